@@ -1,0 +1,35 @@
+// Two projects: what runs in the browser, under jsdom; what runs at the server, on a real PostgreSQL.
+const transform = {
+  '\\.(tsx?|mjs)$': [
+    '@swc/jest',
+    {
+      jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' },
+    },
+  ],
+}
+
+const project = (displayName, folders, more) => ({
+  displayName,
+  roots: folders.map(folder => `<rootDir>/${folder}`),
+  testMatch: ['**/*.test.ts', '**/*.test.tsx', '**/*.test.mjs'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  transform,
+  ...more,
+})
+
+module.exports = {
+  projects: [
+    project('browser', ['shared-lib', 'shell', 'mf-login', 'mf-casework', 'mf-dashboards'], {
+      testEnvironment: '<rootDir>/scripts/jest/browser-environment.cjs',
+      setupFilesAfterEnv: ['<rootDir>/scripts/jest/browser-setup.ts'],
+      moduleNameMapper: { '\\.css$': '<rootDir>/scripts/jest/style.cjs' },
+    }),
+    project('server', ['server'], {
+      testEnvironment: 'node',
+      globalSetup: '<rootDir>/server/test/global-setup.ts',
+      globalTeardown: '<rootDir>/server/test/global-teardown.ts',
+      testTimeout: 30000,
+    }),
+    project('scripts', ['scripts', 'provinces'], { testEnvironment: 'node' }),
+  ],
+}
