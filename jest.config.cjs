@@ -8,6 +8,7 @@ const transform = {
   ],
 }
 
+/** @param {string} displayName @param {string[]} folders @param {object} more */
 const project = (displayName, folders, more) => ({
   displayName,
   roots: folders.map(folder => `<rootDir>/${folder}`),

@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely'
+import type { Config } from './config'
+import type { Database } from './database/schema'
+import type { FileStore } from './files/store'
+
+/** What the whole process shares. */
+export interface Services {
+  readonly config: Config
+  readonly db: Kysely<Database>
+  readonly files: FileStore
+  /** The clock, in tests a fixed one. */
+  readonly now: () => Date
+}

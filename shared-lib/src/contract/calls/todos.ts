@@ -1,0 +1,13 @@
+// Made from ../todos.ts by `npm run generate:calls`. Do not edit.
+import type { CallDescriptor } from '../descriptor'
+import type { CallAnswer, CallArgs } from '../form'
+import type * as contract from '../todos'
+
+export type ClaimArgs = CallArgs<typeof contract.claim>
+export type ClaimAnswer = CallAnswer<typeof contract.claim>
+export type TodosArgs = CallArgs<typeof contract.todos>
+export type TodosAnswer = CallAnswer<typeof contract.todos>
+
+export const claim: CallDescriptor<ClaimArgs, ClaimAnswer> = {"id":"todos.claim","method":"POST","path":"api/todos/claim","body":"json","writes":true,"send":{"todoId":"dbid"}}
+
+export const todos: CallDescriptor<TodosArgs, TodosAnswer> = {"id":"todos.todos","method":"POST","path":"api/todos/list","body":"json","receive":{"list":["list",{"todoId":"dbid","petitionNo":"xfjbh","remainingDays":"sysx","petitioner":"xfr","personCount":"xfrs","channelName":"xfxs","petitionDate":"xfrq","placeName":"wtsd","categoryName":"nrfl","summary":"nrzy","source":"lydw","claimedBy":"blr"}]}}

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { call } from './form'
+
+/** A badge. `urgent` are those overdue or due within the warning threshold. */
+const Count = z.object({ total: z.number().int(), urgent: z.number().int() })
+
+/** Open to-dos that are mine. */
+export const personalTodos = call('POST', 'api/DbxxController/getGerenBlListTotalCount', { answer: Count })
+
+/** Tiles of the home pages. */
+export const homeNumbers = call('POST', 'api/homeController/getNumInfo', {
+  answer: z.object({
+    personCount: z.number().int(),
+    personUrgentCount: z.number().int(),
+    personOverdueCount: z.number().int(),
+    departCount: z.number().int(),
+    departUnclaimedCount: z.number().int(),
+    departUrgentCount: z.number().int(),
+    departOverdueCount: z.number().int(),
+  }),
+})
+
+/** Open to-dos of my department, claimed or not. The spec names no call for it. */
+export const departmentTodos = call('POST', 'api/todos/departmentCount', { json: {}, answer: Count })

@@ -1,0 +1,34 @@
+import type { NameMap } from './names'
+
+/** The form field that carries a JSON string, as the spec's table of calls has it. */
+export type JsonField = 'paramJson' | 'jsonData' | 'data'
+
+/**
+ * What a browser needs to make a call: plain data, no validator. Made from the contract by `npm run generate:calls`;
+ * `Args` and `Answer` exist for the compiler only.
+ */
+export interface CallDescriptor<Args = unknown, Answer = unknown> {
+  readonly id: string
+  readonly method: 'GET' | 'POST'
+  /** Path below the province's base path, without a leading slash. */
+  readonly path: string
+  /** How the arguments travel; JSON bodies are for calls that are ours to name. */
+  readonly body: 'form' | 'query' | 'json' | 'multipart'
+  /** The form field that wraps `wrapped` into one JSON string. */
+  readonly jsonField?: JsonField
+  readonly wrapped?: readonly string[]
+  /** Multipart: the form field of the file. */
+  readonly fileField?: string
+  /** Reachable without a session. */
+  readonly open?: boolean
+  /** Changes something, so it carries X-Request-Id and happens once however often it is sent. */
+  readonly writes?: boolean
+  /** May take up to 115 s instead of 100 s. */
+  readonly slow?: boolean
+  readonly send?: NameMap
+  readonly receive?: NameMap
+  readonly types?: { args: Args; answer: Answer }
+}
+
+export type ArgsOf<D> = D extends CallDescriptor<infer Args, unknown> ? Args : never
+export type AnswerOf<D> = D extends CallDescriptor<never, infer Answer> ? Answer : never

@@ -1,0 +1,23 @@
+/** The answer of every call: HTTP 200 with this, whatever came out (spec, section 8). */
+export interface Envelope {
+  readonly code: number | string
+  readonly message?: string
+  readonly msg?: string
+  readonly data?: unknown
+}
+
+const SUCCESS: readonly unknown[] = [0, '0', 200, 'SUCCESS']
+const SESSION_ENDED: readonly unknown[] = [-1, '-1']
+
+export const isSuccess = (envelope: Envelope) => SUCCESS.includes(envelope.code)
+export const endsSession = (envelope: Envelope) => SESSION_ENDED.includes(envelope.code)
+
+export function isEnvelope(value: unknown): value is Envelope {
+  return typeof value === 'object' && value !== null && 'code' in value
+}
+
+/** Name of the cookie that holds the account token; the page sends it as the Bearer header. */
+export const TOKEN_COOKIE = 'Admin-Token-YWXT'
+
+/** Header by which a write is recognised when it is sent again. Value: a UUID. */
+export const REQUEST_ID_HEADER = 'X-Request-Id'

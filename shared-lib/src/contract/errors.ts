@@ -1,0 +1,28 @@
+/**
+ * Every refusal that the server itself words. `code` travels in the envelope; `retry` says whether sending the same
+ * again can help. Texts in braces are filled in by `refusalText`.
+ */
+export const errors = {
+  sessionEnded: { code: -1, text: '您还没有登录,请先登录！', retry: false },
+  badInput: { code: 4000, text: '参数格式错误：{detail}', retry: false },
+  malformedJson: { code: 4001, text: '参数格式错误：{field} 不是有效的 JSON', retry: false },
+  rule: { code: 4002, text: '{text}', retry: false },
+  signInFailed: { code: 4010, text: '用户名或密码错误，请重新输入', retry: false },
+  forbidden: { code: 4030, text: '您没有此项操作的权限，请联系管理员', retry: false },
+  notFound: { code: 4040, text: '{what}不存在或您无权查看', retry: false },
+  fileMissing: { code: 4041, text: '下载失败，文件不存在！', retry: false },
+  noSuchPath: { code: 4044, text: '请求的接口不存在', retry: false },
+  wrongMethod: { code: 4050, text: '请求方式不正确，应使用 {allowed}', retry: false },
+  changedMeanwhile: { code: 4090, text: '该事项已由{name}于{time}处理，请刷新', retry: false },
+  fileTooLarge: { code: 4130, text: '文件过大，请上传文件大小不超过100MB的文件！', retry: false },
+  bodyTooLarge: { code: 4131, text: '提交的内容过大，请减少内容后重试', retry: false },
+  tooManyCalls: { code: 4290, text: '操作过于频繁，请稍后再试', retry: true },
+  fault: { code: 5000, text: '系统发生故障，请稍后重试；如仍有问题，请联系管理员并提供编号 {reference}', retry: true },
+} as const
+
+export type ErrorName = keyof typeof errors
+
+/** The Chinese text of a refusal, with its places filled in. */
+export function refusalText(name: ErrorName, values: Record<string, string> = {}): string {
+  return errors[name].text.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '')
+}

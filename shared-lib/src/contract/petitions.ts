@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { dateTime, day } from './fields'
+import { Attachment } from './files'
+import { call, named } from './form'
+import { MAX_FILES, TOO_MANY_FILES } from './rules/attachment'
+import { MOBILE, MOBILE_PROBLEM } from './rules/person'
+import {
+  EARLIEST_PETITION_DATE,
+  isCountyOrDeeper,
+  isLeafCategory,
+  PETITION_TEXTS,
+  PURPOSES_WITH_REQUEST,
+  SUMMARY_LENGTH,
+} from './rules/petition'
+
+const petitionNo = named('xfjbh', z.string().trim().length(20, '信访件编号应为20个字符'))
+
+const letter = {
+  petitionDate: named('xfrq', day.min(1).refine(date => date >= EARLIEST_PETITION_DATE, PETITION_TEXTS.earlyDate)),
+  /** Letter or fax: DM_XFXS 100, 110. */
+  channel: named('xfxsdm', z.enum(['100', '110'])),
+  anonymous: named('nmbz', z.boolean().default(false)),
+  name: named('xm', z.string().trim().max(50, PETITION_TEXTS.name).default('')),
+  idCard: named('zjhm', z.string().trim().toUpperCase().default('')),
+  mobile: named('sjh', z.string().trim().refine(text => text === '' || MOBILE.test(text), MOBILE_PROBLEM).default('')),
+  address: named('zz', z.string().trim().max(200, '住址不能超过200个字').default('')),
+  personCount: named('xfrs', z.int({ error: PETITION_TEXTS.personCount }).min(1, PETITION_TEXTS.personCount).max(100000)),
+  placeRegion: named('wtsddm', z.string({ error: PETITION_TEXTS.place }).refine(isCountyOrDeeper, PETITION_TEXTS.place)),
+  purpose: named('xfmddm', z.string({ error: PETITION_TEXTS.purpose }).min(1, PETITION_TEXTS.purpose)),
+  category: named('nrfldm', z.string({ error: PETITION_TEXTS.category }).refine(isLeafCategory, PETITION_TEXTS.category)),
+  summary: named(
+    'nrzy',
+    z.string({ error: PETITION_TEXTS.summary }).trim().min(SUMMARY_LENGTH.min, PETITION_TEXTS.summary).max(SUMMARY_LENGTH.max, PETITION_TEXTS.summary),
+  ),
+  request: named('tsqq', z.string().trim().max(1000, '诉求不能超过1000个字').default('')),
+  fileIds: named('fjList', z.array(z.string()).max(MAX_FILES, TOO_MANY_FILES).default([])),
+}
+
+interface LetterRules {
+  anonymous: boolean
+  name: string
+  address: string
+  purpose: string
+  request: string
+}
+
+/** Registers a letter: number, to-do for the department, timeline, all or nothing. */
+export const registerLetter = call('POST', 'api/petitions/registerLetter', {
+  writes: true,
+  json: letter,
+  check: ({ anonymous, name, address, purpose, request }: LetterRules, problem) => {
+    if (!anonymous && name.length < 2) problem(PETITION_TEXTS.name, 'name')
+    if (!anonymous && !address) problem(PETITION_TEXTS.address, 'address')
+    if (PURPOSES_WITH_REQUEST.includes(purpose) && !request) problem(PETITION_TEXTS.request, 'request')
+  },
+  answer: z.object({ petitionNo, todoId: named('dbid', z.string()), dueAt: dateTime }),
+})
+
+/** Everything on the case page's first tab. Personal data are masked unless the caller handles the petition. */
+export const petition = call('POST', 'api/petitions/case', {
+  json: { petitionNo },
+  answer: z.object({
+    petitionNo,
+    version: z.number().int(),
+    state: named('xfjzt', z.string()),
+    stateName: z.string(),
+    channelName: named('xfxs', z.string()),
+    petitionDate: named('xfrq', day),
+    registeredAt: named('djsj', dateTime),
+    registeredBy: named('djr', z.string()),
+    registeredAtOrganisation: named('djjg', z.string()),
+    dueAt: dateTime.nullable(),
+    remainingDays: named('sysx', z.number().int().nullable()),
+    lamp: z.enum(['green', 'none', 'yellow', 'orange', 'red', 'grey']),
+    anonymous: named('nmbz', z.boolean()),
+    petitioner: named('xfr', z.string()),
+    idCard: named('zjhm', z.string()),
+    mobile: named('sjh', z.string()),
+    address: named('zz', z.string()),
+    personCount: named('xfrs', z.number().int()),
+    placeName: named('wtsd', z.string()),
+    purposeName: named('xfmd', z.string()),
+    categoryName: named('nrfl', z.string()),
+    summary: named('nrzy', z.string()),
+    request: named('tsqq', z.string()),
+    attachments: named('fjList', z.array(Attachment)),
+  }),
+})
+
+/** What happened to a petition, oldest first. */
+export const timeline = call('POST', 'api/petitions/timeline', {
+  json: { petitionNo },
+  answer: z.array(
+    z.object({
+      at: dateTime,
+      action: z.string(),
+      actor: z.string(),
+      organisation: z.string(),
+      department: z.string(),
+      text: z.string(),
+      stateName: z.string(),
+    }),
+  ),
+})

@@ -1,0 +1,14 @@
+/** Words that no file name and nothing the office sends may contain (spec, section 5). */
+export const CLASSIFIED_WORDS = ['秘密', '涉密', '机密', '绝密'] as const
+
+const ZERO_WIDTH = /[\u00AD\u180E\u200B-\u200F\u2060-\u2064\uFEFF]/g
+const SPACE_BETWEEN_HAN = /(?<=\p{Script=Han})[^\S\r\n]+(?=\p{Script=Han})/gu
+
+/**
+ * The classified word in a text, or undefined. Full-width forms, zero-width characters and spaces between Han
+ * characters do not hide one; line breaks and punctuation separate words (神秘。密码 holds none).
+ */
+export function findClassifiedWord(text: string): string | undefined {
+  const plain = text.normalize('NFKC').replace(ZERO_WIDTH, '').replace(SPACE_BETWEEN_HAN, '')
+  return CLASSIFIED_WORDS.find(word => plain.includes(word))
+}

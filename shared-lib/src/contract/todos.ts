@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { dateTime, day, list, optionalText, page, required } from './fields'
+import { call, named } from './form'
+
+const Todo = z.object({
+  todoId: named('dbid', z.string()),
+  petitionNo: named('xfjbh', z.string()),
+  /** What is to be done, like 待分办. */
+  typeName: z.string(),
+  /** Page that does it, with its parameters, below the base path. */
+  url: z.string(),
+  lamp: z.enum(['green', 'none', 'yellow', 'orange', 'red', 'grey']),
+  dueAt: dateTime.nullable(),
+  remainingDays: named('sysx', z.number().int().nullable()),
+  receivedAt: dateTime,
+  petitioner: named('xfr', z.string()),
+  personCount: named('xfrs', z.number().int()),
+  channelName: named('xfxs', z.string()),
+  petitionDate: named('xfrq', day),
+  placeName: named('wtsd', z.string()),
+  categoryName: named('nrfl', z.string()),
+  summary: named('nrzy', z.string()),
+  source: named('lydw', z.string()),
+  /** Empty: nobody has claimed it. */
+  claimedBy: named('blr', z.string()),
+})
+
+/** Open to-dos, the most pressing first. `cursor` (from `next`) goes on where a page ended. */
+export const todos = call('POST', 'api/todos/list', {
+  json: {
+    whose: z.enum(['department', 'personal']),
+    keywords: optionalText(50),
+    onlyUnclaimed: z.boolean().default(false),
+    onlyUrgent: z.boolean().default(false),
+    cursor: z.string().max(200).optional(),
+    ...page,
+  },
+  answer: list(Todo),
+})
+
+/** Takes a to-do of the department for oneself. Refused with the other's name when somebody was faster. */
+export const claim = call('POST', 'api/todos/claim', {
+  writes: true,
+  json: { todoId: named('dbid', required('请选择一条数据')) },
+  answer: z.null(),
+})
