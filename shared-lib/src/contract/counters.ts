@@ -21,4 +21,4 @@ export const homeNumbers = call('POST', 'api/homeController/getNumInfo', {
 })
 
 /** Open to-dos of my department, claimed or not. The spec names no call for it. */
-export const departmentTodos = call('POST', 'api/todos/departmentCount', { json: {}, answer: Count })
+export const departmentTodos = call('POST', 'api/todos/departmentCount', { answer: Count })

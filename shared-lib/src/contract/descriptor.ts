@@ -31,4 +31,4 @@ export interface CallDescriptor<Args = unknown, Answer = unknown> {
 }
 
 export type ArgsOf<D> = D extends CallDescriptor<infer Args, unknown> ? Args : never
-export type AnswerOf<D> = D extends CallDescriptor<never, infer Answer> ? Answer : never
+export type AnswerOf<D> = D extends CallDescriptor<unknown, infer Answer> ? Answer : never

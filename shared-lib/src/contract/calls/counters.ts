@@ -10,7 +10,7 @@ export type HomeNumbersAnswer = CallAnswer<typeof contract.homeNumbers>
 export type PersonalTodosArgs = CallArgs<typeof contract.personalTodos>
 export type PersonalTodosAnswer = CallAnswer<typeof contract.personalTodos>
 
-export const departmentTodos: CallDescriptor<DepartmentTodosArgs, DepartmentTodosAnswer> = {"id":"counters.departmentTodos","method":"POST","path":"api/todos/departmentCount","body":"json"}
+export const departmentTodos: CallDescriptor<DepartmentTodosArgs, DepartmentTodosAnswer> = {"id":"counters.departmentTodos","method":"POST","path":"api/todos/departmentCount","body":"form"}
 
 export const homeNumbers: CallDescriptor<HomeNumbersArgs, HomeNumbersAnswer> = {"id":"counters.homeNumbers","method":"POST","path":"api/homeController/getNumInfo","body":"form"}
 

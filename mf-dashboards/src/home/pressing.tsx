@@ -1,0 +1,39 @@
+import { useCan } from '@portal/shared-lib'
+import { Empty, Lamp, Loading, Section, Trouble } from '@portal/shared-lib/page'
+import { Link } from '@portal/shared-lib/router'
+import { useDashboardTodosQuery } from '../api'
+import styles from './home.module.css'
+
+const SHOWN = 8
+
+/** The to-dos with the least time left: one's own, or the department's where one has no own list. */
+export function Pressing() {
+  const personal = useCan('toDoManage/personalToDo')
+  const department = useCan('toDoManage/departToDo')
+  if (!personal && !department) return null
+  return <PressingOf whose={personal ? 'personal' : 'department'} />
+}
+
+function PressingOf({ whose }: { whose: 'personal' | 'department' }) {
+  const { data, error, isLoading, refetch } = useDashboardTodosQuery({ whose, limit: SHOWN })
+  return (
+    <Section title={whose === 'personal' ? '我的紧要待办' : '部门紧要待办'}>
+      {isLoading && <Loading />}
+      {error && <Trouble error={error} onRetry={() => void refetch()} />}
+      {data?.list.length === 0 && <Empty hint={whose === 'personal' ? '可在部门待办中领取' : undefined} />}
+      <ul className={styles['rows']}>
+        {data?.list.map(todo => (
+          <li key={todo.todoId}>
+            <Link to={todo.url}>
+              <Lamp colour={todo.lamp} remainingDays={todo.remainingDays} />
+              <span className={styles['summary']}>
+                {todo.petitioner}：{todo.summary}
+              </span>
+              <span className={styles['aside']}>{todo.typeName}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

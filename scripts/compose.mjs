@@ -1,0 +1,65 @@
+// Composes a province's portal from what is built: `compose()` for other scripts, or `npm run compose -- <province>`.
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { compress } from './compose/compress.mjs'
+import { digests } from './compose/digests.mjs'
+import { checkFit } from './compose/fit.mjs'
+import { indexHtml, pageHeaders } from './compose/index-html.mjs'
+import { readParts } from './compose/parts.mjs'
+import { fingerprint } from './fingerprint.mjs'
+
+const root = resolve(fileURLToPath(import.meta.url), '../..')
+
+/**
+ * Writes `dist/provinces/<province>/`: `www/` (what browsers fetch), `headers.json` (to send with index.html) and
+ * `composition.lock.json` (exact versions, a sha384 of every file). The same builds give the same bytes. Returns false
+ * where nothing had changed.
+ * @param {{ province: string, log?: (line: string) => void }} options
+ */
+export async function compose({ province, log = () => {} }) {
+  const parts = await readParts(root, province)
+  const target = join(root, 'dist/provinces', province)
+  const id = await fingerprint(root, [
+    'scripts/compose',
+    'scripts/compose.mjs',
+    `provinces/${province}`,
+    ...parts.all.map(({ name }) => `${name}/remote.json`),
+    'shell/src/index.html',
+  ])
+  const stamp = JSON.stringify([id, ...parts.all.map(({ id }) => id)])
+  if ((await readFile(join(target, '.composed-from'), 'utf8').catch(() => '')) === stamp) return false
+  checkFit(parts)
+  log(province)
+  await write(parts, `${target}.next`)
+  await writeFile(join(`${target}.next`, '.composed-from'), stamp)
+  await rm(target, { recursive: true, force: true })
+  await rename(`${target}.next`, target)
+  return true
+}
+
+/** @param {import('./compose/parts.mjs').Parts} parts @param {string} target */
+async function write(parts, target) {
+  const www = join(target, 'www')
+  await rm(target, { recursive: true, force: true })
+  await mkdir(www, { recursive: true })
+  for (const part of parts.all) await cp(join(root, part.name, 'dist/web'), join(www, part.folder), { recursive: true })
+  const integrity = await digests(www, parts.province.basePath)
+  const html = await indexHtml(join(root, 'shell/src/index.html'), parts, integrity)
+  await writeFile(join(www, 'index.html'), html)
+  await writeFile(join(target, 'headers.json'), JSON.stringify({ html: pageHeaders() }, null, 2))
+  await writeFile(join(target, 'composition.lock.json'), `${JSON.stringify(lockOf(parts, integrity), null, 2)}\n`)
+  await compress(www, join(root, '.cache/compressed'))
+}
+
+/** @param {import('./compose/parts.mjs').Parts} parts @param {Record<string, string>} files */
+function lockOf(parts, files) {
+  const versions = Object.fromEntries(parts.all.map(({ name, version, id }) => [name, { version, build: id }]))
+  return { province: parts.province.code, parts: versions, files }
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const province = process.argv[2] ?? 'linjiang'
+  const changed = await compose({ province })
+  console.log(changed ? `composed dist/provinces/${province}` : 'nothing had changed')
+}

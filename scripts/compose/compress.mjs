@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { copyFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const COMPRESSIBLE = /\.(js|css|html|json|svg)$/
+/** Bytes; smaller files gain nothing. */
+const WORTH_IT = 1024
+
+const FORMS = [
+  { ending: 'br', make: (/** @type {Buffer} */ bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }) },
+  { ending: 'gz', make: (/** @type {Buffer} */ bytes) => promisify(gzip)(bytes, { level: 9 }) },
+]
+
+/**
+ * Lays a `.br` and a `.gz` beside every file below a folder that is worth it. Results are kept by content, since the
+ * best brotli takes seconds.
+ * @param {string} www
+ * @param {string} cache
+ */
+export async function compress(www, cache) {
+  await mkdir(cache, { recursive: true })
+  const entries = await readdir(www, { recursive: true, withFileTypes: true })
+  const files = entries.filter(entry => entry.isFile() && COMPRESSIBLE.test(entry.name))
+  await Promise.all(files.map(entry => compressFile(join(entry.parentPath, entry.name), cache)))
+}
+
+/** @param {string} path @param {string} cache */
+async function compressFile(path, cache) {
+  const bytes = await readFile(path)
+  if (bytes.length < WORTH_IT) return
+  const digest = createHash('sha256').update(bytes).digest('hex')
+  for (const { ending, make } of FORMS) {
+    const kept = join(cache, `${digest}.${ending}`)
+    const known = await stat(kept).catch(() => undefined)
+    if (!known) await writeFile(kept, await make(bytes))
+    await copyFile(kept, `${path}.${ending}`)
+  }
+}

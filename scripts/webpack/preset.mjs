@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
+import MiniCssExtractPlugin from 'mini-css-extract-plugin'
+import { IntegrityPlugin } from './integrity-plugin.mjs'
+import { shared } from './shared.mjs'
+
+const require = createRequire(import.meta.url)
+
+/**
+ * The webpack configuration of the shell and of every remote.
+ * @param {object} options
+ * @param {string} options.folder the workspace
+ * @param {boolean} [options.shell]
+ * @param {boolean} [options.development] fast refresh, no hashes in names
+ * @returns {import('webpack').Configuration}
+ */
+export function portalWebpack({ folder, shell = false, development = process.env.PORTAL_DEV === '1' }) {
+  const remote = shell ? undefined : JSON.parse(readFileSync(join(folder, 'remote.json'), 'utf8'))
+  const container = shell ? 'shell' : remote.name.replaceAll('-', '_')
+  return {
+    mode: development ? 'development' : 'production',
+    context: folder,
+    target: ['web', 'es2022'],
+    devtool: development ? 'source-map' : false,
+    entry: shell ? './src/index.ts' : {},
+    output: output(folder, container, development),
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: { rules: rules(development) },
+    optimization: { moduleIds: 'deterministic', chunkIds: 'deterministic' },
+    performance: { hints: false },
+    plugins: [federation(folder, container, remote, development), styles(development), new IntegrityPlugin(), ...refresh(development)],
+  }
+}
+
+/** @param {string} folder @param {string} container @param {boolean} development */
+function output(folder, container, development) {
+  const hash = development ? '' : '.[contenthash:8]'
+  return {
+    path: join(folder, development ? 'dist/dev' : 'dist/web'),
+    clean: true,
+    filename: `js/[name]${hash}.js`,
+    chunkFilename: `js/[id]${hash}.js`,
+    publicPath: 'auto',
+    uniqueName: container,
+    // Two builds of a remote in one page must not take each other's chunks.
+    chunkLoadingGlobal: `wp_${container}_${process.env.BUILD_ID ?? 'dev'}`,
+    crossOriginLoading: /** @type {const} */ ('anonymous'),
+  }
+}
+
+/** @param {string} folder @param {string} container @param {{ exposes: Record<string, string> } | undefined} remote @param {boolean} development */
+function federation(folder, container, remote, development) {
+  return new ModuleFederationPlugin({
+    name: container,
+    manifest: Boolean(remote),
+    dts: false,
+    shareStrategy: 'loaded-first',
+    shared: shared({ provides: !remote, development }),
+    ...(remote
+      ? {
+          filename: development ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
+          exposes: remote.exposes,
+          experiments: { externalRuntime: true },
+        }
+      : { runtimePlugins: [join(folder, 'src/federation/runtime-plugin.ts')], experiments: { provideExternalRuntime: true } }),
+  })
+}
+
+/** @param {boolean} development */
+function rules(development) {
+  return [
+    {
+      test: /\.tsx?$/,
+      exclude: /node_modules/,
+      loader: 'swc-loader',
+      options: {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic', development, refresh: development } },
+          target: 'es2022',
+        },
+      },
+    },
+    {
+      test: /\.css$/,
+      use: [
+        MiniCssExtractPlugin.loader,
+        {
+          loader: 'css-loader',
+          options: {
+            modules: { auto: true, namedExport: false, exportLocalsConvention: 'as-is', localIdentName: '[local]-[hash:base64:6]' },
+          },
+        },
+      ],
+    },
+    { test: /\.(svg|png)$/, type: 'asset' },
+  ]
+}
+
+/** @param {boolean} development */
+function styles(development) {
+  const hash = development ? '' : '.[contenthash:8]'
+  return new MiniCssExtractPlugin({ filename: `css/[name]${hash}.css`, chunkFilename: `css/[id]${hash}.css` })
+}
+
+/** @param {boolean} development */
+function refresh(development) {
+  if (!development) return []
+  const Refresh = require('@pmmmwh/react-refresh-webpack-plugin')
+  return [new Refresh({ overlay: false })]
+}

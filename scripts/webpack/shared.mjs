@@ -1,0 +1,26 @@
+import { createRequire } from 'node:module'
+
+const require = createRequire(import.meta.url)
+
+/**
+ * What the portal's parts share. antd, the router and the store are shared only through the doors of shared-lib:
+ * sharing them as packages would forbid the bundler to leave out what nobody uses.
+ */
+const PACKAGES = {
+  react: ['react', 'react/jsx-runtime'],
+  'react-dom': ['react-dom', 'react-dom/client'],
+  '@portal/shared-lib': ['', '/router', '/page', '/ui', '/ui-data'].map(door => `@portal/shared-lib${door}`),
+}
+
+/**
+ * The `shared` setting: the shell provides, remotes only take.
+ * @param {{ provides: boolean, development: boolean }} options
+ */
+export function shared({ provides, development }) {
+  const entries = Object.entries(PACKAGES).flatMap(([name, modules]) => {
+    const { version } = require(`${name}/package.json`)
+    const all = name === 'react' && development ? [...modules, 'react/jsx-dev-runtime'] : modules
+    return all.map(module => [module, { singleton: true, version, requiredVersion: version, ...(!provides && { import: false }) }])
+  })
+  return Object.fromEntries(entries)
+}

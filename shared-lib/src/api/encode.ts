@@ -1,0 +1,50 @@
+import type { CallDescriptor } from '../contract/descriptor'
+import { toWire } from '../contract/names'
+
+interface Encoded {
+  url: string
+  body?: BodyInit
+  headers: Record<string, string>
+}
+
+type Fields = Record<string, unknown>
+
+/** Puts the arguments where the call says they travel. */
+export function encode<Args>(call: CallDescriptor<Args>, args: Args): Encoded {
+  const fields = wrapJson(call, (args ?? {}) as Fields)
+  switch (call.body) {
+    case 'query':
+      return { url: `${call.path}?${parameters(fields)}`, headers: {} }
+    case 'json':
+      return { url: call.path, body: JSON.stringify(fields), headers: { 'Content-Type': 'application/json' } }
+    case 'multipart':
+      return { url: call.path, body: multipart(call.fileField ?? 'file', fields), headers: {} }
+    case 'form':
+      return call.method === 'GET' ? { url: call.path, headers: {} } : { url: call.path, body: parameters(fields), headers: {} }
+  }
+}
+
+/** Renames to the wire's words and moves the wrapped fields into their JSON string. */
+function wrapJson<Args>(call: CallDescriptor<Args>, args: Fields): Fields {
+  const { jsonField, wrapped = [] } = call
+  if (!jsonField) return toWire(call.send, args) as Fields
+  const outside = Object.entries(args).filter(([name]) => !wrapped.includes(name))
+  const inside = Object.entries(args).filter(([name]) => wrapped.includes(name))
+  return {
+    ...(toWire(call.send, Object.fromEntries(outside)) as Fields),
+    [jsonField]: JSON.stringify(toWire(call.send, Object.fromEntries(inside))),
+  }
+}
+
+function parameters(fields: Fields): URLSearchParams {
+  return new URLSearchParams(
+    Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  )
+}
+
+/** A multipart call takes `{ file }`. */
+function multipart(fileField: string, { file }: Fields): FormData {
+  const form = new FormData()
+  if (file instanceof File) form.append(fileField, file, file.name)
+  return form
+}

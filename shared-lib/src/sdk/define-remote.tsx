@@ -1,0 +1,49 @@
+import { type ComponentType, lazy, type ReactNode, StrictMode, Suspense } from 'react'
+import { StoreProvider } from '../api/store-provider'
+import { PortalRouter, Route, Routes } from '../router'
+import { type Lifecycles, type MountProps, reactLifecycles } from './lifecycles'
+
+type LoadPage = () => Promise<{ default: ComponentType }>
+
+interface RemoteDefinition {
+  /** Pages by path below the base path; each loads when it is first shown. */
+  readonly routes: Readonly<Record<string, LoadPage>>
+  /** Wraps every page: the theme of `@portal/shared-lib/ui`, where pages use it. */
+  readonly frame?: ComponentType<{ children: ReactNode }>
+}
+
+/** A remote's `./app`: its routes, as the shell mounts them. */
+export function defineRemote({ routes, frame: Frame = Bare }: RemoteDefinition): Lifecycles {
+  const pages = Object.entries(routes).map(([path, load]) => ({ path, Page: lazy(load) }))
+  return reactLifecycles(() => (
+    <StrictMode>
+      <StoreProvider>
+        <PortalRouter>
+          <Frame>
+            <Suspense fallback={<p className='portal-loading'>加载中...</p>}>
+              <Routes>
+                {pages.map(({ path, Page }) => (
+                  <Route key={path} path={path} element={<Page />} />
+                ))}
+                <Route path='*' element={null} />
+              </Routes>
+            </Suspense>
+          </Frame>
+        </PortalRouter>
+      </StoreProvider>
+    </StrictMode>
+  ))
+}
+
+/** A remote's dialog: opens over any page, stays when the page changes. */
+export function defineDialog(render: (props: MountProps) => ReactNode): Lifecycles {
+  return reactLifecycles(props => (
+    <StrictMode>
+      <StoreProvider>{render(props)}</StoreProvider>
+    </StrictMode>
+  ))
+}
+
+function Bare({ children }: { children: ReactNode }) {
+  return children
+}

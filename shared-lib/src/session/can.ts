@@ -1,0 +1,11 @@
+import { useSelector } from 'react-redux'
+import { type PortalState, store } from '../api/store'
+
+/** Whether the user holds a permission: a page (`toDoManage/personalToDo`), a button (`bl:sign`) or a key. */
+export const can = (url: string) => store.getState().session.permissions.includes(url)
+
+/** `can`, for components. */
+export const useCan = (url: string) => useSelector((state: PortalState) => state.session.permissions.includes(url))
+
+/** The signed-in user, or null before the desktop is loaded. */
+export const useDesktop = () => useSelector((state: PortalState) => state.session.desktop)

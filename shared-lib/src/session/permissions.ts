@@ -1,0 +1,29 @@
+import type { PermissionNode } from './session-slice'
+
+/** Urls of a permission tree: `menu/page` for what lies below a menu, the bare url for menus, buttons and keys. */
+export function permissionUrls(tree: readonly PermissionNode[]): string[] {
+  return tree.flatMap(menu => [menu.url, ...menu.list.flatMap(page => pageUrls(menu.url, page))])
+}
+
+function pageUrls(menuUrl: string, page: PermissionNode): string[] {
+  const own = kindOf(page) === 'page' ? `${menuUrl}/${page.url}` : page.url
+  return [own, ...page.list.flatMap(button => [button.url])]
+}
+
+/** Settings of a permission node (`coustomParameters`, JSON text). */
+export interface NodeSettings {
+  kind?: 'menu' | 'page' | 'button' | 'key'
+  block?: string
+  /** Path of the call that counts what waits there. */
+  counter?: string
+}
+
+export function settingsOf(node: PermissionNode): NodeSettings {
+  try {
+    return JSON.parse(node.coustomParameters ?? '{}') as NodeSettings
+  } catch {
+    return {}
+  }
+}
+
+const kindOf = (node: PermissionNode) => settingsOf(node).kind ?? 'page'

@@ -1,0 +1,33 @@
+/** The portal's looks in one place: antd's tokens and the CSS variables of the light screens are made from these. */
+export const tokens = {
+  primary: '#1d5fbf',
+  primarySoft: '#e8f0fb',
+  text: '#1f2733',
+  textSoft: '#566172',
+  line: '#d9dfe8',
+  ground: '#f3f5f9',
+  surface: '#ffffff',
+  success: '#1e7d45',
+  warning: '#a85b00',
+  danger: '#c62a2a',
+  dangerSoft: '#fdecec',
+  lampGreen: '#1e7d45',
+  lampYellow: '#9a6b00',
+  lampOrange: '#b8480b',
+  lampRed: '#c62a2a',
+  lampGrey: '#566172',
+} as const
+
+export const FONT = '"PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans SC", sans-serif'
+export const MONO = '"SFMono-Regular", Consolas, "Noto Sans Mono CJK SC", monospace'
+
+/** Pixels. */
+export const FONT_SIZE = 14
+
+/** The same tokens as CSS variables, `--portal-primary-soft` and so on; a province may change the primary colour. */
+export function themeVariables(primary: string = tokens.primary): Record<string, string> {
+  const colours = Object.entries({ ...tokens, primary }).map(([name, value]) => [variable(name), value])
+  return { ...Object.fromEntries(colours), '--portal-font': FONT, '--portal-mono': MONO }
+}
+
+const variable = (name: string) => `--portal-${name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}`

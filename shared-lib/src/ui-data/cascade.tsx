@@ -1,0 +1,45 @@
+import { Cascader } from 'antd'
+
+export interface CascadeOption {
+  value: string
+  label: string
+  isLeaf?: boolean
+  children?: CascadeOption[]
+}
+
+interface CascadeProps {
+  readonly id?: string
+  readonly options: CascadeOption[]
+  /** The deepest chosen value. */
+  readonly value?: string
+  readonly onChange?: (value: string | undefined) => void
+  /** Fetches what lies below an option when it is opened. */
+  readonly onOpen: (option: CascadeOption) => void
+  readonly placeholder?: string
+}
+
+/** Chooses step by step; any level may be the end. */
+export default function Cascade({ id, options, value, onChange, onOpen, placeholder = '请选择' }: CascadeProps) {
+  return (
+    <Cascader<CascadeOption>
+      id={id}
+      options={options}
+      value={value ? pathTo(options, value) : []}
+      changeOnSelect
+      placeholder={placeholder}
+      loadData={path => path.at(-1) && onOpen(path.at(-1) as CascadeOption)}
+      onChange={path => onChange?.(path?.at(-1)?.toString())}
+      displayRender={labels => labels.join(' / ')}
+      style={{ width: '100%' }}
+    />
+  )
+}
+
+function pathTo(options: CascadeOption[], value: string): string[] {
+  for (const option of options) {
+    if (option.value === value) return [value]
+    const below = pathTo(option.children ?? [], value)
+    if (below.length) return [option.value, ...below]
+  }
+  return []
+}

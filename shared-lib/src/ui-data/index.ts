@@ -1,0 +1,9 @@
+import { lazy } from 'react'
+
+/** The heavy set of antd: each component is a chunk of its own that loads when it is first shown. */
+export const DataTable = lazy(() => import('./data-table'))
+export const DayPicker = lazy(() => import('./day-picker'))
+export const Choice = lazy(() => import('./choice'))
+export const TreeChoice = lazy(() => import('./tree-choice'))
+export const Cascade = lazy(() => import('./cascade'))
+export type { Column } from './data-table'

@@ -1,0 +1,20 @@
+import { Link } from '@portal/shared-lib/router'
+import type { ReactNode } from 'react'
+import styles from './frame.module.css'
+
+interface MenuLinkProps {
+  readonly path: string
+  readonly title: string
+  readonly current: boolean
+  readonly children?: ReactNode
+}
+
+/** A page in the side menu; a link, so that it opens in a new tab too. */
+export function MenuLink({ path, title, current, children }: MenuLinkProps) {
+  return (
+    <Link to={path} className={styles['menuLink']} aria-current={current ? 'page' : undefined}>
+      <span>{title}</span>
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,70 @@
+import type { Composition, Desktop, PortalError } from '@portal/shared-lib'
+import { buildRoutes, entryOfPortal, type MenuRoute } from '../menu/menu'
+import { accessTo } from './routes'
+
+/** What the guard needs of the world. */
+export interface GuardWorld {
+  readonly composition: Composition
+  readToken(): string | undefined
+  readHomeUrl(): string | undefined
+  /** Forgets what was saved, the permissions and the menus. */
+  forget(): void
+  /** The desktop, once it is loaded. */
+  desktop(): Desktop | undefined
+  loadDesktop(): Promise<{ data: Desktop; error?: undefined } | { data?: undefined; error: PortalError }>
+}
+
+export type Decision =
+  | { readonly kind: 'go'; readonly path: string }
+  | { readonly kind: 'show'; readonly title: string; readonly served: boolean }
+  /** No answer to rely on: the fault page, where 重试 asks again. */
+  | { readonly kind: 'fault'; readonly error: PortalError }
+
+const NO_AUTHORITY = '/noAuthority'
+const LOGIN = '/login'
+
+/** Decides a navigation to a portal path, in the five steps of the spec (section 2, "Navigation guard"). */
+export function decide(path: string, world: GuardWorld): Decision | Promise<Decision> {
+  const early = decideWithoutDesktop(path, world)
+  if (early) return early
+  const desktop = world.desktop()
+  // Answered at once where it can be, so that going back needs no second thought of the browser's history.
+  return desktop ? decideByPermissions(path, desktop, world) : decideAfterLoading(path, world)
+}
+
+/** Step 2. */
+async function decideAfterLoading(path: string, world: GuardWorld): Promise<Decision> {
+  const { data: desktop, error } = await world.loadDesktop()
+  return error ? decideFailure(error, world) : decideByPermissions(path, desktop, world)
+}
+
+/** Step 1, and whoever has no token. */
+function decideWithoutDesktop(path: string, world: GuardWorld): Decision | undefined {
+  const token = world.readToken()
+  const home = world.readHomeUrl()
+  if (path === LOGIN || path === '/') {
+    if (token && home) return { kind: 'go', path: home }
+    if (path === LOGIN || !token) world.forget()
+    if (path === LOGIN) return { kind: 'show', title: '登录', served: true }
+  }
+  return token ? undefined : { kind: 'go', path: LOGIN }
+}
+
+/** Steps 2 (no permissions), 3 and 4 (the title). */
+function decideByPermissions(path: string, desktop: Desktop, { composition }: GuardWorld): Decision {
+  const menu: MenuRoute[] = buildRoutes(desktop.permissionList)
+  if (path === NO_AUTHORITY) return { kind: 'show', title: '无权限', served: true }
+  if (!menu.length) return { kind: 'go', path: NO_AUTHORITY }
+  if (path === '/') return { kind: 'go', path: entryOfPortal(desktop, menu) ?? NO_AUTHORITY }
+  const access = accessTo(path, composition, menu)
+  if (access.kind === 'forbidden') return { kind: 'go', path: NO_AUTHORITY }
+  return { kind: 'show', title: access.title, served: access.kind === 'served' }
+}
+
+/** Step 5, told apart: an ended session signs in again, a missing answer can be asked for again. */
+function decideFailure(error: PortalError, world: GuardWorld): Decision {
+  if (error.kind === 'refused') return { kind: 'go', path: NO_AUTHORITY }
+  if (error.kind !== 'expired') return { kind: 'fault', error }
+  world.forget()
+  return { kind: 'go', path: LOGIN }
+}

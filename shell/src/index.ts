@@ -1,0 +1,4 @@
+import './integrity'
+
+// Everything else loads after the shared modules are in place.
+void import('./bootstrap')

@@ -1,0 +1,56 @@
+import { type Desktop, type PermissionNode, settingsOf } from '@portal/shared-lib'
+
+/** A page in the side menu. */
+export interface MenuPage {
+  readonly path: string
+  readonly title: string
+  /** Path of the call that counts what waits there, for pages flagged as reminders. */
+  readonly counter?: string
+}
+
+/** A submenu: what the spec calls a route, with its block and children. */
+export interface MenuRoute {
+  readonly path: string
+  readonly title: string
+  readonly block: string
+  readonly children: readonly MenuPage[]
+}
+
+/** The routes of a permission tree: each top-level item becomes `/{url}` with children `{url}/{childUrl}`. */
+export function buildRoutes(tree: Desktop['permissionList']): MenuRoute[] {
+  return tree.map(node => ({
+    path: `/${node.url}`,
+    title: node.funName,
+    block: settingsOf(node).block ?? node.url,
+    children: node.list.filter(isPage).map(page => pageOf(node.url, page)),
+  }))
+}
+
+/** Where a route leads: its first child, or itself where it has none. */
+export const entryOf = (route: MenuRoute): string => route.children[0]?.path ?? route.path
+
+/** Where a block leads: the first child of its first route. */
+export function entryOfBlock(routes: readonly MenuRoute[], block: string): string | undefined {
+  const first = routes.find(route => route.block === block)
+  return first && entryOf(first)
+}
+
+/** Where the portal's root leads: the first child of the first block that has routes. */
+export function entryOfPortal(desktop: Desktop, routes: readonly MenuRoute[]): string | undefined {
+  return desktop.topMenu.map(({ code }) => entryOfBlock(routes, code)).find(path => path !== undefined)
+}
+
+/** The block whose routes hold a path, or whose code the path contains. */
+export function blockOf(routes: readonly MenuRoute[], blocks: Desktop['topMenu'], path: string): string | undefined {
+  const route = routes.find(({ path: own }) => path === own || path.startsWith(`${own}/`))
+  return route?.block ?? blocks.find(({ code }) => path.includes(code))?.code
+}
+
+function isPage(node: PermissionNode): boolean {
+  return (settingsOf(node).kind ?? 'page') === 'page'
+}
+
+function pageOf(menuUrl: string, node: PermissionNode): MenuPage {
+  const { counter } = settingsOf(node)
+  return { path: `/${menuUrl}/${node.url}`, title: node.funName, ...(node.isRemind === '1' && counter && { counter }) }
+}

@@ -1,0 +1,103 @@
+import type { ComposedRemote, Lifecycles } from '@portal/shared-lib'
+import { createRoot, type Root } from 'react-dom/client'
+import { load } from '../federation/load'
+import { Fault, referenceOf } from './fault'
+import styles from './outlet.module.css'
+
+/** Milliseconds after which the wait is explained and 重试 offered, while loading goes on. */
+const SLOW_AFTER = 8000
+
+/**
+ * One remote in the outlet: loads it, mounts it, and stands in its place while it loads or after it failed. Whatever
+ * the remote does, showing and hiding never throw and never wait for the network.
+ */
+export class RemoteView {
+  private readonly element = document.createElement('div')
+  private readonly status: Root
+  private readonly body = document.createElement('div')
+  private mounted: Lifecycles | undefined
+  /** Names the current attempt; what an older one brings is thrown away. */
+  private attempt = 0
+  private failed = false
+
+  constructor(
+    private readonly remote: ComposedRemote,
+    private readonly outlet: HTMLElement,
+  ) {
+    const statusElement = document.createElement('div')
+    this.element.dataset['remote'] = remote.name
+    this.element.append(statusElement, this.body)
+    this.status = createRoot(statusElement)
+  }
+
+  show(): void {
+    this.outlet.append(this.element)
+    void this.start(this.failed)
+  }
+
+  async hide(): Promise<void> {
+    this.attempt++
+    this.element.remove()
+    this.status.render(null)
+    await this.clear()
+  }
+
+  private async start(fresh: boolean): Promise<void> {
+    const attempt = ++this.attempt
+    const current = () => attempt === this.attempt
+    this.failed = false
+    this.status.render(<Waiting />)
+    const slow = setTimeout(() => current() && this.status.render(<Slow onRetry={this.retry} />), SLOW_AFTER)
+    try {
+      const lifecycles = await load(this.remote, 'app', fresh)
+      if (!current()) return
+      await this.mount(lifecycles, error => current() && this.fail(error))
+      if (current()) this.status.render(null)
+    } catch (error) {
+      if (current()) this.fail(error)
+    } finally {
+      clearTimeout(slow)
+    }
+  }
+
+  private async mount(lifecycles: Lifecycles, onFault: (error: unknown) => void): Promise<void> {
+    await lifecycles.bootstrap()
+    this.mounted = lifecycles
+    await lifecycles.mount({ domElement: this.body, onFault })
+  }
+
+  private fail(error: unknown): void {
+    this.failed = true
+    const reference = referenceOf(this.remote, error)
+    this.status.render(<Fault remote={this.remote} reference={reference} onRetry={this.retry} />)
+    void this.clear()
+  }
+
+  private readonly retry = () => void this.clear().then(() => this.start(true))
+
+  private async clear(): Promise<void> {
+    const { mounted } = this
+    this.mounted = undefined
+    await mounted?.unmount({ domElement: this.body, onFault: () => undefined }).catch(() => undefined)
+    this.body.replaceChildren()
+  }
+}
+
+function Waiting() {
+  return (
+    <p role='status' className={styles['waiting']}>
+      加载中...
+    </p>
+  )
+}
+
+function Slow({ onRetry }: { onRetry: () => void }) {
+  return (
+    <p role='status' className={styles['waiting']}>
+      加载较慢，请稍候
+      <button type='button' onClick={onRetry}>
+        重试
+      </button>
+    </p>
+  )
+}
