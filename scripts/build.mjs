@@ -19,7 +19,9 @@ const GROUND = ['shared-lib', 'scripts/webpack', 'package-lock.json']
  * @param {{ log?: (line: string) => void, only?: string[] }} [options]
  */
 export async function build({ log = () => {}, only } = {}) {
-  const targets = [serverTarget(), ...['shell', ...REMOTES].map(webTarget)].filter(({ name }) => !only || only.includes(name))
+  const targets = [serverTarget(), ...['shell', ...REMOTES].map(webTarget)].filter(
+    ({ name }) => !only || only.includes(name),
+  )
   /** @type {string[]} */
   const made = []
   const waiting = [...targets]

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { transformFile } from '@swc/core'
 
@@ -10,20 +10,20 @@ import { transformFile } from '@swc/core'
 export async function compileTypeScript(from, to) {
   await rm(to, { recursive: true, force: true })
   const entries = await readdir(from, { recursive: true, withFileTypes: true })
-  const sources = entries.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name))
+  const paths = entries.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name))
   await Promise.all(
-    sources.filter(path => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path)).map(path => compileFile(path, from, to)),
+    paths.filter(path => !/\.test\.tsx?$/.test(path)).map(path => bring(path, join(to, relative(from, path)))),
   )
 }
 
-/** @param {string} path @param {string} from @param {string} to */
-async function compileFile(path, from, to) {
-  const target = join(to, relative(from, path)).replace(/\.tsx?$/, '.js')
+/** @param {string} path @param {string} target */
+async function bring(path, target) {
+  await mkdir(dirname(target), { recursive: true })
+  if (!/\.tsx?$/.test(path)) return copyFile(path, target)
   const { code } = await transformFile(path, {
     jsc: { parser: { syntax: 'typescript' }, target: 'es2023' },
     module: { type: 'commonjs' },
     sourceMaps: 'inline',
   })
-  await mkdir(dirname(target), { recursive: true })
-  await writeFile(target, code)
+  await writeFile(target.replace(/\.tsx?$/, '.js'), code)
 }

@@ -14,7 +14,11 @@ const TEST = /\.test\.(tsx?|mjs)$/
 export async function fingerprint(root, paths) {
   const files = (await Promise.all(paths.map(path => filesBelow(join(root, path))))).flat().sort()
   const hash = createHash('sha256')
-  for (const file of files) hash.update(`${relative(root, file)}\0`).update(await readFile(file)).update('\0')
+  for (const file of files)
+    hash
+      .update(`${relative(root, file)}\0`)
+      .update(await readFile(file))
+      .update('\0')
   return hash.digest('hex')
 }
 

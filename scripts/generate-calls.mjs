@@ -33,12 +33,18 @@ if (process.argv.includes('--check') && stale.length) {
 function serviceFile(service, exports) {
   const calls = Object.entries(exports).filter(([, value]) => isCall(value))
   const types = calls
-    .map(([name]) => `export type ${upper(name)}Args = CallArgs<typeof contract.${name}>
-export type ${upper(name)}Answer = CallAnswer<typeof contract.${name}>`)
+    .map(
+      ([name]) => `export type ${upper(name)}Args = CallArgs<typeof contract.${name}>
+export type ${upper(name)}Answer = CallAnswer<typeof contract.${name}>`,
+    )
     .join('\n')
   const consts = calls
-    .map(([name, call]) => `export const ${name}: CallDescriptor<${upper(name)}Args, ${upper(name)}Answer> = ${
-      JSON.stringify(describe(`${service}.${name}`, call))}`)
+    .map(
+      ([name, call]) =>
+        `export const ${name}: CallDescriptor<${upper(name)}Args, ${upper(name)}Answer> = ${JSON.stringify(
+          describe(`${service}.${name}`, call),
+        )}`,
+    )
     .join('\n\n')
   return `// Made from ../${service}.ts by \`npm run generate:calls\`. Do not edit.
 import type { CallDescriptor } from '../descriptor'

@@ -9,7 +9,11 @@ const COMPRESSIBLE = /\.(js|css|html|json|svg)$/
 const WORTH_IT = 1024
 
 const FORMS = [
-  { ending: 'br', make: (/** @type {Buffer} */ bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }) },
+  {
+    ending: 'br',
+    make: (/** @type {Buffer} */ bytes) =>
+      promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  },
   { ending: 'gz', make: (/** @type {Buffer} */ bytes) => promisify(gzip)(bytes, { level: 9 }) },
 ]
 

@@ -18,5 +18,7 @@ export async function digests(www, basePath) {
 
 /** @param {string} path */
 async function digestOf(path) {
-  return `sha384-${createHash('sha384').update(await readFile(path)).digest('base64')}`
+  return `sha384-${createHash('sha384')
+    .update(await readFile(path))
+    .digest('base64')}`
 }

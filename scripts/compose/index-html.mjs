@@ -43,7 +43,9 @@ export function pageHeaders() {
     'frame-ancestors': "'none'",
   }
   return {
-    'Content-Security-Policy': Object.entries(policy).map(entry => entry.join(' ')).join('; '),
+    'Content-Security-Policy': Object.entries(policy)
+      .map(entry => entry.join(' '))
+      .join('; '),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'same-origin',
   }
@@ -51,7 +53,8 @@ export function pageHeaders() {
 
 /** @param {string} basePath @param {Record<string, string>} integrity */
 function entryTags(basePath, integrity) {
-  const named = (/** @type {RegExp} */ name) => Object.keys(integrity).filter(path => name.test(path.slice(basePath.length)))
+  const named = (/** @type {RegExp} */ name) =>
+    Object.keys(integrity).filter(path => name.test(path.slice(basePath.length)))
   const tag = (/** @type {string} */ path) => `integrity="${integrity[path]}" crossorigin="anonymous"`
   return [
     ...named(/^css\/main\.\w+\.css$/).map(path => `<link rel="stylesheet" href="${path}" ${tag(path)}>`),

@@ -22,14 +22,24 @@ const require = createRequire(import.meta.url)
 /** Reads and checks what a province's portal is made of. @param {string} root @param {string} name @returns {Promise<Parts>} */
 export async function readParts(root, name) {
   const { ProvinceManifest, RemoteManifest } = require(join(root, 'shared-lib/dist/contract/remote-manifest.js'))
-  const province = parse(ProvinceManifest, await readJson(join(root, 'provinces', name, 'province.json')), `${name}/province.json`)
+  const province = parse(
+    ProvinceManifest,
+    await readJson(join(root, 'provinces', name, 'province.json')),
+    `${name}/province.json`,
+  )
   const remotes = await Promise.all(
-    Object.keys(province.remotes).sort().map(async workspace => {
-      const manifest = parse(RemoteManifest, await readJson(join(root, workspace, 'remote.json')), `${workspace}/remote.json`)
-      const id = await buildId(root, workspace)
-      const folder = `remotes/${workspace}/${manifest.version}-${id}`
-      return { name: workspace, version: manifest.version, id, folder, remote: manifest }
-    }),
+    Object.keys(province.remotes)
+      .sort()
+      .map(async workspace => {
+        const manifest = parse(
+          RemoteManifest,
+          await readJson(join(root, workspace, 'remote.json')),
+          `${workspace}/remote.json`,
+        )
+        const id = await buildId(root, workspace)
+        const folder = `remotes/${workspace}/${manifest.version}-${id}`
+        return { name: workspace, version: manifest.version, id, folder, remote: manifest }
+      }),
   )
   const { version } = await readJson(join(root, 'shell/package.json'))
   const shell = { name: 'shell', version, id: await buildId(root, 'shell'), folder: '.' }

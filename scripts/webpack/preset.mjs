@@ -30,7 +30,12 @@ export function portalWebpack({ folder, shell = false, development = process.env
     module: { rules: rules(development) },
     optimization: { moduleIds: 'deterministic', chunkIds: 'deterministic' },
     performance: { hints: false },
-    plugins: [federation(folder, container, remote, development), styles(development), new IntegrityPlugin(), ...refresh(development)],
+    plugins: [
+      federation(folder, container, remote, development),
+      styles(development),
+      new IntegrityPlugin(),
+      ...refresh(development),
+    ],
   }
 }
 
@@ -64,7 +69,10 @@ function federation(folder, container, remote, development) {
           exposes: remote.exposes,
           experiments: { externalRuntime: true },
         }
-      : { runtimePlugins: [join(folder, 'src/federation/runtime-plugin.ts')], experiments: { provideExternalRuntime: true } }),
+      : {
+          runtimePlugins: [join(folder, 'src/federation/runtime-plugin.ts')],
+          experiments: { provideExternalRuntime: true },
+        }),
   })
 }
 
@@ -90,7 +98,12 @@ function rules(development) {
         {
           loader: 'css-loader',
           options: {
-            modules: { auto: true, namedExport: false, exportLocalsConvention: 'as-is', localIdentName: '[local]-[hash:base64:6]' },
+            modules: {
+              auto: true,
+              namedExport: false,
+              exportLocalsConvention: 'as-is',
+              localIdentName: '[local]-[hash:base64:6]',
+            },
           },
         },
       ],

@@ -20,7 +20,10 @@ export function shared({ provides, development }) {
   const entries = Object.entries(PACKAGES).flatMap(([name, modules]) => {
     const { version } = require(`${name}/package.json`)
     const all = name === 'react' && development ? [...modules, 'react/jsx-dev-runtime'] : modules
-    return all.map(module => [module, { singleton: true, version, requiredVersion: version, ...(!provides && { import: false }) }])
+    return all.map(module => [
+      module,
+      { singleton: true, version, requiredVersion: version, ...(!provides && { import: false }) },
+    ])
   })
   return Object.fromEntries(entries)
 }

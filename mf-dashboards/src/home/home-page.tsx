@@ -12,11 +12,11 @@ export default function HomePage() {
   const now = new Date()
   return (
     <Page title={`${greeting(now)}，${desktop?.userName ?? ''}`} action={<QuickEntries />}>
-      <p className={styles['day']}>
+      <p className={styles.day}>
         {formatDay(now)} · {desktop?.orgName} {desktop?.deptName}
       </p>
       <Tiles />
-      <div className={styles['columns']}>
+      <div className={styles.columns}>
         <Pressing />
         <NoticeList />
       </div>
@@ -27,7 +27,7 @@ export default function HomePage() {
 function QuickEntries() {
   const mayRegister = useCan('letterManage/letterRegister')
   return mayRegister ? (
-    <Link to='/letterManage/letterRegister' className={styles['quick']}>
+    <Link to="/letterManage/letterRegister" className={styles.quick}>
       登记来信
     </Link>
   ) : null

@@ -8,18 +8,18 @@ const SHOWN = 6
 export function NoticeList() {
   const { data, error, isLoading, refetch } = useDashboardNoticesQuery({ limit: SHOWN })
   return (
-    <Section title='通知公告'>
+    <Section title="通知公告">
       {isLoading && <Loading />}
       {error && <Trouble error={error} onRetry={() => void refetch()} />}
       {data?.list.length === 0 && <Empty />}
       {data?.list.map(notice => (
-        <details key={notice.id} className={styles['notice']}>
+        <details key={notice.id} className={styles.notice}>
           <summary>
-            <span className={styles['summary']}>{notice.title}</span>
-            <time className={styles['aside']}>{notice.createdAt.slice(0, 10)}</time>
+            <span className={styles.summary}>{notice.title}</span>
+            <time className={styles.aside}>{notice.createdAt.slice(0, 10)}</time>
           </summary>
           <p>{notice.content}</p>
-          <p className={styles['aside']}>{notice.publisher}</p>
+          <p className={styles.aside}>{notice.publisher}</p>
         </details>
       ))}
     </Section>

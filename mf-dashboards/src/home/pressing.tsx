@@ -21,15 +21,15 @@ function PressingOf({ whose }: { whose: 'personal' | 'department' }) {
       {isLoading && <Loading />}
       {error && <Trouble error={error} onRetry={() => void refetch()} />}
       {data?.list.length === 0 && <Empty hint={whose === 'personal' ? '可在部门待办中领取' : undefined} />}
-      <ul className={styles['rows']}>
+      <ul className={styles.rows}>
         {data?.list.map(todo => (
           <li key={todo.todoId}>
             <Link to={todo.url}>
               <Lamp colour={todo.lamp} remainingDays={todo.remainingDays} />
-              <span className={styles['summary']}>
+              <span className={styles.summary}>
                 {todo.petitioner}：{todo.summary}
               </span>
-              <span className={styles['aside']}>{todo.typeName}</span>
+              <span className={styles.aside}>{todo.typeName}</span>
             </Link>
           </li>
         ))}

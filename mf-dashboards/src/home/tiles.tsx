@@ -24,20 +24,35 @@ export function Tiles() {
     ...(personal
       ? ([
           { title: '个人待办', count: data?.personCount, to: '/toDoManage/personalToDo' },
-          { title: '个人即将到期', count: data?.personUrgentCount, to: '/toDoManage/personalToDo?urgent=1', tone: 'warning' },
-          { title: '个人已超期', count: data?.personOverdueCount, to: '/toDoManage/personalToDo?urgent=1', tone: 'danger' },
+          {
+            title: '个人即将到期',
+            count: data?.personUrgentCount,
+            to: '/toDoManage/personalToDo?urgent=1',
+            tone: 'warning',
+          },
+          {
+            title: '个人已超期',
+            count: data?.personOverdueCount,
+            to: '/toDoManage/personalToDo?urgent=1',
+            tone: 'danger',
+          },
         ] as const)
       : []),
     ...(department
       ? ([
           { title: '部门待办', count: data?.departCount, to: '/toDoManage/departToDo' },
           { title: '部门待领取', count: data?.departUnclaimedCount, to: '/toDoManage/departToDo?unclaimed=1' },
-          { title: '部门已超期', count: data?.departOverdueCount, to: '/toDoManage/departToDo?urgent=1', tone: 'danger' },
+          {
+            title: '部门已超期',
+            count: data?.departOverdueCount,
+            to: '/toDoManage/departToDo?urgent=1',
+            tone: 'danger',
+          },
         ] as const)
       : []),
   ]
   return (
-    <ul className={styles['tiles']} aria-label='待办统计'>
+    <ul className={styles.tiles} aria-label="待办统计">
       {tiles.map(tile => (
         <li key={tile.title}>
           <TileLink {...tile} />
@@ -49,7 +64,7 @@ export function Tiles() {
 
 function TileLink({ title, count, to, tone }: Tile) {
   return (
-    <Link to={to} className={`${styles['tile']} ${tone && count ? styles[tone] : ''}`}>
+    <Link to={to} className={`${styles.tile} ${tone && count ? styles[tone] : ''}`}>
       <span>{title}</span>
       <strong>{count === undefined ? '…' : formatNumber(count)}</strong>
     </Link>

@@ -37,14 +37,14 @@ export function LoginForm() {
   }
 
   return (
-    <form className={styles['form']} onSubmit={event => void submit(event)} noValidate>
+    <form className={styles.form} onSubmit={event => void submit(event)} noValidate>
       <h2>用户登录</h2>
       <label>
         <span>用户名</span>
         <input
           value={form.username}
-          placeholder='用户名/用户ID/手机号'
-          autoComplete='username'
+          placeholder="用户名/用户ID/手机号"
+          autoComplete="username"
           // biome-ignore lint/a11y/noAutofocus: the page has this one purpose
           autoFocus
           onChange={event => {
@@ -58,10 +58,10 @@ export function LoginForm() {
         <span>密码</span>
         <input
           ref={password}
-          type='password'
+          type="password"
           value={form.password}
-          placeholder='请输入密码'
-          autoComplete='current-password'
+          placeholder="请输入密码"
+          autoComplete="current-password"
           onChange={event => change({ password: event.target.value })}
         />
       </label>
@@ -72,10 +72,10 @@ export function LoginForm() {
         onChoose={organisation => change({ organisation })}
       />
       <SlideBar passed={form.slid} onPass={() => change({ slid: true })} />
-      <p className={styles['message']} role='alert'>
+      <p className={styles.message} role="alert">
         {message}
       </p>
-      <button type='submit' className={styles['submit']} disabled={busy}>
+      <button type="submit" className={styles.submit} disabled={busy}>
         {busy ? '登录中...' : '登录'}
       </button>
     </form>

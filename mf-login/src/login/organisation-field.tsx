@@ -41,15 +41,15 @@ export function OrganisationField({ chosen, disabled, organisations, onChoose }:
   }
 
   return (
-    <div className={styles['combobox']} onBlur={() => setOpen(false)}>
+    <div className={styles.combobox}>
       <label>
         <span>所属单位</span>
         <input
-          role='combobox'
+          role="combobox"
           aria-expanded={open}
           aria-controls={listId}
           aria-activedescendant={open && list[active] ? `${listId}-${active}` : undefined}
-          autoComplete='off'
+          autoComplete="off"
           placeholder={disabled ? '请先输入用户名' : '请选择所属单位'}
           disabled={disabled}
           value={text ?? chosen?.companyName ?? ''}
@@ -58,17 +58,18 @@ export function OrganisationField({ chosen, disabled, organisations, onChoose }:
             void organisations.lookUp()
             setOpen(!chosen)
           }}
+          onBlur={() => setOpen(false)}
           onClick={() => setOpen(true)}
           onKeyDown={press}
         />
       </label>
       {open && !disabled && (
-        <div id={listId} role='listbox' aria-label='所属单位' className={styles['suggestions']}>
+        <div id={listId} role="listbox" aria-label="所属单位" className={styles.suggestions}>
           {list.map((organisation, at) => (
             <div
               key={organisation.id}
               id={`${listId}-${at}`}
-              role='option'
+              role="option"
               tabIndex={-1}
               aria-selected={at === active}
               // Before the field loses the focus, which closes the list.
@@ -82,7 +83,12 @@ export function OrganisationField({ chosen, disabled, organisations, onChoose }:
           ))}
           {!list.length && <p>暂无数据</p>}
           {more && (
-            <button type='button' tabIndex={-1} onPointerDown={event => event.preventDefault()} onClick={organisations.grow}>
+            <button
+              type="button"
+              tabIndex={-1}
+              onPointerDown={event => event.preventDefault()}
+              onClick={organisations.grow}
+            >
               显示更多
             </button>
           )}

@@ -34,17 +34,17 @@ export function SlideBar({ passed, onPass }: { passed: boolean; onPass: () => vo
 
   const at = passed ? FULL : percent
   return (
-    <div ref={track} className={`${styles['slide']} ${passed ? styles['passed'] : ''}`}>
+    <div ref={track} className={`${styles.slide} ${passed ? styles.passed : ''}`}>
       <span>{passed ? '验证通过' : '向右滑动验证'}</span>
       <div
-        role='slider'
+        role="slider"
         tabIndex={0}
-        aria-label='向右滑动验证'
+        aria-label="向右滑动验证"
         aria-valuemin={0}
         aria-valuemax={FULL}
         aria-valuenow={Math.round(at)}
         aria-valuetext={passed ? '验证通过' : '未验证'}
-        className={styles['handle']}
+        className={styles.handle}
         style={{ left: `calc((100% - var(--handle)) * ${at / FULL})` }}
         onPointerDown={event => {
           grabbedAt.current = event.clientX

@@ -1,6 +1,6 @@
 import { asPortalError, save } from '@portal/shared-lib'
-import { navigate } from '@portal/shared-lib/router'
 import { SIGN_IN_TEXTS } from '@portal/shared-lib/contract/rules/sign-in'
+import { navigate } from '@portal/shared-lib/router'
 import { useLazyLoginHomePathQuery, useLazyLoginOrganisationsQuery, useLoginSignInMutation } from '../api'
 import type { SignInForm } from './form-state'
 
@@ -15,7 +15,9 @@ export function useSignIn(): (form: SignInForm) => Promise<{ problem?: string }>
     try {
       const { list } = await organisations({ loginAccount: account, type: '2', organisationId }).unwrap()
       if (!list.length) return { problem: SIGN_IN_TEXTS.organisation }
-      const { forceUpdate } = await signIn({ args: { username: account, password: password.trim(), organisationId } }).unwrap()
+      const { forceUpdate } = await signIn({
+        args: { username: account, password: password.trim(), organisationId },
+      }).unwrap()
       const home = await homePath().unwrap()
       save('forceUpdate', forceUpdate)
       save('orgId', organisationId)

@@ -20,7 +20,9 @@ export function encode<Args>(call: CallDescriptor<Args>, args: Args): Encoded {
     case 'multipart':
       return { url: call.path, body: multipart(call.fileField ?? 'file', fields), headers: {} }
     case 'form':
-      return call.method === 'GET' ? { url: call.path, headers: {} } : { url: call.path, body: parameters(fields), headers: {} }
+      return call.method === 'GET'
+        ? { url: call.path, headers: {} }
+        : { url: call.path, body: parameters(fields), headers: {} }
   }
 }
 

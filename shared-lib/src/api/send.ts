@@ -1,7 +1,7 @@
+import { composition } from '../config/composition'
 import type { CallDescriptor } from '../contract/descriptor'
 import { type Envelope, endsSession, isEnvelope, isSuccess, REQUEST_ID_HEADER } from '../contract/envelope'
 import { fromWire } from '../contract/names'
-import { composition } from '../config/composition'
 import { readToken } from '../session/token'
 import { encode } from './encode'
 import { expired, faulty, type PortalError, refused, SESSION_TIMED_OUT, unreachable } from './portal-error'
@@ -30,13 +30,22 @@ export async function send<Args, Answer>(
     const response = await fetch(composition().province.basePath + url, {
       method: call.method,
       body,
-      headers: { ...headers, ...authorization(), ...(call.writes && { [REQUEST_ID_HEADER]: options.requestId ?? newId() }) },
+      headers: {
+        ...headers,
+        ...authorization(),
+        ...(call.writes && { [REQUEST_ID_HEADER]: options.requestId ?? newId() }),
+      },
       signal: options.signal ? AbortSignal.any([options.signal, limit]) : limit,
     })
     return read(call, response.ok, await response.json().catch(() => undefined))
   } catch {
     return { error: unreachable(limit.aborted) }
   }
+}
+
+/** Sends one file by a multipart call. */
+export function sendFile<Answer>(call: CallDescriptor<unknown, Answer>, file: File, options: SendOptions = {}) {
+  return send<unknown, Answer>(call, { file }, options)
 }
 
 /** A new request id. */

@@ -44,7 +44,8 @@ let current: Composition | undefined
 
 /** The composition of this page. Read once from `<script id="composition">`. */
 export function composition(): Composition {
-  current ??= JSON.parse(document.getElementById('composition')?.textContent ?? 'null') as Composition | null ?? missing()
+  current ??=
+    (JSON.parse(document.getElementById('composition')?.textContent ?? 'null') as Composition | null) ?? missing()
   return current
 }
 

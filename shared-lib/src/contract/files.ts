@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { call, named } from './form'
 import { required } from './fields'
+import { call, named } from './form'
 
 export const Attachment = z.object({
   id: z.string(),

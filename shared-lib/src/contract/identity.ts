@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { call, named } from './form'
 import { list, nothing, page, required } from './fields'
+import { call, named } from './form'
 import { SIGN_IN_TEXTS } from './rules/sign-in'
 
 const OrganisationChoice = z.object({

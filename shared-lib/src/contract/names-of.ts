@@ -18,7 +18,7 @@ function entryOf(english: string, field: z.ZodType, seen: ReadonlySet<z.ZodType>
 }
 
 export function wireNameOf(field: z.ZodType): string | undefined {
-  const wire = field.meta()?.['wire']
+  const wire = field.meta()?.wire
   return typeof wire === 'string' ? wire : undefined
 }
 

@@ -16,21 +16,44 @@ import {
 const petitionNo = named('xfjbh', z.string().trim().length(20, '信访件编号应为20个字符'))
 
 const letter = {
-  petitionDate: named('xfrq', day.min(1).refine(date => date >= EARLIEST_PETITION_DATE, PETITION_TEXTS.earlyDate)),
+  petitionDate: named(
+    'xfrq',
+    day.min(1).refine(date => date >= EARLIEST_PETITION_DATE, PETITION_TEXTS.earlyDate),
+  ),
   /** Letter or fax: DM_XFXS 100, 110. */
   channel: named('xfxsdm', z.enum(['100', '110'])),
   anonymous: named('nmbz', z.boolean().default(false)),
   name: named('xm', z.string().trim().max(50, PETITION_TEXTS.name).default('')),
   idCard: named('zjhm', z.string().trim().toUpperCase().default('')),
-  mobile: named('sjh', z.string().trim().refine(text => text === '' || MOBILE.test(text), MOBILE_PROBLEM).default('')),
+  mobile: named(
+    'sjh',
+    z
+      .string()
+      .trim()
+      .refine(text => text === '' || MOBILE.test(text), MOBILE_PROBLEM)
+      .default(''),
+  ),
   address: named('zz', z.string().trim().max(200, '住址不能超过200个字').default('')),
-  personCount: named('xfrs', z.int({ error: PETITION_TEXTS.personCount }).min(1, PETITION_TEXTS.personCount).max(100000)),
-  placeRegion: named('wtsddm', z.string({ error: PETITION_TEXTS.place }).refine(isCountyOrDeeper, PETITION_TEXTS.place)),
+  personCount: named(
+    'xfrs',
+    z.int({ error: PETITION_TEXTS.personCount }).min(1, PETITION_TEXTS.personCount).max(100000),
+  ),
+  placeRegion: named(
+    'wtsddm',
+    z.string({ error: PETITION_TEXTS.place }).refine(isCountyOrDeeper, PETITION_TEXTS.place),
+  ),
   purpose: named('xfmddm', z.string({ error: PETITION_TEXTS.purpose }).min(1, PETITION_TEXTS.purpose)),
-  category: named('nrfldm', z.string({ error: PETITION_TEXTS.category }).refine(isLeafCategory, PETITION_TEXTS.category)),
+  category: named(
+    'nrfldm',
+    z.string({ error: PETITION_TEXTS.category }).refine(isLeafCategory, PETITION_TEXTS.category),
+  ),
   summary: named(
     'nrzy',
-    z.string({ error: PETITION_TEXTS.summary }).trim().min(SUMMARY_LENGTH.min, PETITION_TEXTS.summary).max(SUMMARY_LENGTH.max, PETITION_TEXTS.summary),
+    z
+      .string({ error: PETITION_TEXTS.summary })
+      .trim()
+      .min(SUMMARY_LENGTH.min, PETITION_TEXTS.summary)
+      .max(SUMMARY_LENGTH.max, PETITION_TEXTS.summary),
   ),
   request: named('tsqq', z.string().trim().max(1000, '诉求不能超过1000个字').default('')),
   fileIds: named('fjList', z.array(z.string()).max(MAX_FILES, TOO_MANY_FILES).default([])),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { call } from './form'
 import { required } from './fields'
+import { call } from './form'
 
 /** Values of a code table (DM_…); all of it, or what lies below `codeId`. */
 export const codeTable = call('POST', 'api/CodeTableItemController/getListMenu', {

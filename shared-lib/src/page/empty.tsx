@@ -3,9 +3,9 @@ import styles from './page.module.css'
 /** An empty list: 暂无数据, and what to do about it. */
 export function Empty({ hint }: { hint?: string }) {
   return (
-    <div className={styles['empty']}>
+    <div className={styles.empty}>
       <p>暂无数据</p>
-      {hint && <p className={styles['hint']}>{hint}</p>}
+      {hint && <p className={styles.hint}>{hint}</p>}
     </div>
   )
 }

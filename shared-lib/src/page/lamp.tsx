@@ -16,9 +16,9 @@ const LAMPS: Record<LampColour, { shape: string; name: string }> = {
 export function Lamp({ colour, remainingDays }: { colour: LampColour; remainingDays: number | null }) {
   const { shape, name } = LAMPS[colour]
   return (
-    <span className={`${styles['lamp']} ${styles[colour]}`} title={name}>
-      <span aria-hidden='true'>{shape}</span>
-      <span className={styles['visuallyHidden']}>{name}</span>
+    <span className={`${styles.lamp} ${styles[colour]}`} title={name}>
+      <span aria-hidden="true">{shape}</span>
+      <span className={styles.visuallyHidden}>{name}</span>
       {remainingWords(remainingDays)}
     </span>
   )

@@ -11,10 +11,10 @@ interface PageProps {
 /** A page: title line with its primary action, then its content. */
 export function Page({ title, action, children }: PageProps) {
   return (
-    <div className={styles['page']}>
-      <div className={styles['titleLine']}>
+    <div className={styles.page}>
+      <div className={styles.titleLine}>
         <h1>{title}</h1>
-        <div className={styles['action']}>{action}</div>
+        <div className={styles.action}>{action}</div>
       </div>
       {children}
     </div>
@@ -24,7 +24,7 @@ export function Page({ title, action, children }: PageProps) {
 /** A titled part of a page. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={styles['section']} aria-label={title}>
+    <section className={styles.section} aria-label={title}>
       <h2>{title}</h2>
       {children}
     </section>

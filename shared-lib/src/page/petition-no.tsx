@@ -4,9 +4,14 @@ import styles from './page.module.css'
 /** A petition number: monospaced, with a button that copies it. */
 export function PetitionNo({ value }: { value: string }) {
   return (
-    <span className={styles['petitionNo']}>
+    <span className={styles.petitionNo}>
       {value}
-      <button type='button' title='复制信访件编号' aria-label={`复制信访件编号 ${value}`} onClick={() => void copy(value)}>
+      <button
+        type="button"
+        title="复制信访件编号"
+        aria-label={`复制信访件编号 ${value}`}
+        onClick={() => void copy(value)}
+      >
         ⧉
       </button>
     </span>

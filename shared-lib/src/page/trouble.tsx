@@ -5,9 +5,9 @@ import styles from './page.module.css'
 export function Trouble({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { message } = asPortalError(error)
   return (
-    <div role='alert' className={styles['trouble']}>
+    <div role="alert" className={styles.trouble}>
       <p>{message}</p>
-      <button type='button' onClick={onRetry}>
+      <button type="button" onClick={onRetry}>
         重试
       </button>
     </div>
@@ -17,7 +17,7 @@ export function Trouble({ error, onRetry }: { error: unknown; onRetry: () => voi
 /** Something is on its way. */
 export function Loading() {
   return (
-    <p role='status' className={styles['loading']}>
+    <p role="status" className={styles.loading}>
       加载中...
     </p>
   )

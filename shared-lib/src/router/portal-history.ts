@@ -94,14 +94,19 @@ function onPop(event: PopStateEvent): void {
   // single-spa announces every push by a pop of its own making.
   if ('singleSpa' in event) return
   const own = ownPops.shift()
-  if (own === 'restore') return event.stopImmediatePropagation()
+  if (own === 'restore') {
+    event.stopImmediatePropagation()
+    return
+  }
   const delta = (entryState().idx ?? 0) - index
   const target = readLocation()
-  if (own === 'proceed') return arrive(target, delta)
-  const verdict = ask({ from: location, to: target, action: 'POP' })
-  if (verdict === true) return arrive(target, delta)
-  event.stopImmediatePropagation()
-  void settlePop(verdict, delta)
+  const verdict = own === 'proceed' || ask({ from: location, to: target, action: 'POP' })
+  if (verdict === true) {
+    arrive(target, delta)
+  } else {
+    event.stopImmediatePropagation()
+    void settlePop(verdict, delta)
+  }
 }
 
 async function settlePop(verdict: Verdict | Promise<Verdict>, delta: number): Promise<void> {

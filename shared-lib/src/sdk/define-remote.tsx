@@ -20,12 +20,12 @@ export function defineRemote({ routes, frame: Frame = Bare }: RemoteDefinition):
       <StoreProvider>
         <PortalRouter>
           <Frame>
-            <Suspense fallback={<p className='portal-loading'>加载中...</p>}>
+            <Suspense fallback={<p className="portal-loading">加载中...</p>}>
               <Routes>
                 {pages.map(({ path, Page }) => (
                   <Route key={path} path={path} element={<Page />} />
                 ))}
-                <Route path='*' element={null} />
+                <Route path="*" element={null} />
               </Routes>
             </Suspense>
           </Frame>

@@ -1,4 +1,8 @@
-import type { PermissionNode } from './session-slice'
+import type { DesktopAnswer } from '../contract/calls/identity'
+
+/** The signed-in user; permissions stay in the tree's own form. */
+export type Desktop = DesktopAnswer
+export type PermissionNode = Desktop['permissionList'][number]
 
 /** Urls of a permission tree: `menu/page` for what lies below a menu, the bare url for menus, buttons and keys. */
 export function permissionUrls(tree: readonly PermissionNode[]): string[] {

@@ -1,10 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { DesktopAnswer } from '../contract/calls/identity'
-import { permissionUrls } from './permissions'
-
-/** The signed-in user; permissions stay in the tree's own form. */
-export type Desktop = DesktopAnswer
-export type PermissionNode = Desktop['permissionList'][number]
+import { type Desktop, permissionUrls } from './permissions'
 
 interface SessionState {
   desktop: Desktop | null

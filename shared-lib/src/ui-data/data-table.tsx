@@ -18,7 +18,7 @@ export default function DataTable<Row extends object>(props: DataTableProps<Row>
   const { rows = [], columns, rowKey, loading = false, hint, onOpen } = props
   return (
     <Table<Row>
-      size='small'
+      size="small"
       rowKey={rowKey}
       dataSource={[...rows]}
       columns={columns}

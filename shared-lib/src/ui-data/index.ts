@@ -6,4 +6,7 @@ export const DayPicker = lazy(() => import('./day-picker'))
 export const Choice = lazy(() => import('./choice'))
 export const TreeChoice = lazy(() => import('./tree-choice'))
 export const Cascade = lazy(() => import('./cascade'))
+export const Uploads = lazy(() => import('./uploads'))
+export type { CascadeOption } from './cascade'
 export type { Column } from './data-table'
+export { useUploads } from './use-uploads'

@@ -8,5 +8,5 @@ export function Badge({ counter }: { counter: string }) {
   const { data } = useShellCountQuery(counter, { pollingInterval: COUNT_INTERVAL })
   const count = countOf(data)
   if (!count) return null
-  return <span className={styles['badge']}>{count > MOST ? `${MOST}+` : count}</span>
+  return <span className={styles.badge}>{count > MOST ? `${MOST}+` : count}</span>
 }

@@ -16,7 +16,7 @@ export function Breadcrumb({ desktop, routes, block, path, title }: BreadcrumbPr
   const submenu = routes.find(route => path.startsWith(`${route.path}/`))?.title
   const steps = [blockName, submenu, title].filter((step, at, all) => step && step !== all[at - 1])
   return (
-    <p className={styles['breadcrumb']}>
+    <p className={styles.breadcrumb}>
       当前位置：
       {steps.join(' / ')}
     </p>

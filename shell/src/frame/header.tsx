@@ -13,16 +13,16 @@ interface HeaderProps {
 /** System title, the blocks, and who is signed in. */
 export function Header({ desktop, routes, block }: HeaderProps) {
   return (
-    <header className={styles['header']}>
-      <a href='#content' className={styles['skip']}>
+    <header className={styles.header}>
+      <a href="#content" className={styles.skip}>
         跳到正文
       </a>
-      <p className={styles['system']}>{composition().province.title}</p>
-      <nav aria-label='主菜单' className={styles['blocks']}>
+      <p className={styles.system}>{composition().province.title}</p>
+      <nav aria-label="主菜单" className={styles.blocks}>
         {desktop.topMenu.map(({ code, resourceName }) => (
           <button
             key={code}
-            type='button'
+            type="button"
             aria-current={code === block ? 'true' : undefined}
             onClick={() => navigate(entryOfBlock(routes, code) ?? '/')}
           >
@@ -30,11 +30,11 @@ export function Header({ desktop, routes, block }: HeaderProps) {
           </button>
         ))}
       </nav>
-      <p className={styles['who']} title={`${desktop.orgName} ${desktop.deptName}`}>
+      <p className={styles.who} title={`${desktop.orgName} ${desktop.deptName}`}>
         <span>{desktop.orgName}</span>
         <strong>{desktop.userName}</strong>
       </p>
-      <button type='button' className={styles['signOut']} onClick={() => void signOutNow()}>
+      <button type="button" className={styles.signOut} onClick={() => void signOutNow()}>
         退出
       </button>
     </header>

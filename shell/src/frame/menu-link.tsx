@@ -12,7 +12,7 @@ interface MenuLinkProps {
 /** A page in the side menu; a link, so that it opens in a new tab too. */
 export function MenuLink({ path, title, current, children }: MenuLinkProps) {
   return (
-    <Link to={path} className={styles['menuLink']} aria-current={current ? 'page' : undefined}>
+    <Link to={path} className={styles.menuLink} aria-current={current ? 'page' : undefined}>
       <span>{title}</span>
       {children}
     </Link>

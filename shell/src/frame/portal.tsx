@@ -23,16 +23,16 @@ export function Portal() {
   const framed = desktop !== null && !BARE_PATHS.includes(path)
   const block = desktop ? blockOf(routes, desktop.topMenu, path) : undefined
   return (
-    <div className={framed ? styles['framed'] : styles['bare']}>
+    <div className={framed ? styles.framed : styles.bare}>
       <TestBanner />
       {framed && <Header desktop={desktop} routes={routes} block={block} />}
       {framed && <SideMenu routes={routes.filter(route => route.block === block)} path={path} />}
-      <main className={styles['main']} id='content' tabIndex={-1}>
+      <main className={styles.main} id="content" tabIndex={-1}>
         {framed && <Breadcrumb routes={routes} desktop={desktop} block={block} path={path} title={title} />}
         {fault && <GuardFault error={fault} />}
         {!served && <NotOpened title={title} />}
         {path === '/noAuthority' && <NoAuthority />}
-        <div id='outlet' className={styles['outlet']} />
+        <div id="outlet" className={styles.outlet} />
       </main>
       <Toasts />
     </div>

@@ -13,10 +13,10 @@ export function SideMenu({ routes, path }: { routes: readonly MenuRoute[]; path:
   // Going to another submenu opens it; folding by hand lasts until then.
   if (opened.at !== here) setOpened({ at: here, path: here })
   return (
-    <nav aria-label='侧边菜单' className={`${styles['side']} ${folded ? styles['folded'] : ''}`}>
-      <button type='button' className={styles['fold']} aria-expanded={!folded} onClick={() => setFolded(!folded)}>
+    <nav aria-label="侧边菜单" className={`${styles.side} ${folded ? styles.folded : ''}`}>
+      <button type="button" className={styles.fold} aria-expanded={!folded} onClick={() => setFolded(!folded)}>
         {folded ? '»' : '«'}
-        <span className={styles['visuallyHidden']}>{folded ? '展开菜单' : '收起菜单'}</span>
+        <span className={styles.visuallyHidden}>{folded ? '展开菜单' : '收起菜单'}</span>
       </button>
       {!folded &&
         routes.map(route => (
@@ -40,12 +40,13 @@ interface SubmenuProps {
 }
 
 function Submenu({ route, path, open, onToggle }: SubmenuProps) {
-  if (!route.children.length) return <MenuLink path={entryOf(route)} title={route.title} current={path === route.path} />
+  if (!route.children.length)
+    return <MenuLink path={entryOf(route)} title={route.title} current={path === route.path} />
   return (
     <section>
-      <button type='button' className={styles['submenu']} aria-expanded={open} onClick={onToggle}>
+      <button type="button" className={styles.submenu} aria-expanded={open} onClick={onToggle}>
         {route.title}
-        <span aria-hidden='true'>{open ? '▾' : '▸'}</span>
+        <span aria-hidden="true">{open ? '▾' : '▸'}</span>
       </button>
       {open &&
         route.children.map(page => (

@@ -13,9 +13,12 @@ export type Access =
 
 /** Whether a user with these menu routes may see a path, and under which title. */
 export function accessTo(path: string, composition: Composition, menu: readonly MenuRoute[]): Access {
-  const served = [...OWN_ROUTES, ...composition.remotes.flatMap(({ routes }) => routes)].find(route => route.path === path)
+  const served = [...OWN_ROUTES, ...composition.remotes.flatMap(({ routes }) => routes)].find(
+    route => route.path === path,
+  )
   const titleInMenu = titleOf(path, menu)
-  if (served && (!served.check || titleInMenu !== undefined)) return { kind: 'served', title: titleInMenu ?? served.title }
+  if (served && (!served.check || titleInMenu !== undefined))
+    return { kind: 'served', title: titleInMenu ?? served.title }
   return titleInMenu === undefined ? { kind: 'forbidden' } : { kind: 'notOpened', title: titleInMenu }
 }
 

@@ -41,7 +41,10 @@ function carryOut(path: string, decision: Decision): Verdict {
 
 /** Step 4 of the guard: the page's title. */
 function show(path: string, decision: Exclude<Decision, { kind: 'go' }>): void {
-  if (decision.kind === 'fault') return setShellState({ path, title: '', served: true, fault: decision.error })
+  if (decision.kind === 'fault') {
+    setShellState({ path, title: '', served: true, fault: decision.error })
+    return
+  }
   document.title = `${decision.title} - ${composition().province.title}`
   setShellState({ path, title: decision.title, served: decision.served })
 }

@@ -10,13 +10,13 @@ interface FaultProps {
 /** Stands in the place of a remote that could not be loaded or has crashed. */
 export function Fault({ remote, reference, onRetry }: FaultProps) {
   return (
-    <div role='alert' className={styles['fault']}>
+    <div role="alert" className={styles.fault}>
       <h1>页面暂时无法显示</h1>
       <p>该功能加载失败，其他功能不受影响。请点击“重试”；如仍无法打开，请联系管理员并提供下面的编号。</p>
-      <p className={styles['reference']}>
+      <p className={styles.reference}>
         {remote.name}@{remote.version}　编号 {reference}
       </p>
-      <button type='button' onClick={onRetry}>
+      <button type="button" onClick={onRetry}>
         重试
       </button>
     </div>

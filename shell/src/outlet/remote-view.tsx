@@ -25,7 +25,7 @@ export class RemoteView {
     private readonly outlet: HTMLElement,
   ) {
     const statusElement = document.createElement('div')
-    this.element.dataset['remote'] = remote.name
+    this.element.dataset.remote = remote.name
     this.element.append(statusElement, this.body)
     this.status = createRoot(statusElement)
   }
@@ -85,7 +85,7 @@ export class RemoteView {
 
 function Waiting() {
   return (
-    <p role='status' className={styles['waiting']}>
+    <p role="status" className={styles.waiting}>
       加载中...
     </p>
   )
@@ -93,9 +93,9 @@ function Waiting() {
 
 function Slow({ onRetry }: { onRetry: () => void }) {
   return (
-    <p role='status' className={styles['waiting']}>
+    <p role="status" className={styles.waiting}>
       加载较慢，请稍候
-      <button type='button' onClick={onRetry}>
+      <button type="button" onClick={onRetry}>
         重试
       </button>
     </p>

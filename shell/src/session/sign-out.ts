@@ -1,4 +1,14 @@
-import { api, clearSaved, clearToken, EXPIRY_DELAY, notify, onSessionEnd, send, sessionSlice, store } from '@portal/shared-lib'
+import {
+  api,
+  clearSaved,
+  clearToken,
+  EXPIRY_DELAY,
+  notify,
+  onSessionEnd,
+  send,
+  sessionSlice,
+  store,
+} from '@portal/shared-lib'
 import { signOut } from '@portal/shared-lib/contract/calls/identity'
 import { navigate } from '@portal/shared-lib/router'
 

@@ -23,11 +23,11 @@ export function Toasts() {
     })
   }, [close])
   return (
-    <div className={styles['toasts']} role='status'>
+    <div className={styles.toasts} role="status">
       {shown.map(({ id, tone, text }) => (
         <p key={id} className={styles[tone]}>
           {text}
-          <button type='button' aria-label='关闭' onClick={() => close(id)}>
+          <button type="button" aria-label="关闭" onClick={() => close(id)}>
             ×
           </button>
         </p>

@@ -18,9 +18,18 @@ export function watchWatermark(): void {
 
 function keep(): void {
   const text = wantedText()
-  if (text === undefined) return remove()
+  if (text === undefined) {
+    remove()
+    return
+  }
   const wanted = styleOf(text)
-  if (element?.isConnected && element.parentElement === document.body && element.style.cssText === wanted && isPlain(element)) return
+  if (
+    element?.isConnected &&
+    element.parentElement === document.body &&
+    element.style.cssText === wanted &&
+    isPlain(element)
+  )
+    return
   remove()
   element = create(wanted)
   document.body.append(element)
@@ -33,7 +42,7 @@ function wantedText(): string | undefined {
 
 function create(style: string): HTMLElement {
   const cover = document.createElement('div')
-  cover.dataset['watermark'] = ''
+  cover.dataset.watermark = ''
   cover.setAttribute('aria-hidden', 'true')
   cover.style.cssText = style
   return cover

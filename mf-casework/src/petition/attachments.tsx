@@ -1,0 +1,34 @@
+import { composition, formatSize, notify, send } from '@portal/shared-lib'
+import { link } from '@portal/shared-lib/contract/calls/files'
+import type { PetitionAnswer } from '@portal/shared-lib/contract/calls/petitions'
+import { Empty } from '@portal/shared-lib/page'
+import { Button } from '@portal/shared-lib/ui'
+import styles from './petition.module.css'
+
+type Attached = PetitionAnswer['attachments'][number]
+
+export function Attachments({ files }: { files: readonly Attached[] }) {
+  if (!files.length) return <Empty />
+  return (
+    <ul className={styles.files}>
+      {files.map(file => (
+        <li key={file.id}>
+          <Button type="link" onClick={() => void download(file)}>
+            {file.name}
+          </Button>
+          {file.size !== undefined && <span className={styles.after}>{formatSize(file.size)}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** By a link for one use: the token never stands in an address. */
+async function download({ id, name }: Attached): Promise<void> {
+  const { data, error } = await send(link, { fileId: id })
+  if (error) return notify.error(error.message)
+  const anchor = document.createElement('a')
+  anchor.href = composition().province.basePath + data.path
+  anchor.download = name
+  anchor.click()
+}
