@@ -1,3 +1,4 @@
+import '@testing-library/jest-dom'
 import { configure } from '@testing-library/react'
 
 /** Milliseconds; two cores under load are slow, and a wait ends as soon as its condition holds. */

@@ -17,16 +17,21 @@ function entryOf(english: string, field: z.ZodType, seen: ReadonlySet<z.ZodType>
   return wire === english ? [] : [[english, wire]]
 }
 
+/** The name given by `named`, also where the field was made optional afterwards. */
 export function wireNameOf(field: z.ZodType): string | undefined {
   const wire = field.meta()?.wire
-  return typeof wire === 'string' ? wire : undefined
+  if (typeof wire === 'string') return wire
+  return isWrapper(field) ? wireNameOf(field.unwrap() as z.ZodType) : undefined
 }
 
 /** Looks through arrays, optional, nullable, defaults and pipes to the object inside. */
 function unwrap(schema: z.ZodType): z.ZodType {
   if (schema instanceof z.ZodArray) return unwrap(schema.element as z.ZodType)
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
-    return unwrap(schema.unwrap() as z.ZodType)
+  if (isWrapper(schema)) return unwrap(schema.unwrap() as z.ZodType)
   if (schema instanceof z.ZodPipe) return unwrap(schema.in as z.ZodType)
   return schema
+}
+
+function isWrapper(schema: z.ZodType): schema is z.ZodOptional | z.ZodNullable | z.ZodDefault {
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault
 }

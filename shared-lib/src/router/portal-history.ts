@@ -39,7 +39,7 @@ let index = entryState().idx ?? 0
 /** The navigation that waits for a guard; a newer one replaces it. */
 let pending: symbol | undefined
 /** Pops that the history caused itself: to put a stopped one back, or to carry out one that was allowed. */
-let ownPops: ('restore' | 'proceed')[] = []
+const ownPops: { why: 'restore' | 'proceed'; done: () => void }[] = []
 
 if (entryState().idx === undefined) window.history.replaceState({ ...entryState(), idx: index }, '')
 window.addEventListener('popstate', onPop, { capture: true })
@@ -94,13 +94,14 @@ function onPop(event: PopStateEvent): void {
   // single-spa announces every push by a pop of its own making.
   if ('singleSpa' in event) return
   const own = ownPops.shift()
-  if (own === 'restore') {
+  own?.done()
+  if (own?.why === 'restore') {
     event.stopImmediatePropagation()
     return
   }
   const delta = (entryState().idx ?? 0) - index
   const target = readLocation()
-  const verdict = own === 'proceed' || ask({ from: location, to: target, action: 'POP' })
+  const verdict = own?.why === 'proceed' || ask({ from: location, to: target, action: 'POP' })
   if (verdict === true) {
     arrive(target, delta)
   } else {
@@ -110,15 +111,18 @@ function onPop(event: PopStateEvent): void {
 }
 
 async function settlePop(verdict: Verdict | Promise<Verdict>, delta: number): Promise<void> {
-  if (delta !== 0) goSilently('restore', -delta)
+  if (delta !== 0) await goSilently('restore', -delta)
   const answer = await latest(verdict)
-  if (answer === true) goSilently('proceed', delta)
+  if (answer === true) await goSilently('proceed', delta)
   else if (typeof answer === 'string') await attempt(answer, 'PUSH', undefined)
 }
 
-function goSilently(why: 'restore' | 'proceed', delta: number): void {
-  ownPops = [...ownPops, why]
-  window.history.go(delta)
+/** Settles when the browser has gone there. */
+function goSilently(why: 'restore' | 'proceed', delta: number): Promise<void> {
+  return new Promise(done => {
+    ownPops.push({ why, done })
+    window.history.go(delta)
+  })
 }
 
 function arrive(target: PortalLocation, delta: number): void {

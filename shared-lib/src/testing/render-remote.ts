@@ -1,0 +1,41 @@
+import { api } from '../api/api'
+import { store } from '../api/store'
+import { addressOf, portalHistory } from '../router'
+import type { Lifecycles } from '../sdk/lifecycles'
+import type { Desktop } from '../session/permissions'
+import { sessionSlice } from '../session/session-slice'
+
+interface RenderOptions {
+  /** Portal path with its search, like `/toDoManage/handle?xfjbh=…`. */
+  readonly path: string
+  readonly desktop?: Desktop
+}
+
+/** Mounts a remote as the shell would, at a path and for a user. Returns its element and a way to take it away. */
+export async function renderRemote(remote: Lifecycles, { path, desktop }: RenderOptions) {
+  const domElement = document.createElement('div')
+  document.body.append(domElement)
+  const faults: unknown[] = []
+  const props = { domElement, onFault: (error: unknown) => faults.push(error) }
+  store.dispatch(api.util.resetApiState())
+  store.dispatch(desktop ? sessionSlice.actions.opened(desktop) : sessionSlice.actions.closed())
+  portalHistory.replace(addressOf(path))
+  await outsideAct(() => remote.mount(props))
+  return {
+    domElement,
+    faults,
+    unmount: async () => {
+      await outsideAct(() => remote.unmount(props))
+      domElement.remove()
+    },
+  }
+}
+
+/** A mount settles by an effect, which React holds back while `act` runs. */
+async function outsideAct(work: () => Promise<void>): Promise<void> {
+  const flag = 'IS_REACT_ACT_ENVIRONMENT'
+  const before: unknown = Reflect.get(globalThis, flag)
+  Reflect.set(globalThis, flag, false)
+  await work()
+  Reflect.set(globalThis, flag, before)
+}

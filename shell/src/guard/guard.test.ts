@@ -1,0 +1,148 @@
+import type { Composition, Desktop, PortalError } from '@portal/shared-lib'
+import { desktopWith } from '@portal/shared-lib/testing'
+import { decide, type GuardWorld } from './guard'
+
+const route = (path: string, check: boolean) => ({ path, title: `标题${path}`, check })
+
+const composition: Composition = {
+  province: {
+    code: '99',
+    title: '临江省信访业务系统',
+    copyright: '',
+    developer: '',
+    basePath: '/tjfx/',
+    testPorts: [],
+    testOrigins: [],
+  },
+  remotes: [
+    {
+      name: 'mf-casework',
+      version: '0.1.0',
+      container: 'mf_casework',
+      manifest: '/tjfx/x.json',
+      routes: [route('/toDoManage/departToDo', true), route('/toDoManage/handle', false), route('/home/index', true)],
+    },
+  ],
+  integrity: {},
+}
+
+/** A signed-in user with two pages, of which one is served; parts may differ. */
+function world(part: Partial<GuardWorld> & { forgotten?: boolean } = {}) {
+  const state = { forgotten: false, loaded: 0 }
+  const desktop = desktopWith(['toDoManage/departToDo', 'toDoManage/personalToDo', 'home/index'])
+  const base: GuardWorld = {
+    composition,
+    readToken: () => 'token',
+    readHomeUrl: () => undefined,
+    forget: () => {
+      state.forgotten = true
+    },
+    desktop: () => undefined,
+    loadDesktop: async () => {
+      state.loaded++
+      return { data: desktop }
+    },
+    ...part,
+  }
+  return { ...base, state }
+}
+
+const failing = (error: PortalError) => ({ loadDesktop: async () => ({ error }) })
+const error = (kind: PortalError['kind']): PortalError => ({ kind, message: '', retry: false })
+
+describe('step 1: the sign-in page and the root', () => {
+  it.each(['/login', '/'])('leads from %s to the saved home', async path => {
+    expect(await decide(path, world({ readHomeUrl: () => '/home/index' }))).toEqual({ kind: 'go', path: '/home/index' })
+  })
+
+  it('forgets everything at /login without a saved home', async () => {
+    const here = world()
+    expect(await decide('/login', here)).toMatchObject({ kind: 'show', title: '登录' })
+    expect(here.state.forgotten).toBe(true)
+  })
+
+  it('forgets a saved home whose session is gone, instead of running in a circle', async () => {
+    const here = world({ readToken: () => undefined, readHomeUrl: () => '/home/index' })
+    expect(await decide('/login', here)).toMatchObject({ kind: 'show' })
+    expect(here.state.forgotten).toBe(true)
+  })
+
+  it.each(['/', '/toDoManage/departToDo', '/nowhere'])('sends whoever has no token from %s to /login', async path => {
+    const here = world({ readToken: () => undefined })
+    expect(await decide(path, here)).toEqual({ kind: 'go', path: '/login' })
+    expect(here.state.loaded).toBe(0)
+  })
+})
+
+describe('step 2: permissions', () => {
+  it('are fetched where they are missing', async () => {
+    const here = world()
+    await decide('/toDoManage/departToDo', here)
+    expect(here.state.loaded).toBe(1)
+  })
+
+  it('are not fetched again, and the answer comes at once', () => {
+    const loaded: Desktop = desktopWith(['toDoManage/departToDo'])
+    expect(decide('/toDoManage/departToDo', world({ desktop: () => loaded }))).toMatchObject({ kind: 'show' })
+  })
+
+  it('lead to /noAuthority where there are none', async () => {
+    const nobody = { loadDesktop: async () => ({ data: desktopWith([]) }) }
+    expect(await decide('/toDoManage/departToDo', world(nobody))).toEqual({ kind: 'go', path: '/noAuthority' })
+    expect(await decide('/noAuthority', world(nobody))).toMatchObject({ kind: 'show', title: '无权限' })
+  })
+})
+
+describe('step 3: routes', () => {
+  it('lead from the root to the first child of the first block of the top menu', async () => {
+    expect(await decide('/', world())).toEqual({ kind: 'go', path: '/toDoManage/departToDo' })
+  })
+
+  it('skip blocks without routes', async () => {
+    const topMenu = [
+      { code: 'leer', resourceName: '空' },
+      { code: 'ywbl', resourceName: '业务办理' },
+    ]
+    const desktop = desktopWith(['home/index'], { topMenu })
+    expect(await decide('/', world({ desktop: () => desktop }))).toEqual({ kind: 'go', path: '/home/index' })
+  })
+
+  it('show what the permission tree holds', async () => {
+    expect(await decide('/toDoManage/departToDo', world())).toEqual({ kind: 'show', title: 'departToDo', served: true })
+  })
+
+  it('show what is marked no-check without asking the tree', async () => {
+    const decision = await decide('/toDoManage/handle', world())
+    expect(decision).toEqual({ kind: 'show', title: '标题/toDoManage/handle', served: true })
+  })
+
+  it('say of a permitted page that nobody serves that it is not opened', async () => {
+    expect(await decide('/toDoManage/personalToDo', world())).toMatchObject({ kind: 'show', served: false })
+  })
+
+  it.each(['/superviseManage/superviseHandler', '/nowhere', '/toDoManage'])('refuse %s', async path => {
+    expect(await decide(path, world())).toEqual({ kind: 'go', path: '/noAuthority' })
+  })
+
+  it('refuse a served page that the tree lacks', async () => {
+    const desktop = desktopWith(['home/index'])
+    const decision = await decide('/toDoManage/departToDo', world({ desktop: () => desktop }))
+    expect(decision).toEqual({ kind: 'go', path: '/noAuthority' })
+  })
+})
+
+describe('step 5: failures', () => {
+  it('go to /noAuthority when the server refuses', async () => {
+    expect(await decide('/home/index', world(failing(error('refused'))))).toEqual({ kind: 'go', path: '/noAuthority' })
+  })
+
+  it('go to /login when the session has ended', async () => {
+    const here = world(failing(error('expired')))
+    expect(await decide('/home/index', here)).toEqual({ kind: 'go', path: '/login' })
+    expect(here.state.forgotten).toBe(true)
+  })
+
+  it.each(['network', 'timeout', 'fault'] as const)('stay on the page with a way to try again: %s', async kind => {
+    expect(await decide('/home/index', world(failing(error(kind))))).toMatchObject({ kind: 'fault' })
+  })
+})
