@@ -1,5 +1,5 @@
-import { portalHistory } from '@portal/shared-lib/router'
 import { homePath, organisationsOfAccount, signIn } from '@portal/shared-lib/contract/identity'
+import { portalHistory } from '@portal/shared-lib/router'
 import { FakeRefusal, fake, fakeServer, renderRemote } from '@portal/shared-lib/testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -110,7 +110,9 @@ describe('the sign-in page', () => {
     const signedIn = login.server.arrived.find(({ path }) => path === signIn.path)
     expect(signedIn?.args).toEqual({ username: 'zs01', password: 'secret', organisationId: 'o1' })
     expect(login.server.arrived).toContainEqual(
-      expect.objectContaining({ args: expect.objectContaining({ loginAccount: 'zs01', type: '2', organisationId: 'o1' }) }),
+      expect.objectContaining({
+        args: expect.objectContaining({ loginAccount: 'zs01', type: '2', organisationId: 'o1' }),
+      }),
     )
     expect(localStorage.getItem('homeUrl')).toBe('/home/index')
     expect(localStorage.getItem('orgId')).toBe('o1')

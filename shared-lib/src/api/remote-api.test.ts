@@ -1,7 +1,9 @@
 import { notices } from '../contract/calls/notices'
 import { reads, remoteApi } from './remote-api'
 
-const news = (name: string) => (build: Parameters<Parameters<typeof remoteApi>[2]>[0]) => ({ [name]: reads(build, notices) })
+const news = (name: string) => (build: Parameters<Parameters<typeof remoteApi>[2]>[0]) => ({
+  [name]: reads(build, notices),
+})
 
 describe('endpoints of remotes', () => {
   it('lets a newer version of a remote replace its own', () => {

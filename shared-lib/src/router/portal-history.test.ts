@@ -24,7 +24,10 @@ describe('the portal history', () => {
     portalHistory.push('/tjfx/three?a=1')
     expect(first).toHaveBeenCalledTimes(1)
     expect(second).toHaveBeenCalledTimes(1)
-    expect(first.mock.calls[0][0]).toMatchObject({ action: 'PUSH', location: { pathname: '/tjfx/three', search: '?a=1' } })
+    expect(first.mock.calls[0][0]).toMatchObject({
+      action: 'PUSH',
+      location: { pathname: '/tjfx/three', search: '?a=1' },
+    })
   })
 
   it('asks before the address changes, and changes nothing when told no', async () => {
@@ -100,7 +103,9 @@ describe('the portal history', () => {
   it('ignores the pops that single-spa makes of pushes', () => {
     const listener = jest.fn()
     release.push(portalHistory.listen(listener))
-    window.dispatchEvent(Object.assign(new PopStateEvent('popstate', { state: window.history.state }), { singleSpa: true }))
+    window.dispatchEvent(
+      Object.assign(new PopStateEvent('popstate', { state: window.history.state }), { singleSpa: true }),
+    )
     expect(listener).not.toHaveBeenCalled()
   })
 })

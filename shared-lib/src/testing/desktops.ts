@@ -24,7 +24,9 @@ function treeOf(pages: readonly string[]): PermissionNode[] {
   const menus = [...new Set(pages.map(page => page.split('/')[0] ?? ''))]
   return menus.map(menu => ({
     ...node(menu, { kind: 'menu', block: 'ywbl' }),
-    list: pages.filter(page => page.startsWith(`${menu}/`)).map(page => node(page.split('/')[1] ?? '', { kind: 'page' })),
+    list: pages
+      .filter(page => page.startsWith(`${menu}/`))
+      .map(page => node(page.split('/')[1] ?? '', { kind: 'page' })),
   }))
 }
 

@@ -74,7 +74,8 @@ async function reply({ call, answer }: Fake, arrived: Arrived<never>): Promise<R
 async function argumentsOf(call: Call, url: URL, { body }: RequestInit): Promise<unknown> {
   const { body: how } = describeCall('', call)
   if (how === 'multipart') return { file: body instanceof FormData ? body.get(call.parts.file ?? '') : undefined }
-  const sent = how === 'json' ? JSON.parse(String(body)) : fields(call, how === 'query' ? url.search : String(body ?? ''))
+  const sent =
+    how === 'json' ? JSON.parse(String(body)) : fields(call, how === 'query' ? url.search : String(body ?? ''))
   return call.args.parse(fromWire(namesOf(call.args), sent))
 }
 

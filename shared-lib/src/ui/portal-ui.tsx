@@ -17,12 +17,18 @@ const themeOf = (primary: string): ThemeConfig => ({
     colorText: tokens.text,
     colorTextSecondary: tokens.textSoft,
     colorTextDescription: tokens.textSoft,
-    colorTextPlaceholder: '#6b7585',
-    colorBorder: '#c3ccd9',
+    colorTextPlaceholder: tokens.hint,
+    colorBorder: tokens.border,
     colorBorderSecondary: tokens.line,
     colorError: tokens.danger,
+    colorErrorBg: tokens.dangerSoft,
+    colorErrorBorder: tokens.dangerLine,
     colorWarning: tokens.warning,
+    colorWarningBg: tokens.warningSoft,
+    colorWarningBorder: tokens.warningLine,
     colorSuccess: tokens.success,
+    colorSuccessBg: tokens.successSoft,
+    colorSuccessBorder: tokens.successLine,
     fontFamily: FONT,
     fontSize: FONT_SIZE,
     borderRadius: 4,
@@ -31,14 +37,18 @@ const themeOf = (primary: string): ThemeConfig => ({
     motionDurationMid: '0.1s',
     motionDurationSlow: '0.15s',
   },
-  components: { Form: { itemMarginBottom: 16 }, Table: { cellPaddingBlockSM: 7, headerBg: tokens.ground } },
+  components: { Table: { cellPaddingBlockSM: 7, headerBg: tokens.ground } },
 })
 
 /** Theme, language and styles of antd for one root: the `frame` of remotes that use it. */
 export function PortalUi({ children }: { children: ReactNode }) {
   return (
     <StyleProvider cache={cache}>
-      <ConfigProvider locale={zhCN} theme={themeOf(composition().province.primaryColor ?? tokens.primary)}>
+      <ConfigProvider
+        locale={zhCN}
+        button={{ autoInsertSpace: false }}
+        theme={themeOf(composition().province.primaryColor ?? tokens.primary)}
+      >
         <App component={false}>{children}</App>
       </ConfigProvider>
     </StyleProvider>

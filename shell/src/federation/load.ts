@@ -1,5 +1,5 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime'
-import type { ComposedRemote, Lifecycles } from '@portal/shared-lib'
+import { type ComposedRemote, composition, type Lifecycles } from '@portal/shared-lib'
 
 /** Tells the federation runtime where the remotes are; nothing is fetched yet. */
 export function announce(remotes: readonly ComposedRemote[]): void {
@@ -12,10 +12,21 @@ export function announce(remotes: readonly ComposedRemote[]): void {
  */
 export async function load(remote: ComposedRemote, door: string, fresh: boolean): Promise<Lifecycles> {
   if (fresh) {
+    await renewCached(remote)
     const entry = `${remote.manifest}?r=${Date.now()}`
     registerRemotes([{ name: remote.container, entry }], { force: true })
   }
   const module = await loadRemote<{ default: Lifecycles }>(`${remote.container}/${door}`)
   if (!module) throw new Error(`${remote.name}: nothing behind the door ${door}`)
   return module.default
+}
+
+/**
+ * Fetches a remote's files past the browser's cache. They are kept for a year, so a copy that arrived damaged would be
+ * refused for as long.
+ */
+async function renewCached({ manifest }: ComposedRemote): Promise<void> {
+  const folder = manifest.slice(0, manifest.lastIndexOf('/') + 1)
+  const files = Object.keys(composition().integrity).filter(path => path.startsWith(folder))
+  await Promise.allSettled(files.map(path => fetch(path, { cache: 'reload' })))
 }

@@ -9,6 +9,7 @@ import { Toasts } from '../toasts/toasts'
 import { Breadcrumb } from './breadcrumb'
 import styles from './frame.module.css'
 import { Header } from './header'
+import { LeaveQuestion } from './leave-question'
 import { SideMenu } from './side-menu'
 import { TestBanner } from './test-banner'
 
@@ -35,6 +36,7 @@ export function Portal() {
         <div id="outlet" className={styles.outlet} />
       </main>
       <Toasts />
+      <LeaveQuestion />
     </div>
   )
 }

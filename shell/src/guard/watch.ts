@@ -1,5 +1,6 @@
 import { composition } from '@portal/shared-lib'
 import { addGuard, addressOf, pathOf, portalHistory, type Verdict } from '@portal/shared-lib/router'
+import { triggerAppChange } from 'single-spa'
 import { type Decision, decide } from './guard'
 import { setShellState, shellState } from './shell-state'
 import { browserWorld } from './world'
@@ -31,6 +32,8 @@ export async function retryPage(): Promise<void> {
   const decision = await decide(path, browserWorld())
   if (decision.kind === 'go') portalHistory.replace(addressOf(decision.path))
   else show(path, decision)
+  // The address stays as it was, so nothing else tells single-spa to look again.
+  await triggerAppChange()
 }
 
 function carryOut(path: string, decision: Decision): Verdict {

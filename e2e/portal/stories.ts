@@ -1,0 +1,65 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { openPortal, type PortalServer } from './server'
+
+export const PASSWORD = 'Linjiang@2026'
+
+interface Fixtures {
+  /** Signs in a persona in a browser profile of its own; stops at the home page. */
+  signIn: (account: string) => Promise<Page>
+}
+
+/** A story: one portal for all of a file, a fresh browser profile per person. */
+export const story = base.extend<Fixtures, { portal: PortalServer }>({
+  portal: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
+    async ({}, use) => {
+      const portal = await openPortal()
+      await use(portal)
+      await portal.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  signIn: async ({ browser, portal }, use) => {
+    const pages: Page[] = []
+    await use(async account => {
+      const page = await (await browser.newContext()).newPage()
+      pages.push(page)
+      await page.goto(portal.address)
+      await fillSignIn(page, account, PASSWORD)
+      await page.getByRole('button', { name: '登录' }).click()
+      await expect(page).toHaveURL(/\/(home|noAuthority)/)
+      return page
+    })
+    for (const page of pages) await page.context().close()
+  },
+})
+
+/** Fills in the sign-in form up to the button. */
+export async function fillSignIn(page: Page, account: string, password: string): Promise<void> {
+  await page.getByLabel('用户名').fill(account)
+  await page.getByLabel('密码').fill(password)
+  await expect(page.getByLabel('所属单位')).toHaveValue(/.+/)
+  await dragSlider(page)
+}
+
+/** Drags the slide bar past its full width with the mouse. */
+export async function dragSlider(page: Page): Promise<void> {
+  const handle = await page.getByRole('slider').boundingBox()
+  if (!handle) throw new Error('there is no slide bar')
+  await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(handle.x + 400, handle.y + handle.height / 2, { steps: 5 })
+  await page.mouse.up()
+}
+
+/** Everything the page complains about from now on. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('pageerror', error => complaints.push(error.message))
+  page.on('console', message => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  return complaints
+}
+
+export { expect }

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { type APIRequestContext, request } from '@playwright/test'
+import { expect, PASSWORD, story } from '../portal/stories'
+
+/** How often the server is killed, and how many registrations are under way each time. */
+const KILLS = Number(process.env.KILLS ?? 3)
+const AT_ONCE = 12
+
+const LETTER = {
+  xfrq: '2026-01-05',
+  xfxsdm: '100',
+  xm: '钱乙舟',
+  zz: '安澜市城东区',
+  xfrs: 1,
+  wtsddm: '990121000000',
+  xfmddm: '01',
+  nrfldm: '030300',
+  nrzy: '建议在路口增设行人过街信号灯，早晚高峰学生过街存在安全隐患。',
+}
+
+story('a registration is there whole or not at all after kill -9', async ({ portal }) => {
+  story.setTimeout(180_000)
+  for (let kill = 0; kill < KILLS; kill++) {
+    const before = await signedIn(portal.address)
+    const ids = Array.from({ length: AT_ONCE }, () => randomUUID())
+    const sent = ids.map(id => register(before, id).catch(() => undefined))
+    // Some have been answered, some are in the middle.
+    await Promise.race(sent)
+    await portal.kill()
+    const acknowledged = await Promise.all(sent)
+    await before.dispose()
+
+    await portal.start()
+    const after = await signedIn(portal.address)
+    const again = await Promise.all(ids.map(id => register(after, id)))
+    for (const [at, number] of acknowledged.entries()) if (number) expect(again[at]).toBe(number)
+    expect(new Set(again).size).toBe(AT_ONCE)
+    for (const number of again) await expectWhole(after, number ?? '')
+    await after.dispose()
+  }
+})
+
+async function signedIn(address: string): Promise<APIRequestContext> {
+  const plain = await request.newContext({ baseURL: address })
+  const found = await plain.post('api/XfUserController/getOrgListByLoginAccount', {
+    form: { pageNumber: 1, limit: 20, jsonData: JSON.stringify({ loginAccount: 'zs01', type: '1' }) },
+  })
+  const orgId = (await found.json()).data.list[0].id
+  await plain.post('api/login/LoginController/in', { form: { username: 'zs01', password: PASSWORD, orgId } })
+  const { cookies } = await plain.storageState()
+  await plain.dispose()
+  const token = cookies.find(({ name }) => name === 'Admin-Token-YWXT')?.value
+  return request.newContext({ baseURL: address, extraHTTPHeaders: { Authorization: `Bearer ${token}` } })
+}
+
+/** The petition number, or undefined where the server did not answer. */
+async function register(api: APIRequestContext, id: string): Promise<string | undefined> {
+  const headers = { 'X-Request-Id': id }
+  const answer = await api.post('api/petitions/registerLetter', { data: LETTER, headers })
+  return (await answer.json()).data?.xfjbh
+}
+
+/** Petition, person, timeline and to-do belong together. */
+async function expectWhole(api: APIRequestContext, xfjbh: string): Promise<void> {
+  const petition = await (await api.post('api/petitions/case', { data: { xfjbh } })).json()
+  expect(petition.data).toMatchObject({ xfjbh, xfr: LETTER.xm, nrzy: LETTER.nrzy, xfjzt: '10' })
+  expect(petition.data.dueAt).toBeTruthy()
+  const timeline = await (await api.post('api/petitions/timeline', { data: { xfjbh } })).json()
+  expect(timeline.data).toHaveLength(1)
+}
