@@ -28,8 +28,9 @@ export function portalWebpack({ folder, shell = false, development = process.env
     output: output(folder, container, development),
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: { rules: rules(development) },
-    optimization: { moduleIds: 'deterministic', chunkIds: 'deterministic' },
     performance: { hints: false },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
     plugins: [
       federation(folder, container, remote, development),
       styles(development),

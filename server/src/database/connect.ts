@@ -14,5 +14,8 @@ const CONNECTIONS = 16
 /** Opens a pool on a PostgreSQL of version 15 or later. */
 export function connect(url: string): Kysely<Database> {
   const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS })
+  // Node ends a process in which a connection breaks unheard. The next query on it fails, and that is told.
+  pool.on('error', () => {})
+  pool.on('connect', client => void client.on('error', () => {}))
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
 }

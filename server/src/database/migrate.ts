@@ -18,7 +18,9 @@ async function getMigrations() {
   return Object.fromEntries(
     files.map(name => [
       name.replace(/\.sql$/, ''),
-      { up: async (db: Kysely<unknown>) => void (await sql.raw(await readFile(join(FOLDER, name), 'utf8')).execute(db)) },
+      {
+        up: async (db: Kysely<unknown>) => void (await sql.raw(await readFile(join(FOLDER, name), 'utf8')).execute(db)),
+      },
     ]),
   )
 }

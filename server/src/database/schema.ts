@@ -114,8 +114,8 @@ export interface Database {
   session: {
     token_hash: string
     post_id: string
-    created_at: ColumnType<Date, undefined, never>
-    last_seen_at: ColumnType<Date, undefined, Date>
+    created_at: ColumnType<Date, Date | undefined, never>
+    last_seen_at: ColumnType<Date, Date | undefined, Date>
     ended_at: ColumnType<Date | null, undefined, Date | null>
   }
   code_item: {

@@ -13,4 +13,10 @@ export interface FileStore {
   keep(content: Readable): Promise<StoredFile>
   /** The content, or undefined where it is missing. */
   open(sha256: string): Promise<Readable | undefined>
+  /** Digests of all that is kept, in portions. */
+  digests(): AsyncIterable<string[]>
+  /** Removes a content unless it was kept, or kept again, since an instant; answers whether it did. */
+  removeIfOlder(sha256: string, since: Date): Promise<boolean>
+  /** Removes what began to arrive before an instant and never became complete. */
+  removeIncomplete(since: Date): Promise<void>
 }

@@ -1,6 +1,7 @@
 import type { Call, CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../database/connect'
+import type { ReceivedFile } from '../files/receive'
 import type { Caller } from '../identity/caller'
 import type { Services } from '../services'
 
@@ -9,6 +10,10 @@ export interface Ask<Args> {
   readonly args: Args
   readonly caller: Caller
   readonly db: Db
+  /** The file of a multipart call, its content already kept. */
+  readonly file: ReceivedFile | undefined
+  /** UUID by which a write is recognised when it is sent again; empty where the call only reads. */
+  readonly requestId: string
   readonly services: Services
   readonly request: FastifyRequest
   readonly reply: FastifyReply
@@ -21,6 +26,8 @@ export interface Route {
   readonly call: Call
   /** Permission urls of which the caller needs one; none: any session will do. */
   readonly needs: readonly string[]
+  /** Calls that one address may make in a minute; open calls only. */
+  readonly perMinute?: number
   readonly handle: (ask: Ask<never>) => Promise<unknown>
 }
 
@@ -33,10 +40,13 @@ export function route<C extends Call>(
   return { call, needs, handle: handle as Route['handle'] }
 }
 
-/** A route that needs no session. */
+const OPEN_CALLS_PER_MINUTE = 120
+
+/** A route that needs no session, and so is limited per address. */
 export function openRoute<C extends Call>(
   call: C,
   handle: (ask: OpenAsk<CallInput<C>>) => Promise<CallAnswer<C>>,
+  perMinute = OPEN_CALLS_PER_MINUTE,
 ): Route {
-  return { call, needs: [], handle: handle as Route['handle'] }
+  return { call, needs: [], perMinute, handle: handle as Route['handle'] }
 }

@@ -49,6 +49,7 @@ create table person (
   is_demo boolean not null default false
 );
 create index person_telephone on person (telephone);
+create index person_user_name on person (user_name);
 
 -- A person works in one or more organisations; a session acts in one of these posts.
 create table post (
@@ -127,6 +128,9 @@ create table audit (
   request_id text not null default '',
   address text not null default ''
 );
+
+-- Failed sign-ins are counted on it; object_id marks the account as it was typed.
+create index audit_sign_in on audit (object_id, at) where action = 'signIn';
 
 create table notice (
   id bigint generated always as identity primary key,

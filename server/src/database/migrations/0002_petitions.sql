@@ -12,6 +12,7 @@ create table file (
   created_at timestamptz not null default now()
 );
 create index file_staged on file (created_at) where state = 'staged';
+create index file_content on file (sha256);
 
 -- A link opens a file once, within its time.
 create table file_link (
@@ -20,6 +21,7 @@ create table file_link (
   person_id text not null references person,
   expires_at timestamptz not null
 );
+create index file_link_file on file_link (file_id);
 
 create table petition_serial (
   prefix text not null,

@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { runQuietly } from '../console/run-quietly.mjs'
+import { installPackages } from './debian.mjs'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const DOWNLOAD_LIMIT_MS = 15 * 60_000
+
+/**
+ * The path of a Chromium that runs: the one in CHROMIUM_PATH, else one that is installed, else one that we install.
+ * @param {string} root
+ * @param {typeof installPackages} [installSystemPackages]
+ * @returns {Promise<string>}
+ */
+export async function ensureBrowser(root, installSystemPackages = installPackages) {
+  const named = process.env.CHROMIUM_PATH
+  if (named) {
+    if (runs(named)) return named
+    throw new Error(`CHROMIUM_PATH is ${named}, but that does not run.`)
+  }
+  return findInstalled(root) ?? (await install(root, installSystemPackages))
+}
+
+/** @param {string} root @param {typeof installPackages} installSystemPackages */
+async function install(root, installSystemPackages) {
+  const packaged = await installSystemPackages(root, ['chromium'])
+  const found = packaged.done ? findInstalled(root) : undefined
+  if (found) return found
+  const { PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD, ...env } = process.env
+  const args = [join(root, 'node_modules/@playwright/test/cli.js'), 'install', 'chromium']
+  const { output } = await runQuietly(process.execPath, args, { cwd: root, env, limitMs: DOWNLOAD_LIMIT_MS })
+  const downloaded = findInstalled(root)
+  if (downloaded) return downloaded
+  throw new Error(
+    `There is no Chromium, and none could be installed. Install one, or name it in CHROMIUM_PATH.\n` +
+      `${packaged.output}\n${output}`,
+  )
+}
+
+/** @param {string} root */
+function findInstalled(root) {
+  return NAMES.flatMap(pathsOf).find(runs) ?? [downloadedBy(root)].find(runs)
+}
+
+/** @param {string} name */
+function pathsOf(name) {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
+  return folders.map(folder => join(folder, name)).filter(path => existsSync(path))
+}
+
+/**
+ * A file on the PATH is not enough: some systems put a stub there that only recommends another package.
+ * @param {string} program
+ */
+function runs(program) {
+  return program !== '' && spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0
+}
+
+/** Where Playwright keeps the browser it downloads, whether or not it has. @param {string} root */
+function downloadedBy(root) {
+  const question = `process.stdout.write(require('@playwright/test').chromium.executablePath())`
+  return spawnSync(process.execPath, ['-e', question], { cwd: root, encoding: 'utf8' }).stdout ?? ''
+}

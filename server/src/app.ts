@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify'
+import { serveLinks } from './files/open'
+import { keepHouse } from './housekeeping'
+import { serveDocs } from './http/docs'
+import { serveHealth } from './http/health'
+import { createHttp, type LogTarget } from './http/http'
+import { servePortal } from './http/portal'
+import { register } from './http/register'
+import type { Route } from './http/route'
+import { refuseDemoPeople } from './identity/demo-people'
+import { routes as allRoutes } from './routes'
+import type { Services } from './services'
+
+interface Options {
+  readonly routes?: readonly Route[]
+  /** Where log lines go; standard output otherwise. */
+  readonly logTo?: LogTarget
+}
+
+/** The whole server, ready to listen: every call of the contract, links to files, the portal itself. */
+export async function buildApp(
+  services: Services,
+  { routes = allRoutes, logTo }: Options = {},
+): Promise<FastifyInstance> {
+  const { config } = services
+  if (config.production) await refuseDemoPeople(services.db)
+  const app = await createHttp(config, logTo)
+  register(app, routes, services)
+  serveLinks(app, services)
+  serveHealth(app, services)
+  if (!config.production) await serveDocs(app, config.basePath)
+  if (config.portalFolder !== undefined) await servePortal(app, config.basePath, config.portalFolder)
+  const stopKeepingHouse = keepHouse(services, app.log)
+  app.addHook('onClose', stopKeepingHouse)
+  return app
+}

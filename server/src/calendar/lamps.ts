@@ -1,0 +1,15 @@
+import { type Lamp, type LampThresholds, lampOf } from '@portal/shared-lib/contract/rules/lamp'
+import { addDays, dayOf, daysBetween, startOfDay } from './china-time'
+
+/** Days; the petition department's row and the safety row of an office's early-warning settings. */
+const THRESHOLDS: LampThresholds = { warn: 3, safe: 15 }
+
+/** How a limit is shown: whole days left at +08:00 (0 on its day, negative when overdue) and lamp. */
+export function limitShown(dueAt: Date | null, now: Date): { remainingDays: number | null; lamp: Lamp } {
+  if (!dueAt) return { remainingDays: null, lamp: 'none' }
+  const days = daysBetween(dayOf(now), dayOf(dueAt))
+  return { remainingDays: days, lamp: lampOf(days, THRESHOLDS) }
+}
+
+/** Limits before this instant are urgent: overdue, or yellow or worse. */
+export const urgentBefore = (now: Date): Date => startOfDay(addDays(dayOf(now), THRESHOLDS.warn + 1))

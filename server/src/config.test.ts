@@ -1,0 +1,49 @@
+import { readConfig } from './config'
+
+describe('The configuration', () => {
+  const read = (env: NodeJS.ProcessEnv) => readConfig(env, '/srv/portal')
+
+  it('has a value for everything where the environment says nothing', () => {
+    expect(read({})).toEqual({
+      production: false,
+      port: 8080,
+      host: '0.0.0.0',
+      databaseUrl: undefined,
+      dataFolder: '/srv/portal/.data',
+      portalFolder: undefined,
+      basePath: '/tjfx/',
+      provinceCode: '99',
+      demoPassword: 'Linjiang@2026',
+      https: undefined,
+      trustProxy: false,
+      rateLimits: true,
+      logLevel: 'info',
+      idleMinutes: 30,
+      sessionsPerPerson: 5,
+      strictIdCards: false,
+    })
+  })
+
+  it('finds the portal that was composed for a province, unless a folder is named', () => {
+    expect(read({ PROVINCE: 'linjiang' }).portalFolder).toBe('/srv/portal/dist/provinces/linjiang')
+    expect(read({ PROVINCE: 'linjiang', PORTAL_FOLDER: '/www' }).portalFolder).toBe('/www')
+  })
+
+  it.each(['tjfx', '/tjfx', 'tjfx/', '//tjfx//'])('puts slashes around the base path %s', BASE_PATH => {
+    expect(read({ BASE_PATH }).basePath).toBe('/tjfx/')
+  })
+
+  it('may serve at the root', () => {
+    expect(read({ BASE_PATH: '/' }).basePath).toBe('/')
+  })
+
+  it.each(['http', '-1', '65536', '8080.5'])('refuses the port %s', PORT => {
+    expect(() => read({ PORT })).toThrow(`PORT is not a port number: ${PORT}`)
+  })
+
+  it('speaks https where it has both files', () => {
+    expect(read({ HTTPS_CERT: 'cert.pem' }).https).toBeUndefined()
+    const files = { cert: '/srv/portal/cert.pem', key: '/etc/key.pem' }
+    expect(read({ HTTPS_CERT: 'cert.pem', HTTPS_KEY: '/etc/key.pem' }).https).toEqual(files)
+  })
+})

@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process'
+import { appendFileSync, closeSync, openSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
+import { programIn } from './binaries'
+import { environment } from './environment'
+import { findFreePort } from './free-port'
+import { LogFile } from './log-file'
+import type { Place } from './place'
+import { readPostmaster } from './postmaster-file'
+import { type Answer, probe } from './probe'
+import type { Server } from './server'
+import { shutDown } from './shutdown'
+import { waitFor } from './wait'
+
+/** Long enough to replay what was written before a crash. */
+const READY_LIMIT_MS = 120_000
+/** For another port, or for the children of a killed server, which hold its memory for a moment longer. */
+const ATTEMPTS = 10
+const PAUSE_MS = 500
+const WORTH_ANOTHER_TRY = ['could not create any TCP/IP sockets', 'pre-existing shared memory block']
+
+/** Starts PostgreSQL; where somebody else takes the port between our choice and its use, on another port. */
+export async function launch(
+  place: Place,
+  password: string,
+  settings: Record<string, string>,
+  choosePort: () => Promise<number> = findFreePort,
+): Promise<Server> {
+  for (let attempt = 1; ; attempt += 1) {
+    const log = LogFile.in(place.folder)
+    const server = run(place, await choosePort(), settings, log.path)
+    const state = await waitFor(() => look(server, place, password), READY_LIMIT_MS)
+    if (state === 'ours') return server
+    if (state !== 'gone') await giveUp(server, place, state)
+    if (attempt === ATTEMPTS || !WORTH_ANOTHER_TRY.some(message => log.tail().includes(message))) {
+      throw new Error(`PostgreSQL did not start. ${log.path} ends:\n${log.tail()}`)
+    }
+    await setTimeout(PAUSE_MS)
+  }
+}
+
+async function giveUp(server: Server, place: Place, state: Answer | undefined): Promise<never> {
+  await shutDown(server, place)
+  if (!state) throw new Error(`PostgreSQL was not ready within ${READY_LIMIT_MS / 1000} s; see ${place.folder}`)
+  throw new Error(`PostgreSQL started, but its password is not the one in ${place.folder}/postgres.password`)
+}
+
+/** A server of its own session: Ctrl-C at the terminal reaches us alone, and we stop it when nobody needs it more. */
+function run(place: Place, port: number, settings: Record<string, string>, log: string): Server {
+  const output = openSync(log, 'a', 0o600)
+  const child = spawn(programIn(place.binaries, 'postgres'), argumentsFor(place.data, port, settings), {
+    ...(place.account && { uid: place.account.uid, gid: place.account.gid }),
+    cwd: '/',
+    env: environment(),
+    detached: true,
+    windowsHide: true,
+    stdio: ['ignore', output, output],
+  })
+  closeSync(output)
+  child.on('error', error => appendFileSync(log, `${error.message}\n`))
+  child.unref()
+  const isGone = () => child.pid === undefined || child.exitCode !== null || child.signalCode !== null
+  return { pid: child.pid ?? 0, port, isGone }
+}
+
+function argumentsFor(data: string, port: number, settings: Record<string, string>): string[] {
+  const all = { listen_addresses: '127.0.0.1', unix_socket_directories: '', ...settings }
+  return ['-D', data, '-p', String(port), ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
+}
+
+/** Asks only once PostgreSQL says that it has the port: whoever else may be there is not told the password. */
+async function look(server: Server, place: Place, password: string) {
+  if (server.isGone()) return 'gone'
+  const file = readPostmaster(place.data)
+  if (file?.pid !== server.pid || !file.ready) return undefined
+  const answer = await probe(server.port, password, place.data)
+  return answer === 'silent' ? undefined : answer
+}

@@ -1,0 +1,56 @@
+import { dayOf } from '../calendar/china-time'
+import type { Db } from '../database/connect'
+import type { Services } from '../services'
+import { codeRows } from './codes/code-tables'
+import { registerLetters } from './letters/register'
+import { noticeRows } from './notices'
+import { departmentRows, organisationRows } from './organisations/rows'
+import { personRows, postRoleRows, postRows } from './people/people'
+import { shownPersonas } from './people/personas'
+import { regionRows } from './regions/regions'
+import { ROLES } from './rights/roles'
+import { grantRows, permissionRows, roleRows } from './rights/rows'
+
+/** Accounts that a newcomer should try, for the table that the launcher prints. */
+export const demoAccounts = shownPersonas().map(({ account, name, posts: [post] }) => ({
+  account,
+  name,
+  role: post ? `${post[0]} ${post[3] ? ROLES[post[3]] : '未授权'}` : '',
+}))
+
+/** Whether nothing has been filled in: no person, so nobody could sign in. */
+export async function isEmpty(db: Db): Promise<boolean> {
+  return (await db.selectFrom('person').select('id').limit(1).executeTakeFirst()) === undefined
+}
+
+/**
+ * Fills an empty database with a province that does not exist, all or nothing. The same day gives the same rows,
+ * but for the salts of the passwords and the time in the audit.
+ */
+export async function fillDemo(services: Services, log: (line: string) => void): Promise<void> {
+  const today = dayOf(services.now())
+  const people = await personRows(services.config.demoPassword)
+  const letters = await services.db.transaction().execute(async db => {
+    await fillOffices(db)
+    await fillPeople(db, people)
+    await db.insertInto('notice').values(noticeRows(today)).execute()
+    return await registerLetters(db, services, today)
+  })
+  log(`Filled in 临江省: ${people.length} people, ${letters} letters`)
+}
+
+async function fillOffices(db: Db): Promise<void> {
+  await db.insertInto('region').values(regionRows()).execute()
+  await db.insertInto('organisation').values(organisationRows()).execute()
+  await db.insertInto('department').values(departmentRows()).execute()
+  await db.insertInto('code_item').values(codeRows()).execute()
+}
+
+async function fillPeople(db: Db, people: Awaited<ReturnType<typeof personRows>>): Promise<void> {
+  await db.insertInto('role').values(roleRows()).execute()
+  await db.insertInto('permission_node').values(permissionRows()).execute()
+  await db.insertInto('role_permission').values(grantRows()).execute()
+  await db.insertInto('person').values(people).execute()
+  await db.insertInto('post').values(postRows()).execute()
+  await db.insertInto('post_role').values(postRoleRows()).execute()
+}

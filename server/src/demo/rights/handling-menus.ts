@@ -1,0 +1,69 @@
+import { type MenuSeed, menu, type PageSeed, page } from './menu'
+
+const BLOCK = 'ywbl'
+const APPROVERS = 'R07 R08 R13 R14'
+const SEARCHERS = 'R01 R02 R03 R04 R05 R06 R07 R08 R09 R10 R12 R13 R14'
+
+const HANDLING_BUTTONS: PageSeed['buttons'] = {
+  'bl:transfer': 'R06 R12',
+  'bl:assign': 'R06',
+  'bl:self': 'R06 R12',
+  'bl:reply': 'R03 R04 R05 R06 R12',
+  'bl:notAccept': 'R06 R12',
+  'bl:noFurther': 'R06 R12',
+  'bl:file': 'R06',
+  'bl:escalate': 'R06',
+  'bl:sign': 'R06 R12',
+  'bl:return': 'R12',
+  'bl:returnConfirm': 'R06',
+  'bl:recall': 'R06 R12',
+  'bl:accept': 'R06 R12',
+  'bl:coHandle': 'R12',
+  'bl:extend': 'R06 R12',
+  'bl:suspend': 'R12',
+  'bl:report': 'R06 R12',
+  'bl:reportSign': 'R06',
+  'bl:reportBack': 'R06',
+  'bl:close': 'R06 R12',
+  'bl:reopen': 'R06',
+  'sp:submit': 'R06 R12',
+  'pj:callback': 'R06',
+}
+
+const TODO_PAGES: readonly PageSeed[] = [
+  page('departToDo', '部门待办', 'R06 R07 R12 R13', {
+    viewId: 'v_dbx_depart',
+    counter: 'todos/departmentCount',
+    buttons: { 'xfj:void': 'R07', 'cb:urge': 'R06 R07' },
+  }),
+  page('personalToDo', '个人待办', 'R03 R04 R05 R06 R12', {
+    viewId: 'v_dbx_personal',
+    counter: 'DbxxController/getGerenBlListTotalCount',
+    buttons: HANDLING_BUTTONS,
+  }),
+  page('leaderApprovalList', '领导审批', `${APPROVERS} R15`, {
+    viewId: 'v_ldsp',
+    buttons: { 'sp:approve': APPROVERS, 'sp:back': APPROVERS, 'sp:delegate': APPROVERS },
+  }),
+  page('closingCheck', '办结核查', 'R06 R07 R09', { buttons: { 'bl:check': 'R06 R07 R09' } }),
+  page('proxyEntry', '代录入', 'R06'),
+  page('leaderMailbox', '领导信箱', 'R04 R06', { viewId: 'v_ldxx' }),
+  page('termination', '终结申报', 'R06 R10 R12', { buttons: { 'zj:apply': 'R06 R10 R12' } }),
+  page('archive', '信访件查询', SEARCHERS, {
+    buttons: { 'xfj:export': 'R06 R07 R08 R09 R10 R12', 'xfj:viewPii': 'R06 R07 R09 R10 R12' },
+  }),
+]
+
+/** 业务办理. */
+export const HANDLING_MENUS: readonly MenuSeed[] = [
+  menu(BLOCK, 'toDoManage', '待办管理', 'icon-todo', {
+    pages: TODO_PAGES,
+    keys: {
+      departWsxfTab: { title: '网上信访计入部门待办', roles: 'R04 R06' },
+      personalWsxfTab: { title: '网上信访计入个人待办', roles: 'R04 R06' },
+    },
+  }),
+  menu(BLOCK, 'letterClosing', '信件办结', 'icon-closing', {
+    pages: [page('letterCloseRegister', '信件办结登记', 'R01 R06', { buttons: { 'bl:file': 'R01 R06' } })],
+  }),
+]

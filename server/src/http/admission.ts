@@ -1,0 +1,30 @@
+import type { FastifyRequest } from 'fastify'
+import type { Caller } from '../identity/caller'
+import { findCaller } from '../identity/find-caller'
+import type { Services } from '../services'
+import { refuse } from './refusal'
+import type { Route } from './route'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls; undefined for calls that are open. */
+    caller: Caller | undefined
+  }
+}
+
+/**
+ * Lets a request in or ends it, before its body is read: without a session nobody learns what else is wrong.
+ * The cookie is never looked at: only the page itself can set the header, so another site cannot call on its behalf.
+ */
+export async function admit({ call, needs }: Route, request: FastifyRequest, services: Services): Promise<void> {
+  if (call.open) return
+  const token = bearerToken(request)
+  const caller = token && (await findCaller(services, token))
+  if (!caller) refuse('sessionEnded')
+  if (needs.length > 0 && !needs.some(url => caller.permissions.has(url))) refuse('forbidden')
+  request.caller = caller
+}
+
+function bearerToken(request: FastifyRequest): string | undefined {
+  return /^Bearer ([\w-]+)$/i.exec(request.headers.authorization ?? '')?.[1]
+}

@@ -1,0 +1,28 @@
+import type { FastifyReply } from 'fastify'
+import type { Refusal } from './refusal'
+
+/** What every call answers (spec, section 8). */
+export interface Envelope {
+  readonly code: number
+  readonly message: string
+  readonly data: unknown
+}
+
+export const OK = 200
+
+export const success = (data: unknown): Envelope => ({ code: 0, message: '', data })
+
+export const refused = ({ code, message }: Refusal): Envelope => ({ code, message, data: null })
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** Code of the envelope that was sent, for the log. */
+    envelopeCode: number | undefined
+  }
+}
+
+/** Sends an envelope, which nobody is to keep, and lets the log know its code. */
+export function sendEnvelope(reply: FastifyReply, status: number, envelope: Envelope): FastifyReply {
+  reply.envelopeCode = envelope.code
+  return reply.code(status).header('cache-control', 'no-store').send(envelope)
+}

@@ -1,0 +1,31 @@
+interface DescribedError {
+  [key: string]: unknown
+  type: string
+  message: string
+  stack: string
+}
+
+/** What a database error tells without telling the values that were in the row. */
+const TELLING = ['code', 'table', 'column', 'constraint', 'routine'] as const
+
+/**
+ * An error as the log shows it: its kind, its text, where it came from, and the same of its cause. The texts of
+ * PostgreSQL quote what users entered, so of these only codes and the names of tables are shown.
+ */
+export function describeError(error: unknown): DescribedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: 'not an error', stack: '' }
+  return {
+    type: error.name,
+    message: 'severity' in error ? 'PostgreSQL refused' : error.message,
+    ...Object.fromEntries(TELLING.flatMap(key => (key in error ? [[key, Reflect.get(error, key)]] : []))),
+    stack: framesOf(error),
+    ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
+  }
+}
+
+/** Without the first lines, which repeat the text. */
+const framesOf = ({ stack = '' }: Error) =>
+  stack
+    .split('\n')
+    .filter(line => /^\s+at /.test(line))
+    .join('\n')

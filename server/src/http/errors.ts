@@ -1,0 +1,49 @@
+import { errors, refusalText } from '@portal/shared-lib/contract/errors'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { arrived } from './arrived'
+import { OK, refused, sendEnvelope } from './envelope'
+import { Refusal } from './refusal'
+
+const FAULT = 500
+
+/** Words whatever was thrown for the user: a refusal as HTTP 200, all else as a fault with its reference number. */
+export async function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  await arrived(request.raw)
+  const refusal = error instanceof Refusal ? error : refusedByFastify(error)
+  if (refusal) return sendEnvelope(reply, OK, refused(refusal))
+  const status = statusOfFileServer(error)
+  if (status !== undefined) return reply.code(status).send()
+  request.log.error({ err: error }, 'fault')
+  return sendEnvelope(reply, FAULT, fault(request.id))
+}
+
+const fault = (reference: string) => ({
+  code: errors.fault.code,
+  message: refusalText('fault', { reference }),
+  data: null,
+})
+
+const malformedBody = () => new Refusal('malformedJson', { field: '请求体' })
+const badHeader = (detail: string) => () => new Refusal('badInput', { detail })
+
+/** What Fastify and its plugins refuse while a request arrives, by their error codes. */
+const ARRIVAL: Record<string, () => Refusal> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: () => new Refusal('bodyTooLarge'),
+  FST_ERR_CTP_INVALID_JSON_BODY: malformedBody,
+  FST_ERR_CTP_EMPTY_JSON_BODY: malformedBody,
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: badHeader('Content-Type'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: badHeader('Content-Length'),
+}
+
+/** Files are refused by status alone: a part that they do not have, another state, a path that is none. */
+function statusOfFileServer(error: unknown): number | undefined {
+  const { expose, statusCode } = error as { expose?: unknown; statusCode?: unknown }
+  return expose === true && typeof statusCode === 'number' && statusCode < FAULT ? statusCode : undefined
+}
+
+function refusedByFastify(error: unknown): Refusal | undefined {
+  const { code, statusCode } = error as { code?: unknown; statusCode?: unknown }
+  if (typeof code !== 'string' || !code.startsWith('FST_')) return undefined
+  if (typeof statusCode !== 'number' || statusCode >= FAULT) return undefined
+  return ARRIVAL[code]?.() ?? new Refusal('badInput', { detail: '请求' })
+}

@@ -1,0 +1,22 @@
+import helmet from '@fastify/helmet'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config'
+
+/**
+ * Headers for every answer. The strictest policy is the rule, for answers that are data; pages bring their own.
+ * What only means something on https is left out elsewhere, where browsers complain of it.
+ */
+export async function setSecurityHeaders(app: FastifyInstance, { https, trustProxy }: Config): Promise<void> {
+  const secure = https !== undefined || trustProxy
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    // The portal does not speak for other hosts below its own.
+    strictTransportSecurity: secure && { includeSubDomains: false },
+    crossOriginOpenerPolicy: secure,
+    originAgentCluster: secure,
+    referrerPolicy: { policy: 'same-origin' },
+  })
+}

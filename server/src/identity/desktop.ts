@@ -1,0 +1,34 @@
+import type { CallAnswer } from '@portal/shared-lib/contract/form'
+import { desktop } from '@portal/shared-lib/contract/identity'
+import type { Db } from '../database/connect'
+import { flag } from '../http/flag'
+import { route } from '../http/route'
+import type { Caller } from './caller'
+import { permissionTree, topMenu } from './permission-tree'
+import { currentRights } from './rights'
+
+type Desktop = CallAnswer<typeof desktop>
+
+/** Who the user is, what the user may do, and the top menu. Whoever has no role may sign in and do nothing. */
+export const desktopRoute = route(desktop, [], async ({ caller, db, services }): Promise<Desktop> => {
+  const rights = await currentRights(services)
+  const granted = rights.grantedTo(caller.roles)
+  return {
+    ...(await userOf(db, caller)),
+    switchUser: '0',
+    permissionList: permissionTree(granted),
+    topMenu: topMenu(rights.nodes, granted),
+  }
+})
+
+async function userOf(db: Db, caller: Caller): Promise<Omit<Desktop, 'switchUser' | 'permissionList' | 'topMenu'>> {
+  const { orgCode, isPetition, regionName } = await db
+    .selectFrom('organisation')
+    .innerJoin('region', 'region.region_code', 'organisation.region_code')
+    .where('organisation.id', '=', caller.orgId)
+    .select(['org_code as orgCode', 'is_petition as isPetition', 'region_name as regionName'])
+    .executeTakeFirstOrThrow()
+  const { personId: userId, userName, regionCode, deptId, deptName, orgId, orgName } = caller
+  const office = { orgId, orgCode, orgName, isPetition: flag(isPetition) }
+  return { userId, userName, regionCode, regionName, deptId, deptName, ...office }
+}

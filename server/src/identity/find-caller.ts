@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { Services } from '../services'
+import type { Caller } from './caller'
+import { currentRights } from './rights'
+import { idleSince, touchSession } from './sessions'
+import { tokenHash } from './token'
+
+/** Who holds a token: undefined where its session is unknown, ended or idle, or the person or the office closed. */
+export async function findCaller(services: Services, token: string): Promise<Caller | undefined> {
+  const hash = tokenHash(token)
+  const found = await sessionOf(services, hash).executeTakeFirst()
+  if (!found) return undefined
+  const { lastSeenAt, ...who } = found
+  await touchSession(services, hash, lastSeenAt)
+  const rights = await currentRights(services)
+  return {
+    ...who,
+    tokenHash: hash,
+    provinceCode: services.config.provinceCode,
+    permissions: rights.permissionsOf(who.roles),
+  }
+}
+
+function sessionOf(services: Services, hash: string) {
+  return services.db
+    .selectFrom('session')
+    .innerJoin('post', 'post.id', 'session.post_id')
+    .innerJoin('person', 'person.id', 'post.person_id')
+    .innerJoin('organisation', 'organisation.id', 'post.org_id')
+    .innerJoin('department', 'department.id', 'post.dept_id')
+    .where('token_hash', '=', hash)
+    .where('ended_at', 'is', null)
+    .where('last_seen_at', '>', idleSince(services))
+    .where('person.in_use', '=', true)
+    .where('organisation.in_use', '=', true)
+    .select(['post.id as postId', 'last_seen_at as lastSeenAt'])
+    .select(['person.id as personId', 'login_account as account', 'user_name as userName'])
+    .select(['organisation.id as orgId', 'company_name as orgName', 'region_code as regionCode'])
+    .select(['department.id as deptId', 'dept_name as deptName'])
+    .select(sql<string[]>`array(select role_code from post_role where post_role.post_id = post.id)`.as('roles'))
+}

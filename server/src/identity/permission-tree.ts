@@ -1,0 +1,30 @@
+import type { CallAnswer } from '@portal/shared-lib/contract/form'
+import type { desktop } from '@portal/shared-lib/contract/identity'
+import { flag } from '../http/flag'
+import type { RightsNode } from './rights-node'
+
+type Tree = CallAnswer<typeof desktop>['permissionList']
+
+/** Nodes in their order as a tree, in the spec's own field names. */
+export function permissionTree(nodes: readonly RightsNode[], parentId: string | null = null): Tree {
+  return nodes
+    .filter(node => node.parentId === parentId)
+    .map(({ id, row }) => ({
+      id,
+      url: row.url,
+      funName: row.fun_name,
+      description: row.description,
+      iconPath: row.icon_path,
+      isRemind: flag(row.is_remind),
+      coustomParameters: row.custom_parameters,
+      list: permissionTree(nodes, id),
+    }))
+}
+
+/** The blocks in which a granted menu stands, in the order of the blocks. */
+export function topMenu(all: readonly RightsNode[], granted: readonly RightsNode[]) {
+  const menus = granted.filter(node => node.kind === 'menu' && node.parentId === null)
+  return all
+    .filter(node => node.kind === 'block' && menus.some(menu => menu.block === node.url))
+    .map(({ url, row }) => ({ code: url, resourceName: row.fun_name }))
+}

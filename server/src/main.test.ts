@@ -1,0 +1,115 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { desktop } from '@portal/shared-lib/contract/identity'
+import { createClient } from '../test/client'
+import { copyOf, type DatabaseCopy, type TemplateName } from '../test/databases'
+import { type ServerProcess, startProcess, summaryOf } from '../test/server-process'
+import { readConfig } from './config'
+import { connect } from './database/connect'
+
+const LONG_MS = 60_000
+jest.setTimeout(LONG_MS)
+
+describe('The server as a process', () => {
+  const cleanUps: (() => Promise<unknown>)[] = []
+  let folder: string
+  let database: DatabaseCopy
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'portal-main-'))
+  })
+  afterEach(async () => {
+    for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp()
+  })
+  afterAll(() => rm(folder, { recursive: true }))
+
+  async function run(template: TemplateName, env: NodeJS.ProcessEnv = {}): Promise<ServerProcess> {
+    database = await copyOf(template)
+    cleanUps.push(database.drop)
+    const server = startProcess({ DATABASE_URL: database.url, DATA_FOLDER: folder, ...env })
+    cleanUps.push(async () => {
+      server.child.kill('SIGKILL')
+      await server.ended
+    })
+    return server
+  }
+
+  it('tells its steps, then where it is reached and as whom', async () => {
+    const server = await run('demo')
+    const steps = (await server.told).filter(({ type }) => type === 'step').map(({ name }) => name)
+    expect(steps).toEqual(['Starting the database', 'Preparing the tables', 'Starting to listen'])
+    expect(await summaryOf(server)).toMatchObject({
+      type: 'ready',
+      address: expect.stringMatching(/^http:\/\/localhost:\d+\/tjfx\/$/),
+      accounts: expect.arrayContaining([
+        expect.objectContaining({ name: expect.any(String), role: expect.any(String) }),
+      ]),
+      password: 'Linjiang@2026',
+    })
+  })
+
+  it('fills an empty database with the demonstration, in which everybody it names can sign in', async () => {
+    const server = await run('empty')
+    expect(await server.told).toContainEqual({ type: 'step', name: 'Filling in the demonstration' })
+    const { address, accounts } = await summaryOf(server)
+    const db = connect(database.url)
+    cleanUps.push(() => db.destroy())
+    const client = createClient(address, { db, config: readConfig({}, folder) })
+    for (const { account } of accounts)
+      expect(await client.ask(desktop, {}, { token: await client.signInAs(account) })).toMatchObject({ code: 0 })
+  })
+
+  it('does not tell a password that an earlier start did not set', async () => {
+    expect(await summaryOf(await run('demo', { DEMO_PASSWORD: 'Andres@2026' }))).not.toHaveProperty('password')
+  })
+
+  it('refuses people of the demonstration in production', async () => {
+    const server = await run('demo', { NODE_ENV: 'production' })
+    const failed = { type: 'failed', message: expect.stringContaining('people of the demonstration') }
+    expect((await server.told).at(-1)).toEqual(failed)
+    expect(await server.ended).toBe(1)
+  })
+
+  it('fills in nothing in production', async () => {
+    expect(await summaryOf(await run('empty', { NODE_ENV: 'production' }))).toMatchObject({ accounts: [] })
+  })
+
+  it('says which port is taken', async () => {
+    const other = createServer().listen(0)
+    cleanUps.push(async () => other.close())
+    const { port } = other.address() as { port: number }
+    const server = await run('demo', { PORT: String(port) })
+    const message = `Port ${port} is in use by another program. Choose another one with PORT.`
+    expect((await server.told).at(-1)).toEqual({ type: 'failed', message })
+    expect(await server.ended).toBe(1)
+  })
+
+  it('says where no database answers', async () => {
+    const server = await run('demo', { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' })
+    const message = 'Nothing answers at 127.0.0.1:9. Is PostgreSQL running?'
+    expect((await server.told).at(-1)).toEqual({ type: 'failed', message })
+  })
+
+  it.each(['SIGTERM', 'SIGINT'] as const)('ends on %s', async signal => {
+    const server = await run('demo')
+    await summaryOf(server)
+    server.child.kill(signal)
+    expect(await server.ended).toBe(0)
+  })
+
+  it('ends when whoever started it is gone', async () => {
+    const server = await run('demo')
+    await summaryOf(server)
+    server.child.disconnect()
+    expect(await server.ended).toBe(0)
+  })
+
+  it('ends when it is told to while it is still starting', async () => {
+    const server = await run('empty')
+    await new Promise(resolve => server.child.once('message', resolve))
+    server.child.kill('SIGTERM')
+    expect(await server.ended).toBe(0)
+  })
+})

@@ -1,0 +1,18 @@
+import { type Position, writeCursor } from './cursor'
+
+/** The spec's page: numbered from 1. */
+interface AskedPage {
+  readonly pageNumber: number
+  readonly limit: number
+}
+
+/** Rows before a page; a page beyond all numbers is merely empty. */
+export const rowsBefore = ({ pageNumber, limit }: AskedPage): number =>
+  Math.min((pageNumber - 1) * limit, Number.MAX_SAFE_INTEGER)
+
+/** Splits what was found, looking for one row more than the page holds, into the page and the cursor behind it. */
+export function pageOf<Row>(found: readonly Row[], limit: number, positionOf: (row: Row) => Position) {
+  const rows = found.slice(0, limit)
+  const last = rows.at(-1)
+  return { rows, next: last && found.length > limit ? writeCursor(positionOf(last)) : null }
+}

@@ -1,0 +1,32 @@
+import type { Db } from '../database/connect'
+import { attachFiles } from '../files/attach'
+import type { Caller } from '../identity/caller'
+
+/** Attaches files that the caller has staged, in the order in which they were named. */
+export async function attachToPetition(
+  db: Db,
+  caller: Caller,
+  petitionId: string,
+  fileIds: readonly string[],
+): Promise<void> {
+  const attached = await attachFiles(db, caller, fileIds)
+  if (attached.length === 0) return
+  const place = { province_code: caller.provinceCode, petition_id: petitionId }
+  await db
+    .insertInto('petition_file')
+    .values(attached.map((fileId, index) => ({ ...place, seq: index + 1, file_id: fileId })))
+    .execute()
+}
+
+/** The files of a petition, as an answer names them. */
+export async function attachmentsOf(db: Db, caller: Caller, petitionId: string) {
+  const files = await db
+    .selectFrom('petition_file')
+    .innerJoin('file', 'file.id', 'petition_file.file_id')
+    .where('petition_file.province_code', '=', caller.provinceCode)
+    .where('petition_file.petition_id', '=', petitionId)
+    .orderBy('seq')
+    .select(['file.id', 'file.name', 'file.size'])
+    .execute()
+  return files.map(file => ({ ...file, size: Number(file.size) }))
+}

@@ -1,0 +1,24 @@
+import * as contract from '@portal/shared-lib/contract/petitions'
+import { recordAudit } from '../audit/record'
+import { type Route, route } from '../http/route'
+import { readCase } from './case'
+import { registerLetter } from './register-letter'
+import { readTimeline } from './timeline'
+
+const letter = route(contract.registerLetter, ['letterManage/letterRegister'], ask => {
+  const { args, caller, db, services, requestId, request } = ask
+  return registerLetter(db, caller, args, services, { requestId, address: request.ip })
+})
+
+/** Who opened which case is part of the audit. */
+const petition = route(contract.petition, [], async ({ args: { petitionNo }, caller, db, services, request }) => {
+  const shown = await readCase(db, caller, petitionNo, services.now())
+  const { personId, orgId } = caller
+  const opened = { action: '查看信访件', objectType: 'petition', objectId: petitionNo, address: request.ip }
+  await recordAudit(db, { personId, orgId, ...opened })
+  return shown
+})
+
+const timeline = route(contract.timeline, [], ({ args, caller, db }) => readTimeline(db, caller, args.petitionNo))
+
+export const routes: Route[] = [letter, petition, timeline]

@@ -1,0 +1,66 @@
+import { type Selectable, sql } from 'kysely'
+import type { Db } from '../database/connect'
+import type { Petition } from '../database/schema'
+import { refuse } from '../http/refusal'
+import type { Caller } from '../identity/caller'
+
+/** System, security and audit officers run the platform and see no case (三员分立). */
+const PLATFORM_ROLES = ['R91', 'R92', 'R93']
+
+/**
+ * The only way to petition rows: those of the caller's province which the caller's organisation registered, or on
+ * which it has or had a to-do.
+ */
+export function petitionsVisibleTo(db: Db, caller: Caller) {
+  const ofProvince = db.selectFrom('petition').where('petition.province_code', '=', caller.provinceCode)
+  if (caller.roles.some(role => PLATFORM_ROLES.includes(role))) return ofProvince.where(sql<boolean>`false`)
+  return ofProvince.where(eb =>
+    eb.or([
+      eb('petition.register_org_id', '=', caller.orgId),
+      eb.exists(
+        eb
+          .selectFrom('todo')
+          .whereRef('todo.province_code', '=', 'petition.province_code')
+          .whereRef('todo.petition_id', '=', 'petition.id')
+          .where('todo.org_id', '=', caller.orgId)
+          .select(sql`1`.as('one')),
+      ),
+    ]),
+  )
+}
+
+/** The petition of that number where the caller may see it. */
+export function findPetition(db: Db, caller: Caller, petitionNo: string): Promise<Selectable<Petition> | undefined> {
+  return petitionsVisibleTo(db, caller).where('petition_no', '=', petitionNo).selectAll('petition').executeTakeFirst()
+}
+
+/** As `findPetition`, but refuses: alike where there is none and where the caller may not know of it. */
+export async function getPetition(db: Db, caller: Caller, petitionNo: string): Promise<Selectable<Petition>> {
+  return (await findPetition(db, caller, petitionNo)) ?? refusePetition()
+}
+
+/** Refuses without telling a petition that does not exist from one out of scope. */
+export const refusePetition = (): never => refuse('notFound', { what: '信访件' })
+
+/** `petitionId` as a row carries it. */
+export async function isPetitionVisible(db: Db, caller: Caller, petitionId: string): Promise<boolean> {
+  const found = await petitionsVisibleTo(db, caller)
+    .where('petition.id', '=', petitionId)
+    .select('id')
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Whether the caller has an open to-do on it: claimed by the caller, or unclaimed in the caller's department. */
+export async function handlesPetition(db: Db, caller: Caller, petitionId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('todo')
+    .where('province_code', '=', caller.provinceCode)
+    .where('petition_id', '=', petitionId)
+    .where('dept_id', '=', caller.deptId)
+    .where('person_id', 'in', ['', caller.personId])
+    .where('done_at', 'is', null)
+    .select('id')
+    .executeTakeFirst()
+  return found !== undefined
+}

@@ -1,0 +1,75 @@
+import type { CallAnswer } from '@portal/shared-lib/contract/form'
+import type { timeline } from '@portal/shared-lib/contract/petitions'
+import { sql } from 'kysely'
+import { dateTimeOf } from '../calendar/china-time'
+import type { Db } from '../database/connect'
+import type { Caller } from '../identity/caller'
+import { codeName } from '../tables/names'
+import { getPetition } from './scope'
+
+/** What a caller did to a petition. */
+export interface Step {
+  readonly petitionId: string
+  /** As users call it, like 登记, 领取. */
+  readonly action: string
+  readonly at: Date
+  readonly text?: string
+}
+
+/**
+ * Adds a step to a petition's timeline and raises the petition's version. The raised row stays locked until the
+ * transaction ends, so steps on one petition come one after the other; a step carries the version it led to.
+ */
+export async function addStep(db: Db, caller: Caller, step: Step): Promise<void> {
+  const { version, state } = await db
+    .updateTable('petition')
+    .set({ version: sql`version + 1` })
+    .where('province_code', '=', caller.provinceCode)
+    .where('id', '=', step.petitionId)
+    .returning(['version', 'state'])
+    .executeTakeFirstOrThrow()
+  await writeStep(db, caller, step, version, state)
+}
+
+/** The first step of a new petition, which led to its first version. */
+export const startTimeline = (db: Db, caller: Caller, step: Step, state: string): Promise<void> =>
+  writeStep(db, caller, step, 1, state)
+
+/** What happened to a petition, oldest first. */
+export async function readTimeline(db: Db, caller: Caller, petitionNo: string): Promise<CallAnswer<typeof timeline>> {
+  const { id } = await getPetition(db, caller, petitionNo)
+  const steps = await stepsOf(db, caller, id).execute()
+  return steps.map(({ at, ...step }) => ({ at: dateTimeOf(at), ...step }))
+}
+
+async function writeStep(db: Db, caller: Caller, step: Step, version: number, state: string): Promise<void> {
+  await db
+    .insertInto('timeline')
+    .values({
+      province_code: caller.provinceCode,
+      petition_id: step.petitionId,
+      seq: version,
+      at: step.at,
+      action: step.action,
+      person_id: caller.personId,
+      org_id: caller.orgId,
+      dept_id: caller.deptId,
+      text: step.text ?? '',
+      state_after: state,
+    })
+    .execute()
+}
+
+function stepsOf(db: Db, caller: Caller, petitionId: string) {
+  return db
+    .selectFrom('timeline')
+    .innerJoin('person', 'person.id', 'timeline.person_id')
+    .innerJoin('organisation', 'organisation.id', 'timeline.org_id')
+    .innerJoin('department', 'department.id', 'timeline.dept_id')
+    .where('timeline.province_code', '=', caller.provinceCode)
+    .where('timeline.petition_id', '=', petitionId)
+    .orderBy('timeline.seq')
+    .select(['timeline.at', 'timeline.action', 'timeline.text'])
+    .select(['person.user_name as actor', 'organisation.company_name as organisation'])
+    .select(['department.dept_name as department', codeName('DM_XFJZT', 'timeline.state_after').as('stateName')])
+}

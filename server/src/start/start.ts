@@ -1,0 +1,46 @@
+import { join } from 'node:path'
+import { buildApp } from '../app'
+import type { Config } from '../config'
+import { connect } from '../database/connect'
+import { migrate } from '../database/migrate'
+import { fillDemo, isEmpty } from '../demo'
+import { localStore } from '../files/local-store'
+import type { Services } from '../services'
+import { databaseUrl } from './database-url'
+import { listen } from './listen'
+import type { Report, Summary } from './report'
+import { summaryOf } from './summary'
+import { createTeardown } from './teardown'
+
+export interface Running {
+  readonly summary: Summary
+  /** Ends what was started, the last first. */
+  stop(): Promise<void>
+}
+
+/** Brings up the database and everything that stands on it. Where a step fails, what was begun is ended again. */
+export async function start(config: Config, report: Report): Promise<Running> {
+  const teardown = createTeardown()
+  try {
+    report.step('Starting the database')
+    const db = connect(await databaseUrl(config, report, teardown))
+    teardown.add(() => db.destroy())
+    const files = localStore(join(config.dataFolder, 'files'))
+    const services: Services = { config, db, files, now: () => new Date() }
+    await prepareTables(services, report)
+    report.step('Starting to listen')
+    const address = await listen(await buildApp(services), config, teardown)
+    return { summary: await summaryOf(services, address), stop: teardown.run }
+  } catch (error) {
+    await teardown.run()
+    throw error
+  }
+}
+
+async function prepareTables(services: Services, report: Report): Promise<void> {
+  report.step('Preparing the tables')
+  await migrate(services.db)
+  if (services.config.production || !(await isEmpty(services.db))) return
+  report.step('Filling in the demonstration')
+  await fillDemo(services, report.note)
+}

@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import type { Db } from '../database/connect'
+
+/** One to-do more or less with a holder; `personId` is empty for the unclaimed of a department. */
+export interface CounterMove {
+  readonly deptId: string
+  readonly personId: string
+  /** A type of to-do, as rows carry it. */
+  readonly type: string
+  readonly by: 1 | -1
+}
+
+/**
+ * Moves the counters of open to-dos in the transaction that moves the to-dos. Always in the order of their keys, so
+ * that two transactions never wait for each other crosswise.
+ */
+export async function moveCounters(db: Db, provinceCode: string, moves: readonly CounterMove[]): Promise<void> {
+  for (const move of moves.toSorted(byKey)) {
+    await (move.by > 0 ? countUp(db, provinceCode, move) : countDown(db, provinceCode, move))
+  }
+}
+
+const keyOf = ({ deptId, personId, type }: CounterMove): string => [deptId, personId, type].join('\n')
+const byKey = (a: CounterMove, b: CounterMove): number => (keyOf(a) < keyOf(b) ? -1 : 1)
+
+async function countUp(db: Db, provinceCode: string, { deptId, personId, type }: CounterMove): Promise<void> {
+  await db
+    .insertInto('todo_counter')
+    .values({ province_code: provinceCode, dept_id: deptId, person_id: personId, todo_type: type, open_count: 1 })
+    .onConflict(row =>
+      row
+        .columns(['province_code', 'dept_id', 'person_id', 'todo_type'])
+        .doUpdateSet({ open_count: sql`todo_counter.open_count + 1` }),
+    )
+    .execute()
+}
+
+async function countDown(db: Db, provinceCode: string, { deptId, personId, type }: CounterMove): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('todo_counter')
+    .set({ open_count: sql`open_count - 1` })
+    .where('province_code', '=', provinceCode)
+    .where('dept_id', '=', deptId)
+    .where('person_id', '=', personId)
+    .where('todo_type', '=', type)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) throw new Error(`No counter of ${type} to-dos for ${deptId} ${personId}`)
+}

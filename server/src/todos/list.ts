@@ -1,0 +1,41 @@
+import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
+import type { todos } from '@portal/shared-lib/contract/todos'
+import { dateTimeOf } from '../calendar/china-time'
+import { limitShown } from '../calendar/lamps'
+import type { Db } from '../database/connect'
+import type { Caller } from '../identity/caller'
+import { pageOf } from '../paging/page'
+import { cappedTotal, countTotal } from '../paging/total'
+import { maskName } from '../petitions/masks'
+import { isFiltered, matching } from './filters'
+import { countOpenTodos } from './open-todos'
+import { type ListedTodo, listedTodos, todosOfPage } from './rows'
+import { getTodoType } from './types'
+
+type Ask = CallInput<typeof todos>
+type Answer = CallAnswer<typeof todos>
+
+/** A page of open to-dos, the most pressing first. */
+export async function listTodos(db: Db, caller: Caller, ask: Ask, now: Date): Promise<Answer> {
+  const found = await todosOfPage(listedTodos(db, caller, ask.whose).where(matching(ask, now)), ask)
+  const { rows, next } = pageOf(found, ask.limit, ({ dueAt, todoId }) => ({ at: dueAt, id: todoId }))
+  return { list: rows.map(row => shown(row, now)), ...(await totalOf(db, caller, ask, now)), next }
+}
+
+async function totalOf(db: Db, caller: Caller, ask: Ask, now: Date) {
+  if (!isFiltered(ask)) return cappedTotal(await countOpenTodos(db, caller, ask.whose))
+  return await countTotal(db, listedTodos(db, caller, ask.whose).where(matching(ask, now)))
+}
+
+function shown({ dueAt, receivedAt, type, anonymous, ...row }: ListedTodo, now: Date): Answer['list'][number] {
+  const { name, page } = getTodoType(type)
+  return {
+    ...row,
+    ...limitShown(dueAt, now),
+    typeName: name,
+    url: `${page}?${new URLSearchParams({ xfjbh: row.petitionNo, dbid: row.todoId })}`,
+    dueAt: dueAt && dateTimeOf(dueAt),
+    receivedAt: dateTimeOf(receivedAt),
+    petitioner: anonymous ? row.petitioner : maskName(row.petitioner),
+  }
+}

@@ -1,0 +1,20 @@
+import * as contract from '@portal/shared-lib/contract/todos'
+import { refuse } from '../http/refusal'
+import { type Route, route } from '../http/route'
+import { claimTodo } from './claim'
+import { listTodos } from './list'
+
+/** The pages on which the lists are shown. */
+const PAGES = { department: 'toDoManage/departToDo', personal: 'toDoManage/personalToDo' }
+
+const todos = route(contract.todos, Object.values(PAGES), async ({ args, caller, db, services }) => {
+  if (!caller.permissions.has(PAGES[args.whose])) refuse('forbidden')
+  return await listTodos(db, caller, args, services.now())
+})
+
+const claim = route(contract.claim, [PAGES.department], async ({ args, caller, db, services, requestId, request }) => {
+  await claimTodo(db, caller, args.todoId, services.now(), { requestId, address: request.ip })
+  return null
+})
+
+export const routes: Route[] = [todos, claim]

@@ -1,0 +1,72 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildApp } from '../src/app'
+import { type Config, readConfig } from '../src/config'
+import { connect } from '../src/database/connect'
+import { localStore } from '../src/files/local-store'
+import type { LogTarget } from '../src/http/http'
+import type { Route } from '../src/http/route'
+import { routes as serverRoutes } from '../src/routes'
+import type { Services } from '../src/services'
+import { type Client, createClient } from './client'
+import { createClock, type TestClock } from './clock'
+import { copyOf, type TemplateName } from './databases'
+
+export interface PortalOptions {
+  /** `demo` has the people, petitions and so on of the demonstration; `empty`, the default, has the tables alone. */
+  readonly database?: TemplateName
+  readonly config?: Partial<Config>
+  /** Besides those of the server. */
+  readonly routes?: readonly Route[]
+  readonly logTo?: LogTarget
+}
+
+/** The whole server, listening, with a database and a folder of its own, and a client that speaks to it over HTTP. */
+export interface Portal extends Client {
+  readonly services: Services
+  readonly db: Services['db']
+  /** With the base path, ends with a slash. */
+  readonly address: string
+  /** The server's clock: the real one until a test moves it. */
+  readonly clock: TestClock
+  stop(): Promise<void>
+}
+
+export async function startPortal(options: PortalOptions = {}): Promise<Portal> {
+  const { database = 'empty', config, routes = [], logTo } = options
+  const folder = await mkdtemp(join(tmpdir(), 'portal-files-'))
+  const copy = await copyOf(database)
+  const clock = createClock()
+  const services: Services = {
+    config: { ...readConfig({ DATA_FOLDER: folder, LOG_LEVEL: 'silent', RATE_LIMITS: 'off' }, folder), ...config },
+    db: connect(copy.url),
+    files: localStore(join(folder, 'files')),
+    now: clock.now,
+  }
+  const app = await buildApp(services, { routes: [...serverRoutes, ...routes], ...(logTo && { logTo }) })
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+  const address = origin + services.config.basePath
+  const stop = async () => {
+    await app.close()
+    await services.db.destroy()
+    await copy.drop()
+    await rm(folder, { recursive: true })
+  }
+  return { ...createClient(address, services), services, db: services.db, address, clock, stop }
+}
+
+/** A portal for all tests of a file: started before the first, stopped after the last. */
+export function usePortal(options?: PortalOptions): Portal {
+  let portal: Portal | undefined
+  beforeAll(async () => {
+    portal = await startPortal(options)
+  })
+  afterAll(async () => portal?.stop())
+  // What a test reaches for is there by the time it runs, though not when it is described.
+  return new Proxy({} as Portal, { get: (_, key) => Reflect.get(portal ?? notStarted(), key) })
+}
+
+function notStarted(): never {
+  throw new Error('The portal is there inside tests and hooks only')
+}
