@@ -23,6 +23,8 @@ const project = (displayName, folders, more) => ({
 })
 
 module.exports = {
+  // Milliseconds; only a limit at the top is heeded when projects are chosen.
+  testTimeout: 30000,
   projects: [
     project('browser', ['shared-lib', 'shell', 'mf-login', 'mf-casework', 'mf-dashboards'], {
       testEnvironment: '<rootDir>/scripts/jest/browser-environment.cjs',
@@ -33,7 +35,6 @@ module.exports = {
       testEnvironment: 'node',
       globalSetup: '<rootDir>/server/test/global-setup.ts',
       globalTeardown: '<rootDir>/server/test/global-teardown.ts',
-      testTimeout: 30000,
     }),
     project('scripts', ['scripts', 'provinces'], { testEnvironment: 'node' }),
   ],

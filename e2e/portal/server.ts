@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
@@ -20,6 +20,8 @@ export interface PortalServer {
 /** The real server with a database, a demo province and a portal of its own. */
 export async function openPortal(): Promise<PortalServer> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-'))
+  // As root the database runs under another account, which must be able to reach its folder.
+  await chmod(folder, 0o711)
   await cp(join(ROOT, 'dist/provinces/linjiang'), join(folder, 'portal'), { recursive: true })
   const environment: NodeJS.ProcessEnv = {
     ...process.env,

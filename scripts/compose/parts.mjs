@@ -60,7 +60,12 @@ async function buildId(root, workspace) {
   return (await readFile(join(root, workspace, 'dist/.built-from'), 'utf8')).slice(0, 12)
 }
 
-/** @param {import('zod').ZodType} schema @param {unknown} value @param {string} file */
+/**
+ * @template T
+ * @param {{ safeParse(value: unknown): { success: true, data: T } | { success: false, error: { issues: { path: PropertyKey[], message: string }[] } } }} schema
+ * @param {unknown} value
+ * @param {string} file
+ */
 function parse(schema, value, file) {
   const result = schema.safeParse(value)
   if (result.success) return result.data

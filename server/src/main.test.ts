@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { desktop } from '@portal/shared-lib/contract/identity'
 import { createClient } from '../test/client'
 import { copyOf, type DatabaseCopy, type TemplateName } from '../test/databases'
+import { makeTestFolder } from '../test/folders'
 import { type ServerProcess, startProcess, summaryOf } from '../test/server-process'
 import { readConfig } from './config'
 import { connect } from './database/connect'
@@ -17,8 +16,8 @@ describe('The server as a process', () => {
   let folder: string
   let database: DatabaseCopy
 
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'portal-main-'))
+  beforeAll(() => {
+    folder = makeTestFolder()
   })
   afterEach(async () => {
     for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp()

@@ -18,7 +18,7 @@ export const EMPTY_FORM: SignInForm = { username: '', password: '', organisation
 
 export type SignInField = 'username' | 'password' | 'slide' | 'organisation'
 
-/** The first thing that is missing, in the order of the spec (section 5), with its text. */
+/** The first thing that is missing, in this order, with its text. */
 export function firstProblem(form: SignInForm): { field: SignInField; text: string } | undefined {
   const missing: readonly [SignInField, boolean][] = [
     ['username', !form.username.trim()],

@@ -6,9 +6,9 @@ import { SlideBar } from './slide-bar'
 import { useOrganisations } from './use-organisations'
 import { useSignIn } from './use-sign-in'
 
-/** Milliseconds after success at which the fields are emptied (spec, section 2). */
+/** Milliseconds after success at which the fields are emptied. */
 const RESET_AFTER = 1200
-/** What a refusal about the password says, in whichever words (spec, section 8). */
+/** What a refusal about the password says, in whichever words. */
 const ABOUT_PASSWORD = '密码'
 
 /** Ordinary sign-in. */

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { useLazyLoginOrganisationsQuery } from '../api'
 import type { Organisation } from './form-state'
 
-/** Entries by which the suggestions grow (spec, section 7). */
+/** Entries by which the suggestions grow. */
 const STEP = 20
 
 export interface Organisations {

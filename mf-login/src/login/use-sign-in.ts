@@ -4,7 +4,7 @@ import { navigate } from '@portal/shared-lib/router'
 import { useLazyLoginHomePathQuery, useLazyLoginOrganisationsQuery, useLoginSignInMutation } from '../api'
 import type { SignInForm } from './form-state'
 
-/** Asks the organisation once more (type 2), signs in, remembers what the spec wants remembered, and goes home. */
+/** Asks the organisation once more (type 2), signs in, remembers what the next page needs, and goes home. */
 export function useSignIn(): (form: SignInForm) => Promise<{ problem?: string }> {
   const [organisations] = useLazyLoginOrganisationsQuery()
   const [signIn] = useLoginSignInMutation()

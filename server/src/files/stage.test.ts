@@ -61,7 +61,7 @@ describe('Staging a file', () => {
     expect(await arriving()).toEqual([])
   })
 
-  it('travels in the words of the spec', async () => {
+  it('travels in the words of the wire', async () => {
     const body = new FormData()
     body.append('fileinput', new Blob(['x']), '情况.txt')
     const headers = { Authorization: `Bearer ${token}` }

@@ -19,7 +19,7 @@ declare module 'fastify' {
 export async function admit({ call, needs }: Route, request: FastifyRequest, services: Services): Promise<void> {
   if (call.open) return
   const token = bearerToken(request)
-  const caller = token && (await findCaller(services, token))
+  const caller = token && (await findCaller(services, token, !call.background))
   if (!caller) refuse('sessionEnded')
   if (needs.length > 0 && !needs.some(url => caller.permissions.has(url))) refuse('forbidden')
   request.caller = caller

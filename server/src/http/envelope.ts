@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import type { Refusal } from './refusal'
 
-/** What every call answers (spec, section 8). */
+/** What every call answers. */
 export interface Envelope {
   readonly code: number
   readonly message: string

@@ -1,2 +1,2 @@
-/** Yes and no as the spec writes them on the wire. */
+/** Yes and no as the wire has them. */
 export const flag = (yes: boolean): '0' | '1' => (yes ? '1' : '0')

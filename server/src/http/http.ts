@@ -42,7 +42,7 @@ async function createFastify(config: Config, logTo: LogTarget | undefined): Prom
     logController: new CallLog(),
     genReqId: newReference,
     trustProxy: config.trustProxy && isNearestProxy,
-    // The spec itself writes XfUserController and xfUserController.
+    // Clients write both XfUserController and xfUserController.
     routerOptions: { caseSensitive: false },
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: ARRIVAL_MS,

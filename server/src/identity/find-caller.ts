@@ -5,13 +5,16 @@ import { currentRights } from './rights'
 import { idleSince, touchSession } from './sessions'
 import { tokenHash } from './token'
 
-/** Who holds a token: undefined where its session is unknown, ended or idle, or the person or the office closed. */
-export async function findCaller(services: Services, token: string): Promise<Caller | undefined> {
+/**
+ * Who holds a token: undefined where its session is unknown, ended or idle, or the person or the office closed.
+ * `inUse` keeps the session alive: somebody sits there, it is not the page asking on its own.
+ */
+export async function findCaller(services: Services, token: string, inUse = true): Promise<Caller | undefined> {
   const hash = tokenHash(token)
   const found = await sessionOf(services, hash).executeTakeFirst()
   if (!found) return undefined
   const { lastSeenAt, ...who } = found
-  await touchSession(services, hash, lastSeenAt)
+  if (inUse) await touchSession(services, hash, lastSeenAt)
   const rights = await currentRights(services)
   return {
     ...who,

@@ -11,7 +11,7 @@ describe('The organisations of an account', () => {
   const createNamed = (...names: string[]) =>
     Promise.all(names.map(company_name => createOrganisation(portal.db, { company_name })))
 
-  it('travel in the words of the spec', async () => {
+  it('travel in the words of the wire', async () => {
     const { account, organisationId } = await createPerson(portal.db)
     const jsonData = JSON.stringify({ loginAccount: account, companyName: '', type: '1', orgId: '' })
     const body = new URLSearchParams({ pageNumber: '1', limit: '20', jsonData })

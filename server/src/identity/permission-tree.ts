@@ -5,7 +5,7 @@ import type { RightsNode } from './rights-node'
 
 type Tree = CallAnswer<typeof desktop>['permissionList']
 
-/** Nodes in their order as a tree, in the spec's own field names. */
+/** Nodes in their order as a tree, in the field names of the wire. */
 export function permissionTree(nodes: readonly RightsNode[], parentId: string | null = null): Tree {
   return nodes
     .filter(node => node.parentId === parentId)

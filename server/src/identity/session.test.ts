@@ -1,3 +1,4 @@
+import { personalTodos } from '@portal/shared-lib/contract/counters'
 import { TOKEN_COOKIE } from '@portal/shared-lib/contract/envelope'
 import { homePath, signOut } from '@portal/shared-lib/contract/identity'
 import { requestFor } from '../../test/client'
@@ -61,6 +62,14 @@ describe('A session', () => {
       await portal.db.updateTable('organisation').set({ in_use: false }).where('id', '=', organisationId).execute()
       expect(await whereIsHome(token)).toEqual(ended)
     })
+  })
+
+  it('is not kept alive by what the page asks on its own', async () => {
+    const { token } = await signedIn()
+    portal.clock.advance({ minutes: 20 })
+    expect(await portal.ask(personalTodos, {}, { token })).toMatchObject({ code: 0 })
+    portal.clock.advance({ minutes: 11 })
+    expect(await whereIsHome(token)).toEqual(ended)
   })
 
   it('lasts as long as calls come', async () => {

@@ -20,7 +20,7 @@ describe('Signing in', () => {
     expect(texts).toEqual(['请输入用户名', '密码不能为空', '请选择当前用户所属单位'])
   })
 
-  it('answers in the words of the spec', async () => {
+  it('answers in the words of the wire', async () => {
     const { account, organisationId } = await createPerson(portal.db)
     const args = { username: account, password: DEMO_PASSWORD, organisationId }
     const response = await portal.send(signIn.path, requestFor(signIn, args))

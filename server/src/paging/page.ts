@@ -1,6 +1,6 @@
 import { type Position, writeCursor } from './cursor'
 
-/** The spec's page: numbered from 1. */
+/** Pages are numbered from 1. */
 interface AskedPage {
   readonly pageNumber: number
   readonly limit: number

@@ -2,7 +2,7 @@ import { isRejectedWithValue, type Middleware } from '@reduxjs/toolkit'
 import { clearToken } from '../session/token'
 import { asPortalError, type PortalError } from './portal-error'
 
-/** Milliseconds between the notice that a session ended and the way to the sign-in page (spec, section 8). */
+/** Milliseconds between the notice that a session ended and the way to the sign-in page. */
 export const EXPIRY_DELAY = 1500
 
 type Listener = (error: PortalError) => void

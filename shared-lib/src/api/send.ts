@@ -6,7 +6,7 @@ import { readToken } from '../session/token'
 import { encode } from './encode'
 import { expired, faulty, type PortalError, refused, SESSION_TIMED_OUT, unreachable } from './portal-error'
 
-/** Milliseconds; the spec names both, the longer one is for uploads and exports. */
+/** Milliseconds; the longer one is for uploads and exports. */
 const TIMEOUT = 100_000
 const SLOW_TIMEOUT = 115_000
 

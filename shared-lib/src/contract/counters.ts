@@ -5,10 +5,14 @@ import { call } from './form'
 const Count = z.object({ total: z.number().int(), urgent: z.number().int() })
 
 /** Open to-dos that are mine. */
-export const personalTodos = call('POST', 'api/DbxxController/getGerenBlListTotalCount', { answer: Count })
+export const personalTodos = call('POST', 'api/DbxxController/getGerenBlListTotalCount', {
+  background: true,
+  answer: Count,
+})
 
 /** Tiles of the home pages. */
 export const homeNumbers = call('POST', 'api/homeController/getNumInfo', {
+  background: true,
   answer: z.object({
     personCount: z.number().int(),
     personUrgentCount: z.number().int(),
@@ -20,5 +24,5 @@ export const homeNumbers = call('POST', 'api/homeController/getNumInfo', {
   }),
 })
 
-/** Open to-dos of my department, claimed or not. The spec names no call for it. */
-export const departmentTodos = call('POST', 'api/todos/departmentCount', { answer: Count })
+/** Open to-dos of my department, claimed or not. */
+export const departmentTodos = call('POST', 'api/todos/departmentCount', { background: true, answer: Count })

@@ -1,6 +1,6 @@
 import type { NameMap } from './names'
 
-/** The form field that carries a JSON string, as the spec's table of calls has it. */
+/** The form field that carries a JSON string. */
 export type JsonField = 'paramJson' | 'jsonData' | 'data'
 
 /**

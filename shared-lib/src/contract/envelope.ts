@@ -1,4 +1,4 @@
-/** The answer of every call: HTTP 200 with this, whatever came out (spec, section 8). */
+/** The answer of every call: HTTP 200 with this, whatever came out. */
 export interface Envelope {
   readonly code: number | string
   readonly message?: string

@@ -11,7 +11,7 @@ export const list = <S extends z.ZodType>(item: S) =>
 
 const MAX_LIMIT = 9999
 
-/** The spec's page numbers; form fields, so text on the wire. */
+/** Page numbers; form fields, so text on the wire. */
 export const page = {
   pageNumber: z.coerce.number<number>().int().min(1).default(1),
   limit: z.coerce.number<number>().int().min(1).max(MAX_LIMIT).default(10),

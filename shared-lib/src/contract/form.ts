@@ -3,7 +3,7 @@ import type { JsonField } from './descriptor'
 
 type Fields = Record<string, z.ZodType>
 
-/** Where each argument of a call travels, in the words of the spec's table. */
+/** Where each argument of a call travels, as in a table of calls. */
 interface Parts {
   query?: Fields
   form?: Fields
@@ -21,6 +21,8 @@ interface Options<Answer extends z.ZodType> extends Parts {
   open?: boolean
   writes?: boolean
   slow?: boolean
+  /** Asked by the page on its own, so that it keeps no idle session alive. */
+  background?: boolean
   /** A rule over several arguments: adds the Chinese texts of what is wrong. */
   check?: (args: never, problem: (text: string, field?: string) => void) => void
 }
@@ -43,6 +45,7 @@ export interface Call<Args extends z.ZodType = z.ZodType, Answer extends z.ZodTy
   readonly open: boolean
   readonly writes: boolean
   readonly slow: boolean
+  readonly background: boolean
 }
 
 /** Describes a call. Server route, client endpoint, OpenAPI and fakes are all made from this. */
@@ -51,11 +54,21 @@ export function call<const P extends Options<z.ZodType>>(
   path: string,
   options: P,
 ): Call<z.ZodObject<Merged<P>>, P['answer']> {
-  const { answer, open = false, writes = false, slow = false, check, ...parts } = options
+  const { answer, open = false, writes = false, slow = false, background = false, check, ...parts } = options
   const { query, form, json, paramJson, jsonData, data } = parts
   const fields = z.object({ ...query, ...form, ...json, ...paramJson, ...jsonData, ...data })
   const args = check ? fields.superRefine((value, context) => check(value as never, addTo(context))) : fields
-  return { method, path, parts, args: args as unknown as z.ZodObject<Merged<P>>, answer, open, writes, slow }
+  return {
+    method,
+    path,
+    parts,
+    args: args as unknown as z.ZodObject<Merged<P>>,
+    answer,
+    open,
+    writes,
+    slow,
+    background,
+  }
 }
 
 function addTo(context: z.RefinementCtx) {

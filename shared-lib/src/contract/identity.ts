@@ -42,7 +42,7 @@ export const signOut = call('POST', 'api/bopmain/mainpage/logout', { answer: not
 /** Home path of the signed-in user, like `/home/index`. */
 export const homePath = call('GET', 'api/HomepageDeployController/getHomepageURL', { answer: z.string() })
 
-/** A node of the permission tree: block, menu, page, button or key. Field names are the spec's own. */
+/** A node of the permission tree: block, menu, page, button or key. Field names are those of the wire. */
 export const PermissionNode = z.object({
   id: z.string(),
   url: z.string(),

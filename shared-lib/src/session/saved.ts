@@ -1,4 +1,4 @@
-/** What outlives a page, and nothing else: the names of the spec's "locally stored" list (section 3). */
+/** What outlives a page, and nothing else: flags and ids, no personal data. */
 export type SavedName = 'forceUpdate' | 'orgId' | 'homeUrl' | 'playAudio' | 'onlineNotice'
 
 /** Reads a saved value; undefined when there is none or the browser refuses storage. */

@@ -27,7 +27,7 @@ export const tokens = {
 } as const
 
 export const FONT = '"PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans SC", sans-serif'
-export const MONO = '"SFMono-Regular", Consolas, "Noto Sans Mono CJK SC", monospace'
+const MONO = '"SFMono-Regular", Consolas, "Noto Sans Mono CJK SC", monospace'
 
 /** Pixels. */
 export const FONT_SIZE = 14

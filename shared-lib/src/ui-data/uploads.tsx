@@ -11,7 +11,7 @@ interface UploadsProps {
   readonly onRemove: (file: StagedFile) => void
 }
 
-/** Attachments of a form: chosen or dropped, checked by the spec's rules, staged at the server one by one. */
+/** Attachments of a form: chosen or dropped, checked by the rules, staged at the server one by one. */
 export default function Uploads({ files, onAdd, onRemove }: UploadsProps) {
   const input = useRef<HTMLInputElement>(null)
   const id = useId()

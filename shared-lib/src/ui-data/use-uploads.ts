@@ -13,7 +13,7 @@ export interface StagedFile {
   readonly problem?: string
 }
 
-/** Files on their way to the server. A file that fails drops out of the list (spec, section 4). */
+/** Files on their way to the server. A file that fails drops out of the list. */
 export function useUploads() {
   const [files, setFiles] = useState<readonly StagedFile[]>([])
   const drop = (key: string) => setFiles(before => before.filter(file => file.key !== key))

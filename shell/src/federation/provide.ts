@@ -2,7 +2,7 @@
  * Named nowhere else in the shell, so that the build holds every door that remotes may ask for. Each loads when a
  * remote first needs it.
  */
-export const provided = [
+void [
   () => import('@portal/shared-lib/page'),
   () => import('@portal/shared-lib/ui'),
   () => import('@portal/shared-lib/ui-data'),

@@ -1,6 +1,6 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
 
-/** Milliseconds after which a file that does not come counts as failed (spec, section 7). */
+/** Milliseconds after which a file that does not come counts as failed. */
 const LOAD_LIMIT = 120_000
 /** Matches nothing: a file the composition does not know is refused. */
 const UNKNOWN = `sha384-${'A'.repeat(64)}`

@@ -4,7 +4,7 @@ import type { CallDescriptor } from '@portal/shared-lib/contract/descriptor'
 /** Milliseconds between two readings of a badge, as a net under live updates. */
 export const COUNT_INTERVAL = 10 * 60_000
 
-/** What a counter call answers. The spec shows no shape: a number, an object with a total and a list are understood. */
+/** What a counter call answers. Servers differ in shape: a number, an object with a total and a list are understood. */
 type Counted = number | { total?: number; list?: readonly unknown[] } | readonly unknown[] | null
 
 const counterCall = (path: string): CallDescriptor<string, Counted> => ({

@@ -23,7 +23,10 @@ export type Decision =
 const NO_AUTHORITY = '/noAuthority'
 const LOGIN = '/login'
 
-/** Decides a navigation to a portal path, in the five steps of the spec (section 2, "Navigation guard"). */
+/**
+ * Decides a navigation to a portal path, in five steps: the sign-in page and the root, the permissions, the routes they
+ * give, the title, and what failed on the way.
+ */
 export function decide(path: string, world: GuardWorld): Decision | Promise<Decision> {
   const early = decideWithoutDesktop(path, world)
   if (early) return early

@@ -8,7 +8,7 @@ export interface MenuPage {
   readonly counter?: string
 }
 
-/** A submenu: what the spec calls a route, with its block and children. */
+/** A submenu of the side menu: the block it belongs to, and its pages. */
 export interface MenuRoute {
   readonly path: string
   readonly title: string

@@ -17,7 +17,7 @@ export function registerOutlets(remotes: readonly ComposedRemote[], isOpen: (pat
 
 export const currentPath = () => pathOf(portalHistory.location.pathname)
 
-export const serves = (remote: ComposedRemote, path: string) => remote.routes.some(route => route.path === path)
+const serves = (remote: ComposedRemote, path: string) => remote.routes.some(route => route.path === path)
 
 /** Never rejects: single-spa would give up an application that does, for ever. */
 function lifecyclesOf(remote: ComposedRemote) {

@@ -19,7 +19,7 @@ export async function signOutNow(): Promise<void> {
   leave()
 }
 
-/** Shows what the server said about the end of a session, and goes to the sign-in page after the spec's 1.5 s. */
+/** Shows what the server said about the end of a session, and goes to the sign-in page after 1.5 s. */
 export function watchExpiry(): void {
   let leaving = false
   onSessionEnd(({ message }) => {

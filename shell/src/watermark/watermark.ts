@@ -2,7 +2,7 @@ import { store } from '@portal/shared-lib'
 import { currentPath } from '../outlet/register'
 import { tileOf } from './tile'
 
-/** Milliseconds between two looks whether the watermark is still there (spec, section 2). */
+/** Milliseconds between two looks whether the watermark is still there. */
 const CHECK_INTERVAL = 500
 /** Boards and lessons fill walls and screens, and carry none. */
 const WITHOUT: readonly string[] = ['/leadershipBoard', '/courseVideoPage']

@@ -1,4 +1,4 @@
-/** Words that no file name and nothing the office sends may contain (spec, section 5). */
+/** Words that no file name and nothing the office sends may contain. */
 export const CLASSIFIED_WORDS = ['秘密', '涉密', '机密', '绝密'] as const
 
 const ZERO_WIDTH = /[\u00AD\u180E\u200B-\u200F\u2060-\u2064\uFEFF]/g

@@ -1,4 +1,4 @@
-/** Mobile: 11 digits, 1 and then 1–9 (spec, section 5). */
+/** Mobile: 11 digits, 1 and then 1–9. */
 export const MOBILE = /^1[1-9]\d{9}$/
 export const MOBILE_PROBLEM = '手机号码格式不正确'
 export const ID_CARD_PROBLEM = '身份证号码格式不正确'

@@ -1,4 +1,4 @@
-/** Texts of the sign-in form, in the order in which they are checked (spec, section 5). */
+/** Texts of the sign-in form, in the order in which they are checked. */
 export const SIGN_IN_TEXTS = {
   username: '请输入用户名',
   password: '密码不能为空',
