@@ -91,7 +91,9 @@ describe('what an earlier run left in the folder', () => {
   })
 
   onLinux('the number of a dead process that nobody collected', async () => {
-    const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 600'], { stdio: ['ignore', 'pipe', 'ignore'] })
+    // The child ends only when its parent has become a program that collects nobody: a shell would.
+    const child = "sh -c 'until grep -q sleep /proc/$PPID/comm; do :; done'"
+    const parent = spawn('sh', ['-c', `${child} & echo $!; exec sleep 600`], { stdio: ['ignore', 'pipe', 'ignore'] })
     children.push(parent)
     const [chunk] = await once(parent.stdout, 'data')
     const zombie = Number(String(chunk))
