@@ -26,11 +26,15 @@ module.exports = {
   // Milliseconds; only a limit at the top is heeded when projects are chosen.
   testTimeout: 30000,
   projects: [
-    project('browser', ['shared-lib', 'shell', 'mf-login', 'mf-casework', 'mf-dashboards'], {
-      testEnvironment: '<rootDir>/scripts/jest/browser-environment.cjs',
-      setupFilesAfterEnv: ['<rootDir>/scripts/jest/browser-setup.ts'],
-      moduleNameMapper: { '\\.css$': '<rootDir>/scripts/jest/style.cjs' },
-    }),
+    project(
+      'browser',
+      ['shared-lib', 'shell', 'mf-login', 'mf-mail', 'mf-messages', 'mf-casework', 'mf-knowledge', 'mf-dashboards'],
+      {
+        testEnvironment: '<rootDir>/scripts/jest/browser-environment.cjs',
+        setupFilesAfterEnv: ['<rootDir>/scripts/jest/browser-setup.ts'],
+        moduleNameMapper: { '\\.css$': '<rootDir>/scripts/jest/style.cjs' },
+      },
+    ),
     project('server', ['server'], {
       testEnvironment: 'node',
       globalSetup: '<rootDir>/server/test/global-setup.ts',

@@ -16,6 +16,7 @@ export async function indexHtml(template, { province, all }, integrity) {
             container: name.replaceAll('-', '_'),
             manifest: `${province.basePath}${folder}/mf-manifest.json`,
             routes: remote.routes,
+            ...(remote.header && { header: remote.header }),
           },
         ]
       : [],

@@ -4,7 +4,7 @@ import type { PortalError } from './portal-error'
 import { type SendOptions, send } from './send'
 
 /** What the portal's data are about; a write names what it makes stale, in whichever remote it is shown. */
-export const TAGS = ['Todo', 'Petition', 'Notice', 'Mail', 'Message', 'Account', 'Knowledge', 'Table'] as const
+const TAGS = ['Todo', 'Petition', 'Notice', 'Mail', 'Message', 'Account', 'Knowledge', 'Table'] as const
 export type Tag = (typeof TAGS)[number]
 
 export interface Asked {

@@ -1,3 +1,5 @@
+import type { LiveTag } from '../contract/live'
+
 /** A remote as the province has composed it. */
 export interface ComposedRemote {
   /** Workspace name, like `mf-casework`. */
@@ -8,6 +10,7 @@ export interface ComposedRemote {
   /** Path of its manifest, with the base path. */
   readonly manifest: string
   readonly routes: readonly RemoteRoute[]
+  readonly header?: readonly HeaderEntry[]
 }
 
 /** A page that a remote serves, as its `remote.json` says. */
@@ -19,6 +22,17 @@ export interface RemoteRoute {
   readonly check: boolean
   /** Menu entry that stays highlighted on a page that has none of its own. */
   readonly menu?: string
+  /** Shown in a full-size window of its own, without header and menu. */
+  readonly ownWindow?: boolean
+}
+
+/** An entry that a remote contributes to the portal's header. */
+export interface HeaderEntry {
+  readonly title: string
+  readonly order: number
+  readonly opens: { readonly dialog: string } | { readonly page: string }
+  /** What is new there, and the tag that makes the count stale. */
+  readonly counter?: { readonly call: string; readonly tag: LiveTag }
 }
 
 /** What the province is and what its portal is made of; stands as JSON in `index.html`. */

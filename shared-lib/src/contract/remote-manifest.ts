@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LIVE_TAGS } from './live'
 
 const path = z.string().regex(/^(\/[A-Za-z][A-Za-z0-9]*)+$/, 'a path like /menu/page')
 
@@ -17,8 +18,24 @@ export const RemoteManifest = z.strictObject({
       check: z.boolean(),
       /** Menu entry that is highlighted on a page that has none of its own. */
       menu: path.optional(),
+      /** Shown in a full-size window of its own, without header and menu. */
+      ownWindow: z.boolean().optional(),
     }),
   ),
+  /** Entries in the portal's header. */
+  header: z
+    .array(
+      z.strictObject({
+        title: z.string().min(1),
+        /** Position from left to right. */
+        order: z.number().int(),
+        /** A dialog among `exposes`, or a page of this remote. */
+        opens: z.union([z.strictObject({ dialog: z.string().startsWith('./') }), z.strictObject({ page: path })]),
+        /** Call that counts what is new, `Controller/call`, and the tag that makes it stale. */
+        counter: z.strictObject({ call: z.string().regex(/^\w+\/\w+$/), tag: z.enum(LIVE_TAGS) }).optional(),
+      }),
+    )
+    .optional(),
   /** Calls it makes, `service.call`. */
   calls: z.array(z.string()),
 })

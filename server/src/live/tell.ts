@@ -1,0 +1,19 @@
+import type { LiveTag } from '@portal/shared-lib/contract/live'
+import { sql } from 'kysely'
+import type { Db } from '../database/connect'
+
+export const CHANNEL = 'portal_live'
+
+/** A notification holds at most 8,000 bytes; ids take up to 40 each. */
+const IDS_AT_ONCE = 150
+
+/**
+ * Tells every window of these people that data under a tag have changed. Inside a transaction it is told when that
+ * commits, and not at all when it does not.
+ */
+export async function tell(db: Db, personIds: readonly string[], tag: LiveTag): Promise<void> {
+  for (let from = 0; from < personIds.length; from += IDS_AT_ONCE) {
+    const told = JSON.stringify({ personIds: personIds.slice(from, from + IDS_AT_ONCE), tag })
+    await sql`select pg_notify(${CHANNEL}, ${told})`.execute(db)
+  }
+}
