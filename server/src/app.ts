@@ -8,6 +8,7 @@ import { servePortal } from './http/portal'
 import { register } from './http/register'
 import type { Route } from './http/route'
 import { refuseDemoPeople } from './identity/demo-people'
+import { serveLive } from './live/serve-live'
 import { routes as allRoutes } from './routes'
 import type { Services } from './services'
 
@@ -27,6 +28,7 @@ export async function buildApp(
   const app = await createHttp(config, logTo)
   register(app, routes, services)
   serveLinks(app, services)
+  serveLive(app, services)
   serveHealth(app, services)
   if (!config.production) await serveDocs(app, config.basePath)
   if (config.portalFolder !== undefined) await servePortal(app, config.basePath, config.portalFolder)

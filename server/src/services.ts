@@ -7,6 +7,8 @@ import type { FileStore } from './files/store'
 export interface Services {
   readonly config: Config
   readonly db: Kysely<Database>
+  /** Where `db` is, for connections of their own. */
+  readonly databaseUrl: string
   readonly files: FileStore
   /** The clock, in tests a fixed one. */
   readonly now: () => Date

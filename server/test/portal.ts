@@ -41,6 +41,7 @@ export async function startPortal(options: PortalOptions = {}): Promise<Portal> 
   const services: Services = {
     config: { ...readConfig({ DATA_FOLDER: folder, LOG_LEVEL: 'silent', RATE_LIMITS: 'off' }, folder), ...config },
     db: connect(copy.url),
+    databaseUrl: copy.url,
     files: localStore(join(folder, 'files')),
     now: clock.now,
   }

@@ -23,7 +23,13 @@ export async function fillTemplate(template: TemplateName, url: string): Promise
   const db = connect(url)
   try {
     await migrate(db)
-    await FILL[template]({ config: readConfig({}, folder), db, files: localStore(folder), now: () => new Date() })
+    await FILL[template]({
+      config: readConfig({}, folder),
+      db,
+      databaseUrl: url,
+      files: localStore(folder),
+      now: () => new Date(),
+    })
   } finally {
     await db.destroy()
     await rm(folder, { recursive: true })

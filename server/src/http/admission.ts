@@ -18,11 +18,15 @@ declare module 'fastify' {
  */
 export async function admit({ call, needs }: Route, request: FastifyRequest, services: Services): Promise<void> {
   if (call.open) return
-  const token = bearerToken(request)
-  const caller = token && (await findCaller(services, token, !call.background))
-  if (!caller) refuse('sessionEnded')
+  const caller = await callerOf(request, services, { inUse: !call.background })
   if (needs.length > 0 && !needs.some(url => caller.permissions.has(url))) refuse('forbidden')
   request.caller = caller
+}
+
+/** Who holds the token that a request carries; refused where nobody does. */
+export async function callerOf(request: FastifyRequest, services: Services, { inUse }: { inUse: boolean }) {
+  const token = bearerToken(request)
+  return (token && (await findCaller(services, token, inUse))) || refuse('sessionEnded')
 }
 
 function bearerToken(request: FastifyRequest): string | undefined {

@@ -23,10 +23,11 @@ export async function start(config: Config, report: Report): Promise<Running> {
   const teardown = createTeardown()
   try {
     report.step('Starting the database')
-    const db = connect(await databaseUrl(config, report, teardown))
+    const url = await databaseUrl(config, report, teardown)
+    const db = connect(url)
     teardown.add(() => db.destroy())
     const files = localStore(join(config.dataFolder, 'files'))
-    const services: Services = { config, db, files, now: () => new Date() }
+    const services: Services = { config, db, databaseUrl: url, files, now: () => new Date() }
     await prepareTables(services, report)
     report.step('Starting to listen')
     const address = await listen(await buildApp(services), config, teardown)

@@ -1,0 +1,62 @@
+import type { LiveTag } from '@portal/shared-lib/contract/live'
+import pg from 'pg'
+import type { Hub } from './hub'
+import { CHANNEL } from './tell'
+
+/** Milliseconds until a lost connection is tried again. */
+const AGAIN_AFTER = 1000
+
+interface Told {
+  readonly personIds: readonly string[]
+  readonly tag: LiveTag
+}
+
+interface Log {
+  warn(details: object, text: string): void
+}
+
+/**
+ * Passes on to the hub what any server process tells through the database. One connection of its own, since a
+ * pooled one would hear nothing between queries. The answer stops it.
+ */
+export function listen(url: string, hub: Hub, log: Log): () => Promise<void> {
+  let client: pg.Client | undefined
+  let timer: NodeJS.Timeout | undefined
+  let stopped = false
+
+  const lost = (error?: Error) => {
+    if (error) log.warn({ err: error }, 'live updates lost their connection')
+    client?.removeAllListeners()
+    client?.on('error', () => undefined)
+    client = undefined
+    if (!stopped) timer = setTimeout(() => void open(), AGAIN_AFTER).unref()
+  }
+  const open = async () => {
+    const opened = new pg.Client({ connectionString: url })
+    client = opened
+    opened.on('notification', ({ payload }) => pass(hub, payload))
+    opened.once('error', lost)
+    opened.once('end', () => lost())
+    try {
+      await opened.connect()
+      await opened.query(`listen ${CHANNEL}`)
+      hub.tellAll()
+    } catch (error) {
+      if (client === opened) lost(error as Error)
+    }
+  }
+  const opening = open()
+  return async () => {
+    stopped = true
+    clearTimeout(timer)
+    await opening
+    client?.removeAllListeners()
+    client?.on('error', () => undefined)
+    await client?.end()
+  }
+}
+
+function pass(hub: Hub, payload: string | undefined): void {
+  const { personIds, tag } = JSON.parse(payload ?? '{"personIds":[]}') as Told
+  hub.tell(personIds, tag)
+}

@@ -1,0 +1,48 @@
+import type { ServerResponse } from 'node:http'
+import { LIVE_PATH, type LiveTag } from '@portal/shared-lib/contract/live'
+import type { FastifyInstance } from 'fastify'
+import { callerOf } from '../http/admission'
+import type { Services } from '../services'
+import { createHub } from './hub'
+import { listen } from './listen'
+
+/** Milliseconds between two signs of life, shorter than what proxies allow a silent connection. */
+const HEARTBEAT = 20_000
+
+const HEADERS = {
+  'Content-Type': 'text/event-stream; charset=utf-8',
+  'Cache-Control': 'no-store',
+  // Nothing follows a stream on its connection, and a server that stops need not wait for that.
+  Connection: 'close',
+}
+
+/** The stream of live updates: what has changed for the caller, never what it has changed to. */
+export function serveLive(app: FastifyInstance, services: Services): void {
+  const hub = createHub()
+  const streams = new Set<ServerResponse>()
+  const stopListening = listen(services.databaseUrl, hub, app.log)
+
+  app.get(services.config.basePath + LIVE_PATH, async (request, reply) => {
+    const { personId } = await callerOf(request, services, { inUse: false })
+    reply.hijack()
+    const stream = reply.raw
+    stream.writeHead(200, HEADERS)
+    stream.write(': open\n\n')
+    streams.add(stream)
+    const leave = hub.join(personId, tag => stream.write(eventOf(tag)))
+    const heartbeat = setInterval(() => stream.write(': alive\n\n'), HEARTBEAT).unref()
+    stream.on('close', () => {
+      clearInterval(heartbeat)
+      leave()
+      streams.delete(stream)
+    })
+  })
+
+  // Before connections are closed: a stream would keep its own open for ever.
+  app.addHook('preClose', async () => {
+    await stopListening()
+    for (const stream of streams) stream.end()
+  })
+}
+
+const eventOf = (tag: LiveTag) => `data: ${JSON.stringify({ tag })}\n\n`
