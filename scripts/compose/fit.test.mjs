@@ -1,20 +1,30 @@
 import { checkFit } from './fit.mjs'
 
-const province = { name: '临江省', remotes: { 'mf-mail': '^1.2.0', 'mf-news': '^0.1.0' } }
+const province = {
+  code: '99',
+  name: '临江省',
+  title: '',
+  copyright: '',
+  developer: '',
+  basePath: '/tjfx/',
+  testPorts: [],
+  testOrigins: [],
+  remotes: { 'mf-mail': '^1.2.0', 'mf-news': '^0.1.0' },
+}
 
-/** A remote that fits, but for what a test changes. @param {string} name @param {object} change */
-const remote = (name, change = {}) => ({
-  remote: {
-    name,
-    version: name === 'mf-mail' ? '1.3.0' : '0.1.4',
-    sharedLib: '^0.1.0',
-    routes: [],
-    calls: [],
-    ...change,
-  },
-})
+/**
+ * A remote that fits, but for what a test changes.
+ * @param {string} name
+ * @param {Partial<import('../../shared-lib/src/contract/remote-manifest').RemoteManifestValue>} change
+ * @returns {import('./parts.mjs').Part}
+ */
+function remote(name, change = {}) {
+  const version = change.version ?? (name === 'mf-mail' ? '1.3.0' : '0.1.4')
+  const manifest = { name, version, sharedLib: '^0.1.0', exposes: {}, routes: [], calls: [], ...change }
+  return { name, version, id: '0123456789ab', folder: '', remote: manifest }
+}
 
-/** @param {object[]} all */
+/** @param {import('./parts.mjs').Part[]} all */
 const check = (...all) => checkFit({ province, all, calls: new Set(['mail.inbox']), sharedLib: '0.1.9' })
 
 const route = { path: '/home/index', title: '首页', check: true }

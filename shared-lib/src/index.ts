@@ -6,7 +6,13 @@ export { reads, remoteApi, type WriteArgs, writes } from './api/remote-api'
 export { newId, type Sent, send } from './api/send'
 export { type PortalState, store } from './api/store'
 export { StoreProvider } from './api/store-provider'
-export { type ComposedRemote, type Composition, composition, type RemoteRoute } from './config/composition'
+export {
+  type ComposedRemote,
+  type Composition,
+  composition,
+  type HeaderEntry,
+  type RemoteRoute,
+} from './config/composition'
 export { formatDateTime, formatDay, greeting, remainingWords } from './formats/days'
 export { formatNumber } from './formats/numbers'
 export { formatSize } from './formats/sizes'

@@ -10,6 +10,7 @@ import { announce } from './federation/load'
 import { Portal } from './frame/portal'
 import { shellState } from './guard/shell-state'
 import { watchNavigation } from './guard/watch'
+import { watchLive } from './live/live'
 import { registerOutlets } from './outlet/register'
 import { watchExpiry } from './session/sign-out'
 import { watchWatermark } from './watermark/watermark'
@@ -34,6 +35,7 @@ async function open(): Promise<void> {
   flushSync(() => createRoot(root).render(<Shell />))
   registerOutlets(remotes, isOpen)
   watchWatermark()
+  watchLive()
   start({ urlRerouteOnly: true })
 }
 

@@ -1,8 +1,9 @@
 import { composition, type Desktop } from '@portal/shared-lib'
-import { navigate } from '@portal/shared-lib/router'
 import { entryOfBlock, type MenuRoute } from '../menu/menu'
 import { signOutNow } from '../session/sign-out'
 import styles from './frame.module.css'
+import { goTo } from './go-to'
+import { HeaderEntries } from './header-entries'
 
 interface HeaderProps {
   readonly desktop: Desktop
@@ -24,12 +25,13 @@ export function Header({ desktop, routes, block }: HeaderProps) {
             key={code}
             type="button"
             aria-current={code === block ? 'true' : undefined}
-            onClick={() => navigate(entryOfBlock(routes, code) ?? '/')}
+            onClick={() => goTo(entryOfBlock(routes, code) ?? '/')}
           >
             {resourceName}
           </button>
         ))}
       </nav>
+      <HeaderEntries />
       <p className={styles.who} title={`${desktop.orgName} ${desktop.deptName}`}>
         <span>{desktop.orgName}</span>
         <strong>{desktop.userName}</strong>

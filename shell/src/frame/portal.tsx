@@ -8,6 +8,7 @@ import { NotOpened } from '../pages/not-opened'
 import { Toasts } from '../toasts/toasts'
 import { Breadcrumb } from './breadcrumb'
 import styles from './frame.module.css'
+import { opensOwnWindow } from './go-to'
 import { Header } from './header'
 import { LeaveQuestion } from './leave-question'
 import { SideMenu } from './side-menu'
@@ -21,7 +22,7 @@ export function Portal() {
   const { path, title, served, fault } = useShellState()
   const desktop = useDesktop()
   const routes = useMemo(() => buildRoutes(desktop?.permissionList ?? []), [desktop])
-  const framed = desktop !== null && !BARE_PATHS.includes(path)
+  const framed = desktop !== null && !BARE_PATHS.includes(path) && !opensOwnWindow(path)
   const block = desktop ? blockOf(routes, desktop.topMenu, path) : undefined
   return (
     <div className={framed ? styles.framed : styles.bare}>

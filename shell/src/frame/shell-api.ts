@@ -1,5 +1,6 @@
 import { remoteApi } from '@portal/shared-lib'
 import type { CallDescriptor } from '@portal/shared-lib/contract/descriptor'
+import type { LiveTag } from '@portal/shared-lib/contract/live'
 
 /** Milliseconds between two readings of a badge, as a net under live updates. */
 export const COUNT_INTERVAL = 10 * 60_000
@@ -15,9 +16,9 @@ const counterCall = (path: string): CallDescriptor<string, Counted> => ({
 })
 
 export const { useShellCountQuery } = remoteApi('shell', 'shell', build => ({
-  shellCount: build.query<Counted, string>({
-    query: path => ({ call: counterCall(path), args: {} }),
-    providesTags: ['Todo'],
+  shellCount: build.query<Counted, { path: string; tag: LiveTag }>({
+    query: ({ path }) => ({ call: counterCall(path), args: {} }),
+    providesTags: (_answer, _error, { tag }) => [tag],
   }),
 }))
 

@@ -51,7 +51,7 @@ function Submenu({ route, path, open, onToggle }: SubmenuProps) {
       {open &&
         route.children.map(page => (
           <MenuLink key={page.path} path={page.path} title={page.title} current={path === page.path}>
-            {page.counter && <Badge counter={page.counter} />}
+            {page.counter && <Badge counter={page.counter} tag="Todo" />}
           </MenuLink>
         ))}
     </section>

@@ -5,10 +5,12 @@ interface FaultProps {
   readonly remote: ComposedRemote
   readonly reference: string
   readonly onRetry: () => void
+  /** Of dialogs. */
+  readonly onClose?: () => void
 }
 
 /** Stands in the place of a remote that could not be loaded or has crashed. */
-export function Fault({ remote, reference, onRetry }: FaultProps) {
+export function Fault({ remote, reference, onRetry, onClose }: FaultProps) {
   return (
     <div role="alert" className={styles.fault}>
       <h1>页面暂时无法显示</h1>
@@ -19,6 +21,11 @@ export function Fault({ remote, reference, onRetry }: FaultProps) {
       <button type="button" onClick={onRetry}>
         重试
       </button>
+      {onClose && (
+        <button type="button" onClick={onClose}>
+          关闭
+        </button>
+      )}
     </div>
   )
 }

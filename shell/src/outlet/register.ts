@@ -27,7 +27,7 @@ function lifecyclesOf(remote: ComposedRemote) {
     mount: async () => {
       const outlet = document.getElementById('outlet')
       if (!outlet) return
-      view ??= new RemoteView(remote, outlet)
+      view ??= new RemoteView(remote, { place: outlet, door: 'app' })
       view.show()
     },
     unmount: async () => view?.hide(),

@@ -20,7 +20,7 @@ const shows = (text: string): Lifecycles => ({
 function open() {
   const outlet = document.createElement('div')
   document.body.append(outlet)
-  const view = new RemoteView(remote, outlet)
+  const view = new RemoteView(remote, { place: outlet, door: 'app' })
   view.show()
   return { outlet, view }
 }

@@ -7,8 +7,19 @@ import styles from './outlet.module.css'
 /** Milliseconds after which the wait is explained and 重试 offered, while loading goes on. */
 const SLOW_AFTER = 8000
 
+/** Where a remote is shown, and what of it. */
+interface Showing {
+  /** The element that takes it in. */
+  readonly place: HTMLElement
+  /** What it exposes: `app`, or the name of a dialog. */
+  readonly door: string
+  readonly className?: string | undefined
+  /** Dialogs: the user, or the dialog itself, wants it closed. */
+  readonly onClose?: () => void
+}
+
 /**
- * One remote in the outlet: loads it, mounts it, and stands in its place while it loads or after it failed. Whatever
+ * A remote's page or dialog: loads it, mounts it, and stands in its place while it loads or after it failed. Whatever
  * the remote does, showing and hiding never throw and never wait for the network.
  */
 export class RemoteView {
@@ -22,16 +33,17 @@ export class RemoteView {
 
   constructor(
     private readonly remote: ComposedRemote,
-    private readonly outlet: HTMLElement,
+    private readonly showing: Showing,
   ) {
     const statusElement = document.createElement('div')
     this.element.dataset.remote = remote.name
+    this.element.className = showing.className ?? ''
     this.element.append(statusElement, this.body)
     this.status = createRoot(statusElement)
   }
 
   show(): void {
-    this.outlet.append(this.element)
+    this.showing.place.append(this.element)
     void this.start(this.failed)
   }
 
@@ -42,6 +54,12 @@ export class RemoteView {
     await this.clear()
   }
 
+  /** Hides for good. */
+  async dispose(): Promise<void> {
+    await this.hide()
+    this.status.unmount()
+  }
+
   private async start(fresh: boolean): Promise<void> {
     const attempt = ++this.attempt
     const current = () => attempt === this.attempt
@@ -49,7 +67,7 @@ export class RemoteView {
     this.status.render(<Waiting />)
     const slow = setTimeout(() => current() && this.status.render(<Slow onRetry={this.retry} />), SLOW_AFTER)
     try {
-      const lifecycles = await load(this.remote, 'app', fresh)
+      const lifecycles = await load(this.remote, this.showing.door, fresh)
       if (!current()) return
       await this.mount(lifecycles, error => current() && this.fail(error))
       if (current()) this.status.render(null)
@@ -63,14 +81,19 @@ export class RemoteView {
   private async mount(lifecycles: Lifecycles, onFault: (error: unknown) => void): Promise<void> {
     await lifecycles.bootstrap()
     this.mounted = lifecycles
-    await lifecycles.mount({ domElement: this.body, onFault })
+    await lifecycles.mount({ domElement: this.body, onFault, ...this.closing() })
   }
 
   private fail(error: unknown): void {
     this.failed = true
     const reference = referenceOf(this.remote, error)
-    this.status.render(<Fault remote={this.remote} reference={reference} onRetry={this.retry} />)
+    this.status.render(<Fault remote={this.remote} reference={reference} onRetry={this.retry} {...this.closing()} />)
     void this.clear()
+  }
+
+  private closing() {
+    const { onClose } = this.showing
+    return onClose ? { onClose } : {}
   }
 
   private readonly retry = () => void this.clear().then(() => this.start(true))

@@ -11,6 +11,7 @@ import {
 } from '@portal/shared-lib'
 import { signOut } from '@portal/shared-lib/contract/calls/identity'
 import { navigate } from '@portal/shared-lib/router'
+import { closeDialogs } from '../dialogs/open-dialog'
 
 /** Ends the session at the server and here. A server that does not answer does not keep anybody signed in here. */
 export async function signOutNow(): Promise<void> {
@@ -34,6 +35,7 @@ export function watchExpiry(): void {
 }
 
 function leave(): void {
+  closeDialogs()
   clearSaved()
   store.dispatch(sessionSlice.actions.closed())
   store.dispatch(api.util.resetApiState())

@@ -1,0 +1,13 @@
+// Made from ../knowledge.ts by `npm run generate:calls`. Do not edit.
+import type { CallDescriptor } from '../descriptor'
+import type { CallAnswer, CallArgs } from '../form'
+import type * as contract from '../knowledge'
+
+export type DocumentArgs = CallArgs<typeof contract.document>
+export type DocumentAnswer = CallAnswer<typeof contract.document>
+export type TreeArgs = CallArgs<typeof contract.tree>
+export type TreeAnswer = CallAnswer<typeof contract.tree>
+
+export const document: CallDescriptor<DocumentArgs, DocumentAnswer> = {"id":"knowledge.document","method":"POST","path":"api/knowledge/document","body":"json"}
+
+export const tree: CallDescriptor<TreeArgs, TreeAnswer> = {"id":"knowledge.tree","method":"POST","path":"api/knowledge/tree","body":"form"}

@@ -1,0 +1,9 @@
+// Made from ../people.ts by `npm run generate:calls`. Do not edit.
+import type { CallDescriptor } from '../descriptor'
+import type { CallAnswer, CallArgs } from '../form'
+import type * as contract from '../people'
+
+export type PeopleByNameArgs = CallArgs<typeof contract.peopleByName>
+export type PeopleByNameAnswer = CallAnswer<typeof contract.peopleByName>
+
+export const peopleByName: CallDescriptor<PeopleByNameArgs, PeopleByNameAnswer> = {"id":"people.peopleByName","method":"POST","path":"api/xfUserController/getUserListByName","body":"form","jsonField":"data","wrapped":["userName","regionCode","isUse"]}

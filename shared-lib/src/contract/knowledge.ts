@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { day } from './fields'
+import { call } from './form'
+
+/** What a node of the knowledge tree is: a folder, or what kind of document. */
+export const KNOWLEDGE_KINDS = [
+  'folder',
+  'law',
+  'policy',
+  'procedure',
+  'classification',
+  'template',
+  'case',
+  'reply',
+  'interview',
+  'manual',
+  'unit',
+] as const
+export type KnowledgeKind = (typeof KNOWLEDGE_KINDS)[number]
+
+const id = z.string().trim().min(1).max(40)
+
+/** The whole tree: siblings in their order, parents before their children. */
+export const tree = call('POST', 'api/knowledge/tree', {
+  answer: z.array(
+    z.object({
+      id,
+      title: z.string(),
+      parentId: z.string().nullable(),
+      kind: z.enum(KNOWLEDGE_KINDS),
+      hasContent: z.boolean(),
+    }),
+  ),
+})
+
+/** One document with its articles in order. */
+export const document = call('POST', 'api/knowledge/document', {
+  json: { id },
+  answer: z.object({
+    id,
+    title: z.string(),
+    kind: z.enum(KNOWLEDGE_KINDS),
+    docNo: z.string(),
+    issuer: z.string(),
+    issueDate: day.nullable(),
+    effectDate: day.nullable(),
+    status: z.enum(['现行', '已修改', '已废止']),
+    /** Titles of the folders above it, the root first. */
+    path: z.array(z.string()),
+    articles: z.array(z.object({ no: z.string(), text: z.string() })),
+  }),
+})
