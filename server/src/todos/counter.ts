@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../database/connect'
+import { tell } from '../live/tell'
 
 /** One to-do more or less with a holder; `personId` is empty for the unclaimed of a department. */
 export interface CounterMove {
@@ -12,12 +13,28 @@ export interface CounterMove {
 
 /**
  * Moves the counters of open to-dos in the transaction that moves the to-dos. Always in the order of their keys, so
- * that two transactions never wait for each other crosswise.
+ * that two transactions never wait for each other crosswise. Open windows of those concerned are told.
  */
 export async function moveCounters(db: Db, provinceCode: string, moves: readonly CounterMove[]): Promise<void> {
   for (const move of moves.toSorted(byKey)) {
     await (move.by > 0 ? countUp(db, provinceCode, move) : countDown(db, provinceCode, move))
   }
+  await tellDepartments(db, new Set(moves.map(({ deptId }) => deptId)))
+}
+
+/** Whose lists and badges show the to-dos: everybody with a post in the department. */
+async function tellDepartments(db: Db, deptIds: ReadonlySet<string>): Promise<void> {
+  const people = db
+    .selectFrom('post')
+    .where('dept_id', 'in', [...deptIds])
+    .select('person_id')
+    .distinct()
+  const found = await people.execute()
+  await tell(
+    db,
+    found.map(({ person_id }) => person_id),
+    'Todo',
+  )
 }
 
 const keyOf = ({ deptId, personId, type }: CounterMove): string => [deptId, personId, type].join('\n')

@@ -62,6 +62,8 @@ create table post (
   unique (person_id, org_id)
 );
 
+create index post_department on post (dept_id);
+
 create table role (role_code text primary key, role_name text not null);
 create table post_role (
   post_id text not null references post,
