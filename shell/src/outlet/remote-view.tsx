@@ -1,4 +1,4 @@
-import type { ComposedRemote, Lifecycles } from '@portal/shared-lib'
+import { api, type ComposedRemote, type Lifecycles, store } from '@portal/shared-lib'
 import { createRoot, type Root } from 'react-dom/client'
 import { load } from '../federation/load'
 import { Fault, referenceOf } from './fault'
@@ -96,7 +96,11 @@ export class RemoteView {
     return onClose ? { onClose } : {}
   }
 
-  private readonly retry = () => void this.clear().then(() => this.start(true))
+  private readonly retry = () => {
+    // A remote that crashed may have crashed on an answer that is still remembered.
+    store.dispatch(api.util.resetApiState())
+    void this.clear().then(() => this.start(true))
+  }
 
   private async clear(): Promise<void> {
     const { mounted } = this

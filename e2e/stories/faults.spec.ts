@@ -1,0 +1,111 @@
+import type { Page, Route } from '@playwright/test'
+import { expect, story } from '../portal/stories'
+
+/** A remote, the way to it, and what shows that it is there. */
+interface Case {
+  readonly remote: string
+  readonly open: (page: Page) => Promise<unknown>
+  readonly shown: (page: Page) => ReturnType<Page['locator']>
+  /** A call of it whose answer, made nonsense, crashes it while it renders. */
+  readonly call: string
+}
+
+const header = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name })
+const block = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: '主菜单' }).getByRole('button', { name, exact: true }).click()
+
+const CASES: readonly Case[] = [
+  {
+    remote: 'mf-casework',
+    open: page => block(page, '业务办理'),
+    shown: page => page.getByText(/^共 \d+ 条$/),
+    call: 'todos/list',
+  },
+  {
+    remote: 'mf-mail',
+    open: page => header(page, '非密邮件').click(),
+    shown: page => page.getByRole('tab', { name: /收件箱/ }),
+    call: 'MailMessageController/getCollectboxMessage',
+  },
+  {
+    remote: 'mf-messages',
+    open: page => header(page, '消息').click(),
+    shown: page => page.getByRole('dialog').getByText('办理预警').first(),
+    call: 'NewMessageController/getNewMessageEachCountByUserId',
+  },
+]
+
+const FAULTS: Record<string, (route: Route) => Promise<void>> = {
+  'is down': route => route.fulfill({ status: 404, body: 'Not Found' }),
+  'answers HTML with 200': route => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>proxy</p>' }),
+}
+
+for (const { remote, open, shown, call } of CASES) {
+  const files = `**/remotes/${remote}/**`
+
+  story.describe(`when ${remote} fails, the rest works and 重试 brings it back`, () => {
+    for (const [fault, answer] of Object.entries(FAULTS)) {
+      story(`it ${fault}`, async ({ signIn }) => {
+        const page = await signIn('zs05')
+        await page.route(files, answer)
+        await open(page)
+        await expectFault(page, remote)
+        await page.unroute(files)
+        await expectRecovery(page, shown)
+      })
+    }
+
+    story('it hangs', async ({ signIn }) => {
+      const page = await signIn('zs05')
+      await page.clock.install()
+      await page.route(files, () => new Promise(() => undefined))
+      await open(page)
+      await expect(page.getByText('加载中...').last()).toBeVisible()
+      await page.clock.fastForward(8000)
+      await expect(page.getByText(/加载较慢/)).toBeVisible()
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      await page.getByRole('button', { name: '重试' }).click()
+      await expect(shown(page)).toBeVisible()
+    })
+
+    story('it throws in render', async ({ signIn }) => {
+      const page = await signIn('zs05')
+      await page.route(`**/api/${call}`, route => route.fulfill({ json: { code: 0, data: { list: 7, total: 'x' } } }))
+      await open(page)
+      await expectFault(page, remote)
+      await page.unroute(`**/api/${call}`)
+      await expectRecovery(page, shown)
+    })
+  })
+}
+
+async function expectFault(page: Page, remote: string): Promise<void> {
+  const fault = page.getByRole('alert').filter({ hasText: '页面暂时无法显示' })
+  await expect(fault).toContainText('其他功能不受影响')
+  await expect(fault).toContainText(new RegExp(`${remote}@\\d+\\.\\d+\\.\\d+\\s编号 \\w+`))
+}
+
+/** Without a new document: what else the page holds is kept. */
+async function expectRecovery(page: Page, shown: Case['shown']): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await page.getByRole('button', { name: '重试' }).click()
+  await expect(shown(page)).toBeVisible()
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+}
+
+story('the others work while one is down', async ({ signIn }) => {
+  const page = await signIn('zs05')
+  await page.route('**/remotes/mf-casework/**', route => route.abort())
+  await block(page, '业务办理')
+  await expectFault(page, 'mf-casework')
+  await block(page, '首页')
+  await expect(page.getByRole('heading', { name: '通知公告' })).toBeVisible()
+})
+
+story('the sign-in page comes back too', async ({ page, portal }) => {
+  await page.route('**/remotes/mf-login/**', route => route.abort())
+  await page.goto(portal.address)
+  await expectFault(page, 'mf-login')
+  await page.unroute('**/remotes/mf-login/**')
+  await expectRecovery(page, shown => shown.getByRole('heading', { name: '用户登录' }))
+})

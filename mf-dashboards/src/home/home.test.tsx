@@ -1,0 +1,77 @@
+import { homeNumbers } from '@portal/shared-lib/contract/counters'
+import { notices } from '@portal/shared-lib/contract/notices'
+import { todos } from '@portal/shared-lib/contract/todos'
+import { desktopWith, FakeRefusal, fake, fakeServer, renderRemote } from '@portal/shared-lib/testing'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import remote from '../app'
+
+const NUMBERS = {
+  personCount: 1234,
+  personUrgentCount: 6,
+  personOverdueCount: 3,
+  departCount: 61,
+  departUnclaimedCount: 46,
+  departUrgentCount: 11,
+  departOverdueCount: 9,
+}
+
+const NOTICE = {
+  id: 'n1',
+  title: '升级公告',
+  content: '<b>今晚</b>',
+  publisher: '信息处',
+  createdAt: '2026-11-15 09:00:00',
+}
+
+async function openHome(pages: string[], { broken = false } = {}) {
+  let fails = broken
+  const server = fakeServer([
+    fake(homeNumbers, () => {
+      if (fails) throw new FakeRefusal('forbidden')
+      return NUMBERS
+    }),
+    fake(notices, () => ({ list: [{ ...NOTICE, attachments: [] }], total: 1 })),
+    fake(todos, () => ({ list: [], total: 0 })),
+  ])
+  const page = await renderRemote(remote, { path: '/home/index', desktop: desktopWith(pages) })
+  await screen.findByText('升级公告')
+  return { mend: () => (fails = false), close: () => page.unmount().then(server.stop) }
+}
+
+describe('the home page', () => {
+  let home: Awaited<ReturnType<typeof openHome>>
+  afterEach(() => home.close())
+
+  it('shows the tiles of those lists that the user may open', async () => {
+    home = await openHome(['toDoManage/personalToDo'])
+    const tiles = await screen.findByRole('list', { name: '待办统计' })
+    expect(
+      within(tiles)
+        .getAllByRole('link')
+        .map(tile => tile.textContent),
+    ).toEqual(['个人待办1,234', '个人即将到期6', '个人已超期3'])
+  })
+
+  it('offers the register of letters only to those who may use it', async () => {
+    home = await openHome(['toDoManage/personalToDo'])
+    expect(screen.queryByRole('link', { name: '登记来信' })).toBeNull()
+    await home.close()
+    home = await openHome(['letterManage/letterRegister'])
+    expect(screen.getByRole('link', { name: '登记来信' })).toBeInTheDocument()
+  })
+
+  it('shows the text of a notice as text', async () => {
+    home = await openHome([])
+    await userEvent.click(screen.getByText('升级公告'))
+    expect(screen.getByText('<b>今晚</b>')).toBeInTheDocument()
+  })
+
+  it('says what went wrong with the counts, and tries again', async () => {
+    home = await openHome(['toDoManage/personalToDo'], { broken: true })
+    expect(await screen.findByText('您没有此项操作的权限，请联系管理员')).toBeInTheDocument()
+    home.mend()
+    await userEvent.click(screen.getByRole('button', { name: '重试' }))
+    expect(await screen.findByText('1,234')).toBeInTheDocument()
+  })
+})
