@@ -1,41 +1,11 @@
-import { type FormEvent, useRef, useState } from 'react'
-import { EMPTY_FORM, firstProblem, type SignInForm } from './form-state'
 import styles from './login.module.css'
 import { OrganisationField } from './organisation-field'
 import { SlideBar } from './slide-bar'
-import { useOrganisations } from './use-organisations'
-import { useSignIn } from './use-sign-in'
-
-/** Milliseconds after success at which the fields are emptied. */
-const RESET_AFTER = 1200
-/** What a refusal about the password says, in whichever words. */
-const ABOUT_PASSWORD = '密码'
+import { useLoginForm } from './use-login-form'
 
 /** Ordinary sign-in. */
 export function LoginForm() {
-  const [form, setForm] = useState<SignInForm>(EMPTY_FORM)
-  const [message, setMessage] = useState('')
-  const [busy, setBusy] = useState(false)
-  const password = useRef<HTMLInputElement>(null)
-  const signIn = useSignIn()
-  const change = (part: Partial<SignInForm>) => setForm(before => ({ ...before, ...part }))
-  const organisations = useOrganisations(form.username, organisation => change({ organisation }), setMessage)
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    const missing = firstProblem(form)
-    setMessage(missing?.text ?? '')
-    if (missing || busy) return
-    setBusy(true)
-    const { problem = '' } = await signIn(form)
-    setBusy(false)
-    setMessage(problem)
-    if (!problem) setTimeout(() => setForm(EMPTY_FORM), RESET_AFTER)
-    if (!problem.includes(ABOUT_PASSWORD)) return
-    change({ password: '' })
-    password.current?.focus()
-  }
-
+  const { form, message, busy, password, organisations, change, changeUsername, submit } = useLoginForm()
   return (
     <form className={styles.form} onSubmit={event => void submit(event)} noValidate>
       <h2>用户登录</h2>
@@ -47,10 +17,7 @@ export function LoginForm() {
           autoComplete="username"
           // biome-ignore lint/a11y/noAutofocus: the page has this one purpose
           autoFocus
-          onChange={event => {
-            change({ username: event.target.value, organisation: undefined })
-            organisations.forget()
-          }}
+          onChange={event => changeUsername(event.target.value)}
           onBlur={() => void organisations.lookUp()}
         />
       </label>
