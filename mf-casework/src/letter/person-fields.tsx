@@ -1,5 +1,6 @@
 import { Section } from '@portal/shared-lib/page'
-import { Checkbox, Form, Input, InputNumber } from '@portal/shared-lib/ui'
+import { Checkbox, Input } from '@portal/shared-lib/ui'
+import { Form, InputNumber } from '@portal/shared-lib/ui-form'
 import styles from './letter.module.css'
 import { rules } from './rules'
 

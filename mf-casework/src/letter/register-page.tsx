@@ -1,5 +1,6 @@
 import { Loading, Page } from '@portal/shared-lib/page'
-import { Alert, Button, Form } from '@portal/shared-lib/ui'
+import { Alert, Button } from '@portal/shared-lib/ui'
+import { Form } from '@portal/shared-lib/ui-form'
 import { Suspense } from 'react'
 import { ErrorList } from './error-list'
 import styles from './letter.module.css'

@@ -1,3 +1,3 @@
-/** antd for small screens and forms, in the portal's theme. Tables, trees, pickers and uploads: `/ui-data`. */
-export { Alert, App, Button, Checkbox, Form, type FormInstance, Input, InputNumber, Radio, Tooltip } from 'antd'
+/** antd for small screens, in the portal's theme. Forms: `/ui-form`. Tables, trees, pickers, uploads: `/ui-data`. */
+export { Alert, Button, Checkbox, Input } from 'antd'
 export { PortalUi } from './portal-ui'

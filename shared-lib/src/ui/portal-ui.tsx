@@ -1,5 +1,5 @@
 import { createCache, StyleProvider } from '@ant-design/cssinjs'
-import { App, ConfigProvider, type ThemeConfig } from 'antd'
+import { ConfigProvider, type ThemeConfig } from 'antd'
 import zhCN from 'antd/locale/zh_CN'
 import type { ReactNode } from 'react'
 import { composition } from '../config/composition'
@@ -49,7 +49,7 @@ export function PortalUi({ children }: { children: ReactNode }) {
         button={{ autoInsertSpace: false }}
         theme={themeOf(composition().province.primaryColor ?? tokens.primary)}
       >
-        <App component={false}>{children}</App>
+        {children}
       </ConfigProvider>
     </StyleProvider>
   )

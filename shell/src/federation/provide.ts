@@ -5,6 +5,7 @@
 void [
   () => import('@portal/shared-lib/page'),
   () => import('@portal/shared-lib/ui'),
+  () => import('@portal/shared-lib/ui-form'),
   () => import('@portal/shared-lib/ui-data'),
   () => import('react/jsx-runtime'),
 ]
