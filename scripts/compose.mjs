@@ -31,10 +31,12 @@ export async function compose({ province, log = () => {} }) {
   if ((await readFile(join(target, '.composed-from'), 'utf8').catch(() => '')) === stamp) return false
   checkFit(parts)
   log(province)
-  await write(parts, `${target}.next`)
-  await writeFile(join(`${target}.next`, '.composed-from'), stamp)
+  // Of its own, so that two at once do not write into each other's.
+  const next = `${target}.next-${process.pid}`
+  await write(parts, next)
+  await writeFile(join(next, '.composed-from'), stamp)
   await rm(target, { recursive: true, force: true })
-  await rename(`${target}.next`, target)
+  await rename(next, target)
   return true
 }
 

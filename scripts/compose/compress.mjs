@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { copyFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -30,6 +30,12 @@ export async function compress(www, cache) {
   await Promise.all(files.map(entry => compressFile(join(entry.parentPath, entry.name), cache)))
 }
 
+/** Whole or not at all: another compose may read it. @param {string} path @param {Uint8Array} bytes */
+async function keep(path, bytes) {
+  await writeFile(`${path}.${process.pid}`, bytes)
+  await rename(`${path}.${process.pid}`, path)
+}
+
 /** @param {string} path @param {string} cache */
 async function compressFile(path, cache) {
   const bytes = await readFile(path)
@@ -38,7 +44,7 @@ async function compressFile(path, cache) {
   for (const { ending, make } of FORMS) {
     const kept = join(cache, `${digest}.${ending}`)
     const known = await stat(kept).catch(() => undefined)
-    if (!known) await writeFile(kept, await make(bytes))
+    if (!known) await keep(kept, await make(bytes))
     await copyFile(kept, `${path}.${ending}`)
   }
 }

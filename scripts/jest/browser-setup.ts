@@ -40,3 +40,11 @@ window.ResizeObserver = class {
   unobserve() {}
   disconnect() {}
 }
+
+// jsdom knows no modal dialogs.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true
+}
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false
+}

@@ -14,6 +14,8 @@ export function watchWatermark(): void {
   keep()
   setInterval(keep, CHECK_INTERVAL)
   store.subscribe(keep)
+  // A dialog that opens stands above everything but what is raised after it.
+  new MutationObserver(raise).observe(document.body, { subtree: true, attributeFilter: ['open'] })
 }
 
 function keep(): void {
@@ -33,6 +35,14 @@ function keep(): void {
   remove()
   element = create(wanted)
   document.body.append(element)
+  raise()
+}
+
+/** To the top of the browser's top layer, where it knows one. */
+function raise(): void {
+  if (!element?.isConnected || !('showPopover' in element)) return
+  if (element.matches(':popover-open')) element.hidePopover()
+  element.showPopover()
 }
 
 function wantedText(): string | undefined {
@@ -44,6 +54,7 @@ function create(style: string): HTMLElement {
   const cover = document.createElement('div')
   cover.dataset.watermark = ''
   cover.setAttribute('aria-hidden', 'true')
+  cover.setAttribute('popover', 'manual')
   cover.style.cssText = style
   return cover
 }
@@ -55,7 +66,7 @@ function remove(): void {
 
 /** Nothing but what `create` gave it: a class or `hidden` could hide it. */
 const isPlain = (cover: HTMLElement) => cover.attributes.length === ATTRIBUTES && !cover.hasChildNodes()
-const ATTRIBUTES = 3
+const ATTRIBUTES = 4
 
 const styles = new Map<string, string>()
 
@@ -64,7 +75,7 @@ function styleOf(text: string): string {
   const known = styles.get(text)
   if (known) return known
   const probe = document.createElement('div')
-  probe.style.cssText = `position: fixed !important; inset: 0px !important; z-index: 2147483647 !important; pointer-events: none !important; display: block !important; visibility: visible !important; opacity: 1 !important; background-image: url("${tileOf(text)}") !important; background-repeat: repeat !important;`
+  probe.style.cssText = `position: fixed !important; inset: 0px !important; width: auto !important; height: auto !important; margin: 0px !important; padding: 0px !important; border: 0px !important; background-color: transparent !important; z-index: 2147483647 !important; pointer-events: none !important; display: block !important; visibility: visible !important; opacity: 1 !important; background-image: url("${tileOf(text)}") !important; background-repeat: repeat !important;`
   styles.set(text, probe.style.cssText)
   return probe.style.cssText
 }
