@@ -22,7 +22,7 @@ async function openLogin({ organisations = [bureau], total = organisations.lengt
     })),
     fake(signIn, ({ args }) => {
       if (refuse) throw new FakeRefusal('signInFailed')
-      return { forceUpdate: '0', organisationId: args.organisationId }
+      return { forceUpdate: '0' as const, organisationId: args.organisationId }
     }),
     fake(homePath, () => '/home/index'),
   ])

@@ -18,7 +18,7 @@ export function useSignIn(): (form: SignInForm) => Promise<{ problem?: string }>
       const { forceUpdate } = await signIn({
         args: { username: account, password: password.trim(), organisationId },
       }).unwrap()
-      const home = await homePath().unwrap()
+      const home = await homePath({}).unwrap()
       save('forceUpdate', forceUpdate)
       save('orgId', organisationId)
       save('homeUrl', home)

@@ -1,3 +1,5 @@
+import type { KnowledgeKind } from '@portal/shared-lib/contract/knowledge'
+import type { MessageTypeCode } from '@portal/shared-lib/contract/messages'
 import type { ColumnType, Generated } from 'kysely'
 
 type Instant = ColumnType<Date, Date | string, Date | string>
@@ -81,6 +83,18 @@ export interface Todo {
   due_at: ColumnType<Date | null, Date | string | null, Date | string | null>
   created_at: ColumnType<Date, Date | string | undefined, never>
   done_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+}
+
+export interface MailReceiver {
+  province_code: string
+  mail_id: string
+  person_id: string
+  seq: number
+  org_id: string
+  dept_id: string
+  sent_at: ColumnType<Date, Date, never>
+  read_at: ColumnType<Date | null, Date | null | undefined, Date>
+  starred: Defaulted<boolean>
 }
 
 /** The tables, as Kysely sees them. Columns and reasons: `migrations/*.sql`. */
@@ -190,4 +204,44 @@ export interface Database {
     todo_type: string
     open_count: number
   }
+  mail: {
+    province_code: string
+    id: Key
+    sender_id: string
+    sender_org_id: string
+    sender_dept_id: string
+    contents: string
+    sent_at: ColumnType<Date, Date, never>
+    receiver_count: number
+    starred: Defaulted<boolean>
+  }
+  mail_receiver: MailReceiver
+  mail_file: { province_code: string; mail_id: string; seq: number; file_id: string }
+  mail_counter: {
+    province_code: string
+    person_id: string
+    received_count: number
+    unread_count: number
+    sent_count: number
+  }
+  message: {
+    person_id: string
+    id: Key
+    type: MessageTypeCode
+    state: Defaulted<'0' | '1'>
+    content: string
+    created_by: string
+    created_at: ColumnType<Date, Date | string, never>
+  }
+  message_counter: { person_id: string; type: MessageTypeCode; total: number; unread: number }
+  kb_node: { id: string; parent_id: string | null; sort_no: number; title: string; kind: KnowledgeKind }
+  kb_doc: {
+    node_id: string
+    doc_no: Defaulted<string>
+    issuer: Defaulted<string>
+    issue_date: ColumnType<string | null, string | null | undefined, string | null>
+    effect_date: ColumnType<string | null, string | null | undefined, string | null>
+    status: Defaulted<'现行' | '已修改' | '已废止'>
+  }
+  kb_article: { node_id: string; seq: number; no: string; text: string }
 }

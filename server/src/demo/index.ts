@@ -2,7 +2,10 @@ import { dayOf } from '../calendar/china-time'
 import type { Db } from '../database/connect'
 import type { Services } from '../services'
 import { codeRows } from './codes/code-tables'
+import { articleRows, docRows, nodeRows } from './knowledge/rows'
 import { registerLetters } from './letters/register'
+import { sendMails } from './mails/send'
+import { sendMessages } from './messages/send'
 import { noticeRows } from './notices'
 import { departmentRows, organisationRows } from './organisations/rows'
 import { personRows, postRoleRows, postRows } from './people/people'
@@ -34,7 +37,11 @@ export async function fillDemo(services: Services, log: (line: string) => void):
     await fillOffices(db)
     await fillPeople(db, people)
     await db.insertInto('notice').values(noticeRows(today)).execute()
-    return await registerLetters(db, services, today)
+    await fillKnowledge(db)
+    const registered = await registerLetters(db, services, today)
+    await sendMessages(db, today)
+    await sendMails(db, today)
+    return registered
   })
   log(`Filled in 临江省: ${people.length} people, ${letters} letters`)
 }
@@ -53,4 +60,10 @@ async function fillPeople(db: Db, people: Awaited<ReturnType<typeof personRows>>
   await db.insertInto('person').values(people).execute()
   await db.insertInto('post').values(postRows()).execute()
   await db.insertInto('post_role').values(postRoleRows()).execute()
+}
+
+async function fillKnowledge(db: Db): Promise<void> {
+  await db.insertInto('kb_node').values(nodeRows()).execute()
+  await db.insertInto('kb_doc').values(docRows()).execute()
+  await db.insertInto('kb_article').values(articleRows()).execute()
 }

@@ -11,15 +11,22 @@ export const OPEN_PATH = 'api/files/open/'
 
 const LIFE_MS = 60_000
 
-/** A link works without the Bearer header, so that a browser can open it; hence once only and not for long. */
 export const linkRoute = route(link, [], async ({ args: { fileId }, caller, db, services }) => {
   if (!isFileId(fileId) || !(await mayOpen(db, caller, fileId))) refuse('notFound', { what: '附件' })
+  return await linkTo(db, caller, fileId, services.now())
+})
+
+/**
+ * A link to a file, for a caller who has been found entitled to it. It works without the Bearer header, so that a
+ * browser can open it; hence once only and not for long.
+ */
+export async function linkTo(db: Db, caller: Caller, fileId: string, now: Date): Promise<{ path: string }> {
   const token = newToken()
-  const expires_at = new Date(services.now().getTime() + LIFE_MS)
+  const expires_at = new Date(now.getTime() + LIFE_MS)
   const row = { token_hash: tokenHash(token), file_id: fileId, person_id: caller.personId, expires_at }
   await db.insertInto('file_link').values(row).execute()
   return { path: OPEN_PATH + token }
-})
+}
 
 /** A staged file is its uploader's; one that belongs to a petition is for those who may see the petition. */
 async function mayOpen(db: Db, caller: Caller, fileId: string): Promise<boolean> {

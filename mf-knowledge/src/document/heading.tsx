@@ -1,0 +1,30 @@
+import { Fields } from '@portal/shared-lib/page'
+import type { KnowledgeDocument } from '../api'
+import styles from './document.module.css'
+
+const TONES: Record<KnowledgeDocument['status'], string | undefined> = {
+  现行: styles.inForce,
+  已修改: styles.amended,
+  已废止: styles.repealed,
+}
+
+/** What a document is: title, whether it is in force, where it comes from and since when. */
+export function Heading({ document }: { document: KnowledgeDocument }) {
+  const { title, status, docNo, issuer, issueDate, effectDate, path } = document
+  return (
+    <header className={styles.heading}>
+      <h2>
+        {title} <span className={TONES[status]}>{status}</span>
+      </h2>
+      <Fields
+        rows={[
+          ['发布机关', issuer],
+          ['文号', docNo],
+          ['发布日期', issueDate],
+          ['施行日期', effectDate],
+          ['所在目录', path.join(' / '), 'wide'],
+        ]}
+      />
+    </header>
+  )
+}

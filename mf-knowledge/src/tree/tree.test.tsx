@@ -1,0 +1,125 @@
+import { document as documentCall, tree } from '@portal/shared-lib/contract/knowledge'
+import { FakeRefusal, fake, fakeServer, renderRemote } from '@portal/shared-lib/testing'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { KnowledgeDocument, KnowledgeNode } from '../api'
+import remote from '../app'
+
+const folder = (id: string, title: string, parentId: string | null): KnowledgeNode => ({
+  id,
+  title,
+  parentId,
+  kind: 'folder',
+  hasContent: false,
+})
+const law = (id: string, title: string, parentId: string): KnowledgeNode => ({
+  ...folder(id, title, parentId),
+  kind: 'law',
+  hasContent: true,
+})
+
+const NODES = [
+  folder('a', '法律法规', null),
+  folder('a1', '信访法规', 'a'),
+  law('a11', '信访工作条例', 'a1'),
+  law('a12', '办理规程', 'a1'),
+  folder('b', '政策文件', null),
+]
+
+const documentOf = (id: string, title: string): KnowledgeDocument => ({
+  id,
+  title,
+  kind: 'law',
+  docNo: '',
+  issuer: '临江省信访局',
+  issueDate: '2022-02-25',
+  effectDate: '2022-05-01',
+  status: '现行',
+  path: ['法律法规', '信访法规'],
+  articles: Array.from({ length: 7 }, (_, at) => ({ no: `第${at + 1}条`, text: `${title}内容${at + 1}` })),
+})
+
+async function openPage(path: string) {
+  const server = fakeServer([
+    fake(tree, () => NODES),
+    fake(documentCall, ({ args: { id } }) => {
+      const node = NODES.find(other => other.id === id && other.hasContent)
+      if (!node) throw new FakeRefusal('notFound', { what: '知识内容' })
+      return documentOf(id, node.title)
+    }),
+  ])
+  const page = await renderRemote(remote, { path })
+  return { close: () => page.unmount().then(server.stop) }
+}
+
+const item = (name: RegExp) => screen.getByRole('treeitem', { name })
+const titles = () => screen.getAllByRole('treeitem').map(({ textContent }) => textContent?.replace(/[▾▸·\d]/g, ''))
+
+describe('the knowledge tree', () => {
+  let opened: Awaited<ReturnType<typeof openPage>>
+  beforeEach(async () => {
+    opened = await openPage('/knowledgeTree')
+    await screen.findByRole('tree')
+  })
+  afterEach(() => opened.close())
+
+  it('begins with its branches, the first one current, its documents and a preview beside it', async () => {
+    expect(titles()).toEqual(['法律法规', '政策文件'])
+    expect(item(/法律法规/)).toHaveAttribute('aria-selected', 'true')
+    expect(await screen.findByText('信访工作条例内容5')).toBeInTheDocument()
+    expect(screen.queryByText('信访工作条例内容6')).toBeNull()
+    expect(screen.getByRole('link', { name: '打开全文' })).toHaveAttribute('href', '/tjfx/knowledgeTreeContent?id=a11')
+  })
+
+  it('is walked with the keys', async () => {
+    item(/法律法规/).focus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowDown}{ArrowDown}')
+    expect(titles()).toEqual(['法律法规', '信访法规', '信访工作条例', '办理规程', '政策文件'])
+    expect(item(/办理规程/)).toHaveFocus()
+    expect(await screen.findByText('办理规程内容1')).toBeInTheDocument()
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(item(/信访法规/)).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(titles()).toEqual(['法律法规', '信访法规', '政策文件'])
+    await userEvent.keyboard('{End}')
+    expect(item(/政策文件/)).toHaveFocus()
+    expect(screen.getByText('此目录下暂无文档')).toBeInTheDocument()
+    await userEvent.keyboard('{Home}')
+    expect(item(/法律法规/)).toHaveFocus()
+  })
+
+  it('has one stop of the Tab key, and says how deep and where among its siblings each is', async () => {
+    await userEvent.click(item(/法律法规/))
+    expect(screen.getAllByRole('treeitem').filter(({ tabIndex }) => tabIndex === 0)).toEqual([item(/法律法规/)])
+    expect(item(/信访法规/)).toHaveAttribute('aria-level', '2')
+    expect(item(/政策文件/)).toHaveAttribute('aria-posinset', '2')
+    expect(item(/政策文件/)).not.toHaveAttribute('aria-expanded')
+  })
+
+  it('shows another document of the list', async () => {
+    await userEvent.click(screen.getByRole('button', { name: /办理规程/ }))
+    await waitFor(() => expect(screen.getByRole('article', { name: '办理规程' })).toBeInTheDocument())
+  })
+})
+
+describe('a knowledge document', () => {
+  let opened: Awaited<ReturnType<typeof openPage>>
+  afterEach(() => opened.close())
+
+  it('is shown with its outline, which leads to the articles', async () => {
+    opened = await openPage('/knowledgeTreeContent?id=a11')
+    expect(await screen.findByRole('heading', { name: '信访工作条例 现行' })).toBeInTheDocument()
+    const scrolled: string[] = []
+    Element.prototype.scrollIntoView = function scrollIntoView() {
+      scrolled.push(this.id)
+    }
+    await userEvent.click(screen.getByRole('button', { name: /第7条/ }))
+    expect(scrolled).toEqual(['article-第7条'])
+    expect(screen.getByRole('region', { name: '第7条' })).toHaveFocus()
+  })
+
+  it('says when there is none', async () => {
+    opened = await openPage('/knowledgeTreeContent?id=a')
+    expect(await screen.findByRole('alert')).toHaveTextContent('知识内容不存在或您无权查看')
+  })
+})

@@ -1,0 +1,15 @@
+import type { MessageType } from '../api'
+import styles from './messages.module.css'
+import { useMarkRead } from './use-mark-read'
+
+/** Ticked while nothing of the type is unread; ticking marks all of it as read. */
+export function AllRead({ type: { type, unread } }: { type: MessageType }) {
+  const { marking, markRead } = useMarkRead()
+  const done = unread === 0 || marking
+  return (
+    <label className={styles.allRead}>
+      <input type="checkbox" checked={done} disabled={done} onChange={() => markRead({ type })} />
+      全部已读
+    </label>
+  )
+}

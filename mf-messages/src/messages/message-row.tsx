@@ -1,0 +1,35 @@
+import { asPortalError, notify } from '@portal/shared-lib'
+import { useState } from 'react'
+import { type Message, useMessagesOpenMutation } from '../api'
+import { MessageText } from './message-text'
+import styles from './messages.module.css'
+
+interface MessageRowProps {
+  readonly message: Message
+  readonly onOpenCase: (petitionNo: string) => void
+}
+
+/** One message, two lines of it until it is opened; opening marks it as read. */
+export function MessageRow({ message, onOpenCase }: MessageRowProps) {
+  const { id, state, createdAt, createdBy, content } = message
+  const [opened, setOpened] = useState(false)
+  const [open] = useMessagesOpenMutation()
+  const unread = state === '0'
+  const toggle = async () => {
+    setOpened(!opened)
+    const { error } = unread ? await open({ args: { id } }) : {}
+    if (error) notify.warning(asPortalError(error).message)
+  }
+  return (
+    <li className={unread ? styles.unread : undefined}>
+      <button type="button" className={styles.head} aria-expanded={opened} onClick={() => void toggle()}>
+        <span className={styles.state}>{unread ? '未读' : '已读'}</span>
+        <span className={styles.from}>{createdBy}</span>
+        <time>{createdAt.slice(0, 16)}</time>
+      </button>
+      <p className={opened ? styles.full : styles.clamped}>
+        <MessageText text={content} onOpenCase={onOpenCase} />
+      </p>
+    </li>
+  )
+}

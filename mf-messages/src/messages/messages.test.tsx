@@ -1,0 +1,135 @@
+import { markMessagesRead, messageTypes, newMessages, openMessage } from '@portal/shared-lib/contract/messages'
+import { portalHistory } from '@portal/shared-lib/router'
+import { fake, fakeServer, renderRemote } from '@portal/shared-lib/testing'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { Message } from '../api'
+import dialog from '../message-dialog'
+
+const NUMBER = 'LX990101261120000175'
+
+const message = (id: string, part: Partial<Message> = {}): Message => ({
+  id,
+  type: '4',
+  state: '0',
+  content: `安澜市信访局催办信访件${NUMBER}：请核实，请于2026-11-27前回复。`,
+  createdBy: '安澜市信访局',
+  createdAt: '2026-11-20 09:00:00',
+  ...part,
+})
+
+/** Ends of lists that are being watched for coming into view. */
+const watched = new Set<() => void>()
+
+class EndsInView {
+  constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+  private readonly reach = () => this.tell([{ isIntersecting: true }])
+  observe = () => watched.add(this.reach)
+  disconnect = () => watched.delete(this.reach)
+}
+Object.assign(globalThis, { IntersectionObserver: EndsInView })
+
+async function openDialog(messages: Message[]) {
+  const state = new Map(messages.map(one => [one.id, one]))
+  const read = (ids: string[]) => {
+    for (const one of state.values()) if (ids.includes(one.id)) state.set(one.id, { ...one, state: '1' })
+  }
+  const ofType = (type: string | undefined) => [...state.values()].filter(one => one.type === type)
+  const counted = (type: Message['type'], name: string) => ({
+    type,
+    name,
+    total: ofType(type).length,
+    unread: ofType(type).filter(one => one.state === '0').length,
+  })
+  const server = fakeServer([
+    fake(messageTypes, () => [counted('3', '办结'), counted('4', '催办')]),
+    fake(newMessages, ({ args: { type, cursor, limit } }) => {
+      const from = Number(cursor ?? 0)
+      const all = ofType(type)
+      const next = from + limit < all.length ? String(from + limit) : null
+      return { list: all.slice(from, from + limit), total: all.length, next }
+    }),
+    fake(openMessage, ({ args: { id } }) => {
+      read([id])
+      return state.get(id) ?? message(id)
+    }),
+    fake(markMessagesRead, ({ args: { type, ids } }) => {
+      read(ids ?? ofType(type).map(({ id }) => id))
+      return null
+    }),
+  ])
+  const shown = await renderRemote(dialog, { path: '/home/index' })
+  await screen.findByRole('button', { name: /催办/ })
+  const marked = () => server.arrived.filter(({ path }) => path === markMessagesRead.path).map(({ args }) => args)
+  return { server, marked, close: () => shown.unmount().then(server.stop) }
+}
+
+const rows = () => within(screen.getByRole('region')).findAllByRole('listitem')
+const entry = (name: RegExp) => screen.getByRole('button', { name })
+
+describe('the message centre', () => {
+  let opened: Awaited<ReturnType<typeof openDialog>>
+  afterEach(() => opened.close())
+
+  it('shows the types with unread and total, and the first that has something unread', async () => {
+    opened = await openDialog([message('1'), message('2', { state: '1' })])
+    expect(await rows()).toHaveLength(2)
+    expect(entry(/催办，未读1条，共2条/)).toHaveAttribute('aria-current', 'true')
+    expect(entry(/办结，未读0条，共0条/)).not.toHaveAttribute('aria-current')
+    expect(screen.getByText('没有更多了')).toBeInTheDocument()
+  })
+
+  it('marks a message as read when it is opened', async () => {
+    opened = await openDialog([message('1'), message('2')])
+    const [first] = await rows()
+    await userEvent.click(within(first as HTMLElement).getByRole('button', { expanded: false }))
+    expect(await screen.findByRole('button', { name: /催办，未读1条，共2条/ })).toBeInTheDocument()
+    await waitFor(() => expect(within(first as HTMLElement).getByText('已读')).toBeInTheDocument())
+  })
+
+  it('stays with its type when nothing of it is unread any more', async () => {
+    opened = await openDialog([message('1'), message('3', { type: '3' })])
+    expect(entry(/办结/)).toHaveAttribute('aria-current', 'true')
+    await userEvent.click(await within(screen.getByRole('region')).findByRole('button', { expanded: false }))
+    expect(await screen.findByRole('button', { name: /办结，未读0条/ })).toHaveAttribute('aria-current', 'true')
+  })
+
+  it('fetches more when the end comes into view, and says when there is no more', async () => {
+    opened = await openDialog(Array.from({ length: 25 }, (_, at) => message(String(at + 1), { state: '1' })))
+    await userEvent.click(entry(/催办/))
+    for (const count of [10, 20, 25]) {
+      await waitFor(async () => expect(await rows()).toHaveLength(count))
+      await waitFor(() => expect(screen.queryByText('加载中...')).toBeNull())
+      act(() => {
+        for (const reach of watched) reach()
+      })
+    }
+    expect(screen.getByText('没有更多了')).toBeInTheDocument()
+  })
+
+  it('marks all of a type as read', async () => {
+    opened = await openDialog([message('1'), message('2'), message('3', { type: '3' })])
+    await userEvent.click(entry(/催办/))
+    await userEvent.click(screen.getByRole('checkbox', { name: '全部已读' }))
+    expect(await screen.findByRole('button', { name: /催办，未读0条，共2条/ })).toBeInTheDocument()
+    expect(opened.marked()).toEqual([{ type: '4' }])
+    expect(entry(/办结，未读1条，共1条/)).toBeInTheDocument()
+  })
+
+  it('marks what was displayed of the open type as read when it is closed', async () => {
+    opened = await openDialog([message('1'), message('2', { state: '1' }), message('3', { type: '3' })])
+    await userEvent.click(entry(/催办/))
+    await rows()
+    await userEvent.click(screen.getByRole('button', { name: '关闭' }))
+    await waitFor(() => expect(opened.marked()).toEqual([{ type: '4', ids: ['1'] }]))
+  })
+
+  it('leads from a petition number to its case', async () => {
+    opened = await openDialog([message('1')])
+    await userEvent.click(await screen.findByRole('button', { name: NUMBER }))
+    expect(portalHistory.location.pathname + portalHistory.location.search).toBe(
+      `/tjfx/toDoManage/handle?xfjbh=${NUMBER}`,
+    )
+    await waitFor(() => expect(opened.marked()).toEqual([{ type: '4', ids: ['1'] }]))
+  })
+})

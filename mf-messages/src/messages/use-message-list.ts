@@ -1,0 +1,28 @@
+import { type Message, useMessagesListInfiniteQuery } from '../api'
+
+/** The messages of a type that have been fetched so far, newest first, and the way to more. */
+export interface FetchedMessages {
+  readonly messages: readonly Message[]
+  readonly loading: boolean
+  readonly error: unknown
+  readonly hasMore: boolean
+  readonly more: () => void
+  readonly retry: () => void
+}
+
+/** Stands in while the types are on their way; nothing is fetched for it. */
+const NO_TYPE = '1'
+
+/** Messages that arrive or are read meanwhile are read again with all that is shown, at once, so that nothing jumps. */
+export function useMessageList(type: Message['type'] | undefined): FetchedMessages {
+  const query = useMessagesListInfiniteQuery(type ?? NO_TYPE, { skip: !type, refetchOnMountOrArgChange: true })
+  const { currentData, error, isFetching, hasNextPage, fetchNextPage, refetch } = query
+  return {
+    messages: currentData?.pages.flatMap(({ list }) => list) ?? [],
+    loading: isFetching,
+    error,
+    hasMore: hasNextPage,
+    more: () => void fetchNextPage(),
+    retry: () => void (currentData ? fetchNextPage() : refetch()),
+  }
+}

@@ -1,0 +1,64 @@
+import { Button, Input } from '@portal/shared-lib/ui'
+import { DayPicker } from '@portal/shared-lib/ui-data'
+import { type FormEvent, Suspense, useId, useState } from 'react'
+import styles from './notices.module.css'
+import type { NoticeFilters } from './use-notice-query'
+
+interface FiltersProps {
+  readonly filters: NoticeFilters
+  readonly onFilter: (filters: NoticeFilters) => void
+}
+
+const NONE: NoticeFilters = { title: '', content: '', from: '', to: '' }
+
+/** By words of title and content, and by days. */
+export function Filters({ filters, onFilter }: FiltersProps) {
+  const [typed, setTyped] = useState(filters)
+  const id = useId()
+  const set = (name: keyof NoticeFilters) => (value: string | undefined) => setTyped({ ...typed, [name]: value ?? '' })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onFilter({ ...typed, title: typed.title.trim(), content: typed.content.trim() })
+  }
+  return (
+    <form aria-label="查询条件" className={styles.filters} onSubmit={submit}>
+      <label htmlFor={`${id}-title`}>标题</label>
+      <Words id={`${id}-title`} value={typed.title} onChange={set('title')} />
+      <label htmlFor={`${id}-content`}>内容</label>
+      <Words id={`${id}-content`} value={typed.content} onChange={set('content')} />
+      <Suspense>
+        <label htmlFor={`${id}-from`}>发布日期从</label>
+        <span className={styles.day}>
+          <DayPicker id={`${id}-from`} value={typed.from} onChange={set('from')} max={typed.to} />
+        </span>
+        <label htmlFor={`${id}-to`}>到</label>
+        <span className={styles.day}>
+          <DayPicker id={`${id}-to`} value={typed.to} onChange={set('to')} />
+        </span>
+      </Suspense>
+      <Button type="primary" htmlType="submit">
+        查询
+      </Button>
+      <Button onClick={() => onFilter(NONE)}>重置</Button>
+    </form>
+  )
+}
+
+interface WordsProps {
+  readonly id: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+function Words({ id, value, onChange }: WordsProps) {
+  return (
+    <Input
+      id={id}
+      className={styles.words}
+      value={value}
+      maxLength={100}
+      allowClear
+      onChange={event => onChange(event.target.value)}
+    />
+  )
+}

@@ -1,0 +1,16 @@
+import type { Db } from '../../database/connect'
+
+export interface OfficePetition {
+  readonly petitionNo: string
+  readonly dueAt: Date | null
+}
+
+/** What an office has registered, in the order of registration. */
+export function petitionsOfOffice(db: Db, orgId: string): Promise<OfficePetition[]> {
+  return db
+    .selectFrom('petition')
+    .where('register_org_id', '=', orgId)
+    .orderBy('id')
+    .select(['petition_no as petitionNo', 'due_at as dueAt'])
+    .execute()
+}

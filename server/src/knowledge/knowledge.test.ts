@@ -1,0 +1,70 @@
+import { errors } from '@portal/shared-lib/contract/errors'
+import { document, tree } from '@portal/shared-lib/contract/knowledge'
+import { usePortal } from '../../test/portal'
+
+describe('Knowledge', () => {
+  const portal = usePortal({ database: 'demo' })
+  let token = ''
+
+  beforeAll(async () => {
+    token = await portal.signInAs('zs05')
+  })
+
+  it('is for those who have the page', async () => {
+    const without = await portal.signInAs('wq01')
+    expect(await portal.ask(tree, {})).toMatchObject({ code: errors.sessionEnded.code })
+    expect(await portal.ask(tree, {}, { token: without })).toMatchObject({ code: errors.forbidden.code })
+    expect(await portal.ask(document, { id: 'kb-1' }, { token: without })).toMatchObject({
+      code: errors.forbidden.code,
+    })
+  })
+
+  it('refuses a missing id', async () => {
+    expect(await portal.ask(document, { id: ' ' }, { token })).toMatchObject({ code: errors.badInput.code })
+  })
+
+  it.each(['nothing', 'kb-1'])('has no document %s', async id => {
+    const refusal = { code: errors.notFound.code, message: '知识内容不存在或您无权查看' }
+    expect(await portal.ask(document, { id }, { token })).toMatchObject(refusal)
+  })
+
+  it('is a tree of ten branches, parents before their children', async () => {
+    const nodes = await portal.answerTo(tree, {}, { token })
+    expect(nodes.filter(({ parentId }) => parentId === null).map(({ title }) => title)).toEqual([
+      '法律法规',
+      '政策文件',
+      '业务规程',
+      '分类指引',
+      '文书模板',
+      '典型案例',
+      '答复口径',
+      '接谈与心理疏导',
+      '系统操作',
+      '单位职责与联系方式',
+    ])
+    const known = new Set<string | null>([null])
+    for (const { id, parentId } of nodes) {
+      expect(known).toContain(parentId)
+      known.add(id)
+    }
+    expect(nodes.length).toBeGreaterThan(55)
+  })
+
+  it('opens every document that the tree names, with its place and its articles', async () => {
+    const nodes = await portal.answerTo(tree, {}, { token })
+    for (const { id, title } of nodes.filter(({ hasContent }) => hasContent)) {
+      const opened = await portal.answerTo(document, { id }, { token })
+      expect(opened).toMatchObject({ id, title })
+      expect(opened.articles.length).toBeGreaterThan(0)
+    }
+    const regulation = nodes.find(({ title }) => title === '信访工作条例')
+    expect(await portal.answerTo(document, { id: regulation?.id ?? '' }, { token })).toMatchObject({
+      issuer: '中共中央　国务院',
+      issueDate: '2022-02-25',
+      effectDate: '2022-05-01',
+      status: '现行',
+      path: ['法律法规', '党内法规与信访法规'],
+      articles: expect.arrayContaining([{ no: '第五十条', text: '本条例自2022年5月1日起施行。' }]),
+    })
+  })
+})

@@ -1,0 +1,13 @@
+import * as contract from '@portal/shared-lib/contract/knowledge'
+import { type Route, route } from '../http/route'
+import { readDocument } from './document'
+import { readTree } from './tree'
+
+/** The page on which the tree is shown. */
+const PAGE = 'knowledgeTree'
+
+const tree = route(contract.tree, [PAGE], ({ db }) => readTree(db))
+
+const document = route(contract.document, [PAGE], ({ args, db }) => readDocument(db, args.id))
+
+export const routes: Route[] = [tree, document]

@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import type { Db } from '../database/connect'
+import type { Caller } from '../identity/caller'
+
+export interface MailboxSizes {
+  readonly received: number
+  readonly unread: number
+  readonly sent: number
+}
+
+/** How many mails the caller's boxes hold. */
+export async function mailboxSizes(db: Db, caller: Caller): Promise<MailboxSizes> {
+  const sizes = await db
+    .selectFrom('mail_counter')
+    .where('province_code', '=', caller.provinceCode)
+    .where('person_id', '=', caller.personId)
+    .select(['received_count as received', 'unread_count as unread', 'sent_count as sent'])
+    .executeTakeFirst()
+  return sizes ?? { received: 0, unread: 0, sent: 0 }
+}
+
+/**
+ * Counts a mail with its sender and all its receivers. In the order of their ids, so that two mails at once never wait
+ * for each other crosswise.
+ */
+export async function countSending(db: Db, sender: Caller, receiverIds: readonly string[]): Promise<void> {
+  const receivers = new Set(receiverIds)
+  const rows = [...new Set([sender.personId, ...receivers])].sort().map(personId => ({
+    province_code: sender.provinceCode,
+    person_id: personId,
+    received_count: Number(receivers.has(personId)),
+    unread_count: Number(receivers.has(personId)),
+    sent_count: Number(personId === sender.personId),
+  }))
+  await db
+    .insertInto('mail_counter')
+    .values(rows)
+    .onConflict(row =>
+      row.columns(['province_code', 'person_id']).doUpdateSet({
+        received_count: sql`mail_counter.received_count + excluded.received_count`,
+        unread_count: sql`mail_counter.unread_count + excluded.unread_count`,
+        sent_count: sql`mail_counter.sent_count + excluded.sent_count`,
+      }),
+    )
+    .execute()
+}
+
+/** Holds the caller's counter until the transaction ends: what two windows of one person mark as read counts once. */
+export async function holdCounter(db: Db, caller: Caller): Promise<void> {
+  await db
+    .selectFrom('mail_counter')
+    .where('province_code', '=', caller.provinceCode)
+    .where('person_id', '=', caller.personId)
+    .select('unread_count')
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function countRead(db: Db, caller: Caller, count: number): Promise<void> {
+  await db
+    .updateTable('mail_counter')
+    .set(row => ({ unread_count: row('unread_count', '-', count) }))
+    .where('province_code', '=', caller.provinceCode)
+    .where('person_id', '=', caller.personId)
+    .execute()
+}

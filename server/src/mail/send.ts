@@ -1,0 +1,64 @@
+import type { CallInput } from '@portal/shared-lib/contract/form'
+import type { sendMail as contract } from '@portal/shared-lib/contract/mail'
+import { type AuditEntry, recordAudit } from '../audit/record'
+import type { Db } from '../database/connect'
+import type { Caller } from '../identity/caller'
+import { tell } from '../live/tell'
+import { attachToMail } from './attachments'
+import { countSending } from './counters'
+import { getReceivers, type Receiver } from './receivers'
+
+/** Sends a mail as the caller; answers its id. */
+export async function sendMail(
+  db: Db,
+  caller: Caller,
+  { contents, receivers: accounts, attachments }: CallInput<typeof contract>,
+  at: Date,
+  origin: Pick<AuditEntry, 'requestId' | 'address'> = {},
+): Promise<string> {
+  const receivers = await getReceivers(db, accounts)
+  const mailId = await storeMail(db, caller, contents, receivers.length, at)
+  await attachToMail(
+    db,
+    caller,
+    mailId,
+    attachments.map(({ id }) => id),
+  )
+  await deliver(db, caller, mailId, receivers, at)
+  const { personId, orgId } = caller
+  await recordAudit(db, { ...origin, personId, orgId, action: '发送邮件', objectType: 'mail', objectId: mailId })
+  const receiverIds = receivers.map(receiver => receiver.personId)
+  await countSending(db, caller, receiverIds)
+  await tell(db, [...new Set([...receiverIds, personId])], 'Mail')
+  return mailId
+}
+
+async function storeMail(db: Db, caller: Caller, contents: string, receiverCount: number, at: Date): Promise<string> {
+  const { id } = await db
+    .insertInto('mail')
+    .values({
+      province_code: caller.provinceCode,
+      sender_id: caller.personId,
+      sender_org_id: caller.orgId,
+      sender_dept_id: caller.deptId,
+      contents,
+      sent_at: at,
+      receiver_count: receiverCount,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+async function deliver(db: Db, caller: Caller, mailId: string, receivers: readonly Receiver[], at: Date) {
+  const rows = receivers.map(({ personId, orgId, deptId }, index) => ({
+    province_code: caller.provinceCode,
+    mail_id: mailId,
+    person_id: personId,
+    seq: index + 1,
+    org_id: orgId,
+    dept_id: deptId,
+    sent_at: at,
+  }))
+  await db.insertInto('mail_receiver').values(rows).execute()
+}

@@ -1,0 +1,83 @@
+import { inbox, markRead, outbox, sendMail, unreadCount } from '@portal/shared-lib/contract/mail'
+import { sql } from 'kysely'
+import { usePortal } from '../../test/portal'
+import { getCaller } from '../demo/people/callers'
+import { writeCursor } from '../paging/cursor'
+import { inboxPage } from './inbox'
+import { outboxPage } from './outbox'
+
+const MAILS = 20_000
+const FILL_LIMIT_MS = 60_000
+
+describe('A mailbox with 20,000 mails each way, every other one unread', () => {
+  const portal = usePortal({ database: 'demo' })
+  const clerk = getCaller('al05')
+  const other = getCaller('sd05')
+  const asked = { pageNumber: 1, limit: 10 }
+  let token = ''
+
+  async function fillMailboxes() {
+    for (const [from, to] of [
+      [clerk, other],
+      [other, clerk],
+    ] as const)
+      await sql`with sent as (
+          insert into mail (province_code, sender_id, sender_org_id, sender_dept_id, contents, sent_at, receiver_count)
+          select '99', ${from.personId}, ${from.orgId}, ${from.deptId}, '第' || number || '封',
+            now() + number * interval '1 minute', 1 from generate_series(1, ${MAILS}) as number
+          returning *
+        )
+        insert into mail_receiver (province_code, mail_id, person_id, seq, org_id, dept_id, sent_at, read_at)
+        select province_code, id, ${to.personId}, 1, ${to.orgId}, ${to.deptId}, sent_at,
+          case when id % 2 = 0 then sent_at end from sent`.execute(portal.db)
+    await sql`insert into mail_counter (province_code, person_id, received_count, unread_count, sent_count)
+      select '99', person_id, count(*), count(*) filter (where read_at is null),
+        (select count(*) from mail where sender_id = person_id) from mail_receiver group by person_id
+      on conflict (province_code, person_id) do update set received_count = excluded.received_count,
+        unread_count = excluded.unread_count, sent_count = excluded.sent_count`.execute(portal.db)
+    await sql`analyze`.execute(portal.db)
+  }
+
+  beforeAll(async () => {
+    await fillMailboxes()
+    token = await portal.signInAs('al05')
+  }, FILL_LIMIT_MS)
+
+  async function planOf(query: { explain: (format: 'text') => Promise<Record<string, unknown>[]> }): Promise<string> {
+    const lines = await query.explain('text')
+    return lines.map(line => Object.values(line)).join('\n')
+  }
+
+  const pages = [
+    ['inbox', inboxPage, 'mail_receiver_inbox', 'mail_id'],
+    ['outbox', outboxPage, 'mail_outbox', 'id'],
+  ] as const
+
+  it.each(pages)('reads the first page of the %s along its index', async (_, page, index) => {
+    const plan = await planOf(page(portal.db, clerk, asked))
+    expect(plan).toContain(index)
+    expect(plan).not.toMatch(/Seq Scan on mail|Sort/)
+  })
+
+  it.each(pages)('reads a page of the %s behind a cursor by an index condition', async (_, page, index, id) => {
+    const cursor = writeCursor({ at: new Date(), id: '1' })
+    const plan = await planOf(page(portal.db, clerk, { ...asked, cursor }))
+    expect(plan).toContain(index)
+    expect(plan).toMatch(new RegExp(`Index Cond: .*ROW\\(sent_at, ${id}\\) <`))
+    expect(plan).not.toMatch(/Seq Scan on mail|Sort/)
+  })
+
+  it('has its totals from the counters, capped in the lists and whole on the badge', async () => {
+    for (const call of [inbox, outbox])
+      expect(await portal.answerTo(call, {}, { token })).toMatchObject({ total: 10_000, totalCapped: true })
+    const { total } = await portal.answerTo(unreadCount, {}, { token })
+    expect(total).toBeGreaterThanOrEqual(MAILS / 2)
+  })
+
+  it('is read at once, and then counts one new mail', async () => {
+    await portal.answerTo(markRead, { groupIds: [] }, { token })
+    expect(await portal.answerTo(unreadCount, {}, { token })).toEqual({ total: 0 })
+    await portal.answerTo(sendMail, { contents: '又一封', receivers: ['al05'] }, { token })
+    expect(await portal.answerTo(unreadCount, {}, { token })).toEqual({ total: 1 })
+  })
+})
