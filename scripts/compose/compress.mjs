@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { copyFile, mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -30,10 +30,11 @@ export async function compress(www, cache) {
   await Promise.all(files.map(entry => compressFile(join(entry.parentPath, entry.name), cache)))
 }
 
-/** Whole or not at all: another compose may read it. @param {string} path @param {Uint8Array} bytes */
+/** Whole or not at all: files of equal content, and another compose, use the same. @param {string} path @param {Uint8Array} bytes */
 async function keep(path, bytes) {
-  await writeFile(`${path}.${process.pid}`, bytes)
-  await rename(`${path}.${process.pid}`, path)
+  const draft = `${path}.${randomUUID()}`
+  await writeFile(draft, bytes)
+  await rename(draft, path)
 }
 
 /** @param {string} path @param {string} cache */

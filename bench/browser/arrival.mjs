@@ -1,0 +1,70 @@
+import { freshPage } from './launch.mjs'
+
+/**
+ * What is opened, and what must be visible for it to count as arrived.
+ * @typedef {{ url: string, selector: string, cookies?: { name: string, value: string, url: string }[] }} Visit
+ *
+ * @typedef {object} Arrival
+ * @property {number} ms from the start of the navigation
+ * @property {{ name: string, bytes: number }[]} scripts that had been asked for by then, as transferred
+ */
+
+const CPU_SLOWDOWN = 4
+const BYTES_PER_SECOND = 10_000_000 / 8
+const NETWORK = {
+  offline: false,
+  latency: 40,
+  downloadThroughput: BYTES_PER_SECOND,
+  uploadThroughput: BYTES_PER_SECOND,
+}
+const MARK = 'arrived'
+const LIMIT_MS = 60_000
+const LATE_SCRIPTS_MS = 1000
+
+/**
+ * Opens a page in a fresh profile and waits for what it is opened for.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {Visit} visit
+ * @param {{ throttled: boolean }} options
+ * @returns {Promise<Arrival>}
+ */
+export async function arrive(browser, { url, selector, cookies = [] }, { throttled }) {
+  const { page, devtools, close } = await freshPage(browser, { cookies })
+  try {
+    if (throttled) await throttle(devtools)
+    await page.addInitScript(markWhenVisible, { selector, name: MARK })
+    await page.goto(url, { waitUntil: 'commit', timeout: LIMIT_MS })
+    await page.waitForFunction(name => performance.getEntriesByName(name).length > 0, MARK, { timeout: LIMIT_MS })
+    // Scripts that are still under way are listed when they are here.
+    await page.waitForTimeout(LATE_SCRIPTS_MS)
+    return await page.evaluate(readArrival, MARK)
+  } finally {
+    await close()
+  }
+}
+
+/** @param {import('@playwright/test').CDPSession} devtools */
+async function throttle(devtools) {
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', NETWORK)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+}
+
+/** Runs in the page, from its very start. @param {{ selector: string, name: string }} target */
+function markWhenVisible({ selector, name }) {
+  const look = () => {
+    if (document.querySelector(selector)?.checkVisibility()) performance.mark(name)
+    else requestAnimationFrame(look)
+  }
+  look()
+}
+
+/** Runs in the page. @param {string} mark @returns {Arrival} */
+function readArrival(mark) {
+  const ms = performance.getEntriesByName(mark)[0]?.startTime ?? 0
+  const resources = /** @type {PerformanceResourceTiming[]} */ (performance.getEntriesByType('resource'))
+  const scripts = resources.filter(
+    ({ name, startTime, transferSize }) => /\.js(\?|$)/.test(name) && startTime <= ms && transferSize > 0,
+  )
+  return { ms, scripts: scripts.map(({ name, encodedBodySize }) => ({ name, bytes: encodedBodySize })) }
+}

@@ -1,0 +1,68 @@
+import { atMost, plain, withUnit } from '../report/figure.mjs'
+import { median, sum } from '../report/numbers.mjs'
+import { arrive } from './arrival.mjs'
+import { serveStaticPage } from './static-page.mjs'
+
+/** @typedef {import('./arrival.mjs').Visit} Visit */
+
+const RUNS = 5
+const KB = 1000
+
+/**
+ * Bytes and time until the sign-in form, and until the first row of a list that was opened by its address.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {{ login: Visit, list: Visit }} visits
+ * @returns {Promise<import('../report/figure.mjs').Section[]>}
+ */
+export async function measureLoading(browser, { login, list }) {
+  const bytes = [
+    ...(await bytesOf(browser, 'sign-in form', login, 120)),
+    ...(await bytesOf(browser, 'first row of a list', list, 320)),
+  ]
+  const page = await serveStaticPage()
+  const times = await timesOf(browser, { login, list, bare: page.visit }).finally(() => page.stop())
+  const yardstick = `${withUnit(median(times.bare), 'ms')} (a static page of one line)`
+  return [
+    {
+      title: 'JavaScript from an empty cache',
+      figures: bytes,
+      notes: [
+        'Bodies of the `.js` answers as transferred (brotli), without headers: `encodedBodySize` of every script ' +
+          'asked for until the named element is visible. KB are 1000 bytes.',
+      ],
+    },
+    {
+      title: 'Time from an empty cache, CPU slowed 4 times, 10 Mbit/s, 40 ms latency',
+      figures: [
+        { ...plain('until the sign-in form', median(times.login), 'ms'), yardstick },
+        { ...plain('until the first row of a list', median(times.list), 'ms'), yardstick },
+      ],
+      notes: [`From the start of the navigation; medians of ${RUNS} interleaved runs, each in a fresh profile.`],
+    },
+  ]
+}
+
+/** @param {import('@playwright/test').Browser} browser @param {string} name @param {Visit} visit @param {number} aim */
+async function bytesOf(browser, name, visit, aim) {
+  const { scripts } = await arrive(browser, visit, { throttled: false })
+  const bytes = sum(scripts.map(script => script.bytes))
+  return [
+    atMost(`until the ${name}: bytes`, bytes / KB, 'KB', aim),
+    plain(`until the ${name}: requests`, scripts.length, ''),
+  ]
+}
+
+/**
+ * @template {string} Name
+ * @param {import('@playwright/test').Browser} browser
+ * @param {Record<Name, Visit>} visits
+ */
+async function timesOf(browser, visits) {
+  const names = /** @type {Name[]} */ (Object.keys(visits))
+  const times = /** @type {Record<Name, number[]>} */ (
+    Object.fromEntries(names.map(name => [name, /** @type {number[]} */ ([])]))
+  )
+  for (let run = 0; run < RUNS; run++)
+    for (const name of names) times[name].push((await arrive(browser, visits[name], { throttled: true })).ms)
+  return times
+}

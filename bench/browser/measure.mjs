@@ -1,0 +1,49 @@
+import { signIn } from '../portal/sign-in.mjs'
+import { DIALOG_ENTRIES, hasEntry, openAndClose } from './dialogs.mjs'
+import { measureGrowth } from './growth.mjs'
+import { freshPage } from './launch.mjs'
+import { measureLoading } from './loading.mjs'
+import { quiet } from './quiet.mjs'
+import { measureSwitching, switchTimes } from './switching.mjs'
+
+/** @typedef {import('../report/figure.mjs').Section} Section */
+
+const CLERK = 'zs05'
+
+/**
+ * All that is measured in the browser, on the demo province as it is filled at first.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {import('../portal/portal.mjs').Portal} portal
+ * @param {import('../../scripts/console/steps.mjs').Steps} steps
+ * @returns {Promise<Section[]>}
+ */
+export async function measureBrowser(browser, { address }, steps) {
+  steps.begin('loading')
+  const { cookie } = await signIn(address, CLERK)
+  const cookies = [{ ...cookie, url: new URL(address).origin }]
+  const login = { url: address, selector: 'input[autocomplete=username]' }
+  const list = { url: `${address}toDoManage/departToDo`, selector: 'tbody tr[data-row-key]', cookies }
+  const loading = await measureLoading(browser, { login, list })
+  steps.begin('switching')
+  const tab = await freshPage(browser, { cookies })
+  try {
+    await tab.page.goto(`${address}home/index`)
+    await tab.page.locator('#outlet h1').waitFor()
+    await quiet(tab.page)
+    return [...loading, await measureSwitching(tab.page), await measureGrowths(tab)]
+  } finally {
+    await tab.close()
+  }
+}
+
+/** @param {Awaited<ReturnType<typeof freshPage>>} tab @returns {Promise<Section>} */
+async function measureGrowths(tab) {
+  const { page } = tab
+  const figures = await measureGrowth(tab, 'switches', times => switchTimes(page, times))
+  const notes = ['Growth over the state after 10 warm-ups, each after a forced garbage collection.']
+  for (const name of DIALOG_ENTRIES) {
+    if (!(await hasEntry(page, name))) notes.push(`The dialog ${name} was not measured: the portal has no such entry.`)
+    else figures.push(...(await measureGrowth(tab, `dialogs ${name}`, times => openAndClose(page, name, times))))
+  }
+  return { title: 'What the page keeps', figures, notes }
+}

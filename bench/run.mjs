@@ -1,0 +1,54 @@
+// How fast the portal is, each figure beside a yardstick of the same run: `npm run bench [-- --only browser,server]`.
+// With --write the figures become docs/benchmarks.md.
+import { readFile, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { build } from '../scripts/build.mjs'
+import { compose } from '../scripts/compose.mjs'
+import { createSteps } from '../scripts/console/steps.mjs'
+import { launchBrowser } from './browser/launch.mjs'
+import { measureBrowser } from './browser/measure.mjs'
+import { openPortal } from './portal/portal.mjs'
+import { describeMachine } from './report/machine.mjs'
+import { toMarkdown, toText } from './report/text.mjs'
+import { measureServer } from './server/measure.mjs'
+
+const root = resolve(fileURLToPath(import.meta.url), '../..')
+const PROVINCE = 'linjiang'
+const HALVES = ['browser', 'server']
+
+const { values } = parseArgs({ options: { only: { type: 'string' }, write: { type: 'boolean' } } })
+const wanted = values.only?.split(',') ?? HALVES
+const unknown = wanted.filter(half => !HALVES.includes(half))
+if (unknown.length) throw new Error(`--only takes ${HALVES.join(' and ')}, not ${unknown.join(', ')}`)
+const steps = createSteps()
+
+await bringUpToDate()
+const browser = await launchBrowser(root)
+const machine = describeMachine(browser.version())
+const sections = await measure().finally(() => browser.close())
+steps.done()
+console.log(`${toText(sections)}\n\n${machine}`)
+if (values.write) await writeFile(join(root, 'docs/benchmarks.md'), toMarkdown(sections, machine))
+
+/** Only what the province is composed of. */
+async function bringUpToDate() {
+  steps.begin('build and compose')
+  const province = JSON.parse(await readFile(join(root, 'provinces', PROVINCE, 'province.json'), 'utf8'))
+  await build({ only: ['server', 'shell', ...Object.keys(province.remotes)], log: steps.detail })
+  await compose({ province: PROVINCE })
+}
+
+async function measure() {
+  const portal = await openPortal(root)
+  // Ctrl-C must not leave the database behind.
+  const stop = () => void portal.stop().finally(() => process.exit(1))
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop)
+  try {
+    const measured = wanted.includes('browser') ? await measureBrowser(browser, portal, steps) : []
+    return wanted.includes('server') ? [...measured, ...(await measureServer(portal, steps))] : measured
+  } finally {
+    await portal.stop()
+  }
+}

@@ -1,0 +1,29 @@
+import { signIn } from '../portal/sign-in.mjs'
+import { fill } from './fill.mjs'
+import { driver } from './raw-driver.mjs'
+import { measureReads } from './reads.mjs'
+import { measureWrites } from './writes.mjs'
+
+const CONNECTIONS = 16
+
+/**
+ * All that is measured at the server, on a million to-dos.
+ * @param {import('../portal/portal.mjs').Portal} portal
+ * @param {import('../../scripts/console/steps.mjs').Steps} steps
+ */
+export async function measureServer(portal, steps) {
+  steps.begin('a million to-dos')
+  const todos = await fill(portal)
+  const clerk = await signIn(portal.address, 'zs05')
+  const registrar = await signIn(portal.address, 'zs01')
+  const { Pool } = driver(portal.root)
+  const pool = new Pool({ connectionString: portal.databaseUrl, max: CONNECTIONS })
+  try {
+    steps.begin('reading')
+    const reads = await measureReads(portal, pool, { headers: clerk.headers, todos })
+    steps.begin('writing')
+    return [reads, await measureWrites(portal, pool, registrar.headers)]
+  } finally {
+    await pool.end()
+  }
+}

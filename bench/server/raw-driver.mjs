@@ -1,0 +1,58 @@
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { percentile } from '../report/numbers.mjs'
+
+/** @typedef {import('pg').Pool} Pool */
+
+/** The driver of the server itself. @param {string} root @returns {typeof import('pg')} */
+export const driver = root => createRequire(join(root, 'server/package.json'))('pg')
+
+/**
+ * Does something on so many connections at once, as often as it goes.
+ * @param {() => Promise<unknown>} work
+ * @param {{ connections: number, seconds: number }} load
+ * @returns {Promise<import('./load.mjs').Rate>}
+ */
+export async function loadDriver(work, { connections, seconds }) {
+  /** @type {number[]} */
+  const latencies = []
+  const start = performance.now()
+  const repeat = async () => {
+    for (let began = start; began - start < seconds * 1000; ) {
+      await work()
+      const now = performance.now()
+      latencies.push(now - began)
+      began = now
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, repeat))
+  const perSecond = (latencies.length * 1000) / (performance.now() - start)
+  return { perSecond, p50: percentile(latencies, 50), p99: percentile(latencies, 99), failures: 0 }
+}
+
+/**
+ * The statements of a call, one after the other, as the server sends them.
+ * @param {Pool} pool
+ * @param {readonly import('./statements.mjs').Statement[]} statements
+ */
+export async function runStatements(pool, statements) {
+  for (const statement of statements) await pool.query(statement)
+}
+
+/**
+ * So many inserts of a row in one transaction.
+ * @param {Pool} pool
+ * @param {number} count
+ */
+export async function insertRows(pool, count) {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    for (let row = 0; row < count; row++) await client.query('insert into bench_row (text) values ($1)', [ROW])
+    await client.query('commit')
+  } finally {
+    client.release()
+  }
+}
+
+const ROW = '反映小区物业服务企业未公示公共收益收支情况，电梯故障频发，维修不及时，请求主管部门督促整改。'
