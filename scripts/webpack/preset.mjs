@@ -26,7 +26,7 @@ export function portalWebpack({ folder, shell = false, development = process.env
     devtool: development ? 'source-map' : false,
     entry: shell ? './src/index.ts' : {},
     output: output(folder, container, development),
-    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: federationRuntime() },
     module: { rules: rules(development) },
     performance: { hints: false },
     stats: 'errors-warnings',
@@ -38,6 +38,18 @@ export function portalWebpack({ folder, shell = false, development = process.env
       ...refresh(development),
     ],
   }
+}
+
+/**
+ * The federation runtime is asked for by `import` and by `require`, and would be in the build once in each of its two
+ * forms; both get the one that can be shaken.
+ */
+function federationRuntime() {
+  const packages = ['runtime', 'runtime-core', 'sdk', 'error-codes'].map(name => `@module-federation/${name}`)
+  const esm = packages.map(name =>
+    require.resolve(name).replace(/\.cjs$/, name.endsWith('error-codes') ? '.mjs' : '.js'),
+  )
+  return Object.fromEntries(packages.map((name, at) => [`${name}$`, esm[at] ?? name]))
 }
 
 /** @param {string} folder @param {string} container @param {boolean} development */
