@@ -45,7 +45,8 @@ async function write(parts, target) {
   const www = join(target, 'www')
   await rm(target, { recursive: true, force: true })
   await mkdir(www, { recursive: true })
-  for (const part of parts.all) await cp(join(root, part.name, 'dist/web'), join(www, part.folder), { recursive: true })
+  for (const part of parts.all)
+    await cp(join(root, part.name, 'dist/web'), join(www, part.folder), { recursive: true, filter: isServed })
   const integrity = await digests(www, parts.province.basePath)
   const html = await indexHtml(join(root, 'shell/src/index.html'), parts, integrity)
   await writeFile(join(www, 'index.html'), html)
@@ -53,6 +54,9 @@ async function write(parts, target) {
   await writeFile(join(target, 'composition.lock.json'), `${JSON.stringify(lockOf(parts, integrity), null, 2)}\n`)
   await compress(www, join(root, '.cache/compressed'))
 }
+
+/** A report of the build, which no browser asks for. @param {string} path */
+const isServed = path => !path.endsWith('mf-stats.json')
 
 /** @param {import('./compose/parts.mjs').Parts} parts @param {Record<string, string>} files */
 function lockOf(parts, files) {

@@ -5,6 +5,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import { IntegrityPlugin } from './integrity-plugin.mjs'
 import { shared } from './shared.mjs'
+import { StableIdsPlugin } from './stable-ids-plugin.mjs'
 
 const require = createRequire(import.meta.url)
 
@@ -35,6 +36,7 @@ export function portalWebpack({ folder, shell = false, development = process.env
       federation(folder, container, remote, development),
       styles(development),
       new IntegrityPlugin(),
+      new StableIdsPlugin(),
       ...refresh(development),
     ],
   }
