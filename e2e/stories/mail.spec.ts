@@ -86,7 +86,12 @@ story('an unsent mail is not lost by closing, and what the rules forbid is not s
   await expect(mail.getByText('发送内容存在敏感词，不允许发送！')).toBeVisible()
 
   const question = page.getByRole('dialog', { name: /尚未发送/ })
-  for (let press = 0; press < 4; press++) await page.keyboard.press('Escape')
+  for (const _ of ['once', 'again']) {
+    await page.keyboard.press('Escape')
+    await expect(question).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(question).toBeHidden()
+  }
   await mail.getByRole('button', { name: '关闭', exact: true }).click()
   await question.getByRole('button', { name: '继续编辑' }).click()
   await expect(mail.getByLabel('内容', { exact: true })).toHaveValue('附件为机 密材料')

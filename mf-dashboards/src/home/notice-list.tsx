@@ -1,4 +1,5 @@
 import { Empty, Loading, Section, Trouble } from '@portal/shared-lib/page'
+import { Link } from '@portal/shared-lib/router'
 import { useDashboardNoticesQuery } from '../api'
 import styles from './home.module.css'
 
@@ -22,6 +23,9 @@ export function NoticeList() {
           <p className={styles.aside}>{notice.publisher}</p>
         </details>
       ))}
+      <Link to="/noticeList" className={styles.more}>
+        全部公告
+      </Link>
     </Section>
   )
 }
