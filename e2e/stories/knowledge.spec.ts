@@ -11,7 +11,13 @@ story.describe('the knowledge tree', () => {
     await expect(own.getByRole('treeitem')).toHaveCount(10)
     await expect(own.getByRole('navigation', { name: '主菜单' })).toHaveCount(0)
     await own.getByRole('treeitem', { name: '法律法规' }).focus()
-    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight']) await own.keyboard.press(key)
+    for (const name of ['法律法规', '党内法规与信访法规']) {
+      const node = own.getByRole('treeitem', { name })
+      await expect(node).toBeFocused()
+      await own.keyboard.press('ArrowRight')
+      await expect(node).toHaveAttribute('aria-expanded', 'true')
+      await own.keyboard.press('ArrowRight')
+    }
     await expect(own.getByRole('treeitem', { name: '信访工作条例' })).toBeFocused()
     await expect(own.getByRole('article', { name: '信访工作条例' })).toContainText('第一条')
     expect(complaints).toEqual([])
