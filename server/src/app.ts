@@ -8,6 +8,7 @@ import { servePortal } from './http/portal'
 import { register } from './http/register'
 import type { Route } from './http/route'
 import { refuseDemoPeople } from './identity/demo-people'
+import { refuseOfficerConflicts } from './identity/officers'
 import { serveLive } from './live/serve-live'
 import { routes as allRoutes } from './routes'
 import type { Services } from './services'
@@ -25,6 +26,7 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const { config } = services
   if (config.production) await refuseDemoPeople(services.db)
+  await refuseOfficerConflicts(services.db)
   const app = await createHttp(config, logTo)
   register(app, routes, services)
   serveLinks(app, services)

@@ -1,7 +1,8 @@
+import { PROVINCE } from '../test/province'
 import { readConfig } from './config'
 
 describe('The configuration', () => {
-  const read = (env: NodeJS.ProcessEnv) => readConfig(env, '/srv/portal')
+  const read = (env: NodeJS.ProcessEnv) => readConfig(env, '/srv/portal', PROVINCE)
 
   it('has a value for everything where the environment says nothing', () => {
     expect(read({})).toEqual({
@@ -10,18 +11,28 @@ describe('The configuration', () => {
       host: '0.0.0.0',
       databaseUrl: undefined,
       dataFolder: '/srv/portal/.data',
+      fieldKeys: undefined,
+      certificateFolder: '/srv/portal/.data/certificates',
       portalFolder: undefined,
       basePath: '/tjfx/',
       provinceCode: '99',
+      title: '临江省信访业务系统',
       demoPassword: 'Linjiang@2026',
       https: undefined,
       trustProxy: false,
       rateLimits: true,
       logLevel: 'info',
-      idleMinutes: 30,
-      sessionsPerPerson: 5,
+      signIn: PROVINCE.signInPolicy,
+      meeting: { provider: 'builtIn', iceServers: [] },
       strictIdCards: false,
     })
+  })
+
+  it('has certificates of a demonstration outside production only', () => {
+    expect(read({ NODE_ENV: 'production' }).certificateFolder).toBeUndefined()
+    expect(read({ NODE_ENV: 'production', CERT_FOLDER: '/etc/certificates' }).certificateFolder).toBe(
+      '/etc/certificates',
+    )
   })
 
   it('finds the portal that was composed for a province, unless a folder is named', () => {

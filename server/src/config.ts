@@ -1,4 +1,7 @@
 import { resolve } from 'node:path'
+import type { ProvinceManifestValue, SignInPolicyValue } from '@portal/shared-lib/contract/remote-manifest'
+import { type MeetingSettings, meetingSettings } from './meetings/settings'
+import { readProvince } from './province'
 
 /** Everything the environment decides, read once. */
 export interface Config {
@@ -8,11 +11,17 @@ export interface Config {
   readonly databaseUrl: string | undefined
   /** Folder of the embedded database and of stored files. */
   readonly dataFolder: string
+  /** Keys of encrypted fields, as `fieldKeys` reads them; undefined: those of a file in the data folder. */
+  readonly fieldKeys: string | undefined
+  /** Keys and certificates for signing in with a key; undefined: that is not possible. */
+  readonly certificateFolder: string | undefined
   /** The composed portal that is served; undefined serves the API alone. */
   readonly portalFolder: string | undefined
   /** Starts and ends with a slash. */
   readonly basePath: string
   readonly provinceCode: string
+  /** Name of the portal, as apps for one-time codes show it. */
+  readonly title: string
   readonly demoPassword: string
   /** Paths of the PEM files. */
   readonly https: { readonly cert: string; readonly key: string } | undefined
@@ -22,9 +31,10 @@ export interface Config {
   readonly rateLimits: boolean
   /** A level of pino, or `silent`. */
   readonly logLevel: string
-  /** Minutes without a call after which a session ends. */
-  readonly idleMinutes: number
-  readonly sessionsPerPerson: number
+  /** What the province demands of accounts. */
+  readonly signIn: SignInPolicyValue
+  /** Where video meetings take place. */
+  readonly meeting: MeetingSettings
   /** Whether region 99 must have a right ID-card check digit. */
   readonly strictIdCards: boolean
 }
@@ -33,28 +43,41 @@ export const DEMO_PASSWORD = 'Linjiang@2026'
 
 const MAX_PORT = 65535
 
-/** Reads the environment; `folder` is the project's root. Throws where a value makes no sense. */
-export function readConfig(env: NodeJS.ProcessEnv, folder: string): Config {
-  const { HTTPS_CERT: cert, HTTPS_KEY: key, PROVINCE: province } = env
-  const portal = env.PORTAL_FOLDER || (province && `dist/provinces/${province}`)
+/** Reads the environment and the province's file; `folder` is the project's root. Throws where a value makes no sense. */
+export function readConfig(
+  env: NodeJS.ProcessEnv,
+  folder: string,
+  province: ProvinceManifestValue = readProvince(folder, env.PROVINCE || undefined),
+): Config {
+  const { HTTPS_CERT: cert, HTTPS_KEY: key } = env
+  const portal = env.PORTAL_FOLDER || (env.PROVINCE && `dist/provinces/${env.PROVINCE}`)
   return {
     production: env.NODE_ENV === 'production',
     port: portFrom(env.PORT || '8080'),
     host: env.HOST || '0.0.0.0',
     databaseUrl: env.DATABASE_URL || undefined,
     dataFolder: resolve(folder, env.DATA_FOLDER || '.data'),
+    fieldKeys: env.FIELD_KEYS || undefined,
+    certificateFolder: certificateFolder(env, folder),
     portalFolder: portal ? resolve(folder, portal) : undefined,
-    basePath: withSlashes(env.BASE_PATH || '/tjfx/'),
-    provinceCode: env.PROVINCE_CODE || '99',
+    basePath: withSlashes(env.BASE_PATH || province.basePath),
+    provinceCode: env.PROVINCE_CODE || province.code,
+    title: province.title,
     demoPassword: env.DEMO_PASSWORD || DEMO_PASSWORD,
     https: cert && key ? { cert: resolve(folder, cert), key: resolve(folder, key) } : undefined,
     trustProxy: env.TRUST_PROXY === '1',
     rateLimits: env.RATE_LIMITS !== 'off',
     logLevel: env.LOG_LEVEL || 'info',
-    idleMinutes: 30,
-    sessionsPerPerson: 5,
+    signIn: province.signInPolicy,
+    meeting: meetingSettings(env, province.meeting),
     strictIdCards: env.STRICT_ID_CARDS === '1',
   }
+}
+
+/** The demonstration makes its own; in production nobody but an authority issues certificates. */
+function certificateFolder({ CERT_FOLDER, DATA_FOLDER, NODE_ENV }: NodeJS.ProcessEnv, folder: string) {
+  if (CERT_FOLDER) return resolve(folder, CERT_FOLDER)
+  return NODE_ENV === 'production' ? undefined : resolve(folder, DATA_FOLDER || '.data', 'certificates')
 }
 
 function portFrom(text: string): number {

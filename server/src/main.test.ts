@@ -4,6 +4,7 @@ import { desktop } from '@portal/shared-lib/contract/identity'
 import { createClient } from '../test/client'
 import { copyOf, type DatabaseCopy, type TemplateName } from '../test/databases'
 import { makeTestFolder } from '../test/folders'
+import { PROVINCE } from '../test/province'
 import { type ServerProcess, startProcess, summaryOf } from '../test/server-process'
 import { readConfig } from './config'
 import { connect } from './database/connect'
@@ -55,7 +56,7 @@ describe('The server as a process', () => {
     const { address, accounts } = await summaryOf(server)
     const db = connect(database.url)
     cleanUps.push(() => db.destroy())
-    const client = createClient(address, { db, config: readConfig({}, folder) })
+    const client = createClient(address, { db, config: readConfig({}, folder, PROVINCE) })
     for (const { account } of accounts)
       expect(await client.ask(desktop, {}, { token: await client.signInAs(account) })).toMatchObject({ code: 0 })
   })

@@ -1,27 +1,53 @@
 import { routes as counters } from './counters/routes'
-import { routes as files } from './files/routes'
+import { readsByDownload } from './downloads/files'
+import { routes as downloads } from './downloads/routes'
+import type { Reader } from './files/may-open'
+import { fileRoutes } from './files/routes'
 import type { Route } from './http/route'
+import { routes as account } from './identity/account/routes'
+import { routes as certificates } from './identity/certificates/routes'
+import { routes as qr } from './identity/qr/routes'
 import { routes as identity } from './identity/routes'
+import { routes as secondFactor } from './identity/second-factor/routes'
 import { routes as knowledge } from './knowledge/routes'
+import { readsByMail } from './mail/attachments'
 import { routes as mail } from './mail/routes'
+import { routes as meetings } from './meetings/routes'
 import { routes as messages } from './messages/routes'
+import { readsByNotice } from './notices/files'
 import { routes as notices } from './notices/routes'
+import { routes as organisations } from './organisations/routes'
 import { routes as people } from './people/routes'
+import { readsByPetition } from './petitions/attachments'
 import { routes as petitions } from './petitions/routes'
+import { routes as reports } from './reports/routes'
+import { routes as screens } from './screens/routes'
 import { routes as tables } from './tables/routes'
 import { routes as todos } from './todos/routes'
+
+/** By what a file is read, besides having uploaded it: a module that attaches files adds its own. */
+const fileReaders: readonly Reader[] = [readsByMail, readsByPetition, readsByNotice, readsByDownload]
 
 /** Every call that this server answers. */
 export const routes: Route[] = [
   ...identity,
+  ...certificates,
+  ...account,
+  ...qr,
+  ...secondFactor,
+  ...organisations,
   ...petitions,
   ...todos,
   ...counters,
   ...notices,
+  ...downloads,
   ...mail,
   ...people,
   ...messages,
+  ...meetings,
   ...knowledge,
   ...tables,
-  ...files,
+  ...screens,
+  ...reports,
+  ...fileRoutes(fileReaders),
 ]

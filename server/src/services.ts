@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Config } from './config'
 import type { Database } from './database/schema'
 import type { FileStore } from './files/store'
+import type { FieldKeys } from './keys/field-keys'
 
 /** What the whole process shares. */
 export interface Services {
@@ -10,6 +11,7 @@ export interface Services {
   /** Where `db` is, for connections of their own. */
   readonly databaseUrl: string
   readonly files: FileStore
+  readonly fieldKeys: FieldKeys
   /** The clock, in tests a fixed one. */
   readonly now: () => Date
 }

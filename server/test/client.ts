@@ -39,7 +39,8 @@ export function createClient(address: string, { db, config }: Pick<Services, 'db
   const send: Client['send'] = (path, init) => fetch(address + path, { redirect: 'manual', ...init })
 
   const ask: Client['ask'] = async (call, args, options) => {
-    const response = await send(call.path, requestFor(call, args, options))
+    const { search = '' } = encode(call, args)
+    const response = await send(call.path + search, requestFor(call, args, options))
     const { code, message, data } = await response.json()
     return { code, message, data: fromWire(namesOf(call.answer), data) as never }
   }

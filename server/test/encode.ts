@@ -9,24 +9,30 @@ export interface SentFile {
 
 interface Encoded {
   readonly body?: FormData | URLSearchParams | string
+  /** Of a call with a query, behind its path. */
+  readonly search?: string
   /** Where fetch does not know it from the body. */
   readonly contentType?: string
 }
 
-/** A call's arguments as they travel. Calls with a query are not encoded: the contract has none yet. */
+/** A call's arguments as they travel. */
 export function encode<C extends Call>(call: C, args: CallArgs<C>, file?: SentFile): Encoded {
   const { parts } = call
   const wire = toWire(namesOf(call.args), args) as Record<string, unknown>
-  if (parts.file) return { body: multipart(parts.file, file) }
+  const search = parts.query ? `?${new URLSearchParams(texts(parts.query, wire))}` : ''
+  if (parts.file) return { search, body: multipart(parts.file, file) }
   if (parts.json) return { body: JSON.stringify(wire), contentType: 'application/json' }
-  if (call.method === 'GET') return {}
-  const form = Object.entries(pick(parts.form, wire)).map(([name, value]): [string, string] => [name, String(value)])
+  if (call.method === 'GET' || parts.query) return { search }
+  const form = texts(parts.form, wire)
   const wrapped = JSON_FIELDS.filter(field => parts[field]).map((field): [string, string] => [
     field,
     JSON.stringify(pick(parts[field], wire)),
   ])
   return { body: new URLSearchParams([...form, ...wrapped]) }
 }
+
+const texts = (fields: Call['parts']['form'], wire: Record<string, unknown>) =>
+  Object.entries(pick(fields, wire)).map(([name, value]): [string, string] => [name, String(value)])
 
 function pick(fields: Call['parts']['form'], wire: Record<string, unknown>): Record<string, unknown> {
   const names = Object.entries(fields ?? {}).map(([english, schema]) => wireNameOf(schema) ?? english)

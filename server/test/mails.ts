@@ -1,6 +1,7 @@
 import { stage } from '@portal/shared-lib/contract/files'
 import type { CallArgs } from '@portal/shared-lib/contract/form'
 import { inbox, outbox, sendMail, unreadCount } from '@portal/shared-lib/contract/mail'
+import { office } from './contents'
 import { type CreatedPerson, createPerson, type PersonOptions } from './factories'
 import type { Portal } from './portal'
 
@@ -25,12 +26,14 @@ export async function createMailUser(portal: Portal, options?: PersonOptions): P
     ...person,
     token,
     write: mail => portal.answerTo(sendMail, mail, { token }),
-    upload: name => portal.answerTo(stage, {}, { token, file: { name, content: name } }),
+    upload: name => portal.answerTo(stage, {}, { token, file: { name, content: contentFor(name) } }),
     received: async (ask = {}) => (await portal.answerTo(inbox, ask, { token })).list.map(mail => mail.contents),
     sent: async (ask = {}) => (await portal.answerTo(outbox, ask, { token })).list.map(mail => mail.contents),
     unread: async () => (await portal.answerTo(unreadCount, {}, { token })).total,
   }
 }
+
+const contentFor = (name: string) => (name.endsWith('.txt') ? name : office(name))
 
 /** Rows of all that a mail writes, to prove that a refusal wrote nothing. */
 export async function countMailRows({ db }: Portal): Promise<number[]> {

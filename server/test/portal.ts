@@ -12,6 +12,8 @@ import type { Services } from '../src/services'
 import { type Client, createClient } from './client'
 import { createClock, type TestClock } from './clock'
 import { copyOf, type TemplateName } from './databases'
+import { testKeys } from './keys'
+import { PROVINCE } from './province'
 
 export interface PortalOptions {
   /** `demo` has the people, petitions and so on of the demonstration; `empty`, the default, has the tables alone. */
@@ -39,10 +41,14 @@ export async function startPortal(options: PortalOptions = {}): Promise<Portal> 
   const copy = await copyOf(database)
   const clock = createClock()
   const services: Services = {
-    config: { ...readConfig({ DATA_FOLDER: folder, LOG_LEVEL: 'silent', RATE_LIMITS: 'off' }, folder), ...config },
+    config: {
+      ...readConfig({ DATA_FOLDER: folder, LOG_LEVEL: 'silent', RATE_LIMITS: 'off' }, folder, PROVINCE),
+      ...config,
+    },
     db: connect(copy.url),
     databaseUrl: copy.url,
     files: localStore(join(folder, 'files')),
+    fieldKeys: testKeys,
     now: clock.now,
   }
   const app = await buildApp(services, { routes: [...serverRoutes, ...routes], ...(logTo && { logTo }) })

@@ -6,6 +6,8 @@ import { connect } from '../src/database/connect'
 import { migrate } from '../src/database/migrate'
 import { localStore } from '../src/files/local-store'
 import type { Services } from '../src/services'
+import { testKeys } from './keys'
+import { PROVINCE } from './province'
 
 export type TemplateName = 'empty' | 'demo'
 
@@ -24,10 +26,11 @@ export async function fillTemplate(template: TemplateName, url: string): Promise
   try {
     await migrate(db)
     await FILL[template]({
-      config: readConfig({}, folder),
+      config: readConfig({}, folder, PROVINCE),
       db,
       databaseUrl: url,
       files: localStore(folder),
+      fieldKeys: testKeys,
       now: () => new Date(),
     })
   } finally {

@@ -3,6 +3,8 @@ import type { Db } from '../database/connect'
 export interface AuditEntry {
   /** Who acted; undefined where nobody was recognised. */
   readonly personId?: string | undefined
+  /** The holder of the post in which the person acted, where it is somebody else's. */
+  readonly onBehalfOf?: string | undefined
   readonly orgId?: string | undefined
   readonly action: string
   readonly objectType?: string
@@ -19,6 +21,7 @@ export async function recordAudit(db: Db, entry: AuditEntry): Promise<void> {
     .insertInto('audit')
     .values({
       person_id: entry.personId ?? null,
+      on_behalf_of: entry.onBehalfOf ?? null,
       org_id: entry.orgId ?? null,
       action: entry.action,
       object_type: entry.objectType,

@@ -1,8 +1,8 @@
 import { type Lamp, type LampThresholds, lampOf } from '@portal/shared-lib/contract/rules/lamp'
 import { addDays, dayOf, daysBetween, startOfDay } from './china-time'
+import { WARNING_DAYS } from './warning-days'
 
-/** Days; the petition department's row and the safety row of an office's early-warning settings. */
-const THRESHOLDS: LampThresholds = { warn: 3, safe: 15 }
+const THRESHOLDS: LampThresholds = { warn: WARNING_DAYS.department, safe: WARNING_DAYS.safe }
 
 /** How a limit is shown: whole days left at +08:00 (0 on its day, negative when overdue) and lamp. */
 export function limitShown(dueAt: Date | null, now: Date): { remainingDays: number | null; lamp: Lamp } {

@@ -1,39 +1,27 @@
 import * as contract from '@portal/shared-lib/contract/counters'
-import { dayOf, startOfDay } from '../calendar/china-time'
-import { urgentBefore } from '../calendar/lamps'
-import type { Db } from '../database/connect'
+import { WARNING_DAYS } from '../calendar/warning-days'
 import { type Route, route } from '../http/route'
-import type { Caller } from '../identity/caller'
-import { countDueBefore, countOpenTodos, type Whose } from '../todos/open-todos'
+import { badgeOf, namedBadges } from './badge'
+import { COUNTERS } from './counters'
+import { readHomeNumbers } from './home-numbers'
 
-const personalTodos = route(contract.personalTodos, [], ({ caller, db, services }) =>
-  badge(db, caller, 'personal', services.now()),
+const counters = COUNTERS.map(counter =>
+  route(counter.call, [], ({ caller, db, services }) => badgeOf(db, caller, counter, services.now())),
 )
 
-const departmentTodos = route(contract.departmentTodos, [], ({ caller, db, services }) =>
-  badge(db, caller, 'department', services.now()),
+const several = route(contract.several, [], ({ args, caller, db, services }) =>
+  namedBadges(db, caller, args.names, services.now()),
 )
 
-const homeNumbers = route(contract.homeNumbers, [], async ({ caller, db, services }) => {
-  const now = services.now()
-  const today = startOfDay(dayOf(now))
-  const [person, department] = [await badge(db, caller, 'personal', now), await badge(db, caller, 'department', now)]
-  return {
-    personCount: person.total,
-    personUrgentCount: person.urgent,
-    personOverdueCount: await countDueBefore(db, caller, 'personal', today),
-    departCount: department.total,
-    departUnclaimedCount: await countOpenTodos(db, caller, 'unclaimed'),
-    departUrgentCount: department.urgent,
-    departOverdueCount: await countDueBefore(db, caller, 'department', today),
-  }
-})
+const homeNumbers = route(contract.homeNumbers, [], ({ caller, db, services }) =>
+  readHomeNumbers(db, caller, services.now()),
+)
 
-export const routes: Route[] = [personalTodos, departmentTodos, homeNumbers]
+const warningDays = route(contract.warningDays, [], async () => [
+  { row: 'xfbm' as const, days: WARNING_DAYS.department },
+  { row: 'zrdw' as const, days: WARNING_DAYS.unit },
+  { row: 'aq' as const, days: WARNING_DAYS.safe },
+  { row: 'myd' as const, days: WARNING_DAYS.evaluation },
+])
 
-async function badge(db: Db, caller: Caller, whose: Whose, now: Date) {
-  return {
-    total: await countOpenTodos(db, caller, whose),
-    urgent: await countDueBefore(db, caller, whose, urgentBefore(now)),
-  }
-}
+export const routes: Route[] = [...counters, several, homeNumbers, warningDays]

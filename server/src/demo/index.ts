@@ -6,8 +6,9 @@ import { articleRows, docRows, nodeRows } from './knowledge/rows'
 import { registerLetters } from './letters/register'
 import { sendMails } from './mails/send'
 import { sendMessages } from './messages/send'
-import { noticeRows } from './notices'
+import { publishNotices } from './notices'
 import { departmentRows, organisationRows } from './organisations/rows'
+import { delegationRows } from './people/delegations'
 import { personRows, postRoleRows, postRows } from './people/people'
 import { shownPersonas } from './people/personas'
 import { regionRows } from './regions/regions'
@@ -32,11 +33,12 @@ export async function isEmpty(db: Db): Promise<boolean> {
  */
 export async function fillDemo(services: Services, log: (line: string) => void): Promise<void> {
   const today = dayOf(services.now())
-  const people = await personRows(services.config.demoPassword)
+  const people = await personRows(services.config.demoPassword, today)
   const letters = await services.db.transaction().execute(async db => {
     await fillOffices(db)
     await fillPeople(db, people)
-    await db.insertInto('notice').values(noticeRows(today)).execute()
+    await db.insertInto('delegation').values(delegationRows(today)).execute()
+    await publishNotices(db, today)
     await fillKnowledge(db)
     const registered = await registerLetters(db, services, today)
     await sendMessages(db, today)

@@ -1,4 +1,8 @@
 import { addDays } from '../calendar/china-time'
+import type { Db } from '../database/connect'
+import { getCaller } from './people/callers'
+import { personIdOf } from './people/people'
+import { PERSONAS } from './people/personas'
 
 const PUBLISHER = '临江省信访局'
 const MORNING = '09:00:00+08:00'
@@ -47,10 +51,27 @@ const NOTICES: readonly (readonly [daysAgo: number, title: string, content: stri
   ],
 ]
 
-export const noticeRows = (today: string) =>
-  NOTICES.map(([daysAgo, title, content]) => ({
-    title,
-    content,
-    publisher: PUBLISHER,
-    created_at: new Date(`${addDays(today, -daysAgo)}T${MORNING}`),
-  }))
+/** Sees the newest notices unread after signing in; everybody else has read them. */
+const UNREAD_FOR = 'rs14'
+const READ_AFTER_MS = 3_600_000
+const AUTHOR = 'xw18'
+
+/** Publishes the notices of the last weeks, the newest last. */
+export async function publishNotices(db: Db, today: string): Promise<void> {
+  const { orgId, personId } = getCaller(AUTHOR)
+  const rows = NOTICES.map(([daysAgo, title, content]) => {
+    const at = new Date(`${addDays(today, -daysAgo)}T${MORNING}`)
+    const origin = { org_id: orgId, author_id: personId, created_at: at, changed_at: at }
+    return { title, content, publisher: PUBLISHER, ...origin }
+  })
+  const published = await db.insertInto('notice').values(rows).returning(['id', 'created_at']).execute()
+  const readers = PERSONAS.filter(({ account }) => account !== UNREAD_FOR)
+  const read = published.flatMap(({ id, created_at }) =>
+    readers.map(({ account }) => ({
+      notice_id: id,
+      person_id: personIdOf(account),
+      read_at: new Date(created_at.getTime() + READ_AFTER_MS),
+    })),
+  )
+  await db.insertInto('notice_reader').values(read).execute()
+}

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { link, stage } from '@portal/shared-lib/contract/files'
 import { sql } from 'kysely'
+import { office } from '../../test/contents'
 import { createPerson } from '../../test/factories'
 import { usePortal } from '../../test/portal'
 import { findCaller } from '../identity/find-caller'
@@ -9,7 +10,7 @@ import { attachFiles } from './attach'
 
 describe('A link to a file', () => {
   const portal = usePortal()
-  const content = '路灯不亮'
+  const content = office('路灯不亮')
   const unknown = { code: 4040, message: '附件不存在或您无权查看', data: null }
   let owner: { token: string; organisationId: string }
   let colleague: string
@@ -38,12 +39,12 @@ describe('A link to a file', () => {
 
   it('opens the file without a token, as a download that can do nothing', async () => {
     const response = await portal.send(await linkTo(await upload()))
-    expect(await response.text()).toBe(content)
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(content)
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-disposition':
         'attachment; filename="__ (1)_s.docx"; filename*=UTF-8\'\'%E6%83%85%E5%86%B5%20%281%29%E2%80%99s.docx',
       'content-type': 'application/octet-stream',
-      'content-length': String(Buffer.byteLength(content)),
+      'content-length': String(content.length),
       'x-content-type-options': 'nosniff',
       'content-security-policy': expect.stringContaining('sandbox'),
       'cache-control': 'no-store',
@@ -77,6 +78,31 @@ describe('A link to a file', () => {
     const path = await linkTo(await upload())
     await rm(join(portal.services.config.dataFolder, 'files'), { recursive: true })
     await expectMissing(await portal.send(path))
+  })
+
+  it('is refused already when it is asked for, where the content is gone', async () => {
+    const id = await upload()
+    await rm(join(portal.services.config.dataFolder, 'files'), { recursive: true })
+    expect(await ask(id)).toEqual({ code: 4041, message: '下载失败，文件不存在！', data: null })
+  })
+
+  it('is told to the audit when it is opened', async () => {
+    const id = await upload()
+    const path = await linkTo(id)
+    const audited = () =>
+      portal.db.selectFrom('audit').where('object_id', '=', id).select(['action', 'org_id', 'address']).execute()
+    expect(await audited()).toEqual([])
+    await portal.send(path)
+    expect(await audited()).toEqual([{ action: '下载附件', org_id: owner.organisationId, address: '127.0.0.1' }])
+  })
+
+  it('travels in the words of the wire', async () => {
+    const id = await upload()
+    const body = new URLSearchParams({ paramJson: JSON.stringify({ fjid: id, wjm: '情况.docx' }) })
+    const headers = { Authorization: `Bearer ${owner.token}` }
+    const response = await portal.send('api/FileUploadController/downloadFromRedis', { method: 'POST', body, headers })
+    const { data } = await response.json()
+    expect((await portal.send(data.path)).headers.get('content-disposition')).toMatch(/^attachment/)
   })
 
   it('is for those with a session', async () => {

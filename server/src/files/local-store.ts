@@ -1,11 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { ifFound } from './if-found'
-import type { FileStore, StoredFile } from './store'
+import { contentOf, settle } from './local-content'
+import { localPieces } from './local-pieces'
+import type { ByteRange, FileStore, StoredFile } from './store'
 
 const PREFIX = /^[\da-f]{2}$/
 const DIGEST = /^[\da-f]{64}$/
@@ -16,11 +18,13 @@ const ARRIVING = 'arriving'
 export function localStore(folder: string): FileStore {
   const place = (sha256: string) => join(folder, sha256.slice(0, 2), sha256)
   return {
-    async keep(content) {
+    ...localPieces(join(folder, ARRIVING), place),
+    async keep(content, check) {
       const arriving = join(folder, ARRIVING, randomUUID())
       await mkdir(dirname(arriving), { recursive: true })
       try {
         const stored = await write(content, arriving)
+        await check?.(contentOf(arriving, stored.size))
         await settle(arriving, place(stored.sha256))
         return stored
       } catch (error) {
@@ -28,7 +32,8 @@ export function localStore(folder: string): FileStore {
         throw error
       }
     },
-    open: sha256 => ifFound(openContent(place(sha256))),
+    open: (sha256, range) => ifFound(openContent(place(sha256), range)),
+    has: async sha256 => (await ifFound(stat(place(sha256)))) !== undefined,
     digests: () => digestsIn(folder),
     removeIfOlder: (sha256, since) => removeIfOlder(place(sha256), since),
     removeIncomplete: since => removeIncomplete(join(folder, ARRIVING), since),
@@ -49,23 +54,9 @@ async function write(content: Readable, path: string): Promise<StoredFile> {
   return { sha256: digest.digest('hex'), size }
 }
 
-/** Moves a complete content to its place; its age starts anew where the same content lies there already. */
-async function settle(arriving: string, place: string): Promise<void> {
-  await mkdir(dirname(place), { recursive: true })
-  await rename(arriving, place)
-  await syncFolder(dirname(place))
-}
-
-/** So that a power failure does not forget the name of a file whose content it kept. Windows has no such call. */
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return
-  const handle = await open(folder)
-  await handle.sync().finally(() => handle.close())
-}
-
-async function openContent(place: string): Promise<Readable> {
+async function openContent(place: string, range: ByteRange | undefined): Promise<Readable> {
   const handle = await open(place)
-  return handle.createReadStream()
+  return handle.createReadStream(range)
 }
 
 async function* digestsIn(folder: string): AsyncIterable<string[]> {

@@ -1,12 +1,16 @@
-import type { Readable } from 'node:stream'
 import { errors } from '@portal/shared-lib/contract/errors'
-import type { FastifyInstance, FastifyReply } from 'fastify'
-import { tokenHash } from '../identity/token'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../services'
-import { attachmentHeader } from './content-disposition'
+import { attachmentHeader, inlineHeader } from './content-disposition'
 import { OPEN_PATH } from './link'
+import { shownAs } from './media-types'
+import { type OpenedFile, openLink } from './open-link'
+import { askedRange } from './range'
+import type { FileStore } from './store'
 
+const PARTIAL = 206
 const NOT_FOUND = 404
+const NO_SUCH_RANGE = 416
 /** What is opened here never runs: neither as a page nor inside one. */
 const SANDBOX = "sandbox; default-src 'none'; frame-ancestors 'none'"
 const MISSING_PAGE = `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>${errors.fileMissing.text}</title>
@@ -20,38 +24,25 @@ export function serveLinks(app: FastifyInstance, services: Services): void {
     options,
     async (request, reply) => {
       reply.header('content-security-policy', SANDBOX).header('cache-control', 'no-store')
-      const opened = await openFile(services, request.params.token)
-      return opened ? send(reply, opened) : reply.code(NOT_FOUND).type('text/html; charset=utf-8').send(MISSING_PAGE)
+      const opened = await openLink(services, request.params.token, request.ip)
+      return opened ? send(request, reply, opened, services.files) : sayMissing(reply)
     },
   )
 }
 
-interface OpenedFile {
-  readonly name: string
-  readonly size: string
-  readonly content: Readable
-}
+const sayMissing = (reply: FastifyReply) => reply.code(NOT_FOUND).type('text/html; charset=utf-8').send(MISSING_PAGE)
 
-async function openFile({ db, files, now }: Services, token: string): Promise<OpenedFile | undefined> {
-  const used = await db
-    .deleteFrom('file_link')
-    .where('token_hash', '=', tokenHash(token))
-    .returning(['file_id', 'expires_at'])
-    .executeTakeFirst()
-  if (!used || used.expires_at <= now()) return undefined
-  const file = await db
-    .selectFrom('file')
-    .where('id', '=', used.file_id)
-    .select(['name', 'size', 'sha256'])
-    .executeTakeFirstOrThrow()
-  const content = await files.open(file.sha256)
-  return content && { ...file, content }
-}
-
-function send(reply: FastifyReply, { name, size, content }: OpenedFile): FastifyReply {
+async function send(request: FastifyRequest, reply: FastifyReply, file: OpenedFile, files: FileStore) {
+  const size = Number(file.size)
+  const range = askedRange(request.headers.range, size)
+  if (range === false) return reply.code(NO_SUCH_RANGE).header('content-range', `bytes */${size}`).send()
+  const content = await files.open(file.sha256, range)
+  if (!content) return sayMissing(reply)
+  if (range) reply.code(PARTIAL).header('content-range', `bytes ${range.start}-${range.end}/${size}`)
   return reply
-    .header('content-disposition', attachmentHeader(name))
-    .header('content-length', size)
-    .type('application/octet-stream')
+    .header('accept-ranges', 'bytes')
+    .header('content-length', range ? range.end - range.start + 1 : size)
+    .header('content-disposition', file.inline ? inlineHeader(file.name) : attachmentHeader(file.name))
+    .type(file.inline ? shownAs(file.name) : 'application/octet-stream')
     .send(content)
 }

@@ -3,6 +3,7 @@ import type { MultipartFile } from '@fastify/multipart'
 import { MAX_FILE_BYTES } from '@portal/shared-lib/contract/rules/attachment'
 import type { FastifyRequest } from 'fastify'
 import { refuse, refuseRule } from '../http/refusal'
+import { checkContent } from './content/check-content'
 import { acceptedName } from './file-name'
 import type { FileStore, StoredFile } from './store'
 
@@ -13,15 +14,37 @@ export interface ReceivedFile extends StoredFile {
 
 const NO_FILE = '请选择要上传的文件'
 /** `fieldSize` in bytes: what comes beside the file is of no use. */
-const LIMITS = { fileSize: MAX_FILE_BYTES, parts: 40, fieldSize: 1024 }
+const LIMITS = { parts: 40, fieldSize: 1024 }
 
 /** Takes the file of a multipart field into the store. A file that is refused is still read to its end. */
-export async function receiveFile(request: FastifyRequest, field: string, store: FileStore): Promise<ReceivedFile> {
+export function receiveFile(request: FastifyRequest, field: string, store: FileStore): Promise<ReceivedFile> {
+  return receive(request, field, MAX_FILE_BYTES, async ({ filename, file }) => {
+    const name = acceptedName(filename)
+    const check = checkContent.bind(undefined, name)
+    return { name, ...(await store.keep(Readable.from(whole(file, 'fileTooLarge')), check)) }
+  })
+}
+
+/** Takes the file of a multipart field as it is, of so many bytes at most. */
+export function receiveBytes(request: FastifyRequest, field: string, maxBytes: number): Promise<Buffer> {
+  return receive(request, field, maxBytes, async ({ file }) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of whole(file, 'bodyTooLarge')) chunks.push(chunk)
+    return Buffer.concat(chunks)
+  })
+}
+
+async function receive<T>(
+  request: FastifyRequest,
+  field: string,
+  fileSize: number,
+  take: (part: MultipartFile) => Promise<T>,
+): Promise<T> {
   if (!request.isMultipart()) refuse('badInput', { detail: 'Content-Type' })
-  let outcome: PromiseSettledResult<ReceivedFile> | undefined
-  for await (const part of filesOf(request)) {
+  let outcome: PromiseSettledResult<T> | undefined
+  for await (const part of filesOf(request, fileSize)) {
     const wanted = part.fieldname === field && part.filename && !outcome
-    if (wanted) [outcome] = await Promise.allSettled([take(part, store)])
+    if (wanted) [outcome] = await Promise.allSettled([take(part)])
     part.file.resume()
   }
   if (outcome?.status === 'rejected') throw outcome.reason
@@ -29,21 +52,17 @@ export async function receiveFile(request: FastifyRequest, field: string, store:
 }
 
 /** What goes wrong while they arrive is the sender's fault: no boundary, an early end, too many parts. */
-async function* filesOf(request: FastifyRequest): AsyncIterable<MultipartFile> {
+async function* filesOf(request: FastifyRequest, fileSize: number): AsyncIterable<MultipartFile> {
   try {
-    for await (const part of request.parts({ limits: LIMITS })) if (part.type === 'file') yield part
+    const limits = { ...LIMITS, fileSize }
+    for await (const part of request.parts({ limits })) if (part.type === 'file') yield part
   } catch {
     refuse('badInput', { detail: 'multipart/form-data' })
   }
 }
 
-async function take({ filename, file }: MultipartFile, store: FileStore): Promise<ReceivedFile> {
-  const name = acceptedName(filename)
-  return { name, ...(await store.keep(Readable.from(whole(file)))) }
-}
-
 /** The parser cuts a file off at the limit and says so at the end only; an error there keeps the store from keeping it. */
-async function* whole(file: MultipartFile['file']) {
+async function* whole(file: MultipartFile['file'], tooLarge: 'fileTooLarge' | 'bodyTooLarge'): AsyncIterable<Buffer> {
   yield* file
-  if (file.truncated) refuse('fileTooLarge')
+  if (file.truncated) refuse(tooLarge)
 }

@@ -4,8 +4,11 @@ import { request as httpRequest } from 'node:http'
 import { join } from 'node:path'
 import { stage } from '@portal/shared-lib/contract/files'
 import { MAX_FILE_BYTES, TOO_LARGE } from '@portal/shared-lib/contract/rules/attachment'
+import { office, PDF } from '../../test/contents'
 import { createPerson } from '../../test/factories'
 import { usePortal } from '../../test/portal'
+
+const LETTER_A = 97
 
 /** A file of 100 MB travels for a while on a busy machine. */
 jest.setTimeout(60_000)
@@ -47,12 +50,12 @@ describe('Staging a file', () => {
   })
 
   it('answers the id of a file that is the caller’s', async () => {
-    const content = '关于路灯的反映'
+    const content = office('关于路灯的反映')
     const { code, data } = await upload('情况反映.docx', content)
     expect(code).toBe(0)
     expect(await rowOf(data)).toMatchObject({
       name: '情况反映.docx',
-      size: String(Buffer.byteLength(content)),
+      size: String(content.length),
       sha256: createHash('sha256').update(content).digest('hex'),
       state: 'staged',
       uploaded_by: person,
@@ -81,16 +84,25 @@ describe('Staging a file', () => {
   })
 
   it('leaves the folder it came from out of the name', async () => {
-    expect(await rowOf((await upload('../../etc/材料.pdf')).data)).toMatchObject({ name: '材料.pdf' })
+    expect(await rowOf((await upload('../../etc/材料.pdf', PDF)).data)).toMatchObject({ name: '材料.pdf' })
   })
 
   it.each([
     ['a classified word', '关于机\u200b密的.docx', '文件存在敏感词，不允许上传！'],
     ['51 characters', `${'长'.repeat(51)}.docx`, '文件名不能超过50个字符！'],
     ['a sign that turns the reading direction', '附件\u202Egpj.exe', '文件名含有不允许的字符，请修改后重新上传'],
+    ['a program', '程序.exe', '不支持此类型的文件，请上传PDF、OFD、Office、WPS、图片、音频、视频、文本或ZIP文件'],
+    ['a page', '网页.html', '不支持此类型的文件，请上传PDF、OFD、Office、WPS、图片、音频、视频、文本或ZIP文件'],
   ])('refuses %s in the name, and nothing is left of the file', async (_, name, text) => {
     await leavesNothing(async () => {
       expect(await upload(name)).toEqual(refused(text))
+    })
+  })
+
+  it('refuses a content that its name denies, and nothing is left of the file', async () => {
+    await leavesNothing(async () => {
+      const text = '文件内容与类型不符：.pdf文件应为PDF文档，请核对后重新上传'
+      expect(await upload('材料.pdf', '<script>alert(1)</script>')).toEqual(refused(text))
     })
   })
 
@@ -133,16 +145,16 @@ describe('Staging a file', () => {
   })
 
   describe('of 100 MB', () => {
-    const content = new Uint8Array(MAX_FILE_BYTES + 1)
+    const content = new Uint8Array(MAX_FILE_BYTES + 1).fill(LETTER_A)
 
     it('passes', async () => {
-      const { data } = await upload('大.zip', content.subarray(1))
+      const { data } = await upload('大.txt', content.subarray(1))
       expect(await rowOf(data)).toMatchObject({ size: String(MAX_FILE_BYTES) })
     })
 
     it('and a byte is refused, and nothing is left of it', async () => {
       await leavesNothing(async () => {
-        expect(await upload('大.zip', content)).toEqual({ code: 4130, message: TOO_LARGE, data: null })
+        expect(await upload('大.txt', content)).toEqual({ code: 4130, message: TOO_LARGE, data: null })
       })
     })
 

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import type { Check } from './content/content'
 
 export interface StoredFile {
   /** Hex digest, by which the content is found again. */
@@ -7,16 +8,32 @@ export interface StoredFile {
   readonly size: number
 }
 
+/** Bytes from the first to the last, both included. */
+export interface ByteRange {
+  readonly start: number
+  readonly end: number
+}
+
 /** Where the contents of files lie. Same content, same place. */
-export interface FileStore {
-  /** Keeps a stream durably; on failure nothing is left behind. */
-  keep(content: Readable): Promise<StoredFile>
-  /** The content, or undefined where it is missing. */
-  open(sha256: string): Promise<Readable | undefined>
+export interface FileStore extends PieceStore {
+  /** Keeps a stream durably where the check lets it; on failure nothing is left behind. */
+  keep(content: Readable, check?: Check): Promise<StoredFile>
+  /** The content or a part of it, or undefined where it is missing. */
+  open(sha256: string, range?: ByteRange): Promise<Readable | undefined>
+  has(sha256: string): Promise<boolean>
   /** Digests of all that is kept, in portions. */
   digests(): AsyncIterable<string[]>
   /** Removes a content unless it was kept, or kept again, since an instant; answers whether it did. */
   removeIfOlder(sha256: string, since: Date): Promise<boolean>
   /** Removes what began to arrive before an instant and never became complete. */
   removeIncomplete(since: Date): Promise<void>
+}
+
+/** Contents that arrive in pieces, each by an id of its own. */
+export interface PieceStore {
+  /** Writes a piece durably at its place; answers false where what comes before it is not there. */
+  addPiece(id: string, offset: number, piece: Buffer): Promise<boolean>
+  /** Keeps what was added, of that many bytes, where the check lets it; undefined where that much is not there. */
+  keepPieces(id: string, size: number, check: Check): Promise<StoredFile | undefined>
+  dropPieces(id: string): Promise<void>
 }

@@ -1,19 +1,28 @@
 import type { Services } from '../services'
 
 const DAY_MS = 86_400_000
-/** A staged file that belongs to nothing after this time is given up. */
+/** A staged file that belongs to nothing after this time is given up, and an upload that has rested so long. */
 const STAGED_MS = DAY_MS
 
-/** Removes links that expired, staged files that were given up, and contents that no file has any more. */
+/**
+ * Removes links that expired, staged files that were given up and are in no draft, uploads that came to nothing, and
+ * contents that no file has any more.
+ */
 export async function sweepFiles(services: Services): Promise<void> {
   const { db, now } = services
   const before = new Date(now().getTime() - STAGED_MS)
-  const givenUp = db.selectFrom('file').where('state', '=', 'staged').where('created_at', '<', before).select('id')
+  const givenUp = db
+    .selectFrom('file')
+    .where('state', '=', 'staged')
+    .where('created_at', '<', before)
+    .where('id', 'not in', db.selectFrom('mail_draft_file').select('file_id'))
+    .select('id')
   await db
     .deleteFrom('file_link')
     .where(eb => eb.or([eb('expires_at', '<', now()), eb('file_id', 'in', givenUp)]))
     .execute()
-  await db.deleteFrom('file').where('state', '=', 'staged').where('created_at', '<', before).execute()
+  await db.deleteFrom('file').where('id', 'in', givenUp).execute()
+  await db.deleteFrom('upload').where('touched_at', '<', before).execute()
   await removeUnused(services, before)
   await services.files.removeIncomplete(before)
 }

@@ -19,6 +19,7 @@ declare module 'fastify' {
 export async function admit({ call, needs }: Route, request: FastifyRequest, services: Services): Promise<void> {
   if (call.open) return
   const caller = await callerOf(request, services, { inUse: !call.background })
+  if (caller.mustChangePassword && !call.beforePasswordChange) refuse('passwordChangeFirst')
   if (needs.length > 0 && !needs.some(url => caller.permissions.has(url))) refuse('forbidden')
   request.caller = caller
 }

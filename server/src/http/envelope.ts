@@ -10,7 +10,7 @@ export interface Envelope {
 
 export const OK = 200
 
-export const success = (data: unknown): Envelope => ({ code: 0, message: '', data })
+export const success = (data: unknown, message = ''): Envelope => ({ code: 0, message, data })
 
 export const refused = ({ code, message }: Refusal): Envelope => ({ code, message, data: null })
 

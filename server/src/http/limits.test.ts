@@ -14,10 +14,10 @@ describe('With limits', () => {
     expect([response.status, await response.json()]).toEqual([200, tooMany])
   })
 
-  it('120 lists of organisations in a minute are answered', async () => {
+  it('90 lists of organisations in a minute are answered', async () => {
     const ask = () => portal.ask(organisationsOfAccount, { loginAccount: 'nobody', type: '1' })
-    const answers = await Promise.all(Array.from({ length: 121 }, ask))
-    expect(answers.filter(({ code }) => code === 0)).toHaveLength(120)
+    const answers = await Promise.all(Array.from({ length: 91 }, ask))
+    expect(answers.filter(({ code }) => code === 0)).toHaveLength(90)
     expect(answers.filter(({ code }) => code === tooMany.code)).toHaveLength(1)
   })
 })

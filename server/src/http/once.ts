@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely'
 import type { Db } from '../database/connect'
 import type { Database } from '../database/schema'
 import type { Caller } from '../identity/caller'
-import { refuse } from './refusal'
+import { Refusal, refuse } from './refusal'
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
 
@@ -28,12 +28,21 @@ interface Write {
  * second waits at the unique key; should the first come to nothing, the second takes its place.
  */
 export async function once(write: Write, db: Kysely<Database>, effect: (db: Db) => Promise<unknown>): Promise<unknown> {
-  return db.transaction().execute(async transaction => {
+  const run = async (transaction: Db) => {
     if (!(await isFirst(write, transaction))) return earlierAnswer(write, transaction)
     const answer = await effect(transaction)
     await remember(write, answer, transaction)
     return answer
-  })
+  }
+  return db.transaction().execute(run).catch(keepOfRefusal(db))
+}
+
+/** Only when the transaction is over: a call that asked for a second connection while it holds one could wait for ever. */
+export function keepOfRefusal(db: Db) {
+  return async (error: unknown) => {
+    if (error instanceof Refusal) await error.keep?.(db)
+    throw error
+  }
 }
 
 async function isFirst({ call, caller, requestId }: Write, db: Db): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { type ErrorName, errors, refusalText } from '@portal/shared-lib/contract/errors'
+import type { Db } from '../database/connect'
 
 /** An answer that is no: travels as HTTP 200 with its code and Chinese text. */
 export class Refusal extends Error {
@@ -7,6 +8,8 @@ export class Refusal extends Error {
   constructor(
     readonly reason: ErrorName,
     values: Record<string, string> = {},
+    /** What must outlast the refused call's transaction, which is undone. */
+    readonly keep?: (db: Db) => Promise<void>,
   ) {
     super(refusalText(reason, values))
     this.code = errors[reason].code
@@ -18,7 +21,7 @@ export function refuse(reason: ErrorName, values?: Record<string, string>): neve
   throw new Refusal(reason, values)
 }
 
-/** Ends the call with a rule's own text. */
-export function refuseRule(text: string): never {
-  throw new Refusal('rule', { text })
+/** Ends the call with a rule's own text; `keep` writes what must be known of the refusal later. */
+export function refuseRule(text: string, keep?: Refusal['keep']): never {
+  throw new Refusal('rule', { text }, keep)
 }

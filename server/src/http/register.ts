@@ -1,13 +1,13 @@
 import type { Call } from '@portal/shared-lib/contract/form'
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import type { Db } from '../database/connect'
-import { receiveFile } from '../files/receive'
+import { receiveBytes, receiveFile } from '../files/receive'
 import type { Services } from '../services'
 import { admit } from './admission'
 import { type AnswerForm, answerForm } from './answer'
 import { argumentReader, type ReadArguments } from './arguments'
 import { OK, sendEnvelope, success } from './envelope'
-import { once, requestIdOf } from './once'
+import { keepOfRefusal, once, requestIdOf } from './once'
 import { refuse } from './refusal'
 import type { Ask, Route } from './route'
 
@@ -26,7 +26,8 @@ function serve(app: FastifyInstance, route: Route, services: Services): void {
     url: services.config.basePath + route.call.path,
     config: rateLimit(route, services),
     onRequest: request => admit(route, request, services),
-    handler: async (request, reply) => sendEnvelope(reply, OK, success(await answer(prepared, request, reply))),
+    handler: async (request, reply) =>
+      sendEnvelope(reply, OK, success(await answer(prepared, request, reply), route.call.message)),
   })
 }
 
@@ -43,11 +44,19 @@ async function answer(prepared: Prepared, request: FastifyRequest, reply: Fastif
   const { call } = route
   const { caller } = request
   const requestId = call.writes ? requestIdOf(request) : ''
-  const file = call.parts.file && (await receiveFile(request, call.parts.file, services.files))
-  const ask = { args: readArguments(request), file, caller, requestId, services, request, reply }
+  const arrived = await receiveParts(route, request, services)
+  const ask = { args: readArguments(request), ...arrived, caller, requestId, services, request, reply }
   const handle = async (db: Db) => form.check(await route.handle({ ...ask, db } as Ask<never>))
   const write = call.writes && caller && { call, caller, requestId }
-  return form.toWire(write ? await once(write, services.db, handle) : await handle(services.db))
+  const { db } = services
+  return form.toWire(await (write ? once(write, db, handle) : handle(db).catch(keepOfRefusal(db))))
+}
+
+async function receiveParts({ call, maxPiece }: Route, request: FastifyRequest, { files }: Services) {
+  const { file: field } = call.parts
+  if (!field) return {}
+  if (maxPiece !== undefined) return { piece: await receiveBytes(request, field, maxPiece) }
+  return { file: await receiveFile(request, field, files) }
 }
 
 function rateLimit({ perMinute }: Route, { config }: Services): FastifyContextConfig {

@@ -12,6 +12,8 @@ export interface Ask<Args> {
   readonly db: Db
   /** The file of a multipart call, its content already kept. */
   readonly file: ReceivedFile | undefined
+  /** The bytes of a multipart call whose route takes a piece of a file. */
+  readonly piece: Buffer | undefined
   /** UUID by which a write is recognised when it is sent again; empty where the call only reads. */
   readonly requestId: string
   readonly services: Services
@@ -26,8 +28,10 @@ export interface Route {
   readonly call: Call
   /** Permission urls of which the caller needs one; none: any session will do. */
   readonly needs: readonly string[]
-  /** Calls that one address may make in a minute; open calls only. */
+  /** Calls that one address may make in a minute. */
   readonly perMinute?: number
+  /** Of a multipart call: takes a piece of at most so many bytes as it is, and keeps no file. */
+  readonly maxPiece?: number
   readonly handle: (ask: Ask<never>) => Promise<unknown>
 }
 

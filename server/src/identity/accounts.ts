@@ -5,23 +5,42 @@ import type { Db } from '../database/connect'
 export interface SignInPost {
   readonly postId: string
   readonly personId: string
+  readonly organisationId: string
   readonly account: string
   readonly telephone: string
   readonly passwordHash: string
   readonly mustChangePassword: boolean
 }
 
-/** Posts of those whom a text names as login account, mobile number or name; closed accounts and offices have none. */
-function postsOf(db: Db, typed: string) {
+/** Posts in which somebody may sign in: closed accounts and offices have none. */
+function openPosts(db: Db) {
   return db
     .selectFrom('post')
     .innerJoin('person', 'person.id', 'post.person_id')
     .innerJoin('organisation', 'organisation.id', 'post.org_id')
-    .where(eb =>
-      eb.or([eb('login_account', '=', typed), eb('person.telephone', '=', typed), eb('user_name', '=', typed)]),
-    )
     .where('person.in_use', '=', true)
     .where('organisation.in_use', '=', true)
+}
+
+/** Posts of those whom a text names as login account, mobile number or name. */
+function postsOf(db: Db, typed: string) {
+  return openPosts(db).where(eb =>
+    eb.or([eb('login_account', '=', typed), eb('person.telephone', '=', typed), eb('user_name', '=', typed)]),
+  )
+}
+
+const SIGN_IN_COLUMNS = [
+  'post.id as postId',
+  'person.id as personId',
+  'organisation.id as organisationId',
+  'login_account as account',
+  'person.telephone',
+  'password_hash as passwordHash',
+  'must_change_password as mustChangePassword',
+] as const
+
+export function findPostById(db: Db, postId: string): Promise<SignInPost | undefined> {
+  return openPosts(db).where('post.id', '=', postId).select(SIGN_IN_COLUMNS).executeTakeFirst()
 }
 
 /**
@@ -31,8 +50,7 @@ function postsOf(db: Db, typed: string) {
 export async function findPost(db: Db, typed: string, organisationId: string): Promise<SignInPost | undefined> {
   const posts: SignInPost[] = await postsOf(db, typed)
     .where('organisation.id', '=', organisationId)
-    .select(['post.id as postId', 'person.id as personId', 'login_account as account', 'person.telephone'])
-    .select(['password_hash as passwordHash', 'must_change_password as mustChangePassword'])
+    .select(SIGN_IN_COLUMNS)
     .execute()
   const byAccount = posts.filter(post => post.account === typed)
   const byNumber = posts.filter(post => post.telephone === typed)

@@ -1,8 +1,14 @@
 /** Who calls: a person acting in one post. Every function that reaches rows takes one. */
 export interface Caller {
   readonly tokenHash: string
+  /** The post acted in. */
   readonly postId: string
+  /** The post signed in to; another one than `postId` while acting elsewhere. */
+  readonly ownPostId: string
+  /** Who sits there: mail, files and the account are this person's. */
   readonly personId: string
+  /** Whose post it is: the post's to-dos are this person's. */
+  readonly holderId: string
   readonly account: string
   readonly userName: string
   readonly orgId: string
@@ -12,6 +18,8 @@ export interface Caller {
   /** Twelve digits. */
   readonly regionCode: string
   readonly provinceCode: string
+  /** Whether the password must be changed before anything else. */
+  readonly mustChangePassword: boolean
   readonly roles: readonly string[]
   /** Urls of the permission nodes the roles give: `menu/page` for pages, codes like `bl:sign` for buttons. */
   readonly permissions: ReadonlySet<string>

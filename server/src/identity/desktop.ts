@@ -15,7 +15,7 @@ export const desktopRoute = route(desktop, [], async ({ caller, db, services }):
   const granted = rights.grantedTo(caller.roles)
   return {
     ...(await userOf(db, caller)),
-    switchUser: '0',
+    switchUser: flag(caller.postId !== caller.ownPostId),
     permissionList: permissionTree(granted),
     topMenu: topMenu(rights.nodes, granted),
   }

@@ -29,6 +29,13 @@ describe('The organisations of an account', () => {
     expect(await ask('nobody')).toEqual({ list: [], total: 0 })
   })
 
+  it('are told from the second character on', async () => {
+    await createPerson(portal.db, { login_account: 'q' })
+    await createPerson(portal.db, { login_account: 'qq' })
+    expect(await ask('q')).toEqual({ list: [], total: 0 })
+    expect(await ask('qq')).toMatchObject({ total: 1 })
+  })
+
   it('are none for a closed account, and leave out closed organisations', async () => {
     const closed = await createOrganisation(portal.db, { in_use: false })
     const { account } = await createPerson(portal.db, { organisations: [closed, await createOrganisation(portal.db)] })

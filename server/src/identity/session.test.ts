@@ -2,8 +2,10 @@ import { personalTodos } from '@portal/shared-lib/contract/counters'
 import { TOKEN_COOKIE } from '@portal/shared-lib/contract/envelope'
 import { homePath, signOut } from '@portal/shared-lib/contract/identity'
 import { requestFor } from '../../test/client'
-import { createPerson } from '../../test/factories'
+import { createOrganisation, createPerson, createRole } from '../../test/factories'
 import { usePortal } from '../../test/portal'
+import { endSessionsOf } from './end-sessions'
+import { tokenHash } from './token'
 
 describe('A session', () => {
   const portal = usePortal()
@@ -48,6 +50,15 @@ describe('A session', () => {
     it('after half an hour without a call', async () => {
       const { token } = await signedIn()
       portal.clock.advance({ minutes: 30, seconds: 1 })
+      expect(await whereIsHome(token)).toEqual(ended)
+    })
+
+    it.each(['R91', 'R92', 'R93'])('of the officer %s after ten minutes', async role => {
+      await createRole(portal.db, role, [])
+      const token = await portal.signInAs((await createPerson(portal.db, { roles: [role] })).account)
+      portal.clock.advance({ minutes: 9 })
+      expect(await whereIsHome(token)).toMatchObject({ code: 0 })
+      portal.clock.advance({ minutes: 10, seconds: 1 })
       expect(await whereIsHome(token)).toEqual(ended)
     })
 
@@ -104,6 +115,24 @@ describe('A session', () => {
     const { token } = await signedIn()
     const rows = await portal.db.selectFrom('session').selectAll().execute()
     expect(JSON.stringify(rows)).not.toContain(token)
+  })
+
+  describe('ends for a person', () => {
+    it('in every window, whichever post it acts in', async () => {
+      const organisations = [await createOrganisation(portal.db), await createOrganisation(portal.db)]
+      const { id, account } = await createPerson(portal.db, { organisations })
+      const tokens = await Promise.all(organisations.map(office => portal.signInAs(account, office)))
+      await endSessionsOf(portal.db, id)
+      for (const token of tokens) expect(await whereIsHome(token)).toEqual(ended)
+    })
+
+    it('but not where it is to go on, nor for anybody else', async () => {
+      const [{ id, account, token }, other] = [await signedIn(), await signedIn()]
+      const second = await portal.signInAs(account)
+      await endSessionsOf(portal.db, id, { except: tokenHash(token) })
+      expect(await whereIsHome(second)).toEqual(ended)
+      for (const going of [token, other.token]) expect(await whereIsHome(going)).toMatchObject({ code: 0 })
+    })
   })
 
   describe('makes room', () => {

@@ -1,13 +1,18 @@
 import type { Db } from '../database/connect'
 import type { Services } from '../services'
+import { endSessionsOf } from './end-sessions'
+import { isOfficer } from './officers'
 import { newToken, tokenHash } from './token'
 
 const MINUTE_MS = 60_000
 /** A session's last sign of life is written this often at most, so that reading stays reading. */
 const TOUCH_EVERY_MS = MINUTE_MS
 
-/** Sessions last seen at this instant or before are over. */
-export const idleSince = ({ config, now }: Services) => new Date(now().getTime() - config.idleMinutes * MINUTE_MS)
+/** Sessions last seen at this instant or before are over; those of officers are sooner. */
+export function idleSince({ config, now }: Services, who: { readonly roles: readonly string[] } = { roles: [] }): Date {
+  const { idleMinutes, officerIdleMinutes } = config.signIn
+  return new Date(now().getTime() - (isOfficer(who) ? officerIdleMinutes : idleMinutes) * MINUTE_MS)
+}
 
 /** Opens a session in a post and answers its token; the person's oldest sessions make room for it. */
 export async function openSession(services: Services, postId: string, personId: string): Promise<string> {
@@ -16,36 +21,38 @@ export async function openSession(services: Services, postId: string, personId: 
   await services.db.transaction().execute(async db => {
     // Two sign-ins at once are counted one after the other.
     await db.selectFrom('person').where('id', '=', personId).select('id').forUpdate().execute()
-    await endAllBut(services.config.sessionsPerPerson - 1, personId, db, services)
+    const kept = await newestSessions(services.config.signIn.sessionsPerPerson - 1, personId, db, services)
+    await endSessionsOf(db, personId, { except: kept })
     await db
       .insertInto('session')
-      .values({ token_hash: tokenHash(token), post_id: postId, created_at: now, last_seen_at: now })
+      .values({
+        token_hash: tokenHash(token),
+        post_id: postId,
+        own_post_id: postId,
+        created_at: now,
+        last_seen_at: now,
+      })
       .execute()
   })
   return token
 }
 
-async function endAllBut(kept: number, personId: string, db: Db, services: Services): Promise<void> {
+/** Those that are idle are not among them. */
+async function newestSessions(count: number, personId: string, db: Db, services: Services): Promise<string[]> {
   const posts = db.selectFrom('post').where('person_id', '=', personId).select('id')
-  const open = db.selectFrom('session').where('post_id', 'in', posts).where('ended_at', 'is', null)
-  const newest = open
+  const newest = await db
+    .selectFrom('session')
+    .where('own_post_id', 'in', posts)
+    .where('ended_at', 'is', null)
     .where('last_seen_at', '>', idleSince(services))
     .orderBy('created_at', 'desc')
-    .limit(kept)
+    .limit(count)
     .select('token_hash')
-  await db
-    .updateTable('session')
-    .set({ ended_at: services.now() })
-    .where('token_hash', 'in', open.select('token_hash'))
-    .where('token_hash', 'not in', newest)
     .execute()
+  return newest.map(({ token_hash }) => token_hash)
 }
 
 export async function touchSession({ db, now }: Services, hash: string, lastSeenAt: Date): Promise<void> {
   if (now().getTime() - lastSeenAt.getTime() < TOUCH_EVERY_MS) return
   await db.updateTable('session').set({ last_seen_at: now() }).where('token_hash', '=', hash).execute()
-}
-
-export async function endSession(db: Db, hash: string, at: Date): Promise<void> {
-  await db.updateTable('session').set({ ended_at: at }).where('token_hash', '=', hash).execute()
 }

@@ -1,12 +1,13 @@
 import { signOut } from '@portal/shared-lib/contract/identity'
+import { actorOf } from '../audit/actor'
 import { recordAudit } from '../audit/record'
 import { route } from '../http/route'
-import { endSession } from './sessions'
+import { endSessionsOf } from './end-sessions'
 import { clearedTokenCookie } from './token-cookie'
 
-export const signOutRoute = route(signOut, [], async ({ caller, db, services, request, reply }) => {
-  await endSession(db, caller.tokenHash, services.now())
-  await recordAudit(db, { personId: caller.personId, orgId: caller.orgId, action: 'signOut', address: request.ip })
+export const signOutRoute = route(signOut, [], async ({ caller, db, request, reply }) => {
+  await endSessionsOf(db, caller.personId, { only: caller.tokenHash })
+  await recordAudit(db, { ...actorOf(caller), action: 'signOut', address: request.ip })
   reply.header('set-cookie', clearedTokenCookie(request))
   return null
 })

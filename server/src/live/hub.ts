@@ -1,32 +1,55 @@
 import { LIVE_TAGS, type LiveTag } from '@portal/shared-lib/contract/live'
+import { createMemory } from './memory'
+import { type News, SESSIONS_ENDED } from './tell'
 
-type Send = (tag: LiveTag) => void
+/** A window that is listening. */
+interface Window {
+  /** What has changed, and how far the telling has come with it. */
+  hear(tags: readonly LiveTag[], position: string): void
+  /** Sessions of its person have ended; perhaps its own. */
+  lookAtSession(): void
+}
 
-/** The windows that are listening, by person. */
+/** The windows that are listening, by the people for whom they do. */
 export interface Hub {
-  /** Adds a window; the answer removes it. */
-  join(personId: string, send: Send): () => void
-  tell(personIds: readonly string[], tag: LiveTag): void
+  position(): string
+  /**
+   * Adds a window that listens for some people, and tells it at once what it has missed since a position; the answer
+   * removes it.
+   */
+  join(personIds: ReadonlySet<string>, window: Window, since: string | undefined): () => void
+  tell(personIds: readonly string[], news: News): void
   /** After a gap in what was heard anything may have changed for anybody. */
   tellAll(): void
 }
 
 export function createHub(): Hub {
-  const windows = new Map<string, Set<Send>>()
-  const windowsOf = (personId: string) => windows.get(personId) ?? new Set<Send>()
+  const memory = createMemory()
+  const windows = new Map<string, Set<Window>>()
+  const windowsOf = (personId: string) => windows.get(personId) ?? new Set<Window>()
   return {
-    join: (personId, send) => {
-      windows.set(personId, windowsOf(personId).add(send))
+    position: memory.position,
+    join: (personIds, window, since) => {
+      for (const personId of personIds) windows.set(personId, windowsOf(personId).add(window))
+      window.hear(since === undefined ? [] : memory.missedSince(since, personIds), memory.position())
       return () => {
-        windowsOf(personId).delete(send)
-        if (!windowsOf(personId).size) windows.delete(personId)
+        for (const personId of personIds) {
+          windowsOf(personId).delete(window)
+          if (!windowsOf(personId).size) windows.delete(personId)
+        }
       }
     },
-    tell: (personIds, tag) => {
-      for (const personId of personIds) for (const send of windowsOf(personId)) send(tag)
+    tell: (personIds, news) => {
+      if (news !== SESSIONS_ENDED) memory.note(personIds, news)
+      for (const window of new Set(personIds.flatMap(personId => [...windowsOf(personId)]))) {
+        if (news === SESSIONS_ENDED) window.lookAtSession()
+        else window.hear([news], memory.position())
+      }
     },
     tellAll: () => {
-      for (const sends of windows.values()) for (const send of sends) for (const tag of LIVE_TAGS) send(tag)
+      memory.noteAll()
+      for (const window of new Set([...windows.values()].flatMap(ofPerson => [...ofPerson])))
+        window.hear(LIVE_TAGS, memory.position())
     },
   }
 }

@@ -1,14 +1,13 @@
-import type { LiveTag } from '@portal/shared-lib/contract/live'
 import pg from 'pg'
 import type { Hub } from './hub'
-import { CHANNEL } from './tell'
+import { CHANNEL, type News } from './tell'
 
 /** Milliseconds until a lost connection is tried again. */
 const AGAIN_AFTER = 1000
 
 interface Told {
   readonly personIds: readonly string[]
-  readonly tag: LiveTag
+  readonly tag: News
 }
 
 interface Log {

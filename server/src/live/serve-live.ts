@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { LIVE_PATH, type LiveTag } from '@portal/shared-lib/contract/live'
+import { LAST_EVENT_HEADER, LIVE_PATH, LIVE_TAGS, type LiveTag } from '@portal/shared-lib/contract/live'
 import type { FastifyInstance } from 'fastify'
 import { callerOf } from '../http/admission'
 import type { Services } from '../services'
@@ -23,14 +23,21 @@ export function serveLive(app: FastifyInstance, services: Services): void {
   const stopListening = listen(services.databaseUrl, hub, app.log)
 
   app.get(services.config.basePath + LIVE_PATH, async (request, reply) => {
-    const { personId } = await callerOf(request, services, { inUse: false })
+    const { personId, holderId } = await callerOf(request, services, { inUse: false })
     reply.hijack()
     const stream = reply.raw
     stream.writeHead(200, HEADERS)
-    stream.write(': open\n\n')
     streams.add(stream)
-    const leave = hub.join(personId, tag => stream.write(eventOf(tag)))
-    const heartbeat = setInterval(() => stream.write(': alive\n\n'), HEARTBEAT).unref()
+    const leave = hub.join(
+      // Who acts for somebody else sees that one's to-dos, and has mail of one's own.
+      new Set([personId, holderId]),
+      {
+        hear: (tags, position) => stream.write(tags.map(eventOf).join('') + idOf(position)),
+        lookAtSession: () => void callerOf(request, services, { inUse: false }).catch(() => sendAway(stream)),
+      },
+      request.headers[LAST_EVENT_HEADER.toLowerCase()]?.toString(),
+    )
+    const heartbeat = setInterval(() => stream.write(`: alive\n${idOf(hub.position())}`), HEARTBEAT).unref()
     stream.on('close', () => {
       clearInterval(heartbeat)
       leave()
@@ -45,4 +52,10 @@ export function serveLive(app: FastifyInstance, services: Services): void {
   })
 }
 
+/** The window reads everything again and so finds that its session has ended. */
+function sendAway(stream: ServerResponse): void {
+  stream.end(LIVE_TAGS.map(eventOf).join(''))
+}
+
 const eventOf = (tag: LiveTag) => `data: ${JSON.stringify({ tag })}\n\n`
+const idOf = (position: string) => `id: ${position}\n\n`

@@ -4,6 +4,10 @@ import type { Db } from '../database/connect'
 
 export const CHANNEL = 'portal_live'
 
+/** Beside the tags: sessions of these people have ended, so each of their windows looks whether its own has. */
+export const SESSIONS_ENDED = 'SessionsEnded'
+export type News = LiveTag | typeof SESSIONS_ENDED
+
 /** A notification holds at most 8,000 bytes; ids take up to 40 each. */
 const IDS_AT_ONCE = 150
 
@@ -11,7 +15,7 @@ const IDS_AT_ONCE = 150
  * Tells every window of these people that data under a tag have changed. Inside a transaction it is told when that
  * commits, and not at all when it does not.
  */
-export async function tell(db: Db, personIds: readonly string[], tag: LiveTag): Promise<void> {
+export async function tell(db: Db, personIds: readonly string[], tag: News): Promise<void> {
   for (let from = 0; from < personIds.length; from += IDS_AT_ONCE) {
     const told = JSON.stringify({ personIds: personIds.slice(from, from + IDS_AT_ONCE), tag })
     await sql`select pg_notify(${CHANNEL}, ${told})`.execute(db)

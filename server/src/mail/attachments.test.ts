@@ -1,4 +1,4 @@
-import { link } from '@portal/shared-lib/contract/files'
+import { link, preview } from '@portal/shared-lib/contract/files'
 import { openAttachment } from '@portal/shared-lib/contract/mail'
 import { createMailUser, type MailUser } from '../../test/mails'
 import { usePortal } from '../../test/portal'
@@ -23,10 +23,15 @@ describe('An attachment of a mail', () => {
     expect(await ask()).toMatchObject({ code: -1 })
   })
 
-  it('is refused to strangers, and by the link to files in general', async () => {
+  it('is refused to strangers, by the links to files in general too', async () => {
     const { token } = await createMailUser(portal)
     expect(await ask(token)).toEqual(unknown)
-    expect(await portal.ask(link, { fileId }, { token: receiver.token })).toEqual(unknown)
+    for (const call of [link, preview]) expect(await portal.ask(call, { fileId }, { token })).toEqual(unknown)
+  })
+
+  it('is shown to its sender and its receiver', async () => {
+    for (const { token } of [sender, receiver])
+      expect(await portal.ask(preview, { fileId }, { token })).toMatchObject({ code: 0, data: { name: '情况.txt' } })
   })
 
   it.each(['00000000-0000-4000-8000-000000000000', 'x', "' or 1=1"])('is not found under %s', async id => {

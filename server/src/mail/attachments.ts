@@ -40,12 +40,23 @@ export async function findMailOf(db: Db, caller: Caller, fileId: string): Promis
       join
         .onRef('mail_receiver.province_code', '=', 'mail.province_code')
         .onRef('mail_receiver.mail_id', '=', 'mail.id')
-        .on('mail_receiver.person_id', '=', caller.personId),
+        .on('mail_receiver.person_id', '=', caller.personId)
+        .on('mail_receiver.box', 'in', ['inbox', 'trash']),
     )
     .where('mail_file.file_id', '=', fileId)
     .where('mail_file.province_code', '=', caller.provinceCode)
-    .where(row => row.or([row('sender_id', '=', caller.personId), row('mail_receiver.person_id', 'is not', null)]))
+    .where(row =>
+      row.or([
+        row.and([row('sender_id', '=', caller.personId), row('mail.box', '!=', 'gone')]),
+        row('mail_receiver.person_id', 'is not', null),
+      ]),
+    )
     .select('mail.id')
     .executeTakeFirst()
   return found?.id
+}
+
+/** Whether the caller may open a file by a mail. */
+export async function readsByMail(db: Db, caller: Caller, fileId: string): Promise<boolean> {
+  return (await findMailOf(db, caller, fileId)) !== undefined
 }

@@ -45,22 +45,37 @@ export async function countSending(db: Db, sender: Caller, receiverIds: readonly
     .execute()
 }
 
-/** Holds the caller's counter until the transaction ends: what two windows of one person mark as read counts once. */
-export async function holdCounter(db: Db, caller: Caller): Promise<void> {
+/**
+ * Holds counters until the transaction ends, in the order of their owners' ids: whatever moves or reads a mail takes
+ * the counters before the mails, so that two windows count once and nobody waits crosswise.
+ */
+export async function holdCounters(db: Db, { provinceCode }: Caller, personIds: readonly string[]): Promise<void> {
   await db
     .selectFrom('mail_counter')
-    .where('province_code', '=', caller.provinceCode)
-    .where('person_id', '=', caller.personId)
-    .select('unread_count')
+    .where('province_code', '=', provinceCode)
+    .where('person_id', 'in', personIds)
+    .orderBy('person_id')
+    .select('person_id')
     .forUpdate()
-    .executeTakeFirst()
+    .execute()
 }
 
-export async function countRead(db: Db, caller: Caller, count: number): Promise<void> {
+/** Changes what the boxes of some people hold; their counters must be held. */
+export async function changeCounters(
+  db: Db,
+  { provinceCode }: Caller,
+  personIds: readonly string[],
+  { received = 0, unread = 0, sent = 0 }: Partial<MailboxSizes>,
+): Promise<void> {
+  if (personIds.length === 0) return
   await db
     .updateTable('mail_counter')
-    .set(row => ({ unread_count: row('unread_count', '-', count) }))
-    .where('province_code', '=', caller.provinceCode)
-    .where('person_id', '=', caller.personId)
+    .set(row => ({
+      received_count: row('received_count', '+', received),
+      unread_count: row('unread_count', '+', unread),
+      sent_count: row('sent_count', '+', sent),
+    }))
+    .where('province_code', '=', provinceCode)
+    .where('person_id', 'in', personIds)
     .execute()
 }

@@ -6,28 +6,28 @@ import type { Db } from '../database/connect'
 import { flag } from '../http/flag'
 import type { Caller } from '../identity/caller'
 import { readCursor } from '../paging/cursor'
-import { contains } from '../paging/like'
 import { pageOf, rowsBefore } from '../paging/page'
 import { cappedTotal, countTotal } from '../paging/total'
 import { attachmentsOf } from './attachments'
 import { byMail, idsOf } from './by-mail'
 import { mailboxSizes } from './counters'
-import { hasAttachmentLike } from './search'
+import { beginSearch, mailHolds, type Search } from './search'
 
 type Ask = CallInput<typeof inbox>
 
 /** A page of the caller's inbox, newest first. */
 export async function listInbox(db: Db, caller: Caller, ask: Ask): Promise<CallAnswer<typeof inbox>> {
-  const found = await inboxPage(db, caller, ask).execute()
+  const search = ask.keywords ? await beginSearch(db, caller, ask.keywords, 'sender') : undefined
+  const found = await inboxPage(db, caller, ask, search).execute()
   const { rows, next } = pageOf(found, ask.limit, ({ sentAt, groupId }) => ({ at: sentAt, id: groupId }))
   const attachments = byMail(await attachmentsOf(db, caller, idsOf(rows)))
-  const total = ask.keywords
-    ? await countTotal(db, receivedMails(db, caller, ask.keywords))
+  const total = search
+    ? await countTotal(db, receivedMails(db, caller, search))
     : cappedTotal((await mailboxSizes(db, caller)).received)
   return { list: rows.map(row => ({ ...shown(row), attachments: attachments(row) })), ...total, next }
 }
 
-function receivedMails(db: Db, caller: Caller, keywords: string | undefined) {
+function receivedMails(db: Db, caller: Caller, search: Search | undefined) {
   const received = db
     .selectFrom('mail_receiver')
     .innerJoin('mail', join =>
@@ -38,27 +38,20 @@ function receivedMails(db: Db, caller: Caller, keywords: string | undefined) {
     .innerJoin('person', 'person.id', 'mail.sender_id')
     .where('mail_receiver.province_code', '=', caller.provinceCode)
     .where('mail_receiver.person_id', '=', caller.personId)
-  if (!keywords) return received
-  const pattern = contains(keywords)
-  return received.where(row =>
-    row.or([
-      row('person.user_name', 'like', pattern),
-      row('mail.contents', 'like', pattern),
-      hasAttachmentLike(pattern),
-    ]),
-  )
+    .where(sql<boolean>`mail_receiver.box = 'inbox'`)
+  return search ? received.where(mailHolds(search, 'sender')) : received
 }
 
 /** The received mails of a page and one more, by which to know that another page follows. */
-export function inboxPage(db: Db, caller: Caller, ask: Ask) {
-  const inOrder = receivedMails(db, caller, ask.keywords)
+export function inboxPage(db: Db, caller: Caller, ask: Ask, search?: Search) {
+  const inOrder = receivedMails(db, caller, search)
     .innerJoin('organisation', 'organisation.id', 'mail.sender_org_id')
     .innerJoin('department', 'department.id', 'mail.sender_dept_id')
     .orderBy('mail_receiver.sent_at', 'desc')
     .orderBy('mail_receiver.mail_id', 'desc')
     .select(['mail.id as groupId', 'mail.contents', 'mail_receiver.sent_at as sentAt'])
     .select(['mail_receiver.read_at as readAt', 'mail_receiver.starred'])
-    .select(['person.id as senderId', 'user_name as senderName'])
+    .select(['person.id as senderId', 'login_account as senderAccount', 'user_name as senderName'])
     .select(['company_name as senderOrgName', 'dept_name as senderDeptName'])
     .limit(ask.limit + 1)
   if (ask.cursor === undefined) return inOrder.offset(rowsBefore(ask))

@@ -6,25 +6,25 @@ import type { Db } from '../database/connect'
 import { flag } from '../http/flag'
 import type { Caller } from '../identity/caller'
 import { readCursor } from '../paging/cursor'
-import { contains } from '../paging/like'
 import { pageOf, rowsBefore } from '../paging/page'
 import { cappedTotal, countTotal } from '../paging/total'
 import { attachmentsOf } from './attachments'
 import { byMail, idsOf } from './by-mail'
 import { mailboxSizes } from './counters'
 import { mailsRead, namedReceivers } from './receivers-of-page'
-import { hasAttachmentLike, hasReceiverLike } from './search'
+import { beginSearch, mailHolds, type Search } from './search'
 
 type Ask = CallInput<typeof outbox>
 
 /** A page of the caller's outbox, newest first. */
 export async function listOutbox(db: Db, caller: Caller, ask: Ask): Promise<CallAnswer<typeof outbox>> {
-  const found = await outboxPage(db, caller, ask).execute()
+  const search = ask.keywords ? await beginSearch(db, caller, ask.keywords, 'receivers') : undefined
+  const found = await outboxPage(db, caller, ask, search).execute()
   const { rows, next } = pageOf(found, ask.limit, ({ sentAt, groupId }) => ({ at: sentAt, id: groupId }))
   const attachments = byMail(await attachmentsOf(db, caller, idsOf(rows)))
   const receivers = byMail(await namedReceivers(db, caller, idsOf(rows)))
-  const total = ask.keywords
-    ? await countTotal(db, sentMails(db, caller, ask.keywords))
+  const total = search
+    ? await countTotal(db, sentMails(db, caller, search))
     : cappedTotal((await mailboxSizes(db, caller)).sent)
   const read = await mailsRead(db, caller, idsOf(rows))
   const list = rows.map(row => ({
@@ -36,25 +36,22 @@ export async function listOutbox(db: Db, caller: Caller, ask: Ask): Promise<Call
   return { list, ...total, next }
 }
 
-function sentMails(db: Db, caller: Caller, keywords: string | undefined) {
+function sentMails(db: Db, caller: Caller, search: Search | undefined) {
   const sent = db
     .selectFrom('mail')
     .where('mail.province_code', '=', caller.provinceCode)
     .where('mail.sender_id', '=', caller.personId)
-  if (!keywords) return sent
-  const pattern = contains(keywords)
-  return sent.where(row =>
-    row.or([row('mail.contents', 'like', pattern), hasReceiverLike(pattern), hasAttachmentLike(pattern)]),
-  )
+    .where(sql<boolean>`mail.box = 'outbox'`)
+  return search ? sent.where(mailHolds(search, 'receivers')) : sent
 }
 
 /** The sent mails of a page and one more, by which to know that another page follows. */
-export function outboxPage(db: Db, caller: Caller, ask: Ask) {
-  const inOrder = sentMails(db, caller, ask.keywords)
+export function outboxPage(db: Db, caller: Caller, ask: Ask, search?: Search) {
+  const inOrder = sentMails(db, caller, search)
     .orderBy('mail.sent_at', 'desc')
     .orderBy('mail.id', 'desc')
     .select(['mail.id as groupId', 'mail.contents', 'mail.sent_at as sentAt', 'mail.starred'])
-    .select('mail.receiver_count as receiverCount')
+    .select(['mail.receiver_count as receiverCount', 'mail.recalled_at as recalledAt'])
     .limit(ask.limit + 1)
   if (ask.cursor === undefined) return inOrder.offset(rowsBefore(ask))
   const { at, id } = readCursor(ask.cursor)
@@ -63,6 +60,6 @@ export function outboxPage(db: Db, caller: Caller, ask: Ask) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof outboxPage>['execute']>>[number]
 
-function shown({ sentAt, starred, ...row }: Row) {
-  return { ...row, sentAt: dateTimeOf(sentAt), starred: flag(starred) }
+function shown({ sentAt, starred, recalledAt, ...row }: Row) {
+  return { ...row, sentAt: dateTimeOf(sentAt), starred: flag(starred), recalled: flag(recalledAt !== null) }
 }

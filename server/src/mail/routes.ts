@@ -1,14 +1,20 @@
 import * as contract from '@portal/shared-lib/contract/mail'
+import { discardStaged } from '../files/discard-staged'
 import { linkTo } from '../files/link'
 import { refuse } from '../http/refusal'
 import { type Route, route } from '../http/route'
 import { findMailOf } from './attachments'
 import { recentContacts } from './contacts'
 import { mailboxSizes } from './counters'
+import { changeTrash, deleteMails } from './delete'
+import { discardDraft, findDraft, saveDraft } from './draft'
 import { listInbox } from './inbox'
+import { listKept } from './kept'
 import { listOutbox } from './outbox'
 import { readAll, readMails, readReceived } from './read'
+import { recallMail } from './recall'
 import { sendMail } from './send'
+import { starMails } from './star'
 
 const inbox = route(contract.inbox, [], ({ args, caller, db }) => listInbox(db, caller, args))
 
@@ -32,10 +38,60 @@ const contacts = route(contract.contacts, [], async ({ args, caller, db }) => ({
   list: await recentContacts(db, caller, args.name),
 }))
 
-const openAttachment = route(contract.openAttachment, [], async ({ args, caller, db, services }) => {
+const openAttachment = route(contract.openAttachment, [], async ask => {
+  const { args, caller, db, services } = ask
   const mailId = (await findMailOf(db, caller, args.id)) ?? refuse('notFound', { what: '附件' })
   await readReceived(db, caller, [mailId], services.now())
-  return await linkTo(db, caller, args.id, services.now())
+  return await linkTo(ask, args.id)
 })
 
-export const routes: Route[] = [inbox, outbox, unreadCount, markRead, send, contacts, openAttachment]
+const remove = route(contract.deleteMails, [], async ({ args, caller, db, services }) => {
+  await deleteMails(db, caller, args, services.now())
+  return null
+})
+
+const recall = route(contract.recallMail, [], async ({ args, caller, db, services }) => {
+  await recallMail(db, caller, args.groupId, services.now())
+  return null
+})
+
+const star = route(contract.starMails, [], async ({ args, caller, db }) => {
+  await starMails(db, caller, args.groupIds, true)
+  return null
+})
+
+const unstar = route(contract.unstarMails, [], async ({ args, caller, db }) => {
+  await starMails(db, caller, args.groupIds, false)
+  return null
+})
+
+const trash = route(contract.trash, [], ({ args, caller, db }) => listKept(db, caller, 'trash', args))
+
+const favourites = route(contract.favourites, [], ({ args, caller, db }) => listKept(db, caller, 'favourites', args))
+
+const updateTrash = route(contract.updateTrash, [], async ({ args, caller, db, services }) => {
+  await changeTrash(db, caller, args, services.now())
+  return null
+})
+
+const deleteStaged = route(contract.deleteStaged, [], async ({ args, caller, db }) => {
+  await discardStaged(db, caller, args.id)
+  return null
+})
+
+const draft = route(contract.draft, [], ({ args, caller, db }) => findDraft(db, caller, args.key))
+
+const keepDraft = route(contract.saveDraft, [], ({ args, caller, db, services }) =>
+  saveDraft(db, caller, args, services.now()),
+)
+
+const dropDraft = route(contract.discardDraft, [], async ({ args, caller, db }) => {
+  await discardDraft(db, caller, args.key)
+  return null
+})
+
+export const routes: Route[] = [
+  ...[inbox, outbox, trash, favourites, unreadCount, contacts],
+  ...[markRead, send, recall, remove, updateTrash, star, unstar],
+  ...[openAttachment, deleteStaged, draft, keepDraft, dropDraft],
+]

@@ -94,8 +94,8 @@ describe('Sending a mail', () => {
   })
 
   it('travels in the words of the wire', async () => {
-    const id = await sender.upload('通知.docx')
-    const paramJson = { fjList: [{ id, wjm: '通知.docx' }], contents: '见附件', receverIds: [receiver.account] }
+    const id = await sender.upload('通知.txt')
+    const paramJson = { fjList: [{ id, wjm: '通知.txt' }], contents: '见附件', receverIds: [receiver.account] }
     const headers = { Authorization: `Bearer ${sender.token}` }
     const post = async (call: string, fields: object) =>
       (
@@ -109,18 +109,19 @@ describe('Sending a mail', () => {
     const { data } = await post('getSendBoxMessage', {
       pageNumber: '1',
       limit: '10',
-      paramJson: '{"keywords":"通知.d"}',
+      paramJson: '{"keywords":"通知.t"}',
     })
     expect(data.list).toEqual([
       {
         groupid,
         contents: '见附件',
         fsrq: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
-        fjList: [{ id, wjm: '通知.docx', size: 11 }],
+        fjList: [{ id, wjm: '通知.txt', size: 10 }],
         isSc: '0',
         readFlag: '0',
         receverUserList: [{ receverName: '周戊汀', receverOrgname: expect.any(String), receverDeptname: '办信科' }],
         receiverCount: 1,
+        recalled: '0',
       },
     ])
   })

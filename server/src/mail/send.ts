@@ -1,18 +1,21 @@
 import type { CallInput } from '@portal/shared-lib/contract/form'
 import type { sendMail as contract } from '@portal/shared-lib/contract/mail'
+import { actorOf } from '../audit/actor'
 import { type AuditEntry, recordAudit } from '../audit/record'
 import type { Db } from '../database/connect'
 import type { Caller } from '../identity/caller'
 import { tell } from '../live/tell'
 import { attachToMail } from './attachments'
 import { countSending } from './counters'
+import { discardDraft } from './draft'
 import { getReceivers, type Receiver } from './receivers'
+import { indexMail } from './search-index'
 
 /** Sends a mail as the caller; answers its id. */
 export async function sendMail(
   db: Db,
   caller: Caller,
-  { contents, receivers: accounts, attachments }: CallInput<typeof contract>,
+  { contents, receivers: accounts, attachments, draftKey }: CallInput<typeof contract>,
   at: Date,
   origin: Pick<AuditEntry, 'requestId' | 'address'> = {},
 ): Promise<string> {
@@ -25,11 +28,12 @@ export async function sendMail(
     attachments.map(({ id }) => id),
   )
   await deliver(db, caller, mailId, receivers, at)
-  const { personId, orgId } = caller
-  await recordAudit(db, { ...origin, personId, orgId, action: '发送邮件', objectType: 'mail', objectId: mailId })
+  await indexMail(db, caller.provinceCode, mailId)
+  if (draftKey !== undefined) await discardDraft(db, caller, draftKey)
+  await recordAudit(db, { ...origin, ...actorOf(caller), action: '发送邮件', objectType: 'mail', objectId: mailId })
   const receiverIds = receivers.map(receiver => receiver.personId)
   await countSending(db, caller, receiverIds)
-  await tell(db, [...new Set([...receiverIds, personId])], 'Mail')
+  await tell(db, [...new Set([...receiverIds, caller.personId])], 'Mail')
   return mailId
 }
 

@@ -1,52 +1,70 @@
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import type { newMessages } from '@portal/shared-lib/contract/messages'
-import { type Selectable, sql } from 'kysely'
-import { dateTimeOf } from '../calendar/china-time'
 import type { Db } from '../database/connect'
-import type { Database } from '../database/schema'
-import type { Caller } from '../identity/caller'
-import { readCursor } from '../paging/cursor'
-import { pageOf, rowsBefore } from '../paging/page'
-import { countTotal } from '../paging/total'
+import { rowsBefore } from '../paging/page'
+import { cappedTotal } from '../paging/total'
+import { type Counter, countersOf } from './counter'
+import { readScroll, writeScroll } from './scroll'
+import { type Messages, messagesOf, type Receiver } from './shelf'
+import { newestFirst, positionOf, shownMessage } from './shown'
 
 type Ask = CallInput<typeof newMessages>
 
-/** The only way to messages: their receiver's own. */
-export const messagesOf = (db: Db, { personId }: Pick<Caller, 'personId'>) =>
-  db.selectFrom('message').where('person_id', '=', personId)
+/** A move to history that was under way when a scroll began may carry a time so much before it. */
+const MOVE_MS = 5 * 60_000
 
-type Messages = ReturnType<typeof messagesOf>
-
-/** A page of the caller's messages, newest first. */
-export async function listMessages(db: Db, caller: Caller, ask: Ask): Promise<CallAnswer<typeof newMessages>> {
-  const messages = matching(messagesOf(db, caller), ask)
-  const found = await pageAsked(messages, ask).execute()
-  const { rows, next } = pageOf(found, ask.limit, ({ created_at, id }) => ({ at: created_at, id }))
-  return { list: rows.map(shownMessage), ...(await countTotal(db, messages)), next }
+/** A page of the caller's latest messages, newest first. */
+export async function listMessages(
+  db: Db,
+  receiver: Receiver,
+  ask: Ask,
+  now: Date,
+): Promise<CallAnswer<typeof newMessages>> {
+  const begunAt = ask.cursor === undefined ? now : readScroll(ask.cursor).begunAt
+  const found = await latestPage(db, receiver, ask).execute()
+  const rows = found.slice(0, ask.limit)
+  const last = rows.at(-1)
+  const next = last && found.length > ask.limit ? writeScroll({ position: positionOf(last), begunAt }) : null
+  return { list: rows.map(shownMessage), ...cappedTotal(await countAsked(db, receiver, ask)), next }
 }
 
-/** A message as its receiver sees it. */
-export const shownMessage = ({ id, type, state, ...row }: Selectable<Database['message']>) => ({
-  id,
-  type,
-  state,
-  content: row.content,
-  createdBy: row.created_by,
-  createdAt: dateTimeOf(row.created_at),
-})
+/**
+ * One row more than the page holds. A scroll that goes on also finds what has become history since it began, so that
+ * nothing is left out.
+ */
+export function latestPage(db: Db, receiver: Receiver, ask: Ask) {
+  const latest = matching(messagesOf(db, receiver), ask)
+  if (ask.cursor === undefined) return newestFirst(latest, ask.limit + 1).offset(rowsBefore(ask))
+  const { position, begunAt } = readScroll(ask.cursor)
+  const moved = matching(messagesOf(db, receiver, 'message_history'), ask).where(row =>
+    row(row.ref('moved_at' as 'created_at'), '>=', new Date(begunAt.getTime() - MOVE_MS)),
+  )
+  const both = db
+    .selectFrom(newestFirst(latest, ask.limit + 1, position).as('latest'))
+    .selectAll()
+    .unionAll(db.selectFrom(newestFirst(moved, ask.limit + 1, position).as('moved')).selectAll())
+  return db
+    .selectFrom(both.as('both'))
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(ask.limit + 1)
+}
 
 function matching(messages: Messages, { type, state }: Pick<Ask, 'type' | 'state'>): Messages {
   const ofType = type ? messages.where('type', '=', type) : messages
   return state ? ofType.where('state', '=', state) : ofType
 }
 
-function pageAsked(messages: Messages, ask: Ask) {
-  const inOrder = messages
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .selectAll()
-    .limit(ask.limit + 1)
-  if (ask.cursor === undefined) return inOrder.offset(rowsBefore(ask))
-  const { at, id } = readCursor(ask.cursor)
-  return inOrder.where(sql<boolean>`(created_at, id) < (${at}::timestamptz, ${id}::bigint)`)
+/** What a counter says of messages in a state, or in any. */
+const COUNT: Record<NonNullable<Ask['state']> | 'any', (counter: Counter) => number> = {
+  any: ({ total }) => total,
+  '0': ({ unread }) => unread,
+  '1': ({ total, unread }) => total - unread,
+}
+
+async function countAsked(db: Db, { personId }: Receiver, { type, state }: Ask): Promise<number> {
+  const counters = await countersOf(db, personId)
+  const asked = counters.filter(counter => !type || counter.type === type)
+  return asked.reduce((sum, counter) => sum + COUNT[state ?? 'any'](counter), 0)
 }

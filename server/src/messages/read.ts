@@ -1,15 +1,15 @@
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
-import type { markMessagesRead, openMessage as openCall } from '@portal/shared-lib/contract/messages'
+import type { markHistoryRead, markMessagesRead, openMessage as openCall } from '@portal/shared-lib/contract/messages'
 import { sql } from 'kysely'
 import type { Db } from '../database/connect'
 import { refuse } from '../http/refusal'
-import type { Caller } from '../identity/caller'
 import { tell } from '../live/tell'
 import { isRowId } from '../paging/row-id'
 import { countRead } from './counter'
-import { messagesOf, shownMessage } from './list'
+import { historyMatching } from './history'
+import { type Messages, messagesOf, type Receiver, type Shelf } from './shelf'
+import { shownMessage } from './shown'
 
-type Receiver = Pick<Caller, 'personId'>
 type Ask = CallInput<typeof markMessagesRead>
 
 /**
@@ -17,33 +17,50 @@ type Ask = CallInput<typeof markMessagesRead>
  * exist.
  */
 export async function openMessage(db: Db, receiver: Receiver, id: string): Promise<CallAnswer<typeof openCall>> {
-  const found = isRowId(id) && (await messagesOf(db, receiver).where('id', '=', id).selectAll().executeTakeFirst())
+  const found = (await find(db, receiver, id, 'message')) ?? (await find(db, receiver, id, 'message_history'))
   if (!found) return refuse('notFound', { what: '消息' })
   await markRead(db, receiver, { type: found.type, ids: [id] })
   return shownMessage({ ...found, state: '1' })
 }
 
-/** Marks the caller's unread messages of a type as read, all or those named; ids that are not theirs have no effect. */
-export async function markRead(db: Db, receiver: Receiver, ask: Ask): Promise<void> {
-  const { personId } = receiver
+const find = async (db: Db, receiver: Receiver, id: string, shelf: Shelf) =>
+  isRowId(id) ? await messagesOf(db, receiver, shelf).where('id', '=', id).selectAll().executeTakeFirst() : undefined
+
+/**
+ * Marks the caller's unread messages of a type as read: all of the latest, or those named, wherever they lie by now. Ids
+ * that are not theirs have no effect.
+ */
+export async function markRead(db: Db, receiver: Receiver, { type, ids }: Ask): Promise<void> {
+  const named = (shelf: Shelf) => {
+    const messages = messagesOf(db, receiver, shelf).where('type', '=', type)
+    return ids ? messages.where(sql<boolean>`id = any(${ids.filter(isRowId)}::bigint[])`) : messages
+  }
+  await markAll(db, receiver, type, named('message'), 'message')
+  if (ids) await markAll(db, receiver, type, named('message_history'), 'message_history')
+}
+
+/** Marks unread messages of the caller's history as read: those of a type that match, or those named. */
+export async function markInHistory(
+  db: Db,
+  receiver: Receiver,
+  ask: CallInput<typeof markHistoryRead>,
+  now: Date,
+): Promise<void> {
+  if (ask.ids) return await markRead(db, receiver, ask)
+  await markAll(db, receiver, ask.type, historyMatching(db, receiver, ask, now), 'message_history')
+}
+
+async function markAll(db: Db, { personId }: Receiver, type: Ask['type'], messages: Messages, shelf: Shelf) {
   const { numUpdatedRows } = await db
-    .updateTable('message')
+    .updateTable(shelf as 'message')
     .set({ state: '1' })
     .where('person_id', '=', personId)
-    .where('id', 'in', unreadInOrder(db, receiver, ask))
+    .where('id', 'in', unreadInOrder(messages))
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) return
-  await countRead(db, personId, ask.type, numUpdatedRows)
+  await countRead(db, personId, type, numUpdatedRows, shelf)
   await tell(db, [personId], 'Message')
 }
 
 /** Locked in the order of their ids, so that two windows marking at once never wait for each other crosswise. */
-function unreadInOrder(db: Db, receiver: Receiver, { type, ids }: Ask) {
-  const unread = messagesOf(db, receiver)
-    .where('type', '=', type)
-    .where('state', '=', '0')
-    .select('id')
-    .orderBy('id')
-    .forUpdate()
-  return ids ? unread.where(sql<boolean>`id = any(${ids.filter(isRowId)}::bigint[])`) : unread
-}
+const unreadInOrder = (messages: Messages) => messages.where('state', '=', '0').select('id').orderBy('id').forUpdate()

@@ -3,18 +3,21 @@ import type { notices } from '@portal/shared-lib/contract/notices'
 import { DAY_MS, instantOf, SECOND_MS } from '../calendar/china-time'
 import type { Db } from '../database/connect'
 import { refuse } from '../http/refusal'
+import type { Caller } from '../identity/caller'
 import { contains } from '../paging/like'
+import { unreadOf, visibleNotices } from './visible'
 
-type Filters = Pick<CallInput<typeof notices>, 'title' | 'content' | 'from' | 'to'>
+type Filters = Pick<CallInput<typeof notices>, 'title' | 'content' | 'from' | 'to' | 'unread'>
 
 /** Notices that match; `from` and `to` are days, or date and time, at +08:00, and both count. */
-export function publishedNotices(db: Db, { title = '', content = '', from, to }: Filters) {
-  const matching = db
-    .selectFrom('notice')
+export function publishedNotices(db: Db, caller: Caller, filters: Filters, now: Date) {
+  const { title = '', content = '', from, to, unread = false } = filters
+  const matching = visibleNotices(db, now)
     .where('title', 'like', contains(title))
     .where('content', 'like', contains(content))
   const since = from ? matching.where('created_at', '>=', spanOf(from, 'starttime').start) : matching
-  return to ? since.where('created_at', '<', spanOf(to, 'endtime').end) : since
+  const until = to ? since.where('created_at', '<', spanOf(to, 'endtime').end) : since
+  return unread ? unreadOf(until, caller, now) : until
 }
 
 /** What a day, or a second, covers. */

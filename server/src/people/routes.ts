@@ -1,7 +1,9 @@
 import * as contract from '@portal/shared-lib/contract/people'
 import { type Route, route } from '../http/route'
-import { findPeopleByName } from './by-name'
+import { criteriaOf, findPeople } from './find'
 
-const peopleByName = route(contract.peopleByName, [], ({ args, db }) => findPeopleByName(db, args))
+const people = route(contract.people, [], ({ args, db }) => findPeople(db, criteriaOf(args), args))
 
-export const routes: Route[] = [peopleByName]
+const peopleByName = route(contract.peopleByName, [], ({ args, db }) => findPeople(db, args, args))
+
+export const routes: Route[] = [people, peopleByName]

@@ -1,6 +1,7 @@
 import type { Db } from '../database/connect'
 import { attachFiles } from '../files/attach'
 import type { Caller } from '../identity/caller'
+import { isPetitionVisible } from './scope'
 
 /** Attaches files that the caller has staged, in the order in which they were named. */
 export async function attachToPetition(
@@ -29,4 +30,15 @@ export async function attachmentsOf(db: Db, caller: Caller, petitionId: string) 
     .select(['file.id', 'file.name', 'file.size'])
     .execute()
   return files.map(file => ({ ...file, size: Number(file.size) }))
+}
+
+/** Whether the caller may open a file by the petition it belongs to. */
+export async function readsByPetition(db: Db, caller: Caller, fileId: string): Promise<boolean> {
+  const of = await db
+    .selectFrom('petition_file')
+    .where('province_code', '=', caller.provinceCode)
+    .where('file_id', '=', fileId)
+    .select('petition_id')
+    .executeTakeFirst()
+  return of !== undefined && isPetitionVisible(db, caller, of.petition_id)
 }

@@ -57,7 +57,7 @@ describe('A case', () => {
 
   it('shows no case to an officer of the platform, though the organisation registered it', async () => {
     const { petitionNo } = await register('zs01')
-    await portal.db.insertInto('post_role').values({ post_id: 'demo-zs02-1', role_code: 'R92' }).execute()
+    await portal.db.updateTable('post_role').set({ role_code: 'R92' }).where('post_id', '=', 'demo-zs02-1').execute()
     expect((await open('zs02', petitionNo)).code).toBe(errors.notFound.code)
     expect((await open('zs03', petitionNo)).code).toBe(0)
   })

@@ -44,7 +44,7 @@ function caseOf(db: Db, caller: Caller, petitionNo: string) {
     )
     .innerJoin('person', 'person.id', 'petition.register_person_id')
     .innerJoin('organisation', 'organisation.id', 'petition.register_org_id')
-    .select(['petition.id', 'petition_no as petitionNo', 'version', 'state', 'due_at as dueAt', 'anonymous'])
+    .select(['petition.id', 'petition_no as petitionNo', 'petition.version', 'state', 'due_at as dueAt', 'anonymous'])
     .select(['petition_date as petitionDate', 'registered_at as registeredAt', 'person_count as personCount'])
     .select(['user_name as registeredBy', 'company_name as registeredAtOrganisation', 'summary', 'request'])
     .select(['main.name', 'main.id_card as idCard', 'main.mobile', 'main.address'])

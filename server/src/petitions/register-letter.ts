@@ -1,5 +1,6 @@
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import type { registerLetter as call } from '@portal/shared-lib/contract/petitions'
+import { actorOf } from '../audit/actor'
 import { type AuditEntry, recordAudit } from '../audit/record'
 import { dateTimeOf, dayOf } from '../calendar/china-time'
 import type { Db } from '../database/connect'
@@ -40,9 +41,8 @@ export async function registerLetter(
   return { petitionNo, todoId, dueAt: dateTimeOf(dueAt) }
 }
 
-const auditOf = ({ personId, orgId }: Caller, petitionNo: string): AuditEntry => ({
-  personId,
-  orgId,
+const auditOf = (caller: Caller, petitionNo: string): AuditEntry => ({
+  ...actorOf(caller),
   action: '登记来信',
   objectType: 'petition',
   objectId: petitionNo,

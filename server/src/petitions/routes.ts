@@ -1,4 +1,5 @@
 import * as contract from '@portal/shared-lib/contract/petitions'
+import { actorOf } from '../audit/actor'
 import { recordAudit } from '../audit/record'
 import { type Route, route } from '../http/route'
 import { readCase } from './case'
@@ -13,9 +14,8 @@ const letter = route(contract.registerLetter, ['letterManage/letterRegister'], a
 /** Who opened which case is part of the audit. */
 const petition = route(contract.petition, [], async ({ args: { petitionNo }, caller, db, services, request }) => {
   const shown = await readCase(db, caller, petitionNo, services.now())
-  const { personId, orgId } = caller
   const opened = { action: '查看信访件', objectType: 'petition', objectId: petitionNo, address: request.ip }
-  await recordAudit(db, { personId, orgId, ...opened })
+  await recordAudit(db, { ...actorOf(caller), ...opened })
   return shown
 })
 

@@ -1,11 +1,9 @@
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../database/connect'
-import type { Petition } from '../database/schema'
+import type { Database } from '../database/schema'
 import { refuse } from '../http/refusal'
 import type { Caller } from '../identity/caller'
-
-/** System, security and audit officers run the platform and see no case (三员分立). */
-const PLATFORM_ROLES = ['R91', 'R92', 'R93']
+import { isOfficer } from '../identity/officers'
 
 /**
  * The only way to petition rows: those of the caller's province which the caller's organisation registered, or on
@@ -13,7 +11,7 @@ const PLATFORM_ROLES = ['R91', 'R92', 'R93']
  */
 export function petitionsVisibleTo(db: Db, caller: Caller) {
   const ofProvince = db.selectFrom('petition').where('petition.province_code', '=', caller.provinceCode)
-  if (caller.roles.some(role => PLATFORM_ROLES.includes(role))) return ofProvince.where(sql<boolean>`false`)
+  if (isOfficer(caller)) return ofProvince.where(sql<boolean>`false`)
   return ofProvince.where(eb =>
     eb.or([
       eb('petition.register_org_id', '=', caller.orgId),
@@ -30,12 +28,20 @@ export function petitionsVisibleTo(db: Db, caller: Caller) {
 }
 
 /** The petition of that number where the caller may see it. */
-export function findPetition(db: Db, caller: Caller, petitionNo: string): Promise<Selectable<Petition> | undefined> {
+export function findPetition(
+  db: Db,
+  caller: Caller,
+  petitionNo: string,
+): Promise<Selectable<Database['petition']> | undefined> {
   return petitionsVisibleTo(db, caller).where('petition_no', '=', petitionNo).selectAll('petition').executeTakeFirst()
 }
 
 /** As `findPetition`, but refuses: alike where there is none and where the caller may not know of it. */
-export async function getPetition(db: Db, caller: Caller, petitionNo: string): Promise<Selectable<Petition>> {
+export async function getPetition(
+  db: Db,
+  caller: Caller,
+  petitionNo: string,
+): Promise<Selectable<Database['petition']>> {
   return (await findPetition(db, caller, petitionNo)) ?? refusePetition()
 }
 
@@ -51,14 +57,14 @@ export async function isPetitionVisible(db: Db, caller: Caller, petitionId: stri
   return found !== undefined
 }
 
-/** Whether the caller has an open to-do on it: claimed by the caller, or unclaimed in the caller's department. */
+/** Whether the caller has an open to-do on it: claimed in the caller's post, or unclaimed in its department. */
 export async function handlesPetition(db: Db, caller: Caller, petitionId: string): Promise<boolean> {
   const found = await db
     .selectFrom('todo')
     .where('province_code', '=', caller.provinceCode)
     .where('petition_id', '=', petitionId)
     .where('dept_id', '=', caller.deptId)
-    .where('person_id', 'in', ['', caller.personId])
+    .where('person_id', 'in', ['', caller.holderId])
     .where('done_at', 'is', null)
     .select('id')
     .executeTakeFirst()

@@ -5,6 +5,9 @@ import { connect } from '../database/connect'
 import { migrate } from '../database/migrate'
 import { fillDemo, isEmpty } from '../demo'
 import { localStore } from '../files/local-store'
+import { makeDemonstration } from '../identity/certificates/demo/authority'
+import { fieldKeys } from '../keys/field-keys'
+import { readKeyFile } from '../keys/key-file'
 import type { Services } from '../services'
 import { databaseUrl } from './database-url'
 import { listen } from './listen'
@@ -27,8 +30,10 @@ export async function start(config: Config, report: Report): Promise<Running> {
     const db = connect(url)
     teardown.add(() => db.destroy())
     const files = localStore(join(config.dataFolder, 'files'))
-    const services: Services = { config, db, databaseUrl: url, files, now: () => new Date() }
+    const keys = fieldKeys(config.fieldKeys ?? (await readKeyFile(join(config.dataFolder, 'keys/field.keys'))))
+    const services: Services = { config, db, databaseUrl: url, files, fieldKeys: keys, now: () => new Date() }
     await prepareTables(services, report)
+    await prepareCertificates(services)
     report.step('Starting to listen')
     const address = await listen(await buildApp(services), config, teardown)
     return { summary: await summaryOf(services, address), stop: teardown.run }
@@ -44,4 +49,9 @@ async function prepareTables(services: Services, report: Report): Promise<void> 
   if (services.config.production || !(await isEmpty(services.db))) return
   report.step('Filling in the demonstration')
   await fillDemo(services, report.note)
+}
+
+async function prepareCertificates({ config, now }: Services): Promise<void> {
+  const { production, certificateFolder } = config
+  if (!production && certificateFolder !== undefined) await makeDemonstration(certificateFolder, now())
 }

@@ -1,4 +1,5 @@
 import type { ExpressionBuilder } from 'kysely'
+import { actorOf } from '../audit/actor'
 import { type AuditEntry, recordAudit } from '../audit/record'
 import { dateTimeOf } from '../calendar/china-time'
 import type { Db } from '../database/connect'
@@ -25,8 +26,8 @@ export async function claimTodo(
   if (!claimed) return await refuseUnlessOwn(db, caller, todoId)
   const { petition_id: petitionId, todo_type: type } = claimed
   await addStep(db, caller, { petitionId, action: CLAIM, at, text: getTodoType(type).name })
-  const { personId, orgId, deptId } = caller
-  await recordAudit(db, { ...origin, personId, orgId, action: '领取待办', objectType: 'todo', objectId: todoId })
+  const { holderId: personId, deptId } = caller
+  await recordAudit(db, { ...origin, ...actorOf(caller), action: '领取待办', objectType: 'todo', objectId: todoId })
   await moveCounters(db, caller.provinceCode, [
     { deptId, personId: '', type, by: -1 },
     { deptId, personId, type, by: 1 },
@@ -37,7 +38,7 @@ export async function claimTodo(
 function takeUnclaimed(db: Db, caller: Caller, todoId: string) {
   return db
     .updateTable('todo')
-    .set({ person_id: caller.personId })
+    .set({ person_id: caller.holderId })
     .where('province_code', '=', caller.provinceCode)
     .where('id', '=', todoId)
     .where('dept_id', '=', caller.deptId)
@@ -49,7 +50,7 @@ function takeUnclaimed(db: Db, caller: Caller, todoId: string) {
 
 async function refuseUnlessOwn(db: Db, caller: Caller, todoId: string): Promise<void> {
   const { personId, name, doneAt, claimedAt } = (await heldTodo(db, caller, todoId)) ?? refuseTodo()
-  if (personId === caller.personId && !doneAt) return
+  if (personId === caller.holderId && !doneAt) return
   refuse('changedMeanwhile', { name, time: dateTimeOf(doneAt ?? claimedAt) })
 }
 

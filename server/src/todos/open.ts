@@ -1,6 +1,6 @@
 import type { Db } from '../database/connect'
 import { moveCounters } from './counter'
-import type { TodoType } from './types'
+import { getTodoType, type TodoType } from './types'
 
 /** Work that waits with a department until one of its people claims it. */
 export interface NewTodo {
@@ -16,13 +16,13 @@ export interface NewTodo {
   readonly createdAt: Date
 }
 
-/** Opens a handling to-do (family `db`) and counts it; answers its id. */
+/** Opens a to-do and counts it; answers its id. */
 export async function openTodo(db: Db, todo: NewTodo): Promise<string> {
   const { id } = await db
     .insertInto('todo')
     .values({
       province_code: todo.provinceCode,
-      family: 'db',
+      family: getTodoType(todo.type).family,
       todo_type: todo.type,
       petition_id: todo.petitionId,
       org_id: todo.orgId,

@@ -3,6 +3,7 @@ import { refuse } from '../http/refusal'
 import { type Route, route } from '../http/route'
 import { claimTodo } from './claim'
 import { listTodos } from './list'
+import { readPetitionTodo } from './petition-todo'
 
 /** The pages on which the lists are shown. */
 const PAGES = { department: 'toDoManage/departToDo', personal: 'toDoManage/personalToDo' }
@@ -17,4 +18,8 @@ const claim = route(contract.claim, [PAGES.department], async ({ args, caller, d
   return null
 })
 
-export const routes: Route[] = [todos, claim]
+const petitionTodo = route(contract.petitionTodo, [], ({ args, caller, db }) =>
+  readPetitionTodo(db, caller, args.petitionNo),
+)
+
+export const routes: Route[] = [todos, claim, petitionTodo]

@@ -1,14 +1,54 @@
-/** What is to be done: its name in lists and the page that does it. */
+/** Handling (待办), approval (审阅审批), or other. Those to be handled are what the to-do lists show. */
+export type TodoFamily = 'db' | 'sysp' | 'qt'
+
+interface Kind {
+  readonly family: TodoFamily
+  /** What is to be done, as lists say it. */
+  readonly name: string
+  /** The page that does it. */
+  readonly page: string
+}
+
+const kind = (family: TodoFamily, name: string, page: string): Kind => ({ family, name, page })
+
+/** Every type of to-do. Types tell themselves apart across families: counters are kept by type. */
 const TODO_TYPES = {
-  sort: { name: '待分办', page: '/toDoManage/handle' },
+  sort: kind('db', '待分办', '/toDoManage/handle'),
+  registerOnline: kind('db', '网信待登记', '/toDoManage/netLetterRegister'),
+  reportSignFor: kind('db', '办理报告签收', '/toDoManage/reportSignFor'),
+  closingCheck: kind('db', '办结核查', '/toDoManage/closingCheck'),
+  approval: kind('sysp', '领导审批', '/toDoManage/leaderApproval'),
+  documentApproval: kind('sysp', '公文审批', '/official/officialDetail'),
+  reviewApproval: kind('sysp', '复查复核审批', '/reviewManage/reviewApproval'),
+  superviseApproval: kind('sysp', '督办审批', '/superviseManage/leaderApproval'),
+  leaderLetter: kind('qt', '领导信箱', '/toDoManage/netLetterRegister'),
+  windowTicket: kind('qt', '窗口登记', '/visitorManage/visitorRegister'),
+  interview: kind('qt', '接谈', '/visitorManage/visitorRegister'),
+  proxyEntry: kind('qt', '代录入', '/toDoManage/proxyEntry'),
+  termination: kind('qt', '终结申报', '/toDoManage/termination'),
+  document: kind('qt', '公文待办', '/official/officialDetail'),
+  review: kind('qt', '复查复核', '/reviewManage/registerCenter'),
+  supervise: kind('qt', '督办办理', '/superviseManage/superviseHandler'),
+  superviseReport: kind('qt', '督办报告签收', '/superviseManage/reportSignFor'),
+  superviseReturn: kind('qt', '督办退回签收', '/superviseManage/returnSignFor'),
 } as const
 
 export type TodoType = keyof typeof TODO_TYPES
 
-/** Name and page of the type that a row carries. */
-export function getTodoType(type: string): { readonly name: string; readonly page: string } {
+/** Online petitions to be registered: a list of their own, which two keys add to the totals of the to-do lists. */
+export const ONLINE_TYPES: readonly TodoType[] = ['registerOnline']
+
+/** What the to-do lists show. */
+export const LISTED_TYPES: readonly TodoType[] = typesOf('db').filter(type => !ONLINE_TYPES.includes(type))
+
+/** What is known of the type that a row carries. */
+export function getTodoType(type: string): Kind {
   if (!isTodoType(type)) throw new Error(`Unknown type of to-do: ${type}`)
   return TODO_TYPES[type]
 }
 
 const isTodoType = (type: string): type is TodoType => Object.hasOwn(TODO_TYPES, type)
+
+function typesOf(family: TodoFamily): TodoType[] {
+  return (Object.keys(TODO_TYPES) as TodoType[]).filter(type => TODO_TYPES[type].family === family)
+}

@@ -1,28 +1,90 @@
 import { z } from 'zod'
-import { call } from './form'
+import { call, named } from './form'
 
 /** A badge. `urgent` are those overdue or due within the warning threshold. */
-const Count = z.object({ total: z.number().int(), urgent: z.number().int() })
+const Count = z.object({ total: z.int(), urgent: z.int() })
 
-/** Open to-dos that are mine. */
-export const personalTodos = call('POST', 'api/DbxxController/getGerenBlListTotalCount', {
+/** As many rows as a menu would show of what it counts. Every answer counts all of them. */
+const LIMIT = { limit: z.coerce.number<number>().int().min(1).max(9999).default(20) }
+
+const counter = (path: string) => call('POST', `api/${path}`, { background: true, form: LIMIT, answer: Count })
+
+/** Tickets of today that have no petition yet. */
+export const windowTickets = counter('windowRegisterController/getBdCount')
+
+/** Interviews that wait for me, or for anybody of my department. */
+export const interviews = counter('lfjtController/getJtInfoCardListNum')
+
+/** Online petitions to be registered. */
+export const onlinePetitions = counter('DbxxController/netLetterList')
+
+/** Letters to leaders by the mailbox. */
+export const leaderLetters = counter('DbxxController/leaderLetterList')
+
+/** Open to-dos that are mine; with the online petitions for holders of personalWsxfTab. */
+export const personalTodos = counter('DbxxController/getGerenBlListTotalCount')
+
+/** Open to-dos of my department, claimed or not; with the online petitions for holders of departWsxfTab. */
+export const departmentTodos = counter('todos/departmentCount')
+
+/** Reports of handling organs that my department has to sign for. */
+export const reportsToSign = counter('DbxxController/getBlbgListTotalCount')
+
+/** Closed petitions of the last year that were chosen to be checked. */
+export const closingChecks = counter('DbxxController/getBjhcCount')
+
+/** Approvals that wait for me. */
+export const approvals = counter('SyspController/getLdspListTotalCount')
+
+/** Steps of units for which my department enters the data. */
+export const proxyEntries = counter('ReplaceEntryController/getReplaceEntryInfo')
+
+/** Official documents to approve, to number, to sign for. */
+export const documents = counter('GwxxController/getGwDBCount')
+
+/** Steps of reviews and re-reviews. */
+export const reviews = counter('FcfhblfsxxController/queryDbCount')
+
+/** Decisions of reviews that wait for my approval. */
+export const reviewApprovals = counter('FcfhSyspController/queryDbCount')
+
+/** Supervision orders to handle, to sign for, to approve. */
+export const supervisions = counter('DbDbxxController/getDbDbxxCount')
+
+/** Termination filings. */
+export const terminations = counter('ZjsbController/getZjdbList')
+
+/** More than the menu of anybody has. */
+const MOST_NAMES = 50
+
+/** Several of these counters at once, each named by its path below `api/`; a name that is none has no row. */
+export const several = call('POST', 'api/counters/several', {
   background: true,
-  answer: Count,
+  json: { names: z.array(z.string().max(100)).max(MOST_NAMES) },
+  answer: z.array(Count.extend({ name: z.string() })),
 })
 
 /** Tiles of the home pages. */
 export const homeNumbers = call('POST', 'api/homeController/getNumInfo', {
   background: true,
   answer: z.object({
-    personCount: z.number().int(),
-    personUrgentCount: z.number().int(),
-    personOverdueCount: z.number().int(),
-    departCount: z.number().int(),
-    departUnclaimedCount: z.number().int(),
-    departUrgentCount: z.number().int(),
-    departOverdueCount: z.number().int(),
+    personCount: z.int(),
+    personUrgentCount: z.int(),
+    personOverdueCount: z.int(),
+    departCount: z.int(),
+    departUnclaimedCount: z.int(),
+    departUrgentCount: z.int(),
+    departOverdueCount: z.int(),
   }),
 })
 
-/** Open to-dos of my department, claimed or not. */
-export const departmentTodos = call('POST', 'api/todos/departmentCount', { background: true, answer: Count })
+/**
+ * Days left at which a limit is warned of, always four rows in this order: petition departments (xfbm), responsible
+ * units (zrdw), safe above (aq), evaluations (myd).
+ */
+export const warningDays = call('POST', 'api/WarningInfSetController/getXfjYjxx', {
+  background: true,
+  answer: z.array(
+    z.object({ row: named('yjlx', z.enum(['xfbm', 'zrdw', 'aq', 'myd'])), days: named('sysx', z.int()) }),
+  ),
+})

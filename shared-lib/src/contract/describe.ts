@@ -12,6 +12,7 @@ export function describe(id: string, call: Call): CallDescriptor {
     body: bodyOf(call),
     ...(jsonField && { jsonField, wrapped: Object.keys(call.parts[jsonField] ?? {}) }),
     ...(call.parts.file && { fileField: call.parts.file }),
+    ...(call.parts.file && call.parts.query && { beside: Object.keys(call.parts.query) }),
     ...(call.open && { open: true }),
     ...(call.writes && { writes: true }),
     ...(call.slow && { slow: true }),

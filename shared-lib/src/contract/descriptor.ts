@@ -19,6 +19,8 @@ export interface CallDescriptor<Args = unknown, Answer = unknown> {
   readonly wrapped?: readonly string[]
   /** Multipart: the form field of the file. */
   readonly fileField?: string
+  /** Multipart: the arguments that travel in the address, beside the file. */
+  readonly beside?: readonly string[]
   /** Reachable without a session. */
   readonly open?: boolean
   /** Changes something, so it carries X-Request-Id and happens once however often it is sent. */

@@ -8,16 +8,25 @@ export const errors = {
   malformedJson: { code: 4001, text: '参数格式错误：{field} 不是有效的 JSON', retry: false },
   rule: { code: 4002, text: '{text}', retry: false },
   signInFailed: { code: 4010, text: '用户名或密码错误，请重新输入', retry: false },
+  codeSignInFailed: { code: 4011, text: '用户名、密码或动态口令错误，请重新输入', retry: false },
+  signInLocked: { code: 4014, text: '登录失败次数过多，请30分钟后再试，或联系安全管理员解锁', retry: false },
+  accountAsleep: { code: 4015, text: '账号长期未使用，已停用，请联系管理员', retry: false },
+  secondFactorWanted: { code: 4016, text: '请使用动态口令或USBKey方式登录', retry: false },
   forbidden: { code: 4030, text: '您没有此项操作的权限，请联系管理员', retry: false },
+  passwordChangeFirst: { code: 4031, text: '请先修改密码', retry: false },
   notFound: { code: 4040, text: '{what}不存在或您无权查看', retry: false },
   fileMissing: { code: 4041, text: '下载失败，文件不存在！', retry: false },
   noSuchPath: { code: 4044, text: '请求的接口不存在', retry: false },
   wrongMethod: { code: 4050, text: '请求方式不正确，应使用 {allowed}', retry: false },
   changedMeanwhile: { code: 4090, text: '该事项已由{name}于{time}处理，请刷新', retry: false },
+  draftChanged: { code: 4091, text: '草稿已在其他窗口修改，请关闭后重新打开', retry: false },
   fileTooLarge: { code: 4130, text: '文件过大，请上传文件大小不超过100MB的文件！', retry: false },
   bodyTooLarge: { code: 4131, text: '提交的内容过大，请减少内容后重试', retry: false },
   tooManyCalls: { code: 4290, text: '操作过于频繁，请稍后再试', retry: true },
   fault: { code: 5000, text: '系统发生故障，请稍后重试；如仍有问题，请联系管理员并提供编号 {reference}', retry: true },
+  /** Not a refusal but a state: ask again after 1.2 s. */
+  qrWaiting: { code: 9000, text: '请使用移动端扫码并确认登录', retry: true },
+  qrExpired: { code: 9001, text: '二维码失效，请重新扫码！', retry: false },
 } as const
 
 export type ErrorName = keyof typeof errors

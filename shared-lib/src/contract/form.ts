@@ -23,6 +23,10 @@ interface Options<Answer extends z.ZodType> extends Parts {
   slow?: boolean
   /** Asked by the page on its own, so that it keeps no idle session alive. */
   background?: boolean
+  /** Answered also while the caller must change the password first. */
+  beforePasswordChange?: boolean
+  /** What the envelope says beside an answer. */
+  message?: string
   /** A rule over several arguments: adds the Chinese texts of what is wrong. */
   check?: (args: never, problem: (text: string, field?: string) => void) => void
 }
@@ -46,6 +50,8 @@ export interface Call<Args extends z.ZodType = z.ZodType, Answer extends z.ZodTy
   readonly writes: boolean
   readonly slow: boolean
   readonly background: boolean
+  readonly beforePasswordChange: boolean
+  readonly message: string
 }
 
 /** Describes a call. Server route, client endpoint, OpenAPI and fakes are all made from this. */
@@ -54,7 +60,8 @@ export function call<const P extends Options<z.ZodType>>(
   path: string,
   options: P,
 ): Call<z.ZodObject<Merged<P>>, P['answer']> {
-  const { answer, open = false, writes = false, slow = false, background = false, check, ...parts } = options
+  const { answer, open = false, writes = false, slow = false, background = false, check, ...rest } = options
+  const { beforePasswordChange = false, message = '', ...parts } = rest
   const { query, form, json, paramJson, jsonData, data } = parts
   const fields = z.object({ ...query, ...form, ...json, ...paramJson, ...jsonData, ...data })
   const args = check ? fields.superRefine((value, context) => check(value as never, addTo(context))) : fields
@@ -68,6 +75,8 @@ export function call<const P extends Options<z.ZodType>>(
     writes,
     slow,
     background,
+    beforePasswordChange,
+    message,
   }
 }
 

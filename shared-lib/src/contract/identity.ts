@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { list, nothing, page, required } from './fields'
 import { call, named } from './form'
-import { SIGN_IN_TEXTS } from './rules/sign-in'
+import { firstMissing, NO_POST_CHOSEN, SIGN_IN_TEXTS, type SignInMode, SWITCHED_BACK } from './rules/sign-in'
 
 const OrganisationChoice = z.object({
   id: z.string(),
@@ -22,13 +22,49 @@ export const organisationsOfAccount = call('POST', 'api/XfUserController/getOrgL
   answer: list(OrganisationChoice),
 })
 
-/** Ordinary sign-in. The answer comes with the token cookie. */
+/** What arrives at sign-in; which of it is there tells the mode. */
+export interface SignInArgs {
+  readonly username: string
+  /** Sealed for the server's certificate in key mode. */
+  readonly password: string
+  readonly organisationId: string
+  /** The one-time code. */
+  readonly code: string
+  /** The challenge that the key signed, and its signature. */
+  readonly message: string
+  readonly signature: string
+  /** Of the scanned picture. */
+  readonly token: string
+}
+
+export function signInModeOf(args: Pick<SignInArgs, 'token' | 'signature' | 'code'>): SignInMode {
+  if (args.token) return 'qr'
+  if (args.signature) return 'key'
+  return args.code ? 'code' : 'ordinary'
+}
+
+const LONGEST_SEALED = 20_000
+const sent = z.string().trim().max(LONGEST_SEALED).default('')
+
+/** Sign-in in every mode. The answer comes with the token cookie. */
 export const signIn = call('POST', 'api/login/LoginController/in', {
   open: true,
   form: {
-    username: required(SIGN_IN_TEXTS.username),
-    password: required(SIGN_IN_TEXTS.password),
-    organisationId: named('orgId', required(SIGN_IN_TEXTS.organisation)),
+    username: sent,
+    password: sent,
+    organisationId: named('orgId', sent),
+    code: named('AuthCode', sent),
+    message: named('Message', sent),
+    signature: named('SignData', sent),
+    token: sent,
+  },
+  check: (args: SignInArgs, problem) => {
+    const wanted = { username: args.username, password: args.password, organisation: args.organisationId }
+    const missing = firstMissing(
+      signInModeOf(args),
+      field => !(field in wanted) || wanted[field as keyof typeof wanted] !== '',
+    )
+    if (missing) problem(missing.text)
   },
   answer: z.object({
     /** '1': the password must be changed before anything else. */
@@ -37,10 +73,13 @@ export const signIn = call('POST', 'api/login/LoginController/in', {
   }),
 })
 
-export const signOut = call('POST', 'api/bopmain/mainpage/logout', { answer: nothing })
+export const signOut = call('POST', 'api/bopmain/mainpage/logout', { beforePasswordChange: true, answer: nothing })
 
 /** Home path of the signed-in user, like `/home/index`. */
-export const homePath = call('GET', 'api/HomepageDeployController/getHomepageURL', { answer: z.string() })
+export const homePath = call('GET', 'api/HomepageDeployController/getHomepageURL', {
+  beforePasswordChange: true,
+  answer: z.string(),
+})
 
 /** A node of the permission tree: block, menu, page, button or key. Field names are those of the wire. */
 export const PermissionNode = z.object({
@@ -60,6 +99,7 @@ export const PermissionNode = z.object({
 
 /** The user, what the user may do, and the blocks of the top menu. */
 export const desktop = call('POST', 'api/bopmain/mainpage/desktop', {
+  beforePasswordChange: true,
   answer: z.object({
     userId: z.string(),
     userName: z.string(),
@@ -76,4 +116,34 @@ export const desktop = call('POST', 'api/bopmain/mainpage/desktop', {
     permissionList: z.array(PermissionNode),
     topMenu: z.array(z.object({ code: z.string(), resourceName: z.string() })),
   }),
+})
+
+/** Posts in which the user may act besides the present one: the user's own, and those that others have delegated. */
+export const otherPosts = call('POST', 'api/sessions/otherPosts', {
+  json: {},
+  answer: z.array(
+    z.object({
+      postId: z.string(),
+      orgName: z.string(),
+      deptName: z.string(),
+      positionName: z.string(),
+      /** Whose post it is. */
+      userName: z.string(),
+      isOwn: z.enum(['0', '1']),
+    }),
+  ),
+})
+
+/** Acts in another post from the next call on; the page is to be loaded anew. */
+export const actAs = call('POST', 'api/sessions/actAs', {
+  writes: true,
+  json: { postId: required(NO_POST_CHOSEN) },
+  answer: nothing,
+})
+
+/** 切回用户: back to the post signed in to. The page is to be loaded anew. */
+export const switchUser = call('GET', 'api/bopmain/systemmanage/switchUser', {
+  writes: true,
+  message: SWITCHED_BACK,
+  answer: nothing,
 })

@@ -1,9 +1,14 @@
 /** What may change under a user's hands: the tags of the data to be read again. */
-export const LIVE_TAGS = ['Todo', 'Mail', 'Message', 'Notice'] as const
+export const LIVE_TAGS = ['Todo', 'Mail', 'Message', 'Notice', 'Meeting'] as const
 export type LiveTag = (typeof LIVE_TAGS)[number]
 
 /**
  * Path of the stream of live updates, below the base path. Server-sent events with the Bearer header; each names one
- * tag: `data: {"tag":"Mail"}`. A comment line every 20 s keeps proxies from closing it.
+ * tag: `data: {"tag":"Mail"}`. A comment line every 20 s keeps proxies from closing it. An `id:` line says how far the
+ * stream has come: who sends it as `Last-Event-ID` when coming back is told what was missed meanwhile, and everything
+ * where the server cannot know.
  */
 export const LIVE_PATH = 'api/live'
+
+/** Header by which a window says up to where it has heard the stream. */
+export const LAST_EVENT_HEADER = 'Last-Event-ID'

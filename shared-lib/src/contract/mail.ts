@@ -2,7 +2,18 @@ import { z } from 'zod'
 import { dateTime, list, nothing, optionalText, page, required } from './fields'
 import { Attachment } from './files'
 import { call, named } from './form'
-import { mailProblem } from './rules/mail'
+import { MAX_FILES } from './rules/attachment'
+import {
+  INBOX,
+  MAIL_TEXTS,
+  MAX_DRAFT,
+  MAX_RECEIVERS,
+  mailProblem,
+  OUTBOX,
+  PURGE,
+  RECOVER,
+  TO_TRASH,
+} from './rules/mail'
 
 const flag = z.enum(['0', '1'])
 
@@ -18,6 +29,8 @@ const mail = {
 const ReceivedMail = z.object({
   ...mail,
   senderId: z.string(),
+  /** Login account: where an answer goes. */
+  senderAccount: z.string(),
   senderName: z.string(),
   senderOrgName: named('senderOrgname', z.string()),
   senderDeptName: named('senderDeptname', z.string()),
@@ -40,7 +53,25 @@ const SentMail = z.object({
   receiverCount: z.number().int(),
   /** '1' once any of the receivers has read it. */
   read: named('readFlag', flag),
+  /** '1' after it was recalled: no receiver has it. */
+  recalled: flag,
 })
+
+/** A mail in the trash or among the favourites: received or sent. */
+const KeptMail = z.object({
+  ...mail,
+  /** '1' sent by the caller, '2' received. */
+  type: z.enum([OUTBOX, INBOX]),
+  senderName: z.string(),
+  senderOrgName: named('senderOrgname', z.string()),
+  receivers: SentMail.shape.receivers,
+  receiverCount: z.number().int(),
+  read: named('readFlag', flag),
+  recalled: flag,
+})
+
+const MAX_AT_ONCE = 1000
+const chosen = z.array(z.string()).min(1, MAIL_TEXTS.noneChosen).max(MAX_AT_ONCE)
 
 const asked = { keywords: optionalText(50), cursor: z.string().max(200).optional() }
 
@@ -80,6 +111,8 @@ export const sendMail = call('POST', 'api/MailMessageController/insertMassage', 
     attachments: named('fjList', z.array(StagedFile).default([])),
     contents: z.string().default(''),
     receivers: named('receverIds', z.array(z.string().trim().min(1)).default([])),
+    /** The draft that is sent with this, and so thrown away in the same transaction. */
+    draftKey: z.string().max(20).optional(),
   },
   answer: z.string(),
   check: (sent: Parameters<typeof mailProblem>[0], problem) => {
@@ -107,4 +140,92 @@ export const openAttachment = call('POST', 'api/MailMessageController/downLoadFj
   writes: true,
   paramJson: { id: required('请选择文件') },
   answer: z.object({ path: z.string() }),
+})
+
+/** Takes mails out of a box: to the trash, or for good. */
+export const deleteMails = call('POST', 'api/MailMessageController/delMessageInfoByGroupId', {
+  writes: true,
+  paramJson: { groupIds: chosen, type: z.enum([OUTBOX, INBOX]), deleteFlag: z.enum([TO_TRASH, PURGE]) },
+  answer: nothing,
+})
+
+/** Recalls a sent mail that no receiver has read: it leaves their inboxes and lies in the caller's trash. */
+export const recallMail = call('POST', 'api/MailMessageController/messageRecovery', {
+  writes: true,
+  query: { groupId: required(MAIL_TEXTS.noneChosen) },
+  answer: nothing,
+})
+
+/** Adds mails of the caller's boxes to the favourites. */
+export const starMails = call('POST', 'api/MailMessageController/insertMailSc', {
+  writes: true,
+  paramJson: { groupIds: chosen },
+  answer: nothing,
+})
+
+/** Takes mails out of the favourites; they stay in their boxes. */
+export const unstarMails = call('POST', 'api/MailMessageController/delMailSc', {
+  writes: true,
+  paramJson: { groupIds: chosen },
+  answer: nothing,
+})
+
+/** The caller's trash, the latest thrown away first. */
+export const trash = call('POST', 'api/MailMessageController/getDustbinList', {
+  form: { ...page, cursor: z.string().max(200).optional() },
+  answer: list(KeptMail),
+})
+
+/** Recovers mails from the trash to where they were, or purges them. */
+export const updateTrash = call('POST', 'api/MailMessageController/updateDustbinMessage', {
+  writes: true,
+  paramJson: { groupIds: chosen, deleteFlag: z.enum([RECOVER, PURGE]) },
+  answer: nothing,
+})
+
+/** The caller's favourites of both boxes, newest mail first. */
+export const favourites = call('POST', 'api/MailMessageController/getMailScList', {
+  form: { ...page, cursor: z.string().max(200).optional() },
+  answer: list(KeptMail),
+})
+
+/** Takes back a staged file of the caller that was not sent. */
+export const deleteStaged = call('POST', 'api/MailMessageController/deleteFjbById', {
+  writes: true,
+  form: { id: required('请选择文件') },
+  answer: nothing,
+})
+
+/** A draft is a new mail (no key), a report (`report`), or an answer to the mail whose `groupid` is its key. */
+const draftKey = z.string().max(20).default('')
+
+const Draft = z.object({
+  receivers: z
+    .array(z.object({ loginAccount: z.string(), userName: z.string(), orgName: z.string() }))
+    .max(MAX_RECEIVERS),
+  contents: z.string().max(MAX_DRAFT),
+  attachments: z.array(Attachment).max(MAX_FILES),
+})
+
+/** What the caller was writing, on whichever machine; null where there is nothing. `version` counts its changes. */
+export const draft = call('POST', 'api/mail/draft', {
+  json: { key: draftKey },
+  answer: Draft.extend({ version: z.number().int(), savedAt: dateTime }).nullable(),
+})
+
+/**
+ * Keeps what the caller is writing. `version` is that of the draft it was made from, 0 for a new one; the answer is the
+ * new one. Refused as `draftChanged` where another window wrote in between.
+ */
+export const saveDraft = call('POST', 'api/mail/saveDraft', {
+  writes: true,
+  json: { key: draftKey, ...Draft.shape, version: z.number().int().min(0) },
+  answer: z.object({ version: z.number().int() }),
+})
+
+/** Throws a draft away. */
+export const discardDraft = call('POST', 'api/mail/discardDraft', {
+  writes: true,
+  json: { key: draftKey },
+  answer: nothing,
 })

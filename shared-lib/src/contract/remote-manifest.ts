@@ -1,7 +1,23 @@
 import { z } from 'zod'
 import { LIVE_TAGS } from './live'
+import { SIGN_IN_MODES } from './rules/sign-in'
 
+const door = z.string().startsWith('./')
+const picture = z.string().regex(/^[a-z][a-z-]*\.(svg|png)$/, 'a file like mobile-app.svg')
 const path = z.string().regex(/^(\/[A-Za-z][A-Za-z0-9]*)+$/, 'a path like /menu/page')
+
+const UserMenuEntry = z.strictObject({
+  title: z.string().min(1),
+  /** Position from top to bottom. */
+  order: z.number().int(),
+  opens: z.union([
+    z.strictObject({ tab: z.string() }),
+    z.strictObject({ dialog: door }),
+    z.strictObject({ page: path }),
+  ]),
+  /** What the province's file must have, or the entry is not there: `mail`. */
+  needs: z.enum(['mail']).optional(),
+})
 
 /** What `remote.json` says of a remote, so that a portal may know it without loading code. */
 export const RemoteManifest = z.strictObject({
@@ -30,15 +46,58 @@ export const RemoteManifest = z.strictObject({
         /** Position from left to right. */
         order: z.number().int(),
         /** A dialog among `exposes`, or a page of this remote. */
-        opens: z.union([z.strictObject({ dialog: z.string().startsWith('./') }), z.strictObject({ page: path })]),
+        opens: z.union([z.strictObject({ dialog: door }), z.strictObject({ page: path })]),
         /** Call that counts what is new, `Controller/call`, and the tag that makes it stale. */
         counter: z.strictObject({ call: z.string().regex(/^\w+\/\w+$/), tag: z.enum(LIVE_TAGS) }).optional(),
       }),
     )
     .optional(),
+  /** Entries in the user's menu: a tab of 系统管理, a page, or a deed of the portal itself. */
+  userMenu: z.array(UserMenuEntry).optional(),
+  /** Tabs of 系统管理, each loaded when it is opened. */
+  dialogTabs: z.array(z.strictObject({ title: z.string().min(1), order: z.number().int(), dialog: door })).optional(),
+  /** Dialogs that the portal opens by itself, until they are done with. */
+  forced: z.strictObject({ password: door.optional(), organisation: door.optional() }).optional(),
+  /** What stays beside every page while somebody is signed in; loaded when the page is at rest. */
+  companion: door.optional(),
   /** Calls it makes, `service.call`. */
   calls: z.array(z.string()),
 })
+
+/** What a province demands of accounts. It never reaches browsers. */
+export const SignInPolicy = z.strictObject({
+  password: z.strictObject({
+    /** Of letters, digits and special characters. */
+    kinds: z.number().int().min(2).max(3),
+    minLength: z.number().int().min(8).max(16),
+    /** How many of the last passwords may not come back. */
+    remembered: z.number().int().min(0),
+    /** Days after which it must be changed; 0: never. */
+    maxAgeDays: z.number().int().min(0),
+  }),
+  /** Roles that sign in with a one-time code or a key only. */
+  secondFactorRoles: z.array(z.string()),
+  /** Minutes without a call after which a session ends. */
+  idleMinutes: z.number().int().positive(),
+  /** The same for the officers of system, security and audit. */
+  officerIdleMinutes: z.number().int().positive(),
+  sessionsPerPerson: z.number().int().positive(),
+  /** Days without a sign-in after which an account sleeps until it is woken; 0: never. */
+  dormantDays: z.number().int().min(0),
+})
+
+/** Where video meetings take place. It never reaches browsers; keys and secrets are of the server's environment. */
+export const MeetingService = z.discriminatedUnion('provider', [
+  /** Between the browsers themselves. */
+  z.strictObject({ provider: z.literal('builtIn') }),
+  z.strictObject({
+    provider: z.literal('keda'),
+    /** Of the service, for the server's calls. */
+    address: z.url(),
+    /** Of a meeting's page, with {roomId}, {token} and {username} to be filled in. */
+    room: z.url(),
+  }),
+])
 
 /** What `province.json` says of a province's portal. */
 export const ProvinceManifest = z.strictObject({
@@ -50,6 +109,20 @@ export const ProvinceManifest = z.strictObject({
   basePath: z.string().regex(/^\/([\w-]+\/)*$/, 'starts and ends with a slash'),
   testPorts: z.array(z.string()),
   testOrigins: z.array(z.string()),
+  /** Ways to sign in, in the order of their tabs. */
+  signInModes: z.array(z.enum(SIGN_IN_MODES)).min(1),
+  /** `modern`: browsers the portal runs in; `legacy`: the table of an Internet Explorer office. */
+  browserPolicy: z.enum(['modern', 'legacy']),
+  /** Said once after signing in, until a day. */
+  upgradeNotice: z.strictObject({ until: z.iso.date(), text: z.string().min(1) }).optional(),
+  /** The office that reports (举报) go to: who receives them, and what it is called. */
+  mail: z
+    .strictObject({ fixedRecipient: z.strictObject({ loginAccount: z.string().min(1), userName: z.string().min(1) }) })
+    .optional(),
+  /** Pictures of the codes that lead to the mobile app and the mini-program, beside this file. */
+  mobileCodes: z.strictObject({ app: picture, miniProgram: picture }).optional(),
+  signInPolicy: SignInPolicy,
+  meeting: MeetingService.optional(),
   primaryColor: z.string().optional(),
   /** Version ranges by remote. */
   remotes: z.record(z.string(), z.string()),
@@ -57,3 +130,4 @@ export const ProvinceManifest = z.strictObject({
 
 export type RemoteManifestValue = z.infer<typeof RemoteManifest>
 export type ProvinceManifestValue = z.infer<typeof ProvinceManifest>
+export type SignInPolicyValue = z.infer<typeof SignInPolicy>

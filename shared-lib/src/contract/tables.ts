@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { required } from './fields'
+import { optionalText, required } from './fields'
 import { call } from './form'
 
 /** Values of a code table (DM_…); all of it, or what lies below `codeId`. */
@@ -8,15 +8,21 @@ export const codeTable = call('POST', 'api/CodeTableItemController/getListMenu',
   answer: z.array(z.object({ codeId: z.string(), codeName: z.string(), parentId: z.string().nullable() })),
 })
 
+export const Region = z.object({
+  regionCode: z.string(),
+  regionName: z.string(),
+  regionType: z.string(),
+  leaf: z.boolean(),
+})
+
 /** Regions directly below `parentCode`; the province without one. */
 export const regions = call('POST', 'api/regionController/getInventedList', {
   form: {
     parentCode: z.string().optional(),
     regionType: z.string().optional(),
     operateType: z.string().optional(),
-    orgName: z.string().optional(),
+    /** Only regions in which, or below which, an organisation has this in its name. */
+    orgName: optionalText(100),
   },
-  answer: z.array(
-    z.object({ regionCode: z.string(), regionName: z.string(), regionType: z.string(), leaf: z.boolean() }),
-  ),
+  answer: z.array(Region),
 })

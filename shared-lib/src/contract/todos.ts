@@ -44,3 +44,20 @@ export const claim = call('POST', 'api/todos/claim', {
   json: { todoId: named('dbid', required('请选择一条数据')) },
   answer: z.null(),
 })
+
+/** What waits with the caller on a petition, and where it is done; where nothing waits, the page that shows it. */
+export const petitionTodo = call('POST', 'api/DbxxController/getDzMessageByXfjbh', {
+  form: { petitionNo: named('xfjbh', z.string().trim().length(20, '信访件编号应为20个字符')) },
+  answer: z.object({
+    /** Handling, approval, or other. */
+    family: named('type', z.enum(['db', 'sysp', 'qt'])),
+    /** Page with its parameters, below the base path. */
+    url: z.string(),
+    /** Empty: nothing waits. */
+    todoId: named('dbid', z.string()),
+    /** '1': to be done there, '0': to be read. */
+    editable: named('dzbz', z.enum(['0', '1'])),
+    /** Type of the to-do. */
+    code: z.string(),
+  }),
+})

@@ -60,7 +60,8 @@ function passwordOf({ folder, data }: Place): string {
 
 const passwordFile = (folder: string): string => join(folder, 'postgres.password')
 
-function readPassword(folder: string): string | undefined {
+/** Of the database in a folder, once it has been made. */
+export function readPassword(folder: string): string | undefined {
   return existsSync(passwordFile(folder)) ? readFileSync(passwordFile(folder), 'utf8').trim() || undefined : undefined
 }
 

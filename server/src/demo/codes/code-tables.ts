@@ -1,8 +1,14 @@
 import { CATEGORIES } from './category-table'
 import { HANDLING_TABLES } from './handling-tables'
+import { ORGANISATION_TABLES } from './organisation-tables'
 import { PETITION_TABLES } from './petition-tables'
 
-const TABLES: Readonly<Record<string, string>> = { ...PETITION_TABLES, ...HANDLING_TABLES, DM_NRFL: CATEGORIES }
+const TABLES: Readonly<Record<string, string>> = {
+  ...PETITION_TABLES,
+  ...HANDLING_TABLES,
+  ...ORGANISATION_TABLES,
+  DM_NRFL: CATEGORIES,
+}
 
 /** Digits of the tables whose codes hold their superior: two for each level, filled up with zeros. */
 const TREE_DIGITS: Readonly<Record<string, number>> = { DM_NRFL: 6, DM_BLFS: 6, DM_DRTJ: 4 }

@@ -13,7 +13,9 @@ export function getCaller(account: string): Caller {
     account,
     tokenHash: '',
     postId: post.id,
+    ownPostId: post.id,
     personId: personIdOf(account),
+    holderId: personIdOf(account),
     userName: persona.name,
     orgId: organisation.id,
     orgName: organisation.name,
@@ -21,6 +23,7 @@ export function getCaller(account: string): Caller {
     deptName: department.name,
     regionCode: organisation.region.code,
     provinceCode: PROVINCE.digits,
+    mustChangePassword: false,
     roles: post.role === null ? [] : [post.role],
     permissions: new Set(),
   }

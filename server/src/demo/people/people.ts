@@ -1,3 +1,4 @@
+import { startOfDay } from '../../calendar/china-time'
 import { hashPassword } from '../../identity/passwords'
 import { departmentsOf, getOrganisation } from '../organisations/organisations'
 import { PERSONAS } from './personas'
@@ -7,8 +8,8 @@ const MOBILE = '110'
 const LANDLINE = '0999-7'
 const HOME_PATH = '/home/index'
 
-/** All know the same password; each hash has a salt of its own. */
-export const personRows = (password: string) =>
+/** All know the same password; each hash has a salt of its own. Accounts and passwords are new on the day. */
+export const personRows = (password: string, today: string) =>
   Promise.all(
     PERSONAS.map(async ({ account, name, mustChangePassword = false }, index) => ({
       id: personIdOf(account),
@@ -18,6 +19,8 @@ export const personRows = (password: string) =>
       phone_num: LANDLINE + String(index + 1).padStart(6, '0'),
       password_hash: await hashPassword(password),
       must_change_password: mustChangePassword,
+      password_changed_at: startOfDay(today),
+      last_sign_in_at: startOfDay(today),
       is_demo: true,
     })),
   )

@@ -47,9 +47,10 @@ export const PERSONAS: readonly Persona[] = [
   { ...persona('mm01', '曹己梅', [PROVINCE, '来信处', '一级科员', 'R01']), mustChangePassword: true },
   persona('wq01', '严庚兰', [PROVINCE, '办公室', '一级科员', null]),
   persona('jg01', '华辛竹', ['青屿市公共资源交易中心', '综合科', '一级科员', 'R12']),
+  persona('xw18', '金壬萍', [PROVINCE, '办公室', '三级主任科员', 'R18']),
 ]
 
 /** Those a newcomer should try first. */
-const SHOWN = 'zs01 zs05 zs06 zs07 al05 sd05 rs12 rs14 xz12 ld15 zz01 mm01 wq01 jg01 sys91'
+const SHOWN = 'zs01 zs05 zs06 zs07 al05 sd05 rs12 rs14 xz12 ld15 xw18 zz01 mm01 wq01 jg01 sys91'
 
 export const shownPersonas = (): Persona[] => PERSONAS.filter(({ account }) => SHOWN.split(' ').includes(account))

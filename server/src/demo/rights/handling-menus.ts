@@ -43,12 +43,19 @@ const TODO_PAGES: readonly PageSeed[] = [
   }),
   page('leaderApprovalList', '领导审批', `${APPROVERS} R15`, {
     viewId: 'v_ldsp',
+    counter: 'SyspController/getLdspListTotalCount',
     buttons: { 'sp:approve': APPROVERS, 'sp:back': APPROVERS, 'sp:delegate': APPROVERS },
   }),
-  page('closingCheck', '办结核查', 'R06 R07 R09', { buttons: { 'bl:check': 'R06 R07 R09' } }),
-  page('proxyEntry', '代录入', 'R06'),
-  page('leaderMailbox', '领导信箱', 'R04 R06', { viewId: 'v_ldxx' }),
-  page('termination', '终结申报', 'R06 R10 R12', { buttons: { 'zj:apply': 'R06 R10 R12' } }),
+  page('closingCheck', '办结核查', 'R06 R07 R09', {
+    counter: 'DbxxController/getBjhcCount',
+    buttons: { 'bl:check': 'R06 R07 R09' },
+  }),
+  page('proxyEntry', '代录入', 'R06', { counter: 'ReplaceEntryController/getReplaceEntryInfo' }),
+  page('leaderMailbox', '领导信箱', 'R04 R06', { viewId: 'v_ldxx', counter: 'DbxxController/leaderLetterList' }),
+  page('termination', '终结申报', 'R06 R10 R12', {
+    counter: 'ZjsbController/getZjdbList',
+    buttons: { 'zj:apply': 'R06 R10 R12' },
+  }),
   page('archive', '信访件查询', SEARCHERS, {
     buttons: { 'xfj:export': 'R06 R07 R08 R09 R10 R12', 'xfj:viewPii': 'R06 R07 R09 R10 R12' },
   }),

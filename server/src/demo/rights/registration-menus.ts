@@ -7,6 +7,8 @@ const RECEPTION = 'R06 R07 R08 R14 R15'
 const register = (url: string, title: string, roles: string, buttons: PageSeed['buttons'] = {}): PageSeed =>
   page(url, title, roles, { buttons: { 'xfj:register': roles, 'xfj:edit': roles, ...buttons } })
 
+const reminding = (seed: PageSeed, counter: string): PageSeed => ({ ...seed, counter })
+
 /** 信访登记: one menu for each way in which a petition comes. */
 export const REGISTRATION_MENUS: readonly MenuSeed[] = [
   menu(BLOCK, 'letterManage', '来信管理', 'icon-letter', {
@@ -27,13 +29,13 @@ export const REGISTRATION_MENUS: readonly MenuSeed[] = [
     pages: [register('netRegister', '网上信访登记', 'R04')],
   }),
   menu(BLOCK, 'visitorManage', '来访管理', 'icon-visitor', {
-    pages: [register('visitorRegister', '来访登记', 'R03 R06 R12')],
+    pages: [reminding(register('visitorRegister', '来访登记', 'R03 R06 R12'), 'lfjtController/getJtInfoCardListNum')],
   }),
   menu(BLOCK, 'visitorMainScreen', '来访大厅', 'icon-hall', {
     pages: [page('visitorMainScreen', '来访大厅主屏', 'R02')],
   }),
   menu(BLOCK, 'windowsComManage', '窗口登记', 'icon-window', {
-    pages: [page('windowsComRegister', '窗口综合登记', 'R02')],
+    pages: [page('windowsComRegister', '窗口综合登记', 'R02', { counter: 'windowRegisterController/getBdCount' })],
   }),
   menu(BLOCK, 'teleManage', '来电管理', 'icon-phone', {
     pages: [register('teleRegister', '来电登记', 'R05 R06 R12')],

@@ -73,10 +73,21 @@ describe('The permission tree', () => {
   it('reminds of the to-dos, by their counters', () => {
     const reminding = permissionRows().filter(({ is_remind }) => is_remind)
     const counters = reminding.map(({ url, custom_parameters }) => [url, JSON.parse(custom_parameters).counter])
-    expect(counters).toEqual([
-      ['departToDo', 'todos/departmentCount'],
-      ['personalToDo', 'DbxxController/getGerenBlListTotalCount'],
-    ])
+    expect(Object.fromEntries(counters)).toEqual({
+      visitorRegister: 'lfjtController/getJtInfoCardListNum',
+      windowsComRegister: 'windowRegisterController/getBdCount',
+      departToDo: 'todos/departmentCount',
+      personalToDo: 'DbxxController/getGerenBlListTotalCount',
+      leaderApprovalList: 'SyspController/getLdspListTotalCount',
+      closingCheck: 'DbxxController/getBjhcCount',
+      proxyEntry: 'ReplaceEntryController/getReplaceEntryInfo',
+      leaderMailbox: 'DbxxController/leaderLetterList',
+      termination: 'ZjsbController/getZjdbList',
+      registerCenter: 'FcfhblfsxxController/queryDbCount',
+      reviewApproval: 'FcfhSyspController/queryDbCount',
+      superviseList: 'DbDbxxController/getDbDbxxCount',
+      officialList: 'GwxxController/getGwDBCount',
+    })
   })
 
   it('has the two keys that say where online petitions are counted', () => {

@@ -5,9 +5,13 @@ import type * as contract from '../todos'
 
 export type ClaimArgs = CallArgs<typeof contract.claim>
 export type ClaimAnswer = CallAnswer<typeof contract.claim>
+export type PetitionTodoArgs = CallArgs<typeof contract.petitionTodo>
+export type PetitionTodoAnswer = CallAnswer<typeof contract.petitionTodo>
 export type TodosArgs = CallArgs<typeof contract.todos>
 export type TodosAnswer = CallAnswer<typeof contract.todos>
 
 export const claim: CallDescriptor<ClaimArgs, ClaimAnswer> = {"id":"todos.claim","method":"POST","path":"api/todos/claim","body":"json","writes":true,"send":{"todoId":"dbid"}}
+
+export const petitionTodo: CallDescriptor<PetitionTodoArgs, PetitionTodoAnswer> = {"id":"todos.petitionTodo","method":"POST","path":"api/DbxxController/getDzMessageByXfjbh","body":"form","send":{"petitionNo":"xfjbh"},"receive":{"family":"type","todoId":"dbid","editable":"dzbz"}}
 
 export const todos: CallDescriptor<TodosArgs, TodosAnswer> = {"id":"todos.todos","method":"POST","path":"api/todos/list","body":"json","receive":{"list":["list",{"todoId":"dbid","petitionNo":"xfjbh","remainingDays":"sysx","petitioner":"xfr","personCount":"xfrs","channelName":"xfxs","petitionDate":"xfrq","placeName":"wtsd","categoryName":"nrfl","summary":"nrzy","source":"lydw","claimedBy":"blr"}]}}

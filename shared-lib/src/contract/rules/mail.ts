@@ -4,6 +4,19 @@ import { findClassifiedWord } from './classified-words'
 /** Characters of a mail's contents, as a text field counts them. */
 export const MAX_CONTENTS = 1500
 export const MAX_RECEIVERS = 2000
+/** People invited to a video meeting. */
+export const MAX_IN_MEETING = 9
+/** A draft may be longer than what can be sent: nothing typed is lost. */
+export const MAX_DRAFT = 20_000
+
+/** `type` of a call that deletes: from which box. */
+export const OUTBOX = '1'
+export const INBOX = '2'
+
+/** `deleteFlag`: back to where it was, to the trash, gone for good. */
+export const RECOVER = '0'
+export const TO_TRASH = '1'
+export const PURGE = '2'
 
 /** Texts of a mail, the same in the form and at the server. */
 export const MAIL_TEXTS = {
@@ -13,6 +26,11 @@ export const MAIL_TEXTS = {
   tooLong: `邮件内容不能超过${MAX_CONTENTS}个字符`,
   tooManyReceivers: `收件人不能超过${MAX_RECEIVERS}人`,
   noName: '收件人姓名不能为空',
+  noRegion: '请选择收件人所在的行政区划节点',
+  noneChosen: '请选择一条数据',
+  receiversGone: '收件人不存在或已停用：',
+  inMeeting: '该用户已在参会人员中',
+  tooManyInMeeting: `参会人员不能超过${MAX_IN_MEETING}人`,
 } as const
 
 interface WrittenMail {

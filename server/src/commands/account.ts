@@ -1,0 +1,15 @@
+import { ACCOUNT_COMMANDS } from '../identity/account-commands'
+import { run } from './run'
+
+// npm run account -- unlock|wake|sign-out <account>
+run(async (db, [name = '', account = '']) => {
+  if (!isCommand(name) || !account)
+    throw new Error(`Usage: account ${Object.keys(ACCOUNT_COMMANDS).join('|')} <account>`)
+  const person = await db.selectFrom('person').where('login_account', '=', account).selectAll().executeTakeFirst()
+  if (!person) throw new Error(`There is no account ${account}`)
+  console.log(await db.transaction().execute(transaction => ACCOUNT_COMMANDS[name](transaction, person)))
+})
+
+function isCommand(name: string): name is keyof typeof ACCOUNT_COMMANDS {
+  return Object.hasOwn(ACCOUNT_COMMANDS, name)
+}

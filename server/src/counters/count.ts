@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import { addDays, dayOf, startOfDay } from '../calendar/china-time'
+import type { Db } from '../database/connect'
+import type { Caller } from '../identity/caller'
+import type { TodoSet } from './todo-sets'
+
+/** A number that is asked for: all of some sets, or those of them due before an instant. */
+export interface Asked {
+  readonly sets: readonly TodoSet[]
+  readonly dueBefore?: Date
+}
+
+/** Numbers of open to-dos, in the order in which they were asked for: one statement for all of them. */
+export async function countTodos(db: Db, caller: Caller, asked: readonly Asked[], now: Date): Promise<number[]> {
+  if (!asked.length) return []
+  const row = await countingQuery(db, caller, asked, now).executeTakeFirstOrThrow()
+  return asked.map((_, at) => Number(row[nameOf(at)]))
+}
+
+/** Each number from the counters where they hold it, else along an index of the open to-dos. */
+export function countingQuery(db: Db, caller: Caller, asked: readonly Asked[], now: Date) {
+  return db.selectNoFrom(asked.map(one => sumOf(db, caller, one, now)).map((sum, at) => sum.as(nameOf(at))))
+}
+
+const nameOf = (at: number) => `n${at}`
+
+function sumOf(db: Db, caller: Caller, { sets, dueBefore }: Asked, now: Date) {
+  const numbers = sets.map(set =>
+    dueBefore || set.days !== undefined ? fromTodos(db, caller, set, now, dueBefore) : fromCounters(db, caller, set),
+  )
+  return sql<string>`${sql.join([sql`0`, ...numbers.map(number => sql`(${number})`)], sql` + `)}`
+}
+
+function fromCounters(db: Db, caller: Caller, { types, whose }: TodoSet) {
+  const counters = db
+    .selectFrom('todo_counter')
+    .where('province_code', '=', caller.provinceCode)
+    .where('dept_id', '=', caller.deptId)
+    .where('todo_type', 'in', types)
+  const held = whose === 'department' ? counters : counters.where('person_id', 'in', holders(caller, whose))
+  return held.select(sql`coalesce(sum(open_count), 0)`.as('count'))
+}
+
+function fromTodos(db: Db, caller: Caller, { types, whose, days }: TodoSet, now: Date, dueBefore?: Date) {
+  const open = db
+    .selectFrom('todo')
+    .where('province_code', '=', caller.provinceCode)
+    .where('dept_id', '=', caller.deptId)
+    .where('todo_type', 'in', types)
+    .where('done_at', 'is', null)
+  const held = whose === 'department' ? open : open.where('person_id', 'in', holders(caller, whose))
+  const recent = days === undefined ? held : held.where('created_at', '>=', startOfDay(addDays(dayOf(now), 1 - days)))
+  const due = dueBefore ? recent.where('due_at', '<', dueBefore) : recent
+  return due.select(sql`count(*)`.as('count'))
+}
+
+function holders({ holderId }: Caller, whose: Exclude<TodoSet['whose'], 'department'>): string[] {
+  return { mine: [holderId], unclaimed: [''], available: [holderId, ''] }[whose]
+}

@@ -1,0 +1,6 @@
+import type { ColumnType, Generated } from 'kysely'
+
+export type Instant = ColumnType<Date, Date | string, Date | string>
+export type Defaulted<T> = Generated<T>
+/** bigint keys travel as text: they exceed what a number holds exactly. */
+export type Key = ColumnType<string, never, never>

@@ -1,0 +1,35 @@
+import type { ColumnType } from 'kysely'
+import type { Defaulted, Instant } from './columns'
+
+/** Files, and how they come and are opened. */
+export interface FileTables {
+  file: {
+    id: string
+    province_code: string
+    name: string
+    size: ColumnType<string, number, never>
+    sha256: string
+    state: Defaulted<'staged' | 'kept'>
+    uploaded_by: string
+    created_at: ColumnType<Date, undefined, never>
+  }
+  file_link: {
+    token_hash: string
+    file_id: string
+    person_id: string
+    on_behalf_of: string | null
+    org_id: string | null
+    inline: Defaulted<boolean>
+    expires_at: Instant
+  }
+  upload: {
+    id: string
+    province_code: string
+    name: string
+    size: ColumnType<string, number, never>
+    received: ColumnType<string, number | undefined, number>
+    uploaded_by: string
+    touched_at: Instant
+    file_id: string | null
+  }
+}

@@ -1,0 +1,28 @@
+import type { ColumnType } from 'kysely'
+import type { Defaulted, Key } from './columns'
+
+/** What was answered, and who did what. */
+export interface RequestTables {
+  answered_request: {
+    person_id: string
+    request_id: string
+    call_id: string
+    answer: ColumnType<unknown, string | null, string | null>
+    created_at: ColumnType<Date, undefined, never>
+  }
+  audit: {
+    id: Key
+    at: ColumnType<Date, undefined, never>
+    person_id: string | null
+    on_behalf_of: string | null
+    org_id: string | null
+    action: string
+    object_type: Defaulted<string>
+    object_id: Defaulted<string>
+    result: Defaulted<string>
+    request_id: Defaulted<string>
+    address: Defaulted<string>
+  }
+  audit_unsealed: { audit_id: string }
+  audit_seal: { seq: string; audit_id: string; previous_hash: string; hash: string }
+}

@@ -1,0 +1,46 @@
+import type { Selectable } from 'kysely'
+import { recordAudit } from '../audit/record'
+import type { Db } from '../database/connect'
+import type { Database } from '../database/schema'
+import { tokenHash } from '../identity/token'
+import type { Services } from '../services'
+
+export interface OpenedFile {
+  readonly name: string
+  readonly size: string
+  readonly sha256: string
+  /** Whether it is shown by a page rather than downloaded. */
+  readonly inline: boolean
+}
+
+/** What a link points at; the link is used up, and the audit told who has opened what. */
+export function openLink({ db, now }: Services, token: string, address: string): Promise<OpenedFile | undefined> {
+  return db.transaction().execute(async transaction => {
+    const used = await transaction
+      .deleteFrom('file_link')
+      .where('token_hash', '=', tokenHash(token))
+      .returningAll()
+      .executeTakeFirst()
+    if (!used || used.expires_at <= now()) return undefined
+    await record(transaction, used, address)
+    const { file_id, inline } = used
+    const file = await transaction
+      .selectFrom('file')
+      .where('id', '=', file_id)
+      .select(['name', 'size', 'sha256'])
+      .executeTakeFirstOrThrow()
+    return { ...file, inline }
+  })
+}
+
+function record(db: Db, link: Selectable<Database['file_link']>, address: string): Promise<void> {
+  return recordAudit(db, {
+    personId: link.person_id,
+    onBehalfOf: link.on_behalf_of ?? undefined,
+    orgId: link.org_id ?? undefined,
+    action: link.inline ? '预览附件' : '下载附件',
+    objectType: 'file',
+    objectId: link.file_id,
+    address,
+  })
+}

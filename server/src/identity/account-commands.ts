@@ -1,0 +1,31 @@
+import type { Selectable } from 'kysely'
+import { recordAudit } from '../audit/record'
+import type { Db } from '../database/connect'
+import type { Database } from '../database/schema'
+import { endSessionsOf } from './end-sessions'
+import { forgetFailuresOf } from './sign-in/counting'
+
+/** What the security officer may do to an account at the command line; the answer is what to tell the officer. */
+type AccountCommand = (db: Db, person: Selectable<Database['person']>) => Promise<string>
+
+export const ACCOUNT_COMMANDS: Readonly<Record<'unlock' | 'wake' | 'sign-out', AccountCommand>> = {
+  unlock: async (db, person) => {
+    await forgetFailuresOf(db, person)
+    await record(db, person, 'unlock')
+    return 'The account is not locked any more, from whichever address.'
+  },
+  wake: async (db, person) => {
+    await db.updateTable('person').set({ last_sign_in_at: new Date() }).where('id', '=', person.id).execute()
+    await record(db, person, 'wake')
+    return 'The account may sign in again.'
+  },
+  'sign-out': async (db, person) => {
+    await endSessionsOf(db, person.id)
+    await record(db, person, 'endSessions')
+    return 'All sessions of the account have ended.'
+  },
+}
+
+/** Who was at the command line only the operating system knows. */
+const record = (db: Db, { id: objectId }: Selectable<Database['person']>, action: string) =>
+  recordAudit(db, { action, objectType: 'person', objectId, address: 'command line' })

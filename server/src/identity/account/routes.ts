@@ -1,0 +1,8 @@
+import type { Route } from '../../http/route'
+import { updatePasswordRoute } from './update-password'
+import { updatePreferenceRoute } from './update-preference'
+import { updateUserInfoRoute } from './update-user-info'
+import { userInfoRoute } from './user-info'
+
+/** What everybody may do with the own account. */
+export const routes: Route[] = [userInfoRoute, updateUserInfoRoute, updatePasswordRoute, updatePreferenceRoute]

@@ -1,0 +1,19 @@
+import { challenge, serverCertificate } from '@portal/shared-lib/contract/certificates'
+import { CERTIFICATE_TEXTS } from '@portal/shared-lib/contract/rules/certificate'
+import { refuseRule } from '../../http/refusal'
+import { openRoute, type Route } from '../../http/route'
+import { bindCertificateRoute } from './bind-certificate'
+import { issueChallenge } from './challenges'
+import { findServerCertificate } from './folder'
+
+const serverCertificateRoute = openRoute(serverCertificate, async ({ args, services }) => {
+  const { certificateFolder } = services.config
+  const found = certificateFolder && (await findServerCertificate(certificateFolder, args.kind))
+  return found ? Buffer.from(found).toString('base64') : refuseRule(CERTIFICATE_TEXTS.noServerCertificate)
+})
+
+const challengeRoute = openRoute(challenge, async ({ db, services }) => ({
+  message: await issueChallenge(db, services.now()),
+}))
+
+export const routes: Route[] = [serverCertificateRoute, challengeRoute, bindCertificateRoute]

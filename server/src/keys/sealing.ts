@@ -1,0 +1,48 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+
+const CIPHER = 'sm4-cbc'
+const DIGEST = 'sm3'
+const CIPHER_KEY_BYTES = 16
+const MAC_BYTES = 32
+const IV_BYTES = 16
+const LENGTH_BYTES = 4
+
+/** The two keys that one secret stands for: none is used for two purposes. */
+export interface SealingKey {
+  readonly cipher: Uint8Array
+  readonly mac: Uint8Array
+}
+
+export function sealingKey(secret: Uint8Array): SealingKey {
+  return { cipher: derived(secret, 'cipher', CIPHER_KEY_BYTES), mac: derived(secret, 'mac', MAC_BYTES) }
+}
+
+function derived(secret: Uint8Array, purpose: string, bytes: number): Uint8Array {
+  return new Uint8Array(hkdfSync(DIGEST, secret, '', `portal field ${purpose}`, bytes))
+}
+
+/** IV, then SM4-CBC, then HMAC-SM3 over the place and both: GB/T 32907 and GB/T 32905, as Node has no SM4-GCM. */
+export function seal(key: SealingKey, text: string, place: string): Buffer {
+  const iv = randomBytes(IV_BYTES)
+  const cipher = createCipheriv(CIPHER, key.cipher, iv)
+  const sealed = Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final()])
+  return Buffer.concat([sealed, macOf(key, sealed, place)])
+}
+
+/** Undefined where it was not sealed with this key for this place, or was changed. */
+export function unseal(key: SealingKey, stored: Buffer, place: string): string | undefined {
+  if (stored.length < IV_BYTES + MAC_BYTES) return undefined
+  const sealed = stored.subarray(0, -MAC_BYTES)
+  // Before anything is deciphered, so that padding tells nobody anything.
+  if (!timingSafeEqual(stored.subarray(-MAC_BYTES), macOf(key, sealed, place))) return undefined
+  const decipher = createDecipheriv(CIPHER, key.cipher, sealed.subarray(0, IV_BYTES))
+  return decipher.update(sealed.subarray(IV_BYTES), undefined, 'utf8') + decipher.final('utf8')
+}
+
+/** The length goes first: no other place and content together give the same bytes. */
+function macOf(key: SealingKey, sealed: Buffer, place: string): Buffer {
+  const where = Buffer.from(place)
+  const length = Buffer.alloc(LENGTH_BYTES)
+  length.writeUInt32BE(where.length)
+  return createHmac(DIGEST, key.mac).update(length).update(where).update(sealed).digest()
+}

@@ -1,0 +1,50 @@
+import type { Db } from '../database/connect'
+import { isFileId } from '../files/file-id'
+import type { Caller } from '../identity/caller'
+
+/** Files of the caller that are still staged; others were swept, sent, or never the caller's, and are left out. */
+export async function keepDraftFiles(
+  db: Db,
+  caller: Caller,
+  key: string,
+  attachments: readonly { id: string }[],
+): Promise<void> {
+  const place = { province_code: caller.provinceCode, person_id: caller.personId, draft_key: key }
+  await db
+    .deleteFrom('mail_draft_file')
+    .where('province_code', '=', place.province_code)
+    .where('person_id', '=', place.person_id)
+    .where('draft_key', '=', key)
+    .execute()
+  const ids = attachments.map(({ id }) => id).filter(isFileId)
+  const staged = new Set(ids.length ? await stagedOf(db, caller, ids) : [])
+  const rows = ids.filter(id => staged.has(id)).map((id, index) => ({ ...place, seq: index + 1, file_id: id }))
+  if (rows.length) await db.insertInto('mail_draft_file').values(rows).execute()
+}
+
+async function stagedOf(db: Db, caller: Caller, ids: readonly string[]): Promise<string[]> {
+  const files = await db
+    .selectFrom('file')
+    .where('id', 'in', ids)
+    .where('province_code', '=', caller.provinceCode)
+    .where('uploaded_by', '=', caller.personId)
+    .where('state', '=', 'staged')
+    .select('id')
+    .execute()
+  return files.map(({ id }) => id)
+}
+
+/** The files of a draft, as far as they can still be sent. */
+export async function draftFilesOf(db: Db, caller: Caller, key: string) {
+  const files = await db
+    .selectFrom('mail_draft_file')
+    .innerJoin('file', 'file.id', 'mail_draft_file.file_id')
+    .where('mail_draft_file.province_code', '=', caller.provinceCode)
+    .where('person_id', '=', caller.personId)
+    .where('draft_key', '=', key)
+    .where('state', '=', 'staged')
+    .orderBy('seq')
+    .select(['file.id', 'file.name', 'file.size'])
+    .execute()
+  return files.map(file => ({ ...file, size: Number(file.size) }))
+}

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import { MEETING_TEXTS } from '@portal/shared-lib/contract/rules/meeting'
+import { sql } from 'kysely'
+import type { Db } from '../database/connect'
+import { refuseRule } from '../http/refusal'
+import type { Caller } from '../identity/caller'
+import { markRead } from '../messages/read'
+import { messagesOf } from '../messages/shelf'
+import { contains } from '../paging/like'
+import { getMeeting, tellAttending } from './rooms'
+
+/**
+ * The caller attends from now on, in a window that is named by the answer; one that has attended before does not any
+ * more. The invitation is read by that.
+ */
+export async function enterMeeting(db: Db, caller: Caller, roomId: string, at: Date): Promise<string> {
+  const { endedAt } = await getMeeting(db, caller, roomId)
+  if (endedAt) refuseRule(MEETING_TEXTS.ended)
+  const peerId = randomUUID()
+  await db
+    .updateTable('meeting_member')
+    .set({ peer_id: peerId, seen_at: at, microphone: false, camera: false, sharing: false })
+    .set({ entered_at: sql`coalesce(entered_at, ${at})` })
+    .where('province_code', '=', caller.provinceCode)
+    .where('room_id', '=', roomId)
+    .where('person_id', '=', caller.personId)
+    .execute()
+  await readInvitation(db, caller, roomId)
+  await tellAttending(db, caller, roomId)
+  return peerId
+}
+
+async function readInvitation(db: Db, caller: Caller, roomId: string): Promise<void> {
+  const invitations = await messagesOf(db, caller)
+    .where('type', '=', '24')
+    .where('state', '=', '0')
+    .where('content', 'like', contains(`会议号：${roomId}`))
+    .select('id')
+    .execute()
+  if (invitations.length) await markRead(db, caller, { type: '24', ids: invitations.map(({ id }) => id) })
+}

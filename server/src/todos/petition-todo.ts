@@ -1,0 +1,39 @@
+import type { CallAnswer } from '@portal/shared-lib/contract/form'
+import type { petitionTodo } from '@portal/shared-lib/contract/todos'
+import type { Db } from '../database/connect'
+import type { Caller } from '../identity/caller'
+import { getPetition } from '../petitions/scope'
+import { getTodoType } from './types'
+
+type Answer = CallAnswer<typeof petitionTodo>
+
+/** The page that shows a petition. */
+const CASE_PAGE = '/toDoManage/handle'
+
+/** What waits with the caller on a petition, and where it is done; where nothing waits, the page that shows it. */
+export async function readPetitionTodo(db: Db, caller: Caller, petitionNo: string): Promise<Answer> {
+  const { id, petition_no: xfjbh } = await getPetition(db, caller, petitionNo)
+  const todo = await findOpenTodo(db, caller, id)
+  if (!todo) return { family: 'qt', url: addressOf(CASE_PAGE, { xfjbh }), todoId: '', editable: '0', code: '' }
+  const { family, page } = getTodoType(todo.type)
+  const url = addressOf(page, { xfjbh, dbid: todo.id })
+  return { family, url, todoId: todo.id, editable: '1', code: todo.type }
+}
+
+/** The caller's own before what nobody of the department has claimed, the most pressing first. */
+function findOpenTodo(db: Db, caller: Caller, petitionId: string) {
+  return db
+    .selectFrom('todo')
+    .where('province_code', '=', caller.provinceCode)
+    .where('petition_id', '=', petitionId)
+    .where('dept_id', '=', caller.deptId)
+    .where('person_id', 'in', ['', caller.holderId])
+    .where('done_at', 'is', null)
+    .orderBy('person_id', 'desc')
+    .orderBy('due_at')
+    .orderBy('id')
+    .select(['id', 'todo_type as type'])
+    .executeTakeFirst()
+}
+
+const addressOf = (page: string, parameters: Record<string, string>) => `${page}?${new URLSearchParams(parameters)}`

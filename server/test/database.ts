@@ -1,0 +1,22 @@
+import { connect } from '../src/database/connect'
+import type { Services } from '../src/services'
+import { copyOf } from './databases'
+
+type TestDatabase = Pick<Services, 'db' | 'databaseUrl'>
+
+/** A database for all tests of a file, on which no server runs. */
+export function useDatabase(): TestDatabase {
+  let database: TestDatabase | undefined
+  let drop = async () => {}
+  beforeAll(async () => {
+    const copy = await copyOf('empty')
+    drop = copy.drop
+    database = { db: connect(copy.url), databaseUrl: copy.url }
+  })
+  afterAll(async () => {
+    await database?.db.destroy()
+    await drop()
+  })
+  // What a test reaches for is there by the time it runs, though not when it is described.
+  return new Proxy({} as TestDatabase, { get: (_, key) => Reflect.get(database ?? {}, key) })
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { nothing } from './fields'
+import { call } from './form'
+import { type Phones, phoneProblems } from './rules/phone'
+
+/** The caller's own account, in the post of the session. */
+export const userInfo = call('POST', 'api/xfUserController/getUserInfo', {
+  beforePasswordChange: true,
+  answer: z.object({
+    userName: z.string(),
+    userAccount: z.string(),
+    companyName: z.string(),
+    deptName: z.string(),
+    positionLevelName: z.string(),
+    /** Mobile number. */
+    telephone: z.string(),
+    /** Landline. */
+    phoneNum: z.string(),
+    /** How the user prefers to handle, and the category of the post: null where nobody has said. */
+    handingPreference: z.string().nullable(),
+    gwlbCode: z.string().nullable(),
+    /** Address from which the call came. */
+    userIp: z.string(),
+  }),
+})
+
+const entered = z.string().trim().default('')
+
+export const updateUserInfo = call('POST', 'api/xfUserController/updateUserInfo', {
+  writes: true,
+  data: { telephone: entered, phoneNum: entered },
+  check: (phones: Phones, problem) => {
+    for (const { text, field } of phoneProblems(phones)) problem(text, field)
+  },
+  answer: nothing,
+})
+
+/** Changes the caller's own password; whoever else is signed in as the caller is signed out. */
+export const updatePassword = call('POST', 'api/xfUserController/updatePassword', {
+  writes: true,
+  beforePasswordChange: true,
+  form: { oldPassword: entered, newPassword: entered },
+  answer: nothing,
+})
+
+/** Chooses the new home page from the next sign-in on. */
+export const updateUserPreference = call('POST', 'api/XfUserController/updateUserPreference', {
+  writes: true,
+  data: { homeSelect: z.literal([0, '0']) },
+  answer: nothing,
+})

@@ -1,0 +1,21 @@
+// Made from ../account.ts by `npm run generate:calls`. Do not edit.
+import type { CallDescriptor } from '../descriptor'
+import type { CallAnswer, CallArgs } from '../form'
+import type * as contract from '../account'
+
+export type UpdatePasswordArgs = CallArgs<typeof contract.updatePassword>
+export type UpdatePasswordAnswer = CallAnswer<typeof contract.updatePassword>
+export type UpdateUserInfoArgs = CallArgs<typeof contract.updateUserInfo>
+export type UpdateUserInfoAnswer = CallAnswer<typeof contract.updateUserInfo>
+export type UpdateUserPreferenceArgs = CallArgs<typeof contract.updateUserPreference>
+export type UpdateUserPreferenceAnswer = CallAnswer<typeof contract.updateUserPreference>
+export type UserInfoArgs = CallArgs<typeof contract.userInfo>
+export type UserInfoAnswer = CallAnswer<typeof contract.userInfo>
+
+export const updatePassword: CallDescriptor<UpdatePasswordArgs, UpdatePasswordAnswer> = {"id":"account.updatePassword","method":"POST","path":"api/xfUserController/updatePassword","body":"form","writes":true}
+
+export const updateUserInfo: CallDescriptor<UpdateUserInfoArgs, UpdateUserInfoAnswer> = {"id":"account.updateUserInfo","method":"POST","path":"api/xfUserController/updateUserInfo","body":"form","jsonField":"data","wrapped":["telephone","phoneNum"],"writes":true}
+
+export const updateUserPreference: CallDescriptor<UpdateUserPreferenceArgs, UpdateUserPreferenceAnswer> = {"id":"account.updateUserPreference","method":"POST","path":"api/XfUserController/updateUserPreference","body":"form","jsonField":"data","wrapped":["homeSelect"],"writes":true}
+
+export const userInfo: CallDescriptor<UserInfoArgs, UserInfoAnswer> = {"id":"account.userInfo","method":"POST","path":"api/xfUserController/getUserInfo","body":"form"}

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { nothing } from './fields'
+import { call } from './form'
+
+/** A page of the portal, without its query: what is looked at is nobody's business. */
+const pagePath = z.string().regex(/^\/[\w/-]{0,200}$/)
+
+const MOST_FRAMES = 10
+
+/**
+ * A fault in the browser, so that the number a user quotes is in the log. Nothing that was entered or shown: the kind of
+ * error and where in the portal's own files it arose, no text. Open, because signing in may be what fails.
+ */
+export const reportFault = call('POST', 'api/client-errors', {
+  open: true,
+  background: true,
+  json: {
+    /** The number that the user was shown. */
+    reference: z.string().regex(/^[2-9A-HJ-NP-Z]{8}$/),
+    /** `shell` or the name of a remote, and its version. */
+    remote: z.string().regex(/^[a-z][a-z0-9-]{0,40}$/),
+    version: z.string().regex(/^[\w.+-]{1,40}$/),
+    kind: z.enum(['load', 'render', 'event', 'promise']),
+    path: pagePath,
+    /** Name of the error's class, like `TypeError`. */
+    error: z.string().regex(/^\w{1,60}$/),
+    /** `file:line:column` below the base path, innermost first. */
+    frames: z.array(z.string().regex(/^[\w@./-]{1,200}\.js:\d{1,7}:\d{1,9}$/)).max(MOST_FRAMES),
+  },
+  answer: nothing,
+})
+
+/** The watermark was tampered with and has been put back. */
+export const reportWatermark = call('POST', 'api/watermark/repaired', {
+  background: true,
+  writes: true,
+  json: { path: pagePath, kind: z.enum(['removed', 'changed', 'covered']) },
+  answer: nothing,
+})

@@ -1,0 +1,2 @@
+/** Seconds for which a picture can be scanned and confirmed. */
+export const QR_SECONDS = 180
