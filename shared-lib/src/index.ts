@@ -1,17 +1,23 @@
 /** The ground of every remote: SDK, session, the one store and api, errors, formats. No antd here. */
 export { type Asked, api, type Tag } from './api/api'
-export { EXPIRY_DELAY, endSession, onSessionEnd } from './api/expiry'
+export { EXPIRY_DELAY, onSessionEnd } from './api/expiry'
+export { type Outcome, onOutcome } from './api/outcomes'
 export { asPortalError, DEFAULT_MESSAGE, type PortalError } from './api/portal-error'
+export { readAgain } from './api/read-again'
 export { reads, remoteApi, type WriteArgs, writes } from './api/remote-api'
-export { newId, type Sent, send } from './api/send'
+export { newId } from './api/request-ids'
+export { type Sent, send } from './api/send'
 export { type PortalState, store } from './api/store'
 export { StoreProvider } from './api/store-provider'
 export {
   type ComposedRemote,
   type Composition,
   composition,
+  type DialogTab,
+  type ForcedDialogs,
   type HeaderEntry,
   type RemoteRoute,
+  type UserMenuEntry,
 } from './config/composition'
 export { formatDateTime, formatDay, greeting, remainingWords } from './formats/days'
 export { formatNumber } from './formats/numbers'
@@ -19,7 +25,7 @@ export { formatSize } from './formats/sizes'
 export { defineDialog, defineRemote } from './sdk/define-remote'
 export type { Lifecycles, MountProps } from './sdk/lifecycles'
 export { type Notice, notify, onNotice } from './sdk/notify'
-export { can, useCan, useDesktop } from './session/can'
+export { Can, can, useCan, useDesktop } from './session/can'
 export { type Desktop, type NodeSettings, type PermissionNode, settingsOf } from './session/permissions'
 export { clearSaved, readSaved, type SavedName, save } from './session/saved'
 export { sessionSlice } from './session/session-slice'

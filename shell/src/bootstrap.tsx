@@ -1,32 +1,51 @@
 import './base.css'
 import './federation/provide'
-import { composition, StoreProvider, themeVariables } from '@portal/shared-lib'
+import { composition, readToken, StoreProvider, themeVariables } from '@portal/shared-lib'
 import { PortalRouter } from '@portal/shared-lib/router'
 import { StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { start } from 'single-spa'
+import { start, triggerAppChange } from 'single-spa'
+import { watchConnection } from './connection/connection'
+import { forcedStep, onForcedChange } from './dialogs/forced/forced-state'
+import { watchErrors } from './faults/watch-errors'
 import { announce } from './federation/load'
+import { loadSignedIn } from './frame/load-signed-in'
 import { Portal } from './frame/portal'
 import { shellState } from './guard/shell-state'
 import { watchNavigation } from './guard/watch'
 import { watchLive } from './live/live'
 import { registerOutlets } from './outlet/register'
 import { watchExpiry } from './session/sign-out'
+import { watchRights } from './session/watch-rights'
 import { watchWatermark } from './watermark/watermark'
 
 const { province, remotes } = composition()
 
-/** A page that the guard has opened to be shown by a remote. */
+/** A page that the guard has opened to be shown by a remote, and nothing comes before it. */
 function isOpen(path: string): boolean {
   const state = shellState()
-  return state.path === path && state.served && !state.fault
+  return state.path === path && state.served && !state.fault && !forcedStep()
+}
+
+/** Takes the page away when something has to be done before anything else, and brings it back afterwards. */
+function watchForced(): void {
+  let before = forcedStep()
+  onForcedChange(() => {
+    const step = forcedStep()
+    if (step !== before) void triggerAppChange()
+    before = step
+  })
 }
 
 async function open(): Promise<void> {
   for (const [name, value] of Object.entries(themeVariables(province.primaryColor)))
     document.documentElement.style.setProperty(name, value)
+  watchErrors()
+  watchConnection()
   announce(remotes)
+  // Beside the question what the user may see.
+  if (readToken()) void loadSignedIn()
   watchExpiry()
   await watchNavigation()
   const root = document.getElementById('portal')
@@ -36,6 +55,8 @@ async function open(): Promise<void> {
   registerOutlets(remotes, isOpen)
   watchWatermark()
   watchLive()
+  watchRights()
+  watchForced()
   start({ urlRerouteOnly: true })
 }
 

@@ -4,7 +4,7 @@ import type { PortalError } from './portal-error'
 import { type SendOptions, send } from './send'
 
 /** What the portal's data are about; a write names what it makes stale, in whichever remote it is shown. */
-const TAGS = ['Todo', 'Petition', 'Notice', 'Mail', 'Message', 'Account', 'Knowledge', 'Table'] as const
+const TAGS = ['Todo', 'Petition', 'Notice', 'Mail', 'Message', 'Meeting', 'Account', 'Knowledge', 'Table'] as const
 export type Tag = (typeof TAGS)[number]
 
 export interface Asked {
@@ -17,4 +17,10 @@ const contractQuery: BaseQueryFn<Asked, unknown, PortalError> = async ({ call, a
   send(call, args, { signal, requestId })
 
 /** The one RTK Query api. Remotes add their endpoints with `remoteApi`. */
-export const api = createApi({ reducerPath: 'api', baseQuery: contractQuery, tagTypes: TAGS, endpoints: () => ({}) })
+export const api = createApi({
+  reducerPath: 'api',
+  baseQuery: contractQuery,
+  tagTypes: TAGS,
+  refetchOnReconnect: true,
+  endpoints: () => ({}),
+})

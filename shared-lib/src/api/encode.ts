@@ -1,7 +1,7 @@
 import type { CallDescriptor } from '../contract/descriptor'
 import { toWire } from '../contract/names'
 
-interface Encoded {
+export interface Encoded {
   url: string
   body?: BodyInit
   headers: Record<string, string>
@@ -18,7 +18,7 @@ export function encode<Args>(call: CallDescriptor<Args>, args: Args): Encoded {
     case 'json':
       return { url: call.path, body: JSON.stringify(fields), headers: { 'Content-Type': 'application/json' } }
     case 'multipart':
-      return { url: call.path, body: multipart(call.fileField ?? 'file', fields), headers: {} }
+      return { url: withQuery(call, (args ?? {}) as Fields), body: multipart(call, fields), headers: {} }
     case 'form':
       return call.method === 'GET'
         ? { url: call.path, headers: {} }
@@ -44,8 +44,14 @@ function parameters(fields: Fields): URLSearchParams {
   )
 }
 
-/** A multipart call takes `{ file }`. */
-function multipart(fileField: string, { file }: Fields): FormData {
+function withQuery<Args>({ path, beside, send }: CallDescriptor<Args>, args: Fields): string {
+  if (!beside) return path
+  const travelling = Object.fromEntries(beside.map(name => [name, args[name]]))
+  return `${path}?${parameters(toWire(send, travelling) as Fields)}`
+}
+
+/** A multipart call takes `{ file }`; what else it takes travels in the address. */
+function multipart<Args>({ fileField = 'file' }: CallDescriptor<Args>, { file }: Fields): FormData {
   const form = new FormData()
   if (file instanceof File) form.append(fileField, file, file.name)
   return form

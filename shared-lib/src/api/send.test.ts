@@ -3,16 +3,7 @@ import { notices } from '../contract/calls/notices'
 import { registerLetter } from '../contract/calls/petitions'
 import { DEFAULT_MESSAGE, NOT_SIGNED_IN, SESSION_TIMED_OUT } from './portal-error'
 import { send } from './send'
-
-/** Answers every call with this, and keeps what was sent. */
-function answerWith(body: unknown, init?: ResponseInit) {
-  const sent: { url: string; init: RequestInit }[] = []
-  globalThis.fetch = (async (url: string, request: RequestInit) => {
-    sent.push({ url, init: request })
-    return body instanceof Error ? Promise.reject(body) : new Response(JSON.stringify(body), init)
-  }) as typeof fetch
-  return sent
-}
+import { answerWith } from './sent'
 
 const credentials = { username: 'zs01', password: 'x', organisationId: 'o1' }
 const headersOf = (init: RequestInit) => new Headers(init.headers)
@@ -51,6 +42,17 @@ describe('a call', () => {
     await send(registerLetter, {} as never)
     expect(headersOf(sent[0]?.init ?? {}).get('X-Request-Id')).toBe('b4a1f6d8-0000-4000-8000-000000000001')
     expect(headersOf(sent[1]?.init ?? {}).get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  it.each([
+    [notices, 100_000],
+    [{ ...notices, slow: true }, 115_000],
+  ])('is given up after its time', async (call, limit) => {
+    answerWith({ code: 0 })
+    const timeout = jest.spyOn(AbortSignal, 'timeout')
+    await send(call, {})
+    expect(timeout).toHaveBeenCalledWith(limit)
+    timeout.mockRestore()
   })
 
   it.each([0, '0', 200, 'SUCCESS'])('succeeds with code %j', async code => {

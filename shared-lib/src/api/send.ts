@@ -3,8 +3,10 @@ import type { CallDescriptor } from '../contract/descriptor'
 import { type Envelope, endsSession, isEnvelope, isSuccess, REQUEST_ID_HEADER } from '../contract/envelope'
 import { fromWire } from '../contract/names'
 import { readToken } from '../session/token'
-import { encode } from './encode'
+import { type Encoded, encode } from './encode'
+import { tellOutcome } from './outcomes'
 import { expired, faulty, type PortalError, refused, SESSION_TIMED_OUT, unreachable } from './portal-error'
+import { newId, requestIdFor, settleRequest } from './request-ids'
 
 /** Milliseconds; the longer one is for uploads and exports. */
 const TIMEOUT = 100_000
@@ -14,7 +16,9 @@ export type Sent<Answer> = { data: Answer; error?: undefined } | { data?: undefi
 
 export interface SendOptions {
   signal?: AbortSignal
-  /** Names a write, so that sending it again has no second effect. */
+  /** Goes out even when the page is closed meanwhile. */
+  keepalive?: boolean
+  /** Names a write, so that sending it again has no second effect. Without one it is known by what it says, files are not. */
   requestId?: string
 }
 
@@ -24,23 +28,12 @@ export async function send<Args, Answer>(
   args: Args,
   options: SendOptions = {},
 ): Promise<Sent<Answer>> {
-  const { url, body, headers } = encode(call, args)
-  const limit = AbortSignal.timeout(call.slow ? SLOW_TIMEOUT : TIMEOUT)
-  try {
-    const response = await fetch(composition().province.basePath + url, {
-      method: call.method,
-      body,
-      headers: {
-        ...headers,
-        ...authorization(),
-        ...(call.writes && { [REQUEST_ID_HEADER]: options.requestId ?? newId() }),
-      },
-      signal: options.signal ? AbortSignal.any([options.signal, limit]) : limit,
-    })
-    return read(call, response.ok, await response.json().catch(() => undefined))
-  } catch {
-    return { error: unreachable(limit.aborted) }
-  }
+  const token = readToken()
+  const { signal } = options
+  const sent = await identified(call, encode(call, args), options, request => transmit(call, request, token, options))
+  // Who gave up has heard nothing of the server.
+  if (!signal?.aborted) tellOutcome({ error: sent.error, current: token === readToken() })
+  return sent
 }
 
 /** Sends one file by a multipart call. */
@@ -48,20 +41,41 @@ export function sendFile<Answer>(call: CallDescriptor<unknown, Answer>, file: Fi
   return send<unknown, Answer>(call, { file }, options)
 }
 
-/** A new request id. */
-export function newId(): string {
-  // randomUUID exists on https and localhost only; offices also run on plain http inside their network.
-  return crypto.randomUUID?.() ?? uuidFrom(crypto.getRandomValues(new Uint8Array(16)))
+/** Gives a write its id: the same as before, where it is the same write that has come to no answer yet. */
+async function identified<Answer>(
+  call: CallDescriptor<unknown, Answer>,
+  request: Encoded,
+  { requestId }: SendOptions,
+  transmitted: (request: Encoded) => Promise<Sent<Answer>>,
+): Promise<Sent<Answer>> {
+  if (!call.writes) return transmitted(request)
+  const withId = (id: string) => ({ ...request, headers: { ...request.headers, [REQUEST_ID_HEADER]: id } })
+  if (requestId !== undefined || request.body instanceof FormData) return transmitted(withId(requestId ?? newId()))
+  const write = `${request.url}\n${request.body}`
+  const sent = await transmitted(withId(requestIdFor(write)))
+  settleRequest(write, !sent.error?.retry)
+  return sent
 }
 
-function uuidFrom(bytes: Uint8Array): string {
-  const hex = [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('')
-  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5')
-}
-
-function authorization(): Record<string, string> {
-  const token = readToken()
-  return token ? { Authorization: `Bearer ${token}` } : {}
+async function transmit<Answer>(
+  call: CallDescriptor<unknown, Answer>,
+  { url, body, headers }: Encoded,
+  token: string | undefined,
+  { signal, keepalive = false }: SendOptions,
+): Promise<Sent<Answer>> {
+  const limit = AbortSignal.timeout(call.slow ? SLOW_TIMEOUT : TIMEOUT)
+  try {
+    const response = await fetch(composition().province.basePath + url, {
+      method: call.method,
+      body,
+      headers: { ...headers, ...(token && { Authorization: `Bearer ${token}` }) },
+      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+      keepalive,
+    })
+    return read(call, response.ok, await response.json().catch(() => undefined))
+  } catch {
+    return { error: unreachable(limit.aborted) }
+  }
 }
 
 function read<Answer>(call: CallDescriptor<unknown, Answer>, ok: boolean, body: unknown): Sent<Answer> {

@@ -1,4 +1,5 @@
 import type { LiveTag } from '../contract/live'
+import type { SignInMode } from '../contract/rules/sign-in'
 
 /** A remote as the province has composed it. */
 export interface ComposedRemote {
@@ -11,6 +12,11 @@ export interface ComposedRemote {
   readonly manifest: string
   readonly routes: readonly RemoteRoute[]
   readonly header?: readonly HeaderEntry[]
+  readonly userMenu?: readonly UserMenuEntry[]
+  readonly dialogTabs?: readonly DialogTab[]
+  readonly forced?: ForcedDialogs
+  /** What stays beside every page while somebody is signed in. */
+  readonly companion?: string
 }
 
 /** A page that a remote serves, as its `remote.json` says. */
@@ -35,6 +41,27 @@ export interface HeaderEntry {
   readonly counter?: { readonly call: string; readonly tag: LiveTag }
 }
 
+/** An entry that a remote contributes to the user's menu. */
+export interface UserMenuEntry {
+  readonly title: string
+  readonly order: number
+  /** `tab`: the title of a tab of 系统管理. */
+  readonly opens: { readonly tab: string } | { readonly dialog: string } | { readonly page: string }
+}
+
+/** A tab that a remote contributes to 系统管理. */
+export interface DialogTab {
+  readonly title: string
+  readonly order: number
+  readonly dialog: string
+}
+
+/** Dialogs that the portal opens by itself: a password that must change, an organisation without a parent. */
+export interface ForcedDialogs {
+  readonly password?: string
+  readonly organisation?: string
+}
+
 /** What the province is and what its portal is made of; stands as JSON in `index.html`. */
 export interface Composition {
   readonly province: {
@@ -47,6 +74,16 @@ export interface Composition {
     /** Ports and origins that show the test-version banner. */
     readonly testPorts: readonly string[]
     readonly testOrigins: readonly string[]
+    /** Ways to sign in, in the order of their tabs. */
+    readonly signInModes: readonly SignInMode[]
+    /** `modern`: browsers the portal runs in; `legacy`: the table of an Internet Explorer office. */
+    readonly browserPolicy: 'modern' | 'legacy'
+    /** Said once after signing in, until a day (YYYY-MM-DD). */
+    readonly upgradeNotice?: { readonly until: string; readonly text: string }
+    /** The office that reports (举报) go to. */
+    readonly mail?: { readonly fixedRecipient: { readonly loginAccount: string; readonly userName: string } }
+    /** Pictures of the codes to scan, files in `province/`. */
+    readonly mobileCodes?: { readonly app: string; readonly miniProgram: string }
     readonly primaryColor?: string
   }
   readonly remotes: readonly ComposedRemote[]

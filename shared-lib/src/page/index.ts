@@ -1,7 +1,11 @@
 /** The anatomy of a page, light enough for the first paint: no antd. */
+export { Dialog } from './dialog'
 export { Empty } from './empty'
 export { type FieldRow, Fields } from './fields'
 export { Lamp } from './lamp'
 export { Page, Section } from './page'
 export { PetitionNo } from './petition-no'
+export { PreviewLink } from './preview-link'
+export { Question } from './question'
+export { Tabs } from './tabs'
 export { Loading, Trouble } from './trouble'

@@ -3,7 +3,9 @@ import styles from './page.module.css'
 
 /** A call that failed, in the place of what it should have shown. */
 export function Trouble({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { message } = asPortalError(error)
+  const { kind, message } = asPortalError(error)
+  // The end of a session is told by the shell, once.
+  if (kind === 'expired') return null
   return (
     <div role="alert" className={styles.trouble}>
       <p>{message}</p>

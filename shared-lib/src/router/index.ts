@@ -1,6 +1,10 @@
 /** The one guarded history, and what screens need of react-router. */
 export { Link, Navigate, Route, Routes, useLocation, useParams, useSearchParams } from 'react-router-dom'
+export { addGuard, type Guard, type Navigation, type Verdict } from './guards'
+export { keepText, takeText } from './kept-text'
+export type { PortalLocation } from './location'
 export { addressOf, navigate, pathOf } from './navigation'
-export { addGuard, type Guard, type Navigation, portalHistory, type Verdict } from './portal-history'
+export { portalHistory } from './portal-history'
 export { PortalRouter } from './portal-router'
-export { askBeforeLeaving, hasUnsaved, markUnsaved } from './unsaved'
+export { askBeforeLeaving, hasUnsaved, keepUnsaved, loseUnsaved, markUnsaved, mayLeave, watchUnsaved } from './unsaved'
+export { useUnsaved } from './use-unsaved'

@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/dom'
-import { addGuard, type Guard, portalHistory } from './portal-history'
+import { addGuard, type Guard } from './guards'
+import { portalHistory } from './portal-history'
 
 const here = () => window.location.pathname
 

@@ -1,5 +1,9 @@
+import { keepText } from './kept-text'
 import { portalHistory } from './portal-history'
-import { askBeforeLeaving, hasUnsaved, markUnsaved } from './unsaved'
+import { askBeforeLeaving, hasUnsaved, keepUnsaved, loseUnsaved, markUnsaved, mayLeave, watchUnsaved } from './unsaved'
+
+// jsdom has no IndexedDB; a story in the browser shows that text comes back.
+jest.mock('./kept-text')
 
 const settled = () => new Promise<void>(resolve => setTimeout(resolve))
 
@@ -45,5 +49,40 @@ describe('unsaved text', () => {
     window.dispatchEvent(event)
     expect(event.defaultPrevented).toBe(true)
     saved()
+  })
+
+  it('of a dialog is asked about alone, and the page keeps its own', async () => {
+    const ask = jest.fn(async () => true)
+    askBeforeLeaving(ask)
+    const pageSaved = markUnsaved('来信登记')
+    const mayClose = watchUnsaved()
+    expect(mayClose()).toBe(true)
+    markUnsaved('用户信息')
+    expect(await mayClose()).toBe(true)
+    expect(ask).toHaveBeenCalledWith('用户信息尚未保存，离开后将丢失。确定离开吗？')
+    expect(mayClose()).toBe(true)
+    expect(hasUnsaved()).toBe(true)
+    pageSaved()
+  })
+
+  it('is asked about before signing out, too', async () => {
+    askBeforeLeaving(async () => false)
+    expect(mayLeave()).toBe(true)
+    const saved = markUnsaved('来信登记')
+    expect(await mayLeave()).toBe(false)
+    expect(hasUnsaved()).toBe(true)
+    saved()
+  })
+
+  it('is kept for its user where a form knows how, when nobody can stay', async () => {
+    markUnsaved('来信登记', { read: () => ({ name: '钱乙舟' }) })
+    const other = markUnsaved('意见')
+    await keepUnsaved('p1')
+    expect(keepText).toHaveBeenCalledWith('p1', '来信登记', { name: '钱乙舟' })
+    // The rest is asked about, or lost.
+    expect(hasUnsaved()).toBe(true)
+    loseUnsaved()
+    expect(hasUnsaved()).toBe(false)
+    other()
   })
 })

@@ -8,6 +8,8 @@ export interface MountProps {
   readonly onFault: (error: unknown) => void
   /** Dialogs: asks the shell to close. */
   readonly onClose?: () => void
+  /** Dialogs that the portal opens by itself: told when what they were opened for is done. */
+  readonly onDone?: () => void
 }
 
 /** What a remote exposes: single-spa's shape, in any framework. */

@@ -73,11 +73,16 @@ async function reply({ call, answer }: Fake, arrived: Arrived<never>): Promise<R
 /** Reads what was sent, the way the server does. */
 async function argumentsOf(call: Call, url: URL, { body }: RequestInit): Promise<unknown> {
   const { body: how } = describeCall('', call)
-  if (how === 'multipart') return { file: body instanceof FormData ? body.get(call.parts.file ?? '') : undefined }
+  if (how === 'multipart') return { ...besides(call, url), file: fileOf(call, body) }
   const sent =
     how === 'json' ? JSON.parse(String(body)) : fields(call, how === 'query' ? url.search : String(body ?? ''))
   return call.args.parse(fromWire(namesOf(call.args), sent))
 }
+
+const fileOf = ({ parts }: Call, body: unknown) => (body instanceof FormData ? body.get(parts.file ?? '') : undefined)
+
+const besides = (call: Call, { searchParams }: URL) =>
+  call.parts.query ? (call.args.parse(Object.fromEntries(searchParams)) as object) : {}
 
 function fields(call: Call, text: string): Record<string, unknown> {
   const all: Record<string, unknown> = Object.fromEntries(new URLSearchParams(text))

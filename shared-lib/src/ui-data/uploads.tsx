@@ -1,8 +1,8 @@
-import { useId, useRef } from 'react'
-import { fileProblem, MAX_FILES, TOO_MANY_FILES } from '../contract/rules/attachment'
-import { formatSize } from '../formats/sizes'
+import { type DragEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { ACCEPTED_ENDINGS, fileProblem, MAX_FILES, TOO_MANY_FILES } from '../contract/rules/attachment'
 import { notify } from '../sdk/notify'
 import styles from './uploads.module.css'
+import { UploadsList } from './uploads-list'
 import type { StagedFile } from './use-uploads'
 
 interface UploadsProps {
@@ -11,27 +11,28 @@ interface UploadsProps {
   readonly onRemove: (file: StagedFile) => void
 }
 
-/** Attachments of a form: chosen or dropped, checked by the rules, staged at the server one by one. */
+const ACCEPTED = ACCEPTED_ENDINGS.map(ending => `.${ending}`).join()
+
+/** Attachments of a form: chosen, dropped or pasted, checked by the rules, staged at the server one by one. */
 export default function Uploads({ files, onAdd, onRemove }: UploadsProps) {
-  const input = useRef<HTMLInputElement>(null)
+  const [over, setOver] = useState(false)
+  const section = useRef<HTMLElement>(null)
   const id = useId()
-  const add = (chosen: FileList | null) => {
-    const all = [...(chosen ?? [])]
-    if (input.current) input.current.value = ''
-    if (files.length + all.length > MAX_FILES) return notify.warning(TOO_MANY_FILES)
-    for (const file of all) {
-      const problem = fileProblem(file.name, file.size)
-      if (problem) notify.warning(problem)
-      else onAdd(file)
-    }
+  const add = (chosen: FileList) => addAll(files.length, [...chosen], onAdd)
+  usePastedFiles(section, add)
+  const drag = (isOver: boolean) => (event: DragEvent) => {
+    event.preventDefault()
+    setOver(isOver)
   }
   return (
     <section
+      ref={section}
       aria-label="附件"
-      className={styles.uploads}
-      onDragOver={event => event.preventDefault()}
+      className={over ? `${styles.uploads} ${styles.over}` : styles.uploads}
+      onDragOver={drag(true)}
+      onDragLeave={drag(false)}
       onDrop={event => {
-        event.preventDefault()
+        drag(false)(event)
         add(event.dataTransfer.files)
       }}
     >
@@ -39,33 +40,44 @@ export default function Uploads({ files, onAdd, onRemove }: UploadsProps) {
         选择文件
       </label>
       <input
-        ref={input}
         id={id}
         type="file"
         multiple
+        accept={ACCEPTED}
         className={styles.input}
-        onChange={event => add(event.target.files)}
+        onChange={({ target }) => {
+          if (target.files) add(target.files)
+          // So that the same file may be chosen again.
+          target.value = ''
+        }}
       />
       <span className={styles.hint}>
-        可拖入，最多{MAX_FILES}个，每个不超过100MB。本系统为非涉密系统，严禁上传涉密文件。
+        可拖入或粘贴，最多{MAX_FILES}个，每个不超过100MB，中断后可续传。本系统为非涉密系统，严禁上传涉密文件。
       </span>
-      <ul>
-        {files.map(file => (
-          <li key={file.key}>
-            <span className={styles.name}>{file.name}</span>
-            <span className={styles.hint}>{formatSize(file.size)}</span>
-            <span className={file.problem ? styles.problem : styles.hint}>{stateOf(file)}</span>
-            <button type="button" onClick={() => onRemove(file)} aria-label={`移除 ${file.name}`}>
-              移除
-            </button>
-          </li>
-        ))}
-      </ul>
+      <UploadsList files={files} onRemove={onRemove} />
     </section>
   )
 }
 
-function stateOf({ fileId, problem }: StagedFile): string {
-  if (problem) return problem
-  return fileId ? '已上传' : '上传中...'
+function addAll(present: number, files: readonly File[], onAdd: (file: File) => void): void {
+  const tooMany = present + files.length > MAX_FILES
+  if (tooMany) notify.warning(TOO_MANY_FILES)
+  for (const file of tooMany ? [] : files) {
+    const problem = fileProblem(file.name, file.size)
+    if (problem) notify.warning(problem)
+    else onAdd(file)
+  }
+}
+
+/** Files that are pasted anywhere in the form or the dialog in which the attachments are. */
+function usePastedFiles(section: { readonly current: HTMLElement | null }, add: (files: FileList) => void): void {
+  const paste = useEffectEvent(({ clipboardData, target }: ClipboardEvent) => {
+    const form = section.current?.closest('form, dialog, [role=dialog]') ?? section.current
+    if (clipboardData?.files.length && target instanceof Node && form?.contains(target)) add(clipboardData.files)
+  })
+  useEffect(() => {
+    const listen = (event: ClipboardEvent) => paste(event)
+    document.addEventListener('paste', listen)
+    return () => document.removeEventListener('paste', listen)
+  }, [])
 }

@@ -47,6 +47,8 @@ export function PortalUi({ children }: { children: ReactNode }) {
       <ConfigProvider
         locale={zhCN}
         button={{ autoInsertSpace: false }}
+        // What opens from inside a modal dialog must lie in it: the rest of the page is behind.
+        getPopupContainer={trigger => trigger?.closest('dialog') ?? document.body}
         theme={themeOf(composition().province.primaryColor ?? tokens.primary)}
       >
         {children}

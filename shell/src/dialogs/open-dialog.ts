@@ -1,6 +1,7 @@
 import type { ComposedRemote } from '@portal/shared-lib'
 import { RemoteView } from '../outlet/remote-view'
 import styles from './dialogs.module.css'
+import { closeShellDialog } from './shell-dialog'
 
 const open = new Map<string, RemoteView>()
 
@@ -31,4 +32,5 @@ export function openDialog(remote: ComposedRemote, door: string): void {
 export function closeDialogs(): void {
   for (const view of open.values()) void view.dispose()
   open.clear()
+  closeShellDialog()
 }

@@ -13,6 +13,7 @@ export function announce(remotes: readonly ComposedRemote[]): void {
 export async function load(remote: ComposedRemote, door: string, fresh: boolean): Promise<Lifecycles> {
   if (fresh) {
     await renewCached(remote)
+    forgetPending(remote)
     const entry = `${remote.manifest}?r=${Date.now()}`
     registerRemotes([{ name: remote.container, entry }], { force: true })
   }
@@ -25,8 +26,18 @@ export async function load(remote: ComposedRemote, door: string, fresh: boolean)
  * Fetches a remote's files past the browser's cache. They are kept for a year, so a copy that arrived damaged would be
  * refused for as long.
  */
-async function renewCached({ manifest }: ComposedRemote): Promise<void> {
-  const folder = manifest.slice(0, manifest.lastIndexOf('/') + 1)
-  const files = Object.keys(composition().integrity).filter(path => path.startsWith(folder))
+async function renewCached(remote: ComposedRemote): Promise<void> {
+  const files = Object.keys(composition().integrity).filter(path => path.startsWith(folderOf(remote)))
   await Promise.allSettled(files.map(path => fetch(path, { cache: 'reload' })))
 }
+
+/** Takes away what an earlier attempt waits for: whoever asks for the same file again would wait with it. */
+function forgetPending(remote: ComposedRemote): void {
+  const isOwn = (address: string) => new URL(address).pathname.startsWith(folderOf(remote))
+  for (const script of document.querySelectorAll<HTMLScriptElement>('script[src]'))
+    if (isOwn(script.src)) script.remove()
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
+    if (isOwn(link.href) && !link.sheet) link.remove()
+}
+
+const folderOf = ({ manifest }: ComposedRemote) => manifest.slice(0, manifest.lastIndexOf('/') + 1)

@@ -7,5 +7,6 @@ void [
   () => import('@portal/shared-lib/ui'),
   () => import('@portal/shared-lib/ui-form'),
   () => import('@portal/shared-lib/ui-data'),
+  () => import('@portal/shared-lib/people-picker'),
   () => import('react/jsx-runtime'),
 ]

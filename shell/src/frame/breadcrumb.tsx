@@ -1,6 +1,6 @@
 import type { Desktop } from '@portal/shared-lib'
 import type { MenuRoute } from '../menu/menu'
-import styles from './frame.module.css'
+import styles from './portal.module.css'
 
 interface BreadcrumbProps {
   readonly desktop: Desktop

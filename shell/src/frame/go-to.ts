@@ -1,9 +1,10 @@
 import { composition } from '@portal/shared-lib'
 import { addressOf, navigate } from '@portal/shared-lib/router'
+import { FIXED_ROUTES } from '../guard/fixed-routes'
 
 /** Whether a page has a full-size window of its own. */
 export function opensOwnWindow(path: string): boolean {
-  const routes = composition().remotes.flatMap(remote => remote.routes)
+  const routes = [...composition().remotes.flatMap(remote => remote.routes), ...FIXED_ROUTES]
   return routes.some(route => route.path === path && route.ownWindow)
 }
 

@@ -1,18 +1,22 @@
 import { composition, type Desktop } from '@portal/shared-lib'
 import { entryOfBlock, type MenuRoute } from '../menu/menu'
 import { signOutNow } from '../session/sign-out'
-import styles from './frame.module.css'
+import { BlockBadge } from './badge'
 import { goTo } from './go-to'
+import styles from './header.module.css'
 import { HeaderEntries } from './header-entries'
+import { SearchBox } from './search/search-box'
+import { UserMenu } from './user-menu/user-menu'
 
 interface HeaderProps {
   readonly desktop: Desktop
   readonly routes: readonly MenuRoute[]
   readonly block: string | undefined
+  readonly path: string
 }
 
-/** System title, the blocks, and who is signed in. */
-export function Header({ desktop, routes, block }: HeaderProps) {
+/** System title, the blocks, the search, what is new, and who is signed in. */
+export function Header({ desktop, routes, block, path }: HeaderProps) {
   return (
     <header className={styles.header}>
       <a href="#content" className={styles.skip}>
@@ -28,17 +32,26 @@ export function Header({ desktop, routes, block }: HeaderProps) {
             onClick={() => goTo(entryOfBlock(routes, code) ?? '/')}
           >
             {resourceName}
+            <BlockBadge block={code} routes={routes} />
           </button>
         ))}
       </nav>
-      <HeaderEntries />
-      <p className={styles.who} title={`${desktop.orgName} ${desktop.deptName}`}>
-        <span>{desktop.orgName}</span>
-        <strong>{desktop.userName}</strong>
-      </p>
-      <button type="button" className={styles.signOut} onClick={() => void signOutNow()}>
-        退出
-      </button>
+      <SearchBox />
+      <div className={styles.tools}>
+        <HeaderEntries path={path} />
+        <UserMenu desktop={desktop} />
+        <SignOut />
+      </div>
     </header>
+  )
+}
+
+function SignOut() {
+  return (
+    <button type="button" className={styles.signOut} aria-label="退出" title="退出" onClick={() => void signOutNow()}>
+      <svg viewBox="0 0 16 16" width="18" height="18" aria-hidden="true" fill="none" stroke="currentColor">
+        <path d="M10 2H3v12h7M7 8h7.5M12 5.5 14.5 8 12 10.5" />
+      </svg>
+    </button>
   )
 }

@@ -1,43 +1,47 @@
 import { useDesktop } from '@portal/shared-lib'
-import { useMemo } from 'react'
+import { lazy, Suspense, useEffect, useMemo } from 'react'
+import { useForcedStep } from '../dialogs/forced/forced-state'
 import { useShellState } from '../guard/shell-state'
 import { blockOf, buildRoutes } from '../menu/menu'
-import { GuardFault } from '../pages/guard-fault'
-import { NoAuthority } from '../pages/no-authority'
-import { NotOpened } from '../pages/not-opened'
+import { ShellPage } from '../pages/shell-page'
 import { Toasts } from '../toasts/toasts'
 import { Breadcrumb } from './breadcrumb'
-import styles from './frame.module.css'
-import { opensOwnWindow } from './go-to'
-import { Header } from './header'
-import { LeaveQuestion } from './leave-question'
-import { SideMenu } from './side-menu'
+import { frameOf } from './frame-of'
+import { loadSignedIn } from './load-signed-in'
+import styles from './portal.module.css'
 import { TestBanner } from './test-banner'
 
-/** Pages that stand alone, without header and menu. */
-const BARE_PATHS: readonly string[] = ['/login', '/noAuthority']
+const SignedIn = lazy(loadSignedIn)
 
 /** The whole page: frame around the outlet in which remotes are shown. The outlet is one element for ever. */
 export function Portal() {
-  const { path, title, served, fault } = useShellState()
+  const state = useShellState()
   const desktop = useDesktop()
+  const forced = useForcedStep()
+  const { path, title } = state
   const routes = useMemo(() => buildRoutes(desktop?.permissionList ?? []), [desktop])
-  const framed = desktop !== null && !BARE_PATHS.includes(path) && !opensOwnWindow(path)
   const block = desktop ? blockOf(routes, desktop.topMenu, path) : undefined
+  const frame = desktop && !forced ? frameOf(path) : 'none'
+  useEffect(() => {
+    // While the sign-in form is filled in.
+    if (!desktop) document.addEventListener('input', loadSignedIn, { once: true })
+  }, [desktop])
   return (
-    <div className={framed ? styles.framed : styles.bare}>
+    <div className={frame === 'whole' || forced ? styles.framed : styles.bare}>
       <TestBanner />
-      {framed && <Header desktop={desktop} routes={routes} block={block} />}
-      {framed && <SideMenu routes={routes.filter(route => route.block === block)} path={path} />}
+      {desktop && (
+        <Suspense>
+          <SignedIn desktop={desktop} routes={routes} block={block} path={path} frame={frame} forced={forced} />
+        </Suspense>
+      )}
       <main className={styles.main} id="content" tabIndex={-1}>
-        {framed && <Breadcrumb routes={routes} desktop={desktop} block={block} path={path} title={title} />}
-        {fault && <GuardFault error={fault} />}
-        {!served && <NotOpened title={title} />}
-        {path === '/noAuthority' && <NoAuthority />}
+        {desktop && frame === 'whole' && (
+          <Breadcrumb routes={routes} desktop={desktop} block={block} path={path} title={title} />
+        )}
+        {!forced && <ShellPage state={state} />}
         <div id="outlet" className={styles.outlet} />
       </main>
       <Toasts />
-      <LeaveQuestion />
     </div>
   )
 }

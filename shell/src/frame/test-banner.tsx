@@ -1,5 +1,5 @@
 import { composition } from '@portal/shared-lib'
-import styles from './frame.module.css'
+import styles from './portal.module.css'
 
 /** Says that this is a test version, on the province's test ports and origins. */
 export function TestBanner() {

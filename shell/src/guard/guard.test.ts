@@ -1,51 +1,7 @@
-import type { Composition, Desktop, PortalError } from '@portal/shared-lib'
+import type { Desktop, PortalError } from '@portal/shared-lib'
 import { desktopWith } from '@portal/shared-lib/testing'
-import { decide, type GuardWorld } from './guard'
-
-const route = (path: string, check: boolean) => ({ path, title: `标题${path}`, check })
-
-const composition: Composition = {
-  province: {
-    code: '99',
-    title: '临江省信访业务系统',
-    copyright: '',
-    developer: '',
-    basePath: '/tjfx/',
-    testPorts: [],
-    testOrigins: [],
-  },
-  remotes: [
-    {
-      name: 'mf-casework',
-      version: '0.1.0',
-      container: 'mf_casework',
-      manifest: '/tjfx/x.json',
-      routes: [route('/toDoManage/departToDo', true), route('/toDoManage/handle', false), route('/home/index', true)],
-    },
-  ],
-  integrity: {},
-}
-
-/** A signed-in user with two pages, of which one is served; parts may differ. */
-function world(part: Partial<GuardWorld> & { forgotten?: boolean } = {}) {
-  const state = { forgotten: false, loaded: 0 }
-  const desktop = desktopWith(['toDoManage/departToDo', 'toDoManage/personalToDo', 'home/index'])
-  const base: GuardWorld = {
-    composition,
-    readToken: () => 'token',
-    readHomeUrl: () => undefined,
-    forget: () => {
-      state.forgotten = true
-    },
-    desktop: () => undefined,
-    loadDesktop: async () => {
-      state.loaded++
-      return { data: desktop }
-    },
-    ...part,
-  }
-  return { ...base, state }
-}
+import { decide } from './guard'
+import { world } from './testing/world'
 
 const failing = (error: PortalError) => ({ loadDesktop: async () => ({ error }) })
 const error = (kind: PortalError['kind']): PortalError => ({ kind, message: '', retry: false })
@@ -65,6 +21,10 @@ describe('step 1: the sign-in page and the root', () => {
     const here = world({ readToken: () => undefined, readHomeUrl: () => '/home/index' })
     expect(await decide('/login', here)).toMatchObject({ kind: 'show' })
     expect(here.state.forgotten).toBe(true)
+  })
+
+  it.each(['/', '/login', 'home/index', 'https://elsewhere.example'])('takes a saved %j for no home', async home => {
+    expect(await decide('/login', world({ readHomeUrl: () => home }))).toMatchObject({ kind: 'show' })
   })
 
   it.each(['/', '/toDoManage/departToDo', '/nowhere'])('sends whoever has no token from %s to /login', async path => {
@@ -90,6 +50,25 @@ describe('step 2: permissions', () => {
     const nobody = { loadDesktop: async () => ({ data: desktopWith([]) }) }
     expect(await decide('/toDoManage/departToDo', world(nobody))).toEqual({ kind: 'go', path: '/noAuthority' })
     expect(await decide('/noAuthority', world(nobody))).toMatchObject({ kind: 'show', title: '无权限' })
+  })
+})
+
+describe('the way back', () => {
+  const takeWayBack = (userId: string) => (userId === 'p1' ? '/toDoManage/handle?xfjbh=LX1' : undefined)
+  const home = { takeWayBack, readHomeUrl: () => '/home/index' }
+
+  it('beats the home path', async () => {
+    expect(await decide('/home/index', world(home))).toEqual({ kind: 'go', path: '/toDoManage/handle?xfjbh=LX1' })
+  })
+
+  it('leaves alone whoever is bound for another page', async () => {
+    expect(await decide('/toDoManage/departToDo', world(home))).toMatchObject({ kind: 'show', title: 'departToDo' })
+  })
+
+  it('gives no rights', async () => {
+    const lost = world({ ...home, takeWayBack: () => '/leadershipBoard' })
+    expect(await decide('/home/index', lost)).toEqual({ kind: 'go', path: '/leadershipBoard' })
+    expect(await decide('/leadershipBoard', world())).toEqual({ kind: 'go', path: '/noAuthority' })
   })
 })
 
@@ -120,8 +99,28 @@ describe('step 3: routes', () => {
     expect(await decide('/toDoManage/personalToDo', world())).toMatchObject({ kind: 'show', served: false })
   })
 
-  it.each(['/superviseManage/superviseHandler', '/nowhere', '/toDoManage'])('refuse %s', async path => {
-    expect(await decide(path, world())).toEqual({ kind: 'go', path: '/noAuthority' })
+  it('say of a page opened by its row, served by nobody yet, that it is not opened', async () => {
+    const decision = await decide('/superviseManage/superviseHandler', world())
+    expect(decision).toEqual({ kind: 'show', title: '督办办理', served: false })
+  })
+
+  it('refuse a page that exists but is not in the tree, served or not', async () => {
+    expect(await decide('/leadershipBoard', world())).toEqual({ kind: 'go', path: '/noAuthority' })
+  })
+
+  it.each(['/nowhere', '/toDoManage/nothing', '/superviseManage'])('know nothing of %s', async path => {
+    expect(await decide(path, world())).toEqual({ kind: 'missing' })
+  })
+
+  it.each([
+    ['a menu', '/toDoManage', '/toDoManage/departToDo'],
+    ['the home of department leaders', '/home/homeBmld', '/home/index'],
+  ])('lead from %s to its page', async (_, from, to) => {
+    expect(await decide(from, world())).toEqual({ kind: 'go', path: to })
+  })
+
+  it.each(['/transit', '/preview', '/room'])('let everybody reach %s', async path => {
+    expect(await decide(path, world())).toMatchObject({ kind: 'show' })
   })
 
   it('refuse a served page that the tree lacks', async () => {

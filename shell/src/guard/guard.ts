@@ -11,17 +11,21 @@ export interface GuardWorld {
   forget(): void
   /** The desktop, once it is loaded. */
   desktop(): Desktop | undefined
+  /** Where whoever has just signed in was, or wished to go, before; answered once. */
+  takeWayBack(userId: string): string | undefined
   loadDesktop(): Promise<{ data: Desktop; error?: undefined } | { data?: undefined; error: PortalError }>
 }
 
 export type Decision =
   | { readonly kind: 'go'; readonly path: string }
   | { readonly kind: 'show'; readonly title: string; readonly served: boolean }
+  /** Nobody knows such a page. */
+  | { readonly kind: 'missing' }
   /** No answer to rely on: the fault page, where 重试 asks again. */
   | { readonly kind: 'fault'; readonly error: PortalError }
 
 const NO_AUTHORITY = '/noAuthority'
-const LOGIN = '/login'
+export const LOGIN = '/login'
 
 /**
  * Decides a navigation to a portal path, in five steps: the sign-in page and the root, the permissions, the routes they
@@ -38,19 +42,28 @@ export function decide(path: string, world: GuardWorld): Decision | Promise<Deci
 /** Step 2. */
 async function decideAfterLoading(path: string, world: GuardWorld): Promise<Decision> {
   const { data: desktop, error } = await world.loadDesktop()
-  return error ? decideFailure(error, world) : decideByPermissions(path, desktop, world)
+  if (error) return decideFailure(error, world)
+  const back = world.takeWayBack(desktop.userId)
+  if (back !== undefined && (path === '/' || path === homeOf(world))) return { kind: 'go', path: back }
+  return decideByPermissions(path, desktop, world)
 }
 
 /** Step 1, and whoever has no token. */
 function decideWithoutDesktop(path: string, world: GuardWorld): Decision | undefined {
   const token = world.readToken()
-  const home = world.readHomeUrl()
+  const home = homeOf(world)
   if (path === LOGIN || path === '/') {
     if (token && home) return { kind: 'go', path: home }
     if (path === LOGIN || !token) world.forget()
     if (path === LOGIN) return { kind: 'show', title: '登录', served: true }
   }
   return token ? undefined : { kind: 'go', path: LOGIN }
+}
+
+/** The saved home URL, where it is a page. */
+function homeOf(world: GuardWorld): string | undefined {
+  const home = world.readHomeUrl()
+  return home?.startsWith('/') && home !== '/' && home !== LOGIN ? home : undefined
 }
 
 /** Steps 2 (no permissions), 3 and 4 (the title). */
@@ -60,7 +73,9 @@ function decideByPermissions(path: string, desktop: Desktop, { composition }: Gu
   if (!menu.length) return { kind: 'go', path: NO_AUTHORITY }
   if (path === '/') return { kind: 'go', path: entryOfPortal(desktop, menu) ?? NO_AUTHORITY }
   const access = accessTo(path, composition, menu)
+  if (access.kind === 'moved') return { kind: 'go', path: access.path }
   if (access.kind === 'forbidden') return { kind: 'go', path: NO_AUTHORITY }
+  if (access.kind === 'unknown') return { kind: 'missing' }
   return { kind: 'show', title: access.title, served: access.kind === 'served' }
 }
 

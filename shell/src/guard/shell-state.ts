@@ -7,6 +7,8 @@ export interface ShellState {
   readonly title: string
   /** False: no composed remote serves the page yet. */
   readonly served: boolean
+  /** Nobody knows such a page. */
+  readonly missing?: boolean
   readonly fault?: PortalError
 }
 

@@ -1,9 +1,20 @@
 import { composition } from '@portal/shared-lib'
-import { addGuard, addressOf, pathOf, portalHistory, type Verdict } from '@portal/shared-lib/router'
+import {
+  addGuard,
+  addressOf,
+  type PortalLocation,
+  pathOf,
+  portalHistory,
+  type Verdict,
+} from '@portal/shared-lib/router'
 import { triggerAppChange } from 'single-spa'
-import { type Decision, decide } from './guard'
+import { rememberWayBack } from '../session/way-back'
+import { explainWait } from './first-wait'
+import { type Decision, decide, type GuardWorld, LOGIN } from './guard'
 import { setShellState, shellState } from './shell-state'
 import { browserWorld } from './world'
+
+const NOT_FOUND = '找不到该页面'
 
 /** Redirects in a row that can only mean a loop. */
 const MAX_REDIRECTS = 5
@@ -11,22 +22,28 @@ const MAX_REDIRECTS = 5
 /** Guards every navigation from now on, and settles where the page that is being opened leads. */
 export async function watchNavigation(): Promise<void> {
   const world = browserWorld()
-  await settleFirst(pathOf(portalHistory.location.pathname), 0)
+  const done = explainWait()
+  await settleFirst(world)
+  done()
+  let asked = 0
   addGuard(({ to }) => {
-    const path = pathOf(to.pathname)
-    const decision = decide(path, world)
-    return decision instanceof Promise ? decision.then(made => carryOut(path, made)) : carryOut(path, decision)
+    const mine = ++asked
+    const decision = decide(pathOf(to.pathname), world)
+    if (!(decision instanceof Promise)) return carryOut(to, decision)
+    return decision.then(made => mine === asked && carryOut(to, made))
   })
-
-  async function settleFirst(path: string, redirects: number): Promise<void> {
-    const decision = await decide(path, world)
-    if (decision.kind !== 'go') return show(path, decision)
-    portalHistory.replace(addressOf(decision.path))
-    if (redirects < MAX_REDIRECTS) await settleFirst(decision.path, redirects + 1)
-  }
 }
 
-/** Asks again for the page on which the desktop could not be loaded. */
+async function settleFirst(world: GuardWorld, redirects = 0): Promise<void> {
+  const { location } = portalHistory
+  const decision = await decide(pathOf(location.pathname), world)
+  const verdict = carryOut(location, decision)
+  if (typeof verdict !== 'string') return
+  portalHistory.replace(verdict)
+  if (redirects < MAX_REDIRECTS) await settleFirst(world, redirects + 1)
+}
+
+/** Asks again for the page that is shown: the desktop could not be loaded, or has changed. */
 export async function retryPage(): Promise<void> {
   const { path } = shellState()
   const decision = await decide(path, browserWorld())
@@ -36,10 +53,14 @@ export async function retryPage(): Promise<void> {
   await triggerAppChange()
 }
 
-function carryOut(path: string, decision: Decision): Verdict {
-  if (decision.kind === 'go') return addressOf(decision.path)
-  show(path, decision)
-  return true
+function carryOut(to: PortalLocation, decision: Decision): Verdict {
+  const path = pathOf(to.pathname)
+  if (decision.kind !== 'go') {
+    show(path, decision)
+    return true
+  }
+  if (decision.path === LOGIN) rememberWayBack(path + to.search + to.hash)
+  return addressOf(decision.path)
 }
 
 /** Step 4 of the guard: the page's title. */
@@ -48,6 +69,8 @@ function show(path: string, decision: Exclude<Decision, { kind: 'go' }>): void {
     setShellState({ path, title: '', served: true, fault: decision.error })
     return
   }
-  document.title = `${decision.title} - ${composition().province.title}`
-  setShellState({ path, title: decision.title, served: decision.served })
+  const missing = decision.kind === 'missing'
+  const title = missing ? NOT_FOUND : decision.title
+  document.title = `${title} - ${composition().province.title}`
+  setShellState({ path, title, served: !missing && decision.served, missing })
 }

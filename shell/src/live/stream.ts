@@ -1,32 +1,64 @@
 import { composition, readToken } from '@portal/shared-lib'
-import { LIVE_PATH, type LiveTag } from '@portal/shared-lib/contract/live'
+import { LAST_EVENT_HEADER, LIVE_PATH, type LiveTag } from '@portal/shared-lib/contract/live'
+
+/** What is heard at once, and how far the stream has come with it. */
+export interface Heard {
+  readonly tags: readonly LiveTag[]
+  readonly position: string | undefined
+}
+
+/** Milliseconds without even a sign of life after which a connection is taken for dead: two signs were missed. */
+const SILENCE = 45_000
+const LOOK_EVERY = 5000
 
 /**
- * Reads the stream of live updates until it ends: resolves when the server closes it, rejects when it cannot be read.
- * By fetch, because an EventSource cannot send the token.
+ * Reads the stream of live updates from a position on until it ends: resolves when the server closes it, rejects when
+ * it cannot be read or has fallen silent.
  */
-export async function readStream(
-  onOpen: () => void,
-  onTag: (tag: LiveTag) => void,
-  signal: AbortSignal,
-): Promise<void> {
-  const headers = { Authorization: `Bearer ${readToken() ?? ''}`, Accept: 'text/event-stream' }
-  const response = await fetch(composition().province.basePath + LIVE_PATH, { headers, signal })
-  const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream')
-  if (!response.body || !isStream) throw new Error('no stream of live updates')
-  onOpen()
-  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
-  let heard = ''
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) return
-    const events = (heard + value).split('\n\n')
-    heard = events.pop() ?? ''
-    for (const event of events) tagIn(event, onTag)
+export async function readStream(since: string | undefined, hear: (heard: Heard) => void, signal: AbortSignal) {
+  const silent = new AbortController()
+  let lastWord = Date.now()
+  // By the clock, and not by one long timer: timers stand still while a computer sleeps.
+  const looking = setInterval(() => {
+    if (Date.now() - lastWord > SILENCE) silent.abort()
+  }, LOOK_EVERY)
+  try {
+    const reader = await openStream(since, AbortSignal.any([signal, silent.signal]))
+    let begun = ''
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return
+      lastWord = Date.now()
+      const events = (begun + value).split('\n\n')
+      begun = events.pop() ?? ''
+      hear(heardIn(events))
+    }
+  } finally {
+    clearInterval(looking)
   }
 }
 
-function tagIn(event: string, onTag: (tag: LiveTag) => void): void {
-  const line = event.split('\n').find(text => text.startsWith('data: '))
-  if (line) onTag((JSON.parse(line.slice('data: '.length)) as { tag: LiveTag }).tag)
+/** By fetch, because an EventSource cannot send the token. */
+async function openStream(
+  since: string | undefined,
+  signal: AbortSignal,
+): Promise<ReadableStreamDefaultReader<string>> {
+  const headers = {
+    Authorization: `Bearer ${readToken() ?? ''}`,
+    Accept: 'text/event-stream',
+    ...(since !== undefined && { [LAST_EVENT_HEADER]: since }),
+  }
+  const response = await fetch(composition().province.basePath + LIVE_PATH, { headers, signal })
+  const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream')
+  if (!response.body || !isStream) throw new Error('no stream of live updates')
+  return response.body.pipeThrough(new TextDecoderStream()).getReader()
+}
+
+function heardIn(events: readonly string[]): Heard {
+  const lines = events.flatMap(event => event.split('\n'))
+  const after = (start: string) => lines.filter(line => line.startsWith(start)).map(line => line.slice(start.length))
+  return {
+    tags: after('data: ').map(text => (JSON.parse(text) as { tag: LiveTag }).tag),
+    position: after('id: ').at(-1),
+  }
 }

@@ -50,6 +50,7 @@ describe('the routes of a permission tree', () => {
     const { topMenu } = desktopWith([])
     expect(blockOf(routes, topMenu, '/toDoManage/handle')).toBe('ywbl')
     expect(blockOf(routes, [{ code: 'fcfh', resourceName: '' }], '/fcfhManage/x')).toBe('fcfh')
+    expect(blockOf(routes, topMenu, '/lawsKnowledge/lawsDetail')).toBe('zsk')
     expect(blockOf(routes, topMenu, '/elsewhere')).toBeUndefined()
   })
 

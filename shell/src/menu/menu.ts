@@ -1,4 +1,5 @@
-import { type Desktop, type PermissionNode, settingsOf } from '@portal/shared-lib'
+import { composition, type Desktop, type PermissionNode, settingsOf } from '@portal/shared-lib'
+import { FIXED_ROUTES } from '../guard/fixed-routes'
 
 /** A page in the side menu. */
 export interface MenuPage {
@@ -40,10 +41,17 @@ export function entryOfPortal(desktop: Desktop, routes: readonly MenuRoute[]): s
   return desktop.topMenu.map(({ code }) => entryOfBlock(routes, code)).find(path => path !== undefined)
 }
 
-/** The block whose routes hold a path, or whose code the path contains. */
+/** The menu entry to highlight on a page: its own, or the one that its remote names for it. */
+export function menuPathOf(path: string): string {
+  const routes = composition().remotes.flatMap(remote => remote.routes)
+  return routes.find(route => route.path === path)?.menu ?? path
+}
+
+/** The block of a path: of the menu that holds it, of the fixed route that it is, or whose code it contains. */
 export function blockOf(routes: readonly MenuRoute[], blocks: Desktop['topMenu'], path: string): string | undefined {
   const route = routes.find(({ path: own }) => path === own || path.startsWith(`${own}/`))
-  return route?.block ?? blocks.find(({ code }) => path.includes(code))?.code
+  const known = route?.block ?? FIXED_ROUTES.find(fixed => fixed.path === path)?.block
+  return known ?? blocks.find(({ code }) => path.includes(code))?.code
 }
 
 function isPage(node: PermissionNode): boolean {

@@ -1,4 +1,8 @@
 import type { ComposedRemote } from '@portal/shared-lib'
+import { useEffect, useState } from 'react'
+import { isOutdated, renewPortal } from '../faults/renewal'
+import { quoteOf } from '../faults/report'
+import { CopyButton } from '../toasts/copy-button'
 import styles from './outlet.module.css'
 
 interface FaultProps {
@@ -11,15 +15,20 @@ interface FaultProps {
 
 /** Stands in the place of a remote that could not be loaded or has crashed. */
 export function Fault({ remote, reference, onRetry, onClose }: FaultProps) {
+  const outdated = useOutdated()
   return (
     <div role="alert" className={styles.fault}>
-      <h1>页面暂时无法显示</h1>
-      <p>该功能加载失败，其他功能不受影响。请点击“重试”；如仍无法打开，请联系管理员并提供下面的编号。</p>
-      <p className={styles.reference}>
-        {remote.name}@{remote.version}　编号 {reference}
+      <h1>{outdated ? '系统已更新' : '页面暂时无法显示'}</h1>
+      <p>
+        {outdated
+          ? '该功能已有新版本，请点击“刷新”后继续使用，登录状态和已保存的内容不受影响。'
+          : '该功能加载失败，其他功能不受影响。请点击“重试”；如仍无法打开，请联系管理员并提供下面的编号。'}
       </p>
-      <button type="button" onClick={onRetry}>
-        重试
+      <p className={styles.reference}>
+        <CopyButton text={quoteOf(remote, reference)} />
+      </p>
+      <button type="button" onClick={outdated ? () => void renewPortal() : onRetry}>
+        {outdated ? '刷新' : '重试'}
       </button>
       {onClose && (
         <button type="button" onClick={onClose}>
@@ -30,9 +39,9 @@ export function Fault({ remote, reference, onRetry, onClose }: FaultProps) {
   )
 }
 
-/** A number to quote; the console has the cause under it. */
-export function referenceOf(remote: ComposedRemote, error: unknown): string {
-  const reference = Date.now().toString(36).toUpperCase()
-  console.error(`[${reference}] ${remote.name}@${remote.version}`, error)
-  return reference
+/** Whether a newer portal is out, which 重试 cannot bring. */
+function useOutdated(): boolean {
+  const [outdated, setOutdated] = useState(false)
+  useEffect(() => void isOutdated().then(setOutdated), [])
+  return outdated
 }

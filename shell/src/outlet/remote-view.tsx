@@ -1,8 +1,11 @@
 import { api, type ComposedRemote, type Lifecycles, store } from '@portal/shared-lib'
 import { createRoot, type Root } from 'react-dom/client'
+import { isLoadError } from '../faults/renewal'
+import { reportOf } from '../faults/report'
 import { load } from '../federation/load'
-import { Fault, referenceOf } from './fault'
-import styles from './outlet.module.css'
+import { Fault } from './fault'
+import { whenBack } from './network'
+import { Waiting } from './waiting'
 
 /** Milliseconds after which the wait is explained and 重试 offered, while loading goes on. */
 const SLOW_AFTER = 8000
@@ -16,6 +19,8 @@ interface Showing {
   readonly className?: string | undefined
   /** Dialogs: the user, or the dialog itself, wants it closed. */
   readonly onClose?: () => void
+  /** Dialogs that the portal opened by itself: what had to be done is done. */
+  readonly onDone?: () => void
 }
 
 /**
@@ -30,6 +35,8 @@ export class RemoteView {
   /** Names the current attempt; what an older one brings is thrown away. */
   private attempt = 0
   private failed = false
+  /** Of the current attempt, by `performance.now()`. */
+  private startedAt = 0
 
   constructor(
     private readonly remote: ComposedRemote,
@@ -63,9 +70,12 @@ export class RemoteView {
   private async start(fresh: boolean): Promise<void> {
     const attempt = ++this.attempt
     const current = () => attempt === this.attempt
+    this.startedAt = performance.now()
     this.failed = false
-    this.status.render(<Waiting />)
-    const slow = setTimeout(() => current() && this.status.render(<Slow onRetry={this.retry} />), SLOW_AFTER)
+    const { onClose } = this.showing
+    this.status.render(<Waiting onClose={onClose} />)
+    const explain = () => current() && this.status.render(<Waiting onRetry={this.retry} onClose={onClose} />)
+    const slow = setTimeout(explain, SLOW_AFTER)
     try {
       const lifecycles = await load(this.remote, this.showing.door, fresh)
       if (!current()) return
@@ -86,14 +96,17 @@ export class RemoteView {
 
   private fail(error: unknown): void {
     this.failed = true
-    const reference = referenceOf(this.remote, error)
+    const kind = this.mounted && !isLoadError(error) ? 'render' : 'load'
+    const reference = reportOf(this.remote, kind, error)
     this.status.render(<Fault remote={this.remote} reference={reference} onRetry={this.retry} {...this.closing()} />)
     void this.clear()
+    const { attempt } = this
+    whenBack(this.startedAt, () => attempt === this.attempt && this.retry())
   }
 
   private closing() {
-    const { onClose } = this.showing
-    return onClose ? { onClose } : {}
+    const { onClose, onDone } = this.showing
+    return { ...(onClose && { onClose }), ...(onDone && { onDone }) }
   }
 
   private readonly retry = () => {
@@ -108,23 +121,4 @@ export class RemoteView {
     await mounted?.unmount({ domElement: this.body, onFault: () => undefined }).catch(() => undefined)
     this.body.replaceChildren()
   }
-}
-
-function Waiting() {
-  return (
-    <p role="status" className={styles.waiting}>
-      加载中...
-    </p>
-  )
-}
-
-function Slow({ onRetry }: { onRetry: () => void }) {
-  return (
-    <p role="status" className={styles.waiting}>
-      加载较慢，请稍候
-      <button type="button" onClick={onRetry}>
-        重试
-      </button>
-    </p>
-  )
 }

@@ -10,31 +10,51 @@ import {
   store,
 } from '@portal/shared-lib'
 import { signOut } from '@portal/shared-lib/contract/calls/identity'
-import { navigate } from '@portal/shared-lib/router'
+import { keepUnsaved, loseUnsaved, mayLeave, navigate, pathOf, portalHistory } from '@portal/shared-lib/router'
 import { closeDialogs } from '../dialogs/open-dialog'
+import { forgetWayBack, rememberWayBack } from './way-back'
 
-/** Ends the session at the server and here. A server that does not answer does not keep anybody signed in here. */
+/** Milliseconds that the server is given to hear of it. */
+const SIGN_OUT_LIMIT = 5000
+
+/** Whether somebody is being led to the sign-in page: whatever else ends the session then is no news. */
+let leaving = false
+
+/**
+ * Ends the session at the server and here, unless the user would rather stay with what is unsaved. A server that does
+ * not answer does not keep anybody signed in here.
+ */
 export async function signOutNow(): Promise<void> {
-  await send(signOut, {})
+  if (leaving || !(await mayLeave())) return
+  leaving = true
+  await send(signOut, {}, { signal: AbortSignal.timeout(SIGN_OUT_LIMIT) })
   clearToken()
+  forgetWayBack()
   leave()
 }
 
-/** Shows what the server said about the end of a session, and goes to the sign-in page after 1.5 s. */
+/**
+ * Shows what the server said about the end of a session, once, and goes to the sign-in page after 1.5 s. Nobody is
+ * asked: what is unsaved is kept, and so is the way back.
+ */
 export function watchExpiry(): void {
-  let leaving = false
   onSessionEnd(({ message }) => {
-    if (leaving) return
+    const { desktop } = store.getState().session
+    if (leaving || !desktop) return
     leaving = true
     notify.error(message)
     setTimeout(() => {
-      leaving = false
+      void keepUnsaved(desktop.userId)
+      loseUnsaved()
+      const { pathname, search, hash } = portalHistory.location
+      rememberWayBack(pathOf(pathname) + search + hash)
       leave()
     }, EXPIRY_DELAY)
   })
 }
 
 function leave(): void {
+  leaving = false
   closeDialogs()
   clearSaved()
   store.dispatch(sessionSlice.actions.closed())

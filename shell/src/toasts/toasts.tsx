@@ -1,37 +1,55 @@
-import { type Notice, onNotice } from '@portal/shared-lib'
-import { useCallback, useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { isLost, lookAgain, onConnection } from '../connection/connection'
+import { CopyButton } from './copy-button'
+import { closeToast, onToasts, shownToasts, type Toast } from './toast-list'
+import { createToastPlace } from './toast-place'
 import styles from './toasts.module.css'
 
-/** Milliseconds that a success stays; what went wrong stays until it is closed. */
-const FADE_AFTER = 3000
+let place: HTMLElement | undefined
 
-interface Shown extends Notice {
-  readonly id: number
+/** Short lines over the page and over every dialog. */
+export function Toasts() {
+  place ??= createToastPlace(styles.place ?? '')
+  const shown = useSyncExternalStore(onToasts, shownToasts)
+  return createPortal(
+    <div className={styles.toasts}>
+      <ConnectionLine />
+      {shown.map(toast => (
+        <Line key={toast.id} {...toast} />
+      ))}
+    </div>,
+    place,
+  )
 }
 
-/** Short lines over the page. */
-export function Toasts() {
-  const [shown, setShown] = useState<readonly Shown[]>([])
-  const close = useCallback((id: number) => setShown(before => before.filter(toast => toast.id !== id)), [])
-  useEffect(() => {
-    let last = 0
-    return onNotice(notice => {
-      const id = ++last
-      // The same words twice say nothing new.
-      setShown(before => [...before.filter(toast => toast.text !== notice.text), { ...notice, id }])
-      if (notice.tone === 'success' || notice.tone === 'info') setTimeout(() => close(id), FADE_AFTER)
-    })
-  }, [close])
+/** Stays as long as the server is out of reach. */
+function ConnectionLine() {
+  if (!useSyncExternalStore(onConnection, isLost)) return null
   return (
-    <div className={styles.toasts} role="status">
-      {shown.map(({ id, tone, text }) => (
-        <p key={id} className={styles[tone]}>
-          {text}
-          <button type="button" aria-label="关闭" onClick={() => close(id)}>
-            ×
-          </button>
-        </p>
-      ))}
-    </div>
+    <p className={styles.warning}>
+      <span>网络已断开，正在重新连接。已填写的内容仍在，恢复后可继续操作。</span>
+      <button type="button" className={styles.action} onClick={lookAgain}>
+        重试
+      </button>
+    </p>
+  )
+}
+
+function Line({ id, tone, text, count, quote, action }: Toast) {
+  return (
+    <p className={styles[tone]}>
+      <span>{text}</span>
+      {quote && count > 1 && <span className={styles.count}>共 {count} 次</span>}
+      {quote && <CopyButton text={quote} />}
+      {action && (
+        <button type="button" className={styles.action} onClick={action.run}>
+          {action.label}
+        </button>
+      )}
+      <button type="button" className={styles.close} aria-label="关闭" onClick={() => closeToast(id)}>
+        ×
+      </button>
+    </p>
   )
 }

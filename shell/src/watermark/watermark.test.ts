@@ -7,12 +7,20 @@ import { watchWatermark } from './watermark'
 /** Milliseconds in which a repair must have happened. */
 const REPAIRED_WITHIN = 500
 
-const covers = () => document.querySelectorAll<HTMLElement>('[data-watermark]')
+const covers = () => [...document.querySelectorAll<HTMLElement>('[data-watermark]')]
 const cover = () => covers()[0]
+const attributesOf = (element: Element | undefined) =>
+  Object.fromEntries([...(element?.attributes ?? [])].map(({ name, value }) => [name, value]))
 
 describe('the watermark', () => {
+  const sent: { path: string; body: unknown }[] = []
+
   beforeAll(() => {
     jest.useFakeTimers()
+    globalThis.fetch = (async (url: string, { body }: RequestInit) => {
+      sent.push({ path: url, body: JSON.parse(String(body)) })
+      return Response.json({ code: 0, data: null })
+    }) as typeof fetch
     watchWatermark()
   })
   beforeEach(() => {
@@ -35,21 +43,35 @@ describe('the watermark', () => {
     ['moved under another element', element => document.body.appendChild(document.createElement('p')).append(element)],
     ['pushed behind', element => element.style.setProperty('z-index', '-1', 'important')],
     ['given another picture', element => element.style.setProperty('background-image', 'none', 'important')],
+    ['filled with something', element => element.append('white')],
   ])('is put back when it was %s', (_, tamper) => {
     const [before] = covers()
+    const expected = attributesOf(before)
     if (before) tamper(before)
     jest.advanceTimersByTime(REPAIRED_WITHIN)
     expect(covers()).toHaveLength(1)
-    expect(cover()?.parentElement).toBe(document.body)
-    expect(cover()?.hasAttribute('hidden') || cover()?.hasAttribute('class')).toBe(false)
-    expect(cover()?.style.opacity).toBe('1')
-    expect(cover()?.style.display).toBe('block')
+    expect(cover()?.parentElement).toBe(document.documentElement)
+    expect(attributesOf(cover())).toEqual(expected)
+    expect(cover()?.childNodes).toHaveLength(0)
   })
 
-  it.each(['/leadershipBoard', '/courseVideoPage'])('is absent on %s', path => {
+  it('tells the server at most once a minute that it was tampered with', () => {
+    jest.advanceTimersByTime(60_000)
+    sent.length = 0
+    for (let time = 0; time < 3; time++) {
+      cover()?.remove()
+      jest.advanceTimersByTime(REPAIRED_WITHIN)
+    }
+    expect(sent).toEqual([{ path: '/tjfx/api/watermark/repaired', body: { path: '/home/index', kind: 'removed' } }])
+  })
+
+  it.each(['/leadershipBoard', '/courseVideoPage'])('is absent on %s, which is no tampering', path => {
+    jest.advanceTimersByTime(60_000)
+    sent.length = 0
     portalHistory.push(addressOf(path))
     jest.advanceTimersByTime(REPAIRED_WITHIN)
     expect(covers()).toHaveLength(0)
+    expect(sent).toEqual([])
   })
 
   it('goes when nobody is signed in', () => {

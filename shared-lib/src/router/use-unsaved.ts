@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react'
+import { store } from '../api/store'
+import { takeText } from './kept-text'
+import { markUnsaved } from './unsaved'
+
+interface Form<Values> {
+  /** What is entered, as plain data. */
+  read(): Values
+  /** Puts back what was entered when the session ended. */
+  restore(values: Values): void
+}
+
+/**
+ * A form that may be unsaved: leaving asks first, and what is entered when the session ends is there again when the
+ * same user comes back. `what` names it to the user, like `来信登记`.
+ */
+export function useUnsaved<Values>(what: string, unsaved: boolean, form: Form<Values>): void {
+  const latest = useRef(form)
+  useEffect(() => {
+    latest.current = form
+  })
+  useEffect(() => (unsaved ? markUnsaved(what, { read: () => latest.current.read() }) : undefined), [what, unsaved])
+  useEffect(() => {
+    const userId = store.getState().session.desktop?.userId
+    if (userId === undefined) return
+    void takeText(userId, what).then(kept => kept !== undefined && latest.current.restore(kept as Values))
+  }, [what])
+}

@@ -1,0 +1,45 @@
+import { type ComposedRemote, composition } from '@portal/shared-lib'
+import { useEffect } from 'react'
+import { RemoteView } from '../outlet/remote-view'
+import styles from './dialogs.module.css'
+
+/** Milliseconds after which a page that never rests is taken to be at rest. */
+const REST_LIMIT = 3000
+
+/** What remotes keep beside every page while somebody is signed in. One that fails is reported, and stands in nobody's way. */
+export function Companions() {
+  useEffect(() => {
+    const views: RemoteView[] = []
+    const stop = atRest(() => {
+      for (const remote of composition().remotes) if (remote.companion) views.push(show(remote, remote.companion))
+    })
+    return () => {
+      stop()
+      // Not at once: one React root must not be taken away while another renders.
+      queueMicrotask(() => {
+        for (const view of views) void view.dispose()
+      })
+    }
+  }, [])
+  return null
+}
+
+function show(remote: ComposedRemote, door: string): RemoteView {
+  const view = new RemoteView(remote, {
+    place: document.body,
+    door: door.slice('./'.length),
+    className: styles.companion,
+  })
+  view.show()
+  return view
+}
+
+/** Calls back when the page has nothing else to do. Returns the way to give it up. */
+function atRest(work: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(work, REST_LIMIT)
+    return () => clearTimeout(timer)
+  }
+  const idle = requestIdleCallback(work, { timeout: REST_LIMIT })
+  return () => cancelIdleCallback(idle)
+}

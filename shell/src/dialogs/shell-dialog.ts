@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react'
+
+/** A dialog of the shell itself; one is open at a time. */
+export type ShellDialog =
+  /** 系统管理, at the tab with this title. */
+  | { readonly kind: 'system'; readonly tab: string }
+  /** 切换身份. */
+  | { readonly kind: 'posts' }
+
+let open: ShellDialog | undefined
+const listeners = new Set<() => void>()
+
+export const openShellDialog = (dialog: ShellDialog) => set(dialog)
+export const closeShellDialog = () => set(undefined)
+
+export const useShellDialog = () => useSyncExternalStore(subscribe, () => open)
+
+function set(next: ShellDialog | undefined): void {
+  open = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

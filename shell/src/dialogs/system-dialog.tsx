@@ -1,0 +1,39 @@
+import { Dialog, Tabs } from '@portal/shared-lib/page'
+import { watchUnsaved } from '@portal/shared-lib/router'
+import { useState } from 'react'
+import styles from './dialogs.module.css'
+import { Door } from './door'
+import { MobileTab } from './mobile-tab'
+import { systemTabs } from './system-tabs'
+
+/** Pixels. */
+const WIDTH = 1040
+const HEIGHT = 600
+
+/** 系统管理: each tab loads when it is opened and then stays, with what is typed into it, until the dialog closes. */
+export function SystemDialog({ tab, onClose }: { tab: string; onClose: () => void }) {
+  const [tabs] = useState(systemTabs)
+  const [shown, setShown] = useState(tab)
+  const [opened, setOpened] = useState<readonly string[]>([tab])
+  const [mayClose] = useState(watchUnsaved)
+  const show = (title: string) => {
+    setShown(title)
+    setOpened(before => (before.includes(title) ? before : [...before, title]))
+  }
+  const close = async () => {
+    if (await mayClose()) onClose()
+  }
+  return (
+    <Dialog title="系统管理" width={WIDTH} height={HEIGHT} movable onClose={() => void close()}>
+      <Tabs label="系统管理" tabs={tabs.map(({ title }) => ({ key: title, title }))} shown={shown} onShow={show}>
+        {tabs
+          .filter(({ title }) => opened.includes(title))
+          .map(({ title, door }) => (
+            <div key={title} className={styles.tab} hidden={title !== shown}>
+              {door ? <Door remote={door.remote} door={door.name} onClose={() => void close()} /> : <MobileTab />}
+            </div>
+          ))}
+      </Tabs>
+    </Dialog>
+  )
+}

@@ -1,0 +1,27 @@
+import { composition, store } from '@portal/shared-lib'
+import { keepUnsaved } from '@portal/shared-lib/router'
+
+/** Whether a file could not be loaded, rather than what was in it having failed. */
+export function isLoadError(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return error.name === 'ChunkLoadError' || /Loading (CSS )?chunk|RUNTIME-00\d|mf-manifest\.json/.test(error.message)
+}
+
+/** Whether the server has a newer portal than this window: files of this one may be gone. */
+export async function isOutdated(): Promise<boolean> {
+  try {
+    const response = await fetch(composition().province.basePath, { cache: 'no-store' })
+    const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+    const newer = page.getElementById('composition')?.textContent
+    return response.ok && newer != null && newer !== document.getElementById('composition')?.textContent
+  } catch {
+    return false
+  }
+}
+
+/** Loads the portal anew; what is unsaved is kept where a form knows how, elsewhere the browser asks. */
+export async function renewPortal(): Promise<void> {
+  const { desktop } = store.getState().session
+  if (desktop) await keepUnsaved(desktop.userId)
+  window.location.reload()
+}

@@ -1,0 +1,112 @@
+import { api, type Desktop, StoreProvider, sessionSlice, store } from '@portal/shared-lib'
+import { several } from '@portal/shared-lib/contract/counters'
+import { desktopWith, fake, fakeServer } from '@portal/shared-lib/testing'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { buildRoutes } from '../menu/menu'
+import { BlockBadge, MenuBadge } from './badge'
+
+const COUNTS: Record<string, { total: number; urgent: number }> = {
+  'a/none': { total: 0, urgent: 0 },
+  'a/calm': { total: 7, urgent: 0 },
+  'a/urgent': { total: 99, urgent: 2 },
+  'a/many': { total: 100, urgent: 0 },
+}
+const POLL_MS = 10 * 60_000
+
+/** A menu with one page for each of these counters. */
+function menuOf(names: readonly string[]): Desktop {
+  const { permissionList, ...desktop } = desktopWith(names.map((_, at) => `toDoManage/page${at}`))
+  const counted = permissionList.map(menu => ({
+    ...menu,
+    list: menu.list.map((page, at) => ({
+      ...page,
+      isRemind: '1' as const,
+      coustomParameters: JSON.stringify({ kind: 'page', counter: names[at] }),
+    })),
+  }))
+  return { ...desktop, permissionList: counted }
+}
+
+describe('the badges of the menu', () => {
+  const desktop = menuOf(Object.keys(COUNTS))
+  let server: ReturnType<typeof fakeServer>
+
+  beforeEach(() => {
+    server = fakeServer([
+      fake(several, ({ args }) => args.names.map(name => ({ name, ...(COUNTS[name] ?? { total: 0, urgent: 0 }) }))),
+    ])
+    store.dispatch(api.util.resetApiState())
+    store.dispatch(sessionSlice.actions.opened(desktop))
+  })
+  afterEach(() => server.stop())
+
+  const show = () =>
+    render(
+      <StoreProvider>
+        {Object.keys(COUNTS).map(name => (
+          <p key={name} data-testid={name}>
+            <MenuBadge counter={name} />
+          </p>
+        ))}
+        <BlockBadge block="ywbl" routes={buildRoutes(desktop.permissionList)} />
+      </StoreProvider>,
+    )
+
+  it('cost one call, which names what the menu shows and nothing else', async () => {
+    show()
+    await screen.findByLabelText('7项待办')
+    expect(server.arrived.map(({ args }) => args)).toEqual([{ names: Object.keys(COUNTS) }])
+  })
+
+  it('cost no call where nothing is counted', () => {
+    store.dispatch(sessionSlice.actions.opened(menuOf([])))
+    show()
+    expect(server.arrived).toEqual([])
+  })
+
+  it('show nothing for none, 99+ above 99, and say 急 by a word and another shape', async () => {
+    show()
+    const calm = await screen.findByLabelText('7项待办')
+    const urgent = screen.getByLabelText('99项待办，2项紧急')
+    expect(screen.getByTestId('a/none')).toHaveTextContent(/^$/)
+    expect(screen.getByTestId('a/many')).toHaveTextContent(/^99\+$/)
+    expect(urgent).toHaveTextContent(/^99急$/)
+    expect(urgent.className).not.toBe(calm.className)
+  })
+
+  it('add up at the block', async () => {
+    show()
+    expect(await screen.findByLabelText('各页合计206项待办，2项紧急')).toHaveTextContent(/^99\+急$/)
+  })
+
+  it('read again when to-dos have changed', async () => {
+    show()
+    await screen.findByLabelText('7项待办')
+    act(() => void store.dispatch(api.util.invalidateTags(['Todo'])))
+    await waitFor(() => expect(server.arrived).toHaveLength(2))
+  })
+
+  describe('every ten minutes', () => {
+    beforeEach(() => jest.useFakeTimers())
+    afterEach(() => jest.useRealTimers())
+
+    const turn = (visibility: DocumentVisibilityState) => {
+      jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility)
+      act(() => void window.dispatchEvent(new Event('visibilitychange')))
+    }
+    const tenMinutes = () => act(() => jest.advanceTimersByTimeAsync(POLL_MS))
+
+    it('read again, but not in a window that nobody sees', async () => {
+      show()
+      await tenMinutes()
+      expect(server.arrived).toHaveLength(2)
+      turn('hidden')
+      await tenMinutes()
+      await tenMinutes()
+      expect(server.arrived).toHaveLength(2)
+      turn('visible')
+      await tenMinutes()
+      expect(server.arrived).toHaveLength(3)
+    })
+  })
+})

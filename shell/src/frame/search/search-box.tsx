@@ -1,0 +1,60 @@
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
+import { findByWords } from './find'
+import styles from './search.module.css'
+
+/** Finds a petition by its number, anything else by words. `/` leads here from anywhere. */
+export function SearchBox() {
+  const [words, setWords] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  // As soon as the field can be seen.
+  useLayoutEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target)) return
+      event.preventDefault()
+      field.current?.focus()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void findByWords(words)
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: <search> is younger than some of the browsers
+    <form role="search" className={styles.search} onSubmit={submit}>
+      <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true" fill="none" stroke="currentColor">
+        <path d="m10.5 10.5 4 4M12 7A5 5 0 1 1 2 7a5 5 0 0 1 10 0Z" />
+      </svg>
+      <input
+        ref={field}
+        aria-label="搜索"
+        aria-keyshortcuts="/"
+        placeholder="请输入信访件编号、信访人姓名等"
+        title="请输入信访件编号、信访人姓名等，按 / 键快速定位"
+        maxLength={100}
+        autoComplete="off"
+        value={words}
+        onChange={event => setWords(event.target.value)}
+      />
+      {words && (
+        <button
+          type="button"
+          aria-label="清除"
+          onClick={() => {
+            setWords('')
+            field.current?.focus()
+          }}
+        >
+          ×
+        </button>
+      )}
+    </form>
+  )
+}
+
+/** Whether keys are typed into something, or a dialog lies over the page. */
+function isTaken(target: EventTarget | null): boolean {
+  const typing = target instanceof Element && target.closest('input, textarea, select, [contenteditable]')
+  return Boolean(typing) || document.querySelector('dialog[open]') !== null
+}

@@ -1,0 +1,48 @@
+import { notify } from '@portal/shared-lib'
+import { updateUserPreference } from '@portal/shared-lib/contract/account'
+import { signOut } from '@portal/shared-lib/contract/identity'
+import { FakeRefusal, fake, fakeServer } from '@portal/shared-lib/testing'
+import { chooseNewHome } from './choose-new-home'
+
+/** What is said to the user. */
+function words() {
+  const said: string[] = []
+  jest.spyOn(notify, 'success').mockImplementation(text => said.push(text))
+  jest.spyOn(notify, 'error').mockImplementation(text => said.push(text))
+  return said
+}
+
+describe('choosing the new home page', () => {
+  let server: ReturnType<typeof fakeServer>
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => {
+    server.stop()
+    jest.useRealTimers()
+  })
+  const asked = () => server.arrived.map(({ path }) => path)
+
+  it('is said, and ends the session after 1.5 s: it counts from the next sign-in on', async () => {
+    server = fakeServer([fake(updateUserPreference, () => null), fake(signOut, () => null)])
+    const said = words()
+    await chooseNewHome()
+    expect(said).toEqual(['首页修改成功，重新登录后即可生效!'])
+    expect(server.arrived[0]).toMatchObject({ path: updateUserPreference.path, args: { homeSelect: 0 } })
+    await jest.advanceTimersByTimeAsync(1499)
+    expect(asked()).not.toContain(signOut.path)
+    await jest.advanceTimersByTimeAsync(1)
+    expect(asked()).toContain(signOut.path)
+  })
+
+  it('changes nothing when the server refuses', async () => {
+    server = fakeServer([
+      fake(updateUserPreference, () => {
+        throw new FakeRefusal('forbidden')
+      }),
+    ])
+    const said = words()
+    await chooseNewHome()
+    await jest.runAllTimersAsync()
+    expect(said).toEqual(['您没有此项操作的权限，请联系管理员'])
+    expect(asked()).toEqual([updateUserPreference.path])
+  })
+})

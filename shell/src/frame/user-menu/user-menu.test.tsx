@@ -1,0 +1,83 @@
+import { api, type Desktop, StoreProvider, save, store } from '@portal/shared-lib'
+import { otherPosts } from '@portal/shared-lib/contract/identity'
+import { desktopWith, fake, fakeServer } from '@portal/shared-lib/testing'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { composeWith } from '../../testing/compose-with'
+import { UserMenu } from './user-menu'
+
+const POST = {
+  postId: 'p2',
+  orgName: '安澜市信访局',
+  deptName: '办信科',
+  positionName: '副科长',
+  userName: '孔戊枫',
+  isOwn: '1' as const,
+}
+
+const CONTRIBUTED = [
+  { title: '资料下载', order: 50, opens: { tab: '资料下载' } },
+  { title: '用户信息', order: 10, opens: { tab: '用户信息' } },
+]
+
+function openFor(desktop: Desktop, posts: readonly (typeof POST)[] = []) {
+  store.dispatch(api.util.resetApiState())
+  composeWith([{ userMenu: CONTRIBUTED }])
+  const server = fakeServer([fake(otherPosts, () => [...posts])])
+  render(
+    <StoreProvider>
+      <UserMenu desktop={desktop} />
+    </StoreProvider>,
+  )
+  return server
+}
+
+const button = () => screen.getByRole('button', { name: /^用户菜单 ?赵甲禾/ })
+const entries = () => screen.getAllByRole('menuitem').map(item => item.textContent)
+
+describe('the user menu', () => {
+  let server: ReturnType<typeof openFor>
+  afterEach(() => {
+    server.stop()
+    localStorage.clear()
+  })
+
+  it('holds the entries of shell and remotes in one order', async () => {
+    server = openFor(desktopWith([]))
+    await userEvent.click(button())
+    expect(entries()).toEqual(['用户信息', '移动二维码', '资料下载', '在线学习'])
+  })
+
+  it('offers 新版首页 to whose home is homeStaff', async () => {
+    save('homeUrl', '/home/homeStaff')
+    server = openFor(desktopWith([]))
+    await userEvent.click(button())
+    expect(entries()).toEqual(['用户信息', '移动二维码', '资料下载', '新版首页', '在线学习'])
+  })
+
+  it('offers 切换身份 to whoever has another post, and 切回用户 while acting in one', async () => {
+    server = openFor(desktopWith([], { switchUser: '1' }), [POST])
+    await userEvent.click(button())
+    await screen.findByRole('menuitem', { name: '切换身份' })
+    expect(entries().slice(-2)).toEqual(['切换身份', '切回用户'])
+  })
+
+  it('opens, is walked through and closes by the keys, and gives the focus back', async () => {
+    server = openFor(desktopWith([]))
+    button().focus()
+    await userEvent.keyboard('{Enter}')
+    expect(button()).toHaveAttribute('aria-expanded', 'true')
+    expect(screen.getByRole('menuitem', { name: '用户信息' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}')
+    expect(screen.getByRole('menuitem', { name: '在线学习' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    expect(screen.getByRole('menuitem', { name: '移动二维码' })).toHaveFocus()
+    await userEvent.keyboard('{End}{Home}{Escape}')
+    expect(screen.queryByRole('menu')).toBeNull()
+    expect(button()).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    expect(screen.getByRole('menuitem', { name: '用户信息' })).toHaveFocus()
+    await userEvent.tab()
+    expect(screen.queryByRole('menu')).toBeNull()
+  })
+})

@@ -1,0 +1,30 @@
+import { lazy, Suspense } from 'react'
+import type { ShellState } from '../guard/shell-state'
+import { GuardFault } from './guard-fault'
+import { NoAuthority } from './no-authority'
+import { NotFound } from './not-found'
+import { NotOpened } from './not-opened'
+import { Transit } from './transit'
+
+const Preview = lazy(() => import('../preview/preview-page'))
+
+/** What the shell itself shows in the place of a remote's page. */
+export function ShellPage({ state: { path, title, served, missing, fault } }: { state: ShellState }) {
+  if (fault) return <GuardFault error={fault} />
+  if (missing) return <NotFound title={title} />
+  if (!served) return <NotOpened title={title} />
+  if (path === '/noAuthority') return <NoAuthority />
+  if (path === '/transit') return <Transit />
+  if (path !== '/preview') return null
+  return (
+    <Suspense
+      fallback={
+        <p role="status" className="portal-loading">
+          加载中...
+        </p>
+      }
+    >
+      <Preview />
+    </Suspense>
+  )
+}
