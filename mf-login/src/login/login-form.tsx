@@ -1,49 +1,52 @@
-import styles from './login.module.css'
-import { OrganisationField } from './organisation-field'
-import { SlideBar } from './slide-bar'
-import { useLoginForm } from './use-login-form'
+import styles from './login-form.module.css'
+import { type FormMode, TABS } from './modes'
+import { OrganisationField } from './organisation/organisation-field'
+import { SecondFactor } from './second-factor'
+import { SlideBar } from './slide-bar/slide-bar'
+import { SlowHint } from './slow-hint'
+import { TextField } from './text-field'
+import type { LoginFormState } from './use-login-form'
 
-/** Ordinary sign-in. */
-export function LoginForm() {
-  const { form, message, busy, password, organisations, change, changeUsername, submit } = useLoginForm()
+/** The form of a mode. */
+export function LoginForm({ mode, login }: { mode: FormMode; login: LoginFormState }) {
+  const { form, message, busy, password, organisations, enter, chooseOnly, submit, cancel } = login
   return (
-    <form className={styles.form} onSubmit={event => void submit(event)} noValidate>
-      <h2>用户登录</h2>
-      <label>
-        <span>用户名</span>
-        <input
-          value={form.username}
-          placeholder="用户名/用户ID/手机号"
-          autoComplete="username"
-          // biome-ignore lint/a11y/noAutofocus: the page has this one purpose
-          autoFocus
-          onChange={event => changeUsername(event.target.value)}
-          onBlur={() => void organisations.lookUp()}
-        />
-      </label>
-      <label>
-        <span>密码</span>
-        <input
-          ref={password}
-          type="password"
-          value={form.password}
-          placeholder="请输入密码"
-          autoComplete="current-password"
-          onChange={event => change({ password: event.target.value })}
-        />
-      </label>
+    <form className={styles.form} onSubmit={event => void submit(event)} noValidate aria-busy={busy}>
+      <TextField
+        label="用户名"
+        value={form.username}
+        placeholder="用户名/用户ID/手机号"
+        autoComplete="username"
+        autoFocus
+        onChange={username => enter({ username })}
+        onBlur={() => void chooseOnly()}
+      />
+      <TextField
+        label="密码"
+        ref={password}
+        type="password"
+        value={form.password}
+        placeholder="请输入密码"
+        autoComplete="current-password"
+        onChange={text => enter({ password: text })}
+      />
+      <SecondFactor mode={mode} form={form} onChange={enter} />
       <OrganisationField
+        // Another name begins anew, without what was typed for the last.
+        key={form.username}
         chosen={form.organisation}
         disabled={!form.username.trim()}
         organisations={organisations}
-        onChoose={organisation => change({ organisation })}
+        onEnter={() => void chooseOnly()}
+        onChoose={organisation => enter({ organisation })}
       />
-      <SlideBar passed={form.slid} onPass={() => change({ slid: true })} />
+      <SlideBar passed={form.slid} onPass={() => enter({ slid: true })} />
       <p className={styles.message} role="alert">
         {message}
       </p>
-      <button type="submit" className={styles.submit} disabled={busy}>
-        {busy ? '登录中...' : '登录'}
+      {busy && <SlowHint onCancel={cancel} />}
+      <button type="submit" className={styles.submit} aria-disabled={busy}>
+        {busy ? TABS[mode].busy : '登录'}
       </button>
     </form>
   )

@@ -1,31 +1,30 @@
-import { asPortalError, save } from '@portal/shared-lib'
+import { asPortalError } from '@portal/shared-lib'
 import { SIGN_IN_TEXTS } from '@portal/shared-lib/contract/rules/sign-in'
-import { navigate } from '@portal/shared-lib/router'
-import { useLazyLoginHomePathQuery, useLazyLoginOrganisationsQuery, useLoginSignInMutation } from '../api'
+import { KeyTrouble } from '../certificate/key-trouble'
+import { useLazyLoginOrganisationsQuery } from './api'
 import type { SignInForm } from './form-state'
+import type { FormMode } from './modes'
+import { PROOFS } from './proofs'
+import { useEnter } from './use-enter'
 
-/** Asks the organisation once more (type 2), signs in, remembers what the next page needs, and goes home. */
-export function useSignIn(): (form: SignInForm) => Promise<{ problem?: string }> {
+/**
+ * Asks the organisation once more (type 2), proves who the user is, and signs in. Answers with what went wrong. Once
+ * `signal` is given up nothing more happens.
+ */
+export function useSignIn(): (mode: FormMode, form: SignInForm, signal: AbortSignal) => Promise<string | undefined> {
   const [organisations] = useLazyLoginOrganisationsQuery()
-  const [signIn] = useLoginSignInMutation()
-  const [homePath] = useLazyLoginHomePathQuery()
-  return async ({ username, password, organisation }) => {
-    const account = username.trim()
-    const organisationId = organisation?.id ?? ''
+  const enter = useEnter()
+  return async (mode, form, signal) => {
+    const username = form.username.trim()
+    const organisationId = form.organisation?.id ?? ''
     try {
-      const { list } = await organisations({ loginAccount: account, type: '2', organisationId }).unwrap()
-      if (!list.length) return { problem: SIGN_IN_TEXTS.organisation }
-      const { forceUpdate } = await signIn({
-        args: { username: account, password: password.trim(), organisationId },
-      }).unwrap()
-      const home = await homePath({}).unwrap()
-      save('forceUpdate', forceUpdate)
-      save('orgId', organisationId)
-      save('homeUrl', home)
-      navigate(home, { replace: true })
-      return {}
+      const { list } = await organisations({ loginAccount: username, type: '2', organisationId }).unwrap()
+      if (!list.length) return SIGN_IN_TEXTS.organisation
+      const proof = await PROOFS[mode](form)
+      await enter({ username, organisationId, ...proof }, signal)
+      return undefined
     } catch (error) {
-      return { problem: asPortalError(error).message }
+      return error instanceof KeyTrouble ? error.message : asPortalError(error).message
     }
   }
 }

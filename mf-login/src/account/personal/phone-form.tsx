@@ -1,0 +1,46 @@
+import type { Phones } from '@portal/shared-lib/contract/rules/phone'
+import type { ReactNode } from 'react'
+import { Field } from '../form/field'
+import styles from '../form/form.module.css'
+import { Outcome } from '../form/outcome'
+import { usePhones } from './use-phones'
+
+const LABELS = { telephone: '手机号码', phoneNum: '座机号码' } as const
+const HINTS = { telephone: '可用作登录名', phoneNum: '区号加号码，如 0999-7000001' } as const
+const FIELDS = ['telephone', 'phoneNum'] as const
+
+/** The user's numbers; `children` stand beside the button that saves them. */
+export function PhoneForm({ phones, children }: { phones: Phones; children: ReactNode }) {
+  const { entered, problems, busy, said, send, change, form } = usePhones(phones)
+  const errorOf = (name: keyof Phones) => problems.find(({ field }) => field === name)?.text
+  return (
+    <form ref={form} className={`${styles.form} ${styles.narrow}`} noValidate onSubmit={event => void send(event)}>
+      {FIELDS.map(field => (
+        <Field
+          key={field}
+          label={LABELS[field]}
+          required={field === 'telephone'}
+          error={errorOf(field)}
+          hint={!errorOf(field) && <p>{HINTS[field]}</p>}
+        >
+          {ties => (
+            <input
+              {...ties}
+              name={field}
+              type="tel"
+              value={entered[field]}
+              onChange={event => change(field, event.target.value)}
+            />
+          )}
+        </Field>
+      ))}
+      <Outcome said={said} />
+      <div className={styles.actions}>
+        <button type="submit" className={styles.primary} disabled={busy}>
+          {busy ? '正在保存...' : '保存'}
+        </button>
+        {children}
+      </div>
+    </form>
+  )
+}

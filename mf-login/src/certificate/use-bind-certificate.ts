@@ -1,0 +1,42 @@
+import { asPortalError, useDesktop } from '@portal/shared-lib'
+import { CERTIFICATE_TEXTS } from '@portal/shared-lib/contract/rules/certificate'
+import { useState } from 'react'
+import { useAccountUserInfoQuery } from '../account/api'
+import type { Said } from '../account/form/outcome'
+import { useCertificateBindMutation } from './api'
+import { KeyTrouble } from './key-trouble'
+import { openHelper } from './local-program'
+import { openCertificate, signChallenge } from './sign-challenge'
+
+/** The binding of the inserted key's certificate to the user's own account. */
+export function useBindCertificate() {
+  const { data: user } = useAccountUserInfoQuery({})
+  const desktop = useDesktop()
+  const [write] = useCertificateBindMutation()
+  const [pin, setPin] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [said, say] = useState<Said>()
+
+  const bindWith = async (entered: string) => {
+    const helper = openHelper()
+    const signed = await signChallenge(helper, await openCertificate(helper, entered))
+    const whose = { loginAccount: user?.userAccount ?? '', organisationId: desktop?.orgId ?? '' }
+    await write({ args: { ...whose, ...signed } }).unwrap()
+  }
+  const bind = async () => {
+    const entered = pin.trim()
+    if (!entered) return say({ tone: 'error', text: CERTIFICATE_TEXTS.pin })
+    say(undefined)
+    setBusy(true)
+    say(await outcomeOf(bindWith(entered)))
+    setBusy(false)
+    setPin('')
+  }
+  return { pin, setPin, busy, said, bind }
+}
+
+const outcomeOf = (binding: Promise<void>): Promise<Said> =>
+  binding.then(
+    () => ({ tone: 'success', text: CERTIFICATE_TEXTS.bound }),
+    error => ({ tone: 'error', text: error instanceof KeyTrouble ? error.message : asPortalError(error).message }),
+  )

@@ -1,0 +1,28 @@
+import { notify } from '@portal/shared-lib'
+import styles from './card.module.css'
+
+/** Internet Explorer's way to add a bookmark, which some office browsers still have. */
+interface External {
+  AddFavorite?(address: string, title: string): void
+}
+
+/** Adds the page to the bookmarks where the browser allows it, and says how to where not. */
+export function BookmarkLink() {
+  return (
+    <p className={styles.bookmark}>
+      <button type="button" onClick={bookmark}>
+        收藏本站
+      </button>
+    </p>
+  )
+}
+
+function bookmark(): void {
+  try {
+    const { AddFavorite } = window.external as External
+    if (!AddFavorite) throw new TypeError('no way to bookmark')
+    AddFavorite.call(window.external, window.location.href, document.title)
+  } catch {
+    notify.info('收藏失败，请按 Ctrl+D 收藏本站')
+  }
+}
