@@ -1,9 +1,11 @@
 import { Empty, Loading, Trouble } from '@portal/shared-lib/page'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './box.module.css'
 import { Pager } from './pager'
 import { SearchForm } from './search-form'
 import type { BoxPage } from './use-box-page'
+import { useListKeys } from './use-list-keys'
+import { type Selection, useSelection } from './use-selection'
 
 interface Listed<Mail> {
   readonly list: readonly Mail[]
@@ -14,33 +16,65 @@ interface Listed<Mail> {
 
 interface BoxProps<Mail> {
   readonly page: BoxPage
-  readonly answer: { readonly data?: Listed<Mail> | undefined; readonly error?: unknown; refetch(): unknown }
-  /** What its search looks at. */
-  readonly searched: string
-  /** Beside 刷新. */
-  readonly actions?: ReactNode
-  readonly children: (mail: Mail) => ReactNode
+  readonly answer: {
+    readonly data?: Listed<Mail> | undefined
+    readonly error?: unknown
+    readonly isFetching: boolean
+    refetch(): unknown
+  }
+  /** What its search looks at; without it there is none. */
+  readonly searched?: string
+  /** Buttons for the ticked mails. */
+  readonly actions: (selection: Selection) => ReactNode
+  /** Below the toolbar. */
+  readonly lines?: ReactNode
+  readonly children: (mail: Mail, selection: Selection) => ReactNode
 }
 
-/** A box of mails: its search, a page of its mails, and the way to the other pages. */
-export function Box<Mail>({ page, answer, searched, actions, children }: BoxProps<Mail>) {
+/** A box of mails: what can be done with the ticked ones, a page of mails, and the way to the other pages. */
+export function Box<Mail extends { readonly groupId: string }>(props: BoxProps<Mail>) {
+  const { page, answer, searched, actions, lines, children } = props
   const { data, error } = answer
+  const mails = useRef<HTMLDivElement>(null)
+  const selection = useSelection((data?.list ?? []).map(({ groupId }) => groupId))
   const refresh = () => void answer.refetch()
+  const emptied = !answer.isFetching && data?.list.length === 0
+  useListKeys(mails)
+  // The last mail of a page was deleted.
+  useEffect(() => {
+    if (emptied) page.previous?.()
+  }, [emptied, page.previous])
   return (
     <>
       <div className={styles.toolbar}>
+        <SelectAll selection={selection} />
+        {actions(selection)}
         <button type="button" onClick={refresh}>
           刷新
         </button>
-        {actions}
-        <SearchForm label={searched} onSearch={page.search} />
+        {searched && <SearchForm label={searched} onSearch={page.search} />}
       </div>
-      <div className={styles.mails}>
+      {lines}
+      <div ref={mails} className={styles.mails} aria-busy={answer.isFetching}>
         {error ? <Trouble error={error} onRetry={refresh} /> : !data && <Loading />}
-        {!error && data?.list.length === 0 && <Empty />}
-        {!error && <ul className={styles.list}>{data?.list.map(children)}</ul>}
+        {data?.list.length === 0 && <Empty hint={page.args.keywords && '请更换查询内容'} />}
+        <ul className={styles.list}>{data?.list.map(mail => children(mail, selection))}</ul>
       </div>
       <Pager page={page} total={data?.total ?? 0} capped={data?.totalCapped ?? false} next={data?.next} />
     </>
+  )
+}
+
+function SelectAll({ selection: { all, some, ids, toggleAll } }: { selection: Selection }) {
+  const box = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = some
+  }, [some])
+  return (
+    <label className={styles.all}>
+      <input ref={box} type="checkbox" checked={all} onChange={toggleAll} />
+      全选
+      {ids.length > 0 && <span>已选 {ids.length} 封</span>}
+    </label>
   )
 }

@@ -1,44 +1,88 @@
-import { asPortalError, notify } from '@portal/shared-lib'
-import { useMailInboxQuery, useMailMarkReadMutation } from '../api'
+import type { InboxAnswer } from '@portal/shared-lib/contract/calls/mail'
+import { INBOX } from '@portal/shared-lib/contract/rules/mail'
+import { Loading } from '@portal/shared-lib/page'
+import { lazy, Suspense, useState } from 'react'
+import { useMailInboxQuery } from '../api'
 import { Box } from './box'
 import { MailEntry } from './mail-entry'
+import { RemovalLines } from './removal-lines'
 import { useBoxPage } from './use-box-page'
+import { useDeeds } from './use-deeds'
+import { useRemoval } from './use-removal'
+import type { Selection } from './use-selection'
+
+const Reply = lazy(() => import('../write/reply'))
+
+type ReceivedMail = InboxAnswer['list'][number]
 
 /** 收件箱: unfolding a mail reads it. */
 export function Inbox({ unread }: { unread: number }) {
   const page = useBoxPage()
   const answer = useMailInboxQuery(page.args, { refetchOnMountOrArgChange: true })
-  const markRead = useMarkRead()
-  const readAll = (
-    <button type="button" disabled={unread === 0} onClick={() => markRead([])}>
-      全部标为已读
-    </button>
-  )
+  const { remove, purge, recover, markRead } = useDeeds()
+  const removal = useRemoval({ remove: ids => remove(ids, INBOX), purge: ids => purge(ids, INBOX), recover })
   return (
-    <Box page={page} answer={answer} searched="发件人、附件名、内容" actions={readAll}>
-      {mail => (
-        <MailEntry
-          key={mail.groupId}
-          mail={mail}
-          who={mail.senderName}
-          state={mail.read === '0' ? { text: '未读', strong: true } : { text: '已读', strong: false }}
-          onExpand={() => mail.read === '0' && markRead([mail.groupId])}
-        >
-          发件人：{mail.senderName}（{mail.senderOrgName} {mail.senderDeptName}）
-        </MailEntry>
+    <Box
+      page={page}
+      answer={answer}
+      searched="发件人、附件名、内容"
+      lines={<RemovalLines removal={removal} />}
+      actions={({ use }) => (
+        <>
+          <button type="button" onClick={() => use(removal.remove)}>
+            删除
+          </button>
+          <button type="button" onClick={() => use(removal.askPurge)}>
+            彻底删除
+          </button>
+          <button type="button" onClick={() => use(ids => void markRead(ids))}>
+            标为已读
+          </button>
+          <button type="button" disabled={unread === 0} onClick={() => void markRead([])}>
+            全部标为已读
+          </button>
+        </>
       )}
+    >
+      {(mail, selection) => <Received key={mail.groupId} mail={mail} selection={selection} onRemove={removal.remove} />}
     </Box>
   )
 }
 
-function useMarkRead(): (groupIds: string[]) => void {
-  const [markRead] = useMailMarkReadMutation()
-  const run = async (groupIds: string[]) => {
-    try {
-      await markRead({ args: { groupIds } }).unwrap()
-    } catch (error) {
-      notify.warning(asPortalError(error).message)
-    }
-  }
-  return groupIds => void run(groupIds)
+interface ReceivedProps {
+  readonly mail: ReceivedMail
+  readonly selection: Selection
+  readonly onRemove: (ids: string[]) => void
+}
+
+function Received({ mail, selection, onRemove }: ReceivedProps) {
+  const [replying, setReplying] = useState(false)
+  const { markRead, star, unstar } = useDeeds()
+  const { groupId, senderName } = mail
+  return (
+    <MailEntry
+      mail={mail}
+      selection={selection}
+      who={senderName}
+      whoInFull={`发件人：${senderName}（${mail.senderOrgName} ${mail.senderDeptName}）`}
+      state={mail.read === '0' ? { text: '未读', strong: true } : { text: '已读' }}
+      onStar={starred => void (starred ? star([groupId]) : unstar([groupId]))}
+      onExpand={() => mail.read === '0' && void markRead([groupId])}
+      actions={
+        <button type="button" onClick={() => onRemove([groupId])}>
+          删除
+        </button>
+      }
+    >
+      {replying ? (
+        <Suspense fallback={<Loading />}>
+          <Reply mail={mail} onClose={() => setReplying(false)} />
+        </Suspense>
+      ) : (
+        <button type="button" onClick={() => setReplying(true)}>
+          回复
+        </button>
+      )}
+    </MailEntry>
+  )
 }

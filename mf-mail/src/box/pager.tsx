@@ -15,6 +15,7 @@ interface PagerProps {
 export function Pager({ page, total, capped, next }: PagerProps) {
   return (
     <nav aria-label="分页" className={styles.pager}>
+      <span className={styles.keys}>J/K 上下移动，Enter 展开，1–5 切换页签</span>
       <span>
         共 {formatNumber(total)}
         {capped ? '+' : ''} 条

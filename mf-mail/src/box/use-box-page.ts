@@ -9,8 +9,13 @@ export function useBoxPage() {
   /** Cursors of the pages so far; the first page has none. */
   const [cursors, setCursors] = useState<readonly string[]>([])
   const cursor = cursors.at(-1)
+  const args: { limit: number; keywords?: string; cursor?: string } = {
+    limit,
+    ...(keywords && { keywords }),
+    ...(cursor && { cursor }),
+  }
   return {
-    args: { limit, ...(keywords && { keywords }), ...(cursor && { cursor }) },
+    args,
     page: cursors.length + 1,
     limit,
     search: (words: string) => {

@@ -1,49 +1,89 @@
-import { useState } from 'react'
+import { Dialog, Loading, Tabs } from '@portal/shared-lib/page'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useMailUnreadQuery } from '../api'
+import { Favourites } from '../box/favourites'
 import { Inbox } from '../box/inbox'
-import { Outbox } from '../box/outbox'
-import { useDraft } from '../write/use-draft'
-import { Write } from '../write/write'
-import { Lines } from './lines'
-import { Modal } from './modal'
-import { Tabs } from './tabs'
-import { UnsentQuestion } from './unsent-question'
+import { Outbox, type SentMail } from '../box/outbox'
+import { Trash } from '../box/trash'
+import { useKeys } from './use-keys'
 import styles from './window.module.css'
 
-type TabKey = 'write' | 'inbox' | 'outbox'
+const Write = lazy(() => import('../write/write'))
 
-/** 非密邮件: writing, the inbox and the outbox, over any page. A draft outlives a change of the tab. */
-export function MailWindow({ onClose }: { onClose: () => void }) {
-  const [tab, setTab] = useState<TabKey>('inbox')
+/** Pixels. */
+const WIDTH = 1160
+const HEIGHT = 820
+
+type TabKey = (typeof TABS)[number]['key']
+
+const TABS = [
+  { key: 'write', title: '写信+' },
+  { key: 'inbox', title: '收件箱' },
+  { key: 'outbox', title: '发件箱' },
+  { key: 'trash', title: '垃圾箱' },
+  { key: 'favourites', title: '收藏夹' },
+] as const
+
+interface MailWindowProps {
+  /** Opens on a mail to the office for reports. */
+  readonly report?: boolean
+  readonly onClose: () => void
+}
+
+/** 非密邮件: writing and the boxes, over any page. What is being written outlives a change of the tab. */
+export function MailWindow({ report = false, onClose }: MailWindowProps) {
+  const [tab, setTab] = useState<TabKey>(report ? 'write' : 'inbox')
   const [before, setBefore] = useState<TabKey>('inbox')
-  const [asking, setAsking] = useState(false)
-  const draft = useDraft(() => setTab('outbox'))
+  const [wrote, setWrote] = useState(report)
+  const [forwarded, setForwarded] = useState<SentMail>()
+  /** Asks whether to close although something cannot be kept. */
+  const mayClose = useRef(() => true)
+  const place = useRef<HTMLDivElement>(null)
   const { data: unread } = useMailUnreadQuery({})
   const show = (next: TabKey) => {
     if (next === 'write' && tab !== 'write') setBefore(tab)
+    if (next === 'write') setWrote(true)
     setTab(next)
   }
-  const reset = () => {
-    draft.clear()
-    setTab(before)
-  }
+  useKeys(place, key => {
+    const { key: chosen } = TABS[Number(key) - 1] ?? {}
+    if (chosen) show(chosen)
+  })
   return (
-    <Modal title="非密邮件" onClose={() => (draft.started ? setAsking(true) : onClose())}>
+    <Dialog title="非密邮件" width={WIDTH} height={HEIGHT} onClose={() => mayClose.current() && onClose()}>
       <p className={styles.warning}>本系统为非涉密系统，严禁处理、传输国家秘密。</p>
-      <Lines />
-      <Tabs label="邮箱" tabs={tabsFor(unread?.total ?? 0)} shown={tab} onShow={show}>
-        {tab === 'write' && <Write draft={draft} onReset={reset} />}
-        {tab === 'inbox' && <Inbox unread={unread?.total ?? 0} />}
-        {tab === 'outbox' && <Outbox />}
+      <Tabs label="邮箱" tabs={tabsWith(unread?.total ?? 0)} shown={tab} onShow={show}>
+        <div ref={place} className={styles.place}>
+          {wrote && (
+            <div hidden={tab !== 'write'} className={styles.place}>
+              <Suspense fallback={<Loading />}>
+                <Write
+                  report={report}
+                  forwarded={forwarded}
+                  mayClose={mayClose}
+                  onSent={() => setTab('outbox')}
+                  onReset={() => setTab(before)}
+                  onClose={onClose}
+                />
+              </Suspense>
+            </div>
+          )}
+          {tab === 'inbox' && <Inbox unread={unread?.total ?? 0} />}
+          {tab === 'outbox' && (
+            <Outbox
+              onForward={mail => {
+                setForwarded(mail)
+                show('write')
+              }}
+            />
+          )}
+          {tab === 'trash' && <Trash />}
+          {tab === 'favourites' && <Favourites />}
+        </div>
       </Tabs>
-      {asking && <UnsentQuestion onStay={() => setAsking(false)} onLeave={onClose} />}
-    </Modal>
+    </Dialog>
   )
 }
 
-const tabsFor = (unread: number) =>
-  [
-    { key: 'write', title: '写信+' },
-    { key: 'inbox', title: unread ? `收件箱（${unread}）` : '收件箱' },
-    { key: 'outbox', title: '发件箱' },
-  ] as const
+const tabsWith = (unread: number) =>
+  TABS.map(({ key, title }) => ({ key, title: key === 'inbox' && unread ? `${title}（${unread}）` : title }))

@@ -16,10 +16,14 @@ export function Contacts({ draft }: { draft: Draft }) {
       {error ? <Trouble error={error} onRetry={() => void refetch()} /> : !data && <Loading />}
       {data?.list.length === 0 && <Empty />}
       <ul className={styles.people}>
-        {data?.list.map(contact => (
-          <li key={contact.loginAccount}>
-            <button type="button" disabled={draft.has(contact)} onClick={() => draft.add(contact)}>
-              {contact.userName}
+        {data?.list.map(({ loginAccount, userName }) => (
+          <li key={loginAccount}>
+            <button
+              type="button"
+              disabled={draft.has({ loginAccount })}
+              onClick={() => draft.add({ loginAccount, userName, orgName: '' })}
+            >
+              {userName}
             </button>
           </li>
         ))}

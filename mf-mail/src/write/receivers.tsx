@@ -1,14 +1,23 @@
 import { notify } from '@portal/shared-lib'
 import { MAIL_TEXTS } from '@portal/shared-lib/contract/rules/mail'
-import { useState } from 'react'
+import { Loading } from '@portal/shared-lib/page'
+import { PeoplePicker } from '@portal/shared-lib/people-picker'
+import { Suspense, useState } from 'react'
 import { SearchForm } from '../box/search-form'
 import { FoundPeople } from './found-people'
 import type { Draft } from './use-draft'
 import styles from './write.module.css'
 
-/** Whom the mail goes to, and a search that adds people by name. */
-export function Receivers({ draft }: { draft: Draft }) {
+interface ReceiversProps {
+  readonly draft: Draft
+  /** Login accounts that the server has refused. */
+  readonly gone: readonly string[]
+}
+
+/** Whom the mail goes to; more are added by name, or from the regions. */
+export function Receivers({ draft, gone }: ReceiversProps) {
   const [name, setName] = useState('')
+  const [picking, setPicking] = useState(false)
   const search = (words: string) => {
     setName(words.trim())
     if (words.trim() === '') notify.warning(MAIL_TEXTS.noName)
@@ -17,19 +26,48 @@ export function Receivers({ draft }: { draft: Draft }) {
     <section aria-label="收件人" className={styles.field}>
       <span className={styles.label}>收件人</span>
       <div>
-        <ul aria-label="已选收件人" className={styles.chips}>
-          {draft.receivers.map(receiver => (
-            <li key={receiver.loginAccount}>
-              {receiver.userName}
-              <button type="button" aria-label={`移除 ${receiver.userName}`} onClick={() => draft.remove(receiver)}>
-                ×
-              </button>
-            </li>
-          ))}
-        </ul>
-        <SearchForm label="按姓名查找收件人" onSearch={search} />
+        <ReceiverChips draft={draft} gone={gone} />
+        <div className={styles.adding}>
+          <button type="button" onClick={() => setPicking(true)}>
+            + 添加收件人
+          </button>
+          <SearchForm label="按姓名查找收件人" onSearch={search} />
+        </div>
         {name && <FoundPeople name={name} draft={draft} />}
       </div>
+      {picking && (
+        <Suspense fallback={<Loading />}>
+          <PeoplePicker
+            title="选择收件人"
+            chosen={draft.written.receivers}
+            onChoose={people => {
+              draft.setReceivers(people)
+              setPicking(false)
+            }}
+            onClose={() => setPicking(false)}
+          />
+        </Suspense>
+      )}
     </section>
+  )
+}
+
+function ReceiverChips({ draft, gone }: ReceiversProps) {
+  return (
+    <ul aria-label="已选收件人" className={styles.chips}>
+      {draft.written.receivers.map(receiver => (
+        <li
+          key={receiver.loginAccount}
+          title={receiver.orgName}
+          className={gone.includes(receiver.loginAccount) ? styles.gone : undefined}
+        >
+          {receiver.userName}
+          {gone.includes(receiver.loginAccount) && '（已停用）'}
+          <button type="button" aria-label={`移除 ${receiver.userName}`} onClick={() => draft.remove(receiver)}>
+            ×
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }

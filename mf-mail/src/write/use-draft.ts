@@ -1,52 +1,64 @@
-import { notify } from '@portal/shared-lib'
-import { markUnsaved } from '@portal/shared-lib/router'
-import { useUploads } from '@portal/shared-lib/ui-data'
+import type { Person } from '@portal/shared-lib/people-picker'
 import { useEffect, useState } from 'react'
-import { useSending } from './use-sending'
+import { DraftKeeper, type Keeping } from '../drafts/draft-keeper'
+import { isStarted, NOTHING, type Written } from '../drafts/written'
+import { useAttachments } from './use-attachments'
 
-export interface Receiver {
-  readonly loginAccount: string
-  readonly userName: string
-}
-
-/** A mail that is being written. */
-export function useDraft(onSent: () => void) {
+/** A draft on the screen and its keeper. `first`: those whom a new one is addressed to. */
+export function useDraft(key: string, first: readonly Person[]) {
+  const [keeping, setKeeping] = useState<Keeping>('opening')
+  const [keeper] = useState(() => new DraftKeeper(key, setKeeping))
   const [contents, setContents] = useState('')
-  const [receivers, setReceivers] = useState<readonly Receiver[]>([])
-  const files = useUploads()
-  const { send, sending } = useSending()
-  const started = contents !== '' || receivers.length > 0 || files.files.length > 0
-  useEffect(() => (started ? markUnsaved('非密邮件') : undefined), [started])
+  const [receivers, setReceivers] = useState(first)
+  const files = useAttachments()
 
-  const clear = () => {
-    setContents('')
-    setReceivers([])
-    files.clear()
+  const show = (written: Written) => {
+    setContents(written.contents)
+    setReceivers(isStarted(written, []) ? written.receivers : first)
+    files.restore(written.attachments)
   }
-  const submit = async () => {
-    if (files.uploading) return notify.warning('附件正在上传，请稍候再发送')
-    const attachments = files.files.flatMap(({ fileId, name }) => (fileId ? [{ id: fileId, name }] : []))
-    const mail = { contents, receivers: receivers.map(({ loginAccount }) => loginAccount), attachments }
-    if (!(await send(mail))) return
-    clear()
-    onSent()
+  const begin = (written: Written) => {
+    show(written)
+    keeper.begin()
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for a keeper, with the setters of that moment
+  useEffect(() => {
+    void keeper.open().then(begin)
+    return () => keeper.close()
+  }, [keeper])
+
+  const written: Written = { contents, receivers: [...receivers], attachments: files.attachments }
+  const started = isStarted(written, first)
+  useEffect(() => {
+    if (keeping !== 'opening') keeper.change(started ? written : NOTHING)
+  })
+  const end = async (how: 'sent' | 'discarded') => {
+    await keeper.end(how)
+    begin(NOTHING)
+  }
+  const settle = async (whose: 'mine' | 'theirs') => {
+    const theirs = await keeper.settle(whose)
+    if (theirs) show(theirs)
   }
   return {
-    contents,
-    receivers,
-    files,
-    sending,
+    keeper,
+    keeping,
+    written,
     started,
-    has: (receiver: Receiver) => receivers.some(({ loginAccount }) => loginAccount === receiver.loginAccount),
+    files,
+    show,
+    end,
+    settle: (whose: 'mine' | 'theirs') => void settle(whose),
     write: setContents,
-    add: (receiver: Receiver) => setReceivers(before => [...withoutReceiver(before, receiver), receiver]),
-    remove: (receiver: Receiver) => setReceivers(before => withoutReceiver(before, receiver)),
-    submit: () => void submit(),
-    clear,
+    setReceivers,
+    has: ({ loginAccount }: { loginAccount: string }) =>
+      receivers.some(receiver => receiver.loginAccount === loginAccount),
+    add: (person: Person) => setReceivers(before => [...without(before, person), person]),
+    remove: (person: Person) => setReceivers(before => without(before, person)),
   }
 }
 
 export type Draft = ReturnType<typeof useDraft>
 
-const withoutReceiver = (receivers: readonly Receiver[], { loginAccount }: Receiver) =>
-  receivers.filter(receiver => receiver.loginAccount !== loginAccount)
+const without = (people: readonly Person[], { loginAccount }: Person) =>
+  people.filter(person => person.loginAccount !== loginAccount)

@@ -1,37 +1,66 @@
 import { asPortalError, newId, notify } from '@portal/shared-lib'
-import { mailProblem } from '@portal/shared-lib/contract/rules/mail'
-import { useRef } from 'react'
+import { MAIL_TEXTS, mailProblem } from '@portal/shared-lib/contract/rules/mail'
+import { useEffect, useRef, useState } from 'react'
 import { useMailSendMutation } from '../api'
+import type { Draft } from './use-draft'
 
-type Mail = Parameters<typeof mailProblem>[0] & {
-  readonly receivers: string[]
-  readonly attachments: { id: string; name: string }[]
+const UPLOADING = '附件正在上传，请稍候再发送'
+
+/**
+ * Sends a draft once: what is sent again unchanged, by a second click, after a failure or in a new window after a crash,
+ * carries the same request id.
+ */
+export function useSending(draft: Draft, onSent: () => void) {
+  const [sendMail, { isLoading: sending }] = useMailSendMutation()
+  const [problem, setProblem] = useState<string>()
+  const [rounds, setRounds] = useState(0)
+  const busy = useRef(false)
+  // Not before the next mail is on the screen: a second click would still mean the one that was sent.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round ends so
+  useEffect(() => {
+    busy.current = false
+  }, [rounds])
+  const { keeper, written, files } = draft
+
+  const deliver = async () => {
+    const receivers = written.receivers.map(({ loginAccount }) => loginAccount)
+    const attachments = written.attachments.map(({ id, name }) => ({ id, name }))
+    const mail = { contents: written.contents, receivers, attachments, draftKey: keeper.key }
+    const text = JSON.stringify(mail)
+    const requestId = keeper.attempt?.text === text ? keeper.attempt.requestId : newId()
+    await keeper.rest({ text, requestId })
+    const { error } = await sendMail({ args: mail, requestId })
+    if (error) {
+      setProblem(asPortalError(error).message)
+      return keeper.goOn()
+    }
+    await draft.end('sent')
+    notify.success('邮件发送成功')
+    onSent()
+  }
+  const submit = async () => {
+    if (busy.current) return
+    const found = files.uploading ? UPLOADING : mailProblem(written)
+    setProblem(found)
+    if (found) return
+    busy.current = true
+    await deliver()
+    setRounds(before => before + 1)
+  }
+  return {
+    sending,
+    /** Why it was not sent, until the next attempt. */
+    problem,
+    forgive: () => setProblem(undefined),
+    /** Login accounts that can receive no mail any more. */
+    gone: goneFrom(problem),
+    submit: () => void submit(),
+  }
 }
 
-/** Sends a mail once: what is sent again unchanged, by a second click or after a failure, carries the same request id. */
-export function useSending() {
-  const [sendMail, { isLoading: sending }] = useMailSendMutation()
-  const attempt = useRef({ text: '', requestId: '' })
-  const busy = useRef(false)
+export type Sending = ReturnType<typeof useSending>
 
-  const send = async (mail: Mail): Promise<boolean> => {
-    const problem = mailProblem(mail)
-    if (busy.current || problem) {
-      if (problem) notify.warning(problem)
-      return false
-    }
-    const text = JSON.stringify(mail)
-    if (attempt.current.text !== text) attempt.current = { text, requestId: newId() }
-    busy.current = true
-    const { error } = await sendMail({ args: mail, requestId: attempt.current.requestId })
-    busy.current = false
-    if (error) {
-      notify.error(asPortalError(error).message)
-      return false
-    }
-    attempt.current = { text: '', requestId: '' }
-    notify.success('邮件发送成功')
-    return true
-  }
-  return { send, sending }
+function goneFrom(problem = ''): string[] {
+  const [before, accounts] = problem.split(MAIL_TEXTS.receiversGone)
+  return before === '' && accounts ? accounts.split(/[、，等]/) : []
 }

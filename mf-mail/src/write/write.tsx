@@ -1,46 +1,85 @@
-import { MAX_CONTENTS } from '@portal/shared-lib/contract/rules/mail'
-import { Loading } from '@portal/shared-lib/page'
-import { Uploads } from '@portal/shared-lib/ui-data'
-import { Suspense, useId } from 'react'
+import { composition } from '@portal/shared-lib'
+import { Question } from '@portal/shared-lib/page'
+import { markUnsaved } from '@portal/shared-lib/router'
+import { type RefObject, useEffect, useState } from 'react'
+import type { SentMail } from '../box/outbox'
 import { Contacts } from './contacts'
+import { Letter } from './letter'
 import { Receivers } from './receivers'
-import type { Draft } from './use-draft'
+import { useDraft } from './use-draft'
+import { useForwarding } from './use-forwarding'
+import { useSending } from './use-sending'
 import styles from './write.module.css'
 
+const ROWS = 12
+/** Key of the draft of a report; that of any other new mail is empty. */
+const REPORT = 'report'
+
+interface WriteProps {
+  readonly report: boolean
+  readonly forwarded: SentMail | undefined
+  /** Is given what the dialog asks before it closes. */
+  readonly mayClose: RefObject<() => boolean>
+  readonly onSent: () => void
+  readonly onReset: () => void
+  readonly onClose: () => void
+}
+
 /** 写信: receivers, text and attachments at the left, recent contacts at the right. */
-export function Write({ draft, onReset }: { draft: Draft; onReset: () => void }) {
-  const id = useId()
+export default function Write({ report, forwarded, mayClose, onSent, onReset, onClose }: WriteProps) {
+  const draft = useDraft(report ? REPORT : '', report ? reportReceivers() : [])
+  const sending = useSending(draft, onSent)
+  const forwarding = useForwarding(draft, forwarded)
+  const [closing, setClosing] = useState(false)
+  const losable = draft.files.uploading || draft.keeping === 'elsewhere'
+  useEffect(() => {
+    mayClose.current = () => {
+      setClosing(losable)
+      return !losable
+    }
+  }, [mayClose, losable])
+  useEffect(() => (losable ? markUnsaved('非密邮件') : undefined), [losable])
+  const reset = () => {
+    sending.forgive()
+    void draft.end('discarded')
+    onReset()
+  }
   return (
     <div className={styles.write}>
       <div className={styles.letter}>
-        <Receivers draft={draft} />
-        <div className={styles.field}>
-          <label htmlFor={id}>内容</label>
-          <textarea
-            id={id}
-            rows={10}
-            maxLength={MAX_CONTENTS}
-            readOnly={draft.sending}
-            value={draft.contents}
-            onChange={({ target }) => draft.write(target.value)}
-          />
-        </div>
-        <p className={styles.length}>
-          {draft.contents.length} / {MAX_CONTENTS}
-        </p>
-        <Suspense fallback={<Loading />}>
-          <Uploads files={draft.files.files} onAdd={draft.files.add} onRemove={draft.files.remove} />
-        </Suspense>
+        <Receivers draft={draft} gone={sending.gone} />
+        <Letter draft={draft} sending={sending} rows={ROWS} />
       </div>
       <Contacts draft={draft} />
       <div className={styles.actions}>
-        <button type="button" className={styles.send} disabled={draft.sending} onClick={draft.submit}>
+        <button type="button" className={styles.send} disabled={sending.sending} onClick={sending.submit}>
           发送
         </button>
-        <button type="button" disabled={draft.sending} onClick={onReset}>
+        <button type="button" disabled={sending.sending} onClick={reset}>
           重置
         </button>
       </div>
+      {closing && (
+        <Question
+          text="邮件尚未保存完毕，关闭后未保存的内容可能丢失。确定关闭吗？"
+          leave="关闭"
+          stay="继续编辑"
+          onAnswer={leave => (leave ? onClose() : setClosing(false))}
+        />
+      )}
+      {forwarding.asking && (
+        <Question
+          text="写信中已有未发送的内容，转发将替换它。确定转发吗？"
+          leave="转发"
+          stay="继续编辑"
+          onAnswer={forwarding.answer}
+        />
+      )}
     </div>
   )
+}
+
+function reportReceivers() {
+  const { mail } = composition().province
+  return mail ? [{ ...mail.fixedRecipient, orgName: '' }] : []
 }

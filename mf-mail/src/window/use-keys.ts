@@ -1,0 +1,19 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+
+/**
+ * Hears single keys, wherever the focus is in the dialog that `place` lies in. Not while something is typed or chosen,
+ * with a modifier, or in a dialog above.
+ */
+export function useKeys(place: RefObject<HTMLElement | null>, onKey: (key: string) => void): void {
+  const hear = useEffectEvent((event: KeyboardEvent) => {
+    const { target, ctrlKey, altKey, metaKey, isComposing, key } = event
+    if (!(target instanceof Element) || ctrlKey || altKey || metaKey || isComposing) return
+    if (target.matches('input:not([type=checkbox]), textarea, select')) return
+    if (target.closest('dialog') === place.current?.closest('dialog')) onKey(key.toLowerCase())
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => hear(event)
+    document.addEventListener('keydown', listener)
+    return () => document.removeEventListener('keydown', listener)
+  }, [])
+}

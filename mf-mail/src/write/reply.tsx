@@ -1,0 +1,32 @@
+import type { InboxAnswer } from '@portal/shared-lib/contract/calls/mail'
+import { Letter } from './letter'
+import { useDraft } from './use-draft'
+import { useSending } from './use-sending'
+import styles from './write.module.css'
+
+const ROWS = 5
+
+interface ReplyProps {
+  readonly mail: InboxAnswer['list'][number]
+  readonly onClose: () => void
+}
+
+/** An answer to a mail, below it; its draft is its own, and stays when the box is closed. */
+export default function Reply({ mail, onClose }: ReplyProps) {
+  const { groupId, senderAccount, senderName, senderOrgName } = mail
+  const draft = useDraft(groupId, [{ loginAccount: senderAccount, userName: senderName, orgName: senderOrgName }])
+  const sending = useSending(draft, onClose)
+  return (
+    <section aria-label={`回复 ${senderName}`} className={styles.reply}>
+      <Letter draft={draft} sending={sending} rows={ROWS} />
+      <div className={styles.actions}>
+        <button type="button" className={styles.send} disabled={sending.sending} onClick={sending.submit}>
+          发送
+        </button>
+        <button type="button" disabled={sending.sending} onClick={onClose}>
+          取消回复
+        </button>
+      </div>
+    </section>
+  )
+}
