@@ -1,45 +1,51 @@
-import { Loading, Trouble } from '@portal/shared-lib/page'
-import { navigate } from '@portal/shared-lib/router'
+import { Dialog, Loading, Trouble } from '@portal/shared-lib/page'
 import { useState } from 'react'
-import { type Message, useMessagesTypesQuery } from '../api'
-import { DialogFrame } from './dialog-frame'
+import { type Message, useMessagesTypesQuery, type View } from '../api'
 import { MessageList } from './message-list'
 import styles from './messages.module.css'
 import { TypeList } from './type-list'
 import { useMarkRead } from './use-mark-read'
 import { useMessageList } from './use-message-list'
+import { useOpenCase } from './use-open-case'
+import { ViewBar } from './view-bar'
 
-/** The page on which a petition is handled. */
-const CASE_PAGE = '/toDoManage/handle'
+/** Pixels. */
+const WIDTH = 1100
+const HEIGHT = 640
 
-/** 消息中心: types at the left, the messages of one at the right. Closing marks as read what was displayed of it. */
+/** 通知消息: types at the left, the messages of one at the right. Closing marks as read what was displayed of it. */
 export function MessageCentre({ onClosed }: { onClosed: () => void }) {
-  const { data: types, error, refetch } = useMessagesTypesQuery({}, { refetchOnMountOrArgChange: true })
+  const [view, show] = useState<View>({ shelf: 'latest' })
   const [type, choose] = useState<Message['type']>()
+  const { data: types, error, refetch } = useMessagesTypesQuery(view, { refetchOnMountOrArgChange: true })
   // Once: reading the last unread message of a type must not lead away from it.
   if (!type && types?.length) choose((types.find(({ unread }) => unread > 0) ?? types[0])?.type)
-  const list = useMessageList(type)
-  const { markRead } = useMarkRead()
+  const list = useMessageList(view, type)
+  const { markRead } = useMarkRead(view)
 
   const close = () => {
     const ids = list.messages.filter(({ state }) => state === '0').map(({ id }) => id)
     if (type && ids.length) markRead({ type, ids })
     onClosed()
   }
-  const openCase = (petitionNo: string) => {
-    close()
-    navigate(`${CASE_PAGE}?xfjbh=${petitionNo}`)
-  }
+  const openCase = useOpenCase(close)
   return (
-    <DialogFrame title="消息中心" onClose={close}>
+    <Dialog title="通知消息" width={WIDTH} height={HEIGHT} onClose={close}>
+      <ViewBar view={view} onShow={show} />
       {error && <Trouble error={error} onRetry={() => void refetch()} />}
       {!types && !error && <Loading />}
       {types && type && (
         <div className={styles.centre}>
           <TypeList types={types} chosen={type} onChoose={choose} />
-          <MessageList key={type} type={types.find(other => other.type === type)} list={list} onOpenCase={openCase} />
+          <MessageList
+            key={`${view.shelf}${type}`}
+            view={view}
+            type={types.find(other => other.type === type)}
+            list={list}
+            onOpenCase={openCase}
+          />
         </div>
       )}
-    </DialogFrame>
+    </Dialog>
   )
 }

@@ -1,5 +1,5 @@
 import { Empty, Trouble } from '@portal/shared-lib/page'
-import type { MessageType } from '../api'
+import type { MessageType, View } from '../api'
 import { AllRead } from './all-read'
 import { MessageRow } from './message-row'
 import styles from './messages.module.css'
@@ -7,19 +7,20 @@ import { ScrollEnd } from './scroll-end'
 import type { FetchedMessages } from './use-message-list'
 
 interface MessageListProps {
+  readonly view: View
   readonly type: MessageType | undefined
   readonly list: FetchedMessages
   readonly onOpenCase: (petitionNo: string) => void
 }
 
 /** The messages of one type, newest first; more come as the end is reached. */
-export function MessageList({ type, list, onOpenCase }: MessageListProps) {
+export function MessageList({ view, type, list, onOpenCase }: MessageListProps) {
   const { messages, loading, error, hasMore } = list
   return (
     <section className={styles.messages} aria-label={type?.name}>
       <div className={styles.tools}>
         <h3>{type?.name}</h3>
-        {type && <AllRead type={type} />}
+        {type && <AllRead type={type} view={view} />}
       </div>
       <div className={styles.scroll}>
         <ul>

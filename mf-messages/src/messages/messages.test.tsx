@@ -1,6 +1,16 @@
-import { markMessagesRead, messageTypes, newMessages, openMessage } from '@portal/shared-lib/contract/messages'
+import { onNotice } from '@portal/shared-lib'
+import {
+  historyMessages,
+  historyTypes,
+  markHistoryRead,
+  markMessagesRead,
+  messageTypes,
+  newMessages,
+  openMessage,
+} from '@portal/shared-lib/contract/messages'
+import { petitionTodo } from '@portal/shared-lib/contract/todos'
 import { portalHistory } from '@portal/shared-lib/router'
-import { fake, fakeServer, renderRemote } from '@portal/shared-lib/testing'
+import { FakeRefusal, fake, fakeServer, renderRemote } from '@portal/shared-lib/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Message } from '../api'
@@ -57,6 +67,14 @@ async function openDialog(messages: Message[]) {
       read(ids ?? ofType(type).map(({ id }) => id))
       return null
     }),
+    fake(historyTypes, () => [{ type: '4' as const, name: '催办', total: 1, unread: 1 }]),
+    fake(historyMessages, () => ({ list: [message('91', { content: '早前的催办' })], total: 1, next: null })),
+    fake(markHistoryRead, () => null),
+    fake(petitionTodo, ({ args: { petitionNo } }) => {
+      if (petitionNo !== NUMBER) throw new FakeRefusal('notFound', { what: '信访件' })
+      const url = `/toDoManage/handle?xfjbh=${petitionNo}&dbid=7`
+      return { family: 'db' as const, url, todoId: '7', editable: '1' as const, code: 'sort' }
+    }),
   ])
   const shown = await renderRemote(dialog, { path: '/home/index' })
   await screen.findByRole('button', { name: /催办/ })
@@ -74,8 +92,8 @@ describe('the message centre', () => {
   it('shows the types with unread and total, and the first that has something unread', async () => {
     opened = await openDialog([message('1'), message('2', { state: '1' })])
     expect(await rows()).toHaveLength(2)
-    expect(entry(/催办，未读1条，共2条/)).toHaveAttribute('aria-current', 'true')
-    expect(entry(/办结，未读0条，共0条/)).not.toHaveAttribute('aria-current')
+    expect(entry(/催办 .*未读1条，共2条/)).toHaveAttribute('aria-current', 'true')
+    expect(entry(/办结 .*未读0条，共0条/)).not.toHaveAttribute('aria-current')
     expect(screen.getByText('没有更多了')).toBeInTheDocument()
   })
 
@@ -83,7 +101,7 @@ describe('the message centre', () => {
     opened = await openDialog([message('1'), message('2')])
     const [first] = await rows()
     await userEvent.click(within(first as HTMLElement).getByRole('button', { expanded: false }))
-    expect(await screen.findByRole('button', { name: /催办，未读1条，共2条/ })).toBeInTheDocument()
+    expect(await screen.findByRole('button', { name: /催办 .*未读1条，共2条/ })).toBeInTheDocument()
     await waitFor(() => expect(within(first as HTMLElement).getByText('已读')).toBeInTheDocument())
   })
 
@@ -91,7 +109,7 @@ describe('the message centre', () => {
     opened = await openDialog([message('1'), message('3', { type: '3' })])
     expect(entry(/办结/)).toHaveAttribute('aria-current', 'true')
     await userEvent.click(await within(screen.getByRole('region')).findByRole('button', { expanded: false }))
-    expect(await screen.findByRole('button', { name: /办结，未读0条/ })).toHaveAttribute('aria-current', 'true')
+    expect(await screen.findByRole('button', { name: /办结 .*未读0条/ })).toHaveAttribute('aria-current', 'true')
   })
 
   it('fetches more when the end comes into view, and says when there is no more', async () => {
@@ -111,9 +129,9 @@ describe('the message centre', () => {
     opened = await openDialog([message('1'), message('2'), message('3', { type: '3' })])
     await userEvent.click(entry(/催办/))
     await userEvent.click(screen.getByRole('checkbox', { name: '全部已读' }))
-    expect(await screen.findByRole('button', { name: /催办，未读0条，共2条/ })).toBeInTheDocument()
+    expect(await screen.findByRole('button', { name: /催办 .*未读0条，共2条/ })).toBeInTheDocument()
     expect(opened.marked()).toEqual([{ type: '4' }])
-    expect(entry(/办结，未读1条，共1条/)).toBeInTheDocument()
+    expect(entry(/办结 .*未读1条，共1条/)).toBeInTheDocument()
   })
 
   it('marks what was displayed of the open type as read when it is closed', async () => {
@@ -124,12 +142,48 @@ describe('the message centre', () => {
     await waitFor(() => expect(opened.marked()).toEqual([{ type: '4', ids: ['1'] }]))
   })
 
-  it('leads from a petition number to its case', async () => {
+  it('leads from a petition number to what waits there', async () => {
     opened = await openDialog([message('1')])
     await userEvent.click(await screen.findByRole('button', { name: NUMBER }))
-    expect(portalHistory.location.pathname + portalHistory.location.search).toBe(
-      `/tjfx/toDoManage/handle?xfjbh=${NUMBER}`,
+    await waitFor(() =>
+      expect(portalHistory.location.pathname + portalHistory.location.search).toBe(
+        `/tjfx/toDoManage/handle?xfjbh=${NUMBER}&dbid=7`,
+      ),
     )
     await waitFor(() => expect(opened.marked()).toEqual([{ type: '4', ids: ['1'] }]))
+  })
+
+  it('says so where the petition is not for the user, and stays open', async () => {
+    const foreign = 'LX990101261120000999'
+    opened = await openDialog([message('1', { content: `请看${foreign}` })])
+    const told: string[] = []
+    const stop = onNotice(({ text }) => told.push(text))
+    await userEvent.click(await screen.findByRole('button', { name: foreign }))
+    await waitFor(() => expect(told).toEqual(['您无权查看该信访件']))
+    stop()
+    expect(screen.getByRole('dialog', { name: '通知消息' })).toBeInTheDocument()
+  })
+
+  it('searches history alone, by words and by when messages became history', async () => {
+    opened = await openDialog([message('1')])
+    expect(screen.queryByRole('search')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: '历史消息' }))
+    expect(await screen.findByText('早前的催办')).toBeInTheDocument()
+    const spans = screen.getByRole('combobox', { name: '转入历史时间' })
+    expect([...spans.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+      '全部时间',
+      '近一周',
+      '近一月',
+      '近三月',
+      '近一年',
+    ])
+    await userEvent.type(screen.getByRole('textbox', { name: '查询内容' }), ' 工资 {Enter}')
+    await userEvent.selectOptions(spans, '近三月')
+    const asked = () => opened.server.arrived.filter(({ path }) => path === historyMessages.path).at(-1)?.args
+    await waitFor(() => expect(asked()).toMatchObject({ type: '4', words: '工资', span: '3' }))
+    await screen.findByText('早前的催办')
+    await userEvent.click(await screen.findByRole('checkbox', { name: '全部已读' }))
+    const marked = () => opened.server.arrived.find(({ path }) => path === markHistoryRead.path)?.args
+    await waitFor(() => expect(marked()).toEqual({ type: '4', words: '工资', span: '3' }))
   })
 })

@@ -34,7 +34,7 @@ function TypeEntry({ type: { type, name, unread, total }, chosen, onChoose }: En
       type="button"
       className={styles.type}
       aria-current={type === chosen ? 'true' : undefined}
-      aria-label={`${name}，未读${unread}条，共${total}条`}
+      aria-label={`${name} ${formatNumber(unread)}/${formatNumber(total)}，未读${unread}条，共${total}条`}
       onClick={() => onChoose(type)}
     >
       <span>{name}</span>

@@ -1,4 +1,4 @@
-import { type Message, useMessagesListInfiniteQuery } from '../api'
+import { type Message, useMessagesListInfiniteQuery, type View } from '../api'
 
 /** The messages of a type that have been fetched so far, newest first, and the way to more. */
 export interface FetchedMessages {
@@ -14,8 +14,9 @@ export interface FetchedMessages {
 const NO_TYPE = '1'
 
 /** Messages that arrive or are read meanwhile are read again with all that is shown, at once, so that nothing jumps. */
-export function useMessageList(type: Message['type'] | undefined): FetchedMessages {
-  const query = useMessagesListInfiniteQuery(type ?? NO_TYPE, { skip: !type, refetchOnMountOrArgChange: true })
+export function useMessageList(view: View, type: Message['type'] | undefined): FetchedMessages {
+  const asked = { ...view, type: type ?? NO_TYPE }
+  const query = useMessagesListInfiniteQuery(asked, { skip: !type, refetchOnMountOrArgChange: true })
   const { currentData, error, isFetching, hasNextPage, fetchNextPage, refetch } = query
   return {
     messages: currentData?.pages.flatMap(({ list }) => list) ?? [],

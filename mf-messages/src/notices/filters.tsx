@@ -1,15 +1,13 @@
 import { Button, Input } from '@portal/shared-lib/ui'
 import { DayPicker } from '@portal/shared-lib/ui-data'
 import { type FormEvent, Suspense, useId, useState } from 'react'
+import { NO_FILTERS, type NoticeFilters } from './notice-query'
 import styles from './notices.module.css'
-import type { NoticeFilters } from './use-notice-query'
 
 interface FiltersProps {
   readonly filters: NoticeFilters
   readonly onFilter: (filters: NoticeFilters) => void
 }
-
-const NONE: NoticeFilters = { title: '', content: '', from: '', to: '' }
 
 /** By words of title and content, and by days. */
 export function Filters({ filters, onFilter }: FiltersProps) {
@@ -39,7 +37,7 @@ export function Filters({ filters, onFilter }: FiltersProps) {
       <Button type="primary" htmlType="submit">
         查询
       </Button>
-      <Button onClick={() => onFilter(NONE)}>重置</Button>
+      <Button onClick={() => onFilter(NO_FILTERS)}>重置</Button>
     </form>
   )
 }

@@ -1,16 +1,18 @@
-import { notices } from '@portal/shared-lib/contract/notices'
-import { fake, fakeServer, renderRemote } from '@portal/shared-lib/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { onNotice } from '@portal/shared-lib'
+import { markNoticesRead, notices, openNoticeFile } from '@portal/shared-lib/contract/notices'
+import { FakeRefusal, fake, fakeServer, renderRemote } from '@portal/shared-lib/testing'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import remote from '../app'
 
 const ALL = Array.from({ length: 12 }, (_, at) => ({
   id: String(at + 1),
   title: `通知${at + 1}`,
-  content: at ? '请各单位知悉' : '<img src=x onerror=alert(1)>',
+  content: at ? '# 安排\n- **请**各单位知悉' : '<img src=x onerror=alert(1)>',
   publisher: '临江省信访局',
   createdAt: '2026-11-20 09:00:00',
-  attachments: [],
+  attachments: at ? [] : [{ id: 'f1', name: '值班表.xlsx', size: 2048 }],
+  readFlag: at ? ('1' as const) : ('0' as const),
 }))
 
 async function openNotices() {
@@ -19,11 +21,16 @@ async function openNotices() {
       const found = ALL.filter(notice => notice.title.includes(title))
       return { list: found.slice((pageNumber - 1) * limit, pageNumber * limit), total: found.length }
     }),
+    fake(markNoticesRead, () => null),
+    fake(openNoticeFile, () => {
+      throw new FakeRefusal('fileMissing')
+    }),
   ])
   const page = await renderRemote(remote, { path: '/noticeList' })
   await screen.findByText('通知1')
   const asked = () => server.arrived.at(-1)?.args
-  return { asked, close: () => page.unmount().then(server.stop) }
+  const read = () => server.arrived.filter(({ path }) => path === markNoticesRead.path).map(({ args }) => args)
+  return { asked, read, close: () => page.unmount().then(server.stop) }
 }
 
 describe('the notices', () => {
@@ -57,5 +64,26 @@ describe('the notices', () => {
   it('show what they say as text', () => {
     expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeInTheDocument()
     expect(document.querySelector('img')).toBeNull()
+  })
+
+  it('show headings, items and bold passages of their own small form', () => {
+    const [heading] = screen.getAllByText('安排')
+    expect(heading).toHaveClass('heading')
+    expect(screen.getAllByText('请')[0]?.tagName).toBe('STRONG')
+  })
+
+  it('are read when they are opened, once', async () => {
+    const [first, second] = [...document.querySelectorAll('details')]
+    expect(within(first as HTMLElement).getByText('未读')).toBeInTheDocument()
+    for (const notice of [first, second]) notice?.setAttribute('open', '')
+    await waitFor(() => expect(opened.read()).toEqual([{ ids: ['1'] }]))
+  })
+
+  it('say so when an attachment is gone', async () => {
+    const told: string[] = []
+    const stop = onNotice(({ text }) => told.push(text))
+    await userEvent.click(screen.getByText('值班表.xlsx'))
+    await waitFor(() => expect(told).toEqual(['下载失败，文件不存在！']))
+    stop()
   })
 })

@@ -1,7 +1,7 @@
 import { formatNumber } from '@portal/shared-lib'
 import { Button } from '@portal/shared-lib/ui'
+import { PAGE_SIZES } from './notice-query'
 import styles from './notices.module.css'
-import { PAGE_SIZES } from './use-notice-query'
 
 interface PagerProps {
   readonly total: number

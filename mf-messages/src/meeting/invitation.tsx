@@ -1,0 +1,77 @@
+import { asPortalError, notify } from '@portal/shared-lib'
+import { roomIdIn } from '@portal/shared-lib/contract/rules/meeting'
+import { useState } from 'react'
+import { useMeetingsDismissMutation, useMeetingsInvitationsQuery } from './api'
+import styles from './invitation.module.css'
+import { openRoom } from './open-room'
+
+/** Invitations shown at once; the newest come first. */
+const MOST = 20
+
+/** Milliseconds; a net under live updates. */
+const POLLING = 10 * 60_000
+
+const UNREAD = { type: '24', state: '0', limit: MOST } as const
+
+/** The invitations that have not been read, in a corner over whatever page is shown. */
+export function Invitations() {
+  const { data } = useMeetingsInvitationsQuery(UNREAD, { pollingInterval: POLLING, skipPollingIfUnfocused: true })
+  const [collapsed, setCollapsed] = useState(false)
+  if (!data?.list.length) return null
+  if (collapsed)
+    return (
+      <button type="button" className={styles.corner} onClick={() => setCollapsed(false)}>
+        视频会议邀请（{data.list.length}）
+      </button>
+    )
+  return (
+    <section role="dialog" aria-label="视频会议邀请" className={styles.card}>
+      <header>
+        <h2>视频会议邀请</h2>
+        <button type="button" className={styles.fold} onClick={() => setCollapsed(true)}>
+          收起
+        </button>
+      </header>
+      <ul aria-live="polite">
+        {data.list.map(({ id, content, createdAt }) => (
+          <Invitation key={id} id={id} content={content} createdAt={createdAt} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface InvitationProps {
+  readonly id: string
+  readonly content: string
+  readonly createdAt: string
+}
+
+function Invitation({ id, content, createdAt }: InvitationProps) {
+  const [dismiss, { isLoading }] = useMeetingsDismissMutation()
+  const roomId = roomIdIn(content)
+  const read = async () => {
+    const { error } = await dismiss({ args: { type: UNREAD.type, ids: [id] } })
+    if (error) notify.warning(asPortalError(error).message)
+  }
+  const enter = (room: string) => {
+    openRoom(room)
+    void read()
+  }
+  return (
+    <li>
+      <p>{content}</p>
+      <time>{createdAt.slice(0, 'YYYY-MM-DD HH:mm'.length)}</time>
+      <div className={styles.actions}>
+        <button type="button" disabled={isLoading} onClick={() => void read()}>
+          取消
+        </button>
+        {roomId && (
+          <button type="button" className={styles.primary} disabled={isLoading} onClick={() => enter(roomId)}>
+            进入会议
+          </button>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,49 @@
+import { Dialog } from '@portal/shared-lib/page'
+import { PeoplePicker, type Person } from '@portal/shared-lib/people-picker'
+import { Suspense, useState } from 'react'
+import { OpenMeetings } from './open-meetings'
+import styles from './start.module.css'
+import { StartForm } from './start-form'
+
+/** Pixels. */
+const WIDTH = 1000
+const HEIGHT = 350
+
+const NOBODY = { invited: [] }
+
+interface StartDialogProps {
+  /** The case that the meeting is about, where it is known. */
+  readonly petitionNo?: string
+  readonly onEnter: (roomId: string) => void
+  readonly onClose?: () => void
+}
+
+/** Begins a meeting with people chosen here, or goes back to one that has not ended. */
+export function StartDialog({ petitionNo, onEnter, onClose }: StartDialogProps) {
+  const [people, setPeople] = useState<readonly Person[]>([])
+  const [picking, setPicking] = useState(false)
+  const form = { petitionNo, people, onPeople: setPeople, onPick: () => setPicking(true), onStarted: onEnter }
+  return (
+    <Dialog title="视频会议" width={WIDTH} height={HEIGHT} onClose={onClose}>
+      <div className={styles.columns}>
+        <StartForm {...form} />
+        <OpenMeetings onEnter={onEnter} />
+      </div>
+      {/* Has a form of its own, which may not stand in another. */}
+      {picking && (
+        <Suspense>
+          <PeoplePicker
+            title="选择参会人员"
+            chosen={people}
+            meeting={NOBODY}
+            onClose={() => setPicking(false)}
+            onChoose={chosen => {
+              setPeople(chosen)
+              setPicking(false)
+            }}
+          />
+        </Suspense>
+      )}
+    </Dialog>
+  )
+}

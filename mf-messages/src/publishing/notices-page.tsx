@@ -1,0 +1,46 @@
+import { Loading, Page, Trouble } from '@portal/shared-lib/page'
+import { Button } from '@portal/shared-lib/ui'
+import { DataTable } from '@portal/shared-lib/ui-data'
+import { Suspense, useState } from 'react'
+import { type ManagedNotice, useMessagesManagedNoticesQuery } from '../api'
+import { DEFAULT_SIZE } from '../notices/notice-query'
+import { Pager } from '../notices/pager'
+import { noticeColumns } from './notice-columns'
+import { NoticeEditor } from './notice-editor'
+import styles from './publishing.module.css'
+import { ReadersDialog } from './readers-dialog'
+import { useNoticeDeeds } from './use-notice-deeds'
+
+type Opened = { readonly kind: 'editor'; readonly notice?: ManagedNotice } | { kind: 'readers'; notice: ManagedNotice }
+
+/** /sys/notice: what the user's organisation has written, from draft to withdrawn. */
+export default function NoticesPage() {
+  const [asked, turn] = useState({ page: 1, limit: DEFAULT_SIZE })
+  const [opened, open] = useState<Opened>()
+  const args = { pageNumber: asked.page, limit: asked.limit }
+  const { data, error, isFetching, refetch } = useMessagesManagedNoticesQuery(args, { refetchOnMountOrArgChange: true })
+  const columns = noticeColumns({
+    ...useNoticeDeeds(),
+    edit: notice => open({ kind: 'editor', notice }),
+    showReaders: notice => open({ kind: 'readers', notice }),
+  })
+  const close = () => open(undefined)
+  const create = (
+    <Button type="primary" onClick={() => open({ kind: 'editor' })}>
+      新建公告
+    </Button>
+  )
+  return (
+    <Page title="公告管理" action={create}>
+      <div className={styles.list}>
+        {error && <Trouble error={error} onRetry={() => void refetch()} />}
+        <Suspense fallback={<Loading />}>
+          <DataTable rows={data?.list} rowKey="id" columns={columns} loading={isFetching && !data} hint="可新建公告" />
+        </Suspense>
+        {data && <Pager total={data.total} capped={data.totalCapped} {...asked} onTurn={turn} />}
+      </div>
+      {opened?.kind === 'editor' && <NoticeEditor notice={opened.notice} onClose={close} />}
+      {opened?.kind === 'readers' && <ReadersDialog notice={opened.notice} onClose={close} />}
+    </Page>
+  )
+}
