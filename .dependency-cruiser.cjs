@@ -31,11 +31,17 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(shell|mf-[^/]+|shared-lib)/src/',
-        pathNot: '^shared-lib/src/(contract/([^/]+\\.ts$|calls/)|testing/)|\\.test\\.',
+        pathNot: '^shared-lib/src/contract/([^/]+\\.ts$|calls/)|/testing/|\\.test\\.',
       },
       to: {
         path: '^shared-lib/src/contract/(?!calls/|rules/|names|descriptor|envelope|errors|live)|/node_modules/zod/',
       },
+    },
+    {
+      name: 'testing-is-never-shipped',
+      severity: 'error',
+      from: { path: '^(shell|mf-[^/]+|shared-lib)/src/', pathNot: '/testing/|\\.test\\.' },
+      to: { path: '/src/.*testing/' },
     },
     {
       name: 'remotes-never-meet',

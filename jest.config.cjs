@@ -1,6 +1,12 @@
 // Two projects: what runs in the browser, under jsdom; what runs at the server, on a real PostgreSQL.
+/** ES modules, which Jest does not load as they are. */
+const MODULES = [
+  'pkijs|asn1js|bytestreamjs|@peculiar/utils|@noble/hashes',
+  'file-type|strtok3|token-types|@tokenizer/inflate|uint8array-extras|@borewit/text-codec',
+].join('|')
+
 const transform = {
-  '\\.(tsx?|mjs)$': [
+  [`\\.(tsx?|mjs)$|/node_modules/(${MODULES})/.*\\.js$`]: [
     '@swc/jest',
     {
       jsc: {
@@ -19,6 +25,7 @@ const project = (displayName, folders, more) => ({
   testMatch: ['**/*.test.ts', '**/*.test.tsx', '**/*.test.mjs'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   transform,
+  transformIgnorePatterns: [`/node_modules/(?!(${MODULES})/)`],
   ...more,
 })
 

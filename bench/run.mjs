@@ -1,4 +1,4 @@
-// How fast the portal is, each figure beside a yardstick of the same run: `npm run bench [-- --only browser,server]`.
+// How fast the portal is, each figure beside a yardstick of the same run: `npm run bench [-- --only browser,server,mail]`.
 // With --write the figures become docs/benchmarks.md.
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -9,6 +9,7 @@ import { compose } from '../scripts/compose.mjs'
 import { createSteps } from '../scripts/console/steps.mjs'
 import { launchBrowser } from './browser/launch.mjs'
 import { measureBrowser } from './browser/measure.mjs'
+import { measureMail } from './mail/measure.mjs'
 import { openPortal } from './portal/portal.mjs'
 import { describeMachine } from './report/machine.mjs'
 import { toMarkdown, toText } from './report/text.mjs'
@@ -16,12 +17,12 @@ import { measureServer } from './server/measure.mjs'
 
 const root = resolve(fileURLToPath(import.meta.url), '../..')
 const PROVINCE = 'linjiang'
-const HALVES = ['browser', 'server']
+const PARTS = ['browser', 'server', 'mail']
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, write: { type: 'boolean' } } })
-const wanted = values.only?.split(',') ?? HALVES
-const unknown = wanted.filter(half => !HALVES.includes(half))
-if (unknown.length) throw new Error(`--only takes ${HALVES.join(' and ')}, not ${unknown.join(', ')}`)
+const wanted = values.only?.split(',') ?? PARTS
+const unknown = wanted.filter(part => !PARTS.includes(part))
+if (unknown.length) throw new Error(`--only takes ${PARTS.join(', ')}, not ${unknown.join(', ')}`)
 const steps = createSteps()
 
 await bringUpToDate()
@@ -46,8 +47,11 @@ async function measure() {
   const stop = () => void portal.stop().finally(() => process.exit(1))
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop)
   try {
-    const measured = wanted.includes('browser') ? await measureBrowser(browser, portal, steps) : []
-    return wanted.includes('server') ? [...measured, ...(await measureServer(portal, steps))] : measured
+    return [
+      ...(wanted.includes('browser') ? await measureBrowser(browser, portal, steps) : []),
+      ...(wanted.includes('server') ? await measureServer(portal, steps) : []),
+      ...(wanted.includes('mail') ? await measureMail(browser, portal, steps) : []),
+    ]
   } finally {
     await portal.stop()
   }

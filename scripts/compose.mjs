@@ -2,6 +2,7 @@
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { browserCheck } from './compose/browser-check.mjs'
 import { compress } from './compose/compress.mjs'
 import { digests } from './compose/digests.mjs'
 import { checkFit } from './compose/fit.mjs'
@@ -10,6 +11,7 @@ import { readParts } from './compose/parts.mjs'
 import { fingerprint } from './fingerprint.mjs'
 
 const root = resolve(fileURLToPath(import.meta.url), '../..')
+const BROWSER_CHECK = 'shell/src/browser-check.js'
 
 /**
  * Writes `dist/provinces/<province>/`: `www/` (what browsers fetch), `headers.json` (to send with index.html) and
@@ -26,6 +28,7 @@ export async function compose({ province, log = () => {} }) {
     `provinces/${province}`,
     ...parts.all.map(({ name }) => `${name}/remote.json`),
     'shell/src/index.html',
+    BROWSER_CHECK,
   ])
   const stamp = JSON.stringify([id, ...parts.all.map(({ id }) => id)])
   if ((await readFile(join(target, '.composed-from'), 'utf8').catch(() => '')) === stamp) return false
@@ -47,10 +50,13 @@ async function write(parts, target) {
   await mkdir(www, { recursive: true })
   for (const part of parts.all)
     await cp(join(root, part.name, 'dist/web'), join(www, part.folder), { recursive: true, filter: isServed })
+  for (const picture of Object.values(parts.province.mobileCodes ?? {}))
+    await cp(join(parts.folder, picture), join(www, 'province', picture))
   const integrity = await digests(www, parts.province.basePath)
-  const html = await indexHtml(join(root, 'shell/src/index.html'), parts, integrity)
+  const check = await browserCheck(join(root, BROWSER_CHECK), parts.province.browserPolicy)
+  const html = await indexHtml(join(root, 'shell/src/index.html'), parts, integrity, check)
   await writeFile(join(www, 'index.html'), html)
-  await writeFile(join(target, 'headers.json'), JSON.stringify({ html: pageHeaders() }, null, 2))
+  await writeFile(join(target, 'headers.json'), JSON.stringify({ html: pageHeaders(parts.province, check) }, null, 2))
   await writeFile(join(target, 'composition.lock.json'), `${JSON.stringify(lockOf(parts, integrity), null, 2)}\n`)
   await compress(www, join(root, '.cache/compressed'))
 }

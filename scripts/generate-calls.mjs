@@ -16,7 +16,7 @@ const services = require(join(root, 'shared-lib/dist/contract/index.js'))
 
 const stale = []
 for (const [service, calls] of Object.entries(services)) {
-  const path = join(contract, 'calls', `${service}.ts`)
+  const path = join(contract, 'calls', `${fileOf(service)}.ts`)
   const text = serviceFile(service, calls)
   if ((await readFile(path, 'utf8').catch(() => '')) === text) continue
   stale.push(path)
@@ -46,15 +46,20 @@ export type ${upper(name)}Answer = CallAnswer<typeof contract.${name}>`,
         )}`,
     )
     .join('\n\n')
-  return `// Made from ../${service}.ts by \`npm run generate:calls\`. Do not edit.
+  return `// Made from ../${fileOf(service)}.ts by \`npm run generate:calls\`. Do not edit.
 import type { CallDescriptor } from '../descriptor'
 import type { CallAnswer, CallArgs } from '../form'
-import type * as contract from '../${service}'
+import type * as contract from '../${fileOf(service)}'
 
 ${types}
 
 ${consts}
 `
+}
+
+/** A service is named like a variable, its file like a file. @param {string} service */
+function fileOf(service) {
+  return service.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
 }
 
 /** @param {unknown} value */

@@ -1,4 +1,4 @@
-import { signIn } from '../portal/sign-in.mjs'
+import { signIn } from '../../scripts/testing/sign-in.mjs'
 import { DIALOG_ENTRIES, hasEntry, openAndClose } from './dialogs.mjs'
 import { measureGrowth } from './growth.mjs'
 import { freshPage } from './launch.mjs'

@@ -2,7 +2,7 @@ import { chmod, cp, mkdtemp, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startServer } from './server-process.mjs'
+import { startServer } from '../../scripts/testing/server-process.mjs'
 
 const require = createRequire(import.meta.url)
 

@@ -1,4 +1,4 @@
-import { signIn } from '../portal/sign-in.mjs'
+import { signIn } from '../../scripts/testing/sign-in.mjs'
 import { fill } from './fill.mjs'
 import { driver } from './raw-driver.mjs'
 import { measureReads } from './reads.mjs'

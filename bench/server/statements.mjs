@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import { startServer } from '../portal/server-process.mjs'
+import { startServer } from '../../scripts/testing/server-process.mjs'
 
 /** @typedef {{ text: string, values: unknown[], name?: string }} Statement */
 

@@ -10,6 +10,8 @@ export interface PortalServer {
   readonly address: string
   /** The files that browsers fetch; a copy that a story may damage. */
   readonly www: string
+  /** Folder of the server's data. */
+  readonly data: string
   /** As a power cut would: no word of warning. */
   kill(): Promise<void>
   /** Starts again on the same data and port. */
@@ -38,6 +40,7 @@ export async function openPortal(): Promise<PortalServer> {
   return {
     address: server.address,
     www: join(folder, 'portal/www'),
+    data: join(folder, 'data'),
     kill: () => end(server.child, 'SIGKILL'),
     start: async () => {
       server = await startServer(environment)

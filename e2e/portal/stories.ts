@@ -24,6 +24,7 @@ export const story = base.extend<Fixtures, { portal: PortalServer }>({
     await use(async account => {
       const page = await (await browser.newContext()).newPage()
       pages.push(page)
+      await closeNotices(page)
       await page.goto(portal.address)
       await fillSignIn(page, account, PASSWORD)
       await page.getByRole('button', { name: '登录' }).click()
@@ -33,6 +34,12 @@ export const story = base.extend<Fixtures, { portal: PortalServer }>({
     for (const page of pages) await page.context().close()
   },
 })
+
+/** Unread notices open by themselves after signing in; whatever a story does next closes them first. */
+async function closeNotices(page: Page): Promise<void> {
+  const notices = page.getByRole('dialog', { name: '未读通知公告' })
+  await page.addLocatorHandler(notices, () => notices.getByRole('button', { name: '稍后再看' }).click())
+}
 
 /** Fills in the sign-in form up to the button. */
 export async function fillSignIn(page: Page, account: string, password: string): Promise<void> {

@@ -16,7 +16,10 @@ interface Case {
 
 const header = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name })
 const block = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: '主菜单' }).getByRole('button', { name, exact: true }).click()
+  page
+    .getByRole('navigation', { name: '主菜单' })
+    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .click()
 
 const CASES: readonly Case[] = [
   {
@@ -92,7 +95,7 @@ for (const { remote, prepare, open, shown, call, render } of CASES) {
       await open(page)
       await expect(page.getByText('加载中...').last()).toBeVisible()
       // Told after 8 s.
-      await expect(page.getByText(/加载较慢/)).toBeVisible({ timeout: 12_000 })
+      await expect(page.getByText(/加载较慢/).last()).toBeVisible({ timeout: 12_000 })
       // What hangs goes on hanging; what is asked for from now on is answered.
       hanging = false
       await page.getByRole('button', { name: '重试' }).click()

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, request } from '@playwright/test'
+import { sendThroughKills } from '../../scripts/prove/mail-kill/send-through-kills.mjs'
 import { expect, PASSWORD, story } from '../portal/stories'
 
-/** How often the server is killed, and how many registrations are under way each time. */
+/** How often the server is killed, and how many registrations are under way each time; `npm run prove` kills more often. */
 const KILLS = Number(process.env.KILLS ?? 3)
 const AT_ONCE = 12
 
@@ -38,6 +39,12 @@ story('a registration is there whole or not at all after kill -9', async ({ port
     for (const number of again) await expectWhole(after, number ?? '')
     await after.dispose()
   }
+})
+
+story('every mail that was sent is in both boxes once after kill -9', async ({ portal }) => {
+  story.setTimeout(180_000)
+  const { mails } = await sendThroughKills(portal, { kills: KILLS, seed: 1 })
+  expect(mails).toBeGreaterThan(KILLS)
 })
 
 async function signedIn(address: string): Promise<APIRequestContext> {

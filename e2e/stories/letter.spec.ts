@@ -4,8 +4,11 @@ import { fillLetter, LETTER, openRegister, registeredNumber, save } from '../por
 import { complaintsOf, expect, fillSignIn, PASSWORD, story } from '../portal/stories'
 
 /** Every byte value, so that nothing on the way may translate. */
-const SCAN = Buffer.from(Array.from({ length: 4096 }, (_, at) => (at * 7) % 256))
-const SCAN_NAME = '来信扫描件.bin'
+const SCAN = Buffer.concat([
+  Buffer.from('%PDF-1.4\n'),
+  Buffer.from(Array.from({ length: 4096 }, (_, at) => (at * 7) % 256)),
+])
+const SCAN_NAME = '来信扫描件.pdf'
 
 story.describe.configure({ mode: 'serial' })
 

@@ -1,16 +1,17 @@
 import type { Page } from '@playwright/test'
+import { sendMessageTo } from '../portal/message'
 import { complaintsOf, expect, story } from '../portal/stories'
 
 async function openMessages(page: Page) {
   await page.getByRole('banner').getByRole('button', { name: '消息' }).click()
-  const dialog = page.getByRole('dialog', { name: '消息中心' })
+  const dialog = page.getByRole('dialog', { name: '通知消息' })
   await expect(dialog.getByRole('listitem').first()).toBeVisible()
   return dialog
 }
 
 /** A type's unread and total, as the dialog says them. */
 async function countsOf(dialog: Awaited<ReturnType<typeof openMessages>>, name: string): Promise<[number, number]> {
-  const label = await dialog.getByRole('button', { name: new RegExp(`^${name}，`) }).getAttribute('aria-label')
+  const label = await dialog.getByRole('button', { name: new RegExp(`^${name} `) }).getAttribute('aria-label')
   const [, unread, total] = label?.match(/未读(\d+)条，共(\d+)条/) ?? []
   return [Number(unread), Number(total)]
 }
@@ -24,7 +25,7 @@ story.describe('the message centre', () => {
     expect((await dialog.getByRole('navigation', { name: '消息类型' }).boundingBox())?.width).toBe(240)
     const [, total] = await countsOf(dialog, '受理预警')
     expect(total).toBeGreaterThan(10)
-    await dialog.getByRole('button', { name: /^受理预警，/ }).click()
+    await dialog.getByRole('button', { name: /^受理预警 / }).click()
     await expect(dialog.getByRole('listitem').nth(9)).toBeVisible()
     await dialog.getByRole('listitem').nth(9).scrollIntoViewIfNeeded()
     await expect(dialog.getByRole('listitem')).toHaveCount(total)
@@ -37,10 +38,10 @@ story.describe('the message centre', () => {
     const dialog = await openMessages(page)
     const [unread, total] = await countsOf(dialog, '催办')
     expect(unread).toBe(1)
-    await dialog.getByRole('button', { name: /^催办，/ }).click()
+    await dialog.getByRole('button', { name: /^催办 / }).click()
     await expect(dialog.getByRole('checkbox', { name: '全部已读' })).not.toBeChecked()
     await dialog.getByRole('listitem').getByRole('button', { expanded: false }).click()
-    await expect(dialog.getByRole('button', { name: `催办，未读0条，共${total}条` })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: new RegExp(`催办 .*未读0条，共${total}条`) })).toBeVisible()
     await expect(dialog.getByRole('checkbox', { name: '全部已读' })).toBeChecked()
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
@@ -50,25 +51,68 @@ story.describe('the message centre', () => {
   story('leads from a petition number to the case', async ({ signIn }) => {
     const page = await signIn('sd05')
     const dialog = await openMessages(page)
-    await dialog.getByRole('button', { name: /^催办，/ }).click()
+    await dialog.getByRole('button', { name: /^催办 / }).click()
     const number = dialog.getByRole('button', { name: /^LX/ }).first()
     const petitionNo = (await number.textContent()) ?? ''
     await number.click()
     await expect(dialog).toHaveCount(0)
-    await expect(page).toHaveURL(new RegExp(`toDoManage/handle\\?xfjbh=${petitionNo}$`))
+    await expect(page).toHaveURL(new RegExp(`toDoManage/handle\\?xfjbh=${petitionNo}`))
     await expect(page.getByText(petitionNo).first()).toBeVisible()
     expect(await countsOf(await openMessages(page), '催办')).toEqual([0, 1])
   })
 })
 
-story.describe('the notices', () => {
-  story('are found by their title, and open in place', async ({ signIn, portal }) => {
-    const page = await signIn('rs12')
-    await page.goto(`${portal.address}noticeList`)
-    await page.getByLabel('标题').fill('升级')
-    await page.getByRole('button', { name: '查询', exact: true }).click()
-    await expect(page.getByText('共 1 条')).toBeVisible()
-    await page.getByText('信访业务系统升级公告').click()
-    await expect(page.getByText('期间暂停登录')).toBeVisible()
+story.describe('history', () => {
+  story('is switched to, and searched by words and time', async ({ signIn }) => {
+    const page = await signIn('zs06')
+    const dialog = await openMessages(page)
+    await expect(dialog.getByRole('search')).toHaveCount(0)
+    await dialog.getByRole('button', { name: '历史消息' }).click()
+    await expect(dialog.getByText('暂无数据')).toBeVisible()
+    await dialog.getByRole('textbox', { name: '查询内容' }).fill('催办')
+    await dialog.getByRole('combobox', { name: '转入历史时间' }).selectOption('近三月')
+    await expect(dialog.getByText('暂无数据')).toBeVisible()
+    await dialog.getByRole('button', { name: '最新消息' }).click()
+    await expect(dialog.getByRole('listitem').first()).toBeVisible()
   })
 })
+
+story.describe('a message that arrives', () => {
+  story(
+    'is counted at once in every window, after the server was killed too, and heard in one',
+    async ({ signIn, portal }) => {
+      const first = await signIn('zs07')
+      await first.context().addInitScript(countTones)
+      await first.reload()
+      const second = await first.context().newPage()
+      await second.goto(first.url())
+      const windows = [first, second]
+      for (const window of windows) await window.getByRole('banner').click({ position: { x: 5, y: 5 } })
+      const badge = (window: Page) => window.getByRole('banner').getByRole('button', { name: '消息' }).getByRole('img')
+      for (const window of windows) await expect(badge(window)).toHaveCount(0)
+      await sendMessageTo(portal, 'zs07', '请尽快办理')
+      for (const window of windows) await expect(badge(window)).toHaveText('1', AT_ONCE)
+      const tones = async () => (await Promise.all(windows.map(window => window.evaluate('tones')))).map(Number)
+      await expect.poll(async () => (await tones()).toSorted()).toEqual([0, 2])
+      await portal.kill()
+      await portal.start()
+      await sendMessageTo(portal, 'zs07', '请再次核实')
+      for (const window of windows) await expect(badge(window)).toHaveText('2', { timeout: 5000 })
+      const dialog = await openMessages(first)
+      await expect(dialog.getByText('请再次核实')).toHaveCount(1)
+    },
+  )
+})
+
+/** Milliseconds; far below the ten minutes of the poll. */
+const AT_ONCE = { timeout: 2000 }
+
+/** In the page: counts tones instead of playing them. */
+function countTones() {
+  Object.assign(globalThis, { tones: 0 })
+  const start = OscillatorNode.prototype.start
+  OscillatorNode.prototype.start = function (...at) {
+    Reflect.set(globalThis, 'tones', Number(Reflect.get(globalThis, 'tones')) + 1)
+    start.apply(this, at)
+  }
+}

@@ -1,5 +1,6 @@
 import { checkFit } from './fit.mjs'
 
+/** @type {import('../../shared-lib/src/contract/remote-manifest').ProvinceManifestValue} */
 const province = {
   code: '99',
   name: '临江省',
@@ -9,6 +10,16 @@ const province = {
   basePath: '/tjfx/',
   testPorts: [],
   testOrigins: [],
+  signInModes: ['ordinary', 'code', 'key', 'qr'],
+  browserPolicy: 'modern',
+  signInPolicy: {
+    password: { kinds: 2, minLength: 8, remembered: 5, maxAgeDays: 90 },
+    secondFactorRoles: [],
+    idleMinutes: 30,
+    officerIdleMinutes: 10,
+    sessionsPerPerson: 5,
+    dormantDays: 90,
+  },
   remotes: { 'mf-mail': '^1.2.0', 'mf-news': '^0.1.0' },
 }
 
@@ -25,8 +36,10 @@ function remote(name, change = {}) {
 }
 
 /** @param {import('./parts.mjs').Part[]} all */
-const check = (...all) => checkFit({ province, all, calls: new Set(['mail.inbox']), sharedLib: '0.1.9' })
+const check = (...all) => checkFit({ province, folder: '', all, calls: new Set(['mail.inbox']), sharedLib: '0.1.9' })
 
+const exposes = { './notices': './src/notice-panel.tsx' }
+const tab = { title: '通知公告', order: 30, dialog: './notices' }
 const route = { path: '/home/index', title: '首页', check: true }
 
 describe('the parts of a portal', () => {
@@ -45,7 +58,27 @@ describe('the parts of a portal', () => {
     [
       'a path that two serve',
       [remote('mf-mail', { routes: [route] }), remote('mf-news', { routes: [route] })],
-      'mf-news serves /home/index, which another remote serves too',
+      'mf-news serves /home/index, as another remote does',
+    ],
+    [
+      'an entry whose dialog is not exposed',
+      [remote('mf-mail', { header: [{ title: '非密邮件', order: 30, opens: { dialog: './mail-dialog' } }] })],
+      'mf-mail opens ./mail-dialog, which it does not expose',
+    ],
+    [
+      'a forced dialog that is not exposed',
+      [remote('mf-mail', { forced: { password: './password' } })],
+      'mf-mail opens ./password, which it does not expose',
+    ],
+    [
+      'an entry for a tab that nobody has',
+      [remote('mf-mail', { userMenu: [{ title: '资料下载', order: 50, opens: { tab: '资料下载' } }] })],
+      'mf-mail opens the tab 资料下载, which no remote has',
+    ],
+    [
+      'a tab that two have',
+      [remote('mf-mail', { exposes, dialogTabs: [tab] }), remote('mf-news', { exposes, dialogTabs: [tab] })],
+      'mf-news has the tab 通知公告, as another remote does',
     ],
   ])('do not fit with %s', (_, parts, problem) => {
     expect(() => check(...parts)).toThrow(problem)

@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises'
+import { scriptHash } from './browser-check.mjs'
 
 /**
  * The page that everything starts from: the composition inlined, the shell's entry with its digests.
  * @param {string} template
  * @param {import('./parts.mjs').Parts} parts
  * @param {Record<string, string>} integrity
+ * @param {string} browserCheck
  */
-export async function indexHtml(template, { province, all }, integrity) {
+export async function indexHtml(template, { province, all }, integrity, browserCheck) {
   const remotes = all.flatMap(({ name, version, folder, remote }) =>
     remote
       ? [
@@ -16,28 +18,57 @@ export async function indexHtml(template, { province, all }, integrity) {
             container: name.replaceAll('-', '_'),
             manifest: `${province.basePath}${folder}/mf-manifest.json`,
             routes: remote.routes,
-            ...(remote.header && { header: remote.header }),
+            ...contributionsOf(remote, province),
           },
         ]
       : [],
   )
-  const { remotes: _ranges, ...shown } = province
+  const { remotes: _ranges, signInPolicy: _policy, meeting: _meeting, ...shown } = province
   const html = await readFile(template, 'utf8')
   return html
     .replaceAll('{{title}}', escapeHtml(province.title))
+    .replace('{{browserCheck}}', () => browserCheck)
     .replace('{{entry}}', entryTags(province.basePath, integrity))
     .replace('{{composition}}', scriptJson({ province: shown, remotes, integrity }))
 }
 
-/** Headers to send with the page. antd inserts styles at run time, scripts come from files alone. */
-export function pageHeaders() {
+/**
+ * What a remote adds to the frame of the portal.
+ * @param {import('./parts.mjs').Part['remote'] & {}} remote
+ * @param {import('./parts.mjs').Parts['province']} province
+ */
+function contributionsOf({ header, userMenu, dialogTabs, forced, companion }, province) {
+  return {
+    ...(header && { header }),
+    ...(userMenu && { userMenu: userMenu.filter(({ needs }) => !needs || province[needs]) }),
+    ...(dialogTabs && { dialogTabs }),
+    ...(forced && { forced }),
+    ...(companion && { companion }),
+  }
+}
+
+/** The certificate helper of the user's machine, as the contract's rules name it. */
+const CERTIFICATE_HELPER = 'http://127.0.0.1:36157'
+
+/**
+ * Headers to send with the page. antd inserts styles at run time; scripts come from files alone, but for the check of
+ * the browser.
+ * @param {Pick<import('./parts.mjs').Parts['province'], 'signInModes' | 'meeting'>} province
+ * @param {string} browserCheck
+ */
+export function pageHeaders({ signInModes, meeting }, browserCheck) {
   const policy = {
     'default-src': "'self'",
-    'script-src': "'self'",
+    'script-src': `'self' ${scriptHash(browserCheck)}`,
     'style-src': "'self' 'unsafe-inline'",
     'img-src': "'self' data: blob:",
-    'connect-src': "'self'",
+    'connect-src': signInModes.includes('key') ? `'self' ${CERTIFICATE_HELPER}` : "'self'",
     'font-src': "'self'",
+    // Attachments that are heard and seen, and the reader of PDF: fetched, checked against its digest, and started.
+    'media-src': "'self' blob:",
+    'worker-src': "'self' blob:",
+    // The pages of another meeting service stand in the portal's own.
+    ...(meeting?.provider === 'keda' && { 'frame-src': new URL(meeting.room).origin }),
     'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': "'self'",

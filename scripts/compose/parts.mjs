@@ -14,6 +14,7 @@ const require = createRequire(import.meta.url)
  *
  * @typedef {object} Parts
  * @property {import('../../shared-lib/src/contract/remote-manifest').ProvinceManifestValue} province
+ * @property {string} folder of the province
  * @property {Part[]} all the shell first, then the remotes by name
  * @property {Set<string>} calls that the server answers, `service.call`
  * @property {string} sharedLib version
@@ -22,11 +23,8 @@ const require = createRequire(import.meta.url)
 /** Reads and checks what a province's portal is made of. @param {string} root @param {string} name @returns {Promise<Parts>} */
 export async function readParts(root, name) {
   const { ProvinceManifest, RemoteManifest } = require(join(root, 'shared-lib/dist/contract/remote-manifest.js'))
-  const province = parse(
-    ProvinceManifest,
-    await readJson(join(root, 'provinces', name, 'province.json')),
-    `${name}/province.json`,
-  )
+  const folder = join(root, 'provinces', name)
+  const province = parse(ProvinceManifest, await readJson(join(folder, 'province.json')), `${name}/province.json`)
   const remotes = await Promise.all(
     Object.keys(province.remotes)
       .sort()
@@ -37,14 +35,14 @@ export async function readParts(root, name) {
           `${workspace}/remote.json`,
         )
         const id = await buildId(root, workspace)
-        const folder = `remotes/${workspace}/${manifest.version}-${id}`
-        return { name: workspace, version: manifest.version, id, folder, remote: manifest }
+        const below = `remotes/${workspace}/${manifest.version}-${id}`
+        return { name: workspace, version: manifest.version, id, folder: below, remote: manifest }
       }),
   )
   const { version } = await readJson(join(root, 'shell/package.json'))
   const shell = { name: 'shell', version, id: await buildId(root, 'shell'), folder: '.' }
   const { version: sharedLib } = await readJson(join(root, 'shared-lib/package.json'))
-  return { province, all: [shell, ...remotes], calls: knownCalls(root), sharedLib }
+  return { province, folder, all: [shell, ...remotes], calls: knownCalls(root), sharedLib }
 }
 
 /** @param {string} root */

@@ -12,6 +12,7 @@ const FROM_NODE = [
   'TransformStream',
   'TextEncoder',
   'TextDecoder',
+  'TextDecoderStream',
   'structuredClone',
   'BroadcastChannel',
 ]

@@ -13,6 +13,8 @@ const composition = {
     basePath: '/tjfx/',
     testPorts: ['9901', '7077'],
     testOrigins: [],
+    signInModes: ['ordinary', 'code', 'key', 'qr'],
+    browserPolicy: 'modern',
   },
   remotes: [],
   integrity: {},

@@ -124,6 +124,9 @@ function rules(development) {
       ],
     },
     { test: /\.(svg|png)$/, type: 'asset' },
+    // Of pdf.js: tables of character codes, which load as a chunk, and its worker, which the page starts itself.
+    { test: /\.bcmap$/, type: 'asset/inline', generator: { dataUrl: { mimetype: 'application/octet-stream' } } },
+    { test: /pdf\.worker\.min\.mjs$/, type: 'asset/resource', generator: { filename: 'js/[name].[contenthash:8].js' } },
   ]
 }
 

@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url)
 const PACKAGES = {
   react: ['react', 'react/jsx-runtime'],
   'react-dom': ['react-dom', 'react-dom/client'],
-  '@portal/shared-lib': ['', '/router', '/page', '/ui', '/ui-form', '/ui-data'].map(
+  '@portal/shared-lib': ['', '/router', '/page', '/ui', '/ui-form', '/ui-data', '/people-picker'].map(
     door => `@portal/shared-lib${door}`,
   ),
 }

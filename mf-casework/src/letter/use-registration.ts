@@ -1,6 +1,6 @@
 import { asPortalError, formatDay, newId, notify } from '@portal/shared-lib'
 import type { RegisterLetterAnswer } from '@portal/shared-lib/contract/calls/petitions'
-import { markUnsaved } from '@portal/shared-lib/router'
+import { useUnsaved } from '@portal/shared-lib/router'
 import { useUploads } from '@portal/shared-lib/ui-data'
 import { Form } from '@portal/shared-lib/ui-form'
 import { useEffect, useRef, useState } from 'react'
@@ -25,7 +25,13 @@ export function useRegistration() {
   const requestId = useRef(newId())
 
   useEffect(() => form.setFieldsValue(emptyLetter(formatDay(new Date()))), [form])
-  useEffect(() => (dirty ? markUnsaved('来信登记') : undefined), [dirty])
+  useUnsaved('来信登记', dirty, {
+    read: (): Partial<LetterForm> => form.getFieldsValue(),
+    restore: values => {
+      form.setFieldsValue(values)
+      setDirty(true)
+    },
+  })
 
   const submit = async (values: LetterForm) => {
     setErrors([])

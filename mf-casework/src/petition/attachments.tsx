@@ -1,7 +1,7 @@
 import { composition, formatSize, notify, send } from '@portal/shared-lib'
 import { link } from '@portal/shared-lib/contract/calls/files'
 import type { PetitionAnswer } from '@portal/shared-lib/contract/calls/petitions'
-import { Empty } from '@portal/shared-lib/page'
+import { Empty, PreviewLink } from '@portal/shared-lib/page'
 import { Button } from '@portal/shared-lib/ui'
 import styles from './petition.module.css'
 
@@ -17,6 +17,7 @@ export function Attachments({ files }: { files: readonly Attached[] }) {
             {file.name}
           </Button>
           {file.size !== undefined && <span className={styles.after}>{formatSize(file.size)}</span>}
+          <PreviewLink file={file} among={files} />
         </li>
       ))}
     </ul>

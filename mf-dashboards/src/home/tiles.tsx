@@ -16,7 +16,10 @@ interface Tile {
 
 /** Counts of the user's and the department's to-dos, each leading to its list. */
 export function Tiles() {
-  const { data, error, refetch } = useDashboardNumbersQuery({}, { pollingInterval: INTERVAL })
+  const { data, error, refetch } = useDashboardNumbersQuery(
+    {},
+    { pollingInterval: INTERVAL, skipPollingIfUnfocused: true },
+  )
   const department = useCan('toDoManage/departToDo')
   const personal = useCan('toDoManage/personalToDo')
   if (error) return <Trouble error={error} onRetry={() => void refetch()} />

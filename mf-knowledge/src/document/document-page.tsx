@@ -18,11 +18,11 @@ export default function DocumentPage() {
       {data && (
         <div className={styles.page}>
           <Outline articles={data.articles} />
-          <main className={styles.text}>
+          <section aria-label="正文" className={styles.text}>
             <Heading document={data} />
             <Articles articles={data.articles} />
             <Link to={`/knowledgeTree?node=${encodeURIComponent(id)}`}>在知识树中查看</Link>
-          </main>
+          </section>
         </div>
       )}
     </WindowFrame>

@@ -32,7 +32,7 @@ export function Documents({ folders, document }: DocumentsProps) {
   const documents = folder ? documentsOf(folder) : []
   const [chosen, choose] = useState((document ?? documents[0])?.id)
   return (
-    <main className={styles.content}>
+    <section aria-label="正文" className={styles.content}>
       <section aria-label="文档" className={styles.documents}>
         <h2>{folders.map(({ title }) => title).join(' / ')}</h2>
         {!documents.length && <Empty hint="此目录下暂无文档" />}
@@ -53,7 +53,7 @@ export function Documents({ folders, document }: DocumentsProps) {
         </ul>
       </section>
       {chosen && <Preview id={chosen} />}
-    </main>
+    </section>
   )
 }
 

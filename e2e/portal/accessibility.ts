@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test'
+import axe from 'axe-core'
+
+/** What axe finds against WCAG 2.1 A and AA on what the page shows now: each rule with the elements that break it. */
+export async function violationsOf(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source)
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: typeof import('axe-core') }
+    const { violations } = await axe.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'],
+      resultTypes: ['violations'],
+    })
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+  })
+}

@@ -1,0 +1,20 @@
+import { HELPER_ADDRESS } from '@portal/shared-lib/contract/rules/certificate-helper'
+import { pageHeaders } from './index-html.mjs'
+
+describe('The policy of the page', () => {
+  const connections = (/** @type {Parameters<typeof pageHeaders>[0]['signInModes']} */ ...signInModes) =>
+    /connect-src ([^;]*)/.exec(pageHeaders({ signInModes }, '')['Content-Security-Policy'])?.[1]
+
+  it('lets it reach the certificate helper where people sign in with keys, and nothing else outside', () => {
+    expect(connections('ordinary', 'key')).toBe(`'self' ${HELPER_ADDRESS}`)
+    expect(connections('ordinary', 'code', 'qr')).toBe("'self'")
+  })
+
+  it('lets it show the pages of the meeting service that the province has, and no other', () => {
+    const frames = (/** @type {Parameters<typeof pageHeaders>[0]['meeting']} */ meeting) =>
+      /frame-src ([^;]*)/.exec(pageHeaders({ signInModes: [], meeting }, '')['Content-Security-Policy'])?.[1]
+    const room = 'https://meet.example.cn/join/{roomId}?token={token}'
+    expect(frames({ provider: 'keda', address: 'https://api.example.cn/', room })).toBe('https://meet.example.cn')
+    expect(frames({ provider: 'builtIn' })).toBeUndefined()
+  })
+})

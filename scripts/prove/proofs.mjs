@@ -1,0 +1,11 @@
+import { proveMailKill } from './mail-kill/prove.mjs'
+
+/**
+ * @typedef {object} Context
+ * @property {string} root of the repository
+ * @property {import('../console/steps.mjs').Steps} steps
+ * @property {Record<string, string | undefined>} options of the command line
+ */
+
+/** Proofs by name; each answers its counts in a line, or throws. @type {Map<string, (context: Context) => Promise<string>>} */
+export const PROOFS = new Map([['mail-kill', proveMailKill]])
