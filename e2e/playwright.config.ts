@@ -11,9 +11,16 @@ const ARGUMENTS = [
   '--disable-sync',
 ]
 
+/** Stories that measure time or kill servers: with others beside them they would measure those. */
+const ALONE = /\/(kill|live|mail-picker|meeting|messages|uploads|watermark)\.spec\.ts$/
+
 export default defineConfig({
   testDir: 'stories',
   outputDir: '../test-results',
+  projects: [
+    { name: 'together', testIgnore: ALONE },
+    { name: 'alone', testMatch: ALONE },
+  ],
   workers: 1,
   // A story that passes at the second try is a defect.
   retries: 0,

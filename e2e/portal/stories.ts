@@ -8,11 +8,18 @@ interface Fixtures {
   signIn: (account: string) => Promise<Page>
 }
 
-/** A story: one portal for all of a file, a fresh browser profile per person. */
-export const story = base.extend<Fixtures, { portal: PortalServer }>({
+interface WorkerFixtures {
+  /** Stories that fill the boxes or damage the files of everybody name a portal that is theirs alone. */
+  portalName: string
+  portal: PortalServer
+}
+
+/** A story: one portal for all files that name none of their own, a fresh browser profile per person. */
+export const story = base.extend<Fixtures, WorkerFixtures>({
+  portalName: ['shared', { option: true, scope: 'worker' }],
   portal: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
-    async ({}, use) => {
+    // Taking the name makes a worker, and so a portal, for each.
+    async ({ portalName: _ }, use) => {
       const portal = await openPortal()
       await use(portal)
       await portal.stop()

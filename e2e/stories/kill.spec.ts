@@ -3,6 +3,9 @@ import { type APIRequestContext, request } from '@playwright/test'
 import { sendThroughKills } from '../../scripts/prove/mail-kill/send-through-kills.mjs'
 import { expect, PASSWORD, story } from '../portal/stories'
 
+// The mails of this story would push all others off the first page.
+story.use({ portalName: 'kill' })
+
 /** How often the server is killed, and how many registrations are under way each time; `npm run prove` kills more often. */
 const KILLS = Number(process.env.KILLS ?? 3)
 const AT_ONCE = 12
