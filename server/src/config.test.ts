@@ -22,8 +22,10 @@ describe('The configuration', () => {
       trustProxy: false,
       rateLimits: true,
       logLevel: 'info',
+      signInModes: ['ordinary', 'code', 'key', 'qr'],
       signIn: PROVINCE.signInPolicy,
       meeting: { provider: 'builtIn', iceServers: [] },
+      codeTables: PROVINCE.codeTables,
       strictIdCards: false,
     })
   })

@@ -1,7 +1,9 @@
 import { resolve } from 'node:path'
-import type { ProvinceManifestValue, SignInPolicyValue } from '@portal/shared-lib/contract/remote-manifest'
+import type { SignInPolicyValue } from '@portal/shared-lib/contract/remote-manifest'
+import type { SignInMode } from '@portal/shared-lib/contract/rules/sign-in'
 import { type MeetingSettings, meetingSettings } from './meetings/settings'
-import { readProvince } from './province'
+import { type Province, readProvince } from './province'
+import type { CodeTable } from './tables/code-table-files'
 
 /** Everything the environment decides, read once. */
 export interface Config {
@@ -31,10 +33,14 @@ export interface Config {
   readonly rateLimits: boolean
   /** A level of pino, or `silent`. */
   readonly logLevel: string
+  /** The ways to sign in that the province offers. */
+  readonly signInModes: readonly SignInMode[]
   /** What the province demands of accounts. */
   readonly signIn: SignInPolicyValue
   /** Where video meetings take place. */
   readonly meeting: MeetingSettings
+  /** What the province may choose from. */
+  readonly codeTables: readonly CodeTable[]
   /** Whether region 99 must have a right ID-card check digit. */
   readonly strictIdCards: boolean
 }
@@ -43,11 +49,11 @@ export const DEMO_PASSWORD = 'Linjiang@2026'
 
 const MAX_PORT = 65535
 
-/** Reads the environment and the province's file; `folder` is the project's root. Throws where a value makes no sense. */
+/** Reads the environment and the province's files; `folder` is the project's root. Throws where a value makes no sense. */
 export function readConfig(
   env: NodeJS.ProcessEnv,
   folder: string,
-  province: ProvinceManifestValue = readProvince(folder, env.PROVINCE || undefined),
+  province: Province = readProvince(folder, env.PROVINCE || undefined),
 ): Config {
   const { HTTPS_CERT: cert, HTTPS_KEY: key } = env
   const portal = env.PORTAL_FOLDER || (env.PROVINCE && `dist/provinces/${env.PROVINCE}`)
@@ -68,8 +74,10 @@ export function readConfig(
     trustProxy: env.TRUST_PROXY === '1',
     rateLimits: env.RATE_LIMITS !== 'off',
     logLevel: env.LOG_LEVEL || 'info',
+    signInModes: province.signInModes,
     signIn: province.signInPolicy,
     meeting: meetingSettings(env, province.meeting),
+    codeTables: province.codeTables,
     strictIdCards: env.STRICT_ID_CARDS === '1',
   }
 }

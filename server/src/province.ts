@@ -1,10 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ProvinceManifest, type ProvinceManifestValue } from '@portal/shared-lib/contract/remote-manifest'
+import { type CodeTable, readCodeTables } from './tables/code-table-files'
 
 const DEFAULT_PROVINCE = 'linjiang'
 
-/** What `provinces/<name>/province.json` says; throws where it cannot be read or says something else. */
-export function readProvince(root: string, name = DEFAULT_PROVINCE): ProvinceManifestValue {
-  return ProvinceManifest.parse(JSON.parse(readFileSync(join(root, 'provinces', name, 'province.json'), 'utf8')))
+export interface Province extends ProvinceManifestValue {
+  readonly codeTables: readonly CodeTable[]
+}
+
+/**
+ * What `provinces/<name>/province.json` and the code tables beside it say; throws where they cannot be read or say
+ * something else.
+ */
+export function readProvince(root: string, name = DEFAULT_PROVINCE): Province {
+  const folder = join(root, 'provinces', name)
+  const manifest = ProvinceManifest.parse(JSON.parse(readFileSync(join(folder, 'province.json'), 'utf8')))
+  return { ...manifest, codeTables: readCodeTables(join(folder, 'codes')) }
 }

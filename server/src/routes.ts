@@ -1,3 +1,4 @@
+import { routes as clocks } from './clocks/routes'
 import { routes as counters } from './counters/routes'
 import { readsByDownload } from './downloads/files'
 import { routes as downloads } from './downloads/routes'
@@ -24,6 +25,7 @@ import { routes as reports } from './reports/routes'
 import { routes as screens } from './screens/routes'
 import { routes as tables } from './tables/routes'
 import { routes as todos } from './todos/routes'
+import { routes as workflow } from './workflow/routes'
 
 /** By what a file is read, besides having uploaded it: a module that attaches files adds its own. */
 const fileReaders: readonly Reader[] = [readsByMail, readsByPetition, readsByNotice, readsByDownload]
@@ -37,7 +39,9 @@ export const routes: Route[] = [
   ...secondFactor,
   ...organisations,
   ...petitions,
+  ...workflow,
   ...todos,
+  ...clocks,
   ...counters,
   ...notices,
   ...downloads,

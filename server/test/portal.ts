@@ -16,7 +16,7 @@ import { testKeys } from './keys'
 import { PROVINCE } from './province'
 
 export interface PortalOptions {
-  /** `demo` has the people, petitions and so on of the demonstration; `empty`, the default, has the tables alone. */
+  /** `demo` has what the demonstration has, people, petitions and so on; `empty`, the default, the code tables alone. */
   readonly database?: TemplateName
   readonly config?: Partial<Config>
   /** Besides those of the server. */

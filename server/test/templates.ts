@@ -6,6 +6,7 @@ import { connect } from '../src/database/connect'
 import { migrate } from '../src/database/migrate'
 import { localStore } from '../src/files/local-store'
 import type { Services } from '../src/services'
+import { loadCodes } from '../src/tables/load-codes'
 import { testKeys } from './keys'
 import { PROVINCE } from './province'
 
@@ -25,6 +26,7 @@ export async function fillTemplate(template: TemplateName, url: string): Promise
   const db = connect(url)
   try {
     await migrate(db)
+    await loadCodes(db, PROVINCE.codeTables)
     await FILL[template]({
       config: readConfig({}, folder, PROVINCE),
       db,

@@ -1,3 +1,5 @@
+import type { ApprovalTables } from './schema/approvals'
+import type { ClockTables } from './schema/clocks'
 import type { FileTables } from './schema/files'
 import type { MailTables } from './schema/mail'
 import type { MessageTables } from './schema/messages'
@@ -6,6 +8,7 @@ import type { PetitionTables } from './schema/petitions'
 import type { PublicationTables } from './schema/publications'
 import type { RequestTables } from './schema/requests'
 import type { SignInTables } from './schema/sign-in'
+import type { WorkflowTables } from './schema/workflow'
 
 /** The tables, as Kysely sees them. Columns and reasons: `migrations/*.sql`. */
 export interface Database
@@ -14,6 +17,9 @@ export interface Database
     RequestTables,
     FileTables,
     PetitionTables,
+    WorkflowTables,
+    ApprovalTables,
+    ClockTables,
     MailTables,
     MessageTables,
     PublicationTables {}

@@ -1,7 +1,6 @@
 import { dayOf } from '../calendar/china-time'
 import type { Db } from '../database/connect'
 import type { Services } from '../services'
-import { codeRows } from './codes/code-tables'
 import { articleRows, docRows, nodeRows } from './knowledge/rows'
 import { registerLetters } from './letters/register'
 import { sendMails } from './mails/send'
@@ -28,8 +27,8 @@ export async function isEmpty(db: Db): Promise<boolean> {
 }
 
 /**
- * Fills an empty database with a province that does not exist, all or nothing. The same day gives the same rows,
- * but for the salts of the passwords and the time in the audit.
+ * Fills a database that holds the code tables alone with a province that does not exist, all or nothing. The same
+ * day gives the same rows, but for the salts of the passwords and the time in the audit.
  */
 export async function fillDemo(services: Services, log: (line: string) => void): Promise<void> {
   const today = dayOf(services.now())
@@ -52,7 +51,6 @@ async function fillOffices(db: Db): Promise<void> {
   await db.insertInto('region').values(regionRows()).execute()
   await db.insertInto('organisation').values(organisationRows()).execute()
   await db.insertInto('department').values(departmentRows()).execute()
-  await db.insertInto('code_item').values(codeRows()).execute()
 }
 
 async function fillPeople(db: Db, people: Awaited<ReturnType<typeof personRows>>): Promise<void> {

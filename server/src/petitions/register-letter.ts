@@ -6,11 +6,10 @@ import { dateTimeOf, dayOf } from '../calendar/china-time'
 import type { Db } from '../database/connect'
 import type { Caller } from '../identity/caller'
 import type { Services } from '../services'
-import { openTodo } from '../todos/open'
 import { attachToPetition } from './attachments'
 import { checkLetter, type Letter } from './letter-checks'
-import { sortingLimit } from './limit'
 import { nextPetitionNo } from './number'
+import { openCase } from './open-case'
 import { storeLetter } from './store-letter'
 import { startTimeline } from './timeline'
 
@@ -31,13 +30,12 @@ export async function registerLetter(
 ): Promise<CallAnswer<typeof call>> {
   const at = now()
   await checkLetter(db, letter, { today: dayOf(at), strictIdCards: config.strictIdCards })
-  const dueAt = sortingLimit(at)
   const petitionNo = await nextPetitionNo(db, { prefix: LETTER_PREFIX, regionCode: caller.regionCode, at })
-  const petitionId = await storeLetter(db, caller, letter, { petitionNo, state: REGISTERED, at, dueAt })
+  const petitionId = await storeLetter(db, caller, letter, { petitionNo, state: REGISTERED, at })
   await attachToPetition(db, caller, petitionId, letter.fileIds)
   await startTimeline(db, caller, { petitionId, action: '登记', at, text: `编号 ${petitionNo}` }, REGISTERED)
   await recordAudit(db, { ...origin, ...auditOf(caller, petitionNo) })
-  const todoId = await openTodo(db, { ...departmentOf(caller), petitionId, type: 'sort', dueAt, createdAt: at })
+  const { todoId, dueAt } = await openCase(db, caller, { petitionId, at })
   return { petitionNo, todoId, dueAt: dateTimeOf(dueAt) }
 }
 
@@ -47,5 +45,3 @@ const auditOf = (caller: Caller, petitionNo: string): AuditEntry => ({
   objectType: 'petition',
   objectId: petitionNo,
 })
-
-const departmentOf = ({ provinceCode, orgId, deptId }: Caller) => ({ provinceCode, orgId, deptId, sourceOrgId: orgId })

@@ -7,7 +7,7 @@ import { isOfficer } from '../identity/officers'
 
 /**
  * The only way to petition rows: those of the caller's province which the caller's organisation registered, or on
- * which it has or had a to-do.
+ * which it sent or received a step, or has or had a to-do.
  */
 export function petitionsVisibleTo(db: Db, caller: Caller) {
   const ofProvince = db.selectFrom('petition').where('petition.province_code', '=', caller.provinceCode)

@@ -9,7 +9,6 @@ export interface Registration {
   readonly petitionNo: string
   readonly state: string
   readonly at: Date
-  readonly dueAt: Date
 }
 
 /** Stores the petition with its petitioner; answers its id. */
@@ -38,7 +37,7 @@ const contentOf = (letter: Letter) => ({
   request: letter.request,
 })
 
-const registrationOf = (caller: Caller, { petitionNo, state, at, dueAt }: Registration) => ({
+const registrationOf = (caller: Caller, { petitionNo, state, at }: Registration) => ({
   province_code: caller.provinceCode,
   petition_no: petitionNo,
   state,
@@ -46,7 +45,6 @@ const registrationOf = (caller: Caller, { petitionNo, state, at, dueAt }: Regist
   register_org_id: caller.orgId,
   register_dept_id: caller.deptId,
   register_person_id: caller.personId,
-  due_at: dueAt,
 })
 
 /** Of an anonymous petitioner nothing is kept, whatever was typed before the box was ticked. */

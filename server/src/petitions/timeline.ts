@@ -14,6 +14,11 @@ export interface Step {
   readonly action: string
   readonly at: Date
   readonly text?: string
+  /** The handling step on which it was done. */
+  readonly stepId?: string
+  readonly stateBefore?: string
+  /** Whether the other organisations of the case read the text; they do unless told otherwise. */
+  readonly shared?: boolean
 }
 
 /**
@@ -42,7 +47,8 @@ export async function readTimeline(db: Db, caller: Caller, petitionNo: string): 
   return steps.map(({ at, ...step }) => ({ at: dateTimeOf(at), ...step }))
 }
 
-async function writeStep(db: Db, caller: Caller, step: Step, version: number, state: string): Promise<void> {
+/** Writes the step that led to a version and a state of the petition. */
+export async function writeStep(db: Db, caller: Caller, step: Step, version: number, state: string): Promise<void> {
   await db
     .insertInto('timeline')
     .values({
@@ -56,6 +62,10 @@ async function writeStep(db: Db, caller: Caller, step: Step, version: number, st
       dept_id: caller.deptId,
       text: step.text ?? '',
       state_after: state,
+      state_before: step.stateBefore ?? state,
+      step_id: step.stepId ?? null,
+      on_behalf_of: caller.holderId === caller.personId ? null : caller.holderId,
+      shared: step.shared ?? true,
     })
     .execute()
 }
@@ -69,7 +79,11 @@ function stepsOf(db: Db, caller: Caller, petitionId: string) {
     .where('timeline.province_code', '=', caller.provinceCode)
     .where('timeline.petition_id', '=', petitionId)
     .orderBy('timeline.seq')
-    .select(['timeline.at', 'timeline.action', 'timeline.text'])
+    .select(['timeline.at', 'timeline.action', textFor(caller).as('text')])
     .select(['person.user_name as actor', 'organisation.company_name as organisation'])
     .select(['department.dept_name as department', codeName('DM_XFJZT', 'timeline.state_after').as('stateName')])
 }
+
+/** What an office has written for itself only its own people read. */
+const textFor = ({ orgId }: Caller) =>
+  sql<string>`case when timeline.shared or timeline.org_id = ${orgId} then timeline.text else '' end`

@@ -9,6 +9,7 @@ import { makeDemonstration } from '../identity/certificates/demo/authority'
 import { fieldKeys } from '../keys/field-keys'
 import { readKeyFile } from '../keys/key-file'
 import type { Services } from '../services'
+import { loadCodes } from '../tables/load-codes'
 import { databaseUrl } from './database-url'
 import { listen } from './listen'
 import type { Report, Summary } from './report'
@@ -46,6 +47,7 @@ export async function start(config: Config, report: Report): Promise<Running> {
 async function prepareTables(services: Services, report: Report): Promise<void> {
   report.step('Preparing the tables')
   await migrate(services.db)
+  await loadCodes(services.db, services.config.codeTables)
   if (services.config.production || !(await isEmpty(services.db))) return
   report.step('Filling in the demonstration')
   await fillDemo(services, report.note)

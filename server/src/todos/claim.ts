@@ -22,7 +22,7 @@ export async function claimTodo(
   origin: Pick<AuditEntry, 'requestId' | 'address'> = {},
 ): Promise<void> {
   if (!isRowId(todoId)) refuseTodo()
-  const claimed = await takeUnclaimed(db, caller, todoId)
+  const claimed = await takeUnclaimed(db, caller, todoId, at)
   if (!claimed) return await refuseUnlessOwn(db, caller, todoId)
   const { petition_id: petitionId, todo_type: type } = claimed
   await addStep(db, caller, { petitionId, action: CLAIM, at, text: getTodoType(type).name })
@@ -35,10 +35,10 @@ export async function claimTodo(
 }
 
 /** Of two who claim at once the second waits here for the first's transaction and then finds nothing to take. */
-function takeUnclaimed(db: Db, caller: Caller, todoId: string) {
+function takeUnclaimed(db: Db, caller: Caller, todoId: string, at: Date) {
   return db
     .updateTable('todo')
-    .set({ person_id: caller.holderId })
+    .set({ person_id: caller.holderId, claimed_at: at })
     .where('province_code', '=', caller.provinceCode)
     .where('id', '=', todoId)
     .where('dept_id', '=', caller.deptId)

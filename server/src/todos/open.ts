@@ -2,13 +2,19 @@ import type { Db } from '../database/connect'
 import { moveCounters } from './counter'
 import { getTodoType, type TodoType } from './types'
 
-/** Work that waits with a department until one of its people claims it. */
+/** Work that waits with a department until one of its people claims it, or with one of them. */
 export interface NewTodo {
   readonly provinceCode: string
   readonly petitionId: string
+  /** The handling step it is about. */
+  readonly stepId?: string | null
+  /** The approval, report, urge it is about. */
+  readonly refId?: string
   readonly type: TodoType
   readonly orgId: string
   readonly deptId: string
+  /** Whoever holds it from the beginning; nobody unless given. */
+  readonly personId?: string
   /** The organisation the work comes from. */
   readonly sourceOrgId: string
   /** In whole milliseconds, which is what a cursor of the list can tell apart. */
@@ -18,21 +24,24 @@ export interface NewTodo {
 
 /** Opens a to-do and counts it; answers its id. */
 export async function openTodo(db: Db, todo: NewTodo): Promise<string> {
-  const { id } = await db
-    .insertInto('todo')
-    .values({
-      province_code: todo.provinceCode,
-      family: getTodoType(todo.type).family,
-      todo_type: todo.type,
-      petition_id: todo.petitionId,
-      org_id: todo.orgId,
-      dept_id: todo.deptId,
-      source_org_id: todo.sourceOrgId,
-      due_at: todo.dueAt,
-      created_at: todo.createdAt,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await moveCounters(db, todo.provinceCode, [{ deptId: todo.deptId, personId: '', type: todo.type, by: 1 }])
+  const { provinceCode, deptId, personId = '', type } = todo
+  const { id } = await db.insertInto('todo').values(rowOf(todo)).returning('id').executeTakeFirstOrThrow()
+  await moveCounters(db, provinceCode, [{ deptId, personId, type, by: 1 }])
   return id
 }
+
+const rowOf = ({ personId = '', stepId = null, refId = '', ...todo }: NewTodo) => ({
+  province_code: todo.provinceCode,
+  family: getTodoType(todo.type).family,
+  todo_type: todo.type,
+  petition_id: todo.petitionId,
+  step_id: stepId,
+  ref_id: refId,
+  org_id: todo.orgId,
+  dept_id: todo.deptId,
+  person_id: personId,
+  source_org_id: todo.sourceOrgId,
+  due_at: todo.dueAt,
+  created_at: todo.createdAt,
+  claimed_at: personId ? todo.createdAt : null,
+})

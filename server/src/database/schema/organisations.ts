@@ -28,10 +28,17 @@ export interface OrganisationTables {
     postal_code: Defaulted<string>
     is_petition: Defaulted<boolean>
     is_choose: Defaulted<boolean>
+    has_access: Defaulted<boolean>
     in_use: Defaulted<boolean>
     version: Defaulted<number>
   }
-  department: { id: string; org_id: string; dept_name: string; sort_no: Defaulted<number> }
+  department: {
+    id: string
+    org_id: string
+    dept_name: string
+    sort_no: Defaulted<number>
+    takes_in: Defaulted<boolean>
+  }
   person: {
     id: string
     login_account: string

@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely'
-import type { Defaulted, Instant, Key } from './columns'
+import type { Defaulted, Instant, Key, Moment } from './columns'
 
 /** Petitions, their people, steps and to-dos. */
 export interface PetitionTables {
@@ -24,6 +24,69 @@ export interface PetitionTables {
     summary: string
     request: Defaulted<string>
     version: Defaulted<number>
+    matter_id: string | null
+    source_type: Defaulted<string>
+    source_org_id: string | null
+    source_no: Defaulted<string>
+    register_level: Defaulted<string>
+    ticket_no: Defaulted<string>
+    barcode: Defaulted<string>
+    query_code: Defaulted<string>
+    entry_mode: Defaulted<string>
+    title: Defaulted<string>
+    original_text: Defaulted<string>
+    legal_class: Defaulted<string>
+    statutory_route: Defaulted<string>
+    secondary_categories: Defaulted<string[]>
+    hot_topics: Defaulted<string[]>
+    cause: Defaulted<string>
+    place_level: Defaulted<string>
+    accused_org_id: string | null
+    subsystem: Defaulted<string>
+    industry: Defaulted<string>
+    amount_involved: string | null
+    event_date: ColumnType<string | null, string | null | undefined, string | null>
+    event_place: Defaulted<string>
+    involved_count: number | null
+    actual_visitors: number | null
+    representative_count: number | null
+    copies: number | null
+    joint_letter: Defaulted<boolean>
+    collective_visit: Defaulted<boolean>
+    flags: Defaulted<string[]>
+    threat_text: Defaulted<string>
+    walled_off: Defaulted<boolean>
+    evaluable: Defaulted<boolean>
+    repeat_flag: Defaulted<'0' | '1' | '2' | '9'>
+    first_local: Defaulted<boolean>
+    first_national: Defaulted<boolean>
+    end_state: Defaulted<string>
+    lead_step_id: string | null
+    lead_org_id: string | null
+    responsible_org_id: string | null
+    accepted_at: Moment
+    replied_at: Moment
+    delivered_at: Moment
+    closed_at: Moment
+    close_type: Defaulted<string>
+    outcome: Defaulted<string>
+    four_outcomes: Defaulted<string[]>
+    petitioner_opinion: Defaulted<string>
+    void_reason: Defaulted<string>
+    merged_into: string | null
+    archive_no: Defaulted<string>
+    archived_at: Moment
+    updated_at: Moment
+  }
+  matter: {
+    province_code: string
+    id: Key
+    category: string
+    place_region: string
+    petition_count: Defaulted<number>
+    first_petition_at: Instant
+    last_petition_at: Instant
+    state: Defaulted<'open' | 'concluded' | 'reviewing' | 'terminated'>
   }
   petition_person: {
     province_code: string
@@ -34,7 +97,25 @@ export interface PetitionTables {
     id_card: Defaulted<string>
     mobile: Defaulted<string>
     address: Defaulted<string>
+    cert_type: Defaulted<string>
+    id_card_hash: Defaulted<string>
+    mobile_hash: Defaulted<string>
+    gender: Defaulted<string>
+    birth_date: ColumnType<string | null, string | null | undefined, string | null>
+    ethnicity: Defaulted<string>
+    phone: Defaulted<string>
+    address_region: Defaulted<string>
+    domicile_region: Defaulted<string>
+    postcode: Defaulted<string>
+    email: Defaulted<string>
+    occupation: Defaulted<string>
+    crowd_group: Defaulted<string>
+    work_unit: Defaulted<string>
+    duty: Defaulted<string>
+    overseas: Defaulted<string[]>
+    party_member: Defaulted<boolean>
   }
+  petition_access: { province_code: string; petition_id: string; person_id: string }
   petition_file: { province_code: string; petition_id: string; seq: number; file_id: string }
   timeline: {
     province_code: string
@@ -47,6 +128,10 @@ export interface PetitionTables {
     dept_id: string
     text: Defaulted<string>
     state_after: string
+    step_id: string | null
+    state_before: Defaulted<string>
+    on_behalf_of: string | null
+    shared: Defaulted<boolean>
   }
   todo: {
     province_code: string
@@ -60,7 +145,11 @@ export interface PetitionTables {
     source_org_id: string
     due_at: ColumnType<Date | null, Date | string | null, Date | string | null>
     created_at: ColumnType<Date, Date | string | undefined, never>
-    done_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+    done_at: Moment
+    step_id: string | null
+    ref_id: Defaulted<string>
+    claimed_at: Moment
+    done_by: string | null
   }
   todo_counter: {
     province_code: string

@@ -17,8 +17,16 @@ export const departmentRows = () =>
       org_id: organisation.id,
       dept_name: name,
       sort_no: index,
+      takes_in: id === intakeOf(organisation),
     })),
   )
+
+/** Where incoming petitions land: the department for letters or petitions, else the office. */
+function intakeOf(organisation: DemoOrganisation): string | undefined {
+  const departments = departmentsOf(organisation)
+  const named = (words: RegExp) => departments.find(({ name }) => words.test(name))?.id
+  return named(/信访科|信访办公室|办信|来信/) ?? named(/办公室/)
+}
 
 function rowOf(organisation: DemoOrganisation, number: number) {
   const { id, name, region, kind, place } = organisation

@@ -1,12 +1,12 @@
 import { type MenuSeed, menu, type PageSeed, page } from './menu'
 
 const BLOCK = 'ywbl'
-const APPROVERS = 'R07 R08 R13 R14'
+const APPROVERS = 'R07 R08 R13 R14 R15'
 const SEARCHERS = 'R01 R02 R03 R04 R05 R06 R07 R08 R09 R10 R12 R13 R14'
 
 const HANDLING_BUTTONS: PageSeed['buttons'] = {
-  'bl:transfer': 'R06 R12',
-  'bl:assign': 'R06',
+  'bl:transfer': 'R06 R11 R12',
+  'bl:assign': 'R06 R11',
   'bl:self': 'R06 R12',
   'bl:reply': 'R03 R04 R05 R06 R12',
   'bl:notAccept': 'R06 R12',
@@ -14,19 +14,18 @@ const HANDLING_BUTTONS: PageSeed['buttons'] = {
   'bl:file': 'R06',
   'bl:escalate': 'R06',
   'bl:sign': 'R06 R12',
-  'bl:return': 'R12',
-  'bl:returnConfirm': 'R06',
+  'bl:return': 'R06 R12',
+  'bl:returnConfirm': 'R06 R12',
   'bl:recall': 'R06 R12',
   'bl:accept': 'R06 R12',
-  'bl:coHandle': 'R12',
+  'bl:coHandle': 'R06 R12',
   'bl:extend': 'R06 R12',
-  'bl:suspend': 'R12',
+  'bl:suspend': 'R06 R12',
   'bl:report': 'R06 R12',
   'bl:reportSign': 'R06',
   'bl:reportBack': 'R06',
   'bl:close': 'R06 R12',
-  'bl:reopen': 'R06',
-  'sp:submit': 'R06 R12',
+  'sp:submit': 'R03 R04 R05 R06 R11 R12',
   'pj:callback': 'R06',
 }
 
@@ -34,17 +33,25 @@ const TODO_PAGES: readonly PageSeed[] = [
   page('departToDo', '部门待办', 'R06 R07 R12 R13', {
     viewId: 'v_dbx_depart',
     counter: 'todos/departmentCount',
-    buttons: { 'xfj:void': 'R07', 'cb:urge': 'R06 R07' },
+    buttons: {
+      'xfj:void': 'R07',
+      'cb:urge': 'R06 R07',
+      'bl:file': 'R07',
+      'bl:recall': 'R07 R13',
+      'bl:returnConfirm': 'R13',
+      'bl:reportSign': 'R07',
+      'bl:reportBack': 'R07',
+    },
   }),
-  page('personalToDo', '个人待办', 'R03 R04 R05 R06 R12', {
+  page('personalToDo', '个人待办', 'R03 R04 R05 R06 R11 R12', {
     viewId: 'v_dbx_personal',
     counter: 'DbxxController/getGerenBlListTotalCount',
     buttons: HANDLING_BUTTONS,
   }),
-  page('leaderApprovalList', '领导审批', `${APPROVERS} R15`, {
+  page('leaderApprovalList', '领导审批', APPROVERS, {
     viewId: 'v_ldsp',
     counter: 'SyspController/getLdspListTotalCount',
-    buttons: { 'sp:approve': APPROVERS, 'sp:back': APPROVERS, 'sp:delegate': APPROVERS },
+    buttons: { 'sp:approve': APPROVERS, 'sp:back': APPROVERS, 'sp:delegate': APPROVERS, 'bl:reopen': 'R07 R08' },
   }),
   page('closingCheck', '办结核查', 'R06 R07 R09', {
     counter: 'DbxxController/getBjhcCount',

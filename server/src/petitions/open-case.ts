@@ -1,0 +1,67 @@
+import { startClock } from '../clocks/start'
+import type { Db } from '../database/connect'
+import type { Caller } from '../identity/caller'
+import { openTodo } from '../todos/open'
+import { getOffice } from '../workflow/organisation'
+import { STEP } from '../workflow/states'
+
+interface Registered {
+  readonly petitionId: string
+  readonly at: Date
+  /** From when the limit counts, where the petition had come before it was registered. */
+  readonly receivedAt?: Date
+}
+
+export interface OpenedCase {
+  readonly todoId: string
+  readonly dueAt: Date
+}
+
+/**
+ * Puts a registered petition into the registering organisation's hands: the first handling step, the limit for sorting
+ * it (in a bureau) or for informing the petitioner (anywhere else), and the to-do of the registrar's department.
+ */
+export async function openCase(db: Db, caller: Caller, registered: Registered): Promise<OpenedCase> {
+  const { petitionId, at, receivedAt = at } = registered
+  const { provinceCode, orgId, deptId, regionCode } = caller
+  const stepId = await insertFirstStep(db, caller, { petitionId, at })
+  const type = (await getOffice(db, orgId)).isBureau ? 'K01' : 'K04'
+  const of = { provinceCode, petitionId, stepId }
+  const { dueAt } = await startClock(db, { ...of, type, orgId, regionCode, startAt: receivedAt })
+  await setLead(db, { ...of, orgId, dueAt })
+  const todoId = await openTodo(db, { ...of, orgId, deptId, type: 'sort', sourceOrgId: orgId, dueAt, createdAt: at })
+  return { todoId, dueAt }
+}
+
+async function insertFirstStep(db: Db, caller: Caller, { petitionId, at }: Registered): Promise<string> {
+  const { id } = await db
+    .insertInto('handling_step')
+    .values({
+      province_code: caller.provinceCode,
+      petition_id: petitionId,
+      seq: 1,
+      ...{ from_org_id: caller.orgId, from_dept_id: caller.deptId, from_person_id: caller.holderId },
+      ...{ to_org_id: caller.orgId, to_dept_id: caller.deptId },
+      state: STEP.signed,
+      ...{ sent_at: at, signed_at: at, signed_by: caller.personId },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+interface Lead {
+  readonly provinceCode: string
+  readonly petitionId: string
+  readonly stepId: string
+  readonly orgId: string
+  readonly dueAt: Date
+}
+
+const setLead = (db: Db, { provinceCode, petitionId, stepId, orgId, dueAt }: Lead) =>
+  db
+    .updateTable('petition')
+    .set({ lead_step_id: stepId, lead_org_id: orgId, due_at: dueAt })
+    .where('province_code', '=', provinceCode)
+    .where('id', '=', petitionId)
+    .execute()

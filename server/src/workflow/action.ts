@@ -1,0 +1,61 @@
+import type { Acted } from '@portal/shared-lib/contract/action'
+import type { Call, CallInput } from '@portal/shared-lib/contract/form'
+import type { Caller } from '../identity/caller'
+import type { TodoType } from '../todos/types'
+import type { CaseFile, Step } from './case-file'
+import type { State } from './states'
+import type { Work } from './work'
+
+/** A call that acts on a petition. */
+export type ActionCall = Call<Call['args'], typeof Acted>
+
+/**
+ * How the caller's organisation stands to the step on which it acts: it holds the step, it sent the step, it is on the
+ * case at all, or it watches the organisation that holds the step.
+ */
+export type Relation = 'holder' | 'sender' | 'involved' | 'watcher'
+
+/** What an action is decided by before anything is typed in. */
+export interface Situation {
+  readonly file: CaseFile
+  readonly step: Step
+  readonly caller: Caller
+  readonly at: Date
+}
+
+/** What an action leaves in the timeline. */
+export interface Done {
+  readonly text?: string
+  /** Whether the other organisations of the case read the text; they do unless told otherwise. */
+  readonly shared?: boolean
+}
+
+/** A row of the table of actions: who may do it, when, and what follows. */
+export interface Action<C extends ActionCall = ActionCall> {
+  /** As docs/workflow.md counts them. */
+  readonly code: string
+  /** As buttons and the timeline call it. */
+  readonly name: string
+  readonly call: C
+  /** Permission that it needs; '' none of its own. */
+  readonly button: string
+  /** Roles of which the caller needs one, where a permission does not say it. */
+  readonly roles?: readonly string[]
+  readonly relation: Relation
+  /** States in which it may be done, of the step or of the whole petition where the relation is to that. */
+  readonly from: readonly State[]
+  /** To-dos of which the caller must hold one on the step; none: it needs no to-do. They are done with the action. */
+  readonly todos: readonly TodoType[]
+  /** The to-do stays open: the action is one of several on the way. */
+  readonly keepsTodo?: true
+  /** Who must agree first: a subject of the approval service; undefined where nobody. */
+  readonly approval?: (work: Work, args: CallInput<C>) => string | undefined
+  /** Why it cannot be done now, though state and right would let it. */
+  readonly blocked?: (situation: Situation) => string | undefined
+  /** Refuses what is wrong with the arguments; changes nothing. */
+  readonly check?: (work: Work, args: CallInput<C>) => Promise<void>
+  readonly perform: (work: Work, args: CallInput<C>) => Promise<Done>
+}
+
+/** Keeps the types of an action's arguments together; the table holds actions of all kinds. */
+export const defineAction = <C extends ActionCall>(action: Action<C>): Action => action as unknown as Action

@@ -1,0 +1,46 @@
+import { agreeReturn as call } from '@portal/shared-lib/contract/receive'
+import { refuseRule } from '../../http/refusal'
+import { defineAction } from '../action'
+import type { Step } from '../case-file'
+import { stop } from '../clocks'
+import { destination } from '../destination'
+import { sendStep } from '../send-step'
+import { takeBack } from '../sender'
+import { STATE, STEP } from '../states'
+import { closeOn } from '../todos'
+import { changeStep, parentOf, type Work } from '../work'
+
+export const agreeReturn = defineAction<typeof call>({
+  code: 'C3',
+  name: '同意退回',
+  call,
+  button: 'bl:returnConfirm',
+  relation: 'sender',
+  from: [STATE.returnAsked],
+  todos: ['returnSignFor'],
+  async check(work, { orgId }) {
+    if (orgId === work.step.row.to_org_id) refuseRule('新的承办单位不能是退回单位')
+    if (orgId) await destination(work, orgId)
+  },
+  async perform(work, { orgId, text }) {
+    const returned = await changeStep(work, work.step, { state: STEP.returned, returned_at: work.at })
+    await closeOn(work, returned)
+    await stop(work, returned, '退回')
+    const parent = parentOf(work, returned)
+    if (!parent) throw new Error(`Step ${returned.id} was sent by nobody`)
+    if (!orgId) {
+      await takeBack(work, parent)
+      return { text: `自行处理：${text}` }
+    }
+    return { text: `改送${await sendOn(work, parent, returned, { orgId, text })}：${text}` }
+  },
+})
+
+/** To somebody else in the place of whoever has returned it; a report stays due when it was. */
+async function sendOn(work: Work, parent: Step, returned: Step, { orgId, text }: { orgId: string; text: string }) {
+  const to = await destination(work, orgId)
+  const { mode, need_report: needReport, due_at: dueAt } = returned.row
+  work.step = parent
+  await sendStep(work, { to, mode, text, isLead: returned.isLead, ...(needReport && dueAt && { reportBy: dueAt }) })
+  return to.name
+}

@@ -1,0 +1,21 @@
+import { assign as call } from '@portal/shared-lib/contract/dispatch'
+import { defineAction } from '../action'
+import { checkDispatch, handOver } from '../hand-over'
+import { STATE } from '../states'
+import { refuseLateReport } from '../statutory-due'
+
+export const assign = defineAction<typeof call>({
+  code: 'B5',
+  name: '交办',
+  call,
+  button: 'bl:assign',
+  relation: 'holder',
+  from: [STATE.registered],
+  todos: ['sort', 'revise', 'instructed'],
+  approval: () => 'assign',
+  check: async (work, args) => {
+    await checkDispatch(work, args)
+    await refuseLateReport(work, args.reportBy)
+  },
+  perform: handOver,
+})

@@ -1,0 +1,30 @@
+import { cancelReturn as call } from '@portal/shared-lib/contract/receive'
+import { defineAction } from '../action'
+import { start } from '../clocks'
+import { getOffice } from '../organisation'
+import { STATE, STEP } from '../states'
+import { closeOn, giveHolder } from '../todos'
+import { changeStep } from '../work'
+
+export const cancelReturn = defineAction<typeof call>({
+  code: 'C2a',
+  name: '撤销退回',
+  call,
+  button: 'bl:return',
+  relation: 'holder',
+  from: [STATE.returnAsked],
+  todos: [],
+  async perform(work) {
+    const { step, db } = work
+    await closeOn(work, step, ['returnSignFor'])
+    const office = await getOffice(db, step.row.to_org_id)
+    const given = { startAt: step.row.sent_at }
+    await start(work, 'K03', step, office, given)
+    const wasSigned = step.row.signed_at !== null
+    if (!wasSigned) await start(work, 'K02', step, office, given)
+    const before = { state: wasSigned ? STEP.signed : STEP.toSign, return_asked_at: null }
+    const restored = await changeStep(work, step, before)
+    await giveHolder(work, wasSigned ? (office.isBureau ? 'sort' : 'accept') : 'signFor', restored)
+    return {}
+  },
+})

@@ -1,0 +1,32 @@
+import { refuseReturn as call } from '@portal/shared-lib/contract/receive'
+import { defineAction } from '../action'
+import { getOffice } from '../organisation'
+import { STATE, STEP } from '../states'
+import { peopleOn, tellPeople } from '../tell'
+import { giveHolder } from '../todos'
+import { changeStep } from '../work'
+
+export const refuseReturn = defineAction<typeof call>({
+  code: 'C4',
+  name: '不同意退回',
+  call,
+  button: 'bl:returnConfirm',
+  relation: 'sender',
+  from: [STATE.returnAsked],
+  todos: ['returnSignFor'],
+  async perform(work, { reason }) {
+    const { at, db, file } = work
+    const { signed_at, signed_by, handler_id, return_count } = work.step.row
+    const step = await changeStep(work, work.step, {
+      state: STEP.signed,
+      signed_at: signed_at ?? at,
+      signed_by: signed_by ?? handler_id,
+      return_count: return_count + 1,
+    })
+    const { isBureau } = await getOffice(db, step.row.to_org_id)
+    await giveHolder(work, isBureau ? 'sort' : 'accept', step)
+    const text = `信访件${file.petition.petition_no}的退回申请被退回：${reason}`
+    await tellPeople(work, 'approvalReturned', await peopleOn(work, step), text)
+    return { text: reason }
+  },
+})

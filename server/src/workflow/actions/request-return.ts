@@ -1,0 +1,32 @@
+import { requestReturn as call } from '@portal/shared-lib/contract/receive'
+import { defineAction, type Situation } from '../action'
+import { stop } from '../clocks'
+import { STATE, STEP } from '../states'
+import { giveSender } from '../todos'
+import { changeStep } from '../work'
+
+export const requestReturn = defineAction<typeof call>({
+  code: 'C2',
+  name: '申请退回',
+  call,
+  button: 'bl:return',
+  relation: 'holder',
+  from: [STATE.toSign, STATE.signed],
+  todos: ['signFor', 'accept', 'sort'],
+  approval: () => 'return',
+  blocked: whyNot,
+  async perform(work, { reason, suggestedUnit }) {
+    const { at, caller } = work
+    await stop(work, work.step, '申请退回', ['K02', 'K03'])
+    const asked = { state: STEP.returnAsked, return_asked_at: at, handler_id: caller.holderId }
+    const step = await changeStep(work, work.step, asked)
+    await giveSender(work, 'returnSignFor', step, { dueAt: null })
+    return { text: `${reason} 建议承办单位：${suggestedUnit}` }
+  },
+})
+
+function whyNot({ step: { row, parentId }, at }: Situation): string | undefined {
+  if (parentId === null) return '本单位登记的信访件不能退回'
+  if (row.return_count > 0) return '退回申请已被发出单位驳回，不能再次退回'
+  return row.return_until && at > row.return_until ? '已超过5个工作日异议期限' : undefined
+}

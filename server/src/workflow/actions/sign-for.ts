@@ -1,0 +1,31 @@
+import { signFor as call } from '@portal/shared-lib/contract/receive'
+import { defineAction } from '../action'
+import { stop } from '../clocks'
+import { getOffice } from '../organisation'
+import { STATE, STEP } from '../states'
+import { giveHolder } from '../todos'
+import { changeStep } from '../work'
+
+export const signFor = defineAction<typeof call>({
+  code: 'C1',
+  name: '签收',
+  call,
+  button: 'bl:sign',
+  relation: 'holder',
+  from: [STATE.toSign],
+  todos: ['signFor'],
+  async perform(work) {
+    const { at, caller, db } = work
+    const office = await getOffice(db, work.step.row.to_org_id)
+    await stop(work, work.step, '签收', ['K02'])
+    const signed = { state: STEP.signed, signed_at: at, signed_by: caller.personId }
+    // Of a bureau any of its people may sort; in another organisation whoever signs goes on.
+    const step = await changeStep(
+      work,
+      work.step,
+      office.isBureau ? signed : { ...signed, handler_id: caller.holderId },
+    )
+    await giveHolder(work, office.isBureau ? 'sort' : 'accept', step)
+    return {}
+  },
+})

@@ -1,0 +1,50 @@
+import { transfer } from '@portal/shared-lib/contract/dispatch'
+import { signFor } from '@portal/shared-lib/contract/receive'
+import { useCases } from '../../../test/cases'
+import { dispatchArgs, HOUSING, LABOUR } from '../../../test/dispatches'
+import { usePortal } from '../../../test/portal'
+
+describe('转送', () => {
+  const portal = usePortal({ database: 'demo' })
+  const cases = useCases(portal)
+
+  it('hands a petition to the organisation that answers for it from then on', async () => {
+    const letter = await cases.letter()
+    expect(await letter.act('zs05', transfer, dispatchArgs(LABOUR))).toMatchObject({
+      state: '20',
+      stateName: '待签收',
+      awaitsApproval: false,
+    })
+    expect(await letter.todos()).toEqual([`signFor ${LABOUR}`])
+    expect(await letter.clocks()).toEqual(['K02', 'K03', 'K04', 'K13'])
+  })
+
+  it('goes to several, of whom one leads: the others do not move the state', async () => {
+    const letter = await cases.letter()
+    await letter.act('zs05', transfer, dispatchArgs(LABOUR, HOUSING))
+    expect(await letter.todos()).toEqual([`signFor ${LABOUR}`, `signFor ${HOUSING}`])
+    await letter.act('zj12', signFor)
+    expect(await letter.state()).toBe('20')
+    await letter.act('rs12', signFor)
+    expect(await letter.state()).toBe('25')
+  })
+
+  it('is refused to whoever has the permission and no to-do', async () => {
+    const letter = await cases.letter()
+    expect(await letter.refusal('zs01', transfer, dispatchArgs(LABOUR))).toBe('您没有此项操作的权限，请联系管理员')
+    await letter.act('zs05', transfer, dispatchArgs(LABOUR))
+    expect(await letter.refusal('zs05', transfer, dispatchArgs(LABOUR))).toBe('当前状态不能转送')
+  })
+
+  it('is refused to somebody who has not seen what a colleague did', async () => {
+    const letter = await cases.letter()
+    const version = await letter.version()
+    await letter.act('zs05', transfer, dispatchArgs(LABOUR))
+    const answer = await portal.ask(
+      transfer,
+      { petitionNo: letter.petitionNo, version, ...dispatchArgs(LABOUR) },
+      { token: await cases.tokenOf('zz01') },
+    )
+    expect(answer.message).toMatch(/^该事项已由周戊汀于\d{4}-\d\d-\d\d \d\d:\d\d:\d\d处理，请刷新$/)
+  })
+})

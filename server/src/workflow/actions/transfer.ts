@@ -1,0 +1,16 @@
+import { transfer as call } from '@portal/shared-lib/contract/dispatch'
+import { defineAction } from '../action'
+import { checkDispatch, handOver } from '../hand-over'
+import { STATE } from '../states'
+
+export const transfer = defineAction<typeof call>({
+  code: 'B4',
+  name: '转送',
+  call,
+  button: 'bl:transfer',
+  relation: 'holder',
+  from: [STATE.registered],
+  todos: ['sort', 'revise'],
+  check: checkDispatch,
+  perform: handOver,
+})

@@ -1,0 +1,71 @@
+import type { Selectable } from 'kysely'
+import type { Db } from '../database/connect'
+import type { Database } from '../database/schema'
+import type { Caller } from '../identity/caller'
+import { petitionsVisibleTo, refusePetition } from '../petitions/scope'
+import type { StepFacts } from './derive'
+import type { StepState } from './states'
+
+export type Petition = Selectable<Database['petition']>
+type StepRow = Selectable<Database['handling_step']>
+
+/** A handling step with what the main state depends on. */
+export interface Step extends StepFacts {
+  readonly row: StepRow
+}
+
+/** A petition and its tree of steps. */
+export interface CaseFile {
+  readonly petition: Petition
+  readonly steps: readonly Step[]
+}
+
+/** Reads a petition that the caller may see and keeps everybody else from changing it until the transaction ends. */
+export async function lockFile(db: Db, caller: Caller, petitionNo: string): Promise<CaseFile> {
+  const visible = petitionsVisibleTo(db, caller).where('petition_no', '=', petitionNo).selectAll('petition')
+  const petition = (await visible.forUpdate('petition').executeTakeFirst()) ?? refusePetition()
+  return { petition, steps: await readSteps(db, petition) }
+}
+
+/** As `lockFile`, by id and for the system itself. */
+export async function lockFileById(db: Db, provinceCode: string, petitionId: string): Promise<CaseFile> {
+  const petition = await db
+    .selectFrom('petition')
+    .where('province_code', '=', provinceCode)
+    .where('id', '=', petitionId)
+    .selectAll()
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  return { petition, steps: await readSteps(db, petition) }
+}
+
+/** Without keeping anybody from it. */
+export async function readFile(db: Db, caller: Caller, petitionNo: string): Promise<CaseFile> {
+  const visible = petitionsVisibleTo(db, caller).where('petition_no', '=', petitionNo).selectAll('petition')
+  const petition = (await visible.executeTakeFirst()) ?? refusePetition()
+  return { petition, steps: await readSteps(db, petition) }
+}
+
+async function readSteps(db: Db, { province_code, id }: Petition): Promise<Step[]> {
+  const rows = await db
+    .selectFrom('handling_step')
+    .where('province_code', '=', province_code)
+    .where('petition_id', '=', id)
+    .orderBy('seq')
+    .selectAll()
+    .execute()
+  return rows.map(stepOf)
+}
+
+export const stepOf = (row: StepRow): Step => ({
+  row,
+  id: row.id,
+  parentId: row.parent_id,
+  seq: row.seq,
+  state: row.state as StepState,
+  isLead: row.is_lead,
+  pending: row.pending,
+  suspended: row.suspended,
+  reopened: row.reopened,
+  undelivered: row.answered_at !== null && row.delivered_at === null,
+})

@@ -1,0 +1,58 @@
+import { dayOf, endOfDay } from '../calendar/china-time'
+import { refuseRule } from '../http/refusal'
+import type { Done } from './action'
+import { stop } from './clocks'
+import { destination, refuseAccusationMode } from './destination'
+import { openBureauEvaluation } from './evaluation'
+import type { Office } from './organisation'
+import { sendStep } from './send-step'
+import { STEP } from './states'
+import { give } from './todos'
+import { changePetition, changeStep, type Work } from './work'
+
+/** How a petition is dispatched, as the calls of 转送 and 交办 carry it. */
+export interface Dispatch {
+  readonly legalClass: string
+  readonly route: string
+  readonly mode: string
+  readonly receivers: readonly { readonly orgId: string; readonly isLead: boolean }[]
+  readonly text: string
+  readonly internalNote: string
+  /** Day by whose end a report is owed. */
+  readonly reportBy?: string
+}
+
+/** Every receiver can receive it, and may. */
+export async function checkDispatch(work: Work, dispatch: Dispatch): Promise<void> {
+  const offices = await officesOf(work, dispatch)
+  refuseAccusationMode(dispatch.legalClass, dispatch.mode, offices)
+  if (dispatch.reportBy !== undefined && dispatch.reportBy <= dayOf(work.at)) refuseRule('交办期限应晚于今日')
+}
+
+/** Hands the petition over to each receiver; the sender's own step goes on where a report comes back to it. */
+export async function handOver(work: Work, dispatch: Dispatch): Promise<Done> {
+  const { legalClass, route, reportBy } = dispatch
+  const offices = await officesOf(work, dispatch)
+  changePetition(work, { legal_class: legalClass, statutory_route: route })
+  const own = work.step
+  await stop(work, own, reportBy ? '交办' : '转送', ['K01', 'K04'])
+  for (const [at, to] of offices.entries()) await sendStep(work, sendingOf(dispatch, to, at))
+  if (reportBy) await give(work, 'track', own, ownHolder(work), { dueAt: endOfDay(reportBy) })
+  await changeStep(work, own, reportBy ? { state: STEP.assigned } : { state: STEP.transferred, closed_at: work.at })
+  await openBureauEvaluation(work)
+  return { text: `${namesOf(dispatch, offices)}：${dispatch.text}` }
+}
+
+const officesOf = (work: Work, { receivers }: Dispatch): Promise<Office[]> =>
+  Promise.all(receivers.map(({ orgId }) => destination(work, orgId)))
+
+const sendingOf = ({ mode, text, internalNote, receivers, reportBy }: Dispatch, to: Office, at: number) => ({
+  ...{ to, mode, text, internalNote },
+  isLead: receivers[at]?.isLead ?? false,
+  ...(reportBy !== undefined && { reportBy: endOfDay(reportBy) }),
+})
+
+export const ownHolder = ({ caller: { orgId, deptId, holderId } }: Work) => ({ orgId, deptId, personId: holderId })
+
+const namesOf = ({ receivers }: Dispatch, offices: readonly Office[]): string =>
+  offices.map(({ name }, at) => (receivers[at]?.isLead && offices.length > 1 ? `${name}（主办）` : name)).join('、')

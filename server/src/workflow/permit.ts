@@ -1,0 +1,87 @@
+import { dateTimeOf } from '../calendar/china-time'
+import type { Db } from '../database/connect'
+import { refuse, refuseRule } from '../http/refusal'
+import { getTodoType, type TodoType } from '../todos/types'
+import type { Action, Situation } from './action'
+import { deriveState, stateOf } from './derive'
+import { ENDED, type State } from './states'
+
+/** An open to-do on a step in the caller's department. */
+export interface HeldTodo {
+  readonly stepId: string | null
+  readonly type: string
+  readonly personId: string
+  readonly holderName: string
+}
+
+/** The open to-dos of a petition that wait in the caller's department, or on the caller wherever that is. */
+export function todosAt(db: Db, { file, caller }: Pick<Situation, 'file' | 'caller'>): Promise<HeldTodo[]> {
+  return db
+    .selectFrom('todo')
+    .leftJoin('person', 'person.id', 'todo.person_id')
+    .where('todo.province_code', '=', caller.provinceCode)
+    .where('todo.petition_id', '=', file.petition.id)
+    .where('todo.done_at', 'is', null)
+    .where(eb => eb.or([eb('todo.dept_id', '=', caller.deptId), eb('todo.person_id', '=', caller.holderId)]))
+    .select(['todo.step_id as stepId', 'todo.todo_type as type', 'todo.person_id as personId'])
+    .select(eb => eb.fn.coalesce('person.user_name', eb.val('')).as('holderName'))
+    .execute()
+}
+
+/** Whether the caller may do it at all: the permission and the role. */
+export function isEntitled({ button, roles }: Action, { caller }: Pick<Situation, 'caller'>): boolean {
+  if (button && !caller.permissions.has(button)) return false
+  return !roles || caller.roles.some(role => roles.includes(role))
+}
+
+/** Whether the petition is where it may be done. */
+export function fitsState({ relation, from }: Action, { file, step }: Situation): boolean {
+  return from.includes(relation === 'involved' ? mainState(file) : stateHere(file, step))
+}
+
+export const mainState = ({ steps, petition }: Situation['file']): State =>
+  deriveState(steps, petition.end_state as State | '')
+
+/** What has ended has ended for everybody on it. */
+const stateHere = (file: Situation['file'], step: Situation['step']): State => {
+  const main = mainState(file)
+  return ENDED.has(main) ? main : stateOf(step)
+}
+
+/** Why an action that the caller is entitled to cannot be done now; undefined where it can. */
+export function reasonAgainst(action: Action, situation: Situation, held: readonly HeldTodo[]): string | undefined {
+  if (!fitsState(action, situation)) return `当前状态不能${action.name}`
+  return withoutTodo(action, situation, held) ?? action.blocked?.(situation)
+}
+
+function withoutTodo({ todos, name }: Action, { step, caller }: Situation, held: readonly HeldTodo[]) {
+  if (todos.length === 0) return undefined
+  const here = held.filter(({ stepId, type }) => stepId === step.id && todos.includes(type as TodoType))
+  if (here.some(({ personId }) => personId === '' || personId === caller.holderId)) return undefined
+  const [other] = here
+  return other
+    ? `该事项正由${other.holderName}办理，请先由其转办或释放`
+    : `您没有此信访件的${getTodoType(todos[0] as TodoType).name}待办，不能${name}`
+}
+
+/** Refuses what the caller may not do, and what somebody has done meanwhile. */
+export function refuseUnlessPermitted(action: Action, situation: Situation, held: readonly HeldTodo[]): void {
+  if (!isEntitled(action, situation)) refuse('forbidden')
+  const reason = reasonAgainst(action, situation, held)
+  if (reason) refuseRule(reason)
+}
+
+/** Refuses where the petition is not as the caller saw it, and says who has changed it. */
+export async function refuseOtherVersion(db: Db, { petition }: Situation['file'], version: number): Promise<void> {
+  if (petition.version === version) return
+  const last = await db
+    .selectFrom('timeline')
+    .innerJoin('person', 'person.id', 'timeline.person_id')
+    .where('timeline.province_code', '=', petition.province_code)
+    .where('timeline.petition_id', '=', petition.id)
+    .orderBy('timeline.seq', 'desc')
+    .select(['person.user_name as name', 'timeline.at'])
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  refuse('changedMeanwhile', { name: last.name, time: dateTimeOf(last.at) })
+}

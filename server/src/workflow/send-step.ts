@@ -1,0 +1,63 @@
+import { type Step, stepOf } from './case-file'
+import { start } from './clocks'
+import type { Office } from './organisation'
+import { STEP } from './states'
+import { give } from './todos'
+import { changeStep, putStep, type Work } from './work'
+
+/** A hand-over of the petition from the acting step. */
+export interface Sending {
+  readonly to: Office
+  /** DM_BLFS. */
+  readonly mode: string
+  readonly text: string
+  readonly internalNote?: string
+  /** Whether the petition goes on there; the others handle beside it. */
+  readonly isLead: boolean
+  /** When a report is owed to the sender; none is owed without. */
+  readonly reportBy?: Date
+}
+
+/** Hands the petition over: a step below the acting one, which waits to be signed for, and what the receiver owes by when. */
+export async function sendStep(work: Work, sending: Sending): Promise<Step> {
+  const step = await insertStep(work, sending)
+  const signBy = await start(work, 'K02', step, sending.to)
+  const returnUntil = await start(work, 'K03', step, sending.to)
+  const dueAt = await startWork(work, step, sending)
+  const holder = { orgId: sending.to.id, deptId: sending.to.deptId, personId: '' }
+  await give(work, 'signFor', step, holder, { dueAt: signBy })
+  return await changeStep(work, step, { return_until: returnUntil, due_at: sending.reportBy ?? dueAt })
+}
+
+/** A bureau sorts, any other organisation informs the petitioner; either reports where a report is asked for. */
+async function startWork(work: Work, step: Step, { to, reportBy }: Sending): Promise<Date> {
+  if (reportBy) await start(work, 'K07', step, to, { dueAt: reportBy })
+  return await start(work, to.isBureau ? 'K01' : 'K04', step, to)
+}
+
+async function insertStep(work: Work, { to, mode, text, internalNote = '', isLead, reportBy }: Sending): Promise<Step> {
+  const { db, caller, at, file, step } = work
+  const row = await db
+    .insertInto('handling_step')
+    .values({
+      province_code: caller.provinceCode,
+      petition_id: file.petition.id,
+      parent_id: step.id,
+      seq: Math.max(...file.steps.map(({ seq }) => seq)) + 1,
+      mode,
+      from_org_id: caller.orgId,
+      from_dept_id: caller.deptId,
+      from_person_id: caller.holderId,
+      to_org_id: to.id,
+      to_dept_id: to.deptId,
+      is_lead: isLead,
+      text,
+      internal_note: internalNote,
+      need_report: reportBy !== undefined,
+      state: STEP.toSign,
+      sent_at: at,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return putStep(work, stepOf(row))
+}

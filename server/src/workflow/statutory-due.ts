@@ -1,0 +1,20 @@
+import { dayOf } from '../calendar/china-time'
+import { readCalendar } from '../calendar/read-calendar'
+import { dueOf } from '../clocks/rules'
+import { readLimit } from '../clocks/terms'
+import { refuseRule } from '../http/refusal'
+import type { Work } from './work'
+
+/** A report cannot be due later than the law gives the receiver: to inform the petitioner, then to conclude. */
+export async function refuseLateReport(work: Work, reportBy: string): Promise<void> {
+  if (reportBy > (await lastStatutoryDay(work))) refuseRule('交办期限不得晚于法定办结期限')
+}
+
+async function lastStatutoryDay({ db, caller, at }: Work): Promise<string> {
+  const place = { regionCode: caller.regionCode, day: dayOf(at) }
+  const informing = await readLimit(db, 'K04', place)
+  const concluding = await readLimit(db, 'K05', place)
+  const calendar = await readCalendar(db)
+  const { dueAt: informed } = dueOf({ startAt: at, ...informing }, calendar)
+  return dayOf(dueOf({ startAt: informed, ...concluding }, calendar).dueAt)
+}

@@ -1,0 +1,43 @@
+import { sendMessage } from '../messages/send'
+import type { MessageType } from '../messages/types'
+import type { Step } from './case-file'
+import type { Work } from './work'
+
+/** Sends a message to people, but not to whoever acts. */
+export async function tellPeople(work: Work, type: MessageType, personIds: readonly string[], text: string) {
+  const others = personIds.filter(id => id !== work.caller.holderId && id !== work.caller.personId)
+  await sendMessage(work.db, { personIds: others, type, text, at: work.at, from: work.caller.orgName })
+}
+
+/** Whoever works on a step, else the people of the department that has it. */
+export async function peopleOn({ db }: Work, { row }: Step): Promise<string[]> {
+  if (row.handler_id) return [row.handler_id]
+  return await peopleIn(db, row.to_dept_id)
+}
+
+export async function peopleIn(db: Work['db'], deptId: string): Promise<string[]> {
+  const people = await db
+    .selectFrom('post')
+    .innerJoin('person', 'person.id', 'post.person_id')
+    .where('dept_id', '=', deptId)
+    .where('person.in_use', '=', true)
+    .select('person.id')
+    .distinct()
+    .execute()
+  return people.map(({ id }) => id)
+}
+
+/** Those with some of the roles in an organisation. */
+export async function peopleWithRole(db: Work['db'], orgId: string, roles: readonly string[]): Promise<string[]> {
+  const people = await db
+    .selectFrom('post')
+    .innerJoin('post_role', 'post_role.post_id', 'post.id')
+    .innerJoin('person', 'person.id', 'post.person_id')
+    .where('post.org_id', '=', orgId)
+    .where('post_role.role_code', 'in', roles)
+    .where('person.in_use', '=', true)
+    .select('person.id')
+    .distinct()
+    .execute()
+  return people.map(({ id }) => id)
+}

@@ -1,0 +1,60 @@
+import { closeTodos } from '../todos/close'
+import { openTodo } from '../todos/open'
+import type { TodoType } from '../todos/types'
+import type { Step } from './case-file'
+import type { Work } from './work'
+
+interface Given {
+  readonly dueAt?: Date | null
+  /** Approval, report, urge it is about. */
+  readonly refId?: string
+  /** Another department of the organisation than the one that has the step. */
+  readonly deptId?: string
+}
+
+/** Opens a to-do with whoever works on a step, else with the department that has it; answers its id. */
+export function giveHolder(work: Work, type: TodoType, step: Step, given: Given = {}): Promise<string> {
+  const personId = step.row.handler_id ?? ''
+  return give(work, type, step, { orgId: step.row.to_org_id, deptId: step.row.to_dept_id, personId }, given)
+}
+
+/** Opens a to-do with the organisation that sent a step: with whoever sent it. */
+export function giveSender(work: Work, type: TodoType, step: Step, given: Given = {}): Promise<string> {
+  const { from_org_id: orgId, from_dept_id: deptId, from_person_id: personId } = step.row
+  return give(work, type, step, { orgId, deptId, personId }, given)
+}
+
+export interface Holder {
+  readonly orgId: string
+  readonly deptId: string
+  /** Nobody yet where it is empty. */
+  readonly personId: string
+}
+
+/** Opens a to-do on a step with whoever is named. */
+export function give(work: Work, type: TodoType, step: Step, to: Holder, { dueAt, ...given }: Given = {}) {
+  const { db, caller, at, file } = work
+  return openTodo(db, {
+    provinceCode: caller.provinceCode,
+    petitionId: file.petition.id,
+    stepId: step.id,
+    type,
+    sourceOrgId: caller.orgId,
+    dueAt: dueAt === undefined ? step.row.due_at : dueAt,
+    createdAt: at,
+    ...to,
+    ...given,
+  })
+}
+
+/** Closes the open to-dos of some types on a step, of every type where none is named. */
+export function closeOn({ db, caller, file, at }: Work, step: Step, types?: readonly TodoType[]): Promise<number> {
+  const choice = { provinceCode: caller.provinceCode, petitionId: file.petition.id, stepId: step.id }
+  return closeTodos(db, { ...choice, ...(types && { types }) }, { at, personId: caller.personId })
+}
+
+/** Closes every open to-do of the petition. */
+export function closeAll({ db, caller, file, at }: Work): Promise<number> {
+  const choice = { provinceCode: caller.provinceCode, petitionId: file.petition.id }
+  return closeTodos(db, choice, { at, personId: caller.personId })
+}

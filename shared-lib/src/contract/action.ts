@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { type Call, call, named } from './form'
+
+type Fields = Record<string, z.ZodType>
+
+const petition = {
+  petitionNo: named('xfjbh', z.string().trim().length(20, '信访件编号应为20个字符')),
+  /** The petition's version when it was last read: somebody else's action since then refuses this one. */
+  version: z.int({ error: '请刷新后重试' }).min(1),
+  /** The to-do out of which it is done; empty where it is done from the case. */
+  todoId: named('dbid', z.string().default('')),
+}
+
+/** What an action led to. */
+export const Acted = z.object({
+  petitionNo: named('xfjbh', z.string()),
+  state: named('xfjzt', z.string()),
+  stateName: z.string(),
+  version: z.number().int(),
+  /** Whether it waits for a leader's approval first. */
+  awaitsApproval: z.boolean(),
+})
+
+type Problem = (text: string, field?: string) => void
+
+/** A call that acts on a petition: `POST api/petitions/<verb>`. */
+export function action<const F extends Fields>(
+  verb: string,
+  fields: F,
+  check?: (args: z.output<z.ZodObject<F>>, problem: Problem) => void,
+): Call<z.ZodObject<typeof petition & F>, typeof Acted> {
+  const options = { writes: true, json: { ...petition, ...fields }, answer: Acted }
+  return call('POST', `api/petitions/${verb}`, { ...options, ...(check && { check: check as never }) }) as never
+}
+
+/** What an office writes for others to read: at least `min` characters, and no classified word. */
+export const officeText = (what: string, { min = 0, max = 2000 } = {}) => {
+  const text = min > 0 ? `请填写${what}（${min}至${max}字）` : `${what}不能超过${max}字`
+  return z.string({ error: text }).trim().min(min, text).max(max, text)
+}
