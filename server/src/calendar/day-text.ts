@@ -27,7 +27,8 @@ function rangesOf(days: readonly string[], calendar: WorkCalendar): Range[] {
   for (const day of days) {
     const name = calendar.nameOf(day) || '周末'
     const before = ranges.at(-1)
-    if (before && before.name === name && addDays(before.last, 1) === day) ranges.splice(-1, 1, { ...before, last: day })
+    if (before && before.name === name && addDays(before.last, 1) === day)
+      ranges.splice(-1, 1, { ...before, last: day })
     else ranges.push({ first: day, last: day, name })
   }
   return ranges

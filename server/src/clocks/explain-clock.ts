@@ -30,7 +30,6 @@ async function findClock(db: Db, caller: Caller, petitionId: string, { clockId, 
     .selectFrom('clock')
     .where('province_code', '=', caller.provinceCode)
     .where('petition_id', '=', petitionId)
-  const asked =
-    clockId === undefined ? ofPetition.where('type', '=', type ?? '') : ofPetition.where('id', '=', clockId)
+  const asked = clockId === undefined ? ofPetition.where('type', '=', type ?? '') : ofPetition.where('id', '=', clockId)
   return await asked.orderBy('id', 'desc').selectAll().executeTakeFirst()
 }

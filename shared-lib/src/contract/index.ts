@@ -1,5 +1,6 @@
 /** Every call of the portal, by service. */
 export * as account from './account'
+export * as approvals from './approvals'
 export * as certificates from './certificates'
 export * as clocks from './clocks'
 export * as counters from './counters'

@@ -78,16 +78,21 @@ const IceServer = z.object({
   credential: z.string().optional(),
 })
 
-/** Enters a meeting. It is either in a page of another service, or between the browsers themselves. */
-export const enterMeeting = call('POST', 'api/meetings/enter', {
-  writes: true,
+/** How the caller reaches a meeting that is about to be entered: in a page of another service, or by its own browser. */
+export const meetingAccess = call('POST', 'api/meetings/access', {
   json: { roomId },
   answer: z.object({
-    peerId,
     /** Of the service's page. */
     url: z.string().nullable(),
     iceServers: z.array(IceServer),
   }),
+})
+
+/** Enters a meeting: the caller attends in the window that the answer names. */
+export const enterMeeting = call('POST', 'api/meetings/enter', {
+  writes: true,
+  json: { roomId },
+  answer: z.object({ peerId }),
 })
 
 /** Who is there, and up to where there are signals for the caller. Asked again and again, it is a sign of life. */

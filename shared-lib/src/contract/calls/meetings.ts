@@ -17,6 +17,8 @@ export type LeaveMeetingArgs = CallArgs<typeof contract.leaveMeeting>
 export type LeaveMeetingAnswer = CallAnswer<typeof contract.leaveMeeting>
 export type MeetingArgs = CallArgs<typeof contract.meeting>
 export type MeetingAnswer = CallAnswer<typeof contract.meeting>
+export type MeetingAccessArgs = CallArgs<typeof contract.meetingAccess>
+export type MeetingAccessAnswer = CallAnswer<typeof contract.meetingAccess>
 export type OpenMeetingsArgs = CallArgs<typeof contract.openMeetings>
 export type OpenMeetingsAnswer = CallAnswer<typeof contract.openMeetings>
 export type SendSignalsArgs = CallArgs<typeof contract.sendSignals>
@@ -41,6 +43,8 @@ export const inviteToMeeting: CallDescriptor<InviteToMeetingArgs, InviteToMeetin
 export const leaveMeeting: CallDescriptor<LeaveMeetingArgs, LeaveMeetingAnswer> = {"id":"meetings.leaveMeeting","method":"POST","path":"api/meetings/leave","body":"json","writes":true}
 
 export const meeting: CallDescriptor<MeetingArgs, MeetingAnswer> = {"id":"meetings.meeting","method":"POST","path":"api/meetings/meeting","body":"json","receive":{"petitionNo":"xfjbh"}}
+
+export const meetingAccess: CallDescriptor<MeetingAccessArgs, MeetingAccessAnswer> = {"id":"meetings.meetingAccess","method":"POST","path":"api/meetings/access","body":"json"}
 
 export const openMeetings: CallDescriptor<OpenMeetingsArgs, OpenMeetingsAnswer> = {"id":"meetings.openMeetings","method":"POST","path":"api/meetings/open","body":"form","receive":{"petitionNo":"xfjbh"}}
 

@@ -25,8 +25,8 @@ export const PASSWORD_WORDS: Readonly<Record<'firstUse' | 'usual', Words>> = {
 }
 
 export const PASSWORD_TEXTS = {
-  short: `密码长度不小于${PASSWORD_LENGTH.min}位`,
-  long: `密码长度大于${PASSWORD_LENGTH.max}位`,
+  short: '密码长度不小于8位',
+  long: '密码长度大小于16位',
   simple: '请输入8-16位字母、数字、特殊符号(非全角)至少两两组合的密码',
   wrong: '原密码错误，请重新输入',
   same: '新密码不能与原密码相同',

@@ -1,0 +1,43 @@
+import { type Lamp, type LampThresholds, lampOf } from '@portal/shared-lib/contract/rules/lamp'
+import { dayOf, daysBetween } from '../calendar/china-time'
+import type { ClockType } from '../clocks/types'
+import type { WarningDays } from './days'
+
+/** What a clock's lamp follows from. */
+export interface LampOf {
+  readonly type: ClockType
+  /** Whether a petition department owes it; otherwise a responsible unit. */
+  readonly ofDepartment: boolean
+  readonly startAt: Date
+  readonly dueAt: Date
+  /** When it ended; null while it is open. */
+  readonly closedAt: Date | null
+}
+
+export interface ClockLamp {
+  readonly lamp: Lamp
+  /** Whole days left at +08:00, 0 on the last day; negative when overdue, null when it has ended. */
+  readonly remainingDays: number | null
+  /** Whether it ended after it was due. */
+  readonly late: boolean
+}
+
+/** How a clock is shown: green, nothing, yellow, orange or red while it is open, grey when it has ended. */
+export function clockLamp(clock: LampOf, days: WarningDays, now: Date): ClockLamp {
+  const { dueAt, closedAt } = clock
+  if (closedAt) return { lamp: 'grey', remainingDays: null, late: dayOf(closedAt) > dayOf(dueAt) }
+  const remainingDays = daysBetween(dayOf(now), dayOf(dueAt))
+  return { lamp: lampOf(remainingDays, thresholdsOf(clock, days)), remainingDays, late: false }
+}
+
+/** Days left at which the lamp of a clock changes. A limit is not warned of before half of its days have passed. */
+export function thresholdsOf(clock: Omit<LampOf, 'closedAt'>, days: WarningDays): LampThresholds {
+  const half = Math.floor(daysBetween(dayOf(clock.startAt), dayOf(clock.dueAt)) / 2)
+  return { warn: Math.min(rowFor(clock, days), Math.max(0, half)), safe: days.safe }
+}
+
+function rowFor({ type, ofDepartment }: Pick<LampOf, 'type' | 'ofDepartment'>, days: WarningDays): number {
+  if (type === 'K13') return days.evaluation
+  if (ofDepartment) return days.department
+  return type === 'K04' ? Math.ceil(days.unit / 2) : days.unit
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { WARNING_DAYS } from '../calendar/warning-days'
+import type { Db } from '../database/connect'
+import { type Asked, readParameters } from '../parameters/read'
+
+/** Days left at which a region's limits are warned of. */
+export type WarningDays = Record<keyof typeof WARNING_DAYS, number>
+
+/** No region warns of a limit earlier. */
+export const MOST_WARNING_DAYS = 365
+
+/** What a region may set for each of them. */
+export const WarningDaysParameter = z.int().min(0).max(MOST_WARNING_DAYS)
+
+/** Names of the parameters. */
+export const WARNING_PARAMETERS: Readonly<Record<keyof WarningDays, string>> = {
+  department: 'warn.department',
+  unit: 'warn.unit',
+  safe: 'warn.safe',
+  evaluation: 'warn.evaluation',
+}
+
+/** As the nearest region has set them; what none has set is as delivered. */
+export async function readWarningDays(db: Db, asked: Asked): Promise<WarningDays> {
+  const set = await readParameters(db, Object.values(WARNING_PARAMETERS), asked)
+  const daysOf = (key: keyof WarningDays) =>
+    WarningDaysParameter.parse(set.get(WARNING_PARAMETERS[key]) ?? WARNING_DAYS[key])
+  return {
+    department: daysOf('department'),
+    unit: daysOf('unit'),
+    safe: daysOf('safe'),
+    evaluation: daysOf('evaluation'),
+  }
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import { addDays, dayOf, startOfDay } from '../calendar/china-time'
+import { CLOCK_TYPES, CLOCKS } from '../clocks/types'
+import type { Db } from '../database/connect'
+import { MOST_WARNING_DAYS } from './days'
+
+/** Clocks read, and at most warned of, at once. */
+const BATCH = 200
+
+const WARNED_TYPES = CLOCK_TYPES.filter(type => CLOCKS[type].warning !== null)
+
+/** Where a batch ended. */
+export interface Place {
+  readonly dueAt: Date
+  readonly id: string
+}
+
+export type DueClock = Awaited<ReturnType<typeof readDueClocks>>[number]
+
+/** The next running clocks of which somebody may have to be warned: soon due or overdue, and not told of as overdue. */
+export async function readDueClocks(db: Db, provinceCode: string, now: Date, after: Place | undefined) {
+  const horizon = startOfDay(addDays(dayOf(now), MOST_WARNING_DAYS + 1))
+  return await db
+    .selectFrom('clock')
+    .innerJoin('organisation', 'organisation.id', 'clock.org_id')
+    .innerJoin('petition', join =>
+      join.onRef('petition.province_code', '=', 'clock.province_code').onRef('petition.id', '=', 'clock.petition_id'),
+    )
+    .where('clock.province_code', '=', provinceCode)
+    .where('clock.state', '=', 'running')
+    .where('clock.due_at', '<', horizon)
+    .where('clock.lamp_told', '<>', 'red')
+    .where('clock.type', 'in', WARNED_TYPES)
+    .$if(after !== undefined, query =>
+      query.where(sql<boolean>`(clock.due_at, clock.id) > (${after?.dueAt}::timestamptz, ${after?.id}::bigint)`),
+    )
+    .orderBy('clock.due_at')
+    .orderBy('clock.id')
+    .limit(BATCH)
+    .select(['clock.id', 'clock.type', 'clock.petition_id as petitionId', 'clock.step_id as stepId'])
+    .select(['clock.start_at as startAt', 'clock.due_at as dueAt', 'clock.lamp_told as told'])
+    .select(['petition.petition_no as petitionNo', 'organisation.is_petition as ofDepartment'])
+    .select('organisation.region_code as regionCode')
+    .execute()
+}

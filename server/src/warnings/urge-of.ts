@@ -1,0 +1,39 @@
+import { dayOf } from '../calendar/china-time'
+import { CLOCKS } from '../clocks/types'
+import type { Db } from '../database/connect'
+import type { Risen } from './risen'
+import { urgeStep } from './urge'
+import { readUrgeAuto } from './urge-auto'
+
+/** What marks an urge that nobody wrote. */
+const AUTOMATIC = '【自动催办】'
+
+/**
+ * Urges whoever a step was sent to, in its sender's name, where a limit has come to a lamp at which its region lets
+ * the system urge. Nothing is urged that an organisation does for itself, or that has an open urge.
+ */
+export async function urgeOf(db: Db, provinceCode: string, clock: Risen, at: Date): Promise<void> {
+  const { level, petitionId, stepId, regionCode } = clock
+  if (stepId === null || (level !== 'yellow' && level !== 'red')) return
+  const auto = await readUrgeAuto(db, { regionCode, day: dayOf(at) })
+  if (!auto[level]) return
+  const sender = await findSender(db, provinceCode, stepId)
+  if (sender) await urgeStep(db, { provinceCode, petitionId, stepId, ...sender, text: textOf(clock), at })
+}
+
+/** None where a step is its organisation's own. */
+async function findSender(db: Db, provinceCode: string, stepId: string) {
+  return await db
+    .selectFrom('handling_step')
+    .where('province_code', '=', provinceCode)
+    .where('id', '=', stepId)
+    .whereRef('from_org_id', '<>', 'to_org_id')
+    .select('from_org_id as fromOrgId')
+    .executeTakeFirst()
+}
+
+function textOf({ type, remainingDays }: Pick<Risen, 'type' | 'remainingDays'>): string {
+  const { name } = CLOCKS[type]
+  const left = remainingDays < 0 ? `${name}已超期${-remainingDays}天` : `距${name}期限还剩${remainingDays}天`
+  return `${AUTOMATIC}${left}`
+}
