@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { browserCheck } from './compose/browser-check.mjs'
 import { compress } from './compose/compress.mjs'
-import { digests } from './compose/digests.mjs'
+import { digests, setApart } from './compose/digests.mjs'
 import { checkFit } from './compose/fit.mjs'
 import { indexHtml, pageHeaders } from './compose/index-html.mjs'
 import { readParts } from './compose/parts.mjs'
@@ -52,12 +52,12 @@ async function write(parts, target) {
     await cp(join(root, part.name, 'dist/web'), join(www, part.folder), { recursive: true, filter: isServed })
   for (const picture of Object.values(parts.province.mobileCodes ?? {}))
     await cp(join(parts.folder, picture), join(www, 'province', picture))
-  const integrity = await digests(www, parts.province.basePath)
+  const integrity = await setApart(www, parts, await digests(www, parts.province.basePath))
   const check = await browserCheck(join(root, BROWSER_CHECK), parts.province.browserPolicy)
-  const html = await indexHtml(join(root, 'shell/src/index.html'), parts, integrity, check)
+  const html = await indexHtml(join(root, 'shell/src/index.html'), parts, integrity.page, check)
   await writeFile(join(www, 'index.html'), html)
   await writeFile(join(target, 'headers.json'), JSON.stringify({ html: pageHeaders(parts.province, check) }, null, 2))
-  await writeFile(join(target, 'composition.lock.json'), `${JSON.stringify(lockOf(parts, integrity), null, 2)}\n`)
+  await writeFile(join(target, 'composition.lock.json'), `${JSON.stringify(lockOf(parts, integrity.all), null, 2)}\n`)
   await compress(www, join(root, '.cache/compressed'))
 }
 

@@ -5,6 +5,7 @@ import { freshPage } from './launch.mjs'
 import { measureLoading } from './loading.mjs'
 import { quiet } from './quiet.mjs'
 import { measureSwitching, switchTimes } from './switching.mjs'
+import { measureTree } from './tree.mjs'
 
 /** @typedef {import('../report/figure.mjs').Section} Section */
 
@@ -17,7 +18,8 @@ const CLERK = 'zs05'
  * @param {import('../../scripts/console/steps.mjs').Steps} steps
  * @returns {Promise<Section[]>}
  */
-export async function measureBrowser(browser, { address }, steps) {
+export async function measureBrowser(browser, portal, steps) {
+  const { address } = portal
   steps.begin('loading')
   const { cookie } = await signIn(address, CLERK)
   const cookies = [{ ...cookie, url: new URL(address).origin }]
@@ -30,7 +32,10 @@ export async function measureBrowser(browser, { address }, steps) {
     await tab.page.goto(`${address}home/index`)
     await tab.page.locator('#outlet h1').waitFor()
     await quiet(tab.page)
-    return [...loading, await measureSwitching(tab.page), await measureGrowths(tab)]
+    const switching = await measureSwitching(tab.page)
+    const growths = await measureGrowths(tab)
+    steps.begin('a large permission tree')
+    return [...loading, switching, growths, await measureTree(browser, portal)]
   } finally {
     await tab.close()
   }

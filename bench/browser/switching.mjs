@@ -59,7 +59,8 @@ export async function switchTimes(page, count, from = 0) {
 /** Runs in the page. @param {Stop & { limitMs: number }} stop @returns {Promise<number>} */
 function clickAndWait({ block, path, heading, limitMs }) {
   const buttons = [...document.querySelectorAll('header nav button')]
-  const button = buttons.find(({ textContent }) => textContent === block)
+  // A badge may follow the name.
+  const button = buttons.find(({ textContent }) => textContent?.startsWith(block))
   if (!(button instanceof HTMLElement)) throw new Error(`The main menu has no ${block}`)
   const old = document.querySelector('#outlet h1')
   const arrived = () => {

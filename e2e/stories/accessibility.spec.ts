@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { violationsOf } from '../portal/accessibility'
+import { grantedTo, KNOWN_ROUTES } from '../portal/routes'
 import { expect, story } from '../portal/stories'
+
+const BLACK = 'rgb(0, 0, 0)'
 
 /** Live updates keep the network busy for ever; what is waited for is that nothing on the page is still loading. */
 async function settled(page: Page): Promise<void> {
@@ -23,19 +26,29 @@ story.describe('axe finds nothing to complain about', () => {
     expect(await violationsOf(page)).toEqual([])
   })
 
-  for (const [name, path] of [
-    ['the home page', 'home/index'],
-    ['the list of to-dos', 'toDoManage/personalToDo'],
-    ['the registration of a letter', 'letterManage/letterRegister'],
-    ['the knowledge tree', 'knowledgeTree'],
-    ['a page that is not opened', 'simpleManage/simpleRegister'],
-  ] as const)
-    story(`on ${name}`, async ({ portal, signIn }) => {
+  for (const contrast of ['no-preference', 'more'] as const)
+    story(`on every known address, contrast: ${contrast}`, async ({ portal, signIn }) => {
+      story.setTimeout(240_000)
       const page = await signIn('zs05')
-      await page.goto(portal.address + path)
-      await settled(page)
-      expect(await violationsOf(page)).toEqual([])
+      await page.emulateMedia({ contrast })
+      const { pages } = await grantedTo(page, portal.address)
+      for (const { path } of KNOWN_ROUTES.filter(route => !route.byPermission || pages.has(route.path)))
+        await story.step(path, async () => {
+          await page.goto(portal.address + path.slice(1))
+          await settled(page)
+          expect(await violationsOf(page), path).toEqual([])
+        })
     })
+
+  story('on the sign-in page for who asks for more contrast', async ({ page, portal }) => {
+    await page.goto(portal.address)
+    await settled(page)
+    const ink = () => page.locator('body').evaluate(body => getComputedStyle(body).color)
+    expect(await ink()).not.toBe(BLACK)
+    await page.emulateMedia({ contrast: 'more' })
+    expect(await ink()).toBe(BLACK)
+    expect(await violationsOf(page)).toEqual([])
+  })
 
   for (const tab of ['用户信息', '修改密码', '通知公告', '移动二维码', '资料下载'])
     story(`in 系统管理, tab ${tab}`, async ({ signIn }) => {

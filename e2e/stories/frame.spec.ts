@@ -138,6 +138,21 @@ story.describe('系统管理', () => {
   })
 })
 
+story('what is printed is the page alone, and all of it', async ({ signIn, portal }) => {
+  const page = await signIn('zs05')
+  await page.goto(`${portal.address}toDoManage/departToDo`)
+  const last = page.locator('tbody tr[data-row-key]').last()
+  await expect(last).toBeVisible()
+  await expect(page.getByRole('navigation', { name: '侧边菜单' })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  await expect(page.getByRole('navigation', { name: '侧边菜单' })).toHaveCount(0)
+  await expect(page.getByText('当前位置')).toBeHidden()
+  const hidden = await page.getByRole('main').evaluate(main => main.scrollHeight - main.clientHeight)
+  expect(hidden).toBeLessThanOrEqual(1)
+  await expect(page.locator('[data-watermark]')).toBeAttached()
+})
+
 story.describe('another identity', () => {
   story('is chosen among the own posts, and given back', async ({ page, portal }) => {
     await page.goto(portal.address)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, request } from '@playwright/test'
 import { sendThroughKills } from '../../scripts/prove/mail-kill/send-through-kills.mjs'
+import { LETTER } from '../../scripts/testing/letter.mjs'
 import { expect, PASSWORD, story } from '../portal/stories'
 
 // The mails of this story would push all others off the first page.
@@ -9,18 +10,6 @@ story.use({ portalName: 'kill' })
 /** How often the server is killed, and how many registrations are under way each time; `npm run prove` kills more often. */
 const KILLS = Number(process.env.KILLS ?? 3)
 const AT_ONCE = 12
-
-const LETTER = {
-  xfrq: '2026-01-05',
-  xfxsdm: '100',
-  xm: '钱乙舟',
-  zz: '安澜市城东区',
-  xfrs: 1,
-  wtsddm: '990121000000',
-  xfmddm: '01',
-  nrfldm: '030300',
-  nrzy: '建议在路口增设行人过街信号灯，早晚高峰学生过街存在安全隐患。',
-}
 
 story('a registration is there whole or not at all after kill -9', async ({ portal }) => {
   story.setTimeout(180_000)

@@ -1,28 +1,31 @@
 import { readFile } from 'node:fs/promises'
 import { scriptHash } from './browser-check.mjs'
+import { DIGESTS, hasOwnDigests } from './digests.mjs'
 
 /**
  * The page that everything starts from: the composition inlined, the shell's entry with its digests.
  * @param {string} template
  * @param {import('./parts.mjs').Parts} parts
- * @param {Record<string, string>} integrity
+ * @param {import('./digests.mjs').Digests} integrity
  * @param {string} browserCheck
  */
 export async function indexHtml(template, { province, all }, integrity, browserCheck) {
-  const remotes = all.flatMap(({ name, version, folder, remote }) =>
-    remote
+  const remotes = all.flatMap(part => {
+    const { name, version, folder, remote } = part
+    return remote
       ? [
           {
             name,
             version,
             container: name.replaceAll('-', '_'),
             manifest: `${province.basePath}${folder}/mf-manifest.json`,
+            ...(hasOwnDigests(part) && { digests: `${province.basePath}${folder}/${DIGESTS}` }),
             routes: remote.routes,
             ...contributionsOf(remote, province),
           },
         ]
-      : [],
-  )
+      : []
+  })
   const { remotes: _ranges, signInPolicy: _policy, meeting: _meeting, ...shown } = province
   const html = await readFile(template, 'utf8')
   return html

@@ -28,6 +28,7 @@ document.head.append(script)
 
 // antd asks for both; jsdom has neither.
 Object.defineProperty(window, 'matchMedia', {
+  writable: true,
   value: (media: string) => ({
     media,
     matches: false,

@@ -1,5 +1,6 @@
 /** The ground of every remote: SDK, session, the one store and api, errors, formats. No antd here. */
 export { type Asked, api, type Tag } from './api/api'
+export { COUNT_POLLING, useCount } from './api/counts'
 export { EXPIRY_DELAY, onSessionEnd } from './api/expiry'
 export { type Outcome, onOutcome } from './api/outcomes'
 export { asPortalError, DEFAULT_MESSAGE, type PortalError } from './api/portal-error'
@@ -30,4 +31,5 @@ export { type Desktop, type NodeSettings, type PermissionNode, settingsOf } from
 export { clearSaved, readSaved, type SavedName, save } from './session/saved'
 export { sessionSlice } from './session/session-slice'
 export { clearToken, readToken } from './session/token'
+export { onContrast } from './theme/contrast'
 export { themeVariables, tokens } from './theme/tokens'

@@ -1,6 +1,6 @@
 import './base.css'
 import './federation/provide'
-import { composition, readToken, StoreProvider, themeVariables } from '@portal/shared-lib'
+import { composition, onContrast, readToken, StoreProvider, themeVariables } from '@portal/shared-lib'
 import { PortalRouter } from '@portal/shared-lib/router'
 import { StrictMode } from 'react'
 import { flushSync } from 'react-dom'
@@ -38,9 +38,15 @@ function watchForced(): void {
   })
 }
 
-async function open(): Promise<void> {
+/** Gives the page the looks that the user's system asks for. */
+function paint(): void {
   for (const [name, value] of Object.entries(themeVariables(province.primaryColor)))
     document.documentElement.style.setProperty(name, value)
+}
+
+async function open(): Promise<void> {
+  paint()
+  onContrast(paint)
   watchErrors()
   watchConnection()
   announce(remotes)

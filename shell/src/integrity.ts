@@ -1,6 +1,6 @@
 /** Digests that webpack's chunk loading and the federation runtime verify against. Set before any chunk is asked for. */
 declare global {
-  var __PORTAL_INTEGRITY: Readonly<Record<string, string>> | undefined
+  var __PORTAL_INTEGRITY: Record<string, string> | undefined
 }
 
 const text = document.getElementById('composition')?.textContent

@@ -1,10 +1,11 @@
 import type { InboxAnswer } from '@portal/shared-lib/contract/calls/mail'
 import { INBOX } from '@portal/shared-lib/contract/rules/mail'
 import { Loading } from '@portal/shared-lib/page'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useMailInboxQuery } from '../api'
 import { Box } from './box'
 import { MailEntry } from './mail-entry'
+import { RemovalButtons } from './removal-buttons'
 import { RemovalLines } from './removal-lines'
 import { useBoxPage } from './use-box-page'
 import { useDeeds } from './use-deeds'
@@ -29,12 +30,7 @@ export function Inbox({ unread }: { unread: number }) {
       lines={<RemovalLines removal={removal} />}
       actions={({ use }) => (
         <>
-          <button type="button" onClick={() => use(removal.remove)}>
-            删除
-          </button>
-          <button type="button" onClick={() => use(removal.askPurge)}>
-            彻底删除
-          </button>
+          <RemovalButtons removal={removal} use={use} />
           <button type="button" onClick={() => use(ids => void markRead(ids))}>
             标为已读
           </button>
@@ -56,7 +52,12 @@ interface ReceivedProps {
 }
 
 function Received({ mail, selection, onRemove }: ReceivedProps) {
-  const [replying, setReplying] = useState(false)
+  /** Undefined until there was an answer to write. */
+  const [replying, setReplying] = useState<boolean>()
+  const answer = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (replying === false) answer.current?.focus()
+  }, [replying])
   const { markRead, star, unstar } = useDeeds()
   const { groupId, senderName } = mail
   return (
@@ -79,7 +80,7 @@ function Received({ mail, selection, onRemove }: ReceivedProps) {
           <Reply mail={mail} onClose={() => setReplying(false)} />
         </Suspense>
       ) : (
-        <button type="button" onClick={() => setReplying(true)}>
+        <button ref={answer} type="button" onClick={() => setReplying(true)}>
           回复
         </button>
       )}

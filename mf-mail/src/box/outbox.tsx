@@ -4,6 +4,7 @@ import { useMailOutboxQuery } from '../api'
 import { Box } from './box'
 import { MailEntry } from './mail-entry'
 import { receiversInFull, receiversInShort } from './receiver-names'
+import { RemovalButtons } from './removal-buttons'
 import { RemovalLines } from './removal-lines'
 import { useBoxPage } from './use-box-page'
 import { useDeeds } from './use-deeds'
@@ -23,16 +24,7 @@ export function Outbox({ onForward }: { onForward: (mail: SentMail) => void }) {
       answer={answer}
       searched="收件人、附件名、内容"
       lines={<RemovalLines removal={removal} />}
-      actions={({ use }) => (
-        <>
-          <button type="button" onClick={() => use(removal.remove)}>
-            删除
-          </button>
-          <button type="button" onClick={() => use(removal.askPurge)}>
-            彻底删除
-          </button>
-        </>
-      )}
+      actions={({ use }) => <RemovalButtons removal={removal} use={use} />}
     >
       {(mail, selection) => (
         <MailEntry

@@ -1,7 +1,7 @@
 import { notify } from '@portal/shared-lib'
 import { MAIL_TEXTS } from '@portal/shared-lib/contract/rules/mail'
 import { Loading } from '@portal/shared-lib/page'
-import { PeoplePicker } from '@portal/shared-lib/people-picker'
+import { PeoplePicker, PersonChips } from '@portal/shared-lib/people-picker'
 import { Suspense, useState } from 'react'
 import { SearchForm } from '../box/search-form'
 import { FoundPeople } from './found-people'
@@ -26,7 +26,16 @@ export function Receivers({ draft, gone }: ReceiversProps) {
     <section aria-label="收件人" className={styles.field}>
       <span className={styles.label}>收件人</span>
       <div>
-        <ReceiverChips draft={draft} gone={gone} />
+        {draft.written.receivers.length > 0 && (
+          <div className={styles.chosen}>
+            <PersonChips
+              label="已选收件人"
+              people={draft.written.receivers}
+              gone={gone}
+              onRemove={receiver => draft.remove(receiver)}
+            />
+          </div>
+        )}
         <div className={styles.adding}>
           <button type="button" onClick={() => setPicking(true)}>
             + 添加收件人
@@ -49,25 +58,5 @@ export function Receivers({ draft, gone }: ReceiversProps) {
         </Suspense>
       )}
     </section>
-  )
-}
-
-function ReceiverChips({ draft, gone }: ReceiversProps) {
-  return (
-    <ul aria-label="已选收件人" className={styles.chips}>
-      {draft.written.receivers.map(receiver => (
-        <li
-          key={receiver.loginAccount}
-          title={receiver.orgName}
-          className={gone.includes(receiver.loginAccount) ? styles.gone : undefined}
-        >
-          {receiver.userName}
-          {gone.includes(receiver.loginAccount) && '（已停用）'}
-          <button type="button" aria-label={`移除 ${receiver.userName}`} onClick={() => draft.remove(receiver)}>
-            ×
-          </button>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -2,6 +2,7 @@ import { asPortalError, newId, notify } from '@portal/shared-lib'
 import { MAIL_TEXTS, mailProblem } from '@portal/shared-lib/contract/rules/mail'
 import { useEffect, useRef, useState } from 'react'
 import { useMailSendMutation } from '../api'
+import { same, type Written } from '../drafts/written'
 import type { Draft } from './use-draft'
 
 const UPLOADING = '附件正在上传，请稍候再发送'
@@ -12,7 +13,7 @@ const UPLOADING = '附件正在上传，请稍候再发送'
  */
 export function useSending(draft: Draft, onSent: () => void) {
   const [sendMail, { isLoading: sending }] = useMailSendMutation()
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useState<{ readonly text: string; readonly of: Written }>()
   const [rounds, setRounds] = useState(0)
   const busy = useRef(false)
   // Not before the next mail is on the screen: a second click would still mean the one that was sent.
@@ -31,7 +32,7 @@ export function useSending(draft: Draft, onSent: () => void) {
     await keeper.rest({ text, requestId })
     const { error } = await sendMail({ args: mail, requestId })
     if (error) {
-      setProblem(asPortalError(error).message)
+      setProblem({ text: asPortalError(error).message, of: written })
       return keeper.goOn()
     }
     await draft.end('sent')
@@ -41,7 +42,7 @@ export function useSending(draft: Draft, onSent: () => void) {
   const submit = async () => {
     if (busy.current) return
     const found = files.uploading ? UPLOADING : mailProblem(written)
-    setProblem(found)
+    setProblem(found ? { text: found, of: written } : undefined)
     if (found) return
     busy.current = true
     await deliver()
@@ -49,11 +50,11 @@ export function useSending(draft: Draft, onSent: () => void) {
   }
   return {
     sending,
-    /** Why it was not sent, until the next attempt. */
-    problem,
+    /** Why it was not sent, until something of it changes. */
+    problem: problem && same(problem.of, written) ? problem.text : undefined,
     forgive: () => setProblem(undefined),
     /** Login accounts that can receive no mail any more. */
-    gone: goneFrom(problem),
+    gone: goneFrom(problem?.text),
     submit: () => void submit(),
   }
 }

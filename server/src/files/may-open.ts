@@ -3,12 +3,15 @@ import type { Caller } from '../identity/caller'
 import { isFileId } from './file-id'
 
 /** Whether the caller may read something that a file belongs to. A module that attaches files has one. */
-export type Reader = (db: Db, caller: Caller, fileId: string) => Promise<boolean>
+export type Reader = (db: Db, caller: Caller, fileId: string, now: Date) => Promise<boolean>
 
 /** Who may open a file: its uploader while it is staged, then those who may read what it belongs to. */
-export async function mayOpen(readers: readonly Reader[], db: Db, caller: Caller, fileId: string): Promise<boolean> {
+export async function mayOpen(
+  readers: readonly Reader[],
+  ...[db, caller, fileId, now]: Parameters<Reader>
+): Promise<boolean> {
   if (!isFileId(fileId)) return false
-  for (const reads of [isStagedByCaller, ...readers]) if (await reads(db, caller, fileId)) return true
+  for (const reads of [isStagedByCaller, ...readers]) if (await reads(db, caller, fileId, now)) return true
   return false
 }
 

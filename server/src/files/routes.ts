@@ -9,8 +9,8 @@ import { routes as upload } from './upload/routes'
 /** The calls about files. `readers` tell who may read what files belong to. */
 export function fileRoutes(readers: readonly Reader[]): Route[] {
   const linkOf = async (ask: Ask<{ fileId: string }>, options?: { inline: boolean }) => {
-    const { args, caller, db } = ask
-    if (!(await mayOpen(readers, db, caller, args.fileId))) refuse('notFound', { what: '附件' })
+    const { args, caller, db, services } = ask
+    if (!(await mayOpen(readers, db, caller, args.fileId, services.now()))) refuse('notFound', { what: '附件' })
     return await linkTo(ask, args.fileId, options)
   }
   return [

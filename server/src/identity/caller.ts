@@ -1,3 +1,5 @@
+import type { Scope } from './scopes'
+
 /** Who calls: a person acting in one post. Every function that reaches rows takes one. */
 export interface Caller {
   readonly tokenHash: string
@@ -21,6 +23,8 @@ export interface Caller {
   /** Whether the password must be changed before anything else. */
   readonly mustChangePassword: boolean
   readonly roles: readonly string[]
+  /** What of its petitions the post reaches: the scopes of its roles together. */
+  readonly scopes: readonly Scope[]
   /** Urls of the permission nodes the roles give: `menu/page` for pages, codes like `bl:sign` for buttons. */
   readonly permissions: ReadonlySet<string>
 }

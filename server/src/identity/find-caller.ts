@@ -3,6 +3,7 @@ import type { Services } from '../services'
 import { mayAct } from './acting/delegations'
 import type { Caller } from './caller'
 import { currentRights } from './rights'
+import { scopesOfPost } from './scopes'
 import { idleSince, touchSession } from './sessions'
 import { tokenHash } from './token'
 
@@ -48,4 +49,5 @@ function sessionOf(services: Services, hash: string) {
     .select(['organisation.id as orgId', 'company_name as orgName', 'region_code as regionCode'])
     .select(['department.id as deptId', 'dept_name as deptName'])
     .select(sql<string[]>`array(select role_code from post_role where post_role.post_id = post.id)`.as('roles'))
+    .select(scopesOfPost.as('scopes'))
 }

@@ -6,10 +6,10 @@ import type { RightsNode } from './rights-node'
 type Tree = CallAnswer<typeof desktop>['permissionList']
 
 /** Nodes in their order as a tree, in the field names of the wire. */
-export function permissionTree(nodes: readonly RightsNode[], parentId: string | null = null): Tree {
-  return nodes
-    .filter(node => node.parentId === parentId)
-    .map(({ id, row }) => ({
+export function permissionTree(nodes: readonly RightsNode[]): Tree {
+  const below = childrenOf(nodes)
+  const branches = (parentId: string | null): Tree =>
+    (below.get(parentId) ?? []).map(({ id, row }) => ({
       id,
       url: row.url,
       funName: row.fun_name,
@@ -17,8 +17,19 @@ export function permissionTree(nodes: readonly RightsNode[], parentId: string | 
       iconPath: row.icon_path,
       isRemind: flag(row.is_remind),
       coustomParameters: row.custom_parameters,
-      list: permissionTree(nodes, id),
+      list: branches(id),
     }))
+  return branches(null)
+}
+
+function childrenOf(nodes: readonly RightsNode[]): ReadonlyMap<string | null, readonly RightsNode[]> {
+  const children = new Map<string | null, RightsNode[]>()
+  for (const node of nodes) {
+    const siblings = children.get(node.parentId)
+    if (siblings) siblings.push(node)
+    else children.set(node.parentId, [node])
+  }
+  return children
 }
 
 /** The blocks in which a granted menu stands, in the order of the blocks. */

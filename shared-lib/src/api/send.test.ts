@@ -1,11 +1,11 @@
 import { signIn } from '../contract/calls/identity'
 import { notices } from '../contract/calls/notices'
 import { registerLetter } from '../contract/calls/petitions'
-import { DEFAULT_MESSAGE, NOT_SIGNED_IN, SESSION_TIMED_OUT } from './portal-error'
 import { send } from './send'
 import { answerWith } from './sent'
 
 const credentials = { username: 'zs01', password: 'x', organisationId: 'o1' }
+const IDLE = '您的账号闲置时间已超时，登录状态已失效，请重新登录。'
 const headersOf = (init: RequestInit) => new Headers(init.headers)
 
 describe('a call', () => {
@@ -63,14 +63,14 @@ describe('a call', () => {
   it.each([
     ['msg', { code: 500, msg: '机构不存在' }, '机构不存在'],
     ['message', { code: 500, message: '机构不存在' }, '机构不存在'],
-    ['the default', { code: 500 }, DEFAULT_MESSAGE],
+    ['the default', { code: 500 }, '数据异常，请联系管理员！'],
   ])('is refused with %s', async (_, body, message) => {
     answerWith(body)
     expect((await send(notices, {})).error).toMatchObject({ kind: 'refused', message })
   })
 
   it.each([
-    [NOT_SIGNED_IN, SESSION_TIMED_OUT],
+    ['您还没有登录,请先登录！', IDLE],
     ['您的账号已在别处登录', '您的账号已在别处登录'],
   ])('ends the session with code -1 and %s', async (message, shown) => {
     answerWith({ code: -1, message })
@@ -79,7 +79,7 @@ describe('a call', () => {
 
   it.each([
     ['an envelope', { code: 5000, message: '系统发生故障，编号 A1' }, '系统发生故障，编号 A1'],
-    ['another body', { error: 'gateway' }, SESSION_TIMED_OUT],
+    ['another body', { error: 'gateway' }, IDLE],
   ])('is a fault when HTTP fails with %s', async (_, body, message) => {
     answerWith(body, { status: 502 })
     expect((await send(notices, {})).error).toMatchObject({ kind: 'fault', message, retry: true })
@@ -92,6 +92,6 @@ describe('a call', () => {
 
   it('takes HTML with HTTP 200 for no answer', async () => {
     globalThis.fetch = (async () => new Response('<html>')) as typeof fetch
-    expect((await send(notices, {})).error).toMatchObject({ kind: 'fault', message: DEFAULT_MESSAGE })
+    expect((await send(notices, {})).error).toMatchObject({ kind: 'fault', message: '数据异常，请联系管理员！' })
   })
 })

@@ -10,6 +10,8 @@ export interface ComposedRemote {
   readonly container: string
   /** Path of its manifest, with the base path. */
   readonly manifest: string
+  /** Path of the sha384 of its files, by path; without it they stand in the page. */
+  readonly digests?: string
   readonly routes: readonly RemoteRoute[]
   readonly header?: readonly HeaderEntry[]
   readonly userMenu?: readonly UserMenuEntry[]
@@ -87,7 +89,7 @@ export interface Composition {
     readonly primaryColor?: string
   }
   readonly remotes: readonly ComposedRemote[]
-  /** sha384 of every file, by path. */
+  /** sha384 by path: of the shell's files, and of what is needed to know those of the remotes. */
   readonly integrity: Readonly<Record<string, string>>
 }
 

@@ -1,18 +1,23 @@
+import styles from './chips.module.css'
 import type { Person } from './chosen-people'
-import styles from './people-picker.module.css'
 
-interface ChipsProps {
+interface PersonChipsProps {
+  readonly label: string
   readonly people: readonly Person[]
   readonly onRemove: (person: Person) => void
+  /** Login accounts that are no longer in use. */
+  readonly gone?: readonly string[]
 }
 
-/** Who is chosen. */
-export function Chips({ people, onRemove }: ChipsProps) {
+/** Who is chosen; each can be taken out. */
+export function PersonChips({ label, people, onRemove, gone = [] }: PersonChipsProps) {
+  const isGone = ({ loginAccount }: Person) => gone.includes(loginAccount)
   return (
-    <ul aria-label="已选人员" className={styles.chips}>
+    <ul aria-label={label} className={styles.chips}>
       {people.map(person => (
-        <li key={person.loginAccount} title={person.orgName}>
+        <li key={person.loginAccount} title={person.orgName} className={isGone(person) ? styles.gone : undefined}>
           {person.userName}
+          {isGone(person) && '（已停用）'}
           <button type="button" aria-label={`移除 ${person.userName}`} onClick={() => onRemove(person)}>
             ×
           </button>

@@ -2,4 +2,5 @@ import { lazy } from 'react'
 
 /** Chooses people by region and by name, in a dialog of its own; loads when it is first shown. */
 export const PeoplePicker = lazy(() => import('./people-picker'))
+export { PersonChips } from './chips'
 export type { Meeting, Person } from './chosen-people'

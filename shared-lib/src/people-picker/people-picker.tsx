@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Dialog } from '../page/dialog'
 import { Question } from '../page/question'
 import { PortalUi } from '../ui/portal-ui'
-import { Chips } from './chips'
+import { PersonChips } from './chips'
 import { type Meeting, type Person, useChosenPeople } from './chosen-people'
 import { FoundPeople } from './found-people'
 import styles from './people-picker.module.css'
@@ -50,7 +50,7 @@ export default function PeoplePicker({ title, chosen: before, onChoose, onClose,
           </div>
         </div>
         <div className={styles.foot}>
-          <Chips people={people.chosen} onRemove={people.remove} />
+          <PersonChips label="已选人员" people={people.chosen} onRemove={people.remove} />
           <button type="button" onClick={onClose}>
             取消
           </button>

@@ -1,3 +1,5 @@
+import { wantsContrast } from './contrast'
+
 /** The portal's looks in one place: antd's tokens and the CSS variables of the light screens are made from these. */
 export const tokens = {
   primary: '#1d5fbf',
@@ -26,15 +28,50 @@ export const tokens = {
   lampGrey: '#566172',
 } as const
 
+type Tokens = Readonly<Record<keyof typeof tokens, string>>
+
+/** The looks for those who ask their system for more contrast. Every text stands at 7:1 or more on its ground. */
+export const contrastTokens: Tokens = {
+  primary: '#003b82',
+  onPrimary: '#ffffff',
+  primarySoft: '#e3edfb',
+  text: '#000000',
+  textSoft: '#1f2733',
+  line: '#5b6675',
+  ground: '#ffffff',
+  surface: '#ffffff',
+  success: '#0a4d26',
+  successSoft: '#eef9f2',
+  successLine: '#0a4d26',
+  warning: '#663600',
+  warningSoft: '#fff8ec',
+  warningLine: '#663600',
+  danger: '#8c0f0f',
+  dangerSoft: '#fff1f1',
+  dangerLine: '#8c0f0f',
+  border: '#1f2733',
+  hint: '#333d4b',
+  lampGreen: '#0a4d26',
+  lampYellow: '#5c3f00',
+  lampOrange: '#752d05',
+  lampRed: '#8c0f0f',
+  lampGrey: '#333d4b',
+}
+
+/** The looks that the user's system asks for; a province may change the primary colour of the usual ones. */
+export function currentTokens(primary: string = tokens.primary): Tokens {
+  return wantsContrast() ? contrastTokens : { ...tokens, primary }
+}
+
 export const FONT = '"PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans SC", sans-serif'
 const MONO = '"SFMono-Regular", Consolas, "Noto Sans Mono CJK SC", monospace'
 
 /** Pixels. */
 export const FONT_SIZE = 14
 
-/** The same tokens as CSS variables, `--portal-primary-soft` and so on; a province may change the primary colour. */
-export function themeVariables(primary: string = tokens.primary): Record<string, string> {
-  const colours = Object.entries({ ...tokens, primary }).map(([name, value]) => [variable(name), value])
+/** The current looks as CSS variables, `--portal-primary-soft` and so on. */
+export function themeVariables(primary?: string): Record<string, string> {
+  const colours = Object.entries(currentTokens(primary)).map(([name, value]) => [variable(name), value])
   return { ...Object.fromEntries(colours), '--portal-font': FONT, '--portal-mono': MONO }
 }
 

@@ -1,19 +1,20 @@
 import { createCache, StyleProvider } from '@ant-design/cssinjs'
 import { ConfigProvider, type ThemeConfig } from 'antd'
 import zhCN from 'antd/locale/zh_CN'
-import type { ReactNode } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { composition } from '../config/composition'
-import { FONT, FONT_SIZE, tokens } from '../theme/tokens'
+import { onContrast, wantsContrast } from '../theme/contrast'
+import { currentTokens, FONT, FONT_SIZE } from '../theme/tokens'
 
 /** One cache for all roots of the page, so that no style is inserted twice. */
 const cache = createCache()
 
-const themeOf = (primary: string): ThemeConfig => ({
+const themeOf = (tokens: ReturnType<typeof currentTokens>): ThemeConfig => ({
   cssVar: { key: 'portal' },
   hashed: false,
   token: {
-    colorPrimary: primary,
-    colorLink: primary,
+    colorPrimary: tokens.primary,
+    colorLink: tokens.primary,
     colorText: tokens.text,
     colorTextSecondary: tokens.textSoft,
     colorTextDescription: tokens.textSoft,
@@ -42,6 +43,7 @@ const themeOf = (primary: string): ThemeConfig => ({
 
 /** Theme, language and styles of antd for one root: the `frame` of remotes that use it. */
 export function PortalUi({ children }: { children: ReactNode }) {
+  useSyncExternalStore(onContrast, wantsContrast)
   return (
     <StyleProvider cache={cache}>
       <ConfigProvider
@@ -49,7 +51,7 @@ export function PortalUi({ children }: { children: ReactNode }) {
         button={{ autoInsertSpace: false }}
         // What opens from inside a modal dialog must lie in it: the rest of the page is behind.
         getPopupContainer={trigger => trigger?.closest('dialog') ?? document.body}
-        theme={themeOf(composition().province.primaryColor ?? tokens.primary)}
+        theme={themeOf(currentTokens(composition().province.primaryColor))}
       >
         {children}
       </ConfigProvider>

@@ -4,7 +4,10 @@ import { keepUnsaved } from '@portal/shared-lib/router'
 /** Whether a file could not be loaded, rather than what was in it having failed. */
 export function isLoadError(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  return error.name === 'ChunkLoadError' || /Loading (CSS )?chunk|RUNTIME-00\d|mf-manifest\.json/.test(error.message)
+  return (
+    error.name === 'ChunkLoadError' ||
+    /Loading (CSS )?chunk|RUNTIME-00\d|(mf-manifest|digests)\.json/.test(error.message)
+  )
 }
 
 /** Whether the server has a newer portal than this window: files of this one may be gone. */

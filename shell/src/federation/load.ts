@@ -1,5 +1,6 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime'
-import { type ComposedRemote, composition, type Lifecycles } from '@portal/shared-lib'
+import type { ComposedRemote, Lifecycles } from '@portal/shared-lib'
+import { learnDigests } from './learn-digests'
 
 /** Tells the federation runtime where the remotes are; nothing is fetched yet. */
 export function announce(remotes: readonly ComposedRemote[]): void {
@@ -11,6 +12,7 @@ export function announce(remotes: readonly ComposedRemote[]): void {
  * the network again.
  */
 export async function load(remote: ComposedRemote, door: string, fresh: boolean): Promise<Lifecycles> {
+  await learnDigests(remote, fresh)
   if (fresh) {
     await renewCached(remote)
     forgetPending(remote)
@@ -27,7 +29,7 @@ export async function load(remote: ComposedRemote, door: string, fresh: boolean)
  * refused for as long.
  */
 async function renewCached(remote: ComposedRemote): Promise<void> {
-  const files = Object.keys(composition().integrity).filter(path => path.startsWith(folderOf(remote)))
+  const files = Object.keys(globalThis.__PORTAL_INTEGRITY ?? {}).filter(path => path.startsWith(folderOf(remote)))
   await Promise.allSettled(files.map(path => fetch(path, { cache: 'reload' })))
 }
 

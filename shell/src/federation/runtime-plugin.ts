@@ -10,7 +10,8 @@ export default function integrityPlugin(): ModuleFederationRuntimePlugin {
   return { name: 'portal-integrity', fetch: fetchVerified, createScript, createLink }
 }
 
-async function fetchVerified(url: string, init: RequestInit): Promise<Response> {
+/** Fetches a file of the portal; throws where it is not the one that the composition knows. */
+export async function fetchVerified(url: string, init: RequestInit): Promise<Response> {
   const response = await fetch(url, { ...init, ...integrityInit(url), signal: AbortSignal.timeout(LOAD_LIMIT) }).catch(
     (cause: Error) => {
       throw new Error(`${url}: ${cause.message}`, { cause })

@@ -1,15 +1,14 @@
+import { useCount } from '@portal/shared-lib'
 import type { LiveTag } from '@portal/shared-lib/contract/live'
 import type { MenuRoute } from '../menu/menu'
 import styles from './badge.module.css'
 import { useMenuCount } from './menu-counts'
-import { COUNT_POLLING, countOf, useShellCountQuery } from './shell-api'
 
 const MOST = 99
 
 /** How much is new behind an entry of the header; nothing when nothing is. */
 export function Badge({ counter, tag }: { counter: string; tag: LiveTag }) {
-  const { data } = useShellCountQuery({ path: counter, tag }, COUNT_POLLING)
-  const count = countOf(data)
+  const count = useCount(counter, tag) ?? 0
   return <Mark count={count} words={`${count}条未读`} />
 }
 

@@ -1,8 +1,7 @@
-import { reads, remoteApi, useDesktop } from '@portal/shared-lib'
+import { COUNT_POLLING, reads, remoteApi, useDesktop } from '@portal/shared-lib'
 import { several } from '@portal/shared-lib/contract/calls/counters'
 import { useMemo } from 'react'
 import { buildRoutes } from '../menu/menu'
-import { COUNT_POLLING } from './shell-api'
 
 export interface MenuCount {
   readonly total: number

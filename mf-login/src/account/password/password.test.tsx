@@ -61,7 +61,7 @@ describe('a change of password', () => {
 
   it.each([
     ['Qing7-S', '密码长度不小于8位'],
-    ['Qing7-Shan9!-Qing', '密码长度大于16位'],
+    ['Qing7-Shan9!-Qing', '密码长度大小于16位'],
     ['QingShanLvShui', '请输入8-16位字母、数字、特殊符号(非全角)至少两两组合的密码'],
     ['Qing7Shan9！', '请输入8-16位字母、数字、特殊符号(非全角)至少两两组合的密码'],
   ])('refuses %s: %s', async (newPassword, text) => {

@@ -1,10 +1,11 @@
 import { asPortalError } from '@portal/shared-lib'
 import { errors } from '@portal/shared-lib/contract/errors'
+import { QR_SECONDS } from '@portal/shared-lib/contract/rules/qr-sign-in'
 import { useEffect, useState } from 'react'
 import { useLazyLoginQrTokenQuery } from './api'
 
 /** Milliseconds that a picture can be used. */
-const VALID_FOR = 180_000
+const VALID_FOR = QR_SECONDS * 1000
 
 /** A token from the server, and the text of what ended it: its age, or a refusal. */
 export function useToken() {

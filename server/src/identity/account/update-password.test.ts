@@ -30,6 +30,8 @@ describe('A change of one’s own password', () => {
   const signInWith = ({ account, organisationId }: { account: string; organisationId: string }, password: string) =>
     portal.ask(signIn, { username: account, password, organisationId })
 
+  afterEach(() => portal.clock.reset())
+
   it('is for those with a session', async () => {
     expect(await change(undefined, { oldPassword, newPassword })).toMatchObject({ code: -1 })
   })
@@ -55,7 +57,7 @@ describe('A change of one’s own password', () => {
     it.each([
       ['7 characters', 'Qing7-S', '密码长度不小于8位'],
       ['7 characters between blanks', ' Qing7-S ', '密码长度不小于8位'],
-      ['17 characters', 'Qing7-Shan9!-Qing', '密码长度大于16位'],
+      ['17 characters', 'Qing7-Shan9!-Qing', '密码长度大小于16位'],
       ['letters alone', 'QingShanLvShui', '请输入8-16位字母、数字、特殊符号(非全角)至少两两组合的密码'],
       ['a full-width sign', 'Qing7Shan9！', '请输入8-16位字母、数字、特殊符号(非全角)至少两两组合的密码'],
       ['the old one', oldPassword, '新密码不能与原密码相同'],
@@ -72,6 +74,15 @@ describe('A change of one’s own password', () => {
     }
     expect(await messageOf(token, { oldPassword, newPassword })).toBe('原密码输入错误次数过多，请15分钟后再试')
     expect((await audited(id)).map(({ result }) => result)).toEqual(Array(5).fill('refused'))
+  })
+
+  it('is heard again fifteen minutes after the fifth wrong old password', async () => {
+    const { token } = await signedIn()
+    for (const attempt of [1, 2, 3, 4, 5]) await change(token, { oldPassword: `wrong-${attempt}`, newPassword })
+    portal.clock.advance({ minutes: 14 })
+    expect(await messageOf(token, { oldPassword, newPassword })).toBe('原密码输入错误次数过多，请15分钟后再试')
+    portal.clock.advance({ minutes: 1 })
+    expect(await change(token, { oldPassword, newPassword })).toMatchObject({ code: 0 })
   })
 
   it('hears one of several attempts at once', async () => {

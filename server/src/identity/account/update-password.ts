@@ -40,8 +40,8 @@ async function ownPerson({ caller, db }: PasswordAsk) {
 }
 
 async function refuseWrong(ask: PasswordAsk, hash: string): Promise<void> {
-  const { args, caller, db } = ask
-  if (await tooManyWrong(db, caller)) refuseRule(PASSWORD_TEXTS.tooManyWrong)
+  const { args, caller, db, services } = ask
+  if (await tooManyWrong(db, caller, services.now())) refuseRule(PASSWORD_TEXTS.tooManyWrong)
   if (await passwordFits(hash, args.oldPassword)) return
   refuseRule(PASSWORD_TEXTS.wrong, later => recordOwn({ ...ask, db: later }, PASSWORD_ACTION, 'refused'))
 }

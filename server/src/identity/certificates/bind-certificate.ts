@@ -4,6 +4,7 @@ import { actorOf } from '../../audit/actor'
 import { recordAudit } from '../../audit/record'
 import { refuse, refuseRule } from '../../http/refusal'
 import { route } from '../../http/route'
+import { requireMode } from '../offered-mode'
 import { bind } from './bindings'
 import { NotProven } from './not-proven'
 import { type Signer, signerOfChallenge } from './signer'
@@ -11,6 +12,7 @@ import { type Signer, signerOfChallenge } from './signer'
 /** Everybody binds for themselves, in the post they are in. */
 export const bindCertificateRoute = route(bindCertificate, [], async ask => {
   const { args, caller, db, services, request, requestId } = ask
+  requireMode(services, 'key')
   if (args.loginAccount !== caller.account || args.organisationId !== caller.orgId) return refuse('forbidden')
   const folder = services.config.certificateFolder ?? refuseRule(CERTIFICATE_TEXTS.noServerCertificate)
   const signer = await signerOfChallenge(args, folder, db, services.now()).catch(refuseUnproven(request.log))

@@ -1,6 +1,7 @@
 import { checkQrToken, qrToken } from '@portal/shared-lib/contract/qr-sign-in'
 import { refuse } from '../../http/refusal'
 import { openRoute } from '../../http/route'
+import { requireMode } from '../offered-mode'
 import { newToken, tokenHash } from '../token'
 import { browserOf } from './browser'
 import { askedAfter, confirmedAfter } from './standing'
@@ -10,6 +11,7 @@ const CHECKS_PER_MINUTE = 3000
 
 /** A picture for the page that asks. Its address is kept: nobody else can sign in with what was confirmed for it. */
 export const tokenRoute = openRoute(qrToken, async ({ db, services, request }) => {
+  requireMode(services, 'qr')
   const token = newToken()
   const row = { token_hash: tokenHash(token), address: request.ip, browser: browserOf(request.headers['user-agent']) }
   await db

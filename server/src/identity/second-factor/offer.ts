@@ -4,6 +4,7 @@ import { route } from '../../http/route'
 import type { Services } from '../../services'
 import { recordOwn } from '../account/record-own'
 import type { Caller } from '../caller'
+import { requireMode } from '../offered-mode'
 import { checkPassword } from './check-password'
 import { decryptSecret, encryptSecret } from './secrets'
 import { newSecret, uriOf } from './totp'
@@ -13,6 +14,7 @@ const LIFE_MS = 10 * 60_000
 /** Hands out a new secret. Nothing changes for the person until a code of it is confirmed. */
 export const offerRoute = route(offerSecondFactor, [], async ask => {
   const { args, caller, services } = ask
+  requireMode(services, 'code')
   await checkPassword(ask, args.password)
   const secret = newSecret()
   await services.db.transaction().execute(async db => {

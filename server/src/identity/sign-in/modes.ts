@@ -6,7 +6,7 @@ import type { Prove } from './proof'
 import { proveByQr } from './qr'
 
 /** Every way to sign in. */
-export const MODES: Readonly<Partial<Record<SignInMode, Prove>>> = {
+export const MODES: Readonly<Record<SignInMode, Prove>> = {
   ordinary: proveByPassword,
   code: proveByCode,
   key: proveByKey,

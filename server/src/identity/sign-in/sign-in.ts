@@ -1,9 +1,11 @@
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import { signIn, signInModeOf } from '@portal/shared-lib/contract/identity'
+import type { SignInMode } from '@portal/shared-lib/contract/rules/sign-in'
 import { flag } from '../../http/flag'
 import { refuse } from '../../http/refusal'
 import { openRoute } from '../../http/route'
 import type { SignInPost } from '../accounts'
+import { requireMode } from '../offered-mode'
 import { openSession } from '../sessions'
 import { tokenCookie } from '../token-cookie'
 import { type Attempt, attemptOf, recordAttempt } from './attempts'
@@ -11,7 +13,7 @@ import { countAsFailed, forgive, recordRefused, takeBack } from './counting'
 import { findDemand, noteSignIn } from './demands'
 import { createTurns } from './in-turn'
 import { MODES } from './modes'
-import type { Proof, SignInAsk } from './proof'
+import type { SignInAsk } from './proof'
 
 const SIGN_INS_PER_MINUTE = 30
 
@@ -27,10 +29,12 @@ export const signInRoute = openRoute(
 
 async function answerSignIn(ask: SignInAsk): Promise<CallAnswer<typeof signIn>> {
   const { args, db, services, request, reply } = ask
+  const mode = signInModeOf(args)
+  requireMode(services, mode)
   const attempt = await attemptOf(ask)
-  const post = await prove(ask, attempt)
+  const post = await prove(ask, mode, attempt)
   const proven = { ...attempt, ...post }
-  const demand = await findDemand(services, post, signInModeOf(args))
+  const demand = await findDemand(services, post, mode)
   if (demand) {
     await recordAttempt(db, proven, demand)
     return refuse(demand)
@@ -43,14 +47,14 @@ async function answerSignIn(ask: SignInAsk): Promise<CallAnswer<typeof signIn>> 
 }
 
 /** The post that was proven; refused where the account is locked or the proof fails. */
-async function prove(ask: SignInAsk, attempt: Attempt): Promise<SignInPost> {
+async function prove(ask: SignInAsk, mode: SignInMode, attempt: Attempt): Promise<SignInPost> {
   const { db, services } = ask
   const failure = await countAsFailed(services, attempt)
   if (failure === undefined) {
     await recordAttempt(db, attempt, 'locked')
     return refuse('signInLocked')
   }
-  const proof = await proofOf(ask).catch(async error => {
+  const proof = await MODES[mode](ask).catch(async error => {
     await takeBack(db, failure)
     throw error
   })
@@ -62,9 +66,4 @@ async function prove(ask: SignInAsk, attempt: Attempt): Promise<SignInPost> {
   await takeBack(db, failure)
   await forgive(db, attempt, post.personId, services.now())
   return post
-}
-
-async function proofOf(ask: SignInAsk): Promise<Proof> {
-  const mode = MODES[signInModeOf(ask.args)] ?? refuse('signInFailed')
-  return mode(ask)
 }

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+import { type Granted, grantedTo, KNOWN_ROUTES, type KnownRoute } from '../portal/routes'
+import { complaintsOf, expect, story } from '../portal/stories'
+
+const WITHOUT_WATERMARK = ['/leadershipBoard', '/courseVideoPage']
+
+for (const [home, account] of [
+  ['staff', 'zs05'],
+  ['department leaders', 'zs06'],
+  ['leaders', 'zs07'],
+] as const)
+  story(`every known address, by who has the home of ${home}`, async ({ signIn, portal }) => {
+    story.setTimeout(240_000)
+    const page = await signIn(account)
+    const granted = await grantedTo(page, portal.address)
+    const complaints = complaintsOf(page)
+    for (const route of KNOWN_ROUTES)
+      await story.step(route.path, async () => {
+        await page.goto(portal.address + route.path.slice(1))
+        if (route.byPermission && !granted.pages.has(route.path)) await expectRefused(page)
+        else await expectShown(page, route, granted)
+        expect(complaints).toEqual([])
+      })
+  })
+
+async function expectRefused(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/noAuthority$/)
+  await expect(page.getByRole('heading', { name: '您没有访问权限' })).toBeVisible()
+}
+
+async function expectShown(page: Page, route: KnownRoute, granted: Granted): Promise<void> {
+  await expect(page).toHaveTitle(`${granted.pages.get(route.path) ?? route.title} - 临江省信访业务系统`)
+  await expect(page.getByRole('heading').first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: '找不到该页面' })).toHaveCount(0)
+  await expect(page.getByRole('main')).not.toContainText('加载中...')
+  await expectFrame(page, route, granted)
+  const marks = WITHOUT_WATERMARK.includes(route.path) ? 0 : 1
+  await expect(page.locator('[data-watermark]')).toHaveCount(marks)
+}
+
+/** Block and menu entry that are highlighted. */
+async function expectFrame(page: Page, { path, block = '', alone }: KnownRoute, { blocks, pages }: Granted) {
+  if (alone) {
+    await expect(page.getByRole('banner')).toHaveCount(0)
+    return
+  }
+  const highlighted = page.getByRole('navigation', { name: '主菜单' }).locator('[aria-current]')
+  const name = blocks.get(block)
+  if (name) await expect(highlighted).toContainText(name)
+  else await expect(highlighted).toHaveCount(0)
+  const entry = page.getByRole('navigation', { name: '侧边菜单' }).locator('[aria-current=page]')
+  if (pages.has(path)) await expect(entry).toContainText(pages.get(path) ?? '')
+}

@@ -1,0 +1,10 @@
+import { sql } from 'kysely'
+
+/** Which petitions a role reaches; docs/workflow.md says in words what each means. */
+export type Scope = 'SELF' | 'DEPT' | 'ORG' | 'ORG_TREE' | 'LINE_TREE' | 'REGION_TREE' | 'LIST'
+
+/** SQL for the scopes of the query's post, each once. */
+export const scopesOfPost = sql<Scope[]>`array(
+  select distinct coalesce(post_role.data_scope, role.data_scope)
+  from post_role join role on role.role_code = post_role.role_code
+  where post_role.post_id = post.id)`

@@ -1,0 +1,55 @@
+import type { ComposedRemote } from '@portal/shared-lib'
+import { learnDigests } from './learn-digests'
+
+const FOLDER = '/tjfx/remotes/mf-news/1'
+const DIGESTS = `${FOLDER}/digests.json`
+const MANIFEST = `${FOLDER}/mf-manifest.json`
+const news: ComposedRemote = {
+  name: 'mf-news',
+  version: '1',
+  container: 'mf_news',
+  manifest: MANIFEST,
+  digests: DIGESTS,
+  routes: [],
+}
+
+describe('the digests of a remote', () => {
+  const asked: [string, RequestInit][] = []
+  beforeEach(() => {
+    asked.length = 0
+    globalThis.__PORTAL_INTEGRITY = { [DIGESTS]: 'sha384-digests' }
+    globalThis.fetch = async (url, init = {}) => {
+      asked.push([String(url), init])
+      return Response.json({ [MANIFEST]: 'sha384-manifest' })
+    }
+  })
+  afterEach(() => {
+    globalThis.__PORTAL_INTEGRITY = undefined
+  })
+
+  it('are fetched once, verified against the page', async () => {
+    await learnDigests(news, false)
+    await learnDigests(news, false)
+    expect(asked).toEqual([[DIGESTS, expect.objectContaining({ integrity: 'sha384-digests', cache: 'default' })]])
+    expect(globalThis.__PORTAL_INTEGRITY).toEqual({ [DIGESTS]: 'sha384-digests', [MANIFEST]: 'sha384-manifest' })
+  })
+
+  it('are asked of the network again after a failure', async () => {
+    await learnDigests(news, true)
+    expect(asked[0]?.[1]).toMatchObject({ cache: 'reload' })
+  })
+
+  it('stay unknown where they cannot be had, so that nothing of the remote is taken', async () => {
+    globalThis.fetch = async () => new Response('', { status: 404 })
+    await expect(learnDigests(news, false)).rejects.toThrow(`${DIGESTS}: HTTP 404`)
+    expect(globalThis.__PORTAL_INTEGRITY).not.toHaveProperty([MANIFEST])
+  })
+
+  it('are not asked for where they stand in the page, nor in development', async () => {
+    const { digests: _, ...first } = news
+    await learnDigests(first, false)
+    globalThis.__PORTAL_INTEGRITY = undefined
+    await learnDigests(news, false)
+    expect(asked).toEqual([])
+  })
+})
