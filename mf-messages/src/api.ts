@@ -16,7 +16,6 @@ import {
   type NewMessagesAnswer,
   newMessages,
   openMessage,
-  unreadMessages,
 } from '@portal/shared-lib/contract/calls/messages'
 import {
   type ManagedNoticesAnswer,
@@ -48,7 +47,6 @@ const LIMIT = 10
 export const {
   useMessagesTypesQuery,
   useMessagesListInfiniteQuery,
-  useMessagesUnreadQuery,
   useMessagesOpenMutation,
   useMessagesMarkReadMutation,
   useMessagesMarkHistoryMutation,
@@ -78,7 +76,6 @@ export const {
     }),
     providesTags: ['Message'],
   }),
-  messagesUnread: reads(build, unreadMessages, ['Message']),
   messagesOpen: writes(build, openMessage, ['Message']),
   messagesMarkRead: writes(build, markMessagesRead, ['Message']),
   messagesMarkHistory: writes(build, markHistoryRead, ['Message']),

@@ -1,5 +1,6 @@
 import type { PetitionAnswer } from '@portal/shared-lib/contract/calls/petitions'
 import { Lamp, PetitionNo } from '@portal/shared-lib/page'
+import { MeetingEntry } from './meeting-entry'
 import styles from './petition.module.css'
 
 /** What one must see of a petition wherever one has scrolled to. */
@@ -16,6 +17,7 @@ export function HeaderStrip({ petition }: { petition: PetitionAnswer }) {
       </span>
       <span>{placeName}</span>
       <span>{categoryName}</span>
+      <MeetingEntry petitionNo={petitionNo} />
     </div>
   )
 }

@@ -1,13 +1,13 @@
 import { useDesktop } from '@portal/shared-lib'
 import { useEffect, useRef } from 'react'
-import { useMessagesUnreadQuery } from '../api'
 import { joinVolunteers, type Volunteers } from './one-of-many'
 import { maySound, playTones } from './sound'
+import { useUnread } from './use-unread'
 
 /** Lets the arrival of messages be heard, in one of the windows that the user has open. */
 export function ArrivalSound() {
   const userId = useDesktop()?.userId ?? ''
-  const { data: unread } = useMessagesUnreadQuery({})
+  const unread = useUnread()
   const volunteers = useRef<Volunteers>(undefined)
   const before = useRef(unread)
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { readSaved, save } from '@portal/shared-lib'
-import { unreadMessages } from '@portal/shared-lib/contract/messages'
+import { newMessages, unreadMessages } from '@portal/shared-lib/contract/messages'
 import { markNoticesRead, notices } from '@portal/shared-lib/contract/notices'
 import { desktopWith, fake, fakeServer, renderRemote } from '@portal/shared-lib/testing'
 import { screen, waitFor } from '@testing-library/react'
@@ -45,6 +45,14 @@ describe('beside every page', () => {
     await waitFor(() => expect(again.asked(unreadMessages.path)).toHaveLength(1))
     expect(again.asked(notices.path)).toEqual([])
     await again.close()
+  })
+
+  it('nobody without unread messages is asked for invitations', async () => {
+    const { asked, close } = await signIn()
+    await screen.findByRole('dialog', { name: '未读通知公告' })
+    expect(asked(unreadMessages.path)).toHaveLength(1)
+    expect(asked(newMessages.path)).toEqual([])
+    await close()
   })
 
   it('the sound is on until it is turned off', () => {

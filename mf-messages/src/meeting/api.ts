@@ -3,7 +3,6 @@ import {
   type AttendMeetingAnswer,
   attendMeeting,
   createMeeting,
-  type EnterMeetingAnswer,
   endMeeting,
   enterMeeting,
   inviteToMeeting,
@@ -16,7 +15,6 @@ import {
 import { markMessagesRead, newMessages } from '@portal/shared-lib/contract/calls/messages'
 
 export type Meeting = MeetingAnswer
-export type Entered = EnterMeetingAnswer
 export type Member = AttendMeetingAnswer['members'][number]
 
 export const {

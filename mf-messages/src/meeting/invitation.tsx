@@ -1,6 +1,7 @@
 import { asPortalError, notify } from '@portal/shared-lib'
 import { roomIdIn } from '@portal/shared-lib/contract/rules/meeting'
 import { useState } from 'react'
+import { useUnread } from '../arrival/use-unread'
 import { useMeetingsDismissMutation, useMeetingsInvitationsQuery } from './api'
 import styles from './invitation.module.css'
 import { openRoom } from './open-room'
@@ -9,15 +10,16 @@ import { openRoom } from './open-room'
 const MOST = 20
 
 /** Milliseconds; a net under live updates. */
-const POLLING = 10 * 60_000
+const POLLING = { pollingInterval: 10 * 60_000, skipPollingIfUnfocused: true }
 
 const UNREAD = { type: '24', state: '0', limit: MOST } as const
 
 /** The invitations that have not been read, in a corner over whatever page is shown. */
 export function Invitations() {
-  const { data } = useMeetingsInvitationsQuery(UNREAD, { pollingInterval: POLLING, skipPollingIfUnfocused: true })
+  const unread = useUnread()
+  const { data } = useMeetingsInvitationsQuery(UNREAD, { ...POLLING, skip: !unread })
   const [collapsed, setCollapsed] = useState(false)
-  if (!data?.list.length) return null
+  if (!unread || !data?.list.length) return null
   if (collapsed)
     return (
       <button type="button" className={styles.corner} onClick={() => setCollapsed(false)}>

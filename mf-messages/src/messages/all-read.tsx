@@ -1,5 +1,5 @@
 import type { MessageType, View } from '../api'
-import styles from './messages.module.css'
+import styles from './message-list.module.css'
 import { useMarkRead } from './use-mark-read'
 
 /** Ticked while nothing of the type is unread; ticking marks all of it as read, of history what matches. */

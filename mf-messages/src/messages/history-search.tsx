@@ -1,6 +1,6 @@
 import type { HistoryMessagesArgs } from '@portal/shared-lib/contract/calls/messages'
 import { type FormEvent, useState } from 'react'
-import styles from './messages.module.css'
+import styles from './history-search.module.css'
 
 type Search = Pick<HistoryMessagesArgs, 'words' | 'span'>
 

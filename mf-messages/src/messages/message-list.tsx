@@ -1,8 +1,8 @@
 import { Empty, Trouble } from '@portal/shared-lib/page'
 import type { MessageType, View } from '../api'
 import { AllRead } from './all-read'
+import styles from './message-list.module.css'
 import { MessageRow } from './message-row'
-import styles from './messages.module.css'
 import { ScrollEnd } from './scroll-end'
 import type { FetchedMessages } from './use-message-list'
 

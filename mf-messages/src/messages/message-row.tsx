@@ -1,8 +1,8 @@
 import { asPortalError, notify } from '@portal/shared-lib'
 import { useState } from 'react'
 import { type Message, useMessagesOpenMutation } from '../api'
+import styles from './message-row.module.css'
 import { MessageText } from './message-text'
-import styles from './messages.module.css'
 
 interface MessageRowProps {
   readonly message: Message
@@ -21,7 +21,7 @@ export function MessageRow({ message, onOpenCase }: MessageRowProps) {
     if (error) notify.warning(asPortalError(error).message)
   }
   return (
-    <li className={unread ? styles.unread : undefined}>
+    <li className={styles.row} data-unread={unread || undefined}>
       <button type="button" className={styles.head} aria-expanded={opened} onClick={() => void toggle()}>
         <span className={styles.state}>{unread ? '未读' : '已读'}</span>
         <span className={styles.from}>{createdBy}</span>

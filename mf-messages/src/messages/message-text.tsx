@@ -1,5 +1,5 @@
 import { PETITION_NO } from '@portal/shared-lib/contract/rules/petition-number'
-import styles from './messages.module.css'
+import styles from './message-text.module.css'
 
 interface MessageTextProps {
   readonly text: string

@@ -97,6 +97,14 @@ describe('the message centre', () => {
     expect(screen.getByText('没有更多了')).toBeInTheDocument()
   })
 
+  it('folds its types away, and shows them again', async () => {
+    opened = await openDialog([message('1')])
+    await userEvent.click(screen.getByRole('button', { name: '« 收起' }))
+    expect(screen.queryByRole('button', { name: /催办/ })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: '»' }))
+    expect(entry(/催办/)).toBeInTheDocument()
+  })
+
   it('marks a message as read when it is opened', async () => {
     opened = await openDialog([message('1'), message('2')])
     const [first] = await rows()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { isSoundOn, turnSound } from '../arrival/sound'
-import styles from './messages.module.css'
+import styles from './view-bar.module.css'
 
 /** Whether the arrival of messages is heard. */
 export function SoundSwitch() {

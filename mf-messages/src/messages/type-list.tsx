@@ -1,7 +1,7 @@
 import { formatNumber } from '@portal/shared-lib'
 import { useState } from 'react'
 import type { MessageType } from '../api'
-import styles from './messages.module.css'
+import styles from './type-list.module.css'
 
 interface TypeListProps {
   readonly types: readonly MessageType[]

@@ -1,7 +1,7 @@
 import type { View } from '../api'
 import { HistorySearch } from './history-search'
-import styles from './messages.module.css'
 import { SoundSwitch } from './sound-switch'
+import styles from './view-bar.module.css'
 
 const SHELVES: readonly { readonly shelf: View['shelf']; readonly title: string }[] = [
   { shelf: 'latest', title: '最新消息' },

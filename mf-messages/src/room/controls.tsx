@@ -1,6 +1,6 @@
 import type { Call } from './call/call'
 import type { CallState } from './call/call-state'
-import styles from './room.module.css'
+import styles from './controls.module.css'
 
 interface ControlsProps {
   readonly call: Call
@@ -16,13 +16,13 @@ export function Controls({ call, state: { devices, problem }, onLeave, onInvite,
   return (
     <div role="toolbar" aria-label="会议操作" className={styles.controls}>
       <p role="status">{problem && `${problem}。其他人仍可看到您已入会。`}</p>
-      <button type="button" aria-pressed={devices.microphone} onClick={call.toggleMicrophone}>
+      <button type="button" data-off={!devices.microphone || undefined} onClick={call.toggleMicrophone}>
         {devices.microphone ? '关闭麦克风' : '打开麦克风'}
       </button>
-      <button type="button" aria-pressed={devices.camera} onClick={call.toggleCamera}>
+      <button type="button" data-off={!devices.camera || undefined} onClick={call.toggleCamera}>
         {devices.camera ? '关闭摄像头' : '打开摄像头'}
       </button>
-      <button type="button" aria-pressed={devices.sharing} onClick={call.toggleSharing}>
+      <button type="button" onClick={call.toggleSharing}>
         {devices.sharing ? '停止共享' : '共享屏幕'}
       </button>
       {onInvite && (

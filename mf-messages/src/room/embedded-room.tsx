@@ -2,6 +2,7 @@ import { send } from '@portal/shared-lib'
 import { leaveMeeting } from '@portal/shared-lib/contract/calls/meetings'
 import { useEffect, useEffectEvent } from 'react'
 import type { Meeting } from '../meeting/api'
+import controls from './controls.module.css'
 import styles from './room.module.css'
 import { useAttendance } from './use-attendance'
 
@@ -33,8 +34,8 @@ export function EmbeddedRoom({ meeting: { roomId }, peerId, url, onLeft }: Embed
         src={url}
         allow="camera; microphone; display-capture; fullscreen; autoplay"
       />
-      <div className={styles.controls}>
-        <button type="button" className={styles.leave} onClick={() => void leave()}>
+      <div className={controls.controls}>
+        <button type="button" className={controls.leave} onClick={() => void leave()}>
           离开会议
         </button>
       </div>

@@ -1,7 +1,7 @@
 import type { Meeting } from '../meeting/api'
+import styles from './card.module.css'
 import type { Entering } from './lobby'
 import { MinuteForm } from './minute-form'
-import styles from './room.module.css'
 
 interface LeftProps extends Entering {
   readonly meeting: Meeting

@@ -1,6 +1,6 @@
 import { MEETING_TEXTS } from '@portal/shared-lib/contract/rules/meeting'
 import type { Meeting } from '../meeting/api'
-import styles from './room.module.css'
+import styles from './card.module.css'
 
 export interface Entering {
   readonly entering: boolean

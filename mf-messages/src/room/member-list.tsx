@@ -1,7 +1,7 @@
 import { PetitionNo } from '@portal/shared-lib/page'
 import { addressOf } from '@portal/shared-lib/router'
 import type { Meeting, Member } from '../meeting/api'
-import styles from './room.module.css'
+import styles from './member-list.module.css'
 
 const STATES: Record<Member['state'], string> = {
   waiting: '未入会',

@@ -3,7 +3,8 @@ import { MAX_MINUTE, MEETING_TEXTS } from '@portal/shared-lib/contract/rules/mee
 import { useUnsaved } from '@portal/shared-lib/router'
 import { type FormEvent, useState } from 'react'
 import { type Meeting, useMeetingsMinuteMutation } from '../meeting/api'
-import styles from './room.module.css'
+import card from './card.module.css'
+import styles from './minute-form.module.css'
 
 /** Asks for the minute of a meeting. */
 export function MinuteForm({ meeting: { roomId, petitionNo } }: { meeting: Meeting }) {
@@ -30,11 +31,11 @@ export function MinuteForm({ meeting: { roomId, petitionNo } }: { meeting: Meeti
           onChange={event => setText(event.target.value)}
         />
       </label>
-      <span className={styles.hint}>
+      <span className={card.hint}>
         {text.length}/{MAX_MINUTE}
       </span>
       <p role="alert">{problem}</p>
-      <button type="submit" className={styles.primary} disabled={isLoading}>
+      <button type="submit" className={card.primary} disabled={isLoading}>
         提交纪要
       </button>
     </form>

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { Member } from '../meeting/api'
 import type { Shown } from './call/call-state'
-import styles from './room.module.css'
+import styles from './tile.module.css'
+import { usePlaying } from './use-playing'
 
 interface TileProps {
   readonly member: Member
@@ -13,18 +14,23 @@ interface TileProps {
 /** One member: the picture, or the name where there is none; the voice in any case. */
 export function Tile({ member, stream, shown }: TileProps) {
   const { userName, isSelf, microphone, camera, sharing } = member
-  const { video, blocked, play } = usePlaying(stream)
+  const [video, audio] = [useRef<HTMLVideoElement>(null), useRef<HTMLAudioElement>(null)]
+  usePlaying(video, stream)
+  // A voice of its own: a video element is silent until it has a picture.
+  const { blocked, play } = usePlaying(audio, isSelf ? undefined : stream)
   const speaking = microphone && (shown?.speaking ?? false)
+  const marks = marksOf(member, shown, speaking)
   return (
     <li className={styles.tile} data-speaking={speaking || undefined} data-sharing={sharing || undefined}>
       <video
         ref={video}
-        autoPlay
         playsInline
-        muted={isSelf}
+        muted
         data-own={(isSelf && !sharing) || undefined}
         aria-label={`${userName}的画面`}
       />
+      {/* biome-ignore lint/a11y/useMediaCaption: people speaking to each other */}
+      <audio ref={audio} aria-label={`${userName}的声音`} />
       {!camera && !sharing && (
         <span className={styles.avatar} aria-hidden="true">
           {userName.slice(0, 1)}
@@ -32,7 +38,7 @@ export function Tile({ member, stream, shown }: TileProps) {
       )}
       {blocked && (
         <button type="button" className={styles.play} onClick={play}>
-          播放声音和画面
+          播放声音
         </button>
       )}
       <p>
@@ -40,7 +46,7 @@ export function Tile({ member, stream, shown }: TileProps) {
           {userName}
           {isSelf && '（我）'}
         </strong>
-        <span>{marksOf(member, shown, speaking).join('，')}</span>
+        {marks.length > 0 && <span>{marks.join('，')}</span>}
       </p>
     </li>
   )
@@ -55,28 +61,4 @@ function marksOf({ isSelf, microphone, camera, sharing, state }: Member, shown: 
   if (sharing) marks.push('正在共享屏幕')
   else if (!camera) marks.push('摄像头已关')
   return marks
-}
-
-/** Browsers may refuse to play a voice in a window in which nothing was clicked yet. */
-function usePlaying(stream: MediaStream | undefined) {
-  const video = useRef<HTMLVideoElement>(null)
-  const [blocked, setBlocked] = useState(false)
-  const play = () =>
-    void video.current?.play().then(
-      () => setBlocked(false),
-      (error: unknown) => setBlocked(error instanceof DOMException && error.name === 'NotAllowedError'),
-    )
-  useEffect(() => {
-    if (video.current) video.current.srcObject = stream ?? null
-  }, [stream])
-  useEffect(() => {
-    const element = video.current
-    const start = () =>
-      void element?.play().catch((error: unknown) => {
-        setBlocked(error instanceof DOMException && error.name === 'NotAllowedError')
-      })
-    element?.addEventListener('loadedmetadata', start)
-    return () => element?.removeEventListener('loadedmetadata', start)
-  }, [])
-  return { video, blocked, play }
 }

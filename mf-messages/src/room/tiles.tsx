@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import type { Member } from '../meeting/api'
 import type { CallState } from './call/call-state'
-import styles from './room.module.css'
 import { Tile } from './tile'
+import styles from './tiles.module.css'
 
 interface TilesProps {
   readonly members: readonly Member[]

@@ -10,7 +10,7 @@ const downloads = route(contract.downloads, [], ({ args, db }) => listOffered(db
 
 const open = route(contract.openDownload, [], async ask => {
   const { id } = ask.args
-  if (!(await readsByDownload(ask.db, ask.caller, id))) refuse('notFound', { what: '资料' })
+  if (!(await readsByDownload(ask.db, ask.caller, id, ask.services.now()))) refuse('notFound', { what: '资料' })
   return await linkTo(ask, id)
 })
 

@@ -1,9 +1,9 @@
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
-import type { enterMeeting } from '@portal/shared-lib/contract/meetings'
+import type { meetingAccess } from '@portal/shared-lib/contract/meetings'
 import type { Caller } from '../identity/caller'
 
 /** What a member's browser needs to attend: the page of another service, or what connects browsers. */
-export type Access = Omit<CallAnswer<typeof enterMeeting>, 'peerId'>
+export type Access = CallAnswer<typeof meetingAccess>
 
 interface Log {
   warn(details: object, text: string): void

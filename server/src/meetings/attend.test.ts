@@ -17,6 +17,7 @@ describe('Attending a meeting', () => {
     const devices = { microphone: true, camera: true, sharing: false }
     for (const asked of [
       portal.ask(contract.meeting, { roomId }, { token }),
+      portal.ask(contract.meetingAccess, { roomId }, { token }),
       portal.ask(contract.enterMeeting, { roomId }, { token }),
       portal.ask(contract.attendMeeting, { roomId, peerId }, { token }),
       portal.ask(contract.showDevices, { roomId, peerId, ...devices }, { token }),

@@ -1,21 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { MEETING_TEXTS } from '@portal/shared-lib/contract/rules/meeting'
 import { sql } from 'kysely'
 import type { Db } from '../database/connect'
-import { refuseRule } from '../http/refusal'
 import type { Caller } from '../identity/caller'
 import { markRead } from '../messages/read'
 import { messagesOf } from '../messages/shelf'
 import { contains } from '../paging/like'
-import { getMeeting, tellAttending } from './rooms'
+import { checkOpen, tellAttending } from './rooms'
 
 /**
  * The caller attends from now on, in a window that is named by the answer; one that has attended before does not any
  * more. The invitation is read by that.
  */
 export async function enterMeeting(db: Db, caller: Caller, roomId: string, at: Date): Promise<string> {
-  const { endedAt } = await getMeeting(db, caller, roomId)
-  if (endedAt) refuseRule(MEETING_TEXTS.ended)
+  await checkOpen(db, caller, roomId)
   const peerId = randomUUID()
   await db
     .updateTable('meeting_member')

@@ -26,6 +26,12 @@ export async function getMeeting(db: Db, caller: Caller, roomId: string) {
   return found ?? refuse('notFound', { what: '会议' })
 }
 
+/** Refuses where `getMeeting` does, and a meeting that has ended. */
+export async function checkOpen(db: Db, caller: Caller, roomId: string): Promise<void> {
+  const { endedAt } = await getMeeting(db, caller, roomId)
+  if (endedAt) refuseRule(MEETING_TEXTS.ended)
+}
+
 /** As `getMeeting`, of one that the caller holds and that goes on. Two changes of it come one after the other. */
 export async function getHeldMeeting(db: Db, caller: Caller, roomId: string): Promise<void> {
   const { hostId } = await getMeeting(db, caller, roomId)

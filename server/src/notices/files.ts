@@ -51,7 +51,7 @@ export async function filesByNotice(db: Db, noticeIds: readonly string[]) {
 }
 
 /** Whether a file belongs to a notice that the caller may see: as a reader, or as one of those who write it. */
-export async function mayOpenNoticeFile(db: Db, caller: Caller, fileId: string, now: Date): Promise<boolean> {
+export const readsByNotice: Reader = async (db, caller, fileId, now) => {
   if (!isFileId(fileId)) return false
   const ofFile = db.selectFrom('notice_file').where('file_id', '=', fileId).select('notice_id')
   const seen = await visibleNotices(db, now).where('id', 'in', ofFile).select('id').executeTakeFirst()
@@ -59,5 +59,3 @@ export async function mayOpenNoticeFile(db: Db, caller: Caller, fileId: string, 
   const own = db.selectFrom('notice').where('org_id', '=', caller.orgId).where('id', 'in', ofFile)
   return (await own.select('id').executeTakeFirst()) !== undefined
 }
-
-export const readsByNotice: Reader = (db, caller, fileId) => mayOpenNoticeFile(db, caller, fileId, new Date())

@@ -1,5 +1,5 @@
 import { errors } from '@portal/shared-lib/contract/errors'
-import { stage } from '@portal/shared-lib/contract/files'
+import { link, stage } from '@portal/shared-lib/contract/files'
 import type { CallArgs } from '@portal/shared-lib/contract/form'
 import {
   managedNotices,
@@ -19,7 +19,8 @@ import { tellOfDueNotices } from './tell-readers'
 
 type Written = CallArgs<typeof saveNotice>
 
-const HOUR_MS = 3_600_000
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
 const wireTime = (at: number) => new Date(at + 8 * HOUR_MS).toISOString().slice(0, 19).replace('T', ' ')
 
 describe('Publishing notices', () => {
@@ -102,6 +103,32 @@ describe('Publishing notices', () => {
     const { list, total, people } = await portal.answerTo(noticeReaders, { id }, { token: editor })
     expect([list.length, total, people]).toEqual([1, 1, 4])
     expect((await managed(id))?.readCount).toBe(1)
+  })
+
+  it('hands out what was written as it was written, markup and quotes too', async () => {
+    const hostile = {
+      title: `'; drop table notice; --<script>alert(1)</script>`,
+      content: '<img src=x onerror=alert(1)> {{2}} \\ " \' &lt; <!--\n<svg/onload=alert(1)>',
+    }
+    const id = await save(hostile)
+    expect(await seen(id)).toMatchObject(hostile)
+    const found = await portal.answerTo(notices, { title: `'; drop table` }, { token: reader })
+    expect(found.list.map(notice => notice.id)).toEqual([id])
+    const { path } = notices
+    const body = new URLSearchParams({ jsonData: JSON.stringify({ ggbt: 'drop table' }) })
+    const answer = await portal.send(path, { method: 'POST', headers: { authorization: `Bearer ${reader}` }, body })
+    expect(answer.headers.get('content-type')).toContain('application/json')
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    await portal.answerTo(withdrawNotice, { id, version: 1 }, { token: editor })
+  })
+
+  it('opens the attachments of a scheduled notice when its time has come, by the server’s clock', async () => {
+    const fileId = await upload()
+    await save({ fileIds: [fileId], publishAt: wireTime(portal.services.now().getTime() + MINUTE_MS) })
+    const opened = async () => (await portal.ask(link, { fileId }, { token: reader })).code
+    expect(await opened()).toBe(errors.notFound.code)
+    portal.clock.advance({ minutes: 2 })
+    expect(await opened()).toBe(0)
   })
 
   it('keeps drafts to the organisation that writes them', async () => {

@@ -2,7 +2,7 @@ import * as contract from '@portal/shared-lib/contract/notices'
 import { linkTo } from '../files/link'
 import { refuse } from '../http/refusal'
 import { type Ask, type Route, route } from '../http/route'
-import { mayOpenNoticeFile } from './files'
+import { readsByNotice } from './files'
 import { countUnread, listNotices } from './list'
 import { listManaged } from './managed'
 import { MANAGING } from './managing'
@@ -18,7 +18,7 @@ const notices = route(contract.notices, [], ({ args, caller, db, services }) =>
 
 const openFile = route(contract.openNoticeFile, [], async ask => {
   const { id } = ask.args
-  if (!(await mayOpenNoticeFile(ask.db, ask.caller, id, ask.services.now()))) refuse('notFound', { what: '附件' })
+  if (!(await readsByNotice(ask.db, ask.caller, id, ask.services.now()))) refuse('notFound', { what: '附件' })
   return await linkTo(ask, id)
 })
 

@@ -1,10 +1,10 @@
 import { send } from '@portal/shared-lib'
 import { leaveMeeting } from '@portal/shared-lib/contract/calls/meetings'
-import type { Entered, Member } from '../../meeting/api'
+import type { Member } from '../../meeting/api'
+import type { Entered } from '../use-entering'
 import { type CallState, sameState } from './call-state'
 import { LocalMedia } from './local-media'
 import { Peer } from './peer'
-import type { Signal } from './signal'
 import { SignalPost } from './signal-post'
 
 /** Milliseconds between two looks at who is speaking. */
@@ -25,7 +25,8 @@ export class Call {
     readonly entered: Entered,
   ) {
     const { peerId } = entered
-    this.#post = new SignalPost({ roomId, peerId }, (from, signal) => this.#receive(from, signal))
+    // From a window that has gone meanwhile: nobody waits for it.
+    this.#post = new SignalPost({ roomId, peerId }, (from, signal) => this.#peers.get(from)?.receive(signal))
     this.state = this.#shown()
     window.addEventListener('online', this.#reconnect)
     window.addEventListener('pagehide', this.leave)
@@ -78,19 +79,12 @@ export class Call {
   #peer(peerId: string): Peer {
     return new Peer({
       iceServers: this.entered.iceServers,
-      polite: this.entered.peerId > peerId,
+      offers: this.entered.peerId > peerId,
       tracks: this.#media.tracks,
       send: signal => this.#post.send(peerId, signal),
       changed: () => this.#look(),
+      failed: error => reportError(error),
     })
-  }
-
-  async #receive(from: string, signal: Signal): Promise<void> {
-    // Of a connection that has been closed meanwhile, or a new one that will be agreed on again.
-    await this.#peers
-      .get(from)
-      ?.receive(signal)
-      .catch(() => undefined)
   }
 
   readonly #reconnect = () => {

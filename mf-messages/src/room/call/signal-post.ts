@@ -14,7 +14,7 @@ interface Window {
   readonly peerId: string
 }
 
-type Receive = (from: string, signal: Signal) => Promise<void>
+type Receive = (from: string, signal: Signal) => void
 
 /** Carries signals between this window and others; what the network loses is sent again, and nothing twice. */
 export class SignalPost {
@@ -75,11 +75,19 @@ export class SignalPost {
       const wanted = this.#wanted
       const { data } = await send(signals, { ...this.own, after: this.#known })
       if (!data) await rest(AGAIN_AFTER)
-      for (const { id, from, signal } of data ?? [])
-        if (id <= wanted) await this.receive(from, JSON.parse(signal) as Signal)
+      for (const { id, from, signal } of data ?? []) if (id <= wanted) this.#handOver(from, signal)
       if (data) this.#known = wanted
     }
     this.#fetching = false
+  }
+
+  /** What one member sends amiss keeps nobody from what the others have sent. */
+  #handOver(from: string, signal: string): void {
+    try {
+      this.receive(from, JSON.parse(signal) as Signal)
+    } catch (error) {
+      reportError(error)
+    }
   }
 }
 

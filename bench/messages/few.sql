@@ -1,0 +1,2 @@
+-- 10,000 in all.
+call bench_fill(5000);
