@@ -1,4 +1,4 @@
-// How fast the portal is, each figure beside a yardstick of the same run: `npm run bench [-- --only browser,server,mail]`.
+// How fast the portal is, each figure beside a yardstick of the same run: `npm run bench [-- --only browser,server,mail,messages]`.
 // With --write the figures become docs/benchmarks.md.
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -10,6 +10,7 @@ import { createSteps } from '../scripts/console/steps.mjs'
 import { launchBrowser } from './browser/launch.mjs'
 import { measureBrowser } from './browser/measure.mjs'
 import { measureMail } from './mail/measure.mjs'
+import { measureMessages } from './messages/measure.mjs'
 import { openPortal } from './portal/portal.mjs'
 import { describeMachine } from './report/machine.mjs'
 import { toMarkdown, toText } from './report/text.mjs'
@@ -17,7 +18,7 @@ import { measureServer } from './server/measure.mjs'
 
 const root = resolve(fileURLToPath(import.meta.url), '../..')
 const PROVINCE = 'linjiang'
-const PARTS = ['browser', 'server', 'mail']
+const PARTS = ['browser', 'server', 'mail', 'messages']
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, write: { type: 'boolean' } } })
 const wanted = values.only?.split(',') ?? PARTS
@@ -51,6 +52,7 @@ async function measure() {
       ...(wanted.includes('browser') ? await measureBrowser(browser, portal, steps) : []),
       ...(wanted.includes('server') ? await measureServer(portal, steps) : []),
       ...(wanted.includes('mail') ? await measureMail(browser, portal, steps) : []),
+      ...(wanted.includes('messages') ? await measureMessages(portal, steps) : []),
     ]
   } finally {
     await portal.stop()

@@ -4,7 +4,7 @@ import { keepHouse } from './housekeeping'
 
 describe('Keeping house', () => {
   const errors: unknown[] = []
-  const log = { error: (line: unknown) => errors.push(line) }
+  const log = { error: (line: unknown) => errors.push(line), warn: () => {} }
   const portal = usePortal()
 
   it('sweeps at once, and forgets sessions that are long over', async () => {

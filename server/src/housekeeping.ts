@@ -1,4 +1,5 @@
 import { sealAudit } from './audit/seal'
+import { indexOldTexts } from './duplicates/text-index'
 import { sweepFiles } from './files/sweep'
 import { forgetAnswers } from './http/forget-answers'
 import { forgetChallenges } from './identity/certificates/challenges'
@@ -10,16 +11,23 @@ import { indexOldMails } from './mail/search-index'
 import { endOldMeetings } from './meetings/end-old'
 import { moveToHistory } from './messages/move'
 import { tellOfDueNotices } from './notices/tell-readers'
+import { sealOldPersons } from './petitions/seal-old'
+import { forgetPetitionDrafts } from './registration/drafts'
 import type { Services } from './services'
+import { warnOfMissingYears } from './warnings/missing-years'
+import { warnOfLimits } from './warnings/warn'
+import { lapseEvaluations } from './workflow/lapse-evaluations'
+import { selectClosed } from './workflow/select-closed'
 
 interface Log {
   error(details: object, text: string): void
+  warn(text: string): void
 }
 
 const SECOND_MS = 1000
 const HOUR_MS = 3600 * SECOND_MS
 
-type Sweep = (services: Services) => Promise<void>
+type Sweep = (services: Services, log: Log) => Promise<void>
 
 const HOURLY: readonly Sweep[] = [
   forgetAnswers,
@@ -29,16 +37,21 @@ const HOURLY: readonly Sweep[] = [
   forgetQrSignIns,
   forgetDrafts,
   indexOldMails,
+  indexOldTexts,
+  sealOldPersons,
+  forgetPetitionDrafts,
   endOldMeetings,
   moveToHistory,
   sweepFiles,
+  lapseEvaluations,
 ]
-/** So long a row of the audit is without its seal, and a scheduled notice may be late. */
+/** So long a row of the audit is without its seal, and a scheduled notice or the job of a day may be late. */
 const OFTEN_MS = 10 * SECOND_MS
+const OFTEN: readonly Sweep[] = [sealAudit, tellOfDueNotices, warnOfLimits, warnOfMissingYears, selectClosed]
 
 /** Sweeps at once and then again and again; the answer stops it, once a sweep that is running has ended. */
 export function keepHouse(services: Services, log: Log): () => Promise<void> {
-  const stops = [repeat(HOUR_MS, HOURLY, services, log), repeat(OFTEN_MS, [sealAudit, tellOfDueNotices], services, log)]
+  const stops = [repeat(HOUR_MS, HOURLY, services, log), repeat(OFTEN_MS, OFTEN, services, log)]
   return async () => {
     for (const stop of stops) await stop()
   }
@@ -57,5 +70,6 @@ function repeat(everyMs: number, sweeps: readonly Sweep[], services: Services, l
 
 /** A sweep that fails is told of and does not keep the others from their work. */
 async function sweepAll(sweeps: readonly Sweep[], services: Services, log: Log): Promise<void> {
-  for (const sweep of sweeps) await sweep(services).catch(error => log.error({ err: error }, `${sweep.name} failed`))
+  for (const sweep of sweeps)
+    await sweep(services, log).catch(error => log.error({ err: error }, `${sweep.name} failed`))
 }

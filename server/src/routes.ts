@@ -1,7 +1,9 @@
+import { routes as approvals } from './approvals/routes'
 import { routes as clocks } from './clocks/routes'
 import { routes as counters } from './counters/routes'
 import { readsByDownload } from './downloads/files'
 import { routes as downloads } from './downloads/routes'
+import { routes as duplicates } from './duplicates/routes'
 import type { Reader } from './files/may-open'
 import { fileRoutes } from './files/routes'
 import type { Route } from './http/route'
@@ -11,6 +13,7 @@ import { routes as qr } from './identity/qr/routes'
 import { routes as identity } from './identity/routes'
 import { routes as secondFactor } from './identity/second-factor/routes'
 import { routes as knowledge } from './knowledge/routes'
+import { routes as lists } from './lists/routes'
 import { readsByMail } from './mail/attachments'
 import { routes as mail } from './mail/routes'
 import { routes as meetings } from './meetings/routes'
@@ -21,14 +24,17 @@ import { routes as organisations } from './organisations/routes'
 import { routes as people } from './people/routes'
 import { readsByPetition } from './petitions/attachments'
 import { routes as petitions } from './petitions/routes'
+import { routes as registration } from './registration/routes'
 import { routes as reports } from './reports/routes'
+import { routes as rights } from './rights/routes'
 import { routes as screens } from './screens/routes'
 import { routes as tables } from './tables/routes'
 import { routes as todos } from './todos/routes'
+import { readsByDocument } from './workflow/document-files'
 import { routes as workflow } from './workflow/routes'
 
 /** By what a file is read, besides having uploaded it: a module that attaches files adds its own. */
-const fileReaders: readonly Reader[] = [readsByMail, readsByPetition, readsByNotice, readsByDownload]
+const fileReaders: readonly Reader[] = [readsByMail, readsByPetition, readsByNotice, readsByDownload, readsByDocument]
 
 /** Every call that this server answers. */
 export const routes: Route[] = [
@@ -39,8 +45,11 @@ export const routes: Route[] = [
   ...secondFactor,
   ...organisations,
   ...petitions,
+  ...registration,
+  ...duplicates,
   ...workflow,
   ...todos,
+  ...approvals,
   ...clocks,
   ...counters,
   ...notices,
@@ -52,6 +61,8 @@ export const routes: Route[] = [
   ...knowledge,
   ...tables,
   ...screens,
+  ...rights,
+  ...lists,
   ...reports,
   ...fileRoutes(fileReaders),
 ]

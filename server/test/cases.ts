@@ -1,3 +1,4 @@
+import { approvals, decide } from '@portal/shared-lib/contract/approvals'
 import type { Call, CallAnswer, CallArgs } from '@portal/shared-lib/contract/form'
 import { registerLetter } from '@portal/shared-lib/contract/petitions'
 import type { Client } from './client'
@@ -22,14 +23,20 @@ export interface TestCase {
   todos(): Promise<string[]>
   /** Types of the clocks that run, in their order. */
   clocks(): Promise<string[]>
+  /** When the clock of a type is due that runs. */
+  dueOf(type: string): Promise<Date | undefined>
 }
 
 /** Cases for the tests of a file. */
 export function useCases(portal: Portal) {
-  const tokens = new Map<string, string>()
+  const signedIn = new Map<string, { token: string; at: number }>()
+  /** Signs in again where the clock has been moved so far that the session would be idle. */
   const tokenOf = async (account: string) => {
-    const token = tokens.get(account) ?? (await portal.signInAs(account, account === 'zz01' ? BUREAU : undefined))
-    tokens.set(account, token)
+    const now = portal.clock.now().getTime()
+    const known = signedIn.get(account)
+    if (known && Math.abs(now - known.at) < IDLE_MS) return known.token
+    const token = await portal.signInAs(account, account === 'zz01' ? BUREAU : undefined)
+    signedIn.set(account, { token, at: now })
     return token
   }
   return {
@@ -39,11 +46,30 @@ export function useCases(portal: Portal) {
       const { petitionNo } = await portal.answerTo(registerLetter, letterArgs(more), { token: await tokenOf('zs01') })
       return caseOf(portal, tokenOf, petitionNo)
     },
+    /** Agrees to what waits for an account, or sends it back; throws where nothing waits. */
+    async decide(account: string, decision: 'agree' | 'back' = 'agree', opinion = '同意。'): Promise<void> {
+      const token = await tokenOf(account)
+      const { list } = await portal.answerTo(approvals, {}, { token })
+      const [first] = list
+      if (!first) throw new Error(`Nothing waits for the approval of ${account}`)
+      const { approvalId, version } = first
+      await portal.answerTo(decide, { approvalId, version, decision, opinion }, { token })
+    },
+    /** Asks for an action on a case as it was at some version. */
+    ask: <C extends Call>(call: C, { petitionNo }: TestCase, version: number, token: string) =>
+      portal.ask(call, { petitionNo, version } as never, { token }),
+    /** The text of the newest message that an account has had. */
+    async lastMessageOf(account: string): Promise<string | undefined> {
+      const of = portal.db.selectFrom('message').where('person_id', '=', `demo-${account}`)
+      return (await of.orderBy('id', 'desc').select('content').executeTakeFirst())?.content
+    },
     caseOf: (petitionNo: string) => caseOf(portal, tokenOf, petitionNo),
   }
 }
 
 const BUREAU = '990000000-xf'
+/** Sooner than an unused session ends. */
+const IDLE_MS = 5 * 60_000
 
 function caseOf(portal: Portal, tokenOf: (account: string) => Promise<string>, petitionNo: string): TestCase {
   const row = () =>
@@ -77,6 +103,11 @@ function caseOf(portal: Portal, tokenOf: (account: string) => Promise<string>, p
       const { id } = await row()
       const open = portal.db.selectFrom('clock').where('petition_id', '=', id).where('state', '=', 'running')
       return (await open.orderBy('type').select('type').execute()).map(({ type }) => type)
+    },
+    async dueOf(type) {
+      const { id } = await row()
+      const clock = portal.db.selectFrom('clock').where('petition_id', '=', id).where('state', '=', 'running')
+      return (await clock.where('type', '=', type).select('due_at').executeTakeFirst())?.due_at
     },
   }
 }

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { homePath, signIn } from '@portal/shared-lib/contract/identity'
@@ -6,6 +5,7 @@ import { sql } from 'kysely'
 import { createPerson } from '../../test/factories'
 import { makeTestFolder } from '../../test/folders'
 import { usePortal } from '../../test/portal'
+import { runCommand } from '../../test/run-command'
 import { recordAudit } from '../audit/record'
 import { sealAudit } from '../audit/seal'
 import { connect } from '../database/connect'
@@ -15,24 +15,10 @@ import { migrate } from '../database/migrate'
 const LONG_MS = 60_000
 jest.setTimeout(LONG_MS)
 
-/** Runs a command in a process of its own, as `npm run` does. */
-function run(name: string, args: string[], env: NodeJS.ProcessEnv): Promise<{ code: number | null; told: string }> {
-  const typescript = join(__dirname, '../../test/run-typescript.cjs')
-  const child = spawn(process.execPath, ['-r', typescript, join(__dirname, `${name}.ts`), ...args], {
-    env: { ...process.env, ...env },
-  })
-  let told = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', text => {
-      told += text
-    })
-  return new Promise(resolve => child.on('close', code => resolve({ code, told })))
-}
-
 describe('At the command line', () => {
   const portal = usePortal()
   const env = () => ({ DATABASE_URL: portal.services.databaseUrl })
-  const account = (...args: string[]) => run('account', args, env())
+  const account = (...args: string[]) => runCommand('account', args, env())
 
   const auditOf = async (personId: string) => {
     const rows = portal.db.selectFrom('audit').where('object_id', '=', personId)
@@ -84,7 +70,7 @@ describe('At the command line', () => {
 
 describe('The audit is verified at the command line', () => {
   const folder = makeTestFolder()
-  const verify = (...args: string[]) => run('audit-verify', args, { DATABASE_URL: '', DATA_FOLDER: folder })
+  const verify = (...args: string[]) => runCommand('audit-verify', args, { DATABASE_URL: '', DATA_FOLDER: folder })
   let embedded: Embedded
 
   const startDatabase = async () => {
@@ -136,6 +122,6 @@ describe('The audit is verified at the command line', () => {
   it('and says where there is none', async () => {
     const nowhere = join(folder, 'nowhere')
     const told = `There is no database in ${join(nowhere, 'database')}\n`
-    expect(await run('audit-verify', [], { DATABASE_URL: '', DATA_FOLDER: nowhere })).toEqual({ code: 1, told })
+    expect(await runCommand('audit-verify', [], { DATABASE_URL: '', DATA_FOLDER: nowhere })).toEqual({ code: 1, told })
   })
 })

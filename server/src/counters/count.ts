@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
+import { countEntrusted } from '../approvals/waiting'
 import { addDays, dayOf, startOfDay } from '../calendar/china-time'
 import type { Db } from '../database/connect'
 import type { Caller } from '../identity/caller'
+import { isHidden } from '../rights/wall'
 import type { TodoSet } from './todo-sets'
 
 /** A number that is asked for: all of some sets, or those of them due before an instant. */
@@ -25,9 +27,10 @@ export function countingQuery(db: Db, caller: Caller, asked: readonly Asked[], n
 const nameOf = (at: number) => `n${at}`
 
 function sumOf(db: Db, caller: Caller, { sets, dueBefore }: Asked, now: Date) {
-  const numbers = sets.map(set =>
+  const numbers = sets.flatMap(set => [
     dueBefore || set.days !== undefined ? fromTodos(db, caller, set, now, dueBefore) : fromCounters(db, caller, set),
-  )
+    ...(set.withEntrusted ? [countEntrusted(db, caller, now, dueBefore)] : []),
+  ])
   return sql<string>`${sql.join([sql`0`, ...numbers.map(number => sql`(${number})`)], sql` + `)}`
 }
 
@@ -38,21 +41,31 @@ function fromCounters(db: Db, caller: Caller, { types, whose }: TodoSet) {
     .where('dept_id', '=', caller.deptId)
     .where('todo_type', 'in', types)
   const held = whose === 'department' ? counters : counters.where('person_id', 'in', holders(caller, whose))
-  return held.select(sql`coalesce(sum(open_count), 0)`.as('count'))
+  const known = sql`coalesce(sum(open_count), 0) - (${hiddenAmong(openTodos(db, caller, { types, whose }), caller)})`
+  return held.select(known.as('count'))
 }
 
-function fromTodos(db: Db, caller: Caller, { types, whose, days }: TodoSet, now: Date, dueBefore?: Date) {
+function fromTodos(db: Db, caller: Caller, set: TodoSet, now: Date, dueBefore?: Date) {
+  const open = openTodos(db, caller, set)
+  const { days } = set
+  const recent = days === undefined ? open : open.where('created_at', '>=', startOfDay(addDays(dayOf(now), 1 - days)))
+  const due = dueBefore ? recent.where('due_at', '<', dueBefore) : recent
+  return due.select(sql`count(*) - (${hiddenAmong(due, caller)})`.as('count'))
+}
+
+function openTodos(db: Db, caller: Caller, { types, whose }: TodoSet) {
   const open = db
     .selectFrom('todo')
     .where('province_code', '=', caller.provinceCode)
     .where('dept_id', '=', caller.deptId)
     .where('todo_type', 'in', types)
     .where('done_at', 'is', null)
-  const held = whose === 'department' ? open : open.where('person_id', 'in', holders(caller, whose))
-  const recent = days === undefined ? held : held.where('created_at', '>=', startOfDay(addDays(dayOf(now), 1 - days)))
-  const due = dueBefore ? recent.where('due_at', '<', dueBefore) : recent
-  return due.select(sql`count(*)`.as('count'))
+  return whose === 'department' ? open : open.where('person_id', 'in', holders(caller, whose))
 }
+
+/** Those of which the caller may not know are counted apart: they are few, and all others are counted by index alone. */
+const hiddenAmong = (todos: ReturnType<typeof openTodos>, caller: Caller) =>
+  todos.where(isHidden(caller)).select(sql`count(*)`.as('count'))
 
 function holders({ holderId }: Caller, whose: Exclude<TodoSet['whose'], 'department'>): string[] {
   return { mine: [holderId], unclaimed: [''], available: [holderId, ''] }[whose]

@@ -66,7 +66,7 @@ export const COUNTERS: readonly Counter[] = [
   {
     call: contract.approvals,
     shownTo: ['toDoManage/leaderApprovalList'],
-    setsOf: counting('mine', ['approval']),
+    setsOf: () => [{ types: ['approval'], whose: 'mine', withEntrusted: true }],
   },
   {
     call: contract.proxyEntries,

@@ -1,6 +1,7 @@
 import * as contract from '@portal/shared-lib/contract/counters'
-import { WARNING_DAYS } from '../calendar/warning-days'
+import { dayOf } from '../calendar/china-time'
 import { type Route, route } from '../http/route'
+import { readWarningDays } from '../warnings/days'
 import { badgeOf, namedBadges } from './badge'
 import { COUNTERS } from './counters'
 import { readHomeNumbers } from './home-numbers'
@@ -17,11 +18,14 @@ const homeNumbers = route(contract.homeNumbers, [], ({ caller, db, services }) =
   readHomeNumbers(db, caller, services.now()),
 )
 
-const warningDays = route(contract.warningDays, [], async () => [
-  { row: 'xfbm' as const, days: WARNING_DAYS.department },
-  { row: 'zrdw' as const, days: WARNING_DAYS.unit },
-  { row: 'aq' as const, days: WARNING_DAYS.safe },
-  { row: 'myd' as const, days: WARNING_DAYS.evaluation },
-])
+const warningDays = route(contract.warningDays, [], async ({ caller, db, services }) => {
+  const days = await readWarningDays(db, { regionCode: caller.regionCode, day: dayOf(services.now()) })
+  return [
+    { row: 'xfbm' as const, days: days.department },
+    { row: 'zrdw' as const, days: days.unit },
+    { row: 'aq' as const, days: days.safe },
+    { row: 'myd' as const, days: days.evaluation },
+  ]
+})
 
 export const routes: Route[] = [...counters, several, homeNumbers, warningDays]

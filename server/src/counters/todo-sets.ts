@@ -8,6 +8,8 @@ export interface TodoSet {
   readonly whose: 'mine' | 'unclaimed' | 'available' | 'department'
   /** Only those opened in so many days up to today; 1 is today alone. */
   readonly days?: number
+  /** With the approvals that others have entrusted to the caller. */
+  readonly withEntrusted?: true
 }
 
 /** What the list of to-dos shows, and the online petitions where the caller's key adds them. */

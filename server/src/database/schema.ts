@@ -1,12 +1,14 @@
 import type { ApprovalTables } from './schema/approvals'
 import type { ClockTables } from './schema/clocks'
 import type { FileTables } from './schema/files'
+import type { ListTables } from './schema/lists'
 import type { MailTables } from './schema/mail'
 import type { MessageTables } from './schema/messages'
 import type { OrganisationTables } from './schema/organisations'
 import type { PetitionTables } from './schema/petitions'
 import type { PublicationTables } from './schema/publications'
 import type { RequestTables } from './schema/requests'
+import type { RightsTables } from './schema/rights'
 import type { SignInTables } from './schema/sign-in'
 import type { WorkflowTables } from './schema/workflow'
 
@@ -20,6 +22,8 @@ export interface Database
     WorkflowTables,
     ApprovalTables,
     ClockTables,
+    RightsTables,
+    ListTables,
     MailTables,
     MessageTables,
     PublicationTables {}

@@ -1,10 +1,12 @@
 import { dayOf } from '../calendar/china-time'
 import type { Db } from '../database/connect'
 import type { Services } from '../services'
+import { offerDownloads } from './downloads/offer'
 import { articleRows, docRows, nodeRows } from './knowledge/rows'
 import { registerLetters } from './letters/register'
 import { sendMails } from './mails/send'
 import { sendMessages } from './messages/send'
+import { noteToldLimits } from './messages/told-limits'
 import { publishNotices } from './notices'
 import { departmentRows, organisationRows } from './organisations/rows'
 import { delegationRows } from './people/delegations'
@@ -38,9 +40,11 @@ export async function fillDemo(services: Services, log: (line: string) => void):
     await fillPeople(db, people)
     await db.insertInto('delegation').values(delegationRows(today)).execute()
     await publishNotices(db, today)
+    await offerDownloads(db, services.files, today)
     await fillKnowledge(db)
     const registered = await registerLetters(db, services, today)
     await sendMessages(db, today)
+    await noteToldLimits(db, services.config.provinceCode, today)
     await sendMails(db, today)
     return registered
   })

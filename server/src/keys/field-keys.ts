@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type SealingKey, seal, sealingKey, unseal } from './sealing'
+import { digestOf, type SealingKey, seal, sealingKey, unseal } from './sealing'
 
 /**
  * Keeps secrets and personal data in the database from whoever reads the database alone. `place` names the field of
@@ -9,6 +9,11 @@ export interface FieldKeys {
   encrypt(text: string, place: string): string
   /** Throws where the value was changed, moved, or encrypted with a key that is not here. */
   decrypt(stored: string, place: string): string
+  /**
+   * Digests by which equal texts of a kind are found, one for each key: that of the key that encrypts comes first, and
+   * is the one to be kept.
+   */
+  digests(text: string, kind: string): readonly [string, ...string[]]
 }
 
 export const KEY_BYTES = 32
@@ -27,7 +32,9 @@ export function fieldKeys(text: string): FieldKeys {
       .map(readKey),
   )
   const [[currentId, current] = noKey()] = keys
+  const older = [...keys.values()].slice(1)
   return {
+    digests: (plain, kind) => [digestOf(current, plain, kind), ...older.map(key => digestOf(key, plain, kind))],
     encrypt: (plain, place) => `${SCHEME}.${currentId}.${seal(current, plain, place).toString('base64url')}`,
     decrypt: (stored, place) => {
       const [scheme, id = '', value = ''] = stored.split('.')

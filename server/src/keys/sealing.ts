@@ -7,14 +7,19 @@ const MAC_BYTES = 32
 const IV_BYTES = 16
 const LENGTH_BYTES = 4
 
-/** The two keys that one secret stands for: none is used for two purposes. */
+/** The keys that one secret stands for: none is used for two purposes. */
 export interface SealingKey {
   readonly cipher: Uint8Array
   readonly mac: Uint8Array
+  readonly index: Uint8Array
 }
 
 export function sealingKey(secret: Uint8Array): SealingKey {
-  return { cipher: derived(secret, 'cipher', CIPHER_KEY_BYTES), mac: derived(secret, 'mac', MAC_BYTES) }
+  return {
+    cipher: derived(secret, 'cipher', CIPHER_KEY_BYTES),
+    mac: derived(secret, 'mac', MAC_BYTES),
+    index: derived(secret, 'index', MAC_BYTES),
+  }
 }
 
 function derived(secret: Uint8Array, purpose: string, bytes: number): Uint8Array {
@@ -37,6 +42,11 @@ export function unseal(key: SealingKey, stored: Buffer, place: string): string |
   if (!timingSafeEqual(stored.subarray(-MAC_BYTES), macOf(key, sealed, place))) return undefined
   const decipher = createDecipheriv(CIPHER, key.cipher, sealed.subarray(0, IV_BYTES))
   return decipher.update(sealed.subarray(IV_BYTES), undefined, 'utf8') + decipher.final('utf8')
+}
+
+/** HMAC-SM3 of a text and what it is, the same for the same text: finds equal ones without a key to read them. */
+export function digestOf(key: SealingKey, text: string, kind: string): string {
+  return createHmac(DIGEST, key.index).update(`${kind}\n${text}`).digest('hex')
 }
 
 /** The length goes first: no other place and content together give the same bytes. */

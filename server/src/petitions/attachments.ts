@@ -13,10 +13,21 @@ export async function attachToPetition(
   const attached = await attachFiles(db, caller, fileIds)
   if (attached.length === 0) return
   const place = { province_code: caller.provinceCode, petition_id: petitionId }
+  const last = await lastSeq(db, place)
   await db
     .insertInto('petition_file')
-    .values(attached.map((fileId, index) => ({ ...place, seq: index + 1, file_id: fileId })))
+    .values(attached.map((fileId, index) => ({ ...place, seq: last + index + 1, file_id: fileId })))
     .execute()
+}
+
+async function lastSeq(db: Db, { province_code, petition_id }: { province_code: string; petition_id: string }) {
+  const { last } = await db
+    .selectFrom('petition_file')
+    .where('province_code', '=', province_code)
+    .where('petition_id', '=', petition_id)
+    .select(eb => eb.fn.max('seq').as('last'))
+    .executeTakeFirstOrThrow()
+  return last ?? 0
 }
 
 /** The files of a petition, as an answer names them. */

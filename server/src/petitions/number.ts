@@ -11,7 +11,7 @@ const DAY_IS_FULL = '本机构今日的信访件编号已用完（99999件），
 
 /** By what numbers are counted: one row of serials per channel prefix, region of the registering organisation and day. */
 export interface NumberSeries {
-  readonly prefix: 'LX' | 'LF' | 'LD' | 'WT' | 'WJ' | 'XX'
+  readonly prefix: string
   /** Twelve digits. */
   readonly regionCode: string
   readonly at: Date
@@ -35,7 +35,8 @@ export function petitionNoOf(prefix: string, region6: string, day: string, seria
   return prefix + digits + checkDigit(digits)
 }
 
-async function nextSerial(db: Db, prefix: string, region6: string, day: string): Promise<number> {
+/** The next serial of a prefix, a region and a day. It stays locked until the caller's transaction ends. */
+export async function nextSerial(db: Db, prefix: string, region6: string, day: string): Promise<number> {
   const { last_no } = await db
     .insertInto('petition_serial')
     .values({ prefix, region6, day, last_no: 1 })

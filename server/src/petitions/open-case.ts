@@ -1,4 +1,5 @@
-import { startClock } from '../clocks/start'
+import { endOfDay } from '../calendar/china-time'
+import { type NewClock, startClock } from '../clocks/start'
 import type { Db } from '../database/connect'
 import type { Caller } from '../identity/caller'
 import { openTodo } from '../todos/open'
@@ -10,6 +11,10 @@ interface Registered {
   readonly at: Date
   /** From when the limit counts, where the petition had come before it was registered. */
   readonly receivedAt?: Date
+  /** Day that somebody has set for it, in place of the limit. */
+  readonly dueOn?: string
+  /** The to-do is the registrar's alone. */
+  readonly isPersonal?: boolean
 }
 
 export interface OpenedCase {
@@ -22,15 +27,32 @@ export interface OpenedCase {
  * it (in a bureau) or for informing the petitioner (anywhere else), and the to-do of the registrar's department.
  */
 export async function openCase(db: Db, caller: Caller, registered: Registered): Promise<OpenedCase> {
-  const { petitionId, at, receivedAt = at } = registered
+  const { petitionId, at, receivedAt = at, dueOn, isPersonal } = registered
   const { provinceCode, orgId, deptId, regionCode } = caller
   const stepId = await insertFirstStep(db, caller, { petitionId, at })
   const type = (await getOffice(db, orgId)).isBureau ? 'K01' : 'K04'
   const of = { provinceCode, petitionId, stepId }
-  const { dueAt } = await startClock(db, { ...of, type, orgId, regionCode, startAt: receivedAt })
+  const limit = { ...of, type, orgId, regionCode, startAt: receivedAt } as const
+  const dueAt = await limitOf(db, { ...limit, ...(dueOn !== undefined && { dueAt: endOfDay(dueOn) }) })
   await setLead(db, { ...of, orgId, dueAt })
-  const todoId = await openTodo(db, { ...of, orgId, deptId, type: 'sort', sourceOrgId: orgId, dueAt, createdAt: at })
+  const holder = { orgId, deptId, personId: isPersonal ? caller.holderId : '' }
+  const todoId = await openTodo(db, { ...of, ...holder, type: 'sort', sourceOrgId: orgId, dueAt, createdAt: at })
   return { todoId, dueAt }
+}
+
+/** Of what has waited to be registered, the limit runs already and goes on with the first step; else one starts. */
+async function limitOf(db: Db, limit: NewClock): Promise<Date> {
+  const running = await db
+    .updateTable('clock')
+    .set({ step_id: limit.stepId })
+    .where('province_code', '=', limit.provinceCode)
+    .where('petition_id', '=', limit.petitionId)
+    .where('type', '=', limit.type)
+    .where('step_id', 'is', null)
+    .where('state', '=', 'running')
+    .returning('due_at')
+    .executeTakeFirst()
+  return running?.due_at ?? (await startClock(db, limit)).dueAt
 }
 
 async function insertFirstStep(db: Db, caller: Caller, { petitionId, at }: Registered): Promise<string> {

@@ -1,47 +1,49 @@
-import type { CallAnswer } from '@portal/shared-lib/contract/form'
+import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import type { registerLetter as call } from '@portal/shared-lib/contract/petitions'
-import { actorOf } from '../audit/actor'
-import { type AuditEntry, recordAudit } from '../audit/record'
-import { dateTimeOf, dayOf } from '../calendar/china-time'
+import { registered } from '@portal/shared-lib/contract/registration'
+import { PERSON_ROLE } from '@portal/shared-lib/contract/rules/petition-fields'
+import { CONFIRMABLE } from '@portal/shared-lib/contract/rules/petition-rules'
+import { z } from 'zod'
+import type { AuditEntry } from '../audit/record'
 import type { Db } from '../database/connect'
 import type { Caller } from '../identity/caller'
+import { register } from '../registration/register'
+import type { Registration } from '../registration/registration'
 import type { Services } from '../services'
-import { attachToPetition } from './attachments'
-import { checkLetter, type Letter } from './letter-checks'
-import { nextPetitionNo } from './number'
-import { openCase } from './open-case'
-import { storeLetter } from './store-letter'
-import { startTimeline } from './timeline'
 
-/** 已登记待分办. */
-const REGISTERED = '10'
-const LETTER_PREFIX = 'LX'
+/** What a registrar has typed in on the short form. */
+export type Letter = CallInput<typeof call>
+
+const Typed = z.object(registered)
+
+/** The short form has warned of the one, does not ask who is accused, and has nobody to compare the registrar with. */
+const NOT_ASKED = [...CONFIRMABLE, 'V10']
 
 /**
- * Registers a letter in the caller's transaction: number, petition, petitioner, attachments, timeline, audit, and a
- * to-do for the registrar's department. The petitioner's own words may hold classified words; the form has warned.
+ * Registers a letter of one petitioner in the caller's transaction. The short form asks no decisions on earlier
+ * petitions; of classified words in the petitioner's own it has warned.
  */
 export async function registerLetter(
   db: Db,
   caller: Caller,
   letter: Letter,
-  { config, now }: Pick<Services, 'config' | 'now'>,
+  services: Pick<Services, 'config' | 'fieldKeys' | 'now'>,
   origin: Pick<AuditEntry, 'requestId' | 'address'> = {},
 ): Promise<CallAnswer<typeof call>> {
-  const at = now()
-  await checkLetter(db, letter, { today: dayOf(at), strictIdCards: config.strictIdCards })
-  const petitionNo = await nextPetitionNo(db, { prefix: LETTER_PREFIX, regionCode: caller.regionCode, at })
-  const petitionId = await storeLetter(db, caller, letter, { petitionNo, state: REGISTERED, at })
-  await attachToPetition(db, caller, petitionId, letter.fileIds)
-  await startTimeline(db, caller, { petitionId, action: '登记', at, text: `编号 ${petitionNo}` }, REGISTERED)
-  await recordAudit(db, { ...origin, ...auditOf(caller, petitionNo) })
-  const { todoId, dueAt } = await openCase(db, caller, { petitionId, at })
-  return { petitionNo, todoId, dueAt: dateTimeOf(dueAt) }
+  const { petitionNo, todoId, dueAt } = await register(
+    db,
+    caller,
+    registrationOf(letter),
+    { services, origin },
+    {
+      judged: false,
+    },
+  )
+  return { petitionNo, todoId, dueAt }
 }
 
-const auditOf = (caller: Caller, petitionNo: string): AuditEntry => ({
-  ...actorOf(caller),
-  action: '登记来信',
-  objectType: 'petition',
-  objectId: petitionNo,
-})
+function registrationOf({ name, idCard, mobile, address, ...letter }: Letter): Registration {
+  const petitioner = { role: PERSON_ROLE.main, name, idCard, mobile, address }
+  const persons = letter.anonymous ? [] : [petitioner]
+  return { ...Typed.parse({ ...letter, form: 'letter', persons }), confirmed: NOT_ASKED }
+}

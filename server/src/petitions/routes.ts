@@ -13,7 +13,7 @@ const letter = route(contract.registerLetter, ['letterManage/letterRegister'], a
 
 /** Who opened which case is part of the audit. */
 const petition = route(contract.petition, [], async ({ args: { petitionNo }, caller, db, services, request }) => {
-  const shown = await readCase(db, caller, petitionNo, services.now())
+  const shown = await readCase(db, caller, petitionNo, services)
   const opened = { action: '查看信访件', objectType: 'petition', objectId: petitionNo, address: request.ip }
   await recordAudit(db, { ...actorOf(caller), ...opened })
   return shown

@@ -22,7 +22,7 @@ describe('The scope of petitions', () => {
     const petition = await registeredBy('sd05')
     expect(await sees(getCaller('sd05'), petition)).toBe(true)
     expect(await sees(getCaller('al05'), petition)).toBe(false)
-    expect(await sees(getCaller('zs07'), petition)).toBe(false)
+    expect(await sees(getCaller('zs05'), petition)).toBe(false)
   })
 
   it('is every organisation that has or had a to-do on one', async () => {

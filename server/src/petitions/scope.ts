@@ -3,28 +3,14 @@ import type { Db } from '../database/connect'
 import type { Database } from '../database/schema'
 import { refuse } from '../http/refusal'
 import type { Caller } from '../identity/caller'
-import { isOfficer } from '../identity/officers'
+import { isVisible } from '../rights/visible'
 
 /**
- * The only way to petition rows: those of the caller's province which the caller's organisation registered, or on
- * which it sent or received a step, or has or had a to-do.
+ * The only way to petition rows: those of the caller's province that are within the scopes of the caller's roles, or
+ * were given to the caller, and of which the caller may know. An officer of the platform has none.
  */
 export function petitionsVisibleTo(db: Db, caller: Caller) {
-  const ofProvince = db.selectFrom('petition').where('petition.province_code', '=', caller.provinceCode)
-  if (isOfficer(caller)) return ofProvince.where(sql<boolean>`false`)
-  return ofProvince.where(eb =>
-    eb.or([
-      eb('petition.register_org_id', '=', caller.orgId),
-      eb.exists(
-        eb
-          .selectFrom('todo')
-          .whereRef('todo.province_code', '=', 'petition.province_code')
-          .whereRef('todo.petition_id', '=', 'petition.id')
-          .where('todo.org_id', '=', caller.orgId)
-          .select(sql`1`.as('one')),
-      ),
-    ]),
-  )
+  return db.selectFrom('petition').where('petition.province_code', '=', caller.provinceCode).where(isVisible(caller))
 }
 
 /** The petition of that number where the caller may see it. */

@@ -84,6 +84,14 @@ function stepsOf(db: Db, caller: Caller, petitionId: string) {
     .select(['department.dept_name as department', codeName('DM_XFJZT', 'timeline.state_after').as('stateName')])
 }
 
-/** What an office has written for itself only its own people read. */
-const textFor = ({ orgId }: Caller) =>
-  sql<string>`case when timeline.shared or timeline.org_id = ${orgId} then timeline.text else '' end`
+/**
+ * Petition departments read everything. Any other organisation reads its own words, those of petition departments and
+ * those on steps that it sent or received; of them none that an office has kept to itself.
+ */
+const textFor = ({ orgId }: Caller) => sql<string>`case
+  when timeline.org_id = ${orgId} or (select is_petition from organisation where id = ${orgId}) then timeline.text
+  when timeline.shared and (organisation.is_petition or exists (
+    select from handling_step as step
+    where step.province_code = timeline.province_code and step.id = timeline.step_id
+      and ${orgId} in (step.from_org_id, step.to_org_id))) then timeline.text
+  else '' end`

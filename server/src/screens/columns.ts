@@ -1,18 +1,38 @@
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import type { displayColumns } from '@portal/shared-lib/contract/screens'
 import type { Db } from '../database/connect'
+import type { Caller } from '../identity/caller'
 
-/** The columns of a list in their order; none where no such list is set up. */
-export async function readColumns(db: Db, viewId: string): Promise<CallAnswer<typeof displayColumns>> {
-  const columns = await db
-    .selectFrom('display_column')
-    .where('view_id', '=', viewId)
-    .orderBy('seq')
-    .select(['head_descrip', 'head_name', 'head_width'])
-    .execute()
+/** The columns of a list in their order, as far as the caller has not hidden them; none where no such list is set up. */
+export async function readColumns(db: Db, caller: Caller, viewId: string): Promise<CallAnswer<typeof displayColumns>> {
+  const columns = (await ownColumns(db, caller, viewId)).filter(({ shown }) => shown)
   return {
     headings: columns.map(column => column.head_descrip).join(),
     fields: columns.map(column => column.head_name).join(),
     widths: columns.map(column => column.head_width).join(),
   }
+}
+
+/** All columns of a list: those that the caller has shown in the caller's order, then the others. */
+export async function ownColumns(db: Db, { personId }: Caller, viewId: string) {
+  const delivered = await db
+    .selectFrom('display_column')
+    .where('view_id', '=', viewId)
+    .orderBy('seq')
+    .select(['head_descrip', 'head_name', 'head_width'])
+    .execute()
+  const own = await db
+    .selectFrom('list_columns')
+    .where('person_id', '=', personId)
+    .where('view_id', '=', viewId)
+    .select('fields')
+    .executeTakeFirst()
+  if (!own) return delivered.map(column => ({ ...column, shown: true }))
+  const placeOf = (field: string) => own.fields.indexOf(field)
+  const chosen = delivered.filter(({ head_name }) => placeOf(head_name) >= 0)
+  const hidden = delivered.filter(({ head_name }) => placeOf(head_name) < 0)
+  return [
+    ...chosen.toSorted((a, b) => placeOf(a.head_name) - placeOf(b.head_name)).map(row => ({ ...row, shown: true })),
+    ...hidden.map(row => ({ ...row, shown: false })),
+  ]
 }

@@ -4,7 +4,9 @@ import { type Route, route } from '../http/route'
 import { readPetitionTodo } from '../todos/petition-todo'
 import { readColumns } from './columns'
 
-const displayColumns = route(contract.displayColumns, [], ({ args, db }) => readColumns(db, args.viewId))
+const displayColumns = route(contract.displayColumns, [], ({ args, caller, db }) =>
+  readColumns(db, caller, args.viewId),
+)
 
 const newKey = route(contract.newKey, [], async () => randomUUID())
 

@@ -24,14 +24,26 @@ export async function moveCounters(db: Db, provinceCode: string, moves: readonly
   else await applyMoves(db, provinceCode, moves)
 }
 
-/** Performs what moves counters in several places of one transaction: all are moved together, in their order, at its end. */
+/**
+ * Performs what moves counters in several places of one transaction: all are moved together, in their order, at its end.
+ * Of a part inside another that fails nothing is moved.
+ */
 export async function movingTogether<T>(db: Db, provinceCode: string, perform: () => Promise<T>): Promise<T> {
-  if (gathering.has(db)) return await perform()
+  const outer = gathering.get(db)
+  if (outer) return await movingPart(outer, perform)
   const moves: CounterMove[] = []
   gathering.set(db, moves)
   const result = await perform().finally(() => gathering.delete(db))
   await applyMoves(db, provinceCode, moves)
   return result
+}
+
+function movingPart<T>(moves: CounterMove[], perform: () => Promise<T>): Promise<T> {
+  const before = moves.length
+  return perform().catch(error => {
+    moves.length = before
+    throw error
+  })
 }
 
 async function applyMoves(db: Db, provinceCode: string, moves: readonly CounterMove[]): Promise<void> {

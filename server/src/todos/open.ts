@@ -1,5 +1,6 @@
 import type { Db } from '../database/connect'
 import { moveCounters } from './counter'
+import { ownerOf } from './owner'
 import { getTodoType, type TodoType } from './types'
 
 /** Work that waits with a department until one of its people claims it, or with one of them. */
@@ -22,10 +23,12 @@ export interface NewTodo {
   readonly createdAt: Date
 }
 
-/** Opens a to-do and counts it; answers its id. */
+/** Opens a to-do, with a deputy where there is one, and counts it; answers its id. */
 export async function openTodo(db: Db, todo: NewTodo): Promise<string> {
-  const { provinceCode, deptId, personId = '', type } = todo
-  const { id } = await db.insertInto('todo').values(rowOf(todo)).returning('id').executeTakeFirstOrThrow()
+  const { provinceCode, type } = todo
+  const { deptId, personId } = await ownerOf(db, todo)
+  const row = rowOf({ ...todo, deptId, personId })
+  const { id } = await db.insertInto('todo').values(row).returning('id').executeTakeFirstOrThrow()
   await moveCounters(db, provinceCode, [{ deptId, personId, type, by: 1 }])
   return id
 }

@@ -1,6 +1,7 @@
 import * as contract from '@portal/shared-lib/contract/todos'
 import { refuse } from '../http/refusal'
 import { type Route, route } from '../http/route'
+import { routes as assigning } from './assign/routes'
 import { claimTodo } from './claim'
 import { listTodos } from './list'
 import { readPetitionTodo } from './petition-todo'
@@ -22,4 +23,4 @@ const petitionTodo = route(contract.petitionTodo, [], ({ args, caller, db }) =>
   readPetitionTodo(db, caller, args.petitionNo),
 )
 
-export const routes: Route[] = [todos, claim, petitionTodo]
+export const routes: Route[] = [todos, claim, petitionTodo, ...assigning]

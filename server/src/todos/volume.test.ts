@@ -52,21 +52,21 @@ describe('A department with 20,000 open to-dos', () => {
   it.each(Object.keys(indexOf) as Whose[])('reads the first page of the %s list along its index', async whose => {
     const plan = await planOf(inOrder(listedTodos(portal.db, clerk, whose)).limit(11))
     expect(plan).toContain(indexOf[whose])
-    expect(plan).not.toMatch(/Seq Scan on (todo|petition)|Sort/)
+    expect(plan).not.toMatch(/Seq Scan on (todo|petition)\b|Sort/)
   })
 
   it('reads a page behind a cursor by an index condition', async () => {
     const later = sql<boolean>`(todo.due_at, todo.id) > (now(), 1)`
     const plan = await planOf(inOrder(listedTodos(portal.db, clerk, 'department').where(later)).limit(11))
     expect(plan).toMatch(/Index Cond: .*ROW\(due_at, id\) >/)
-    expect(plan).not.toMatch(/Seq Scan on (todo|petition)|Sort/)
+    expect(plan).not.toMatch(/Seq Scan on (todo|petition)\b|Sort/)
   })
 
   it.each(Object.keys(indexOf) as Whose[])('counts what is urgent in the %s list by its index', async whose => {
     const urgent = openTodosOf(portal.db, clerk, whose).where('todo.due_at', '<', new Date())
     const plan = await planOf(urgent.select(eb => eb.fn.countAll().as('count')))
     expect(plan).toContain(indexOf[whose])
-    expect(plan).not.toContain('Seq Scan')
+    expect(plan).not.toMatch(/Seq Scan on (todo|petition)\b/)
   })
 
   it('counts 10,000 and then says that there are more', async () => {

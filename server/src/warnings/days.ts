@@ -6,11 +6,10 @@ import { type Asked, readParameters } from '../parameters/read'
 /** Days left at which a region's limits are warned of. */
 export type WarningDays = Record<keyof typeof WARNING_DAYS, number>
 
-/** No region warns of a limit earlier. */
-export const MOST_WARNING_DAYS = 365
+const MOST = 365
 
 /** What a region may set for each of them. */
-export const WarningDaysParameter = z.int().min(0).max(MOST_WARNING_DAYS)
+export const WarningDaysParameter = z.int().min(0).max(MOST)
 
 /** Names of the parameters. */
 export const WARNING_PARAMETERS: Readonly<Record<keyof WarningDays, string>> = {
@@ -31,4 +30,15 @@ export async function readWarningDays(db: Db, asked: Asked): Promise<WarningDays
     safe: daysOf('safe'),
     evaluation: daysOf('evaluation'),
   }
+}
+
+/** The most days left at which any region warns, now or at any other time. */
+export async function readMostWarningDays(db: Db): Promise<number> {
+  const rows = await db
+    .selectFrom('rule_param')
+    .where('name', 'in', [WARNING_PARAMETERS.department, WARNING_PARAMETERS.unit])
+    .select('value')
+    .distinct()
+    .execute()
+  return Math.max(WARNING_DAYS.unit, ...rows.map(({ value }) => WarningDaysParameter.parse(value)))
 }

@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
-import { addDays, dayOf, startOfDay } from '../calendar/china-time'
 import { CLOCK_TYPES, CLOCKS } from '../clocks/types'
 import type { Db } from '../database/connect'
-import { MOST_WARNING_DAYS } from './days'
 
 /** Clocks read, and at most warned of, at once. */
 const BATCH = 200
@@ -17,10 +15,13 @@ export interface Place {
 
 export type DueClock = Awaited<ReturnType<typeof readDueClocks>>[number]
 
-/** The next running clocks of which somebody may have to be warned: soon due or overdue, and not told of as overdue. */
-export async function readDueClocks(db: Db, provinceCode: string, now: Date, after: Place | undefined) {
-  const horizon = startOfDay(addDays(dayOf(now), MOST_WARNING_DAYS + 1))
-  return await db
+/** The next clocks that are due before a moment and of which somebody may have to be warned: not yet told of as overdue. */
+export const readDueClocks = (db: Db, provinceCode: string, dueBefore: Date, after?: Place) =>
+  dueClocks(db, provinceCode, dueBefore, after).execute()
+
+/** The query of `readDueClocks`. */
+export function dueClocks(db: Db, provinceCode: string, dueBefore: Date, after?: Place) {
+  return db
     .selectFrom('clock')
     .innerJoin('organisation', 'organisation.id', 'clock.org_id')
     .innerJoin('petition', join =>
@@ -28,7 +29,7 @@ export async function readDueClocks(db: Db, provinceCode: string, now: Date, aft
     )
     .where('clock.province_code', '=', provinceCode)
     .where('clock.state', '=', 'running')
-    .where('clock.due_at', '<', horizon)
+    .where('clock.due_at', '<', dueBefore)
     .where('clock.lamp_told', '<>', 'red')
     .where('clock.type', 'in', WARNED_TYPES)
     .$if(after !== undefined, query =>
@@ -41,5 +42,4 @@ export async function readDueClocks(db: Db, provinceCode: string, now: Date, aft
     .select(['clock.start_at as startAt', 'clock.due_at as dueAt', 'clock.lamp_told as told'])
     .select(['petition.petition_no as petitionNo', 'organisation.is_petition as ofDepartment'])
     .select('organisation.region_code as regionCode')
-    .execute()
 }

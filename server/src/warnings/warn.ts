@@ -3,6 +3,7 @@ import { onceADay } from '../jobs/once-a-day'
 import type { Services } from '../services'
 import { daysOfRegions } from './days-of-regions'
 import { type DueClock, type Place, readDueClocks } from './due-clocks'
+import { readHorizon } from './horizon'
 import { lapseClocks } from './lapse'
 import { type Risen, risenClocks } from './risen'
 import { tellOf } from './tell-of'
@@ -18,9 +19,10 @@ async function warnOfAll(services: Services): Promise<void> {
   const at = now()
   await lapseClocks(db, config.provinceCode, at)
   const daysOf = daysOfRegions(db, dayOf(at))
+  const horizon = await readHorizon(db, at)
   let after: Place | undefined
   do {
-    const clocks: DueClock[] = await readDueClocks(db, config.provinceCode, at, after)
+    const clocks: DueClock[] = await readDueClocks(db, config.provinceCode, horizon, after)
     await warnOf(db, config.provinceCode, await risenClocks(clocks, daysOf, at), at)
     after = clocks.at(-1)
   } while (after)

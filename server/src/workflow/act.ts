@@ -1,13 +1,15 @@
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
-import { refuseRule } from '../http/refusal'
+import { refuse, refuseRule } from '../http/refusal'
 import type { Ask } from '../http/route'
 import { isRowId } from '../paging/row-id'
+import { attachToPetition } from '../petitions/attachments'
 import { closeTodos } from '../todos/close'
 import { movingTogether } from '../todos/counter'
 import type { Action, ActionCall } from './action'
 import { lockFile } from './case-file'
 import { finish } from './finish'
-import { refuseOtherVersion, refuseUnlessPermitted, todosAt } from './permit'
+import { refuseLocked } from './lock'
+import { isEntitled, reasonAgainst, refuseOtherVersion, stateReason, todosAt } from './permit'
 import { stepFor } from './step-of'
 import { submitForApproval } from './submit'
 import type { Work } from './work'
@@ -19,6 +21,7 @@ interface Common {
   readonly petitionNo: string
   readonly version: number
   readonly todoId: string
+  readonly paperId: string
 }
 
 /**
@@ -29,6 +32,7 @@ export function act(action: Action, ask: Ask<unknown>): Promise<Acted> {
   const args = ask.args as Common & CallInput<ActionCall>
   return movingTogether(ask.db, ask.caller.provinceCode, async () => {
     const work = await begin(action, ask, args)
+    await attachPaper(work, args.paperId)
     await action.check?.(work, args)
     const submitted = await submitForApproval(action, work, args)
     if (submitted) return await finish(work, submitted, true)
@@ -45,16 +49,20 @@ export async function carryOut(action: Action, work: Work, args: CallInput<Actio
 async function begin(action: Action, ask: Ask<unknown>, { petitionNo, version, todoId }: Common): Promise<Work> {
   const { db, caller, services, requestId, request } = ask
   const file = await lockFile(db, caller, petitionNo)
+  if (!isEntitled(action, { caller })) refuse('forbidden')
   await refuseOtherVersion(db, file, version)
   const step = stepFor(file, caller, action.relation, await stepOfTodo(ask, todoId))
-  if (!step) refuseRule(`当前状态不能${action.name}`)
+  if (!step) refuseRule(stateReason(action, file))
   const at = services.now()
-  const held = await todosAt(db, { file, caller })
-  refuseUnlessPermitted(action, { file, step, caller, at }, held)
-  return { db, caller, services, at, origin: { requestId, address: request.ip }, file, step, changes: {} }
+  const reason = reasonAgainst(action, { file, step, caller, at }, await todosAt(db, { file, caller }))
+  if (reason) refuseRule(reason)
+  await refuseLocked(db, caller, file.petition.id, at)
+  const origin = { requestId, address: request.ip }
+  return { db, caller, services, at, askedAt: at, origin, file, step, changes: {} }
 }
 
-async function stepOfTodo({ db, caller }: Ask<unknown>, todoId: string): Promise<string> {
+/** The step that a to-do is about; empty where there is none. */
+export async function stepOfTodo({ db, caller }: Pick<Ask<unknown>, 'db' | 'caller'>, todoId: string): Promise<string> {
   if (!isRowId(todoId)) return ''
   const todo = await db
     .selectFrom('todo')
@@ -68,6 +76,13 @@ async function stepOfTodo({ db, caller }: Ask<unknown>, todoId: string): Promise
 const doTodos = ({ todos: types }: Action, { db, caller, file, step, at }: Work) =>
   closeTodos(
     db,
-    { provinceCode: caller.provinceCode, petitionId: file.petition.id, stepId: step.id, types },
+    { provinceCode: caller.provinceCode, petitionId: file.petition.id, stepId: step.id, types: [...types, 'revise'] },
     { at, personId: caller.personId },
   )
+
+/** What is entered for an organisation without access is proved by its paper, its leaders' agreement too. */
+async function attachPaper({ db, caller, file, step }: Work, paperId: string): Promise<void> {
+  if (!step.row.on_behalf_org_id) return
+  if (!paperId) refuseRule('请上传单位出具的书面材料')
+  await attachToPetition(db, caller, file.petition.id, [paperId])
+}

@@ -4,16 +4,18 @@ import type { Caller } from '../identity/caller'
 import type { TodoType } from '../todos/types'
 import type { CaseFile, Step } from './case-file'
 import type { State } from './states'
+import type { SubjectCode } from './subjects'
 import type { Work } from './work'
 
 /** A call that acts on a petition. */
 export type ActionCall = Call<Call['args'], typeof Acted>
 
 /**
- * How the caller's organisation stands to the step on which it acts: it holds the step, it sent the step, it is on the
- * case at all, or it watches the organisation that holds the step.
+ * How the caller's organisation stands to the step on which it acts: it holds the step, it sent the step, it registered
+ * the petition, it may see the case at all, or it watches the organisation that holds the step. The state that counts is
+ * the step's for the first two, the petition's for the others.
  */
-export type Relation = 'holder' | 'sender' | 'involved' | 'watcher'
+export type Relation = 'holder' | 'sender' | 'registrar' | 'involved' | 'watcher'
 
 /** What an action is decided by before anything is typed in. */
 export interface Situation {
@@ -49,7 +51,7 @@ export interface Action<C extends ActionCall = ActionCall> {
   /** The to-do stays open: the action is one of several on the way. */
   readonly keepsTodo?: true
   /** Who must agree first: a subject of the approval service; undefined where nobody. */
-  readonly approval?: (work: Work, args: CallInput<C>) => string | undefined
+  readonly approval?: (work: Work, args: CallInput<C>) => SubjectCode | undefined
   /** Why it cannot be done now, though state and right would let it. */
   readonly blocked?: (situation: Situation) => string | undefined
   /** Refuses what is wrong with the arguments; changes nothing. */

@@ -12,6 +12,8 @@ type StepRow = Selectable<Database['handling_step']>
 /** A handling step with what the main state depends on. */
 export interface Step extends StepFacts {
   readonly row: StepRow
+  /** The bureau that watches the organisation that has the step. */
+  readonly watcherId: string | null
 }
 
 /** A petition and its tree of steps. */
@@ -49,16 +51,19 @@ export async function readFile(db: Db, caller: Caller, petitionNo: string): Prom
 async function readSteps(db: Db, { province_code, id }: Petition): Promise<Step[]> {
   const rows = await db
     .selectFrom('handling_step')
+    .innerJoin('organisation', 'organisation.id', 'handling_step.to_org_id')
     .where('province_code', '=', province_code)
     .where('petition_id', '=', id)
     .orderBy('seq')
-    .selectAll()
+    .selectAll('handling_step')
+    .select('organisation.parent3_id as watcherId')
     .execute()
-  return rows.map(stepOf)
+  return rows.map(({ watcherId, ...row }) => stepOf(row, watcherId))
 }
 
-export const stepOf = (row: StepRow): Step => ({
+export const stepOf = (row: StepRow, watcherId: string | null): Step => ({
   row,
+  watcherId,
   id: row.id,
   parentId: row.parent_id,
   seq: row.seq,
@@ -67,5 +72,5 @@ export const stepOf = (row: StepRow): Step => ({
   pending: row.pending,
   suspended: row.suspended,
   reopened: row.reopened,
-  undelivered: row.answered_at !== null && row.delivered_at === null,
+  answered: row.answered_at !== null,
 })

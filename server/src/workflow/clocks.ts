@@ -12,6 +12,8 @@ interface Given {
   readonly length?: number
   /** Where somebody has set the day. */
   readonly dueAt?: Date
+  /** Number of the petitioner, where each has a clock of its own. */
+  readonly personSeq?: number
 }
 
 /** Starts a clock on a step for the organisation that owes; answers when it is due. */
@@ -41,9 +43,10 @@ export function stop({ db, caller, at, file }: Work, step: Step, result: string,
   return stopClocks(db, { ...choice, ...(types && { types }) }, at, result)
 }
 
-/** Stops every clock of the petition that still runs. */
-export function stopAll({ db, caller, at, file }: Work, result: string) {
-  return stopClocks(db, { provinceCode: caller.provinceCode, petitionId: file.petition.id }, at, result)
+/** Stops every clock of the petition that still runs, but not those of some types. */
+export function stopAll({ db, caller, at, file }: Work, result: string, but: readonly ClockType[] = []) {
+  const types = CLOCK_TYPES.filter(type => !but.includes(type))
+  return stopClocks(db, { provinceCode: caller.provinceCode, petitionId: file.petition.id, types }, at, result)
 }
 
 /** Clocks whose end is somebody's being late; that of the others closes a right or a window. */

@@ -10,12 +10,13 @@ export interface StepFacts {
   readonly pending: '' | 'dispatch' | 'answer'
   readonly suspended: boolean
   readonly reopened: boolean
-  /** Whether an answer was issued that the petitioner has not been given yet. */
-  readonly undelivered: boolean
+  /** Whether what it comes to was issued: to be delivered, closed or reported. */
+  readonly answered: boolean
 }
 
-/** Steps that the lead path does not go through. */
-const LEFT: readonly StepState[] = [STEP.returned, STEP.done, STEP.recalled]
+/** Steps that the lead path does not go through: those taken back, and those that are over. */
+const GONE: readonly StepState[] = [STEP.returned, STEP.recalled]
+const LEFT: readonly StepState[] = [...GONE, STEP.done]
 
 /** The step where the petition lies: from the first along those that lead, as deep as they are open. */
 export function leadStep<S extends StepFacts>(steps: readonly S[]): S | undefined {
@@ -35,11 +36,20 @@ export function deriveState(steps: readonly StepFacts[], ended: State | ''): Sta
 export function stateOf(step: StepFacts): State {
   if (step.pending) return step.pending === 'dispatch' ? STATE.dispatchApproval : STATE.answerApproval
   if (step.suspended) return STATE.suspended
-  if (step.undelivered) return STATE.answered
   return BY_STEP[step.state](step)
 }
 
-const inHand = ({ reopened }: StepFacts): State => (reopened ? STATE.reopened : STATE.inHand)
+/** The step that answers or has answered the petition: from the first along those that lead, done or not. */
+export function answeringStep<S extends StepFacts>(steps: readonly S[]): S | undefined {
+  let current = steps.find(({ parentId }) => parentId === null)
+  for (let next = current; next; next = leadChild(steps, next, GONE)) current = next
+  return current
+}
+
+function inHand({ answered, reopened }: StepFacts): State {
+  if (answered) return STATE.answered
+  return reopened ? STATE.reopened : STATE.inHand
+}
 const closed = (): State => STATE.closed
 
 const BY_STEP: Record<StepState, (step: StepFacts) => State> = {
@@ -48,7 +58,8 @@ const BY_STEP: Record<StepState, (step: StepFacts) => State> = {
   [STEP.signed]: ({ parentId }) => (parentId === null ? STATE.registered : STATE.signed),
   [STEP.returnAsked]: () => STATE.returnAsked,
   [STEP.returned]: () => STATE.registered,
-  [STEP.assigned]: inHand,
+  // Once whoever it was passed to has answered, it remains to be reported further up.
+  [STEP.assigned]: ({ answered }) => (answered ? STATE.reported : STATE.inHand),
   [STEP.accepted]: inHand,
   [STEP.inHand]: inHand,
   [STEP.reported]: () => STATE.reported,
@@ -58,7 +69,7 @@ const BY_STEP: Record<StepState, (step: StepFacts) => State> = {
   [STEP.transferred]: closed,
 }
 
-const leadChild = <S extends StepFacts>(steps: readonly S[], { id }: S): S | undefined =>
+const leadChild = <S extends StepFacts>(steps: readonly S[], { id }: S, left = LEFT): S | undefined =>
   steps
-    .filter(({ parentId, isLead, state }) => parentId === id && isLead && !LEFT.includes(state))
+    .filter(({ parentId, isLead, state }) => parentId === id && isLead && !left.includes(state))
     .toSorted((a, b) => b.seq - a.seq)[0]

@@ -9,12 +9,15 @@ const ACCUSED = '不得将检举控告材料转至被反映单位'
 const ACCUSATION_MODES = ['010400', '010500']
 const ACCUSATION = '2'
 
-/** The organisation to which the petition is handed over; refused where it cannot receive it, or must not. */
-export async function destination(work: Work, orgId: string): Promise<Office> {
+/**
+ * The organisation to which the petition is handed over, or which is asked beside: refused where it cannot receive it,
+ * or must not. Handed over it is only to somebody below.
+ */
+export async function destination(work: Work, orgId: string, place: 'below' | 'aside' = 'below'): Promise<Office> {
   const { db, caller, file } = work
   const to = await findOffice(db, orgId)
   if (!to?.inUse || !to.isChoose || to.id === caller.orgId) refuseRule(NOT_RECEIVING)
-  if (!(await isBelow(db, caller.orgId, to))) refuseRule(NOT_RECEIVING)
+  if (place === 'below' && !(await isBelow(db, caller.orgId, to))) refuseRule(NOT_RECEIVING)
   const { accused_org_id: accused } = file.petition
   if (accused && (await isPartOf(db, to.id, accused))) refuseRule(ACCUSED)
   return to

@@ -1,13 +1,14 @@
 import { dayOf, endOfDay } from '../calendar/china-time'
 import { refuseRule } from '../http/refusal'
 import type { Done } from './action'
+import type { Step } from './case-file'
 import { stop } from './clocks'
 import { destination, refuseAccusationMode } from './destination'
 import { openBureauEvaluation } from './evaluation'
 import type { Office } from './organisation'
 import { sendStep } from './send-step'
 import { STEP } from './states'
-import { give } from './todos'
+import { give, ownHolder } from './todos'
 import { changePetition, changeStep, type Work } from './work'
 
 /** How a petition is dispatched, as the calls of 转送 and 交办 carry it. */
@@ -37,8 +38,7 @@ export async function handOver(work: Work, dispatch: Dispatch): Promise<Done> {
   const own = work.step
   await stop(work, own, reportBy ? '交办' : '转送', ['K01', 'K04'])
   for (const [at, to] of offices.entries()) await sendStep(work, sendingOf(dispatch, to, at))
-  if (reportBy) await give(work, 'track', own, ownHolder(work), { dueAt: endOfDay(reportBy) })
-  await changeStep(work, own, reportBy ? { state: STEP.assigned } : { state: STEP.transferred, closed_at: work.at })
+  await goOn(work, own, reportBy)
   await openBureauEvaluation(work)
   return { text: `${namesOf(dispatch, offices)}：${dispatch.text}` }
 }
@@ -52,7 +52,11 @@ const sendingOf = ({ mode, text, internalNote, receivers, reportBy }: Dispatch, 
   ...(reportBy !== undefined && { reportBy: endOfDay(reportBy) }),
 })
 
-export const ownHolder = ({ caller: { orgId, deptId, holderId } }: Work) => ({ orgId, deptId, personId: holderId })
+/** The sender's own step goes on where a report comes back to it by the end of a day. */
+export async function goOn(work: Work, own: Step, reportBy: string | undefined): Promise<void> {
+  if (reportBy) await give(work, 'track', own, ownHolder(work), { dueAt: endOfDay(reportBy) })
+  await changeStep(work, own, reportBy ? { state: STEP.assigned } : { state: STEP.transferred, closed_at: work.at })
+}
 
 const namesOf = ({ receivers }: Dispatch, offices: readonly Office[]): string =>
   offices.map(({ name }, at) => (receivers[at]?.isLead && offices.length > 1 ? `${name}（主办）` : name)).join('、')

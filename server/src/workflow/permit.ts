@@ -1,10 +1,10 @@
 import { dateTimeOf } from '../calendar/china-time'
 import type { Db } from '../database/connect'
-import { refuse, refuseRule } from '../http/refusal'
-import { getTodoType, type TodoType } from '../todos/types'
-import type { Action, Situation } from './action'
+import { refuse } from '../http/refusal'
+import type { TodoType } from '../todos/types'
+import type { Action, Relation, Situation } from './action'
 import { deriveState, stateOf } from './derive'
-import { ENDED, type State } from './states'
+import { ENDED, STATE_NAMES, type State } from './states'
 
 /** An open to-do on a step in the caller's department. */
 export interface HeldTodo {
@@ -34,9 +34,11 @@ export function isEntitled({ button, roles }: Action, { caller }: Pick<Situation
   return !roles || caller.roles.some(role => roles.includes(role))
 }
 
+const OF_THE_STEP: readonly Relation[] = ['holder', 'sender']
+
 /** Whether the petition is where it may be done. */
 export function fitsState({ relation, from }: Action, { file, step }: Situation): boolean {
-  return from.includes(relation === 'involved' ? mainState(file) : stateHere(file, step))
+  return from.includes(OF_THE_STEP.includes(relation) ? stateHere(file, step) : mainState(file))
 }
 
 export const mainState = ({ steps, petition }: Situation['file']): State =>
@@ -48,27 +50,28 @@ const stateHere = (file: Situation['file'], step: Situation['step']): State => {
   return ENDED.has(main) ? main : stateOf(step)
 }
 
+/** That an action cannot be done in the state of a petition. */
+export function stateReason({ name }: Action, file: Situation['file']): string {
+  const main = mainState(file)
+  if (ENDED.has(main)) return '信访件已办结，不能修改'
+  return `当前状态为“${STATE_NAMES[main]}”，不能${name}，请刷新后查看可办理的操作`
+}
+
 /** Why an action that the caller is entitled to cannot be done now; undefined where it can. */
 export function reasonAgainst(action: Action, situation: Situation, held: readonly HeldTodo[]): string | undefined {
-  if (!fitsState(action, situation)) return `当前状态不能${action.name}`
+  if (!fitsState(action, situation)) return stateReason(action, situation.file)
   return withoutTodo(action, situation, held) ?? action.blocked?.(situation)
 }
 
-function withoutTodo({ todos, name }: Action, { step, caller }: Situation, held: readonly HeldTodo[]) {
+function withoutTodo({ todos }: Action, { step, caller }: Situation, held: readonly HeldTodo[]) {
   if (todos.length === 0) return undefined
-  const here = held.filter(({ stepId, type }) => stepId === step.id && todos.includes(type as TodoType))
+  const fitting: readonly TodoType[] = [...todos, 'revise']
+  const here = held.filter(({ stepId, type }) => stepId === step.id && fitting.includes(type as TodoType))
   if (here.some(({ personId }) => personId === '' || personId === caller.holderId)) return undefined
   const [other] = here
   return other
     ? `该事项正由${other.holderName}办理，请先由其转办或释放`
-    : `您没有此信访件的${getTodoType(todos[0] as TodoType).name}待办，不能${name}`
-}
-
-/** Refuses what the caller may not do, and what somebody has done meanwhile. */
-export function refuseUnlessPermitted(action: Action, situation: Situation, held: readonly HeldTodo[]): void {
-  if (!isEntitled(action, situation)) refuse('forbidden')
-  const reason = reasonAgainst(action, situation, held)
-  if (reason) refuseRule(reason)
+    : '该事项不在您或本部门名下，请先领取或联系经办人'
 }
 
 /** Refuses where the petition is not as the caller saw it, and says who has changed it. */

@@ -2,7 +2,7 @@ import { type Step, stepOf } from './case-file'
 import { start } from './clocks'
 import type { Office } from './organisation'
 import { STEP } from './states'
-import { give } from './todos'
+import { giveHolder, giveSender } from './todos'
 import { changeStep, putStep, type Work } from './work'
 
 /** A hand-over of the petition from the acting step. */
@@ -24,8 +24,8 @@ export async function sendStep(work: Work, sending: Sending): Promise<Step> {
   const signBy = await start(work, 'K02', step, sending.to)
   const returnUntil = await start(work, 'K03', step, sending.to)
   const dueAt = await startWork(work, step, sending)
-  const holder = { orgId: sending.to.id, deptId: sending.to.deptId, personId: '' }
-  await give(work, 'signFor', step, holder, { dueAt: signBy })
+  await giveHolder(work, 'signFor', step, { dueAt: signBy })
+  if (step.row.on_behalf_org_id) await giveSender(work, 'proxyEntry', step, { dueAt })
   return await changeStep(work, step, { return_until: returnUntil, due_at: sending.reportBy ?? dueAt })
 }
 
@@ -35,7 +35,9 @@ async function startWork(work: Work, step: Step, { to, reportBy }: Sending): Pro
   return await start(work, to.isBureau ? 'K01' : 'K04', step, to)
 }
 
-async function insertStep(work: Work, { to, mode, text, internalNote = '', isLead, reportBy }: Sending): Promise<Step> {
+/** A step below the acting one, and nothing that follows from it. */
+export async function insertStep(work: Work, sending: Sending & { dueAt?: Date }): Promise<Step> {
+  const { to, mode, text, internalNote = '', isLead, reportBy, dueAt = null } = sending
   const { db, caller, at, file, step } = work
   const row = await db
     .insertInto('handling_step')
@@ -49,15 +51,19 @@ async function insertStep(work: Work, { to, mode, text, internalNote = '', isLea
       from_dept_id: caller.deptId,
       from_person_id: caller.holderId,
       to_org_id: to.id,
-      to_dept_id: to.deptId,
+      // For an organisation without access the sender enters what it does.
+      ...(to.hasAccess
+        ? { to_dept_id: to.deptId }
+        : { to_dept_id: caller.deptId, on_behalf_org_id: caller.orgId, handler_id: caller.holderId }),
       is_lead: isLead,
       text,
       internal_note: internalNote,
       need_report: reportBy !== undefined,
+      due_at: dueAt,
       state: STEP.toSign,
       sent_at: at,
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  return putStep(work, stepOf(row))
+  return putStep(work, stepOf(row, to.watcherId))
 }

@@ -27,11 +27,44 @@ export const STATE = {
 
 export type State = (typeof STATE)[keyof typeof STATE]
 
+/** As DM_XFJZT names them. */
+export const STATE_NAMES: Readonly<Record<State, string>> = {
+  '00': '草稿',
+  '05': '待登记',
+  '10': '已登记待分办',
+  '12': '待审批',
+  '20': '待签收',
+  '22': '退回待确认',
+  '25': '已签收待受理',
+  '30': '办理中',
+  '35': '中止',
+  '40': '报告审批中',
+  '42': '报告待签收',
+  '44': '退回重办',
+  '50': '已答复待送达',
+  '60': '已办结',
+  '62': '核查整改',
+  '65': '重新办理',
+  '80': '终结',
+  '90': '不予受理',
+  '91': '并案',
+  '92': '不再受理',
+  '93': '存查',
+  '94': '撤回',
+  '99': '作废',
+}
+
 /** States in which nobody has to do anything for the petition any more. */
 export const ENDED: ReadonlySet<State> = new Set<State>([
   ...[STATE.closed, STATE.correcting, STATE.terminated, STATE.notAccepted, STATE.merged, STATE.noFurther],
   ...[STATE.filed, STATE.withdrawn, STATE.void],
 ])
+
+/** States of a registered petition that somebody still has to do something for. */
+export const RUNNING: readonly State[] = [
+  ...[STATE.registered, STATE.dispatchApproval, STATE.toSign, STATE.returnAsked, STATE.signed, STATE.inHand],
+  ...[STATE.suspended, STATE.answerApproval, STATE.reported, STATE.toRedo, STATE.answered, STATE.reopened],
+]
 
 /** States of a handling step, as rows carry them. */
 export const STEP = {

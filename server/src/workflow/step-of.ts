@@ -15,10 +15,11 @@ function inOrder({ steps }: CaseFile): Step[] {
 }
 
 const CHOICE: Record<Relation, (step: Step, caller: Caller) => boolean> = {
-  holder: ({ row }, { orgId }) => row.to_org_id === orgId || row.on_behalf_org_id === orgId,
+  holder: ({ row }, { orgId }) => (row.on_behalf_org_id ?? row.to_org_id) === orgId,
   sender: ({ row, parentId }, { orgId }) => parentId !== null && row.from_org_id === orgId,
+  registrar: ({ row, parentId }, { orgId }) => parentId === null && row.to_org_id === orgId,
   involved: () => true,
-  watcher: () => true,
+  watcher: ({ watcherId }, { orgId }) => watcherId === orgId,
 }
 
 /**
@@ -28,4 +29,11 @@ const CHOICE: Record<Relation, (step: Step, caller: Caller) => boolean> = {
 export function stepFor(file: CaseFile, caller: Caller, relation: Relation, todoStepId = ''): Step | undefined {
   const fitting = inOrder(file).filter(step => CHOICE[relation](step, caller))
   return fitting.find(({ id }) => id === todoStepId) ?? fitting[0]
+}
+
+/** The registering organisation's own step. */
+export function firstStep({ steps, petition }: CaseFile): Step {
+  const first = steps.find(({ parentId }) => parentId === null)
+  if (!first) throw new Error(`Petition ${petition.petition_no} has no first step`)
+  return first
 }

@@ -1,12 +1,49 @@
 import type { CallInput } from '@portal/shared-lib/contract/form'
+import { submit } from '../approvals/submit'
 import type { Action, ActionCall, Done } from './action'
-import type { Work } from './work'
+import { SUBJECTS, type SubjectCode } from './subjects'
+import { closeOn } from './todos'
+import { changeStep, type Work } from './work'
 
-/** Submits an action to the leaders who must agree first; undefined where nobody must. */
-export async function submitForApproval(
-  _action: Action,
-  _work: Work,
-  _args: CallInput<ActionCall>,
-): Promise<(Done & { name: string }) | undefined> {
-  return undefined
+/** What an approval keeps of an act, to do it once everybody has agreed. */
+export interface KeptAct {
+  readonly code: string
+  readonly args: Readonly<Record<string, unknown>>
 }
+
+/** Submits an act to the leaders who must agree first; undefined where nobody must, or a paper proves that they have. */
+export async function submitForApproval(
+  action: Action,
+  work: Work,
+  args: CallInput<ActionCall>,
+): Promise<(Done & { name: string }) | undefined> {
+  const subject = action.approval?.(work, args)
+  if (subject === undefined || work.step.row.on_behalf_org_id) return undefined
+  const id = await submit(work.db, work, submissionOf(action, subject, work, args as object))
+  if (id === undefined) return undefined
+  const { pending } = SUBJECTS[subject]
+  if (pending) {
+    await closeOn(work, work.step, [...action.todos, 'revise'])
+    await changeStep(work, work.step, { pending, handler_id: work.caller.holderId })
+  }
+  return { name: '送审', text: action.name }
+}
+
+function submissionOf({ code, name }: Action, subjectType: SubjectCode, { file, step }: Work, args: object) {
+  const { petition_no: petitionNo } = file.petition
+  const kept: KeptAct = { code, args: { ...args } }
+  return {
+    subjectType,
+    subjectId: `${step.id}:${code}`,
+    title: `${name} ${petitionNo}`,
+    snapshot: { ...kept },
+    text: wordsOf(args),
+  }
+}
+
+/** What an act says in words, for the comparison with the round before. */
+const wordsOf = (args: object): string =>
+  Object.entries(args)
+    .filter(([name, value]) => typeof value === 'string' && name !== 'petitionNo' && name !== 'todoId')
+    .map(([, value]) => value)
+    .join('\n')

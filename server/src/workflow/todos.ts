@@ -12,10 +12,13 @@ interface Given {
   readonly deptId?: string
 }
 
-/** Opens a to-do with whoever works on a step, else with the department that has it; answers its id. */
+/**
+ * Opens a to-do with whoever works on a step, else with the department that has it, which is the sender's where the
+ * organisation has no access of its own; answers its id.
+ */
 export function giveHolder(work: Work, type: TodoType, step: Step, given: Given = {}): Promise<string> {
-  const personId = step.row.handler_id ?? ''
-  return give(work, type, step, { orgId: step.row.to_org_id, deptId: step.row.to_dept_id, personId }, given)
+  const { to_org_id, on_behalf_org_id, to_dept_id: deptId, handler_id } = step.row
+  return give(work, type, step, { orgId: on_behalf_org_id ?? to_org_id, deptId, personId: handler_id ?? '' }, given)
 }
 
 /** Opens a to-do with the organisation that sent a step: with whoever sent it. */
@@ -30,6 +33,13 @@ export interface Holder {
   /** Nobody yet where it is empty. */
   readonly personId: string
 }
+
+/** Whoever acts. */
+export const ownHolder = ({ caller: { orgId, deptId, holderId } }: Work): Holder => ({
+  orgId,
+  deptId,
+  personId: holderId,
+})
 
 /** Opens a to-do on a step with whoever is named. */
 export function give(work: Work, type: TodoType, step: Step, to: Holder, { dueAt, ...given }: Given = {}) {
@@ -53,8 +63,8 @@ export function closeOn({ db, caller, file, at }: Work, step: Step, types?: read
   return closeTodos(db, { ...choice, ...(types && { types }) }, { at, personId: caller.personId })
 }
 
-/** Closes every open to-do of the petition. */
-export function closeAll({ db, caller, file, at }: Work): Promise<number> {
+/** Closes the open to-dos of some types on the petition, of every type where none is named. */
+export function closeAll({ db, caller, file, at }: Work, types?: readonly TodoType[]): Promise<number> {
   const choice = { provinceCode: caller.provinceCode, petitionId: file.petition.id }
-  return closeTodos(db, choice, { at, personId: caller.personId })
+  return closeTodos(db, { ...choice, ...(types && { types }) }, { at, personId: caller.personId })
 }

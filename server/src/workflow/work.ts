@@ -12,6 +12,8 @@ export interface Work {
   readonly caller: Caller
   readonly services: Pick<Services, 'config' | 'fieldKeys' | 'now'>
   readonly at: Date
+  /** When it was asked for, which is earlier where a leader had to agree. */
+  readonly askedAt: Date
   readonly origin: Pick<AuditEntry, 'requestId' | 'address'>
   /** As the action has left it so far. */
   file: CaseFile
@@ -30,7 +32,7 @@ export function changePetition(work: Work, changes: Updateable<Database['petitio
 /** Changes columns of a step; answers it as it is now. */
 export async function changeStep(
   work: Work,
-  { id, row }: Step,
+  { id, row, watcherId }: Step,
   changes: Updateable<Database['handling_step']>,
 ): Promise<Step> {
   const changed = await work.db
@@ -40,7 +42,7 @@ export async function changeStep(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  return putStep(work, stepOf(changed))
+  return putStep(work, stepOf(changed, watcherId))
 }
 
 /** Keeps a step that was written, in its place or as the last. */

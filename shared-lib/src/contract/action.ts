@@ -9,6 +9,8 @@ const petition = {
   version: z.int({ error: '请刷新后重试' }).min(1),
   /** The to-do out of which it is done; empty where it is done from the case. */
   todoId: named('dbid', z.string().default('')),
+  /** Its paper, where it is entered for an organisation without access: an uploaded file. */
+  paperId: named('dlrfj', z.string().default('')),
 }
 
 /** What an action led to. */

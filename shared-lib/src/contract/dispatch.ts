@@ -26,7 +26,7 @@ function checkReceivers({ receivers }: Receivers, problem: (text: string, field?
 }
 
 /** What every hand-over says: what the matter is by law, the mode of handling (DM_BLFS), and the words that go with it. */
-const dispatch = {
+export const dispatch = {
   legalClass: named('flcl', z.enum(['1', '2', '3'], { error: '请选择依法分类' })),
   /** DM_DRTJ; of appeals. */
   route: named('drtj', z.string().default('')),

@@ -79,6 +79,8 @@ describe('Attachments', () => {
   })
 
   const fileOf = (size = SIZE, name = '录像.mp4') => new File(['x'.repeat(size)], name, { lastModified: 1 })
+  /** One byte more than 100 MB, by what it says of itself. */
+  const tooLarge = () => Object.defineProperty(fileOf(1), 'size', { value: 104_857_601 })
   const choose = (...files: File[]) =>
     userEvent.upload(screen.getByLabelText('选择文件'), files, { applyAccept: false })
   const uploaded = () => screen.findByText('已上传')
@@ -162,6 +164,7 @@ describe('Attachments', () => {
   it.each([
     [fileOf(1, '关于机密的.txt'), '文件存在敏感词，不允许上传！'],
     [fileOf(1, `${'长'.repeat(51)}.txt`), '文件名不能超过50个字符！'],
+    [tooLarge(), '文件过大，请上传文件大小不超过100MB的文件！'],
     [fileOf(1, '程序.exe'), '不支持此类型的文件，请上传PDF、OFD、Office、WPS、图片、音频、视频、文本或ZIP文件'],
   ])('are refused before they travel', async (file, text) => {
     render(<Form />)

@@ -11,7 +11,7 @@ export interface FileTables {
     sha256: string
     state: Defaulted<'staged' | 'kept'>
     uploaded_by: string
-    created_at: ColumnType<Date, undefined, never>
+    created_at: ColumnType<Date, Date | undefined, never>
   }
   file_link: {
     token_hash: string

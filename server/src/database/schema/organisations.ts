@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely'
+import type { Scope } from '../../identity/scopes'
 import type { Defaulted, Instant, Key } from './columns'
 
 /** Regions, organisations, people, what they may do. */
@@ -60,8 +61,8 @@ export interface OrganisationTables {
     position_name: Defaulted<string>
     home_path: Defaulted<string>
   }
-  role: { role_code: string; role_name: string }
-  post_role: { post_id: string; role_code: string }
+  role: { role_code: string; role_name: string; data_scope: Defaulted<Scope> }
+  post_role: { post_id: string; role_code: string; data_scope: Scope | null }
   permission_node: {
     id: string
     parent_id: string | null

@@ -77,6 +77,15 @@ export interface PetitionTables {
     archive_no: Defaulted<string>
     archived_at: Moment
     updated_at: Moment
+    inspection_team: Defaulted<string>
+  }
+  petition_text: { province_code: string; petition_id: string; bands: number[] | null }
+  duplicate_decision: {
+    province_code: string
+    petition_id: string
+    other_id: string
+    decision: 'same' | 'new' | 'copy' | 'unsure'
+    score: number
   }
   matter: {
     province_code: string
@@ -150,6 +159,7 @@ export interface PetitionTables {
     ref_id: Defaulted<string>
     claimed_at: Moment
     done_by: string | null
+    guarded: Defaulted<boolean>
   }
   todo_counter: {
     province_code: string

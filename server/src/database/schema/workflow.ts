@@ -184,7 +184,10 @@ export interface WorkflowTables {
     place: string
     day: ColumnType<string, string, string>
     instruction: Defaulted<string>
+    org_id: string | null
+    due_on: ColumnType<string | null, string | null | undefined, string | null>
   }
+  petition_lock: OfPetition & { person_id: string; until: Instant }
   petition_draft: {
     id: string
     person_id: string

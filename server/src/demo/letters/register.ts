@@ -12,14 +12,15 @@ import { schedule } from './schedule'
 const SEED = 20_220_501
 
 /** Registers the letters of the last weeks as their registrars would have, each at its time; answers how many. */
-export async function registerLetters(db: Db, { config }: Services, today: string): Promise<number> {
+export async function registerLetters(db: Db, { config, fieldKeys }: Services, today: string): Promise<number> {
   const random = seeded(SEED)
   const registrations = schedule(random, today)
   // The petitioners' ID cards have wrong check digits on purpose.
   const lenient = { ...config, strictIdCards: false }
   for (const { registrar, regionPath, at, claim } of registrations) {
     const letter = letterFrom(random, regionPath, dayOf(at))
-    const { todoId } = await registerLetter(db, getCaller(registrar), letter, { config: lenient, now: () => at })
+    const services = { config: lenient, fieldKeys, now: () => at }
+    const { todoId } = await registerLetter(db, getCaller(registrar), letter, services)
     if (claim) await claimTodo(db, getCaller(claim.account), todoId, claim.at)
   }
   return registrations.length

@@ -1,5 +1,6 @@
 import type { Caller } from '../../identity/caller'
 import { PROVINCE } from '../regions/names'
+import { scopeOf } from '../rights/scopes'
 import { POSTS, personIdOf } from './people'
 import { PERSONAS } from './personas'
 
@@ -25,6 +26,7 @@ export function getCaller(account: string): Caller {
     provinceCode: PROVINCE.digits,
     mustChangePassword: false,
     roles: post.role === null ? [] : [post.role],
+    scopes: post.role === null ? [] : [scopeOf(post.role)],
     permissions: new Set(),
   }
 }

@@ -5,6 +5,7 @@ import { HOME_MENUS, INFORMATION_MENUS } from './information-menus'
 import type { MenuSeed, PageSeed } from './menu'
 import { REGISTRATION_MENUS } from './registration-menus'
 import { ROLES } from './roles'
+import { scopeOf } from './scopes'
 import { SUPERVISION_MENUS } from './supervision-menus'
 
 export const MENUS: readonly MenuSeed[] = [
@@ -32,7 +33,8 @@ const NODES: readonly SeededNode[] = [
   ...MENUS.flatMap(menuNodes),
 ]
 
-export const roleRows = () => Object.entries(ROLES).map(([role_code, role_name]) => ({ role_code, role_name }))
+export const roleRows = () =>
+  Object.entries(ROLES).map(([role_code, role_name]) => ({ role_code, role_name, data_scope: scopeOf(role_code) }))
 
 export const permissionRows = () =>
   NODES.map(({ roles, parameters, ...columns }, index) => ({

@@ -11,7 +11,7 @@ export const assign = defineAction<typeof call>({
   button: 'bl:assign',
   relation: 'holder',
   from: [STATE.registered],
-  todos: ['sort', 'revise', 'instructed'],
+  todos: ['sort', 'instructed'],
   approval: () => 'assign',
   check: async (work, args) => {
     await checkDispatch(work, args)

@@ -1,15 +1,60 @@
 import type { Action } from '../action'
+import { accept } from './accept'
+import { acceptOrdinary } from './accept-ordinary'
+import { acceptReport } from './accept-report'
+import { acceptSimple } from './accept-simple'
 import { agreeReturn } from './agree-return'
+import { answerCoHandling } from './answer-co-handling'
+import { archive } from './archive'
 import { assign } from './assign'
 import { cancelReturn } from './cancel-return'
+import { checkClosing } from './check-closing'
+import { close } from './close'
+import { coHandle } from './co-handle'
+import { draftOpinion } from './draft-opinion'
+import { escalate } from './escalate'
+import { evaluate } from './evaluate'
+import { extend } from './extend'
+import { file } from './file'
+import { forwardDown } from './forward-down'
+import { handleSelf } from './handle-self'
+import { informExtension } from './inform-extension'
+import { instruct } from './instruct'
+import { mediate } from './mediate'
+import { noFurther } from './no-further'
+import { notAccept } from './not-accept'
+import { passReportBack } from './pass-report-back'
 import { recall } from './recall'
+import { recordDelivery } from './record-delivery'
+import { recordProgress } from './record-progress'
 import { refuseReturn } from './refuse-return'
+import { reopen } from './reopen'
+import { reply } from './reply'
+import { replyUrge } from './reply-urge'
+import { reportUpward } from './report-upward'
 import { requestReturn } from './request-return'
+import { resume } from './resume'
+import { routeElsewhere } from './route-elsewhere'
+import { selectForCheck } from './select-for-check'
+import { sendReportBack } from './send-report-back'
 import { signFor } from './sign-for'
+import { submitCoordination } from './submit-coordination'
+import { submitCorrection } from './submit-correction'
+import { submitReport } from './submit-report'
+import { suspend } from './suspend'
 import { transfer } from './transfer'
+import { urge } from './urge'
+import { withdrawReport } from './withdraw-report'
 
 /** The table of actions, in the order in which a case has them. docs/workflow.md says the same in words. */
 export const ACTIONS: readonly Action[] = [
-  ...[transfer, assign, recall],
-  ...[signFor, requestReturn, cancelReturn, agreeReturn, refuseReturn],
+  ...[transfer, assign, escalate, instruct, recall],
+  ...[signFor, requestReturn, cancelReturn, agreeReturn, refuseReturn, submitCoordination, forwardDown],
+  ...[coHandle, answerCoHandling, suspend, resume, extend, informExtension],
+  ...[reply, notAccept, noFurther, file, routeElsewhere],
+  ...[accept, handleSelf, acceptSimple, acceptOrdinary, recordProgress, mediate],
+  ...[draftOpinion, recordDelivery, close, submitReport, withdrawReport],
+  ...[acceptReport, sendReportBack, passReportBack, reportUpward],
+  ...[evaluate, selectForCheck, checkClosing, submitCorrection, reopen, archive],
+  ...[urge, replyUrge],
 ]

@@ -33,7 +33,9 @@ describe('转送', () => {
     const letter = await cases.letter()
     expect(await letter.refusal('zs01', transfer, dispatchArgs(LABOUR))).toBe('您没有此项操作的权限，请联系管理员')
     await letter.act('zs05', transfer, dispatchArgs(LABOUR))
-    expect(await letter.refusal('zs05', transfer, dispatchArgs(LABOUR))).toBe('当前状态不能转送')
+    expect(await letter.refusal('zs05', transfer, dispatchArgs(LABOUR))).toBe(
+      '当前状态为“待签收”，不能转送，请刷新后查看可办理的操作',
+    )
   })
 
   it('is refused to somebody who has not seen what a colleague did', async () => {

@@ -10,7 +10,7 @@ export const transfer = defineAction<typeof call>({
   button: 'bl:transfer',
   relation: 'holder',
   from: [STATE.registered],
-  todos: ['sort', 'revise'],
+  todos: ['sort'],
   check: checkDispatch,
   perform: handOver,
 })

@@ -1,0 +1,27 @@
+import type { Db } from '../database/connect'
+import { stopAsking } from './chain/ask'
+
+interface Choice {
+  readonly provinceCode: string
+  readonly petitionId: string
+  /** Only those on this step. */
+  readonly stepId?: string
+}
+
+/** Ends what waits for approval on a petition that has come to its end otherwise, and closes its to-dos. */
+export async function endPendingApprovals(
+  db: Db,
+  { provinceCode, petitionId, stepId }: Choice,
+  done: { at: Date; personId: string | null },
+): Promise<void> {
+  const ended = await db
+    .updateTable('approval')
+    .set(eb => ({ state: 'withdrawn', ended_at: done.at, version: eb('version', '+', 1) }))
+    .where('province_code', '=', provinceCode)
+    .where('petition_id', '=', petitionId)
+    .where('state', '=', 'pending')
+    .$if(stepId !== undefined, query => query.where('step_id', '=', stepId as string))
+    .returning('id')
+    .execute()
+  for (const { id } of ended) await stopAsking(db, { provinceCode, petitionId, id }, done)
+}

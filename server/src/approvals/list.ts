@@ -1,0 +1,88 @@
+import type { approvals } from '@portal/shared-lib/contract/approvals'
+import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
+import { sql } from 'kysely'
+import type { Db } from '../database/connect'
+import type { Caller } from '../identity/caller'
+import { type Position, readCursor } from '../paging/cursor'
+import { contains } from '../paging/like'
+import { pageOf, rowsBefore } from '../paging/page'
+import { countTotal } from '../paging/total'
+import { HOUR_MS, shownApproval } from './shown'
+import { findSubject } from './subjects'
+import { waitingFor } from './waiting'
+
+type Ask = CallInput<typeof approvals>
+type Answer = CallAnswer<typeof approvals>
+type Found = ReturnType<typeof matching>
+type Row = Awaited<ReturnType<ReturnType<typeof inOrder>['execute']>>[number]
+
+const PAGE = '/toDoManage/leaderApproval'
+
+/** A page of what waits for the caller, the most pressing first, then the longest submitted. */
+export async function listApprovals(db: Db, caller: Caller, ask: Ask, now: Date): Promise<Answer> {
+  const found = await approvalsOfPage(matching(db, caller, ask, now), ask)
+  const { rows, next } = pageOf(found, ask.limit, row => ({ at: row.due_at, id: row.id }))
+  return { list: rows.map(row => listed(row, now)), ...(await countTotal(db, matching(db, caller, ask, now))), next }
+}
+
+function listed(row: Row, now: Date): Answer['list'][number] {
+  const address = new URLSearchParams({ xfjbh: row.petitionNo, approvalId: row.id })
+  return {
+    ...shownApproval(row, now),
+    batchSafe: findSubject(row.subject_type)?.batchSafe ?? false,
+    url: `${PAGE}?${address}`,
+  }
+}
+
+/**
+ * What waits for the caller and fits the filters, with what they look at. It is materialized: the database goes from the
+ * few that wait to their approvals, never through all approvals in their order.
+ */
+function matching(db: Db, caller: Caller, { types, applicantDept, stayHours }: Ask, now: Date) {
+  const lyingSince = new Date(now.getTime() - (stayHours ?? 0) * HOUR_MS)
+  return db
+    .with(
+      cte => cte('waiting').materialized(),
+      () => waitingFor(db, caller, now),
+    )
+    .selectFrom('waiting')
+    .innerJoin('approval', 'approval.id', 'waiting.id')
+    .innerJoin('department', 'department.id', 'approval.dept_id')
+    .where('approval.province_code', '=', caller.provinceCode)
+    .$if(types.length > 0, query => query.where('subject_type', 'in', types))
+    .$if(Boolean(applicantDept), query => query.where('dept_name', 'like', contains(applicantDept ?? '')))
+    .$if(stayHours !== undefined, query => query.where('arrived_at', '<', lyingSince))
+}
+
+/** The approvals of a page and one more, by which to know that another page follows. */
+async function approvalsOfPage(found: Found, { cursor, pageNumber, limit }: Ask): Promise<Row[]> {
+  const wanted = limit + 1
+  if (cursor !== undefined)
+    return await inOrder(found.where(isBehind(readCursor(cursor))))
+      .limit(wanted)
+      .execute()
+  return await inOrder(found).offset(rowsBefore({ pageNumber, limit })).limit(wanted).execute()
+}
+
+/** Approvals without a limit come last. */
+const isBehind = ({ at, id }: Position) =>
+  at
+    ? sql<boolean>`(approval.due_at is null or (approval.due_at, approval.id) > (${at}::timestamptz, ${id}::bigint))`
+    : sql<boolean>`(approval.due_at is null and approval.id > ${id}::bigint)`
+
+function inOrder(found: Found) {
+  return found
+    .innerJoin('petition', join =>
+      join
+        .onRef('petition.province_code', '=', 'approval.province_code')
+        .onRef('petition.id', '=', 'approval.petition_id'),
+    )
+    .innerJoin('person as applicant', 'applicant.id', 'approval.applicant_id')
+    .leftJoin('person as delegator', 'delegator.id', 'waiting.inPlaceOf')
+    .orderBy('approval.due_at')
+    .orderBy('approval.id')
+    .select(['approval.id', 'subject_type', 'approval.title', 'approval.version', 'approval.due_at'])
+    .select(['submitted_at', 'arrived_at', 'petition.petition_no as petitionNo', 'dept_name as applicantDept'])
+    .select(['applicant.user_name as applicant'])
+    .select(eb => eb.fn.coalesce('delegator.user_name', sql<string>`''`).as('onBehalf'))
+}

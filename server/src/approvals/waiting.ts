@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import type { Db } from '../database/connect'
+import type { Caller } from '../identity/caller'
+import { isOfficer } from '../identity/officers'
+import { petitionsVisibleTo } from '../petitions/scope'
+import { mayKnowTodo } from '../rights/wall'
+import { coversApproval, delegationsTo } from './delegations/in-force'
+
+/**
+ * What waits for a caller's decision, each approval once, with the person in whose place: empty where it is the
+ * caller's own, in the post acted in, to decide.
+ */
+export const waitingFor = (db: Db, caller: Caller, at: Date) =>
+  ownApprovals(db, caller).unionAll(entrustedApprovals(db, caller, at))
+
+/**
+ * SQL for the number of those that others have entrusted to the caller, due before an instant where one is given. Hardly
+ * anybody is entrusted with any, and then nothing else is looked at.
+ */
+export const countEntrusted = (db: Db, caller: Caller, at: Date, dueBefore?: Date) =>
+  db
+    .selectFrom(
+      entrustedApprovals(db, caller, at)
+        .$if(dueBefore !== undefined, query => query.where('approval.due_at', '<', dueBefore as Date))
+        .as('waiting'),
+    )
+    .where(eb => eb.exists(delegationsTo(db, caller, at).select(sql`1`.as('one'))))
+    .select(sql`count(*)`.as('count'))
+
+/** What was given to a person is in that person's reach; of a walled petition one may know no longer. */
+const ownApprovals = (db: Db, caller: Caller) =>
+  openApprovals(db, caller)
+    .where(isOwn(caller))
+    .where(mayKnowTodo(caller))
+    .select(['approval.id', sql<string>`''`.as('inPlaceOf')])
+
+/** Nobody is entrusted with an own draft, nor with a petition that is out of reach. */
+const entrustedApprovals = (db: Db, caller: Caller, at: Date) =>
+  openApprovals(db, caller)
+    .innerJoin(
+      delegationsTo(db, caller, at).select(['from_person_id', 'subject_types']).as('entrusted'),
+      'entrusted.from_person_id',
+      'todo.person_id',
+    )
+    .where('todo.org_id', '=', caller.orgId)
+    .where(coversApproval)
+    .where(sql<boolean>`${caller.personId} not in (approval.applicant_id, approval.applicant_holder_id)`)
+    .where(({ not, exists }) => not(exists(ownTodoOn(db, caller))))
+    .where(({ exists }) => exists(visiblePetition(db, caller)))
+    .groupBy('approval.id')
+    .select(['approval.id', sql<string>`min(todo.person_id)`.as('inPlaceOf')])
+
+function openApprovals(db: Db, caller: Caller) {
+  return db
+    .selectFrom('todo')
+    .innerJoin('approval', join =>
+      join
+        .onRef('approval.province_code', '=', 'todo.province_code')
+        .on('approval.id', '=', sql<string>`nullif(todo.ref_id, '')::bigint`),
+    )
+    .where('todo.province_code', '=', caller.provinceCode)
+    .where('todo.todo_type', '=', 'approval')
+    .where('todo.done_at', 'is', null)
+    .where('todo.person_id', '<>', '')
+    .$if(isOfficer(caller), query => query.where(sql<boolean>`false`))
+}
+
+const isOwn = ({ holderId, deptId }: Caller) =>
+  sql<boolean>`(todo.person_id = ${holderId} and todo.dept_id = ${deptId})`
+
+const ownTodoOn = (db: Db, { provinceCode, holderId, deptId }: Caller) =>
+  db
+    .selectFrom('todo as own')
+    .where('own.province_code', '=', provinceCode)
+    .where('own.ref_id', '=', sql<string>`todo.ref_id`)
+    .where('own.todo_type', '=', 'approval')
+    .where('own.person_id', '=', holderId)
+    .where('own.dept_id', '=', deptId)
+    .where('own.done_at', 'is', null)
+    .select('own.id')
+
+/** `offset 0` keeps it a look-up for each of the few rows; otherwise all that is in reach would be read for them. */
+const visiblePetition = (db: Db, caller: Caller) =>
+  petitionsVisibleTo(db, caller)
+    .where('petition.id', '=', sql<string>`approval.petition_id`)
+    .select('petition.id')
+    .offset(0)

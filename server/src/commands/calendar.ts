@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises'
+import { recordAudit } from '../audit/record'
+import { importYear } from '../calendar/import-year'
+import { missingYears } from '../calendar/missing-years'
+import { type Notice, readNotice } from '../calendar/notice-file'
+import { readCalendar } from '../calendar/read-calendar'
+import { recountClocks } from '../clocks/recount'
+import type { Db } from '../database/connect'
+import { run } from './run'
+
+// npm run calendar -- import <file>: a year's days off, as holiday-cn writes them. npm run calendar -- years
+run(async (db, [name, file]) => {
+  if (name === 'years') return await tellYears(db)
+  if (name !== 'import' || !file) throw new Error('Usage: calendar import <file> | years')
+  const notice = readNotice(await readFile(file, 'utf8'))
+  const moved = await db.transaction().execute(transaction => take(transaction, notice))
+  console.log(
+    moved === undefined ? `${notice.year} is loaded as it is` : `${notice.year} is loaded, ${moved} limits moved`,
+  )
+})
+
+/** Answers how many limits moved; undefined where nothing has changed. */
+async function take(db: Db, notice: Notice): Promise<number | undefined> {
+  if (!(await importYear(db, notice))) return undefined
+  const audited = { action: 'importCalendar', objectType: 'calendar', objectId: String(notice.year) }
+  await recordAudit(db, { ...audited, address: 'command line' })
+  const [first] = notice.days
+  return first ? await recountClocks(db, first.day) : 0
+}
+
+async function tellYears(db: Db): Promise<void> {
+  const years = await db.selectFrom('work_year').orderBy('year').select(['year', 'source']).execute()
+  for (const { year, source } of years) console.log(`${year}: ${source}`)
+  const missing = missingYears(await readCalendar(db), new Date())
+  if (missing.length) console.log(`Not loaded: ${missing.join(', ')}. Limits count weekends alone there.`)
+}

@@ -1,0 +1,47 @@
+import type { duplicates } from '@portal/shared-lib/contract/duplicates'
+import type { CallAnswer } from '@portal/shared-lib/contract/form'
+import { dateTimeOf } from '../calendar/china-time'
+import type { Db } from '../database/connect'
+import type { Caller } from '../identity/caller'
+import { maskName } from '../petitions/masks'
+import type { Services } from '../services'
+import { type Candidate, findCandidates } from './candidates'
+import { PROPOSAL_TEXTS, proposalFor, readMatters } from './proposal'
+import type { Sought } from './sought'
+
+const SHOWN_CHARACTERS = 200
+const ANONYMOUS = '匿名'
+
+/** What a registrar is shown beside the form. */
+export async function showDuplicates(
+  db: Db,
+  caller: Caller,
+  sought: Sought,
+  { fieldKeys, now }: Pick<Services, 'fieldKeys' | 'now'>,
+): Promise<CallAnswer<typeof duplicates>> {
+  const at = now()
+  const candidates = await findCandidates(db, caller, sought, { fieldKeys, at })
+  const petitions = candidates.map(({ petition }) => petition)
+  const { matterOf, isReviewable } = await readMatters(db, caller, petitions)
+  return candidates.map(candidate => {
+    const { petition } = candidate
+    const proposal = proposalFor(petition, matterOf(petition), isReviewable(petition), at)
+    const matterCount = matterOf(petition).count
+    return { ...shown(candidate), matterCount, proposal, proposalText: PROPOSAL_TEXTS[proposal] }
+  })
+}
+
+const shown = ({ petition, score, reasons }: Candidate) => ({
+  petitionNo: petition.petitionNo,
+  score,
+  reasons: reasons.map(({ rule, text }) => ({ rule, text })),
+  petitioner: petitionerOf(petition.persons[0]?.name ?? ANONYMOUS),
+  summary: petition.summary.slice(0, SHOWN_CHARACTERS),
+  registeredAt: dateTimeOf(petition.registeredAt),
+  registeredAtOrganisation: petition.registeredAtOrganisation,
+  stateName: petition.stateName,
+  categoryName: petition.categoryName,
+  placeName: petition.placeName,
+})
+
+const petitionerOf = (name: string): string => (name === ANONYMOUS ? name : maskName(name))

@@ -1,0 +1,57 @@
+import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
+import type { petitionList } from '@portal/shared-lib/contract/lists'
+import { actorOf } from '../audit/actor'
+import { recordAudit } from '../audit/record'
+import { refuse } from '../http/refusal'
+import type { Ask } from '../http/route'
+import type { Caller } from '../identity/caller'
+import { rowsBefore } from '../paging/page'
+import { asksForPerson, filterSql } from './conditions'
+import { readPosition, writePosition } from './position'
+import { countRows, type Ordered, type Read, readRows } from './read'
+import { shown } from './show'
+import type { View } from './view'
+import { VIEWS } from './views'
+
+type Asked = CallInput<typeof petitionList>
+
+/** A page of a list that the caller may open. */
+export async function readList(ask: Ask<Asked>): Promise<CallAnswer<typeof petitionList>> {
+  const { args, caller, db, services } = ask
+  const view = getView(caller, args.viewId)
+  const now = services.now()
+  const { name, ...order } = orderOf(view, args.sort)
+  const read: Read = { view, asker: { caller, now }, filter: filterSql(view, args.filter, services.fieldKeys), order }
+  if (asksForPerson(view, args.filter)) await tellOfSearch(ask)
+  const behind = args.cursor ? readPosition(args.cursor, view, name) : rowsBefore(args)
+  const found = await readRows(db, read, behind, args.limit + 1)
+  const rows = found.slice(0, args.limit)
+  const last = found.length > args.limit ? rows.at(-1) : undefined
+  return {
+    list: rows.map(row => shown(view, row, { caller, now, keys: services.fieldKeys })),
+    ...(await countRows(db, read)),
+    next: last ? writePosition({ order: name, at: last.row_at, id: last.row_id }) : null,
+  }
+}
+
+/** The list of that name; refused where none of its pages is the caller's. */
+export function getView({ permissions }: Caller, viewId: string): View {
+  const view = Object.hasOwn(VIEWS, viewId) ? VIEWS[viewId] : undefined
+  if (!view) return refuse('badInput', { detail: viewId })
+  if (!view.pages.some(page => permissions.has(page))) refuse('forbidden')
+  return view
+}
+
+function orderOf(view: View, sort: Asked['sort']): Ordered & { readonly name: string } {
+  const { field, descending } = sort ?? view.order
+  const key = Object.hasOwn(view.sorts, field) ? view.sorts[field] : undefined
+  if (!key) return refuse('badInput', { detail: field })
+  return { key, descending, name: `${field} ${descending ? 'desc' : 'asc'}` }
+}
+
+/** Looking somebody up by a personal number is kept in the audit, without the number. */
+const tellOfSearch = ({ db, caller, args, request }: Ask<Asked>) =>
+  recordAudit(db, {
+    ...actorOf(caller),
+    ...{ action: '按证件号或手机号查询', objectType: 'list', objectId: args.viewId, address: request.ip },
+  })

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { refuse } from '../http/refusal'
+import { isRowId } from '../paging/row-id'
+import type { View } from './view'
+
+/** Where a page ended: by what it was ordered, the last row's instant there (to the millisecond) and its id. */
+export interface Position {
+  readonly order: string
+  readonly at: Date | null
+  readonly id: string
+}
+
+const Written = z.tuple([z.string(), z.iso.datetime().nullable(), z.string().min(1).max(50)])
+
+export const writePosition = ({ order, at, id }: Position): string =>
+  Buffer.from(JSON.stringify([order, at, id])).toString('base64url')
+
+/** Refuses what was not written for this view in this order. */
+export function readPosition(text: string, view: View, order: string): Position {
+  const { data } = Written.safeParse(parsed(text))
+  if (data?.[0] !== order || !(view.textId || isRowId(data[2]))) return refuse('badInput', { detail: 'cursor' })
+  const [, at, id] = data
+  return { order, at: at === null ? null : new Date(at), id }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(text, 'base64url').toString())
+  } catch {
+    return undefined
+  }
+}

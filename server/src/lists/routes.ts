@@ -1,0 +1,37 @@
+import * as contract from '@portal/shared-lib/contract/lists'
+import { type Route, route } from '../http/route'
+import { filterSql } from './conditions'
+import { getView, readList } from './list'
+import { deleteFilter, readFilters, storeFilter } from './saved-filters'
+import { readSettings, saveOwnColumns } from './settings'
+
+/** Which pages a caller needs is said by the list. */
+const petitionList = route(contract.petitionList, [], ask => readList(ask))
+
+const listSettings = route(contract.listSettings, [], ({ args, caller, db }) =>
+  readSettings(db, caller, args.viewId, getView(caller, args.viewId)),
+)
+
+const saveColumns = route(contract.saveColumns, [], async ({ args, caller, db }) => {
+  getView(caller, args.viewId)
+  await saveOwnColumns(db, caller, args.viewId, args.fields)
+  return null
+})
+
+const savedFilters = route(contract.savedFilters, [], ({ args, caller, db }) => {
+  getView(caller, args.viewId)
+  return readFilters(db, caller, args.viewId)
+})
+
+/** What could not be asked is not saved either. */
+const saveFilter = route(contract.saveFilter, [], ({ args, caller, db, services }) => {
+  filterSql(getView(caller, args.viewId), args.filter, services.fieldKeys)
+  return storeFilter(db, caller, args, services.now())
+})
+
+const removeFilter = route(contract.removeFilter, [], async ({ args, caller, db }) => {
+  await deleteFilter(db, caller, args.filterId)
+  return null
+})
+
+export const routes: Route[] = [petitionList, listSettings, saveColumns, savedFilters, saveFilter, removeFilter]

@@ -1,0 +1,47 @@
+import type { CallAnswer } from '@portal/shared-lib/contract/form'
+import type { listSettings } from '@portal/shared-lib/contract/lists'
+import type { Db } from '../database/connect'
+import { refuse } from '../http/refusal'
+import type { Caller } from '../identity/caller'
+import { ownColumns } from '../screens/columns'
+import { OPERATORS, type Operator } from './conditions'
+import type { View } from './view'
+
+/** What the caller can choose of a list. */
+export async function readSettings(
+  db: Db,
+  caller: Caller,
+  viewId: string,
+  view: View,
+): Promise<CallAnswer<typeof listSettings>> {
+  const columns = await ownColumns(db, caller, viewId)
+  return {
+    columns: columns.map(({ head_name, head_descrip, shown }) => ({ field: head_name, heading: head_descrip, shown })),
+    filters: Object.entries(view.fields).map(([field, { name, kind, codeTable = '' }]) => ({
+      ...{ field, name, codeTable },
+      operators: Object.keys(OPERATORS[kind]) as Operator[],
+    })),
+    sorts: Object.keys(view.sorts),
+  }
+}
+
+/** Keeps which columns the caller has shown, in their order; none: as delivered. */
+export async function saveOwnColumns(db: Db, caller: Caller, viewId: string, fields: readonly string[]): Promise<void> {
+  const delivered = (await ownColumns(db, caller, viewId)).map(({ head_name }) => head_name)
+  const chosen = [...new Set(fields)]
+  const unknown = chosen.find(field => !delivered.includes(field))
+  if (unknown !== undefined) refuse('badInput', { detail: unknown })
+  const key = { person_id: caller.personId, view_id: viewId }
+  if (chosen.length === 0) {
+    await db
+      .deleteFrom('list_columns')
+      .where(eb => eb.and(key))
+      .execute()
+    return
+  }
+  await db
+    .insertInto('list_columns')
+    .values({ ...key, fields: chosen })
+    .onConflict(row => row.columns(['person_id', 'view_id']).doUpdateSet({ fields: chosen }))
+    .execute()
+}

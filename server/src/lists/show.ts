@@ -1,0 +1,39 @@
+import { dateTimeOf } from '../calendar/china-time'
+import { limitShown } from '../calendar/lamps'
+import type { FieldKeys } from '../keys/field-keys'
+import { maskMobile, maskName } from '../petitions/masks'
+import { openNumbers } from '../petitions/personal-data'
+import type { ListRow } from './read'
+import type { Asker, CellKind, View } from './view'
+
+type Cell = string | number | boolean | null | string[]
+
+interface Shower extends Asker {
+  readonly keys: FieldKeys
+}
+
+/** A row as the wire has it. A row with a limit has its lamp and the days left as well. */
+export function shown(view: View, row: ListRow, shower: Shower): Record<string, Cell> {
+  const cells = Object.entries(view.columns).map(([name, { kind }]) => [name, SHOW[kind](row[name], row, shower)])
+  const { dueAt } = row
+  const limit = 'dueAt' in view.columns ? limitShown(dueAt instanceof Date ? dueAt : null, shower.now) : undefined
+  return {
+    id: row.row_id,
+    ...Object.fromEntries(cells),
+    ...(limit && { lamp: limit.lamp, sysx: limit.remainingDays }),
+    ...(view.open && { url: view.open(row) }),
+  }
+}
+
+const MAIN = 1
+
+const SHOW: Record<CellKind, (value: unknown, row: ListRow, shower: Shower) => Cell> = {
+  plain: value => (value ?? '') as Cell,
+  number: value => (value === null || value === undefined ? null : Number(value)),
+  instant: value => (value instanceof Date ? dateTimeOf(value) : null),
+  name: (value, { nmbz }) => (nmbz || !value ? String(value ?? '') : maskName(String(value))),
+  mobile: (value, { xfjid }, { keys, caller }) => {
+    const place = { provinceCode: caller.provinceCode, petitionId: String(xfjid), seq: MAIN }
+    return maskMobile(openNumbers(keys, place, { id_card: '', mobile: String(value ?? '') }).mobile)
+  },
+}

@@ -1,0 +1,65 @@
+import type { RawBuilder } from 'kysely'
+import type { Caller } from '../identity/caller'
+
+/** How a value of a row is shown. `name`, `mobile`: personal, masked. */
+export type CellKind = 'plain' | 'number' | 'instant' | 'name' | 'mobile'
+
+export interface Column {
+  readonly value: RawBuilder<unknown>
+  readonly kind: CellKind
+}
+
+/** What a filter's values are: words, codes, codes that hold those below them, days, numbers, marks of a list, personal numbers. */
+export type FieldKind =
+  | 'text'
+  | 'code'
+  | 'tree'
+  | 'region'
+  | 'day'
+  | 'instant'
+  | 'number'
+  | 'marks'
+  | 'idCard'
+  | 'mobile'
+
+export interface Field {
+  /** As the screen calls it. */
+  readonly name: string
+  readonly kind: FieldKind
+  readonly value: RawBuilder<unknown>
+  /** Whose codes the values are. */
+  readonly codeTable?: string
+}
+
+/** What a list can be ordered by: an instant. */
+export interface SortKey {
+  readonly value: RawBuilder<unknown>
+  /** Whether some rows have none; those come last. */
+  readonly mayLack?: boolean
+}
+
+/** Who asks, and when. */
+export interface Asker {
+  readonly caller: Caller
+  readonly now: Date
+}
+
+type Fields<T> = Readonly<Record<string, T>>
+
+/** A list: where its rows come from, and what is shown, asked and ordered. Names of columns and fields are those of the wire. */
+export interface View {
+  /** Permission urls of which the caller needs one. */
+  readonly pages: readonly string[]
+  /** SQL of the tables, and of what makes a row one of the list's that the caller may see. */
+  readonly from: (asker: Asker) => RawBuilder<unknown>
+  readonly where: (asker: Asker) => RawBuilder<unknown>
+  /** SQL of the row's id; a number unless it is said to be a text. */
+  readonly id: RawBuilder<unknown>
+  readonly textId?: true
+  readonly columns: Fields<Column>
+  readonly fields: Fields<Field>
+  readonly sorts: Fields<SortKey>
+  readonly order: { readonly field: string; readonly descending: boolean }
+  /** The page that opens a row, by its cells. */
+  readonly open?: (row: Readonly<Record<string, unknown>>) => string
+}

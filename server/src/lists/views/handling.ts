@@ -1,0 +1,105 @@
+import { sql } from 'kysely'
+import { coded, column, field } from '../make'
+import { todoView } from './todos'
+
+const HANDLING = ['toDoManage/departToDo', 'toDoManage/personalToDo']
+
+const REPORT = sql`left join lateral (
+  select * from handling_report where handling_report.province_code = todo.province_code
+    and handling_report.petition_id = todo.petition_id and handling_report.step_id = todo.step_id
+  order by handling_report.id desc limit 1) as report on true`
+
+const CHECK = sql`left join lateral (
+  select * from closing_check where closing_check.province_code = todo.province_code
+    and closing_check.petition_id = todo.petition_id order by closing_check.id desc limit 1) as checking on true
+  left join person as checker on checker.id = checking.checked_by
+  left join organisation as responsible on responsible.id = petition.responsible_org_id`
+
+const DOCUMENT = sql`left join lateral (
+  select * from petition_document as document where document.province_code = todo.province_code
+    and document.petition_id = todo.petition_id and document.step_id = todo.step_id
+  order by document.id desc limit 1) as document on true`
+
+/** SQL for how a petition was rated on one side. */
+const rating = (side: 'bureau' | 'unit') => sql`(
+  select coalesce((select code_name from code_item where table_name = 'DM_MYD' and code_id = evaluation.value), '')
+  from evaluation where evaluation.province_code = petition.province_code
+    and evaluation.petition_id = petition.id and evaluation.side = ${side})`
+
+/** Working days from sending to asking for the return, on the calendar of those days. */
+const WORKING_DAYS_USED = sql`(
+  select count(*) from work_calendar where work_calendar.kind in ('W', 'A')
+    and work_calendar.day > (step.sent_at at time zone 'Asia/Shanghai')::date
+    and work_calendar.day <= (step.return_asked_at at time zone 'Asia/Shanghai')::date)`
+
+/** What was said when the return was asked for. */
+const RETURN_REASON = sql`(
+  select timeline.text from timeline where timeline.province_code = todo.province_code
+    and timeline.petition_id = todo.petition_id and timeline.step_id = todo.step_id and timeline.action = '申请退回'
+  order by timeline.seq desc limit 1)`
+
+/** What comes back from those to whom petitions were handed over, notices, closing checks, entering for others. */
+export const HANDLING_VIEWS = {
+  v_blbg: todoView({
+    pages: HANDLING,
+    types: ['reportSignFor'],
+    tables: REPORT,
+    columns: {
+      assignedAt: column('step.sent_at', 'instant'),
+      reportedAt: column('step.reported_at', 'instant'),
+      outcome: coded('DM_JLLX', 'report.outcome'),
+      petitionerAttitude: coded('DM_XFRYJ', 'report.petitioner_attitude'),
+      rejectCount: column('step.reject_count', 'number'),
+    },
+    fields: { outcome: field('结论', 'code', 'report.outcome', 'DM_JLLX') },
+    order: { field: 'receivedAt', descending: false },
+  }),
+  v_thqs: todoView({
+    pages: HANDLING,
+    types: ['returnSignFor'],
+    columns: {
+      sentAt: column('step.sent_at', 'instant'),
+      returnedAt: column('step.return_asked_at', 'instant'),
+      workdaysUsed: column(WORKING_DAYS_USED, 'number'),
+      reason: column(RETURN_REASON),
+      returnCount: column('step.return_count', 'number'),
+    },
+    fields: { returnCount: field('退回次数', 'number', 'step.return_count') },
+    order: { field: 'receivedAt', descending: false },
+  }),
+  v_gzs: todoView({
+    pages: HANDLING,
+    types: ['accept', 'informExtension', 'deliver'],
+    tables: DOCUMENT,
+    columns: {
+      docType: coded('DM_WSLX', 'document.doc_type'),
+      issuedAt: column('document.issued_at', 'instant'),
+    },
+    fields: { docType: field('文书类型', 'code', 'document.doc_type', 'DM_WSLX') },
+  }),
+  v_bjhc: todoView({
+    pages: ['toDoManage/closingCheck'],
+    types: ['closingCheck'],
+    tables: CHECK,
+    columns: {
+      unit: column('responsible.company_name'),
+      closeType: coded('DM_BJLX', 'petition.close_type'),
+      closedAt: column('petition.closed_at', 'instant'),
+      bureauRating: column(rating('bureau')),
+      unitRating: column(rating('unit')),
+      selectReason: column('checking.select_reason'),
+      checker: column('checker.user_name'),
+      score: column('checking.score', 'number'),
+    },
+    fields: {
+      selectReason: field('抽取原因', 'code', 'checking.select_reason'),
+      closedAt: field('办结日期', 'instant', 'petition.closed_at'),
+    },
+    order: { field: 'receivedAt', descending: true },
+  }),
+  v_dlr: todoView({
+    pages: ['toDoManage/proxyEntry'],
+    types: ['proxyEntry'],
+    columns: { stepState: column('step.state'), sentAt: column('step.sent_at', 'instant') },
+  }),
+}

@@ -1,0 +1,106 @@
+import { sql } from 'kysely'
+import { isVisible } from '../../rights/visible'
+import { by, byIfAny, coded, column, field } from '../make'
+import { MAIN_PERSON, PETITION_COLUMNS, PETITION_FIELDS } from '../petition-parts'
+import type { Column, Field, View } from '../view'
+
+const TABLES = sql`petition ${MAIN_PERSON}
+  left join organisation as registering on registering.id = petition.register_org_id
+  left join organisation as leading on leading.id = petition.lead_org_id
+  left join organisation as responsible on responsible.id = petition.responsible_org_id
+  left join person as registrar on registrar.id = petition.register_person_id`
+
+const COLUMNS: Readonly<Record<string, Column>> = {
+  ...PETITION_COLUMNS,
+  dueAt: column('petition.due_at', 'instant'),
+  djsj: column('petition.registered_at', 'instant'),
+  djjg: column('registering.company_name'),
+  djr: column('registrar.user_name'),
+  bldw: column('leading.company_name'),
+  zrdw: column('responsible.company_name'),
+  xfmd: coded('DM_XFMD', 'petition.purpose'),
+  flcl: coded('DM_SXLB', 'petition.legal_class'),
+  lydm: coded('DM_XFLY', 'petition.source_type'),
+  bjlx: coded('DM_BJLX', 'petition.close_type'),
+  jllx: coded('DM_JLLX', 'petition.outcome'),
+  slsj: column('petition.accepted_at', 'instant'),
+  dfsj: column('petition.replied_at', 'instant'),
+  sdsj: column('petition.delivered_at', 'instant'),
+  bjsj: column('petition.closed_at', 'instant'),
+  cfbz: column('petition.repeat_flag'),
+  gdh: column('petition.archive_no'),
+}
+
+const FIELDS: Readonly<Record<string, Field>> = {
+  ...PETITION_FIELDS,
+  zjhm: field('证件号', 'idCard', 'sought.id_card_hash'),
+  sjh: field('手机号', 'mobile', 'sought.mobile_hash'),
+  xfrs: field('信访人数', 'number', 'petition.person_count'),
+  djjg: field('登记机构', 'code', 'petition.register_org_id'),
+  bldw: field('办理单位', 'code', 'petition.lead_org_id'),
+  zrdw: field('责任单位', 'code', 'petition.responsible_org_id'),
+  blfs: field(
+    '办理方式',
+    'marks',
+    sql`array(select mode from handling_step where handling_step.province_code = petition.province_code
+      and handling_step.petition_id = petition.id)`,
+    'DM_BLFS',
+  ),
+  flcl: field('依法分类', 'code', 'petition.legal_class', 'DM_SXLB'),
+  lydm: field('来源', 'code', 'petition.source_type', 'DM_XFLY'),
+  rdwt: field('热点问题', 'marks', 'petition.hot_topics', 'DM_RDWT'),
+  xfyy: field('信访原因', 'code', 'petition.cause', 'DM_XFYY'),
+  bjlx: field('办结类型', 'code', 'petition.close_type', 'DM_BJLX'),
+  jllx: field('结论', 'code', 'petition.outcome', 'DM_JLLX'),
+  cfbz: field('初重件', 'code', 'petition.repeat_flag'),
+  dueAt: field('办理时限', 'instant', 'petition.due_at'),
+  bjsj: field('办结日期', 'instant', 'petition.closed_at'),
+}
+
+const SORTS = {
+  djsj: by('petition.registered_at'),
+  dueAt: byIfAny('petition.due_at'),
+  bjsj: byIfAny('petition.closed_at'),
+}
+
+const openCase: View['open'] = row => `/toDoManage/handle?${new URLSearchParams({ xfjbh: String(row.xfjbh) })}`
+
+/** What was last said of the petition. */
+const LAST_WORDS = sql`(
+  select timeline.text from timeline where timeline.province_code = petition.province_code
+    and timeline.petition_id = petition.id order by timeline.seq desc limit 1)`
+
+const LETTER_CHANNELS = ['100', '110']
+const REGISTERED = '10'
+/** 直接回复, 不再受理, 存查, 并案, 撤回: how letters end that never enter dispatch. */
+const DIRECT_CLOSINGS = ['02', '09', '10', '11', '12']
+
+/** 综合查询: every petition that the caller may see, with its number. 信件办结登记: the letters of one's own office. */
+export const PETITION_VIEWS: Readonly<Record<string, View>> = {
+  v_query: {
+    pages: ['toDoManage/archive'],
+    from: () => TABLES,
+    where: ({ caller }) =>
+      sql`petition.province_code = ${caller.provinceCode} and ${isVisible(caller)} and petition.petition_no <> ''`,
+    id: sql.ref('petition.id'),
+    columns: COLUMNS,
+    fields: FIELDS,
+    sorts: SORTS,
+    order: { field: 'djsj', descending: true },
+    open: openCase,
+  },
+  v_lxbj: {
+    pages: ['letterClosing/letterCloseRegister'],
+    from: () => TABLES,
+    where: ({ caller }) => sql`petition.province_code = ${caller.provinceCode} and ${isVisible(caller)}
+      and petition.register_org_id = ${caller.orgId} and petition.channel = any(${LETTER_CHANNELS}::text[])
+      and petition.petition_no <> ''
+      and (petition.state = ${REGISTERED} or petition.close_type = any(${DIRECT_CLOSINGS}::text[]))`,
+    id: sql.ref('petition.id'),
+    columns: { ...COLUMNS, barcode: column('petition.barcode'), bjly: column(LAST_WORDS) },
+    fields: { ...FIELDS, barcode: field('条码', 'text', 'petition.barcode') },
+    sorts: SORTS,
+    order: { field: 'djsj', descending: false },
+    open: openCase,
+  },
+}

@@ -1,0 +1,79 @@
+import { type RawBuilder, sql } from 'kysely'
+import { mayKnowTodo } from '../../rights/wall'
+import { getTodoType, LISTED_TYPES, type TodoType } from '../../todos/types'
+import { by, byIfAny, column, field } from '../make'
+import { PETITION_COLUMNS, PETITION_FIELDS, withPetition } from '../petition-parts'
+import type { Asker, Column, Field, View } from '../view'
+
+/** SQL of open to-dos with their petition, their step and whoever has, sent or receives it; more tables can follow. */
+const tables = (more: RawBuilder<unknown>) => sql`todo ${withPetition('todo')}
+  left join person as holder on holder.id = todo.person_id
+  left join organisation as source on source.id = todo.source_org_id
+  left join handling_step as step on step.province_code = todo.province_code and step.id = todo.step_id
+  left join organisation as unit on unit.id = step.to_org_id ${more}`
+
+const openOf = ({ caller }: Asker, types: readonly TodoType[]) => sql`todo.province_code = ${caller.provinceCode}
+  and todo.dept_id = ${caller.deptId} and todo.done_at is null and todo.todo_type = any(${types}::text[])
+  and ${mayKnowTodo(caller)}`
+
+const own = ({ caller }: Asker) => sql`todo.person_id = ${caller.holderId} and todo.person_id <> ''`
+
+const TODO_COLUMNS: Readonly<Record<string, Column>> = {
+  ...PETITION_COLUMNS,
+  dbid: column('todo.id'),
+  todoType: column('todo.todo_type'),
+  dueAt: column('todo.due_at', 'instant'),
+  receivedAt: column('todo.created_at', 'instant'),
+  lydw: column('source.company_name'),
+  unit: column('unit.company_name'),
+  blr: column('holder.user_name'),
+}
+
+const TODO_FIELDS: Readonly<Record<string, Field>> = {
+  ...PETITION_FIELDS,
+  todoType: field('任务', 'code', 'todo.todo_type'),
+  blr: field('领取人', 'text', sql`coalesce(holder.user_name, '')`),
+  lydw: field('来源单位', 'text', 'source.company_name'),
+  unit: field('单位', 'text', 'unit.company_name'),
+  dueAt: field('办理时限', 'instant', 'todo.due_at'),
+}
+
+const SORTS = {
+  dueAt: byIfAny('todo.due_at'),
+  receivedAt: by('todo.created_at'),
+  djsj: by('petition.registered_at'),
+}
+
+interface TodoList {
+  readonly pages: readonly string[]
+  readonly types: readonly TodoType[]
+  readonly personal?: true
+  readonly tables?: RawBuilder<unknown>
+  readonly columns?: Readonly<Record<string, Column>>
+  readonly fields?: Readonly<Record<string, Field>>
+  readonly order?: View['order']
+}
+
+/** A list of open to-dos of some types in the caller's department, or of the caller's own. */
+export const todoView = ({ pages, types, personal, tables: more = sql``, columns, fields, order }: TodoList): View => ({
+  pages,
+  from: () => tables(more),
+  where: asker => (personal ? sql`${openOf(asker, types)} and ${own(asker)}` : openOf(asker, types)),
+  id: sql.ref('todo.id'),
+  columns: { ...TODO_COLUMNS, ...columns },
+  fields: { ...TODO_FIELDS, ...fields },
+  sorts: SORTS,
+  order: order ?? { field: 'dueAt', descending: false },
+  open: row => {
+    const { page } = getTodoType(String(row.todoType))
+    return `${page}?${new URLSearchParams({ xfjbh: String(row.xfjbh), dbid: String(row.dbid) })}`
+  },
+})
+
+const PAGES = { department: 'toDoManage/departToDo', personal: 'toDoManage/personalToDo' }
+
+/** 部门待办 and 个人待办. */
+export const TODO_VIEWS = {
+  v_dbx_depart: todoView({ pages: [PAGES.department], types: LISTED_TYPES }),
+  v_dbx_personal: todoView({ pages: [PAGES.personal], types: LISTED_TYPES, personal: true }),
+}

@@ -1,0 +1,22 @@
+import { openProblems } from '@portal/shared-lib/contract/rules/petition-rules'
+import { dayOf } from '../calendar/china-time'
+import type { Db } from '../database/connect'
+import { refuseRule } from '../http/refusal'
+import type { Caller } from '../identity/caller'
+import { checkCodes } from './codes'
+import type { Registration, RegistrationContext, Waiting } from './registration'
+import { refuseTaken } from './taken'
+
+/** What speaks against a registration beyond the contract: the rules, the code tables, what has its number already. */
+export async function checkRegistration(
+  db: Db,
+  caller: Caller,
+  registration: Registration,
+  { services: { config }, at, waiting }: Pick<RegistrationContext, 'services'> & { at: Date; waiting?: Waiting },
+): Promise<void> {
+  const context = { today: dayOf(at), strictIdCards: config.strictIdCards, handlerName: caller.userName }
+  const [problem] = openProblems(registration, context)
+  if (problem) refuseRule(problem.text)
+  await checkCodes(db, registration)
+  await refuseTaken(db, caller, registration, waiting?.petitionId)
+}

@@ -1,0 +1,47 @@
+import { PERSON_ROLE } from '@portal/shared-lib/contract/rules/petition-fields'
+import { mustAvoid } from '@portal/shared-lib/contract/rules/petition-rules'
+import type { Db } from '../database/connect'
+import { refuseRule } from '../http/refusal'
+import type { Caller } from '../identity/caller'
+import { isPartOf } from '../workflow/destination'
+import { peopleWithRole } from '../workflow/tell'
+import type { Registration } from './registration'
+
+/** The leaders of the office, who see what waits with those who register for inspection teams. */
+const LEADERS = ['R08']
+
+/** Who alone may know of what an inspection team hands over: those named, the registrar, and the office's leaders. */
+export async function storeKnowing(
+  db: Db,
+  caller: Caller,
+  petitionId: string,
+  registration: Registration,
+): Promise<void> {
+  if (!registration.inspection) return
+  const named = [...new Set(registration.inspection.knowing)]
+  await refuseAccused(db, registration, named)
+  const leaders = await peopleWithRole(db, caller.orgId, LEADERS)
+  const knowing = [...new Set([...named, ...leaders, caller.personId, caller.holderId])]
+  await db
+    .insertInto('petition_access')
+    .values(knowing.map(person_id => ({ province_code: caller.provinceCode, petition_id: petitionId, person_id })))
+    .execute()
+}
+
+/** Nobody may know of it who is accused, or works for the accused organisation or one below it (条例 第三十条). */
+async function refuseAccused(db: Db, { accusedOrgId, persons }: Registration, named: readonly string[]): Promise<void> {
+  const people = await db
+    .selectFrom('person')
+    .leftJoin('post', 'post.person_id', 'person.id')
+    .where('person.id', 'in', named)
+    .where('person.in_use', '=', true)
+    .select(['person.id', 'person.user_name as name', 'post.org_id as orgId'])
+    .execute()
+  if (new Set(people.map(({ id }) => id)).size < named.length) refuseRule('请填写知悉范围')
+  const accused = persons.filter(({ role }) => role === PERSON_ROLE.accused).map(({ name }) => name)
+  for (const { name, orgId } of people) {
+    const isAccused = mustAvoid(name, accused)
+    const isBelow = accusedOrgId !== '' && orgId !== null && (await isPartOf(db, orgId, accusedOrgId))
+    if (isAccused || isBelow) refuseRule('知悉范围不得包含被反映单位或其下属单位的人员')
+  }
+}

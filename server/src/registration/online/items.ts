@@ -1,0 +1,72 @@
+import type { CallAnswer } from '@portal/shared-lib/contract/form'
+import type * as contract from '@portal/shared-lib/contract/online'
+import { dateTimeOf } from '../../calendar/china-time'
+import type { Db } from '../../database/connect'
+import type { Caller } from '../../identity/caller'
+import { isRowId } from '../../paging/row-id'
+import { maskName } from '../../petitions/masks'
+import { openNumbers } from '../../petitions/personal-data'
+import { petitionsVisibleTo, refusePetition } from '../../petitions/scope'
+import type { Services } from '../../services'
+import { codeName } from '../../tables/names'
+import { STATE } from '../../workflow/states'
+import { WAITING_ONLINE } from './todo-type'
+
+const MOST = 200
+export const SUPPLEMENT = 'supplement'
+
+/** Online petitions that wait with the caller or with nobody of the caller's department, those due first first. */
+export async function listItems(db: Db, caller: Caller): Promise<CallAnswer<typeof contract.onlineItems>> {
+  const rows = await waitingWith(db, caller)
+    .orderBy('todo.due_at')
+    .orderBy('todo.id')
+    .limit(MOST)
+    .select(['petition.id as itemId', 'todo.id as todoId', 'petition.title', 'petition.source_no as sourceNo'])
+    .select(['petition.registered_at as submittedAt', 'todo.due_at as dueAt', 'petition.flags', 'main.name'])
+    .select(codeName('DM_XFXS', 'petition.channel').as('channelName'))
+    .execute()
+  return rows.map(({ name, flags, submittedAt, dueAt, ...row }) => ({
+    ...row,
+    petitioner: maskName(name),
+    submittedAt: dateTimeOf(submittedAt),
+    dueAt: dueAt && dateTimeOf(dueAt),
+    supplementing: flags.includes(SUPPLEMENT),
+  }))
+}
+
+const waitingWith = (db: Db, caller: Caller) =>
+  petitionsVisibleTo(db, caller)
+    .innerJoin('todo', join =>
+      join.onRef('todo.province_code', '=', 'petition.province_code').onRef('todo.petition_id', '=', 'petition.id'),
+    )
+    .innerJoin('petition_person as main', join =>
+      join
+        .onRef('main.province_code', '=', 'petition.province_code')
+        .onRef('main.petition_id', '=', 'petition.id')
+        .on('main.seq', '=', 1),
+    )
+    .where('todo.todo_type', 'in', WAITING_ONLINE)
+    .where('todo.dept_id', '=', caller.deptId)
+    .where('todo.person_id', 'in', ['', caller.holderId])
+    .where('todo.done_at', 'is', null)
+    .where('petition.state', '=', STATE.toRegister)
+
+/** One of them as it came, in full: whoever registers it must read it. */
+export async function readItem(
+  db: Db,
+  caller: Caller,
+  itemId: string,
+  { fieldKeys }: Pick<Services, 'fieldKeys'>,
+): Promise<CallAnswer<typeof contract.onlineItem>> {
+  if (!isRowId(itemId)) refusePetition()
+  const row = await waitingWith(db, caller)
+    .where('petition.id', '=', itemId)
+    .select(['petition.channel', 'petition.source_no as sourceNo', 'petition.registered_at as submittedAt'])
+    .select(['petition.title', 'petition.original_text as originalText'])
+    .select(['main.name as petitioner', 'main.id_card', 'main.mobile', 'main.address'])
+    .executeTakeFirst()
+  const { id_card, mobile, submittedAt, ...shown } = row ?? refusePetition()
+  const at = { provinceCode: caller.provinceCode, petitionId: itemId, seq: 1 }
+  const numbers = openNumbers(fieldKeys, at, { id_card, mobile })
+  return { itemId, ...shown, ...numbers, submittedAt: dateTimeOf(submittedAt) }
+}

@@ -1,0 +1,70 @@
+import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
+import type * as contract from '@portal/shared-lib/contract/online'
+import { actorOf } from '../../audit/actor'
+import { recordAudit } from '../../audit/record'
+import { startClock } from '../../clocks/start'
+import { stopClocks } from '../../clocks/stop'
+import { refuseRule } from '../../http/refusal'
+import type { Ask } from '../../http/route'
+import { writeStep } from '../../petitions/timeline'
+import { movingTogether } from '../../todos/counter'
+import { STATE, type State } from '../../workflow/states'
+import { contextOf, endWaiting } from '../ask'
+import { lockWaiting, type WaitingRow } from '../waiting'
+import { SUPPLEMENT } from './items'
+import { WAITING_ONLINE } from './todo-type'
+
+type RejectAsk = Ask<CallInput<typeof contract.rejectOnline>>
+
+const ACTIONS = { invalid: '网信无效', supplement: '退回补正' } as const
+
+/** 网信无效或补正: what is invalid is void; where something is asked of the petitioner, it goes on waiting. */
+export function rejectOnline(ask: RejectAsk): Promise<CallAnswer<typeof contract.rejectOnline>> {
+  const { db, caller, args } = ask
+  return movingTogether(db, caller.provinceCode, async () => {
+    const row = await lockWaiting(db, caller, args.itemId)
+    const state = await (args.decision === 'invalid' ? makeVoid(ask, row) : askPetitioner(ask, row))
+    await tell(ask, row, state)
+    return { stateName: state === STATE.void ? '作废' : '待补正' }
+  })
+}
+
+async function makeVoid(ask: RejectAsk, { id: petitionId }: WaitingRow): Promise<State> {
+  const { db, caller, services, args } = ask
+  await stopClocks(db, { provinceCode: caller.provinceCode, petitionId }, services.now(), ACTIONS.invalid)
+  await endWaiting(ask, { petitionId }, WAITING_ONLINE)
+  await change(ask, petitionId, {
+    ...{ state: STATE.void, end_state: STATE.void, void_reason: args.reason },
+    ...{ closed_at: services.now(), due_at: null },
+  })
+  return STATE.void
+}
+
+async function askPetitioner(ask: RejectAsk, { id: petitionId, flags }: WaitingRow): Promise<State> {
+  if (flags.includes(SUPPLEMENT)) refuseRule('已退回信访人补正，请等待补正材料')
+  const { db, caller, services } = ask
+  const { provinceCode, orgId, regionCode } = caller
+  const clock = { provinceCode, petitionId, stepId: null, type: 'K18', orgId, regionCode } as const
+  await startClock(db, { ...clock, startAt: services.now() })
+  await change(ask, petitionId, { flags: [...flags, SUPPLEMENT] })
+  return STATE.toRegister
+}
+
+type Changes = Partial<Pick<WaitingRow, 'state' | 'end_state' | 'void_reason' | 'closed_at' | 'due_at' | 'flags'>>
+
+const change = ({ db, caller }: RejectAsk, petitionId: string, changes: Changes) =>
+  db
+    .updateTable('petition')
+    .set(eb => ({ ...changes, version: eb('version', '+', 1) }))
+    .where('province_code', '=', caller.provinceCode)
+    .where('id', '=', petitionId)
+    .execute()
+
+async function tell(ask: RejectAsk, { id: petitionId, version }: WaitingRow, state: State): Promise<void> {
+  const { db, caller, services, args } = ask
+  const action = ACTIONS[args.decision]
+  const step = { petitionId, action, at: services.now(), text: args.reason, stateBefore: STATE.toRegister }
+  await writeStep(db, caller, step, version + 1, state)
+  const audited = { action, objectType: 'petition', objectId: petitionId }
+  await recordAudit(db, { ...contextOf(ask).origin, ...actorOf(caller), ...audited })
+}

@@ -1,0 +1,25 @@
+import * as contract from '@portal/shared-lib/contract/online'
+import { actorOf } from '../../audit/actor'
+import { recordAudit } from '../../audit/record'
+import { type Route, route } from '../../http/route'
+import { listItems, readItem } from './items'
+import { registerOnline } from './register'
+import { rejectOnline } from './reject'
+
+/** Whoever registers online petitions, or has them counted among the own work. */
+const REGISTRARS = ['netManage/netRegister', 'departWsxfTab', 'personalWsxfTab']
+
+/** Who has read whose numbers is part of the audit. */
+const item = route(contract.onlineItem, REGISTRARS, async ({ args, caller, db, services, request }) => {
+  const shown = await readItem(db, caller, args.itemId, services)
+  const opened = { action: '查看网信', objectType: 'petition', objectId: args.itemId, address: request.ip }
+  await recordAudit(db, { ...actorOf(caller), ...opened })
+  return shown
+})
+
+export const routes: Route[] = [
+  route(contract.onlineItems, REGISTRARS, ({ caller, db }) => listItems(db, caller)),
+  item,
+  route(contract.registerOnline, REGISTRARS, registerOnline),
+  route(contract.rejectOnline, REGISTRARS, rejectOnline),
+]

@@ -1,0 +1,230 @@
+import { errors } from '@portal/shared-lib/contract/errors'
+import { petition, registerLetter, timeline } from '@portal/shared-lib/contract/petitions'
+import { dispatchPreset, register } from '@portal/shared-lib/contract/registration'
+import { isPetitionNo } from '@portal/shared-lib/contract/rules/petition-number'
+import { useCases } from '../../test/cases'
+import { tablesHolding } from '../../test/legible'
+import { countRegistrations, letterArgs } from '../../test/letters'
+import { usePortal } from '../../test/portal'
+import { personArgs, type RegistrationArgs, registrationArgs } from '../../test/registrations'
+
+const CROWD_LIMIT_MS = 120_000
+const LABOUR = '990100000-rs'
+
+const visit = (more: Partial<RegistrationArgs> = {}) =>
+  registrationArgs({ form: 'visit', channel: '200', actualVisitors: 1, ...more })
+const phone = (more: Partial<RegistrationArgs> = {}) => registrationArgs({ form: 'phone', channel: '400', ...more })
+const online = (more: Partial<RegistrationArgs> = {}) =>
+  registrationArgs({ form: 'online', channel: '300', legalClass: '3', ...more })
+const inspection = (more: Partial<RegistrationArgs> = {}) =>
+  registrationArgs({
+    form: 'inspection',
+    channel: '500',
+    sourceNo: '移交〔2026〕1号',
+    inspection: { team: '省委第一巡视组', dueOn: '2027-03-31', knowing: ['demo-zs10'] },
+    ...more,
+  })
+const RECEPTION = { leaderId: 'demo-zs07', form: '定点接访', place: '第一接访室', day: '2026-09-01' }
+const reception = (more: Partial<RegistrationArgs> = {}) =>
+  registrationArgs({ form: 'reception', channel: '210', actualVisitors: 1, reception: RECEPTION, ...more })
+
+describe('Registering a petition', () => {
+  const portal = usePortal({ database: 'demo' })
+  const { tokenOf } = useCases(portal)
+
+  const made = async (account: string, args: RegistrationArgs) =>
+    portal.answerTo(register, args, { token: await tokenOf(account) })
+  const rowOf = (petitionNo: string) =>
+    portal.db.selectFrom('petition').where('petition_no', '=', petitionNo).selectAll().executeTakeFirstOrThrow()
+
+  async function expectRefusal(account: string, args: RegistrationArgs, text: string) {
+    const token = await tokenOf(account)
+    const before = await countRegistrations(portal.db)
+    const answer = await portal.ask(register, args, { token })
+    expect(answer).toEqual({ code: expect.any(Number), message: text, data: null })
+    expect(await countRegistrations(portal.db)).toEqual(before)
+  }
+
+  it.each<[string, string, RegistrationArgs]>([
+    ['zs01', 'a visit', visit()],
+    ['zs03', 'a letter', registrationArgs()],
+    ['zs05', 'an inspection', inspection()],
+    ['zs01', 'a reception', reception()],
+  ])('on a form is not for %s, who has not its page: %s', (account, _, args) =>
+    expectRefusal(account, args, errors.forbidden.text),
+  )
+
+  it.each<[string, string, RegistrationArgs]>([
+    ['LX', 'zs01', registrationArgs({ channel: '110' })],
+    ['LF', 'zs03', visit()],
+    ['LF', 'zs05', reception()],
+    ['LD', 'zs05', phone()],
+    ['WT', 'zs04', online()],
+    ['WT', 'zs04', online({ channel: '308' })],
+    ['WJ', 'zs04', online({ channel: '305', purpose: '01', legalClass: '1' })],
+    ['XX', 'zs10', inspection()],
+    ['LD', 'zs05', phone({ channel: '600' })],
+    ['LX', 'zs01', registrationArgs({ channel: '600' })],
+    ['LF', 'zs03', registrationArgs({ form: 'simple', channel: '200' })],
+  ])('gives a number that begins with %s', async (prefix, account, args) => {
+    const { petitionNo, queryCode } = await made(account, args)
+    expect(isPetitionNo(petitionNo)).toBe(true)
+    expect(petitionNo.slice(0, 2)).toBe(prefix)
+    expect(queryCode).toMatch(/^\d{8}$/)
+    expect(await rowOf(petitionNo)).toMatchObject({ query_code: queryCode, channel: args.channel, register_level: '2' })
+  })
+
+  it.each<[string, Partial<RegistrationArgs>, string]>([
+    ['an opinion that there is not', { hotTopics: ['98'] }, '请选择热点问题'],
+    ['a category that no table has', { category: '019900' }, '请选择至二级内容分类'],
+    ['a place that no table has', { placeRegion: '110101000000' }, '问题属地应选择到县(市、区)'],
+    ['an organisation that there is not', { accusedOrgId: 'nobody' }, '请填写被反映单位'],
+    ['three further categories', { secondaryCategories: ['010200', '010300', '010100'] }, '次要内容分类最多选择2项'],
+    ['a mark that is no mark', { flags: ['dangerous'] }, '请选择标志'],
+    ['a wrong birth date', { persons: [personArgs({ idCard: '990121197013051231' })] }, '身份证号码格式不正确'],
+    [
+      'classified words',
+      { summary: '来信附有一份标为机密的会议纪要复印件。' },
+      '信访人陈述中含有机密，请确认材料不涉密',
+    ],
+    ['an accusation of nobody', { purpose: '02' }, '揭发控告应填写被反映单位或人员'],
+    ["the registrar's own name", { persons: [personArgs(), { role: '6', name: '赵甲禾' }] }, '请核实是否需要回避'],
+  ])('is refused for %s, and nothing is stored', (_, more, text) => expectRefusal('zs01', registrationArgs(more), text))
+
+  it('goes on where the registrar has confirmed that the words are not classified', async () => {
+    const args = registrationArgs({ summary: '来信称对方自称掌握绝密，实为吹嘘。', confirmed: ['V5'] })
+    expect((await made('zs01', args)).petitionNo).toMatch(/^LX/)
+  })
+
+  it('keeps every person, the main petitioner first, with what the ID card tells', async () => {
+    const persons = [
+      personArgs({ role: '2' }),
+      personArgs({ idCard: '990121197003051231', taiwan: true }),
+      { role: '6', name: '王乙松', duty: '主任' },
+    ]
+    const { petitionNo } = await made('zs01', registrationArgs({ persons, personCount: 2 }))
+    const { id, joint_letter } = await rowOf(petitionNo)
+    const stored = portal.db.selectFrom('petition_person').where('petition_id', '=', id).orderBy('seq').selectAll()
+    expect(await stored.execute()).toEqual([
+      expect.objectContaining({
+        seq: 1,
+        role: '1',
+        birth_date: '1970-03-05',
+        gender: '1',
+        cert_type: '111',
+        overseas: ['taiwan'],
+      }),
+      expect.objectContaining({ seq: 2, role: '2' }),
+      expect.objectContaining({ seq: 3, role: '6', name: '王乙松', duty: '主任', id_card: '', mobile_hash: '' }),
+    ])
+    expect(joint_letter).toBe(true)
+  })
+
+  it('keeps of an anonymous petition those who are accused, and nobody else', async () => {
+    const persons = [personArgs(), { role: '6', name: '王乙松' }]
+    const { petitionNo } = await made('zs01', registrationArgs({ persons, anonymous: true, purpose: '02' }))
+    const { id, evaluable } = await rowOf(petitionNo)
+    const stored = portal.db.selectFrom('petition_person').where('petition_id', '=', id).orderBy('seq').select('name')
+    expect(await stored.execute()).toEqual([{ name: '匿名' }, { name: '王乙松' }])
+    expect(evaluable).toBe(false)
+  })
+
+  it('tells the timeline and the audit once, in the words of the form', async () => {
+    const { petitionNo } = await made('zs05', phone())
+    const steps = await portal.answerTo(timeline, { petitionNo }, { token: await tokenOf('zs05') })
+    expect(steps.map(({ action, stateName }) => [action, stateName])).toEqual([['登记', '已登记待分办']])
+    const audit = portal.db.selectFrom('audit').where('object_id', '=', petitionNo).select('action')
+    expect(await audit.execute()).toEqual([{ action: '登记来电' }])
+  })
+
+  it('refuses a barcode that another letter has, and names that one', async () => {
+    const { petitionNo } = await made('zs01', registrationArgs({ barcode: 'XJ20260001' }))
+    const again = registrationArgs({ barcode: 'XJ20260001' })
+    await expectRefusal('zs01', again, `该信件条码已登记为信访件${petitionNo}`)
+  })
+
+  it('registers one of several that bring the same barcode at the same moment', async () => {
+    const token = await tokenOf('zs01')
+    const all = Array.from({ length: 5 }, () =>
+      portal.ask(register, registrationArgs({ barcode: 'XJ20260002' }), { token }),
+    )
+    expect((await Promise.all(all)).map(({ code }) => code).filter(code => code === 0)).toHaveLength(1)
+  })
+
+  it('happens once however often it is sent', async () => {
+    const args = registrationArgs()
+    const options = { token: await tokenOf('zs01'), requestId: '0b6f1e3a-6a52-4a53-9b61-0d9b0c1c7b01' }
+    const first = await portal.answerTo(register, args, options)
+    const before = await countRegistrations(portal.db)
+    expect(await portal.answerTo(register, args, options)).toEqual(first)
+    expect(await countRegistrations(portal.db)).toEqual(before)
+  })
+
+  it('of an inspection is walled: for those on the list, and the leaders of the office', async () => {
+    const { petitionNo } = await made('zs10', inspection())
+    const { id, walled_off, due_at } = await rowOf(petitionNo)
+    expect([walled_off, due_at?.toISOString()]).toEqual([true, '2027-03-31T15:59:59.000Z'])
+    const knowing = portal.db.selectFrom('petition_access').where('petition_id', '=', id).select('person_id')
+    expect((await knowing.execute()).map(({ person_id }) => person_id).toSorted()).toEqual(['demo-zs07', 'demo-zs10'])
+    const todos = portal.db.selectFrom('todo').where('petition_id', '=', id).select(['todo_type', 'person_id'])
+    expect(await todos.execute()).toEqual([{ todo_type: 'sort', person_id: 'demo-zs10' }])
+    const asked = async (account: string) => portal.ask(petition, { petitionNo }, { token: await tokenOf(account) })
+    expect([(await asked('zs10')).code, (await asked('zs07')).code]).toEqual([0, 0])
+    expect(await asked('zs05')).toMatchObject({ code: errors.notFound.code })
+  })
+
+  it('of an inspection is refused where somebody of the accused organisation would know of it', () =>
+    expectRefusal(
+      'zs10',
+      inspection({
+        accusedOrgId: LABOUR,
+        inspection: { team: '省委第一巡视组', dueOn: '2027-03-31', knowing: ['demo-rs12'] },
+      }),
+      '知悉范围不得包含被反映单位或其下属单位的人员',
+    ))
+
+  it("of a reception keeps leader, day and place, and presets the dispatch by the leader's instruction", async () => {
+    const instruction = { instruction: '请人社部门牵头核实，限期答复。', orgId: LABOUR, dueOn: '2026-12-31' }
+    const { petitionNo } = await made('zs05', reception({ reception: { ...RECEPTION, ...instruction } }))
+    const token = await tokenOf('zs05')
+    expect(await portal.answerTo(dispatchPreset, { petitionNo }, { token })).toEqual({
+      ...{ mode: '020400', text: instruction.instruction, orgId: LABOUR, dueOn: '2026-12-31' },
+    })
+    expect((await rowOf(petitionNo)).flags).toEqual(['leaderInstruction'])
+  })
+
+  it('of a reception says what is missing', () =>
+    expectRefusal('zs05', reception({ reception: undefined }), '请填写接访领导、日期和地点'))
+
+  it(
+    'gives mixed channels at once numbers without gaps or doubles, each channel its own',
+    async () => {
+      portal.clock.stopAt('2026-10-13T09:00:00+08:00')
+      const makers = [
+        ['zs01', registrationArgs],
+        ['zs03', visit],
+        ['zs05', phone],
+        ['zs04', online],
+      ] as const
+      const all = Array.from({ length: 60 }, (_, index) => {
+        const [account, args] = makers[index % makers.length] ?? makers[0]
+        return made(account, args())
+      })
+      const numbers = (await Promise.all(all)).map(({ petitionNo }) => petitionNo)
+      for (const prefix of ['LX', 'LF', 'LD', 'WT']) {
+        const serials = numbers.filter(no => no.startsWith(prefix)).map(no => Number(no.slice(14, 19)))
+        expect(serials.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 15 }, (_, index) => index + 1))
+      }
+      portal.clock.reset()
+    },
+    CROWD_LIMIT_MS,
+  )
+
+  it('leaves no certificate or mobile number legible in any table', async () => {
+    const main = personArgs({ idCard: '990121196511110077', mobile: '11098765432' })
+    await made('zs01', registrationArgs({ persons: [main] }))
+    const short = letterArgs({ idCard: '990121196511110078', mobile: '11098765433' })
+    await portal.answerTo(registerLetter, short, { token: await tokenOf('zs01') })
+    expect(await tablesHolding(portal.db, ['99012119651111007', '1109876543'])).toEqual([])
+  })
+})

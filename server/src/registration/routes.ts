@@ -1,0 +1,43 @@
+import * as draftContract from '@portal/shared-lib/contract/petition-drafts'
+import * as contract from '@portal/shared-lib/contract/registration'
+import { type Route, route } from '../http/route'
+import { contextOf } from './ask'
+import { deleteDraft, listDrafts, readDraft, saveDraft } from './drafts'
+import { routes as online } from './online/routes'
+import { REGISTRATION_PAGES, refuseOtherForm } from './pages'
+import { readPreset } from './reception'
+import { register } from './register'
+import { registerScan, takeScan } from './scans'
+import { routes as tickets } from './tickets/routes'
+
+const SCAN_PAGES = ['centralizedScan/letterRegister']
+
+const registering = route(contract.register, REGISTRATION_PAGES, async ask => {
+  const { draftId, ...registration } = ask.args
+  refuseOtherForm(ask.caller, registration.form)
+  const { petitionId: _, ...registered } = await register(ask.db, ask.caller, registration, contextOf(ask), {
+    judged: true,
+  })
+  await deleteDraft(ask.db, ask.caller, draftId)
+  return registered
+})
+
+const preset = route(contract.dispatchPreset, [], ({ args, caller, db }) => readPreset(db, caller, args.petitionNo))
+
+const scans: Route[] = [
+  route(contract.takeScan, SCAN_PAGES, takeScan),
+  route(contract.registerScan, SCAN_PAGES, registerScan),
+]
+
+const drafts: Route[] = [
+  route(draftContract.saveDraft, REGISTRATION_PAGES, ({ args, caller, db, services }) =>
+    saveDraft(db, caller, args, services),
+  ),
+  route(draftContract.drafts, REGISTRATION_PAGES, ({ args, caller, db }) => listDrafts(db, caller, args.form)),
+  route(draftContract.draft, REGISTRATION_PAGES, ({ args, caller, db, services }) =>
+    readDraft(db, caller, args.id, services),
+  ),
+  route(draftContract.deleteDraft, REGISTRATION_PAGES, ({ args, caller, db }) => deleteDraft(db, caller, args.id)),
+]
+
+export const routes: Route[] = [registering, preset, ...scans, ...drafts, ...tickets, ...online]

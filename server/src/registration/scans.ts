@@ -1,0 +1,68 @@
+import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
+import type * as contract from '@portal/shared-lib/contract/registration'
+import { actorOf } from '../audit/actor'
+import { recordAudit } from '../audit/record'
+import { dayOf } from '../calendar/china-time'
+import type { Ask } from '../http/route'
+import { attachToPetition } from '../petitions/attachments'
+import { startTimeline } from '../petitions/timeline'
+import { movingTogether } from '../todos/counter'
+import { openTodo } from '../todos/open'
+import { STATE } from '../workflow/states'
+import { contextOf, endWaiting } from './ask'
+import { storePersons } from './persons'
+import { register } from './register'
+import { refuseTaken } from './taken'
+import { ENTRY, lockWaiting, waitingColumns } from './waiting'
+
+const LETTER = '100'
+const TAKEN_IN = '扫描件接收'
+const UNKNOWN_PERSON = '待识别'
+const MOST_RECOGNISED = 2000
+
+/** Takes in a scanned letter: it waits in the department, and no number and no limit yet. */
+export async function takeScan(
+  ask: Ask<CallInput<typeof contract.takeScan>>,
+): Promise<CallAnswer<typeof contract.takeScan>> {
+  const { args, caller, db, services } = ask
+  await refuseTaken(db, caller, { barcode: args.barcode, sourceOrgId: '', sourceNo: '' })
+  const at = services.now()
+  const { id: petitionId } = await db
+    .insertInto('petition')
+    .values({
+      ...waitingColumns(caller, { channel: LETTER, day: dayOf(at), at, summary: args.text.slice(0, MOST_RECOGNISED) }),
+      ...{ entry_mode: ENTRY.scan, barcode: args.barcode, source_no: args.batch, original_text: args.text },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { provinceCode, orgId, deptId } = caller
+  const nobody = { anonymous: false, persons: [{ role: '1', name: UNKNOWN_PERSON }] }
+  await storePersons(db, services.fieldKeys, { provinceCode, petitionId }, nobody)
+  await attachToPetition(db, caller, petitionId, args.fileIds)
+  await startTimeline(db, caller, { petitionId, action: TAKEN_IN, at }, STATE.toRegister)
+  await recordAudit(db, { ...contextOf(ask).origin, ...auditOf(ask, petitionId) })
+  const holder = { provinceCode, petitionId, orgId, deptId, sourceOrgId: orgId }
+  const todoId = await openTodo(db, { ...holder, type: 'registerScan', dueAt: null, createdAt: at })
+  return { itemId: petitionId, todoId }
+}
+
+/** Registers a scanned letter; what was read in it are proposals, the registrar's words count. */
+export function registerScan(ask: Ask<CallInput<typeof contract.registerScan>>) {
+  const { itemId, ...typed } = ask.args
+  return movingTogether(ask.db, ask.caller.provinceCode, async () => {
+    const { id: petitionId, version } = await lockWaiting(ask.db, ask.caller, itemId)
+    const waiting = { petitionId, version }
+    await endWaiting(ask, waiting, ['registerScan'])
+    const registration = { ...typed, form: 'letter', inspection: undefined, reception: undefined } as const
+    const registered = await register(ask.db, ask.caller, registration, contextOf(ask), { waiting, judged: true })
+    const { petitionId: _, ...answer } = registered
+    return answer
+  })
+}
+
+const auditOf = ({ caller }: Pick<Ask<unknown>, 'caller'>, petitionId: string) => ({
+  ...actorOf(caller),
+  action: TAKEN_IN,
+  objectType: 'petition',
+  objectId: petitionId,
+})

@@ -1,0 +1,23 @@
+import * as contract from '@portal/shared-lib/contract/tickets'
+import { type Route, route } from '../../http/route'
+import { registerInterview } from './interview'
+import { issueTicket } from './issue'
+import { callTicket, missTicket, voidTicket } from './move'
+import { shownTicket, ticketsOfDay } from './ticket'
+
+const WINDOW = 'windowsComManage/windowsComRegister'
+const INTERVIEWS = 'visitorManage/visitorRegister'
+const HALL = [WINDOW, INTERVIEWS, 'visitorMainScreen/visitorMainScreen']
+
+const list = route(contract.tickets, HALL, async ({ caller, db, services }) =>
+  (await ticketsOfDay(db, caller, services.now()).selectAll().execute()).map(shownTicket),
+)
+
+export const routes: Route[] = [
+  route(contract.issueTicket, [WINDOW], issueTicket),
+  list,
+  route(contract.callTicket, [WINDOW, INTERVIEWS], callTicket),
+  route(contract.missTicket, [WINDOW, INTERVIEWS], missTicket),
+  route(contract.voidTicket, [WINDOW], voidTicket),
+  route(contract.registerInterview, [INTERVIEWS], registerInterview),
+]

@@ -1,0 +1,17 @@
+import type { Db } from '../database/connect'
+import type { Caller } from '../identity/caller'
+import { lockFileById } from '../workflow/case-file'
+import { firstStep } from '../workflow/step-of'
+import type { Work } from '../workflow/work'
+import type { RegistrationContext } from './registration'
+
+/** What an action of the workflow works on that follows a registration in its transaction. */
+export async function workOn(
+  db: Db,
+  caller: Caller,
+  petitionId: string,
+  { services, origin, at }: RegistrationContext & { readonly at: Date },
+): Promise<Work> {
+  const file = await lockFileById(db, caller.provinceCode, petitionId)
+  return { db, caller, services, at, askedAt: at, origin, file, step: firstStep(file), changes: {} }
+}

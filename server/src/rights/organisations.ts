@@ -1,0 +1,26 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Caller } from '../identity/caller'
+import type { Scope } from '../identity/scopes'
+
+type OrganisationScope = Exclude<Scope, 'SELF' | 'DEPT'>
+
+/** Digits of a region's code that those of the regions within it begin with. */
+export const digitsOf = (regionCode: string): string => regionCode.replace(/(00|000)*$/, '')
+
+/** SQL for the ids of the organisations that a scope reaches. */
+export const organisationsIn: Record<OrganisationScope, (caller: Caller) => RawBuilder<unknown>> = {
+  ORG: ({ orgId }) => sql`select ${orgId}::text`,
+  ORG_TREE: ({ orgId }) => treeBelow(orgId, 'parent1_id'),
+  LINE_TREE: ({ orgId }) => treeBelow(orgId, 'parent2_id'),
+  REGION_TREE: ({ regionCode }) =>
+    sql`select id from organisation where region_code like ${`${digitsOf(regionCode)}%`}`,
+  LIST: ({ postId }) => sql`select org_id from post_scope where post_id = ${postId}`,
+}
+
+const treeBelow = (orgId: string, superior: 'parent1_id' | 'parent2_id') => sql`
+  with recursive tree as (
+    select ${orgId}::text as id
+    union
+    select below.id from organisation as below join tree on ${sql.ref(`below.${superior}`)} = tree.id
+  )
+  select id from tree`

@@ -1,0 +1,95 @@
+import type { handOver, workOf } from '@portal/shared-lib/contract/assignments'
+import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
+import { actorOf } from '../../audit/actor'
+import { recordAudit } from '../../audit/record'
+import type { Db } from '../../database/connect'
+import { refuse, refuseRule } from '../../http/refusal'
+import type { Caller } from '../../identity/caller'
+import { movingTogether } from '../counter'
+import { getTodoType } from '../types'
+import { giveTodo } from './give'
+import { lockTodo } from './held'
+import { endAll, leaveSteps, passDrafts } from './leavings'
+import type { Moving } from './move'
+import { type Colleague, peopleWithTodos, receiverOf, refuseUnfit } from './receiver'
+
+/** What somebody of the caller's department has to hand over. */
+export async function readWork(db: Db, caller: Caller, leaverId: string): Promise<CallAnswer<typeof workOf>> {
+  await refuseStranger(db, caller, leaverId)
+  const todos = await todosOf(db, caller, leaverId)
+    .innerJoin('petition', join =>
+      join.onRef('petition.province_code', '=', 'todo.province_code').onRef('petition.id', '=', 'todo.petition_id'),
+    )
+    .select(['todo.id as todoId', 'todo_type as type', 'petition_no as petitionNo', 'summary'])
+    .execute()
+  const delegations = await endAll(db, caller, leaverId, null)
+  return { todos: todos.map(({ type, ...todo }) => ({ ...todo, typeName: getTodoType(type).name })), delegations }
+}
+
+/**
+ * Hands over all to-dos of somebody who leaves, ends the delegations, frees the steps, and passes the drafts to the
+ * leader who does so: all of it or nothing.
+ */
+export async function handOverWork(moving: Moving, { leaverId, receivers }: CallInput<typeof handOver>) {
+  const { db, caller, at, origin } = moving
+  await refuseStranger(db, caller, leaverId)
+  const todos = await todosOf(db, caller, leaverId).select(['todo.id', 'petition_id']).execute()
+  const given = new Map(receivers.map(({ todoId, personId }) => [todoId, personId]))
+  const missing = todos.filter(({ id }) => !given.get(id)).length
+  if (missing > 0) refuseRule(`仍有${missing}项待办未指定接收人`)
+  await moveAll(
+    moving,
+    todos.map(({ id }) => [id, given.get(id) ?? '']),
+    leaverId,
+  )
+  await endAll(db, caller, leaverId, at)
+  await leaveSteps(db, caller, leaverId)
+  await passDrafts(db, caller, leaverId)
+  const row = { org_id: caller.orgId, person_id: leaverId, by_person_id: caller.personId, at }
+  await db.insertInto('work_handed_over').values(row).execute()
+  const object = { action: '离岗移交', objectType: 'person', objectId: leaverId }
+  await recordAudit(db, { ...origin, ...actorOf(caller), ...object })
+  return { moved: todos.length }
+}
+
+async function moveAll(moving: Moving, gifts: readonly (readonly [string, string])[], leaverId: string): Promise<void> {
+  const { db, caller, services } = moving
+  const people = await peopleWithTodos(services, db, caller, 'organisation')
+  await movingTogether(db, caller.provinceCode, async () => {
+    for (const [todoId, personId] of gifts) {
+      const colleague = people.find(person => person.personId === personId)
+      if (!colleague || personId === leaverId) refuseRule('接收人没有办理此类事项的权限，请另选')
+      await moveOne(moving, todoId, colleague)
+    }
+  })
+}
+
+async function moveOne({ db, caller, at, origin }: Moving, todoId: string, colleague: Colleague): Promise<void> {
+  const todo = await lockTodo(db, caller, todoId)
+  const to = await receiverOf(db, caller, colleague, at)
+  await refuseUnfit(db, caller, todo, to.personId)
+  await giveTodo(db, caller, todo, { action: '离岗移交', text: colleague.name, to, at, origin })
+}
+
+/** In the order in which petitions are locked. */
+const todosOf = (db: Db, { provinceCode, orgId }: Caller, leaverId: string) =>
+  db
+    .selectFrom('todo')
+    .where('todo.province_code', '=', provinceCode)
+    .where('todo.org_id', '=', orgId)
+    .where('todo.person_id', '=', leaverId)
+    .where('todo.person_id', '<>', '')
+    .where('todo.done_at', 'is', null)
+    .orderBy('todo.petition_id')
+    .orderBy('todo.id')
+
+/** A leader hands over for the people of the own department. */
+async function refuseStranger(db: Db, { deptId, holderId }: Caller, leaverId: string): Promise<void> {
+  const post = await db
+    .selectFrom('post')
+    .where('dept_id', '=', deptId)
+    .where('person_id', '=', leaverId)
+    .select('id')
+    .executeTakeFirst()
+  if (!post || leaverId === holderId) refuse('notFound', { what: '离岗人员' })
+}

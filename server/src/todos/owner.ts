@@ -1,0 +1,79 @@
+import { dayOf } from '../calendar/china-time'
+import type { Db } from '../database/connect'
+import { getTodoType, type TodoType } from './types'
+
+/** With whom a to-do lies. */
+export interface Owner {
+  readonly deptId: string
+  /** Empty: nobody has claimed it. */
+  readonly personId: string
+}
+
+interface Meant {
+  readonly provinceCode: string
+  readonly petitionId: string
+  readonly type: TodoType
+  readonly orgId: string
+  readonly deptId: string
+  readonly personId?: string
+  readonly createdAt: Date
+}
+
+/**
+ * With whom a new to-do comes to lie: with whom it is meant for, with that person's deputy while there is one, with the
+ * department where the person works there no longer. Approvals have delegations of their own.
+ */
+export async function ownerOf(db: Db, todo: Meant): Promise<Owner> {
+  const { deptId, personId = '', orgId, type } = todo
+  if (!personId || getTodoType(type).family === 'sysp') return { deptId, personId }
+  const deputy = await findDeputy(db, { orgId, personId, day: dayOf(todo.createdAt) })
+  if (deputy && (await mayHave(db, todo, deputy.personId))) return deputy
+  return { deptId, personId: (await isActive(db, personId)) ? personId : '' }
+}
+
+/** Who has a person's new to-dos on a day. */
+export function findDeputy(db: Db, of: { orgId: string; personId: string; day: string }): Promise<Owner | undefined> {
+  return db
+    .selectFrom('deputy')
+    .innerJoin('post', join =>
+      join.onRef('post.person_id', '=', 'deputy.deputy_id').onRef('post.org_id', '=', 'deputy.org_id'),
+    )
+    .innerJoin('person', 'person.id', 'deputy.deputy_id')
+    .where('deputy.org_id', '=', of.orgId)
+    .where('deputy.person_id', '=', of.personId)
+    .where('from_day', '<=', of.day)
+    .where('until_day', '>=', of.day)
+    .where('ended_at', 'is', null)
+    .where('person.in_use', '=', true)
+    .orderBy('deputy.id', 'desc')
+    .select(['post.dept_id as deptId', 'post.person_id as personId'])
+    .executeTakeFirst()
+}
+
+/** Whether the petition's wall lets a person have work on it. */
+export async function mayHave(db: Db, todo: Pick<Meant, 'provinceCode' | 'petitionId'>, personId: string) {
+  const barred = await db
+    .selectFrom('petition')
+    .where('province_code', '=', todo.provinceCode)
+    .where('petition.id', '=', todo.petitionId)
+    .where('walled_off', '=', true)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('petition_access')
+            .whereRef('petition_access.province_code', '=', 'petition.province_code')
+            .whereRef('petition_access.petition_id', '=', 'petition.id')
+            .where('petition_access.person_id', '=', personId)
+            .select('person_id'),
+        ),
+      ),
+    )
+    .select('petition.id')
+    .executeTakeFirst()
+  return barred === undefined
+}
+
+async function isActive(db: Db, personId: string): Promise<boolean> {
+  const found = db.selectFrom('person').where('id', '=', personId).where('in_use', '=', true).select('id')
+  return (await found.executeTakeFirst()) !== undefined
+}

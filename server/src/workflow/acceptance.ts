@@ -1,0 +1,57 @@
+import { DELIVERY_TEXTS } from '@portal/shared-lib/contract/delivery'
+import { dayOf } from '../calendar/china-time'
+import type { ClockType } from '../clocks/types'
+import { refuseRule } from '../http/refusal'
+import { start, stop } from './clocks'
+import { checkDeliveries, type Deliveries, isEverybody, personsIn, storeDeliveries } from './deliveries'
+import { DOCUMENT, issueDocument } from './documents'
+import { momentOn } from './moment'
+import { getOffice } from './organisation'
+import { refuseAccusedHandler } from './recusal'
+import { STEP } from './states'
+import { giveHolder } from './todos'
+import { changePetition, changeStep, type Work } from './work'
+
+/** A notice of acceptance with whom it was given to. */
+export interface Acceptance extends Deliveries {
+  readonly issuedOn: string
+  readonly text: string
+  readonly fileId: string
+}
+
+const BEFORE_ACCEPTANCE: readonly ClockType[] = ['K01', 'K02', 'K03', 'K04']
+
+export async function checkAcceptance(work: Work, acceptance: Acceptance): Promise<void> {
+  const { issuedOn } = acceptance
+  await refuseAccusedHandler(work)
+  if (issuedOn < dayOf(work.step.row.sent_at) || issuedOn > dayOf(work.at))
+    refuseRule('受理告知书日期应在收到之日至今日之间')
+  await checkDeliveries(work, acceptance, issuedOn)
+  if (!(await isEverybody(work, personsIn(acceptance)))) refuseRule(DELIVERY_TEXTS.missing)
+}
+
+export async function storeNotice(work: Work, { issuedOn, text, fileId, ...given }: Acceptance): Promise<void> {
+  const issuedAt = momentOn(issuedOn, work.at)
+  const documentId = await issueDocument(work, { type: DOCUMENT.acceptance, content: { text }, fileId, issuedAt })
+  await storeDeliveries(work, documentId, given)
+}
+
+interface Accepted {
+  readonly acceptedAt: Date
+  /** In place of K05, which runs unless the matter is simple. */
+  readonly clock?: ClockType
+}
+
+/** The acting step is accepted: what was owed before is done, and the limit of handling runs. */
+export async function beginHandling(work: Work, { acceptedAt, clock = 'K05' }: Accepted): Promise<void> {
+  const { caller, db, step } = work
+  await stop(work, step, '受理', BEFORE_ACCEPTANCE)
+  const office = await getOffice(db, step.row.to_org_id)
+  const dueAt = await start(work, clock, step, office, { startAt: acceptedAt })
+  const accepted = await changeStep(work, step, {
+    ...{ state: STEP.accepted, accepted_at: acceptedAt, handler_id: caller.holderId, simple: clock === 'K08' },
+    due_at: step.row.need_report ? step.row.due_at : dueAt,
+  })
+  changePetition(work, { accepted_at: acceptedAt })
+  await giveHolder(work, 'handle', accepted)
+}

@@ -1,0 +1,30 @@
+import { acceptOrdinary as call } from '@portal/shared-lib/contract/answer'
+import { checkAcceptance, storeNotice } from '../acceptance'
+import { defineAction } from '../action'
+import { start, stop } from '../clocks'
+import { getOffice } from '../organisation'
+import { STATE } from '../states'
+import { changeStep } from '../work'
+
+export const acceptOrdinary = defineAction<typeof call>({
+  code: 'C7b',
+  name: '转普通程序',
+  call,
+  button: 'bl:accept',
+  relation: 'holder',
+  from: [STATE.inHand],
+  todos: ['handle'],
+  keepsTodo: true,
+  blocked: ({ step }) => (step.row.simple ? undefined : '该件不是简易办理件，无需转普通程序'),
+  check: checkAcceptance,
+  async perform(work, args) {
+    const { db, step } = work
+    await storeNotice(work, args)
+    await stop(work, step, '转普通程序', ['K08'])
+    // The limit counts from the day on which it was accepted, whenever it proved to be difficult.
+    const startAt = step.row.accepted_at ?? work.at
+    const dueAt = await start(work, 'K05', step, await getOffice(db, step.row.to_org_id), { startAt })
+    await changeStep(work, step, { simple: false, due_at: step.row.need_report ? step.row.due_at : dueAt })
+    return { text: `受理告知书日期${args.issuedOn}` }
+  },
+})

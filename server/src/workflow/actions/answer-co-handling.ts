@@ -1,0 +1,31 @@
+import { answerCoHandling as call } from '@portal/shared-lib/contract/handling'
+import { attachToPetition } from '../../petitions/attachments'
+import { defineAction } from '../action'
+import { stop } from '../clocks'
+import { STATE, STEP } from '../states'
+import { peopleOn, tellPeople } from '../tell'
+import { giveHolder } from '../todos'
+import { changeStep, parentOf } from '../work'
+
+export const answerCoHandling = defineAction<typeof call>({
+  code: 'C9',
+  name: '协办答复',
+  call,
+  button: 'bl:coHandle',
+  relation: 'holder',
+  from: [STATE.toSign],
+  todos: ['coHandle'],
+  async perform(work, { text, fileIds }) {
+    const { db, caller, at, file } = work
+    await attachToPetition(db, caller, file.petition.id, fileIds)
+    await stop(work, work.step, '协办答复', ['K21'])
+    const step = await changeStep(work, work.step, { state: STEP.done, reported_at: at, closed_at: at })
+    const lead = parentOf(work, step)
+    if (lead) {
+      await giveHolder(work, 'coAnswered', lead)
+      const told = `${caller.orgName}已提交信访件${file.petition.petition_no}协办意见，请查收。`
+      await tellPeople(work, 'report', await peopleOn(work, lead), told)
+    }
+    return { text }
+  },
+})

@@ -1,0 +1,71 @@
+import { checkClosing as call } from '@portal/shared-lib/contract/closing'
+import type { CallInput } from '@portal/shared-lib/contract/form'
+import { CLOSING_TEXTS } from '@portal/shared-lib/contract/rules/closing'
+import { CLOCK_TYPES } from '../../clocks/types'
+import { refuseRule } from '../../http/refusal'
+import { defineAction, type Situation } from '../action'
+import { stopAll } from '../clocks'
+import { checkOf } from '../closing-check'
+import { haveCorrected } from '../have-corrected'
+import { unlessOverseer } from '../overseer'
+import { reopenCase } from '../reopen-case'
+import { STATE } from '../states'
+import { closeAll } from '../todos'
+import { changePetition, type Work } from '../work'
+
+type Verdict = CallInput<typeof call>
+
+const SHORTEST_REASON = 10
+
+export const checkClosing = defineAction<typeof call>({
+  code: 'D11',
+  name: '办结核查',
+  call,
+  button: 'bl:check',
+  relation: 'involved',
+  from: [STATE.closed, STATE.correcting],
+  todos: ['closingCheck'],
+  blocked: situation => unlessOverseer(situation) ?? ifHandler(situation),
+  async check(_work, { result, findings }) {
+    if (result === 'redo' && findings.length < SHORTEST_REASON) refuseRule(CLOSING_TEXTS.shortReason)
+  },
+  async perform(work, verdict) {
+    await storeVerdict(work, verdict)
+    await closeAll(work, ['closingCheck', 'dissatisfied'])
+    await FOLLOWS[verdict.result](work, verdict.findings)
+    return { text: [RESULTS[verdict.result], verdict.findings].filter(Boolean).join('：'), shared: false }
+  },
+})
+
+const RESULTS = { passed: '核查通过', correct: '限期整改', redo: '重新办理' } as const
+
+const FOLLOWS: Record<Verdict['result'], (work: Work, findings: string) => Promise<void>> = {
+  async passed(work) {
+    await stopAll(work, '核查通过', OTHERS)
+    changePetition(work, { end_state: STATE.closed })
+  },
+  correct: haveCorrected,
+  redo: (work, findings) => reopenCase(work, { ground: 'check', reason: findings }),
+}
+
+const OTHERS = CLOCK_TYPES.filter(type => type !== 'K20')
+
+function ifHandler({ file, caller }: Situation): string | undefined {
+  const isHandler = file.steps.some(({ row }) => row.handler_id === caller.holderId)
+  return isHandler ? '经办人不能核查本人办理的信访件' : undefined
+}
+
+async function storeVerdict(work: Work, { result, findings, ...scores }: Verdict): Promise<void> {
+  const { db, caller, at } = work
+  const { procedure, substance, delivery, evaluation } = scores
+  const items = { procedure, substance, delivery, evaluation }
+  const points = Object.values(items)
+  const score = Math.round(points.reduce((sum, each) => sum + each, 0) / points.length)
+  await db
+    .updateTable('closing_check')
+    .set({ state: result, items: JSON.stringify(items), score, findings })
+    .set({ checked_by: caller.personId, checked_at: at })
+    .where('province_code', '=', caller.provinceCode)
+    .where('id', '=', (await checkOf(work))?.id ?? refuseRule('该件不在核查中，请刷新'))
+    .execute()
+}

@@ -1,0 +1,44 @@
+import { coHandle as call } from '@portal/shared-lib/contract/handling'
+import { dayOf, endOfDay } from '../../calendar/china-time'
+import { refuseRule } from '../../http/refusal'
+import { defineAction } from '../action'
+import { start } from '../clocks'
+import { destination } from '../destination'
+import type { Office } from '../organisation'
+import { insertStep } from '../send-step'
+import { STATE } from '../states'
+import { giveHolder } from '../todos'
+import type { Work } from '../work'
+
+const MODE = '100000'
+
+export const coHandle = defineAction<typeof call>({
+  code: 'C8',
+  name: '协办',
+  call,
+  button: 'bl:coHandle',
+  relation: 'holder',
+  from: [STATE.inHand, STATE.reopened],
+  todos: ['handle', 'reopened'],
+  keepsTodo: true,
+  async check(work, { orgIds, dueOn }) {
+    for (const orgId of orgIds) await destination(work, orgId, 'aside')
+    if (new Set(orgIds).size < orgIds.length) refuseRule('同一单位不能重复选择')
+    const { due_at: due } = work.file.petition
+    if (dueOn <= dayOf(work.at) || (due && endOfDay(dueOn) > due)) refuseRule('协办期限不得晚于办结期限')
+  },
+  async perform(work, { orgIds, text, dueOn }) {
+    const offices: Office[] = []
+    for (const orgId of orgIds) offices.push(await ask(work, await destination(work, orgId, 'aside'), { text, dueOn }))
+    return { text: `${offices.map(({ name }) => name).join('、')}：${text}` }
+  },
+})
+
+/** A step beside the lead's, which asks for an answer and for nothing else. */
+async function ask(work: Work, to: Office, { text, dueOn }: { text: string; dueOn: string }): Promise<Office> {
+  const dueAt = endOfDay(dueOn)
+  const step = await insertStep(work, { to, mode: MODE, text, isLead: false, dueAt })
+  await start(work, 'K21', step, to, { dueAt })
+  await giveHolder(work, 'coHandle', step, { dueAt })
+  return to
+}

@@ -1,0 +1,47 @@
+import { draftOpinion as call } from '@portal/shared-lib/contract/answer'
+import type { CallInput } from '@portal/shared-lib/contract/form'
+import { ANSWER_TEXTS, countRequests } from '@portal/shared-lib/contract/rules/answer'
+import { refuseRule } from '../../http/refusal'
+import { defineAction } from '../action'
+import { chosenCode } from '../codes'
+import { issueAnswer, letterFor } from '../issue-answer'
+import { STATE } from '../states'
+import type { Work } from '../work'
+
+const APPEAL = '3'
+const FEWEST_INVESTIGATORS = 2
+const BY_OPINION = '01'
+const SIMPLE = '13'
+
+export const draftOpinion = defineAction<typeof call>({
+  code: 'D1',
+  name: '拟处理意见',
+  call,
+  button: 'sp:submit',
+  relation: 'holder',
+  from: [STATE.inHand, STATE.toRedo, STATE.reopened],
+  todos: ['handle', 'redo', 'reopened'],
+  approval: () => 'answer',
+  async check(work, opinion) {
+    refuseUnanswered(work, opinion)
+    refuseFewInvestigators(work, opinion)
+    await chosenCode(work.db, 'DM_JLLX', opinion.conclusion, ANSWER_TEXTS.noConclusion)
+  },
+  async perform(work, { facts, opinion, basis, answers, conclusion, investigators }) {
+    const content = { facts, opinion, basis, answers, conclusion, investigators }
+    const closeType = work.step.row.simple ? SIMPLE : BY_OPINION
+    await issueAnswer(work, { type: letterFor(work), content, closeType })
+    return { text: opinion }
+  },
+})
+
+function refuseUnanswered({ file }: Work, { answers }: CallInput<typeof call>): void {
+  const answered = new Set(answers.map(({ no }) => no))
+  const numbers = Array.from({ length: countRequests(file.petition.request) }, (_, at) => at + 1)
+  if (numbers.some(no => !answered.has(no))) refuseRule(ANSWER_TEXTS.unanswered)
+}
+
+function refuseFewInvestigators({ file, step }: Work, { investigators }: CallInput<typeof call>): void {
+  if (file.petition.legal_class !== APPEAL || step.row.simple) return
+  if (new Set(investigators).size < FEWEST_INVESTIGATORS) refuseRule(ANSWER_TEXTS.fewInvestigators)
+}

@@ -1,0 +1,47 @@
+import { escalate, instruct } from '@portal/shared-lib/contract/dispatch'
+import { useCases } from '../../../test/cases'
+import { LABOUR } from '../../../test/dispatches'
+import { usePortal } from '../../../test/portal'
+
+describe('呈报领导', () => {
+  const cases = useCases(usePortal({ database: 'demo' }))
+  const summary = { summary: '涉及人数较多，请领导阅示。' }
+
+  it('waits for the head of the bureau and leaves the case where it is', async () => {
+    const letter = await cases.letter()
+    expect(await letter.act('zs05', escalate, summary)).toMatchObject({ state: '10', awaitsApproval: true })
+    expect(await letter.todos()).toEqual(['sort 990000000-xf', 'approval demo-zs07'])
+    await cases.decide('zs07', 'agree', '请依法处理。')
+    expect(await letter.todos()).toEqual(['sort 990000000-xf'])
+    expect(await letter.state()).toBe('10')
+  })
+
+  it('is not done twice while one waits', async () => {
+    const letter = await cases.letter()
+    await letter.act('zs05', escalate, summary)
+    expect(await letter.refusal('zs05', escalate, summary)).toBe('该件已有待批的呈报，请等待领导批示')
+  })
+})
+
+describe('领导批示', () => {
+  const cases = useCases(usePortal({ database: 'demo' }))
+  const text = { text: '请人社局牵头核实，限期报结果。' }
+
+  it('gives the caseworkers of the registering bureau what is to be done', async () => {
+    const letter = await cases.letter()
+    await letter.act('zs07', instruct, { ...text, orgId: LABOUR, dueOn: '2026-12-10' })
+    expect(await letter.todos()).toEqual(['sort 990000000-xf', 'instructed 990000000-xf'])
+    expect(await cases.lastMessageOf('zs05')).toContain('作出批示')
+  })
+
+  it.each([
+    ['without words', { text: ' ' }, '请填写批示内容（1至1000字）'],
+    ['for an organisation that does not exist', { ...text, orgId: 'nowhere' }, '请选择可接收的单位'],
+  ])('is refused %s', async (_, args, refusal) => {
+    expect(await (await cases.letter()).refusal('zs07', instruct, args)).toBe(refusal)
+  })
+
+  it('is for leaders', async () => {
+    expect(await (await cases.letter()).refusal('zs06', instruct, text)).toBe('您没有此项操作的权限，请联系管理员')
+  })
+})

@@ -1,0 +1,56 @@
+import { extend as call } from '@portal/shared-lib/contract/handling'
+import { dateTimeOf } from '../../calendar/china-time'
+import { extendClock } from '../../clocks/extend'
+import { openClocks } from '../../clocks/open-clocks'
+import type { ClockType } from '../../clocks/types'
+import { refuseRule } from '../../http/refusal'
+import { defineAction } from '../action'
+import { STATE } from '../states'
+import { giveHolder } from '../todos'
+import { changeStep, type Work } from '../work'
+
+const CONCLUDING: readonly ClockType[] = ['K05']
+
+export const extend = defineAction<typeof call>({
+  code: 'C13',
+  name: '延期',
+  call,
+  button: 'bl:extend',
+  relation: 'holder',
+  from: [STATE.inHand, STATE.toRedo, STATE.reopened],
+  todos: ['handle', 'redo', 'reopened'],
+  keepsTodo: true,
+  approval: () => 'extension',
+  async check(work) {
+    const { db, caller, askedAt, step } = work
+    const of = { province_code: caller.provinceCode, step_id: step.id }
+    const before = db
+      .selectFrom('extension')
+      .where(eb => eb.and(of))
+      .where('state', '<>', 'refused')
+    if (await before.select('id').executeTakeFirst()) refuseRule('该件已延期一次，不能再次延期')
+    const clock = await openClocks(db, clocksOf(work)).select('due_at').executeTakeFirst()
+    if (!clock || askedAt > clock.due_at) refuseRule('已超过办结期限，不能申请延期')
+  },
+  async perform(work, { days, reason }) {
+    const { db, caller, at, askedAt, file, step } = work
+    const place = { province_code: caller.provinceCode, petition_id: file.petition.id, step_id: step.id }
+    const granted = { days, reason, state: 'granted', asked_by: caller.personId, asked_at: askedAt } as const
+    await db
+      .insertInto('extension')
+      .values({ ...place, ...granted, decided_at: at })
+      .execute()
+    const dueAt = await extendClock(db, clocksOf(work), days)
+    if (!dueAt) refuseRule('已超过办结期限，不能申请延期')
+    const extended = await changeStep(work, step, { due_at: dueAt })
+    await giveHolder(work, 'informExtension', extended)
+    return { text: `延长${days}日，至${dateTimeOf(dueAt).slice(0, 10)}。${reason}` }
+  },
+})
+
+const clocksOf = ({ caller, file, step }: Work) => ({
+  provinceCode: caller.provinceCode,
+  petitionId: file.petition.id,
+  stepId: step.id,
+  types: CONCLUDING,
+})

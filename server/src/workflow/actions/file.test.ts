@@ -1,0 +1,34 @@
+import { file } from '@portal/shared-lib/contract/dispatch'
+import { answering } from '../../../test/answers'
+import { useCases } from '../../../test/cases'
+import { usePortal } from '../../../test/portal'
+
+describe('存查', () => {
+  const portal = usePortal({ database: 'demo' })
+  const cases = useCases(portal)
+  const { agree } = answering(portal, cases)
+
+  it('keeps an anonymous letter for reference', async () => {
+    const letter = await cases.letter({ anonymous: true })
+    expect(await letter.act('zs05', file, { reason: '080100' })).toMatchObject({ state: '93', stateName: '存查' })
+    expect(await letter.todos()).toEqual([])
+    expect(await letter.clocks()).toEqual([])
+  })
+
+  it('waits for the head of the department where somebody is owed an answer', async () => {
+    const letter = await cases.letter()
+    expect(await letter.act('zs05', file, { reason: '080100' })).toMatchObject({ state: '12', awaitsApproval: true })
+    await agree(letter, 'zs06')
+    expect(await letter.state()).toBe('93')
+  })
+
+  it.each(['', '080500', '060100'])('is refused with the reason %j', async reason => {
+    const letter = await cases.letter({ anonymous: true })
+    expect(await letter.refusal('zs05', file, { reason })).toBe('请选择存查的具体情形')
+  })
+
+  it('is for whoever has the letter and the permission', async () => {
+    const letter = await cases.letter({ anonymous: true })
+    expect(await letter.refusal('zs03', file, { reason: '080100' })).toBe('您没有此项操作的权限，请联系管理员')
+  })
+})

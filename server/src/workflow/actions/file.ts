@@ -1,0 +1,34 @@
+import { file as call } from '@portal/shared-lib/contract/dispatch'
+import { defineAction } from '../action'
+import { chosenCode } from '../codes'
+import { endCase } from '../end-case'
+import { STATE } from '../states'
+import { changeStep, type Work } from '../work'
+
+const FILED = '10'
+const HEAD = 'R07'
+
+export const file = defineAction<typeof call>({
+  code: 'B8',
+  name: '存查',
+  call,
+  button: 'bl:file',
+  relation: 'holder',
+  from: [STATE.registered],
+  todos: ['sort', 'instructed'],
+  // A head of department who files it has agreed.
+  approval: work => (isOwedAnAnswer(work) && !work.caller.roles.includes(HEAD) ? 'file' : undefined),
+  check: async (work, { reason }) => {
+    await reasonName(work, reason)
+  },
+  async perform(work, { reason, text }) {
+    await changeStep(work, work.step, { mode: reason })
+    await endCase(work, { state: STATE.filed, closeType: FILED, isTold: false })
+    return { text: [await reasonName(work, reason), text].filter(Boolean).join('：') }
+  },
+})
+
+const reasonName = ({ db }: Work, reason: string) => chosenCode(db, 'DM_BLFS', reason, '请选择存查的具体情形')
+
+/** Somebody who can be reached has asked for something. */
+const isOwedAnAnswer = ({ file: { petition } }: Work): boolean => !petition.anonymous && petition.request.trim() !== ''

@@ -1,0 +1,37 @@
+import { forwardDown as call } from '@portal/shared-lib/contract/handling'
+import { dayOf, endOfDay } from '../../calendar/china-time'
+import { refuseRule } from '../../http/refusal'
+import { defineAction } from '../action'
+import { stop } from '../clocks'
+import { destination } from '../destination'
+import { goOn } from '../hand-over'
+import { sendStep } from '../send-step'
+import { STATE } from '../states'
+
+const LATE = '转下级的期限不得晚于本级办理期限'
+
+export const forwardDown = defineAction<typeof call>({
+  code: 'C6',
+  name: '转下级',
+  call,
+  button: 'bl:transfer',
+  relation: 'holder',
+  from: [STATE.signed],
+  todos: ['sort', 'accept'],
+  async check(work, { orgId, reportBy }) {
+    const { need_report: needsReport, due_at: ownDue } = work.step.row
+    await destination(work, orgId)
+    if (needsReport && !reportBy) refuseRule('交办件只能继续交办，请填写反馈期限')
+    if (reportBy && reportBy <= dayOf(work.askedAt)) refuseRule('交办期限应晚于今日')
+    if (reportBy && needsReport && ownDue && endOfDay(reportBy) > ownDue) refuseRule(LATE)
+  },
+  async perform(work, { orgId, mode, text, internalNote, reportBy }) {
+    const to = await destination(work, orgId)
+    const own = work.step
+    const due = reportBy && { reportBy: endOfDay(reportBy) }
+    await stop(work, own, '转下级', ['K01', 'K03', 'K04'])
+    await sendStep(work, { to, mode, text, internalNote, isLead: own.isLead, ...due })
+    await goOn(work, own, reportBy)
+    return { text: `${to.name}：${text}` }
+  },
+})

@@ -1,0 +1,28 @@
+import { informExtension as call } from '@portal/shared-lib/contract/handling'
+import { dayOf, startOfDay } from '../../calendar/china-time'
+import { refuseRule } from '../../http/refusal'
+import { defineAction } from '../action'
+import { STATE } from '../states'
+
+export const informExtension = defineAction<typeof call>({
+  code: 'C13a',
+  name: '延期告知',
+  call,
+  button: 'bl:extend',
+  relation: 'holder',
+  from: [STATE.inHand, STATE.suspended, STATE.answerApproval, STATE.toRedo, STATE.answered, STATE.reopened],
+  todos: ['informExtension'],
+  async check({ at }, { informedOn }) {
+    if (informedOn > dayOf(at)) refuseRule('告知日期不能晚于今日')
+  },
+  async perform({ db, caller, step }, { informedOn, mode }) {
+    await db
+      .updateTable('extension')
+      .set({ informed_at: startOfDay(informedOn), informed_how: mode })
+      .where('province_code', '=', caller.provinceCode)
+      .where('step_id', '=', step.id)
+      .where('state', '=', 'granted')
+      .execute()
+    return { text: `${informedOn}告知信访人。` }
+  },
+})

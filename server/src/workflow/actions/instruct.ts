@@ -1,0 +1,48 @@
+import { instruct as call } from '@portal/shared-lib/contract/dispatch'
+import { endOfDay } from '../../calendar/china-time'
+import { refuseRule } from '../../http/refusal'
+import { defineAction } from '../action'
+import { isPartOf } from '../destination'
+import { findOffice } from '../organisation'
+import { RUNNING } from '../states'
+import { firstStep } from '../step-of'
+import { peopleOn, tellPeople } from '../tell'
+import { give } from '../todos'
+import { changePetition, type Work } from '../work'
+
+const FLAG = 'leaderInstruction'
+
+export const instruct = defineAction<typeof call>({
+  code: 'B10',
+  name: '领导批示',
+  call,
+  button: 'sp:approve',
+  roles: ['R08', 'R15'],
+  relation: 'involved',
+  from: RUNNING,
+  todos: [],
+  async check({ db, file }, { orgId }) {
+    if (!orgId) return
+    if (!(await findOffice(db, orgId))) refuseRule('请选择可接收的单位')
+    const { accused_org_id: accused } = file.petition
+    if (accused && (await isPartOf(db, orgId, accused))) refuseRule('不得将检举控告材料转至被反映单位')
+  },
+  async perform(work, { text, orgId, dueOn }) {
+    const { flags } = work.file.petition
+    changePetition(work, { flags: [...new Set([...flags, FLAG])] })
+    await handToCaseworkers(work, dueOn)
+    const unit = orgId ? `承办单位：${(await findOffice(work.db, orgId))?.name}。` : ''
+    return { text: `${text}${unit && ` ${unit}`}${dueOn ? ` 期限：${dueOn}。` : ''}` }
+  },
+})
+
+/** The registering organisation carries it out: nothing is dispatched by the instruction itself. */
+async function handToCaseworkers(work: Work, dueOn: string | undefined): Promise<void> {
+  const first = firstStep(work.file)
+  const { to_org_id: orgId, to_dept_id: deptId, handler_id } = first.row
+  const dueAt = dueOn ? endOfDay(dueOn) : null
+  await give(work, 'instructed', first, { orgId, deptId, personId: handler_id ?? '' }, { dueAt })
+  const { petition_no: petitionNo } = work.file.petition
+  const text = `${work.caller.userName}对信访件${petitionNo}作出批示，请按批示交办。`
+  await tellPeople(work, 'approved', await peopleOn(work, first), text)
+}

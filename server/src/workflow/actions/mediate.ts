@@ -1,0 +1,27 @@
+import { mediate as call } from '@portal/shared-lib/contract/answer'
+import { ANSWER_TEXTS } from '@portal/shared-lib/contract/rules/answer'
+import { dayOf } from '../../calendar/china-time'
+import { refuseRule } from '../../http/refusal'
+import { defineAction } from '../action'
+import { issueAnswer } from '../issue-answer'
+import { STATE } from '../states'
+
+const MEDIATED = '04'
+
+export const mediate = defineAction<typeof call>({
+  code: 'C14',
+  name: '调解或和解',
+  call,
+  button: 'bl:report',
+  relation: 'holder',
+  from: [STATE.inHand, STATE.reopened],
+  todos: ['handle', 'redo', 'reopened'],
+  async check({ at }, { signedOn }) {
+    if (signedOn > dayOf(at)) refuseRule(ANSWER_TEXTS.noParties)
+  },
+  async perform(work, { kind, fileId, petitionerSide, otherSide, signedOn, text }) {
+    const content = { petitionerSide, otherSide, signedOn, text }
+    await issueAnswer(work, { type: kind, content, fileId, closeType: MEDIATED })
+    return { text: `${petitionerSide}与${otherSide}于${signedOn}签订协议` }
+  },
+})

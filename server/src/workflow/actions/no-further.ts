@@ -1,0 +1,23 @@
+import { noFurther as call } from '@portal/shared-lib/contract/answer'
+import { defineAction } from '../action'
+import { DOCUMENT } from '../documents'
+import { refuseUnprovenEnd } from '../earlier-decision'
+import { ENDING_KINDS } from '../issue-answer'
+import { issueRefusal, refusalName } from '../refuse-acceptance'
+import { STATE } from '../states'
+
+export const noFurther = defineAction<typeof call>({
+  code: 'B7a',
+  name: '不再受理',
+  call,
+  button: 'bl:noFurther',
+  relation: 'holder',
+  from: [STATE.registered, STATE.signed],
+  todos: ['sort', 'accept', 'instructed'],
+  approval: () => 'noFurther',
+  check: async (work, { reason }) => {
+    await refusalName(work, reason)
+    await refuseUnprovenEnd(work, reason)
+  },
+  perform: (work, args) => issueRefusal(work, { ...args, type: DOCUMENT.noFurther, closeType: ENDING_KINDS.noFurther }),
+})

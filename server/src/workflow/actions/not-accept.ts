@@ -1,0 +1,22 @@
+import { notAccept as call } from '@portal/shared-lib/contract/answer'
+import { defineAction } from '../action'
+import { DOCUMENT } from '../documents'
+import { ENDING_KINDS } from '../issue-answer'
+import { issueRefusal, refusalName } from '../refuse-acceptance'
+import { STATE } from '../states'
+
+export const notAccept = defineAction<typeof call>({
+  code: 'B7',
+  name: '不予受理',
+  call,
+  button: 'bl:notAccept',
+  relation: 'holder',
+  from: [STATE.registered, STATE.signed],
+  todos: ['sort', 'accept', 'instructed'],
+  approval: () => 'notAccept',
+  check: async (work, { reason }) => {
+    await refusalName(work, reason)
+  },
+  perform: (work, args) =>
+    issueRefusal(work, { ...args, type: DOCUMENT.notAccepted, closeType: ENDING_KINDS.notAccepted }),
+})

@@ -1,0 +1,135 @@
+import { accept, draftOpinion, recordDelivery } from '@portal/shared-lib/contract/answer'
+import { close } from '@portal/shared-lib/contract/closing'
+import { coHandle } from '@portal/shared-lib/contract/handling'
+import { answering, CLOSED, delivered, messagesTo, notice, opinion, TODAY } from '../../../test/answers'
+import { type TestCase, useCases } from '../../../test/cases'
+import { HOUSING } from '../../../test/dispatches'
+import { usePortal } from '../../../test/portal'
+
+describe('送达和办结', () => {
+  const portal = usePortal({ database: 'demo' })
+  const cases = useCases(portal)
+  const { act, answered, assigned, signed } = answering(portal, cases)
+
+  beforeAll(() => portal.clock.stopAt(`${TODAY}T09:00:00+08:00`))
+  afterAll(() => portal.clock.reset())
+
+  async function issued() {
+    const letter = await signed()
+    await letter.act('rs12', accept, notice())
+    await act(letter, 'rs12', draftOpinion, opinion(), 'rs13', 'rs14')
+    return letter
+  }
+  const petitionOf = ({ petitionNo }: TestCase) =>
+    portal.db.selectFrom('petition').where('petition_no', '=', petitionNo).selectAll().executeTakeFirstOrThrow()
+
+  async function addPetitioner(letter: TestCase, seq: number, address: string) {
+    const { id, province_code } = await petitionOf(letter)
+    const row = { province_code, petition_id: id, seq, role: '2', name: '冯丁莲', address }
+    await portal.db.insertInto('petition_person').values(row).execute()
+  }
+
+  it('ends the limit, and lets those for a review and for a rating begin', async () => {
+    const letter = await issued()
+    expect(await letter.act('rs12', recordDelivery, delivered())).toMatchObject({ state: '50' })
+    expect(await letter.todos()).toEqual(['close demo-rs12'])
+    expect(await letter.clocks()).toEqual(['K09', 'K13', 'K13'])
+  })
+
+  it('counts a refusal before two witnesses', async () => {
+    const letter = await issued()
+    const before = delivered({ refused: true, witnesses: ['韩戊竹'] })
+    expect(await letter.refusal('rs12', recordDelivery, before)).toBe('拒收的，请填写两名见证人')
+    await letter.act('rs12', recordDelivery, delivered({ refused: true, witnesses: ['韩戊竹', '杨己松'] }))
+    expect(await letter.todos()).toEqual(['close demo-rs12'])
+  })
+
+  it('waits for the last who can be reached, each with a time for a review of their own', async () => {
+    const letter = await issued()
+    await addPetitioner(letter, 2, '石渡县荷塘镇柳岸村15号')
+    await addPetitioner(letter, 3, '')
+    await letter.act('rs12', recordDelivery, delivered())
+    expect(await letter.todos()).toEqual(['deliver demo-rs12'])
+    expect(await letter.refusal('rs12', close, CLOSED)).toBe('尚未登记送达情况')
+    await letter.act('rs12', recordDelivery, delivered({ personSeq: 2 }))
+    expect(await letter.todos()).toEqual(['close demo-rs12'])
+    expect(await letter.clocks()).toEqual(['K09', 'K09', 'K13', 'K13'])
+  })
+
+  it('does not wait for whom nobody could reach', async () => {
+    const letter = await issued()
+    await addPetitioner(letter, 2, '石渡县荷塘镇柳岸村15号')
+    await letter.act('rs12', recordDelivery, delivered())
+    const unreached = [{ personSeq: 2, attempts: '按登记地址邮寄被退回，村委会称已外出务工。' }]
+    await letter.act('rs12', recordDelivery, { unreached })
+    expect(await letter.todos()).toEqual(['close demo-rs12'])
+  })
+
+  it.each([
+    ['nobody', { deliveries: [] }, '请填写每位信访人的送达方式、送达日期和送达人'],
+    ['nobody who brought it', delivered({ deliveredBy: '' }), '请填写每位信访人的送达方式、送达日期和送达人'],
+    ['no day', delivered({ deliveredOn: '' }), '请填写每位信访人的送达方式、送达日期和送达人'],
+    ['a day before issue', delivered({ deliveredOn: '2026-11-19' }), '送达日期应在出具之日至今日之间'],
+    ['a day to come', delivered({ deliveredOn: '2026-11-21' }), '送达日期应在出具之日至今日之间'],
+    [
+      'a few words of what was tried',
+      { unreached: [{ personSeq: 1, attempts: '没找到' }] },
+      '请填写不少于10个字的联系经过',
+    ],
+  ])('is refused with %s', async (_, args, text) => {
+    const letter = await issued()
+    expect(await letter.refusal('rs12', recordDelivery, args)).toBe(text)
+    expect(await letter.todos()).toEqual(['deliver demo-rs12'])
+  })
+
+  it('is for whoever has the to-do', async () => {
+    const letter = await issued()
+    expect(await letter.refusal('rs13', recordDelivery, delivered())).toBe('该事项正由沈丁兰办理，请先由其转办或释放')
+    expect(await letter.refusal('zj12', recordDelivery, delivered())).toBe('信访件不存在或您无权查看')
+  })
+
+  describe('办结', () => {
+    it('ends the case for everybody, and tells who had sent it', async () => {
+      const letter = await answered(await signed())
+      expect(await letter.act('rs12', close, CLOSED)).toMatchObject({ state: '60', stateName: '已办结' })
+      expect(await letter.todos()).toEqual([])
+      expect(await letter.clocks()).toEqual(['K09', 'K13', 'K13'])
+      expect(await petitionOf(letter)).toMatchObject({
+        ...{ end_state: '60', close_type: '01', four_outcomes: ['1'], closed_at: portal.clock.now() },
+        responsible_org_id: '990100000-rs',
+      })
+      const [told] = await messagesTo(portal, 'zs05', '3')
+      expect(told).toBe(`信访件${letter.petitionNo}已由安澜市人力资源和社会保障局办结。`)
+      expect(await letter.refusal('rs12', recordDelivery, delivered())).toBe('信访件已办结，不能修改')
+    })
+
+    it('waits for delivery', async () => {
+      const letter = await issued()
+      expect(await letter.refusal('rs12', close, CLOSED)).toBe('尚未登记送达情况')
+    })
+
+    it('is for the sender where a report is owed', async () => {
+      const letter = await answered(await assigned())
+      expect(await letter.todos()).toEqual(['track demo-zs05', 'report demo-rs12'])
+      expect(await letter.refusal('rs12', close, CLOSED)).toBe('交办件应提交办理报告，由交办单位认定办结')
+    })
+
+    it('waits for those who were asked to help', async () => {
+      const letter = await signed()
+      await letter.act('rs12', accept, notice())
+      await letter.act('rs12', coHandle, { orgIds: [HOUSING], text: '请协查施工许可情况。', dueOn: '2026-11-27' })
+      await act(letter, 'rs12', draftOpinion, opinion(), 'rs13', 'rs14')
+      await letter.act('rs12', recordDelivery, delivered())
+      expect(await letter.refusal('rs12', close, CLOSED)).toBe('仍有协办单位未答复，请先收回或等待答复')
+    })
+
+    it.each([
+      ['no kind', { ...CLOSED, closeType: '' }],
+      ['a kind of another act', { ...CLOSED, closeType: '10' }],
+      ['none of the four outcomes', { ...CLOSED, fourOutcomes: [] }],
+    ])('is refused with %s', async (_, args) => {
+      const letter = await answered(await signed())
+      expect(await letter.refusal('rs12', close, args as typeof CLOSED)).toBe('请选择办结类型和三到位一处理情况')
+    })
+  })
+})

@@ -1,0 +1,24 @@
+import { reopen as call } from '@portal/shared-lib/contract/closing'
+import { defineAction } from '../action'
+import { endChecks } from '../closing-check'
+import { unlessOverseer } from '../overseer'
+import { reopenCase } from '../reopen-case'
+import { STATE } from '../states'
+import { closeAll } from '../todos'
+
+export const reopen = defineAction<typeof call>({
+  code: 'D12',
+  name: '重新办理',
+  call,
+  button: 'bl:reopen',
+  relation: 'involved',
+  from: [STATE.closed, STATE.correcting, STATE.notAccepted, STATE.noFurther, STATE.filed, STATE.withdrawn],
+  todos: [],
+  blocked: unlessOverseer,
+  async perform(work, reopening) {
+    await closeAll(work)
+    await endChecks(work)
+    await reopenCase(work, reopening)
+    return { text: reopening.reason }
+  },
+})

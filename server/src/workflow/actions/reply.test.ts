@@ -1,0 +1,59 @@
+import { reply, transfer } from '@portal/shared-lib/contract/dispatch'
+import { signFor } from '@portal/shared-lib/contract/receive'
+import { answering, messagesTo, TODAY } from '../../../test/answers'
+import { useCases } from '../../../test/cases'
+import { dispatchArgs, LABOUR } from '../../../test/dispatches'
+import { usePortal } from '../../../test/portal'
+
+describe('直接回复', () => {
+  const portal = usePortal({ database: 'demo' })
+  const cases = useCases(portal)
+  const { assigned, signed } = answering(portal, cases)
+
+  beforeAll(() => portal.clock.stopAt(`${TODAY}T09:00:00+08:00`))
+  afterAll(() => portal.clock.reset())
+
+  const args = { reply: '你咨询的补贴标准为每亩一百二十元。', deliveryMode: '3', deliveredOn: TODAY }
+
+  it('closes a letter where it was registered', async () => {
+    const letter = await cases.letter()
+    expect(await letter.act('zs05', reply, args)).toMatchObject({ state: '60', stateName: '已办结' })
+    expect(await letter.todos()).toEqual([])
+    expect(await letter.clocks()).toEqual(['K13'])
+  })
+
+  it('closes a letter that was transferred, and tells the sender', async () => {
+    const letter = await signed()
+    expect(await letter.act('rs12', reply, args)).toMatchObject({ state: '60' })
+    expect(await letter.todos()).toEqual([])
+    expect(await letter.clocks()).toEqual(['K13', 'K13'])
+    const [told] = await messagesTo(portal, 'zs05', '3')
+    expect(told).toBe(`信访件${letter.petitionNo}已由安澜市人力资源和社会保障局办结。`)
+  })
+
+  it.each([
+    ['few words', { ...args, reply: '已解决。' }, '请填写回复内容（10至2000字）'],
+    ['no way of delivery', { ...args, deliveryMode: '' }, '请登记回复方式和送达日期'],
+    ['an unknown way of delivery', { ...args, deliveryMode: '77' }, '请登记回复方式和送达日期'],
+    ['a delivery of tomorrow', { ...args, deliveredOn: '2026-11-21' }, '请登记回复方式和送达日期'],
+    ['a delivery before the letter', { ...args, deliveredOn: '2026-11-19' }, '请登记回复方式和送达日期'],
+  ])('is refused with %s', async (_, wrong, text) => {
+    const letter = await cases.letter()
+    expect(await letter.refusal('zs05', reply, wrong)).toBe(text)
+    expect(await letter.state()).toBe('10')
+  })
+
+  it('is not how an assignment is answered', async () => {
+    const letter = await assigned()
+    expect(await letter.refusal('rs12', reply, args)).toBe('交办件应提交办理报告，不能直接回复')
+  })
+
+  it('is for whoever has the letter', async () => {
+    const letter = await cases.letter()
+    await letter.act('zs05', transfer, dispatchArgs(LABOUR))
+    await letter.act('rs12', signFor)
+    expect(await letter.refusal('zs06', reply, args)).toBe('您没有此项操作的权限，请联系管理员')
+    await letter.act('rs12', reply, args)
+    expect(await letter.refusal('rs12', reply, args)).toBe('信访件已办结，不能修改')
+  })
+})

@@ -1,0 +1,48 @@
+import { reply as call } from '@portal/shared-lib/contract/dispatch'
+import { dayOf } from '../../calendar/china-time'
+import { refuseRule } from '../../http/refusal'
+import { defineAction } from '../action'
+import { chosenCode } from '../codes'
+import { DOCUMENT, issueDocument } from '../documents'
+import { endCase } from '../end-case'
+import { openBureauEvaluation, openUnitEvaluation } from '../evaluation'
+import { momentOn } from '../moment'
+import { getOffice } from '../organisation'
+import { STATE } from '../states'
+import { changePetition, changeStep, type Work } from '../work'
+
+const NO_DELIVERY = '请登记回复方式和送达日期'
+const BY_REPLY = '02'
+const SIMPLE = '13'
+
+export const reply = defineAction<typeof call>({
+  code: 'B6',
+  name: '直接回复',
+  call,
+  button: 'bl:reply',
+  relation: 'holder',
+  from: [STATE.registered, STATE.signed],
+  todos: ['sort', 'accept', 'instructed'],
+  blocked: ({ step }) => (step.row.need_report ? '交办件应提交办理报告，不能直接回复' : undefined),
+  async check({ db, at, step }, { deliveryMode, deliveredOn }) {
+    await chosenCode(db, 'DM_SDFS', deliveryMode, NO_DELIVERY)
+    if (deliveredOn > dayOf(at) || deliveredOn < dayOf(step.row.sent_at)) refuseRule(NO_DELIVERY)
+  },
+  async perform(work, { reply: text, deliveryMode, deliveredOn }) {
+    const deliveredAt = momentOn(deliveredOn, work.at)
+    const content = { text, deliveryMode, deliveredOn }
+    await issueDocument(work, { type: DOCUMENT.reply, content, issuedAt: work.at })
+    const answered = { handler_id: work.caller.holderId, answered_at: work.at, delivered_at: deliveredAt }
+    await changeStep(work, work.step, answered)
+    changePetition(work, { replied_at: work.at, delivered_at: deliveredAt })
+    await openEvaluation(work)
+    await endCase(work, { state: STATE.closed, closeType: work.step.row.simple ? SIMPLE : BY_REPLY })
+    return { text }
+  },
+})
+
+/** Of whoever has replied. */
+async function openEvaluation(work: Work): Promise<void> {
+  const { isBureau } = await getOffice(work.db, work.step.row.to_org_id)
+  await (isBureau ? openBureauEvaluation(work) : openUnitEvaluation(work))
+}

@@ -1,0 +1,92 @@
+import { assign } from '@portal/shared-lib/contract/dispatch'
+import { forwardDown } from '@portal/shared-lib/contract/handling'
+import { signFor } from '@portal/shared-lib/contract/receive'
+import {
+  acceptReport,
+  passReportBack,
+  reportUpward,
+  sendReportBack,
+  submitReport,
+  withdrawReport,
+} from '@portal/shared-lib/contract/report'
+import { answering, CHECKED, messagesTo, report, TODAY } from '../../../test/answers'
+import { useCases } from '../../../test/cases'
+import { CITY_BUREAU, dispatchArgs, LABOUR } from '../../../test/dispatches'
+import { usePortal } from '../../../test/portal'
+
+describe('逐级上报', () => {
+  const portal = usePortal({ database: 'demo' })
+  const cases = useCases(portal)
+  const { act, answered } = answering(portal, cases)
+
+  beforeAll(() => portal.clock.stopAt(`${TODAY}T09:00:00+08:00`))
+  afterAll(() => portal.clock.reset())
+
+  const upward = { opinion: '经审核，处理意见适当，同意上报。' }
+  const back = { reason: '1', text: '面积没有核实，请重新丈量。', dueOn: '2026-12-18' }
+
+  /** Province to city to the labour office, which has reported. */
+  async function reported() {
+    const letter = await cases.letter()
+    const args = { ...dispatchArgs(CITY_BUREAU), mode: '020200', reportBy: '2026-12-20' }
+    await act(letter, 'zs05', assign, args, 'zs06')
+    await letter.act('al05', signFor)
+    await letter.act('al05', forwardDown, { mode: '020200', text: '请办理。', orgId: LABOUR, reportBy: '2026-12-15' })
+    await letter.act('rs12', signFor)
+    await answered(letter)
+    await act(letter, 'rs12', submitReport, report, 'rs13', 'rs14')
+    return letter
+  }
+  async function reportedUpward() {
+    const letter = await reported()
+    await letter.act('al05', acceptReport, CHECKED)
+    await letter.act('al05', reportUpward, upward)
+    return letter
+  }
+
+  it('is owed by whoever has been assigned what it assigned on', async () => {
+    const letter = await reported()
+    expect(await letter.act('al05', acceptReport, CHECKED)).toMatchObject({ state: '42' })
+    expect(await letter.todos()).toEqual(['track demo-zs05', 'reportUp demo-al05'])
+    expect(await letter.act('al05', reportUpward, upward)).toMatchObject({ state: '42' })
+    expect(await letter.todos()).toEqual(['track demo-zs05', 'reportSignFor demo-zs05'])
+    expect(await letter.clocks()).toEqual(['K09', 'K13', 'K13'])
+    const [told] = await messagesTo(portal, 'zs05', '7')
+    expect(told).toBe(`安澜市信访局已提交信访件${letter.petitionNo}办理报告，请签收。`)
+    expect(await letter.act('zs05', acceptReport, CHECKED)).toMatchObject({ state: '60' })
+    expect(await letter.todos()).toEqual([])
+  })
+
+  it('says what the organisation itself thinks', async () => {
+    const letter = await reported()
+    await letter.act('al05', acceptReport, CHECKED)
+    expect(await letter.refusal('al05', reportUpward, { opinion: '' })).toBe('请填写本级审核意见')
+    expect(await letter.refusal('al06', reportUpward, upward)).toBe('您没有此项操作的权限，请联系管理员')
+  })
+
+  it('may be taken back while the next has not decided', async () => {
+    const letter = await reportedUpward()
+    expect(await letter.act('al05', withdrawReport)).toMatchObject({ state: '42' })
+    expect(await letter.todos()).toEqual(['track demo-zs05', 'reportUp demo-al05'])
+    expect(await letter.clocks()).toEqual(['K07', 'K09', 'K13', 'K13'])
+    expect(await letter.act('al05', reportUpward, upward)).toMatchObject({ state: '42' })
+  })
+
+  it('is passed back to whoever had reported, when it is rejected above', async () => {
+    const letter = await reportedUpward()
+    expect(await letter.act('zs05', sendReportBack, back)).toMatchObject({ state: '44' })
+    expect(await letter.todos()).toEqual(['track demo-zs05', 'redo demo-al05'])
+    const late = await letter.refusal('al05', passReportBack, { ...back, dueOn: '2026-12-19' })
+    expect(late).toBe('转下级的期限不得晚于本级办理期限')
+    expect(await letter.act('al05', passReportBack, back)).toMatchObject({ state: '44' })
+    expect(await letter.todos()).toEqual(['track demo-zs05', 'track demo-al05', 'redo demo-rs12'])
+    await act(letter, 'rs12', submitReport, report, 'rs13', 'rs14')
+    expect(await letter.act('al05', acceptReport, CHECKED)).toMatchObject({ state: '42' })
+  })
+
+  it('is not passed back by whoever has handled it', async () => {
+    const letter = await reported()
+    await letter.act('al05', sendReportBack, { ...back, dueOn: '2026-12-10' })
+    expect(await letter.refusal('rs12', passReportBack, back)).toBe('您没有此项操作的权限，请联系管理员')
+  })
+})

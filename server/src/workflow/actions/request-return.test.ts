@@ -1,0 +1,114 @@
+import { transfer } from '@portal/shared-lib/contract/dispatch'
+import { agreeReturn, cancelReturn, refuseReturn, requestReturn, signFor } from '@portal/shared-lib/contract/receive'
+import { useCases } from '../../../test/cases'
+import { dispatchArgs, HOUSING, LABOUR } from '../../../test/dispatches'
+import { usePortal } from '../../../test/portal'
+
+const asked = { reason: '该事项反映的问题不属于我单位职责范围。', suggestedUnit: '安澜市住房和城乡建设局' }
+
+describe('退回', () => {
+  const portal = usePortal({ database: 'demo' })
+  const cases = useCases(portal)
+
+  // A Friday.
+  beforeEach(() => portal.clock.stopAt('2026-11-20T09:00:00+08:00'))
+  afterAll(() => portal.clock.reset())
+
+  async function sent() {
+    const letter = await cases.letter()
+    await letter.act('zs05', transfer, dispatchArgs(LABOUR))
+    return letter
+  }
+
+  async function returned() {
+    const letter = await sent()
+    await letter.act('rs12', signFor)
+    await letter.act('rs12', requestReturn, asked)
+    await cases.decide('rs13')
+    return letter
+  }
+
+  it('is asked for with the agreement of the head of the department', async () => {
+    const letter = await sent()
+    await letter.act('rs12', signFor)
+    expect(await letter.act('rs12', requestReturn, asked)).toMatchObject({ state: '12', awaitsApproval: true })
+    await cases.decide('rs13')
+    expect(await letter.state()).toBe('22')
+    expect(await letter.todos()).toEqual(['returnSignFor demo-zs05'])
+    expect(await letter.clocks()).toEqual(['K04', 'K13'])
+  })
+
+  it('goes on with the unit where its own head does not agree', async () => {
+    const letter = await sent()
+    await letter.act('rs12', signFor)
+    await letter.act('rs12', requestReturn, asked)
+    await cases.decide('rs13', 'back', '应由我单位办理。')
+    expect(await letter.state()).toBe('25')
+    expect(await letter.todos()).toEqual(['revise demo-rs12'])
+  })
+
+  it('is possible until the end of the fifth working day, and not in the second after it', async () => {
+    const [late, inTime] = [await sent(), await sent()]
+    portal.clock.stopAt('2026-11-27T23:59:59+08:00')
+    await inTime.act('rs12', requestReturn, asked)
+    portal.clock.stopAt('2026-11-28T00:00:00+08:00')
+    expect(await late.refusal('rs12', requestReturn, asked)).toBe('已超过5个工作日异议期限')
+    // The day on which it was asked for counts, not that of the approval.
+    await cases.decide('rs13')
+    expect(await inTime.state()).toBe('22')
+  })
+
+  it.each([
+    ['a reason of nine characters', { reason: '不属于我单位职责。' }, '请填写退回理由（10至1000字）'],
+    ['no unit suggested', { suggestedUnit: ' ' }, '请填写建议的承办单位（1至100字）'],
+  ])('is refused with %s', async (_, wrong, text) => {
+    const letter = await sent()
+    expect(await letter.refusal('rs12', requestReturn, { ...asked, ...wrong })).toBe(text)
+  })
+
+  it('is agreed to with another unit in the same act, whose limits start anew', async () => {
+    const letter = await returned()
+    portal.clock.stopAt('2026-11-23T09:00:00+08:00')
+    await letter.act('zs05', agreeReturn, { orgId: HOUSING, text: '请办理。' })
+    expect(await letter.state()).toBe('20')
+    expect(await letter.todos()).toEqual([`signFor ${HOUSING}`])
+    expect(await letter.dueOf('K03')).toEqual(new Date('2026-11-30T23:59:59+08:00'))
+  })
+
+  it('is agreed to by a sender that keeps it: the limit for sorting runs on from the registration', async () => {
+    const letter = await cases.letter()
+    const due = await letter.dueOf('K01')
+    await letter.act('zs05', transfer, dispatchArgs(LABOUR))
+    await letter.act('rs12', requestReturn, asked)
+    await cases.decide('rs13')
+    portal.clock.stopAt('2026-11-24T09:00:00+08:00')
+    await letter.act('zs05', agreeReturn, { text: '由我局处理。' })
+    expect(await letter.state()).toBe('10')
+    expect(await letter.dueOf('K01')).toEqual(due)
+  })
+
+  it('is not agreed to with the unit that returns it', async () => {
+    const letter = await returned()
+    const text = await letter.refusal('zs05', agreeReturn, { orgId: LABOUR, text: '请办理。' })
+    expect(text).toBe('新的承办单位不能是退回单位')
+  })
+
+  it('is refused once and for all, and the unit goes on within the limit it had', async () => {
+    const letter = await returned()
+    const due = await letter.dueOf('K04')
+    await letter.act('zs05', refuseReturn, { reason: '根据职责分工应由你单位办理。' })
+    expect(await letter.state()).toBe('25')
+    expect(await letter.todos()).toEqual(['accept demo-rs12'])
+    expect(await letter.dueOf('K04')).toEqual(due)
+    expect(await letter.refusal('rs12', requestReturn, asked)).toBe('退回申请已被发出单位驳回，不能再次退回')
+    expect(await cases.lastMessageOf('rs12')).toContain('退回申请被退回：根据职责分工应由你单位办理。')
+  })
+
+  it('can be taken back before the sender has decided', async () => {
+    const letter = await returned()
+    await letter.act('rs12', cancelReturn)
+    expect(await letter.state()).toBe('25')
+    expect(await letter.todos()).toEqual(['accept demo-rs12'])
+    expect(await letter.clocks()).toEqual(['K03', 'K04', 'K13'])
+  })
+})

@@ -1,0 +1,34 @@
+import { selectForCheck as call } from '@portal/shared-lib/contract/closing'
+import { DAY_MS } from '../../calendar/china-time'
+import { refuseRule } from '../../http/refusal'
+import { defineAction, type Situation } from '../action'
+import { checkOf, isUnderCheck, openCheck } from '../closing-check'
+import { unlessOverseer } from '../overseer'
+import { CHECKED_DAYS } from '../select-closed'
+import { STATE } from '../states'
+import { give, ownHolder } from '../todos'
+
+export const selectForCheck = defineAction<typeof call>({
+  code: 'D10',
+  name: '抽取核查',
+  call,
+  button: 'bl:check',
+  relation: 'involved',
+  from: [STATE.closed],
+  todos: [],
+  blocked: situation => unlessOverseer(situation) ?? ifTooOld(situation),
+  async check(work) {
+    if (isUnderCheck(await checkOf(work))) refuseRule('该件已在核查中')
+  },
+  async perform(work) {
+    const { db, caller, file, at, step } = work
+    await openCheck(db, { provinceCode: caller.provinceCode, petitionId: file.petition.id }, 'chosen', at)
+    await give(work, 'closingCheck', step, ownHolder(work), { dueAt: null })
+    return {}
+  },
+})
+
+function ifTooOld({ file: { petition }, at }: Situation): string | undefined {
+  const age = at.getTime() - (petition.closed_at ?? petition.registered_at).getTime()
+  return age > CHECKED_DAYS * DAY_MS ? '办结已超过一年，不再抽取核查' : undefined
+}

@@ -1,0 +1,20 @@
+import { sendReportBack as call } from '@portal/shared-lib/contract/report'
+import { defineAction } from '../action'
+import { checkRejection, haveRedone } from '../reject-report'
+import { decideReport } from '../reports'
+import { STATE } from '../states'
+
+export const sendReportBack = defineAction<typeof call>({
+  code: 'D7',
+  name: '退回重办',
+  call,
+  button: 'bl:reportBack',
+  relation: 'sender',
+  from: [STATE.reported],
+  todos: ['reportSignFor'],
+  check: (work, rejection) => checkRejection(work, work.step, rejection),
+  async perform(work, rejection) {
+    await decideReport(work, work.step, { state: 'back', back_reason: rejection.text })
+    return { text: await haveRedone(work, work.step, rejection) }
+  },
+})

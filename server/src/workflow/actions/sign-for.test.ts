@@ -1,0 +1,44 @@
+import { transfer } from '@portal/shared-lib/contract/dispatch'
+import { signFor } from '@portal/shared-lib/contract/receive'
+import { useCases } from '../../../test/cases'
+import { CITY_BUREAU, dispatchArgs, HOUSING, LABOUR } from '../../../test/dispatches'
+import { usePortal } from '../../../test/portal'
+
+describe('签收', () => {
+  const cases = useCases(usePortal({ database: 'demo' }))
+
+  async function sentTo(orgId: string) {
+    const letter = await cases.letter()
+    await letter.act('zs05', transfer, dispatchArgs(orgId))
+    return letter
+  }
+
+  it('in a unit makes whoever signs its handler', async () => {
+    const letter = await sentTo(LABOUR)
+    expect(await letter.act('rs12', signFor)).toMatchObject({ state: '25', stateName: '已签收待受理' })
+    expect(await letter.todos()).toEqual(['accept demo-rs12'])
+    expect(await letter.clocks()).toEqual(['K03', 'K04', 'K13'])
+  })
+
+  it('in a bureau leaves it to its department to be sorted', async () => {
+    const letter = await sentTo(CITY_BUREAU)
+    await letter.act('al05', signFor)
+    expect(await letter.todos()).toEqual([`sort ${CITY_BUREAU}`])
+    expect(await letter.clocks()).toEqual(['K01', 'K03', 'K13'])
+  })
+
+  it('is for the organisation to which it was sent', async () => {
+    const letter = await sentTo(LABOUR)
+    expect(await letter.refusal('zj12', signFor)).toBe('信访件不存在或您无权查看')
+    expect(await letter.refusal('zs05', signFor)).toBe('当前状态为“待签收”，不能签收，请刷新后查看可办理的操作')
+  })
+
+  it('happens once, however many sign at the same time', async () => {
+    const letter = await sentTo(HOUSING)
+    const version = await letter.version()
+    const token = await cases.tokenOf('zj12')
+    const twice = await Promise.all([1, 2].map(() => cases.ask(signFor, letter, version, token)))
+    expect(twice.map(({ code }) => code).toSorted()).toEqual([0, 4090])
+    expect(await letter.todos()).toEqual(['accept demo-zj12'])
+  })
+})

@@ -1,0 +1,45 @@
+import { submitCoordination as call } from '@portal/shared-lib/contract/handling'
+import type { Caller } from '../../identity/caller'
+import { defineAction, type Situation } from '../action'
+import { getOffice, type Office } from '../organisation'
+import { STATE } from '../states'
+import { peopleIn, tellPeople } from '../tell'
+import { give } from '../todos'
+import { changePetition, type Work } from '../work'
+
+const FLAG = 'disputed'
+
+export const submitCoordination = defineAction<typeof call>({
+  code: 'C5',
+  name: '提交协调',
+  call,
+  button: 'bl:returnConfirm',
+  relation: 'involved',
+  from: [STATE.returnAsked, STATE.signed],
+  todos: [],
+  blocked: situation => whyNot(situation),
+  async perform(work, { text }) {
+    const { flags, petition_no: petitionNo } = work.file.petition
+    changePetition(work, { flags: [...new Set([...flags, FLAG])] })
+    const { deptId, id: orgId } = await coordinator(work)
+    await give(work, 'coordinate', work.step, { orgId, deptId, personId: '' }, { dueAt: null })
+    const told = `${work.caller.orgName}就信访件${petitionNo}提交管辖协调：${text}`
+    await tellPeople(work, 'urging', await peopleIn(work.db, deptId), told)
+    return { text }
+  },
+})
+
+function whyNot({ file, step, caller }: Situation): string | undefined {
+  if (!isParty(step.row, caller)) return '只有发出单位和接收单位可以提交协调'
+  if (file.petition.flags.includes(FLAG)) return '该件已提交协调，请等待协调结果'
+  return step.row.return_asked_at ? undefined : '尚未申请退回，不能提交协调'
+}
+
+const isParty = (row: Situation['step']['row'], { orgId }: Caller): boolean =>
+  row.from_org_id === orgId || row.to_org_id === orgId
+
+/** The administrative superior of the sender, where the joint conference sits (条例 第二十四条). */
+async function coordinator({ db, step }: Work): Promise<Office> {
+  const sender = await getOffice(db, step.row.from_org_id)
+  return sender.superiorId ? await getOffice(db, sender.superiorId) : sender
+}

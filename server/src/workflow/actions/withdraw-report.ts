@@ -1,0 +1,29 @@
+import { withdrawReport as call } from '@portal/shared-lib/contract/report'
+import { defineAction } from '../action'
+import { decideReport, resumeReporting } from '../reports'
+import { STATE, STEP } from '../states'
+import { closeOn, give, giveHolder, ownHolder } from '../todos'
+import { changeStep, childrenOf } from '../work'
+
+export const withdrawReport = defineAction<typeof call>({
+  code: 'D5a',
+  name: '撤回报告',
+  call,
+  button: 'bl:report',
+  relation: 'holder',
+  from: [STATE.reported, STATE.closed, STATE.notAccepted, STATE.noFurther],
+  todos: [],
+  blocked: ({ step }) => (step.state === STEP.reported ? undefined : '交办单位已签收报告，不能撤回'),
+  async perform(work) {
+    const { step } = work
+    await decideReport(work, step, { state: 'draft' })
+    await closeOn(work, step, ['reportSignFor'])
+    await resumeReporting(work, step, step.row.due_at)
+    const wasPassedOn = childrenOf(work, step).some(({ isLead, state }) => isLead && state === STEP.done)
+    const before = { state: wasPassedOn ? STEP.assigned : STEP.inHand, reported_at: null }
+    const restored = await changeStep(work, step, before)
+    if (wasPassedOn) await give(work, 'reportUp', restored, ownHolder(work))
+    else await giveHolder(work, 'report', restored)
+    return {}
+  },
+})

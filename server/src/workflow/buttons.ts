@@ -1,0 +1,64 @@
+import type { buttonStatus } from '@portal/shared-lib/contract/buttons'
+import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
+import type { Db } from '../database/connect'
+import { flagNumber } from '../http/flag'
+import type { Caller } from '../identity/caller'
+import type { TodoType } from '../todos/types'
+import { stepOfTodo } from './act'
+import type { Action } from './action'
+import { ACTIONS } from './actions'
+import { type CaseFile, readFile } from './case-file'
+import { fitsState, type HeldTodo, isEntitled, reasonAgainst, stateReason, todosAt } from './permit'
+import { stepFor } from './step-of'
+
+type Asked = CallInput<typeof buttonStatus>
+type Button = CallAnswer<typeof buttonStatus>[number]
+
+/** By what the buttons of a case are decided. */
+interface Seen {
+  readonly file: CaseFile
+  readonly caller: Caller
+  readonly at: Date
+  readonly held: readonly HeldTodo[]
+  /** The step that is meant where there are several. */
+  readonly stepId: string
+}
+
+/** What the caller may do with a petition, by the same table and the same questions as when it is done. */
+export async function readButtons(db: Db, caller: Caller, asked: Asked, at: Date): Promise<Button[]> {
+  const file = await readFile(db, caller, asked.petitionNo)
+  const held = await todosAt(db, { file, caller })
+  const stepId = (await stepOfTodo({ db, caller }, asked.todoId)) || (await stepOnBehalf(db, file, asked))
+  const seen = { file, caller, at, held, stepId }
+  const entitled = ACTIONS.filter(action => isEntitled(action, seen))
+  const first = entitled.find(action => isDue(action, seen))
+  return entitled.map(action => ({ ...buttonOf(action, seen), primary: flagNumber(action === first) }))
+}
+
+function buttonOf(action: Action, seen: Seen): Omit<Button, 'primary'> {
+  const { file, caller, at, held, stepId } = seen
+  const name = action.call.path.slice('api/petitions/'.length)
+  const shown = { code: action.button || name, action: name, name: action.name }
+  const step = stepFor(file, caller, action.relation, stepId)
+  if (!step) return { ...shown, visible: 0, enabled: 0, reason: stateReason(action, file) }
+  const situation = { file, step, caller, at }
+  const reason = reasonAgainst(action, situation, held) ?? ''
+  return { ...shown, visible: flagNumber(fitsState(action, situation)), enabled: flagNumber(!reason), reason }
+}
+
+/** Whether an open to-do of the caller asks for it, and it can be done. */
+function isDue(action: Action, seen: Seen): boolean {
+  const { held, caller } = seen
+  const waits = held.some(
+    ({ type, personId }) =>
+      action.todos.includes(type as TodoType) && (personId === '' || personId === caller.holderId),
+  )
+  return waits && buttonOf(action, seen).enabled === 1
+}
+
+/** The step of the organisation for which data are entered. */
+async function stepOnBehalf(db: Db, { steps }: CaseFile, { onBehalfOrgCode: code }: Asked): Promise<string> {
+  if (!code) return ''
+  const found = await db.selectFrom('organisation').where('org_code', '=', code).select('id').executeTakeFirst()
+  return steps.find(({ row }) => row.to_org_id === found?.id)?.id ?? ''
+}

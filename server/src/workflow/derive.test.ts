@@ -1,0 +1,53 @@
+import { answeringStep, deriveState, leadStep, type StepFacts } from './derive'
+import { STATE, STEP, type StepState } from './states'
+
+const step = (id: number, state: StepState, more: Partial<StepFacts> = {}): StepFacts => ({
+  id: String(id),
+  parentId: id === 1 ? null : String(id - 1),
+  seq: id,
+  state,
+  isLead: true,
+  pending: '',
+  suspended: false,
+  reopened: false,
+  answered: false,
+  ...more,
+})
+
+describe('The main state', () => {
+  it.each<[string, StepFacts[], string]>([
+    ['registered', [step(1, STEP.signed)], STATE.registered],
+    ['handled by the registering organisation itself', [step(1, STEP.accepted)], STATE.inHand],
+    ['sent', [step(1, STEP.transferred), step(2, STEP.toSign)], STATE.toSign],
+    ['signed', [step(1, STEP.transferred), step(2, STEP.signed)], STATE.signed],
+    ['accepted', [step(1, STEP.assigned), step(2, STEP.accepted)], STATE.inHand],
+    ['suspended', [step(1, STEP.inHand, { suspended: true })], STATE.suspended],
+    ['waiting for a leader', [step(1, STEP.inHand, { pending: 'answer' })], STATE.answerApproval],
+    ['answered', [step(1, STEP.transferred), step(2, STEP.inHand, { answered: true })], STATE.answered],
+    ['answered, the report in approval', [step(1, STEP.inHand, { answered: true, pending: 'answer' })], '40'],
+    ['answered and reported', [step(1, STEP.assigned), step(2, STEP.reported, { answered: true })], STATE.reported],
+    ['rejected', [step(1, STEP.assigned), step(2, STEP.toRedo, { answered: true })], STATE.toRedo],
+    ['to be reported further up', [step(1, STEP.assigned, { answered: true }), step(2, STEP.done)], STATE.reported],
+    ['reopened', [step(1, STEP.transferred), step(2, STEP.inHand, { reopened: true })], STATE.reopened],
+    ['reopened and answered', [step(1, STEP.inHand, { reopened: true, answered: true })], STATE.answered],
+    ['recalled', [step(1, STEP.signed), step(2, STEP.recalled)], STATE.registered],
+  ])('of a case that is %s', (_, steps, state) => {
+    expect(deriveState(steps, '')).toBe(state)
+  })
+
+  it('is how the case ended, whatever the steps are', () => {
+    expect(deriveState([step(1, STEP.done)], STATE.noFurther)).toBe(STATE.noFurther)
+  })
+})
+
+describe('The step', () => {
+  const steps = [step(1, STEP.assigned), step(2, STEP.returned), step(3, STEP.done, { parentId: '1' })]
+
+  it('where a case lies is one that is open', () => {
+    expect(leadStep(steps)?.id).toBe('1')
+  })
+
+  it('that has answered is the deepest that was not taken back', () => {
+    expect(answeringStep(steps)?.id).toBe('3')
+  })
+})

@@ -1,0 +1,43 @@
+import { dayOf } from '../calendar/china-time'
+import type { Step } from './case-file'
+import { start } from './clocks'
+import { getAnsweringStep } from './have-corrected'
+import { getOffice } from './organisation'
+import { STEP } from './states'
+import { peopleOn, tellPeople } from './tell'
+import { giveHolder } from './todos'
+import { changePetition, changeStep, parentOf, type Work } from './work'
+
+export interface Reopening {
+  readonly ground: 'check' | 'review' | 'supervision' | 'newFacts'
+  readonly reason: string
+}
+
+/** A closed case goes on: with whoever has answered it, else with the registering organisation, which decides anew. */
+export async function reopenCase(work: Work, { ground, reason }: Reopening): Promise<void> {
+  changePetition(work, {
+    ...{ end_state: '', close_type: '', closed_at: null, archived_at: null, archive_no: '' },
+    ...{ replied_at: null, delivered_at: null },
+  })
+  const step = await reopenStep(work, getAnsweringStep(work))
+  for (let above = parentOf(work, step); above; above = parentOf(work, above)) await waitAgain(work, above)
+  const office = await getOffice(work.db, step.row.to_org_id)
+  const dueAt = await start(work, ground === 'review' ? 'K05' : 'K20', step, office)
+  await giveHolder(work, step.reopened ? 'reopened' : 'sort', step, { dueAt })
+  const text = `${work.caller.orgName}要求重新办理信访件${work.file.petition.petition_no}：${reason}`
+  await tellPeople(work, 'urging', await peopleOn(work, step), `${text}，请于${dayOf(dueAt)}前办结。`)
+}
+
+/** What nobody has handled yet is to be sorted again. */
+function reopenStep(work: Work, step: Step): Promise<Step> {
+  const wasHandled = step.parentId !== null || step.row.accepted_at !== null
+  const open = { closed_at: null, answered_at: null, delivered_at: null, reported_at: null }
+  const state = wasHandled ? { state: STEP.inHand, reopened: true } : { state: STEP.signed, handler_id: null, mode: '' }
+  return changeStep(work, step, { ...open, ...state })
+}
+
+/** Whoever had assigned it waits for the report again. */
+async function waitAgain(work: Work, step: Step): Promise<void> {
+  if (step.state !== STEP.done) return
+  await changeStep(work, step, { state: STEP.assigned, closed_at: null, answered_at: null, delivered_at: null })
+}

@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import { DAY_MS } from '../calendar/china-time'
+import type { Db } from '../database/connect'
+import { onceADay } from '../jobs/once-a-day'
+import type { Services } from '../services'
+import { movingTogether } from '../todos/counter'
+import { openTodo } from '../todos/open'
+import { openCheck, type SelectReason } from './closing-check'
+
+/** How long after its closing a petition may be checked. */
+export const CHECKED_DAYS = 365
+/** Of so many closed petitions one is checked, whatever it is. */
+const ONE_OF = 10
+const AT_ONCE = 500
+
+/** Selects, once a day, the closed petitions whose closing is to be checked. */
+export const selectClosed = (services: Services): Promise<void> =>
+  onceADay(services, 'selectClosed', async () => {
+    const { db, config, now } = services
+    let selected = AT_ONCE
+    while (selected === AT_ONCE)
+      selected = await db
+        .transaction()
+        .execute(transaction =>
+          movingTogether(transaction, config.provinceCode, () => selectSome(transaction, config.provinceCode, now())),
+        )
+  })
+
+interface Selected {
+  readonly id: string
+  readonly reason: SelectReason
+  readonly step_id: string | null
+  readonly org_id: string
+  readonly dept_id: string
+}
+
+async function selectSome(db: Db, provinceCode: string, at: Date): Promise<number> {
+  const found = await toBeChecked(db, provinceCode, at)
+  for (const { id: petitionId, reason, step_id: stepId, org_id: orgId, dept_id: deptId } of found) {
+    await openCheck(db, { provinceCode, petitionId }, reason, at)
+    const of = { provinceCode, petitionId, stepId, orgId, deptId, sourceOrgId: orgId }
+    await openTodo(db, { ...of, type: 'closingCheck', dueAt: null, createdAt: at })
+  }
+  return found.length
+}
+
+/**
+ * Petitions that closed within the year and were not checked since they closed, or since the petitioner rated them:
+ * those with a reason, and of the others a tenth, which is always the same.
+ */
+async function toBeChecked(db: Db, provinceCode: string, at: Date): Promise<Selected[]> {
+  const { rows } = await sql<Selected>`
+    select id, reason, lead_step_id as step_id, register_org_id as org_id, register_dept_id as dept_id
+    from (
+      select petition.*, ${reason} as reason, rated.evaluated_at
+      from petition
+      left join evaluation as rated on rated.province_code = petition.province_code
+        and rated.petition_id = petition.id and rated.side = 'unit' and rated.value = '3'
+      where petition.province_code = ${provinceCode} and petition.end_state = '60'
+        and petition.closed_at > ${new Date(at.getTime() - CHECKED_DAYS * DAY_MS)}
+    ) as closed
+    where reason is not null and not exists (
+      select from closing_check as known
+      where known.province_code = closed.province_code and known.petition_id = closed.id
+        and (known.state in ('open', 'correct', 'corrected')
+          or known.selected_at >= greatest(closed.closed_at, closed.evaluated_at))
+    )
+    order by closed_at, id limit ${AT_ONCE}`.execute(db)
+  return rows
+}
+
+const reason = sql`case
+  when rated.value = '3' then 'dissatisfied'
+  when 'supervised' = any(petition.flags) then 'supervised'
+  when 'leaderInstruction' = any(petition.flags) then 'leaderCase'
+  when exists (
+    select from clock where clock.province_code = petition.province_code and clock.petition_id = petition.id
+      and clock.type in ('K01', 'K04', 'K05', 'K07', 'K08') and clock.closed_at > clock.due_at) then 'overdue'
+  when abs(hashtext(petition.petition_no)) % ${sql.lit(ONE_OF)} = 0 then 'sample'
+end`

@@ -1,0 +1,20 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+
+/** Runs a command in a process of its own, as `npm run` does. */
+export function runCommand(
+  name: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<{ code: number | null; told: string }> {
+  const command = join(__dirname, '../src/commands', `${name}.ts`)
+  const child = spawn(process.execPath, ['-r', join(__dirname, 'run-typescript.cjs'), command, ...args], {
+    env: { ...process.env, ...env },
+  })
+  let told = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', text => {
+      told += text
+    })
+  return new Promise(resolve => child.on('close', code => resolve({ code, told })))
+}

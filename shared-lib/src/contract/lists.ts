@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { list, page, required } from './fields'
+import { call, named } from './form'
+
+const MAX_CONDITIONS = 20
+const MAX_VALUES = 100
+
+/**
+ * A condition on a field of a list. is: one of the values; contains, begins: text; from, to: both ends included, days or
+ * numbers; under: a code or any below it; empty: nothing is there.
+ */
+const Condition = z.object({
+  field: z.string().max(50),
+  operator: z.enum(['is', 'not', 'contains', 'begins', 'from', 'to', 'under', 'empty', 'filled']),
+  values: z.array(z.string().trim().max(200)).max(MAX_VALUES).default([]),
+})
+
+const Group = z.object({
+  join: z.enum(['and', 'or']).default('and'),
+  conditions: z.array(Condition).max(MAX_CONDITIONS, `条件不能超过${MAX_CONDITIONS}个`).default([]),
+})
+
+/** Conditions that hold together or of which one holds, and groups of such. */
+const Filter = Group.extend({ groups: z.array(Group).max(10, '条件组不能超过10个').default([]) })
+
+const Sort = z.object({ field: z.string().max(50), descending: z.boolean().default(false) })
+
+const viewId = required('请指定列表').max(50)
+
+/** What a cell holds; a list of marks is a list. */
+const Cell = z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())])
+
+/**
+ * A page of a list. The fields of a row are those that the list's columns name, and beside them `id`, `url` (the page
+ * that opens it) and what its actions need. Personal data are masked. `cursor` (from `next`) goes on where a page ended.
+ */
+export const petitionList = call('POST', 'api/petitions/list', {
+  json: {
+    viewId,
+    filter: Filter.optional(),
+    sort: Sort.optional(),
+    cursor: z.string().max(300).optional(),
+    ...page,
+  },
+  answer: list(z.record(z.string(), Cell)),
+})
+
+/** What a list can be filtered and sorted by, and its columns with whether the caller has them shown. */
+export const listSettings = call('POST', 'api/petitions/listSettings', {
+  json: { viewId },
+  answer: z.object({
+    columns: z.array(z.object({ field: z.string(), heading: z.string(), shown: z.boolean() })),
+    filters: z.array(
+      z.object({
+        field: z.string(),
+        name: z.string(),
+        operators: z.array(Condition.shape.operator),
+        /** Table whose codes the values are; empty: they are none. */
+        codeTable: z.string(),
+      }),
+    ),
+    sorts: z.array(z.string()),
+  }),
+})
+
+/** Which columns the caller has shown, in this order; none: as delivered. */
+export const saveColumns = call('POST', 'api/petitions/saveColumns', {
+  writes: true,
+  json: { viewId, fields: z.array(z.string().max(50)).max(60).default([]) },
+  answer: z.null(),
+})
+
+const filterName = required('请填写筛选名称').max(30, '筛选名称不能超过30个字')
+
+/** The caller's saved filters of a list, by name. */
+export const savedFilters = call('POST', 'api/petitions/savedFilters', {
+  json: { viewId },
+  answer: z.array(z.object({ filterId: z.string(), name: z.string(), filter: Filter, sort: Sort.nullable() })),
+})
+
+/** Saves a filter under a name; what had the name before is replaced. */
+export const saveFilter = call('POST', 'api/petitions/saveFilter', {
+  writes: true,
+  json: { viewId, name: filterName, filter: Filter, sort: Sort.nullable().default(null) },
+  answer: z.object({ filterId: z.string() }),
+})
+
+export const removeFilter = call('POST', 'api/petitions/removeFilter', {
+  writes: true,
+  json: { filterId: named('id', required('请选择一条数据')) },
+  answer: z.null(),
+})

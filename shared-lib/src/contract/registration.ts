@@ -1,0 +1,144 @@
+import { z } from 'zod'
+import { officeText } from './action'
+import { fieldsOf } from './field-schema'
+import { dateTime, day } from './fields'
+import { call, named } from './form'
+import type { PetitionFacts } from './rules/petition-facts'
+import { PERSON_FIELDS, PETITION_FIELDS } from './rules/petition-fields'
+import { FORM_NAMES, type FormName } from './rules/petition-forms'
+import { missingFields } from './rules/petition-required'
+import { CONFIRMABLE } from './rules/petition-rules'
+
+const MOST_PERSONS = 200
+const MOST_DECISIONS = 50
+const MOST_KNOWING = 50
+const WHERE_RECEIVED = '请填写接访领导、日期和地点'
+
+const petitionNo = named('xfjbh', z.string().trim().length(20, '信访件编号应为20个字符'))
+
+/** What the registrar has decided of each earlier petition that was shown. */
+export const decisions = named(
+  'pcList',
+  z
+    .array(z.object({ petitionNo, decision: named('pdjg', z.enum(['same', 'new', 'copy', 'unsure'])) }))
+    .max(MOST_DECISIONS)
+    .default([]),
+)
+
+/** Rules whose warning has been confirmed. */
+const confirmed = named('qrList', z.array(z.enum(CONFIRMABLE)).default([]))
+
+/** Hand-over by an inspection team: the day by which it wants an answer, and who alone may know. */
+export const inspection = named(
+  'xsxx',
+  z
+    .object({
+      team: named('xszmc', officeText('巡视组名称', { min: 1, max: 100 })),
+      dueOn: named('yqbjrq', z.iso.date({ error: '请填写移交单载明的办理期限' })),
+      knowing: named('zxryList', z.array(z.string()).min(1, '请填写知悉范围').max(MOST_KNOWING)),
+    })
+    .optional(),
+)
+
+/** Reception by a leader (条例 第十八条), with the instruction where one was given. */
+export const reception = named(
+  'jfxx',
+  z
+    .object({
+      leaderId: named('jfld', z.string({ error: WHERE_RECEIVED }).min(1, WHERE_RECEIVED)),
+      form: named('jfxs', officeText('接访形式', { min: 1, max: 20 })),
+      place: named('jfdd', z.string({ error: WHERE_RECEIVED }).trim().min(1, WHERE_RECEIVED).max(100)),
+      day: named('jfrq', z.iso.date({ error: WHERE_RECEIVED })),
+      instruction: named('psnr', officeText('批示内容', { max: 1000 }).default('')),
+      /** Who is to handle it, and by when, where the leader says so. */
+      orgId: named('dwid', z.string().default('')),
+      dueOn: named('bljzrq', day.optional()),
+    })
+    .optional(),
+)
+
+/** What is registered of a petition, whichever way it came. */
+export const registered = {
+  ...fieldsOf(PETITION_FIELDS),
+  form: named('djbd', z.enum(FORM_NAMES)),
+  persons: named('xfrList', z.array(z.object(fieldsOf(PERSON_FIELDS))).max(MOST_PERSONS, '登记人员不能超过200人')),
+  confirmed,
+  decisions,
+}
+
+type Tell = (text: string, field?: string) => void
+
+/** What the rules of a form miss. */
+function checkRegistered(petition: PetitionFacts, problem: Tell): void {
+  for (const { text, field } of missingFields(petition)) problem(text, field)
+}
+
+/** As a call checks it that belongs to one form. */
+export const checkOn = (form: FormName) => (petition: PetitionFacts, problem: Tell) =>
+  checkRegistered({ ...petition, form }, problem)
+
+interface Special extends PetitionFacts {
+  readonly inspection?: object | undefined
+  readonly reception?: object | undefined
+}
+
+/** The petition as it was registered. */
+export const Registered = z.object({
+  petitionNo: named('xfjbh', z.string()),
+  /** By which the petitioner asks how it stands. */
+  queryCode: named('cxm', z.string()),
+  todoId: named('dbid', z.string()),
+  dueAt: dateTime,
+  repeatFlag: named('cfbz', z.enum(['0', '1', '2', '9'])),
+  /** Number of the petition into which it was merged at once; empty where it was not. */
+  mergedInto: named('zjbh', z.string()),
+})
+
+/** 登记: number, query code, first step, clock, to-do, timeline, or nothing at all. */
+export const register = call('POST', 'api/petitions/register', {
+  writes: true,
+  json: {
+    ...registered,
+    inspection,
+    reception,
+    /** The draft it was typed in as, which goes. */
+    draftId: named('cgid', z.string().default('')),
+  },
+  check: (args: Special, problem) => {
+    checkRegistered(args, problem)
+    if (args.form === 'inspection' && !args.inspection) problem('请填写知悉范围', 'inspection')
+    if (args.form === 'reception' && !args.reception) problem(WHERE_RECEIVED, 'reception')
+  },
+  answer: Registered,
+})
+
+/** What a leader's instruction at a reception presets for the dispatch; the mode is empty where there is none. */
+export const dispatchPreset = call('POST', 'api/petitions/dispatchPreset', {
+  json: { petitionNo },
+  answer: z.object({
+    mode: named('blfsdm', z.string()),
+    text: named('blyj', z.string()),
+    orgId: named('dwid', z.string()),
+    dueOn: named('bljzrq', day.nullable()),
+  }),
+})
+
+/** Takes in a scanned letter, which waits to be registered. What was read in it are proposals. */
+export const takeScan = call('POST', 'api/petitions/takeScan', {
+  writes: true,
+  json: {
+    fileIds: named('fjList', z.array(z.string()).min(1, '请上传扫描件').max(5)),
+    barcode: named('xjtm', z.string().trim().max(32).default('')),
+    batch: named('smpc', z.string().trim().max(32).default('')),
+    text: named('tsnr', z.string().max(50_000).default('')),
+  },
+  answer: z.object({ itemId: named('dblxid', z.string()), todoId: named('dbid', z.string()) }),
+})
+
+/** Registers a scanned letter. */
+export const registerScan = call('POST', 'api/petitions/registerScan', {
+  writes: true,
+  json: { ...registered, itemId: named('dblxid', z.string()) },
+  check: checkOn('letter'),
+  answer: Registered,
+})

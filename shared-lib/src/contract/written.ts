@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { findClassifiedWord } from './rules/classified-words'
+
+const CLASSIFIED = '内容含有涉密词语，请删除后再提交；本系统不得处理涉密信息'
+
+/** Words of an office, `min` to `max` characters, in which no classified word stands; `text` says what is missing. */
+export const written = (text: string, { min = 1, max = 2000 } = {}) => unclassified(text, max).min(min, text)
+
+/** As `written`, where nothing need be said; `what` names it. */
+export const remark = (what: string, max = 500) => unclassified(`请填写${what}`, max).default('')
+
+const unclassified = (text: string, max: number) =>
+  z
+    .string({ error: text })
+    .trim()
+    .max(max, `内容不能超过${max}个字`)
+    .refine(words => !findClassifiedWord(words), CLASSIFIED)
