@@ -1,4 +1,5 @@
 import { proveMailKill } from './mail-kill/prove.mjs'
+import { proveMutation } from './mutation/prove.mjs'
 
 /**
  * @typedef {object} Context
@@ -8,4 +9,7 @@ import { proveMailKill } from './mail-kill/prove.mjs'
  */
 
 /** Proofs by name; each answers its counts in a line, or throws. @type {Map<string, (context: Context) => Promise<string>>} */
-export const PROOFS = new Map([['mail-kill', proveMailKill]])
+export const PROOFS = new Map([
+  ['mail-kill', proveMailKill],
+  ['mutation', proveMutation],
+])

@@ -27,7 +27,7 @@ export function checkOf({ db, caller, file }: Pick<Work, 'db' | 'caller' | 'file
 }
 
 /** Checks that have not come to their end. */
-export const UNDER_CHECK = ['open', 'correct', 'corrected'] as const
+const UNDER_CHECK = ['open', 'correct', 'corrected'] as const
 
 export const isUnderCheck = (check: { readonly state: string } | undefined): boolean =>
   check !== undefined && (UNDER_CHECK as readonly string[]).includes(check.state)

@@ -30,6 +30,23 @@ describe('The main state', () => {
     ['to be reported further up', [step(1, STEP.assigned, { answered: true }), step(2, STEP.done)], STATE.reported],
     ['reopened', [step(1, STEP.transferred), step(2, STEP.inHand, { reopened: true })], STATE.reopened],
     ['reopened and answered', [step(1, STEP.inHand, { reopened: true, answered: true })], STATE.answered],
+    ['in approval of its dispatch', [step(1, STEP.signed, { pending: 'dispatch' })], STATE.dispatchApproval],
+    ['asked to be taken back', [step(1, STEP.transferred), step(2, STEP.returnAsked)], STATE.returnAsked],
+    ['in the middle of the tree, whichever step comes first', [step(2, STEP.signed), step(1, STEP.transferred)], '25'],
+    [
+      'sent again after a return',
+      [step(1, STEP.assigned), step(2, STEP.returned), step(3, STEP.toSign, { parentId: '1' })],
+      '20',
+    ],
+    [
+      'sent to a second one that leads now',
+      [step(1, STEP.assigned), step(3, STEP.signed, { parentId: '1' }), step(2, STEP.toSign)],
+      '25',
+    ],
+    ['done by all, and not said to have ended', [step(1, STEP.done)], STATE.closed],
+    ['passed on by all', [step(1, STEP.transferred), step(2, STEP.transferred)], STATE.closed],
+    ['with somebody beside the lead', [step(1, STEP.inHand), step(2, STEP.toSign, { isLead: false })], STATE.inHand],
+    ['not registered', [], STATE.toRegister],
     ['recalled', [step(1, STEP.signed), step(2, STEP.recalled)], STATE.registered],
   ])('of a case that is %s', (_, steps, state) => {
     expect(deriveState(steps, '')).toBe(state)

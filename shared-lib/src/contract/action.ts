@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Call, call, named } from './form'
+import { unclassified } from './written'
 
 type Fields = Record<string, z.ZodType>
 
@@ -38,5 +39,5 @@ export function action<const F extends Fields>(
 /** What an office writes for others to read: at least `min` characters, and no classified word. */
 export const officeText = (what: string, { min = 0, max = 2000 } = {}) => {
   const text = min > 0 ? `请填写${what}（${min}至${max}字）` : `${what}不能超过${max}字`
-  return z.string({ error: text }).trim().min(min, text).max(max, text)
+  return unclassified(text, max, text).min(min, text)
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { action, officeText } from './action'
 import { day } from './fields'
 import { named } from './form'
+import { written } from './written'
 
 const CHOOSE_UNIT = '请选择可接收的单位'
 const MOST_RECEIVERS = 20
@@ -55,7 +56,7 @@ export const recall = action('recall', { reason: named('chyy', officeText('撤�
 
 /** 直接回复. */
 export const reply = action('reply', {
-  reply: named('hfgznr', officeText('回复内容', { min: 10 })),
+  reply: named('hfgznr', written('回复内容不少于10个字', { min: 10 })),
   /** DM_SDFS. */
   deliveryMode: named('sdfs', z.string({ error: '请登记回复方式和送达日期' }).min(1, '请登记回复方式和送达日期')),
   deliveredOn: named('sdrq', day),

@@ -142,3 +142,13 @@ export const registerScan = call('POST', 'api/petitions/registerScan', {
   check: checkOn('letter'),
   answer: Registered,
 })
+
+/** 退扫: what was scanned is of no use, and is scanned anew or not at all. */
+export const discardScan = call('POST', 'api/petitions/discardScan', {
+  writes: true,
+  json: {
+    itemId: named('dblxid', z.string()),
+    reason: named('tsyy', officeText('退扫理由', { min: 2, max: 200 })),
+  },
+  answer: z.null(),
+})

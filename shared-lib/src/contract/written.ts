@@ -9,9 +9,10 @@ export const written = (text: string, { min = 1, max = 2000 } = {}) => unclassif
 /** As `written`, where nothing need be said; `what` names it. */
 export const remark = (what: string, max = 500) => unclassified(`请填写${what}`, max).default('')
 
-const unclassified = (text: string, max: number) =>
+/** Words without a classified one; `missing` is said where there are none at all, `tooLong` beyond `max` characters. */
+export const unclassified = (missing: string, max: number, tooLong = `内容不能超过${max}个字`) =>
   z
-    .string({ error: text })
+    .string({ error: missing })
     .trim()
-    .max(max, `内容不能超过${max}个字`)
+    .max(max, tooLong)
     .refine(words => !findClassifiedWord(words), CLASSIFIED)

@@ -14,7 +14,7 @@ const BY_OPINION = '01'
 
 export const acceptReport = defineAction<typeof call>({
   code: 'D6',
-  name: '签收办理报告',
+  name: '签收并认定办结',
   call,
   button: 'bl:reportSign',
   relation: 'sender',

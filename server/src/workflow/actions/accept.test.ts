@@ -84,6 +84,16 @@ describe('受理', () => {
     expect(await letter.todos()).toEqual(['accept demo-rs12'])
   })
 
+  it('is refused with somebody else’s file', async () => {
+    const letter = await signed()
+    const token = await cases.tokenOf('zj12')
+    const fileId = await portal.answerTo(stage, {}, { token, file: { name: '告知书.pdf', content: '%PDF-1.7\n' } })
+    expect(await letter.refusal('rs12', accept, notice({ fileId }))).toBe('附件不存在或已被使用，请重新上传')
+    expect(await letter.refusal('rs12', accept, notice({ fileId: "' or 1=1" }))).toBe(
+      '附件不存在或已被使用，请重新上传',
+    )
+  })
+
   it('is enough where the address is unclear and all was tried', async () => {
     const letter = await signed()
     const unreached = [{ personSeq: 1, attempts: '按登记地址邮寄被退回，电话三次无人接听。' }]

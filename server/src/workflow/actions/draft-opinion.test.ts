@@ -94,7 +94,7 @@ describe('拟处理意见', () => {
     const letter = await accepted()
     expect(await letter.refusal('rs13', draftOpinion, opinion())).toBe('您没有此项操作的权限，请联系管理员')
     expect(await letter.refusal('zs05', draftOpinion, opinion())).toBe(
-      '当前状态为“办理中”，不能拟处理意见，请刷新后查看可办理的操作',
+      '当前状态为“办理中”，不能拟处理意见书或答复，请刷新后查看可办理的操作',
     )
   })
 

@@ -15,7 +15,7 @@ const SIMPLE = '13'
 
 export const draftOpinion = defineAction<typeof call>({
   code: 'D1',
-  name: '拟处理意见',
+  name: '拟处理意见书或答复',
   call,
   button: 'sp:submit',
   relation: 'holder',

@@ -83,6 +83,6 @@ describe('群众评价', () => {
   it('is for whoever has registered the letter', async () => {
     const letter = await closed()
     expect(await letter.refusal('rs12', evaluate, unit)).toBe('您没有此项操作的权限，请联系管理员')
-    expect(await letter.refusal('al05', evaluate, unit)).toBe('信访件不存在或您无权查看')
+    expect(await letter.refusal('sd05', evaluate, unit)).toBe('信访件不存在或您无权查看')
   })
 })

@@ -10,17 +10,21 @@ import { assign } from './assign'
 import { cancelReturn } from './cancel-return'
 import { checkClosing } from './check-closing'
 import { close } from './close'
+import { closeDirectly } from './close-directly'
 import { coHandle } from './co-handle'
 import { draftOpinion } from './draft-opinion'
 import { escalate } from './escalate'
 import { evaluate } from './evaluate'
 import { extend } from './extend'
 import { file } from './file'
+import { flagUrgent } from './flag-urgent'
 import { forwardDown } from './forward-down'
 import { handleSelf } from './handle-self'
 import { informExtension } from './inform-extension'
 import { instruct } from './instruct'
+import { liftFlag } from './lift-flag'
 import { mediate } from './mediate'
+import { merge } from './merge'
 import { noFurther } from './no-further'
 import { notAccept } from './not-accept'
 import { passReportBack } from './pass-report-back'
@@ -43,11 +47,16 @@ import { submitCorrection } from './submit-correction'
 import { submitReport } from './submit-report'
 import { suspend } from './suspend'
 import { transfer } from './transfer'
+import { undoDirectClosing } from './undo-direct-closing'
+import { unmerge } from './unmerge'
 import { urge } from './urge'
+import { voidPetition } from './void-petition'
+import { withdraw } from './withdraw'
 import { withdrawReport } from './withdraw-report'
 
 /** The table of actions, in the order in which a case has them. docs/workflow.md says the same in words. */
 export const ACTIONS: readonly Action[] = [
+  ...[merge, unmerge, voidPetition, flagUrgent, liftFlag],
   ...[transfer, assign, escalate, instruct, recall],
   ...[signFor, requestReturn, cancelReturn, agreeReturn, refuseReturn, submitCoordination, forwardDown],
   ...[coHandle, answerCoHandling, suspend, resume, extend, informExtension],
@@ -56,5 +65,6 @@ export const ACTIONS: readonly Action[] = [
   ...[draftOpinion, recordDelivery, close, submitReport, withdrawReport],
   ...[acceptReport, sendReportBack, passReportBack, reportUpward],
   ...[evaluate, selectForCheck, checkClosing, submitCorrection, reopen, archive],
+  ...[withdraw, closeDirectly, undoDirectClosing],
   ...[urge, replyUrge],
 ]

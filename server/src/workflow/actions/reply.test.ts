@@ -5,6 +5,8 @@ import { useCases } from '../../../test/cases'
 import { dispatchArgs, LABOUR } from '../../../test/dispatches'
 import { usePortal } from '../../../test/portal'
 
+const CLASSIFIED = '内容含有涉密词语，请删除后再提交；本系统不得处理涉密信息'
+
 describe('直接回复', () => {
   const portal = usePortal({ database: 'demo' })
   const cases = useCases(portal)
@@ -32,7 +34,8 @@ describe('直接回复', () => {
   })
 
   it.each([
-    ['few words', { ...args, reply: '已解决。' }, '请填写回复内容（10至2000字）'],
+    ['few words', { ...args, reply: '已解决。' }, '回复内容不少于10个字'],
+    ['a classified word', { ...args, reply: '涉密事项已经另行答复。' }, CLASSIFIED],
     ['no way of delivery', { ...args, deliveryMode: '' }, '请登记回复方式和送达日期'],
     ['an unknown way of delivery', { ...args, deliveryMode: '77' }, '请登记回复方式和送达日期'],
     ['a delivery of tomorrow', { ...args, deliveredOn: '2026-11-21' }, '请登记回复方式和送达日期'],

@@ -1,5 +1,5 @@
 import { withdrawReport as call } from '@portal/shared-lib/contract/report'
-import { defineAction } from '../action'
+import { defineAction, type Situation } from '../action'
 import { decideReport, resumeReporting } from '../reports'
 import { STATE, STEP } from '../states'
 import { closeOn, give, giveHolder, ownHolder } from '../todos'
@@ -13,7 +13,7 @@ export const withdrawReport = defineAction<typeof call>({
   relation: 'holder',
   from: [STATE.reported, STATE.closed, STATE.notAccepted, STATE.noFurther],
   todos: [],
-  blocked: ({ step }) => (step.state === STEP.reported ? undefined : '交办单位已签收报告，不能撤回'),
+  blocked: whyNot,
   async perform(work) {
     const { step } = work
     await decideReport(work, step, { state: 'draft' })
@@ -27,3 +27,8 @@ export const withdrawReport = defineAction<typeof call>({
     return {}
   },
 })
+
+function whyNot({ step }: Situation): string | undefined {
+  if (step.state === STEP.reported) return undefined
+  return step.row.reported_at ? '交办单位已签收报告，不能撤回' : '尚未提交办理报告'
+}

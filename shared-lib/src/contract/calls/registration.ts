@@ -3,6 +3,8 @@ import type { CallDescriptor } from '../descriptor'
 import type { CallAnswer, CallArgs } from '../form'
 import type * as contract from '../registration'
 
+export type DiscardScanArgs = CallArgs<typeof contract.discardScan>
+export type DiscardScanAnswer = CallAnswer<typeof contract.discardScan>
 export type DispatchPresetArgs = CallArgs<typeof contract.dispatchPreset>
 export type DispatchPresetAnswer = CallAnswer<typeof contract.dispatchPreset>
 export type RegisterArgs = CallArgs<typeof contract.register>
@@ -11,6 +13,8 @@ export type RegisterScanArgs = CallArgs<typeof contract.registerScan>
 export type RegisterScanAnswer = CallAnswer<typeof contract.registerScan>
 export type TakeScanArgs = CallArgs<typeof contract.takeScan>
 export type TakeScanAnswer = CallAnswer<typeof contract.takeScan>
+
+export const discardScan: CallDescriptor<DiscardScanArgs, DiscardScanAnswer> = {"id":"registration.discardScan","method":"POST","path":"api/petitions/discardScan","body":"json","writes":true,"send":{"itemId":"dblxid","reason":"tsyy"}}
 
 export const dispatchPreset: CallDescriptor<DispatchPresetArgs, DispatchPresetAnswer> = {"id":"registration.dispatchPreset","method":"POST","path":"api/petitions/dispatchPreset","body":"json","send":{"petitionNo":"xfjbh"},"receive":{"mode":"blfsdm","text":"blyj","orgId":"dwid","dueOn":"bljzrq"}}
 

@@ -1,0 +1,25 @@
+// The unit tests of the pure rules alone: no database, no server.
+const { join } = require('node:path')
+const all = require('../../../jest.config.cjs')
+
+const server = all.projects.find(({ displayName }) => displayName === 'server')
+if (!server) throw new Error('jest.config.cjs has no project for the server')
+const root = join(__dirname, '../../..')
+
+module.exports = {
+  displayName: 'rules',
+  rootDir: root,
+  roots: ['<rootDir>/server/src', '<rootDir>/shared-lib/src/contract/rules'],
+  testMatch: [
+    '**/server/src/calendar/*.test.ts',
+    '**/server/src/clocks/{rules,explain}.test.ts',
+    '**/server/src/warnings/{clock-lamp,earlier-urges}.test.ts',
+    '**/server/src/workflow/derive.test.ts',
+    '**/server/src/duplicates/likeness.test.ts',
+    '**/server/src/petitions/masks.test.ts',
+    '**/shared-lib/src/contract/rules/*.test.ts',
+  ],
+  testEnvironment: 'node',
+  transform: server.transform,
+  transformIgnorePatterns: server.transformIgnorePatterns,
+}

@@ -1,0 +1,35 @@
+import { signIn } from '../../testing/sign-in.mjs'
+
+/** People of the demonstration who handle petitions, at bureaux of three levels and at offices, and their leaders. */
+const ACCOUNTS = [
+  ...['zs01', 'zs03', 'zs05', 'zs06', 'zs07', 'zs08', 'al05', 'al06', 'sd05'],
+  ...['rs12', 'rs13', 'rs14', 'zj12', 'zj14', 'zr12', 'xz12', 'jg01', 'ld15'],
+]
+
+/**
+ * Somebody who acts, signed in.
+ * @typedef {object} Actor
+ * @property {string} account
+ * @property {string} personId
+ * @property {string} name
+ * @property {string} orgId
+ * @property {string} deptId
+ * @property {Record<string, string>} headers
+ */
+
+/**
+ * @param {string} address
+ * @param {import('./facts.mjs').Query} query
+ * @returns {Promise<Actor[]>}
+ */
+export async function signInActors(address, query) {
+  const rows = await query(
+    `select login_account as account, person.id as "personId", user_name as name, org_id as "orgId", dept_id as "deptId"
+     from person join post on post.person_id = person.id where login_account = any($1) order by login_account`,
+    [ACCOUNTS],
+  )
+  const people = /** @type {Omit<Actor, 'headers'>[]} */ (rows)
+  return Promise.all(
+    people.map(async person => ({ ...person, headers: (await signIn(address, person.account)).headers })),
+  )
+}

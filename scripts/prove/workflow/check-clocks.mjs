@@ -1,0 +1,152 @@
+import { isGone, isOver, parentOf } from './model-steps.mjs'
+
+/** @typedef {import('./facts.mjs').Facts} Facts @typedef {import('./facts.mjs').Clock} Clock */
+/** @typedef {import('./model-steps.mjs').ModelCase} ModelCase @typedef {import('./model-steps.mjs').ModelStep} ModelStep */
+
+/** Windows of the petitioner: they go on when the case has ended, and their end is nobody's being late. */
+const WINDOWS = ['K09', 'K11', 'K13']
+/** Rights that end. */
+const LAPSING = [...WINDOWS, 'K03']
+/** What may run on a step that is over while the case goes on. */
+const ABOUT_THE_CASE = [...WINDOWS, 'K17']
+
+/** What is wrong with the clocks of a case, by section 4 of docs/workflow.md and what follows from each action. @param {ModelCase} file @param {Facts} facts */
+export function wrongClocks(file, facts) {
+  const runs = file.ended ? afterTheEnd(file, facts) : onTheWay(file, facts)
+  return [...runs, ...twice(facts), ...wrongRating(facts), ...wrongDue(facts)]
+}
+
+/** @param {Clock} clock */
+const nameOf = ({ type, step_id, state }) => `clock ${type} on step ${step_id} (${state})`
+
+/** @param {ModelCase} file @param {Facts} facts */
+function afterTheEnd({ ended }, { clocks }) {
+  const allowed = ended === '62' ? [...WINDOWS, 'K20'] : WINDOWS
+  const wrong = clocks
+    .filter(({ type }) => !allowed.includes(type))
+    .map(clock => `${nameOf(clock)} though the case ended in ${ended}`)
+  return ended === '62' && !clocks.some(({ type }) => type === 'K20')
+    ? [...wrong, 'no K20 runs for the correction']
+    : wrong
+}
+
+/** @param {ModelCase} file @param {Facts} facts */
+function onTheWay(file, facts) {
+  return file.steps.flatMap(step => {
+    const here = facts.clocks.filter(({ step_id }) => step_id === step.id)
+    return isOver(step) ? leftOver(step, here) : wrongOn(file, step, here, facts)
+  })
+}
+
+/** @param {ModelStep} step @param {readonly Clock[]} clocks */
+function leftOver(step, clocks) {
+  const allowed = isGone(step) ? [] : ABOUT_THE_CASE
+  return clocks
+    .filter(({ type }) => !allowed.includes(type))
+    .map(clock => `${nameOf(clock)} though it is over (${step.state})`)
+}
+
+/** Whether a clock must, may or must not run. @typedef {(file: ModelCase, step: ModelStep, facts: Facts) => 'runs' | 'may' | 'not'} Rule */
+
+const must = (/** @type {boolean} */ condition) => (condition ? 'runs' : 'not')
+
+/** @param {Facts} facts @param {ModelStep} step */
+const isAtBureau = ({ steps }, { id }) => steps.find(row => row.id === id)?.at_bureau ?? false
+
+/** Neither accepted nor refused yet. @param {ModelStep} step */
+const isBefore = ({ state, aside }) => !aside && ['0', '1', '2'].includes(state)
+
+/** @param {Facts} facts @param {ModelStep} step @param {string} type */
+const hasTodo = ({ todos }, { id }, type) =>
+  todos.some(({ step_id, todo_type }) => step_id === id && todo_type === type)
+
+/** @param {ModelStep} step */
+const isInHand = ({ state }) => state === '5' || state === '6'
+
+/** A return was asked for of what the step has sent on. @param {ModelCase} file @param {ModelStep} step */
+const isAsked = ({ steps }, { id }) => steps.some(({ parent, state, lead }) => parent === id && state === '2' && lead)
+
+/** @type {Record<string, Rule>} */
+const RULES = {
+  K01(file, step, facts) {
+    if (!isAtBureau(facts, step)) return 'not'
+    if (isBefore(step)) return must(true)
+    return isAsked(file, step) ? 'may' : 'not'
+  },
+  K02: (_, step) => must(step.state === '0' && !step.aside),
+  K03: (_, step) =>
+    must(
+      step.parent !== null &&
+        (step.state === '0' || (step.state === '1' && !step.disputed && !step.revived)) &&
+        !step.aside,
+    ),
+  K04(_, step, facts) {
+    if (isAtBureau(facts, step)) return 'not'
+    if (isBefore(step)) return must(true)
+    // A refusal, or guidance to another procedure, is a notice that is still to be delivered.
+    return isInHand(step) && !step.accepted && !step.delivered && !step.revived ? 'may' : 'not'
+  },
+  K07(_, step) {
+    if (!step.report || step.revived) return 'may'
+    return must(step.state !== '7')
+  },
+  handling(_, step) {
+    if (!isInHand(step) || !step.accepted || step.rejected || step.revived) return 'may'
+    return must(!(step.answered && step.delivered))
+  },
+  K15: (_, step, facts) => must(hasTodo(facts, step, 'urgeReply')),
+  K20: (_, step) => (step.revived ? 'may' : 'not'),
+  K21: (_, step) => must(step.aside),
+}
+
+const HANDLING = ['K05', 'K08']
+
+/** @param {ModelCase} file @param {ModelStep} step @param {readonly Clock[]} clocks @param {Facts} facts */
+function wrongOn(file, step, clocks, facts) {
+  return Object.entries(RULES).flatMap(([name, rule]) => {
+    const types = name === 'handling' ? HANDLING : [name]
+    const running = clocks.filter(({ type }) => types.includes(type))
+    const wanted = rule(file, step, facts)
+    if (wanted === 'runs' && running.length === 0)
+      return [`no ${types.join(' or ')} runs on step ${step.id} in ${step.state}`]
+    if (wanted === 'not' && running.length > 0) return running.map(clock => `${nameOf(clock)} runs in ${step.state}`)
+    const halted = step.suspended ? 'paused' : 'running'
+    return name === 'handling'
+      ? running
+          .filter(({ type, state }) => type === 'K05' && state !== halted)
+          .map(clock => `${nameOf(clock)} is not ${halted}`)
+      : []
+  })
+}
+
+/** @param {Facts} facts */
+function twice({ clocks }) {
+  // A report of what is urgent is due twice: at once, and then in writing.
+  const keys = clocks
+    .filter(({ type }) => type !== 'K17')
+    .map(({ type, step_id, person_seq, org_id }) => [type, step_id, person_seq, org_id].join(' '))
+  return keys.filter((key, at) => keys.indexOf(key) !== at && !key.startsWith('K13')).map(key => `clock ${key} twice`)
+}
+
+/** Whoever may still be rated has a window for it, and nobody else. @param {Facts} facts */
+function wrongRating({ clocks, evaluations }) {
+  const open = evaluations.filter(({ state }) => state === '0').map(({ org_id }) => org_id)
+  const windows = clocks.filter(({ type }) => type === 'K13').map(({ org_id }) => org_id)
+  const missing = open.filter(orgId => !windows.includes(orgId)).map(orgId => `no K13 runs for the rating of ${orgId}`)
+  return [
+    ...missing,
+    ...windows.filter(orgId => !open.includes(orgId)).map(orgId => `K13 runs though ${orgId} is not to be rated`),
+  ]
+}
+
+/** The petition is due when what is owed first of all that runs. @param {Facts} facts */
+function wrongDue({ petition, clocks }) {
+  const owed = clocks
+    .filter(({ type, state }) => state === 'running' && !LAPSING.includes(type))
+    .map(({ due_at }) => Date.parse(due_at))
+  const first = owed.length > 0 ? Math.min(...owed) : null
+  const stored = petition.due_at === null ? null : Date.parse(petition.due_at)
+  return stored === first
+    ? []
+    : [`the petition is due at ${petition.due_at}, by its clocks at ${first && new Date(first).toISOString()}`]
+}

@@ -1,0 +1,94 @@
+import { isOver, stateAt } from './model-steps.mjs'
+
+/** @typedef {import('./facts.mjs').Facts} Facts @typedef {import('./facts.mjs').Todo} Todo */
+/** @typedef {import('./model-steps.mjs').ModelCase} ModelCase @typedef {import('./model-steps.mjs').ModelStep} ModelStep */
+
+/** What may wait on a case that has ended, by D9 to D11. */
+const AFTER_THE_END = ['closingCheck', 'correct', 'dissatisfied']
+/** What may wait on a step that is over while the case goes on: it is about the case, or about the next step. */
+const ABOUT_THE_CASE = ['dissatisfied', 'instructed', 'coAnswered', 'coordinate', 'approval']
+
+/** To-dos of which one asks for what comes next, by the state that the case has at a step. @type {Record<string, string[]>} */
+const NEXT = {
+  10: ['sort', 'instructed', 'revise'],
+  12: ['approval'],
+  20: ['signFor', 'coHandle'],
+  22: ['returnSignFor'],
+  25: ['accept', 'sort', 'revise'],
+  30: ['handle', 'redo', 'reopened', 'revise', 'track'],
+  35: ['resume'],
+  40: ['approval'],
+  42: ['reportSignFor', 'reportUp'],
+  44: ['redo'],
+  50: ['deliver', 'close', 'report', 'revise'],
+  65: ['reopened', 'handle', 'revise'],
+}
+
+/** What is wrong with the open to-dos of a case. @param {ModelCase} file @param {Facts} facts */
+export function wrongTodos(file, facts) {
+  const { todos } = facts
+  const lost = todos.filter(({ has_owner }) => !has_owner).map(todo => `${nameOf(todo)} has no owner`)
+  return [
+    ...lost,
+    ...twice(todos),
+    ...(file.ended ? afterTheEnd(file, todos) : onTheWay(file, todos)),
+    ...wrongApprovals(facts),
+  ]
+}
+
+/** @param {Todo} todo */
+const nameOf = ({ todo_type, step_id, person_id, dept_id }) =>
+  `to-do ${todo_type} of ${person_id || dept_id} on step ${step_id}`
+
+/** @param {readonly Todo[]} todos */
+function twice(todos) {
+  const keys = todos.map(({ todo_type, step_id, dept_id, person_id, ref_id }) =>
+    [todo_type, step_id, dept_id, person_id, ref_id].join(' '),
+  )
+  const several = ['coAnswered', 'instructed']
+  return keys
+    .filter((key, at) => keys.indexOf(key) !== at && !several.includes(key.split(' ')[0] ?? ''))
+    .map(key => `to-do ${key} twice`)
+}
+
+/** @param {ModelCase} file @param {readonly Todo[]} todos */
+function afterTheEnd({ ended }, todos) {
+  const open = todos.filter(({ todo_type }) => !AFTER_THE_END.includes(todo_type))
+  const wrong = open.map(todo => `${nameOf(todo)} is open though the case ended in ${ended}`)
+  const asked = todos.some(({ todo_type }) => ['correct', 'closingCheck'].includes(todo_type))
+  return ended === '62' && !asked ? [...wrong, 'nobody is to correct what was found'] : wrong
+}
+
+/** @param {ModelCase} file @param {readonly Todo[]} todos */
+function onTheWay({ steps }, todos) {
+  return steps.flatMap(step => {
+    const here = todos.filter(({ step_id }) => step_id === step.id)
+    return isOver(step) ? leftOver(step, here) : missing(step, here)
+  })
+}
+
+/** @param {ModelStep} step @param {readonly Todo[]} todos */
+const leftOver = (step, todos) =>
+  todos
+    .filter(({ todo_type }) => !ABOUT_THE_CASE.includes(todo_type))
+    .map(todo => `${nameOf(todo)} is open though it is over (${step.state})`)
+
+/** @param {ModelStep} step @param {readonly Todo[]} todos */
+function missing(step, todos) {
+  const state = stateAt(step)
+  const wanted = NEXT[state] ?? []
+  return todos.some(({ todo_type }) => wanted.includes(todo_type))
+    ? []
+    : [`step ${step.id} in ${state} has none of ${wanted} (${todos.map(each => each.todo_type)})`]
+}
+
+/** What waits for approval has somebody who is asked, and nobody is asked for anything else. @param {Facts} facts */
+function wrongApprovals({ approvals, todos }) {
+  const asked = todos.filter(({ todo_type }) => todo_type === 'approval')
+  const unasked = approvals.filter(({ id }) => !asked.some(({ ref_id }) => ref_id === `${id}`))
+  const over = asked.filter(({ ref_id }) => !approvals.some(({ id }) => `${id}` === ref_id))
+  return [
+    ...unasked.map(({ id }) => `nobody is asked for approval ${id}`),
+    ...over.map(({ ref_id }) => `approval ${ref_id} is over but asked for`),
+  ]
+}

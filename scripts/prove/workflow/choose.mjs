@@ -1,0 +1,131 @@
+import { ARGUMENTS, spoilt } from './arguments.mjs'
+import { asking, readButtons, stageFile } from './requests.mjs'
+
+/** @typedef {import('./actors.mjs').Actor} Actor @typedef {import('./facts.mjs').Facts} Facts @typedef {import('./facts.mjs').Todo} Todo */
+/** @typedef {import('./draws.mjs').Draws} Draws @typedef {import('./requests.mjs').Asking} Asking */
+
+/**
+ * Where actors act.
+ * @typedef {object} Stage
+ * @property {string} address
+ * @property {import('./facts.mjs').Query} query
+ * @property {readonly Actor[]} actors
+ * @property {readonly string[]} orgIds
+ * @property {ReadonlyMap<string, readonly string[]>} codes of code tables, those that can be chosen
+ * @property {string[]} petitionNos those that were registered lately
+ */
+
+/** @typedef {{ stage: Stage, actor: Actor, facts: Facts, draws: Draws }} Seen what an actor decides by */
+
+/** Actions that lead nowhere or to an early end; they are chosen less often than the others. */
+const RARE = [
+  'urge',
+  'escalate',
+  'flagUrgent',
+  'liftFlag',
+  'instruct',
+  'voidPetition',
+  'withdraw',
+  'merge',
+  'file',
+  'reply',
+  'closeDirectly',
+  'recordProgress',
+]
+const OPINION = '请按意见办理。'
+const TODOS = 'api/todos/'
+
+/**
+ * What an actor does next with a petition, seen as it was at some moment: partly what its buttons offer, partly
+ * anything. Undefined where nothing comes to mind.
+ * @param {Seen} seen
+ * @returns {Promise<Asking | undefined>}
+ */
+export async function choose(seen) {
+  const { draws } = seen
+  return decision(seen, draws.chance(75)) ?? (draws.chance(15) ? moveTodo(seen) : undefined) ?? (await action(seen))
+}
+
+/** @param {Seen} seen @param {boolean} isMinded */
+function decision({ actor, facts, draws }, isMinded) {
+  const asked = facts.todos.filter(
+    ({ todo_type, person_id }) => todo_type === 'approval' && person_id === actor.personId,
+  )
+  const ids = asked.map(({ ref_id }) => ref_id)
+  const approval = facts.approvals.find(({ id }) => (isMinded ? ids.includes(`${id}`) : draws.chance(3)))
+  const own = facts.approvals.find(({ applicant_id }) => applicant_id === actor.personId)
+  if (own && draws.chance(10)) return asking(actor, 'api/approvals/withdraw', { approvalId: `${own.id}` })
+  return approval && asking(actor, ...deciding(`${approval.id}`, approval.version - (draws.chance(4) ? 1 : 0), draws))
+}
+
+/** @param {string} approvalId @param {number} version @param {Draws} draws @returns {[string, Record<string, unknown>]} */
+function deciding(approvalId, version, draws) {
+  const of = { approvalId, version, opinion: OPINION }
+  if (draws.chance(4)) return ['api/approvals/forward', { ...of, personId: 'demo-zs07' }]
+  if (draws.chance(6))
+    return [
+      'api/approvals/addSigner',
+      { ...of, personId: draws.pick(['demo-zs07', 'demo-rs14', 'demo-zs06']), place: draws.pick(['before', 'after']) },
+    ]
+  return ['api/approvals/decide', { ...of, decision: draws.chance(80) ? 'agree' : 'back' }]
+}
+
+/** @param {Seen} seen */
+function moveTodo({ stage, actor, facts, draws }) {
+  const near = facts.todos.filter(({ dept_id }) => dept_id === actor.deptId)
+  const some = near.length > 0 && draws.chance(90) ? near : facts.todos
+  if (some.length === 0) return undefined
+  const todoId = `${draws.pick(some).id}`
+  const colleagues = stage.actors.filter(({ orgId }) => orgId === actor.orgId || draws.chance(5))
+  const userId = draws.pick(colleagues).personId
+  const ways = [
+    asking(actor, `${TODOS}claim`, { dbid: todoId }),
+    asking(actor, `${TODOS}release`, { dbidList: [todoId] }),
+    asking(actor, `${TODOS}handOn`, { dbidList: [todoId], userId, note: '请协助办理。' }),
+    asking(actor, `${TODOS}distribute`, { dbidList: [todoId], userId }),
+  ]
+  return draws.pick(ways)
+}
+
+/** @param {Seen} seen */
+async function action(seen) {
+  const { stage, actor, facts, draws } = seen
+  const { petition_no: xfjbh, version } = facts.petition
+  const dbid = draws.chance(60) ? ownTodo(seen) : ''
+  const name = await actionName(seen, dbid)
+  const make = ARGUMENTS[name]
+  if (!make) return undefined
+  const args = await make(supplyFor(seen))
+  const stale = draws.chance(6) ? Math.max(1, version - 1 - draws.below(2)) : version
+  const body = { ...(draws.chance(4) ? spoilt(args, draws) : args), xfjbh, version: stale, dbid }
+  return asking(actor, `api/petitions/${name}`, body)
+}
+
+/** @param {Seen} seen */
+function ownTodo({ actor, facts, draws }) {
+  const own = facts.todos.filter(
+    ({ person_id, dept_id }) => person_id === actor.personId || (person_id === '' && dept_id === actor.deptId),
+  )
+  return own.length > 0 ? `${draws.pick(own).id}` : ''
+}
+
+/** @param {Seen} seen @param {string} todoId */
+async function actionName({ stage, actor, facts, draws }, todoId) {
+  if (draws.chance(15)) return draws.pick(Object.keys(ARGUMENTS))
+  const buttons = await readButtons(stage.address, actor, facts.petition.petition_no, todoId)
+  const enabled = buttons.filter(button => button.enabled === 1)
+  const first = enabled.find(({ primary }) => primary === 1)
+  if (first && draws.chance(30)) return first.action
+  const often = enabled.filter(each => !RARE.includes(each.action))
+  const from = often.length > 0 && draws.chance(90) ? often : enabled
+  return from.length > 0 ? draws.pick(from).action : ''
+}
+
+/** @param {Seen} seen @returns {import('./arguments.mjs').Supply} */
+const supplyFor = ({ stage, actor, draws }) => ({
+  draws,
+  orgIds: stage.orgIds,
+  code: table => draws.pick(stage.codes.get(table) ?? []),
+  fileId: () => stageFile(stage.address, actor),
+  otherNo: () => draws.pick(stage.petitionNos),
+})

@@ -1,0 +1,270 @@
+import { answeringAt, isGone, isOver, leadChildren, parentOf, rootOf } from './model-steps.mjs'
+
+/** @typedef {import('./model-steps.mjs').ModelCase} ModelCase @typedef {import('./model-steps.mjs').ModelStep} ModelStep */
+
+/**
+ * What a line of the timeline changes.
+ * @typedef {object} Happening
+ * @property {ModelCase} file
+ * @property {ModelStep} step on which it was done
+ * @property {ModelStep[]} sent steps that came into being with it
+ * @property {string} after main state to which it led, where the document leaves several open
+ * @property {string} text
+ */
+
+/**
+ * @typedef {object} Effect
+ * @property {string[]} sections of the document; none where it is of all states and leaves them alone
+ * @property {string[]} [to] further states to which it leads, by section 14
+ * @property {(happening: Happening) => void} [change]
+ */
+
+const CLOSED = ['60', '62', '90', '91', '92', '93', '94', '99']
+
+/** @param {ModelCase} file @param {string} state */
+function end(file, state) {
+  file.ended = state
+  for (const step of file.steps.filter(each => !isOver(each))) {
+    Object.assign(step, { state: '9', pending: '', suspended: false })
+  }
+}
+
+/** Gives it back to whoever had sent it on, where nobody else leads. @param {ModelCase} file @param {ModelStep} sent */
+function takeBack(file, sent) {
+  const sender = parentOf(file, sent)
+  if (sender && leadChildren(file, sender).every(isGone)) sender.state = '1'
+}
+
+/** @param {ModelCase} file */
+function reopen(file) {
+  file.ended = ''
+  const step = answeringAt(file)
+  const wasHandled = step.parent !== null || step.accepted
+  Object.assign(step, { state: wasHandled ? '6' : '1', answered: false, delivered: false })
+  if (wasHandled) step.reopened = true
+  for (let above = parentOf(file, step); above; above = parentOf(file, above)) {
+    if (above.state === '9') Object.assign(above, { state: '4', answered: false, delivered: false })
+  }
+  for (const each of file.steps) each.revived = true
+}
+
+/** @param {Happening} happening */
+function restore({ file }) {
+  file.ended = ''
+  Object.assign(rootOf(file), { state: '1', answered: false, delivered: false })
+}
+
+/** The sender's own step ends, or waits for the report. @param {Happening} happening */
+function handOver({ step, sent }) {
+  step.state = sent.some(({ report }) => report) ? '4' : '11'
+}
+
+/** @param {Happening} happening */
+function accept({ step }) {
+  Object.assign(step, { state: '5', accepted: true })
+}
+
+/** @param {Happening} happening */
+function answer({ step }) {
+  Object.assign(step, { state: '6', answered: true, delivered: false })
+}
+
+/** @param {Happening} happening */
+const close = ({ file, after }) => end(file, after)
+
+/** @param {Happening} happening */
+function reply({ file, step, after }) {
+  Object.assign(step, { answered: true, delivered: true })
+  end(file, after)
+}
+
+/** @type {Record<string, 'dispatch' | 'answer'>} */
+const PENDING = {
+  ...{ 交办: 'dispatch', 申请退回: 'dispatch', 不予受理: 'dispatch', 不再受理: 'dispatch', 存查: 'dispatch' },
+  ...{ 拟处理意见: 'answer', 提交办理报告: 'answer' },
+}
+
+/** Every action by its name in the timeline. @type {Record<string, Effect>} */
+export const EFFECTS = {
+  登记: { sections: [] },
+  ...Object.fromEntries(
+    ['领取', '分派', '转办他人', '释放', '审批同意', '审批退回', '转审', '加签', '撤回送审'].map(name => [
+      name,
+      { sections: [] },
+    ]),
+  ),
+  送审: {
+    sections: [],
+    change: ({ step, text }) => {
+      step.pending = PENDING[text] ?? step.pending
+    },
+  },
+  退回拟稿人: {
+    sections: [],
+    change: ({ step }) => {
+      step.pending = ''
+    },
+  },
+  并案: { sections: ['A11'], change: close },
+  撤销并案: { sections: [], to: ['10'], change: restore },
+  作废: { sections: ['A12'], change: close },
+  标记重大紧急或扬言: { sections: ['A13'] },
+  解除标记: { sections: ['A13'] },
+  转送: { sections: ['B4'], change: handOver },
+  交办: { sections: ['B5'], change: handOver },
+  直接回复: { sections: ['B6'], change: reply },
+  不予受理: { sections: ['B7'], change: answer },
+  不再受理: { sections: ['B7'], change: answer },
+  存查: { sections: ['B8'], change: close },
+  呈报领导: { sections: ['B9'] },
+  领导批示: { sections: ['B10'] },
+  导入其他程序: {
+    sections: ['B11'],
+    change: happening => (happening.after === '30' ? accept(happening) : answer(happening)),
+  },
+  撤回: {
+    sections: ['B12'],
+    change({ file, step }) {
+      step.state = '10'
+      takeBack(file, step)
+    },
+  },
+  签收: {
+    sections: ['C1'],
+    change: ({ step }) => {
+      Object.assign(step, { state: '1', signed: true })
+    },
+  },
+  申请退回: {
+    sections: ['C2'],
+    change: ({ step }) => {
+      step.state = '2'
+    },
+  },
+  撤销退回: {
+    sections: ['C2'],
+    to: ['20', '25'],
+    change: ({ step }) => {
+      step.state = step.signed ? '1' : '0'
+    },
+  },
+  同意退回: {
+    sections: ['C3'],
+    change({ file, step, sent }) {
+      step.state = '3'
+      if (sent.length === 0) takeBack(file, step)
+    },
+  },
+  不同意退回: {
+    sections: ['C4'],
+    change: ({ step }) => {
+      Object.assign(step, { state: '1', signed: true, disputed: true })
+    },
+  },
+  提交协调: { sections: ['C5'] },
+  转下级: { sections: ['C6'], change: handOver },
+  受理告知: { sections: ['C7'], change: accept },
+  自办: { sections: ['C7'], change: accept },
+  转普通程序: { sections: ['C7'] },
+  协办: { sections: ['C8'] },
+  协办答复: {
+    sections: ['C9'],
+    change: ({ step }) => {
+      step.state = '9'
+    },
+  },
+  简易受理: { sections: ['C10'], change: accept },
+  登记过程: {
+    sections: ['C11'],
+    change({ step }) {
+      if (step.state === '8') Object.assign(step, { answered: false, delivered: false })
+      if (step.state === '5' || step.state === '8') step.state = '6'
+    },
+  },
+  中止: {
+    sections: ['C12'],
+    change: ({ step }) => {
+      step.suspended = true
+    },
+  },
+  恢复办理: {
+    sections: ['C12'],
+    change: ({ step }) => {
+      step.suspended = false
+    },
+  },
+  延期: { sections: ['C13'] },
+  延期告知: { sections: ['C13'] },
+  调解或和解: { sections: ['C14'], change: answer },
+  拟处理意见: { sections: ['D1', 'D2'], change: answer },
+  登记送达: {
+    sections: ['D3'],
+    change({ file, step, after }) {
+      step.delivered = true
+      if (CLOSED.includes(after)) end(file, after)
+    },
+  },
+  办结: { sections: ['D4'], change: close },
+  提交办理报告: {
+    sections: ['D5'],
+    change: ({ step }) => {
+      step.state = '7'
+    },
+  },
+  撤回报告: {
+    sections: ['D5'],
+    to: ['50', '42'],
+    change({ file, step }) {
+      step.state = leadChildren(file, step).some(({ state }) => state === '9') ? '4' : '6'
+    },
+  },
+  签收办理报告: {
+    sections: ['D6'],
+    change({ file, step, after }) {
+      step.state = '9'
+      const sender = parentOf(file, step)
+      if (CLOSED.includes(after)) end(file, after)
+      else if (step.lead && sender?.report) sender.answered = true
+    },
+  },
+  退回重办: {
+    sections: ['D7'],
+    change: ({ step }) => {
+      Object.assign(step, { state: '8', rejected: true })
+    },
+  },
+  退回下级重办: {
+    sections: ['D7'],
+    change({ file, step }) {
+      Object.assign(step, { state: '4', answered: false, delivered: false })
+      const below = leadChildren(file, step).findLast(({ state }) => state === '9')
+      if (below) Object.assign(below, { state: '8', rejected: true })
+    },
+  },
+  逐级上报: {
+    sections: ['D8'],
+    change: ({ step }) => {
+      step.state = '7'
+    },
+  },
+  群众评价: { sections: ['D9'] },
+  抽取核查: { sections: ['D10'] },
+  办结核查: {
+    sections: ['D11'],
+    change({ file, after }) {
+      if (CLOSED.includes(after)) file.ended = after
+      else reopen(file)
+    },
+  },
+  报送整改情况: { sections: [] },
+  重新办理: { sections: ['D12'], change: ({ file }) => reopen(file) },
+  归档: { sections: ['D13'] },
+  信访人撤回: { sections: ['D14'], change: close },
+  信件办结登记: {
+    sections: ['F1'],
+    change: happening => (happening.after === '60' ? reply(happening) : close(happening)),
+  },
+  撤销办结: { sections: ['F2'], change: restore },
+  催办: { sections: ['G1'] },
+  催办回复: { sections: ['G2'] },
+}

@@ -1,0 +1,129 @@
+import { EFFECTS } from './model-effects.mjs'
+import { isOver, lyingAt, mainState, stateAt } from './model-steps.mjs'
+
+/** @typedef {import('./facts.mjs').Facts} Facts @typedef {import('./facts.mjs').Row} Row @typedef {import('./facts.mjs').StepRow} StepRow */
+/** @typedef {import('./model-steps.mjs').ModelCase} ModelCase @typedef {import('./model-steps.mjs').ModelStep} ModelStep */
+/** @typedef {ReadonlyMap<string, import('./prose.mjs').Passage>} Passages */
+
+const CO_HANDLING = '100000'
+
+/**
+ * The case as its timeline makes it, and what is wrong with that: lines that docs/workflow.md does not allow, or that
+ * lead elsewhere than they say.
+ * @param {Facts} facts
+ * @param {Passages} passages
+ * @returns {{ file: ModelCase, wrong: string[] }}
+ */
+export function replay(facts, passages) {
+  /** @type {ModelCase} */
+  const file = { state: '', ended: '', steps: [] }
+  const wrong = []
+  for (const row of facts.timeline)
+    wrong.push(...happen(file, row, facts, passages).map(text => `${lineOf(row)}: ${text}`))
+  return { file, wrong }
+}
+
+/** @param {Row} row */
+const lineOf = ({ seq, action, state_before, state_after }) => `line ${seq} ${action} ${state_before}→${state_after}`
+
+/** @param {ModelCase} file @param {Row} row @param {Facts} facts @param {Passages} passages */
+function happen(file, row, facts, passages) {
+  const sent = sentWith(file, row, facts)
+  if (row.seq === 1) return begin(file, row, sent)
+  const effect = EFFECTS[row.action]
+  const step = file.steps.find(({ id }) => id === row.step_id) ?? lyingAt(file)
+  if (!effect) return ['an action that the model does not know']
+  const before = file.ended || stateAt(step)
+  const main = file.state
+  effect.change?.({ file, step, sent, after: row.state_after, text: row.text })
+  clearPending(step, row, effect)
+  file.steps.push(...sent)
+  file.state = mainState(file)
+  return [...wrongStates(row, main, file.state), ...wrongPassage(row, effect, passages, { main, before, file, step })]
+}
+
+/** What was agreed to is done and waits no longer. @param {ModelStep} step @param {Row} row @param {import('./model-effects.mjs').Effect} effect */
+function clearPending(step, { action }, { change }) {
+  if (change && action !== '送审') step.pending = ''
+}
+
+/** @param {ModelCase} file @param {Row} row @param {ModelStep[]} sent */
+function begin(file, row, sent) {
+  file.steps.push(...sent.map(step => ({ ...step, state: '1', signed: true })))
+  file.state = mainState(file)
+  return file.state === row.state_after ? [] : [`a new case is in ${file.state}`]
+}
+
+/** Steps that were sent at the moment of a line and that no earlier line has brought. @param {ModelCase} file @param {Row} row @param {Facts} facts */
+function sentWith(file, { seq, at, step_id }, { steps }) {
+  const known = new Set(file.steps.map(({ id }) => id))
+  const fresh = steps.filter(
+    ({ id, sent_at, parent_id }) => !known.has(id) && (seq === 1 ? parent_id === null : sent_at === at),
+  )
+  const sender = file.steps.find(({ id }) => id === step_id)
+  return fresh
+    .filter(({ parent_id }) => seq === 1 || parent_id === sender?.id || parent_id === sender?.parent)
+    .map(modelStep)
+}
+
+/** @param {StepRow} row @returns {ModelStep} */
+const modelStep = ({ id, parent_id, seq, is_lead, need_report, mode }) => ({
+  ...{ id, parent: parent_id, seq, lead: is_lead, report: need_report, aside: mode === CO_HANDLING },
+  ...{ state: '0', pending: '', suspended: false, reopened: false, answered: false, signed: false, accepted: false },
+  ...{ delivered: false, disputed: false, rejected: false, revived: false },
+})
+
+/** @param {Row} row @param {string} before @param {string} after */
+function wrongStates({ state_before, state_after }, before, after) {
+  const wrong = []
+  if (state_before !== before) wrong.push(`the state before was ${before}`)
+  if (state_after !== after) wrong.push(`by the steps the state after is ${after}`)
+  return wrong
+}
+
+/**
+ * @param {Row} row @param {import('./model-effects.mjs').Effect} effect @param {Passages} passages
+ * @param {{ main: string, before: string, file: ModelCase, step: ModelStep }} at
+ */
+function wrongPassage({ state_after: after, text }, { sections, to = [] }, passages, { main, before, file, step }) {
+  if (sections.length === 0 && to.length === 0) return []
+  const found = sections.map(section => passages.get(section))
+  const from = new Set(found.flatMap(passage => [...(passage?.from ?? [])]))
+  const goals = new Set([...to, ...found.flatMap(passage => [...(passage?.to ?? [])])])
+  const wrong = []
+  // What was agreed to comes from the state of its approval.
+  const isAgreed = text.endsWith('批准）')
+  if (from.size > 0 && !isAgreed && !from.has(main) && !from.has(before))
+    wrong.push(`not from ${main} (${before} at its step)`)
+  const isBeside = !step.lead || isOver(step) || lyingAt(file) !== step
+  const stays = after === main && (goals.has('unchanged') || isBeside)
+  if (!goals.has(after) && !stays) wrong.push('not to there')
+  return wrong
+}
+
+/**
+ * Where the rows of the steps are otherwise than the model.
+ * @param {ModelCase} file
+ * @param {Facts} facts
+ */
+export function otherSteps(file, { steps, petition }) {
+  const wrong =
+    petition.state === file.state ? [] : [`the petition is in ${petition.state}, by its timeline in ${file.state}`]
+  if (steps.length !== file.steps.length) wrong.push(`${steps.length} steps, by the timeline ${file.steps.length}`)
+  for (const row of steps) {
+    const { id, state, pending, suspended, reopened, answered } =
+      file.steps.find(step => step.id === row.id) ?? modelStep(row)
+    const expected = JSON.stringify({ id, state, pending, suspended, reopened, answered })
+    const answeredAt = row.answered_at !== null
+    const stored = JSON.stringify({
+      id: row.id,
+      state: row.state,
+      pending: row.pending,
+      suspended: row.suspended,
+      reopened: row.reopened,
+      answered: answeredAt,
+    })
+    if (stored !== expected) wrong.push(`step ${stored}, by the timeline ${expected}`)
+  }
+  return wrong
+}

@@ -1,0 +1,56 @@
+import { accept } from '@portal/shared-lib/contract/answer'
+import { answerCoHandling, coHandle } from '@portal/shared-lib/contract/handling'
+import { answering, notice } from '../../../test/answers'
+import { useCases } from '../../../test/cases'
+import { HOUSING, LABOUR } from '../../../test/dispatches'
+import { usePortal } from '../../../test/portal'
+
+const asked = { orgIds: [HOUSING], text: '请提供小区交付验收材料。', dueOn: '2026-12-01' }
+const answer = { text: '该小区已于今年九月竣工验收，材料附后。' }
+
+describe('协办', () => {
+  const portal = usePortal({ database: 'demo' })
+  const cases = useCases(portal)
+  const labour = answering(portal, cases)
+
+  beforeAll(() => portal.clock.stopAt('2026-11-20T09:00:00+08:00'))
+  afterAll(() => portal.clock.reset())
+
+  async function accepted() {
+    const letter = await labour.signed()
+    await letter.act('rs12', accept, notice())
+    return letter
+  }
+
+  it('asks somebody beside the lead, who goes on meanwhile', async () => {
+    const letter = await accepted()
+    expect(await letter.act('rs12', coHandle, asked)).toMatchObject({ state: '30' })
+    expect(await letter.todos()).toEqual(['handle demo-rs12', `coHandle ${HOUSING}`])
+    expect(await letter.dueOf('K21')).toEqual(new Date('2026-12-01T23:59:59+08:00'))
+  })
+
+  it('is answered to the lead, who is told', async () => {
+    const letter = await accepted()
+    await letter.act('rs12', coHandle, asked)
+    expect(await letter.act('zj12', answerCoHandling, answer)).toMatchObject({ state: '30' })
+    expect(await letter.todos()).toEqual(['handle demo-rs12', 'coAnswered demo-rs12'])
+    expect(await letter.clocks()).not.toContain('K21')
+    expect(await cases.lastMessageOf('rs12')).toContain('协办意见')
+  })
+
+  it.each([
+    ['itself', { ...asked, orgIds: [LABOUR] }, '请选择可接收的单位'],
+    ['one office twice', { ...asked, orgIds: [HOUSING, HOUSING] }, '同一单位不能重复选择'],
+    ['an answer for today', { ...asked, dueOn: '2026-11-20' }, '协办期限不得晚于办结期限'],
+    ['an answer after its own limit', { ...asked, dueOn: '2027-03-01' }, '协办期限不得晚于办结期限'],
+  ])('is refused for %s', async (_, args, text) => {
+    expect(await (await accepted()).refusal('rs12', coHandle, args)).toBe(text)
+  })
+
+  it('is answered by those who were asked, and once', async () => {
+    const letter = await accepted()
+    await letter.act('rs12', coHandle, asked)
+    await letter.act('zj12', answerCoHandling, answer)
+    expect(await letter.refusal('zj12', answerCoHandling, answer)).toMatch('不能协办答复')
+  })
+})

@@ -1,0 +1,58 @@
+import { flagUrgent, liftFlag } from '@portal/shared-lib/contract/case-actions'
+import { useCases } from '../../../test/cases'
+import { usePortal } from '../../../test/portal'
+
+const THREAT = { kind: 'threat', text: '来信称若不解决将于下周到市政府门前采取过激行为。' } as const
+
+describe('标记重大紧急或扬言', () => {
+  const portal = usePortal({ database: 'demo' })
+  const cases = useCases(portal)
+
+  const rowOf = (petitionNo: string) =>
+    portal.db
+      .selectFrom('petition')
+      .where('petition_no', '=', petitionNo)
+      .select(['id', 'flags', 'threat_text'])
+      .executeTakeFirstOrThrow()
+
+  it('reports at once to the leaders, within two hours and in writing within a day, and leaves the state alone', async () => {
+    portal.clock.stopAt('2026-11-20T09:00:00+08:00')
+    const letter = await cases.letter()
+    expect(await letter.act('zs01', flagUrgent, THREAT)).toMatchObject({ state: '10' })
+    expect(await letter.todos()).toEqual(['sort 990000000-xf', expect.stringMatching(/^approval demo-zs07/)])
+    const { id, ...row } = await rowOf(letter.petitionNo)
+    expect(row).toEqual({ flags: ['threat'], threat_text: THREAT.text })
+    const clocks = portal.db.selectFrom('clock').where('petition_id', '=', id).where('type', '=', 'K17')
+    expect((await clocks.orderBy('id').select('due_at').execute()).map(({ due_at }) => due_at.toISOString())).toEqual([
+      '2026-11-20T03:00:00.000Z',
+      '2026-11-21T01:00:00.000Z',
+    ])
+    const messages = portal.db.selectFrom('message').where('content', 'like', `%${letter.petitionNo}%`)
+    expect(await messages.select(['person_id', 'type', 'content']).execute()).toContainEqual({
+      person_id: 'demo-zs07',
+      type: '4',
+      content: `【紧急】信访件${letter.petitionNo}涉及扬言，请立即处置。`,
+    })
+    portal.clock.reset()
+  })
+
+  it('is refused without the words of the threat', async () => {
+    const letter = await cases.letter()
+    expect(await letter.refusal('zs01', flagUrgent, { ...THREAT, text: ' ' })).toBe('请填写重大紧急事实或扬言内容')
+  })
+
+  it('is for the registering organisation', async () => {
+    const letter = await cases.letter()
+    expect(await letter.refusal('rs12', flagUrgent, THREAT)).toBe('信访件不存在或您无权查看')
+  })
+
+  it('is taken off with a reason, and only where it is', async () => {
+    const letter = await cases.letter()
+    const lifting = { kind: 'threat', reason: '经核实为信访人一时气话，本人已书面说明。' } as const
+    expect(await letter.refusal('zs01', liftFlag, lifting)).toBe('该信访件没有此标记，请刷新后查看')
+    await letter.act('zs01', flagUrgent, THREAT)
+    await letter.act('zs01', liftFlag, lifting)
+    expect(await rowOf(letter.petitionNo)).toMatchObject({ flags: [], threat_text: '' })
+    expect(await letter.clocks()).toEqual(['K01'])
+  })
+})

@@ -1,0 +1,47 @@
+import { flagUrgent as call } from '@portal/shared-lib/contract/case-actions'
+import { defineAction } from '../action'
+import { start } from '../clocks'
+import { getOffice } from '../organisation'
+import { RUNNING } from '../states'
+import { firstStep } from '../step-of'
+import { submitForApproval } from '../submit'
+import { peopleWithRole, tellPeople } from '../tell'
+import { changePetition, type Work } from '../work'
+import { escalate } from './escalate'
+
+/** Hours within which it is reported first, and then in writing (条例 第二十五条). */
+const REPORT_HOURS = [2, 24]
+const LEADERS = ['R08']
+const KINDS = { majorUrgent: '重大紧急', threat: '扬言' } as const
+
+export const flagUrgent = defineAction<typeof call>({
+  code: 'A13',
+  name: '标记重大紧急或扬言',
+  call,
+  button: 'xfj:edit',
+  roles: ['R01', 'R03', 'R04', 'R05', 'R06', 'R11', 'R12'],
+  relation: 'registrar',
+  from: RUNNING,
+  todos: [],
+  async perform(work, { kind, text }) {
+    const { flags, threat_text } = work.file.petition
+    const isNew = !flags.includes(kind)
+    changePetition(work, {
+      flags: [...new Set([...flags, kind])],
+      threat_text: kind === 'threat' ? text : threat_text,
+    })
+    if (isNew) await report(work, KINDS[kind], text)
+    return { text: `${KINDS[kind]}：${text}`, shared: false }
+  },
+})
+
+/** Reported at once: to the leaders, who answer what they have read. */
+async function report(work: Work, kind: string, text: string): Promise<void> {
+  const first = firstStep(work.file)
+  const office = await getOffice(work.db, first.row.to_org_id)
+  for (const length of REPORT_HOURS) await start(work, 'K17', first, office, { length })
+  const { petition_no: petitionNo } = work.file.petition
+  await submitForApproval(escalate, work, { summary: `${kind}：${text}` } as never)
+  const leaders = await peopleWithRole(work.db, office.id, LEADERS)
+  await tellPeople(work, 'urging', leaders, `【紧急】信访件${petitionNo}涉及${kind}，请立即处置。`)
+}

@@ -1,0 +1,29 @@
+import { liftFlag as call } from '@portal/shared-lib/contract/case-actions'
+import { refuseRule } from '../../http/refusal'
+import { defineAction } from '../action'
+import { stop } from '../clocks'
+import { RUNNING } from '../states'
+import { firstStep } from '../step-of'
+import { changePetition } from '../work'
+
+export const liftFlag = defineAction<typeof call>({
+  code: 'A13b',
+  name: '解除标记',
+  call,
+  button: 'xfj:edit',
+  roles: ['R01', 'R03', 'R04', 'R05', 'R06', 'R11', 'R12'],
+  relation: 'registrar',
+  from: RUNNING,
+  todos: [],
+  check: async ({ file: { petition } }, { kind }) => {
+    if (!petition.flags.includes(kind)) refuseRule('该信访件没有此标记，请刷新后查看')
+  },
+  async perform(work, { kind, reason }) {
+    const flags = work.file.petition.flags.filter(flag => flag !== kind)
+    changePetition(work, { flags, ...(kind === 'threat' && { threat_text: '' }) })
+    if (!flags.some(flag => flag === 'majorUrgent' || flag === 'threat')) {
+      await stop(work, firstStep(work.file), '解除标记', ['K17'])
+    }
+    return { text: reason, shared: false }
+  },
+})

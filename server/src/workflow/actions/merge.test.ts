@@ -1,0 +1,88 @@
+import { merge, unmerge, voidPetition } from '@portal/shared-lib/contract/case-actions'
+import { transfer } from '@portal/shared-lib/contract/dispatch'
+import { register } from '@portal/shared-lib/contract/registration'
+import { useCases } from '../../../test/cases'
+import { dispatchArgs, LABOUR } from '../../../test/dispatches'
+import { usePortal } from '../../../test/portal'
+import { personArgs, registrationArgs } from '../../../test/registrations'
+
+const REASON = { reason: '经核实两封来信反映的并非同一事项。' }
+
+describe('并案', () => {
+  const portal = usePortal({ database: 'demo' })
+  const cases = useCases(portal)
+
+  beforeEach(() => portal.clock.stopAt('2026-11-20T09:00:00+08:00'))
+  afterAll(() => portal.clock.reset())
+
+  /** Two letters of one person, the second of which the registrar has called the same matter. */
+  async function twice() {
+    const token = await cases.tokenOf('zs01')
+    const persons = [personArgs()]
+    const first = await portal.answerTo(register, registrationArgs({ persons }), { token })
+    const decisions = [{ petitionNo: first.petitionNo, decision: 'same' as const }]
+    const second = await portal.answerTo(register, registrationArgs({ persons, decisions }), { token })
+    return [cases.caseOf(first.petitionNo), cases.caseOf(second.petitionNo)] as const
+  }
+
+  it('ends the petition as part of the main one, and the main one goes on', async () => {
+    const [main, other] = await twice()
+    const answer = await other.act('zs01', merge, { mainNo: main.petitionNo })
+    expect(answer).toMatchObject({ state: '91' })
+    expect([await other.todos(), await other.clocks()]).toEqual([[], []])
+    expect([await main.state(), await main.todos()]).toEqual(['10', ['sort 990000000-xf']])
+  })
+
+  it('can be undone while the main petition is open: the limit is as if it had never stopped', async () => {
+    const [main, other] = await twice()
+    const due = await other.dueOf('K01')
+    await other.act('zs01', merge, { mainNo: main.petitionNo })
+    portal.clock.advance({ hours: 30 })
+    expect(await other.act('zs01', unmerge, REASON)).toMatchObject({ state: '10' })
+    expect([await other.todos(), await other.clocks()]).toEqual([['sort 990000000-xf'], ['K01']])
+    expect(await other.dueOf('K01')).toEqual(due)
+  })
+
+  it('is not undone any more once the main petition has ended', async () => {
+    const [main, other] = await twice()
+    await other.act('zs01', merge, { mainNo: main.petitionNo })
+    await main.act('zs06', voidPetition, { reason: '登记错误，应当作废重新登记。' })
+    expect(await other.refusal('zs01', unmerge, REASON)).toBe('主件已办结，不能撤销并案')
+  })
+
+  it('is refused where the petitions are about different matters', async () => {
+    const [one, other] = [await cases.letter(), await cases.letter()]
+    expect(await other.refusal('zs01', merge, { mainNo: one.petitionNo })).toBe('两件不属于同一信访事项，不能并案')
+  })
+
+  it('is refused into a petition that has ended, or into itself', async () => {
+    const [main, other] = await twice()
+    expect(await other.refusal('zs01', merge, { mainNo: other.petitionNo })).toBe('不能并入本件，请选择其他主件')
+    await main.act('zs06', voidPetition, { reason: '登记错误，应当作废重新登记。' })
+    expect(await other.refusal('zs01', merge, { mainNo: main.petitionNo })).toBe('主件已办结，不能并案')
+  })
+
+  it('is refused where not the same people may know of both', async () => {
+    const [main, other] = await twice()
+    await portal.db
+      .updateTable('petition')
+      .set({ walled_off: true })
+      .where('petition_no', '=', main.petitionNo)
+      .execute()
+    const { id } = await portal.db
+      .selectFrom('petition')
+      .where('petition_no', '=', main.petitionNo)
+      .select('id')
+      .executeTakeFirstOrThrow()
+    const knowing = { province_code: '99', petition_id: id, person_id: 'demo-zs01' }
+    await portal.db.insertInto('petition_access').values(knowing).execute()
+    expect(await other.refusal('zs01', merge, { mainNo: main.petitionNo })).toBe('知悉范围不一致，不能并案')
+  })
+
+  it('is for whoever registers and sorts, and of what is not dispatched', async () => {
+    const [main, other] = await twice()
+    expect(await other.refusal('zs03', merge, { mainNo: main.petitionNo })).toBe('您没有此项操作的权限，请联系管理员')
+    await other.act('zs05', transfer, dispatchArgs(LABOUR))
+    expect(await other.refusal('zs01', merge, { mainNo: main.petitionNo })).toMatch('不能并案')
+  })
+})

@@ -1,0 +1,19 @@
+import { merge as call } from '@portal/shared-lib/contract/case-actions'
+import { defineAction } from '../action'
+import { MERGE, mainOf, mergeInto } from '../merge'
+import { STATE } from '../states'
+
+export const merge = defineAction<typeof call>({
+  code: 'A11',
+  name: MERGE,
+  call,
+  button: 'xfj:merge',
+  roles: ['R01', 'R06'],
+  relation: 'registrar',
+  from: [STATE.registered],
+  todos: [],
+  check: async (work, { mainNo }) => {
+    await mainOf(work, mainNo)
+  },
+  perform: async (work, { mainNo }) => mergeInto(work, await mainOf(work, mainNo)),
+})

@@ -1,0 +1,53 @@
+import { undoDirectClosing as call } from '@portal/shared-lib/contract/case-actions'
+import { dayOf } from '../../calendar/china-time'
+import { refuseRule } from '../../http/refusal'
+import { defineAction } from '../action'
+import { stopAll } from '../clocks'
+import { lastDirectClosing } from '../direct-closing'
+import { declineEvaluations } from '../evaluation'
+import { restoreCase } from '../restore-case'
+import { STATE } from '../states'
+import type { Work } from '../work'
+
+const HEAD = 'R07'
+
+export const undoDirectClosing = defineAction<typeof call>({
+  code: 'F2',
+  name: '撤销办结',
+  call,
+  button: 'bl:file',
+  roles: ['R01', 'R06', HEAD],
+  relation: 'registrar',
+  from: [STATE.filed, STATE.closed, STATE.merged, STATE.noFurther, STATE.withdrawn],
+  todos: [],
+  blocked: ({ file: { petition } }) => (petition.archived_at ? '该件已归档，不能撤销办结' : undefined),
+  async check(work) {
+    const { personId, day } = (await lastDirectClosing(work)) ?? refuseOther()
+    const isOwnOfToday = personId === work.caller.personId && day === dayOf(work.at)
+    if (!isOwnOfToday && !work.caller.roles.includes(HEAD)) {
+      refuseRule('只有办结人当日可以撤销，之后请由处(科)长撤销')
+    }
+  },
+  async perform(work, { reason }) {
+    const closedBy = (await lastDirectClosing(work))?.personId ?? ''
+    await declineEvaluations(work)
+    await stopAll(work, '撤销办结')
+    await restoreCase(work, await holderOf(work, closedBy))
+    return { text: reason }
+  },
+})
+
+function refuseOther(): never {
+  return refuseRule('该件不是在信件办结登记中办结的，不能在此撤销')
+}
+
+/** Whoever closed it, where still of the department that has it; else the department's queue. */
+async function holderOf({ db, step }: Work, personId: string): Promise<string> {
+  const post = await db
+    .selectFrom('post')
+    .where('person_id', '=', personId)
+    .where('dept_id', '=', step.row.to_dept_id)
+    .select('id')
+    .executeTakeFirst()
+  return post ? personId : ''
+}

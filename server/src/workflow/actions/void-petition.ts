@@ -1,0 +1,27 @@
+import { voidPetition as call } from '@portal/shared-lib/contract/case-actions'
+import { defineAction } from '../action'
+import { endCase } from '../end-case'
+import { STATE, STEP } from '../states'
+import { changePetition } from '../work'
+
+const NO_KIND = ''
+
+export const voidPetition = defineAction<typeof call>({
+  code: 'A12',
+  name: '作废',
+  call,
+  button: 'xfj:void',
+  roles: ['R07'],
+  relation: 'registrar',
+  from: [STATE.registered, STATE.dispatchApproval],
+  todos: [],
+  blocked: ({ file: { steps } }) =>
+    steps.some(({ parentId, state }) => parentId !== null && state !== STEP.recalled)
+      ? '信访件已发出，不能作废；请先撤回'
+      : undefined,
+  async perform(work, { reason }) {
+    await endCase(work, { state: STATE.void, closeType: NO_KIND, isTold: false })
+    changePetition(work, { void_reason: reason })
+    return { text: reason }
+  },
+})

@@ -1,0 +1,39 @@
+import { withdraw as call } from '@portal/shared-lib/contract/case-actions'
+import { refuseRule } from '../../http/refusal'
+import { attachToPetition } from '../../petitions/attachments'
+import { defineAction } from '../action'
+import { endCase } from '../end-case'
+import { RUNNING, STATE } from '../states'
+import type { Work } from '../work'
+
+const BY_PETITIONER = '12'
+/** Main petitioner and co-signers: it is theirs. */
+const PETITIONERS = ['1', '2']
+
+export const withdraw = defineAction<typeof call>({
+  code: 'D14',
+  name: '信访人撤回',
+  call,
+  button: 'xfj:edit',
+  roles: ['R01', 'R03', 'R04', 'R05', 'R06', 'R12'],
+  relation: 'registrar',
+  from: RUNNING,
+  todos: [],
+  check: (work, { persons }) => refuseOthers(work, persons),
+  async perform(work, { fileIds, text }) {
+    await attachToPetition(work.db, work.caller, work.file.petition.id, fileIds)
+    await endCase(work, { state: STATE.withdrawn, closeType: BY_PETITIONER })
+    return { text }
+  },
+})
+
+async function refuseOthers({ db, file: { petition } }: Work, withdrawing: readonly number[]): Promise<void> {
+  const petitioners = await db
+    .selectFrom('petition_person')
+    .where('province_code', '=', petition.province_code)
+    .where('petition_id', '=', petition.id)
+    .where('role', 'in', PETITIONERS)
+    .select('seq')
+    .execute()
+  if (!petitioners.every(({ seq }) => withdrawing.includes(seq))) refuseRule('尚有信访人未撤回，不能整件撤回')
+}

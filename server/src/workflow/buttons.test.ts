@@ -1,0 +1,149 @@
+import { buttonStatus } from '@portal/shared-lib/contract/buttons'
+import { recall, transfer } from '@portal/shared-lib/contract/dispatch'
+import { errors } from '@portal/shared-lib/contract/errors'
+import { requestReturn, signFor } from '@portal/shared-lib/contract/receive'
+import { type TestCase, useCases } from '../../test/cases'
+import { dispatchArgs, HOUSING, LABOUR } from '../../test/dispatches'
+import { usePortal } from '../../test/portal'
+import { wallOff } from '../../test/walls'
+import { Refusal } from '../http/refusal'
+import type { Caller } from '../identity/caller'
+import { findCaller } from '../identity/find-caller'
+import { findPetition } from '../petitions/scope'
+import { act } from './act'
+import type { Action } from './action'
+import { ACTIONS } from './actions'
+import { readButtons } from './buttons'
+
+const ACCOUNTS = ['zs01', 'zs05', 'zs06', 'zs07', 'zs08', 'al05', 'al06', 'rs12', 'rs13', 'rs14', 'zj12', 'ld15']
+const WALK_LIMIT_MS = 120_000
+const NOT_FOUND = '信访件不存在或您无权查看'
+const FORBIDDEN = '您没有此项操作的权限，请联系管理员'
+const RETURNED = { reason: '本单位不具有处理该事项的职权', suggestedUnit: '市住房和城乡建设局' }
+
+describe('The buttons of a case', () => {
+  const portal = usePortal({ database: 'demo' })
+  const cases = useCases(portal)
+
+  const buttons = async (account: string, { petitionNo }: TestCase) =>
+    portal.answerTo(buttonStatus, { petitionNo }, { token: await cases.tokenOf(account) })
+  const button = async (account: string, letter: TestCase, action: string) =>
+    (await buttons(account, letter)).find(row => row.action === action)
+
+  it('are for those who may know of the case', async () => {
+    const letter = await cases.letter()
+    const ask = async (account: string) =>
+      portal.ask(buttonStatus, { petitionNo: letter.petitionNo }, { token: await cases.tokenOf(account) })
+    expect(await portal.ask(buttonStatus, { petitionNo: letter.petitionNo })).toMatchObject({
+      code: errors.sessionEnded.code,
+    })
+    expect(await ask('rs12')).toMatchObject({ code: errors.notFound.code })
+    expect(await ask('sys91')).toMatchObject({ code: errors.notFound.code })
+    await wallOff(portal.db, letter.petitionNo, [])
+    expect(await ask('zs05')).toMatchObject({ code: errors.notFound.code })
+  })
+
+  it('are not there without the permission, and say why where they cannot be pressed', async () => {
+    const letter = await cases.letter()
+    expect(await button('zs01', letter, 'transfer')).toBeUndefined()
+    expect(await button('zs05', letter, 'transfer')).toEqual({
+      ...{ code: 'bl:transfer', action: 'transfer', name: '转送' },
+      ...{ visible: 1, enabled: 1, reason: '', primary: 1 },
+    })
+    expect(await button('zs05', letter, 'signFor')).toMatchObject({
+      visible: 0,
+      enabled: 0,
+      reason: expect.stringContaining('不能签收'),
+    })
+    await letter.act('zs05', transfer, dispatchArgs(LABOUR))
+    expect(await button('zs05', letter, 'recall')).toMatchObject({ visible: 1, enabled: 1, primary: 0 })
+    expect(await button('rs12', letter, 'signFor')).toMatchObject({ visible: 1, enabled: 1, primary: 1 })
+  })
+
+  /** What a case went through before its buttons are looked at. */
+  const PATHS: readonly (readonly ((letter: TestCase) => Promise<unknown>)[])[] = [
+    [],
+    [letter => letter.act('zs05', transfer, dispatchArgs(LABOUR))],
+    [letter => letter.act('zs05', transfer, dispatchArgs(LABOUR, HOUSING)), letter => letter.act('zj12', signFor)],
+    [letter => letter.act('zs05', transfer, dispatchArgs(LABOUR)), letter => letter.act('rs12', signFor)],
+    [
+      letter => letter.act('zs05', transfer, dispatchArgs(LABOUR)),
+      letter => letter.act('rs12', requestReturn, RETURNED),
+    ],
+    [
+      letter => letter.act('zs05', transfer, dispatchArgs(LABOUR)),
+      letter => letter.act('zs05', recall, { reason: '发送单位有误，需要重新分办' }),
+    ],
+  ]
+
+  /** What the action itself says before it looks at its arguments: nothing where it would go on. */
+  async function press(action: Action, caller: Caller, letter: TestCase): Promise<string> {
+    const reached = new Error('It would go on')
+    const stopping: Action = { ...action, check: () => Promise.reject(reached) }
+    const args = { petitionNo: letter.petitionNo, version: await letter.version(), todoId: '' }
+    const asked = { args, caller, services: portal.services, requestId: '', request: { ip: '' } }
+    try {
+      await portal.db.transaction().execute(db => act(stopping, { ...asked, db } as never))
+    } catch (error) {
+      if (error === reached) return ''
+      if (error instanceof Refusal) return error.message
+      throw error
+    }
+    throw new Error(`${action.name} was done`)
+  }
+
+  async function callersOf(account: string, chance: () => number): Promise<Caller[]> {
+    const found = await findCaller(portal.services, await cases.tokenOf(account))
+    if (!found) throw new Error(`${account} has no session`)
+    const some = new Set(ACTIONS.map(({ button }) => button).filter(() => chance() < 0.7))
+    return [found, { ...found, permissions: some }]
+  }
+
+  it.each(PATHS.map((path, at) => [at + 1, path] as const))(
+    'never disagree with the action, whoever looks and with whatever permissions: path %i',
+    async (seed, path) => {
+      const chance = chances(seed)
+      const letter = await cases.letter()
+      for (const step of path) await step(letter)
+      const asked = { petitionNo: letter.petitionNo, onBehalfOrgCode: '', todoId: '' }
+      for (const account of ACCOUNTS)
+        for (const caller of await callersOf(account, chance)) {
+          const known = (await findPetition(portal.db, caller, letter.petitionNo)) !== undefined
+          const shown = known ? await readButtons(portal.db, caller, asked, portal.clock.now()) : []
+          for (const action of ACTIONS) {
+            const row = shown.find(({ action: name }) => action.call.path === `api/petitions/${name}`)
+            const expected = row ? row.reason : known ? FORBIDDEN : NOT_FOUND
+            expect([account, action.name, await press(action, caller, letter)]).toEqual([
+              account,
+              action.name,
+              expected,
+            ])
+            expect(row?.enabled ?? 0).toBe(expected === '' ? 1 : 0)
+          }
+        }
+    },
+    WALK_LIMIT_MS,
+  )
+
+  // Last: those signed in before the clock moved are not signed in any longer.
+  it('follow the clocks', async () => {
+    const letter = await cases.letter()
+    await letter.act('zs05', transfer, dispatchArgs(LABOUR))
+    portal.clock.advance({ hours: 24 * 20 })
+    const tokens = { token: await portal.signInAs('rs12') }
+    const late = await portal.answerTo(buttonStatus, { petitionNo: letter.petitionNo }, tokens)
+    portal.clock.reset()
+    expect(late.find(({ action }) => action === 'requestReturn')).toMatchObject({
+      ...{ visible: 1, enabled: 0, reason: '已超过5个工作日异议期限' },
+    })
+  })
+})
+
+/** The same numbers from 0 to 1 for the same seed. */
+function chances(seed: number): () => number {
+  let state = seed * 7919
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31
+    return state / 2 ** 31
+  }
+}

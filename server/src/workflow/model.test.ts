@@ -1,0 +1,23 @@
+import { Client } from 'pg'
+import { playSequences } from '../../../scripts/prove/workflow/play.mjs'
+import { usePortal } from '../../test/portal'
+
+/** `npm run prove -- workflow` plays more of them. */
+const SEQUENCES = Number(process.env.SEQUENCES ?? 150)
+const SEED = Number(process.env.SEED ?? 1)
+
+describe('The workflow against a model of its own', () => {
+  const portal = usePortal({ database: 'demo' })
+
+  it('holds in random sequences of actions by several people at once', async () => {
+    const client = new Client(portal.services.databaseUrl)
+    await client.connect()
+    const query = async (text: string, values?: unknown[]) => (await client.query(text, values)).rows
+    try {
+      const { done } = await playSequences({ address: portal.address, query, sequences: SEQUENCES, seed: SEED })
+      expect(done).toBeGreaterThan(SEQUENCES)
+    } finally {
+      await client.end()
+    }
+  }, 3_600_000)
+})
