@@ -1,4 +1,4 @@
-// Proofs that take too long for every `npm test`: `npm run prove [-- mail-kill] [--kills 100] [--seed 1]`.
+// Proofs that take too long for every `npm test`: `npm run prove [-- mail-kill] [--kills 100] [--sequences 1000] [--asks 100000] [--seed 1]`.
 // Each ends with one line of counts; any that fails makes the exit code 1.
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,7 +10,12 @@ import { PROOFS } from './prove/proofs.mjs'
 const root = resolve(fileURLToPath(import.meta.url), '../..')
 const { values: options, positionals: names } = parseArgs({
   allowPositionals: true,
-  options: { kills: { type: 'string' }, seed: { type: 'string' } },
+  options: {
+    kills: { type: 'string' },
+    sequences: { type: 'string' },
+    asks: { type: 'string' },
+    seed: { type: 'string' },
+  },
 })
 const unknown = names.filter(name => !PROOFS.has(name))
 if (unknown.length) throw new Error(`No such proof: ${unknown.join(', ')}; there are ${[...PROOFS.keys()].join(', ')}`)

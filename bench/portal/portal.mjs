@@ -50,5 +50,5 @@ function embedded(root) {
 function environment(folder, databaseUrl) {
   const files = { DATA_FOLDER: join(folder, 'data'), PORTAL_FOLDER: join(folder, 'portal') }
   const place = { HOST: '127.0.0.1', PORT: '0', DATABASE_URL: databaseUrl }
-  return { ...process.env, ...files, ...place, RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }
+  return { ...process.env, ...files, ...place, RATE_LIMITS: 'off', DEMO_CASES: '0', LOG_LEVEL: 'silent' }
 }

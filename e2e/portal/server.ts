@@ -33,6 +33,7 @@ export async function openPortal(): Promise<PortalServer> {
     PORT: '0',
     DATABASE_URL: '',
     RATE_LIMITS: 'off',
+    DEMO_CASES: '0',
     LOG_LEVEL: 'silent',
   }
   let server = await startServer(environment)

@@ -24,7 +24,7 @@ export async function openKillable(root) {
   await chmod(folder, 0o711)
   const data = join(folder, 'data')
   const place = { DATA_FOLDER: data, DATABASE_URL: '', HOST: '127.0.0.1', PORT: '0' }
-  const env = { ...process.env, ...place, RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }
+  const env = { ...process.env, ...place, RATE_LIMITS: 'off', DEMO_CASES: '0', LOG_LEVEL: 'silent' }
   let server = await startServer(root, env).catch(async error => {
     await rm(folder, { recursive: true, force: true })
     throw error

@@ -43,10 +43,13 @@ export interface Config {
   readonly codeTables: readonly CodeTable[]
   /** Whether region 99 must have a right ID-card check digit. */
   readonly strictIdCards: boolean
+  /** Ordinary petitions beside those of the guided tour with which the demonstration begins; 0: neither. */
+  readonly demoCases: number
 }
 
 export const DEMO_PASSWORD = 'Linjiang@2026'
 
+const DEMO_CASES = 100
 const MAX_PORT = 65535
 
 /** Reads the environment and the province's files; `folder` is the project's root. Throws where a value makes no sense. */
@@ -79,6 +82,7 @@ export function readConfig(
     meeting: meetingSettings(env, province.meeting),
     codeTables: province.codeTables,
     strictIdCards: env.STRICT_ID_CARDS === '1',
+    demoCases: casesFrom(env.DEMO_CASES || String(DEMO_CASES)),
   }
 }
 
@@ -92,6 +96,12 @@ function portFrom(text: string): number {
   const port = Number(text)
   if (!Number.isInteger(port) || port < 0 || port > MAX_PORT) throw new Error(`PORT is not a port number: ${text}`)
   return port
+}
+
+function casesFrom(text: string): number {
+  const cases = Number(text)
+  if (!Number.isInteger(cases) || cases < 0) throw new Error(`DEMO_CASES is not a number of petitions: ${text}`)
+  return cases
 }
 
 const withSlashes = (path: string) => `/${path}/`.replace(/\/+/g, '/')

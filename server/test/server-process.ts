@@ -20,7 +20,7 @@ export interface ServerProcess {
 export function startProcess(env: NodeJS.ProcessEnv): ServerProcess {
   const child = fork(join(__dirname, '../src/main.ts'), {
     execArgv: ['-r', join(__dirname, 'run-typescript.cjs')],
-    env: { ...process.env, PORT: '0', LOG_LEVEL: 'warn', ...env },
+    env: { ...process.env, PORT: '0', LOG_LEVEL: 'warn', DEMO_CASES: '0', ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const messages: Told[] = []

@@ -22,13 +22,17 @@ const PAGE = '/toDoManage/leaderApproval'
 export async function listApprovals(db: Db, caller: Caller, ask: Ask, now: Date): Promise<Answer> {
   const found = await approvalsOfPage(matching(db, caller, ask, now), ask)
   const { rows, next } = pageOf(found, ask.limit, row => ({ at: row.due_at, id: row.id }))
-  return { list: rows.map(row => listed(row, now)), ...(await countTotal(db, matching(db, caller, ask, now))), next }
+  return {
+    list: rows.map(row => listed(row, now, caller)),
+    ...(await countTotal(db, matching(db, caller, ask, now))),
+    next,
+  }
 }
 
-function listed(row: Row, now: Date): Answer['list'][number] {
+function listed(row: Row, now: Date, caller: Caller): Answer['list'][number] {
   const address = new URLSearchParams({ xfjbh: row.petitionNo, approvalId: row.id })
   return {
-    ...shownApproval(row, now),
+    ...shownApproval(row, now, caller),
     batchSafe: findSubject(row.subject_type)?.batchSafe ?? false,
     url: `${PAGE}?${address}`,
   }

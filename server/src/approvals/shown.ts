@@ -1,5 +1,6 @@
 import { dateTimeOf, SECOND_MS } from '../calendar/china-time'
 import { limitShown } from '../calendar/lamps'
+import type { Caller } from '../identity/caller'
 import { subjectName } from './subjects'
 
 export const HOUR_MS = 3600 * SECOND_MS
@@ -20,7 +21,11 @@ interface Row {
 }
 
 /** What the list and the page of an approval both show. */
-export const shownApproval = ({ id, subject_type, due_at, submitted_at, arrived_at, ...row }: Row, now: Date) => ({
+export const shownApproval = (
+  { id, subject_type, due_at, submitted_at, arrived_at, ...row }: Row,
+  now: Date,
+  { lamps }: Caller,
+) => ({
   approvalId: id,
   type: subject_type,
   typeName: subjectName(subject_type),
@@ -32,6 +37,6 @@ export const shownApproval = ({ id, subject_type, due_at, submitted_at, arrived_
   submittedAt: dateTimeOf(submitted_at),
   stayHours: Math.max(0, Math.floor((now.getTime() - arrived_at.getTime()) / HOUR_MS)),
   dueAt: due_at && dateTimeOf(due_at),
-  ...limitShown(due_at, now),
+  ...limitShown(due_at, now, lamps),
   onBehalf: row.onBehalf,
 })

@@ -2,7 +2,8 @@ import { endOfDay } from './china-time'
 import { limitShown, urgentBefore } from './lamps'
 
 const now = new Date('2026-11-20T08:00:00+08:00')
-const shown = (day: string) => limitShown(endOfDay(day), now)
+const lamps = { warn: 3, safe: 15 }
+const shown = (day: string) => limitShown(endOfDay(day), now, lamps)
 
 describe('How a limit is shown', () => {
   it.each([
@@ -19,16 +20,16 @@ describe('How a limit is shown', () => {
 
   it('does not change between the first and the last second of a day', () => {
     const due = endOfDay('2026-11-21')
-    const first = limitShown(due, new Date('2026-11-20T00:00:00+08:00'))
-    expect(limitShown(due, new Date('2026-11-20T23:59:59+08:00'))).toEqual(first)
+    const first = limitShown(due, new Date('2026-11-20T00:00:00+08:00'), lamps)
+    expect(limitShown(due, new Date('2026-11-20T23:59:59+08:00'), lamps)).toEqual(first)
   })
 
   it('has no lamp without a limit', () => {
-    expect(limitShown(null, now)).toEqual({ remainingDays: null, lamp: 'none' })
+    expect(limitShown(null, now, lamps)).toEqual({ remainingDays: null, lamp: 'none' })
   })
 
   it('is urgent where it is yellow or worse', () => {
-    expect(endOfDay('2026-11-23') < urgentBefore(now)).toBe(true)
-    expect(endOfDay('2026-11-24') < urgentBefore(now)).toBe(false)
+    expect(endOfDay('2026-11-23') < urgentBefore(now, lamps)).toBe(true)
+    expect(endOfDay('2026-11-24') < urgentBefore(now, lamps)).toBe(false)
   })
 })

@@ -46,7 +46,8 @@ describe('When a limit ends', () => {
 
   it('is told in whole seconds', () => {
     const startAt = new Date('2026-11-20T10:00:00.999+08:00')
-    expect(dueOf({ startAt, unit: 'hour', length: 2 }, CALENDAR).dueAt).toEqual(at('2026-11-20 12:00:00'))
+    const dueAt = at('2026-11-20 12:00:00')
+    expect(dueOf({ startAt, unit: 'hour', length: 2 }, CALENDAR)).toMatchObject({ dueAt, capped: false })
   })
 })
 
@@ -75,7 +76,7 @@ describe('How a limit came about', () => {
 
   it('skips and rolls over nothing in an ordinary week', () => {
     const computed = dueOf({ startAt: at('2026-11-23'), unit: 'workday', length: 4 }, CALENDAR)
-    expect(computed).toMatchObject({ lastDay: '2026-11-27', skipped: [], rolledOver: [] })
+    expect(computed).toMatchObject({ lastDay: '2026-11-27', skipped: [], rolledOver: [], capped: false })
   })
 })
 

@@ -8,12 +8,12 @@ import { databaseFolder } from '../start/database-url'
 /** Works on the portal's database, whether the portal runs or not; what had to be started is stopped again. */
 export async function withDatabase<T>(
   config: Pick<Config, 'databaseUrl' | 'dataFolder'>,
-  work: (db: Services['db']) => Promise<T>,
+  work: (db: Services['db'], databaseUrl: string) => Promise<T>,
 ): Promise<T> {
   const { url, stop } = await reach(config)
   const db = connect(url)
   try {
-    return await work(db)
+    return await work(db, url)
   } finally {
     await db.destroy()
     await stop()

@@ -33,7 +33,7 @@ async function badgesOf(db: Db, caller: Caller, counters: readonly Counter[], no
 
 /** Total and urgent of each counter, in turn. */
 export function askedBy(counters: readonly Counter[], caller: Caller, now: Date): Asked[] {
-  const dueBefore = urgentBefore(now)
+  const dueBefore = urgentBefore(now, caller.lamps)
   return counters
     .map(({ shownTo, setsOf }) => (shownTo.some(url => caller.permissions.has(url)) ? setsOf(caller) : []))
     .flatMap(sets => [{ sets }, { sets, dueBefore }])

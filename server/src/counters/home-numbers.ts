@@ -12,7 +12,7 @@ type HomeNumbers = CallAnswer<typeof homeNumbers>
 /** The tiles of the home pages, each as its badge or its list would say. */
 export async function readHomeNumbers(db: Db, caller: Caller, now: Date): Promise<HomeNumbers> {
   const [person, department] = [personalSets(caller), departmentSets(caller)]
-  const [urgent, overdue] = [urgentBefore(now), startOfDay(dayOf(now))]
+  const [urgent, overdue] = [urgentBefore(now, caller.lamps), startOfDay(dayOf(now))]
   const asked: Record<keyof HomeNumbers, Asked> = {
     personCount: { sets: person },
     personUrgentCount: { sets: person, dueBefore: urgent },

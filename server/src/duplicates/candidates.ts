@@ -4,12 +4,13 @@ import type { Caller } from '../identity/caller'
 import type { FieldKeys } from '../keys/field-keys'
 import { idCardDigests, mobileDigests } from '../petitions/personal-data'
 import { findIds } from './find-ids'
-import { type EarlierPetition, readEarlier } from './read-earlier'
+import { type EarlierPetition, readEarlier, visibleOf } from './read-earlier'
 import { type Digested, type Reason, reasonsFor, scoreOf } from './score'
 import type { Sought } from './sought'
 
 /** More than these nobody decides on one by one. */
 const MOST_SHOWN = 20
+const ASKED_AT_ONCE = 60
 
 export interface Candidate {
   readonly petition: EarlierPetition
@@ -26,12 +27,22 @@ export async function findCandidates(
 ): Promise<Candidate[]> {
   const digested = digest(fieldKeys, sought)
   const ids = await findIds(db, caller.provinceCode, digested)
-  const earlier = await readEarlier(db, caller, ids, at)
-  return earlier
+  const earlier = await readEarlier(db, caller.provinceCode, ids, at)
+  const alike = earlier
     .map(petition => candidateOf(digested, petition))
     .filter(({ score }) => score >= SHOWN_FROM_SCORE)
     .toSorted((a, b) => b.score - a.score || Number(BigInt(b.petition.id) - BigInt(a.petition.id)))
-    .slice(0, MOST_SHOWN)
+  return await firstVisible(db, caller, alike)
+}
+
+/** Whether somebody may see a petition is the dearest question: it is asked of the most alike first. */
+async function firstVisible(db: Db, caller: Caller, alike: readonly Candidate[]): Promise<Candidate[]> {
+  const asked = alike.slice(0, ASKED_AT_ONCE)
+  const ids = asked.map(({ petition }) => petition.id)
+  const visible = await visibleOf(db, caller, ids)
+  const seen = asked.filter(({ petition }) => visible.has(petition.id)).slice(0, MOST_SHOWN)
+  if (seen.length === MOST_SHOWN || alike.length <= ASKED_AT_ONCE) return seen
+  return [...seen, ...(await firstVisible(db, caller, alike.slice(ASKED_AT_ONCE)))].slice(0, MOST_SHOWN)
 }
 
 const digest = (keys: FieldKeys, sought: Sought): Digested => ({

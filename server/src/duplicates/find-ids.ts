@@ -29,20 +29,19 @@ async function byHash(db: Db, provinceCode: string, column: 'id_card_hash' | 'mo
     .execute()
 }
 
-/** Names are common: those of the county and the category alone count. */
+/** Names are common: those of the county and the category alone count. Materialized for the same reason as texts. */
 async function byName(db: Db, provinceCode: string, { sought: { name, placeRegion, category } }: Digested) {
   if (!name || !placeRegion || !category) return []
-  return await personsOf(db, provinceCode)
-    .innerJoin('petition', join =>
-      join
-        .onRef('petition.province_code', '=', 'petition_person.province_code')
-        .onRef('petition.id', '=', 'petition_person.petition_id'),
+  const { rows } = await sql<{ id: string }>`
+    with named as materialized (
+      select petition_id as id from petition_person
+      where province_code = ${provinceCode} and name = ${name} and role <> ${ACCUSED}
     )
-    .where('petition_person.name', '=', name)
-    .where('petition.place_region', 'like', `${countyOf(placeRegion)}%`)
-    .where('petition.category', 'like', `${secondLevelOf(category)}%`)
-    .orderBy('petition_person.petition_id', 'desc')
-    .execute()
+    select id from named join petition using (id)
+    where petition.province_code = ${provinceCode}
+      and place_region like ${`${countyOf(placeRegion)}%`} and category like ${`${secondLevelOf(category)}%`}
+    order by id desc limit ${MOST}`.execute(db)
+  return rows
 }
 
 const personsOf = (db: Db, provinceCode: string) =>
@@ -53,17 +52,16 @@ const personsOf = (db: Db, provinceCode: string) =>
     .limit(MOST)
     .select('petition_person.petition_id as id')
 
+/** Materialized, lest the planner goes through all texts in the order of their ids until it has found enough. */
 async function byText(db: Db, provinceCode: string, { sought: { summary, originalText } }: Digested) {
   const bands = [...bandsOf(summary), ...bandsOf(originalText)]
   if (bands.length === 0) return []
-  return await db
-    .selectFrom('petition_text')
-    .where('province_code', '=', provinceCode)
-    .where(sql<boolean>`bands && ${bands}::integer[]`)
-    .orderBy('petition_id', 'desc')
-    .limit(MOST)
-    .select('petition_id as id')
-    .execute()
+  const { rows } = await sql<{ id: string }>`
+    with alike as materialized (
+      select petition_id as id from petition_text where bands && ${bands}::integer[] and province_code = ${provinceCode}
+    )
+    select id from alike order by id desc limit ${MOST}`.execute(db)
+  return rows
 }
 
 async function byTicket(db: Db, provinceCode: string, { sought: { ticketNo } }: Digested) {

@@ -2,7 +2,6 @@ import { addDays, dayOf, startOfDay } from '../calendar/china-time'
 import type { Db } from '../database/connect'
 import type { Caller } from '../identity/caller'
 import { petitionsVisibleTo } from '../petitions/scope'
-import { codeName, regionPath } from '../tables/names'
 import type { Earlier } from './score'
 
 /** How far back closed petitions are looked at; open ones always are. */
@@ -13,45 +12,45 @@ const ACCUSED = '6'
 
 export type EarlierPetition = Earlier & Awaited<ReturnType<typeof rowsOf>>[number]
 
-/** Those of some petitions that the caller may see; walled ones never, whoever asks. */
-export async function readEarlier(
-  db: Db,
-  caller: Caller,
-  ids: readonly string[],
-  at: Date,
-): Promise<EarlierPetition[]> {
+/** Those of some petitions that count, whoever may see them; walled ones never do. */
+export async function readEarlier(db: Db, provinceCode: string, ids: readonly string[], at: Date) {
   if (ids.length === 0) return []
-  const rows = await rowsOf(db, caller, ids, at)
-  const persons = await personsOf(db, caller, rows)
-  return rows.map(row => ({
-    ...row,
-    persons: persons.filter(({ petitionId }) => petitionId === row.id),
-    isOfToday: dayOf(row.registeredAt) === dayOf(at),
-  }))
+  const rows = await rowsOf(db, provinceCode, ids, at)
+  const persons = await personsOf(db, provinceCode, ids)
+  const byPetition = new Map(rows.map(({ id }) => [id, persons.filter(({ petitionId }) => petitionId === id)]))
+  return rows.map(
+    (row): EarlierPetition => ({
+      ...row,
+      persons: byPetition.get(row.id) ?? [],
+      isOfToday: dayOf(row.registeredAt) === dayOf(at),
+    }),
+  )
 }
 
-function rowsOf(db: Db, caller: Caller, ids: readonly string[], at: Date) {
+/** Which of some petitions the caller may see. */
+export async function visibleOf(db: Db, caller: Caller, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await petitionsVisibleTo(db, caller).where('petition.id', 'in', ids).select('petition.id').execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+function rowsOf(db: Db, provinceCode: string, ids: readonly string[], at: Date) {
   const since = startOfDay(addDays(dayOf(at), -Math.round(MONTHS * DAYS_OF_A_MONTH)))
-  return petitionsVisibleTo(db, caller)
-    .innerJoin('organisation', 'organisation.id', 'petition.register_org_id')
-    .where('petition.id', 'in', ids)
-    .where('petition.walled_off', '=', false)
-    .where('petition.petition_no', '<>', '')
-    .where('petition.state', 'not in', LEFT_OUT)
-    .where(eb => eb.or([eb('petition.closed_at', 'is', null), eb('petition.registered_at', '>=', since)]))
-    .select(['petition.id', 'petition_no as petitionNo', 'state', 'matter_id as matterId', 'category', 'summary'])
+  return db
+    .selectFrom('petition')
+    .where('province_code', '=', provinceCode)
+    .where('id', 'in', ids)
+    .where('walled_off', '=', false)
+    .where('petition_no', '<>', '')
+    .where('state', 'not in', LEFT_OUT)
+    .where(eb => eb.or([eb('closed_at', 'is', null), eb('registered_at', '>=', since)]))
+    .select(['id', 'petition_no as petitionNo', 'state', 'matter_id as matterId', 'category', 'summary'])
     .select(['place_region as placeRegion', 'original_text as originalText', 'ticket_no as ticketNo'])
     .select(['registered_at as registeredAt', 'closed_at as closedAt', 'accepted_at as acceptedAt', 'due_at as dueAt'])
-    .select(['delivered_at as deliveredAt', 'register_org_id as registerOrgId'])
-    .select('company_name as registeredAtOrganisation')
-    .select([codeName('DM_XFJZT', 'state').as('stateName'), codeName('DM_NRFL', 'category').as('categoryName')])
-    .select(regionPath('place_region').as('placeName'))
     .execute()
 }
 
-async function personsOf(db: Db, { provinceCode }: Caller, rows: readonly { readonly id: string }[]) {
-  if (rows.length === 0) return []
-  const ids = rows.map(({ id }) => id)
+async function personsOf(db: Db, provinceCode: string, ids: readonly string[]) {
   return await db
     .selectFrom('petition_person')
     .where('province_code', '=', provinceCode)

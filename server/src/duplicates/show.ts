@@ -6,6 +6,7 @@ import type { Caller } from '../identity/caller'
 import { maskName } from '../petitions/masks'
 import type { Services } from '../services'
 import { type Candidate, findCandidates } from './candidates'
+import { readNames } from './names'
 import { PROPOSAL_TEXTS, proposalFor, readMatters } from './proposal'
 import type { Sought } from './sought'
 
@@ -23,11 +24,12 @@ export async function showDuplicates(
   const candidates = await findCandidates(db, caller, sought, { fieldKeys, at })
   const petitions = candidates.map(({ petition }) => petition)
   const { matterOf, isReviewable } = await readMatters(db, caller, petitions)
+  const namesOf = await readNames(db, caller, petitions)
   return candidates.map(candidate => {
     const { petition } = candidate
     const proposal = proposalFor(petition, matterOf(petition), isReviewable(petition), at)
     const matterCount = matterOf(petition).count
-    return { ...shown(candidate), matterCount, proposal, proposalText: PROPOSAL_TEXTS[proposal] }
+    return { ...shown(candidate), ...namesOf(petition), matterCount, proposal, proposalText: PROPOSAL_TEXTS[proposal] }
   })
 }
 
@@ -38,10 +40,6 @@ const shown = ({ petition, score, reasons }: Candidate) => ({
   petitioner: petitionerOf(petition.persons[0]?.name ?? ANONYMOUS),
   summary: petition.summary.slice(0, SHOWN_CHARACTERS),
   registeredAt: dateTimeOf(petition.registeredAt),
-  registeredAtOrganisation: petition.registeredAtOrganisation,
-  stateName: petition.stateName,
-  categoryName: petition.categoryName,
-  placeName: petition.placeName,
 })
 
 const petitionerOf = (name: string): string => (name === ANONYMOUS ? name : maskName(name))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { link, stage } from '@portal/shared-lib/contract/files'
 import { sql } from 'kysely'
 import { office } from '../../test/contents'
-import { createPerson } from '../../test/factories'
+import { createPerson, createRole } from '../../test/factories'
 import { usePortal } from '../../test/portal'
 import { findCaller } from '../identity/find-caller'
 import { attachFiles } from './attach'
@@ -18,7 +18,8 @@ describe('A link to a file', () => {
 
   beforeAll(async () => {
     const { account, organisationId } = await createPerson(portal.db)
-    const { account: other } = await createPerson(portal.db, { organisations: [organisationId] })
+    const roles = [await createRole(portal.db, 'reader', [])]
+    const { account: other } = await createPerson(portal.db, { organisations: [organisationId], roles })
     owner = { token: await portal.signInAs(account), organisationId }
     colleague = await portal.signInAs(other)
     stranger = await portal.signInAs((await createPerson(portal.db)).account)

@@ -3,6 +3,9 @@ import type { Db } from '../database/connect'
 import type { Caller } from './caller'
 import { scopesOfPost } from './scopes'
 
+/** Nothing is shown to somebody without a session. */
+const NO_LAMPS = { warn: 0, safe: 0 }
+
 /** Who did something at some time, in which post. */
 export interface InPost {
   readonly personId: string
@@ -26,5 +29,13 @@ export async function callerInPost(db: Db, provinceCode: string, post: InPost): 
     .select(sql<string[]>`array(select role_code from post_role where post_role.post_id = post.id)`.as('roles'))
     .select(scopesOfPost.as('scopes'))
     .executeTakeFirstOrThrow()
-  return { ...found, ...post, provinceCode, tokenHash: '', mustChangePassword: false, permissions: new Set() }
+  return {
+    ...found,
+    ...post,
+    provinceCode,
+    tokenHash: '',
+    mustChangePassword: false,
+    lamps: NO_LAMPS,
+    permissions: new Set(),
+  }
 }

@@ -37,21 +37,21 @@ describe('The job of a day', () => {
   })
 
   it('is left alone while another server is at it', async () => {
-    let finish = () => {}
+    let finish = (_: undefined) => {}
     let begin = () => {}
     const begun = new Promise<void>(resolve => {
       begin = resolve
     })
     const first = run('five', () => {
       begin()
-      return new Promise(resolve => {
+      return new Promise<undefined>(resolve => {
         finish = resolve
       })
     })
     await begun
     await run('five')
     expect(done).toEqual([])
-    finish()
+    finish(undefined)
     await first
     await run('five')
     expect(done).toEqual([])

@@ -93,3 +93,22 @@ describe('A change of keys', () => {
     expect(() => fieldKeys(text)).toThrow(/field key/)
   })
 })
+
+describe('An encrypted field that is looked for', () => {
+  const keys = fieldKeys(KEY)
+
+  it('is found by a digest that is the same for the same text of a kind, and tells nothing without the key', () => {
+    const [digest] = keys.digests(TEXT, 'mobile')
+    expect(digest).toMatch(/^[0-9a-f]{64}$/)
+    expect(keys.digests(TEXT, 'mobile')).toEqual([digest])
+    expect(keys.digests(TEXT, 'id_card')).not.toEqual([digest])
+    expect(fieldKeys(newKey()).digests(TEXT, 'mobile')).not.toEqual([digest])
+  })
+
+  it('is found by the digest of an older key as well, once there is a new one', () => {
+    const [old] = keys.digests(TEXT, 'mobile')
+    const [current, ...older] = fieldKeys(`${newKey()},${KEY}`).digests(TEXT, 'mobile')
+    expect(older).toEqual([old])
+    expect(current).not.toBe(old)
+  })
+})

@@ -6,6 +6,7 @@ import { refuse } from '../http/refusal'
 import type { Ask } from '../http/route'
 import type { Caller } from '../identity/caller'
 import { rowsBefore } from '../paging/page'
+import { reachesMany } from '../rights/reach'
 import { asksForPerson, filterSql } from './conditions'
 import { readPosition, writePosition } from './position'
 import { countRows, type Ordered, type Read, readRows } from './read'
@@ -21,14 +22,20 @@ export async function readList(ask: Ask<Asked>): Promise<CallAnswer<typeof petit
   const view = getView(caller, args.viewId)
   const now = services.now()
   const { name, ...order } = orderOf(view, args.sort)
-  const read: Read = { view, asker: { caller, now }, filter: filterSql(view, args.filter, services.fieldKeys), order }
+  const many = view.ofPetitions === true && (await reachesMany(db, caller))
+  const read: Read = {
+    view,
+    asker: { caller, now, many },
+    filter: filterSql(view, args.filter, services.fieldKeys),
+    order,
+  }
   if (asksForPerson(view, args.filter)) await tellOfSearch(ask)
   const behind = args.cursor ? readPosition(args.cursor, view, name) : rowsBefore(args)
   const found = await readRows(db, read, behind, args.limit + 1)
   const rows = found.slice(0, args.limit)
   const last = found.length > args.limit ? rows.at(-1) : undefined
   return {
-    list: rows.map(row => shown(view, row, { caller, now, keys: services.fieldKeys })),
+    list: rows.map(row => shown(view, row, { ...read.asker, keys: services.fieldKeys })),
     ...(await countRows(db, read)),
     next: last ? writePosition({ order: name, at: last.row_at, id: last.row_id }) : null,
   }

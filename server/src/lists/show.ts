@@ -16,12 +16,15 @@ interface Shower extends Asker {
 export function shown(view: View, row: ListRow, shower: Shower): Record<string, Cell> {
   const cells = Object.entries(view.columns).map(([name, { kind }]) => [name, SHOW[kind](row[name], row, shower)])
   const { dueAt } = row
-  const limit = 'dueAt' in view.columns ? limitShown(dueAt instanceof Date ? dueAt : null, shower.now) : undefined
+  const limit =
+    'dueAt' in view.columns
+      ? limitShown(dueAt instanceof Date ? dueAt : null, shower.now, shower.caller.lamps)
+      : undefined
   return {
     id: row.row_id,
     ...Object.fromEntries(cells),
     ...(limit && { lamp: limit.lamp, sysx: limit.remainingDays }),
-    ...(view.open && { url: view.open(row) }),
+    ...view.also?.(row),
   }
 }
 

@@ -42,6 +42,8 @@ export interface SortKey {
 export interface Asker {
   readonly caller: Caller
   readonly now: Date
+  /** Of a list of petitions: whether many are within the caller's reach. */
+  readonly many: boolean
 }
 
 type Fields<T> = Readonly<Record<string, T>>
@@ -56,10 +58,12 @@ export interface View {
   /** SQL of the row's id; a number unless it is said to be a text. */
   readonly id: RawBuilder<unknown>
   readonly textId?: true
+  /** Whether its rows are the petitions within the caller's reach. */
+  readonly ofPetitions?: true
   readonly columns: Fields<Column>
   readonly fields: Fields<Field>
   readonly sorts: Fields<SortKey>
   readonly order: { readonly field: string; readonly descending: boolean }
-  /** The page that opens a row, by its cells. */
-  readonly open?: (row: Readonly<Record<string, unknown>>) => string
+  /** What follows from a row's values, like `url`, the page that opens it. */
+  readonly also?: (row: Readonly<Record<string, unknown>>) => Readonly<Record<string, string>>
 }

@@ -33,7 +33,7 @@ export async function readCase(
     ...plain,
     ...shown,
     petitioner,
-    ...limitShown(dueAt, now()),
+    ...limitShown(dueAt, now(), caller.lamps),
     registeredAt: dateTimeOf(registeredAt),
     dueAt: dueAt && dateTimeOf(dueAt),
     attachments: await attachmentsOf(db, caller, id),

@@ -45,5 +45,5 @@ export async function registerLetter(
 function registrationOf({ name, idCard, mobile, address, ...letter }: Letter): Registration {
   const petitioner = { role: PERSON_ROLE.main, name, idCard, mobile, address }
   const persons = letter.anonymous ? [] : [petitioner]
-  return { ...Typed.parse({ ...letter, form: 'letter', persons }), confirmed: NOT_ASKED }
+  return { ...Typed.parse({ ...letter, persons }), form: 'letter', confirmed: NOT_ASKED }
 }

@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Db } from '../database/connect'
 import type { Database } from '../database/schema'
 import { refuse } from '../http/refusal'

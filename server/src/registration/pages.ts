@@ -16,7 +16,7 @@ const PAGES: Readonly<Record<FormName, readonly string[]>> = {
 /** Every page on which something is registered. */
 export const REGISTRATION_PAGES: readonly string[] = FORM_NAMES.flatMap(form => PAGES[form])
 
-export const mayUseForm = ({ permissions }: Pick<Caller, 'permissions'>, form: FormName): boolean =>
+const mayUseForm = ({ permissions }: Pick<Caller, 'permissions'>, form: FormName): boolean =>
   PAGES[form].some(page => permissions.has(page))
 
 export function refuseOtherForm(caller: Caller, form: FormName): void {

@@ -7,7 +7,7 @@ import { routes as online } from './online/routes'
 import { REGISTRATION_PAGES, refuseOtherForm } from './pages'
 import { readPreset } from './reception'
 import { register } from './register'
-import { registerScan, takeScan } from './scans'
+import { discardScan, registerScan, takeScan } from './scans'
 import { routes as tickets } from './tickets/routes'
 
 const SCAN_PAGES = ['centralizedScan/letterRegister']
@@ -27,6 +27,7 @@ const preset = route(contract.dispatchPreset, [], ({ args, caller, db }) => read
 const scans: Route[] = [
   route(contract.takeScan, SCAN_PAGES, takeScan),
   route(contract.registerScan, SCAN_PAGES, registerScan),
+  route(contract.discardScan, SCAN_PAGES, discardScan),
 ]
 
 const drafts: Route[] = [

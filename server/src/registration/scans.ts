@@ -5,11 +5,12 @@ import { recordAudit } from '../audit/record'
 import { dayOf } from '../calendar/china-time'
 import type { Ask } from '../http/route'
 import { attachToPetition } from '../petitions/attachments'
-import { startTimeline } from '../petitions/timeline'
+import { startTimeline, writeStep } from '../petitions/timeline'
 import { movingTogether } from '../todos/counter'
 import { openTodo } from '../todos/open'
 import { STATE } from '../workflow/states'
 import { contextOf, endWaiting } from './ask'
+import { changeWaiting, voidColumns } from './change-waiting'
 import { storePersons } from './persons'
 import { register } from './register'
 import { refuseTaken } from './taken'
@@ -17,6 +18,7 @@ import { ENTRY, lockWaiting, waitingColumns } from './waiting'
 
 const LETTER = '100'
 const TAKEN_IN = '扫描件接收'
+const DISCARDED = '退扫'
 const UNKNOWN_PERSON = '待识别'
 const MOST_RECOGNISED = 2000
 
@@ -40,7 +42,7 @@ export async function takeScan(
   await storePersons(db, services.fieldKeys, { provinceCode, petitionId }, nobody)
   await attachToPetition(db, caller, petitionId, args.fileIds)
   await startTimeline(db, caller, { petitionId, action: TAKEN_IN, at }, STATE.toRegister)
-  await recordAudit(db, { ...contextOf(ask).origin, ...auditOf(ask, petitionId) })
+  await recordAudit(db, { ...contextOf(ask).origin, ...auditOf(ask, petitionId, TAKEN_IN) })
   const holder = { provinceCode, petitionId, orgId, deptId, sourceOrgId: orgId }
   const todoId = await openTodo(db, { ...holder, type: 'registerScan', dueAt: null, createdAt: at })
   return { itemId: petitionId, todoId }
@@ -60,9 +62,25 @@ export function registerScan(ask: Ask<CallInput<typeof contract.registerScan>>) 
   })
 }
 
-const auditOf = ({ caller }: Pick<Ask<unknown>, 'caller'>, petitionId: string) => ({
+/** 退扫: it will not be registered from this scan. Its barcode is free again. */
+export function discardScan(ask: Ask<CallInput<typeof contract.discardScan>>): Promise<null> {
+  const { db, caller, services, args, requestId, request } = ask
+  return movingTogether(db, caller.provinceCode, async () => {
+    const { id: petitionId, version } = await lockWaiting(db, caller, args.itemId)
+    const at = services.now()
+    await endWaiting(ask, { petitionId }, ['registerScan'])
+    await changeWaiting(ask, petitionId, { ...voidColumns(args.reason, at), barcode: '' })
+    const step = { petitionId, action: DISCARDED, at, text: args.reason, stateBefore: STATE.toRegister }
+    await writeStep(db, caller, step, version + 1, STATE.void)
+    const origin = { requestId, address: request.ip }
+    await recordAudit(db, { ...origin, ...auditOf(ask, petitionId, DISCARDED) })
+    return null
+  })
+}
+
+const auditOf = ({ caller }: Pick<Ask<unknown>, 'caller'>, petitionId: string, action: string) => ({
   ...actorOf(caller),
-  action: TAKEN_IN,
+  action,
   objectType: 'petition',
   objectId: petitionId,
 })

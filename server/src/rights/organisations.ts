@@ -2,14 +2,17 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Caller } from '../identity/caller'
 import type { Scope } from '../identity/scopes'
 
-type OrganisationScope = Exclude<Scope, 'SELF' | 'DEPT'>
+type OrganisationScope = Exclude<Scope, 'SELF' | 'DEPT' | 'ORG'>
 
-/** Digits of a region's code that those of the regions within it begin with. */
-export const digitsOf = (regionCode: string): string => regionCode.replace(/(00|000)*$/, '')
+/** Two digits of a province, two of a city, two of a county, three of a town, three of a village. */
+const LEVELS = /^(\d{2}(?=0{10})|\d{4}(?=0{8})|\d{6}(?=0{6})|\d{9}(?=0{3})).*$/
+const REGION_DIGITS = 12
+
+/** Digits of a region's code that those of the regions within it begin with: whole levels, for a level may end in 0. */
+export const digitsOf = (regionCode: string): string => regionCode.padEnd(REGION_DIGITS, '0').replace(LEVELS, '$1')
 
 /** SQL for the ids of the organisations that a scope reaches. */
 export const organisationsIn: Record<OrganisationScope, (caller: Caller) => RawBuilder<unknown>> = {
-  ORG: ({ orgId }) => sql`select ${orgId}::text`,
   ORG_TREE: ({ orgId }) => treeBelow(orgId, 'parent1_id'),
   LINE_TREE: ({ orgId }) => treeBelow(orgId, 'parent2_id'),
   REGION_TREE: ({ regionCode }) =>

@@ -1,65 +1,54 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../database/connect'
 import type { Caller } from '../identity/caller'
-import type { Scope } from '../identity/scopes'
-import { digitsOf, organisationsIn } from './organisations'
+import { digitsOf } from './organisations'
+import { type Way, waysOf } from './ways'
 
-/** Of a region's code, the province. */
+/** Digits of a region's code that name a province. */
 const PROVINCE_DIGITS = 2
+/** About where, of a million petitions, a page of a list is found as fast in either way. */
+const MANY = 5000
 
 /**
  * SQL for whether the petition in the query is within the caller's scopes: who registered it, sent or received a step
- * of it or was given a to-do on it is, or for petition departments where it lies. Each way is a list of ids along one
- * index, so that the database goes from the caller to the petitions or from a petition to the caller, as is shorter.
+ * of it or was given a to-do on it is, or for petition departments where it lies. Looked up from the petition: a value,
+ * unlike an `exists`, never makes the database read everything within reach first.
  */
 export function isInReach(caller: Caller): RawBuilder<boolean> {
   if (reachesProvince(caller)) return sql<boolean>`true`
-  const ways = [...ownWays(caller), ...caller.scopes.flatMap(scope => WAYS[scope](caller))]
-  return sql<boolean>`petition.id in (${sql.join(ways, sql` union all `)})`
+  return sql<boolean>`(${sql.join(waysOf(caller).map(fromPetition), sql` or `)})`
 }
+
+/** As `isInReach`, where so few are within reach that they are gathered first. */
+export const isAmongReach = (caller: Caller): RawBuilder<boolean> => sql<boolean>`petition.id in (${gathered(caller)})`
+
+/** Whether so many are within reach that the next ones are found sooner among all petitions, in their order. */
+export async function reachesMany(db: Db, caller: Caller): Promise<boolean> {
+  if (reachesProvince(caller)) return true
+  const { rows } = await sql<{ count: string }>`
+    select count(*) as count from (${gathered(caller)} limit ${MANY}) as within`.execute(db)
+  return Number(rows[0]?.count) === MANY
+}
+
+const gathered = (caller: Caller) =>
+  sql.join(
+    waysOf(caller).map(way => toPetitions(way, caller)),
+    sql` union all `,
+  )
 
 /** To whom the whole province is open, nothing in it is looked up. */
 const reachesProvince = ({ scopes, regionCode }: Caller): boolean =>
   scopes.includes('REGION_TREE') && digitsOf(regionCode).length <= PROVINCE_DIGITS
 
-/** What was given to a person stays within that person's reach, whatever the scopes are. */
-const ownWays = ({ provinceCode, holderId }: Caller) => [
-  sql`select petition_id from todo
-    where province_code = ${provinceCode} and person_id = ${holderId} and person_id <> ''`,
-]
-
-const WAYS: Record<Scope, (caller: Caller) => RawBuilder<unknown>[]> = {
-  SELF: ({ provinceCode, holderId }) => [
-    sql`select petition_id from handling_step where province_code = ${provinceCode} and from_person_id = ${holderId}`,
-    sql`select petition_id from handling_step where province_code = ${provinceCode} and handler_id = ${holderId}`,
-  ],
-  DEPT: ({ provinceCode, orgId, deptId }) => [
-    sql`select petition_id from handling_step where province_code = ${provinceCode} and to_dept_id = ${deptId}`,
-    sql`select petition_id from handling_step
-      where province_code = ${provinceCode} and from_org_id = ${orgId} and from_dept_id = ${deptId}`,
-    sql`select petition_id from todo
-      where province_code = ${provinceCode} and org_id = ${orgId} and dept_id = ${deptId}`,
-  ],
-  ORG: caller => [
-    ...byOrganisations(caller, sql`= ${caller.orgId}`),
-    // A petition department keeps an eye on the units that it is set over.
-    sql`select petition_id from handling_step where province_code = ${caller.provinceCode}
-      and to_org_id in (select id from organisation where parent3_id = ${caller.orgId})`,
-  ],
-  ORG_TREE: caller => byOrganisations(caller, sql`in (${organisationsIn.ORG_TREE(caller)})`),
-  LINE_TREE: caller => byOrganisations(caller, sql`in (${organisationsIn.LINE_TREE(caller)})`),
-  LIST: caller => byOrganisations(caller, sql`in (${organisationsIn.LIST(caller)})`),
-  REGION_TREE: caller => [
-    ...byOrganisations(caller, sql`in (${organisationsIn.REGION_TREE(caller)})`),
-    sql`select id from petition
-      where province_code = ${caller.provinceCode} and place_region like ${`${digitsOf(caller.regionCode)}%`}`,
-  ],
+function fromPetition({ table, condition }: Way): RawBuilder<boolean> {
+  if (table === 'petition') return sql<boolean>`(${condition})`
+  const [provinceCode, petitionId] = [sql.ref(`${table}.province_code`), sql.ref(`${table}.petition_id`)]
+  return sql<boolean>`coalesce((select true from ${sql.table(table)}
+    where ${provinceCode} = petition.province_code and ${petitionId} = petition.id and ${condition} limit 1), false)`
 }
 
-/** By the organisations of which `among` says that a column names one. */
-const byOrganisations = ({ provinceCode }: Caller, among: RawBuilder<unknown>) => [
-  sql`select id from petition where province_code = ${provinceCode} and register_org_id ${among}`,
-  sql`select petition_id from handling_step where province_code = ${provinceCode} and to_org_id ${among}`,
-  sql`select petition_id from handling_step where province_code = ${provinceCode} and from_org_id ${among}`,
-  sql`select petition_id from handling_step where province_code = ${provinceCode} and on_behalf_org_id ${among}`,
-  sql`select petition_id from todo where province_code = ${provinceCode} and org_id ${among}`,
-]
+function toPetitions({ table, condition }: Way, { provinceCode }: Caller): RawBuilder<unknown> {
+  const id = sql.ref(table === 'petition' ? 'petition.id' : `${table}.petition_id`)
+  return sql`select ${id} from ${sql.table(table)}
+    where ${sql.ref(`${table}.province_code`)} = ${provinceCode} and ${condition}`
+}

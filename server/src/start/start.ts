@@ -3,7 +3,7 @@ import { buildApp } from '../app'
 import type { Config } from '../config'
 import { connect } from '../database/connect'
 import { migrate } from '../database/migrate'
-import { fillDemo, isEmpty } from '../demo'
+import { fillCases, fillDemo, isDemo, isEmpty } from '../demo'
 import { localStore } from '../files/local-store'
 import { makeDemonstration } from '../identity/certificates/demo/authority'
 import { fieldKeys } from '../keys/field-keys'
@@ -48,9 +48,13 @@ async function prepareTables(services: Services, report: Report): Promise<void> 
   report.step('Preparing the tables')
   await migrate(services.db)
   await loadCodes(services.db, services.config.codeTables)
-  if (services.config.production || !(await isEmpty(services.db))) return
-  report.step('Filling in the demonstration')
-  await fillDemo(services, report.note)
+  if (services.config.production) return
+  if (await isEmpty(services.db)) {
+    report.step('Filling in the demonstration')
+    await fillDemo(services, report.note)
+  }
+  const { demoCases } = services.config
+  if (demoCases > 0 && (await isDemo(services.db))) await fillCases(services, demoCases, report.note)
 }
 
 async function prepareCertificates({ config, now }: Services): Promise<void> {

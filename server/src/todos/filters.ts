@@ -1,3 +1,4 @@
+import type { LampThresholds } from '@portal/shared-lib/contract/rules/lamp'
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely'
 import { urgentBefore } from '../calendar/lamps'
 import type { Database } from '../database/schema'
@@ -16,12 +17,12 @@ export const isFiltered = ({ keywords, onlyUnclaimed, onlyUrgent }: TodoFilters)
   Boolean(keywords) || onlyUnclaimed || onlyUrgent
 
 /** The condition of a list's filters on to-dos joined with their petition and its main petitioner. */
-export function matching({ keywords, onlyUnclaimed, onlyUrgent }: TodoFilters, now: Date) {
+export function matching({ keywords, onlyUnclaimed, onlyUrgent }: TodoFilters, now: Date, lamps: LampThresholds) {
   return (row: Tables): Condition =>
     row.and([
       ...(keywords ? [mentions(row, keywords)] : []),
       ...(onlyUnclaimed ? [row('todo.person_id', '=', '')] : []),
-      ...(onlyUrgent ? [row('todo.due_at', '<', urgentBefore(now))] : []),
+      ...(onlyUrgent ? [row('todo.due_at', '<', urgentBefore(now, lamps))] : []),
     ])
 }
 

@@ -20,15 +20,29 @@ interface Meant {
 }
 
 /**
- * With whom a new to-do comes to lie: with whom it is meant for, with that person's deputy while there is one, with the
- * department where the person works there no longer. Approvals have delegations of their own.
+ * With whom a new to-do comes to lie: with whom it is meant for, wherever that person works in the organisation, with
+ * the deputy while there is one, with the department where the person works there no longer. Approvals have delegations of their own.
  */
 export async function ownerOf(db: Db, todo: Meant): Promise<Owner> {
   const { deptId, personId = '', orgId, type } = todo
   if (!personId || getTodoType(type).family === 'sysp') return { deptId, personId }
   const deputy = await findDeputy(db, { orgId, personId, day: dayOf(todo.createdAt) })
   if (deputy && (await mayHave(db, todo, deputy.personId))) return deputy
-  return { deptId, personId: (await isActive(db, personId)) ? personId : '' }
+  return (await findDesk(db, { orgId, deptId, personId })) ?? { deptId, personId: '' }
+}
+
+/** The department in which somebody works who is meant: the one that is named, else another of the organisation. */
+async function findDesk(db: Db, { orgId, deptId, personId }: Owner & { orgId: string }): Promise<Owner | undefined> {
+  return await db
+    .selectFrom('post')
+    .innerJoin('person', 'person.id', 'post.person_id')
+    .where('post.person_id', '=', personId)
+    .where(eb => eb.or([eb('post.dept_id', '=', deptId), eb('post.org_id', '=', orgId)]))
+    .where('person.in_use', '=', true)
+    .orderBy(eb => eb('post.dept_id', '=', deptId), 'desc')
+    .orderBy('post.id')
+    .select(['post.dept_id as deptId', 'post.person_id as personId'])
+    .executeTakeFirst()
 }
 
 /** Who has a person's new to-dos on a day. */
@@ -71,9 +85,4 @@ export async function mayHave(db: Db, todo: Pick<Meant, 'provinceCode' | 'petiti
     .select('petition.id')
     .executeTakeFirst()
   return barred === undefined
-}
-
-async function isActive(db: Db, personId: string): Promise<boolean> {
-  const found = db.selectFrom('person').where('id', '=', personId).where('in_use', '=', true).select('id')
-  return (await found.executeTakeFirst()) !== undefined
 }

@@ -49,6 +49,10 @@ describe('The lamp of a clock', () => {
     expect(shown).toEqual({ lamp: 'grey', remainingDays: null, late })
   })
 
+  it('is yellow for 受理告知 from half of the days on, rounded up', () => {
+    expect(thresholdsOf(clock({ type: 'K04' }), { ...DAYS, unit: 9 }).warn).toBe(5)
+  })
+
   it('warns of nothing before half of the days have passed', () => {
     const short = { startAt: now, dueAt: dueIn(5) }
     expect(thresholdsOf(clock(short), DAYS)).toEqual({ warn: 2, safe: 15 })

@@ -12,6 +12,7 @@ import { refuseLocked } from './lock'
 import { isEntitled, reasonAgainst, refuseOtherVersion, stateReason, todosAt } from './permit'
 import { stepFor } from './step-of'
 import { submitForApproval } from './submit'
+import { todosFor } from './todos'
 import type { Work } from './work'
 
 type Acted = CallAnswer<ActionCall>
@@ -76,7 +77,7 @@ export async function stepOfTodo({ db, caller }: Pick<Ask<unknown>, 'db' | 'call
 const doTodos = ({ todos: types }: Action, { db, caller, file, step, at }: Work) =>
   closeTodos(
     db,
-    { provinceCode: caller.provinceCode, petitionId: file.petition.id, stepId: step.id, types: [...types, 'revise'] },
+    { provinceCode: caller.provinceCode, petitionId: file.petition.id, stepId: step.id, types: todosFor(types) },
     { at, personId: caller.personId },
   )
 

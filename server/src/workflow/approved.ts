@@ -24,10 +24,11 @@ export function registerSubjects(actions: readonly Action[]): void {
 
 type Handlers = Pick<ApprovalSubject, 'onApproved' | 'onReturned' | 'onWithdrawn'>
 
-function handlers(actions: readonly Action[], pending: (typeof SUBJECTS)[SubjectCode]['pending']): Handlers {
+function handlers(actions: readonly Action[], pending: Pending): Handlers {
   return {
     async onApproved(db, approval, decider, at, context) {
-      await movingTogether(db, approval.provinceCode, () => doApproved(actions, db, approval, { decider, at, context }))
+      const decided = { decider, at, context, pending }
+      await movingTogether(db, approval.provinceCode, () => doApproved(actions, db, approval, decided))
     },
     async onReturned(db, approval, _decider, _opinion, at, context) {
       if (pending) await giveBack(db, approval, at, context)
@@ -38,19 +39,24 @@ function handlers(actions: readonly Action[], pending: (typeof SUBJECTS)[Subject
   }
 }
 
+type Pending = (typeof SUBJECTS)[SubjectCode]['pending']
+
 interface Decided {
+  /** What the step was while it waited; empty where it went on beside. */
+  readonly pending: Pending
   readonly decider: Caller
   readonly at: Date
   readonly context: DecisionContext
 }
 
 /** Does what was submitted, as whoever submitted it, where it may still be done. */
-async function doApproved(actions: readonly Action[], db: Db, approval: Approval, { decider, at, context }: Decided) {
+async function doApproved(actions: readonly Action[], db: Db, approval: Approval, decided: Decided) {
+  const { decider, at, context, pending } = decided
   const { code, args } = approval.snapshot as unknown as KeptAct
   const action = actions.find(candidate => candidate.code === code)
   if (!action) throw new Error(`There is no action ${code} any longer`)
   const work = await workOf(db, approval, at, context)
-  await changeStep(work, work.step, { pending: '' })
+  if (pending) await changeStep(work, work.step, { pending: '' })
   const given = args as unknown as CallInput<ActionCall>
   await refuseOutdated(action, work, given)
   const done = await carryOut(action, work, given)

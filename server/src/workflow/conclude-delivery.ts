@@ -6,7 +6,7 @@ import { ENDING_KINDS } from './issue-answer'
 import { getOffice } from './organisation'
 import { STATE, type State } from './states'
 import { closeOn, giveHolder } from './todos'
-import { changePetition, changeStep, type Work } from './work'
+import { changeAsLead, changeStep, isLeading, type Work } from './work'
 
 interface Delivered {
   /** Number of the petitioner. */
@@ -27,14 +27,15 @@ export const endOf = (closeType: string): State => ENDS[closeType] ?? STATE.clos
 export async function concludeDelivery(work: Work, answer: IssuedDocument, delivered: readonly Delivered[]) {
   const { at } = work
   await closeOn(work, work.step, ['deliver'])
-  await stop(work, work.step, '送达', ['K01', 'K02', 'K03', 'K04', 'K05', 'K08'])
+  await stop(work, work.step, '送达', ['K01', 'K02', 'K03', 'K04', 'K05', 'K08', 'K20'])
   const step = await changeStep(work, work.step, { delivered_at: at })
-  changePetition(work, { delivered_at: at })
+  changeAsLead(work, { delivered_at: at })
   if (answer.type === DOCUMENT.opinion) await openReview(work, delivered)
   const { close_type: closeType } = work.file.petition
-  if (!(closeType in ENDS)) await openUnitEvaluation(work)
+  const isRefusal = closeType in ENDS
+  if (isLeading(work) && !isRefusal) await openUnitEvaluation(work)
   if (step.row.need_report) await giveHolder(work, 'report', step)
-  else if (closeType in ENDS) await endCase(work, { state: endOf(closeType), closeType })
+  else if (isLeading(work) && isRefusal) await endCase(work, { state: endOf(closeType), closeType })
   else await giveHolder(work, 'close', step)
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../database/connect'
 import { refuseRule } from '../http/refusal'
+import { digitsOf } from '../rights/organisations'
 import { findOffice, getOffice, type Office } from './organisation'
 import type { Work } from './work'
 
@@ -32,12 +33,9 @@ export function refuseAccusationMode(legalClass: string, mode: string, to: reado
 /** A bureau hands over within its region, any other organisation within its own line or below it. */
 async function isBelow(db: Db, senderId: string, to: Office): Promise<boolean> {
   const sender = await getOffice(db, senderId)
-  if (sender.isBureau) return to.regionCode.startsWith(significantDigits(sender.regionCode))
+  if (sender.isBureau) return to.regionCode.startsWith(digitsOf(sender.regionCode))
   return to.lineSuperiorId === senderId || (await isPartOf(db, to.id, senderId))
 }
-
-/** Digits of a region's code that those of the regions within it begin with. */
-const significantDigits = (regionCode: string): string => regionCode.replace(/(00|000)*$/, '')
 
 /** Whether an organisation is another one or below it, by administrative superiors. */
 export async function isPartOf(db: Db, orgId: string, superiorId: string): Promise<boolean> {

@@ -1,12 +1,12 @@
 import { endPendingApprovals } from '../approvals/end-pending'
-import type { ClockType } from '../clocks/types'
+import { CLOCK_TYPES, type ClockType } from '../clocks/types'
 import type { Step } from './case-file'
-import { stopAll } from './clocks'
-import { answeringStep } from './derive'
+import { stop, stopAll } from './clocks'
+import { answeringStep, besideAt, branchOf } from './derive'
 import { declineEvaluations } from './evaluation'
 import { STATE, STEP, type State, type StepState } from './states'
 import { tellPeople } from './tell'
-import { closeAll } from './todos'
+import { closeAll, closeOn } from './todos'
 import { changePetition, changeStep, type Work } from './work'
 
 /** How a case ends. */
@@ -23,10 +23,16 @@ export interface Ending {
 /** After these the petitioner may still rate, and ask for a review. */
 const ANSWERED: readonly State[] = [STATE.closed, STATE.notAccepted, STATE.noFurther]
 const WINDOWS: readonly ClockType[] = ['K09', 'K11', 'K13']
+const OWED = CLOCK_TYPES.filter(type => !WINDOWS.includes(type))
 const OVER: readonly StepState[] = [STEP.returned, STEP.done, STEP.recalled, STEP.transferred]
 
-/** Ends the case for everybody on it: nobody has to do anything any more, and nothing is due. */
+/**
+ * Ends the case for everybody on it: nobody has to do anything any more, and nothing is due. Whoever handles it beside
+ * the lead ends nothing but their own part.
+ */
 export async function endCase(work: Work, ending: Ending): Promise<void> {
+  const beside = besideAt(work.file.steps, work.step)
+  if (beside) return await endBranch(work, branchOf(work.file.steps, beside))
   const { state, closeType, fourOutcomes, isTold = true } = ending
   const { db, at, caller, file } = work
   await closeAll(work)
@@ -41,6 +47,17 @@ export async function endCase(work: Work, ending: Ending): Promise<void> {
     ...(fourOutcomes && { four_outcomes: [...fourOutcomes] }),
   })
   if (isTold) await tellOfEnd(work)
+}
+
+async function endBranch(work: Work, steps: readonly Step[]): Promise<void> {
+  const { db, at, caller, file } = work
+  for (const step of steps) {
+    const choice = { provinceCode: caller.provinceCode, petitionId: file.petition.id, stepId: step.id }
+    await closeOn(work, step)
+    await endPendingApprovals(db, choice, { at, personId: caller.personId })
+    await stop(work, step, '办结', OWED)
+    if (!OVER.includes(step.state)) await endStep(work, step)
+  }
 }
 
 const endStep = (work: Work, step: Step): Promise<Step> =>

@@ -1,9 +1,11 @@
 import { dayOf, endOfDay } from '../calendar/china-time'
+import type { ClockType } from '../clocks/types'
 import { refuseRule } from '../http/refusal'
 import type { Done } from './action'
 import type { Step } from './case-file'
 import { stop } from './clocks'
 import { destination, refuseAccusationMode } from './destination'
+import { endUrges } from './end-urges'
 import { openBureauEvaluation } from './evaluation'
 import type { Office } from './organisation'
 import { sendStep } from './send-step'
@@ -23,6 +25,9 @@ export interface Dispatch {
   readonly reportBy?: string
 }
 
+/** By when the sender had to hand it over; what was reopened has the limit of its ground. */
+const LIMITS: readonly ClockType[] = ['K01', 'K04', 'K05', 'K20']
+
 /** Every receiver can receive it, and may. */
 export async function checkDispatch(work: Work, dispatch: Dispatch): Promise<void> {
   const offices = await officesOf(work, dispatch)
@@ -36,7 +41,7 @@ export async function handOver(work: Work, dispatch: Dispatch): Promise<Done> {
   const offices = await officesOf(work, dispatch)
   changePetition(work, { legal_class: legalClass, statutory_route: route })
   const own = work.step
-  await stop(work, own, reportBy ? '交办' : '转送', ['K01', 'K04'])
+  await stop(work, own, reportBy ? '交办' : '转送', LIMITS)
   for (const [at, to] of offices.entries()) await sendStep(work, sendingOf(dispatch, to, at))
   await goOn(work, own, reportBy)
   await openBureauEvaluation(work)
@@ -55,6 +60,7 @@ const sendingOf = ({ mode, text, internalNote, receivers, reportBy }: Dispatch, 
 /** The sender's own step goes on where a report comes back to it by the end of a day. */
 export async function goOn(work: Work, own: Step, reportBy: string | undefined): Promise<void> {
   if (reportBy) await give(work, 'track', own, ownHolder(work), { dueAt: endOfDay(reportBy) })
+  else await endUrges(work, own)
   await changeStep(work, own, reportBy ? { state: STEP.assigned } : { state: STEP.transferred, closed_at: work.at })
 }
 

@@ -1,4 +1,5 @@
 import { Client } from 'pg'
+import { inTurn } from '../../../scripts/prove/database.mjs'
 import { playSequences } from '../../../scripts/prove/workflow/play.mjs'
 import { usePortal } from '../../test/portal'
 
@@ -12,9 +13,9 @@ describe('The workflow against a model of its own', () => {
   it('holds in random sequences of actions by several people at once', async () => {
     const client = new Client(portal.services.databaseUrl)
     await client.connect()
-    const query = async (text: string, values?: unknown[]) => (await client.query(text, values)).rows
     try {
-      const { done } = await playSequences({ address: portal.address, query, sequences: SEQUENCES, seed: SEED })
+      const play = { address: portal.address, query: inTurn(client), sequences: SEQUENCES, seed: SEED, rounds: 6 }
+      const { done } = await playSequences(play)
       expect(done).toBeGreaterThan(SEQUENCES)
     } finally {
       await client.end()

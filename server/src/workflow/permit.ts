@@ -5,6 +5,7 @@ import type { TodoType } from '../todos/types'
 import type { Action, Relation, Situation } from './action'
 import { deriveState, stateOf } from './derive'
 import { ENDED, STATE_NAMES, type State } from './states'
+import { todosFor } from './todos'
 
 /** An open to-do on a step in the caller's department. */
 export interface HeldTodo {
@@ -65,7 +66,7 @@ export function reasonAgainst(action: Action, situation: Situation, held: readon
 
 function withoutTodo({ todos }: Action, { step, caller }: Situation, held: readonly HeldTodo[]) {
   if (todos.length === 0) return undefined
-  const fitting: readonly TodoType[] = [...todos, 'revise']
+  const fitting = todosFor(todos)
   const here = held.filter(({ stepId, type }) => stepId === step.id && fitting.includes(type as TodoType))
   if (here.some(({ personId }) => personId === '' || personId === caller.holderId)) return undefined
   const [other] = here

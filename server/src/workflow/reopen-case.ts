@@ -1,6 +1,6 @@
 import { dayOf } from '../calendar/china-time'
 import type { Step } from './case-file'
-import { start } from './clocks'
+import { start, stop } from './clocks'
 import { getAnsweringStep } from './have-corrected'
 import { getOffice } from './organisation'
 import { STEP } from './states'
@@ -22,6 +22,7 @@ export async function reopenCase(work: Work, { ground, reason }: Reopening): Pro
   const step = await reopenStep(work, getAnsweringStep(work))
   for (let above = parentOf(work, step); above; above = parentOf(work, above)) await waitAgain(work, above)
   const office = await getOffice(work.db, step.row.to_org_id)
+  await stop(work, step, '重新办理', ['K20'])
   const dueAt = await start(work, ground === 'review' ? 'K05' : 'K20', step, office)
   await giveHolder(work, step.reopened ? 'reopened' : 'sort', step, { dueAt })
   const text = `${work.caller.orgName}要求重新办理信访件${work.file.petition.petition_no}：${reason}`

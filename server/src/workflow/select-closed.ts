@@ -16,15 +16,22 @@ const AT_ONCE = 500
 /** Selects, once a day, the closed petitions whose closing is to be checked. */
 export const selectClosed = (services: Services): Promise<void> =>
   onceADay(services, 'selectClosed', async () => {
-    const { db, config, now } = services
-    let selected = AT_ONCE
-    while (selected === AT_ONCE)
-      selected = await db
-        .transaction()
-        .execute(transaction =>
-          movingTogether(transaction, config.provinceCode, () => selectSome(transaction, config.provinceCode, now())),
-        )
+    let last: string | undefined = '0'
+    while (last !== undefined) last = await selectBehind(services, last)
   })
+
+function selectBehind({ db, config: { provinceCode }, now }: Services, last: string): Promise<string | undefined> {
+  return db
+    .transaction()
+    .execute(some => movingTogether(some, provinceCode, () => selectSome(some, { provinceCode, at: now(), last })))
+}
+
+interface Search {
+  readonly provinceCode: string
+  readonly at: Date
+  /** Id of the petition behind which it goes on. */
+  readonly last: string
+}
 
 interface Selected {
   readonly id: string
@@ -34,21 +41,23 @@ interface Selected {
   readonly dept_id: string
 }
 
-async function selectSome(db: Db, provinceCode: string, at: Date): Promise<number> {
-  const found = await toBeChecked(db, provinceCode, at)
+/** Selects the next few; answers behind which petition it goes on, undefined where there are no more. */
+async function selectSome(db: Db, search: Search): Promise<string | undefined> {
+  const { provinceCode, at } = search
+  const found = await toBeChecked(db, search)
   for (const { id: petitionId, reason, step_id: stepId, org_id: orgId, dept_id: deptId } of found) {
     await openCheck(db, { provinceCode, petitionId }, reason, at)
     const of = { provinceCode, petitionId, stepId, orgId, deptId, sourceOrgId: orgId }
     await openTodo(db, { ...of, type: 'closingCheck', dueAt: null, createdAt: at })
   }
-  return found.length
+  return found.length === AT_ONCE ? found.at(-1)?.id : undefined
 }
 
 /**
  * Petitions that closed within the year and were not checked since they closed, or since the petitioner rated them:
  * those with a reason, and of the others a tenth, which is always the same.
  */
-async function toBeChecked(db: Db, provinceCode: string, at: Date): Promise<Selected[]> {
+async function toBeChecked(db: Db, { provinceCode, at, last }: Search): Promise<Selected[]> {
   const { rows } = await sql<Selected>`
     select id, reason, lead_step_id as step_id, register_org_id as org_id, register_dept_id as dept_id
     from (
@@ -56,7 +65,7 @@ async function toBeChecked(db: Db, provinceCode: string, at: Date): Promise<Sele
       from petition
       left join evaluation as rated on rated.province_code = petition.province_code
         and rated.petition_id = petition.id and rated.side = 'unit' and rated.value = '3'
-      where petition.province_code = ${provinceCode} and petition.end_state = '60'
+      where petition.province_code = ${provinceCode} and petition.id > ${last} and petition.end_state = '60'
         and petition.closed_at > ${new Date(at.getTime() - CHECKED_DAYS * DAY_MS)}
     ) as closed
     where reason is not null and not exists (
@@ -65,7 +74,7 @@ async function toBeChecked(db: Db, provinceCode: string, at: Date): Promise<Sele
         and (known.state in ('open', 'correct', 'corrected')
           or known.selected_at >= greatest(closed.closed_at, closed.evaluated_at))
     )
-    order by closed_at, id limit ${AT_ONCE}`.execute(db)
+    order by id limit ${AT_ONCE}`.execute(db)
   return rows
 }
 

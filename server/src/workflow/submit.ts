@@ -2,7 +2,7 @@ import type { CallInput } from '@portal/shared-lib/contract/form'
 import { submit } from '../approvals/submit'
 import type { Action, ActionCall, Done } from './action'
 import { SUBJECTS, type SubjectCode } from './subjects'
-import { closeOn } from './todos'
+import { closeOn, todosFor } from './todos'
 import { changeStep, type Work } from './work'
 
 /** What an approval keeps of an act, to do it once everybody has agreed. */
@@ -23,7 +23,7 @@ export async function submitForApproval(
   if (id === undefined) return undefined
   const { pending } = SUBJECTS[subject]
   if (pending) {
-    await closeOn(work, work.step, [...action.todos, 'revise'])
+    await closeOn(work, work.step, todosFor(action.todos))
     await changeStep(work, work.step, { pending, handler_id: work.caller.holderId })
   }
   return { name: '送审', text: action.name }

@@ -1,12 +1,15 @@
 import { sendMessage } from '../messages/send'
 import type { MessageType } from '../messages/types'
+import { whoMayKnow } from '../rights/who-may-know'
 import type { Step } from './case-file'
 import type { Work } from './work'
 
 /** Sends a message to people, but not to whoever acts. */
 export async function tellPeople(work: Work, type: MessageType, personIds: readonly string[], text: string) {
-  const others = personIds.filter(id => id !== work.caller.holderId && id !== work.caller.personId)
-  await sendMessage(work.db, { personIds: others, type, text, at: work.at, from: work.caller.orgName })
+  const { db, caller, at, file } = work
+  const others = personIds.filter(id => id !== caller.holderId && id !== caller.personId)
+  const told = await whoMayKnow(db, { provinceCode: caller.provinceCode, petitionId: file.petition.id }, others)
+  await sendMessage(db, { personIds: told, type, text, at, from: caller.orgName })
 }
 
 /** Whoever works on a step, else the people of the department that has it. */

@@ -57,6 +57,16 @@ export function give(work: Work, type: TodoType, step: Step, to: Holder, { dueAt
   })
 }
 
+/** To-dos out of which is submitted what may come back to be revised, and takes their place then. */
+const SUBMITTED: readonly TodoType[] = [
+  ...(['sort', 'instructed', 'signFor', 'accept', 'handle', 'redo'] as const),
+  ...(['reopened', 'report', 'deliver', 'close'] as const),
+]
+
+/** To-dos out of which an action is done that names some: these, or what stands in the place of one. */
+export const todosFor = (types: readonly TodoType[]): readonly TodoType[] =>
+  types.some(type => SUBMITTED.includes(type)) ? [...types, 'revise'] : types
+
 /** Closes the open to-dos of some types on a step, of every type where none is named. */
 export function closeOn({ db, caller, file, at }: Work, step: Step, types?: readonly TodoType[]): Promise<number> {
   const choice = { provinceCode: caller.provinceCode, petitionId: file.petition.id, stepId: step.id }

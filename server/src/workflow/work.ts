@@ -5,6 +5,7 @@ import type { Database } from '../database/schema'
 import type { Caller } from '../identity/caller'
 import type { Services } from '../services'
 import { type CaseFile, type Petition, type Step, stepOf } from './case-file'
+import { besideAt } from './derive'
 
 /** An action under way on a petition that is locked for it, in its transaction. */
 export interface Work {
@@ -28,6 +29,14 @@ export function changePetition(work: Work, changes: Updateable<Database['petitio
   Object.assign(work.changes, changes)
   work.file = { ...work.file, petition: { ...work.file.petition, ...changes } as Petition }
 }
+
+/** As `changePetition`, of what is for whoever leads to say: somebody who handles it beside leaves the petition as it is. */
+export function changeAsLead(work: Work, changes: Updateable<Database['petition']>): void {
+  if (isLeading(work)) changePetition(work, changes)
+}
+
+/** Whether what is done is done for the whole case. */
+export const isLeading = ({ file, step }: Pick<Work, 'file' | 'step'>): boolean => !besideAt(file.steps, step)
 
 /** Changes columns of a step; answers it as it is now. */
 export async function changeStep(

@@ -60,7 +60,6 @@ export const reception = named(
 /** What is registered of a petition, whichever way it came. */
 export const registered = {
   ...fieldsOf(PETITION_FIELDS),
-  form: named('djbd', z.enum(FORM_NAMES)),
   persons: named('xfrList', z.array(z.object(fieldsOf(PERSON_FIELDS))).max(MOST_PERSONS, '登记人员不能超过200人')),
   confirmed,
   decisions,
@@ -74,7 +73,7 @@ function checkRegistered(petition: PetitionFacts, problem: Tell): void {
 }
 
 /** As a call checks it that belongs to one form. */
-export const checkOn = (form: FormName) => (petition: PetitionFacts, problem: Tell) =>
+export const checkOn = (form: FormName) => (petition: Omit<PetitionFacts, 'form'>, problem: Tell) =>
   checkRegistered({ ...petition, form }, problem)
 
 interface Special extends PetitionFacts {
@@ -99,6 +98,8 @@ export const register = call('POST', 'api/petitions/register', {
   writes: true,
   json: {
     ...registered,
+    /** The page on which it is registered. */
+    form: named('djbd', z.enum(FORM_NAMES)),
     inspection,
     reception,
     /** The draft it was typed in as, which goes. */

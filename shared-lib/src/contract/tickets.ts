@@ -66,7 +66,7 @@ export const registerInterview = call('POST', 'api/petitions/registerInterview',
     /** What was answered at the desk; empty where it goes on. */
     answer: named('dcdf', officeText('当场答复内容', { max: 2000 }).default('')),
   },
-  check: (args: PetitionFacts & { answer: string }, problem) => {
+  check: (args: Omit<PetitionFacts, 'form'> & { answer: string }, problem) => {
     checkOn('visit')(args, problem)
     if (args.answer && args.answer.length < 10) problem('当场答复内容不少于10个字', 'answer')
   },

@@ -29,7 +29,7 @@ export async function readApproval(db: Db, caller: Caller, ask: CallInput<typeof
   const seat = await findSeat(db, caller, approval, now)
   if (!seat && !isDrafter(caller, approval)) refuseApproval()
   return {
-    ...(await contentOf(db, approval, nameOf(seat, caller), now)),
+    ...(await contentOf(db, caller, approval, { inPlaceOf: nameOf(seat, caller), now })),
     ...(await rightsTo(db, caller, approval, seat)),
   }
 }
@@ -50,10 +50,15 @@ async function approvalOfTodo(db: Db, { provinceCode }: Caller, todoId: string):
 const nameOf = (seat: Seat | undefined, { holderId }: Caller): string =>
   seat && seat.personId !== holderId ? seat.personId : ''
 
-async function contentOf(db: Db, approval: Approval, inPlaceOf: string, now: Date) {
+async function contentOf(
+  db: Db,
+  caller: Caller,
+  approval: Approval,
+  { inPlaceOf, now }: { inPlaceOf: string; now: Date },
+) {
   const { round, state, snapshot } = approval
   return {
-    ...shownApproval(await rowOf(db, approval, inPlaceOf), now),
+    ...shownApproval(await rowOf(db, approval, inPlaceOf), now, caller),
     round,
     state,
     stateName: STATE_NAMES[state],

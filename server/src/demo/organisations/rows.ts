@@ -4,6 +4,8 @@ import { type DemoOrganisation, departmentsOf, ORGANISATIONS, superiorsOf } from
 const ROADS = ['清和路', '望江路', '松风路', '听泉路', '文庙街', '澄湖路', '荷风巷', '南屏大道']
 /** DM_SUB_SYSTEM: government; state-owned enterprises and institutions. */
 const SUBSYSTEM = { government: '03', institution: '09' }
+/** What it does is entered by whoever sends it petitions. */
+const WITHOUT_ACCESS = '荷湾乡人民政府'
 const SEAT_OF_PROVINCE = '安澜市'
 /** Telephone numbers of the demonstration have an area code that no place has. */
 const TELEPHONE = '0999-8'
@@ -43,6 +45,7 @@ function rowOf(organisation: DemoOrganisation, number: number) {
     ...superiorsOf(organisation),
     ...addressOf(region, number),
     is_petition: kind.codeKind === '299',
+    has_access: name !== WITHOUT_ACCESS,
   }
 }
 

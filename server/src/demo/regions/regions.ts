@@ -37,6 +37,13 @@ const PROVINCE_REGION: DemoRegion = {
 /** The province, 6 cities, 48 counties and 528 towns, each before what lies below it. */
 export const REGIONS: readonly DemoRegion[] = [PROVINCE_REGION, ...CITIES.flatMap(cityRegions)]
 
+/** The region of a path like 安澜市石渡县. */
+export function getRegion(path: string): DemoRegion {
+  const found = REGIONS.find(region => region.path === path)
+  if (!found) throw new Error(`No region ${path}`)
+  return found
+}
+
 export const regionRows = () =>
   REGIONS.map(({ code, name, type, parent }, index) => ({
     region_code: code,

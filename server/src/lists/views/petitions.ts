@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import { isVisible } from '../../rights/visible'
+import { isListed } from '../../rights/visible'
 import { by, byIfAny, coded, column, field } from '../make'
 import { MAIN_PERSON, PETITION_COLUMNS, PETITION_FIELDS } from '../petition-parts'
 import type { Column, Field, View } from '../view'
 
 const TABLES = sql`petition ${MAIN_PERSON}
   left join organisation as registering on registering.id = petition.register_org_id
-  left join organisation as leading on leading.id = petition.lead_org_id
+  left join organisation as leader on leader.id = petition.lead_org_id
   left join organisation as responsible on responsible.id = petition.responsible_org_id
   left join person as registrar on registrar.id = petition.register_person_id`
 
@@ -16,7 +16,7 @@ const COLUMNS: Readonly<Record<string, Column>> = {
   djsj: column('petition.registered_at', 'instant'),
   djjg: column('registering.company_name'),
   djr: column('registrar.user_name'),
-  bldw: column('leading.company_name'),
+  bldw: column('leader.company_name'),
   zrdw: column('responsible.company_name'),
   xfmd: coded('DM_XFMD', 'petition.purpose'),
   flcl: coded('DM_SXLB', 'petition.legal_class'),
@@ -63,7 +63,9 @@ const SORTS = {
   bjsj: byIfAny('petition.closed_at'),
 }
 
-const openCase: View['open'] = row => `/toDoManage/handle?${new URLSearchParams({ xfjbh: String(row.xfjbh) })}`
+const opening: View['also'] = ({ xfjbh }) => ({
+  url: `/toDoManage/handle?${new URLSearchParams({ xfjbh: String(xfjbh) })}`,
+})
 
 /** What was last said of the petition. */
 const LAST_WORDS = sql`(
@@ -79,20 +81,22 @@ const DIRECT_CLOSINGS = ['02', '09', '10', '11', '12']
 export const PETITION_VIEWS: Readonly<Record<string, View>> = {
   v_query: {
     pages: ['toDoManage/archive'],
+    ofPetitions: true,
     from: () => TABLES,
-    where: ({ caller }) =>
-      sql`petition.province_code = ${caller.provinceCode} and ${isVisible(caller)} and petition.petition_no <> ''`,
+    where: ({ caller, many }) =>
+      sql`petition.province_code = ${caller.provinceCode} and ${isListed(caller, many)} and petition.petition_no <> ''`,
     id: sql.ref('petition.id'),
     columns: COLUMNS,
     fields: FIELDS,
     sorts: SORTS,
     order: { field: 'djsj', descending: true },
-    open: openCase,
+    also: opening,
   },
   v_lxbj: {
     pages: ['letterClosing/letterCloseRegister'],
+    ofPetitions: true,
     from: () => TABLES,
-    where: ({ caller }) => sql`petition.province_code = ${caller.provinceCode} and ${isVisible(caller)}
+    where: ({ caller, many }) => sql`petition.province_code = ${caller.provinceCode} and ${isListed(caller, many)}
       and petition.register_org_id = ${caller.orgId} and petition.channel = any(${LETTER_CHANNELS}::text[])
       and petition.petition_no <> ''
       and (petition.state = ${REGISTERED} or petition.close_type = any(${DIRECT_CLOSINGS}::text[]))`,
@@ -101,6 +105,6 @@ export const PETITION_VIEWS: Readonly<Record<string, View>> = {
     fields: { ...FIELDS, barcode: field('条码', 'text', 'petition.barcode') },
     sorts: SORTS,
     order: { field: 'djsj', descending: false },
-    open: openCase,
+    also: opening,
   },
 }

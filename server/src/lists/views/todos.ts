@@ -64,9 +64,9 @@ export const todoView = ({ pages, types, personal, tables: more = sql``, columns
   fields: { ...TODO_FIELDS, ...fields },
   sorts: SORTS,
   order: order ?? { field: 'dueAt', descending: false },
-  open: row => {
-    const { page } = getTodoType(String(row.todoType))
-    return `${page}?${new URLSearchParams({ xfjbh: String(row.xfjbh), dbid: String(row.dbid) })}`
+  also: ({ todoType, xfjbh, dbid }) => {
+    const { name, page } = getTodoType(String(todoType))
+    return { typeName: name, url: `${page}?${new URLSearchParams({ xfjbh: String(xfjbh), dbid: String(dbid) })}` }
   },
 })
 

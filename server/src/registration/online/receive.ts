@@ -31,19 +31,20 @@ export interface Received {
  * Takes in an online petition in a transaction of its own: it waits to be registered, and its limit runs from when it
  * was submitted. The same number of the same source again changes nothing.
  */
-export function receiveOnline(
-  { db, fieldKeys, now, config }: Pick<Services, 'db' | 'fieldKeys' | 'now' | 'config'>,
-  item: OnlineItem,
-): Promise<Received> {
+export const receiveOnline = (services: Receiving & Pick<Services, 'db'>, item: OnlineItem): Promise<Received> =>
+  services.db.transaction().execute(transaction => takeOnline(transaction, services, item))
+
+type Receiving = Pick<Services, 'fieldKeys' | 'now' | 'config'>
+
+/** As `receiveOnline`, in the caller's transaction. */
+export async function takeOnline(db: Db, { fieldKeys, now, config }: Receiving, item: OnlineItem): Promise<Received> {
   const { provinceCode } = config
-  return db.transaction().execute(async transaction => {
-    await inTurn(transaction, `source ${provinceCode} ${item.sourceOrgId} ${item.sourceNo}`)
-    const known = await findKnown(transaction, provinceCode, item)
-    if (known) return { itemId: known, isNew: false }
-    const caller = await systemCaller(transaction, provinceCode, item.orgId)
-    const store = () => storeItem(transaction, caller, item, { fieldKeys, at: now() })
-    return { itemId: await movingTogether(transaction, provinceCode, store), isNew: true }
-  })
+  await inTurn(db, `source ${provinceCode} ${item.sourceOrgId} ${item.sourceNo}`)
+  const known = await findKnown(db, provinceCode, item)
+  if (known) return { itemId: known, isNew: false }
+  const caller = await systemCaller(db, provinceCode, item.orgId)
+  const store = () => storeItem(db, caller, item, { fieldKeys, at: now() })
+  return { itemId: await movingTogether(db, provinceCode, store), isNew: true }
 }
 
 async function findKnown(db: Db, provinceCode: string, { sourceOrgId, sourceNo }: OnlineItem) {

@@ -10,6 +10,7 @@ import { writeStep } from '../../petitions/timeline'
 import { movingTogether } from '../../todos/counter'
 import { STATE, type State } from '../../workflow/states'
 import { contextOf, endWaiting } from '../ask'
+import { changeWaiting, voidColumns } from '../change-waiting'
 import { lockWaiting, type WaitingRow } from '../waiting'
 import { SUPPLEMENT } from './items'
 import { WAITING_ONLINE } from './todo-type'
@@ -33,10 +34,7 @@ async function makeVoid(ask: RejectAsk, { id: petitionId }: WaitingRow): Promise
   const { db, caller, services, args } = ask
   await stopClocks(db, { provinceCode: caller.provinceCode, petitionId }, services.now(), ACTIONS.invalid)
   await endWaiting(ask, { petitionId }, WAITING_ONLINE)
-  await change(ask, petitionId, {
-    ...{ state: STATE.void, end_state: STATE.void, void_reason: args.reason },
-    ...{ closed_at: services.now(), due_at: null },
-  })
+  await changeWaiting(ask, petitionId, voidColumns(args.reason, services.now()))
   return STATE.void
 }
 
@@ -46,19 +44,9 @@ async function askPetitioner(ask: RejectAsk, { id: petitionId, flags }: WaitingR
   const { provinceCode, orgId, regionCode } = caller
   const clock = { provinceCode, petitionId, stepId: null, type: 'K18', orgId, regionCode } as const
   await startClock(db, { ...clock, startAt: services.now() })
-  await change(ask, petitionId, { flags: [...flags, SUPPLEMENT] })
+  await changeWaiting(ask, petitionId, { flags: [...flags, SUPPLEMENT] })
   return STATE.toRegister
 }
-
-type Changes = Partial<Pick<WaitingRow, 'state' | 'end_state' | 'void_reason' | 'closed_at' | 'due_at' | 'flags'>>
-
-const change = ({ db, caller }: RejectAsk, petitionId: string, changes: Changes) =>
-  db
-    .updateTable('petition')
-    .set(eb => ({ ...changes, version: eb('version', '+', 1) }))
-    .where('province_code', '=', caller.provinceCode)
-    .where('id', '=', petitionId)
-    .execute()
 
 async function tell(ask: RejectAsk, { id: petitionId, version }: WaitingRow, state: State): Promise<void> {
   const { db, caller, services, args } = ask

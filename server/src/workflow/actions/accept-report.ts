@@ -5,6 +5,7 @@ import type { Step } from '../case-file'
 import { stop } from '../clocks'
 import { endOf } from '../conclude-delivery'
 import { endCase } from '../end-case'
+import { endUrges } from '../end-urges'
 import { decideReport, reportOn } from '../reports'
 import { STATE, STEP } from '../states'
 import { closeOn, giveHolder } from '../todos'
@@ -27,6 +28,7 @@ export const acceptReport = defineAction<typeof call>({
     await decideReport(work, work.step, { state: 'accepted' })
     await stop(work, work.step, '认定办结', ['K07'])
     const reported = await changeStep(work, work.step, { state: STEP.done, closed_at: work.at })
+    await endUrges(work, reported)
     const sender = parentOf(work, reported)
     if (!reported.isLead || !sender) return {}
     await closeOn(work, sender, ['track'])

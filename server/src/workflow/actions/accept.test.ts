@@ -1,5 +1,5 @@
 import { accept, acceptOrdinary, acceptSimple, handleSelf, recordProgress } from '@portal/shared-lib/contract/answer'
-import { stage } from '@portal/shared-lib/contract/files'
+import { link, stage } from '@portal/shared-lib/contract/files'
 import { answering, delivered, notice, SIMPLE } from '../../../test/answers'
 import { useCases } from '../../../test/cases'
 import { usePortal } from '../../../test/portal'
@@ -82,6 +82,16 @@ describe('受理', () => {
     const letter = await signed()
     expect(await letter.refusal('rs12', accept, args)).toBe(text)
     expect(await letter.todos()).toEqual(['accept demo-rs12'])
+  })
+
+  it('lets those open the scan who may see the petition', async () => {
+    const letter = await signed()
+    const token = await cases.tokenOf('rs12')
+    const fileId = await portal.answerTo(stage, {}, { token, file: { name: '受理告知书.pdf', content: '%PDF-1.7\n' } })
+    await letter.act('rs12', accept, notice({ fileId }))
+    const opens = async (account: string) => portal.ask(link, { fileId }, { token: await cases.tokenOf(account) })
+    expect(await opens('zs05')).toMatchObject({ code: 0 })
+    expect(await opens('zj12')).not.toMatchObject({ code: 0 })
   })
 
   it('is refused with somebody else’s file', async () => {

@@ -15,6 +15,7 @@ export const agreeReturn = defineAction<typeof call>({
   name: '同意退回',
   call,
   button: 'bl:returnConfirm',
+  roles: ['R06', 'R12'],
   relation: 'sender',
   from: [STATE.returnAsked],
   todos: ['returnSignFor'],
@@ -42,5 +43,6 @@ async function sendOn(work: Work, parent: Step, returned: Step, { orgId, text }:
   const { mode, need_report: needReport, due_at: dueAt } = returned.row
   work.step = parent
   await sendStep(work, { to, mode, text, isLead: returned.isLead, ...(needReport && dueAt && { reportBy: dueAt }) })
+  work.step = returned
   return to.name
 }

@@ -2,6 +2,7 @@ import { answerCoHandling as call } from '@portal/shared-lib/contract/handling'
 import { attachToPetition } from '../../petitions/attachments'
 import { defineAction } from '../action'
 import { stop } from '../clocks'
+import { endUrges } from '../end-urges'
 import { STATE, STEP } from '../states'
 import { peopleOn, tellPeople } from '../tell'
 import { giveHolder } from '../todos'
@@ -20,6 +21,7 @@ export const answerCoHandling = defineAction<typeof call>({
     await attachToPetition(db, caller, file.petition.id, fileIds)
     await stop(work, work.step, '协办答复', ['K21'])
     const step = await changeStep(work, work.step, { state: STEP.done, reported_at: at, closed_at: at })
+    await endUrges(work, step)
     const lead = parentOf(work, step)
     if (lead) {
       await giveHolder(work, 'coAnswered', lead)

@@ -16,10 +16,11 @@ export const cancelReturn = defineAction<typeof call>({
   todos: [],
   async perform(work) {
     const { step, db } = work
-    await closeOn(work, step, ['returnSignFor'])
+    await closeOn(work, step, ['returnSignFor', 'coordinate'])
     const office = await getOffice(db, step.row.to_org_id)
     const given = { startAt: step.row.sent_at }
-    await start(work, 'K03', step, office, given)
+    // A return that was refused cannot be asked for again.
+    if (step.row.return_count === 0) await start(work, 'K03', step, office, given)
     const wasSigned = step.row.signed_at !== null
     if (!wasSigned) await start(work, 'K02', step, office, given)
     const before = { state: wasSigned ? STEP.signed : STEP.toSign, return_asked_at: null }

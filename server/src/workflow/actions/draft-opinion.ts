@@ -18,6 +18,7 @@ export const draftOpinion = defineAction<typeof call>({
   name: '拟处理意见书或答复',
   call,
   button: 'sp:submit',
+  roles: ['R06', 'R12'],
   relation: 'holder',
   from: [STATE.inHand, STATE.toRedo, STATE.reopened],
   todos: ['handle', 'redo', 'reopened'],

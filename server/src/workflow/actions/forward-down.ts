@@ -15,6 +15,7 @@ export const forwardDown = defineAction<typeof call>({
   name: '转下级',
   call,
   button: 'bl:transfer',
+  roles: ['R06', 'R12'],
   relation: 'holder',
   from: [STATE.signed],
   todos: ['sort', 'accept'],

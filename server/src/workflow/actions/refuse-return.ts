@@ -3,7 +3,7 @@ import { defineAction } from '../action'
 import { getOffice } from '../organisation'
 import { STATE, STEP } from '../states'
 import { peopleOn, tellPeople } from '../tell'
-import { giveHolder } from '../todos'
+import { closeOn, giveHolder } from '../todos'
 import { changeStep } from '../work'
 
 export const refuseReturn = defineAction<typeof call>({
@@ -11,6 +11,7 @@ export const refuseReturn = defineAction<typeof call>({
   name: '不同意退回',
   call,
   button: 'bl:returnConfirm',
+  roles: ['R06', 'R12'],
   relation: 'sender',
   from: [STATE.returnAsked],
   todos: ['returnSignFor'],
@@ -23,6 +24,7 @@ export const refuseReturn = defineAction<typeof call>({
       signed_by: signed_by ?? handler_id,
       return_count: return_count + 1,
     })
+    await closeOn(work, step, ['coordinate'])
     const { isBureau } = await getOffice(db, step.row.to_org_id)
     await giveHolder(work, isBureau ? 'sort' : 'accept', step)
     const text = `信访件${file.petition.petition_no}的退回申请被退回：${reason}`

@@ -46,6 +46,7 @@ describe('重新办理和归档', () => {
     )
     await act(letter, 'rs12', draftOpinion, opinion(), 'rs13', 'rs14')
     await letter.act('rs12', recordDelivery, delivered())
+    expect(await letter.clocks()).not.toContain('K20')
     expect(await letter.act('rs12', close, CLOSED)).toMatchObject({ state: '60' })
   })
 

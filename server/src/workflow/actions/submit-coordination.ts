@@ -2,10 +2,10 @@ import { submitCoordination as call } from '@portal/shared-lib/contract/handling
 import type { Caller } from '../../identity/caller'
 import { defineAction, type Situation } from '../action'
 import { getOffice, type Office } from '../organisation'
-import { STATE } from '../states'
+import { STATE, STEP } from '../states'
 import { peopleIn, tellPeople } from '../tell'
-import { give } from '../todos'
-import { changePetition, type Work } from '../work'
+import { closeOn, give, giveSender } from '../todos'
+import { changePetition, changeStep, type Work } from '../work'
 
 const FLAG = 'disputed'
 
@@ -23,11 +23,19 @@ export const submitCoordination = defineAction<typeof call>({
     changePetition(work, { flags: [...new Set([...flags, FLAG])] })
     const { deptId, id: orgId } = await coordinator(work)
     await give(work, 'coordinate', work.step, { orgId, deptId, personId: '' }, { dueAt: null })
+    if (work.step.state === STEP.signed) await decideAgain(work)
     const told = `${work.caller.orgName}就信访件${petitionNo}提交管辖协调：${text}`
     await tellPeople(work, 'urging', await peopleIn(work.db, deptId), told)
     return { text }
   },
 })
+
+/** The sender had refused the return, and decides on it once more as it is coordinated. */
+async function decideAgain(work: Work): Promise<void> {
+  await closeOn(work, work.step, ['accept', 'sort', 'revise'])
+  const step = await changeStep(work, work.step, { state: STEP.returnAsked })
+  await giveSender(work, 'returnSignFor', step, { dueAt: null })
+}
 
 function whyNot({ file, step, caller }: Situation): string | undefined {
   if (!isParty(step.row, caller)) return '只有发出单位和接收单位可以提交协调'

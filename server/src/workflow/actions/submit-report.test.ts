@@ -107,9 +107,9 @@ describe('办理报告', () => {
       await act(letter, 'zs05', assign, args, 'zs06')
       await letter.act('zj12', signFor)
       await letter.act('zj12', accept, notice())
-      await act(letter, 'zj12', draftOpinion, opinion(), 'zj14')
+      await act(letter, 'zj12', draftOpinion, opinion(), 'zj13', 'zj14')
       await letter.act('zj12', recordDelivery, delivered())
-      await act(letter, 'zj12', submitReport, report, 'zj14')
+      await act(letter, 'zj12', submitReport, report, 'zj13', 'zj14')
       const { id: todoId } = await portal.db
         .selectFrom('todo')
         .where('todo_type', '=', 'reportSignFor')

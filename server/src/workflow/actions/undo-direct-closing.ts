@@ -3,10 +3,12 @@ import { dayOf } from '../../calendar/china-time'
 import { refuseRule } from '../../http/refusal'
 import { defineAction } from '../action'
 import { stopAll } from '../clocks'
+import { endChecks } from '../closing-check'
 import { lastDirectClosing } from '../direct-closing'
 import { declineEvaluations } from '../evaluation'
 import { restoreCase } from '../restore-case'
 import { STATE } from '../states'
+import { closeAll } from '../todos'
 import type { Work } from '../work'
 
 const HEAD = 'R07'
@@ -30,6 +32,8 @@ export const undoDirectClosing = defineAction<typeof call>({
   },
   async perform(work, { reason }) {
     const closedBy = (await lastDirectClosing(work))?.personId ?? ''
+    await closeAll(work)
+    await endChecks(work)
     await declineEvaluations(work)
     await stopAll(work, '撤销办结')
     await restoreCase(work, await holderOf(work, closedBy))

@@ -15,15 +15,7 @@ describe('An assignment', () => {
   const cases = useCases(portal)
   const { act } = answering(portal, cases)
 
-  beforeAll(async () => {
-    portal.clock.stopAt(`${TODAY}T09:00:00+08:00`)
-    // One clerk is the whole office of the town.
-    const without = { province_code: '99', set_for: TOWN, nodes: '[]' }
-    await portal.db
-      .insertInto('approval_chain')
-      .values(['answer', 'report'].map(subject_type => ({ ...without, subject_type })))
-      .execute()
-  })
+  beforeAll(() => portal.clock.stopAt(`${TODAY}T09:00:00+08:00`))
   afterAll(() => portal.clock.reset())
 
   it('5: goes from province to city to county to the town, and its report back up, once rejected', async () => {
@@ -37,16 +29,16 @@ describe('An assignment', () => {
     await letter.act('sd05', forwardDown, { ...on, orgId: TOWN, reportBy: '2027-01-10' })
     await letter.act('xz12', signFor)
     await letter.act('xz12', accept, notice())
-    await act(letter, 'xz12', draftOpinion, opinion())
+    await act(letter, 'xz12', draftOpinion, opinion(), 'xz13', 'xz14')
     await letter.act('xz12', recordDelivery, delivered())
-    await act(letter, 'xz12', submitReport, report)
+    await act(letter, 'xz12', submitReport, report, 'xz13', 'xz14')
     expect(await letter.state()).toBe('42')
     await letter.act('sd05', sendReportBack, { reason: '1', text: '面积没有核实，请重新丈量。', dueOn: '2027-01-08' })
     expect(await letter.state()).toBe('44')
     await letter.act('xz12', recordProgress, { kind: '1', text: '会同村委会重新丈量面积。' })
-    await act(letter, 'xz12', draftOpinion, opinion())
+    await act(letter, 'xz12', draftOpinion, opinion(), 'xz13', 'xz14')
     await letter.act('xz12', recordDelivery, delivered())
-    await act(letter, 'xz12', submitReport, report)
+    await act(letter, 'xz12', submitReport, report, 'xz13', 'xz14')
     for (const bureau of ['sd05', 'al05']) {
       await letter.act(bureau, acceptReport, CHECKED)
       expect(await letter.state()).toBe('42')

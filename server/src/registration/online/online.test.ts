@@ -1,0 +1,139 @@
+import type { CallArgs } from '@portal/shared-lib/contract/form'
+import { onlineItem, onlineItems, registerOnline, rejectOnline } from '@portal/shared-lib/contract/online'
+import { useCases } from '../../../test/cases'
+import { tablesHolding } from '../../../test/legible'
+import { usePortal } from '../../../test/portal'
+import { registrationArgs } from '../../../test/registrations'
+import { importOnline } from './import'
+import { OnlineItem } from './item'
+import { receiveOnline } from './receive'
+
+const BUREAU = '990000000-xf'
+const TEXT = '我在网上反映小区物业公司擅自提高停车费，业主委员会未经表决即签订合同，请求查处。'
+
+let count = 0
+function nextNo(): string {
+  count += 1
+  return `WS${count}`
+}
+
+const itemArgs = (more: object = {}) =>
+  OnlineItem.parse({
+    ...{
+      orgId: BUREAU,
+      sourceOrgId: BUREAU,
+      sourceNo: nextNo(),
+      channel: '300',
+      text: TEXT,
+      name: '冯丙莲',
+    },
+    ...{ submittedAt: '2026-11-10T22:15:00+08:00', mobile: '11012345671', idCard: '990121197003051231' },
+    ...more,
+  })
+
+describe('Online petitions', () => {
+  const portal = usePortal({ database: 'demo' })
+  const cases = useCases(portal)
+
+  beforeEach(() => portal.clock.stopAt('2026-11-12T09:00:00+08:00'))
+  afterAll(() => portal.clock.reset())
+
+  const as = async (account: string) => ({ token: await cases.tokenOf(account) })
+  const receive = (more: object = {}) => receiveOnline(portal.services, itemArgs(more))
+  const rowOf = (id: string) =>
+    portal.db.selectFrom('petition').where('id', '=', id).selectAll().executeTakeFirstOrThrow()
+  const args = (itemId: string, more: object = {}): CallArgs<typeof registerOnline> => ({
+    ...registrationArgs({ form: 'online', channel: '300', legalClass: '3', ...more }),
+    itemId,
+  })
+
+  it('wait without a number, their limit running since they were submitted', async () => {
+    const { itemId } = await receive()
+    expect(await rowOf(itemId)).toMatchObject({ petition_no: '', state: '05', original_text: TEXT, entry_mode: '4' })
+    const clocks = portal.db.selectFrom('clock').where('petition_id', '=', itemId).select(['type', 'due_at'])
+    expect(await clocks.execute()).toEqual([{ type: 'K01', due_at: new Date('2026-11-25T15:59:59Z') }])
+  })
+
+  it('come in once, however often and however many at once they are sent', async () => {
+    const item = itemArgs()
+    const all = await Promise.all(Array.from({ length: 5 }, () => receiveOnline(portal.services, item)))
+    expect(all.filter(({ isNew }) => isNew)).toHaveLength(1)
+    expect(new Set(all.map(({ itemId }) => itemId)).size).toBe(1)
+  })
+
+  it('may be imported again, and come in only where the whole list makes sense', async () => {
+    const list = [itemArgs(), itemArgs()]
+    expect(await importOnline(portal.services, list)).toEqual({ received: 2, known: 0 })
+    expect(await importOnline(portal.services, [...list, itemArgs()])).toEqual({ received: 1, known: 2 })
+    const fresh = itemArgs()
+    await expect(importOnline(portal.services, [fresh, { ...itemArgs(), channel: '100' }])).rejects.toThrow()
+    expect(await importOnline(portal.services, [fresh])).toEqual({ received: 1, known: 0 })
+  })
+
+  it('are listed for the department that registers them, in full for whoever opens one, which the audit tells', async () => {
+    const { itemId } = await receive()
+    const listed = await portal.answerTo(onlineItems, {}, await as('zs04'))
+    expect(listed.find(item => item.itemId === itemId)).toMatchObject({
+      ...{ petitioner: '冯*莲', submittedAt: '2026-11-10 22:15:00', supplementing: false, channelName: '网上投诉' },
+    })
+    expect(await portal.answerTo(onlineItem, { itemId }, await as('zs04'))).toMatchObject({
+      ...{ petitioner: '冯丙莲', mobile: '11012345671', idCard: '990121197003051231', originalText: TEXT },
+    })
+    const opened = portal.db.selectFrom('audit').where('object_id', '=', itemId).where('action', '=', '查看网信')
+    expect(await opened.select('person_id').execute()).toEqual([{ person_id: 'demo-zs04' }])
+    expect(await tablesHolding(portal.db, ['11012345671'])).toEqual([])
+  })
+
+  it('are not for other offices, nor for whoever registers nothing online', async () => {
+    const { itemId } = await receive()
+    expect((await portal.ask(onlineItem, { itemId }, await as('al05'))).message).toBe('信访件不存在或您无权查看')
+    expect((await portal.ask(registerOnline, args(itemId), await as('al05'))).message).toBe('信访件不存在或您无权查看')
+    expect((await portal.ask(onlineItems, {}, await as('zs01'))).message).toBe('您没有此项操作的权限，请联系管理员')
+  })
+
+  it('get a number when they are registered: the limit goes on, the own text stays', async () => {
+    const { itemId } = await receive()
+    const registration = args(itemId, { originalText: '改过的原文' })
+    const { petitionNo, dueAt } = await portal.answerTo(registerOnline, registration, await as('zs04'))
+    expect([petitionNo.slice(0, 2), dueAt]).toEqual(['WT', '2026-11-25 23:59:59'])
+    expect(await rowOf(itemId)).toMatchObject({
+      ...{ petition_no: petitionNo, state: '10', original_text: TEXT, summary: registration.summary, entry_mode: '4' },
+    })
+    const online = cases.caseOf(petitionNo)
+    expect([await online.todos(), await online.clocks()]).toEqual([['sort 990000000-xf'], ['K01']])
+    const again = await portal.ask(registerOnline, args(itemId), await as('zs04'))
+    expect(again.message).toBe('信访件不存在或您无权查看')
+  })
+
+  it('are refused without a legal class', async () => {
+    const { itemId } = await receive()
+    const answer = await portal.ask(registerOnline, args(itemId, { legalClass: '' }), await as('zs04'))
+    expect(answer.message).toBe('请选择依法分类')
+    expect(await rowOf(itemId)).toMatchObject({ state: '05', version: 1 })
+  })
+
+  it('are void where they are none', async () => {
+    const { itemId } = await receive()
+    const rejected = { itemId, decision: 'invalid', reason: '内容为商业广告，不属于信访事项。' } as const
+    const short = await portal.ask(rejectOnline, { ...rejected, reason: '广告' }, await as('zs04'))
+    expect(short.message).toBe('请填写不少于10个字的理由')
+    expect(await portal.answerTo(rejectOnline, rejected, await as('zs04'))).toEqual({ stateName: '作废' })
+    expect(await rowOf(itemId)).toMatchObject({ state: '99', void_reason: rejected.reason })
+    const running = portal.db.selectFrom('clock').where('petition_id', '=', itemId).where('state', '=', 'running')
+    expect(await running.select('type').execute()).toEqual([])
+    const open = portal.db.selectFrom('todo').where('petition_id', '=', itemId).where('done_at', 'is', null)
+    expect(await open.select('id').execute()).toEqual([])
+  })
+
+  it('go on waiting where the petitioner is asked for more, until they are registered', async () => {
+    const { itemId } = await receive()
+    const rejected = { itemId, decision: 'supplement', reason: '请补充小区名称和收费时间。' } as const
+    await portal.answerTo(rejectOnline, rejected, await as('zs04'))
+    const listed = await portal.answerTo(onlineItems, {}, await as('zs04'))
+    expect(listed.find(item => item.itemId === itemId)?.supplementing).toBe(true)
+    const twice = await portal.ask(rejectOnline, rejected, await as('zs04'))
+    expect(twice.message).toBe('已退回信访人补正，请等待补正材料')
+    const { petitionNo } = await portal.answerTo(registerOnline, args(itemId), await as('zs04'))
+    expect(await cases.caseOf(petitionNo).clocks()).toEqual(['K01'])
+  })
+})

@@ -1,0 +1,60 @@
+import { stage } from '@portal/shared-lib/contract/files'
+import { petition } from '@portal/shared-lib/contract/petitions'
+import { discardScan, registerScan, takeScan } from '@portal/shared-lib/contract/registration'
+import { useCases } from '../../test/cases'
+import { usePortal } from '../../test/portal'
+import { registrationArgs } from '../../test/registrations'
+
+describe('Scanned letters', () => {
+  const portal = usePortal({ database: 'demo' })
+  const cases = useCases(portal)
+
+  const as = async (account: string) => ({ token: await cases.tokenOf(account) })
+  const page = async (name = '第一页.pdf') =>
+    portal.answerTo(stage, {}, { ...(await as('zs01')), file: { name, content: `%PDF-1.4 ${name}` } })
+  const taken = async (more: object = {}) =>
+    portal.answerTo(takeScan, { fileIds: [await page()], text: '识别出的文字', ...more }, await as('zs01'))
+
+  it('wait in the department, with neither number nor limit', async () => {
+    const { itemId } = await taken()
+    const row = portal.db.selectFrom('petition').where('id', '=', itemId).select(['petition_no', 'state', 'due_at'])
+    expect(await row.execute()).toEqual([{ petition_no: '', state: '05', due_at: null }])
+    const todos = portal.db
+      .selectFrom('todo')
+      .where('petition_id', '=', itemId)
+      .select(['todo_type', 'dept_id', 'person_id'])
+    expect(await todos.execute()).toEqual([{ todo_type: 'registerScan', dept_id: '990000000-xf-3', person_id: '' }])
+  })
+
+  it('are registered with their pages; what was recognised stays beside what the registrar confirms', async () => {
+    const { itemId } = await taken()
+    const args = { ...registrationArgs({ fileIds: [await page('第二页.pdf')] }), itemId }
+    const { petitionNo } = await portal.answerTo(registerScan, args, await as('zs01'))
+    const { attachments, summary } = await portal.answerTo(petition, { petitionNo }, await as('zs01'))
+    expect(attachments.map(({ name }) => name)).toEqual(['第一页.pdf', '第二页.pdf'])
+    expect(summary).toBe(args.summary)
+    const row = portal.db.selectFrom('petition').where('id', '=', itemId).select(['original_text', 'entry_mode'])
+    expect(await row.execute()).toEqual([{ original_text: '识别出的文字', entry_mode: '3' }])
+    expect(await cases.caseOf(petitionNo).todos()).toEqual(['sort 990000000-xf'])
+  })
+
+  it('are taken in once by their barcode', async () => {
+    await taken({ barcode: 'TM0001' })
+    const again = await portal.ask(takeScan, { fileIds: [await page()], barcode: 'TM0001' }, await as('zs01'))
+    expect(again.message).toBe('该信件条码已在待登记中，请从待登记列表办理')
+  })
+
+  it('are given back to be scanned anew, with their barcode', async () => {
+    const { itemId } = await taken({ barcode: 'TM0002' })
+    await portal.answerTo(discardScan, { itemId, reason: '页面缺失' }, await as('zs01'))
+    const again = await portal.ask(registerScan, { ...registrationArgs(), itemId }, await as('zs01'))
+    expect(again.message).toBe('信访件不存在或您无权查看')
+    expect((await taken({ barcode: 'TM0002' })).itemId).not.toBe(itemId)
+  })
+
+  it('are for whoever registers scans', async () => {
+    const { itemId } = await taken()
+    const answer = await portal.ask(registerScan, { ...registrationArgs(), itemId }, await as('zs05'))
+    expect(answer.message).toBe('您没有此项操作的权限，请联系管理员')
+  })
+})

@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import { usePortal } from '../../test/portal'
+import { getCaller } from '../demo/people/callers'
+import type { Caller } from '../identity/caller'
+import type { Scope } from '../identity/scopes'
+import { inOrder, type Read, select } from '../lists/read'
+import { VIEWS } from '../lists/views'
+import { petitionsVisibleTo } from '../petitions/scope'
+import { reachesMany } from './reach'
+
+const PETITIONS = 100_000
+const FILL_LIMIT_MS = 180_000
+const READS_ALL = /Seq Scan on (petition|handling_step|petition_person)\b/
+
+describe('Among 100,000 petitions', () => {
+  const portal = usePortal({ database: 'demo' })
+
+  /** Each is registered at some organisation, about the place of another, and two thirds were sent on to a third. */
+  beforeAll(async () => {
+    await portal.db.transaction().execute(async db => {
+      // The rows are copies of rows that fit: checking every reference would take too long.
+      await sql`set local session_replication_role = replica`.execute(db)
+      await sql`with office as (
+          select organisation.id, region_code, min(department.id) as dept_id,
+            row_number() over (order by organisation.id) - 1 as number, count(*) over () as offices
+          from organisation join department on department.org_id = organisation.id group by organisation.id
+        ), copied as (
+          insert into petition (province_code, petition_no, state, channel, petition_date, registered_at,
+            register_org_id, register_dept_id, register_person_id, anonymous, person_count, place_region, purpose,
+            category, summary)
+          select '99', 'LX' || lpad(n::text, 18, '0'), '10', '100', '2026-01-01', now() - n * interval '1 minute',
+            office.id, office.dept_id, 'demo-zs01', false, 1, place.region_code, '03', '010200', '反映道路积水问题'
+          from generate_series(1, ${PETITIONS}) as n
+          join office on office.number = n % office.offices
+          join office as place on place.number = n / 7 % place.offices
+          returning id, register_org_id, register_dept_id, registered_at
+        ), main as (
+          insert into petition_person (province_code, petition_id, seq, name) select '99', id, 1, '冯丙莲' from copied
+        )
+        insert into handling_step (province_code, petition_id, seq, from_org_id, from_dept_id, from_person_id,
+          to_org_id, to_dept_id, sent_at)
+        select '99', copied.id, seq, register_org_id, register_dept_id, 'demo-zs01',
+          case seq when 1 then register_org_id else office.id end,
+          case seq when 1 then register_dept_id else office.dept_id end, registered_at
+        from copied cross join generate_series(1, 2) as seq
+        join office on office.number = copied.id % office.offices
+        where seq = 1 or copied.id % 3 > 0`.execute(db)
+    })
+    await sql`vacuum analyze`.execute(portal.db)
+  }, FILL_LIMIT_MS)
+
+  const CASES: readonly [Scope, string][] = [
+    ['SELF', 'rs12'],
+    ['DEPT', 'al05'],
+    ['ORG', 'al05'],
+    ['ORG_TREE', 'ld15'],
+    ['LINE_TREE', 'rs12'],
+    ['REGION_TREE', 'al06'],
+    ['REGION_TREE', 'zs07'],
+  ]
+  const callerOf = (scope: Scope, account: string): Caller => ({ ...getCaller(account), scopes: [scope] })
+
+  async function planOf(query: ReturnType<typeof select>): Promise<string> {
+    const { rows } = await sql<Record<string, string>>`explain (analyze, timing off) ${query}`.execute(portal.db)
+    return rows.map(line => Object.values(line)).join('\n')
+  }
+
+  it.each(CASES)('one is found by its number without looking at others: %s of %s', async (scope, account) => {
+    const query = petitionsVisibleTo(portal.db, callerOf(scope, account)).where(
+      'petition_no',
+      '=',
+      'LX'.padEnd(20, '0'),
+    )
+    const plan = await planOf(sql`${query.selectAll('petition')}`)
+    expect(plan).not.toMatch(READS_ALL)
+    expect(plan).toContain('using petition_number')
+  })
+
+  // Of so few petitions a line's share is read as fast whole as along an index.
+  const LISTED = CASES.filter(([scope]) => scope !== 'LINE_TREE')
+
+  it.each(LISTED)('the newest are listed along indexes: %s of %s', async (scope, account) => {
+    const view = VIEWS.v_query
+    const key = view?.sorts.djsj
+    if (!view || !key) throw new Error('There is no list of petitions')
+    const caller = callerOf(scope, account)
+    const many = await reachesMany(portal.db, caller)
+    const asker = { caller, now: new Date(), many }
+    const read: Read = { view, asker, filter: sql<boolean>`true`, order: { key, descending: true } }
+    const plan = await planOf(sql`${select(read)} ${inOrder(read)} limit 21`)
+    expect(plan).not.toMatch(READS_ALL)
+  })
+})

@@ -1,0 +1,139 @@
+import { appointDeputy, deputies, endDeputy, handOver, workOf } from '@portal/shared-lib/contract/assignments'
+import { transfer } from '@portal/shared-lib/contract/dispatch'
+import { errors } from '@portal/shared-lib/contract/errors'
+import { requestReturn } from '@portal/shared-lib/contract/receive'
+import { claim } from '@portal/shared-lib/contract/todos'
+import { sql } from 'kysely'
+import { type TestCase, useCases } from '../../../test/cases'
+import { dispatchArgs, LABOUR } from '../../../test/dispatches'
+import { usePortal } from '../../../test/portal'
+import { addDays, dayOf } from '../../calendar/china-time'
+import { openTodo } from '../open'
+
+describe('Working in somebody’s place', () => {
+  const portal = usePortal({ database: 'demo' })
+  const cases = useCases(portal)
+  const session = async (account: string) => ({ token: await cases.tokenOf(account) })
+  const today = () => dayOf(portal.clock.now())
+
+  const appoint = async (account: string, personId: string, from = today(), until = addDays(today(), 7)) =>
+    portal.ask(appointDeputy, { personId, fromDay: from, untilDay: until }, await session(account))
+  const endAll = () => portal.db.deleteFrom('deputy').execute()
+  const petitionIdOf = async ({ petitionNo }: TestCase) =>
+    (
+      await portal.db
+        .selectFrom('petition')
+        .where('petition_no', '=', petitionNo)
+        .select('id')
+        .executeTakeFirstOrThrow()
+    ).id
+
+  /** A to-do that is addressed to zs05. */
+  async function addressed(letter: TestCase) {
+    const org = { orgId: '990000000-xf', deptId: '990000000-xf-3', sourceOrgId: '990000000-xf' }
+    const petitionId = await petitionIdOf(letter)
+    const given = { provinceCode: '99', petitionId, ...org, personId: 'demo-zs05', dueAt: null }
+    return await openTodo(portal.db, { ...given, type: 'handle', createdAt: portal.clock.now() })
+  }
+  const holderOf = async (id: string) =>
+    (await portal.db.selectFrom('todo').where('id', '=', id).select('person_id').executeTakeFirstOrThrow()).person_id
+
+  describe('as a deputy', () => {
+    afterEach(async () => {
+      portal.clock.reset()
+      await endAll()
+    })
+
+    it('is refused to others than colleagues with the same roles, in the past, and in a chain', async () => {
+      const unfit = '该人员在此期间不能代办，请另选'
+      for (const person of ['demo-al05', 'demo-zs03', 'demo-zs05', 'nobody'])
+        expect((await appoint('zs05', person)).message).toBe(unfit)
+      expect((await appoint('zs05', 'demo-zz01', addDays(today(), -1))).message).toBe('请填写正确的起止日期')
+      expect((await appoint('zs05', 'demo-zz01', addDays(today(), 3), today())).message).toBe('请填写正确的起止日期')
+      expect(await appoint('zs05', 'demo-zz01')).toMatchObject({ code: 0 })
+      expect((await appoint('zs05', 'demo-zz01')).message).toBe('这些日期已设置代办人，请先取消')
+      expect((await appoint('zz01', 'demo-zs05')).message).toBe(unfit)
+      expect(await appoint('zz01', 'demo-zs05', addDays(today(), 8), addDays(today(), 9))).toMatchObject({ code: 0 })
+    })
+
+    it('closes no ring, though two appoint each other at once', async () => {
+      const answers = await Promise.all([appoint('zs05', 'demo-zz01'), appoint('zz01', 'demo-zs05')])
+      expect(answers.filter(({ code }) => code === 0)).toHaveLength(1)
+    })
+
+    it('means new to-dos, from the first day to the last', async () => {
+      const letter = await cases.letter()
+      const before = await addressed(letter)
+      await appoint('zs05', 'demo-zz01', addDays(today(), 1), addDays(today(), 2))
+      const at = async (days: number) => {
+        portal.clock.reset()
+        portal.clock.advance({ hours: 24 * days })
+        return await holderOf(await addressed(letter))
+      }
+      expect([await at(0), await at(1), await at(2), await at(3)]).toEqual([
+        ...['demo-zs05', 'demo-zz01', 'demo-zz01', 'demo-zs05'],
+      ])
+      expect(await holderOf(before)).toBe('demo-zs05')
+    })
+
+    it('has what comes back from a unit, until it is ended', async () => {
+      const letter = await cases.letter()
+      await letter.act('zs05', transfer, dispatchArgs(LABOUR))
+      const { data } = await appoint('zs05', 'demo-zz01')
+      const reason = { reason: '本单位不具有处理该事项的职权', suggestedUnit: '市住房和城乡建设局' }
+      await portal.db
+        .insertInto('approval_chain')
+        .values({ province_code: '99', set_for: LABOUR, subject_type: 'return', nodes: '[]' })
+        .execute()
+      await letter.act('rs12', requestReturn, reason)
+      expect(await letter.todos()).toEqual(['returnSignFor demo-zz01'])
+      const own = await portal.answerTo(deputies, {}, await session('zs05'))
+      expect(own.map(({ name, deputyId }) => [name, deputyId])).toEqual([['孔戊枫', data?.deputyId]])
+      const end = async (account: string) =>
+        portal.ask(endDeputy, { deputyId: data?.deputyId ?? '' }, await session(account))
+      expect(await end('zs06')).toMatchObject({ code: errors.notFound.code })
+      expect(await end('zs05')).toMatchObject({ code: 0 })
+      expect(await holderOf(await addressed(letter))).toBe('demo-zs05')
+    })
+  })
+
+  describe('for somebody who leaves', () => {
+    const work = async (account: string, leaverId: string) => portal.ask(workOf, { leaverId }, await session(account))
+    const leave = async (account: string, receivers: { todoId: string; personId: string }[]) =>
+      portal.ask(handOver, { leaverId: 'demo-zs05', receivers }, await session(account))
+
+    it('is done by the head of the department alone', async () => {
+      expect(await work('zs05', 'demo-zz01')).toMatchObject({ code: errors.forbidden.code })
+      expect(await work('al06', 'demo-zs05')).toMatchObject({ code: errors.notFound.code })
+      expect(await work('zs06', 'demo-zs03')).toMatchObject({ code: errors.notFound.code })
+      expect(await work('zs06', 'demo-zs06')).toMatchObject({ code: errors.notFound.code })
+    })
+
+    it('moves all of it or nothing', async () => {
+      const letter = await cases.letter()
+      const { id } = await portal.db
+        .selectFrom('todo')
+        .where('petition_id', '=', await petitionIdOf(letter))
+        .select('id')
+        .executeTakeFirstOrThrow()
+      await portal.answerTo(claim, { todoId: id }, await session('zs05'))
+      await appoint('zs05', 'demo-zz01')
+      const { data } = await work('zs06', 'demo-zs05')
+      const ids = data?.todos.map(({ todoId }) => todoId) ?? []
+      expect(ids).toContain(id)
+      expect(data?.delegations).toBeGreaterThanOrEqual(1)
+
+      const all = ids.map(todoId => ({ todoId, personId: 'demo-zz01' }))
+      expect((await leave('zs06', all.slice(1))).message).toBe('仍有1项待办未指定接收人')
+      const wrong = [...all.slice(0, -1), { todoId: ids.at(-1) ?? '', personId: 'demo-al05' }]
+      expect((await leave('zs06', wrong)).message).toBe('接收人没有办理此类事项的权限，请另选')
+      expect((await work('zs06', 'demo-zs05')).data?.todos).toHaveLength(ids.length)
+
+      expect((await leave('zs06', all)).data).toEqual({ moved: ids.length })
+      expect((await work('zs06', 'demo-zs05')).data).toEqual({ todos: [], delegations: 0 })
+      expect(await letter.todos()).toEqual(['sort demo-zz01'])
+      const { rows } = await sql`select 1 from handling_step where handler_id = 'demo-zs05'`.execute(portal.db)
+      expect(rows).toEqual([])
+    })
+  })
+})
