@@ -1,4 +1,4 @@
-// How fast the portal is, each figure beside a yardstick of the same run: `npm run bench [-- --only browser,server,mail,messages]`.
+// How fast the portal is, each figure beside a yardstick of the same run: `npm run bench [-- --only browser,server,mail,messages,volume] [--petitions 50000]`.
 // With --write the figures become docs/benchmarks.md.
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -15,12 +15,16 @@ import { openPortal } from './portal/portal.mjs'
 import { describeMachine } from './report/machine.mjs'
 import { toMarkdown, toText } from './report/text.mjs'
 import { measureServer } from './server/measure.mjs'
+import { measureVolume } from './volume/measure.mjs'
 
 const root = resolve(fileURLToPath(import.meta.url), '../..')
 const PROVINCE = 'linjiang'
-const PARTS = ['browser', 'server', 'mail', 'messages']
+const PARTS = ['browser', 'server', 'mail', 'messages', 'volume']
+const PETITIONS = '1000000'
 
-const { values } = parseArgs({ options: { only: { type: 'string' }, write: { type: 'boolean' } } })
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, write: { type: 'boolean' }, petitions: { type: 'string', default: PETITIONS } },
+})
 const wanted = values.only?.split(',') ?? PARTS
 const unknown = wanted.filter(part => !PARTS.includes(part))
 if (unknown.length) throw new Error(`--only takes ${PARTS.join(', ')}, not ${unknown.join(', ')}`)
@@ -30,6 +34,7 @@ await bringUpToDate()
 const browser = await launchBrowser(root)
 const machine = describeMachine(browser.version())
 const sections = await measure().finally(() => browser.close())
+if (wanted.includes('volume')) sections.push(...(await measureVolume(root, Number(values.petitions), steps)))
 steps.done()
 console.log(`${toText(sections)}\n\n${machine}`)
 if (values.write) await writeFile(join(root, 'docs/benchmarks.md'), toMarkdown(sections, machine))

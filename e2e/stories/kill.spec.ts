@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, request } from '@playwright/test'
 import { sendThroughKills } from '../../scripts/prove/mail-kill/send-through-kills.mjs'
+import { actThroughKills } from '../../scripts/prove/workflow-kill/act-through-kills.mjs'
 import { LETTER } from '../../scripts/testing/letter.mjs'
 import { expect, PASSWORD, story } from '../portal/stories'
 
@@ -37,6 +38,12 @@ story('every mail that was sent is in both boxes once after kill -9', async ({ p
   story.setTimeout(180_000)
   const { mails } = await sendThroughKills(portal, { kills: KILLS, seed: 1 })
   expect(mails).toBeGreaterThan(KILLS)
+})
+
+story('every action that was answered is there once after kill -9, of PostgreSQL too', async ({ portal }) => {
+  story.setTimeout(240_000)
+  const { answers, petitions } = await actThroughKills(portal, { kills: KILLS, seed: 1 })
+  expect(answers).toBeGreaterThan(petitions)
 })
 
 async function signedIn(address: string): Promise<APIRequestContext> {

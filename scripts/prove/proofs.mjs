@@ -1,5 +1,8 @@
 import { proveMailKill } from './mail-kill/prove.mjs'
 import { proveMutation } from './mutation/prove.mjs'
+import { proveRights } from './rights/prove.mjs'
+import { proveWorkflow } from './workflow/prove.mjs'
+import { proveWorkflowKill } from './workflow-kill/prove.mjs'
 
 /**
  * @typedef {object} Context
@@ -12,4 +15,7 @@ import { proveMutation } from './mutation/prove.mjs'
 export const PROOFS = new Map([
   ['mail-kill', proveMailKill],
   ['mutation', proveMutation],
+  ['rights', proveRights],
+  ['workflow', proveWorkflow],
+  ['workflow-kill', proveWorkflowKill],
 ])

@@ -27,6 +27,7 @@ describe('The configuration', () => {
       meeting: { provider: 'builtIn', iceServers: [] },
       codeTables: PROVINCE.codeTables,
       strictIdCards: false,
+      demoCases: 100,
     })
   })
 

@@ -15,7 +15,12 @@ import { otherSteps, replay } from './replay.mjs'
  * @property {readonly Answered[]} given those of the last round
  */
 
-/** What is written down of a petition; throws where it contradicts itself, the model, or what was answered. @param {import('./facts.mjs').Query} query @param {string} petitionNo @param {Played} played */
+/**
+ * What is written down of a petition; throws where it contradicts itself, the model, or what was answered.
+ * @param {import('./facts.mjs').Query} query
+ * @param {string} petitionNo
+ * @param {Played} played
+ */
 export async function checkCase(query, petitionNo, played) {
   const facts = await readFacts(query, petitionNo)
   const wrong = [...wrongCase(facts, played.passages), ...(await wrongLedger(query, facts, played.answers))]

@@ -1,4 +1,4 @@
-import { isGone, isOver, parentOf } from './model-steps.mjs'
+import { isGone, isOver } from './model-steps.mjs'
 
 /** @typedef {import('./facts.mjs').Facts} Facts @typedef {import('./facts.mjs').Clock} Clock */
 /** @typedef {import('./model-steps.mjs').ModelCase} ModelCase @typedef {import('./model-steps.mjs').ModelStep} ModelStep */
@@ -70,19 +70,19 @@ const isAsked = ({ steps }, { id }) => steps.some(({ parent, state, lead }) => p
 const RULES = {
   K01(file, step, facts) {
     if (!isAtBureau(facts, step)) return 'not'
-    if (isBefore(step)) return must(true)
+    if (isBefore(step)) return step.revived ? 'may' : 'runs'
     return isAsked(file, step) ? 'may' : 'not'
   },
   K02: (_, step) => must(step.state === '0' && !step.aside),
-  K03: (_, step) =>
-    must(
-      step.parent !== null &&
-        (step.state === '0' || (step.state === '1' && !step.disputed && !step.revived)) &&
-        !step.aside,
-    ),
+  K03(_, step) {
+    if (step.parent === null || step.aside || !['0', '1'].includes(step.state)) return 'not'
+    // Whoever has sent it on has not objected.
+    if (step.state === '1' && step.passedOn) return 'may'
+    return must(step.state === '0' || (!step.disputed && !step.revived))
+  },
   K04(_, step, facts) {
     if (isAtBureau(facts, step)) return 'not'
-    if (isBefore(step)) return must(true)
+    if (isBefore(step)) return step.revived ? 'may' : 'runs'
     // A refusal, or guidance to another procedure, is a notice that is still to be delivered.
     return isInHand(step) && !step.accepted && !step.delivered && !step.revived ? 'may' : 'not'
   },

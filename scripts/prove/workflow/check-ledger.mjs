@@ -13,7 +13,10 @@ const ANOTHER = ['approved', 'returned']
  */
 export async function wrongLedger(query, { petition, timeline }, answers) {
   const audited = await countAudited(query, answers)
-  const wrong = answers.flatMap(answer => wrongAnswer(answer, audited.get(answer.requestId) ?? 0, timeline))
+  const done = new Set(answers.filter(({ code }) => code === 0).map(({ requestId }) => requestId))
+  // Of two that were sent under one id, the second may succeed where the first was refused.
+  const last = answers.filter(({ code, requestId }) => code === 0 || !done.has(requestId))
+  const wrong = last.flatMap(answer => wrongAnswer(answer, audited.get(answer.requestId) ?? 0, timeline))
   const rows = [...audited.values()].reduce((sum, count) => sum + count, 0)
   if (rows !== petition.version) wrong.push(`version ${petition.version} though ${rows} doings were audited`)
   const gaps = timeline.filter(({ seq }, at) => seq !== at + 1).map(({ seq }) => `the timeline has a gap before ${seq}`)

@@ -3,8 +3,10 @@ import { isOver, stateAt } from './model-steps.mjs'
 /** @typedef {import('./facts.mjs').Facts} Facts @typedef {import('./facts.mjs').Todo} Todo */
 /** @typedef {import('./model-steps.mjs').ModelCase} ModelCase @typedef {import('./model-steps.mjs').ModelStep} ModelStep */
 
-/** What may wait on a case that has ended, by D9 to D11. */
-const AFTER_THE_END = ['closingCheck', 'correct', 'dissatisfied']
+/** What is asked only of a case that has ended, by D10 and D11. */
+const OF_THE_END = ['closingCheck', 'correct']
+/** What may wait then, by D9 too. */
+const AFTER_THE_END = [...OF_THE_END, 'dissatisfied']
 /** What may wait on a step that is over while the case goes on: it is about the case, or about the next step. */
 const ABOUT_THE_CASE = ['dissatisfied', 'instructed', 'coAnswered', 'coordinate', 'approval']
 
@@ -12,7 +14,7 @@ const ABOUT_THE_CASE = ['dissatisfied', 'instructed', 'coAnswered', 'coordinate'
 const NEXT = {
   10: ['sort', 'instructed', 'revise'],
   12: ['approval'],
-  20: ['signFor', 'coHandle'],
+  20: ['signFor', 'coHandle', 'revise'],
   22: ['returnSignFor'],
   25: ['accept', 'sort', 'revise'],
   30: ['handle', 'redo', 'reopened', 'revise', 'track'],
@@ -61,10 +63,13 @@ function afterTheEnd({ ended }, todos) {
 
 /** @param {ModelCase} file @param {readonly Todo[]} todos */
 function onTheWay({ steps }, todos) {
-  return steps.flatMap(step => {
+  const early = todos.filter(({ todo_type }) => OF_THE_END.includes(todo_type))
+  const wrong = early.map(todo => `${nameOf(todo)} is open though the case goes on`)
+  const onSteps = steps.flatMap(step => {
     const here = todos.filter(({ step_id }) => step_id === step.id)
     return isOver(step) ? leftOver(step, here) : missing(step, here)
   })
+  return [...wrong, ...onSteps]
 }
 
 /** @param {ModelStep} step @param {readonly Todo[]} todos */

@@ -8,7 +8,8 @@ const CONTRADICTIONS = {
     full join (select * from todo_counter where open_count <> 0) as counter
       using (province_code, dept_id, person_id, todo_type)
     where recount.open_count is distinct from counter.open_count`,
-  'petition numbers that are used twice': 'select petition_no from petition group by 1 having count(*) > 1',
+  'petition numbers that are used twice': `
+    select petition_no from petition where petition_no <> '' group by 1 having count(*) > 1`,
   'petitions without a line for each version': `
     select petition_no, version from petition where version <> (
       select count(*) from timeline

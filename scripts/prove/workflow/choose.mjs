@@ -19,18 +19,8 @@ import { asking, readButtons, stageFile } from './requests.mjs'
 
 /** Actions that lead nowhere or to an early end; they are chosen less often than the others. */
 const RARE = [
-  'urge',
-  'escalate',
-  'flagUrgent',
-  'liftFlag',
-  'instruct',
-  'voidPetition',
-  'withdraw',
-  'merge',
-  'file',
-  'reply',
-  'closeDirectly',
-  'recordProgress',
+  ...['urge', 'escalate', 'flagUrgent', 'liftFlag', 'instruct', 'recordProgress', 'merge', 'file', 'reply', 'recall'],
+  ...['voidPetition', 'withdraw', 'closeDirectly', 'undoDirectClosing', 'archive', 'notAccept', 'noFurther', 'reopen'],
 ]
 const OPINION = '请按意见办理。'
 const TODOS = 'api/todos/'
@@ -89,7 +79,7 @@ function moveTodo({ stage, actor, facts, draws }) {
 
 /** @param {Seen} seen */
 async function action(seen) {
-  const { stage, actor, facts, draws } = seen
+  const { actor, facts, draws } = seen
   const { petition_no: xfjbh, version } = facts.petition
   const dbid = draws.chance(60) ? ownTodo(seen) : ''
   const name = await actionName(seen, dbid)
@@ -115,9 +105,9 @@ async function actionName({ stage, actor, facts, draws }, todoId) {
   const buttons = await readButtons(stage.address, actor, facts.petition.petition_no, todoId)
   const enabled = buttons.filter(button => button.enabled === 1)
   const first = enabled.find(({ primary }) => primary === 1)
-  if (first && draws.chance(30)) return first.action
+  if (first && !RARE.includes(first.action) && draws.chance(40)) return first.action
   const often = enabled.filter(each => !RARE.includes(each.action))
-  const from = often.length > 0 && draws.chance(90) ? often : enabled
+  const from = draws.chance(92) ? often : enabled
   return from.length > 0 ? draws.pick(from).action : ''
 }
 

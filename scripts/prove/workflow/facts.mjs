@@ -13,6 +13,7 @@
  * @property {boolean} suspended
  * @property {boolean} reopened
  * @property {string | null} answered_at
+ * @property {string | null} accepted_at
  * @property {string} sent_at
  * @property {string} from_org_id
  * @property {string} to_org_id

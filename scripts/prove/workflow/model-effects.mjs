@@ -1,4 +1,17 @@
-import { answeringAt, isGone, isOver, leadChildren, parentOf, rootOf } from './model-steps.mjs'
+import {
+  accept,
+  answer,
+  CLOSED,
+  close,
+  end,
+  finish,
+  handOver,
+  reopen,
+  reply,
+  restore,
+  takeBack,
+} from './model-changes.mjs'
+import { leadChildren, parentOf } from './model-steps.mjs'
 
 /** @typedef {import('./model-steps.mjs').ModelCase} ModelCase @typedef {import('./model-steps.mjs').ModelStep} ModelStep */
 
@@ -10,78 +23,21 @@ import { answeringAt, isGone, isOver, leadChildren, parentOf, rootOf } from './m
  * @property {ModelStep[]} sent steps that came into being with it
  * @property {string} after main state to which it led, where the document leaves several open
  * @property {string} text
+ * @property {boolean} isOwn whether it was accepted with it, of what may also be passed elsewhere
  */
 
 /**
  * @typedef {object} Effect
  * @property {string[]} sections of the document; none where it is of all states and leaves them alone
+ * @property {true} [sends] whether steps come into being with it
  * @property {string[]} [to] further states to which it leads, by section 14
  * @property {(happening: Happening) => void} [change]
  */
 
-const CLOSED = ['60', '62', '90', '91', '92', '93', '94', '99']
-
-/** @param {ModelCase} file @param {string} state */
-function end(file, state) {
-  file.ended = state
-  for (const step of file.steps.filter(each => !isOver(each))) {
-    Object.assign(step, { state: '9', pending: '', suspended: false })
-  }
-}
-
-/** Gives it back to whoever had sent it on, where nobody else leads. @param {ModelCase} file @param {ModelStep} sent */
-function takeBack(file, sent) {
-  const sender = parentOf(file, sent)
-  if (sender && leadChildren(file, sender).every(isGone)) sender.state = '1'
-}
-
-/** @param {ModelCase} file */
-function reopen(file) {
-  file.ended = ''
-  const step = answeringAt(file)
-  const wasHandled = step.parent !== null || step.accepted
-  Object.assign(step, { state: wasHandled ? '6' : '1', answered: false, delivered: false })
-  if (wasHandled) step.reopened = true
-  for (let above = parentOf(file, step); above; above = parentOf(file, above)) {
-    if (above.state === '9') Object.assign(above, { state: '4', answered: false, delivered: false })
-  }
-  for (const each of file.steps) each.revived = true
-}
-
-/** @param {Happening} happening */
-function restore({ file }) {
-  file.ended = ''
-  Object.assign(rootOf(file), { state: '1', answered: false, delivered: false })
-}
-
-/** The sender's own step ends, or waits for the report. @param {Happening} happening */
-function handOver({ step, sent }) {
-  step.state = sent.some(({ report }) => report) ? '4' : '11'
-}
-
-/** @param {Happening} happening */
-function accept({ step }) {
-  Object.assign(step, { state: '5', accepted: true })
-}
-
-/** @param {Happening} happening */
-function answer({ step }) {
-  Object.assign(step, { state: '6', answered: true, delivered: false })
-}
-
-/** @param {Happening} happening */
-const close = ({ file, after }) => end(file, after)
-
-/** @param {Happening} happening */
-function reply({ file, step, after }) {
-  Object.assign(step, { answered: true, delivered: true })
-  end(file, after)
-}
-
 /** @type {Record<string, 'dispatch' | 'answer'>} */
 const PENDING = {
   ...{ 交办: 'dispatch', 申请退回: 'dispatch', 不予受理: 'dispatch', 不再受理: 'dispatch', 存查: 'dispatch' },
-  ...{ 拟处理意见: 'answer', 提交办理报告: 'answer' },
+  ...{ 拟处理意见书或答复: 'answer', 提交办理报告: 'answer' },
 }
 
 /** Every action by its name in the timeline. @type {Record<string, Effect>} */
@@ -110,8 +66,8 @@ export const EFFECTS = {
   作废: { sections: ['A12'], change: close },
   标记重大紧急或扬言: { sections: ['A13'] },
   解除标记: { sections: ['A13'] },
-  转送: { sections: ['B4'], change: handOver },
-  交办: { sections: ['B5'], change: handOver },
+  转送: { sections: ['B4'], sends: true, change: handOver },
+  交办: { sections: ['B5'], sends: true, change: handOver },
   直接回复: { sections: ['B6'], change: reply },
   不予受理: { sections: ['B7'], change: answer },
   不再受理: { sections: ['B7'], change: answer },
@@ -120,7 +76,7 @@ export const EFFECTS = {
   领导批示: { sections: ['B10'] },
   导入其他程序: {
     sections: ['B11'],
-    change: happening => (happening.after === '30' ? accept(happening) : answer(happening)),
+    change: happening => (happening.isOwn ? accept(happening) : answer(happening)),
   },
   撤回: {
     sections: ['B12'],
@@ -150,6 +106,7 @@ export const EFFECTS = {
   },
   同意退回: {
     sections: ['C3'],
+    sends: true,
     change({ file, step, sent }) {
       step.state = '3'
       if (sent.length === 0) takeBack(file, step)
@@ -161,12 +118,17 @@ export const EFFECTS = {
       Object.assign(step, { state: '1', signed: true, disputed: true })
     },
   },
-  提交协调: { sections: ['C5'] },
-  转下级: { sections: ['C6'], change: handOver },
+  提交协调: {
+    sections: ['C5'],
+    change: ({ step }) => {
+      step.state = '2'
+    },
+  },
+  转下级: { sections: ['C6'], sends: true, change: handOver },
   受理告知: { sections: ['C7'], change: accept },
   自办: { sections: ['C7'], change: accept },
   转普通程序: { sections: ['C7'] },
-  协办: { sections: ['C8'] },
+  协办: { sections: ['C8'], sends: true },
   协办答复: {
     sections: ['C9'],
     change: ({ step }) => {
@@ -196,7 +158,7 @@ export const EFFECTS = {
   延期: { sections: ['C13'] },
   延期告知: { sections: ['C13'] },
   调解或和解: { sections: ['C14'], change: answer },
-  拟处理意见: { sections: ['D1', 'D2'], change: answer },
+  拟处理意见书或答复: { sections: ['D1', 'D2'], change: answer },
   登记送达: {
     sections: ['D3'],
     change({ file, step, after }) {
@@ -204,7 +166,7 @@ export const EFFECTS = {
       if (CLOSED.includes(after)) end(file, after)
     },
   },
-  办结: { sections: ['D4'], change: close },
+  办结: { sections: ['D4'], change: finish },
   提交办理报告: {
     sections: ['D5'],
     change: ({ step }) => {
@@ -218,13 +180,15 @@ export const EFFECTS = {
       step.state = leadChildren(file, step).some(({ state }) => state === '9') ? '4' : '6'
     },
   },
-  签收办理报告: {
+  签收并认定办结: {
     sections: ['D6'],
-    change({ file, step, after }) {
+    change(happening) {
+      const { file, step, after } = happening
       step.state = '9'
       const sender = parentOf(file, step)
       if (CLOSED.includes(after)) end(file, after)
       else if (step.lead && sender?.report) sender.answered = true
+      else if (step.lead) finish(happening)
     },
   },
   退回重办: {
@@ -251,6 +215,7 @@ export const EFFECTS = {
   抽取核查: { sections: ['D10'] },
   办结核查: {
     sections: ['D11'],
+    to: ['10'],
     change({ file, after }) {
       if (CLOSED.includes(after)) file.ended = after
       else reopen(file)

@@ -16,6 +16,7 @@
  * @property {boolean} accepted
  * @property {boolean} delivered
  * @property {boolean} disputed whether a return was asked for and refused
+ * @property {boolean} passedOn whether it was sent on, even if that was taken back
  * @property {boolean} rejected whether a report was
  * @property {boolean} revived whether the case has ended since it was sent
  */
@@ -52,6 +53,19 @@ export const parentOf = ({ steps }, step) => steps.find(({ id }) => id === step.
 
 /** @param {ModelCase} file @param {ModelStep} step */
 export const leadChildren = ({ steps }, step) => steps.filter(({ parent, lead }) => parent === step.id && lead)
+
+/** Where the branch of a step begins that goes on beside the lead. @param {ModelCase} file @param {ModelStep} step @returns {ModelStep | undefined} */
+export function besideAt(file, step) {
+  const above = parentOf(file, step)
+  if (!above) return undefined
+  return besideAt(file, above) ?? (step.lead ? undefined : step)
+}
+
+/** @param {ModelCase} file @param {ModelStep} root @returns {ModelStep[]} */
+export const branchOf = (file, root) => [
+  root,
+  ...file.steps.filter(({ parent }) => parent === root.id).flatMap(step => branchOf(file, step)),
+]
 
 /** Where the path of lead steps ends, of those that `counts` lets it go through. @param {ModelCase} file @param {(step: ModelStep) => boolean} counts */
 function endOfPath(file, counts) {

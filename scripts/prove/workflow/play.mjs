@@ -5,7 +5,7 @@ import { wrongWhole } from './check-whole.mjs'
 import { readPassages } from './prose.mjs'
 import { playSequence } from './sequence.mjs'
 
-const DOCUMENT = fileURLToPath(new URL('../../../docs/workflow.md', import.meta.url))
+export const DOCUMENT = fileURLToPath(new URL('../../../docs/workflow.md', import.meta.url))
 /** Tables of which arguments are codes. */
 const TABLES = ['DM_GCLX', 'DM_THCB', 'DM_SDFS', 'DM_DRTJ', 'DM_BMYYY', 'DM_PJQD']
 /** An office where nobody of the actors works, and one that there is not. */
@@ -62,7 +62,7 @@ export async function setStage(address, query) {
     TABLES.map(table => [table, rows.filter(row => row.table_name === table).map(row => String(row.code_id))]),
   )
   const orgIds = [...new Set(actors.map(({ orgId }) => orgId)), ...OTHERS]
-  const [first] = await query('select petition_no from petition order by id limit 1')
+  const [first] = await query(`select petition_no from petition where petition_no <> '' order by id limit 1`)
   return { address, query, actors, orgIds, codes, petitionNos: [String(first?.petition_no)] }
 }
 
@@ -70,18 +70,17 @@ function createCounts() {
   let sequences = 0
   let done = 0
   let refused = 0
-  /** @type {Map<string, number>} */
-  const byCall = new Map()
+  const calls = new Set()
   return {
     /** @param {readonly import('./requests.mjs').Answered[]} answers */
     add(answers) {
       sequences += 1
       for (const { code, path } of answers) {
-        if (code === 0) byCall.set(path, (byCall.get(path) ?? 0) + 1)
+        if (code === 0) calls.add(path)
         if (code === 0) done += 1
         else refused += 1
       }
     },
-    told: () => ({ sequences, done, refused, byCall }),
+    told: () => ({ sequences, done, refused, calls: calls.size }),
   }
 }

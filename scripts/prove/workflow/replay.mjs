@@ -1,5 +1,5 @@
 import { EFFECTS } from './model-effects.mjs'
-import { isOver, lyingAt, mainState, stateAt } from './model-steps.mjs'
+import { besideAt, isOver, lyingAt, mainState, stateAt } from './model-steps.mjs'
 
 /** @typedef {import('./facts.mjs').Facts} Facts @typedef {import('./facts.mjs').Row} Row @typedef {import('./facts.mjs').StepRow} StepRow */
 /** @typedef {import('./model-steps.mjs').ModelCase} ModelCase @typedef {import('./model-steps.mjs').ModelStep} ModelStep */
@@ -28,14 +28,15 @@ const lineOf = ({ seq, action, state_before, state_after }) => `line ${seq} ${ac
 
 /** @param {ModelCase} file @param {Row} row @param {Facts} facts @param {Passages} passages */
 function happen(file, row, facts, passages) {
-  const sent = sentWith(file, row, facts)
-  if (row.seq === 1) return begin(file, row, sent)
+  if (row.seq === 1) return begin(file, row, facts)
   const effect = EFFECTS[row.action]
+  const sent = effect?.sends ? sentWith(file, row, facts) : []
   const step = file.steps.find(({ id }) => id === row.step_id) ?? lyingAt(file)
   if (!effect) return ['an action that the model does not know']
   const before = file.ended || stateAt(step)
   const main = file.state
-  effect.change?.({ file, step, sent, after: row.state_after, text: row.text })
+  const isOwn = facts.steps.find(({ id }) => id === step.id)?.accepted_at === row.at
+  effect.change?.({ file, step, sent, after: row.state_after, text: row.text, isOwn })
   clearPending(step, row, effect)
   file.steps.push(...sent)
   file.state = mainState(file)
@@ -47,30 +48,27 @@ function clearPending(step, { action }, { change }) {
   if (change && action !== '送审') step.pending = ''
 }
 
-/** @param {ModelCase} file @param {Row} row @param {ModelStep[]} sent */
-function begin(file, row, sent) {
-  file.steps.push(...sent.map(step => ({ ...step, state: '1', signed: true })))
+/** @param {ModelCase} file @param {Row} row @param {Facts} facts */
+function begin(file, row, { steps }) {
+  const roots = steps.filter(({ parent_id }) => parent_id === null).map(modelStep)
+  file.steps.push(...roots.map(step => ({ ...step, state: '1', signed: true })))
   file.state = mainState(file)
   return file.state === row.state_after ? [] : [`a new case is in ${file.state}`]
 }
 
-/** Steps that were sent at the moment of a line and that no earlier line has brought. @param {ModelCase} file @param {Row} row @param {Facts} facts */
-function sentWith(file, { seq, at, step_id }, { steps }) {
-  const known = new Set(file.steps.map(({ id }) => id))
-  const fresh = steps.filter(
-    ({ id, sent_at, parent_id }) => !known.has(id) && (seq === 1 ? parent_id === null : sent_at === at),
-  )
-  const sender = file.steps.find(({ id }) => id === step_id)
-  return fresh
-    .filter(({ parent_id }) => seq === 1 || parent_id === sender?.id || parent_id === sender?.parent)
-    .map(modelStep)
+/** Steps that were sent at the moment of a line, from the step or beside it. @param {ModelCase} file @param {Row} row @param {Facts} facts */
+function sentWith(file, { at, step_id }, { steps }) {
+  const acting = file.steps.find(({ id }) => id === step_id)
+  const senders = [acting?.id, acting?.parent]
+  const fresh = steps.filter(({ id, sent_at }) => sent_at === at && !file.steps.some(step => step.id === id))
+  return fresh.filter(({ parent_id }) => parent_id !== null && senders.includes(parent_id)).map(modelStep)
 }
 
 /** @param {StepRow} row @returns {ModelStep} */
 const modelStep = ({ id, parent_id, seq, is_lead, need_report, mode }) => ({
   ...{ id, parent: parent_id, seq, lead: is_lead, report: need_report, aside: mode === CO_HANDLING },
   ...{ state: '0', pending: '', suspended: false, reopened: false, answered: false, signed: false, accepted: false },
-  ...{ delivered: false, disputed: false, rejected: false, revived: false },
+  ...{ delivered: false, disputed: false, passedOn: false, rejected: false, revived: false },
 })
 
 /** @param {Row} row @param {string} before @param {string} after */
@@ -95,8 +93,9 @@ function wrongPassage({ state_after: after, text }, { sections, to = [] }, passa
   const isAgreed = text.endsWith('批准）')
   if (from.size > 0 && !isAgreed && !from.has(main) && !from.has(before))
     wrong.push(`not from ${main} (${before} at its step)`)
-  const isBeside = !step.lead || isOver(step) || lyingAt(file) !== step
-  const stays = after === main && (goals.has('unchanged') || isBeside)
+  const isBeside = besideAt(file, step) !== undefined
+  const stays = after === main && (goals.has('unchanged') || isBeside || isOver(step) || lyingAt(file) !== step)
+  if (isBeside && after !== main) wrong.push('what goes on beside changes the main state')
   if (!goals.has(after) && !stays) wrong.push('not to there')
   return wrong
 }

@@ -22,7 +22,7 @@ describe('Submitting', () => {
   })
 
   it('passes over a department without the role, and over one in which the drafter alone holds it', async () => {
-    expect(await asked((await submitted('long', { caller: getCaller('zs04') })).id)).toEqual(['zs07'])
+    expect(await asked((await submitted('long', { caller: getCaller('zs08') })).id)).toEqual(['zs07'])
     const { id } = await submitted('long', { caller: getCaller('zs06') })
     expect(await asked(id)).toEqual(['zs07'])
     expect((await read('zs07', id)).data?.chain.map(({ name, state }) => [name, state])).toEqual([
@@ -33,9 +33,9 @@ describe('Submitting', () => {
 
   it.each([
     ['the drafter is the only one', 'short', 'zs06', '信访部门处(科)长'],
-    ['there is nobody', 'short', 'zs04', '信访部门处(科)长'],
+    ['there is nobody', 'short', 'zs08', '信访部门处(科)长'],
     ['the last would be the drafter', 'long', 'zs07', '信访局领导'],
-    ['nobody has the last role', 'long', 'al05', '信访局领导'],
+    ['nobody has the last role', 'long', 'rs12', '信访局领导'],
   ] as const)('is refused where %s', async (_, chain, account, role) => {
     const petitionNo = await register()
     await expect(submitted(chain, { caller: getCaller(account), petitionNo })).rejects.toThrow(

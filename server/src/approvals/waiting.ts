@@ -27,6 +27,15 @@ export const countEntrusted = (db: Db, caller: Caller, at: Date, dueBefore?: Dat
     .where(eb => eb.exists(delegationsTo(db, caller, at).select(sql`1`.as('one'))))
     .select(sql`count(*)`.as('count'))
 
+/** The to-do, another's, of what others have entrusted to the caller on a petition; the most pressing where it is several. */
+export const findEntrustedTodo = (db: Db, caller: Caller, at: Date, petitionId: string) =>
+  entrustedApprovals(db, caller, at)
+    .where('approval.petition_id', '=', petitionId)
+    .select(sql<string>`min(todo.id)`.as('todoId'))
+    .orderBy(sql`min(approval.due_at)`)
+    .orderBy('approval.id')
+    .executeTakeFirst()
+
 /** What was given to a person is in that person's reach; of a walled petition one may know no longer. */
 const ownApprovals = (db: Db, caller: Caller) =>
   openApprovals(db, caller)

@@ -1,13 +1,18 @@
 import { ACCOUNT_COMMANDS } from '../identity/account-commands'
 import { run } from './run'
 
-// npm run account -- unlock|wake|sign-out <account>
-run(async (db, [name = '', account = '']) => {
+const FORCE = '--force'
+
+// npm run account -- unlock|wake|sign-out|close <account> [--force]
+run(async (db, words) => {
+  const [name = '', account = ''] = words.filter(word => word !== FORCE)
   if (!isCommand(name) || !account)
-    throw new Error(`Usage: account ${Object.keys(ACCOUNT_COMMANDS).join('|')} <account>`)
+    throw new Error(`Usage: account ${Object.keys(ACCOUNT_COMMANDS).join('|')} <account> [${FORCE}]`)
   const person = await db.selectFrom('person').where('login_account', '=', account).selectAll().executeTakeFirst()
   if (!person) throw new Error(`There is no account ${account}`)
-  console.log(await db.transaction().execute(transaction => ACCOUNT_COMMANDS[name](transaction, person)))
+  console.log(
+    await db.transaction().execute(transaction => ACCOUNT_COMMANDS[name](transaction, person, words.includes(FORCE))),
+  )
 })
 
 function isCommand(name: string): name is keyof typeof ACCOUNT_COMMANDS {

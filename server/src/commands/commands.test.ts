@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { homePath, signIn } from '@portal/shared-lib/contract/identity'
@@ -55,10 +56,35 @@ describe('At the command line', () => {
       expect(await auditOf(person.id)).toEqual([{ action: 'endSessions', address: 'command line' }])
     })
 
+    it('is closed once its work is handed over', async () => {
+      const person = await createPerson(portal.db)
+      const token = await portal.signInAs(person.account)
+      const draft = { id: randomUUID(), person_id: person.id, form: 'letter', content: '{}', updated_at: new Date() }
+      await portal.db.insertInto('petition_draft').values(draft).execute()
+      const refused = await account('close', person.account)
+      expect([refused.code, refused.told]).toEqual([1, expect.stringMatching(/0 to-dos and 1 drafts.+离岗移交/)])
+      expect(await portal.ask(homePath, {}, { token })).toMatchObject({ code: 0 })
+      await portal.db.deleteFrom('petition_draft').where('id', '=', draft.id).execute()
+      expect(await account('close', person.account)).toEqual({ code: 0, told: 'The account is closed.\n' })
+      expect(await portal.ask(homePath, {}, { token })).toMatchObject({ code: -1 })
+      expect(await auditOf(person.id)).toEqual([{ action: 'close', address: 'command line' }])
+    })
+
+    it('is closed with what is left where that is forced, which the audit says', async () => {
+      const person = await createPerson(portal.db)
+      const draft = { id: randomUUID(), person_id: person.id, form: 'letter', content: '{}', updated_at: new Date() }
+      await portal.db.insertInto('petition_draft').values(draft).execute()
+      expect(await account('close', person.account, '--force')).toMatchObject({ code: 0 })
+      expect(await auditOf(person.id)).toEqual([{ action: 'closeWithWork', address: 'command line' }])
+    })
+
     it.each([[[]], [['unlock']], [['toString', 'somebody']]])(
       'is not touched by %j, which is no command',
       async args => {
-        expect(await account(...args)).toEqual({ code: 1, told: 'Usage: account unlock|wake|sign-out <account>\n' })
+        expect(await account(...args)).toEqual({
+          code: 1,
+          told: 'Usage: account unlock|wake|sign-out|close <account> [--force]\n',
+        })
       },
     )
 

@@ -11,10 +11,13 @@ import { publishNotices } from './notices'
 import { departmentRows, organisationRows } from './organisations/rows'
 import { delegationRows } from './people/delegations'
 import { personRows, postRoleRows, postRows } from './people/people'
-import { shownPersonas } from './people/personas'
+import { PERSONAS, shownPersonas } from './people/personas'
 import { regionRows } from './regions/regions'
 import { ROLES } from './rights/roles'
 import { grantRows, permissionRows, roleRows } from './rights/rows'
+
+/** More petitions, each played by the demonstration's people from its registration on. */
+export { fillCases } from './cases/fill'
 
 /** Accounts that a newcomer should try, for the table that the launcher prints. */
 export const demoAccounts = shownPersonas().map(({ account, name, posts: [post] }) => ({
@@ -23,9 +26,17 @@ export const demoAccounts = shownPersonas().map(({ account, name, posts: [post] 
   role: post ? `${post[0]} ${post[3] ? ROLES[post[3]] : '未授权'}` : '',
 }))
 
-/** Whether nothing has been filled in: no person, so nobody could sign in. */
+/** Whether nothing has been filled in: nobody could sign in, for the system itself has no password. */
 export async function isEmpty(db: Db): Promise<boolean> {
-  return (await db.selectFrom('person').select('id').limit(1).executeTakeFirst()) === undefined
+  const found = db.selectFrom('person').where('password_hash', '<>', '').select('id').limit(1)
+  return (await found.executeTakeFirst()) === undefined
+}
+
+/** Whether the demonstration is there, with everybody whom its cases need. */
+export async function isDemo(db: Db): Promise<boolean> {
+  const people = await db.selectFrom('person').where('is_demo', '=', true).select('login_account').execute()
+  const accounts = new Set(people.map(({ login_account }) => login_account))
+  return PERSONAS.every(({ account }) => accounts.has(account))
 }
 
 /**

@@ -2,13 +2,17 @@ import type { Selectable } from 'kysely'
 import { recordAudit } from '../audit/record'
 import type { Db } from '../database/connect'
 import type { Database } from '../database/schema'
+import { leftWith } from '../todos/assign/left-with'
 import { endSessionsOf } from './end-sessions'
 import { forgetFailuresOf } from './sign-in/counting'
 
-/** What the security officer may do to an account at the command line; the answer is what to tell the officer. */
-type AccountCommand = (db: Db, person: Selectable<Database['person']>) => Promise<string>
+/**
+ * What the security officer may do to an account at the command line; the answer is what to tell the officer. `force`
+ * does it though something speaks against it.
+ */
+type AccountCommand = (db: Db, person: Selectable<Database['person']>, force: boolean) => Promise<string>
 
-export const ACCOUNT_COMMANDS: Readonly<Record<'unlock' | 'wake' | 'sign-out', AccountCommand>> = {
+export const ACCOUNT_COMMANDS: Readonly<Record<'unlock' | 'wake' | 'sign-out' | 'close', AccountCommand>> = {
   unlock: async (db, person) => {
     await forgetFailuresOf(db, person)
     await record(db, person, 'unlock')
@@ -23,6 +27,18 @@ export const ACCOUNT_COMMANDS: Readonly<Record<'unlock' | 'wake' | 'sign-out', A
     await endSessionsOf(db, person.id)
     await record(db, person, 'endSessions')
     return 'All sessions of the account have ended.'
+  },
+  async close(db, person, force) {
+    const { todos, drafts } = await leftWith(db, person.id)
+    if (!force && todos + drafts > 0)
+      throw new Error(
+        `The account still has ${todos} to-dos and ${drafts} drafts. The head of the department hands them over first ` +
+          '(离岗移交); --force closes it with them.',
+      )
+    await db.updateTable('person').set({ in_use: false }).where('id', '=', person.id).execute()
+    await endSessionsOf(db, person.id)
+    await record(db, person, todos + drafts > 0 ? 'closeWithWork' : 'close')
+    return 'The account is closed.'
   },
 }
 

@@ -3,10 +3,12 @@ import { ClockParameter } from '../clocks/terms'
 import { CLOCK_TYPES, CLOCKS } from '../clocks/types'
 import { WARNING_PARAMETERS, WarningDaysParameter } from '../warnings/days'
 import { URGE_PARAMETER, UrgeParameter } from '../warnings/urge-auto'
+import { RERATE_PARAMETER, RerateParameter } from '../workflow/rerating'
 
 /** Every parameter that a region may set, and what its value has to look like. */
 export const PARAMETERS: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
   ...CLOCK_TYPES.map(type => [CLOCKS[type].param, ClockParameter] as const),
   ...Object.values(WARNING_PARAMETERS).map(name => [name, WarningDaysParameter] as const),
   [URGE_PARAMETER, UrgeParameter],
+  [RERATE_PARAMETER, RerateParameter],
 ])

@@ -13,5 +13,16 @@ export async function workOn(
   { services, origin, at }: RegistrationContext & { readonly at: Date },
 ): Promise<Work> {
   const file = await lockFileById(db, caller.provinceCode, petitionId)
-  return { db, caller, services, at, askedAt: at, origin, file, step: firstStep(file), changes: {} }
+  return {
+    db,
+    caller,
+    services,
+    at,
+    askedAt: at,
+    origin,
+    file,
+    step: firstStep(file),
+    changes: {},
+    deputies: new Set(),
+  }
 }

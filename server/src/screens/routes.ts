@@ -3,6 +3,7 @@ import * as contract from '@portal/shared-lib/contract/screens'
 import { type Route, route } from '../http/route'
 import { readPetitionTodo } from '../todos/petition-todo'
 import { readColumns } from './columns'
+import { readFileName } from './templates'
 
 const displayColumns = route(contract.displayColumns, [], ({ args, caller, db }) =>
   readColumns(db, caller, args.viewId),
@@ -10,9 +11,11 @@ const displayColumns = route(contract.displayColumns, [], ({ args, caller, db })
 
 const newKey = route(contract.newKey, [], async () => randomUUID())
 
-const caseAddress = route(contract.caseAddress, [], async ({ args, caller, db }) => {
-  const { url } = await readPetitionTodo(db, caller, args.petitionNo)
+const caseAddress = route(contract.caseAddress, [], async ({ args, caller, db, services }) => {
+  const { url } = await readPetitionTodo(db, caller, args.petitionNo, services.now())
   return { url }
 })
 
-export const routes: Route[] = [displayColumns, newKey, caseAddress]
+const templateFileName = route(contract.templateFileName, [], ({ args, db }) => readFileName(db, args.id))
+
+export const routes: Route[] = [displayColumns, newKey, caseAddress, templateFileName]

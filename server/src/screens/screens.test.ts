@@ -1,6 +1,6 @@
 import { errors } from '@portal/shared-lib/contract/errors'
 import { registerLetter } from '@portal/shared-lib/contract/petitions'
-import { caseAddress, displayColumns, newKey } from '@portal/shared-lib/contract/screens'
+import { caseAddress, displayColumns, newKey, templateFileName } from '@portal/shared-lib/contract/screens'
 import { letterArgs } from '../../test/letters'
 import { usePortal } from '../../test/portal'
 
@@ -16,6 +16,7 @@ describe('What screens ask for besides their data', () => {
     const ended = { code: errors.sessionEnded.code }
     expect(await portal.ask(displayColumns, { viewId: 'v_dbx_depart' })).toMatchObject(ended)
     expect(await portal.ask(newKey, {})).toMatchObject(ended)
+    expect(await portal.ask(templateFileName, { id: '06' })).toMatchObject(ended)
     expect(await portal.ask(caseAddress, { petitionNo: 'LX'.padEnd(20, '0') })).toMatchObject(ended)
   })
 
@@ -39,6 +40,15 @@ describe('What screens ask for besides their data', () => {
   it('gives a new key each time', async () => {
     const keys = await Promise.all([portal.answerTo(newKey, {}, { token }), portal.answerTo(newKey, {}, { token })])
     expect(new Set(keys).size).toBe(2)
+  })
+
+  it('names the file of every kind of document there is', async () => {
+    const kinds = portal.db.selectFrom('code_item').where('table_name', '=', 'DM_WSLX').orderBy('code_id')
+    for (const { code_id: id, code_name } of await kinds.select(['code_id', 'code_name']).execute())
+      expect(await portal.answerTo(templateFileName, { id }, { token })).toBe(`${code_name}.docx`)
+    const unknown = await portal.ask(templateFileName, { id: '99' }, { token })
+    expect(unknown.message).toBe('文书模板不存在或您无权查看')
+    expect((await portal.ask(templateFileName, { id: ' ' }, { token })).message).toBe('请指定文书模板')
   })
 
   const addressOf = (petitionNo: string, holder = token) => portal.ask(caseAddress, { petitionNo }, { token: holder })

@@ -1,6 +1,6 @@
 import type { Db } from '../database/connect'
 import { moveCounters } from './counter'
-import { ownerOf } from './owner'
+import { type Owner, ownerOf } from './owner'
 import { getTodoType, type TodoType } from './types'
 
 /** Work that waits with a department until one of its people claims it, or with one of them. */
@@ -23,14 +23,23 @@ export interface NewTodo {
   readonly createdAt: Date
 }
 
+interface OpenedTodo {
+  readonly id: string
+  readonly owner: Owner
+}
+
 /** Opens a to-do, with a deputy where there is one, and counts it; answers its id. */
-export async function openTodo(db: Db, todo: NewTodo): Promise<string> {
+export const openTodo = async (db: Db, todo: NewTodo): Promise<string> => (await placeTodo(db, todo)).id
+
+/** As `openTodo`; answers with whom it has come to lie, too. */
+export async function placeTodo(db: Db, todo: NewTodo): Promise<OpenedTodo> {
   const { provinceCode, type } = todo
-  const { deptId, personId } = await ownerOf(db, todo)
+  const owner = await ownerOf(db, todo)
+  const { deptId, personId } = owner
   const row = rowOf({ ...todo, deptId, personId })
   const { id } = await db.insertInto('todo').values(row).returning('id').executeTakeFirstOrThrow()
   await moveCounters(db, provinceCode, [{ deptId, personId, type, by: 1 }])
-  return id
+  return { id, owner }
 }
 
 const rowOf = ({ personId = '', stepId = null, refId = '', ...todo }: NewTodo) => ({

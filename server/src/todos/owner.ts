@@ -7,6 +7,8 @@ export interface Owner {
   readonly deptId: string
   /** Empty: nobody has claimed it. */
   readonly personId: string
+  /** In whose place that person has it, as the deputy. */
+  readonly inPlaceOf?: string
 }
 
 interface Meant {
@@ -21,7 +23,8 @@ interface Meant {
 
 /**
  * With whom a new to-do comes to lie: with whom it is meant for, wherever that person works in the organisation, with
- * the deputy while there is one, with the department where the person works there no longer. Approvals have delegations of their own.
+ * the deputy while there is one, with the department where the person works there no longer. Approvals have
+ * delegations of their own.
  */
 export async function ownerOf(db: Db, todo: Meant): Promise<Owner> {
   const { deptId, personId = '', orgId, type } = todo
@@ -45,6 +48,18 @@ async function findDesk(db: Db, { orgId, deptId, personId }: Owner & { orgId: st
     .executeTakeFirst()
 }
 
+/** What the timeline says where a deputy has a to-do: both names; empty where there is none. */
+export async function namesOfDeputy(db: Db, { personId, inPlaceOf }: Owner): Promise<string> {
+  if (inPlaceOf === undefined) return ''
+  const people = await db
+    .selectFrom('person')
+    .where('id', 'in', [personId, inPlaceOf])
+    .select(['id', 'user_name as name'])
+    .execute()
+  const nameOf = (id: string) => people.find(person => person.id === id)?.name ?? ''
+  return `由${nameOf(personId)}代${nameOf(inPlaceOf)}办理`
+}
+
 /** Who has a person's new to-dos on a day. */
 export function findDeputy(db: Db, of: { orgId: string; personId: string; day: string }): Promise<Owner | undefined> {
   return db
@@ -60,7 +75,7 @@ export function findDeputy(db: Db, of: { orgId: string; personId: string; day: s
     .where('ended_at', 'is', null)
     .where('person.in_use', '=', true)
     .orderBy('deputy.id', 'desc')
-    .select(['post.dept_id as deptId', 'post.person_id as personId'])
+    .select(['post.dept_id as deptId', 'post.person_id as personId', 'deputy.person_id as inPlaceOf'])
     .executeTakeFirst()
 }
 

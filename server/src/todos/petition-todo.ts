@@ -1,5 +1,6 @@
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import type { petitionTodo } from '@portal/shared-lib/contract/todos'
+import { findEntrustedTodo } from '../approvals/waiting'
 import type { Db } from '../database/connect'
 import type { Caller } from '../identity/caller'
 import { getPetition } from '../petitions/scope'
@@ -10,10 +11,10 @@ type Answer = CallAnswer<typeof petitionTodo>
 /** The page that shows a petition. */
 const CASE_PAGE = '/toDoManage/handle'
 
-/** What waits with the caller on a petition, and where it is done; where nothing waits, the page that shows it. */
-export async function readPetitionTodo(db: Db, caller: Caller, petitionNo: string): Promise<Answer> {
+/** What waits with the caller on a petition, or is entrusted to the caller, and where it is done; where nothing waits, the page that shows it. */
+export async function readPetitionTodo(db: Db, caller: Caller, petitionNo: string, at: Date): Promise<Answer> {
   const { id, petition_no: xfjbh } = await getPetition(db, caller, petitionNo)
-  const todo = await findOpenTodo(db, caller, id)
+  const todo = (await findOpenTodo(db, caller, id)) ?? (await findEntrusted(db, caller, id, at))
   if (!todo) return { family: 'qt', url: addressOf(CASE_PAGE, { xfjbh }), todoId: '', editable: '0', code: '' }
   const { family, page } = getTodoType(todo.type)
   const url = addressOf(page, { xfjbh, dbid: todo.id })
@@ -34,6 +35,11 @@ function findOpenTodo(db: Db, caller: Caller, petitionId: string) {
     .orderBy('id')
     .select(['id', 'todo_type as type'])
     .executeTakeFirst()
+}
+
+async function findEntrusted(db: Db, caller: Caller, petitionId: string, at: Date) {
+  const entrusted = await findEntrustedTodo(db, caller, at, petitionId)
+  return entrusted && { id: entrusted.todoId, type: 'approval' }
 }
 
 const addressOf = (page: string, parameters: Record<string, string>) => `${page}?${new URLSearchParams(parameters)}`

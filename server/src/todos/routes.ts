@@ -19,8 +19,8 @@ const claim = route(contract.claim, [PAGES.department], async ({ args, caller, d
   return null
 })
 
-const petitionTodo = route(contract.petitionTodo, [], ({ args, caller, db }) =>
-  readPetitionTodo(db, caller, args.petitionNo),
+const petitionTodo = route(contract.petitionTodo, [], ({ args, caller, db, services }) =>
+  readPetitionTodo(db, caller, args.petitionNo, services.now()),
 )
 
 export const routes: Route[] = [todos, claim, petitionTodo, ...assigning]

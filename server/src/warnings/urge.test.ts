@@ -55,7 +55,7 @@ describe('Urging', () => {
   it('gives three working days to reply, and tells the handler and the department leader', async () => {
     const urged = await urge('2026-11-20 09:00')
     const replyDueAt = new Date('2026-11-25T23:59:59+08:00')
-    expect(urged).toEqual({ urgeId: expect.any(String), replyDueAt, suggestSupervision: false })
+    expect(urged).toEqual({ urgeId: expect.any(String), replyDueAt, suggestSupervision: false, deputy: '' })
     const text = `${name()}催办信访件：请抓紧办理，请于2026-11-25 23:59:59前回复。`
     expect(await told()).toEqual([
       ['clerk', '4', text],

@@ -2,7 +2,8 @@ import { dateTimeOf } from '../calendar/china-time'
 import { type StartedClock, startClock } from '../clocks/start'
 import type { Db } from '../database/connect'
 import { sendMessage } from '../messages/send'
-import { openTodo } from '../todos/open'
+import { placeTodo } from '../todos/open'
+import { namesOfDeputy } from '../todos/owner'
 import { countUrges, suggestsSupervision, supersedeUrge } from './earlier-urges'
 import { receiversOf } from './receivers'
 import { getUrgedStep, holderOf, type UrgedStep } from './urged-step'
@@ -24,6 +25,8 @@ export interface Urged {
   readonly replyDueAt: Date
   /** Whether so many urges went without a reply that a supervision is to be thought of. */
   readonly suggestSupervision: boolean
+  /** Who has the to-do as whose deputy, as the timeline says it; empty where nobody. */
+  readonly deputy: string
 }
 
 /**
@@ -39,8 +42,9 @@ export async function urgeStep(db: Db, urge: NewUrge): Promise<Urged | undefined
   const urgeId = await store(db, urge, clock.dueAt)
   const { all, unanswered } = await countUrges(db, urge, urge.at)
   await tell(db, urge, step, clock, all > 1)
-  await openTodo(db, { ...todoOf(urge, step, urgeId), ...holder, dueAt: clock.dueAt })
-  return { urgeId, replyDueAt: clock.dueAt, suggestSupervision: suggestsSupervision(unanswered) }
+  const { owner } = await placeTodo(db, { ...todoOf(urge, step, urgeId), ...holder, dueAt: clock.dueAt })
+  const deputy = await namesOfDeputy(db, owner)
+  return { urgeId, replyDueAt: clock.dueAt, suggestSupervision: suggestsSupervision(unanswered), deputy }
 }
 
 const startReplyClock = (db: Db, { provinceCode, petitionId, stepId, at }: NewUrge, step: UrgedStep) =>

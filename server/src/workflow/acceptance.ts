@@ -19,7 +19,8 @@ export interface Acceptance extends Deliveries {
   readonly fileId: string
 }
 
-const BEFORE_ACCEPTANCE: readonly ClockType[] = ['K01', 'K02', 'K03', 'K04']
+/** With what a review has set: handling has one limit. */
+const BEFORE_ACCEPTANCE: readonly ClockType[] = ['K01', 'K02', 'K03', 'K04', 'K05']
 
 export async function checkAcceptance(work: Work, acceptance: Acceptance): Promise<void> {
   const { issuedOn } = acceptance

@@ -6,7 +6,7 @@ import { attachToPetition } from '../petitions/attachments'
 import { closeTodos } from '../todos/close'
 import { movingTogether } from '../todos/counter'
 import type { Action, ActionCall } from './action'
-import { lockFile } from './case-file'
+import { lockFile, lockTogether } from './case-file'
 import { finish } from './finish'
 import { refuseLocked } from './lock'
 import { isEntitled, reasonAgainst, refuseOtherVersion, stateReason, todosAt } from './permit'
@@ -47,8 +47,11 @@ export async function carryOut(action: Action, work: Work, args: CallInput<Actio
   return await action.perform(work, args)
 }
 
-async function begin(action: Action, ask: Ask<unknown>, { petitionNo, version, todoId }: Common): Promise<Work> {
+async function begin(action: Action, ask: Ask<unknown>, args: Common & CallInput<ActionCall>): Promise<Work> {
   const { db, caller, services, requestId, request } = ask
+  const { petitionNo, version, todoId } = args
+  const otherNo = action.other?.(args)
+  if (otherNo) await lockTogether(db, caller, [petitionNo, otherNo])
   const file = await lockFile(db, caller, petitionNo)
   if (!isEntitled(action, { caller })) refuse('forbidden')
   await refuseOtherVersion(db, file, version)
@@ -59,7 +62,7 @@ async function begin(action: Action, ask: Ask<unknown>, { petitionNo, version, t
   if (reason) refuseRule(reason)
   await refuseLocked(db, caller, file.petition.id, at)
   const origin = { requestId, address: request.ip }
-  return { db, caller, services, at, askedAt: at, origin, file, step, changes: {} }
+  return { db, caller, services, at, askedAt: at, origin, file, step, changes: {}, deputies: new Set() }
 }
 
 /** The step that a to-do is about; empty where there is none. */

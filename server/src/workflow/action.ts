@@ -54,6 +54,8 @@ export interface Action<C extends ActionCall = ActionCall> {
   readonly approval?: (work: Work, args: CallInput<C>) => SubjectCode | undefined
   /** Why it cannot be done now, though state and right would let it. */
   readonly blocked?: (situation: Situation) => string | undefined
+  /** Number of another petition that it changes or relies on, which is locked with this one. */
+  readonly other?: (args: CallInput<C>) => string
   /** Refuses what is wrong with the arguments; changes nothing. */
   readonly check?: (work: Work, args: CallInput<C>) => Promise<void>
   readonly perform: (work: Work, args: CallInput<C>) => Promise<Done>

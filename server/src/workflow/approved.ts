@@ -89,7 +89,18 @@ async function workOf(db: Db, approval: Approval, at: Date, { services, origin }
   const file = await lockFileById(db, provinceCode, petitionId)
   const step = stepOf(file, stepId)
   const caller = await callerInPost(db, provinceCode, applicant)
-  return { db, caller, services, at, askedAt: approval.submittedAt, origin, file, step, changes: {} }
+  return {
+    db,
+    caller,
+    services,
+    at,
+    askedAt: approval.submittedAt,
+    origin,
+    file,
+    step,
+    changes: {},
+    deputies: new Set(),
+  }
 }
 
 function stepOf({ steps, petition }: CaseFile, stepId: string | null): Step {

@@ -1,5 +1,4 @@
 import { DELIVERY_TEXTS } from '@portal/shared-lib/contract/delivery'
-import { sql } from 'kysely'
 import { dayOf } from '../calendar/china-time'
 import { attachFiles } from '../files/attach'
 import { refuseRule } from '../http/refusal'
@@ -49,11 +48,7 @@ export async function isEverybody(work: Work, persons: readonly number[]): Promi
 /** Keeps who was given a document; what is told of a person again replaces what was. */
 export async function storeDeliveries(work: Work, documentId: string, given: Deliveries): Promise<void> {
   for (const delivery of given.deliveries) await storeDelivery(work, documentId, delivery)
-  const serving = [
-    ...given.deliveries.map(({ personSeq, deliveredBy }) => ({ personSeq, deliveredBy })),
-    ...given.unreached,
-  ]
-  await addServing(work, documentId, serving)
+  for (const unreached of given.unreached) await storeAttempts(work, documentId, unreached)
 }
 
 async function storeDelivery(work: Work, documentId: string, delivery: Delivery): Promise<void> {
@@ -66,6 +61,8 @@ async function storeDelivery(work: Work, documentId: string, delivery: Delivery)
     sign_result: delivery.refused ? ('0' as const) : ('1' as const),
     witnesses: delivery.witnesses.join('、'),
     file_id: fileId,
+    delivered_by: delivery.deliveredBy,
+    attempts: '',
   }
   const of = { province_code: caller.provinceCode, document_id: documentId, person_seq: delivery.personSeq }
   await db
@@ -75,31 +72,35 @@ async function storeDelivery(work: Work, documentId: string, delivery: Delivery)
     .execute()
 }
 
-/** Who brought it, and what was tried where nobody could be reached, is kept with the document. */
-async function addServing({ db, caller }: Work, documentId: string, serving: readonly object[]): Promise<void> {
+/** What was tried where nobody could be reached; it takes no proof away that a document was delivered. */
+async function storeAttempts(
+  { db, caller, file }: Work,
+  documentId: string,
+  { personSeq, attempts }: Deliveries['unreached'][number],
+): Promise<void> {
+  const of = { province_code: caller.provinceCode, document_id: documentId, person_seq: personSeq }
+  const nothing = { mode: null, delivered_at: null, sign_result: null, file_id: null }
   await db
-    .updateTable('petition_document')
-    .set({
-      content: sql`content || jsonb_build_object('serving',
-        coalesce(content -> 'serving', '[]') || ${JSON.stringify(serving)}::jsonb)` as never,
-    })
-    .where('province_code', '=', caller.provinceCode)
-    .where('id', '=', documentId)
+    .insertInto('delivery')
+    .values({ ...of, ...nothing, petition_id: file.petition.id, attempts })
+    .onConflict(known =>
+      known
+        .columns(['province_code', 'document_id', 'person_seq'])
+        .doUpdateSet({ attempts })
+        .where('delivery.delivered_at', 'is', null),
+    )
     .execute()
 }
 
 /** When each petitioner was given a document, and who of the others could not be reached. */
 export async function deliveredOf({ db, caller }: Work, documentId: string) {
-  const of = { province_code: caller.provinceCode, document_id: documentId }
-  const given = await db
+  const rows = await db
     .selectFrom('delivery')
-    .where(eb => eb.and(of))
+    .where('province_code', '=', caller.provinceCode)
+    .where('document_id', '=', documentId)
     .orderBy('person_seq')
     .select(['person_seq as seq', 'delivered_at as at'])
     .execute()
-  const { rows } = await sql<{ seq: number }>`
-    select (tried ->> 'personSeq')::integer as seq
-    from petition_document, jsonb_array_elements(coalesce(content -> 'serving', '[]')) as tried
-    where province_code = ${caller.provinceCode} and id = ${documentId} and tried ? 'attempts'`.execute(db)
-  return { given, unreached: rows.map(({ seq }) => seq) }
+  const given = rows.flatMap(({ seq, at }) => (at ? [{ seq, at }] : []))
+  return { given, unreached: rows.flatMap(({ seq, at }) => (at ? [] : [seq])) }
 }

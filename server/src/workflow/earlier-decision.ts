@@ -44,6 +44,7 @@ async function wasDelivered({ db, caller, file }: Work, letter: string): Promise
     .where('petition.province_code', '=', caller.provinceCode)
     .where('petition.matter_id', '=', file.petition.matter_id)
     .where('document.doc_type', '=', letter)
+    .where('delivery.delivered_at', 'is not', null)
     .select('document.id')
     .executeTakeFirst()
   return found !== undefined

@@ -19,15 +19,15 @@ export async function finish(
   const { petition_no: petitionNo, id: petitionId } = file.petition
   const state = mainState(file)
   const { stateBefore, version } = await writePetition(work, state)
-  const entry = { petitionId, action: done.name, at, stepId: step.id, stateBefore, ...shownOf(done) }
+  const entry = { petitionId, action: done.name, at, stepId: step.id, stateBefore, ...shownOf(done, work) }
   await writeStep(db, caller, entry, version, state)
   const audited = { action: done.name, objectType: 'petition', objectId: petitionNo }
   await recordAudit(db, { ...origin, ...actorOf(caller), ...audited })
   return { petitionNo, state, stateName: await nameOf(work, state), version, awaitsApproval }
 }
 
-const shownOf = ({ text, shared }: Done) => ({
-  ...(text !== undefined && { text }),
+const shownOf = ({ text = '', shared }: Done, { deputies }: Work) => ({
+  text: [text, ...deputies].filter(Boolean).join('；'),
   ...(shared !== undefined && { shared }),
 })
 

@@ -1,8 +1,8 @@
-import { accept, acceptSimple, draftOpinion } from '@portal/shared-lib/contract/answer'
+import { accept, acceptSimple, draftOpinion, handleSelf } from '@portal/shared-lib/contract/answer'
 import { handOn } from '@portal/shared-lib/contract/assignments'
 import { closeDirectly, undoDirectClosing } from '@portal/shared-lib/contract/case-actions'
-import { checkClosing, close, selectForCheck, submitCorrection } from '@portal/shared-lib/contract/closing'
-import { transfer } from '@portal/shared-lib/contract/dispatch'
+import { checkClosing, close, reopen, selectForCheck, submitCorrection } from '@portal/shared-lib/contract/closing'
+import { file, transfer } from '@portal/shared-lib/contract/dispatch'
 import {
   answerCoHandling,
   forwardDown,
@@ -78,6 +78,14 @@ describe('Nothing is left behind or taken along', () => {
     await letter.act('rs12', submitCorrection, { proof: REASON })
     expect(await letter.act('zs06', checkClosing, { ...VERDICT, result: 'redo' })).toMatchObject({ state: '65' })
     expect((await letter.clocks()).filter(type => type === 'K20')).toEqual(['K20'])
+  })
+
+  it('handling has one limit, also of what was opened again', async () => {
+    const letter = await cases.letter()
+    await letter.act('zs06', file, { reason: '080100' })
+    await letter.act('zs06', reopen, { ground: 'review', reason: REASON })
+    await letter.act('zs05', handleSelf, notice())
+    expect(await letter.clocks()).toEqual(['K05'])
   })
 
   it('a closing that is undone is not checked any more', async () => {

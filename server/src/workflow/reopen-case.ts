@@ -40,5 +40,6 @@ function reopenStep(work: Work, step: Step): Promise<Step> {
 /** Whoever had assigned it waits for the report again. */
 async function waitAgain(work: Work, step: Step): Promise<void> {
   if (step.state !== STEP.done) return
-  await changeStep(work, step, { state: STEP.assigned, closed_at: null, answered_at: null, delivered_at: null })
+  const open = { closed_at: null, answered_at: null, delivered_at: null }
+  await giveHolder(work, 'track', await changeStep(work, step, { state: STEP.assigned, ...open }))
 }

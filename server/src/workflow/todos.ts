@@ -1,5 +1,6 @@
 import { closeTodos } from '../todos/close'
-import { openTodo } from '../todos/open'
+import { placeTodo } from '../todos/open'
+import { namesOfDeputy } from '../todos/owner'
 import type { TodoType } from '../todos/types'
 import type { Step } from './case-file'
 import type { Work } from './work'
@@ -42,9 +43,9 @@ export const ownHolder = ({ caller: { orgId, deptId, holderId } }: Work): Holder
 })
 
 /** Opens a to-do on a step with whoever is named. */
-export function give(work: Work, type: TodoType, step: Step, to: Holder, { dueAt, ...given }: Given = {}) {
+export async function give(work: Work, type: TodoType, step: Step, to: Holder, { dueAt, ...given }: Given = {}) {
   const { db, caller, at, file } = work
-  return openTodo(db, {
+  const { id, owner } = await placeTodo(db, {
     provinceCode: caller.provinceCode,
     petitionId: file.petition.id,
     stepId: step.id,
@@ -55,6 +56,9 @@ export function give(work: Work, type: TodoType, step: Step, to: Holder, { dueAt
     ...to,
     ...given,
   })
+  const deputy = await namesOfDeputy(db, owner)
+  if (deputy) work.deputies.add(deputy)
+  return id
 }
 
 /** To-dos out of which is submitted what may come back to be revised, and takes their place then. */

@@ -22,6 +22,8 @@ export interface Work {
   step: Step
   /** What the petition's row is to become when the action ends. */
   readonly changes: Updateable<Database['petition']>
+  /** Who has got a to-do as whose deputy, as the timeline is to say it. */
+  readonly deputies: Set<string>
 }
 
 /** Changes columns of the petition, seen at once and written when the action ends. */
@@ -30,7 +32,7 @@ export function changePetition(work: Work, changes: Updateable<Database['petitio
   work.file = { ...work.file, petition: { ...work.file.petition, ...changes } as Petition }
 }
 
-/** As `changePetition`, of what is for whoever leads to say: somebody who handles it beside leaves the petition as it is. */
+/** As `changePetition`, of what is for whoever leads to say; others who handle it leave the petition as it is. */
 export function changeAsLead(work: Work, changes: Updateable<Database['petition']>): void {
   if (isLeading(work)) changePetition(work, changes)
 }

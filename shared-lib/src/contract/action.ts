@@ -4,10 +4,14 @@ import { unclassified } from './written'
 
 type Fields = Record<string, z.ZodType>
 
+export const petitionNo = named('xfjbh', z.string().trim().length(20, '信访件编号应为20个字符'))
+
+/** The petition's version when it was last read: somebody else's action since then refuses this one. */
+export const version = z.int({ error: '请刷新后重试' }).min(1)
+
 const petition = {
-  petitionNo: named('xfjbh', z.string().trim().length(20, '信访件编号应为20个字符')),
-  /** The petition's version when it was last read: somebody else's action since then refuses this one. */
-  version: z.int({ error: '请刷新后重试' }).min(1),
+  petitionNo,
+  version,
   /** The to-do out of which it is done; empty where it is done from the case. */
   todoId: named('dbid', z.string().default('')),
   /** Its paper, where it is entered for an organisation without access: an uploaded file. */

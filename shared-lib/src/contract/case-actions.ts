@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { action, officeText } from './action'
+import { action, officeText, petitionNo, version } from './action'
 import { day } from './fields'
-import { named } from './form'
+import { call, named } from './form'
 import { MAX_FILES, TOO_MANY_FILES } from './rules/attachment'
 import { written } from './written'
 
@@ -11,6 +11,7 @@ const NO_FACTS = '请填写重大紧急事实或扬言内容'
 const NO_STATEMENT = '请上传信访人撤回的书面或录音材料'
 const NO_KIND = '请选择办结方式和办结理由'
 const NO_REPLY = '直接回复应填写回复内容'
+const MOST_LETTERS = 100
 
 const mainNo = named('zjbh', z.string({ error: NO_MAIN }).trim().length(20, NO_MAIN))
 
@@ -69,22 +70,48 @@ function checkDirectClosing(closing: DirectClosing, problem: (text: string, fiel
   if (closeType === '12' && fileIds.length === 0) problem(NO_STATEMENT, 'fileIds')
 }
 
+const directClosing = {
+  reason: named('blfsdm', z.string().default('')),
+  reply: named('hfgznr', officeText('回复内容').default('')),
+  deliveryMode: named('sdfs', z.string().max(10).default('1')),
+  deliveredOn: named('sdrq', day.optional()),
+  competent: named('yggz', officeText('途径', { max: 500 }).default('')),
+  mainNo: named('zjbh', z.string().trim().default('')),
+  text: named('blyj', officeText('办结说明', { max: 500 }).default('')),
+}
+
 /** 信件办结登记: a letter that never enters dispatch. DM_BJLX: 10 kept, 02 answered, 11 merged, 09 not again, 12 withdrawn. */
 export const closeDirectly = action(
   'closeDirectly',
   {
+    ...directClosing,
     closeType: named('bjlx', z.enum(['10', '02', '11', '09', '12'], { error: NO_KIND })),
-    reason: named('blfsdm', z.string().default('')),
-    reply: named('hfgznr', officeText('回复内容').default('')),
-    deliveryMode: named('sdfs', z.string().max(10).default('1')),
-    deliveredOn: named('sdrq', day.optional()),
-    competent: named('yggz', officeText('途径', { max: 500 }).default('')),
-    mainNo: named('zjbh', z.string().trim().default('')),
     fileIds: named('fjList', z.array(z.string()).max(MAX_FILES, TOO_MANY_FILES).default([])),
-    text: named('blyj', officeText('办结说明', { max: 500 }).default('')),
   },
   checkDirectClosing,
 )
+
+/** Several letters alike, each succeeds or fails alone. What is withdrawn has a statement of its own, and is closed alone. */
+export const closeDirectlyMany = call('POST', 'api/petitions/closeDirectlyMany', {
+  writes: true,
+  slow: true,
+  json: {
+    letters: named(
+      'xfjList',
+      z
+        .array(z.object({ petitionNo, version }))
+        .min(1, '请选择需要办结的信件')
+        .max(MOST_LETTERS, `一次最多办结${MOST_LETTERS}件`),
+    ),
+    ...directClosing,
+    closeType: named('bjlx', z.enum(['10', '02', '11', '09'], { error: '请选择可以批量办理的办结方式和办结理由' })),
+  },
+  check: (args: Omit<DirectClosing, 'fileIds'>, problem) => checkDirectClosing({ ...args, fileIds: [] }, problem),
+  answer: z.object({
+    closed: z.int(),
+    failed: z.array(z.object({ petitionNo: named('xfjbh', z.string()), reason: z.string() })),
+  }),
+})
 
 /** 撤销办结. */
 export const undoDirectClosing = action('undoDirectClosing', {

@@ -17,7 +17,8 @@ export const forwardDown = action('forwardDown', {
 export const coHandle = action('coHandle', {
   orgIds: named('dwList', z.array(z.string().min(1)).min(1, '请选择可接收的单位').max(20, '一次最多选择20个单位')),
   text: named('xbsx', officeText('协办事项', { min: 1, max: 1000 })),
-  dueOn: named('bljzrq', day),
+  /** Half of what the lead has left, where none is given and at the latest. */
+  dueOn: named('bljzrq', day.optional()),
 })
 
 /** 协办答复. */

@@ -22,6 +22,12 @@ const Ticket = z.object({
   calledAt: named('jhsj', dateTime.nullable()),
 })
 
+/** A number for the window: `CK`, region, day, serial. It is the organisation's to issue, once and today. */
+export const reserveTicket = call('POST', 'api/windowRegisterController/generateCkdjBh', {
+  writes: true,
+  answer: z.string(),
+})
+
 /** 窗口发号: to an interviewer, or to whoever of the hall is free. */
 export const issueTicket = call('POST', 'api/petitions/issueTicket', {
   writes: true,
@@ -31,6 +37,8 @@ export const issueTicket = call('POST', 'api/petitions/issueTicket', {
     personCount: named('lfrs', z.int({ error: ONE_AT_LEAST }).min(1, ONE_AT_LEAST).max(MOST_VISITORS)),
     reason: named('lfsy', z.string().trim().max(200).default('')),
     interviewerId: named('jtr', z.string().default('')),
+    /** A number that was reserved; without one the ticket gets the next. */
+    ticketNo: ticketNo.optional(),
   },
   answer: z.object({ ticketNo: named('ckdjbh', z.string()), waiting: named('ddrs', z.number().int()) }),
 })

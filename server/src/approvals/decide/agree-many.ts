@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
-import type { Db } from '../../database/connect'
-import { Refusal, refuseRule } from '../../http/refusal'
+import { refuseRule } from '../../http/refusal'
 import { isRowId } from '../../paging/row-id'
-import { movingTogether } from '../../todos/counter'
+import { refusalOf } from '../../todos/alone'
 import { getSubject, subjectName } from '../subjects'
 import { agree } from './agree'
 import { type Asked, beginDecision, type Calling } from './begin'
@@ -17,7 +16,7 @@ export async function agreeToMany(calling: Calling, items: readonly Asked[], opi
   const failed: Outcome['failed'] = []
   const inOrder = await byPetition(calling, items)
   for (const item of inOrder) {
-    const reason = await refusalOf(calling, () => agreeTo(calling, item, opinion))
+    const reason = await refusalOf(calling.db, calling.caller.provinceCode, () => agreeTo(calling, item, opinion))
     if (reason !== undefined) failed.push({ approvalId: item.approvalId, reason })
   }
   return { agreed: inOrder.length - failed.length, failed }
@@ -46,19 +45,3 @@ async function byPetition({ db, caller }: Calling, items: readonly Asked[]): Pro
   const placeOf = ({ approvalId }: Asked) => places.get(approvalId) ?? found.length
   return unique.toSorted((a, b) => placeOf(a) - placeOf(b))
 }
-
-/** Does something of which nothing remains where it is refused; answers the refusal's text. */
-async function refusalOf({ db, caller }: Calling, perform: () => Promise<void>): Promise<string | undefined> {
-  await savepoint(db, 'savepoint')
-  try {
-    await movingTogether(db, caller.provinceCode, perform)
-    await savepoint(db, 'release savepoint')
-    return undefined
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    await savepoint(db, 'rollback to savepoint')
-    return error.message
-  }
-}
-
-const savepoint = (db: Db, what: string) => sql`${sql.raw(what)} approval_of_many`.execute(db)

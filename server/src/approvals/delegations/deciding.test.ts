@@ -1,5 +1,7 @@
+import { approval } from '@portal/shared-lib/contract/approvals'
 import { approvals as badge } from '@portal/shared-lib/contract/counters'
 import { actAs } from '@portal/shared-lib/contract/identity'
+import { petitionTodo } from '@portal/shared-lib/contract/todos'
 import { usingApprovals } from '../../../test/approvals'
 import { usePortal } from '../../../test/portal'
 import { getCaller } from '../../demo/people/callers'
@@ -90,6 +92,18 @@ describe('Deciding for somebody who has entrusted it', () => {
     expect(await decided('zs08', id)).toMatchObject({ code: 4040, message: '审批事项不存在或您无权查看' })
     expect(await read('zs08', id)).toMatchObject({ code: 4040 })
     expect(await asked(id)).toEqual(['zs07'])
+  })
+
+  it('is where one is led from the petition, while it is entrusted', async () => {
+    const { id, petitionNo } = await submitted('leader')
+    const led = async () => portal.answerTo(petitionTodo, { petitionNo }, { token: await tokenOf('zs08') })
+    expect(await led()).toMatchObject({ family: 'qt', todoId: '' })
+    await entrust()
+    const { todoId, ...where } = await led()
+    const url = `/toDoManage/leaderApproval?xfjbh=${petitionNo}&dbid=${todoId}`
+    expect(where).toEqual({ family: 'sysp', url, editable: '1', code: 'approval' })
+    const opened = await portal.answerTo(approval, { todoId }, { token: await tokenOf('zs08') })
+    expect(opened).toMatchObject({ approvalId: id, onBehalf: '郑庚榆', mayDecide: true })
   })
 
   it('ends by itself, between seeing and deciding too', async () => {

@@ -60,12 +60,14 @@ export interface WorkflowTables {
   delivery: OfPetition & {
     document_id: string
     person_seq: number
-    mode: string
-    delivered_at: Instant
+    mode: string | null
+    delivered_at: Moment
     receiver: Defaulted<string>
-    sign_result: Defaulted<'0' | '1'>
+    sign_result: Defaulted<'0' | '1' | null>
     witnesses: Defaulted<string>
     file_id: string | null
+    delivered_by: Defaulted<string>
+    attempts: Defaulted<string>
   }
   handling_report: OfPetition & {
     id: Key
@@ -166,6 +168,13 @@ export interface WorkflowTables {
     called_at: Moment
     petition_id: string | null
   }
+  reserved_ticket: {
+    province_code: string
+    ticket_no: string
+    org_id: string
+    day: ColumnType<string, string, never>
+  }
+  document_template: { id: string; doc_type: string; org_level: Defaulted<string>; file_name: string }
   interview: {
     province_code: string
     id: Key

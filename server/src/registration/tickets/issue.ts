@@ -4,27 +4,23 @@ import { actorOf } from '../../audit/actor'
 import { recordAudit } from '../../audit/record'
 import { dayOf } from '../../calendar/china-time'
 import type { Db } from '../../database/connect'
-import { refuseRule } from '../../http/refusal'
 import type { Ask } from '../../http/route'
 import type { Caller } from '../../identity/caller'
 import { sendMessage } from '../../messages/send'
-import { nextSerial } from '../../petitions/number'
 import { startTimeline } from '../../petitions/timeline'
 import { movingTogether } from '../../todos/counter'
-import { openTodo } from '../../todos/open'
+import { openTodo, placeTodo } from '../../todos/open'
+import { namesOfDeputy } from '../../todos/owner'
 import { STATE } from '../../workflow/states'
 import { contextOf } from '../ask'
 import { storePersons } from '../persons'
 import { waitingColumns } from '../waiting'
 import { findInterviewer, type Interviewer, interviewersIn } from './interviewers'
+import { nextTicketNo, takeReserved } from './number'
 import { TICKET, ticketsOfDay } from './ticket'
 
 type IssueAsk = Ask<CallInput<typeof contract.issueTicket>>
 
-const PREFIX = 'CK'
-const REGION_DIGITS = 6
-const SERIAL_DIGITS = 4
-const LARGEST_SERIAL = 9999
 const VISIT = '200'
 const VISITOR = '来访人'
 const ISSUED = '窗口发号'
@@ -35,14 +31,17 @@ export function issueTicket(ask: IssueAsk): Promise<CallAnswer<typeof contract.i
     const { db, caller, args, services } = ask
     const at = services.now()
     const interviewer = await findInterviewer(db, caller, args.interviewerId)
-    const ticketNo = await nextTicketNo(db, caller, at)
+    const ticketNo = args.ticketNo
+      ? await takeReserved(db, caller, args.ticketNo, at)
+      : await nextTicketNo(db, caller, at)
     const waiting = await countWaiting(db, caller, at)
     const petitionId = await storeVisit(ask, ticketNo, at)
     await storeTicket(ask, { ticketNo, petitionId, interviewer, at })
-    await startTimeline(db, caller, { petitionId, action: ISSUED, at, text: ticketNo }, STATE.toRegister)
     const audited = { action: ISSUED, objectType: 'ticket', objectId: ticketNo }
     await recordAudit(db, { ...contextOf(ask).origin, ...actorOf(caller), ...audited })
-    await giveInterview(ask, { ticketNo, petitionId, interviewer, at })
+    const deputy = await giveInterview(ask, { ticketNo, petitionId, interviewer, at })
+    const text = [ticketNo, deputy].filter(Boolean).join('；')
+    await startTimeline(db, caller, { petitionId, action: ISSUED, at, text }, STATE.toRegister)
     return { ticketNo, waiting }
   })
 }
@@ -52,14 +51,6 @@ interface Issued {
   readonly petitionId: string
   readonly interviewer: Interviewer | undefined
   readonly at: Date
-}
-
-async function nextTicketNo(db: Db, { regionCode }: Caller, at: Date): Promise<string> {
-  const region6 = regionCode.slice(0, REGION_DIGITS)
-  const day = dayOf(at)
-  const serial = await nextSerial(db, PREFIX, region6, day)
-  if (serial > LARGEST_SERIAL) refuseRule('本机构今日的窗口票号已用完（9999个），请于次日再发号')
-  return PREFIX + region6 + day.slice(2).replaceAll('-', '') + String(serial).padStart(SERIAL_DIGITS, '0')
 }
 
 async function countWaiting(db: Db, caller: Caller, at: Date): Promise<number> {
@@ -108,7 +99,7 @@ async function storeTicket({ db, caller, args }: IssueAsk, { ticketNo, petitionI
     .execute()
 }
 
-/** The interview waits with whoever holds it; that there is a ticket without a petition is the window's to know. */
+/** The interview waits with whoever holds it, whose deputy is answered where there is one; that there is a ticket without a petition is the window's to know. */
 async function giveInterview({ db, caller, args }: IssueAsk, { ticketNo, petitionId, interviewer, at }: Issued) {
   const { provinceCode, orgId, deptId } = caller
   const of = {
@@ -121,9 +112,10 @@ async function giveInterview({ db, caller, args }: IssueAsk, { ticketNo, petitio
     dueAt: null,
     createdAt: at,
   }
-  await openTodo(db, { ...of, ...interviewer, type: 'interview' })
+  const { owner } = await placeTodo(db, { ...of, ...interviewer, type: 'interview' })
   await openTodo(db, { ...of, type: 'windowTicket' })
   const personIds = interviewer ? [interviewer.personId] : await interviewersIn(db, caller)
   const text = `窗口登记${ticketNo}：${args.windowName}，${args.personCount}人，请接谈。`
   await sendMessage(db, { personIds, type: 'windowRegistration', text, at, from: caller.orgName })
+  return await namesOfDeputy(db, owner)
 }

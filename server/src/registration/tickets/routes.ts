@@ -3,6 +3,7 @@ import { type Route, route } from '../../http/route'
 import { registerInterview } from './interview'
 import { issueTicket } from './issue'
 import { callTicket, missTicket, voidTicket } from './move'
+import { reserveTicketNo } from './number'
 import { shownTicket, ticketsOfDay } from './ticket'
 
 const WINDOW = 'windowsComManage/windowsComRegister'
@@ -13,7 +14,12 @@ const list = route(contract.tickets, HALL, async ({ caller, db, services }) =>
   (await ticketsOfDay(db, caller, services.now()).selectAll().execute()).map(shownTicket),
 )
 
+const reserve = route(contract.reserveTicket, [WINDOW], ({ caller, db, services }) =>
+  reserveTicketNo(db, caller, services.now()),
+)
+
 export const routes: Route[] = [
+  reserve,
   route(contract.issueTicket, [WINDOW], issueTicket),
   list,
   route(contract.callTicket, [WINDOW, INTERVIEWS], callTicket),

@@ -6,6 +6,7 @@ import {
   issueTicket,
   missTicket,
   registerInterview,
+  reserveTicket,
   tickets,
   voidTicket,
 } from '@portal/shared-lib/contract/tickets'
@@ -46,6 +47,31 @@ describe('Tickets of the window', () => {
     expect(nobody.message).toBe('来访人数应至少为1人')
     const other = await portal.ask(issueTicket, { ...args, interviewerId: 'demo-zs01' }, await as('zs02'))
     expect(other.message).toBe('该人员不能接谈，请另选接谈人')
+  })
+
+  it('have a number beforehand where the window asks for one, which is issued once, at its own organisation, that day', async () => {
+    const window = await as('zs02')
+    const ticketNo = await portal.answerTo(reserveTicket, {}, window)
+    expect(ticketNo).toMatch(/^CK990000261120\d{4}$/)
+    const between = await issue()
+    expect(Number(between.ticketNo.slice(-4))).toBe(Number(ticketNo.slice(-4)) + 1)
+    const args = { windowName: '3号窗口', personCount: 1, ticketNo }
+    expect((await portal.answerTo(issueTicket, args, window)).ticketNo).toBe(ticketNo)
+    const gone = '该窗口登记编号不是本机构今日预留的，或已发出，请重新取号'
+    expect((await portal.ask(issueTicket, args, window)).message).toBe(gone)
+    const made = { ...args, ticketNo: 'CK9900002611209999' }
+    expect((await portal.ask(issueTicket, made, window)).message).toBe(gone)
+
+    const later = { ...args, ticketNo: await portal.answerTo(reserveTicket, {}, window) }
+    await portal.db.updateTable('reserved_ticket').set({ org_id: '990100000-rs' }).execute()
+    expect((await portal.ask(issueTicket, later, window)).message).toBe(gone)
+    await portal.db.updateTable('reserved_ticket').set({ org_id: '990000000-xf' }).execute()
+    portal.clock.stopAt('2026-11-21T09:00:00+08:00')
+    expect((await portal.ask(issueTicket, later, await as('zs02'))).message).toBe(gone)
+  })
+
+  it('are numbered for those alone who issue them', async () => {
+    expect((await portal.ask(reserveTicket, {}, await as('zs03'))).code).toBe(errors.forbidden.code)
   })
 
   it('put an interview before the interviewer, with a message, and count at the window', async () => {

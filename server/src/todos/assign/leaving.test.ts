@@ -1,4 +1,11 @@
-import { appointDeputy, deputies, endDeputy, handOver, workOf } from '@portal/shared-lib/contract/assignments'
+import {
+  appointDeputy,
+  deputies,
+  distribute,
+  endDeputy,
+  handOver,
+  workOf,
+} from '@portal/shared-lib/contract/assignments'
 import { transfer } from '@portal/shared-lib/contract/dispatch'
 import { errors } from '@portal/shared-lib/contract/errors'
 import { requestReturn } from '@portal/shared-lib/contract/receive'
@@ -34,6 +41,10 @@ describe('Working in somebody’s place', () => {
     const petitionId = await petitionIdOf(letter)
     const given = { provinceCode: '99', petitionId, ...org, personId: 'demo-zs05', dueAt: null }
     return await openTodo(portal.db, { ...given, type: 'handle', createdAt: portal.clock.now() })
+  }
+  const lastLine = async (letter: TestCase) => {
+    const lines = portal.db.selectFrom('timeline').where('petition_id', '=', await petitionIdOf(letter))
+    return (await lines.orderBy('seq', 'desc').select('text').executeTakeFirst())?.text
   }
   const holderOf = async (id: string) =>
     (await portal.db.selectFrom('todo').where('id', '=', id).select('person_id').executeTakeFirstOrThrow()).person_id
@@ -76,6 +87,19 @@ describe('Working in somebody’s place', () => {
       expect(await holderOf(before)).toBe('demo-zs05')
     })
 
+    it('is named with the person in the timeline of what is handed on', async () => {
+      const letter = await cases.letter()
+      const { id: todoId } = await portal.db
+        .selectFrom('todo')
+        .where('petition_id', '=', await petitionIdOf(letter))
+        .select('id')
+        .executeTakeFirstOrThrow()
+      await appoint('zs05', 'demo-zz01')
+      await portal.answerTo(distribute, { todoIds: [todoId], personId: 'demo-zs05' }, await session('zs06'))
+      expect(await letter.todos()).toEqual(['sort demo-zz01'])
+      expect(await lastLine(letter)).toBe('待分办：周戊汀；由孔戊枫代周戊汀办理')
+    })
+
     it('has what comes back from a unit, until it is ended', async () => {
       const letter = await cases.letter()
       await letter.act('zs05', transfer, dispatchArgs(LABOUR))
@@ -87,6 +111,7 @@ describe('Working in somebody’s place', () => {
         .execute()
       await letter.act('rs12', requestReturn, reason)
       expect(await letter.todos()).toEqual(['returnSignFor demo-zz01'])
+      expect(await lastLine(letter)).toMatch(/；由孔戊枫代周戊汀办理$/)
       const own = await portal.answerTo(deputies, {}, await session('zs05'))
       expect(own.map(({ name, deputyId }) => [name, deputyId])).toEqual([['孔戊枫', data?.deputyId]])
       const end = async (account: string) =>

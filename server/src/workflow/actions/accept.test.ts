@@ -50,12 +50,12 @@ describe('受理', () => {
       .selectFrom('petition_document')
       .innerJoin('delivery', 'delivery.document_id', 'petition_document.id')
       .where('petition_document.petition_id', '=', id)
-      .select(['doc_type', 'petition_document.file_id', 'mode', 'sign_result', 'content'])
+      .select(['doc_type', 'petition_document.file_id', 'mode', 'sign_result', 'delivered_by', 'content'])
       .execute()
     expect(others).toEqual([])
     expect(document).toEqual({
-      ...{ doc_type: '01', file_id: fileId, mode: '0', sign_result: '1' },
-      content: { text: '', serving: [{ personSeq: 1, deliveredBy: '沈丁兰' }] },
+      ...{ doc_type: '01', file_id: fileId, mode: '0', sign_result: '1', delivered_by: '沈丁兰' },
+      content: { text: '' },
     })
   })
 

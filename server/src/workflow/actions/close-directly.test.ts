@@ -1,7 +1,12 @@
-import { closeDirectly, flagUrgent, undoDirectClosing } from '@portal/shared-lib/contract/case-actions'
+import {
+  closeDirectly,
+  closeDirectlyMany,
+  flagUrgent,
+  undoDirectClosing,
+} from '@portal/shared-lib/contract/case-actions'
 import { file } from '@portal/shared-lib/contract/dispatch'
 import { register } from '@portal/shared-lib/contract/registration'
-import { useCases } from '../../../test/cases'
+import { type TestCase, useCases } from '../../../test/cases'
 import { usePortal } from '../../../test/portal'
 import { registrationArgs } from '../../../test/registrations'
 
@@ -57,6 +62,58 @@ describe('信件办结登记', () => {
     const { petitionNo } = await portal.answerTo(register, args, { token: await cases.tokenOf('zs05') })
     const refused = await cases.caseOf(petitionNo).refusal('zs05', closeDirectly, KEPT)
     expect(refused).toBe('只能办结本单位登记的来信')
+  })
+
+  describe('of several at once', () => {
+    const closeMany = async (letters: { petitionNo: string; version: number }[], closing: object = KEPT) =>
+      portal.ask(closeDirectlyMany, { letters, ...closing } as never, { token: await cases.tokenOf('zs01') })
+    const seen = async (letter: TestCase) => ({ petitionNo: letter.petitionNo, version: await letter.version() })
+
+    it('names those that failed, and why; the others are closed', async () => {
+      const [good, other] = [await cases.letter(), await cases.letter()]
+      const [threat, changed] = [await cases.letter(), await cases.letter()]
+      const before = await seen(changed)
+      for (const letter of [threat, changed])
+        await letter.act('zs01', flagUrgent, { kind: 'threat', text: '来信扬言将到市政府门前采取过激行为。' })
+      const unknown = { petitionNo: 'XJ9900002611209999'.padEnd(20, '0'), version: 1 }
+      const letters = [await seen(good), await seen(threat), before, unknown, await seen(other), await seen(good)]
+      expect(await closeMany(letters)).toMatchObject({
+        code: 0,
+        data: {
+          closed: 2,
+          failed: [
+            {
+              petitionNo: threat.petitionNo,
+              reason: '涉及扬言、重大紧急或检举控告的信件不能在此办结，请按程序办理',
+            },
+            { petitionNo: changed.petitionNo, reason: expect.stringMatching(/^该事项已由.+处理，请刷新$/) },
+            { petitionNo: unknown.petitionNo, reason: '信访件不存在或您无权查看' },
+          ],
+        },
+      })
+      expect([await good.state(), await other.state(), await threat.state()]).toEqual(['93', '93', '10'])
+      expect([await good.todos(), (await threat.todos()).includes('sort 990000000-xf')]).toEqual([[], true])
+    })
+
+    it('is of one kind, a hundred at most, and none that the petitioner withdraws', async () => {
+      const one = await seen(await cases.letter())
+      const hundredAndOne = Array.from({ length: 101 }, () => one)
+      expect((await closeMany(hundredAndOne)).message).toBe('一次最多办结100件')
+      expect((await closeMany([])).message).toBe('请选择需要办结的信件')
+      expect((await closeMany([one], { closeType: '10' })).message).toBe('请选择办结方式和办结理由')
+      expect((await closeMany([one], { closeType: '12' })).message).toBe('请选择可以批量办理的办结方式和办结理由')
+    })
+
+    it('does not deadlock with another of the same letters in another order', async () => {
+      const letters = [
+        await seen(await cases.letter()),
+        await seen(await cases.letter()),
+        await seen(await cases.letter()),
+      ]
+      const answers = await Promise.all([closeMany(letters), closeMany(letters.toReversed())])
+      const closed = answers.map(({ data }) => (data as { closed: number }).closed)
+      expect(closed.toSorted()).toEqual([0, 3])
+    })
   })
 
   describe('can be undone', () => {

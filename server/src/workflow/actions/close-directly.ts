@@ -31,6 +31,7 @@ export const closeDirectly = defineAction<typeof call>({
   relation: 'registrar',
   from: [STATE.registered],
   todos: [],
+  other: ({ closeType, mainNo }) => (closeType === '11' ? mainNo : ''),
   blocked({ file: { petition } }) {
     if (!LETTERS.includes(petition.channel)) return '只能办结本单位登记的来信'
     const isGrave = petition.flags.some(flag => NOT_HERE.includes(flag)) || isAccused(petition)

@@ -29,6 +29,21 @@ describe('协办', () => {
     expect(await letter.dueOf('K21')).toEqual(new Date('2026-12-01T23:59:59+08:00'))
   })
 
+  it.each([
+    ['half a month', '2026-11-20', undefined, '2026-12-05'],
+    ['half a month at most', '2026-11-20', '2026-12-20', '2026-12-05'],
+    ['half of what the lead has left', '2027-01-08', undefined, '2027-01-13'],
+    ['no more than that', '2027-01-08', '2027-01-18', '2027-01-13'],
+    ['a day at least', '2027-02-01', undefined, '2027-02-02'],
+  ])('leaves %s', async (_, today, dueOn, due) => {
+    const letter = await accepted()
+    portal.clock.stopAt(`${today}T09:00:00+08:00`)
+    const { orgIds, text } = asked
+    await letter.act('rs12', coHandle, { orgIds, text, ...(dueOn && { dueOn }) })
+    expect(await letter.dueOf('K21')).toEqual(new Date(`${due}T23:59:59+08:00`))
+    portal.clock.stopAt('2026-11-20T09:00:00+08:00')
+  })
+
   it('is answered to the lead, who is told', async () => {
     const letter = await accepted()
     await letter.act('rs12', coHandle, asked)

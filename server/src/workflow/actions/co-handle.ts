@@ -3,6 +3,7 @@ import { dayOf, endOfDay } from '../../calendar/china-time'
 import { refuseRule } from '../../http/refusal'
 import { defineAction } from '../action'
 import { start } from '../clocks'
+import { coHandlingDue, leadDueAt } from '../co-handling-due'
 import { destination } from '../destination'
 import type { Office } from '../organisation'
 import { insertStep } from '../send-step'
@@ -24,19 +25,20 @@ export const coHandle = defineAction<typeof call>({
   async check(work, { orgIds, dueOn }) {
     for (const orgId of orgIds) await destination(work, orgId, 'aside')
     if (new Set(orgIds).size < orgIds.length) refuseRule('同一单位不能重复选择')
-    const { due_at: due } = work.file.petition
+    if (dueOn === undefined) return
+    const due = await leadDueAt(work)
     if (dueOn <= dayOf(work.at) || (due && endOfDay(dueOn) > due)) refuseRule('协办期限不得晚于办结期限')
   },
   async perform(work, { orgIds, text, dueOn }) {
     const offices: Office[] = []
-    for (const orgId of orgIds) offices.push(await ask(work, await destination(work, orgId, 'aside'), { text, dueOn }))
+    for (const orgId of orgIds) offices.push(await ask(work, await destination(work, orgId, 'aside'), text, dueOn))
     return { text: `${offices.map(({ name }) => name).join('、')}：${text}` }
   },
 })
 
 /** A step beside the lead's, which asks for an answer and for nothing else. */
-async function ask(work: Work, to: Office, { text, dueOn }: { text: string; dueOn: string }): Promise<Office> {
-  const dueAt = endOfDay(dueOn)
+async function ask(work: Work, to: Office, text: string, dueOn?: string): Promise<Office> {
+  const dueAt = await coHandlingDue(work, to, dueOn)
   const step = await insertStep(work, { to, mode: MODE, text, isLead: false, dueAt })
   await start(work, 'K21', step, to, { dueAt })
   await giveHolder(work, 'coHandle', step, { dueAt })

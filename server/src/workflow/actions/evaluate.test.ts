@@ -2,6 +2,8 @@ import { close, evaluate } from '@portal/shared-lib/contract/closing'
 import { answering, CLOSED, messagesTo, TODAY } from '../../../test/answers'
 import { useCases } from '../../../test/cases'
 import { usePortal } from '../../../test/portal'
+import { setParameter } from '../../parameters/set'
+import { importEvaluations } from '../import-evaluations'
 import { lapseEvaluations } from '../lapse-evaluations'
 
 describe('群众评价', () => {
@@ -47,6 +49,55 @@ describe('群众评价', () => {
     const letter = await closed()
     await letter.act('zs05', evaluate, unit)
     expect(await letter.refusal('zs05', evaluate, dissatisfied)).toBe('信访人已评价，不能重复评价')
+  })
+
+  describe('again, where the region allows it,', () => {
+    const name = 'evaluation.again'
+    const inProvince = { regionCode: '990000000000', validFrom: '2026-01-01' }
+
+    beforeAll(() => setParameter(portal.db, { name, ...inProvince, value: '{"allowed": true}' }))
+    afterAll(() => portal.db.deleteFrom('rule_param').where('name', '=', name).execute())
+
+    it('counts instead of the first, while the time for it lasts', async () => {
+      const letter = await closed()
+      await letter.act('zs05', evaluate, dissatisfied)
+      await letter.act('zs05', evaluate, { ...dissatisfied, text: '仍未到现场查看。' })
+      expect(await letter.todos()).toEqual(['dissatisfied 990000000-xf'])
+      await letter.act('zs05', evaluate, unit)
+      expect(await letter.todos()).toEqual([])
+      portal.clock.stopAt('2026-12-22T09:00:00+08:00')
+      expect(await letter.refusal('zs05', evaluate, dissatisfied)).toBe('评价期限已过')
+    })
+  })
+
+  describe('given elsewhere', () => {
+    const taken = (...ratings: object[]) => importEvaluations(portal.services, ratings)
+
+    it('is stored once, and what is refused leaves the others as they are', async () => {
+      const [letter, open] = [await closed(), await signed()]
+      const good = { petitionNo: letter.petitionNo, ...dissatisfied }
+      const tooSoon = { petitionNo: open.petitionNo, ...unit }
+      const unknown = { petitionNo: 'LX990000991231999999', ...unit }
+      const failed = [
+        { petitionNo: open.petitionNo, side: 'unit', reason: '该件不纳入评价' },
+        { petitionNo: unknown.petitionNo, side: 'unit', reason: '信访件不存在或您无权查看' },
+      ]
+      expect(await taken(tooSoon, good, unknown)).toEqual({ stored: 1, known: 0, failed })
+      expect(await letter.todos()).toEqual(['dissatisfied 990000000-xf'])
+      const version = await letter.version()
+      expect(await taken(good)).toEqual({ stored: 0, known: 1, failed: [] })
+      expect(await letter.version()).toBe(version)
+      const other = { ...good, ...unit, reasons: [] }
+      const once = { petitionNo: letter.petitionNo, side: 'unit', reason: '信访人已评价，不能重复评价' }
+      expect(await taken(other)).toEqual({ stored: 0, known: 0, failed: [once] })
+    })
+
+    it('is refused as a whole where one of them makes no sense', async () => {
+      const letter = await closed()
+      const good = { petitionNo: letter.petitionNo, ...unit }
+      await expect(taken(good, { ...good, value: '2' })).rejects.toThrow('请选择评价结果')
+      expect(await taken(good)).toMatchObject({ stored: 1 })
+    })
   })
 
   it.each([

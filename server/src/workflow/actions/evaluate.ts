@@ -5,9 +5,10 @@ import { defineAction } from '../action'
 import { chosenCode, chosenCodes } from '../codes'
 import { answeringStep } from '../derive'
 import { readEvaluation, storeEvaluation } from '../evaluation'
+import { mayRerate } from '../rerating'
 import { RUNNING, STATE } from '../states'
 import { peopleOn, tellPeople } from '../tell'
-import { give } from '../todos'
+import { closeAll, give } from '../todos'
 import type { Work } from '../work'
 
 const DISSATISFIED = '3'
@@ -28,13 +29,15 @@ export const evaluate = defineAction<typeof call>({
   async check(work, { side, reasons, channel }) {
     const evaluation = await readEvaluation(work, side)
     if (!evaluation || !work.file.petition.evaluable) refuseRule('该件不纳入评价')
-    if (evaluation.state === GIVEN) refuseRule('信访人已评价，不能重复评价')
-    if (evaluation.state !== WAITING || evaluation.due_at < work.at) refuseRule('评价期限已过')
+    const isGiven = evaluation.state === GIVEN
+    if (isGiven && !(await mayRerate(work))) refuseRule('信访人已评价，不能重复评价')
+    if (!(isGiven || evaluation.state === WAITING) || evaluation.due_at < work.at) refuseRule('评价期限已过')
     await chosenCodes(work.db, 'DM_BMYYY', reasons, CLOSING_TEXTS.noCause)
     await chosenCode(work.db, 'DM_PJQD', channel, CLOSING_TEXTS.noChannel)
   },
   async perform(work, { side, value, reasons, text, channel }) {
     await storeEvaluation(work, side, { value, reasons, text, channel })
+    if (side === 'unit') await closeAll(work, ['dissatisfied'])
     if (side === 'unit' && value === DISSATISFIED) await haveVerified(work)
     const rating = await chosenCode(work.db, 'DM_MYD', value, CLOSING_TEXTS.noRating)
     await tell(work, rating)

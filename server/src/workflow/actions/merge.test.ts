@@ -6,6 +6,7 @@ import { dispatchArgs, LABOUR } from '../../../test/dispatches'
 import { usePortal } from '../../../test/portal'
 import { personArgs, registrationArgs } from '../../../test/registrations'
 
+const ROUNDS = 8
 const REASON = { reason: '经核实两封来信反映的并非同一事项。' }
 
 describe('并案', () => {
@@ -48,6 +49,21 @@ describe('并案', () => {
     await other.act('zs01', merge, { mainNo: main.petitionNo })
     await main.act('zs06', voidPetition, { reason: '登记错误，应当作废重新登记。' })
     expect(await other.refusal('zs01', unmerge, REASON)).toBe('主件已办结，不能撤销并案')
+  })
+
+  it('of two into each other at the same moment is one that is done, and one that is refused', async () => {
+    const token = await cases.tokenOf('zs01')
+    for (let round = 0; round < ROUNDS; round++) {
+      const [one, other] = await twice()
+      const [version, otherVersion] = [await one.version(), await other.version()]
+      const answers = await Promise.all([
+        portal.ask(merge, { petitionNo: one.petitionNo, version, mainNo: other.petitionNo }, { token }),
+        portal.ask(merge, { petitionNo: other.petitionNo, version: otherVersion, mainNo: one.petitionNo }, { token }),
+      ])
+      const refused = answers.filter(({ code }) => code !== 0).map(({ message }) => message)
+      expect(refused).toEqual(['主件已办结，不能并案'])
+      expect([await one.state(), await other.state()].toSorted()).toEqual(['10', '91'])
+    }
   })
 
   it('is refused where the petitions are about different matters', async () => {

@@ -12,6 +12,7 @@ export const merge = defineAction<typeof call>({
   relation: 'registrar',
   from: [STATE.registered],
   todos: [],
+  other: ({ mainNo }) => mainNo,
   check: async (work, { mainNo }) => {
     await mainOf(work, mainNo)
   },

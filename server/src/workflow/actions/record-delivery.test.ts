@@ -65,6 +65,26 @@ describe('送达和办结', () => {
     expect(await letter.todos()).toEqual(['close demo-rs12'])
   })
 
+  it('keeps who brought it and what was tried; no attempt takes a proof away, a delivery takes the place of attempts', async () => {
+    const letter = await issued()
+    await addPetitioner(letter, 2, '石渡县荷塘镇柳岸村15号')
+    await addPetitioner(letter, 3, '石渡县荷塘镇柳岸村16号')
+    const tried = (personSeq: number) => ({ unreached: [{ personSeq, attempts: '按登记地址两次上门均无人在家。' }] })
+    await letter.act('rs12', recordDelivery, delivered())
+    await letter.act('rs12', recordDelivery, tried(1))
+    await letter.act('rs12', recordDelivery, tried(2))
+    await letter.act('rs12', recordDelivery, delivered({ personSeq: 2 }))
+    await letter.act('rs12', recordDelivery, tried(3))
+    const rows = portal.db.selectFrom('delivery').innerJoin('petition_document', 'id', 'document_id')
+    const kept = rows.where('delivery.petition_id', '=', (await petitionOf(letter)).id).where('doc_type', '=', '06')
+    expect(await kept.orderBy('person_seq').select(['delivered_by', 'attempts', 'mode']).execute()).toEqual([
+      { delivered_by: '沈丁兰', attempts: '', mode: '0' },
+      { delivered_by: '沈丁兰', attempts: '', mode: '0' },
+      { delivered_by: '', attempts: '按登记地址两次上门均无人在家。', mode: null },
+    ])
+    expect(await letter.clocks()).toEqual(['K09', 'K09', 'K13', 'K13'])
+  })
+
   it.each([
     ['nobody', { deliveries: [] }, '请填写每位信访人的送达方式、送达日期和送达人'],
     ['nobody who brought it', delivered({ deliveredBy: '' }), '请填写每位信访人的送达方式、送达日期和送达人'],

@@ -6,6 +6,7 @@ import { refuseRule } from '../../http/refusal'
 import { readParameters } from '../../parameters/read'
 import { attachToPetition } from '../../petitions/attachments'
 import { defineAction } from '../action'
+import { leadDueAt } from '../co-handling-due'
 import { STATE } from '../states'
 import { giveHolder } from '../todos'
 import { changeStep, type Work } from '../work'
@@ -26,7 +27,7 @@ export const suspend = defineAction<typeof call>({
   approval: () => 'suspend',
   async check(work, { reason, until }) {
     if (!(await allowedReasons(work)).includes(reason)) refuseRule('该中止事由未启用，目前仅听证可以中止')
-    const { due_at: due } = work.file.petition
+    const due = await leadDueAt(work)
     if (until <= dayOf(work.askedAt) || (due && endOfDay(until) > due))
       refuseRule('请填写晚于今日且不晚于办结期限的预计恢复日期')
   },

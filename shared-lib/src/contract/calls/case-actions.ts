@@ -5,6 +5,8 @@ import type * as contract from '../case-actions'
 
 export type CloseDirectlyArgs = CallArgs<typeof contract.closeDirectly>
 export type CloseDirectlyAnswer = CallAnswer<typeof contract.closeDirectly>
+export type CloseDirectlyManyArgs = CallArgs<typeof contract.closeDirectlyMany>
+export type CloseDirectlyManyAnswer = CallAnswer<typeof contract.closeDirectlyMany>
 export type FlagUrgentArgs = CallArgs<typeof contract.flagUrgent>
 export type FlagUrgentAnswer = CallAnswer<typeof contract.flagUrgent>
 export type LiftFlagArgs = CallArgs<typeof contract.liftFlag>
@@ -20,7 +22,9 @@ export type VoidPetitionAnswer = CallAnswer<typeof contract.voidPetition>
 export type WithdrawArgs = CallArgs<typeof contract.withdraw>
 export type WithdrawAnswer = CallAnswer<typeof contract.withdraw>
 
-export const closeDirectly: CallDescriptor<CloseDirectlyArgs, CloseDirectlyAnswer> = {"id":"caseActions.closeDirectly","method":"POST","path":"api/petitions/closeDirectly","body":"json","writes":true,"send":{"petitionNo":"xfjbh","todoId":"dbid","paperId":"dlrfj","closeType":"bjlx","reason":"blfsdm","reply":"hfgznr","deliveryMode":"sdfs","deliveredOn":"sdrq","competent":"yggz","mainNo":"zjbh","fileIds":"fjList","text":"blyj"},"receive":{"petitionNo":"xfjbh","state":"xfjzt"}}
+export const closeDirectly: CallDescriptor<CloseDirectlyArgs, CloseDirectlyAnswer> = {"id":"caseActions.closeDirectly","method":"POST","path":"api/petitions/closeDirectly","body":"json","writes":true,"send":{"petitionNo":"xfjbh","todoId":"dbid","paperId":"dlrfj","reason":"blfsdm","reply":"hfgznr","deliveryMode":"sdfs","deliveredOn":"sdrq","competent":"yggz","mainNo":"zjbh","text":"blyj","closeType":"bjlx","fileIds":"fjList"},"receive":{"petitionNo":"xfjbh","state":"xfjzt"}}
+
+export const closeDirectlyMany: CallDescriptor<CloseDirectlyManyArgs, CloseDirectlyManyAnswer> = {"id":"caseActions.closeDirectlyMany","method":"POST","path":"api/petitions/closeDirectlyMany","body":"json","writes":true,"slow":true,"send":{"letters":["xfjList",{"petitionNo":"xfjbh"}],"reason":"blfsdm","reply":"hfgznr","deliveryMode":"sdfs","deliveredOn":"sdrq","competent":"yggz","mainNo":"zjbh","text":"blyj","closeType":"bjlx"},"receive":{"failed":["failed",{"petitionNo":"xfjbh"}]}}
 
 export const flagUrgent: CallDescriptor<FlagUrgentArgs, FlagUrgentAnswer> = {"id":"caseActions.flagUrgent","method":"POST","path":"api/petitions/flagUrgent","body":"json","writes":true,"send":{"petitionNo":"xfjbh","todoId":"dbid","paperId":"dlrfj","kind":"bjlx","text":"bjnr"},"receive":{"petitionNo":"xfjbh","state":"xfjzt"}}
 

@@ -11,6 +11,8 @@ export type MissTicketArgs = CallArgs<typeof contract.missTicket>
 export type MissTicketAnswer = CallAnswer<typeof contract.missTicket>
 export type RegisterInterviewArgs = CallArgs<typeof contract.registerInterview>
 export type RegisterInterviewAnswer = CallAnswer<typeof contract.registerInterview>
+export type ReserveTicketArgs = CallArgs<typeof contract.reserveTicket>
+export type ReserveTicketAnswer = CallAnswer<typeof contract.reserveTicket>
 export type TicketsArgs = CallArgs<typeof contract.tickets>
 export type TicketsAnswer = CallAnswer<typeof contract.tickets>
 export type VoidTicketArgs = CallArgs<typeof contract.voidTicket>
@@ -18,11 +20,13 @@ export type VoidTicketAnswer = CallAnswer<typeof contract.voidTicket>
 
 export const callTicket: CallDescriptor<CallTicketArgs, CallTicketAnswer> = {"id":"tickets.callTicket","method":"POST","path":"api/petitions/callTicket","body":"json","writes":true,"send":{"ticketNo":"ckdjbh"},"receive":{"ticketNo":"ckdjbh","windowName":"ckmc","name":"xm","personCount":"lfrs","reason":"lfsy","state":"zt","issuedAt":"fhsj","calledAt":"jhsj"}}
 
-export const issueTicket: CallDescriptor<IssueTicketArgs, IssueTicketAnswer> = {"id":"tickets.issueTicket","method":"POST","path":"api/petitions/issueTicket","body":"json","writes":true,"send":{"windowName":"ckmc","name":"xm","personCount":"lfrs","reason":"lfsy","interviewerId":"jtr"},"receive":{"ticketNo":"ckdjbh","waiting":"ddrs"}}
+export const issueTicket: CallDescriptor<IssueTicketArgs, IssueTicketAnswer> = {"id":"tickets.issueTicket","method":"POST","path":"api/petitions/issueTicket","body":"json","writes":true,"send":{"windowName":"ckmc","name":"xm","personCount":"lfrs","reason":"lfsy","interviewerId":"jtr","ticketNo":"ckdjbh"},"receive":{"ticketNo":"ckdjbh","waiting":"ddrs"}}
 
 export const missTicket: CallDescriptor<MissTicketArgs, MissTicketAnswer> = {"id":"tickets.missTicket","method":"POST","path":"api/petitions/missTicket","body":"json","writes":true,"send":{"ticketNo":"ckdjbh"},"receive":{"ticketNo":"ckdjbh","windowName":"ckmc","name":"xm","personCount":"lfrs","reason":"lfsy","state":"zt","issuedAt":"fhsj","calledAt":"jhsj"}}
 
 export const registerInterview: CallDescriptor<RegisterInterviewArgs, RegisterInterviewAnswer> = {"id":"tickets.registerInterview","method":"POST","path":"api/petitions/registerInterview","body":"json","writes":true,"send":{"channel":"xfxsdm","petitionDate":"xfrq","sourceType":"xflydm","sourceOrgId":"lydw","sourceNo":"lyh","barcode":"xjtm","entryMode":"lrfs","anonymous":"nmbz","title":"bt","summary":"nrzy","originalText":"tsnr","request":"tsqq","purpose":"xfmddm","legalClass":"flcl","category":"nrfldm","secondaryCategories":"cynrfl","hotTopics":"rdwt","cause":"xfyydm","placeRegion":"wtsddm","placeLevel":"wtsdzsjb","accusedOrgId":"bfydw","subsystem":"ssxt","industry":"hyfl","amountInvolved":"sjje","eventDate":"sjrq","eventPlace":"sjdd","personCount":"xfrs","involvedCount":"sjrs","actualVisitors":"sjlfrs","representativeCount":"dbrs","copies":"fs","jointLetter":"lmbz","flags":"bzList","fileIds":"fjList","persons":["xfrList",{"role":"rylx","name":"xm","certType":"zjlxdm","idCard":"zjhm","gender":"xb","birthDate":"csrq","ethnicity":"mz","mobile":"sjh","phone":"gddh","addressRegion":"zzdm","address":"zz","domicileRegion":"hkszd","postcode":"yzbm","email":"dzyj","occupation":"zy","crowdGroup":"rqlb","workUnit":"gzdw","duty":"zw","macao":"sabz","foreign":"swbz","hongKong":"sgbz","taiwan":"stbz","overseasChinese":"sqbz","partyMember":"dybz"}],"confirmed":"qrList","decisions":["pcList",{"petitionNo":"xfjbh","decision":"pdjg"}],"ticketNo":"ckdjbh","room":"jts","record":"jtjl","answer":"dcdf"},"receive":{"petitionNo":"xfjbh","queryCode":"cxm","todoId":"dbid","repeatFlag":"cfbz","mergedInto":"zjbh"}}
+
+export const reserveTicket: CallDescriptor<ReserveTicketArgs, ReserveTicketAnswer> = {"id":"tickets.reserveTicket","method":"POST","path":"api/windowRegisterController/generateCkdjBh","body":"form","writes":true}
 
 export const tickets: CallDescriptor<TicketsArgs, TicketsAnswer> = {"id":"tickets.tickets","method":"POST","path":"api/petitions/tickets","body":"json","receive":{"ticketNo":"ckdjbh","windowName":"ckmc","name":"xm","personCount":"lfrs","reason":"lfsy","state":"zt","issuedAt":"fhsj","calledAt":"jhsj"}}
 

@@ -1,0 +1,85 @@
+/**
+ * A call about one petition.
+ * @typedef {object} PetitionCall
+ * @property {string} path below the base path
+ * @property {'json' | 'form' | 'query'} travels how its arguments do
+ * @property {Readonly<Record<string, unknown>>} args beside the petition's number
+ * @property {boolean} [writes]
+ * @property {string} [button] that the caller needs beforehand
+ */
+
+const TEXT = '请按照《信访工作条例》有关规定处理，并书面告知信访人。'
+const SOME_FILE = '00000000-0000-4000-8000-000000000000'
+const FAR = '2099-01-01'
+const delivered = { sdList: [{ xh: 1, sdfs: '0', sdrq: '2026-11-20', sdr: '沈丁兰' }] }
+const notice = { cjrq: '2026-11-20', gzsnr: '你反映的事项我单位已受理。', ...delivered }
+const dispatched = { flcl: '3', drtj: '3600', blyj: TEXT, dwList: [{ orgId: '990100000-rs', zbbz: true }] }
+const rejected = { thyydm: '1', thsm: TEXT, bljzrq: FAR }
+
+/** Arguments of each action that pass its form. @type {Record<string, Readonly<Record<string, unknown>>>} */
+export const ACTIONS = {
+  ...{ merge: { zjbh: 'LX990000991231999999' }, unmerge: { cxly: TEXT }, voidPetition: { zfyy: TEXT } },
+  ...{ flagUrgent: { bjlx: 'threat', bjnr: TEXT }, liftFlag: { bjlx: 'threat', jcly: TEXT } },
+  ...{ transfer: { ...dispatched, blfsdm: '010100' }, assign: { ...dispatched, blfsdm: '020100', bljzrq: FAR } },
+  ...{ escalate: { cbzy: TEXT }, instruct: { psnr: TEXT }, recall: { chyy: TEXT }, signFor: {} },
+  ...{ requestReturn: { thyy: TEXT, jydw: TEXT }, cancelReturn: {}, agreeReturn: { dwid: '', blyj: TEXT } },
+  ...{ refuseReturn: { btyyy: TEXT }, submitCoordination: { zysm: TEXT } },
+  forwardDown: { blfsdm: '010100', dwid: '990100000-rs', blyj: TEXT },
+  coHandle: { dwList: ['990100000-rs'], xbsx: TEXT, bljzrq: FAR },
+  answerCoHandling: { xbyj: TEXT, fjList: [] },
+  suspend: { ztsy: 'hearing', ztsm: TEXT, yjhfrq: FAR, fjList: [SOME_FILE] },
+  ...{ resume: {}, extend: { ycts: 3, yqly: TEXT }, informExtension: { gzrq: '2026-11-20', sdfs: '0' } },
+  reply: { hfgznr: TEXT, sdfs: '0', sdrq: '2026-11-20' },
+  notAccept: { blfsdm: '060100', yggz: '人民法院', gzsnr: TEXT },
+  noFurther: { blfsdm: '070400', yggz: '人民法院', gzsnr: TEXT },
+  ...{ file: { blfsdm: '080100' }, routeElsewhere: { drtj: '3100', ydsm: TEXT } },
+  ...{ accept: notice, handleSelf: notice, acceptOrdinary: notice },
+  ...{ acceptSimple: { cxbz: true, sshqbz: true, wzybz: true }, recordProgress: { gclx: '1', gcjl: TEXT } },
+  mediate: { wslx: '13', fjid: SOME_FILE, xyjf: '冯丙莲', xyyf: '荷塘镇人民政府', qdrq: '2026-11-20' },
+  draftOpinion: { ss: TEXT, clyj: TEXT, flyj: TEXT, jllx: '1', dcr: ['沈丁兰', '韩戊竹'] },
+  ...{ recordDelivery: delivered, close: { bjlx: '01', sdw: ['1'] } },
+  submitReport: { ss: TEXT, blqk: TEXT, bljg: TEXT, xfryj: '0', sdw: ['1'] },
+  ...{ withdrawReport: {}, acceptReport: { gzbz: true, sdbz: true, yjbz: true, hfbz: true } },
+  ...{ sendReportBack: rejected, passReportBack: rejected, reportUpward: { shyj: TEXT } },
+  ...{ evaluate: { pjdx: 'unit', myd: '0', pjqd: '1' }, selectForCheck: {} },
+  checkClosing: { cxdf: 90, stdf: 80, sddf: 70, pjdf: 60, hcjl: 'passed' },
+  ...{ submitCorrection: { zgqk: TEXT, fjList: [] }, reopen: { cbyj: 'check', cbly: TEXT }, archive: {} },
+  ...{ withdraw: { fjList: [SOME_FILE], chrList: [1] }, closeDirectly: { bjlx: '10', blfsdm: '080100' } },
+  ...{ undoDirectClosing: { cxly: TEXT }, urge: { cbnr: TEXT }, replyUrge: { hfnr: TEXT } },
+}
+
+/** @param {string} name @returns {PetitionCall} */
+const json = name => ({ path: `api/petitions/${name}`, travels: 'json', args: {} })
+
+/** What is asked about a petition without acting on it. @type {readonly PetitionCall[]} */
+export const READS = [
+  ...[json('case'), json('timeline'), json('dispatchPreset')],
+  ...[
+    { ...json('lock'), writes: true },
+    { ...json('unlock'), writes: true },
+  ],
+  {
+    ...json('reveal'),
+    args: { fields: ['address'], reason: 'contact', reasonText: '电话核实住址' },
+    button: 'xfj:viewPii',
+  },
+  { path: 'api/clocks/list', travels: 'json', args: {} },
+  { path: 'api/clocks/explain', travels: 'json', args: { type: 'K01' } },
+  { path: 'api/DbxxController/getDzMessageByXfjbh', travels: 'form', args: {} },
+  { path: 'api/BlfsxxController/getButtonStatus', travels: 'form', args: {} },
+  { path: 'api/XfjxxController/getUrl', travels: 'query', args: {} },
+]
+
+/** @param {string} name @param {number} version @returns {PetitionCall} */
+export const acting = (name, version) => ({
+  ...json(name),
+  args: { ...ACTIONS[name], version },
+  writes: true,
+})
+
+/** Every call about one petition that can be asked without anything happening. @type {readonly PetitionCall[]} */
+export const EVERY_CALL = [
+  ...READS,
+  ...Object.keys(ACTIONS).map(name => acting(name, 1)),
+  { path: 'api/meetings/create', travels: 'json', args: { loginAccounts: ['zs05'] }, writes: true },
+]

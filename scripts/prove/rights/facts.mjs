@@ -1,0 +1,88 @@
+/** @typedef {import('../workflow/facts.mjs').Query} Query */
+
+/**
+ * What the oracle judges by, as it is written down.
+ * @typedef {object} Facts
+ * @property {readonly Petition[]} petitions
+ * @property {ReadonlyMap<string, Organisation>} organisations
+ * @property {ReadonlyMap<string, string | null>} regions the region above each
+ * @property {ReadonlyMap<string, ReadonlySet<string>>} buttons codes of the buttons that each role holds
+ * @property {ReadonlyMap<string, ReadonlySet<string>>} pages as menu/page
+ * @property {ReadonlyMap<string, string>} scopes of each role
+ *
+ * @typedef {object} Petition
+ * @property {string} no
+ * @property {number} version
+ * @property {string} state
+ * @property {string} registeredOrg
+ * @property {string} registeredDept
+ * @property {string} registeredBy
+ * @property {string} region
+ * @property {boolean} walled
+ * @property {string | null} accused
+ * @property {readonly string[]} knowing people on its list
+ * @property {readonly StepFact[]} steps
+ * @property {readonly TodoFact[]} todos
+ * @property {string} name of the main petitioner
+ * @property {boolean} anonymous
+ * @property {string} category
+ * @property {string} summary
+ *
+ * @typedef {{ isRoot: boolean, state: string, fromOrg: string, fromDept: string, sentBy: string, toOrg: string, toDept: string, handler: string | null, behalf: string | null }} StepFact
+ * @typedef {{ org: string, dept: string, person: string, open: boolean, type: string }} TodoFact
+ * @typedef {{ id: string, region: string, isBureau: boolean, above: string | null, lineAbove: string | null, watcher: string | null }} Organisation
+ */
+
+const OF = '(province_code, petition_id) = (petition.province_code, petition.id)'
+
+const PETITIONS = `select petition_no as no, version, state, register_org_id as "registeredOrg", place_region as region,
+  register_dept_id as "registeredDept", register_person_id as "registeredBy", walled_off as walled, category, summary, anonymous,
+  accused_org_id as accused, (select name from petition_person where ${OF} and seq = 1) as name,
+  array(select person_id from petition_access where ${OF}) as knowing,
+  (select coalesce(jsonb_agg(jsonb_build_object('isRoot', parent_id is null, 'state', state, 'fromOrg', from_org_id,
+    'fromDept', from_dept_id, 'sentBy', from_person_id, 'toOrg', to_org_id, 'toDept', to_dept_id, 'handler', handler_id,
+    'behalf', on_behalf_org_id)), '[]') from handling_step where ${OF}) as steps,
+  (select coalesce(jsonb_agg(jsonb_build_object('org', org_id, 'dept', dept_id, 'person', person_id, 'open',
+    done_at is null, 'type', todo_type)), '[]') from todo where ${OF}) as todos
+  from petition where petition_no <> '' order by id`
+
+const ORGANISATIONS = `select id, region_code as region, is_petition as "isBureau", parent1_id as above,
+  parent2_id as "lineAbove", parent3_id as watcher from organisation`
+
+const GRANTED = `select role_code as role, node.url, menu.url as menu, node.custom_parameters::jsonb->>'kind' as kind
+  from role_permission join permission_node as node on node.id = node_id
+  left join permission_node as menu on menu.id = node.parent_id`
+
+/** @param {Query} query @returns {Promise<Facts>} */
+export async function readFacts(query) {
+  const granted = /** @type {{ role: string, url: string, menu: string, kind: string }[]} */ (await query(GRANTED))
+  const roles = await query('select role_code, data_scope from role')
+  const regions = await query('select region_code, parent_code from region')
+  const organisations = /** @type {Organisation[]} */ (await query(ORGANISATIONS))
+  const petitions = /** @type {unknown} */ (await query(PETITIONS))
+  const urls = (/** @type {string} */ kind, /** @type {(row: typeof granted[number]) => string} */ url) =>
+    new Map(
+      roles.map(({ role_code: role }) => {
+        const held = granted.filter(row => row.role === role && row.kind === kind)
+        return [String(role), new Set(held.map(url))]
+      }),
+    )
+  return {
+    petitions: /** @type {Petition[]} */ (petitions),
+    organisations: new Map(organisations.map(organisation => [organisation.id, organisation])),
+    regions: new Map(
+      regions.map(({ region_code, parent_code }) => [String(region_code), /** @type {string | null} */ (parent_code)]),
+    ),
+    buttons: urls('button', ({ url }) => url),
+    pages: urls('page', ({ menu, url }) => `${menu}/${url}`),
+    scopes: new Map(roles.map(({ role_code, data_scope }) => [String(role_code), String(data_scope)])),
+  }
+}
+
+/** What changes where somebody has acted: nobody has, if all that was asked for is refused. @param {Query} query */
+export async function readLedger(query) {
+  const [counts] = await query(`select (select sum(version) from petition) as versions,
+    (select count(*) from timeline) as lines, (select count(*) from todo where done_at is null) as todos,
+    (select count(*) from handling_step) as steps, (select count(*) from approval) as approvals`)
+  return JSON.stringify(counts)
+}

@@ -1,0 +1,128 @@
+/** @typedef {import('./facts.mjs').Facts} Facts @typedef {import('./facts.mjs').Petition} Petition @typedef {import('./people.mjs').Asker} Asker */
+
+const OFFICERS = ['R91', 'R92', 'R93']
+/** States of steps that were returned or recalled: nobody holds them any longer. */
+const GONE = ['3', '10']
+
+/**
+ * Who may know of a petition and do what with it, after docs/workflow.md, sections 3, 11 and 13. Shares nothing with the server.
+ * @param {Facts} facts
+ */
+export function createOracle({ organisations, regions, buttons, pages, scopes }) {
+  const above = (/** @type {string} */ id, /** @type {'above' | 'lineAbove'} */ way) =>
+    chain(id, each => organisations.get(each)?.[way] ?? null)
+  const regionsOf = (/** @type {string} */ region) => chain(region, each => regions.get(each) ?? null)
+  const organisation = (/** @type {string} */ id) => {
+    const found = organisations.get(id)
+    if (!found) throw new Error(`There is no organisation ${id}`)
+    return found
+  }
+
+  /** Whether an organisation is in a scope. @type {Record<string, (seat: Asker['seat'], org: string) => boolean>} */
+  const includes = {
+    ORG: (seat, org) => org === seat.org,
+    ORG_TREE: (seat, org) => above(org, 'above').includes(seat.org),
+    LINE_TREE: (seat, org) => above(org, 'lineAbove').includes(seat.org),
+    REGION_TREE: (seat, org) => regionsOf(organisation(org).region).includes(organisation(seat.org).region),
+    LIST: (seat, org) => seat.list.includes(org),
+  }
+
+  /** @type {Record<string, (seat: Asker['seat'], petition: Petition) => boolean>} */
+  const inScope = {
+    SELF: ({ id }, { registeredBy, steps }) =>
+      registeredBy === id || steps.some(({ sentBy, handler }) => sentBy === id || handler === id),
+    DEPT: ({ dept }, { registeredDept, steps, todos }) =>
+      registeredDept === dept ||
+      steps.some(({ fromDept, toDept }) => fromDept === dept || toDept === dept) ||
+      todos.some(todo => todo.dept === dept),
+    ORG: (seat, petition) =>
+      byOrganisation('ORG')(seat, petition) ||
+      // The petition department over a receiver is its watcher.
+      petition.steps.some(({ toOrg }) => organisation(toOrg).watcher === seat.org),
+    ORG_TREE: byOrganisation('ORG_TREE'),
+    LINE_TREE: byOrganisation('LINE_TREE'),
+    REGION_TREE: (seat, petition) =>
+      byOrganisation('REGION_TREE')(seat, petition) ||
+      (organisation(seat.org).isBureau && regionsOf(petition.region).includes(organisation(seat.org).region)),
+    LIST: byOrganisation('LIST'),
+  }
+
+  /** @param {string} scope @returns {(seat: Asker['seat'], petition: Petition) => boolean} */
+  function byOrganisation(scope) {
+    return (seat, { registeredOrg, steps, todos }) => {
+      const concerned = [registeredOrg, ...todos.map(({ org }) => org)]
+      const passed = steps.flatMap(({ fromOrg, toOrg, behalf }) => [fromOrg, toOrg, ...(behalf ? [behalf] : [])])
+      return [...concerned, ...passed].some(org => includes[scope]?.(seat, org))
+    }
+  }
+
+  const rolesOf = (/** @type {Asker} */ { seat }) => seat.roles.map(({ role }) => role)
+
+  /** Officers never; the accused and those below never; of a walled one those on its list alone. @param {Asker} asker @param {Petition} petition */
+  function mayBeTold({ person, seat }, { walled, knowing, accused }) {
+    if (seat.roles.some(({ role }) => OFFICERS.includes(role))) return false
+    if (accused && above(seat.org, 'above').includes(accused)) return false
+    return !walled || knowing.includes(person)
+  }
+
+  /** @param {Asker} asker @param {Petition} petition */
+  function knows(asker, petition) {
+    if (!mayBeTold(asker, petition)) return false
+    if (petition.todos.some(({ person }) => person === asker.seat.id)) return true
+    return asker.seat.roles.some(({ role, scope }) => inScope[scope ?? scopes.get(role) ?? '']?.(asker.seat, petition))
+  }
+
+  const holds =
+    (/** @type {ReadonlyMap<string, ReadonlySet<string>>} */ granted) =>
+    (/** @type {Asker} */ asker, /** @type {string} */ url) =>
+      rolesOf(asker).some(role => granted.get(role)?.has(url))
+
+  /**
+   * A button, and a role that section 13 names; without a button it is done by whoever has the to-do.
+   * @param {Asker} asker @param {import('./prose.mjs').Told} told
+   */
+  const isEntitled = (asker, { buttons: wanted, who }) =>
+    wanted.length === 0 ||
+    (wanted.some(button => holds(buttons)(asker, button)) &&
+      rolesOf(asker).some(role => who.some(({ roles }) => roles.includes(role))))
+
+  /** @type {Record<string, (org: string, petition: Petition) => boolean>} */
+  const relations = {
+    registering: (org, { registeredOrg }) => registeredOrg === org,
+    holder: (org, { steps }) =>
+      steps.some(({ state, toOrg, behalf }) => !GONE.includes(state) && (behalf ?? toOrg) === org),
+    sender: (org, { steps }) =>
+      steps.some(({ isRoot, state, fromOrg }) => !isRoot && !GONE.includes(state) && fromOrg === org),
+    watcher: (org, { steps }) => steps.some(({ toOrg }) => organisation(toOrg).watcher === org),
+    any: () => true,
+  }
+
+  /**
+   * Whether the asker's organisation stands to the petition as section 13 wants, and where no button is wanted, the
+   * asker has something to do with it.
+   * @param {Asker} asker @param {Petition} petition @param {import('./prose.mjs').Told} told
+   */
+  const isRelated = (asker, petition, { buttons: wanted, who }) =>
+    wanted.length === 0
+      ? handles(asker, petition)
+      : who.some(
+          ({ roles, relations: wanted }) =>
+            roles.some(role => rolesOf(asker).includes(role)) &&
+            wanted.some(relation => relations[relation]?.(asker.seat.org, petition)),
+        )
+
+  /** Has an open to-do on it in the department, its own or nobody's: reads the personal data in full. @param {Asker} asker @param {Petition} petition */
+  const handles = ({ seat }, { todos }) =>
+    todos.some(({ open, dept, person }) => open && dept === seat.dept && (person === '' || person === seat.id))
+
+  return { knows, mayBeTold, isEntitled, isRelated, handles, holdsButton: holds(buttons), holdsPage: holds(pages) }
+}
+
+/** @typedef {ReturnType<typeof createOracle>} Oracle */
+
+/** One and all above it. @param {string} first @param {(id: string) => string | null} next @returns {string[]} */
+function chain(first, next) {
+  const found = [first]
+  for (let id = next(first); id && !found.includes(id); id = next(id)) found.push(id)
+  return found
+}

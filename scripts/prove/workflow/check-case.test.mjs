@@ -1,0 +1,125 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { wrongCase } from './check-case.mjs'
+import { readPassages } from './prose.mjs'
+
+const AT = '2026-11-20T09:00:00.000Z'
+const LATER = '2026-11-20T10:00:00.000Z'
+const DUE = '2026-12-07T16:00:00.000Z'
+
+/** A petition that a bureau has transferred to an office, which has signed for it. @returns {import('./facts.mjs').Facts} */
+const signed = () => ({
+  petition: { id: 1, petition_no: 'LX', version: 3, state: '25', end_state: '', due_at: DUE },
+  steps: [
+    { ...step(1, null, '11'), sent_at: AT, at_bureau: true },
+    { ...step(2, 1, '1'), sent_at: LATER },
+  ],
+  timeline: [
+    line(1, '登记', '10', '10', null),
+    { ...line(2, '转送', '10', '20', 1), at: LATER },
+    line(3, '签收', '20', '25', 2),
+  ],
+  todos: [todo('accept', 2)],
+  clocks: [clock('K03', 2), clock('K04', 2)],
+  approvals: [],
+  evaluations: [],
+})
+
+/** @param {number} id @param {number | null} parent_id @param {string} state @returns {import('./facts.mjs').StepRow} */
+const step = (id, parent_id, state) => ({
+  ...{ id, parent_id, seq: id, state, mode: '', is_lead: true, need_report: false, pending: '', suspended: false },
+  ...{ reopened: false, answered_at: null, accepted_at: null, sent_at: AT, from_org_id: 'a', to_org_id: 'b' },
+  at_bureau: false,
+})
+
+/** @param {number} seq @param {string} action @param {string} state_before @param {string} state_after @param {number | null} step_id */
+const line = (seq, action, state_before, state_after, step_id) => ({
+  ...{ seq, at: AT, action, text: '', person_id: 'p', state_before, state_after, step_id },
+})
+
+/** @param {string} todo_type @param {number} step_id */
+const todo = (todo_type, step_id) => ({
+  ...{ id: 1, todo_type, step_id, org_id: 'b', dept_id: 'd', person_id: 'p', ref_id: '', has_owner: true },
+})
+
+/** @param {string} type @param {number} step_id @returns {import('./facts.mjs').Clock} */
+const clock = (type, step_id) => ({
+  id: 1,
+  type,
+  step_id,
+  org_id: 'b',
+  person_seq: null,
+  state: 'running',
+  due_at: DUE,
+})
+
+describe('The model of the workflow', () => {
+  /** @type {Map<string, import('./prose.mjs').Passage>} */
+  let passages
+  beforeAll(async () => {
+    passages = readPassages(await readFile(join(process.cwd(), 'docs/workflow.md'), 'utf8'))
+  })
+
+  it('reads from and to where actions lead', () => {
+    expect(passages.get('C1')).toEqual({ from: new Set(['20']), to: new Set(['25']) })
+    expect(passages.get('D6')?.to).toEqual(new Set(['60', '90', '92', 'unchanged']))
+    expect(passages.size).toBeGreaterThan(50)
+  })
+
+  it('has nothing against what the document says', () => expect(wrongCase(signed(), passages)).toEqual([]))
+
+  /** @type {[string, (facts: import('./facts.mjs').Facts) => unknown, string][]} */
+  const BROKEN = [
+    [
+      'an action from a state in which it is not done',
+      facts => facts.timeline.push(line(4, '签收', '25', '25', 2)),
+      'not from',
+    ],
+    [
+      'an action that leads elsewhere',
+      facts => Object.assign(facts.timeline[2] ?? {}, { state_after: '30' }),
+      'the state after is 25',
+    ],
+    ['an action that nobody knows', facts => facts.timeline.push(line(4, '烧毁', '25', '25', 2)), 'does not know'],
+    [
+      'a line that forgets the one before',
+      facts => Object.assign(facts.timeline[2] ?? {}, { state_before: '22' }),
+      'the state before was 20',
+    ],
+    ['another state of the petition', facts => Object.assign(facts.petition, { state: '30' }), 'the petition is in 30'],
+    ['another state of a step', facts => Object.assign(facts.steps[1] ?? {}, { state: '5' }), '"state":"5"'],
+    ['a step that nobody sent', facts => facts.steps.push(step(3, 2, '0')), '3 steps, by the timeline 2'],
+    ['nobody who goes on', facts => facts.todos.pop(), 'has none of accept,sort,revise'],
+    ['a to-do that lies nowhere', facts => Object.assign(facts.todos[0] ?? {}, { has_owner: false }), 'has no owner'],
+    ['a to-do with whoever is done', facts => facts.todos.push(todo('sort', 1)), 'is open though it is over'],
+    ['an approval of nothing', facts => facts.todos.push(todo('approval', 2)), 'is over but asked for'],
+    ['a clock that stands still', facts => facts.clocks.pop(), 'no K04 runs'],
+    ['a clock that should have stopped', facts => facts.clocks.push(clock('K02', 2)), 'K02 on step 2 (running) runs'],
+    ['a clock with whoever is done', facts => facts.clocks.push(clock('K01', 1)), 'though it is over'],
+    ['a clock twice', facts => facts.clocks.push(clock('K04', 2)), 'twice'],
+    ['another day on which it is due', facts => Object.assign(facts.petition, { due_at: AT }), 'is due at'],
+    [
+      'somebody to be rated without a window',
+      facts => facts.evaluations.push({ side: 'unit', org_id: 'b', state: '0' }),
+      'no K13',
+    ],
+  ]
+
+  it.each(BROKEN)('notices %s', (_, spoil, text) => {
+    const facts = signed()
+    spoil(facts)
+    expect(wrongCase(facts, passages).join('\n')).toContain(text)
+  })
+
+  it('lets nothing run or wait that has ended', () => {
+    const facts = signed()
+    facts.timeline.push(line(4, '信访人撤回', '25', '94', 1))
+    Object.assign(facts.petition, { state: '94', end_state: '94' })
+    Object.assign(facts.steps[1] ?? {}, { state: '9' })
+    expect(wrongCase(facts, passages)).toEqual([
+      'to-do accept of p on step 2 is open though the case ended in 94',
+      'clock K03 on step 2 (running) though the case ended in 94',
+      'clock K04 on step 2 (running) though the case ended in 94',
+    ])
+  })
+})

@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import { usePortal } from '../../test/portal'
+import { fillCases, fillDemo } from '../demo'
+import { openNumbers } from '../petitions/personal-data'
+import { findFaults } from './check'
+import { load } from './load'
+
+const TODAY = '2026-11-20T08:00:00+08:00'
+const LONGEST_MS = 240_000
+const COUNT = 1000
+
+describe('Loading', () => {
+  const portal = usePortal()
+  let before = 0
+
+  const countOf = async (table: 'petition' | 'handling_step') => {
+    const { count } = await portal.db
+      .selectFrom(table)
+      .select(eb => eb.fn.countAll<string>().as('count'))
+      .executeTakeFirstOrThrow()
+    return Number(count)
+  }
+
+  beforeAll(async () => {
+    portal.clock.stopAt(TODAY)
+    await fillDemo(portal.services, () => {})
+    await fillCases(portal.services, 8, () => {})
+    before = await countOf('petition')
+    await load(portal.services, COUNT, () => {})
+  }, LONGEST_MS)
+
+  it('stores so many petitions, with steps of their own', async () => {
+    expect(await countOf('petition')).toBe(before + COUNT)
+    expect(await countOf('handling_step')).toBeGreaterThan(before + COUNT)
+  })
+
+  it('leaves everything as it would have come about', async () => {
+    expect(await findFaults(portal.db)).toEqual([])
+  })
+
+  it('notices what does not fit together', async () => {
+    await sql`update todo_counter set open_count = open_count + 1`.execute(portal.db)
+    await sql`update petition set state = '30' where state = '60' and id = (
+      select max(id) from petition where state = '60')`.execute(portal.db)
+    const faults = await findFaults(portal.db)
+    expect(faults).toEqual([
+      expect.stringContaining('counters that do not count'),
+      expect.stringContaining('petitions whose state is not that of their steps'),
+    ])
+  })
+
+  it('encrypts what is personal, for the row in which it lies', async () => {
+    const row = await portal.db
+      .selectFrom('petition_person')
+      .where('id_card', '<>', '')
+      .orderBy('petition_id', 'desc')
+      .selectAll()
+      .executeTakeFirstOrThrow()
+    const of = { provinceCode: row.province_code, petitionId: row.petition_id, seq: row.seq }
+    expect(row.id_card).toMatch(/^sm4\./)
+    expect(openNumbers(portal.services.fieldKeys, of, row).idCard).toMatch(/^99\d{16}$/)
+  })
+
+  it(
+    'goes on from where it was, and does nothing twice',
+    async () => {
+      await load(portal.services, COUNT, () => {})
+      expect(await countOf('petition')).toBe(before + COUNT)
+      await load(portal.services, COUNT + 100, () => {})
+      expect(await countOf('petition')).toBe(before + COUNT + 100)
+    },
+    LONGEST_MS,
+  )
+})

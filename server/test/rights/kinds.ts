@@ -1,0 +1,66 @@
+import { ACTION_ROUTES, OWN_ROUTES, ROW_ROUTES } from './named'
+
+/**
+ * By what a route admits and what its arguments can name. open: anybody. own: any session, and it can name nothing that
+ * belongs to somebody else. list: any session, and each list says which pages it needs. petition: a petition in scope
+ * and not behind a wall. action: so, and a button. row: something that belongs to somebody, which strangers do not find.
+ */
+export type Kind = 'open' | 'own' | 'list' | 'petition' | 'action' | 'row'
+
+const of = (kind: Kind, names: string): [string, Kind][] =>
+  names.split(/\s+/).flatMap(name => (name ? [[name, kind]] : []))
+
+/** Every route of the server. A new one is added here by hand, once it is clear whom it answers. */
+export const KINDS: ReadonlyMap<string, Kind> = new Map([
+  ...of('open', 'identity.organisationsOfAccount identity.signIn certificates.serverCertificate'),
+  ...of('open', 'certificates.challenge qrSignIn.qrToken qrSignIn.checkQrToken reports.reportFault'),
+  ...of('list', 'lists.petitionList lists.listSettings lists.saveColumns lists.savedFilters lists.saveFilter'),
+  ...of('petition', 'petitions.petition petitions.timeline registration.dispatchPreset reveal.reveal clocks.clocks'),
+  ...of('petition', 'clocks.explainClock buttons.buttonStatus locks.lockPetition locks.unlockPetition'),
+  ...of('petition', 'todos.petitionTodo screens.caseAddress meetings.createMeeting'),
+  ...of('action', ACTION_ROUTES),
+  ...of('row', ROW_ROUTES),
+  ...of('own', OWN_ROUTES),
+])
+
+const REGISTRATION_PAGES = [
+  ...['letterManage/letterRegister', 'letterManage/letterRegisterAiInfo', 'centralizedScan/letterRegister'],
+  ...['visitorManage/visitorRegister', 'leaderJieFang/leaderJFRegister', 'netManage/netRegister'],
+  ...['teleManage/teleRegister', 'xsdjManage/xsRegister', 'simpleManage/simpleRegister'],
+]
+const WINDOW = 'windowsComManage/windowsComRegister'
+const VISITOR = 'visitorManage/visitorRegister'
+const SCANS = 'centralizedScan/letterRegister'
+const DEPARTMENT = 'toDoManage/departToDo'
+const TODO_PAGES = [DEPARTMENT, 'toDoManage/personalToDo']
+const ONLINE = ['netManage/netRegister', 'departWsxfTab', 'personalWsxfTab']
+
+const needing = (permissions: readonly string[], names: string): [string, readonly string[]][] =>
+  names.split(' ').map(name => [name, permissions])
+
+/** Permissions of which a route needs one before anything else; those that are not here need none. */
+export const NEEDS: ReadonlyMap<string, readonly string[]> = new Map([
+  ...needing(['sys/organisation'], 'organisations.insertOrganisation'),
+  ...needing(['letterManage/letterRegister'], 'petitions.registerLetter'),
+  ...needing(REGISTRATION_PAGES, 'registration.register petitionDrafts.saveDraft petitionDrafts.drafts'),
+  ...needing(REGISTRATION_PAGES, 'petitionDrafts.draft petitionDrafts.deleteDraft'),
+  ...needing([SCANS], 'registration.takeScan registration.registerScan registration.discardScan'),
+  ...needing([WINDOW], 'tickets.issueTicket tickets.reserveTicket tickets.voidTicket'),
+  ...needing([WINDOW, VISITOR, 'visitorMainScreen/visitorMainScreen'], 'tickets.tickets'),
+  ...needing([WINDOW, VISITOR], 'tickets.callTicket tickets.missTicket'),
+  ...needing([VISITOR], 'tickets.registerInterview'),
+  ...needing(ONLINE, 'online.onlineItems online.onlineItem online.registerOnline online.rejectOnline'),
+  ...needing(['xfj:register', 'jf:register', WINDOW], 'duplicates.duplicates'),
+  ...needing(TODO_PAGES, 'todos.todos assignments.assignees assignments.deputies assignments.appointDeputy'),
+  ...needing(TODO_PAGES, 'assignments.endDeputy'),
+  ...needing([DEPARTMENT], 'todos.claim assignments.claimSeveral assignments.distribute assignments.workOf'),
+  ...needing([DEPARTMENT], 'assignments.handOver'),
+  ...needing(['toDoManage/personalToDo'], 'assignments.handOn assignments.release'),
+  ...needing(['sp:delegate'], 'approvals.delegate'),
+  ...needing(['sys/codeTable'], 'clocks.calendarYears'),
+  ...needing(['sys/notice'], 'notices.managedNotices notices.saveNotice notices.withdrawNotice'),
+  ...needing(['sys/notice'], 'notices.removeNotice notices.noticeReaders'),
+  ...needing(['sys/download'], 'downloads.managedDownloads downloads.publishDownload downloads.withdrawDownload'),
+  ...needing(['knowledgeTree'], 'knowledge.tree knowledge.document'),
+  ...needing(['xfj:viewPii'], 'reveal.reveal'),
+])

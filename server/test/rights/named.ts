@@ -1,0 +1,50 @@
+/** 办理: each is a call of its own, and all are decided alike. */
+export const ACTION_ROUTES = `caseActions.merge caseActions.unmerge caseActions.voidPetition caseActions.flagUrgent
+  caseActions.liftFlag dispatch.transfer dispatch.assign dispatch.escalate dispatch.instruct dispatch.recall
+  receive.signFor receive.requestReturn receive.cancelReturn receive.agreeReturn receive.refuseReturn
+  handling.submitCoordination handling.forwardDown handling.coHandle handling.answerCoHandling handling.suspend
+  handling.resume handling.extend handling.informExtension dispatch.reply answer.notAccept answer.noFurther
+  dispatch.file answer.routeElsewhere answer.accept answer.handleSelf answer.acceptSimple answer.acceptOrdinary
+  answer.recordProgress answer.mediate answer.draftOpinion answer.recordDelivery closing.close report.submitReport
+  report.withdrawReport report.acceptReport report.sendReportBack report.passReportBack report.reportUpward
+  closing.evaluate closing.selectForCheck closing.checkClosing closing.submitCorrection closing.reopen closing.archive
+  caseActions.withdraw caseActions.closeDirectly caseActions.undoDirectClosing handling.urge handling.replyUrge`
+
+/** Name a row by its id: a to-do, a mail, a file. */
+export const ROW_ROUTES = `identity.actAs organisations.organisation organisations.updateOrganisation
+  registration.registerScan registration.discardScan petitionDrafts.saveDraft petitionDrafts.draft
+  petitionDrafts.deleteDraft tickets.callTicket tickets.missTicket tickets.voidTicket tickets.registerInterview
+  online.onlineItem online.registerOnline online.rejectOnline todos.claim assignments.claimSeveral
+  assignments.distribute assignments.handOn assignments.release assignments.endDeputy assignments.workOf
+  assignments.handOver approvals.approval approvals.decide approvals.forward approvals.addSigner approvals.withdraw
+  approvals.agreeMany approvals.endDelegation notices.openNoticeFile notices.markNoticesRead notices.saveNotice caseActions.closeDirectlyMany
+  notices.withdrawNotice notices.removeNotice notices.noticeReaders downloads.openDownload mail.markRead
+  mail.recallMail mail.deleteMails mail.updateTrash mail.starMails mail.unstarMails mail.openAttachment
+  mail.deleteStaged messages.markMessagesRead messages.openMessage messages.openHistoryMessage
+  messages.markHistoryRead meetings.inviteToMeeting meetings.meeting meetings.meetingAccess meetings.enterMeeting
+  meetings.attendMeeting meetings.showDevices meetings.sendSignals meetings.signals meetings.leaveMeeting
+  meetings.endMeeting meetings.writeMinute lists.removeFilter files.addPiece files.uploadState files.finishUpload
+  files.cancelUpload files.link files.download files.preview`
+
+/**
+ * Answer about the caller, or what everybody with a session may read, and name nothing of others: the account, counters,
+ * one's own boxes, code tables, regions, people as addresses, the knowledge base; or write something new.
+ */
+export const OWN_ROUTES = `identity.signOut identity.homePath identity.desktop identity.otherPosts identity.switchUser
+  certificates.bindCertificate account.userInfo account.updateUserInfo account.updatePassword
+  account.updateUserPreference qrSignIn.scanQr qrSignIn.confirmQr qrSignIn.refuseQr secondFactor.secondFactor
+  secondFactor.offerSecondFactor secondFactor.confirmSecondFactor secondFactor.removeSecondFactor
+  organisations.parentOrganisations organisations.insertOrganisation organisations.rootRegions
+  petitions.registerLetter registration.register registration.takeScan petitionDrafts.drafts tickets.issueTicket
+  tickets.reserveTicket screens.templateFileName tickets.tickets online.onlineItems duplicates.duplicates todos.todos assignments.assignees assignments.deputies
+  assignments.appointDeputy approvals.approvals approvals.colleagues approvals.subjects approvals.delegations
+  approvals.delegate clocks.calendarYears counters.personalTodos counters.departmentTodos counters.onlinePetitions
+  counters.leaderLetters counters.windowTickets counters.interviews counters.reportsToSign counters.closingChecks
+  counters.approvals counters.proxyEntries counters.documents counters.reviews counters.reviewApprovals
+  counters.supervisions counters.terminations counters.several counters.homeNumbers counters.warningDays
+  notices.notices notices.unreadNotices notices.managedNotices downloads.downloads downloads.managedDownloads
+  downloads.publishDownload downloads.withdrawDownload mail.inbox mail.outbox mail.trash mail.favourites
+  mail.unreadCount mail.contacts mail.sendMail mail.draft mail.saveDraft mail.discardDraft people.people
+  people.peopleByName messages.messageTypes messages.newMessages messages.unreadMessages messages.historyTypes
+  messages.historyMessages meetings.openMeetings knowledge.tree knowledge.document tables.codeTable tables.regions
+  screens.displayColumns screens.newKey reports.reportWatermark files.stage files.beginUpload`

@@ -1,0 +1,113 @@
+import { registrationArgs } from '../registrations'
+import type { VictimName } from './victims'
+
+/**
+ * What a stranger asks with the id of something: what it is of, and the call's arguments. `refused`: the text of the
+ * answer, where the id is the caller's to choose, so that one of nothing is no fault.
+ */
+export type Intrusion = readonly [of: VictimName, args: (id: string) => Record<string, unknown>, refused?: string]
+
+const TEXT = '经核实确有必要，按照规定程序办理。'
+const HERE = 'demo-al05'
+const PEER = '00000000-0000-4000-8000-000000000000'
+const onlineArgs = () => registrationArgs({ form: 'online', channel: '300' })
+const id =
+  (key: string): Intrusion[1] =>
+  value => ({ [key]: value })
+const ids =
+  (key: string, more: object = {}): Intrusion[1] =>
+  value => ({ [key]: [value], ...more })
+const decided = (more: object): Intrusion => [
+  'approval',
+  approvalId => ({ approvalId, version: 1, opinion: TEXT, ...more }),
+]
+const meeting = (more: object = {}): Intrusion => ['room', roomId => ({ roomId, ...more })]
+
+/** For each route that names a row: how somebody asks for one to whom it does not belong. */
+export const INTRUSIONS: Readonly<Record<string, Intrusion>> = {
+  'identity.actAs': ['post', id('postId')],
+  'organisations.organisation': ['organisation', id('id')],
+  'organisations.updateOrganisation': [
+    'organisation',
+    value => ({
+      ...{ id: value, companyName: '甲', docShortName: '甲', pinYin: 'jia', orgCode: '1', regionCode: '990000000000' },
+      ...{ subLevelCode: '2', subSystemCode: '01', parent1Id: '990000000-zf', isChoose: '1' },
+    }),
+  ],
+  'registration.registerScan': ['scan', itemId => ({ ...registrationArgs(), itemId })],
+  'registration.discardScan': ['scan', itemId => ({ itemId, reason: TEXT })],
+  'petitionDrafts.saveDraft': [
+    'draft',
+    value => ({ id: value, form: 'letter', content: '{"a":1}' }),
+    '该草稿不属于您，请从自己的草稿中打开',
+  ],
+  'petitionDrafts.draft': ['draft', id('id')],
+  'petitionDrafts.deleteDraft': ['draft', id('id')],
+  'tickets.callTicket': ['ticket', id('ticketNo')],
+  'tickets.missTicket': ['ticket', id('ticketNo')],
+  'tickets.voidTicket': ['ticket', ticketNo => ({ ticketNo, reason: TEXT })],
+  'tickets.registerInterview': [
+    'ticket',
+    ticketNo => ({ ...registrationArgs({ form: 'visit', channel: '200', actualVisitors: 1 }), ticketNo, record: TEXT }),
+  ],
+  'online.onlineItem': ['online', id('itemId')],
+  'online.registerOnline': ['online', itemId => ({ ...onlineArgs(), legalClass: '3', itemId })],
+  'online.rejectOnline': ['online', itemId => ({ itemId, decision: 'invalid', reason: TEXT })],
+  'caseActions.closeDirectlyMany': [
+    'letter',
+    petitionNo => ({ letters: [{ petitionNo, version: 1 }], closeType: '10', reason: '080100' }),
+  ],
+  'todos.claim': ['todo', id('todoId')],
+  'assignments.claimSeveral': ['todo', ids('todoIds')],
+  'assignments.distribute': ['todo', ids('todoIds', { personId: HERE })],
+  'assignments.handOn': ['todo', ids('todoIds', { personId: HERE, note: TEXT })],
+  'assignments.release': ['todo', ids('todoIds')],
+  'assignments.endDeputy': ['deputy', id('deputyId')],
+  'assignments.workOf': ['person', id('leaverId')],
+  'assignments.handOver': ['person', leaverId => ({ leaverId, receivers: [] })],
+  'approvals.approval': ['approval', id('approvalId')],
+  'approvals.decide': decided({ decision: 'agree' }),
+  'approvals.forward': decided({ personId: HERE }),
+  'approvals.addSigner': decided({ personId: HERE, place: 'before' }),
+  'approvals.withdraw': ['approval', id('approvalId')],
+  'approvals.agreeMany': ['approval', approvalId => ({ items: [{ approvalId, version: 1 }], opinion: TEXT })],
+  'approvals.endDelegation': ['delegation', id('delegationId')],
+  'notices.openNoticeFile': ['file', id('id')],
+  'notices.markNoticesRead': ['notice', ids('ids')],
+  'notices.saveNotice': ['notice', value => ({ id: value, version: 1, title: '通知', content: TEXT, publish: false })],
+  'notices.withdrawNotice': ['notice', value => ({ id: value, version: 1 })],
+  'notices.removeNotice': ['notice', value => ({ id: value, version: 1 })],
+  'notices.noticeReaders': ['notice', id('id')],
+  'downloads.openDownload': ['file', id('id')],
+  'mail.markRead': ['mail', ids('groupIds')],
+  'mail.recallMail': ['mail', id('groupId')],
+  'mail.deleteMails': ['mail', ids('groupIds', { type: '2', deleteFlag: '1' })],
+  'mail.updateTrash': ['mail', ids('groupIds', { deleteFlag: '0' })],
+  'mail.starMails': ['mail', ids('groupIds')],
+  'mail.unstarMails': ['mail', ids('groupIds')],
+  'mail.openAttachment': ['file', id('id')],
+  'mail.deleteStaged': ['file', id('id')],
+  'messages.markMessagesRead': ['message', ids('ids', { type: '1' })],
+  'messages.openMessage': ['message', id('id')],
+  'messages.openHistoryMessage': ['history', id('id')],
+  'messages.markHistoryRead': ['history', ids('ids', { type: '1' })],
+  'meetings.inviteToMeeting': meeting({ loginAccounts: ['al05'] }),
+  'meetings.meeting': meeting(),
+  'meetings.meetingAccess': meeting(),
+  'meetings.enterMeeting': meeting(),
+  'meetings.attendMeeting': meeting({ peerId: PEER }),
+  'meetings.showDevices': meeting({ peerId: PEER, microphone: true, camera: true, sharing: false }),
+  'meetings.sendSignals': meeting({ peerId: PEER, to: PEER, signals: ['{}'] }),
+  'meetings.signals': meeting({ peerId: PEER, after: 0 }),
+  'meetings.leaveMeeting': meeting({ peerId: PEER }),
+  'meetings.endMeeting': meeting(),
+  'meetings.writeMinute': meeting({ text: TEXT }),
+  'lists.removeFilter': ['filter', id('filterId')],
+  'files.addPiece': ['upload', value => ({ id: value, offset: 0 })],
+  'files.uploadState': ['upload', id('id')],
+  'files.finishUpload': ['upload', id('id')],
+  'files.cancelUpload': ['upload', id('id')],
+  'files.link': ['file', id('fileId')],
+  'files.download': ['file', id('fileId')],
+  'files.preview': ['file', id('fileId')],
+}

@@ -1,0 +1,91 @@
+import { assign } from '@portal/shared-lib/contract/dispatch'
+import { beginUpload, stage } from '@portal/shared-lib/contract/files'
+import { saveFilter } from '@portal/shared-lib/contract/lists'
+import { createMeeting } from '@portal/shared-lib/contract/meetings'
+import { saveDraft } from '@portal/shared-lib/contract/petition-drafts'
+import { takeScan } from '@portal/shared-lib/contract/registration'
+import { issueTicket } from '@portal/shared-lib/contract/tickets'
+import { sql } from 'kysely'
+import { OnlineItem } from '../../src/registration/online/item'
+import { receiveOnline } from '../../src/registration/online/receive'
+import type { useCases } from '../cases'
+import { dispatchArgs, LABOUR, PROVINCE_BUREAU } from '../dispatches'
+import type { Portal } from '../portal'
+
+/** Things that belong to people of the province's bureau, by what they are: their ids. */
+export type Victims = Readonly<Record<VictimName, string>>
+export type VictimName = keyof typeof TABLES
+
+/** Where each is written down, and under which column. */
+export const TABLES = {
+  post: 'post.id',
+  organisation: 'organisation.id',
+  person: 'person.id',
+  todo: 'todo.id',
+  approval: 'approval.id',
+  delegation: 'delegation.id',
+  deputy: 'deputy.id',
+  draft: 'petition_draft.id',
+  ticket: 'window_ticket.ticket_no',
+  online: 'petition.id',
+  scan: 'petition.id',
+  letter: 'petition.petition_no',
+  notice: 'notice.id',
+  mail: 'mail.id',
+  message: 'message.id',
+  history: 'message_history.id',
+  room: 'meeting.room_id',
+  filter: 'saved_filter.id',
+  file: 'file.id',
+  upload: 'upload.id',
+} as const
+
+const SUBMITTED = { submittedAt: '2026-11-10T22:15:00+08:00', channel: '300', sourceNo: 'WS1', name: '冯丙莲' }
+const TEXT = '我在网上反映小区物业公司擅自提高停车费，请求查处。'
+const HISTORY = '880088'
+const DRAFT = '7d9d6a3c-6a0b-4f5e-9d8e-0a1b2c3d4e5f'
+
+export async function makeVictims(portal: Portal, cases: ReturnType<typeof useCases>): Promise<Victims> {
+  const as = async (account: string) => ({ token: await cases.tokenOf(account) })
+  const { db } = portal
+  const one = async (query: string) => {
+    const { rows } = await sql.raw<{ id: unknown }>(query).execute(db)
+    if (!rows[0]) throw new Error(`Nobody has such a thing: ${query}`)
+    return String(rows[0].id)
+  }
+  const paper = async (account: string) =>
+    portal.answerTo(stage, {}, { ...(await as(account)), file: { name: '第一页.pdf', content: '%PDF-1.4 1' } })
+  const letter = await cases.letter()
+  await letter.act('zs05', assign, { ...dispatchArgs(LABOUR), mode: '020100', reportBy: '2027-01-10' })
+  const waiting = await cases.letter()
+  const drafted = { id: DRAFT, form: 'letter', content: '{}' } as const
+  await portal.answerTo(saveDraft, drafted, await as('zs01'))
+  const item = OnlineItem.parse({ ...SUBMITTED, orgId: PROVINCE_BUREAU, sourceOrgId: PROVINCE_BUREAU, text: TEXT })
+  const { ticketNo } = await portal.answerTo(issueTicket, { windowName: '3号窗口', personCount: 1 }, await as('zs02'))
+  const { itemId: scan } = await portal.answerTo(takeScan, { fileIds: [await paper('zs01')] }, await as('zs01'))
+  const { filterId } = await portal.answerTo(
+    saveFilter,
+    { viewId: 'v_query', name: '近期', filter: {} },
+    await as('zs05'),
+  )
+  const { roomId } = await portal.answerTo(createMeeting, { loginAccounts: ['zs06'] }, await as('zs05'))
+  const { id: upload } = await portal.answerTo(beginUpload, { name: '材料.pdf', size: 9 }, await as('zs05'))
+  await sql`insert into deputy (org_id, person_id, deputy_id, from_day, until_day, created_at)
+    values (${PROVINCE_BUREAU}, 'demo-zs05', 'demo-zs11', '2026-01-01', '2099-01-01', now())`.execute(db)
+  await sql`insert into message_history (person_id, id, type, state, content, created_by, created_at, moved_at)
+    values ('demo-zs05', ${HISTORY}, '1', '0', ${TEXT}, ${TEXT}, now(), now())`.execute(db)
+  return {
+    ...{ post: 'demo-zs05-1', organisation: PROVINCE_BUREAU, person: 'demo-zs05', letter: waiting.petitionNo },
+    ...{ draft: DRAFT, ticket: ticketNo, scan, filter: filterId, room: roomId, upload, file: await paper('zs05') },
+    online: (await receiveOnline(portal.services, item)).itemId,
+    todo: await one(`select max(todo.id) as id from todo join petition on petition.id = petition_id
+      where petition_no = '${waiting.petitionNo}'`),
+    approval: await one('select max(id) as id from approval'),
+    delegation: await one('select max(id) as id from delegation'),
+    deputy: await one('select max(id) as id from deputy'),
+    notice: await one(`select id from notice where org_id = '${PROVINCE_BUREAU}' limit 1`),
+    mail: await one('select max(id) as id from mail'),
+    message: await one(`select max(id) as id from message where person_id = 'demo-zs05'`),
+    history: HISTORY,
+  }
+}
