@@ -12,10 +12,15 @@ require('node:fs').writeFileSync(file, JSON.stringify({ numPassedTests: 10 - fai
   numPendingTests: 0, numTodoTests: 0, numRuntimeErrorTestSuites: 0 }))
 process.exit(failed)
 `
+/** Both rounds of stories; one may be told to fail. */
 const PLAYWRIGHT = `
-console.log('stories in ' + process.env.CHROMIUM_PATH)
+const project = process.argv.find(arg => arg.startsWith('--project=')).slice(10)
+const failed = process.env.FAIL_STORIES === project ? 1 : 0
+console.log('stories ' + project + ' in ' + process.env.CHROMIUM_PATH)
+const [expected, skipped] = project === 'alone' ? [1, 0] : [3, 2]
 require('node:fs').writeFileSync(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE,
-  JSON.stringify({ stats: { expected: 4, unexpected: 0, flaky: 0, skipped: 2 } }))
+  JSON.stringify({ stats: { expected: expected - failed, unexpected: failed, flaky: 0, skipped } }))
+process.exit(failed)
 `
 const STUBS = {
   'package.json': JSON.stringify({
@@ -71,6 +76,12 @@ describe('npm test', () => {
     expect(text).toMatch(/✗ Types .*0 passed, 1 failed\nwrong here\n/)
     expect(text).toMatch(/✗ Unit tests .*9 passed, 1 failed\nran browser\+scripts with test\n/)
     expect(text).toMatch(/✓ Browser stories .*4 passed, 0 failed, 2 skipped\n/)
+  })
+
+  test('stories that fail together and pass alone have failed', () => {
+    const { text, last } = run({ FAIL_STORIES: 'together' }, '--only', 'stories')
+    expect(last).toBe('4 passed, 1 failed, 2 skipped')
+    expect(text).toContain('stories together in')
   })
 
   test('a runner that crashes counts as one failure', () => {

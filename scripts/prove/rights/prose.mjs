@@ -25,18 +25,6 @@ const PARTS = /** @type {Record<string, readonly [string, ...string[]]>} */ ({
 /** The document says of it only that it comes back to be checked: whoever has the to-do does it. */
 const CORRECTION = { name: 'submitCorrection', buttons: [], who: [], from: new Set(['62']) }
 
-/**
- * Roles that follow from other passages than the action's own: a head of department, whose agreement filing wants, may
- * file; the closing check is R07's too; a unit that assigned on within its line reports upward, and archives what it
- * has registered itself.
- */
-const ALSO = /** @type {Record<string, Group>} */ ({
-  file: { roles: ['R07'], relations: ['holder'] },
-  selectForCheck: { roles: ['R06', 'R07'], relations: ['any'] },
-  reportUpward: { roles: ['R12'], relations: ['holder'] },
-  archive: { roles: ['R12'], relations: ['registering'] },
-})
-
 /** In words of the document: how an organisation stands to the petition. */
 const RELATIONS = /** @type {const} */ ([
   ['registering organisation', 'registering'],
@@ -62,7 +50,7 @@ export function readProse(document) {
     if (!part) throw new Error(`The document does not tell of ${action}`)
     const told = [...line(part, 'Button').matchAll(/`([^`]+)`/g)].map(([, button = '']) => button)
     const from = [...line(part, 'From').matchAll(/`(\d\d) /g)].map(([, state = '']) => state)
-    const who = [...groups(line(part, 'Who')), ...(ALSO[action] ? [ALSO[action]] : [])]
+    const who = groups(line(part, 'Who'))
     return { name: action, buttons: buttons.length > 0 ? buttons : told, who, from: new Set(from) }
   }
 }
