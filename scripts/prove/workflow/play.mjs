@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
+import { resolve } from 'node:path'
 import { signInActors } from './actors.mjs'
 import { wrongWhole } from './check-whole.mjs'
 import { readPassages } from './prose.mjs'
 import { playSequence } from './sequence.mjs'
 
-export const DOCUMENT = fileURLToPath(new URL('../../../docs/workflow.md', import.meta.url))
+/** From the project's root, where every command runs. */
+export const DOCUMENT = resolve('docs/workflow.md')
 /** Tables of which arguments are codes. */
 const TABLES = ['DM_GCLX', 'DM_THCB', 'DM_SDFS', 'DM_DRTJ', 'DM_BMYYY', 'DM_PJQD']
 /** An office where nobody of the actors works, and one that there is not. */
