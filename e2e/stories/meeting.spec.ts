@@ -40,7 +40,8 @@ async function windowOf(page: Page, click: () => Promise<void>): Promise<Page> {
   return opened
 }
 
-const enter = (room: Page) => room.getByRole('button', { name: '进入会议' }).click()
+const enter = (room: Page) =>
+  room.getByRole('region', { name: '视频会议' }).getByRole('button', { name: '进入会议' }).click()
 
 /** Pictures of somebody that a page has shown so far. */
 const frames = (page: Page, name: string) =>
@@ -215,6 +216,11 @@ story('a meeting about a case is begun from its page, and its minute stands ther
   await chooseByName(room, await nameOf(clerk))
   await room.getByRole('button', { name: '发起会议' }).click()
   await expect(invitation(clerk)).toContainText(petitionNo)
+  await invitation(clerk)
+    .getByRole('listitem')
+    .filter({ hasText: petitionNo })
+    .getByRole('button', { name: '取消' })
+    .click()
   await enter(room)
   await room.getByRole('button', { name: '离开会议' }).click()
   await room.getByLabel('会议纪要').fill('商定由石渡县核实后回复。')
