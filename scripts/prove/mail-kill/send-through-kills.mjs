@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { openDatabase } from '../database.mjs'
+import { createLives } from '../lives.mjs'
 import { createRandom } from '../random.mjs'
 import { checkBoxes } from './check-boxes.mjs'
 import { checkEach } from './check-each.mjs'
@@ -66,24 +67,6 @@ async function sendAndKill({ power, people, database }, { kills, seed, say }) {
   }
   await Promise.all([killing(), ...lanes])
   return { sent, ...cutOff }
-}
-
-/** Counts sendings from one start of the server to its end. */
-function createLives() {
-  let left = 0
-  let reach = () => {}
-  return {
-    count() {
-      left -= 1
-      if (left === 0) reach()
-    },
-    /** Once so many have begun from now on. @param {number} count @returns {Promise<void>} */
-    reached: count =>
-      new Promise(resolve => {
-        left = count
-        reach = resolve
-      }),
-  }
 }
 
 /** Of requests that got no answer: those that were carried out all the same. @param {import('../database.mjs').Database} database @param {Set<string>} requestIds */

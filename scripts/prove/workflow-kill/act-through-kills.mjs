@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { setTimeout } from 'node:timers/promises'
 import { killDatabase } from '../database.mjs'
+import { createLives } from '../lives.mjs'
 import { createPower } from '../mail-kill/power.mjs'
 import { wrongWhole } from '../workflow/check-whole.mjs'
 import { createDraws } from '../workflow/draws.mjs'
@@ -55,23 +56,5 @@ export async function actThroughKills(portal, { kills, seed, say = () => {} }) {
     return { kills, ofDatabase: killed.database, petitions: acting.cases.length, answers, lost: acting.lost }
   } finally {
     await reader.close()
-  }
-}
-
-/** Counts answers from one start of the server to its end. */
-function createLives() {
-  let left = 0
-  let reach = () => {}
-  return {
-    count() {
-      left -= 1
-      if (left === 0) reach()
-    },
-    /** Once so many have been given from now on. @param {number} count @returns {Promise<void>} */
-    reached: count =>
-      new Promise(resolve => {
-        left = count
-        reach = resolve
-      }),
   }
 }

@@ -2,6 +2,7 @@ import { DELIVERY_TEXTS } from '@portal/shared-lib/contract/delivery'
 import { dayOf } from '../calendar/china-time'
 import type { ClockType } from '../clocks/types'
 import { refuseRule } from '../http/refusal'
+import type { Done } from './action'
 import { start, stop } from './clocks'
 import { checkDeliveries, type Deliveries, isEverybody, personsIn, storeDeliveries } from './deliveries'
 import { DOCUMENT, issueDocument } from './documents'
@@ -35,6 +36,13 @@ export async function storeNotice(work: Work, { issuedOn, text, fileId, ...given
   const issuedAt = momentOn(issuedOn, work.at)
   const documentId = await issueDocument(work, { type: DOCUMENT.acceptance, content: { text }, fileId, issuedAt })
   await storeDeliveries(work, documentId, given)
+}
+
+/** Gives notice of acceptance and takes the petition into hand on the day of issue. */
+export async function acceptWithNotice(work: Work, acceptance: Acceptance): Promise<Done> {
+  await storeNotice(work, acceptance)
+  await beginHandling(work, { acceptedAt: momentOn(acceptance.issuedOn, work.at) })
+  return { text: `受理告知书日期${acceptance.issuedOn}` }
 }
 
 interface Accepted {
