@@ -1,10 +1,11 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { openPortal, type PortalServer } from './server'
+import { signedIn } from './signed-in'
 
 export const PASSWORD = 'Linjiang@2026'
 
 interface Fixtures {
-  /** Signs in a persona in a browser profile of its own; stops at the home page. */
+  /** A persona in a browser profile of its own, just signed in; stops at the home page. */
   signIn: (account: string) => Promise<Page>
 }
 
@@ -29,12 +30,11 @@ export const story = base.extend<Fixtures, WorkerFixtures>({
   signIn: async ({ browser, portal }, use) => {
     const pages: Page[] = []
     await use(async account => {
-      const page = await (await browser.newContext()).newPage()
+      const context = await browser.newContext({ storageState: await signedIn(portal.address, account) })
+      const page = await context.newPage()
       pages.push(page)
       await closeNotices(page)
       await page.goto(portal.address)
-      await fillSignIn(page, account, PASSWORD)
-      await page.getByRole('button', { name: '登录' }).click()
       await expect(page).toHaveURL(/\/(home|noAuthority)/)
       return page
     })
