@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { runExports } from './exports/run'
 import { serveLinks } from './files/open'
 import { keepHouse } from './housekeeping'
 import { serveDocs } from './http/docs'
@@ -10,6 +11,7 @@ import type { Route } from './http/route'
 import { refuseDemoPeople } from './identity/demo-people'
 import { refuseOfficerConflicts } from './identity/officers'
 import { serveLive } from './live/serve-live'
+import { stopReading } from './recognition/queue'
 import { routes as allRoutes } from './routes'
 import type { Services } from './services'
 
@@ -36,5 +38,7 @@ export async function buildApp(
   if (config.portalFolder !== undefined) await servePortal(app, config.basePath, config.portalFolder)
   const stopKeepingHouse = keepHouse(services, app.log)
   app.addHook('onClose', stopKeepingHouse)
+  app.addHook('onClose', () => stopReading(services))
+  app.addHook('onClose', runExports(services, app.log))
   return app
 }

@@ -1,8 +1,10 @@
 import { resolve } from 'node:path'
 import type { SignInPolicyValue } from '@portal/shared-lib/contract/remote-manifest'
+import type { ExtraField } from '@portal/shared-lib/contract/rules/extra-fields'
 import type { SignInMode } from '@portal/shared-lib/contract/rules/sign-in'
 import { type MeetingSettings, meetingSettings } from './meetings/settings'
 import { type Province, readProvince } from './province'
+import type { TextModel } from './recognition/find/model'
 import type { CodeTable } from './tables/code-table-files'
 
 /** Everything the environment decides, read once. */
@@ -41,6 +43,10 @@ export interface Config {
   readonly meeting: MeetingSettings
   /** What the province may choose from. */
   readonly codeTables: readonly CodeTable[]
+  /** What registrations of the province hold beside what all provinces register. */
+  readonly extraFields: readonly ExtraField[]
+  /** A text model that reads letters besides the rules; undefined: the rules alone. */
+  readonly textModel: TextModel | undefined
   /** Whether region 99 must have a right ID-card check digit. */
   readonly strictIdCards: boolean
   /** Ordinary petitions beside those of the guided tour with which the demonstration begins; 0: neither. */
@@ -81,6 +87,8 @@ export function readConfig(
     signIn: province.signInPolicy,
     meeting: meetingSettings(env, province.meeting),
     codeTables: province.codeTables,
+    extraFields: province.extraFields ?? [],
+    textModel: textModel(env),
     strictIdCards: env.STRICT_ID_CARDS === '1',
     demoCases: casesFrom(env.DEMO_CASES || String(DEMO_CASES)),
   }
@@ -90,6 +98,10 @@ export function readConfig(
 function certificateFolder({ CERT_FOLDER, DATA_FOLDER, NODE_ENV }: NodeJS.ProcessEnv, folder: string) {
   if (CERT_FOLDER) return resolve(folder, CERT_FOLDER)
   return NODE_ENV === 'production' ? undefined : resolve(folder, DATA_FOLDER || '.data', 'certificates')
+}
+
+function textModel({ TEXT_MODEL_URL: url, TEXT_MODEL_NAME: name, TEXT_MODEL_KEY: key }: NodeJS.ProcessEnv) {
+  return url ? { url, name: name ?? '', key: key ?? '' } : undefined
 }
 
 function portFrom(text: string): number {

@@ -1,5 +1,6 @@
 import { sealAudit } from './audit/seal'
 import { indexOldTexts } from './duplicates/text-index'
+import { forgetExports } from './exports/forget'
 import { sweepFiles } from './files/sweep'
 import { forgetAnswers } from './http/forget-answers'
 import { forgetChallenges } from './identity/certificates/challenges'
@@ -12,9 +13,12 @@ import { endOldMeetings } from './meetings/end-old'
 import { moveToHistory } from './messages/move'
 import { tellOfDueNotices } from './notices/tell-readers'
 import { sealOldPersons } from './petitions/seal-old'
+import { readWaiting } from './recognition/queue'
 import { forgetPetitionDrafts } from './registration/drafts'
 import type { Services } from './services'
 import { warnOfMissingYears } from './warnings/missing-years'
+import { suggestForIdle } from './warnings/no-progress'
+import { tellOfOverdue } from './warnings/overdue-digest'
 import { warnOfLimits } from './warnings/warn'
 import { lapseEvaluations } from './workflow/lapse-evaluations'
 import { selectClosed } from './workflow/select-closed'
@@ -42,12 +46,22 @@ const HOURLY: readonly Sweep[] = [
   forgetPetitionDrafts,
   endOldMeetings,
   moveToHistory,
+  forgetExports,
   sweepFiles,
   lapseEvaluations,
 ]
+/** Begins to read what waits, and does not wait for it: the next round comes meanwhile. */
+const readScans: Sweep = async (services, log) =>
+  void readWaiting(services).catch(error => log.error({ err: error }, 'readScans failed'))
+
 /** So long a row of the audit is without its seal, and a scheduled notice or the job of a day may be late. */
 const OFTEN_MS = 10 * SECOND_MS
-const OFTEN: readonly Sweep[] = [sealAudit, tellOfDueNotices, warnOfLimits, warnOfMissingYears, selectClosed]
+const OFTEN: readonly Sweep[] = [
+  ...[sealAudit, tellOfDueNotices],
+  // Whoever is told today for the first time that a limit is overdue is not told again of it today.
+  ...[tellOfOverdue, warnOfLimits, suggestForIdle],
+  ...[warnOfMissingYears, selectClosed, readScans],
+]
 
 /** Sweeps at once and then again and again; the answer stops it, once a sweep that is running has ended. */
 export function keepHouse(services: Services, log: Log): () => Promise<void> {

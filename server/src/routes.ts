@@ -1,9 +1,12 @@
 import { routes as approvals } from './approvals/routes'
+import { routes as casePage } from './case-page/routes'
 import { routes as clocks } from './clocks/routes'
 import { routes as counters } from './counters/routes'
+import { routes as documents } from './documents/routes'
 import { readsByDownload } from './downloads/files'
 import { routes as downloads } from './downloads/routes'
 import { routes as duplicates } from './duplicates/routes'
+import { routes as exportTasks } from './exports/routes'
 import type { Reader } from './files/may-open'
 import { fileRoutes } from './files/routes'
 import type { Route } from './http/route'
@@ -24,6 +27,7 @@ import { routes as organisations } from './organisations/routes'
 import { routes as people } from './people/routes'
 import { readsByPetition } from './petitions/attachments'
 import { routes as petitions } from './petitions/routes'
+import { routes as recognition } from './recognition/routes'
 import { routes as registration } from './registration/routes'
 import { routes as reports } from './reports/routes'
 import { routes as rights } from './rights/routes'
@@ -45,6 +49,8 @@ export const routes: Route[] = [
   ...secondFactor,
   ...organisations,
   ...petitions,
+  ...casePage,
+  ...recognition,
   ...registration,
   ...duplicates,
   ...workflow,
@@ -53,6 +59,7 @@ export const routes: Route[] = [
   ...clocks,
   ...counters,
   ...notices,
+  ...documents,
   ...downloads,
   ...mail,
   ...people,
@@ -63,6 +70,7 @@ export const routes: Route[] = [
   ...screens,
   ...rights,
   ...lists,
+  ...exportTasks,
   ...reports,
   ...fileRoutes(fileReaders),
 ]

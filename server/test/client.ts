@@ -29,6 +29,8 @@ export interface Client {
   ask<C extends Call>(call: C, args: CallArgs<C>, options?: AskOptions): Promise<Asked<CallAnswer<C>>>
   /** Makes a call that is expected to be answered, and gives the answer; throws where it is refused. */
   answerTo<C extends Call>(call: C, args: CallArgs<C>, options?: AskOptions): Promise<CallAnswer<C>>
+  /** The argument that a call is refused for, as the wire calls it; undefined where it is about none. */
+  fieldRefused<C extends Call>(call: C, args: CallArgs<C>, options?: AskOptions): Promise<string | undefined>
   /** Sends anything at all to a path below the base path. Redirects are not followed. */
   send(path: string, init?: RequestInit): Promise<Response>
   /** Signs an account in with the demonstration's password, at its only organisation if none is given: the token. */
@@ -38,16 +40,19 @@ export interface Client {
 export function createClient(address: string, { db, config }: Pick<Services, 'db' | 'config'>): Client {
   const send: Client['send'] = (path, init) => fetch(address + path, { redirect: 'manual', ...init })
 
-  const ask: Client['ask'] = async (call, args, options) => {
+  const envelopeOf = async <C extends Call>(call: C, args: CallArgs<C>, options?: AskOptions) => {
     const { search = '' } = encode(call, args)
-    const response = await send(call.path + search, requestFor(call, args, options))
-    const { code, message, data } = await response.json()
+    return await (await send(call.path + search, requestFor(call, args, options))).json()
+  }
+  const ask: Client['ask'] = async (call, args, options) => {
+    const { code, message, data } = await envelopeOf(call, args, options)
     return { code, message, data: fromWire(namesOf(call.answer), data) as never }
   }
 
   return {
     send,
     ask,
+    fieldRefused: async (call, args, options) => (await envelopeOf(call, args, options)).field,
     async answerTo(call, args, options) {
       const { code, message, data } = await ask(call, args, options)
       return code === 0 ? (data as never) : fail(`${call.path} was refused: ${code} ${message}`)

@@ -1,5 +1,5 @@
 import { ACTIONS, acting, READS } from './calls.mjs'
-import { codeIs, isRefused, isUnknown, known, sameTexts } from './expected.mjs'
+import { codeIs, isRefused, isUnknown, known, textsBetween } from './expected.mjs'
 
 /** @typedef {import('./questions.mjs').Way} Way */
 
@@ -39,14 +39,25 @@ export function actOutside({ oracle, told }, asker, petition, draws) {
   return { asker, kind: 'action outside', call: acting(action, petition.version), petitionNo: petition.no, wrong }
 }
 
-/** Of an action without the right permission there is no button, of every other one there is. @type {Way} */
+/**
+ * Of an action without the right permission there is no button, of every other one there is; one that needs no permission
+ * of its own may be there for those who have something to do with the petition. @type {Way}
+ */
 export function buttons({ oracle, told }, asker, petition) {
   const call = { ...BUTTONS, args: {} }
   if (!oracle.knows(asker, petition)) return { asker, kind: 'buttons', call, petitionNo: petition.no, wrong: isUnknown }
-  const expected = Object.keys(ACTIONS).filter(action => oracle.isEntitled(asker, told(action)))
-  const wrong = sameTexts(expected, data => /** @type {{ action: string }[]} */ (data).map(({ action }) => action))
+  const entitled = Object.keys(ACTIONS).filter(action => oracle.isEntitled(asker, told(action)))
+  const free = entitled.filter(action => told(action).buttons.length === 0)
+  const beside = isAsked(asker, petition) ? free : []
+  const expected = entitled.filter(action => !free.includes(action))
+  const shown = (/** @type {unknown} */ data) => /** @type {{ action: string }[]} */ (data).map(({ action }) => action)
+  const wrong = textsBetween(expected, beside, shown)
   return { asker, kind: 'buttons', call, petitionNo: petition.no, wrong, decides: Object.keys(ACTIONS).length }
 }
+
+/** Has an open to-do on it, in whichever department, or may claim one. @type {(asker: import('./people.mjs').Asker, petition: import('./facts.mjs').Petition) => boolean} */
+const isAsked = ({ seat }, { todos }) =>
+  todos.some(({ open, dept, person }) => open && (person === seat.id || (person === '' && dept === seat.dept)))
 
 /** @type {Way} */
 export const nothing = (_, asker, __, draws) => ({

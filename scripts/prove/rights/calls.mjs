@@ -45,7 +45,12 @@ export const ACTIONS = {
   checkClosing: { cxdf: 90, stdf: 80, sddf: 70, pjdf: 60, hcjl: 'passed' },
   ...{ submitCorrection: { zgqk: TEXT, fjList: [] }, reopen: { cbyj: 'check', cbly: TEXT }, archive: {} },
   ...{ withdraw: { fjList: [SOME_FILE], chrList: [1] }, closeDirectly: { bjlx: '10', blfsdm: '080100' } },
-  ...{ undoDirectClosing: { cxly: TEXT }, urge: { cbnr: TEXT }, replyUrge: { hfnr: TEXT } },
+  ...{
+    undoDirectClosing: { cxly: TEXT },
+    urge: { cbnr: TEXT },
+    replyUrge: { hfnr: TEXT },
+    settleSuggestion: { clyj: TEXT },
+  },
 }
 
 /** @param {string} name @returns {PetitionCall} */
@@ -53,7 +58,11 @@ const json = name => ({ path: `api/petitions/${name}`, travels: 'json', args: {}
 
 /** What is asked about a petition without acting on it. @type {readonly PetitionCall[]} */
 export const READS = [
-  ...[json('case'), json('timeline'), json('dispatchPreset')],
+  ...[json('case'), json('timeline'), json('dispatchPreset'), json('steps'), json('people'), json('papers')],
+  ...[json('related'), json('oversight'), json('ratings'), json('submissions')],
+  { ...json('destinations'), args: { place: 'below' } },
+  { ...json('previewLimit'), args: { type: 'K05' } },
+  { ...json('createDocument'), args: { mbid: '06' }, writes: true },
   ...[
     { ...json('lock'), writes: true },
     { ...json('unlock'), writes: true },
@@ -64,6 +73,8 @@ export const READS = [
     button: 'xfj:viewPii',
   },
   { path: 'api/clocks/list', travels: 'json', args: {} },
+  { path: 'api/recognition/letter', travels: 'json', args: {} },
+  { path: 'api/recognition/letterPage', travels: 'json', args: { ym: 0 } },
   { path: 'api/clocks/explain', travels: 'json', args: { type: 'K01' } },
   { path: 'api/DbxxController/getDzMessageByXfjbh', travels: 'form', args: {} },
   { path: 'api/BlfsxxController/getButtonStatus', travels: 'form', args: {} },

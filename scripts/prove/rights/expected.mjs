@@ -39,6 +39,13 @@ export const sameTexts = (expected, textsIn) => answer => {
   return `not expected: ${extra.join(' ')}; missing: ${missing.join(' ')}; ${shown.length} for ${expected.length}`
 }
 
+/**
+ * All of some texts, and beside them none but those of some others.
+ * @param {readonly string[]} least @param {readonly string[]} beside @param {(data: unknown) => readonly string[]} textsIn @returns {Wrong}
+ */
+export const textsBetween = (least, beside, textsIn) => answer =>
+  sameTexts(least, data => textsIn(data).filter(text => !beside.includes(text)))(answer)
+
 /** @param {(no: string) => boolean} may @returns {Wrong} */
 export const onlyTexts = may => answer => {
   if (answer.code !== 0) return differs('an answer', answer)

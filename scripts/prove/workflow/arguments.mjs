@@ -122,6 +122,7 @@ export const ARGUMENTS = {
   undoDirectClosing: () => ({ cxly: REASON }),
   urge: () => ({ cbnr: '请抓紧办理。' }),
   replyUrge: () => ({ hfnr: '正在办理。' }),
+  settleSuggestion: () => ({ clyj: '先由承办单位说明情况。' }),
 }
 
 const NONSENSE = ['', 'x', null, -1, [], '机密', `${'长'.repeat(2001)}`, "'; drop table petition; --", {}]

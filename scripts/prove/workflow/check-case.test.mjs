@@ -89,7 +89,7 @@ describe('The model of the workflow', () => {
     ['another state of the petition', facts => Object.assign(facts.petition, { state: '30' }), 'the petition is in 30'],
     ['another state of a step', facts => Object.assign(facts.steps[1] ?? {}, { state: '5' }), '"state":"5"'],
     ['a step that nobody sent', facts => facts.steps.push(step(3, 2, '0')), '3 steps, by the timeline 2'],
-    ['nobody who goes on', facts => facts.todos.pop(), 'has none of accept,sort,revise'],
+    ['nobody who goes on', facts => facts.todos.pop(), 'has none of accept,sort,coHandle,revise'],
     ['a to-do that lies nowhere', facts => Object.assign(facts.todos[0] ?? {}, { has_owner: false }), 'has no owner'],
     ['a to-do with whoever is done', facts => facts.todos.push(todo('sort', 1)), 'is open though it is over'],
     ['an approval of nothing', facts => facts.todos.push(todo('approval', 2)), 'is over but asked for'],
@@ -109,6 +109,31 @@ describe('The model of the workflow', () => {
     const facts = signed()
     spoil(facts)
     expect(wrongCase(facts, passages).join('\n')).toContain(text)
+  })
+
+  it('has the limit of the sender run while a return is asked for, and not longer', () => {
+    const facts = signed()
+    facts.timeline.push(line(4, '申请退回', '25', '22', 2))
+    Object.assign(facts.petition, { state: '22' })
+    Object.assign(facts.steps[1] ?? {}, { state: '2' })
+    facts.todos = [todo('returnSignFor', 2)]
+    facts.clocks = [clock('K04', 2)]
+    expect(wrongCase(facts, passages)).toEqual(['no limit runs on step 1, from which a return was asked for'])
+    facts.clocks.push(clock('K01', 1))
+    expect(wrongCase(facts, passages)).toEqual([])
+  })
+
+  it('has whoever takes part beside the lead say what it knows, and owe no notice', () => {
+    const facts = signed()
+    facts.steps.push({ ...step(3, 1, '0'), is_lead: false, sent_at: LATER })
+    facts.todos.push(todo('signFor', 3))
+    facts.clocks.push(clock('K02', 3), clock('K03', 3), clock('K21', 3))
+    expect(wrongCase(facts, passages)).toEqual([])
+    Object.assign(facts.clocks.at(-1) ?? {}, { type: 'K04' })
+    expect(wrongCase(facts, passages)).toEqual([
+      'clock K04 on step 3 (running) runs in 0',
+      'no K21 runs on step 3 in 0',
+    ])
   })
 
   it('lets nothing run or wait that has ended', () => {

@@ -1,4 +1,4 @@
-import { isGone, isOver } from './model-steps.mjs'
+import { isBeside, isGone, isOver } from './model-steps.mjs'
 
 /** @typedef {import('./facts.mjs').Facts} Facts @typedef {import('./facts.mjs').Clock} Clock */
 /** @typedef {import('./model-steps.mjs').ModelCase} ModelCase @typedef {import('./model-steps.mjs').ModelStep} ModelStep */
@@ -7,6 +7,8 @@ import { isGone, isOver } from './model-steps.mjs'
 const WINDOWS = ['K09', 'K11', 'K13']
 /** Rights that end. */
 const LAPSING = [...WINDOWS, 'K03']
+/** One of them runs again for whoever sent what is to be returned: as a rule the limit of a bureau or of a unit. */
+const OWN_LIMITS = ['K01', 'K04', 'K05', 'K20']
 /** What may run on a step that is over while the case goes on. */
 const ABOUT_THE_CASE = [...WINDOWS, 'K17']
 
@@ -34,16 +36,19 @@ function afterTheEnd({ ended }, { clocks }) {
 function onTheWay(file, facts) {
   return file.steps.flatMap(step => {
     const here = facts.clocks.filter(({ step_id }) => step_id === step.id)
-    return isOver(step) ? leftOver(step, here) : wrongOn(file, step, here, facts)
+    return isOver(step) ? leftOver(file, step, here) : wrongOn(file, step, here, facts)
   })
 }
 
-/** @param {ModelStep} step @param {readonly Clock[]} clocks */
-function leftOver(step, clocks) {
-  const allowed = isGone(step) ? [] : ABOUT_THE_CASE
-  return clocks
+/** @param {ModelCase} file @param {ModelStep} step @param {readonly Clock[]} clocks */
+function leftOver(file, step, clocks) {
+  const own = isAsked(file, step) ? OWN_LIMITS : []
+  const allowed = isGone(step) ? [] : [...ABOUT_THE_CASE, ...own]
+  const wrong = clocks
     .filter(({ type }) => !allowed.includes(type))
     .map(clock => `${nameOf(clock)} though it is over (${step.state})`)
+  const isMissing = own.length > 0 && !clocks.some(({ type }) => own.includes(type))
+  return isMissing ? [...wrong, `no limit runs on step ${step.id}, from which a return was asked for`] : wrong
 }
 
 /** Whether a clock must, may or must not run. @typedef {(file: ModelCase, step: ModelStep, facts: Facts) => 'runs' | 'may' | 'not'} Rule */
@@ -69,9 +74,9 @@ const isAsked = ({ steps }, { id }) => steps.some(({ parent, state, lead }) => p
 /** @type {Record<string, Rule>} */
 const RULES = {
   K01(file, step, facts) {
-    if (!isAtBureau(facts, step)) return 'not'
-    if (isBefore(step)) return step.revived ? 'may' : 'runs'
-    return isAsked(file, step) ? 'may' : 'not'
+    if (!isAtBureau(facts, step) || isBeside(step)) return 'not'
+    if (isBefore(step) || isAsked(file, step)) return step.revived ? 'may' : 'runs'
+    return 'not'
   },
   K02: (_, step) => must(step.state === '0' && !step.aside),
   K03(_, step) {
@@ -80,9 +85,9 @@ const RULES = {
     if (step.state === '1' && step.passedOn) return 'may'
     return must(step.state === '0' || (!step.disputed && !step.revived))
   },
-  K04(_, step, facts) {
-    if (isAtBureau(facts, step)) return 'not'
-    if (isBefore(step)) return step.revived ? 'may' : 'runs'
+  K04(file, step, facts) {
+    if (isAtBureau(facts, step) || isBeside(step)) return 'not'
+    if (isBefore(step) || isAsked(file, step)) return step.revived ? 'may' : 'runs'
     // A refusal, or guidance to another procedure, is a notice that is still to be delivered.
     return isInHand(step) && !step.accepted && !step.delivered && !step.revived ? 'may' : 'not'
   },
@@ -96,7 +101,7 @@ const RULES = {
   },
   K15: (_, step, facts) => must(hasTodo(facts, step, 'urgeReply')),
   K20: (_, step) => (step.revived ? 'may' : 'not'),
-  K21: (_, step) => must(step.aside),
+  K21: (_, step) => must(isBeside(step)),
 }
 
 const HANDLING = ['K05', 'K08']

@@ -6,9 +6,11 @@ import { isOver, stateAt } from './model-steps.mjs'
 /** What is asked only of a case that has ended, by D10 and D11. */
 const OF_THE_END = ['closingCheck', 'correct']
 /** What may wait then, by D9 too. */
-const AFTER_THE_END = [...OF_THE_END, 'dissatisfied']
+const AFTER_THE_END = [...OF_THE_END, 'dissatisfied', 'superviseSuggestion']
 /** What may wait on a step that is over while the case goes on: it is about the case, or about the next step. */
-const ABOUT_THE_CASE = ['dissatisfied', 'instructed', 'coAnswered', 'coordinate', 'approval']
+const ABOUT_THE_CASE = [
+  ...['dissatisfied', 'instructed', 'coAnswered', 'coordinate', 'approval', 'superviseSuggestion', 'urgentCopy'],
+]
 
 /** To-dos of which one asks for what comes next, by the state that the case has at a step. @type {Record<string, string[]>} */
 const NEXT = {
@@ -16,7 +18,7 @@ const NEXT = {
   12: ['approval'],
   20: ['signFor', 'coHandle', 'revise'],
   22: ['returnSignFor'],
-  25: ['accept', 'sort', 'revise'],
+  25: ['accept', 'sort', 'coHandle', 'revise'],
   30: ['handle', 'redo', 'reopened', 'revise', 'track'],
   35: ['resume'],
   40: ['approval'],

@@ -1,4 +1,4 @@
-import { answeringAt, besideAt, branchOf, isGone, isOver, leadChildren, parentOf, rootOf } from './model-steps.mjs'
+import { answeringAt, isGone, isOver, leadChildren, parentOf, rootOf } from './model-steps.mjs'
 
 /** @typedef {import('./model-steps.mjs').ModelCase} ModelCase @typedef {import('./model-steps.mjs').ModelStep} ModelStep */
 /** @typedef {import('./model-effects.mjs').Happening} Happening */
@@ -11,15 +11,6 @@ export function end(file, state) {
   file.ended = state
   for (const step of file.steps.filter(each => !isOver(each))) {
     Object.assign(step, { state: '9', pending: '', suspended: false })
-  }
-}
-
-/** Ends the case, or of what goes on beside the lead the branch to which it belongs. @param {Happening} happening */
-export function finish({ file, step, after }) {
-  const beside = besideAt(file, step)
-  if (!beside) return end(file, after)
-  for (const each of branchOf(file, beside).filter(found => !isOver(found))) {
-    Object.assign(each, { state: '9', pending: '', suspended: false })
   }
 }
 
@@ -70,5 +61,5 @@ export const close = ({ file, after }) => end(file, after)
 /** @param {Happening} happening */
 export function reply(happening) {
   Object.assign(happening.step, { answered: true, delivered: true })
-  finish(happening)
+  close(happening)
 }

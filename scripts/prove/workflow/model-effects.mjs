@@ -1,16 +1,4 @@
-import {
-  accept,
-  answer,
-  CLOSED,
-  close,
-  end,
-  finish,
-  handOver,
-  reopen,
-  reply,
-  restore,
-  takeBack,
-} from './model-changes.mjs'
+import { accept, answer, CLOSED, close, end, handOver, reopen, reply, restore, takeBack } from './model-changes.mjs'
 import { leadChildren, parentOf } from './model-steps.mjs'
 
 /** @typedef {import('./model-steps.mjs').ModelCase} ModelCase @typedef {import('./model-steps.mjs').ModelStep} ModelStep */
@@ -166,7 +154,7 @@ export const EFFECTS = {
       if (CLOSED.includes(after)) end(file, after)
     },
   },
-  办结: { sections: ['D4'], change: finish },
+  办结: { sections: ['D4'], change: close },
   提交办理报告: {
     sections: ['D5'],
     change: ({ step }) => {
@@ -182,13 +170,11 @@ export const EFFECTS = {
   },
   签收并认定办结: {
     sections: ['D6'],
-    change(happening) {
-      const { file, step, after } = happening
+    change({ file, step, after }) {
       step.state = '9'
       const sender = parentOf(file, step)
       if (CLOSED.includes(after)) end(file, after)
-      else if (step.lead && sender?.report) sender.answered = true
-      else if (step.lead) finish(happening)
+      else if (sender) sender.answered = true
     },
   },
   退回重办: {
@@ -215,7 +201,6 @@ export const EFFECTS = {
   抽取核查: { sections: ['D10'] },
   办结核查: {
     sections: ['D11'],
-    to: ['10'],
     change({ file, after }) {
       if (CLOSED.includes(after)) file.ended = after
       else reopen(file)
@@ -232,4 +217,6 @@ export const EFFECTS = {
   撤销办结: { sections: ['F2'], change: restore },
   催办: { sections: ['G1'] },
   催办回复: { sections: ['G2'] },
+  督办建议: { sections: [] },
+  处理督办建议: { sections: ['G3'] },
 }

@@ -54,18 +54,8 @@ export const parentOf = ({ steps }, step) => steps.find(({ id }) => id === step.
 /** @param {ModelCase} file @param {ModelStep} step */
 export const leadChildren = ({ steps }, step) => steps.filter(({ parent, lead }) => parent === step.id && lead)
 
-/** Where the branch of a step begins that goes on beside the lead. @param {ModelCase} file @param {ModelStep} step @returns {ModelStep | undefined} */
-export function besideAt(file, step) {
-  const above = parentOf(file, step)
-  if (!above) return undefined
-  return besideAt(file, above) ?? (step.lead ? undefined : step)
-}
-
-/** @param {ModelCase} file @param {ModelStep} root @returns {ModelStep[]} */
-export const branchOf = (file, root) => [
-  root,
-  ...file.steps.filter(({ parent }) => parent === root.id).flatMap(step => branchOf(file, step)),
-]
+/** Taking part beside the lead, or below somebody who does. @param {ModelStep} step */
+export const isBeside = ({ parent, lead }) => parent !== null && !lead
 
 /** Where the path of lead steps ends, of those that `counts` lets it go through. @param {ModelCase} file @param {(step: ModelStep) => boolean} counts */
 function endOfPath(file, counts) {

@@ -1,5 +1,5 @@
 import { EFFECTS } from './model-effects.mjs'
-import { besideAt, isOver, lyingAt, mainState, stateAt } from './model-steps.mjs'
+import { isBeside, isOver, lyingAt, mainState, stateAt } from './model-steps.mjs'
 
 /** @typedef {import('./facts.mjs').Facts} Facts @typedef {import('./facts.mjs').Row} Row @typedef {import('./facts.mjs').StepRow} StepRow */
 /** @typedef {import('./model-steps.mjs').ModelCase} ModelCase @typedef {import('./model-steps.mjs').ModelStep} ModelStep */
@@ -93,9 +93,9 @@ function wrongPassage({ state_after: after, text }, { sections, to = [] }, passa
   const isAgreed = text.endsWith('批准）')
   if (from.size > 0 && !isAgreed && !from.has(main) && !from.has(before))
     wrong.push(`not from ${main} (${before} at its step)`)
-  const isBeside = besideAt(file, step) !== undefined
-  const stays = after === main && (goals.has('unchanged') || isBeside || isOver(step) || lyingAt(file) !== step)
-  if (isBeside && after !== main) wrong.push('what goes on beside changes the main state')
+  const beside = isBeside(step)
+  const stays = after === main && (goals.has('unchanged') || beside || isOver(step) || lyingAt(file) !== step)
+  if (beside && after !== main) wrong.push('what goes on beside changes the main state')
   if (!goals.has(after) && !stays) wrong.push('not to there')
   return wrong
 }

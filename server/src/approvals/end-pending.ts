@@ -4,14 +4,14 @@ import { stopAsking } from './chain/ask'
 interface Choice {
   readonly provinceCode: string
   readonly petitionId: string
-  /** Only those on this step. */
-  readonly stepId?: string
+  /** Only those of this kind. */
+  readonly subjectType?: string
 }
 
 /** Ends what waits for approval on a petition that has come to its end otherwise, and closes its to-dos. */
 export async function endPendingApprovals(
   db: Db,
-  { provinceCode, petitionId, stepId }: Choice,
+  { provinceCode, petitionId, subjectType }: Choice,
   done: { at: Date; personId: string | null },
 ): Promise<void> {
   const ended = await db
@@ -20,7 +20,7 @@ export async function endPendingApprovals(
     .where('province_code', '=', provinceCode)
     .where('petition_id', '=', petitionId)
     .where('state', '=', 'pending')
-    .$if(stepId !== undefined, query => query.where('step_id', '=', stepId as string))
+    .$if(subjectType !== undefined, query => query.where('subject_type', '=', subjectType as string))
     .returning('id')
     .execute()
   for (const { id } of ended) await stopAsking(db, { provinceCode, petitionId, id }, done)

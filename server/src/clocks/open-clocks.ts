@@ -9,12 +9,14 @@ export interface ClocksOf {
   readonly types?: readonly ClockType[]
   /** Those of one organisation only. */
   readonly orgId?: string
+  /** One only. */
+  readonly clockId?: string
   /** Those of one petitioner only. */
   readonly personSeq?: number
 }
 
 /** Which clocks are meant; those that have ended are left out. */
-export function openClocks(db: Db, { provinceCode, petitionId, stepId, types, orgId, personSeq }: ClocksOf) {
+export function openClocks(db: Db, { provinceCode, petitionId, stepId, types, orgId, clockId, personSeq }: ClocksOf) {
   let clocks = db
     .selectFrom('clock')
     .where('province_code', '=', provinceCode)
@@ -23,6 +25,7 @@ export function openClocks(db: Db, { provinceCode, petitionId, stepId, types, or
   if (stepId !== undefined) clocks = clocks.where('step_id', '=', stepId)
   if (types !== undefined) clocks = clocks.where('type', 'in', [...types])
   if (orgId !== undefined) clocks = clocks.where('org_id', '=', orgId)
+  if (clockId !== undefined) clocks = clocks.where('id', '=', clockId)
   if (personSeq !== undefined) clocks = clocks.where('person_seq', '=', personSeq)
   return clocks
 }

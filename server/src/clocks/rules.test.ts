@@ -77,6 +77,8 @@ describe('How a limit came about', () => {
   it('skips and rolls over nothing in an ordinary week', () => {
     const computed = dueOf({ startAt: at('2026-11-23'), unit: 'workday', length: 4 }, CALENDAR)
     expect(computed).toMatchObject({ lastDay: '2026-11-27', skipped: [], rolledOver: [], capped: false })
+    const natural = dueOf({ startAt: at('2026-11-23'), unit: 'day', length: 4 }, CALENDAR)
+    expect(natural).toMatchObject({ lastDay: '2026-11-27', rolledOver: [] })
   })
 })
 

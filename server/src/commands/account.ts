@@ -3,7 +3,7 @@ import { run } from './run'
 
 const FORCE = '--force'
 
-// npm run account -- unlock|wake|sign-out|close <account> [--force]
+// npm run account -- unlock|wake|sign-out|close|reopen <account> [--force]
 run(async (db, words) => {
   const [name = '', account = ''] = words.filter(word => word !== FORCE)
   if (!isCommand(name) || !account)

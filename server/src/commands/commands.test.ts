@@ -78,12 +78,22 @@ describe('At the command line', () => {
       expect(await auditOf(person.id)).toEqual([{ action: 'closeWithWork', address: 'command line' }])
     })
 
+    it('that was closed is opened again, and asks for another password', async () => {
+      const person = await createPerson(portal.db, { in_use: false })
+      expect(await account('reopen', person.account)).toMatchObject({ code: 0 })
+      const opened = await portal.db.selectFrom('person').where('id', '=', person.id).selectAll().executeTakeFirst()
+      expect(opened).toMatchObject({ in_use: true, must_change_password: true })
+      await portal.signInAs(person.account)
+      expect(await auditOf(person.id)).toEqual([{ action: 'reopen', address: 'command line' }])
+      expect(await account('reopen', person.account)).toEqual({ code: 1, told: 'The account is not closed\n' })
+    })
+
     it.each([[[]], [['unlock']], [['toString', 'somebody']]])(
       'is not touched by %j, which is no command',
       async args => {
         expect(await account(...args)).toEqual({
           code: 1,
-          told: 'Usage: account unlock|wake|sign-out|close <account> [--force]\n',
+          told: 'Usage: account unlock|wake|sign-out|close|reopen <account> [--force]\n',
         })
       },
     )

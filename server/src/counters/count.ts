@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { countEntrusted } from '../approvals/waiting'
 import { addDays, dayOf, startOfDay } from '../calendar/china-time'
 import type { Db } from '../database/connect'
+import { PREPARED } from '../database/prepared'
 import type { Caller } from '../identity/caller'
 import { isHidden } from '../rights/wall'
 import type { TodoSet } from './todo-sets'
@@ -21,7 +22,8 @@ export async function countTodos(db: Db, caller: Caller, asked: readonly Asked[]
 
 /** Each number from the counters where they hold it, else along an index of the open to-dos. */
 export function countingQuery(db: Db, caller: Caller, asked: readonly Asked[], now: Date) {
-  return db.selectNoFrom(asked.map(one => sumOf(db, caller, one, now)).map((sum, at) => sum.as(nameOf(at))))
+  const sums = asked.map(one => sumOf(db, caller, one, now))
+  return db.selectNoFrom(sums.map((sum, at) => sum.as(nameOf(at)))).modifyFront(PREPARED)
 }
 
 const nameOf = (at: number) => `n${at}`

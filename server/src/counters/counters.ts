@@ -19,7 +19,13 @@ const counting =
   (whose: TodoSet['whose'], types: readonly TodoType[], days?: number): Counter['setsOf'] =>
   () => [{ types, whose, ...(days && { days }) }]
 
-const SUPERVISION: readonly TodoType[] = ['supervise', 'superviseReport', 'superviseReturn', 'superviseApproval']
+const SUPERVISION: readonly TodoType[] = [
+  'supervise',
+  'superviseSuggestion',
+  'superviseReport',
+  'superviseReturn',
+  'superviseApproval',
+]
 
 /** Every counter of the menus. Work that no action opens to-dos for yet counts as none. */
 export const COUNTERS: readonly Counter[] = [

@@ -2,6 +2,7 @@ import * as contract from '@portal/shared-lib/contract/counters'
 import { dayOf } from '../calendar/china-time'
 import { type Route, route } from '../http/route'
 import { readWarningDays } from '../warnings/days'
+import { inDays } from '../warnings/threshold'
 import { badgeOf, namedBadges } from './badge'
 import { COUNTERS } from './counters'
 import { readHomeNumbers } from './home-numbers'
@@ -19,7 +20,8 @@ const homeNumbers = route(contract.homeNumbers, [], ({ caller, db, services }) =
 )
 
 const warningDays = route(contract.warningDays, [], async ({ caller, db, services }) => {
-  const days = await readWarningDays(db, { regionCode: caller.regionCode, day: dayOf(services.now()) })
+  const set = await readWarningDays(db, { regionCode: caller.regionCode, day: dayOf(services.now()) })
+  const days = inDays(set)
   return [
     { row: 'xfbm' as const, days: days.department },
     { row: 'zrdw' as const, days: days.unit },

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
+import { preparing } from './prepared'
 import type { Database } from './schema'
 
 /** A database or a transaction on it: what a query needs. */
@@ -17,5 +18,5 @@ export function connect(url: string): Kysely<Database> {
   // Node ends a process in which a connection breaks unheard. The next query on it fails, and that is told.
   pool.on('error', () => {})
   pool.on('connect', client => void client.on('error', () => {}))
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparing(pool) }) })
 }

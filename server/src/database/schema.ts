@@ -7,6 +7,7 @@ import type { MessageTables } from './schema/messages'
 import type { OrganisationTables } from './schema/organisations'
 import type { PetitionTables } from './schema/petitions'
 import type { PublicationTables } from './schema/publications'
+import type { RegistrationTables } from './schema/registration'
 import type { RequestTables } from './schema/requests'
 import type { RightsTables } from './schema/rights'
 import type { SignInTables } from './schema/sign-in'
@@ -26,4 +27,5 @@ export interface Database
     ListTables,
     MailTables,
     MessageTables,
-    PublicationTables {}
+    PublicationTables,
+    RegistrationTables {}

@@ -64,7 +64,7 @@ describe('What arrives by form', () => {
   it.each(['', '{}', 'null', '{"ggbt":""}', '{"ggbt":"  "}', '{"ggbt":5}', '{"title":"English"}'])(
     'is told in the words of the contract what is missing: %s',
     async paramJson => {
-      expect(await send({ paramJson })).toEqual({ code: 4002, message: '请填写标题', data: null })
+      expect(await send({ paramJson })).toEqual({ code: 4002, message: '请填写标题', data: null, field: 'ggbt' })
     },
   )
 

@@ -3,7 +3,7 @@ import { fromWire } from '@portal/shared-lib/contract/names'
 import { namesOf } from '@portal/shared-lib/contract/names-of'
 import type { FastifyRequest } from 'fastify'
 import { arrivedArguments } from './arrival'
-import { refuse, refuseRule } from './refusal'
+import { refuse, refuseField } from './refusal'
 import { findUnstorable } from './unstorable'
 import { wirePath } from './wire-path'
 
@@ -19,7 +19,8 @@ export function argumentReader(call: Call): ReadArguments {
     const { data, error } = call.args.safeParse(fromWire(names, arrived), { error: withoutText })
     const [problem] = error?.issues ?? []
     if (!problem) return data
-    return problem.message ? refuseRule(problem.message) : refuse('badInput', { detail: wirePath(problem.path, names) })
+    const field = wirePath(problem.path, names)
+    return problem.message ? refuseField(problem.message, field) : refuse('badInput', { detail: field })
   }
 }
 

@@ -6,13 +6,18 @@ export interface Envelope {
   readonly code: number
   readonly message: string
   readonly data: unknown
+  /** Of a refusal: the argument it is about, where it is about one. */
+  readonly field?: string
 }
 
 export const OK = 200
 
 export const success = (data: unknown, message = ''): Envelope => ({ code: 0, message, data })
 
-export const refused = ({ code, message }: Refusal): Envelope => ({ code, message, data: null })
+export const refused = ({ code, message, field }: Refusal): Envelope => ({
+  ...{ code, message, data: null },
+  ...(field !== undefined && { field }),
+})
 
 declare module 'fastify' {
   interface FastifyReply {

@@ -10,6 +10,8 @@ export class Refusal extends Error {
     values: Record<string, string> = {},
     /** What must outlast the refused call's transaction, which is undone. */
     readonly keep?: (db: Db) => Promise<void>,
+    /** The argument it is about, as the sender knows it: `xfrList.0.zjhm`. */
+    readonly field?: string,
   ) {
     super(refusalText(reason, values))
     this.code = errors[reason].code
@@ -24,4 +26,9 @@ export function refuse(reason: ErrorName, values?: Record<string, string>): neve
 /** Ends the call with a rule's own text; `keep` writes what must be known of the refusal later. */
 export function refuseRule(text: string, keep?: Refusal['keep']): never {
   throw new Refusal('rule', { text }, keep)
+}
+
+/** As `refuseRule`, about one argument, where the form can show it; an empty field is about none. */
+export function refuseField(text: string, field: string): never {
+  throw new Refusal('rule', { text }, undefined, field || undefined)
 }

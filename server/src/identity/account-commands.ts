@@ -12,7 +12,7 @@ import { forgetFailuresOf } from './sign-in/counting'
  */
 type AccountCommand = (db: Db, person: Selectable<Database['person']>, force: boolean) => Promise<string>
 
-export const ACCOUNT_COMMANDS: Readonly<Record<'unlock' | 'wake' | 'sign-out' | 'close', AccountCommand>> = {
+export const ACCOUNT_COMMANDS: Readonly<Record<'unlock' | 'wake' | 'sign-out' | 'close' | 'reopen', AccountCommand>> = {
   unlock: async (db, person) => {
     await forgetFailuresOf(db, person)
     await record(db, person, 'unlock')
@@ -39,6 +39,14 @@ export const ACCOUNT_COMMANDS: Readonly<Record<'unlock' | 'wake' | 'sign-out' | 
     await endSessionsOf(db, person.id)
     await record(db, person, todos + drafts > 0 ? 'closeWithWork' : 'close')
     return 'The account is closed.'
+  },
+  async reopen(db, person) {
+    if (person.in_use) throw new Error('The account is not closed')
+    // Nobody knows who else has learned the password meanwhile, and it does not sleep from the beginning.
+    const fresh = { in_use: true, must_change_password: true, last_sign_in_at: new Date() }
+    await db.updateTable('person').set(fresh).where('id', '=', person.id).execute()
+    await record(db, person, 'reopen')
+    return 'The account may sign in again, with its password, which it then has to change.'
   },
 }
 

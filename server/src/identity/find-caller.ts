@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { PREPARED } from '../database/prepared'
 import type { Services } from '../services'
 import { lampsAt } from '../warnings/lamps-at'
 import { mayAct } from './acting/delegations'
@@ -53,4 +54,5 @@ function sessionOf(services: Services, hash: string) {
     .select(['department.id as deptId', 'dept_name as deptName'])
     .select(sql<string[]>`array(select role_code from post_role where post_role.post_id = post.id)`.as('roles'))
     .select(scopesOfPost.as('scopes'))
+    .modifyFront(PREPARED)
 }

@@ -9,18 +9,19 @@ const MINUTE_MS = 60_000
 
 /**
  * Does the job of a day unless it is done already. Of several servers one does it; where that one is ended midway, the
- * next to ask begins anew, so a job must leave alone what an earlier run has done. Its own transactions commit as it goes.
+ * next to ask begins anew, so a job must leave alone what an earlier run has done. Its own transactions commit as it
+ * goes; what it does in the one that it is given is done exactly when the job is.
  */
 export async function onceADay(
   { db, config: { provinceCode }, now }: Services,
   name: string,
-  job: () => Promise<void>,
+  job: (transaction: Db) => Promise<void>,
 ): Promise<void> {
   const run = { provinceCode, name, day: dayOf(new Date(now().getTime() - FROM_MINUTES * MINUTE_MS)) }
   if (await isDone(db, run)) return
   await db.transaction().execute(async transaction => {
     if (!(await isFree(transaction, run)) || (await isDone(transaction, run))) return
-    await job()
+    await job(transaction)
     await transaction
       .insertInto('job_run')
       .values({ province_code: provinceCode, name, day: run.day, done_at: now() })

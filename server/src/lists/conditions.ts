@@ -14,16 +14,21 @@ type Condition = Filter['conditions'][number]
 export type Operator = Condition['operator']
 type Make = (field: Field, values: readonly string[], keys: FieldKeys) => RawBuilder<boolean>
 
+/** The filter that leaves nothing out. */
+export const EVERYTHING = sql<boolean>`true`
+
 /** SQL of a filter on a view's rows. Fields and operators that the view does not have are refused. */
 export function filterSql(view: View, filter: Filter | undefined, keys: FieldKeys): RawBuilder<boolean> {
-  if (!filter) return sql<boolean>`true`
+  if (!filter) return EVERYTHING
   const groups = filter.groups.map(group => joined(group.join, conditionsOf(view, group.conditions, keys)))
   return joined(filter.join, [...conditionsOf(view, filter.conditions, keys), ...groups])
 }
 
 /** An empty group asks for nothing. */
 function joined(join: 'and' | 'or', parts: readonly RawBuilder<boolean>[]): RawBuilder<boolean> {
-  if (parts.length === 0) return sql<boolean>`true`
+  if (parts.length === 0) return EVERYTHING
+  const [only] = parts
+  if (only && parts.length === 1) return only
   return sql<boolean>`(${sql.join(parts, join === 'and' ? sql` and ` : sql` or `)})`
 }
 

@@ -6,10 +6,12 @@ import { refuse } from '../http/refusal'
 import type { Ask } from '../http/route'
 import type { Caller } from '../identity/caller'
 import { rowsBefore } from '../paging/page'
-import { reachesMany } from '../rights/reach'
+import { cappedTotal, TOTAL_LIMIT } from '../paging/total'
 import { asksForPerson, filterSql } from './conditions'
+import { countRows } from './count'
+import type { Ordered, Read } from './part'
 import { readPosition, writePosition } from './position'
-import { countRows, type Ordered, type Read, readRows } from './read'
+import { readRows } from './read'
 import { shown } from './show'
 import type { View } from './view'
 import { VIEWS } from './views'
@@ -22,22 +24,22 @@ export async function readList(ask: Ask<Asked>): Promise<CallAnswer<typeof petit
   const view = getView(caller, args.viewId)
   const now = services.now()
   const { name, ...order } = orderOf(view, args.sort)
-  const many = view.ofPetitions === true && (await reachesMany(db, caller))
   const read: Read = {
     view,
-    asker: { caller, now, many },
+    asker: { caller, now },
     filter: filterSql(view, args.filter, services.fieldKeys),
     order,
   }
   if (asksForPerson(view, args.filter)) await tellOfSearch(ask)
-  const behind = args.cursor ? readPosition(args.cursor, view, name) : rowsBefore(args)
-  const found = await readRows(db, read, behind, args.limit + 1)
+  const position = args.cursor ? readPosition(args.cursor, view, name) : undefined
+  const found = await readRows(db, read, position ?? rowsBefore(args), args.limit + 1)
+  const count = position?.count ?? (await countRows(db, read, TOTAL_LIMIT + 1))
   const rows = found.slice(0, args.limit)
   const last = found.length > args.limit ? rows.at(-1) : undefined
   return {
     list: rows.map(row => shown(view, row, { ...read.asker, keys: services.fieldKeys })),
-    ...(await countRows(db, read)),
-    next: last ? writePosition({ order: name, at: last.row_at, id: last.row_id }) : null,
+    ...cappedTotal(count),
+    next: last ? writePosition({ order: name, at: last.row_at, id: last.row_id, count }) : null,
   }
 }
 
@@ -49,7 +51,8 @@ export function getView({ permissions }: Caller, viewId: string): View {
   return view
 }
 
-function orderOf(view: View, sort: Asked['sort']): Ordered & { readonly name: string } {
+/** By what a list is ordered: as asked, else as it is by itself. `name` tells two orders apart. */
+export function orderOf(view: View, sort: Asked['sort']): Ordered & { readonly name: string } {
   const { field, descending } = sort ?? view.order
   const key = Object.hasOwn(view.sorts, field) ? view.sorts[field] : undefined
   if (!key) return refuse('badInput', { detail: field })

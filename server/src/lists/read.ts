@@ -1,68 +1,59 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/connect'
-import { cappedTotal, TOTAL_LIMIT } from '../paging/total'
+import { countRows } from './count'
+import type { ListRow, Part, Read } from './part'
 import type { Position } from './position'
-import type { Asker, SortKey, View } from './view'
+import { rowsInReach } from './reach-rows'
+import { selected } from './selected'
 
-export interface Ordered {
-  readonly key: SortKey
-  readonly descending: boolean
-}
-
-export interface Read {
-  readonly view: View
-  readonly asker: Asker
-  readonly filter: RawBuilder<boolean>
-  readonly order: Ordered
-}
-
-/** A row with its id and the instant by which it is ordered. */
-export type ListRow = Readonly<Record<string, unknown>> & { readonly row_id: string; readonly row_at: Date | null }
-
-/** So many rows of a list, behind a position or behind a number of rows. */
+/**
+ * So many rows of a list, behind a position or behind a number of rows. Rows without an instant come last and are read
+ * apart: a comparison of rows never reaches a null, and an index that begins with nulls gives them first.
+ */
 export async function readRows(db: Db, read: Read, behind: Position | number, wanted: number): Promise<ListRow[]> {
-  if (typeof behind === 'number') {
-    const { rows } = await sql<ListRow>`${select(read)} ${inOrder(read)} offset ${behind} limit ${wanted}`.execute(db)
-    return rows
-  }
-  return await rowsBehind(db, read, behind, wanted)
+  const isFurther = typeof behind === 'number' ? sql`true` : furtherThan(read, behind)
+  if (typeof behind !== 'number' && !behind.at)
+    return await rowsOf(db, read, { dated: false, condition: sql`${without(read)} and ${isFurther}`, ...first(wanted) })
+  const offset = typeof behind === 'number' ? behind : 0
+  const found = await rowsOf(db, read, datedPart(read, isFurther, { offset, limit: wanted }))
+  if (found.length === wanted || !read.order.key.mayLack) return found
+  const passed = found.length > 0 ? offset : await countRows(db, dated(read), offset)
+  const rest = { offset: offset - passed, limit: wanted - found.length }
+  return [...found, ...(await rowsOf(db, read, { dated: false, condition: without(read), ...rest }))]
 }
 
-/** Rows without an instant come last; they are read apart, for a comparison of rows never reaches a null. */
-async function rowsBehind(db: Db, read: Read, { at, id }: Position, wanted: number): Promise<ListRow[]> {
-  const { view, order } = read
-  const { value } = order.key
-  const typed = view.textId ? sql`${id}::text` : sql`${id}::bigint`
+const first = (limit: number) => ({ offset: 0, limit })
+const without = ({ order }: Read) => sql<boolean>`${order.key.value} is null`
+
+function datedPart(read: Read, isFurther: RawBuilder<unknown>, rows: { offset: number; limit: number }): Part {
+  const { key } = read.order
+  const condition = key.mayLack ? sql`${key.value} is not null and ${isFurther}` : isFurther
+  return { dated: true, condition, ...rows }
+}
+
+const dated = (read: Read): Read => ({
+  ...read,
+  filter: sql<boolean>`${read.filter} and ${read.order.key.value} is not null`,
+})
+
+function furtherThan({ view, order }: Read, { at, id }: Position): RawBuilder<unknown> {
   const further = sql.raw(order.descending ? '<' : '>')
-  if (!at) return await rowsWhere(db, read, sql`${value} is null and ${view.id} ${further} ${typed}`, wanted)
-  const later = sql`(${value}, ${view.id}) ${further} (${at}::timestamptz, ${typed})`
-  const found = await rowsWhere(db, read, later, wanted)
-  if (found.length === wanted || !order.key.mayLack) return found
-  return [...found, ...(await rowsWhere(db, read, sql`${value} is null`, wanted - found.length))]
+  const typed = view.textId ? sql`${id}::text` : sql`${id}::bigint`
+  const own = view.ofPetitions ? sql.ref('reach.petition_id') : view.id
+  if (!at) return sql`${own} ${further} ${typed}`
+  return sql`(${order.key.value}, ${own}) ${further} (${at}::timestamptz, ${typed})`
 }
 
-async function rowsWhere(db: Db, read: Read, more: RawBuilder<unknown>, wanted: number): Promise<ListRow[]> {
-  const { rows } = await sql<ListRow>`${select(read)} and ${more} ${inOrder(read)} limit ${wanted}`.execute(db)
+async function rowsOf(db: Db, read: Read, part: Part): Promise<ListRow[]> {
+  const { rows } = await (read.view.ofPetitions ? rowsInReach(read, part) : rowsOfView(read, part)).execute(db)
   return rows
 }
 
-/** How many rows there are; exact up to the limit of totals. */
-export async function countRows(db: Db, { view, asker, filter }: Read) {
-  const { rows } = await sql<{ count: string }>`select count(*) as count from (
-    select from ${view.from(asker)} where ${view.where(asker)} and ${filter} limit ${TOTAL_LIMIT + 1}) as found`.execute(
-    db,
-  )
-  return cappedTotal(Number(rows[0]?.count))
-}
-
-export const select = ({ view, asker, filter, order }: Read) => sql`
-  select ${sql.join(selected(view))}, ${view.id}::text as row_id, ${order.key.value} as row_at
-  from ${view.from(asker)} where ${view.where(asker)} and ${filter}`
-
-const selected = ({ columns }: View) =>
-  Object.entries(columns).map(([name, { value }]) => sql`${value} as ${sql.ref(name)}`)
-
-export function inOrder({ view, order: { key, descending } }: Read) {
-  const direction = sql.raw(descending ? (key.mayLack ? 'desc nulls last' : 'desc') : 'asc')
-  return sql`order by ${key.value} ${direction}, ${view.id} ${sql.raw(descending ? 'desc' : 'asc')}`
+function rowsOfView({ view, asker, filter, order }: Read, { dated, condition, offset, limit }: Part) {
+  const direction = sql.raw(order.descending ? 'desc' : 'asc')
+  const instant = dated ? sql`${order.key.value} ${direction}, ` : sql``
+  return sql<ListRow>`
+    select ${selected(view)}, ${view.id}::text as row_id, ${order.key.value} as row_at
+    from ${view.from(asker)} where ${view.where(asker)} and ${filter} and ${condition}
+    order by ${instant} ${view.id} ${direction} offset ${offset} limit ${limit}`
 }

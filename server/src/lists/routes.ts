@@ -1,6 +1,7 @@
 import * as contract from '@portal/shared-lib/contract/lists'
+import { refuseRule } from '../http/refusal'
 import { type Route, route } from '../http/route'
-import { filterSql } from './conditions'
+import { asksForPerson, filterSql } from './conditions'
 import { getView, readList } from './list'
 import { deleteFilter, readFilters, storeFilter } from './saved-filters'
 import { readSettings, saveOwnColumns } from './settings'
@@ -14,7 +15,7 @@ const listSettings = route(contract.listSettings, [], ({ args, caller, db }) =>
 
 const saveColumns = route(contract.saveColumns, [], async ({ args, caller, db }) => {
   getView(caller, args.viewId)
-  await saveOwnColumns(db, caller, args.viewId, args.fields)
+  await saveOwnColumns(db, caller, args)
   return null
 })
 
@@ -23,9 +24,11 @@ const savedFilters = route(contract.savedFilters, [], ({ args, caller, db }) => 
   return readFilters(db, caller, args.viewId)
 })
 
-/** What could not be asked is not saved either. */
+/** What could not be asked is not saved either, nor somebody's personal number. */
 const saveFilter = route(contract.saveFilter, [], ({ args, caller, db, services }) => {
-  filterSql(getView(caller, args.viewId), args.filter, services.fieldKeys)
+  const view = getView(caller, args.viewId)
+  filterSql(view, args.filter, services.fieldKeys)
+  if (asksForPerson(view, args.filter)) refuseRule('含证件号或手机号的筛选不能保存')
   return storeFilter(db, caller, args, services.now())
 })
 

@@ -1,31 +1,48 @@
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import { savedFilters, type saveFilter } from '@portal/shared-lib/contract/lists'
+import { sql } from 'kysely'
 import type { Db } from '../database/connect'
 import { refuse, refuseRule } from '../http/refusal'
 import type { Caller } from '../identity/caller'
 import { isRowId } from '../paging/row-id'
 
 const MOST = 50
+const MOST_FOUND = 200
 
-/** The caller's saved filters of a list. */
+/** The caller's saved filters of a list, then those that colleagues share. */
 export async function readFilters(db: Db, caller: Caller, viewId: string): Promise<CallAnswer<typeof savedFilters>> {
-  const rows = await ownFilters(db, caller, viewId)
+  const rows = await db
+    .selectFrom('saved_filter')
+    .innerJoin('person', 'person.id', 'saved_filter.person_id')
+    .where('view_id', '=', viewId)
+    .where(eb => eb.or([eb('person_id', '=', caller.personId), eb('shared_org_id', '=', caller.orgId)]))
+    .orderBy(sql`person_id <> ${caller.personId}`)
     .orderBy('name')
-    .select(['id as filterId', 'name', 'content'])
+    .orderBy('saved_filter.id')
+    .limit(MOST_FOUND)
+    .select(['saved_filter.id as filterId', 'name', 'content', 'person_id', 'user_name', 'shared_org_id'])
     .execute()
-  return rows.map(({ content, ...row }) => savedFilters.answer.element.parse({ ...row, ...(content as object) }))
+  return rows.map(({ content, person_id, user_name, shared_org_id, ...row }) =>
+    savedFilters.answer.element.parse({
+      ...row,
+      ...(content as object),
+      shared: shared_org_id !== null,
+      owner: person_id === caller.personId ? '' : user_name,
+    }),
+  )
 }
 
 /** Saves a filter in the place of that of the same name; answers its id. */
 export async function storeFilter(db: Db, caller: Caller, asked: CallInput<typeof saveFilter>, at: Date) {
-  const { viewId, name, filter, sort } = asked
+  const { viewId, name, filter, sort, shared } = asked
   const others = await ownFilters(db, caller, viewId).where('name', '<>', name).select('id').execute()
   if (others.length >= MOST) refuseRule(`每个列表最多保存${MOST}个筛选，请先删除不用的筛选`)
   const content = JSON.stringify({ filter, sort })
+  const saved = { content, saved_at: at, shared_org_id: shared ? caller.orgId : null }
   const { id: filterId } = await db
     .insertInto('saved_filter')
-    .values({ person_id: caller.personId, view_id: viewId, name, content, saved_at: at })
-    .onConflict(row => row.columns(['person_id', 'view_id', 'name']).doUpdateSet({ content, saved_at: at }))
+    .values({ person_id: caller.personId, view_id: viewId, name, ...saved })
+    .onConflict(row => row.columns(['person_id', 'view_id', 'name']).doUpdateSet(saved))
     .returning('id')
     .executeTakeFirstOrThrow()
   return { filterId }

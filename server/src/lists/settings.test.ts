@@ -37,6 +37,18 @@ describe('What somebody chooses of a list', () => {
       expect(await fields('zs05')).toEqual(delivered)
     })
 
+    it('have the widths that one has given them', async () => {
+      const widths = async () => (await portal.answerTo(displayColumns, VIEW, await session('zs06'))).widths
+      const save = async (fields: string[], widths: number[]) =>
+        portal.ask(saveColumns, { ...VIEW, fields, widths }, await session('zs06'))
+      expect(await save(['xfr', 'xfjbh', 'xfr'], [140, 260, 90])).toMatchObject({ code: 0 })
+      expect(await widths()).toBe('140,260')
+      expect((await save(['xfr'], [12])).message).toBe('列宽应为48至800像素')
+      expect((await save(['xfr', 'xfjbh'], [140])).message).toBe('请为每一列指定列宽')
+      await save(['xfr'], [])
+      expect(await widths()).toBe('110')
+    })
+
     it('are refused where the list has them not, or is not one’s own', async () => {
       expect(await choose('zs05', ['xfr', 'password_hash'])).toMatchObject({ code: errors.badInput.code })
       expect(await choose('xw18', ['xfr'])).toMatchObject({ code: errors.forbidden.code })
@@ -71,6 +83,26 @@ describe('What somebody chooses of a list', () => {
       expect(await remove('zs08')).toMatchObject({ code: errors.notFound.code })
       expect(await remove('zs05')).toMatchObject({ code: 0 })
       expect(await saved('zs05')).toEqual([])
+    })
+
+    it('are found by colleagues where they are shared, who cannot take them away', async () => {
+      const share = async (shared: boolean) =>
+        portal.answerTo(saveFilter, { ...VIEW, name: '本周', filter: FILTER, shared }, await session('zs05'))
+      const { filterId } = await share(true)
+      expect(await saved('zs08')).toMatchObject([{ filterId, name: '本周', shared: true, owner: '周戊汀' }])
+      expect(await saved('al05')).toEqual([])
+      const remove = { filterId }
+      expect(await portal.ask(removeFilter, remove, await session('zs08'))).toMatchObject({
+        code: errors.notFound.code,
+      })
+      await share(false)
+      expect(await saved('zs08')).toEqual([])
+      await portal.answerTo(removeFilter, remove, await session('zs05'))
+    })
+
+    it('are refused where they name somebody by a personal number', async () => {
+      const named = { conditions: [{ field: 'sjh', operator: 'is', values: ['11012340001'] }] }
+      expect((await save('zs05', '某人', named)).message).toBe('含证件号或手机号的筛选不能保存')
     })
 
     it('are refused where they could not be asked, or are too many', async () => {

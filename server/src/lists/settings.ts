@@ -1,5 +1,5 @@
-import type { CallAnswer } from '@portal/shared-lib/contract/form'
-import type { listSettings } from '@portal/shared-lib/contract/lists'
+import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
+import type { listSettings, saveColumns } from '@portal/shared-lib/contract/lists'
 import type { Db } from '../database/connect'
 import { refuse } from '../http/refusal'
 import type { Caller } from '../identity/caller'
@@ -16,7 +16,9 @@ export async function readSettings(
 ): Promise<CallAnswer<typeof listSettings>> {
   const columns = await ownColumns(db, caller, viewId)
   return {
-    columns: columns.map(({ head_name, head_descrip, shown }) => ({ field: head_name, heading: head_descrip, shown })),
+    columns: columns.map(({ head_name, head_descrip, head_width, shown }) => ({
+      ...{ field: head_name, heading: head_descrip, width: head_width, shown },
+    })),
     filters: Object.entries(view.fields).map(([field, { name, kind, codeTable = '' }]) => ({
       ...{ field, name, codeTable },
       operators: Object.keys(OPERATORS[kind]) as Operator[],
@@ -25,8 +27,10 @@ export async function readSettings(
   }
 }
 
-/** Keeps which columns the caller has shown, in their order; none: as delivered. */
-export async function saveOwnColumns(db: Db, caller: Caller, viewId: string, fields: readonly string[]): Promise<void> {
+type Chosen = CallInput<typeof saveColumns>
+
+/** Keeps which columns the caller has shown, in their order and widths; none: as delivered. */
+export async function saveOwnColumns(db: Db, caller: Caller, { viewId, fields, widths }: Chosen): Promise<void> {
   const delivered = (await ownColumns(db, caller, viewId)).map(({ head_name }) => head_name)
   const chosen = [...new Set(fields)]
   const unknown = chosen.find(field => !delivered.includes(field))
@@ -41,7 +45,13 @@ export async function saveOwnColumns(db: Db, caller: Caller, viewId: string, fie
   }
   await db
     .insertInto('list_columns')
-    .values({ ...key, fields: chosen })
-    .onConflict(row => row.columns(['person_id', 'view_id']).doUpdateSet({ fields: chosen }))
+    .values({ ...key, fields: chosen, widths: widthsOf(chosen, fields, widths) })
+    .onConflict(row =>
+      row.columns(['person_id', 'view_id']).doUpdateSet({ fields: chosen, widths: widthsOf(chosen, fields, widths) }),
+    )
     .execute()
 }
+
+/** A field that is named twice has its first width. */
+const widthsOf = (chosen: readonly string[], fields: readonly string[], widths: readonly number[]): number[] =>
+  widths.length ? chosen.map(field => widths[fields.indexOf(field)] ?? 0) : []

@@ -3,7 +3,7 @@ import { limitShown } from '../calendar/lamps'
 import type { FieldKeys } from '../keys/field-keys'
 import { maskMobile, maskName } from '../petitions/masks'
 import { openNumbers } from '../petitions/personal-data'
-import type { ListRow } from './read'
+import type { ListRow } from './part'
 import type { Asker, CellKind, View } from './view'
 
 type Cell = string | number | boolean | null | string[]

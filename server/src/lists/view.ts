@@ -1,4 +1,5 @@
 import type { RawBuilder } from 'kysely'
+import type { Db } from '../database/connect'
 import type { Caller } from '../identity/caller'
 
 /** How a value of a row is shown. `name`, `mobile`: personal, masked. */
@@ -42,8 +43,14 @@ export interface SortKey {
 export interface Asker {
   readonly caller: Caller
   readonly now: Date
-  /** Of a list of petitions: whether many are within the caller's reach. */
-  readonly many: boolean
+}
+
+/** A list of petitions: they are found where the reach of everybody is kept, in the list's order. */
+export interface OfPetitions {
+  /** SQL of the joins to the petition. */
+  readonly joins: RawBuilder<unknown>
+  /** SQL of what makes a petition one of the list's, beside its number. */
+  readonly condition?: (asker: Asker) => RawBuilder<boolean>
 }
 
 type Fields<T> = Readonly<Record<string, T>>
@@ -55,11 +62,13 @@ export interface View {
   /** SQL of the tables, and of what makes a row one of the list's that the caller may see. */
   readonly from: (asker: Asker) => RawBuilder<unknown>
   readonly where: (asker: Asker) => RawBuilder<unknown>
+  /** How many rows there are without a filter, where they are counted anyway. */
+  readonly total?: (db: Db, asker: Asker) => Promise<number>
   /** SQL of the row's id; a number unless it is said to be a text. */
   readonly id: RawBuilder<unknown>
   readonly textId?: true
-  /** Whether its rows are the petitions within the caller's reach. */
-  readonly ofPetitions?: true
+  /** Where its rows are the petitions within the caller's reach; its keys are columns of `reach`. */
+  readonly ofPetitions?: OfPetitions
   readonly columns: Fields<Column>
   readonly fields: Fields<Field>
   readonly sorts: Fields<SortKey>

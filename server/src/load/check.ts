@@ -35,6 +35,9 @@ const FAULTS = {
     union all
     (select dept_id, person_id, todo_type, open_count from todo_counter where open_count > 0
       except select dept_id, person_id, todo_type, count(*)::int from todo where done_at is null group by 1, 2, 3)`,
+  'petitions in the reach of others than those whose they are': sql`
+    (select * from petition_reach_now except select * from petition_reach)
+    union all (select * from petition_reach except select * from petition_reach_now)`,
   'registered petitions without anybody': sql`select from petition where not exists (select from petition_person
     where petition_person.province_code = petition.province_code and petition_id = petition.id)`,
   'open to-dos on steps of other petitions': sql`select from todo join handling_step as step

@@ -42,9 +42,11 @@ describe('Loading', () => {
     await sql`update todo_counter set open_count = open_count + 1`.execute(portal.db)
     await sql`update petition set state = '30' where state = '60' and id = (
       select max(id) from petition where state = '60')`.execute(portal.db)
+    await sql`delete from petition_reach where party = 'region:99' and petition_id % 7 = 0`.execute(portal.db)
     const faults = await findFaults(portal.db)
     expect(faults).toEqual([
       expect.stringContaining('counters that do not count'),
+      expect.stringContaining('petitions in the reach of others'),
       expect.stringContaining('petitions whose state is not that of their steps'),
     ])
   })

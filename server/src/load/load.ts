@@ -8,6 +8,7 @@ import { type Bases, idOf, keepBases, LOADED, readBases } from './bases'
 import { copyCases } from './copy'
 import { makeRows } from './make'
 import { chooseModels, type Model, NUMBERED } from './models'
+import { fillReach } from './reach'
 
 /** Petitions that are stored in one transaction. */
 const CHUNK = 100_000
@@ -32,7 +33,9 @@ export async function load(services: Services, count: number, log: (line: string
       await db.transaction().execute(chunk => storeChunk(chunk, services, { from, until, bases, models }))
       log(`${until} petitions, ${((performance.now() - begun) / MINUTE_MS).toFixed(1)} minutes`)
     }
+    await db.transaction().execute(fillReach)
     if (loaded < count) await sql`vacuum (analyze)`.execute(db)
+    log(`ready, ${((performance.now() - begun) / MINUTE_MS).toFixed(1)} minutes`)
   })
 }
 

@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import { ClockParameter } from '../clocks/terms'
 import { CLOCK_TYPES, CLOCKS } from '../clocks/types'
-import { WARNING_PARAMETERS, WarningDaysParameter } from '../warnings/days'
+import { WARNING_PARAMETERS } from '../warnings/days'
+import { WarningDaysParameter } from '../warnings/threshold'
 import { URGE_PARAMETER, UrgeParameter } from '../warnings/urge-auto'
 import { RERATE_PARAMETER, RerateParameter } from '../workflow/rerating'
 

@@ -1,5 +1,6 @@
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import type { petition } from '@portal/shared-lib/contract/petitions'
+import { sql } from 'kysely'
 import { dateTimeOf } from '../calendar/china-time'
 import { limitShown } from '../calendar/lamps'
 import type { Db } from '../database/connect'
@@ -7,6 +8,9 @@ import type { Caller } from '../identity/caller'
 import type { Services } from '../services'
 import { codeName, regionPath } from '../tables/names'
 import { attachmentsOf } from './attachments'
+import { shownExtra } from './extra'
+import { holdersOf } from './holders'
+import { marksOf } from './marks'
 import { maskAddress, maskIdCard, maskMobile, maskName } from './masks'
 import { openNumbers } from './personal-data'
 import { handlesPetition, petitionsVisibleTo, refusePetition } from './scope'
@@ -19,16 +23,16 @@ export async function readCase(
   db: Db,
   caller: Caller,
   petitionNo: string,
-  { now, fieldKeys }: Pick<Services, 'now' | 'fieldKeys'>,
+  { now, fieldKeys, config }: Pick<Services, 'now' | 'fieldKeys' | 'config'>,
 ): Promise<CallAnswer<typeof petition>> {
   const row = (await caseOf(db, caller, petitionNo).executeTakeFirst()) ?? refusePetition()
-  const { id, dueAt, registeredAt, name, id_card, mobile: sealedMobile, address, ...plain } = row
+  const { id, dueAt, registeredAt, name, id_card, mobile: sealedMobile, address, extra, ...rest } = row
+  const { repeatFlag, jointLetter, collectiveVisit, walledOff, marks, ...plain } = rest
   const at = { provinceCode: caller.provinceCode, petitionId: id, seq: MAIN }
   const numbers = openNumbers(fieldKeys, at, { id_card, mobile: sealedMobile })
   const personal = { name, address, ...numbers }
-  const { name: petitioner, ...shown } = (await handlesPetition(db, caller, id))
-    ? personal
-    : masked(personal, plain.anonymous)
+  const isHandler = await handlesPetition(db, caller, id)
+  const { name: petitioner, ...shown } = isHandler ? personal : masked(personal, plain.anonymous)
   return {
     ...plain,
     ...shown,
@@ -37,6 +41,10 @@ export async function readCase(
     registeredAt: dateTimeOf(registeredAt),
     dueAt: dueAt && dateTimeOf(dueAt),
     attachments: await attachmentsOf(db, caller, id),
+    extra: shownExtra(config, extra),
+    flags: [...marks, ...marksOf({ repeatFlag, jointLetter, collectiveVisit, walledOff })],
+    holders: await holdersOf(db, caller, id),
+    isHandler,
   }
 }
 
@@ -54,11 +62,23 @@ function caseOf(db: Db, caller: Caller, petitionNo: string) {
     .select(['petition.id', 'petition_no as petitionNo', 'petition.version', 'state', 'due_at as dueAt', 'anonymous'])
     .select(['petition_date as petitionDate', 'registered_at as registeredAt', 'person_count as personCount'])
     .select(['user_name as registeredBy', 'company_name as registeredAtOrganisation', 'summary', 'request'])
-    .select(['main.name', 'main.id_card', 'main.mobile', 'main.address'])
+    .select(['main.name', 'main.id_card', 'main.mobile', 'main.address', 'petition.extra'])
     .select([codeName('DM_XFJZT', 'state').as('stateName'), codeName('DM_XFXS', 'channel').as('channelName')])
     .select([codeName('DM_XFMD', 'purpose').as('purposeName'), codeName('DM_NRFL', 'category').as('categoryName')])
-    .select(regionPath('place_region').as('placeName'))
+    .select([regionPath('place_region').as('placeName'), codeName('DM_BJLX', 'close_type').as('closeTypeName')])
+    .select(['petition.channel', 'petition.flags as marks', 'repeat_flag as repeatFlag', 'joint_letter as jointLetter'])
+    .select(['collective_visit as collectiveVisit', 'walled_off as walledOff', 'legal_class as legalClass'])
+    .select(['statutory_route as route', 'archive_no as archiveNo', 'original_text as originalText'])
+    .select([LEAD.as('leadOrganisation'), MERGED_INTO.as('mergedInto')])
 }
+
+/** SQL for the organisation with which it lies. */
+const LEAD = sql<string>`coalesce((
+  select company_name from organisation as lead where lead.id = petition.lead_org_id and petition.end_state = ''), '')`
+
+const MERGED_INTO = sql<string>`coalesce((
+  select into_one.petition_no from petition as into_one
+  where into_one.province_code = petition.province_code and into_one.id = petition.merged_into), '')`
 
 interface Personal {
   name: string

@@ -2,7 +2,8 @@ import { endOfDay } from '../calendar/china-time'
 import { type NewClock, startClock } from '../clocks/start'
 import type { Db } from '../database/connect'
 import type { Caller } from '../identity/caller'
-import { openTodo } from '../todos/open'
+import { placeTodo } from '../todos/open'
+import { noteOfOwner } from '../todos/owner'
 import { getOffice } from '../workflow/organisation'
 import { STEP } from '../workflow/states'
 
@@ -20,6 +21,8 @@ interface Registered {
 export interface OpenedCase {
   readonly todoId: string
   readonly dueAt: Date
+  /** To whom it was given by itself, as the timeline says it; empty where to nobody. */
+  readonly note: string
 }
 
 /**
@@ -36,8 +39,9 @@ export async function openCase(db: Db, caller: Caller, registered: Registered): 
   const dueAt = await limitOf(db, { ...limit, ...(dueOn !== undefined && { dueAt: endOfDay(dueOn) }) })
   await setLead(db, { ...of, orgId, dueAt })
   const holder = { orgId, deptId, personId: isPersonal ? caller.holderId : '' }
-  const todoId = await openTodo(db, { ...of, ...holder, type: 'sort', sourceOrgId: orgId, dueAt, createdAt: at })
-  return { todoId, dueAt }
+  const todo = { ...of, ...holder, type: 'sort', sourceOrgId: orgId, dueAt, createdAt: at } as const
+  const { id: todoId, owner } = await placeTodo(db, todo)
+  return { todoId, dueAt, note: await noteOfOwner(db, owner) }
 }
 
 /** Of what has waited to be registered, the limit runs already and goes on with the first step; else one starts. */

@@ -19,7 +19,11 @@ export function findPetition(
   caller: Caller,
   petitionNo: string,
 ): Promise<Selectable<Database['petition']> | undefined> {
-  return petitionsVisibleTo(db, caller).where('petition_no', '=', petitionNo).selectAll('petition').executeTakeFirst()
+  return petitionsVisibleTo(db, caller)
+    .where('petition_no', '=', petitionNo)
+    .where('petition_no', '<>', '')
+    .selectAll('petition')
+    .executeTakeFirst()
 }
 
 /** As `findPetition`, but refuses: alike where there is none and where the caller may not know of it. */

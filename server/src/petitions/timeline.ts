@@ -79,7 +79,7 @@ function stepsOf(db: Db, caller: Caller, petitionId: string) {
     .where('timeline.province_code', '=', caller.provinceCode)
     .where('timeline.petition_id', '=', petitionId)
     .orderBy('timeline.seq')
-    .select(['timeline.at', 'timeline.action', textFor(caller).as('text')])
+    .select(['timeline.seq as version', 'timeline.at', 'timeline.action', textFor(caller).as('text')])
     .select(['person.user_name as actor', 'organisation.company_name as organisation'])
     .select(['department.dept_name as department', codeName('DM_XFJZT', 'timeline.state_after').as('stateName')])
 }

@@ -1,9 +1,10 @@
 import { openProblems } from '@portal/shared-lib/contract/rules/petition-rules'
 import { dayOf } from '../calendar/china-time'
 import type { Db } from '../database/connect'
-import { refuseRule } from '../http/refusal'
 import type { Caller } from '../identity/caller'
 import { checkCodes } from './codes'
+import { checkExtra } from './extra'
+import { refuseAt } from './refuse'
 import type { Registration, RegistrationContext, Waiting } from './registration'
 import { refuseTaken } from './taken'
 
@@ -16,7 +17,8 @@ export async function checkRegistration(
 ): Promise<void> {
   const context = { today: dayOf(at), strictIdCards: config.strictIdCards, handlerName: caller.userName }
   const [problem] = openProblems(registration, context)
-  if (problem) refuseRule(problem.text)
-  await checkCodes(db, registration)
+  if (problem) refuseAt(problem.field, problem.text)
+  checkExtra(config.extraFields, registration)
+  await checkCodes(db, registration, config.extraFields)
   await refuseTaken(db, caller, registration, waiting?.petitionId)
 }

@@ -1,3 +1,4 @@
+import { type ExtraField, ruleOf } from '@portal/shared-lib/contract/rules/extra-fields'
 import {
   type FieldRule,
   missingText,
@@ -5,32 +6,41 @@ import {
   PETITION_FIELDS,
 } from '@portal/shared-lib/contract/rules/petition-fields'
 import type { Db } from '../database/connect'
-import { refuseRule } from '../http/refusal'
+import { refuseAt } from './refuse'
 import type { Registration } from './registration'
 
 /** A value that a table must hold. */
 interface Named {
   readonly rule: FieldRule
+  /** `persons.0.crowdGroup`. */
+  readonly field: string
   readonly value: string
 }
 
 /** Refuses codes, regions and organisations that no table has. */
-export async function checkCodes(db: Db, registration: Registration): Promise<void> {
-  const named = namedIn(registration)
+export async function checkCodes(
+  db: Db,
+  registration: Registration,
+  extraFields: readonly ExtraField[],
+): Promise<void> {
+  const named = namedIn(registration, extraFields)
   refuseUnknown(named, ({ table }) => table !== undefined, await knownCodes(db, named))
   refuseUnknown(named, ({ kind }) => kind === 'region', await knownRegions(db, named))
   refuseUnknown(named, ({ kind }) => kind === 'id', await knownOrganisations(db, named))
 }
 
-const namedIn = (registration: Registration): Named[] => [
+const namedIn = (registration: Registration, extraFields: readonly ExtraField[]): Named[] => [
   ...valuesOf(PETITION_FIELDS, registration),
-  ...registration.persons.flatMap(person => valuesOf(PERSON_FIELDS, person)),
+  ...registration.persons.flatMap((person, at) => valuesOf(PERSON_FIELDS, person, `persons.${at}.`)),
+  ...valuesOf(Object.fromEntries(extraFields.map(one => [one.name, ruleOf(one)])), registration.extra, 'extra.'),
 ]
 
-const valuesOf = (rules: Readonly<Record<string, FieldRule>>, values: object): Named[] =>
+const valuesOf = (rules: Readonly<Record<string, FieldRule>>, values: object, above = ''): Named[] =>
   Object.entries(rules)
     .filter(([, { table, kind }]) => table !== undefined || kind === 'region' || kind === 'id')
-    .flatMap(([name, rule]) => [Reflect.get(values, name)].flat().map(value => ({ rule, value: String(value ?? '') })))
+    .flatMap(([name, rule]) =>
+      [Reflect.get(values, name)].flat().map(value => ({ rule, field: `${above}${name}`, value: String(value ?? '') })),
+    )
     .filter(({ value }) => value !== '')
 
 /** Keyed by table and code. */
@@ -67,7 +77,7 @@ async function knownOrganisations(db: Db, named: readonly Named[]): Promise<Read
 
 function refuseUnknown(named: readonly Named[], meant: (rule: FieldRule) => boolean, known: ReadonlySet<string>) {
   const unknown = named.find(({ rule, value }) => meant(rule) && !known.has(keyOf(value, rule.table)))
-  if (unknown) refuseRule(unknown.rule.unknown ?? missingText(unknown.rule))
+  if (unknown) refuseAt(unknown.field, unknown.rule.unknown ?? missingText(unknown.rule))
 }
 
 const valuesIn = (named: readonly Named[]): string[] => named.map(({ value }) => value)

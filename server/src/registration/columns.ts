@@ -1,5 +1,6 @@
 import { PERSON_ROLE } from '@portal/shared-lib/contract/rules/petition-fields'
 import { isAccusation, isCollectiveVisit } from '@portal/shared-lib/contract/rules/petition-rules'
+import { keptExtra } from './extra'
 import type { Registration } from './registration'
 
 const TITLE_LENGTH = 30
@@ -15,6 +16,7 @@ export const contentColumns = (registration: Registration) => ({
   ...scaleColumns(registration),
   flags: [...new Set([...registration.flags, ...instructedFlag(registration)])],
   evaluable: isEvaluable(registration),
+  extra: keptExtra(registration.extra),
 })
 
 const sourceColumns = (registration: Registration) => ({

@@ -1,10 +1,10 @@
 import { PERSON_ROLE } from '@portal/shared-lib/contract/rules/petition-fields'
 import { mustAvoid } from '@portal/shared-lib/contract/rules/petition-rules'
 import type { Db } from '../database/connect'
-import { refuseRule } from '../http/refusal'
 import type { Caller } from '../identity/caller'
 import { isPartOf } from '../workflow/destination'
 import { peopleWithRole } from '../workflow/tell'
+import { refuseAt } from './refuse'
 import type { Registration } from './registration'
 
 /** The leaders of the office, who see what waits with those who register for inspection teams. */
@@ -37,11 +37,11 @@ async function refuseAccused(db: Db, { accusedOrgId, persons }: Registration, na
     .where('person.in_use', '=', true)
     .select(['person.id', 'person.user_name as name', 'post.org_id as orgId'])
     .execute()
-  if (new Set(people.map(({ id }) => id)).size < named.length) refuseRule('请填写知悉范围')
+  if (new Set(people.map(({ id }) => id)).size < named.length) refuseAt('inspection.knowing', '请填写知悉范围')
   const accused = persons.filter(({ role }) => role === PERSON_ROLE.accused).map(({ name }) => name)
   for (const { name, orgId } of people) {
     const isAccused = mustAvoid(name, accused)
     const isBelow = accusedOrgId !== '' && orgId !== null && (await isPartOf(db, orgId, accusedOrgId))
-    if (isAccused || isBelow) refuseRule('知悉范围不得包含被反映单位或其下属单位的人员')
+    if (isAccused || isBelow) refuseAt('inspection.knowing', '知悉范围不得包含被反映单位或其下属单位的人员')
   }
 }

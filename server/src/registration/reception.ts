@@ -2,15 +2,18 @@ import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import type { dispatchPreset } from '@portal/shared-lib/contract/registration'
 import { dayOf } from '../calendar/china-time'
 import type { Db } from '../database/connect'
-import { refuseRule } from '../http/refusal'
 import type { Caller } from '../identity/caller'
 import { getPetition } from '../petitions/scope'
 import { isPartOf } from '../workflow/destination'
+import { lastInstruction } from '../workflow/instruction'
 import { findOffice } from '../workflow/organisation'
+import { refuseAt } from './refuse'
 import type { Registration } from './registration'
 
 /** 领导接访交办. */
 const INSTRUCTED_MODE = '020400'
+/** 领导批示交办. */
+const LEADER_MODE = '020300'
 const NOTHING = { mode: '', text: '', orgId: '', dueOn: null }
 
 /** Keeps by whom, when and where a petitioner was received (条例 第十八条), and what was instructed. */
@@ -19,7 +22,7 @@ export async function storeReception(db: Db, caller: Caller, petitionId: string,
   if (!reception) return
   await refuseOtherLeader(db, reception.leaderId)
   if (reception.orgId) await refuseOtherUnit(db, reception.orgId, accusedOrgId)
-  if (reception.day > dayOf(at)) refuseRule('接访日期不能晚于当前日期')
+  if (reception.day > dayOf(at)) refuseAt('reception.day', '接访日期不能晚于当前日期')
   await db
     .insertInto('leader_reception')
     .values({
@@ -43,6 +46,8 @@ export async function readPreset(
   petitionNo: string,
 ): Promise<CallAnswer<typeof dispatchPreset>> {
   const { id } = await getPetition(db, caller, petitionNo)
+  const instructed = await lastInstruction(db, caller.provinceCode, id)
+  if (instructed) return { ...instructed, mode: LEADER_MODE, orgId: instructed.orgId ?? '' }
   const found = await db
     .selectFrom('leader_reception')
     .where('province_code', '=', caller.provinceCode)
@@ -61,10 +66,11 @@ async function refuseOtherLeader(db: Db, leaderId: string): Promise<void> {
     .where('in_use', '=', true)
     .select('id')
     .executeTakeFirst()
-  if (!leader) refuseRule('请填写接访领导、日期和地点')
+  if (!leader) refuseAt('reception.leaderId', '请填写接访领导、日期和地点')
 }
 
 async function refuseOtherUnit(db: Db, orgId: string, accusedOrgId: string): Promise<void> {
-  if (!(await findOffice(db, orgId))) refuseRule('请选择可接收的单位')
-  if (accusedOrgId && (await isPartOf(db, orgId, accusedOrgId))) refuseRule('不得将检举控告材料转至被反映单位')
+  if (!(await findOffice(db, orgId))) refuseAt('reception.orgId', '请选择可接收的单位')
+  if (accusedOrgId && (await isPartOf(db, orgId, accusedOrgId)))
+    refuseAt('reception.orgId', '不得将检举控告材料转至被反映单位')
 }

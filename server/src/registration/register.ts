@@ -75,9 +75,10 @@ async function storeAll(db: Db, caller: Caller, registration: Registration, { co
   await storeKnowing(db, caller, petitionId, registration)
   await storeReception(db, caller, petitionId, registration, at)
   await keepDecisions(db, provinceCode, petitionId, judgement)
-  await tellTimeline(db, caller, petitionId, made, options)
-  await recordAudit(db, { ...context.origin, ...auditOf(caller, registration, petitionNo) })
   const opened = await openCase(db, caller, { petitionId, at, ...openingOf(registration, options) })
+  const note = [options.note, opened.note].filter(Boolean).join(' ')
+  await tellTimeline(db, caller, petitionId, made, { ...options, note })
+  await recordAudit(db, { ...context.origin, ...auditOf(caller, registration, petitionNo) })
   const mergedInto = await mergeAtOnce(db, caller, petitionId, { judgement, context, at })
   return { petitionId, petitionNo, queryCode, mergedInto, ...answerOf(opened, judgement) }
 }

@@ -3,6 +3,8 @@ import * as contract from '@portal/shared-lib/contract/registration'
 import { type Route, route } from '../http/route'
 import { contextOf } from './ask'
 import { deleteDraft, listDrafts, readDraft, saveDraft } from './drafts'
+import { routes as leaderCases } from './leader-cases/routes'
+import { routes as lookups } from './lookups/routes'
 import { routes as online } from './online/routes'
 import { REGISTRATION_PAGES, refuseOtherForm } from './pages'
 import { readPreset } from './reception'
@@ -10,7 +12,11 @@ import { register } from './register'
 import { discardScan, registerScan, takeScan } from './scans'
 import { routes as tickets } from './tickets/routes'
 
-const SCAN_PAGES = ['centralizedScan/letterRegister']
+const SCAN_PAGES = [
+  'centralizedScan/letterRegister',
+  'letterManage/letterOriginal',
+  'letterManage/letterRegisterAiInfo',
+]
 
 const registering = route(contract.register, REGISTRATION_PAGES, async ask => {
   const { draftId, ...registration } = ask.args
@@ -41,4 +47,13 @@ const drafts: Route[] = [
   route(draftContract.deleteDraft, REGISTRATION_PAGES, ({ args, caller, db }) => deleteDraft(db, caller, args.id)),
 ]
 
-export const routes: Route[] = [registering, preset, ...scans, ...drafts, ...tickets, ...online]
+export const routes: Route[] = [
+  registering,
+  preset,
+  ...scans,
+  ...drafts,
+  ...tickets,
+  ...online,
+  ...lookups,
+  ...leaderCases,
+]

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../database/connect'
-import { refuseRule } from '../http/refusal'
 import type { Caller } from '../identity/caller'
 import { isPetitionVisible } from '../petitions/scope'
+import { refuseAt } from './refuse'
 import type { Registration } from './registration'
 
 /** No row has it. */
@@ -15,11 +15,13 @@ export async function refuseTaken(db: Db, caller: Caller, numbers: Numbers, ownI
   const { barcode, sourceOrgId, sourceNo } = numbers
   if (barcode) {
     await inTurn(db, `barcode ${caller.provinceCode} ${barcode}`)
-    await refuseFound(db, caller, '该信件条码', byBarcode(db, caller, barcode).where('id', '<>', ownId))
+    const found = byBarcode(db, caller, barcode).where('id', '<>', ownId)
+    await refuseFound(db, caller, { what: '该信件条码', field: 'barcode' }, found)
   }
   if (sourceOrgId && sourceNo) {
     await inTurn(db, `source ${caller.provinceCode} ${sourceOrgId} ${sourceNo}`)
-    await refuseFound(db, caller, '该来源编号', bySource(db, caller, sourceOrgId, sourceNo).where('id', '<>', ownId))
+    const found = bySource(db, caller, sourceOrgId, sourceNo).where('id', '<>', ownId)
+    await refuseFound(db, caller, { what: '该来源编号', field: 'sourceNo' }, found)
   }
 }
 
@@ -45,10 +47,15 @@ const bySource = (db: Db, { provinceCode }: Caller, sourceOrgId: string, sourceN
     .where('source_no', '<>', '')
     .select(['id', 'petition_no as petitionNo'])
 
-async function refuseFound(db: Db, caller: Caller, what: string, found: ReturnType<typeof byBarcode>): Promise<void> {
+interface Taken {
+  readonly what: string
+  readonly field: string
+}
+
+async function refuseFound(db: Db, caller: Caller, { what, field }: Taken, found: ReturnType<typeof byBarcode>) {
   const taken = await found.executeTakeFirst()
   if (!taken) return
-  if (!taken.petitionNo) refuseRule(`${what}已在待登记中，请从待登记列表办理`)
+  if (!taken.petitionNo) refuseAt(field, `${what}已在待登记中，请从待登记列表办理`)
   const named = await isPetitionVisible(db, caller, taken.id)
-  refuseRule(named ? `${what}已登记为信访件${taken.petitionNo}` : `${what}已被登记，请核对后重新填写`)
+  refuseAt(field, named ? `${what}已登记为信访件${taken.petitionNo}` : `${what}已被登记，请核对后重新填写`)
 }

@@ -1,16 +1,20 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { usePortal } from '../../test/portal'
 import { getCaller } from '../demo/people/callers'
 import type { Caller } from '../identity/caller'
 import type { Scope } from '../identity/scopes'
-import { inOrder, type Read, select } from '../lists/read'
+import { EVERYTHING } from '../lists/conditions'
+import type { Read } from '../lists/part'
+import { idsInReach, rowsInReach } from '../lists/reach-rows'
 import { VIEWS } from '../lists/views'
+import { fillReach } from '../load/reach'
 import { petitionsVisibleTo } from '../petitions/scope'
-import { reachesMany } from './reach'
 
 const PETITIONS = 100_000
 const FILL_LIMIT_MS = 180_000
-const READS_ALL = /Seq Scan on (petition|handling_step|petition_person)\b/
+const READS_ALL = /Seq Scan on (petition|handling_step|petition_person|petition_reach)\b/
+const PAGE = 21
+const MOST = 10_001
 
 describe('Among 100,000 petitions', () => {
   const portal = usePortal({ database: 'demo' })
@@ -45,6 +49,7 @@ describe('Among 100,000 petitions', () => {
         from copied cross join generate_series(1, 2) as seq
         join office on office.number = copied.id % office.offices
         where seq = 1 or copied.id % 3 > 0`.execute(db)
+      await fillReach(db)
     })
     await sql`vacuum analyze`.execute(portal.db)
   }, FILL_LIMIT_MS)
@@ -60,9 +65,16 @@ describe('Among 100,000 petitions', () => {
   ]
   const callerOf = (scope: Scope, account: string): Caller => ({ ...getCaller(account), scopes: [scope] })
 
-  async function planOf(query: ReturnType<typeof select>): Promise<string> {
+  async function planOf(query: RawBuilder<unknown>): Promise<string> {
     const { rows } = await sql<Record<string, string>>`explain (analyze, timing off) ${query}`.execute(portal.db)
     return rows.map(line => Object.values(line)).join('\n')
+  }
+
+  function readOf(caller: Caller, sort: string): Read {
+    const view = VIEWS.v_query
+    const key = view?.sorts[sort]
+    if (!view || !key) throw new Error('There is no list of petitions')
+    return { view, asker: { caller, now: new Date() }, filter: EVERYTHING, order: { key, descending: true } }
   }
 
   it.each(CASES)('one is found by its number without looking at others: %s of %s', async (scope, account) => {
@@ -76,18 +88,25 @@ describe('Among 100,000 petitions', () => {
     expect(plan).toContain('using petition_number')
   })
 
-  // Of so few petitions a line's share is read as fast whole as along an index.
-  const LISTED = CASES.filter(([scope]) => scope !== 'LINE_TREE')
+  const SORTS: readonly [string, RegExp][] = [
+    ['djsj', /using petition_reach_registered/],
+    ['bjsj', /using petition_reach_closed/],
+    ['dueAt', /using petition_reach_due/],
+  ]
 
-  it.each(LISTED)('the newest are listed along indexes: %s of %s', async (scope, account) => {
-    const view = VIEWS.v_query
-    const key = view?.sorts.djsj
-    if (!view || !key) throw new Error('There is no list of petitions')
-    const caller = callerOf(scope, account)
-    const many = await reachesMany(portal.db, caller)
-    const asker = { caller, now: new Date(), many }
-    const read: Read = { view, asker, filter: sql<boolean>`true`, order: { key, descending: true } }
-    const plan = await planOf(sql`${select(read)} ${inOrder(read)} limit 21`)
+  it.each(CASES)('a page of a list is a range of an index in any order: %s of %s', async (scope, account) => {
+    for (const [sort, index] of SORTS) {
+      const read = readOf(callerOf(scope, account), sort)
+      const condition = read.order.key.mayLack ? sql`${read.order.key.value} is not null` : EVERYTHING
+      const plan = await planOf(rowsInReach(read, { dated: true, condition, offset: 0, limit: PAGE }))
+      expect(plan).not.toMatch(READS_ALL)
+      expect(plan).toMatch(index)
+    }
+  })
+
+  it.each(CASES)('a list is counted along an index, as far as totals go: %s of %s', async (scope, account) => {
+    const plan = await planOf(idsInReach(readOf(callerOf(scope, account), 'djsj'), MOST))
     expect(plan).not.toMatch(READS_ALL)
+    expect(plan).toMatch(/Index Only Scan (Backward )?using petition_reach_/)
   })
 })

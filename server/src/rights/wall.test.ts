@@ -73,7 +73,6 @@ describe('The wall', () => {
 
   it('goes with the petition to whoever receives it', async () => {
     const { act, petitionNo } = await walled()
-    await act('zs05', transfer, dispatchArgs(LABOUR))
     await portal.db
       .insertInto('petition_access')
       .columns(['province_code', 'petition_id', 'person_id'])
@@ -84,6 +83,7 @@ describe('The wall', () => {
           .select(['province_code', 'id', eb.val('demo-rs12').as('person_id')]),
       )
       .execute()
+    await act('zs05', transfer, dispatchArgs(LABOUR))
     expect(await numbersIn('rs12')).toContain(petitionNo)
     expect(await numbersIn('rs13')).not.toContain(petitionNo)
     await act('rs12', signFor)

@@ -25,14 +25,19 @@ export async function ownColumns(db: Db, { personId }: Caller, viewId: string) {
     .selectFrom('list_columns')
     .where('person_id', '=', personId)
     .where('view_id', '=', viewId)
-    .select('fields')
+    .select(['fields', 'widths'])
     .executeTakeFirst()
   if (!own) return delivered.map(column => ({ ...column, shown: true }))
   const placeOf = (field: string) => own.fields.indexOf(field)
+  const shown = (column: (typeof delivered)[number]) => ({
+    ...column,
+    head_width: own.widths[placeOf(column.head_name)] ?? column.head_width,
+    shown: true,
+  })
   const chosen = delivered.filter(({ head_name }) => placeOf(head_name) >= 0)
   const hidden = delivered.filter(({ head_name }) => placeOf(head_name) < 0)
   return [
-    ...chosen.toSorted((a, b) => placeOf(a.head_name) - placeOf(b.head_name)).map(row => ({ ...row, shown: true })),
+    ...chosen.toSorted((a, b) => placeOf(a.head_name) - placeOf(b.head_name)).map(shown),
     ...hidden.map(row => ({ ...row, shown: false })),
   ]
 }

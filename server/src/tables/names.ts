@@ -11,3 +11,8 @@ export const regionPath = (column: string): RawBuilder<string> => {
     where region_code in (rpad(left(${code}, 4), 12, '0'), rpad(left(${code}, 6), 12, '0'),
       rpad(left(${code}, 9), 12, '0'), ${code}))`
 }
+
+/** SQL for the names of the codes in a column that holds several, in their order. */
+export const codeNames = (table: string, column: string): RawBuilder<string[]> => sql<string[]>`array(
+  select coalesce(code_name, code) from unnest(${sql.ref(column)}) with ordinality as chosen(code, place)
+  left join code_item on table_name = ${table} and code_id = code order by place)`

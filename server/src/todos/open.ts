@@ -39,7 +39,20 @@ export async function placeTodo(db: Db, todo: NewTodo): Promise<OpenedTodo> {
   const row = rowOf({ ...todo, deptId, personId })
   const { id } = await db.insertInto('todo').values(row).returning('id').executeTakeFirstOrThrow()
   await moveCounters(db, provinceCode, [{ deptId, personId, type, by: 1 }])
+  if (owner.isDistributed) await takeStep(db, todo, personId)
   return { id, owner }
+}
+
+/** What comes next on the step goes to whoever was chosen. */
+async function takeStep(db: Db, { provinceCode, stepId = null, orgId }: NewTodo, personId: string): Promise<void> {
+  if (stepId === null) return
+  await db
+    .updateTable('handling_step')
+    .set({ handler_id: personId })
+    .where('province_code', '=', provinceCode)
+    .where('id', '=', stepId)
+    .where('to_org_id', '=', orgId)
+    .execute()
 }
 
 const rowOf = ({ personId = '', stepId = null, refId = '', ...todo }: NewTodo) => ({

@@ -1,5 +1,6 @@
 import { dayOf } from '../calendar/china-time'
 import type { Db } from '../database/connect'
+import { findCaseworker } from './assign/caseworker'
 import { getTodoType, type TodoType } from './types'
 
 /** With whom a to-do lies. */
@@ -9,6 +10,8 @@ export interface Owner {
   readonly personId: string
   /** In whose place that person has it, as the deputy. */
   readonly inPlaceOf?: string
+  /** Whether nobody was meant, and the organisation gives such work by itself. */
+  readonly isDistributed?: true
 }
 
 interface Meant {
@@ -28,10 +31,17 @@ interface Meant {
  */
 export async function ownerOf(db: Db, todo: Meant): Promise<Owner> {
   const { deptId, personId = '', orgId, type } = todo
-  if (!personId || getTodoType(type).family === 'sysp') return { deptId, personId }
+  if (!personId) return await distributed(db, todo)
+  if (getTodoType(type).family === 'sysp') return { deptId, personId }
   const deputy = await findDeputy(db, { orgId, personId, day: dayOf(todo.createdAt) })
   if (deputy && (await mayHave(db, todo, deputy.personId))) return deputy
   return (await findDesk(db, { orgId, deptId, personId })) ?? { deptId, personId: '' }
+}
+
+/** With whom an organisation lets unclaimed work lie; as a rule with the department. */
+async function distributed(db: Db, { deptId, ...todo }: Meant): Promise<Owner> {
+  const personId = await findCaseworker(db, { deptId, ...todo })
+  return personId === undefined ? { deptId, personId: '' } : { deptId, personId, isDistributed: true }
 }
 
 /** The department in which somebody works who is meant: the one that is named, else another of the organisation. */
@@ -48,16 +58,16 @@ async function findDesk(db: Db, { orgId, deptId, personId }: Owner & { orgId: st
     .executeTakeFirst()
 }
 
-/** What the timeline says where a deputy has a to-do: both names; empty where there is none. */
-export async function namesOfDeputy(db: Db, { personId, inPlaceOf }: Owner): Promise<string> {
-  if (inPlaceOf === undefined) return ''
+/** What the timeline says of with whom a to-do has come to lie: a deputy, with both names, or whoever was chosen by itself. */
+export async function noteOfOwner(db: Db, { personId, inPlaceOf, isDistributed }: Owner): Promise<string> {
+  if (inPlaceOf === undefined && !isDistributed) return ''
   const people = await db
     .selectFrom('person')
-    .where('id', 'in', [personId, inPlaceOf])
+    .where('id', 'in', [personId, inPlaceOf ?? personId])
     .select(['id', 'user_name as name'])
     .execute()
-  const nameOf = (id: string) => people.find(person => person.id === id)?.name ?? ''
-  return `由${nameOf(personId)}代${nameOf(inPlaceOf)}办理`
+  const nameOf = (id: string | undefined) => people.find(person => person.id === id)?.name ?? ''
+  return isDistributed ? `自动分派给${nameOf(personId)}` : `由${nameOf(personId)}代${nameOf(inPlaceOf)}办理`
 }
 
 /** Who has a person's new to-dos on a day. */

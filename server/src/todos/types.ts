@@ -47,10 +47,12 @@ const TODO_TYPES = {
   resume: kind('qt', '恢复办理', '/toDoManage/handle'),
   proxyEntry: kind('qt', '代录入', '/toDoManage/proxyEntry'),
   termination: kind('qt', '终结申报', '/toDoManage/termination'),
+  urgentCopy: kind('qt', '重大紧急', '/toDoManage/handle'),
   urgeReply: kind('qt', '催办回复', '/toDoManage/handle'),
   document: kind('qt', '公文待办', '/official/officialDetail'),
   review: kind('qt', '复查复核', '/reviewManage/registerCenter'),
   supervise: kind('qt', '督办办理', '/superviseManage/superviseHandler'),
+  superviseSuggestion: kind('qt', '督办建议', '/toDoManage/handle'),
   superviseReport: kind('qt', '督办报告签收', '/superviseManage/reportSignFor'),
   superviseReturn: kind('qt', '督办退回签收', '/superviseManage/returnSignFor'),
 } as const

@@ -2,6 +2,7 @@ import { addDays, endOfDay } from '../calendar/china-time'
 import { clockLamp, type LampOf, thresholdsOf } from './clock-lamp'
 import { circleOf, isWorse, levelOf } from './levels'
 import { warningText } from './texts'
+import { daysLeft, inDays, WarningDaysParameter } from './threshold'
 
 const DAYS = { department: 3, unit: 10, safe: 15, evaluation: 7 }
 const now = new Date('2026-11-20T08:00:00+08:00')
@@ -36,6 +37,7 @@ describe('The lamp of a clock', () => {
     ['K07', true, 4, 'none'],
     ['K13', true, 8, 'none'],
     ['K13', false, 7, 'yellow'],
+    ['K13', true, 7, 'yellow'],
   ] as const)('%s of a department %s with %d days left is %s', (type, ofDepartment, days, lamp) => {
     const shown = clockLamp(clock({ type, ofDepartment, dueAt: dueIn(days) }), DAYS, now)
     expect(shown).toEqual({ lamp, remainingDays: days, late: false })
@@ -99,5 +101,46 @@ describe('A warning says', () => {
     ['K05', -2, `信访件${NUMBER}办结已超期2天，请尽快办理。`],
   ] as const)('%s with %d days left', (type, days, text) => {
     expect(warningText(NUMBER, type, days)).toBe(text)
+  })
+})
+
+describe('A threshold in parts of the time', () => {
+  const used = { percentUsed: 75 }
+
+  it.each([
+    [15, 15, 3],
+    [60, 60, 15],
+    [4, 4, 1],
+  ])('of a limit of %d days is yellow from the day on which so much is used', (allDays, length, warn) => {
+    const begun = { startAt: now, dueAt: dueIn(length) }
+    expect(thresholdsOf(clock(begun), { ...DAYS, unit: used }).warn).toBe(warn)
+    expect(thresholdsOf(clock({ ...begun, type: 'K04' }), { ...DAYS, unit: used }).warn).toBe(warn)
+    expect(daysLeft(used, allDays)).toBe(warn)
+  })
+
+  it.each([
+    [0, true],
+    [365, true],
+    [366, false],
+    [-1, false],
+    [{ percentUsed: 1 }, true],
+    [{ percentUsed: 99 }, true],
+    [{ percentUsed: 0 }, false],
+    [{ percentUsed: 100 }, false],
+    [{ percentUsed: 50, days: 3 }, false],
+    ['3', false],
+  ])('may be %j: %s', (value, isFine) => {
+    expect(WarningDaysParameter.safeParse(value).success).toBe(isFine)
+  })
+
+  it('may come before the half, and holds for green alike', () => {
+    const begun = { startAt: now, dueAt: dueIn(60) }
+    const early = { ...DAYS, unit: { percentUsed: 40 }, safe: { percentUsed: 20 } }
+    expect(thresholdsOf(clock(begun), early)).toEqual({ warn: 36, safe: 48 })
+  })
+
+  it('counts in lists by the limit that each office has as a rule', () => {
+    const parts = { department: used, unit: used, safe: { percentUsed: 50 }, evaluation: 7 }
+    expect(inDays(parts)).toEqual({ department: 3, unit: 15, safe: 30, evaluation: 7 })
   })
 })

@@ -1,7 +1,7 @@
 import { type Lamp, type LampThresholds, lampOf } from '@portal/shared-lib/contract/rules/lamp'
 import { dayOf, daysBetween } from '../calendar/china-time'
 import type { ClockType } from '../clocks/types'
-import type { WarningDays } from './days'
+import { daysLeft, type Threshold, type WarningDays } from './threshold'
 
 /** What a clock's lamp follows from. */
 export interface LampOf {
@@ -30,14 +30,20 @@ export function clockLamp(clock: LampOf, days: WarningDays, now: Date): ClockLam
   return { lamp: lampOf(remainingDays, thresholdsOf(clock, days)), remainingDays, late: false }
 }
 
-/** Days left at which the lamp of a clock changes. A limit is not warned of before half of its days have passed. */
+/**
+ * Days left at which the lamp of a clock changes. Where the region has set days, a limit is not warned of before half of
+ * its own have passed.
+ */
 export function thresholdsOf(clock: Omit<LampOf, 'closedAt'>, days: WarningDays): LampThresholds {
-  const half = Math.floor(daysBetween(dayOf(clock.startAt), dayOf(clock.dueAt)) / 2)
-  return { warn: Math.min(rowFor(clock, days), Math.max(0, half)), safe: days.safe }
+  const allDays = Math.max(0, daysBetween(dayOf(clock.startAt), dayOf(clock.dueAt)))
+  const row = rowFor(clock, days)
+  const warn = typeof row === 'number' ? Math.min(row, Math.floor(allDays / 2)) : daysLeft(row, allDays)
+  return { warn, safe: daysLeft(days.safe, allDays) }
 }
 
-function rowFor({ type, ofDepartment }: Pick<LampOf, 'type' | 'ofDepartment'>, days: WarningDays): number {
-  if (type === 'K13') return days.evaluation
-  if (ofDepartment) return days.department
-  return type === 'K04' ? Math.ceil(days.unit / 2) : days.unit
+function rowFor({ type, ofDepartment }: Pick<LampOf, 'type' | 'ofDepartment'>, days: WarningDays): Threshold {
+  const { evaluation, department, unit } = days
+  if (type === 'K13') return evaluation
+  if (ofDepartment) return department
+  return type === 'K04' && typeof unit === 'number' ? Math.ceil(unit / 2) : unit
 }

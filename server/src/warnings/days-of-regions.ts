@@ -1,5 +1,6 @@
 import type { Db } from '../database/connect'
-import { readWarningDays, type WarningDays } from './days'
+import { readWarningDays } from './days'
+import type { WarningDays } from './threshold'
 
 export type DaysOf = (regionCode: string) => Promise<WarningDays>
 

@@ -1,15 +1,7 @@
-import { z } from 'zod'
 import { WARNING_DAYS } from '../calendar/warning-days'
 import type { Db } from '../database/connect'
 import { type Asked, readParameters } from '../parameters/read'
-
-/** Days left at which a region's limits are warned of. */
-export type WarningDays = Record<keyof typeof WARNING_DAYS, number>
-
-const MOST = 365
-
-/** What a region may set for each of them. */
-export const WarningDaysParameter = z.int().min(0).max(MOST)
+import { daysLeft, type WarningDays, WarningDaysParameter } from './threshold'
 
 /** Names of the parameters. */
 export const WARNING_PARAMETERS: Readonly<Record<keyof WarningDays, string>> = {
@@ -32,6 +24,9 @@ export async function readWarningDays(db: Db, asked: Asked): Promise<WarningDays
   }
 }
 
+/** No limit with its extension and pauses is expected to last longer, in days. */
+const LONGEST = 180
+
 /** The most days left at which any region warns, now or at any other time. */
 export async function readMostWarningDays(db: Db): Promise<number> {
   const rows = await db
@@ -40,5 +35,5 @@ export async function readMostWarningDays(db: Db): Promise<number> {
     .select('value')
     .distinct()
     .execute()
-  return Math.max(WARNING_DAYS.unit, ...rows.map(({ value }) => WarningDaysParameter.parse(value)))
+  return Math.max(WARNING_DAYS.unit, ...rows.map(({ value }) => daysLeft(WarningDaysParameter.parse(value), LONGEST)))
 }

@@ -1,7 +1,8 @@
 import type { LampThresholds } from '@portal/shared-lib/contract/rules/lamp'
 import { dayOf } from '../calendar/china-time'
 import type { Services } from '../services'
-import { readWarningDays, type WarningDays } from './days'
+import { readWarningDays } from './days'
+import { inDays, type WarningDays } from './threshold'
 
 /** Where somebody works. */
 interface Place {
@@ -21,7 +22,7 @@ const cache = new WeakMap<Services, Known>()
 
 /** Days left at which the lamps of a place change. Asked for by every call, so it is read at most every ten seconds. */
 export async function lampsAt(services: Services, { regionCode, isBureau }: Place): Promise<LampThresholds> {
-  const { department, unit, safe } = await warningDaysOf(services, regionCode)
+  const { department, unit, safe } = inDays(await warningDaysOf(services, regionCode))
   return { warn: isBureau ? department : unit, safe }
 }
 

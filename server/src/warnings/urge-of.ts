@@ -1,6 +1,7 @@
 import { dayOf } from '../calendar/china-time'
 import { CLOCKS } from '../clocks/types'
 import type { Db } from '../database/connect'
+import { suggestSupervision } from '../workflow/suggest-supervision'
 import type { Risen } from './risen'
 import { urgeStep } from './urge'
 import { readUrgeAuto } from './urge-auto'
@@ -18,7 +19,10 @@ export async function urgeOf(db: Db, provinceCode: string, clock: Risen, at: Dat
   const auto = await readUrgeAuto(db, { regionCode, day: dayOf(at) })
   if (!auto[level]) return
   const sender = await findSender(db, provinceCode, stepId)
-  if (sender) await urgeStep(db, { provinceCode, petitionId, stepId, ...sender, text: textOf(clock), at })
+  if (!sender) return
+  const of = { provinceCode, petitionId, stepId }
+  const urged = await urgeStep(db, { ...of, ...sender, text: textOf(clock), at })
+  if (urged?.suggestSupervision) await suggestSupervision(db, of, 'urged', at)
 }
 
 /** None where a step is its organisation's own. */

@@ -3,7 +3,7 @@ import { type StartedClock, startClock } from '../clocks/start'
 import type { Db } from '../database/connect'
 import { sendMessage } from '../messages/send'
 import { placeTodo } from '../todos/open'
-import { namesOfDeputy } from '../todos/owner'
+import { noteOfOwner } from '../todos/owner'
 import { countUrges, suggestsSupervision, supersedeUrge } from './earlier-urges'
 import { receiversOf } from './receivers'
 import { getUrgedStep, holderOf, type UrgedStep } from './urged-step'
@@ -25,7 +25,7 @@ export interface Urged {
   readonly replyDueAt: Date
   /** Whether so many urges went without a reply that a supervision is to be thought of. */
   readonly suggestSupervision: boolean
-  /** Who has the to-do as whose deputy, as the timeline says it; empty where nobody. */
+  /** Who has the to-do as whose deputy, as the timeline says it; empty where nobody has. */
   readonly deputy: string
 }
 
@@ -43,7 +43,7 @@ export async function urgeStep(db: Db, urge: NewUrge): Promise<Urged | undefined
   const { all, unanswered } = await countUrges(db, urge, urge.at)
   await tell(db, urge, step, clock, all > 1)
   const { owner } = await placeTodo(db, { ...todoOf(urge, step, urgeId), ...holder, dueAt: clock.dueAt })
-  const deputy = await namesOfDeputy(db, owner)
+  const deputy = await noteOfOwner(db, owner)
   return { urgeId, replyDueAt: clock.dueAt, suggestSupervision: suggestsSupervision(unanswered), deputy }
 }
 

@@ -1,4 +1,5 @@
 import { dayOf } from '../calendar/china-time'
+import type { ClockType } from '../clocks/types'
 import { onceADay } from '../jobs/once-a-day'
 import type { Services } from '../services'
 import { daysOfRegions } from './days-of-regions'
@@ -6,6 +7,7 @@ import { type DueClock, type Place, readDueClocks } from './due-clocks'
 import { readHorizon } from './horizon'
 import { lapseClocks } from './lapse'
 import { type Risen, risenClocks } from './risen'
+import { suggestBySystem } from './suggest'
 import { tellOf } from './tell-of'
 import { urgeOf } from './urge-of'
 
@@ -23,15 +25,31 @@ async function warnOfAll(services: Services): Promise<void> {
   let after: Place | undefined
   do {
     const clocks: DueClock[] = await readDueClocks(db, config.provinceCode, horizon, after)
-    await warnOf(db, config.provinceCode, await risenClocks(clocks, daysOf, at), at)
+    const told = await warnOf(db, config.provinceCode, await risenClocks(clocks, daysOf, at), at)
+    for (const clock of told) await suggestFor(services, clock)
     after = clocks.at(-1)
   } while (after)
 }
 
-async function warnOf(db: Services['db'], provinceCode: string, risen: readonly Risen[], at: Date): Promise<void> {
-  if (!risen.length) return
-  await db.transaction().execute(async transaction => {
-    for (const clock of await tellOf(transaction, provinceCode, risen, at))
-      await urgeOf(transaction, provinceCode, clock, at)
+/** Answers of which limits people were told. */
+async function warnOf(
+  db: Services['db'],
+  provinceCode: string,
+  risen: readonly Risen[],
+  at: Date,
+): Promise<readonly Risen[]> {
+  if (!risen.length) return []
+  return await db.transaction().execute(async transaction => {
+    const told = await tellOf(transaction, provinceCode, risen, at)
+    for (const clock of told) await urgeOf(transaction, provinceCode, clock, at)
+    return told
   })
+}
+
+/** Limits of sorting, informing, concluding and reporting: of the others somebody else is late, or nobody. */
+const SUPERVISED: readonly ClockType[] = ['K01', 'K04', 'K05', 'K07']
+
+async function suggestFor(services: Services, { type, level, petitionId, stepId }: Risen): Promise<void> {
+  if (level !== 'red' || stepId === null || !SUPERVISED.includes(type)) return
+  await suggestBySystem(services, { petitionId, stepId }, 'overdue')
 }

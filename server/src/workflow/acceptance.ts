@@ -11,7 +11,7 @@ import { getOffice } from './organisation'
 import { refuseAccusedHandler } from './recusal'
 import { STEP } from './states'
 import { giveHolder } from './todos'
-import { changeAsLead, changeStep, type Work } from './work'
+import { changePetition, changeStep, type Work } from './work'
 
 /** A notice of acceptance with whom it was given to. */
 export interface Acceptance extends Deliveries {
@@ -61,6 +61,6 @@ export async function beginHandling(work: Work, { acceptedAt, clock = 'K05' }: A
     ...{ state: STEP.accepted, accepted_at: acceptedAt, handler_id: caller.holderId, simple: clock === 'K08' },
     due_at: step.row.need_report ? step.row.due_at : dueAt,
   })
-  changeAsLead(work, { accepted_at: acceptedAt })
+  changePetition(work, { accepted_at: acceptedAt })
   await giveHolder(work, 'handle', accepted)
 }

@@ -50,15 +50,16 @@ export async function carryOut(action: Action, work: Work, args: CallInput<Actio
 async function begin(action: Action, ask: Ask<unknown>, args: Common & CallInput<ActionCall>): Promise<Work> {
   const { db, caller, services, requestId, request } = ask
   const { petitionNo, version, todoId } = args
-  const otherNo = action.other?.(args)
-  if (otherNo) await lockTogether(db, caller, [petitionNo, otherNo])
+  const otherNo = await action.other?.(args, ask)
+  if (otherNo) await lockTogether(db, caller.provinceCode, [petitionNo, otherNo])
   const file = await lockFile(db, caller, petitionNo)
   if (!isEntitled(action, { caller })) refuse('forbidden')
   await refuseOtherVersion(db, file, version)
-  const step = stepFor(file, caller, action.relation, await stepOfTodo(ask, todoId))
+  const held = await todosAt(db, { file, caller })
+  const step = stepFor(file, action, { caller, held, todoStepId: await stepOfTodo(ask, todoId) })
   if (!step) refuseRule(stateReason(action, file))
   const at = services.now()
-  const reason = reasonAgainst(action, { file, step, caller, at }, await todosAt(db, { file, caller }))
+  const reason = reasonAgainst(action, { file, step, caller, at }, held)
   if (reason) refuseRule(reason)
   await refuseLocked(db, caller, file.petition.id, at)
   const origin = { requestId, address: request.ip }

@@ -1,5 +1,6 @@
 import type { Acted } from '@portal/shared-lib/contract/action'
 import type { Call, CallInput } from '@portal/shared-lib/contract/form'
+import type { Ask } from '../http/route'
 import type { Caller } from '../identity/caller'
 import type { TodoType } from '../todos/types'
 import type { CaseFile, Step } from './case-file'
@@ -46,6 +47,8 @@ export interface Action<C extends ActionCall = ActionCall> {
   readonly relation: Relation
   /** States in which it may be done, of the step or of the whole petition where the relation is to that. */
   readonly from: readonly State[]
+  /** Whoever takes part beside the lead cannot do it: the lead alone answers the petitioner. */
+  readonly leadOnly?: true
   /** To-dos of which the caller must hold one on the step; none: it needs no to-do. They are done with the action. */
   readonly todos: readonly TodoType[]
   /** The to-do stays open: the action is one of several on the way. */
@@ -54,8 +57,8 @@ export interface Action<C extends ActionCall = ActionCall> {
   readonly approval?: (work: Work, args: CallInput<C>) => SubjectCode | undefined
   /** Why it cannot be done now, though state and right would let it. */
   readonly blocked?: (situation: Situation) => string | undefined
-  /** Number of another petition that it changes or relies on, which is locked with this one. */
-  readonly other?: (args: CallInput<C>) => string
+  /** Number of another petition that it changes or relies on, which is locked with this one; empty for none. */
+  readonly other?: (args: CallInput<C>, ask: Pick<Ask<unknown>, 'db' | 'caller'>) => string | Promise<string>
   /** Refuses what is wrong with the arguments; changes nothing. */
   readonly check?: (work: Work, args: CallInput<C>) => Promise<void>
   readonly perform: (work: Work, args: CallInput<C>) => Promise<Done>

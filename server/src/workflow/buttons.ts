@@ -7,9 +7,11 @@ import type { TodoType } from '../todos/types'
 import { stepOfTodo } from './act'
 import type { Action } from './action'
 import { ACTIONS } from './actions'
+import { askedFirst } from './asked-first'
 import { type CaseFile, readFile } from './case-file'
-import { fitsState, type HeldTodo, isEntitled, reasonAgainst, stateReason, todosAt } from './permit'
+import { fitsState, type HeldTodo, isEntitled, isOfLead, reasonAgainst, stateReason, todosAt } from './permit'
 import { stepFor } from './step-of'
+import { todosFor } from './todos'
 
 type Asked = CallInput<typeof buttonStatus>
 type Button = CallAnswer<typeof buttonStatus>[number]
@@ -30,8 +32,9 @@ export async function readButtons(db: Db, caller: Caller, asked: Asked, at: Date
   const held = await todosAt(db, { file, caller })
   const stepId = (await stepOfTodo({ db, caller }, asked.todoId)) || (await stepOnBehalf(db, file, asked))
   const seen = { file, caller, at, held, stepId }
-  const entitled = ACTIONS.filter(action => isEntitled(action, seen))
-  const first = entitled.find(action => isDue(action, seen))
+  const entitled = ACTIONS.filter(action => isEntitled(action, seen) && concerns(action, seen))
+  const due = entitled.filter(action => isDue(action, seen))
+  const first = due.find(({ code }) => askedFirst(held).includes(code)) ?? due[0]
   return entitled.map(action => ({ ...buttonOf(action, seen), primary: flagNumber(action === first) }))
 }
 
@@ -39,22 +42,25 @@ function buttonOf(action: Action, seen: Seen): Omit<Button, 'primary'> {
   const { file, caller, at, held, stepId } = seen
   const name = action.call.path.slice('api/petitions/'.length)
   const shown = { code: action.button || name, action: name, name: action.name }
-  const step = stepFor(file, caller, action.relation, stepId)
+  const step = stepFor(file, action, { caller, held, todoStepId: stepId })
   if (!step) return { ...shown, visible: 0, enabled: 0, reason: stateReason(action, file) }
   const situation = { file, step, caller, at }
   const reason = reasonAgainst(action, situation, held) ?? ''
-  return { ...shown, visible: flagNumber(fitsState(action, situation)), enabled: flagNumber(!reason), reason }
+  const isShown = fitsState(action, situation) && !isOfLead(action, situation)
+  return { ...shown, visible: flagNumber(isShown), enabled: flagNumber(!reason), reason }
 }
 
-/** Whether an open to-do of the caller asks for it, and it can be done. */
-function isDue(action: Action, seen: Seen): boolean {
-  const { held, caller } = seen
-  const waits = held.some(
-    ({ type, personId }) =>
-      action.todos.includes(type as TodoType) && (personId === '' || personId === caller.holderId),
+/** Whether the caller has an open to-do of some types, or nobody in the caller's department has it yet. */
+const holds = ({ held, caller }: Seen, types: readonly TodoType[]): boolean =>
+  held.some(
+    ({ type, personId }) => types.includes(type as TodoType) && (personId === '' || personId === caller.holderId),
   )
-  return waits && buttonOf(action, seen).enabled === 1
-}
+
+/** What has no permission of its own concerns whoever has a to-do for it. */
+const concerns = ({ button, todos }: Action, seen: Seen): boolean => button !== '' || holds(seen, todosFor(todos))
+
+/** Whether it is asked for, and can be done. */
+const isDue = (action: Action, seen: Seen): boolean => holds(seen, action.todos) && buttonOf(action, seen).enabled === 1
 
 /** The step of the organisation for which data are entered. */
 async function stepOnBehalf(db: Db, { steps }: CaseFile, { onBehalfOrgCode: code }: Asked): Promise<string> {

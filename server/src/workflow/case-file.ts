@@ -29,10 +29,20 @@ export async function lockFile(db: Db, caller: Caller, petitionNo: string): Prom
   return { petition, steps: await readSteps(db, petition) }
 }
 
-/** Locks several petitions in the order in which everybody does, so that no two callers wait for each other crosswise. */
-export async function lockTogether(db: Db, caller: Caller, petitionNos: readonly string[]): Promise<void> {
-  const visible = petitionsVisibleTo(db, caller).where('petition_no', 'in', petitionNos).select('petition.id')
-  await visible.orderBy('petition.id').forUpdate('petition').execute()
+/**
+ * Locks several petitions in the order in which everybody does, so that no two callers wait for each other crosswise.
+ * Whether the caller may know of them is asked afterwards.
+ */
+export async function lockTogether(db: Db, provinceCode: string, petitionNos: readonly string[]): Promise<void> {
+  await db
+    .selectFrom('petition')
+    .where('province_code', '=', provinceCode)
+    .where('petition_no', 'in', petitionNos)
+    .where('petition_no', '<>', '')
+    .orderBy('id')
+    .select('id')
+    .forUpdate()
+    .execute()
 }
 
 /** As `lockFile`, by id and for the system itself. */

@@ -17,7 +17,7 @@ async function closeEach(ask: CloseAsk): Promise<CallAnswer<typeof closeDirectly
   const { db, caller, args } = ask
   const { letters, ...closing } = args
   const versions = new Map(letters.map(({ petitionNo, version }) => [petitionNo, version]))
-  await lockTogether(db, caller, [...versions.keys(), closing.mainNo])
+  await lockTogether(db, caller.provinceCode, [...versions.keys(), closing.mainNo])
   const failed = []
   for (const [petitionNo, version] of versions) {
     const one = { ...closing, petitionNo, version, todoId: '', paperId: '', fileIds: [] }

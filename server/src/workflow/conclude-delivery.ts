@@ -6,7 +6,7 @@ import { ENDING_KINDS } from './issue-answer'
 import { getOffice } from './organisation'
 import { STATE, type State } from './states'
 import { closeOn, giveHolder } from './todos'
-import { changeAsLead, changeStep, isLeading, type Work } from './work'
+import { changePetition, changeStep, type Work } from './work'
 
 interface Delivered {
   /** Number of the petitioner. */
@@ -29,13 +29,13 @@ export async function concludeDelivery(work: Work, answer: IssuedDocument, deliv
   await closeOn(work, work.step, ['deliver'])
   await stop(work, work.step, '送达', ['K01', 'K02', 'K03', 'K04', 'K05', 'K08', 'K20'])
   const step = await changeStep(work, work.step, { delivered_at: at })
-  changeAsLead(work, { delivered_at: at })
+  changePetition(work, { delivered_at: at })
   if (answer.type === DOCUMENT.opinion) await openReview(work, delivered)
   const { close_type: closeType } = work.file.petition
   const isRefusal = closeType in ENDS
-  if (isLeading(work) && !isRefusal) await openUnitEvaluation(work)
+  if (!isRefusal) await openUnitEvaluation(work)
   if (step.row.need_report) await giveHolder(work, 'report', step)
-  else if (isLeading(work) && isRefusal) await endCase(work, { state: endOf(closeType), closeType })
+  else if (isRefusal) await endCase(work, { state: endOf(closeType), closeType })
   else await giveHolder(work, 'close', step)
 }
 

@@ -1,4 +1,4 @@
-import { answeringStep, deriveState, leadStep, type StepFacts } from './derive'
+import { answeringStep, deriveState, isBeside, leadStep, type StepFacts, stateOf } from './derive'
 import { STATE, STEP, type StepState } from './states'
 
 const step = (id: number, state: StepState, more: Partial<StepFacts> = {}): StepFacts => ({
@@ -43,6 +43,16 @@ describe('The main state', () => {
       [step(1, STEP.assigned), step(3, STEP.signed, { parentId: '1' }), step(2, STEP.toSign)],
       '25',
     ],
+    [
+      'sent to a second one that leads now, whichever row comes first',
+      [step(1, STEP.assigned), step(2, STEP.toSign), step(3, STEP.signed, { parentId: '1' })],
+      '25',
+    ],
+    [
+      'with somebody beside the lead, whose row comes first',
+      [step(2, STEP.toSign, { isLead: false }), step(1, STEP.inHand)],
+      STATE.inHand,
+    ],
     ['done by all, and not said to have ended', [step(1, STEP.done)], STATE.closed],
     ['passed on by all', [step(1, STEP.transferred), step(2, STEP.transferred)], STATE.closed],
     ['with somebody beside the lead', [step(1, STEP.inHand), step(2, STEP.toSign, { isLead: false })], STATE.inHand],
@@ -66,5 +76,18 @@ describe('The step', () => {
 
   it('that has answered is the deepest that was not taken back', () => {
     expect(answeringStep(steps)?.id).toBe('3')
+    expect(answeringStep([step(2, STEP.done, { isLead: false }), step(1, STEP.done)])?.id).toBe('1')
+  })
+
+  it.each([
+    ['the first', step(1, STEP.signed, { isLead: false }), false],
+    ['one that leads', step(2, STEP.signed), false],
+    ['one that takes part', step(2, STEP.signed, { isLead: false }), true],
+  ])('that is %s is beside the lead: %#', (_, one, beside) => {
+    expect(isBeside(one)).toBe(beside)
+  })
+
+  it.each([STEP.returned, STEP.recalled])('that went back (%s) lies with whoever had registered or sent it', state => {
+    expect(stateOf(step(2, state))).toBe(STATE.registered)
   })
 })

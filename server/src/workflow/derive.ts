@@ -46,18 +46,9 @@ export function answeringStep<S extends StepFacts>(steps: readonly S[]): S | und
   return current
 }
 
-/** Where the branch begins to which a step belongs that goes on beside the lead; undefined for a step that leads. */
-export function besideAt<S extends StepFacts>(steps: readonly S[], step: S): S | undefined {
-  const above = steps.find(({ id }) => id === step.parentId)
-  if (!above) return undefined
-  return besideAt(steps, above) ?? (step.isLead ? undefined : step)
-}
-
-/** A step and all below it. */
-export const branchOf = <S extends StepFacts>(steps: readonly S[], root: S): S[] => [
-  root,
-  ...steps.filter(({ parentId }) => parentId === root.id).flatMap(step => branchOf(steps, step)),
-]
+/** Whether whoever has the step takes part beside the lead; what is below such a step is beside it too. */
+export const isBeside = ({ parentId, isLead }: Pick<StepFacts, 'parentId' | 'isLead'>): boolean =>
+  parentId !== null && !isLead
 
 function inHand({ answered, reopened }: StepFacts): State {
   if (answered) return STATE.answered

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../database/connect'
 import { refuseRule } from '../http/refusal'
 import { digitsOf } from '../rights/organisations'
+import { refuseOutside } from './admit'
 import { findOffice, getOffice, type Office } from './organisation'
 import type { Work } from './work'
 
@@ -10,17 +11,29 @@ const ACCUSED = '不得将检举控告材料转至被反映单位'
 const ACCUSATION_MODES = ['010400', '010500']
 const ACCUSATION = '2'
 
+interface Place {
+  /** Handed over it is only to somebody below. */
+  readonly aside?: boolean
+  /** Who is to know of it there from now on, where it is walled. */
+  readonly knowing?: readonly string[]
+}
+
 /**
  * The organisation to which the petition is handed over, or which is asked beside: refused where it cannot receive it,
- * or must not. Handed over it is only to somebody below.
+ * or must not.
  */
-export async function destination(work: Work, orgId: string, place: 'below' | 'aside' = 'below'): Promise<Office> {
+export async function destination(
+  work: Work,
+  orgId: string,
+  { aside = false, knowing = [] }: Place = {},
+): Promise<Office> {
   const { db, caller, file } = work
   const to = await findOffice(db, orgId)
   if (!to?.inUse || !to.isChoose || to.id === caller.orgId) refuseRule(NOT_RECEIVING)
-  if (place === 'below' && !(await isBelow(db, caller.orgId, to))) refuseRule(NOT_RECEIVING)
+  if (!aside && !(await isBelow(db, caller.orgId, to))) refuseRule(NOT_RECEIVING)
   const { accused_org_id: accused } = file.petition
   if (accused && (await isPartOf(db, to.id, accused))) refuseRule(ACCUSED)
+  await refuseOutside(work, to, knowing)
   return to
 }
 

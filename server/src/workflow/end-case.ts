@@ -1,12 +1,13 @@
 import { endPendingApprovals } from '../approvals/end-pending'
-import { CLOCK_TYPES, type ClockType } from '../clocks/types'
+import type { ClockType } from '../clocks/types'
 import type { Step } from './case-file'
-import { stop, stopAll } from './clocks'
-import { answeringStep, besideAt, branchOf } from './derive'
+import { stopAll } from './clocks'
+import { answeringStep } from './derive'
 import { declineEvaluations } from './evaluation'
+import { findOffice } from './organisation'
 import { STATE, STEP, type State, type StepState } from './states'
-import { tellPeople } from './tell'
-import { closeAll, closeOn } from './todos'
+import { peopleWithRole, tellPeople } from './tell'
+import { closeAll } from './todos'
 import { changePetition, changeStep, type Work } from './work'
 
 /** How a case ends. */
@@ -23,16 +24,10 @@ export interface Ending {
 /** After these the petitioner may still rate, and ask for a review. */
 const ANSWERED: readonly State[] = [STATE.closed, STATE.notAccepted, STATE.noFurther]
 const WINDOWS: readonly ClockType[] = ['K09', 'K11', 'K13']
-const OWED = CLOCK_TYPES.filter(type => !WINDOWS.includes(type))
 const OVER: readonly StepState[] = [STEP.returned, STEP.done, STEP.recalled, STEP.transferred]
 
-/**
- * Ends the case for everybody on it: nobody has to do anything any more, and nothing is due. Whoever handles it beside
- * the lead ends nothing but their own part.
- */
+/** Ends the case for everybody on it: nobody has to do anything any more, and nothing is due. */
 export async function endCase(work: Work, ending: Ending): Promise<void> {
-  const beside = besideAt(work.file.steps, work.step)
-  if (beside) return await endBranch(work, branchOf(work.file.steps, beside))
   const { state, closeType, fourOutcomes, isTold = true } = ending
   const { db, at, caller, file } = work
   await closeAll(work)
@@ -49,23 +44,13 @@ export async function endCase(work: Work, ending: Ending): Promise<void> {
   if (isTold) await tellOfEnd(work)
 }
 
-async function endBranch(work: Work, steps: readonly Step[]): Promise<void> {
-  const { db, at, caller, file } = work
-  for (const step of steps) {
-    const choice = { provinceCode: caller.provinceCode, petitionId: file.petition.id, stepId: step.id }
-    await closeOn(work, step)
-    await endPendingApprovals(db, choice, { at, personId: caller.personId })
-    await stop(work, step, '办结', OWED)
-    if (!OVER.includes(step.state)) await endStep(work, step)
-  }
-}
-
 const endStep = (work: Work, step: Step): Promise<Step> =>
   changeStep(work, step, { state: STEP.done, closed_at: work.at, pending: '', suspended: false })
 
 async function tellOfEnd(work: Work): Promise<void> {
   const { petition_no: petitionNo } = work.file.petition
-  await tellPeople(work, 'closed', waitingFor(work), `信访件${petitionNo}已由${work.caller.orgName}办结。`)
+  const told = [...new Set([...waitingFor(work), ...(await watching(work))])]
+  await tellPeople(work, 'closed', told, `信访件${petitionNo}已由${work.caller.orgName}办结。`)
 }
 
 /** Whoever handles it where it was registered, whoever has sent it on, and whoever answers it. */
@@ -74,4 +59,14 @@ function waitingFor({ file: { petition, steps } }: Work): string[] {
   const senders = steps.flatMap(({ parentId, row }) => (parentId === null ? [] : [row.from_person_id]))
   const answering = answeringStep(steps)?.row.handler_id
   return [first?.row.handler_id ?? petition.register_person_id, ...senders, ...(answering ? [answering] : [])]
+}
+
+const CASEWORKERS = ['R06']
+
+/** The caseworkers of the petition department over whoever answers it, where it has no part in the case itself. */
+async function watching({ db, file: { steps } }: Work): Promise<string[]> {
+  const watcherId = answeringStep(steps)?.watcherId
+  if (!watcherId || steps.some(({ row }) => row.to_org_id === watcherId)) return []
+  const office = await findOffice(db, watcherId)
+  return office ? await peopleWithRole(db, watcherId, CASEWORKERS, office.deptId) : []
 }

@@ -1,32 +1,37 @@
 import { dayOf, endOfDay } from '../calendar/china-time'
-import type { ClockType } from '../clocks/types'
 import { refuseRule } from '../http/refusal'
 import type { Done } from './action'
+import { admit } from './admit'
 import type { Step } from './case-file'
 import { stop } from './clocks'
 import { destination, refuseAccusationMode } from './destination'
 import { endUrges } from './end-urges'
 import { openBureauEvaluation } from './evaluation'
 import type { Office } from './organisation'
+import { OWN_LIMITS } from './own-limit'
 import { sendStep } from './send-step'
 import { STEP } from './states'
 import { give, ownHolder } from './todos'
 import { changePetition, changeStep, type Work } from './work'
+
+interface Receiver {
+  readonly orgId: string
+  readonly isLead: boolean
+  /** Who is to know of it there from now on, where it is walled. */
+  readonly knowing: readonly string[]
+}
 
 /** How a petition is dispatched, as the calls of 转送 and 交办 carry it. */
 export interface Dispatch {
   readonly legalClass: string
   readonly route: string
   readonly mode: string
-  readonly receivers: readonly { readonly orgId: string; readonly isLead: boolean }[]
+  readonly receivers: readonly Receiver[]
   readonly text: string
   readonly internalNote: string
   /** Day by whose end a report is owed. */
   readonly reportBy?: string
 }
-
-/** By when the sender had to hand it over; what was reopened has the limit of its ground. */
-const LIMITS: readonly ClockType[] = ['K01', 'K04', 'K05', 'K20']
 
 /** Every receiver can receive it, and may. */
 export async function checkDispatch(work: Work, dispatch: Dispatch): Promise<void> {
@@ -41,7 +46,11 @@ export async function handOver(work: Work, dispatch: Dispatch): Promise<Done> {
   const offices = await officesOf(work, dispatch)
   changePetition(work, { legal_class: legalClass, statutory_route: route })
   const own = work.step
-  await stop(work, own, reportBy ? '交办' : '转送', LIMITS)
+  await admit(
+    work,
+    dispatch.receivers.flatMap(({ knowing }) => knowing),
+  )
+  await stop(work, own, reportBy ? '交办' : '转送', OWN_LIMITS)
   for (const [at, to] of offices.entries()) await sendStep(work, sendingOf(dispatch, to, at))
   await goOn(work, own, reportBy)
   await openBureauEvaluation(work)
@@ -49,7 +58,7 @@ export async function handOver(work: Work, dispatch: Dispatch): Promise<Done> {
 }
 
 const officesOf = (work: Work, { receivers }: Dispatch): Promise<Office[]> =>
-  Promise.all(receivers.map(({ orgId }) => destination(work, orgId)))
+  Promise.all(receivers.map(({ orgId, knowing }) => destination(work, orgId, { knowing })))
 
 const sendingOf = ({ mode, text, internalNote, receivers, reportBy }: Dispatch, to: Office, at: number) => ({
   ...{ to, mode, text, internalNote },

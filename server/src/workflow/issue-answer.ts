@@ -1,7 +1,7 @@
 import { DOCUMENT, issueDocument, type NewDocument } from './documents'
 import { STEP } from './states'
 import { give } from './todos'
-import { changeAsLead, changeStep, type Work } from './work'
+import { changePetition, changeStep, type Work } from './work'
 
 interface Answer extends Omit<NewDocument, 'issuedAt'> {
   /** DM_BJLX: how the case closes once it is delivered. */
@@ -18,7 +18,7 @@ export async function issueAnswer(work: Work, { closeType, ...document }: Answer
   const step = await changeStep(work, work.step, {
     ...{ state: STEP.inHand, handler_id: caller.holderId, answered_at: at, delivered_at: null },
   })
-  changeAsLead(work, { close_type: closeType, replied_at: at })
+  changePetition(work, { close_type: closeType, replied_at: at })
   await give(work, 'deliver', step, { orgId: caller.orgId, deptId: caller.deptId, personId: caller.holderId })
 }
 

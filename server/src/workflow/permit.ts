@@ -3,7 +3,7 @@ import type { Db } from '../database/connect'
 import { refuse } from '../http/refusal'
 import type { TodoType } from '../todos/types'
 import type { Action, Relation, Situation } from './action'
-import { deriveState, stateOf } from './derive'
+import { deriveState, isBeside, stateOf } from './derive'
 import { ENDED, STATE_NAMES, type State } from './states'
 import { todosFor } from './todos'
 
@@ -58,9 +58,16 @@ export function stateReason({ name }: Action, file: Situation['file']): string {
   return `当前状态为“${STATE_NAMES[main]}”，不能${name}，请刷新后查看可办理的操作`
 }
 
+const LEAD_ALONE = '该件由主办单位答复信访人，协办单位请提交协办意见'
+
+/** Whether it is for the lead alone and the caller's organisation takes part beside. */
+export const isOfLead = ({ leadOnly }: Action, { step }: Pick<Situation, 'step'>): boolean =>
+  leadOnly === true && isBeside(step)
+
 /** Why an action that the caller is entitled to cannot be done now; undefined where it can. */
 export function reasonAgainst(action: Action, situation: Situation, held: readonly HeldTodo[]): string | undefined {
   if (!fitsState(action, situation)) return stateReason(action, situation.file)
+  if (isOfLead(action, situation)) return LEAD_ALONE
   return withoutTodo(action, situation, held) ?? action.blocked?.(situation)
 }
 

@@ -7,9 +7,13 @@ import { chosenCode } from './codes'
 import { resumeReporting } from './reports'
 import { STEP } from './states'
 import { refuseLateRedo } from './statutory-redo'
+import { SUGGESTIONS, suggestSupervision } from './suggest-supervision'
 import { peopleOn, tellPeople } from './tell'
 import { giveHolder } from './todos'
 import { changeStep, type Work } from './work'
+
+/** Reports of one handling that were sent back so often suggest a supervision. */
+const REJECTED_TO_SUGGEST = 2
 
 export interface Rejection {
   /** DM_THCB. */
@@ -37,7 +41,13 @@ export async function haveRedone(work: Work, step: Step, { reason, text, dueOn }
   const words = `${await reasonName(work, reason)}：${text}`
   const message = `信访件${work.file.petition.petition_no}的办理报告被退回：${words}`
   await tellPeople(work, 'approvalReturned', await peopleOn(work, toRedo), message)
-  return words
+  return (await suggest(work, toRedo)) ? `${words}（${SUGGESTIONS.rejected}，建议督办）` : words
+}
+
+async function suggest({ db, caller, file, at }: Work, { id: stepId, row }: Step): Promise<boolean> {
+  if (row.reject_count < REJECTED_TO_SUGGEST) return false
+  const of = { provinceCode: caller.provinceCode, petitionId: file.petition.id, stepId }
+  return (await suggestSupervision(db, of, 'rejected', at)) !== undefined
 }
 
 const reasonName = ({ db }: Work, reason: string): Promise<string> =>

@@ -11,10 +11,12 @@ import { changePetition, changeStep, parentOf, type Work } from './work'
 export interface Reopening {
   readonly ground: 'check' | 'review' | 'supervision' | 'newFacts'
   readonly reason: string
+  /** Whether a check has returned the closing, rather than somebody having asked for more. */
+  readonly isReturned?: true
 }
 
 /** A closed case goes on: with whoever has answered it, else with the registering organisation, which decides anew. */
-export async function reopenCase(work: Work, { ground, reason }: Reopening): Promise<void> {
+export async function reopenCase(work: Work, { ground, reason, isReturned }: Reopening): Promise<void> {
   changePetition(work, {
     ...{ end_state: '', close_type: '', closed_at: null, archived_at: null, archive_no: '' },
     ...{ replied_at: null, delivered_at: null },
@@ -26,7 +28,8 @@ export async function reopenCase(work: Work, { ground, reason }: Reopening): Pro
   const dueAt = await start(work, ground === 'review' ? 'K05' : 'K20', step, office)
   await giveHolder(work, step.reopened ? 'reopened' : 'sort', step, { dueAt })
   const text = `${work.caller.orgName}要求重新办理信访件${work.file.petition.petition_no}：${reason}`
-  await tellPeople(work, 'urging', await peopleOn(work, step), `${text}，请于${dayOf(dueAt)}前办结。`)
+  const type = isReturned ? 'approvalReturned' : 'urging'
+  await tellPeople(work, type, await peopleOn(work, step), `${text}，请于${dayOf(dueAt)}前办结。`)
 }
 
 /** What nobody has handled yet is to be sorted again. */

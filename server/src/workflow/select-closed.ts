@@ -81,7 +81,9 @@ async function toBeChecked(db: Db, { provinceCode, at, last }: Search): Promise<
 const reason = sql`case
   when rated.value = '3' then 'dissatisfied'
   when 'supervised' = any(petition.flags) then 'supervised'
-  when 'leaderInstruction' = any(petition.flags) then 'leaderCase'
+  when 'leaderInstruction' = any(petition.flags) or exists (
+    select from leader_case as taken where taken.province_code = petition.province_code
+      and taken.petition_id = petition.id) then 'leaderCase'
   when exists (
     select from clock where clock.province_code = petition.province_code and clock.petition_id = petition.id
       and clock.type in ('K01', 'K04', 'K05', 'K07', 'K08') and clock.closed_at > clock.due_at) then 'overdue'

@@ -1,5 +1,7 @@
+import { readerIn } from './admit'
 import { type Step, stepOf } from './case-file'
 import { start } from './clocks'
+import { coHandlingDue } from './co-handling-due'
 import type { Office } from './organisation'
 import { STEP } from './states'
 import { giveHolder, giveSender } from './todos'
@@ -14,7 +16,7 @@ export interface Sending {
   readonly internalNote?: string
   /** Whether the petition goes on there; the others handle beside it. */
   readonly isLead: boolean
-  /** When a report is owed to the sender; none is owed without. */
+  /** When the lead owes a report to the sender; none is owed without. */
   readonly reportBy?: Date
 }
 
@@ -26,11 +28,18 @@ export async function sendStep(work: Work, sending: Sending): Promise<Step> {
   const dueAt = await startWork(work, step, sending)
   await giveHolder(work, 'signFor', step, { dueAt: signBy })
   if (step.row.on_behalf_org_id) await giveSender(work, 'proxyEntry', step, { dueAt })
-  return await changeStep(work, step, { return_until: returnUntil, due_at: sending.reportBy ?? dueAt })
+  return await changeStep(work, step, {
+    return_until: returnUntil,
+    due_at: step.row.need_report ? sending.reportBy : dueAt,
+  })
 }
 
-/** A bureau sorts, any other organisation informs the petitioner; either reports where a report is asked for. */
-async function startWork(work: Work, step: Step, { to, reportBy }: Sending): Promise<Date> {
+/**
+ * A bureau sorts, any other organisation informs the petitioner; either reports where a report is asked for. Whoever
+ * takes part beside the lead says what it knows.
+ */
+async function startWork(work: Work, step: Step, { to, reportBy, isLead }: Sending): Promise<Date> {
+  if (!isLead) return await start(work, 'K21', step, to, { dueAt: await coHandlingDue(work, to) })
   if (reportBy) await start(work, 'K07', step, to, { dueAt: reportBy })
   return await start(work, to.isBureau ? 'K01' : 'K04', step, to)
 }
@@ -39,6 +48,7 @@ async function startWork(work: Work, step: Step, { to, reportBy }: Sending): Pro
 export async function insertStep(work: Work, sending: Sending & { dueAt?: Date }): Promise<Step> {
   const { to, mode, text, internalNote = '', isLead, reportBy, dueAt = null } = sending
   const { db, caller, at, file, step } = work
+  const reader = await readerIn(work, to)
   const row = await db
     .insertInto('handling_step')
     .values({
@@ -53,12 +63,12 @@ export async function insertStep(work: Work, sending: Sending & { dueAt?: Date }
       to_org_id: to.id,
       // For an organisation without access the sender enters what it does.
       ...(to.hasAccess
-        ? { to_dept_id: to.deptId }
+        ? { to_dept_id: reader?.deptId ?? to.deptId, handler_id: reader?.personId ?? null }
         : { to_dept_id: caller.deptId, on_behalf_org_id: caller.orgId, handler_id: caller.holderId }),
       is_lead: isLead,
       text,
       internal_note: internalNote,
-      need_report: reportBy !== undefined,
+      need_report: reportBy !== undefined && isLead,
       due_at: dueAt,
       state: STEP.toSign,
       sent_at: at,

@@ -1,6 +1,6 @@
 import type { Step } from './case-file'
-import { start } from './clocks'
-import { getOffice } from './organisation'
+import { nextTodo } from './next-todo'
+import { goOnWithLimit } from './own-limit'
 import { STEP, type StepState } from './states'
 import { closeOn, giveHolder } from './todos'
 import { changeStep, childrenOf, type Work } from './work'
@@ -15,9 +15,8 @@ export async function takeBack(work: Work, step: Step): Promise<void> {
   if (!HANDED_ON.includes(step.state) || childrenOf(work, step).some(isLeading)) return
   const own = await changeStep(work, step, { state: STEP.signed, closed_at: null })
   await closeOn(work, own, ['track'])
-  const office = await getOffice(work.db, own.row.to_org_id)
-  const dueAt = await start(work, office.isBureau ? 'K01' : 'K04', own, office, { startAt: own.row.sent_at })
-  await giveHolder(work, office.isBureau ? 'sort' : 'accept', own, { dueAt })
+  const dueAt = await goOnWithLimit(work, own)
+  await giveHolder(work, await nextTodo(work, own), own, { dueAt })
 }
 
 const isLeading = ({ isLead, state }: Step): boolean => isLead && state !== STEP.returned && state !== STEP.recalled

@@ -1,8 +1,11 @@
 import type { Caller } from '../identity/caller'
-import type { Relation } from './action'
+import type { TodoType } from '../todos/types'
+import type { Action, Relation } from './action'
 import type { CaseFile, Step } from './case-file'
 import { leadStep } from './derive'
+import type { HeldTodo } from './permit'
 import { STEP, type StepState } from './states'
+import { todosFor } from './todos'
 
 const OVER: readonly StepState[] = [STEP.returned, STEP.recalled]
 
@@ -22,13 +25,27 @@ const CHOICE: Record<Relation, (step: Step, caller: Caller) => boolean> = {
   watcher: ({ watcherId }, { orgId }) => watcherId === orgId,
 }
 
+interface Acting {
+  readonly caller: Caller
+  /** Of the to-do out of which it is done; empty where there is none. */
+  readonly todoStepId: string
+  /** Open to-dos of the petition that the caller or the caller's department has. */
+  readonly held: readonly HeldTodo[]
+}
+
 /**
- * The step on which a caller acts who stands so to it: that of the to-do out of which it is done, else the deepest.
- * Undefined where the caller's organisation has none.
+ * The step on which a caller acts: that of the to-do out of which it is done, else one on which a to-do asks for it,
+ * else the deepest. Undefined where the caller's organisation has none.
  */
-export function stepFor(file: CaseFile, caller: Caller, relation: Relation, todoStepId = ''): Step | undefined {
+export function stepFor(
+  file: CaseFile,
+  { relation, todos }: Pick<Action, 'relation' | 'todos'>,
+  { caller, todoStepId, held }: Acting,
+): Step | undefined {
   const fitting = inOrder(file).filter(step => CHOICE[relation](step, caller))
-  return fitting.find(({ id }) => id === todoStepId) ?? fitting[0]
+  const types = todosFor(todos)
+  const asking = held.filter(({ type }) => types.includes(type as TodoType)).map(({ stepId }) => stepId)
+  return fitting.find(({ id }) => id === todoStepId) ?? fitting.find(({ id }) => asking.includes(id)) ?? fitting[0]
 }
 
 /** The registering organisation's own step. */

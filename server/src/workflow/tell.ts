@@ -30,14 +30,20 @@ export async function peopleIn(db: Work['db'], deptId: string): Promise<string[]
   return people.map(({ id }) => id)
 }
 
-/** Those with some of the roles in an organisation. */
-export async function peopleWithRole(db: Work['db'], orgId: string, roles: readonly string[]): Promise<string[]> {
+/** Those with some of the roles in an organisation, or in one of its departments. */
+export async function peopleWithRole(
+  db: Work['db'],
+  orgId: string,
+  roles: readonly string[],
+  deptId?: string,
+): Promise<string[]> {
   const people = await db
     .selectFrom('post')
     .innerJoin('post_role', 'post_role.post_id', 'post.id')
     .innerJoin('person', 'person.id', 'post.person_id')
     .where('post.org_id', '=', orgId)
     .where('post_role.role_code', 'in', roles)
+    .$if(deptId !== undefined, query => query.where('post.dept_id', '=', deptId as string))
     .where('person.in_use', '=', true)
     .select('person.id')
     .distinct()

@@ -1,6 +1,6 @@
 import { closeTodos } from '../todos/close'
 import { placeTodo } from '../todos/open'
-import { namesOfDeputy } from '../todos/owner'
+import { noteOfOwner } from '../todos/owner'
 import type { TodoType } from '../todos/types'
 import type { Step } from './case-file'
 import type { Work } from './work'
@@ -56,14 +56,14 @@ export async function give(work: Work, type: TodoType, step: Step, to: Holder, {
     ...to,
     ...given,
   })
-  const deputy = await namesOfDeputy(db, owner)
+  const deputy = await noteOfOwner(db, owner)
   if (deputy) work.deputies.add(deputy)
   return id
 }
 
 /** To-dos out of which is submitted what may come back to be revised, and takes their place then. */
 const SUBMITTED: readonly TodoType[] = [
-  ...(['sort', 'instructed', 'signFor', 'accept', 'handle', 'redo'] as const),
+  ...(['sort', 'instructed', 'signFor', 'accept', 'coHandle', 'handle', 'redo'] as const),
   ...(['reopened', 'report', 'deliver', 'close'] as const),
 ]
 

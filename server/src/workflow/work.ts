@@ -5,7 +5,6 @@ import type { Database } from '../database/schema'
 import type { Caller } from '../identity/caller'
 import type { Services } from '../services'
 import { type CaseFile, type Petition, type Step, stepOf } from './case-file'
-import { besideAt } from './derive'
 
 /** An action under way on a petition that is locked for it, in its transaction. */
 export interface Work {
@@ -22,7 +21,7 @@ export interface Work {
   step: Step
   /** What the petition's row is to become when the action ends. */
   readonly changes: Updateable<Database['petition']>
-  /** Who has got a to-do as whose deputy, as the timeline is to say it. */
+  /** Who has got a to-do as whose deputy, or by itself, as the timeline is to say it. */
   readonly deputies: Set<string>
 }
 
@@ -31,14 +30,6 @@ export function changePetition(work: Work, changes: Updateable<Database['petitio
   Object.assign(work.changes, changes)
   work.file = { ...work.file, petition: { ...work.file.petition, ...changes } as Petition }
 }
-
-/** As `changePetition`, of what is for whoever leads to say; others who handle it leave the petition as it is. */
-export function changeAsLead(work: Work, changes: Updateable<Database['petition']>): void {
-  if (isLeading(work)) changePetition(work, changes)
-}
-
-/** Whether what is done is done for the whole case. */
-export const isLeading = ({ file, step }: Pick<Work, 'file' | 'step'>): boolean => !besideAt(file.steps, step)
 
 /** Changes columns of a step; answers it as it is now. */
 export async function changeStep(

@@ -15,9 +15,13 @@ export const KINDS: ReadonlyMap<string, Kind> = new Map([
   ...of('open', 'identity.organisationsOfAccount identity.signIn certificates.serverCertificate'),
   ...of('open', 'certificates.challenge qrSignIn.qrToken qrSignIn.checkQrToken reports.reportFault'),
   ...of('list', 'lists.petitionList lists.listSettings lists.saveColumns lists.savedFilters lists.saveFilter'),
+  ...of('list', 'exportTasks.startExport'),
   ...of('petition', 'petitions.petition petitions.timeline registration.dispatchPreset reveal.reveal clocks.clocks'),
   ...of('petition', 'clocks.explainClock buttons.buttonStatus locks.lockPetition locks.unlockPetition'),
   ...of('petition', 'todos.petitionTodo screens.caseAddress meetings.createMeeting'),
+  ...of('petition', 'recognition.letterText recognition.letterPage documents.createDocument'),
+  ...of('petition', 'cases.steps cases.people cases.papers cases.related cases.oversight cases.ratings'),
+  ...of('petition', 'cases.submissions cases.destinations cases.previewLimit'),
   ...of('action', ACTION_ROUTES),
   ...of('row', ROW_ROUTES),
   ...of('own', OWN_ROUTES),
@@ -30,7 +34,9 @@ const REGISTRATION_PAGES = [
 ]
 const WINDOW = 'windowsComManage/windowsComRegister'
 const VISITOR = 'visitorManage/visitorRegister'
-const SCANS = 'centralizedScan/letterRegister'
+const SCANS = [
+  ...['centralizedScan/letterRegister', 'letterManage/letterOriginal', 'letterManage/letterRegisterAiInfo'],
+]
 const DEPARTMENT = 'toDoManage/departToDo'
 const TODO_PAGES = [DEPARTMENT, 'toDoManage/personalToDo']
 const ONLINE = ['netManage/netRegister', 'departWsxfTab', 'personalWsxfTab']
@@ -44,7 +50,9 @@ export const NEEDS: ReadonlyMap<string, readonly string[]> = new Map([
   ...needing(['letterManage/letterRegister'], 'petitions.registerLetter'),
   ...needing(REGISTRATION_PAGES, 'registration.register petitionDrafts.saveDraft petitionDrafts.drafts'),
   ...needing(REGISTRATION_PAGES, 'petitionDrafts.draft petitionDrafts.deleteDraft'),
-  ...needing([SCANS], 'registration.takeScan registration.registerScan registration.discardScan'),
+  ...needing(SCANS, 'registration.takeScan registration.registerScan registration.discardScan'),
+  ...needing(SCANS, 'recognition.scans recognition.scan recognition.recognise recognition.recognitionState'),
+  ...needing(SCANS, 'recognition.scanPage'),
   ...needing([WINDOW], 'tickets.issueTicket tickets.reserveTicket tickets.voidTicket'),
   ...needing([WINDOW, VISITOR, 'visitorMainScreen/visitorMainScreen'], 'tickets.tickets'),
   ...needing([WINDOW, VISITOR], 'tickets.callTicket tickets.missTicket'),
@@ -56,11 +64,19 @@ export const NEEDS: ReadonlyMap<string, readonly string[]> = new Map([
   ...needing([DEPARTMENT], 'todos.claim assignments.claimSeveral assignments.distribute assignments.workOf'),
   ...needing([DEPARTMENT], 'assignments.handOver'),
   ...needing(['toDoManage/personalToDo'], 'assignments.handOn assignments.release'),
+  ...needing(
+    ['xfj:export'],
+    'exportTasks.startExport exportTasks.exportState exportTasks.ownExports exportTasks.cancelExport',
+  ),
+  ...needing(['sp:approve'], 'exportTasks.exportsToApprove exportTasks.decideExport'),
   ...needing(['sp:delegate'], 'approvals.delegate'),
   ...needing(['sys/codeTable'], 'clocks.calendarYears'),
   ...needing(['sys/notice'], 'notices.managedNotices notices.saveNotice notices.withdrawNotice'),
   ...needing(['sys/notice'], 'notices.removeNotice notices.noticeReaders'),
   ...needing(['sys/download'], 'downloads.managedDownloads downloads.publishDownload downloads.withdrawDownload'),
   ...needing(['knowledgeTree'], 'knowledge.tree knowledge.document'),
+  ...needing(['leaderJieFang/leaderBARegister'], 'leaderCases.leaderCases'),
+  ...needing(['ba:register'], 'leaderCases.registerLeaderCase'),
+  ...needing(['ba:progress'], 'leaderCases.reportLeaderCase'),
   ...needing(['xfj:viewPii'], 'reveal.reveal'),
 ])

@@ -8,7 +8,8 @@ export const ACTION_ROUTES = `caseActions.merge caseActions.unmerge caseActions.
   answer.recordProgress answer.mediate answer.draftOpinion answer.recordDelivery closing.close report.submitReport
   report.withdrawReport report.acceptReport report.sendReportBack report.passReportBack report.reportUpward
   closing.evaluate closing.selectForCheck closing.checkClosing closing.submitCorrection closing.reopen closing.archive
-  caseActions.withdraw caseActions.closeDirectly caseActions.undoDirectClosing handling.urge handling.replyUrge`
+  caseActions.withdraw caseActions.closeDirectly caseActions.undoDirectClosing handling.urge handling.replyUrge
+  handling.settleSuggestion`
 
 /** Name a row by its id: a to-do, a mail, a file. */
 export const ROW_ROUTES = `identity.actAs organisations.organisation organisations.updateOrganisation
@@ -23,7 +24,8 @@ export const ROW_ROUTES = `identity.actAs organisations.organisation organisatio
   mail.deleteStaged messages.markMessagesRead messages.openMessage messages.openHistoryMessage
   messages.markHistoryRead meetings.inviteToMeeting meetings.meeting meetings.meetingAccess meetings.enterMeeting
   meetings.attendMeeting meetings.showDevices meetings.sendSignals meetings.signals meetings.leaveMeeting
-  meetings.endMeeting meetings.writeMinute lists.removeFilter files.addPiece files.uploadState files.finishUpload
+  meetings.endMeeting meetings.writeMinute lists.removeFilter exportTasks.exportState exportTasks.cancelExport exportTasks.decideExport leaderCases.reportLeaderCase leaderCases.registerLeaderCase
+  recognition.scan recognition.recognise recognition.recognitionState recognition.scanPage files.addPiece files.uploadState files.finishUpload
   files.cancelUpload files.link files.download files.preview`
 
 /**
@@ -46,5 +48,6 @@ export const OWN_ROUTES = `identity.signOut identity.homePath identity.desktop i
   downloads.publishDownload downloads.withdrawDownload mail.inbox mail.outbox mail.trash mail.favourites
   mail.unreadCount mail.contacts mail.sendMail mail.draft mail.saveDraft mail.discardDraft people.people
   people.peopleByName messages.messageTypes messages.newMessages messages.unreadMessages messages.historyTypes
-  messages.historyMessages meetings.openMeetings knowledge.tree knowledge.document tables.codeTable tables.regions
-  screens.displayColumns screens.newKey reports.reportWatermark files.stage files.beginUpload`
+  messages.historyMessages meetings.openMeetings knowledge.tree knowledge.document lookups.findRegions
+  lookups.findOrganisations lookups.findColleagues leaderCases.leaderCases recognition.scans tables.codeTable tables.regions
+  screens.displayColumns screens.newKey exportTasks.ownExports exportTasks.exportsToApprove reports.reportWatermark files.stage files.beginUpload`

@@ -1,3 +1,4 @@
+import { leaderCaseArgs } from '../leader-cases'
 import { registrationArgs } from '../registrations'
 import type { VictimName } from './victims'
 
@@ -53,10 +54,19 @@ export const INTRUSIONS: Readonly<Record<string, Intrusion>> = {
   'online.onlineItem': ['online', id('itemId')],
   'online.registerOnline': ['online', itemId => ({ ...onlineArgs(), legalClass: '3', itemId })],
   'online.rejectOnline': ['online', itemId => ({ itemId, decision: 'invalid', reason: TEXT })],
+  'exportTasks.exportState': ['export', id('taskId')],
+  'exportTasks.cancelExport': ['export', id('taskId')],
+  'exportTasks.decideExport': ['export', taskId => ({ taskId, agree: true })],
   'caseActions.closeDirectlyMany': [
     'letter',
     petitionNo => ({ letters: [{ petitionNo, version: 1 }], closeType: '10', reason: '080100' }),
   ],
+  'recognition.scan': ['scan', id('itemId')],
+  'recognition.recognise': ['scan', id('itemId')],
+  'recognition.recognitionState': ['scan', id('itemId')],
+  'recognition.scanPage': ['scan', itemId => ({ itemId, number: 0 })],
+  'leaderCases.registerLeaderCase': ['letter', petitionNumber => leaderCaseArgs({ petitionNumber })],
+  'leaderCases.reportLeaderCase': ['leaderCase', caseId => ({ caseId, percent: 10, text: TEXT })],
   'todos.claim': ['todo', id('todoId')],
   'assignments.claimSeveral': ['todo', ids('todoIds')],
   'assignments.distribute': ['todo', ids('todoIds', { personId: HERE })],

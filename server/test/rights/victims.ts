@@ -1,5 +1,6 @@
 import { assign } from '@portal/shared-lib/contract/dispatch'
 import { beginUpload, stage } from '@portal/shared-lib/contract/files'
+import { registerLeaderCase } from '@portal/shared-lib/contract/leader-cases'
 import { saveFilter } from '@portal/shared-lib/contract/lists'
 import { createMeeting } from '@portal/shared-lib/contract/meetings'
 import { saveDraft } from '@portal/shared-lib/contract/petition-drafts'
@@ -10,6 +11,7 @@ import { OnlineItem } from '../../src/registration/online/item'
 import { receiveOnline } from '../../src/registration/online/receive'
 import type { useCases } from '../cases'
 import { dispatchArgs, LABOUR, PROVINCE_BUREAU } from '../dispatches'
+import { leaderCaseArgs } from '../leader-cases'
 import type { Portal } from '../portal'
 
 /** Things that belong to people of the province's bureau, by what they are: their ids. */
@@ -30,12 +32,14 @@ export const TABLES = {
   online: 'petition.id',
   scan: 'petition.id',
   letter: 'petition.petition_no',
+  leaderCase: 'leader_case.id',
   notice: 'notice.id',
   mail: 'mail.id',
   message: 'message.id',
   history: 'message_history.id',
   room: 'meeting.room_id',
   filter: 'saved_filter.id',
+  export: 'export_task.id',
   file: 'file.id',
   upload: 'upload.id',
 } as const
@@ -43,6 +47,7 @@ export const TABLES = {
 const SUBMITTED = { submittedAt: '2026-11-10T22:15:00+08:00', channel: '300', sourceNo: 'WS1', name: '冯丙莲' }
 const TEXT = '我在网上反映小区物业公司擅自提高停车费，请求查处。'
 const HISTORY = '880088'
+const EXPORT = '7d9d6a3c-6a0b-4f5e-9d8e-0a1b2c3d4e60'
 const DRAFT = '7d9d6a3c-6a0b-4f5e-9d8e-0a1b2c3d4e5f'
 
 export async function makeVictims(portal: Portal, cases: ReturnType<typeof useCases>): Promise<Victims> {
@@ -74,7 +79,19 @@ export async function makeVictims(portal: Portal, cases: ReturnType<typeof useCa
     values (${PROVINCE_BUREAU}, 'demo-zs05', 'demo-zs11', '2026-01-01', '2099-01-01', now())`.execute(db)
   await sql`insert into message_history (person_id, id, type, state, content, created_by, created_at, moved_at)
     values ('demo-zs05', ${HISTORY}, '1', '0', ${TEXT}, ${TEXT}, now(), now())`.execute(db)
+  await sql`insert into export_task (id, province_code, person_id, post_id, org_id, view_id, asked, personal, reason, state,
+      created_at)
+    values (${EXPORT}, '99', 'demo-zs05', 'demo-zs05-1', ${PROVINCE_BUREAU}, 'v_query', '', true, '', 'waiting', now())`.execute(
+    db,
+  )
+  const { caseId: leaderCase } = await portal.answerTo(
+    registerLeaderCase,
+    leaderCaseArgs({ petitionNumber: waiting.petitionNo }),
+    await as('zs05'),
+  )
   return {
+    leaderCase,
+    export: EXPORT,
     ...{ post: 'demo-zs05-1', organisation: PROVINCE_BUREAU, person: 'demo-zs05', letter: waiting.petitionNo },
     ...{ draft: DRAFT, ticket: ticketNo, scan, filter: filterId, room: roomId, upload, file: await paper('zs05') },
     online: (await receiveOnline(portal.services, item)).itemId,

@@ -8,6 +8,8 @@ export interface PortalError {
   readonly code?: number | string
   /** Whether sending the same again may help. */
   readonly retry: boolean
+  /** The argument that was refused, in the wire's words: `xfrList.0.zjhm`. */
+  readonly field?: string
 }
 
 export const DEFAULT_MESSAGE = '数据异常，请联系管理员！'
@@ -17,11 +19,12 @@ export const NOT_SIGNED_IN = '您还没有登录,请先登录！'
 const NETWORK_MESSAGE = '网络连接失败，请检查网络后重试'
 const TIMEOUT_MESSAGE = '服务器响应超时，请稍后重试'
 
-export const refused = (message: string | undefined, code: number | string): PortalError => ({
+export const refused = (message: string | undefined, code: number | string, field?: string): PortalError => ({
   kind: 'refused',
   message: message || DEFAULT_MESSAGE,
   code,
   retry: false,
+  ...(field !== undefined && { field }),
 })
 
 export const expired = (message: string | undefined): PortalError => ({

@@ -82,7 +82,7 @@ function read<Answer>(call: CallDescriptor<unknown, Answer>, ok: boolean, body: 
   if (!isEnvelope(body)) return { error: faulty(!ok && body ? SESSION_TIMED_OUT : undefined) }
   if (endsSession(body)) return { error: expired(textOf(body)) }
   if (!ok) return { error: faulty(textOf(body)) }
-  if (!isSuccess(body)) return { error: refused(textOf(body), body.code) }
+  if (!isSuccess(body)) return { error: refused(textOf(body), body.code, body.field) }
   return { data: fromWire(call.receive, body.data) as Answer }
 }
 

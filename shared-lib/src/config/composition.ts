@@ -1,4 +1,5 @@
 import type { LiveTag } from '../contract/live'
+import type { ExtraField } from '../contract/rules/extra-fields'
 import type { SignInMode } from '../contract/rules/sign-in'
 
 /** A remote as the province has composed it. */
@@ -87,6 +88,7 @@ export interface Composition {
     /** Pictures of the codes to scan, files in `province/`. */
     readonly mobileCodes?: { readonly app: string; readonly miniProgram: string }
     readonly primaryColor?: string
+    readonly extraFields?: readonly ExtraField[]
   }
   readonly remotes: readonly ComposedRemote[]
   /** sha384 by path: of the shell's files, and of what is needed to know those of the remotes. */

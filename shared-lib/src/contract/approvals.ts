@@ -87,6 +87,8 @@ export const approval = call('POST', 'api/approvals/read', {
     stateName: z.string(),
     /** What was submitted, as the subject shows it. */
     snapshot: z.record(z.string(), z.unknown()),
+    /** What the organisations and files are called that it names by their ids. */
+    names: z.record(z.string(), z.string()),
     chain: z.array(Node),
     /** Of this round and those before, oldest first. */
     history: z.array(Decision),

@@ -7,12 +7,20 @@ import { written } from './written'
 const CHOOSE_UNIT = '请选择可接收的单位'
 const MOST_RECEIVERS = 20
 
+/** Who of a receiver is to know of a walled petition from now on. */
+export const knowing = () => named('zxry', z.array(z.string().min(1)).max(20, '知悉人员最多20人').default([]))
+
 const receivers = named(
   'dwList',
   z
-    .array(z.object({ orgId: z.string().min(1, CHOOSE_UNIT), isLead: named('zbbz', z.boolean()) }), {
-      error: CHOOSE_UNIT,
-    })
+    .array(
+      z.object({
+        orgId: z.string().min(1, CHOOSE_UNIT),
+        isLead: named('zbbz', z.boolean()),
+        knowing: knowing(),
+      }),
+      { error: CHOOSE_UNIT },
+    )
     .min(1, CHOOSE_UNIT)
     .max(MOST_RECEIVERS, `一次最多选择${MOST_RECEIVERS}个单位`),
 )

@@ -4,6 +4,8 @@ export interface Envelope {
   readonly message?: string
   readonly msg?: string
   readonly data?: unknown
+  /** Of a refusal: the argument it is about. */
+  readonly field?: string
 }
 
 const SUCCESS: readonly unknown[] = [0, '0', 200, 'SUCCESS']

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { action, officeText } from './action'
-import { dispatch } from './dispatch'
+import { dispatch, knowing } from './dispatch'
 import { day } from './fields'
 import { named } from './form'
 
@@ -11,6 +11,7 @@ export const forwardDown = action('forwardDown', {
   text: dispatch.text,
   internalNote: dispatch.internalNote,
   reportBy: named('bljzrq', day.optional()),
+  knowing: knowing(),
 })
 
 /** 协办: further organisations say what they know; the lead answers. */
@@ -60,6 +61,11 @@ export const submitCoordination = action('submitCoordination', {
 
 /** 催办. */
 export const urge = action('urge', { text: named('cbnr', officeText('催办内容', { min: 1, max: 500 })) })
+
+/** 处理督办建议: what was decided on it. */
+export const settleSuggestion = action('settleSuggestion', {
+  text: named('clyj', officeText('处理意见', { min: 2, max: 500 })),
+})
 
 /** 催办回复. */
 export const replyUrge = action('replyUrge', { reply: named('hfnr', officeText('回复内容', { min: 1, max: 500 })) })

@@ -49,7 +49,8 @@ export const petitionList = call('POST', 'api/petitions/list', {
 export const listSettings = call('POST', 'api/petitions/listSettings', {
   json: { viewId },
   answer: z.object({
-    columns: z.array(z.object({ field: z.string(), heading: z.string(), shown: z.boolean() })),
+    /** Widths in pixels. */
+    columns: z.array(z.object({ field: z.string(), heading: z.string(), shown: z.boolean(), width: z.int() })),
     filters: z.array(
       z.object({
         field: z.string(),
@@ -63,25 +64,53 @@ export const listSettings = call('POST', 'api/petitions/listSettings', {
   }),
 })
 
-/** Which columns the caller has shown, in this order; none: as delivered. */
+const MOST_COLUMNS = 60
+const columnWidth = z.int('列宽应为48至800像素').min(48, '列宽应为48至800像素').max(800, '列宽应为48至800像素')
+
+/** Which columns the caller has shown, in this order and these widths; none: as delivered. */
 export const saveColumns = call('POST', 'api/petitions/saveColumns', {
   writes: true,
-  json: { viewId, fields: z.array(z.string().max(50)).max(60).default([]) },
+  json: {
+    viewId,
+    fields: z.array(z.string().max(50)).max(MOST_COLUMNS).default([]),
+    /** One for each field; none: as delivered. */
+    widths: z.array(columnWidth).max(MOST_COLUMNS).default([]),
+  },
+  check: ({ fields, widths }: { fields: string[]; widths: number[] }, problem) => {
+    if (widths.length > 0 && widths.length !== fields.length) problem('请为每一列指定列宽', 'widths')
+  },
   answer: z.null(),
 })
 
 const filterName = required('请填写筛选名称').max(30, '筛选名称不能超过30个字')
 
-/** The caller's saved filters of a list, by name. */
+/** The caller's saved filters of a list, by name, then those that colleagues share with their organisation. */
 export const savedFilters = call('POST', 'api/petitions/savedFilters', {
   json: { viewId },
-  answer: z.array(z.object({ filterId: z.string(), name: z.string(), filter: Filter, sort: Sort.nullable() })),
+  answer: z.array(
+    z.object({
+      filterId: z.string(),
+      name: z.string(),
+      filter: Filter,
+      sort: Sort.nullable(),
+      shared: z.boolean(),
+      /** Who shares it; empty: it is the caller's own. */
+      owner: z.string(),
+    }),
+  ),
 })
 
 /** Saves a filter under a name; what had the name before is replaced. */
 export const saveFilter = call('POST', 'api/petitions/saveFilter', {
   writes: true,
-  json: { viewId, name: filterName, filter: Filter, sort: Sort.nullable().default(null) },
+  json: {
+    viewId,
+    name: filterName,
+    filter: Filter,
+    sort: Sort.nullable().default(null),
+    /** With everybody of the caller's organisation who has the list. */
+    shared: z.boolean().default(false),
+  },
   answer: z.object({ filterId: z.string() }),
 })
 

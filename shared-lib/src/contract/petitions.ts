@@ -107,6 +107,27 @@ export const petition = call('POST', 'api/petitions/case', {
     summary: named('nrzy', z.string()),
     request: named('tsqq', z.string()),
     attachments: named('fjList', z.array(Attachment)),
+    /** What the province registers beside, as it is shown. */
+    extra: named('kzzd', z.array(z.object({ label: z.string(), value: z.string() }))),
+    /** DM_XFXS. */
+    channel: named('xfxsdm', z.string()),
+    /** Marks that were set, like threat, and those that follow from what was registered, like jointLetter. */
+    flags: named('bzList', z.array(z.string())),
+    /** DM_FLCL and DM_DRTJ as they were chosen; empty: not yet. */
+    legalClass: named('flcl', z.string()),
+    route: named('drtj', z.string()),
+    /** Where it lies; empty where it has ended. */
+    leadOrganisation: named('bldw', z.string()),
+    /** Who has it to handle; a department alone has not claimed it yet. */
+    holders: z.array(z.string()),
+    closeTypeName: named('bjlx', z.string()),
+    /** Number of the petition into which it was merged; empty where it was not. */
+    mergedInto: named('zjbh', z.string()),
+    archiveNo: named('dah', z.string()),
+    /** The petitioner's own words, where they came as text. */
+    originalText: named('tsnr', z.string()),
+    /** Whether the caller has it to handle, and so sees personal data in full. */
+    isHandler: z.boolean(),
   }),
 })
 
@@ -115,6 +136,8 @@ export const timeline = call('POST', 'api/petitions/timeline', {
   json: { petitionNo },
   answer: z.array(
     z.object({
+      /** The petition's version to which it led. */
+      version: z.int(),
       at: dateTime,
       action: z.string(),
       actor: z.string(),

@@ -12,6 +12,9 @@ import { CONFIRMABLE } from './rules/petition-rules'
 const MOST_PERSONS = 200
 const MOST_DECISIONS = 50
 const MOST_KNOWING = 50
+const MOST_EXTRA_NAME = 64
+const MOST_EXTRA_TEXT = 4000
+const MOST_EXTRA_CODES = 50
 const WHERE_RECEIVED = '请填写接访领导、日期和地点'
 
 const petitionNo = named('xfjbh', z.string().trim().length(20, '信访件编号应为20个字符'))
@@ -57,9 +60,26 @@ export const reception = named(
     .optional(),
 )
 
+/** What the province asks for beside, by the names of its own description, which the server holds it to. */
+const extra = named(
+  'kzzd',
+  z
+    .record(
+      z.string().max(MOST_EXTRA_NAME),
+      z.union([
+        z.string().max(MOST_EXTRA_TEXT),
+        z.number(),
+        z.boolean(),
+        z.array(z.string().max(MOST_EXTRA_NAME)).max(MOST_EXTRA_CODES),
+      ]),
+    )
+    .default({}),
+)
+
 /** What is registered of a petition, whichever way it came. */
 export const registered = {
   ...fieldsOf(PETITION_FIELDS),
+  extra,
   persons: named('xfrList', z.array(z.object(fieldsOf(PERSON_FIELDS))).max(MOST_PERSONS, '登记人员不能超过200人')),
   confirmed,
   decisions,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ExtraFields } from './extra-fields'
 import { LIVE_TAGS } from './live'
 import { SIGN_IN_MODES } from './rules/sign-in'
 
@@ -124,6 +125,8 @@ export const ProvinceManifest = z.strictObject({
   signInPolicy: SignInPolicy,
   meeting: MeetingService.optional(),
   primaryColor: z.string().optional(),
+  /** What registrations of this province hold beside what all provinces register. */
+  extraFields: ExtraFields.optional(),
   /** Version ranges by remote. */
   remotes: z.record(z.string(), z.string()),
 })

@@ -22,6 +22,8 @@ export class FakeRefusal extends Error {
   constructor(
     readonly reason: ErrorName,
     values?: Record<string, string>,
+    /** The argument it is about, in the wire's words. */
+    readonly field?: string,
   ) {
     super(refusalText(reason, values))
   }
@@ -66,7 +68,8 @@ async function reply({ call, answer }: Fake, arrived: Arrived<never>): Promise<R
     return Response.json({ code: 0, message: '', data: toWire(namesOf(call.answer), data) })
   } catch (error) {
     if (!(error instanceof FakeRefusal)) throw error
-    return Response.json({ code: errors[error.reason].code, message: error.message, data: null })
+    const { reason, message, field } = error
+    return Response.json({ code: errors[reason].code, message, data: null, field })
   }
 }
 

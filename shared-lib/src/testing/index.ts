@@ -1,4 +1,5 @@
 /** For tests: a screen as the portal would show it, with answers that keep to the contract. */
 export { desktopWith } from './desktops'
 export { type Arrived, FakeRefusal, fake, fakeServer } from './fake-server'
+export { layOut } from './lay-out'
 export { renderRemote } from './render-remote'

@@ -16,16 +16,27 @@ interface CascadeProps {
   /** Fetches what lies below an option when it is opened. */
   readonly onOpen: (option: CascadeOption) => void
   readonly placeholder?: string
+  /** Adds to the options what a text is found in, as it is typed; without it nothing is searched for. */
+  readonly onSearch?: (typed: string) => void
 }
 
-/** Chooses step by step; any level may be the end. */
-export default function Cascade({ id, options, value, onChange, onOpen, placeholder = '请选择' }: CascadeProps) {
+/** Chooses step by step, or by a part of a name; any level may be the end. */
+export default function Cascade({
+  id,
+  options,
+  value,
+  onChange,
+  onOpen,
+  onSearch,
+  placeholder = '请选择',
+}: CascadeProps) {
   return (
     <Cascader<CascadeOption>
       id={id}
       options={options}
       value={value ? pathTo(options, value) : []}
       changeOnSelect
+      {...(onSearch && { showSearch: { onSearch } })}
       placeholder={placeholder}
       loadData={path => path.at(-1) && onOpen(path.at(-1) as CascadeOption)}
       onChange={path => onChange?.(path?.at(-1)?.toString())}

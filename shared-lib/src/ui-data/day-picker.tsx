@@ -7,18 +7,26 @@ interface DayPickerProps {
   /** `YYYY-MM-DD`. */
   readonly value?: string
   readonly onChange?: (value: string | undefined) => void
-  /** Last day that may be chosen. */
-  readonly max?: string
+  /** First and last day that may be chosen. */
+  readonly min?: string | undefined
+  readonly max?: string | undefined
+  readonly 'aria-describedby'?: string | undefined
+  /** Whether something is wrong with it. */
+  readonly isWrong?: boolean
 }
 
 /** Chooses a day; speaks `YYYY-MM-DD`. */
-export default function DayPicker({ id, value, onChange, max }: DayPickerProps) {
+export default function DayPicker({ id, value, onChange, min, max, isWrong, ...rest }: DayPickerProps) {
   return (
     <DatePicker
       id={id}
       style={{ width: '100%' }}
       value={value ? dayjs(value) : null}
+      minDate={min ? dayjs(min) : undefined}
       maxDate={max ? dayjs(max) : undefined}
+      aria-invalid={isWrong}
+      aria-describedby={rest['aria-describedby']}
+      {...(isWrong && { status: 'error' })}
       onChange={date => onChange?.(date?.format('YYYY-MM-DD'))}
     />
   )

@@ -1,6 +1,6 @@
 import { TreeSelect, type TreeSelectProps } from 'antd'
 
-/** Chooses a leaf of a tree, with search in the names. */
-export default function TreeChoice(props: TreeSelectProps<string>) {
-  return <TreeSelect<string> showSearch treeNodeFilterProp="title" placeholder="请选择" listHeight={320} {...props} />
+/** Chooses a leaf of a tree, or several, with search in the names. */
+export default function TreeChoice<Value extends string | string[] = string>(props: TreeSelectProps<Value>) {
+  return <TreeSelect<Value> showSearch treeNodeFilterProp="title" placeholder="请选择" listHeight={320} {...props} />
 }

@@ -31,7 +31,7 @@ describe('The chain of an organisation', () => {
     ['answer', ['R07 dept', 'R08 org'], ['R13 dept', 'R14 org']],
     ['report', ['R07 dept', 'R08 org'], ['R13 dept', 'R14 org']],
     ['extension', ['R08 org'], ['R14 org']],
-    ['suspend', ['R07 dept'], ['R13 dept']],
+    ['suspend', ['R08 org'], ['R14 org']],
     ['escalate', ['R08 org'], ['R14 org']],
   ])('is the usual one for %s', async (subject, ofBureau, ofUnit) => {
     expect(await rolesOf(bureau, subject)).toEqual(ofBureau)
@@ -39,10 +39,10 @@ describe('The chain of an organisation', () => {
   })
 
   it('is the province’s where it has set one', async () => {
-    await set('98', 'unit', 'suspend', [{ role: 'R14', within: 'org' }])
-    expect(await rolesOf(unit, 'suspend', '98')).toEqual(['R14 org'])
-    expect(await rolesOf(bureau, 'suspend', '98')).toEqual(['R07 dept'])
-    expect(await rolesOf(unit, 'suspend')).toEqual(['R13 dept'])
+    await set('98', 'unit', 'suspend', [{ role: 'R13', within: 'dept' }])
+    expect(await rolesOf(unit, 'suspend', '98')).toEqual(['R13 dept'])
+    expect(await rolesOf(bureau, 'suspend', '98')).toEqual(['R08 org'])
+    expect(await rolesOf(unit, 'suspend')).toEqual(['R14 org'])
   })
 
   it('is its own where it has set one, and may be none', async () => {

@@ -36,7 +36,11 @@ export async function recordDecision(deciding: Deciding, decided: Decided): Prom
   await recordAudit(db, { ...origin, ...actorOf(decider), action, objectType: 'approval', objectId: approval.id })
 }
 
-async function writeDecision({ db, decider, at, approval }: Deciding, { decision, opinion, target }: Decided) {
+/** Keeps a decision in the approval alone. */
+export async function writeDecision(
+  { db, decider, at, approval }: Pick<Deciding, 'db' | 'decider' | 'at' | 'approval'>,
+  { decision, opinion, target }: Decided,
+): Promise<void> {
   const { provinceCode, id, chain, position } = approval
   await db
     .insertInto('approval_decision')

@@ -11,6 +11,7 @@ import { findApproval, refuseApproval } from '../find'
 import { shownApproval } from '../shown'
 import { textChanges } from '../text-difference/text-changes'
 import { historyOf } from './history'
+import { namesIn } from './names-in'
 import { nodesOf } from './nodes'
 
 type Answer = CallAnswer<typeof contract>
@@ -63,6 +64,7 @@ async function contentOf(
     state,
     stateName: STATE_NAMES[state],
     snapshot,
+    names: await namesIn(db, snapshot),
     chain: await nodesOf(db, approval),
     history: await historyOf(db, approval),
     changes: await changesIn(db, approval),

@@ -1,3 +1,4 @@
+import type { ExtraValues } from '@portal/shared-lib/contract/rules/extra-fields'
 import type { ColumnType } from 'kysely'
 import type { Defaulted, Instant, Key, Moment } from './columns'
 
@@ -78,6 +79,7 @@ export interface PetitionTables {
     archived_at: Moment
     updated_at: Moment
     inspection_team: Defaulted<string>
+    extra: ColumnType<ExtraValues, string | undefined, string>
   }
   petition_text: { province_code: string; petition_id: string; bands: number[] | null }
   duplicate_decision: {

@@ -47,6 +47,14 @@ export interface WorkflowTables {
     reported_at: Moment
     closed_at: Moment
   }
+  leader_instruction: OfPetition & {
+    id: Key
+    person_id: string
+    text: string
+    org_id: string | null
+    due_on: ColumnType<string | null>
+    at: Instant
+  }
   petition_document: OfPetition & {
     id: Key
     step_id: string

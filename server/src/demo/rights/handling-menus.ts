@@ -36,6 +36,7 @@ const TODO_PAGES: readonly PageSeed[] = [
     buttons: {
       'xfj:void': 'R07',
       'cb:urge': 'R06 R07',
+      'todo:distribute': 'R07 R13',
       'bl:file': 'R07',
       'bl:recall': 'R07 R13',
       'bl:returnConfirm': 'R13',

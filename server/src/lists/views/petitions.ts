@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { isListed } from '../../rights/visible'
+import { isVisible } from '../../rights/visible'
 import { by, byIfAny, coded, column, field } from '../make'
 import { MAIN_PERSON, PETITION_COLUMNS, PETITION_FIELDS } from '../petition-parts'
-import type { Column, Field, View } from '../view'
+import type { Asker, Column, Field, View } from '../view'
 
-const TABLES = sql`petition ${MAIN_PERSON}
+const JOINS = sql`${MAIN_PERSON}
   left join organisation as registering on registering.id = petition.register_org_id
   left join organisation as leader on leader.id = petition.lead_org_id
   left join organisation as responsible on responsible.id = petition.responsible_org_id
@@ -58,9 +58,9 @@ const FIELDS: Readonly<Record<string, Field>> = {
 }
 
 const SORTS = {
-  djsj: by('petition.registered_at'),
-  dueAt: byIfAny('petition.due_at'),
-  bjsj: byIfAny('petition.closed_at'),
+  djsj: by('reach.registered_at'),
+  dueAt: byIfAny('reach.due_at'),
+  bjsj: byIfAny('reach.closed_at'),
 }
 
 const opening: View['also'] = ({ xfjbh }) => ({
@@ -77,34 +77,37 @@ const REGISTERED = '10'
 /** 直接回复, 不再受理, 存查, 并案, 撤回: how letters end that never enter dispatch. */
 const DIRECT_CLOSINGS = ['02', '09', '10', '11', '12']
 
+const isClosedLetter = ({ caller }: Asker) => sql<boolean>`(petition.register_org_id = ${caller.orgId}
+  and petition.channel = any(${LETTER_CHANNELS}::text[])
+  and (petition.state = ${REGISTERED} or petition.close_type = any(${DIRECT_CLOSINGS}::text[])))`
+
+const PETITIONS = {
+  from: () => sql`petition ${JOINS}`,
+  id: sql.ref('petition.id'),
+  columns: COLUMNS,
+  fields: FIELDS,
+  sorts: SORTS,
+  also: opening,
+} as const
+
+const isNumbered = ({ caller }: Asker) => sql`${isVisible(caller)} and petition.petition_no <> ''`
+
 /** 综合查询: every petition that the caller may see, with its number. 信件办结登记: the letters of one's own office. */
 export const PETITION_VIEWS: Readonly<Record<string, View>> = {
   v_query: {
+    ...PETITIONS,
     pages: ['toDoManage/archive'],
-    ofPetitions: true,
-    from: () => TABLES,
-    where: ({ caller, many }) =>
-      sql`petition.province_code = ${caller.provinceCode} and ${isListed(caller, many)} and petition.petition_no <> ''`,
-    id: sql.ref('petition.id'),
-    columns: COLUMNS,
-    fields: FIELDS,
-    sorts: SORTS,
+    ofPetitions: { joins: JOINS },
+    where: isNumbered,
     order: { field: 'djsj', descending: true },
-    also: opening,
   },
   v_lxbj: {
+    ...PETITIONS,
     pages: ['letterClosing/letterCloseRegister'],
-    ofPetitions: true,
-    from: () => TABLES,
-    where: ({ caller, many }) => sql`petition.province_code = ${caller.provinceCode} and ${isListed(caller, many)}
-      and petition.register_org_id = ${caller.orgId} and petition.channel = any(${LETTER_CHANNELS}::text[])
-      and petition.petition_no <> ''
-      and (petition.state = ${REGISTERED} or petition.close_type = any(${DIRECT_CLOSINGS}::text[]))`,
-    id: sql.ref('petition.id'),
+    ofPetitions: { joins: JOINS, condition: isClosedLetter },
+    where: asker => sql`${isNumbered(asker)} and ${isClosedLetter(asker)}`,
     columns: { ...COLUMNS, barcode: column('petition.barcode'), bjly: column(LAST_WORDS) },
     fields: { ...FIELDS, barcode: field('条码', 'text', 'petition.barcode') },
-    sorts: SORTS,
     order: { field: 'djsj', descending: false },
-    also: opening,
   },
 }

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { countTodos } from '../../counters/count'
 import { mayKnowTodo } from '../../rights/wall'
 import { getTodoType, LISTED_TYPES, type TodoType } from '../../todos/types'
 import { by, byIfAny, column, field } from '../make'
@@ -58,6 +59,15 @@ interface TodoList {
 export const todoView = ({ pages, types, personal, tables: more = sql``, columns, fields, order }: TodoList): View => ({
   pages,
   from: () => tables(more),
+  total: async (db, { caller, now }) => {
+    const [total = 0] = await countTodos(
+      db,
+      caller,
+      [{ sets: [{ types, whose: personal ? 'mine' : 'department' }] }],
+      now,
+    )
+    return total
+  },
   where: asker => (personal ? sql`${openOf(asker, types)} and ${own(asker)}` : openOf(asker, types)),
   id: sql.ref('todo.id'),
   columns: { ...TODO_COLUMNS, ...columns },

@@ -10,7 +10,7 @@ import { sendMessage } from '../../messages/send'
 import { startTimeline } from '../../petitions/timeline'
 import { movingTogether } from '../../todos/counter'
 import { openTodo, placeTodo } from '../../todos/open'
-import { namesOfDeputy } from '../../todos/owner'
+import { noteOfOwner } from '../../todos/owner'
 import { STATE } from '../../workflow/states'
 import { contextOf } from '../ask'
 import { storePersons } from '../persons'
@@ -117,5 +117,5 @@ async function giveInterview({ db, caller, args }: IssueAsk, { ticketNo, petitio
   const personIds = interviewer ? [interviewer.personId] : await interviewersIn(db, caller)
   const text = `窗口登记${ticketNo}：${args.windowName}，${args.personCount}人，请接谈。`
   await sendMessage(db, { personIds, type: 'windowRegistration', text, at, from: caller.orgName })
-  return await namesOfDeputy(db, owner)
+  return await noteOfOwner(db, owner)
 }

@@ -4,7 +4,7 @@ import type { Db } from '../../database/connect'
 import type { Caller } from '../../identity/caller'
 import { addStep } from '../../petitions/timeline'
 import { moveCounters } from '../counter'
-import { namesOfDeputy, type Owner } from '../owner'
+import { noteOfOwner, type Owner } from '../owner'
 import { getTodoType } from '../types'
 import type { HeldTodo } from './held'
 
@@ -29,7 +29,7 @@ export async function giveTodo(db: Db, caller: Caller, todo: HeldTodo, { action,
     .execute()
   await moveStep(db, caller, todo, to.personId || null)
   const { name } = getTodoType(type)
-  const said = [text, await namesOfDeputy(db, to)].filter(Boolean).join('；')
+  const said = [text, await noteOfOwner(db, to)].filter(Boolean).join('；')
   await addStep(db, caller, { petitionId, action, at, text: said ? `${name}：${said}` : name, ...stepOf(todo) })
   await recordAudit(db, { ...origin, ...actorOf(caller), action: `${action}待办`, objectType: 'todo', objectId: id })
   await moveCounters(db, caller.provinceCode, [

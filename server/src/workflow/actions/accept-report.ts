@@ -30,7 +30,7 @@ export const acceptReport = defineAction<typeof call>({
     const reported = await changeStep(work, work.step, { state: STEP.done, closed_at: work.at })
     await endUrges(work, reported)
     const sender = parentOf(work, reported)
-    if (!reported.isLead || !sender) return {}
+    if (!sender) return {}
     await closeOn(work, sender, ['track'])
     if (sender.row.need_report) await oweReport(work, sender, reported)
     else await conclude(work)

@@ -14,6 +14,7 @@ export const acceptSimple = defineAction<typeof call>({
   button: 'bl:accept',
   relation: 'holder',
   from: [STATE.registered, STATE.signed],
+  leadOnly: true,
   todos: ['accept', 'sort', 'instructed'],
   blocked: whyNot,
   async check(_work, { isFirst, isClear, isUndisputed }) {

@@ -10,6 +10,7 @@ export const accept = defineAction<typeof call>({
   button: 'bl:accept',
   relation: 'holder',
   from: [STATE.signed],
+  leadOnly: true,
   todos: ['accept', 'sort'],
   check: checkAcceptance,
   perform: acceptWithNotice,

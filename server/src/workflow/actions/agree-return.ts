@@ -4,6 +4,7 @@ import { defineAction } from '../action'
 import type { Step } from '../case-file'
 import { stop } from '../clocks'
 import { destination } from '../destination'
+import { stopSender } from '../own-limit'
 import { sendStep } from '../send-step'
 import { takeBack } from '../sender'
 import { STATE, STEP } from '../states'
@@ -33,6 +34,7 @@ export const agreeReturn = defineAction<typeof call>({
       await takeBack(work, parent)
       return { text: `自行处理：${text}` }
     }
+    await stopSender(work, returned, '改送')
     return { text: `改送${await sendOn(work, parent, returned, { orgId, text })}：${text}` }
   },
 })

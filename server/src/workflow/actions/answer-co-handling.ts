@@ -2,11 +2,12 @@ import { answerCoHandling as call } from '@portal/shared-lib/contract/handling'
 import { attachToPetition } from '../../petitions/attachments'
 import { defineAction } from '../action'
 import { stop } from '../clocks'
+import { isBeside, leadStep } from '../derive'
 import { endUrges } from '../end-urges'
 import { STATE, STEP } from '../states'
 import { peopleOn, tellPeople } from '../tell'
 import { giveHolder } from '../todos'
-import { changeStep, parentOf } from '../work'
+import { changeStep } from '../work'
 
 export const answerCoHandling = defineAction<typeof call>({
   code: 'C9',
@@ -14,15 +15,18 @@ export const answerCoHandling = defineAction<typeof call>({
   call,
   button: 'bl:coHandle',
   relation: 'holder',
-  from: [STATE.toSign],
+  // Whoever was asked by the lead does not sign first; whoever received it beside the lead does.
+  from: [STATE.toSign, STATE.signed],
   todos: ['coHandle'],
+  // A draft of the lead's that came back stands in the place of other to-dos.
+  blocked: ({ step }) => (isBeside(step) ? undefined : '该事项不在您或本部门名下，无需提交协办意见'),
   async perform(work, { text, fileIds }) {
     const { db, caller, at, file } = work
     await attachToPetition(db, caller, file.petition.id, fileIds)
-    await stop(work, work.step, '协办答复', ['K21'])
+    await stop(work, work.step, '协办答复', ['K03', 'K21'])
     const step = await changeStep(work, work.step, { state: STEP.done, reported_at: at, closed_at: at })
     await endUrges(work, step)
-    const lead = parentOf(work, step)
+    const lead = leadStep(work.file.steps)
     if (lead) {
       await giveHolder(work, 'coAnswered', lead)
       const told = `${caller.orgName}已提交信访件${file.petition.petition_no}协办意见，请查收。`

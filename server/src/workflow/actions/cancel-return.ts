@@ -1,7 +1,9 @@
 import { cancelReturn as call } from '@portal/shared-lib/contract/receive'
 import { defineAction } from '../action'
 import { start } from '../clocks'
+import { nextTodo } from '../next-todo'
 import { getOffice } from '../organisation'
+import { stopSender } from '../own-limit'
 import { STATE, STEP } from '../states'
 import { closeOn, giveHolder } from '../todos'
 import { changeStep } from '../work'
@@ -17,6 +19,7 @@ export const cancelReturn = defineAction<typeof call>({
   async perform(work) {
     const { step, db } = work
     await closeOn(work, step, ['returnSignFor', 'coordinate'])
+    await stopSender(work, step, '撤销退回')
     const office = await getOffice(db, step.row.to_org_id)
     const given = { startAt: step.row.sent_at }
     // A return that was refused cannot be asked for again.
@@ -25,7 +28,7 @@ export const cancelReturn = defineAction<typeof call>({
     if (!wasSigned) await start(work, 'K02', step, office, given)
     const before = { state: wasSigned ? STEP.signed : STEP.toSign, return_asked_at: null }
     const restored = await changeStep(work, step, before)
-    await giveHolder(work, wasSigned ? (office.isBureau ? 'sort' : 'accept') : 'signFor', restored)
+    await giveHolder(work, wasSigned ? await nextTodo(work, restored) : 'signFor', restored)
     return {}
   },
 })

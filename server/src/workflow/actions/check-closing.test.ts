@@ -1,6 +1,8 @@
 import { checkClosing, close, evaluate, selectForCheck, submitCorrection } from '@portal/shared-lib/contract/closing'
+import { registerLeaderCase } from '@portal/shared-lib/contract/leader-cases'
 import { answering, CLOSED, messagesTo, TODAY } from '../../../test/answers'
 import { useCases } from '../../../test/cases'
+import { leaderCaseArgs } from '../../../test/leader-cases'
 import { usePortal } from '../../../test/portal'
 import { selectClosed } from '../select-closed'
 
@@ -75,6 +77,7 @@ describe('办结核查', () => {
     expect(await letter.refusal('zs08', checkClosing, { ...redo, findings: '重办' })).toBe('请填写不少于10个字的理由')
     expect(await letter.act('zs08', checkClosing, redo)).toMatchObject({ state: '65', stateName: '重新办理' })
     expect(await letter.todos()).toEqual(['reopened demo-rs12'])
+    expect((await messagesTo(portal, 'rs12', '6'))[0]).toContain(`要求重新办理信访件${letter.petitionNo}`)
   })
 
   it.each([
@@ -120,6 +123,14 @@ describe('办结核查', () => {
       await portal.db.deleteFrom('job_run').execute()
       await selectClosed(portal.services)
     }
+
+    it('has every petition in it that a leader has taken on', async () => {
+      const letter = await closed()
+      const token = await cases.tokenOf('zs07')
+      await portal.answerTo(registerLeaderCase, leaderCaseArgs({ petitionNumber: letter.petitionNo }), { token })
+      await select()
+      expect(await reasons(letter.petitionNo)).toEqual([{ select_reason: 'leaderCase' }])
+    })
 
     it('has every petition in it that somebody is dissatisfied with, once', async () => {
       const letter = await closed()

@@ -45,7 +45,7 @@ const FOLLOWS: Record<Verdict['result'], (work: Work, findings: string) => Promi
     changePetition(work, { end_state: STATE.closed })
   },
   correct: haveCorrected,
-  redo: (work, findings) => reopenCase(work, { ground: 'check', reason: findings }),
+  redo: (work, findings) => reopenCase(work, { ground: 'check', reason: findings, isReturned: true }),
 }
 
 const OTHERS = CLOCK_TYPES.filter(type => type !== 'K20')

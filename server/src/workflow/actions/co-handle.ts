@@ -23,7 +23,7 @@ export const coHandle = defineAction<typeof call>({
   todos: ['handle', 'reopened'],
   keepsTodo: true,
   async check(work, { orgIds, dueOn }) {
-    for (const orgId of orgIds) await destination(work, orgId, 'aside')
+    for (const orgId of orgIds) await destination(work, orgId, { aside: true })
     if (new Set(orgIds).size < orgIds.length) refuseRule('同一单位不能重复选择')
     if (dueOn === undefined) return
     const due = await leadDueAt(work)
@@ -31,7 +31,8 @@ export const coHandle = defineAction<typeof call>({
   },
   async perform(work, { orgIds, text, dueOn }) {
     const offices: Office[] = []
-    for (const orgId of orgIds) offices.push(await ask(work, await destination(work, orgId, 'aside'), text, dueOn))
+    for (const orgId of orgIds)
+      offices.push(await ask(work, await destination(work, orgId, { aside: true }), text, dueOn))
     return { text: `${offices.map(({ name }) => name).join('、')}：${text}` }
   },
 })

@@ -1,6 +1,7 @@
 import { escalate, instruct } from '@portal/shared-lib/contract/dispatch'
+import { dispatchPreset } from '@portal/shared-lib/contract/registration'
 import { useCases } from '../../../test/cases'
-import { LABOUR } from '../../../test/dispatches'
+import { HOUSING, LABOUR } from '../../../test/dispatches'
 import { usePortal } from '../../../test/portal'
 
 describe('呈报领导', () => {
@@ -24,7 +25,8 @@ describe('呈报领导', () => {
 })
 
 describe('领导批示', () => {
-  const cases = useCases(usePortal({ database: 'demo' }))
+  const portal = usePortal({ database: 'demo' })
+  const cases = useCases(portal)
   const text = { text: '请人社局牵头核实，限期报结果。' }
 
   it('gives the caseworkers of the registering bureau what is to be done', async () => {
@@ -32,6 +34,29 @@ describe('领导批示', () => {
     await letter.act('zs07', instruct, { ...text, orgId: LABOUR, dueOn: '2026-12-10' })
     expect(await letter.todos()).toEqual(['sort 990000000-xf', 'instructed 990000000-xf'])
     expect(await cases.lastMessageOf('zs05')).toContain('作出批示')
+  })
+
+  it('answers what was put before the leader, and tells whoever did', async () => {
+    const letter = await cases.letter()
+    await letter.act('zs05', escalate, { summary: '涉及人数较多，请领导阅示。' })
+    await letter.act('zs07', instruct, text)
+    expect(await letter.todos()).toEqual(['sort 990000000-xf', 'instructed 990000000-xf'])
+    expect(await cases.lastMessageOf('zs05')).toContain(`对信访件${letter.petitionNo}作出批示`)
+    const answered = await portal.db
+      .selectFrom('approval_decision')
+      .select(['decision', 'opinion', 'person_id'])
+      .execute()
+    expect(answered).toContainEqual({ decision: 'agree', opinion: text.text, person_id: 'demo-zs07' })
+  })
+
+  it('presets the dispatch that carries it out, the newest of several', async () => {
+    const letter = await cases.letter()
+    await letter.act('zs07', instruct, { ...text, orgId: LABOUR, dueOn: '2026-12-10' })
+    await letter.act('zs07', instruct, { text: '改由住建局牵头。', orgId: HOUSING })
+    const token = await cases.tokenOf('zs05')
+    expect(await portal.answerTo(dispatchPreset, { petitionNo: letter.petitionNo }, { token })).toEqual({
+      ...{ mode: '020300', text: '改由住建局牵头。', orgId: HOUSING, dueOn: null },
+    })
   })
 
   it.each([

@@ -2,6 +2,8 @@ import { escalate as call } from '@portal/shared-lib/contract/dispatch'
 import { refuseRule } from '../../http/refusal'
 import { defineAction } from '../action'
 import { RUNNING } from '../states'
+import { endUrgentReport } from '../urgent-report'
+import type { Work } from '../work'
 
 /** What a leader answers is an instruction or an agreement; either way the approval says so. */
 export const escalate = defineAction<typeof call>({
@@ -13,16 +15,24 @@ export const escalate = defineAction<typeof call>({
   from: RUNNING,
   todos: [],
   approval: () => 'escalate',
-  async check({ db, caller, file }) {
-    const waiting = await db
-      .selectFrom('approval')
-      .where('province_code', '=', caller.provinceCode)
-      .where('petition_id', '=', file.petition.id)
-      .where('subject_type', '=', 'escalate')
-      .where('state', '=', 'pending')
-      .select('id')
-      .executeTakeFirst()
-    if (waiting) refuseRule('该件已有待批的呈报，请等待领导批示')
+  async check(work) {
+    if (await isEscalated(work)) refuseRule('该件已有待批的呈报，请等待领导批示')
   },
-  perform: async (_, { summary }) => ({ text: summary }),
+  async perform(work, { summary }) {
+    await endUrgentReport(work)
+    return { text: summary }
+  },
 })
+
+/** Whether it waits already for what a leader says. */
+export async function isEscalated({ db, caller, file }: Work): Promise<boolean> {
+  const waiting = await db
+    .selectFrom('approval')
+    .where('province_code', '=', caller.provinceCode)
+    .where('petition_id', '=', file.petition.id)
+    .where('subject_type', '=', 'escalate')
+    .where('state', '=', 'pending')
+    .select('id')
+    .executeTakeFirst()
+  return waiting !== undefined
+}

@@ -1,6 +1,9 @@
+import { approvals, decide } from '@portal/shared-lib/contract/approvals'
 import { flagUrgent, liftFlag } from '@portal/shared-lib/contract/case-actions'
-import { useCases } from '../../../test/cases'
+import { escalate, instruct } from '@portal/shared-lib/contract/dispatch'
+import { type TestCase, useCases } from '../../../test/cases'
 import { usePortal } from '../../../test/portal'
+import { dayOf } from '../../calendar/china-time'
 
 const THREAT = { kind: 'threat', text: '来信称若不解决将于下周到市政府门前采取过激行为。' } as const
 
@@ -35,6 +38,50 @@ describe('标记重大紧急或扬言', () => {
     })
     portal.clock.reset()
   })
+
+  it('is brought before whoever is on duty too, until the mark is taken off', async () => {
+    const day = dayOf(portal.clock.now())
+    await portal.db.insertInto('duty').values({ org_id: '990000000-xf', day, person_id: 'demo-zs06' }).execute()
+    const letter = await cases.letter()
+    await letter.act('zs01', flagUrgent, THREAT)
+    expect(await letter.todos()).toContain('urgentCopy demo-zs06')
+    expect(await cases.lastMessageOf('zs06')).toBe(`【紧急】信访件${letter.petitionNo}涉及扬言，请立即处置。`)
+    await letter.act('zs01', flagUrgent, { kind: 'majorUrgent', text: '来信称数十人将聚集。' })
+    expect((await letter.todos()).filter(todo => todo.startsWith('urgentCopy'))).toHaveLength(1)
+    await letter.act('zs01', liftFlag, { kind: 'majorUrgent', reason: '经核实，聚集一事并不属实。' })
+    expect(await letter.todos()).toContain('urgentCopy demo-zs06')
+    await letter.act('zs01', liftFlag, { kind: 'threat', reason: '经核实为信访人一时气话，已书面说明。' })
+    expect(await letter.todos()).not.toContain('urgentCopy demo-zs06')
+    await portal.db.deleteFrom('duty').execute()
+  })
+
+  it('is possible of what waits already for a leader, who is asked once', async () => {
+    const letter = await cases.letter()
+    await letter.act('zs05', escalate, { summary: '涉及人数较多，请领导阅示。' })
+    await letter.act('zs05', flagUrgent, THREAT)
+    expect((await letter.todos()).filter(todo => todo.startsWith('approval'))).toHaveLength(1)
+  })
+
+  it('is reported once a leader has answered: first within the two hours, then in writing', async () => {
+    const letter = await cases.letter()
+    await letter.act('zs01', flagUrgent, THREAT)
+    expect(await letter.clocks()).toEqual(['K01', 'K17', 'K17'])
+    await letter.act('zs07', instruct, { text: '请立即核实处置。' })
+    expect(await letter.clocks()).toEqual(['K01', 'K17'])
+    expect(await letter.todos()).toEqual(['sort 990000000-xf', 'instructed 990000000-xf'])
+    await letter.act('zs05', escalate, { summary: '处置情况书面报告如下。' })
+    const { approvalId, version } = await waitingFor(letter)
+    const agreed = { approvalId, version, decision: 'agree' as const, opinion: '已阅。' }
+    await portal.answerTo(decide, agreed, { token: await cases.tokenOf('zs07') })
+    expect(await letter.clocks()).toEqual(['K01'])
+  })
+
+  async function waitingFor({ petitionNo }: TestCase) {
+    const { list } = await portal.answerTo(approvals, { limit: 100 }, { token: await cases.tokenOf('zs07') })
+    const found = list.find(each => each.petitionNo === petitionNo)
+    if (!found) throw new Error(`Nothing of ${petitionNo} waits`)
+    return found
+  }
 
   it('is refused without the words of the threat', async () => {
     const letter = await cases.letter()

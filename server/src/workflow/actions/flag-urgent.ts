@@ -1,4 +1,6 @@
 import { flagUrgent as call } from '@portal/shared-lib/contract/case-actions'
+import { dayOf } from '../../calendar/china-time'
+import { findOnDuty } from '../../duty/on-duty'
 import { defineAction } from '../action'
 import { start } from '../clocks'
 import { getOffice } from '../organisation'
@@ -6,8 +8,9 @@ import { RUNNING } from '../states'
 import { firstStep } from '../step-of'
 import { submitForApproval } from '../submit'
 import { peopleWithRole, tellPeople } from '../tell'
+import { closeOn, give } from '../todos'
 import { changePetition, type Work } from '../work'
-import { escalate } from './escalate'
+import { escalate, isEscalated } from './escalate'
 
 /** Hours within which it is reported first, and then in writing (条例 第二十五条). */
 const REPORT_HOURS = [2, 24]
@@ -35,13 +38,17 @@ export const flagUrgent = defineAction<typeof call>({
   },
 })
 
-/** Reported at once: to the leaders, who answer what they have read. */
+/** Reported at once: to the leaders, who answer what they have read, and to whoever is on duty. */
 async function report(work: Work, kind: string, text: string): Promise<void> {
   const first = firstStep(work.file)
   const office = await getOffice(work.db, first.row.to_org_id)
   for (const length of REPORT_HOURS) await start(work, 'K17', first, office, { length })
+  const onDuty = await findOnDuty(work.db, office.id, dayOf(work.at))
+  await closeOn(work, first, ['urgentCopy'])
+  if (onDuty) await give(work, 'urgentCopy', first, { orgId: office.id, ...onDuty }, { dueAt: null })
   const { petition_no: petitionNo } = work.file.petition
-  await submitForApproval(escalate, work, { summary: `${kind}：${text}` } as never)
+  if (!(await isEscalated(work))) await submitForApproval(escalate, work, { summary: `${kind}：${text}` } as never)
   const leaders = await peopleWithRole(work.db, office.id, LEADERS)
-  await tellPeople(work, 'urging', leaders, `【紧急】信访件${petitionNo}涉及${kind}，请立即处置。`)
+  const told = [...new Set([...leaders, ...(onDuty ? [onDuty.personId] : [])])]
+  await tellPeople(work, 'urging', told, `【紧急】信访件${petitionNo}涉及${kind}，请立即处置。`)
 }

@@ -2,9 +2,12 @@ import { forwardDown as call } from '@portal/shared-lib/contract/handling'
 import { dayOf, endOfDay } from '../../calendar/china-time'
 import { refuseRule } from '../../http/refusal'
 import { defineAction } from '../action'
+import { admit } from '../admit'
 import { stop } from '../clocks'
+import { isBeside } from '../derive'
 import { destination } from '../destination'
 import { goOn } from '../hand-over'
+import { OWN_LIMITS } from '../own-limit'
 import { sendStep } from '../send-step'
 import { STATE } from '../states'
 
@@ -18,19 +21,21 @@ export const forwardDown = defineAction<typeof call>({
   roles: ['R06', 'R12'],
   relation: 'holder',
   from: [STATE.signed],
-  todos: ['sort', 'accept'],
-  async check(work, { orgId, reportBy }) {
+  todos: ['sort', 'accept', 'coHandle'],
+  async check(work, { orgId, reportBy, knowing }) {
     const { need_report: needsReport, due_at: ownDue } = work.step.row
-    await destination(work, orgId)
+    await destination(work, orgId, { knowing })
+    if (reportBy && isBeside(work.step)) refuseRule('协办事项只能转送下级，不能继续交办')
     if (needsReport && !reportBy) refuseRule('交办件只能继续交办，请填写反馈期限')
     if (reportBy && reportBy <= dayOf(work.askedAt)) refuseRule('交办期限应晚于今日')
     if (reportBy && needsReport && ownDue && endOfDay(reportBy) > ownDue) refuseRule(LATE)
   },
-  async perform(work, { orgId, mode, text, internalNote, reportBy }) {
-    const to = await destination(work, orgId)
+  async perform(work, { orgId, mode, text, internalNote, reportBy, knowing }) {
+    const to = await destination(work, orgId, { knowing })
+    await admit(work, knowing)
     const own = work.step
     const due = reportBy && { reportBy: endOfDay(reportBy) }
-    await stop(work, own, '转下级', ['K01', 'K03', 'K04'])
+    await stop(work, own, '转下级', ['K03', ...OWN_LIMITS])
     await sendStep(work, { to, mode, text, internalNote, isLead: own.isLead, ...due })
     await goOn(work, own, reportBy)
     return { text: `${to.name}：${text}` }

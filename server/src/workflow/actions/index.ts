@@ -41,6 +41,7 @@ import { resume } from './resume'
 import { routeElsewhere } from './route-elsewhere'
 import { selectForCheck } from './select-for-check'
 import { sendReportBack } from './send-report-back'
+import { settleSuggestion } from './settle-suggestion'
 import { signFor } from './sign-for'
 import { submitCoordination } from './submit-coordination'
 import { submitCorrection } from './submit-correction'
@@ -66,5 +67,5 @@ export const ACTIONS: readonly Action[] = [
   ...[acceptReport, sendReportBack, passReportBack, reportUpward],
   ...[evaluate, selectForCheck, checkClosing, submitCorrection, reopen, archive],
   ...[withdraw, closeDirectly, undoDirectClosing],
-  ...[urge, replyUrge],
+  ...[urge, replyUrge, settleSuggestion],
 ]

@@ -1,13 +1,16 @@
 import { instruct as call } from '@portal/shared-lib/contract/dispatch'
+import { answerPending } from '../../approvals/answer-pending'
 import { endOfDay } from '../../calendar/china-time'
 import { refuseRule } from '../../http/refusal'
 import { defineAction } from '../action'
 import { isPartOf } from '../destination'
+import { keepInstruction } from '../instruction'
 import { findOffice } from '../organisation'
 import { RUNNING } from '../states'
 import { firstStep } from '../step-of'
 import { peopleOn, tellPeople } from '../tell'
 import { give } from '../todos'
+import { endUrgentReport } from '../urgent-report'
 import { changePetition, type Work } from '../work'
 
 const FLAG = 'leaderInstruction'
@@ -30,19 +33,27 @@ export const instruct = defineAction<typeof call>({
   async perform(work, { text, orgId, dueOn }) {
     const { flags } = work.file.petition
     changePetition(work, { flags: [...new Set([...flags, FLAG])] })
-    await handToCaseworkers(work, dueOn)
+    await keepInstruction(work, { text, orgId: orgId || null, dueOn: dueOn ?? null })
+    await endUrgentReport(work)
+    await handToCaseworkers(work, text, dueOn)
     const unit = orgId ? `承办单位：${(await findOffice(work.db, orgId))?.name}。` : ''
     return { text: `${text}${unit && ` ${unit}`}${dueOn ? ` 期限：${dueOn}。` : ''}` }
   },
 })
 
-/** The registering organisation carries it out: nothing is dispatched by the instruction itself. */
-async function handToCaseworkers(work: Work, dueOn: string | undefined): Promise<void> {
+/**
+ * The registering organisation carries it out: nothing is dispatched by the instruction itself. What was put before the
+ * leader is answered by it.
+ */
+async function handToCaseworkers(work: Work, opinion: string, dueOn: string | undefined): Promise<void> {
+  const { db, caller, file, at } = work
+  const escalated = { petitionId: file.petition.id, subjectType: 'escalate', opinion, at }
+  const submitters = await answerPending(db, caller, escalated)
   const first = firstStep(work.file)
   const { to_org_id: orgId, to_dept_id: deptId, handler_id } = first.row
   const dueAt = dueOn ? endOfDay(dueOn) : null
   await give(work, 'instructed', first, { orgId, deptId, personId: handler_id ?? '' }, { dueAt })
   const { petition_no: petitionNo } = work.file.petition
   const text = `${work.caller.userName}对信访件${petitionNo}作出批示，请按批示交办。`
-  await tellPeople(work, 'approved', await peopleOn(work, first), text)
+  await tellPeople(work, 'approved', submitters.length > 0 ? submitters : await peopleOn(work, first), text)
 }

@@ -4,6 +4,7 @@ import { defineAction } from '../action'
 import { stop } from '../clocks'
 import { RUNNING } from '../states'
 import { firstStep } from '../step-of'
+import { closeOn } from '../todos'
 import { changePetition } from '../work'
 
 export const liftFlag = defineAction<typeof call>({
@@ -23,6 +24,7 @@ export const liftFlag = defineAction<typeof call>({
     changePetition(work, { flags, ...(kind === 'threat' && { threat_text: '' }) })
     if (!flags.some(flag => flag === 'majorUrgent' || flag === 'threat')) {
       await stop(work, firstStep(work.file), '解除标记', ['K17'])
+      await closeOn(work, firstStep(work.file), ['urgentCopy'])
     }
     return { text: reason, shared: false }
   },

@@ -66,6 +66,21 @@ describe('并案', () => {
     }
   })
 
+  it('is undone while the main petition is merged into it at the same moment, and neither waits for the other', async () => {
+    const token = await cases.tokenOf('zs01')
+    for (let round = 0; round < ROUNDS; round++) {
+      const [main, other] = await twice()
+      await other.act('zs01', merge, { mainNo: main.petitionNo })
+      const [version, otherVersion] = [await main.version(), await other.version()]
+      const [merged, undone] = await Promise.all([
+        portal.ask(merge, { petitionNo: main.petitionNo, version, mainNo: other.petitionNo }, { token }),
+        portal.ask(unmerge, { petitionNo: other.petitionNo, version: otherVersion, ...REASON }, { token }),
+      ])
+      expect(undone).toMatchObject({ code: 0 })
+      expect(['', '主件已办结，不能并案']).toContain(merged.code === 0 ? '' : merged.message)
+    }
+  })
+
   it('is refused where the petitions are about different matters', async () => {
     const [one, other] = [await cases.letter(), await cases.letter()]
     expect(await other.refusal('zs01', merge, { mainNo: one.petitionNo })).toBe('两件不属于同一信访事项，不能并案')

@@ -13,6 +13,7 @@ export const noFurther = defineAction<typeof call>({
   button: 'bl:noFurther',
   relation: 'holder',
   from: [STATE.registered, STATE.signed],
+  leadOnly: true,
   todos: ['sort', 'accept', 'instructed'],
   approval: () => 'noFurther',
   check: async (work, { reason }) => {

@@ -12,6 +12,7 @@ export const notAccept = defineAction<typeof call>({
   button: 'bl:notAccept',
   relation: 'holder',
   from: [STATE.registered, STATE.signed],
+  leadOnly: true,
   todos: ['sort', 'accept', 'instructed'],
   approval: () => 'notAccept',
   check: async (work, { reason }) => {

@@ -28,7 +28,7 @@ describe('撤回', () => {
     await letter.act('zs05', transfer, dispatchArgs(LABOUR, HOUSING))
     await letter.act('zj12', signFor)
     expect(await letter.act('zs05', recall, reason)).toMatchObject({ state: '10' })
-    expect(await letter.todos()).toEqual(['accept demo-zj12', 'sort 990000000-xf'])
+    expect(await letter.todos()).toEqual(['coHandle demo-zj12', 'sort 990000000-xf'])
   })
 
   it('comes too late when it is signed for', async () => {

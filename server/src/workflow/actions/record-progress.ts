@@ -12,7 +12,7 @@ export const recordProgress = defineAction<typeof call>({
   button: '',
   relation: 'holder',
   from: [STATE.inHand, STATE.suspended, STATE.toRedo, STATE.reopened],
-  todos: ['handle', 'redo', 'reopened', 'coHandle'],
+  todos: ['handle', 'redo', 'reopened'],
   keepsTodo: true,
   check: async (work, { kind }) => {
     await kindName(work, kind)

@@ -1,6 +1,7 @@
 import { refuseReturn as call } from '@portal/shared-lib/contract/receive'
 import { defineAction } from '../action'
-import { getOffice } from '../organisation'
+import { nextTodo } from '../next-todo'
+import { stopSender } from '../own-limit'
 import { STATE, STEP } from '../states'
 import { peopleOn, tellPeople } from '../tell'
 import { closeOn, giveHolder } from '../todos'
@@ -16,7 +17,7 @@ export const refuseReturn = defineAction<typeof call>({
   from: [STATE.returnAsked],
   todos: ['returnSignFor'],
   async perform(work, { reason }) {
-    const { at, db, file } = work
+    const { at, file } = work
     const { signed_at, signed_by, handler_id, return_count } = work.step.row
     const step = await changeStep(work, work.step, {
       state: STEP.signed,
@@ -25,8 +26,8 @@ export const refuseReturn = defineAction<typeof call>({
       return_count: return_count + 1,
     })
     await closeOn(work, step, ['coordinate'])
-    const { isBureau } = await getOffice(db, step.row.to_org_id)
-    await giveHolder(work, isBureau ? 'sort' : 'accept', step)
+    await stopSender(work, step, '不同意退回')
+    await giveHolder(work, await nextTodo(work, step), step)
     const text = `信访件${file.petition.petition_no}的退回申请被退回：${reason}`
     await tellPeople(work, 'approvalReturned', await peopleOn(work, step), text)
     return { text: reason }

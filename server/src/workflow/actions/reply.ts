@@ -9,7 +9,7 @@ import { openBureauEvaluation, openUnitEvaluation } from '../evaluation'
 import { momentOn } from '../moment'
 import { getOffice } from '../organisation'
 import { STATE } from '../states'
-import { changeAsLead, changeStep, isLeading, type Work } from '../work'
+import { changePetition, changeStep, type Work } from '../work'
 
 const NO_DELIVERY = '请登记回复方式和送达日期'
 const BY_REPLY = '02'
@@ -22,6 +22,7 @@ export const reply = defineAction<typeof call>({
   button: 'bl:reply',
   relation: 'holder',
   from: [STATE.registered, STATE.signed],
+  leadOnly: true,
   todos: ['sort', 'accept', 'instructed'],
   blocked: ({ step }) => (step.row.need_report ? '交办件应提交办理报告，不能直接回复' : undefined),
   async check({ db, at, step }, { deliveryMode, deliveredOn }) {
@@ -34,8 +35,8 @@ export const reply = defineAction<typeof call>({
     await issueDocument(work, { type: DOCUMENT.reply, content, issuedAt: work.at })
     const answered = { handler_id: work.caller.holderId, answered_at: work.at, delivered_at: deliveredAt }
     await changeStep(work, work.step, answered)
-    changeAsLead(work, { replied_at: work.at, delivered_at: deliveredAt })
-    if (isLeading(work)) await openEvaluation(work)
+    changePetition(work, { replied_at: work.at, delivered_at: deliveredAt })
+    await openEvaluation(work)
     await endCase(work, { state: STATE.closed, closeType: work.step.row.simple ? SIMPLE : BY_REPLY })
     return { text }
   },

@@ -1,4 +1,5 @@
-import { transfer } from '@portal/shared-lib/contract/dispatch'
+import { recall, transfer } from '@portal/shared-lib/contract/dispatch'
+import { submitCoordination } from '@portal/shared-lib/contract/handling'
 import { agreeReturn, cancelReturn, refuseReturn, requestReturn, signFor } from '@portal/shared-lib/contract/receive'
 import { useCases } from '../../../test/cases'
 import { dispatchArgs, HOUSING, LABOUR } from '../../../test/dispatches'
@@ -35,7 +36,46 @@ describe('退回', () => {
     await cases.decide('rs13')
     expect(await letter.state()).toBe('22')
     expect(await letter.todos()).toEqual(['returnSignFor demo-zs05'])
+    expect(await letter.clocks()).toEqual(['K01', 'K04', 'K13'])
+  })
+
+  it('lets the limit of the sender run again with its old end, until it is decided on', async () => {
+    const letter = await cases.letter()
+    const due = await letter.dueOf('K01')
+    await letter.act('zs05', transfer, dispatchArgs(LABOUR))
+    portal.clock.stopAt('2026-11-24T09:00:00+08:00')
+    await letter.act('rs12', signFor)
+    await letter.act('rs12', requestReturn, asked)
+    await cases.decide('rs13')
+    expect(await letter.dueOf('K01')).toEqual(due)
+    await letter.act('zs05', agreeReturn, { orgId: HOUSING, text: '请办理。' })
+    expect(await letter.clocks()).toEqual(['K02', 'K03', 'K04', 'K13'])
+    await letter.act('zj12', requestReturn, asked)
+    await cases.decide('zj13')
+    expect(await letter.dueOf('K01')).toEqual(due)
+    await letter.act('zs05', refuseReturn, { reason: '根据职责分工应由你单位办理。' })
     expect(await letter.clocks()).toEqual(['K04', 'K13'])
+    await letter.act('zj12', submitCoordination, { text: '双方对管辖有争议，请予协调。' })
+    expect(await letter.dueOf('K01')).toEqual(due)
+  })
+
+  it('lets a day that was set for the sender count again, not that of the rules', async () => {
+    const letter = await cases.letter()
+    const dueAt = new Date('2027-01-15T23:59:59+08:00')
+    const { id } = await portal.db
+      .selectFrom('petition')
+      .where('petition_no', '=', letter.petitionNo)
+      .select('id')
+      .executeTakeFirstOrThrow()
+    await portal.db
+      .updateTable('clock')
+      .set({ due_at: dueAt, length: null })
+      .where('petition_id', '=', id)
+      .where('type', '=', 'K01')
+      .execute()
+    await letter.act('zs05', transfer, dispatchArgs(LABOUR))
+    await letter.act('zs05', recall, { reason: '发送单位有误' })
+    expect(await letter.dueOf('K01')).toEqual(dueAt)
   })
 
   it('goes on with the unit where its own head does not agree', async () => {

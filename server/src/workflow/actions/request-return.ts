@@ -1,6 +1,7 @@
 import { requestReturn as call } from '@portal/shared-lib/contract/receive'
 import { defineAction, type Situation } from '../action'
 import { stop } from '../clocks'
+import { reopenSender } from '../own-limit'
 import { STATE, STEP } from '../states'
 import { giveSender } from '../todos'
 import { changeStep } from '../work'
@@ -12,7 +13,7 @@ export const requestReturn = defineAction<typeof call>({
   button: 'bl:return',
   relation: 'holder',
   from: [STATE.toSign, STATE.signed],
-  todos: ['signFor', 'accept', 'sort'],
+  todos: ['signFor', 'accept', 'sort', 'coHandle'],
   approval: () => 'return',
   blocked: whyNot,
   async perform(work, { reason, suggestedUnit }) {
@@ -20,13 +21,14 @@ export const requestReturn = defineAction<typeof call>({
     await stop(work, work.step, '申请退回', ['K02', 'K03'])
     const asked = { state: STEP.returnAsked, return_asked_at: at, handler_id: caller.holderId }
     const step = await changeStep(work, work.step, asked)
-    await giveSender(work, 'returnSignFor', step, { dueAt: null })
+    await giveSender(work, 'returnSignFor', step, { dueAt: await reopenSender(work, step) })
     return { text: `${reason} 建议承办单位：${suggestedUnit}` }
   },
 })
 
 function whyNot({ step: { row, parentId }, at }: Situation): string | undefined {
   if (parentId === null) return '本单位登记的信访件不能退回'
+  if (row.return_until === null) return '征求协办意见的事项不能退回，请在协办意见中说明'
   if (row.return_count > 0) return '退回申请已被发出单位驳回，不能再次退回'
-  return row.return_until && at > row.return_until ? '已超过5个工作日异议期限' : undefined
+  return at > row.return_until ? '已超过5个工作日异议期限' : undefined
 }

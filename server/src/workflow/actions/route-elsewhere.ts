@@ -16,6 +16,7 @@ export const routeElsewhere = defineAction<typeof call>({
   button: 'bl:accept',
   relation: 'holder',
   from: [STATE.registered, STATE.signed],
+  leadOnly: true,
   todos: ['sort', 'accept', 'instructed'],
   check: async (work, { route }) => {
     await routeName(work, route)

@@ -5,7 +5,8 @@ import { CITY_BUREAU, dispatchArgs, HOUSING, LABOUR } from '../../../test/dispat
 import { usePortal } from '../../../test/portal'
 
 describe('签收', () => {
-  const cases = useCases(usePortal({ database: 'demo' }))
+  const portal = usePortal({ database: 'demo' })
+  const cases = useCases(portal)
 
   async function sentTo(orgId: string) {
     const letter = await cases.letter()
@@ -31,6 +32,18 @@ describe('签收', () => {
     const letter = await sentTo(LABOUR)
     expect(await letter.refusal('zj12', signFor)).toBe('信访件不存在或您无权查看')
     expect(await letter.refusal('zs05', signFor)).toBe('当前状态为“待签收”，不能签收，请刷新后查看可办理的操作')
+  })
+
+  it('is not for somebody who bears the name of whoever is accused', async () => {
+    const letter = await sentTo(LABOUR)
+    const { id, province_code } = await portal.db
+      .selectFrom('petition')
+      .where('petition_no', '=', letter.petitionNo)
+      .select(['id', 'province_code'])
+      .executeTakeFirstOrThrow()
+    const accused = { province_code, petition_id: id, seq: 9, role: '6', name: '沈丁兰' } as never
+    await portal.db.insertInto('petition_person').values(accused).execute()
+    expect(await letter.refusal('rs12', signFor)).toBe('请核实是否需要回避')
   })
 
   it('happens once, however many sign at the same time', async () => {

@@ -1,7 +1,9 @@
 import { signFor as call } from '@portal/shared-lib/contract/receive'
 import { defineAction } from '../action'
 import { stop } from '../clocks'
+import { nextTodo } from '../next-todo'
 import { getOffice } from '../organisation'
+import { refuseAccusedHandler } from '../recusal'
 import { STATE, STEP } from '../states'
 import { giveHolder } from '../todos'
 import { changeStep } from '../work'
@@ -14,6 +16,7 @@ export const signFor = defineAction<typeof call>({
   relation: 'holder',
   from: [STATE.toSign],
   todos: ['signFor'],
+  check: refuseAccusedHandler,
   async perform(work) {
     const { at, caller, db } = work
     const office = await getOffice(db, work.step.row.to_org_id)
@@ -25,7 +28,7 @@ export const signFor = defineAction<typeof call>({
       work.step,
       office.isBureau ? signed : { ...signed, handler_id: caller.holderId },
     )
-    await giveHolder(work, office.isBureau ? 'sort' : 'accept', step)
+    await giveHolder(work, await nextTodo(work, step), step)
     return {}
   },
 })

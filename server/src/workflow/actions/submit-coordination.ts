@@ -2,6 +2,7 @@ import { submitCoordination as call } from '@portal/shared-lib/contract/handling
 import type { Caller } from '../../identity/caller'
 import { defineAction, type Situation } from '../action'
 import { getOffice, type Office } from '../organisation'
+import { reopenSender } from '../own-limit'
 import { STATE, STEP } from '../states'
 import { peopleIn, tellPeople } from '../tell'
 import { closeOn, give, giveSender } from '../todos'
@@ -32,9 +33,9 @@ export const submitCoordination = defineAction<typeof call>({
 
 /** The sender had refused the return, and decides on it once more as it is coordinated. */
 async function decideAgain(work: Work): Promise<void> {
-  await closeOn(work, work.step, ['accept', 'sort', 'revise'])
+  await closeOn(work, work.step, ['accept', 'sort', 'coHandle', 'revise'])
   const step = await changeStep(work, work.step, { state: STEP.returnAsked })
-  await giveSender(work, 'returnSignFor', step, { dueAt: null })
+  await giveSender(work, 'returnSignFor', step, { dueAt: await reopenSender(work, step) })
 }
 
 function whyNot({ file, step, caller }: Situation): string | undefined {

@@ -1,8 +1,9 @@
-import { accept, draftOpinion, recordDelivery, recordProgress } from '@portal/shared-lib/contract/answer'
+import { accept, draftOpinion, recordProgress } from '@portal/shared-lib/contract/answer'
 import { assign } from '@portal/shared-lib/contract/dispatch'
+import { answerCoHandling } from '@portal/shared-lib/contract/handling'
 import { signFor } from '@portal/shared-lib/contract/receive'
 import { acceptReport, sendReportBack, submitReport, withdrawReport } from '@portal/shared-lib/contract/report'
-import { answering, CHECKED, delivered, messagesTo, notice, opinion, report, TODAY } from '../../../test/answers'
+import { answering, CHECKED, messagesTo, notice, opinion, report, TODAY } from '../../../test/answers'
 import { useCases } from '../../../test/cases'
 import { dispatchArgs, HOUSING, LABOUR } from '../../../test/dispatches'
 import { usePortal } from '../../../test/portal'
@@ -101,26 +102,14 @@ describe('办理报告', () => {
       expect(await letter.refusal('zs06', acceptReport, CHECKED)).toBe('该事项正由周戊汀办理，请先由其转办或释放')
     })
 
-    it('leaves the case to the lead where it comes from somebody else', async () => {
+    it('is owed by the lead alone of several', async () => {
       const letter = await cases.letter()
       const args = { ...dispatchArgs(LABOUR, HOUSING), mode: '020100', reportBy: '2026-12-20' }
       await act(letter, 'zs05', assign, args, 'zs06')
       await letter.act('zj12', signFor)
-      await letter.act('zj12', accept, notice())
-      await act(letter, 'zj12', draftOpinion, opinion(), 'zj13', 'zj14')
-      await letter.act('zj12', recordDelivery, delivered())
-      await act(letter, 'zj12', submitReport, report, 'zj13', 'zj14')
-      const { id: todoId } = await portal.db
-        .selectFrom('todo')
-        .where('todo_type', '=', 'reportSignFor')
-        .where('done_at', 'is', null)
-        .orderBy('id', 'desc')
-        .select('id')
-        .executeTakeFirstOrThrow()
-      expect(await letter.act('zs05', acceptReport, { ...CHECKED, todoId } as typeof CHECKED)).toMatchObject({
-        state: '20',
-      })
-      expect(await letter.todos()).toEqual([`signFor ${LABOUR}`, 'track demo-zs05'])
+      expect(await letter.clocks()).toEqual(['K02', 'K03', 'K03', 'K04', 'K07', 'K13', 'K21'])
+      await letter.act('zj12', answerCoHandling, { text: '该户面积以2024年确权登记为准。' })
+      expect(await letter.todos()).toEqual([`signFor ${LABOUR}`, 'track demo-zs05', `coAnswered ${LABOUR}`])
     })
   })
 
@@ -132,6 +121,15 @@ describe('办理报告', () => {
       expect(await letter.clocks()).toEqual(['K07', 'K09', 'K13', 'K13'])
       const [told] = await messagesTo(portal, 'rs12', '6')
       expect(told).toBe(`信访件${letter.petitionNo}的办理报告被退回：未逐项回应诉求：第二项诉求没有回应，请补充。`)
+    })
+
+    it('leads at the second time to a suggestion that the case is supervised', async () => {
+      const letter = await reported()
+      await letter.act('zs05', sendReportBack, back)
+      expect((await letter.todos()).filter(todo => todo.startsWith('superviseSuggestion'))).toEqual([])
+      await act(letter, 'rs12', submitReport, report, 'rs13', 'rs14')
+      await letter.act('zs05', sendReportBack, back)
+      expect(await letter.todos()).toContain('superviseSuggestion 990000000-xf')
     })
 
     it('lets the report be made again at once', async () => {

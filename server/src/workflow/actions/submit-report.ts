@@ -5,7 +5,7 @@ import { chosenCode, chosenCodes } from '../codes'
 import { answerOn } from '../documents'
 import { sendReport } from '../reports'
 import { STATE } from '../states'
-import { changeAsLead } from '../work'
+import { changePetition } from '../work'
 
 export const submitReport = defineAction<typeof call>({
   code: 'D5',
@@ -24,7 +24,7 @@ export const submitReport = defineAction<typeof call>({
   },
   async perform(work, { facts, measures, outcome, attitude, fourOutcomes }) {
     const { basis = '', investigators = [] } = ((await answerOn(work, work.step))?.content ?? {}) as Opinion
-    changeAsLead(work, { petitioner_opinion: attitude, four_outcomes: fourOutcomes })
+    changePetition(work, { petitioner_opinion: attitude, four_outcomes: fourOutcomes })
     await sendReport(work, {
       ...{ facts, opinion: measures, legal_basis: basis, outcome, investigators },
       ...{ petitioner_attitude: attitude, four_outcomes: fourOutcomes },

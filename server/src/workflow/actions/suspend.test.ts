@@ -28,7 +28,7 @@ describe('中止', () => {
 
   it('lets the limit stand until the handling is resumed, which is as much later', async () => {
     const letter = await accepted()
-    await labour.act(letter, 'rs12', suspend, await hearing(), 'rs13')
+    await labour.act(letter, 'rs12', suspend, await hearing(), 'rs14')
     expect(await letter.state()).toBe('35')
     expect(await letter.clocks()).not.toContain('K05')
     portal.clock.stopAt('2026-11-30T09:00:00+08:00')

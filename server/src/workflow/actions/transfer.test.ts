@@ -3,6 +3,7 @@ import { signFor } from '@portal/shared-lib/contract/receive'
 import { useCases } from '../../../test/cases'
 import { dispatchArgs, HOUSING, LABOUR } from '../../../test/dispatches'
 import { usePortal } from '../../../test/portal'
+import { wallOff } from '../../../test/walls'
 
 describe('转送', () => {
   const portal = usePortal({ database: 'demo' })
@@ -27,6 +28,22 @@ describe('转送', () => {
     expect(await letter.state()).toBe('20')
     await letter.act('rs12', signFor)
     expect(await letter.state()).toBe('25')
+  })
+
+  it('of a walled petition goes only where somebody may know of it, by then or from now on', async () => {
+    const letter = await cases.letter()
+    await wallOff(portal.db, letter.petitionNo, ['demo-zs05', 'demo-zj12'])
+    const to = (knowing: string[]) => ({
+      ...dispatchArgs(LABOUR),
+      receivers: [{ orgId: LABOUR, isLead: true, knowing }],
+    })
+    const outside = '该单位不在知悉范围内，不能转送'
+    expect(await letter.refusal('zs05', transfer, to([]))).toBe(outside)
+    expect(await letter.refusal('zs05', transfer, to(['demo-zj12']))).toBe(outside)
+    await letter.act('zs05', transfer, to(['demo-rs12']))
+    expect(await letter.todos()).toEqual(['signFor demo-rs12'])
+    expect(await letter.refusal('rs13', signFor)).toBe('信访件不存在或您无权查看')
+    expect(await letter.act('rs12', signFor)).toMatchObject({ state: '25' })
   })
 
   it('is refused to whoever has the permission and no to-do', async () => {

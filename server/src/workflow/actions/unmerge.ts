@@ -1,4 +1,5 @@
 import { unmerge as call } from '@portal/shared-lib/contract/case-actions'
+import type { CallInput } from '@portal/shared-lib/contract/form'
 import { refuseRule } from '../../http/refusal'
 import { defineAction } from '../action'
 import { lockFileById } from '../case-file'
@@ -16,6 +17,7 @@ export const unmerge = defineAction<typeof call>({
   relation: 'registrar',
   from: [STATE.merged],
   todos: [],
+  other: mainNoOf,
   blocked: ({ file: { petition } }) => (petition.archived_at ? '该件已归档，不能撤销并案' : undefined),
   check: refuseEnded,
   async perform(work, { reason }) {
@@ -23,6 +25,20 @@ export const unmerge = defineAction<typeof call>({
     return { text: reason }
   },
 })
+
+/** What it was merged into, which is not told by whoever undoes it. */
+async function mainNoOf({ petitionNo }: CallInput<typeof call>, { db, caller }: Pick<Work, 'db' | 'caller'>) {
+  const main = await db
+    .selectFrom('petition')
+    .innerJoin('petition as main', join =>
+      join.onRef('main.province_code', '=', 'petition.province_code').onRef('main.id', '=', 'petition.merged_into'),
+    )
+    .where('petition.province_code', '=', caller.provinceCode)
+    .where('petition.petition_no', '=', petitionNo)
+    .select('main.petition_no')
+    .executeTakeFirst()
+  return main?.petition_no ?? ''
+}
 
 async function refuseEnded({ db, caller, file: { petition } }: Work): Promise<void> {
   if (petition.merged_into === null) return

@@ -1,4 +1,4 @@
-import { replyUrge, urge } from '@portal/shared-lib/contract/handling'
+import { replyUrge, settleSuggestion, urge } from '@portal/shared-lib/contract/handling'
 import { answering } from '../../../test/answers'
 import { useCases } from '../../../test/cases'
 import { usePortal } from '../../../test/portal'
@@ -26,6 +26,25 @@ describe('催办', () => {
     expect(await letter.todos()).toEqual(['accept demo-rs12'])
     expect(await letter.clocks()).not.toContain('K15')
     await letter.act('zs06', urge, text)
+  })
+
+  it('leads after three without a reply to a suggestion, which the supervisors settle', async () => {
+    const letter = await labour.signed()
+    const days = ['2026-11-20', '2026-11-26', '2026-12-02']
+    for (const day of days) {
+      portal.clock.stopAt(`${day}T09:00:00+08:00`)
+      await letter.act('zs05', urge, text)
+    }
+    const department = '990000000-xf'
+    expect(await letter.todos()).toContain(`superviseSuggestion ${department}`)
+    const settling = { text: '已约谈承办单位负责人，暂不督办。' }
+    expect(await letter.refusal('zs05', settleSuggestion, settling)).toBe('您没有此项操作的权限，请联系管理员')
+    await letter.act('zs08', settleSuggestion, settling)
+    expect(await letter.todos()).not.toContain(`superviseSuggestion ${department}`)
+    portal.clock.stopAt('2026-12-08T09:00:00+08:00')
+    await letter.act('zs05', urge, text)
+    expect(await letter.todos()).not.toContain(`superviseSuggestion ${department}`)
+    portal.clock.reset()
   })
 
   it('is for others than those who have the case', async () => {

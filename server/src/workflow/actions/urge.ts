@@ -3,6 +3,7 @@ import { refuseRule } from '../../http/refusal'
 import { urgeStep } from '../../warnings/urge'
 import { defineAction } from '../action'
 import { RUNNING } from '../states'
+import { suggestSupervision } from '../suggest-supervision'
 
 export const urge = defineAction<typeof call>({
   code: 'G1',
@@ -18,6 +19,7 @@ export const urge = defineAction<typeof call>({
     const urged = await urgeStep(db, { ...of, fromOrgId: caller.orgId, personId: caller.personId, text, at })
     if (!urged) refuseRule('已有催办等待回复，请勿重复催办')
     if (urged.deputy) deputies.add(urged.deputy)
+    if (urged.suggestSupervision) await suggestSupervision(db, of, 'urged', at)
     return { text: urged.suggestSupervision ? `${text}（三次催办未回复，建议督办）` : text }
   },
 })

@@ -17,6 +17,8 @@ export type ReplyUrgeArgs = CallArgs<typeof contract.replyUrge>
 export type ReplyUrgeAnswer = CallAnswer<typeof contract.replyUrge>
 export type ResumeArgs = CallArgs<typeof contract.resume>
 export type ResumeAnswer = CallAnswer<typeof contract.resume>
+export type SettleSuggestionArgs = CallArgs<typeof contract.settleSuggestion>
+export type SettleSuggestionAnswer = CallAnswer<typeof contract.settleSuggestion>
 export type SubmitCoordinationArgs = CallArgs<typeof contract.submitCoordination>
 export type SubmitCoordinationAnswer = CallAnswer<typeof contract.submitCoordination>
 export type SuspendArgs = CallArgs<typeof contract.suspend>
@@ -30,13 +32,15 @@ export const coHandle: CallDescriptor<CoHandleArgs, CoHandleAnswer> = {"id":"han
 
 export const extend: CallDescriptor<ExtendArgs, ExtendAnswer> = {"id":"handling.extend","method":"POST","path":"api/petitions/extend","body":"json","writes":true,"send":{"petitionNo":"xfjbh","todoId":"dbid","paperId":"dlrfj","days":"ycts","reason":"yqly"},"receive":{"petitionNo":"xfjbh","state":"xfjzt"}}
 
-export const forwardDown: CallDescriptor<ForwardDownArgs, ForwardDownAnswer> = {"id":"handling.forwardDown","method":"POST","path":"api/petitions/forwardDown","body":"json","writes":true,"send":{"petitionNo":"xfjbh","todoId":"dbid","paperId":"dlrfj","mode":"blfsdm","orgId":"dwid","text":"blyj","internalNote":"nbbz","reportBy":"bljzrq"},"receive":{"petitionNo":"xfjbh","state":"xfjzt"}}
+export const forwardDown: CallDescriptor<ForwardDownArgs, ForwardDownAnswer> = {"id":"handling.forwardDown","method":"POST","path":"api/petitions/forwardDown","body":"json","writes":true,"send":{"petitionNo":"xfjbh","todoId":"dbid","paperId":"dlrfj","mode":"blfsdm","orgId":"dwid","text":"blyj","internalNote":"nbbz","reportBy":"bljzrq","knowing":"zxry"},"receive":{"petitionNo":"xfjbh","state":"xfjzt"}}
 
 export const informExtension: CallDescriptor<InformExtensionArgs, InformExtensionAnswer> = {"id":"handling.informExtension","method":"POST","path":"api/petitions/informExtension","body":"json","writes":true,"send":{"petitionNo":"xfjbh","todoId":"dbid","paperId":"dlrfj","informedOn":"gzrq","mode":"sdfs"},"receive":{"petitionNo":"xfjbh","state":"xfjzt"}}
 
 export const replyUrge: CallDescriptor<ReplyUrgeArgs, ReplyUrgeAnswer> = {"id":"handling.replyUrge","method":"POST","path":"api/petitions/replyUrge","body":"json","writes":true,"send":{"petitionNo":"xfjbh","todoId":"dbid","paperId":"dlrfj","reply":"hfnr"},"receive":{"petitionNo":"xfjbh","state":"xfjzt"}}
 
 export const resume: CallDescriptor<ResumeArgs, ResumeAnswer> = {"id":"handling.resume","method":"POST","path":"api/petitions/resume","body":"json","writes":true,"send":{"petitionNo":"xfjbh","todoId":"dbid","paperId":"dlrfj","text":"hfsm"},"receive":{"petitionNo":"xfjbh","state":"xfjzt"}}
+
+export const settleSuggestion: CallDescriptor<SettleSuggestionArgs, SettleSuggestionAnswer> = {"id":"handling.settleSuggestion","method":"POST","path":"api/petitions/settleSuggestion","body":"json","writes":true,"send":{"petitionNo":"xfjbh","todoId":"dbid","paperId":"dlrfj","text":"clyj"},"receive":{"petitionNo":"xfjbh","state":"xfjzt"}}
 
 export const submitCoordination: CallDescriptor<SubmitCoordinationArgs, SubmitCoordinationAnswer> = {"id":"handling.submitCoordination","method":"POST","path":"api/petitions/submitCoordination","body":"json","writes":true,"send":{"petitionNo":"xfjbh","todoId":"dbid","paperId":"dlrfj","text":"zysm"},"receive":{"petitionNo":"xfjbh","state":"xfjzt"}}
 

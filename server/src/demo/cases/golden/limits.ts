@@ -48,7 +48,7 @@ export const LIMITS = [
     wait(stage, 8)
     const fileIds = [await upload(stage, 'rs12', '听证通知书.txt', '定于下周就收入核算组织听证。')]
     const hearing = { reason: 'hearing', text: '就收入核算组织听证。', until: dayOn(stage, 12), fileIds } as const
-    await letter.act('rs12', suspend, hearing, 'rs13')
+    await letter.act('rs12', suspend, hearing, 'rs14')
     wait(stage, 12)
     await letter.act('rs12', resume, { text: '听证已举行，恢复办理。' })
   }),

@@ -3,12 +3,14 @@ import { flagUrgent, unmerge } from '@portal/shared-lib/contract/case-actions'
 import { checkClosing, selectForCheck, submitCorrection } from '@portal/shared-lib/contract/closing'
 import { assign, instruct } from '@portal/shared-lib/contract/dispatch'
 import { urge } from '@portal/shared-lib/contract/handling'
+import { registerLeaderCase, reportLeaderCase } from '@portal/shared-lib/contract/leader-cases'
 import { signFor } from '@portal/shared-lib/contract/receive'
 import { personIdOf } from '../../people/people'
 import { rate, sign } from '../answers'
 import { classOf, transferTo } from '../dispatches'
 import { upload } from '../files'
 import { OFFICE, TEAM } from '../offices'
+import { perform } from '../perform'
 import { registrationOf } from '../petitions'
 import { register } from '../register'
 import { scene } from '../scene'
@@ -38,9 +40,20 @@ export const OVERSIGHT = [
   scene('22 a leader’s case with four notes', 45, async stage => {
     const letter = await acceptedLetter(stage, { ...PLEAS.field, name: '史丙榕' }, TEAM.town)
     await letter.act('zs07', instruct, { text: '请荷塘镇负责同志牵头，两周一报进展，限期解决。' })
+    const taken = await perform(stage, 'zs07', registerLeaderCase, {
+      ...{
+        petitionNumber: letter.petitionNo,
+        leaderId: personIdOf('zs07'),
+        leaderDuty: '副局长',
+        unitId: TEAM.town.id,
+      },
+      ...{ inCharge: '许癸岚', cause: '1', dueOn: dayOn(stage, 60) },
+      measures: '由荷塘镇人民政府重新丈量面积，与信访人逐项核对，两周一报进展。',
+    })
     for (const [at, text] of PROGRESS.entries()) {
       wait(stage, 6)
       await letter.act('xz12', recordProgress, { kind: String(at + 1), text: `${dayOn(stage)}${text}` })
+      await perform(stage, 'zs07', reportLeaderCase, { caseId: taken.caseId, percent: (at + 1) * 20, text })
     }
   }),
   scene('23 urged three times', 34, async stage => {

@@ -75,7 +75,7 @@ async function report(stage: Stage, kase: Case, sent: Sent): Promise<void> {
   await agreeTo(stage, kase, sent, () => kase.act(clerk, submitReport, REPORT))
   waitBetween(stage, 1, 3)
   if (stage.random.chance(12)) {
-    const missing = { reason: '3', text: '第二项诉求没有写明办理结果，请补充。', dueOn: dayOn(stage, 12) }
+    const missing = { reason: '3', text: '第二项诉求没有写明办理结果，请补充。', dueOn: dayOn(stage, 6) }
     await kase.act(sorter, sendReportBack, missing)
     waitBetween(stage, 2, 5)
     await agreeTo(stage, kase, sent, () => kase.act(clerk, submitReport, REPORT))

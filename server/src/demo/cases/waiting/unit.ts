@@ -88,7 +88,7 @@ export const AT_UNITS = [
     wait(stage, 5)
     const fileIds = [await upload(stage, 'rs12', '听证通知书.txt', '定于下月就收入核算组织听证。')]
     const hearing = { reason: 'hearing', text: '就收入核算组织听证。', until: dayOn(stage, 30), fileIds } as const
-    await kase.act('rs12', suspend, hearing, 'rs13')
+    await kase.act('rs12', suspend, hearing, 'rs14')
   }),
   scene('asked to take part', 20, async stage => {
     const kase = await acceptedLetter(stage, { ...PLEAS.house, name: '和己菊' }, housing)

@@ -1,0 +1,66 @@
+import { atMost, plain, withUnit } from '../report/figure.mjs'
+import { formatNumber, median } from '../report/numbers.mjs'
+import { driver, runStatements } from '../server/raw-driver.mjs'
+import { recordStatements } from '../server/statements.mjs'
+import { AIMS, callsOn } from './every-day.mjs'
+import { paceOf } from './pace.mjs'
+
+/** @typedef {import('../portal/portal.mjs').Portal} Portal @typedef {import('./pace.mjs').Pace} Pace @typedef {import('./every-day.mjs').Name} Name */
+
+const ROUNDS = 3
+const TIMES = 60
+/** How much slower calls may be than on few petitions. */
+const MOST_GROWTH = 1.5
+
+const NAMES = /** @type {Name[]} */ (Object.keys(AIMS))
+/** The action writes, and cannot be sent again as it was. */
+const READS = NAMES.filter(name => name !== 'an action')
+
+/** @param {Portal} small @param {Portal} large @param {(doing: string) => void} say */
+export async function compare(small, large, say) {
+  const [few, many] = [await callsOn(small.address), await callsOn(large.address)]
+  const statements = await recordStatements(large, Object.fromEntries(READS.map(name => [name, many[name]])))
+  const pool = new (driver(large.root).Pool)({ connectionString: large.databaseUrl, max: 1 })
+  const figures = []
+  for (const name of NAMES) {
+    say(name)
+    const sql = statements[name]
+    const took = await inTurn({
+      few: () => few[name](small.address),
+      many: () => many[name](large.address),
+      ...(sql && { sql: () => runStatements(pool, sql) }),
+    })
+    figures.push(...figuresOf(name, took))
+  }
+  await pool.end()
+  return { figures, notes }
+}
+
+/** @param {number} fewPetitions */
+const notes = fewPetitions => [
+  `p95 of ${TIMES} calls one after the other, medians of ${ROUNDS} rounds in turns. Beside them: the same calls on ` +
+    `${formatNumber(fewPetitions)} petitions, and the driver running the same SQL on the many. How much slower they are ` +
+    'than on few is told from the medians of both.',
+]
+
+/** @param {Name} name @param {Record<string, Pace>} took */
+function figuresOf(name, { few, many, sql }) {
+  if (!few || !many) throw new Error(`${name} was not measured`)
+  const beside = `${withUnit(few.p95, 'ms')}${sql ? `; SQL ${withUnit(sql.p95, 'ms')}` : ''}`
+  const growth = many.p50 / few.p50
+  return [
+    { ...atMost(name, many.p95, 'ms', AIMS[name]), yardstick: beside },
+    { ...plain('– times that on few', growth, ''), aim: `≤ ${MOST_GROWTH}`, met: growth <= MOST_GROWTH },
+  ]
+}
+
+/** @param {Record<string, () => Promise<unknown>>} contestants @returns {Promise<Record<string, Pace>>} */
+async function inTurn(contestants) {
+  const took = Object.fromEntries(Object.keys(contestants).map(name => [name, /** @type {Pace[]} */ ([])]))
+  for (let round = 0; round < ROUNDS; round++)
+    for (const [name, work] of Object.entries(contestants)) took[name]?.push(await paceOf(work, TIMES))
+  return Object.fromEntries(Object.entries(took).map(([name, paces]) => [name, middle(paces)]))
+}
+
+/** @param {readonly Pace[]} paces @returns {Pace} */
+const middle = paces => ({ p50: median(paces.map(({ p50 }) => p50)), p95: median(paces.map(({ p95 }) => p95)) })

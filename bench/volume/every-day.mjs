@@ -1,0 +1,59 @@
+import { signIn } from '../../scripts/testing/sign-in.mjs'
+import { firstInHand, form, json, progress } from './calls.mjs'
+
+/** @typedef {import('./calls.mjs').Ask} Ask @typedef {import('./calls.mjs').Headers} Headers */
+
+/** Milliseconds that 95 of a hundred calls may take. */
+export const AIMS = {
+  'page of to-dos': 20,
+  'list of to-dos': 30,
+  'first page of all petitions': 30,
+  'all petitions, by cursor': 30,
+  'those due first, by cursor': 30,
+  'a bureau’s region, by cursor': 30,
+  'a county’s, by cursor': 30,
+  'case page': 40,
+  'an action': 30,
+  'a badge': 5,
+  'look-up of a number': 5,
+  'search for duplicates': 500,
+}
+
+/** @typedef {keyof typeof AIMS} Name */
+
+const PAGE = { pageNumber: 1, limit: 20 }
+const QUERY = { viewId: 'v_query', ...PAGE }
+const DUE = { field: 'dueAt', descending: false }
+
+/**
+ * What clerks, heads and units of a portal ask for all day.
+ * @param {string} address
+ * @returns {Promise<Record<Name, Ask>>}
+ */
+export async function callsOn(address) {
+  const as = async (/** @type {string} */ account) => (await signIn(address, account)).headers
+  const [clerk, unit, registrar, head] = [await as('zs05'), await as('rs12'), await as('zs01'), await as('al06')]
+  const inHand = await firstInHand(address, unit)
+  const sought = { xm: '陶甲禾', nrfldm: '010200', wtsddm: '990121100000', nrzy: inHand.nrzy }
+  const county = { conditions: [{ field: 'wtsd', operator: 'under', values: ['990121000000'] }] }
+  return {
+    'page of to-dos': json(clerk, 'api/todos/list', { whose: 'department', ...PAGE }),
+    'list of to-dos': json(clerk, 'api/petitions/list', { viewId: 'v_dbx_depart', ...PAGE }),
+    'first page of all petitions': json(clerk, 'api/petitions/list', QUERY),
+    'all petitions, by cursor': await secondPage(address, clerk, QUERY),
+    'those due first, by cursor': await secondPage(address, clerk, { ...QUERY, sort: DUE }),
+    'a bureau’s region, by cursor': await secondPage(address, head, QUERY),
+    'a county’s, by cursor': await secondPage(address, clerk, { ...QUERY, filter: county }),
+    'case page': json(unit, 'api/petitions/case', { xfjbh: inHand.xfjbh }),
+    'an action': progress(unit, inHand),
+    'a badge': form(clerk, 'api/todos/departmentCount', { limit: '20' }),
+    'look-up of a number': form(unit, 'api/DbxxController/getDzMessageByXfjbh', { xfjbh: inHand.xfjbh }),
+    'search for duplicates': json(registrar, 'api/petitions/duplicates', sought),
+  }
+}
+
+/** @param {string} address @param {Headers} headers @param {object} list @returns {Promise<Ask>} */
+async function secondPage(address, headers, list) {
+  const { next: cursor } = await json(headers, 'api/petitions/list', list)(address)
+  return json(headers, 'api/petitions/list', { ...list, ...(cursor && { cursor }) })
+}

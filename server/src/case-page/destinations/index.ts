@@ -1,0 +1,47 @@
+import type { destinations } from '@portal/shared-lib/contract/cases'
+import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
+import type { Db } from '../../database/connect'
+import type { Caller } from '../../identity/caller'
+import { getPetition } from '../../petitions/scope'
+import { getOffice } from '../../workflow/organisation'
+import { accusedAmong } from './accused'
+import { lately } from './lately'
+import { ofPlace } from './of-place'
+import { regionsBelow } from './regions-below'
+import { type Candidates, inRegion, named, receiving, type Unit } from './units'
+
+type Asked = CallInput<typeof destinations>
+type Answer = CallAnswer<typeof destinations>
+
+const ACCUSED = '不得将检举控告材料转至被反映单位'
+
+/** To whom the caller can hand a petition over: a level of the tree, what a name finds, or one alone. */
+export async function readDestinations(db: Db, caller: Caller, asked: Asked): Promise<Answer> {
+  const petition = await getPetition(db, caller, asked.petitionNo)
+  const { isBureau } = await getOffice(db, caller.orgId)
+  const isWithinRegion = asked.place === 'aside' || isBureau
+  const candidates = receiving(db, caller, { isWithinRegion, place: asked.place })
+  const regionCode = asked.regionCode ?? caller.regionCode
+  const isLevel = !asked.orgId && !asked.name
+  const units = await wanted(candidates, asked, isWithinRegion ? regionCode : undefined)
+  const isFirst = isLevel && !asked.regionCode
+  const recent = isFirst ? await suggested(db, caller, candidates, petition.place_region) : []
+  const accused = await accusedAmong(db, petition.accused_org_id, [...units, ...recent])
+  const shown = (unit: Unit) => ({ ...unit, problem: accused.has(unit.orgId) ? ACCUSED : '' })
+  return {
+    regions: isLevel && isWithinRegion ? await regionsBelow(db, regionCode) : [],
+    units: units.map(shown),
+    recent: recent.map(shown),
+  }
+}
+
+async function wanted(candidates: Candidates, { orgId, name }: Asked, regionCode: string | undefined): Promise<Unit[]> {
+  if (orgId) return await candidates.where('organisation.id', '=', orgId).execute()
+  return name ? await named(candidates, name) : await inRegion(candidates, regionCode)
+}
+
+/** The petition departments of where it happened, then those to whom much is sent; each once. */
+async function suggested(db: Db, caller: Caller, candidates: Candidates, place: string) {
+  const units = [...(await ofPlace(candidates, place)), ...(await lately(db, caller, candidates))]
+  return units.filter(({ orgId }, at) => units.findIndex(unit => unit.orgId === orgId) === at)
+}

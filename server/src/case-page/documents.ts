@@ -1,0 +1,43 @@
+import type { papers } from '@portal/shared-lib/contract/cases'
+import type { CallAnswer } from '@portal/shared-lib/contract/form'
+import { dateTimeOf } from '../calendar/china-time'
+import type { Db } from '../database/connect'
+import type { Caller } from '../identity/caller'
+import { codeName } from '../tables/names'
+import { attachedOf } from './attached'
+import { deliveriesOf } from './deliveries'
+import { mayReadStep } from './may-read'
+
+type Shown = CallAnswer<typeof papers>['documents'][number]
+
+/** The documents of a petition that the caller may read, each with whom it was given to. */
+export async function documentsOf(db: Db, caller: Caller, petitionId: string): Promise<Shown[]> {
+  const rows = await readDocuments(db, caller, petitionId)
+  const deliveries = await deliveriesOf(db, caller, petitionId)
+  return rows.map(({ issuedAt, content, fileId, fileName, ...row }) => ({
+    ...row,
+    issuedAt: issuedAt && dateTimeOf(issuedAt),
+    content: content as Shown['content'],
+    file: attachedOf({ fileId, fileName }),
+    deliveries: deliveries.get(row.documentId) ?? [],
+  }))
+}
+
+async function readDocuments(db: Db, caller: Caller, petitionId: string) {
+  return await db
+    .selectFrom('petition_document as document')
+    .innerJoin('handling_step as step', join =>
+      join.onRef('step.province_code', '=', 'document.province_code').onRef('step.id', '=', 'document.step_id'),
+    )
+    .innerJoin('organisation', 'organisation.id', 'step.to_org_id')
+    .innerJoin('person', 'person.id', 'document.created_by')
+    .leftJoin('file', 'file.id', 'document.file_id')
+    .where('document.province_code', '=', caller.provinceCode)
+    .where('document.petition_id', '=', petitionId)
+    .where(mayReadStep(caller, 'step'))
+    .orderBy('document.id')
+    .select(['document.id as documentId', 'doc_type as type', 'document.content', 'issued_at as issuedAt'])
+    .select(['company_name as organisation', 'user_name as writtenBy', 'file.id as fileId', 'file.name as fileName'])
+    .select(codeName('DM_WSLX', 'doc_type').as('typeName'))
+    .execute()
+}

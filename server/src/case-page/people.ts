@@ -1,0 +1,69 @@
+import type { people } from '@portal/shared-lib/contract/cases'
+import type { CallAnswer } from '@portal/shared-lib/contract/form'
+import type { Db } from '../database/connect'
+import type { Caller } from '../identity/caller'
+import { maskAddress, maskIdCard, maskMobile, maskName } from '../petitions/masks'
+import { openNumbers } from '../petitions/personal-data'
+import { getPetition, handlesPetition } from '../petitions/scope'
+import type { Services } from '../services'
+
+type Shown = CallAnswer<typeof people>[number]
+
+/** By petition_person.role. */
+const ROLE_NAMES: Readonly<Record<string, string>> = {
+  '1': '主信访人',
+  '2': '联名人',
+  '3': '代表',
+  '4': '随访人',
+  '5': '代理人',
+  '6': '被反映人',
+}
+/** Those to whom an answer is owed. */
+const PETITIONERS = ['1', '2', '3']
+
+/** The people of a petition, in full only for whoever has it to handle. */
+export async function readPeople(
+  db: Db,
+  caller: Caller,
+  petitionNo: string,
+  { fieldKeys }: Pick<Services, 'fieldKeys'>,
+): Promise<Shown[]> {
+  const { id, anonymous } = await getPetition(db, caller, petitionNo)
+  const isHandler = await handlesPetition(db, caller, id)
+  const rows = await peopleOf(db, caller, id)
+  return rows.map(row => {
+    const place = { provinceCode: caller.provinceCode, petitionId: id, seq: row.seq }
+    const personal = { name: row.name, address: row.address, ...openNumbers(fieldKeys, place, row) }
+    return {
+      personSeq: row.seq,
+      roleName: ROLE_NAMES[row.role] ?? '',
+      ...(isHandler ? personal : masked(personal, anonymous)),
+      isPetitioner: !anonymous && PETITIONERS.includes(row.role),
+      isReachable: [row.mobile, row.phone, row.email, row.address].some(Boolean),
+    }
+  })
+}
+
+interface Personal {
+  readonly name: string
+  readonly idCard: string
+  readonly mobile: string
+  readonly address: string
+}
+
+const masked = ({ name, idCard, mobile, address }: Personal, anonymous: boolean): Personal => ({
+  name: anonymous ? name : maskName(name),
+  idCard: maskIdCard(idCard),
+  mobile: maskMobile(mobile),
+  address: maskAddress(address),
+})
+
+async function peopleOf(db: Db, { provinceCode }: Caller, petitionId: string) {
+  return await db
+    .selectFrom('petition_person')
+    .where('province_code', '=', provinceCode)
+    .where('petition_id', '=', petitionId)
+    .orderBy('seq')
+    .select(['seq', 'role', 'name', 'id_card', 'mobile', 'address', 'phone', 'email'])
+    .execute()
+}

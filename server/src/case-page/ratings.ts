@@ -1,0 +1,62 @@
+import type { ratings } from '@portal/shared-lib/contract/cases'
+import type { CallAnswer } from '@portal/shared-lib/contract/form'
+import { sql } from 'kysely'
+import { dateTimeOf } from '../calendar/china-time'
+import type { Db } from '../database/connect'
+import type { Caller } from '../identity/caller'
+import { getPetition } from '../petitions/scope'
+import { codeName, codeNames } from '../tables/names'
+
+type Answer = CallAnswer<typeof ratings>
+
+const EVALUATIONS = { '0': '待评价', '1': '未评价', '2': '已评价', '3': '超期未评价' } as const
+const CHECKS = {
+  open: '待核查',
+  passed: '通过',
+  correct: '限期整改',
+  redo: '重新办理',
+  corrected: '已报送整改',
+} as const
+
+/** How a petition was rated, and what checks of its closing found. */
+export async function readRatings(db: Db, caller: Caller, petitionNo: string): Promise<Answer> {
+  const { id } = await getPetition(db, caller, petitionNo)
+  return { evaluations: await evaluationsOf(db, caller, id), checks: await checksOf(db, caller, id) }
+}
+
+async function evaluationsOf(db: Db, { provinceCode }: Caller, petitionId: string): Promise<Answer['evaluations']> {
+  const rows = await db
+    .selectFrom('evaluation')
+    .innerJoin('organisation', 'organisation.id', 'org_id')
+    .where('province_code', '=', provinceCode)
+    .where('petition_id', '=', petitionId)
+    .orderBy('side')
+    .select(['side', 'company_name as organisation', 'state', 'text', 'due_at as dueAt'])
+    .select(['evaluated_at as evaluatedAt', codeNames('DM_BMYYY', 'reasons').as('reasons')])
+    .select([codeName('DM_MYD', 'value').as('valueName'), codeName('DM_PJQD', 'channel').as('channelName')])
+    .execute()
+  return rows.map(({ state, dueAt, evaluatedAt, ...row }) => ({
+    ...row,
+    stateName: EVALUATIONS[state],
+    dueAt: dateTimeOf(dueAt),
+    evaluatedAt: evaluatedAt && dateTimeOf(evaluatedAt),
+  }))
+}
+
+async function checksOf(db: Db, { provinceCode }: Caller, petitionId: string): Promise<Answer['checks']> {
+  const rows = await db
+    .selectFrom('closing_check')
+    .leftJoin('person', 'person.id', 'checked_by')
+    .where('province_code', '=', provinceCode)
+    .where('petition_id', '=', petitionId)
+    .orderBy('closing_check.id')
+    .select(['selected_at as selectedAt', 'state', 'score', 'findings', 'proof', 'checked_at as checkedAt'])
+    .select(eb => eb.fn.coalesce('person.user_name', sql<string>`''`).as('checkedBy'))
+    .execute()
+  return rows.map(({ state, selectedAt, checkedAt, ...row }) => ({
+    ...row,
+    stateName: CHECKS[state],
+    selectedAt: dateTimeOf(selectedAt),
+    checkedAt: checkedAt && dateTimeOf(checkedAt),
+  }))
+}

@@ -1,0 +1,47 @@
+import type { papers } from '@portal/shared-lib/contract/cases'
+import type { CallAnswer } from '@portal/shared-lib/contract/form'
+import { dateTimeOf } from '../calendar/china-time'
+import type { Db } from '../database/connect'
+import type { Caller } from '../identity/caller'
+import { codeName, codeNames } from '../tables/names'
+import { mayReadStep } from './may-read'
+
+type Shown = CallAnswer<typeof papers>['reports'][number]
+
+const STATE_NAMES = {
+  draft: '已撤回',
+  approving: '审批中',
+  sent: '待签收',
+  accepted: '已认定',
+  back: '已退回',
+} as const
+
+/** The reports of handling on a petition that the caller may read. */
+export async function reportsOf(db: Db, caller: Caller, petitionId: string): Promise<Shown[]> {
+  const rows = await readReports(db, caller, petitionId)
+  return rows.map(({ state, sentAt, ...row }) => ({
+    ...row,
+    stateName: STATE_NAMES[state],
+    sentAt: sentAt && dateTimeOf(sentAt),
+  }))
+}
+
+async function readReports(db: Db, caller: Caller, petitionId: string) {
+  return await db
+    .selectFrom('handling_report as report')
+    .innerJoin('handling_step as step', join =>
+      join.onRef('step.province_code', '=', 'report.province_code').onRef('step.id', '=', 'report.step_id'),
+    )
+    .innerJoin('organisation', 'organisation.id', 'step.to_org_id')
+    .innerJoin('person', 'person.id', 'report.created_by')
+    .where('report.province_code', '=', caller.provinceCode)
+    .where('report.petition_id', '=', petitionId)
+    .where(mayReadStep(caller, 'step'))
+    .orderBy('report.id')
+    .select(['report.id as reportId', 'company_name as organisation', 'user_name as writtenBy', 'report.state'])
+    .select(['report.sent_at as sentAt', 'report.facts', 'report.opinion as measures', 'legal_basis as basis'])
+    .select(['report.outcome', 'back_reason as backReason'])
+    .select(codeName('DM_XFRYJ', 'petitioner_attitude').as('attitudeName'))
+    .select(codeNames('DM_SDW', 'report.four_outcomes').as('fourOutcomes'))
+    .execute()
+}

@@ -1,0 +1,36 @@
+import { readCalendar } from '../calendar/read-calendar'
+import type { Db } from '../database/connect'
+import type { ClocksOf } from './open-clocks'
+import { lengthened } from './row'
+
+/**
+ * Lets the clock of a step run again that was stopped last, in the caller's transaction, as if it had never stopped: due
+ * when it was, and told of as far as it was. Answers when that is; undefined where none was stopped.
+ */
+export async function reopenClock(
+  db: Db,
+  of: Required<Pick<ClocksOf, 'provinceCode' | 'petitionId' | 'stepId' | 'types'>>,
+) {
+  const clock = await db
+    .selectFrom('clock')
+    .where('province_code', '=', of.provinceCode)
+    .where('petition_id', '=', of.petitionId)
+    .where('step_id', '=', of.stepId)
+    .where('type', 'in', of.types)
+    .where('state', '=', 'stopped')
+    .orderBy('closed_at', 'desc')
+    .orderBy('id', 'desc')
+    .selectAll()
+    .forUpdate()
+    .executeTakeFirst()
+  if (!clock) return undefined
+  // Days off may have been loaded since.
+  const due = lengthened(clock, {}, await readCalendar(db))
+  await db
+    .updateTable('clock')
+    .set({ ...due, state: 'running', closed_at: null, result: '' })
+    .where('province_code', '=', of.provinceCode)
+    .where('id', '=', clock.id)
+    .execute()
+  return due.due_at
+}

@@ -1,0 +1,43 @@
+import type { ColumnType } from 'kysely'
+import type { Defaulted, Instant, Key, Moment } from './columns'
+
+/** What registering keeps beside petitions: cases of leaders, and what was read in letters. */
+export interface RegistrationTables {
+  leader_case: {
+    province_code: string
+    id: Key
+    petition_id: string
+    org_id: string
+    leader_id: string
+    leader_duty: string
+    unit_id: string
+    in_charge: string
+    cause: string
+    measures: string
+    due_on: ColumnType<string, string, string>
+    percent: Defaulted<number>
+    result: Defaulted<string>
+    registered_by: string
+    registered_at: Instant
+    closed_at: Moment
+  }
+  leader_case_progress: {
+    province_code: string
+    case_id: string
+    seq: number
+    at: Instant
+    person_id: string
+    percent: number
+    text: string
+  }
+  letter_recognition: {
+    province_code: string
+    petition_id: string
+    state: Defaulted<'waiting' | 'running' | 'done' | 'failed'>
+    progress: Defaulted<number>
+    content: Defaulted<string>
+    problem: Defaulted<string>
+    asked_at: Instant
+    changed_at: Instant
+  }
+}

@@ -1,0 +1,39 @@
+import { Readable } from 'node:stream'
+import { createDocument as call } from '@portal/shared-lib/contract/documents'
+import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
+import { actorOf } from '../audit/actor'
+import { recordAudit } from '../audit/record'
+import { insertStaged } from '../files/stage'
+import { refuseRule } from '../http/refusal'
+import { type Ask, type Route, route } from '../http/route'
+import { readFile } from '../workflow/case-file'
+import { fillDocx } from './fill'
+import { getTemplate } from './template'
+import { valuesOf } from './values'
+
+type DocumentAsk = Ask<CallInput<typeof call>>
+
+/** Of a walled petition as of any other only those have a document made who may know of it. */
+async function create(ask: DocumentAsk): Promise<CallAnswer<typeof call>> {
+  const { db, caller, services, args, requestId, request } = ask
+  const { petition } = await readFile(db, caller, args.petitionNo)
+  const { fileName, content } = await getTemplate(db, services, args.templateId)
+  const values = await valuesOf(db, caller, petition, args, services.now())
+  const filled = fill(fileName, content, values)
+  const kept = await services.files.keep(Readable.from([filled]))
+  const fileId = await insertStaged(db, caller, { ...kept, name: fileName })
+  const audited = { action: '生成文书', objectType: 'petition', objectId: petition.petition_no }
+  await recordAudit(db, { requestId, address: request.ip, ...actorOf(caller), ...audited })
+  return { fileId, fileName }
+}
+
+/** A file that the province has put in the place of a delivered one may be no template. */
+function fill(fileName: string, content: Buffer, values: Readonly<Record<string, string>>): Buffer {
+  try {
+    return fillDocx(content, values)
+  } catch (error) {
+    return refuseRule(`文书模板“${fileName}”无法使用，请联系管理员检查：${error instanceof Error ? error.message : ''}`)
+  }
+}
+
+export const routes: Route[] = [route(call, [], create)]

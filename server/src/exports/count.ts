@@ -1,0 +1,20 @@
+import type { Db } from '../database/connect'
+import type { Caller } from '../identity/caller'
+import { type Filter, filterSql } from '../lists/conditions'
+import { countRows } from '../lists/count'
+import type { Asker, View } from '../lists/view'
+import type { Services } from '../services'
+
+interface Counting {
+  readonly caller: Caller
+  readonly view: View
+  readonly filter: Filter | undefined
+}
+
+/** How many rows a list has for a caller, exactly. */
+export async function countAll(db: Db, services: Services, { caller, view, filter }: Counting): Promise<number> {
+  const asker = askerOf(services, caller)
+  return await countRows(db, { view, asker, filter: filterSql(view, filter, services.fieldKeys) })
+}
+
+export const askerOf = ({ now }: Services, caller: Caller): Asker => ({ caller, now: now() })

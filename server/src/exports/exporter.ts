@@ -1,0 +1,37 @@
+import { EXPORT_TEXTS } from '@portal/shared-lib/contract/rules/exports'
+import { refuseRule } from '../http/refusal'
+import { mayAct } from '../identity/acting/delegations'
+import type { Caller } from '../identity/caller'
+import { callerInPost } from '../identity/caller-in-post'
+import { currentRights } from '../identity/rights'
+import { getView } from '../lists/list'
+import type { View } from '../lists/view'
+import type { Services } from '../services'
+import type { ExportTask } from './task'
+
+export const EXPORTING = 'xfj:export'
+export const READING_PERSONAL = 'xfj:viewPii'
+
+/** Who exports, with the rights of this moment, and the list; refused where those rights are gone. */
+export async function exporterOf(services: Services, task: ExportTask): Promise<{ caller: Caller; view: View }> {
+  const caller = await callerOf(services, task)
+  const { permissions } = caller
+  if (!permissions.has(EXPORTING)) refuseRule(EXPORT_TEXTS.rightsGone)
+  if (task.personal && !permissions.has(READING_PERSONAL)) refuseRule(EXPORT_TEXTS.rightsGone)
+  return { caller, view: getView(caller, task.view_id) }
+}
+
+async function callerOf(services: Services, { post_id, person_id, province_code }: ExportTask): Promise<Caller> {
+  const { db } = services
+  const post = await db
+    .selectFrom('post')
+    .innerJoin('person', join => join.on('person.id', '=', person_id))
+    .where('post.id', '=', post_id)
+    .where('person.in_use', '=', true)
+    .select(['post.person_id as holderId', 'org_id as orgId', 'dept_id as deptId'])
+    .executeTakeFirst()
+  if (!post || !(await mayAct(services, { personId: person_id, postId: post_id }))) refuseRule(EXPORT_TEXTS.rightsGone)
+  const caller = await callerInPost(db, province_code, { personId: person_id, ...post })
+  const rights = await currentRights(services)
+  return { ...caller, permissions: rights.permissionsOf(caller.roles) }
+}

@@ -1,0 +1,157 @@
+import { errors } from '@portal/shared-lib/contract/errors'
+import {
+  cancelExport,
+  decideExport,
+  exportState,
+  exportsToApprove,
+  ownExports,
+  startExport,
+} from '@portal/shared-lib/contract/export-tasks'
+import type { CallArgs } from '@portal/shared-lib/contract/form'
+import { saveColumns } from '@portal/shared-lib/contract/lists'
+import { EXPORT_TEXTS } from '@portal/shared-lib/contract/rules/exports'
+import { useCases } from '../../test/cases'
+import { bytesOf, partsOf, textsOf } from '../../test/exports'
+import { usePortal } from '../../test/portal'
+import { wallOff } from '../../test/walls'
+
+type StartArgs = CallArgs<typeof startExport>
+
+const PERSONAL = { personal: true, reason: 'contact', reasonText: '逐户电话回访' } as const
+
+describe('Exporting a list', () => {
+  const portal = usePortal({ database: 'demo' })
+  const cases = useCases(portal)
+  const session = async (account: string) => ({ token: await cases.tokenOf(account) })
+  const start = async (account: string, more: Partial<StartArgs> = {}) =>
+    portal.ask(startExport, { viewId: 'v_query', ...more }, await session(account))
+  const stateOf = async (account: string, taskId: string) => portal.ask(exportState, { taskId }, await session(account))
+
+  /** Asks again and again, as a page does, until there is an answer for good. */
+  async function done(account: string, taskId: string) {
+    for (;;) {
+      const { code, message, data } = await stateOf(account, taskId)
+      if (code !== 0) return { message, data: null }
+      if (data?.isComplete === 2) return { message, data }
+    }
+  }
+  async function exported(account: string, more: Partial<StartArgs> = {}) {
+    const { data } = await start(account, more)
+    const task = await done(account, data?.taskId ?? '')
+    const file = await portal.send(task.data?.url ?? '')
+    const parts = await partsOf(await bytesOf(file), task.data?.password)
+    return { task: task.data, parts, headers: file.headers }
+  }
+  const only = (...petitionNos: string[]): StartArgs['filter'] => ({
+    conditions: [{ field: 'xfjbh', operator: 'is', values: petitionNos }],
+  })
+
+  it('is for those with the right and the list’s page', async () => {
+    expect(await start('zs01')).toMatchObject({ code: errors.forbidden.code })
+    expect(
+      await start('zs05', { viewId: 'v_dlr', filter: { conditions: [{ field: 'x', operator: 'is' }] } }),
+    ).toMatchObject({ code: errors.badInput.code })
+    expect(await start('zs10', { viewId: 'v_dbx_depart' })).toMatchObject({ code: errors.forbidden.code })
+    expect(await start('zs05', { viewId: 'constructor' })).toMatchObject({ code: errors.badInput.code })
+  })
+
+  it('gives the rows of the filter with the columns that are shown, masked, and who took them', async () => {
+    const letter = await cases.letter()
+    await cases.letter()
+    await portal.answerTo(
+      saveColumns,
+      { viewId: 'v_query', fields: ['xfr', 'xfjbh', 'stateName', 'lamp'] },
+      await session('zs05'),
+    )
+    const { task, parts, headers } = await exported('zs05', { filter: only(letter.petitionNo) })
+    expect(task).toMatchObject({ isComplete: 2, percentage: 100, total: 1, sheetName: '信访件查询', password: '' })
+    expect(headers.get('content-disposition')).toContain(encodeURIComponent('信访件查询.xlsx'))
+    const [row, origin] = [textsOf(parts).slice(0, 8), textsOf(parts).at(8)]
+    expect(row).toEqual([
+      ...['信访人', '信访件编号', '状态', '时限'],
+      ...['冯*莲', letter.petitionNo, '已登记待分办', expect.stringMatching(/^剩\d+天$/)],
+    ])
+    expect(origin).toMatch(/^导出人：周戊汀（临江省信访局 .+）　导出时间：20\d\d-.+　共 1 条$/)
+    await portal.answerTo(saveColumns, { viewId: 'v_query', fields: [] }, await session('zs05'))
+  })
+
+  it('ends at the exporter’s reach and at walls', async () => {
+    const [seen, walled] = [await cases.letter(), await cases.letter()]
+    await wallOff(portal.db, walled.petitionNo, ['demo-zs06'])
+    const { task, parts } = await exported('zs05', { filter: only(seen.petitionNo, walled.petitionNo) })
+    expect(task?.total).toBe(1)
+    expect([...parts.values()].join()).toContain(seen.petitionNo)
+    expect([...parts.values()].join()).not.toContain(walled.petitionNo)
+    const foreign = await start('rs12', { filter: only(seen.petitionNo) })
+    expect((await done('rs12', foreign.data?.taskId ?? '')).message).toBe(EXPORT_TEXTS.nothing)
+  })
+
+  it('asks of rights when rows are read, not only when it is asked for', async () => {
+    const { petitionNo } = await cases.letter()
+    const { data } = await start('zs05', { filter: only(petitionNo) })
+    await wallOff(portal.db, petitionNo, ['demo-zs06'])
+    expect((await done('zs05', data?.taskId ?? '')).message).toBe(EXPORT_TEXTS.nothing)
+  })
+
+  describe('with personal data', () => {
+    it.each<[Partial<StartArgs>, string]>([
+      [{ personal: true }, EXPORT_TEXTS.noReason],
+      [{ ...PERSONAL, reasonText: ' 短 ' }, EXPORT_TEXTS.shortText],
+      [{ ...PERSONAL, reason: 'curious' as never }, EXPORT_TEXTS.noReason],
+    ])('needs a reason: %j', async (more, message) => {
+      expect((await start('zs05', more)).message).toContain(message)
+    })
+
+    it('comes encrypted, and the audit keeps why and how much', async () => {
+      const { petitionNo } = await cases.letter()
+      const { task, parts } = await exported('zs05', { ...PERSONAL, filter: only(petitionNo) })
+      expect(task?.password).toMatch(/^\w{12}$/)
+      const inside = await partsOf(parts.get('信访件查询.xlsx') as never)
+      expect(textsOf(inside)).toContain('冯丙莲')
+      const audit = portal.db.selectFrom('audit').where('object_id', '=', `v_query:${task?.taskId}`)
+      expect(await audit.orderBy('id').select(['person_id', 'action']).execute()).toEqual([
+        { person_id: 'demo-zs05', action: '导出列表（含个人信息）：联系信访人，逐户电话回访' },
+        { person_id: 'demo-zs05', action: '导出完成（1条）' },
+      ])
+      const { password } = await portal.db
+        .selectFrom('export_task')
+        .where('id', '=', task?.taskId ?? '')
+        .select('password')
+        .executeTakeFirstOrThrow()
+      expect(password).not.toContain(task?.password)
+    })
+
+    it('beyond what is free waits for an approver of the office, who is not the exporter', async () => {
+      const { data } = await start('zs05', { ...PERSONAL, filter: only((await cases.letter()).petitionNo) })
+      const taskId = data?.taskId ?? ''
+      await portal.db.updateTable('export_task').set({ state: 'waiting' }).where('id', '=', taskId).execute()
+      const decide = async (account: string) =>
+        portal.ask(decideExport, { taskId, agree: true }, await session(account))
+      expect(await decide('zs05')).toMatchObject({ code: errors.forbidden.code })
+      expect(await decide('al07')).toMatchObject({ code: errors.notFound.code })
+      const waiting = await portal.answerTo(exportsToApprove, {}, await session('zs07'))
+      expect(waiting).toMatchObject([{ taskId, applicant: '周戊汀', reason: '联系信访人，逐户电话回访' }])
+      expect(await decide('zs07')).toMatchObject({ code: 0 })
+      expect(await decide('zs07')).toMatchObject({ code: errors.notFound.code })
+      expect((await done('zs05', taskId)).data).toMatchObject({ isComplete: 2 })
+    })
+  })
+
+  it('can be cancelled, and is somebody’s own', async () => {
+    const { data } = await start('zs05')
+    const taskId = data?.taskId ?? ''
+    expect(await stateOf('zs06', taskId)).toMatchObject({ code: errors.notFound.code })
+    await portal.answerTo(cancelExport, { taskId }, await session('zs05'))
+    expect((await stateOf('zs05', taskId)).message).toBe(EXPORT_TEXTS.cancelled)
+    const [newest] = await portal.answerTo(ownExports, {}, await session('zs05'))
+    expect(newest).toMatchObject({ taskId, trouble: EXPORT_TEXTS.cancelled })
+  })
+
+  it('is refused beyond three at a time', async () => {
+    await portal.db.updateTable('export_task').set({ state: 'waiting' }).where('state', '=', 'cancelled').execute()
+    const begun = [await start('zs06'), await start('zs06'), await start('zs06')]
+    const ids = begun.map(({ data }) => data?.taskId ?? '')
+    await portal.db.updateTable('export_task').set({ state: 'waiting' }).where('id', 'in', ids).execute()
+    expect((await start('zs06')).message).toBe(EXPORT_TEXTS.tooMany)
+  })
+})

@@ -1,0 +1,56 @@
+import type { CallInput } from '@portal/shared-lib/contract/form'
+import type { petitionList } from '@portal/shared-lib/contract/lists'
+import type { Selectable, Updateable } from 'kysely'
+import type { Db } from '../database/connect'
+import type { Database } from '../database/schema'
+import type { FieldKeys } from '../keys/field-keys'
+
+export type ExportTask = Selectable<Database['export_task']>
+type ListAsked = CallInput<typeof petitionList>
+
+export interface ExportColumn {
+  readonly field: string
+  readonly heading: string
+}
+
+/** What was asked for when the export was begun. */
+export interface Asked {
+  readonly filter?: ListAsked['filter']
+  readonly sort?: ListAsked['sort']
+  readonly columns: readonly ExportColumn[]
+  /** As the sheet is called. */
+  readonly sheetName: string
+}
+
+export const sealAsked = (keys: FieldKeys, id: string, asked: Asked): string =>
+  keys.encrypt(JSON.stringify(asked), `export_task.asked:${id}`)
+
+export const askedOf = (keys: FieldKeys, { id, asked }: Pick<ExportTask, 'id' | 'asked'>): Asked =>
+  JSON.parse(keys.decrypt(asked, `export_task.asked:${id}`))
+
+export const sealPassword = (keys: FieldKeys, id: string, password: string): string =>
+  keys.encrypt(password, `export_task.password:${id}`)
+
+/** Empty of an export without personal data. */
+export const passwordOf = (keys: FieldKeys, { id, password }: Pick<ExportTask, 'id' | 'password'>): string =>
+  password && keys.decrypt(password, `export_task.password:${id}`)
+
+/** Where its rows lie while they are read. */
+export const pieceOf = ({ id }: Pick<ExportTask, 'id'>): string => `export-${id}`
+
+export const findTask = (db: Db, id: string): Promise<ExportTask | undefined> =>
+  db.selectFrom('export_task').where('id', '=', id).selectAll().executeTakeFirst()
+
+/** Changes a task that is still under way; what was cancelled or has ended meanwhile stays as it is. */
+export async function changeTask(
+  db: Db,
+  { id }: Pick<ExportTask, 'id'>,
+  changes: Updateable<Database['export_task']>,
+): Promise<void> {
+  await db
+    .updateTable('export_task')
+    .set(changes)
+    .where('id', '=', id)
+    .where('state', 'in', ['waiting', 'running'])
+    .execute()
+}

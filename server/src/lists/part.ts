@@ -1,0 +1,25 @@
+import type { RawBuilder } from 'kysely'
+import type { Asker, SortKey, View } from './view'
+
+export interface Ordered {
+  readonly key: SortKey
+  readonly descending: boolean
+}
+
+export interface Read {
+  readonly view: View
+  readonly asker: Asker
+  readonly filter: RawBuilder<boolean>
+  readonly order: Ordered
+}
+
+/** A row with its id and the instant by which it is ordered. */
+export type ListRow = Readonly<Record<string, unknown>> & { readonly row_id: string; readonly row_at: Date | null }
+
+/** Rows of a list that are read at once: those that have an instant, or those that have none. */
+export interface Part {
+  readonly dated: boolean
+  readonly condition: RawBuilder<unknown>
+  readonly offset: number
+  readonly limit: number
+}

@@ -1,0 +1,54 @@
+import type { CallAnswer } from '@portal/shared-lib/contract/form'
+import type { scan } from '@portal/shared-lib/contract/recognition'
+import type { FoundField } from '@portal/shared-lib/contract/rules/letter-finds'
+import { confidenceOf, type PageText } from '../page-text'
+
+export type Found = CallAnswer<typeof scan>['found'][number]
+
+/** Something found in the letter as one text: its place there, and how far the rule that found it is to be trusted. */
+export interface Hit {
+  readonly field: FoundField
+  readonly value: string
+  readonly start: number
+  readonly end: number
+  /** Percent. */
+  readonly trust: number
+}
+
+/** A letter as one text without the breaks of its lines, which cut through words. */
+export interface Letter {
+  readonly text: string
+  /** Lines as they stand. */
+  readonly lines: readonly string[]
+  /** Where in which page a character of `text` stands. */
+  placeOf(at: number): { readonly page: number; readonly at: number }
+}
+
+export function letterOf(pages: readonly PageText[]): Letter {
+  const places: { page: number; at: number }[] = []
+  let text = ''
+  pages.forEach(({ text: pageText }, page) => {
+    for (let at = 0; at < pageText.length; at += 1) {
+      if (pageText[at] === '\n') continue
+      text += pageText[at]
+      places.push({ page, at })
+    }
+  })
+  const lines = pages.flatMap(({ text: pageText }) => pageText.split('\n'))
+  return { text, lines, placeOf: at => places[Math.min(at, places.length - 1)] ?? { page: 0, at: 0 } }
+}
+
+/** A hit as it is marked on its page. One that goes over to the next page is marked where it begins. */
+export function foundAt(pages: readonly PageText[], letter: Letter, { field, value, start, end, trust }: Hit): Found {
+  const from = letter.placeOf(start)
+  const to = letter.placeOf(Math.max(end - 1, start))
+  const page = pages[from.page]
+  const last = to.page === from.page ? to.at + 1 : (page?.text.length ?? 0)
+  const sure = page ? confidenceOf(page, from.at, last) : 0
+  const PERCENT = 100
+  return {
+    ...{ field, value, page: from.page, start: from.at, end: last },
+    shown: letter.text.slice(start, end),
+    confidence: Math.round((sure * trust) / PERCENT),
+  }
+}

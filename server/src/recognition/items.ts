@@ -1,0 +1,60 @@
+import type { CallAnswer } from '@portal/shared-lib/contract/form'
+import type { scans } from '@portal/shared-lib/contract/recognition'
+import { sql } from 'kysely'
+import { dateTimeOf } from '../calendar/china-time'
+import type { Db } from '../database/connect'
+import type { Caller } from '../identity/caller'
+import { isRowId } from '../paging/row-id'
+import { petitionsVisibleTo, refusePetition } from '../petitions/scope'
+import { STATE } from '../workflow/states'
+
+const MOST = 500
+
+/** Scanned letters that wait with the caller's department. */
+const waitingWith = (db: Db, caller: Caller) =>
+  petitionsVisibleTo(db, caller)
+    .innerJoin('todo', join =>
+      join.onRef('todo.province_code', '=', 'petition.province_code').onRef('todo.petition_id', '=', 'petition.id'),
+    )
+    .where('todo.todo_type', '=', 'registerScan')
+    .where('todo.dept_id', '=', caller.deptId)
+    .where('todo.done_at', 'is', null)
+    .where('petition.register_org_id', '=', caller.orgId)
+    .where('petition.state', '=', STATE.toRegister)
+
+export async function listScans(db: Db, caller: Caller): Promise<CallAnswer<typeof scans>> {
+  const rows = await waitingWith(db, caller)
+    .leftJoin('letter_recognition as read', join =>
+      join.onRef('read.province_code', '=', 'petition.province_code').onRef('read.petition_id', '=', 'petition.id'),
+    )
+    .leftJoin('person', 'person.id', 'todo.person_id')
+    .orderBy('petition.registered_at')
+    .orderBy('petition.id')
+    .limit(MOST)
+    .select(['petition.id as itemId', 'todo.id as todoId', 'petition.barcode', 'petition.source_no as batch'])
+    .select('petition.registered_at as scannedAt')
+    .select(sql<'none' | 'waiting' | 'running' | 'done' | 'failed'>`coalesce(read.state, 'none')`.as('state'))
+    .select(sql<number>`coalesce(read.progress, 0)`.as('progress'))
+    .select(sql<string>`coalesce(person.user_name, '')`.as('takenBy'))
+    .select(fileNames.as('fileName'))
+    .select(fileCount.as('fileCount'))
+    .execute()
+  return rows.map(row => ({ ...row, scannedAt: dateTimeOf(row.scannedAt), fileCount: Number(row.fileCount) }))
+}
+
+const fileNames = sql<string>`coalesce((select file.name from petition_file join file on file.id = petition_file.file_id
+  where petition_file.province_code = petition.province_code and petition_file.petition_id = petition.id
+  order by seq limit 1), '')`
+
+const fileCount = sql<string>`(select count(*) from petition_file
+  where petition_file.province_code = petition.province_code and petition_file.petition_id = petition.id)`
+
+/** One of them; refused alike where there is none and where it is not the caller's to register. */
+export async function getScan(db: Db, caller: Caller, itemId: string) {
+  if (!isRowId(itemId)) refusePetition()
+  const found = await waitingWith(db, caller)
+    .where('petition.id', '=', itemId)
+    .select(['petition.id', 'petition.barcode', 'petition.source_no as batch', 'petition.registered_at as scannedAt'])
+    .executeTakeFirst()
+  return found ?? refusePetition()
+}

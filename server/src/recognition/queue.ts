@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import type { Services } from '../services'
+import { readLetter } from './read-letter'
+import { createReader, type Reader } from './reader'
+import { scansOf } from './scan-files'
+import { keepContent, keepProblem, keepProgress, type Of } from './store'
+
+/** Milliseconds after which a reader that says nothing is taken to be gone. */
+const SILENT_MS = 180_000
+export const UNREADABLE = '无法读取扫描件，请确认为清晰的JPG、PNG图片或PDF文件，重新上传后再识别'
+const NO_FILE = '扫描件没有可识别的图片或PDF文件，请对照原件登记'
+
+interface Reading {
+  readonly reader: Reader
+  running: Promise<void> | undefined
+}
+
+const readings = new WeakMap<Services, Reading>()
+
+function readingOf(services: Services): Reading {
+  const reading = readings.get(services) ?? { reader: createReader(), running: undefined }
+  readings.set(services, reading)
+  return reading
+}
+
+/** Reads what waits, one letter after the other; while that goes on, asking again changes nothing. */
+export function readWaiting(services: Services): Promise<void> {
+  const reading = readingOf(services)
+  reading.running ??= readAll(services, reading.reader).finally(() => {
+    reading.running = undefined
+  })
+  return reading.running
+}
+
+/** Ends what is being read, for the server to stop; whatever waits is read by the next one. */
+export async function stopReading(services: Services): Promise<void> {
+  const reading = readings.get(services)
+  await reading?.reader.end()
+  await reading?.running?.catch(() => undefined)
+  await reading?.reader.end()
+}
+
+async function readAll(services: Services, reader: Reader): Promise<void> {
+  for (let next = await takeNext(services); next; next = await takeNext(services)) await readOne(services, reader, next)
+}
+
+/** The one that waits longest, or whose reader has fallen silent; no other server takes it too. */
+async function takeNext({ db, config: { provinceCode }, now }: Services): Promise<Of | undefined> {
+  const silent = new Date(now().getTime() - SILENT_MS)
+  const taken = await db
+    .updateTable('letter_recognition')
+    .set({ state: 'running', progress: 0, changed_at: now() })
+    .where('province_code', '=', provinceCode)
+    .where(
+      'petition_id',
+      '=',
+      sql<string>`(select petition_id from letter_recognition as next
+        where next.province_code = ${provinceCode}
+          and (next.state = 'waiting' or (next.state = 'running' and next.changed_at < ${silent}))
+        order by next.asked_at limit 1 for update skip locked)`,
+    )
+    .returning('petition_id')
+    .executeTakeFirst()
+  return taken && { provinceCode, petitionId: taken.petition_id }
+}
+
+async function readOne(services: Services, reader: Reader, of: Of): Promise<void> {
+  const { db, files, fieldKeys, now } = services
+  try {
+    const scans = await scansOf(db, files, of)
+    if (scans.length === 0) return await keepProblem(db, of, NO_FILE, now())
+    const content = await readLetter(services, reader, scans, percent => keepProgress(db, of, percent, now()))
+    await keepContent(db, fieldKeys, of, content, now())
+  } catch {
+    await keepProblem(db, of, UNREADABLE, now())
+  }
+}

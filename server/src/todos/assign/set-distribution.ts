@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { recordAudit } from '../../audit/record'
+import type { Db } from '../../database/connect'
+import { findOrganisationIds } from '../../organisations/by-code'
+import { findPeopleOf } from '../../organisations/people-of'
+
+/** Accounts by the beginning of a category's code; '' every other category. */
+const Distribution = z.strictObject({
+  organisation: z.string(),
+  categories: z.record(z.string().regex(/^\d{0,6}$/), z.array(z.string()).min(1)),
+})
+
+/**
+ * Sets to whom organisations give their unclaimed work by itself, all of a list or nothing. What an organisation had set
+ * is replaced; without any category its work waits with the department again. Answers how many organisations.
+ */
+export async function setDistribution(db: Db, list: unknown): Promise<number> {
+  const distributions = Distribution.array().parse(list)
+  const ids = await findOrganisationIds(
+    db,
+    distributions.map(({ organisation }) => organisation),
+  )
+  for (const { organisation, categories } of distributions) await replace(db, ids.get(organisation) ?? '', categories)
+  return distributions.length
+}
+
+async function replace(db: Db, orgId: string, categories: z.output<typeof Distribution>['categories']): Promise<void> {
+  const people = await findPeopleOf(db, orgId, Object.values(categories).flat())
+  await db.deleteFrom('distribution_rule').where('org_id', '=', orgId).execute()
+  const rows = Object.entries(categories).flatMap(([category, accounts]) =>
+    [...new Set(accounts)].map(account => ({ org_id: orgId, category, person_id: people.get(account) ?? '' })),
+  )
+  if (rows.length) await db.insertInto('distribution_rule').values(rows).execute()
+  const audited = { action: 'setDistribution', objectType: 'organisation', objectId: orgId }
+  await recordAudit(db, { ...audited, address: 'command line' })
+}

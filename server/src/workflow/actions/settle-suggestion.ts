@@ -1,0 +1,16 @@
+import { settleSuggestion as call } from '@portal/shared-lib/contract/handling'
+import { defineAction } from '../action'
+
+import { RUNNING, STATE } from '../states'
+
+export const settleSuggestion = defineAction<typeof call>({
+  code: 'G3',
+  name: '处理督办建议',
+  call,
+  button: 'db:create',
+  roles: ['R09'],
+  relation: 'involved',
+  from: [...RUNNING, STATE.closed, STATE.correcting],
+  todos: ['superviseSuggestion'],
+  perform: async (_, { text }) => ({ text, shared: false }),
+})

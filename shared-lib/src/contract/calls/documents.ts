@@ -1,0 +1,9 @@
+// Made from ../documents.ts by `npm run generate:calls`. Do not edit.
+import type { CallDescriptor } from '../descriptor'
+import type { CallAnswer, CallArgs } from '../form'
+import type * as contract from '../documents'
+
+export type CreateDocumentArgs = CallArgs<typeof contract.createDocument>
+export type CreateDocumentAnswer = CallAnswer<typeof contract.createDocument>
+
+export const createDocument: CallDescriptor<CreateDocumentArgs, CreateDocumentAnswer> = {"id":"documents.createDocument","method":"POST","path":"api/petitions/createDocument","body":"json","writes":true,"send":{"petitionNo":"xfjbh","templateId":"mbid","documentNo":"wh","text":"wsnr","facts":"ss","opinion":"clyj","basis":"flyj"},"receive":{"fileId":"fjid","fileName":"wjm"}}

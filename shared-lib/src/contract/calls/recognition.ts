@@ -1,0 +1,33 @@
+// Made from ../recognition.ts by `npm run generate:calls`. Do not edit.
+import type { CallDescriptor } from '../descriptor'
+import type { CallAnswer, CallArgs } from '../form'
+import type * as contract from '../recognition'
+
+export type LetterPageArgs = CallArgs<typeof contract.letterPage>
+export type LetterPageAnswer = CallAnswer<typeof contract.letterPage>
+export type LetterTextArgs = CallArgs<typeof contract.letterText>
+export type LetterTextAnswer = CallAnswer<typeof contract.letterText>
+export type RecogniseArgs = CallArgs<typeof contract.recognise>
+export type RecogniseAnswer = CallAnswer<typeof contract.recognise>
+export type RecognitionStateArgs = CallArgs<typeof contract.recognitionState>
+export type RecognitionStateAnswer = CallAnswer<typeof contract.recognitionState>
+export type ScanArgs = CallArgs<typeof contract.scan>
+export type ScanAnswer = CallAnswer<typeof contract.scan>
+export type ScanPageArgs = CallArgs<typeof contract.scanPage>
+export type ScanPageAnswer = CallAnswer<typeof contract.scanPage>
+export type ScansArgs = CallArgs<typeof contract.scans>
+export type ScansAnswer = CallAnswer<typeof contract.scans>
+
+export const letterPage: CallDescriptor<LetterPageArgs, LetterPageAnswer> = {"id":"recognition.letterPage","method":"POST","path":"api/recognition/letterPage","body":"json","send":{"petitionNo":"xfjbh","number":"ym"},"receive":{"picture":"tp","count":"ys"}}
+
+export const letterText: CallDescriptor<LetterTextArgs, LetterTextAnswer> = {"id":"recognition.letterText","method":"POST","path":"api/recognition/letter","body":"json","send":{"petitionNo":"xfjbh"},"receive":{"state":"sbzt","progress":"sbjd","problem":"sbwt","pages":["yList",{"text":"wb","words":"cList"}],"found":["sbjg",{"field":"zd","value":"z","shown":"yw","page":"ym"}],"files":["fjList",{"name":"wjm"}]}}
+
+export const recognise: CallDescriptor<RecogniseArgs, RecogniseAnswer> = {"id":"recognition.recognise","method":"POST","path":"api/recognition/recognise","body":"json","writes":true,"send":{"itemId":"dblxid"}}
+
+export const recognitionState: CallDescriptor<RecognitionStateArgs, RecognitionStateAnswer> = {"id":"recognition.recognitionState","method":"POST","path":"api/recognition/state","body":"json","send":{"itemId":"dblxid"},"receive":{"state":"sbzt","progress":"sbjd","problem":"sbwt"}}
+
+export const scan: CallDescriptor<ScanArgs, ScanAnswer> = {"id":"recognition.scan","method":"POST","path":"api/recognition/scan","body":"json","send":{"itemId":"dblxid"},"receive":{"state":"sbzt","progress":"sbjd","problem":"sbwt","pages":["yList",{"text":"wb","words":"cList"}],"found":["sbjg",{"field":"zd","value":"z","shown":"yw","page":"ym"}],"itemId":"dblxid","barcode":"xjtm","batch":"smpc","scannedAt":"smsj","files":["fjList",{"name":"wjm"}]}}
+
+export const scanPage: CallDescriptor<ScanPageArgs, ScanPageAnswer> = {"id":"recognition.scanPage","method":"POST","path":"api/recognition/scanPage","body":"json","send":{"itemId":"dblxid","number":"ym"},"receive":{"picture":"tp","count":"ys"}}
+
+export const scans: CallDescriptor<ScansArgs, ScansAnswer> = {"id":"recognition.scans","method":"POST","path":"api/recognition/scans","body":"json","receive":{"itemId":"dblxid","todoId":"dbid","barcode":"xjtm","batch":"smpc","scannedAt":"smsj","fileName":"wjm","fileCount":"fjs","state":"sbzt","progress":"sbjd","takenBy":"lqr"}}

@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import { dateTime } from './fields'
+import { Attachment } from './files'
+import { call, named } from './form'
+import { FOUND_FIELDS } from './rules/letter-finds'
+
+const itemId = named('dblxid', z.string().trim().min(1))
+const petitionNo = named('xfjbh', z.string().trim().length(20, '信访件编号应为20个字符'))
+
+/** none: nobody has asked yet. failed: `problem` says why. */
+const state = named('sbzt', z.enum(['none', 'waiting', 'running', 'done', 'failed']))
+
+/** Left, top, right, bottom in thousandths of the page. */
+const box = z.tuple([z.number().int(), z.number().int(), z.number().int(), z.number().int()])
+
+const Page = z.object({
+  text: named('wb', z.string()),
+  /** Words in the order of the text: where in it, where on the page, how sure (percent). */
+  words: named(
+    'cList',
+    z.array(z.object({ start: z.number().int(), end: z.number().int(), box, confidence: z.number().int() })),
+  ),
+})
+
+/** Something that a form asks for, read in a letter: a proposal, which somebody has to confirm. */
+const Found = z.object({
+  field: named('zd', z.enum(FOUND_FIELDS)),
+  value: named('z', z.string()),
+  /** What stands in the letter, as it is marked there. */
+  shown: named('yw', z.string()),
+  /** Percent. */
+  confidence: z.number().int(),
+  page: named('ym', z.number().int()),
+  start: z.number().int(),
+  end: z.number().int(),
+})
+
+const Recognition = z.object({
+  state,
+  progress: named('sbjd', z.number().int()),
+  problem: named('sbwt', z.string()),
+  pages: named('yList', z.array(Page)),
+  found: named('sbjg', z.array(Found)),
+})
+
+/** Scanned letters that wait with the caller's department, the oldest first. */
+export const scans = call('POST', 'api/recognition/scans', {
+  json: {},
+  answer: z.array(
+    z.object({
+      itemId: named('dblxid', z.string()),
+      todoId: named('dbid', z.string()),
+      barcode: named('xjtm', z.string()),
+      batch: named('smpc', z.string()),
+      scannedAt: named('smsj', dateTime),
+      fileName: named('wjm', z.string()),
+      fileCount: named('fjs', z.number().int()),
+      state,
+      progress: named('sbjd', z.number().int()),
+      /** Who has taken it; empty: nobody. */
+      takenBy: named('lqr', z.string()),
+    }),
+  ),
+})
+
+/** A scanned letter that waits, with what was read in it. */
+export const scan = call('POST', 'api/recognition/scan', {
+  json: { itemId },
+  answer: Recognition.extend({
+    itemId,
+    barcode: named('xjtm', z.string()),
+    batch: named('smpc', z.string()),
+    scannedAt: named('smsj', dateTime),
+    files: named('fjList', z.array(Attachment)),
+  }),
+})
+
+/** 识别, and again. */
+export const recognise = call('POST', 'api/recognition/recognise', {
+  writes: true,
+  json: { itemId },
+  answer: z.null(),
+})
+
+/** How far the reading is. */
+export const recognitionState = call('POST', 'api/recognition/state', {
+  background: true,
+  json: { itemId },
+  answer: z.object({ state, progress: named('sbjd', z.number().int()), problem: named('sbwt', z.string()) }),
+})
+
+/** 识别查看来信: what was read in a registered letter. */
+export const letterText = call('POST', 'api/recognition/letter', {
+  json: { petitionNo },
+  answer: Recognition.extend({ files: named('fjList', z.array(Attachment)) }),
+})
+
+const number = named('ym', z.int().min(0).max(200))
+
+const Picture = z.object({
+  /** Data URL; empty where there is no such page, or none that can be drawn. */
+  picture: named('tp', z.string()),
+  width: z.number().int(),
+  height: z.number().int(),
+  /** Pages of the whole letter. */
+  count: named('ys', z.number().int()),
+})
+
+/** A page of a scanned letter that waits, as a picture. */
+export const scanPage = call('POST', 'api/recognition/scanPage', { json: { itemId, number }, answer: Picture })
+
+/** A page of a registered letter. */
+export const letterPage = call('POST', 'api/recognition/letterPage', { json: { petitionNo, number }, answer: Picture })

@@ -1,0 +1,17 @@
+/** Rows with personal data beyond which a leader must agree to an export. */
+export const FREE_PERSONAL_ROWS = 5000
+
+export const EXPORT_TEXTS = {
+  noReason: '导出个人信息请选择理由',
+  noRight: '您没有查看个人信息明文的权限，可导出脱敏数据',
+  shortText: '请填写导出理由说明（4至200字）',
+  tooMany: '您有3个导出正在进行，请等待完成后再导出',
+  tooLong: '一次最多导出100万条，请缩小查询范围',
+  nothing: '没有符合条件的数据可导出',
+  waiting: '含个人信息的导出超过5000条，需由本单位审批人批准',
+  refused: '导出申请未被批准',
+  cancelled: '导出已取消',
+  expired: '导出文件已过期，请重新导出',
+  failed: '导出失败，请重新导出',
+  rightsGone: '您已没有导出该列表的权限',
+} as const

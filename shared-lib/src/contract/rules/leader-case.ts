@@ -1,0 +1,21 @@
+/** Why a leader takes a petition on. */
+export const LEADER_CASE_CAUSES = { '1': '信访积案', '2': '集体访', '3': '上级交办', '9': '其他' } as const
+/** What became of it. */
+export const LEADER_CASE_RESULTS = { '1': '已化解', '2': '部分化解', '3': '转入法定程序', '4': '未化解' } as const
+
+export const LEADER_CASE_TEXTS = {
+  noPetition: '请填写包案的信访件编号（20个字符）',
+  noLeader: '请选择包案领导',
+  noDuty: '请填写包案领导职务',
+  noUnit: '请选择责任单位',
+  noPerson: '请填写责任人',
+  noCause: '请选择包案原因',
+  shortMeasures: '请填写不少于10个字的化解措施',
+  noDue: '请选择化解时限',
+  pastDue: '化解时限不能早于今天',
+  shortProgress: '请填写不少于5个字的进展情况',
+  percent: '化解进度应为0至100的整数',
+  noResult: '请选择化解结果',
+  taken: '该信访件已有领导包案，请在列表中填写进展',
+  closed: '该包案已销号，不能再填写',
+} as const

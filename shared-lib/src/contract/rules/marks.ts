@@ -1,0 +1,15 @@
+import { REGISTRATION_FLAGS } from './petition-fields'
+
+/** Marks that a petition may carry in a list: those set at registration or later, and those that follow from its fields. */
+export const MARK_NAMES: Readonly<Record<string, string>> = {
+  ...REGISTRATION_FLAGS,
+  majorUrgent: '重大紧急',
+  threat: '扬言',
+  supervised: '督办',
+  leaderInstruction: '领导批示',
+  disputed: '管辖争议',
+  repeat: '重件',
+  jointLetter: '联名信',
+  collectiveVisit: '集体访',
+  walledOff: '限知',
+}

@@ -1,0 +1,44 @@
+import type { CSSProperties, ReactNode } from 'react'
+
+export interface GridColumn<Row> {
+  readonly key: string
+  readonly title: string
+  /** Pixels; columns that are not fixed share what room is left. */
+  readonly width: number
+  /** Stays in sight when the grid is moved sideways. Fixed columns stand first or last. */
+  readonly fixed?: 'left' | 'right'
+  readonly sortable?: boolean
+  readonly cell: (row: Row) => ReactNode
+  /** All of what the cell may have room for only in part. */
+  readonly whole?: (row: Row) => string | undefined
+}
+
+/** Where columns stand: what CSS needs for a row and for each of its cells. */
+export interface Places {
+  /** `grid-template-columns` of every row. */
+  readonly template: string
+  /** Pixels. */
+  readonly least: number
+  /** Styles of the fixed columns, by key. */
+  readonly fixed: Readonly<Record<string, CSSProperties>>
+}
+
+/** Pixels of the column that has the boxes; 0 without one. */
+export function placesOf(columns: readonly GridColumn<never>[], boxes: number): Places {
+  const widths = columns.map(({ width }) => width)
+  const before = (at: number) => boxes + sum(widths.slice(0, at))
+  const after = (at: number) => sum(widths.slice(at + 1))
+  const tracks = columns.map(({ width, fixed }) => (fixed ? `${width}px` : `minmax(${width}px, ${width}fr)`))
+  return {
+    template: [...(boxes ? [`${boxes}px`] : []), ...tracks].join(' '),
+    least: boxes + sum(widths),
+    fixed: Object.fromEntries(
+      columns.flatMap(({ key, fixed }, at) => {
+        if (!fixed) return []
+        return [[key, fixed === 'left' ? { left: before(at) } : { right: after(at) }]]
+      }),
+    ),
+  }
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)

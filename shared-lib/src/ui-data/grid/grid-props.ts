@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import type { GridColumn } from './column'
+
+export interface Sorted {
+  readonly key: string
+  readonly descending: boolean
+}
+
+export interface GridProps<Row> {
+  /** What the rows are, for those who hear the page. */
+  readonly label: string
+  readonly columns: readonly GridColumn<Row>[]
+  readonly rows: readonly Row[]
+  /** Stays with a row, wherever it stands. */
+  readonly keyOf: (row: Row) => string
+  /** What a row is called, for those who hear the page. */
+  readonly nameOf: (row: Row) => string
+  /** How many there are, also those that are not here yet; -1 where nobody knows. */
+  readonly total: number
+  readonly selected: ReadonlySet<string>
+  /** Without it rows cannot be selected. */
+  readonly onSelect?: ((keys: ReadonlySet<string>) => void) | undefined
+  readonly onOpen: (row: Row) => void
+  /** The last rows are in sight: more are wanted. */
+  readonly onEnd?: (() => void) | undefined
+  readonly sorted?: Sorted | undefined
+  readonly onSort?: (key: string) => void
+  readonly onWidth?: (key: string, width: number) => void
+  /** Rows are on their way. */
+  readonly waiting: boolean
+  /** In the place of rows where there are none. */
+  readonly empty: ReactNode
+  /** Names the place to which the grid comes back when it is shown again. */
+  readonly placeKey: string
+}

@@ -1,0 +1,64 @@
+import { memo } from 'react'
+import type { GridColumn, Places } from './column'
+import styles from './grid.module.css'
+import { ROLES } from './roles'
+
+/** What the pointer does to a row. */
+export type RowDeed = 'activate' | 'open' | 'select' | 'selectUpTo'
+
+interface GridRowProps<Row> {
+  readonly id: string
+  readonly row: Row
+  readonly rowKey: string
+  readonly name: string
+  readonly index: number
+  /** Pixels below the head. */
+  readonly start: number
+  readonly columns: readonly GridColumn<Row>[]
+  readonly places: Places
+  readonly active: boolean
+  readonly selected: boolean
+  readonly selectable: boolean
+  readonly onDeed: (deed: RowDeed, index: number) => void
+}
+
+function BareRow<Row>(props: GridRowProps<Row>) {
+  const { id, row, rowKey, index, start, columns, places, active, selected, selectable, onDeed } = props
+  return (
+    <tr
+      id={id}
+      {...ROLES.row}
+      data-row-key={rowKey}
+      aria-rowindex={index + 2}
+      aria-selected={selectable ? selected : undefined}
+      className={active ? styles.activeRow : styles.row}
+      style={{ transform: `translateY(${start}px)` }}
+      onClick={() => onDeed('activate', index)}
+      onDoubleClick={() => onDeed('open', index)}
+    >
+      {selectable && <Box {...props} />}
+      {columns.map(({ key, fixed, cell, whole }) => (
+        <td key={key} {...ROLES.cell} className={fixed && styles[fixed]} style={places.fixed[key]} title={whole?.(row)}>
+          {cell(row)}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+function Box<Row>({ name, selected, index, onDeed }: GridRowProps<Row>) {
+  return (
+    <td {...ROLES.cell} className={styles.box}>
+      <input
+        type="checkbox"
+        tabIndex={-1}
+        aria-label={`选择 ${name}`}
+        checked={selected}
+        onChange={event => onDeed((event.nativeEvent as MouseEvent).shiftKey ? 'selectUpTo' : 'select', index)}
+      />
+    </td>
+  )
+}
+
+/** A row that is drawn again only when something of it has changed. `memo` forgets that it is generic. */
+export const GridRow = memo(BareRow) as typeof BareRow

@@ -1,0 +1,165 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { layOut } from '../../testing'
+import type { GridColumn } from './column'
+import Grid from './grid'
+
+interface Letter {
+  readonly id: string
+  readonly no: string
+}
+
+const WINDOW_ROWS = 10
+const ROW = 36
+
+layOut(WINDOW_ROWS * ROW)
+
+const letters = (count: number): Letter[] => Array.from({ length: count }, (_, at) => ({ id: `i${at}`, no: `LX${at}` }))
+
+const COLUMNS: GridColumn<Letter>[] = [
+  { key: 'no', title: '编号', width: 200, fixed: 'left', sortable: true, cell: ({ no }) => no },
+  { key: 'id', title: '标识', width: 100, cell: ({ id }) => id, whole: ({ id }) => `全称${id}` },
+]
+
+function Example({ rows, ...more }: { rows: readonly Letter[] } & Record<string, unknown>) {
+  const [selected, select] = useState<ReadonlySet<string>>(new Set())
+  return (
+    <Grid<Letter>
+      label="待办"
+      columns={COLUMNS}
+      rows={rows}
+      keyOf={({ id }) => id}
+      nameOf={({ no }) => no}
+      total={rows.length}
+      selected={selected}
+      onSelect={select}
+      onOpen={() => undefined}
+      waiting={false}
+      empty="暂无数据"
+      placeKey={`place ${rows.length}`}
+      {...more}
+    />
+  )
+}
+
+const grid = () => screen.getByRole('grid', { name: '待办' })
+const rowsShown = () => screen.getAllByRole('row').slice(1)
+const activeNo = () => document.getElementById(grid().getAttribute('aria-activedescendant') ?? '')?.textContent
+
+describe('a grid', () => {
+  it('has of a hundred thousand rows only those in sight in the page, and says how many there are', () => {
+    render(<Example rows={letters(100_000)} />)
+    expect(rowsShown().length).toBeLessThan(2 * WINDOW_ROWS)
+    expect(grid()).toHaveAttribute('aria-rowcount', '100001')
+    expect(rowsShown()[0]).toHaveAttribute('aria-rowindex', '2')
+    expect(document.querySelectorAll('*').length).toBeLessThan(300)
+  })
+
+  it('shows other rows when it is scrolled', () => {
+    render(<Example rows={letters(1000)} />)
+    act(() => grid().scrollTo({ top: 500 * ROW }))
+    expect(screen.getByText('LX500')).toBeInTheDocument()
+    expect(screen.queryByText('LX0')).toBeNull()
+  })
+
+  it('is reached by the keyboard also where nothing in it is', async () => {
+    render(<Example rows={letters(3)} onSelect={undefined} />)
+    await userEvent.tab()
+    expect(grid()).toHaveFocus()
+  })
+
+  it.each([
+    ['{ArrowDown}', 'LX0'],
+    ['{ArrowDown}{ArrowDown}', 'LX1'],
+    ['jjjk', 'LX1'],
+    ['{End}', 'LX999'],
+    ['{End}{ArrowDown}', 'LX999'],
+    ['{ArrowDown}{PageDown}', 'LX10'],
+    ['{End}{Home}', 'LX0'],
+  ])('leads by %s to a row', async (keys, no) => {
+    render(<Example rows={letters(1000)} placeKey={keys} />)
+    act(() => grid().focus())
+    await userEvent.keyboard(keys)
+    expect(activeNo()).toContain(no)
+  })
+
+  it('opens the active row by Enter and any by a double click', async () => {
+    const open = jest.fn()
+    render(<Example rows={letters(5)} onOpen={open} placeKey="open" />)
+    act(() => grid().focus())
+    await userEvent.keyboard('jj{Enter}')
+    await userEvent.dblClick(screen.getByText('LX3'))
+    expect(open.mock.calls.map(([{ no }]) => no)).toEqual(['LX1', 'LX3'])
+  })
+
+  it('selects by Space, by boxes, by ranges, all and none', async () => {
+    render(<Example rows={letters(9)} placeKey="select" />)
+    const chosen = () => rowsShown().flatMap((row, at) => (row.getAttribute('aria-selected') === 'true' ? [at] : []))
+    act(() => grid().focus())
+    await userEvent.keyboard('jj ')
+    expect(chosen()).toEqual([1])
+    await userEvent.click(screen.getByLabelText('选择 LX3'))
+    const person = userEvent.setup()
+    await person.keyboard('{Shift>}')
+    await person.click(screen.getByLabelText('选择 LX6'))
+    await person.keyboard('{/Shift}')
+    expect(chosen()).toEqual([1, 3, 4, 5, 6])
+    await userEvent.click(screen.getByLabelText('全选已加载的行'))
+    expect(chosen()).toHaveLength(9)
+    await userEvent.click(screen.getByLabelText('全选已加载的行'))
+    expect(chosen()).toEqual([])
+  })
+
+  it('says once that its end is near, and again when there are more rows', () => {
+    const end = jest.fn()
+    const { rerender } = render(<Example rows={letters(10)} onEnd={end} placeKey="end" />)
+    rerender(<Example rows={letters(10)} onEnd={end} placeKey="end" />)
+    expect(end).toHaveBeenCalledTimes(1)
+    rerender(<Example rows={letters(11)} onEnd={end} placeKey="end" />)
+    expect(end).toHaveBeenCalledTimes(2)
+  })
+
+  it('sorts by a heading and says how it is sorted', async () => {
+    const sort = jest.fn()
+    render(<Example rows={letters(2)} onSort={sort} sorted={{ key: 'no', descending: true }} />)
+    await userEvent.click(screen.getByRole('button', { name: '编号' }))
+    expect(sort).toHaveBeenCalledWith('no')
+    expect(screen.getByRole('columnheader', { name: /编号/ })).toHaveAttribute('aria-sort', 'descending')
+  })
+
+  it('gives a column its width by arrow keys, within bounds', () => {
+    const width = jest.fn()
+    render(<Example rows={letters(2)} onWidth={width} />)
+    const handle = screen.getByRole('separator', { name: '标识列宽' })
+    fireEvent.keyDown(handle, { key: 'ArrowRight' })
+    for (let at = 0; at < 3; at++) fireEvent.keyDown(handle, { key: 'ArrowLeft' })
+    expect(width.mock.calls).toEqual([
+      ['id', 116],
+      ['id', 84],
+      ['id', 84],
+      ['id', 84],
+    ])
+  })
+
+  it('comes back to where it was left', () => {
+    const first = render(<Example rows={letters(1000)} placeKey="kept" />)
+    act(() => grid().scrollTo({ top: 300 * ROW }))
+    first.unmount()
+    render(<Example rows={letters(1000)} placeKey="kept" />)
+    expect(grid().scrollTop).toBe(300 * ROW)
+  })
+
+  it('says that there is nothing, and shows bars while rows are on their way', () => {
+    const { rerender } = render(<Example rows={[]} placeKey="none" />)
+    expect(screen.getByText('暂无数据')).toBeVisible()
+    rerender(<Example rows={[]} waiting placeKey="none" />)
+    expect(screen.queryByText('暂无数据')).toBeNull()
+    expect(grid()).toHaveAttribute('aria-busy', 'true')
+  })
+
+  it('gives the whole of what a cell may cut', () => {
+    render(<Example rows={letters(1)} />)
+    expect(screen.getByTitle('全称i0')).toHaveTextContent('i0')
+  })
+})

@@ -1,0 +1,94 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { useId, useMemo, useRef } from 'react'
+import { placesOf } from './column'
+import styles from './grid.module.css'
+import { GridHead } from './grid-head'
+import type { GridProps } from './grid-props'
+import { GridRow } from './grid-row'
+import { BOXES_WIDTH, ROW_HEIGHT } from './measures'
+import { ROLES } from './roles'
+import { spokenOf } from './spoken'
+import { useEnd } from './use-end'
+import { useGridKeys } from './use-grid-keys'
+import { useKeptPlace } from './use-kept-place'
+import { usePrinting } from './use-printing'
+import { useSlots } from './use-slots'
+
+/** Rows beside those in sight, so that none is missing while it is scrolled. */
+const OVERSCAN = 4
+const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+
+/**
+ * A list of any length of which only the rows in sight are in the page. The grid has the focus, its active row is moved
+ * by arrow keys or J and K, opened by Enter, selected by Space.
+ */
+export default function Grid<Row>(props: GridProps<Row>) {
+  const { columns, rows, keyOf, selected, onSelect, waiting, empty } = props
+  const scroller = useRef<HTMLTableElement>(null)
+  const id = useId()
+  const printing = usePrinting()
+  const places = useMemo(() => placesOf(columns, onSelect ? BOXES_WIDTH : 0), [columns, onSelect])
+  const place = useKeptPlace(props.placeKey, scroller)
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: OVERSCAN,
+    initialOffset: place.scrolled,
+    // The head lies over the first row of what is in sight.
+    scrollPaddingEnd: ROW_HEIGHT,
+  })
+  const inSight = virtual.getVirtualItems()
+  const keys = useGridKeys({ ...props, place, show: at => virtual.scrollToIndex(at) })
+  useEnd(inSight.at(-1)?.index, rows.length, props.onEnd)
+  const shown = printing ? rows.map((_, index) => ({ index, start: index * ROW_HEIGHT })) : inSight
+  const slots = useSlots(shown.length)
+  const activeRow = keys.active === undefined ? undefined : rows[keys.active]
+  return (
+    <table
+      ref={scroller}
+      {...spokenOf(props, activeRow && `${id}-${keyOf(activeRow)}`)}
+      className={styles.grid}
+      onKeyDown={keys.onKeyDown}
+      style={{ '--grid-columns': places.template, '--grid-least': `${places.least}px` } as object}
+    >
+      <GridHead {...props} places={places} />
+      <tbody {...ROLES.group} className={styles.body} style={{ height: rows.length * ROW_HEIGHT }}>
+        {shown.map(({ index, start }) => {
+          const row = rows[index]
+          if (row === undefined) return null
+          const key = keyOf(row)
+          return (
+            <GridRow<Row>
+              // Rows take turns in the elements that there are: scrolling writes into them and makes none.
+              key={index % slots}
+              id={`${id}-${key}`}
+              {...{ row, index, start, columns, places }}
+              rowKey={key}
+              name={props.nameOf(row)}
+              active={index === keys.active}
+              selected={selected.has(key)}
+              selectable={Boolean(onSelect)}
+              onDeed={keys.onDeed}
+            />
+          )
+        })}
+      </tbody>
+      {waiting && <Skeletons count={rows.length ? 2 : SKELETONS.length} />}
+      {!waiting && rows.length === 0 && <caption className={styles.empty}>{empty}</caption>}
+    </table>
+  )
+}
+
+/** Bars where rows will be, as high as those. */
+function Skeletons({ count }: { count: number }) {
+  return (
+    <tfoot className={styles.skeletons} aria-hidden="true">
+      {SKELETONS.slice(0, count).map(key => (
+        <tr key={key}>
+          <td />
+        </tr>
+      ))}
+    </tfoot>
+  )
+}

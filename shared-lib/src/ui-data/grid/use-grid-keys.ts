@@ -1,0 +1,92 @@
+import { type KeyboardEvent, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import type { GridProps } from './grid-props'
+import type { RowDeed } from './grid-row'
+import type { Place } from './use-kept-place'
+
+interface GridKeysOptions<Row> extends GridProps<Row> {
+  readonly place: Place
+  /** Brings the row into sight. */
+  readonly show: (at: number) => void
+}
+
+/** Where the active row is while there is none. */
+const BEFORE_FIRST = -1
+/** Rows of a page key. */
+const PAGE = 10
+
+const MOVES: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowDown: at => at + 1,
+  ArrowUp: at => at - 1,
+  j: at => at + 1,
+  k: at => at - 1,
+  PageDown: at => at + PAGE,
+  PageUp: at => at - PAGE,
+  Home: () => 0,
+  End: (_, last) => last,
+}
+
+/** Which row is active, and what keys and pointer do to rows. What they reach is that of the last drawing. */
+export function useGridKeys<Row>(options: GridKeysOptions<Row>) {
+  const { place, rows } = options
+  const [active, setActive] = useState(place.active)
+  const now = useRef({ ...options, active })
+  useLayoutEffect(() => {
+    now.current = { ...options, active }
+  })
+
+  const activate = useCallback((at: number) => {
+    now.current.place.active = at
+    setActive(at)
+  }, [])
+
+  const onDeed = useCallback(
+    (deed: RowDeed, index: number) => {
+      const { rows, onOpen, active: from = index } = now.current
+      const row = rows[index]
+      if (row === undefined) return
+      if (deed === 'open') onOpen(row)
+      if (deed === 'select') toggle(now.current, index)
+      if (deed === 'selectUpTo') selectAll(now.current, Math.min(from, index), Math.max(from, index))
+      activate(index)
+    },
+    [activate],
+  )
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const move = MOVES[event.key.length === 1 ? event.key.toLowerCase() : event.key]
+    const isOwn = event.target === event.currentTarget
+    if (isTyping(event) || rows.length === 0) return
+    if (move && !event.ctrlKey && !event.metaKey && !event.altKey) step(move)
+    else if (event.key === 'Enter' && isOwn) onDeed('open', active ?? -1)
+    else if (event.key === ' ' && isOwn) toggle(now.current, active ?? -1)
+    else if (event.key === 'a' && event.ctrlKey) selectAll(now.current, 0, rows.length - 1)
+    else return
+    event.preventDefault()
+  }
+  const step = (move: (at: number, last: number) => number) => {
+    const last = rows.length - 1
+    const at = Math.min(last, Math.max(0, move(active ?? BEFORE_FIRST, last)))
+    activate(at)
+    options.show(at)
+  }
+
+  return { active: active !== undefined && active < rows.length ? active : undefined, onKeyDown, onDeed }
+}
+
+type Selecting<Row> = Pick<GridKeysOptions<Row>, 'rows' | 'keyOf' | 'selected' | 'onSelect'>
+
+function toggle<Row>({ rows, keyOf, selected, onSelect }: Selecting<Row>, at: number): void {
+  const row = rows[at]
+  if (row === undefined) return
+  const next = new Set(selected)
+  if (!next.delete(keyOf(row))) next.add(keyOf(row))
+  onSelect?.(next)
+}
+
+function selectAll<Row>({ rows, keyOf, selected, onSelect }: Selecting<Row>, first: number, last: number): void {
+  onSelect?.(new Set([...selected, ...rows.slice(first, last + 1).map(keyOf)]))
+}
+
+/** A box is left by arrow keys, a field of text is not. */
+const isTyping = ({ target }: KeyboardEvent) =>
+  target instanceof HTMLElement && target.matches('input:not([type=checkbox]), textarea, select')
