@@ -1,12 +1,37 @@
 import { defineRemote } from '@portal/shared-lib'
-import { PortalUi } from '@portal/shared-lib/ui'
+import { CaseworkFrame } from './frame'
 
 export default defineRemote({
-  frame: PortalUi,
+  frame: CaseworkFrame,
   routes: {
-    '/letterManage/letterRegister': () => import('./letter/register-page'),
-    '/toDoManage/departToDo': () => import('./todos/department-page'),
-    '/toDoManage/personalToDo': () => import('./todos/personal-page'),
-    '/toDoManage/handle': () => import('./petition/petition-page'),
+    '/letterManage/letterRegister': () => import('./registration/channels/letter-page'),
+    '/letterManage/letterOriginal': () => import('./recognition/letter-original-page'),
+    '/letterManage/letterRegisterAiInfo': () => import('./recognition/scan-register-page'),
+    '/centralizedScan/letterRegister': () => import('./recognition/scan-register-page'),
+    '/letter/shibiechakanlaixin': () => import('./recognition/letter-text-page'),
+    '/netManage/netRegister': () => import('./registration/channels/online-page'),
+    '/toDoManage/netLetterRegister': () => import('./lists/pages/online'),
+    '/visitorManage/visitorRegister': () => import('./registration/channels/visit-page'),
+    '/teleManage/teleRegister': () => import('./registration/channels/phone-page'),
+    '/xsdjManage/xsRegister': () => import('./registration/channels/inspection-page'),
+    '/simpleManage/simpleRegister': () => import('./registration/channels/simple-page'),
+    '/leaderJieFang/leaderJFRegister': () => import('./registration/channels/reception-page'),
+    '/leaderJieFang/leaderBARegister': () => import('./registration/leader/leader-case-page'),
+    '/windowsComManage/windowsComRegister': () => import('./registration/hall/window-page'),
+    '/visitorMainScreen/visitorMainScreen': () => import('./registration/hall/main-screen-page'),
+    '/jiefangEwm/jiefangEwmPage': () => import('./registration/hall/qr-page'),
+    '/toDoManage/departToDo': () => import('./lists/pages/department'),
+    '/toDoManage/personalToDo': () => import('./lists/pages/personal'),
+    '/toDoManage/handle': () => import('./petition/kept/case-door'),
+    '/toDoManage/returnSignFor': () => import('./lists/pages/returns'),
+    '/toDoManage/reportSignFor': () => import('./lists/pages/reports'),
+    '/toDoManage/noticeUpload': () => import('./lists/pages/notices'),
+    '/toDoManage/closingCheck': () => import('./lists/pages/closing-checks'),
+    '/toDoManage/proxyEntry': () => import('./lists/pages/proxy-entries'),
+    '/toDoManage/leaderApproval': () => import('./approvals/page/approval-page'),
+    '/toDoManage/leaderApprovalList': () => import('./lists/pages/approvals'),
+    '/toDoManage/leaderMailbox': () => import('./lists/pages/leader-mailbox'),
+    '/toDoManage/archive': () => import('./lists/pages/query'),
+    '/letterClosing/letterCloseRegister': () => import('./lists/pages/closing-register'),
   },
 })

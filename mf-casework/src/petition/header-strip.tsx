@@ -1,23 +1,49 @@
 import type { PetitionAnswer } from '@portal/shared-lib/contract/calls/petitions'
 import { Lamp, PetitionNo } from '@portal/shared-lib/page'
+import { Link } from '@portal/shared-lib/router'
+import { marksOf } from './marks'
 import { MeetingEntry } from './meeting-entry'
+import { Reveal } from './people/reveal'
 import styles from './petition.module.css'
 
 /** What one must see of a petition wherever one has scrolled to. */
 export function HeaderStrip({ petition }: { petition: PetitionAnswer }) {
-  const { petitionNo, stateName, lamp, remainingDays, petitioner, personCount, placeName, categoryName } = petition
+  const { petitionNo, stateName, lamp, remainingDays, dueAt, petitioner, personCount, flags, mergedInto } = petition
   return (
     <div className={styles.strip}>
       <PetitionNo value={petitionNo} />
       <strong className={styles.state}>{stateName}</strong>
-      <Lamp colour={lamp} remainingDays={remainingDays} />
+      {dueAt && (
+        <span title={`期限 ${dueAt.slice(0, 10)}`}>
+          <Lamp colour={lamp} remainingDays={remainingDays} />
+        </span>
+      )}
+      {marksOf(flags).map(({ flag, name, isGrave }) => (
+        <span key={flag} className={isGrave ? styles.graveTag : styles.tag}>
+          {name}
+        </span>
+      ))}
       <span>
         {petitioner}
         {personCount > 1 && `等${personCount}人`}
+        <Reveal petition={petition} />
       </span>
-      <span>{placeName}</span>
-      <span>{categoryName}</span>
+      <span>{petition.purposeName}</span>
+      <span>{petition.placeName}</span>
+      <span>{petition.categoryName}</span>
+      {petition.closeTypeName && <span>{petition.closeTypeName}</span>}
+      {mergedInto && (
+        <span>
+          已并入 <Link to={`/toDoManage/handle?xfjbh=${mergedInto}`}>{mergedInto}</Link>
+        </span>
+      )}
+      <span className={styles.holder}>{holderOf(petition)}</span>
       <MeetingEntry petitionNo={petitionNo} />
     </div>
   )
+}
+
+function holderOf({ holders, leadOrganisation }: PetitionAnswer): string {
+  if (holders.length > 0) return `经办：${holders.join('、')}`
+  return leadOrganisation && `在办单位：${leadOrganisation}`
 }

@@ -25,11 +25,14 @@ export function MatterFields({ petition }: PetitionProps) {
         ['问题属地', petition.placeName],
         ['内容分类', petition.categoryName],
         ['信访目的', petition.purposeName],
-        ['分办期限', petition.dueAt?.slice(0, 10)],
+        ['当前期限', petition.dueAt?.slice(0, 10)],
         ['登记单位', petition.registeredAtOrganisation],
         ['登记人', `${petition.registeredBy}　${petition.registeredAt}`],
         ['内容摘要', petition.summary, 'wide'],
         ['诉求', petition.request, 'wide'],
+        ...petition.extra.map(({ label, value }): FieldRow => [label, value]),
+        ...(petition.originalText ? [['信访人原文', petition.originalText, 'wide'] as const] : []),
+        ...(petition.archiveNo ? [['档案号', petition.archiveNo] as const] : []),
       ]}
     />
   )

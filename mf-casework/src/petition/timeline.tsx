@@ -2,15 +2,21 @@ import { Loading, Trouble } from '@portal/shared-lib/page'
 import { useCaseworkTimelineQuery } from '../api'
 import styles from './petition.module.css'
 
+interface TimelineProps {
+  readonly petitionNo: string
+  /** Only so many of the newest. */
+  readonly most?: number
+}
+
 /** What happened, oldest first: when, who, what, and the state after it. */
-export function Timeline({ petitionNo }: { petitionNo: string }) {
+export function Timeline({ petitionNo, most }: TimelineProps) {
   const { data, error, refetch } = useCaseworkTimelineQuery({ petitionNo }, { refetchOnMountOrArgChange: true })
   if (error) return <Trouble error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading />
   return (
     <ol className={styles.timeline}>
-      {data.map(entry => (
-        <li key={`${entry.at} ${entry.action}`}>
+      {data.slice(most === undefined ? 0 : -most).map(entry => (
+        <li key={entry.version}>
           <time>{entry.at}</time>
           <p>
             <strong>{entry.action}</strong>

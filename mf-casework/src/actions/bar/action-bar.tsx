@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import styles from '../actions.module.css'
+import { ActionButton } from './action-button'
+import { type ButtonRow, sortButtons } from './sort-buttons'
+
+interface ActionBarProps {
+  readonly rows: readonly ButtonRow[]
+  readonly onPress: (action: string) => void
+  /** What else can be done with it, beside the actions. */
+  readonly children?: ReactNode
+}
+
+/** What can be done with a case: what waits to be done first. */
+export function ActionBar({ rows, onPress, children }: ActionBarProps) {
+  const { primary, shown, more } = sortButtons(rows)
+  return (
+    <section className={styles.bar} aria-label="操作">
+      {primary && <ActionButton row={primary} className={styles.primary} onPress={onPress} />}
+      {shown.map(row => (
+        <ActionButton key={row.action} row={row} className={styles.usual} onPress={onPress} />
+      ))}
+      {children}
+      {more.length > 0 && (
+        <details className={styles.more}>
+          <summary>更多</summary>
+          <div className={styles.others}>
+            {more.map(row => (
+              <ActionButton key={row.action} row={row} className={styles.usual} onPress={onPress} />
+            ))}
+          </div>
+        </details>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { PreviewLink } from '@portal/shared-lib/page'
+import { Uploads, useUploads } from '@portal/shared-lib/ui-data'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import styles from '../actions.module.css'
+import { type ChosenFile, listOf } from '../form'
+import type { ControlProps } from './control'
+
+/** Files that are uploaded with it; those of an earlier draft stay until they are taken away. */
+export function Files({ value, onChange }: ControlProps<'files'>) {
+  return <FileChoice files={listOf<ChosenFile>(value)} onChange={onChange} />
+}
+
+interface FileChoiceProps {
+  readonly files: readonly ChosenFile[]
+  readonly onChange: (files: readonly ChosenFile[]) => void
+}
+
+export function FileChoice({ files, onChange }: FileChoiceProps) {
+  const [before, setBefore] = useState(files)
+  const uploads = useUploads()
+  const ids = uploads.fileIds.join()
+  const tell = useEffectEvent((kept: readonly ChosenFile[]) => {
+    const uploaded = uploads.files.flatMap(({ fileId, name }) => (fileId ? [{ id: fileId, name }] : []))
+    onChange([...kept, ...uploaded])
+  })
+  useEffect(() => {
+    if (ids) tell(before)
+  }, [ids, before])
+  const remove = (id: string) => {
+    const kept = before.filter(file => file.id !== id)
+    setBefore(kept)
+    tell(kept)
+  }
+  return (
+    <div>
+      <ul className={styles.kept}>
+        {before.map(file => (
+          <li key={file.id}>
+            {file.name}
+            <PreviewLink file={file} among={before} />
+            <button type="button" aria-label={`移除 ${file.name}`} onClick={() => remove(file.id)}>
+              移除
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Suspense fallback={null}>
+        <Uploads
+          files={uploads.files}
+          onAdd={uploads.add}
+          onRemove={file => {
+            uploads.remove(file)
+            onChange(files.filter(({ id }) => id !== file.fileId))
+          }}
+        />
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import styles from '../actions.module.css'
+import { listOf, textOf } from '../form'
+import type { ControlProps } from './control'
+
+/** Text of one line. */
+export function Line({ field, id, value, onChange, describedBy, isWrong }: ControlProps<'line'>) {
+  return (
+    <input
+      id={id}
+      className={styles.text}
+      value={textOf(value)}
+      maxLength={field.max}
+      aria-describedby={describedBy}
+      aria-invalid={isWrong}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  )
+}
+
+const BETWEEN = /[、,，;；\s]+/
+
+/** Several names, one behind the other. */
+export function Names({ field, id, value, onChange, describedBy, isWrong }: ControlProps<'names'>) {
+  return (
+    <input
+      id={id}
+      className={styles.text}
+      defaultValue={listOf<string>(value).join('、')}
+      aria-describedby={describedBy}
+      aria-invalid={isWrong}
+      onChange={({ target }) => onChange(target.value.split(BETWEEN).filter(Boolean).slice(0, field.most))}
+    />
+  )
+}

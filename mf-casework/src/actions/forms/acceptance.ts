@@ -1,0 +1,59 @@
+import { ANSWER_TEXTS } from '@portal/shared-lib/contract/rules/answer'
+import { type About, type ActionForm, type Field, listOf, type Values } from '../form'
+
+const NO_DAY = '日期格式不正确，应为 YYYY-MM-DD'
+
+const told = ({ petition: { petitioner, petitionDate, categoryName } }: About) =>
+  `${petitioner}：你于${petitionDate}提出的关于${categoryName}的信访事项，我单位已经受理，将自受理之日起60日内办结并书面答复。`
+
+const NOTICE: readonly Field[] = [
+  { name: 'issuedOn', label: '出具日期', kind: 'day', until: 'today', text: NO_DAY, initial: ({ today }) => today },
+  {
+    ...{ name: 'text', label: '受理告知书内容', kind: 'words', max: 4000, rows: 4, initial: told },
+    hint: '填写内容，或者上传已盖章的扫描件',
+  },
+  { name: 'fileId', label: '扫描件', kind: 'files', most: 1 },
+  { name: 'deliveries', label: '送达情况', kind: 'deliveries', text: '请填写每位信访人的送达方式、送达日期和送达人' },
+]
+
+const noticeProblems = ({ text, fileId }: Values) =>
+  text || listOf(fileId).length > 0 ? [] : [{ field: 'text', text: ANSWER_TEXTS.noNotice }]
+
+const LIMITS = [{ label: '办结期限', type: 'K05', fromField: 'issuedOn' }]
+
+export const accept: ActionForm = {
+  ...{ code: 'C7', action: 'accept', name: '受理告知', fields: NOTICE, check: noticeProblems, limits: LIMITS },
+  note: '告知信访人已受理；办结期限自告知书出具之日起计算。',
+}
+
+export const handleSelf: ActionForm = {
+  ...{ code: 'C7a', action: 'handleSelf', name: '自办', fields: NOTICE, check: noticeProblems, limits: LIMITS },
+  note: '由本单位自行办理并答复信访人。',
+}
+
+export const acceptOrdinary: ActionForm = {
+  ...{
+    code: 'C7b',
+    action: 'acceptOrdinary',
+    name: '转普通程序',
+    fields: NOTICE,
+    check: noticeProblems,
+    limits: LIMITS,
+  },
+  note: '不符合简易办理条件的转为普通程序，办结期限自受理之日起计算。',
+}
+
+const point = (name: string, label: string): Field => ({
+  ...{ name, label, kind: 'point', text: '不符合简易办理条件，请按普通程序受理' },
+})
+
+export const acceptSimple: ActionForm = {
+  ...{ code: 'C10', action: 'acceptSimple', name: '简易受理' },
+  note: '符合全部条件的，10个工作日内办结，无需出具受理告知书。',
+  fields: [
+    point('isFirst', '初次信访'),
+    point('isClear', '事实清楚、责任明确'),
+    point('isUndisputed', '争议不大、易于解决'),
+  ],
+  limits: [{ label: '办结期限', type: 'K08' }],
+}

@@ -1,0 +1,32 @@
+import { api, newId, notify, type PortalError, send, store } from '@portal/shared-lib'
+import { callOf } from '../calls'
+import type { ActionForm } from '../form'
+
+export interface Acting {
+  readonly petitionNo: string
+  /** The version that the user has seen. */
+  readonly version: number
+  /** The to-do out of which it is done; empty where it is done from the case. */
+  readonly todoId: string
+  /** The paper of an organisation for which it is entered. */
+  readonly paperId: string
+  /** Names the attempt, so that a second click does nothing twice. */
+  readonly requestId?: string
+}
+
+/** Does an action, says what came of it, and has everything read again that it may have changed. */
+export async function act(
+  { action, name }: ActionForm,
+  { petitionNo, version, todoId, paperId, requestId = newId() }: Acting,
+  args: object,
+): Promise<PortalError | undefined> {
+  const common = { petitionNo, version, todoId, paperId }
+  const { data, error } = await send(callOf(action), { ...args, ...common }, { requestId })
+  if (error) return error
+  notify.success(data.awaitsApproval ? `${name}已送审，请等待领导审批` : `已${name}，当前状态：${data.stateName}`)
+  readAgain()
+  return undefined
+}
+
+/** The case, what may be done with it, and the lists behind. */
+export const readAgain = () => void store.dispatch(api.util.invalidateTags(['Petition', 'Todo']))

@@ -1,0 +1,68 @@
+import { useId } from 'react'
+import styles from '../actions.module.css'
+import { isAsked } from '../form'
+import { Entry } from './entry'
+import { Limits } from './limits'
+import { PanelFoot } from './panel-foot'
+import { PanelNotices } from './panel-notices'
+import { PAPER } from './paper'
+import { type Filling, useAction } from './use-action'
+import { usePanel } from './use-panel'
+
+interface ActionPanelProps extends Filling {
+  /** Entered for an organisation without access: its paper goes with it. */
+  readonly isProxy: boolean
+  /** Why it cannot be done any more; empty where it can. */
+  readonly obstacle: string
+  readonly onClose: () => void
+  /** Whether there is text in it that has not been submitted. */
+  readonly onTyped: (isTyped: boolean) => void
+}
+
+/** An action as it is filled in, beside the case. What is typed stays when it is closed, until it is submitted. */
+export function ActionPanel({ isProxy, obstacle, onClose, onTyped, ...filling }: ActionPanelProps) {
+  const { about } = filling
+  const form = isProxy ? { ...filling.form, fields: [...filling.form.fields, PAPER] } : filling.form
+  const action = useAction({ ...filling, form })
+  const id = useId()
+  const idOf = (name: string) => `${id}-${name}`
+  const submit = async () => {
+    const [first] = await action.submit()
+    if (first) document.getElementById(idOf(first.field))?.focus()
+  }
+  const onSubmit = () => void submit()
+  const panel = usePanel({ isTyped: action.isTyped, onTyped, onSubmit, onClose })
+  return (
+    <section {...panel} className={styles.panel} role="dialog" aria-labelledby={id} tabIndex={-1}>
+      <header>
+        <h2 id={id}>{form.name}</h2>
+        <button
+          type="button"
+          className={styles.fold}
+          aria-label="收起（填写的内容会保留）"
+          title="收起（Esc）"
+          onClick={onClose}
+        >
+          ×
+        </button>
+      </header>
+      <p className={styles.hint}>{form.note}</p>
+      <PanelNotices {...{ form, about, action, obstacle }} />
+      {form.fields
+        .filter(field => isAsked(field, action.values, about))
+        .map(field => (
+          <Entry
+            key={`${field.name}-${field.label}`}
+            field={field}
+            id={idOf(field.name)}
+            value={action.values[field.name]}
+            about={about}
+            problem={action.problems.find(problem => problem.field === field.name)?.text}
+            onChange={value => action.change(field.name, value)}
+          />
+        ))}
+      <Limits form={form} values={action.values} petitionNo={about.petition.petitionNo} />
+      <PanelFoot {...{ form, action, onSubmit }} isSubmitted={form.isSubmitted === true && !isProxy} />
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { useDesktop } from '@portal/shared-lib'
+import { keepText, takeText } from '@portal/shared-lib/router'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { Values } from '../form'
+
+/** Milliseconds after the last keystroke until what is typed is kept. */
+const REST = 800
+
+/**
+ * Keeps what is typed in this browser, for its user, until it is submitted or thrown away: it is there again when the
+ * same is opened again, also after the window was closed. Answers how to throw it away.
+ */
+export function useKeptValues(what: string, values: Values, isTyped: boolean, restore: (values: Values) => void) {
+  const userId = useDesktop()?.userId
+  const latest = useRef({ values, isTyped })
+  useEffect(() => {
+    latest.current = { values, isTyped }
+  })
+  const found = useEffectEvent(restore)
+  useEffect(() => {
+    if (userId === undefined) return
+    void takeText(userId, what).then(kept => kept !== undefined && found(kept as Values))
+  }, [userId, what])
+  useEffect(() => {
+    if (userId === undefined || !isTyped) return
+    const timer = setTimeout(() => void keepText(userId, what, values), REST)
+    return () => clearTimeout(timer)
+  }, [userId, what, values, isTyped])
+  useEffect(
+    () => () => {
+      const { values: last, isTyped: isKept } = latest.current
+      if (userId !== undefined && isKept) void keepText(userId, what, last)
+    },
+    [userId, what],
+  )
+  return async () => {
+    latest.current = { ...latest.current, isTyped: false }
+    if (userId !== undefined) await takeText(userId, what)
+  }
+}

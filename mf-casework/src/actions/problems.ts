@@ -1,0 +1,85 @@
+import { countRequests } from '@portal/shared-lib/contract/rules/answer'
+import { findClassifiedWord } from '@portal/shared-lib/contract/rules/classified-words'
+import { type Delivery, deliveryProblems } from './deliveries'
+import {
+  type About,
+  type ActionForm,
+  type ChosenUnit,
+  type Field,
+  isAsked,
+  listOf,
+  type Problem,
+  textOf,
+  type Values,
+} from './form'
+
+const CLASSIFIED = '内容含有涉密词语，请删除后再提交；本系统不得处理涉密信息'
+const PETITION_NO_LENGTH = 20
+
+/** What is wrong with what was entered, entry by entry, in the words of the server. */
+export function problemsOf(form: ActionForm, values: Values, about: About): Problem[] {
+  const asked = form.fields.filter(field => isAsked(field, values, about))
+  const own = asked.flatMap(field => fieldProblems(field, values[field.name], about))
+  const wrong = new Set(own.map(({ field }) => field))
+  const together = form.check?.(values, about) ?? []
+  return [...own, ...together.filter(({ field }) => !wrong.has(field))]
+}
+
+function fieldProblems(field: Field, value: unknown, about: About): Problem[] {
+  if (field.kind === 'deliveries') return deliveryProblems(field.name, field.text ?? '', listOf<Delivery>(value))
+  const text = CHECKS[field.kind](field as never, value, about)
+  return text ? [{ field: field.name, text }] : []
+}
+
+type Check<Kind extends Field['kind']> = (
+  field: Extract<Field, { kind: Kind }>,
+  value: unknown,
+  about: About,
+) => string | undefined
+
+const missing = ({ text }: Field, value: unknown) => (text && !value ? text : undefined)
+const none = ({ text }: Field, value: unknown) => (text && listOf(value).length === 0 ? text : undefined)
+
+const CHECKS: { readonly [Kind in Field['kind']]: Check<Kind> } = {
+  words: wordsProblem,
+  line: ({ text, max }, value) => wordsProblem({ text, max, min: text ? 1 : 0 }, value),
+  names: none,
+  code: missing,
+  codes: none,
+  choice: missing,
+  point: missing,
+  day: missing,
+  number: ({ text, min, max }, value) =>
+    value !== '' && Number.isInteger(Number(value)) && Number(value) >= min && Number(value) <= max ? undefined : text,
+  units: unitsProblem,
+  unit: none,
+  files: none,
+  petition: ({ text }, value) => (textOf(value).trim().length === PETITION_NO_LENGTH ? undefined : text),
+  persons: none,
+  answers: ({ text }, value, { petition }) =>
+    listOf<{ text: string }>(value).filter(each => each.text.trim()).length < countRequests(petition.request)
+      ? text
+      : undefined,
+  deliveries: () => undefined,
+}
+
+interface Length {
+  readonly min?: number
+  readonly max: number
+  readonly text?: string | undefined
+  readonly tooLong?: string
+  readonly isQuoted?: true
+}
+
+function wordsProblem({ min = 0, max, text, tooLong, isQuoted }: Length, value: unknown): string | undefined {
+  const words = textOf(value).trim()
+  if (words.length < min) return text
+  if (words.length > max) return tooLong ?? `内容不能超过${max}个字`
+  return !isQuoted && findClassifiedWord(words) ? CLASSIFIED : undefined
+}
+
+function unitsProblem({ text, hasLead }: Field & { kind: 'units' }, value: unknown): string | undefined {
+  const units = listOf<ChosenUnit>(value)
+  if (units.length === 0) return text
+  return hasLead && units.filter(({ isLead }) => isLead).length !== 1 ? '请指定一个主办单位' : undefined
+}

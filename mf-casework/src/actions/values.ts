@@ -1,0 +1,91 @@
+import { type Delivery, firstDeliveries, toDeliveries } from './deliveries'
+import {
+  type About,
+  type ActionForm,
+  type ChosenFile,
+  type ChosenUnit,
+  type Field,
+  isAsked,
+  listOf,
+  textOf,
+  type Values,
+} from './form'
+
+type Args = Record<string, unknown>
+
+/** What a form holds before anything is typed in. */
+export const initialValues = ({ fields }: ActionForm, about: About): Values =>
+  Object.fromEntries(
+    // Of two entries of one name, of which ever one is asked for, the first that has something to begin with counts.
+    fields
+      .map(field => [field.name, field.initial?.(about) ?? emptyOf(field, about)] as const)
+      .filter(([name, value], at, all) => value !== '' || all.findIndex(([other]) => other === name) === at),
+  )
+
+const LISTS: readonly Field['kind'][] = ['codes', 'names', 'units', 'files', 'answers']
+
+function emptyOf({ kind }: Field, about: About): unknown {
+  if (kind === 'deliveries') return firstDeliveries(about)
+  if (kind === 'persons') return about.people.filter(({ isPetitioner }) => isPetitioner).map(each => each.personSeq)
+  if (LISTS.includes(kind)) return []
+  return kind === 'point' ? false : ''
+}
+
+/** What travels of it: of the entries that are asked for, those that hold something. */
+export function argsOf({ fields }: ActionForm, values: Values, about: About): Args {
+  const asked = fields.filter(field => isAsked(field, values, about))
+  return Object.assign({}, ...asked.map(field => argOf(field, values[field.name]))) as Args
+}
+
+function argOf(field: Field, value: unknown): Args {
+  const { name } = field
+  switch (field.kind) {
+    case 'deliveries':
+      return toDeliveries(listOf<Delivery>(value))
+    case 'units':
+      return { [name]: listOf<ChosenUnit>(value).map(unit => (field.hasLead ? withoutName(unit) : unit.orgId)) }
+    case 'unit':
+      return { [name]: listOf<ChosenUnit>(value)[0]?.orgId ?? '' }
+    case 'files':
+      return filesArg(field, listOf<ChosenFile>(value))
+    case 'number':
+      return { [name]: Number(value) }
+    case 'words':
+    case 'line':
+      return { [name]: textOf(value).trim() }
+    case 'day':
+      return value ? { [name]: value } : {}
+    default:
+      return { [name]: value }
+  }
+}
+
+const withoutName = ({ orgId, isLead }: ChosenUnit) => ({ orgId, isLead })
+
+/** One file travels by itself. */
+function filesArg({ name, most }: Field & { kind: 'files' }, files: readonly ChosenFile[]): Args {
+  if (most > 1) return { [name]: files.map(({ id }) => id) }
+  return files[0] ? { [name]: files[0].id } : {}
+}
+
+/** What a form held when it was submitted, to go on with it. `names`: of organisations and files by their ids. */
+export function valuesFrom(form: ActionForm, args: Values, names: Readonly<Record<string, string>>): Values {
+  const known = form.fields.filter(({ name, kind }) => name in args && kind !== 'deliveries')
+  return Object.fromEntries(known.map(field => [field.name, heldOf(field, args[field.name], names)]))
+}
+
+function heldOf(field: Field, arg: unknown, names: Readonly<Record<string, string>>): unknown {
+  const nameOf = (id: string) => names[id] ?? id
+  const unit = (orgId: string, isLead = false): ChosenUnit => ({ orgId, name: nameOf(orgId), isLead })
+  if (field.kind === 'units') {
+    return listOf<ChosenUnit | string>(arg).map(each =>
+      typeof each === 'string' ? unit(each) : unit(each.orgId, each.isLead),
+    )
+  }
+  if (field.kind === 'unit') return textOf(arg) ? [unit(textOf(arg))] : []
+  if (field.kind === 'files') {
+    const ids = typeof arg === 'string' ? [arg].filter(Boolean) : listOf<string>(arg)
+    return ids.map((id): ChosenFile => ({ id, name: nameOf(id) }))
+  }
+  return arg
+}

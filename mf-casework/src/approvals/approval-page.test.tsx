@@ -1,0 +1,146 @@
+import { onNotice } from '@portal/shared-lib'
+import * as contract from '@portal/shared-lib/contract/approvals'
+import type { CallAnswer } from '@portal/shared-lib/contract/form'
+import { petition, timeline } from '@portal/shared-lib/contract/petitions'
+import { codeTable } from '@portal/shared-lib/contract/tables'
+import { desktopWith, FakeRefusal, fake, fakeServer, renderRemote } from '@portal/shared-lib/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ABOUT } from '../actions/testing/about'
+import casework from '../app'
+
+type Approval = CallAnswer<typeof contract.approval>
+
+const APPROVAL: Approval = {
+  approvalId: '11',
+  type: 'extension',
+  typeName: '延期',
+  title: '延期 LX990000261120000015',
+  petitionNo: ABOUT.petition.petitionNo,
+  version: 2,
+  applicant: '沈丁兰',
+  applicantDept: '信访科',
+  submittedAt: '2026-11-20 09:00:00',
+  stayHours: 26,
+  dueAt: null,
+  remainingDays: null,
+  lamp: 'none',
+  onBehalf: '杨己松',
+  round: 2,
+  state: 'pending',
+  stateName: '审批中',
+  snapshot: { code: 'C13', args: { days: 20, reason: '需委托第三方鉴定。' } },
+  names: {},
+  chain: [
+    { nodeId: 0, name: '责任单位部门负责人', state: 'done', people: [] },
+    { nodeId: 1, name: '责任单位领导', state: 'current', people: ['杨己松'] },
+  ],
+  history: [],
+  changes: [
+    { kind: 'removed', text: '情况复杂。' },
+    { kind: 'added', text: '需委托第三方鉴定。' },
+  ],
+  mayDecide: true,
+  mayWithdraw: false,
+}
+
+describe('the page of an approval', () => {
+  const said: string[] = []
+  let end = async () => {}
+  const arrived: unknown[] = []
+
+  async function open(
+    more: Partial<Approval> = {},
+    decided: () => { state: 'pending' } = () => ({ state: 'pending' }),
+  ) {
+    const server = fakeServer([
+      fake(contract.approval, () => ({ ...APPROVAL, ...more })),
+      fake(contract.decide, ({ args }) => {
+        arrived.push(args)
+        return decided()
+      }),
+      fake(contract.approvals, () => ({ list: [], total: 0 })),
+      fake(contract.colleagues, () => [{ personId: 'p9', name: '韩戊竹', department: '信访科', position: '科长' }]),
+      fake(contract.addSigner, ({ args }) => {
+        arrived.push(args)
+        return null
+      }),
+      fake(petition, () => ({ ...ABOUT.petition, attachments: [], flags: [], holders: [], extra: [] })),
+      fake(timeline, () => []),
+      fake(codeTable, () => []),
+    ])
+    const desktop = desktopWith(['sp:back/x'], { userId: 'leader' })
+    desktop.permissionList.push({
+      ...(desktop.permissionList[0] as (typeof desktop.permissionList)[number]),
+      url: 'sp:back',
+    })
+    const page = await renderRemote(casework, { path: '/toDoManage/leaderApproval?dbid=5', desktop })
+    const stopHearing = onNotice(({ text }) => said.push(text))
+    end = async () => {
+      await page.unmount()
+      stopHearing()
+      server.stop()
+    }
+    await screen.findByRole('region', { name: '送审内容' })
+  }
+  afterEach(async () => {
+    await end()
+    said.length = 0
+    arrived.length = 0
+  })
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+  it('says in words what was submitted, what has changed, and in whose place it is decided', async () => {
+    await open()
+    const words = screen.getByRole('region', { name: '送审内容' })
+    expect(words).toHaveTextContent('延长天数20日')
+    const changes = screen.getByRole('region', { name: '与上次送审比较' })
+    expect(within(changes).getByText('情况复杂。').tagName).toBe('DEL')
+    expect(within(changes).getByText('需委托第三方鉴定。').tagName).toBe('INS')
+    expect(screen.getByText('受杨己松委托')).toBeInTheDocument()
+    expect(screen.getByText(/已停留1天2小时/)).toBeInTheDocument()
+  })
+
+  it('shows the case beside it', async () => {
+    await open()
+    expect(await screen.findByText(ABOUT.petition.summary)).toBeInTheDocument()
+  })
+
+  it('sends back to whom the leader says, and not without an opinion', async () => {
+    await open()
+    await press('退回')
+    expect(screen.getByRole('alert')).toHaveTextContent('请填写退回意见')
+    await userEvent.type(screen.getByRole('textbox', { name: '审批意见' }), '请补充鉴定委托书。')
+    await userEvent.selectOptions(screen.getByLabelText('退回给'), '0')
+    await press('退回')
+    await waitFor(() => expect(said).toEqual(['已退回']))
+    expect(arrived).toEqual([
+      { approvalId: '11', version: 2, decision: 'back', opinion: '请补充鉴定委托书。', backTo: 0 },
+    ])
+  })
+
+  it('keeps the opinion where somebody was faster', async () => {
+    await open({}, () => {
+      throw new FakeRefusal('changedMeanwhile', { name: '韩戊竹', time: '2026-11-20 10:00:00' })
+    })
+    await userEvent.type(screen.getByRole('textbox', { name: '审批意见' }), '同意。{Control>}{Enter}{/Control}')
+    expect(await screen.findByRole('alert')).toHaveTextContent('该事项已由韩戊竹于2026-11-20 10:00:00处理，请刷新')
+    expect(screen.getByRole('textbox', { name: '审批意见' })).toHaveValue('同意。')
+  })
+
+  it('adds a signer, once one is chosen', async () => {
+    await open()
+    await userEvent.click(screen.getByText('转审或加签'))
+    await userEvent.selectOptions(screen.getByLabelText('方式'), 'before')
+    await press('确定')
+    expect(screen.getByRole('alert')).toHaveTextContent('请选择人员')
+    await userEvent.selectOptions(await screen.findByLabelText('人员'), 'p9')
+    await press('确定')
+    await waitFor(() => expect(arrived).toMatchObject([{ personId: 'p9', place: 'before', version: 2 }]))
+  })
+
+  it('offers nothing to whom nobody asks', async () => {
+    await open({ mayDecide: false })
+    expect(screen.queryByRole('button', { name: '同意' })).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,67 @@
+import { notify, send } from '@portal/shared-lib'
+import type { ApprovalAnswer } from '@portal/shared-lib/contract/calls/approvals'
+import { addSigner, approvals, decide, forward } from '@portal/shared-lib/contract/calls/approvals'
+import { errors } from '@portal/shared-lib/contract/errors'
+import { decisionProblem } from '@portal/shared-lib/contract/rules/approval'
+import { navigate } from '@portal/shared-lib/router'
+import { useState } from 'react'
+import { readAgain } from '../../actions/panel/act'
+import { useKeptValues } from '../../actions/panel/use-kept-values'
+
+/** Whom something is handed on to, and how. */
+export type Handing = 'forward' | 'before' | 'after'
+
+const DONE = { agree: '已同意', back: '已退回', forward: '已转审', before: '已加签', after: '已加签' } as const
+
+/** A decision while it is written; the opinion stays until it is given. */
+export function useDecision({ approvalId, version }: Pick<ApprovalAnswer, 'approvalId' | 'version'>) {
+  const [opinion, setOpinion] = useState('')
+  const [isTyped, setTyped] = useState(false)
+  const [problem, setProblem] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const forget = useKeptValues(`审批意见 ${approvalId}`, { opinion }, isTyped, kept => {
+    setOpinion(String(kept.opinion ?? ''))
+    setTyped(true)
+  })
+
+  const finish = async (said: string, error: { message: string; code?: number | string } | undefined) => {
+    setBusy(false)
+    setProblem(error?.message ?? '')
+    if (error) return void (error.code === errors.changedMeanwhile.code && readAgain())
+    notify.success(said)
+    await forget()
+    readAgain()
+    await openNext(approvalId)
+  }
+
+  return {
+    opinion,
+    problem,
+    isBusy,
+    write: (text: string) => {
+      setOpinion(text)
+      setTyped(true)
+    },
+    decide: async (decision: 'agree' | 'back', backTo?: number) => {
+      const wrong = decisionProblem({ decision, opinion })
+      if (wrong) return setProblem(wrong)
+      setBusy(true)
+      const args = { approvalId, version, decision, opinion, ...(backTo !== undefined && { backTo }) }
+      await finish(DONE[decision], (await send(decide, args)).error)
+    },
+    hand: async (how: Handing, personId: string) => {
+      if (!personId) return setProblem('请选择人员')
+      setBusy(true)
+      const args = { approvalId, version, personId, opinion }
+      const sent = how === 'forward' ? send(forward, args) : send(addSigner, { ...args, place: how })
+      await finish(DONE[how], (await sent).error)
+    },
+  }
+}
+
+/** What waits next, so that deciding needs no way through the list; the list where nothing does. */
+async function openNext(decidedId: string): Promise<void> {
+  const { data } = await send(approvals, { limit: 2 })
+  const next = data?.list.find(({ approvalId }) => approvalId !== decidedId)
+  navigate(next?.url ?? '/toDoManage/leaderApprovalList')
+}

@@ -1,0 +1,34 @@
+import { Loading, Page, Trouble } from '@portal/shared-lib/page'
+import { Link, useSearchParams } from '@portal/shared-lib/router'
+import { useCaseApprovalQuery } from '../api'
+import styles from '../approvals.module.css'
+import { DelegationButton } from '../delegation/delegation-button'
+import { ApprovalWork } from './approval-work'
+
+/** /toDoManage/leaderApproval?dbid= or ?approvalId=: what was submitted, the case beside it, and the decision. */
+export default function ApprovalPage() {
+  const [parameters] = useSearchParams()
+  const asked = { todoId: parameters.get('dbid') ?? '', approvalId: parameters.get('approvalId') ?? '' }
+  const { currentData: data, error, refetch } = useCaseApprovalQuery(asked, { refetchOnMountOrArgChange: true })
+  const actions = (
+    <>
+      <DelegationButton />
+      <Link className={styles.usual} to="/toDoManage/leaderApprovalList">
+        返回审批列表
+      </Link>
+    </>
+  )
+  if (error) {
+    return (
+      <Page title="领导审批" action={actions}>
+        <Trouble error={error} onRetry={() => void refetch()} />
+      </Page>
+    )
+  }
+  if (!data) return <Loading />
+  return (
+    <Page title="领导审批" action={actions}>
+      <ApprovalWork key={data.approvalId} approval={data} />
+    </Page>
+  )
+}

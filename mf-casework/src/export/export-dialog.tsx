@@ -1,0 +1,51 @@
+import { useCan } from '@portal/shared-lib'
+import type { PetitionListArgs } from '@portal/shared-lib/contract/calls/lists'
+import { Dialog } from '@portal/shared-lib/page'
+import { Button } from '@portal/shared-lib/ui'
+import { type FormEvent, useState } from 'react'
+import styles from './export.module.css'
+import { NOTHING_WANTED, PersonalFields, problemOf, type Wanted } from './personal-fields'
+import { ProgressLine } from './progress-line'
+import { RecentExports } from './recent-exports'
+import { useExport } from './use-export'
+import { useRecent } from './use-recent'
+
+interface ExportDialogProps {
+  readonly list: Pick<PetitionListArgs, 'viewId' | 'filter' | 'sort'>
+  readonly onClose: () => void
+}
+
+/** 导出: the list as it is filtered, and what was exported in the last days. It goes on when the dialog is closed. */
+export default function ExportDialog({ list, onClose }: ExportDialogProps) {
+  const mayReveal = useCan('xfj:viewPii')
+  const [wanted, want] = useState<Wanted>(NOTHING_WANTED)
+  const [problem, tell] = useState('')
+  const recent = useRecent()
+  const task = useExport(recent.readAgain)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const found = problemOf(wanted)
+    tell(found)
+    if (!found) void task.start({ ...list, ...wanted })
+  }
+  return (
+    <Dialog title="导出" width={680} onClose={onClose}>
+      <div className={styles.dialog}>
+        <form className={styles.form} onSubmit={submit}>
+          <p>按当前查询条件和所显示的列导出为 Excel 文件。导出在后台进行，关闭此窗口不受影响。</p>
+          {mayReveal && <PersonalFields wanted={wanted} onChange={want} />}
+          {problem && (
+            <p role="alert" className={styles.problem}>
+              {problem}
+            </p>
+          )}
+          <Button type="primary" htmlType="submit" loading={task.starting}>
+            开始导出
+          </Button>
+        </form>
+        {task.progress && <ProgressLine progress={task.progress} />}
+        <RecentExports {...recent} onOpen={id => void task.open(id)} onCancel={id => void task.cancel(id)} />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,27 @@
+import { useLocation } from '@portal/shared-lib/router'
+import { PortalUi } from '@portal/shared-lib/ui'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { openedBy } from './petition/kept/case-paths'
+import { showCase, useOpenCases } from './petition/kept/open-cases'
+
+const KeptCases = lazy(() => import('./petition/kept/kept-cases'))
+
+/** Around every page of casework: a case that an address opens, and those that stay open while one looks at a list. */
+export function CaseworkFrame({ children }: { children: ReactNode }) {
+  const { pathname, search } = useLocation()
+  const shownNo = openedBy(pathname, search)
+  const isAnyOpen = useOpenCases().length > 0
+  useEffect(() => {
+    if (shownNo) showCase(shownNo, pathname + search)
+  }, [shownNo, pathname, search])
+  return (
+    <PortalUi>
+      {!shownNo && children}
+      {isAnyOpen && (
+        <Suspense fallback={<p className="portal-loading">加载中...</p>}>
+          <KeptCases shownNo={shownNo} />
+        </Suspense>
+      )}
+    </PortalUi>
+  )
+}

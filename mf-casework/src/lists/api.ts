@@ -1,0 +1,24 @@
+import { reads, remoteApi } from '@portal/shared-lib'
+import { approvals } from '@portal/shared-lib/contract/calls/approvals'
+import { assignees } from '@portal/shared-lib/contract/calls/assignments'
+import { listSettings, petitionList, savedFilters } from '@portal/shared-lib/contract/calls/lists'
+import { displayColumns } from '@portal/shared-lib/contract/calls/screens'
+import { codeTable } from '@portal/shared-lib/contract/calls/tables'
+
+export const {
+  useCaseworkListsPageQuery,
+  useCaseworkListsApprovalsQuery,
+  useCaseworkListsColumnsQuery,
+  useCaseworkListsSettingsQuery,
+  useCaseworkListsSavedQuery,
+  useCaseworkListsAssigneesQuery,
+  useCaseworkListsCodesQuery,
+} = remoteApi('mf-casework', 'caseworkLists', build => ({
+  caseworkListsPage: reads(build, petitionList, ['Todo', 'Petition']),
+  caseworkListsApprovals: reads(build, approvals, ['Todo', 'Petition']),
+  caseworkListsColumns: reads(build, displayColumns),
+  caseworkListsSettings: reads(build, listSettings),
+  caseworkListsSaved: reads(build, savedFilters),
+  caseworkListsAssignees: reads(build, assignees, ['Todo']),
+  caseworkListsCodes: reads(build, codeTable, ['Table']),
+}))

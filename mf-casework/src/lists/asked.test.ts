@@ -1,0 +1,63 @@
+import { condition, countOf, filterOf, groupsOf, NOTHING_ASKED } from './asked'
+import { readAsked, writeAsked } from './use-asked'
+import type { ListView } from './view'
+
+const VIEW: ListView = {
+  viewId: 'v_dbx_depart',
+  title: '部门待办',
+  hint: '',
+  open: '办理',
+  deeds: [],
+  words: { fields: ['xfjbh', 'xfr'], hint: '' },
+  tabs: [{ key: 'signFor', title: '待签收', conditions: () => [condition('todoType', 'is', 'signFor')] }],
+  switches: [{ key: 'unclaimed', title: '仅未领取', conditions: () => [condition('blr', 'empty')] }],
+}
+const NUMBER = 'LX990000202611210001'
+const GROUP = { join: 'or' as const, conditions: [condition('nrfl', 'under', '010000')] }
+
+describe('what a list is asked for', () => {
+  it('joins words, tab, switches and groups', () => {
+    const asked = { ...NOTHING_ASKED, words: '冯', tab: 'signFor', switches: ['unclaimed'], groups: [GROUP] }
+    expect(filterOf(VIEW, asked)).toEqual({
+      join: 'and',
+      conditions: [condition('todoType', 'is', 'signFor'), condition('blr', 'empty')],
+      groups: [
+        { join: 'or', conditions: [condition('xfjbh', 'contains', '冯'), condition('xfr', 'contains', '冯')] },
+        GROUP,
+      ],
+    })
+  })
+
+  it('looks a whole petition number up', () => {
+    const { groups } = filterOf(VIEW, { ...NOTHING_ASKED, words: NUMBER.toLowerCase() })
+    expect(groups).toEqual([{ join: 'and', conditions: [condition('xfjbh', 'is', NUMBER)] }])
+  })
+
+  it('asks for nothing by empty groups, unknown tabs and unknown switches', () => {
+    const asked = { ...NOTHING_ASKED, tab: 'x', switches: ['y'], groups: [{ join: 'and' as const, conditions: [] }] }
+    expect(filterOf(VIEW, asked)).toEqual({ join: 'and', conditions: [], groups: [] })
+  })
+
+  it('is what it was after it has been saved and taken up again', () => {
+    const saved = filterOf(VIEW, { ...NOTHING_ASKED, words: '冯', tab: 'signFor', groups: [GROUP] })
+    const groups = groupsOf(saved)
+    expect(countOf(groups)).toBe(4)
+    expect(filterOf(VIEW, { ...NOTHING_ASKED, groups }).groups).toEqual(groups)
+  })
+
+  it('lies in the address, from which it is read as it was', () => {
+    const asked = {
+      words: '路灯 & 井盖',
+      tab: 'signFor',
+      switches: ['unclaimed', 'soon'],
+      groups: [GROUP],
+      sort: { field: 'dueAt', descending: true },
+    }
+    expect(readAsked(new URLSearchParams(writeAsked(asked)))).toEqual(asked)
+    expect(writeAsked(NOTHING_ASKED)).toEqual({})
+  })
+
+  it.each(['{', '7', '[1]', '[{"join":"or"}]', 'null'])('asks for nothing where the address was spoilt: %s', where => {
+    expect(readAsked(new URLSearchParams({ where })).groups).toEqual([])
+  })
+})

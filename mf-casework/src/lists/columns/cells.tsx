@@ -1,0 +1,73 @@
+import { remainingWords } from '@portal/shared-lib'
+import type { Lamp as LampColour } from '@portal/shared-lib/contract/rules/lamp'
+import { MARK_NAMES } from '@portal/shared-lib/contract/rules/marks'
+import { Lamp, PetitionNo } from '@portal/shared-lib/page'
+import type { ReactNode } from 'react'
+import styles from '../lists.module.css'
+import { type Row, textOf } from '../row'
+
+type CellOf = (row: Row) => ReactNode
+
+/** How a column's field is shown; as it is where nothing is said. */
+const CELLS: Readonly<Record<string, CellOf>> = {
+  lamp: row => <Lamp colour={(textOf(row, 'lamp') || 'none') as LampColour} remainingDays={daysOf(row)} />,
+  sysx: row => remainingWords(daysOf(row)),
+  xfjbh: row => (textOf(row, 'xfjbh') ? <PetitionNo value={textOf(row, 'xfjbh')} /> : '未编号'),
+  xfr: row => petitionerOf(row),
+  blr: row => textOf(row, 'blr') || <span className={styles.soft}>未领取</span>,
+  flags: row => marksOf(row).map(mark => <Mark key={mark} name={mark} />),
+  stayHours: row => `${textOf(row, 'stayHours')}小时`,
+  cfbz: row => REPEATS[textOf(row, 'cfbz')] ?? '',
+  selectReason: row => SELECT_REASONS[textOf(row, 'selectReason')] ?? textOf(row, 'selectReason'),
+}
+
+/** `YYYY-MM-DD HH:mm:ss`: seconds are of no use in a list. */
+const INSTANT = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/
+const MINUTES = 16
+
+const shortened = (text: string) => (INSTANT.test(text) ? text.slice(0, MINUTES) : text)
+
+/** `counted`: how many petitioners there are stands in a column of its own. */
+export function cellOf(field: string, counted: boolean): CellOf {
+  if (field === 'xfr' && counted) return nameOf
+  return CELLS[field] ?? (row => shortened(textOf(row, field)))
+}
+
+/** What the cell may have room for only in part. */
+export const wholeOf = (field: string) => (row: Row) => {
+  if (field === 'lamp') return textOf(row, 'dueAt') ? `期限 ${textOf(row, 'dueAt')}` : undefined
+  if (field === 'flags') return marksOf(row).join('、') || undefined
+  return field in CELLS ? undefined : textOf(row, field) || undefined
+}
+
+/** DM of first and repeated petitions. */
+export const REPEATS: Readonly<Record<string, string>> = {
+  '0': '初件',
+  '1': '重件',
+  '2': '重件（已并案）',
+  '9': '待判定',
+}
+export const SELECT_REASONS: Readonly<Record<string, string>> = {
+  dissatisfied: '评价不满意',
+  sample: '随机抽取',
+  supervised: '督办件',
+  leaderCase: '领导批示件',
+  manual: '人工抽取',
+}
+
+function daysOf(row: Row): number | null {
+  return typeof row.sysx === 'number' ? row.sysx : null
+}
+
+const nameOf = (row: Row): string => textOf(row, 'xfr') || (row.nmbz ? '匿名' : '')
+
+function petitionerOf(row: Row): string {
+  const name = nameOf(row)
+  return Number(row.xfrs) > 1 ? `${name}（${textOf(row, 'xfrs')}人）` : name
+}
+
+const marksOf = ({ flags }: Row): string[] => (Array.isArray(flags) ? flags.map(mark => MARK_NAMES[mark] ?? mark) : [])
+
+function Mark({ name }: { name: string }) {
+  return <span className={styles.mark}>{name}</span>
+}

@@ -1,0 +1,49 @@
+import { claimSeveral, release } from '@portal/shared-lib/contract/calls/assignments'
+import { signFor } from '@portal/shared-lib/contract/calls/receive'
+import { type Row, textOf } from '../row'
+import type { Deed } from './deed'
+import { withEach, withTodos } from './several'
+
+const DEPARTMENT = 'toDoManage/departToDo'
+const PERSONAL = 'toDoManage/personalToDo'
+
+const isFree = (row: Row) => textOf(row, 'blr') === ''
+const isTodo = (type: string) => (row: Row) => textOf(row, 'todoType') === type
+
+export const CLAIM: Deed = {
+  name: '领取',
+  done: '已领取',
+  needs: DEPARTMENT,
+  suits: isFree,
+  inRow: true,
+  perform: rows => withTodos(claimSeveral, rows, {}),
+}
+
+export const DISTRIBUTE: Deed = {
+  name: '分派',
+  done: '已分派',
+  needs: 'todo:distribute',
+  dialog: () => import('./distribute-dialog'),
+}
+
+export const HAND_ON: Deed = { name: '转办', done: '已转办', needs: PERSONAL, dialog: () => import('./hand-on-dialog') }
+
+export const RELEASE: Deed = {
+  name: '释放',
+  done: '已退回部门待办',
+  needs: PERSONAL,
+  perform: rows => withTodos(release, rows, {}),
+}
+
+export const SIGN_FOR: Deed = {
+  name: '签收',
+  done: '已签收',
+  needs: 'bl:sign',
+  suits: isTodo('signFor'),
+  perform: rows =>
+    withEach(signFor, rows, row => ({
+      petitionNo: textOf(row, 'xfjbh'),
+      version: Number(row.version),
+      todoId: textOf(row, 'dbid'),
+    })),
+}

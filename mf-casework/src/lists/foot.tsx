@@ -1,0 +1,36 @@
+import { formatNumber } from '@portal/shared-lib'
+import { Button } from '@portal/shared-lib/ui'
+import type { Deed } from './deeds/deed'
+import styles from './lists.module.css'
+import type { Shown } from './rows/shown'
+
+interface FootProps {
+  readonly shown: Shown | undefined
+  readonly selected: number
+  readonly offered: readonly Deed[]
+  readonly onDeed: (deed: Deed) => void
+  readonly onClear: () => void
+}
+
+/** How many rows there are and are selected, and what can be done to those. */
+export function Foot({ shown, selected, offered, onDeed, onClear }: FootProps) {
+  return (
+    <div className={styles.listFoot}>
+      <span role="status">{shown && `共 ${formatNumber(shown.total)}${shown.capped ? '+' : ''} 条`}</span>
+      {shown?.next && <span className={styles.soft}>{`已加载 ${formatNumber(shown.rows.length)} 条`}</span>}
+      {selected > 0 && (
+        <section aria-label="批量操作" className={styles.bulk}>
+          <span>{`已选 ${formatNumber(selected)} 条`}</span>
+          {offered.map(deed => (
+            <Button key={deed.name} size="small" onClick={() => onDeed(deed)}>
+              {deed.name}
+            </Button>
+          ))}
+          <button type="button" className={styles.deed} onClick={onClear}>
+            清除选择
+          </button>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { Loading, Page } from '@portal/shared-lib/page'
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { useColumns } from './columns/use-columns'
+import { useDeeds } from './deeds/use-deeds'
+import { Foot } from './foot'
+import { ListDialogs, type Opened } from './list-dialogs'
+import { ListRows } from './list-rows'
+import styles from './lists.module.css'
+import { idOf } from './row'
+import { stillShown, useRows } from './rows/use-rows'
+import { TitleActions } from './title-actions'
+import { Toolbar } from './toolbar'
+import { useAsked } from './use-asked'
+import { useFilled } from './use-filled'
+import type { ListView } from './view'
+
+const ConditionsPanel = lazy(() => import('./conditions/conditions-panel'))
+
+const NO_SORTS: readonly string[] = []
+
+interface ListPageProps {
+  readonly view: ListView
+  /** What comes before the rows. */
+  readonly above?: ReactNode
+}
+
+/** A list screen: the one page of them all, over the description of a list. */
+export function ListPage({ view, above }: ListPageProps) {
+  const [asked, ask] = useAsked()
+  const [selected, select] = useState<ReadonlySet<string>>(new Set())
+  const [opened, open] = useState<Opened>()
+  const [isPanelOpen, openPanel] = useState(asked.groups.length > 0)
+  const chosen = useColumns(view.viewId, view.sorts ?? NO_SORTS)
+  const rows = useRows(view, asked)
+  const known = useMemo(() => stillShown(selected, rows.shown), [selected, rows.shown])
+  const shownRows = rows.shown?.rows ?? []
+  const deeds = useDeeds({ deeds: view.deeds, rows: shownRows, onSelect: select, onDone: rows.refresh })
+  const filled = useFilled()
+  return (
+    <Page title={view.title} action={<TitleActions {...{ view, asked, rows }} onColumns={() => open('columns')} />}>
+      {above}
+      <div ref={filled} className={styles.list}>
+        <Toolbar
+          {...{ view, asked }}
+          onAsk={ask}
+          isOpen={isPanelOpen}
+          onToggle={() => openPanel(!isPanelOpen)}
+          onSaved={() => open('saved')}
+        />
+        <Suspense fallback={<Loading />}>
+          {isPanelOpen && (
+            <ConditionsPanel viewId={view.viewId} groups={asked.groups} onAsk={groups => ask({ groups })} />
+          )}
+          <ListRows {...{ view, asked, ask, rows, chosen, deeds }} selected={known} onSelect={select} />
+        </Suspense>
+        <Foot
+          shown={rows.shown}
+          selected={known.size}
+          offered={deeds.offered}
+          onDeed={deed =>
+            deeds.begin(
+              deed,
+              shownRows.filter(row => known.has(idOf(row))),
+            )
+          }
+          onClear={() => select(new Set())}
+        />
+      </div>
+      <ListDialogs {...{ view, asked, ask, opened, open }} onColumns={chosen.readAgain} />
+      {deeds.dialog}
+    </Page>
+  )
+}

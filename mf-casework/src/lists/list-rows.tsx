@@ -1,0 +1,65 @@
+import { Empty, Trouble } from '@portal/shared-lib/page'
+import { navigate } from '@portal/shared-lib/router'
+import { Grid } from '@portal/shared-lib/ui-data'
+import { useMemo } from 'react'
+import type { Asked } from './asked'
+import type { useColumns } from './columns/use-columns'
+import type { useDeeds } from './deeds/use-deeds'
+import { deedsColumn } from './deeds-cell'
+import { idOf, nameOf, type Row, textOf } from './row'
+import type { useRows } from './rows/use-rows'
+import { useSort } from './use-sort'
+import type { ListView } from './view'
+
+interface ListRowsProps {
+  readonly view: ListView
+  readonly asked: Asked
+  readonly ask: (next: Partial<Asked>) => void
+  readonly rows: ReturnType<typeof useRows>
+  readonly chosen: ReturnType<typeof useColumns>
+  readonly deeds: ReturnType<typeof useDeeds>
+  readonly selected: ReadonlySet<string>
+  readonly onSelect: (ids: ReadonlySet<string>) => void
+}
+
+/** The rows of a list, or why there are none. */
+export function ListRows({ view, asked, ask, rows, chosen, deeds, selected, onSelect }: ListRowsProps) {
+  const { offered, begin } = deeds
+  const { columns } = chosen
+  const all = useMemo(
+    () => [...columns, deedsColumn({ view, offered, onDeed: begin })],
+    [columns, view, offered, begin],
+  )
+  const sort = useSort(asked.sort, ask)
+  const error = rows.error ?? chosen.error
+  const onRetry = () => {
+    rows.retry()
+    chosen.readAgain()
+  }
+  if (error) return <Trouble error={error} onRetry={onRetry} />
+  return (
+    <Grid<Row>
+      label={view.title}
+      placeKey={rows.key}
+      columns={all}
+      rows={rows.shown?.rows ?? NONE}
+      keyOf={idOf}
+      nameOf={nameOf}
+      total={rows.shown && !rows.shown.capped ? rows.shown.total : -1}
+      selected={selected}
+      onSelect={offered.length > 0 ? onSelect : undefined}
+      onOpen={open}
+      onEnd={rows.more}
+      onWidth={chosen.setWidth}
+      {...sort}
+      waiting={rows.waiting || rows.readingMore}
+      empty={<Empty hint={view.hint} />}
+    />
+  )
+}
+
+const NONE: readonly Row[] = []
+
+const open = (row: Row) => {
+  if (textOf(row, 'url')) navigate(textOf(row, 'url'))
+}

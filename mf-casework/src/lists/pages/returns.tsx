@@ -1,0 +1,7 @@
+import { ListPage } from '../list-page'
+import { RETURNS } from '../views/handling'
+
+/** /toDoManage/returnSignFor, without a case */
+export default function ReturnsPage() {
+  return <ListPage view={RETURNS} />
+}

@@ -1,0 +1,43 @@
+import { type PortalError, send } from '@portal/shared-lib'
+import { type ApprovalsAnswer, approvals } from '@portal/shared-lib/contract/calls/approvals'
+import { type PetitionListArgs, petitionList } from '@portal/shared-lib/contract/calls/lists'
+import type { Row } from '../row'
+import type { Filter, ListView } from '../view'
+import type { RowsPage } from './shown'
+
+/** Rows of a page. */
+export const LIMIT = 100
+
+export type PageArgs = Pick<PetitionListArgs, 'viewId' | 'filter' | 'sort'>
+
+/** The page behind a cursor, the first without one. */
+export async function readPage(
+  { source }: ListView,
+  args: PageArgs,
+  cursor: string | undefined,
+): Promise<{ page: RowsPage; error?: undefined } | { page?: undefined; error: PortalError }> {
+  const where = { limit: LIMIT, ...(cursor && { cursor }) }
+  if (source === 'approvals') {
+    const { data, error } = await send(approvals, { ...where, types: typesOf(args.filter) })
+    return error ? { error } : { page: approvalsPage(data) }
+  }
+  const { data, error } = await send(petitionList, { ...args, ...where })
+  return error ? { error } : { page: data }
+}
+
+/** An approval as a row, under the names that the columns of its list have. */
+export const approvalsPage = ({ list, ...rest }: ApprovalsAnswer): RowsPage => ({
+  ...rest,
+  list: list.map(
+    ({ approvalId, petitionNo, remainingDays, ...row }): Row => ({
+      ...row,
+      id: approvalId,
+      xfjbh: petitionNo,
+      sysx: remainingDays,
+    }),
+  ),
+})
+
+/** Approvals are filtered by their types alone. */
+export const typesOf = (filter: Filter | undefined): string[] =>
+  (filter?.conditions ?? []).flatMap(({ field, values = [] }) => (field === 'type' ? values : []))

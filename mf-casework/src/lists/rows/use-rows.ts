@@ -1,0 +1,90 @@
+import { notify, useDesktop } from '@portal/shared-lib'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type Asked, filterOf } from '../asked'
+import { idOf } from '../row'
+import type { ListView } from '../view'
+import { type PageArgs, readPage } from './read-page'
+import { type Shown, shownOf, withFirst, withHead, withMore } from './shown'
+import { useHead } from './use-head'
+
+/** What was shown of a list when it was left, to be shown again at once on coming back; each user's own. */
+const left = new Map<string, Shown>()
+
+/** The rows of a list: the first page, more as they are asked for, and what has changed meanwhile. */
+export function useRows(view: ListView, asked: Asked) {
+  const args: PageArgs = {
+    viewId: view.viewId,
+    filter: filterOf(view, asked),
+    ...(asked.sort && { sort: asked.sort }),
+  }
+  const desktop = useDesktop()
+  const key = JSON.stringify([desktop?.userId, desktop?.deptId, args])
+  const head = useHead(view, args)
+  const [kept, keep] = useState<Shown>()
+  const [reading, setReading] = useState<'more' | 'again'>()
+  const shown = kept?.key === key ? kept : left.get(key)
+  const busy = useRef(false)
+
+  const { page } = head
+  useEffect(() => {
+    if (page)
+      keep(before => (before?.key === key ? withHead(before, page) : withFirst(left.get(key), shownOf(key, page))))
+  }, [page, key])
+  useEffect(() => {
+    if (shown) left.set(key, shown)
+  }, [key, shown])
+
+  const alone = useCallback(async (what: 'more' | 'again', work: () => Promise<void>) => {
+    if (busy.current) return
+    busy.current = true
+    setReading(what)
+    await work()
+    busy.current = false
+    setReading(undefined)
+  }, [])
+  const more = () =>
+    alone('more', async () => {
+      if (!shown?.next) return
+      const { page, error } = await readPage(view, args, shown.next)
+      if (error) notify.warning(error.message)
+      else keep(before => (before?.key === key ? withMore(before, page) : before))
+    })
+  const refresh = () =>
+    alone('again', async () => {
+      const read = await readAgain(view, args, key, shown?.rows.length ?? 0)
+      if (read) keep(read)
+    })
+
+  return {
+    /** What was asked for, as a text. */
+    key,
+    shown,
+    error: shown ? undefined : head.error,
+    waiting: !shown && head.isFetching,
+    more: shown?.next ? () => void more() : undefined,
+    refresh: () => void refresh(),
+    retry: () => void head.refetch(),
+    readingMore: reading === 'more',
+    refreshing: reading === 'again',
+  }
+}
+
+/** All that is shown, read again from the first page on; undefined where it cannot be read. */
+async function readAgain(view: ListView, args: PageArgs, key: string, count: number): Promise<Shown | undefined> {
+  let shown: Shown | undefined
+  do {
+    const { page, error } = await readPage(view, args, shown?.next ?? undefined)
+    if (error) {
+      notify.warning(error.message)
+      return undefined
+    }
+    shown = shown ? withMore(shown, page) : shownOf(key, page)
+  } while (shown.next && shown.rows.length < count)
+  return shown
+}
+
+/** Of what is selected that which is still shown. */
+export const stillShown = (selected: ReadonlySet<string>, shown: Shown | undefined): ReadonlySet<string> => {
+  const ids = new Set(shown?.rows.map(idOf))
+  return new Set([...selected].filter(id => ids.has(id)))
+}

@@ -1,0 +1,56 @@
+import { Dialog, Empty, Loading, Trouble } from '@portal/shared-lib/page'
+import { useCaseworkListsSavedQuery } from '../api'
+import styles from '../lists.module.css'
+import type { Filter, Sort } from '../view'
+import { SaveForm } from './save-form'
+import { useRemove } from './use-remove'
+
+interface SavedDialogProps {
+  readonly viewId: string
+  /** What is asked for now. */
+  readonly filter: Filter
+  readonly sort: Sort | undefined
+  readonly onApply: (filter: Filter, sort: Sort | undefined) => void
+  readonly onClose: () => void
+}
+
+/** 我的筛选: the user's saved filters and those that colleagues share; what is asked for now can be saved. */
+export default function SavedDialog({ viewId, filter, sort, onApply, onClose }: SavedDialogProps) {
+  const { data, error, refetch } = useCaseworkListsSavedQuery({ viewId }, { refetchOnMountOrArgChange: true })
+  const readAgain = () => void refetch()
+  const remove = useRemove(readAgain)
+  return (
+    <Dialog title="我的筛选" width={600} onClose={onClose}>
+      <div className={styles.dialog}>
+        <SaveForm {...{ viewId, filter, sort }} onSaved={readAgain} />
+        {error && <Trouble error={error} onRetry={readAgain} />}
+        {!data && !error && <Loading />}
+        {data?.length === 0 && <Empty hint="可将当前条件保存为筛选" />}
+        <ul className={styles.saved}>
+          {data?.map(saved => (
+            <li key={saved.filterId}>
+              <button
+                type="button"
+                className={styles.deed}
+                onClick={() => onApply(saved.filter, saved.sort ?? undefined)}
+              >
+                {saved.name}
+              </button>
+              <span className={styles.soft}>{sharingOf(saved)}</span>
+              {!saved.owner && (
+                <button type="button" aria-label={`删除 ${saved.name}`} onClick={() => remove(saved.filterId)}>
+                  删除
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  )
+}
+
+function sharingOf({ owner, shared }: { owner: string; shared: boolean }): string {
+  if (owner) return `${owner}共享`
+  return shared ? '已共享给本单位' : ''
+}

@@ -1,0 +1,50 @@
+import { useCan } from '@portal/shared-lib'
+import { Button } from '@portal/shared-lib/ui'
+import { lazy, Suspense, useState } from 'react'
+import { DelegationButton } from '../approvals/delegation/delegation-button'
+import { type Asked, filterOf } from './asked'
+import styles from './lists.module.css'
+import type { useRows } from './rows/use-rows'
+import type { ListView } from './view'
+
+const ExportDialog = lazy(() => import('../export/export-dialog'))
+
+interface TitleActionsProps {
+  readonly view: ListView
+  readonly asked: Asked
+  readonly rows: ReturnType<typeof useRows>
+  readonly onColumns: () => void
+}
+
+/** At the right of the title: what is new, and what is done to the list as a whole. */
+export function TitleActions({ view, asked, rows, onColumns }: TitleActionsProps) {
+  const [exporting, setExporting] = useState(false)
+  const mayExport = useCan('xfj:export') && view.source !== 'approvals'
+  const news = rows.shown?.news ?? 0
+  return (
+    <>
+      <span role="status">
+        {news > 0 && !rows.refreshing && (
+          <button type="button" className={styles.news} onClick={rows.refresh}>
+            {`有 ${news} 条更新`}
+          </button>
+        )}
+      </span>
+      <Button onClick={rows.refresh} loading={rows.refreshing}>
+        刷新
+      </Button>
+      {view.printable && <Button onClick={() => window.print()}>打印</Button>}
+      {mayExport && <Button onClick={() => setExporting(true)}>导出</Button>}
+      <Button onClick={onColumns}>列设置</Button>
+      {view.source === 'approvals' && <DelegationButton />}
+      {exporting && (
+        <Suspense fallback={null}>
+          <ExportDialog
+            list={{ viewId: view.viewId, filter: filterOf(view, asked), ...(asked.sort && { sort: asked.sort }) }}
+            onClose={() => setExporting(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { Button } from '@portal/shared-lib/ui'
+import { type FormEvent, useState } from 'react'
+import { type Asked, countOf } from './asked'
+import styles from './lists.module.css'
+import type { ListView } from './view'
+
+interface ToolbarProps {
+  readonly view: ListView
+  readonly asked: Asked
+  readonly onAsk: (next: Partial<Asked>) => void
+  readonly isOpen: boolean
+  readonly onToggle: () => void
+  readonly onSaved: () => void
+}
+
+/** One row: words, what is often asked for, and the way to everything else. */
+export function Toolbar(props: ToolbarProps) {
+  const { view, asked, onAsk, isOpen, onToggle, onSaved } = props
+  const conditions = countOf(asked.groups)
+  return (
+    <search className={styles.toolbar}>
+      {view.words && <Words key={asked.words} {...props} hint={view.words.hint} />}
+      {view.tabs && <Tabs {...props} />}
+      {view.switches?.map(({ key, title }) => (
+        <label key={key}>
+          <input
+            type="checkbox"
+            checked={asked.switches.includes(key)}
+            onChange={() => onAsk({ switches: toggled(asked.switches, key) })}
+          />
+          {title}
+        </label>
+      ))}
+      {view.source !== 'approvals' && (
+        <span className={styles.further}>
+          <button type="button" aria-expanded={isOpen} onClick={onToggle}>
+            {conditions ? `更多条件（${conditions}）` : '更多条件'}
+          </button>
+          <button type="button" onClick={onSaved}>
+            我的筛选
+          </button>
+        </span>
+      )}
+    </search>
+  )
+}
+
+const toggled = (keys: readonly string[], key: string) =>
+  keys.includes(key) ? keys.filter(other => other !== key) : [...keys, key]
+
+/** Written first, asked for by Enter: a scanner ends with it, too. */
+function Words({ asked, onAsk, hint }: ToolbarProps & { readonly hint: string }) {
+  const [words, write] = useState(asked.words)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onAsk({ words: words.trim() })
+  }
+  return (
+    <form className={styles.words} onSubmit={submit}>
+      <input
+        type="search"
+        placeholder={hint}
+        aria-label={hint}
+        maxLength={50}
+        value={words}
+        onChange={({ target }) => {
+          write(target.value)
+          if (target.value === '' && asked.words) onAsk({ words: '' })
+        }}
+      />
+      <Button type="primary" htmlType="submit">
+        查询
+      </Button>
+    </form>
+  )
+}
+
+function Tabs({ view, asked, onAsk }: ToolbarProps) {
+  return (
+    <fieldset className={styles.tabs} aria-label="分类">
+      {[{ key: '', title: '全部' }, ...(view.tabs ?? [])].map(({ key, title }) => (
+        <button key={key} type="button" aria-pressed={asked.tab === key} onClick={() => onAsk({ tab: key })}>
+          {title}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

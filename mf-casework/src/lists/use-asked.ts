@@ -1,0 +1,50 @@
+import { useSearchParams } from '@portal/shared-lib/router'
+import { useCallback, useMemo } from 'react'
+import { type Asked, NOTHING_ASKED } from './asked'
+import type { Group } from './view'
+
+/** What the list is asked for lies in the address: it survives a refresh, and a colleague can be sent it. */
+export function useAsked(): [Asked, (next: Partial<Asked>) => void] {
+  const [parameters, setParameters] = useSearchParams()
+  const search = parameters.toString()
+  const asked = useMemo(() => readAsked(new URLSearchParams(search)), [search])
+  const set = useCallback(
+    (next: Partial<Asked>) => setParameters(writeAsked({ ...asked, ...next }), { replace: true }),
+    [asked, setParameters],
+  )
+  return [asked, set]
+}
+
+export function readAsked(parameters: URLSearchParams): Asked {
+  const [field = '', direction] = (parameters.get('sort') ?? '').split(' ')
+  return {
+    words: parameters.get('words') ?? '',
+    tab: parameters.get('tab') ?? '',
+    switches: parameters.get('on')?.split(',') ?? NOTHING_ASKED.switches,
+    groups: groupsIn(parameters.get('where')),
+    sort: field ? { field, descending: direction === 'desc' } : undefined,
+  }
+}
+
+export function writeAsked({ words, tab, switches, groups, sort }: Asked): Record<string, string> {
+  return {
+    ...(words && { words }),
+    ...(tab && { tab }),
+    ...(switches.length && { on: switches.join() }),
+    ...(groups.length && { where: JSON.stringify(groups) }),
+    ...(sort && { sort: `${sort.field} ${sort.descending ? 'desc' : 'asc'}` }),
+  }
+}
+
+/** What somebody has spoilt in the address asks for nothing; what it asks for wrongly the server refuses. */
+function groupsIn(text: string | null): Group[] {
+  try {
+    const groups: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(groups) ? groups.filter(isGroup) : []
+  } catch {
+    return []
+  }
+}
+
+const isGroup = (group: unknown): group is Group =>
+  typeof group === 'object' && group !== null && Array.isArray((group as Group).conditions)

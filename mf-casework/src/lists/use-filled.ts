@@ -1,0 +1,25 @@
+import { useCallback } from 'react'
+
+/** Pixels kept free below. */
+const MARGIN = 16
+const LEAST = 320
+
+/** Makes an element as high as the window leaves room for, so that what scrolls is in it and nowhere else. */
+export function useFilled(): (element: HTMLElement | null) => (() => void) | undefined {
+  return useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined
+    const fill = () => {
+      const above = element.getBoundingClientRect().top + (element.closest('main')?.scrollTop ?? 0)
+      element.style.setProperty('--list-height', `${Math.max(LEAST, window.innerHeight - above - MARGIN)}px`)
+    }
+    fill()
+    window.addEventListener('resize', fill)
+    // What stands above may come later.
+    const above = new ResizeObserver(fill)
+    if (element.parentElement) above.observe(element.parentElement)
+    return () => {
+      window.removeEventListener('resize', fill)
+      above.disconnect()
+    }
+  }, [])
+}

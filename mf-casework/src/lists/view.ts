@@ -1,0 +1,36 @@
+import type { PetitionListArgs } from '@portal/shared-lib/contract/calls/lists'
+import type { Deed } from './deeds/deed'
+
+export type Filter = NonNullable<PetitionListArgs['filter']>
+export type Condition = NonNullable<Filter['conditions']>[number]
+export type Group = NonNullable<Filter['groups']>[number]
+export type Sort = NonNullable<PetitionListArgs['sort']>
+
+/** Conditions that are asked for together by one click. */
+export interface Preset {
+  readonly key: string
+  readonly title: string
+  readonly conditions: () => readonly Condition[]
+}
+
+/** A list screen: all that tells it from the others. */
+export interface ListView {
+  readonly viewId: string
+  readonly title: string
+  /** What to do where there is nothing. */
+  readonly hint: string
+  /** Approvals have a list of their own, which is filtered by types alone. */
+  readonly source?: 'approvals'
+  /** Fields in which words are looked for, and what the field for them says. */
+  readonly words?: { readonly fields: readonly string[]; readonly hint: string }
+  /** Of these one is chosen, 全部 being the first. */
+  readonly tabs?: readonly Preset[]
+  /** These are chosen one by one. */
+  readonly switches?: readonly Preset[]
+  /** Fields by which it can be ordered, where they are columns. */
+  readonly sorts?: readonly string[]
+  /** What a row's link says. */
+  readonly open: string
+  readonly deeds: readonly Deed[]
+  readonly printable?: true
+}

@@ -1,0 +1,27 @@
+import { CLAIM, DISTRIBUTE } from '../deeds/todo-deeds'
+import type { ListView } from '../view'
+import { OVERDUE, SOON, UNCLAIMED } from './presets'
+
+const WORDS = { fields: ['sourceNo', 'xfr', 'nrzy'], hint: '原编号、信访人、内容' }
+
+/** /toDoManage/netLetterRegister */
+export const ONLINE: ListView = {
+  viewId: 'v_wsxf',
+  title: '网信待登记',
+  hint: '没有待登记的网上来件',
+  words: WORDS,
+  switches: [UNCLAIMED, SOON, OVERDUE],
+  open: '登记',
+  deeds: [CLAIM, DISTRIBUTE],
+}
+
+/** /toDoManage/leaderMailbox */
+export const LEADER_MAILBOX: ListView = {
+  viewId: 'v_ldxx',
+  title: '领导信箱',
+  hint: '没有待登记的领导信箱来信',
+  words: WORDS,
+  switches: [UNCLAIMED, SOON, OVERDUE],
+  open: '登记',
+  deeds: [CLAIM, DISTRIBUTE],
+}

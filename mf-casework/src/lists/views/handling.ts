@@ -1,0 +1,92 @@
+import { AGREE } from '../deeds/approval-deeds'
+import { CLAIM, DISTRIBUTE } from '../deeds/todo-deeds'
+import type { ListView } from '../view'
+import { OVERDUE, ofTypes, SOON, UNCLAIMED } from './presets'
+
+const WORDS = { fields: ['xfjbh', 'xfr', 'unit'], hint: '信访件编号、信访人、单位' }
+const SORTS = ['dueAt', 'receivedAt', 'djsj']
+
+/** /toDoManage/leaderApprovalList */
+export const APPROVALS: ListView = {
+  viewId: 'v_ldsp',
+  title: '领导审批',
+  hint: '没有待您审批的事项',
+  source: 'approvals',
+  open: '审批',
+  deeds: [AGREE],
+}
+
+/** /toDoManage/reportSignFor */
+export const REPORTS: ListView = {
+  viewId: 'v_blbg',
+  title: '办理报告签收',
+  hint: '没有待签收的办理报告',
+  words: WORDS,
+  switches: [UNCLAIMED, OVERDUE],
+  sorts: SORTS,
+  open: '签收',
+  deeds: [CLAIM, DISTRIBUTE],
+}
+
+/** /toDoManage/returnSignFor */
+export const RETURNS: ListView = {
+  viewId: 'v_thqs',
+  title: '退回签收',
+  hint: '没有申请退回的信访件',
+  words: WORDS,
+  switches: [
+    UNCLAIMED,
+    {
+      key: 'again',
+      title: '退回两次以上',
+      conditions: () => [{ field: 'returnCount', operator: 'from', values: ['2'] }],
+    },
+  ],
+  open: '办理',
+  deeds: [CLAIM, DISTRIBUTE],
+}
+
+/** /toDoManage/noticeUpload */
+export const NOTICES: ListView = {
+  viewId: 'v_gzs',
+  title: '受理告知书上传',
+  hint: '没有待上传或送达的文书',
+  words: { fields: ['xfjbh', 'xfr'], hint: '信访件编号、信访人' },
+  tabs: [ofTypes('待告知', 'accept'), ofTypes('延期告知', 'informExtension'), ofTypes('待送达', 'deliver')],
+  switches: [SOON, OVERDUE],
+  sorts: SORTS,
+  open: '办理',
+  deeds: [CLAIM, DISTRIBUTE],
+}
+
+/** /toDoManage/closingCheck */
+export const CLOSING_CHECKS: ListView = {
+  viewId: 'v_bjhc',
+  title: '办结核查',
+  hint: '没有待核查的办结件',
+  words: { fields: ['xfjbh', 'xfr'], hint: '信访件编号、信访人' },
+  tabs: [
+    reason('dissatisfied', '评价不满意'),
+    reason('sample', '随机抽取'),
+    reason('supervised', '督办件'),
+    reason('leaderCase', '领导批示件'),
+  ],
+  open: '核查',
+  deeds: [CLAIM, DISTRIBUTE],
+}
+
+function reason(key: string, title: string) {
+  return { key, title, conditions: () => [{ field: 'selectReason', operator: 'is' as const, values: [key] }] }
+}
+
+/** /toDoManage/proxyEntry */
+export const PROXY_ENTRIES: ListView = {
+  viewId: 'v_dlr',
+  title: '代录入',
+  hint: '没有需要代录入的信访件',
+  words: WORDS,
+  switches: [SOON, OVERDUE],
+  sorts: SORTS,
+  open: '代录',
+  deeds: [CLAIM, DISTRIBUTE],
+}

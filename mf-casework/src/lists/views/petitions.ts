@@ -1,0 +1,37 @@
+import { condition } from '../asked'
+import { LETTER_DEEDS } from '../deeds/letter-deeds'
+import type { ListView } from '../view'
+import { OVERDUE, SOON } from './presets'
+
+const SORTS = ['djsj', 'dueAt', 'bjsj']
+
+/** /toDoManage/archive */
+export const QUERY: ListView = {
+  viewId: 'v_query',
+  title: '信访件查询',
+  hint: '请调整查询条件',
+  words: { fields: ['xfjbh', 'xfr', 'nrzy'], hint: '信访件编号、信访人、内容摘要' },
+  switches: [SOON, OVERDUE],
+  sorts: SORTS,
+  open: '查看',
+  deeds: [],
+  printable: true,
+}
+
+const REGISTERED = '10'
+
+/** /letterClosing/letterCloseRegister */
+export const CLOSING_REGISTER: ListView = {
+  viewId: 'v_lxbj',
+  title: '信件办结登记',
+  hint: '请调整查询条件',
+  words: { fields: ['barcode', 'xfjbh', 'xfr', 'nrzy'], hint: '扫描条码，或输入编号、信访人' },
+  tabs: [
+    { key: 'open', title: '待办结', conditions: () => [condition('xfjzt', 'is', REGISTERED)] },
+    { key: 'closed', title: '已办结', conditions: () => [condition('xfjzt', 'not', REGISTERED)] },
+  ],
+  sorts: SORTS,
+  open: '查看',
+  deeds: LETTER_DEEDS,
+  printable: true,
+}

@@ -1,0 +1,46 @@
+import { CLAIM, DISTRIBUTE, HAND_ON, RELEASE, SIGN_FOR } from '../deeds/todo-deeds'
+import type { ListView } from '../view'
+import { OVERDUE, ofTypes, PRESSING, SOON, UNCLAIMED } from './presets'
+
+const WORDS = { fields: ['xfjbh', 'xfr', 'nrzy'], hint: '信访件编号、信访人、内容摘要' }
+const SORTS = ['dueAt', 'receivedAt', 'djsj']
+
+/** /toDoManage/departToDo */
+export const DEPARTMENT: ListView = {
+  viewId: 'v_dbx_depart',
+  title: '部门待办',
+  hint: '没有符合条件的待办',
+  words: WORDS,
+  tabs: [
+    ofTypes('待分办', 'sort', 'revise', 'instructed'),
+    ofTypes('待签收', 'signFor'),
+    ofTypes('办理中', 'handle', 'accept', 'coHandle', 'informExtension', 'deliver', 'close', 'report'),
+    ofTypes('退回', 'returnSignFor', 'redo', 'reopened'),
+    SOON,
+    OVERDUE,
+  ],
+  switches: [UNCLAIMED],
+  sorts: SORTS,
+  open: '办理',
+  deeds: [CLAIM, DISTRIBUTE, SIGN_FOR],
+}
+
+/** /toDoManage/personalToDo */
+export const PERSONAL: ListView = {
+  viewId: 'v_dbx_personal',
+  title: '个人待办',
+  hint: '可在部门待办中领取',
+  words: WORDS,
+  tabs: [
+    ofTypes('办理', 'handle', 'sort', 'signFor', 'close', 'instructed', 'revise'),
+    ofTypes('告知', 'accept', 'informExtension', 'deliver'),
+    ofTypes('报告', 'report', 'reportUp', 'reportSignFor'),
+    ofTypes('退回重办', 'redo', 'reopened', 'correct', 'dissatisfied', 'returnSignFor'),
+    ofTypes('协办', 'coHandle'),
+  ],
+  switches: [PRESSING],
+  sorts: SORTS,
+  open: '办理',
+  deeds: [HAND_ON, RELEASE, SIGN_FOR],
+  printable: true,
+}

@@ -1,0 +1,49 @@
+import { reads, remoteApi } from '@portal/shared-lib'
+import { buttonStatus } from '@portal/shared-lib/contract/calls/buttons'
+import {
+  destinations,
+  oversight,
+  papers,
+  people,
+  previewLimit,
+  ratings,
+  related,
+  steps,
+  submissions,
+} from '@portal/shared-lib/contract/calls/cases'
+import { clocks, explainClock } from '@portal/shared-lib/contract/calls/clocks'
+import { dispatchPreset } from '@portal/shared-lib/contract/calls/registration'
+import { petitionTodo } from '@portal/shared-lib/contract/calls/todos'
+
+/** What the page of a case reads beside the case itself; each when it is first shown. */
+export const {
+  useCaseButtonsQuery,
+  useCaseClocksQuery,
+  useCaseExplainQuery,
+  useCaseStepsQuery,
+  useCasePeopleQuery,
+  useCasePapersQuery,
+  useCaseRelatedQuery,
+  useCaseOversightQuery,
+  useCaseRatingsQuery,
+  useCaseSubmissionsQuery,
+  useCaseDestinationsQuery,
+  useCasePreviewLimitQuery,
+  useCaseTodoQuery,
+  useCasePresetQuery,
+} = remoteApi('mf-casework', 'case', build => ({
+  caseButtons: reads(build, buttonStatus, ['Petition', 'Todo']),
+  caseClocks: reads(build, clocks, ['Petition']),
+  caseExplain: reads(build, explainClock, ['Petition']),
+  caseSteps: reads(build, steps, ['Petition']),
+  casePeople: reads(build, people, ['Petition']),
+  casePapers: reads(build, papers, ['Petition']),
+  caseRelated: reads(build, related, ['Petition']),
+  caseOversight: reads(build, oversight, ['Petition']),
+  caseRatings: reads(build, ratings, ['Petition']),
+  caseSubmissions: reads(build, submissions, ['Petition', 'Todo']),
+  caseDestinations: reads(build, destinations),
+  casePreviewLimit: reads(build, previewLimit, ['Petition']),
+  casePreset: reads(build, dispatchPreset, ['Petition']),
+  caseTodo: reads(build, petitionTodo, ['Petition', 'Todo']),
+}))

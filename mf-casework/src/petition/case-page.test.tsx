@@ -1,0 +1,236 @@
+import { recordProgress } from '@portal/shared-lib/contract/answer'
+import { transfer } from '@portal/shared-lib/contract/dispatch'
+import { unlockPetition } from '@portal/shared-lib/contract/locks'
+import { signFor } from '@portal/shared-lib/contract/receive'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { button, openCase, type World } from './testing/open-case'
+
+const RECORD = '已到荷塘镇柳岸村现场核对丈量记录。'
+const REASON = '已超过5个工作日异议期限'
+
+describe('the page of a case', () => {
+  let opened: Awaited<ReturnType<typeof openCase>>
+  const open = async (world?: Partial<World>, path?: string) => {
+    opened = await openCase(world, path)
+    await screen.findByText('LX990000261120000015')
+  }
+  afterEach(() => opened.close())
+
+  const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+  const panel = (name: string) => screen.findByRole('dialog', { name })
+
+  describe('offers what can be done', () => {
+    it('with what waits first, and under 更多 what takes back', async () => {
+      await open({
+        buttons: [
+          button('recall', '撤回'),
+          button('urge', '催办'),
+          button('transfer', '转送', { primary: 1 }),
+          button('assign', '交办'),
+          button('close', '办结', { visible: 0 }),
+        ],
+      })
+      const bar = await screen.findByRole('region', { name: '操作' })
+      await within(bar).findByRole('button', { name: '转送' })
+      expect(
+        within(bar)
+          .getAllByRole('button')
+          .map(({ textContent }) => textContent),
+      ).toEqual([...['转送', '交办', '催办', '撤回']])
+    })
+
+    it('and says to the keyboard too why something cannot be done', async () => {
+      await open({ buttons: [button('requestReturn', '申请退回', { enabled: 0, reason: REASON })] })
+      const off = await screen.findByRole('button', { name: '申请退回' })
+      off.focus()
+      expect(off).toHaveFocus()
+      expect(off).toHaveAccessibleDescription(REASON)
+      await userEvent.keyboard('{Enter}')
+      expect(opened.said).toEqual([REASON])
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    })
+
+    it('and does at once what needs no words: the new state stands there', async () => {
+      await open({ state: '20', stateName: '待签收', buttons: [button('signFor', '签收', { primary: 1 })] })
+      await press('签收')
+      expect(await screen.findByText('已签收待受理')).toBeInTheDocument()
+      expect(opened.asked(signFor)).toMatchObject([{ version: 3, todoId: '7' }])
+    })
+  })
+
+  describe('takes in an action', () => {
+    it('refusing in the words of the server what is missing, and leading there', async () => {
+      await open()
+      await press('登记过程')
+      await userEvent.click(within(await panel('登记过程')).getByRole('button', { name: '确定登记过程' }))
+      expect(await screen.findByText('请选择过程类型')).toBeInTheDocument()
+      expect(screen.getByText('过程记录不少于10个字')).toBeInTheDocument()
+      await userEvent.click(screen.getByLabelText('调查'))
+      expect(screen.queryByText('请选择过程类型')).not.toBeInTheDocument()
+      await userEvent.click(screen.getByRole('button', { name: '确定登记过程' }))
+      expect(screen.getByLabelText(/^过程记录/)).toHaveFocus()
+      expect(opened.asked(recordProgress)).toEqual([])
+    })
+
+    it('once, however often it is sent, and closes with a word', async () => {
+      await open()
+      await press('登记过程')
+      await userEvent.click(await screen.findByLabelText('调查'))
+      await userEvent.type(screen.getByLabelText(/^过程记录/), `${RECORD}{Control>}{Enter}{Enter}{/Control}`)
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+      expect(opened.asked(recordProgress)).toMatchObject([{ kind: '1', text: RECORD, version: 3, todoId: '7' }])
+      expect(opened.said).toEqual(['已登记过程，当前状态：办理中'])
+      await waitFor(() => expect(opened.asked(unlockPetition)).toHaveLength(1))
+    })
+
+    it('not while somebody else is writing, whom it names', async () => {
+      await open({ heldBy: '韩戊竹' })
+      await press('登记过程')
+      await userEvent.type(await screen.findByLabelText(/^过程记录/), '现')
+      expect(await screen.findByText('韩戊竹正在编辑该信访件，请稍后再试')).toBeInTheDocument()
+      expect(screen.getByRole('button', { name: '确定登记过程' })).toBeDisabled()
+    })
+
+    it('beside what somebody did meanwhile, overwriting nothing', async () => {
+      await open()
+      await press('登记过程')
+      await userEvent.click(await screen.findByLabelText('走访'))
+      await userEvent.type(screen.getByLabelText(/^过程记录/), RECORD)
+      opened.world.version = 4
+      opened.world.events = [
+        {
+          ...{ version: 4, at: '2026-11-20 10:00:00', action: '协办', actor: '韩戊竹', organisation: '安澜市人社局' },
+          ...{ department: '信访科', text: '请住建局提供审批情况', stateName: '办理中' },
+        },
+      ]
+      await userEvent.click(screen.getByRole('button', { name: '确定登记过程' }))
+      const beside = await screen.findByRole('alert', { name: '他人已处理' })
+      expect(beside).toHaveTextContent('该事项已由韩戊竹于2026-11-20 10:00:00处理，请刷新')
+      expect(within(beside).getByText(RECORD)).toBeInTheDocument()
+      expect(within(beside).getByText('请住建局提供审批情况')).toBeInTheDocument()
+      expect(screen.getByRole('button', { name: '确定登记过程' })).toBeDisabled()
+      await press('已查看，继续填写')
+      await userEvent.click(screen.getByRole('button', { name: '确定登记过程' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+      expect(opened.asked(recordProgress)).toMatchObject([{ version: 3 }, { version: 4, text: RECORD }])
+    })
+  })
+
+  describe('chooses whom it goes to', () => {
+    const toTransfer = { buttons: [button('transfer', '转送', { primary: 1 })] }
+
+    it('of those to whom much is sent; who comes first leads', async () => {
+      await open(toTransfer)
+      await press('转送')
+      const units = await screen.findByRole('list', { name: '建议单位' })
+      await userEvent.click(within(units).getByLabelText(/人力资源/))
+      const chosen = screen.getByRole('list', { name: '已选单位' })
+      expect(within(chosen).getByLabelText('主办')).toBeChecked()
+      await press('确定转送')
+      await waitFor(() =>
+        expect(opened.asked(transfer)).toMatchObject([
+          { receivers: [{ orgId: '990100000-rs', isLead: true }], legalClass: '3', route: '3600', mode: '010100' },
+        ]),
+      )
+    })
+
+    it('along the tree, where it says who cannot be chosen and why', async () => {
+      await open(toTransfer)
+      await press('转送')
+      await press('安澜市')
+      const below = await screen.findByRole('list', { name: '安澜市的单位' })
+      expect(within(below).getByLabelText(/住房/)).toBeDisabled()
+      expect(below).toHaveTextContent('不得将检举控告材料转至被反映单位')
+      expect(screen.getByRole('button', { name: /安澜市/ })).toHaveAttribute('aria-expanded', 'true')
+    })
+
+    it('by a part of the name, taken by Enter', async () => {
+      await open(toTransfer)
+      await press('转送')
+      await userEvent.type(await screen.findByPlaceholderText('输入单位名称查找'), '人力')
+      await screen.findByRole('list', { name: '接收单位查找结果' })
+      await userEvent.keyboard('{Enter}')
+      expect(await screen.findByRole('list', { name: '已选单位' })).toHaveTextContent('人力资源')
+    })
+  })
+
+  it('shows the steps each below its sender’s', async () => {
+    const step = {
+      ...{
+        isLead: true,
+        from: '临江省信访局',
+        fromPerson: '周戊汀',
+        handler: '',
+        state: '1',
+        text: '',
+        internalNote: '',
+      },
+      ...{ needsReport: false, isOwn: false, marks: [], dueAt: null },
+    }
+    await open({
+      steps: [
+        { ...step, stepId: '1', parentId: null, modeName: '', to: '临江省信访局', stateName: '已转送' },
+        {
+          ...step,
+          stepId: '2',
+          parentId: '1',
+          modeName: '转送下级信访部门',
+          to: '安澜市信访局',
+          stateName: '已转下级',
+        },
+        { ...step, stepId: '3', parentId: '2', modeName: '转送本级责任单位', to: '安澜市人社局', stateName: '已签收' },
+      ],
+    })
+    await userEvent.keyboard('2')
+    const tree = await screen.findByRole('list', { name: '办理步骤' })
+    const [root] = within(tree).getAllByRole('listitem')
+    const [city, ...deeper] = within(root as HTMLElement).getAllByRole('listitem')
+    expect(city).toHaveTextContent('安澜市信访局')
+    expect(deeper).toHaveLength(1)
+    expect(within(city as HTMLElement).getByText('安澜市人社局')).toBeInTheDocument()
+  })
+
+  it('explains how a date is counted', async () => {
+    await open()
+    await press('办结期限如何计算')
+    expect(await screen.findByText('60日（《信访工作条例》第三十四条）')).toBeInTheDocument()
+  })
+
+  it('leads by number keys from tab to tab, but not while one types', async () => {
+    await open()
+    await userEvent.keyboard('9')
+    expect(screen.getByRole('tab', { name: '操作日志' })).toHaveAttribute('aria-selected', 'true')
+    await press('登记过程')
+    await userEvent.type(await screen.findByLabelText(/^过程记录/), '1')
+    expect(screen.getByRole('tab', { name: '操作日志' })).toHaveAttribute('aria-selected', 'true')
+  })
+
+  it('opens by itself what waits, where the page is for that', async () => {
+    await open({}, '/toDoManage/noticeUpload?xfjbh=LX990000261120000015&dbid=7')
+    expect(await panel('登记过程')).toBeInTheDocument()
+  })
+
+  it('lets the user take what waits in the department, and then hand it on or give it back', async () => {
+    await open({ todoId: '7' })
+    await press('领取')
+    expect(await screen.findByRole('button', { name: '转办他人' })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: '释放' })).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: '领取' })).not.toBeInTheDocument()
+    expect(opened.said).toEqual(['已领取'])
+  })
+
+  it('asks for the paper of an organisation for which something is entered, also where nothing else is', async () => {
+    const toSign = { buttons: [button('signFor', '签收', { primary: 1 })] }
+    await open(toSign, '/toDoManage/proxyEntry?xfjbh=LX990000261120000015&dbid=7')
+    await press('签收')
+    await press('确定签收')
+    expect(await screen.findByText('请上传单位出具的书面材料')).toBeInTheDocument()
+    expect(opened.asked(signFor)).toEqual([])
+  })
+
+  it('says what to do where no petition is named', async () => {
+    opened = await openCase({}, '/toDoManage/handle')
+    expect(await screen.findByRole('alert')).toHaveTextContent('没有指定信访件，请从待办列表中打开。')
+  })
+})

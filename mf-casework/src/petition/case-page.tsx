@@ -1,0 +1,35 @@
+import { asPortalError } from '@portal/shared-lib'
+import { errors } from '@portal/shared-lib/contract/errors'
+import { Loading, Page, Trouble } from '@portal/shared-lib/page'
+import { useCaseworkPetitionQuery } from '../api'
+import { CaseWork } from './case-work'
+import { casePathOf } from './kept/case-paths'
+import { useFirstReadings } from './use-first-readings'
+
+interface CasePageProps {
+  readonly petitionNo: string
+  /** Where it was opened. */
+  readonly address: string
+  readonly isShown: boolean
+}
+
+/** A case: its header, its tabs, and what can be done with it. */
+export function CasePage({ petitionNo, address, isShown }: CasePageProps) {
+  const { data, error, refetch } = useCaseworkPetitionQuery({ petitionNo }, { refetchOnMountOrArgChange: true })
+  useFirstReadings(petitionNo, address)
+  const path = casePathOf(address)
+  const isGone = error !== undefined && asPortalError(error).code === errors.notFound.code
+  if (error && (isGone || !data)) {
+    return (
+      <Page title={path.title}>
+        <Trouble error={error} onRetry={() => void refetch()} />
+      </Page>
+    )
+  }
+  if (!data) return <Loading />
+  return (
+    <Page title={path.title}>
+      <CaseWork petition={data} address={address} path={path} isShown={isShown} />
+    </Page>
+  )
+}

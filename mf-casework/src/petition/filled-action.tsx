@@ -1,0 +1,44 @@
+import { formatDay, useDesktop } from '@portal/shared-lib'
+import type { PetitionAnswer } from '@portal/shared-lib/contract/calls/petitions'
+import { Loading } from '@portal/shared-lib/page'
+import { lazy, Suspense, useCallback } from 'react'
+import { valuesFrom } from '../actions/values'
+import { useCasePeopleQuery } from './api'
+import { markTyped } from './kept/open-cases'
+import { usePreset } from './use-preset'
+import type { Work } from './use-work'
+
+const ActionPanel = lazy(async () => ({ default: (await import('../actions/panel/action-panel')).ActionPanel }))
+
+interface FilledActionProps {
+  readonly petition: PetitionAnswer
+  readonly work: Work
+  /** Of what an earlier draft names by its id. */
+  readonly names: Readonly<Record<string, string>>
+}
+
+/** The action that is being filled in, once it is known about whom. */
+export function FilledAction({ petition, work, names }: FilledActionProps) {
+  const { petitionNo } = petition
+  const { data: people } = useCasePeopleQuery({ petitionNo })
+  const userName = useDesktop()?.userName ?? ''
+  const typed = useCallback((isTyped: boolean) => markTyped(petitionNo, isTyped), [petitionNo])
+  const preset = usePreset(petitionNo, work.filled?.form.action ?? '')
+  if (!people || !preset || !work.filled) return <Loading />
+  const { form, before } = work.filled
+  return (
+    <Suspense fallback={<Loading />}>
+      <ActionPanel
+        form={form}
+        about={{ petition, people, userName, today: formatDay(new Date()) }}
+        before={before ? valuesFrom(form, before, names) : preset}
+        todoId={work.todoId}
+        isProxy={work.isProxy}
+        obstacle={work.obstacleOf(form.action)}
+        onDone={work.close}
+        onClose={work.close}
+        onTyped={typed}
+      />
+    </Suspense>
+  )
+}

@@ -1,0 +1,36 @@
+import type { PapersAnswer } from '@portal/shared-lib/contract/calls/cases'
+import { Section } from '@portal/shared-lib/page'
+import { FORMS } from '../../actions/forms'
+import { ActWords } from '../../actions/words/act-words'
+import { Attachments } from '../attachments'
+import styles from '../petition.module.css'
+import { DeliveryTable } from './delivery-table'
+
+type Paper = PapersAnswer['documents'][number]
+
+/** DM_WSLX: by which form each kind of document was filled in. */
+const FORM_OF: Readonly<Record<string, string>> = {
+  '01': 'accept',
+  '02': 'notAccept',
+  '03': 'noFurther',
+  '06': 'draftOpinion',
+  '07': 'draftOpinion',
+  '13': 'mediate',
+  '14': 'mediate',
+}
+
+/** A document with what it says and to whom it was given. */
+export function DocumentSection({ document }: { document: Paper }) {
+  const { type, typeName, organisation, writtenBy, issuedAt, content, file, deliveries } = document
+  const form = FORMS.get(FORM_OF[type] ?? '')
+  return (
+    <Section title={typeName}>
+      <p className={styles.byline}>
+        {organisation}　{writtenBy}　{issuedAt ?? '未出具'}
+      </p>
+      {form && <ActWords form={form} args={content} names={{}} />}
+      {file && <Attachments files={[file]} />}
+      {deliveries.length > 0 && <DeliveryTable deliveries={deliveries} />}
+    </Section>
+  )
+}

@@ -1,0 +1,36 @@
+import type { StepsAnswer } from '@portal/shared-lib/contract/calls/cases'
+import styles from '../petition.module.css'
+
+type Step = StepsAnswer[number]
+
+/** A step, and those that hang on it. */
+export function StepItem({ step, all }: { step: Step; all: readonly Step[] }) {
+  const below = all.filter(({ parentId }) => parentId === step.stepId)
+  const { to, isOwn, stateName, modeName, isLead, parentId, needsReport, handler, fromPerson, marks, dueAt } = step
+  return (
+    <li>
+      <p>
+        <strong className={isOwn ? styles.own : undefined}>{to}</strong>
+        <span className={styles.tag}>{stateName}</span>
+        {modeName && <span>{modeName}</span>}
+        {parentId !== null && !isLead && <span className={styles.tag}>协办</span>}
+        {needsReport && <span className={styles.tag}>需反馈</span>}
+        {handler && <span>经办人 {handler}</span>}
+      </p>
+      <p className={styles.after}>
+        {marks.map(({ name, at }) => `${at.slice(0, 16)} ${name}`).join('　')}
+        {parentId !== null && `　发出人 ${fromPerson}`}
+        {dueAt && `　期限 ${dueAt.slice(0, 10)}`}
+      </p>
+      {step.text && <p>{step.text}</p>}
+      {step.internalNote && <p className={styles.after}>内部备注：{step.internalNote}</p>}
+      {below.length > 0 && (
+        <ul>
+          {below.map(child => (
+            <StepItem key={child.stepId} step={child} all={all} />
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,20 @@
+import { Loading, Trouble } from '@portal/shared-lib/page'
+import { useCaseStepsQuery } from '../api'
+import styles from '../petition.module.css'
+import { StepItem } from './step-item'
+
+/** Where a petition went, across the levels: below each hand-over what came of it. */
+export function StepTree({ petitionNo }: { petitionNo: string }) {
+  const { data, error, refetch } = useCaseStepsQuery({ petitionNo }, { refetchOnMountOrArgChange: true })
+  if (error) return <Trouble error={error} onRetry={() => void refetch()} />
+  if (!data) return <Loading />
+  return (
+    <ul className={styles.tree} aria-label="办理步骤">
+      {data
+        .filter(({ parentId }) => parentId === null)
+        .map(step => (
+          <StepItem key={step.stepId} step={step} all={data} />
+        ))}
+    </ul>
+  )
+}

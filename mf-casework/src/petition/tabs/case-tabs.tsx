@@ -1,0 +1,54 @@
+import { Loading, Tabs } from '@portal/shared-lib/page'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { DataTab } from './data-tab'
+import { TABS, type TabKey } from './tab-keys'
+import type { TabProps } from './tab-props'
+
+/** What each tab shows; all but the first load when they are first shown. */
+const CONTENTS: Readonly<Record<TabKey, ComponentType<TabProps>>> = {
+  data: DataTab,
+  process: lazy(() => import('./process-tab')),
+  files: lazy(() => import('./files-tab')),
+  papers: lazy(() => import('./papers-tab')),
+  related: lazy(() => import('./related-tab')),
+  oversight: lazy(() => import('./oversight-tab')),
+  review: lazy(() => import('./review-tab')),
+  ratings: lazy(() => import('./ratings-tab')),
+  log: lazy(() => import('./log-tab')),
+}
+
+interface CaseTabsProps extends TabProps {
+  readonly first: TabKey
+  /** Whether the case is in sight: the number keys are for it then. */
+  readonly isShown: boolean
+}
+
+/** The nine tabs of a case, reached by the number keys as well. */
+export function CaseTabs({ petition, first, isShown }: CaseTabsProps) {
+  const [shown, show] = useState<TabKey>(first)
+  useNumberKeys(isShown, show)
+  const Content = CONTENTS[shown]
+  return (
+    <Tabs label="信访件" tabs={TABS} shown={shown} onShow={show}>
+      <Suspense fallback={<Loading />}>
+        <Content petition={petition} />
+      </Suspense>
+    </Tabs>
+  )
+}
+
+const TYPED_IN = 'input, textarea, select, [contenteditable]'
+
+function useNumberKeys(isHeard: boolean, show: (key: TabKey) => void): void {
+  useEffect(() => {
+    if (!isHeard) return
+    const press = (event: KeyboardEvent) => {
+      const isTyping = event.target instanceof Element && event.target.closest(TYPED_IN)
+      if (isTyping || event.ctrlKey || event.altKey || event.metaKey) return
+      const tab = TABS[Number(event.key) - 1]
+      if (tab) show(tab.key)
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [isHeard, show])
+}

@@ -1,0 +1,38 @@
+import { Loading, Trouble } from '@portal/shared-lib/page'
+import { useCaseworkTimelineQuery } from '../../api'
+import styles from '../petition.module.css'
+import type { TabProps } from './tab-props'
+
+/** Who did what when, and to what version of the case it led; the newest first. */
+export default function LogTab({ petition: { petitionNo } }: TabProps) {
+  const { data, error, refetch } = useCaseworkTimelineQuery({ petitionNo }, { refetchOnMountOrArgChange: true })
+  if (error) return <Trouble error={error} onRetry={() => void refetch()} />
+  if (!data) return <Loading />
+  return (
+    <table className={styles.table}>
+      <caption>操作日志</caption>
+      <thead>
+        <tr>
+          {['版本', '时间', '操作', '操作人', '部门', '单位', '操作后状态'].map(heading => (
+            <th key={heading} scope="col">
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {data.toReversed().map(({ version, at, action, actor, department, organisation, stateName }) => (
+          <tr key={version}>
+            <td>{version}</td>
+            <td>{at}</td>
+            <td>{action}</td>
+            <td>{actor}</td>
+            <td>{department}</td>
+            <td>{organisation}</td>
+            <td>{stateName}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

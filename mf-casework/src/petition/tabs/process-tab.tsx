@@ -1,0 +1,22 @@
+import { Section } from '@portal/shared-lib/page'
+import { ClockList } from '../clocks/clock-list'
+import { StepTree } from '../steps/step-tree'
+import { Timeline } from '../timeline'
+import type { TabProps } from './tab-props'
+
+/** Where it went, by when what is owed, and everything that happened. */
+export default function ProcessTab({ petition: { petitionNo } }: TabProps) {
+  return (
+    <>
+      <Section title="办理步骤">
+        <StepTree petitionNo={petitionNo} />
+      </Section>
+      <Section title="办理期限">
+        <ClockList petitionNo={petitionNo} />
+      </Section>
+      <Section title="办理过程">
+        <Timeline petitionNo={petitionNo} />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,187 @@
+import { api, onNotice, store } from '@portal/shared-lib'
+import { recordProgress } from '@portal/shared-lib/contract/answer'
+import { buttonStatus } from '@portal/shared-lib/contract/buttons'
+import * as cases from '@portal/shared-lib/contract/cases'
+import { clocks, explainClock } from '@portal/shared-lib/contract/clocks'
+import { transfer } from '@portal/shared-lib/contract/dispatch'
+import type { CallAnswer } from '@portal/shared-lib/contract/form'
+import { lockPetition, unlockPetition } from '@portal/shared-lib/contract/locks'
+import { petition, timeline } from '@portal/shared-lib/contract/petitions'
+import { signFor } from '@portal/shared-lib/contract/receive'
+import { codeTable } from '@portal/shared-lib/contract/tables'
+import { claim, petitionTodo } from '@portal/shared-lib/contract/todos'
+import { desktopWith, FakeRefusal, fake, fakeServer, renderRemote } from '@portal/shared-lib/testing'
+import { ABOUT } from '../../actions/testing/about'
+import casework from '../../app'
+
+type Button = CallAnswer<typeof buttonStatus>[number]
+type Step = CallAnswer<typeof cases.steps>[number]
+
+/** What the server knows of the case; an action moves it on. */
+export interface World {
+  state: string
+  stateName: string
+  version: number
+  buttons: readonly Button[]
+  steps: readonly Step[]
+  /** Who writes on it beside the user; empty for nobody. */
+  heldBy: string
+  /** What others did beside what the tests begin with. */
+  events: readonly CallAnswer<typeof timeline>[number][]
+  /** What waits with the user, and who has it. */
+  todoId: string
+  holders: readonly string[]
+}
+
+export const button = (action: string, name: string, more: Partial<Button> = {}): Button => ({
+  ...{ code: `bl:${action}`, action, name, visible: 1, enabled: 1, reason: '', primary: 0 },
+  ...more,
+})
+
+const NO = ABOUT.petition.petitionNo
+
+const unit = {
+  orgId: '990100000-rs',
+  name: '安澜市人力资源和社会保障局',
+  regionName: '安澜市',
+  isBureau: false,
+  problem: '',
+}
+const housing = {
+  ...unit,
+  orgId: '990100000-zj',
+  name: '安澜市住房和城乡建设局',
+  problem: '不得将检举控告材料转至被反映单位',
+}
+const city = { regionCode: '990100000000', regionName: '安澜市' }
+
+/** A case opened in the portal, before a server of the test's own. */
+export async function openCase(world: Partial<World> = {}, path = `/toDoManage/handle?xfjbh=${NO}&dbid=7`) {
+  const known: World = {
+    ...{ state: '30', stateName: '办理中', version: 3, steps: [], heldBy: '', events: [], todoId: '', holders: [] },
+    buttons: [button('recordProgress', '登记过程', { primary: 1 })],
+    ...world,
+  }
+  const done = (version: number) => {
+    if (version !== known.version)
+      throw new FakeRefusal('changedMeanwhile', { name: '韩戊竹', time: '2026-11-20 10:00:00' })
+    known.version += 1
+    return {
+      petitionNo: NO,
+      state: known.state,
+      stateName: known.stateName,
+      version: known.version,
+      awaitsApproval: false,
+    }
+  }
+  const server = fakeServer([
+    fake(petition, ({ args }) => {
+      const { state, stateName, version } = known
+      return {
+        ...ABOUT.petition,
+        petitionNo: args.petitionNo,
+        attachments: [],
+        flags: [],
+        holders: [...known.holders],
+        extra: [],
+        state,
+        stateName,
+        version,
+      }
+    }),
+    fake(timeline, () => [
+      ...[{ version: 1, at: '2026-11-18 09:00:00', action: '登记', actor: '赵甲禾', organisation: '临江省信访局' }].map(
+        event => ({ ...event, department: '来信处', text: '', stateName: '已登记待分办' }),
+      ),
+      ...known.events,
+    ]),
+    fake(buttonStatus, () => [...known.buttons]),
+    fake(petitionTodo, () => waiting(known.todoId)),
+    fake(cases.submissions, () => []),
+    fake(cases.people, () => [...ABOUT.people]),
+    fake(cases.steps, () => [...known.steps]),
+    fake(cases.previewLimit, () => ({
+      dueAt: '2027-01-19 23:59:59',
+      lines: [{ label: '起算', text: '2026年11月20日' }],
+    })),
+    fake(cases.destinations, ({ args: { regionCode, name } }) => {
+      if (name) return { regions: [], units: [unit, housing].filter(one => one.name.includes(name)), recent: [] }
+      return regionCode
+        ? { regions: [], units: [unit, housing], recent: [] }
+        : { regions: [city], units: [], recent: [unit] }
+    }),
+    fake(clocks, () => [CLOCK]),
+    fake(explainClock, () => ({
+      ...{ clockId: '5', type: 'K05', name: '办结', dueAt: '2027-01-19 23:59:59' },
+      lines: [{ label: '期限', text: '60日（《信访工作条例》第三十四条）' }],
+    })),
+    fake(codeTable, ({ args: { tableName } }) => TABLES[tableName] ?? []),
+    fake(lockPetition, () => ({ heldBy: known.heldBy, until: '2026-11-20 10:03:00' })),
+    fake(unlockPetition, () => null),
+    fake(claim, () => {
+      known.holders = ['信访科 沈丁兰']
+      return null
+    }),
+    fake(recordProgress, ({ args }) => done(args.version)),
+    fake(transfer, ({ args }) => done(args.version)),
+    fake(signFor, ({ args }) => {
+      known.state = '25'
+      known.stateName = '已签收待受理'
+      return done(args.version)
+    }),
+  ])
+  const said: string[] = []
+  const stopHearing = onNotice(({ text }) => said.push(text))
+  const user = desktopWith(['toDoManage/personalToDo', 'toDoManage/departToDo'], {
+    userId: `user${++users}`,
+    userName: '沈丁兰',
+  })
+  const page = await renderRemote(casework, { path, desktop: user })
+  return {
+    world: known,
+    said,
+    page,
+    /** What was asked of a call, newest last. */
+    asked: (call: { readonly path: string }) =>
+      server.arrived.filter(({ path: asked }) => asked === call.path).map(({ args }) => args),
+    readAgain: () => store.dispatch(api.util.invalidateTags(['Petition'])),
+    close: async () => {
+      await page.unmount()
+      stopHearing()
+      server.stop()
+    },
+  }
+}
+
+const waiting = (todoId: string): CallAnswer<typeof petitionTodo> => ({
+  ...{ url: '', todoId, editable: '1', code: '' },
+  family: todoId ? 'db' : 'qt',
+})
+
+const CLOCK: CallAnswer<typeof clocks>[number] = {
+  clockId: '5',
+  type: 'K05',
+  name: '办结',
+  organisation: unit.name,
+  startAt: '2026-11-20 09:00:00',
+  dueAt: '2027-01-19 23:59:59',
+  state: 'running',
+  remainingDays: 60,
+  lamp: 'green',
+  late: false,
+  pausedDays: 0,
+  extendedDays: 0,
+  closedAt: null,
+  result: '',
+}
+
+/** Whoever signs in next finds no open cases. */
+let users = 0
+
+const row = (codeId: string, codeName: string) => ({ codeId, codeName, parentId: null })
+
+const TABLES: Readonly<Record<string, ReturnType<typeof row>[]>> = {
+  DM_GCLX: [row('1', '调查'), row('2', '走访')],
+  DM_BLFS: [row('010100', '转送本级责任单位'), row('010200', '转送下级信访部门'), row('020100', '交办本级责任单位')],
+  DM_DRTJ: [row('3600', '信访程序(出具处理意见书)'), row('3100', '涉法涉诉')],
+}

@@ -1,0 +1,63 @@
+import { notify } from '@portal/shared-lib'
+import type { PetitionAnswer } from '@portal/shared-lib/contract/calls/petitions'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { ActionForm, Values } from '../actions/form'
+import { FORMS } from '../actions/forms'
+import { act } from '../actions/panel/act'
+import { useCaseButtonsQuery } from './api'
+import { type CasePath, todoOf } from './kept/case-paths'
+
+/** An action that is being filled in. */
+interface Filled {
+  readonly form: ActionForm
+  /** What it begins with, where it was submitted before. */
+  readonly before: Values | undefined
+  /** Tells one filling from the next. */
+  readonly key: number
+}
+
+/** What can be done with a case, and what of it is under way. */
+export function useWork(petition: PetitionAnswer, address: string, { opensFirst, isProxy = false }: CasePath) {
+  const { petitionNo, version } = petition
+  const todoId = todoOf(address)
+  const isReadOnly = new URLSearchParams(address.split('?')[1]).get('readonly') === '1'
+  const { data: rows = [] } = useCaseButtonsQuery({ petitionNo, todoId }, { skip: isReadOnly })
+  const buttons = rows.filter(({ action }) => FORMS.get(action)?.isOffered?.(petition) ?? true)
+  const [filled, fill] = useState<Filled>()
+  const [firstOf, setFirstOf] = useState('')
+
+  const open = (action: string, before?: Values) => {
+    const form = FORMS.get(action)
+    if (!form) return
+    if (form.isAtOnce && !isProxy) return void doAtOnce(form)
+    fill(now => ({ form, before, key: (now?.key ?? 0) + 1 }))
+  }
+  const doAtOnce = async (form: ActionForm) => {
+    const refused = await act(form, { petitionNo, version, todoId, paperId: '' }, {})
+    if (refused) notify.error(refused.message)
+  }
+
+  const primary = buttons.find(row => row.primary === 1)?.action
+  const openFirst = useEffectEvent((action: string) => {
+    setFirstOf(address)
+    if (!FORMS.get(action)?.isAtOnce) open(action)
+  })
+  useEffect(() => {
+    if (opensFirst && primary && firstOf !== address) openFirst(primary)
+  }, [opensFirst, primary, firstOf, address])
+
+  return {
+    todoId,
+    isProxy,
+    isReadOnly,
+    buttons,
+    filled,
+    open,
+    close: () => fill(undefined),
+    /** Whether an action can be done now. */
+    can: (action: string) => buttons.some(row => row.action === action && row.enabled === 1),
+    obstacleOf: (action: string) => buttons.find(row => row.action === action)?.reason ?? '',
+  }
+}
+
+export type Work = ReturnType<typeof useWork>

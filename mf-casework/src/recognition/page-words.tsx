@@ -1,0 +1,54 @@
+import type { FoundField } from '@portal/shared-lib/contract/rules/letter-finds'
+import { useState } from 'react'
+import styles from './recognition.module.css'
+import { segmentsOf } from './segments'
+import { FIELD_WORDS, type Found, type PageText } from './words'
+
+interface WordsProps {
+  readonly page: PageText
+  readonly found: readonly Found[]
+  readonly onChoose: ((field: FoundField) => void) | undefined
+}
+
+/** What was read of a page: what was found is marked, what was read with doubt underlined; searched as one types. */
+export function PageWords({ page, found, onChoose }: WordsProps) {
+  const [sought, setSought] = useState('')
+  const count = sought ? page.text.split(sought).length - 1 : 0
+  return (
+    <>
+      <p className={styles.search}>
+        <input
+          type="search"
+          aria-label="在文字中查找"
+          placeholder="在文字中查找"
+          value={sought}
+          onChange={({ target }) => setSought(target.value.trim())}
+        />
+        <span role="status">{sought && `${count}处`}</span>
+      </p>
+      <p className={styles.words}>
+        {segmentsOf(page, found).map(({ start, text, found: field, doubtful }) => {
+          const look = [doubtful && styles.doubtful, sought && text.includes(sought) && styles.sought]
+          const className = look.filter(Boolean).join(' ') || undefined
+          if (!field) return <Plain key={start} text={text} className={className} />
+          return (
+            <mark key={start} className={className} title={FIELD_WORDS[field]}>
+              {onChoose ? (
+                <button type="button" onClick={() => onChoose(field)}>
+                  {text}
+                </button>
+              ) : (
+                text
+              )}
+            </mark>
+          )
+        })}
+      </p>
+      <p className={styles.soft}>底色为识别出的登记项，下划线处可信度较低，请对照原件。</p>
+    </>
+  )
+}
+
+const Plain = ({ text, className }: { text: string; className: string | undefined }) => (
+  <span className={className}>{text}</span>
+)

@@ -1,0 +1,42 @@
+import type { ScanAnswer } from '@portal/shared-lib/contract/calls/recognition'
+import { Alert, Button } from '@portal/shared-lib/ui'
+import styles from './recognition.module.css'
+import { useReading, useRecognise } from './use-reading'
+import { isUnderWay } from './words'
+
+/** How far the reading is, and what to do where there is none. */
+export function ReadingBar({ scan, onDone }: { scan: ScanAnswer; onDone: () => void }) {
+  const reading = useReading(scan.itemId, scan.state, onDone)
+  const { begin, busy } = useRecognise()
+  const again = (
+    <Button size="small" loading={busy} onClick={() => void begin(scan.itemId)}>
+      {scan.state === 'none' ? '识别' : '重新识别'}
+    </Button>
+  )
+  if (isUnderWay(scan.state)) {
+    const progress = reading?.progress ?? scan.progress
+    return (
+      <Alert
+        type="info"
+        showIcon
+        title={
+          <span role="status">
+            正在识别，完成后自动填入表单
+            <progress className={styles.progress} max={100} value={progress} aria-label={`识别进度${progress}%`} />
+          </span>
+        }
+      />
+    )
+  }
+  if (scan.state === 'failed') return <Alert type="warning" showIcon title={scan.problem} action={again} />
+  if (scan.state === 'none')
+    return <Alert type="info" showIcon title="尚未识别，可识别后核对，或直接登记" action={again} />
+  return (
+    <Alert
+      type="info"
+      showIcon
+      title={`识别到${scan.found.length}项，已填入表单，请逐项核对确认（在该项按回车，或点“确认”）`}
+      action={again}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import { Empty, Loading, Page, Trouble } from '@portal/shared-lib/page'
+import { Link, useLocation, useSearchParams } from '@portal/shared-lib/router'
+import type { ReactNode } from 'react'
+import { useCaseworkScanQuery, useCaseworkScansQuery } from './api'
+import { ScanForm } from './scan-form'
+import { ScanQueue } from './scan-queue'
+
+/**
+ * /letterManage/letterRegisterAiInfo and /centralizedScan/letterRegister: a scanned letter beside its form, one after
+ * the other; without one named, those that wait.
+ */
+export default function ScanRegisterPage() {
+  const { pathname } = useLocation()
+  const [parameters] = useSearchParams()
+  const { data: waiting } = useCaseworkScansQuery({})
+  const todoId = parameters.get('dbid')
+  const itemId = parameters.get('itemId') ?? waiting?.find(one => one.todoId === todoId)?.itemId
+  if (itemId === undefined || itemId === null) {
+    return (
+      <Page title="来信智能登记">
+        {todoId && waiting ? <Empty hint="该扫描件已登记或已退扫" /> : <ScanQueue to={pathname} />}
+      </Page>
+    )
+  }
+  const following = waiting?.find(one => one.itemId !== itemId)
+  const next = following && (
+    <Link to={`${pathname}?itemId=${following.itemId}`}>登记下一封（还有{waiting?.length}封）</Link>
+  )
+  return <OneScan key={itemId} itemId={itemId} next={next} back={pathname} />
+}
+
+interface OneProps {
+  readonly itemId: string
+  readonly next: ReactNode
+  readonly back: string
+}
+
+function OneScan({ itemId, next, back }: OneProps) {
+  const { data, error, refetch } = useCaseworkScanQuery({ itemId })
+  if (error && !data) return <Trouble error={error} onRetry={refetch} />
+  if (!data) return <Loading />
+  // What is found later fills in a form anew.
+  return <ScanForm key={data.state} scan={data} next={next} back={back} onDone={() => void refetch()} />
+}

@@ -1,0 +1,46 @@
+import type { ScansAnswer } from '@portal/shared-lib/contract/calls/recognition'
+import { Link } from '@portal/shared-lib/router'
+import styles from './recognition.module.css'
+import { useReading, useRecognise } from './use-reading'
+import { isUnderWay, STATE_WORDS } from './words'
+
+interface RowProps {
+  readonly scan: ScansAnswer[number]
+  readonly to: string
+  readonly onDone: () => void
+}
+
+/** A scanned letter with how far its reading is. */
+export function ScanRow({ scan, to, onDone }: RowProps) {
+  const { itemId, scannedAt, fileName, fileCount, barcode, batch, takenBy } = scan
+  const reading = useReading(itemId, scan.state, onDone)
+  const { begin, busy } = useRecognise()
+  const state = reading?.state ?? scan.state
+  const progress = reading?.progress ?? scan.progress
+  return (
+    <tr>
+      <td>{scannedAt.slice(0, 16)}</td>
+      <td className={styles.name} title={fileName}>
+        {fileName}
+        {fileCount > 1 && ` 等${fileCount}个`}
+      </td>
+      <td>{barcode || '—'}</td>
+      <td>{batch || '—'}</td>
+      <td>
+        {STATE_WORDS[state]}
+        {state === 'running' && (
+          <progress className={styles.progress} max={100} value={progress} aria-label={`识别进度${progress}%`} />
+        )}
+      </td>
+      <td>{takenBy || '未领取'}</td>
+      <td className={styles.deeds}>
+        {!isUnderWay(state) && (
+          <button type="button" disabled={busy} onClick={() => void begin(itemId)}>
+            {state === 'none' ? '识别' : '重新识别'}
+          </button>
+        )}
+        <Link to={`${to}?itemId=${itemId}`}>进入登记</Link>
+      </td>
+    </tr>
+  )
+}

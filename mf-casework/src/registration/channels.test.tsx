@@ -1,0 +1,114 @@
+import { reply } from '@portal/shared-lib/contract/dispatch'
+import { onlineItem, onlineItems, registerOnline, rejectOnline } from '@portal/shared-lib/contract/online'
+import { register } from '@portal/shared-lib/contract/registration'
+import { callTicket, registerInterview, tickets } from '@portal/shared-lib/contract/tickets'
+import { fake } from '@portal/shared-lib/testing'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { openRegistration, REGISTERED } from './testing/registrar'
+
+const ITEM = {
+  ...{ itemId: '31', channel: '300', sourceNo: 'WS1', title: '停车费', submittedAt: '2026-11-10 22:15:00' },
+  ...{ originalText: '我在网上反映小区物业公司擅自提高停车费，请求查处。', petitioner: '冯丙莲' },
+  ...{ idCard: '', mobile: '11012340001', address: '安澜市石渡县' },
+}
+const WAITING = {
+  ...{ itemId: '31', todoId: '7', channelName: '网上投诉', petitioner: '冯*莲', title: '停车费' },
+  ...{ submittedAt: ITEM.submittedAt, dueAt: null, sourceNo: 'WS1', supplementing: false },
+}
+const TICKET = {
+  ...{
+    ticketNo: 'CK9900002611220001',
+    windowName: '3号接谈室',
+    name: '冯丙莲',
+    personCount: 2,
+    reason: '反映征地补偿款',
+  },
+  ...{ state: '1', issuedAt: '2026-11-22 08:00:00', calledAt: null as string | null },
+}
+
+let opened: Awaited<ReturnType<typeof openRegistration>> | undefined
+async function open(...page: Parameters<typeof openRegistration>) {
+  opened = await openRegistration(...page)
+  return opened
+}
+afterEach(() => opened?.close())
+
+describe('An online petition', () => {
+  const fakes = [fake(onlineItems, () => [WAITING]), fake(onlineItem, () => ITEM)]
+
+  it('is opened by its to-do, filled in with what came, and registered as itself', async () => {
+    const { arrivedAt } = await open('toDoManage/netLetterRegister?dbid=7', [
+      ...fakes,
+      fake(registerOnline, () => REGISTERED),
+    ])
+    expect(await screen.findByDisplayValue('冯丙莲')).toBeInTheDocument()
+    expect(screen.getByLabelText(/内容摘要/)).toHaveValue(ITEM.originalText)
+    expect(arrivedAt(onlineItem.path)).toEqual([{ itemId: '31' }])
+    fireEvent.keyDown(document.body, { key: 's', ctrlKey: true })
+    expect(await screen.findByRole('button', { name: '请选择依法分类' })).toBeInTheDocument()
+    expect(arrivedAt(registerOnline.path)).toEqual([])
+  })
+
+  it('is sent back to the petitioner with words that say what is missing', async () => {
+    const { arrivedAt } = await open('toDoManage/netLetterRegister?itemId=31', [
+      ...fakes,
+      fake(rejectOnline, () => ({ stateName: '待补正' })),
+    ])
+    await userEvent.click(await screen.findByRole('button', { name: '退回补正' }))
+    await userEvent.click(screen.getByRole('button', { name: '确定退回补正' }))
+    expect(await screen.findByText('请填写不少于10个字的理由')).toBeInTheDocument()
+    fireEvent.change(screen.getByLabelText('理由'), { target: { value: '请补充收费通知的照片和具体日期。' } })
+    await userEvent.click(screen.getByRole('button', { name: '确定退回补正' }))
+    await waitFor(() =>
+      expect(arrivedAt(rejectOnline.path)).toEqual([
+        { itemId: '31', decision: 'supplement', reason: '请补充收费通知的照片和具体日期。' },
+      ]),
+    )
+  })
+})
+
+describe('A visitor with a ticket', () => {
+  it('is called, and then received with what the window knows', async () => {
+    let ticket = TICKET
+    const { arrivedAt } = await open('visitorManage/visitorRegister', [
+      fake(tickets, () => [ticket]),
+      fake(callTicket, () => {
+        ticket = { ...TICKET, state: '2', calledAt: '2026-11-22 08:10:00' }
+        return ticket
+      }),
+      fake(registerInterview, () => REGISTERED),
+    ])
+    await userEvent.click(await screen.findByRole('button', { name: '叫号' }))
+    await userEvent.click(await screen.findByRole('link', { name: '接谈登记' }))
+    expect(await screen.findByDisplayValue('冯丙莲')).toBeInTheDocument()
+    expect(screen.getByLabelText(/实际来访人数/)).toHaveValue('2')
+    fireEvent.keyDown(document.body, { key: 's', ctrlKey: true })
+    expect(await screen.findByRole('button', { name: '接谈记录不少于10个字' })).toBeInTheDocument()
+    expect(arrivedAt(callTicket.path)).toEqual([{ ticketNo: TICKET.ticketNo }])
+  })
+})
+
+describe('What is simple', () => {
+  it('is answered only where all conditions are met', async () => {
+    const { arrivedAt } = await open('simpleManage/simpleRegister', [
+      fake(reply, () => ({
+        petitionNo: REGISTERED.petitionNo,
+        state: '60',
+        stateName: '已办结',
+        version: 2,
+        awaitsApproval: false,
+      })),
+    ])
+    const answer = await screen.findByRole('radio', { name: '当场答复办结' })
+    expect(answer).toBeDisabled()
+    for (const box of ['首次提出', '事实清楚、责任明确', '争议不大，易于解决'])
+      await userEvent.click(screen.getByRole('checkbox', { name: box }))
+    expect(answer).toBeChecked()
+    fireEvent.keyDown(document.body, { key: 's', ctrlKey: true })
+    expect(await screen.findByRole('button', { name: '回复内容不少于10个字' })).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('checkbox', { name: '首次提出' }))
+    expect(screen.queryByLabelText(/答复内容/)).toBeNull()
+    expect(arrivedAt(register.path)).toEqual([])
+  })
+})

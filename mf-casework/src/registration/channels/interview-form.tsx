@@ -1,0 +1,42 @@
+import { type ReactNode, useMemo } from 'react'
+import { useCaseworkRegisterInterviewMutation } from '../api'
+import type { FormValues } from '../engine/form-values'
+import { emptyPerson } from '../engine/form-values'
+import { RegistrationForm } from '../engine/registration-form'
+import { serialOf, type Ticket } from '../hall/ticket-state'
+
+interface InterviewProps {
+  readonly ticket: Ticket
+  readonly before: ReactNode
+  readonly next: ReactNode
+}
+
+/** 接谈登记: the interview card of a visitor whom the window has sent. */
+export function InterviewForm({ ticket, before, next }: InterviewProps) {
+  const [register] = useCaseworkRegisterInterviewMutation()
+  const initial = useMemo(() => fromTicket(ticket), [ticket])
+  return (
+    <RegistrationForm
+      form="visit"
+      title={`接谈登记（票号 ${serialOf(ticket)}）`}
+      about={ticket.ticketNo}
+      initial={initial}
+      once
+      before={before}
+      next={next}
+      send={({ values: { interview = {} }, common, requestId }) => {
+        const { room = '', record = '', answer = '' } = interview
+        const args = { ...common, ticketNo: ticket.ticketNo, room, record, answer }
+        return register({ args, requestId }).unwrap()
+      }}
+    />
+  )
+}
+
+const fromTicket = ({ name, personCount, reason }: Ticket): FormValues => ({
+  persons: [{ ...emptyPerson('1'), name }],
+  personCount,
+  actualVisitors: personCount,
+  summary: reason,
+  interview: { room: '', record: '', answer: '' },
+})

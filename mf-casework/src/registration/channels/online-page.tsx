@@ -1,0 +1,16 @@
+import { RegistrationForm } from '../engine/registration-form'
+import { OnlineQueue } from './online-queue'
+import { useRegistering } from './use-registering'
+
+/** /netManage/netRegister: what waits online, and a form for what came by a platform that hands nothing over. */
+export default function OnlinePage() {
+  return (
+    <RegistrationForm
+      form="online"
+      title="网上信访登记"
+      keep={['petitionDate', 'channel', 'sourceType']}
+      send={useRegistering('online')}
+      before={<OnlineQueue />}
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import { Loading, Section, Trouble } from '@portal/shared-lib/page'
+import { Link } from '@portal/shared-lib/router'
+import { useState } from 'react'
+import { useCaseworkOnlineItemsQuery } from '../api'
+import styles from './queue.module.css'
+
+const SHOWN_AT_FIRST = 5
+const HEADINGS = ['提交时间', '形式', '信访人', '标题', '原编号', '登记期限', '操作']
+
+export const itemAddress = (itemId: string): string => `/toDoManage/netLetterRegister?itemId=${itemId}`
+
+/** 待登记网上来件, those due first first. */
+export function OnlineQueue() {
+  const { data, error, refetch } = useCaseworkOnlineItemsQuery({})
+  const [all, setAll] = useState(false)
+  if (error) return <Trouble error={error} onRetry={refetch} />
+  if (!data) return <Loading />
+  if (data.length === 0) return null
+  return (
+    <Section title={`待登记网上来件（${data.length}件）`}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {HEADINGS.map(heading => (
+              <th key={heading} scope="col">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {(all ? data : data.slice(0, SHOWN_AT_FIRST)).map(item => (
+            <tr key={item.itemId}>
+              <td>{item.submittedAt.slice(0, 16)}</td>
+              <td>{item.channelName}</td>
+              <td>{item.petitioner}</td>
+              <td className={styles.text} title={item.title}>
+                {item.title}
+                {item.supplementing && <span className={styles.tag}>补正中</span>}
+              </td>
+              <td>{item.sourceNo}</td>
+              <td>{item.dueAt?.slice(0, 10)}</td>
+              <td>
+                <Link to={itemAddress(item.itemId)}>登记</Link>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {data.length > SHOWN_AT_FIRST && (
+        <button type="button" className={styles.link} onClick={() => setAll(!all)}>
+          {all ? '收起' : `显示全部${data.length}件`}
+        </button>
+      )}
+    </Section>
+  )
+}

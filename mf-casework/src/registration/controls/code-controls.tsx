@@ -1,0 +1,87 @@
+import { REGISTRATION_FLAGS } from '@portal/shared-lib/contract/rules/petition-fields'
+import { REGISTRATION_FORMS } from '@portal/shared-lib/contract/rules/petition-forms'
+import { Choice } from '@portal/shared-lib/ui-data'
+import { Radio } from '@portal/shared-lib/ui-form'
+import { useCaseworkFormTableQuery } from '../api'
+import type { Described } from '../engine/described'
+import { useFormKind } from '../engine/form-kind'
+import { CategoryControl } from './category-control'
+import type { ControlProps } from './control-props'
+
+interface Option {
+  readonly value: string
+  readonly label: string
+}
+
+/** Words for values that no code table has. */
+const WORDS: Readonly<Record<string, string>> = { ...REGISTRATION_FLAGS, 'gender:1': '男', 'gender:2': '女' }
+const CATEGORIES = 'DM_NRFL'
+
+export function CodeControl(props: ControlProps) {
+  if (props.field.table === CATEGORIES) return <CategoryControl {...props} />
+  return props.field.inSight ? <InSight {...props} /> : <Listed {...props} />
+}
+
+function InSight({ field, id, value, onChange }: ControlProps) {
+  const options = useOptions(field)
+  const chosen = typeof value === 'string' ? value : ''
+  return (
+    <Radio.Group
+      id={id}
+      aria-labelledby={`${id}-label`}
+      value={chosen}
+      onChange={({ target }) => onChange(target.value)}
+      options={[...options]}
+    />
+  )
+}
+
+function Listed({ field, id, value, onChange, onBlur, problemId }: ControlProps) {
+  return (
+    <Choice
+      id={id}
+      {...(typeof value === 'string' && value !== '' && { value })}
+      onChange={chosen => onChange(chosen ?? '')}
+      onBlur={onBlur}
+      allowClear={!field.required}
+      options={[...useOptions(field)]}
+      status={problemId ? 'error' : ''}
+      style={{ width: '100%' }}
+    />
+  )
+}
+
+/** Several of them. */
+export function CodesControl(props: ControlProps) {
+  if (props.field.table === CATEGORIES) return <CategoryControl {...props} several />
+  return <ListedSeveral {...props} />
+}
+
+function ListedSeveral({ field, id, value, onChange, onBlur, problemId }: ControlProps) {
+  const chosen = Array.isArray(value) ? value.map(String) : []
+  return (
+    <Choice<string[]>
+      id={id}
+      mode="multiple"
+      value={chosen}
+      {...(field.max !== undefined && { maxCount: field.max })}
+      onChange={onChange}
+      onBlur={onBlur}
+      options={[...useOptions(field)]}
+      status={problemId ? 'error' : ''}
+      style={{ width: '100%' }}
+    />
+  )
+}
+
+function useOptions({ path, table, values, words = {} }: Described): readonly Option[] {
+  const form = useFormKind()
+  const { data = [] } = useCaseworkFormTableQuery({ tableName: table ?? '' }, { skip: table === undefined })
+  if (table === undefined) return (values ?? []).map(value => ({ value, label: words[value] ?? wordOf(path, value) }))
+  const all = data.map(({ codeId, codeName }) => ({ value: codeId, label: codeName }))
+  const channels: readonly string[] = REGISTRATION_FORMS[form].channels
+  return path === 'channel' ? all.filter(({ value }) => channels.includes(value)) : all
+}
+
+const wordOf = (path: string, value: string): string =>
+  WORDS[`${path.split('.').at(-1)}:${value}`] ?? WORDS[value] ?? value

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import type { Described } from '../engine/described'
+import { CodeControl, CodesControl } from './code-controls'
+import type { ControlProps } from './control-props'
+import { DayControl } from './day-control'
+import { FilesControl } from './files-control'
+import { FlagControl } from './flag-control'
+import { AmountControl, CountControl } from './number-controls'
+import { OrganisationControl } from './organisation-control'
+import { PeopleControl, PersonControl } from './person-controls'
+import { RegionControl } from './region-control'
+import { TextControl } from './text-control'
+
+/** Which control a kind of field has. */
+const CONTROLS: Readonly<Record<Described['kind'], (props: ControlProps) => ReactNode>> = {
+  text: TextControl,
+  day: DayControl,
+  count: CountControl,
+  amount: AmountControl,
+  flag: FlagControl,
+  code: CodeControl,
+  codes: CodesControl,
+  region: RegionControl,
+  id: OrganisationControl,
+  ids: FilesControl,
+  person: PersonControl,
+  people: PeopleControl,
+}
+
+export function Control(props: ControlProps) {
+  const Kind = CONTROLS[props.field.kind]
+  return <Kind {...props} />
+}

@@ -1,0 +1,53 @@
+import type { FormName } from '@portal/shared-lib/contract/rules/petition-forms'
+import { Alert, Button } from '@portal/shared-lib/ui'
+import { useState } from 'react'
+import { useCaseworkDeleteDraftMutation } from '../api'
+import styles from './drafts.module.css'
+import { useOwnDrafts } from './use-own-drafts'
+
+interface QuestionProps {
+  readonly form: FormName
+  /** What the form is about; a draft of something else is not for it. */
+  readonly about: string
+  /** Puts a draft back into the form. */
+  readonly onRestore: (id: string, content: string) => void
+}
+
+/** What was typed earlier and not registered: asks whether to go on with it. */
+export function DraftQuestion({ form, about, onRestore }: QuestionProps) {
+  const drafts = useOwnDrafts(form, about)
+  const [gone, setGone] = useState<readonly string[]>([])
+  const [remove] = useCaseworkDeleteDraftMutation()
+  const left = drafts.filter(({ id }) => !gone.includes(id))
+  const [newest] = left
+  if (!newest) return null
+
+  const restore = () => {
+    setGone(drafts.map(({ id }) => id))
+    onRestore(newest.id, newest.content)
+  }
+  const discard = () => {
+    setGone([...gone, newest.id])
+    void remove({ args: { id: newest.id } })
+  }
+  return (
+    <Alert
+      type="info"
+      showIcon
+      title={`您有${left.length}份未登记的草稿，最近一份保存于 ${newest.savedAt.slice(0, 16)}。是否恢复？`}
+      action={
+        <span className={styles.actions}>
+          <Button type="primary" size="small" onClick={restore}>
+            恢复草稿
+          </Button>
+          <Button size="small" onClick={() => setGone(drafts.map(({ id }) => id))}>
+            稍后处理
+          </Button>
+          <Button size="small" onClick={discard}>
+            删除草稿
+          </Button>
+        </span>
+      }
+    />
+  )
+}

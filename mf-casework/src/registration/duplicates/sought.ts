@@ -1,0 +1,31 @@
+import { useWatch } from 'react-hook-form'
+import { useSettled } from '../controls/use-settled'
+
+/** Milliseconds without a key after which earlier petitions are looked for. */
+const QUIET_MS = 600
+const FROM_SUMMARY = 10
+
+export interface Sought {
+  readonly name: string
+  readonly idCard: string
+  readonly mobile: string
+  readonly placeRegion: string
+  readonly category: string
+  readonly summary: string
+}
+
+const PATHS = ['persons.0.name', 'persons.0.idCard', 'persons.0.mobile', 'placeRegion', 'category', 'summary']
+
+/** What earlier petitions are compared with, as far as it is entered; undefined where that says nothing yet. */
+export function useSought(): Sought | undefined {
+  const values: unknown[] = useWatch({ name: PATHS })
+  const anonymous = useWatch({ name: 'anonymous' }) === true
+  const settled = useSettled(JSON.stringify([anonymous, ...values.map(wordsOf)]), QUIET_MS)
+  const [isAnonymous, ...entered] = JSON.parse(settled) as [boolean, ...string[]]
+  const [name = '', idCard = '', mobile = '', placeRegion = '', category = '', summary = ''] = entered
+  const person = isAnonymous ? { name: '', idCard: '', mobile: '' } : { name, idCard, mobile }
+  const sought = { ...person, placeRegion, category, summary: summary.length < FROM_SUMMARY ? '' : summary }
+  return sought.summary || (person.name && (idCard || mobile || category)) ? sought : undefined
+}
+
+const wordsOf = (value: unknown): string => String(value ?? '').trim()

@@ -1,0 +1,48 @@
+import { type KeyboardEvent as FormKey, useEffect, useEffectEvent } from 'react'
+
+const CONTROLS = 'input:not([disabled]):not([type=file]):not([type=hidden]), textarea:not([disabled])'
+
+/** Ctrl+S saves, wherever on the page the cursor is, unless a dialog lies over it. */
+export function useSaveKey(onSave: () => void): void {
+  const save = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return
+    event.preventDefault()
+    if (!document.querySelector('dialog[open]')) onSave()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => save(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+}
+
+/** Enter goes on to the next field; where a list is open, it chooses in it. */
+export function enterGoesOn(event: FormKey<HTMLElement>): void {
+  const { target } = event
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return
+  if (!goesOn(target)) return
+  event.preventDefault()
+  // What a machine has read is confirmed by going on.
+  target.closest('[data-field]')?.querySelector<HTMLElement>('[data-confirm]')?.click()
+  nextControl(event.currentTarget, target)?.focus()
+}
+
+const goesOn = (input: HTMLInputElement): boolean =>
+  input.getAttribute('role') !== 'combobox' && !['button', 'submit'].includes(input.type)
+
+/** Of radio buttons only one is a stop on the way. */
+function nextControl(form: Element, from: HTMLInputElement): HTMLElement | undefined {
+  const all = [...form.querySelectorAll<HTMLInputElement>(CONTROLS)].filter(isStop(from))
+  return all[all.indexOf(from) + 1]
+}
+
+const isStop =
+  (from: HTMLInputElement) =>
+  (input: HTMLInputElement): boolean =>
+    input === from || (input.tabIndex >= 0 && (input.type !== 'radio' || (input.name !== from.name && isEntry(input))))
+
+/** The chosen one of a group of radio buttons, or its first. */
+function isEntry(radio: HTMLInputElement): boolean {
+  const group = [...(radio.closest('[data-field]')?.querySelectorAll<HTMLInputElement>('input[type=radio]') ?? [])]
+  return radio === (group.find(({ checked }) => checked) ?? group[0])
+}

@@ -1,0 +1,73 @@
+/** When something about a field holds, by what another field holds. */
+export interface Condition {
+  readonly field: string
+  readonly among: readonly unknown[]
+}
+
+/** How a form shows a field beyond what its description says. */
+export interface Look {
+  /** In this form's words. */
+  readonly label?: string
+  /** Over both columns. */
+  readonly wide?: boolean
+  /** Lines of a long text. */
+  readonly lines?: number
+  /** Few values, all of them in sight: one click instead of two. */
+  readonly inSight?: boolean
+  readonly suffix?: string
+  readonly placeholder?: string
+  /** What a box to tick says. */
+  readonly says?: string
+  readonly upToToday?: boolean
+  readonly shownWhen?: Condition
+  readonly requiredWhen?: Condition
+  /** What the forms demand though no description says so: rules do. */
+  readonly required?: boolean
+}
+
+const ANONYMOUS: Condition = { field: 'anonymous', among: [false, undefined] }
+
+/** By the path of the field; people's by `persons.` and the name. */
+export const LOOKS: Readonly<Record<string, Look>> = {
+  channel: { inSight: true },
+  petitionDate: { upToToday: true },
+  anonymous: { says: '未署名或不愿留名' },
+  jointLetter: { says: '多人署名' },
+  purpose: { inSight: true, wide: true },
+  legalClass: { inSight: true, wide: true },
+  category: { required: true, placeholder: '名称或拼音首字母' },
+  placeRegion: { required: true, placeholder: '请选择到县(市、区)或更下级' },
+  summary: { required: true, wide: true, lines: 6 },
+  request: { wide: true, lines: 2, requiredWhen: { field: 'purpose', among: ['03', '04'] } },
+  title: { wide: true, placeholder: '不填时取摘要首句' },
+  originalText: { wide: true, lines: 6 },
+  personCount: { required: true, suffix: '人' },
+  involvedCount: { suffix: '人' },
+  actualVisitors: { suffix: '人' },
+  representativeCount: { suffix: '人' },
+  copies: { suffix: '份' },
+  amountInvolved: { suffix: '元' },
+  eventDate: { upToToday: true },
+  accusedOrgId: { requiredWhen: { field: 'purpose', among: ['02'] } },
+  hotTopics: { wide: true },
+  secondaryCategories: { wide: true },
+  flags: { wide: true },
+  fileIds: { wide: true },
+  'persons.name': { required: true, shownWhen: ANONYMOUS },
+  'persons.idCard': { shownWhen: ANONYMOUS },
+  'persons.mobile': { shownWhen: ANONYMOUS },
+  'persons.address': { required: true, wide: true, shownWhen: ANONYMOUS },
+  'persons.gender': { inSight: true, shownWhen: ANONYMOUS },
+  'persons.birthDate': { upToToday: true, shownWhen: ANONYMOUS },
+  'persons.addressRegion': { placeholder: '可填到乡镇、村' },
+  'inspection.knowing': { wide: true },
+  'reception.form': { inSight: true, wide: true },
+  'reception.day': { upToToday: true },
+  'reception.instruction': { wide: true, lines: 2 },
+  'interview.record': { wide: true, lines: 5 },
+  'interview.answer': { wide: true, lines: 2, placeholder: '当场答复办结时填写，不填则转入分办' },
+  'leaderCase.cause': { inSight: true },
+  'leaderCase.measures': { wide: true, lines: 3 },
+  'simple.answer': { wide: true, lines: 4 },
+  'simple.deliveryMode': { inSight: true, wide: true },
+}

@@ -1,0 +1,92 @@
+import { LEADER_CASE_TEXTS as LEADER, LEADER_CASE_CAUSES } from '@portal/shared-lib/contract/rules/leader-case'
+import type { FieldRule } from '@portal/shared-lib/contract/rules/petition-fields'
+import type { FormName } from '@portal/shared-lib/contract/rules/petition-forms'
+import { get } from 'react-hook-form'
+import type { FormValues } from './form-values'
+
+/** A field of what one form asks beside the petition itself, by its path in the form. */
+export interface PartField extends Omit<FieldRule, 'wire' | 'required' | 'kind'> {
+  readonly kind: FieldRule['kind'] | 'person' | 'people'
+  /** What is said where it is missing. */
+  readonly missing?: string
+  readonly min?: number
+  /** What its values are called, where no code table names them. */
+  readonly words?: Readonly<Record<string, string>>
+}
+
+const WHERE_RECEIVED = '请填写接访领导、日期和地点'
+const RECORD = '接谈记录不少于10个字'
+const ANSWER = '当场答复内容不少于10个字'
+
+export const PART_FIELDS = {
+  'inspection.team': { label: '巡视组名称', kind: 'text', max: 100, missing: '请填写巡视组名称（1至100字）' },
+  'inspection.dueOn': { label: '要求办结日期', kind: 'day', missing: '请填写移交单载明的办理期限' },
+  'inspection.knowing': { label: '知悉范围', kind: 'people', missing: '请填写知悉范围' },
+  'reception.leaderId': { label: '接访领导', kind: 'person', missing: WHERE_RECEIVED },
+  'reception.form': {
+    label: '接访形式',
+    kind: 'code',
+    values: ['定点接访', '约访', '下访', '带案下访', '坐班接访', '现场接访', '视频接访'],
+    missing: '请填写接访形式（1至20字）',
+  },
+  'reception.day': { label: '接访日期', kind: 'day', missing: WHERE_RECEIVED },
+  'reception.place': { label: '接访地点', kind: 'text', max: 100, missing: WHERE_RECEIVED },
+  'reception.instruction': { label: '领导批示意见', kind: 'text', max: 1000 },
+  'reception.orgId': { label: '承办单位', kind: 'id' },
+  'reception.dueOn': { label: '办结时限', kind: 'day' },
+  'interview.room': { label: '接谈室', kind: 'text', max: 50 },
+  'interview.record': { label: '接谈记录', kind: 'text', max: 5000, min: 10, missing: RECORD },
+  'interview.answer': { label: '当场答复内容', kind: 'text', max: 2000, min: 10, tooMuch: ANSWER },
+  'simple.answer': { label: '答复内容', kind: 'text', max: 2000, min: 10, missing: '回复内容不少于10个字' },
+  'simple.deliveryMode': {
+    label: '答复方式',
+    kind: 'code',
+    table: 'DM_SDFS',
+    missing: '请登记回复方式和送达日期',
+  },
+  'leaderCase.petitionNumber': { label: '信访件编号', kind: 'text', max: 20, min: 20, missing: LEADER.noPetition },
+  'leaderCase.leaderId': { label: '包案领导', kind: 'person', missing: LEADER.noLeader },
+  'leaderCase.leaderDuty': { label: '领导职务', kind: 'text', max: 50, missing: LEADER.noDuty },
+  'leaderCase.unitId': { label: '责任单位', kind: 'id', missing: LEADER.noUnit },
+  'leaderCase.inCharge': { label: '责任人', kind: 'text', max: 50, missing: LEADER.noPerson },
+  'leaderCase.cause': {
+    label: '包案原因',
+    kind: 'code',
+    values: Object.keys(LEADER_CASE_CAUSES),
+    words: LEADER_CASE_CAUSES,
+    missing: LEADER.noCause,
+  },
+  'leaderCase.dueOn': { label: '化解时限', kind: 'day', missing: LEADER.noDue },
+  'leaderCase.measures': { label: '化解措施', kind: 'text', max: 1000, min: 10, missing: LEADER.shortMeasures },
+} as const satisfies Record<string, PartField>
+
+/** Parts that a form consists of beside the petition: present where the page has begun them. */
+const PARTS_OF: Partial<Record<FormName, readonly string[]>> = {
+  inspection: ['inspection'],
+  reception: ['reception'],
+  visit: ['interview'],
+  simple: ['simple'],
+}
+
+export function partProblems(form: FormName, values: FormValues): { field: string; text: string }[] {
+  return problemsOfParts(
+    (PARTS_OF[form] ?? []).filter(part => Reflect.get(values, part) !== undefined),
+    values,
+  )
+}
+
+/** What is missing in the fields of some parts. */
+export function problemsOfParts(parts: readonly string[], values: object): { field: string; text: string }[] {
+  return Object.entries<PartField>(PART_FIELDS)
+    .filter(([path]) => parts.includes(path.split('.')[0] ?? ''))
+    .flatMap(([field, rule]) => {
+      const text = problemOf(rule, get(values, field))
+      return text ? [{ field, text }] : []
+    })
+}
+
+function problemOf({ missing, min = 1, tooMuch }: PartField, value: unknown): string | undefined {
+  const length = Array.isArray(value) ? value.length : String(value ?? '').trim().length
+  if (length === 0) return missing
+  return length < min ? (missing ?? tooMuch) : undefined
+}

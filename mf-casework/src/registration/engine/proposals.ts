@@ -1,0 +1,41 @@
+import { createContext, useContext, useMemo, useState } from 'react'
+import { focusField } from './focus-field'
+
+/** A value that a machine proposes for a field; somebody has to confirm it. */
+export interface Proposal {
+  readonly path: string
+  readonly value: unknown
+  /** Percent. */
+  readonly confidence: number
+  readonly label: string
+}
+
+/** The proposals of a form, and which of them nobody has confirmed. */
+export interface Proposals {
+  readonly open: readonly Proposal[]
+  readonly confirm: (path: string) => void
+  readonly confirmAll: () => void
+  readonly focus: (path: string) => void
+}
+
+export function useProposals(given: readonly Proposal[]): Proposals {
+  const [confirmed, setConfirmed] = useState<readonly string[]>([])
+  return useMemo(
+    () => ({
+      open: given.filter(({ path }) => !confirmed.includes(path)),
+      confirm: path => setConfirmed(before => [...before, path]),
+      confirmAll: () => setConfirmed(given.map(({ path }) => path)),
+      focus: focusField,
+    }),
+    [given, confirmed],
+  )
+}
+
+export const FormProposals = createContext<Proposals | undefined>(undefined)
+
+/** The proposal for a field that waits to be confirmed. */
+export function useProposal(path: string): { proposal: Proposal; confirm: () => void } | undefined {
+  const proposals = useContext(FormProposals)
+  const proposal = proposals?.open.find(one => one.path === path)
+  return proposals && proposal && { proposal, confirm: () => proposals.confirm(path) }
+}

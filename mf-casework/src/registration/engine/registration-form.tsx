@@ -1,0 +1,105 @@
+import { Page } from '@portal/shared-lib/page'
+import { Alert } from '@portal/shared-lib/ui'
+import type { ReactNode } from 'react'
+import { FormProvider } from 'react-hook-form'
+import { DraftQuestion } from '../drafts/draft-question'
+import { DuplicatesPanel } from '../duplicates/duplicates-panel'
+import { ErrorList } from './error-list'
+import styles from './form.module.css'
+import { FormBody } from './form-body'
+import { FormFiles } from './form-files'
+import { FormKind } from './form-kind'
+import { enterGoesOn, useSaveKey } from './keys'
+import { FormProposals } from './proposals'
+import { Registered } from './registered'
+import { SaveBar } from './save-bar'
+import { type RegistrationOptions, useRegistration } from './use-registration'
+
+interface FormProps extends RegistrationOptions {
+  /** Beside the primary action. */
+  readonly action?: ReactNode
+  /** Above the form: what waits, what it is about. */
+  readonly before?: ReactNode
+  /** Sections that the page adds below the usual ones. */
+  readonly after?: ReactNode
+  /** Sections of the form that this page does without, by title. */
+  readonly without?: readonly string[]
+  /** Beside the form, above earlier petitions: what it is registered from. */
+  readonly aside?: ReactNode
+  /** As wide as the form itself. */
+  readonly wideAside?: boolean
+  /** What is registered here is one thing: there is no next form on this page. */
+  readonly once?: boolean
+  /** What to do after registering, beside opening the case and beginning the next. */
+  readonly next?: ReactNode
+}
+
+/** A page on which petitions are registered: its form, earlier petitions beside it, its drafts. */
+export function RegistrationForm({
+  action,
+  before,
+  after,
+  aside,
+  wideAside = false,
+  once = false,
+  without,
+  next,
+  ...options
+}: FormProps) {
+  const { form: kind, title, about = '', proposals } = options
+  const state = useRegistration(options)
+  const save = () => void state.submit()
+  useSaveKey(save)
+  const restore = (draftId: string, content: string) =>
+    state.restore({ ...(JSON.parse(content) as Parameters<typeof state.restore>[0]), draftId })
+  if (once && state.registered) {
+    return (
+      <Page title={title} action={action}>
+        <Registered answer={state.registered} next={next} />
+      </Page>
+    )
+  }
+  return (
+    <FormKind value={kind}>
+      <FormProvider {...state.form}>
+        <FormFiles value={state.files}>
+          <FormProposals value={proposals}>
+            <Page title={title} action={action}>
+              <DraftQuestion form={kind} about={about} onRestore={restore} />
+              {state.registered && (
+                <Registered key={state.registered.petitionNo} answer={state.registered} next={next} />
+              )}
+              {state.refusal && <Alert type="error" showIcon title={state.refusal} />}
+              <ErrorList
+                problems={state.problems}
+                open={proposals?.open.map(({ path }) => path)}
+                onConfirm={state.confirm}
+              />
+              {before}
+              <div className={`${styles.layout} ${wideAside ? styles.wideAside : styles.withAside}`}>
+                <form className={styles.form} noValidate onSubmit={prevented} onKeyDown={enterGoesOn}>
+                  <FormBody {...(without && { without })} />
+                  {after}
+                  <SaveBar
+                    saving={state.saving}
+                    draft={state.draft}
+                    dirty={state.isDirty}
+                    onSave={save}
+                    onKeep={() => void state.keepDraft()}
+                    onClear={state.clear}
+                  />
+                </form>
+                <div className={styles.aside}>
+                  {aside}
+                  <DuplicatesPanel />
+                </div>
+              </div>
+            </Page>
+          </FormProposals>
+        </FormFiles>
+      </FormProvider>
+    </FormKind>
+  )
+}
+
+const prevented = (event: { preventDefault(): void }) => event.preventDefault()

@@ -1,0 +1,48 @@
+import { Question } from '@portal/shared-lib/page'
+import { Button } from '@portal/shared-lib/ui'
+import { useState } from 'react'
+import type { DraftState } from '../drafts/use-draft'
+import styles from './form.module.css'
+
+interface BarProps {
+  readonly saving: boolean
+  readonly draft: DraftState
+  readonly dirty: boolean
+  readonly onSave: () => void
+  readonly onKeep: () => void
+  readonly onClear: () => void
+}
+
+/** Registering, keeping for later, beginning anew; always in sight. */
+export function SaveBar({ saving, draft, dirty, onSave, onKeep, onClear }: BarProps) {
+  const [asking, setAsking] = useState(false)
+  return (
+    <div className={styles.bar}>
+      <Button type="primary" loading={saving} onClick={onSave}>
+        登记（Ctrl+S）
+      </Button>
+      <Button disabled={!dirty} onClick={onKeep}>
+        保存草稿
+      </Button>
+      <Button disabled={!dirty} onClick={() => setAsking(true)}>
+        清空
+      </Button>
+      <span className={styles.saved} role="status">
+        {draft.problem
+          ? `草稿未能保存：${draft.problem}`
+          : draft.savedAt && `草稿已保存 ${draft.savedAt.slice(11, 16)}`}
+      </span>
+      {asking && (
+        <Question
+          text="已填写的内容将全部清空，确定吗？"
+          leave="清空"
+          stay="返回"
+          onAnswer={clear => {
+            setAsking(false)
+            if (clear) onClear()
+          }}
+        />
+      )}
+    </div>
+  )
+}

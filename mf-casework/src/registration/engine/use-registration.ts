@@ -1,0 +1,140 @@
+import { asPortalError, newId, notify, useDesktop } from '@portal/shared-lib'
+import type { RegisterAnswer } from '@portal/shared-lib/contract/calls/registration'
+import { DECIDE_FIRST } from '@portal/shared-lib/contract/rules/petition-duplicates'
+import type { FormName } from '@portal/shared-lib/contract/rules/petition-forms'
+import { useUnsaved } from '@portal/shared-lib/router'
+import { useUploads } from '@portal/shared-lib/ui-data'
+import { useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useDraft } from '../drafts/use-draft'
+import { focusDuplicates } from '../duplicates/duplicates-panel'
+import { argumentsOf, type CommonArgs } from './arguments'
+import { focusField } from './focus-field'
+import { emptyValues, type FormValues } from './form-values'
+import { type Confirmable, type FieldProblem, problemsOf, UNCONFIRMED } from './problems'
+import type { Proposals } from './proposals'
+import { resolverFor } from './resolver'
+import { problemOfRefusal } from './server-problem'
+
+/** What a page hands over to be registered. */
+export interface Submitted {
+  readonly values: FormValues
+  readonly common: CommonArgs
+  readonly draftId: string
+  /** Stays until this petition is registered: a second click or a retry registers nothing twice. */
+  readonly requestId: string
+}
+
+export interface RegistrationOptions {
+  readonly form: FormName
+  /** What it is called where it is unsaved: `来信登记`. */
+  readonly title: string
+  /** What waits to be registered; a draft belongs to it alone. */
+  readonly about?: string
+  /** What is known already. */
+  readonly initial?: FormValues | undefined
+  /** Makes the call of the page's channel. */
+  readonly send: (submitted: Submitted) => Promise<RegisterAnswer>
+  /** What the next form takes over of the one that was registered. */
+  readonly keep?: readonly (keyof FormValues)[]
+  /** What a machine has filled in. */
+  readonly proposals?: Proposals
+}
+
+interface Kept {
+  readonly about: string
+  readonly draftId?: string
+  readonly values: FormValues
+}
+
+/** A petition on its way into the register. */
+export function useRegistration(options: RegistrationOptions) {
+  const { form: kind, title, about = '', initial, send, keep = ['petitionDate', 'channel'], proposals } = options
+  const handlerName = useDesktop()?.userName ?? ''
+  const start = { ...emptyValues(kind), ...initial }
+  const form = useForm({
+    defaultValues: start as object,
+    resolver: resolverFor(kind, handlerName),
+    mode: 'onTouched',
+    shouldFocusError: false,
+  })
+  const files = useUploads()
+  const [registered, setRegistered] = useState<RegisterAnswer>()
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([])
+  const [refusal, setRefusal] = useState('')
+  const [saving, setSaving] = useState(false)
+  const requestId = useRef(newId())
+  const { isDirty } = form.formState
+  const unsaved = isDirty || files.fileIds.length > 0
+  const read = (): Kept => ({ about, values: form.getValues() as FormValues })
+  const restore = ({ values, draftId }: Kept) => {
+    form.reset(start as object)
+    for (const [name, value] of Object.entries(values))
+      form.setValue(name as never, value as never, { shouldDirty: true })
+    if (draftId) draft.resume(draftId)
+  }
+  const draft = useDraft(kind, { isDirty: () => form.formState.isDirty, read })
+  useUnsaved(title, unsaved, { read: () => ({ ...read(), draftId: draft.id() }), restore })
+
+  const startNext = (values: FormValues) => {
+    const kept = Object.fromEntries(keep.map(name => [name, values[name]]))
+    requestId.current = newId()
+    form.reset({ ...emptyValues(kind), ...initial, ...kept } as object)
+    files.clear()
+    draft.forget(about !== '')
+    setProblems([])
+  }
+  const register = async (values: FormValues) => {
+    setSaving(true)
+    try {
+      const common = argumentsOf(values, files.fileIds)
+      setRegistered(await send({ values, common, draftId: draft.id(), requestId: requestId.current }))
+      startNext(values)
+    } catch (error) {
+      refuse(asPortalError(error))
+    } finally {
+      setSaving(false)
+    }
+  }
+  const refuse = (error: ReturnType<typeof asPortalError>) => {
+    const problem = problemOfRefusal(error)
+    if (!problem) {
+      setRefusal(error.message)
+      if (error.message === DECIDE_FIRST) focusDuplicates()
+      return
+    }
+    form.setError(problem.field as never, { type: 'server', message: problem.text })
+    setProblems([problem])
+    focusField(problem.field)
+  }
+  const submit = async () => {
+    setRegistered(undefined)
+    setRefusal('')
+    if (files.uploading) return notify.warning('附件正在上传，请稍候再保存')
+    const values = form.getValues() as FormValues
+    const unconfirmed = (proposals?.open ?? []).map(({ path, label }) => ({
+      field: path,
+      text: `${UNCONFIRMED}：${label}`,
+    }))
+    const found = [...problemsOf(kind, values, handlerName), ...unconfirmed]
+    setProblems(found)
+    const [first] = found
+    if (first && unconfirmed.length > 0) return focusField(first.field)
+    await form.handleSubmit(
+      () => register(values),
+      () => first && focusField(first.field),
+    )()
+  }
+  const confirm = (rule: Confirmable) => {
+    const { confirmed = [] } = form.getValues() as FormValues
+    form.setValue('confirmed' as never, [...confirmed, rule] as never, { shouldDirty: true })
+    void submit()
+  }
+  return {
+    ...{ form, files, registered, problems, refusal, saving, submit, confirm, restore, read },
+    draft: draft.state,
+    keepDraft: draft.keep,
+    clear: () => startNext({}),
+    isDirty: unsaved,
+  }
+}

@@ -1,0 +1,35 @@
+import { Loading } from '@portal/shared-lib/page'
+import { Alert, Button } from '@portal/shared-lib/ui'
+import { QrCode } from '@portal/shared-lib/ui-data'
+import { Suspense } from 'react'
+import type { IssuedTicket } from './issue-form'
+import styles from './issued-card.module.css'
+import { maskedName, serialOf } from './ticket-state'
+
+/** Pixels. */
+const SMALL = 96
+
+/** The ticket that was just issued, to be printed. */
+export function IssuedCard({ ticket }: { ticket: IssuedTicket }) {
+  return (
+    <Alert
+      type="success"
+      title={
+        <div className={styles.card}>
+          <Suspense fallback={<Loading />}>
+            <QrCode value={ticket.ticketNo} label={`票号${ticket.ticketNo}的二维码`} size={SMALL} />
+          </Suspense>
+          <div>
+            <p className={styles.serial}>{serialOf(ticket)}</p>
+            <p>
+              {ticket.name && `${maskedName(ticket.name)}　`}
+              {ticket.windowName}，前面等候 {ticket.waiting} 位
+            </p>
+            <p className={styles.number}>{ticket.ticketNo}</p>
+          </div>
+          <Button onClick={() => window.print()}>打印票号</Button>
+        </div>
+      }
+    />
+  )
+}

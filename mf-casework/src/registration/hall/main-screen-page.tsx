@@ -1,0 +1,82 @@
+import { useCan } from '@portal/shared-lib'
+import { Empty, Loading, Page, Trouble } from '@portal/shared-lib/page'
+import { Button } from '@portal/shared-lib/ui'
+import { useCaseworkTicketsQuery } from '../api'
+import styles from './main-screen.module.css'
+import { isCalled, isWaiting, maskedName, serialOf, type Ticket } from './ticket-state'
+import { useCalling } from './use-calling'
+
+const POLLING = { pollingInterval: 5000 }
+const SHOWN_WAITING = 12
+
+/** /visitorMainScreen/visitorMainScreen: who is called, who waits; names as strangers may read them. */
+export default function MainScreenPage() {
+  const { data, error, refetch } = useCaseworkTicketsQuery({}, POLLING)
+  if (error && !data) return <Trouble error={error} onRetry={refetch} />
+  if (!data) return <Loading />
+  const called = data.filter(isCalled).toSorted((a, b) => (b.calledAt ?? '').localeCompare(a.calledAt ?? ''))
+  const waiting = data.filter(isWaiting)
+  return (
+    <Page title="来访大厅" action={<CallNext waiting={waiting} />}>
+      <section className={styles.called} aria-label="正在叫号" aria-live="polite">
+        {called.length === 0 && <Empty hint="暂无叫号，请耐心等候" />}
+        {called.map(ticket => (
+          <Called key={ticket.ticketNo} ticket={ticket} />
+        ))}
+      </section>
+      <section className={styles.waiting} aria-label="等候">
+        <h2>等候 {waiting.length} 位</h2>
+        <ol>
+          {waiting.slice(0, SHOWN_WAITING).map(ticket => (
+            <li key={ticket.ticketNo}>
+              <strong>{serialOf(ticket)}</strong>
+              {maskedName(ticket.name)}
+              <span>{ticket.windowName}</span>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </Page>
+  )
+}
+
+/** Who may call: the window and the interviewers. */
+function useMayCall(): boolean {
+  const atWindow = useCan('windowsComManage/windowsComRegister')
+  const interviews = useCan('visitorManage/visitorRegister')
+  return atWindow || interviews
+}
+
+function CallNext({ waiting }: { waiting: readonly Ticket[] }) {
+  const { call, busy } = useCalling()
+  const [next] = waiting
+  if (!useMayCall()) return null
+  return (
+    <Button type="primary" loading={busy} disabled={!next} onClick={() => next && void call(next)}>
+      {next ? `叫下一位（${serialOf(next)}）` : '无人等候'}
+    </Button>
+  )
+}
+
+function Called({ ticket }: { ticket: Ticket }) {
+  const { call, miss, busy } = useCalling()
+  const mayCall = useMayCall()
+  return (
+    <div className={styles.ticket}>
+      <p>
+        请 <strong>{serialOf(ticket)}</strong> 号 {maskedName(ticket.name)}
+      </p>
+      <p>到 {ticket.windowName}</p>
+      {mayCall && (
+        <div className={styles.buttons}>
+          <Button disabled={busy} onClick={() => void call(ticket)}>
+            重呼
+          </Button>
+          <Button disabled={busy} onClick={() => void miss(ticket)}>
+            过号
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { Empty, Loading, Page, Trouble } from '@portal/shared-lib/page'
+import { Button } from '@portal/shared-lib/ui'
+import { Choice, QrCode } from '@portal/shared-lib/ui-data'
+import { Suspense, useRef, useState } from 'react'
+import { useCaseworkTicketsQuery } from '../api'
+import styles from './qr-page.module.css'
+import { maskedName, serialOf, stateOf, TICKET_STATE, type Ticket } from './ticket-state'
+
+const POLLING = { pollingInterval: 5000 }
+/** Pixels. */
+const LARGE = 320
+
+/** /jiefangEwm/jiefangEwmPage: the code of a ticket, large: whoever receives the visitor scans it and has the ticket. */
+export default function QrPage() {
+  const { data, error, refetch } = useCaseworkTicketsQuery({}, POLLING)
+  const [chosen, setChosen] = useState<string>()
+  const card = useRef<HTMLElement>(null)
+  if (error && !data) return <Trouble error={error} onRetry={refetch} />
+  if (!data) return <Loading />
+  const open = data.filter(({ state }) => state !== TICKET_STATE.void)
+  const ticket = open.find(({ ticketNo }) => ticketNo === chosen) ?? open.at(-1)
+  return (
+    <Page
+      title="接访二维码"
+      action={
+        <>
+          <Button disabled={!ticket} onClick={() => void card.current?.requestFullscreen()}>
+            全屏
+          </Button>
+          <Button disabled={!ticket} onClick={() => window.print()}>
+            打印
+          </Button>
+          <Button onClick={() => void refetch()}>刷新</Button>
+        </>
+      }
+    >
+      {ticket ? (
+        <>
+          <Suspense fallback={<Loading />}>
+            <Choice
+              aria-label="票号"
+              className={styles.choice}
+              value={ticket.ticketNo}
+              onChange={setChosen}
+              options={open.map(one => ({ value: one.ticketNo, label: `${serialOf(one)} ${maskedName(one.name)}` }))}
+            />
+          </Suspense>
+          <section ref={card} className={styles.card} aria-label="票号二维码">
+            <Code ticket={ticket} />
+          </section>
+        </>
+      ) : (
+        <Empty hint="今日尚未发号，请先在窗口综合登记中发号" />
+      )}
+    </Page>
+  )
+}
+
+function Code({ ticket }: { ticket: Ticket }) {
+  return (
+    <>
+      <Suspense fallback={<Loading />}>
+        <QrCode value={ticket.ticketNo} label={`票号${ticket.ticketNo}的二维码`} size={LARGE} />
+      </Suspense>
+      <p className={styles.serial}>{serialOf(ticket)}</p>
+      <p>
+        {ticket.windowName}，{stateOf(ticket)}
+      </p>
+      <p className={styles.number}>{ticket.ticketNo}</p>
+    </>
+  )
+}

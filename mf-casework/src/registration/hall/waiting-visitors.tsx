@@ -1,0 +1,41 @@
+import { Section } from '@portal/shared-lib/page'
+import { Link } from '@portal/shared-lib/router'
+import styles from '../channels/queue.module.css'
+import { isCallable, isCalled, type Ticket } from './ticket-state'
+import { TicketTable } from './ticket-table'
+import { useCalling } from './use-calling'
+
+interface WaitingProps {
+  readonly tickets: readonly Ticket[]
+  readonly current: string | undefined
+}
+
+/** Whom the window has sent and nobody has received yet: call, call again, pass over, begin the interview. */
+export function WaitingVisitors({ tickets, current }: WaitingProps) {
+  const { call, miss, busy } = useCalling()
+  const waiting = tickets.filter(isCallable)
+  if (waiting.length === 0) return null
+  return (
+    <Section title={`今日候访（${waiting.length}人次）`}>
+      <TicketTable
+        tickets={waiting}
+        current={current}
+        actions={ticket => (
+          <>
+            <button type="button" className={styles.link} disabled={busy} onClick={() => void call(ticket)}>
+              {isCalled(ticket) ? '重呼' : '叫号'}
+            </button>
+            {isCalled(ticket) && (
+              <>
+                <button type="button" className={styles.link} disabled={busy} onClick={() => void miss(ticket)}>
+                  过号
+                </button>
+                <Link to={`/visitorManage/visitorRegister?ckdjbh=${ticket.ticketNo}`}>接谈登记</Link>
+              </>
+            )}
+          </>
+        )}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,40 @@
+import { Empty, Loading, Page, Section, Trouble } from '@portal/shared-lib/page'
+import { useCaseworkLeaderCasesQuery } from '../api'
+import styles from './leader.module.css'
+import { LeaderCaseForm } from './leader-case-form'
+import { LeaderCaseRow } from './leader-case-row'
+
+const HEADINGS = ['信访件编号', '包案领导', '责任单位及责任人', '原因', '化解时限', '进度', '操作']
+
+/** /leaderJieFang/leaderBARegister: cases that leaders answer for, and how far they are. */
+export default function LeaderCasePage() {
+  const { data, error, refetch } = useCaseworkLeaderCasesQuery({})
+  return (
+    <Page title="领导包案登记">
+      <LeaderCaseForm />
+      <Section title="本单位领导包案">
+        {error && !data && <Trouble error={error} onRetry={refetch} />}
+        {!data && !error && <Loading />}
+        {data?.length === 0 && <Empty hint="尚无领导包案" />}
+        {data && data.length > 0 && (
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                {HEADINGS.map(heading => (
+                  <th key={heading} scope="col">
+                    {heading}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {data.map(one => (
+                <LeaderCaseRow key={one.caseId} leaderCase={one} />
+              ))}
+            </tbody>
+          </table>
+        )}
+      </Section>
+    </Page>
+  )
+}

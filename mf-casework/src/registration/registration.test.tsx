@@ -1,0 +1,175 @@
+import { duplicates } from '@portal/shared-lib/contract/duplicates'
+import { draft, drafts, saveDraft } from '@portal/shared-lib/contract/petition-drafts'
+import { register } from '@portal/shared-lib/contract/registration'
+import { FakeRefusal, fake } from '@portal/shared-lib/testing'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { openRegistration } from './testing/registrar'
+
+const PAGE = 'letterManage/letterRegister'
+const DRAFT = '7d9d6a3c-6a0b-4f5e-9d8e-0a1b2c3d4e5f'
+const SUMMARY = '反映小区物业服务企业未公示公共收益收支情况，电梯故障频发。'
+
+/** Everything that only choosing in lists would fill in. */
+const CHOSEN = { category: '030300', placeRegion: '990121000000', purpose: '03' }
+const kept = (values: object) =>
+  fake(draft, () => ({
+    ...{ id: DRAFT, form: 'letter' as const, savedAt: '2026-11-20 10:00:00' },
+    content: JSON.stringify({ about: '', values: { petitionDate: '2026-11-20', personCount: 1, ...values } }),
+  }))
+const oneDraft = fake(drafts, () => [{ id: DRAFT, form: 'letter' as const, savedAt: '2026-11-20 10:00:00' }])
+
+const textOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { exact: false }).value
+const save = () => fireEvent.keyDown(screen.getByLabelText(/^\*?姓名/), { key: 's', ctrlKey: true })
+
+describe('The form of a letter', () => {
+  let opened: Awaited<ReturnType<typeof openRegistration>> | undefined
+  afterEach(async () => {
+    await opened?.close()
+    opened = undefined
+  })
+  const open = async (...fakes: Parameters<typeof openRegistration>[1] & object) => {
+    opened = await openRegistration(PAGE, fakes)
+    await screen.findByLabelText(/^\*?姓名/)
+    return opened
+  }
+  const restored = async (values: object, ...fakes: Parameters<typeof openRegistration>[1] & object) => {
+    const page = await open(oneDraft, kept({ ...CHOSEN, ...values }), ...fakes)
+    await userEvent.click(await screen.findByRole('button', { name: '恢复草稿' }))
+    await waitFor(() => expect(textOf('内容摘要')).not.toBe(''))
+    return page
+  }
+  const WHOLE = {
+    persons: [{ role: '1', name: '冯丙莲', address: '安澜市石渡县' }],
+    ...{ summary: SUMMARY, request: '请求督促整改。' },
+  }
+
+  it('says in one list what is missing, each entry of which leads to its field', async () => {
+    await open()
+    save()
+    const alert = await screen.findByText(/处需要修改/)
+    expect(alert).toHaveTextContent('有 6 处需要修改')
+    await userEvent.click(screen.getByRole('button', { name: '内容摘要应为10至2000字' }))
+    expect(document.activeElement).toBe(screen.getByLabelText(/内容摘要/))
+  })
+
+  it('registers with Ctrl+S, shows the number and what comes next, and keeps the date for the next letter', async () => {
+    const { arrivedAt } = await restored(WHOLE)
+    save()
+    expect(await screen.findByText('LX990101261120000175')).toBeInTheDocument()
+    expect(screen.getByText('12345678')).toBeInTheDocument()
+    expect(await screen.findByRole('link', { name: '转送' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('action=transfer'),
+    )
+    expect(screen.queryByRole('link', { name: '存查' })).toBeNull()
+    expect(arrivedAt(register.path)).toEqual([
+      expect.objectContaining({ form: 'letter', draftId: DRAFT, ...CHOSEN, ...{ summary: SUMMARY } }),
+    ])
+    expect(textOf('姓名')).toBe('')
+    expect(textOf('收信日期')).toBe('2026-11-20')
+  })
+
+  it('shows at its field what the server refuses', async () => {
+    await restored(
+      { ...WHOLE, barcode: 'XJ1' },
+      fake(register, () => {
+        throw new FakeRefusal('rule', { text: '该信件条码已登记为信访件LX990101261120000175' }, 'xjtm')
+      }),
+    )
+    save()
+    expect(await screen.findAllByText('该信件条码已登记为信访件LX990101261120000175')).toHaveLength(2)
+    expect(document.activeElement).toBe(screen.getByLabelText('信件条码'))
+    expect(textOf('姓名')).toBe('冯丙莲')
+  })
+
+  it('lets classified words of the petitioner pass once somebody has looked', async () => {
+    const { arrivedAt } = await restored({ ...WHOLE, summary: '来信附有一份标为机密的会议纪要复印件。' })
+    save()
+    await userEvent.click(await screen.findByRole('button', { name: '已核实，继续登记' }))
+    expect(await screen.findByText('登记成功，', { exact: false })).toBeInTheDocument()
+    expect(arrivedAt(register.path)).toEqual([expect.objectContaining({ confirmed: ['V5'] })])
+  })
+
+  it('fills in what the identity card tells, and says it', async () => {
+    await open()
+    await userEvent.type(screen.getByLabelText('身份证号'), '990102198001011230')
+    expect(await screen.findByText(/男，1980-01-01 出生/)).toHaveTextContent('安澜市城东区')
+    await userEvent.click(screen.getByRole('button', { name: '更多信访人信息（18项）' }))
+    expect(screen.getByRole('radio', { name: '男' })).toBeChecked()
+  })
+
+  it('goes on with Enter, and says what is wrong when a field is left', async () => {
+    await open()
+    const name = screen.getByLabelText(/^\*?姓名/)
+    await userEvent.type(name, '钱{Enter}')
+    expect(document.activeElement).toBe(screen.getByLabelText('身份证号'))
+    expect(await screen.findByText('请填写信访人姓名（2至50个字），或勾选匿名')).toBeInTheDocument()
+  })
+
+  it('takes people from a spreadsheet, and counts them', async () => {
+    const { arrivedAt } = await restored(WHOLE)
+    const place = screen.getByRole('textbox', { name: '粘贴人员表格' })
+    fireEvent.paste(place, {
+      clipboardData: { getData: () => '姓名\t手机\n钱乙舟\t11000000002\n孙丙樟\t', files: [] },
+    })
+    expect(screen.getByLabelText('第3人姓名')).toHaveValue('孙丙樟')
+    expect(textOf('信访人数')).toBe('3')
+    save()
+    await screen.findByText('LX990101261120000175')
+    expect(arrivedAt(register.path)).toEqual([
+      expect.objectContaining({
+        personCount: 3,
+        persons: [
+          expect.objectContaining({ role: '1', name: '冯丙莲' }),
+          expect.objectContaining({ role: '2', name: '钱乙舟', mobile: '11000000002' }),
+          expect.objectContaining({ role: '2', name: '孙丙樟' }),
+        ],
+      }),
+    ])
+  })
+
+  it('shows earlier petitions while it is filled in, and sends what was decided of each', async () => {
+    const earlier = {
+      ...{
+        petitionNo: 'LX990101261001000012',
+        score: 90,
+        petitioner: '冯*莲',
+        summary: '反映物业',
+        stateName: '办理中',
+      },
+      ...{ reasons: [{ rule: 'E2', text: '姓名和手机号码相同' }], registeredAt: '2026-10-01 09:00:00' },
+      ...{ registeredAtOrganisation: '临江省信访局', categoryName: '物业管理', placeName: '石渡县', matterCount: 1 },
+      ...{ proposal: '' as const, proposalText: '' },
+    }
+    const { arrivedAt } = await restored(
+      WHOLE,
+      fake(duplicates, () => [earlier]),
+    )
+    const card = await screen.findByRole('group', { name: earlier.petitionNo })
+    expect(card).toHaveTextContent('相似度 90姓名和手机号码相同')
+    await userEvent.click(within(card).getByRole('radio', { name: /同一事项/ }))
+    save()
+    await screen.findByText('LX990101261120000175')
+    expect(arrivedAt(register.path)).toEqual([
+      expect.objectContaining({ decisions: [{ petitionNo: earlier.petitionNo, decision: 'same' }] }),
+    ])
+  })
+
+  it('asks nobody for the name of an anonymous letter', async () => {
+    const { arrivedAt } = await restored({ ...WHOLE, anonymous: true })
+    expect(screen.queryByLabelText(/姓名/)).toBeNull()
+    fireEvent.keyDown(screen.getByLabelText(/内容摘要/), { key: 's', ctrlKey: true })
+    await screen.findByText('LX990101261120000175')
+    expect(arrivedAt(register.path)).toEqual([expect.objectContaining({ anonymous: true, persons: [] })])
+  })
+
+  it('keeps what was typed at the server when it is asked to', async () => {
+    const { arrivedAt } = await open()
+    await userEvent.type(screen.getByLabelText(/^\*?姓名/), '钱乙舟')
+    await userEvent.click(screen.getByRole('button', { name: '保存草稿' }))
+    expect(await screen.findByText('草稿已保存 10:20')).toBeInTheDocument()
+    const [{ content }] = arrivedAt(saveDraft.path) as [{ content: string }]
+    expect(JSON.parse(content)).toMatchObject({ values: { persons: [{ name: '钱乙舟' }] } })
+  })
+})
