@@ -22,20 +22,40 @@ export async function fillLetter(page: Page): Promise<void> {
   await page.getByLabel('姓名').fill(LETTER.name)
   await page.getByLabel('身份证号').fill(LETTER.idCard)
   await page.getByLabel('手机号码').fill(LETTER.mobile)
-  await page.getByLabel('住址').fill(LETTER.address)
+  await page.getByRole('textbox', { name: '住址' }).fill(LETTER.address)
   await page.getByLabel('问题属地').click()
   await page.getByRole('menuitemcheckbox', { name: '安澜市' }).click()
   await page.getByRole('menuitemcheckbox', { name: '石渡县' }).click()
   await page.getByRole('heading', { name: '信访事项' }).click()
-  await page.getByLabel('信访目的').click()
-  await page.getByTitle('求决').click()
+  await page.getByRole('radio', { name: '求决' }).check()
   await page.getByLabel('内容分类').fill('物业管理')
   await page.getByTitle('物业管理', { exact: true }).click()
   await page.getByLabel('内容摘要').fill(LETTER.summary)
   await page.getByLabel('诉求').fill(LETTER.request)
 }
 
-export const save = (page: Page) => page.getByRole('button', { name: '保存' }).click()
+/** Presses the button; where earlier petitions wait for a decision, all of them are about something else. */
+export async function save(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: '登记（Ctrl+S）' })
+  const undecided = page.getByText('请先对疑似重复信访件作出判断')
+  await button.click()
+  await expect(
+    page
+      .getByText('登记成功')
+      .or(undecided)
+      .or(page.getByText(/处需要修改/)),
+  ).toBeVisible()
+  if (!(await undecided.isVisible())) return
+  await decideAllNew(page)
+  await button.click()
+}
+
+/** Says of every earlier petition that is shown that it is about something else. */
+export async function decideAllNew(page: Page): Promise<void> {
+  const panel = page.getByRole('complementary', { name: '疑似重复信访件' })
+  await expect(panel.getByRole('heading')).toContainText('待判断')
+  for (const one of await panel.getByRole('radio', { name: '新事项（初件）' }).all()) await one.check()
+}
 
 /** The number under which the letter was registered. */
 export async function registeredNumber(page: Page): Promise<string> {

@@ -1,4 +1,4 @@
-import { fillLetter, openRegister, save } from '../portal/letter'
+import { decideAllNew, fillLetter, openRegister, save } from '../portal/letter'
 import { expect, story } from '../portal/stories'
 
 story.describe('the register of letters', () => {
@@ -35,7 +35,7 @@ story.describe('the register of letters', () => {
     const page = await signIn('zs01')
     await openRegister(page)
     await fillLetter(page)
-    await page.getByLabel('来信未署名').check()
+    await page.getByLabel('未署名').check()
     await expect(page.getByLabel('姓名')).toHaveCount(0)
     await save(page)
     await expect(page.getByText('登记成功')).toBeVisible()
@@ -63,9 +63,10 @@ story.describe('the register of letters', () => {
     await fillLetter(page)
     const registered: string[] = []
     page.on('request', request => {
-      if (request.url().endsWith('/registerLetter')) registered.push(request.headers()['x-request-id'] ?? '')
+      if (request.url().endsWith('/petitions/register')) registered.push(request.headers()['x-request-id'] ?? '')
     })
-    await page.getByRole('button', { name: '保存' }).dblclick()
+    await decideAllNew(page)
+    await page.getByRole('button', { name: '登记（Ctrl+S）' }).dblclick()
     await expect(page.getByText('登记成功')).toBeVisible()
     expect(new Set(registered).size).toBe(1)
   })

@@ -23,11 +23,10 @@ story.describe('the navigation guard', () => {
     await expect(page).toHaveURL(/\/noAuthority$/)
   })
 
-  story('says of a page that nobody serves yet that it is not opened', async ({ signIn }) => {
+  story('says of a page that nobody serves yet that it is not opened', async ({ signIn, portal }) => {
     const page = await signIn('zs01')
     const complaints = complaintsOf(page)
-    await page.getByRole('navigation', { name: '主菜单' }).getByRole('button', { name: '信访登记' }).click()
-    await page.getByRole('link', { name: '来信原件识别' }).click()
+    await page.goto(`${portal.address}official/officialDetail`)
     await expect(page.getByText('该功能尚未开通')).toBeVisible()
     expect(complaints).toEqual([])
   })

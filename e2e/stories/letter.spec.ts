@@ -100,7 +100,7 @@ story.describe('a letter, from the register to a to-do list', () => {
     }
     await clerk.getByRole('button', { name: '领取' }).click()
     await expect(clerk.getByText(`已领取 ${petitionNo}`)).toBeVisible()
-    await expect(head.getByRole('cell', { name: '周戊汀' })).toBeVisible()
+    await expect(head.getByRole('gridcell', { name: '周戊汀' })).toBeVisible()
     await expect(head.getByRole('button', { name: '领取' })).toHaveCount(0)
     await clerk.getByRole('link', { name: '个人待办' }).click()
     await expect(clerk.getByRole('heading', { name: '个人待办' })).toBeVisible()

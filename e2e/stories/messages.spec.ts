@@ -62,17 +62,20 @@ story.describe('the message centre', () => {
   })
 })
 
-story('how much is unread is asked once, for the badge and for what stays beside every page', async ({ portal, signIn }) => {
-  const page = await signIn('zs05')
-  await page.goto('about:blank')
-  const asked: string[] = []
-  page.on('request', request => asked.push(new URL(request.url()).pathname.split('/').at(-1) ?? ''))
-  const companion = page.waitForResponse(/getNewMessageList/)
-  await page.goto(portal.address)
-  await companion
-  await expect(page.getByRole('banner').getByRole('button', { name: '消息' }).getByRole('img')).toBeVisible()
-  expect(asked.filter(name => name === 'getUnReadNum')).toHaveLength(1)
-})
+story(
+  'how much is unread is asked once, for the badge and for what stays beside every page',
+  async ({ portal, signIn }) => {
+    const page = await signIn('zs05')
+    await page.goto('about:blank')
+    const asked: string[] = []
+    page.on('request', request => asked.push(new URL(request.url()).pathname.split('/').at(-1) ?? ''))
+    const companion = page.waitForResponse(/getNewMessageList/)
+    await page.goto(portal.address)
+    await companion
+    await expect(page.getByRole('banner').getByRole('button', { name: '消息' }).getByRole('img')).toBeVisible()
+    expect(asked.filter(name => name === 'getUnReadNum')).toHaveLength(1)
+  },
+)
 
 story.describe('history', () => {
   story('is switched to, and searched by words and time', async ({ signIn }) => {

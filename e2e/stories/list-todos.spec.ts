@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { registerAtOnce } from '../portal/register'
+import { expect, story } from '../portal/stories'
+
+const LIST = 'toDoManage/departToDo'
+
+const numbersOf = (page: Page) => page.locator('tbody tr[data-row-key]')
+
+story(
+  'a list is gone through by the keyboard alone, and left and found again where it was',
+  async ({ signIn, portal }) => {
+    const page = await signIn('zs05')
+    await page.goto(portal.address + LIST)
+    const grid = page.getByRole('grid', { name: '部门待办' })
+    await expect(numbersOf(page).first()).toBeVisible()
+    await grid.focus()
+    await page.keyboard.press('End')
+    const scrolled = await grid.evaluate(element => element.scrollTop)
+    expect(scrolled).toBeGreaterThan(0)
+    await page.keyboard.press('Space')
+    await expect(page.getByText('已选 1 条')).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/xfjbh=LX\d{18}/)
+    await page.goBack()
+    await expect(numbersOf(page).last()).toBeVisible()
+    await expect.poll(() => grid.evaluate(element => element.scrollTop)).toBe(scrolled)
+  },
+)
+
+story('what others do is told of, and moves no row until one asks for it', async ({ signIn, portal }) => {
+  const [clerk, registrar] = [await signIn('zs05'), await signIn('zs01')]
+  const listens = clerk.waitForResponse(/api\/live/)
+  await clerk.goto(portal.address + LIST)
+  await listens
+  await expect(numbersOf(clerk).first()).toBeVisible()
+  const before = (await clerk.getByText(/^共 [\d,]+ 条$/).textContent()) ?? ''
+  const petitionNo = await registerAtOnce(registrar, portal.address)
+  const news = clerk.getByRole('button', { name: /^有 \d+ 条更新$/ })
+  await expect(news).toBeVisible()
+  await expect(clerk.getByText(before, { exact: true })).toBeVisible()
+  await news.click()
+  await expect(news).toHaveCount(0)
+  await clerk.getByRole('searchbox').fill(petitionNo)
+  await clerk.keyboard.press('Enter')
+  await expect(clerk.getByText('共 1 条')).toBeVisible()
+})
+
+story('columns that one has chosen are there again after signing in anew', async ({ signIn, portal }) => {
+  const page = await signIn('zs05')
+  await page.goto(portal.address + LIST)
+  await page.getByRole('button', { name: '列设置' }).click()
+  await page.getByRole('button', { name: '上移 时限' }).click()
+  await expect(page.getByText('已经是第一列，不能上移')).toBeVisible()
+  await page.getByRole('checkbox', { name: '内容分类' }).uncheck()
+  await page.getByRole('button', { name: '保存', exact: true }).click()
+  await expect(page.getByRole('columnheader', { name: '内容分类' })).toHaveCount(0)
+  const later = await signIn('zs05')
+  await later.goto(portal.address + LIST)
+  await expect(later.getByRole('columnheader', { name: '问题属地' })).toBeVisible()
+  await expect(later.getByRole('columnheader', { name: '内容分类' })).toHaveCount(0)
+  await later.getByRole('button', { name: '列设置' }).click()
+  await later.getByRole('button', { name: '恢复默认' }).click()
+  await expect(later.getByRole('columnheader', { name: '内容分类' })).toHaveCount(1)
+})

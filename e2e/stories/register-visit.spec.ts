@@ -1,0 +1,39 @@
+import { violationsOf } from '../portal/accessibility'
+import { decideIfAsked, fillMatter } from '../portal/registration'
+import { complaintsOf, expect, story } from '../portal/stories'
+
+story('a visitor gets a ticket, is called, and is answered at the desk', async ({ signIn, portal }) => {
+  const window = await signIn('zs02')
+  const complaints = complaintsOf(window)
+  await window.goto(`${portal.address}windowsComManage/windowsComRegister`)
+  await window.getByLabel('来访人姓名').fill('冯丙莲')
+  await window.getByLabel('窗口或接谈室').fill('3号接谈室')
+  await window.getByLabel('来访事由').fill('反映征地补偿')
+  await window.keyboard.press('Control+s')
+  await expect(window.getByText(/^CK990000\d{10}$/)).toBeVisible()
+  expect(await violationsOf(window)).toEqual([])
+
+  const hall = await window.context().newPage()
+  await hall.goto(`${portal.address}visitorMainScreen/visitorMainScreen`)
+  await hall.getByRole('button', { name: /^叫下一位/ }).click()
+  await expect(hall.getByRole('region', { name: '正在叫号' })).toContainText('冯**')
+  await expect(hall.getByRole('region', { name: '正在叫号' })).not.toContainText('冯丙莲')
+  await hall.getByRole('button', { name: '重呼' }).click()
+  await expect.poll(() => violationsOf(hall)).toEqual([])
+
+  const desk = await signIn('zs03')
+  await desk.goto(`${portal.address}visitorManage/visitorRegister`)
+  await desk.getByRole('link', { name: '接谈登记' }).click()
+  await expect(desk.getByLabel('姓名')).toHaveValue('冯丙莲')
+  await desk.getByLabel('身份证号').fill('990121197003051231')
+  await desk.getByRole('textbox', { name: '住址' }).fill('安澜市石渡县荷塘镇')
+  await fillMatter(desk, '来访人反映征地补偿款发放标准的计算方法不明确。')
+  await desk.getByLabel('接谈记录').fill('来访人陈述情况，已出示补偿标准文件并逐项说明。')
+  await desk.getByLabel('当场答复内容').fill('补偿标准按照省政府公布的区片综合地价执行。')
+  await desk.keyboard.press('Control+s')
+  await decideIfAsked(desk)
+  await expect(desk.getByText('登记成功，信访件编号')).toBeVisible()
+  await desk.getByRole('link', { name: '查看信访件' }).click()
+  await expect(desk.getByText('已办结').first()).toBeVisible()
+  expect(complaints).toEqual([])
+})
