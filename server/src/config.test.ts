@@ -28,6 +28,8 @@ describe('The configuration', () => {
       codeTables: PROVINCE.codeTables,
       strictIdCards: false,
       demoCases: 100,
+      extraFields: [],
+      textModel: undefined,
     })
   })
 
