@@ -14,9 +14,8 @@ story(
     await expect(page.getByText(OFFLINE)).toHaveCount(0)
     await page.getByRole('link', { name: /^部门待办/ }).click()
     await expect(page.getByText(/^共 \d+ 条$/)).toBeVisible()
-    await page.getByRole('navigation', { name: '主菜单' }).getByRole('button', { name: '首页', exact: true }).click()
     await page.context().setOffline(true)
-    await page.evaluate(() => window.history.back())
+    await page.getByRole('checkbox', { name: '仅未领取' }).check()
     await expect(page.getByText('网络连接失败，请检查网络后重试')).toBeVisible()
     await page.context().setOffline(false)
     await expect(page.getByText(/^共 \d+ 条$/)).toBeVisible()
@@ -27,12 +26,12 @@ story(
 story('a server that fails says so, with its number, and 重试 asks again', async ({ signIn }) => {
   const page = await signIn('zs05')
   const message = '系统发生故障，请稍后重试；如仍有问题，请联系管理员并提供编号 K7M2PQ9X'
-  await page.route('**/api/todos/list', route =>
+  await page.route('**/api/petitions/list', route =>
     route.fulfill({ status: 500, json: { code: 5000, message, data: null } }),
   )
   await page.getByRole('link', { name: /^部门待办/ }).click()
   await expect(page.getByRole('alert')).toContainText(message)
-  await page.unroute('**/api/todos/list')
+  await page.unroute('**/api/petitions/list')
   await page.getByRole('alert').getByRole('button', { name: '重试' }).click()
   await expect(page.getByText(/^共 \d+ 条$/)).toBeVisible()
 })
@@ -43,12 +42,8 @@ story('a portal that is slow to begin says so after 8 s, and 重试 begins anew'
   await page.route('**/api/bopmain/mainpage/desktop', route =>
     hanging ? new Promise<void>(() => undefined) : route.continue(),
   )
-  await page.clock.install()
-  const asked = page.waitForRequest('**/api/bopmain/mainpage/desktop')
   await page.goto(`${portal.address}toDoManage/departToDo`)
-  await asked
-  await page.clock.fastForward(8000)
-  await expect(page.getByText('加载较慢，请稍候')).toBeVisible()
+  await expect(page.getByText('加载较慢，请稍候')).toBeVisible({ timeout: 20_000 })
   hanging = false
   await page.getByRole('button', { name: '重试' }).click()
   await expect(page.getByRole('heading', { name: '部门待办' })).toBeVisible()
@@ -58,10 +53,15 @@ story('a write whose answer is lost happens once, however often it is sent', asy
   const page = await signIn('zs05')
   // Nothing else tells the page that it has happened.
   await page.route('**/api/live**', route => route.abort())
+  let rows: Buffer | undefined
+  await page.route('**/api/petitions/list', async route => {
+    rows ??= await (await route.fetch()).body()
+    await route.fulfill({ contentType: 'application/json', body: rows })
+  })
   await page.reload()
   await page.getByRole('link', { name: /^部门待办/ }).click()
   const ids: (string | undefined)[] = []
-  await page.route('**/api/todos/claim', async route => {
+  await page.route('**/api/todos/claimSeveral', async route => {
     ids.push(route.request().headers()['x-request-id'])
     const answer = await route.fetch()
     if (ids.length === 1) await route.abort()
@@ -70,7 +70,8 @@ story('a write whose answer is lost happens once, however often it is sent', asy
   const claim = page.getByRole('button', { name: '领取' }).first()
   await claim.click()
   await expect(page.getByText('网络连接失败，请检查网络后重试')).toBeVisible()
-  const answered = page.waitForResponse('**/api/todos/claim')
+  await page.getByRole('dialog', { name: '领取结果' }).getByRole('button', { name: '关闭' }).first().click()
+  const answered = page.waitForResponse('**/api/todos/claimSeveral')
   await claim.click()
   expect(await (await answered).json()).toMatchObject({ code: 0 })
   expect(ids).toEqual([ids[0], ids[0]])
