@@ -1,4 +1,5 @@
 import { Empty, Loading, Section, Trouble } from '@portal/shared-lib/page'
+import { Headings } from '../headings'
 import { useCaseworkScansQuery } from './api'
 import styles from './recognition.module.css'
 import { ScanRow } from './scan-row'
@@ -16,15 +17,7 @@ export function ScanQueue({ to }: { to: string }) {
         <Empty hint="没有待登记的扫描件" />
       ) : (
         <table className={styles.table}>
-          <thead>
-            <tr>
-              {HEADINGS.map(heading => (
-                <th key={heading} scope="col">
-                  {heading}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <Headings of={HEADINGS} />
           <tbody>
             {data.map(one => (
               <ScanRow key={one.itemId} scan={one} to={to} onDone={() => void refetch()} />

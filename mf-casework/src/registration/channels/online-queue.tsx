@@ -1,6 +1,7 @@
 import { Loading, Section, Trouble } from '@portal/shared-lib/page'
 import { Link } from '@portal/shared-lib/router'
 import { useState } from 'react'
+import { Headings } from '../../headings'
 import { useCaseworkOnlineItemsQuery } from '../api'
 import styles from './queue.module.css'
 
@@ -19,15 +20,7 @@ export function OnlineQueue() {
   return (
     <Section title={`待登记网上来件（${data.length}件）`}>
       <table className={styles.table}>
-        <thead>
-          <tr>
-            {HEADINGS.map(heading => (
-              <th key={heading} scope="col">
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Headings of={HEADINGS} />
         <tbody>
           {(all ? data : data.slice(0, SHOWN_AT_FIRST)).map(item => (
             <tr key={item.itemId}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Headings } from '../../headings'
 import styles from '../channels/queue.module.css'
 import { serialOf, stateOf, type Ticket } from './ticket-state'
 
@@ -15,15 +16,7 @@ interface TableProps {
 export function TicketTable({ tickets, current, actions }: TableProps) {
   return (
     <table className={styles.table}>
-      <thead>
-        <tr>
-          {HEADINGS.map(heading => (
-            <th key={heading} scope="col">
-              {heading}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <Headings of={HEADINGS} />
       <tbody>
         {tickets.map(ticket => (
           <tr key={ticket.ticketNo} aria-current={ticket.ticketNo === current || undefined}>

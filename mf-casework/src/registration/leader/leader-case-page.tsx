@@ -1,4 +1,5 @@
 import { Empty, Loading, Page, Section, Trouble } from '@portal/shared-lib/page'
+import { Headings } from '../../headings'
 import { useCaseworkLeaderCasesQuery } from '../api'
 import styles from './leader.module.css'
 import { LeaderCaseForm } from './leader-case-form'
@@ -18,15 +19,7 @@ export default function LeaderCasePage() {
         {data?.length === 0 && <Empty hint="尚无领导包案" />}
         {data && data.length > 0 && (
           <table className={styles.table}>
-            <thead>
-              <tr>
-                {HEADINGS.map(heading => (
-                  <th key={heading} scope="col">
-                    {heading}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <Headings of={HEADINGS} />
             <tbody>
               {data.map(one => (
                 <LeaderCaseRow key={one.caseId} leaderCase={one} />
