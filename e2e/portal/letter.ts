@@ -54,6 +54,7 @@ export async function save(page: Page): Promise<void> {
 export async function decideAllNew(page: Page): Promise<void> {
   const panel = page.getByRole('complementary', { name: '疑似重复信访件' })
   await expect(panel.getByRole('heading')).toContainText('待判断')
+  await expect(panel.getByRole('status')).not.toHaveText('正在查找…')
   for (const one of await panel.getByRole('radio', { name: '新事项（初件）' }).all()) await one.check()
 }
 

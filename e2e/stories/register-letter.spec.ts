@@ -37,6 +37,7 @@ type Panel = ReturnType<import('@playwright/test').Page['getByRole']>
 
 async function waitFor(panel: Panel): Promise<Panel[]> {
   await expect(panel.getByRole('heading')).toContainText('待判断')
+  await expect(panel.getByRole('status')).not.toHaveText('正在查找…')
   return await panel.getByRole('group').all()
 }
 

@@ -17,7 +17,7 @@ const PANEL_ID = 'duplicates'
 /** 疑似重复: earlier petitions that may be about the same, found while the form is filled in; each wants a decision. */
 export function DuplicatesPanel() {
   const { setValue } = useFormContext()
-  const sought = useSought()
+  const { sought, isSettling } = useSought()
   const { data, isFetching } = useCaseworkDuplicatesQuery(sought ?? {}, {
     skip: !sought,
     refetchOnMountOrArgChange: true,
@@ -40,7 +40,7 @@ export function DuplicatesPanel() {
     <aside id={PANEL_ID} className={styles.panel} aria-label="疑似重复信访件" tabIndex={-1}>
       <h2>疑似重复{found && found.length > 0 && `（${found.length}件，${open.length}件待判断）`}</h2>
       <p className={styles.state} role="status">
-        {stateOf(Boolean(sought), isFetching, found?.length)}
+        {stateOf(Boolean(sought), isFetching || isSettling, found?.length)}
       </p>
       {open.length > 1 && (
         <button

@@ -16,16 +16,25 @@ export interface Sought {
 
 const PATHS = ['persons.0.name', 'persons.0.idCard', 'persons.0.mobile', 'placeRegion', 'category', 'summary']
 
-/** What earlier petitions are compared with, as far as it is entered; undefined where that says nothing yet. */
-export function useSought(): Sought | undefined {
+interface Seeking {
+  /** What earlier petitions are compared with, as far as it is entered; undefined where that says nothing yet. */
+  readonly sought: Sought | undefined
+  /** Something else was entered since: what is found is about to change. */
+  readonly isSettling: boolean
+}
+
+/** What the panel looks for: the entries of the form once nobody types any more. */
+export function useSought(): Seeking {
   const values: unknown[] = useWatch({ name: PATHS })
   const anonymous = useWatch({ name: 'anonymous' }) === true
-  const settled = useSettled(JSON.stringify([anonymous, ...values.map(wordsOf)]), QUIET_MS)
+  const now = JSON.stringify([anonymous, ...values.map(wordsOf)])
+  const settled = useSettled(now, QUIET_MS)
   const [isAnonymous, ...entered] = JSON.parse(settled) as [boolean, ...string[]]
   const [name = '', idCard = '', mobile = '', placeRegion = '', category = '', summary = ''] = entered
   const person = isAnonymous ? { name: '', idCard: '', mobile: '' } : { name, idCard, mobile }
   const sought = { ...person, placeRegion, category, summary: summary.length < FROM_SUMMARY ? '' : summary }
-  return sought.summary || (person.name && (idCard || mobile || category)) ? sought : undefined
+  const says = Boolean(sought.summary || (person.name && (idCard || mobile || category)))
+  return { sought: says ? sought : undefined, isSettling: now !== settled }
 }
 
 const wordsOf = (value: unknown): string => String(value ?? '').trim()
