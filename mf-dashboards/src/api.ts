@@ -1,14 +1,17 @@
 import { reads, remoteApi } from '@portal/shared-lib'
+import { approvals } from '@portal/shared-lib/contract/calls/approvals'
 import { homeNumbers } from '@portal/shared-lib/contract/calls/counters'
 import { notices } from '@portal/shared-lib/contract/calls/notices'
 import { todos } from '@portal/shared-lib/contract/calls/todos'
 
-export const { useDashboardNumbersQuery, useDashboardNoticesQuery, useDashboardTodosQuery } = remoteApi(
-  'mf-dashboards',
-  'dashboard',
-  build => ({
-    dashboardNumbers: reads(build, homeNumbers, ['Todo']),
-    dashboardNotices: reads(build, notices, ['Notice']),
-    dashboardTodos: reads(build, todos, ['Todo']),
-  }),
-)
+export const {
+  useDashboardNumbersQuery,
+  useDashboardNoticesQuery,
+  useDashboardTodosQuery,
+  useDashboardApprovalsQuery,
+} = remoteApi('mf-dashboards', 'dashboard', build => ({
+  dashboardNumbers: reads(build, homeNumbers, ['Todo']),
+  dashboardNotices: reads(build, notices, ['Notice']),
+  dashboardTodos: reads(build, todos, ['Todo']),
+  dashboardApprovals: reads(build, approvals, ['Todo']),
+}))

@@ -5,6 +5,7 @@ import styles from './home.module.css'
 import { NoticeList } from './notice-list'
 import { Pressing } from './pressing'
 import { Tiles } from './tiles'
+import { WaitingApprovals } from './waiting-approvals'
 
 /** /home/index: what waits, what presses, what is new. */
 export default function HomePage() {
@@ -17,7 +18,10 @@ export default function HomePage() {
       </p>
       <Tiles />
       <div className={styles.columns}>
-        <Pressing />
+        <div className={styles.column}>
+          <WaitingApprovals />
+          <Pressing />
+        </div>
         <NoticeList />
       </div>
     </Page>

@@ -1,3 +1,4 @@
+import { approvals } from '@portal/shared-lib/contract/approvals'
 import { homeNumbers } from '@portal/shared-lib/contract/counters'
 import { notices } from '@portal/shared-lib/contract/notices'
 import { todos } from '@portal/shared-lib/contract/todos'
@@ -24,6 +25,25 @@ const NOTICE = {
   createdAt: '2026-11-15 09:00:00',
 }
 
+const APPROVAL = {
+  approvalId: 'a1',
+  type: 'extension',
+  typeName: '延期审批',
+  title: '关于延长办理期限30日的请示',
+  petitionNo: 'LX990000261101000001',
+  version: 1,
+  applicant: '李四',
+  applicantDept: '来信处',
+  submittedAt: '2026-11-15 09:00:00',
+  stayHours: 20,
+  dueAt: null,
+  remainingDays: null,
+  lamp: 'none',
+  onBehalf: '',
+  batchSafe: false,
+  url: '/toDoManage/approval?approvalId=a1',
+} as const
+
 async function openHome(pages: string[], { broken = false } = {}) {
   let fails = broken
   const server = fakeServer([
@@ -33,6 +53,7 @@ async function openHome(pages: string[], { broken = false } = {}) {
     }),
     fake(notices, () => ({ list: [{ ...NOTICE, attachments: [] }], total: 1 })),
     fake(todos, () => ({ list: [], total: 0 })),
+    fake(approvals, () => ({ list: [APPROVAL], total: 2 })),
   ])
   const page = await renderRemote(remote, { path: '/home/index', desktop: desktopWith(pages) })
   await screen.findByText('升级公告')
@@ -59,6 +80,18 @@ describe('the home page', () => {
     await home.close()
     home = await openHome(['letterManage/letterRegister'])
     expect(screen.getByRole('link', { name: '登记来信' })).toBeInTheDocument()
+  })
+
+  it('shows what waits for a decision to those who decide, and to nobody else', async () => {
+    home = await openHome(['toDoManage/personalToDo'])
+    expect(screen.queryByText('待我审批', { exact: false })).toBeNull()
+    await home.close()
+    home = await openHome(['toDoManage/leaderApprovalList'])
+    expect(await screen.findByRole('heading', { name: '待我审批（2件）' })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: /关于延长办理期限30日的请示/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('approvalId=a1'),
+    )
   })
 
   it('shows the text of a notice as text', async () => {

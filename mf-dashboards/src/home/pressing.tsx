@@ -1,8 +1,8 @@
 import { useCan } from '@portal/shared-lib'
-import { Empty, Lamp, Loading, Section, Trouble } from '@portal/shared-lib/page'
-import { Link } from '@portal/shared-lib/router'
+import { Empty, Loading, Section, Trouble } from '@portal/shared-lib/page'
 import { useDashboardTodosQuery } from '../api'
 import styles from './home.module.css'
+import { WaitingRow } from './waiting-row'
 
 const SHOWN = 8
 
@@ -22,16 +22,13 @@ function PressingOf({ whose }: { whose: 'personal' | 'department' }) {
       {error && <Trouble error={error} onRetry={() => void refetch()} />}
       {data?.list.length === 0 && <Empty hint={whose === 'personal' ? '可在部门待办中领取' : undefined} />}
       <ul className={styles.rows}>
-        {data?.list.map(todo => (
-          <li key={todo.todoId}>
-            <Link to={todo.url}>
-              <Lamp colour={todo.lamp} remainingDays={todo.remainingDays} />
-              <span className={styles.summary}>
-                {todo.petitioner}：{todo.summary}
-              </span>
-              <span className={styles.aside}>{todo.typeName}</span>
-            </Link>
-          </li>
+        {data?.list.map(({ todoId, url, lamp, remainingDays, petitioner, summary, typeName }) => (
+          <WaitingRow
+            key={todoId}
+            {...{ url, lamp, remainingDays }}
+            text={`${petitioner}：${summary}`}
+            kind={typeName}
+          />
         ))}
       </ul>
     </Section>

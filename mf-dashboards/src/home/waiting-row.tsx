@@ -1,0 +1,26 @@
+import { Lamp } from '@portal/shared-lib/page'
+import { Link } from '@portal/shared-lib/router'
+import type { ComponentProps } from 'react'
+import styles from './home.module.css'
+
+interface RowProps {
+  /** Page that shows it, below the base path. */
+  readonly url: string
+  readonly lamp: ComponentProps<typeof Lamp>['colour']
+  readonly remainingDays: number | null
+  readonly text: string
+  readonly kind: string
+}
+
+/** One thing that waits: how long still, what it is about, what is to be done with it. */
+export function WaitingRow({ url, lamp, remainingDays, text, kind }: RowProps) {
+  return (
+    <li>
+      <Link to={url}>
+        <Lamp colour={lamp} remainingDays={remainingDays} />
+        <span className={styles.summary}>{text}</span>
+        <span className={styles.aside}>{kind}</span>
+      </Link>
+    </li>
+  )
+}
