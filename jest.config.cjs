@@ -43,7 +43,8 @@ module.exports = {
       },
     ),
     project('server', ['server'], {
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/scripts/jest/shared/environment.cjs',
+      runtime: '<rootDir>/scripts/jest/shared/runtime.cjs',
       globalSetup: '<rootDir>/server/test/global-setup.ts',
       globalTeardown: '<rootDir>/server/test/global-teardown.ts',
     }),
