@@ -12,16 +12,31 @@ import type { Field, FieldKind, View } from './view'
 export type Filter = NonNullable<CallInput<typeof petitionList>['filter']>
 type Condition = Filter['conditions'][number]
 export type Operator = Condition['operator']
-type Make = (field: Field, values: readonly string[], keys: FieldKeys) => RawBuilder<boolean>
+/** Words that few petitions hold in their summary, with the ids of those that may. */
+export type RareWords = ReadonlyMap<string, readonly string[]>
+
+type Make = (field: Field, values: readonly string[], by: By) => RawBuilder<boolean>
+
+/** By what values are looked for. */
+interface By {
+  readonly keys: FieldKeys
+  readonly rare: RareWords
+}
 
 /** The filter that leaves nothing out. */
 export const EVERYTHING = sql<boolean>`true`
 
 /** SQL of a filter on a view's rows. Fields and operators that the view does not have are refused. */
-export function filterSql(view: View, filter: Filter | undefined, keys: FieldKeys): RawBuilder<boolean> {
+export function filterSql(
+  view: View,
+  filter: Filter | undefined,
+  keys: FieldKeys,
+  rare: RareWords = new Map(),
+): RawBuilder<boolean> {
   if (!filter) return EVERYTHING
-  const groups = filter.groups.map(group => joined(group.join, conditionsOf(view, group.conditions, keys)))
-  return joined(filter.join, [...conditionsOf(view, filter.conditions, keys), ...groups])
+  const by = { keys, rare }
+  const groups = filter.groups.map(group => joined(group.join, conditionsOf(view, group.conditions, by)))
+  return joined(filter.join, [...conditionsOf(view, filter.conditions, by), ...groups])
 }
 
 /** An empty group asks for nothing. */
@@ -32,12 +47,12 @@ function joined(join: 'and' | 'or', parts: readonly RawBuilder<boolean>[]): RawB
   return sql<boolean>`(${sql.join(parts, join === 'and' ? sql` and ` : sql` or `)})`
 }
 
-const conditionsOf = (view: View, conditions: readonly Condition[], keys: FieldKeys) =>
+const conditionsOf = (view: View, conditions: readonly Condition[], by: By) =>
   conditions.map(({ field: name, operator, values }) => {
     const field = Object.hasOwn(view.fields, name) ? view.fields[name] : undefined
     const make = field && OPERATORS[field.kind][operator]
     if (!field || !make) return refuse('badInput', { detail: name })
-    return make(field, values, keys)
+    return make(field, values, by)
   })
 
 const first = ([value]: readonly string[]): string => value || refuse('badInput', { detail: 'values' })
@@ -54,7 +69,12 @@ const numberIn = (values: readonly string[]): number => {
 const is: Make = ({ value }, values) => sql<boolean>`${value} = any(${values}::text[])`
 const not: Make = ({ value }, values) => sql<boolean>`${value} <> all(${values}::text[])`
 const begins: Make = ({ value }, values) => sql<boolean>`${value} like ${beginsWith(first(values))}`
-const holds: Make = ({ value }, values) => sql<boolean>`${value} like ${contains(first(values))}`
+/** A rare word is looked for among the petitions that may hold it. */
+const holds: Make = ({ value, inPairs }, values, { rare }) => {
+  const held = sql<boolean>`${value} like ${contains(first(values))}`
+  const few = inPairs && rare.get(first(values))
+  return few ? sql<boolean>`(petition.id = any(${few}::bigint[]) and ${held})` : held
+}
 const empty: Make = ({ value }) => sql<boolean>`coalesce(${value}::text, '') = ''`
 const filled: Make = ({ value }) => sql<boolean>`coalesce(${value}::text, '') <> ''`
 
@@ -68,7 +88,7 @@ const digestsOf: Partial<Record<FieldKind, (keys: FieldKeys, text: string) => re
   idCard: idCardDigests,
   mobile: mobileDigests,
 }
-const sealed: Make = ({ kind, value }, values, keys) =>
+const sealed: Make = ({ kind, value }, values, { keys }) =>
   sql<boolean>`exists (select from petition_person as sought
     where sought.province_code = petition.province_code and sought.petition_id = petition.id
       and ${value} = any(${digestsOf[kind]?.(keys, first(values)) ?? []}::text[]))`

@@ -11,6 +11,7 @@ import { asksForPerson, filterSql } from './conditions'
 import { countRows } from './count'
 import type { Ordered, Read } from './part'
 import { readPosition, writePosition } from './position'
+import { findRareWords } from './rare-words'
 import { readRows } from './read'
 import { shown } from './show'
 import type { View } from './view'
@@ -23,11 +24,12 @@ export async function readList(ask: Ask<Asked>): Promise<CallAnswer<typeof petit
   const { args, caller, db, services } = ask
   const view = getView(caller, args.viewId)
   const now = services.now()
+  const rare = await findRareWords(db, caller, view, args.filter)
   const { name, ...order } = orderOf(view, args.sort)
   const read: Read = {
     view,
     asker: { caller, now },
-    filter: filterSql(view, args.filter, services.fieldKeys),
+    filter: filterSql(view, args.filter, services.fieldKeys, rare),
     order,
   }
   if (asksForPerson(view, args.filter)) await tellOfSearch(ask)

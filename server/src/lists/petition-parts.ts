@@ -46,7 +46,7 @@ export const PETITION_FIELDS: Readonly<Record<string, Field>> = {
   xfmd: field('信访目的', 'code', 'petition.purpose', 'DM_XFMD'),
   nrfl: field('内容分类', 'tree', 'petition.category', 'DM_NRFL'),
   wtsd: field('问题属地', 'region', 'petition.place_region'),
-  nrzy: field('内容摘要', 'text', 'petition.summary'),
+  nrzy: { ...field('内容摘要', 'text', 'petition.summary'), inPairs: true },
   xfrq: field('信访日期', 'day', 'petition.petition_date'),
   djsj: field('登记日期', 'instant', 'petition.registered_at'),
   xfjzt: field('状态', 'code', 'petition.state', 'DM_XFJZT'),

@@ -30,6 +30,8 @@ export interface Field {
   readonly value: RawBuilder<unknown>
   /** Whose codes the values are. */
   readonly codeTable?: string
+  /** Whether an index tells which petitions hold a word in it. */
+  readonly inPairs?: true
 }
 
 /** What a list can be ordered by: an instant. */

@@ -13,7 +13,7 @@ describe('Loading', () => {
   const portal = usePortal()
   let before = 0
 
-  const countOf = async (table: 'petition' | 'handling_step') => {
+  const countOf = async (table: 'petition' | 'handling_step' | 'person') => {
     const { count } = await portal.db
       .selectFrom(table)
       .select(eb => eb.fn.countAll<string>().as('count'))
@@ -66,10 +66,12 @@ describe('Loading', () => {
   it(
     'goes on from where it was, and does nothing twice',
     async () => {
+      const people = await countOf('person')
       await load(portal.services, COUNT, () => {})
       expect(await countOf('petition')).toBe(before + COUNT)
       await load(portal.services, COUNT + 100, () => {})
       expect(await countOf('petition')).toBe(before + COUNT + 100)
+      expect(await countOf('person')).toBe(people)
     },
     LONGEST_MS,
   )

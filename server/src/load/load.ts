@@ -8,6 +8,7 @@ import { type Bases, idOf, keepBases, LOADED, readBases } from './bases'
 import { copyCases } from './copy'
 import { makeRows } from './make'
 import { chooseModels, type Model, NUMBERED } from './models'
+import { dropPairs, makePairs } from './pairs'
 import { fillReach } from './reach'
 
 /** Petitions that are stored in one transaction. */
@@ -24,22 +25,29 @@ export async function load(services: Services, count: number, log: (line: string
     await defineAreas(db)
     const known = await readBases(db)
     const models = await chooseModels(db, known ? String(known.petition.last) : MOST)
-    const bases = known ?? (await keepBases(db))
-    await settleAreas(db)
+    const bases = known ?? (await db.transaction().execute(settle))
     const begun = performance.now()
     const loaded = await countLoaded(db)
+    if (count - loaded >= CHUNK) await dropPairs(db)
     for (let from = loaded; from < count; from += CHUNK) {
       const until = Math.min(count, from + CHUNK)
       await db.transaction().execute(chunk => storeChunk(chunk, services, { from, until, bases, models }))
       log(`${until} petitions, ${((performance.now() - begun) / MINUTE_MS).toFixed(1)} minutes`)
     }
     await db.transaction().execute(fillReach)
+    await makePairs(db)
     if (loaded < count) await sql`vacuum (analyze)`.execute(db)
     log(`ready, ${((performance.now() - begun) / MINUTE_MS).toFixed(1)} minutes`)
   })
 }
 
 const MOST = '9000000000000000'
+
+/** Once: whoever has been settled would be taken for one of the demonstration the next time. */
+async function settle(db: Db): Promise<Bases> {
+  await settleAreas(db)
+  return await keepBases(db)
+}
 
 interface Chunk {
   readonly from: number

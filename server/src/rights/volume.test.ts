@@ -3,8 +3,9 @@ import { usePortal } from '../../test/portal'
 import { getCaller } from '../demo/people/callers'
 import type { Caller } from '../identity/caller'
 import type { Scope } from '../identity/scopes'
-import { EVERYTHING } from '../lists/conditions'
+import { EVERYTHING, filterSql } from '../lists/conditions'
 import type { Read } from '../lists/part'
+import { findRareWords } from '../lists/rare-words'
 import { idsInReach, rowsInReach } from '../lists/reach-rows'
 import { VIEWS } from '../lists/views'
 import { fillReach } from '../load/reach'
@@ -86,6 +87,30 @@ describe('Among 100,000 petitions', () => {
     const plan = await planOf(sql`${query.selectAll('petition')}`)
     expect(plan).not.toMatch(READS_ALL)
     expect(plan).toContain('using petition_number')
+  })
+
+  it('a rare word of summaries is looked up in an index, a common one is not', async () => {
+    const rare = { summary: '反映青花瓷窑址保护不力' }
+    await portal.db
+      .updateTable('petition')
+      .set(rare)
+      .where('petition_no', '=', `LX${'7'.padStart(18, '0')}`)
+      .execute()
+    const view = VIEWS.v_query
+    if (!view) throw new Error('There is no list of petitions')
+    const seeking = (word: string) => {
+      const condition = { field: 'nrzy', operator: 'contains' as const, values: [word] }
+      return { join: 'and' as const, conditions: [condition], groups: [] }
+    }
+    const caller = callerOf('REGION_TREE', 'zs07')
+    const found = await findRareWords(portal.db, caller, view, seeking('青花瓷'))
+    expect(found.get('青花瓷')).toHaveLength(1)
+    expect((await findRareWords(portal.db, caller, view, seeking('道路'))).size).toBe(0)
+    const filter = filterSql(view, seeking('青花瓷'), portal.services.fieldKeys, found)
+    const read = { ...readOf(caller, 'djsj'), filter }
+    const plan = await planOf(rowsInReach(read, { dated: true, condition: EVERYTHING, offset: 0, limit: PAGE }))
+    expect(plan).not.toMatch(READS_ALL)
+    expect(plan).toMatch(/using petition_pkey on petition\b.*rows=1\.00/)
   })
 
   const SORTS: readonly [string, RegExp][] = [

@@ -4,21 +4,15 @@ import { todoView } from './todos'
 
 const HANDLING = ['toDoManage/departToDo', 'toDoManage/personalToDo']
 
-const REPORT = sql`left join lateral (
-  select * from handling_report where handling_report.province_code = todo.province_code
-    and handling_report.petition_id = todo.petition_id and handling_report.step_id = todo.step_id
-  order by handling_report.id desc limit 1) as report on true`
+/** SQL of the newest row of a table about a to-do's petition, or about its step. */
+const newest = (table: string, as: string, of: 'petition' | 'step') => sql`left join lateral (
+  select * from ${sql.table(table)} as each where each.province_code = todo.province_code
+    and each.petition_id = todo.petition_id ${of === 'step' ? sql`and each.step_id = todo.step_id` : sql``}
+  order by each.id desc limit 1) as ${sql.ref(as)} on true`
 
-const CHECK = sql`left join lateral (
-  select * from closing_check where closing_check.province_code = todo.province_code
-    and closing_check.petition_id = todo.petition_id order by closing_check.id desc limit 1) as checking on true
+const CHECK = sql`${newest('closing_check', 'checking', 'petition')}
   left join person as checker on checker.id = checking.checked_by
   left join organisation as responsible on responsible.id = petition.responsible_org_id`
-
-const DOCUMENT = sql`left join lateral (
-  select * from petition_document as document where document.province_code = todo.province_code
-    and document.petition_id = todo.petition_id and document.step_id = todo.step_id
-  order by document.id desc limit 1) as document on true`
 
 /** SQL for how a petition was rated on one side. */
 const rating = (side: 'bureau' | 'unit') => sql`(
@@ -43,7 +37,7 @@ export const HANDLING_VIEWS = {
   v_blbg: todoView({
     pages: HANDLING,
     types: ['reportSignFor'],
-    tables: REPORT,
+    tables: newest('handling_report', 'report', 'step'),
     columns: {
       assignedAt: column('step.sent_at', 'instant'),
       reportedAt: column('step.reported_at', 'instant'),
@@ -70,7 +64,7 @@ export const HANDLING_VIEWS = {
   v_gzs: todoView({
     pages: HANDLING,
     types: ['accept', 'informExtension', 'deliver'],
-    tables: DOCUMENT,
+    tables: newest('petition_document', 'document', 'step'),
     columns: {
       docType: coded('DM_WSLX', 'document.doc_type'),
       issuedAt: column('document.issued_at', 'instant'),
