@@ -1,4 +1,4 @@
-// How fast the portal is, each figure beside a yardstick of the same run: `npm run bench [-- --only browser,server,mail,messages,volume] [--petitions 50000]`.
+// How fast the portal is, each figure beside a yardstick of the same run: `npm run bench [-- --only browser,server,mail,messages,recognition,volume] [--petitions 50000]`.
 // With --write the figures become docs/benchmarks.md.
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -12,6 +12,7 @@ import { measureBrowser } from './browser/measure.mjs'
 import { measureMail } from './mail/measure.mjs'
 import { measureMessages } from './messages/measure.mjs'
 import { openPortal } from './portal/portal.mjs'
+import { measureRecognition } from './recognition/measure.mjs'
 import { describeMachine } from './report/machine.mjs'
 import { toMarkdown, toText } from './report/text.mjs'
 import { measureServer } from './server/measure.mjs'
@@ -19,7 +20,7 @@ import { measureVolume } from './volume/measure.mjs'
 
 const root = resolve(fileURLToPath(import.meta.url), '../..')
 const PROVINCE = 'linjiang'
-const PARTS = ['browser', 'server', 'mail', 'messages', 'volume']
+const PARTS = ['browser', 'server', 'mail', 'messages', 'recognition', 'volume']
 const PETITIONS = '1000000'
 
 const { values } = parseArgs({
@@ -59,6 +60,7 @@ async function measure() {
       ...(wanted.includes('server') ? await measureServer(portal, steps) : []),
       ...(wanted.includes('mail') ? await measureMail(browser, portal, steps) : []),
       ...(wanted.includes('messages') ? await measureMessages(portal, steps) : []),
+      ...(wanted.includes('recognition') ? await measureRecognition(portal, steps) : []),
     ]
   } finally {
     await portal.stop()

@@ -23,7 +23,7 @@ export function toMarkdown(sections, machine) {
 
 Measured on ${day} with \`npm run bench -- --write\`, which writes this page: ${machine}.
 
-\`npm run bench\` prints the same; \`--only browser\`, \`server\`, \`mail\`, \`messages\` or \`volume\` measures one part, the last with as
+\`npm run bench\` prints the same; \`--only browser\`, \`server\`, \`mail\`, \`messages\`, \`recognition\` or \`volume\` measures one part, the last with as
 many petitions as \`--petitions\` says. It builds and composes the portal of 临江省 first and runs it on a server and a PostgreSQL of its own. What stands under *beside it* was measured in
 the same run, in turns with the figure: compare these two, rather than figures of different machines.
 

@@ -20,7 +20,7 @@ story(
     await page.getByRole('button', { name: '接收并识别' }).click()
     const row = page.getByRole('row').filter({ hasText: 'letter.png' })
     await expect(row).toContainText('已识别', { timeout: READING })
-    await row.getByRole('link', { name: '进入登记' }).click()
+    await row.getByRole('button', { name: '领取并登记' }).click()
 
     await expect(page.getByRole('textbox', { name: '姓名' })).toHaveValue('钱乙舟')
     await expect(page.getByRole('textbox', { name: '身份证号' })).toHaveValue('990102198001011230')

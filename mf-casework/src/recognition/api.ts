@@ -1,5 +1,6 @@
 import { reads, remoteApi, writes } from '@portal/shared-lib'
 import {
+  holdScan,
   letterPage,
   letterText,
   recognise,
@@ -21,6 +22,7 @@ export const {
   useCaseworkTakeScanMutation,
   useCaseworkRegisterScanMutation,
   useCaseworkDiscardScanMutation,
+  useCaseworkHoldScanMutation,
 } = remoteApi('mf-casework', 'casework', build => ({
   caseworkScans: reads(build, scans, ['Todo']),
   caseworkScan: reads(build, scan, ['Petition']),
@@ -32,4 +34,5 @@ export const {
   caseworkTakeScan: writes(build, takeScan, ['Todo']),
   caseworkRegisterScan: writes(build, registerScan, ['Todo', 'Petition']),
   caseworkDiscardScan: writes(build, discardScan, ['Todo']),
+  caseworkHoldScan: writes(build, holdScan, ['Todo', 'Petition']),
 }))

@@ -6,6 +6,7 @@ import { RegistrationForm } from '../registration/engine/registration-form'
 import { useCaseworkRegisterScanMutation } from './api'
 import { DiscardScan } from './discard-scan'
 import { formOf } from './form-of'
+import { Holder } from './holder'
 import { LetterView } from './letter-view'
 import { ReadingBar } from './reading-bar'
 import { FIELD_WORDS, formValueOf, pathOf } from './words'
@@ -42,7 +43,12 @@ export function ScanForm({ scan, next, back, onDone }: ScanProps) {
       wideAside
       next={next}
       action={<DiscardScan itemId={itemId} back={back} />}
-      before={<ReadingBar scan={scan} onDone={onDone} />}
+      before={
+        <>
+          <Holder held={scan} back={back} />
+          <ReadingBar scan={scan} onDone={onDone} />
+        </>
+      }
       aside={
         files.length === 0 ? (
           <Alert type="warning" showIcon title="扫描件没有文件" />

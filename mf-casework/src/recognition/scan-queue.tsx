@@ -1,7 +1,6 @@
 import { Empty, Loading, Section, Trouble } from '@portal/shared-lib/page'
-import { Headings } from '../headings'
+import { PlainTable } from '../plain-table/plain-table'
 import { useCaseworkScansQuery } from './api'
-import styles from './recognition.module.css'
 import { ScanRow } from './scan-row'
 
 const HEADINGS = ['扫描时间', '文件', '条码', '批次', '识别状态', '领取人', '操作']
@@ -16,14 +15,11 @@ export function ScanQueue({ to }: { to: string }) {
       {data.length === 0 ? (
         <Empty hint="没有待登记的扫描件" />
       ) : (
-        <table className={styles.table}>
-          <Headings of={HEADINGS} />
-          <tbody>
-            {data.map(one => (
-              <ScanRow key={one.itemId} scan={one} to={to} onDone={() => void refetch()} />
-            ))}
-          </tbody>
-        </table>
+        <PlainTable headings={HEADINGS}>
+          {data.map(one => (
+            <ScanRow key={one.itemId} scan={one} to={to} onDone={() => void refetch()} />
+          ))}
+        </PlainTable>
       )}
     </Section>
   )

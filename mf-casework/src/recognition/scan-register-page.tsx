@@ -2,6 +2,7 @@ import { Empty, Loading, Page, Trouble } from '@portal/shared-lib/page'
 import { Link, useLocation, useSearchParams } from '@portal/shared-lib/router'
 import type { ReactNode } from 'react'
 import { useCaseworkScanQuery, useCaseworkScansQuery } from './api'
+import { isOthers } from './holder'
 import { ScanForm } from './scan-form'
 import { ScanQueue } from './scan-queue'
 
@@ -22,10 +23,9 @@ export default function ScanRegisterPage() {
       </Page>
     )
   }
-  const following = waiting?.find(one => one.itemId !== itemId)
-  const next = following && (
-    <Link to={`${pathname}?itemId=${following.itemId}`}>登记下一封（还有{waiting?.length}封）</Link>
-  )
+  const free = waiting?.filter(one => one.itemId !== itemId && !isOthers(one)) ?? []
+  const [following] = free
+  const next = following && <Link to={`${pathname}?itemId=${following.itemId}`}>登记下一封（还有{free.length}封）</Link>
   return <OneScan key={itemId} itemId={itemId} next={next} back={pathname} />
 }
 

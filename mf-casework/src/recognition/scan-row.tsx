@@ -1,5 +1,7 @@
 import type { ScansAnswer } from '@portal/shared-lib/contract/calls/recognition'
-import { Link } from '@portal/shared-lib/router'
+import { Link, navigate } from '@portal/shared-lib/router'
+import { LongCell } from '../plain-table/plain-table'
+import { isOthers, useHolding } from './holder'
 import styles from './recognition.module.css'
 import { useReading, useRecognise } from './use-reading'
 import { isUnderWay, STATE_WORDS } from './words'
@@ -15,15 +17,20 @@ export function ScanRow({ scan, to, onDone }: RowProps) {
   const { itemId, scannedAt, fileName, fileCount, barcode, batch, takenBy } = scan
   const reading = useReading(itemId, scan.state, onDone)
   const { begin, busy } = useRecognise()
+  const holding = useHolding()
+  const address = `${to}?itemId=${itemId}`
+  const takeAndOpen = async () => {
+    if (await holding.take(itemId)) navigate(address)
+  }
   const state = reading?.state ?? scan.state
   const progress = reading?.progress ?? scan.progress
   return (
     <tr>
       <td>{scannedAt.slice(0, 16)}</td>
-      <td className={styles.name} title={fileName}>
+      <LongCell title={fileName}>
         {fileName}
         {fileCount > 1 && ` 等${fileCount}个`}
-      </td>
+      </LongCell>
       <td>{barcode || '—'}</td>
       <td>{batch || '—'}</td>
       <td>
@@ -34,12 +41,22 @@ export function ScanRow({ scan, to, onDone }: RowProps) {
       </td>
       <td>{takenBy || '未领取'}</td>
       <td className={styles.deeds}>
-        {!isUnderWay(state) && (
+        {!isUnderWay(state) && !isOthers(scan) && (
           <button type="button" disabled={busy} onClick={() => void begin(itemId)}>
             {state === 'none' ? '识别' : '重新识别'}
           </button>
         )}
-        <Link to={`${to}?itemId=${itemId}`}>进入登记</Link>
+        {scan.isOwn && <Link to={address}>进入登记</Link>}
+        {scan.isOwn && (
+          <button type="button" disabled={holding.busy} onClick={() => void holding.giveBack(itemId)}>
+            释放
+          </button>
+        )}
+        {takenBy === '' && (
+          <button type="button" disabled={holding.busy} onClick={() => void takeAndOpen()}>
+            领取并登记
+          </button>
+        )}
       </td>
     </tr>
   )

@@ -21,25 +21,30 @@ const waitingWith = (db: Db, caller: Caller) =>
     .where('todo.done_at', 'is', null)
     .where('petition.register_org_id', '=', caller.orgId)
     .where('petition.state', '=', STATE.toRegister)
+    .leftJoin('person', 'person.id', 'todo.person_id')
+    .select(['petition.id as itemId', 'todo.id as todoId', 'todo.person_id as holderId'])
+    .select(sql<string>`coalesce(person.user_name, '')`.as('takenBy'))
 
 export async function listScans(db: Db, caller: Caller): Promise<CallAnswer<typeof scans>> {
   const rows = await waitingWith(db, caller)
     .leftJoin('letter_recognition as read', join =>
       join.onRef('read.province_code', '=', 'petition.province_code').onRef('read.petition_id', '=', 'petition.id'),
     )
-    .leftJoin('person', 'person.id', 'todo.person_id')
     .orderBy('petition.registered_at')
     .orderBy('petition.id')
     .limit(MOST)
-    .select(['petition.id as itemId', 'todo.id as todoId', 'petition.barcode', 'petition.source_no as batch'])
-    .select('petition.registered_at as scannedAt')
+    .select(['petition.barcode', 'petition.source_no as batch', 'petition.registered_at as scannedAt'])
     .select(sql<'none' | 'waiting' | 'running' | 'done' | 'failed'>`coalesce(read.state, 'none')`.as('state'))
     .select(sql<number>`coalesce(read.progress, 0)`.as('progress'))
-    .select(sql<string>`coalesce(person.user_name, '')`.as('takenBy'))
     .select(fileNames.as('fileName'))
     .select(fileCount.as('fileCount'))
     .execute()
-  return rows.map(row => ({ ...row, scannedAt: dateTimeOf(row.scannedAt), fileCount: Number(row.fileCount) }))
+  return rows.map(({ holderId, ...row }) => ({
+    ...row,
+    isOwn: holderId === caller.holderId,
+    scannedAt: dateTimeOf(row.scannedAt),
+    fileCount: Number(row.fileCount),
+  }))
 }
 
 const fileNames = sql<string>`coalesce((select file.name from petition_file join file on file.id = petition_file.file_id
@@ -54,7 +59,8 @@ export async function getScan(db: Db, caller: Caller, itemId: string) {
   if (!isRowId(itemId)) refusePetition()
   const found = await waitingWith(db, caller)
     .where('petition.id', '=', itemId)
-    .select(['petition.id', 'petition.barcode', 'petition.source_no as batch', 'petition.registered_at as scannedAt'])
+    .select(['petition.barcode', 'petition.source_no as batch', 'petition.registered_at as scannedAt'])
     .executeTakeFirst()
-  return found ?? refusePetition()
+  const { holderId, ...scan } = found ?? refusePetition()
+  return { ...scan, isOwn: holderId === caller.holderId }
 }

@@ -1,6 +1,7 @@
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import type { scan } from '@portal/shared-lib/contract/recognition'
 import type { Line } from 'tesseract.js'
+import { inColumns } from './columns'
 
 export type PageText = CallAnswer<typeof scan>['pages'][number]
 
@@ -18,7 +19,7 @@ interface Size {
 export function pageText(lines: readonly Pick<Line, 'words'>[], { width, height }: Size): PageText {
   let text = ''
   const words: PageText['words'] = []
-  for (const line of lines) {
+  for (const line of inColumns(lines, width)) {
     if (text !== '') text += '\n'
     for (const { text: word, bbox, confidence } of line.words) {
       // Between Han characters the reader puts spaces that no writer did.

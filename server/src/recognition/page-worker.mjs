@@ -4,10 +4,11 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
+import { despeckle } from './despeckle.mjs'
 
-/** @typedef {{ content: Uint8Array, isPdf: boolean, page: number, width: number }} Wanted */
+/** @typedef {{ content: Uint8Array, isPdf: boolean, page: number, width: number, isForReading: boolean }} Wanted */
 
-const JPEG_QUALITY = 80
+const JPEG_QUALITY = { reading: 90, showing: 80 }
 
 /** @param {Wanted} wanted */
 async function drawPdf({ content, page, width }) {
@@ -34,20 +35,31 @@ async function drawPdf({ content, page, width }) {
 }
 
 /** @param {Wanted} wanted */
-async function drawPicture({ content, width }) {
+async function drawPicture({ content, width, isForReading }) {
   const picture = await loadImage(Buffer.from(content))
-  const scale = Math.min(width / picture.width, 1)
+  // Small print is read better when it is enlarged.
+  const scale = isForReading ? width / picture.width : Math.min(width / picture.width, 1)
   const canvas = createCanvas(Math.round(picture.width * scale), Math.round(picture.height * scale))
   const context = canvas.getContext('2d')
+  context.imageSmoothingQuality = 'high'
   context.fillStyle = 'white'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.drawImage(picture, 0, 0, canvas.width, canvas.height)
   return { canvas, count: 1 }
 }
 
+/** @param {import('@napi-rs/canvas').Canvas} canvas */
+function clean(canvas) {
+  const context = canvas.getContext('2d')
+  const pixels = context.getImageData(0, 0, canvas.width, canvas.height)
+  despeckle(pixels.data, canvas.width)
+  context.putImageData(pixels, 0, 0)
+}
+
 const { canvas, count } = await (workerData.isPdf ? drawPdf : drawPicture)(workerData)
+if (workerData.isForReading) clean(canvas)
 parentPort?.postMessage({
-  picture: await canvas.encode('jpeg', JPEG_QUALITY),
+  picture: await canvas.encode('jpeg', JPEG_QUALITY[workerData.isForReading ? 'reading' : 'showing']),
   width: canvas.width,
   height: canvas.height,
   count,

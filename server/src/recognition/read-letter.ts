@@ -1,7 +1,7 @@
 import type { Services } from '../services'
 import { findIn } from './find/find'
 import { type PageText, pageText } from './page-text'
-import { drawPage, type Scan, WIDTH } from './pages'
+import { drawPage, type Scan } from './pages'
 import type { Reader } from './reader'
 import type { Content } from './store'
 
@@ -18,7 +18,7 @@ export async function readLetter(
   const pages: PageText[] = []
   for (const [at, scan] of scans.entries()) {
     for (let page = 0, count = 1; page < count && pages.length < MOST_PAGES; page += 1) {
-      const drawn = await drawPage(scan, page, WIDTH.reading)
+      const drawn = await drawPage(scan, page, 'reading')
       count = drawn.count
       pages.push(pageText(await reader.lines(drawn.picture), drawn))
       await told(percentOf((at + (page + 1) / count) / scans.length))

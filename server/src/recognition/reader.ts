@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import { createWorker, type Line, type Worker } from 'tesseract.js'
 
 const require_ = createRequire(__filename)
-/** Of the two sets of trained data in the package, that which reads printed Chinese with fewer wrong characters. */
-const TRAINED = join(dirname(require_.resolve('@tesseract.js-data/chi_sim/package.json')), '4.0.0_best_int')
+/** Of the two sets of trained data in the package, that which reads printed Chinese with fewer wrong characters (`npm run bench -- --only recognition`). */
+const TRAINED = join(dirname(require_.resolve('@tesseract.js-data/chi_sim/package.json')), '4.0.0')
 const LANGUAGE = 'chi_sim'
 /** 1: neural net only. */
 const NEURAL = 1

@@ -7,8 +7,9 @@ import { refuseRule } from '../http/refusal'
 import { type Ask, type Route, route } from '../http/route'
 import { attachmentsOf } from '../petitions/attachments'
 import { getPetition } from '../petitions/scope'
+import { holdScan } from './hold'
 import { getScan, listScans } from './items'
-import { pageOf, WIDTH } from './pages'
+import { pageOf } from './pages'
 import { readWaiting, UNREADABLE } from './queue'
 import { scansOf } from './scan-files'
 import { type Content, type Of, type Recognition, readRecognition } from './store'
@@ -31,7 +32,7 @@ const changeable = ({ pages, found }: Content) => ({
 
 /** Who has read a letter is part of the audit. */
 const scan = route(contract.scan, SCAN_PAGES, async ({ args, caller, db, services, request }) => {
-  const { id, scannedAt, ...item } = await getScan(db, caller, args.itemId)
+  const { itemId: id, todoId: _, scannedAt, ...item } = await getScan(db, caller, args.itemId)
   const of = { provinceCode: caller.provinceCode, petitionId: id }
   const opened = { action: '查看扫描件', objectType: 'petition', objectId: id, address: request.ip }
   await recordAudit(db, { ...actorOf(caller), ...opened })
@@ -42,7 +43,7 @@ const scan = route(contract.scan, SCAN_PAGES, async ({ args, caller, db, service
 
 /** Puts it in the queue, once more where it was read already; it is read when the call is over. */
 const recognise = route(contract.recognise, SCAN_PAGES, async ({ args, caller, db, services }) => {
-  const { id } = await getScan(db, caller, args.itemId)
+  const { itemId: id } = await getScan(db, caller, args.itemId)
   const at = services.now()
   const waiting = { state: 'waiting', progress: 0, problem: '', asked_at: at, changed_at: at } as const
   await db
@@ -59,7 +60,7 @@ const recognise = route(contract.recognise, SCAN_PAGES, async ({ args, caller, d
 })
 
 const state = route(contract.recognitionState, SCAN_PAGES, async ({ args, caller, db, services }) => {
-  const { id } = await getScan(db, caller, args.itemId)
+  const { itemId: id } = await getScan(db, caller, args.itemId)
   const of = { provinceCode: caller.provinceCode, petitionId: id }
   const { state, progress, problem } = await readRecognition(db, services, of)
   // Whoever asks waits for it: nobody need wait for the next round of the housekeeping.
@@ -75,7 +76,7 @@ const letter = route(contract.letterText, [], async ({ args, caller, db, service
 })
 
 const scanPage = route(contract.scanPage, SCAN_PAGES, async ({ args, ...ask }) => {
-  const { id } = await getScan(ask.db, ask.caller, args.itemId)
+  const { itemId: id } = await getScan(ask.db, ask.caller, args.itemId)
   return await drawn(ask, { provinceCode: ask.caller.provinceCode, petitionId: id }, args.number)
 })
 
@@ -90,7 +91,7 @@ async function drawn(
   number: number,
 ): Promise<CallAnswer<typeof contract.scanPage>> {
   const scans = await scansOf(db, services.files, of)
-  const page = await pageOf(scans, number, WIDTH.showing).catch(() => refuseRule(UNREADABLE))
+  const page = await pageOf(scans, number).catch(() => refuseRule(UNREADABLE))
   if (!page) return { picture: '', width: 0, height: 0, count: 0 }
   const { picture, ...size } = page
   return { picture: `data:image/jpeg;base64,${picture.toString('base64')}`, ...size }
@@ -98,5 +99,6 @@ async function drawn(
 
 export const routes: Route[] = [
   route(contract.scans, SCAN_PAGES, ({ caller, db }) => listScans(db, caller)),
+  route(contract.holdScan, SCAN_PAGES, holdScan),
   ...[scan, recognise, state, letter, scanPage, letterPage],
 ]

@@ -1,5 +1,6 @@
 import { stage } from '@portal/shared-lib/contract/files'
 import { petition } from '@portal/shared-lib/contract/petitions'
+import { holdScan, scan, scans } from '@portal/shared-lib/contract/recognition'
 import { discardScan, registerScan, takeScan } from '@portal/shared-lib/contract/registration'
 import { useCases } from '../../test/cases'
 import { usePortal } from '../../test/portal'
@@ -50,6 +51,22 @@ describe('Scanned letters', () => {
     const again = await portal.ask(registerScan, { ...registrationArgs(), itemId }, await as('zs01'))
     expect(again.message).toBe('信访件不存在或您无权查看')
     expect((await taken({ barcode: 'TM0002' })).itemId).not.toBe(itemId)
+  })
+
+  it("are one clerk's to register once taken, which others see", async () => {
+    const { itemId, todoId } = await taken()
+    const colleague = 'demo-zs05'
+    for (const held of [true, true, false, false, true]) {
+      await portal.answerTo(holdScan, { itemId, held }, await as('zs01'))
+      expect(await portal.answerTo(scan, { itemId }, await as('zs01'))).toMatchObject({ isOwn: held })
+    }
+    await portal.db.updateTable('todo').set({ person_id: colleague }).where('id', '=', todoId).execute()
+    const [listed] = (await portal.answerTo(scans, {}, await as('zs01'))).filter(one => one.itemId === itemId)
+    expect(listed).toMatchObject({ isOwn: false, takenBy: expect.stringMatching(/.{2,}/) })
+    const held = `该来信已由${listed?.takenBy}领取，请登记其他来信`
+    expect((await portal.ask(registerScan, { ...registrationArgs(), itemId }, await as('zs01'))).message).toBe(held)
+    expect((await portal.ask(holdScan, { itemId, held: true }, await as('zs01'))).message).toBe(held)
+    expect((await portal.ask(discardScan, { itemId, reason: '缺页' }, await as('zs01'))).message).toBe(held)
   })
 
   it('are for whoever registers scans', async () => {

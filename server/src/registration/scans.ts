@@ -13,6 +13,7 @@ import { contextOf, endWaiting } from './ask'
 import { changeWaiting, voidColumns } from './change-waiting'
 import { storePersons } from './persons'
 import { register } from './register'
+import { refuseOthers } from './scan-holder'
 import { refuseTaken } from './taken'
 import { ENTRY, lockWaiting, waitingColumns } from './waiting'
 
@@ -53,6 +54,7 @@ export function registerScan(ask: Ask<CallInput<typeof contract.registerScan>>) 
   const { itemId, ...typed } = ask.args
   return movingTogether(ask.db, ask.caller.provinceCode, async () => {
     const { id: petitionId, version } = await lockWaiting(ask.db, ask.caller, itemId)
+    await refuseOthers(ask.db, ask.caller, petitionId)
     const waiting = { petitionId, version }
     await endWaiting(ask, waiting, ['registerScan'])
     const registration = { ...typed, form: 'letter', inspection: undefined, reception: undefined } as const
@@ -67,6 +69,7 @@ export function discardScan(ask: Ask<CallInput<typeof contract.discardScan>>): P
   const { db, caller, services, args, requestId, request } = ask
   return movingTogether(db, caller.provinceCode, async () => {
     const { id: petitionId, version } = await lockWaiting(db, caller, args.itemId)
+    await refuseOthers(db, caller, petitionId)
     const at = services.now()
     await endWaiting(ask, { petitionId }, ['registerScan'])
     await changeWaiting(ask, petitionId, { ...voidColumns(args.reason, at), barcode: '' })

@@ -43,6 +43,11 @@ const Recognition = z.object({
   found: named('sbjg', z.array(Found)),
 })
 
+/** Who has taken it to register it; empty: nobody. */
+const takenBy = named('lqr', z.string())
+/** Whether that is the caller. */
+const isOwn = named('sfbr', z.boolean())
+
 /** Scanned letters that wait with the caller's department, the oldest first. */
 export const scans = call('POST', 'api/recognition/scans', {
   json: {},
@@ -57,8 +62,8 @@ export const scans = call('POST', 'api/recognition/scans', {
       fileCount: named('fjs', z.number().int()),
       state,
       progress: named('sbjd', z.number().int()),
-      /** Who has taken it; empty: nobody. */
-      takenBy: named('lqr', z.string()),
+      takenBy,
+      isOwn,
     }),
   ),
 })
@@ -68,11 +73,20 @@ export const scan = call('POST', 'api/recognition/scan', {
   json: { itemId },
   answer: Recognition.extend({
     itemId,
+    takenBy,
+    isOwn,
     barcode: named('xjtm', z.string()),
     batch: named('smpc', z.string()),
     scannedAt: named('smsj', dateTime),
     files: named('fjList', z.array(Attachment)),
   }),
+})
+
+/** 领取, so that nobody else registers it too; or 释放. */
+export const holdScan = call('POST', 'api/recognition/hold', {
+  writes: true,
+  json: { itemId, held: named('lqbz', z.boolean()) },
+  answer: z.null(),
 })
 
 /** 识别, and again. */

@@ -2,6 +2,8 @@ import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import type { scan } from '@portal/shared-lib/contract/recognition'
 import type { FoundField } from '@portal/shared-lib/contract/rules/letter-finds'
 import { confidenceOf, type PageText } from '../page-text'
+import { legible } from './legible'
+import { paragraphEnds } from './paragraphs'
 
 export type Found = CallAnswer<typeof scan>['found'][number]
 
@@ -15,11 +17,9 @@ export interface Hit {
   readonly trust: number
 }
 
-/** A letter as one text without the breaks of its lines, which cut through words. */
+/** A letter as one text: a line for each paragraph. */
 export interface Letter {
   readonly text: string
-  /** Lines as they stand. */
-  readonly lines: readonly string[]
   /** Where in which page a character of `text` stands. */
   placeOf(at: number): { readonly page: number; readonly at: number }
 }
@@ -28,14 +28,15 @@ export function letterOf(pages: readonly PageText[]): Letter {
   const places: { page: number; at: number }[] = []
   let text = ''
   pages.forEach(({ text: pageText }, page) => {
-    for (let at = 0; at < pageText.length; at += 1) {
-      if (pageText[at] === '\n') continue
-      text += pageText[at]
-      places.push({ page, at })
+    const ends = paragraphEnds(pageText)
+    const characters = `${legible(pageText)}\n`
+    for (let at = 0; at < characters.length; at += 1) {
+      if (characters[at] === '\n' && !ends.has(at)) continue
+      text += characters[at]
+      places.push({ page, at: Math.min(at, pageText.length - 1) })
     }
   })
-  const lines = pages.flatMap(({ text: pageText }) => pageText.split('\n'))
-  return { text, lines, placeOf: at => places[Math.min(at, places.length - 1)] ?? { page: 0, at: 0 } }
+  return { text, placeOf: at => places[Math.min(at, places.length - 1)] ?? { page: 0, at: 0 } }
 }
 
 /** A hit as it is marked on its page. One that goes over to the next page is marked where it begins. */

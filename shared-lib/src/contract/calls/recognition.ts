@@ -3,6 +3,8 @@ import type { CallDescriptor } from '../descriptor'
 import type { CallAnswer, CallArgs } from '../form'
 import type * as contract from '../recognition'
 
+export type HoldScanArgs = CallArgs<typeof contract.holdScan>
+export type HoldScanAnswer = CallAnswer<typeof contract.holdScan>
 export type LetterPageArgs = CallArgs<typeof contract.letterPage>
 export type LetterPageAnswer = CallAnswer<typeof contract.letterPage>
 export type LetterTextArgs = CallArgs<typeof contract.letterText>
@@ -18,6 +20,8 @@ export type ScanPageAnswer = CallAnswer<typeof contract.scanPage>
 export type ScansArgs = CallArgs<typeof contract.scans>
 export type ScansAnswer = CallAnswer<typeof contract.scans>
 
+export const holdScan: CallDescriptor<HoldScanArgs, HoldScanAnswer> = {"id":"recognition.holdScan","method":"POST","path":"api/recognition/hold","body":"json","writes":true,"send":{"itemId":"dblxid","held":"lqbz"}}
+
 export const letterPage: CallDescriptor<LetterPageArgs, LetterPageAnswer> = {"id":"recognition.letterPage","method":"POST","path":"api/recognition/letterPage","body":"json","send":{"petitionNo":"xfjbh","number":"ym"},"receive":{"picture":"tp","count":"ys"}}
 
 export const letterText: CallDescriptor<LetterTextArgs, LetterTextAnswer> = {"id":"recognition.letterText","method":"POST","path":"api/recognition/letter","body":"json","send":{"petitionNo":"xfjbh"},"receive":{"state":"sbzt","progress":"sbjd","problem":"sbwt","pages":["yList",{"text":"wb","words":"cList"}],"found":["sbjg",{"field":"zd","value":"z","shown":"yw","page":"ym"}],"files":["fjList",{"name":"wjm"}]}}
@@ -26,8 +30,8 @@ export const recognise: CallDescriptor<RecogniseArgs, RecogniseAnswer> = {"id":"
 
 export const recognitionState: CallDescriptor<RecognitionStateArgs, RecognitionStateAnswer> = {"id":"recognition.recognitionState","method":"POST","path":"api/recognition/state","body":"json","send":{"itemId":"dblxid"},"receive":{"state":"sbzt","progress":"sbjd","problem":"sbwt"}}
 
-export const scan: CallDescriptor<ScanArgs, ScanAnswer> = {"id":"recognition.scan","method":"POST","path":"api/recognition/scan","body":"json","send":{"itemId":"dblxid"},"receive":{"state":"sbzt","progress":"sbjd","problem":"sbwt","pages":["yList",{"text":"wb","words":"cList"}],"found":["sbjg",{"field":"zd","value":"z","shown":"yw","page":"ym"}],"itemId":"dblxid","barcode":"xjtm","batch":"smpc","scannedAt":"smsj","files":["fjList",{"name":"wjm"}]}}
+export const scan: CallDescriptor<ScanArgs, ScanAnswer> = {"id":"recognition.scan","method":"POST","path":"api/recognition/scan","body":"json","send":{"itemId":"dblxid"},"receive":{"state":"sbzt","progress":"sbjd","problem":"sbwt","pages":["yList",{"text":"wb","words":"cList"}],"found":["sbjg",{"field":"zd","value":"z","shown":"yw","page":"ym"}],"itemId":"dblxid","takenBy":"lqr","isOwn":"sfbr","barcode":"xjtm","batch":"smpc","scannedAt":"smsj","files":["fjList",{"name":"wjm"}]}}
 
 export const scanPage: CallDescriptor<ScanPageArgs, ScanPageAnswer> = {"id":"recognition.scanPage","method":"POST","path":"api/recognition/scanPage","body":"json","send":{"itemId":"dblxid","number":"ym"},"receive":{"picture":"tp","count":"ys"}}
 
-export const scans: CallDescriptor<ScansArgs, ScansAnswer> = {"id":"recognition.scans","method":"POST","path":"api/recognition/scans","body":"json","receive":{"itemId":"dblxid","todoId":"dbid","barcode":"xjtm","batch":"smpc","scannedAt":"smsj","fileName":"wjm","fileCount":"fjs","state":"sbzt","progress":"sbjd","takenBy":"lqr"}}
+export const scans: CallDescriptor<ScansArgs, ScansAnswer> = {"id":"recognition.scans","method":"POST","path":"api/recognition/scans","body":"json","receive":{"itemId":"dblxid","todoId":"dbid","barcode":"xjtm","batch":"smpc","scannedAt":"smsj","fileName":"wjm","fileCount":"fjs","state":"sbzt","progress":"sbjd","takenBy":"lqr","isOwn":"sfbr"}}
