@@ -5,7 +5,7 @@ import { LABOUR } from './dispatches'
 type Args = CallArgs<typeof registerLeaderCase>
 
 /** A leader of the province's bureau takes on a petition. */
-export const leaderCaseArgs = (more: Pick<Args, 'petitionNumber'> & Partial<Args>): Args => ({
+export const leaderCaseArgs = (more: Pick<Args, 'petitionNo'> & Partial<Args>): Args => ({
   leaderId: 'demo-zs07',
   leaderDuty: '副局长',
   unitId: LABOUR,

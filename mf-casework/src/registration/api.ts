@@ -1,4 +1,5 @@
 import { reads, remoteApi, writes } from '@portal/shared-lib'
+import { updateHandingPreference, userInfo } from '@portal/shared-lib/contract/calls/account'
 import { acceptSimple } from '@portal/shared-lib/contract/calls/answer'
 import { buttonStatus } from '@portal/shared-lib/contract/calls/buttons'
 import { reply } from '@portal/shared-lib/contract/calls/dispatch'
@@ -20,6 +21,8 @@ import {
 
 export const {
   useCaseworkRegisterMutation,
+  useCaseworkUserInfoQuery,
+  useCaseworkUpdateHandingPreferenceMutation,
   useCaseworkDuplicatesQuery,
   useCaseworkAnswerSimpleMutation,
   useCaseworkTakeSimpleMutation,
@@ -48,6 +51,8 @@ export const {
   useLazyCaseworkRegionsBelowQuery,
 } = remoteApi('mf-casework', 'casework', build => ({
   caseworkRegister: writes(build, register, ['Todo', 'Petition']),
+  caseworkUserInfo: reads(build, userInfo, ['Account']),
+  caseworkUpdateHandingPreference: writes(build, updateHandingPreference, ['Account']),
   caseworkNextSteps: reads(build, buttonStatus, ['Petition']),
   caseworkAnswerSimple: writes(build, reply, ['Todo', 'Petition']),
   caseworkTakeSimple: writes(build, acceptSimple, ['Todo', 'Petition']),

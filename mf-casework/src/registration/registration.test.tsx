@@ -16,6 +16,7 @@ const kept = (values: object) =>
   fake(draft, () => ({
     ...{ id: DRAFT, form: 'letter' as const, savedAt: '2026-11-20 10:00:00' },
     content: JSON.stringify({ about: '', values: { petitionDate: '2026-11-20', personCount: 1, ...values } }),
+    files: [{ id: 'f7', name: '物业收费单.jpg', size: 1000 }],
   }))
 const oneDraft = fake(drafts, () => [{ id: DRAFT, form: 'letter' as const, savedAt: '2026-11-20 10:00:00' }])
 
@@ -68,6 +69,21 @@ describe('The form of a letter', () => {
     ])
     expect(textOf('姓名')).toBe('')
     expect(textOf('收信日期')).toBe('2026-11-20')
+    fireEvent.blur(screen.getByLabelText(/内容摘要/))
+    expect(screen.getByRole('button', { name: '保存草稿' })).toBeDisabled()
+  })
+
+  it('has the files of its draft again, and registers those that are left of them', async () => {
+    const { arrivedAt } = await restored(WHOLE)
+    expect(await screen.findByText('物业收费单.jpg')).toBeInTheDocument()
+    await userEvent.type(screen.getByLabelText(/内容摘要/), '补充')
+    await userEvent.click(screen.getByRole('button', { name: '保存草稿' }))
+    await screen.findByText('草稿已保存 10:20')
+    expect(arrivedAt(saveDraft.path)).toEqual([expect.objectContaining({ fileIds: ['f7'] })])
+    save()
+    await screen.findByText('LX990101261120000175')
+    expect(arrivedAt(register.path)).toEqual([expect.objectContaining({ fileIds: ['f7'] })])
+    expect(screen.queryByText('物业收费单.jpg')).toBeNull()
   })
 
   it('shows at its field what the server refuses', async () => {
@@ -154,6 +170,16 @@ describe('The form of a letter', () => {
     expect(arrivedAt(register.path)).toEqual([
       expect.objectContaining({ decisions: [{ petitionNo: earlier.petitionNo, decision: 'same' }] }),
     ])
+  })
+
+  it('says that it looks for earlier petitions until what was entered has settled', async () => {
+    await restored(WHOLE)
+    const panel = screen.getByRole('complementary', { name: '疑似重复信访件' })
+    const status = within(panel).getByRole('status')
+    await waitFor(() => expect(status).toHaveTextContent('未发现疑似重复的信访件'))
+    fireEvent.change(screen.getByLabelText(/内容摘要/), { target: { value: `${SUMMARY}补充` } })
+    expect(status).toHaveTextContent('正在查找…')
+    await waitFor(() => expect(status).toHaveTextContent('未发现疑似重复的信访件'))
   })
 
   it('asks nobody for the name of an anonymous letter', async () => {

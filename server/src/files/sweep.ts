@@ -16,6 +16,7 @@ export async function sweepFiles(services: Services): Promise<void> {
     .where('state', '=', 'staged')
     .where('created_at', '<', before)
     .where('id', 'not in', db.selectFrom('mail_draft_file').select('file_id'))
+    .where('id', 'not in', db.selectFrom('petition_draft_file').select('file_id'))
     .select('id')
   await db
     .deleteFrom('file_link')

@@ -29,15 +29,16 @@ export const ACCOUNT_COMMANDS: Readonly<Record<'unlock' | 'wake' | 'sign-out' | 
     return 'All sessions of the account have ended.'
   },
   async close(db, person, force) {
-    const { todos, drafts } = await leftWith(db, person.id)
-    if (!force && todos + drafts > 0)
+    const { todos, drafts, leaderCases } = await leftWith(db, person.id)
+    const left = todos + drafts + leaderCases
+    if (!force && left > 0)
       throw new Error(
-        `The account still has ${todos} to-dos and ${drafts} drafts. The head of the department hands them over first ` +
-          '(离岗移交); --force closes it with them.',
+        `The account still has ${todos} to-dos, ${drafts} drafts and ${leaderCases} leader's cases. The head of the ` +
+          'department hands them over first (离岗移交); --force closes it with them.',
       )
     await db.updateTable('person').set({ in_use: false }).where('id', '=', person.id).execute()
     await endSessionsOf(db, person.id)
-    await record(db, person, todos + drafts > 0 ? 'closeWithWork' : 'close')
+    await record(db, person, left > 0 ? 'closeWithWork' : 'close')
     return 'The account is closed.'
   },
   async reopen(db, person) {

@@ -1,5 +1,5 @@
 import type { Db } from '../database/connect'
-import { isFileId } from '../files/file-id'
+import { stagedOf } from '../files/staged'
 import type { Caller } from '../identity/caller'
 
 /** Files of the caller that are still staged; others were swept, sent, or never the caller's, and are left out. */
@@ -16,22 +16,10 @@ export async function keepDraftFiles(
     .where('person_id', '=', place.person_id)
     .where('draft_key', '=', key)
     .execute()
-  const ids = attachments.map(({ id }) => id).filter(isFileId)
-  const staged = new Set(ids.length ? await stagedOf(db, caller, ids) : [])
-  const rows = ids.filter(id => staged.has(id)).map((id, index) => ({ ...place, seq: index + 1, file_id: id }))
+  const ids = attachments.map(({ id }) => id)
+  const staged = await stagedOf(db, caller, ids)
+  const rows = staged.map((id, index) => ({ ...place, seq: index + 1, file_id: id }))
   if (rows.length) await db.insertInto('mail_draft_file').values(rows).execute()
-}
-
-async function stagedOf(db: Db, caller: Caller, ids: readonly string[]): Promise<string[]> {
-  const files = await db
-    .selectFrom('file')
-    .where('id', 'in', ids)
-    .where('province_code', '=', caller.provinceCode)
-    .where('uploaded_by', '=', caller.personId)
-    .where('state', '=', 'staged')
-    .select('id')
-    .execute()
-  return files.map(({ id }) => id)
 }
 
 /** The files of a draft, as far as they can still be sent. */

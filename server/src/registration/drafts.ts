@@ -8,6 +8,7 @@ import { refuseRule } from '../http/refusal'
 import type { Caller } from '../identity/caller'
 import type { FieldKeys } from '../keys/field-keys'
 import type { Services } from '../services'
+import { draftFilesOf, keepDraftFiles } from './draft-files'
 
 type Draft = CallAnswer<typeof contract.drafts>[number]
 
@@ -24,10 +25,11 @@ const sealed = (keys: FieldKeys, id: string, content: string): string =>
 /** Keeps what was typed for its author alone; saving it again, on whatever machine, goes on with it. */
 export async function saveDraft(
   db: Db,
-  { personId }: Caller,
-  { id, form, content }: CallInput<typeof contract.saveDraft>,
+  caller: Caller,
+  { id, form, content, fileIds }: CallInput<typeof contract.saveDraft>,
   { fieldKeys, now }: Pick<Services, 'fieldKeys' | 'now'>,
 ): Promise<Draft> {
+  const { personId } = caller
   const at = now()
   const kept = { content: sealed(fieldKeys, id, content), updated_at: at }
   const { numInsertedOrUpdatedRows } = await db
@@ -42,6 +44,7 @@ export async function saveDraft(
     )
     .executeTakeFirstOrThrow()
   if (numInsertedOrUpdatedRows === 0n) refuseRule(NOT_OWN)
+  await keepDraftFiles(db, caller, id, fileIds)
   return { id, form, savedAt: dateTimeOf(at) }
 }
 
@@ -71,7 +74,8 @@ export async function readDraft(
     .executeTakeFirst()
   if (!found) return refuseRule(NOT_OWN)
   const { form, updated_at, sealed: kept } = found
-  return { id, form: form as FormName, savedAt: dateTimeOf(updated_at), content: fieldKeys.decrypt(kept, placeOf(id)) }
+  const content = fieldKeys.decrypt(kept, placeOf(id))
+  return { id, form: form as FormName, savedAt: dateTimeOf(updated_at), content, files: await draftFilesOf(db, id) }
 }
 
 /** Deleting what is gone already changes nothing. */

@@ -1,3 +1,4 @@
+import { updateHandingPreference } from '@portal/shared-lib/contract/account'
 import { errors } from '@portal/shared-lib/contract/errors'
 import { petition, registerLetter, timeline } from '@portal/shared-lib/contract/petitions'
 import { dispatchPreset, register } from '@portal/shared-lib/contract/registration'
@@ -30,7 +31,7 @@ const reception = (more: Partial<RegistrationArgs> = {}) =>
 
 describe('Registering a petition', () => {
   const portal = usePortal({ database: 'demo' })
-  const { tokenOf } = useCases(portal)
+  const { tokenOf, caseOf } = useCases(portal)
 
   const made = async (account: string, args: RegistrationArgs) =>
     portal.answerTo(register, args, { token: await tokenOf(account) })
@@ -149,6 +150,20 @@ describe('Registering a petition', () => {
       portal.ask(register, registrationArgs({ barcode: 'XJ20260002' }), { token }),
     )
     expect((await Promise.all(all)).map(({ code }) => code).filter(code => code === 0)).toHaveLength(1)
+  })
+
+  it('lies with the department, or with a registrar of one’s own list who prefers it so', async () => {
+    const prefer = async (account: string) =>
+      portal.answerTo(updateHandingPreference, { handingPreference: 'personal' }, { token: await tokenOf(account) })
+    const lying = async (account: string) => {
+      const { petitionNo } = await made(account, registrationArgs())
+      return await caseOf(petitionNo).todos()
+    }
+    expect(await lying('zs05')).toEqual(['sort 990000000-xf'])
+    await prefer('zs05')
+    await prefer('zs01')
+    expect(await lying('zs05')).toEqual(['sort demo-zs05'])
+    expect(await lying('zs01')).toEqual(['sort 990000000-xf'])
   })
 
   it('happens once however often it is sent', async () => {

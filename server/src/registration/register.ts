@@ -15,6 +15,7 @@ import { writeStep } from '../petitions/timeline'
 import { movingTogether } from '../todos/counter'
 import { STATE } from '../workflow/states'
 import { checkRegistration } from './checks'
+import { prefersOwnList } from './handing-preference'
 import { judgeDuplicates } from './judge-duplicates'
 import { storeKnowing } from './knowing'
 import { mergeAtOnce } from './merge-at-once'
@@ -23,6 +24,7 @@ import { prefixFor } from './prefix'
 import { storeReception } from './reception'
 import type { Registration, RegistrationContext, Waiting } from './registration'
 import { type Made, storePetition } from './store'
+import { suggestForRepeat } from './suggest-for-repeat'
 
 export type RegisteredPetition = z.output<typeof Registered> & { readonly petitionId: string }
 
@@ -75,10 +77,12 @@ async function storeAll(db: Db, caller: Caller, registration: Registration, { co
   await storeKnowing(db, caller, petitionId, registration)
   await storeReception(db, caller, petitionId, registration, at)
   await keepDecisions(db, provinceCode, petitionId, judgement)
-  const opened = await openCase(db, caller, { petitionId, at, ...openingOf(registration, options) })
+  const isPersonal = !options.waiting && (await prefersOwnList(db, caller, registration))
+  const opened = await openCase(db, caller, { petitionId, at, isPersonal, ...openingOf(registration, options) })
   const note = [options.note, opened.note].filter(Boolean).join(' ')
   await tellTimeline(db, caller, petitionId, made, { ...options, note })
   await recordAudit(db, { ...context.origin, ...auditOf(caller, registration, petitionNo) })
+  await suggestForRepeat(db, provinceCode, judgement, at)
   const mergedInto = await mergeAtOnce(db, caller, petitionId, { judgement, context, at })
   return { petitionId, petitionNo, queryCode, mergedInto, ...answerOf(opened, judgement) }
 }

@@ -3,6 +3,11 @@ import { nothing } from './fields'
 import { call } from './form'
 import { type Phones, phoneProblems } from './rules/phone'
 
+/** With whom what the caller registers waits to be sorted: the department's list, or the caller's own. */
+const handingPreference = z.enum(['department', 'personal'], { error: '请选择待办去向' })
+
+export type HandingPreference = z.output<typeof handingPreference>
+
 /** The caller's own account, in the post of the session. */
 export const userInfo = call('POST', 'api/xfUserController/getUserInfo', {
   beforePasswordChange: true,
@@ -16,8 +21,9 @@ export const userInfo = call('POST', 'api/xfUserController/getUserInfo', {
     telephone: z.string(),
     /** Landline. */
     phoneNum: z.string(),
-    /** How the user prefers to handle, and the category of the post: null where nobody has said. */
-    handingPreference: z.string().nullable(),
+    /** Null where nobody has said. */
+    handingPreference: handingPreference.nullable(),
+    /** The category of the post: null where nobody has said. */
     gwlbCode: z.string().nullable(),
     /** Address from which the call came. */
     userIp: z.string(),
@@ -40,6 +46,12 @@ export const updatePassword = call('POST', 'api/xfUserController/updatePassword'
   writes: true,
   beforePasswordChange: true,
   form: { oldPassword: entered, newPassword: entered },
+  answer: nothing,
+})
+
+export const updateHandingPreference = call('POST', 'api/account/updateHandingPreference', {
+  writes: true,
+  json: { handingPreference },
   answer: nothing,
 })
 

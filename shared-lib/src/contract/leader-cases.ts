@@ -47,7 +47,7 @@ export const leaderCases = call('POST', 'api/leaderCases/list', { json: {}, answ
 export const registerLeaderCase = call('POST', 'api/leaderCases/register', {
   writes: true,
   json: {
-    petitionNumber: anyPetitionNo,
+    petitionNo: anyPetitionNo,
     leaderId: named('bald', required(TEXTS.noLeader)),
     leaderDuty: named('zw', officeText('包案领导职务', { min: 1, max: 50 })),
     unitId: named('zrdw', required(TEXTS.noUnit)),

@@ -1,5 +1,7 @@
+import type { OnlineItemsAnswer } from '@portal/shared-lib/contract/calls/online'
 import { Empty, Loading, Page, Trouble } from '@portal/shared-lib/page'
 import { Link, useSearchParams } from '@portal/shared-lib/router'
+import { useState } from 'react'
 import { useCaseworkOnlineItemsQuery } from '../api'
 import { OnlineItemForm } from './online-item-form'
 import { itemAddress } from './online-queue'
@@ -11,7 +13,18 @@ export default function OnlineItemPage() {
   if (error) return <Trouble error={error} onRetry={refetch} />
   if (!data) return <Loading />
   const todoId = parameters.get('dbid')
-  const itemId = parameters.get('itemId') ?? data.find(item => item.todoId === todoId)?.itemId ?? data[0]?.itemId
+  const asked = parameters.get('itemId') ?? data.find(item => item.todoId === todoId)?.itemId ?? data[0]?.itemId
+  return <OpenedItem key={parameters.toString()} asked={asked} items={data} />
+}
+
+interface OpenedProps {
+  readonly asked: string | undefined
+  readonly items: OnlineItemsAnswer
+}
+
+/** Stays when it is registered and waits no more: its number is still to be read. */
+function OpenedItem({ asked, items }: OpenedProps) {
+  const [itemId] = useState(asked)
   if (itemId === undefined) {
     return (
       <Page title="网信待登记">
@@ -19,7 +32,7 @@ export default function OnlineItemPage() {
       </Page>
     )
   }
-  const following = data.find(item => item.itemId !== itemId)
-  const next = following && <Link to={itemAddress(following.itemId)}>登记下一件（还有{data.length}件）</Link>
-  return <OnlineItemForm key={itemId} itemId={itemId} next={next} />
+  const following = items.find(item => item.itemId !== itemId)
+  const next = following && <Link to={itemAddress(following.itemId)}>登记下一件（还有{items.length}件）</Link>
+  return <OnlineItemForm itemId={itemId} next={next} />
 }

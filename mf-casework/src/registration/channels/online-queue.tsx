@@ -1,7 +1,7 @@
 import { Loading, Section, Trouble } from '@portal/shared-lib/page'
 import { Link } from '@portal/shared-lib/router'
 import { useState } from 'react'
-import { Headings } from '../../headings'
+import { LongCell, PlainTable } from '../../plain-table/plain-table'
 import { useCaseworkOnlineItemsQuery } from '../api'
 import styles from './queue.module.css'
 
@@ -19,27 +19,24 @@ export function OnlineQueue() {
   if (data.length === 0) return null
   return (
     <Section title={`待登记网上来件（${data.length}件）`}>
-      <table className={styles.table}>
-        <Headings of={HEADINGS} />
-        <tbody>
-          {(all ? data : data.slice(0, SHOWN_AT_FIRST)).map(item => (
-            <tr key={item.itemId}>
-              <td>{item.submittedAt.slice(0, 16)}</td>
-              <td>{item.channelName}</td>
-              <td>{item.petitioner}</td>
-              <td className={styles.text} title={item.title}>
-                {item.title}
-                {item.supplementing && <span className={styles.tag}>补正中</span>}
-              </td>
-              <td>{item.sourceNo}</td>
-              <td>{item.dueAt?.slice(0, 10)}</td>
-              <td>
-                <Link to={itemAddress(item.itemId)}>登记</Link>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <PlainTable headings={HEADINGS}>
+        {(all ? data : data.slice(0, SHOWN_AT_FIRST)).map(item => (
+          <tr key={item.itemId}>
+            <td>{item.submittedAt.slice(0, 16)}</td>
+            <td>{item.channelName}</td>
+            <td>{item.petitioner}</td>
+            <LongCell title={item.title}>
+              {item.title}
+              {item.supplementing && <span className={styles.tag}>补正中</span>}
+            </LongCell>
+            <td>{item.sourceNo}</td>
+            <td>{item.dueAt?.slice(0, 10)}</td>
+            <td>
+              <Link to={itemAddress(item.itemId)}>登记</Link>
+            </td>
+          </tr>
+        ))}
+      </PlainTable>
       {data.length > SHOWN_AT_FIRST && (
         <button type="button" className={styles.link} onClick={() => setAll(!all)}>
           {all ? '收起' : `显示全部${data.length}件`}

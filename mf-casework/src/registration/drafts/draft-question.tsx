@@ -3,14 +3,14 @@ import { Alert, Button } from '@portal/shared-lib/ui'
 import { useState } from 'react'
 import { useCaseworkDeleteDraftMutation } from '../api'
 import styles from './drafts.module.css'
-import { useOwnDrafts } from './use-own-drafts'
+import { type OwnDraft, useOwnDrafts } from './use-own-drafts'
 
 interface QuestionProps {
   readonly form: FormName
   /** What the form is about; a draft of something else is not for it. */
   readonly about: string
   /** Puts a draft back into the form. */
-  readonly onRestore: (id: string, content: string) => void
+  readonly onRestore: (draft: OwnDraft) => void
 }
 
 /** What was typed earlier and not registered: asks whether to go on with it. */
@@ -24,7 +24,7 @@ export function DraftQuestion({ form, about, onRestore }: QuestionProps) {
 
   const restore = () => {
     setGone(drafts.map(({ id }) => id))
-    onRestore(newest.id, newest.content)
+    onRestore(newest)
   }
   const discard = () => {
     setGone([...gone, newest.id])

@@ -11,6 +11,8 @@ interface Source {
   isDirty(): boolean
   /** What is kept; plain data. */
   read(): unknown
+  /** Files that stay at the server with it. */
+  fileIds(): readonly string[]
 }
 
 /** When a draft was last kept at the server, or why it could not be. */
@@ -36,7 +38,9 @@ export function useDraft(form: FormName, source: Source) {
     if (!latest.current.isDirty() || content === kept.current) return
     const own = id.current
     try {
-      const { savedAt } = await save({ args: { id: own, form, content } }).unwrap()
+      const { savedAt } = await save({
+        args: { id: own, form, content, fileIds: [...latest.current.fileIds()] },
+      }).unwrap()
       // Registered meanwhile: what came too late goes again.
       if (own !== id.current) return void remove({ args: { id: own } })
       kept.current = content

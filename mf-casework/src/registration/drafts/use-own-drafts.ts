@@ -1,14 +1,17 @@
 import type { FormName } from '@portal/shared-lib/contract/rules/petition-forms'
 import { useEffect, useState } from 'react'
 import { useCaseworkDraftsQuery, useLazyCaseworkDraftQuery } from '../api'
+import type { KeptFile } from './use-draft-files'
 
 /** Drafts beyond these nobody goes back to. */
 const MOST_READ = 5
+const NONE: readonly OwnDraft[] = []
 
 export interface OwnDraft {
   readonly id: string
   readonly savedAt: string
   readonly content: string
+  readonly files: readonly KeptFile[]
 }
 
 /** Drafts of a form, the newest first; `about` says which one thing they must be about. */
@@ -17,8 +20,9 @@ export function useOwnDrafts(form: FormName, about: string): readonly OwnDraft[]
   const [read] = useLazyCaseworkDraftQuery()
   const [own, setOwn] = useState<readonly OwnDraft[]>([])
   useEffect(() => {
+    if (!data || data.length === 0) return
     let current = true
-    const all = (data ?? []).slice(0, MOST_READ).map(({ id }) => read({ id }).then(answer => answer.data))
+    const all = data.slice(0, MOST_READ).map(({ id }) => read({ id }).then(answer => answer.data))
     void Promise.all(all).then(found => {
       if (current) setOwn(found.flatMap(draft => (draft && aboutOf(draft.content) === about ? [draft] : [])))
     })
@@ -26,7 +30,7 @@ export function useOwnDrafts(form: FormName, about: string): readonly OwnDraft[]
       current = false
     }
   }, [data, read, about])
-  return own
+  return data && data.length > 0 ? own : NONE
 }
 
 /** A draft that is none of this form's making belongs to nothing. */

@@ -1,9 +1,9 @@
-import type { useUploads } from '@portal/shared-lib/ui-data'
 import { createContext, useContext } from 'react'
+import type { useDraftFiles } from '../drafts/use-draft-files'
 
-export type StagedFiles = ReturnType<typeof useUploads>
+type DraftFiles = ReturnType<typeof useDraftFiles>
 
 /** The files of the form around. */
-export const FormFiles = createContext<StagedFiles | undefined>(undefined)
+export const FormFiles = createContext<DraftFiles | undefined>(undefined)
 
-export const useFormFiles = (): StagedFiles | undefined => useContext(FormFiles)
+export const useFormFiles = (): DraftFiles | undefined => useContext(FormFiles)

@@ -44,7 +44,7 @@ export const PART_FIELDS = {
     table: 'DM_SDFS',
     missing: '请登记回复方式和送达日期',
   },
-  'leaderCase.petitionNumber': { label: '信访件编号', kind: 'text', max: 20, min: 20, missing: LEADER.noPetition },
+  'leaderCase.petitionNo': { label: '信访件编号', kind: 'text', max: 20, min: 20, missing: LEADER.noPetition },
   'leaderCase.leaderId': { label: '包案领导', kind: 'person', missing: LEADER.noLeader },
   'leaderCase.leaderDuty': { label: '领导职务', kind: 'text', max: 50, missing: LEADER.noDuty },
   'leaderCase.unitId': { label: '责任单位', kind: 'id', missing: LEADER.noUnit },

@@ -1,8 +1,10 @@
+import type { FormName } from '@portal/shared-lib/contract/rules/petition-forms'
 import { Page } from '@portal/shared-lib/page'
 import { Alert } from '@portal/shared-lib/ui'
 import type { ReactNode } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { DraftQuestion } from '../drafts/draft-question'
+import type { OwnDraft } from '../drafts/use-own-drafts'
 import { DuplicatesPanel } from '../duplicates/duplicates-panel'
 import { ErrorList } from './error-list'
 import styles from './form.module.css'
@@ -10,10 +12,14 @@ import { FormBody } from './form-body'
 import { FormFiles } from './form-files'
 import { FormKind } from './form-kind'
 import { enterGoesOn, useSaveKey } from './keys'
+import { OwnTodo } from './own-todo'
 import { FormProposals } from './proposals'
 import { Registered } from './registered'
 import { SaveBar } from './save-bar'
 import { type RegistrationOptions, useRegistration } from './use-registration'
+
+/** Forms whose to-do may lie with the registrar. */
+const KEPT_BY_REGISTRAR: readonly FormName[] = ['letter', 'phone', 'visit', 'simple']
 
 interface FormProps extends RegistrationOptions {
   /** Beside the primary action. */
@@ -50,8 +56,8 @@ export function RegistrationForm({
   const state = useRegistration(options)
   const save = () => void state.submit()
   useSaveKey(save)
-  const restore = (draftId: string, content: string) =>
-    state.restore({ ...(JSON.parse(content) as Parameters<typeof state.restore>[0]), draftId })
+  const restore = ({ id, content, files }: OwnDraft) =>
+    state.restore({ ...(JSON.parse(content) as Parameters<typeof state.restore>[0]), draftId: id, files })
   if (once && state.registered) {
     return (
       <Page title={title} action={action}>
@@ -87,7 +93,9 @@ export function RegistrationForm({
                     onSave={save}
                     onKeep={() => void state.keepDraft()}
                     onClear={state.clear}
-                  />
+                  >
+                    {KEPT_BY_REGISTRAR.includes(kind) && !about && <OwnTodo />}
+                  </SaveBar>
                 </form>
                 <div className={styles.aside}>
                   {aside}

@@ -1,6 +1,6 @@
 import { Question } from '@portal/shared-lib/page'
 import { Button } from '@portal/shared-lib/ui'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { DraftState } from '../drafts/use-draft'
 import styles from './form.module.css'
 
@@ -11,10 +11,12 @@ interface BarProps {
   readonly onSave: () => void
   readonly onKeep: () => void
   readonly onClear: () => void
+  /** Behind the buttons. */
+  readonly children?: ReactNode
 }
 
 /** Registering, keeping for later, beginning anew; always in sight. */
-export function SaveBar({ saving, draft, dirty, onSave, onKeep, onClear }: BarProps) {
+export function SaveBar({ saving, draft, dirty, onSave, onKeep, onClear, children }: BarProps) {
   const [asking, setAsking] = useState(false)
   return (
     <div className={styles.bar}>
@@ -27,6 +29,7 @@ export function SaveBar({ saving, draft, dirty, onSave, onKeep, onClear }: BarPr
       <Button disabled={!dirty} onClick={() => setAsking(true)}>
         清空
       </Button>
+      {children}
       <span className={styles.saved} role="status">
         {draft.problem
           ? `草稿未能保存：${draft.problem}`

@@ -3,14 +3,15 @@ import type { RegisterAnswer } from '@portal/shared-lib/contract/calls/registrat
 import { DECIDE_FIRST } from '@portal/shared-lib/contract/rules/petition-duplicates'
 import type { FormName } from '@portal/shared-lib/contract/rules/petition-forms'
 import { useUnsaved } from '@portal/shared-lib/router'
-import { useUploads } from '@portal/shared-lib/ui-data'
 import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useDraft } from '../drafts/use-draft'
+import { type KeptFile, useDraftFiles } from '../drafts/use-draft-files'
 import { focusDuplicates } from '../duplicates/duplicates-panel'
 import { argumentsOf, type CommonArgs } from './arguments'
 import { focusField } from './focus-field'
 import { emptyValues, type FormValues } from './form-values'
+import { isTouched } from './is-touched'
 import { type Confirmable, type FieldProblem, problemsOf, UNCONFIRMED } from './problems'
 import type { Proposals } from './proposals'
 import { resolverFor } from './resolver'
@@ -45,6 +46,7 @@ interface Kept {
   readonly about: string
   readonly draftId?: string
   readonly values: FormValues
+  readonly files?: readonly KeptFile[]
 }
 
 /** A petition on its way into the register. */
@@ -58,22 +60,22 @@ export function useRegistration(options: RegistrationOptions) {
     mode: 'onTouched',
     shouldFocusError: false,
   })
-  const files = useUploads()
+  const files = useDraftFiles()
   const [registered, setRegistered] = useState<RegisterAnswer>()
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
   const [refusal, setRefusal] = useState('')
   const [saving, setSaving] = useState(false)
   const requestId = useRef(newId())
-  const { isDirty } = form.formState
-  const unsaved = isDirty || files.fileIds.length > 0
-  const read = (): Kept => ({ about, values: form.getValues() as FormValues })
-  const restore = ({ values, draftId }: Kept) => {
+  const unsaved = isTouched(form.formState.dirtyFields) || files.fileIds.length > 0
+  const read = (): Kept => ({ about, values: form.getValues() as FormValues, files: files.read() })
+  const restore = ({ values, draftId, files: kept = [] }: Kept) => {
     form.reset(start as object)
+    files.restore(kept)
     for (const [name, value] of Object.entries(values))
       form.setValue(name as never, value as never, { shouldDirty: true })
     if (draftId) draft.resume(draftId)
   }
-  const draft = useDraft(kind, { isDirty: () => form.formState.isDirty, read })
+  const draft = useDraft(kind, { isDirty: () => unsaved, read, fileIds: () => files.fileIds })
   useUnsaved(title, unsaved, { read: () => ({ ...read(), draftId: draft.id() }), restore })
 
   const startNext = (values: FormValues) => {

@@ -16,7 +16,7 @@ const PART = 'leaderCase'
 const PATHS = Object.keys(PART_FIELDS).filter(path => path.startsWith(PART))
 const EMPTY = {
   [PART]: {
-    petitionNumber: '',
+    petitionNo: '',
     leaderId: '',
     leaderDuty: '',
     unitId: '',

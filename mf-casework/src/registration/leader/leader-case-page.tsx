@@ -1,7 +1,6 @@
 import { Empty, Loading, Page, Section, Trouble } from '@portal/shared-lib/page'
-import { Headings } from '../../headings'
+import { PlainTable } from '../../plain-table/plain-table'
 import { useCaseworkLeaderCasesQuery } from '../api'
-import styles from './leader.module.css'
 import { LeaderCaseForm } from './leader-case-form'
 import { LeaderCaseRow } from './leader-case-row'
 
@@ -18,14 +17,11 @@ export default function LeaderCasePage() {
         {!data && !error && <Loading />}
         {data?.length === 0 && <Empty hint="尚无领导包案" />}
         {data && data.length > 0 && (
-          <table className={styles.table}>
-            <Headings of={HEADINGS} />
-            <tbody>
-              {data.map(one => (
-                <LeaderCaseRow key={one.caseId} leaderCase={one} />
-              ))}
-            </tbody>
-          </table>
+          <PlainTable headings={HEADINGS} tall>
+            {data.map(one => (
+              <LeaderCaseRow key={one.caseId} leaderCase={one} />
+            ))}
+          </PlainTable>
         )}
       </Section>
     </Page>

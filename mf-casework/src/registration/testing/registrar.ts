@@ -69,7 +69,7 @@ const USUAL: Fakes = [
   fake(findColleagues, () => [{ personId: 'p7', name: '郑庚榆', department: '局领导', position: '副局长' }]),
   fake(duplicates, () => []),
   fake(drafts, () => []),
-  fake(draft, () => ({ id: '', form: 'letter' as const, savedAt: '2026-11-20 10:00:00', content: '{}' })),
+  fake(draft, () => ({ id: '', form: 'letter' as const, savedAt: '2026-11-20 10:00:00', content: '{}', files: [] })),
   fake(saveDraft, ({ args }) => ({ id: args.id, form: args.form, savedAt: '2026-11-20 10:20:30' })),
   fake(deleteDraft, () => null),
   fake(

@@ -1,3 +1,4 @@
+import type { HandingPreference } from '@portal/shared-lib/contract/account'
 import type { ColumnType } from 'kysely'
 import type { Scope } from '../../identity/scopes'
 import type { Defaulted, Instant, Key } from './columns'
@@ -60,6 +61,7 @@ export interface OrganisationTables {
     dept_id: string
     position_name: Defaulted<string>
     home_path: Defaulted<string>
+    handing_preference: Defaulted<'' | HandingPreference>
   }
   role: { role_code: string; role_name: string; data_scope: Defaulted<Scope> }
   post_role: { post_id: string; role_code: string; data_scope: Scope | null }

@@ -212,4 +212,5 @@ export interface WorkflowTables {
     content: Json
     updated_at: Instant
   }
+  petition_draft_file: { draft_id: string; seq: number; file_id: string }
 }

@@ -1,4 +1,4 @@
-import { updateUserInfo, userInfo } from '@portal/shared-lib/contract/account'
+import { updateHandingPreference, updateUserInfo, userInfo } from '@portal/shared-lib/contract/account'
 import { createPerson } from '../../../test/factories'
 import { usePortal } from '../../../test/portal'
 
@@ -35,6 +35,15 @@ describe('One’s own account', () => {
       gwlbCode: null,
       userIp: '127.0.0.1',
     })
+  })
+
+  it('keeps with whom one would have what one registers', async () => {
+    const choose = (handingPreference: 'personal', who = token) =>
+      portal.ask(updateHandingPreference, { handingPreference }, { token: who })
+    expect(await choose('personal', '')).toMatchObject({ code: -1 })
+    expect(await choose('somebody' as 'personal')).toMatchObject({ message: '请选择待办去向' })
+    expect(await choose('personal')).toMatchObject({ code: 0 })
+    expect(await portal.answerTo(userInfo, {}, { token })).toMatchObject({ handingPreference: 'personal' })
   })
 
   it.each([

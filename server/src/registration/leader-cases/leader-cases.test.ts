@@ -15,16 +15,16 @@ describe('Cases that leaders answer for', () => {
   const made = async (more: Partial<ReturnType<typeof leaderCaseArgs>> = {}) =>
     portal.answerTo(
       registerLeaderCase,
-      leaderCaseArgs({ ...more, petitionNumber: more.petitionNumber ?? (await letterNo()) }),
+      leaderCaseArgs({ ...more, petitionNo: more.petitionNo ?? (await letterNo()) }),
       await as('zs05'),
     )
 
   it('are registered by those who may, of petitions they see, and stand in the timeline', async () => {
     const petitionNo = await letterNo()
-    const args = leaderCaseArgs({ petitionNumber: petitionNo })
+    const args = leaderCaseArgs({ petitionNo })
     expect(await portal.ask(registerLeaderCase, args, await as('zs01'))).toMatchObject({ code: errors.forbidden.code })
     expect(await portal.ask(registerLeaderCase, args, await as('sd05'))).toMatchObject({ code: errors.notFound.code })
-    expect(await made({ petitionNumber: petitionNo })).toMatchObject({
+    expect(await made({ petitionNo })).toMatchObject({
       petitionNo,
       leader: '郑庚榆',
       percent: 0,
@@ -43,17 +43,17 @@ describe('Cases that leaders answer for', () => {
     ['measures of a few words', { measures: '抓紧' }, '请填写不少于10个字的化解措施', 'hjcs'],
     ['classified words', { measures: '按照绝密文件要求逐项落实化解措施。' }, '内容含有涉密词语', 'hjcs'],
   ])('are refused with %s', async (_, more, text, field) => {
-    const args = leaderCaseArgs({ ...more, petitionNumber: await letterNo() })
+    const args = leaderCaseArgs({ ...more, petitionNo: await letterNo() })
     const answer = await portal.ask(registerLeaderCase, args, await as('zs05'))
     expect(answer.message).toContain(text)
     expect(await portal.fieldRefused(registerLeaderCase, args, await as('zs05'))).toBe(field)
     expect(
-      (await portal.answerTo(leaderCases, {}, await as('zs05'))).some(one => one.petitionNo === args.petitionNumber),
+      (await portal.answerTo(leaderCases, {}, await as('zs05'))).some(one => one.petitionNo === args.petitionNo),
     ).toBe(false)
   })
 
   it('are one at a time for a petition, also of those who register at the same moment', async () => {
-    const args = leaderCaseArgs({ petitionNumber: await letterNo() })
+    const args = leaderCaseArgs({ petitionNo: await letterNo() })
     const token = await as('zs05')
     const all = await Promise.all([1, 2, 3].map(() => portal.ask(registerLeaderCase, args, token)))
     expect(all.filter(({ code }) => code === 0)).toHaveLength(1)
@@ -72,7 +72,7 @@ describe('Cases that leaders answer for', () => {
     })
     const late = await portal.ask(reportLeaderCase, { caseId, percent: 50, text: TEXT }, token)
     expect(late.message).toBe('该包案已销号，不能再填写')
-    expect(await made({ petitionNumber: petitionNo })).toMatchObject({ result: '' })
+    expect(await made({ petitionNo })).toMatchObject({ result: '' })
   })
 
   it('of another office are nobody else’s to read or report on', async () => {

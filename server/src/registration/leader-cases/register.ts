@@ -12,6 +12,7 @@ import { addStep } from '../../petitions/timeline'
 import { findOffice } from '../../workflow/organisation'
 import { contextOf } from '../ask'
 import { inTurn } from '../taken'
+import { findLeader } from './leader'
 import { type LeaderCase, readCases } from './leader-case'
 
 const REGISTERED = '包案登记'
@@ -22,7 +23,7 @@ type RegisterAsk = Ask<CallInput<typeof registerLeaderCase>>
 export async function registerCase(ask: RegisterAsk): Promise<LeaderCase> {
   const { db, caller, args, services } = ask
   const at = services.now()
-  const { id: petitionId } = await getPetition(db, caller, args.petitionNumber)
+  const { id: petitionId } = await getPetition(db, caller, args.petitionNo)
   if (args.dueOn < dayOf(at)) refuseField(TEXTS.pastDue, 'hjsx')
   await refuseStrangers(ask)
   await inTurn(db, `leader case ${caller.provinceCode} ${petitionId}`)
@@ -33,7 +34,7 @@ export async function registerCase(ask: RegisterAsk): Promise<LeaderCase> {
     .returning('id')
     .executeTakeFirstOrThrow()
   await addStep(db, caller, { petitionId, action: REGISTERED, at, text: args.leaderDuty })
-  const audited = { action: REGISTERED, objectType: 'petition', objectId: args.petitionNumber }
+  const audited = { action: REGISTERED, objectType: 'petition', objectId: args.petitionNo }
   await recordAudit(db, { ...contextOf(ask).origin, ...actorOf(caller), ...audited })
   const [made] = await readCases(db, caller, at, id)
   return made ?? missing(id)
@@ -55,15 +56,7 @@ const columnsOf = ({ caller, args }: RegisterAsk, at: Date) => ({
 
 /** The leader is somebody of the own organisation. */
 async function refuseStrangers({ db, caller, args }: RegisterAsk): Promise<void> {
-  const leader = await db
-    .selectFrom('post')
-    .innerJoin('person', 'person.id', 'post.person_id')
-    .where('person.id', '=', args.leaderId)
-    .where('person.in_use', '=', true)
-    .where('post.org_id', '=', caller.orgId)
-    .select('person.id')
-    .executeTakeFirst()
-  if (!leader) refuseField(TEXTS.noLeader, 'bald')
+  if (!(await findLeader(db, caller, args.leaderId))) refuseField(TEXTS.noLeader, 'bald')
   if (!(await findOffice(db, args.unitId))) refuseField(TEXTS.noUnit, 'zrdw')
 }
 

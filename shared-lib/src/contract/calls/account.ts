@@ -3,6 +3,8 @@ import type { CallDescriptor } from '../descriptor'
 import type { CallAnswer, CallArgs } from '../form'
 import type * as contract from '../account'
 
+export type UpdateHandingPreferenceArgs = CallArgs<typeof contract.updateHandingPreference>
+export type UpdateHandingPreferenceAnswer = CallAnswer<typeof contract.updateHandingPreference>
 export type UpdatePasswordArgs = CallArgs<typeof contract.updatePassword>
 export type UpdatePasswordAnswer = CallAnswer<typeof contract.updatePassword>
 export type UpdateUserInfoArgs = CallArgs<typeof contract.updateUserInfo>
@@ -11,6 +13,8 @@ export type UpdateUserPreferenceArgs = CallArgs<typeof contract.updateUserPrefer
 export type UpdateUserPreferenceAnswer = CallAnswer<typeof contract.updateUserPreference>
 export type UserInfoArgs = CallArgs<typeof contract.userInfo>
 export type UserInfoAnswer = CallAnswer<typeof contract.userInfo>
+
+export const updateHandingPreference: CallDescriptor<UpdateHandingPreferenceArgs, UpdateHandingPreferenceAnswer> = {"id":"account.updateHandingPreference","method":"POST","path":"api/account/updateHandingPreference","body":"json","writes":true}
 
 export const updatePassword: CallDescriptor<UpdatePasswordArgs, UpdatePasswordAnswer> = {"id":"account.updatePassword","method":"POST","path":"api/xfUserController/updatePassword","body":"form","writes":true}
 

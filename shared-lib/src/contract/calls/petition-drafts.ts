@@ -14,8 +14,8 @@ export type SaveDraftAnswer = CallAnswer<typeof contract.saveDraft>
 
 export const deleteDraft: CallDescriptor<DeleteDraftArgs, DeleteDraftAnswer> = {"id":"petitionDrafts.deleteDraft","method":"POST","path":"api/petitions/deleteDraft","body":"json","writes":true,"send":{"id":"cgid"}}
 
-export const draft: CallDescriptor<DraftArgs, DraftAnswer> = {"id":"petitionDrafts.draft","method":"POST","path":"api/petitions/draft","body":"json","send":{"id":"cgid"},"receive":{"id":"cgid","form":"djbd","savedAt":"bcsj","content":"data"}}
+export const draft: CallDescriptor<DraftArgs, DraftAnswer> = {"id":"petitionDrafts.draft","method":"POST","path":"api/petitions/draft","body":"json","send":{"id":"cgid"},"receive":{"id":"cgid","form":"djbd","savedAt":"bcsj","content":"data","files":["fjList",{"name":"wjm"}]}}
 
 export const drafts: CallDescriptor<DraftsArgs, DraftsAnswer> = {"id":"petitionDrafts.drafts","method":"POST","path":"api/petitions/drafts","body":"json","send":{"form":"djbd"},"receive":{"id":"cgid","form":"djbd","savedAt":"bcsj"}}
 
-export const saveDraft: CallDescriptor<SaveDraftArgs, SaveDraftAnswer> = {"id":"petitionDrafts.saveDraft","method":"POST","path":"api/petitions/saveDraft","body":"json","writes":true,"send":{"id":"cgid","form":"djbd","content":"data"},"receive":{"id":"cgid","form":"djbd","savedAt":"bcsj"}}
+export const saveDraft: CallDescriptor<SaveDraftArgs, SaveDraftAnswer> = {"id":"petitionDrafts.saveDraft","method":"POST","path":"api/petitions/saveDraft","body":"json","writes":true,"send":{"id":"cgid","form":"djbd","content":"data","fileIds":"fjList"},"receive":{"id":"cgid","form":"djbd","savedAt":"bcsj"}}
