@@ -91,9 +91,9 @@ export function answering(portal: Portal, cases: ReturnType<typeof useCases>) {
       return letter
     },
     /** What a letter goes through until the petitioner has the opinion. */
-    async answered(letter: TestCase): Promise<TestCase> {
+    async answered(letter: TestCase, more: Parameters<typeof opinion>[0] = {}): Promise<TestCase> {
       await letter.act('rs12', accept, notice())
-      await act(letter, 'rs12', draftOpinion, opinion(), 'rs13', 'rs14')
+      await act(letter, 'rs12', draftOpinion, opinion(more), 'rs13', 'rs14')
       await letter.act('rs12', recordDelivery, delivered())
       return letter
     },

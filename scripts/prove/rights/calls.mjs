@@ -16,6 +16,13 @@ const notice = { cjrq: '2026-11-20', gzsnr: '你反映的事项我单位已受�
 const dispatched = { flcl: '3', drtj: '3600', blyj: TEXT, dwList: [{ orgId: '990100000-rs', zbbz: true }] }
 const rejected = { thyydm: '1', thsm: TEXT, bljzrq: FAR }
 
+const LEADER_CASE = {
+  ...{ bald: 'demo-zs07', zw: '副局长', zrdw: '990100000-rs', zrr: '沈丁兰' },
+  bayy: '1',
+  hjcs: TEXT,
+  hjsx: FAR,
+}
+
 /** Arguments of each action that pass its form. @type {Record<string, Readonly<Record<string, unknown>>>} */
 export const ACTIONS = {
   ...{ merge: { zjbh: 'LX990000991231999999' }, unmerge: { cxly: TEXT }, voidPetition: { zfyy: TEXT } },
@@ -37,6 +44,7 @@ export const ACTIONS = {
   ...{ acceptSimple: { cxbz: true, sshqbz: true, wzybz: true }, recordProgress: { gclx: '1', gcjl: TEXT } },
   mediate: { wslx: '13', fjid: SOME_FILE, xyjf: '冯丙莲', xyyf: '荷塘镇人民政府', qdrq: '2026-11-20' },
   draftOpinion: { ss: TEXT, clyj: TEXT, flyj: TEXT, jllx: '1', dcr: ['沈丁兰', '韩戊竹'] },
+  supplementDelivery: { xhList: [1], fjid: SOME_FILE },
   ...{ recordDelivery: delivered, close: { bjlx: '01', sdw: ['1'] } },
   submitReport: { ss: TEXT, blqk: TEXT, bljg: TEXT, xfryj: '0', sdw: ['1'] },
   ...{ withdrawReport: {}, acceptReport: { gzbz: true, sdbz: true, yjbz: true, hfbz: true } },
@@ -61,6 +69,8 @@ export const READS = [
   ...[json('case'), json('timeline'), json('dispatchPreset'), json('steps'), json('people'), json('papers')],
   ...[json('related'), json('oversight'), json('ratings'), json('submissions')],
   { ...json('destinations'), args: { place: 'below' } },
+  { ...json('knowers'), args: { dwid: '990100000-rs' } },
+  json('documentTemplates'),
   { ...json('previewLimit'), args: { type: 'K05' } },
   { ...json('createDocument'), args: { mbid: '06' }, writes: true },
   ...[
@@ -93,4 +103,5 @@ export const EVERY_CALL = [
   ...READS,
   ...Object.keys(ACTIONS).map(name => acting(name, 1)),
   { path: 'api/meetings/create', travels: 'json', args: { loginAccounts: ['zs05'] }, writes: true },
+  { path: 'api/leaderCases/register', travels: 'json', args: LEADER_CASE, writes: true, button: 'ba:register' },
 ]

@@ -100,6 +100,7 @@ export const ARGUMENTS = {
   }),
   recordDelivery: ({ draws }) =>
     draws.chance(80) ? delivered() : { wsdList: [{ xh: 1, lxjg: '三次电话联系均无人接听，登门未遇。' }] },
+  supplementDelivery: async ({ fileId }) => ({ xhList: [1], fjid: await fileId() }),
   close: () => ({ bjlx: '01', sdw: ['1'] }),
   submitReport: () => ({ ss: '经查属实。', blqk: '已核实。', bljg: '已兑付。', xfryj: '0', sdw: ['1'] }),
   withdrawReport: () => ({}),

@@ -209,6 +209,7 @@ export const EFFECTS = {
   报送整改情况: { sections: [] },
   重新办理: { sections: ['D12'], change: ({ file }) => reopen(file) },
   归档: { sections: ['D13'] },
+  补充送达材料: { sections: ['D15'] },
   信访人撤回: { sections: ['D14'], change: close },
   信件办结登记: {
     sections: ['F1'],

@@ -62,7 +62,7 @@ describe('At the command line', () => {
       const draft = { id: randomUUID(), person_id: person.id, form: 'letter', content: '{}', updated_at: new Date() }
       await portal.db.insertInto('petition_draft').values(draft).execute()
       const refused = await account('close', person.account)
-      expect([refused.code, refused.told]).toEqual([1, expect.stringMatching(/0 to-dos and 1 drafts.+离岗移交/)])
+      expect([refused.code, refused.told]).toEqual([1, expect.stringMatching(/0 to-dos, 1 drafts.+离岗移交/)])
       expect(await portal.ask(homePath, {}, { token })).toMatchObject({ code: 0 })
       await portal.db.deleteFrom('petition_draft').where('id', '=', draft.id).execute()
       expect(await account('close', person.account)).toEqual({ code: 0, told: 'The account is closed.\n' })

@@ -1,8 +1,13 @@
 import { voidPetition } from '@portal/shared-lib/contract/case-actions'
+import { close } from '@portal/shared-lib/contract/closing'
+import { transfer } from '@portal/shared-lib/contract/dispatch'
 import { duplicates } from '@portal/shared-lib/contract/duplicates'
 import { errors } from '@portal/shared-lib/contract/errors'
+import { signFor } from '@portal/shared-lib/contract/receive'
 import { register } from '@portal/shared-lib/contract/registration'
+import { answering, CLOSED, TODAY } from '../../test/answers'
 import { useCases } from '../../test/cases'
+import { dispatchArgs, LABOUR } from '../../test/dispatches'
 import { countRegistrations } from '../../test/letters'
 import { usePortal } from '../../test/portal'
 import { personArgs, type RegistrationArgs, registrationArgs } from '../../test/registrations'
@@ -15,6 +20,7 @@ const ALIKE = '反映修建灌溉渠占用其家承包地，村委会至今未�
 describe('Petitions that may be about the same', () => {
   const portal = usePortal({ database: 'demo' })
   const cases = useCases(portal)
+  const { answered } = answering(portal, cases)
 
   const made = async (args: RegistrationArgs, account = 'zs01') =>
     portal.answerTo(register, args, { token: await cases.tokenOf(account) })
@@ -129,6 +135,22 @@ describe('Petitions that may be about the same', () => {
       const closed = { closed_at: new Date(), state: '60', end_state: '60' }
       await portal.db.updateTable('petition').set(closed).where('petition_no', '=', first.petitionNo).execute()
       expect(await made(args)).toMatchObject({ repeatFlag: '2' })
+    })
+
+    it.each([
+      ['that supports it, which may not have been carried out', '1', ['superviseSuggestion 990000000-xf']],
+      ['that does not', '4', []],
+    ])('as the same matter after an opinion %s', async (_, conclusion, todos) => {
+      portal.clock.stopAt(`${TODAY}T09:00:00+08:00`)
+      const { first, args } = await again('same')
+      const earlier = cases.caseOf(first.petitionNo)
+      await earlier.act('zs05', transfer, dispatchArgs(LABOUR))
+      await earlier.act('rs12', signFor)
+      await answered(earlier, { conclusion })
+      await earlier.act('rs12', close, CLOSED)
+      await made(args)
+      portal.clock.reset()
+      expect(await earlier.todos()).toEqual(todos)
     })
 
     it('as a new matter', async () => {

@@ -1,3 +1,4 @@
+import type { Db } from '../database/connect'
 import { addStep } from '../petitions/timeline'
 import { systemCaller } from '../registration/online/system-caller'
 import type { Services } from '../services'
@@ -12,20 +13,27 @@ interface OfStep {
 const SUGGESTED = '督办建议'
 
 /** Suggests in the system's name that a case is supervised, in a transaction of its own; the timeline says why. */
-export async function suggestBySystem(
-  { db, config, now }: Services,
-  { petitionId, stepId }: OfStep,
-  reason: SuggestionReason,
-) {
+export async function suggestBySystem({ db, config, now }: Services, of: OfStep, reason: SuggestionReason) {
   const { provinceCode } = config
   const at = now()
-  await db.transaction().execute(transaction =>
-    movingTogether(transaction, provinceCode, async () => {
-      const orgId = await suggestSupervision(transaction, { provinceCode, petitionId, stepId }, reason, at)
-      if (orgId === undefined) return
-      const caller = await systemCaller(transaction, provinceCode, orgId)
-      const text = SUGGESTIONS[reason]
-      await addStep(transaction, caller, { petitionId, stepId, action: SUGGESTED, at, text, shared: false })
-    }),
-  )
+  await db
+    .transaction()
+    .execute(transaction =>
+      movingTogether(transaction, provinceCode, () => suggestInName(transaction, { provinceCode, ...of }, reason, at)),
+    )
+}
+
+/** As `suggestBySystem`, in the caller's transaction. */
+export async function suggestInName(
+  db: Db,
+  of: OfStep & { readonly provinceCode: string },
+  reason: SuggestionReason,
+  at: Date,
+): Promise<void> {
+  const orgId = await suggestSupervision(db, of, reason, at)
+  if (orgId === undefined) return
+  const caller = await systemCaller(db, of.provinceCode, orgId)
+  const { petitionId, stepId } = of
+  const text = SUGGESTIONS[reason]
+  await addStep(db, caller, { petitionId, stepId, action: SUGGESTED, at, text, shared: false })
 }

@@ -1,4 +1,4 @@
-import { DELIVERY_TEXTS } from '@portal/shared-lib/contract/delivery'
+import { DELIVERY_TEXTS } from '@portal/shared-lib/contract/rules/delivery'
 import { dayOf } from '../calendar/china-time'
 import { attachFiles } from '../files/attach'
 import { refuseRule } from '../http/refusal'

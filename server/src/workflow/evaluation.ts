@@ -42,6 +42,9 @@ export async function declineEvaluations({ db, caller, file }: Work): Promise<vo
 
 export type Side = 'bureau' | 'unit'
 
+/** Of DM_MYD. */
+export const DISSATISFIED = '3'
+
 /** What one side has been, or is to be, rated; undefined where nobody is to rate it. */
 export function readEvaluation({ db, caller, file }: Work, side: Side) {
   return db

@@ -29,13 +29,15 @@ export async function submitForApproval(
   return { name: '送审', text: action.name }
 }
 
+/** Characters of what a petition is about that stand in the title. */
+const LONGEST = 60
+
 function submissionOf({ code, name }: Action, subjectType: SubjectCode, { file, step }: Work, args: object) {
-  const { petition_no: petitionNo } = file.petition
   const kept: KeptAct = { code, args: { ...args } }
   return {
     subjectType,
     subjectId: `${step.id}:${code}`,
-    title: `${name} ${petitionNo}`,
+    title: `${name}：${file.petition.summary.slice(0, LONGEST)}`,
     snapshot: { ...kept },
     text: wordsOf(args),
   }

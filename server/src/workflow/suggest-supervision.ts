@@ -7,6 +7,8 @@ export const SUGGESTIONS = {
   rejected: '办理报告两次被退回',
   overdue: '期限已过',
   noProgress: '办理期限过半仍无过程记录',
+  notCarriedOut: '信访人不满意且核查未通过',
+  repeated: '支持诉求并办结后信访人就同一事项再次信访',
 } as const
 
 export type SuggestionReason = keyof typeof SUGGESTIONS

@@ -5,7 +5,7 @@ export const ACTION_ROUTES = `caseActions.merge caseActions.unmerge caseActions.
   handling.submitCoordination handling.forwardDown handling.coHandle handling.answerCoHandling handling.suspend
   handling.resume handling.extend handling.informExtension dispatch.reply answer.notAccept answer.noFurther
   dispatch.file answer.routeElsewhere answer.accept answer.handleSelf answer.acceptSimple answer.acceptOrdinary
-  answer.recordProgress answer.mediate answer.draftOpinion answer.recordDelivery closing.close report.submitReport
+  answer.recordProgress answer.mediate answer.draftOpinion answer.recordDelivery answer.supplementDelivery closing.close report.submitReport
   report.withdrawReport report.acceptReport report.sendReportBack report.passReportBack report.reportUpward
   closing.evaluate closing.selectForCheck closing.checkClosing closing.submitCorrection closing.reopen closing.archive
   caseActions.withdraw caseActions.closeDirectly caseActions.undoDirectClosing handling.urge handling.replyUrge
@@ -24,8 +24,8 @@ export const ROW_ROUTES = `identity.actAs organisations.organisation organisatio
   mail.deleteStaged messages.markMessagesRead messages.openMessage messages.openHistoryMessage
   messages.markHistoryRead meetings.inviteToMeeting meetings.meeting meetings.meetingAccess meetings.enterMeeting
   meetings.attendMeeting meetings.showDevices meetings.sendSignals meetings.signals meetings.leaveMeeting
-  meetings.endMeeting meetings.writeMinute lists.removeFilter exportTasks.exportState exportTasks.cancelExport exportTasks.decideExport leaderCases.reportLeaderCase leaderCases.registerLeaderCase
-  recognition.scan recognition.recognise recognition.recognitionState recognition.scanPage files.addPiece files.uploadState files.finishUpload
+  meetings.endMeeting meetings.writeMinute lists.removeFilter exportTasks.exportState exportTasks.cancelExport exportTasks.decideExport leaderCases.reportLeaderCase
+  recognition.scan recognition.holdScan recognition.recognise recognition.recognitionState recognition.scanPage files.addPiece files.uploadState files.finishUpload
   files.cancelUpload files.link files.download files.preview`
 
 /**
@@ -34,7 +34,7 @@ export const ROW_ROUTES = `identity.actAs organisations.organisation organisatio
  */
 export const OWN_ROUTES = `identity.signOut identity.homePath identity.desktop identity.otherPosts identity.switchUser
   certificates.bindCertificate account.userInfo account.updateUserInfo account.updatePassword
-  account.updateUserPreference qrSignIn.scanQr qrSignIn.confirmQr qrSignIn.refuseQr secondFactor.secondFactor
+  account.updateHandingPreference account.updateUserPreference qrSignIn.scanQr qrSignIn.confirmQr qrSignIn.refuseQr secondFactor.secondFactor
   secondFactor.offerSecondFactor secondFactor.confirmSecondFactor secondFactor.removeSecondFactor
   organisations.parentOrganisations organisations.insertOrganisation organisations.rootRegions
   petitions.registerLetter registration.register registration.takeScan petitionDrafts.drafts tickets.issueTicket
@@ -48,6 +48,6 @@ export const OWN_ROUTES = `identity.signOut identity.homePath identity.desktop i
   downloads.publishDownload downloads.withdrawDownload mail.inbox mail.outbox mail.trash mail.favourites
   mail.unreadCount mail.contacts mail.sendMail mail.draft mail.saveDraft mail.discardDraft people.people
   people.peopleByName messages.messageTypes messages.newMessages messages.unreadMessages messages.historyTypes
-  messages.historyMessages meetings.openMeetings knowledge.tree knowledge.document lookups.findRegions
+  messages.historyMessages meetings.openMeetings knowledge.tree knowledge.document knowledge.article lookups.findRegions
   lookups.findOrganisations lookups.findColleagues leaderCases.leaderCases recognition.scans tables.codeTable tables.regions
   screens.displayColumns screens.newKey exportTasks.ownExports exportTasks.exportsToApprove reports.reportWatermark files.stage files.beginUpload`

@@ -1,4 +1,3 @@
-import { leaderCaseArgs } from '../leader-cases'
 import { registrationArgs } from '../registrations'
 import type { VictimName } from './victims'
 
@@ -63,9 +62,9 @@ export const INTRUSIONS: Readonly<Record<string, Intrusion>> = {
   ],
   'recognition.scan': ['scan', id('itemId')],
   'recognition.recognise': ['scan', id('itemId')],
+  'recognition.holdScan': ['scan', itemId => ({ itemId, held: true })],
   'recognition.recognitionState': ['scan', id('itemId')],
   'recognition.scanPage': ['scan', itemId => ({ itemId, number: 0 })],
-  'leaderCases.registerLeaderCase': ['letter', petitionNumber => leaderCaseArgs({ petitionNumber })],
   'leaderCases.reportLeaderCase': ['leaderCase', caseId => ({ caseId, percent: 10, text: TEXT })],
   'todos.claim': ['todo', id('todoId')],
   'assignments.claimSeveral': ['todo', ids('todoIds')],

@@ -86,7 +86,7 @@ export async function makeVictims(portal: Portal, cases: ReturnType<typeof useCa
   )
   const { caseId: leaderCase } = await portal.answerTo(
     registerLeaderCase,
-    leaderCaseArgs({ petitionNumber: waiting.petitionNo }),
+    leaderCaseArgs({ petitionNo: waiting.petitionNo }),
     await as('zs05'),
   )
   return {

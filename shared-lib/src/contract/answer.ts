@@ -4,7 +4,10 @@ import { checkDeliveries, deliveries } from './delivery'
 import { day } from './fields'
 import { named } from './form'
 import { ANSWER_TEXTS } from './rules/answer'
+import { DELIVERY_TEXTS } from './rules/delivery'
 import { remark, written } from './written'
+
+const MOST_PERSONS = 500
 
 const fileId = named('fjid', z.string().default(''))
 
@@ -99,6 +102,16 @@ export const draftOpinion = action('draftOpinion', {
   /** DM_JLLX. */
   conclusion: named('jllx', z.string({ error: ANSWER_TEXTS.noConclusion }).min(1, ANSWER_TEXTS.noConclusion)),
   investigators: named('dcr', z.array(z.string().trim().min(1).max(50)).max(10).default([])),
+})
+
+/** 补充送达材料: the paper that proves that some of the petitioners were given the answer. */
+export const supplementDelivery = action('supplementDelivery', {
+  /** Numbers of the petitioners. */
+  persons: named(
+    'xhList',
+    z.array(z.int().min(1), { error: DELIVERY_TEXTS.notLacking }).min(1, DELIVERY_TEXTS.notLacking).max(MOST_PERSONS),
+  ),
+  fileId: named('fjid', z.string({ error: DELIVERY_TEXTS.noProof }).min(1, DELIVERY_TEXTS.noProof)),
 })
 
 /** 登记送达. */

@@ -101,6 +101,17 @@ export const workOf = call('POST', 'api/todos/workOf', {
         summary: named('nrzy', z.string()),
       }),
     ),
+    /** Petitions for which the person answers as a leader (领导包案) and that go on. */
+    leaderCases: named(
+      'baList',
+      z.array(
+        z.object({
+          caseId: named('baid', z.string()),
+          petitionNo: named('xfjbh', z.string()),
+          summary: named('nrzy', z.string()),
+        }),
+      ),
+    ),
     /** Delegations and deputyships that end with it. */
     delegations: z.int(),
   }),
@@ -115,6 +126,14 @@ export const handOver = call('POST', 'api/todos/handOver', {
     receivers: z
       .array(z.object({ todoId: named('dbid', z.string().max(20)), personId: named('userId', z.string().max(50)) }))
       .max(9999),
+    /** Who answers for each leader's case from then on. */
+    leaders: named(
+      'baldList',
+      z
+        .array(z.object({ caseId: named('baid', z.string().max(20)), personId: named('userId', z.string().max(50)) }))
+        .max(9999)
+        .default([]),
+    ),
   },
   answer: z.object({ moved: z.int() }),
 })

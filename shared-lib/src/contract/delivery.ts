@@ -1,13 +1,7 @@
 import { z } from 'zod'
 import { named } from './form'
+import { DELIVERY_TEXTS } from './rules/delivery'
 import { written } from './written'
-
-export const DELIVERY_TEXTS = {
-  incomplete: '请填写每位信访人的送达方式、送达日期和送达人',
-  missing: '尚未登记送达情况',
-  wrongDay: '送达日期应在出具之日至今日之间',
-  noWitnesses: '拒收的，请填写两名见证人',
-} as const
 
 const MOST = 500
 const WITNESSES = 2

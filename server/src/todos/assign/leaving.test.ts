@@ -8,11 +8,13 @@ import {
 } from '@portal/shared-lib/contract/assignments'
 import { transfer } from '@portal/shared-lib/contract/dispatch'
 import { errors } from '@portal/shared-lib/contract/errors'
+import { leaderCases, registerLeaderCase } from '@portal/shared-lib/contract/leader-cases'
 import { requestReturn } from '@portal/shared-lib/contract/receive'
 import { claim } from '@portal/shared-lib/contract/todos'
 import { sql } from 'kysely'
 import { type TestCase, useCases } from '../../../test/cases'
 import { dispatchArgs, LABOUR } from '../../../test/dispatches'
+import { leaderCaseArgs } from '../../../test/leader-cases'
 import { usePortal } from '../../../test/portal'
 import { addDays, dayOf } from '../../calendar/china-time'
 import { openTodo } from '../open'
@@ -155,10 +157,30 @@ describe('Working in somebody’s place', () => {
       expect((await work('zs06', 'demo-zs05')).data?.todos).toHaveLength(ids.length)
 
       expect((await leave('zs06', all)).data).toEqual({ moved: ids.length })
-      expect((await work('zs06', 'demo-zs05')).data).toEqual({ todos: [], delegations: 0 })
+      expect((await work('zs06', 'demo-zs05')).data).toEqual({ todos: [], leaderCases: [], delegations: 0 })
       expect(await letter.todos()).toEqual(['sort demo-zz01'])
       const { rows } = await sql`select 1 from handling_step where handler_id = 'demo-zs05'`.execute(portal.db)
       expect(rows).toEqual([])
+    })
+
+    it('has another leader answer for each case that a leader has taken on', async () => {
+      const { petitionNo } = await cases.letter()
+      const args = leaderCaseArgs({ petitionNo, leaderId: 'demo-zs05' })
+      const { caseId } = await portal.answerTo(registerLeaderCase, args, await session('zs07'))
+      const hand = async (personId?: string) => {
+        const leaders = personId ? [{ caseId, personId }] : []
+        return portal.ask(handOver, { leaverId: 'demo-zs05', receivers: [], leaders }, await session('zs06'))
+      }
+      expect((await work('zs06', 'demo-zs05')).data?.leaderCases).toEqual([
+        { caseId, petitionNo, summary: expect.any(String) },
+      ])
+      expect((await hand()).message).toBe('仍有1件领导包案未指定接收人')
+      expect((await hand('demo-rs14')).message).toBe('包案领导应为本单位在职人员，请另选')
+      expect((await hand('demo-zs05')).message).toBe('包案领导应为本单位在职人员，请另选')
+      expect((await hand('demo-zs07')).data).toEqual({ moved: 1 })
+      const [taken] = await portal.answerTo(leaderCases, {}, await session('zs07'))
+      expect(taken).toMatchObject({ caseId, leader: '郑庚榆', leaderDuty: '副局长' })
+      expect((await work('zs06', 'demo-zs05')).data?.leaderCases).toEqual([])
     })
   })
 })

@@ -5,6 +5,8 @@ import { recordAudit } from '../../audit/record'
 import type { Db } from '../../database/connect'
 import { refuse, refuseRule } from '../../http/refusal'
 import type { Caller } from '../../identity/caller'
+import { casesOfLeader, handOverCases } from '../../registration/leader-cases/hand-over'
+import { lockTogether } from '../../workflow/case-file'
 import { movingTogether } from '../counter'
 import { getTodoType } from '../types'
 import { giveTodo } from './give'
@@ -12,6 +14,8 @@ import { lockTodo } from './held'
 import { endAll, leaveSteps, passDrafts } from './leavings'
 import type { Moving } from './move'
 import { type Colleague, peopleWithTodos, receiverOf, refuseUnfit } from './receiver'
+
+const ACTION = '离岗移交'
 
 /** What somebody of the caller's department has to hand over. */
 export async function readWork(db: Db, caller: Caller, leaverId: string): Promise<CallAnswer<typeof workOf>> {
@@ -22,34 +26,40 @@ export async function readWork(db: Db, caller: Caller, leaverId: string): Promis
     )
     .select(['todo.id as todoId', 'todo_type as type', 'petition_no as petitionNo', 'summary'])
     .execute()
-  const delegations = await endAll(db, caller, leaverId, null)
-  return { todos: todos.map(({ type, ...todo }) => ({ ...todo, typeName: getTodoType(type).name })), delegations }
+  const cases = await casesOfLeader(db, caller, leaverId).execute()
+  return {
+    todos: todos.map(({ type, ...todo }) => ({ ...todo, typeName: getTodoType(type).name })),
+    leaderCases: cases.map(({ petitionId: _petitionId, ...leaderCase }) => leaderCase),
+    delegations: await endAll(db, caller, leaverId, null),
+  }
 }
 
 /**
- * Hands over all to-dos of somebody who leaves, ends the delegations, frees the steps, and passes the drafts to the
- * leader who does so: all of it or nothing.
+ * Hands over all to-dos and leader's cases of somebody who leaves, ends the delegations, frees the steps, and passes the
+ * drafts to the leader who does so: all of it or nothing.
  */
-export async function handOverWork(moving: Moving, { leaverId, receivers }: CallInput<typeof handOver>) {
+export async function handOverWork(moving: Moving, { leaverId, receivers, leaders }: CallInput<typeof handOver>) {
   const { db, caller, at, origin } = moving
-  await refuseStranger(db, caller, leaverId)
-  const todos = await todosOf(db, caller, leaverId).select(['todo.id', 'petition_id']).execute()
+  const { todos, leaderCases } = await readWork(db, caller, leaverId)
+  const petitionNos = [...todos, ...leaderCases].map(({ petitionNo }) => petitionNo)
+  if (petitionNos.length > 0) await lockTogether(db, caller.provinceCode, petitionNos)
   const given = new Map(receivers.map(({ todoId, personId }) => [todoId, personId]))
-  const missing = todos.filter(({ id }) => !given.get(id)).length
+  const missing = todos.filter(({ todoId }) => !given.get(todoId)).length
   if (missing > 0) refuseRule(`仍有${missing}项待办未指定接收人`)
   await moveAll(
     moving,
-    todos.map(({ id }) => [id, given.get(id) ?? '']),
+    todos.map(({ todoId }) => [todoId, given.get(todoId) ?? '']),
     leaverId,
   )
+  const cases = await handOverCases(db, caller, { leaverId, leaders, action: ACTION, at })
   await endAll(db, caller, leaverId, at)
   await leaveSteps(db, caller, leaverId)
   await passDrafts(db, caller, leaverId)
   const row = { org_id: caller.orgId, person_id: leaverId, by_person_id: caller.personId, at }
   await db.insertInto('work_handed_over').values(row).execute()
-  const object = { action: '离岗移交', objectType: 'person', objectId: leaverId }
+  const object = { action: ACTION, objectType: 'person', objectId: leaverId }
   await recordAudit(db, { ...origin, ...actorOf(caller), ...object })
-  return { moved: todos.length }
+  return { moved: todos.length + cases }
 }
 
 async function moveAll(moving: Moving, gifts: readonly (readonly [string, string])[], leaverId: string): Promise<void> {
@@ -68,7 +78,7 @@ async function moveOne({ db, caller, at, origin }: Moving, todoId: string, colle
   const todo = await lockTodo(db, caller, todoId)
   const to = await receiverOf(db, caller, colleague, at)
   await refuseUnfit(db, caller, todo, to.personId)
-  await giveTodo(db, caller, todo, { action: '离岗移交', text: colleague.name, to, at, origin })
+  await giveTodo(db, caller, todo, { action: ACTION, text: colleague.name, to, at, origin })
 }
 
 /** In the order in which petitions are locked. */

@@ -58,7 +58,18 @@ export async function leaveSteps(db: Db, { provinceCode, orgId }: Caller, person
     .execute()
 }
 
-/** What was typed and not registered yet goes to the leader. */
+/** What was typed and not registered yet goes to the leader, with the files that belong to it. */
 export async function passDrafts(db: Db, { holderId }: Caller, personId: string): Promise<void> {
+  const files = db
+    .selectFrom('petition_draft_file')
+    .innerJoin('petition_draft', 'petition_draft.id', 'draft_id')
+    .where('person_id', '=', personId)
+    .select('file_id')
+  await db
+    .updateTable('file')
+    .set({ uploaded_by: holderId })
+    .where('state', '=', 'staged')
+    .where('id', 'in', files)
+    .execute()
   await db.updateTable('petition_draft').set({ person_id: holderId }).where('person_id', '=', personId).execute()
 }

@@ -127,7 +127,7 @@ describe('办结核查', () => {
     it('has every petition in it that a leader has taken on', async () => {
       const letter = await closed()
       const token = await cases.tokenOf('zs07')
-      await portal.answerTo(registerLeaderCase, leaderCaseArgs({ petitionNumber: letter.petitionNo }), { token })
+      await portal.answerTo(registerLeaderCase, leaderCaseArgs({ petitionNo: letter.petitionNo }), { token })
       await select()
       expect(await reasons(letter.petitionNo)).toEqual([{ select_reason: 'leaderCase' }])
     })

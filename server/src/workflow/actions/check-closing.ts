@@ -6,10 +6,12 @@ import { refuseRule } from '../../http/refusal'
 import { defineAction, type Situation } from '../action'
 import { stopAll } from '../clocks'
 import { checkOf } from '../closing-check'
-import { haveCorrected } from '../have-corrected'
+import { DISSATISFIED, readEvaluation } from '../evaluation'
+import { getAnsweringStep, haveCorrected } from '../have-corrected'
 import { unlessOverseer } from '../overseer'
 import { reopenCase } from '../reopen-case'
 import { STATE } from '../states'
+import { SUGGESTIONS, suggestSupervision } from '../suggest-supervision'
 import { closeAll } from '../todos'
 import { changePetition, type Work } from '../work'
 
@@ -33,7 +35,9 @@ export const checkClosing = defineAction<typeof call>({
     await storeVerdict(work, verdict)
     await closeAll(work, ['closingCheck', 'dissatisfied'])
     await FOLLOWS[verdict.result](work, verdict.findings)
-    return { text: [RESULTS[verdict.result], verdict.findings].filter(Boolean).join('：'), shared: false }
+    const text = [RESULTS[verdict.result], verdict.findings].filter(Boolean).join('：')
+    const isSuggested = verdict.result !== 'passed' && (await suggest(work))
+    return { text: isSuggested ? `${text}（${SUGGESTIONS.notCarriedOut}，建议督办）` : text, shared: false }
   },
 })
 
@@ -46,6 +50,15 @@ const FOLLOWS: Record<Verdict['result'], (work: Work, findings: string) => Promi
   },
   correct: haveCorrected,
   redo: (work, findings) => reopenCase(work, { ground: 'check', reason: findings, isReturned: true }),
+}
+
+/** What a dissatisfied petitioner says is borne out; answers whether the supervisors are asked anew. */
+async function suggest(work: Work): Promise<boolean> {
+  const rating = await readEvaluation(work, 'unit')
+  if (rating?.value !== DISSATISFIED) return false
+  const { db, caller, file, at } = work
+  const of = { provinceCode: caller.provinceCode, petitionId: file.petition.id, stepId: getAnsweringStep(work).id }
+  return (await suggestSupervision(db, of, 'notCarriedOut', at)) !== undefined
 }
 
 const OTHERS = CLOCK_TYPES.filter(type => type !== 'K20')

@@ -76,6 +76,21 @@ describe('标记重大紧急或扬言', () => {
     expect(await letter.clocks()).toEqual(['K01'])
   })
 
+  it('owes no more than two reports where another mark comes to it, and both anew once the first is made', async () => {
+    portal.clock.stopAt('2026-11-20T09:00:00+08:00')
+    const letter = await cases.letter()
+    await letter.act('zs01', flagUrgent, THREAT)
+    await letter.act('zs01', flagUrgent, { kind: 'majorUrgent', text: '来信称数十人将聚集。' })
+    expect(await letter.clocks()).toEqual(['K01', 'K17', 'K17'])
+    await letter.act('zs07', instruct, { text: '请立即核实处置。' })
+    portal.clock.stopAt('2026-11-20T11:30:00+08:00')
+    await letter.act('zs01', liftFlag, { kind: 'threat', reason: '经核实为信访人一时气话，已书面说明。' })
+    await letter.act('zs01', flagUrgent, THREAT)
+    expect(await letter.clocks()).toEqual(['K01', 'K17', 'K17'])
+    expect(await letter.dueOf('K17')).toEqual(new Date('2026-11-20T13:30:00+08:00'))
+    portal.clock.reset()
+  })
+
   async function waitingFor({ petitionNo }: TestCase) {
     const { list } = await portal.answerTo(approvals, { limit: 100 }, { token: await cases.tokenOf('zs07') })
     const found = list.find(each => each.petitionNo === petitionNo)
@@ -96,8 +111,10 @@ describe('标记重大紧急或扬言', () => {
   it('is taken off with a reason, and only where it is', async () => {
     const letter = await cases.letter()
     const lifting = { kind: 'threat', reason: '经核实为信访人一时气话，本人已书面说明。' } as const
-    expect(await letter.refusal('zs01', liftFlag, lifting)).toBe('该信访件没有此标记，请刷新后查看')
+    expect(await letter.refusal('zs01', liftFlag, lifting)).toBe('该件没有重大紧急或扬言标记')
     await letter.act('zs01', flagUrgent, THREAT)
+    const other = { ...lifting, kind: 'majorUrgent' } as const
+    expect(await letter.refusal('zs01', liftFlag, other)).toBe('该信访件没有此标记，请刷新后查看')
     await letter.act('zs01', liftFlag, lifting)
     expect(await rowOf(letter.petitionNo)).toMatchObject({ flags: [], threat_text: '' })
     expect(await letter.clocks()).toEqual(['K01'])

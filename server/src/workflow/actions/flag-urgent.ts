@@ -2,18 +2,16 @@ import { flagUrgent as call } from '@portal/shared-lib/contract/case-actions'
 import { dayOf } from '../../calendar/china-time'
 import { findOnDuty } from '../../duty/on-duty'
 import { defineAction } from '../action'
-import { start } from '../clocks'
 import { getOffice } from '../organisation'
 import { RUNNING } from '../states'
 import { firstStep } from '../step-of'
 import { submitForApproval } from '../submit'
 import { peopleWithRole, tellPeople } from '../tell'
 import { closeOn, give } from '../todos'
+import { oweUrgentReports } from '../urgent-report'
 import { changePetition, type Work } from '../work'
 import { escalate, isEscalated } from './escalate'
 
-/** Hours within which it is reported first, and then in writing (条例 第二十五条). */
-const REPORT_HOURS = [2, 24]
 const LEADERS = ['R08']
 const KINDS = { majorUrgent: '重大紧急', threat: '扬言' } as const
 
@@ -42,7 +40,7 @@ export const flagUrgent = defineAction<typeof call>({
 async function report(work: Work, kind: string, text: string): Promise<void> {
   const first = firstStep(work.file)
   const office = await getOffice(work.db, first.row.to_org_id)
-  for (const length of REPORT_HOURS) await start(work, 'K17', first, office, { length })
+  await oweUrgentReports(work, office)
   const onDuty = await findOnDuty(work.db, office.id, dayOf(work.at))
   await closeOn(work, first, ['urgentCopy'])
   if (onDuty) await give(work, 'urgentCopy', first, { orgId: office.id, ...onDuty }, { dueAt: null })

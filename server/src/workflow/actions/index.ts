@@ -46,6 +46,7 @@ import { signFor } from './sign-for'
 import { submitCoordination } from './submit-coordination'
 import { submitCorrection } from './submit-correction'
 import { submitReport } from './submit-report'
+import { supplementDelivery } from './supplement-delivery'
 import { suspend } from './suspend'
 import { transfer } from './transfer'
 import { undoDirectClosing } from './undo-direct-closing'
@@ -65,7 +66,7 @@ export const ACTIONS: readonly Action[] = [
   ...[accept, handleSelf, acceptSimple, acceptOrdinary, recordProgress, mediate],
   ...[draftOpinion, recordDelivery, close, submitReport, withdrawReport],
   ...[acceptReport, sendReportBack, passReportBack, reportUpward],
-  ...[evaluate, selectForCheck, checkClosing, submitCorrection, reopen, archive],
+  ...[evaluate, selectForCheck, checkClosing, submitCorrection, reopen, archive, supplementDelivery],
   ...[withdraw, closeDirectly, undoDirectClosing],
   ...[urge, replyUrge, settleSuggestion],
 ]

@@ -7,6 +7,8 @@ import { firstStep } from '../step-of'
 import { closeOn } from '../todos'
 import { changePetition } from '../work'
 
+const KINDS = ['majorUrgent', 'threat']
+
 export const liftFlag = defineAction<typeof call>({
   code: 'A13b',
   name: '解除标记',
@@ -16,16 +18,19 @@ export const liftFlag = defineAction<typeof call>({
   relation: 'registrar',
   from: RUNNING,
   todos: [],
+  blocked: ({ file }) => (isFlagged(file.petition.flags) ? undefined : '该件没有重大紧急或扬言标记'),
   check: async ({ file: { petition } }, { kind }) => {
     if (!petition.flags.includes(kind)) refuseRule('该信访件没有此标记，请刷新后查看')
   },
   async perform(work, { kind, reason }) {
     const flags = work.file.petition.flags.filter(flag => flag !== kind)
     changePetition(work, { flags, ...(kind === 'threat' && { threat_text: '' }) })
-    if (!flags.some(flag => flag === 'majorUrgent' || flag === 'threat')) {
+    if (!isFlagged(flags)) {
       await stop(work, firstStep(work.file), '解除标记', ['K17'])
       await closeOn(work, firstStep(work.file), ['urgentCopy'])
     }
     return { text: reason, shared: false }
   },
 })
+
+const isFlagged = (flags: readonly string[]): boolean => KINDS.some(kind => flags.includes(kind))

@@ -1,5 +1,6 @@
-import { accept, draftOpinion, recordDelivery } from '@portal/shared-lib/contract/answer'
+import { accept, draftOpinion, recordDelivery, supplementDelivery } from '@portal/shared-lib/contract/answer'
 import { close } from '@portal/shared-lib/contract/closing'
+import { stage } from '@portal/shared-lib/contract/files'
 import { coHandle } from '@portal/shared-lib/contract/handling'
 import { answering, CLOSED, delivered, messagesTo, notice, opinion, TODAY } from '../../../test/answers'
 import { type TestCase, useCases } from '../../../test/cases'
@@ -83,6 +84,30 @@ describe('送达和办结', () => {
       { delivered_by: '', attempts: '按登记地址两次上门均无人在家。', mode: null },
     ])
     expect(await letter.clocks()).toEqual(['K09', 'K09', 'K13', 'K13'])
+  })
+
+  it('is proved afterwards too, of those who were given it, once and before it is archived', async () => {
+    const letter = await issued()
+    await addPetitioner(letter, 2, '石渡县荷塘镇柳岸村15号')
+    await letter.act('rs12', recordDelivery, delivered())
+    await letter.act('rs12', recordDelivery, {
+      unreached: [{ personSeq: 2, attempts: '两次上门均无人在家，电话停机。' }],
+    })
+    const file = { name: '送达回证.pdf', content: '%PDF-1.4 送达回证' }
+    const staged = async () => await portal.answerTo(stage, {}, { token: await cases.tokenOf('rs12'), file })
+    const proving = async (persons: number[]) => ({ persons, fileId: await staged() })
+    expect(await letter.refusal('rs12', supplementDelivery, await proving([1]))).toMatch('不能补充送达材料')
+    await letter.act('rs12', close, CLOSED)
+    expect(await letter.refusal('rs12', supplementDelivery, { persons: [1], fileId: '' })).toBe('请上传送达材料')
+    const notLacking = '请选择已送达且尚无送达材料的信访人'
+    expect(await letter.refusal('rs12', supplementDelivery, await proving([1, 2]))).toBe(notLacking)
+    expect(await letter.act('rs12', supplementDelivery, await proving([1]))).toMatchObject({ state: '60' })
+    expect(await letter.refusal('rs12', supplementDelivery, await proving([1]))).toBe(notLacking)
+    const { id } = await petitionOf(letter)
+    const deliveries = portal.db.selectFrom('delivery').where('petition_id', '=', id).where('file_id', 'is not', null)
+    expect(await deliveries.select('person_seq').execute()).toEqual([{ person_seq: 1 }])
+    await portal.db.updateTable('petition').set({ archived_at: new Date() }).where('id', '=', id).execute()
+    expect(await letter.refusal('rs12', supplementDelivery, await proving([1]))).toBe('该件已归档')
   })
 
   it.each([

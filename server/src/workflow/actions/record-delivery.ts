@@ -1,5 +1,5 @@
 import { recordDelivery as call } from '@portal/shared-lib/contract/answer'
-import { DELIVERY_TEXTS } from '@portal/shared-lib/contract/delivery'
+import { DELIVERY_TEXTS } from '@portal/shared-lib/contract/rules/delivery'
 import { dayOf } from '../../calendar/china-time'
 import { refuseRule } from '../../http/refusal'
 import { defineAction } from '../action'

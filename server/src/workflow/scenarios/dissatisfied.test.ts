@@ -1,4 +1,5 @@
 import { checkClosing, close, evaluate, submitCorrection } from '@portal/shared-lib/contract/closing'
+import { settleSuggestion } from '@portal/shared-lib/contract/handling'
 import { answering, CLOSED, TODAY } from '../../../test/answers'
 import { useCases } from '../../../test/cases'
 import { usePortal } from '../../../test/portal'
@@ -12,7 +13,7 @@ describe('A petitioner who is not satisfied', () => {
   beforeAll(() => portal.clock.stopAt(`${TODAY}T09:00:00+08:00`))
   afterAll(() => portal.clock.reset())
 
-  it('30: leads to a check, and the check to a correction', async () => {
+  it('30: leads to a check, and the check to a correction and the suggestion to supervise it', async () => {
     const letter = await answered(await signed())
     await letter.act('rs12', close, CLOSED)
     const rating = { side: 'unit' as const, value: '3' as const, reasons: ['04'], text: '只说明了政策。', channel: '1' }
@@ -23,6 +24,8 @@ describe('A petitioner who is not satisfied', () => {
     const scores = { procedure: 90, substance: 60, delivery: 100, evaluation: 40 }
     await letter.act('zs06', checkClosing, { ...scores, result: 'correct', findings: '没有到现场查看。' })
     expect(await letter.state()).toBe('62')
+    expect(await letter.todos()).toEqual(['correct demo-rs12', 'superviseSuggestion 990000000-xf'])
+    await letter.act('zs08', settleSuggestion, { text: '先看整改情况，再定是否督办。' })
     expect(await letter.clocks()).toEqual(['K09', 'K13', 'K20'])
     await letter.act('rs12', submitCorrection, { proof: '已到现场查看并与信访人当面沟通。' })
     await letter.act('zs06', checkClosing, { ...scores, result: 'passed' })

@@ -25,6 +25,8 @@ export type RecordProgressArgs = CallArgs<typeof contract.recordProgress>
 export type RecordProgressAnswer = CallAnswer<typeof contract.recordProgress>
 export type RouteElsewhereArgs = CallArgs<typeof contract.routeElsewhere>
 export type RouteElsewhereAnswer = CallAnswer<typeof contract.routeElsewhere>
+export type SupplementDeliveryArgs = CallArgs<typeof contract.supplementDelivery>
+export type SupplementDeliveryAnswer = CallAnswer<typeof contract.supplementDelivery>
 
 export const accept: CallDescriptor<AcceptArgs, AcceptAnswer> = {"id":"answer.accept","method":"POST","path":"api/petitions/accept","body":"json","writes":true,"send":{"petitionNo":"xfjbh","todoId":"dbid","paperId":"dlrfj","issuedOn":"cjrq","text":"gzsnr","fileId":"fjid","deliveries":["sdList",{"personSeq":"xh","mode":"sdfs","deliveredOn":"sdrq","deliveredBy":"sdr","receiver":"qsr","refused":"jsbz","witnesses":"jzr","fileId":"fjid"}],"unreached":["wsdList",{"personSeq":"xh","attempts":"lxjg"}]},"receive":{"petitionNo":"xfjbh","state":"xfjzt"}}
 
@@ -47,3 +49,5 @@ export const recordDelivery: CallDescriptor<RecordDeliveryArgs, RecordDeliveryAn
 export const recordProgress: CallDescriptor<RecordProgressArgs, RecordProgressAnswer> = {"id":"answer.recordProgress","method":"POST","path":"api/petitions/recordProgress","body":"json","writes":true,"send":{"petitionNo":"xfjbh","todoId":"dbid","paperId":"dlrfj","kind":"gclx","text":"gcjl"},"receive":{"petitionNo":"xfjbh","state":"xfjzt"}}
 
 export const routeElsewhere: CallDescriptor<RouteElsewhereArgs, RouteElsewhereAnswer> = {"id":"answer.routeElsewhere","method":"POST","path":"api/petitions/routeElsewhere","body":"json","writes":true,"send":{"petitionNo":"xfjbh","todoId":"dbid","paperId":"dlrfj","route":"drtj","guidance":"ydsm","isOwn":"bjgbz"},"receive":{"petitionNo":"xfjbh","state":"xfjzt"}}
+
+export const supplementDelivery: CallDescriptor<SupplementDeliveryArgs, SupplementDeliveryAnswer> = {"id":"answer.supplementDelivery","method":"POST","path":"api/petitions/supplementDelivery","body":"json","writes":true,"send":{"petitionNo":"xfjbh","todoId":"dbid","paperId":"dlrfj","persons":"xhList","fileId":"fjid"},"receive":{"petitionNo":"xfjbh","state":"xfjzt"}}

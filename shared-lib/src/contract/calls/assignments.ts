@@ -38,8 +38,8 @@ export const endDeputy: CallDescriptor<EndDeputyArgs, EndDeputyAnswer> = {"id":"
 
 export const handOn: CallDescriptor<HandOnArgs, HandOnAnswer> = {"id":"assignments.handOn","method":"POST","path":"api/todos/handOn","body":"json","writes":true,"send":{"todoIds":"dbidList","personId":"userId"},"receive":{"failed":["failed",{"todoId":"dbid","petitionNo":"xfjbh"}]}}
 
-export const handOver: CallDescriptor<HandOverArgs, HandOverAnswer> = {"id":"assignments.handOver","method":"POST","path":"api/todos/handOver","body":"json","writes":true,"send":{"leaverId":"lgryId","receivers":["receivers",{"todoId":"dbid","personId":"userId"}]}}
+export const handOver: CallDescriptor<HandOverArgs, HandOverAnswer> = {"id":"assignments.handOver","method":"POST","path":"api/todos/handOver","body":"json","writes":true,"send":{"leaverId":"lgryId","receivers":["receivers",{"todoId":"dbid","personId":"userId"}],"leaders":["baldList",{"caseId":"baid","personId":"userId"}]}}
 
 export const release: CallDescriptor<ReleaseArgs, ReleaseAnswer> = {"id":"assignments.release","method":"POST","path":"api/todos/release","body":"json","writes":true,"send":{"todoIds":"dbidList"},"receive":{"failed":["failed",{"todoId":"dbid","petitionNo":"xfjbh"}]}}
 
-export const workOf: CallDescriptor<WorkOfArgs, WorkOfAnswer> = {"id":"assignments.workOf","method":"POST","path":"api/todos/workOf","body":"json","send":{"leaverId":"lgryId"},"receive":{"todos":["todos",{"todoId":"dbid","petitionNo":"xfjbh","summary":"nrzy"}]}}
+export const workOf: CallDescriptor<WorkOfArgs, WorkOfAnswer> = {"id":"assignments.workOf","method":"POST","path":"api/todos/workOf","body":"json","send":{"leaverId":"lgryId"},"receive":{"todos":["todos",{"todoId":"dbid","petitionNo":"xfjbh","summary":"nrzy"}],"leaderCases":["baList",{"caseId":"baid","petitionNo":"xfjbh","summary":"nrzy"}]}}

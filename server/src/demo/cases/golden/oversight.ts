@@ -42,7 +42,7 @@ export const OVERSIGHT = [
     await letter.act('zs07', instruct, { text: '请荷塘镇负责同志牵头，两周一报进展，限期解决。' })
     const taken = await perform(stage, 'zs07', registerLeaderCase, {
       ...{
-        petitionNumber: letter.petitionNo,
+        petitionNo: letter.petitionNo,
         leaderId: personIdOf('zs07'),
         leaderDuty: '副局长',
         unitId: TEAM.town.id,
@@ -88,7 +88,7 @@ export const OVERSIGHT = [
     wait(stage, 1)
     await last.act('zs01', unmerge, { reason: '经核对，该信另反映教材费用问题，应单独办理。' })
   }),
-  scene('36 urgent', 1, async stage => {
+  scene('36 urgent', 4, async stage => {
     const letter = await register(
       stage,
       'zs01',

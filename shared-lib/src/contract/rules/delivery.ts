@@ -1,0 +1,9 @@
+/** Texts about giving a document to the petitioners, the same in the form and at the server. */
+export const DELIVERY_TEXTS = {
+  incomplete: '请填写每位信访人的送达方式、送达日期和送达人',
+  missing: '尚未登记送达情况',
+  wrongDay: '送达日期应在出具之日至今日之间',
+  noWitnesses: '拒收的，请填写两名见证人',
+  notLacking: '请选择已送达且尚无送达材料的信访人',
+  noProof: '请上传送达材料',
+} as const
