@@ -62,6 +62,8 @@ export interface ChosenUnit {
   readonly orgId: string
   readonly name: string
   readonly isLead: boolean
+  /** Ids of those there who are to know of a walled petition from now on. */
+  readonly knowing?: readonly string[]
 }
 
 export interface ChosenFile {

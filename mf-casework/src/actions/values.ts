@@ -45,7 +45,7 @@ function argOf(field: Field, value: unknown): Args {
     case 'units':
       return { [name]: listOf<ChosenUnit>(value).map(unit => (field.hasLead ? withoutName(unit) : unit.orgId)) }
     case 'unit':
-      return { [name]: listOf<ChosenUnit>(value)[0]?.orgId ?? '' }
+      return oneUnit(name, listOf<ChosenUnit>(value)[0])
     case 'files':
       return filesArg(field, listOf<ChosenFile>(value))
     case 'number':
@@ -60,7 +60,14 @@ function argOf(field: Field, value: unknown): Args {
   }
 }
 
-const withoutName = ({ orgId, isLead }: ChosenUnit) => ({ orgId, isLead })
+const withoutName = ({ orgId, isLead, knowing }: ChosenUnit) => ({ orgId, isLead, ...letKnow(knowing) })
+
+const oneUnit = (name: string, unit: ChosenUnit | undefined) => ({
+  [name]: unit?.orgId ?? '',
+  ...letKnow(unit?.knowing),
+})
+
+const letKnow = (knowing: readonly string[] = []) => (knowing.length > 0 ? { knowing } : {})
 
 /** One file travels by itself. */
 function filesArg({ name, most }: Field & { kind: 'files' }, files: readonly ChosenFile[]): Args {
@@ -76,10 +83,13 @@ export function valuesFrom(form: ActionForm, args: Values, names: Readonly<Recor
 
 function heldOf(field: Field, arg: unknown, names: Readonly<Record<string, string>>): unknown {
   const nameOf = (id: string) => names[id] ?? id
-  const unit = (orgId: string, isLead = false): ChosenUnit => ({ orgId, name: nameOf(orgId), isLead })
+  const unit = (orgId: string, isLead = false, knowing: readonly string[] = []): ChosenUnit => ({
+    ...{ orgId, name: nameOf(orgId), isLead },
+    ...letKnow(knowing),
+  })
   if (field.kind === 'units') {
     return listOf<ChosenUnit | string>(arg).map(each =>
-      typeof each === 'string' ? unit(each) : unit(each.orgId, each.isLead),
+      typeof each === 'string' ? unit(each) : unit(each.orgId, each.isLead, each.knowing),
     )
   }
   if (field.kind === 'unit') return textOf(arg) ? [unit(textOf(arg))] : []

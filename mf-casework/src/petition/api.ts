@@ -2,6 +2,7 @@ import { reads, remoteApi } from '@portal/shared-lib'
 import { buttonStatus } from '@portal/shared-lib/contract/calls/buttons'
 import {
   destinations,
+  knowers,
   oversight,
   papers,
   people,
@@ -12,6 +13,8 @@ import {
   submissions,
 } from '@portal/shared-lib/contract/calls/cases'
 import { clocks, explainClock } from '@portal/shared-lib/contract/calls/clocks'
+import { documentTemplates } from '@portal/shared-lib/contract/calls/documents'
+import { article } from '@portal/shared-lib/contract/calls/knowledge'
 import { dispatchPreset } from '@portal/shared-lib/contract/calls/registration'
 import { petitionTodo } from '@portal/shared-lib/contract/calls/todos'
 
@@ -30,6 +33,9 @@ export const {
   useCaseDestinationsQuery,
   useCasePreviewLimitQuery,
   useCaseTodoQuery,
+  useCaseTemplatesQuery,
+  useCaseArticleQuery,
+  useCaseKnowersQuery,
   useCasePresetQuery,
 } = remoteApi('mf-casework', 'case', build => ({
   caseButtons: reads(build, buttonStatus, ['Petition', 'Todo']),
@@ -43,6 +49,9 @@ export const {
   caseRatings: reads(build, ratings, ['Petition']),
   caseSubmissions: reads(build, submissions, ['Petition', 'Todo']),
   caseDestinations: reads(build, destinations),
+  caseKnowers: reads(build, knowers, ['Petition']),
+  caseTemplates: reads(build, documentTemplates, ['Petition']),
+  caseArticle: reads(build, article, ['Knowledge']),
   casePreviewLimit: reads(build, previewLimit, ['Petition']),
   casePreset: reads(build, dispatchPreset, ['Petition']),
   caseTodo: reads(build, petitionTodo, ['Petition', 'Todo']),

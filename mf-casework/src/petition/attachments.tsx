@@ -2,8 +2,7 @@ import { composition, formatSize, notify, send } from '@portal/shared-lib'
 import { link } from '@portal/shared-lib/contract/calls/files'
 import type { PetitionAnswer } from '@portal/shared-lib/contract/calls/petitions'
 import { Empty, PreviewLink } from '@portal/shared-lib/page'
-import { Button } from '@portal/shared-lib/ui'
-import styles from './petition.module.css'
+import styles from './parts.module.css'
 
 type Attached = PetitionAnswer['attachments'][number]
 
@@ -13,9 +12,9 @@ export function Attachments({ files }: { files: readonly Attached[] }) {
     <ul className={styles.files}>
       {files.map(file => (
         <li key={file.id}>
-          <Button type="link" onClick={() => void download(file)}>
+          <button type="button" className={styles.file} onClick={() => void download(file)}>
             {file.name}
-          </Button>
+          </button>
           {file.size !== undefined && <span className={styles.after}>{formatSize(file.size)}</span>}
           <PreviewLink file={file} among={files} />
         </li>

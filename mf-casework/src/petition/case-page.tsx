@@ -1,6 +1,7 @@
 import { asPortalError } from '@portal/shared-lib'
 import { errors } from '@portal/shared-lib/contract/errors'
 import { Loading, Page, Trouble } from '@portal/shared-lib/page'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useCaseworkPetitionQuery } from '../api'
 import { CaseWork } from './case-work'
 import { casePathOf } from './kept/case-paths'
@@ -17,6 +18,7 @@ interface CasePageProps {
 export function CasePage({ petitionNo, address, isShown }: CasePageProps) {
   const { data, error, refetch } = useCaseworkPetitionQuery({ petitionNo }, { refetchOnMountOrArgChange: true })
   useFirstReadings(petitionNo, address)
+  useRereading(address, () => void refetch())
   const path = casePathOf(address)
   const isGone = error !== undefined && asPortalError(error).code === errors.notFound.code
   if (error && (isGone || !data)) {
@@ -32,4 +34,14 @@ export function CasePage({ petitionNo, address, isShown }: CasePageProps) {
       <CaseWork petition={data} address={address} path={path} isShown={isShown} />
     </Page>
   )
+}
+
+/** Whoever opens a case that is open already, out of another to-do, sees it as it is now. */
+function useRereading(address: string, read: () => void): void {
+  const opened = useRef(address)
+  const readAgain = useEffectEvent(read)
+  useEffect(() => {
+    if (opened.current !== address) readAgain()
+    opened.current = address
+  }, [address])
 }

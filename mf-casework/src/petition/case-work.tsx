@@ -1,7 +1,7 @@
 import type { PetitionAnswer } from '@portal/shared-lib/contract/calls/petitions'
+import styles from './case-work.module.css'
 import { HeaderStrip } from './header-strip'
 import type { CasePath } from './kept/case-paths'
-import styles from './petition.module.css'
 import { SidePanel } from './side/side-panel'
 import { CaseTabs } from './tabs/case-tabs'
 import { useWork } from './use-work'
@@ -21,9 +21,7 @@ export function CaseWork({ petition, address, path, isShown }: CaseWorkProps) {
     <>
       <HeaderStrip petition={petition} />
       <div className={work.filled ? styles.beside : styles.split}>
-        <div className={styles.tabs}>
-          <CaseTabs petition={petition} first={path.tab} isShown={isShown} />
-        </div>
+        <CaseTabs petition={petition} first={path.tab} isShown={isShown} />
         <div className={styles.column}>
           <WorkColumn petition={petition} work={work} />
           {!work.filled && <SidePanel petition={petition} />}

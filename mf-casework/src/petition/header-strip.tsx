@@ -1,10 +1,11 @@
 import type { PetitionAnswer } from '@portal/shared-lib/contract/calls/petitions'
 import { Lamp, PetitionNo } from '@portal/shared-lib/page'
 import { Link } from '@portal/shared-lib/router'
+import styles from './header-strip.module.css'
 import { marksOf } from './marks'
 import { MeetingEntry } from './meeting-entry'
+import parts from './parts.module.css'
 import { Reveal } from './people/reveal'
-import styles from './petition.module.css'
 
 /** What one must see of a petition wherever one has scrolled to. */
 export function HeaderStrip({ petition }: { petition: PetitionAnswer }) {
@@ -19,7 +20,7 @@ export function HeaderStrip({ petition }: { petition: PetitionAnswer }) {
         </span>
       )}
       {marksOf(flags).map(({ flag, name, isGrave }) => (
-        <span key={flag} className={isGrave ? styles.graveTag : styles.tag}>
+        <span key={flag} className={isGrave ? styles.graveTag : parts.tag}>
           {name}
         </span>
       ))}

@@ -1,6 +1,6 @@
 import { composition } from '@portal/shared-lib'
 import { addressOf } from '@portal/shared-lib/router'
-import styles from './petition.module.css'
+import styles from './header-strip.module.css'
 
 const ROOM = '/room'
 

@@ -1,6 +1,8 @@
 import { Loading, Trouble } from '@portal/shared-lib/page'
 import { useCaseworkTimelineQuery } from '../api'
-import styles from './petition.module.css'
+import { FRESH } from './fresh'
+import parts from './parts.module.css'
+import styles from './timeline.module.css'
 
 interface TimelineProps {
   readonly petitionNo: string
@@ -10,7 +12,7 @@ interface TimelineProps {
 
 /** What happened, oldest first: when, who, what, and the state after it. */
 export function Timeline({ petitionNo, most }: TimelineProps) {
-  const { data, error, refetch } = useCaseworkTimelineQuery({ petitionNo }, { refetchOnMountOrArgChange: true })
+  const { data, error, refetch } = useCaseworkTimelineQuery({ petitionNo }, FRESH)
   if (error) return <Trouble error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading />
   return (
@@ -23,7 +25,7 @@ export function Timeline({ petitionNo, most }: TimelineProps) {
             <span>
               {entry.organisation} {entry.department} {entry.actor}
             </span>
-            <span className={styles.after}>{entry.stateName}</span>
+            <span className={parts.after}>{entry.stateName}</span>
           </p>
           {entry.text && <p>{entry.text}</p>}
         </li>

@@ -1,11 +1,13 @@
 import { notify } from '@portal/shared-lib'
 import type { PetitionAnswer } from '@portal/shared-lib/contract/calls/petitions'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
+import type { ButtonRow } from '../actions/bar/sort-buttons'
 import type { ActionForm, Values } from '../actions/form'
 import { FORMS } from '../actions/forms'
 import { act } from '../actions/panel/act'
 import { useCaseButtonsQuery } from './api'
 import { type CasePath, todoOf } from './kept/case-paths'
+import { useFirst } from './use-first'
 
 /** An action that is being filled in. */
 interface Filled {
@@ -16,15 +18,16 @@ interface Filled {
   readonly key: number
 }
 
+const NONE: readonly ButtonRow[] = []
+
 /** What can be done with a case, and what of it is under way. */
 export function useWork(petition: PetitionAnswer, address: string, { opensFirst, isProxy = false }: CasePath) {
   const { petitionNo, version } = petition
   const todoId = todoOf(address)
   const isReadOnly = new URLSearchParams(address.split('?')[1]).get('readonly') === '1'
-  const { data: rows = [] } = useCaseButtonsQuery({ petitionNo, todoId }, { skip: isReadOnly })
-  const buttons = rows.filter(({ action }) => FORMS.get(action)?.isOffered?.(petition) ?? true)
+  const { data: rows } = useCaseButtonsQuery({ petitionNo, todoId }, { skip: isReadOnly })
+  const buttons = (rows ?? NONE).filter(({ action }) => FORMS.get(action)?.isOffered?.(petition) ?? true)
   const [filled, fill] = useState<Filled>()
-  const [firstOf, setFirstOf] = useState('')
 
   const open = (action: string, before?: Values) => {
     const form = FORMS.get(action)
@@ -37,14 +40,7 @@ export function useWork(petition: PetitionAnswer, address: string, { opensFirst,
     if (refused) notify.error(refused.message)
   }
 
-  const primary = buttons.find(row => row.primary === 1)?.action
-  const openFirst = useEffectEvent((action: string) => {
-    setFirstOf(address)
-    if (!FORMS.get(action)?.isAtOnce) open(action)
-  })
-  useEffect(() => {
-    if (opensFirst && primary && firstOf !== address) openFirst(primary)
-  }, [opensFirst, primary, firstOf, address])
+  useFirst({ address, opensPrimary: opensFirst ?? false, rows: rows && buttons, open })
 
   return {
     todoId,

@@ -3,8 +3,9 @@ import { useState } from 'react'
 import { ActionBar } from '../actions/bar/action-bar'
 import { TodoButtons } from '../todos-of-case/todo-buttons'
 import { useCaseSubmissionsQuery } from './api'
+import styles from './case-work.module.css'
 import { FilledAction } from './filled-action'
-import styles from './petition.module.css'
+import { FRESH } from './fresh'
 import { SubmissionNotice } from './side/submission-notice'
 import type { Work } from './use-work'
 
@@ -16,7 +17,7 @@ interface WorkColumnProps {
 /** The actions of a case, what waits with a leader, and the action that is being filled in. */
 export function WorkColumn({ petition, work }: WorkColumnProps) {
   const { petitionNo } = petition
-  const { data: [newest] = [] } = useCaseSubmissionsQuery({ petitionNo }, { refetchOnMountOrArgChange: true })
+  const { data: [newest] = [] } = useCaseSubmissionsQuery({ petitionNo }, FRESH)
   const [names, setNames] = useState<Readonly<Record<string, string>>>({})
   if (work.isReadOnly) return null
   const draft = newest?.draft

@@ -4,7 +4,8 @@ import { Dialog, Empty } from '@portal/shared-lib/page'
 import { DayPicker } from '@portal/shared-lib/ui-data'
 import { type FormEvent, useId, useState } from 'react'
 import { AssigneeList } from '../lists/deeds/assignee-list'
-import styles from '../petition/petition.module.css'
+import parts from '../petition/parts.module.css'
+import styles from '../petition/people/dialog.module.css'
 import { useCaseDeputiesQuery } from './api'
 
 const readAgain = () => void store.dispatch(api.util.invalidateTags(['Todo']))
@@ -33,7 +34,7 @@ export default function DeputyDialog({ onClose }: { onClose: () => void }) {
     <Dialog title="代办人" onClose={onClose}>
       <form className={styles.form} onSubmit={event => void submit(event)}>
         {data.length === 0 && <Empty hint="设置后，期间内新的待办转给代办人" />}
-        <ul className={styles.rows}>
+        <ul className={parts.rows}>
           {data.map(({ deputyId, name, fromDay, untilDay }) => (
             <li key={deputyId}>
               <p>
@@ -41,7 +42,7 @@ export default function DeputyDialog({ onClose }: { onClose: () => void }) {
                 <span>
                   {fromDay} 至 {untilDay}
                 </span>
-                <button type="button" className={styles.quiet} onClick={() => void end(deputyId)}>
+                <button type="button" className={parts.quiet} onClick={() => void end(deputyId)}>
                   取消代办
                 </button>
               </p>

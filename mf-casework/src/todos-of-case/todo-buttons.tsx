@@ -3,7 +3,7 @@ import { release } from '@portal/shared-lib/contract/calls/assignments'
 import type { PetitionAnswer } from '@portal/shared-lib/contract/calls/petitions'
 import { claim } from '@portal/shared-lib/contract/calls/todos'
 import { lazy, Suspense, useState } from 'react'
-import styles from '../actions/actions.module.css'
+import styles from '../actions/buttons.module.css'
 import { readAgain } from '../actions/panel/act'
 import { useCaseTodoQuery } from '../petition/api'
 

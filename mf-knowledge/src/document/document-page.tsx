@@ -1,16 +1,23 @@
 import { Loading, Trouble } from '@portal/shared-lib/page'
 import { Link, useSearchParams } from '@portal/shared-lib/router'
+import { useEffect } from 'react'
 import { useKnowledgeDocumentQuery } from '../api'
 import { WindowFrame } from '../window-frame'
 import { Articles } from './articles'
 import styles from './document.module.css'
 import { Heading } from './heading'
-import { Outline } from './outline'
+import { Outline, show } from './outline'
 
-/** /knowledgeTreeContent?id=…: one document with its outline. */
+/** /knowledgeTreeContent?id=…: one document with its outline; `article` leads to a place in it. */
 export default function DocumentPage() {
-  const id = useSearchParams()[0].get('id') ?? ''
+  const [search] = useSearchParams()
+  const id = search.get('id') ?? ''
+  const article = search.get('article') ?? ''
   const { data, error, refetch } = useKnowledgeDocumentQuery({ id })
+  const isRead = data !== undefined
+  useEffect(() => {
+    if (isRead && article) show(article)
+  }, [isRead, article])
   return (
     <WindowFrame title="知识内容">
       {error && <Trouble error={error} onRetry={() => void refetch()} />}

@@ -19,7 +19,8 @@ export function Outline({ articles }: Pick<KnowledgeDocument, 'articles'>) {
   )
 }
 
-function show(no: string): void {
+/** Brings an article into sight. */
+export function show(no: string): void {
   const article = document.getElementById(anchorOf(no))
   article?.scrollIntoView({ block: 'start' })
   article?.focus({ preventScroll: true })

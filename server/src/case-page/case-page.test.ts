@@ -7,6 +7,7 @@ import { answering, notice, opinion } from '../../test/answers'
 import { type TestCase, useCases } from '../../test/cases'
 import { CITY_BUREAU, COUNTY_BUREAU, dispatchArgs, HOUSING, LABOUR, PROVINCE_BUREAU } from '../../test/dispatches'
 import { usePortal } from '../../test/portal'
+import { wallOff } from '../../test/walls'
 
 const ACCUSED = '不得将检举控告材料转至被反映单位'
 
@@ -144,6 +145,22 @@ describe('The page of a case', () => {
       expect(ids.slice(0, 2)).toEqual([COUNTY_BUREAU, CITY_BUREAU])
       expect(ids).toContain(HOUSING)
       expect(new Set(ids).size).toBe(ids.length)
+    })
+
+    it('with who of theirs may know of what is walled off, and nobody of what is not', async () => {
+      const letter = await letters.letter()
+      const { petitionNo } = letter
+      const knowing = async (orgId: string) => portal.answerTo(cases.knowers, { petitionNo, orgId }, await as('zs05'))
+      expect(await knowing(LABOUR)).toEqual([])
+      await wallOff(portal.db, petitionNo, ['demo-zs05', 'demo-rs13'])
+      const people = await knowing(LABOUR)
+      expect(people.map(({ personId, knows }) => [personId, knows]).slice(0, 2)).toEqual([
+        ['demo-rs13', true],
+        ['demo-rs12', false],
+      ])
+      expect(await knowing(PROVINCE_BUREAU)).toEqual([])
+      const strange = await portal.ask(cases.knowers, { petitionNo, orgId: LABOUR }, await as('zs06'))
+      expect(strange).toMatchObject({ message: '信访件不存在或您无权查看' })
     })
 
     it('one that is known already, where it can be chosen', async () => {

@@ -6,7 +6,7 @@ import type { Caller } from '../identity/caller'
 import { codeName } from '../tables/names'
 import { attachedOf } from './attached'
 import { deliveriesOf } from './deliveries'
-import { mayReadStep } from './may-read'
+import { readableSteps } from './readable-steps'
 
 type Shown = CallAnswer<typeof papers>['documents'][number]
 
@@ -24,17 +24,15 @@ export async function documentsOf(db: Db, caller: Caller, petitionId: string): P
 }
 
 async function readDocuments(db: Db, caller: Caller, petitionId: string) {
-  return await db
-    .selectFrom('petition_document as document')
-    .innerJoin('handling_step as step', join =>
-      join.onRef('step.province_code', '=', 'document.province_code').onRef('step.id', '=', 'document.step_id'),
+  return await readableSteps(db, caller, petitionId)
+    .innerJoin('petition_document as document', join =>
+      join
+        .onRef('document.province_code', '=', 'step.province_code')
+        .onRef('document.petition_id', '=', 'step.petition_id')
+        .onRef('document.step_id', '=', 'step.id'),
     )
-    .innerJoin('organisation', 'organisation.id', 'step.to_org_id')
     .innerJoin('person', 'person.id', 'document.created_by')
     .leftJoin('file', 'file.id', 'document.file_id')
-    .where('document.province_code', '=', caller.provinceCode)
-    .where('document.petition_id', '=', petitionId)
-    .where(mayReadStep(caller, 'step'))
     .orderBy('document.id')
     .select(['document.id as documentId', 'doc_type as type', 'document.content', 'issued_at as issuedAt'])
     .select(['company_name as organisation', 'user_name as writtenBy', 'file.id as fileId', 'file.name as fileName'])

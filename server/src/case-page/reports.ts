@@ -4,7 +4,7 @@ import { dateTimeOf } from '../calendar/china-time'
 import type { Db } from '../database/connect'
 import type { Caller } from '../identity/caller'
 import { codeName, codeNames } from '../tables/names'
-import { mayReadStep } from './may-read'
+import { readableSteps } from './readable-steps'
 
 type Shown = CallAnswer<typeof papers>['reports'][number]
 
@@ -27,16 +27,14 @@ export async function reportsOf(db: Db, caller: Caller, petitionId: string): Pro
 }
 
 async function readReports(db: Db, caller: Caller, petitionId: string) {
-  return await db
-    .selectFrom('handling_report as report')
-    .innerJoin('handling_step as step', join =>
-      join.onRef('step.province_code', '=', 'report.province_code').onRef('step.id', '=', 'report.step_id'),
+  return await readableSteps(db, caller, petitionId)
+    .innerJoin('handling_report as report', join =>
+      join
+        .onRef('report.province_code', '=', 'step.province_code')
+        .onRef('report.petition_id', '=', 'step.petition_id')
+        .onRef('report.step_id', '=', 'step.id'),
     )
-    .innerJoin('organisation', 'organisation.id', 'step.to_org_id')
     .innerJoin('person', 'person.id', 'report.created_by')
-    .where('report.province_code', '=', caller.provinceCode)
-    .where('report.petition_id', '=', petitionId)
-    .where(mayReadStep(caller, 'step'))
     .orderBy('report.id')
     .select(['report.id as reportId', 'company_name as organisation', 'user_name as writtenBy', 'report.state'])
     .select(['report.sent_at as sentAt', 'report.facts', 'report.opinion as measures', 'legal_basis as basis'])

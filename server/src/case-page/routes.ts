@@ -1,6 +1,7 @@
 import * as contract from '@portal/shared-lib/contract/cases'
 import { type Route, route } from '../http/route'
 import { readDestinations } from './destinations'
+import { readKnowers } from './knowers'
 import { readOversight } from './oversight'
 import { readPapers } from './papers'
 import { readPeople } from './people'
@@ -20,5 +21,6 @@ export const routes: Route[] = [
   route(contract.ratings, [], ({ args, caller, db }) => readRatings(db, caller, args.petitionNo)),
   route(contract.submissions, [], ({ args, caller, db }) => readSubmissions(db, caller, args.petitionNo)),
   route(contract.destinations, [], ({ args, caller, db }) => readDestinations(db, caller, args)),
+  route(contract.knowers, [], ({ args, caller, db }) => readKnowers(db, caller, args)),
   route(contract.previewLimit, [], ({ args, caller, db, services }) => readPreview(db, caller, args, services.now())),
 ]

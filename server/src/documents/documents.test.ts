@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { accept } from '@portal/shared-lib/contract/answer'
-import { createDocument } from '@portal/shared-lib/contract/documents'
+import { createDocument, documentTemplates } from '@portal/shared-lib/contract/documents'
 import { link } from '@portal/shared-lib/contract/files'
 import type { CallArgs } from '@portal/shared-lib/contract/form'
 import PizZip from 'pizzip'
@@ -88,6 +88,24 @@ describe('A document from a template', () => {
       expect(words).toContain(letter.petitionNo)
       expect(words).not.toMatch(/\$\{/)
     }
+  })
+
+  it('is offered where it is usually written, with what there is room for', async () => {
+    const letter = await signed()
+    const offered = async () => {
+      const { petitionNo } = letter
+      return await portal.answerTo(documentTemplates, { petitionNo }, { token: await cases.tokenOf('rs12') })
+    }
+    const signedFor = await offered()
+    expect(signedFor).toHaveLength(24)
+    expect(signedFor[0]).toMatchObject({ name: '受理告知书', isSuggested: true, written: ['documentNo', 'text'] })
+    await letter.act('rs12', accept, notice())
+    const inHand = await offered()
+    expect(inHand[0]).toMatchObject({
+      ...{ name: '信访事项处理意见书', isSuggested: true },
+      written: ['documentNo', 'facts', 'opinion', 'basis'],
+    })
+    expect(inHand.filter(({ isSuggested }) => !isSuggested).map(({ name }) => name)).toContain('督办函')
   })
 
   it('is made of the province’s own file where there is one, and refused where that is no template', async () => {

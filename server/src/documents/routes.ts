@@ -1,14 +1,17 @@
 import { Readable } from 'node:stream'
-import { createDocument as call } from '@portal/shared-lib/contract/documents'
+import { createDocument as call, documentTemplates } from '@portal/shared-lib/contract/documents'
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import { actorOf } from '../audit/actor'
 import { recordAudit } from '../audit/record'
 import { insertStaged } from '../files/stage'
 import { refuseRule } from '../http/refusal'
 import { type Ask, type Route, route } from '../http/route'
+import { getPetition } from '../petitions/scope'
 import { readFile } from '../workflow/case-file'
+import type { State } from '../workflow/states'
 import { fillDocx } from './fill'
 import { getTemplate } from './template'
+import { readTemplates } from './templates'
 import { valuesOf } from './values'
 
 type DocumentAsk = Ask<CallInput<typeof call>>
@@ -36,4 +39,9 @@ function fill(fileName: string, content: Buffer, values: Readonly<Record<string,
   }
 }
 
-export const routes: Route[] = [route(call, [], create)]
+const templates = route(documentTemplates, [], async ({ args, caller, db, services }) => {
+  const { state } = await getPetition(db, caller, args.petitionNo)
+  return await readTemplates(db, services, state as State)
+})
+
+export const routes: Route[] = [route(call, [], create), templates]

@@ -1,5 +1,5 @@
 import { errors } from '@portal/shared-lib/contract/errors'
-import { document, tree } from '@portal/shared-lib/contract/knowledge'
+import { article, document, tree } from '@portal/shared-lib/contract/knowledge'
 import { usePortal } from '../../test/portal'
 
 describe('Knowledge', () => {
@@ -66,5 +66,11 @@ describe('Knowledge', () => {
       path: ['法律法规', '党内法规与信访法规'],
       articles: expect.arrayContaining([{ no: '第五十条', text: '本条例自2022年5月1日起施行。' }]),
     })
+  })
+
+  it('finds an article of a law by its number, and says nothing where it does not hold it', async () => {
+    const found = async (no: string) => portal.answerTo(article, { law: '信访工作条例', no }, { token })
+    expect(await found('第五十条')).toMatchObject({ no: '第五十条', text: '本条例自2022年5月1日起施行。' })
+    expect(await found('第九十九条')).toBeNull()
   })
 })

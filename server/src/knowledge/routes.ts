@@ -1,5 +1,6 @@
 import * as contract from '@portal/shared-lib/contract/knowledge'
 import { type Route, route } from '../http/route'
+import { findArticle } from './article'
 import { readDocument } from './document'
 import { readTree } from './tree'
 
@@ -10,4 +11,7 @@ const tree = route(contract.tree, [PAGE], ({ db }) => readTree(db))
 
 const document = route(contract.document, [PAGE], ({ args, db }) => readDocument(db, args.id))
 
-export const routes: Route[] = [tree, document]
+/** What the law says is for everybody. */
+const article = route(contract.article, [], ({ args, db }) => findArticle(db, args))
+
+export const routes: Route[] = [tree, document, article]

@@ -1,11 +1,11 @@
-import { LIVE_TAGS, type LiveTag } from '@portal/shared-lib/contract/live'
+import { LIVE_TAGS, type LiveNews, type LiveTag } from '@portal/shared-lib/contract/live'
 import { createMemory } from './memory'
 import { type News, SESSIONS_ENDED } from './tell'
 
 /** A window that is listening. */
 interface Window {
   /** What has changed, and how far the telling has come with it. */
-  hear(tags: readonly LiveTag[], position: string): void
+  hear(news: readonly LiveNews[], position: string): void
   /** Sessions of its person have ended; perhaps its own. */
   lookAtSession(): void
 }
@@ -31,7 +31,7 @@ export function createHub(): Hub {
     position: memory.position,
     join: (personIds, window, since) => {
       for (const personId of personIds) windows.set(personId, windowsOf(personId).add(window))
-      window.hear(since === undefined ? [] : memory.missedSince(since, personIds), memory.position())
+      window.hear(since === undefined ? [] : allOf(memory.missedSince(since, personIds)), memory.position())
       return () => {
         for (const personId of personIds) {
           windowsOf(personId).delete(window)
@@ -40,16 +40,18 @@ export function createHub(): Hub {
       }
     },
     tell: (personIds, news) => {
-      if (news !== SESSIONS_ENDED) memory.note(personIds, news)
+      if (news.tag !== SESSIONS_ENDED) memory.note(personIds, news.tag)
       for (const window of new Set(personIds.flatMap(personId => [...windowsOf(personId)]))) {
-        if (news === SESSIONS_ENDED) window.lookAtSession()
+        if (news.tag === SESSIONS_ENDED) window.lookAtSession()
         else window.hear([news], memory.position())
       }
     },
     tellAll: () => {
       memory.noteAll()
       for (const window of new Set([...windows.values()].flatMap(ofPerson => [...ofPerson])))
-        window.hear(LIVE_TAGS, memory.position())
+        window.hear(allOf(LIVE_TAGS), memory.position())
     },
   }
 }
+
+const allOf = (tags: readonly LiveTag[]): LiveNews[] => tags.map(tag => ({ tag }))

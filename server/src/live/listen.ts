@@ -5,10 +5,7 @@ import { CHANNEL, type News } from './tell'
 /** Milliseconds until a lost connection is tried again. */
 const AGAIN_AFTER = 1000
 
-interface Told {
-  readonly personIds: readonly string[]
-  readonly tag: News
-}
+type Told = News & { readonly personIds: readonly string[] }
 
 interface Log {
   warn(details: object, text: string): void
@@ -56,6 +53,6 @@ export function listen(url: string, hub: Hub, log: Log): () => Promise<void> {
 }
 
 function pass(hub: Hub, payload: string | undefined): void {
-  const { personIds, tag } = JSON.parse(payload ?? '{"personIds":[]}') as Told
-  hub.tell(personIds, tag)
+  const { personIds, ...news } = JSON.parse(payload ?? '{"personIds":[]}') as Told
+  hub.tell(personIds, news)
 }

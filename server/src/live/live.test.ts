@@ -1,42 +1,13 @@
 import { actAs } from '@portal/shared-lib/contract/identity'
-import { LAST_EVENT_HEADER, LIVE_PATH, LIVE_TAGS, type LiveTag } from '@portal/shared-lib/contract/live'
+import { LIVE_PATH, LIVE_TAGS } from '@portal/shared-lib/contract/live'
 import { sql } from 'kysely'
 import { createPerson } from '../../test/factories'
-import { type Portal, usePortal } from '../../test/portal'
+import { openWindow } from '../../test/live-window'
+import { usePortal } from '../../test/portal'
 import { buildApp } from '../app'
 import { endSessionsOf } from '../identity/end-sessions'
 import { tokenHash } from '../identity/token'
 import { tell } from './tell'
-
-/** A window: opens the stream, from a position on where one is given, and hears tags one after the other. */
-async function openWindow(portal: Pick<Portal, 'send'>, token: string, since?: string) {
-  const leave = new AbortController()
-  const headers = { Authorization: `Bearer ${token}`, ...(since !== undefined && { [LAST_EVENT_HEADER]: since }) }
-  const response = await portal.send(LIVE_PATH, { headers, signal: leave.signal })
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
-  let heard = ''
-  /** What stands behind the next line of a kind; whatever comes before it is passed over. */
-  const nextOf = async (kind: 'data' | 'id'): Promise<string> => {
-    for (;;) {
-      const found = new RegExp(`^${kind}: (.+)\n`, 'm').exec(heard)
-      if (found?.[1]) {
-        heard = heard.slice(found.index + found[0].length)
-        return found[1]
-      }
-      const more = await reader?.read()
-      if (!more || more.done) throw new Error('the stream has ended')
-      heard += more.value
-    }
-  }
-  const next = async () => (JSON.parse(await nextOf('data')) as { tag: LiveTag }).tag
-  /** All that is told until the server closes the stream. */
-  const rest = async () => {
-    const told: LiveTag[] = []
-    for (let tag = await next().catch(() => undefined); tag; tag = await next().catch(() => undefined)) told.push(tag)
-    return told
-  }
-  return { next, rest, position: () => nextOf('id'), leave: () => leave.abort() }
-}
 
 describe('Live updates', () => {
   const portal = usePortal()

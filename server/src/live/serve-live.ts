@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { LAST_EVENT_HEADER, LIVE_PATH, LIVE_TAGS, type LiveTag } from '@portal/shared-lib/contract/live'
+import { LAST_EVENT_HEADER, LIVE_PATH, LIVE_TAGS, type LiveNews } from '@portal/shared-lib/contract/live'
 import type { FastifyInstance } from 'fastify'
 import { callerOf } from '../http/admission'
 import type { Services } from '../services'
@@ -32,7 +32,7 @@ export function serveLive(app: FastifyInstance, services: Services): void {
       // Who acts for somebody else sees that one's to-dos, and has mail of one's own.
       new Set([personId, holderId]),
       {
-        hear: (tags, position) => stream.write(tags.map(eventOf).join('') + idOf(position)),
+        hear: (news, position) => stream.write(news.map(eventOf).join('') + idOf(position)),
         lookAtSession: () => void callerOf(request, services, { inUse: false }).catch(() => sendAway(stream)),
       },
       request.headers[LAST_EVENT_HEADER.toLowerCase()]?.toString(),
@@ -54,8 +54,8 @@ export function serveLive(app: FastifyInstance, services: Services): void {
 
 /** The window reads everything again and so finds that its session has ended. */
 function sendAway(stream: ServerResponse): void {
-  stream.end(LIVE_TAGS.map(eventOf).join(''))
+  stream.end(LIVE_TAGS.map(tag => eventOf({ tag })).join(''))
 }
 
-const eventOf = (tag: LiveTag) => `data: ${JSON.stringify({ tag })}\n\n`
+const eventOf = (news: LiveNews) => `data: ${JSON.stringify(news)}\n\n`
 const idOf = (position: string) => `id: ${position}\n\n`

@@ -1,4 +1,4 @@
-import type { LiveTag } from '@portal/shared-lib/contract/live'
+import type { LiveNews, LiveTag } from '@portal/shared-lib/contract/live'
 import { sql } from 'kysely'
 import type { Db } from '../database/connect'
 
@@ -6,18 +6,23 @@ export const CHANNEL = 'portal_live'
 
 /** Beside the tags: sessions of these people have ended, so each of their windows looks whether its own has. */
 export const SESSIONS_ENDED = 'SessionsEnded'
-export type News = LiveTag | typeof SESSIONS_ENDED
+export type News = LiveNews | { readonly tag: typeof SESSIONS_ENDED }
 
 /** A notification holds at most 8,000 bytes; ids take up to 40 each. */
 const IDS_AT_ONCE = 150
 
 /**
  * Tells every window of these people that data under a tag have changed. Inside a transaction it is told when that
- * commits, and not at all when it does not.
+ * commits, and not at all when it does not. `petitionNo`: of petitions this one alone.
  */
-export async function tell(db: Db, personIds: readonly string[], tag: News): Promise<void> {
+export async function tell(
+  db: Db,
+  personIds: readonly string[],
+  tag: LiveTag | typeof SESSIONS_ENDED,
+  petitionNo?: string,
+): Promise<void> {
   for (let from = 0; from < personIds.length; from += IDS_AT_ONCE) {
-    const told = JSON.stringify({ personIds: personIds.slice(from, from + IDS_AT_ONCE), tag })
+    const told = JSON.stringify({ personIds: personIds.slice(from, from + IDS_AT_ONCE), tag, petitionNo })
     await sql`select pg_notify(${CHANNEL}, ${told})`.execute(db)
   }
 }

@@ -3,6 +3,7 @@ import { actorOf } from '../audit/actor'
 import { recordAudit } from '../audit/record'
 import { type Route, route } from '../http/route'
 import { readCase } from './case'
+import { CASE_OPENED } from './readers'
 import { registerLetter } from './register-letter'
 import { readTimeline } from './timeline'
 
@@ -14,7 +15,7 @@ const letter = route(contract.registerLetter, ['letterManage/letterRegister'], a
 /** Who opened which case is part of the audit. */
 const petition = route(contract.petition, [], async ({ args: { petitionNo }, caller, db, services, request }) => {
   const shown = await readCase(db, caller, petitionNo, services)
-  const opened = { action: '查看信访件', objectType: 'petition', objectId: petitionNo, address: request.ip }
+  const opened = { action: CASE_OPENED, objectType: 'petition', objectId: petitionNo, address: request.ip }
   await recordAudit(db, { ...actorOf(caller), ...opened })
   return shown
 })

@@ -5,6 +5,7 @@ import { dateTimeOf } from '../calendar/china-time'
 import type { Db } from '../database/connect'
 import type { Caller } from '../identity/caller'
 import { codeName } from '../tables/names'
+import { tellReaders } from './readers'
 import { getPetition } from './scope'
 
 /** What a caller did to a petition. */
@@ -47,7 +48,7 @@ export async function readTimeline(db: Db, caller: Caller, petitionNo: string): 
   return steps.map(({ at, ...step }) => ({ at: dateTimeOf(at), ...step }))
 }
 
-/** Writes the step that led to a version and a state of the petition. */
+/** Writes the step that led to a version and a state of the petition; whoever has it open is told. */
 export async function writeStep(db: Db, caller: Caller, step: Step, version: number, state: string): Promise<void> {
   await db
     .insertInto('timeline')
@@ -68,6 +69,7 @@ export async function writeStep(db: Db, caller: Caller, step: Step, version: num
       shared: step.shared ?? true,
     })
     .execute()
+  await tellReaders(db, caller.provinceCode, step.petitionId)
 }
 
 function stepsOf(db: Db, caller: Caller, petitionId: string) {

@@ -5,6 +5,8 @@ import type { PortalError } from './portal-error'
 
 type Build = EndpointBuilder<BaseQueryFn<Asked, unknown, PortalError>, Tag, 'api'>
 
+const PETITION: Tag = 'Petition'
+
 const owners = new Map<string, string>()
 
 /**
@@ -32,9 +34,20 @@ function ownNames<Endpoints extends object>(remote: string, prefix: string, endp
   return endpoints
 }
 
-/** A reading endpoint for a call of the contract. */
+/**
+ * A reading endpoint for a call of the contract. What is read of one petition is read again also where that one alone
+ * has changed.
+ */
 export function reads<Args, Answer>(build: Build, call: CallDescriptor<Args, Answer>, tags: readonly Tag[] = []) {
-  return build.query<Answer, Args>({ query: args => asked(call, args), providesTags: tags })
+  return build.query<Answer, Args>({
+    query: args => asked(call, args),
+    providesTags: (_answer, _error, args) => [...tags, ...ownTags(tags, args)],
+  })
+}
+
+function ownTags(tags: readonly Tag[], args: unknown): { type: Tag; id: string }[] {
+  const isOfOne = tags.includes(PETITION) && typeof args === 'object' && args !== null && 'petitionNo' in args
+  return isOfOne ? [{ type: PETITION, id: String(args.petitionNo) }] : []
 }
 
 /** A write's arguments, with the request id under which a repetition is recognised. */

@@ -237,6 +237,21 @@ const Unit = z.object({
   problem: z.string(),
 })
 
+/** Of a walled petition: the people of an organisation that can receive it, of whom some may be let know; nobody else. */
+export const knowers = call('POST', 'api/petitions/knowers', {
+  json: { petitionNo, orgId: named('dwid', z.string().trim().min(1, '请选择可接收的单位').max(50)) },
+  answer: z.array(
+    z.object({
+      personId: named('ryid', z.string()),
+      name: named('xm', z.string()),
+      department: named('bm', z.string()),
+      position: named('zw', z.string()),
+      /** Whether the person may know of it already. */
+      knows: z.boolean(),
+    }),
+  ),
+})
+
 /**
  * To whom a petition can be handed over: below the caller, or beside. Without a region those of the caller's own reach;
  * with a part of a name those anywhere in it. Answers the regions below as well, so that a tree opens level by level.

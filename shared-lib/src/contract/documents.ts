@@ -6,6 +6,23 @@ const MOST_TEXT = 5000
 
 const words = (name: string, what: string, max = MOST_TEXT) => named(name, officeText(what, { max }).default(''))
 
+/** What the writer of a document may say, by the names of the arguments. */
+export const WRITTEN = ['documentNo', 'text', 'facts', 'opinion', 'basis'] as const
+
+/** The templates of which a document of a petition can be made; those that its state suggests come first. */
+export const documentTemplates = call('POST', 'api/petitions/documentTemplates', {
+  json: { petitionNo },
+  answer: z.array(
+    z.object({
+      templateId: named('mbid', z.string()),
+      name: named('mbmc', z.string()),
+      isSuggested: z.boolean(),
+      /** Of what the writer may say, what there is room for. */
+      written: z.array(z.enum(WRITTEN)),
+    }),
+  ),
+})
+
 /**
  * 生成文书: fills a template with what is known of a petition and what the writer says. The file is the caller's own, to be
  * looked at, changed, and handed in with an action; until then it belongs to nothing.

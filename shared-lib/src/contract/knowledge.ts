@@ -33,6 +33,12 @@ export const tree = call('POST', 'api/knowledge/tree', {
   ),
 })
 
+/** An article of a law by its number, like 第二十二条; null where the knowledge base does not hold it. */
+export const article = call('POST', 'api/knowledge/article', {
+  json: { law: z.string().trim().min(1).max(100), no: z.string().trim().min(1).max(20) },
+  answer: z.object({ documentId: z.string(), law: z.string(), no: z.string(), text: z.string() }).nullable(),
+})
+
 /** One document with its articles in order. */
 export const document = call('POST', 'api/knowledge/document', {
   json: { id },

@@ -1,10 +1,16 @@
 /** What may change under a user's hands: the tags of the data to be read again. */
-export const LIVE_TAGS = ['Todo', 'Mail', 'Message', 'Notice', 'Meeting'] as const
+export const LIVE_TAGS = ['Todo', 'Petition', 'Mail', 'Message', 'Notice', 'Meeting'] as const
 export type LiveTag = (typeof LIVE_TAGS)[number]
+
+/** What has changed: the data under a tag, or of petitions one alone. */
+export interface LiveNews {
+  readonly tag: LiveTag
+  readonly petitionNo?: string
+}
 
 /**
  * Path of the stream of live updates, below the base path. Server-sent events with the Bearer header; each names one
- * tag: `data: {"tag":"Mail"}`. A comment line every 20 s keeps proxies from closing it. An `id:` line says how far the
+ * tag: `data: {"tag":"Mail"}`, of one petition `data: {"tag":"Petition","petitionNo":"…"}`. A comment line every 20 s keeps proxies from closing it. An `id:` line says how far the
  * stream has come: who sends it as `Last-Event-ID` when coming back is told what was missed meanwhile, and everything
  * where the server cannot know.
  */

@@ -38,7 +38,7 @@ function listenIn(post: string, signal: AbortSignal): void {
   let position: string | undefined
   const hear = (heard: Heard) => {
     position = heard.position ?? position
-    refresh(heard.tags)
+    refresh(heard.news)
   }
   const since = () => position ?? (performance.now() - openedAt > OPENING ? UNKNOWN : undefined)
   const read = (leading: AbortSignal) => (confirm: () => void) =>

@@ -35,12 +35,12 @@ describe('the stream of live updates', () => {
     const heard: Heard[] = []
     const reading = readStream(undefined, one => heard.push(one), signal)
     await server.write(': open\nid: g.1\n\ndata: {"tag":"Ma')
-    await server.write('il"}\n\ndata: {"tag":"Todo"}\n\nid: g.3\n\n: alive\n\n')
+    await server.write('il"}\n\ndata: {"tag":"Petition","petitionNo":"LX1"}\n\nid: g.3\n\n: alive\n\n')
     await server.end()
     await reading
     expect(heard).toEqual([
-      { tags: [], position: 'g.1' },
-      { tags: ['Mail', 'Todo'], position: 'g.3' },
+      { news: [], position: 'g.1' },
+      { news: [{ tag: 'Mail' }, { tag: 'Petition', petitionNo: 'LX1' }], position: 'g.3' },
     ])
   })
 

@@ -1,9 +1,9 @@
 import { composition, readToken } from '@portal/shared-lib'
-import { LAST_EVENT_HEADER, LIVE_PATH, type LiveTag } from '@portal/shared-lib/contract/live'
+import { LAST_EVENT_HEADER, LIVE_PATH, type LiveNews } from '@portal/shared-lib/contract/live'
 
 /** What is heard at once, and how far the stream has come with it. */
 export interface Heard {
-  readonly tags: readonly LiveTag[]
+  readonly news: readonly LiveNews[]
   readonly position: string | undefined
 }
 
@@ -58,7 +58,7 @@ function heardIn(events: readonly string[]): Heard {
   const lines = events.flatMap(event => event.split('\n'))
   const after = (start: string) => lines.filter(line => line.startsWith(start)).map(line => line.slice(start.length))
   return {
-    tags: after('data: ').map(text => (JSON.parse(text) as { tag: LiveTag }).tag),
+    news: after('data: ').map(text => JSON.parse(text) as LiveNews),
     position: after('id: ').at(-1),
   }
 }

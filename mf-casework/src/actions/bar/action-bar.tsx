@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import styles from '../actions.module.css'
+import buttons from '../buttons.module.css'
 import { ActionButton } from './action-button'
+import styles from './bar.module.css'
 import { type ButtonRow, sortButtons } from './sort-buttons'
 
 interface ActionBarProps {
@@ -15,9 +16,9 @@ export function ActionBar({ rows, onPress, children }: ActionBarProps) {
   const { primary, shown, more } = sortButtons(rows)
   return (
     <section className={styles.bar} aria-label="操作">
-      {primary && <ActionButton row={primary} className={styles.primary} onPress={onPress} />}
+      {primary && <ActionButton row={primary} className={buttons.primary} onPress={onPress} />}
       {shown.map(row => (
-        <ActionButton key={row.action} row={row} className={styles.usual} onPress={onPress} />
+        <ActionButton key={row.action} row={row} className={buttons.usual} onPress={onPress} />
       ))}
       {children}
       {more.length > 0 && (
@@ -25,7 +26,7 @@ export function ActionBar({ rows, onPress, children }: ActionBarProps) {
           <summary>更多</summary>
           <div className={styles.others}>
             {more.map(row => (
-              <ActionButton key={row.action} row={row} className={styles.usual} onPress={onPress} />
+              <ActionButton key={row.action} row={row} className={buttons.usual} onPress={onPress} />
             ))}
           </div>
         </details>

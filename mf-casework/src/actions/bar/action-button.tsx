@@ -1,6 +1,7 @@
 import { notify } from '@portal/shared-lib'
 import { useId } from 'react'
-import styles from '../actions.module.css'
+import buttons from '../buttons.module.css'
+import styles from './bar.module.css'
 import type { ButtonRow } from './sort-buttons'
 
 interface ActionButtonProps {
@@ -24,7 +25,7 @@ export function ActionButton({ row, className, onPress }: ActionButtonProps) {
     <span className={styles.explained}>
       <button
         type="button"
-        className={styles.off}
+        className={buttons.off}
         aria-disabled="true"
         aria-describedby={id}
         onClick={() => notify.warning(reason)}

@@ -1,7 +1,7 @@
 import { countRequests } from '@portal/shared-lib/contract/rules/answer'
-import styles from '../actions.module.css'
 import { listOf } from '../form'
 import type { ControlProps } from './control'
+import styles from './fields.module.css'
 
 interface Answer {
   readonly no: number

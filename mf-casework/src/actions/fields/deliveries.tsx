@@ -1,9 +1,10 @@
 import { useCaseworkCodeTableQuery } from '../../api'
-import styles from '../actions.module.css'
+import buttons from '../buttons.module.css'
 import type { Delivery } from '../deliveries'
 import { listOf } from '../form'
 import type { ControlProps } from './control'
 import { DeliveryRow } from './delivery-row'
+import styles from './fields.module.css'
 
 /** How a document came to each petitioner. */
 export function Deliveries({ id, value, onChange, about, describedBy }: ControlProps<'deliveries'>) {
@@ -20,7 +21,7 @@ export function Deliveries({ id, value, onChange, about, describedBy }: ControlP
         <DeliveryRow key={row.personSeq} row={row} modes={modes} today={about.today} onChange={change} />
       ))}
       {others.length > 0 && (
-        <button type="button" className={styles.quiet} onClick={likeFirst}>
+        <button type="button" className={buttons.quiet} onClick={likeFirst}>
           其余信访人与第一位相同
         </button>
       )}

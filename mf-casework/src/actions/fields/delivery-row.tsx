@@ -1,6 +1,6 @@
 import type { CodeTableAnswer } from '@portal/shared-lib/contract/calls/tables'
-import styles from '../actions.module.css'
 import type { Delivery } from '../deliveries'
+import styles from './fields.module.css'
 import { Reached } from './reached'
 
 interface DeliveryRowProps {

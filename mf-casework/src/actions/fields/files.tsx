@@ -1,9 +1,9 @@
 import { PreviewLink } from '@portal/shared-lib/page'
 import { Uploads, useUploads } from '@portal/shared-lib/ui-data'
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
-import styles from '../actions.module.css'
 import { type ChosenFile, listOf } from '../form'
 import type { ControlProps } from './control'
+import styles from './fields.module.css'
 
 /** Files that are uploaded with it; those of an earlier draft stay until they are taken away. */
 export function Files({ value, onChange }: ControlProps<'files'>) {

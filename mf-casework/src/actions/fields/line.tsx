@@ -1,6 +1,6 @@
-import styles from '../actions.module.css'
 import { listOf, textOf } from '../form'
 import type { ControlProps } from './control'
+import styles from './fields.module.css'
 
 /** Text of one line. */
 export function Line({ field, id, value, onChange, describedBy, isWrong }: ControlProps<'line'>) {

@@ -1,7 +1,7 @@
 import { useCaseRelatedQuery } from '../../petition/api'
-import styles from '../actions.module.css'
 import { textOf } from '../form'
 import type { ControlProps } from './control'
+import styles from './fields.module.css'
 
 /** The number of another petition; those that have to do with this one are offered. */
 export function PetitionChoice({ id, value, onChange, about, describedBy, isWrong }: ControlProps<'petition'>) {

@@ -1,4 +1,4 @@
-import styles from '../actions.module.css'
+import styles from './fields.module.css'
 
 interface PhrasesProps {
   readonly phrases: readonly string[]

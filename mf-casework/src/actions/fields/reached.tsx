@@ -1,8 +1,8 @@
 import type { CodeTableAnswer } from '@portal/shared-lib/contract/calls/tables'
 import { DayPicker } from '@portal/shared-lib/ui-data'
 import { Suspense, useId } from 'react'
-import styles from '../actions.module.css'
 import type { Delivery } from '../deliveries'
+import styles from './fields.module.css'
 import { FileChoice } from './files'
 
 interface ReachedProps {

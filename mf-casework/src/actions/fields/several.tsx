@@ -1,4 +1,4 @@
-import styles from '../actions.module.css'
+import styles from './fields.module.css'
 
 interface SeveralProps<Value extends string | number> {
   readonly id: string

@@ -1,9 +1,9 @@
 import { formatDay } from '@portal/shared-lib'
 import { DayPicker } from '@portal/shared-lib/ui-data'
 import { Suspense } from 'react'
-import styles from '../actions.module.css'
 import { listOf, textOf } from '../form'
 import type { ControlProps } from './control'
+import styles from './fields.module.css'
 import { Several } from './several'
 
 const DAY_MS = 24 * 3_600_000

@@ -1,4 +1,5 @@
-import { type ChosenUnit, listOf, type Place } from '../form'
+import type { ComponentProps } from 'react'
+import { type About, type ChosenUnit, listOf } from '../form'
 import type { ControlProps } from './control'
 import { UnitPicker } from './unit-picker/unit-picker'
 
@@ -9,22 +10,45 @@ const toggled = (units: readonly ChosenUnit[], unit: ChosenUnit): readonly Chose
 const withLead = (units: readonly ChosenUnit[]): readonly ChosenUnit[] =>
   units.some(({ isLead }) => isLead) ? units : units.map((unit, at) => ({ ...unit, isLead: at === 0 }))
 
+/** Sets who is to know of a walled petition in one of the chosen organisations. */
+const knowingSetter =
+  (chosen: readonly ChosenUnit[], onChange: (units: readonly ChosenUnit[]) => void) =>
+  (orgId: string, knowing: readonly string[]) =>
+    onChange(chosen.map(unit => (unit.orgId === orgId ? { ...unit, knowing } : unit)))
+
+/** What a picker needs to know of the petition. */
+const ofPetition = ({ petition: { petitionNo, flags } }: About) => ({
+  petitionNo,
+  isWalled: flags.includes('walledOff'),
+})
+
 /** Several organisations, of which one may have to lead. */
-export function UnitsChoice({ field, value, onChange, ...rest }: ControlProps<'units'>) {
-  const chosen = listOf<ChosenUnit>(value)
+export function UnitsChoice({ field, value, onChange, about, ...rest }: ControlProps<'units'>) {
+  const picker = { ...rest, ...ofPetition(about), place: field.place, label: field.label }
+  return <UnitsPicker {...picker} hasLead={field.hasLead} chosen={listOf<ChosenUnit>(value)} onChange={onChange} />
+}
+
+interface UnitsPickerProps extends Omit<ComponentProps<typeof UnitPicker>, 'onToggle' | 'onLead' | 'onKnowing'> {
+  /** Whether one of them leads. */
+  readonly hasLead: boolean
+  readonly onChange: (units: readonly ChosenUnit[]) => void
+}
+
+/** Organisations, the first of which leads until another one is named. */
+export function UnitsPicker({ hasLead, chosen, onChange, ...rest }: UnitsPickerProps) {
   const lead = (orgId: string) => onChange(chosen.map(unit => ({ ...unit, isLead: unit.orgId === orgId })))
   const toggle = (unit: ChosenUnit) => {
     const units = toggled(chosen, unit)
-    onChange(field.hasLead ? withLead(units) : units)
+    onChange(hasLead ? withLead(units) : units)
   }
-  const picker = { ...rest, place: field.place, label: field.label, chosen, onToggle: toggle }
-  return <UnitPicker {...picker} {...(field.hasLead && { onLead: lead })} />
+  const picker = { ...rest, chosen, onToggle: toggle, onKnowing: knowingSetter(chosen, onChange) }
+  return <UnitPicker {...picker} {...(hasLead && { onLead: lead })} />
 }
 
 /** One organisation; the next one takes its place. */
-export function UnitChoice({ field, value, onChange, ...rest }: ControlProps<'unit'>) {
+export function UnitChoice({ field, value, onChange, about, ...rest }: ControlProps<'unit'>) {
   const chosen = listOf<ChosenUnit>(value)
-  const place: Place = field.place
   const toggle = (unit: ChosenUnit) => onChange(chosen[0]?.orgId === unit.orgId ? [] : [unit])
-  return <UnitPicker {...rest} place={place} label={field.label} chosen={chosen} onToggle={toggle} />
+  const picker = { ...rest, ...ofPetition(about), place: field.place, label: field.label, chosen }
+  return <UnitPicker {...picker} onToggle={toggle} onKnowing={knowingSetter(chosen, onChange)} />
 }

@@ -1,6 +1,6 @@
-import styles from '../actions.module.css'
 import { textOf } from '../form'
 import type { ControlProps } from './control'
+import styles from './fields.module.css'
 import { Phrases } from './phrases'
 
 /** Text of several lines, with how much of it there may be. */

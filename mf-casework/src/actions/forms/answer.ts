@@ -1,4 +1,5 @@
 import { ANSWER_TEXTS, countRequests } from '@portal/shared-lib/contract/rules/answer'
+import { DELIVERY_TEXTS } from '@portal/shared-lib/contract/rules/delivery'
 import { type About, type ActionForm, listOf, type Values } from '../form'
 
 const MOST_INVESTIGATORS = 10
@@ -82,6 +83,15 @@ export const draftOpinion: ActionForm = {
       ...{ name: 'investigators', label: '调查人员', kind: 'names', most: MOST_INVESTIGATORS },
       ...{ hint: '多人用顿号分隔；申诉求决类两人以上', initial: ({ userName }: About) => [userName] },
     },
+  ],
+}
+
+export const supplementDelivery: ActionForm = {
+  ...{ code: 'D15', action: 'supplementDelivery', name: '补充送达材料' },
+  note: '已登记送达而没有送达回证的，可以补充；补充后不能更换。',
+  fields: [
+    { name: 'fileId', label: '送达材料', kind: 'files', most: 1, text: DELIVERY_TEXTS.noProof },
+    { name: 'persons', label: '送达的信访人', kind: 'persons', text: DELIVERY_TEXTS.notLacking },
   ],
 }
 

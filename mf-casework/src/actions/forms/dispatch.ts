@@ -3,14 +3,14 @@ import { CHOOSE_UNIT, TOO_LONG, WORDS } from './texts'
 
 const MOST_RECEIVERS = 20
 
-const LEGAL_CLASSES = [
+export const LEGAL_CLASSES = [
   ['1', '意见建议'],
   ['2', '揭发控告'],
   ['3', '申诉求决'],
 ] as const
-const APPEAL = '3'
+export const APPEAL = '3'
 /** DM_DRTJ: the petition procedure itself. */
-const BY_PETITION = '3600'
+export const BY_PETITION = '3600'
 const isAppeal = ({ legalClass }: Values) => legalClass === APPEAL
 
 const what = ({ petition: { petitioner, categoryName } }: About) => `${petitioner}反映${categoryName}问题`
@@ -47,7 +47,7 @@ const RECEIVERS: Field = {
   text: CHOOSE_UNIT,
 }
 
-const HANDED = [
+export const HANDED = [
   '请按照《信访工作条例》有关规定处理，并于收到之日起15日内书面告知信访人接收情况以及处理途径和程序。',
   '请依法按政策处理并答复信访人。',
 ]

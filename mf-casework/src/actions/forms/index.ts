@@ -1,6 +1,6 @@
 import type { ActionForm } from '../form'
 import { accept, acceptOrdinary, acceptSimple, handleSelf } from './acceptance'
-import { draftOpinion, mediate, recordDelivery, recordProgress } from './answer'
+import { draftOpinion, mediate, recordDelivery, recordProgress, supplementDelivery } from './answer'
 import { closeDirectly, flagUrgent, liftFlag, merge, undoDirectClosing, unmerge, voidPetition, withdraw } from './case'
 import { archive, checkClosing, close, evaluate, reopen, selectForCheck, submitCorrection } from './closing'
 import { file, noFurther, notAccept, reply, routeElsewhere } from './decline'
@@ -25,6 +25,7 @@ const ALL: readonly ActionForm[] = [
   ...[signFor, requestReturn, cancelReturn, agreeReturn, refuseReturn],
   ...[accept, handleSelf, acceptOrdinary, acceptSimple],
   ...[reply, notAccept, noFurther, file, routeElsewhere, recordProgress, mediate, draftOpinion, recordDelivery],
+  supplementDelivery,
   ...[coHandle, answerCoHandling, suspend, resume, extend, informExtension, submitCoordination],
   ...[urge, replyUrge, settleSuggestion],
   ...[submitReport, withdrawReport, acceptReport, sendReportBack, passReportBack, reportUpward],

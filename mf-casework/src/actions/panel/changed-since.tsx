@@ -1,8 +1,9 @@
 import { useCaseworkTimelineQuery } from '../../api'
-import styles from '../actions.module.css'
+import buttons from '../buttons.module.css'
 import type { About, ActionForm, Values } from '../form'
 import { argsOf } from '../values'
 import { ActWords } from '../words/act-words'
+import styles from './panel.module.css'
 
 interface ChangedSinceProps {
   readonly form: ActionForm
@@ -44,7 +45,7 @@ export function ChangedSince({ form, about, values, since, obstacle, onGoOn }: C
       {obstacle ? (
         <p>{obstacle}。您填写的内容已保留在本机，可复制使用。</p>
       ) : (
-        <button type="button" className={styles.primary} onClick={onGoOn}>
+        <button type="button" className={buttons.primary} onClick={onGoOn}>
           已查看，继续填写
         </button>
       )}

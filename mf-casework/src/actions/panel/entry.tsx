@@ -1,6 +1,6 @@
-import styles from '../actions.module.css'
 import { Control } from '../fields/control-of'
 import type { About, Field } from '../form'
+import styles from './panel.module.css'
 
 interface EntryProps {
   readonly field: Field

@@ -1,6 +1,6 @@
 import { useCasePreviewLimitQuery } from '../../petition/api'
-import styles from '../actions.module.css'
 import type { ActionForm, LimitShown, Values } from '../form'
+import styles from './panel.module.css'
 
 interface LimitsProps {
   readonly form: ActionForm

@@ -1,5 +1,6 @@
-import styles from '../actions.module.css'
+import buttons from '../buttons.module.css'
 import type { ActionForm } from '../form'
+import styles from './panel.module.css'
 import type { useAction } from './use-action'
 
 interface PanelFootProps {
@@ -24,7 +25,7 @@ export function PanelFoot({ form: { name, isGrave }, action, isSubmitted, onSubm
       <footer>
         <button
           type="button"
-          className={isGrave ? styles.grave : styles.primary}
+          className={isGrave ? buttons.grave : buttons.primary}
           disabled={isBusy || changedSince !== undefined || heldBy !== ''}
           onClick={onSubmit}
         >

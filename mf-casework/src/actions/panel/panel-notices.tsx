@@ -1,5 +1,6 @@
-import styles from '../actions.module.css'
+import buttons from '../buttons.module.css'
 import { ChangedSince } from './changed-since'
+import styles from './panel.module.css'
 import type { Filling, useAction } from './use-action'
 
 interface PanelNoticesProps extends Pick<Filling, 'form' | 'about'> {
@@ -16,7 +17,7 @@ export function PanelNotices({ form, about, action, obstacle }: PanelNoticesProp
       {isRestored && (
         <p className={styles.restored} role="status">
           已恢复上次未提交的内容
-          <button type="button" className={styles.quiet} onClick={() => void action.startAnew()}>
+          <button type="button" className={buttons.quiet} onClick={() => void action.startAnew()}>
             重新填写
           </button>
         </p>

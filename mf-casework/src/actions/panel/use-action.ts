@@ -29,6 +29,8 @@ export function useAction({ form, about, before, todoId, onDone }: Filling) {
   const [error, setError] = useState<PortalError>()
   /** The version on which the user is writing. */
   const [seen, setSeen] = useState(version)
+  // What nobody has typed into is about the case as it is now.
+  if (seen !== version && typedAt === 0 && !isRestored && !isBusy && !error) setSeen(version)
   const requestId = useRef(newId())
   const isUnderWay = useRef(false)
   const heldBy = useLock(petitionNo, typedAt)
@@ -77,8 +79,8 @@ export function useAction({ form, about, before, todoId, onDone }: Filling) {
     isRestored,
     isTyped,
     submit,
-    /** Somebody has done something since: what is typed stands beside it until the user goes on. */
-    changedSince: seen === version ? undefined : seen,
+    /** Somebody has done something since: what is typed stands beside it until the user goes on. Not what is being sent. */
+    changedSince: seen === version || isBusy ? undefined : seen,
     goOn: () => {
       setSeen(version)
       setError(undefined)

@@ -48,11 +48,17 @@ export function Said({ field, arg, names }: SaidProps) {
 interface Receiver {
   readonly orgId: string
   readonly isLead: boolean
+  readonly knowing?: readonly string[]
 }
 
 function unitsSaid(arg: unknown, nameOf: (id: string) => string): string {
   const units = listOf<Receiver | string>(arg)
   const said = (unit: Receiver | string) =>
-    typeof unit === 'string' ? nameOf(unit) : `${nameOf(unit.orgId)}${unit.isLead ? '（主办）' : '（协办）'}`
+    typeof unit === 'string'
+      ? nameOf(unit)
+      : `${nameOf(unit.orgId)}${unit.isLead ? '（主办）' : '（协办）'}${letKnow(unit)}`
   return units.map(said).join('、')
 }
+
+const letKnow = ({ knowing = [] }: Receiver): string =>
+  knowing.length > 0 ? `（增加知悉人员${knowing.length}人）` : ''

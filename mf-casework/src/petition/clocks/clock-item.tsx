@@ -2,7 +2,8 @@ import type { ClocksAnswer } from '@portal/shared-lib/contract/calls/clocks'
 import { Lamp } from '@portal/shared-lib/page'
 import { useState } from 'react'
 import { useCaseExplainQuery } from '../api'
-import styles from '../petition.module.css'
+import parts from '../parts.module.css'
+import styles from './clocks.module.css'
 
 type Clock = ClocksAnswer[number]
 
@@ -22,14 +23,14 @@ export function ClockItem({ petitionNo, clock }: ClockItemProps) {
         <strong>{name}期限</strong>
         <span>{dueAt.slice(0, 10)}</span>
         {clock.closedAt ? (
-          <span className={styles.after}>{endOf(clock)}</span>
+          <span className={parts.after}>{endOf(clock)}</span>
         ) : (
           <Lamp colour={lamp} remainingDays={remainingDays} />
         )}
-        {clock.state === 'paused' && <span className={styles.tag}>已中止</span>}
+        {clock.state === 'paused' && <span className={parts.tag}>已中止</span>}
         <button
           type="button"
-          className={styles.quiet}
+          className={parts.quiet}
           aria-expanded={isOpen}
           aria-label={`${name}期限如何计算`}
           onClick={() => open(!isOpen)}
@@ -37,7 +38,7 @@ export function ClockItem({ petitionNo, clock }: ClockItemProps) {
           如何计算
         </button>
       </p>
-      <p className={styles.after}>{organisation}</p>
+      <p className={parts.after}>{organisation}</p>
       {isOpen && data && (
         <dl className={styles.computed}>
           {data.lines.map(({ label, text }) => (

@@ -1,6 +1,7 @@
 import { Empty, Loading, Trouble } from '@portal/shared-lib/page'
 import { useCaseClocksQuery } from '../api'
-import styles from '../petition.module.css'
+import { FRESH } from '../fresh'
+import styles from '../parts.module.css'
 import { ClockItem } from './clock-item'
 
 interface ClockListProps {
@@ -14,7 +15,7 @@ interface ClockListProps {
 
 /** By when what is owed, by whom, and how each date is counted. */
 export function ClockList({ petitionNo, types, onlyOpen = false, hint }: ClockListProps) {
-  const { data, error, refetch } = useCaseClocksQuery({ petitionNo }, { refetchOnMountOrArgChange: true })
+  const { data, error, refetch } = useCaseClocksQuery({ petitionNo }, FRESH)
   if (error) return <Trouble error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading />
   const shown = data.filter(

@@ -1,7 +1,7 @@
 import { can } from '@portal/shared-lib'
 import { Link, navigate } from '@portal/shared-lib/router'
-import styles from '../petition.module.css'
 import { casePathOf } from './case-paths'
+import styles from './case-strip.module.css'
 import { closeCase, type OpenCase } from './open-cases'
 
 interface CaseStripProps {

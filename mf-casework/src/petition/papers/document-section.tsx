@@ -3,7 +3,7 @@ import { Section } from '@portal/shared-lib/page'
 import { FORMS } from '../../actions/forms'
 import { ActWords } from '../../actions/words/act-words'
 import { Attachments } from '../attachments'
-import styles from '../petition.module.css'
+import styles from '../parts.module.css'
 import { DeliveryTable } from './delivery-table'
 
 type Paper = PapersAnswer['documents'][number]

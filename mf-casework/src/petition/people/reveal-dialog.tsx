@@ -3,7 +3,8 @@ import { type RevealAnswer, reveal } from '@portal/shared-lib/contract/calls/rev
 import { PERSONAL_FIELDS, REVEAL_REASONS, REVEAL_TEXT } from '@portal/shared-lib/contract/rules/reveal'
 import { Dialog, Fields } from '@portal/shared-lib/page'
 import { type FormEvent, useId, useState } from 'react'
-import styles from '../petition.module.css'
+import parts from '../parts.module.css'
+import styles from './dialog.module.css'
 
 type FieldName = keyof typeof PERSONAL_FIELDS
 type ReasonName = keyof typeof REVEAL_REASONS
@@ -34,7 +35,7 @@ export default function RevealDialog({ petitionNo, onClose }: RevealDialogProps)
   return (
     <Dialog title="查看明文" onClose={onClose}>
       <form className={styles.form} onSubmit={event => void submit(event)}>
-        <p className={styles.after}>查看人、内容和理由将记入审计日志。</p>
+        <p className={parts.after}>查看人、内容和理由将记入审计日志。</p>
         <div className={styles.choices}>
           {FIELDS.map(([name, label]) => (
             <label key={name}>

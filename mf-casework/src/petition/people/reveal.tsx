@@ -1,7 +1,7 @@
 import { useCan } from '@portal/shared-lib'
 import type { PetitionAnswer } from '@portal/shared-lib/contract/calls/petitions'
 import { lazy, Suspense, useState } from 'react'
-import styles from '../petition.module.css'
+import styles from '../parts.module.css'
 
 const RevealDialog = lazy(() => import('./reveal-dialog'))
 

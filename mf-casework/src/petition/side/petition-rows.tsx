@@ -1,7 +1,8 @@
 import type { RelatedAnswer } from '@portal/shared-lib/contract/calls/cases'
 import { Empty } from '@portal/shared-lib/page'
 import { Link } from '@portal/shared-lib/router'
-import styles from '../petition.module.css'
+import parts from '../parts.module.css'
+import styles from './side.module.css'
 
 type Row = RelatedAnswer['merged'][number] & Partial<Pick<RelatedAnswer['alike'][number], 'score' | 'reasons'>>
 
@@ -9,7 +10,7 @@ type Row = RelatedAnswer['merged'][number] & Partial<Pick<RelatedAnswer['alike']
 export function PetitionRows({ rows }: { rows: readonly Row[] }) {
   if (rows.length === 0) return <Empty />
   return (
-    <ul className={styles.rows}>
+    <ul className={parts.rows}>
       {rows.map(({ petitionNo, petitioner, stateName, summary, registeredAt, score, reasons, ...row }) => (
         <li key={petitionNo}>
           <p>
@@ -19,7 +20,7 @@ export function PetitionRows({ rows }: { rows: readonly Row[] }) {
             {score !== undefined && <strong>{score}分</strong>}
           </p>
           <p className={styles.clamped}>{summary}</p>
-          <p className={styles.after}>
+          <p className={parts.after}>
             {registeredAt.slice(0, 10)}　{row.registeredAtOrganisation}
             {reasons && `　${reasons.join('、')}`}
           </p>

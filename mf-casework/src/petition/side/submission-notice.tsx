@@ -2,7 +2,8 @@ import { notify, send } from '@portal/shared-lib'
 import { withdraw } from '@portal/shared-lib/contract/calls/approvals'
 import type { SubmissionsAnswer } from '@portal/shared-lib/contract/calls/cases'
 import { readAgain } from '../../actions/panel/act'
-import styles from '../petition.module.css'
+import parts from '../parts.module.css'
+import styles from './side.module.css'
 
 type Submission = SubmissionsAnswer[number]
 
@@ -25,7 +26,7 @@ export function SubmissionNotice({ submission, onRevise }: SubmissionNoticeProps
           {typeName}审批中：{applicant}于{submittedAt.slice(0, 16)}送审，待{asked.join('、') || '审批人'}审批
         </p>
         {mayWithdraw && (
-          <button type="button" className={styles.quiet} onClick={() => void takeBack(submission)}>
+          <button type="button" className={parts.quiet} onClick={() => void takeBack(submission)}>
             撤回送审
           </button>
         )}
@@ -40,7 +41,7 @@ export function SubmissionNotice({ submission, onRevise }: SubmissionNoticeProps
         {SENT_BACK[state]}
         {opinion && `：${opinion}`}
       </p>
-      <button type="button" className={styles.quiet} onClick={onRevise}>
+      <button type="button" className={parts.quiet} onClick={onRevise}>
         在原稿上修改
       </button>
     </div>

@@ -1,5 +1,6 @@
 import type { StepsAnswer } from '@portal/shared-lib/contract/calls/cases'
-import styles from '../petition.module.css'
+import parts from '../parts.module.css'
+import styles from './steps.module.css'
 
 type Step = StepsAnswer[number]
 
@@ -11,19 +12,19 @@ export function StepItem({ step, all }: { step: Step; all: readonly Step[] }) {
     <li>
       <p>
         <strong className={isOwn ? styles.own : undefined}>{to}</strong>
-        <span className={styles.tag}>{stateName}</span>
+        <span className={parts.tag}>{stateName}</span>
         {modeName && <span>{modeName}</span>}
-        {parentId !== null && !isLead && <span className={styles.tag}>协办</span>}
-        {needsReport && <span className={styles.tag}>需反馈</span>}
+        {parentId !== null && !isLead && <span className={parts.tag}>协办</span>}
+        {needsReport && <span className={parts.tag}>需反馈</span>}
         {handler && <span>经办人 {handler}</span>}
       </p>
-      <p className={styles.after}>
+      <p className={parts.after}>
         {marks.map(({ name, at }) => `${at.slice(0, 16)} ${name}`).join('　')}
         {parentId !== null && `　发出人 ${fromPerson}`}
         {dueAt && `　期限 ${dueAt.slice(0, 10)}`}
       </p>
       {step.text && <p>{step.text}</p>}
-      {step.internalNote && <p className={styles.after}>内部备注：{step.internalNote}</p>}
+      {step.internalNote && <p className={parts.after}>内部备注：{step.internalNote}</p>}
       {below.length > 0 && (
         <ul>
           {below.map(child => (

@@ -1,5 +1,6 @@
 import { Loading, Tabs } from '@portal/shared-lib/page'
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import styles from './case-tabs.module.css'
 import { DataTab } from './data-tab'
 import { TABS, type TabKey } from './tab-keys'
 import type { TabProps } from './tab-props'
@@ -29,11 +30,13 @@ export function CaseTabs({ petition, first, isShown }: CaseTabsProps) {
   useNumberKeys(isShown, show)
   const Content = CONTENTS[shown]
   return (
-    <Tabs label="信访件" tabs={TABS} shown={shown} onShow={show}>
-      <Suspense fallback={<Loading />}>
-        <Content petition={petition} />
-      </Suspense>
-    </Tabs>
+    <div className={styles.tabs}>
+      <Tabs label="信访件" tabs={TABS} shown={shown} onShow={show}>
+        <Suspense fallback={<Loading />}>
+          <Content petition={petition} />
+        </Suspense>
+      </Tabs>
+    </div>
   )
 }
 

@@ -1,11 +1,12 @@
 import { Loading, Trouble } from '@portal/shared-lib/page'
 import { useCaseworkTimelineQuery } from '../../api'
-import styles from '../petition.module.css'
+import { FRESH } from '../fresh'
+import styles from '../parts.module.css'
 import type { TabProps } from './tab-props'
 
 /** Who did what when, and to what version of the case it led; the newest first. */
 export default function LogTab({ petition: { petitionNo } }: TabProps) {
-  const { data, error, refetch } = useCaseworkTimelineQuery({ petitionNo }, { refetchOnMountOrArgChange: true })
+  const { data, error, refetch } = useCaseworkTimelineQuery({ petitionNo }, FRESH)
   if (error) return <Trouble error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading />
   return (

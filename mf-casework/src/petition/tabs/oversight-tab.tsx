@@ -1,11 +1,12 @@
 import { Empty, Loading, Section, Trouble } from '@portal/shared-lib/page'
 import { useCaseOversightQuery } from '../api'
-import styles from '../petition.module.css'
+import { FRESH } from '../fresh'
+import styles from '../parts.module.css'
 import type { TabProps } from './tab-props'
 
 /** Urges with their answers, extensions and suspensions. */
 export default function OversightTab({ petition: { petitionNo } }: TabProps) {
-  const { data, error, refetch } = useCaseOversightQuery({ petitionNo }, { refetchOnMountOrArgChange: true })
+  const { data, error, refetch } = useCaseOversightQuery({ petitionNo }, FRESH)
   if (error) return <Trouble error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading />
   return (

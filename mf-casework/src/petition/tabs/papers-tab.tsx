@@ -1,12 +1,23 @@
 import { Empty, Loading, Trouble } from '@portal/shared-lib/page'
 import { useCasePapersQuery } from '../api'
+import { CreateDocument } from '../documents/create-document'
+import { FRESH } from '../fresh'
 import { DocumentSection } from '../papers/document-section'
 import { ReportSection } from '../papers/report-section'
 import type { TabProps } from './tab-props'
 
-/** Notices, opinions and reports, the newest first, each with to whom it was given. */
-export default function PapersTab({ petition: { petitionNo } }: TabProps) {
-  const { data, error, refetch } = useCasePapersQuery({ petitionNo }, { refetchOnMountOrArgChange: true })
+/** Notices, opinions and reports, the newest first, each with to whom it was given; and new ones from templates. */
+export default function PapersTab({ petition }: TabProps) {
+  return (
+    <>
+      <CreateDocument petition={petition} />
+      <Papers petition={petition} />
+    </>
+  )
+}
+
+function Papers({ petition: { petitionNo } }: TabProps) {
+  const { data, error, refetch } = useCasePapersQuery({ petitionNo }, FRESH)
   if (error) return <Trouble error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading />
   if (data.documents.length + data.reports.length === 0) return <Empty hint="受理、答复和报告后在此查看文书" />

@@ -1,12 +1,13 @@
 import { Empty, Fields, Loading, Section, Trouble } from '@portal/shared-lib/page'
 import { useCaseRatingsQuery } from '../api'
+import { FRESH } from '../fresh'
 import type { TabProps } from './tab-props'
 
 const SIDES = { bureau: '对信访部门的评价', unit: '对责任单位的评价' } as const
 
 /** How the petitioner rated the handling, and what checks of the closing found. */
 export default function RatingsTab({ petition: { petitionNo } }: TabProps) {
-  const { data, error, refetch } = useCaseRatingsQuery({ petitionNo }, { refetchOnMountOrArgChange: true })
+  const { data, error, refetch } = useCaseRatingsQuery({ petitionNo }, FRESH)
   if (error) return <Trouble error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading />
   if (data.evaluations.length + data.checks.length === 0) return <Empty hint="分办和答复后开始评价" />

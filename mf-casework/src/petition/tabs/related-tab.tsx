@@ -1,11 +1,12 @@
 import { Loading, Section, Trouble } from '@portal/shared-lib/page'
 import { useCaseRelatedQuery } from '../api'
+import { FRESH } from '../fresh'
 import { PetitionRows } from '../side/petition-rows'
 import type { TabProps } from './tab-props'
 
 /** What was merged with it, what is about the same, and what is alike. */
 export default function RelatedTab({ petition: { petitionNo } }: TabProps) {
-  const { data, error, refetch } = useCaseRelatedQuery({ petitionNo }, { refetchOnMountOrArgChange: true })
+  const { data, error, refetch } = useCaseRelatedQuery({ petitionNo }, FRESH)
   if (error) return <Trouble error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading />
   return (

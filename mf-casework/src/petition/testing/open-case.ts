@@ -31,6 +31,8 @@ export interface World {
   /** What waits with the user, and who has it. */
   todoId: string
   holders: readonly string[]
+  /** Marks, like walledOff. */
+  flags: readonly string[]
 }
 
 export const button = (action: string, name: string, more: Partial<Button> = {}): Button => ({
@@ -56,9 +58,23 @@ const housing = {
 const city = { regionCode: '990100000000', regionName: '安澜市' }
 
 /** A case opened in the portal, before a server of the test's own. */
-export async function openCase(world: Partial<World> = {}, path = `/toDoManage/handle?xfjbh=${NO}&dbid=7`) {
+export async function openCase(
+  world: Partial<World> = {},
+  path = `/toDoManage/handle?xfjbh=${NO}&dbid=7`,
+  more: Parameters<typeof fakeServer>[0] = [],
+) {
   const known: World = {
-    ...{ state: '30', stateName: '办理中', version: 3, steps: [], heldBy: '', events: [], todoId: '', holders: [] },
+    ...{
+      state: '30',
+      stateName: '办理中',
+      version: 3,
+      steps: [],
+      heldBy: '',
+      events: [],
+      todoId: '',
+      holders: [],
+      flags: [],
+    },
     buttons: [button('recordProgress', '登记过程', { primary: 1 })],
     ...world,
   }
@@ -81,7 +97,7 @@ export async function openCase(world: Partial<World> = {}, path = `/toDoManage/h
         ...ABOUT.petition,
         petitionNo: args.petitionNo,
         attachments: [],
-        flags: [],
+        flags: [...known.flags],
         holders: [...known.holders],
         extra: [],
         state,
@@ -122,6 +138,7 @@ export async function openCase(world: Partial<World> = {}, path = `/toDoManage/h
       known.holders = ['信访科 沈丁兰']
       return null
     }),
+    ...more,
     fake(recordProgress, ({ args }) => done(args.version)),
     fake(transfer, ({ args }) => done(args.version)),
     fake(signFor, ({ args }) => {
@@ -144,7 +161,11 @@ export async function openCase(world: Partial<World> = {}, path = `/toDoManage/h
     /** What was asked of a call, newest last. */
     asked: (call: { readonly path: string }) =>
       server.arrived.filter(({ path: asked }) => asked === call.path).map(({ args }) => args),
-    readAgain: () => store.dispatch(api.util.invalidateTags(['Petition'])),
+    /** The live updates name it: somebody else has done something. */
+    changeElsewhere: (part: Partial<World>) => {
+      Object.assign(known, { version: known.version + 1, ...part })
+      store.dispatch(api.util.invalidateTags([{ type: 'Petition', id: NO }]))
+    },
     close: async () => {
       await page.unmount()
       stopHearing()

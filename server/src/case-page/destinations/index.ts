@@ -3,12 +3,12 @@ import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import type { Db } from '../../database/connect'
 import type { Caller } from '../../identity/caller'
 import { getPetition } from '../../petitions/scope'
-import { getOffice } from '../../workflow/organisation'
 import { accusedAmong } from './accused'
+import { candidatesFor } from './candidates'
 import { lately } from './lately'
 import { ofPlace } from './of-place'
 import { regionsBelow } from './regions-below'
-import { type Candidates, inRegion, named, receiving, type Unit } from './units'
+import { type Candidates, inRegion, named, type Unit } from './units'
 
 type Asked = CallInput<typeof destinations>
 type Answer = CallAnswer<typeof destinations>
@@ -18,9 +18,7 @@ const ACCUSED = '不得将检举控告材料转至被反映单位'
 /** To whom the caller can hand a petition over: a level of the tree, what a name finds, or one alone. */
 export async function readDestinations(db: Db, caller: Caller, asked: Asked): Promise<Answer> {
   const petition = await getPetition(db, caller, asked.petitionNo)
-  const { isBureau } = await getOffice(db, caller.orgId)
-  const isWithinRegion = asked.place === 'aside' || isBureau
-  const candidates = receiving(db, caller, { isWithinRegion, place: asked.place })
+  const { candidates, isWithinRegion } = await candidatesFor(db, caller, asked.place)
   const regionCode = asked.regionCode ?? caller.regionCode
   const isLevel = !asked.orgId && !asked.name
   const units = await wanted(candidates, asked, isWithinRegion ? regionCode : undefined)

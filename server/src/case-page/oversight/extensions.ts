@@ -1,21 +1,19 @@
 import { dateTimeOf } from '../../calendar/china-time'
 import type { Db } from '../../database/connect'
 import type { Caller } from '../../identity/caller'
-import { mayReadStep } from '../may-read'
+import { readableSteps } from '../readable-steps'
 
 const STATE_NAMES = { asked: '待审批', granted: '已批准', refused: '未批准' } as const
 
 /** The extensions of a petition that the caller may read. */
 export async function extensionsOf(db: Db, caller: Caller, petitionId: string) {
-  const rows = await db
-    .selectFrom('extension')
-    .innerJoin('handling_step as step', join =>
-      join.onRef('step.province_code', '=', 'extension.province_code').onRef('step.id', '=', 'extension.step_id'),
+  const rows = await readableSteps(db, caller, petitionId)
+    .innerJoin('extension', join =>
+      join
+        .onRef('extension.province_code', '=', 'step.province_code')
+        .onRef('extension.petition_id', '=', 'step.petition_id')
+        .onRef('extension.step_id', '=', 'step.id'),
     )
-    .innerJoin('organisation', 'organisation.id', 'step.to_org_id')
-    .where('extension.province_code', '=', caller.provinceCode)
-    .where('extension.petition_id', '=', petitionId)
-    .where(mayReadStep(caller, 'step'))
     .orderBy('extension.id')
     .select(['company_name as organisation', 'extension.days', 'extension.reason', 'extension.state'])
     .select(['asked_at as askedAt', 'informed_at as informedAt'])

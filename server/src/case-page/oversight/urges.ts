@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { dateTimeOf } from '../../calendar/china-time'
 import type { Db } from '../../database/connect'
 import type { Caller } from '../../identity/caller'
-import { mayReadStep } from '../may-read'
+import { readableSteps } from '../readable-steps'
 
 /** The urges of a petition that the caller may read. */
 export async function urgesOf(db: Db, caller: Caller, petitionId: string) {
@@ -16,19 +16,17 @@ export async function urgesOf(db: Db, caller: Caller, petitionId: string) {
 }
 
 async function readUrges(db: Db, caller: Caller, petitionId: string) {
-  return await db
-    .selectFrom('urge')
-    .innerJoin('handling_step as step', join =>
-      join.onRef('step.province_code', '=', 'urge.province_code').onRef('step.id', '=', 'urge.step_id'),
+  return await readableSteps(db, caller, petitionId)
+    .innerJoin('urge', join =>
+      join
+        .onRef('urge.province_code', '=', 'step.province_code')
+        .onRef('urge.petition_id', '=', 'step.petition_id')
+        .onRef('urge.step_id', '=', 'step.id'),
     )
     .innerJoin('organisation as sender', 'sender.id', 'urge.from_org_id')
-    .innerJoin('organisation as receiver', 'receiver.id', 'step.to_org_id')
     .leftJoin('person', 'person.id', 'urge.person_id')
-    .where('urge.province_code', '=', caller.provinceCode)
-    .where('urge.petition_id', '=', petitionId)
-    .where(mayReadStep(caller, 'step'))
     .orderBy('urge.id')
-    .select(['sender.company_name as from', 'receiver.company_name as to', 'urge.at', 'urge.text', 'urge.reply'])
+    .select(['sender.company_name as from', 'organisation.company_name as to', 'urge.at', 'urge.text', 'urge.reply'])
     .select(['reply_due_at as replyDueAt', 'replied_at as repliedAt'])
     .select(eb => eb.fn.coalesce('person.user_name', sql<string>`''`).as('person'))
     .execute()

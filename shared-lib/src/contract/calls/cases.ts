@@ -5,6 +5,8 @@ import type * as contract from '../cases'
 
 export type DestinationsArgs = CallArgs<typeof contract.destinations>
 export type DestinationsAnswer = CallAnswer<typeof contract.destinations>
+export type KnowersArgs = CallArgs<typeof contract.knowers>
+export type KnowersAnswer = CallAnswer<typeof contract.knowers>
 export type OversightArgs = CallArgs<typeof contract.oversight>
 export type OversightAnswer = CallAnswer<typeof contract.oversight>
 export type PapersArgs = CallArgs<typeof contract.papers>
@@ -23,6 +25,8 @@ export type SubmissionsArgs = CallArgs<typeof contract.submissions>
 export type SubmissionsAnswer = CallAnswer<typeof contract.submissions>
 
 export const destinations: CallDescriptor<DestinationsArgs, DestinationsAnswer> = {"id":"cases.destinations","method":"POST","path":"api/petitions/destinations","body":"json","send":{"petitionNo":"xfjbh","name":"dwmc","orgId":"dwid"},"receive":{"units":["units",{"orgId":"dwid","name":"dwmc"}],"recent":["recent",{"orgId":"dwid","name":"dwmc"}]}}
+
+export const knowers: CallDescriptor<KnowersArgs, KnowersAnswer> = {"id":"cases.knowers","method":"POST","path":"api/petitions/knowers","body":"json","send":{"petitionNo":"xfjbh","orgId":"dwid"},"receive":{"personId":"ryid","name":"xm","department":"bm","position":"zw"}}
 
 export const oversight: CallDescriptor<OversightArgs, OversightAnswer> = {"id":"cases.oversight","method":"POST","path":"api/petitions/oversight","body":"json","send":{"petitionNo":"xfjbh"}}
 

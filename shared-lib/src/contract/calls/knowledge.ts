@@ -3,10 +3,14 @@ import type { CallDescriptor } from '../descriptor'
 import type { CallAnswer, CallArgs } from '../form'
 import type * as contract from '../knowledge'
 
+export type ArticleArgs = CallArgs<typeof contract.article>
+export type ArticleAnswer = CallAnswer<typeof contract.article>
 export type DocumentArgs = CallArgs<typeof contract.document>
 export type DocumentAnswer = CallAnswer<typeof contract.document>
 export type TreeArgs = CallArgs<typeof contract.tree>
 export type TreeAnswer = CallAnswer<typeof contract.tree>
+
+export const article: CallDescriptor<ArticleArgs, ArticleAnswer> = {"id":"knowledge.article","method":"POST","path":"api/knowledge/article","body":"json"}
 
 export const document: CallDescriptor<DocumentArgs, DocumentAnswer> = {"id":"knowledge.document","method":"POST","path":"api/knowledge/document","body":"json"}
 

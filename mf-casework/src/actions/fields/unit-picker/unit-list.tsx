@@ -1,5 +1,6 @@
-import styles from '../../actions.module.css'
+import fields from '../fields.module.css'
 import type { Unit } from './unit'
+import styles from './unit-picker.module.css'
 
 interface UnitListProps {
   readonly label: string
@@ -12,15 +13,15 @@ interface UnitListProps {
 
 /** Organisations to choose from, each with where it is and why it cannot be chosen. */
 export function UnitList({ label, units, isChosen, onToggle, isTitled = false }: UnitListProps) {
-  if (!units) return <p className={styles.hint}>加载中...</p>
-  if (units.length === 0) return <p className={styles.hint}>没有可选择的单位</p>
+  if (!units) return <p className={fields.hint}>加载中...</p>
+  if (units.length === 0) return <p className={fields.hint}>没有可选择的单位</p>
   return (
     <>
-      {isTitled && <p className={styles.hint}>{label}</p>}
+      {isTitled && <p className={fields.hint}>{label}</p>}
       <ul className={styles.units} aria-label={label}>
         {units.map(unit => (
           <li key={unit.orgId}>
-            <label className={styles.point} title={unit.problem || undefined}>
+            <label className={fields.point} title={unit.problem || undefined}>
               <input
                 type="checkbox"
                 checked={isChosen(unit.orgId)}
@@ -28,7 +29,7 @@ export function UnitList({ label, units, isChosen, onToggle, isTitled = false }:
                 onChange={() => onToggle(unit)}
               />
               {unit.name}
-              {unit.problem && <span className={styles.hint}>{unit.problem}</span>}
+              {unit.problem && <span className={fields.hint}>{unit.problem}</span>}
             </label>
           </li>
         ))}

@@ -1,41 +1,65 @@
 import { useDeferredValue, useState } from 'react'
 import { useCaseDestinationsQuery } from '../../../petition/api'
-import styles from '../../actions.module.css'
-import type { About, ChosenUnit, Place } from '../../form'
+import type { ChosenUnit, Place } from '../../form'
+import fields from '../fields.module.css'
 import { ChosenUnits } from './chosen-units'
+import { KnowingChoice } from './knowing-choice'
 import type { Unit } from './unit'
 import { UnitList } from './unit-list'
+import styles from './unit-picker.module.css'
 import { UnitTree } from './unit-tree'
 
 interface UnitPickerProps {
   readonly id: string
   readonly label: string
   readonly place: Place
-  readonly about: About
+  /** To whom a petition can be handed depends on it. */
+  readonly petitionNo: string
+  /** Whether only some people may know of it. */
+  readonly isWalled: boolean
   readonly describedBy: string | undefined
   readonly isWrong: boolean
   readonly chosen: readonly ChosenUnit[]
   readonly onToggle: (unit: ChosenUnit) => void
   /** Where one of them leads: another one does from then on. */
   readonly onLead?: (orgId: string) => void
+  /** Of a walled petition: who there is to know of it. */
+  readonly onKnowing: (orgId: string, personIds: readonly string[]) => void
 }
 
 /** Chooses organisations: of those to whom much is sent, by a part of the name, or along the tree of regions. */
-export function UnitPicker({ id, label, place, about, chosen, onToggle, onLead, ...rest }: UnitPickerProps) {
+export function UnitPicker({
+  id,
+  label,
+  place,
+  petitionNo,
+  isWalled,
+  chosen,
+  onToggle,
+  onLead,
+  onKnowing,
+  ...rest
+}: UnitPickerProps) {
   const [typed, setTyped] = useState('')
   const name = useDeferredValue(typed.trim())
-  const { petitionNo } = about.petition
   const { data: first } = useCaseDestinationsQuery({ petitionNo, place })
   const { data: found } = useCaseDestinationsQuery({ petitionNo, place, name }, { skip: !name })
   const isChosen = (orgId: string) => chosen.some(unit => unit.orgId === orgId)
   const toggle = ({ orgId, name: unitName }: Unit) => onToggle({ orgId, name: unitName, isLead: false })
   return (
     <div className={styles.picker}>
-      <ChosenUnits units={chosen} onRemove={onToggle} {...(onLead && { onLead })} />
+      <ChosenUnits units={chosen} onRemove={onToggle} {...(onLead && { onLead })}>
+        {unit =>
+          isWalled &&
+          place === 'below' && (
+            <KnowingChoice {...{ petitionNo, unit }} onChange={personIds => onKnowing(unit.orgId, personIds)} />
+          )
+        }
+      </ChosenUnits>
       <input
         id={id}
         type="search"
-        className={styles.text}
+        className={fields.text}
         placeholder="输入单位名称查找"
         value={typed}
         aria-describedby={rest.describedBy}

@@ -1,10 +1,10 @@
 import type { DestinationsAnswer } from '@portal/shared-lib/contract/calls/cases'
 import { useState } from 'react'
 import { useCaseDestinationsQuery } from '../../../petition/api'
-import styles from '../../actions.module.css'
 import type { Place } from '../../form'
 import type { Unit } from './unit'
 import { UnitList } from './unit-list'
+import styles from './unit-picker.module.css'
 
 interface Choosing {
   readonly petitionNo: string

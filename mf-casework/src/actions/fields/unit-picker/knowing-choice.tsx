@@ -1,0 +1,42 @@
+import { Loading, Trouble } from '@portal/shared-lib/page'
+import { useCaseKnowersQuery } from '../../../petition/api'
+import type { ChosenUnit } from '../../form'
+import styles from './knowing.module.css'
+
+interface KnowingChoiceProps {
+  readonly petitionNo: string
+  readonly unit: ChosenUnit
+  readonly onChange: (personIds: readonly string[]) => void
+}
+
+/** Who of a chosen organisation is to know of a walled petition; those who may already, may for good. */
+export function KnowingChoice({ petitionNo, unit: { orgId, name, knowing = [] }, onChange }: KnowingChoiceProps) {
+  const { data, error, refetch } = useCaseKnowersQuery({ petitionNo, orgId })
+  if (error) return <Trouble error={error} onRetry={() => void refetch()} />
+  if (!data) return <Loading />
+  const toggle = (personId: string, isChosen: boolean) =>
+    onChange(isChosen ? [...knowing, personId] : knowing.filter(other => other !== personId))
+  const count = knowing.length + data.filter(({ knows }) => knows).length
+  return (
+    <fieldset className={styles.knowing}>
+      <legend>
+        {name}的知悉人员（{count}人）
+      </legend>
+      <p>本件限定知悉范围，请选择该单位可以知悉并办理的人员，至少一人。</p>
+      <div className={styles.people}>
+        {data.map(({ personId, name: person, department, position, knows }) => (
+          <label key={personId} title={[department, position].filter(Boolean).join(' ')}>
+            <input
+              type="checkbox"
+              checked={knows || knowing.includes(personId)}
+              disabled={knows}
+              onChange={({ target }) => toggle(personId, target.checked)}
+            />
+            {person}
+            <span>{knows ? '已在知悉范围' : department}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,130 @@
+import { merge, unmerge } from '@portal/shared-lib/contract/case-actions'
+import { knowers, related } from '@portal/shared-lib/contract/cases'
+import { checkClosing } from '@portal/shared-lib/contract/closing'
+import { transfer } from '@portal/shared-lib/contract/dispatch'
+import { acceptReport, sendReportBack } from '@portal/shared-lib/contract/report'
+import { codeTable } from '@portal/shared-lib/contract/tables'
+import { fake } from '@portal/shared-lib/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ABOUT } from '../actions/testing/about'
+import { button, openCase } from './testing/open-case'
+
+const { petitionNo: NO } = ABOUT.petition
+const MAIN = 'LX990000261101000003'
+const DONE = { petitionNo: NO, state: '30', stateName: '办理中', version: 4, awaitsApproval: false }
+const WHY = '经核对两件反映的不是同一事项，应当分别办理。'
+
+describe('out of the page of a case', () => {
+  let opened: Awaited<ReturnType<typeof openCase>>
+  const act = async (action: string, name: string, ...more: NonNullable<Parameters<typeof openCase>[2]>) => {
+    opened = await openCase({ state: '42', buttons: [button(action, name)] }, undefined, more)
+    await userEvent.click(await screen.findByRole('button', { name }))
+    return within(await screen.findByRole('dialog', { name }))
+  }
+  const done = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  afterEach(() => opened.close())
+
+  it('a petition is merged with one that is alike', async () => {
+    const alike = {
+      ...{ petitionNo: MAIN, petitioner: '冯*莲', summary: '反映灌溉渠占地', registeredAt: '2026-11-01 09:00:00' },
+      ...{ registeredAtOrganisation: '临江省信访局', stateName: '办理中', score: 92, reasons: ['同一信访人'] },
+    }
+    const panel = await act(
+      ...(['merge', '并案'] as const),
+      fake(related, () => ({ merged: [], sameMatter: [], alike: [alike] })),
+      fake(merge, () => ({ ...DONE, state: '91', stateName: '并案' })),
+    )
+    await userEvent.click(panel.getByRole('button', { name: '确定并案' }))
+    expect(await panel.findByText('并案应选择主件')).toBeInTheDocument()
+    await userEvent.click(await panel.findByRole('button', { name: new RegExp(MAIN) }))
+    await userEvent.click(panel.getByRole('button', { name: '确定并案' }))
+    await done()
+    expect(opened.asked(merge)).toMatchObject([{ petitionNo: NO, mainNo: MAIN, version: 3 }])
+    expect(opened.said).toEqual(['已并案，当前状态：并案'])
+  })
+
+  it('a merging is undone for a reason', async () => {
+    const panel = await act(
+      ...(['unmerge', '撤销并案'] as const),
+      fake(unmerge, () => DONE),
+    )
+    await userEvent.type(panel.getByLabelText(/^理由/), WHY)
+    await userEvent.click(panel.getByRole('button', { name: '确定撤销并案' }))
+    await done()
+    expect(opened.asked(unmerge)).toMatchObject([{ reason: WHY }])
+  })
+
+  it('a report is accepted once every point of it is in order', async () => {
+    const panel = await act(
+      ...(['acceptReport', '签收并认定办结'] as const),
+      fake(acceptReport, () => DONE),
+    )
+    const [first, ...others] = panel.getAllByRole('checkbox')
+    await userEvent.click(first as HTMLElement)
+    await userEvent.click(panel.getByRole('button', { name: '确定签收并认定办结' }))
+    expect(opened.asked(acceptReport)).toEqual([])
+    for (const box of others) await userEvent.click(box)
+    await userEvent.click(panel.getByRole('button', { name: '确定签收并认定办结' }))
+    await done()
+    expect(opened.asked(acceptReport)).toMatchObject([
+      { wasNoticed: true, wasDelivered: true, isFounded: true, isComplete: true },
+    ])
+  })
+
+  it('a report is not sent back without what is wrong with it', async () => {
+    const panel = await act(
+      ...(['sendReportBack', '退回重办'] as const),
+      fake(codeTable, () => [{ codeId: '1', codeName: '事实不清', parentId: null }]),
+      fake(sendReportBack, () => DONE),
+    )
+    await userEvent.click(panel.getByRole('button', { name: '确定退回重办' }))
+    expect(panel.getAllByRole('alert').length).toBeGreaterThan(1)
+    expect(opened.asked(sendReportBack)).toEqual([])
+  })
+
+  it('a closing is checked point by point, with findings where it does not pass', async () => {
+    const panel = await act(
+      ...(['checkClosing', '办结核查'] as const),
+      fake(checkClosing, () => DONE),
+    )
+    for (const point of ['程序', '实体', '送达', '评价']) await userEvent.type(panel.getByLabelText(`${point}*`), '80')
+    await userEvent.click(panel.getByLabelText('限期整改'))
+    await userEvent.click(panel.getByRole('button', { name: '确定办结核查' }))
+    expect(opened.asked(checkClosing)).toEqual([])
+    await userEvent.type(panel.getByLabelText(/^发现的问题/), '未逐项答复信访请求。')
+    await userEvent.click(panel.getByRole('button', { name: '确定办结核查' }))
+    await done()
+    expect(opened.asked(checkClosing)).toMatchObject([
+      {
+        procedure: 80,
+        substance: 80,
+        delivery: 80,
+        evaluation: 80,
+        result: 'correct',
+        findings: '未逐项答复信访请求。',
+      },
+    ])
+  })
+
+  it('of a walled petition it is said who of the receiver is to know', async () => {
+    const person = { position: '科员', department: '信访科', knows: false }
+    opened = await openCase({ flags: ['walledOff'], buttons: [button('transfer', '转送')] }, undefined, [
+      fake(knowers, () => [
+        { ...person, personId: 'p1', name: '高丁岚', knows: true },
+        { ...person, personId: 'p2', name: '沈丁兰' },
+      ]),
+    ])
+    await userEvent.click(await screen.findByRole('button', { name: '转送' }))
+    const units = await screen.findByRole('list', { name: '建议单位' })
+    await userEvent.click(within(units).getByLabelText(/人力资源/))
+    const people = within(await screen.findByRole('group', { name: /知悉人员（1人）/ }))
+    expect(people.getByLabelText(/高丁岚/)).toBeDisabled()
+    await userEvent.click(people.getByLabelText(/沈丁兰/))
+    await userEvent.click(screen.getByRole('button', { name: '确定转送' }))
+    await done()
+    expect(opened.asked(transfer)).toMatchObject([
+      { receivers: [{ orgId: '990100000-rs', isLead: true, knowing: ['p2'] }] },
+    ])
+  })
+})

@@ -1,0 +1,86 @@
+import { papers } from '@portal/shared-lib/contract/cases'
+import { createDocument, documentTemplates } from '@portal/shared-lib/contract/documents'
+import { link } from '@portal/shared-lib/contract/files'
+import { article } from '@portal/shared-lib/contract/knowledge'
+import { FakeRefusal, fake } from '@portal/shared-lib/testing'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { openCase } from './testing/open-case'
+
+const OPINION = {
+  ...{ documentId: '1', type: '06', typeName: '处理意见书', organisation: '人社局', writtenBy: '沈丁兰' },
+  ...{ issuedAt: null, file: null, deliveries: [] },
+  content: { facts: '经查属实。', opinion: '予以支持。', basis: '条例第三十二条。' },
+}
+const TEMPLATES = [
+  {
+    ...{ templateId: '06', name: '信访事项处理意见书', isSuggested: true },
+    written: ['documentNo' as const, 'facts' as const, 'opinion' as const, 'basis' as const],
+  },
+  { templateId: '16', name: '督办函', isSuggested: false, written: ['text' as const] },
+]
+
+describe('a case', () => {
+  let opened: Awaited<ReturnType<typeof openCase>>
+  const open = async (...more: NonNullable<Parameters<typeof openCase>[2]>) => {
+    opened = await openCase({}, undefined, more)
+    await screen.findByText('LX990000261120000015')
+  }
+  afterEach(() => opened.close())
+
+  describe('has documents made from templates', () => {
+    const openForm = async (refused?: FakeRefusal) => {
+      await open(
+        fake(papers, () => ({ documents: [OPINION], reports: [] })),
+        fake(documentTemplates, () => TEMPLATES),
+        fake(createDocument, () => {
+          if (refused) throw refused
+          return { fileId: 'f1', fileName: '信访事项处理意见书.docx' }
+        }),
+        fake(link, () => ({ path: 'api/files/x' })),
+      )
+      await userEvent.keyboard('4')
+      await userEvent.click(await screen.findByRole('button', { name: '生成文书' }))
+      return await screen.findByRole('dialog', { name: '生成文书' })
+    }
+
+    it('of those usual here first, with what was written already; then it can be looked at, printed, saved', async () => {
+      const dialog = await openForm()
+      const template = await within(dialog).findByLabelText('文书模板')
+      expect(within(template).getByRole('group', { name: '当前阶段常用' })).toHaveTextContent('信访事项处理意见书')
+      expect(within(dialog).getByLabelText('事实和理由')).toHaveValue('经查属实。')
+      await userEvent.type(within(dialog).getByLabelText('文号'), '安人社信〔2026〕3号')
+      await userEvent.click(within(dialog).getByRole('button', { name: '生成' }))
+      const made = await screen.findByRole('region', { name: '本次生成的文书' })
+      expect(within(made).getByRole('link', { name: '预览 信访事项处理意见书.docx' })).toHaveAttribute(
+        'href',
+        expect.stringContaining('/preview?id=f1'),
+      )
+      expect(opened.asked(createDocument)).toMatchObject([
+        { templateId: '06', documentNo: '安人社信〔2026〕3号', facts: '经查属实。', opinion: '予以支持。', text: '' },
+      ])
+    })
+
+    it('asking for what there is room for in each, and keeping what was typed where it is refused', async () => {
+      const dialog = await openForm(new FakeRefusal('tooManyCalls'))
+      await userEvent.selectOptions(await within(dialog).findByLabelText('文书模板'), '督办函')
+      expect(within(dialog).queryByLabelText('处理意见')).not.toBeInTheDocument()
+      await userEvent.type(within(dialog).getByLabelText('文书内容'), '请尽快办理。')
+      await userEvent.click(within(dialog).getByRole('button', { name: '生成' }))
+      expect(await within(dialog).findByRole('alert')).toBeInTheDocument()
+      expect(within(dialog).getByLabelText('文书内容')).toHaveValue('请尽快办理。')
+    })
+  })
+
+  it.each([
+    ['unfolds the words of the article on which a hint stands', '对信访人提出的申诉求决类事项……', /申诉求决类事项/],
+    ['says where the knowledge base does not hold it', null, /知识库中没有该条文/],
+  ])('%s', async (_, text, said) => {
+    await open(
+      fake(article, ({ args: { law, no } }) => (text === null ? null : { documentId: 'law-1', law, no, text })),
+    )
+    await userEvent.click(await screen.findByRole('button', { name: '《信访工作条例》第三十一条' }))
+    expect(await screen.findByText(said)).toBeInTheDocument()
+    expect(opened.asked(article)).toEqual([{ law: '信访工作条例', no: '第三十一条' }])
+  })
+})

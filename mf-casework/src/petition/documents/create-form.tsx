@@ -1,0 +1,72 @@
+import { newId, notify, send } from '@portal/shared-lib'
+import { createDocument } from '@portal/shared-lib/contract/calls/documents'
+import { Button } from '@portal/shared-lib/ui'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import styles from './documents.module.css'
+import type { MadeDocument } from './made'
+import { TemplateChoice } from './template-choice'
+import { type Template, WRITTEN, type Written } from './written'
+import { WrittenEntry } from './written-entry'
+
+interface CreateFormProps {
+  readonly petitionNo: string
+  readonly templates: readonly Template[]
+  readonly before: Written
+  readonly onClose: () => void
+  readonly onMade: (document: MadeDocument) => void
+}
+
+/** Which template is filled, and with what. */
+export function CreateForm({ petitionNo, templates, before, onClose, onMade }: CreateFormProps) {
+  const [templateId, choose] = useState(templates[0]?.templateId ?? '')
+  const [written, write] = useState(before)
+  const [problem, tell] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const requestId = useRef(newId())
+  const id = useId()
+  const entries = templates.find(template => template.templateId === templateId)?.written ?? []
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    setBusy(true)
+    const said = Object.fromEntries(entries.map(name => [name, written[name]?.trim() ?? '']))
+    const { data, error } = await send(
+      createDocument,
+      { petitionNo, templateId, ...said },
+      { requestId: requestId.current },
+    )
+    setBusy(false)
+    tell(error?.message ?? '')
+    if (!data) {
+      if (!error.retry) requestId.current = newId()
+      return
+    }
+    notify.success(`已生成${data.fileName}`)
+    onMade({ id: data.fileId, name: data.fileName })
+  }
+  return (
+    <form className={styles.form} onSubmit={event => void submit(event)}>
+      <label htmlFor={`${id}-template`}>文书模板</label>
+      <TemplateChoice id={`${id}-template`} templates={templates} value={templateId} onChange={choose} />
+      {entries.map(name => (
+        <WrittenEntry
+          key={name}
+          {...WRITTEN[name]}
+          value={written[name] ?? ''}
+          onChange={text => write({ ...written, [name]: text })}
+        />
+      ))}
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      <div className={styles.foot}>
+        <Button onClick={onClose}>取消</Button>
+        <Button type="primary" htmlType="submit" loading={isBusy}>
+          生成
+        </Button>
+      </div>
+    </form>
+  )
+}

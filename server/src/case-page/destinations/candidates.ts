@@ -1,0 +1,11 @@
+import type { Db } from '../../database/connect'
+import type { Caller } from '../../identity/caller'
+import { getOffice } from '../../workflow/organisation'
+import { receiving } from './units'
+
+/** Who can receive what the caller hands over, and whether that is by region. */
+export async function candidatesFor(db: Db, caller: Caller, place: 'below' | 'aside') {
+  const { isBureau } = await getOffice(db, caller.orgId)
+  const isWithinRegion = place === 'aside' || isBureau
+  return { isWithinRegion, candidates: receiving(db, caller, { isWithinRegion, place }) }
+}
