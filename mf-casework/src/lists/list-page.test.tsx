@@ -249,11 +249,15 @@ describe('a list', () => {
     await userEvent.click(screen.getByRole('button', { name: '下移 领取人' }))
     expect(notices).toEqual(['已经是第一列，不能上移', '已经是最后一列，不能下移'])
     await userEvent.click(screen.getByRole('button', { name: '下移 时限' }))
+    expect(screen.getByRole('button', { name: '下移 时限' })).toHaveFocus()
+    const width = screen.getByLabelText('信访件编号列宽（像素）')
+    await userEvent.clear(width)
+    await userEvent.type(width, '5000')
     await userEvent.click(screen.getByLabelText('领取人'))
     await userEvent.click(screen.getByRole('button', { name: '保存' }))
     await waitFor(() => expect(notices).toContain('列设置已保存'))
     expect(server.arrived.find(({ path }) => path === saveColumns.path)?.args).toEqual({
-      ...{ viewId: 'v_dbx_depart', fields: ['xfjbh', 'lamp'], widths: [226, 100] },
+      ...{ viewId: 'v_dbx_depart', fields: ['xfjbh', 'lamp'], widths: [800, 100] },
     })
   })
 

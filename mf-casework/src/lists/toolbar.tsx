@@ -1,7 +1,7 @@
 import { Button } from '@portal/shared-lib/ui'
 import { type FormEvent, useState } from 'react'
 import { type Asked, countOf } from './asked'
-import styles from './lists.module.css'
+import styles from './toolbar.module.css'
 import type { ListView } from './view'
 
 interface ToolbarProps {

@@ -19,7 +19,7 @@ export interface ListView {
   readonly title: string
   /** What to do where there is nothing. */
   readonly hint: string
-  /** Approvals have a list of their own, which is filtered by types alone. */
+  /** Approvals have a list of their own, with few filters. */
   readonly source?: 'approvals'
   /** Fields in which words are looked for, and what the field for them says. */
   readonly words?: { readonly fields: readonly string[]; readonly hint: string }

@@ -12,9 +12,7 @@ export function CaseBeside({ petitionNo }: { petitionNo: string }) {
   return (
     <div className={styles.column}>
       <HeaderStrip petition={data} />
-      <div className={styles.case}>
-        <CaseTabs petition={data} first="data" isShown />
-      </div>
+      <CaseTabs petition={data} first="data" isShown />
     </div>
   )
 }

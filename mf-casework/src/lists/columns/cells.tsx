@@ -8,17 +8,22 @@ import { type Row, textOf } from '../row'
 
 type CellOf = (row: Row) => ReactNode
 
-/** How a column's field is shown; as it is where nothing is said. */
-const CELLS: Readonly<Record<string, CellOf>> = {
-  lamp: row => <Lamp colour={(textOf(row, 'lamp') || 'none') as LampColour} remainingDays={daysOf(row)} />,
+/** What stands in a column, where it is not the field as it is. */
+const TEXTS: Readonly<Record<string, (row: Row) => string>> = {
   sysx: row => remainingWords(daysOf(row)),
-  xfjbh: row => (textOf(row, 'xfjbh') ? <PetitionNo value={textOf(row, 'xfjbh')} /> : '未编号'),
   xfr: row => petitionerOf(row),
-  blr: row => textOf(row, 'blr') || <span className={styles.soft}>未领取</span>,
-  flags: row => marksOf(row).map(mark => <Mark key={mark} name={mark} />),
   stayHours: row => `${textOf(row, 'stayHours')}小时`,
   cfbz: row => REPEATS[textOf(row, 'cfbz')] ?? '',
   selectReason: row => SELECT_REASONS[textOf(row, 'selectReason')] ?? textOf(row, 'selectReason'),
+  flags: row => marksOf(row).join('、'),
+}
+
+/** What is more than its text. */
+const CELLS: Readonly<Record<string, CellOf>> = {
+  lamp: row => <Lamp colour={(textOf(row, 'lamp') || 'none') as LampColour} remainingDays={daysOf(row)} />,
+  xfjbh: row => (textOf(row, 'xfjbh') ? <PetitionNo value={textOf(row, 'xfjbh')} /> : '未编号'),
+  blr: row => textOf(row, 'blr') || <span className={styles.soft}>未领取</span>,
+  flags: row => marksOf(row).map(mark => <Mark key={mark} name={mark} />),
 }
 
 /** `YYYY-MM-DD HH:mm:ss`: seconds are of no use in a list. */
@@ -30,14 +35,13 @@ const shortened = (text: string) => (INSTANT.test(text) ? text.slice(0, MINUTES)
 /** `counted`: how many petitioners there are stands in a column of its own. */
 export function cellOf(field: string, counted: boolean): CellOf {
   if (field === 'xfr' && counted) return nameOf
-  return CELLS[field] ?? (row => shortened(textOf(row, field)))
+  return CELLS[field] ?? TEXTS[field] ?? (row => shortened(textOf(row, field)))
 }
 
 /** What the cell may have room for only in part. */
 export const wholeOf = (field: string) => (row: Row) => {
   if (field === 'lamp') return textOf(row, 'dueAt') ? `期限 ${textOf(row, 'dueAt')}` : undefined
-  if (field === 'flags') return marksOf(row).join('、') || undefined
-  return field in CELLS ? undefined : textOf(row, field) || undefined
+  return (TEXTS[field]?.(row) ?? textOf(row, field)) || undefined
 }
 
 /** DM of first and repeated petitions. */

@@ -2,8 +2,8 @@ import { Loading, Trouble } from '@portal/shared-lib/page'
 import { Button } from '@portal/shared-lib/ui'
 import { Suspense, useState } from 'react'
 import { useCaseworkListsSettingsQuery } from '../api'
-import styles from '../lists.module.css'
 import type { Group } from '../view'
+import styles from './conditions.module.css'
 import { GroupFields, newCondition } from './group-fields'
 
 interface ConditionsPanelProps {

@@ -2,7 +2,7 @@ import { send } from '@portal/shared-lib'
 import { findOrganisations, findRegions } from '@portal/shared-lib/contract/calls/lookups'
 import { Choice } from '@portal/shared-lib/ui-data'
 import { useState } from 'react'
-import styles from '../lists.module.css'
+import styles from './conditions.module.css'
 
 interface FoundChoiceProps {
   readonly of: 'organisation' | 'region'

@@ -1,5 +1,6 @@
-import styles from '../lists.module.css'
+import lists from '../lists.module.css'
 import type { Condition, Group } from '../view'
+import styles from './conditions.module.css'
 import { type FilterField, type Operator, operatorName } from './operators'
 import { ValueField } from './value-field'
 
@@ -46,7 +47,7 @@ export function GroupFields({ at, group, fields, onChange }: GroupFieldsProps) {
         />
       ))}
       {first && conditions.length < MOST_CONDITIONS && (
-        <button type="button" className={styles.deed} onClick={() => set([...conditions, newCondition(first)])}>
+        <button type="button" className={lists.deed} onClick={() => set([...conditions, newCondition(first)])}>
           添加条件
         </button>
       )}
@@ -89,7 +90,7 @@ function ConditionFields({ condition, fields, onChange }: ConditionFieldsProps) 
         ))}
       </select>
       <ValueField {...{ field, operator, values }} onChange={next => onChange({ ...condition, values: next })} />
-      <button type="button" className={styles.deed} onClick={() => onChange(undefined)}>
+      <button type="button" className={lists.deed} onClick={() => onChange(undefined)}>
         移除
       </button>
     </div>

@@ -1,6 +1,6 @@
 import { Choice, DayPicker } from '@portal/shared-lib/ui-data'
 import { useCaseworkListsCodesQuery } from '../api'
-import styles from '../lists.module.css'
+import styles from './conditions.module.css'
 import { FoundChoice } from './found-choice'
 import { type FilterField, OPTIONS, type Operator, takesSeveral, valueKindOf } from './operators'
 

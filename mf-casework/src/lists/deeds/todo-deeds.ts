@@ -35,6 +35,14 @@ export const RELEASE: Deed = {
   perform: rows => withTodos(release, rows, {}),
 }
 
+export const TRANSFER: Deed = {
+  name: '转送',
+  done: '已转送',
+  needs: 'bl:transfer',
+  suits: isTodo('sort'),
+  dialog: () => import('./transfer/transfer-dialog'),
+}
+
 export const SIGN_FOR: Deed = {
   name: '签收',
   done: '已签收',

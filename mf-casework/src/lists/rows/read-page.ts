@@ -1,5 +1,5 @@
 import { type PortalError, send } from '@portal/shared-lib'
-import { type ApprovalsAnswer, approvals } from '@portal/shared-lib/contract/calls/approvals'
+import { type ApprovalsAnswer, type ApprovalsArgs, approvals } from '@portal/shared-lib/contract/calls/approvals'
 import { type PetitionListArgs, petitionList } from '@portal/shared-lib/contract/calls/lists'
 import type { Row } from '../row'
 import type { Filter, ListView } from '../view'
@@ -18,7 +18,7 @@ export async function readPage(
 ): Promise<{ page: RowsPage; error?: undefined } | { page?: undefined; error: PortalError }> {
   const where = { limit: LIMIT, ...(cursor && { cursor }) }
   if (source === 'approvals') {
-    const { data, error } = await send(approvals, { ...where, types: typesOf(args.filter) })
+    const { data, error } = await send(approvals, { ...where, ...approvalsAsked(args.filter) })
     return error ? { error } : { page: approvalsPage(data) }
   }
   const { data, error } = await send(petitionList, { ...args, ...where })
@@ -38,6 +38,14 @@ export const approvalsPage = ({ list, ...rest }: ApprovalsAnswer): RowsPage => (
   ),
 })
 
-/** Approvals are filtered by their types alone. */
-export const typesOf = (filter: Filter | undefined): string[] =>
-  (filter?.conditions ?? []).flatMap(({ field, values = [] }) => (field === 'type' ? values : []))
+/** By what approvals are filtered: their subjects, who submitted them, how long they have been lying. */
+export function approvalsAsked(
+  filter: Filter | undefined,
+): Pick<ApprovalsArgs, 'types' | 'applicantDept' | 'stayHours'> {
+  const groups = filter?.groups?.flatMap(({ conditions = [] }) => conditions) ?? []
+  const conditions = [...(filter?.conditions ?? []), ...groups]
+  const valuesOf = (name: string) => conditions.flatMap(({ field, values = [] }) => (field === name ? values : []))
+  const [applicantDept] = valuesOf('applicantDept')
+  const [stayHours] = valuesOf('stayHours').map(Number)
+  return { types: valuesOf('type'), ...(applicantDept && { applicantDept }), ...(stayHours && { stayHours }) }
+}

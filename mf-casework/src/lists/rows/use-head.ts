@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useCaseworkListsApprovalsQuery, useCaseworkListsPageQuery } from '../api'
 import type { ListView } from '../view'
-import { approvalsPage, LIMIT, type PageArgs, typesOf } from './read-page'
+import { approvalsAsked, approvalsPage, LIMIT, type PageArgs } from './read-page'
 
 /** The first page, read again whenever something has changed that it shows. */
 export function useHead({ source }: ListView, args: PageArgs) {
@@ -9,7 +9,7 @@ export function useHead({ source }: ListView, args: PageArgs) {
   const always = { refetchOnMountOrArgChange: true }
   const petitions = useCaseworkListsPageQuery({ ...args, limit: LIMIT }, { ...always, skip: ofApprovals })
   const approvals = useCaseworkListsApprovalsQuery(
-    { types: typesOf(args.filter), limit: LIMIT },
+    { ...approvalsAsked(args.filter), limit: LIMIT },
     { ...always, skip: !ofApprovals },
   )
   const { currentData, error, isFetching, refetch } = ofApprovals ? approvals : petitions

@@ -2,8 +2,8 @@ import { notify, send } from '@portal/shared-lib'
 import { saveFilter } from '@portal/shared-lib/contract/calls/lists'
 import { Button } from '@portal/shared-lib/ui'
 import { type FormEvent, useState } from 'react'
-import styles from '../lists.module.css'
 import type { Filter, Sort } from '../view'
+import styles from './saved.module.css'
 
 interface SaveFormProps {
   readonly viewId: string

@@ -1,8 +1,9 @@
 import { Dialog, Empty, Loading, Trouble } from '@portal/shared-lib/page'
 import { useCaseworkListsSavedQuery } from '../api'
-import styles from '../lists.module.css'
+import lists from '../lists.module.css'
 import type { Filter, Sort } from '../view'
 import { SaveForm } from './save-form'
+import styles from './saved.module.css'
 import { useRemove } from './use-remove'
 
 interface SavedDialogProps {
@@ -21,7 +22,7 @@ export default function SavedDialog({ viewId, filter, sort, onApply, onClose }: 
   const remove = useRemove(readAgain)
   return (
     <Dialog title="我的筛选" width={600} onClose={onClose}>
-      <div className={styles.dialog}>
+      <div className={lists.dialog}>
         <SaveForm {...{ viewId, filter, sort }} onSaved={readAgain} />
         {error && <Trouble error={error} onRetry={readAgain} />}
         {!data && !error && <Loading />}
@@ -31,12 +32,12 @@ export default function SavedDialog({ viewId, filter, sort, onApply, onClose }: 
             <li key={saved.filterId}>
               <button
                 type="button"
-                className={styles.deed}
+                className={lists.deed}
                 onClick={() => onApply(saved.filter, saved.sort ?? undefined)}
               >
                 {saved.name}
               </button>
-              <span className={styles.soft}>{sharingOf(saved)}</span>
+              <span className={lists.soft}>{sharingOf(saved)}</span>
               {!saved.owner && (
                 <button type="button" aria-label={`删除 ${saved.name}`} onClick={() => remove(saved.filterId)}>
                   删除

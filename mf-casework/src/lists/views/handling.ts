@@ -1,7 +1,7 @@
 import { AGREE } from '../deeds/approval-deeds'
 import { CLAIM, DISTRIBUTE } from '../deeds/todo-deeds'
 import type { ListView } from '../view'
-import { OVERDUE, ofTypes, SOON, UNCLAIMED } from './presets'
+import { LYING, OVERDUE, ofSubjects, ofTypes, SOON, UNCLAIMED } from './presets'
 
 const WORDS = { fields: ['xfjbh', 'xfr', 'unit'], hint: '信访件编号、信访人、单位' }
 const SORTS = ['dueAt', 'receivedAt', 'djsj']
@@ -12,6 +12,16 @@ export const APPROVALS: ListView = {
   title: '领导审批',
   hint: '没有待您审批的事项',
   source: 'approvals',
+  words: { fields: ['applicantDept'], hint: '送审部门' },
+  tabs: [
+    ofSubjects('交办', 'assign'),
+    ofSubjects('处理意见书', 'answer'),
+    ofSubjects('办理报告', 'report'),
+    ofSubjects('延期、中止', 'extension', 'suspend'),
+    ofSubjects('不予受理、存查', 'notAccept', 'noFurther', 'file'),
+    ofSubjects('退回、呈报', 'return', 'escalate'),
+  ],
+  switches: [LYING],
   open: '审批',
   deeds: [AGREE],
 }

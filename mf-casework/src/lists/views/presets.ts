@@ -14,6 +14,21 @@ export const ofTypes = (title: string, ...types: string[]): Preset => ({
   conditions: () => [condition('todoType', 'is', ...types)],
 })
 
+/** Approvals of some subjects. */
+export const ofSubjects = (title: string, ...types: string[]): Preset => ({
+  key: types[0] ?? '',
+  title,
+  conditions: () => [condition('type', 'is', ...types)],
+})
+
+const LYING_HOURS = 24
+
+export const LYING: Preset = {
+  key: 'lying',
+  title: `停留超过${LYING_HOURS}小时`,
+  conditions: () => [condition('stayHours', 'from', String(LYING_HOURS))],
+}
+
 export const SOON: Preset = {
   key: 'soon',
   title: `${SOON_DAYS}天内到期`,

@@ -1,4 +1,4 @@
-import { CLAIM, DISTRIBUTE, HAND_ON, RELEASE, SIGN_FOR } from '../deeds/todo-deeds'
+import { CLAIM, DISTRIBUTE, HAND_ON, RELEASE, SIGN_FOR, TRANSFER } from '../deeds/todo-deeds'
 import type { ListView } from '../view'
 import { OVERDUE, ofTypes, PRESSING, SOON, UNCLAIMED } from './presets'
 
@@ -22,7 +22,7 @@ export const DEPARTMENT: ListView = {
   switches: [UNCLAIMED],
   sorts: SORTS,
   open: '办理',
-  deeds: [CLAIM, DISTRIBUTE, SIGN_FOR],
+  deeds: [CLAIM, DISTRIBUTE, SIGN_FOR, TRANSFER],
 }
 
 /** /toDoManage/personalToDo */
@@ -41,6 +41,6 @@ export const PERSONAL: ListView = {
   switches: [PRESSING],
   sorts: SORTS,
   open: '办理',
-  deeds: [HAND_ON, RELEASE, SIGN_FOR],
+  deeds: [HAND_ON, RELEASE, SIGN_FOR, TRANSFER],
   printable: true,
 }
