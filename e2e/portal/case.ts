@@ -3,8 +3,9 @@ import { expect } from './stories'
 
 /** Opens what waits with whoever has signed in on a page, or the case to read, by the search in the header. */
 export async function openByNumber(page: Page, petitionNo: string): Promise<void> {
-  await page.getByLabel('搜索').fill(petitionNo)
-  await page.keyboard.press('Enter')
+  const search = page.getByLabel('搜索')
+  await search.fill(petitionNo)
+  await search.press('Enter')
   await expect(page.getByText(petitionNo).first()).toBeVisible()
 }
 

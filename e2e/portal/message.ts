@@ -1,4 +1,4 @@
-import { change } from './officer'
+import { change } from './database'
 import type { PortalServer } from './server'
 
 /** Sends a person a message (催办), as an event of the server would: message, counter and word to the windows at once. */

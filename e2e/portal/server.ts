@@ -19,8 +19,8 @@ export interface PortalServer {
   stop(): Promise<void>
 }
 
-/** The real server with a database, a demo province and a portal of its own. */
-export async function openPortal(): Promise<PortalServer> {
+/** The real server with a database, a demo province and a portal of its own. `settings`: of the server's environment. */
+export async function openPortal(settings: NodeJS.ProcessEnv = {}): Promise<PortalServer> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-'))
   // As root the database runs under another account, which must be able to reach its folder.
   await chmod(folder, 0o711)
@@ -35,6 +35,7 @@ export async function openPortal(): Promise<PortalServer> {
     RATE_LIMITS: 'off',
     DEMO_CASES: '0',
     LOG_LEVEL: 'silent',
+    ...settings,
   }
   let server = await startServer(environment)
   environment.PORT = new URL(server.address).port

@@ -43,7 +43,7 @@ export const story = base.extend<Fixtures, WorkerFixtures>({
 })
 
 /** Unread notices open by themselves after signing in; whatever a story does next closes them first. */
-async function closeNotices(page: Page): Promise<void> {
+export async function closeNotices(page: Page): Promise<void> {
   const notices = page.getByRole('dialog', { name: '未读通知公告' })
   await page.addLocatorHandler(notices, () => notices.getByRole('button', { name: '稍后再看' }).click())
 }

@@ -1,3 +1,4 @@
+import { proveGolden } from './golden/prove.mjs'
 import { proveMailKill } from './mail-kill/prove.mjs'
 import { proveMutation } from './mutation/prove.mjs'
 import { proveRights } from './rights/prove.mjs'
@@ -13,6 +14,7 @@ import { proveWorkflowKill } from './workflow-kill/prove.mjs'
 
 /** Proofs by name; each answers its counts in a line, or throws. @type {Map<string, (context: Context) => Promise<string>>} */
 export const PROOFS = new Map([
+  ['golden', proveGolden],
   ['mail-kill', proveMailKill],
   ['mutation', proveMutation],
   ['rights', proveRights],
