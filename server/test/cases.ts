@@ -23,7 +23,7 @@ export interface TestCase {
   todos(): Promise<string[]>
   /** Types of the clocks that run, in their order. */
   clocks(): Promise<string[]>
-  /** When the clock of a type is due that runs. */
+  /** When the clock of a type is due that runs; of several the first. */
   dueOf(type: string): Promise<Date | undefined>
 }
 
@@ -107,7 +107,7 @@ function caseOf(portal: Portal, tokenOf: (account: string) => Promise<string>, p
     async dueOf(type) {
       const { id } = await row()
       const clock = portal.db.selectFrom('clock').where('petition_id', '=', id).where('state', '=', 'running')
-      return (await clock.where('type', '=', type).select('due_at').executeTakeFirst())?.due_at
+      return (await clock.where('type', '=', type).orderBy('due_at').select('due_at').executeTakeFirst())?.due_at
     },
   }
 }
