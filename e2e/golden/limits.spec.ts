@@ -4,12 +4,12 @@ import { daysGoBy } from './play/days'
 import { entrust } from './play/deputy'
 import { transfer } from './play/dispatch'
 import { golden } from './play/golden'
-import { askToExtend, extend, extension, informOfExtension, resume, suspend } from './play/handle'
+import { askToExtend, extend, informOfExtension, resume, suspend } from './play/handle'
 import { acceptedLetter } from './play/letter'
 import { cameToTheSame, modelOf } from './play/model'
 import { HOUSING, LABOUR, LAND } from './play/people'
 import { sign } from './play/receive'
-import { expectRefused } from './play/refused'
+import { expectRefusal } from './play/refused'
 import { register } from './play/register'
 
 golden('17 extended by twenty days', async ({ stage }) => {
@@ -29,7 +29,7 @@ golden('18 nothing is extended on the sixty-first day', async ({ stage }) => {
   await sign(letter, LAND.clerk)
   await accept(letter, LAND)
   await daysGoBy(letter, 63)
-  await expectRefused(letter, LAND.clerk, '延期', extension(20), '已超过办结期限，不能申请延期')
+  await expectRefusal(letter, LAND.clerk, '延期', '已超过办结期限，不能申请延期')
   await cameToTheSame(letter, model)
 })
 

@@ -5,7 +5,7 @@ import type { Case } from './case'
 import { adds, chooses, type Entry, type Paper, writes } from './entries'
 
 /** So many days more, and why. */
-export const extension = (days: number): readonly Entry[] => [
+const extension = (days: number): readonly Entry[] => [
   writes('延长天数', String(days)),
   writes('延期理由', `因需委托第三方进行鉴定，情况复杂，申请延长办理期限${days}日。`),
 ]

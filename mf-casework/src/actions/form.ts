@@ -96,6 +96,8 @@ export interface ActionForm {
   /** What follows from it, in a sentence. */
   readonly note: string
   readonly fields: readonly Field[]
+  /** Last part of the call that decides the same question the other way. */
+  readonly instead?: string
   /** Done at the press of its button: there is nothing to fill in and nothing to regret. */
   readonly isAtOnce?: true
   /** Takes back or ends something: stands apart and in red. */

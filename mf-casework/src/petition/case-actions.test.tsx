@@ -83,6 +83,15 @@ describe('out of the page of a case', () => {
     expect(opened.asked(sendReportBack)).toEqual([])
   })
 
+  it('a question is decided the other way without going back', async () => {
+    const buttons = [button('agreeReturn', '同意退回'), button('refuseReturn', '不同意退回')]
+    opened = await openCase({ state: '42', buttons })
+    await userEvent.click(await screen.findByRole('button', { name: '同意退回' }))
+    const panel = within(await screen.findByRole('dialog', { name: '同意退回' }))
+    await userEvent.click(panel.getByRole('button', { name: '改为不同意退回' }))
+    expect(await screen.findByRole('dialog', { name: '不同意退回' })).toBeInTheDocument()
+  })
+
   it('a closing is checked point by point, with findings where it does not pass', async () => {
     const panel = await act(
       ...(['checkClosing', '办结核查'] as const),

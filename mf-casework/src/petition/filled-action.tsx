@@ -2,6 +2,7 @@ import { formatDay, useDesktop } from '@portal/shared-lib'
 import type { PetitionAnswer } from '@portal/shared-lib/contract/calls/petitions'
 import { Loading } from '@portal/shared-lib/page'
 import { lazy, Suspense, useCallback } from 'react'
+import { FORMS } from '../actions/forms'
 import { valuesFrom } from '../actions/values'
 import { useCasePeopleQuery } from './api'
 import { markTyped } from './kept/open-cases'
@@ -26,6 +27,7 @@ export function FilledAction({ petition, work, names }: FilledActionProps) {
   const preset = usePreset(petitionNo, work.filled?.form.action ?? '')
   if (!people || !preset || !work.filled) return <Loading />
   const { form, before } = work.filled
+  const other = FORMS.get(form.instead ?? '')
   return (
     <Suspense fallback={<Loading />}>
       <ActionPanel
@@ -35,6 +37,9 @@ export function FilledAction({ petition, work, names }: FilledActionProps) {
         todoId={work.todoId}
         isProxy={work.isProxy}
         obstacle={work.obstacleOf(form.action)}
+        other={
+          other && work.can(other.action) ? { name: other.name, onPress: () => work.open(other.action) } : undefined
+        }
         onDone={work.close}
         onClose={work.close}
         onTyped={typed}

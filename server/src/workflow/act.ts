@@ -59,7 +59,7 @@ async function begin(action: Action, ask: Ask<unknown>, args: Common & CallInput
   const step = stepFor(file, action, { caller, held, todoStepId: await stepOfTodo(ask, todoId) })
   if (!step) refuseRule(stateReason(action, file))
   const at = services.now()
-  const reason = reasonAgainst(action, { file, step, caller, at }, held)
+  const reason = await reasonAgainst(action, { file, step, caller, at }, held, db)
   if (reason) refuseRule(reason)
   await refuseLocked(db, caller, file.petition.id, at)
   const origin = { requestId, address: request.ip }

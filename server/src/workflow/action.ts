@@ -1,5 +1,6 @@
 import type { Acted } from '@portal/shared-lib/contract/action'
 import type { Call, CallInput } from '@portal/shared-lib/contract/form'
+import type { Db } from '../database/connect'
 import type { Ask } from '../http/route'
 import type { Caller } from '../identity/caller'
 import type { TodoType } from '../todos/types'
@@ -57,6 +58,8 @@ export interface Action<C extends ActionCall = ActionCall> {
   readonly approval?: (work: Work, args: CallInput<C>) => SubjectCode | undefined
   /** Why it cannot be done now, though state and right would let it. */
   readonly blocked?: (situation: Situation) => string | undefined
+  /** The same, where more must be read to know it. */
+  readonly hindered?: (db: Db, situation: Situation) => Promise<string | undefined>
   /** Number of another petition that it changes or relies on, which is locked with this one; empty for none. */
   readonly other?: (args: CallInput<C>, ask: Pick<Ask<unknown>, 'db' | 'caller'>) => string | Promise<string>
   /** Refuses what is wrong with the arguments; changes nothing. */

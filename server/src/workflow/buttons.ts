@@ -32,20 +32,22 @@ export async function readButtons(db: Db, caller: Caller, asked: Asked, at: Date
   const held = await todosAt(db, { file, caller })
   const stepId = (await stepOfTodo({ db, caller }, asked.todoId)) || (await stepOnBehalf(db, file, asked))
   const seen = { file, caller, at, held, stepId }
-  const entitled = ACTIONS.filter(action => isEntitled(action, seen) && concerns(action, seen))
-  const due = entitled.filter(action => isDue(action, seen))
+  const buttons = new Map<Action, Omit<Button, 'primary'>>()
+  for (const action of ACTIONS)
+    if (isEntitled(action, seen) && concerns(action, seen)) buttons.set(action, await buttonOf(db, action, seen))
+  const due = [...buttons].flatMap(([action, { enabled }]) => (enabled && holds(seen, action.todos) ? [action] : []))
   const first = due.find(({ code }) => askedFirst(held).includes(code)) ?? due[0]
-  return entitled.map(action => ({ ...buttonOf(action, seen), primary: flagNumber(action === first) }))
+  return [...buttons].map(([action, button]) => ({ ...button, primary: flagNumber(action === first) }))
 }
 
-function buttonOf(action: Action, seen: Seen): Omit<Button, 'primary'> {
+async function buttonOf(db: Db, action: Action, seen: Seen): Promise<Omit<Button, 'primary'>> {
   const { file, caller, at, held, stepId } = seen
   const name = action.call.path.slice('api/petitions/'.length)
   const shown = { code: action.button || name, action: name, name: action.name }
   const step = stepFor(file, action, { caller, held, todoStepId: stepId })
   if (!step) return { ...shown, visible: 0, enabled: 0, reason: stateReason(action, file) }
   const situation = { file, step, caller, at }
-  const reason = reasonAgainst(action, situation, held) ?? ''
+  const reason = (await reasonAgainst(action, situation, held, db)) ?? ''
   const isShown = fitsState(action, situation) && !isOfLead(action, situation)
   return { ...shown, visible: flagNumber(isShown), enabled: flagNumber(!reason), reason }
 }
@@ -58,9 +60,6 @@ const holds = ({ held, caller }: Seen, types: readonly TodoType[]): boolean =>
 
 /** What has no permission of its own concerns whoever has a to-do for it. */
 const concerns = ({ button, todos }: Action, seen: Seen): boolean => button !== '' || holds(seen, todosFor(todos))
-
-/** Whether it is asked for, and can be done. */
-const isDue = (action: Action, seen: Seen): boolean => holds(seen, action.todos) && buttonOf(action, seen).enabled === 1
 
 /** The step of the organisation for which data are entered. */
 async function stepOnBehalf(db: Db, { steps }: CaseFile, { onBehalfOrgCode: code }: Asked): Promise<string> {

@@ -65,10 +65,15 @@ export const isOfLead = ({ leadOnly }: Action, { step }: Pick<Situation, 'step'>
   leadOnly === true && isBeside(step)
 
 /** Why an action that the caller is entitled to cannot be done now; undefined where it can. */
-export function reasonAgainst(action: Action, situation: Situation, held: readonly HeldTodo[]): string | undefined {
+export async function reasonAgainst(
+  action: Action,
+  situation: Situation,
+  held: readonly HeldTodo[],
+  db: Db,
+): Promise<string | undefined> {
   if (!fitsState(action, situation)) return stateReason(action, situation.file)
   if (isOfLead(action, situation)) return LEAD_ALONE
-  return withoutTodo(action, situation, held) ?? action.blocked?.(situation)
+  return withoutTodo(action, situation, held) ?? action.blocked?.(situation) ?? (await action.hindered?.(db, situation))
 }
 
 function withoutTodo({ todos }: Action, { step, caller }: Situation, held: readonly HeldTodo[]) {

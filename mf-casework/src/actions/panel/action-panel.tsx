@@ -14,13 +14,15 @@ interface ActionPanelProps extends Filling {
   readonly isProxy: boolean
   /** Why it cannot be done any more; empty where it can. */
   readonly obstacle: string
+  /** What decides the same question the other way, where that can be done too. */
+  readonly other?: { readonly name: string; readonly onPress: () => void } | undefined
   readonly onClose: () => void
   /** Whether there is text in it that has not been submitted. */
   readonly onTyped: (isTyped: boolean) => void
 }
 
 /** An action as it is filled in, beside the case. What is typed stays when it is closed, until it is submitted. */
-export function ActionPanel({ isProxy, obstacle, onClose, onTyped, ...filling }: ActionPanelProps) {
+export function ActionPanel({ isProxy, obstacle, other, onClose, onTyped, ...filling }: ActionPanelProps) {
   const { about } = filling
   const form = isProxy ? { ...filling.form, fields: [...filling.form.fields, PAPER] } : filling.form
   const action = useAction({ ...filling, form })
@@ -36,6 +38,11 @@ export function ActionPanel({ isProxy, obstacle, onClose, onTyped, ...filling }:
     <section {...panel} className={styles.panel} role="dialog" aria-labelledby={id} tabIndex={-1}>
       <header>
         <h2 id={id}>{form.name}</h2>
+        {other && (
+          <button type="button" className={styles.other} onClick={other.onPress}>
+            改为{other.name}
+          </button>
+        )}
         <button
           type="button"
           className={styles.fold}

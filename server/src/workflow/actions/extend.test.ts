@@ -1,4 +1,5 @@
 import { accept } from '@portal/shared-lib/contract/answer'
+import { buttonStatus } from '@portal/shared-lib/contract/buttons'
 import { extend, informExtension } from '@portal/shared-lib/contract/handling'
 import { answering, notice } from '../../../test/answers'
 import { useCases } from '../../../test/cases'
@@ -52,6 +53,11 @@ describe('延期', () => {
     await inTime.act('rs12', extend, asked)
     portal.clock.stopAt('2027-01-20T00:00:00+08:00')
     expect(await late.refusal('rs12', extend, asked)).toBe('已超过办结期限，不能申请延期')
+    const buttons = await portal.answerTo(buttonStatus, late, { token: await cases.tokenOf('rs12') })
+    expect(buttons.find(({ action }) => action === 'extend')).toMatchObject({
+      enabled: 0,
+      reason: '已超过办结期限，不能申请延期',
+    })
     await labour.agree(inTime, 'rs14')
     expect(await inTime.dueOf('K05')).toEqual(new Date('2027-02-08T23:59:59+08:00'))
   })

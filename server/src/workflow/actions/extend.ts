@@ -4,12 +4,13 @@ import { extendClock } from '../../clocks/extend'
 import { openClocks } from '../../clocks/open-clocks'
 import type { ClockType } from '../../clocks/types'
 import { refuseRule } from '../../http/refusal'
-import { defineAction } from '../action'
+import { defineAction, type Situation } from '../action'
 import { STATE } from '../states'
 import { giveHolder } from '../todos'
-import { changeStep, type Work } from '../work'
+import { changeStep } from '../work'
 
 const CONCLUDING: readonly ClockType[] = ['K05']
+const TOO_LATE = '已超过办结期限，不能申请延期'
 
 export const extend = defineAction<typeof call>({
   code: 'C13',
@@ -21,16 +22,16 @@ export const extend = defineAction<typeof call>({
   todos: ['handle', 'redo', 'reopened'],
   keepsTodo: true,
   approval: () => 'extension',
-  async check(work) {
-    const { db, caller, askedAt, step } = work
-    const of = { province_code: caller.provinceCode, step_id: step.id }
+  async hindered(db, situation) {
+    const { caller, step, at } = situation
     const before = db
       .selectFrom('extension')
-      .where(eb => eb.and(of))
+      .where('province_code', '=', caller.provinceCode)
+      .where('step_id', '=', step.id)
       .where('state', '<>', 'refused')
-    if (await before.select('id').executeTakeFirst()) refuseRule('该件已延期一次，不能再次延期')
-    const clock = await openClocks(db, clocksOf(work)).select('due_at').executeTakeFirst()
-    if (!clock || askedAt > clock.due_at) refuseRule('已超过办结期限，不能申请延期')
+    if (await before.select('id').executeTakeFirst()) return '该件已延期一次，不能再次延期'
+    const clock = await openClocks(db, clocksOf(situation)).select('due_at').executeTakeFirst()
+    return !clock || at > clock.due_at ? TOO_LATE : undefined
   },
   async perform(work, { days, reason }) {
     const { db, caller, at, askedAt, file, step } = work
@@ -41,14 +42,14 @@ export const extend = defineAction<typeof call>({
       .values({ ...place, ...granted, decided_at: at })
       .execute()
     const dueAt = await extendClock(db, clocksOf(work), days)
-    if (!dueAt) refuseRule('已超过办结期限，不能申请延期')
+    if (!dueAt) refuseRule(TOO_LATE)
     const extended = await changeStep(work, step, { due_at: dueAt })
     await giveHolder(work, 'informExtension', extended)
     return { text: `延长${days}日，至${dateTimeOf(dueAt).slice(0, 10)}。${reason}` }
   },
 })
 
-const clocksOf = ({ caller, file, step }: Work) => ({
+const clocksOf = ({ caller, file, step }: Situation) => ({
   provinceCode: caller.provinceCode,
   petitionId: file.petition.id,
   stepId: step.id,
