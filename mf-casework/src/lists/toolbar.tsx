@@ -1,6 +1,7 @@
 import { Button } from '@portal/shared-lib/ui'
 import { type FormEvent, useState } from 'react'
 import { type Asked, countOf } from './asked'
+import { Switch } from './switch'
 import styles from './toolbar.module.css'
 import type { ListView } from './view'
 
@@ -22,14 +23,12 @@ export function Toolbar(props: ToolbarProps) {
       {view.words && <Words key={asked.words} {...props} hint={view.words.hint} />}
       {view.tabs && <Tabs {...props} />}
       {view.switches?.map(({ key, title }) => (
-        <label key={key}>
-          <input
-            type="checkbox"
-            checked={asked.switches.includes(key)}
-            onChange={() => onAsk({ switches: toggled(asked.switches, key) })}
-          />
-          {title}
-        </label>
+        <Switch
+          key={key}
+          title={title}
+          isOn={asked.switches.includes(key)}
+          onTurn={() => onAsk({ switches: toggled(asked.switches, key) })}
+        />
       ))}
       {view.source !== 'approvals' && (
         <span className={styles.further}>
