@@ -10,8 +10,10 @@ export async function signedIn(address: string, account: string): Promise<Storag
   const { data: homeUrl } = (await answer.json()) as { data: string }
   const { hostname, origin } = new URL(address)
   const ofSession = { ...cookie, domain: hostname, path: '/', expires: -1, httpOnly: false, secure: false }
-  return {
-    cookies: [{ ...ofSession, sameSite: 'Strict' }],
-    origins: [{ origin, localStorage: [{ name: 'homeUrl', value: homeUrl }] }],
-  }
+  const saved = [
+    { name: 'homeUrl', value: homeUrl },
+    // Else the unread ones open at a moment of their own, in the middle of a word.
+    { name: 'onlineNotice', value: '0' },
+  ]
+  return { cookies: [{ ...ofSession, sameSite: 'Strict' }], origins: [{ origin, localStorage: saved }] }
 }

@@ -15,6 +15,9 @@ const themeOf = (tokens: ReturnType<typeof currentTokens>): ThemeConfig => ({
   token: {
     colorPrimary: tokens.primary,
     colorLink: tokens.primary,
+    // The lighter ones that antd would make for the pointer are below 4.5:1.
+    colorPrimaryHover: tokens.primary,
+    colorLinkHover: tokens.primary,
     colorText: tokens.text,
     colorTextSecondary: tokens.textSoft,
     colorTextDescription: tokens.textSoft,
