@@ -2,8 +2,8 @@ import { expect, golden } from './play/golden'
 import { DEPARTMENT, PERSONAL, QUERY, rowsWith } from './play/lists'
 import { modelOf } from './play/model'
 
-/** Days left from which on a lamp is yellow, at the bureau and at a unit. */
-const [BUREAU, UNIT] = [3, 10]
+/** Days left from which on a lamp is yellow, at the bureau, at a unit, and there before the notice of acceptance. */
+const [BUREAU, UNIT, NOTICE] = [3, 10, 5]
 
 const LIMITS = [
   { scenario: '31 overdue at the bureau', name: '凤丁柏', account: 'zs05', warnedFrom: BUREAU },
@@ -11,7 +11,7 @@ const LIMITS = [
   { scenario: '33 orange at the bureau', name: '方己溪', account: 'zs05', warnedFrom: BUREAU },
   { scenario: '33 orange at the unit', name: '俞庚岚', account: 'zr12', warnedFrom: UNIT },
   { scenario: '34 yellow at the bureau', name: '任辛川', account: 'zs05', warnedFrom: BUREAU },
-  { scenario: '34 yellow before acceptance', name: '袁壬云', account: 'zr12', warnedFrom: UNIT },
+  { scenario: '34 yellow before acceptance', name: '袁壬云', account: 'zr12', warnedFrom: NOTICE },
   { scenario: '34 yellow in hand', name: '柳癸荷', account: 'zr12', warnedFrom: UNIT },
 ] as const
 

@@ -19,6 +19,7 @@ import type { Services } from './services'
 import { warnOfMissingYears } from './warnings/missing-years'
 import { suggestForIdle } from './warnings/no-progress'
 import { tellOfOverdue } from './warnings/overdue-digest'
+import { keepTurns } from './warnings/restamp'
 import { warnOfLimits } from './warnings/warn'
 import { lapseEvaluations } from './workflow/lapse-evaluations'
 import { selectClosed } from './workflow/select-closed'
@@ -58,6 +59,8 @@ const readScans: Sweep = async (services, log) =>
 const OFTEN_MS = 10 * SECOND_MS
 const OFTEN: readonly Sweep[] = [
   ...[sealAudit, tellOfDueNotices],
+  // What the others read.
+  keepTurns,
   // Whoever is told today for the first time that a limit is overdue is not told again of it today.
   ...[tellOfOverdue, warnOfLimits, suggestForIdle],
   ...[warnOfMissingYears, selectClosed, readScans],

@@ -82,8 +82,13 @@ export async function messagesOf({ db }: Portal, { petitionNo, people }: SentCas
 }
 
 /** Opens a to-do on the case's step in the unit's department, with a person of it. */
-export async function createUnitTodo({ db }: Portal, sent: SentCase, personId: string): Promise<void> {
+export async function createUnitTodo(
+  { db }: Portal,
+  sent: SentCase,
+  personId: string,
+  dueAt: Date | null = null,
+): Promise<void> {
   const { provinceCode, petitionId, stepId, unit, bureau } = sent
   const of = { provinceCode, petitionId, stepId, orgId: unit, deptId: `${unit}-dept`, sourceOrgId: bureau }
-  await openTodo(db, { ...of, type: 'sort', personId, dueAt: null, createdAt: new Date() })
+  await openTodo(db, { ...of, type: 'sort', personId, dueAt, createdAt: new Date() })
 }

@@ -53,7 +53,7 @@ describe('The list of approvals', () => {
       stayHours: 2,
       dueAt: '2026-11-22 23:59:59',
       remainingDays: 2,
-      lamp: 'yellow',
+      lamp: 'none',
       onBehalf: '',
       batchSafe: false,
       url: `/toDoManage/leaderApproval?xfjbh=${petitionNo}&approvalId=${id}`,

@@ -23,16 +23,16 @@ export async function listApprovals(db: Db, caller: Caller, ask: Ask, now: Date)
   const found = await approvalsOfPage(matching(db, caller, ask, now), ask)
   const { rows, next } = pageOf(found, ask.limit, row => ({ at: row.due_at, id: row.id }))
   return {
-    list: rows.map(row => listed(row, now, caller)),
+    list: rows.map(row => listed(row, now)),
     ...(await countTotal(db, matching(db, caller, ask, now))),
     next,
   }
 }
 
-function listed(row: Row, now: Date, caller: Caller): Answer['list'][number] {
+function listed(row: Row, now: Date): Answer['list'][number] {
   const address = new URLSearchParams({ xfjbh: row.petitionNo, approvalId: row.id })
   return {
-    ...shownApproval(row, now, caller),
+    ...shownApproval(row, now),
     batchSafe: findSubject(row.subject_type)?.batchSafe ?? false,
     url: `${PAGE}?${address}`,
   }
@@ -86,6 +86,7 @@ function inOrder(found: Found) {
     .orderBy('approval.due_at')
     .orderBy('approval.id')
     .select(['approval.id', 'subject_type', 'approval.title', 'approval.version', 'approval.due_at'])
+    .select(['approval.calm_at', 'approval.yellow_at', 'approval.orange_at'])
     .select(['submitted_at', 'arrived_at', 'petition.petition_no as petitionNo', 'dept_name as applicantDept'])
     .select(['applicant.user_name as applicant'])
     .select(eb => eb.fn.coalesce('delegator.user_name', sql<string>`''`).as('onBehalf'))

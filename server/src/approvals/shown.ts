@@ -1,11 +1,10 @@
 import { dateTimeOf, SECOND_MS } from '../calendar/china-time'
-import { limitShown } from '../calendar/lamps'
-import type { Caller } from '../identity/caller'
+import { limitShown, type Turns } from '../calendar/lamps'
 import { subjectName } from './subjects'
 
 export const HOUR_MS = 3600 * SECOND_MS
 
-interface Row {
+interface Row extends Turns {
   readonly id: string
   readonly subject_type: string
   readonly title: string
@@ -21,11 +20,7 @@ interface Row {
 }
 
 /** What the list and the page of an approval both show. */
-export const shownApproval = (
-  { id, subject_type, due_at, submitted_at, arrived_at, ...row }: Row,
-  now: Date,
-  { lamps }: Caller,
-) => ({
+export const shownApproval = ({ id, subject_type, due_at, submitted_at, arrived_at, ...row }: Row, now: Date) => ({
   approvalId: id,
   type: subject_type,
   typeName: subjectName(subject_type),
@@ -37,6 +32,6 @@ export const shownApproval = (
   submittedAt: dateTimeOf(submitted_at),
   stayHours: Math.max(0, Math.floor((now.getTime() - arrived_at.getTime()) / HOUR_MS)),
   dueAt: due_at && dateTimeOf(due_at),
-  ...limitShown(due_at, now, lamps),
+  ...limitShown(due_at, row, now),
   onBehalf: row.onBehalf,
 })

@@ -2,6 +2,7 @@ import type { Db } from '../database/connect'
 import type { ChainNode } from '../database/schema/approvals'
 import { refuseRule } from '../http/refusal'
 import type { Caller } from '../identity/caller'
+import { readTurnsWithClock } from '../warnings/read-turns'
 import { type Approval, approvalOf } from './approval'
 import { ask } from './chain/ask'
 import { configuredChain } from './chain/configured'
@@ -75,6 +76,7 @@ async function store(
     .insertInto('approval')
     .values({
       ...placeOf(work),
+      ...(await turnsOf(db, work)),
       subject_type: subjectType,
       subject_id: subjectId,
       title,
@@ -102,6 +104,16 @@ const placeOf = ({ caller, at, file, step }: SubmittingWork) => ({
   submitted_at: at,
   arrived_at: at,
 })
+
+const turnsOf = (db: Db, { caller, at, file, step }: SubmittingWork) =>
+  readTurnsWithClock(db, {
+    provinceCode: caller.provinceCode,
+    petitionId: file.petition.id,
+    stepId: step.id,
+    orgId: caller.orgId,
+    dueAt: step.row.due_at,
+    since: at,
+  })
 
 /** What was submitted of the same kind on the same step and came back, if nothing of it was approved since. */
 async function returnedBefore(db: Db, { caller, file, step }: SubmittingWork, subjectType: string) {

@@ -4,6 +4,7 @@ import type { Caller } from '../identity/caller'
 import { isOfficer } from '../identity/officers'
 import { petitionsVisibleTo } from '../petitions/scope'
 import { mayKnowTodo } from '../rights/wall'
+import { isPressing, type Pressing } from '../todos/pressing'
 import { coversApproval, delegationsTo } from './delegations/in-force'
 
 /**
@@ -14,14 +15,14 @@ export const waitingFor = (db: Db, caller: Caller, at: Date) =>
   ownApprovals(db, caller).unionAll(entrustedApprovals(db, caller, at))
 
 /**
- * SQL for the number of those that others have entrusted to the caller, due before an instant where one is given. Hardly
- * anybody is entrusted with any, and then nothing else is looked at.
+ * SQL for the number of those that others have entrusted to the caller, the pressing or overdue alone where that is asked.
+ * Hardly anybody is entrusted with any, and then nothing else is looked at.
  */
-export const countEntrusted = (db: Db, caller: Caller, at: Date, dueBefore?: Date) =>
+export const countEntrusted = (db: Db, caller: Caller, at: Date, by?: Pressing) =>
   db
     .selectFrom(
       entrustedApprovals(db, caller, at)
-        .$if(dueBefore !== undefined, query => query.where('approval.due_at', '<', dueBefore as Date))
+        .$if(by !== undefined, query => query.where(isPressing('approval', by as Pressing, at)))
         .as('waiting'),
     )
     .where(eb => eb.exists(delegationsTo(db, caller, at).select(sql`1`.as('one'))))

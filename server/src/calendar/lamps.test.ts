@@ -1,9 +1,12 @@
+import { turnsOf } from '../warnings/turns'
 import { endOfDay } from './china-time'
-import { limitShown, urgentBefore } from './lamps'
+import { limitShown, NO_TURNS, type Turns } from './lamps'
 
 const now = new Date('2026-11-20T08:00:00+08:00')
-const lamps = { warn: 3, safe: 15 }
-const shown = (day: string) => limitShown(endOfDay(day), now, lamps)
+const DAYS = { department: 3, unit: 10, safe: 15, evaluation: 7 }
+const startAt = new Date('2026-10-20T08:00:00+08:00')
+const turnsAt = (dueAt: Date): Turns => turnsOf({ ofDepartment: true, startAt, dueAt }, DAYS)
+const shown = (day: string) => limitShown(endOfDay(day), turnsAt(endOfDay(day)), now)
 
 describe('How a limit is shown', () => {
   it.each([
@@ -20,16 +23,11 @@ describe('How a limit is shown', () => {
 
   it('does not change between the first and the last second of a day', () => {
     const due = endOfDay('2026-11-21')
-    const first = limitShown(due, new Date('2026-11-20T00:00:00+08:00'), lamps)
-    expect(limitShown(due, new Date('2026-11-20T23:59:59+08:00'), lamps)).toEqual(first)
+    const first = limitShown(due, turnsAt(due), new Date('2026-11-20T00:00:00+08:00'))
+    expect(limitShown(due, turnsAt(due), new Date('2026-11-20T23:59:59+08:00'))).toEqual(first)
   })
 
   it('has no lamp without a limit', () => {
-    expect(limitShown(null, now, lamps)).toEqual({ remainingDays: null, lamp: 'none' })
-  })
-
-  it('is urgent where it is yellow or worse', () => {
-    expect(endOfDay('2026-11-23') < urgentBefore(now, lamps)).toBe(true)
-    expect(endOfDay('2026-11-24') < urgentBefore(now, lamps)).toBe(false)
+    expect(limitShown(null, NO_TURNS, now)).toEqual({ remainingDays: null, lamp: 'none' })
   })
 })

@@ -1,5 +1,17 @@
-import { type Lamp, type LampThresholds, lampOf } from '@portal/shared-lib/contract/rules/lamp'
-import { addDays, dayOf, daysBetween, startOfDay } from './china-time'
+import type { Lamp } from '@portal/shared-lib/contract/rules/lamp'
+import { dayOf, daysBetween } from './china-time'
+
+/** When the lamp of a limit turns, as rows have it: no longer green, yellow, orange. Nothing turns without a limit. */
+export interface Turns {
+  readonly calm_at: Date | null
+  readonly yellow_at: Date | null
+  readonly orange_at: Date | null
+}
+
+export const NO_TURNS: Turns = { calm_at: null, yellow_at: null, orange_at: null }
+
+/** Names of the columns. */
+export const TURNS = ['calm_at', 'yellow_at', 'orange_at'] as const
 
 export interface LimitShown {
   /** Whole days left at +08:00: 0 on its day, negative when overdue. */
@@ -7,12 +19,16 @@ export interface LimitShown {
   readonly lamp: Lamp
 }
 
-/** How a limit is shown where lamps change at such days left. */
-export function limitShown(dueAt: Date | null, now: Date, lamps: LampThresholds): LimitShown {
+/** How an open limit is shown: green, nothing, yellow, orange or red. */
+export function limitShown(dueAt: Date | null, turns: Turns, now: Date): LimitShown {
   if (!dueAt) return { remainingDays: null, lamp: 'none' }
-  const days = daysBetween(dayOf(now), dayOf(dueAt))
-  return { remainingDays: days, lamp: lampOf(days, lamps) }
+  const remainingDays = daysBetween(dayOf(now), dayOf(dueAt))
+  return { remainingDays, lamp: remainingDays < 0 ? 'red' : lampBeforeDue(turns, now) }
 }
 
-/** Limits before this instant are urgent: overdue, or yellow or worse. */
-export const urgentBefore = (now: Date, { warn }: LampThresholds): Date => startOfDay(addDays(dayOf(now), warn + 1))
+function lampBeforeDue({ calm_at, yellow_at, orange_at }: Turns, now: Date): Lamp {
+  const hasTurned = (at: Date | null) => at !== null && at <= now
+  if (hasTurned(orange_at)) return 'orange'
+  if (hasTurned(yellow_at)) return 'yellow'
+  return calm_at === null || hasTurned(calm_at) ? 'none' : 'green'
+}

@@ -1,6 +1,7 @@
 import type { previewLimit } from '@portal/shared-lib/contract/cases'
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import { dateTimeOf, dayOf } from '../calendar/china-time'
+import { NO_TURNS } from '../calendar/lamps'
 import { readCalendar } from '../calendar/read-calendar'
 import type { WorkCalendar } from '../calendar/work-calendar'
 import { explain } from '../clocks/explain'
@@ -73,6 +74,7 @@ async function begun(
     ...{ id: '', province_code: caller.provinceCode, petition_id: petitionId, step_id: null, person_seq: null, type },
     ...{ org_id: caller.orgId, start_at: at, ...terms, due_at: dueOf({ startAt: at, ...terms }, calendar).dueAt },
     ...{ paused_days: 0, extended_days: 0, cap_at: null, state: 'running', closed_at: null, result: '' },
+    ...NO_TURNS,
     lamp_told: 'none',
   }
 }

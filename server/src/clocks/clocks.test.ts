@@ -144,16 +144,18 @@ describe('A clock', () => {
     expect((await rowOf(id)).due_at).toEqual(endOfDay('2026-05-06'))
     await portal.db.updateTable('clock').set({ lamp_told: 'orange' }).where('id', '=', id).execute()
     const meant = { ...of(), types: ['K05' as const] }
-    expect(await extendClock(portal.db, meant, 15)).toEqual(endOfDay('2026-05-18'))
+    expect(await extendClock(portal.db, meant, 15, at('2026-05-06'))).toEqual(endOfDay('2026-05-18'))
     expect(await rowOf(id)).toMatchObject({ extended_days: 15, lamp_told: 'none', due_at: endOfDay('2026-05-18') })
   })
 
   it('set by hand is extended in natural days, which roll', async () => {
     await start({ type: 'K07', dueAt: endOfDay('2026-12-10') })
-    expect(await extendClock(portal.db, { ...of(), types: ['K07'] }, 9)).toEqual(endOfDay('2026-12-21'))
+    expect(await extendClock(portal.db, { ...of(), types: ['K07'] }, 9, at('2026-12-10'))).toEqual(
+      endOfDay('2026-12-21'),
+    )
   })
 
   it('is not extended where none is open', async () => {
-    expect(await extendClock(portal.db, of(), 15)).toBeUndefined()
+    expect(await extendClock(portal.db, of(), 15, at('2026-12-10'))).toBeUndefined()
   })
 })

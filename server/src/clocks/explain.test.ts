@@ -1,5 +1,6 @@
 import { CALENDAR } from '../calendar/cases/calendar'
 import { endOfDay } from '../calendar/china-time'
+import { NO_TURNS } from '../calendar/lamps'
 import { explain } from './explain'
 import type { ClockRow } from './row'
 
@@ -21,6 +22,7 @@ const clock = (more: Partial<ClockRow>): ClockRow => ({
   state: 'running',
   closed_at: null,
   result: '',
+  ...NO_TURNS,
   lamp_told: 'none',
   ...more,
 })

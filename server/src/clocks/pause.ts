@@ -1,6 +1,7 @@
 import { readCalendar } from '../calendar/read-calendar'
 import type { WorkCalendar } from '../calendar/work-calendar'
 import type { Db } from '../database/connect'
+import { moveClock } from './move'
 import { type ClocksOf, openClocks } from './open-clocks'
 import { type ClockRow, lengthened } from './row'
 import { pausedBetween } from './rules'
@@ -34,12 +35,7 @@ export async function resumeClocks(db: Db, of: ClocksOf, at: Date): Promise<numb
 async function resume(db: Db, clock: ClockRow, at: Date, calendar: WorkCalendar): Promise<void> {
   const from = await endPause(db, { provinceCode: clock.province_code, clockId: clock.id }, at)
   const pausedDays = from ? pausedBetween(clock.unit, from, at, calendar) : 0
-  await db
-    .updateTable('clock')
-    .set({ state: 'running', lamp_told: 'none', ...lengthened(clock, { pausedDays }, calendar) })
-    .where('province_code', '=', clock.province_code)
-    .where('id', '=', clock.id)
-    .execute()
+  await moveClock(db, clock, { state: 'running', ...lengthened(clock, { pausedDays }, calendar) }, at)
 }
 
 /** Ends the pause of a clock, where it has one; answers when that had begun. */

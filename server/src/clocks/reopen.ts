@@ -1,7 +1,9 @@
 import { readCalendar } from '../calendar/read-calendar'
 import type { Db } from '../database/connect'
+import { readTurns } from '../warnings/read-turns'
 import type { ClocksOf } from './open-clocks'
 import { lengthened } from './row'
+import { getClockType } from './types'
 
 /**
  * Lets the clock of a step run again that was stopped last, in the caller's transaction, as if it had never stopped: due
@@ -10,6 +12,7 @@ import { lengthened } from './row'
 export async function reopenClock(
   db: Db,
   of: Required<Pick<ClocksOf, 'provinceCode' | 'petitionId' | 'stepId' | 'types'>>,
+  at: Date,
 ) {
   const clock = await db
     .selectFrom('clock')
@@ -26,9 +29,11 @@ export async function reopenClock(
   if (!clock) return undefined
   // Days off may have been loaded since.
   const due = lengthened(clock, {}, await readCalendar(db))
+  const limit = { type: getClockType(clock.type), orgId: clock.org_id, startAt: clock.start_at, dueAt: due.due_at }
+  const turns = await readTurns(db, limit, at)
   await db
     .updateTable('clock')
-    .set({ ...due, state: 'running', closed_at: null, result: '' })
+    .set({ ...due, ...turns, state: 'running', closed_at: null, result: '' })
     .where('province_code', '=', of.provinceCode)
     .where('id', '=', clock.id)
     .execute()

@@ -1,6 +1,8 @@
 import { dayOf } from '../calendar/china-time'
+import type { Turns } from '../calendar/lamps'
 import { readCalendar } from '../calendar/read-calendar'
 import type { Db } from '../database/connect'
+import { readTurns } from '../warnings/read-turns'
 import { dueOf } from './rules'
 import { readLimit } from './terms'
 import type { ClockType } from './types'
@@ -29,11 +31,13 @@ export interface NewClock {
 export interface StartedClock {
   readonly id: string
   readonly dueAt: Date
+  readonly turns: Turns
 }
 
 /** Starts a clock in the caller's transaction; answers its id and when it is due. */
 export async function startClock(db: Db, clock: NewClock): Promise<StartedClock> {
   const { unit, length, dueAt } = await limitOf(db, clock)
+  const turns = await readTurns(db, { ...clock, dueAt }, clock.startAt)
   const { id } = await db
     .insertInto('clock')
     .values({
@@ -45,13 +49,14 @@ export async function startClock(db: Db, clock: NewClock): Promise<StartedClock>
       org_id: clock.orgId,
       start_at: clock.startAt,
       due_at: dueAt,
+      ...turns,
       unit,
       length,
       cap_at: clock.capAt ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return { id, dueAt }
+  return { id, dueAt, turns }
 }
 
 async function limitOf(db: Db, { type, regionCode, startAt, length, dueAt, capAt = null }: NewClock) {

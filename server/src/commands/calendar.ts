@@ -25,7 +25,7 @@ async function take(db: Db, notice: Notice): Promise<number | undefined> {
   const audited = { action: 'importCalendar', objectType: 'calendar', objectId: String(notice.year) }
   await recordAudit(db, { ...audited, address: 'command line' })
   const [first] = notice.days
-  return first ? await recountClocks(db, first.day) : 0
+  return first ? await recountClocks(db, first.day, new Date()) : 0
 }
 
 async function tellYears(db: Db): Promise<void> {

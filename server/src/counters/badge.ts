@@ -1,4 +1,3 @@
-import { urgentBefore } from '../calendar/lamps'
 import type { Db } from '../database/connect'
 import type { Caller } from '../identity/caller'
 import { type Asked, countTodos } from './count'
@@ -27,14 +26,13 @@ export async function namedBadges(db: Db, caller: Caller, names: readonly string
 const nameOf = ({ path }: Counter['call']): string => path.slice('api/'.length)
 
 async function badgesOf(db: Db, caller: Caller, counters: readonly Counter[], now: Date): Promise<Badge[]> {
-  const numbers = await countTodos(db, caller, askedBy(counters, caller, now), now)
+  const numbers = await countTodos(db, caller, askedBy(counters, caller), now)
   return counters.map((_, at) => ({ total: numbers[2 * at] ?? 0, urgent: numbers[2 * at + 1] ?? 0 }))
 }
 
 /** Total and urgent of each counter, in turn. */
-export function askedBy(counters: readonly Counter[], caller: Caller, now: Date): Asked[] {
-  const dueBefore = urgentBefore(now, caller.lamps)
+export function askedBy(counters: readonly Counter[], caller: Caller): Asked[] {
   return counters
     .map(({ shownTo, setsOf }) => (shownTo.some(url => caller.permissions.has(url)) ? setsOf(caller) : []))
-    .flatMap(sets => [{ sets }, { sets, dueBefore }])
+    .flatMap(sets => [{ sets }, { sets, by: 'urgent' }])
 }

@@ -5,12 +5,13 @@ import type { Db } from '../database/connect'
 import { PREPARED } from '../database/prepared'
 import type { Caller } from '../identity/caller'
 import { isHidden } from '../rights/wall'
+import { isPressing, type Pressing } from '../todos/pressing'
 import type { TodoSet } from './todo-sets'
 
-/** A number that is asked for: all of some sets, or those of them due before an instant. */
+/** A number that is asked for: all of some sets, or those of them that press. */
 export interface Asked {
   readonly sets: readonly TodoSet[]
-  readonly dueBefore?: Date
+  readonly by?: Pressing
 }
 
 /** Numbers of open to-dos, in the order in which they were asked for: one statement for all of them. */
@@ -28,10 +29,10 @@ export function countingQuery(db: Db, caller: Caller, asked: readonly Asked[], n
 
 const nameOf = (at: number) => `n${at}`
 
-function sumOf(db: Db, caller: Caller, { sets, dueBefore }: Asked, now: Date) {
+function sumOf(db: Db, caller: Caller, { sets, by }: Asked, now: Date) {
   const numbers = sets.flatMap(set => [
-    dueBefore || set.days !== undefined ? fromTodos(db, caller, set, now, dueBefore) : fromCounters(db, caller, set),
-    ...(set.withEntrusted ? [countEntrusted(db, caller, now, dueBefore)] : []),
+    by || set.days !== undefined ? fromTodos(db, caller, set, now, by) : fromCounters(db, caller, set),
+    ...(set.withEntrusted ? [countEntrusted(db, caller, now, by)] : []),
   ])
   return sql<string>`${sql.join([sql`0`, ...numbers.map(number => sql`(${number})`)], sql` + `)}`
 }
@@ -47,11 +48,11 @@ function fromCounters(db: Db, caller: Caller, { types, whose }: TodoSet) {
   return held.select(known.as('count'))
 }
 
-function fromTodos(db: Db, caller: Caller, set: TodoSet, now: Date, dueBefore?: Date) {
+function fromTodos(db: Db, caller: Caller, set: TodoSet, now: Date, by?: Pressing) {
   const open = openTodos(db, caller, set)
   const { days } = set
   const recent = days === undefined ? open : open.where('created_at', '>=', startOfDay(addDays(dayOf(now), 1 - days)))
-  const due = dueBefore ? recent.where('due_at', '<', dueBefore) : recent
+  const due = by ? recent.where(isPressing('todo', by, now)) : recent
   return due.select(sql`count(*) - (${hiddenAmong(due, caller)})`.as('count'))
 }
 

@@ -68,20 +68,21 @@ describe('Counters', () => {
     const rowsOf = async (whose: 'department' | 'personal') =>
       (await portal.answerTo(todos, { whose, limit: 9999 }, { token })).list
     const [department, personal] = [await rowsOf('department'), await rowsOf('personal')]
-    const within = (rows: typeof department, days: number) =>
-      rows.filter(({ remainingDays }) => remainingDays !== null && remainingDays <= days).length
-    const badge = (rows: typeof department) => ({ total: rows.length, urgent: within(rows, 3) })
+    const shown = (rows: typeof department, lamps: readonly string[]) =>
+      rows.filter(({ lamp }) => lamps.includes(lamp)).length
+    const [pressing, overdue] = [['yellow', 'orange', 'red'], ['red']]
+    const badge = (rows: typeof department) => ({ total: rows.length, urgent: shown(rows, pressing) })
 
     expect(await portal.answerTo(contract.departmentTodos, {}, { token })).toEqual(badge(department))
     expect(await portal.answerTo(contract.personalTodos, {}, { token })).toEqual(badge(personal))
     expect(await portal.answerTo(contract.homeNumbers, {}, { token })).toEqual({
       personCount: personal.length,
-      personUrgentCount: within(personal, 3),
-      personOverdueCount: within(personal, -1),
+      personUrgentCount: shown(personal, pressing),
+      personOverdueCount: shown(personal, overdue),
       departCount: department.length,
       departUnclaimedCount: department.filter(({ claimedBy }) => claimedBy === '').length,
-      departUrgentCount: within(department, 3),
-      departOverdueCount: within(department, -1),
+      departUrgentCount: shown(department, pressing),
+      departOverdueCount: shown(department, overdue),
     })
   })
 

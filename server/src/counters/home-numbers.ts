@@ -1,7 +1,5 @@
 import type { homeNumbers } from '@portal/shared-lib/contract/counters'
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
-import { dayOf, startOfDay } from '../calendar/china-time'
-import { urgentBefore } from '../calendar/lamps'
 import type { Db } from '../database/connect'
 import type { Caller } from '../identity/caller'
 import { type Asked, countTodos } from './count'
@@ -12,15 +10,14 @@ type HomeNumbers = CallAnswer<typeof homeNumbers>
 /** The tiles of the home pages, each as its badge or its list would say. */
 export async function readHomeNumbers(db: Db, caller: Caller, now: Date): Promise<HomeNumbers> {
   const [person, department] = [personalSets(caller), departmentSets(caller)]
-  const [urgent, overdue] = [urgentBefore(now, caller.lamps), startOfDay(dayOf(now))]
   const asked: Record<keyof HomeNumbers, Asked> = {
     personCount: { sets: person },
-    personUrgentCount: { sets: person, dueBefore: urgent },
-    personOverdueCount: { sets: person, dueBefore: overdue },
+    personUrgentCount: { sets: person, by: 'urgent' },
+    personOverdueCount: { sets: person, by: 'overdue' },
     departCount: { sets: department },
     departUnclaimedCount: { sets: departmentSets(caller, 'unclaimed') },
-    departUrgentCount: { sets: department, dueBefore: urgent },
-    departOverdueCount: { sets: department, dueBefore: overdue },
+    departUrgentCount: { sets: department, by: 'urgent' },
+    departOverdueCount: { sets: department, by: 'overdue' },
   }
   const numbers = await countTodos(db, caller, Object.values(asked), now)
   return Object.fromEntries(Object.keys(asked).map((name, at) => [name, numbers[at]])) as HomeNumbers

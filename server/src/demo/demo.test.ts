@@ -2,8 +2,7 @@ import { findClassifiedWord } from '@portal/shared-lib/contract/rules/classified
 import { isIdCard } from '@portal/shared-lib/contract/rules/person'
 import { sql } from 'kysely'
 import { usePortal } from '../../test/portal'
-import { limitShown } from '../calendar/lamps'
-import { WARNING_DAYS } from '../calendar/warning-days'
+import { limitShown, TURNS } from '../calendar/lamps'
 import type { Db } from '../database/connect'
 import { openNumbers } from '../petitions/personal-data'
 import { demoAccounts, fillDemo, isEmpty } from '.'
@@ -20,7 +19,6 @@ const VARYING = [
   'petition_person.id_card',
   'petition_person.mobile',
 ]
-const LAMPS = { warn: WARNING_DAYS.department, safe: WARNING_DAYS.safe }
 const MADE_BY_JOBS = ['audit_seal', 'audit_unsealed', 'job_run']
 
 const tablesOf = async (db: Db) => {
@@ -90,8 +88,11 @@ describe('The demonstration', () => {
   })
 
   it('shows limits in every colour between not pressing and overdue', async () => {
-    const petitions = await portal.db.selectFrom('petition').select('due_at').execute()
-    const lamps = petitions.map(({ due_at }) => limitShown(due_at, new Date(MORNING), LAMPS).lamp)
+    const petitions = await portal.db
+      .selectFrom('petition')
+      .select(['due_at', ...TURNS])
+      .execute()
+    const lamps = petitions.map(row => limitShown(row.due_at, row, new Date(MORNING)).lamp)
     expect([...new Set(lamps)].sort()).toEqual(['none', 'orange', 'red', 'yellow'])
   })
 

@@ -3,9 +3,6 @@ import type { Db } from '../database/connect'
 import type { Caller } from './caller'
 import { scopesOfPost } from './scopes'
 
-/** Nothing is shown to somebody without a session. */
-const NO_LAMPS = { warn: 0, safe: 0 }
-
 /** Who did something at some time, in which post. */
 export interface InPost {
   readonly personId: string
@@ -35,7 +32,6 @@ export async function callerInPost(db: Db, provinceCode: string, post: InPost): 
     provinceCode,
     tokenHash: '',
     mustChangePassword: false,
-    lamps: NO_LAMPS,
     permissions: new Set(),
   }
 }

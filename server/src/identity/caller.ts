@@ -1,4 +1,3 @@
-import type { LampThresholds } from '@portal/shared-lib/contract/rules/lamp'
 import type { Scope } from './scopes'
 
 /** Who calls: a person acting in one post. Every function that reaches rows takes one. */
@@ -21,8 +20,6 @@ export interface Caller {
   /** Twelve digits. */
   readonly regionCode: string
   readonly provinceCode: string
-  /** Days left at which limits are warned of where the caller works. */
-  readonly lamps: LampThresholds
   /** Whether the password must be changed before anything else. */
   readonly mustChangePassword: boolean
   readonly roles: readonly string[]

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { PREPARED } from '../database/prepared'
 import type { Services } from '../services'
-import { lampsAt } from '../warnings/lamps-at'
 import { mayAct } from './acting/delegations'
 import type { Caller } from './caller'
 import { currentRights } from './rights'
@@ -18,7 +17,7 @@ export async function findCaller(services: Services, token: string, inUse = true
   const hash = tokenHash(token)
   const found = await sessionOf(services, hash).executeTakeFirst()
   if (!found) return undefined
-  const { lastSeenAt, isBureau, ...who } = found
+  const { lastSeenAt, ...who } = found
   if (lastSeenAt <= idleSince(services, who)) return undefined
   // Asked apart: hardly anybody acts elsewhere, and every call passes here.
   if (who.postId !== who.ownPostId && !(await mayAct(services, who))) return undefined
@@ -29,7 +28,6 @@ export async function findCaller(services: Services, token: string, inUse = true
     tokenHash: hash,
     provinceCode: services.config.provinceCode,
     permissions: rights.permissionsOf(who.roles),
-    lamps: await lampsAt(services, { regionCode: who.regionCode, isBureau }),
   }
 }
 
@@ -50,7 +48,6 @@ function sessionOf(services: Services, hash: string) {
     .select(['person.id as personId', 'post.person_id as holderId'])
     .select(['login_account as account', 'user_name as userName', 'must_change_password as mustChangePassword'])
     .select(['organisation.id as orgId', 'company_name as orgName', 'region_code as regionCode'])
-    .select('is_petition as isBureau')
     .select(['department.id as deptId', 'dept_name as deptName'])
     .select(sql<string[]>`array(select role_code from post_role where post_role.post_id = post.id)`.as('roles'))
     .select(scopesOfPost.as('scopes'))

@@ -1,5 +1,5 @@
 import { dateTimeOf } from '../calendar/china-time'
-import { limitShown } from '../calendar/lamps'
+import { limitShown, type Turns } from '../calendar/lamps'
 import type { FieldKeys } from '../keys/field-keys'
 import { maskMobile, maskName } from '../petitions/masks'
 import { openNumbers } from '../petitions/personal-data'
@@ -8,6 +8,8 @@ import type { Asker, CellKind, View } from './view'
 
 type Cell = string | number | boolean | null | string[]
 
+type WithLimit = Turns & { readonly due_at: Date | null }
+
 interface Shower extends Asker {
   readonly keys: FieldKeys
 }
@@ -15,11 +17,8 @@ interface Shower extends Asker {
 /** A row as the wire has it. A row with a limit has its lamp and the days left as well. */
 export function shown(view: View, row: ListRow, shower: Shower): Record<string, Cell> {
   const cells = Object.entries(view.columns).map(([name, { kind }]) => [name, SHOW[kind](row[name], row, shower)])
-  const { dueAt } = row
-  const limit =
-    'dueAt' in view.columns
-      ? limitShown(dueAt instanceof Date ? dueAt : null, shower.now, shower.caller.lamps)
-      : undefined
+  const { due_at, ...turns } = row as ListRow & WithLimit
+  const limit = view.limitOf && limitShown(due_at, turns, shower.now)
   return {
     id: row.row_id,
     ...Object.fromEntries(cells),

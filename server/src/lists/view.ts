@@ -72,6 +72,8 @@ export interface View {
   /** Where its rows are the petitions within the caller's reach; its keys are columns of `reach`. */
   readonly ofPetitions?: OfPetitions
   readonly columns: Fields<Column>
+  /** The table whose limit its rows have. */
+  readonly limitOf?: 'todo' | 'petition'
   readonly fields: Fields<Field>
   readonly sorts: Fields<SortKey>
   readonly order: { readonly field: string; readonly descending: boolean }

@@ -28,6 +28,9 @@ export async function findFaults(db: Db): Promise<string[]> {
   )
 }
 
+const isClockOfTodo = sql`clock.province_code = todo.province_code and clock.petition_id = todo.petition_id
+  and clock.step_id = todo.step_id and clock.org_id = todo.org_id and clock.due_at = todo.due_at`
+
 const FAULTS = {
   'counters that do not count the open to-dos': sql`
     (select dept_id, person_id, todo_type, count(*)::int as open_count from todo where done_at is null group by 1, 2, 3
@@ -38,6 +41,13 @@ const FAULTS = {
   'petitions in the reach of others than those whose they are': sql`
     (select * from petition_reach_now except select * from petition_reach)
     union all (select * from petition_reach except select * from petition_reach_now)`,
+  'open limits that do not say when to warn': sql`
+    select from clock where state in ('running', 'paused') and yellow_at is null
+    union all select from todo where done_at is null and due_at is not null and yellow_at is null`,
+  'open to-dos whose lamp is not that of their clock': sql`select from todo
+    where done_at is null and exists (select from clock where ${isClockOfTodo}) and not exists (
+      select from clock where ${isClockOfTodo} and (clock.calm_at, clock.yellow_at, clock.orange_at)
+        is not distinct from (todo.calm_at, todo.yellow_at, todo.orange_at))`,
   'registered petitions without anybody': sql`select from petition where not exists (select from petition_person
     where petition_person.province_code = petition.province_code and petition_id = petition.id)`,
   'open to-dos on steps of other petitions': sql`select from todo join handling_step as step

@@ -43,10 +43,13 @@ describe('Loading', () => {
     await sql`update petition set state = '30' where state = '60' and id = (
       select max(id) from petition where state = '60')`.execute(portal.db)
     await sql`delete from petition_reach where party = 'region:99' and petition_id % 7 = 0`.execute(portal.db)
+    await sql`update todo set yellow_at = yellow_at + interval '1 day' where id = (select max(todo.id) from todo
+      join clock using (province_code, petition_id, step_id, org_id, due_at) where done_at is null)`.execute(portal.db)
     const faults = await findFaults(portal.db)
     expect(faults).toEqual([
       expect.stringContaining('counters that do not count'),
       expect.stringContaining('petitions in the reach of others'),
+      expect.stringContaining('1 open to-dos whose lamp is not that of their clock'),
       expect.stringContaining('petitions whose state is not that of their steps'),
     ])
   })

@@ -26,7 +26,20 @@ export async function readCase(
   { now, fieldKeys, config }: Pick<Services, 'now' | 'fieldKeys' | 'config'>,
 ): Promise<CallAnswer<typeof petition>> {
   const row = (await caseOf(db, caller, petitionNo).executeTakeFirst()) ?? refusePetition()
-  const { id, dueAt, registeredAt, name, id_card, mobile: sealedMobile, address, extra, ...rest } = row
+  const {
+    id,
+    dueAt,
+    calm_at,
+    yellow_at,
+    orange_at,
+    registeredAt,
+    name,
+    id_card,
+    mobile: sealedMobile,
+    address,
+    extra,
+    ...rest
+  } = row
   const { repeatFlag, jointLetter, collectiveVisit, walledOff, marks, ...plain } = rest
   const at = { provinceCode: caller.provinceCode, petitionId: id, seq: MAIN }
   const numbers = openNumbers(fieldKeys, at, { id_card, mobile: sealedMobile })
@@ -37,7 +50,7 @@ export async function readCase(
     ...plain,
     ...shown,
     petitioner,
-    ...limitShown(dueAt, now(), caller.lamps),
+    ...limitShown(dueAt, { calm_at, yellow_at, orange_at }, now()),
     registeredAt: dateTimeOf(registeredAt),
     dueAt: dueAt && dateTimeOf(dueAt),
     attachments: await attachmentsOf(db, caller, id),
@@ -60,6 +73,7 @@ function caseOf(db: Db, caller: Caller, petitionNo: string) {
     .innerJoin('person', 'person.id', 'petition.register_person_id')
     .innerJoin('organisation', 'organisation.id', 'petition.register_org_id')
     .select(['petition.id', 'petition_no as petitionNo', 'petition.version', 'state', 'due_at as dueAt', 'anonymous'])
+    .select(['calm_at', 'yellow_at', 'orange_at'])
     .select(['petition_date as petitionDate', 'registered_at as registeredAt', 'person_count as personCount'])
     .select(['user_name as registeredBy', 'company_name as registeredAtOrganisation', 'summary', 'request'])
     .select(['main.name', 'main.id_card', 'main.mobile', 'main.address', 'petition.extra'])

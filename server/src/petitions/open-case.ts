@@ -1,5 +1,6 @@
 import { endOfDay } from '../calendar/china-time'
-import { type NewClock, startClock } from '../clocks/start'
+import { TURNS, type Turns } from '../calendar/lamps'
+import { type NewClock, type StartedClock, startClock } from '../clocks/start'
 import type { Db } from '../database/connect'
 import type { Caller } from '../identity/caller'
 import { placeTodo } from '../todos/open'
@@ -36,8 +37,8 @@ export async function openCase(db: Db, caller: Caller, registered: Registered): 
   const type = (await getOffice(db, orgId)).isBureau ? 'K01' : 'K04'
   const of = { provinceCode, petitionId, stepId }
   const limit = { ...of, type, orgId, regionCode, startAt: receivedAt } as const
-  const dueAt = await limitOf(db, { ...limit, ...(dueOn !== undefined && { dueAt: endOfDay(dueOn) }) })
-  await setLead(db, { ...of, orgId, dueAt })
+  const { dueAt, turns } = await limitOf(db, { ...limit, ...(dueOn !== undefined && { dueAt: endOfDay(dueOn) }) })
+  await setLead(db, { ...of, orgId, dueAt, turns })
   const holder = { orgId, deptId, personId: isPersonal ? caller.holderId : '' }
   const todo = { ...of, ...holder, type: 'sort', sourceOrgId: orgId, dueAt, createdAt: at } as const
   const { id: todoId, owner } = await placeTodo(db, todo)
@@ -45,7 +46,7 @@ export async function openCase(db: Db, caller: Caller, registered: Registered): 
 }
 
 /** Of what has waited to be registered, the limit runs already and goes on with the first step; else one starts. */
-async function limitOf(db: Db, limit: NewClock): Promise<Date> {
+async function limitOf(db: Db, limit: NewClock): Promise<Pick<StartedClock, 'dueAt' | 'turns'>> {
   const running = await db
     .updateTable('clock')
     .set({ step_id: limit.stepId })
@@ -54,9 +55,11 @@ async function limitOf(db: Db, limit: NewClock): Promise<Date> {
     .where('type', '=', limit.type)
     .where('step_id', 'is', null)
     .where('state', '=', 'running')
-    .returning('due_at')
+    .returning(['due_at as dueAt', ...TURNS])
     .executeTakeFirst()
-  return running?.due_at ?? (await startClock(db, limit)).dueAt
+  if (!running) return await startClock(db, limit)
+  const { dueAt, ...turns } = running
+  return { dueAt, turns }
 }
 
 async function insertFirstStep(db: Db, caller: Caller, { petitionId, at }: Registered): Promise<string> {
@@ -82,12 +85,13 @@ interface Lead {
   readonly stepId: string
   readonly orgId: string
   readonly dueAt: Date
+  readonly turns: Turns
 }
 
-const setLead = (db: Db, { provinceCode, petitionId, stepId, orgId, dueAt }: Lead) =>
+const setLead = (db: Db, { provinceCode, petitionId, stepId, orgId, dueAt, turns }: Lead) =>
   db
     .updateTable('petition')
-    .set({ lead_step_id: stepId, lead_org_id: orgId, due_at: dueAt })
+    .set({ lead_step_id: stepId, lead_org_id: orgId, due_at: dueAt, ...turns })
     .where('province_code', '=', provinceCode)
     .where('id', '=', petitionId)
     .execute()

@@ -1,8 +1,7 @@
-import type { LampThresholds } from '@portal/shared-lib/contract/rules/lamp'
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely'
-import { urgentBefore } from '../calendar/lamps'
 import type { Database } from '../database/schema'
 import { beginsWith, contains } from '../paging/like'
+import { isPressing } from './pressing'
 
 export interface TodoFilters {
   readonly keywords?: string | undefined
@@ -17,12 +16,12 @@ export const isFiltered = ({ keywords, onlyUnclaimed, onlyUrgent }: TodoFilters)
   Boolean(keywords) || onlyUnclaimed || onlyUrgent
 
 /** The condition of a list's filters on to-dos joined with their petition and its main petitioner. */
-export function matching({ keywords, onlyUnclaimed, onlyUrgent }: TodoFilters, now: Date, lamps: LampThresholds) {
+export function matching({ keywords, onlyUnclaimed, onlyUrgent }: TodoFilters, now: Date) {
   return (row: Tables): Condition =>
     row.and([
       ...(keywords ? [mentions(row, keywords)] : []),
       ...(onlyUnclaimed ? [row('todo.person_id', '=', '')] : []),
-      ...(onlyUrgent ? [row('todo.due_at', '<', urgentBefore(now, lamps))] : []),
+      ...(onlyUrgent ? [isPressing('todo', 'urgent', now)] : []),
     ])
 }
 

@@ -17,25 +17,22 @@ type Answer = CallAnswer<typeof todos>
 
 /** A page of open to-dos, the most pressing first. */
 export async function listTodos(db: Db, caller: Caller, ask: Ask, now: Date): Promise<Answer> {
-  const found = await todosOfPage(listedTodos(db, caller, ask.whose).where(matching(ask, now, caller.lamps)), ask)
+  const found = await todosOfPage(listedTodos(db, caller, ask.whose).where(matching(ask, now)), ask)
   const { rows, next } = pageOf(found, ask.limit, ({ dueAt, todoId }) => ({ at: dueAt, id: todoId }))
-  return { list: rows.map(row => shown(row, now, caller)), ...(await totalOf(db, caller, ask, now)), next }
+  return { list: rows.map(row => shown(row, now)), ...(await totalOf(db, caller, ask, now)), next }
 }
 
 async function totalOf(db: Db, caller: Caller, ask: Ask, now: Date) {
   if (!isFiltered(ask)) return cappedTotal(await countOpenTodos(db, caller, ask.whose))
-  return await countTotal(db, listedTodos(db, caller, ask.whose).where(matching(ask, now, caller.lamps)))
+  return await countTotal(db, listedTodos(db, caller, ask.whose).where(matching(ask, now)))
 }
 
-function shown(
-  { dueAt, receivedAt, type, anonymous, ...row }: ListedTodo,
-  now: Date,
-  { lamps }: Caller,
-): Answer['list'][number] {
+function shown({ dueAt, calm_at, yellow_at, orange_at, ...listed }: ListedTodo, now: Date): Answer['list'][number] {
+  const { receivedAt, type, anonymous, ...row } = listed
   const { name, page } = getTodoType(type)
   return {
     ...row,
-    ...limitShown(dueAt, now, lamps),
+    ...limitShown(dueAt, { calm_at, yellow_at, orange_at }, now),
     typeName: name,
     url: `${page}?${new URLSearchParams({ xfjbh: row.petitionNo, dbid: row.todoId })}`,
     dueAt: dueAt && dateTimeOf(dueAt),

@@ -1,4 +1,5 @@
 import type { Db } from '../database/connect'
+import { readTurnsWithClock } from '../warnings/read-turns'
 import { moveCounters } from './counter'
 import { type Owner, ownerOf } from './owner'
 import { getTodoType, type TodoType } from './types'
@@ -36,7 +37,8 @@ export async function placeTodo(db: Db, todo: NewTodo): Promise<OpenedTodo> {
   const { provinceCode, type } = todo
   const owner = await ownerOf(db, todo)
   const { deptId, personId } = owner
-  const row = rowOf({ ...todo, deptId, personId })
+  const turns = await readTurnsWithClock(db, { ...todo, stepId: todo.stepId ?? null, since: todo.createdAt })
+  const row = { ...rowOf({ ...todo, deptId, personId }), ...turns }
   const { id } = await db.insertInto('todo').values(row).returning('id').executeTakeFirstOrThrow()
   await moveCounters(db, provinceCode, [{ deptId, personId, type, by: 1 }])
   if (owner.isDistributed) await takeStep(db, todo, personId)

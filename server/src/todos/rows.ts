@@ -54,6 +54,7 @@ export function inOrder(todos: Listed) {
     .orderBy('todo.due_at')
     .orderBy('todo.id')
     .select(['todo.id as todoId', 'todo.todo_type as type', 'todo.due_at as dueAt', 'todo.created_at as receivedAt'])
+    .select(['todo.calm_at', 'todo.yellow_at', 'todo.orange_at'])
     .select(['petition.petition_no as petitionNo', 'petition.petition_date as petitionDate', 'petition.anonymous'])
     .select(['petition.person_count as personCount', 'petition.summary', 'petition_person.name as petitioner'])
     .select([

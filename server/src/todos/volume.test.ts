@@ -5,6 +5,7 @@ import { usePortal } from '../../test/portal'
 import type { Db } from '../database/connect'
 import { getCaller } from '../demo/people/callers'
 import { openTodosOf, type Whose } from './open-todos'
+import { isPressing } from './pressing'
 import { inOrder, listedTodos } from './rows'
 
 const TODOS = 20_000
@@ -42,9 +43,11 @@ describe('A department with 20,000 open to-dos', () => {
         insert into petition_person (province_code, petition_id, seq, name)
         select province_code, id, 1, '冯丙莲' from copied
       )
-      insert into todo (province_code, family, todo_type, petition_id, org_id, dept_id, person_id, source_org_id, due_at)
+      insert into todo (province_code, family, todo_type, petition_id, org_id, dept_id, person_id, source_org_id, due_at,
+        yellow_at)
       select province_code, 'db', 'sort', id, ${clerk.orgId}, ${clerk.deptId},
-        case when id % 4 = 0 then ${clerk.personId} else '' end, ${clerk.orgId}, due_at from copied`.execute(db)
+        case when id % 4 = 0 then ${clerk.personId} else '' end, ${clerk.orgId}, due_at,
+        due_at - interval '3 days' from copied`.execute(db)
 
   beforeAll(async () => {
     await fillDepartment()
@@ -72,9 +75,9 @@ describe('A department with 20,000 open to-dos', () => {
   })
 
   it.each(Object.keys(indexOf) as Whose[])('counts what is urgent in the %s list by its index', async whose => {
-    const urgent = openTodosOf(portal.db, clerk, whose).where('todo.due_at', '<', new Date())
+    const urgent = openTodosOf(portal.db, clerk, whose).where(isPressing('todo', 'urgent', new Date()))
     const plan = await planOf(urgent.select(eb => eb.fn.countAll().as('count')))
-    expect(plan).toContain(indexOf[whose])
+    expect(plan).toContain('todo_counted')
     expect(plan).not.toMatch(/Seq Scan on (todo|petition)\b/)
   })
 

@@ -1,20 +1,14 @@
-import { type Lamp, type LampThresholds, lampOf } from '@portal/shared-lib/contract/rules/lamp'
-import { dayOf, daysBetween } from '../calendar/china-time'
-import type { ClockType } from '../clocks/types'
-import { daysLeft, type Threshold, type WarningDays } from './threshold'
+import type { Lamp } from '@portal/shared-lib/contract/rules/lamp'
+import { dayOf } from '../calendar/china-time'
+import { limitShown, type Turns } from '../calendar/lamps'
 
-/** What a clock's lamp follows from. */
-export interface LampOf {
-  readonly type: ClockType
-  /** Whether a petition department owes it; otherwise a responsible unit. */
-  readonly ofDepartment: boolean
-  readonly startAt: Date
+interface ShownClock {
   readonly dueAt: Date
   /** When it ended; null while it is open. */
   readonly closedAt: Date | null
 }
 
-export interface ClockLamp {
+interface ClockLamp {
   readonly lamp: Lamp
   /** Whole days left at +08:00, 0 on the last day; negative when overdue, null when it has ended. */
   readonly remainingDays: number | null
@@ -22,28 +16,8 @@ export interface ClockLamp {
   readonly late: boolean
 }
 
-/** How a clock is shown: green, nothing, yellow, orange or red while it is open, grey when it has ended. */
-export function clockLamp(clock: LampOf, days: WarningDays, now: Date): ClockLamp {
-  const { dueAt, closedAt } = clock
+/** How a clock is shown: as its limit while it is open, grey when it has ended. */
+export function clockLamp({ dueAt, closedAt }: ShownClock, turns: Turns, now: Date): ClockLamp {
   if (closedAt) return { lamp: 'grey', remainingDays: null, late: dayOf(closedAt) > dayOf(dueAt) }
-  const remainingDays = daysBetween(dayOf(now), dayOf(dueAt))
-  return { lamp: lampOf(remainingDays, thresholdsOf(clock, days)), remainingDays, late: false }
-}
-
-/**
- * Days left at which the lamp of a clock changes. Where the region has set days, a limit is not warned of before half of
- * its own have passed.
- */
-export function thresholdsOf(clock: Omit<LampOf, 'closedAt'>, days: WarningDays): LampThresholds {
-  const allDays = Math.max(0, daysBetween(dayOf(clock.startAt), dayOf(clock.dueAt)))
-  const row = rowFor(clock, days)
-  const warn = typeof row === 'number' ? Math.min(row, Math.floor(allDays / 2)) : daysLeft(row, allDays)
-  return { warn, safe: daysLeft(days.safe, allDays) }
-}
-
-function rowFor({ type, ofDepartment }: Pick<LampOf, 'type' | 'ofDepartment'>, days: WarningDays): Threshold {
-  const { evaluation, department, unit } = days
-  if (type === 'K13') return evaluation
-  if (ofDepartment) return department
-  return type === 'K04' && typeof unit === 'number' ? Math.ceil(unit / 2) : unit
+  return { ...limitShown(dueAt, turns, now), late: false }
 }

@@ -1,7 +1,7 @@
 import { WARNING_DAYS } from '../calendar/warning-days'
 import type { Db } from '../database/connect'
 import { type Asked, readParameters } from '../parameters/read'
-import { daysLeft, type WarningDays, WarningDaysParameter } from './threshold'
+import { type WarningDays, WarningDaysParameter } from './threshold'
 
 /** Names of the parameters. */
 export const WARNING_PARAMETERS: Readonly<Record<keyof WarningDays, string>> = {
@@ -22,18 +22,4 @@ export async function readWarningDays(db: Db, asked: Asked): Promise<WarningDays
     safe: daysOf('safe'),
     evaluation: daysOf('evaluation'),
   }
-}
-
-/** No limit with its extension and pauses is expected to last longer, in days. */
-const LONGEST = 180
-
-/** The most days left at which any region warns, now or at any other time. */
-export async function readMostWarningDays(db: Db): Promise<number> {
-  const rows = await db
-    .selectFrom('rule_param')
-    .where('name', 'in', [WARNING_PARAMETERS.department, WARNING_PARAMETERS.unit])
-    .select('value')
-    .distinct()
-    .execute()
-  return Math.max(WARNING_DAYS.unit, ...rows.map(({ value }) => daysLeft(WarningDaysParameter.parse(value), LONGEST)))
 }

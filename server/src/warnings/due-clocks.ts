@@ -9,18 +9,22 @@ const WARNED_TYPES = CLOCK_TYPES.filter(type => CLOCKS[type].warning !== null)
 
 /** Where a batch ended. */
 export interface Place {
-  readonly dueAt: Date
+  readonly at: Date
   readonly id: string
 }
 
 export type DueClock = Awaited<ReturnType<typeof readDueClocks>>[number]
 
-/** The next clocks that are due before a moment and of which somebody may have to be warned: not yet told of as overdue. */
-export const readDueClocks = (db: Db, provinceCode: string, dueBefore: Date, after?: Place) =>
-  dueClocks(db, provinceCode, dueBefore, after).execute()
+/** Behind which clock the next ones come. */
+export const placeOf = ({ yellow_at, id }: DueClock): Place | undefined =>
+  yellow_at ? { at: yellow_at, id } : undefined
+
+/** The next clocks that are yellow or worse, and not yet told of as overdue. */
+export const readDueClocks = (db: Db, provinceCode: string, at: Date, after?: Place) =>
+  dueClocks(db, provinceCode, at, after).execute()
 
 /** The query of `readDueClocks`. */
-export function dueClocks(db: Db, provinceCode: string, dueBefore: Date, after?: Place) {
+export function dueClocks(db: Db, provinceCode: string, at: Date, after?: Place) {
   return db
     .selectFrom('clock')
     .innerJoin('organisation', 'organisation.id', 'clock.org_id')
@@ -29,17 +33,17 @@ export function dueClocks(db: Db, provinceCode: string, dueBefore: Date, after?:
     )
     .where('clock.province_code', '=', provinceCode)
     .where('clock.state', '=', 'running')
-    .where('clock.due_at', '<', dueBefore)
+    .where('clock.yellow_at', '<=', at)
     .where('clock.lamp_told', '<>', 'red')
     .where('clock.type', 'in', WARNED_TYPES)
     .$if(after !== undefined, query =>
-      query.where(sql<boolean>`(clock.due_at, clock.id) > (${after?.dueAt}::timestamptz, ${after?.id}::bigint)`),
+      query.where(sql<boolean>`(clock.yellow_at, clock.id) > (${after?.at}::timestamptz, ${after?.id}::bigint)`),
     )
-    .orderBy('clock.due_at')
+    .orderBy('clock.yellow_at')
     .orderBy('clock.id')
     .limit(BATCH)
     .select(['clock.id', 'clock.type', 'clock.petition_id as petitionId', 'clock.step_id as stepId'])
     .select(['clock.start_at as startAt', 'clock.due_at as dueAt', 'clock.lamp_told as told'])
-    .select(['petition.petition_no as petitionNo', 'organisation.is_petition as ofDepartment'])
-    .select('organisation.region_code as regionCode')
+    .select(['petition.petition_no as petitionNo', 'organisation.region_code as regionCode'])
+    .select(['clock.calm_at', 'clock.yellow_at', 'clock.orange_at'])
 }

@@ -1,11 +1,15 @@
 import { sql } from 'kysely'
 import type { Db } from '../database/connect'
-import type { Place } from './due-clocks'
 
 const BATCH = 500
 
 /** The next clocks of which people were told that they are overdue, and which still are; the longest overdue first. */
-export async function readOverdueClocks(db: Db, provinceCode: string, at: Date, after?: Place) {
+export async function readOverdueClocks(
+  db: Db,
+  provinceCode: string,
+  at: Date,
+  after?: { readonly dueAt: Date; readonly id: string },
+) {
   return await db
     .selectFrom('clock')
     .innerJoin('petition', join =>

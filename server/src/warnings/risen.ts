@@ -1,6 +1,5 @@
+import { limitShown } from '../calendar/lamps'
 import { type ClockType, getClockType } from '../clocks/types'
-import { clockLamp } from './clock-lamp'
-import type { DaysOf } from './days-of-regions'
 import type { DueClock } from './due-clocks'
 import { isWorse, type Level, levelOf } from './levels'
 
@@ -12,13 +11,11 @@ export interface Risen extends Omit<DueClock, 'type'> {
 }
 
 /** Those clocks that have. One whose lamp has become better, as after an extension, tells nothing. */
-export async function risenClocks(clocks: readonly DueClock[], daysOf: DaysOf, now: Date): Promise<Risen[]> {
-  const risen: Risen[] = []
-  for (const clock of clocks) {
-    const type = getClockType(clock.type)
-    const { lamp, remainingDays } = clockLamp({ ...clock, type, closedAt: null }, await daysOf(clock.regionCode), now)
+export function risenClocks(clocks: readonly DueClock[], now: Date): Risen[] {
+  return clocks.flatMap(clock => {
+    const { lamp, remainingDays } = limitShown(clock.dueAt, clock, now)
     const level = levelOf(lamp)
-    if (remainingDays !== null && isWorse(level, clock.told)) risen.push({ ...clock, type, level, remainingDays })
-  }
-  return risen
+    const hasRisen = remainingDays !== null && isWorse(level, clock.told)
+    return hasRisen ? [{ ...clock, type: getClockType(clock.type), level, remainingDays }] : []
+  })
 }

@@ -110,7 +110,12 @@ describe('Every day', () => {
     await startUnitClock(portal, sent, 'K05', at('2026-09-10 09:00'))
     await workOn('2026-10-30')
     expect(await told()).toHaveLength(1)
-    await extendClock(portal.db, { provinceCode: sent.provinceCode, petitionId: sent.petitionId }, 30)
+    await extendClock(
+      portal.db,
+      { provinceCode: sent.provinceCode, petitionId: sent.petitionId },
+      30,
+      at('2026-10-30 09:00'),
+    )
     await workOn('2026-11-05')
     expect(await told()).toHaveLength(1)
     await workOn('2026-11-29')

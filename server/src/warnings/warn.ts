@@ -1,10 +1,7 @@
-import { dayOf } from '../calendar/china-time'
 import type { ClockType } from '../clocks/types'
 import { onceADay } from '../jobs/once-a-day'
 import type { Services } from '../services'
-import { daysOfRegions } from './days-of-regions'
-import { type DueClock, type Place, readDueClocks } from './due-clocks'
-import { readHorizon } from './horizon'
+import { type Place, placeOf, readDueClocks } from './due-clocks'
 import { lapseClocks } from './lapse'
 import { type Risen, risenClocks } from './risen'
 import { suggestBySystem } from './suggest'
@@ -20,14 +17,13 @@ async function warnOfAll(services: Services): Promise<void> {
   const { db, config, now } = services
   const at = now()
   await lapseClocks(db, config.provinceCode, at)
-  const daysOf = daysOfRegions(db, dayOf(at))
-  const horizon = await readHorizon(db, at)
   let after: Place | undefined
   do {
-    const clocks: DueClock[] = await readDueClocks(db, config.provinceCode, horizon, after)
-    const told = await warnOf(db, config.provinceCode, await risenClocks(clocks, daysOf, at), at)
+    const clocks = await readDueClocks(db, config.provinceCode, at, after)
+    const told = await warnOf(db, config.provinceCode, risenClocks(clocks, at), at)
     for (const clock of told) await suggestFor(services, clock)
-    after = clocks.at(-1)
+    const last = clocks.at(-1)
+    after = last && placeOf(last)
   } while (after)
 }
 

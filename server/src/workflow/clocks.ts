@@ -1,3 +1,4 @@
+import { NO_TURNS, TURNS } from '../calendar/lamps'
 import { openClocks } from '../clocks/open-clocks'
 import { startClock } from '../clocks/start'
 import { stopClocks } from '../clocks/stop'
@@ -52,12 +53,12 @@ export function stopAll({ db, caller, at, file }: Work, result: string, but: rea
 /** Clocks whose end is somebody's being late; that of the others closes a right or a window. */
 const OWED = CLOCK_TYPES.filter(type => !CLOCKS[type].lapses)
 
-/** When the petition is due: what is owed first of all that runs on it. */
-export async function dueAtOf({ db, caller, file }: Pick<Work, 'db' | 'caller' | 'file'>): Promise<Date | null> {
+/** When the petition is due, and its lamp turns: as what is owed first of all that runs on it. */
+export async function limitOf({ db, caller, file }: Pick<Work, 'db' | 'caller' | 'file'>) {
   const first = await openClocks(db, { provinceCode: caller.provinceCode, petitionId: file.petition.id, types: OWED })
     .where('state', '=', 'running')
     .orderBy('due_at')
-    .select('due_at')
+    .select(['due_at', ...TURNS])
     .executeTakeFirst()
-  return first?.due_at ?? null
+  return first ?? { due_at: null, ...NO_TURNS }
 }

@@ -3,7 +3,7 @@ import { actorOf } from '../audit/actor'
 import { recordAudit } from '../audit/record'
 import { writeStep } from '../petitions/timeline'
 import type { ActionCall, Done } from './action'
-import { dueAtOf } from './clocks'
+import { limitOf } from './clocks'
 import { leadStep } from './derive'
 import { mainState } from './permit'
 import type { State } from './states'
@@ -40,7 +40,7 @@ async function writePetition(work: Work, state: State) {
     .updateTable('petition')
     .set({ ...changes, state, version, updated_at: at })
     .set({ lead_step_id: lead?.id ?? null, lead_org_id: lead?.row.to_org_id ?? null })
-    .set({ due_at: await dueAtOf(work) })
+    .set(await limitOf(work))
     .where('province_code', '=', caller.provinceCode)
     .where('id', '=', id)
     .execute()

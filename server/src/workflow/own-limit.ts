@@ -11,10 +11,10 @@ export const OWN_LIMITS: readonly ClockType[] = ['K01', 'K04', 'K05', 'K20', 'K2
 
 /** The limit of a step runs as if the step had never been handed over; answers when it is due. */
 export async function goOnWithLimit(work: Work, step: Step): Promise<Date> {
-  const { db, caller, file } = work
+  const { db, caller, at, file } = work
   const of = { provinceCode: caller.provinceCode, petitionId: file.petition.id, stepId: step.id, types: OWN_LIMITS }
   const running = await openClocks(db, of).orderBy('due_at').select('due_at').executeTakeFirst()
-  const dueAt = running?.due_at ?? (await reopenClock(db, of))
+  const dueAt = running?.due_at ?? (await reopenClock(db, of, at))
   if (dueAt) return dueAt
   const office = await getOffice(db, step.row.to_org_id)
   return await start(work, office.isBureau ? 'K01' : 'K04', step, office, { startAt: step.row.sent_at })

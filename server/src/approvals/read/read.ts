@@ -30,7 +30,7 @@ export async function readApproval(db: Db, caller: Caller, ask: CallInput<typeof
   const seat = await findSeat(db, caller, approval, now)
   if (!seat && !isDrafter(caller, approval)) refuseApproval()
   return {
-    ...(await contentOf(db, caller, approval, { inPlaceOf: nameOf(seat, caller), now })),
+    ...(await contentOf(db, approval, { inPlaceOf: nameOf(seat, caller), now })),
     ...(await rightsTo(db, caller, approval, seat)),
   }
 }
@@ -51,15 +51,10 @@ async function approvalOfTodo(db: Db, { provinceCode }: Caller, todoId: string):
 const nameOf = (seat: Seat | undefined, { holderId }: Caller): string =>
   seat && seat.personId !== holderId ? seat.personId : ''
 
-async function contentOf(
-  db: Db,
-  caller: Caller,
-  approval: Approval,
-  { inPlaceOf, now }: { inPlaceOf: string; now: Date },
-) {
+async function contentOf(db: Db, approval: Approval, { inPlaceOf, now }: { inPlaceOf: string; now: Date }) {
   const { round, state, snapshot } = approval
   return {
-    ...shownApproval(await rowOf(db, approval, inPlaceOf), now, caller),
+    ...shownApproval(await rowOf(db, approval, inPlaceOf), now),
     round,
     state,
     stateName: STATE_NAMES[state],
@@ -83,6 +78,7 @@ async function rowOf(db: Db, { provinceCode, id }: Approval, inPlaceOf: string) 
     .where('approval.province_code', '=', provinceCode)
     .where('approval.id', '=', id)
     .select(['approval.id', 'subject_type', 'approval.title', 'approval.version', 'approval.due_at', 'submitted_at'])
+    .select(['approval.calm_at', 'approval.yellow_at', 'approval.orange_at'])
     .select(['arrived_at', 'petition_no as petitionNo', 'dept_name as applicantDept'])
     .select(['person.user_name as applicant', 'delegator.user_name as delegator'])
     .executeTakeFirstOrThrow()

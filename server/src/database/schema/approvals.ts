@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely'
-import type { Defaulted, Instant, Key, Moment } from './columns'
+import type { Defaulted, Instant, Key, Moment, Turning } from './columns'
 
 type Json<T> = ColumnType<T, string, string>
 
@@ -22,7 +22,7 @@ export interface ApprovalTables {
     subject_type: string
     nodes: Json<readonly Pick<ChainNode, 'role' | 'within'>[]>
   }
-  approval: {
+  approval: Turning & {
     province_code: string
     id: Key
     subject_type: string

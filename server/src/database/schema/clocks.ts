@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely'
-import type { Defaulted, Instant, Key, Moment } from './columns'
+import type { Defaulted, Instant, Key, Moment, Turning } from './columns'
 
 /** A day as `YYYY-MM-DD`. */
 type Day = ColumnType<string, string, string>
@@ -15,7 +15,7 @@ export interface ClockTables {
     valid_from: Day
     valid_to: ColumnType<string | null, string | null | undefined, string | null>
   }
-  clock: {
+  clock: Turning & {
     province_code: string
     id: Key
     petition_id: string

@@ -1,11 +1,11 @@
 import type { ExtraValues } from '@portal/shared-lib/contract/rules/extra-fields'
 import type { ColumnType } from 'kysely'
-import type { Defaulted, Instant, Key, Moment } from './columns'
+import type { Defaulted, Instant, Key, Moment, Turning } from './columns'
 
 /** Petitions, their people, steps and to-dos. */
 export interface PetitionTables {
   petition_serial: { prefix: string; region6: string; day: string; last_no: number }
-  petition: {
+  petition: Turning & {
     province_code: string
     id: Key
     petition_no: string
@@ -144,7 +144,7 @@ export interface PetitionTables {
     on_behalf_of: string | null
     shared: Defaulted<boolean>
   }
-  todo: {
+  todo: Turning & {
     province_code: string
     id: Key
     family: 'db' | 'sysp' | 'qt'

@@ -1,4 +1,3 @@
-import { WARNING_DAYS } from '../../calendar/warning-days'
 import type { Caller } from '../../identity/caller'
 import { PROVINCE } from '../regions/names'
 import { scopeOf } from '../rights/scopes'
@@ -28,7 +27,6 @@ export function getCaller(account: string): Caller {
     mustChangePassword: false,
     roles: post.role === null ? [] : [post.role],
     scopes: post.role === null ? [] : [scopeOf(post.role)],
-    lamps: { warn: WARNING_DAYS.department, safe: WARNING_DAYS.safe },
     permissions: new Set(),
   }
 }

@@ -85,6 +85,7 @@ const PETITIONS = {
   from: () => sql`petition ${JOINS}`,
   id: sql.ref('petition.id'),
   columns: COLUMNS,
+  limitOf: 'petition',
   fields: FIELDS,
   sorts: SORTS,
   also: opening,

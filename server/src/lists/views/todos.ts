@@ -71,6 +71,7 @@ export const todoView = ({ pages, types, personal, tables: more = sql``, columns
   where: asker => (personal ? sql`${openOf(asker, types)} and ${own(asker)}` : openOf(asker, types)),
   id: sql.ref('todo.id'),
   columns: { ...TODO_COLUMNS, ...columns },
+  limitOf: 'todo',
   fields: { ...TODO_FIELDS, ...fields },
   sorts: SORTS,
   order: order ?? { field: 'dueAt', descending: false },

@@ -17,7 +17,6 @@ export async function systemCaller(db: Db, provinceCode: string, orgId: string):
     ...{ personId: SYSTEM_ID, holderId: SYSTEM_ID, mustChangePassword: false },
     ...{ orgId, orgName: office.name, deptId, deptName: '', regionCode: office.regionCode, provinceCode },
     ...{ roles: [], scopes: [], permissions: new Set() },
-    lamps: { warn: 0, safe: 0 },
   }
 }
 

@@ -41,7 +41,7 @@ export const extend = defineAction<typeof call>({
       .insertInto('extension')
       .values({ ...place, ...granted, decided_at: at })
       .execute()
-    const dueAt = await extendClock(db, clocksOf(work), days)
+    const dueAt = await extendClock(db, clocksOf(work), days, at)
     if (!dueAt) refuseRule(TOO_LATE)
     const extended = await changeStep(work, step, { due_at: dueAt })
     await giveHolder(work, 'informExtension', extended)

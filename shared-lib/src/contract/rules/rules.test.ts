@@ -1,6 +1,5 @@
 import { fileNameProblem, fileProblem } from './attachment'
 import { findClassifiedWord } from './classified-words'
-import { lampOf } from './lamp'
 import { isIdCard, MOBILE } from './person'
 import { isCountyOrDeeper, isLeafCategory } from './petition'
 import { checkDigit, isPetitionNo, PETITION_NO } from './petition-number'
@@ -94,20 +93,5 @@ describe('petitions', () => {
     expect(isCountyOrDeeper('990102000000')).toBe(true)
     expect(isCountyOrDeeper('990100000000')).toBe(false)
     expect(isCountyOrDeeper('9901')).toBe(false)
-  })
-})
-
-describe('lamps', () => {
-  it.each([
-    [-1, 'red'],
-    [0, 'orange'],
-    [1, 'orange'],
-    [2, 'yellow'],
-    [3, 'yellow'],
-    [4, 'none'],
-    [15, 'none'],
-    [16, 'green'],
-  ] as const)('shows %s days left in %s', (days, lamp) => {
-    expect(lampOf(days, { warn: 3, safe: 15 })).toBe(lamp)
   })
 })

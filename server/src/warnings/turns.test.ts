@@ -1,21 +1,24 @@
 import { addDays, endOfDay } from '../calendar/china-time'
-import { clockLamp, type LampOf, thresholdsOf } from './clock-lamp'
+import { clockLamp } from './clock-lamp'
 import { circleOf, isWorse, levelOf } from './levels'
 import { warningText } from './texts'
 import { daysLeft, inDays, WarningDaysParameter } from './threshold'
+import { type Limit, thresholdsOf, turnsOf } from './turns'
 
 const DAYS = { department: 3, unit: 10, safe: 15, evaluation: 7 }
 const now = new Date('2026-11-20T08:00:00+08:00')
 const startAt = new Date('2026-10-20T08:00:00+08:00')
 
-const clock = (more: Partial<LampOf>): LampOf => ({
+const clock = (more: Partial<Limit>): Limit => ({
   type: 'K05',
   ofDepartment: false,
   startAt,
   dueAt: endOfDay('2026-12-20'),
-  closedAt: null,
   ...more,
 })
+
+const lampNow = (limit: Limit, closedAt: Date | null = null) =>
+  clockLamp({ dueAt: limit.dueAt, closedAt }, turnsOf(limit, DAYS), now)
 
 const dueIn = (days: number) => endOfDay(addDays('2026-11-20', days))
 
@@ -39,7 +42,7 @@ describe('The lamp of a clock', () => {
     ['K13', false, 7, 'yellow'],
     ['K13', true, 7, 'yellow'],
   ] as const)('%s of a department %s with %d days left is %s', (type, ofDepartment, days, lamp) => {
-    const shown = clockLamp(clock({ type, ofDepartment, dueAt: dueIn(days) }), DAYS, now)
+    const shown = lampNow(clock({ type, ofDepartment, dueAt: dueIn(days) }))
     expect(shown).toEqual({ lamp, remainingDays: days, late: false })
   })
 
@@ -47,7 +50,7 @@ describe('The lamp of a clock', () => {
     ['on its last day', '2026-12-20T23:59:59+08:00', false],
     ['a second later', '2026-12-21T00:00:00+08:00', true],
   ])('is grey when it ended %s', (_, closedAt, late) => {
-    const shown = clockLamp(clock({ closedAt: new Date(closedAt) }), DAYS, now)
+    const shown = lampNow(clock({}), new Date(closedAt))
     expect(shown).toEqual({ lamp: 'grey', remainingDays: null, late })
   })
 
@@ -58,7 +61,7 @@ describe('The lamp of a clock', () => {
   it('warns of nothing before half of the days have passed', () => {
     const short = { startAt: now, dueAt: dueIn(5) }
     expect(thresholdsOf(clock(short), DAYS)).toEqual({ warn: 2, safe: 15 })
-    expect(clockLamp(clock(short), DAYS, now).lamp).toBe('none')
+    expect(lampNow(clock(short)).lamp).toBe('none')
     expect(thresholdsOf(clock({ startAt: now, dueAt: new Date(now.getTime() - 3 * 86_400_000) }), DAYS).warn).toBe(0)
   })
 })
