@@ -43,6 +43,12 @@ window.ResizeObserver = class {
   unobserve() {}
   disconnect() {}
 }
+// antd closes its lists by one; Node's would keep the process from ending.
+class TimedChannel {
+  readonly port1 = { onmessage: () => {} }
+  readonly port2 = { postMessage: () => void setTimeout(() => this.port1.onmessage()) }
+}
+Object.defineProperty(window, 'MessageChannel', { value: TimedChannel })
 
 // jsdom knows no modal dialogs.
 HTMLDialogElement.prototype.showModal = function showModal() {

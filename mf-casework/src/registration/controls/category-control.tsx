@@ -1,13 +1,13 @@
 import { TreeChoice } from '@portal/shared-lib/ui-data'
 import { useMemo } from 'react'
-import { useCaseworkFormTableQuery } from '../api'
 import type { ControlProps } from './control-props'
 import { isMeant } from './initials'
+import { useCodeTable } from './use-code-table'
 
 /** Level 1 only opens; a petition belongs to level 2 or deeper. Found by name or by the initials of its syllables. */
 export function CategoryControl({ field, id, value, onChange, onBlur, problemId, several = false }: CategoryProps) {
-  const { data } = useCaseworkFormTableQuery({ tableName: field.table ?? '' })
-  const nodes = useMemo(() => nodesOf(data ?? []), [data])
+  const { codes, waiting } = useCodeTable(field.table)
+  const nodes = useMemo(() => nodesOf(codes ?? []), [codes])
   const usual = {
     id,
     treeData: nodes,
@@ -17,6 +17,7 @@ export function CategoryControl({ field, id, value, onChange, onBlur, problemId,
     placeholder: field.placeholder,
     status: problemId ? ('error' as const) : ('' as const),
     style: { width: '100%' },
+    ...waiting,
   }
   return several ? (
     <TreeChoice<string[]> {...usual} multiple value={listOf(value)} onChange={onChange} />

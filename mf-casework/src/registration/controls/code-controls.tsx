@@ -1,12 +1,13 @@
+import type { CodeTableAnswer } from '@portal/shared-lib/contract/calls/tables'
 import { REGISTRATION_FLAGS } from '@portal/shared-lib/contract/rules/petition-fields'
-import { REGISTRATION_FORMS } from '@portal/shared-lib/contract/rules/petition-forms'
+import { type FormName, REGISTRATION_FORMS } from '@portal/shared-lib/contract/rules/petition-forms'
 import { Choice } from '@portal/shared-lib/ui-data'
 import { Radio } from '@portal/shared-lib/ui-form'
-import { useCaseworkFormTableQuery } from '../api'
 import type { Described } from '../engine/described'
 import { useFormKind } from '../engine/form-kind'
 import { CategoryControl } from './category-control'
 import type { ControlProps } from './control-props'
+import { useCodeTable } from './use-code-table'
 
 interface Option {
   readonly value: string
@@ -23,7 +24,7 @@ export function CodeControl(props: ControlProps) {
 }
 
 function InSight({ field, id, value, onChange }: ControlProps) {
-  const options = useOptions(field)
+  const { options } = useList(field)
   const chosen = typeof value === 'string' ? value : ''
   return (
     <Radio.Group
@@ -31,7 +32,7 @@ function InSight({ field, id, value, onChange }: ControlProps) {
       aria-labelledby={`${id}-label`}
       value={chosen}
       onChange={({ target }) => onChange(target.value)}
-      options={[...options]}
+      options={options}
     />
   )
 }
@@ -44,9 +45,9 @@ function Listed({ field, id, value, onChange, onBlur, problemId }: ControlProps)
       onChange={chosen => onChange(chosen ?? '')}
       onBlur={onBlur}
       allowClear={!field.required}
-      options={[...useOptions(field)]}
       status={problemId ? 'error' : ''}
       style={{ width: '100%' }}
+      {...useList(field)}
     />
   )
 }
@@ -67,18 +68,25 @@ function ListedSeveral({ field, id, value, onChange, onBlur, problemId }: Contro
       {...(field.max !== undefined && { maxCount: field.max })}
       onChange={onChange}
       onBlur={onBlur}
-      options={[...useOptions(field)]}
       status={problemId ? 'error' : ''}
       style={{ width: '100%' }}
+      {...useList(field)}
     />
   )
 }
 
-function useOptions({ path, table, values, words = {} }: Described): readonly Option[] {
+/** What a field is chosen from. */
+function useList(field: Described) {
   const form = useFormKind()
-  const { data = [] } = useCaseworkFormTableQuery({ tableName: table ?? '' }, { skip: table === undefined })
-  if (table === undefined) return (values ?? []).map(value => ({ value, label: words[value] ?? wordOf(path, value) }))
-  const all = data.map(({ codeId, codeName }) => ({ value: codeId, label: codeName }))
+  const { codes = [], waiting } = useCodeTable(field.table)
+  return { options: field.table === undefined ? ownOptions(field) : tableOptions(field, form, codes), ...waiting }
+}
+
+const ownOptions = ({ path, values = [], words = {} }: Described): Option[] =>
+  values.map(value => ({ value, label: words[value] ?? wordOf(path, value) }))
+
+function tableOptions({ path }: Described, form: FormName, codes: CodeTableAnswer): Option[] {
+  const all = codes.map(({ codeId, codeName }) => ({ value: codeId, label: codeName }))
   const channels: readonly string[] = REGISTRATION_FORMS[form].channels
   return path === 'channel' ? all.filter(({ value }) => channels.includes(value)) : all
 }
