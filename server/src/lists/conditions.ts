@@ -48,12 +48,17 @@ function joined(join: 'and' | 'or', parts: readonly RawBuilder<boolean>[]): RawB
 }
 
 const conditionsOf = (view: View, conditions: readonly Condition[], by: By) =>
-  conditions.map(({ field: name, operator, values }) => {
+  conditions.map(condition => {
+    const { field: name } = condition
     const field = Object.hasOwn(view.fields, name) ? view.fields[name] : undefined
-    const make = field && OPERATORS[field.kind][operator]
-    if (!field || !make) return refuse('badInput', { detail: name })
-    return make(field, values, by)
+    return field ? conditionSql(field, condition, by) : refuse('badInput', { detail: name })
   })
+
+/** SQL of one condition on a field. */
+export function conditionSql(field: Field, { field: name, operator, values }: Condition, by: By): RawBuilder<boolean> {
+  const make = OPERATORS[field.kind][operator]
+  return make ? make(field, values, by) : refuse('badInput', { detail: name })
+}
 
 const first = ([value]: readonly string[]): string => value || refuse('badInput', { detail: 'values' })
 const LIKE_DAY = /^\d{4}-\d\d-\d\d$/

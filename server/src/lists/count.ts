@@ -4,7 +4,7 @@ import { EVERYTHING } from './conditions'
 import type { Read } from './part'
 import { idsInReach } from './reach-rows'
 
-type Counted = Pick<Read, 'view' | 'asker' | 'filter'>
+type Counted = Pick<Read, 'view' | 'asker' | 'filter' | 'counties'>
 
 /** How many rows a list has; where `most` is given, it stops counting there. */
 export async function countRows(db: Db, read: Counted, most?: number): Promise<number> {

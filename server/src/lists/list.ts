@@ -9,6 +9,7 @@ import { rowsBefore } from '../paging/page'
 import { cappedTotal, TOTAL_LIMIT } from '../paging/total'
 import { asksForPerson, filterSql } from './conditions'
 import { countRows } from './count'
+import { countiesOf } from './counties'
 import type { Ordered, Read } from './part'
 import { readPosition, writePosition } from './position'
 import { findRareWords } from './rare-words'
@@ -30,6 +31,7 @@ export async function readList(ask: Ask<Asked>): Promise<CallAnswer<typeof petit
     view,
     asker: { caller, now },
     filter: filterSql(view, args.filter, services.fieldKeys, rare),
+    counties: countiesOf(view, args.filter, services.fieldKeys),
     order,
   }
   if (asksForPerson(view, args.filter)) await tellOfSearch(ask)

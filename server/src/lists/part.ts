@@ -10,6 +10,8 @@ export interface Read {
   readonly view: View
   readonly asker: Asker
   readonly filter: RawBuilder<boolean>
+  /** SQL of the counties to which the filter confines it, where it does. */
+  readonly counties?: RawBuilder<unknown> | undefined
   readonly order: Ordered
 }
 

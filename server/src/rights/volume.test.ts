@@ -4,6 +4,7 @@ import { getCaller } from '../demo/people/callers'
 import type { Caller } from '../identity/caller'
 import type { Scope } from '../identity/scopes'
 import { EVERYTHING, filterSql } from '../lists/conditions'
+import { countiesOf } from '../lists/counties'
 import type { Read } from '../lists/part'
 import { findRareWords } from '../lists/rare-words'
 import { idsInReach, rowsInReach } from '../lists/reach-rows'
@@ -111,6 +112,19 @@ describe('Among 100,000 petitions', () => {
     const plan = await planOf(rowsInReach(read, { dated: true, condition: EVERYTHING, offset: 0, limit: PAGE }))
     expect(plan).not.toMatch(READS_ALL)
     expect(plan).toMatch(/using petition_pkey on petition\b.*rows=1\.00/)
+  })
+
+  it.each(CASES)('a county is gone through without the others: %s of %s', async (scope, account) => {
+    const view = VIEWS.v_query
+    if (!view) throw new Error('There is no list of petitions')
+    const place = { field: 'wtsd', operator: 'under' as const, values: ['990121000000'] }
+    const filter = { join: 'and' as const, conditions: [place], groups: [] }
+    const { fieldKeys } = portal.services
+    const confined = { filter: filterSql(view, filter, fieldKeys), counties: countiesOf(view, filter, fieldKeys) }
+    const read = { ...readOf(callerOf(scope, account), 'djsj'), ...confined }
+    const plan = await planOf(rowsInReach(read, { dated: true, condition: EVERYTHING, offset: 0, limit: PAGE }))
+    expect(plan).not.toMatch(READS_ALL)
+    expect(plan).toMatch(/using petition_reach_county/)
   })
 
   const SORTS: readonly [string, RegExp][] = [

@@ -16,6 +16,7 @@ export interface RightsTables {
     registered_at: Instant
     due_at: Moment
     closed_at: Moment
+    county: string
   }
   deputy: {
     id: Key
