@@ -2,6 +2,7 @@ import { reads, remoteApi } from '@portal/shared-lib'
 import { approvals } from '@portal/shared-lib/contract/calls/approvals'
 import { assignees } from '@portal/shared-lib/contract/calls/assignments'
 import { listSettings, petitionList, savedFilters } from '@portal/shared-lib/contract/calls/lists'
+import { findColleagues } from '@portal/shared-lib/contract/calls/lookups'
 import { displayColumns } from '@portal/shared-lib/contract/calls/screens'
 import { codeTable } from '@portal/shared-lib/contract/calls/tables'
 
@@ -13,6 +14,7 @@ export const {
   useCaseworkListsSavedQuery,
   useCaseworkListsAssigneesQuery,
   useCaseworkListsCodesQuery,
+  useCaseworkListsColleaguesQuery,
 } = remoteApi('mf-casework', 'caseworkLists', build => ({
   caseworkListsPage: reads(build, petitionList, ['Todo', 'Petition']),
   caseworkListsApprovals: reads(build, approvals, ['Todo', 'Petition']),
@@ -20,5 +22,6 @@ export const {
   caseworkListsSettings: reads(build, listSettings),
   caseworkListsSaved: reads(build, savedFilters),
   caseworkListsAssignees: reads(build, assignees, ['Todo']),
+  caseworkListsColleagues: reads(build, findColleagues),
   caseworkListsCodes: reads(build, codeTable, ['Table']),
 }))

@@ -3,6 +3,7 @@ import { Button } from '@portal/shared-lib/ui'
 import { lazy, Suspense, useState } from 'react'
 import { DelegationButton } from '../approvals/delegation/delegation-button'
 import { type Asked, filterOf } from './asked'
+import { LeavingButton } from './leaving/leaving-button'
 import styles from './lists.module.css'
 import type { useRows } from './rows/use-rows'
 import type { ListView } from './view'
@@ -37,6 +38,7 @@ export function TitleActions({ view, asked, rows, onColumns }: TitleActionsProps
       {mayExport && <Button onClick={() => setExporting(true)}>导出</Button>}
       <Button onClick={onColumns}>列设置</Button>
       {view.source === 'approvals' && <DelegationButton />}
+      {view.leaving && <LeavingButton onDone={rows.refresh} />}
       {exporting && (
         <Suspense fallback={null}>
           <ExportDialog

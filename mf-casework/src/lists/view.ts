@@ -33,4 +33,6 @@ export interface ListView {
   readonly open: string
   readonly deeds: readonly Deed[]
   readonly printable?: true
+  /** Whether the work of people who leave is handed over from here. */
+  readonly leaving?: true
 }

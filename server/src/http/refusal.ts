@@ -28,6 +28,14 @@ export function refuseRule(text: string, keep?: Refusal['keep']): never {
   throw new Refusal('rule', { text }, keep)
 }
 
+/** What a rule refuses within is refused about one argument. */
+export function refusingAbout<T>(field: string, perform: () => Promise<T>): Promise<T> {
+  return perform().catch(error => {
+    if (error instanceof Refusal && error.reason === 'rule') refuseField(error.message, field)
+    throw error
+  })
+}
+
 /** As `refuseRule`, about one argument, where the form can show it; an empty field is about none. */
 export function refuseField(text: string, field: string): never {
   throw new Refusal('rule', { text }, undefined, field || undefined)

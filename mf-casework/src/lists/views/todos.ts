@@ -23,6 +23,7 @@ export const DEPARTMENT: ListView = {
   sorts: SORTS,
   open: '办理',
   deeds: [CLAIM, DISTRIBUTE, SIGN_FOR, TRANSFER],
+  leaving: true,
 }
 
 /** /toDoManage/personalToDo */

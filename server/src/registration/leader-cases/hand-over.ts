@@ -1,5 +1,5 @@
 import type { Db } from '../../database/connect'
-import { refuseRule } from '../../http/refusal'
+import { refuseRule, refusingAbout } from '../../http/refusal'
 import type { Caller } from '../../identity/caller'
 import { addStep } from '../../petitions/timeline'
 import { mayHave } from '../../todos/owner'
@@ -33,10 +33,14 @@ export interface LeaderChange {
 /** Other leaders of the organisation answer for all that somebody answered for; refused while one has none. */
 export async function handOverCases(db: Db, caller: Caller, change: LeaderChange): Promise<number> {
   const cases = await casesOfLeader(db, caller, change.leaverId).execute()
-  const given = new Map(change.leaders.map(({ caseId, personId }) => [caseId, personId]))
-  const missing = cases.filter(({ caseId }) => !given.get(caseId)).length
+  const given = new Set(change.leaders.flatMap(({ caseId, personId }) => (personId ? [caseId] : [])))
+  const missing = cases.filter(({ caseId }) => !given.has(caseId)).length
   if (missing > 0) refuseRule(`仍有${missing}件领导包案未指定接收人`)
-  for (const one of cases) await giveCase(db, caller, { ...one, leaderId: given.get(one.caseId) ?? '' }, change)
+  for (const one of cases) {
+    const place = change.leaders.findLastIndex(({ caseId }) => caseId === one.caseId)
+    const given = { ...one, leaderId: change.leaders[place]?.personId ?? '' }
+    await refusingAbout(`baldList.${place}.userId`, () => giveCase(db, caller, given, change))
+  }
   return cases.length
 }
 

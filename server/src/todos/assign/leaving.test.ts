@@ -154,6 +154,9 @@ describe('Working in somebody’s place', () => {
       expect((await leave('zs06', all.slice(1))).message).toBe('仍有1项待办未指定接收人')
       const wrong = [...all.slice(0, -1), { todoId: ids.at(-1) ?? '', personId: 'demo-al05' }]
       expect((await leave('zs06', wrong)).message).toBe('接收人没有办理此类事项的权限，请另选')
+      const refused = { leaverId: 'demo-zs05', receivers: wrong }
+      const field = await portal.fieldRefused(handOver, refused, await session('zs06'))
+      expect(field).toBe(`receivers.${ids.length - 1}.userId`)
       expect((await work('zs06', 'demo-zs05')).data?.todos).toHaveLength(ids.length)
 
       expect((await leave('zs06', all)).data).toEqual({ moved: ids.length })

@@ -3,7 +3,7 @@ import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import { actorOf } from '../../audit/actor'
 import { recordAudit } from '../../audit/record'
 import type { Db } from '../../database/connect'
-import { refuse, refuseRule } from '../../http/refusal'
+import { refuse, refuseField, refuseRule, refusingAbout } from '../../http/refusal'
 import type { Caller } from '../../identity/caller'
 import { casesOfLeader, handOverCases } from '../../registration/leader-cases/hand-over'
 import { lockTogether } from '../../workflow/case-file'
@@ -46,11 +46,7 @@ export async function handOverWork(moving: Moving, { leaverId, receivers, leader
   const given = new Map(receivers.map(({ todoId, personId }) => [todoId, personId]))
   const missing = todos.filter(({ todoId }) => !given.get(todoId)).length
   if (missing > 0) refuseRule(`仍有${missing}项待办未指定接收人`)
-  await moveAll(
-    moving,
-    todos.map(({ todoId }) => [todoId, given.get(todoId) ?? '']),
-    leaverId,
-  )
+  await moveAll(moving, inOrderOf(todos, receivers), leaverId)
   const cases = await handOverCases(db, caller, { leaverId, leaders, action: ACTION, at })
   await endAll(db, caller, leaverId, at)
   await leaveSteps(db, caller, leaverId)
@@ -62,14 +58,27 @@ export async function handOverWork(moving: Moving, { leaverId, receivers, leader
   return { moved: todos.length + cases }
 }
 
-async function moveAll(moving: Moving, gifts: readonly (readonly [string, string])[], leaverId: string): Promise<void> {
+interface Gift {
+  readonly todoId: string
+  readonly personId: string
+  /** Of the argument that says so. */
+  readonly field: string
+}
+
+/** What is given, in the order of the to-dos. */
+function inOrderOf(todos: readonly { todoId: string }[], receivers: CallInput<typeof handOver>['receivers']): Gift[] {
+  const gifts = receivers.map((receiver, at) => ({ ...receiver, field: `receivers.${at}.userId` }))
+  return todos.flatMap(({ todoId }) => gifts.findLast(gift => gift.todoId === todoId) ?? [])
+}
+
+async function moveAll(moving: Moving, gifts: readonly Gift[], leaverId: string): Promise<void> {
   const { db, caller, services } = moving
   const people = await peopleWithTodos(services, db, caller, 'organisation')
   await movingTogether(db, caller.provinceCode, async () => {
-    for (const [todoId, personId] of gifts) {
+    for (const { todoId, personId, field } of gifts) {
       const colleague = people.find(person => person.personId === personId)
-      if (!colleague || personId === leaverId) refuseRule('接收人没有办理此类事项的权限，请另选')
-      await moveOne(moving, todoId, colleague)
+      if (!colleague || personId === leaverId) refuseField('接收人没有办理此类事项的权限，请另选', field)
+      await refusingAbout(field, () => moveOne(moving, todoId, colleague))
     }
   })
 }
