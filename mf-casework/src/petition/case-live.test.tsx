@@ -6,7 +6,15 @@ const NO = 'LX990000261120000015'
 const ADDRESS = `/toDoManage/handle?xfjbh=${NO}&dbid=7`
 const RECORD = '已到荷塘镇柳岸村现场核对丈量记录。'
 const BY_ANOTHER = {
-  ...{ version: 4, at: '2026-11-20 10:00:00', action: '协办', actor: '韩戊竹', organisation: '安澜市人社局' },
+  ...{
+    version: 4,
+    stayMinutes: null,
+    isLast: false,
+    at: '2026-11-20 10:00:00',
+    action: '协办',
+    actor: '韩戊竹',
+    organisation: '安澜市人社局',
+  },
   ...{ department: '信访科', text: '请住建局提供审批情况', stateName: '办理中' },
 }
 

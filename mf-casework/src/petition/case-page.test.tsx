@@ -100,7 +100,15 @@ describe('the page of a case', () => {
       opened.world.version = 4
       opened.world.events = [
         {
-          ...{ version: 4, at: '2026-11-20 10:00:00', action: '协办', actor: '韩戊竹', organisation: '安澜市人社局' },
+          ...{
+            version: 4,
+            stayMinutes: null,
+            isLast: false,
+            at: '2026-11-20 10:00:00',
+            action: '协办',
+            actor: '韩戊竹',
+            organisation: '安澜市人社局',
+          },
           ...{ department: '信访科', text: '请住建局提供审批情况', stateName: '办理中' },
         },
       ]

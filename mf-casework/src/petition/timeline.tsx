@@ -2,6 +2,7 @@ import { Loading, Trouble } from '@portal/shared-lib/page'
 import { useCaseworkTimelineQuery } from '../api'
 import { FRESH } from './fresh'
 import parts from './parts.module.css'
+import { stayText } from './stay'
 import styles from './timeline.module.css'
 
 interface TimelineProps {
@@ -10,7 +11,7 @@ interface TimelineProps {
   readonly most?: number
 }
 
-/** What happened, oldest first: when, who, what, and the state after it. */
+/** What happened, oldest first: when, who, what, the state after it and how long that lasted. */
 export function Timeline({ petitionNo, most }: TimelineProps) {
   const { data, error, refetch } = useCaseworkTimelineQuery({ petitionNo }, FRESH)
   if (error) return <Trouble error={error} onRetry={() => void refetch()} />
@@ -26,6 +27,9 @@ export function Timeline({ petitionNo, most }: TimelineProps) {
               {entry.organisation} {entry.department} {entry.actor}
             </span>
             <span className={parts.after}>{entry.stateName}</span>
+            {entry.stayMinutes !== null && (
+              <span className={styles.stay}>{`${entry.isLast ? '已停留' : '停留'}${stayText(entry.stayMinutes)}`}</span>
+            )}
           </p>
           {entry.text && <p>{entry.text}</p>}
         </li>

@@ -20,6 +20,8 @@ const petition = route(contract.petition, [], async ({ args: { petitionNo }, cal
   return shown
 })
 
-const timeline = route(contract.timeline, [], ({ args, caller, db }) => readTimeline(db, caller, args.petitionNo))
+const timeline = route(contract.timeline, [], ({ args, caller, db, services }) =>
+  readTimeline(db, caller, args.petitionNo, services.now()),
+)
 
 export const routes: Route[] = [letter, petition, timeline]

@@ -7,6 +7,7 @@ import type { Caller } from '../identity/caller'
 import { codeName } from '../tables/names'
 import { tellReaders } from './readers'
 import { getPetition } from './scope'
+import { NO_STAY, staysOf } from './stays'
 
 /** What a caller did to a petition. */
 export interface Step {
@@ -42,10 +43,20 @@ export const startTimeline = (db: Db, caller: Caller, step: Step, state: string)
   writeStep(db, caller, step, 1, state)
 
 /** What happened to a petition, oldest first. */
-export async function readTimeline(db: Db, caller: Caller, petitionNo: string): Promise<CallAnswer<typeof timeline>> {
+export async function readTimeline(
+  db: Db,
+  caller: Caller,
+  petitionNo: string,
+  now: Date,
+): Promise<CallAnswer<typeof timeline>> {
   const { id } = await getPetition(db, caller, petitionNo)
   const steps = await stepsOf(db, caller, id).execute()
-  return steps.map(({ at, ...step }) => ({ at: dateTimeOf(at), ...step }))
+  const stays = staysOf(steps, now)
+  return steps.map(({ at, stateBefore: _before, stateAfter: _after, ...step }, place) => ({
+    at: dateTimeOf(at),
+    ...step,
+    ...(stays[place] ?? NO_STAY),
+  }))
 }
 
 /** Writes the step that led to a version and a state of the petition; whoever has it open is told. */
@@ -84,6 +95,7 @@ function stepsOf(db: Db, caller: Caller, petitionId: string) {
     .select(['timeline.seq as version', 'timeline.at', 'timeline.action', textFor(caller).as('text')])
     .select(['person.user_name as actor', 'organisation.company_name as organisation'])
     .select(['department.dept_name as department', codeName('DM_XFJZT', 'timeline.state_after').as('stateName')])
+    .select(['timeline.state_before as stateBefore', 'timeline.state_after as stateAfter'])
 }
 
 /**

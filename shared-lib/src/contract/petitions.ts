@@ -145,6 +145,10 @@ export const timeline = call('POST', 'api/petitions/timeline', {
       department: z.string(),
       text: z.string(),
       stateName: z.string(),
+      /** How long the state lasted to which it led, in whole minutes; null where it led to no other state, or to the end. */
+      stayMinutes: named('tlfzs', z.int().nullable()),
+      /** Whether that state lasts yet. */
+      isLast: named('sfdq', z.boolean()),
     }),
   ),
 })
