@@ -9,10 +9,17 @@ export function useAsked(): [Asked, (next: Partial<Asked>) => void] {
   const search = parameters.toString()
   const asked = useMemo(() => readAsked(new URLSearchParams(search)), [search])
   const set = useCallback(
-    (next: Partial<Asked>) => setParameters(writeAsked({ ...asked, ...next }), { replace: true }),
-    [asked, setParameters],
+    (next: Partial<Asked>) =>
+      setParameters({ ...listIn(search), ...writeAsked({ ...asked, ...next }) }, { replace: true }),
+    [asked, search, setParameters],
   )
   return [asked, set]
+}
+
+/** Which of several lists of a page is shown. */
+function listIn(search: string): Record<string, string> {
+  const list = new URLSearchParams(search).get('list')
+  return list ? { list } : {}
 }
 
 export function readAsked(parameters: URLSearchParams): Asked {

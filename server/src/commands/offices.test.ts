@@ -43,6 +43,17 @@ describe('At the command line an organisation has set', () => {
     expect(await audited('setChain')).toEqual([`${code} answer`, `${code} report`])
   })
 
+  it('whether the system urges in its name', async () => {
+    const [organisation, auto] = [await codeOf(PROVINCE_BUREAU), { yellow: true, red: false }]
+    const stored = () => portal.db.selectFrom('urge_setting').selectAll().execute()
+    expect(await set('urging', [{ organisation, auto }])).toEqual({ code: 0, told: '1 organisations are set\n' })
+    expect(await stored()).toEqual([{ org_id: PROVINCE_BUREAU, ...auto }])
+    expect(await set('urging', [{ organisation, auto: null }])).toMatchObject({ code: 0 })
+    expect(await stored()).toEqual([])
+    expect(await audited('setUrging')).toEqual([PROVINCE_BUREAU, PROVINCE_BUREAU])
+    expect(await set('urging', [{ organisation, auto: { red: true } }])).toMatchObject({ code: 1 })
+  })
+
   it.each([
     ['an organisation that there is not', [{ for: 'x', subject: 'answer', chain: [] }], 'There is no organisation x'],
     [

@@ -83,6 +83,7 @@ const SHEET_NAMES: Readonly<Record<string, string>> = {
   v_thqs: '退回签收',
   v_gzs: '受理告知书上传',
   v_bjhc: '办结核查',
+  v_pjhf: '评价回访',
   v_dlr: '代录入',
   v_jf: '领导接访',
   v_lxbj: '信件办结登记',

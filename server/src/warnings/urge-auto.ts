@@ -7,10 +7,18 @@ export const URGE_PARAMETER = 'urge.auto'
 /** At which lamps the system urges by itself. */
 export const UrgeParameter = z.strictObject({ yellow: z.boolean(), red: z.boolean() })
 
-const AS_DELIVERED = { yellow: false, red: true }
+type UrgeAuto = z.output<typeof UrgeParameter>
 
-/** As the nearest region has set it. */
-export async function readUrgeAuto(db: Db, asked: Asked): Promise<z.output<typeof UrgeParameter>> {
+const AS_DELIVERED: UrgeAuto = { yellow: false, red: true }
+
+/** As the organisation has set it in whose name the system urges, else the nearest region of whoever is urged. */
+export async function readUrgeAuto(db: Db, fromOrgId: string, asked: Asked): Promise<UrgeAuto> {
+  const own = await db
+    .selectFrom('urge_setting')
+    .where('org_id', '=', fromOrgId)
+    .select(['yellow', 'red'])
+    .executeTakeFirst()
+  if (own) return own
   const set = await readParameters(db, [URGE_PARAMETER], asked)
   return UrgeParameter.parse(set.get(URGE_PARAMETER) ?? AS_DELIVERED)
 }

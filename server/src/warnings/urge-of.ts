@@ -10,16 +10,16 @@ import { readUrgeAuto } from './urge-auto'
 const AUTOMATIC = '【自动催办】'
 
 /**
- * Urges whoever a step was sent to, in its sender's name, where a limit has come to a lamp at which its region lets
- * the system urge. Nothing is urged that an organisation does for itself, or that has an open urge.
+ * Urges whoever a step was sent to, in its sender's name, where a limit has come to a lamp at which the sender, else
+ * the region, lets the system urge. Nothing is urged that an organisation does for itself, or that has an open urge.
  */
 export async function urgeOf(db: Db, provinceCode: string, clock: Risen, at: Date): Promise<void> {
   const { level, petitionId, stepId, regionCode } = clock
   if (stepId === null || (level !== 'yellow' && level !== 'red')) return
-  const auto = await readUrgeAuto(db, { regionCode, day: dayOf(at) })
-  if (!auto[level]) return
   const sender = await findSender(db, provinceCode, stepId)
   if (!sender) return
+  const auto = await readUrgeAuto(db, sender.fromOrgId, { regionCode, day: dayOf(at) })
+  if (!auto[level]) return
   const of = { provinceCode, petitionId, stepId }
   const urged = await urgeStep(db, { ...of, ...sender, text: textOf(clock), at })
   if (urged?.suggestSupervision) await suggestSupervision(db, of, 'urged', at)

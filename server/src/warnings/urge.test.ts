@@ -188,6 +188,15 @@ describe('Urging', () => {
       expect(await urges()).toEqual([])
     })
 
+    it('comes as the sender has it, whatever the region says', async () => {
+      await set({ yellow: true, red: true })
+      await portal.db.insertInto('urge_setting').values({ org_id: sent.bureau, yellow: false, red: false }).execute()
+      await startUnitClock(portal, sent, 'K04', at('2026-11-02 09:00'))
+      await workOn('2026-11-12')
+      await workOn('2026-11-18')
+      expect(await urges()).toEqual([])
+    })
+
     it('comes to nobody for a step of the own organisation', async () => {
       const own = { to_org_id: sent.bureau, to_dept_id: `${sent.bureau}-dept` }
       await portal.db.updateTable('handling_step').set(own).where('id', '=', sent.stepId).execute()

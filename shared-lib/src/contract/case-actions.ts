@@ -78,6 +78,7 @@ const directClosing = {
   competent: named('yggz', officeText('途径', { max: 500 }).default('')),
   mainNo: named('zjbh', z.string().trim().default('')),
   text: named('blyj', officeText('办结说明', { max: 500 }).default('')),
+  boxNo: named('hh', z.string().trim().max(20, '盒号不能超过20个字符').default('')),
 }
 
 /** 信件办结登记: a letter that never enters dispatch. DM_BJLX: 10 kept, 02 answered, 11 merged, 09 not again, 12 withdrawn. */

@@ -128,6 +128,7 @@ export const closeDirectly: ActionForm = {
       when: isKind(WITHDRAWN),
     },
     { name: 'text', label: '办结说明', kind: 'words', max: 500, rows: 2, tooLong: '办结说明不能超过500字' },
+    { name: 'boxNo', label: '盒号', kind: 'line', max: 20 },
   ],
 }
 

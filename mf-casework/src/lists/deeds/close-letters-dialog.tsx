@@ -7,7 +7,7 @@ import styles from './deeds.module.css'
 import { useDeed } from './use-deed'
 import { Words } from './words'
 
-const EMPTY: Closing = { closeType: '10', reason: '', reply: '', competent: '', mainNo: '', text: '' }
+const EMPTY: Closing = { closeType: '10', reason: '', reply: '', competent: '', mainNo: '', text: '', boxNo: '' }
 
 /** 信件办结登记: ends letters that never enter dispatch, all alike. */
 export default function CloseLettersDialog(props: DeedDialogProps) {
@@ -26,7 +26,7 @@ export default function CloseLettersDialog(props: DeedDialogProps) {
         label="办结方式"
         value={closeType}
         options={Object.entries(KINDS).map(([value, { name }]) => [value, name])}
-        onChange={value => set({ ...EMPTY, text: closing.text, closeType: value as CloseType })}
+        onChange={value => set({ ...EMPTY, text: closing.text, boxNo: closing.boxNo, closeType: value as CloseType })}
       />
       <Reason closing={closing} onChange={enter('reason')} />
       {closeType === '02' && (
@@ -39,9 +39,17 @@ export default function CloseLettersDialog(props: DeedDialogProps) {
         <Words label="主件的信访件编号" most={20} value={closing.mainNo} onChange={enter('mainNo')} required />
       )}
       <Words label="办结说明" most={500} value={closing.text} onChange={enter('text')} />
+      <BoxNo value={closing.boxNo} onChange={enter('boxNo')} />
     </DeedFrame>
   )
 }
+
+const BoxNo = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => (
+  <label className={styles.field}>
+    <span>盒号</span>
+    <input maxLength={20} value={value} onChange={event => onChange(event.target.value)} />
+  </label>
+)
 
 function Reason({ closing, onChange }: { closing: Closing; onChange: (value: string) => void }) {
   const { data = [] } = useCaseworkListsCodesQuery({ tableName: 'DM_BLFS' })

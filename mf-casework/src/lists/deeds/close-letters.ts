@@ -15,6 +15,8 @@ export interface Closing {
   readonly competent: string
   readonly mainNo: string
   readonly text: string
+  /** Where the letters lie from now on. */
+  readonly boxNo: string
 }
 
 interface Kind {

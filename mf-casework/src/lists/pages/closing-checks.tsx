@@ -1,7 +1,26 @@
+import { Can } from '@portal/shared-lib'
 import { ListPage } from '../list-page'
-import { CLOSING_CHECKS } from '../views/handling'
+import { ListsOfPage, useListOfPage } from '../lists-of-page'
+import { CALLBACKS, CLOSING_CHECKS } from '../views/handling'
 
-/** /toDoManage/closingCheck, without a case */
+const CALLBACK_LIST = 'callbacks'
+const LISTS = [
+  ['', CLOSING_CHECKS.title],
+  [CALLBACK_LIST, CALLBACKS.title],
+] as const
+
+/** /toDoManage/closingCheck, without a case: what is to be checked, and which petitioners are to be called. */
 export default function ClosingChecksPage() {
-  return <ListPage view={CLOSING_CHECKS} />
+  const view = useListOfPage() === CALLBACK_LIST ? CALLBACKS : CLOSING_CHECKS
+  return (
+    <ListPage
+      key={view.viewId}
+      view={view}
+      above={
+        <Can url="pj:callback">
+          <ListsOfPage path="/toDoManage/closingCheck" lists={LISTS} />
+        </Can>
+      }
+    />
+  )
 }

@@ -1,7 +1,23 @@
+import { lazy, Suspense } from 'react'
 import { ListPage } from '../list-page'
+import { ListsOfPage, useListOfPage } from '../lists-of-page'
 import { CLOSING_REGISTER } from '../views/petitions'
 
-/** /letterClosing/letterCloseRegister */
+const MonthBook = lazy(() => import('../book/month-book'))
+
+const BOOK = 'book'
+const LISTS = [
+  ['', CLOSING_REGISTER.title],
+  [BOOK, '登记簿'],
+] as const
+
+/** /letterClosing/letterCloseRegister: letters that never enter dispatch, and the book of those of a month. */
 export default function ClosingRegisterPage() {
-  return <ListPage view={CLOSING_REGISTER} />
+  const above = <ListsOfPage path="/letterClosing/letterCloseRegister" lists={LISTS} />
+  if (useListOfPage() !== BOOK) return <ListPage view={CLOSING_REGISTER} above={above} />
+  return (
+    <Suspense fallback={null}>
+      <MonthBook above={above} />
+    </Suspense>
+  )
 }

@@ -85,6 +85,18 @@ export const CLOSING_CHECKS: ListView = {
   deeds: [CLAIM, DISTRIBUTE],
 }
 
+/** /toDoManage/closingCheck?list=callbacks */
+export const CALLBACKS: ListView = {
+  viewId: 'v_pjhf',
+  title: '评价回访',
+  hint: '没有临近评价期限而尚未评价的信访件',
+  words: WORDS,
+  sorts: ['dueAt'],
+  open: '回访',
+  deeds: [],
+  printable: true,
+}
+
 function reason(key: string, title: string) {
   return { key, title, conditions: () => [{ field: 'selectReason', operator: 'is' as const, values: [key] }] }
 }

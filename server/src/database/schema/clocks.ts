@@ -35,6 +35,7 @@ export interface ClockTables {
     result: Defaulted<string>
     lamp_told: Defaulted<'none' | 'yellow' | 'orange' | 'red'>
   }
+  urge_setting: { org_id: string; yellow: boolean; red: boolean }
   clock_pause: { province_code: string; clock_id: string; from_at: Instant; until_at: Moment; reason: string }
   job_run: { province_code: string; name: string; day: Day; done_at: Instant }
 }

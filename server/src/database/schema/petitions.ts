@@ -23,6 +23,7 @@ export interface PetitionTables {
     purpose: string
     category: string
     summary: string
+    box_no: Defaulted<string>
     request: Defaulted<string>
     version: Defaulted<number>
     matter_id: string | null

@@ -1,5 +1,6 @@
 import type { View } from '../view'
 import { ARRIVAL_VIEWS } from './arrivals'
+import { CALLBACK_VIEWS } from './callbacks'
 import { HALL_VIEWS } from './hall'
 import { HANDLING_VIEWS } from './handling'
 import { PETITION_VIEWS } from './petitions'
@@ -10,6 +11,7 @@ export const VIEWS: Readonly<Record<string, View>> = {
   ...TODO_VIEWS,
   ...ARRIVAL_VIEWS,
   ...HANDLING_VIEWS,
+  ...CALLBACK_VIEWS,
   ...HALL_VIEWS,
   ...PETITION_VIEWS,
 }

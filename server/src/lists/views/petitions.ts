@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { isVisible } from '../../rights/visible'
+import { DIRECT_CLOSING } from '../../workflow/direct-closing'
 import { by, byIfAny, coded, column, field } from '../make'
 import { MAIN_PERSON, PETITION_COLUMNS, PETITION_FIELDS } from '../petition-parts'
 import type { Asker, Column, Field, View } from '../view'
@@ -72,6 +73,12 @@ const LAST_WORDS = sql`(
   select timeline.text from timeline where timeline.province_code = petition.province_code
     and timeline.petition_id = petition.id order by timeline.seq desc limit 1)`
 
+/** Who has closed it directly. */
+const CLOSED_BY = sql`coalesce((
+  select person.user_name from timeline join person on person.id = timeline.person_id
+  where timeline.province_code = petition.province_code and timeline.petition_id = petition.id
+    and timeline.action = ${DIRECT_CLOSING} order by timeline.seq desc limit 1), '')`
+
 const LETTER_CHANNELS = ['100', '110']
 const REGISTERED = '10'
 /** 直接回复, 不再受理, 存查, 并案, 撤回: how letters end that never enter dispatch. */
@@ -107,8 +114,18 @@ export const PETITION_VIEWS: Readonly<Record<string, View>> = {
     pages: ['letterClosing/letterCloseRegister'],
     ofPetitions: { joins: JOINS, condition: isClosedLetter },
     where: asker => sql`${isNumbered(asker)} and ${isClosedLetter(asker)}`,
-    columns: { ...COLUMNS, barcode: column('petition.barcode'), bjly: column(LAST_WORDS) },
-    fields: { ...FIELDS, barcode: field('条码', 'text', 'petition.barcode') },
+    columns: {
+      ...COLUMNS,
+      barcode: column('petition.barcode'),
+      bjly: column(LAST_WORDS),
+      hh: column('petition.box_no'),
+      jbr: column(CLOSED_BY),
+    },
+    fields: {
+      ...FIELDS,
+      barcode: field('条码', 'text', 'petition.barcode'),
+      hh: field('盒号', 'text', 'petition.box_no'),
+    },
     order: { field: 'djsj', descending: false },
   },
 }

@@ -5,6 +5,7 @@ import {
   undoDirectClosing,
 } from '@portal/shared-lib/contract/case-actions'
 import { file } from '@portal/shared-lib/contract/dispatch'
+import { petitionList } from '@portal/shared-lib/contract/lists'
 import { register } from '@portal/shared-lib/contract/registration'
 import { type TestCase, useCases } from '../../../test/cases'
 import { usePortal } from '../../../test/portal'
@@ -31,6 +32,27 @@ describe('信件办结登记', () => {
     const answer = { closeType: '02', reply: '您反映的问题已有明确规定，请向当地社保经办机构办理。' } as const
     expect(await letter.act('zs05', closeDirectly, answer)).toMatchObject({ state: '60' })
     expect(await letter.clocks()).toEqual(['K13'])
+  })
+
+  it('keeps in which box the letter lies, until that is undone', async () => {
+    const letter = await cases.letter()
+    const boxOf = async () => {
+      const row = portal.db.selectFrom('petition').where('petition_no', '=', letter.petitionNo).select('box_no')
+      return (await row.executeTakeFirstOrThrow()).box_no
+    }
+    const [tooLong] = [{ ...KEPT, boxNo: '2026年信访局第一档案室存查一号'.padEnd(21, '号') }]
+    expect(await letter.refusal('zs01', closeDirectly, tooLong)).toBe('盒号不能超过20个字符')
+    await letter.act('zs01', closeDirectly, { ...KEPT, boxNo: ' 2026-C-01 ' })
+    expect(await boxOf()).toBe('2026-C-01')
+    const filter = { conditions: [{ field: 'hh', operator: 'is' as const, values: ['2026-C-01'] }] }
+    const { list } = await portal.answerTo(
+      petitionList,
+      { viewId: 'v_lxbj', filter },
+      { token: await cases.tokenOf('zs01') },
+    )
+    expect(list).toMatchObject([{ xfjbh: letter.petitionNo, hh: '2026-C-01', jbr: '赵甲禾' }])
+    await letter.act('zs01', undoDirectClosing, REASON)
+    expect(await boxOf()).toBe('')
   })
 
   it.each([

@@ -12,7 +12,7 @@ import { refuseUnprovenEnd } from '../earlier-decision'
 import { endCase } from '../end-case'
 import { mainOf, mergeInto } from '../merge'
 import { STATE } from '../states'
-import { changeStep, type Work } from '../work'
+import { changePetition, changeStep, type Work } from '../work'
 import { reply as replying } from './reply'
 
 type Args = CallInput<typeof call>
@@ -38,7 +38,10 @@ export const closeDirectly = defineAction<typeof call>({
     return isGrave ? '涉及扬言、重大紧急或检举控告的信件不能在此办结，请按程序办理' : undefined
   },
   check: (work, args) => CHECKS[args.closeType]?.(work, args) ?? Promise.resolve(),
-  perform: (work, args) => ENDINGS[args.closeType](work, args),
+  perform(work, args) {
+    changePetition(work, { box_no: args.boxNo })
+    return ENDINGS[args.closeType](work, args)
+  },
 })
 
 const isAccused = ({ purpose, legal_class }: { purpose: string; legal_class: string }): boolean =>

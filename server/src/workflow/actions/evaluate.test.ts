@@ -1,7 +1,10 @@
 import { close, evaluate } from '@portal/shared-lib/contract/closing'
+import { errors } from '@portal/shared-lib/contract/errors'
+import { petitionList } from '@portal/shared-lib/contract/lists'
 import { answering, CLOSED, messagesTo, TODAY } from '../../../test/answers'
 import { useCases } from '../../../test/cases'
 import { usePortal } from '../../../test/portal'
+import { addDays } from '../../calendar/china-time'
 import { setParameter } from '../../parameters/set'
 import { importEvaluations } from '../import-evaluations'
 import { lapseEvaluations } from '../lapse-evaluations'
@@ -135,5 +138,26 @@ describe('群众评价', () => {
     const letter = await closed()
     expect(await letter.refusal('rs12', evaluate, unit)).toBe('您没有此项操作的权限，请联系管理员')
     expect(await letter.refusal('sd05', evaluate, unit)).toBe('信访件不存在或您无权查看')
+  })
+
+  it('is asked for by telephone where its time is nearly over, by the office that registered', async () => {
+    const letter = await closed()
+    const listOn = async (days: number, account = 'zs05') => {
+      portal.clock.stopAt(`${addDays(TODAY, days)}T09:00:00+08:00`)
+      return await portal.ask(petitionList, { viewId: 'v_pjhf' }, { token: await portal.signInAs(account) })
+    }
+    const of = ({ data }: Awaited<ReturnType<typeof listOn>>) =>
+      data?.list.filter(({ xfjbh }) => xfjbh === letter.petitionNo)
+    expect(of(await listOn(20))).toEqual([])
+    const near = await listOn(26)
+    expect(of(near)).toMatchObject([
+      { sideName: '信访部门', lamp: 'yellow', xfr: expect.stringContaining('*') },
+      { sideName: '责任单位' },
+    ])
+    expect(of(await listOn(26, 'al05'))).toEqual([])
+    expect(await listOn(26, 'rs12')).toMatchObject({ code: errors.forbidden.code })
+    const rated = { ...unit, petitionNo: letter.petitionNo, version: await letter.version() }
+    await portal.answerTo(evaluate, rated, { token: await portal.signInAs('zs05') })
+    expect(of(await listOn(26))).toMatchObject([{ sideName: '信访部门' }])
   })
 })

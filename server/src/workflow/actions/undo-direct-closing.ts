@@ -9,7 +9,7 @@ import { declineEvaluations } from '../evaluation'
 import { restoreCase } from '../restore-case'
 import { STATE } from '../states'
 import { closeAll } from '../todos'
-import type { Work } from '../work'
+import { changePetition, type Work } from '../work'
 
 const HEAD = 'R07'
 
@@ -36,6 +36,7 @@ export const undoDirectClosing = defineAction<typeof call>({
     await endChecks(work)
     await declineEvaluations(work)
     await stopAll(work, '撤销办结')
+    changePetition(work, { box_no: '' })
     await restoreCase(work, await holderOf(work, closedBy))
     return { text: reason }
   },

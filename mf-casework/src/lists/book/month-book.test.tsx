@@ -1,0 +1,44 @@
+import { petitionList } from '@portal/shared-lib/contract/lists'
+import { desktopWith, FakeRefusal, fake, fakeServer, renderRemote } from '@portal/shared-lib/testing'
+import { fireEvent, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import remote from '../../app'
+import { lastDayOf, monthName } from './month'
+
+const PAGE = 'letterClosing/letterCloseRegister'
+
+describe('the book of a month', () => {
+  let fault = true
+  const server = fakeServer([
+    fake(petitionList, ({ args: { cursor } }) => {
+      if (fault) throw new FakeRefusal('tooManyCalls')
+      const at = Number(cursor ?? 0)
+      const row = { id: String(at), xfjbh: `LX99000020261101000${at}`, djsj: '2026-11-02 09:00:00', hh: 'C-01' }
+      return { list: [row], total: 2, next: at === 0 ? '1' : null }
+    }),
+  ])
+  afterAll(() => server.stop())
+
+  it('has all letters of the month that is chosen, numbered, after a failure once it is asked for again', async () => {
+    const shown = await renderRemote(remote, { path: `/${PAGE}?list=book`, desktop: desktopWith([PAGE]) })
+    await userEvent.click(await screen.findByRole('button', { name: '重试' }))
+    fault = false
+    fireEvent.change(screen.getByLabelText('月份'), { target: { value: '2026-02' } })
+    expect(await screen.findByRole('row', { name: /^2 2026-11-02 LX990000202611010001 C-01/ })).toBeVisible()
+    expect(screen.getByRole('heading', { name: '临江省信访局2026年2月信件办结登记簿' })).toBeVisible()
+    const asked = server.arrived.at(-1)?.args as { filter?: { conditions?: unknown } }
+    expect(asked.filter?.conditions).toEqual([
+      { field: 'xfjzt', operator: 'not', values: ['10'] },
+      { field: 'bjsj', operator: 'from', values: ['2026-02-01'] },
+      { field: 'bjsj', operator: 'to', values: ['2026-02-28'] },
+    ])
+    await shown.unmount()
+  })
+
+  it.each([
+    ['2028-02', '2028-02-29', '2028年2月'],
+    ['2026-12', '2026-12-31', '2026年12月'],
+  ])('%s ends on %s and is called %s', (month, last, name) => {
+    expect([lastDayOf(month), monthName(month)]).toEqual([last, name])
+  })
+})
