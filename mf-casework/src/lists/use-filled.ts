@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 
-/** Pixels kept free below. */
-const MARGIN = 16
+/** Pixels that every page keeps free below. */
+const MARGIN = 24
 const LEAST = 320
 
 /** Makes an element as high as the window leaves room for, so that what scrolls is in it and nowhere else. */
