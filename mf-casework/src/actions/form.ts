@@ -105,8 +105,6 @@ export interface ActionForm {
   /** Must a leader agree first? Then the panel says 送审. */
   readonly isSubmitted?: true
   readonly limits?: readonly LimitShown[]
-  /** Whether there is anything to do it to. */
-  readonly isOffered?: (petition: PetitionAnswer) => boolean
   readonly check?: (values: Values, about: About) => Problem[]
 }
 

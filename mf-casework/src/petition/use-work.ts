@@ -26,7 +26,7 @@ export function useWork(petition: PetitionAnswer, address: string, { opensFirst,
   const todoId = todoOf(address)
   const isReadOnly = new URLSearchParams(address.split('?')[1]).get('readonly') === '1'
   const { data: rows } = useCaseButtonsQuery({ petitionNo, todoId }, { skip: isReadOnly })
-  const buttons = (rows ?? NONE).filter(({ action }) => FORMS.get(action)?.isOffered?.(petition) ?? true)
+  const buttons = rows ?? NONE
   const [filled, fill] = useState<Filled>()
 
   const open = (action: string, before?: Values) => {
@@ -40,7 +40,7 @@ export function useWork(petition: PetitionAnswer, address: string, { opensFirst,
     if (refused) notify.error(refused.message)
   }
 
-  useFirst({ address, opensPrimary: opensFirst ?? false, rows: rows && buttons, open })
+  useFirst({ address, opensPrimary: opensFirst ?? false, rows, open })
 
   return {
     todoId,

@@ -51,7 +51,6 @@ export const flagUrgent: ActionForm = {
 export const liftFlag: ActionForm = {
   ...{ code: 'A13b', action: 'liftFlag', name: '解除标记', isGrave: true },
   note: '经核实情况已消除的，解除标记。',
-  isOffered: ({ flags }) => flags.includes('majorUrgent') || flags.includes('threat'),
   fields: [KIND, reason()],
 }
 

@@ -1,6 +1,6 @@
 import { Dialog } from '@portal/shared-lib/page'
-import { Button } from '@portal/shared-lib/ui'
 import type { FormEvent, ReactNode } from 'react'
+import { FormFoot } from '../../form-foot/form-foot'
 import styles from './deeds.module.css'
 
 interface DeedFrameProps {
@@ -23,17 +23,7 @@ export function DeedFrame({ title, problem, busy, onSubmit, onClose, children }:
     <Dialog title={title} width={640} onClose={onClose}>
       <form className={styles.form} onSubmit={submit}>
         {children}
-        {problem && (
-          <p role="alert" className={styles.problem}>
-            {problem}
-          </p>
-        )}
-        <div className={styles.foot}>
-          <Button onClick={onClose}>取消</Button>
-          <Button type="primary" htmlType="submit" loading={busy}>
-            确定
-          </Button>
-        </div>
+        <FormFoot problem={problem} busy={busy} submits="确定" onClose={onClose} />
       </form>
     </Dialog>
   )

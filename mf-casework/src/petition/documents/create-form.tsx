@@ -1,7 +1,7 @@
 import { newId, notify, send } from '@portal/shared-lib'
 import { createDocument } from '@portal/shared-lib/contract/calls/documents'
-import { Button } from '@portal/shared-lib/ui'
 import { type FormEvent, useId, useRef, useState } from 'react'
+import { FormFoot } from '../../form-foot/form-foot'
 import styles from './documents.module.css'
 import type { MadeDocument } from './made'
 import { TemplateChoice } from './template-choice'
@@ -56,17 +56,7 @@ export function CreateForm({ petitionNo, templates, before, onClose, onMade }: C
           onChange={text => write({ ...written, [name]: text })}
         />
       ))}
-      {problem && (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
-      <div className={styles.foot}>
-        <Button onClick={onClose}>取消</Button>
-        <Button type="primary" htmlType="submit" loading={isBusy}>
-          生成
-        </Button>
-      </div>
+      <FormFoot problem={problem} busy={isBusy} submits="生成" onClose={onClose} />
     </form>
   )
 }
