@@ -28,7 +28,7 @@ golden('1 a scanned letter is read, answered, and the petitioner is content', as
   await close(letter, LABOUR.clerk)
   await daysGoBy(letter, 4)
   await rate(letter, 'zs05', '满意', '答复清楚，问题已解决。')
-  await cameToTheSame(letter, model, ['赵甲禾 扫描件接收 → 待登记'])
+  await cameToTheSame(letter, model, ['赵甲禾 扫描件接收 → 待登记', '赵甲禾 领取 → 待登记'])
 })
 
 golden('2 returned within five days, and sent to another', async ({ stage }) => {

@@ -26,12 +26,6 @@ export class Effort {
     this.add({ clicks: 1, keys: text.length })
   }
 
-  /** From a list that opens and closes. */
-  async choose(target: Locator, value: string): Promise<void> {
-    await target.selectOption(value)
-    this.add({ clicks: 2, keys: 0 })
-  }
-
   async press(page: Page, key: string): Promise<void> {
     await page.keyboard.press(key)
     this.add({ clicks: 0, keys: 1 })

@@ -18,7 +18,7 @@ export async function registerScan(stage: Stage, account: string): Promise<Case>
   await page.getByRole('button', { name: '接收并识别' }).click()
   const row = page.getByRole('row').filter({ hasText: 'letter.png' })
   await expect(row).toContainText('已识别', { timeout: READING })
-  await row.getByRole('link', { name: '进入登记' }).click()
+  await row.getByRole('button', { name: '领取并登记' }).click()
   await expect(page.getByRole('textbox', { name: '姓名' })).toHaveValue('钱乙舟')
   const confirm = page.getByRole('button', { name: /^确认/ })
   while ((await confirm.count()) > 0) await confirm.first().click()

@@ -11,7 +11,7 @@ interface SingleChoiceProps {
 }
 
 /** More than these are chosen from a list that opens. */
-const MOST_SHOWN = 5
+const MOST_SHOWN = 8
 
 /** One of some values: all in sight where they are few. */
 export function SingleChoice({ id, label, options, value, onChange, describedBy, isWrong }: SingleChoiceProps) {
