@@ -88,11 +88,13 @@ describe('the export dialog', () => {
     await person.click(screen.getByRole('button', { name: '开始导出' }))
     expect(screen.getByRole('alert')).toHaveTextContent(EXPORT_TEXTS.shortText)
     await person.type(screen.getByLabelText('理由说明'), '逐户电话回访')
+    for (const name of ['证件号码', '住址', '住址']) await person.click(screen.getByLabelText(name))
     state = () => ({ ...TASK, isComplete: 2, percentage: 100, url: 'api/files/open/x', password: 'k3yM9xWq2TzA' })
     await person.click(screen.getByRole('button', { name: '开始导出' }))
     expect(await screen.findByText('k3yM9xWq2TzA')).toBeVisible()
     expect(server.arrived.find(({ path }) => path === startExport.path)?.args).toMatchObject({
       ...{ viewId: 'v_query', personal: true, reason: 'contact', reasonText: '逐户电话回访' },
+      personalFields: ['idCard'],
     })
   })
 

@@ -1,5 +1,6 @@
 import { useCan } from '@portal/shared-lib'
-import type { PetitionListArgs } from '@portal/shared-lib/contract/calls/lists'
+import type { StartExportArgs } from '@portal/shared-lib/contract/calls/export-tasks'
+import { APPROVALS_LIST } from '@portal/shared-lib/contract/rules/exports'
 import { Dialog } from '@portal/shared-lib/page'
 import { Button } from '@portal/shared-lib/ui'
 import { type FormEvent, useState } from 'react'
@@ -11,13 +12,13 @@ import { useExport } from './use-export'
 import { useRecent } from './use-recent'
 
 interface ExportDialogProps {
-  readonly list: Pick<PetitionListArgs, 'viewId' | 'filter' | 'sort'>
+  readonly list: Pick<StartExportArgs, 'viewId' | 'filter' | 'sort' | 'approvals'>
   readonly onClose: () => void
 }
 
 /** 导出: the list as it is filtered, and what was exported in the last days. It goes on when the dialog is closed. */
 export default function ExportDialog({ list, onClose }: ExportDialogProps) {
-  const mayReveal = useCan('xfj:viewPii')
+  const mayReveal = useCan('xfj:viewPii') && list.viewId !== APPROVALS_LIST
   const [wanted, want] = useState<Wanted>(NOTHING_WANTED)
   const [problem, tell] = useState('')
   const recent = useRecent()

@@ -1,12 +1,12 @@
 import type { StartExportArgs } from '@portal/shared-lib/contract/calls/export-tasks'
-import { EXPORT_TEXTS, FREE_PERSONAL_ROWS } from '@portal/shared-lib/contract/rules/exports'
+import { EXPORT_TEXTS, EXPORTED_PERSONAL, FREE_PERSONAL_ROWS } from '@portal/shared-lib/contract/rules/exports'
 import { REVEAL_REASONS, REVEAL_TEXT } from '@portal/shared-lib/contract/rules/reveal'
 import styles from './export.module.css'
 
 /** Whether personal data are wanted in full, and why. */
-export type Wanted = Required<Pick<StartExportArgs, 'personal' | 'reason' | 'reasonText'>>
+export type Wanted = Required<Pick<StartExportArgs, 'personal' | 'personalFields' | 'reason' | 'reasonText'>>
 
-export const NOTHING_WANTED: Wanted = { personal: false, reason: '', reasonText: '' }
+export const NOTHING_WANTED: Wanted = { personal: false, personalFields: [], reason: '', reasonText: '' }
 
 /** What is wrong with what was entered; empty where nothing is. */
 export function problemOf({ personal, reason, reasonText }: Wanted): string {
@@ -38,8 +38,38 @@ export function PersonalFields({ wanted, onChange }: PersonalFieldsProps) {
           </label>
         ))}
       </fieldset>
-      {wanted.personal && <ReasonFields wanted={wanted} onChange={onChange} />}
+      {wanted.personal && (
+        <>
+          <MoreColumns wanted={wanted} onChange={onChange} />
+          <ReasonFields wanted={wanted} onChange={onChange} />
+        </>
+      )}
     </>
+  )
+}
+
+type Name = keyof typeof EXPORTED_PERSONAL
+const NAMES = Object.entries(EXPORTED_PERSONAL) as [Name, string][]
+
+/** What is exported beside the columns of the list: no more than is needed. */
+function MoreColumns({ wanted, onChange }: PersonalFieldsProps) {
+  const { personalFields: chosen } = wanted
+  const choose = (name: Name, isWanted: boolean) =>
+    onChange({ ...wanted, personalFields: isWanted ? [...chosen, name] : chosen.filter(one => one !== name) })
+  return (
+    <fieldset className={styles.kinds}>
+      <legend>另附信访人（仅选必需的）</legend>
+      {NAMES.map(([name, heading]) => (
+        <label key={name}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(name)}
+            onChange={({ target }) => choose(name, target.checked)}
+          />
+          {heading}
+        </label>
+      ))}
+    </fieldset>
   )
 }
 

@@ -5,6 +5,7 @@ import { DelegationButton } from '../approvals/delegation/delegation-button'
 import { type Asked, filterOf } from './asked'
 import { LeavingButton } from './leaving/leaving-button'
 import styles from './lists.module.css'
+import { approvalsAsked } from './rows/read-page'
 import type { useRows } from './rows/use-rows'
 import type { ListView } from './view'
 
@@ -20,7 +21,7 @@ interface TitleActionsProps {
 /** At the right of the title: what is new, and what is done to the list as a whole. */
 export function TitleActions({ view, asked, rows, onColumns }: TitleActionsProps) {
   const [exporting, setExporting] = useState(false)
-  const mayExport = useCan('xfj:export') && view.source !== 'approvals'
+  const mayExport = useCan('xfj:export')
   const news = rows.shown?.news ?? 0
   return (
     <>
@@ -41,12 +42,16 @@ export function TitleActions({ view, asked, rows, onColumns }: TitleActionsProps
       {view.leaving && <LeavingButton onDone={rows.refresh} />}
       {exporting && (
         <Suspense fallback={null}>
-          <ExportDialog
-            list={{ viewId: view.viewId, filter: filterOf(view, asked), ...(asked.sort && { sort: asked.sort }) }}
-            onClose={() => setExporting(false)}
-          />
+          <ExportDialog list={exportedList(view, asked)} onClose={() => setExporting(false)} />
         </Suspense>
       )}
     </>
   )
+}
+
+function exportedList(view: ListView, asked: Asked) {
+  const { viewId, source } = view
+  const filter = filterOf(view, asked)
+  if (source === 'approvals') return { viewId, approvals: approvalsAsked(filter) }
+  return { viewId, filter, ...(asked.sort && { sort: asked.sort }) }
 }

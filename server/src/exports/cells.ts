@@ -4,12 +4,15 @@ import type { ListRow } from '../lists/part'
 import { shown } from '../lists/show'
 import type { Asker, View } from '../lists/view'
 import { openNumbers } from '../petitions/personal-data'
+import type { PersonalOf } from './personal-columns'
 import type { ExportColumn } from './task'
 
 interface Reader extends Asker {
   readonly keys: FieldKeys
   /** Whether personal data are read in full. */
   readonly personal: boolean
+  /** What is read in full beside the list. */
+  readonly personalOf: PersonalOf
 }
 
 export type Cell = string | number
@@ -17,9 +20,13 @@ export type Cell = string | number
 /** A row of a list as texts and numbers, column by column. */
 export function cellsOf(view: View, row: ListRow, columns: readonly ExportColumn[], reader: Reader): Cell[] {
   const masked = shown(view, row, reader)
-  const values = reader.personal ? { ...masked, ...personalOf(view, row, reader) } : masked
-  return columns.map(({ field }) => (FIELDS[field] ?? plain)(values[field === 'lamp' ? 'sysx' : field]))
+  const values = reader.personal ? { ...masked, ...inFull(view, row, reader), ...reader.personalOf(row) } : masked
+  return columns.map(({ field }) => cellOf(field, values))
 }
+
+/** A value of a row as a text or a number. */
+export const cellOf = (field: string, values: Readonly<Record<string, unknown>>): Cell =>
+  (FIELDS[field] ?? plain)(values[field === 'lamp' ? 'sysx' : field])
 
 const plain = (value: unknown): Cell => (typeof value === 'number' ? value : String(value ?? ''))
 
@@ -36,7 +43,7 @@ const FIELDS: Readonly<Record<string, (value: unknown) => Cell>> = { lamp: remai
 
 const MAIN = 1
 
-function personalOf({ columns }: View, row: ListRow, { caller, keys }: Reader): Record<string, string> {
+function inFull({ columns }: View, row: ListRow, { caller, keys }: Reader): Record<string, string> {
   const place = { provinceCode: caller.provinceCode, petitionId: String(row.xfjid), seq: MAIN }
   const open: Partial<Record<string, (value: string) => string>> = {
     name: value => value,

@@ -1,24 +1,32 @@
-import { EXPORT_TEXTS } from '@portal/shared-lib/contract/rules/exports'
-import { refuseRule } from '../http/refusal'
+import { APPROVALS_LIST, EXPORT_TEXTS } from '@portal/shared-lib/contract/rules/exports'
+import { refuse, refuseRule } from '../http/refusal'
 import { mayAct } from '../identity/acting/delegations'
 import type { Caller } from '../identity/caller'
 import { callerInPost } from '../identity/caller-in-post'
 import { currentRights } from '../identity/rights'
 import { getView } from '../lists/list'
-import type { View } from '../lists/view'
 import type { Services } from '../services'
 import type { ExportTask } from './task'
 
 export const EXPORTING = 'xfj:export'
 export const READING_PERSONAL = 'xfj:viewPii'
 
-/** Who exports, with the rights of this moment, and the list; refused where those rights are gone. */
-export async function exporterOf(services: Services, task: ExportTask): Promise<{ caller: Caller; view: View }> {
+const APPROVALS_PAGE = 'toDoManage/leaderApprovalList'
+
+/** Refuses a list none of whose pages is the caller's. */
+export function refuseList(caller: Caller, viewId: string): void {
+  if (viewId !== APPROVALS_LIST) getView(caller, viewId)
+  else if (!caller.permissions.has(APPROVALS_PAGE)) refuse('forbidden')
+}
+
+/** Who exports, with the rights of this moment; refused where those rights, or those to the list, are gone. */
+export async function exporterOf(services: Services, task: ExportTask): Promise<Caller> {
   const caller = await callerOf(services, task)
   const { permissions } = caller
   if (!permissions.has(EXPORTING)) refuseRule(EXPORT_TEXTS.rightsGone)
   if (task.personal && !permissions.has(READING_PERSONAL)) refuseRule(EXPORT_TEXTS.rightsGone)
-  return { caller, view: getView(caller, task.view_id) }
+  refuseList(caller, task.view_id)
+  return caller
 }
 
 async function callerOf(services: Services, { post_id, person_id, province_code }: ExportTask): Promise<Caller> {

@@ -10,6 +10,7 @@ import {
 import type { CallArgs } from '@portal/shared-lib/contract/form'
 import { saveColumns } from '@portal/shared-lib/contract/lists'
 import { EXPORT_TEXTS } from '@portal/shared-lib/contract/rules/exports'
+import { usingApprovals } from '../../test/approvals'
 import { useCases } from '../../test/cases'
 import { bytesOf, partsOf, textsOf } from '../../test/exports'
 import { usePortal } from '../../test/portal'
@@ -17,11 +18,13 @@ import { wallOff } from '../../test/walls'
 
 type StartArgs = CallArgs<typeof startExport>
 
+const PETITIONER = ['990121197003051231', '11012340001', '安澜市石渡县荷塘镇柳岸村12号']
 const PERSONAL = { personal: true, reason: 'contact', reasonText: '逐户电话回访' } as const
 
 describe('Exporting a list', () => {
   const portal = usePortal({ database: 'demo' })
   const cases = useCases(portal)
+  const { submitted } = usingApprovals(portal)
   const session = async (account: string) => ({ token: await cases.tokenOf(account) })
   const start = async (account: string, more: Partial<StartArgs> = {}) =>
     portal.ask(startExport, { viewId: 'v_query', ...more }, await session(account))
@@ -121,6 +124,20 @@ describe('Exporting a list', () => {
       expect(password).not.toContain(task?.password)
     })
 
+    it('carries certificate, mobile and address where they are asked for, and the audit says so', async () => {
+      const { petitionNo } = await cases.letter()
+      const personalFields = ['idCard', 'mobile', 'address'] as const
+      const asked = { filter: only(petitionNo), personalFields: [...personalFields] }
+      const { task, parts } = await exported('zs05', { ...PERSONAL, ...asked })
+      const texts = textsOf(await partsOf(parts.get('信访件查询.xlsx') as never))
+      expect(texts).toEqual(expect.arrayContaining(['证件号码', '手机号码', '住址', ...PETITIONER]))
+      const audit = portal.db.selectFrom('audit').where('object_id', '=', `v_query:${task?.taskId}`)
+      expect(await audit.orderBy('id').limit(1).select('action').execute()).toEqual([
+        { action: '导出列表（含个人信息、证件号码、手机号码、住址）：联系信访人，逐户电话回访' },
+      ])
+      expect((await start('zs05', asked)).message).toBe(EXPORT_TEXTS.noReason)
+    })
+
     it('beyond what is free waits for an approver of the office, who is not the exporter', async () => {
       const { data } = await start('zs05', { ...PERSONAL, filter: only((await cases.letter()).petitionNo) })
       const taskId = data?.taskId ?? ''
@@ -135,6 +152,19 @@ describe('Exporting a list', () => {
       expect(await decide('zs07')).toMatchObject({ code: errors.notFound.code })
       expect((await done('zs05', taskId)).data).toMatchObject({ isComplete: 2 })
     })
+  })
+
+  it('gives the approvals that wait for whoever exports, and no personal data with them', async () => {
+    const { petitionNo } = await submitted('leader')
+    const viewId = 'v_ldsp'
+    expect(await start('zs05', { viewId })).toMatchObject({ code: errors.forbidden.code })
+    const refused = await start('zs07', { viewId, ...PERSONAL })
+    expect(refused.message).toContain(EXPORT_TEXTS.nothingPersonal)
+    const { task, parts } = await exported('zs07', { viewId, approvals: { types: ['test.leader'] } })
+    expect(task).toMatchObject({ sheetName: '领导审批' })
+    expect(textsOf(parts)).toEqual(expect.arrayContaining(['类型', '标题', petitionNo]))
+    const none = await start('zs07', { viewId, approvals: { types: ['extension'] } })
+    expect((await done('zs07', none.data?.taskId ?? '')).message).toBe(EXPORT_TEXTS.nothing)
   })
 
   it('can be cancelled, and is somebody’s own', async () => {

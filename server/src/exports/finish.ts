@@ -17,7 +17,7 @@ export async function finishExport(services: Services, task: ExportTask): Promis
   const body = await bodyOf(services, task)
   const rows = body && (await files.open(body))
   if (!rows) return await beginAnew(services, task)
-  const { caller } = await exporterOf(services, task)
+  const caller = await exporterOf(services, task)
   const name = `${askedOf(services.fieldKeys, task).sheetName}.xlsx`
   const workbook = workbookOf(services, task, caller, rows)
   const password = passwordOf(services.fieldKeys, task)

@@ -1,7 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { startExport } from '@portal/shared-lib/contract/export-tasks'
 import type { CallInput } from '@portal/shared-lib/contract/form'
-import { EXPORT_TEXTS, FREE_PERSONAL_ROWS } from '@portal/shared-lib/contract/rules/exports'
+import {
+  APPROVALS_LIST,
+  EXPORT_TEXTS,
+  EXPORTED_PERSONAL,
+  FREE_PERSONAL_ROWS,
+} from '@portal/shared-lib/contract/rules/exports'
 import { REVEAL_REASONS } from '@portal/shared-lib/contract/rules/reveal'
 import { actorOf } from '../audit/actor'
 import { recordAudit } from '../audit/record'
@@ -13,7 +18,8 @@ import { filterSql } from '../lists/conditions'
 import { getView, orderOf } from '../lists/list'
 import { ownColumns } from '../screens/columns'
 import { countAll } from './count'
-import { READING_PERSONAL } from './exporter'
+import { READING_PERSONAL, refuseList } from './exporter'
+import { personalColumns } from './personal-columns'
 import { type Asked, type ExportTask, findTask, sealAsked, sealPassword } from './task'
 
 type StartAsk = Ask<CallInput<typeof startExport>>
@@ -23,16 +29,22 @@ const MOST_AT_ONCE = 3
 /** Writes down what is to be exported; a server takes it up. Refuses what the caller could not read as a list. */
 export async function beginExport(ask: StartAsk): Promise<ExportTask> {
   const { args, caller, db, services } = ask
-  const view = getView(caller, args.viewId)
-  filterSql(view, args.filter, services.fieldKeys)
-  orderOf(view, args.sort)
+  if (args.viewId === APPROVALS_LIST) refuseList(caller, args.viewId)
+  else refuseUnread(ask)
   if (args.personal && !caller.permissions.has(READING_PERSONAL)) refuseRule(EXPORT_TEXTS.noRight)
   await refuseBeyondMost(db, caller)
-  const total = args.personal ? await countAll(db, services, { caller, view, filter: args.filter }) : null
+  const { viewId, filter } = args
+  const total = args.personal ? await countAll(db, services, { caller, filter, view: getView(caller, viewId) }) : null
   const id = randomUUID()
   await insertTask(ask, id, total)
   await tell(ask, id)
   return (await findTask(db, id)) as ExportTask
+}
+
+function refuseUnread({ args, caller, services }: StartAsk): void {
+  const view = getView(caller, args.viewId)
+  filterSql(view, args.filter, services.fieldKeys)
+  orderOf(view, args.sort)
 }
 
 async function refuseBeyondMost(db: Db, { personId }: Caller): Promise<void> {
@@ -66,7 +78,11 @@ async function askedBy({ args, caller, db }: StartAsk): Promise<Asked> {
   return {
     ...(args.filter && { filter: args.filter }),
     ...(args.sort && { sort: args.sort }),
-    columns: columns.map(({ head_name, head_descrip }) => ({ field: head_name, heading: head_descrip })),
+    ...(args.approvals && { approvals: args.approvals }),
+    columns: [
+      ...columns.map(({ head_name, head_descrip }) => ({ field: head_name, heading: head_descrip })),
+      ...personalColumns(args.personalFields),
+    ],
     sheetName: SHEET_NAMES[args.viewId] ?? '列表',
   }
 }
@@ -85,6 +101,7 @@ const SHEET_NAMES: Readonly<Record<string, string>> = {
   v_bjhc: '办结核查',
   v_pjhf: '评价回访',
   v_dlr: '代录入',
+  v_ldsp: '领导审批',
   v_jf: '领导接访',
   v_lxbj: '信件办结登记',
   v_query: '信访件查询',
@@ -101,7 +118,9 @@ const newPassword = (): string =>
 
 async function tell(ask: StartAsk, id: string): Promise<void> {
   const { args, caller, db, requestId, request } = ask
-  const action = args.personal ? `导出列表（含个人信息）：${reasonOf(ask)}` : '导出列表'
+  const more = args.personalFields.map(name => EXPORTED_PERSONAL[name])
+  const what = ['含个人信息', ...more].join('、')
+  const action = args.personal ? `导出列表（${what}）：${reasonOf(ask)}` : '导出列表'
   const object = { objectType: 'export', objectId: `${args.viewId}:${id}` }
   await recordAudit(db, { ...actorOf(caller), action, ...object, requestId, address: request.ip })
 }

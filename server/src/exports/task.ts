@@ -1,3 +1,4 @@
+import type { startExport } from '@portal/shared-lib/contract/export-tasks'
 import type { CallInput } from '@portal/shared-lib/contract/form'
 import type { petitionList } from '@portal/shared-lib/contract/lists'
 import type { Selectable, Updateable } from 'kysely'
@@ -6,6 +7,7 @@ import type { Database } from '../database/schema'
 import type { FieldKeys } from '../keys/field-keys'
 
 export type ExportTask = Selectable<Database['export_task']>
+type StartAsked = CallInput<typeof startExport>
 type ListAsked = CallInput<typeof petitionList>
 
 export interface ExportColumn {
@@ -17,6 +19,8 @@ export interface ExportColumn {
 export interface Asked {
   readonly filter?: ListAsked['filter']
   readonly sort?: ListAsked['sort']
+  /** By what the list of approvals is filtered. */
+  readonly approvals?: StartAsked['approvals']
   readonly columns: readonly ExportColumn[]
   /** As the sheet is called. */
   readonly sheetName: string

@@ -1,13 +1,16 @@
 import { z } from 'zod'
+import { approvals } from './approvals'
 import { dateTime, nothing, required } from './fields'
 import { call, named } from './form'
 import { petitionList } from './lists'
-import { EXPORT_TEXTS } from './rules/exports'
+import { APPROVALS_LIST, EXPORT_TEXTS, EXPORTED_PERSONAL } from './rules/exports'
 import { REVEAL_REASONS, REVEAL_TEXT } from './rules/reveal'
 
 type ReasonName = keyof typeof REVEAL_REASONS
+type PersonalName = keyof typeof EXPORTED_PERSONAL
 
 const taskId = named('subPathKey', required('请选择导出任务').max(40))
+const PERSONAL = Object.keys(EXPORTED_PERSONAL) as [PersonalName, ...PersonalName[]]
 const REASONS = Object.keys(REVEAL_REASONS) as [ReasonName, ...ReasonName[]]
 
 const Task = z.object({
@@ -28,12 +31,15 @@ const Task = z.object({
 })
 
 interface Wanted {
+  viewId: string
+  personalFields: readonly string[]
   personal: boolean
   reason: ReasonName | ''
   reasonText: string
 }
 
 const { viewId, filter, sort } = petitionList.args.shape
+const { types, applicantDept, stayHours } = approvals.args.shape
 
 /**
  * Begins to export a list as it is filtered, with the columns that the caller has shown. Personal data are masked; in
@@ -46,11 +52,17 @@ export const startExport = call('POST', 'api/exports/start', {
     viewId,
     filter,
     sort,
+    /** By what the list of approvals is filtered, in place of `filter`. */
+    approvals: z.object({ types, applicantDept, stayHours }).optional(),
     personal: z.boolean().default(false),
+    /** Of the main petitioner, in columns of their own; only with `personal`. */
+    personalFields: z.array(z.enum(PERSONAL)).max(PERSONAL.length).default([]),
     reason: z.enum(['', ...REASONS], { error: EXPORT_TEXTS.noReason }).default(''),
     reasonText: z.string().trim().max(REVEAL_TEXT.max, EXPORT_TEXTS.shortText).default(''),
   },
-  check: ({ personal, reason, reasonText }: Wanted, problem) => {
+  check: ({ viewId, personal, personalFields, reason, reasonText }: Wanted, problem) => {
+    if (personal && viewId === APPROVALS_LIST) problem(EXPORT_TEXTS.nothingPersonal, 'personal')
+    if (!personal && personalFields.length > 0) problem(EXPORT_TEXTS.noReason, 'reason')
     if (personal && !reason) problem(EXPORT_TEXTS.noReason, 'reason')
     if (personal && reasonText.length < REVEAL_TEXT.min) problem(EXPORT_TEXTS.shortText, 'reasonText')
   },

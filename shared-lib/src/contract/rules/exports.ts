@@ -1,8 +1,19 @@
+import { PERSONAL_FIELDS } from './reveal'
+
+const { idCard, mobile, address } = PERSONAL_FIELDS
+
+/** What of the main petitioner an export in full may carry beside the columns of the list, as its headings call it. */
+export const EXPORTED_PERSONAL = { idCard, mobile, address } as const
+
+/** The list of approvals, which is none of petitions. */
+export const APPROVALS_LIST = 'v_ldsp'
+
 /** Rows with personal data beyond which a leader must agree to an export. */
 export const FREE_PERSONAL_ROWS = 5000
 
 export const EXPORT_TEXTS = {
   noReason: '导出个人信息请选择理由',
+  nothingPersonal: '领导审批列表不含个人信息，请按脱敏导出',
   noRight: '您没有查看个人信息明文的权限，可导出脱敏数据',
   shortText: '请填写导出理由说明（4至200字）',
   tooMany: '您有3个导出正在进行，请等待完成后再导出',
