@@ -1,8 +1,12 @@
 import { reads, remoteApi, writes } from '@portal/shared-lib'
 import {
+  arrange,
   holdScan,
   letterPage,
   letterText,
+  merge,
+  pagePicture,
+  pages,
   recognise,
   recognitionState,
   scan,
@@ -23,6 +27,10 @@ export const {
   useCaseworkRegisterScanMutation,
   useCaseworkDiscardScanMutation,
   useCaseworkHoldScanMutation,
+  useCaseworkPagesQuery,
+  useCaseworkPagePictureQuery,
+  useCaseworkArrangeMutation,
+  useCaseworkMergeMutation,
 } = remoteApi('mf-casework', 'casework', build => ({
   caseworkScans: reads(build, scans, ['Todo']),
   caseworkScan: reads(build, scan, ['Petition']),
@@ -35,4 +43,8 @@ export const {
   caseworkRegisterScan: writes(build, registerScan, ['Todo', 'Petition']),
   caseworkDiscardScan: writes(build, discardScan, ['Todo']),
   caseworkHoldScan: writes(build, holdScan, ['Todo', 'Petition']),
+  caseworkPages: reads(build, pages, ['Petition']),
+  caseworkPagePicture: reads(build, pagePicture),
+  caseworkArrange: writes(build, arrange, ['Todo', 'Petition']),
+  caseworkMerge: writes(build, merge, ['Todo', 'Petition']),
 }))

@@ -1,12 +1,14 @@
 import { Empty, Loading, Section, Trouble } from '@portal/shared-lib/page'
 import { PlainTable } from '../plain-table/plain-table'
 import { useCaseworkScansQuery } from './api'
+import { MergeBar, useMerging } from './arrange/merging'
 import { ScanRow } from './scan-row'
 
-const HEADINGS = ['扫描时间', '文件', '条码', '批次', '识别状态', '领取人', '操作']
+const HEADINGS = ['选择', '扫描时间', '文件', '条码', '批次', '识别状态', '领取人', '操作']
 
 /** 待登记的扫描件, the oldest first; `to` is where they are registered. */
 export function ScanQueue({ to }: { to: string }) {
+  const merging = useMerging()
   const { data, error, refetch } = useCaseworkScansQuery({}, { refetchOnMountOrArgChange: true })
   if (error && !data) return <Trouble error={error} onRetry={refetch} />
   if (!data) return <Loading />
@@ -15,11 +17,21 @@ export function ScanQueue({ to }: { to: string }) {
       {data.length === 0 ? (
         <Empty hint="没有待登记的扫描件" />
       ) : (
-        <PlainTable headings={HEADINGS}>
-          {data.map(one => (
-            <ScanRow key={one.itemId} scan={one} to={to} onDone={() => void refetch()} />
-          ))}
-        </PlainTable>
+        <>
+          <MergeBar merging={merging} />
+          <PlainTable headings={HEADINGS}>
+            {data.map(one => (
+              <ScanRow
+                key={one.itemId}
+                scan={one}
+                to={to}
+                onDone={() => void refetch()}
+                chosen={merging.chosen.includes(one.itemId)}
+                onChoose={chosen => merging.choose(one.itemId, chosen)}
+              />
+            ))}
+          </PlainTable>
+        </>
       )}
     </Section>
   )

@@ -1,6 +1,7 @@
 import type { ScansAnswer } from '@portal/shared-lib/contract/calls/recognition'
 import { Link, navigate } from '@portal/shared-lib/router'
 import { LongCell } from '../plain-table/plain-table'
+import { ArrangeButton } from './arrange/arrange-button'
 import { isOthers, useHolding } from './holder'
 import styles from './recognition.module.css'
 import { useReading, useRecognise } from './use-reading'
@@ -10,11 +11,14 @@ interface RowProps {
   readonly scan: ScansAnswer[number]
   readonly to: string
   readonly onDone: () => void
+  /** To be merged with others. */
+  readonly chosen: boolean
+  readonly onChoose: (chosen: boolean) => void
 }
 
 /** A scanned letter with how far its reading is. */
-export function ScanRow({ scan, to, onDone }: RowProps) {
-  const { itemId, scannedAt, fileName, fileCount, barcode, batch, takenBy } = scan
+export function ScanRow({ scan, to, onDone, chosen, onChoose }: RowProps) {
+  const { itemId, scannedAt, fileName, fileCount, pageCount, barcode, batch, takenBy } = scan
   const reading = useReading(itemId, scan.state, onDone)
   const { begin, busy } = useRecognise()
   const holding = useHolding()
@@ -26,10 +30,20 @@ export function ScanRow({ scan, to, onDone }: RowProps) {
   const progress = reading?.progress ?? scan.progress
   return (
     <tr>
+      <td>
+        <input
+          type="checkbox"
+          aria-label={`选择${scannedAt.slice(0, 16)} ${fileName}`}
+          checked={chosen}
+          disabled={isOthers(scan)}
+          onChange={({ target }) => onChoose(target.checked)}
+        />
+      </td>
       <td>{scannedAt.slice(0, 16)}</td>
       <LongCell title={fileName}>
         {fileName}
         {fileCount > 1 && ` 等${fileCount}个`}
+        {pageCount > 0 && `（${pageCount}页）`}
       </LongCell>
       <td>{barcode || '—'}</td>
       <td>{batch || '—'}</td>
@@ -46,6 +60,7 @@ export function ScanRow({ scan, to, onDone }: RowProps) {
             {state === 'none' ? '识别' : '重新识别'}
           </button>
         )}
+        {!isOthers(scan) && <ArrangeButton itemId={itemId} />}
         {scan.isOwn && <Link to={address}>进入登记</Link>}
         {scan.isOwn && (
           <button type="button" disabled={holding.busy} onClick={() => void holding.giveBack(itemId)}>

@@ -10,13 +10,22 @@ export async function attachToPetition(
   petitionId: string,
   fileIds: readonly string[],
 ): Promise<void> {
-  const attached = await attachFiles(db, caller, fileIds)
-  if (attached.length === 0) return
-  const place = { province_code: caller.provinceCode, petition_id: petitionId }
+  await addFiles(db, caller, petitionId, await attachFiles(db, caller, fileIds))
+}
+
+/** Adds files that are kept already behind those that a petition has. */
+export async function addFiles(
+  db: Db,
+  { provinceCode }: Pick<Caller, 'provinceCode'>,
+  petitionId: string,
+  fileIds: readonly string[],
+): Promise<void> {
+  if (fileIds.length === 0) return
+  const place = { province_code: provinceCode, petition_id: petitionId }
   const last = await lastSeq(db, place)
   await db
     .insertInto('petition_file')
-    .values(attached.map((fileId, index) => ({ ...place, seq: last + index + 1, file_id: fileId })))
+    .values(fileIds.map((fileId, index) => ({ ...place, seq: last + index + 1, file_id: fileId })))
     .execute()
 }
 

@@ -36,23 +36,30 @@ export async function listScans(db: Db, caller: Caller): Promise<CallAnswer<type
     .select(['petition.barcode', 'petition.source_no as batch', 'petition.registered_at as scannedAt'])
     .select(sql<'none' | 'waiting' | 'running' | 'done' | 'failed'>`coalesce(read.state, 'none')`.as('state'))
     .select(sql<number>`coalesce(read.progress, 0)`.as('progress'))
-    .select(fileNames.as('fileName'))
-    .select(fileCount.as('fileCount'))
+    .select([firstFile.as('fileName'), fileCount.as('fileCount'), pageCount.as('pageCount')])
     .execute()
   return rows.map(({ holderId, ...row }) => ({
     ...row,
     isOwn: holderId === caller.holderId,
     scannedAt: dateTimeOf(row.scannedAt),
     fileCount: Number(row.fileCount),
+    pageCount: Number(row.pageCount),
   }))
 }
 
-const fileNames = sql<string>`coalesce((select file.name from petition_file join file on file.id = petition_file.file_id
-  where petition_file.province_code = petition.province_code and petition_file.petition_id = petition.id
-  order by seq limit 1), '')`
+/** Its own files, or those that it shares with others since they were taken apart. */
+const ofLetter = sql`file.id in (
+    select file_id from petition_file
+      where petition_file.province_code = petition.province_code and petition_file.petition_id = petition.id
+    union select file_id from letter_page
+      where letter_page.province_code = petition.province_code and letter_page.petition_id = petition.id)`
 
-const fileCount = sql<string>`(select count(*) from petition_file
-  where petition_file.province_code = petition.province_code and petition_file.petition_id = petition.id)`
+const firstFile = sql<string>`coalesce((select file.name from file where ${ofLetter} order by created_at, id limit 1), '')`
+
+const fileCount = sql<string>`(select count(*) from file where ${ofLetter})`
+
+const pageCount = sql<string>`(select count(*) from letter_page where letter_page.province_code = petition.province_code
+  and letter_page.petition_id = petition.id and not dropped)`
 
 /** One of them; refused alike where there is none and where it is not the caller's to register. */
 export async function getScan(db: Db, caller: Caller, itemId: string) {

@@ -8,6 +8,8 @@ export interface DrawnPage {
   readonly width: number
   readonly height: number
   readonly count: number
+  /** Nothing is written on it. */
+  readonly blank: boolean
 }
 
 /** A file of a scan. */
@@ -16,21 +18,33 @@ export interface Scan {
   readonly content: Buffer
 }
 
-/** What a page is drawn for. */
-export type Purpose = 'reading' | 'showing' | 'counting'
+/** Which page of a file, from 0, and by how many degrees it is turned clockwise. */
+export interface PageOfFile {
+  readonly page: number
+  readonly turned: number
+}
 
-/** Pixels across: what a reader of letters needs, and what a screen shows. */
-const WIDTH: Readonly<Record<Purpose, number>> = { reading: 2000, showing: 1200, counting: 1 }
+/** What a page is drawn for. */
+export type Purpose = 'reading' | 'showing' | 'arranging' | 'counting'
+
+/** Pixels across: what a reader of letters needs, what a screen shows, what tells pages apart. */
+const WIDTH: Readonly<Record<Purpose, number>> = { reading: 2000, showing: 1200, arranging: 240, counting: 1 }
+
+const FIRST: PageOfFile = { page: 0, turned: 0 }
 
 /** Milliseconds after which a page that is still not drawn never will be. */
 const LIMIT_MS = 60_000
 const WORKER = join(__dirname, 'page-worker.mjs')
+const PDF = /\.pdf$/i
+const TIFF = /\.tiff?$/i
 
 /** Draws a page of a file; throws where the file cannot be drawn, or has no such page. */
-export function drawPage({ name, content }: Scan, page: number, purpose: Purpose): Promise<DrawnPage> {
-  const isPdf = name.toLowerCase().endsWith('.pdf')
+export function drawPage({ name, content }: Scan, { page, turned }: PageOfFile, purpose: Purpose): Promise<DrawnPage> {
   const worker = new Worker(WORKER, {
-    workerData: { content, isPdf, page, width: WIDTH[purpose], isForReading: purpose === 'reading' },
+    workerData: {
+      ...{ content, kind: kindOf(name), page, turned },
+      ...{ width: WIDTH[purpose], isForReading: purpose === 'reading' },
+    },
   })
   return new Promise<DrawnPage>((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`${name} took too long to draw`)), LIMIT_MS)
@@ -45,15 +59,13 @@ export function drawPage({ name, content }: Scan, page: number, purpose: Purpose
   }).finally(() => worker.terminate())
 }
 
-/** The page of that number over all files of a letter, to be shown, and how many there are; undefined where there is none. */
-export async function pageOf(scans: readonly Scan[], number: number): Promise<DrawnPage | undefined> {
-  let before = 0
-  let found: DrawnPage | undefined
-  for (const scan of scans) {
-    const within = number - before
-    const drawn = await drawPage(scan, 0, within === 0 ? 'showing' : 'counting')
-    if (within >= 0 && within < drawn.count) found = within === 0 ? drawn : await drawPage(scan, within, 'showing')
-    before += drawn.count
-  }
-  return found && { ...found, count: before }
+/** How many pages a file has; throws where it cannot be drawn. */
+export const countPages = async (scan: Scan): Promise<number> => (await drawPage(scan, FIRST, 'counting')).count
+
+/** A page as a browser shows it. */
+export const pictureOf = ({ picture }: DrawnPage): string => `data:image/jpeg;base64,${picture.toString('base64')}`
+
+function kindOf(name: string): 'pdf' | 'tiff' | 'picture' {
+  if (PDF.test(name)) return 'pdf'
+  return TIFF.test(name) ? 'tiff' : 'picture'
 }

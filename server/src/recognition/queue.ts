@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Services } from '../services'
+import { pagesOf } from './letter-pages'
 import { readLetter } from './read-letter'
 import { createReader, type Reader } from './reader'
-import { scansOf } from './scan-files'
-import { keepContent, keepProblem, keepProgress, type Of } from './store'
+import { type Asked, keepContent, keepProblem, keepProgress, readRecognition } from './store'
 
 /** Milliseconds after which a reader that says nothing is taken to be gone. */
 const SILENT_MS = 180_000
-export const UNREADABLE = '无法读取扫描件，请确认为清晰的JPG、PNG图片或PDF文件，重新上传后再识别'
+export const UNREADABLE = '无法读取扫描件，请确认为清晰的JPG、PNG、TIF图片或PDF文件，重新上传后再识别'
 const NO_FILE = '扫描件没有可识别的图片或PDF文件，请对照原件登记'
 
 interface Reading {
@@ -45,7 +45,7 @@ async function readAll(services: Services, reader: Reader): Promise<void> {
 }
 
 /** The one that waits longest, or whose reader has fallen silent; no other server takes it too. */
-async function takeNext({ db, config: { provinceCode }, now }: Services): Promise<Of | undefined> {
+async function takeNext({ db, config: { provinceCode }, now }: Services): Promise<Asked | undefined> {
   const silent = new Date(now().getTime() - SILENT_MS)
   const taken = await db
     .updateTable('letter_recognition')
@@ -59,19 +59,20 @@ async function takeNext({ db, config: { provinceCode }, now }: Services): Promis
           and (next.state = 'waiting' or (next.state = 'running' and next.changed_at < ${silent}))
         order by next.asked_at limit 1 for update skip locked)`,
     )
-    .returning('petition_id')
+    .returning(['petition_id', 'asked_at'])
     .executeTakeFirst()
-  return taken && { provinceCode, petitionId: taken.petition_id }
+  return taken && { provinceCode, petitionId: taken.petition_id, askedAt: taken.asked_at }
 }
 
-async function readOne(services: Services, reader: Reader, of: Of): Promise<void> {
-  const { db, files, fieldKeys, now } = services
+async function readOne(services: Services, reader: Reader, asked: Asked): Promise<void> {
+  const { db, fieldKeys, now } = services
   try {
-    const scans = await scansOf(db, files, of)
-    if (scans.length === 0) return await keepProblem(db, of, NO_FILE, now())
-    const content = await readLetter(services, reader, scans, percent => keepProgress(db, of, percent, now()))
-    await keepContent(db, fieldKeys, of, content, now())
+    const pages = await pagesOf(services, asked)
+    if (pages.length === 0) return await keepProblem(db, asked, NO_FILE, now())
+    const { pages: known } = await readRecognition(db, services, asked)
+    const told = (percent: number) => keepProgress(db, asked, percent, now())
+    await keepContent(db, fieldKeys, asked, await readLetter(services, reader, pages, { known, told }), now())
   } catch {
-    await keepProblem(db, of, UNREADABLE, now())
+    await keepProblem(db, asked, UNREADABLE, now())
   }
 }

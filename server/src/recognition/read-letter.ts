@@ -1,30 +1,41 @@
 import type { Services } from '../services'
 import { findIn } from './find/find'
-import { type PageText, pageText } from './page-text'
-import { drawPage, type Scan } from './pages'
+import { keyOf, type LetterPage, scanOpener } from './letter-pages'
+import { pageText } from './page-text'
+import { drawPage } from './pages'
 import type { Reader } from './reader'
-import type { Content } from './store'
+import type { Content, ReadPage } from './store'
 
 /** Beyond these a scan is no letter. */
 const MOST_PAGES = 50
 
-/** Reads every page of a letter and finds in it what the form asks for; `told` hears how many percent are done. */
+interface Going {
+  /** What was read before: pages that are as they were are not read again. */
+  readonly known: readonly ReadPage[]
+  /** Hears how many percent are done. */
+  readonly told: (percent: number) => Promise<void>
+}
+
+/** Reads every page of a letter and finds in it what the form asks for. */
 export async function readLetter(
-  services: Pick<Services, 'db' | 'config' | 'now'>,
+  services: Pick<Services, 'db' | 'config' | 'now' | 'files'>,
   reader: Reader,
-  scans: readonly Scan[],
-  told: (percent: number) => Promise<void>,
+  letter: readonly LetterPage[],
+  { known, told }: Going,
 ): Promise<Content> {
-  const pages: PageText[] = []
-  for (const [at, scan] of scans.entries()) {
-    for (let page = 0, count = 1; page < count && pages.length < MOST_PAGES; page += 1) {
-      const drawn = await drawPage(scan, page, 'reading')
-      count = drawn.count
-      pages.push(pageText(await reader.lines(drawn.picture), drawn))
-      await told(percentOf((at + (page + 1) / count) / scans.length))
-    }
+  const openScan = scanOpener(services)
+  const pages: ReadPage[] = []
+  for (const page of letter.slice(0, MOST_PAGES)) {
+    const key = keyOf(page)
+    pages.push(known.find(one => one.key === key) ?? { key, ...(await readPage(page)) })
+    await told(percentOf(pages.length / Math.min(letter.length, MOST_PAGES)))
   }
   return { pages, found: await findIn(services, pages) }
+
+  async function readPage(page: LetterPage) {
+    const drawn = await drawPage(await openScan(page), page, 'reading')
+    return pageText(await reader.lines(drawn.picture), drawn)
+  }
 }
 
 /** What is found at the end takes no time worth telling. */

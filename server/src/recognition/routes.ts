@@ -4,29 +4,26 @@ import { actorOf } from '../audit/actor'
 import { recordAudit } from '../audit/record'
 import { dateTimeOf } from '../calendar/china-time'
 import { refuseRule } from '../http/refusal'
-import { type Ask, type Route, route } from '../http/route'
+import { type Route, route } from '../http/route'
 import { attachmentsOf } from '../petitions/attachments'
 import { getPetition } from '../petitions/scope'
+import type { Services } from '../services'
+import { arrangingRoutes } from './arrange/routes'
 import { holdScan } from './hold'
 import { getScan, listScans } from './items'
-import { pageOf } from './pages'
+import { showPage } from './letter-pages'
+import { pictureOf } from './pages'
 import { readWaiting, UNREADABLE } from './queue'
-import { scansOf } from './scan-files'
-import { type Content, type Of, type Recognition, readRecognition } from './store'
+import { SCAN_PAGES } from './scan-pages'
+import { askForReading, type Content, type Of, type Recognition, readRecognition } from './store'
 
-/** Pages on which scanned letters are read and registered. */
-const SCAN_PAGES = [
-  'centralizedScan/letterRegister',
-  'letterManage/letterOriginal',
-  'letterManage/letterRegisterAiInfo',
-]
-
-type Anything = Pick<Ask<unknown>, 'caller' | 'db' | 'services'>
-
-/** As an answer names it. */
-const shown = ({ pages, found, ...standing }: Recognition) => ({ ...standing, ...changeable({ pages, found }) })
+/** As an answer names it; what is read anew says nothing yet. */
+const shown = ({ pages, found, ...standing }: Recognition) => ({
+  ...standing,
+  ...changeable(standing.state === 'done' ? { pages, found } : { pages: [], found: [] }),
+})
 const changeable = ({ pages, found }: Content) => ({
-  pages: pages.map(page => ({ ...page, words: [...page.words] })),
+  pages: pages.map(({ text, words }) => ({ text, words: [...words] })),
   found: [...found],
 })
 
@@ -41,21 +38,12 @@ const scan = route(contract.scan, SCAN_PAGES, async ({ args, caller, db, service
   return { ...item, ...standing, itemId: id, scannedAt: dateTimeOf(scannedAt), files }
 })
 
-/** Puts it in the queue, once more where it was read already; it is read when the call is over. */
+/** Puts it in the queue, to be read anew where it was read already; it is read when the call is over. */
 const recognise = route(contract.recognise, SCAN_PAGES, async ({ args, caller, db, services }) => {
-  const { itemId: id } = await getScan(db, caller, args.itemId)
-  const at = services.now()
-  const waiting = { state: 'waiting', progress: 0, problem: '', asked_at: at, changed_at: at } as const
-  await db
-    .insertInto('letter_recognition')
-    .values({ province_code: caller.provinceCode, petition_id: id, ...waiting })
-    .onConflict(row =>
-      row
-        .columns(['province_code', 'petition_id'])
-        .doUpdateSet(waiting)
-        .where('letter_recognition.state', '<>', 'running'),
-    )
-    .execute()
+  const { itemId: petitionId } = await getScan(db, caller, args.itemId)
+  const of = { provinceCode: caller.provinceCode, petitionId }
+  const { state } = await readRecognition(db, services, of)
+  if (state !== 'running') await askForReading(db, services.fieldKeys, of, services.now())
   return null
 })
 
@@ -75,30 +63,26 @@ const letter = route(contract.letterText, [], async ({ args, caller, db, service
   return { ...shown(await readRecognition(db, services, of)), files }
 })
 
-const scanPage = route(contract.scanPage, SCAN_PAGES, async ({ args, ...ask }) => {
-  const { itemId: id } = await getScan(ask.db, ask.caller, args.itemId)
-  return await drawn(ask, { provinceCode: ask.caller.provinceCode, petitionId: id }, args.number)
+const scanPage = route(contract.scanPage, SCAN_PAGES, async ({ args, caller, db, services }) => {
+  const { itemId: petitionId } = await getScan(db, caller, args.itemId)
+  return await drawn(services, { provinceCode: caller.provinceCode, petitionId }, args.number)
 })
 
-const letterPage = route(contract.letterPage, [], async ({ args, ...ask }) => {
-  const { id } = await getPetition(ask.db, ask.caller, args.petitionNo)
-  return await drawn(ask, { provinceCode: ask.caller.provinceCode, petitionId: id }, args.number)
+const letterPage = route(contract.letterPage, [], async ({ args, caller, db, services }) => {
+  const { id: petitionId } = await getPetition(db, caller, args.petitionNo)
+  return await drawn(services, { provinceCode: caller.provinceCode, petitionId }, args.number)
 })
 
-async function drawn(
-  { db, services }: Anything,
-  of: Of,
-  number: number,
-): Promise<CallAnswer<typeof contract.scanPage>> {
-  const scans = await scansOf(db, services.files, of)
-  const page = await pageOf(scans, number).catch(() => refuseRule(UNREADABLE))
+async function drawn(services: Services, of: Of, number: number): Promise<CallAnswer<typeof contract.scanPage>> {
+  const page = await showPage(services, of, number).catch(() => refuseRule(UNREADABLE))
   if (!page) return { picture: '', width: 0, height: 0, count: 0 }
-  const { picture, ...size } = page
-  return { picture: `data:image/jpeg;base64,${picture.toString('base64')}`, ...size }
+  const { width, height, count } = page
+  return { picture: pictureOf(page), width, height, count }
 }
 
 export const routes: Route[] = [
   route(contract.scans, SCAN_PAGES, ({ caller, db }) => listScans(db, caller)),
   route(contract.holdScan, SCAN_PAGES, holdScan),
   ...[scan, recognise, state, letter, scanPage, letterPage],
+  ...arrangingRoutes,
 ]

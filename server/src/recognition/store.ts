@@ -4,9 +4,14 @@ import type { Services } from '../services'
 import type { Found } from './find/found'
 import type { PageText } from './page-text'
 
+/** What was read of a page, and of which: `keyOf`; what was read before pages were arranged does not say. */
+export interface ReadPage extends PageText {
+  readonly key?: string
+}
+
 /** What was read in a letter. */
 export interface Content {
-  readonly pages: readonly PageText[]
+  readonly pages: readonly ReadPage[]
   readonly found: readonly Found[]
 }
 
@@ -16,21 +21,40 @@ export interface Of {
   readonly petitionId: string
 }
 
+/** A letter as it was when somebody asked for its reading. */
+export interface Asked extends Of {
+  readonly askedAt: Date
+}
+
 const NOTHING: Content = { pages: [], found: [] }
 
 const placeOf = ({ provinceCode, petitionId }: Of): string => `letter_recognition.content:${provinceCode}:${petitionId}`
 
 /** Keeps what was read, encrypted: it holds names and numbers. */
-export async function keepContent(db: Db, keys: FieldKeys, of: Of, content: Content, at: Date): Promise<void> {
+export async function keepContent(db: Db, keys: FieldKeys, of: Asked, content: Content, at: Date): Promise<void> {
   const sealed = keys.encrypt(JSON.stringify(content), placeOf(of))
   await change(db, of, { state: 'done', progress: 100, content: sealed, problem: '', changed_at: at })
 }
 
-export const keepProblem = (db: Db, of: Of, problem: string, at: Date): Promise<void> =>
+export const keepProblem = (db: Db, of: Asked, problem: string, at: Date): Promise<void> =>
   change(db, of, { state: 'failed', problem, changed_at: at })
 
-export const keepProgress = (db: Db, of: Of, progress: number, at: Date): Promise<void> =>
+export const keepProgress = (db: Db, of: Asked, progress: number, at: Date): Promise<void> =>
   change(db, of, { progress, changed_at: at })
+
+/**
+ * Puts a letter in the queue. What is known of its pages is not read again; without it all are. Whoever reads it as it
+ * was before keeps nothing any more.
+ */
+export async function askForReading(db: Db, keys: FieldKeys, of: Of, at: Date, known?: Content): Promise<void> {
+  const content = known ? keys.encrypt(JSON.stringify(known), placeOf(of)) : ''
+  const asked = { state: 'waiting', progress: 0, problem: '', content, asked_at: at, changed_at: at } as const
+  await db
+    .insertInto('letter_recognition')
+    .values({ province_code: of.provinceCode, petition_id: of.petitionId, ...asked })
+    .onConflict(row => row.columns(['province_code', 'petition_id']).doUpdateSet(asked))
+    .execute()
+}
 
 type Changes = Partial<{
   state: 'done' | 'failed'
@@ -40,10 +64,21 @@ type Changes = Partial<{
   changed_at: Date
 }>
 
-async function change(db: Db, { provinceCode, petitionId }: Of, changes: Changes): Promise<void> {
+/** Whoever reads what was asked for anew since then changes nothing. */
+async function change(db: Db, { provinceCode, petitionId, askedAt }: Asked, changes: Changes): Promise<void> {
   await db
     .updateTable('letter_recognition')
     .set(changes)
+    .where('province_code', '=', provinceCode)
+    .where('petition_id', '=', petitionId)
+    .where('asked_at', '=', askedAt)
+    .execute()
+}
+
+/** Whoever reads it still keeps nothing. */
+export async function forgetReading(db: Db, { provinceCode, petitionId }: Of): Promise<void> {
+  await db
+    .deleteFrom('letter_recognition')
     .where('province_code', '=', provinceCode)
     .where('petition_id', '=', petitionId)
     .execute()

@@ -15,7 +15,7 @@ import { storePersons } from './persons'
 import { register } from './register'
 import { refuseOthers } from './scan-holder'
 import { refuseTaken } from './taken'
-import { ENTRY, lockWaiting, waitingColumns } from './waiting'
+import { ENTRY, lockWaiting, type WaitingRow, waitingColumns } from './waiting'
 
 const LETTER = '100'
 const TAKEN_IN = '扫描件接收'
@@ -27,21 +27,31 @@ const MOST_RECOGNISED = 2000
 export async function takeScan(
   ask: Ask<CallInput<typeof contract.takeScan>>,
 ): Promise<CallAnswer<typeof contract.takeScan>> {
-  const { args, caller, db, services } = ask
+  const { args, caller, db } = ask
   await refuseTaken(db, caller, { barcode: args.barcode, sourceOrgId: '', sourceNo: '' })
+  const taken = await openScan(ask, args)
+  await attachToPetition(db, caller, taken.itemId, args.fileIds)
+  return taken
+}
+
+/** A scanned letter that begins to wait in the caller's department, still without its pages. */
+export async function openScan(
+  ask: Ask<unknown>,
+  { barcode, batch, text }: Pick<CallInput<typeof contract.takeScan>, 'barcode' | 'batch' | 'text'>,
+): Promise<CallAnswer<typeof contract.takeScan>> {
+  const { caller, db, services } = ask
   const at = services.now()
   const { id: petitionId } = await db
     .insertInto('petition')
     .values({
-      ...waitingColumns(caller, { channel: LETTER, day: dayOf(at), at, summary: args.text.slice(0, MOST_RECOGNISED) }),
-      ...{ entry_mode: ENTRY.scan, barcode: args.barcode, source_no: args.batch, original_text: args.text },
+      ...waitingColumns(caller, { channel: LETTER, day: dayOf(at), at, summary: text.slice(0, MOST_RECOGNISED) }),
+      ...{ entry_mode: ENTRY.scan, barcode, source_no: batch, original_text: text },
     })
     .returning('id')
     .executeTakeFirstOrThrow()
   const { provinceCode, orgId, deptId } = caller
   const nobody = { anonymous: false, persons: [{ role: '1', name: UNKNOWN_PERSON }] }
   await storePersons(db, services.fieldKeys, { provinceCode, petitionId }, nobody)
-  await attachToPetition(db, caller, petitionId, args.fileIds)
   await startTimeline(db, caller, { petitionId, action: TAKEN_IN, at }, STATE.toRegister)
   await recordAudit(db, { ...contextOf(ask).origin, ...auditOf(ask, petitionId, TAKEN_IN) })
   const holder = { provinceCode, petitionId, orgId, deptId, sourceOrgId: orgId }
@@ -66,19 +76,28 @@ export function registerScan(ask: Ask<CallInput<typeof contract.registerScan>>) 
 
 /** 退扫: it will not be registered from this scan. Its barcode is free again. */
 export function discardScan(ask: Ask<CallInput<typeof contract.discardScan>>): Promise<null> {
-  const { db, caller, services, args, requestId, request } = ask
+  const { db, caller, args } = ask
   return movingTogether(db, caller.provinceCode, async () => {
-    const { id: petitionId, version } = await lockWaiting(db, caller, args.itemId)
-    await refuseOthers(db, caller, petitionId)
-    const at = services.now()
-    await endWaiting(ask, { petitionId }, ['registerScan'])
-    await changeWaiting(ask, petitionId, { ...voidColumns(args.reason, at), barcode: '' })
-    const step = { petitionId, action: DISCARDED, at, text: args.reason, stateBefore: STATE.toRegister }
-    await writeStep(db, caller, step, version + 1, STATE.void)
-    const origin = { requestId, address: request.ip }
-    await recordAudit(db, { ...origin, ...auditOf(ask, petitionId, DISCARDED) })
+    const scan = await lockWaiting(db, caller, args.itemId)
+    await refuseOthers(db, caller, scan.id)
+    await voidScan(ask, scan, { action: DISCARDED, reason: args.reason })
     return null
   })
+}
+
+/** Ends a scanned letter that is locked: it will never be registered. */
+export async function voidScan(
+  ask: Ask<unknown>,
+  { id: petitionId, version }: Pick<WaitingRow, 'id' | 'version'>,
+  { action, reason }: { readonly action: string; readonly reason: string },
+): Promise<void> {
+  const { db, caller, services } = ask
+  const at = services.now()
+  await endWaiting(ask, { petitionId }, ['registerScan'])
+  await changeWaiting(ask, petitionId, { ...voidColumns(reason, at), barcode: '' })
+  const step = { petitionId, action, at, text: reason, stateBefore: STATE.toRegister }
+  await writeStep(db, caller, step, version + 1, STATE.void)
+  await recordAudit(db, { ...contextOf(ask).origin, ...auditOf(ask, petitionId, action) })
 }
 
 const auditOf = ({ caller }: Pick<Ask<unknown>, 'caller'>, petitionId: string, action: string) => ({

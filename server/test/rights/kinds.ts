@@ -61,7 +61,10 @@ export const NEEDS: ReadonlyMap<string, readonly string[]> = new Map([
     SCANS,
     'recognition.scans recognition.scan recognition.holdScan recognition.recognise recognition.recognitionState',
   ),
-  ...needing(SCANS, 'recognition.scanPage'),
+  ...needing(
+    SCANS,
+    'recognition.scanPage recognition.pages recognition.pagePicture recognition.arrange recognition.merge',
+  ),
   ...needing([WINDOW], 'tickets.issueTicket tickets.reserveTicket tickets.voidTicket'),
   ...needing([WINDOW, VISITOR, 'visitorMainScreen/visitorMainScreen'], 'tickets.tickets'),
   ...needing([WINDOW, VISITOR], 'tickets.callTicket tickets.missTicket'),

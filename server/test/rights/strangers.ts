@@ -64,6 +64,13 @@ export const INTRUSIONS: Readonly<Record<string, Intrusion>> = {
   'recognition.recognise': ['scan', id('itemId')],
   'recognition.holdScan': ['scan', itemId => ({ itemId, held: true })],
   'recognition.recognitionState': ['scan', id('itemId')],
+  'recognition.pages': ['scan', id('itemId')],
+  'recognition.pagePicture': ['scan', itemId => ({ itemId, fileId: PEER, page: 0 })],
+  'recognition.arrange': [
+    'scan',
+    itemId => ({ itemId, letters: [{ pages: [{ fileId: PEER, page: 0, turned: 0, dropped: false }] }] }),
+  ],
+  'recognition.merge': ['scan', itemId => ({ itemId, otherIds: ['1'] })],
   'recognition.scanPage': ['scan', itemId => ({ itemId, number: 0 })],
   'leaderCases.reportLeaderCase': ['leaderCase', caseId => ({ caseId, percent: 10, text: TEXT })],
   'todos.claim': ['todo', id('todoId')],

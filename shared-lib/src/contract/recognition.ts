@@ -60,6 +60,8 @@ export const scans = call('POST', 'api/recognition/scans', {
       scannedAt: named('smsj', dateTime),
       fileName: named('wjm', z.string()),
       fileCount: named('fjs', z.number().int()),
+      /** 0 until somebody has arranged its pages. */
+      pageCount: named('ys', z.number().int()),
       state,
       progress: named('sbjd', z.number().int()),
       takenBy,
@@ -125,3 +127,64 @@ export const scanPage = call('POST', 'api/recognition/scanPage', { json: { itemI
 
 /** A page of a registered letter. */
 export const letterPage = call('POST', 'api/recognition/letterPage', { json: { petitionNo, number }, answer: Picture })
+
+const LetterPage = z.object({
+  fileId: named('fjid', z.string().min(1)),
+  /** Of the file, from 0. */
+  page: named('ym', z.int().min(0)),
+  /** Degrees clockwise. */
+  turned: named('xzjd', z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)])),
+  /** Left out of the letter; it can be taken in again. */
+  dropped: named('qcbz', z.boolean()),
+})
+
+/** The pages of a scanned letter that waits, in their order, left-out ones too. */
+export const pages = call('POST', 'api/recognition/pages', {
+  json: { itemId },
+  answer: z.object({ pages: named('yList', z.array(LetterPage)) }),
+})
+
+/** One of them, small and unturned. */
+export const pagePicture = call('POST', 'api/recognition/pagePicture', {
+  json: { itemId, fileId: LetterPage.shape.fileId, page: LetterPage.shape.page },
+  answer: z.object({
+    /** Data URL. */
+    picture: named('tp', z.string()),
+    width: z.number().int(),
+    height: z.number().int(),
+    /** Nothing is written on it. */
+    blank: named('kbbz', z.boolean()),
+  }),
+})
+
+const MOST_LETTERS = 50
+const MOST_PAGES = 500
+
+/**
+ * 拆分, and what pages a letter has, in which order, turned how. Names every page once; the first letter is the one
+ * that was scanned, any other is a new one that waits beside it.
+ */
+export const arrange = call('POST', 'api/recognition/arrange', {
+  writes: true,
+  json: {
+    itemId,
+    letters: named(
+      'lxList',
+      z
+        .array(z.object({ pages: named('yList', z.array(LetterPage).min(1).max(MOST_PAGES)) }))
+        .min(1)
+        .max(MOST_LETTERS, `一次最多拆分为${MOST_LETTERS}封来信`),
+    ),
+  },
+  answer: z.object({ itemIds: named('dblxList', z.array(z.string())) }),
+})
+
+/** 合并: the pages of the others follow those of the first, and the others are no letters any more. */
+export const merge = call('POST', 'api/recognition/merge', {
+  writes: true,
+  json: {
+    itemId,
+    otherIds: named('bhbList', z.array(z.string().trim().min(1)).min(1, '请至少选择两封来信').max(MOST_LETTERS)),
+  },
+  answer: z.null(),
+})

@@ -40,4 +40,13 @@ export interface RegistrationTables {
     asked_at: Instant
     changed_at: Instant
   }
+  letter_page: {
+    province_code: string
+    petition_id: string
+    seq: number
+    file_id: string
+    page: number
+    turned: 0 | 90 | 180 | 270
+    dropped: boolean
+  }
 }
