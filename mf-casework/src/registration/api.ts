@@ -6,7 +6,14 @@ import { reply } from '@portal/shared-lib/contract/calls/dispatch'
 import { duplicates } from '@portal/shared-lib/contract/calls/duplicates'
 import { leaderCases, registerLeaderCase, reportLeaderCase } from '@portal/shared-lib/contract/calls/leader-cases'
 import { findColleagues, findOrganisations, findRegions } from '@portal/shared-lib/contract/calls/lookups'
-import { onlineItem, onlineItems, registerOnline, rejectOnline } from '@portal/shared-lib/contract/calls/online'
+import {
+  onlineItem,
+  onlineItems,
+  registerOnline,
+  registerSameOnline,
+  rejectOnline,
+  sameOnline,
+} from '@portal/shared-lib/contract/calls/online'
 import { deleteDraft, draft, drafts, saveDraft } from '@portal/shared-lib/contract/calls/petition-drafts'
 import { register } from '@portal/shared-lib/contract/calls/registration'
 import { codeTable, regions } from '@portal/shared-lib/contract/calls/tables'
@@ -30,6 +37,8 @@ export const {
   useCaseworkOnlineItemQuery,
   useCaseworkRegisterOnlineMutation,
   useCaseworkRejectOnlineMutation,
+  useCaseworkSameOnlineQuery,
+  useCaseworkRegisterSameOnlineMutation,
   useCaseworkTicketsQuery,
   useCaseworkCallTicketMutation,
   useCaseworkMissTicketMutation,
@@ -58,6 +67,8 @@ export const {
   caseworkTakeSimple: writes(build, acceptSimple, ['Todo', 'Petition']),
   caseworkOnlineItems: reads(build, onlineItems, ['Todo']),
   caseworkOnlineItem: reads(build, onlineItem),
+  caseworkSameOnline: reads(build, sameOnline),
+  caseworkRegisterSameOnline: writes(build, registerSameOnline, ['Todo', 'Petition']),
   caseworkRegisterOnline: writes(build, registerOnline, ['Todo', 'Petition']),
   caseworkRejectOnline: writes(build, rejectOnline, ['Todo', 'Petition']),
   caseworkTickets: reads(build, tickets, ['Todo']),

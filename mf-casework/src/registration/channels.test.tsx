@@ -1,5 +1,13 @@
 import { reply } from '@portal/shared-lib/contract/dispatch'
-import { onlineItem, onlineItems, registerOnline, rejectOnline } from '@portal/shared-lib/contract/online'
+import {
+  onlineItem,
+  onlineItems,
+  registerOnline,
+  registerSameOnline,
+  rejectOnline,
+  sameOnline,
+} from '@portal/shared-lib/contract/online'
+import { draft, drafts } from '@portal/shared-lib/contract/petition-drafts'
 import { register } from '@portal/shared-lib/contract/registration'
 import { callTicket, registerInterview, tickets } from '@portal/shared-lib/contract/tickets'
 import { fake } from '@portal/shared-lib/testing'
@@ -7,6 +15,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openRegistration, REGISTERED } from './testing/registrar'
 
+const DRAFT = '7d9d6a3c-6a0b-4f5e-9d8e-0a1b2c3d4e5f'
 const ITEM = {
   ...{ itemId: '31', channel: '300', sourceNo: 'WS1', title: '停车费', submittedAt: '2026-11-10 22:15:00' },
   ...{ originalText: '我在网上反映小区物业公司擅自提高停车费，请求查处。', petitioner: '冯丙莲' },
@@ -16,6 +25,9 @@ const WAITING = {
   ...{ itemId: '31', todoId: '7', channelName: '网上投诉', petitioner: '冯*莲', title: '停车费' },
   ...{ submittedAt: ITEM.submittedAt, dueAt: null, sourceNo: 'WS1', supplementing: false },
 }
+const SAME = ['32', '33'].map(itemId => ({
+  ...{ itemId, petitioner: '钱*舟', submittedAt: ITEM.submittedAt, sourceNo: `WS${itemId}` },
+}))
 const TICKET = {
   ...{
     ticketNo: 'CK9900002611220001',
@@ -35,7 +47,7 @@ async function open(...page: Parameters<typeof openRegistration>) {
 afterEach(() => opened?.close())
 
 describe('An online petition', () => {
-  const fakes = [fake(onlineItems, () => [WAITING]), fake(onlineItem, () => ITEM)]
+  const fakes = [fake(onlineItems, () => [WAITING]), fake(onlineItem, () => ITEM), fake(sameOnline, () => SAME)]
 
   it('is opened by its to-do, filled in with what came, and registered as itself', async () => {
     const { arrivedAt } = await open('toDoManage/netLetterRegister?dbid=7', [
@@ -48,6 +60,33 @@ describe('An online petition', () => {
     fireEvent.keyDown(document.body, { key: 's', ctrlKey: true })
     expect(await screen.findByRole('button', { name: '请选择依法分类' })).toBeInTheDocument()
     expect(arrivedAt(registerOnline.path)).toEqual([])
+  })
+
+  it('takes along what others posted with the same text, and says what became of each', async () => {
+    const reason = '请先判定疑似重复的信访件'
+    const others = [
+      { itemId: '32', petitioner: '钱*舟', petitionNo: 'WT990000261112000012', reason: '' },
+      { itemId: '33', petitioner: '孙*', petitionNo: '', reason },
+    ]
+    const savedAt = '2026-11-20 10:00:00'
+    const persons = [{ role: '1', name: '冯丙莲', mobile: '11012340001', address: '安澜市石渡县' }]
+    const values = {
+      ...{ petitionDate: '2026-11-10', channel: '300', personCount: 1, summary: ITEM.originalText, persons },
+      ...{ category: '030300', placeRegion: '990121000000', purpose: '03', request: '请求查处。', legalClass: '3' },
+    }
+    const kept = { id: DRAFT, form: 'online' as const, savedAt, content: JSON.stringify({ about: '31', values }) }
+    const { arrivedAt } = await open('toDoManage/netLetterRegister?itemId=31', [
+      ...fakes,
+      fake(drafts, () => [{ id: DRAFT, form: 'online' as const, savedAt }]),
+      fake(draft, () => ({ ...kept, files: [] })),
+      fake(registerSameOnline, () => ({ ...REGISTERED, others })),
+    ])
+    await userEvent.click(await screen.findByText('恢复草稿'))
+    await userEvent.click(await screen.findByText('全选'))
+    fireEvent.keyDown(document.body, { key: 's', ctrlKey: true })
+    expect(await screen.findByText('一并登记：成功1件，未登记1件')).toBeInTheDocument()
+    expect(screen.getByText(`未登记：${reason}`)).toBeInTheDocument()
+    expect(arrivedAt(registerSameOnline.path)).toMatchObject([{ itemId: '31', otherIds: ['32', '33'] }])
   })
 
   it('is sent back to the petitioner with words that say what is missing', async () => {

@@ -70,6 +70,7 @@ export const NEEDS: ReadonlyMap<string, readonly string[]> = new Map([
   ...needing([WINDOW, VISITOR], 'tickets.callTicket tickets.missTicket'),
   ...needing([VISITOR], 'tickets.registerInterview'),
   ...needing(ONLINE, 'online.onlineItems online.onlineItem online.registerOnline online.rejectOnline'),
+  ...needing(ONLINE, 'online.sameOnline online.registerSameOnline'),
   ...needing(['xfj:register', 'jf:register', WINDOW], 'duplicates.duplicates'),
   ...needing(TODO_PAGES, 'todos.todos assignments.assignees assignments.deputies assignments.appointDeputy'),
   ...needing(TODO_PAGES, 'assignments.endDeputy'),

@@ -15,7 +15,7 @@ export const ACTION_ROUTES = `caseActions.merge caseActions.unmerge caseActions.
 export const ROW_ROUTES = `identity.actAs organisations.organisation organisations.updateOrganisation
   registration.registerScan registration.discardScan petitionDrafts.saveDraft petitionDrafts.draft
   petitionDrafts.deleteDraft tickets.callTicket tickets.missTicket tickets.voidTicket tickets.registerInterview
-  online.onlineItem online.registerOnline online.rejectOnline todos.claim assignments.claimSeveral
+  online.onlineItem online.registerOnline online.rejectOnline online.sameOnline online.registerSameOnline todos.claim assignments.claimSeveral
   assignments.distribute assignments.handOn assignments.release assignments.endDeputy assignments.workOf
   assignments.handOver approvals.approval approvals.decide approvals.forward approvals.addSigner approvals.withdraw
   approvals.agreeMany approvals.endDelegation notices.openNoticeFile notices.markNoticesRead notices.saveNotice caseActions.closeDirectlyMany

@@ -50,6 +50,57 @@ export const registerOnline = call('POST', 'api/petitions/registerOnline', {
   answer: Registered,
 })
 
+/** Others that wait and have the same text as one: what several people, or one of them several times, posted. */
+export const sameOnline = call('POST', 'api/petitions/sameOnline', {
+  json: { itemId },
+  answer: z.array(
+    z.object({
+      itemId,
+      petitioner: named('xfr', z.string()),
+      submittedAt: named('tjsj', dateTime),
+      sourceNo: named('lyh', z.string()),
+    }),
+  ),
+})
+
+const MOST_AT_ONCE = 50
+
+/**
+ * 批量登记: one online petition, and others with the same text, each with its own petitioner and its own number, as the
+ * same matter. Each of the others as if it were alone: what one is refused leaves the rest as they are.
+ */
+export const registerSameOnline = call('POST', 'api/petitions/registerSameOnline', {
+  writes: true,
+  slow: true,
+  json: {
+    ...registered,
+    itemId,
+    otherIds: named(
+      'bhList',
+      z
+        .array(z.string().trim().min(1))
+        .min(1, '请选择要一并登记的来件')
+        .max(MOST_AT_ONCE, `一次最多一并登记${MOST_AT_ONCE}件`),
+    ),
+  },
+  check: checkOn('online'),
+  answer: Registered.extend({
+    others: named(
+      'bhjg',
+      z.array(
+        z.object({
+          itemId,
+          petitioner: named('xfr', z.string()),
+          /** Empty where it was refused. */
+          petitionNo: named('xfjbh', z.string()),
+          /** Why it was refused; empty otherwise. */
+          reason: named('wt', z.string()),
+        }),
+      ),
+    ),
+  }),
+})
+
 /** 网信无效或补正: invalid, or something is asked of the petitioner first. */
 export const rejectOnline = call('POST', 'api/petitions/rejectOnline', {
   writes: true,

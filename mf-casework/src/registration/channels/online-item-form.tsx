@@ -1,10 +1,13 @@
 import { Loading, Trouble } from '@portal/shared-lib/page'
 import { type ReactNode, useMemo } from 'react'
-import { useCaseworkOnlineItemQuery, useCaseworkRegisterOnlineMutation } from '../api'
+import { useCaseworkOnlineItemQuery } from '../api'
 import { RegistrationForm } from '../engine/registration-form'
 import { fromItem } from './from-item'
 import { OnlineText } from './online-text'
 import { RejectOnline } from './reject-online'
+import { SameOutcomes } from './same/same-outcomes'
+import { SameTexts } from './same/same-texts'
+import { useRegisteringSame } from './same/use-registering-same'
 
 interface ItemProps {
   readonly itemId: string
@@ -14,21 +17,29 @@ interface ItemProps {
 /** What the petitioner wrote, and the form beside it. */
 export function OnlineItemForm({ itemId, next }: ItemProps) {
   const { data: item, error, refetch } = useCaseworkOnlineItemQuery({ itemId })
-  const [register] = useCaseworkRegisterOnlineMutation()
+  const same = useRegisteringSame(itemId)
   const initial = useMemo(() => item && fromItem(item), [item])
   if (error) return <Trouble error={error} onRetry={refetch} />
   if (!item) return <Loading />
   return (
-    <RegistrationForm
-      form="online"
-      title="网信待登记"
-      about={itemId}
-      initial={initial}
-      once
-      next={next}
-      action={<RejectOnline itemId={itemId} />}
-      aside={<OnlineText item={item} />}
-      send={({ common, requestId }) => register({ args: { ...common, itemId }, requestId }).unwrap()}
-    />
+    <>
+      <RegistrationForm
+        form="online"
+        title="网信待登记"
+        about={itemId}
+        initial={initial}
+        once
+        next={next}
+        action={<RejectOnline itemId={itemId} />}
+        aside={
+          <>
+            <OnlineText item={item} />
+            <SameTexts itemId={itemId} chosen={same.chosen} onChoose={same.choose} />
+          </>
+        }
+        send={same.send}
+      />
+      <SameOutcomes outcomes={same.outcomes} onClose={same.read} />
+    </>
   )
 }

@@ -2,6 +2,7 @@ import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import type * as contract from '@portal/shared-lib/contract/online'
 import { dateTimeOf } from '../../calendar/china-time'
 import type { Db } from '../../database/connect'
+import { sameText } from '../../duplicates/likeness'
 import type { Caller } from '../../identity/caller'
 import { isRowId } from '../../paging/row-id'
 import { maskName } from '../../petitions/masks'
@@ -13,6 +14,7 @@ import { STATE } from '../../workflow/states'
 import { WAITING_ONLINE } from './todo-type'
 
 const MOST = 200
+const MOST_COMPARED = 2000
 export const SUPPLEMENT = 'supplement'
 
 /** Online petitions that wait with the caller or with nobody of the caller's department, those due first first. */
@@ -50,6 +52,30 @@ const waitingWith = (db: Db, caller: Caller) =>
     .where('todo.person_id', 'in', ['', caller.holderId])
     .where('todo.done_at', 'is', null)
     .where('petition.state', '=', STATE.toRegister)
+
+/** Those with the same text as one of them, the oldest first. */
+export async function listSame(
+  db: Db,
+  caller: Caller,
+  { itemId, originalText }: Pick<CallAnswer<typeof contract.onlineItem>, 'itemId' | 'originalText'>,
+): Promise<CallAnswer<typeof contract.sameOnline>> {
+  const rows = await waitingWith(db, caller)
+    .where('petition.id', '<>', itemId)
+    .orderBy('petition.registered_at')
+    .orderBy('petition.id')
+    .limit(MOST_COMPARED)
+    .select(['petition.id as itemId', 'petition.source_no as sourceNo', 'petition.registered_at as submittedAt'])
+    .select(['petition.original_text as text', 'main.name'])
+    .execute()
+  const wanted = sameText(originalText)
+  return rows
+    .filter(({ text }) => sameText(text) === wanted)
+    .map(({ name, submittedAt, text: _, ...row }) => ({
+      ...row,
+      petitioner: maskName(name),
+      submittedAt: dateTimeOf(submittedAt),
+    }))
+}
 
 /** One of them as it came, in full: whoever registers it must read it. */
 export async function readItem(

@@ -1,15 +1,23 @@
 import type { CallArgs } from '@portal/shared-lib/contract/form'
-import { onlineItem, onlineItems, registerOnline, rejectOnline } from '@portal/shared-lib/contract/online'
+import {
+  onlineItem,
+  onlineItems,
+  registerOnline,
+  registerSameOnline,
+  rejectOnline,
+  sameOnline,
+} from '@portal/shared-lib/contract/online'
 import { useCases } from '../../../test/cases'
 import { tablesHolding } from '../../../test/legible'
 import { usePortal } from '../../../test/portal'
-import { registrationArgs } from '../../../test/registrations'
+import { personArgs, registrationArgs } from '../../../test/registrations'
 import { importOnline } from './import'
 import { OnlineItem } from './item'
 import { receiveOnline } from './receive'
 
 const BUREAU = '990000000-xf'
 const TEXT = '我在网上反映小区物业公司擅自提高停车费，业主委员会未经表决即签订合同，请求查处。'
+const HERE = '安澜市石渡县荷塘镇柳岸村12号'
 
 let count = 0
 function nextNo(): string {
@@ -135,5 +143,32 @@ describe('Online petitions', () => {
     expect(twice.message).toBe('已退回信访人补正，请等待补正材料')
     const { petitionNo } = await portal.answerTo(registerOnline, args(itemId), await as('zs04'))
     expect(await cases.caseOf(petitionNo).clocks()).toEqual(['K01'])
+  })
+
+  it('with one text are registered together, each with its own petitioner, as one matter, and told of one by one', async () => {
+    const text = `${TEXT}业主群统一反映。`
+    const posted = (name: string, serial: string, address: string) =>
+      receive({ text, name, address, mobile: `1101299${serial}`, idCard: `99012119700305${serial}` })
+    const first = await posted('钱甲', '1111', HERE)
+    const second = await posted('孙乙', '2221', HERE)
+    const third = await posted('李丙', '3331', '')
+    const other = await receive({ text: '另一件事：街道路灯长期不亮，请尽快维修。', name: '周丁', mobile: '' })
+    const same = await portal.answerTo(sameOnline, { itemId: first.itemId }, await as('zs04'))
+    expect(same.map(({ itemId }) => itemId).toSorted()).toEqual([second.itemId, third.itemId].toSorted())
+    const persons = [personArgs({ name: '钱甲', idCard: '990121197003051111', mobile: '11012991111' })]
+    const answer = await portal.answerTo(
+      registerSameOnline,
+      { ...args(first.itemId, { persons }), otherIds: [second.itemId, third.itemId, other.itemId] },
+      await as('zs04'),
+    )
+    const [two, three, four] = answer.others
+    expect(four).toMatchObject({ petitionNo: '', reason: '该来件已登记，或内容与本件不同，请单独登记' })
+    expect([two?.petitioner, two?.reason]).toEqual(['孙*', ''])
+    expect(three).toMatchObject({ petitionNo: '', reason: '请填写信访人住址' })
+    const rows = await Promise.all([first, second].map(({ itemId }) => rowOf(itemId)))
+    expect(new Set(rows.map(({ matter_id }) => matter_id)).size).toBe(1)
+    expect(rows.map(({ petition_no }) => petition_no)).toEqual([answer.petitionNo, two?.petitionNo])
+    expect(rows.map(({ original_text }) => original_text)).toEqual([text, text])
+    for (const { itemId } of [third, other]) expect(await rowOf(itemId)).toMatchObject({ state: '05', petition_no: '' })
   })
 })

@@ -2,8 +2,9 @@ import * as contract from '@portal/shared-lib/contract/online'
 import { actorOf } from '../../audit/actor'
 import { recordAudit } from '../../audit/record'
 import { type Route, route } from '../../http/route'
-import { listItems, readItem } from './items'
+import { listItems, listSame, readItem } from './items'
 import { registerOnline } from './register'
+import { registerSame } from './register-same'
 import { rejectOnline } from './reject'
 
 /** Whoever registers online petitions, or has them counted among the own work. */
@@ -21,5 +22,9 @@ export const routes: Route[] = [
   route(contract.onlineItems, REGISTRARS, ({ caller, db }) => listItems(db, caller)),
   item,
   route(contract.registerOnline, REGISTRARS, registerOnline),
+  route(contract.sameOnline, REGISTRARS, async ({ args, caller, db, services }) => {
+    return await listSame(db, caller, await readItem(db, caller, args.itemId, services))
+  }),
+  route(contract.registerSameOnline, REGISTRARS, registerSame),
   route(contract.rejectOnline, REGISTRARS, rejectOnline),
 ]
