@@ -18,6 +18,8 @@ import { grantRows, permissionRows, roleRows } from './rights/rows'
 
 /** More petitions, each played by the demonstration's people from its registration on. */
 export { fillCases } from './cases/fill'
+/** Visitors of today in the province's hall. */
+export { openHall } from './hall/open-hall'
 
 /** Accounts that a newcomer should try, for the table that the launcher prints. */
 export const demoAccounts = shownPersonas().map(({ account, name, posts: [post] }) => ({

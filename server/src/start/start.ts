@@ -3,7 +3,7 @@ import { buildApp } from '../app'
 import type { Config } from '../config'
 import { connect } from '../database/connect'
 import { migrate } from '../database/migrate'
-import { fillCases, fillDemo, isDemo, isEmpty } from '../demo'
+import { fillCases, fillDemo, isDemo, isEmpty, openHall } from '../demo'
 import { localStore } from '../files/local-store'
 import { makeDemonstration } from '../identity/certificates/demo/authority'
 import { fieldKeys } from '../keys/field-keys'
@@ -54,7 +54,9 @@ async function prepareTables(services: Services, report: Report): Promise<void> 
     await fillDemo(services, report.note)
   }
   const { demoCases } = services.config
-  if (demoCases > 0 && (await isDemo(services.db))) await fillCases(services, demoCases, report.note)
+  if (demoCases === 0 || !(await isDemo(services.db))) return
+  await fillCases(services, demoCases, report.note)
+  await openHall(services)
 }
 
 async function prepareCertificates({ config, now }: Services): Promise<void> {

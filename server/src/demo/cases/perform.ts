@@ -12,13 +12,21 @@ const ROUTES = new Map<Call, Route>(
 )
 
 /** Makes a call in a persona's name, with that persona's rights, as if it had come in at the time on stage. */
-export async function perform<C extends Call>(
+export const perform = <C extends Call>(
   stage: Stage,
   account: string,
   call: C,
   args: CallArgs<C>,
+): Promise<CallAnswer<C>> => performAt(stage, tick(stage), account, call, args)
+
+type Cast = Pick<Stage, 'db' | 'services' | 'callerOf'>
+
+/** As `perform`, at a time of its own. */
+export async function performAt<C extends Call>(
+  stage: Cast,
+  at: Date,
+  ...[account, call, args]: [account: string, call: C, args: CallArgs<C>]
 ): Promise<CallAnswer<C>> {
-  const at = tick(stage)
   const ask = { ...askAt(stage, account, at), args: call.args.parse(args) }
   try {
     return (await routeOf(call, ask).handle(ask as never)) as CallAnswer<C>
@@ -29,7 +37,7 @@ export async function perform<C extends Call>(
 }
 
 /** Of the request these calls read the address alone, and nobody was at any. */
-function askAt({ db, services, callerOf }: Stage, account: string, at: Date): Omit<Ask<never>, 'args'> {
+function askAt({ db, services, callerOf }: Cast, account: string, at: Date): Omit<Ask<never>, 'args'> {
   // The petitioners' ID cards have wrong check digits on purpose.
   const lenient = { ...services, config: { ...services.config, strictIdCards: false }, now: () => at }
   const nothing = { file: undefined, piece: undefined, requestId: undefined, request: {}, reply: undefined }

@@ -1,0 +1,21 @@
+import { tickets } from '@portal/shared-lib/contract/tickets'
+import { usePortal } from '../../../test/portal'
+import { openHall } from './open-hall'
+
+describe('The hall of the demonstration', () => {
+  const portal = usePortal({ database: 'demo' })
+  const ticketsAt = async (moment: string) => {
+    portal.clock.stopAt(moment)
+    await openHall(portal.services)
+    const shown = await portal.answerTo(tickets, {}, { token: await portal.signInAs('zs03') })
+    portal.clock.reset()
+    return shown.map(({ state, issuedAt }) => [state, issuedAt.slice(0, 10)])
+  }
+
+  it('has visitors of today in every state, once a day, however early it is looked at', async () => {
+    const states = ['5', '2', '9', '2', '1', '1', '1', '1']
+    for (const moment of ['2026-11-20T10:00:00+08:00', '2026-11-20T15:00:00+08:00', '2026-11-21T00:05:00+08:00']) {
+      expect(await ticketsAt(moment)).toEqual(states.map(state => [state, moment.slice(0, 10)]))
+    }
+  })
+})
