@@ -9,7 +9,7 @@ const ROOT = join(__dirname, '../../..')
 const SIZES = {
   ...{ DM_XFXS: 11, DM_XFJBHQZ: 16, DM_XFMD: 5, DM_SXLB: 3, DM_DRTJ: 20, DM_XFLY: 11, DM_BLFS: 42, DM_QXMC: 7 },
   ...{ DM_BJLX: 15, DM_JLLX: 8, DM_SDW: 4, DM_MYD: 3, DM_BMYYY: 9, DM_RQLB: 18, DM_XFYY: 13, DM_RDWT: 15 },
-  ...{ DM_XFJZT: 23, DM_WSLX: 24, DM_ZJLX: 9, DM_JJCD: 3, DM_SDFS: 6, DM_XFRYJ: 3, DM_DBQX: 16, DM_DBFS: 7 },
+  ...{ DM_XFJZT: 23, DM_WSLX: 24, DM_ZJLX: 9, DM_JJCD: 3, DM_SDFS: 7, DM_XFRYJ: 3, DM_DBQX: 16, DM_DBFS: 7 },
   ...{ DM_THCB: 7, DM_GCLX: 6, DM_PJQD: 5 },
   ...{ DM_NRFL: 128, DM_JGJB: 5, DM_ZSJB: 7, DM_SUB_SYSTEM: 12 },
 }

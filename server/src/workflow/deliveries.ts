@@ -1,4 +1,4 @@
-import { DELIVERY_TEXTS } from '@portal/shared-lib/contract/rules/delivery'
+import { BY_TELEPHONE, DELIVERY_TEXTS } from '@portal/shared-lib/contract/rules/delivery'
 import { dayOf } from '../calendar/china-time'
 import { attachFiles } from '../files/attach'
 import { refuseRule } from '../http/refusal'
@@ -31,6 +31,7 @@ export async function checkDeliveries(work: Work, given: Deliveries, issuedOn: s
     refuseRule(DELIVERY_TEXTS.wrongDay)
   }
   const modes = given.deliveries.map(({ mode }) => mode)
+  if (modes.includes(BY_TELEPHONE)) refuseRule(DELIVERY_TEXTS.notWritten)
   await chosenCodes(work.db, 'DM_SDFS', modes, DELIVERY_TEXTS.incomplete)
   const known = new Set((await petitionersOf(work)).map(({ seq }) => seq))
   if (personsIn(given).some(seq => !known.has(seq))) refuseRule(DELIVERY_TEXTS.incomplete)

@@ -1,3 +1,4 @@
+import { BY_TELEPHONE } from '@portal/shared-lib/contract/rules/delivery'
 import { useCaseworkCodeTableQuery } from '../../api'
 import buttons from '../buttons.module.css'
 import type { Delivery } from '../deliveries'
@@ -10,6 +11,7 @@ import styles from './fields.module.css'
 export function Deliveries({ id, value, onChange, about, describedBy }: ControlProps<'deliveries'>) {
   const rows = listOf<Delivery>(value)
   const { data: modes = [] } = useCaseworkCodeTableQuery({ tableName: 'DM_SDFS' })
+  const written = modes.filter(({ codeId }) => codeId !== BY_TELEPHONE)
   const [first, ...others] = rows
   const change = (changed: Delivery) => onChange(rows.map(row => (row.personSeq === changed.personSeq ? changed : row)))
   const likeFirst = () => first && onChange([first, ...others.map(row => ({ ...row, ...sameAs(first) }))])
@@ -18,7 +20,7 @@ export function Deliveries({ id, value, onChange, about, describedBy }: ControlP
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a frame and a legend beside the label
     <div id={id} role="group" aria-label="送达情况" aria-describedby={describedBy} className={styles.stack}>
       {rows.map(row => (
-        <DeliveryRow key={row.personSeq} row={row} modes={modes} today={about.today} onChange={change} />
+        <DeliveryRow key={row.personSeq} row={row} modes={written} today={about.today} onChange={change} />
       ))}
       {others.length > 0 && (
         <button type="button" className={buttons.quiet} onClick={likeFirst}>

@@ -45,6 +45,12 @@ describe('送达和办结', () => {
     expect(await letter.todos()).toEqual(['close demo-rs12'])
   })
 
+  it('is no matter of a telephone call', async () => {
+    const letter = await issued()
+    const refusal = await letter.refusal('rs12', recordDelivery, delivered({ mode: '6' }))
+    expect(refusal).toBe('文书应书面送达，电话告知的请另登记办理过程')
+  })
+
   it('waits for the last who can be reached, each with a time for a review of their own', async () => {
     const letter = await issued()
     await addPetitioner(letter, 2, '石渡县荷塘镇柳岸村15号')

@@ -1,6 +1,10 @@
+/** DM_SDFS: told by telephone, as replies may be; what is written is not delivered so. */
+export const BY_TELEPHONE = '6'
+
 /** Texts about giving a document to the petitioners, the same in the form and at the server. */
 export const DELIVERY_TEXTS = {
   incomplete: '请填写每位信访人的送达方式、送达日期和送达人',
+  notWritten: '文书应书面送达，电话告知的请另登记办理过程',
   missing: '尚未登记送达情况',
   wrongDay: '送达日期应在出具之日至今日之间',
   noWitnesses: '拒收的，请填写两名见证人',
