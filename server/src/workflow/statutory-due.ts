@@ -2,12 +2,15 @@ import { dayOf } from '../calendar/china-time'
 import { readCalendar } from '../calendar/read-calendar'
 import { dueOf } from '../clocks/rules'
 import { readLimit } from '../clocks/terms'
-import { refuseRule } from '../http/refusal'
+import { refuseField } from '../http/refusal'
 import type { Work } from './work'
+
+/** As calls name the day. */
+export const DUE_ON = 'bljzrq'
 
 /** A report cannot be due later than the law gives the receiver: to inform the petitioner, then to conclude. */
 export async function refuseLateReport(work: Work, reportBy: string): Promise<void> {
-  if (reportBy > (await lastStatutoryDay(work))) refuseRule('交办期限不得晚于法定办结期限')
+  if (reportBy > (await lastStatutoryDay(work))) refuseField('交办期限不得晚于法定办结期限', DUE_ON)
 }
 
 async function lastStatutoryDay({ db, caller, at }: Work): Promise<string> {

@@ -1,6 +1,7 @@
 import { dayOf } from '../calendar/china-time'
-import { refuseRule } from '../http/refusal'
+import { refuseField } from '../http/refusal'
 import type { Step } from './case-file'
+import { DUE_ON } from './statutory-due'
 import type { Work } from './work'
 
 /**
@@ -10,7 +11,7 @@ import type { Work } from './work'
 export async function refuseLateRedo(work: Work, step: Step, dueOn: string): Promise<void> {
   const statutory = await concludedBy(work, step)
   if (statutory === undefined || statutory < dayOf(work.at)) return
-  if (dueOn > statutory) refuseRule('交办期限不得晚于法定办结期限')
+  if (dueOn > statutory) refuseField('交办期限不得晚于法定办结期限', DUE_ON)
 }
 
 /** The last day of handling, of the step or of whom it was passed to. */

@@ -3,6 +3,7 @@ import { errors } from '@portal/shared-lib/contract/errors'
 import { useRef, useState } from 'react'
 import type { About, ActionForm, Problem, Values } from '../form'
 import { problemsOf } from '../problems'
+import { refusedEntries } from '../refused-entries'
 import { argsOf, initialValues } from '../values'
 import { act, readAgain } from './act'
 import { useKeptValues } from './use-kept-values'
@@ -39,7 +40,7 @@ export function useAction({ form, about, before, todoId, onDone }: Filling) {
     setTyped(true)
     setRestored(true)
   })
-  const problems = wasTried ? problemsOf(form, values, about) : []
+  const problems = wasTried ? [...problemsOf(form, values, about), ...refusedEntries(form, error)] : []
 
   const submit = async (): Promise<readonly Problem[]> => {
     if (isUnderWay.current) return []
