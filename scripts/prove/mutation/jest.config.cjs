@@ -13,7 +13,7 @@ module.exports = {
   testMatch: [
     '**/server/src/calendar/*.test.ts',
     '**/server/src/clocks/{rules,explain}.test.ts',
-    '**/server/src/warnings/{clock-lamp,earlier-urges}.test.ts',
+    '**/server/src/warnings/{earlier-urges,turns}.test.ts',
     '**/server/src/workflow/derive.test.ts',
     '**/server/src/duplicates/likeness.test.ts',
     '**/server/src/petitions/masks.test.ts',

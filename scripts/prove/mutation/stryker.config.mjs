@@ -6,7 +6,7 @@ export default {
   mutate: [
     'server/src/calendar/{china-time,lamps,notice-file,work-calendar}.ts',
     'server/src/clocks/rules.ts',
-    'server/src/warnings/{clock-lamp,earlier-urges,threshold}.ts',
+    'server/src/warnings/{clock-lamp,earlier-urges,threshold,turns}.ts',
     'server/src/workflow/derive.ts',
     'server/src/duplicates/likeness.ts',
     'server/src/petitions/masks.ts',
