@@ -81,6 +81,18 @@ describe('What goes on beside the lead', () => {
     expect(await letter.todos()).toEqual([`signFor ${LABOUR}`, `coAnswered ${LABOUR}`])
   })
 
+  it('is signed for before it is answered, where its own head did not let it go back unsigned', async () => {
+    const letter = await cases.letter()
+    await letter.act('zs05', transfer, dispatchArgs(LABOUR, HOUSING))
+    await letter.act('zj12', requestReturn, RETURN)
+    await decideAs('zj13', letter, 'back')
+    expect(await letter.refusal('zj12', answerCoHandling, ANSWER)).toBe('请先签收，再提交协办意见')
+    await letter.act('zj12', signFor)
+    await letter.act('zj12', answerCoHandling, ANSWER)
+    expect(await letter.todos()).toEqual([`signFor ${LABOUR}`, `coAnswered ${LABOUR}`])
+    expect(await letter.clocks()).toEqual(['K02', 'K03', 'K04', 'K13'])
+  })
+
   it('goes to another that takes part, where its return is agreed to', async () => {
     const letter = await sentToBoth()
     await act(letter, 'zj12', requestReturn, RETURN, 'zj13')

@@ -15,11 +15,14 @@ export const answerCoHandling = defineAction<typeof call>({
   call,
   button: 'bl:coHandle',
   relation: 'holder',
-  // Whoever was asked by the lead does not sign first; whoever received it beside the lead does.
   from: [STATE.toSign, STATE.signed],
   todos: ['coHandle'],
   // A draft of the lead's that came back stands in the place of other to-dos.
-  blocked: ({ step }) => (isBeside(step) ? undefined : '该事项不在您或本部门名下，无需提交协办意见'),
+  blocked({ step }) {
+    if (!isBeside(step)) return '该事项不在您或本部门名下，无需提交协办意见'
+    // Whoever only has to say its opinion does not sign for it.
+    return step.state === STEP.toSign && step.row.return_until ? '请先签收，再提交协办意见' : undefined
+  },
   async perform(work, { text, fileIds }) {
     const { db, caller, at, file } = work
     await attachToPetition(db, caller, file.petition.id, fileIds)
