@@ -28,7 +28,9 @@ import {
   saveNotice,
   withdrawNotice,
 } from '@portal/shared-lib/contract/calls/notices'
+import { type NewTodosAnswer, newTodos, noteTodos } from '@portal/shared-lib/contract/calls/todos'
 
+export type NewTodo = NewTodosAnswer['list'][number]
 export type MessageType = MessageTypesAnswer[number]
 export type Message = NewMessagesAnswer['list'][number]
 export type Notice = NoticesAnswer['list'][number]
@@ -50,6 +52,8 @@ export const {
   useMessagesOpenMutation,
   useMessagesMarkReadMutation,
   useMessagesMarkHistoryMutation,
+  useMessagesNewTodosQuery,
+  useMessagesNoteTodosMutation,
   useMessagesNoticesQuery,
   useLazyMessagesNoticesQuery,
   useMessagesReadNoticesMutation,
@@ -79,6 +83,8 @@ export const {
   messagesOpen: writes(build, openMessage, ['Message']),
   messagesMarkRead: writes(build, markMessagesRead, ['Message']),
   messagesMarkHistory: writes(build, markHistoryRead, ['Message']),
+  messagesNewTodos: reads(build, newTodos, ['Todo']),
+  messagesNoteTodos: writes(build, noteTodos, ['Todo']),
   messagesNotices: reads(build, notices, ['Notice']),
   messagesReadNotices: writes(build, markNoticesRead, ['Notice']),
   messagesManagedNotices: reads(build, managedNotices, ['Notice']),

@@ -1,5 +1,7 @@
 import { defineDialog } from '@portal/shared-lib'
 import { ArrivalSound } from './arrival/arrival-sound'
+import { NewTodos } from './arrival/new-todos'
+import styles from './corner/corner.module.css'
 import { Invitations } from './meeting/invitation'
 import { UnreadNotices } from './notices/unread-notices'
 
@@ -8,6 +10,9 @@ export default defineDialog(() => (
   <>
     <ArrivalSound />
     <UnreadNotices />
-    <Invitations />
+    <div className={styles.corner}>
+      <NewTodos />
+      <Invitations />
+    </div>
   </>
 ))

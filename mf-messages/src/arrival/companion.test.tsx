@@ -1,6 +1,7 @@
 import { readSaved, save } from '@portal/shared-lib'
 import { newMessages, unreadMessages } from '@portal/shared-lib/contract/messages'
 import { markNoticesRead, notices } from '@portal/shared-lib/contract/notices'
+import { newTodos, noteTodos } from '@portal/shared-lib/contract/todos'
 import { desktopWith, fake, fakeServer, renderRemote } from '@portal/shared-lib/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -18,8 +19,23 @@ const NOTICE = {
   readFlag: '0' as const,
 }
 
-async function signIn() {
+const TODO = {
+  todoId: '7',
+  petitionNo: 'LX990000002026112200',
+  typeName: '待签收',
+  source: '临江省信访局',
+  cameAt: '2026-11-22 09:00:00',
+  url: '/toDoManage/handle?xfjbh=LX990000002026112200&dbid=7',
+}
+
+async function signIn(todos: readonly (typeof TODO)[] = []) {
+  let waiting = todos
   const server = fakeServer([
+    fake(newTodos, () => ({ wanted: true, list: [...waiting] })),
+    fake(noteTodos, () => {
+      waiting = []
+      return null
+    }),
     fake(unreadMessages, () => 0),
     fake(notices, () => ({ list: [NOTICE], total: 1 })),
     fake(markNoticesRead, () => null),
@@ -52,6 +68,19 @@ describe('beside every page', () => {
     await screen.findByRole('dialog', { name: '未读通知公告' })
     expect(asked(unreadMessages.path)).toHaveLength(1)
     expect(asked(newMessages.path)).toEqual([])
+    await close()
+  })
+
+  it('new to-dos wait in a corner, lead to their case, and go when they are noted', async () => {
+    save('onlineNotice', '0')
+    const { asked, close } = await signIn([TODO])
+    const card = await screen.findByRole('dialog', { name: '新待办提醒' })
+    expect(card).toHaveTextContent('待签收：LX990000002026112200')
+    await userEvent.click(screen.getByRole('button', { name: TODO.petitionNo }))
+    expect(window.location.pathname + window.location.search).toBe(`/tjfx${TODO.url}`)
+    await userEvent.click(screen.getByRole('button', { name: '知道了' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(asked(noteTodos.path)).toEqual([{ wanted: true }])
     await close()
   })
 

@@ -2,8 +2,9 @@ import { asPortalError, notify } from '@portal/shared-lib'
 import { roomIdIn } from '@portal/shared-lib/contract/rules/meeting'
 import { useState } from 'react'
 import { useUnread } from '../arrival/use-unread'
+import styles from '../corner/corner.module.css'
+import { CornerCard } from '../corner/corner-card'
 import { useMeetingsDismissMutation, useMeetingsInvitationsQuery } from './api'
-import styles from './invitation.module.css'
 import { openRoom } from './open-room'
 
 /** Invitations shown at once; the newest come first. */
@@ -22,24 +23,16 @@ export function Invitations() {
   if (!unread || !data?.list.length) return null
   if (collapsed)
     return (
-      <button type="button" className={styles.corner} onClick={() => setCollapsed(false)}>
+      <button type="button" className={styles.folded} onClick={() => setCollapsed(false)}>
         视频会议邀请（{data.list.length}）
       </button>
     )
   return (
-    <section role="dialog" aria-label="视频会议邀请" className={styles.card}>
-      <header>
-        <h2>视频会议邀请</h2>
-        <button type="button" className={styles.fold} onClick={() => setCollapsed(true)}>
-          收起
-        </button>
-      </header>
-      <ul aria-live="polite">
-        {data.list.map(({ id, content, createdAt }) => (
-          <Invitation key={id} id={id} content={content} createdAt={createdAt} />
-        ))}
-      </ul>
-    </section>
+    <CornerCard title="视频会议邀请" close={{ label: '收起', run: () => setCollapsed(true) }}>
+      {data.list.map(({ id, content, createdAt }) => (
+        <Invitation key={id} id={id} content={content} createdAt={createdAt} />
+      ))}
+    </CornerCard>
   )
 }
 

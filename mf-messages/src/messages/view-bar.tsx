@@ -1,6 +1,6 @@
 import type { View } from '../api'
 import { HistorySearch } from './history-search'
-import { SoundSwitch } from './sound-switch'
+import { Switches } from './switches'
 import styles from './view-bar.module.css'
 
 const SHELVES: readonly { readonly shelf: View['shelf']; readonly title: string }[] = [
@@ -20,7 +20,7 @@ export function ViewBar({ view, onShow }: { view: View; onShow: (view: View) => 
         ))}
       </fieldset>
       {view.shelf === 'history' && <HistorySearch onSearch={search => onShow({ shelf: 'history', ...search })} />}
-      <SoundSwitch />
+      <Switches />
     </div>
   )
 }

@@ -40,7 +40,15 @@ export async function openCase(db: Db, caller: Caller, registered: Registered): 
   const { dueAt, turns } = await limitOf(db, { ...limit, ...(dueOn !== undefined && { dueAt: endOfDay(dueOn) }) })
   await setLead(db, { ...of, orgId, dueAt, turns })
   const holder = { orgId, deptId, personId: isPersonal ? caller.holderId : '' }
-  const todo = { ...of, ...holder, type: 'sort', sourceOrgId: orgId, dueAt, createdAt: at } as const
+  const todo = {
+    ...of,
+    ...holder,
+    type: 'sort',
+    sourceOrgId: orgId,
+    dueAt,
+    createdAt: at,
+    givenBy: caller.personId,
+  } as const
   const { id: todoId, owner } = await placeTodo(db, todo)
   return { todoId, dueAt, note: await noteOfOwner(db, owner) }
 }

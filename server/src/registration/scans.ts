@@ -54,7 +54,7 @@ export async function openScan(
   await storePersons(db, services.fieldKeys, { provinceCode, petitionId }, nobody)
   await startTimeline(db, caller, { petitionId, action: TAKEN_IN, at }, STATE.toRegister)
   await recordAudit(db, { ...contextOf(ask).origin, ...auditOf(ask, petitionId, TAKEN_IN) })
-  const holder = { provinceCode, petitionId, orgId, deptId, sourceOrgId: orgId }
+  const holder = { provinceCode, petitionId, orgId, deptId, sourceOrgId: orgId, givenBy: caller.personId }
   const todoId = await openTodo(db, { ...holder, type: 'registerScan', dueAt: null, createdAt: at })
   return { itemId: petitionId, todoId }
 }

@@ -7,6 +7,7 @@ import type { Caller } from '../identity/caller'
 import { pageOf } from '../paging/page'
 import { cappedTotal, countTotal } from '../paging/total'
 import { maskName } from '../petitions/masks'
+import { todoAddress } from './address'
 import { isFiltered, matching } from './filters'
 import { countOpenTodos } from './open-todos'
 import { type ListedTodo, listedTodos, todosOfPage } from './rows'
@@ -29,12 +30,11 @@ async function totalOf(db: Db, caller: Caller, ask: Ask, now: Date) {
 
 function shown({ dueAt, calm_at, yellow_at, orange_at, ...listed }: ListedTodo, now: Date): Answer['list'][number] {
   const { receivedAt, type, anonymous, ...row } = listed
-  const { name, page } = getTodoType(type)
   return {
     ...row,
     ...limitShown(dueAt, { calm_at, yellow_at, orange_at }, now),
-    typeName: name,
-    url: `${page}?${new URLSearchParams({ xfjbh: row.petitionNo, dbid: row.todoId })}`,
+    typeName: getTodoType(type).name,
+    url: todoAddress(type, row),
     dueAt: dueAt && dateTimeOf(dueAt),
     receivedAt: dateTimeOf(receivedAt),
     petitioner: anonymous ? row.petitioner : maskName(row.petitioner),

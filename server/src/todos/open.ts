@@ -22,6 +22,8 @@ export interface NewTodo {
   /** In whole milliseconds, which is what a cursor of the list can tell apart. */
   readonly dueAt: Date | null
   readonly createdAt: Date
+  /** The person by whose doing it comes; the system without. */
+  readonly givenBy?: string
 }
 
 interface OpenedTodo {
@@ -57,7 +59,7 @@ async function takeStep(db: Db, { provinceCode, stepId = null, orgId }: NewTodo,
     .execute()
 }
 
-const rowOf = ({ personId = '', stepId = null, refId = '', ...todo }: NewTodo) => ({
+const rowOf = ({ personId = '', stepId = null, refId = '', givenBy = '', ...todo }: NewTodo) => ({
   province_code: todo.provinceCode,
   family: getTodoType(todo.type).family,
   todo_type: todo.type,
@@ -70,5 +72,6 @@ const rowOf = ({ personId = '', stepId = null, refId = '', ...todo }: NewTodo) =
   source_org_id: todo.sourceOrgId,
   due_at: todo.dueAt,
   created_at: todo.createdAt,
+  given_by: givenBy,
   claimed_at: personId ? todo.createdAt : null,
 })

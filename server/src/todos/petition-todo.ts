@@ -4,6 +4,7 @@ import { findEntrustedTodo } from '../approvals/waiting'
 import type { Db } from '../database/connect'
 import type { Caller } from '../identity/caller'
 import { getPetition } from '../petitions/scope'
+import { todoAddress } from './address'
 import { getTodoType } from './types'
 
 type Answer = CallAnswer<typeof petitionTodo>
@@ -13,12 +14,11 @@ const CASE_PAGE = '/toDoManage/handle'
 
 /** What waits with the caller on a petition, or is entrusted to the caller, and where it is done; where nothing waits, the page that shows it. */
 export async function readPetitionTodo(db: Db, caller: Caller, petitionNo: string, at: Date): Promise<Answer> {
-  const { id, petition_no: xfjbh } = await getPetition(db, caller, petitionNo)
+  const { id } = await getPetition(db, caller, petitionNo)
   const todo = (await findOpenTodo(db, caller, id)) ?? (await findEntrusted(db, caller, id, at))
-  if (!todo) return { family: 'qt', url: addressOf(CASE_PAGE, { xfjbh }), todoId: '', editable: '0', code: '' }
-  const { family, page } = getTodoType(todo.type)
-  const url = addressOf(page, { xfjbh, dbid: todo.id })
-  return { family, url, todoId: todo.id, editable: '1', code: todo.type }
+  if (!todo) return { family: 'qt', url: `${CASE_PAGE}?xfjbh=${petitionNo}`, todoId: '', editable: '0', code: '' }
+  const url = todoAddress(todo.type, { petitionNo, todoId: todo.id })
+  return { family: getTodoType(todo.type).family, url, todoId: todo.id, editable: '1', code: todo.type }
 }
 
 /** The caller's own before what nobody of the department has claimed, the most pressing first. */
@@ -41,5 +41,3 @@ async function findEntrusted(db: Db, caller: Caller, petitionId: string, at: Dat
   const entrusted = await findEntrustedTodo(db, caller, at, petitionId)
   return entrusted && { id: entrusted.todoId, type: 'approval' }
 }
-
-const addressOf = (page: string, parameters: Record<string, string>) => `${page}?${new URLSearchParams(parameters)}`

@@ -4,6 +4,7 @@ import { type Route, route } from '../http/route'
 import { routes as assigning } from './assign/routes'
 import { claimTodo } from './claim'
 import { listTodos } from './list'
+import { noteTodos, readNews } from './news'
 import { readPetitionTodo } from './petition-todo'
 
 /** The pages on which the lists are shown. */
@@ -23,4 +24,13 @@ const petitionTodo = route(contract.petitionTodo, [], ({ args, caller, db, servi
   readPetitionTodo(db, caller, args.petitionNo, services.now()),
 )
 
-export const routes: Route[] = [todos, claim, petitionTodo, ...assigning]
+const newTodos = route(contract.newTodos, [], ({ caller, db }) =>
+  readNews(db, caller, caller.permissions.has(PAGES.department)),
+)
+
+const notedTodos = route(contract.noteTodos, [], async ({ args, caller, db, services }) => {
+  await noteTodos(db, caller, args.wanted, services.now())
+  return null
+})
+
+export const routes: Route[] = [todos, claim, petitionTodo, newTodos, notedTodos, ...assigning]

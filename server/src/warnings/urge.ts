@@ -94,7 +94,7 @@ async function nameOf(db: Db, orgId: string): Promise<string> {
 }
 
 const todoOf = (
-  { provinceCode, petitionId, stepId, fromOrgId, at }: NewUrge,
+  { provinceCode, petitionId, stepId, fromOrgId, personId = '', at }: NewUrge,
   { orgId }: UrgedStep,
   urgeId: string,
 ) => ({
@@ -106,4 +106,5 @@ const todoOf = (
   orgId,
   sourceOrgId: fromOrgId,
   createdAt: at,
+  givenBy: personId,
 })

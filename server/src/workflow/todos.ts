@@ -53,6 +53,7 @@ export async function give(work: Work, type: TodoType, step: Step, to: Holder, {
     sourceOrgId: caller.orgId,
     dueAt: dueAt === undefined ? step.row.due_at : dueAt,
     createdAt: at,
+    givenBy: caller.personId,
     ...to,
     ...given,
   })

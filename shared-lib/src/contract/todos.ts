@@ -61,3 +61,23 @@ export const petitionTodo = call('POST', 'api/DbxxController/getDzMessageByXfjbh
     code: z.string(),
   }),
 })
+
+/** What has come to the caller by others' doing since the caller last took note: at most 5, the latest first. */
+export const newTodos = call('POST', 'api/todos/new', {
+  answer: z.object({
+    /** Whether the caller has asked for it; the list is empty where not. */
+    wanted: z.boolean(),
+    list: z.array(
+      Todo.pick({ todoId: true, petitionNo: true, typeName: true, url: true, source: true }).extend({
+        cameAt: dateTime,
+      }),
+    ),
+  }),
+})
+
+/** Takes note of new to-dos, of which the caller is told from now on; or asks to be told no more. */
+export const noteTodos = call('POST', 'api/todos/note', {
+  writes: true,
+  json: { wanted: z.boolean() },
+  answer: z.null(),
+})

@@ -1,7 +1,7 @@
 import type { HandingPreference } from '@portal/shared-lib/contract/account'
 import type { ColumnType } from 'kysely'
 import type { Scope } from '../../identity/scopes'
-import type { Defaulted, Instant, Key } from './columns'
+import type { Defaulted, Instant, Key, Moment } from './columns'
 
 /** Regions, organisations, people, what they may do. */
 export interface OrganisationTables {
@@ -52,6 +52,7 @@ export interface OrganisationTables {
     password_changed_at: ColumnType<Date, Date | undefined, Date>
     last_sign_in_at: ColumnType<Date, Date | undefined, Date>
     in_use: Defaulted<boolean>
+    told_of_todos_until: Moment
     is_demo: Defaulted<boolean>
   }
   post: {

@@ -162,6 +162,7 @@ export interface PetitionTables {
     ref_id: Defaulted<string>
     claimed_at: Moment
     done_by: string | null
+    given_by: Defaulted<string>
     guarded: Defaulted<boolean>
   }
   todo_counter: {

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { countTodos } from '../../counters/count'
 import { mayKnowTodo } from '../../rights/wall'
+import { todoAddress } from '../../todos/address'
 import { getTodoType, LISTED_TYPES, type TodoType } from '../../todos/types'
 import { by, byIfAny, column, field } from '../make'
 import { PETITION_COLUMNS, PETITION_FIELDS, withPetition } from '../petition-parts'
@@ -75,10 +76,10 @@ export const todoView = ({ pages, types, personal, tables: more = sql``, columns
   fields: { ...TODO_FIELDS, ...fields },
   sorts: SORTS,
   order: order ?? { field: 'dueAt', descending: false },
-  also: ({ todoType, xfjbh, dbid }) => {
-    const { name, page } = getTodoType(String(todoType))
-    return { typeName: name, url: `${page}?${new URLSearchParams({ xfjbh: String(xfjbh), dbid: String(dbid) })}` }
-  },
+  also: ({ todoType, xfjbh, dbid }) => ({
+    typeName: getTodoType(String(todoType)).name,
+    url: todoAddress(String(todoType), { petitionNo: String(xfjbh), todoId: String(dbid) }),
+  }),
 })
 
 const PAGES = { department: 'toDoManage/departToDo', personal: 'toDoManage/personalToDo' }

@@ -111,6 +111,7 @@ async function giveInterview({ db, caller, args }: IssueAsk, { ticketNo, petitio
     sourceOrgId: orgId,
     dueAt: null,
     createdAt: at,
+    givenBy: caller.personId,
   }
   const { owner } = await placeTodo(db, { ...of, ...interviewer, type: 'interview' })
   await openTodo(db, { ...of, type: 'windowTicket' })

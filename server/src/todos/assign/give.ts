@@ -23,7 +23,7 @@ export async function giveTodo(db: Db, caller: Caller, todo: HeldTodo, { action,
   const { id, petitionId, type } = todo
   await db
     .updateTable('todo')
-    .set({ person_id: to.personId, dept_id: to.deptId, claimed_at: to.personId ? at : null })
+    .set({ person_id: to.personId, dept_id: to.deptId, claimed_at: to.personId ? at : null, given_by: caller.personId })
     .where('province_code', '=', caller.provinceCode)
     .where('id', '=', id)
     .execute()

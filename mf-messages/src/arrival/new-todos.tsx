@@ -1,0 +1,35 @@
+import { asPortalError, notify } from '@portal/shared-lib'
+import { navigate } from '@portal/shared-lib/router'
+import { type NewTodo, useMessagesNewTodosQuery, useMessagesNoteTodosMutation } from '../api'
+import styles from '../corner/corner.module.css'
+import { CornerCard } from '../corner/corner-card'
+
+/** What has come to the user by others' doing, in a corner over whatever page is shown; for those who want to be told. */
+export function NewTodos() {
+  const { data } = useMessagesNewTodosQuery({})
+  const [note] = useMessagesNoteTodosMutation()
+  if (!data?.list.length) return null
+  const takeNote = async () => {
+    const { error } = await note({ args: { wanted: true } })
+    if (error) notify.warning(asPortalError(error).message)
+  }
+  return (
+    <CornerCard title="新待办提醒" close={{ label: '知道了', run: () => void takeNote() }}>
+      {data.list.map(todo => (
+        <NewTodoItem key={todo.todoId} todo={todo} />
+      ))}
+    </CornerCard>
+  )
+}
+
+const NewTodoItem = ({ todo: { petitionNo, typeName, source, cameAt, url } }: { todo: NewTodo }) => (
+  <li>
+    <p>
+      {typeName}：
+      <button type="button" className={styles.link} onClick={() => navigate(url)}>
+        {petitionNo}
+      </button>
+    </p>
+    <time>{cameAt.slice(0, 'YYYY-MM-DD HH:mm'.length)}</time> {source}
+  </li>
+)

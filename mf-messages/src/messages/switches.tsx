@@ -1,0 +1,49 @@
+import { asPortalError, notify } from '@portal/shared-lib'
+import { useState } from 'react'
+import { useMessagesNewTodosQuery, useMessagesNoteTodosMutation } from '../api'
+import { isSoundOn, turnSound } from '../arrival/sound'
+import styles from './view-bar.module.css'
+
+/** How the user wants to be told of what comes. */
+export const Switches = () => (
+  <div className={styles.switches}>
+    <TodoSwitch />
+    <SoundSwitch />
+  </div>
+)
+
+/** Whether new to-dos are announced; kept with the user at the server. */
+function TodoSwitch() {
+  const { data } = useMessagesNewTodosQuery({})
+  const [note, { isLoading }] = useMessagesNoteTodosMutation()
+  const turn = async (wanted: boolean) => {
+    const { error } = await note({ args: { wanted } })
+    if (error) notify.warning(asPortalError(error).message)
+  }
+  return (
+    <label>
+      <input
+        type="checkbox"
+        checked={data?.wanted ?? false}
+        disabled={!data || isLoading}
+        onChange={event => void turn(event.target.checked)}
+      />
+      新待办提醒
+    </label>
+  )
+}
+
+/** Whether the arrival of messages is heard; kept in this browser. */
+function SoundSwitch() {
+  const [on, setOn] = useState(isSoundOn)
+  const turn = (next: boolean) => {
+    setOn(next)
+    turnSound(next)
+  }
+  return (
+    <label>
+      <input type="checkbox" checked={on} onChange={event => turn(event.target.checked)} />
+      新消息提示音
+    </label>
+  )
+}
