@@ -36,8 +36,10 @@ export async function readList(ask: Ask<Asked>): Promise<CallAnswer<typeof petit
   }
   if (asksForPerson(view, args.filter)) await tellOfSearch(ask)
   const position = args.cursor ? readPosition(args.cursor, view, name) : undefined
-  const found = await readRows(db, read, position ?? rowsBefore(args), args.limit + 1)
-  const count = position?.count ?? (await countRows(db, read, TOTAL_LIMIT + 1))
+  const [found, count] = await Promise.all([
+    readRows(db, read, position ?? rowsBefore(args), args.limit + 1),
+    position?.count ?? countRows(db, read, TOTAL_LIMIT + 1),
+  ])
   const rows = found.slice(0, args.limit)
   const last = found.length > args.limit ? rows.at(-1) : undefined
   return {

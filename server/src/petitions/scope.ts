@@ -1,5 +1,6 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Db } from '../database/connect'
+import { PREPARED } from '../database/prepared'
 import type { Database } from '../database/schema'
 import { refuse } from '../http/refusal'
 import type { Caller } from '../identity/caller'
@@ -13,17 +14,16 @@ export function petitionsVisibleTo(db: Db, caller: Caller) {
   return db.selectFrom('petition').where('petition.province_code', '=', caller.provinceCode).where(isVisible(caller))
 }
 
+/** The constant is what the partial index petition_number asks for, also in a plan for all numbers. */
+const hasNumber = (petitionNo: string) => sql<boolean>`(petition_no = ${petitionNo} and petition_no <> '')`
+
 /** The petition of that number where the caller may see it. */
 export function findPetition(
   db: Db,
   caller: Caller,
   petitionNo: string,
 ): Promise<Selectable<Database['petition']> | undefined> {
-  return petitionsVisibleTo(db, caller)
-    .where('petition_no', '=', petitionNo)
-    .where('petition_no', '<>', '')
-    .selectAll('petition')
-    .executeTakeFirst()
+  return petitionsVisibleTo(db, caller).where(hasNumber(petitionNo)).selectAll('petition').executeTakeFirst()
 }
 
 /** As `findPetition`, but refuses: alike where there is none and where the caller may not know of it. */
@@ -33,6 +33,16 @@ export async function getPetition(
   petitionNo: string,
 ): Promise<Selectable<Database['petition']>> {
   return (await findPetition(db, caller, petitionNo)) ?? refusePetition()
+}
+
+/** The key alone of the petition of that number, refused as by `getPetition`. */
+export async function getPetitionId(db: Db, caller: Caller, petitionNo: string): Promise<string> {
+  const found = await petitionsVisibleTo(db, caller)
+    .where(hasNumber(petitionNo))
+    .select('petition.id')
+    .modifyFront(PREPARED)
+    .executeTakeFirst()
+  return found?.id ?? refusePetition()
 }
 
 /** Refuses without telling a petition that does not exist from one out of scope. */

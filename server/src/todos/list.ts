@@ -18,9 +18,12 @@ type Answer = CallAnswer<typeof todos>
 
 /** A page of open to-dos, the most pressing first. */
 export async function listTodos(db: Db, caller: Caller, ask: Ask, now: Date): Promise<Answer> {
-  const found = await todosOfPage(listedTodos(db, caller, ask.whose).where(matching(ask, now)), ask)
+  const [found, total] = await Promise.all([
+    todosOfPage(listedTodos(db, caller, ask.whose).where(matching(ask, now)), ask),
+    totalOf(db, caller, ask, now),
+  ])
   const { rows, next } = pageOf(found, ask.limit, ({ dueAt, todoId }) => ({ at: dueAt, id: todoId }))
-  return { list: rows.map(row => shown(row, now)), ...(await totalOf(db, caller, ask, now)), next }
+  return { list: rows.map(row => shown(row, now)), ...total, next }
 }
 
 async function totalOf(db: Db, caller: Caller, ask: Ask, now: Date) {

@@ -2,8 +2,9 @@ import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import type { petitionTodo } from '@portal/shared-lib/contract/todos'
 import { findEntrustedTodo } from '../approvals/waiting'
 import type { Db } from '../database/connect'
+import { PREPARED } from '../database/prepared'
 import type { Caller } from '../identity/caller'
-import { getPetition } from '../petitions/scope'
+import { getPetitionId } from '../petitions/scope'
 import { todoAddress } from './address'
 import { getTodoType } from './types'
 
@@ -14,7 +15,7 @@ const CASE_PAGE = '/toDoManage/handle'
 
 /** What waits with the caller on a petition, or is entrusted to the caller, and where it is done; where nothing waits, the page that shows it. */
 export async function readPetitionTodo(db: Db, caller: Caller, petitionNo: string, at: Date): Promise<Answer> {
-  const { id } = await getPetition(db, caller, petitionNo)
+  const id = await getPetitionId(db, caller, petitionNo)
   const todo = (await findOpenTodo(db, caller, id)) ?? (await findEntrusted(db, caller, id, at))
   if (!todo) return { family: 'qt', url: `${CASE_PAGE}?xfjbh=${petitionNo}`, todoId: '', editable: '0', code: '' }
   const url = todoAddress(todo.type, { petitionNo, todoId: todo.id })
@@ -34,6 +35,7 @@ function findOpenTodo(db: Db, caller: Caller, petitionId: string) {
     .orderBy('due_at')
     .orderBy('id')
     .select(['id', 'todo_type as type'])
+    .modifyFront(PREPARED)
     .executeTakeFirst()
 }
 
