@@ -21,7 +21,7 @@ export function RecentExports({ tasks, error, readAgain, onOpen, onCancel }: Rec
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
     <section className={styles.recent} aria-label="近期导出" tabIndex={0}>
       <h3>近期导出（文件保留1天）</h3>
-      {tasks.length === 0 && <Empty />}
+      {tasks.length === 0 && <Empty hint="导出后可在此下载" />}
       <ul>
         {tasks.map(task => (
           <li key={task.taskId}>

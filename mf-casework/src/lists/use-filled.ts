@@ -14,9 +14,10 @@ export function useFilled(): (element: HTMLElement | null) => (() => void) | und
     }
     fill()
     window.addEventListener('resize', fill)
-    // What stands above may come later.
+    // What stands above, in the page and around it, may come later or go.
     const above = new ResizeObserver(fill)
-    if (element.parentElement) above.observe(element.parentElement)
+    for (const part of [element.parentElement, ...(element.closest('main')?.children ?? [])])
+      if (part) above.observe(part)
     return () => {
       window.removeEventListener('resize', fill)
       above.disconnect()

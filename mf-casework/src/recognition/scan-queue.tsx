@@ -15,7 +15,7 @@ export function ScanQueue({ to }: { to: string }) {
   return (
     <Section title={`待登记来信（${data.length}封）`}>
       {data.length === 0 ? (
-        <Empty hint="没有待登记的扫描件" />
+        <Empty hint="没有待登记的扫描件，可在来信原件识别中接收" />
       ) : (
         <>
           <MergeBar merging={merging} />

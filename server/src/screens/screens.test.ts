@@ -34,7 +34,7 @@ describe('What screens ask for besides their data', () => {
     expect([headings, fields, widths].map(text => text.split(',').length)).toEqual([count, count, count])
     expect(headings).toMatch(/^时限,信访件编号,信访人,/)
     expect(fields).toMatch(/^lamp,xfjbh,xfr,/)
-    expect(widths).toMatch(/^100,226,110,/)
+    expect(widths).toMatch(/^100,190,110,/)
   })
 
   it('gives a new key each time', async () => {

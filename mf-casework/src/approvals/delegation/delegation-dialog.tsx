@@ -29,7 +29,7 @@ export default function DelegationDialog({ onClose }: { onClose: () => void }) {
             {problem}
           </p>
         )}
-        {data.length === 0 && <Empty />}
+        {data.length === 0 && <Empty hint="授权后，期间内的审批也可由受托人办理" />}
         <ul className={styles.rows}>
           {data.map(({ delegationId, from, to, typeNames, reason, fromAt, untilAt, state, isOwn }) => (
             <li key={delegationId}>

@@ -1,6 +1,6 @@
 import { petitionList } from '@portal/shared-lib/contract/lists'
 import { desktopWith, FakeRefusal, fake, fakeServer, renderRemote } from '@portal/shared-lib/testing'
-import { fireEvent, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import remote from '../../app'
 import { lastDayOf, monthName } from './month'
@@ -23,7 +23,9 @@ describe('the book of a month', () => {
     const shown = await renderRemote(remote, { path: `/${PAGE}?list=book`, desktop: desktopWith([PAGE]) })
     await userEvent.click(await screen.findByRole('button', { name: '重试' }))
     fault = false
-    fireEvent.change(screen.getByLabelText('月份'), { target: { value: '2026-02' } })
+    const month = await screen.findByLabelText('月份')
+    await userEvent.clear(month)
+    await userEvent.type(month, '2026年2月{Enter}')
     expect(await screen.findByRole('row', { name: /^2 2026-11-02 LX990000202611010001 C-01/ })).toBeVisible()
     expect(screen.getByRole('heading', { name: '临江省信访局2026年2月信件办结登记簿' })).toBeVisible()
     const asked = server.arrived.at(-1)?.args as { filter?: { conditions?: unknown } }

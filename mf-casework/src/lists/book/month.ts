@@ -5,8 +5,6 @@ const MONTH_LENGTH = 7
 /** The month of today, `YYYY-MM`. */
 export const thisMonth = (): string => formatDay(new Date()).slice(0, MONTH_LENGTH)
 
-export const isMonth = (text: string): boolean => /^\d{4}-(0[1-9]|1[0-2])$/.test(text)
-
 /** The last day of a month, `YYYY-MM-DD`. */
 export function lastDayOf(month: string): string {
   const [year = 0, number = 0] = month.split('-').map(Number)

@@ -38,9 +38,11 @@ export function OnlineQueue() {
         ))}
       </PlainTable>
       {data.length > SHOWN_AT_FIRST && (
-        <button type="button" className={styles.link} onClick={() => setAll(!all)}>
-          {all ? '收起' : `显示全部${data.length}件`}
-        </button>
+        <p className={styles.more}>
+          <button type="button" className={styles.link} onClick={() => setAll(!all)}>
+            {all ? '收起' : `显示全部${data.length}件`}
+          </button>
+        </p>
       )}
     </Section>
   )

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { isVisible } from '../../rights/visible'
-import { DIRECT_CLOSING } from '../../workflow/direct-closing'
 import { by, byIfAny, coded, column, field } from '../make'
 import { MAIN_PERSON, PETITION_COLUMNS, PETITION_FIELDS } from '../petition-parts'
 import type { Asker, Column, Field, View } from '../view'
@@ -73,14 +72,16 @@ const LAST_WORDS = sql`(
   select timeline.text from timeline where timeline.province_code = petition.province_code
     and timeline.petition_id = petition.id order by timeline.seq desc limit 1)`
 
-/** Who has closed it directly. */
-const CLOSED_BY = sql`coalesce((
-  select person.user_name from timeline join person on person.id = timeline.person_id
-  where timeline.province_code = petition.province_code and timeline.petition_id = petition.id
-    and timeline.action = ${DIRECT_CLOSING} order by timeline.seq desc limit 1), '')`
-
 const LETTER_CHANNELS = ['100', '110']
 const REGISTERED = '10'
+
+/** Who has ended it, by whatever action: the last person by whom its state changed. */
+const ENDED_BY = sql`coalesce((
+  select person.user_name from timeline join person on person.id = timeline.person_id
+  where timeline.province_code = petition.province_code and timeline.petition_id = petition.id
+    and timeline.state_before <> timeline.state_after and petition.state <> ${REGISTERED}
+  order by timeline.seq desc limit 1), '')`
+
 /** 直接回复, 不再受理, 存查, 并案, 撤回: how letters end that never enter dispatch. */
 const DIRECT_CLOSINGS = ['02', '09', '10', '11', '12']
 
@@ -119,7 +120,7 @@ export const PETITION_VIEWS: Readonly<Record<string, View>> = {
       barcode: column('petition.barcode'),
       bjly: column(LAST_WORDS),
       hh: column('petition.box_no'),
-      jbr: column(CLOSED_BY),
+      jbr: column(ENDED_BY),
     },
     fields: {
       ...FIELDS,

@@ -18,6 +18,12 @@ describe('信件办结登记', () => {
   const portal = usePortal({ database: 'demo' })
   const cases = useCases(portal)
 
+  const inBook = async (field: string, value: string) => {
+    const filter = { conditions: [{ field, operator: 'is' as const, values: [value] }] }
+    const token = await cases.tokenOf('zs01')
+    return (await portal.answerTo(petitionList, { viewId: 'v_lxbj', filter }, { token })).list
+  }
+
   beforeEach(() => portal.clock.stopAt('2026-11-20T09:00:00+08:00'))
   afterAll(() => portal.clock.reset())
 
@@ -44,13 +50,8 @@ describe('信件办结登记', () => {
     expect(await letter.refusal('zs01', closeDirectly, tooLong)).toBe('盒号不能超过20个字符')
     await letter.act('zs01', closeDirectly, { ...KEPT, boxNo: ' 2026-C-01 ' })
     expect(await boxOf()).toBe('2026-C-01')
-    const filter = { conditions: [{ field: 'hh', operator: 'is' as const, values: ['2026-C-01'] }] }
-    const { list } = await portal.answerTo(
-      petitionList,
-      { viewId: 'v_lxbj', filter },
-      { token: await cases.tokenOf('zs01') },
-    )
-    expect(list).toMatchObject([{ xfjbh: letter.petitionNo, hh: '2026-C-01', jbr: '赵甲禾' }])
+    const filed = { xfjbh: letter.petitionNo, hh: '2026-C-01', jbr: '赵甲禾' }
+    expect(await inBook('hh', '2026-C-01')).toMatchObject([filed])
     await letter.act('zs01', undoDirectClosing, REASON)
     expect(await boxOf()).toBe('')
   })
@@ -162,6 +163,7 @@ describe('信件办结登记', () => {
     it('but not where it was closed otherwise', async () => {
       const letter = await cases.letter({ purpose: '01', request: '' })
       await letter.act('zs05', file, { reason: '080400' })
+      expect(await inBook('xfjbh', letter.petitionNo)).toMatchObject([{ jbr: '周戊汀' }])
       const text = '该件不是在信件办结登记中办结的，不能在此撤销'
       expect(await letter.refusal('zs06', undoDirectClosing, REASON)).toBe(text)
     })
