@@ -4,6 +4,9 @@ import { signedIn } from './signed-in'
 
 export const PASSWORD = 'Linjiang@2026'
 
+/** Says in other places what a story of every run says in one: told by the proof of stories alone. */
+export const LONG = { tag: '@long' }
+
 interface Fixtures {
   /** A persona in a browser profile of its own, just signed in; stops at the home page. */
   signIn: (account: string) => Promise<Page>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { complaintsOf, expect, fillSignIn, PASSWORD, story } from '../portal/stories'
+import { complaintsOf, expect, fillSignIn, LONG, PASSWORD, story } from '../portal/stories'
 
 /** Chromium has a camera and a microphone that are made up, and a screen to share, and asks nobody. */
 const DEVICES = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
@@ -162,6 +162,7 @@ const loudness = (page: Page, name: string) =>
 
 story(
   'who has neither camera nor microphone is told so, and sees and hears the others',
+  LONG,
   async ({ signIn, portal, playwright, launchOptions }) => {
     const host = await signIn('zs01')
     // Headless Chromium denies what nobody is there to allow, and hides the addresses of its machine.
@@ -183,7 +184,7 @@ story(
   },
 )
 
-story('a screen is shared in the place of the camera, which comes back', async ({ signIn }) => {
+story('a screen is shared in the place of the camera, which comes back', LONG, async ({ signIn }) => {
   const [host, clerk] = [await signIn('zs01'), await signIn('zs05')]
   const { hostRoom, clerkRoom } = await meetingOf(host, clerk)
   await expectToSee(clerkRoom, HOST)

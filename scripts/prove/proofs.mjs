@@ -1,7 +1,8 @@
-import { proveGolden } from './golden/prove.mjs'
 import { proveMailKill } from './mail-kill/prove.mjs'
 import { proveMutation } from './mutation/prove.mjs'
 import { proveRights } from './rights/prove.mjs'
+import { proveGolden } from './stories/golden.mjs'
+import { proveStories } from './stories/long.mjs'
 import { proveWorkflow } from './workflow/prove.mjs'
 import { proveWorkflowKill } from './workflow-kill/prove.mjs'
 
@@ -18,6 +19,7 @@ export const PROOFS = new Map([
   ['mail-kill', proveMailKill],
   ['mutation', proveMutation],
   ['rights', proveRights],
+  ['stories', proveStories],
   ['workflow', proveWorkflow],
   ['workflow-kill', proveWorkflowKill],
 ])

@@ -44,6 +44,7 @@ async function runRound(root, reports, env, { project, workers }) {
     'e2e/playwright.config.ts',
     `--project=${project}`,
     `--workers=${workers}`,
+    '--grep-invert=@long',
     '--reporter=list,json',
   ]
   const { code, output } = await runQuietly(process.execPath, [program, 'test', ...args], {
