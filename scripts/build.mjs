@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { fingerprint } from './fingerprint.mjs'
-import { REMOTES } from './remotes.mjs'
+import { PROVINCE_REMOTES, REMOTES } from './remotes.mjs'
 
 const root = resolve(fileURLToPath(import.meta.url), '../..')
 /** Webpack takes a core each. */
@@ -15,12 +15,13 @@ const GROUND = ['shared-lib', 'scripts/webpack', 'package-lock.json']
 /** @typedef {{ name: string, inputs: string[], run: (id: string) => Promise<void> }} Target */
 
 /**
- * Brings all builds up to date; returns the names of those that were made.
+ * Brings all builds up to date, those of a province's own remotes where they are named; returns the names of those that
+ * were made.
  * @param {{ log?: (line: string) => void, only?: string[] }} [options]
  */
 export async function build({ log = () => {}, only } = {}) {
-  const targets = [serverTarget(), ...['shell', ...REMOTES].map(webTarget)].filter(
-    ({ name }) => !only || only.includes(name),
+  const targets = [serverTarget(), ...['shell', ...REMOTES, ...PROVINCE_REMOTES].map(webTarget)].filter(({ name }) =>
+    only ? only.includes(name) : !PROVINCE_REMOTES.includes(name),
   )
   /** @type {string[]} */
   const made = []

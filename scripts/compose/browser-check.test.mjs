@@ -89,7 +89,7 @@ describe('the inlined script', () => {
   })
 
   it('is allowed by its digest, and no other is', () => {
-    const policy = pageHeaders({ signInModes: [] }, 'alert(1)')['Content-Security-Policy']
+    const policy = pageHeaders({ signInModes: [], remotes: {} }, 'alert(1)')['Content-Security-Policy']
     expect(policy).toContain("script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=';")
   })
 })

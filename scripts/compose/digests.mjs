@@ -1,56 +1,58 @@
-import { createHash } from 'node:crypto'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { digestOf, digests } from '../registry/files.mjs'
+import { isServed } from './workspace.mjs'
 
-/** @typedef {Record<string, string>} Digests sha384 in the form of the integrity attribute, by path in the browser */
+/** @typedef {import('../registry/files.mjs').Digests} Digests by path in the browser */
 
 /** The name of the file in which a remote's digests stand. */
-export const DIGESTS = 'digests.json'
+const DIGESTS = 'digests.json'
 
 /** The page whose remote is needed by everybody at once. */
 const FIRST_PAGE = '/login'
 
-/**
- * The digests of every file below a folder.
- * @param {string} www
- * @param {string} basePath
- * @returns {Promise<Digests>}
- */
-export async function digests(www, basePath) {
-  const entries = await readdir(www, { recursive: true, withFileTypes: true })
-  const files = entries.filter(entry => entry.isFile()).map(entry => relative(www, join(entry.parentPath, entry.name)))
-  return Object.fromEntries(
-    await Promise.all(files.sort().map(async file => [basePath + file, digestOf(await readFile(join(www, file)))])),
-  )
+/** The address of a part's files in browsers: a path, or that of another origin. @param {string} basePath @param {import('./parts.mjs').Part} part */
+export function addressOf(basePath, { name, version, folder, origin }) {
+  if (origin) return `${origin}${name}/${version}/web/`
+  return folder === '.' ? basePath : `${basePath}${folder}/`
 }
 
+/** Where a remote's digests stand: always in the portal itself. @param {string} basePath @param {import('./parts.mjs').Part} part */
+export const digestsPath = (basePath, { folder }) => `${basePath}${folder}/${DIGESTS}`
+
 /**
- * Writes the digests of each remote into a file of its own, which is fetched with the remote: nobody opens all of them.
- * Those of the remote that everybody opens first stay. Answers with what stays, and with all, the new files included.
+ * The digests of every file of all parts. Those of each remote are written into a file of its own, which is fetched
+ * with the remote: nobody opens all of them. The page holds what remains: the shell's, and those of the remote that
+ * everybody opens first.
  * @param {string} www
- * @param {import('./parts.mjs').Parts} parts
- * @param {Digests} all
+ * @param {Pick<import('./parts.mjs').Parts, 'province' | 'all'>} parts
  * @returns {Promise<{ page: Digests, all: Digests }>}
  */
-export async function setApart(www, { province, all: parts }, all) {
-  const page = { ...all }
-  const added = /** @type {Digests} */ ({})
-  for (const part of parts.filter(hasOwnDigests)) {
-    const folder = `${province.basePath}${part.folder}/`
-    const own = Object.fromEntries(Object.entries(all).filter(([path]) => path.startsWith(folder)))
-    for (const path of Object.keys(own)) delete page[path]
-    const text = JSON.stringify(own)
-    await writeFile(join(www, part.folder, DIGESTS), text)
-    added[folder + DIGESTS] = digestOf(text)
+export async function integrityOf(www, { province: { basePath }, all: parts }) {
+  const integrity = { page: /** @type {Digests} */ ({}), all: /** @type {Digests} */ ({}) }
+  for (const part of parts) {
+    const own = served(await digests(part.web, pathOf(addressOf(basePath, part))))
+    Object.assign(integrity.all, own)
+    Object.assign(integrity.page, hasOwnDigests(part) ? await setApart(www, basePath, part, own) : own)
   }
-  return { page: { ...page, ...added }, all: { ...all, ...added } }
+  Object.assign(integrity.all, integrity.page)
+  return integrity
+}
+
+/** @param {string} www @param {string} basePath @param {import('./parts.mjs').Part} part @param {Digests} own @returns {Promise<Digests>} */
+async function setApart(www, basePath, part, own) {
+  const text = JSON.stringify(own)
+  await mkdir(join(www, part.folder), { recursive: true })
+  await writeFile(join(www, part.folder, DIGESTS), text)
+  return { [digestsPath(basePath, part)]: digestOf(text) }
 }
 
 /** @param {import('./parts.mjs').Part} part */
 export const hasOwnDigests = ({ remote }) =>
   remote !== undefined && !remote.routes.some(({ path }) => path === FIRST_PAGE)
 
-/** @param {string | Buffer} bytes */
-function digestOf(bytes) {
-  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`
-}
+/** @param {Digests} files */
+const served = files => Object.fromEntries(Object.entries(files).filter(([path]) => isServed(path)))
+
+/** Files are known by their paths, wherever they come from. @param {string} address */
+const pathOf = address => new URL(address, 'http://portal').pathname

@@ -1,40 +1,49 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { digests, setApart } from './digests.mjs'
-
-/** @type {(name: string, path: string) => import('./parts.mjs').Part} */
-const part = (name, path) => {
-  const remote = { routes: [{ path }] }
-  return /** @type {import('./parts.mjs').Part} */ ({ name, folder: `remotes/${name}/1`, ...(path && { remote }) })
-}
+import { digests } from '../registry/files.mjs'
+import { integrityOf } from './digests.mjs'
+import { provinceOf, remoteOf } from './testing.mjs'
 
 describe('the digests of a composition', () => {
-  const parts = /** @type {import('./parts.mjs').Parts} */ ({
-    province: { basePath: '/tjfx/' },
-    all: [{ ...part('shell', ''), folder: '.' }, part('mf-login', '/login'), part('mf-news', '/news')],
-  })
   /** @type {string} */
-  let www
+  let folder
   beforeEach(async () => {
-    www = await mkdtemp(join(tmpdir(), 'digests-'))
-    for (const file of ['js/main.js', 'remotes/mf-login/1/entry.js', 'remotes/mf-news/1/entry.js']) {
-      await mkdir(join(www, file, '..'), { recursive: true })
-      await writeFile(join(www, file), file)
-    }
+    folder = await mkdtemp(join(tmpdir(), 'digests-'))
   })
-  afterEach(() => rm(www, { recursive: true }))
+  afterEach(() => rm(folder, { recursive: true }))
+
+  /** @param {string} name @param {string} path @param {Partial<import('./parts.mjs').Part>} [change] */
+  const partOf = async (name, path, change) => {
+    const web = join(folder, name)
+    await mkdir(web)
+    await writeFile(join(web, 'entry.js'), name)
+    await writeFile(join(web, 'mf-stats.json'), '{}')
+    return remoteOf(
+      name,
+      { routes: [{ path, title: '', check: false }] },
+      { web, folder: `remotes/${name}/1`, ...change },
+    )
+  }
 
   it('stand in the page for the shell and the sign-in, and for every other remote in a file that the page knows', async () => {
-    const before = await digests(www, '/tjfx/')
-    const { page, all } = await setApart(www, parts, before)
-    expect(Object.keys(page).toSorted()).toEqual([
-      '/tjfx/js/main.js',
+    const shell = { ...(await partOf('shell', '/')), folder: '.', remote: undefined }
+    const all = [shell, await partOf('mf-login', '/login'), await partOf('mf-news', '/news')]
+    const www = join(folder, 'www')
+    const integrity = await integrityOf(www, { province: provinceOf(), all })
+    expect(Object.keys(integrity.page).toSorted()).toEqual([
+      '/tjfx/entry.js',
       '/tjfx/remotes/mf-login/1/entry.js',
       '/tjfx/remotes/mf-news/1/digests.json',
     ])
     const own = JSON.parse(await readFile(join(www, 'remotes/mf-news/1/digests.json'), 'utf8'))
-    expect({ ...page, ...own }).toEqual(all)
-    expect(await digests(www, '/tjfx/')).toEqual(all)
+    expect({ ...integrity.page, ...own }).toEqual(integrity.all)
+    expect(integrity.all).toMatchObject(await digests(www, '/tjfx/'))
+  })
+
+  it('of a remote from another origin stand in the portal itself, by the paths over there', async () => {
+    const news = await partOf('mf-news', '/news', { origin: 'https://news.example.cn/packs/' })
+    const { all } = await integrityOf(join(folder, 'www'), { province: provinceOf(), all: [news] })
+    expect(Object.keys(all)).toEqual(['/packs/mf-news/1.3.0/web/entry.js', '/tjfx/remotes/mf-news/1/digests.json'])
   })
 })

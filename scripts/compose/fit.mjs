@@ -1,36 +1,58 @@
 import semver from 'semver'
+import { contractProblems } from './contract-fit.mjs'
 
 /**
  * Proves that the parts fit each other and the server, or throws with everything that does not.
  * @param {import('./parts.mjs').Parts} parts
  */
-export function checkFit({ province, all, calls, sharedLib }) {
+export function checkFit({ province, all, contract, calls, sharedLib }) {
   const remotes = all.flatMap(({ remote }) => (remote ? [remote] : []))
   const problems = [
-    ...remotes.flatMap(remote => versionProblems(remote, province.remotes[remote.name] ?? '*', sharedLib)),
-    ...remotes.flatMap(remote => unknownCalls(remote, calls)),
+    ...remotes.flatMap(remote => versionProblems(remote, sharedLib)),
+    ...all.flatMap(part => callProblems(part, contract, calls)),
     ...remotes.flatMap(unknownDoors),
     ...unknownTabs(remotes),
     ...doubled(remotes, ({ routes }) => routes.map(({ path }) => path), 'serves'),
     ...doubled(remotes, ({ dialogTabs = [] }) => dialogTabs.map(({ title }) => title), 'has the tab'),
     ...doubled(remotes, ({ forced = {} }) => Object.keys(forced), 'has the forced dialog'),
+    ...doubled(remotes, ({ permissions = [] }) => permissions, 'brings the permission'),
+    ...endpointProblems(all),
   ]
   if (problems.length) throw new Error(`The province ${province.name} cannot be composed:\n${problems.join('\n')}`)
 }
 
 /** @typedef {import('../../shared-lib/src/contract/remote-manifest').RemoteManifestValue} Remote */
 
-/** @param {Remote} remote @param {string} range @param {string} sharedLib */
-function versionProblems({ name, version, sharedLib: needed }, range, sharedLib) {
+/** @param {Remote} remote @param {string} sharedLib */
+function versionProblems({ name, sharedLib: needed }, sharedLib) {
+  return semver.satisfies(sharedLib, needed) ? [] : [`${name} needs shared-lib ${needed}, there is ${sharedLib}`]
+}
+
+/**
+ * Of a part that was packed, against what its calls were then; else by their names.
+ * @param {import('./parts.mjs').Part} part
+ * @param {import('./contract.mjs').Contract} host
+ * @param {Set<string>} known
+ */
+function callProblems({ name, remote, contract = {} }, host, known) {
+  const unknown = (remote?.calls ?? []).filter(call => !(call in contract) && !known.has(call))
   return [
-    ...(semver.satisfies(version, range) ? [] : [`${name} ${version} is built, ${range} is asked for`]),
-    ...(semver.satisfies(sharedLib, needed) ? [] : [`${name} needs shared-lib ${needed}, there is ${sharedLib}`]),
+    ...unknown.map(call => `${name} calls ${call}, which the server does not know`),
+    ...contractProblems(contract, host).map(problem => `${name} ${problem}`),
   ]
 }
 
-/** @param {Remote} remote @param {Set<string>} calls */
-function unknownCalls({ name, calls: used }, calls) {
-  return used.filter(call => !calls.has(call)).map(call => `${name} calls ${call}, which the server does not know`)
+/**
+ * Endpoints of all parts lie in one store under their prefixes, so that no prefix may begin with another part's.
+ * @param {import('./parts.mjs').Part[]} all
+ */
+function endpointProblems(all) {
+  const prefixes = all.flatMap(({ name, endpoints }) => endpoints.map(prefix => ({ name, prefix })))
+  return prefixes.flatMap(({ name, prefix }) =>
+    prefixes
+      .filter(other => other.name !== name && prefix.startsWith(other.prefix))
+      .map(other => `${name} names endpoints ${prefix}…, among the ${other.prefix}… of ${other.name}`),
+  )
 }
 
 /** Doors that a contribution leads to, but nothing stands behind. @param {Remote} remote */

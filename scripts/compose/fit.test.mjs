@@ -1,43 +1,33 @@
 import { checkFit } from './fit.mjs'
+import { provinceOf, remoteOf } from './testing.mjs'
 
-/** @type {import('../../shared-lib/src/contract/remote-manifest').ProvinceManifestValue} */
-const province = {
-  code: '99',
-  name: '临江省',
-  title: '',
-  copyright: '',
-  developer: '',
-  basePath: '/tjfx/',
-  testPorts: [],
-  testOrigins: [],
-  signInModes: ['ordinary', 'code', 'key', 'qr'],
-  browserPolicy: 'modern',
-  signInPolicy: {
-    password: { kinds: 2, minLength: 8, remembered: 5, maxAgeDays: 90 },
-    secondFactorRoles: [],
-    idleMinutes: 30,
-    officerIdleMinutes: 10,
-    sessionsPerPerson: 5,
-    dormantDays: 90,
+const TEXT = { type: 'string' }
+const inbox = {
+  method: 'POST',
+  path: 'api/mail/inbox',
+  args: { type: 'object', properties: { keywords: TEXT } },
+  answer: {
+    type: 'array',
+    items: { type: 'object', properties: { sentAt: { ...TEXT, wire: 'fsrq' } }, required: ['sentAt'] },
   },
-  remotes: { 'mf-mail': '^1.2.0', 'mf-news': '^0.1.0' },
 }
 
-/**
- * A remote that fits, but for what a test changes.
- * @param {string} name
- * @param {Partial<import('../../shared-lib/src/contract/remote-manifest').RemoteManifestValue>} change
- * @returns {import('./parts.mjs').Part}
- */
-function remote(name, change = {}) {
-  const version = change.version ?? (name === 'mf-mail' ? '1.3.0' : '0.1.4')
-  const manifest = { name, version, sharedLib: '^0.1.0', exposes: {}, routes: [], calls: [], ...change }
-  return { name, version, id: '0123456789ab', folder: '', remote: manifest }
-}
+/** @param {import('./parts.mjs').Part[]} all @param {Partial<typeof inbox>} [host] what the server has otherwise */
+const checkAt = (all, host) =>
+  checkFit({
+    province: provinceOf(),
+    folder: '',
+    all,
+    contract: { 'mail.inbox': { ...inbox, ...host } },
+    calls: new Set(['mail.inbox']),
+    sharedLib: '0.1.9',
+  })
 
 /** @param {import('./parts.mjs').Part[]} all */
-const check = (...all) => checkFit({ province, folder: '', all, calls: new Set(['mail.inbox']), sharedLib: '0.1.9' })
+const check = (...all) => checkAt(all)
 
+const remote = remoteOf
+const packed = remoteOf('mf-mail', { calls: ['mail.inbox'] }, { contract: { 'mail.inbox': inbox } })
 const exposes = { './notices': './src/notice-panel.tsx' }
 const tab = { title: '通知公告', order: 30, dialog: './notices' }
 const route = { path: '/home/index', title: '首页', check: true }
@@ -48,11 +38,6 @@ describe('the parts of a portal', () => {
   })
 
   it.each([
-    [
-      'a version outside the range',
-      [remote('mf-mail', { version: '2.0.0' })],
-      'mf-mail 2.0.0 is built, ^1.2.0 is asked for',
-    ],
     ['another shared-lib', [remote('mf-mail', { sharedLib: '^0.2.0' })], 'needs shared-lib ^0.2.0, there is 0.1.9'],
     ['a call the server lacks', [remote('mf-mail', { calls: ['mail.recall'] })], 'mf-mail calls mail.recall'],
     [
@@ -80,11 +65,51 @@ describe('the parts of a portal', () => {
       [remote('mf-mail', { exposes, dialogTabs: [tab] }), remote('mf-news', { exposes, dialogTabs: [tab] })],
       'mf-news has the tab 通知公告, as another remote does',
     ],
+    [
+      'a permission that two bring',
+      [remote('mf-mail', { permissions: ['yj:all'] }), remote('mf-news', { permissions: ['yj:all'] })],
+      'mf-news brings the permission yj:all, as another remote does',
+    ],
+    [
+      'endpoints that may take the names of another part’s',
+      [remote('mf-mail', {}, { endpoints: ['mail'] }), remote('mf-news', {}, { endpoints: ['mailNews'] })],
+      'mf-news names endpoints mailNews…, among the mail… of mf-mail',
+    ],
   ])('do not fit with %s', (_, parts, problem) => {
     expect(() => check(...parts)).toThrow(problem)
   })
 
   it('are told of all problems at once', () => {
-    expect(() => check(remote('mf-mail', { version: '2.0.0', calls: ['mail.recall'] }))).toThrow(/2\.0\.0[\s\S]*recall/)
+    const unfit = remote('mf-mail', { sharedLib: '^0.2.0', calls: ['mail.recall'] })
+    expect(() => check(unfit)).toThrow(/\^0\.2\.0[\s\S]*recall/)
+  })
+})
+
+describe('a remote packed against another contract', () => {
+  it('fits where the server has more than it knows', () => {
+    const properties = { ...inbox.answer.items.properties, read: TEXT }
+    const answer = { type: 'array', items: { ...inbox.answer.items, properties } }
+    expect(() => checkAt([packed], { answer })).not.toThrow()
+  })
+
+  it.each([
+    ['the call is elsewhere', { path: 'api/mails/list' }, 'the server has it at POST api/mails/list'],
+    [
+      'more is demanded',
+      { args: { type: 'object', properties: { box: TEXT }, required: ['box'] } },
+      'does not always send box to mail.inbox, which the server demands',
+    ],
+    [
+      'something is no longer answered',
+      { answer: { type: 'array', items: { type: 'object', properties: {} } } },
+      'reads sentAt in the answer of mail.inbox, which the server does not answer',
+    ],
+    [
+      'something travels under another name',
+      { answer: { type: 'array', items: { type: 'object', properties: { sentAt: TEXT }, required: ['sentAt'] } } },
+      'reads sentAt in the answer of mail.inbox in another form than the server answers',
+    ],
+  ])('does not fit where %s', (_, host, problem) => {
+    expect(() => checkAt([packed], /** @type {Partial<typeof inbox>} */ (host))).toThrow(problem)
   })
 })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { scriptHash } from './browser-check.mjs'
-import { DIGESTS, hasOwnDigests } from './digests.mjs'
+import { addressOf, digestsPath, hasOwnDigests } from './digests.mjs'
 
 /**
  * The page that everything starts from: the composition inlined, the shell's entry with its digests.
@@ -11,15 +11,15 @@ import { DIGESTS, hasOwnDigests } from './digests.mjs'
  */
 export async function indexHtml(template, { province, all }, integrity, browserCheck) {
   const remotes = all.flatMap(part => {
-    const { name, version, folder, remote } = part
+    const { name, version, remote } = part
     return remote
       ? [
           {
             name,
             version,
             container: name.replaceAll('-', '_'),
-            manifest: `${province.basePath}${folder}/mf-manifest.json`,
-            ...(hasOwnDigests(part) && { digests: `${province.basePath}${folder}/${DIGESTS}` }),
+            manifest: `${addressOf(province.basePath, part)}mf-manifest.json`,
+            ...(hasOwnDigests(part) && { digests: digestsPath(province.basePath, part) }),
             routes: remote.routes,
             ...contributionsOf(remote, province),
           },
@@ -56,16 +56,18 @@ const CERTIFICATE_HELPER = 'http://127.0.0.1:36157'
 /**
  * Headers to send with the page. antd inserts styles at run time; scripts come from files alone, but for the check of
  * the browser.
- * @param {Pick<import('./parts.mjs').Parts['province'], 'signInModes' | 'meeting'>} province
+ * @param {Pick<import('./parts.mjs').Parts['province'], 'signInModes' | 'meeting' | 'remotes'>} province
  * @param {string} browserCheck
  */
-export function pageHeaders({ signInModes, meeting }, browserCheck) {
+export function pageHeaders({ signInModes, meeting, remotes }, browserCheck) {
+  const elsewhere = originsOf(remotes)
+  const helper = signInModes.includes('key') ? [CERTIFICATE_HELPER] : []
   const policy = {
     'default-src': "'self'",
-    'script-src': `'self' ${scriptHash(browserCheck)}`,
-    'style-src': "'self' 'unsafe-inline'",
-    'img-src': "'self' data: blob:",
-    'connect-src': signInModes.includes('key') ? `'self' ${CERTIFICATE_HELPER}` : "'self'",
+    'script-src': ["'self'", ...elsewhere, scriptHash(browserCheck)].join(' '),
+    'style-src': ["'self'", ...elsewhere, "'unsafe-inline'"].join(' '),
+    'img-src': ["'self'", ...elsewhere, 'data:', 'blob:'].join(' '),
+    'connect-src': ["'self'", ...elsewhere, ...helper].join(' '),
     'font-src': "'self'",
     // Attachments that are heard and seen, and the reader of PDF: fetched, checked against its digest, and started.
     'media-src': "'self' blob:",
@@ -84,6 +86,12 @@ export function pageHeaders({ signInModes, meeting }, browserCheck) {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'same-origin',
   }
+}
+
+/** The other origins that the province takes remotes from. @param {import('./parts.mjs').Parts['province']['remotes']} remotes */
+function originsOf(remotes) {
+  const origins = Object.values(remotes).flatMap(wish => (typeof wish === 'string' ? [] : new URL(wish.origin).origin))
+  return [...new Set(origins)]
 }
 
 /** @param {string} basePath @param {Record<string, string>} integrity */

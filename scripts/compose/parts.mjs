@@ -1,77 +1,59 @@
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
-
-const require = createRequire(import.meta.url)
+import { findCandidates, resolveVersion } from './candidates.mjs'
+import { contractOf, readCalls } from './contract.mjs'
+import { readProvince } from './read-manifest.mjs'
+import { readPacked, readWorkspace } from './workspace.mjs'
 
 /**
- * @typedef {object} Part
- * @property {string} name workspace
- * @property {string} version
- * @property {string} id of the build, twelve hex digits
- * @property {string} folder below www
- * @property {import('../../shared-lib/src/contract/remote-manifest').RemoteManifestValue} [remote]
+ * @typedef {import('./workspace.mjs').Part} Part
  *
  * @typedef {object} Parts
- * @property {import('../../shared-lib/src/contract/remote-manifest').ProvinceManifestValue} province
+ * @property {import('./read-manifest.mjs').ProvinceManifest} province
  * @property {string} folder of the province
  * @property {Part[]} all the shell first, then the remotes by name
+ * @property {import('./contract.mjs').Contract} contract that the server keeps, as far as the remotes call it
  * @property {Set<string>} calls that the server answers, `service.call`
  * @property {string} sharedLib version
+ *
+ * @typedef {object} Sources where a portal is composed from
+ * @property {string} root
+ * @property {string} province name of its folder
+ * @property {string} registry folder of packed versions
+ * @property {boolean} [packedOnly] the project's own builds are left aside
+ * @property {import('./lock.mjs').Lock} [lock] to compose once more
  */
 
-/** Reads and checks what a province's portal is made of. @param {string} root @param {string} name @returns {Promise<Parts>} */
-export async function readParts(root, name) {
-  const { ProvinceManifest, RemoteManifest } = require(join(root, 'shared-lib/dist/contract/remote-manifest.js'))
-  const folder = join(root, 'provinces', name)
-  const province = parse(ProvinceManifest, await readJson(join(folder, 'province.json')), `${name}/province.json`)
-  const remotes = await Promise.all(
-    Object.keys(province.remotes)
-      .sort()
-      .map(async workspace => {
-        const manifest = parse(
-          RemoteManifest,
-          await readJson(join(root, workspace, 'remote.json')),
-          `${workspace}/remote.json`,
-        )
-        const id = await buildId(root, workspace)
-        const below = `remotes/${workspace}/${manifest.version}-${id}`
-        return { name: workspace, version: manifest.version, id, folder: below, remote: manifest }
-      }),
+/** Which versions a province's portal is made of, before anything of them is read. @param {Sources} sources */
+export async function chooseParts(sources) {
+  const folder = join(sources.root, 'provinces', sources.province)
+  const province = sources.lock?.province ?? (await readProvince(join(folder, 'province.json')))
+  const chosen = await Promise.all(
+    ['shell', ...Object.keys(province.remotes).sort()].map(async name => {
+      const range = sources.lock?.parts[name]?.version ?? wishOf(province, name).version
+      return resolveVersion(name, range, await findCandidates(sources, name))
+    }),
   )
-  const { version } = await readJson(join(root, 'shell/package.json'))
-  const shell = { name: 'shell', version, id: await buildId(root, 'shell'), folder: '.' }
-  const { version: sharedLib } = await readJson(join(root, 'shared-lib/package.json'))
-  return { province, folder, all: [shell, ...remotes], calls: knownCalls(root), sharedLib }
+  return { folder, province, chosen }
 }
 
-/** @param {string} root */
-function knownCalls(root) {
-  const services = require(join(root, 'shared-lib/dist/contract/index.js'))
-  return new Set(
-    Object.entries(services).flatMap(([service, calls]) => Object.keys(calls).map(call => `${service}.${call}`)),
+/** Reads and checks what a province's portal is made of. @param {Sources} sources @returns {Promise<Parts>} */
+export async function readParts(sources) {
+  const { folder, province, chosen } = await chooseParts(sources)
+  const all = await Promise.all(
+    chosen.map(async ({ name, folder, packed }) => {
+      const part = await (packed ? readPacked : readWorkspace)(folder)
+      const { origin } = wishOf(province, name)
+      return { ...part, ...(origin && { origin }) }
+    }),
   )
+  const calls = readCalls(sources.root)
+  const used = all.flatMap(({ remote }) => remote?.calls ?? [])
+  const sharedLib = all[0]?.sharedLib ?? ''
+  return { province, folder, all, contract: contractOf(calls, used), calls: new Set(calls.keys()), sharedLib }
 }
 
-/** @param {string} root @param {string} workspace */
-async function buildId(root, workspace) {
-  return (await readFile(join(root, workspace, 'dist/.built-from'), 'utf8')).slice(0, 12)
-}
-
-/**
- * @template T
- * @param {{ safeParse(value: unknown): { success: true, data: T } | { success: false, error: { issues: { path: PropertyKey[], message: string }[] } } }} schema
- * @param {unknown} value
- * @param {string} file
- */
-function parse(schema, value, file) {
-  const result = schema.safeParse(value)
-  if (result.success) return result.data
-  const [issue] = result.error.issues
-  throw new Error(`${file}: ${issue?.path.join('.')}: ${issue?.message}`)
-}
-
-/** @param {string} path */
-async function readJson(path) {
-  return JSON.parse(await readFile(path, 'utf8'))
+/** What a province asks for of a part. @param {Parts['province']} province @param {string} name @returns {{ version: string, origin?: string }} */
+function wishOf(province, name) {
+  const wish = province.remotes[name] ?? '*'
+  return typeof wish === 'string' ? { version: wish } : wish
 }

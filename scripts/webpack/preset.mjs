@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import { IntegrityPlugin } from './integrity-plugin.mjs'
+import { PackagesPlugin } from './packages-plugin.mjs'
 import { shared } from './shared.mjs'
 import { StableIdsPlugin } from './stable-ids-plugin.mjs'
 
@@ -36,6 +37,7 @@ export function portalWebpack({ folder, shell = false, development = process.env
       federation(folder, container, remote, development),
       styles(development),
       new IntegrityPlugin(),
+      new PackagesPlugin(),
       new StableIdsPlugin(),
       ...refresh(development),
     ],

@@ -9,7 +9,7 @@ export interface ComposedRemote {
   readonly version: string
   /** Name of the Module Federation container, like `mf_casework`. */
   readonly container: string
-  /** Path of its manifest, with the base path. */
+  /** Path of its manifest, with the base path; an address where it comes from another origin. */
   readonly manifest: string
   /** Path of the sha384 of its files, by path; without it they stand in the page. */
   readonly digests?: string

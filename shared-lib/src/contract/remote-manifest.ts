@@ -61,6 +61,8 @@ export const RemoteManifest = z.strictObject({
   forced: z.strictObject({ password: door.optional(), organisation: door.optional() }).optional(),
   /** What stays beside every page while somebody is signed in; loaded when the page is at rest. */
   companion: door.optional(),
+  /** Permission codes of buttons and tabs that it brings; those of its pages are their paths. */
+  permissions: z.array(z.string().min(1)).optional(),
   /** Calls it makes, `service.call`. */
   calls: z.array(z.string()),
 })
@@ -100,6 +102,12 @@ export const MeetingService = z.discriminatedUnion('provider', [
   }),
 ])
 
+/** A remote that is not served with the portal: `<origin><name>/<version>/` is the folder it was packed to. */
+const RemoteElsewhere = z.strictObject({
+  version: z.string(),
+  origin: z.url({ protocol: /^https?$/ }).endsWith('/'),
+})
+
 /** What `province.json` says of a province's portal. */
 export const ProvinceManifest = z.strictObject({
   code: z.string(),
@@ -127,8 +135,8 @@ export const ProvinceManifest = z.strictObject({
   primaryColor: z.string().optional(),
   /** What registrations of this province hold beside what all provinces register. */
   extraFields: ExtraFields.optional(),
-  /** Version ranges by remote. */
-  remotes: z.record(z.string(), z.string()),
+  /** By remote: a range of versions, with the other origin that browsers fetch it from where it has one. */
+  remotes: z.record(z.string(), z.union([z.string(), RemoteElsewhere])),
 })
 
 export type RemoteManifestValue = z.infer<typeof RemoteManifest>

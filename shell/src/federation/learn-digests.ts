@@ -7,7 +7,7 @@ import { fetchVerified } from './runtime-plugin'
  */
 export async function learnDigests({ digests, manifest }: ComposedRemote, fresh: boolean): Promise<void> {
   const known = globalThis.__PORTAL_INTEGRITY
-  if (!known || digests === undefined || known[manifest]) return
+  if (!known || digests === undefined || known[new URL(manifest, window.location.href).pathname]) return
   const response = await fetchVerified(digests, { cache: fresh ? 'reload' : 'default' })
   Object.assign(known, await response.json())
 }

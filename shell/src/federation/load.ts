@@ -29,17 +29,18 @@ export async function load(remote: ComposedRemote, door: string, fresh: boolean)
  * refused for as long.
  */
 async function renewCached(remote: ComposedRemote): Promise<void> {
-  const files = Object.keys(globalThis.__PORTAL_INTEGRITY ?? {}).filter(path => path.startsWith(folderOf(remote)))
-  await Promise.allSettled(files.map(path => fetch(path, { cache: 'reload' })))
+  const folder = folderOf(remote)
+  const files = Object.keys(globalThis.__PORTAL_INTEGRITY ?? {}).filter(path => path.startsWith(folder.pathname))
+  await Promise.allSettled(files.map(path => fetch(new URL(path, folder), { cache: 'reload' })))
 }
 
 /** Takes away what an earlier attempt waits for: whoever asks for the same file again would wait with it. */
 function forgetPending(remote: ComposedRemote): void {
-  const isOwn = (address: string) => new URL(address).pathname.startsWith(folderOf(remote))
+  const isOwn = (address: string) => address.startsWith(folderOf(remote).href)
   for (const script of document.querySelectorAll<HTMLScriptElement>('script[src]'))
     if (isOwn(script.src)) script.remove()
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
     if (isOwn(link.href) && !link.sheet) link.remove()
 }
 
-const folderOf = ({ manifest }: ComposedRemote) => manifest.slice(0, manifest.lastIndexOf('/') + 1)
+const folderOf = ({ manifest }: ComposedRemote) => new URL('.', new URL(manifest, window.location.href))

@@ -1,0 +1,151 @@
+import { existsSync } from 'node:fs'
+import { appendFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { compileTypeScript } from '../compile-typescript.mjs'
+import { pack } from '../pack/pack.mjs'
+import { compose } from './compose.mjs'
+import { readLock } from './lock.mjs'
+import { provinceOf } from './testing.mjs'
+
+const PROJECT = join(__dirname, '../..')
+const COMPILED = join(PROJECT, 'shared-lib/dist/contract')
+
+/** @type {string} */
+let root
+/** @type {string} */
+let registry
+
+beforeAll(async () => {
+  if (!existsSync(COMPILED)) await compileTypeScript(join(PROJECT, 'shared-lib/src/contract'), COMPILED)
+})
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'compose-'))
+  registry = join(root, 'registry')
+  await write('shared-lib/dist/contract/index.js', '')
+  await writeProvince({ 'mf-login': '^0.1.0', 'mf-news': '^1.0.0' })
+  await packed('shell', '0.1.0', { 'js/main.1a2b3c4d.js': 'shell' })
+  await packed('mf-login', '0.1.0', { 'remoteEntry.1a2b3c4d.js': 'login' })
+  await packed('mf-news', '1.0.0', { 'remoteEntry.1a2b3c4d.js': 'news', 'css/1.1a2b3c4d.css': 'p{}' })
+})
+afterEach(() => rm(root, { recursive: true }))
+
+/** @param {string} path @param {unknown} content */
+async function write(path, content) {
+  await mkdir(join(root, path, '..'), { recursive: true })
+  await writeFile(join(root, path), typeof content === 'string' ? content : JSON.stringify(content))
+}
+
+/** @param {Record<string, unknown>} remotes */
+const writeProvince = (remotes, change = {}) =>
+  write('provinces/yunting/province.json', provinceOf({ basePath: '/yt/', remotes, ...change }))
+
+/** Packs a part as it would be after a build. @param {string} name @param {string} version @param {Record<string, string>} files */
+async function packed(name, version, files) {
+  const path = name === 'mf-login' ? '/login' : '/news'
+  const isShell = name === 'shell'
+  const manifest = { name, version, sharedLib: '^0.1.0', exposes: { './app': './src/app.ts' }, calls: [] }
+  await rm(join(root, name), { recursive: true, force: true })
+  if (isShell) await write('shell/package.json', { version })
+  else await write(`${name}/remote.json`, { ...manifest, routes: [{ path, title: name, check: false }] })
+  await write(
+    `${name}/src/index.html`,
+    '<title>{{title}}</title>{{entry}}<script>{{browserCheck}}</script>{{composition}}',
+  )
+  await write(`${name}/src/browser-check.js`, 'function checkBrowser() {} function runsPortal() {}')
+  await write(`${name}/src/api.ts`, `remoteApi('${name}', '${name.slice(3)}', build => ({}))`)
+  await write(`${name}/dist/.built-from`, `${Buffer.from(version).toString('hex')}0123456789ab`)
+  await write(`${name}/dist/packages.json`, [{ name: '@scope/tool', version: '2.0.0', license: 'MIT' }])
+  for (const [file, text] of Object.entries(isShell ? files : { 'mf-manifest.json': '{}', ...files }))
+    await write(`${name}/dist/web/${file}`, text)
+  return pack({ folder: join(root, name), registry, calls: new Map(), sharedLib: '0.1.0' })
+}
+
+const composed = (options = {}) => compose({ root, province: 'yunting', registry, packedOnly: true, ...options })
+const target = (file = '') => join(root, 'dist/provinces/yunting', file)
+const lock = () => readLock(target('composition.lock.json'))
+const versionOfNews = async () => (await lock()).parts['mf-news']?.version
+
+describe('packing', () => {
+  it('writes a folder that says what is in it and how it may be loaded', async () => {
+    const folder = join(registry, 'mf-news/1.0.0')
+    const { files, endpoints, packages } = JSON.parse(await readFile(join(folder, 'pack.json'), 'utf8'))
+    expect(Object.keys(files)).toEqual([
+      'contract.json',
+      'remote.json',
+      'types/doors.d.ts',
+      'web/css/1.1a2b3c4d.css',
+      'web/mf-manifest.json',
+      'web/remoteEntry.1a2b3c4d.js',
+    ])
+    expect({ endpoints, packages }).toMatchObject({ endpoints: ['news'], packages: [{ name: '@scope/tool' }] })
+    expect(await readFile(join(folder, 'types/doors.d.ts'), 'utf8')).toContain(`declare module 'mf_news/app'`)
+  })
+
+  it('packs a version once: the same again changes nothing, other content is refused', async () => {
+    const files = { 'remoteEntry.1a2b3c4d.js': 'news', 'css/1.1a2b3c4d.css': 'p{}' }
+    await expect(packed('mf-news', '1.0.0', files)).resolves.toBe(join(registry, 'mf-news/1.0.0'))
+    await expect(packed('mf-news', '1.0.0', { ...files, 'js/2.js': '' })).rejects.toThrow('raise the version first')
+  })
+})
+
+describe('composing from a registry', () => {
+  it('takes the newest versions in the ranges, and says all of them with the digest of every file', async () => {
+    await packed('mf-news', '1.2.0', { 'remoteEntry.9a2b3c4d.js': 'newer' })
+    await packed('mf-news', '2.0.0', { 'remoteEntry.8a2b3c4d.js': 'too new' })
+    await composed()
+    const { parts, files } = await lock()
+    expect(parts).toMatchObject({ shell: { version: '0.1.0' }, 'mf-news': { version: '1.2.0' } })
+    expect(Object.keys(files)).toEqual([
+      '/yt/js/main.1a2b3c4d.js',
+      expect.stringMatching(/mf-login.*mf-manifest\.json$/),
+      expect.stringMatching(/mf-login.*remoteEntry/),
+      expect.stringMatching(/mf-news.*mf-manifest\.json$/),
+      expect.stringMatching(/mf-news.*remoteEntry\.9a2b3c4d\.js$/),
+      expect.stringMatching(/mf-news.*digests\.json$/),
+      '/yt/index.html',
+    ])
+    const { components } = JSON.parse(await readFile(target('sbom.cdx.json'), 'utf8'))
+    const [tool] = components[1].components
+    expect(tool).toMatchObject({ purl: 'pkg:npm/%40scope/tool@2.0.0', licenses: [{ license: { id: 'MIT' } }] })
+    expect(await readFile(target('nginx.conf'), 'utf8')).toContain('location /yt/api/')
+  })
+
+  it('goes back to an older lock, to the byte', async () => {
+    await composed()
+    const before = await lock()
+    const page = await readFile(target('www/index.html'), 'utf8')
+    await packed('mf-news', '1.2.0', { 'remoteEntry.9a2b3c4d.js': 'newer' })
+    await writeProvince({ 'mf-login': '^0.1.0', 'mf-news': '^1.0.0' }, { title: '云汀省信访' })
+    await composed()
+    expect(await versionOfNews()).toBe('1.2.0')
+    await composed({ lock: before })
+    expect([await lock(), await readFile(target('www/index.html'), 'utf8')]).toEqual([before, page])
+  })
+
+  it('says what there is where nothing is in the range', async () => {
+    await writeProvince({ 'mf-login': '^0.1.0', 'mf-news': '^3.0.0' })
+    await expect(composed()).rejects.toThrow(/mf-news: \^3\.0\.0 is asked for, there is 1\.0\.0 in .*registry/)
+  })
+
+  it('refuses a version of which one byte was changed after packing, and leaves what was composed', async () => {
+    await composed()
+    await appendFile(join(registry, 'mf-news/1.0.0/web/css/1.1a2b3c4d.css'), ' ')
+    await expect(composed()).rejects.toThrow(/is not what was packed:\nweb\/css\/1\.1a2b3c4d\.css has been changed/)
+    expect(await versionOfNews()).toBe('1.0.0')
+  })
+
+  it('leaves a remote that has another origin there', async () => {
+    const origin = 'https://news.example.cn/packs/'
+    await writeProvince({ 'mf-login': '^0.1.0', 'mf-news': { version: '^1.0.0', origin } })
+    await composed()
+    const page = await readFile(target('www/index.html'), 'utf8')
+    expect(page).toContain(`"manifest":"${origin}mf-news/1.0.0/web/mf-manifest.json"`)
+    const { files, headers } = await lock()
+    expect(Object.keys(files).filter(path => path.includes('mf-news') && path.startsWith('/yt/'))).toEqual([
+      expect.stringMatching(/digests\.json$/),
+    ])
+    expect(headers['Content-Security-Policy']).toContain(`script-src 'self' https://news.example.cn 'sha256-`)
+  })
+})

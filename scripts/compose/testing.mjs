@@ -1,0 +1,49 @@
+/** @typedef {import('./workspace.mjs').Part} Part */
+
+/** What `province.json` says, but for what a test is about. @returns {import('./read-manifest.mjs').ProvinceManifest} */
+export const provinceOf = (change = {}) => ({
+  code: '99',
+  name: '临江省',
+  title: '临江省信访业务系统',
+  copyright: '',
+  developer: '',
+  basePath: '/tjfx/',
+  testPorts: [],
+  testOrigins: [],
+  signInModes: ['ordinary', 'code', 'key', 'qr'],
+  browserPolicy: 'modern',
+  signInPolicy: {
+    password: { kinds: 2, minLength: 8, remembered: 5, maxAgeDays: 90 },
+    secondFactorRoles: [],
+    idleMinutes: 30,
+    officerIdleMinutes: 10,
+    sessionsPerPerson: 5,
+    dormantDays: 90,
+  },
+  remotes: { 'mf-mail': '^1.2.0', 'mf-news': '^0.1.0' },
+  ...change,
+})
+
+/**
+ * A remote that fits, but for what a test changes.
+ * @param {string} name
+ * @param {Partial<import('./read-manifest.mjs').RemoteManifest>} [manifest]
+ * @param {Partial<Part>} [change]
+ * @returns {Part}
+ */
+export function remoteOf(name, manifest = {}, change = {}) {
+  const version = manifest.version ?? '1.3.0'
+  return {
+    name,
+    version,
+    id: '0123456789ab',
+    folder: `remotes/${name}/${version}-0123456789ab`,
+    from: name,
+    web: '',
+    page: [],
+    endpoints: [],
+    packages: [],
+    remote: { name, version, sharedLib: '^0.1.0', exposes: {}, routes: [], calls: [], ...manifest },
+    ...change,
+  }
+}

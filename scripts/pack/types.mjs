@@ -1,0 +1,18 @@
+/**
+ * TypeScript of what a remote exposes, for a host that loads it by Module Federation: behind every door stand the same
+ * lifecycles.
+ * @param {{ name: string, exposes: Record<string, string> }} remote
+ */
+export function typesOf({ name, exposes }) {
+  const container = name.replaceAll('-', '_')
+  return Object.keys(exposes)
+    .map(
+      door => `declare module '${container}/${door.slice(2)}' {
+  import type { Lifecycles } from '@portal/shared-lib'
+  const lifecycles: Lifecycles
+  export default lifecycles
+}
+`,
+    )
+    .join('\n')
+}
