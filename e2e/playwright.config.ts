@@ -11,8 +11,8 @@ const ARGUMENTS = [
   '--disable-sync',
 ]
 
-/** Stories that measure time or kill servers: with others beside them they would measure those. */
-const ALONE = /\/(kill|live|mail-picker|meeting|messages|uploads|watermark)\.spec\.ts$/
+/** Stories that measure time, kill servers or need a port of their own: others beside them would disturb. */
+const ALONE = /\/(kill|live|mail-picker|meeting|messages|uploads|watermark|yunting)\.spec\.ts$/
 
 export default defineConfig({
   testDir: 'stories',

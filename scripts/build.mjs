@@ -15,13 +15,13 @@ const GROUND = ['shared-lib', 'scripts/webpack', 'package-lock.json']
 /** @typedef {{ name: string, inputs: string[], run: (id: string) => Promise<void> }} Target */
 
 /**
- * Brings all builds up to date, those of a province's own remotes where they are named; returns the names of those that
- * were made.
- * @param {{ log?: (line: string) => void, only?: string[] }} [options]
+ * Brings all builds up to date, those of one province's own remotes with them, or `only` those that are named; returns
+ * the names of those that were made.
+ * @param {{ log?: (line: string) => void, province?: string, only?: string[] }} [options]
  */
-export async function build({ log = () => {}, only } = {}) {
+export async function build({ log = () => {}, province, only } = {}) {
   const targets = [serverTarget(), ...['shell', ...REMOTES, ...PROVINCE_REMOTES].map(webTarget)].filter(({ name }) =>
-    only ? only.includes(name) : !PROVINCE_REMOTES.includes(name),
+    only ? only.includes(name) : !PROVINCE_REMOTES.includes(name) || name.startsWith(`provinces/${province}/`),
   )
   /** @type {string[]} */
   const made = []

@@ -19,14 +19,18 @@ export interface PortalServer {
   stop(): Promise<void>
 }
 
-/** The real server with a database, a demo province and a portal of its own. `settings`: of the server's environment. */
-export async function openPortal(settings: NodeJS.ProcessEnv = {}): Promise<PortalServer> {
+/**
+ * The real server with a database, a demo province and a composed portal of its own. `settings`: of the server's
+ * environment.
+ */
+export async function openPortal(settings: NodeJS.ProcessEnv = {}, province = 'linjiang'): Promise<PortalServer> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-'))
   // As root the database runs under another account, which must be able to reach its folder.
   await chmod(folder, 0o711)
-  await cp(join(ROOT, 'dist/provinces/linjiang'), join(folder, 'portal'), { recursive: true })
+  await cp(join(ROOT, 'dist/provinces', province), join(folder, 'portal'), { recursive: true })
   const environment: NodeJS.ProcessEnv = {
     ...process.env,
+    PROVINCE: province,
     DATA_FOLDER: join(folder, 'data'),
     PORTAL_FOLDER: join(folder, 'portal'),
     HOST: '127.0.0.1',

@@ -26,7 +26,14 @@ export async function indexHtml(template, { province, all }, integrity, browserC
         ]
       : []
   })
-  const { remotes: _ranges, signInPolicy: _policy, meeting: _meeting, ...shown } = province
+  const {
+    remotes: _ranges,
+    signInPolicy: _policy,
+    meeting: _meeting,
+    codesOf: _codes,
+    home: _home,
+    ...shown
+  } = province
   const html = await readFile(template, 'utf8')
   return html
     .replaceAll('{{title}}', escapeHtml(province.title))

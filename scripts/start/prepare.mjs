@@ -8,7 +8,7 @@ import { ensureInstalled } from '../install.mjs'
 export async function prepare({ root, province, steps }) {
   await ensureInstalled({ root, log: step => steps.begin(step) })
   const { build } = await import('../build.mjs')
-  await build({ log: listIn(steps, 'Building') })
+  await build({ province, log: listIn(steps, 'Building') })
   const { compose } = await import('../compose.mjs')
   await compose({ province, log: listIn(steps, 'Composing') })
   steps.done()

@@ -41,6 +41,8 @@ export interface Config {
   readonly signIn: SignInPolicyValue
   /** Where video meetings take place. */
   readonly meeting: MeetingSettings
+  /** Where those go after signing in who have no home page of their own; undefined: the usual one. */
+  readonly home: string | undefined
   /** What the province may choose from. */
   readonly codeTables: readonly CodeTable[]
   /** What registrations of the province hold beside what all provinces register. */
@@ -86,6 +88,7 @@ export function readConfig(
     signInModes: province.signInModes,
     signIn: province.signInPolicy,
     meeting: meetingSettings(env, province.meeting),
+    home: province.home,
     codeTables: province.codeTables,
     extraFields: province.extraFields ?? [],
     textModel: textModel(env),

@@ -122,6 +122,13 @@ export const ProvinceManifest = z.strictObject({
   signInModes: z.array(z.enum(SIGN_IN_MODES)).min(1),
   /** `modern`: browsers the portal runs in; `legacy`: the table of an Internet Explorer office. */
   browserPolicy: z.enum(['modern', 'legacy']),
+  /** The page to which those go after signing in who have no home page of their own. */
+  home: path.optional(),
+  /** The province whose code tables these are, but for those in files of its own. */
+  codesOf: z
+    .string()
+    .regex(/^[a-z]+$/)
+    .optional(),
   /** Said once after signing in, until a day. */
   upgradeNotice: z.strictObject({ until: z.iso.date(), text: z.string().min(1) }).optional(),
   /** The office that reports (举报) go to: who receives them, and what it is called. */

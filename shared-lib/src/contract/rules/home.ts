@@ -1,3 +1,5 @@
+/** Home page of whoever has none of their own. */
+export const HOME = '/home/index'
 /** Home page of staff, and the one that they may choose instead. */
 export const STAFF_HOME = '/home/homeStaff'
 export const STAFF_HOME_NEW = '/home/homeStaffNew'

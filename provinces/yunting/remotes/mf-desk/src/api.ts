@@ -1,0 +1,8 @@
+import { reads, remoteApi } from '@portal/shared-lib'
+import { homeNumbers } from '@portal/shared-lib/contract/calls/counters'
+import { peopleByName } from '@portal/shared-lib/contract/calls/people'
+
+export const { useDeskNumbersQuery, useLazyDeskPeopleQuery } = remoteApi('mf-desk', 'desk', build => ({
+  deskNumbers: reads(build, homeNumbers, ['Todo']),
+  deskPeople: reads(build, peopleByName),
+}))

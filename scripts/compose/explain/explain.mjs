@@ -1,0 +1,124 @@
+/**
+ * @typedef {import('./facts.mjs').Facts} Facts
+ * @typedef {import('./facts.mjs').Known} Known
+ */
+
+const RIGHTS = 'server/src/demo/rights'
+const FIXED = 'shell/src/guard/fixed-routes.ts'
+const MODES = ['ordinary', 'key', 'code', 'qr']
+
+/**
+ * Why something is in a portal or not, and which file says so: a way to sign in, a path, a call that counts, or the
+ * title of a menu.
+ * @param {Facts} facts
+ * @param {string} asked
+ * @returns {string[]} lines
+ */
+export function explain(facts, asked) {
+  if (MODES.includes(asked)) return explainMode(facts, asked)
+  if (asked.startsWith('/')) return explainRoute(facts, asked)
+  return asked.includes('/') ? explainCounter(facts, asked) : explainTitle(facts, asked)
+}
+
+/** @param {Facts} facts @param {string} mode */
+function explainMode({ province: { signInModes }, provinceFile }, mode) {
+  const at = /** @type {string[]} */ (signInModes).indexOf(mode)
+  if (at >= 0) return [`The way to sign in ${mode} is there, as tab ${at + 1}: ${provinceFile}, signInModes.`]
+  return [`The way to sign in ${mode} is not there: ${provinceFile}, signInModes, has only ${signInModes.join(', ')}.`]
+}
+
+/** @param {Facts} facts @param {string} path */
+function explainRoute(facts, path) {
+  const serves = (/** @type {Known} */ { manifest }) => manifest.routes.some(route => route.path === path)
+  const found = facts.composed.find(serves)
+  if (found)
+    return [`${path} is there: ${called(found)} serves it (${found.file}, routes).`, ...whoMaySee(facts, found, path)]
+  const fixed = facts.fixedRoutes.find(route => route.path === path)
+  if (fixed?.owner === 'shell') return [`${path} is there: the shell shows it itself (${FIXED}).`]
+  return [`${path} is not there.`, ...whyNot(facts, serves, 'serves it'), whatIsShown(fixed)]
+}
+
+/** @param {Facts} facts @param {Known} remote @param {string} path */
+function whoMaySee({ nodes }, { manifest, file }, path) {
+  const check = manifest.routes.some(route => route.path === path && route.check)
+  if (!check)
+    return [`Everybody who has signed in may open it (${file}: check is false); the server decides what it shows.`]
+  return [`Only those see it whose permission tree has it: ${rolesOf(nodes.find(({ url }) => `/${url}` === path))}.`]
+}
+
+/** @param {import('./facts.mjs').Node | undefined} node */
+const rolesOf = node => `${node?.roles.join(', ') || 'nobody'} in the demonstration (${RIGHTS})`
+
+/** @param {import('./facts.mjs').FixedRoute | undefined} fixed */
+const whatIsShown = fixed =>
+  fixed
+    ? `Whoever opens it reads 该功能尚未开通: ${FIXED} knows it as ${fixed.title} of ${fixed.owner}.`
+    : 'Whoever opens it reads 找不到该页面: no file knows it.'
+
+/**
+ * Which remote would have it, and why that is not in the portal.
+ * @param {Facts} facts
+ * @param {(remote: Known) => boolean} has
+ * @param {string} verb
+ */
+function whyNot({ others, province, provinceFile }, has, verb) {
+  return others.filter(has).map(other => {
+    const wish = province.remotes[other.manifest.name]
+    if (wish === undefined) return `${called(other)} ${verb}, but ${provinceFile}, remotes, does not list it.`
+    return `${called(other)} ${verb}, but ${provinceFile}, remotes, asks for ${JSON.stringify(wish)}.`
+  })
+}
+
+/** @param {Facts} facts @param {string} counter */
+function explainCounter(facts, counter) {
+  const counts = (/** @type {Known} */ { manifest }) =>
+    (manifest.header ?? []).some(entry => entry.counter?.call === counter)
+  const found = facts.composed.find(counts)
+  const node = facts.nodes.find(({ counter: own }) => own === counter)
+  if (!found && !node) return [`The counter ${counter} is not there.`, ...whyNot(facts, counts, 'shows it')]
+  return [
+    ...(found ? [`The counter ${counter} is in the header: ${called(found)} brings it (${found.file}, header).`] : []),
+    ...(node ? [`The counter ${counter} stands at ${node.title} in the menu of ${rolesOf(node)}.`] : []),
+  ]
+}
+
+/** @param {Facts} facts @param {string} title */
+function explainTitle(facts, title) {
+  const has = (/** @type {Known} */ known) => placesOf(known, title).length > 0
+  const own = facts.ownEntries.filter(entry => entry.title === title)
+  const lines = [
+    ...own.map(({ file }) => `The shell has it itself, in every portal; ${file} says for whom.`),
+    ...facts.composed
+      .filter(has)
+      .flatMap(known => placesOf(known, title).map(place => explainPlace(facts, known, place))),
+    ...facts.nodes
+      .filter(node => node.title === title && (node.kind === 'menu' || node.kind === 'page'))
+      .flatMap(node => [`${title} is in the menu of ${rolesOf(node)}.`, ...explainRoute(facts, `/${node.url}`)]),
+  ]
+  return lines.length ? lines : [`${title} is not there.`, ...whyNot(facts, has, 'brings it')]
+}
+
+/**
+ * @typedef {{ where: string, needs?: 'mail' | undefined }} Place
+ * @param {Known} known
+ * @param {string} title
+ * @returns {Place[]}
+ */
+function placesOf({ manifest: { header = [], userMenu = [], dialogTabs = [] } }, title) {
+  const titled = (/** @type {{ title: string }} */ entry) => entry.title === title
+  return [
+    ...header.filter(titled).map(() => ({ where: 'header' })),
+    ...userMenu.filter(titled).map(({ needs }) => ({ where: 'userMenu', needs })),
+    ...dialogTabs.filter(titled).map(() => ({ where: 'dialogTabs' })),
+  ]
+}
+
+/** @param {Facts} facts @param {Known} known @param {Place} place */
+function explainPlace({ province, provinceFile }, known, { where, needs }) {
+  const brought = `${called(known)} brings it (${known.file}, ${where})`
+  if (needs && !province[needs]) return `It is not there: ${brought}, but it needs ${needs} in ${provinceFile}.`
+  return `It is there: ${brought}.`
+}
+
+/** @param {Known} known */
+const called = ({ manifest: { name, version } }) => `${name} ${version}`
