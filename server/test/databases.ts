@@ -4,7 +4,7 @@ import { fillTemplate, type TemplateName } from './templates'
 
 export type { TemplateName }
 
-/** Any number: whoever makes a template holds it, so that test files that run at once make each template once. */
+/** Any number: whoever makes a template holds it and its name, so that test files that run at once make each template once. */
 const MAKING = 20261121
 
 export interface DatabaseCopy {
@@ -16,7 +16,7 @@ export interface DatabaseCopy {
 export async function copyOf(template: TemplateName): Promise<DatabaseCopy> {
   const name = `portal_${randomUUID().replaceAll('-', '')}`
   await onServer(async server => {
-    await server.query('select pg_advisory_lock($1)', [MAKING])
+    await server.query('select pg_advisory_lock($1, hashtext($2))', [MAKING, template])
     await ensureTemplate(server, template)
     await server.query(`create database ${name} template ${nameOf(template)}`)
   })

@@ -15,8 +15,14 @@ import { copyOf, type TemplateName } from './databases'
 import { testKeys } from './keys'
 import { PROVINCE } from './province'
 
+/** The first that asks for a template makes it. */
+const LONGEST_MS = 240_000
+
 export interface PortalOptions {
-  /** `demo` has what the demonstration has, people, petitions and so on; `empty`, the default, the code tables alone. */
+  /**
+   * `demo` has what the demonstration has, people, petitions and so on; `played` its cases, too; `empty`, the default, the
+   * code tables alone.
+   */
   readonly database?: TemplateName
   readonly config?: Partial<Config>
   /** Besides those of the server. */
@@ -68,7 +74,7 @@ export function usePortal(options?: PortalOptions): Portal {
   let portal: Portal | undefined
   beforeAll(async () => {
     portal = await startPortal(options)
-  })
+  }, LONGEST_MS)
   afterAll(async () => portal?.stop())
   // What a test reaches for is there by the time it runs, though not when it is described.
   return new Proxy({} as Portal, { get: (_, key) => Reflect.get(portal ?? notStarted(), key) })

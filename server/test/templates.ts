@@ -10,13 +10,22 @@ import { loadCodes } from '../src/tables/load-codes'
 import { testKeys } from './keys'
 import { PROVINCE } from './province'
 
-export type TemplateName = 'empty' | 'demo'
+export type TemplateName = 'empty' | 'demo' | 'played'
+
+/** Of the cases that are played: when, and how many ordinary ones, enough to take every way a few times. */
+export const PLAYED = { at: '2026-11-20T08:00:00+08:00', ordinary: 40 } as const
 
 const FILL: Record<TemplateName, (services: Services) => Promise<void>> = {
   empty: async () => {},
   demo: async services => {
     const { fillDemo } = await import('../src/demo')
     await fillDemo(services, () => {})
+  },
+  played: async services => {
+    const { fillCases, fillDemo } = await import('../src/demo')
+    const then = { ...services, now: () => new Date(PLAYED.at) }
+    await fillDemo(then, () => {})
+    await fillCases(then, PLAYED.ordinary, () => {})
   },
 }
 

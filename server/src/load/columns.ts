@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/connect'
-import { firstOf, NUMBERED, type Numbered } from './models'
+import { firstOf, isNumbered, type Numbered } from './models'
 
 type Sql = RawBuilder<unknown>
 
@@ -42,5 +42,3 @@ function copyOf(table: string, name: string, type: string): Sql {
   if (PEOPLE.test(name)) return sql`pg_temp.person_at(${column}, made.area)`
   return STEPS.test(name) ? copied('handling_step', column) : column
 }
-
-const isNumbered = (table: string): table is Numbered => (NUMBERED as readonly string[]).includes(table)

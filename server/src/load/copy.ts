@@ -1,15 +1,17 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/connect'
 import { copied, copyRows } from './columns'
+import { isNumbered, lastOfModel } from './models'
 
 /** Of what only grows old, so many petitions keep one. */
 const REMEMBERED = 10
 /** Windows that close by themselves: of petitions that lie back they have. */
 const WINDOWS = sql`('K09', 'K11', 'K13')`
 
-/** The rows of a model. */
+/** The rows of a model, without what has come to them since the load began. */
 const of = (table: string, as = 'row'): RawBuilder<unknown> => sql`join ${sql.table(table)} as ${sql.ref(as)}
-  on ${sql.ref(`${as}.province_code`)} = model.province_code and ${sql.ref(`${as}.petition_id`)} = model.id`
+  on ${sql.ref(`${as}.province_code`)} = model.province_code and ${sql.ref(`${as}.petition_id`)} = model.id
+  and ${isNumbered(table) ? sql`${sql.ref(`${as}.id`)} <= ${lastOfModel(table)}` : sql`true`}`
 
 const lapsed = sql`row.state = 'running' and row.type in ${WINDOWS} and row.due_at - made.shift < now()`
 const renamed = (column: string) => sql`replace(${sql.ref(column)}, model.petition_no, made.petition_no)`

@@ -1,16 +1,15 @@
 import { sql } from 'kysely'
 import { usePortal } from '../../test/portal'
-import { fillCases, fillDemo } from '../demo'
+import { PLAYED } from '../../test/templates'
 import { openNumbers } from '../petitions/personal-data'
 import { findFaults } from './check'
 import { load } from './load'
 
-const TODAY = '2026-11-20T08:00:00+08:00'
 const LONGEST_MS = 240_000
 const COUNT = 1000
 
 describe('Loading', () => {
-  const portal = usePortal()
+  const portal = usePortal({ database: 'played' })
   let before = 0
 
   const countOf = async (table: 'petition' | 'handling_step' | 'person') => {
@@ -22,9 +21,7 @@ describe('Loading', () => {
   }
 
   beforeAll(async () => {
-    portal.clock.stopAt(TODAY)
-    await fillDemo(portal.services, () => {})
-    await fillCases(portal.services, 8, () => {})
+    portal.clock.stopAt(PLAYED.at)
     before = await countOf('petition')
     await load(portal.services, COUNT, () => {})
   }, LONGEST_MS)

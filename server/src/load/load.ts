@@ -24,8 +24,9 @@ export async function load(services: Services, count: number, log: (line: string
   await services.db.connection().execute(async db => {
     await defineAreas(db)
     const known = await readBases(db)
-    const models = await chooseModels(db, known ? String(known.petition.last) : MOST)
-    const bases = known ?? (await db.transaction().execute(settle))
+    const { bases, models } = known
+      ? await resume(db, known, count)
+      : await db.transaction().execute(first => settle(first, count))
     const begun = performance.now()
     const loaded = await countLoaded(db)
     if (count - loaded >= CHUNK) await dropPairs(db)
@@ -41,19 +42,33 @@ export async function load(services: Services, count: number, log: (line: string
   })
 }
 
-const MOST = '9000000000000000'
-
-/** Once: whoever has been settled would be taken for one of the demonstration the next time. */
-async function settle(db: Db): Promise<Bases> {
-  await settleAreas(db)
-  return await keepBases(db)
-}
-
-interface Chunk {
-  readonly from: number
-  readonly until: number
+interface Begun {
   readonly bases: Bases
   readonly models: readonly Model[]
+}
+
+async function resume(db: Db, bases: Bases, count: number): Promise<Begun> {
+  await reserveIds(db, bases, count)
+  return { bases, models: await chooseModels(db, table => bases[table].last) }
+}
+
+/**
+ * Once: whoever has been settled would be taken for one of the demonstration the next time. A server that runs meanwhile
+ * waits, so that its rows come before those that are loaded or after their ids.
+ */
+async function settle(db: Db, count: number): Promise<Begun> {
+  const tables = sql.join([...NUMBERED, 'petition', 'matter'].map(table => sql.table(table)))
+  await sql`lock table ${tables} in share row exclusive mode`.execute(db)
+  const models = await chooseModels(db, () => Number.MAX_SAFE_INTEGER)
+  await settleAreas(db)
+  const bases = await keepBases(db)
+  await reserveIds(db, bases, count)
+  return { bases, models }
+}
+
+interface Chunk extends Begun {
+  readonly from: number
+  readonly until: number
 }
 
 async function storeChunk(db: Db, services: Services, { from, until, bases, models }: Chunk): Promise<void> {
@@ -68,7 +83,6 @@ async function storeChunk(db: Db, services: Services, { from, until, bases, mode
   await copyCases(db)
   await storeRest(db)
   await keepSerials(db, serials)
-  await moveSequences(db, bases, until)
   await recount(db)
 }
 
@@ -112,9 +126,11 @@ async function keepSerials(db: Db, serials: ReadonlyMap<string, number>): Promis
     on conflict (prefix, region6, day) do update set last_no = excluded.last_no`.execute(db)
 }
 
-async function moveSequences(db: Db, bases: Bases, until: number): Promise<void> {
+/** What others store from now on has ids behind those of what is loaded. */
+async function reserveIds(db: Db, bases: Bases, count: number): Promise<void> {
   for (const table of [...NUMBERED, 'petition', 'matter'] as const)
-    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${idOf(bases, table, until)})`.execute(db)
+    await sql`select setval(name, greatest(nextval(name), ${idOf(bases, table, count)}))
+      from pg_get_serial_sequence(${table}, 'id') as name`.execute(db)
 }
 
 /** The counters of open to-dos, as they are. */
