@@ -58,7 +58,7 @@ async function packed(name, version, files) {
   await write(`${name}/dist/.built-from`, `${Buffer.from(version).toString('hex')}0123456789ab`)
   await write(`${name}/dist/packages.json`, [{ name: '@scope/tool', version: '2.0.0', license: 'MIT' }])
   for (const [file, text] of Object.entries(isShell ? files : { 'mf-manifest.json': '{}', ...files }))
-    await write(`${name}/dist/web/${file}`, text)
+    await write(`${name}/dist/web/${file}`, `${text} // __PORTAL_INTEGRITY`)
   return pack({ folder: join(root, name), registry, calls: new Map(), sharedLib: '0.1.0' })
 }
 

@@ -17,6 +17,7 @@ export function checkFit({ province, all, contract, calls, sharedLib }) {
     ...doubled(remotes, ({ forced = {} }) => Object.keys(forced), 'has the forced dialog'),
     ...doubled(remotes, ({ permissions = [] }) => permissions, 'brings the permission'),
     ...endpointProblems(all),
+    ...all.flatMap(({ name, verifies }) => (verifies ? [] : [`${name} is built without verifying the files it loads`])),
   ]
   if (problems.length) throw new Error(`The province ${province.name} cannot be composed:\n${problems.join('\n')}`)
 }

@@ -75,6 +75,11 @@ describe('the parts of a portal', () => {
       [remote('mf-mail', {}, { endpoints: ['mail'] }), remote('mf-news', {}, { endpoints: ['mailNews'] })],
       'mf-news names endpoints mailNews…, among the mail… of mf-mail',
     ],
+    [
+      'a build that does not verify what it loads',
+      [remote('mf-mail', {}, { verifies: false })],
+      'mf-mail is built without verifying the files it loads',
+    ],
   ])('do not fit with %s', (_, parts, problem) => {
     expect(() => check(...parts)).toThrow(problem)
   })

@@ -42,6 +42,7 @@ export function remoteOf(name, manifest = {}, change = {}) {
     web: '',
     page: [],
     endpoints: [],
+    verifies: true,
     packages: [],
     remote: { name, version, sharedLib: '^0.1.0', exposes: {}, routes: [], calls: [], ...manifest },
     ...change,

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { basename, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { endpointPrefixes } from '../pack/endpoints.mjs'
@@ -25,6 +25,7 @@ const SHELL_PAGE = ['src/index.html', 'src/browser-check.js']
  * @property {import('./read-manifest.mjs').RemoteManifest} [remote]
  * @property {string} [sharedLib] version that the shell provides
  * @property {string[]} endpoints
+ * @property {boolean} verifies whether its build has browsers verify what it loads
  * @property {import('../registry/read-pack.mjs').Pack['packages']} packages
  * @property {import('./contract.mjs').Contract} [contract] that it was packed against
  */
@@ -41,6 +42,7 @@ export async function readWorkspace(folder) {
     page: isShell ? SHELL_PAGE.map(file => join(folder, file)) : [],
     ...(remote ? { remote } : { sharedLib: (await versionOf(join(root, 'shared-lib'))).version }),
     endpoints: await endpointPrefixes(folder),
+    verifies: await verifiesFiles(join(folder, 'dist/web')),
     packages: await readJson(join(folder, 'dist/packages.json')),
   }
 }
@@ -58,8 +60,16 @@ export async function readPacked(folder) {
     page: SHELL_PAGE.map(file => join(folder, 'page', basename(file))),
     ...(remote ? { remote, contract: await readJson(join(folder, 'contract.json')) } : { sharedLib }),
     endpoints,
+    verifies: await verifiesFiles(join(folder, 'web')),
     packages,
   }
+}
+
+/** The webpack plugin of the portal leaves this name in each entry. @param {string} web */
+async function verifiesFiles(web) {
+  const entries = (await readdir(web)).filter(name => /^remoteEntry\..*\.js$/.test(name))
+  const texts = await Promise.all(entries.map(name => readFile(join(web, name), 'utf8')))
+  return texts.every(text => text.includes('__PORTAL_INTEGRITY'))
 }
 
 /** A report of the build, which no browser asks for, is not. @param {string} path */

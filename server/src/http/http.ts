@@ -5,6 +5,7 @@ import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyHttpOptions, type FastifyInstance } from 'fastify'
 import type { Config } from '../config'
+import type { Services } from '../services'
 import { CallLog } from './call-log'
 import { describeError } from './error-log'
 import { answerError } from './errors'
@@ -23,12 +24,13 @@ const ARRIVAL_MS = 120_000
 const MAX_BODY_BYTES = 1_048_576
 
 /** Fastify with everything that all routes share: limits, headers, the log, and how errors and unknown paths answer. */
-export async function createHttp(config: Config, logTo?: LogTarget): Promise<FastifyInstance> {
+export async function createHttp(services: Services, logTo?: LogTarget): Promise<FastifyInstance> {
+  const { config } = services
   const app = await createFastify(config, logTo)
   app.decorateRequest('caller')
   app.decorateReply('envelopeCode')
   app.setErrorHandler(answerError)
-  app.setNotFoundHandler((request, reply) => answerNotFound(request, reply, config))
+  app.setNotFoundHandler((request, reply) => answerNotFound(request, reply, services))
   await setSecurityHeaders(app, config)
   await app.register(formbody)
   await app.register(multipart, { throwFileSizeLimit: false })

@@ -1,6 +1,7 @@
 import { basename, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Services } from '../services'
 import { sendPage } from './page'
 
 const HASHED = /\.[0-9a-f]{8,}\./
@@ -14,7 +15,8 @@ const ASSET_POLICY = "default-src 'self'; frame-ancestors 'self'"
  * Serves the composed portal below the base path. Nothing of its folder is remembered, so that it may be replaced
  * while the server runs.
  */
-export async function servePortal(app: FastifyInstance, basePath: string, folder: string): Promise<void> {
+export async function servePortal(app: FastifyInstance, services: Services, folder: string): Promise<void> {
+  const { basePath } = services.config
   await app.register(fastifyStatic, {
     root: join(folder, 'www'),
     prefix: basePath,
@@ -28,7 +30,7 @@ export async function servePortal(app: FastifyInstance, basePath: string, folder
       if (!PAGE.test(name)) response.setHeader('content-security-policy', ASSET_POLICY)
     },
   })
-  const page = (_: FastifyRequest, reply: FastifyReply) => sendPage(reply, folder)
+  const page = (request: FastifyRequest, reply: FastifyReply) => sendPage(request, reply, services, folder)
   app.get(basePath, page)
   app.get(`${basePath}index.html`, page)
   if (basePath === '/') return

@@ -1,6 +1,7 @@
 import { type ComposedRemote, composition, onOutcome, send } from '@portal/shared-lib'
 import { type ReportFaultArgs, reportFault } from '@portal/shared-lib/contract/calls/reports'
 import { shellState } from '../guard/shell-state'
+import { damageOf } from './damage'
 import { framesOf } from './frames'
 import { newReference } from './reference'
 
@@ -28,7 +29,10 @@ export function reportOf(source: FaultSource, kind: ReportFaultArgs['kind'], err
   known.set(key, reference)
   console.error(`[${reference}] ${source.name}@${source.version}`, error)
   const { name: remote, version } = source
-  void tell({ reference, remote, version, kind, path: shellState().path, error: classOf(cause), frames })
+  const { path } = shellState()
+  void damageOf(cause).then(damage =>
+    tell({ reference, remote, version, kind, path, error: classOf(cause), frames, ...(damage && { damage }) }),
+  )
   return reference
 }
 

@@ -1,5 +1,6 @@
 import type { ComposedRemote } from '@portal/shared-lib'
 import { useEffect, useState } from 'react'
+import { type Damage, damageOf } from '../faults/damage'
 import { isOutdated, renewPortal } from '../faults/renewal'
 import { quoteOf } from '../faults/report'
 import { CopyButton } from '../toasts/copy-button'
@@ -8,14 +9,16 @@ import styles from './outlet.module.css'
 interface FaultProps {
   readonly remote: ComposedRemote
   readonly reference: string
+  readonly error: unknown
   readonly onRetry: () => void
   /** Of dialogs. */
   readonly onClose?: () => void
 }
 
 /** Stands in the place of a remote that could not be loaded or has crashed. */
-export function Fault({ remote, reference, onRetry, onClose }: FaultProps) {
+export function Fault({ remote, reference, error, onRetry, onClose }: FaultProps) {
   const outdated = useOutdated()
+  const damage = useDamage(error)
   return (
     <div role="alert" className={styles.fault}>
       <h1>{outdated ? '系统已更新' : '页面暂时无法显示'}</h1>
@@ -24,6 +27,13 @@ export function Fault({ remote, reference, onRetry, onClose }: FaultProps) {
           ? '该功能已有新版本，请点击“刷新”后继续使用，登录状态和已保存的内容不受影响。'
           : '该功能加载失败，其他功能不受影响。请点击“重试”；如仍无法打开，请联系管理员并提供下面的编号。'}
       </p>
+      {damage && !outdated && (
+        <p className={styles.file}>
+          {damage.file}
+          <br />
+          {HOW[damage.how]}
+        </p>
+      )}
       <p className={styles.reference}>
         <CopyButton text={quoteOf(remote, reference)} />
       </p>
@@ -37,6 +47,19 @@ export function Fault({ remote, reference, onRetry, onClose }: FaultProps) {
       )}
     </div>
   )
+}
+
+const HOW: Record<Damage['how'], string> = {
+  changed: '该文件的内容与发布的不一致，已拒绝执行。',
+  missing: '服务器上没有该文件。',
+  unreachable: '无法从服务器取得该文件。',
+}
+
+/** The file that could not be loaded, once it has been looked at. */
+function useDamage(error: unknown): Damage | undefined {
+  const [damage, setDamage] = useState<Damage>()
+  useEffect(() => void damageOf(error).then(setDamage), [error])
+  return damage
 }
 
 /** Whether a newer portal is out, which 重试 cannot bring. */

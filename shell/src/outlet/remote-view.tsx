@@ -98,7 +98,9 @@ export class RemoteView {
     this.failed = true
     const kind = this.mounted && !isLoadError(error) ? 'render' : 'load'
     const reference = reportOf(this.remote, kind, error)
-    this.status.render(<Fault remote={this.remote} reference={reference} onRetry={this.retry} {...this.closing()} />)
+    this.status.render(
+      <Fault {...{ remote: this.remote, reference, error }} onRetry={this.retry} {...this.closing()} />,
+    )
     void this.clear()
     const { attempt } = this
     whenBack(this.startedAt, () => attempt === this.attempt && this.retry())

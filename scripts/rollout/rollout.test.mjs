@@ -1,0 +1,69 @@
+import { appendFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { LOCK } from '../compose/lock.mjs'
+import { provinceOf } from '../compose/testing.mjs'
+import { digests } from '../registry/files.mjs'
+import { add, back, giveTo, share, take } from './rollout.mjs'
+
+/** @type {string} */
+let folder
+/** @type {string} */
+let held
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'rollout-'))
+  held = join(folder, 'held')
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+/** A composition whose page and script are that text. @param {string} text */
+async function composed(text, script = `main.${Buffer.from(text).toString('hex')}.js`) {
+  const target = join(folder, text)
+  await mkdir(join(target, 'www'), { recursive: true })
+  await writeFile(join(target, 'www/index.html'), text)
+  await writeFile(join(target, 'www', script), text)
+  const files = await digests(join(target, 'www'), '/tjfx/')
+  await writeFile(join(target, LOCK), JSON.stringify({ province: provinceOf(), files }))
+  await writeFile(join(target, 'headers.json'), '{}')
+  return target
+}
+
+const pageOf = (/** @type {string} */ id) => readFile(join(held, 'sets', id, 'index.html'), 'utf8')
+
+describe('several compositions', () => {
+  it('are held with the files of all and a page each; the first is everybody’s, a later one waits', async () => {
+    await add(held, await composed('first'))
+    const { current, next } = await add(held, await composed('second'))
+    expect([await pageOf(current), await pageOf(next?.id ?? '')]).toEqual(['first', 'second'])
+    expect(next).toMatchObject({ share: 0, organisations: [] })
+    expect(Object.keys(await digests(join(held, 'www')))).toHaveLength(2)
+  })
+
+  it('go out by share and organisation, and to everybody; one word goes back, step by step', async () => {
+    const { current: first } = await add(held, await composed('first'))
+    await add(held, await composed('second'))
+    await share(held, 10)
+    const { next } = await giveTo(held, ['省信访局'])
+    const second = next?.id
+    expect(next).toMatchObject({ share: 10, organisations: ['省信访局'] })
+    expect(await take(held)).toEqual({ current: second, previous: first, withdrawn: [] })
+    expect(await back(held)).toEqual({ current: first, withdrawn: [second] })
+    await expect(back(held)).rejects.toThrow('There is nothing to go back to')
+    expect(await add(held, join(folder, 'second'))).toMatchObject({ next: { id: second }, withdrawn: [] })
+    expect(await back(held)).toEqual({ current: first, withdrawn: [second] })
+  })
+
+  it('are refused where a file is not that of the lock, or would replace another’s', async () => {
+    await add(held, await composed('first', 'main.1a2b3c4d.js'))
+    await expect(add(held, await composed('second', 'main.1a2b3c4d.js'))).rejects.toThrow('held already')
+    const third = await composed('third')
+    await appendFile(join(third, 'www/index.html'), ' ')
+    await expect(add(held, third)).rejects.toThrow('/tjfx/index.html has been changed')
+  })
+
+  it('refuse a share that is none', async () => {
+    await add(held, await composed('first'))
+    await expect(share(held, 10)).rejects.toThrow('No newer composition waits')
+    await expect(share(held, 101)).rejects.toThrow('101 is no share in percent')
+  })
+})

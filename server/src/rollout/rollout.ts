@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { ifFound } from '../files/if-found'
+
+const id = z.string().regex(/^[0-9a-f]{12}$/)
+
+/** What `rollout.json` says, written by `npm run rollout`: which of the held compositions who gets. */
+const Rollout = z.object({
+  current: id,
+  /** The newer one: for a share of the people in percent, and for everybody of some organisations (id or name). */
+  next: z.object({ id, share: z.number().min(0).max(100), organisations: z.array(z.string()) }).optional(),
+  /** Held so that windows that run them find their files; nobody gets them any more. */
+  withdrawn: z.array(id),
+})
+
+export type Rollout = z.infer<typeof Rollout>
+
+/** Undefined where the folder is one composition alone. Read each time: what the command writes counts at once. */
+export async function readRollout(portalFolder: string): Promise<Rollout | undefined> {
+  const text = await ifFound(readFile(join(portalFolder, 'rollout.json'), 'utf8'))
+  return text === undefined ? undefined : Rollout.parse(JSON.parse(text))
+}
+
+/** The folder of a held composition's page and headers. */
+export const setFolder = (portalFolder: string, set: string) => join(portalFolder, 'sets', set)

@@ -1,0 +1,48 @@
+import { composition } from '@portal/shared-lib'
+
+/** What is wrong with a file of the portal that could not be loaded. */
+export interface Damage {
+  /** Below the base path, or of another origin the whole address. */
+  readonly file: string
+  /** Other bytes than the composition names; none at the server; no answer. */
+  readonly how: 'changed' | 'missing' | 'unreachable'
+}
+
+const ADDRESS = /(?:https?:\/\/|\/)[^\s"'()]+?\.(?:json|css|js)\b/
+
+const looked = new WeakMap<Error, Promise<Damage | undefined>>()
+
+/**
+ * Looks at the file that an error of loading names, past the browser's cache; once for each error. Undefined where it
+ * names none, and where the file is as it should be by now.
+ */
+export function damageOf(error: unknown): Promise<Damage | undefined> {
+  if (!(error instanceof Error)) return Promise.resolve(undefined)
+  const earlier = looked.get(error)
+  if (earlier) return earlier
+  const [address] = ADDRESS.exec(error.message) ?? []
+  const found = address === undefined ? Promise.resolve(undefined) : lookAt(new URL(address, window.location.href))
+  looked.set(error, found)
+  return found
+}
+
+async function lookAt(address: URL): Promise<Damage | undefined> {
+  const integrity = globalThis.__PORTAL_INTEGRITY?.[address.pathname]
+  if (integrity === undefined) return undefined
+  const how = await howOf(address, integrity)
+  return how && { file: nameOf(address), how }
+}
+
+async function howOf(address: URL, integrity: string): Promise<Damage['how'] | undefined> {
+  const ask = (init: RequestInit = {}) => fetch(address, { cache: 'no-store', ...init }).catch(() => undefined)
+  const response = await ask()
+  if (!response) return 'unreachable'
+  if (!response.ok) return 'missing'
+  return (await ask({ integrity })) ? undefined : 'changed'
+}
+
+function nameOf({ origin, pathname }: URL): string {
+  const { basePath } = composition().province
+  if (origin !== window.location.origin) return origin + pathname
+  return pathname.startsWith(basePath) ? pathname.slice(basePath.length) : pathname
+}
