@@ -109,7 +109,7 @@ describe('composing from a registry', () => {
     const { components } = JSON.parse(await readFile(target('sbom.cdx.json'), 'utf8'))
     const [tool] = components[1].components
     expect(tool).toMatchObject({ purl: 'pkg:npm/%40scope/tool@2.0.0', licenses: [{ license: { id: 'MIT' } }] })
-    expect(await readFile(target('nginx.conf'), 'utf8')).toContain('location /yt/api/')
+    expect(await readFile(target('nginx.conf'), 'utf8')).toContain('location ^~ /yt/api/')
   })
 
   it('goes back to an older lock, to the byte', async () => {

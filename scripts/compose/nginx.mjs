@@ -12,7 +12,8 @@ export function nginxExample(basePath, headers) {
     location = / {
         return 302 ${basePath};
     }`
-  return `# Serves this folder's www/ and passes calls on to the portal's server. Put in the places marked <...> what is yours.
+  return `# Serves this folder's www/ and passes calls on to the portal's server, which is started with TRUST_PROXY=1. Put in the
+# places marked <...> what is yours.
 server {
     listen 443 ssl;
     server_name <portal.example.cn>;
@@ -24,7 +25,7 @@ server {
     # Attachments of 100 MB.
     client_max_body_size 105m;
 
-    location ${basePath}api/ {
+    location ^~ ${basePath}api/ {
         proxy_pass http://127.0.0.1:8080;
         proxy_set_header Host $host;
         proxy_set_header X-Forwarded-For $remote_addr;
