@@ -63,7 +63,7 @@ async function write(parts, target, cache) {
   await writeFile(join(target, 'headers.json'), JSON.stringify({ html: headers }, null, 2))
   await writeFile(join(target, LOCK), `${JSON.stringify(lock, null, 2)}\n`)
   await writeFile(join(target, 'sbom.cdx.json'), sbomOf(parts))
-  await writeFile(join(target, 'nginx.conf'), nginxExample(province.basePath, headers))
+  await writeFile(join(target, 'nginx.conf'), nginxExample(province, headers))
   await compress(www, cache)
   return lock
 }

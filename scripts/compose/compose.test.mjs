@@ -148,4 +148,14 @@ describe('composing from a registry', () => {
     ])
     expect(headers['Content-Security-Policy']).toContain(`script-src 'self' https://news.example.cn 'sha256-`)
   })
+
+  it('passes calls on to the server that the province has', async () => {
+    const remotes = { 'mf-login': '^0.1.0', 'mf-news': '^1.0.0' }
+    await composed()
+    expect(await readFile(target('nginx.conf'), 'utf8')).toContain('proxy_pass http://127.0.0.1:8080/yt/api/;')
+    await writeProvince(remotes, { api: 'https://old.example.cn/tjfx/api/' })
+    await composed()
+    expect(await readFile(target('nginx.conf'), 'utf8')).toContain('proxy_pass https://old.example.cn/tjfx/api/;')
+    expect(await readFile(target('www/index.html'), 'utf8')).not.toContain('old.example.cn')
+  })
 })

@@ -27,6 +27,7 @@ export async function indexHtml(template, { province, all }, integrity, browserC
       : []
   })
   const {
+    api: _api,
     remotes: _ranges,
     signInPolicy: _policy,
     meeting: _meeting,

@@ -1,9 +1,9 @@
 /**
  * An example of how nginx serves a composition, with the portal's server behind it.
- * @param {string} basePath
+ * @param {Pick<import('./parts.mjs').Parts['province'], 'basePath' | 'api'>} province
  * @param {Record<string, string>} headers of the page
  */
-export function nginxExample(basePath, headers) {
+export function nginxExample({ basePath, api = `http://127.0.0.1:8080${basePath}api/` }, headers) {
   const added = Object.entries(headers).map(([name, value]) => `        add_header ${name} "${value}" always;`)
   const toPortal =
     basePath === '/'
@@ -26,7 +26,7 @@ server {
     client_max_body_size 105m;
 
     location ^~ ${basePath}api/ {
-        proxy_pass http://127.0.0.1:8080;
+        proxy_pass ${api};
         proxy_set_header Host $host;
         proxy_set_header X-Forwarded-For $remote_addr;
         proxy_set_header X-Forwarded-Proto $scheme;

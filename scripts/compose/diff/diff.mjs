@@ -37,6 +37,7 @@ const STAFF_SETTINGS = /** @type {const} */ ([
 ])
 
 const SECURITY_SETTINGS = /** @type {const} */ ([
+  ['api', 'The server that answers calls'],
   ['signInModes', 'The ways to sign in'],
   ['signInPolicy', 'What is demanded of accounts'],
   ['browserPolicy', 'The browsers'],

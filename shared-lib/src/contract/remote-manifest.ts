@@ -122,6 +122,11 @@ export const ProvinceManifest = z.strictObject({
   signInModes: z.array(z.enum(SIGN_IN_MODES)).min(1),
   /** `modern`: browsers the portal runs in; `legacy`: the table of an Internet Explorer office. */
   browserPolicy: z.enum(['modern', 'legacy']),
+  /** Where the province's own server answers calls, for the one in front to pass them on; else the portal's server. */
+  api: z
+    .url({ protocol: /^https?$/ })
+    .endsWith('/api/')
+    .optional(),
   /** The page to which those go after signing in who have no home page of their own. */
   home: path.optional(),
   /** The province whose code tables these are, but for those in files of its own. */
