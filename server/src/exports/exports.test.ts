@@ -15,6 +15,8 @@ import { useCases } from '../../test/cases'
 import { bytesOf, partsOf, textsOf } from '../../test/exports'
 import { usePortal } from '../../test/portal'
 import { wallOff } from '../../test/walls'
+import { OnlineItem } from '../registration/online/item'
+import { receiveOnline } from '../registration/online/receive'
 
 type StartArgs = CallArgs<typeof startExport>
 
@@ -136,6 +138,18 @@ describe('Exporting a list', () => {
         { action: '导出列表（含个人信息、证件号码、手机号码、住址）：联系信访人，逐户电话回访' },
       ])
       expect((await start('zs05', asked)).message).toBe(EXPORT_TEXTS.noReason)
+    })
+
+    it('carries them also of what is online and has no number yet', async () => {
+      const bureau = '990000000-xf'
+      const source = { orgId: bureau, sourceOrgId: bureau, sourceNo: 'WS-EXPORT-1', channel: '300' }
+      const [idCard, mobile] = PETITIONER
+      const person = { name: '冯丙莲', idCard, mobile, submittedAt: '2026-11-10T22:15:00+08:00' }
+      await receiveOnline(portal.services, OnlineItem.parse({ ...source, ...person, text: '反映小区停车费上涨。' }))
+      const filter = { conditions: [{ field: 'sourceNo', operator: 'is' as const, values: [source.sourceNo] }] }
+      const asked = { viewId: 'v_wsxf', filter, personalFields: ['idCard' as const] }
+      const { parts } = await exported('zs13', { ...PERSONAL, ...asked })
+      expect(textsOf(await partsOf(parts.get('网信待登记.xlsx') as never))).toContain(idCard)
     })
 
     it('beyond what is free waits for an approver of the office, who is not the exporter', async () => {

@@ -25,31 +25,26 @@ interface Reading {
   readonly caller: Pick<Caller, 'provinceCode'>
 }
 
-/** Reads the main petitioners of rows, where one of the columns is about them. Rows tell their petition by its number. */
+/** Reads the main petitioners of rows, where one of the columns is about them. */
 export async function readPersonal(
   { db, keys, caller: { provinceCode } }: Reading,
   rows: readonly ListRow[],
   columns: readonly ExportColumn[],
 ): Promise<PersonalOf> {
   if (!columns.some(({ field }) => field.startsWith(PREFIX))) return () => ({})
-  const numbers = rows.map(({ xfjbh }) => String(xfjbh ?? '')).filter(Boolean)
+  const petitions = rows.flatMap(({ xfjid }) => (xfjid ? [String(xfjid)] : []))
   const persons = await db
-    .selectFrom('petition')
-    .innerJoin('petition_person as main', join =>
-      join
-        .onRef('main.province_code', '=', 'petition.province_code')
-        .onRef('main.petition_id', '=', 'petition.id')
-        .on('main.seq', '=', MAIN),
-    )
-    .where('petition.province_code', '=', provinceCode)
-    .where('petition_no', '=', sql<string>`any(${numbers}::text[])`)
-    .select(['petition_no', 'petition.id', 'main.id_card', 'main.mobile', 'main.address'])
+    .selectFrom('petition_person')
+    .where('province_code', '=', provinceCode)
+    .where('petition_id', '=', sql<string>`any(${petitions}::bigint[])`)
+    .where('seq', '=', MAIN)
+    .select(['petition_id as petitionId', 'id_card', 'mobile', 'address'])
     .execute()
   const values = new Map(
-    persons.map(({ petition_no, id, address, ...sealed }): [string, Record<Name, string>] => {
-      return [petition_no, { ...openNumbers(keys, { provinceCode, petitionId: id, seq: MAIN }, sealed), address }]
+    persons.map(({ petitionId, address, ...sealed }): [string, Record<Name, string>] => {
+      return [petitionId, { ...openNumbers(keys, { provinceCode, petitionId, seq: MAIN }, sealed), address }]
     }),
   )
-  return ({ xfjbh }) =>
-    Object.fromEntries(Object.entries(values.get(String(xfjbh)) ?? {}).map(([name, text]) => [PREFIX + name, text]))
+  return ({ xfjid }) =>
+    Object.fromEntries(Object.entries(values.get(String(xfjid)) ?? {}).map(([name, text]) => [PREFIX + name, text]))
 }

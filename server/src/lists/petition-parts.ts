@@ -23,6 +23,7 @@ const SUMMARY_SHOWN = 60
 
 /** What most lists show of a petition. */
 export const PETITION_COLUMNS: Readonly<Record<string, Column>> = {
+  xfjid: column('petition.id'),
   xfjbh: column('petition.petition_no'),
   xfr: column('main.name', 'name'),
   nmbz: column('petition.anonymous'),

@@ -8,5 +8,6 @@ update display_column set head_width = 300 where view_id = 'v_dbx_depart' and he
 update display_column set head_width = 130
   where (view_id in ('v_wsxf', 'v_ldxx') and head_name in ('platform', 'sourceNo'))
     or (view_id = 'v_lxbj' and head_name = 'barcode');
+update display_column set head_width = 280 where head_name = 'textHead';
 update display_column set head_width = case head_name when 'nrzy' then 260 when 'bjly' then 180 else 110 end
   where view_id = 'v_lxbj' and head_name in ('nrzy', 'bjly', 'bjlx');

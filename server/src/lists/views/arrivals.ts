@@ -12,7 +12,6 @@ const FILES = sql`(
     and petition_file.petition_id = petition.id)`
 
 const ONLINE_COLUMNS = {
-  xfjid: column('petition.id'),
   submitAt: column('petition.registered_at', 'instant'),
   platform: coded('DM_XFLY', 'petition.source_type'),
   sourceNo: column('petition.source_no'),

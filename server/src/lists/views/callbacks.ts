@@ -29,7 +29,6 @@ export const CALLBACK_VIEWS: Readonly<Record<string, View>> = {
     id: sql.ref('clock.id'),
     columns: {
       ...PETITION_COLUMNS,
-      xfjid: column('petition.id'),
       mobile: column('main.mobile', 'mobile'),
       sideName: column('rated.names'),
       unit: column('unit.company_name'),
