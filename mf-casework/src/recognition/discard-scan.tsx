@@ -1,53 +1,38 @@
-import { asPortalError, notify } from '@portal/shared-lib'
-import { Dialog } from '@portal/shared-lib/page'
+import { notify } from '@portal/shared-lib'
 import { loseUnsaved, navigate } from '@portal/shared-lib/router'
-import { Button, Input } from '@portal/shared-lib/ui'
+import { Button } from '@portal/shared-lib/ui'
 import { useState } from 'react'
+import { ReasonDialog } from '../reason-dialog/reason-dialog'
 import { useCaseworkDiscardScanMutation } from './api'
-import styles from './recognition.module.css'
-
-const MIN_REASON = 2
 
 /** 退扫: what was scanned is of no use. */
 export function DiscardScan({ itemId, back }: { itemId: string; back: string }) {
-  const [asking, setAsking] = useState(false)
-  const [reason, setReason] = useState('')
-  const [problem, setProblem] = useState('')
+  const [asking, ask] = useState(false)
   const [discard, { isLoading }] = useCaseworkDiscardScanMutation()
-  const send = async () => {
-    if (reason.trim().length < MIN_REASON) return setProblem('请填写退扫理由（2至200字）')
+  const send = async (reason: string) => {
     const { error } = await discard({ args: { itemId, reason } })
-    if (error) return setProblem(asPortalError(error).message)
-    notify.success('已退扫')
-    loseUnsaved()
-    navigate(back)
+    if (!error) {
+      notify.success('已退扫')
+      loseUnsaved()
+      navigate(back)
+    }
+    return { error }
   }
   return (
     <>
-      <Button onClick={() => setAsking(true)}>退扫</Button>
+      <Button onClick={() => ask(true)}>退扫</Button>
       {asking && (
-        <Dialog title="退扫" onClose={() => setAsking(false)}>
-          <div className={styles.dialog}>
-            <Input
-              aria-label="退扫理由"
-              placeholder="如：字迹模糊、缺页，请重新扫描"
-              maxLength={200}
-              value={reason}
-              onChange={({ target }) => setReason(target.value)}
-            />
-            {problem && (
-              <p role="alert" className={styles.problem}>
-                {problem}
-              </p>
-            )}
-            <div className={styles.buttons}>
-              <Button onClick={() => setAsking(false)}>取消</Button>
-              <Button type="primary" loading={isLoading} onClick={() => void send()}>
-                确定退扫
-              </Button>
-            </div>
-          </div>
-        </Dialog>
+        <ReasonDialog
+          title="退扫"
+          label="退扫理由"
+          hint="如：字迹模糊、缺页，请重新扫描"
+          least={2}
+          most={200}
+          tooShort="请填写退扫理由（2至200字）"
+          busy={isLoading}
+          send={send}
+          onClose={() => ask(false)}
+        />
       )}
     </>
   )

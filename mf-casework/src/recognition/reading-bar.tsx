@@ -29,6 +29,8 @@ export function ReadingBar({ scan, onDone }: { scan: ScanAnswer; onDone: () => v
     )
   }
   if (scan.state === 'failed') return <Alert type="warning" showIcon title={scan.problem} action={again} />
+  if (scan.state === 'unreadable')
+    return <Alert type="warning" showIcon title={`已标记无法识别：${scan.problem}。请对照原件登记`} action={again} />
   if (scan.state === 'none')
     return <Alert type="info" showIcon title="尚未识别，可识别后核对，或直接登记" action={again} />
   return (

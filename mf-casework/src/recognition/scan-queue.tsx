@@ -12,27 +12,29 @@ export function ScanQueue({ to }: { to: string }) {
   const { data, error, refetch } = useCaseworkScansQuery({}, { refetchOnMountOrArgChange: true })
   if (error && !data) return <Trouble error={error} onRetry={refetch} />
   if (!data) return <Loading />
+  const byHand = data.filter(({ state }) => state === 'unreadable')
+  const others = data.filter(({ state }) => state !== 'unreadable')
+  const table = (scans: typeof data) => (
+    <PlainTable headings={HEADINGS}>
+      {scans.map(one => (
+        <ScanRow
+          key={one.itemId}
+          scan={one}
+          to={to}
+          onDone={() => void refetch()}
+          chosen={merging.chosen.includes(one.itemId)}
+          onChoose={chosen => merging.choose(one.itemId, chosen)}
+        />
+      ))}
+    </PlainTable>
+  )
   return (
-    <Section title={`待登记来信（${data.length}封）`}>
-      {data.length === 0 ? (
-        <Empty hint="没有待登记的扫描件，可在来信原件识别中接收" />
-      ) : (
-        <>
-          <MergeBar merging={merging} />
-          <PlainTable headings={HEADINGS}>
-            {data.map(one => (
-              <ScanRow
-                key={one.itemId}
-                scan={one}
-                to={to}
-                onDone={() => void refetch()}
-                chosen={merging.chosen.includes(one.itemId)}
-                onChoose={chosen => merging.choose(one.itemId, chosen)}
-              />
-            ))}
-          </PlainTable>
-        </>
-      )}
-    </Section>
+    <>
+      <Section title={`待登记来信（${others.length}封）`}>
+        {data.length > 0 && <MergeBar merging={merging} />}
+        {others.length > 0 ? table(others) : <Empty hint="没有待登记的扫描件，可在来信原件识别中接收" />}
+      </Section>
+      {byHand.length > 0 && <Section title={`无法识别，待手工登记（${byHand.length}封）`}>{table(byHand)}</Section>}
+    </>
   )
 }

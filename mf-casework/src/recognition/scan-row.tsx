@@ -3,6 +3,7 @@ import { Link, navigate } from '@portal/shared-lib/router'
 import { LongCell } from '../plain-table/plain-table'
 import { ArrangeButton } from './arrange/arrange-button'
 import { isOthers, useHolding } from './holder'
+import { MarkUnreadable } from './mark-unreadable'
 import styles from './recognition.module.css'
 import { useReading, useRecognise } from './use-reading'
 import { isUnderWay, STATE_WORDS } from './words'
@@ -60,6 +61,7 @@ export function ScanRow({ scan, to, onDone, chosen, onChoose }: RowProps) {
             {state === 'none' ? '识别' : '重新识别'}
           </button>
         )}
+        {!isOthers(scan) && state !== 'unreadable' && <MarkUnreadable itemId={itemId} />}
         {!isOthers(scan) && <ArrangeButton itemId={itemId} />}
         {scan.isOwn && <Link to={address}>进入登记</Link>}
         {scan.isOwn && (

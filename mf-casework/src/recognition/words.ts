@@ -27,6 +27,7 @@ export const STATE_WORDS: Readonly<Record<Recognition['state'], string>> = {
   running: '识别中',
   done: '已识别',
   failed: '未能识别',
+  unreadable: '无法识别',
 }
 
 const OF_PERSON: readonly FoundField[] = ['name', 'idCard', 'mobile', 'address']

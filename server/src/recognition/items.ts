@@ -34,7 +34,9 @@ export async function listScans(db: Db, caller: Caller): Promise<CallAnswer<type
     .orderBy('petition.id')
     .limit(MOST)
     .select(['petition.barcode', 'petition.source_no as batch', 'petition.registered_at as scannedAt'])
-    .select(sql<'none' | 'waiting' | 'running' | 'done' | 'failed'>`coalesce(read.state, 'none')`.as('state'))
+    .select(
+      sql<'none' | 'waiting' | 'running' | 'done' | 'failed' | 'unreadable'>`coalesce(read.state, 'none')`.as('state'),
+    )
     .select(sql<number>`coalesce(read.progress, 0)`.as('progress'))
     .select([firstFile.as('fileName'), fileCount.as('fileCount'), pageCount.as('pageCount')])
     .execute()

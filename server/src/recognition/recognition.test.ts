@@ -7,6 +7,7 @@ import { stage } from '@portal/shared-lib/contract/files'
 import {
   letterPage,
   letterText,
+  markUnreadable,
   recognise,
   recognitionState,
   scan,
@@ -47,6 +48,22 @@ describe('A scanned letter', () => {
     const itemId = await taken('letter.png')
     expect((await portal.answerTo(scans, {}, await as())).find(one => one.itemId === itemId)).toMatchObject({
       ...{ state: 'none', batch: 'P1', fileName: 'letter.png', fileCount: 1, takenBy: '' },
+    })
+  })
+
+  it('may be marked as one that cannot be read: what was read is gone, and reading it anew takes that back', async () => {
+    const itemId = await taken('letter.png')
+    await portal.answerTo(recognise, { itemId }, await as())
+    const mark = async (reason: string) => portal.ask(markUnreadable, { itemId, reason }, await as())
+    expect((await mark(' ')).message).toContain('无法识别的原因')
+    expect(await mark('手写潦草，墨迹洇染')).toMatchObject({ code: 0 })
+    await readWaiting(portal.services)
+    const seen = await portal.answerTo(scan, { itemId }, await as())
+    expect(seen).toMatchObject({ state: 'unreadable', problem: '手写潦草，墨迹洇染', found: [] })
+    await portal.answerTo(recognise, { itemId }, await as())
+    expect(await portal.answerTo(recognitionState, { itemId }, await as())).toMatchObject({
+      state: 'waiting',
+      problem: '',
     })
   })
 

@@ -12,6 +12,7 @@ import { arrangingRoutes } from './arrange/routes'
 import { holdScan } from './hold'
 import { getScan, listScans } from './items'
 import { showPage } from './letter-pages'
+import { markUnreadable } from './mark-unreadable'
 import { pictureOf } from './pages'
 import { readWaiting, UNREADABLE } from './queue'
 import { SCAN_PAGES } from './scan-pages'
@@ -83,6 +84,7 @@ async function drawn(services: Services, of: Of, number: number): Promise<CallAn
 export const routes: Route[] = [
   route(contract.scans, SCAN_PAGES, ({ caller, db }) => listScans(db, caller)),
   route(contract.holdScan, SCAN_PAGES, holdScan),
+  route(contract.markUnreadable, SCAN_PAGES, markUnreadable),
   ...[scan, recognise, state, letter, scanPage, letterPage],
   ...arrangingRoutes,
 ]

@@ -48,11 +48,25 @@ export const keepProgress = (db: Db, of: Asked, progress: number, at: Date): Pro
  */
 export async function askForReading(db: Db, keys: FieldKeys, of: Of, at: Date, known?: Content): Promise<void> {
   const content = known ? keys.encrypt(JSON.stringify(known), placeOf(of)) : ''
-  const asked = { state: 'waiting', progress: 0, problem: '', content, asked_at: at, changed_at: at } as const
+  await beginAnew(db, of, { state: 'waiting', problem: '', content }, at)
+}
+
+/** Keeps that a letter cannot be read, and why; nothing that was read in it before, or is being read, stays. */
+export const keepUnreadable = (db: Db, of: Of, problem: string, at: Date): Promise<void> =>
+  beginAnew(db, of, { state: 'unreadable', problem, content: '' }, at)
+
+interface Beginning {
+  readonly state: 'waiting' | 'unreadable'
+  readonly problem: string
+  readonly content: string
+}
+
+async function beginAnew(db: Db, of: Of, beginning: Beginning, at: Date): Promise<void> {
+  const values = { ...beginning, progress: 0, asked_at: at, changed_at: at }
   await db
     .insertInto('letter_recognition')
-    .values({ province_code: of.provinceCode, petition_id: of.petitionId, ...asked })
-    .onConflict(row => row.columns(['province_code', 'petition_id']).doUpdateSet(asked))
+    .values({ province_code: of.provinceCode, petition_id: of.petitionId, ...values })
+    .onConflict(row => row.columns(['province_code', 'petition_id']).doUpdateSet(values))
     .execute()
 }
 
@@ -85,7 +99,7 @@ export async function forgetReading(db: Db, { provinceCode, petitionId }: Of): P
 }
 
 export interface Recognition extends Content {
-  readonly state: 'none' | 'waiting' | 'running' | 'done' | 'failed'
+  readonly state: 'none' | 'waiting' | 'running' | 'done' | 'failed' | 'unreadable'
   readonly progress: number
   readonly problem: string
 }

@@ -59,7 +59,7 @@ export const NEEDS: ReadonlyMap<string, readonly string[]> = new Map([
   ...needing(SCANS, 'registration.takeScan registration.registerScan registration.discardScan'),
   ...needing(
     SCANS,
-    'recognition.scans recognition.scan recognition.holdScan recognition.recognise recognition.recognitionState',
+    'recognition.scans recognition.scan recognition.holdScan recognition.markUnreadable recognition.recognise recognition.recognitionState',
   ),
   ...needing(
     SCANS,

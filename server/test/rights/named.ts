@@ -25,7 +25,7 @@ export const ROW_ROUTES = `identity.actAs organisations.organisation organisatio
   messages.markHistoryRead meetings.inviteToMeeting meetings.meeting meetings.meetingAccess meetings.enterMeeting
   meetings.attendMeeting meetings.showDevices meetings.sendSignals meetings.signals meetings.leaveMeeting
   meetings.endMeeting meetings.writeMinute lists.removeFilter exportTasks.exportState exportTasks.cancelExport exportTasks.decideExport leaderCases.reportLeaderCase
-  recognition.scan recognition.holdScan recognition.recognise recognition.recognitionState recognition.scanPage recognition.pages recognition.pagePicture
+  recognition.scan recognition.holdScan recognition.markUnreadable recognition.recognise recognition.recognitionState recognition.scanPage recognition.pages recognition.pagePicture
   recognition.arrange recognition.merge files.addPiece files.uploadState files.finishUpload
   files.cancelUpload files.link files.download files.preview`
 

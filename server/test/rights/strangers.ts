@@ -64,6 +64,7 @@ export const INTRUSIONS: Readonly<Record<string, Intrusion>> = {
   ],
   'recognition.scan': ['scan', id('itemId')],
   'recognition.recognise': ['scan', id('itemId')],
+  'recognition.markUnreadable': ['scan', itemId => ({ itemId, reason: '手写潦草' })],
   'recognition.holdScan': ['scan', itemId => ({ itemId, held: true })],
   'recognition.recognitionState': ['scan', id('itemId')],
   'recognition.pages': ['scan', id('itemId')],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { officeText } from './action'
 import { dateTime } from './fields'
 import { Attachment } from './files'
 import { call, named } from './form'
@@ -7,8 +8,8 @@ import { FOUND_FIELDS } from './rules/letter-finds'
 const itemId = named('dblxid', z.string().trim().min(1))
 const petitionNo = named('xfjbh', z.string().trim().length(20, '信访件编号应为20个字符'))
 
-/** none: nobody has asked yet. failed: `problem` says why. */
-const state = named('sbzt', z.enum(['none', 'waiting', 'running', 'done', 'failed']))
+/** none: nobody has asked yet. failed, and unreadable as somebody says: `problem` says why. */
+const state = named('sbzt', z.enum(['none', 'waiting', 'running', 'done', 'failed', 'unreadable']))
 
 /** Left, top, right, bottom in thousandths of the page. */
 const box = z.tuple([z.number().int(), z.number().int(), z.number().int(), z.number().int()])
@@ -95,6 +96,13 @@ export const holdScan = call('POST', 'api/recognition/hold', {
 export const recognise = call('POST', 'api/recognition/recognise', {
   writes: true,
   json: { itemId },
+  answer: z.null(),
+})
+
+/** 标记无法识别: it is registered by hand. */
+export const markUnreadable = call('POST', 'api/recognition/markUnreadable', {
+  writes: true,
+  json: { itemId, reason: named('sbwt', officeText('无法识别的原因', { min: 2, max: 200 })) },
   answer: z.null(),
 })
 

@@ -1,7 +1,8 @@
 import { asPortalError, notify } from '@portal/shared-lib'
 import type { PagesAnswer } from '@portal/shared-lib/contract/calls/recognition'
 import { Button } from '@portal/shared-lib/ui'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
+import { FormFoot } from '../../form-foot/form-foot'
 import { useCaseworkArrangeMutation } from '../api'
 import styles from './arrange.module.css'
 import { SheetCard } from './sheet-card'
@@ -23,14 +24,16 @@ export function ArrangeSheets({ itemId, pages, onDone }: ArrangeProps) {
   const problem = problemOf(sheets) || refused
   const leftBlank = sheets.filter(({ key, dropped }) => blank.includes(key) && !dropped)
 
-  const save = async () => {
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    if (problemOf(sheets)) return
     const { error } = await arrange({ args: { itemId, letters } })
     if (error) return setRefused(asPortalError(error).message)
     notify.success(letters.length > 1 ? `已拆分为${letters.length}封来信` : '页面已整理')
     onDone()
   }
   return (
-    <div className={styles.arrange}>
+    <form className={styles.arrange} onSubmit={save}>
       <p className={styles.hint}>
         点“另起一封”，从该页起拆分为新的来信。去除的页面不计入来信，可随时恢复。
         {leftBlank.length > 0 && (
@@ -57,17 +60,12 @@ export function ArrangeSheets({ itemId, pages, onDone }: ArrangeProps) {
           />
         ))}
       </ol>
-      {problem && (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
-      <div className={styles.buttons}>
-        <Button onClick={onDone}>取消</Button>
-        <Button type="primary" loading={isLoading} disabled={problemOf(sheets) !== ''} onClick={() => void save()}>
-          {letters.length > 1 ? `拆分为${letters.length}封来信` : '保存'}
-        </Button>
-      </div>
-    </div>
+      <FormFoot
+        problem={problem}
+        busy={isLoading}
+        submits={letters.length > 1 ? `拆分为${letters.length}封来信` : '保存'}
+        onClose={onDone}
+      />
+    </form>
   )
 }

@@ -1,13 +1,9 @@
-import { asPortalError, notify } from '@portal/shared-lib'
-import { Dialog } from '@portal/shared-lib/page'
-import { Button, Input } from '@portal/shared-lib/ui'
+import { notify } from '@portal/shared-lib'
 import { useState } from 'react'
+import { ReasonDialog } from '../../reason-dialog/reason-dialog'
 import { useCaseworkVoidTicketMutation } from '../api'
-import online from '../channels/online.module.css'
 import styles from '../channels/queue.module.css'
 import { isCallable, serialOf, type Ticket } from './ticket-state'
-
-const MIN_REASON = 2
 
 /** 作废票号: whoever left again. */
 export function VoidTicket({ ticket }: { ticket: Ticket }) {
@@ -25,37 +21,25 @@ export function VoidTicket({ ticket }: { ticket: Ticket }) {
 
 function VoidDialog({ ticket, onClose }: { ticket: Ticket; onClose: () => void }) {
   const [makeVoid, { isLoading }] = useCaseworkVoidTicketMutation()
-  const [reason, setReason] = useState('')
-  const [problem, setProblem] = useState('')
-  const send = async () => {
-    if (reason.trim().length < MIN_REASON) return setProblem('请填写作废理由（2至200字）')
+  const send = async (reason: string) => {
     const { error } = await makeVoid({ args: { ticketNo: ticket.ticketNo, reason } })
-    if (error) return setProblem(asPortalError(error).message)
-    notify.success(`${serialOf(ticket)} 已作废`)
-    onClose()
+    if (!error) {
+      notify.success(`${serialOf(ticket)} 已作废`)
+      onClose()
+    }
+    return { error }
   }
   return (
-    <Dialog title={`作废票号 ${serialOf(ticket)}`} onClose={onClose}>
-      <div className={online.reject}>
-        <Input
-          aria-label="作废理由"
-          placeholder="如：来访人已离开"
-          maxLength={200}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-        />
-        {problem && (
-          <p role="alert" className={online.problem}>
-            {problem}
-          </p>
-        )}
-        <div className={online.buttons}>
-          <Button onClick={onClose}>取消</Button>
-          <Button type="primary" loading={isLoading} onClick={() => void send()}>
-            确定作废
-          </Button>
-        </div>
-      </div>
-    </Dialog>
+    <ReasonDialog
+      title={`作废票号 ${serialOf(ticket)}`}
+      label="作废理由"
+      hint="如：来访人已离开"
+      least={2}
+      most={200}
+      tooShort="请填写作废理由（2至200字）"
+      busy={isLoading}
+      send={send}
+      onClose={onClose}
+    />
   )
 }

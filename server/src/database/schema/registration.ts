@@ -33,7 +33,7 @@ export interface RegistrationTables {
   letter_recognition: {
     province_code: string
     petition_id: string
-    state: Defaulted<'waiting' | 'running' | 'done' | 'failed'>
+    state: Defaulted<'waiting' | 'running' | 'done' | 'failed' | 'unreadable'>
     progress: Defaulted<number>
     content: Defaulted<string>
     problem: Defaulted<string>

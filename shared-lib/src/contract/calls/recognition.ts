@@ -11,6 +11,8 @@ export type LetterPageArgs = CallArgs<typeof contract.letterPage>
 export type LetterPageAnswer = CallAnswer<typeof contract.letterPage>
 export type LetterTextArgs = CallArgs<typeof contract.letterText>
 export type LetterTextAnswer = CallAnswer<typeof contract.letterText>
+export type MarkUnreadableArgs = CallArgs<typeof contract.markUnreadable>
+export type MarkUnreadableAnswer = CallAnswer<typeof contract.markUnreadable>
 export type MergeArgs = CallArgs<typeof contract.merge>
 export type MergeAnswer = CallAnswer<typeof contract.merge>
 export type PagePictureArgs = CallArgs<typeof contract.pagePicture>
@@ -35,6 +37,8 @@ export const holdScan: CallDescriptor<HoldScanArgs, HoldScanAnswer> = {"id":"rec
 export const letterPage: CallDescriptor<LetterPageArgs, LetterPageAnswer> = {"id":"recognition.letterPage","method":"POST","path":"api/recognition/letterPage","body":"json","send":{"petitionNo":"xfjbh","number":"ym"},"receive":{"picture":"tp","count":"ys"}}
 
 export const letterText: CallDescriptor<LetterTextArgs, LetterTextAnswer> = {"id":"recognition.letterText","method":"POST","path":"api/recognition/letter","body":"json","send":{"petitionNo":"xfjbh"},"receive":{"state":"sbzt","progress":"sbjd","problem":"sbwt","pages":["yList",{"text":"wb","words":"cList"}],"found":["sbjg",{"field":"zd","value":"z","shown":"yw","page":"ym"}],"files":["fjList",{"name":"wjm"}]}}
+
+export const markUnreadable: CallDescriptor<MarkUnreadableArgs, MarkUnreadableAnswer> = {"id":"recognition.markUnreadable","method":"POST","path":"api/recognition/markUnreadable","body":"json","writes":true,"send":{"itemId":"dblxid","reason":"sbwt"}}
 
 export const merge: CallDescriptor<MergeArgs, MergeAnswer> = {"id":"recognition.merge","method":"POST","path":"api/recognition/merge","body":"json","writes":true,"send":{"itemId":"dblxid","otherIds":"bhbList"}}
 
