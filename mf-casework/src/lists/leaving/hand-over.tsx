@@ -1,5 +1,7 @@
 import { Loading, Trouble } from '@portal/shared-lib/page'
 import { Button } from '@portal/shared-lib/ui'
+import type { FormEvent } from 'react'
+import { FormFoot } from '../../form-foot/form-foot'
 import deeds from '../deeds/deeds.module.css'
 import { ItemTable } from './item-table'
 import { PersonSelect } from './person-select'
@@ -26,8 +28,12 @@ function Choosing({ leaverId, onClose, onDone, work }: HandOverProps & { readonl
   const todos = items.filter(({ isLeaderCase }) => !isLeaderCase)
   const people = useReceivers(leaverId)
   const { receivers, giveTo, problem, submit, isBusy, isDone } = useHandOver(leaverId, items, onDone)
+  const handOver = (event: FormEvent) => {
+    event.preventDefault()
+    submit()
+  }
   return (
-    <>
+    <form className={deeds.part} onSubmit={handOver}>
       <p role="status">
         {isDone
           ? `已移交 ${items.length} 项，结束授权 ${work.delegations} 项。`
@@ -45,19 +51,13 @@ function Choosing({ leaverId, onClose, onDone, work }: HandOverProps & { readonl
         {...{ items, receivers, people, problem, isDone }}
         onGive={(item, personId) => giveTo([item], personId)}
       />
-      {problem.text && (
-        <p role="alert" className={deeds.problem}>
-          {problem.text}
-        </p>
+      {isDone ? (
+        <div className={deeds.foot}>
+          <Button onClick={onClose}>关闭</Button>
+        </div>
+      ) : (
+        <FormFoot problem={problem.text} busy={isBusy} submits="移交" onClose={onClose} />
       )}
-      <div className={deeds.foot}>
-        <Button onClick={onClose}>{isDone ? '关闭' : '取消'}</Button>
-        {!isDone && (
-          <Button type="primary" loading={isBusy} onClick={submit}>
-            移交
-          </Button>
-        )}
-      </div>
-    </>
+    </form>
   )
 }

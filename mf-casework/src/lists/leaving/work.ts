@@ -5,7 +5,10 @@ export type Work = WorkOfAnswer
 
 /** Something that is handed over. */
 export interface Item {
+  /** Among to-dos and leader's cases alike. */
   readonly key: string
+  /** Of the to-do, or of the leader's case. */
+  readonly id: string
   readonly petitionNo: string
   /** What is to be done, or that a leader answers for it. */
   readonly task: string
@@ -20,18 +23,16 @@ const LEADER_CASE = '领导包案'
 
 export const itemsOf = ({ todos, leaderCases }: Work): Item[] => [
   ...todos.map(({ todoId, petitionNo, typeName, summary }) => ({
-    ...{ key: `todo ${todoId}`, petitionNo, task: typeName, summary, isLeaderCase: false },
+    ...{ key: `todo ${todoId}`, id: todoId, petitionNo, task: typeName, summary, isLeaderCase: false },
   })),
   ...leaderCases.map(({ caseId, petitionNo, summary }) => ({
-    ...{ key: `case ${caseId}`, petitionNo, task: LEADER_CASE, summary, isLeaderCase: true },
+    ...{ key: `case ${caseId}`, id: caseId, petitionNo, task: LEADER_CASE, summary, isLeaderCase: true },
   })),
 ]
 
 /** How many items have no receiver yet. */
 export const missing = (items: readonly Item[], receivers: Receivers): number =>
   items.filter(({ key }) => !receivers[key]).length
-
-const idOf = ({ key }: Item): string => key.slice(key.indexOf(' ') + 1)
 
 /** Hands everything over, all of it or nothing; answers why not, and about which item where it is about one. */
 export async function handOverAll(leaverId: string, items: readonly Item[], receivers: Receivers) {
@@ -40,8 +41,8 @@ export async function handOverAll(leaverId: string, items: readonly Item[], rece
   const personOf = ({ key }: Item) => receivers[key] ?? ''
   const { error } = await send(handOver, {
     leaverId,
-    receivers: todos.map(item => ({ todoId: idOf(item), personId: personOf(item) })),
-    leaders: cases.map(item => ({ caseId: idOf(item), personId: personOf(item) })),
+    receivers: todos.map(item => ({ todoId: item.id, personId: personOf(item) })),
+    leaders: cases.map(item => ({ caseId: item.id, personId: personOf(item) })),
   })
   return error && { text: error.message, key: keyOf(error, todos, cases) }
 }
