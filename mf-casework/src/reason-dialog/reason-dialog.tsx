@@ -42,7 +42,6 @@ export function ReasonDialog({ title, label, hint, least, most, tooShort, rows =
           placeholder={hint}
           rows={rows}
           maxLength={most}
-          showCount
           value={reason}
           onChange={({ target }) => write(target.value)}
         />
