@@ -1,8 +1,8 @@
-import { recall, transfer } from '@portal/shared-lib/contract/dispatch'
-import { submitCoordination } from '@portal/shared-lib/contract/handling'
+import { assign, recall, transfer } from '@portal/shared-lib/contract/dispatch'
+import { forwardDown, submitCoordination } from '@portal/shared-lib/contract/handling'
 import { agreeReturn, cancelReturn, refuseReturn, requestReturn, signFor } from '@portal/shared-lib/contract/receive'
 import { useCases } from '../../../test/cases'
-import { dispatchArgs, HOUSING, LABOUR } from '../../../test/dispatches'
+import { CITY_BUREAU, COUNTY_BUREAU, dispatchArgs, HOUSING, LABOUR } from '../../../test/dispatches'
 import { usePortal } from '../../../test/portal'
 
 const asked = { reason: '该事项反映的问题不属于我单位职责范围。', suggestedUnit: '安澜市住房和城乡建设局' }
@@ -57,6 +57,31 @@ describe('退回', () => {
     expect(await letter.clocks()).toEqual(['K04', 'K13'])
     await letter.act('zj12', submitCoordination, { text: '双方对管辖有争议，请予协调。' })
     expect(await letter.dueOf('K01')).toEqual(due)
+  })
+
+  it('cannot be disputed any longer by a receiver that has passed the petition down', async () => {
+    const letter = await cases.letter()
+    await letter.act('zs05', assign, { ...dispatchArgs(CITY_BUREAU), mode: '020200', reportBy: '2026-12-20' })
+    await cases.decide('zs06')
+    await letter.act('al05', signFor)
+    await letter.act('al05', requestReturn, asked)
+    await cases.decide('al06')
+    await letter.act('zs05', refuseReturn, { reason: '根据职责分工应由你单位办理。' })
+    const down = { orgId: COUNTY_BUREAU, mode: '020200', text: '请按规定办理。', reportBy: '2026-12-15' }
+    await letter.act('al05', forwardDown, down)
+    await letter.act('sd05', signFor)
+    const { id: todoId } = await portal.db
+      .selectFrom('todo')
+      .where('person_id', '=', 'demo-al05')
+      .where('todo_type', '=', 'track')
+      .where('done_at', 'is', null)
+      .orderBy('id', 'desc')
+      .select('id')
+      .executeTakeFirstOrThrow()
+    const { petitionNo } = letter
+    const args = { petitionNo, version: await letter.version(), todoId, text: '双方对管辖有争议，请予协调。' }
+    const { message } = await portal.ask(submitCoordination, args, { token: await cases.tokenOf('al05') })
+    expect(message).toBe('该件已转下级，不能提交协调')
   })
 
   it('lets a day that was set for the sender count again, not that of the rules', async () => {

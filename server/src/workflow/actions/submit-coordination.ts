@@ -3,12 +3,14 @@ import type { Caller } from '../../identity/caller'
 import { defineAction, type Situation } from '../action'
 import { getOffice, type Office } from '../organisation'
 import { reopenSender } from '../own-limit'
-import { STATE, STEP } from '../states'
+import { STATE, STEP, type StepState } from '../states'
 import { peopleIn, tellPeople } from '../tell'
 import { closeOn, give, giveSender } from '../todos'
 import { changePetition, changeStep, type Work } from '../work'
 
 const FLAG = 'disputed'
+/** Nobody below has the step yet. */
+const WITH_RECEIVER: readonly StepState[] = [STEP.signed, STEP.returnAsked]
 
 export const submitCoordination = defineAction<typeof call>({
   code: 'C5',
@@ -41,7 +43,8 @@ async function decideAgain(work: Work): Promise<void> {
 function whyNot({ file, step, caller }: Situation): string | undefined {
   if (!isParty(step.row, caller)) return '只有发出单位和接收单位可以提交协调'
   if (file.petition.flags.includes(FLAG)) return '该件已提交协调，请等待协调结果'
-  return step.row.return_asked_at ? undefined : '尚未申请退回，不能提交协调'
+  if (!step.row.return_asked_at) return '尚未申请退回，不能提交协调'
+  return WITH_RECEIVER.includes(step.state) ? undefined : '该件已转下级，不能提交协调'
 }
 
 const isParty = (row: Situation['step']['row'], { orgId }: Caller): boolean =>
