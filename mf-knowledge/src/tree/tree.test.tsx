@@ -1,6 +1,6 @@
 import { document as documentCall, tree } from '@portal/shared-lib/contract/knowledge'
 import { FakeRefusal, fake, fakeServer, renderRemote } from '@portal/shared-lib/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { KnowledgeDocument, KnowledgeNode } from '../api'
 import remote from '../app'
@@ -86,6 +86,15 @@ describe('the knowledge tree', () => {
     expect(screen.getByText('此目录下暂无文档')).toBeInTheDocument()
     await userEvent.keyboard('{Home}')
     expect(item(/法律法规/)).toHaveFocus()
+  })
+
+  it('follows keys that come faster than it is drawn', async () => {
+    await userEvent.click(item(/法律法规/))
+    act(() => {
+      for (let times = 0; times < 2; times++)
+        document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))
+    })
+    expect(item(/信访法规/)).toHaveAttribute('aria-expanded', 'true')
   })
 
   it('has one stop of the Tab key, and says how deep and where among its siblings each is', async () => {

@@ -8,8 +8,9 @@ import type { useTree } from './use-tree'
 export function Tree({ tree }: { tree: ReturnType<typeof useTree> }) {
   const { shown, current, open, go, toggle } = tree
   const list = useRef<HTMLDivElement>(null)
-  const press = (event: KeyboardEvent) => {
-    const step = current && stepFor(event.key, shown, current.id, open.has(current.id))
+  // By the node that has the focus: the current one stands in the address, which may come later than the next key.
+  const press = (event: KeyboardEvent, { id }: PlacedNode) => {
+    const step = stepFor(event.key, shown, id, open.has(id))
     if (!step) return
     event.preventDefault()
     if ('toggle' in step) return toggle(step.toggle)
@@ -29,7 +30,7 @@ export function Tree({ tree }: { tree: ReturnType<typeof useTree> }) {
           open={open.has(node.id)}
           current={node.id === current?.id}
           onClick={() => click(node)}
-          onKeyDown={press}
+          onKeyDown={event => press(event, node)}
         />
       ))}
     </div>
