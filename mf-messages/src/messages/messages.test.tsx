@@ -8,7 +8,7 @@ import {
   newMessages,
   openMessage,
 } from '@portal/shared-lib/contract/messages'
-import { petitionTodo } from '@portal/shared-lib/contract/todos'
+import { newTodos, noteTodos, petitionTodo } from '@portal/shared-lib/contract/todos'
 import { portalHistory } from '@portal/shared-lib/router'
 import { FakeRefusal, fake, fakeServer, renderRemote } from '@portal/shared-lib/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -51,7 +51,13 @@ async function openDialog(messages: Message[]) {
     total: ofType(type).length,
     unread: ofType(type).filter(one => one.state === '0').length,
   })
+  let wanted = false
   const server = fakeServer([
+    fake(newTodos, () => ({ wanted, list: [] })),
+    fake(noteTodos, ({ args }) => {
+      wanted = args.wanted
+      return null
+    }),
     fake(messageTypes, () => [counted('3', '办结'), counted('4', '催办')]),
     fake(newMessages, ({ args: { type, cursor, limit } }) => {
       const from = Number(cursor ?? 0)
@@ -95,6 +101,16 @@ describe('the message centre', () => {
     expect(entry(/催办 .*未读1条，共2条/)).toHaveAttribute('aria-current', 'true')
     expect(entry(/办结 .*未读0条，共0条/)).not.toHaveAttribute('aria-current')
     expect(screen.getByText('没有更多了')).toBeInTheDocument()
+  })
+
+  it('turns the notes of new to-dos on, which shows at once', async () => {
+    opened = await openDialog([message('1')])
+    const box = screen.getByRole('checkbox', { name: '新待办提醒' })
+    await waitFor(() => expect(box).toBeEnabled())
+    act(() => box.click())
+    expect(box).toBeChecked()
+    const asked = () => opened.server.arrived.filter(({ path }) => path === noteTodos.path).map(({ args }) => args)
+    await waitFor(() => expect(asked()).toEqual([{ wanted: true }]))
   })
 
   it('folds its types away, and shows them again', async () => {

@@ -15,17 +15,22 @@ export const Switches = () => (
 /** Whether new to-dos are announced; kept with the user at the server. */
 function TodoSwitch() {
   const { data } = useMessagesNewTodosQuery({})
-  const [note, { isLoading }] = useMessagesNoteTodosMutation()
+  const [note] = useMessagesNoteTodosMutation()
+  // Shown at once, and taken back where the server refuses.
+  const [chosen, choose] = useState<boolean>()
   const turn = async (wanted: boolean) => {
+    choose(wanted)
     const { error } = await note({ args: { wanted } })
-    if (error) notify.warning(asPortalError(error).message)
+    if (!error) return
+    choose(undefined)
+    notify.warning(asPortalError(error).message)
   }
   return (
     <label>
       <input
         type="checkbox"
-        checked={data?.wanted ?? false}
-        disabled={!data || isLoading}
+        checked={chosen ?? data?.wanted ?? false}
+        disabled={!data}
         onChange={event => void turn(event.target.checked)}
       />
       新待办提醒
