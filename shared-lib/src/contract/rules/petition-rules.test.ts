@@ -123,6 +123,24 @@ describe('What a form asks for', () => {
     ['a mail address without @', { persons: [person({ email: 'wang' })] }, '电子邮件格式不正确'],
   ])('%s', (_, more, text) => expect(missing(more)).toEqual([text]))
 
+  it.each<[string, Partial<PersonFacts>, boolean]>([
+    ['a postcode of six digits', { postcode: '990001' }, true],
+    ['one of seven', { postcode: '9900011' }, false],
+    ['one of five', { postcode: '99000' }, false],
+    ['one with a letter', { postcode: '99000a' }, false],
+    ['a mail address', { email: 'zhao.jia@mail.example.invalid' }, true],
+    ['one with a blank', { email: 'zhao jia@example.invalid' }, false],
+    ['one with two signs', { email: 'zhao@jia@example.invalid' }, false],
+    ['one without a domain', { email: 'zhao@example' }, false],
+    ['one that goes on', { email: 'zhao@example.invalid jia' }, false],
+    ['a name of two characters', { name: '赵禾' }, true],
+    ['one of one', { name: '赵' }, false],
+    ['one of fifty', { name: '赵'.repeat(50) }, true],
+    ['one of fifty-one', { name: '赵'.repeat(51) }, false],
+  ])('takes of a person, or refuses, %s', (_, more, taken) => {
+    expect(missing({ persons: [person(more)] }).length === 0).toBe(taken)
+  })
+
   it('is no name of whoever remains anonymous', () => {
     expect(missing({ anonymous: true, persons: [] })).toEqual([])
   })
