@@ -37,12 +37,6 @@ export const idsInReach = (read: Sought, most?: number) => sql`
   select distinct found.id from ${rangesOf(read)} cross join lateral (
     select reach.petition_id as id from ${reachOf(read)} ${most === undefined ? sql`` : sql`limit ${most}`}) as found`
 
-/** SQL for whether one of the caller's parties has so many by itself: the others need not be looked at then. */
-export const hasPartyOf = (read: Sought, many: number) => sql`exists (
-  select from ${rangesOf(read)} cross join lateral (
-    select count(*) as reached from (select from ${reachOf(read)} limit ${many}) as rows_of_it) as counted
-  where reached = ${many})`
-
 const rangesOf = ({ asker: { caller }, counties }: Sought) =>
   sql`(${partiesOf(caller)}) as mine (party, given) ${counties ? sql`cross join ${counties} as place` : sql``}`
 
