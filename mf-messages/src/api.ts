@@ -83,8 +83,12 @@ export const {
   messagesOpen: writes(build, openMessage, ['Message']),
   messagesMarkRead: writes(build, markMessagesRead, ['Message']),
   messagesMarkHistory: writes(build, markHistoryRead, ['Message']),
-  messagesNewTodos: reads(build, newTodos, ['Todo']),
-  messagesNoteTodos: writes(build, noteTodos, ['Todo']),
+  // Whoever has not asked to be told does not ask again at every to-do that moves.
+  messagesNewTodos: build.query<NewTodosAnswer, void>({
+    query: () => ({ call: newTodos, args: {} }),
+    providesTags: told => (told?.wanted ? ['Account', 'Todo'] : ['Account']),
+  }),
+  messagesNoteTodos: writes(build, noteTodos, ['Account']),
   messagesNotices: reads(build, notices, ['Notice']),
   messagesReadNotices: writes(build, markNoticesRead, ['Notice']),
   messagesManagedNotices: reads(build, managedNotices, ['Notice']),

@@ -1,9 +1,9 @@
-import { readSaved, save } from '@portal/shared-lib'
+import { api, readSaved, save, store } from '@portal/shared-lib'
 import { newMessages, unreadMessages } from '@portal/shared-lib/contract/messages'
 import { markNoticesRead, notices } from '@portal/shared-lib/contract/notices'
 import { newTodos, noteTodos } from '@portal/shared-lib/contract/todos'
 import { desktopWith, fake, fakeServer, renderRemote } from '@portal/shared-lib/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import companion from '../companion-panel'
 import { joinVolunteers } from './one-of-many'
@@ -31,7 +31,7 @@ const TODO = {
 async function signIn(todos: readonly (typeof TODO)[] = []) {
   let waiting = todos
   const server = fakeServer([
-    fake(newTodos, () => ({ wanted: true, list: [...waiting] })),
+    fake(newTodos, () => ({ wanted: todos.length > 0, list: [...waiting] })),
     fake(noteTodos, () => {
       waiting = []
       return null
@@ -82,6 +82,20 @@ describe('beside every page', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(asked(noteTodos.path)).toEqual([{ wanted: true }])
     await close()
+  })
+
+  it('to-dos that move make only those ask again who want to be told', async () => {
+    save('onlineNotice', '0')
+    for (const [todos, times] of [
+      [[], 1],
+      [[TODO], 2],
+    ] as const) {
+      const { asked, close } = await signIn(todos)
+      await waitFor(() => expect(asked(newTodos.path)).toHaveLength(1))
+      await act(async () => void store.dispatch(api.util.invalidateTags(['Todo'])))
+      await waitFor(() => expect(asked(newTodos.path)).toHaveLength(times))
+      await close()
+    }
   })
 
   it('the sound is on until it is turned off', () => {

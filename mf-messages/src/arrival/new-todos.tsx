@@ -1,20 +1,16 @@
-import { asPortalError, notify } from '@portal/shared-lib'
 import { navigate } from '@portal/shared-lib/router'
-import { type NewTodo, useMessagesNewTodosQuery, useMessagesNoteTodosMutation } from '../api'
+import { type NewTodo, useMessagesNewTodosQuery } from '../api'
 import styles from '../corner/corner.module.css'
 import { CornerCard } from '../corner/corner-card'
+import { useNoteTodos } from './use-note-todos'
 
 /** What has come to the user by others' doing, in a corner over whatever page is shown; for those who want to be told. */
 export function NewTodos() {
-  const { data } = useMessagesNewTodosQuery({})
-  const [note] = useMessagesNoteTodosMutation()
+  const { data } = useMessagesNewTodosQuery()
+  const note = useNoteTodos()
   if (!data?.list.length) return null
-  const takeNote = async () => {
-    const { error } = await note({ args: { wanted: true } })
-    if (error) notify.warning(asPortalError(error).message)
-  }
   return (
-    <CornerCard title="新待办提醒" close={{ label: '知道了', run: () => void takeNote() }}>
+    <CornerCard title="新待办提醒" close={{ label: '知道了', run: () => void note(true) }}>
       {data.list.map(todo => (
         <NewTodoItem key={todo.todoId} todo={todo} />
       ))}

@@ -1,7 +1,7 @@
-import { asPortalError, notify } from '@portal/shared-lib'
 import { useState } from 'react'
-import { useMessagesNewTodosQuery, useMessagesNoteTodosMutation } from '../api'
+import { useMessagesNewTodosQuery } from '../api'
 import { isSoundOn, turnSound } from '../arrival/sound'
+import { useNoteTodos } from '../arrival/use-note-todos'
 import styles from './view-bar.module.css'
 
 /** How the user wants to be told of what comes. */
@@ -14,16 +14,13 @@ export const Switches = () => (
 
 /** Whether new to-dos are announced; kept with the user at the server. */
 function TodoSwitch() {
-  const { data } = useMessagesNewTodosQuery({})
-  const [note] = useMessagesNoteTodosMutation()
+  const { data } = useMessagesNewTodosQuery()
+  const note = useNoteTodos()
   // Shown at once, and taken back where the server refuses.
   const [chosen, choose] = useState<boolean>()
   const turn = async (wanted: boolean) => {
     choose(wanted)
-    const { error } = await note({ args: { wanted } })
-    if (!error) return
-    choose(undefined)
-    notify.warning(asPortalError(error).message)
+    if (!(await note(wanted))) choose(undefined)
   }
   return (
     <label>
