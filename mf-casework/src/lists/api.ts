@@ -1,6 +1,6 @@
 import { reads, remoteApi } from '@portal/shared-lib'
 import { approvals } from '@portal/shared-lib/contract/calls/approvals'
-import { assignees } from '@portal/shared-lib/contract/calls/assignments'
+import { assignees, leavers } from '@portal/shared-lib/contract/calls/assignments'
 import { listSettings, petitionList, savedFilters } from '@portal/shared-lib/contract/calls/lists'
 import { findColleagues } from '@portal/shared-lib/contract/calls/lookups'
 import { displayColumns } from '@portal/shared-lib/contract/calls/screens'
@@ -15,6 +15,7 @@ export const {
   useCaseworkListsAssigneesQuery,
   useCaseworkListsCodesQuery,
   useCaseworkListsColleaguesQuery,
+  useCaseworkListsLeaversQuery,
 } = remoteApi('mf-casework', 'caseworkLists', build => ({
   caseworkListsPage: reads(build, petitionList, ['Todo', 'Petition']),
   caseworkListsApprovals: reads(build, approvals, ['Todo', 'Petition']),
@@ -22,6 +23,7 @@ export const {
   caseworkListsSettings: reads(build, listSettings),
   caseworkListsSaved: reads(build, savedFilters),
   caseworkListsAssignees: reads(build, assignees, ['Todo']),
+  caseworkListsLeavers: reads(build, leavers, ['Todo']),
   caseworkListsColleagues: reads(build, findColleagues),
   caseworkListsCodes: reads(build, codeTable, ['Table']),
 }))

@@ -74,7 +74,10 @@ export const NEEDS: ReadonlyMap<string, readonly string[]> = new Map([
   ...needing(['xfj:register', 'jf:register', WINDOW], 'duplicates.duplicates'),
   ...needing(TODO_PAGES, 'todos.todos assignments.assignees assignments.deputies assignments.appointDeputy'),
   ...needing(TODO_PAGES, 'assignments.endDeputy'),
-  ...needing([DEPARTMENT], 'todos.claim assignments.claimSeveral assignments.distribute assignments.workOf'),
+  ...needing(
+    [DEPARTMENT],
+    'todos.claim assignments.claimSeveral assignments.distribute assignments.leavers assignments.workOf',
+  ),
   ...needing([DEPARTMENT], 'assignments.handOver'),
   ...needing(['toDoManage/personalToDo'], 'assignments.handOn assignments.release'),
   ...needing(

@@ -39,8 +39,8 @@ export const OWN_ROUTES = `identity.signOut identity.homePath identity.desktop i
   secondFactor.offerSecondFactor secondFactor.confirmSecondFactor secondFactor.removeSecondFactor
   organisations.parentOrganisations organisations.insertOrganisation organisations.rootRegions
   petitions.registerLetter registration.register registration.takeScan petitionDrafts.drafts tickets.issueTicket
-  tickets.reserveTicket screens.templateFileName tickets.tickets online.onlineItems duplicates.duplicates todos.todos todos.newTodos todos.noteTodos assignments.assignees assignments.deputies
-  assignments.appointDeputy approvals.approvals approvals.colleagues approvals.subjects approvals.delegations
+  tickets.reserveTicket screens.templateFileName tickets.tickets online.onlineItems duplicates.duplicates todos.todos todos.newTodos todos.noteTodos assignments.assignees
+  assignments.deputies assignments.leavers assignments.appointDeputy approvals.approvals approvals.colleagues approvals.subjects approvals.delegations
   approvals.delegate clocks.calendarYears counters.personalTodos counters.departmentTodos counters.onlinePetitions
   counters.leaderLetters counters.windowTickets counters.interviews counters.reportsToSign counters.closingChecks
   counters.approvals counters.proxyEntries counters.documents counters.reviews counters.reviewApprovals

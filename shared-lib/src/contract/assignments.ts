@@ -87,6 +87,12 @@ export const endDeputy = call('POST', 'api/todos/endDeputy', {
   answer: z.null(),
 })
 
+/** Who can leave the caller's department: everybody with a post there but the caller. */
+export const leavers = call('POST', 'api/todos/leavers', {
+  json: {},
+  answer: z.array(z.object({ personId: named('userId', z.string()), name: z.string(), department: z.string() })),
+})
+
 const leaverId = named('lgryId', required('请选择离岗人员'))
 
 /** All that somebody of the caller's department has to hand over. */

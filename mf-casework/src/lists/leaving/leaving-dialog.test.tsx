@@ -1,4 +1,4 @@
-import { assignees, handOver, workOf } from '@portal/shared-lib/contract/assignments'
+import { assignees, handOver, leavers, workOf } from '@portal/shared-lib/contract/assignments'
 import { petitionList } from '@portal/shared-lib/contract/lists'
 import { findColleagues } from '@portal/shared-lib/contract/lookups'
 import { displayColumns } from '@portal/shared-lib/contract/screens'
@@ -18,6 +18,7 @@ describe('handing over the work of somebody who leaves', () => {
     fake(displayColumns, () => ({ headings: '信访件编号', fields: 'xfjbh', widths: '226' })),
     fake(petitionList, () => ({ list: [], total: 0, next: null })),
     fake(assignees, () => people.slice(1, 2).map(one => ({ ...one, open: 1, overdue: 0, deputy: '' }))),
+    fake(leavers, () => people),
     fake(findColleagues, () => people.map(one => ({ ...one, position: '处长' }))),
     fake(workOf, () => ({
       todos: [1, 2].map(id => ({
@@ -38,7 +39,7 @@ describe('handing over the work of somebody who leaves', () => {
   afterAll(() => server.stop())
 
   it('asks for a receiver of each piece, says which one cannot be given so, and then who has what', async () => {
-    const desktop = desktopWith([PAGE, 'todo:distribute'], { userId: 'p9', deptName: '办信处' })
+    const desktop = desktopWith([PAGE, 'todo:distribute'], { userId: 'p9' })
     const shown = await renderRemote(remote, { path: `/${PAGE}`, desktop })
     await userEvent.click(await screen.findByRole('button', { name: '离岗移交' }))
     const dialog = await screen.findByRole('dialog', { name: '离岗移交' })

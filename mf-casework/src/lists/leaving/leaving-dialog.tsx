@@ -1,9 +1,9 @@
 import { Dialog } from '@portal/shared-lib/page'
 import { useState } from 'react'
+import { useCaseworkListsLeaversQuery } from '../api'
 import deeds from '../deeds/deeds.module.css'
 import { HandOver } from './hand-over'
 import { PersonSelect } from './person-select'
-import { useLeavers } from './use-leavers'
 
 interface LeavingDialogProps {
   readonly onClose: () => void
@@ -15,7 +15,7 @@ const WIDTH = 960
 
 /** 离岗移交: everything that somebody of the department has goes to others, each piece to whom it is given. */
 export default function LeavingDialog({ onClose, onDone }: LeavingDialogProps) {
-  const people = useLeavers()
+  const { data: people = [] } = useCaseworkListsLeaversQuery({})
   const [leaverId, choose] = useState('')
   return (
     <Dialog title="离岗移交" width={WIDTH} onClose={onClose}>

@@ -4,6 +4,7 @@ import {
   distribute,
   endDeputy,
   handOver,
+  leavers,
   workOf,
 } from '@portal/shared-lib/contract/assignments'
 import { transfer } from '@portal/shared-lib/contract/dispatch'
@@ -129,7 +130,11 @@ describe('Working in somebody’s place', () => {
     const leave = async (account: string, receivers: { todoId: string; personId: string }[]) =>
       portal.ask(handOver, { leaverId: 'demo-zs05', receivers }, await session(account))
 
-    it('is done by the head of the department alone', async () => {
+    it('is done by the head of the department alone, for any of its people', async () => {
+      const offered = async (account: string) => portal.ask(leavers, {}, await session(account))
+      const people = (await offered('zs06')).data?.map(({ personId }) => personId).sort()
+      expect(people).toEqual(['demo-mm01', 'demo-zs01', 'demo-zs05', 'demo-zz01'])
+      expect(await offered('zs05')).toMatchObject({ code: errors.forbidden.code })
       expect(await work('zs05', 'demo-zz01')).toMatchObject({ code: errors.forbidden.code })
       expect(await work('al06', 'demo-zs05')).toMatchObject({ code: errors.notFound.code })
       expect(await work('zs06', 'demo-zs03')).toMatchObject({ code: errors.notFound.code })

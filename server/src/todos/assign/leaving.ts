@@ -1,4 +1,4 @@
-import type { handOver, workOf } from '@portal/shared-lib/contract/assignments'
+import type { handOver, leavers, workOf } from '@portal/shared-lib/contract/assignments'
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import { actorOf } from '../../audit/actor'
 import { recordAudit } from '../../audit/record'
@@ -16,6 +16,20 @@ import type { Moving } from './move'
 import { type Colleague, peopleWithTodos, receiverOf, refuseUnfit } from './receiver'
 
 const ACTION = '离岗移交'
+
+/** A leader hands over for the people of the own department, those too who have nothing to do of their own. */
+export const listLeavers = (db: Db, { deptId, holderId }: Caller): Promise<CallAnswer<typeof leavers>> =>
+  db
+    .selectFrom('post')
+    .innerJoin('person', 'person.id', 'post.person_id')
+    .innerJoin('department', 'department.id', 'post.dept_id')
+    .where('post.dept_id', '=', deptId)
+    .where('person.id', '<>', holderId)
+    .orderBy('user_name')
+    .orderBy('person.id')
+    .distinct()
+    .select(['person.id as personId', 'user_name as name', 'dept_name as department'])
+    .execute()
 
 /** What somebody of the caller's department has to hand over. */
 export async function readWork(db: Db, caller: Caller, leaverId: string): Promise<CallAnswer<typeof workOf>> {
@@ -102,13 +116,7 @@ const todosOf = (db: Db, { provinceCode, orgId }: Caller, leaverId: string) =>
     .orderBy('todo.petition_id')
     .orderBy('todo.id')
 
-/** A leader hands over for the people of the own department. */
-async function refuseStranger(db: Db, { deptId, holderId }: Caller, leaverId: string): Promise<void> {
-  const post = await db
-    .selectFrom('post')
-    .where('dept_id', '=', deptId)
-    .where('person_id', '=', leaverId)
-    .select('id')
-    .executeTakeFirst()
-  if (!post || leaverId === holderId) refuse('notFound', { what: '离岗人员' })
+async function refuseStranger(db: Db, caller: Caller, leaverId: string): Promise<void> {
+  const people = await listLeavers(db, caller)
+  if (!people.some(({ personId }) => personId === leaverId)) refuse('notFound', { what: '离岗人员' })
 }

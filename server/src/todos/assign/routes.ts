@@ -4,7 +4,7 @@ import { type Ask, type Route, route } from '../../http/route'
 import { takeTodo } from '../claim'
 import { listAssignees } from './assignees'
 import { appoint, endDeputyship, listDeputies } from './deputies'
-import { handOverWork, readWork } from './leaving'
+import { handOverWork, listLeavers, readWork } from './leaving'
 import { distributeTodos, handOnTodos, type Moving, releaseTodos } from './move'
 import { withEach } from './several'
 
@@ -49,6 +49,11 @@ const endDeputy = route(contract.endDeputy, Object.values(PAGES), async ask => {
   return null
 })
 
+const leavers = route(contract.leavers, [PAGES.department], ask => {
+  refuseUnlessHead(ask)
+  return listLeavers(ask.db, ask.caller)
+})
+
 const workOf = route(contract.workOf, [PAGES.department], async ask => {
   refuseUnlessHead(ask)
   return await readWork(ask.db, ask.caller, ask.args.leaverId)
@@ -61,5 +66,5 @@ const handOver = route(contract.handOver, [PAGES.department], async ask => {
 
 export const routes: Route[] = [
   ...[claimSeveral, distribute, handOn, release, assignees],
-  ...[deputies, appointDeputy, endDeputy, workOf, handOver],
+  ...[deputies, appointDeputy, endDeputy, leavers, workOf, handOver],
 ]

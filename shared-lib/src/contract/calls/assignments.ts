@@ -19,6 +19,8 @@ export type HandOnArgs = CallArgs<typeof contract.handOn>
 export type HandOnAnswer = CallAnswer<typeof contract.handOn>
 export type HandOverArgs = CallArgs<typeof contract.handOver>
 export type HandOverAnswer = CallAnswer<typeof contract.handOver>
+export type LeaversArgs = CallArgs<typeof contract.leavers>
+export type LeaversAnswer = CallAnswer<typeof contract.leavers>
 export type ReleaseArgs = CallArgs<typeof contract.release>
 export type ReleaseAnswer = CallAnswer<typeof contract.release>
 export type WorkOfArgs = CallArgs<typeof contract.workOf>
@@ -39,6 +41,8 @@ export const endDeputy: CallDescriptor<EndDeputyArgs, EndDeputyAnswer> = {"id":"
 export const handOn: CallDescriptor<HandOnArgs, HandOnAnswer> = {"id":"assignments.handOn","method":"POST","path":"api/todos/handOn","body":"json","writes":true,"send":{"todoIds":"dbidList","personId":"userId"},"receive":{"failed":["failed",{"todoId":"dbid","petitionNo":"xfjbh"}]}}
 
 export const handOver: CallDescriptor<HandOverArgs, HandOverAnswer> = {"id":"assignments.handOver","method":"POST","path":"api/todos/handOver","body":"json","writes":true,"send":{"leaverId":"lgryId","receivers":["receivers",{"todoId":"dbid","personId":"userId"}],"leaders":["baldList",{"caseId":"baid","personId":"userId"}]}}
+
+export const leavers: CallDescriptor<LeaversArgs, LeaversAnswer> = {"id":"assignments.leavers","method":"POST","path":"api/todos/leavers","body":"json","receive":{"personId":"userId"}}
 
 export const release: CallDescriptor<ReleaseArgs, ReleaseAnswer> = {"id":"assignments.release","method":"POST","path":"api/todos/release","body":"json","writes":true,"send":{"todoIds":"dbidList"},"receive":{"failed":["failed",{"todoId":"dbid","petitionNo":"xfjbh"}]}}
 
