@@ -19,12 +19,14 @@ interface Options {
   readonly routes?: readonly Route[]
   /** Where log lines go; standard output otherwise. */
   readonly logTo?: LogTarget
+  /** Whether what falls due is done by the server itself; true unless told. */
+  readonly keepsHouse?: boolean
 }
 
 /** The whole server, ready to listen: every call of the contract, links to files, the portal itself. */
 export async function buildApp(
   services: Services,
-  { routes = allRoutes, logTo }: Options = {},
+  { routes = allRoutes, logTo, keepsHouse = true }: Options = {},
 ): Promise<FastifyInstance> {
   const { config } = services
   if (config.production) await refuseDemoPeople(services.db)
@@ -36,8 +38,7 @@ export async function buildApp(
   serveHealth(app, services)
   if (!config.production) await serveDocs(app, config.basePath)
   if (config.portalFolder !== undefined) await servePortal(app, services, config.portalFolder)
-  const stopKeepingHouse = keepHouse(services, app.log)
-  app.addHook('onClose', stopKeepingHouse)
+  if (keepsHouse) app.addHook('onClose', keepHouse(services, app.log))
   app.addHook('onClose', () => stopReading(services))
   app.addHook('onClose', runExports(services, app.log))
   return app

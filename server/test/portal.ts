@@ -28,6 +28,11 @@ export interface PortalOptions {
   /** Besides those of the server. */
   readonly routes?: readonly Route[]
   readonly logTo?: LogTarget
+  /**
+   * The server does what falls due by itself. Not otherwise: by a clock that tests move it would do the work of a day
+   * before the test that watches it being done.
+   */
+  readonly keepsHouse?: boolean
 }
 
 /** The whole server, listening, with a database and a folder of its own, and a client that speaks to it over HTTP. */
@@ -42,7 +47,7 @@ export interface Portal extends Client {
 }
 
 export async function startPortal(options: PortalOptions = {}): Promise<Portal> {
-  const { database = 'empty', config, routes = [], logTo } = options
+  const { database = 'empty', config, routes = [], logTo, keepsHouse = false } = options
   const folder = await mkdtemp(join(tmpdir(), 'portal-files-'))
   const copy = await copyOf(database)
   const clock = createClock()
@@ -57,7 +62,7 @@ export async function startPortal(options: PortalOptions = {}): Promise<Portal> 
     fieldKeys: testKeys,
     now: clock.now,
   }
-  const app = await buildApp(services, { routes: [...serverRoutes, ...routes], ...(logTo && { logTo }) })
+  const app = await buildApp(services, { routes: [...serverRoutes, ...routes], keepsHouse, ...(logTo && { logTo }) })
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
   const address = origin + services.config.basePath
   const stop = async () => {
