@@ -42,7 +42,7 @@ function fromCounters(db: Db, caller: Caller, { types, whose }: TodoSet) {
     .selectFrom('todo_counter')
     .where('province_code', '=', caller.provinceCode)
     .where('dept_id', '=', caller.deptId)
-    .where('todo_type', 'in', types)
+    .where(isOf(types))
   const held = whose === 'department' ? counters : counters.where('person_id', 'in', holders(caller, whose))
   const known = sql`coalesce(sum(open_count), 0) - (${hiddenAmong(openTodos(db, caller, { types, whose }), caller)})`
   return held.select(known.as('count'))
@@ -56,12 +56,15 @@ function fromTodos(db: Db, caller: Caller, set: TodoSet, now: Date, by?: Pressin
   return due.select(sql`count(*) - (${hiddenAmong(due, caller)})`.as('count'))
 }
 
+/** One parameter, however many there are. */
+const isOf = (types: TodoSet['types']) => sql<boolean>`todo_type = any(${types}::text[])`
+
 function openTodos(db: Db, caller: Caller, { types, whose }: TodoSet) {
   const open = db
     .selectFrom('todo')
     .where('province_code', '=', caller.provinceCode)
     .where('dept_id', '=', caller.deptId)
-    .where('todo_type', 'in', types)
+    .where(isOf(types))
     .where('done_at', 'is', null)
   return whose === 'department' ? open : open.where('person_id', 'in', holders(caller, whose))
 }
