@@ -39,7 +39,10 @@ module.exports = {
       {
         testEnvironment: '<rootDir>/scripts/jest/browser-environment.cjs',
         setupFilesAfterEnv: ['<rootDir>/scripts/jest/browser-setup.ts'],
-        moduleNameMapper: { '\\.css$': '<rootDir>/scripts/jest/style.cjs' },
+        moduleNameMapper: {
+          '\\.css$': '<rootDir>/scripts/jest/style.cjs',
+          '^@ant-design/cssinjs$': '<rootDir>/shared-lib/src/testing/unstyled.tsx',
+        },
       },
     ),
     project('server', ['server'], {

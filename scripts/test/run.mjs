@@ -5,6 +5,7 @@ import { createSteps } from '../console/steps.mjs'
 import { ensureInstalled } from '../install.mjs'
 import { add, crashed, formatTotals, NOTHING } from './counts.mjs'
 import { excerpt } from './excerpt.mjs'
+import { workInMemory } from './memory.mjs'
 import { selectParts } from './select.mjs'
 
 const INTERRUPTED = 130
@@ -22,6 +23,7 @@ export async function run(root, args) {
     process.exitCode = 1
     return
   }
+  workInMemory()
   const steps = createSteps()
   const reports = await mkdtemp(join(tmpdir(), 'portal-reports-'))
   let totals = NOTHING

@@ -18,7 +18,7 @@ export async function copyOf(template: TemplateName): Promise<DatabaseCopy> {
   await onServer(async server => {
     await server.query('select pg_advisory_lock($1, hashtext($2))', [MAKING, template])
     await ensureTemplate(server, template)
-    await server.query(`create database ${name} template ${nameOf(template)}`)
+    await server.query(`create database ${name} template ${nameOf(template)} strategy file_copy`)
   })
   return {
     url: urlOf(name),
