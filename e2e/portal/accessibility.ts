@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
 
 /** What axe finds against WCAG 2.1 A and AA on what the page shows now: each rule with the elements that break it. */
@@ -12,4 +12,10 @@ export async function violationsOf(page: Page): Promise<string[]> {
     })
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
   })
+}
+
+/** Live updates keep the network busy for ever; what is waited for is that nothing on the page is still loading. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole('heading').first()).toBeVisible()
+  await expect(page.getByText('加载中...')).toHaveCount(0)
 }

@@ -8,8 +8,8 @@ export const PASSWORD = 'Linjiang@2026'
 export const LONG = { tag: '@long' }
 
 interface Fixtures {
-  /** A persona in a browser profile of its own, just signed in; stops at the home page. */
-  signIn: (account: string) => Promise<Page>
+  /** A persona in a browser profile of its own, just signed in; stops at the home page, or where it is sent. */
+  signIn: (account: string, path?: string) => Promise<Page>
 }
 
 interface WorkerFixtures {
@@ -32,13 +32,13 @@ export const story = base.extend<Fixtures, WorkerFixtures>({
   ],
   signIn: async ({ browser, portal }, use) => {
     const pages: Page[] = []
-    await use(async account => {
+    await use(async (account, path) => {
       const context = await browser.newContext({ storageState: await signedIn(portal.address, account) })
       const page = await context.newPage()
       pages.push(page)
       await closeNotices(page)
-      await page.goto(portal.address)
-      await expect(page).toHaveURL(/\/(home|noAuthority)/)
+      await page.goto(portal.address + (path ?? ''))
+      if (path === undefined) await expect(page).toHaveURL(/\/(home|noAuthority)/)
       return page
     })
     for (const page of pages) await page.context().close()

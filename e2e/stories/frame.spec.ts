@@ -55,9 +55,8 @@ story.describe('the header', () => {
 })
 
 story.describe('addresses', () => {
-  story('that nobody knows have a page with the way home', async ({ signIn, portal }) => {
-    const page = await signIn('zs05')
-    await page.goto(`${portal.address}no/such/page`)
+  story('that nobody knows have a page with the way home', async ({ signIn }) => {
+    const page = await signIn('zs05', 'no/such/page')
     await expect(page.getByRole('heading', { name: '找不到该页面' })).toBeVisible()
     await expect(page).toHaveTitle(/^找不到该页面/)
     await page.getByRole('button', { name: '返回首页' }).click()
@@ -67,8 +66,7 @@ story.describe('addresses', () => {
   story(
     'of department leaders lead to the usual home, and /transit to a page of the portal',
     async ({ signIn, portal }) => {
-      const page = await signIn('zs05')
-      await page.goto(`${portal.address}home/homeBmld`)
+      const page = await signIn('zs05', 'home/homeBmld')
       await expect(page).toHaveURL(`${portal.address}home/index`)
       await page.goto(`${portal.address}transit?target=${encodeURIComponent('/toDoManage/departToDo')}`)
       await expect(page).toHaveURL(`${portal.address}toDoManage/departToDo`)
@@ -138,9 +136,8 @@ story.describe('系统管理', () => {
   })
 })
 
-story('what is printed is the page alone, and all of it', async ({ signIn, portal }) => {
-  const page = await signIn('zs05')
-  await page.goto(`${portal.address}toDoManage/departToDo`)
+story('what is printed is the page alone, and all of it', async ({ signIn }) => {
+  const page = await signIn('zs05', 'toDoManage/departToDo')
   const last = page.locator('tbody tr[data-row-key]').last()
   await expect(last).toBeVisible()
   await expect(page.getByRole('navigation', { name: '侧边菜单' })).toBeVisible()

@@ -81,9 +81,8 @@ story.describe('an address that was typed', () => {
     await expect(page).toHaveURL(/home\/index$/)
   })
 
-  story('stays when the page is loaded anew', async ({ signIn, portal }) => {
-    const page = await signIn('zs05')
-    await page.goto(`${portal.address}toDoManage/departToDo`)
+  story('stays when the page is loaded anew', async ({ signIn }) => {
+    const page = await signIn('zs05', 'toDoManage/departToDo')
     await page.reload()
     await expect(page.getByRole('heading', { name: '部门待办' })).toBeVisible()
     await expect(page).toHaveURL(/toDoManage\/departToDo$/)

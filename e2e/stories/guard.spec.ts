@@ -17,9 +17,8 @@ story.describe('the navigation guard', () => {
     await expect(page).toHaveURL(/\/login$/)
   })
 
-  story('refuses a page that the permission tree lacks', async ({ signIn, portal }) => {
-    const page = await signIn('zs01')
-    await page.goto(`${portal.address}toDoManage/departToDo`)
+  story('refuses a page that the permission tree lacks', async ({ signIn }) => {
+    const page = await signIn('zs01', 'toDoManage/departToDo')
     await expect(page).toHaveURL(/\/noAuthority$/)
   })
 

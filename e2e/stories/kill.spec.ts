@@ -3,7 +3,7 @@ import { type APIRequestContext, request } from '@playwright/test'
 import { sendThroughKills } from '../../scripts/prove/mail-kill/send-through-kills.mjs'
 import { actThroughKills } from '../../scripts/prove/workflow-kill/act-through-kills.mjs'
 import { LETTER } from '../../scripts/testing/letter.mjs'
-import { expect, PASSWORD, story } from '../portal/stories'
+import { expect, LONG, PASSWORD, story } from '../portal/stories'
 
 // The mails of this story would push all others off the first page.
 story.use({ portalName: 'kill' })
@@ -12,7 +12,7 @@ story.use({ portalName: 'kill' })
 const KILLS = Number(process.env.KILLS ?? 3)
 const AT_ONCE = 12
 
-story('a registration is there whole or not at all after kill -9', async ({ portal }) => {
+story('a registration is there whole or not at all after kill -9', LONG, async ({ portal }) => {
   story.setTimeout(180_000)
   for (let kill = 0; kill < KILLS; kill++) {
     const before = await signedIn(portal.address)
@@ -34,7 +34,7 @@ story('a registration is there whole or not at all after kill -9', async ({ port
   }
 })
 
-story('every mail that was sent is in both boxes once after kill -9', async ({ portal }) => {
+story('every mail that was sent is in both boxes once after kill -9', LONG, async ({ portal }) => {
   story.setTimeout(180_000)
   const { mails } = await sendThroughKills(portal, { kills: KILLS, seed: 1 })
   expect(mails).toBeGreaterThan(KILLS)

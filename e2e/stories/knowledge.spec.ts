@@ -23,9 +23,8 @@ story.describe('the knowledge tree', () => {
     expect(complaints).toEqual([])
   })
 
-  story('shows a document with an outline that leads to its articles', async ({ signIn, portal }) => {
-    const page = await signIn('rs12')
-    await page.goto(`${portal.address}knowledgeTree`)
+  story('shows a document with an outline that leads to its articles', async ({ signIn }) => {
+    const page = await signIn('rs12', 'knowledgeTree')
     const [content] = await Promise.all([
       page.context().waitForEvent('page'),
       page.getByRole('link', { name: '打开全文' }).click(),
@@ -36,9 +35,8 @@ story.describe('the knowledge tree', () => {
     await expect(content.getByText('本条例自2022年5月1日起施行。').last()).toBeInViewport()
   })
 
-  story('is closed to whoever lacks the page, its documents too', async ({ signIn, portal }) => {
-    const page = await signIn('wq01')
-    await page.goto(`${portal.address}knowledgeTree`)
+  story('is closed to whoever lacks the page, its documents too', async ({ signIn }) => {
+    const page = await signIn('wq01', 'knowledgeTree')
     await expect(page).toHaveURL(/\/noAuthority$/)
   })
 })

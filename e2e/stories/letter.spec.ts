@@ -107,9 +107,8 @@ story.describe('a letter, from the register to a to-do list', () => {
     await expect(clerk.getByText(petitionNo, { exact: true })).toBeVisible()
   })
 
-  story('is not shown to another organisation that guesses its number', async ({ signIn, portal }) => {
-    const page = await signIn('sd05')
-    await page.goto(`${portal.address}toDoManage/handle?xfjbh=${petitionNo}`)
+  story('is not shown to another organisation that guesses its number', async ({ signIn }) => {
+    const page = await signIn('sd05', `toDoManage/handle?xfjbh=${petitionNo}`)
     await expect(page.getByRole('alert')).toContainText('信访件不存在或您无权查看')
     await expect(page.getByText(LETTER.summary)).toHaveCount(0)
   })

@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { violationsOf } from '../portal/accessibility'
 import { expect, story } from '../portal/stories'
 
-story('a list is exported as it is filtered, masked, and the file is downloaded', async ({ signIn, portal }) => {
-  const page = await signIn('zs05')
-  await page.goto(`${portal.address}toDoManage/archive`)
+story('a list is exported as it is filtered, masked, and the file is downloaded', async ({ signIn }) => {
+  const page = await signIn('zs05', 'toDoManage/archive')
   await expect(page.locator('tbody tr[data-row-key]').first()).toBeVisible()
   await page.getByRole('button', { name: '导出', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: '导出' })
@@ -20,9 +19,8 @@ story('a list is exported as it is filtered, masked, and the file is downloaded'
   await expect(dialog.getByRole('button', { name: '下载 信访件查询' }).first()).toBeVisible()
 })
 
-story('who may not export is not offered to', async ({ signIn, portal }) => {
-  const page = await signIn('zs01')
-  await page.goto(`${portal.address}letterClosing/letterCloseRegister`)
+story('who may not export is not offered to', async ({ signIn }) => {
+  const page = await signIn('zs01', 'letterClosing/letterCloseRegister')
   await expect(page.getByRole('button', { name: '列设置' })).toBeVisible()
   await expect(page.getByRole('button', { name: '导出', exact: true })).toHaveCount(0)
 })

@@ -6,26 +6,22 @@ const LIST = 'toDoManage/departToDo'
 
 const numbersOf = (page: Page) => page.locator('tbody tr[data-row-key]')
 
-story(
-  'a list is gone through by the keyboard alone, and left and found again where it was',
-  async ({ signIn, portal }) => {
-    const page = await signIn('zs05')
-    await page.goto(portal.address + LIST)
-    const grid = page.getByRole('grid', { name: '部门待办' })
-    await expect(numbersOf(page).first()).toBeVisible()
-    await grid.focus()
-    await page.keyboard.press('End')
-    const scrolled = await grid.evaluate(element => element.scrollTop)
-    expect(scrolled).toBeGreaterThan(0)
-    await page.keyboard.press('Space')
-    await expect(page.getByText('已选 1 条')).toBeVisible()
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/xfjbh=LX\d{18}/)
-    await page.goBack()
-    await expect(numbersOf(page).last()).toBeVisible()
-    await expect.poll(() => grid.evaluate(element => element.scrollTop)).toBe(scrolled)
-  },
-)
+story('a list is gone through by the keyboard alone, and left and found again where it was', async ({ signIn }) => {
+  const page = await signIn('zs05', LIST)
+  const grid = page.getByRole('grid', { name: '部门待办' })
+  await expect(numbersOf(page).first()).toBeVisible()
+  await grid.focus()
+  await page.keyboard.press('End')
+  const scrolled = await grid.evaluate(element => element.scrollTop)
+  expect(scrolled).toBeGreaterThan(0)
+  await page.keyboard.press('Space')
+  await expect(page.getByText('已选 1 条')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/xfjbh=LX\d{18}/)
+  await page.goBack()
+  await expect(numbersOf(page).last()).toBeVisible()
+  await expect.poll(() => grid.evaluate(element => element.scrollTop)).toBe(scrolled)
+})
 
 story('what others do is told of, and moves no row until one asks for it', async ({ signIn, portal }) => {
   const [clerk, registrar] = [await signIn('zs05'), await signIn('zs01')]
@@ -45,17 +41,15 @@ story('what others do is told of, and moves no row until one asks for it', async
   await expect(clerk.getByText('共 1 条')).toBeVisible()
 })
 
-story('columns that one has chosen are there again after signing in anew', async ({ signIn, portal }) => {
-  const page = await signIn('zs05')
-  await page.goto(portal.address + LIST)
+story('columns that one has chosen are there again after signing in anew', async ({ signIn }) => {
+  const page = await signIn('zs05', LIST)
   await page.getByRole('button', { name: '列设置' }).click()
   await page.getByRole('button', { name: '上移 时限' }).click()
   await expect(page.getByText('已经是第一列，不能上移')).toBeVisible()
   await page.getByRole('checkbox', { name: '内容分类' }).uncheck()
   await page.getByRole('button', { name: '保存', exact: true }).click()
   await expect(page.getByRole('columnheader', { name: '内容分类' })).toHaveCount(0)
-  const later = await signIn('zs05')
-  await later.goto(portal.address + LIST)
+  const later = await signIn('zs05', LIST)
   await expect(later.getByRole('columnheader', { name: '问题属地' })).toBeVisible()
   await expect(later.getByRole('columnheader', { name: '内容分类' })).toHaveCount(0)
   await later.getByRole('button', { name: '列设置' }).click()

@@ -108,7 +108,7 @@ story('two browsers hold a meeting and see each other, until one leaves and writ
   expect(complaints).toEqual([[], []])
 })
 
-story('a window that is closed leaves the meeting, and one that comes back is seen again', async ({ signIn }) => {
+story('a window that is closed leaves the meeting, and one that comes back is seen again', LONG, async ({ signIn }) => {
   const [host, clerk] = [await signIn('zs01'), await signIn('zs05')]
   const clerkName = await nameOf(clerk)
   const { hostRoom, clerkRoom } = await meetingOf(host, clerk)
@@ -253,7 +253,7 @@ function keepConnections() {
   Object.assign(globalThis, { RTCPeerConnection: Kept, lose, passwords })
 }
 
-story('a connection that is gone is found again by another way, from either side', async ({ signIn }) => {
+story('a connection that is gone is found again by another way, from either side', LONG, async ({ signIn }) => {
   const [host, clerk] = [await signIn('zs01'), await signIn('zs05')]
   for (const { context } of [host, clerk].map(page => ({ context: page.context() })))
     await context.addInitScript(keepConnections)

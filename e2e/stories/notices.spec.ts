@@ -3,9 +3,8 @@ import { expect, story } from '../portal/stories'
 /** Milliseconds; far below the ten minutes of the poll. */
 const AT_ONCE = { timeout: 2000 }
 
-story('notices are found by their title, and open in place', async ({ signIn, portal }) => {
-  const page = await signIn('rs12')
-  await page.goto(`${portal.address}noticeList`)
+story('notices are found by their title, and open in place', async ({ signIn }) => {
+  const page = await signIn('rs12', 'noticeList')
   await page.getByLabel('标题').fill('升级')
   await page.getByRole('button', { name: '查询', exact: true }).click()
   await expect(page.getByText('共 1 条')).toBeVisible()

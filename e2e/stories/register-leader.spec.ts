@@ -38,9 +38,8 @@ story('a leader receives a petitioner, and answers for the case until it is solv
   expect(complaints).toEqual([])
 })
 
-story('what an inspection team hands over is nobody else’s to see', async ({ signIn, portal }) => {
-  const page = await signIn('zs10')
-  await page.goto(`${portal.address}xsdjManage/xsRegister`)
+story('what an inspection team hands over is nobody else’s to see', async ({ signIn }) => {
+  const page = await signIn('zs10', 'xsdjManage/xsRegister')
   await page.getByLabel('巡视组名称').fill('省委第一巡视组')
   await page.getByLabel('来源编号').fill('移交〔2026〕9号')
   await page.getByLabel('要求办结日期').fill('2027-03-31')
@@ -52,7 +51,6 @@ story('what an inspection team hands over is nobody else’s to see', async ({ s
   await decideIfAsked(page)
   const said = page.getByText('登记成功，信访件编号')
   const petitionNo = /XX\w{18}/.exec((await said.textContent()) ?? '')?.[0] ?? ''
-  const other = await signIn('zs05')
-  await other.goto(`${portal.address}toDoManage/handle?xfjbh=${petitionNo}`)
+  const other = await signIn('zs05', `toDoManage/handle?xfjbh=${petitionNo}`)
   await expect(other.getByRole('alert')).toContainText('信访件不存在或您无权查看')
 })

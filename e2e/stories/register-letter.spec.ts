@@ -2,36 +2,32 @@ import { violationsOf } from '../portal/accessibility'
 import { fillLetter, LETTER, openRegister, save } from '../portal/letter'
 import { complaintsOf, expect, story } from '../portal/stories'
 
-story(
-  'a letter survives that the browser is closed over it, and is merged with an earlier one',
-  async ({ signIn, portal }) => {
-    const page = await signIn('zs01')
-    const complaints = complaintsOf(page)
-    await openRegister(page)
-    await fillLetter(page)
-    await page.getByRole('button', { name: '保存草稿' }).click()
-    await expect(page.getByText(/草稿已保存 \d\d:\d\d/)).toBeVisible()
-    await page.context().close()
+story('a letter survives that the browser is closed over it, and is merged with an earlier one', async ({ signIn }) => {
+  const page = await signIn('zs01')
+  const complaints = complaintsOf(page)
+  await openRegister(page)
+  await fillLetter(page)
+  await page.getByRole('button', { name: '保存草稿' }).click()
+  await expect(page.getByText(/草稿已保存 \d\d:\d\d/)).toBeVisible()
+  await page.context().close()
 
-    const again = await signIn('zs01')
-    await again.goto(`${portal.address}letterManage/letterRegister`)
-    await again.getByRole('button', { name: '恢复草稿' }).click()
-    await expect(again.getByLabel('姓名')).toHaveValue(LETTER.name)
-    await expect(again.getByLabel('内容摘要')).toHaveValue(LETTER.summary)
-    expect(await violationsOf(again)).toEqual([])
+  const again = await signIn('zs01', 'letterManage/letterRegister')
+  await again.getByRole('button', { name: '恢复草稿' }).click()
+  await expect(again.getByLabel('姓名')).toHaveValue(LETTER.name)
+  await expect(again.getByLabel('内容摘要')).toHaveValue(LETTER.summary)
+  expect(await violationsOf(again)).toEqual([])
 
-    const panel = again.getByRole('complementary', { name: '疑似重复信访件' })
-    const [first, ...others] = await waitFor(panel)
-    await first?.getByRole('radio', { name: '同一事项（重件）' }).check()
-    for (const other of others) await other.getByRole('radio', { name: '新事项（初件）' }).check()
-    await again.keyboard.press('Control+s')
-    await expect(again.getByText('登记成功，信访件编号')).toBeVisible()
-    await expect(again.getByText('重件', { exact: true })).toBeVisible()
-    await expect(again.getByRole('button', { name: '恢复草稿' })).toHaveCount(0)
-    await expect(again.getByLabel('姓名')).toHaveValue('')
-    expect(complaints).toEqual([])
-  },
-)
+  const panel = again.getByRole('complementary', { name: '疑似重复信访件' })
+  const [first, ...others] = await waitFor(panel)
+  await first?.getByRole('radio', { name: '同一事项（重件）' }).check()
+  for (const other of others) await other.getByRole('radio', { name: '新事项（初件）' }).check()
+  await again.keyboard.press('Control+s')
+  await expect(again.getByText('登记成功，信访件编号')).toBeVisible()
+  await expect(again.getByText('重件', { exact: true })).toBeVisible()
+  await expect(again.getByRole('button', { name: '恢复草稿' })).toHaveCount(0)
+  await expect(again.getByLabel('姓名')).toHaveValue('')
+  expect(complaints).toEqual([])
+})
 
 type Panel = ReturnType<import('@playwright/test').Page['getByRole']>
 

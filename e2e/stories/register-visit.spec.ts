@@ -21,8 +21,7 @@ story('a visitor gets a ticket, is called, and is answered at the desk', async (
   await hall.getByRole('button', { name: '重呼' }).click()
   await expect.poll(() => violationsOf(hall)).toEqual([])
 
-  const desk = await signIn('zs03')
-  await desk.goto(`${portal.address}visitorManage/visitorRegister`)
+  const desk = await signIn('zs03', 'visitorManage/visitorRegister')
   await desk.getByRole('link', { name: '接谈登记' }).click()
   await expect(desk.getByLabel('姓名')).toHaveValue('冯丙莲')
   await desk.getByLabel('身份证号').fill('990121197003051231')

@@ -1,17 +1,19 @@
 import type { Page } from '@playwright/test'
+import { settled, violationsOf } from '../portal/accessibility'
 import { type Granted, grantedTo, KNOWN_ROUTES, type KnownRoute } from '../portal/routes'
 import { complaintsOf, expect, LONG, story } from '../portal/stories'
 
+const STAFF = 'zs05'
 const WITHOUT_WATERMARK = ['/leadershipBoard', '/courseVideoPage']
 
 for (const [home, account] of [
-  ['staff', 'zs05'],
+  ['staff', STAFF],
   ['department leaders', 'zs06'],
   ['leaders', 'zs07'],
 ] as const)
   story(
     `every known address, by who has the home of ${home}`,
-    account === 'zs05' ? {} : LONG,
+    account === STAFF ? {} : LONG,
     async ({ signIn, portal }) => {
       story.setTimeout(240_000)
       const page = await signIn(account)
@@ -23,9 +25,15 @@ for (const [home, account] of [
           if (route.byPermission && !granted.pages.has(route.path)) await expectRefused(page)
           else await expectShown(page, route, granted)
           expect(complaints).toEqual([])
+          if (account === STAFF) await expectAccessible(page)
         })
     },
   )
+
+async function expectAccessible(page: Page): Promise<void> {
+  await settled(page)
+  expect(await violationsOf(page), 'axe').toEqual([])
+}
 
 async function expectRefused(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/noAuthority$/)
