@@ -1,9 +1,13 @@
+const { readdirSync } = require('node:fs')
+
 // Two projects: what runs in the browser, under jsdom; what runs at the server, on a real PostgreSQL.
 /** ES modules, which Jest does not load as they are. */
 const MODULES = [
   'pkijs|asn1js|bytestreamjs|@peculiar/utils|@noble/hashes',
   'file-type|strtok3|token-types|@tokenizer/inflate|uint8array-extras|@borewit/text-codec',
 ].join('|')
+
+const IGNORED = ['/node_modules/', '/dist/']
 
 const transform = {
   [`\\.(tsx?|mjs)$|/node_modules/(${MODULES})/.*\\.js$`]: [
@@ -18,12 +22,17 @@ const transform = {
   ],
 }
 
+/** Found by their folders, so that a new one is tested too. */
+const REMOTES = readdirSync(__dirname).filter(name => name.startsWith('mf-'))
+/** What of the scripts runs in browsers. */
+const BROWSER_SCRIPTS = ['scripts/create-remote/template']
+
 /** @param {string} displayName @param {string[]} folders @param {object} more */
 const project = (displayName, folders, more) => ({
   displayName,
   roots: folders.map(folder => `<rootDir>/${folder}`),
   testMatch: ['**/*.test.ts', '**/*.test.tsx', '**/*.test.mjs'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  testPathIgnorePatterns: IGNORED,
   transform,
   transformIgnorePatterns: [`/node_modules/(?!(${MODULES})/)`],
   ...more,
@@ -33,24 +42,23 @@ module.exports = {
   // Milliseconds; only a limit at the top is heeded when projects are chosen.
   testTimeout: 30000,
   projects: [
-    project(
-      'browser',
-      ['shared-lib', 'shell', 'mf-login', 'mf-mail', 'mf-messages', 'mf-casework', 'mf-knowledge', 'mf-dashboards'],
-      {
-        testEnvironment: '<rootDir>/scripts/jest/browser-environment.cjs',
-        setupFilesAfterEnv: ['<rootDir>/scripts/jest/browser-setup.ts'],
-        moduleNameMapper: {
-          '\\.css$': '<rootDir>/scripts/jest/style.cjs',
-          '^@ant-design/cssinjs$': '<rootDir>/shared-lib/src/testing/unstyled.tsx',
-        },
+    project('browser', ['shared-lib', 'shell', ...REMOTES, ...BROWSER_SCRIPTS], {
+      testEnvironment: '<rootDir>/scripts/jest/browser-environment.cjs',
+      setupFilesAfterEnv: ['<rootDir>/scripts/jest/browser-setup.ts'],
+      moduleNameMapper: {
+        '\\.css$': '<rootDir>/scripts/jest/style.cjs',
+        '^@ant-design/cssinjs$': '<rootDir>/shared-lib/src/testing/unstyled.tsx',
       },
-    ),
+    }),
     project('server', ['server'], {
       testEnvironment: '<rootDir>/scripts/jest/shared/environment.cjs',
       runtime: '<rootDir>/scripts/jest/shared/runtime.cjs',
       globalSetup: '<rootDir>/server/test/global-setup.ts',
       globalTeardown: '<rootDir>/server/test/global-teardown.ts',
     }),
-    project('scripts', ['scripts', 'provinces'], { testEnvironment: 'node' }),
+    project('scripts', ['scripts', 'provinces'], {
+      testEnvironment: 'node',
+      testPathIgnorePatterns: [...IGNORED, ...BROWSER_SCRIPTS.map(folder => `<rootDir>/${folder}/`)],
+    }),
   ],
 }

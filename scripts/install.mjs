@@ -14,15 +14,23 @@ import { runQuietly } from './console/run-quietly.mjs'
  */
 export async function ensureInstalled({ root, log }) {
   const lock = await readFile(join(root, 'package-lock.json'))
-  const wanted = createHash('sha256').update(lock).digest('hex')
-  const mark = join(root, 'node_modules', '.installed-from')
-  if (existsSync(mark) && (await readFile(mark, 'utf8')).trim() === wanted) return
+  const mark = markOf(root)
+  if (existsSync(mark) && (await readFile(mark, 'utf8')).trim() === digestOf(lock)) return
   if (!fits(JSON.parse(lock.toString('utf8')), await readInstalled(root))) {
     log('Installing packages')
     await installPackages(root)
   }
-  await writeFile(mark, `${wanted}\n`)
+  await noteInstalled(root)
 }
+
+/** Says that node_modules is what package-lock.json asks for. @param {string} root */
+export async function noteInstalled(root) {
+  await writeFile(markOf(root), `${digestOf(await readFile(join(root, 'package-lock.json')))}\n`)
+}
+
+const markOf = (/** @type {string} */ root) => join(root, 'node_modules', '.installed-from')
+
+const digestOf = (/** @type {Buffer} */ lock) => createHash('sha256').update(lock).digest('hex')
 
 /**
  * How to call the npm that came with this Node, or the one that called us.

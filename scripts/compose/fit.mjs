@@ -11,6 +11,7 @@ export function checkFit({ province, all, contract, calls, sharedLib }) {
     ...remotes.flatMap(remote => versionProblems(remote, sharedLib)),
     ...all.flatMap(part => callProblems(part, contract, calls)),
     ...remotes.flatMap(unknownDoors),
+    ...remotes.flatMap(unknownInMenus),
     ...unknownTabs(remotes),
     ...doubled(remotes, ({ routes }) => routes.map(({ path }) => path), 'serves'),
     ...doubled(remotes, ({ dialogTabs = [] }) => dialogTabs.map(({ title }) => title), 'has the tab'),
@@ -62,6 +63,20 @@ function unknownDoors({ name, exposes, header = [], userMenu = [], dialogTabs = 
   const beside = companion ? [companion] : []
   const doors = [...opened, ...dialogTabs.map(({ dialog }) => dialog), ...Object.values(forced), ...beside]
   return doors.filter(door => !(door in exposes)).map(door => `${name} opens ${door}, which it does not expose`)
+}
+
+/** Pages and buttons of its menus that it does not say anywhere else. @param {Remote} remote */
+function unknownInMenus({ name, routes, menus = [], permissions = [] }) {
+  const isServed = (/** @type {string} */ path) => routes.some(route => route.path === path && route.check)
+  return menus.flatMap(({ url, pages }) =>
+    pages.flatMap(({ path, buttons = {} }) => [
+      ...(isServed(path) ? [] : [`${name} has ${path} in its menu ${url}, but no such page that checks permissions`]),
+      ...(path.startsWith(`/${url}/`) ? [] : [`${name} has ${path} in its menu ${url}, but not below /${url}`]),
+      ...Object.keys(buttons).flatMap(code =>
+        permissions.includes(code) ? [] : [`${name} has the button ${code}, which is not among its permissions`],
+      ),
+    ]),
+  )
 }
 
 /** @param {Remote[]} remotes */

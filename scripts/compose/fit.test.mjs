@@ -71,6 +71,33 @@ describe('the parts of a portal', () => {
       'mf-news brings the permission yj:all, as another remote does',
     ],
     [
+      'a menu with a page that it does not serve',
+      [remote('mf-mail', { menus: [{ url: 'yj', title: '邮件', block: 'home', pages: [{ path: '/yj/all' }] }] })],
+      'mf-mail has /yj/all in its menu yj, but no such page that checks permissions',
+    ],
+    [
+      'a page in a menu below another path',
+      [
+        remote('mf-mail', {
+          routes: [{ path: '/mail', title: '邮件', check: true }],
+          menus: [{ url: 'yj', title: '邮件', block: 'home', pages: [{ path: '/mail' }] }],
+        }),
+      ],
+      'mf-mail has /mail in its menu yj, but not below /yj',
+    ],
+    [
+      'a button that is no permission of it',
+      [
+        remote('mf-mail', {
+          routes: [{ path: '/yj/all', title: '邮件', check: true }],
+          menus: [
+            { url: 'yj', title: '邮件', block: 'home', pages: [{ path: '/yj/all', buttons: { 'yj:send': '发送' } }] },
+          ],
+        }),
+      ],
+      'mf-mail has the button yj:send, which is not among its permissions',
+    ],
+    [
       'endpoints that may take the names of another part’s',
       [remote('mf-mail', {}, { endpoints: ['mail'] }), remote('mf-news', {}, { endpoints: ['mailNews'] })],
       'mf-news names endpoints mailNews…, among the mail… of mf-mail',

@@ -6,7 +6,7 @@ export const LOCK = 'composition.lock.json'
 
 /**
  * @typedef {Pick<import('./read-manifest.mjs').RemoteManifest, 'routes' | 'header' | 'userMenu' | 'dialogTabs' |
- *   'forced' | 'companion' | 'permissions' | 'calls'>} Contribution what a remote adds to the portal
+ *   'forced' | 'companion' | 'menus' | 'permissions' | 'calls'>} Contribution what a remote adds to the portal
  *
  * @typedef {{ version: string, build: string, pack?: string, origin?: string, adds?: Contribution,
  *   packages: string[] }} LockedPart `pack`: digest of its pack.json; `packages`: npm packages, name@version

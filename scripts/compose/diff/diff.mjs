@@ -68,6 +68,7 @@ const shown = value => (value === undefined ? 'nothing' : typeof value === 'stri
 function contributions(before, after) {
   const kinds = /** @type {[string, (adds: Contribution) => string[]][]} */ ([
     ['The page', ({ routes }) => routes.map(({ title, path }) => `${title} (${path})`)],
+    ['In the side menu', ({ menus = [] }) => menus.map(({ title }) => title)],
     ['In the header', ({ header = [] }) => header.map(({ title }) => title)],
     ["In the user's menu", ({ userMenu = [] }) => userMenu.map(({ title }) => title)],
     ['In 系统管理, the tab', ({ dialogTabs = [] }) => dialogTabs.map(({ title }) => title)],

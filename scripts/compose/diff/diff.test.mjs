@@ -19,15 +19,17 @@ describe('what changes between two compositions', () => {
   it('is told to staff as titles, pages, menus and versions', () => {
     const header = [{ title: '非密邮件', order: 30, opens: { page: '/mail' } }]
     const before = lock({ all: [remoteOf('mf-mail', { header }), remoteOf('mf-news'), remoteOf('mf-map')] })
-    const routes = [{ path: '/mail', title: '邮件', check: false }]
+    const routes = [{ path: '/yj/all', title: '邮件', check: true }]
+    const menus = [{ url: 'yj', title: '往来邮件', block: 'home', pages: [{ path: '/yj/all' }] }]
     const after = lock({
       province: { title: '云汀省信访', home: '/desk' },
-      all: [remoteOf('mf-mail', { version: '1.4.0', routes }), remoteOf('mf-news', {}, { id: 'ffffffffffff' })],
+      all: [remoteOf('mf-mail', { version: '1.4.0', routes, menus }), remoteOf('mf-news', {}, { id: 'ffffffffffff' })],
     })
     expect(diff(before, after).staff).toEqual([
       'The title of the portal: 临江省信访业务系统 becomes 云汀省信访',
       'The page after signing in: nothing becomes /desk',
-      'The page 邮件 (/mail) is new',
+      'The page 邮件 (/yj/all) is new',
+      'In the side menu 往来邮件 is new',
       'In the header 非密邮件 goes',
       'mf-mail 1.3.0 becomes 1.4.0',
       'mf-map 1.3.0 goes',

@@ -37,14 +37,18 @@ export async function readFacts(sources) {
   ])
   const all = (await Promise.all([...names].map(name => findCandidates(sources, name)))).flat()
   const know = (/** @type {{ folder: string }} */ { folder }) => knownIn(root, folder)
+  const composed = await Promise.all(chosen.filter(({ name }) => name !== 'shell').map(know))
   return {
     province,
     provinceFile: relative(root, join(folder, 'province.json')),
-    composed: await Promise.all(chosen.filter(({ name }) => name !== 'shell').map(know)),
+    composed,
     others: await Promise.all(all.filter(({ folder }) => chosen.every(one => one.folder !== folder)).map(know)),
     fixedRoutes: (await importTypeScript(join(root, 'shell/src/guard/fixed-routes.ts'))).FIXED_ROUTES,
     ownEntries: (await Promise.all(SHELL_ENTRIES.map(file => ownEntriesIn(root, file)))).flat(),
-    nodes: permissionNodes(require(join(root, 'server/dist/demo/rights/rows.js'))),
+    nodes: [
+      ...permissionNodes(require(join(root, 'server/dist/demo/rights/rows.js'))),
+      ...composed.flatMap(({ manifest }) => broughtNodes(manifest)),
+    ],
   }
 }
 
@@ -86,4 +90,14 @@ function permissionNodes({ permissionRows, grantRows }) {
       roles,
     }
   })
+}
+
+/** What a remote brings is everybody's in the demonstration. @param {import('../read-manifest.mjs').RemoteManifest} manifest @returns {Node[]} */
+function broughtNodes({ routes, menus = [] }) {
+  const roles = ['every role']
+  const titleOf = (/** @type {string} */ path) => routes.find(route => route.path === path)?.title ?? path
+  return menus.flatMap(({ url, title, pages }) => [
+    { url, title, kind: 'menu', roles },
+    ...pages.map(({ path }) => ({ url: path.slice(1), title: titleOf(path), kind: 'page', roles })),
+  ])
 }

@@ -20,6 +20,8 @@ import { grantRows, permissionRows, roleRows } from './rights/rows'
 export { fillCases } from './cases/fill'
 /** Visitors of today in the province's hall. */
 export { openHall } from './hall/open-hall'
+/** What the composed remotes bring into the menus. */
+export { showMenus } from './rights/show-menus'
 
 /** Accounts that a newcomer should try, for the table that the launcher prints. */
 export const demoAccounts = shownPersonas().map(({ account, name, posts: [post] }) => ({

@@ -3,7 +3,7 @@ import { buildApp } from '../app'
 import type { Config } from '../config'
 import { connect } from '../database/connect'
 import { migrate } from '../database/migrate'
-import { fillCases, fillDemo, isDemo, isEmpty, openHall } from '../demo'
+import { fillCases, fillDemo, isDemo, isEmpty, openHall, showMenus } from '../demo'
 import { localStore } from '../files/local-store'
 import { makeDemonstration } from '../identity/certificates/demo/authority'
 import { fieldKeys } from '../keys/field-keys'
@@ -53,8 +53,10 @@ async function prepareTables(services: Services, report: Report): Promise<void> 
     report.step('Filling in the demonstration')
     await fillDemo(services, report.note)
   }
+  if (!(await isDemo(services.db))) return
+  await showMenus(services)
   const { demoCases } = services.config
-  if (demoCases === 0 || !(await isDemo(services.db))) return
+  if (demoCases === 0) return
   await fillCases(services, demoCases, report.note)
   await openHall(services)
 }

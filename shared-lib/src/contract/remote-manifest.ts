@@ -20,6 +20,24 @@ const UserMenuEntry = z.strictObject({
   needs: z.enum(['mail']).optional(),
 })
 
+/** An entry of the side menu, with those of its pages that stand in it. */
+const Menu = z.strictObject({
+  /** First part of its pages' paths. */
+  url: z.string().regex(/^[A-Za-z][A-Za-z0-9]*$/),
+  title: z.string().min(1),
+  /** Of the top menu, like `ywbl`. */
+  block: z.string().min(1),
+  pages: z
+    .array(
+      z.strictObject({
+        path,
+        /** Titles of what only some may do there, by permission code. */
+        buttons: z.record(z.string().min(1), z.string().min(1)).optional(),
+      }),
+    )
+    .min(1),
+})
+
 /** What `remote.json` says of a remote, so that a portal may know it without loading code. */
 export const RemoteManifest = z.strictObject({
   name: z.string().regex(/^mf-[a-z][a-z-]*$/),
@@ -61,6 +79,8 @@ export const RemoteManifest = z.strictObject({
   forced: z.strictObject({ password: door.optional(), organisation: door.optional() }).optional(),
   /** What stays beside every page while somebody is signed in; loaded when the page is at rest. */
   companion: door.optional(),
+  /** What it adds to the permission tree; who may use it is for each province's roles to say. */
+  menus: z.array(Menu).optional(),
   /** Permission codes of buttons and tabs that it brings; those of its pages are their paths. */
   permissions: z.array(z.string().min(1)).optional(),
   /** Calls it makes, `service.call`. */
@@ -152,5 +172,6 @@ export const ProvinceManifest = z.strictObject({
 })
 
 export type RemoteManifestValue = z.infer<typeof RemoteManifest>
+export type MenuValue = z.infer<typeof Menu>
 export type ProvinceManifestValue = z.infer<typeof ProvinceManifest>
 export type SignInPolicyValue = z.infer<typeof SignInPolicy>

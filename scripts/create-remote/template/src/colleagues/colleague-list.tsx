@@ -1,0 +1,58 @@
+import { useCan } from '@portal/shared-lib'
+import { Loading } from '@portal/shared-lib/page'
+import { Button } from '@portal/shared-lib/ui'
+import { type Column, DataTable } from '@portal/shared-lib/ui-data'
+import { Suspense } from 'react'
+import type { Colleague } from '../api'
+
+interface Row extends Colleague {
+  readonly key: string
+}
+
+interface ColleagueListProps {
+  readonly colleagues: readonly Colleague[] | undefined
+  readonly total: number | undefined
+  readonly loading: boolean
+  readonly onWrite: (colleague: Colleague) => void
+}
+
+const COLUMNS: readonly Column<Row>[] = [
+  { title: '姓名', dataIndex: 'userName', width: 160 },
+  { title: '账号', dataIndex: 'loginAccount', width: 160 },
+  { title: '单位', dataIndex: 'orgName', width: 320 },
+]
+
+/** Somebody with posts in two organisations is there twice. */
+const keyed = (colleague: Colleague): Row => ({ ...colleague, key: `${colleague.loginAccount} ${colleague.orgId}` })
+
+export function ColleagueList({ colleagues, total, loading, onWrite }: ColleagueListProps) {
+  const mayWrite = useCan('sample:write')
+  const deeds: Column<Row> = {
+    title: '操作',
+    key: 'deeds',
+    width: 120,
+    fixed: 'right',
+    render: (_, row) => (
+      <Button type="link" size="small" aria-label={`写邮件给${row.userName}`} onClick={() => onWrite(row)}>
+        写邮件
+      </Button>
+    ),
+  }
+  return (
+    <Suspense fallback={<Loading />}>
+      <DataTable
+        label="名录"
+        rows={colleagues?.map(keyed)}
+        rowKey="key"
+        columns={mayWrite ? [...COLUMNS, deeds] : COLUMNS}
+        loading={loading}
+        hint="可换一个姓名再查"
+      />
+      {colleagues && total !== undefined && (
+        <p>
+          共 {total} 人{total > colleagues.length && `，显示前 ${colleagues.length} 人，可按姓名查询`}
+        </p>
+      )}
+    </Suspense>
+  )
+}

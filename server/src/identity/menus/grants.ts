@@ -1,0 +1,43 @@
+import { recordAudit } from '../../audit/record'
+import type { Db } from '../../database/connect'
+import { readNode } from '../rights-node'
+
+/** Gives a permission to a role, or takes it; it counts within ten seconds. Throws where there is no such role or permission. */
+export async function changeGrant(db: Db, deed: 'grant' | 'revoke', role: string, permission: string): Promise<void> {
+  const roles = await db.selectFrom('role').select('role_code').orderBy('role_code').execute()
+  if (!roles.some(({ role_code }) => role_code === role))
+    throw new Error(`There is no role ${role}. Roles: ${roles.map(({ role_code }) => role_code).join(', ')}`)
+  const ids = await nodesOf(db, permission)
+  if (ids.length === 0) throw new Error(`There is no permission ${permission} in the tree`)
+  if (deed === 'revoke')
+    await db.deleteFrom('role_permission').where('role_code', '=', role).where('node_id', 'in', ids).execute()
+  else await grant(db, [role], ids)
+  await recordPermission(db, deed === 'grant' ? 'grantPermission' : 'revokePermission', `${role} ${permission}`)
+}
+
+/** A change of the tree, or of who has what of it. */
+export const recordPermission = (db: Db, action: string, objectId: string) =>
+  recordAudit(db, { action, objectType: 'permission', objectId, address: 'command line' })
+
+/** Every one of some nodes to every one of some roles. */
+export async function grant(db: Db, roles: readonly string[], nodes: readonly string[]): Promise<void> {
+  const rows = roles.flatMap(role_code => nodes.map(node_id => ({ role_code, node_id })))
+  if (rows.length === 0) return
+  await db
+    .insertInto('role_permission')
+    .values(rows)
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+}
+
+/** A button may stand on several pages. */
+async function nodesOf(db: Db, permission: string): Promise<string[]> {
+  const nodes = (await db.selectFrom('permission_node').selectAll().execute()).map(readNode)
+  const menuOf = (parentId: string | null) => nodes.find(({ id }) => id === parentId)?.url
+  return nodes
+    .filter(
+      ({ kind, url, parentId }) =>
+        kind !== 'block' && permission === (kind === 'page' ? `${menuOf(parentId)}/${url}` : url),
+    )
+    .map(({ id }) => id)
+}
