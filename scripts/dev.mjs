@@ -1,39 +1,34 @@
-// npm run dev -- [mf-name …]: the shell and the named remotes under fast refresh, the others as they are built.
-import { spawn } from 'node:child_process'
-import { join, resolve } from 'node:path'
+// npm run dev -- [mf-name …] [--server <address>]: the shell and the named remotes under fast refresh, the others as
+// they are built, in front of the server of this project or another one. With --alone one remote on a page of its own.
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ensureInstalled } from './install.mjs'
 
 const root = resolve(fileURLToPath(import.meta.url), '../..')
-/** The API and the prebuilt remotes; the dev servers count up from the second. */
+/** The server of this project; the dev servers count up from the next. */
 const SERVER_PORT = Number(process.env.PORT ?? 8080)
-const SHELL_PORT = SERVER_PORT + 1
 
-await ensureInstalled({ root, log: step => console.log(step) })
-const { build } = await import('./build.mjs')
-const { compose } = await import('./compose.mjs')
-const { serveDevelopment } = await import('./webpack/serve.mjs')
-const { REMOTES } = await import('./remotes.mjs')
-
-const watched = process.argv.slice(2)
-const unknown = watched.find(name => !REMOTES.includes(name))
-if (unknown) {
-  console.error(`There is no remote ${unknown}. Remotes: ${REMOTES.join(', ')}`)
+try {
+  await ensureInstalled({ root, log: step => console.log(step) })
+  const { REMOTES } = await import('./remotes.mjs')
+  const { readOptions } = await import('./dev/options.mjs')
+  await develop(readOptions(process.argv.slice(2), REMOTES))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 }
 
-await build({ log: name => console.log(`building ${name}`) })
-await compose({ province: process.env.PROVINCE ?? 'linjiang' })
-const server = startServer()
-const address = await serveDevelopment({ root, watched, serverPort: SERVER_PORT, shellPort: SHELL_PORT })
-console.log(`\nEdit and see: ${address}\nCtrl-C ends it.`)
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill('SIGTERM'))
-server.on('exit', code => process.exit(code ?? 0))
-
-function startServer() {
-  return spawn(process.execPath, ['--conditions=compiled', join(root, 'server/dist/main.js')], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { PROVINCE: 'linjiang', LOG_LEVEL: 'warn', RATE_LIMITS: 'off', ...process.env, PORT: String(SERVER_PORT) },
-  })
+/** @param {import('./dev/options.mjs').DevOptions} options */
+async function develop({ watched, server, alone }) {
+  const { build } = await import('./build.mjs')
+  const { servedPortal } = await import('./dev/page.mjs')
+  const { startLocalPortal } = await import('./dev/local-server.mjs')
+  const { serveAlone, serveDevelopment } = await import('./dev/serve.mjs')
+  // The contract that manifests are checked against.
+  await build({ only: ['server'] })
+  const portal = server ? await servedPortal(server) : await startLocalPortal({ root, port: SERVER_PORT })
+  const [name = ''] = watched
+  const options = { root, portal, port: SERVER_PORT + 1 }
+  const address = alone ? await serveAlone({ ...options, name }) : await serveDevelopment({ ...options, watched })
+  console.log(`\nEdit and see: ${address}\nCtrl-C ends it.`)
 }

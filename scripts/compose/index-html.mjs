@@ -11,20 +11,10 @@ import { addressOf, digestsPath, hasOwnDigests } from './digests.mjs'
  */
 export async function indexHtml(template, { province, all }, integrity, browserCheck) {
   const remotes = all.flatMap(part => {
-    const { name, version, remote } = part
-    return remote
-      ? [
-          {
-            name,
-            version,
-            container: name.replaceAll('-', '_'),
-            manifest: `${addressOf(province.basePath, part)}mf-manifest.json`,
-            ...(hasOwnDigests(part) && { digests: digestsPath(province.basePath, part) }),
-            routes: remote.routes,
-            ...contributionsOf(remote, province),
-          },
-        ]
-      : []
+    const { remote } = part
+    if (!remote) return []
+    const verified = hasOwnDigests(part) ? { digests: digestsPath(province.basePath, part) } : {}
+    return [composedRemote(remote, province, `${addressOf(province.basePath, part)}mf-manifest.json`, verified)]
   })
   const {
     api: _api,
@@ -44,9 +34,22 @@ export async function indexHtml(template, { province, all }, integrity, browserC
 }
 
 /**
+ * A remote as the page has it.
+ * @param {import('./read-manifest.mjs').RemoteManifest} remote
+ * @param {{ mail?: unknown }} province
+ * @param {string} manifest address of what Module Federation reads first
+ * @param {{ digests?: string }} [verified]
+ */
+export function composedRemote(remote, province, manifest, verified = {}) {
+  const { name, version, routes } = remote
+  const container = name.replaceAll('-', '_')
+  return { name, version, container, manifest, ...verified, routes, ...contributionsOf(remote, province) }
+}
+
+/**
  * What a remote adds to the frame of the portal.
- * @param {import('./parts.mjs').Part['remote'] & {}} remote
- * @param {import('./parts.mjs').Parts['province']} province
+ * @param {import('./read-manifest.mjs').RemoteManifest} remote
+ * @param {{ mail?: unknown }} province
  */
 function contributionsOf({ header, userMenu, dialogTabs, forced, companion }, province) {
   return {

@@ -37,9 +37,9 @@ export function portalWebpack({ folder, shell = false, development = process.env
       federation(folder, container, remote, development),
       styles(development),
       new IntegrityPlugin(),
-      new PackagesPlugin(),
       new StableIdsPlugin(),
-      ...refresh(development),
+      // What a development build holds is nobody's bill of materials.
+      ...(development ? refresh() : [new PackagesPlugin()]),
     ],
   }
 }
@@ -138,9 +138,7 @@ function styles(development) {
   return new MiniCssExtractPlugin({ filename: `css/[name]${hash}.css`, chunkFilename: `css/[id]${hash}.css` })
 }
 
-/** @param {boolean} development */
-function refresh(development) {
-  if (!development) return []
+function refresh() {
   const Refresh = require('@pmmmwh/react-refresh-webpack-plugin')
   return [new Refresh({ overlay: false })]
 }

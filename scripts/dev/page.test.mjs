@@ -1,0 +1,68 @@
+import { createServer } from 'node:http'
+import { developmentPage, servedPortal } from './page.mjs'
+
+const composition = {
+  province: { basePath: '/ytxf/' },
+  remotes: [
+    { name: 'mf-mail', manifest: '/ytxf/remotes/mf-mail/mf-manifest.json', digests: '/ytxf/digests.json' },
+    { name: 'mf-login', manifest: '/ytxf/remotes/mf-login/mf-manifest.json' },
+  ],
+  integrity: { '/ytxf/js/main.js': 'sha384-x' },
+}
+const HTML = `<head><script type="application/json" id="composition">${JSON.stringify(composition)}</script>
+  <script defer src="/ytxf/js/main.12345678.js" integrity="sha384-x"></script></head>`
+
+/** @param {string} name */
+const manifestOf = name => ({ name, version: '0.1.0', sharedLib: '^0.1.0', exposes: {}, routes: [], calls: [] })
+
+/** @param {string} html */
+const compositionIn = html => JSON.parse(/id="composition">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null')
+
+describe('the page for development', () => {
+  const portal = { html: HTML, origin: 'http://localhost', basePath: '/ytxf/' }
+
+  test('has watched remotes from their dev servers, composed there or not, and verifies nothing', () => {
+    const header = [{ title: '便签', order: 5, opens: { page: '/notes/list' } }]
+    const userMenu = [{ title: '举报', order: 1, opens: { page: '/notes/list' }, needs: /** @type {const} */ ('mail') }]
+    const html = developmentPage(portal, [
+      { manifest: manifestOf('mf-mail'), port: 8082 },
+      { manifest: { ...manifestOf('mf-notes'), header, userMenu }, port: 8083 },
+    ])
+    const { remotes, integrity } = compositionIn(html)
+    expect(remotes).toEqual([
+      { name: 'mf-login', manifest: '/ytxf/remotes/mf-login/mf-manifest.json' },
+      expect.objectContaining({ name: 'mf-mail', manifest: 'http://localhost:8082/mf-manifest.json' }),
+      expect.objectContaining({ name: 'mf-notes', container: 'mf_notes', header, userMenu: [] }),
+    ])
+    expect(remotes[1]).not.toHaveProperty('digests')
+    expect(integrity).toBeUndefined()
+    expect(html).toContain('<script defer src="/ytxf/js/main.js">')
+    expect(html).not.toContain('12345678')
+  })
+})
+
+describe('another portal', () => {
+  /** @type {import('node:http').Server} */
+  let server
+  const start = async (/** @type {string} */ body) => {
+    server = createServer((request, response) => {
+      if (request.url === '/') response.writeHead(302, { location: '/ytxf/' }).end()
+      else response.end(body)
+    })
+    await new Promise(done => server.listen(0, '127.0.0.1', () => done(undefined)))
+    return new URL(`http://127.0.0.1:${/** @type {import('node:net').AddressInfo} */ (server.address()).port}/`)
+  }
+  afterEach(() => server.close())
+
+  test('says itself where its addresses begin', async () => {
+    const address = await start(HTML)
+    expect(await servedPortal(address)).toEqual({ html: HTML, origin: address.origin, basePath: '/ytxf/' })
+  })
+
+  test('is none where a page of something else answers, or nothing', async () => {
+    const address = await start('<h1>Welcome to nginx!</h1>')
+    await expect(servedPortal(address)).rejects.toThrow(`${address} answers with 200, but it is no portal`)
+    server.close()
+    await expect(servedPortal(address)).rejects.toThrow(`Nothing answers at ${address}`)
+  })
+})
