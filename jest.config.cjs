@@ -56,7 +56,7 @@ module.exports = {
       globalSetup: '<rootDir>/server/test/global-setup.ts',
       globalTeardown: '<rootDir>/server/test/global-teardown.ts',
     }),
-    project('scripts', ['scripts', 'provinces'], {
+    project('scripts', ['scripts', 'provinces', 'bench'], {
       testEnvironment: 'node',
       testPathIgnorePatterns: [...IGNORED, ...BROWSER_SCRIPTS.map(folder => `<rootDir>/${folder}/`)],
     }),

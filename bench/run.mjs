@@ -1,5 +1,5 @@
-// How fast the portal is, each figure beside a yardstick of the same run: `npm run bench [-- --only browser,server,mail,messages,recognition,volume] [--petitions 50000]`.
-// With --write the figures become docs/benchmarks.md.
+// How fast the portal is, each figure beside a yardstick of the same run: `npm run bench [-- --only browser,federation,server,mail,messages,recognition,volume] [--quick] [--petitions 50000]`.
+// With --write the figures go into docs/benchmarks.md, in place of older ones of the same.
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,6 +9,7 @@ import { compose } from '../scripts/compose.mjs'
 import { createSteps } from '../scripts/console/steps.mjs'
 import { launchBrowser } from './browser/launch.mjs'
 import { measureBrowser } from './browser/measure.mjs'
+import { measureFederation } from './federation/measure.mjs'
 import { measureMail } from './mail/measure.mjs'
 import { measureMessages } from './messages/measure.mjs'
 import { openPortal } from './portal/portal.mjs'
@@ -20,11 +21,16 @@ import { measureVolume } from './volume/measure.mjs'
 
 const root = resolve(fileURLToPath(import.meta.url), '../..')
 const PROVINCE = 'linjiang'
-const PARTS = ['browser', 'server', 'mail', 'messages', 'recognition', 'volume']
+const PARTS = ['browser', 'federation', 'server', 'mail', 'messages', 'recognition', 'volume']
 const PETITIONS = '1000000'
 
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, write: { type: 'boolean' }, petitions: { type: 'string', default: PETITIONS } },
+  options: {
+    only: { type: 'string' },
+    write: { type: 'boolean' },
+    quick: { type: 'boolean' },
+    petitions: { type: 'string', default: PETITIONS },
+  },
 })
 const wanted = values.only?.split(',') ?? PARTS
 const unknown = wanted.filter(part => !PARTS.includes(part))
@@ -38,7 +44,12 @@ const sections = await measure().finally(() => browser.close())
 if (wanted.includes('volume')) sections.push(...(await measureVolume(root, Number(values.petitions), steps)))
 steps.done()
 console.log(`${toText(sections)}\n\n${machine}`)
-if (values.write) await writeFile(join(root, 'docs/benchmarks.md'), toMarkdown(sections, machine))
+if (values.write) await writeDown(join(root, 'docs/benchmarks.md'))
+
+/** @param {string} file */
+async function writeDown(file) {
+  await writeFile(file, toMarkdown(sections, machine, await readFile(file, 'utf8')))
+}
 
 /** Only what the province is composed of. */
 async function bringUpToDate() {
@@ -57,6 +68,7 @@ async function measure() {
   try {
     return [
       ...(wanted.includes('browser') ? await measureBrowser(browser, portal, steps) : []),
+      ...(wanted.includes('federation') ? await measureFederation(browser, portal, steps, values) : []),
       ...(wanted.includes('server') ? await measureServer(portal, steps) : []),
       ...(wanted.includes('mail') ? await measureMail(browser, portal, steps) : []),
       ...(wanted.includes('messages') ? await measureMessages(portal, steps) : []),

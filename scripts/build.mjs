@@ -10,7 +10,7 @@ const root = resolve(fileURLToPath(import.meta.url), '../..')
 /** Webpack takes a core each. */
 const AT_ONCE = 2
 /** What every browser build depends on. */
-const GROUND = ['shared-lib', 'scripts/webpack', 'package-lock.json']
+export const GROUND = ['shared-lib', 'scripts/webpack', 'package-lock.json']
 
 /** @typedef {{ name: string, inputs: string[], run: (id: string) => Promise<void> }} Target */
 
@@ -34,8 +34,8 @@ export async function build({ log = () => {}, province, only } = {}) {
   return made
 }
 
-/** @param {Target} target @param {(line: string) => void} log */
-async function bringUpToDate({ name, inputs, run }, log) {
+/** Runs a target unless nothing of what it is made of has changed. @param {Target} target @param {(line: string) => void} log */
+export async function bringUpToDate({ name, inputs, run }, log) {
   const stamp = join(root, name, 'dist', '.built-from')
   const id = await fingerprint(root, inputs)
   if ((await readFile(stamp, 'utf8').catch(() => '')) === id) return false
@@ -65,7 +65,7 @@ function webTarget(name) {
 }
 
 /** In a process of its own: webpack's memory goes with it. @param {string} name @param {string} id */
-function runWebpack(name, id) {
+export function runWebpack(name, id) {
   const child = spawn(process.execPath, [join(root, 'scripts/webpack/run.mjs'), name], {
     cwd: root,
     env: { ...process.env, BUILD_ID: id, NODE_ENV: 'production' },

@@ -44,7 +44,7 @@ export async function arrive(browser, { url, selector, cookies = [] }, { throttl
 }
 
 /** @param {import('@playwright/test').CDPSession} devtools */
-async function throttle(devtools) {
+export async function throttle(devtools) {
   await devtools.send('Network.enable')
   await devtools.send('Network.emulateNetworkConditions', NETWORK)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })

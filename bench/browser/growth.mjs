@@ -33,7 +33,7 @@ export async function measureGrowth({ page, devtools }, name, repeat) {
  * @param {import('@playwright/test').CDPSession} devtools
  * @returns {Promise<Holdings>}
  */
-async function holdings(page, devtools) {
+export async function holdings(page, devtools) {
   await page.waitForTimeout(SETTLE_MS)
   // What a finalizer of the first collection lets go, the second collects.
   for (let pass = 0; pass < 3; pass++) await devtools.send('HeapProfiler.collectGarbage')

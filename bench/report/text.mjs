@@ -16,23 +16,24 @@ export const toText = sections =>
     )
     .join('\n')
 
-/** The page in `docs`. @param {readonly Section[]} sections @param {string} machine */
-export function toMarkdown(sections, machine) {
+/**
+ * The page in `docs`: what was measured now, in place of the sections of the same titles, and what it held besides.
+ * @param {readonly Section[]} sections @param {string} machine @param {string} before
+ */
+export function toMarkdown(sections, machine, before) {
+  const [head = '', ...blocks] = before.split(/^(?=## )/m)
   const day = new Date().toISOString().slice(0, 10)
-  return `# Benchmarks
-
-Measured on ${day} with \`npm run bench -- --write\`, which writes this page: ${machine}.
-
-\`npm run bench\` prints the same; \`--only browser\`, \`server\`, \`mail\`, \`messages\`, \`recognition\` or \`volume\` measures one part, the last with as
-many petitions as \`--petitions\` says. It builds and composes the portal of 临江省 first and runs it on a server and a PostgreSQL of its own. What stands under *beside it* was measured in
-the same run, in turns with the figure: compare these two, rather than figures of different machines.
-
-${sections.map(toSection).join('\n')}`
+  const all = new Map(blocks.map(block => [titleOf(block), block.trim()]))
+  for (const section of sections) all.set(section.title, toSection(section, `Measured on ${day}: ${machine}.`))
+  return `${[head.trim(), ...all.values()].join('\n\n')}\n`
 }
 
-/** @param {Section} section */
-const toSection = ({ title, figures, notes }) => `## ${title}
+/** @param {string} block */
+const titleOf = block => /^## (.*)/.exec(block)?.[1] ?? ''
+
+/** @param {Section} section @param {string} measured */
+const toSection = ({ title, figures, notes }, measured) => `## ${title}
 
 ${[TITLES, TITLES.map(() => '---'), ...figures.map(cells)].map(row => `| ${row.join(' | ')} |`).join('\n')}
 
-${notes.map(note => `${note}\n`).join('\n')}`
+${[...notes, measured].join('\n\n')}`

@@ -1,3 +1,4 @@
+import { proveFederation } from './federation/prove.mjs'
 import { proveMailKill } from './mail-kill/prove.mjs'
 import { proveMutation } from './mutation/prove.mjs'
 import { proveRights } from './rights/prove.mjs'
@@ -15,6 +16,7 @@ import { proveWorkflowKill } from './workflow-kill/prove.mjs'
 
 /** Proofs by name; each answers its counts in a line, or throws. @type {Map<string, (context: Context) => Promise<string>>} */
 export const PROOFS = new Map([
+  ['federation', proveFederation],
   ['golden', proveGolden],
   ['mail-kill', proveMailKill],
   ['mutation', proveMutation],

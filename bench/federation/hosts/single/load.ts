@@ -1,0 +1,3 @@
+export { loadOwn as load } from '../own'
+
+export const announce = (): void => undefined

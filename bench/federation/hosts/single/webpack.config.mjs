@@ -1,0 +1,3 @@
+import { hostWebpack } from '../webpack.mjs'
+
+export default hostWebpack({ folder: import.meta.dirname })
