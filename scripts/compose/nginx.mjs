@@ -35,8 +35,8 @@ server {
         proxy_read_timeout 120s;
     }
 
-    # Names that change with their content are kept for a year.
-    location ~ "^${basePath}.+\\.[0-9a-f]{8,}\\.\\w+$" {
+    # Names that change with their content, and the folders of builds, are kept for a year.
+    location ~ "^${basePath}(.+\\.[0-9a-f]{8,}\\.\\w+|remotes/[^/]+/[^/]+-[0-9a-f]{12}/.+)$" {
         rewrite "^${basePath}(.*)$" /$1 break;
         root <this folder>/www;
         add_header Cache-Control "public, max-age=31536000, immutable";

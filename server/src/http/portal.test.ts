@@ -8,6 +8,7 @@ import { usePortal } from '../../test/portal'
 const folder = mkdtempSync(join(tmpdir(), 'portal-www-'))
 const HTML = '<!doctype html><title>信访</title>'
 const SCRIPT = 'main.1a2b3c4d5e.js'
+const MANIFEST = 'remotes/mf-mail/0.1.0-1a2b3c4d5e6f/mf-manifest.json'
 const POLICY = "default-src 'self'; script-src 'self' 'sha256-x'"
 
 async function composePortal() {
@@ -18,6 +19,8 @@ async function composePortal() {
   await writeFile(join(www, `${SCRIPT}.br`), brotliCompressSync('small'))
   await writeFile(join(www, `${SCRIPT}.gz`), gzipSync('zipped'))
   await writeFile(join(www, 'mf-mail/logo.svg'), '<svg/>')
+  await mkdir(join(www, MANIFEST, '..'), { recursive: true })
+  await writeFile(join(www, MANIFEST), '{}')
   await writeFile(join(folder, 'headers.json'), JSON.stringify({ html: { 'Content-Security-Policy': POLICY } }))
 }
 
@@ -58,6 +61,11 @@ describe('The portal', () => {
       'cache-control': 'public, max-age=31536000, immutable',
       'content-type': 'application/javascript; charset=utf-8',
     })
+  })
+
+  it('has what lies in the folder of one build, which a browser keeps as long', async () => {
+    const { headers } = await get(MANIFEST)
+    expect(headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable' })
   })
 
   it.each([

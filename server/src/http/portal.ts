@@ -5,6 +5,8 @@ import type { Services } from '../services'
 import { sendPage } from './page'
 
 const HASHED = /\.[0-9a-f]{8,}\./
+/** The folder of one build of a remote; a newer build has another. */
+const OF_BUILD = /[\\/]remotes[\\/][^\\/]+[\\/][^\\/]+-[0-9a-f]{12}[\\/]/
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const ASK_EACH_TIME = 'no-cache'
 const PAGE = /^index\.html(\.br|\.gz)?$/
@@ -26,7 +28,7 @@ export async function servePortal(app: FastifyInstance, services: Services, fold
     setHeaders: (response, path) => {
       const name = basename(path)
       response.setHeader('vary', 'accept-encoding')
-      response.setHeader('cache-control', HASHED.test(name) ? FOR_EVER : ASK_EACH_TIME)
+      response.setHeader('cache-control', HASHED.test(name) || OF_BUILD.test(path) ? FOR_EVER : ASK_EACH_TIME)
       if (!PAGE.test(name)) response.setHeader('content-security-policy', ASSET_POLICY)
     },
   })
