@@ -11,32 +11,43 @@ export function checkFit({ province, all, contract, calls, sharedLib }) {
     ...remotes.flatMap(remote => versionProblems(remote, sharedLib)),
     ...all.flatMap(part => callProblems(part, contract, calls)),
     ...remotes.flatMap(unknownDoors),
+    ...contributionProblems(remotes),
+    ...endpointProblems(all),
+    ...all.flatMap(unverified),
+  ]
+  if (problems.length) throw new Error(`The province ${province.name} cannot be composed:\n${problems.join('\n')}`)
+}
+
+/** What remotes add to one portal, but cannot all add. @param {Remote[]} remotes */
+export function contributionProblems(remotes) {
+  return [
     ...remotes.flatMap(unknownInMenus),
     ...unknownTabs(remotes),
     ...doubled(remotes, ({ routes }) => routes.map(({ path }) => path), 'serves'),
     ...doubled(remotes, ({ dialogTabs = [] }) => dialogTabs.map(({ title }) => title), 'has the tab'),
     ...doubled(remotes, ({ forced = {} }) => Object.keys(forced), 'has the forced dialog'),
     ...doubled(remotes, ({ permissions = [] }) => permissions, 'brings the permission'),
-    ...endpointProblems(all),
-    ...all.flatMap(({ name, verifies }) => (verifies ? [] : [`${name} is built without verifying the files it loads`])),
   ]
-  if (problems.length) throw new Error(`The province ${province.name} cannot be composed:\n${problems.join('\n')}`)
 }
+
+/** @param {Pick<import('./parts.mjs').Part, 'name' | 'verifies'>} part */
+export const unverified = ({ name, verifies }) =>
+  verifies ? [] : [`${name} is built without verifying the files it loads`]
 
 /** @typedef {import('../../shared-lib/src/contract/remote-manifest').RemoteManifestValue} Remote */
 
 /** @param {Remote} remote @param {string} sharedLib */
-function versionProblems({ name, sharedLib: needed }, sharedLib) {
+export function versionProblems({ name, sharedLib: needed }, sharedLib) {
   return semver.satisfies(sharedLib, needed) ? [] : [`${name} needs shared-lib ${needed}, there is ${sharedLib}`]
 }
 
 /**
  * Of a part that was packed, against what its calls were then; else by their names.
- * @param {import('./parts.mjs').Part} part
+ * @param {Pick<import('./parts.mjs').Part, 'name' | 'remote' | 'contract'>} part
  * @param {import('./contract.mjs').Contract} host
  * @param {Set<string>} known
  */
-function callProblems({ name, remote, contract = {} }, host, known) {
+export function callProblems({ name, remote, contract = {} }, host, known) {
   const unknown = (remote?.calls ?? []).filter(call => !(call in contract) && !known.has(call))
   return [
     ...unknown.map(call => `${name} calls ${call}, which the server does not know`),
@@ -46,9 +57,9 @@ function callProblems({ name, remote, contract = {} }, host, known) {
 
 /**
  * Endpoints of all parts lie in one store under their prefixes, so that no prefix may begin with another part's.
- * @param {import('./parts.mjs').Part[]} all
+ * @param {Pick<import('./parts.mjs').Part, 'name' | 'endpoints'>[]} all
  */
-function endpointProblems(all) {
+export function endpointProblems(all) {
   const prefixes = all.flatMap(({ name, endpoints }) => endpoints.map(prefix => ({ name, prefix })))
   return prefixes.flatMap(({ name, prefix }) =>
     prefixes
@@ -58,7 +69,7 @@ function endpointProblems(all) {
 }
 
 /** Doors that a contribution leads to, but nothing stands behind. @param {Remote} remote */
-function unknownDoors({ name, exposes, header = [], userMenu = [], dialogTabs = [], forced = {}, companion }) {
+export function unknownDoors({ name, exposes, header = [], userMenu = [], dialogTabs = [], forced = {}, companion }) {
   const opened = [...header, ...userMenu].flatMap(({ opens }) => ('dialog' in opens ? [opens.dialog] : []))
   const beside = companion ? [companion] : []
   const doors = [...opened, ...dialogTabs.map(({ dialog }) => dialog), ...Object.values(forced), ...beside]

@@ -48,7 +48,14 @@ function lockedPart({ version, id, digest, origin, remote, packages }) {
 }
 
 /** @param {import('./read-manifest.mjs').RemoteManifest} remote @returns {Contribution} */
-function contributionOf({ name: _name, version: _version, sharedLib: _sharedLib, exposes: _exposes, ...adds }) {
+function contributionOf({
+  name: _name,
+  version: _version,
+  sharedLib: _lib,
+  exposes: _exposes,
+  budget: _budget,
+  ...adds
+}) {
   return adds
 }
 

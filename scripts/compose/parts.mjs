@@ -21,14 +21,18 @@ import { readPacked, readWorkspace } from './workspace.mjs'
  * @property {string} registry folder of packed versions
  * @property {boolean} [packedOnly] the project's own builds are left aside
  * @property {import('./lock.mjs').Lock} [lock] to compose once more
+ * @property {import('./candidates.mjs').Candidate} [also] a remote that is in the portal whatever the province says
  */
 
 /** Which versions a province's portal is made of, before anything of them is read. @param {Sources} sources */
 export async function chooseParts(sources) {
   const folder = join(sources.root, 'provinces', sources.province)
   const province = sources.lock?.province ?? (await readProvince(join(folder, 'province.json')))
+  const { also } = sources
+  const remotes = new Set([...Object.keys(province.remotes), ...(also ? [also.name] : [])])
   const chosen = await Promise.all(
-    ['shell', ...Object.keys(province.remotes).sort()].map(async name => {
+    ['shell', ...[...remotes].sort()].map(async name => {
+      if (name === also?.name) return also
       const range = sources.lock?.parts[name]?.version ?? wishOf(province, name).version
       return resolveVersion(name, range, await findCandidates(sources, name))
     }),

@@ -27,6 +27,9 @@ function check(schema, value, file) {
   const schemas = require(resolve(root, 'shared-lib/dist/contract/remote-manifest.js'))
   const result = schemas[schema].safeParse(value)
   if (result.success) return result.data
-  const [issue] = result.error.issues
-  throw new Error(`${file}: ${issue.path.join('.')}: ${issue.message}`)
+  const issues = result.error.issues.map(
+    (/** @type {{ path: PropertyKey[], message: string }} */ { path, message }) =>
+      `${file}: ${path.join('.')}: ${message}`,
+  )
+  throw new Error(issues.join('\n'))
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { startServer } from '../testing/server-process.mjs'
 
 /**
- * A server that can be killed, without the pages of the portal.
+ * A server that can be killed, without the pages of the portal unless its environment names them.
  * @typedef {object} KillablePortal
  * @property {string} address with the base path, ends with a slash
  * @property {string} data folder of the server's data, its database in it
@@ -16,15 +16,16 @@ import { startServer } from '../testing/server-process.mjs'
 /**
  * The server as built on an embedded database and a demo province of its own; nothing of it outlives `stop`.
  * @param {string} root
+ * @param {NodeJS.ProcessEnv} [more] of the environment
  * @returns {Promise<KillablePortal & { stop: () => Promise<void> }>}
  */
-export async function openKillable(root) {
+export async function openKillable(root, more = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'portal-proof-'))
   // As root the database runs under another account, which must be able to reach its folder.
   await chmod(folder, 0o711)
   const data = join(folder, 'data')
   const place = { DATA_FOLDER: data, DATABASE_URL: '', HOST: '127.0.0.1', PORT: '0' }
-  const env = { ...process.env, ...place, RATE_LIMITS: 'off', DEMO_CASES: '0', LOG_LEVEL: 'silent' }
+  const env = { ...process.env, ...place, RATE_LIMITS: 'off', DEMO_CASES: '0', LOG_LEVEL: 'silent', ...more }
   let server = await startServer(root, env).catch(async error => {
     await rm(folder, { recursive: true, force: true })
     throw error

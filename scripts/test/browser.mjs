@@ -38,6 +38,12 @@ async function install(root, installSystemPackages) {
   )
 }
 
+/** The path of a Chromium that runs, where there is one already. @param {string} root */
+export function findBrowser(root) {
+  const named = process.env.CHROMIUM_PATH
+  return named && runs(named) ? named : findInstalled(root)
+}
+
 /** @param {string} root */
 function findInstalled(root) {
   return NAMES.flatMap(pathsOf).find(runs) ?? [downloadedBy(root)].find(runs)

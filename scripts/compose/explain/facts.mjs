@@ -43,13 +43,18 @@ export async function readFacts(sources) {
     provinceFile: relative(root, join(folder, 'province.json')),
     composed,
     others: await Promise.all(all.filter(({ folder }) => chosen.every(one => one.folder !== folder)).map(know)),
-    fixedRoutes: (await importTypeScript(join(root, 'shell/src/guard/fixed-routes.ts'))).FIXED_ROUTES,
+    fixedRoutes: await readFixedRoutes(root),
     ownEntries: (await Promise.all(SHELL_ENTRIES.map(file => ownEntriesIn(root, file)))).flat(),
     nodes: [
       ...permissionNodes(require(join(root, 'server/dist/demo/rights/rows.js'))),
       ...composed.flatMap(({ manifest }) => broughtNodes(manifest)),
     ],
   }
+}
+
+/** Pages that every portal knows. @param {string} root @returns {Promise<readonly FixedRoute[]>} */
+export async function readFixedRoutes(root) {
+  return (await importTypeScript(join(root, 'shell/src/guard/fixed-routes.ts'))).FIXED_ROUTES
 }
 
 /** @param {string} root @param {string} file */

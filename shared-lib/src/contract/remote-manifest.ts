@@ -85,6 +85,10 @@ export const RemoteManifest = z.strictObject({
   permissions: z.array(z.string().min(1)).optional(),
   /** Calls it makes, `service.call`. */
   calls: z.array(z.string()),
+  /** KB that it may weigh, compressed, where it needs more than others: before a door shows anything, and as a whole. */
+  budget: z
+    .strictObject({ door: z.number().positive().optional(), whole: z.number().positive().optional() })
+    .optional(),
 })
 
 /** What a province demands of accounts. It never reaches browsers. */

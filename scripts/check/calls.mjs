@@ -1,0 +1,46 @@
+import { callProblems } from '../compose/fit.mjs'
+
+const IMPORTED = /import (?:\{([^}]*)\}|\* as (\w+)) from '@portal\/shared-lib\/contract\/calls\/([\w-]+)'/g
+
+/**
+ * The calls that remote.json names, which composing relies on: those of the code, and of the server.
+ * @param {Pick<import('./subject.mjs').Subject, 'part' | 'calls' | 'sources'>} subject
+ * @returns {import('./checks.mjs').Finding}
+ */
+export function lookAtCalls({ part: { name, remote }, calls, sources }) {
+  const undeclared = [...new Set(sources.flatMap(importedCalls))].filter(id => !remote.calls.includes(id))
+  const known = new Set(calls.keys())
+  return {
+    breaches: [
+      ...callProblems({ name, remote }, {}, known),
+      ...undeclared.map(id => `${name} calls ${id}, which its remote.json does not name`),
+      ...unknownCounters(remote, calls),
+    ],
+    detail: `${remote.calls.length} calls`,
+  }
+}
+
+/** What one file takes of the contract, as `service.call`. @param {string} text */
+function importedCalls(text) {
+  return [...text.matchAll(IMPORTED)].flatMap(([, names, alias, file = '']) => {
+    const service = file.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
+    return (names === undefined ? membersOf(alias ?? '', text) : valuesOf(names)).map(name => `${service}.${name}`)
+  })
+}
+
+/** Of `{ inbox, type InboxArgs }`, what is no type. @param {string} names */
+const valuesOf = names => names.split(',').flatMap(name => /^(?!type )\w+/.exec(name.trim()) ?? [])
+
+/** Types begin with a capital. @param {string} alias @param {string} text */
+const membersOf = (alias, text) =>
+  [...text.matchAll(new RegExp(`\\b${alias}\\.([a-z]\\w*)`, 'g'))].map(([, name = '']) => name)
+
+/** @param {import('./subject.mjs').Remote} remote @param {import('./subject.mjs').Subject['calls']} calls */
+function unknownCounters({ name, header = [] }, calls) {
+  const paths = new Set([...calls.values()].map(({ path }) => path))
+  return header.flatMap(({ counter }) =>
+    !counter || paths.has(`api/${counter.call}`)
+      ? []
+      : [`${name} counts by ${counter.call}, which the server does not know`],
+  )
+}

@@ -1,0 +1,54 @@
+/** @typedef {{ nodes: number, listeners: number, timers: number, styles: number, heap: number }} Holdings heap in bytes */
+
+/** Runs in the page, before all else in it: keeps count of the timers that are set. */
+export function countTimers() {
+  const live = new Set()
+  const { setTimeout, setInterval, clearTimeout, clearInterval } = window
+  /** @param {(run: () => void, ms?: number) => number} set @param {boolean} once */
+  const counted =
+    (set, once) =>
+    (/** @type {(...args: unknown[]) => void} */ run, /** @type {number} */ ms, /** @type {unknown[]} */ ...rest) => {
+      const id = set.call(
+        window,
+        () => {
+          if (once) live.delete(id)
+          run(...rest)
+        },
+        ms,
+      )
+      live.add(id)
+      return id
+    }
+  const forgets = (/** @type {(id?: number) => void} */ clear) => (/** @type {number} */ id) => {
+    live.delete(id)
+    clear.call(window, id)
+  }
+  Object.assign(window, {
+    setTimeout: counted(setTimeout, true),
+    setInterval: counted(setInterval, false),
+    clearTimeout: forgets(clearTimeout),
+    clearInterval: forgets(clearInterval),
+    liveTimers: live,
+  })
+}
+
+/**
+ * What a page holds after everything that can be collected has been.
+ * @param {Pick<import('./browser.mjs').Tab, 'page' | 'devtools'>} tab
+ * @returns {Promise<Holdings>}
+ */
+export async function holdingsOf({ page, devtools }) {
+  const { timers, styles } = await page.evaluate(countInPage)
+  // What a finalizer of the first collection lets go, the next collects.
+  for (let pass = 0; pass < 3; pass++) await devtools.send('HeapProfiler.collectGarbage')
+  const { metrics } = await devtools.send('Performance.getMetrics')
+  const of = (/** @type {string} */ name) => metrics.find(metric => metric.name === name)?.value ?? Number.NaN
+  return { nodes: of('Nodes'), listeners: of('JSEventListeners'), timers, styles, heap: of('JSHeapUsedSize') }
+}
+
+/** Runs in the page. */
+function countInPage() {
+  const live = Reflect.get(window, 'liveTimers')
+  const sheets = [...document.styleSheets, ...document.adoptedStyleSheets]
+  return { timers: live instanceof Set ? live.size : 0, styles: sheets.length }
+}

@@ -1,0 +1,51 @@
+import { launchBrowser } from '../../../bench/browser/launch.mjs'
+import { findBrowser } from '../../test/browser.mjs'
+import { measureLeaks } from './measure.mjs'
+import { closeDoor, openDoor, placesOf } from './places.mjs'
+import { openPortalWith } from './portal.mjs'
+
+/** @typedef {import('./places.mjs').Place} Place */
+
+/**
+ * Mounts every page and every dialog of a remote 50 times in a real portal and a real browser, and looks at what stays.
+ * @param {import('../subject.mjs').Subject} subject
+ * @param {(detail: string) => void} tell
+ * @returns {Promise<import('../checks.mjs').Finding>}
+ */
+export async function lookAtLeaks({ root, folder, part }, tell) {
+  if (!findBrowser(root))
+    return { breaches: [], skipped: 'there is no Chromium: install one, or name it in CHROMIUM_PATH' }
+  const portal = await openPortalWith({ root, folder, part }, tell)
+  const browser = await launchBrowser(root)
+  try {
+    const { places, closed } = await placesOf(browser, portal.address, part.remote)
+    /** @type {string[]} */
+    const breaches = []
+    for (const [at, place] of places.entries()) {
+      tell(`${place.called}, ${at + 1} of ${places.length}`)
+      breaches.push(...(await lookAtPlace(place)).map(breach => `${place.called} ${breach}`))
+    }
+    const notes = closed.map(path => `${path} was not mounted: nobody of the demonstration may open it`)
+    return { breaches, detail: `${places.length} places, 50 mounts each`, notes }
+  } finally {
+    await browser.close()
+    await portal.stop()
+  }
+}
+
+/** @param {Place} place @returns {Promise<string[]>} */
+async function lookAtPlace(place) {
+  const tab = await place.open()
+  try {
+    const leaks = await measureLeaks(tab, async () => {
+      await openDoor(tab.page, place)
+      await closeDoor(tab.page)
+    })
+    const faults = await tab.page.evaluate(() => /** @type {string[]} */ (Reflect.get(window, 'faultsOfDoor') ?? []))
+    return [...leaks, ...new Set(faults.map(fault => `crashes: ${fault}`))]
+  } catch (error) {
+    return [`cannot be mounted: ${error instanceof Error ? error.message.split('\n')[0] : error}`]
+  } finally {
+    await tab.close()
+  }
+}

@@ -1,0 +1,64 @@
+import { join } from 'node:path'
+import { launchBrowser } from '../../../bench/browser/launch.mjs'
+import { findBrowser } from '../../test/browser.mjs'
+import { openTab } from './browser.mjs'
+import { measureLeaks } from './measure.mjs'
+
+const ROOT = join(__dirname, '../../..')
+
+/** Each does what a remote may forget to undo. @type {[string, () => unknown][]} */
+const LEAKS = [
+  ['DOM nodes', () => document.body.append(document.createElement('p'))],
+  ['listeners', () => window.addEventListener('resize', () => {})],
+  ['timers', () => setInterval(() => {}, 60_000)],
+  ['style sheets', () => document.adoptedStyleSheets.push(new CSSStyleSheet())],
+  [
+    'KB of memory',
+    () =>
+      (Reflect.get(window, 'kept') ?? Reflect.set(window, 'kept', [])) &&
+      Reflect.get(window, 'kept').push(new Array(10_000).fill(0.5)),
+  ],
+]
+
+/** Leaves nothing. */
+function tidy() {
+  const element = document.createElement('style')
+  document.head.append(element)
+  const listen = () => {}
+  window.addEventListener('resize', listen)
+  const timers = [setInterval(listen, 60_000), setTimeout(listen, 60_000)]
+  for (const timer of timers) clearInterval(timer)
+  window.removeEventListener('resize', listen)
+  element.remove()
+}
+
+// Without a browser there is nothing to measure in; the stories install one.
+const describeInBrowser = findBrowser(ROOT) ? describe : describe.skip
+
+describeInBrowser('what stays in a page after 50 mounts', () => {
+  /** @type {import('./browser.mjs').Browser} */
+  let browser
+  beforeAll(async () => {
+    browser = await launchBrowser(ROOT)
+  })
+  afterAll(() => browser.close())
+
+  /** @param {() => unknown} once */
+  async function leaksOf(once) {
+    const tab = await openTab(browser)
+    await tab.page.goto('data:text/html,<body>')
+    const leaks = await measureLeaks(tab, () => tab.page.evaluate(`(${once})(), undefined`))
+    await tab.close()
+    return leaks
+  }
+
+  it('is nothing of what cleans up', async () => {
+    expect(await leaksOf(tidy)).toEqual([])
+  })
+
+  it.each(LEAKS)('is told where it is %s', async (kind, once) => {
+    expect(await leaksOf(once)).toEqual([
+      expect.stringMatching(new RegExp(`^leaves \\d+ ${kind} behind after 50 mounts$`)),
+    ])
+  })
+})
