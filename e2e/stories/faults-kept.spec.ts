@@ -76,6 +76,13 @@ story('a line over the page is above a modal dialog, can be reached there, and o
 story('an update of the portal under an open page is told, and 刷新 loses nothing', async ({ signIn, portal }) => {
   const page = await signIn('zs01')
   await writeLetter(page)
+  // An update that leaves the files of open windows is none of their business.
+  await redeploy(portal, 'mf-messages', { keep: true })
+  await page.getByRole('banner').getByRole('button', { name: '消息' }).click()
+  const messages = page.getByRole('dialog', { name: '通知消息' })
+  await expect(messages).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(messages).toBeHidden()
   await redeploy(portal, 'mf-mail')
   await mail(page).click()
   const told = page.getByRole('alert').filter({ hasText: '系统已更新' })

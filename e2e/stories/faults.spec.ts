@@ -1,95 +1,59 @@
 import type { Page, Route } from '@playwright/test'
+import { block, CASES, type RemoteCase } from '../portal/remotes'
 import { expect, LONG, story } from '../portal/stories'
 
-/** A remote, the way to it, and what shows that it is there. */
-interface Case {
-  readonly remote: string
-  /** Goes to where the remote is not loaded yet. */
-  readonly prepare?: (page: Page, address: string) => Promise<unknown>
-  readonly open: (page: Page) => Promise<unknown>
-  readonly shown: (page: Page) => ReturnType<Page['locator']>
-  /** A call of it whose answer, made nonsense, crashes it while it renders. */
-  readonly call: string
-  /** What brings it to render that answer, where opening does not. */
-  readonly render?: (page: Page) => Promise<unknown>
-  /** The faults that every run tries; the proof of stories tries the others. All where it names none. */
-  readonly tried?: readonly string[]
+interface Fault {
+  /** Instead of a file of the remote. */
+  readonly answer: (route: Route) => Promise<void>
+  /** What the user reads of the file. */
+  readonly told: string
 }
 
-const header = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name })
-const block = (page: Page, name: string) =>
-  page
-    .getByRole('navigation', { name: '主菜单' })
-    .getByRole('button', { name: new RegExp(`^${name}`) })
-    .click()
-
-const CASES: readonly Case[] = [
-  {
-    remote: 'mf-casework',
-    open: page => block(page, '业务办理'),
-    shown: page => page.getByText(/^共 \d+ 条$/),
-    call: 'petitions/list',
+const FAULTS: Record<string, Fault> = {
+  'is down': {
+    answer: route => route.fulfill({ status: 404, body: 'Not Found' }),
+    told: '服务器上没有该文件',
   },
-  {
-    remote: 'mf-mail',
-    open: page => header(page, '非密邮件').click(),
-    shown: page => page.getByRole('tab', { name: /收件箱/ }),
-    call: 'MailMessageController/getCollectboxMessage',
-    tried: ['is down'],
+  'answers HTML with 200': {
+    answer: route => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>proxy</p>' }),
+    told: '与发布的不一致，已拒绝执行',
   },
-  {
-    remote: 'mf-messages',
-    open: page => header(page, '消息').click(),
-    shown: page => page.getByRole('dialog').getByText('办理预警').first(),
-    call: 'NewMessageController/getNewMessageList',
-    tried: ['throws in render'],
-  },
-  {
-    remote: 'mf-login',
-    prepare: (page, address) => page.goto(`${address}home/index`),
-    open: page => page.getByRole('button', { name: '退出' }).click(),
-    shown: page => page.getByRole('heading', { name: '用户登录' }),
-    call: 'XfUserController/getOrgListByLoginAccount',
-    render: async page => {
-      await page.getByLabel('用户名').fill('zs05')
-      await page.getByLabel('所属单位').click()
+  'sends a wrong type': {
+    answer: async route => {
+      const response = await route.fetch()
+      const headers = { 'content-type': 'text/plain', 'x-content-type-options': 'nosniff' }
+      await route.fulfill({ response, headers })
     },
-    tried: ['hangs'],
+    told: '类型不正确',
   },
-  {
-    remote: 'mf-dashboards',
-    prepare: (page, address) => page.goto(`${address}toDoManage/departToDo`),
-    open: page => block(page, '首页'),
-    shown: page => page.getByRole('heading', { name: '通知公告' }),
-    call: 'NoticeManageController/getGgxxList',
-    tried: ['answers HTML with 200'],
-  },
-  {
-    remote: 'mf-knowledge',
-    open: page => page.goto(new URL('../knowledgeTree', page.url()).href),
-    shown: page => page.getByRole('treeitem', { name: /法律法规/ }),
-    call: 'knowledge/tree',
-    tried: ['throws in render'],
-  },
-]
+  'is older than locked': { answer: anotherVersion('0.0.1'), told: '与发布的不一致，已拒绝执行' },
+  'is newer than locked': { answer: anotherVersion('99.0.0'), told: '与发布的不一致，已拒绝执行' },
+}
 
-const FAULTS: Record<string, (route: Route) => Promise<void>> = {
-  'is down': route => route.fulfill({ status: 404, body: 'Not Found' }),
-  'answers HTML with 200': route => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>proxy</p>' }),
+/** The files as they are, but of another version: each is whole, and says so. */
+function anotherVersion(version: string) {
+  return async (route: Route) => {
+    const response = await route.fetch()
+    const text = await response.text()
+    const isJson = new URL(route.request().url()).pathname.endsWith('.json')
+    const body = isJson ? JSON.stringify({ ...JSON.parse(text), version }) : `${text}/* ${version} */`
+    await route.fulfill({ response, body })
+  }
 }
 
 for (const { remote, prepare, open, shown, call, render, tried } of CASES) {
   const files = `**/remotes/${remote}/**`
-  const unlessTried = (fault: string) => (tried && !tried.includes(fault) ? LONG : {})
+  const unlessTried = (fault: string) => (tried.includes(fault) ? {} : LONG)
 
   story.describe(`when ${remote} fails, the rest works and 重试 brings it back`, () => {
-    for (const [fault, answer] of Object.entries(FAULTS)) {
+    for (const [fault, { answer, told }] of Object.entries(FAULTS)) {
       story(`it ${fault}`, unlessTried(fault), async ({ signIn, portal }) => {
         const page = await signIn('zs05')
         await prepare?.(page, portal.address)
         await page.route(files, answer)
         await open(page)
         await expectFault(page, remote)
+        await expect(page.getByRole('alert').filter({ hasText: told })).toBeVisible()
         await page.unroute(files)
         await expectRecovery(page, shown)
       })
@@ -108,6 +72,21 @@ for (const { remote, prepare, open, shown, call, render, tried } of CASES) {
       hanging = false
       await page.getByRole('button', { name: '重试' }).click()
       await expect(shown(page)).toBeVisible()
+    })
+
+    story('it is slow', unlessTried('is slow'), async ({ signIn, portal }) => {
+      const page = await signIn('zs05')
+      await prepare?.(page, portal.address)
+      let arrive = () => {}
+      const late = new Promise<void>(resolve => {
+        arrive = resolve
+      })
+      await page.route(files, route => late.then(() => route.continue()))
+      await open(page)
+      await expect(page.getByText(/加载较慢/).last()).toBeVisible({ timeout: 12_000 })
+      arrive()
+      await expect(shown(page)).toBeVisible()
+      await expect(page.getByText(/加载较慢/)).toHaveCount(0)
     })
 
     story('it throws in render', unlessTried('throws in render'), async ({ signIn, portal }) => {
@@ -130,7 +109,7 @@ async function expectFault(page: Page, remote: string): Promise<void> {
 }
 
 /** Without a new document: what else the page holds is kept. */
-async function expectRecovery(page: Page, shown: Case['shown']): Promise<void> {
+async function expectRecovery(page: Page, shown: RemoteCase['shown']): Promise<void> {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await page.getByRole('button', { name: '重试' }).click()
   await expect(shown(page)).toBeVisible()

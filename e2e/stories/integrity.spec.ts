@@ -1,6 +1,8 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import { expect, story } from '../portal/stories'
+import { forgetFiles } from '../portal/forget-files'
+import { CASES } from '../portal/remotes'
+import { expect, LONG, story } from '../portal/stories'
 
 /** Damages files of a folder by a space at their end, and mends one or all. */
 interface Damaged {
@@ -33,33 +35,43 @@ async function damage(www: string, folder: string, which: RegExp): Promise<Damag
   }
 }
 
-story(
-  'each changed file of a remote is refused and named, until none that the page needs is left',
-  async ({ signIn, portal }) => {
-    const page = await signIn('zs05')
-    const { files, mend, mendAll } = await damage(portal.www, 'remotes/mf-casework', /\.(js|css)$|mf-manifest\.json$/)
-    // The first line of a remote's build makes the list of its chunks.
-    const executed = () => page.evaluate(() => Object.keys(window).some(name => name.startsWith('wp_mf_casework')))
-    await page.getByRole('navigation', { name: '主菜单' }).getByRole('button', { name: '业务办理' }).click()
-    const refused = page.getByRole('alert').getByText('该文件的内容与发布的不一致，已拒绝执行。')
-    const shown = page.getByRole('heading', { name: '部门待办' })
-    const named: string[] = []
-    for (;;) {
-      await expect(refused.or(shown).first()).toBeVisible()
-      if (await shown.isVisible()) break
-      const file = (await refused.innerText()).split('\n')[0] ?? ''
-      expect(files.has(file), `${file} is a changed file that was not named before`).toBe(!named.includes(file))
-      if (/manifest|remoteEntry/.test(file)) expect(await executed()).toBe(false)
-      named.push(file)
-      await mend(file)
-      await page.getByRole('button', { name: '重试' }).click()
-      await expect(page.getByRole('alert').getByText(file)).toHaveCount(0)
-    }
-    for (const kind of [/mf-manifest\.json$/, /remoteEntry/, /\/js\//, /\/css\//])
-      expect(named.filter(file => kind.test(file))).not.toEqual([])
-    await mendAll()
-  },
-)
+/** A companion of it is beside every page, so that its manifest and entry are there before its dialog. */
+const LOADED_BEFORE = 'mf-messages'
+const FIRST = [/mf-manifest\.json$/, /remoteEntry/]
+const LATER = [/\/js\//, /\/css\//]
+
+for (const { remote, prepare, open, shown } of CASES) {
+  story(
+    `each changed file of ${remote} is refused and named, until none that the page needs is left`,
+    remote === 'mf-casework' ? {} : LONG,
+    async ({ signIn, portal }) => {
+      const page = await signIn('zs05')
+      await prepare?.(page, portal.address)
+      await forgetFiles(page)
+      const { files, mend, mendAll } = await damage(portal.www, `remotes/${remote}`, /\.(js|css)$|mf-manifest\.json$/)
+      // The first line of a remote's build makes the list of its chunks.
+      const chunks = `wp_${remote.replaceAll('-', '_')}`
+      const executed = () => page.evaluate(start => Object.keys(window).some(name => name.startsWith(start)), chunks)
+      await open(page)
+      const refused = page.getByRole('alert').getByText('该文件的内容与发布的不一致，已拒绝执行。')
+      const named: string[] = []
+      for (;;) {
+        await expect(refused.or(shown(page)).first()).toBeVisible()
+        if (await shown(page).isVisible()) break
+        const file = (await refused.innerText()).split('\n')[0] ?? ''
+        expect(files.has(file), `${file} is a changed file that was not named before`).toBe(!named.includes(file))
+        if (/manifest|remoteEntry/.test(file)) expect(await executed()).toBe(false)
+        named.push(file)
+        await mend(file)
+        await page.getByRole('button', { name: '重试' }).click()
+        await expect(page.getByRole('alert').getByText(file)).toHaveCount(0)
+      }
+      for (const kind of remote === LOADED_BEFORE ? LATER : [...FIRST, ...LATER])
+        expect(named.filter(file => kind.test(file))).not.toEqual([])
+      await mendAll()
+    },
+  )
+}
 
 story('nor is one executed whose digests were changed with its files', async ({ signIn, portal }) => {
   const page = await signIn('zs05')

@@ -129,6 +129,16 @@ describe('composing from a registry', () => {
     await expect(composed()).rejects.toThrow(/mf-news: \^3\.0\.0 is asked for, there is 1\.0\.0 in .*registry/)
   })
 
+  it.each(['0.9.0', '1.2.0'])('does not take %s for the version of a lock', async version => {
+    await composed()
+    const before = await lock()
+    await packed('mf-news', version, { 'remoteEntry.9a2b3c4d.js': 'another' })
+    await rm(join(registry, 'mf-news/1.0.0'), { recursive: true })
+    const told = new RegExp(`mf-news: 1\\.0\\.0 is asked for, there is ${version} in`)
+    await expect(composed({ lock: before })).rejects.toThrow(told)
+    expect(await versionOfNews()).toBe('1.0.0')
+  })
+
   it('refuses a version of which one byte was changed after packing, and leaves what was composed', async () => {
     await composed()
     await appendFile(join(registry, 'mf-news/1.0.0/web/css/1.1a2b3c4d.css'), ' ')

@@ -26,11 +26,11 @@ export const reportFault = call('POST', 'api/client-errors', {
     error: z.string().regex(/^\w{1,60}$/),
     /** `file:line:column` below the base path, innermost first. */
     frames: z.array(z.string().regex(/^[\w@./-]{1,200}\.js:\d{1,7}:\d{1,9}$/)).max(MOST_FRAMES),
-    /** The file that could not be loaded, and why: other bytes than composed, none, or no answer. */
+    /** The file that could not be loaded, and why: other bytes than composed, a wrong type, none, or no answer. */
     damage: z
       .object({
         file: z.string().regex(/^[\w@:./-]{1,300}\.(js|css|json)$/),
-        how: z.enum(['changed', 'missing', 'unreachable']),
+        how: z.enum(['changed', 'mistyped', 'missing', 'unreachable']),
       })
       .optional(),
   },

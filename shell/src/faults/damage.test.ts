@@ -5,10 +5,10 @@ const FILE = 'remotes/mf-news/1/js/407.1a2b3c4d.js'
 const PATH = `/tjfx/${FILE}`
 
 /** The server answers so; what is fetched with a digest must be the bytes that belong to it. */
-function answer(status: number, matches: boolean): void {
+function answer(status: number, matches: boolean, type = 'text/javascript; charset=utf-8'): void {
   globalThis.fetch = async (_, init) => {
     if (status === 0 || (init?.integrity && !matches)) throw new TypeError('Failed to fetch')
-    return new Response('', { status })
+    return new Response('', { status, headers: { 'content-type': type } })
   }
 }
 
@@ -29,6 +29,11 @@ describe('a file that could not be loaded', () => {
     answer(status, matches)
     const error = new Error(`Loading chunk 407 failed.\n(error: http://localhost${PATH}?r=1)`)
     expect(await damageOf(error)).toEqual({ file: FILE, how })
+  })
+
+  it('is named as mistyped where its bytes are right, but no browser takes them as what they are', async () => {
+    answer(200, true, 'text/plain')
+    expect(await damageOf(new Error(`(error: ${PATH})`))).toEqual({ file: FILE, how: 'mistyped' })
   })
 
   it('is named whichever part of the portal tells of it', async () => {

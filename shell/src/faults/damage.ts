@@ -4,8 +4,8 @@ import { composition } from '@portal/shared-lib'
 export interface Damage {
   /** Below the base path, or of another origin the whole address. */
   readonly file: string
-  /** Other bytes than the composition names; none at the server; no answer. */
-  readonly how: 'changed' | 'missing' | 'unreachable'
+  /** Other bytes than the composition names; the right ones under a type that browsers refuse; none; no answer. */
+  readonly how: 'changed' | 'mistyped' | 'missing' | 'unreachable'
 }
 
 const ADDRESS = /(?:https?:\/\/|\/)[^\s"'()]+?\.(?:json|css|js)\b/
@@ -38,7 +38,15 @@ async function howOf(address: URL, integrity: string): Promise<Damage['how'] | u
   const response = await ask()
   if (!response) return 'unreachable'
   if (!response.ok) return 'missing'
-  return (await ask({ integrity })) ? undefined : 'changed'
+  if (!(await ask({ integrity }))) return 'changed'
+  return isTyped(address, response) ? undefined : 'mistyped'
+}
+
+/** Scripts and styles run only under a type of their own. */
+function isTyped({ pathname }: URL, { headers }: Response): boolean {
+  const type = headers.get('content-type') ?? ''
+  if (pathname.endsWith('.js')) return /javascript/.test(type)
+  return !pathname.endsWith('.css') || type.startsWith('text/css')
 }
 
 function nameOf({ origin, pathname }: URL): string {

@@ -51,6 +51,7 @@ export function Fault({ remote, reference, error, onRetry, onClose }: FaultProps
 
 const HOW: Record<Damage['how'], string> = {
   changed: '该文件的内容与发布的不一致，已拒绝执行。',
+  mistyped: '服务器发送该文件时标明的类型不正确，浏览器已拒绝使用。',
   missing: '服务器上没有该文件。',
   unreachable: '无法从服务器取得该文件。',
 }

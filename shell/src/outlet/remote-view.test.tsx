@@ -97,13 +97,21 @@ describe('a remote in the outlet', () => {
     expect(outlet.childNodes).toHaveLength(0)
   })
 
-  it('explains a slow load after 8 s, and goes on loading', async () => {
+  it('explains a slow load after 8 s, goes on loading, and shows what comes', async () => {
     jest.useFakeTimers()
-    loading.mockReturnValueOnce(new Promise(() => undefined))
-    const { view: opened } = open()
+    let arrive: (lifecycles: Lifecycles) => void = () => undefined
+    loading.mockReturnValueOnce(
+      new Promise(resolve => {
+        arrive = resolve
+      }),
+    )
+    const { outlet, view: opened } = open()
     view = opened
     jest.advanceTimersByTime(8000)
     jest.useRealTimers()
     expect(await screen.findByText(/加载较慢/)).toBeInTheDocument()
+    arrive(shows('今日要闻'))
+    await waitFor(() => expect(outlet).toHaveTextContent('今日要闻'))
+    await waitFor(() => expect(outlet).not.toHaveTextContent('加载较慢'))
   })
 })
