@@ -1,4 +1,5 @@
 // npm run pack -- <mf-name | shell | folder of a remote> [--to <registry folder>]: a version to publish by copying it.
+import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -6,6 +7,8 @@ import { build } from './build.mjs'
 import { readCalls } from './compose/contract.mjs'
 import { readJson } from './compose/read-manifest.mjs'
 import { pack } from './pack/pack.mjs'
+import { digestOf } from './registry/files.mjs'
+import { PACK } from './registry/read-pack.mjs'
 
 const root = resolve(fileURLToPath(import.meta.url), '../..')
 
@@ -15,4 +18,14 @@ if (!named) throw new Error('Usage: npm run pack -- <mf-name | shell | folder of
 await build({ only: ['server', named], log: name => console.log(`building ${name}`) })
 const { version: sharedLib } = await readJson(join(root, 'shared-lib/package.json'))
 const registry = resolve(values.to ?? join(root, 'dist/registry'))
-console.log(`packed ${await pack({ folder: join(root, named), registry, calls: readCalls(root), sharedLib })}`)
+const folder = await pack({ folder: join(root, named), registry, calls: readCalls(root), sharedLib })
+console.log(`packed ${folder}`)
+if (named !== 'shell') console.log(await trialOf(folder))
+
+/** How a browser is told to try it, where a province allows that. @param {string} folder */
+async function trialOf(folder) {
+  const text = await readFile(join(folder, PACK))
+  const { name: remote, version } = JSON.parse(text.toString('utf8'))
+  const trial = { remote, version, address: 'https://try.example.cn/', pack: digestOf(text) }
+  return `to try it, see section 9 of docs/integrators.md: sessionStorage.portalTrial = '${JSON.stringify(trial)}'`
+}

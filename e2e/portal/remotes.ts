@@ -6,6 +6,8 @@ export interface RemoteCase {
   /** Goes to where the remote is not loaded yet. */
   readonly prepare?: (page: Page, address: string) => Promise<unknown>
   readonly open: (page: Page) => Promise<unknown>
+  /** Opens in a document of its own, which knows what is new. */
+  readonly newDocument?: boolean
   /** Opens over any page, so that a new document does not show it again. */
   readonly dialog?: boolean
   readonly shown: (page: Page) => ReturnType<Page['locator']>
@@ -71,6 +73,7 @@ export const CASES: readonly RemoteCase[] = [
   {
     remote: 'mf-knowledge',
     open: page => page.goto(new URL('../knowledgeTree', page.url()).href),
+    newDocument: true,
     shown: page => page.getByRole('treeitem', { name: /法律法规/ }),
     call: 'knowledge/tree',
     tried: ['is older than locked'],

@@ -67,11 +67,11 @@ const CERTIFICATE_HELPER = 'http://127.0.0.1:36157'
 /**
  * Headers to send with the page. antd inserts styles at run time; scripts come from files alone, but for the check of
  * the browser.
- * @param {Pick<import('./parts.mjs').Parts['province'], 'signInModes' | 'meeting' | 'remotes'>} province
+ * @param {Pick<import('./parts.mjs').Parts['province'], 'signInModes' | 'meeting' | 'remotes' | 'trialOrigins'>} province
  * @param {string} browserCheck
  */
-export function pageHeaders({ signInModes, meeting, remotes }, browserCheck) {
-  const elsewhere = originsOf(remotes)
+export function pageHeaders({ signInModes, meeting, remotes, trialOrigins = [] }, browserCheck) {
+  const elsewhere = [...new Set([...originsOf(remotes), ...trialOrigins])]
   const helper = signInModes.includes('key') ? [CERTIFICATE_HELPER] : []
   const policy = {
     'default-src': "'self'",
@@ -101,8 +101,7 @@ export function pageHeaders({ signInModes, meeting, remotes }, browserCheck) {
 
 /** The other origins that the province takes remotes from. @param {import('./parts.mjs').Parts['province']['remotes']} remotes */
 function originsOf(remotes) {
-  const origins = Object.values(remotes).flatMap(wish => (typeof wish === 'string' ? [] : new URL(wish.origin).origin))
-  return [...new Set(origins)]
+  return Object.values(remotes).flatMap(wish => (typeof wish === 'string' ? [] : new URL(wish.origin).origin))
 }
 
 /** @param {string} basePath @param {Record<string, string>} integrity */

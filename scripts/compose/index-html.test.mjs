@@ -20,6 +20,17 @@ describe('The policy of the page', () => {
     expect(frames({ provider: 'builtIn' })).toBeUndefined()
   })
 
+  it('lets it fetch from where remotes may be tried, and only where the province lists that', () => {
+    const trialOrigins = ['https://try.example.cn']
+    const policyOf = (/** @type {object} */ more) =>
+      pageHeaders({ signInModes: [], remotes: {}, ...more }, '')['Content-Security-Policy'] ?? ''
+    const listing = policyOf({ trialOrigins })
+      .split('; ')
+      .filter(text => text.includes('https://try.example.cn'))
+    expect(listing.map(text => text.split(' ')[0])).toEqual(['script-src', 'style-src', 'img-src', 'connect-src'])
+    expect(policyOf({})).not.toMatch(/https?:/)
+  })
+
   it('lets it load scripts from the portal and from the origins that the province lists for remotes', () => {
     const scripts = (/** @type {Parameters<typeof pageHeaders>[0]['remotes']} */ remotes) =>
       /script-src ([^;]*)/.exec(pageHeaders({ signInModes: [], remotes }, '')['Content-Security-Policy'])?.[1]

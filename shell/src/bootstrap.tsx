@@ -18,9 +18,8 @@ import { watchLive } from './live/live'
 import { registerOutlets } from './outlet/register'
 import { watchExpiry } from './session/sign-out'
 import { watchRights } from './session/watch-rights'
+import { beginTrial } from './trial/trial'
 import { watchWatermark } from './watermark/watermark'
-
-const { province, remotes } = composition()
 
 /** A page that the guard has opened to be shown by a remote, and nothing comes before it. */
 function isOpen(path: string): boolean {
@@ -40,7 +39,7 @@ function watchForced(): void {
 
 /** Gives the page the looks that the user's system asks for. */
 function paint(): void {
-  for (const [name, value] of Object.entries(themeVariables(province.primaryColor)))
+  for (const [name, value] of Object.entries(themeVariables(composition().province.primaryColor)))
     document.documentElement.style.setProperty(name, value)
 }
 
@@ -49,6 +48,8 @@ async function open(): Promise<void> {
   onContrast(paint)
   watchErrors()
   watchConnection()
+  beginTrial()
+  const { remotes } = composition()
   announce(remotes)
   // Beside the question what the user may see.
   if (readToken()) void loadSignedIn()

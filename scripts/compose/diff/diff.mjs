@@ -43,6 +43,7 @@ const SECURITY_SETTINGS = /** @type {const} */ ([
   ['browserPolicy', 'The browsers'],
   ['meeting', 'The meeting service'],
   ['testOrigins', 'The origins of test portals'],
+  ['trialOrigins', 'The origins that remotes may be tried from'],
 ])
 
 /** @param {Lock} before @param {Lock} after @param {readonly (readonly [keyof Lock['province'], string])[]} keys */

@@ -13,6 +13,8 @@ export interface ComposedRemote {
   readonly manifest: string
   /** Path of the sha384 of its files, by path; without it they stand in the page. */
   readonly digests?: string
+  /** Of one that is tried in this window: its pack.json, which holds them. */
+  readonly pack?: { readonly address: string; readonly integrity: string }
   readonly routes: readonly RemoteRoute[]
   readonly header?: readonly HeaderEntry[]
   readonly userMenu?: readonly UserMenuEntry[]
@@ -77,6 +79,8 @@ export interface Composition {
     /** Ports and origins that show the test-version banner. */
     readonly testPorts: readonly string[]
     readonly testOrigins: readonly string[]
+    /** Origins from which a remote may be tried in a window of this portal. */
+    readonly trialOrigins?: readonly string[]
     /** Ways to sign in, in the order of their tabs. */
     readonly signInModes: readonly SignInMode[]
     /** `modern`: browsers the portal runs in; `legacy`: the table of an Internet Explorer office. */

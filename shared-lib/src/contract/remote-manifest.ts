@@ -7,6 +7,10 @@ const door = z.string().startsWith('./')
 const picture = z.string().regex(/^[a-z][a-z-]*\.(svg|png)$/, 'a file like mobile-app.svg')
 const path = z.string().regex(/^(\/[A-Za-z][A-Za-z0-9]*)+$/, 'a path like /menu/page')
 
+/** Without wildcards, which a Content-Security-Policy knows and addresses take for names. */
+const isOrigin = (text: string) =>
+  /^https?:\/\/[\w.:[\]-]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text
+
 const UserMenuEntry = z.strictObject({
   title: z.string().min(1),
   /** Position from top to bottom. */
@@ -142,6 +146,11 @@ export const ProvinceManifest = z.strictObject({
   basePath: z.string().regex(/^\/([\w-]+\/)*$/, 'starts and ends with a slash'),
   testPorts: z.array(z.string()),
   testOrigins: z.array(z.string()),
+  /** Origins from which whoever tests a remote may try it in a window of this portal; without them nobody may. */
+  trialOrigins: z
+    .array(z.string().refine(isOrigin, 'an origin like https://try.example.cn, without a path'))
+    .min(1)
+    .optional(),
   /** Ways to sign in, in the order of their tabs. */
   signInModes: z.array(z.enum(SIGN_IN_MODES)).min(1),
   /** `modern`: browsers the portal runs in; `legacy`: the table of an Internet Explorer office. */

@@ -31,6 +31,13 @@ describe('faults outside of rendering', () => {
           manifest: '/tjfx/remotes/mf-news/1.2.3-abc/mf-manifest.json',
           routes: [],
         },
+        {
+          name: 'mf-far',
+          version: '4.0.0',
+          container: 'mf_far',
+          manifest: 'https://far.example.cn/packs/mf-far/4.0.0/web/mf-manifest.json',
+          routes: [],
+        },
       ],
     })
     globalThis.fetch = (async (url: string, init: RequestInit = {}) => {
@@ -86,6 +93,12 @@ describe('faults outside of rendering', () => {
   it('of the shell are its own', async () => {
     thrown(errorFrom('http://localhost/tjfx/js/main.b5.js:9:9'))
     await waitFor(() => expect(shownToasts()[0]?.quote).toMatch(/^shell@/))
+  })
+
+  it('of a remote from another origin are its own, too', async () => {
+    thrown(errorFrom('https://far.example.cn/packs/mf-far/4.0.0/web/js/7.1a2b.js:1:7'))
+    await waitFor(() => expect(shownToasts()[0]?.quote).toMatch(/^mf-far@4\.0\.0/))
+    expect(sent[0]).toMatchObject({ frames: ['elsewhere/mf-far/js/7.1a2b.js:1:7', 'js/main.b5.js:2:3'] })
   })
 
   it.each<[string, () => unknown]>([

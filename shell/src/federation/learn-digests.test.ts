@@ -45,6 +45,36 @@ describe('the digests of a remote', () => {
     expect(globalThis.__PORTAL_INTEGRITY).not.toHaveProperty([MANIFEST])
   })
 
+  it('of one that is tried are those of its pack, which is verified and replaces nothing that is known', async () => {
+    const FOLDER = 'https://try.example.cn/mf-news/2.0.0/'
+    const { digests: _, ...rest } = news
+    const pack = { address: `${FOLDER}pack.json`, integrity: 'sha384-pack' }
+    globalThis.__PORTAL_INTEGRITY = {
+      '/tjfx/js/main.1a.js': 'sha384-own',
+      '/mf-news/2.0.0/web/js/1.js': 'sha384-before',
+    }
+    globalThis.fetch = async (url, init = {}) => {
+      asked.push([String(url), init])
+      return Response.json({
+        files: {
+          'web/mf-manifest.json': 'sha384-manifest',
+          'web/js/1.js': 'sha384-another',
+          '../../../tjfx/js/main.1a.js': 'sha384-another',
+          'web/../../../../tjfx/js/2.js': 'sha384-another',
+          'contract.json': 'sha384-contract',
+        },
+      })
+    }
+    await learnDigests({ ...rest, manifest: `${FOLDER}web/mf-manifest.json`, pack }, false)
+    expect(asked).toEqual([[pack.address, expect.objectContaining({ integrity: 'sha384-pack' })]])
+    expect(globalThis.__PORTAL_INTEGRITY).toEqual({
+      '/tjfx/js/main.1a.js': 'sha384-own',
+      '/mf-news/2.0.0/pack.json': 'sha384-pack',
+      '/mf-news/2.0.0/web/mf-manifest.json': 'sha384-manifest',
+      '/mf-news/2.0.0/web/js/1.js': 'sha384-before',
+    })
+  })
+
   it('are not asked for where they stand in the page, nor in development', async () => {
     const { digests: _, ...first } = news
     await learnDigests(first, false)

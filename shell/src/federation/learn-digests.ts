@@ -5,9 +5,28 @@ import { fetchVerified } from './runtime-plugin'
  * Makes the digests of a remote's files known, before any of them is asked for. They are themselves verified against
  * the page's. `fresh` asks the network again.
  */
-export async function learnDigests({ digests, manifest }: ComposedRemote, fresh: boolean): Promise<void> {
+export async function learnDigests({ digests, manifest, pack }: ComposedRemote, fresh: boolean): Promise<void> {
   const known = globalThis.__PORTAL_INTEGRITY
-  if (!known || digests === undefined || known[new URL(manifest, window.location.href).pathname]) return
-  const response = await fetchVerified(digests, { cache: fresh ? 'reload' : 'default' })
-  Object.assign(known, await response.json())
+  if (!known || known[pathOf(manifest)]) return
+  const cache = fresh ? 'reload' : 'default'
+  if (pack) await learnPacked(pack, known, cache)
+  else if (digests !== undefined) Object.assign(known, await (await fetchVerified(digests, { cache })).json())
 }
+
+/** Of a remote that is tried. Files are known by their paths, so nothing that is known already may become another. */
+async function learnPacked(
+  { address, integrity }: Required<ComposedRemote>['pack'],
+  known: Record<string, string>,
+  cache: RequestCache,
+): Promise<void> {
+  known[pathOf(address)] ??= integrity
+  const response = await fetchVerified(address, { cache })
+  const { files } = (await response.json()) as { files: Record<string, string> }
+  const folder = pathOf(new URL('web/', address).href)
+  for (const [file, digest] of Object.entries(files)) {
+    const path = pathOf(new URL(file, address).href)
+    if (path.startsWith(folder)) known[path] ??= digest
+  }
+}
+
+const pathOf = (address: string) => new URL(address, window.location.href).pathname

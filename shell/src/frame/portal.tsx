@@ -5,6 +5,7 @@ import { useShellState } from '../guard/shell-state'
 import { blockOf, buildRoutes } from '../menu/menu'
 import { ShellPage } from '../pages/shell-page'
 import { Toasts } from '../toasts/toasts'
+import { TrialBanner } from '../trial/trial-banner'
 import { Breadcrumb } from './breadcrumb'
 import { frameOf } from './frame-of'
 import { loadSignedIn } from './load-signed-in'
@@ -28,7 +29,10 @@ export function Portal() {
   }, [desktop])
   return (
     <div className={frame === 'whole' || forced ? styles.framed : styles.bare}>
-      <TestBanner />
+      <div className={styles.banners}>
+        <TrialBanner />
+        <TestBanner />
+      </div>
       {desktop && (
         <Suspense>
           <SignedIn desktop={desktop} routes={routes} block={block} path={path} frame={frame} forced={forced} />

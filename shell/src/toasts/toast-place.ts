@@ -1,14 +1,14 @@
 import { onTopLayerChange, raise, topDialog } from '../top-layer/top-layer'
 
 /**
- * Where toasts are drawn: above everything, and inside the modal dialog that is open, because nothing outside of it can
- * be reached or is read out.
+ * Where toasts are drawn, and what must never be missed: above everything, and inside the modal dialog that is open,
+ * because nothing outside of it can be reached or is read out.
  */
-export function createToastPlace(className: string): HTMLElement {
+export function createToastPlace(className: string, role = 'status'): HTMLElement {
   const place = document.createElement('div')
   place.className = className
   place.setAttribute('popover', 'manual')
-  place.setAttribute('role', 'status')
+  place.setAttribute('role', role)
   // A dialog may be taken out of the page together with what is in it.
   const departures = new MutationObserver(() => place.isConnected || settle(place, departures))
   onTopLayerChange(element => element instanceof HTMLDialogElement && settle(place, departures))

@@ -1,0 +1,22 @@
+import { ProvinceManifest } from './remote-manifest'
+
+const originsOf = (origin: string) => ProvinceManifest.shape.trialOrigins.safeParse([origin]).success
+
+describe('the origins that a province lists for trials', () => {
+  it.each(['https://try.example.cn', 'http://10.1.2.3:7101', 'http://localhost:7101'])('may be %s', origin =>
+    expect(originsOf(origin)).toBe(true),
+  )
+
+  it.each([
+    'https://try.example.cn/',
+    'https://try.example.cn/packs',
+    'https://*.example.cn',
+    'https://me@try.example.cn',
+    'https://try.example.cn https://evil.cn',
+    "https://try.example.cn; script-src 'unsafe-inline'",
+    'try.example.cn',
+    'data:',
+    '*',
+    'null',
+  ])('are no %s, which a policy would take for more', origin => expect(originsOf(origin)).toBe(false))
+})

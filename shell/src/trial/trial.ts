@@ -1,0 +1,105 @@
+import { type ComposedRemote, composition, notify } from '@portal/shared-lib'
+
+/** A packed version of a remote that is tried in this window in the place of the composed one. */
+export interface Trial {
+  readonly remote: string
+  readonly version: string
+  /** Where its registry folder is served; ends with a slash. */
+  readonly address: string
+  /** sha384 of its pack.json, which names those of all its files. */
+  readonly pack: string
+}
+
+/** Of this window alone; what other sites can write, addresses and names of windows, is never read. */
+const KEY = 'portalTrial'
+
+const FORM: Readonly<Record<keyof Trial, RegExp>> = {
+  remote: /^mf-[a-z][a-z-]{0,38}$/,
+  version: /^\d+\.\d+\.\d+$/,
+  address: /^https?:\/\/[^\s?#@\\]{1,200}\/$/,
+  pack: /^sha384-[A-Za-z0-9+/]{64}$/,
+}
+
+let current: Trial | undefined
+
+/** What is tried in this window, if anything. */
+export const currentTrial = () => current
+
+/** Puts what is tried in the place of what is composed, where the province allows it; else says that it does not. */
+export function beginTrial(): void {
+  const text = readSetting()
+  if (text === null) return
+  const trial = parse(text)
+  const reason = trial ? refusalOf(trial) : '试用设置的格式不正确，已忽略该设置。'
+  if (!trial || reason) {
+    forgetSetting()
+    notify.warning(reason ?? '')
+    return
+  }
+  current = trial
+  const remotes = composition().remotes.map(remote => (remote.name === trial.remote ? tried(remote, trial) : remote))
+  Object.assign(composition(), { remotes })
+}
+
+/** From the next loading of the page on. */
+export function endTrial(): void {
+  current = undefined
+  forgetSetting()
+}
+
+function parse(text: string): Trial | undefined {
+  try {
+    const value = JSON.parse(text) as Partial<Record<string, unknown>> | null
+    const fits = Object.entries(FORM).every(([name, form]) => {
+      const field = value?.[name]
+      return typeof field === 'string' && form.test(field)
+    })
+    return fits ? (value as unknown as Trial) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Why it may not be tried here; undefined where it may. */
+function refusalOf({ remote, address }: Trial): string | undefined {
+  const { province, remotes } = composition()
+  const origin = originOf(address)
+  if (!province.trialOrigins?.includes(origin)) return `本系统不允许试用来自 ${origin} 的组件，已忽略该设置。`
+  return remotes.some(({ name }) => name === remote) ? undefined : `本系统没有组件 ${remote}，已忽略试用设置。`
+}
+
+/** In the form in which a province lists origins; empty where it is no address. */
+function originOf(address: string): string {
+  try {
+    return new URL(address).origin
+  } catch {
+    return ''
+  }
+}
+
+/** What it adds to the portal stays as composed: only its code is another. */
+function tried({ digests: _composed, ...remote }: ComposedRemote, { version, address, pack }: Trial): ComposedRemote {
+  const folder = `${address}${remote.name}/${version}/`
+  return {
+    ...remote,
+    version,
+    manifest: `${folder}web/mf-manifest.json`,
+    pack: { address: `${folder}pack.json`, integrity: pack },
+  }
+}
+
+function readSetting(): string | null {
+  try {
+    return sessionStorage.getItem(KEY)
+  } catch {
+    return null
+  }
+}
+
+function forgetSetting(): void {
+  try {
+    sessionStorage.removeItem(KEY)
+  } catch {
+    // Nothing could have been set either.
+  }
+}
