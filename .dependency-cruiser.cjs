@@ -1,5 +1,5 @@
 // The floors of the house: imports only go down. Run by `npm run check:floors`.
-const remote = '^(mf-[^/]+|provinces/[^/]+/remotes/[^/]+)/'
+const remote = '^(mf-[^/]+|provinces/[^/]+/remotes/[^/]+|docs/examples/[^/]+)/'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -65,7 +65,7 @@ module.exports = {
       name: 'shared-lib-by-its-doors',
       comment: 'Nothing reaches past the exports of shared-lib.',
       severity: 'error',
-      from: { path: '^(shell|mf-[^/]+|provinces|server|e2e)/' },
+      from: { path: '^(shell|mf-[^/]+|provinces|docs/examples|server|e2e)/' },
       to: { path: '^shared-lib/', pathNot: '^shared-lib/src/(index|[a-z-]+/index|contract/.+)\\.ts$' },
     },
     {
@@ -78,7 +78,7 @@ module.exports = {
       name: 'one-router-one-store',
       comment: 'react-router, Redux and antd come through shared-lib, so that the page has one of each.',
       severity: 'error',
-      from: { path: '^(shell|mf-[^/]+|provinces/[^/]+/remotes/[^/]+)/src/' },
+      from: { path: '^(shell|mf-[^/]+|provinces/[^/]+/remotes/[^/]+|docs/examples/[^/]+)/src/' },
       to: { path: '/node_modules/(react-router|react-router-dom|react-redux|@reduxjs|antd|@ant-design)/' },
     },
   ],

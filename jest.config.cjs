@@ -42,7 +42,7 @@ module.exports = {
   // Milliseconds; only a limit at the top is heeded when projects are chosen.
   testTimeout: 30000,
   projects: [
-    project('browser', ['shared-lib', 'shell', ...REMOTES, ...BROWSER_SCRIPTS], {
+    project('browser', ['shared-lib', 'shell', ...REMOTES, ...BROWSER_SCRIPTS, 'docs/examples'], {
       testEnvironment: '<rootDir>/scripts/jest/browser-environment.cjs',
       setupFilesAfterEnv: ['<rootDir>/scripts/jest/browser-setup.ts'],
       moduleNameMapper: {

@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { fingerprint } from './fingerprint.mjs'
-import { PROVINCE_REMOTES, REMOTES } from './remotes.mjs'
+import { EXAMPLES, PROVINCE_REMOTES, REMOTES } from './remotes.mjs'
 
 const root = resolve(fileURLToPath(import.meta.url), '../..')
 /** Webpack takes a core each. */
@@ -20,9 +20,11 @@ export const GROUND = ['shared-lib', 'scripts/webpack', 'package-lock.json']
  * @param {{ log?: (line: string) => void, province?: string, only?: string[] }} [options]
  */
 export async function build({ log = () => {}, province, only } = {}) {
-  const targets = [serverTarget(), ...['shell', ...REMOTES, ...PROVINCE_REMOTES].map(webTarget)].filter(({ name }) =>
-    only ? only.includes(name) : !PROVINCE_REMOTES.includes(name) || name.startsWith(`provinces/${province}/`),
-  )
+  const usual = ['server', 'shell', ...REMOTES]
+  const isWanted = (/** @type {string} */ name) =>
+    only ? only.includes(name) : usual.includes(name) || name.startsWith(`provinces/${province}/`)
+  const webs = ['shell', ...REMOTES, ...PROVINCE_REMOTES, ...EXAMPLES].map(webTarget)
+  const targets = [serverTarget(), ...webs].filter(({ name }) => isWanted(name))
   /** @type {string[]} */
   const made = []
   const waiting = [...targets]

@@ -23,3 +23,10 @@ export const remotesOf = root => [...workspacesOf(root), ...provinceRemotesOf(ro
 
 export const REMOTES = workspacesOf(root)
 export const PROVINCE_REMOTES = provinceRemotesOf(root)
+
+const EXAMPLE_FOLDER = 'docs/examples'
+
+/** Folders of remotes that no portal has, and from which to learn. */
+export const EXAMPLES = existsSync(join(root, EXAMPLE_FOLDER))
+  ? readdirSync(join(root, EXAMPLE_FOLDER)).map(name => `${EXAMPLE_FOLDER}/${name}`)
+  : []

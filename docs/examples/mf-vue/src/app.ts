@@ -1,0 +1,3 @@
+import { vueRoutes } from './vue/routes'
+
+export default vueRoutes({ '/note': () => import('./note-page') })
