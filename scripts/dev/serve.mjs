@@ -90,7 +90,7 @@ function bringCookiesHome({ headers }) {
 
 /** @param {webpack.Configuration} configuration @param {WebpackDevServer.Configuration} options */
 async function start(configuration, options) {
-  // Compressing would hold back what the portal streams.
-  const all = { hot: true, compress: false, client: { overlay: false }, ...options }
+  // Compressing would hold back what the portal streams; what ends the process is the end of the server behind.
+  const all = { hot: true, compress: false, setupExitSignals: false, client: { overlay: false }, ...options }
   await new WebpackDevServer(all, webpack(configuration)).start()
 }

@@ -1,0 +1,95 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+
+const ROOT = resolve(__dirname, '../..')
+const run = promisify(execFile)
+/** What npm keeps of packages besides them; changed by an installation. */
+const NOTES = ['.package-lock.json', '.installed-from']
+
+/** This project as it is now, in a folder where a story may change it; it shares the installed packages. */
+export interface ProjectCopy {
+  readonly root: string
+  /** Runs one of its scripts to its end; the answer is what it printed. Throws where it failed. */
+  run(script: string, ...args: string[]): Promise<string>
+  /** Starts `npm run dev`; the answer is the address to open. */
+  dev(...args: string[]): Promise<string>
+  remove(): Promise<void>
+}
+
+export async function copyProject(): Promise<ProjectCopy> {
+  const root = await mkdtemp(join(tmpdir(), 'portal-project-'))
+  // As root the database runs under another account, which must be able to reach its folder.
+  await chmod(root, 0o711)
+  const { stdout } = await run('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: ROOT })
+  for (const file of stdout.split('\0').filter(Boolean)) await cp(join(ROOT, file), join(root, file)).catch(ignoreGone)
+  await linkPackages(root)
+  const started: ChildProcess[] = []
+  const node = (script: string, args: string[]) => [join(root, 'scripts', `${script}.mjs`), ...args]
+  return {
+    root,
+    run: async (script, ...args) => (await run(process.execPath, node(script, args), { cwd: root })).stdout,
+    dev: async (...args) => {
+      const env = { ...process.env, PORT: String(await freePort()), DATABASE_URL: '', DEMO_CASES: '0' }
+      const child = spawn(process.execPath, node('dev', args), { cwd: root, env })
+      started.push(child)
+      return addressSaid(child)
+    },
+    remove: async () => {
+      await Promise.all(started.map(end))
+      await rm(root, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Deleted in the work tree, but not yet in git. */
+function ignoreGone(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error
+}
+
+async function linkPackages(root: string): Promise<void> {
+  for (const folder of ['node_modules', 'server/node_modules']) {
+    await mkdir(join(root, folder), { recursive: true })
+    for (const name of await readdir(join(ROOT, folder)))
+      if (NOTES.includes(name)) await cp(join(ROOT, folder, name), join(root, folder, name))
+      else if (name !== '@portal' && name !== '.cache')
+        await symlink(join(ROOT, folder, name), join(root, folder, name))
+  }
+  await mkdir(join(root, 'node_modules/@portal'))
+  for (const name of await readdir(join(ROOT, 'node_modules/@portal')))
+    await symlink(join('../..', name), join(root, 'node_modules/@portal', name))
+}
+
+/** One with free ones after it, as far as anybody can tell. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+function addressSaid(child: ChildProcess): Promise<string> {
+  let said = ''
+  return new Promise((done, fail) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', text => {
+        said += text
+        const [, address] = /Edit and see: (\S+)/.exec(said) ?? []
+        if (address) done(address)
+      })
+    child.once('exit', code => fail(new Error(`npm run dev ended with ${code}:\n${said}`)))
+  })
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  await ended
+}
