@@ -73,7 +73,10 @@ describe('a remote alone', () => {
     )
     await signInAs('zs05')
   })
-  afterEach(() => server.stop())
+  afterEach(() => {
+    jest.useRealTimers()
+    server.stop()
+  })
 
   const signInAs = async (name: string) => {
     const field = screen.getByLabelText('账号')
@@ -112,13 +115,13 @@ describe('a remote alone', () => {
 
   it('waits for a slow server', async () => {
     await choose('慢（5 秒）')
+    const button = await screen.findByRole('button', { name: '数一数' })
     jest.useFakeTimers()
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
-    await user.click(screen.getByRole('button', { name: '数一数' }))
+    await user.click(button)
     expect(screen.getByLabelText('答复')).toBeEmptyDOMElement()
     await act(() => jest.advanceTimersByTimeAsync(5000))
     expect(screen.getByLabelText('答复')).toHaveTextContent('7 封')
-    jest.useRealTimers()
   })
 
   it('is left by whoever’s session ends, until they sign in again', async () => {
