@@ -1,11 +1,4 @@
-const query = () => window.matchMedia('(prefers-contrast: more)')
+import { wish } from './wish'
 
-/** Whether the user asks for more contrast in the settings of the system or browser. */
-export const wantsContrast = (): boolean => query().matches
-
-/** Calls whenever the user changes that. Returns the way to stop listening. */
-export function onContrast(listener: () => void): () => void {
-  const current = query()
-  current.addEventListener('change', listener)
-  return () => current.removeEventListener('change', listener)
-}
+/** Whether the user asks for more contrast. */
+export const { isStated: wantsContrast, onChange: onContrast } = wish('(prefers-contrast: more)')

@@ -4,12 +4,13 @@ import zhCN from 'antd/locale/zh_CN'
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { composition } from '../config/composition'
 import { onContrast, wantsContrast } from '../theme/contrast'
+import { onStillness, wantsStillness } from '../theme/motion'
 import { currentTokens, FONT, FONT_SIZE } from '../theme/tokens'
 
 /** One cache for all roots of the page, so that no style is inserted twice. */
 const cache = createCache()
 
-const themeOf = (tokens: ReturnType<typeof currentTokens>): ThemeConfig => ({
+const themeOf = (tokens: ReturnType<typeof currentTokens>, still: boolean): ThemeConfig => ({
   cssVar: { key: 'portal' },
   hashed: false,
   token: {
@@ -37,6 +38,8 @@ const themeOf = (tokens: ReturnType<typeof currentTokens>): ThemeConfig => ({
     fontSize: FONT_SIZE,
     borderRadius: 4,
     controlHeight: 32,
+    // Without it antd would wait for the end of motions that the style sheet has taken out.
+    motion: !still,
     motionDurationFast: '0.05s',
     motionDurationMid: '0.1s',
     motionDurationSlow: '0.15s',
@@ -47,6 +50,7 @@ const themeOf = (tokens: ReturnType<typeof currentTokens>): ThemeConfig => ({
 /** Theme, language and styles of antd for one root: the `frame` of remotes that use it. */
 export function PortalUi({ children }: { children: ReactNode }) {
   useSyncExternalStore(onContrast, wantsContrast)
+  const still = useSyncExternalStore(onStillness, wantsStillness)
   return (
     <StyleProvider cache={cache}>
       <ConfigProvider
@@ -54,7 +58,7 @@ export function PortalUi({ children }: { children: ReactNode }) {
         button={{ autoInsertSpace: false }}
         // What opens from inside a modal dialog must lie in it: the rest of the page is behind.
         getPopupContainer={trigger => trigger?.closest('dialog') ?? document.body}
-        theme={themeOf(currentTokens(composition().province.primaryColor))}
+        theme={themeOf(currentTokens(composition().province.primaryColor), still)}
       >
         {children}
       </ConfigProvider>
