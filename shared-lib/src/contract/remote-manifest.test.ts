@@ -20,3 +20,14 @@ describe('the origins that a province lists for trials', () => {
     'null',
   ])('are no %s, which a policy would take for more', origin => expect(originsOf(origin)).toBe(false))
 })
+
+describe('where a remote comes from that is not served with the portal', () => {
+  const fits = (origin: string) =>
+    ProvinceManifest.shape.remotes.safeParse({ 'mf-notes': { version: '^1.0.0', origin } }).success
+
+  it('is a place on one host', () => {
+    expect(fits('https://remotes.example.cn:8443/packs/')).toBe(true)
+    for (const origin of ['https://*.example.cn/', 'https://remotes.example.cn', 'data:/', '/packs/'])
+      expect(fits(origin)).toBe(false)
+  })
+})

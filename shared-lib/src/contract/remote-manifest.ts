@@ -133,7 +133,10 @@ export const MeetingService = z.discriminatedUnion('provider', [
 /** A remote that is not served with the portal: `<origin><name>/<version>/` is the folder it was packed to. */
 const RemoteElsewhere = z.strictObject({
   version: z.string(),
-  origin: z.url({ protocol: /^https?$/ }).endsWith('/'),
+  origin: z
+    .url({ protocol: /^https?$/ })
+    .endsWith('/')
+    .refine(text => URL.canParse(text) && isOrigin(new URL(text).origin), 'a host without wildcards'),
 })
 
 /** What `province.json` says of a province's portal. */
