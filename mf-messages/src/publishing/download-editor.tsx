@@ -1,13 +1,12 @@
 import { asPortalError, notify } from '@portal/shared-lib'
 import { DOWNLOAD_TYPES, downloadProblems } from '@portal/shared-lib/contract/rules/notice'
-import { Dialog } from '@portal/shared-lib/page'
+import { Dialog, useLeaving } from '@portal/shared-lib/page'
 import { Button, Input } from '@portal/shared-lib/ui'
 import { Uploads, useUploads } from '@portal/shared-lib/ui-data'
 import { Suspense, useState } from 'react'
 import { useMessagesPublishDownloadMutation } from '../api'
 import { Field } from './field'
 import styles from './publishing.module.css'
-import { useLeaving } from './use-leaving'
 
 /** Pixels. */
 const WIDTH = 720

@@ -1,4 +1,4 @@
-import { Dialog } from '@portal/shared-lib/page'
+import { Dialog, useLeaving } from '@portal/shared-lib/page'
 import { Button, Input } from '@portal/shared-lib/ui'
 import { Uploads } from '@portal/shared-lib/ui-data'
 import { Suspense, useState } from 'react'
@@ -7,7 +7,6 @@ import { NoticeText } from '../notices/notice-text'
 import { Field } from './field'
 import { KeptFiles } from './kept-files'
 import styles from './publishing.module.css'
-import { useLeaving } from './use-leaving'
 import { useNoticeForm } from './use-notice-form'
 
 /** Pixels. */

@@ -21,3 +21,7 @@ export function readNode(row: Selectable<Database['permission_node']>): RightsNo
   const parameters = Parameters.parse(JSON.parse(row.custom_parameters ?? '{}'))
   return { ...parameters, id: row.id, parentId: row.parent_id, url: row.url, row }
 }
+
+/** The permission that a node gives: pages are known below their menus, buttons and keys by themselves. */
+export const permissionOf = ({ kind, url, parentId }: RightsNode, byId: ReadonlyMap<string, RightsNode>): string =>
+  kind === 'page' ? `${byId.get(parentId ?? '')?.url}/${url}` : url

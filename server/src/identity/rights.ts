@@ -1,6 +1,6 @@
 import type { Db } from '../database/connect'
 import type { Services } from '../services'
-import { type RightsNode, readNode } from './rights-node'
+import { permissionOf, type RightsNode, readNode } from './rights-node'
 
 /** What every role may do, as of at most ten seconds ago. */
 export interface Rights {
@@ -44,10 +44,8 @@ function withAncestors(node: RightsNode | undefined, byId: ReadonlyMap<string, R
   return node ? [node, ...withAncestors(byId.get(node.parentId ?? ''), byId)] : []
 }
 
-function urlsOf(nodes: readonly RightsNode[], byId: ReadonlyMap<string, RightsNode>): ReadonlySet<string> {
-  const menuOf = ({ parentId }: RightsNode) => byId.get(parentId ?? '')?.url
-  return new Set(nodes.map(node => (node.kind === 'page' ? `${menuOf(node)}/${node.url}` : node.url)))
-}
+const urlsOf = (nodes: readonly RightsNode[], byId: ReadonlyMap<string, RightsNode>): ReadonlySet<string> =>
+  new Set(nodes.map(node => permissionOf(node, byId)))
 
 /** There are few combinations of roles, and every call asks for one. */
 function remembered<T>(make: (roles: readonly string[]) => T): (roles: readonly string[]) => T {

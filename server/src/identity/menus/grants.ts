@@ -1,6 +1,6 @@
 import { recordAudit } from '../../audit/record'
 import type { Db } from '../../database/connect'
-import { readNode } from '../rights-node'
+import { permissionOf, readNode } from '../rights-node'
 
 /** Gives a permission to a role, or takes it; it counts within ten seconds. Throws where there is no such role or permission. */
 export async function changeGrant(db: Db, deed: 'grant' | 'revoke', role: string, permission: string): Promise<void> {
@@ -33,11 +33,6 @@ export async function grant(db: Db, roles: readonly string[], nodes: readonly st
 /** A button may stand on several pages. */
 async function nodesOf(db: Db, permission: string): Promise<string[]> {
   const nodes = (await db.selectFrom('permission_node').selectAll().execute()).map(readNode)
-  const menuOf = (parentId: string | null) => nodes.find(({ id }) => id === parentId)?.url
-  return nodes
-    .filter(
-      ({ kind, url, parentId }) =>
-        kind !== 'block' && permission === (kind === 'page' ? `${menuOf(parentId)}/${url}` : url),
-    )
-    .map(({ id }) => id)
+  const byId = new Map(nodes.map(node => [node.id, node]))
+  return nodes.filter(node => node.kind !== 'block' && permission === permissionOf(node, byId)).map(({ id }) => id)
 }

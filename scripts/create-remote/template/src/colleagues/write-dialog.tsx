@@ -1,11 +1,10 @@
 import { asPortalError, notify } from '@portal/shared-lib'
 import { MAX_CONTENTS, mailProblem } from '@portal/shared-lib/contract/rules/mail'
-import { Dialog } from '@portal/shared-lib/page'
+import { Dialog, useLeaving } from '@portal/shared-lib/page'
 import { Button, Input } from '@portal/shared-lib/ui'
 import { type FormEvent, useId, useState } from 'react'
 import { type Colleague, useSampleSendMutation } from '../api'
 import styles from './colleagues.module.css'
-import { useLeaving } from './use-leaving'
 
 interface WriteDialogProps {
   readonly receiver: Colleague

@@ -1,5 +1,5 @@
-import { markUnsaved, watchUnsaved } from '@portal/shared-lib/router'
 import { useEffect, useState } from 'react'
+import { markUnsaved, watchUnsaved } from '../router'
 
 /** Closing a form in a dialog: asks first where something would be lost. `what` names it to the user. */
 export function useLeaving(what: string, unsaved: boolean, onClose: () => void): () => void {
