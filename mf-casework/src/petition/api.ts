@@ -1,17 +1,15 @@
 import { reads, remoteApi } from '@portal/shared-lib'
 import { buttonStatus } from '@portal/shared-lib/contract/calls/buttons'
 import {
-  destinations,
-  knowers,
   oversight,
   papers,
   people,
-  previewLimit,
   ratings,
   related,
   steps,
   submissions,
 } from '@portal/shared-lib/contract/calls/cases'
+import { destinations, knowers, previewLimit } from '@portal/shared-lib/contract/calls/choices'
 import { clocks, explainClock } from '@portal/shared-lib/contract/calls/clocks'
 import { documentTemplates } from '@portal/shared-lib/contract/calls/documents'
 import { article } from '@portal/shared-lib/contract/calls/knowledge'

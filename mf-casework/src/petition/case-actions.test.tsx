@@ -1,5 +1,6 @@
 import { merge, unmerge } from '@portal/shared-lib/contract/case-actions'
-import { knowers, related } from '@portal/shared-lib/contract/cases'
+import { related } from '@portal/shared-lib/contract/cases'
+import { knowers } from '@portal/shared-lib/contract/choices'
 import { checkClosing } from '@portal/shared-lib/contract/closing'
 import { transfer } from '@portal/shared-lib/contract/dispatch'
 import { acceptReport, sendReportBack } from '@portal/shared-lib/contract/report'

@@ -1,5 +1,6 @@
 import { accept, draftOpinion } from '@portal/shared-lib/contract/answer'
 import * as cases from '@portal/shared-lib/contract/cases'
+import * as choices from '@portal/shared-lib/contract/choices'
 import { assign, recall, transfer } from '@portal/shared-lib/contract/dispatch'
 import { urge } from '@portal/shared-lib/contract/handling'
 import { petition } from '@portal/shared-lib/contract/petitions'
@@ -118,7 +119,7 @@ describe('The page of a case', () => {
 
   describe('offers to whom it can be handed over', () => {
     const offered = async (account: string, { petitionNo }: TestCase, more: object = {}) =>
-      portal.answerTo(cases.destinations, { petitionNo, place: 'below', ...more }, await as(account))
+      portal.answerTo(choices.destinations, { petitionNo, place: 'below', ...more }, await as(account))
 
     it('a level of the tree at a time, never the sender itself', async () => {
       const letter = await letters.letter()
@@ -150,7 +151,7 @@ describe('The page of a case', () => {
     it('with who of theirs may know of what is walled off, and nobody of what is not', async () => {
       const letter = await letters.letter()
       const { petitionNo } = letter
-      const knowing = async (orgId: string) => portal.answerTo(cases.knowers, { petitionNo, orgId }, await as('zs05'))
+      const knowing = async (orgId: string) => portal.answerTo(choices.knowers, { petitionNo, orgId }, await as('zs05'))
       expect(await knowing(LABOUR)).toEqual([])
       await wallOff(portal.db, petitionNo, ['demo-zs05', 'demo-rs13'])
       const people = await knowing(LABOUR)
@@ -159,7 +160,7 @@ describe('The page of a case', () => {
         ['demo-rs12', false],
       ])
       expect(await knowing(PROVINCE_BUREAU)).toEqual([])
-      const strange = await portal.ask(cases.knowers, { petitionNo, orgId: LABOUR }, await as('zs06'))
+      const strange = await portal.ask(choices.knowers, { petitionNo, orgId: LABOUR }, await as('zs06'))
       expect(strange).toMatchObject({ message: '信访件不存在或您无权查看' })
     })
 
@@ -186,7 +187,7 @@ describe('The page of a case', () => {
 
   describe('counts a limit before anything starts', () => {
     const previewed = async (account: string, { petitionNo }: TestCase, more: object) =>
-      portal.ask(cases.previewLimit, { petitionNo, type: 'K05', ...more }, await as(account))
+      portal.ask(choices.previewLimit, { petitionNo, type: 'K05', ...more }, await as(account))
 
     it('from a day on, over days off', async () => {
       const letter = await signed()

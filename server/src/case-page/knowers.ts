@@ -1,4 +1,4 @@
-import type { knowers } from '@portal/shared-lib/contract/cases'
+import type { knowers } from '@portal/shared-lib/contract/choices'
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import { sql } from 'kysely'
 import type { Db } from '../database/connect'

@@ -1,4 +1,4 @@
-import type { previewLimit } from '@portal/shared-lib/contract/cases'
+import type { previewLimit } from '@portal/shared-lib/contract/choices'
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import { dateTimeOf, dayOf } from '../calendar/china-time'
 import { NO_TURNS } from '../calendar/lamps'

@@ -1,4 +1,5 @@
 import * as contract from '@portal/shared-lib/contract/cases'
+import * as choices from '@portal/shared-lib/contract/choices'
 import { type Route, route } from '../http/route'
 import { readDestinations } from './destinations'
 import { readKnowers } from './knowers'
@@ -11,7 +12,7 @@ import { readRelated } from './related'
 import { readSteps } from './steps'
 import { readSubmissions } from './submissions'
 
-/** What the tabs of a case show. Whoever may see the case may ask; of each the answer holds what the caller may read. */
+/** What the tabs of a case show, and what its dialogs offer. Whoever may see the case may ask; of each the answer holds what the caller may read. */
 export const routes: Route[] = [
   route(contract.steps, [], ({ args, caller, db }) => readSteps(db, caller, args.petitionNo)),
   route(contract.people, [], ({ args, caller, db, services }) => readPeople(db, caller, args.petitionNo, services)),
@@ -20,7 +21,7 @@ export const routes: Route[] = [
   route(contract.oversight, [], ({ args, caller, db }) => readOversight(db, caller, args.petitionNo)),
   route(contract.ratings, [], ({ args, caller, db }) => readRatings(db, caller, args.petitionNo)),
   route(contract.submissions, [], ({ args, caller, db }) => readSubmissions(db, caller, args.petitionNo)),
-  route(contract.destinations, [], ({ args, caller, db }) => readDestinations(db, caller, args)),
-  route(contract.knowers, [], ({ args, caller, db }) => readKnowers(db, caller, args)),
-  route(contract.previewLimit, [], ({ args, caller, db, services }) => readPreview(db, caller, args, services.now())),
+  route(choices.destinations, [], ({ args, caller, db }) => readDestinations(db, caller, args)),
+  route(choices.knowers, [], ({ args, caller, db }) => readKnowers(db, caller, args)),
+  route(choices.previewLimit, [], ({ args, caller, db, services }) => readPreview(db, caller, args, services.now())),
 ]

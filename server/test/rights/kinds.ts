@@ -26,7 +26,7 @@ export const KINDS: ReadonlyMap<string, Kind> = new Map([
   ...of('petition', 'cases.steps cases.people cases.papers cases.related cases.oversight cases.ratings'),
   ...of(
     'petition',
-    'cases.submissions cases.destinations cases.previewLimit cases.knowers leaderCases.registerLeaderCase',
+    'cases.submissions choices.destinations choices.previewLimit choices.knowers leaderCases.registerLeaderCase',
   ),
   ...of('action', ACTION_ROUTES),
   ...of('row', ROW_ROUTES),

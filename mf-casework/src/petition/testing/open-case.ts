@@ -2,6 +2,7 @@ import { api, onNotice, store } from '@portal/shared-lib'
 import { recordProgress } from '@portal/shared-lib/contract/answer'
 import { buttonStatus } from '@portal/shared-lib/contract/buttons'
 import * as cases from '@portal/shared-lib/contract/cases'
+import * as choices from '@portal/shared-lib/contract/choices'
 import { clocks, explainClock } from '@portal/shared-lib/contract/clocks'
 import { transfer } from '@portal/shared-lib/contract/dispatch'
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
@@ -123,11 +124,11 @@ export async function openCase(
     fake(cases.submissions, () => []),
     fake(cases.people, () => [...ABOUT.people]),
     fake(cases.steps, () => [...known.steps]),
-    fake(cases.previewLimit, () => ({
+    fake(choices.previewLimit, () => ({
       dueAt: '2027-01-19 23:59:59',
       lines: [{ label: '起算', text: '2026年11月20日' }],
     })),
-    fake(cases.destinations, ({ args: { regionCode, name } }) => {
+    fake(choices.destinations, ({ args: { regionCode, name } }) => {
       if (name) return { regions: [], units: [unit, housing].filter(one => one.name.includes(name)), recent: [] }
       return regionCode
         ? { regions: [], units: [unit, housing], recent: [] }

@@ -1,4 +1,4 @@
-import type { destinations } from '@portal/shared-lib/contract/cases'
+import type { destinations } from '@portal/shared-lib/contract/choices'
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import type { Db } from '../../database/connect'
 import type { Caller } from '../../identity/caller'

@@ -3,18 +3,12 @@ import type { CallDescriptor } from '../descriptor'
 import type { CallAnswer, CallArgs } from '../form'
 import type * as contract from '../cases'
 
-export type DestinationsArgs = CallArgs<typeof contract.destinations>
-export type DestinationsAnswer = CallAnswer<typeof contract.destinations>
-export type KnowersArgs = CallArgs<typeof contract.knowers>
-export type KnowersAnswer = CallAnswer<typeof contract.knowers>
 export type OversightArgs = CallArgs<typeof contract.oversight>
 export type OversightAnswer = CallAnswer<typeof contract.oversight>
 export type PapersArgs = CallArgs<typeof contract.papers>
 export type PapersAnswer = CallAnswer<typeof contract.papers>
 export type PeopleArgs = CallArgs<typeof contract.people>
 export type PeopleAnswer = CallAnswer<typeof contract.people>
-export type PreviewLimitArgs = CallArgs<typeof contract.previewLimit>
-export type PreviewLimitAnswer = CallAnswer<typeof contract.previewLimit>
 export type RatingsArgs = CallArgs<typeof contract.ratings>
 export type RatingsAnswer = CallAnswer<typeof contract.ratings>
 export type RelatedArgs = CallArgs<typeof contract.related>
@@ -24,17 +18,11 @@ export type StepsAnswer = CallAnswer<typeof contract.steps>
 export type SubmissionsArgs = CallArgs<typeof contract.submissions>
 export type SubmissionsAnswer = CallAnswer<typeof contract.submissions>
 
-export const destinations: CallDescriptor<DestinationsArgs, DestinationsAnswer> = {"id":"cases.destinations","method":"POST","path":"api/petitions/destinations","body":"json","send":{"petitionNo":"xfjbh","name":"dwmc","orgId":"dwid"},"receive":{"units":["units",{"orgId":"dwid","name":"dwmc"}],"recent":["recent",{"orgId":"dwid","name":"dwmc"}]}}
-
-export const knowers: CallDescriptor<KnowersArgs, KnowersAnswer> = {"id":"cases.knowers","method":"POST","path":"api/petitions/knowers","body":"json","send":{"petitionNo":"xfjbh","orgId":"dwid"},"receive":{"personId":"ryid","name":"xm","department":"bm","position":"zw"}}
-
 export const oversight: CallDescriptor<OversightArgs, OversightAnswer> = {"id":"cases.oversight","method":"POST","path":"api/petitions/oversight","body":"json","send":{"petitionNo":"xfjbh"}}
 
 export const papers: CallDescriptor<PapersArgs, PapersAnswer> = {"id":"cases.papers","method":"POST","path":"api/petitions/papers","body":"json","send":{"petitionNo":"xfjbh"},"receive":{"documents":["documents",{"type":"wslx","file":["file",{"name":"wjm"}],"deliveries":["deliveries",{"personSeq":"xh","name":"xm","modeName":"sdfs","deliveredOn":"sdrq","deliveredBy":"sdr","receiver":"qsr","refused":"jsbz","witnesses":"jzr","attempts":"lxjg","file":["file",{"name":"wjm"}]}]}]}}
 
 export const people: CallDescriptor<PeopleArgs, PeopleAnswer> = {"id":"cases.people","method":"POST","path":"api/petitions/people","body":"json","send":{"petitionNo":"xfjbh"},"receive":{"personSeq":"xh","name":"xm","idCard":"zjhm","mobile":"sjh","address":"zz"}}
-
-export const previewLimit: CallDescriptor<PreviewLimitArgs, PreviewLimitAnswer> = {"id":"cases.previewLimit","method":"POST","path":"api/petitions/previewLimit","body":"json","send":{"petitionNo":"xfjbh"}}
 
 export const ratings: CallDescriptor<RatingsArgs, RatingsAnswer> = {"id":"cases.ratings","method":"POST","path":"api/petitions/ratings","body":"json","send":{"petitionNo":"xfjbh"},"receive":{"evaluations":["evaluations",{"valueName":"myd","text":"pjnr","channelName":"pjqd"}]}}
 

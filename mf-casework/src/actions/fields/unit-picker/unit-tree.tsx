@@ -1,4 +1,4 @@
-import type { DestinationsAnswer } from '@portal/shared-lib/contract/calls/cases'
+import type { DestinationsAnswer } from '@portal/shared-lib/contract/calls/choices'
 import { useState } from 'react'
 import { useCaseDestinationsQuery } from '../../../petition/api'
 import type { Place } from '../../form'
