@@ -1,3 +1,4 @@
+import { CHANNEL_FIELDS } from '@portal/shared-lib/contract/rules/channel-fields'
 import { PROVINCE } from '../test/province'
 import { readConfig } from './config'
 
@@ -28,7 +29,7 @@ describe('The configuration', () => {
       codeTables: PROVINCE.codeTables,
       strictIdCards: false,
       demoCases: 100,
-      extraFields: [],
+      extraFields: CHANNEL_FIELDS,
       textModel: undefined,
     })
   })

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { SignInPolicyValue } from '@portal/shared-lib/contract/remote-manifest'
+import { allExtraFields } from '@portal/shared-lib/contract/rules/channel-fields'
 import type { ExtraField } from '@portal/shared-lib/contract/rules/extra-fields'
 import type { SignInMode } from '@portal/shared-lib/contract/rules/sign-in'
 import { type MeetingSettings, meetingSettings } from './meetings/settings'
@@ -90,7 +91,7 @@ export function readConfig(
     meeting: meetingSettings(env, province.meeting),
     home: province.home,
     codeTables: province.codeTables,
-    extraFields: province.extraFields ?? [],
+    extraFields: allExtraFields(province.extraFields),
     textModel: textModel(env),
     strictIdCards: env.STRICT_ID_CARDS === '1',
     demoCases: casesFrom(env.DEMO_CASES || String(DEMO_CASES)),

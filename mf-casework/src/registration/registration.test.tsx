@@ -54,8 +54,8 @@ describe('The form of a letter', () => {
     expect(document.activeElement).toBe(screen.getByLabelText(/内容摘要/))
   })
 
-  it('registers with Ctrl+S, shows the number and what comes next, and keeps the date for the next letter', async () => {
-    const { arrivedAt } = await restored(WHOLE)
+  it('registers with Ctrl+S, shows the number and what comes next, and keeps date and addressee for the next letter', async () => {
+    const { arrivedAt } = await restored({ ...WHOLE, extra: { sxr: '郑局长', yjh: 'RA123' } })
     save()
     expect(await screen.findByText('LX990101261120000175')).toBeInTheDocument()
     expect(screen.getByText('12345678')).toBeInTheDocument()
@@ -65,10 +65,14 @@ describe('The form of a letter', () => {
     )
     expect(screen.queryByRole('link', { name: '存查' })).toBeNull()
     expect(arrivedAt(register.path)).toEqual([
-      expect.objectContaining({ form: 'letter', draftId: DRAFT, ...CHOSEN, ...{ summary: SUMMARY } }),
+      expect.objectContaining({
+        ...{ form: 'letter', draftId: DRAFT, ...CHOSEN, summary: SUMMARY },
+        extra: { sxr: '郑局长', yjh: 'RA123' },
+      }),
     ])
     expect(textOf('姓名')).toBe('')
     expect(textOf('收信日期')).toBe('2026-11-20')
+    expect([textOf('受信人'), screen.queryByLabelText('邮件号')]).toEqual(['郑局长', null])
     fireEvent.blur(screen.getByLabelText(/内容摘要/))
     expect(screen.getByRole('button', { name: '保存草稿' })).toBeDisabled()
   })

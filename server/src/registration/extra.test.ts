@@ -1,6 +1,7 @@
 import { ExtraFields } from '@portal/shared-lib/contract/extra-fields'
 import { petition } from '@portal/shared-lib/contract/petitions'
 import { register } from '@portal/shared-lib/contract/registration'
+import { allExtraFields } from '@portal/shared-lib/contract/rules/channel-fields'
 import type { ExtraField } from '@portal/shared-lib/contract/rules/extra-fields'
 import { useCases } from '../../test/cases'
 import { countRegistrations } from '../../test/letters'
@@ -17,7 +18,7 @@ const FIELDS: ExtraField[] = [
 ]
 
 describe('What a province adds to its registrations', () => {
-  const portal = usePortal({ database: 'demo', config: { extraFields: FIELDS } })
+  const portal = usePortal({ database: 'demo', config: { extraFields: allExtraFields(FIELDS) } })
   const { tokenOf } = useCases(portal)
 
   const letter = (extra: RegistrationArgs['extra']) => registrationArgs({ extra })
@@ -37,6 +38,19 @@ describe('What a province adds to its registrations', () => {
       { label: '涉及户数', value: '12' },
       { label: '是否配送', value: '是' },
     ])
+  })
+
+  it('stands beside what the channel asks for, of which it takes no other value than there is', async () => {
+    const token = await tokenOf('zs01')
+    const { petitionNo } = await portal.answerTo(register, letter({ wgbh: 'A', sxr: '郑局长', lxfs: '挂号信' }), {
+      token,
+    })
+    const { extra } = await portal.answerTo(petition, { petitionNo }, { token })
+    expect(extra.slice(0, 2)).toEqual([
+      { label: '受信人', value: '郑局长' },
+      { label: '来信方式', value: '挂号信' },
+    ])
+    expect((await asked(letter({ wgbh: 'A', lxfs: '空投' }))).message).toBe('请选择来信方式')
   })
 
   it('that was left empty is neither stored nor shown', async () => {
@@ -70,6 +84,12 @@ describe('What a province adds to its registrations', () => {
   })
 
   it('is read out of the file of the province', () => {
-    expect(readConfig({}, '/', { ...PROVINCE, extraFields: ExtraFields.parse(FIELDS) }).extraFields).toEqual(FIELDS)
+    const { extraFields } = readConfig({}, '/', { ...PROVINCE, extraFields: ExtraFields.parse(FIELDS) })
+    expect(extraFields).toEqual(allExtraFields(FIELDS))
+  })
+
+  it('bears no name of what a channel asks for anyway', () => {
+    const [field] = FIELDS
+    expect(ExtraFields.safeParse([{ ...field, name: 'sxr' }]).success).toBe(false)
   })
 })

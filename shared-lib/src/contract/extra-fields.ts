@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CHANNEL_FIELDS } from './rules/channel-fields'
 import { EXTRA_KINDS, FORM_SECTIONS } from './rules/extra-fields'
 import { FORM_NAMES } from './rules/petition-forms'
 
@@ -27,8 +28,11 @@ const ExtraField = z
     error: 'kinds code and codes, and no others, have a table',
   })
 
+const TAKEN = new Set<string>(CHANNEL_FIELDS.map(({ name }) => name))
+
 /** 登记表单的扩展字段, as `province.json` describes them. */
 export const ExtraFields = z
   .array(ExtraField)
   .max(MOST_FIELDS)
   .refine(fields => new Set(fields.map(({ name }) => name)).size === fields.length, { error: 'a name is there twice' })
+  .refine(fields => fields.every(({ name }) => !TAKEN.has(name)), { error: 'a name is one of the portal’s own fields' })

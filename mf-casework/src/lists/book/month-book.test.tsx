@@ -13,7 +13,13 @@ describe('the book of a month', () => {
     fake(petitionList, ({ args: { cursor } }) => {
       if (fault) throw new FakeRefusal('tooManyCalls')
       const at = Number(cursor ?? 0)
-      const row = { id: String(at), xfjbh: `LX99000020261101000${at}`, djsj: '2026-11-02 09:00:00', hh: 'C-01' }
+      const row = {
+        id: String(at),
+        xfjbh: `LX99000020261101000${at}`,
+        xfrq: '2026-11-02',
+        djsj: '2026-11-04 09:00:00',
+        hh: 'C-01',
+      }
       return { list: [row], total: 2, next: at === 0 ? '1' : null }
     }),
   ])

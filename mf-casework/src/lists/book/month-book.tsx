@@ -24,7 +24,6 @@ const HEADINGS = [
 const FIELDS = ['barcode', 'xfjbh', 'xfr', 'wtsd', 'nrzy', 'bjlx', 'hh', 'jbr'] as const
 /** May take several lines; dates, numbers and names do not. */
 const TEXTS: readonly string[] = ['wtsd', 'nrzy']
-const DAY_LENGTH = 10
 
 /** 信件办结登记簿: the letters that an office has closed directly in a month, to be printed. */
 export default function MonthBook({ above }: { readonly above: ReactNode }) {
@@ -61,7 +60,7 @@ function Rows({ rows }: { readonly rows: readonly Row[] }) {
       {rows.map((row, at) => (
         <tr key={idOf(row)}>
           <td>{at + 1}</td>
-          <td>{textOf(row, 'djsj').slice(0, DAY_LENGTH)}</td>
+          <td>{textOf(row, 'xfrq')}</td>
           {FIELDS.map(field => (
             <td key={field} className={TEXTS.includes(field) ? styles.text : undefined}>
               {textOf(row, field)}

@@ -1,7 +1,9 @@
 import { RegistrationForm } from '../engine/registration-form'
 import { useRegistering } from './use-registering'
 
-/** /letterManage/letterRegister: registers letters one after the other; the next keeps the date and the channel. */
+const KEPT = ['petitionDate', 'channel', 'extra.sxr']
+
+/** /letterManage/letterRegister: registers letters one after the other; the next keeps the date, the channel and whom it is addressed to. */
 export default function LetterPage() {
-  return <RegistrationForm form="letter" title="来信登记" send={useRegistering('letter')} />
+  return <RegistrationForm form="letter" title="来信登记" keep={KEPT} send={useRegistering('letter')} />
 }

@@ -1,4 +1,5 @@
 import { composition } from '@portal/shared-lib'
+import { allExtraFields } from '@portal/shared-lib/contract/rules/channel-fields'
 import { extraFieldsOf, type FormSection, ruleOf } from '@portal/shared-lib/contract/rules/extra-fields'
 import {
   type FieldRule,
@@ -46,7 +47,7 @@ function found(path: string, form: FormName): Found {
   if (person)
     return { rule: of(PERSON_FIELDS, person), look: { ...LOOKS[`persons.${person}`], ...personLook(person, form) } }
   const extra = EXTRA_PATH.exec(path)?.[1]
-  if (extra) return { rule: extraRule(extra), look: {} }
+  if (extra) return { rule: extraRule(extra), look: LOOKS[path] ?? {} }
   const rule = path in PART_FIELDS ? of(PART_FIELDS, path) : of(PETITION_FIELDS, path)
   const words = path === 'petitionDate' ? DATE_WORDS[form] : undefined
   return { rule, look: { ...LOOKS[path], ...words, ...(path === 'channel' && { wide: isWide(form) }) } }
@@ -78,8 +79,8 @@ function of(rules: Readonly<Record<string, FieldRule | PartField>>, name: string
 }
 
 function extraRule(name: string): FieldRule {
-  const field = composition().province.extraFields?.find(one => one.name === name)
-  if (!field) throw new Error(`the province has no field ${name}`)
+  const field = allExtraFields(composition().province.extraFields).find(one => one.name === name)
+  if (!field) throw new Error(`no field is called ${name}`)
   return ruleOf(field)
 }
 

@@ -10,6 +10,7 @@ export interface SectionLayout {
 }
 
 const SOURCE_MORE = ['sourceType', 'sourceOrgId', 'sourceNo']
+const LETTER_MORE = ['extra.yczrq', 'extra.yjh', 'extra.jxdz', 'jointLetter', ...SOURCE_MORE]
 const MATTER = ['placeRegion', 'category', 'purpose', 'accusedOrgId', 'summary', 'request', 'fileIds']
 const MATTER_MORE = [
   ...['title', 'legalClass', 'cause', 'eventDate', 'eventPlace', 'amountInvolved', 'involvedCount', 'placeLevel'],
@@ -25,15 +26,15 @@ const matter = (more = MATTER_MORE, fields = MATTER): SectionLayout => ({
 export const LAYOUTS: Readonly<Record<FormName, readonly SectionLayout[]>> = {
   letter: [
     {
-      ...{ section: 'source', title: '来信信息', more: ['jointLetter', ...SOURCE_MORE] },
-      fields: ['petitionDate', 'channel', 'barcode', 'copies'],
+      ...{ section: 'source', title: '来信信息', more: LETTER_MORE },
+      fields: ['petitionDate', 'channel', 'extra.sxr', 'extra.lxfs', 'barcode', 'copies'],
     },
     persons(['anonymous', 'personCount']),
     matter(),
   ],
   visit: [
     {
-      ...{ section: 'source', title: '来访信息', more: SOURCE_MORE },
+      ...{ section: 'source', title: '来访信息', more: ['extra.xcqk', 'extra.ydqx', ...SOURCE_MORE] },
       fields: ['petitionDate', 'channel', 'personCount', 'actualVisitors', 'representativeCount'],
     },
     persons(['anonymous']),
@@ -41,13 +42,18 @@ export const LAYOUTS: Readonly<Record<FormName, readonly SectionLayout[]>> = {
     { section: 'details', title: '接谈情况', fields: ['interview.room', 'interview.record', 'interview.answer'] },
   ],
   phone: [
-    { section: 'source', title: '来电信息', fields: ['petitionDate', 'channel'], more: SOURCE_MORE },
+    {
+      section: 'source',
+      title: '来电信息',
+      fields: ['petitionDate', 'channel', 'extra.ldhm', 'extra.thsc'],
+      more: ['extra.hbjl', ...SOURCE_MORE],
+    },
     persons(['anonymous', 'personCount']),
     matter(),
   ],
   online: [
     {
-      ...{ section: 'source', title: '来件信息', more: ['sourceType', 'sourceOrgId'] },
+      ...{ section: 'source', title: '来件信息', more: ['extra.zcyh', 'extra.gkyy', 'sourceType', 'sourceOrgId'] },
       fields: ['channel', 'petitionDate', 'sourceNo'],
     },
     persons(['personCount']),
@@ -59,7 +65,7 @@ export const LAYOUTS: Readonly<Record<FormName, readonly SectionLayout[]>> = {
   inspection: [
     {
       ...{ section: 'source', title: '移交信息', more: ['sourceOrgId'] },
-      fields: ['inspection.team', 'sourceNo', 'petitionDate', 'inspection.dueOn', 'inspection.knowing'],
+      fields: ['inspection.team', 'extra.xslc', 'sourceNo', 'petitionDate', 'inspection.dueOn', 'inspection.knowing'],
     },
     persons(['anonymous', 'personCount']),
     matter(),
@@ -68,7 +74,7 @@ export const LAYOUTS: Readonly<Record<FormName, readonly SectionLayout[]>> = {
     {
       ...{ section: 'source', title: '接访信息' },
       fields: [
-        ...['reception.leaderId', 'reception.day', 'reception.place', 'reception.form'],
+        ...['reception.leaderId', 'reception.day', 'reception.place', 'extra.ptbm', 'reception.form'],
         ...['personCount', 'actualVisitors', 'representativeCount'],
       ],
     },
@@ -76,7 +82,7 @@ export const LAYOUTS: Readonly<Record<FormName, readonly SectionLayout[]>> = {
     matter(),
     {
       ...{ section: 'details', title: '领导批示' },
-      fields: ['reception.instruction', 'reception.orgId', 'reception.dueOn'],
+      fields: ['reception.instruction', 'reception.orgId', 'reception.dueOn', 'extra.jfjg'],
     },
   ],
   simple: [

@@ -1,4 +1,5 @@
 import { composition, formatDay } from '@portal/shared-lib'
+import { allExtraFields } from '@portal/shared-lib/contract/rules/channel-fields'
 import { type ExtraValues, extraProblems } from '@portal/shared-lib/contract/rules/extra-fields'
 import type { FormName } from '@portal/shared-lib/contract/rules/petition-forms'
 import { missingFields } from '@portal/shared-lib/contract/rules/petition-required'
@@ -25,7 +26,7 @@ export function problemsOf(form: FormName, values: FormValues, handlerName: stri
   const facts = factsOf(form, values)
   // The check digit of demonstration persons is the server's to ask for.
   const context = { today: formatDay(new Date()), strictIdCards: false, handlerName }
-  const extraFields = composition().province.extraFields ?? []
+  const extraFields = allExtraFields(composition().province.extraFields)
   return firstOfEach([
     ...missingFields(facts),
     ...openProblems(facts, context).map(({ rule, text, field }) => ({

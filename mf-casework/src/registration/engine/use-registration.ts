@@ -4,7 +4,7 @@ import { DECIDE_FIRST } from '@portal/shared-lib/contract/rules/petition-duplica
 import type { FormName } from '@portal/shared-lib/contract/rules/petition-forms'
 import { useUnsaved } from '@portal/shared-lib/router'
 import { useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { get, set, useForm } from 'react-hook-form'
 import { useDraft } from '../drafts/use-draft'
 import { type KeptFile, useDraftFiles } from '../drafts/use-draft-files'
 import { focusDuplicates } from '../duplicates/duplicates-panel'
@@ -36,8 +36,8 @@ export interface RegistrationOptions {
   readonly initial?: FormValues | undefined
   /** Makes the call of the page's channel. */
   readonly send: (submitted: Submitted) => Promise<RegisterAnswer>
-  /** What the next form takes over of the one that was registered. */
-  readonly keep?: readonly (keyof FormValues)[]
+  /** Paths of what the next form takes over of the one that was registered. */
+  readonly keep?: readonly string[]
   /** What a machine has filled in. */
   readonly proposals?: Proposals
 }
@@ -79,9 +79,10 @@ export function useRegistration(options: RegistrationOptions) {
   useUnsaved(title, unsaved, { read: () => ({ ...read(), draftId: draft.id() }), restore })
 
   const startNext = (values: FormValues) => {
-    const kept = Object.fromEntries(keep.map(name => [name, values[name]]))
+    const next = { ...emptyValues(kind), ...initial }
+    for (const path of keep) if (get(values, path) !== undefined) set(next, path, get(values, path))
     requestId.current = newId()
-    form.reset({ ...emptyValues(kind), ...initial, ...kept } as object)
+    form.reset(next as object)
     files.clear()
     draft.forget(about !== '')
     setProblems([])

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { isVisible } from '../../rights/visible'
+import { ENDED, STATE } from '../../workflow/states'
 import { by, byIfAny, coded, column, field } from '../make'
 import { MAIN_PERSON, PETITION_COLUMNS, PETITION_FIELDS } from '../petition-parts'
 import type { Asker, Column, Field, View } from '../view'
@@ -73,21 +74,28 @@ const LAST_WORDS = sql`(
     and timeline.petition_id = petition.id order by timeline.seq desc limit 1)`
 
 const LETTER_CHANNELS = ['100', '110']
-const REGISTERED = '10'
 
 /** Who has ended it, by whatever action: the last person by whom its state changed. */
 const ENDED_BY = sql`coalesce((
   select person.user_name from timeline join person on person.id = timeline.person_id
   where timeline.province_code = petition.province_code and timeline.petition_id = petition.id
-    and timeline.state_before <> timeline.state_after and petition.state <> ${REGISTERED}
+    and timeline.state_before <> timeline.state_after and petition.state <> ${STATE.registered}
   order by timeline.seq desc limit 1), '')`
 
 /** 直接回复, 不再受理, 存查, 并案, 撤回: how letters end that never enter dispatch. */
 const DIRECT_CLOSINGS = ['02', '09', '10', '11', '12']
 
+/** Whether the act that ended it was done before it was sent anywhere. */
+const ENDED_HERE = sql<boolean>`(
+  select timeline.state_before in (${STATE.registered}, ${STATE.dispatchApproval}) from timeline
+  where timeline.province_code = petition.province_code and timeline.petition_id = petition.id
+    and timeline.state_before <> all(${[...ENDED]}::text[]) and timeline.state_after = any(${[...ENDED]}::text[])
+  order by timeline.seq desc limit 1)`
+
 const isClosedLetter = ({ caller }: Asker) => sql<boolean>`(petition.register_org_id = ${caller.orgId}
   and petition.channel = any(${LETTER_CHANNELS}::text[])
-  and (petition.state = ${REGISTERED} or petition.close_type = any(${DIRECT_CLOSINGS}::text[])))`
+  and (petition.state = ${STATE.registered}
+    or (petition.close_type = any(${DIRECT_CLOSINGS}::text[]) and ${ENDED_HERE})))`
 
 const PETITIONS = {
   from: () => sql`petition ${JOINS}`,

@@ -1,6 +1,7 @@
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import type * as contract from '@portal/shared-lib/contract/online'
 import { registered } from '@portal/shared-lib/contract/registration'
+import { withoutPetitioner } from '@portal/shared-lib/contract/rules/channel-fields'
 import { PERSON_ROLE } from '@portal/shared-lib/contract/rules/petition-fields'
 import { missingFields } from '@portal/shared-lib/contract/rules/petition-required'
 import { refuseRule } from '../../http/refusal'
@@ -64,6 +65,7 @@ function registrationOf(
   return {
     ...first,
     ...{ itemId, channel, title, sourceNo, petitionDate: submittedAt.slice(0, 10), fileIds: [], personCount: 1 },
+    extra: withoutPetitioner(first.extra),
     persons: registered.persons.parse([{ role: PERSON_ROLE.main, name, idCard, mobile, address }]),
     decisions: [...earlier, ...before.map(petitionNo => ({ petitionNo, decision: 'same' as const }))],
   }

@@ -3,11 +3,14 @@ import {
   closeDirectlyMany,
   flagUrgent,
   undoDirectClosing,
+  withdraw,
 } from '@portal/shared-lib/contract/case-actions'
-import { file } from '@portal/shared-lib/contract/dispatch'
+import { file, transfer } from '@portal/shared-lib/contract/dispatch'
+import { stage } from '@portal/shared-lib/contract/files'
 import { petitionList } from '@portal/shared-lib/contract/lists'
 import { register } from '@portal/shared-lib/contract/registration'
 import { type TestCase, useCases } from '../../../test/cases'
+import { dispatchArgs, LABOUR } from '../../../test/dispatches'
 import { usePortal } from '../../../test/portal'
 import { registrationArgs } from '../../../test/registrations'
 
@@ -54,6 +57,18 @@ describe('信件办结登记', () => {
     expect(await inBook('hh', '2026-C-01')).toMatchObject([filed])
     await letter.act('zs01', undoDirectClosing, REASON)
     expect(await boxOf()).toBe('')
+  })
+
+  it('has no letter in its book that was withdrawn after it had been sent on', async () => {
+    const [kept, sent] = [await cases.letter(), await cases.letter()]
+    await sent.act('zs05', transfer, dispatchArgs(LABOUR))
+    const pdf = { name: '撤回申请.pdf', content: '%PDF-1.4 撤回' }
+    for (const letter of [kept, sent]) {
+      const paper = await portal.answerTo(stage, {}, { token: await cases.tokenOf('zs05'), file: pdf })
+      await letter.act('zs05', withdraw, { fileIds: [paper] })
+    }
+    expect(await inBook('xfjbh', kept.petitionNo)).toHaveLength(1)
+    expect(await inBook('xfjbh', sent.petitionNo)).toEqual([])
   })
 
   it.each([
