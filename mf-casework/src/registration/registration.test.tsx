@@ -64,6 +64,13 @@ describe('The form of a letter', () => {
       expect.stringContaining('action=transfer'),
     )
     expect(screen.queryByRole('link', { name: '存查' })).toBeNull()
+    await userEvent.click(await screen.findByRole('button', { name: '打印凭证' }))
+    const receipt = within(screen.getByRole('dialog', { name: '打印凭证' }))
+    expect(receipt.getByText('冯丙莲')).toBeVisible()
+    expect(receipt.getByText('12345678')).toBeVisible()
+    await userEvent.click(receipt.getByText('关闭'))
+    expect(screen.getByRole('button', { name: '打印条码' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: '打印接谈卡' })).toBeNull()
     expect(arrivedAt(register.path)).toEqual([
       expect.objectContaining({
         ...{ form: 'letter', draftId: DRAFT, ...CHOSEN, summary: SUMMARY },

@@ -61,7 +61,6 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   'persons.birthDate': { upToToday: true, shownWhen: ANONYMOUS },
   'persons.addressRegion': { placeholder: '可填到乡镇、村' },
   'extra.sxr': { placeholder: '信封上写给谁，如：郑局长' },
-  'extra.lxfs': { inSight: true },
   'extra.yczrq': { upToToday: true },
   'extra.jxdz': { wide: true },
   'extra.thsc': { suffix: '分钟' },

@@ -1,22 +1,24 @@
-import type { RegisterAnswer } from '@portal/shared-lib/contract/calls/registration'
 import { PetitionNo } from '@portal/shared-lib/page'
 import { Link } from '@portal/shared-lib/router'
 import { Alert } from '@portal/shared-lib/ui'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useCaseworkNextStepsQuery } from '../api'
+import type { Made } from '../slips/slip'
 import { bringIntoSight } from './bring-into-sight'
 import styles from './registered.module.css'
+
+const PrintSlips = lazy(() => import('../slips/print-slips'))
 
 const REPEATED: Readonly<Record<string, string>> = { '1': '重件', '2': '办结后12个月内重件', '9': '初重件待核实' }
 
 interface RegisteredProps {
-  readonly answer: RegisterAnswer
+  readonly made: Made
   readonly next?: ReactNode
 }
 
 /** It is in the register: its number and query code, and what can be done with it now. */
-export function Registered({ answer, next }: RegisteredProps) {
-  const { petitionNo, queryCode, todoId, dueAt, repeatFlag, mergedInto } = answer
+export function Registered({ made, next }: RegisteredProps) {
+  const { petitionNo, queryCode, todoId, dueAt, repeatFlag, mergedInto } = made.answer
   const repeated = REPEATED[repeatFlag]
   const place = useRef<HTMLDivElement>(null)
   // The form was filled in down to its end.
@@ -38,11 +40,14 @@ export function Registered({ answer, next }: RegisteredProps) {
               查询码 <strong>{queryCode}</strong>，
               {mergedInto ? `已并入 ${mergedInto}` : `分办期限 ${dueAt.slice(0, 10)}`}
             </p>
-            <p className={styles.steps}>
+            <div className={styles.steps}>
               {!mergedInto && <NextSteps petitionNo={petitionNo} todoId={todoId} />}
               <Link to={`/toDoManage/handle?xfjbh=${petitionNo}&dbid=${todoId}`}>查看信访件</Link>
+              <Suspense fallback={null}>
+                <PrintSlips made={made} className={styles.print} />
+              </Suspense>
               {next}
-            </p>
+            </div>
           </>
         }
       />

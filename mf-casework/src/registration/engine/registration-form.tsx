@@ -61,7 +61,7 @@ export function RegistrationForm({
   if (once && state.registered) {
     return (
       <Page title={title} action={action}>
-        <Registered answer={state.registered} next={next} />
+        <Registered made={state.registered} next={next} />
       </Page>
     )
   }
@@ -73,7 +73,7 @@ export function RegistrationForm({
             <Page title={title} action={action}>
               <DraftQuestion form={kind} about={about} onRestore={restore} />
               {state.registered && (
-                <Registered key={state.registered.petitionNo} answer={state.registered} next={next} />
+                <Registered key={state.registered.answer.petitionNo} made={state.registered} next={next} />
               )}
               {state.refusal && <Alert type="error" showIcon title={state.refusal} />}
               <ErrorList

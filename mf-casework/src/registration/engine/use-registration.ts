@@ -8,6 +8,7 @@ import { get, set, useForm } from 'react-hook-form'
 import { useDraft } from '../drafts/use-draft'
 import { type KeptFile, useDraftFiles } from '../drafts/use-draft-files'
 import { focusDuplicates } from '../duplicates/duplicates-panel'
+import type { Made } from '../slips/slip'
 import { argumentsOf, type CommonArgs } from './arguments'
 import { focusField } from './focus-field'
 import { emptyValues, type FormValues } from './form-values'
@@ -61,7 +62,7 @@ export function useRegistration(options: RegistrationOptions) {
     shouldFocusError: false,
   })
   const files = useDraftFiles()
-  const [registered, setRegistered] = useState<RegisterAnswer>()
+  const [registered, setRegistered] = useState<Made>()
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
   const [refusal, setRefusal] = useState('')
   const [saving, setSaving] = useState(false)
@@ -91,7 +92,8 @@ export function useRegistration(options: RegistrationOptions) {
     setSaving(true)
     try {
       const common = argumentsOf(values, files.fileIds)
-      setRegistered(await send({ values, common, draftId: draft.id(), requestId: requestId.current }))
+      const answer = await send({ values, common, draftId: draft.id(), requestId: requestId.current })
+      setRegistered({ form: kind, answer, values })
       startNext(values)
     } catch (error) {
       refuse(asPortalError(error))

@@ -1,0 +1,18 @@
+import { Code } from './code'
+import type { Made } from './slip'
+import styles from './slips.module.css'
+
+/** 条码: stuck on the letter; the letter's own where it bears one. */
+export function Label({ made: { answer, values } }: { made: Made }) {
+  const code = values.barcode?.trim() || answer.petitionNo
+  return (
+    <div className={styles.label}>
+      <Code value={code} label={`条码${code}`} />
+      <div>
+        <p className={styles.number}>{answer.petitionNo}</p>
+        {code !== answer.petitionNo && <p>信件条码 {code}</p>}
+        <p>收信 {values.petitionDate}</p>
+      </div>
+    </div>
+  )
+}
