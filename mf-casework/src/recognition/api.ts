@@ -11,13 +11,15 @@ import {
   recognise,
   recognitionState,
   scan,
+  scanBatches,
   scanPage,
   scans,
 } from '@portal/shared-lib/contract/calls/recognition'
-import { discardScan, registerScan, takeScan } from '@portal/shared-lib/contract/calls/registration'
+import { discardScan, fileScans, registerScan, takeScan } from '@portal/shared-lib/contract/calls/registration'
 
 export const {
   useCaseworkScansQuery,
+  useCaseworkScanBatchesQuery,
   useCaseworkScanQuery,
   useCaseworkRecogniseMutation,
   useCaseworkRecognitionStateQuery,
@@ -27,6 +29,7 @@ export const {
   useCaseworkTakeScanMutation,
   useCaseworkRegisterScanMutation,
   useCaseworkDiscardScanMutation,
+  useCaseworkFileScansMutation,
   useCaseworkHoldScanMutation,
   useCaseworkMarkUnreadableMutation,
   useCaseworkPagesQuery,
@@ -35,6 +38,7 @@ export const {
   useCaseworkMergeMutation,
 } = remoteApi('mf-casework', 'casework', build => ({
   caseworkScans: reads(build, scans, ['Todo']),
+  caseworkScanBatches: reads(build, scanBatches, ['Todo']),
   caseworkScan: reads(build, scan, ['Petition']),
   caseworkRecognise: writes(build, recognise, ['Todo', 'Petition']),
   caseworkRecognitionState: reads(build, recognitionState),
@@ -44,6 +48,7 @@ export const {
   caseworkTakeScan: writes(build, takeScan, ['Todo']),
   caseworkRegisterScan: writes(build, registerScan, ['Todo', 'Petition']),
   caseworkDiscardScan: writes(build, discardScan, ['Todo']),
+  caseworkFileScans: writes(build, fileScans, ['Todo', 'Petition']),
   caseworkHoldScan: writes(build, holdScan, ['Todo', 'Petition']),
   caseworkMarkUnreadable: writes(build, markUnreadable, ['Todo', 'Petition']),
   caseworkPages: reads(build, pages, ['Petition']),

@@ -1,5 +1,6 @@
 import type { ScanAnswer } from '@portal/shared-lib/contract/calls/recognition'
 import { Alert, Button } from '@portal/shared-lib/ui'
+import { Adopting } from './adopting'
 import styles from './recognition.module.css'
 import { useReading, useRecognise } from './use-reading'
 import { isUnderWay } from './words'
@@ -37,8 +38,13 @@ export function ReadingBar({ scan, onDone }: { scan: ScanAnswer; onDone: () => v
     <Alert
       type="info"
       showIcon
-      title={`识别到${scan.found.length}项，已填入表单，请逐项核对确认（在该项按回车，或点“确认”）`}
-      action={again}
+      title={`识别到${scan.found.length}项，已填入表单，请核对确认（在该项按回车，或点“确认”）`}
+      action={
+        <span className={styles.barDeeds}>
+          <Adopting />
+          {again}
+        </span>
+      }
     />
   )
 }

@@ -2,6 +2,8 @@ import { Empty, Loading, Section, Trouble } from '@portal/shared-lib/page'
 import { PlainTable } from '../plain-table/plain-table'
 import { useCaseworkScansQuery } from './api'
 import { MergeBar, useMerging } from './arrange/merging'
+import { Batches } from './batches'
+import { FileScans } from './file-scans'
 import { ScanRow } from './scan-row'
 
 const HEADINGS = ['选择', '扫描时间', '文件', '条码', '批次', '识别状态', '领取人', '操作']
@@ -31,7 +33,12 @@ export function ScanQueue({ to }: { to: string }) {
   return (
     <>
       <Section title={`待登记来信（${others.length}封）`}>
-        {data.length > 0 && <MergeBar merging={merging} />}
+        <Batches />
+        {data.length > 0 && (
+          <MergeBar merging={merging}>
+            <FileScans scans={data.filter(({ itemId }) => merging.chosen.includes(itemId))} onDone={merging.clear} />
+          </MergeBar>
+        )}
         {others.length > 0 ? table(others) : <Empty hint="没有待登记的扫描件，可在来信原件识别中接收" />}
       </Section>
       {byHand.length > 0 && <Section title={`无法识别，待手工登记（${byHand.length}封）`}>{table(byHand)}</Section>}

@@ -6,6 +6,9 @@ import { isOthers } from './holder'
 import { ScanForm } from './scan-form'
 import { ScanQueue } from './scan-queue'
 
+const TITLE = '来信智能登记'
+const TITLES: Readonly<Record<string, string>> = { '/centralizedScan/letterRegister': '集中扫描登记' }
+
 /**
  * /letterManage/letterRegisterAiInfo and /centralizedScan/letterRegister: a scanned letter beside its form, one after
  * the other; without one named, those that wait.
@@ -18,7 +21,7 @@ export default function ScanRegisterPage() {
   const itemId = parameters.get('itemId') ?? waiting?.find(one => one.todoId === todoId)?.itemId
   if (itemId === undefined || itemId === null) {
     return (
-      <Page title="来信智能登记">
+      <Page title={TITLES[pathname] ?? TITLE}>
         {todoId && waiting ? <Empty hint="该扫描件已登记或已退扫" /> : <ScanQueue to={pathname} />}
       </Page>
     )

@@ -9,6 +9,7 @@ import { attachmentsOf } from '../petitions/attachments'
 import { getPetition } from '../petitions/scope'
 import type { Services } from '../services'
 import { arrangingRoutes } from './arrange/routes'
+import { listBatches } from './batches'
 import { holdScan } from './hold'
 import { getScan, listScans } from './items'
 import { showPage } from './letter-pages'
@@ -83,6 +84,7 @@ async function drawn(services: Services, of: Of, number: number): Promise<CallAn
 
 export const routes: Route[] = [
   route(contract.scans, SCAN_PAGES, ({ caller, db }) => listScans(db, caller)),
+  route(contract.scanBatches, SCAN_PAGES, ({ caller, db, services }) => listBatches(db, caller, services.now())),
   route(contract.holdScan, SCAN_PAGES, holdScan),
   route(contract.markUnreadable, SCAN_PAGES, markUnreadable),
   ...[scan, recognise, state, letter, scanPage, letterPage],

@@ -3,6 +3,7 @@ import * as contract from '@portal/shared-lib/contract/registration'
 import { type Route, route } from '../http/route'
 import { contextOf } from './ask'
 import { deleteDraft, listDrafts, readDraft, saveDraft } from './drafts'
+import { fileScans } from './file-scans'
 import { routes as leaderCases } from './leader-cases/routes'
 import { routes as lookups } from './lookups/routes'
 import { routes as online } from './online/routes'
@@ -34,6 +35,7 @@ const scans: Route[] = [
   route(contract.takeScan, SCAN_PAGES, takeScan),
   route(contract.registerScan, SCAN_PAGES, registerScan),
   route(contract.discardScan, SCAN_PAGES, discardScan),
+  route(contract.fileScans, SCAN_PAGES, fileScans),
 ]
 
 const drafts: Route[] = [

@@ -1,7 +1,7 @@
 import { stage } from '@portal/shared-lib/contract/files'
 import { petition } from '@portal/shared-lib/contract/petitions'
-import { holdScan, scan, scans } from '@portal/shared-lib/contract/recognition'
-import { discardScan, registerScan, takeScan } from '@portal/shared-lib/contract/registration'
+import { holdScan, scan, scanBatches, scans } from '@portal/shared-lib/contract/recognition'
+import { discardScan, fileScans, registerScan, takeScan } from '@portal/shared-lib/contract/registration'
 import { useCases } from '../../test/cases'
 import { usePortal } from '../../test/portal'
 import { registrationArgs } from '../../test/registrations'
@@ -67,6 +67,35 @@ describe('Scanned letters', () => {
     expect((await portal.ask(registerScan, { ...registrationArgs(), itemId }, await as('zs01'))).message).toBe(held)
     expect((await portal.ask(holdScan, { itemId, held: true }, await as('zs01'))).message).toBe(held)
     expect((await portal.ask(discardScan, { itemId, reason: '缺页' }, await as('zs01'))).message).toBe(held)
+  })
+
+  it('of a batch are counted until the last of them is registered', async () => {
+    const [first, second] = [await taken({ batch: '2026-11-20甲' }), await taken({ batch: '2026-11-20甲' })]
+    const batches = async () =>
+      (await portal.answerTo(scanBatches, {}, await as('zs01'))).filter(({ batch }) => batch === '2026-11-20甲')
+    await portal.answerTo(registerScan, { ...registrationArgs(), itemId: first.itemId }, await as('zs01'))
+    expect(await batches()).toEqual([{ batch: '2026-11-20甲', total: 2, done: 1 }])
+    await portal.answerTo(discardScan, { itemId: second.itemId, reason: '重复扫描' }, await as('zs01'))
+    expect(await batches()).toEqual([])
+  })
+
+  it('are filed together where they are alike; what one is refused leaves the others as they are', async () => {
+    const [first, second] = [await taken({ barcode: 'TM0003' }), await taken()]
+    const held = await taken()
+    await portal.db.updateTable('todo').set({ person_id: 'demo-zs05' }).where('id', '=', held.todoId).execute()
+    const itemIds = [first, second, held].map(({ itemId }) => itemId)
+    const args = { ...registrationArgs({ anonymous: true, persons: [] }), itemIds, boxNo: '2026-C-07' }
+    const nothing = await portal.ask(fileScans, { ...args, reason: '010100' } as never, await as('zs01'))
+    expect(nothing.message).toBe('请选择存查理由')
+    const answer = await portal.answerTo(fileScans, { ...args, reason: '080400' }, await as('zs01'))
+    const reason = expect.stringMatching(/^该来信已由.+领取/)
+    expect(answer).toEqual({ filed: 2, failed: [{ itemId: held.itemId, reason }] })
+    const rows = portal.db.selectFrom('petition').where('id', 'in', itemIds).orderBy('id')
+    expect(await rows.select(['state', 'box_no', 'barcode']).execute()).toEqual([
+      { state: '93', box_no: '2026-C-07', barcode: 'TM0003' },
+      { state: '93', box_no: '2026-C-07', barcode: '' },
+      { state: '05', box_no: '', barcode: '' },
+    ])
   })
 
   it('are for whoever registers scans', async () => {

@@ -12,7 +12,7 @@ import { STATE } from '../workflow/states'
 import { contextOf, endWaiting } from './ask'
 import { changeWaiting, voidColumns } from './change-waiting'
 import { storePersons } from './persons'
-import { register } from './register'
+import { type RegisteredPetition, register } from './register'
 import { refuseOthers } from './scan-holder'
 import { refuseTaken } from './taken'
 import { ENTRY, lockWaiting, type WaitingRow, waitingColumns } from './waiting'
@@ -60,17 +60,28 @@ export async function openScan(
 }
 
 /** Registers a scanned letter; what was read in it are proposals, the registrar's words count. */
-export function registerScan(ask: Ask<CallInput<typeof contract.registerScan>>) {
+export async function registerScan(ask: Ask<CallInput<typeof contract.registerScan>>) {
   const { itemId, ...typed } = ask.args
+  const { petitionId: _, ...answer } = await registerTaken(ask, itemId, typed, { judged: true })
+  return answer
+}
+
+type Typed = Omit<CallInput<typeof contract.registerScan>, 'itemId'>
+
+/** `judged`: whether earlier petitions that may be about the same are looked for. */
+export function registerTaken(
+  ask: Ask<unknown>,
+  itemId: string,
+  typed: Typed,
+  { judged }: { readonly judged: boolean },
+): Promise<RegisteredPetition> {
   return movingTogether(ask.db, ask.caller.provinceCode, async () => {
     const { id: petitionId, version } = await lockWaiting(ask.db, ask.caller, itemId)
     await refuseOthers(ask.db, ask.caller, petitionId)
     const waiting = { petitionId, version }
     await endWaiting(ask, waiting, ['registerScan'])
     const registration = { ...typed, form: 'letter', inspection: undefined, reception: undefined } as const
-    const registered = await register(ask.db, ask.caller, registration, contextOf(ask), { waiting, judged: true })
-    const { petitionId: _, ...answer } = registered
-    return answer
+    return await register(ask.db, ask.caller, registration, contextOf(ask), { waiting, judged })
   })
 }
 

@@ -56,10 +56,10 @@ export const NEEDS: ReadonlyMap<string, readonly string[]> = new Map([
   ...needing(['letterManage/letterRegister'], 'petitions.registerLetter'),
   ...needing(REGISTRATION_PAGES, 'registration.register petitionDrafts.saveDraft petitionDrafts.drafts'),
   ...needing(REGISTRATION_PAGES, 'petitionDrafts.draft petitionDrafts.deleteDraft'),
-  ...needing(SCANS, 'registration.takeScan registration.registerScan registration.discardScan'),
+  ...needing(SCANS, 'registration.takeScan registration.registerScan registration.discardScan registration.fileScans'),
   ...needing(
     SCANS,
-    'recognition.scans recognition.scan recognition.holdScan recognition.markUnreadable recognition.recognise recognition.recognitionState',
+    'recognition.scanBatches recognition.scans recognition.scan recognition.holdScan recognition.markUnreadable recognition.recognise recognition.recognitionState',
   ),
   ...needing(
     SCANS,

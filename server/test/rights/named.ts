@@ -13,7 +13,7 @@ export const ACTION_ROUTES = `caseActions.merge caseActions.unmerge caseActions.
 
 /** Name a row by its id: a to-do, a mail, a file. */
 export const ROW_ROUTES = `identity.actAs organisations.organisation organisations.updateOrganisation
-  registration.registerScan registration.discardScan petitionDrafts.saveDraft petitionDrafts.draft
+  registration.registerScan registration.discardScan registration.fileScans petitionDrafts.saveDraft petitionDrafts.draft
   petitionDrafts.deleteDraft tickets.callTicket tickets.missTicket tickets.voidTicket tickets.registerInterview
   online.onlineItem online.registerOnline online.rejectOnline online.sameOnline online.registerSameOnline todos.claim assignments.claimSeveral
   assignments.distribute assignments.handOn assignments.release assignments.endDeputy assignments.workOf
@@ -50,5 +50,5 @@ export const OWN_ROUTES = `identity.signOut identity.homePath identity.desktop i
   mail.unreadCount mail.contacts mail.sendMail mail.draft mail.saveDraft mail.discardDraft people.people
   people.peopleByName messages.messageTypes messages.newMessages messages.unreadMessages messages.historyTypes
   messages.historyMessages meetings.openMeetings knowledge.tree knowledge.document knowledge.article lookups.findRegions
-  lookups.findOrganisations lookups.findColleagues leaderCases.leaderCases recognition.scans tables.codeTable tables.regions
+  lookups.findOrganisations lookups.findColleagues leaderCases.leaderCases recognition.scans recognition.scanBatches tables.codeTable tables.regions
   screens.displayColumns screens.newKey exportTasks.ownExports exportTasks.exportsToApprove reports.reportWatermark files.stage files.beginUpload`

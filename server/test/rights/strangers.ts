@@ -36,6 +36,7 @@ export const INTRUSIONS: Readonly<Record<string, Intrusion>> = {
   ],
   'registration.registerScan': ['scan', itemId => ({ ...registrationArgs(), itemId })],
   'registration.discardScan': ['scan', itemId => ({ itemId, reason: TEXT })],
+  'registration.fileScans': ['scan', itemId => ({ ...registrationArgs(), itemIds: [itemId], reason: '080400' })],
   'petitionDrafts.saveDraft': [
     'draft',
     value => ({ id: value, form: 'letter', content: '{"a":1}' }),

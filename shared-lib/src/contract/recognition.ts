@@ -71,6 +71,12 @@ export const scans = call('POST', 'api/recognition/scans', {
   ),
 })
 
+/** Batches of the caller's department in which letters still wait: how many there are, and how many are registered. */
+export const scanBatches = call('POST', 'api/recognition/batches', {
+  json: {},
+  answer: z.array(z.object({ batch: named('smpc', z.string()), total: z.int(), done: named('ydj', z.int()) })),
+})
+
 /** A scanned letter that waits, with what was read in it. */
 export const scan = call('POST', 'api/recognition/scan', {
   json: { itemId },

@@ -3,6 +3,7 @@ import { officeText } from './action'
 import { fieldsOf } from './field-schema'
 import { dateTime, day } from './fields'
 import { call, named } from './form'
+import { FILING_REASONS } from './rules/closing'
 import type { PetitionFacts } from './rules/petition-facts'
 import { PERSON_FIELDS, PETITION_FIELDS } from './rules/petition-fields'
 import { FORM_NAMES, type FormName } from './rules/petition-forms'
@@ -12,6 +13,7 @@ import { CONFIRMABLE } from './rules/petition-rules'
 const MOST_PERSONS = 200
 const MOST_DECISIONS = 50
 const MOST_KNOWING = 50
+const MOST_FILED = 50
 const MOST_EXTRA_NAME = 64
 const MOST_EXTRA_TEXT = 4000
 const MOST_EXTRA_CODES = 50
@@ -172,4 +174,25 @@ export const discardScan = call('POST', 'api/petitions/discardScan', {
     reason: named('tsyy', officeText('退扫理由', { min: 2, max: 200 })),
   },
   answer: z.null(),
+})
+
+/** 批量存查: scanned letters that are alike and enter no dispatch; each is registered and filed, or fails, alone. */
+export const fileScans = call('POST', 'api/petitions/fileScans', {
+  writes: true,
+  slow: true,
+  json: {
+    ...registered,
+    itemIds: named(
+      'dblxidList',
+      z.array(z.string()).min(1, '请选择需要存查的扫描件').max(MOST_FILED, `一次最多存查${MOST_FILED}封`),
+    ),
+    /** DM_BLFS. */
+    reason: named('blfsdm', z.enum(FILING_REASONS, { error: '请选择存查理由' })),
+    boxNo: named('hh', z.string().trim().max(20, '盒号不能超过20个字符').default('')),
+  },
+  check: checkOn('letter'),
+  answer: z.object({
+    filed: z.int(),
+    failed: z.array(z.object({ itemId: named('dblxid', z.string()), reason: z.string() })),
+  }),
 })

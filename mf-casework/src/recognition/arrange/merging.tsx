@@ -1,6 +1,6 @@
 import { asPortalError, notify } from '@portal/shared-lib'
 import { Button } from '@portal/shared-lib/ui'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useCaseworkMergeMutation } from '../api'
 import styles from './arrange.module.css'
 
@@ -14,6 +14,7 @@ export function useMerging() {
   return {
     chosen,
     busy: isLoading,
+    clear: () => setChosen([]),
     choose: (id: string, wanted: boolean) =>
       setChosen(before => (wanted ? [...before, id] : before.filter(one => one !== id))),
     merge: async () => {
@@ -26,8 +27,14 @@ export function useMerging() {
   }
 }
 
+interface BarProps {
+  readonly merging: ReturnType<typeof useMerging>
+  /** What else can be done with those that are chosen. */
+  readonly children: ReactNode
+}
+
 /** 合并: what to do with them, while some are chosen. */
-export function MergeBar({ merging }: { merging: ReturnType<typeof useMerging> }) {
+export function MergeBar({ merging, children }: BarProps) {
   const { chosen, busy } = merging
   if (chosen.length === 0) return null
   return (
@@ -36,6 +43,7 @@ export function MergeBar({ merging }: { merging: ReturnType<typeof useMerging> }
       <Button size="small" loading={busy} disabled={chosen.length < LEAST} onClick={() => void merging.merge()}>
         合并为一封来信
       </Button>
+      {children}
     </p>
   )
 }

@@ -85,8 +85,10 @@ function useList(field: Described) {
 const ownOptions = ({ path, values = [], words = {} }: Described): Option[] =>
   values.map(value => ({ value, label: words[value] ?? wordOf(path, value) }))
 
-function tableOptions({ path }: Described, form: FormName, codes: CodeTableAnswer): Option[] {
-  const all = codes.map(({ codeId, codeName }) => ({ value: codeId, label: codeName }))
+function tableOptions({ path, values }: Described, form: FormName, codes: CodeTableAnswer): Option[] {
+  const all = codes
+    .filter(({ codeId }) => values?.includes(codeId) ?? true)
+    .map(({ codeId, codeName }) => ({ value: codeId, label: codeName }))
   const channels: readonly string[] = REGISTRATION_FORMS[form].channels
   return path === 'channel' ? all.filter(({ value }) => channels.includes(value)) : all
 }

@@ -1,3 +1,4 @@
+import { FILING_REASONS } from '@portal/shared-lib/contract/rules/closing'
 import { LEADER_CASE_TEXTS as LEADER, LEADER_CASE_CAUSES } from '@portal/shared-lib/contract/rules/leader-case'
 import type { FieldRule } from '@portal/shared-lib/contract/rules/petition-fields'
 import type { FormName } from '@portal/shared-lib/contract/rules/petition-forms'
@@ -44,6 +45,14 @@ export const PART_FIELDS = {
     table: 'DM_SDFS',
     missing: '请登记回复方式和送达日期',
   },
+  'filing.reason': {
+    label: '存查理由',
+    kind: 'code',
+    table: 'DM_BLFS',
+    values: FILING_REASONS,
+    missing: '请选择存查理由',
+  },
+  'filing.boxNo': { label: '盒号', kind: 'text', max: 20 },
   'leaderCase.petitionNo': { label: '信访件编号', kind: 'text', max: 20, min: 20, missing: LEADER.noPetition },
   'leaderCase.leaderId': { label: '包案领导', kind: 'person', missing: LEADER.noLeader },
   'leaderCase.leaderDuty': { label: '领导职务', kind: 'text', max: 50, missing: LEADER.noDuty },

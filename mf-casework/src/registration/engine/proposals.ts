@@ -1,3 +1,4 @@
+import { DOUBTFUL_BELOW } from '@portal/shared-lib/contract/rules/letter-finds'
 import { createContext, useContext, useMemo, useState } from 'react'
 import { focusField } from './focus-field'
 
@@ -14,21 +15,28 @@ export interface Proposal {
 export interface Proposals {
   readonly open: readonly Proposal[]
   readonly confirm: (path: string) => void
-  readonly confirmAll: () => void
+  /** Those that were read without doubt; the others are looked at one by one. */
+  readonly sure: readonly Proposal[]
+  readonly confirmSure: () => void
+  /** As they were read, to be confirmed anew. */
+  readonly given: readonly Proposal[]
+  readonly reopen: () => void
   readonly focus: (path: string) => void
 }
 
 export function useProposals(given: readonly Proposal[]): Proposals {
   const [confirmed, setConfirmed] = useState<readonly string[]>([])
-  return useMemo(
-    () => ({
-      open: given.filter(({ path }) => !confirmed.includes(path)),
+  return useMemo(() => {
+    const open = given.filter(({ path }) => !confirmed.includes(path))
+    const sure = open.filter(({ confidence }) => confidence >= DOUBTFUL_BELOW)
+    return {
+      ...{ given, open, sure },
       confirm: path => setConfirmed(before => [...before, path]),
-      confirmAll: () => setConfirmed(given.map(({ path }) => path)),
+      confirmSure: () => setConfirmed(before => [...before, ...sure.map(({ path }) => path)]),
+      reopen: () => setConfirmed([]),
       focus: focusField,
-    }),
-    [given, confirmed],
-  )
+    }
+  }, [given, confirmed])
 }
 
 export const FormProposals = createContext<Proposals | undefined>(undefined)

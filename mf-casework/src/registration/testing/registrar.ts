@@ -83,9 +83,12 @@ const USUAL: Fakes = [
 ]
 
 /** A page of registration as a registrar sees it, with what has arrived at the server. */
-export async function openRegistration(page: string, fakes: Fakes = []) {
+export async function openRegistration(page: string, fakes: Fakes = [], buttons: readonly string[] = []) {
   const server = fakeServer([...fakes, ...USUAL])
-  const remote = await renderRemote(app, { path: `/${page}`, desktop: desktopWith([page.split('?')[0] ?? '']) })
+  const remote = await renderRemote(app, {
+    path: `/${page}`,
+    desktop: desktopWith([page.split('?')[0] ?? '', ...buttons]),
+  })
   const arrivedAt = (path: string) => server.arrived.filter(arrived => arrived.path === path).map(({ args }) => args)
   return { arrivedAt, close: () => remote.unmount().then(server.stop) }
 }

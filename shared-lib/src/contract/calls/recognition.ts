@@ -25,6 +25,8 @@ export type RecognitionStateArgs = CallArgs<typeof contract.recognitionState>
 export type RecognitionStateAnswer = CallAnswer<typeof contract.recognitionState>
 export type ScanArgs = CallArgs<typeof contract.scan>
 export type ScanAnswer = CallAnswer<typeof contract.scan>
+export type ScanBatchesArgs = CallArgs<typeof contract.scanBatches>
+export type ScanBatchesAnswer = CallAnswer<typeof contract.scanBatches>
 export type ScanPageArgs = CallArgs<typeof contract.scanPage>
 export type ScanPageAnswer = CallAnswer<typeof contract.scanPage>
 export type ScansArgs = CallArgs<typeof contract.scans>
@@ -51,6 +53,8 @@ export const recognise: CallDescriptor<RecogniseArgs, RecogniseAnswer> = {"id":"
 export const recognitionState: CallDescriptor<RecognitionStateArgs, RecognitionStateAnswer> = {"id":"recognition.recognitionState","method":"POST","path":"api/recognition/state","body":"json","send":{"itemId":"dblxid"},"receive":{"state":"sbzt","progress":"sbjd","problem":"sbwt"}}
 
 export const scan: CallDescriptor<ScanArgs, ScanAnswer> = {"id":"recognition.scan","method":"POST","path":"api/recognition/scan","body":"json","send":{"itemId":"dblxid"},"receive":{"state":"sbzt","progress":"sbjd","problem":"sbwt","pages":["yList",{"text":"wb","words":"cList"}],"found":["sbjg",{"field":"zd","value":"z","shown":"yw","page":"ym"}],"itemId":"dblxid","takenBy":"lqr","isOwn":"sfbr","barcode":"xjtm","batch":"smpc","scannedAt":"smsj","files":["fjList",{"name":"wjm"}]}}
+
+export const scanBatches: CallDescriptor<ScanBatchesArgs, ScanBatchesAnswer> = {"id":"recognition.scanBatches","method":"POST","path":"api/recognition/batches","body":"json","receive":{"batch":"smpc","done":"ydj"}}
 
 export const scanPage: CallDescriptor<ScanPageArgs, ScanPageAnswer> = {"id":"recognition.scanPage","method":"POST","path":"api/recognition/scanPage","body":"json","send":{"itemId":"dblxid","number":"ym"},"receive":{"picture":"tp","count":"ys"}}
 

@@ -11,3 +11,6 @@ export const CLOSING_TEXTS = {
   noGround: '请选择重新办理的依据',
   shortReason: '请填写不少于10个字的理由',
 } as const
+
+/** DM_BLFS: why a letter is kept for reference alone. */
+export const FILING_REASONS = ['080100', '080200', '080300', '080400'] as const
