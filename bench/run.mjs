@@ -1,4 +1,4 @@
-// How fast the portal is, each figure beside a yardstick of the same run: `npm run bench [-- --only browser,federation,server,mail,messages,recognition,volume] [--quick] [--petitions 50000]`.
+// How fast the portal is, each figure beside a yardstick of the same run: `npm run bench [-- --only browser,federation,server,mail,messages,recognition,screens,volume] [--quick] [--petitions 50000]`.
 // With --write the figures go into docs/benchmarks.md, in place of older ones of the same.
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -16,12 +16,13 @@ import { openPortal } from './portal/portal.mjs'
 import { measureRecognition } from './recognition/measure.mjs'
 import { describeMachine } from './report/machine.mjs'
 import { toMarkdown, toText } from './report/text.mjs'
+import { measureScreens } from './screens/measure.mjs'
 import { measureServer } from './server/measure.mjs'
 import { measureVolume } from './volume/measure.mjs'
 
 const root = resolve(fileURLToPath(import.meta.url), '../..')
 const PROVINCE = 'linjiang'
-const PARTS = ['browser', 'federation', 'server', 'mail', 'messages', 'recognition', 'volume']
+const PARTS = ['browser', 'federation', 'server', 'mail', 'messages', 'recognition', 'screens', 'volume']
 const PETITIONS = '1000000'
 
 const { values } = parseArgs({
@@ -72,6 +73,7 @@ async function measure() {
       ...(wanted.includes('server') ? await measureServer(portal, steps) : []),
       ...(wanted.includes('mail') ? await measureMail(browser, portal, steps) : []),
       ...(wanted.includes('messages') ? await measureMessages(portal, steps) : []),
+      ...(wanted.includes('screens') ? await measureScreens(browser, portal, steps) : []),
       ...(wanted.includes('recognition') ? await measureRecognition(portal, steps) : []),
     ]
   } finally {

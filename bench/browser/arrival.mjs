@@ -47,8 +47,11 @@ export async function arrive(browser, { url, selector, cookies = [] }, { throttl
 export async function throttle(devtools) {
   await devtools.send('Network.enable')
   await devtools.send('Network.emulateNetworkConditions', NETWORK)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  await throttleProcessor(devtools)
 }
+
+/** @param {import('@playwright/test').CDPSession} devtools */
+export const throttleProcessor = devtools => devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
 
 /** Runs in the page, from its very start. @param {{ selector: string, name: string }} target */
 function markWhenVisible({ selector, name }) {

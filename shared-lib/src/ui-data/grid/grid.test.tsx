@@ -63,6 +63,16 @@ describe('a grid', () => {
     expect(screen.queryByText('LX0')).toBeNull()
   })
 
+  it('writes into the rows that are in the page while it is scrolled, and makes none', () => {
+    render(<Example rows={letters(1000)} placeKey="slots" />)
+    act(() => grid().scrollTo({ top: 103.5 * ROW }))
+    const made = rowsShown()
+    for (const top of [110 * ROW, 500.2 * ROW, 1000 * ROW, 0]) {
+      act(() => grid().scrollTo({ top }))
+      expect(new Set(rowsShown())).toEqual(new Set(made))
+    }
+  })
+
   it('is reached by the keyboard also where nothing in it is', async () => {
     render(<Example rows={letters(3)} onSelect={undefined} />)
     await userEvent.tab()

@@ -34,6 +34,7 @@ export default function Grid<Row>(props: GridProps<Row>) {
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_HEIGHT,
     overscan: OVERSCAN,
+    rangeExtractor: useSlots(),
     initialOffset: place.scrolled,
     // The head lies over the first row of what is in sight.
     scrollPaddingEnd: ROW_HEIGHT,
@@ -42,7 +43,6 @@ export default function Grid<Row>(props: GridProps<Row>) {
   const keys = useGridKeys({ ...props, place, show: at => virtual.scrollToIndex(at) })
   useEnd(inSight.at(-1)?.index, rows.length, props.onEnd)
   const shown = printing ? rows.map((_, index) => ({ index, start: index * ROW_HEIGHT })) : inSight
-  const slots = useSlots(shown.length)
   const activeRow = keys.active === undefined ? undefined : rows[keys.active]
   return (
     <table
@@ -61,7 +61,7 @@ export default function Grid<Row>(props: GridProps<Row>) {
           return (
             <GridRow<Row>
               // Rows take turns in the elements that there are: scrolling writes into them and makes none.
-              key={index % slots}
+              key={index % shown.length}
               id={`${id}-${key}`}
               {...{ row, index, start, columns, places }}
               rowKey={key}
