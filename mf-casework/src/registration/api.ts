@@ -4,7 +4,14 @@ import { acceptSimple } from '@portal/shared-lib/contract/calls/answer'
 import { buttonStatus } from '@portal/shared-lib/contract/calls/buttons'
 import { reply } from '@portal/shared-lib/contract/calls/dispatch'
 import { duplicates } from '@portal/shared-lib/contract/calls/duplicates'
-import { leaderCases, registerLeaderCase, reportLeaderCase } from '@portal/shared-lib/contract/calls/leader-cases'
+import {
+  askLeaderCase,
+  changeLeader,
+  decideLeaderCase,
+  leaderCases,
+  registerLeaderCase,
+  reportLeaderCase,
+} from '@portal/shared-lib/contract/calls/leader-cases'
 import { findColleagues, findOrganisations, findRegions } from '@portal/shared-lib/contract/calls/lookups'
 import {
   onlineItem,
@@ -48,6 +55,9 @@ export const {
   useCaseworkLeaderCasesQuery,
   useCaseworkRegisterLeaderCaseMutation,
   useCaseworkReportLeaderCaseMutation,
+  useCaseworkAskLeaderCaseMutation,
+  useCaseworkDecideLeaderCaseMutation,
+  useCaseworkChangeLeaderMutation,
   useCaseworkNextStepsQuery,
   useLazyCaseworkDraftQuery,
   useCaseworkDraftsQuery,
@@ -80,6 +90,9 @@ export const {
   caseworkLeaderCases: reads(build, leaderCases, ['Petition']),
   caseworkRegisterLeaderCase: writes(build, registerLeaderCase, ['Petition']),
   caseworkReportLeaderCase: writes(build, reportLeaderCase, ['Petition']),
+  caseworkAskLeaderCase: writes(build, askLeaderCase, ['Petition']),
+  caseworkDecideLeaderCase: writes(build, decideLeaderCase, ['Petition']),
+  caseworkChangeLeader: writes(build, changeLeader, ['Petition']),
   caseworkDuplicates: reads(build, duplicates, ['Petition']),
   caseworkDraft: reads(build, draft),
   caseworkDrafts: reads(build, drafts),

@@ -9,6 +9,7 @@ const keys = <T extends object>(of: T) => Object.keys(of) as [keyof T & string, 
 const caseId = named('baid', z.string().trim().min(1))
 const percent = named('hjjd', z.int({ error: TEXTS.percent }).min(0, TEXTS.percent).max(100, TEXTS.percent))
 const MOST_TEXT = 1000
+const MOST_REASON = 500
 const MIN_MEASURES = 10
 const MIN_PROGRESS = 5
 
@@ -27,6 +28,14 @@ const LeaderCase = z.object({
   percent: named('hjjd', z.number().int()),
   /** Empty while it goes on. */
   result: named('bajg', z.string()),
+  /** What waits for a decision: more time until `askedDueOn`, or its end with `askedResult`. */
+  asked: named('sqlx', z.enum(['', 'extend', 'close'])),
+  askedDueOn: named('sqsx', day.nullable()),
+  askedResult: named('sqjg', z.string()),
+  askedText: named('sqly', z.string()),
+  askedBy: named('sqr', z.string()),
+  /** Whether that is the caller, who does not decide on it. */
+  isAsker: named('sfbrsq', z.boolean()),
   progress: named(
     'jzList',
     z.array(
@@ -62,7 +71,7 @@ export const registerLeaderCase = call('POST', 'api/leaderCases/register', {
   answer: LeaderCase,
 })
 
-/** 填写进展; with a result it is 销号, and done with. */
+/** 填写进展. */
 export const reportLeaderCase = call('POST', 'api/leaderCases/report', {
   writes: true,
   json: {
@@ -72,7 +81,51 @@ export const reportLeaderCase = call('POST', 'api/leaderCases/report', {
       'jznr',
       unclassified(TEXTS.shortProgress, MOST_TEXT, TEXTS.shortProgress).min(MIN_PROGRESS, TEXTS.shortProgress),
     ),
-    result: named('bajg', z.enum(['', ...keys(LEADER_CASE_RESULTS)]).default('')),
+  },
+  answer: LeaderCase,
+})
+
+const reason = (wire: string, text: string) =>
+  named(wire, unclassified(text, MOST_REASON, text).min(MIN_PROGRESS, text))
+
+/** 申请延期, or 申请销号 with what became of it. */
+export const askLeaderCase = call('POST', 'api/leaderCases/ask', {
+  writes: true,
+  json: {
+    caseId,
+    kind: named('sqlx', z.enum(['extend', 'close'])),
+    dueOn: named('sqsx', day.optional()),
+    result: named('sqjg', z.enum(['', ...keys(LEADER_CASE_RESULTS)]).default('')),
+    text: reason('sqly', TEXTS.shortRequest),
+  },
+  check: ({ kind, dueOn, result }: { kind: string; dueOn?: string | undefined; result: string }, problem) => {
+    if (kind === 'extend' && !dueOn) problem(TEXTS.notLater, 'dueOn')
+    if (kind === 'close' && !result) problem(TEXTS.noResult, 'result')
+  },
+  answer: LeaderCase,
+})
+
+/** 审核延期, 审核销号. */
+export const decideLeaderCase = call('POST', 'api/leaderCases/decide', {
+  writes: true,
+  json: {
+    caseId,
+    agree: named('tybz', z.boolean()),
+    text: named('shyj', unclassified(TEXTS.shortRefusal, MOST_REASON, TEXTS.shortRefusal).default('')),
+  },
+  check: ({ agree, text }: { agree: boolean; text: string }, problem) => {
+    if (!agree && text.length < MIN_PROGRESS) problem(TEXTS.shortRefusal, 'text')
+  },
+  answer: LeaderCase,
+})
+
+/** 换包案领导. */
+export const changeLeader = call('POST', 'api/leaderCases/changeLeader', {
+  writes: true,
+  json: {
+    caseId,
+    leaderId: named('bald', required(TEXTS.noLeader)),
+    text: reason('ghyy', TEXTS.shortChange),
   },
   answer: LeaderCase,
 })

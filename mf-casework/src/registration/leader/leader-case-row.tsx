@@ -1,13 +1,11 @@
 import { LEADER_CASE_CAUSES, LEADER_CASE_RESULTS } from '@portal/shared-lib/contract/rules/leader-case'
 import { Link } from '@portal/shared-lib/router'
-import { useState } from 'react'
+import { CaseDeeds } from './case-deeds'
 import styles from './leader.module.css'
-import type { LeaderCase } from './leader-case'
-import { ProgressDialog } from './progress-dialog'
+import { askedOf, type LeaderCase, named } from './leader-case'
 
 /** A case with its progress; what was told last shows on hover. */
 export function LeaderCaseRow({ leaderCase }: { leaderCase: LeaderCase }) {
-  const [asking, setAsking] = useState(false)
   const { petitionNo, leader, leaderDuty, unit, inCharge, cause, dueOn, percent, result, summary, progress } =
     leaderCase
   const last = progress.at(-1)
@@ -35,18 +33,12 @@ export function LeaderCaseRow({ leaderCase }: { leaderCase: LeaderCase }) {
         <progress max={100} value={percent} aria-label={`化解进度${percent}%`} /> {percent}%
       </td>
       <td>
-        {result === '' && (
-          <button type="button" className={styles.link} onClick={() => setAsking(true)}>
-            填写进展
-          </button>
-        )}
-        {asking && <ProgressDialog leaderCase={leaderCase} onClose={() => setAsking(false)} />}
+        {leaderCase.asked !== '' && <span className={styles.waiting}>待审核：{askedOf(leaderCase)}</span>}
+        <CaseDeeds leaderCase={leaderCase} />
       </td>
     </tr>
   )
 }
-
-const named = (words: Readonly<Record<string, string>>, code: string): string => words[code] ?? code
 
 function leftOf({ remainingDays, result }: LeaderCase): string {
   if (result) return named(LEADER_CASE_RESULTS, result)

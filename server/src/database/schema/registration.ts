@@ -20,6 +20,11 @@ export interface RegistrationTables {
     registered_by: string
     registered_at: Instant
     closed_at: Moment
+    asked: Defaulted<'' | 'extend' | 'close'>
+    asked_due_on: ColumnType<string | null, string | null | undefined, string | null>
+    asked_result: Defaulted<string>
+    asked_text: Defaulted<string>
+    asked_by: string | null | undefined
   }
   leader_case_progress: {
     province_code: string

@@ -50,6 +50,7 @@ export const BUTTONS: Readonly<Record<string, string>> = {
   'jf:register': '接访登记',
   'ba:register': '包案登记',
   'ba:progress': '填写进展',
+  'ba:decide': '审核包案',
   'pj:callback': '电话回访',
   'zs:edit': '编辑知识',
 }

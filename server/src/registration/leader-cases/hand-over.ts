@@ -50,7 +50,8 @@ interface Given {
   readonly leaderId: string
 }
 
-async function giveCase(db: Db, caller: Caller, { caseId, petitionId, leaderId }: Given, change: LeaderChange) {
+/** Refused where the leader is the one before, of elsewhere, or may not know of the petition. */
+export async function giveCase(db: Db, caller: Caller, { caseId, petitionId, leaderId }: Given, change: LeaderChange) {
   const { provinceCode } = caller
   const leader = leaderId === change.leaverId ? undefined : await findLeader(db, caller, leaderId)
   if (!leader) refuseRule('包案领导应为本单位在职人员，请另选')

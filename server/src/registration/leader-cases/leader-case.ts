@@ -21,19 +21,24 @@ export const casesOf = (db: Db, caller: Caller) =>
     )
     .where('leader_case.org_id', '=', caller.orgId)
 
-/** Open ones first, those due first first. */
+/** Open ones first, of these those in which something is asked for, those due first first. */
 export async function readCases(db: Db, caller: Caller, at: Date, caseId?: string): Promise<LeaderCase[]> {
   const rows = await casesOf(db, caller)
     .$if(caseId !== undefined, query => query.where('leader_case.id', '=', caseId ?? ''))
     .innerJoin('person as leader', 'leader.id', 'leader_case.leader_id')
     .innerJoin('organisation as unit', 'unit.id', 'leader_case.unit_id')
+    .leftJoin('person as asker', 'asker.id', 'leader_case.asked_by')
     .orderBy(sql`leader_case.result <> ''`)
+    .orderBy(sql`leader_case.asked = ''`)
     .orderBy('leader_case.due_on')
     .orderBy('leader_case.id')
     .limit(MOST_SHOWN)
     .select(['leader_case.id as caseId', 'petition_no as petitionNo', 'leader.user_name as leader'])
     .select(['leader_duty as leaderDuty', 'unit.company_name as unit', 'in_charge as inCharge', 'measures'])
     .select(['leader_case.cause', 'due_on as dueOn', 'percent', 'result'])
+    .select(['asked', 'asked_due_on as askedDueOn', 'asked_result as askedResult', 'asked_text as askedText'])
+    .select(sql<string>`coalesce(asker.user_name, '')`.as('askedBy'))
+    .select(sql<boolean>`coalesce(asked_by = ${caller.personId}, false)`.as('isAsker'))
     .select(sql<string>`left(petition.summary, ${SUMMARY_SHOWN})`.as('summary'))
     .execute()
   const progress = await progressOf(

@@ -1,5 +1,12 @@
 import { errors } from '@portal/shared-lib/contract/errors'
-import { leaderCases, registerLeaderCase, reportLeaderCase } from '@portal/shared-lib/contract/leader-cases'
+import {
+  askLeaderCase,
+  changeLeader,
+  decideLeaderCase,
+  leaderCases,
+  registerLeaderCase,
+  reportLeaderCase,
+} from '@portal/shared-lib/contract/leader-cases'
 import { timeline } from '@portal/shared-lib/contract/petitions'
 import { useCases } from '../../../test/cases'
 import { leaderCaseArgs } from '../../../test/leader-cases'
@@ -64,15 +71,55 @@ describe('Cases that leaders answer for', () => {
     const { caseId, petitionNo } = await made()
     const token = await as('zs05')
     await portal.answerTo(reportLeaderCase, { caseId, percent: 40, text: TEXT }, token)
-    const closed = await portal.answerTo(reportLeaderCase, { caseId, percent: 40, text: TEXT, result: '1' }, token)
+    const asked = { caseId, kind: 'close', result: '1', text: TEXT } as const
+    expect(await portal.answerTo(askLeaderCase, asked, token)).toMatchObject({
+      asked: 'close',
+      percent: 40,
+      result: '',
+    })
+    expect((await portal.ask(askLeaderCase, asked, token)).message).toBe('该包案已有申请等待审核，请审核后再申请')
+    const forbidden = await portal.ask(decideLeaderCase, { caseId, agree: true }, token)
+    expect(forbidden).toMatchObject({ code: errors.forbidden.code })
+    const closed = await portal.answerTo(decideLeaderCase, { caseId, agree: true }, await as('zs06'))
     expect(closed).toMatchObject({
-      percent: 100,
-      result: '1',
-      progress: [{ percent: 40 }, { percent: 100, person: '周戊汀' }],
+      ...{ asked: '', percent: 100, result: '1' },
+      progress: [{ percent: 40 }, { percent: 40, person: '周戊汀' }, { percent: 100, text: '同意' }],
     })
     const late = await portal.ask(reportLeaderCase, { caseId, percent: 50, text: TEXT }, token)
     expect(late.message).toBe('该包案已销号，不能再填写')
     expect(await made({ petitionNo })).toMatchObject({ result: '' })
+  })
+
+  it('get more time from somebody else than who asks for it, or a reason why not', async () => {
+    const { caseId, dueOn } = await made()
+    const head = await as('zs06')
+    const longer = (until: string) => ({ caseId, kind: 'extend' as const, dueOn: until, text: TEXT })
+    expect(await portal.fieldRefused(askLeaderCase, longer(dueOn), head)).toBe('sqsx')
+    await portal.answerTo(askLeaderCase, longer('2027-09-30'), head)
+    const own = await portal.ask(decideLeaderCase, { caseId, agree: true }, head)
+    expect(own.message).toBe('不能审核本人提出的申请')
+    const leader = await as('zs07')
+    const silent = await portal.ask(decideLeaderCase, { caseId, agree: false }, leader)
+    expect(silent.message).toBe('不同意时请填写不少于5个字的审核意见')
+    const refused = await portal.answerTo(
+      decideLeaderCase,
+      { caseId, agree: false, text: '请先按原时限化解。' },
+      leader,
+    )
+    expect(refused).toMatchObject({ asked: '', dueOn })
+    await portal.answerTo(askLeaderCase, longer('2027-09-30'), head)
+    expect(await portal.answerTo(decideLeaderCase, { caseId, agree: true }, leader)).toMatchObject({
+      dueOn: '2027-09-30',
+    })
+  })
+
+  it('pass to another leader of the office, and to nobody else', async () => {
+    const { caseId } = await made()
+    const to = (leaderId: string) => ({ caseId, leaderId, text: '原包案领导工作调整。' })
+    const token = await as('zs05')
+    for (const nobody of ['demo-zs07', 'demo-rs12'])
+      expect(await portal.fieldRefused(changeLeader, to(nobody), token)).toBe('bald')
+    expect(await portal.answerTo(changeLeader, to('demo-zs06'), token)).toMatchObject({ leader: '吴己莲' })
   })
 
   it('of another office are nobody else’s to read or report on', async () => {

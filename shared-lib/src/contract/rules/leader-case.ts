@@ -18,4 +18,11 @@ export const LEADER_CASE_TEXTS = {
   noResult: '请选择化解结果',
   taken: '该信访件已有领导包案，请在列表中填写进展',
   closed: '该包案已销号，不能再填写',
+  asked: '该包案已有申请等待审核，请审核后再申请',
+  notLater: '延期后的化解时限应晚于原时限',
+  shortRequest: '请填写不少于5个字的申请理由',
+  nothingAsked: '该包案没有等待审核的申请，请刷新',
+  own: '不能审核本人提出的申请',
+  shortRefusal: '不同意时请填写不少于5个字的审核意见',
+  shortChange: '请填写不少于5个字的更换原因',
 } as const

@@ -1,0 +1,51 @@
+import { useCan } from '@portal/shared-lib'
+import { type ComponentType, useState } from 'react'
+import type { CaseDeedProps } from './case-dialog-props'
+import { ChangeLeaderDialog } from './change-leader-dialog'
+import { CloseDialog } from './close-dialog'
+import { DecideDialog } from './decide-dialog'
+import { ExtendDialog } from './extend-dialog'
+import styles from './leader.module.css'
+import type { LeaderCase } from './leader-case'
+import { ProgressDialog } from './progress-dialog'
+
+interface CaseDeed {
+  readonly name: string
+  readonly Dialog: ComponentType<CaseDeedProps>
+  /** Permission. */
+  readonly needs: string
+  readonly suits?: (one: LeaderCase) => boolean
+}
+
+const isQuiet = ({ asked }: LeaderCase) => asked === ''
+
+const DEEDS: readonly CaseDeed[] = [
+  { name: '审核', Dialog: DecideDialog, needs: 'ba:decide', suits: one => one.asked !== '' && !one.isAsker },
+  { name: '填写进展', Dialog: ProgressDialog, needs: 'ba:progress' },
+  { name: '申请延期', Dialog: ExtendDialog, needs: 'ba:progress', suits: isQuiet },
+  { name: '申请销号', Dialog: CloseDialog, needs: 'ba:progress', suits: isQuiet },
+  { name: '换领导', Dialog: ChangeLeaderDialog, needs: 'ba:register' },
+]
+
+/** What can be done to a case that goes on. */
+export function CaseDeeds({ leaderCase }: { leaderCase: LeaderCase }) {
+  const [begun, begin] = useState<CaseDeed>()
+  if (leaderCase.result !== '') return null
+  return (
+    <div className={styles.deeds}>
+      {DEEDS.filter(({ suits }) => suits?.(leaderCase) ?? true).map(deed => (
+        <DeedButton key={deed.name} deed={deed} onBegin={() => begin(deed)} />
+      ))}
+      {begun && <begun.Dialog leaderCase={leaderCase} onClose={() => begin(undefined)} />}
+    </div>
+  )
+}
+
+function DeedButton({ deed: { name, needs }, onBegin }: { deed: CaseDeed; onBegin: () => void }) {
+  if (!useCan(needs)) return null
+  return (
+    <button type="button" className={styles.link} onClick={onBegin}>
+      {name}
+    </button>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Updateable } from 'kysely'
+import type { Database } from '../../database/schema'
+import type { CaseAsk } from './tell'
+
+/** Changes the columns of a case that is locked. */
+export async function changeCase(
+  { db, caller, args }: CaseAsk,
+  columns: Updateable<Database['leader_case']>,
+): Promise<void> {
+  await db
+    .updateTable('leader_case')
+    .set(columns)
+    .where('province_code', '=', caller.provinceCode)
+    .where('id', '=', args.caseId)
+    .execute()
+}

@@ -1,0 +1,62 @@
+import { LEADER_CASE_TEXTS as TEXTS } from '@portal/shared-lib/contract/rules/leader-case'
+import { actorOf } from '../../audit/actor'
+import { recordAudit } from '../../audit/record'
+import { refuse, refuseRule } from '../../http/refusal'
+import type { Ask } from '../../http/route'
+import { isRowId } from '../../paging/row-id'
+import { addStep } from '../../petitions/timeline'
+import { contextOf } from '../ask'
+import { casesOf, type LeaderCase, readCases } from './leader-case'
+
+export type CaseAsk = Ask<{ readonly caseId: string }>
+
+const refuseCase = (): never => refuse('notFound', { what: '该包案' })
+
+/** A case of the caller's organisation that goes on, locked until the transaction ends. */
+export async function lockCase({ db, caller, args }: CaseAsk) {
+  if (!isRowId(args.caseId)) refuseCase()
+  const found = await casesOf(db, caller)
+    .where('leader_case.id', '=', args.caseId)
+    .select(['petition.id as petitionId', 'result', 'percent', 'leader_id as leaderId'])
+    .select(['leader_case.due_on as dueOn', 'asked', 'asked_due_on as askedDueOn', 'asked_result as askedResult'])
+    .select('asked_by as askedBy')
+    .forUpdate('leader_case')
+    .executeTakeFirst()
+  const open = found ?? refuseCase()
+  if (open.result !== '') refuseRule(TEXTS.closed)
+  return open
+}
+
+interface Told {
+  readonly petitionId: string
+  /** As the timeline calls it. */
+  readonly action: string
+  readonly percent: number
+  readonly text: string
+}
+
+/** Keeps with the case, in the timeline and in the audit what was done; answers the case as it is then. */
+export async function tell(ask: CaseAsk, { petitionId, action, percent, text }: Told): Promise<LeaderCase> {
+  const { db, caller, args, services } = ask
+  const at = services.now()
+  await keepProgress(ask, percent, text, at)
+  await addStep(db, caller, { petitionId, action, at, text: `${percent}%：${text}` })
+  const audited = { action, objectType: 'leaderCase', objectId: args.caseId }
+  await recordAudit(db, { ...contextOf(ask).origin, ...actorOf(caller), ...audited })
+  const [shown] = await readCases(db, caller, at, args.caseId)
+  return shown ?? refuseCase()
+}
+
+async function keepProgress({ db, caller, args }: CaseAsk, percent: number, text: string, at: Date): Promise<void> {
+  const of = { province_code: caller.provinceCode, case_id: args.caseId }
+  const { count } = await db
+    .selectFrom('leader_case_progress')
+    .where('province_code', '=', of.province_code)
+    .where('case_id', '=', of.case_id)
+    .select(eb => eb.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('leader_case_progress')
+    .values({ ...of, seq: Number(count) + 1, at, person_id: caller.personId, percent, text })
+    .execute()
+}
