@@ -33,7 +33,7 @@ story.describe('axe finds nothing to complain about', () => {
       })
   })
 
-  story('on the sign-in page for who asks for more contrast', async ({ page, portal }) => {
+  story('on the sign-in page for who asks for more contrast', LONG, async ({ page, portal }) => {
     await page.goto(portal.address)
     await settled(page)
     const ink = () => page.locator('body').evaluate(body => getComputedStyle(body).color)

@@ -1,5 +1,5 @@
 import { decideAllNew, fillLetter, openRegister, save } from '../portal/letter'
-import { expect, story } from '../portal/stories'
+import { expect, LONG, story } from '../portal/stories'
 
 story.describe('the register of letters', () => {
   story('says at each field and at the top what is missing', async ({ signIn }) => {
@@ -19,7 +19,7 @@ story.describe('the register of letters', () => {
     await expect(page.getByLabel('内容摘要')).toBeFocused()
   })
 
-  story('refuses malformed numbers in the words of the rules', async ({ signIn }) => {
+  story('refuses malformed numbers in the words of the rules', LONG, async ({ signIn }) => {
     const page = await signIn('zs01')
     await openRegister(page)
     await fillLetter(page)
@@ -31,7 +31,7 @@ story.describe('the register of letters', () => {
     await expect(page.getByText('登记成功')).toHaveCount(0)
   })
 
-  story('asks an anonymous letter for no person', async ({ signIn }) => {
+  story('asks an anonymous letter for no person', LONG, async ({ signIn }) => {
     const page = await signIn('zs01')
     await openRegister(page)
     await fillLetter(page)
@@ -41,7 +41,7 @@ story.describe('the register of letters', () => {
     await expect(page.getByText('登记成功')).toBeVisible()
   })
 
-  story('refuses files by name, length of name and number', async ({ signIn }) => {
+  story('refuses files by name, length of name and number', LONG, async ({ signIn }) => {
     const page = await signIn('zs01')
     await openRegister(page)
     const choose = (...names: string[]) =>

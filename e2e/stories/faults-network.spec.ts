@@ -1,4 +1,4 @@
-import { expect, story } from '../portal/stories'
+import { expect, LONG, story } from '../portal/stories'
 
 const OFFLINE = '网络已断开，正在重新连接。已填写的内容仍在，恢复后可继续操作。'
 
@@ -36,7 +36,7 @@ story('a server that fails says so, with its number, and 重试 asks again', asy
   await expect(page.getByText(/^共 \d+ 条$/)).toBeVisible()
 })
 
-story('a portal that is slow to begin says so after 8 s, and 重试 begins anew', async ({ signIn, portal }) => {
+story('a portal that is slow to begin says so after 8 s, and 重试 begins anew', LONG, async ({ signIn, portal }) => {
   const page = await signIn('zs05')
   let hanging = true
   await page.route('**/api/bopmain/mainpage/desktop', route =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { complaintsOf, dragSlider, expect, fillSignIn, PASSWORD, story } from '../portal/stories'
+import { complaintsOf, dragSlider, expect, fillSignIn, LONG, PASSWORD, story } from '../portal/stories'
 
 const NUMBER = /LX[0-9A-Z]{18}/
 
@@ -211,7 +211,7 @@ story.describe('what has to be done first', () => {
     await expect(page).toHaveURL(/login$/)
   })
 
-  story('an upgrade is told of once to each user of a browser, before its day', async ({ page, portal }) => {
+  story('an upgrade is told of once to each user of a browser, before its day', LONG, async ({ page, portal }) => {
     await page.route(portal.address, async route => {
       const response = await route.fetch()
       const body = (await response.text()).replace('"until":"2023-12-31"', '"until":"2999-12-31"')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { PIN, startCertHelper } from '../portal/cert-helper'
 import type { PortalServer } from '../portal/server'
-import { complaintsOf, dragSlider, expect, PASSWORD, story } from '../portal/stories'
+import { complaintsOf, dragSlider, expect, LONG, PASSWORD, story } from '../portal/stories'
 
 let stopHelper: (() => Promise<void>) | undefined
 
@@ -69,16 +69,20 @@ for (const [kind, account] of [
     },
   )
 
-story('a key that is bound to no account or another’s is refused like a wrong password', async ({ page, portal }) => {
-  await helper(portal, '--account', 'zs05', '--kind', 'rsa')
-  for (const account of ['zs06', 'zs01']) {
-    await signInByKey(page, portal, account)
+story(
+  'a key that is bound to no account or another’s is refused like a wrong password',
+  LONG,
+  async ({ page, portal }) => {
+    await helper(portal, '--account', 'zs05', '--kind', 'rsa')
+    for (const account of ['zs06', 'zs01']) {
+      await signInByKey(page, portal, account)
+      await expect(alertOf(page)).toHaveText('用户名或密码错误，请重新输入')
+    }
+    await signInByKey(page, portal, 'zs05', PIN, 'Falsch@2026')
     await expect(alertOf(page)).toHaveText('用户名或密码错误，请重新输入')
-  }
-  await signInByKey(page, portal, 'zs05', PIN, 'Falsch@2026')
-  await expect(alertOf(page)).toHaveText('用户名或密码错误，请重新输入')
-  await expect(page.getByLabel('密码')).toHaveValue('')
-})
+    await expect(page.getByLabel('密码')).toHaveValue('')
+  },
+)
 
 story('a wrong PIN tells how many tries remain, and the sixth locks the key', async ({ page, portal }) => {
   await helper(portal, '--account', 'zs01')
@@ -92,7 +96,7 @@ story('a wrong PIN tells how many tries remain, and the sixth locks the key', as
   }
 })
 
-story('what is missing is said in words that tell what to do', async ({ signIn, portal }) => {
+story('what is missing is said in words that tell what to do', LONG, async ({ signIn, portal }) => {
   const page = await signIn('zs06')
   const panel = await openPersonalInfo(page)
   await panel.getByRole('button', { name: '证书绑定' }).click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { registerAtOnce } from '../portal/register'
-import { expect, story } from '../portal/stories'
+import { expect, LONG, story } from '../portal/stories'
 
 const LIST = 'toDoManage/departToDo'
 
@@ -45,7 +45,7 @@ story('what others do is told of, and moves no row until one asks for it', async
   await expect(clerk.getByText('共 1 条')).toBeVisible()
 })
 
-story('columns that one has chosen are there again after signing in anew', async ({ signIn }) => {
+story('columns that one has chosen are there again after signing in anew', LONG, async ({ signIn }) => {
   const page = await signIn('zs05', LIST)
   await page.getByRole('button', { name: '列设置' }).click()
   await page.getByRole('button', { name: '上移 时限' }).click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, fillSignIn, PASSWORD, story } from '../portal/stories'
+import { expect, fillSignIn, LONG, PASSWORD, story } from '../portal/stories'
 
 const PHONE = { width: 360, height: 740 }
 
@@ -34,6 +34,7 @@ story.describe('signing in by scanning', () => {
 
   story(
     'a phone that refuses keeps the computer out, and another picture is shown',
+    LONG,
     async ({ page, portal, signIn }) => {
       const phone = await signIn('zs05')
       await phone.goto(await showPicture(page, portal.address))

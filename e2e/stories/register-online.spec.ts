@@ -1,8 +1,8 @@
 import { violationsOf } from '../portal/accessibility'
 import { decideIfAsked, fillMatter, fillPerson } from '../portal/registration'
-import { complaintsOf, expect, story } from '../portal/stories'
+import { complaintsOf, expect, LONG, story } from '../portal/stories'
 
-story('what came by a platform that hands nothing over is typed in', async ({ signIn, portal }) => {
+story('what came by a platform that hands nothing over is typed in', LONG, async ({ signIn, portal }) => {
   const page = await signIn('zs04')
   const complaints = complaintsOf(page)
   await page.goto(`${portal.address}netManage/netRegister`)

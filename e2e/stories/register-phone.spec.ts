@@ -1,8 +1,8 @@
 import { violationsOf } from '../portal/accessibility'
 import { decideIfAsked, fillMatter, fillPerson } from '../portal/registration'
-import { complaintsOf, expect, story } from '../portal/stories'
+import { complaintsOf, expect, LONG, story } from '../portal/stories'
 
-story('a call is registered, and one that is simple is answered with it', async ({ signIn, portal }) => {
+story('a call is registered, and one that is simple is answered with it', LONG, async ({ signIn, portal }) => {
   const page = await signIn('zs15')
   const complaints = complaintsOf(page)
   await page.goto(`${portal.address}teleManage/teleRegister`)

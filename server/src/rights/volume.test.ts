@@ -12,13 +12,13 @@ import { VIEWS } from '../lists/views'
 import { fillReach } from '../load/reach'
 import { petitionsVisibleTo } from '../petitions/scope'
 
-const PETITIONS = 100_000
+const PETITIONS = 30_000
 const FILL_LIMIT_MS = 180_000
 const READS_ALL = /Seq Scan on (petition|handling_step|petition_person|petition_reach)\b/
 const PAGE = 21
 const MOST = 10_001
 
-describe('Among 100,000 petitions', () => {
+describe('Among 30,000 petitions', () => {
   const portal = usePortal({ database: 'demo' })
 
   /** Each is registered at some organisation, about the place of another, and two thirds were sent on to a third. */
