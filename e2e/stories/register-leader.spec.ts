@@ -1,6 +1,6 @@
 import { violationsOf } from '../portal/accessibility'
 import { chooseIn, decideIfAsked, fillMatter, fillPerson } from '../portal/registration'
-import { complaintsOf, expect, story } from '../portal/stories'
+import { complaintsOf, expect, LONG, story } from '../portal/stories'
 
 story(
   'a leader receives a petitioner, and answers for the case until it is solved',
