@@ -14,6 +14,7 @@ export function checkFit({ province, all, contract, calls, sharedLib }) {
     ...contributionProblems(remotes),
     ...endpointProblems(all),
     ...all.flatMap(unverified),
+    ...unlent(all),
   ]
   if (problems.length) throw new Error(`The province ${province.name} cannot be composed:\n${problems.join('\n')}`)
 }
@@ -33,6 +34,16 @@ export function contributionProblems(remotes) {
 /** @param {Pick<import('./parts.mjs').Part, 'name' | 'verifies'>} part */
 export const unverified = ({ name, verifies }) =>
   verifies ? [] : [`${name} is built without verifying the files it loads`]
+
+/** Remotes that take from the shell what an older one does not give. @param {import('./parts.mjs').Part[]} all */
+function unlent(all) {
+  const old = all.some(({ remote, lends }) => !remote && !lends)
+  return all.flatMap(({ name, remote, lends }) =>
+    old && remote && lends
+      ? [`${name} takes the runtime of Module Federation from the shell, which is too old for it`]
+      : [],
+  )
+}
 
 /** @typedef {import('../../shared-lib/src/contract/remote-manifest').RemoteManifestValue} Remote */
 

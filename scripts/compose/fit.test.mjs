@@ -107,8 +107,18 @@ describe('the parts of a portal', () => {
       [remote('mf-mail', {}, { verifies: false })],
       'mf-mail is built without verifying the files it loads',
     ],
+    [
+      'a shell that is older than what lends remotes their runtime',
+      [{ ...remote('shell', {}, { lends: false }), remote: undefined }, remote('mf-mail')],
+      'mf-mail takes the runtime of Module Federation from the shell, which is too old for it',
+    ],
   ])('do not fit with %s', (_, parts, problem) => {
     expect(() => check(...parts)).toThrow(problem)
+  })
+
+  it('fit where remotes from before the shell lent its runtime bring their own', () => {
+    const shell = { ...remote('shell'), remote: undefined }
+    expect(() => check(shell, remote('mf-mail', {}, { lends: false }))).not.toThrow()
   })
 
   it('are told of all problems at once', () => {

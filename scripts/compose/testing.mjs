@@ -43,6 +43,7 @@ export function remoteOf(name, manifest = {}, change = {}) {
     page: [],
     endpoints: [],
     verifies: true,
+    lends: true,
     packages: [],
     remote: { name, version, sharedLib: '^0.1.0', exposes: {}, routes: [], calls: [], ...manifest },
     ...change,

@@ -26,6 +26,7 @@ const SHELL_PAGE = ['src/index.html', 'src/browser-check.js']
  * @property {string} [sharedLib] version that the shell provides
  * @property {string[]} endpoints
  * @property {boolean} verifies whether its build has browsers verify what it loads
+ * @property {boolean} lends whether it names the runtime of Module Federation that the shell lends: to give it, or to take it
  * @property {import('../registry/read-pack.mjs').Pack['packages']} packages
  * @property {import('./contract.mjs').Contract} [contract] that it was packed against
  */
@@ -42,7 +43,8 @@ export async function readWorkspace(folder) {
     page: isShell ? SHELL_PAGE.map(file => join(folder, file)) : [],
     ...(remote ? { remote } : { sharedLib: (await versionOf(join(root, 'shared-lib'))).version }),
     endpoints: await endpointPrefixes(folder),
-    verifies: await verifiesFiles(join(folder, 'dist/web')),
+    verifies: await entriesName('__PORTAL_INTEGRITY', join(folder, 'dist/web')),
+    lends: await entriesName('__PORTAL_FEDERATION', join(folder, 'dist/web')),
     packages: await readJson(join(folder, 'dist/packages.json')),
   }
 }
@@ -60,16 +62,20 @@ export async function readPacked(folder) {
     page: SHELL_PAGE.map(file => join(folder, 'page', basename(file))),
     ...(remote ? { remote, contract: await readJson(join(folder, 'contract.json')) } : { sharedLib }),
     endpoints,
-    verifies: await verifiesFiles(join(folder, 'web')),
+    verifies: await entriesName('__PORTAL_INTEGRITY', join(folder, 'web')),
+    lends: await entriesName('__PORTAL_FEDERATION', join(folder, 'web')),
     packages,
   }
 }
 
-/** The webpack plugin of the portal leaves this name in each entry. @param {string} web */
-async function verifiesFiles(web) {
-  const entries = (await readdir(web)).filter(name => /^remoteEntry\..*\.js$/.test(name))
+/** What a part is asked for first: the entry of a remote, or that of the shell. */
+const ENTRY = /^(remoteEntry|js[\\/]main)\..*\.js$/
+
+/** Whether the portal's build left a global's name in each entry. @param {string} global @param {string} web */
+async function entriesName(global, web) {
+  const entries = (await readdir(web, { recursive: true })).filter(name => ENTRY.test(name))
   const texts = await Promise.all(entries.map(name => readFile(join(web, name), 'utf8')))
-  return texts.every(text => text.includes('__PORTAL_INTEGRITY'))
+  return texts.every(text => text.includes(global))
 }
 
 /** A report of the build, which no browser asks for, is not. @param {string} path */

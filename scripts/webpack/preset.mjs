@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
+import webpack from 'webpack'
 import { IntegrityPlugin } from './integrity-plugin.mjs'
 import { PackagesPlugin } from './packages-plugin.mjs'
 import { shared } from './shared.mjs'
@@ -35,6 +36,7 @@ export function portalWebpack({ folder, shell = false, development = process.env
     infrastructureLogging: { level: 'error' },
     plugins: [
       federation(folder, container, remote, development),
+      ...(remote ? [lentRuntime()] : []),
       styles(development),
       new IntegrityPlugin(),
       new StableIdsPlugin(),
@@ -54,6 +56,12 @@ function federationRuntime() {
     require.resolve(name).replace(/\.cjs$/, name.endsWith('error-codes') ? '.mjs' : '.js'),
   )
   return Object.fromEntries(packages.map((name, at) => [`${name}$`, esm[at] ?? name]))
+}
+
+/** Remotes take the runtime from the shell: in each entry it would be most of the bytes. */
+function lentRuntime() {
+  const own = /[\\/]webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/
+  return new webpack.NormalModuleReplacementPlugin(own, join(import.meta.dirname, 'lent-runtime.mjs'))
 }
 
 /** @param {string} folder @param {string} container @param {boolean} development */
@@ -84,10 +92,10 @@ function federation(folder, container, remote, development) {
       ? {
           filename: development ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
           exposes: remote.exposes,
-          experiments: { externalRuntime: true },
         }
       : {
           runtimePlugins: [join(folder, 'src/federation/runtime-plugin.ts')],
+          // For packed remotes that bring a part of the runtime themselves.
           experiments: { provideExternalRuntime: true },
         }),
   })

@@ -1,4 +1,5 @@
 import './integrity'
+import './federation/lend-runtime'
 
 // Everything else loads after the shared modules are in place.
 void import('./bootstrap')

@@ -35,8 +35,8 @@ export function storySection(own, slow, rounds) {
         'them; bytes those of all files (brotli, without headers, answers of calls left out) until the list is there. ' +
         'The bundle is made of the same sources with the same settings, without Module Federation ' +
         '(`bench/federation/hosts/single`), and served with the same page, digests and headers.',
-      'Why the portal takes more: the runtime of Module Federation in the shell, and a part of it once more in the entry ' +
-        'of each remote; what the shared library offers is whole, for remotes built elsewhere may ask for any of it, ' +
+      'Why the portal takes more: the runtime of Module Federation in the shell, which lends it to the remotes; what the ' +
+        'shared library offers is whole, for remotes built elsewhere may ask for any of it, ' +
         'while the bundle leaves out what nobody uses. The digests, the manifest and the entry of a remote are asked ' +
         'for one after the other before its page.',
       `Medians of ${rounds} rounds in turns, each in a fresh profile; in brackets what the median lies between with ` +
