@@ -56,6 +56,14 @@ story('each kind of file is shown in its window, under the watermark', async ({ 
   await next('说明.pdf')
   await expect(window.getByRole('region', { name: '第1页' })).toContainText(TEXT)
   expect(await inkOn(window)).toBeGreaterThan(0)
+  await window.getByLabel('查找文字').fill(TEXT.slice(1, 3))
+  await window.getByLabel('查找文字').press('Enter')
+  await expect(window.getByText('第1页（1/1）')).toBeVisible()
+  await window.getByRole('button', { name: '旋转' }).click()
+  await expect.poll(() => isBroad(window)).toBe(true)
+  await window.getByRole('button', { name: '缩略图' }).click()
+  await window.getByRole('button', { name: '第1页' }).click()
+  await expect(window.getByRole('region', { name: '第1页' })).toBeInViewport()
   await next('说明.docx')
   await expect(window.getByRole('article', { name: '说明.docx' }).getByText(TEXT)).toBeVisible()
   await next('名单.xlsx')
@@ -77,6 +85,9 @@ story('each kind of file is shown in its window, under the watermark', async ({ 
   await expect(window.locator('[data-watermark]')).toBeAttached()
   expect(complaints).toEqual([])
 })
+
+const isBroad = (window: Page) =>
+  window.locator('canvas').evaluate(({ width, height }: HTMLCanvasElement) => width > height)
 
 /** Dark points of the first page that is drawn. */
 const inkOn = (window: Page) =>
