@@ -1,3 +1,4 @@
+import { BY_POST, DELIVERY_TEXTS, MAIL_NUMBER } from '@portal/shared-lib/contract/rules/delivery'
 import type { About, ChosenFile, Problem } from './form'
 
 /** How a document came to one petitioner, as it is filled in. */
@@ -12,6 +13,8 @@ export interface Delivery {
   readonly receiver: string
   readonly refused: boolean
   readonly witnesses: readonly string[]
+  /** Of what is sent by post. */
+  readonly mailNo: string
   /** What was tried where nobody could be reached. */
   readonly attempts: string
   readonly files: readonly ChosenFile[]
@@ -28,15 +31,16 @@ export const firstDeliveries = ({ people, today, userName }: About): readonly De
     .filter(({ isPetitioner }) => isPetitioner)
     .map(({ personSeq, name, isReachable }) => ({
       ...{ personSeq, name, isReached: isReachable, mode: IN_PERSON, deliveredOn: today, deliveredBy: userName },
-      ...{ receiver: '', refused: false, witnesses: [], attempts: '', files: [] },
+      ...{ receiver: '', refused: false, witnesses: [], mailNo: '', attempts: '', files: [] },
     }))
 
 export function toDeliveries(rows: readonly Delivery[]) {
   return {
     deliveries: rows
       .filter(({ isReached }) => isReached)
-      .map(({ personSeq, mode, deliveredOn, deliveredBy, receiver, refused, witnesses, files: [file] }) => ({
+      .map(({ personSeq, mode, deliveredOn, deliveredBy, receiver, refused, witnesses, mailNo, files: [file] }) => ({
         ...{ personSeq, mode, deliveredOn, deliveredBy: deliveredBy.trim(), receiver: receiver.trim(), refused },
+        ...{ mailNo: mode === BY_POST ? mailNo.trim() : '' },
         ...{ witnesses: refused ? witnesses : [], ...(file && { fileId: file.id }) },
       })),
     unreached: rows
@@ -52,8 +56,9 @@ export function deliveryProblems(field: string, text: string, rows: readonly Del
 }
 
 function rowProblem(row: Delivery, text: string): string | undefined {
-  const { isReached, mode, deliveredOn, deliveredBy, refused, witnesses, attempts } = row
+  const { isReached, mode, deliveredOn, deliveredBy, refused, witnesses, mailNo, attempts } = row
   if (!isReached) return attempts.trim().length < SHORTEST_ATTEMPTS ? '请填写不少于10个字的联系经过' : undefined
   if (!mode || !deliveredOn || !deliveredBy.trim()) return text
+  if (mode === BY_POST && !MAIL_NUMBER.test(mailNo.trim())) return DELIVERY_TEXTS.wrongMailNo
   return refused && new Set(witnesses).size < WITNESSES ? '拒收的，请填写两名见证人' : undefined
 }

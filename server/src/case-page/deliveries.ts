@@ -46,7 +46,14 @@ async function readDeliveries(db: Db, { provinceCode }: Caller, petitionId: stri
     .where('delivery.petition_id', '=', petitionId)
     .orderBy('person_seq')
     .select(['document_id as documentId', 'person_seq as personSeq', 'person.name', 'mode', 'delivered_at as at'])
-    .select(['delivered_by as deliveredBy', 'receiver', 'sign_result as sign', 'witnesses', 'attempts'])
+    .select([
+      'delivered_by as deliveredBy',
+      'mail_no as mailNo',
+      'receiver',
+      'sign_result as sign',
+      'witnesses',
+      'attempts',
+    ])
     .select(['file.id as fileId', 'file.name as fileName', codeName('DM_SDFS', 'mode').as('modeName')])
     .execute()
 }

@@ -1,4 +1,4 @@
-import { BY_TELEPHONE, DELIVERY_TEXTS } from '@portal/shared-lib/contract/rules/delivery'
+import { BY_POST, BY_TELEPHONE, DELIVERY_TEXTS } from '@portal/shared-lib/contract/rules/delivery'
 import { dayOf } from '../calendar/china-time'
 import { attachFiles } from '../files/attach'
 import { refuseRule } from '../http/refusal'
@@ -15,6 +15,7 @@ interface Delivery {
   readonly receiver: string
   readonly refused: boolean
   readonly witnesses: readonly string[]
+  readonly mailNo: string
   readonly fileId: string
 }
 
@@ -63,6 +64,7 @@ async function storeDelivery(work: Work, documentId: string, delivery: Delivery)
     witnesses: delivery.witnesses.join('、'),
     file_id: fileId,
     delivered_by: delivery.deliveredBy,
+    mail_no: delivery.mode === BY_POST ? delivery.mailNo : '',
     attempts: '',
   }
   const of = { province_code: caller.provinceCode, document_id: documentId, person_seq: delivery.personSeq }

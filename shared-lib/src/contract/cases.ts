@@ -66,6 +66,8 @@ const Delivered = z.object({
   receiver: named('qsr', z.string()),
   refused: named('jsbz', z.boolean()),
   witnesses: named('jzr', z.string()),
+  /** Of what was sent by post. */
+  mailNo: named('yjdh', z.string()),
   attempts: named('lxjg', z.string()),
   file: Attachment.nullable(),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { named } from './form'
-import { DELIVERY_TEXTS } from './rules/delivery'
+import { DELIVERY_TEXTS, MAIL_NUMBER } from './rules/delivery'
 import { written } from './written'
 
 const MOST = 500
@@ -19,6 +19,8 @@ const Delivery = z.object({
   receiver: named('qsr', name.default('')),
   refused: named('jsbz', z.boolean().default(false)),
   witnesses: named('jzr', z.array(name.min(1)).max(5).default([])),
+  /** Of what was sent by post; empty where the post gave none. */
+  mailNo: named('yjdh', z.string().trim().regex(MAIL_NUMBER, DELIVERY_TEXTS.wrongMailNo).default('')),
   fileId: named('fjid', z.string().default('')),
 })
 

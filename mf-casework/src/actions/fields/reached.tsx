@@ -1,4 +1,5 @@
 import type { CodeTableAnswer } from '@portal/shared-lib/contract/calls/tables'
+import { BY_POST } from '@portal/shared-lib/contract/rules/delivery'
 import { DayPicker } from '@portal/shared-lib/ui-data'
 import { Suspense, useId } from 'react'
 import type { Delivery } from '../deliveries'
@@ -58,6 +59,17 @@ export function Reached({ row, modes, today, set }: ReachedProps) {
             onChange={({ target }) => set({ receiver: target.value })}
           />
         </label>
+        {row.mode === BY_POST && (
+          <label>
+            邮件单号
+            <input
+              className={styles.text}
+              maxLength={30}
+              value={row.mailNo}
+              onChange={({ target }) => set({ mailNo: target.value })}
+            />
+          </label>
+        )}
       </div>
       <label className={styles.point}>
         <input type="checkbox" checked={row.refused} onChange={({ target }) => set({ refused: target.checked })} />

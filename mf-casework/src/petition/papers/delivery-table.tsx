@@ -23,7 +23,7 @@ export function DeliveryTable({ deliveries }: { deliveries: readonly Delivery[] 
         {deliveries.map(delivery => (
           <tr key={delivery.personSeq}>
             <td>{delivery.name}</td>
-            <td>{delivery.modeName || '无法联系'}</td>
+            <td>{modeOf(delivery)}</td>
             <td>{delivery.deliveredOn ?? '—'}</td>
             <td>{delivery.deliveredBy || '—'}</td>
             <td>{takenBy(delivery)}</td>
@@ -34,6 +34,8 @@ export function DeliveryTable({ deliveries }: { deliveries: readonly Delivery[] 
     </table>
   )
 }
+
+const modeOf = ({ modeName, mailNo }: Delivery): string => [modeName || '无法联系', mailNo].filter(Boolean).join(' ')
 
 function takenBy({ deliveredOn, refused, witnesses, receiver, attempts }: Delivery): string {
   if (deliveredOn === null) return attempts

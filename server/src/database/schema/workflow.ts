@@ -75,6 +75,7 @@ export interface WorkflowTables {
     witnesses: Defaulted<string>
     file_id: string | null
     delivered_by: Defaulted<string>
+    mail_no: Defaulted<string>
     attempts: Defaulted<string>
   }
   handling_report: OfPetition & {

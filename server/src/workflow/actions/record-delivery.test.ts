@@ -1,4 +1,5 @@
 import { accept, draftOpinion, recordDelivery, supplementDelivery } from '@portal/shared-lib/contract/answer'
+import { papers } from '@portal/shared-lib/contract/cases'
 import { close } from '@portal/shared-lib/contract/closing'
 import { stage } from '@portal/shared-lib/contract/files'
 import { coHandle } from '@portal/shared-lib/contract/handling'
@@ -43,6 +44,25 @@ describe('送达和办结', () => {
     expect(await letter.refusal('rs12', recordDelivery, before)).toBe('拒收的，请填写两名见证人')
     await letter.act('rs12', recordDelivery, delivered({ refused: true, witnesses: ['韩戊竹', '杨己松'] }))
     expect(await letter.todos()).toEqual(['close demo-rs12'])
+  })
+
+  it('keeps by what number the post has it, and none of what was brought', async () => {
+    const letter = await issued()
+    const wrong = delivered({ mode: '1', mailNo: 'XA 12#' })
+    expect(await letter.refusal('rs12', recordDelivery, wrong)).toContain('邮件单号应为30位以内的字母和数字')
+    await addPetitioner(letter, 2, '石渡县荷塘镇柳岸村15号')
+    await letter.act('rs12', recordDelivery, delivered({ mailNo: 'XA12345678999' }))
+    await letter.act('rs12', recordDelivery, delivered({ personSeq: 2, mode: '1', mailNo: 'XA12345678911' }))
+    const { documents } = await portal.answerTo(
+      papers,
+      { petitionNo: letter.petitionNo },
+      { token: await cases.tokenOf('rs12') },
+    )
+    const numbers = documents.at(-1)?.deliveries.map(({ modeName, mailNo }) => [modeName, mailNo])
+    expect(numbers).toEqual([
+      ['当面', ''],
+      ['邮寄', 'XA12345678911'],
+    ])
   })
 
   it('is no matter of a telephone call', async () => {

@@ -20,7 +20,7 @@ export type SubmissionsAnswer = CallAnswer<typeof contract.submissions>
 
 export const oversight: CallDescriptor<OversightArgs, OversightAnswer> = {"id":"cases.oversight","method":"POST","path":"api/petitions/oversight","body":"json","send":{"petitionNo":"xfjbh"}}
 
-export const papers: CallDescriptor<PapersArgs, PapersAnswer> = {"id":"cases.papers","method":"POST","path":"api/petitions/papers","body":"json","send":{"petitionNo":"xfjbh"},"receive":{"documents":["documents",{"type":"wslx","file":["file",{"name":"wjm"}],"deliveries":["deliveries",{"personSeq":"xh","name":"xm","modeName":"sdfs","deliveredOn":"sdrq","deliveredBy":"sdr","receiver":"qsr","refused":"jsbz","witnesses":"jzr","attempts":"lxjg","file":["file",{"name":"wjm"}]}]}]}}
+export const papers: CallDescriptor<PapersArgs, PapersAnswer> = {"id":"cases.papers","method":"POST","path":"api/petitions/papers","body":"json","send":{"petitionNo":"xfjbh"},"receive":{"documents":["documents",{"type":"wslx","file":["file",{"name":"wjm"}],"deliveries":["deliveries",{"personSeq":"xh","name":"xm","modeName":"sdfs","deliveredOn":"sdrq","deliveredBy":"sdr","receiver":"qsr","refused":"jsbz","witnesses":"jzr","mailNo":"yjdh","attempts":"lxjg","file":["file",{"name":"wjm"}]}]}]}}
 
 export const people: CallDescriptor<PeopleArgs, PeopleAnswer> = {"id":"cases.people","method":"POST","path":"api/petitions/people","body":"json","send":{"petitionNo":"xfjbh"},"receive":{"personSeq":"xh","name":"xm","idCard":"zjhm","mobile":"sjh","address":"zz"}}
 
