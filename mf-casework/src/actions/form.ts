@@ -96,8 +96,10 @@ export interface ActionForm {
   /** What follows from it, in a sentence. */
   readonly note: string
   readonly fields: readonly Field[]
-  /** Last part of the call that decides the same question the other way. */
-  readonly instead?: string
+  /** Last parts of the calls that decide the same question another way. */
+  readonly instead?: readonly string[]
+  /** What of the case is to be known before, and is shown above the entries. */
+  readonly shows?: 'returns'
   /** Done at the press of its button: there is nothing to fill in and nothing to regret. */
   readonly isAtOnce?: true
   /** Takes back or ends something: stands apart and in red. */

@@ -14,6 +14,11 @@ import { button, openCase } from './testing/open-case'
 const { petitionNo: NO } = ABOUT.petition
 const MAIN = 'LX990000261101000003'
 const DONE = { petitionNo: NO, state: '30', stateName: '办理中', version: 4, awaitsApproval: false }
+const EVENT = { organisation: '安澜市交通运输局', department: '办公室', actor: '沈丁兰', stateName: '' }
+const RETURNS = [
+  { at: '2026-11-19 09:00:00', action: '申请退回', text: '不属于我局职责。' },
+  { at: '2026-11-19 10:00:00', action: '同意退回', text: '同意改送。' },
+].map((event, at) => ({ ...EVENT, ...event, version: at + 2, stayMinutes: null, isLast: false }))
 const WHY = '经核对两件反映的不是同一事项，应当分别办理。'
 
 describe('out of the page of a case', () => {
@@ -86,9 +91,16 @@ describe('out of the page of a case', () => {
 
   it('a question is decided the other way without going back', async () => {
     const buttons = [button('agreeReturn', '同意退回'), button('refuseReturn', '不同意退回')]
-    opened = await openCase({ state: '42', buttons })
+    buttons.push(button('submitCoordination', '提交协调'))
+    opened = await openCase({ state: '22', buttons, events: RETURNS })
     await userEvent.click(await screen.findByRole('button', { name: '同意退回' }))
     const panel = within(await screen.findByRole('dialog', { name: '同意退回' }))
+    const former = within(await panel.findByRole('region', { name: '退回经过' }))
+    expect(former.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '申请退回 安澜市交通运输局 沈丁兰 2026-11-19 09:00不属于我局职责。',
+      '同意退回 安澜市交通运输局 沈丁兰 2026-11-19 10:00同意改送。',
+    ])
+    expect(panel.getByRole('button', { name: '改为提交协调' })).toBeEnabled()
     await userEvent.click(panel.getByRole('button', { name: '改为不同意退回' }))
     expect(await screen.findByRole('dialog', { name: '不同意退回' })).toBeInTheDocument()
   })

@@ -27,7 +27,6 @@ export function FilledAction({ petition, work, names }: FilledActionProps) {
   const preset = usePreset(petitionNo, work.filled?.form.action ?? '')
   if (!people || !preset || !work.filled) return <Loading />
   const { form, before } = work.filled
-  const other = FORMS.get(form.instead ?? '')
   return (
     <Suspense fallback={<Loading />}>
       <ActionPanel
@@ -37,9 +36,9 @@ export function FilledAction({ petition, work, names }: FilledActionProps) {
         todoId={work.todoId}
         isProxy={work.isProxy}
         obstacle={work.obstacleOf(form.action)}
-        other={
-          other && work.can(other.action) ? { name: other.name, onPress: () => work.open(other.action) } : undefined
-        }
+        others={(form.instead ?? [])
+          .filter(work.can)
+          .map(action => ({ name: FORMS.get(action)?.name ?? '', onPress: () => work.open(action) }))}
         onDone={work.close}
         onClose={work.close}
         onTyped={typed}

@@ -113,7 +113,7 @@ export const informExtension: ActionForm = {
 }
 
 export const submitCoordination: ActionForm = {
-  ...{ code: 'C5', action: 'submitCoordination', name: '提交协调' },
+  ...{ code: 'C5', action: 'submitCoordination', name: '提交协调', shows: 'returns' },
   note: '管辖有争议的，由联席会议或共同的上级机关协调；期限不因此停止。',
   fields: [
     {

@@ -28,7 +28,13 @@ export const cancelReturn: ActionForm = {
 }
 
 export const agreeReturn: ActionForm = {
-  ...{ code: 'C3', action: 'agreeReturn', name: '同意退回', instead: 'refuseReturn' },
+  ...{
+    code: 'C3',
+    action: 'agreeReturn',
+    name: '同意退回',
+    instead: ['refuseReturn', 'submitCoordination'],
+    shows: 'returns',
+  },
   note: '选择新的承办单位后直接转出；不选择的，由本单位自行处理。',
   fields: [
     { name: 'orgId', label: '新的承办单位', kind: 'unit', place: 'below', hint: '不选择的，由本单位收回' },
@@ -48,7 +54,13 @@ export const agreeReturn: ActionForm = {
 }
 
 export const refuseReturn: ActionForm = {
-  ...{ code: 'C4', action: 'refuseReturn', name: '不同意退回', instead: 'agreeReturn' },
+  ...{
+    code: 'C4',
+    action: 'refuseReturn',
+    name: '不同意退回',
+    instead: ['agreeReturn', 'submitCoordination'],
+    shows: 'returns',
+  },
   note: '信访件仍由原接收单位办理，期限连续计算，不得再次退回。',
   fields: [
     {

@@ -29,7 +29,7 @@ const point = (name: string, label: string): Field => ({
 })
 
 export const acceptReport: ActionForm = {
-  ...{ code: 'D6', action: 'acceptReport', name: '签收并认定办结', instead: 'sendReportBack' },
+  ...{ code: 'D6', action: 'acceptReport', name: '签收并认定办结', instead: ['sendReportBack'] },
   note: '逐项审核办理报告，全部符合的认定办结。',
   fields: [
     point('wasNoticed', '已书面告知信访人受理情况'),
@@ -46,7 +46,7 @@ const REJECTION: readonly Field[] = [
 ]
 
 export const sendReportBack: ActionForm = {
-  ...{ code: 'D7', action: 'sendReportBack', name: '退回重办', fields: REJECTION, instead: 'acceptReport' },
+  ...{ code: 'D7', action: 'sendReportBack', name: '退回重办', fields: REJECTION, instead: ['acceptReport'] },
   note: '退回承办单位重新办理，并确定新的反馈期限。',
 }
 

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { isAsked } from '../form'
 import { Entry } from './entry'
+import { FormerReturns } from './former-returns'
 import { Limits } from './limits'
 import styles from './panel.module.css'
 import { PanelFoot } from './panel-foot'
@@ -14,15 +15,15 @@ interface ActionPanelProps extends Filling {
   readonly isProxy: boolean
   /** Why it cannot be done any more; empty where it can. */
   readonly obstacle: string
-  /** What decides the same question the other way, where that can be done too. */
-  readonly other?: { readonly name: string; readonly onPress: () => void } | undefined
+  /** What decides the same question another way, as far as that can be done too. */
+  readonly others: readonly { readonly name: string; readonly onPress: () => void }[]
   readonly onClose: () => void
   /** Whether there is text in it that has not been submitted. */
   readonly onTyped: (isTyped: boolean) => void
 }
 
 /** An action as it is filled in, beside the case. What is typed stays when it is closed, until it is submitted. */
-export function ActionPanel({ isProxy, obstacle, other, onClose, onTyped, ...filling }: ActionPanelProps) {
+export function ActionPanel({ isProxy, obstacle, others, onClose, onTyped, ...filling }: ActionPanelProps) {
   const { about } = filling
   const form = isProxy ? { ...filling.form, fields: [...filling.form.fields, PAPER] } : filling.form
   const action = useAction({ ...filling, form })
@@ -38,11 +39,11 @@ export function ActionPanel({ isProxy, obstacle, other, onClose, onTyped, ...fil
     <section {...panel} className={styles.panel} role="dialog" aria-labelledby={id} tabIndex={-1}>
       <header>
         <h2 id={id}>{form.name}</h2>
-        {other && (
-          <button type="button" className={styles.other} onClick={other.onPress}>
-            改为{other.name}
+        {others.map(({ name, onPress }) => (
+          <button key={name} type="button" className={styles.other} onClick={onPress}>
+            改为{name}
           </button>
-        )}
+        ))}
         <button
           type="button"
           className={styles.fold}
@@ -55,6 +56,7 @@ export function ActionPanel({ isProxy, obstacle, other, onClose, onTyped, ...fil
       </header>
       <p className={styles.hint}>{form.note}</p>
       <PanelNotices {...{ form, about, action, obstacle }} />
+      {form.shows === 'returns' && <FormerReturns petitionNo={about.petition.petitionNo} />}
       {form.fields
         .filter(field => isAsked(field, action.values, about))
         .map(field => (

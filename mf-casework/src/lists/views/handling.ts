@@ -33,6 +33,7 @@ export const REPORTS: ListView = {
   hint: '没有待签收的办理报告',
   words: WORDS,
   switches: [UNCLAIMED, OVERDUE],
+  lamps: true,
   sorts: SORTS,
   open: '签收',
   deeds: [CLAIM, DISTRIBUTE],

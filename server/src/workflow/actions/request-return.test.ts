@@ -1,5 +1,6 @@
 import { assign, recall, transfer } from '@portal/shared-lib/contract/dispatch'
 import { forwardDown, submitCoordination } from '@portal/shared-lib/contract/handling'
+import { petitionList } from '@portal/shared-lib/contract/lists'
 import { agreeReturn, cancelReturn, refuseReturn, requestReturn, signFor } from '@portal/shared-lib/contract/receive'
 import { useCases } from '../../../test/cases'
 import { CITY_BUREAU, COUNTY_BUREAU, dispatchArgs, HOUSING, LABOUR } from '../../../test/dispatches'
@@ -37,6 +38,14 @@ describe('退回', () => {
     expect(await letter.state()).toBe('22')
     expect(await letter.todos()).toEqual(['returnSignFor demo-zs05'])
     expect(await letter.clocks()).toEqual(['K01', 'K04', 'K13'])
+  })
+
+  it('stands in the sender’s list with its reason and the unit that is thought to be competent', async () => {
+    const { petitionNo } = await returned()
+    const filter = { conditions: [{ field: 'xfjbh', operator: 'is' as const, values: [petitionNo] }] }
+    const token = await cases.tokenOf('zs05')
+    const { list } = await portal.answerTo(petitionList, { viewId: 'v_thqs', filter }, { token })
+    expect(list).toMatchObject([asked])
   })
 
   it('lets the limit of the sender run again with its old end, until it is decided on', async () => {

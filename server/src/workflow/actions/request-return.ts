@@ -6,6 +6,9 @@ import { STATE, STEP } from '../states'
 import { giveSender } from '../todos'
 import { changeStep } from '../work'
 
+/** Parts the reason from the unit in the text of the timeline. */
+export const SUGGESTED = ' 建议承办单位：'
+
 export const requestReturn = defineAction<typeof call>({
   code: 'C2',
   name: '申请退回',
@@ -22,7 +25,7 @@ export const requestReturn = defineAction<typeof call>({
     const asked = { state: STEP.returnAsked, return_asked_at: at, handler_id: caller.holderId }
     const step = await changeStep(work, work.step, asked)
     await giveSender(work, 'returnSignFor', step, { dueAt: await reopenSender(work, step) })
-    return { text: `${reason} 建议承办单位：${suggestedUnit}` }
+    return { text: `${reason}${SUGGESTED}${suggestedUnit}` }
   },
 })
 
