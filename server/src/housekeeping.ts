@@ -16,6 +16,7 @@ import { sealOldPersons } from './petitions/seal-old'
 import { readWaiting } from './recognition/queue'
 import { forgetPetitionDrafts } from './registration/drafts'
 import type { Services } from './services'
+import { remindOfToday } from './todos/reminders'
 import { warnOfMissingYears } from './warnings/missing-years'
 import { suggestForIdle } from './warnings/no-progress'
 import { tellOfOverdue } from './warnings/overdue-digest'
@@ -62,7 +63,7 @@ const OFTEN: readonly Sweep[] = [
   // What the others read.
   keepTurns,
   // Whoever is told today for the first time that a limit is overdue is not told again of it today.
-  ...[tellOfOverdue, warnOfLimits, suggestForIdle],
+  ...[tellOfOverdue, warnOfLimits, suggestForIdle, remindOfToday],
   ...[warnOfMissingYears, selectClosed, readScans],
 ]
 

@@ -17,10 +17,17 @@ const GROUP = { join: 'or' as const, conditions: [condition('nrfl', 'under', '01
 
 describe('what a list is asked for', () => {
   it('joins words, tab, switches and groups', () => {
-    const asked = { ...NOTHING_ASKED, words: '冯', tab: 'signFor', switches: ['unclaimed'], groups: [GROUP] }
+    const asked = {
+      ...NOTHING_ASKED,
+      words: '冯',
+      tab: 'signFor',
+      switches: ['unclaimed'],
+      lamp: 'red',
+      groups: [GROUP],
+    }
     expect(filterOf(VIEW, asked)).toEqual({
       join: 'and',
-      conditions: [condition('todoType', 'is', 'signFor'), condition('blr', 'empty')],
+      conditions: [condition('todoType', 'is', 'signFor'), condition('blr', 'empty'), condition('lamp', 'is', 'red')],
       groups: [
         { join: 'or', conditions: [condition('xfjbh', 'contains', '冯'), condition('xfr', 'contains', '冯')] },
         GROUP,
@@ -51,6 +58,7 @@ describe('what a list is asked for', () => {
       tab: 'signFor',
       switches: ['unclaimed', 'soon'],
       groups: [GROUP],
+      lamp: 'red',
       sort: { field: 'dueAt', descending: true },
     }
     expect(readAsked(new URLSearchParams(writeAsked(asked)))).toEqual(asked)

@@ -7,12 +7,14 @@ export interface Asked {
   readonly tab: string
   /** Keys of the switches that are on. */
   readonly switches: readonly string[]
+  /** A lamp; empty: all. */
+  readonly lamp: string
   /** All of these groups hold, of each all or one of its conditions. */
   readonly groups: readonly Group[]
   readonly sort: Sort | undefined
 }
 
-export const NOTHING_ASKED: Asked = { words: '', tab: '', switches: [], groups: [], sort: undefined }
+export const NOTHING_ASKED: Asked = { words: '', tab: '', switches: [], lamp: '', groups: [], sort: undefined }
 
 /** LX, LD, … and 18 figures: a petition number, which is looked up and not looked for. */
 const PETITION_NUMBER = /^(LX|LD|LF|WT|WJ|XX)\d{18}$/i
@@ -23,10 +25,12 @@ export function filterOf({ words, tabs = [], switches = [] }: ListView, asked: A
   const groups = asked.groups.filter(({ conditions = [] }) => conditions.length > 0)
   return {
     join: 'and',
-    conditions: presets.flatMap(({ conditions }) => conditions()),
+    conditions: [...presets.flatMap(({ conditions }) => conditions()), ...lampIn(asked)],
     groups: [...wordsGroup(words?.fields ?? [], asked.words), ...groups],
   }
 }
+
+const lampIn = ({ lamp }: Asked): Condition[] => (lamp ? [condition('lamp', 'is', lamp)] : [])
 
 const isOn =
   ({ switches }: Asked) =>

@@ -1,5 +1,5 @@
 import { api, onNotice, store } from '@portal/shared-lib'
-import { assignees, claimSeveral, handOn } from '@portal/shared-lib/contract/assignments'
+import { assignees, claimSeveral, handOn, remind } from '@portal/shared-lib/contract/assignments'
 import { listSettings, petitionList, saveColumns, savedFilters, saveFilter } from '@portal/shared-lib/contract/lists'
 import { displayColumns } from '@portal/shared-lib/contract/screens'
 import {
@@ -41,7 +41,18 @@ describe('a list', () => {
   onNotice(({ text }) => notices.push(text))
 
   const rowOf = ({ id, blr }: Letter) => ({
-    ...{ id, blr, dbid: id, xfjbh: noOf(id), version: 1, lamp: 'yellow', sysx: 3, dueAt: '2026-12-01 18:00:00' },
+    ...{
+      id,
+      blr,
+      dbid: id,
+      remindOn: '2026-12-09',
+      remindNote: id,
+      xfjbh: noOf(id),
+      version: 1,
+      lamp: 'yellow',
+      sysx: 3,
+      dueAt: '2026-12-01 18:00:00',
+    },
     url: `/toDoManage/handle?xfjbh=${noOf(id)}&dbid=${id}`,
   })
   const outcome = ({ args: { todoIds } }: Arrived<{ todoIds: string[] }>, perform: (id: string) => void) => {
@@ -81,6 +92,7 @@ describe('a list', () => {
           letters = letters.filter(one => one.id !== id)
         }),
       ),
+      fake(remind, arrived => outcome(arrived, () => undefined)),
       fake(assignees, () => [
         { personId: 'p2', name: '吴己棠', department: '办信处', open: 4, overdue: 1, deputy: '' },
       ]),
@@ -159,6 +171,21 @@ describe('a list', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: '确定' }))
     expect(await screen.findByText('共 2 条')).toBeVisible()
     expect(notices).toEqual([`已转办 ${noOf('1')}`])
+  })
+
+  it('reminds of own to-dos on the day that all of them have, with a note', async () => {
+    await show('/toDoManage/personalToDo', ['toDoManage/personalToDo'])
+    await screen.findByText('共 3 条')
+    await select('1', '2')
+    await userEvent.click(screen.getByRole('button', { name: '设置提醒' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '设置提醒 2 条待办' }))
+    expect(await dialog.findByLabelText('提醒日期')).toHaveValue('2026-12-09')
+    expect(dialog.getByLabelText(/提醒内容/)).toHaveValue('')
+    await userEvent.type(dialog.getByLabelText(/提醒内容/), '电话核实')
+    await userEvent.click(dialog.getByRole('button', { name: '确定' }))
+    await waitFor(() => expect(notices).toEqual(['已设置提醒 2 条']))
+    const [args] = server.arrived.filter(({ path }) => path === remind.path).map(arrived => arrived.args)
+    expect(args).toEqual({ todoIds: ['1', '2'], remindOn: '2026-12-09', note: '电话核实' })
   })
 
   it('tells of what came and went instead of moving rows, and shows it when asked', async () => {

@@ -1,6 +1,7 @@
 import { Button } from '@portal/shared-lib/ui'
 import { type FormEvent, useState } from 'react'
 import { type Asked, countOf } from './asked'
+import { LampChoice } from './lamp-choice'
 import { Switch } from './switch'
 import styles from './toolbar.module.css'
 import type { ListView } from './view'
@@ -30,6 +31,7 @@ export function Toolbar(props: ToolbarProps) {
           onTurn={() => onAsk({ switches: toggled(asked.switches, key) })}
         />
       ))}
+      {view.lamps && <LampChoice lamp={asked.lamp} onChoose={lamp => onAsk({ lamp })} />}
       {view.source !== 'approvals' && (
         <span className={styles.further}>
           <button type="button" aria-expanded={isOpen} onClick={onToggle}>

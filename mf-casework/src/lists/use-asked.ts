@@ -28,16 +28,18 @@ export function readAsked(parameters: URLSearchParams): Asked {
     words: parameters.get('words') ?? '',
     tab: parameters.get('tab') ?? '',
     switches: parameters.get('on')?.split(',') ?? NOTHING_ASKED.switches,
+    lamp: parameters.get('lamp') ?? '',
     groups: groupsIn(parameters.get('where')),
     sort: field ? { field, descending: direction === 'desc' } : undefined,
   }
 }
 
-export function writeAsked({ words, tab, switches, groups, sort }: Asked): Record<string, string> {
+export function writeAsked({ words, tab, switches, lamp, groups, sort }: Asked): Record<string, string> {
   return {
     ...(words && { words }),
     ...(tab && { tab }),
     ...(switches.length && { on: switches.join() }),
+    ...(lamp && { lamp }),
     ...(groups.length && { where: JSON.stringify(groups) }),
     ...(sort && { sort: `${sort.field} ${sort.descending ? 'desc' : 'asc'}` }),
   }

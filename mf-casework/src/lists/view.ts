@@ -27,6 +27,8 @@ export interface ListView {
   readonly tabs?: readonly Preset[]
   /** These are chosen one by one. */
   readonly switches?: readonly Preset[]
+  /** Whether rows of one lamp can be asked for. */
+  readonly lamps?: true
   /** Fields by which it can be ordered, where they are columns. */
   readonly sorts?: readonly string[]
   /** What a row's link says. */

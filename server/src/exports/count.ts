@@ -14,7 +14,11 @@ interface Counting {
 /** How many rows a list has for a caller, exactly. */
 export async function countAll(db: Db, services: Services, { caller, view, filter }: Counting): Promise<number> {
   const asker = askerOf(services, caller)
-  return await countRows(db, { view, asker, filter: filterSql(view, filter, services.fieldKeys) })
+  return await countRows(db, {
+    view,
+    asker,
+    filter: filterSql(view, filter, { keys: services.fieldKeys, now: asker.now }),
+  })
 }
 
 export const askerOf = ({ now }: Services, caller: Caller): Asker => ({ caller, now: now() })

@@ -14,7 +14,7 @@ export function listSource({ services, caller, task, asked }: Exporting): Source
   const view = getView(caller, task.view_id)
   const { name: order, ...ordered } = orderOf(view, asked.sort)
   const asker = askerOf(services, caller)
-  const read = { view, asker, filter: filterSql(view, asked.filter, keys), order: ordered }
+  const read = { view, asker, filter: filterSql(view, asked.filter, { keys, now: asker.now }), order: ordered }
   const { personal } = task
   return {
     count: () => countRows(db, read),

@@ -43,7 +43,7 @@ export async function beginExport(ask: StartAsk): Promise<ExportTask> {
 
 function refuseUnread({ args, caller, services }: StartAsk): void {
   const view = getView(caller, args.viewId)
-  filterSql(view, args.filter, services.fieldKeys)
+  filterSql(view, args.filter, { keys: services.fieldKeys, now: services.now() })
   orderOf(view, args.sort)
 }
 

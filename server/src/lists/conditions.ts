@@ -7,6 +7,7 @@ import type { FieldKeys } from '../keys/field-keys'
 import { beginsWith, contains } from '../paging/like'
 import { idCardDigests, mobileDigests } from '../petitions/personal-data'
 import { digitsOf } from '../rights/organisations'
+import { lampOf } from './lamp-of'
 import type { Field, FieldKind, View } from './view'
 
 export type Filter = NonNullable<CallInput<typeof petitionList>['filter']>
@@ -17,24 +18,19 @@ export type RareWords = ReadonlyMap<string, readonly string[]>
 
 type Make = (field: Field, values: readonly string[], by: By) => RawBuilder<boolean>
 
-/** By what values are looked for. */
-interface By {
+/** By what values are looked for, and when. */
+export interface By {
   readonly keys: FieldKeys
-  readonly rare: RareWords
+  readonly now: Date
+  readonly rare?: RareWords
 }
 
 /** The filter that leaves nothing out. */
 export const EVERYTHING = sql<boolean>`true`
 
 /** SQL of a filter on a view's rows. Fields and operators that the view does not have are refused. */
-export function filterSql(
-  view: View,
-  filter: Filter | undefined,
-  keys: FieldKeys,
-  rare: RareWords = new Map(),
-): RawBuilder<boolean> {
+export function filterSql(view: View, filter: Filter | undefined, by: By): RawBuilder<boolean> {
   if (!filter) return EVERYTHING
-  const by = { keys, rare }
   const groups = filter.groups.map(group => joined(group.join, conditionsOf(view, group.conditions, by)))
   return joined(filter.join, [...conditionsOf(view, filter.conditions, by), ...groups])
 }
@@ -77,7 +73,7 @@ const begins: Make = ({ value }, values) => sql<boolean>`${value} like ${beginsW
 /** A rare word is looked for among the petitions that may hold it. */
 const holds: Make = ({ value, inPairs }, values, { rare }) => {
   const held = sql<boolean>`${value} like ${contains(first(values))}`
-  const few = inPairs && rare.get(first(values))
+  const few = inPairs && rare?.get(first(values))
   return few ? sql<boolean>`(petition.id = any(${few}::bigint[]) and ${held})` : held
 }
 const empty: Make = ({ value }) => sql<boolean>`coalesce(${value}::text, '') = ''`
@@ -124,6 +120,9 @@ export const OPERATORS: Record<FieldKind, Partial<Record<Operator, Make>>> = {
   marks: {
     is: ({ value }, values) => sql<boolean>`(${value}) && ${values}::text[]`,
     not: ({ value }, values) => sql<boolean>`not (${value}) && ${values}::text[]`,
+  },
+  lamp: {
+    is: ({ value }, values, { now }) => sql<boolean>`${lampOf(value, now)} = any(${values}::text[])`,
   },
   idCard: { is: sealed },
   mobile: { is: sealed },

@@ -81,6 +81,17 @@ describe('A list of petitions', () => {
     )
   })
 
+  it('shows by each lamp the to-dos that have it', async () => {
+    const all = await read('zs05', { viewId: 'v_dbx_depart', limit: 999 })
+    expect(new Set(all.list.map(({ lamp }) => lamp)).size).toBeGreaterThan(2)
+    for (const lamp of ['green', 'none', 'yellow', 'orange', 'red']) {
+      const filter: Filter = { conditions: [{ field: 'lamp', operator: 'is', values: [lamp] }] }
+      const { list } = await read('zs05', { viewId: 'v_dbx_depart', filter, limit: 999 })
+      const expected = all.list.filter(row => row.lamp === lamp)
+      expect([lamp, list.map(({ id }) => id)]).toEqual([lamp, expected.map(({ id }) => id)])
+    }
+  })
+
   it('ends at the caller’s reach', async () => {
     const letter = await cases.letter()
     const own: Filter = { conditions: [{ field: 'xfjbh', operator: 'is', values: [letter.petitionNo] }] }

@@ -26,12 +26,13 @@ export async function readList(ask: Ask<Asked>): Promise<CallAnswer<typeof petit
   const view = getView(caller, args.viewId)
   const now = services.now()
   const rare = await findRareWords(db, caller, view, args.filter)
+  const by = { keys: services.fieldKeys, now, rare }
   const { name, ...order } = orderOf(view, args.sort)
   const read: Read = {
     view,
     asker: { caller, now },
-    filter: filterSql(view, args.filter, services.fieldKeys, rare),
-    counties: countiesOf(view, args.filter, services.fieldKeys),
+    filter: filterSql(view, args.filter, by),
+    counties: countiesOf(view, args.filter, by),
     order,
   }
   if (asksForPerson(view, args.filter)) await tellOfSearch(ask)

@@ -27,7 +27,7 @@ const savedFilters = route(contract.savedFilters, [], ({ args, caller, db }) => 
 /** What could not be asked is not saved either, nor somebody's personal number. */
 const saveFilter = route(contract.saveFilter, [], ({ args, caller, db, services }) => {
   const view = getView(caller, args.viewId)
-  filterSql(view, args.filter, services.fieldKeys)
+  filterSql(view, args.filter, { keys: services.fieldKeys, now: services.now() })
   if (asksForPerson(view, args.filter)) refuseRule('含证件号或手机号的筛选不能保存')
   return storeFilter(db, caller, args, services.now())
 })

@@ -10,7 +10,7 @@ export interface Column {
   readonly kind: CellKind
 }
 
-/** What a filter's values are: words, codes, codes that hold those below them, days, numbers, marks of a list, personal numbers. */
+/** What a filter's values are: words, codes, codes that hold those below them, days, numbers, marks of a list, the lamp of a limit, personal numbers. */
 export type FieldKind =
   | 'text'
   | 'code'
@@ -20,6 +20,7 @@ export type FieldKind =
   | 'instant'
   | 'number'
   | 'marks'
+  | 'lamp'
   | 'idCard'
   | 'mobile'
 

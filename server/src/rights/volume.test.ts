@@ -11,12 +11,15 @@ import { idsInReach, rowsInReach } from '../lists/reach-rows'
 import { VIEWS } from '../lists/views'
 import { fillReach } from '../load/reach'
 import { petitionsVisibleTo } from '../petitions/scope'
+import type { Services } from '../services'
 
 const PETITIONS = 30_000
 const FILL_LIMIT_MS = 180_000
 const READS_ALL = /Seq Scan on (petition|handling_step|petition_person|petition_reach)\b/
 const PAGE = 21
 const MOST = 10_001
+
+const byOf = ({ fieldKeys, now }: Services) => ({ keys: fieldKeys, now: now() })
 
 describe('Among 30,000 petitions', () => {
   const portal = usePortal({ database: 'demo' })
@@ -107,7 +110,7 @@ describe('Among 30,000 petitions', () => {
     const found = await findRareWords(portal.db, caller, view, seeking('青花瓷'))
     expect(found.get('青花瓷')).toHaveLength(1)
     expect((await findRareWords(portal.db, caller, view, seeking('道路'))).size).toBe(0)
-    const filter = filterSql(view, seeking('青花瓷'), portal.services.fieldKeys, found)
+    const filter = filterSql(view, seeking('青花瓷'), { ...byOf(portal.services), rare: found })
     const read = { ...readOf(caller, 'djsj'), filter }
     const plan = await planOf(rowsInReach(read, { dated: true, condition: EVERYTHING, offset: 0, limit: PAGE }))
     expect(plan).not.toMatch(READS_ALL)
@@ -119,8 +122,8 @@ describe('Among 30,000 petitions', () => {
     if (!view) throw new Error('There is no list of petitions')
     const place = { field: 'wtsd', operator: 'under' as const, values: ['990121000000'] }
     const filter = { join: 'and' as const, conditions: [place], groups: [] }
-    const { fieldKeys } = portal.services
-    const confined = { filter: filterSql(view, filter, fieldKeys), counties: countiesOf(view, filter, fieldKeys) }
+    const by = byOf(portal.services)
+    const confined = { filter: filterSql(view, filter, by), counties: countiesOf(view, filter, by) }
     const read = { ...readOf(callerOf(scope, account), 'djsj'), ...confined }
     const plan = await planOf(rowsInReach(read, { dated: true, condition: EVERYTHING, offset: 0, limit: PAGE }))
     expect(plan).not.toMatch(READS_ALL)

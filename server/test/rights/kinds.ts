@@ -79,7 +79,7 @@ export const NEEDS: ReadonlyMap<string, readonly string[]> = new Map([
     'todos.claim assignments.claimSeveral assignments.distribute assignments.leavers assignments.workOf',
   ),
   ...needing([DEPARTMENT], 'assignments.handOver'),
-  ...needing(['toDoManage/personalToDo'], 'assignments.handOn assignments.release'),
+  ...needing(['toDoManage/personalToDo'], 'assignments.handOn assignments.release assignments.remind'),
   ...needing(
     ['xfj:export'],
     'exportTasks.startExport exportTasks.exportState exportTasks.ownExports exportTasks.cancelExport',

@@ -84,6 +84,7 @@ export const INTRUSIONS: Readonly<Record<string, Intrusion>> = {
   'assignments.claimSeveral': ['todo', ids('todoIds')],
   'assignments.distribute': ['todo', ids('todoIds', { personId: HERE })],
   'assignments.handOn': ['todo', ids('todoIds', { personId: HERE, note: TEXT })],
+  'assignments.remind': ['todo', ids('todoIds', { remindOn: null, note: '' })],
   'assignments.release': ['todo', ids('todoIds')],
   'assignments.endDeputy': ['deputy', id('deputyId')],
   'assignments.workOf': ['person', id('leaverId')],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { officeText } from './action'
 import { day, required } from './fields'
 import { call, named } from './form'
 
@@ -42,6 +43,17 @@ export const handOn = call('POST', 'api/todos/handOn', {
 
 /** Puts own to-dos back into the department's queue. */
 export const release = call('POST', 'api/todos/release', { writes: true, json: { todoIds }, answer: outcome })
+
+/** Asks to be reminded of own to-dos on a day to come; without a day, no more. */
+export const remind = call('POST', 'api/todos/remind', {
+  writes: true,
+  json: {
+    todoIds,
+    remindOn: named('txrq', day.nullable()),
+    note: named('txnr', officeText('提醒内容', { min: 0, max: 100 })),
+  },
+  answer: outcome,
+})
 
 /** To whom to-dos can be given: the people of the department, or of the whole organisation, with what they have open. */
 export const assignees = call('POST', 'api/todos/assignees', {

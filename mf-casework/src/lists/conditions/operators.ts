@@ -2,6 +2,7 @@ import type { ListSettingsAnswer } from '@portal/shared-lib/contract/calls/lists
 import { MARK_NAMES } from '@portal/shared-lib/contract/rules/marks'
 import { REPEATS, SELECT_REASONS } from '../columns/cells'
 import type { Condition } from '../view'
+import { LAMPS } from './lamps'
 
 export type FilterField = ListSettingsAnswer['filters'][number]
 export type Operator = Condition['operator']
@@ -71,6 +72,7 @@ const TASKS = {
 /** Values of fields that are no table's. */
 export const OPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   todoType: TASKS,
+  lamp: LAMPS,
   flags: MARK_NAMES,
   cfbz: REPEATS,
   selectReason: SELECT_REASONS,

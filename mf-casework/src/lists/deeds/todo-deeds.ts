@@ -28,6 +28,13 @@ export const DISTRIBUTE: Deed = {
 
 export const HAND_ON: Deed = { name: '转办', done: '已转办', needs: PERSONAL, dialog: () => import('./hand-on-dialog') }
 
+export const REMIND: Deed = {
+  name: '设置提醒',
+  done: '已设置提醒',
+  needs: PERSONAL,
+  dialog: () => import('./remind-dialog'),
+}
+
 export const RELEASE: Deed = {
   name: '释放',
   done: '已退回部门待办',

@@ -21,6 +21,14 @@ export const ofSubjects = (title: string, ...types: string[]): Preset => ({
   conditions: () => [condition('type', 'is', ...types)],
 })
 
+const ONLINE_CHANNEL = '300'
+
+export const ONLINE: Preset = {
+  key: 'online',
+  title: '网上信访',
+  conditions: () => [condition('xfxs', 'under', ONLINE_CHANNEL)],
+}
+
 const LYING_HOURS = 24
 
 export const LYING: Preset = {

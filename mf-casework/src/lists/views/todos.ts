@@ -1,6 +1,6 @@
-import { CLAIM, DISTRIBUTE, HAND_ON, RELEASE, SIGN_FOR, TRANSFER } from '../deeds/todo-deeds'
+import { CLAIM, DISTRIBUTE, HAND_ON, RELEASE, REMIND, SIGN_FOR, TRANSFER } from '../deeds/todo-deeds'
 import type { ListView } from '../view'
-import { OVERDUE, ofTypes, PRESSING, SOON, UNCLAIMED } from './presets'
+import { ONLINE, OVERDUE, ofTypes, PRESSING, SOON, UNCLAIMED } from './presets'
 
 const WORDS = { fields: ['xfjbh', 'xfr', 'nrzy'], hint: '信访件编号、信访人、内容摘要' }
 const SORTS = ['dueAt', 'receivedAt', 'djsj']
@@ -15,6 +15,7 @@ export const DEPARTMENT: ListView = {
     ofTypes('待分办', 'sort', 'revise', 'instructed'),
     ofTypes('待签收', 'signFor'),
     ofTypes('办理中', 'handle', 'accept', 'coHandle', 'informExtension', 'deliver', 'close', 'report'),
+    ONLINE,
     ofTypes('退回', 'returnSignFor', 'redo', 'reopened'),
     SOON,
     OVERDUE,
@@ -40,8 +41,9 @@ export const PERSONAL: ListView = {
     ofTypes('协办', 'coHandle'),
   ],
   switches: [PRESSING],
+  lamps: true,
   sorts: SORTS,
   open: '办理',
-  deeds: [HAND_ON, RELEASE, SIGN_FOR, TRANSFER],
+  deeds: [HAND_ON, RELEASE, REMIND, SIGN_FOR, TRANSFER],
   printable: true,
 }

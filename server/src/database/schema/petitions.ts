@@ -165,6 +165,14 @@ export interface PetitionTables {
     given_by: Defaulted<string>
     guarded: Defaulted<boolean>
   }
+  todo_reminder: {
+    province_code: string
+    todo_id: string
+    person_id: string
+    remind_on: ColumnType<string>
+    note: Defaulted<string>
+    told_at: Moment
+  }
   todo_counter: {
     province_code: string
     dept_id: string

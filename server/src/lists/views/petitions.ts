@@ -54,6 +54,7 @@ const FIELDS: Readonly<Record<string, Field>> = {
   bjlx: field('办结类型', 'code', 'petition.close_type', 'DM_BJLX'),
   jllx: field('结论', 'code', 'petition.outcome', 'DM_JLLX'),
   cfbz: field('初重件', 'code', 'petition.repeat_flag'),
+  lamp: field('灯', 'lamp', 'petition'),
   dueAt: field('办理时限', 'instant', 'petition.due_at'),
   bjsj: field('办结日期', 'instant', 'petition.closed_at'),
 }

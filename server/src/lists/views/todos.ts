@@ -34,6 +34,7 @@ const TODO_COLUMNS: Readonly<Record<string, Column>> = {
 const TODO_FIELDS: Readonly<Record<string, Field>> = {
   ...PETITION_FIELDS,
   todoType: field('任务', 'code', 'todo.todo_type'),
+  lamp: field('灯', 'lamp', 'todo'),
   blr: field('领取人', 'text', sql`coalesce(holder.user_name, '')`),
   lydw: field('来源单位', 'text', 'source.company_name'),
   unit: field('单位', 'text', 'unit.company_name'),
@@ -82,10 +83,25 @@ export const todoView = ({ pages, types, personal, tables: more = sql``, columns
   }),
 })
 
+/** Of whoever has the to-do, not of whoever had it. */
+const REMINDER = sql`left join todo_reminder as reminder on reminder.province_code = todo.province_code
+  and reminder.todo_id = todo.id and reminder.person_id = todo.person_id`
+
 const PAGES = { department: 'toDoManage/departToDo', personal: 'toDoManage/personalToDo' }
 
 /** 部门待办 and 个人待办. */
 export const TODO_VIEWS = {
   v_dbx_depart: todoView({ pages: [PAGES.department], types: LISTED_TYPES }),
-  v_dbx_personal: todoView({ pages: [PAGES.personal], types: LISTED_TYPES, personal: true }),
+  v_dbx_personal: todoView({
+    pages: [PAGES.personal],
+    types: LISTED_TYPES,
+    personal: true,
+    tables: REMINDER,
+    columns: {
+      reminder: column(sql`coalesce(reminder.remind_on || ' ' || reminder.note, '')`),
+      remindOn: column(sql`coalesce(reminder.remind_on::text, '')`),
+      remindNote: column(sql`coalesce(reminder.note, '')`),
+    },
+    fields: { remindOn: field('提醒日期', 'day', 'reminder.remind_on') },
+  }),
 }

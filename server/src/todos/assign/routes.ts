@@ -6,6 +6,7 @@ import { listAssignees } from './assignees'
 import { appoint, endDeputyship, listDeputies } from './deputies'
 import { handOverWork, listLeavers, readWork } from './leaving'
 import { distributeTodos, handOnTodos, type Moving, releaseTodos } from './move'
+import { remindOfTodos } from './remind'
 import { withEach } from './several'
 
 const PAGES = { department: 'toDoManage/departToDo', personal: 'toDoManage/personalToDo' }
@@ -33,6 +34,8 @@ const distribute = route(contract.distribute, [PAGES.department], async ask => {
 const handOn = route(contract.handOn, [PAGES.personal], ask => handOnTodos(movingOf(ask), ask.args.todoIds, ask.args))
 
 const release = route(contract.release, [PAGES.personal], ask => releaseTodos(movingOf(ask), ask.args.todoIds))
+
+const remind = route(contract.remind, [PAGES.personal], ask => remindOfTodos(movingOf(ask), ask.args))
 
 const assignees = route(contract.assignees, Object.values(PAGES), ({ args, caller, db, services }) =>
   listAssignees(services, db, caller, args.within),
@@ -65,6 +68,6 @@ const handOver = route(contract.handOver, [PAGES.department], async ask => {
 })
 
 export const routes: Route[] = [
-  ...[claimSeveral, distribute, handOn, release, assignees],
+  ...[claimSeveral, distribute, handOn, release, remind, assignees],
   ...[deputies, appointDeputy, endDeputy, leavers, workOf, handOver],
 ]

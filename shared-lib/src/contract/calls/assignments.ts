@@ -23,6 +23,8 @@ export type LeaversArgs = CallArgs<typeof contract.leavers>
 export type LeaversAnswer = CallAnswer<typeof contract.leavers>
 export type ReleaseArgs = CallArgs<typeof contract.release>
 export type ReleaseAnswer = CallAnswer<typeof contract.release>
+export type RemindArgs = CallArgs<typeof contract.remind>
+export type RemindAnswer = CallAnswer<typeof contract.remind>
 export type WorkOfArgs = CallArgs<typeof contract.workOf>
 export type WorkOfAnswer = CallAnswer<typeof contract.workOf>
 
@@ -45,5 +47,7 @@ export const handOver: CallDescriptor<HandOverArgs, HandOverAnswer> = {"id":"ass
 export const leavers: CallDescriptor<LeaversArgs, LeaversAnswer> = {"id":"assignments.leavers","method":"POST","path":"api/todos/leavers","body":"json","receive":{"personId":"userId"}}
 
 export const release: CallDescriptor<ReleaseArgs, ReleaseAnswer> = {"id":"assignments.release","method":"POST","path":"api/todos/release","body":"json","writes":true,"send":{"todoIds":"dbidList"},"receive":{"failed":["failed",{"todoId":"dbid","petitionNo":"xfjbh"}]}}
+
+export const remind: CallDescriptor<RemindArgs, RemindAnswer> = {"id":"assignments.remind","method":"POST","path":"api/todos/remind","body":"json","writes":true,"send":{"todoIds":"dbidList","remindOn":"txrq","note":"txnr"},"receive":{"failed":["failed",{"todoId":"dbid","petitionNo":"xfjbh"}]}}
 
 export const workOf: CallDescriptor<WorkOfArgs, WorkOfAnswer> = {"id":"assignments.workOf","method":"POST","path":"api/todos/workOf","body":"json","send":{"leaverId":"lgryId"},"receive":{"todos":["todos",{"todoId":"dbid","petitionNo":"xfjbh","summary":"nrzy"}],"leaderCases":["baList",{"caseId":"baid","petitionNo":"xfjbh","summary":"nrzy"}]}}
