@@ -27,7 +27,7 @@ export function ListRows({ view, asked, ask, rows, chosen, deeds, selected, onSe
   const { offered, begin } = deeds
   const { columns } = chosen
   const all = useMemo(
-    () => [...columns, deedsColumn({ view, offered, onDeed: begin })],
+    () => (view.open ? [...columns, deedsColumn({ view, offered, onDeed: begin })] : columns),
     [columns, view, offered, begin],
   )
   const sort = useSort(asked.sort, ask)

@@ -31,7 +31,7 @@ export interface ListView {
   readonly lamps?: true
   /** Fields by which it can be ordered, where they are columns. */
   readonly sorts?: readonly string[]
-  /** What a row's link says. */
+  /** What a row's link says; empty where rows lead nowhere. */
   readonly open: string
   readonly deeds: readonly Deed[]
   readonly printable?: true

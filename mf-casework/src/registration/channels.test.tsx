@@ -1,4 +1,5 @@
 import { reply } from '@portal/shared-lib/contract/dispatch'
+import { petitionList } from '@portal/shared-lib/contract/lists'
 import {
   onlineItem,
   onlineItems,
@@ -9,6 +10,7 @@ import {
 } from '@portal/shared-lib/contract/online'
 import { draft, drafts } from '@portal/shared-lib/contract/petition-drafts'
 import { register } from '@portal/shared-lib/contract/registration'
+import { displayColumns } from '@portal/shared-lib/contract/screens'
 import { callTicket, registerInterview, tickets } from '@portal/shared-lib/contract/tickets'
 import { fake } from '@portal/shared-lib/testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
@@ -125,6 +127,20 @@ describe('A visitor with a ticket', () => {
     fireEvent.keyDown(document.body, { key: 's', ctrlKey: true })
     expect(await screen.findByRole('button', { name: '接谈记录不少于10个字' })).toBeInTheDocument()
     expect(arrivedAt(callTicket.path)).toEqual([{ ticketNo: TICKET.ticketNo }])
+  })
+})
+
+describe('Receptions', () => {
+  it('have a list by day beside their form', async () => {
+    const columns = { headings: '接访日期,接访领导', fields: 'date,leader', widths: '110,100' }
+    const { arrivedAt } = await open('leaderJieFang/leaderJFRegister', [
+      fake(displayColumns, () => columns),
+      fake(petitionList, () => ({ list: [], total: 0, next: null })),
+    ])
+    await userEvent.click(await screen.findByRole('link', { name: '接访台账' }))
+    expect(await screen.findByRole('heading', { name: '领导接访台账' })).toBeVisible()
+    expect(await screen.findByText('尚无领导接访，可在接访登记中登记')).toBeVisible()
+    expect(arrivedAt(petitionList.path)).toMatchObject([{ viewId: 'v_jf' }])
   })
 })
 

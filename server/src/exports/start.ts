@@ -104,6 +104,7 @@ const SHEET_NAMES: Readonly<Record<string, string>> = {
   v_ldsp: '领导审批',
   v_jf: '领导接访',
   v_lxbj: '信件办结登记',
+  v_xs: '巡视移交台账',
   v_query: '信访件查询',
 }
 

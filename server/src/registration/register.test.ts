@@ -1,5 +1,6 @@
 import { updateHandingPreference } from '@portal/shared-lib/contract/account'
 import { errors } from '@portal/shared-lib/contract/errors'
+import { petitionList } from '@portal/shared-lib/contract/lists'
 import { petition, registerLetter, timeline } from '@portal/shared-lib/contract/petitions'
 import { dispatchPreset, register } from '@portal/shared-lib/contract/registration'
 import { isPetitionNo } from '@portal/shared-lib/contract/rules/petition-number'
@@ -176,7 +177,7 @@ describe('Registering a petition', () => {
   })
 
   it('of an inspection is walled: for those on the list, and the leaders of the office', async () => {
-    const { petitionNo } = await made('zs10', inspection())
+    const { petitionNo } = await made('zs10', inspection({ extra: { xslc: '2026年第二轮' } }))
     const { id, walled_off, due_at } = await rowOf(petitionNo)
     expect([walled_off, due_at?.toISOString()]).toEqual([true, '2027-03-31T15:59:59.000Z'])
     const knowing = portal.db.selectFrom('petition_access').where('petition_id', '=', id).select('person_id')
@@ -186,6 +187,11 @@ describe('Registering a petition', () => {
     const asked = async (account: string) => portal.ask(petition, { petitionNo }, { token: await tokenOf(account) })
     expect([(await asked('zs10')).code, (await asked('zs07')).code]).toEqual([0, 0])
     expect(await asked('zs05')).toMatchObject({ code: errors.notFound.code })
+    const list = { viewId: 'v_xs', filter: { conditions: [{ field: 'xfjbh', operator: 'is', values: [petitionNo] }] } }
+    const listed = await portal.answerTo(petitionList, list as never, { token: await tokenOf('zs10') })
+    expect(listed.list).toMatchObject([{ xfjbh: petitionNo, xszmc: '省委第一巡视组', xslc: '2026年第二轮' }])
+    const forbidden = await portal.ask(petitionList, list as never, { token: await tokenOf('zs05') })
+    expect(forbidden.code).toBe(errors.forbidden.code)
   })
 
   it('of an inspection is refused where somebody of the accused organisation would know of it', () =>

@@ -1,4 +1,4 @@
-import { CLAIM, DISTRIBUTE } from '../deeds/todo-deeds'
+import { CLAIM, DISTRIBUTE, HAND_ON, RELEASE } from '../deeds/todo-deeds'
 import type { ListView } from '../view'
 import { OVERDUE, SOON, UNCLAIMED } from './presets'
 
@@ -12,7 +12,7 @@ export const ONLINE: ListView = {
   words: WORDS,
   switches: [UNCLAIMED, SOON, OVERDUE],
   open: '登记',
-  deeds: [CLAIM, DISTRIBUTE],
+  deeds: [CLAIM, HAND_ON, RELEASE, DISTRIBUTE],
 }
 
 /** /toDoManage/leaderMailbox */
@@ -23,5 +23,5 @@ export const LEADER_MAILBOX: ListView = {
   words: WORDS,
   switches: [UNCLAIMED, SOON, OVERDUE],
   open: '登记',
-  deeds: [CLAIM, DISTRIBUTE],
+  deeds: [CLAIM, HAND_ON, RELEASE, DISTRIBUTE],
 }

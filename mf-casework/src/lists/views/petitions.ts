@@ -18,6 +18,19 @@ export const QUERY: ListView = {
   printable: true,
 }
 
+/** /xsdjManage/xsRegister?list=handed */
+export const HANDED_OVER: ListView = {
+  viewId: 'v_xs',
+  title: '巡视移交台账',
+  hint: '尚无巡视移交的信访件',
+  words: { fields: ['xszmc', 'lyh', 'nrzy'], hint: '巡视组、移交单号、内容摘要' },
+  switches: [SOON, OVERDUE],
+  sorts: SORTS,
+  open: '查看',
+  deeds: [],
+  printable: true,
+}
+
 const REGISTERED = '10'
 
 /** /letterClosing/letterCloseRegister */

@@ -3,7 +3,7 @@ import { Empty, Loading, Page, Trouble } from '@portal/shared-lib/page'
 import { Button } from '@portal/shared-lib/ui'
 import { useCaseworkTicketsQuery } from '../api'
 import styles from './main-screen.module.css'
-import { isCalled, isWaiting, maskedName, serialOf, type Ticket } from './ticket-state'
+import { isCalled, isWaiting, maskedName, serialOf, type Ticket, usualWait } from './ticket-state'
 import { useCalling } from './use-calling'
 
 const POLLING = { pollingInterval: 5000 }
@@ -16,6 +16,7 @@ export default function MainScreenPage() {
   if (!data) return <Loading />
   const called = data.filter(isCalled).toSorted((a, b) => (b.calledAt ?? '').localeCompare(a.calledAt ?? ''))
   const waiting = data.filter(isWaiting)
+  const minutes = usualWait(data)
   return (
     <Page title="来访大厅" action={<CallNext waiting={waiting} />}>
       <section className={styles.called} aria-label="正在叫号" aria-live="polite">
@@ -25,7 +26,9 @@ export default function MainScreenPage() {
         ))}
       </section>
       <section className={styles.waiting} aria-label="等候">
-        <h2>等候 {waiting.length} 位</h2>
+        <h2>
+          等候 {waiting.length} 位{minutes !== undefined && `，今日平均等候 ${minutes} 分钟`}
+        </h2>
         <ol>
           {waiting.slice(0, SHOWN_WAITING).map(ticket => (
             <li key={ticket.ticketNo}>

@@ -74,6 +74,7 @@ const LAST_WORDS = sql`(
   select timeline.text from timeline where timeline.province_code = petition.province_code
     and timeline.petition_id = petition.id order by timeline.seq desc limit 1)`
 
+const INSPECTION = '500'
 const LETTER_CHANNELS = ['100', '110']
 
 /** Who has ended it, by whatever action: the last person by whom its state changed. */
@@ -98,6 +99,8 @@ const isClosedLetter = ({ caller }: Asker) => sql<boolean>`(petition.register_or
   and (petition.state = ${STATE.registered}
     or (petition.close_type = any(${DIRECT_CLOSINGS}::text[]) and ${ENDED_HERE})))`
 
+const isHandedOver = sql<boolean>`(petition.channel = ${INSPECTION})`
+
 const PETITIONS = {
   from: () => sql`petition ${JOINS}`,
   id: sql.ref('petition.id'),
@@ -110,13 +113,34 @@ const PETITIONS = {
 
 const isNumbered = ({ caller }: Asker) => sql`${isVisible(caller)} and petition.petition_no <> ''`
 
-/** 综合查询: every petition that the caller may see, with its number. 信件办结登记: the letters of one's own office. */
+/**
+ * 综合查询: every petition that the caller may see, with its number. 信件办结登记: the letters of one's own office.
+ * 巡视移交台账: what inspection teams have handed over, as far as the caller may know of it.
+ */
 export const PETITION_VIEWS: Readonly<Record<string, View>> = {
   v_query: {
     ...PETITIONS,
     pages: ['toDoManage/archive'],
     ofPetitions: { joins: JOINS },
     where: isNumbered,
+    order: { field: 'djsj', descending: true },
+  },
+  v_xs: {
+    ...PETITIONS,
+    pages: ['xsdjManage/xsRegister'],
+    ofPetitions: { joins: JOINS, condition: () => isHandedOver },
+    where: asker => sql`${isNumbered(asker)} and ${isHandedOver}`,
+    columns: {
+      ...COLUMNS,
+      xszmc: column('petition.inspection_team'),
+      xslc: column(sql`petition.extra->>'xslc'`),
+      lyh: column('petition.source_no'),
+    },
+    fields: {
+      ...FIELDS,
+      xszmc: field('巡视组', 'text', 'petition.inspection_team'),
+      lyh: field('移交单号', 'text', 'petition.source_no'),
+    },
     order: { field: 'djsj', descending: true },
   },
   v_lxbj: {
