@@ -1,4 +1,5 @@
 import { Cascader } from 'antd'
+import { namedList } from './named-list'
 
 export interface CascadeOption {
   value: string
@@ -33,6 +34,7 @@ export default function Cascade({
   return (
     <Cascader<CascadeOption>
       id={id}
+      {...namedList(id)}
       options={options}
       value={value ? pathTo(options, value) : []}
       changeOnSelect

@@ -44,7 +44,11 @@ const themeOf = (tokens: ReturnType<typeof currentTokens>, still: boolean): Them
     motionDurationMid: '0.1s',
     motionDurationSlow: '0.15s',
   },
-  components: { Table: { cellPaddingBlockSM: 7, headerBg: tokens.ground } },
+  components: {
+    Table: { cellPaddingBlockSM: 7, headerBg: tokens.ground },
+    // Days of the months beside the one that is shown can be chosen too: they are read.
+    DatePicker: { colorTextDisabled: tokens.hint },
+  },
 })
 
 /** Theme, language and styles of antd for one root: the `frame` of remotes that use it. */

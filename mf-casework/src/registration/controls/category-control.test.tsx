@@ -18,7 +18,9 @@ const control = () => screen.findByRole('combobox', { name: '内容分类' })
 
 async function choose(field: HTMLElement) {
   await userEvent.type(field, 'wygl')
-  await userEvent.click(await screen.findByTitle('物业管理'))
+  const found = await screen.findByTitle('物业管理')
+  expect(document.getElementById(field.getAttribute('aria-controls') ?? '')).toContainElement(found)
+  await userEvent.click(found)
   expect(field.closest('.ant-select')).toHaveTextContent('物业管理')
 }
 
