@@ -37,8 +37,8 @@ export function storySection(own, slow, rounds) {
         '(`bench/federation/hosts/single`), and served with the same page, digests and headers.',
       'Why the portal takes more: the runtime of Module Federation in the shell, which lends it to the remotes; what the ' +
         'shared library offers is whole, for remotes built elsewhere may ask for any of it, ' +
-        'while the bundle leaves out what nobody uses. The digests, the manifest and the entry of a remote are asked ' +
-        'for one after the other before its page.',
+        'while the bundle leaves out what nobody uses. The digests of a remote with its manifest, and ' +
+        'then its entry, are asked for before its page.',
       `Medians of ${rounds} rounds in turns, each in a fresh profile; in brackets what the median lies between with ` +
         '95 % certainty (whole range where rounds are few). Warm: signed in anew in the same profile. The differences ' +
         'are medians of those of each round. Slow line: CPU slowed 4 times, 10 Mbit/s, 40 ms latency.',

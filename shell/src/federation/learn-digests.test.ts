@@ -27,10 +27,13 @@ describe('the digests of a remote', () => {
     globalThis.__PORTAL_INTEGRITY = undefined
   })
 
-  it('are fetched once, verified against the page', async () => {
+  it('are fetched once, verified against the page, and beside them the manifest into the cache', async () => {
     await learnDigests(news, false)
     await learnDigests(news, false)
-    expect(asked).toEqual([[DIGESTS, expect.objectContaining({ integrity: 'sha384-digests', cache: 'default' })]])
+    expect(asked).toEqual([
+      [MANIFEST, {}],
+      [DIGESTS, expect.objectContaining({ integrity: 'sha384-digests', cache: 'default' })],
+    ])
     expect(globalThis.__PORTAL_INTEGRITY).toEqual({ [DIGESTS]: 'sha384-digests', [MANIFEST]: 'sha384-manifest' })
   })
 

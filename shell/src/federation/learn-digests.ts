@@ -10,8 +10,14 @@ export async function learnDigests({ digests, manifest, pack }: ComposedRemote, 
   if (!known || known[pathOf(manifest)]) return
   const cache = fresh ? 'reload' : 'default'
   if (pack) await learnPacked(pack, known, cache)
-  else if (digests !== undefined) Object.assign(known, await (await fetchVerified(digests, { cache })).json())
+  else if (digests !== undefined) {
+    if (!fresh) void fetchAhead(manifest)
+    Object.assign(known, await (await fetchVerified(digests, { cache })).json())
+  }
 }
+
+/** Puts what is asked for next into the browser's cache meanwhile; it is verified when it is taken from there. */
+const fetchAhead = (address: string) => fetch(address).catch(() => undefined)
 
 /** Of a remote that is tried. Files are known by their paths, so nothing that is known already may become another. */
 async function learnPacked(
