@@ -58,6 +58,7 @@ export const ACTIONS = {
     urge: { cbnr: TEXT },
     replyUrge: { hfnr: TEXT },
     settleSuggestion: { clyj: TEXT },
+    proposeSupervision: { dbly: TEXT },
   },
 }
 

@@ -123,6 +123,7 @@ export const ARGUMENTS = {
   undoDirectClosing: () => ({ cxly: REASON }),
   urge: () => ({ cbnr: '请抓紧办理。' }),
   replyUrge: () => ({ hfnr: '正在办理。' }),
+  proposeSupervision: () => ({ dbly: '承办单位未按规定程序办理，建议督办。' }),
   settleSuggestion: () => ({ clyj: '先由承办单位说明情况。' }),
 }
 

@@ -1,13 +1,14 @@
 import type { Db } from '../database/connect'
 import { openTodo } from '../todos/open'
 
-/** For what the system suggests that a case is supervised (条例 第四十条); it never orders it. */
+/** For what it is suggested that a case is supervised (条例 第四十条), by the system or by whoever signs for and checks. */
 export const SUGGESTIONS = {
   urged: '三次催办未回复',
   rejected: '办理报告两次被退回',
   overdue: '期限已过',
   noProgress: '办理期限过半仍无过程记录',
   notCarriedOut: '信访人不满意且核查未通过',
+  proposed: '经办人转督办',
   repeated: '支持诉求并办结后信访人就同一事项再次信访',
 } as const
 

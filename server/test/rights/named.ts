@@ -9,7 +9,7 @@ export const ACTION_ROUTES = `caseActions.merge caseActions.unmerge caseActions.
   report.withdrawReport report.acceptReport report.sendReportBack report.passReportBack report.reportUpward
   closing.evaluate closing.selectForCheck closing.checkClosing closing.submitCorrection closing.reopen closing.archive
   caseActions.withdraw caseActions.closeDirectly caseActions.undoDirectClosing handling.urge handling.replyUrge
-  handling.settleSuggestion`
+  handling.settleSuggestion handling.proposeSupervision`
 
 /** Name a row by its id: a to-do, a mail, a file. */
 export const ROW_ROUTES = `identity.actAs organisations.organisation organisations.updateOrganisation

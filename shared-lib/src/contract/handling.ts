@@ -62,6 +62,11 @@ export const submitCoordination = action('submitCoordination', {
 /** 催办. */
 export const urge = action('urge', { text: named('cbnr', officeText('催办内容', { min: 1, max: 500 })) })
 
+/** 转督办: puts before the supervisors what a report or a closing check has shown. */
+export const proposeSupervision = action('proposeSupervision', {
+  text: named('dbly', officeText('转督办理由', { min: 10, max: 500 })),
+})
+
 /** 处理督办建议: what was decided on it. */
 export const settleSuggestion = action('settleSuggestion', {
   text: named('clyj', officeText('处理意见', { min: 2, max: 500 })),

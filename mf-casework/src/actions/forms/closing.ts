@@ -66,7 +66,7 @@ function verdictProblems({ result, findings }: Values) {
 }
 
 export const checkClosing: ActionForm = {
-  ...{ code: 'D11', action: 'checkClosing', name: '办结核查', check: verdictProblems },
+  ...{ code: 'D11', action: 'checkClosing', name: '办结核查', check: verdictProblems, instead: ['proposeSupervision'] },
   note: '逐项打分并作出结论；未通过的应写明发现的问题。',
   fields: [
     score('procedure', '程序'),

@@ -135,6 +135,18 @@ export const urge: ActionForm = {
   ],
 }
 
+export const proposeSupervision: ActionForm = {
+  ...{ code: 'G4', action: 'proposeSupervision', name: '转督办' },
+  note: '由督查人员决定是否督办；本件仍应签收或核查。',
+  fields: [
+    {
+      ...{ name: 'text', label: '转督办理由', kind: 'words', min: 10, max: 500, rows: 3 },
+      text: WORDS('转督办理由', 10, 500),
+      phrases: ['承办单位未按规定程序办理，经退回仍未纠正，建议督办。'],
+    },
+  ],
+}
+
 export const settleSuggestion: ActionForm = {
   ...{ code: 'G3', action: 'settleSuggestion', name: '处理督办建议' },
   note: '系统只提出建议；是否督办由督查人员决定。',

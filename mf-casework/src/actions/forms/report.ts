@@ -29,7 +29,7 @@ const point = (name: string, label: string): Field => ({
 })
 
 export const acceptReport: ActionForm = {
-  ...{ code: 'D6', action: 'acceptReport', name: '签收并认定办结', instead: ['sendReportBack'] },
+  ...{ code: 'D6', action: 'acceptReport', name: '签收并认定办结', instead: ['sendReportBack', 'proposeSupervision'] },
   note: '逐项审核办理报告，全部符合的认定办结。',
   fields: [
     point('wasNoticed', '已书面告知信访人受理情况'),

@@ -28,6 +28,7 @@ import { merge } from './merge'
 import { noFurther } from './no-further'
 import { notAccept } from './not-accept'
 import { passReportBack } from './pass-report-back'
+import { proposeSupervision } from './propose-supervision'
 import { recall } from './recall'
 import { recordDelivery } from './record-delivery'
 import { recordProgress } from './record-progress'
@@ -68,5 +69,5 @@ export const ACTIONS: readonly Action[] = [
   ...[acceptReport, sendReportBack, passReportBack, reportUpward],
   ...[evaluate, selectForCheck, checkClosing, submitCorrection, reopen, archive, supplementDelivery],
   ...[withdraw, closeDirectly, undoDirectClosing],
-  ...[urge, replyUrge, settleSuggestion],
+  ...[urge, replyUrge, settleSuggestion, proposeSupervision],
 ]

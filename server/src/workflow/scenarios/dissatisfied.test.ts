@@ -1,5 +1,5 @@
 import { checkClosing, close, evaluate, submitCorrection } from '@portal/shared-lib/contract/closing'
-import { settleSuggestion } from '@portal/shared-lib/contract/handling'
+import { proposeSupervision, settleSuggestion } from '@portal/shared-lib/contract/handling'
 import { answering, CLOSED, TODAY } from '../../../test/answers'
 import { useCases } from '../../../test/cases'
 import { usePortal } from '../../../test/portal'
@@ -21,6 +21,12 @@ describe('A petitioner who is not satisfied', () => {
     await portal.db.deleteFrom('job_run').execute()
     await selectClosed(portal.services)
     expect(await letter.todos()).toEqual(['dissatisfied 990000000-xf', 'closingCheck 990000000-xf'])
+    await letter.act('zs06', proposeSupervision, { text: '承办单位未到现场核实，建议督办。' })
+    expect(await letter.todos()).toContain('closingCheck 990000000-xf')
+    const again = await letter.refusal('zs06', proposeSupervision, { text: '承办单位未到现场核实，建议督办。' })
+    expect(again).toBe('该件已转督办，或本单位没有督查人员；已转的请等待督查人员处理')
+    expect(await letter.refusal('rs12', proposeSupervision, { text: '承办单位未到现场核实，建议督办。' })).not.toBe('')
+    await letter.act('zs08', settleSuggestion, { text: '拟发起督办。' })
     const scores = { procedure: 90, substance: 60, delivery: 100, evaluation: 40 }
     await letter.act('zs06', checkClosing, { ...scores, result: 'correct', findings: '没有到现场查看。' })
     expect(await letter.state()).toBe('62')

@@ -13,6 +13,8 @@ export type ForwardDownArgs = CallArgs<typeof contract.forwardDown>
 export type ForwardDownAnswer = CallAnswer<typeof contract.forwardDown>
 export type InformExtensionArgs = CallArgs<typeof contract.informExtension>
 export type InformExtensionAnswer = CallAnswer<typeof contract.informExtension>
+export type ProposeSupervisionArgs = CallArgs<typeof contract.proposeSupervision>
+export type ProposeSupervisionAnswer = CallAnswer<typeof contract.proposeSupervision>
 export type ReplyUrgeArgs = CallArgs<typeof contract.replyUrge>
 export type ReplyUrgeAnswer = CallAnswer<typeof contract.replyUrge>
 export type ResumeArgs = CallArgs<typeof contract.resume>
@@ -35,6 +37,8 @@ export const extend: CallDescriptor<ExtendArgs, ExtendAnswer> = {"id":"handling.
 export const forwardDown: CallDescriptor<ForwardDownArgs, ForwardDownAnswer> = {"id":"handling.forwardDown","method":"POST","path":"api/petitions/forwardDown","body":"json","writes":true,"send":{"petitionNo":"xfjbh","todoId":"dbid","paperId":"dlrfj","mode":"blfsdm","orgId":"dwid","text":"blyj","internalNote":"nbbz","reportBy":"bljzrq","knowing":"zxry"},"receive":{"petitionNo":"xfjbh","state":"xfjzt"}}
 
 export const informExtension: CallDescriptor<InformExtensionArgs, InformExtensionAnswer> = {"id":"handling.informExtension","method":"POST","path":"api/petitions/informExtension","body":"json","writes":true,"send":{"petitionNo":"xfjbh","todoId":"dbid","paperId":"dlrfj","informedOn":"gzrq","mode":"sdfs"},"receive":{"petitionNo":"xfjbh","state":"xfjzt"}}
+
+export const proposeSupervision: CallDescriptor<ProposeSupervisionArgs, ProposeSupervisionAnswer> = {"id":"handling.proposeSupervision","method":"POST","path":"api/petitions/proposeSupervision","body":"json","writes":true,"send":{"petitionNo":"xfjbh","todoId":"dbid","paperId":"dlrfj","text":"dbly"},"receive":{"petitionNo":"xfjbh","state":"xfjzt"}}
 
 export const replyUrge: CallDescriptor<ReplyUrgeArgs, ReplyUrgeAnswer> = {"id":"handling.replyUrge","method":"POST","path":"api/petitions/replyUrge","body":"json","writes":true,"send":{"petitionNo":"xfjbh","todoId":"dbid","paperId":"dlrfj","reply":"hfnr"},"receive":{"petitionNo":"xfjbh","state":"xfjzt"}}
 

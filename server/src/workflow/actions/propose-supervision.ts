@@ -1,0 +1,22 @@
+import { proposeSupervision as call } from '@portal/shared-lib/contract/handling'
+import { refuseRule } from '../../http/refusal'
+import { defineAction } from '../action'
+import { STATE } from '../states'
+import { suggestSupervision } from '../suggest-supervision'
+
+export const proposeSupervision = defineAction<typeof call>({
+  code: 'G4',
+  name: '转督办',
+  call,
+  button: '',
+  relation: 'involved',
+  from: [STATE.reported, STATE.closed, STATE.correcting],
+  todos: ['reportSignFor', 'closingCheck'],
+  keepsTodo: true,
+  async perform({ db, caller, at, file, step }, { text }) {
+    const of = { provinceCode: caller.provinceCode, petitionId: file.petition.id, stepId: step.id }
+    if (!(await suggestSupervision(db, of, 'proposed', at)))
+      refuseRule('该件已转督办，或本单位没有督查人员；已转的请等待督查人员处理')
+    return { text, shared: false }
+  },
+})
