@@ -16,8 +16,14 @@ export async function learnDigests({ digests, manifest, pack }: ComposedRemote, 
   }
 }
 
-/** Puts what is asked for next into the browser's cache meanwhile; it is verified when it is taken from there. */
-const fetchAhead = (address: string) => fetch(address).catch(() => undefined)
+/**
+ * Puts what is asked for next into the browser's cache meanwhile; it is verified when it is taken from there. Read to its
+ * end: the cache gives out no file that is not whole.
+ */
+const fetchAhead = (address: string) =>
+  fetch(address)
+    .then(answer => answer.arrayBuffer())
+    .catch(() => undefined)
 
 /** Of a remote that is tried. Files are known by their paths, so nothing that is known already may become another. */
 async function learnPacked(
