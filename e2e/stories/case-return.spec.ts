@@ -1,12 +1,12 @@
 import { actionOf, openByNumber, stateIs } from '../portal/case'
 import { registerAtOnce } from '../portal/register'
-import { expect, story } from '../portal/stories'
+import { expect, LONG, story } from '../portal/stories'
 
 const REASON = '该事项反映的问题不属于我单位职责范围，应由住建部门处理。'
 
 story.describe.configure({ mode: 'serial' })
 
-story.describe('a unit that is not competent', () => {
+story.describe('a unit that is not competent', LONG, () => {
   let petitionNo = ''
 
   story('asks for a return, which its head agrees to', async ({ signIn, portal }) => {

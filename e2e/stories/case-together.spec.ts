@@ -1,6 +1,6 @@
 import { actionOf, openByNumber, stateIs } from '../portal/case'
 import { registerAtOnce } from '../portal/register'
-import { expect, story } from '../portal/stories'
+import { expect, LONG, story } from '../portal/stories'
 
 const RECORD = '已到现场核对丈量记录，电梯确有故障。'
 
@@ -30,7 +30,7 @@ story.describe('two at one case', () => {
     await stateIs(first, '已办结')
   })
 
-  story('who writes is named to whoever wants to write too', async ({ signIn, portal }) => {
+  story('who writes is named to whoever wants to write too', LONG, async ({ signIn, portal }) => {
     const petitionNo = await registerAtOnce(await signIn('zs01'), portal.address)
     const [clerk, registrar] = [await signIn('zs05'), await signIn('zs06')]
     for (const page of [clerk, registrar]) await openByNumber(page, petitionNo)

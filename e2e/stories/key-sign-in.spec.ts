@@ -84,7 +84,7 @@ story(
   },
 )
 
-story('a wrong PIN tells how many tries remain, and the sixth locks the key', async ({ page, portal }) => {
+story('a wrong PIN tells how many tries remain, and the sixth locks the key', LONG, async ({ page, portal }) => {
   await helper(portal, '--account', 'zs01')
   for (const left of [5, 4, 3, 2, 1]) {
     await signInByKey(page, portal, 'zs01', '000000')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { layCable } from '../portal/cable'
 import { fillLetter, openRegister, save } from '../portal/letter'
 import { registerAtOnce } from '../portal/register'
-import { expect, story } from '../portal/stories'
+import { expect, LONG, story } from '../portal/stories'
 
 /** Milliseconds; far below the ten minutes of the poll. */
 const AT_ONCE = { timeout: 2000 }
@@ -65,6 +65,7 @@ story(
 
 story(
   'when the window that listens is closed another one does, and reads what is new once',
+  LONG,
   async ({ signIn, portal }) => {
     const [first, registrar] = [await signIn('zs05'), await signIn('zs01')]
     const second = await first.context().newPage()

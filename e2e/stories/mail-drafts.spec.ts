@@ -1,5 +1,5 @@
 import { contentsOf, mailDialog, openMail, openWriting } from '../portal/mail'
-import { expect, story } from '../portal/stories'
+import { expect, LONG, story } from '../portal/stories'
 
 const TEXT = '石渡县来信的原件已扫描，还没有写完'
 
@@ -23,22 +23,26 @@ story('a draft survives a page that is killed in the middle of a word', async ({
   await expect(mailDialog(next).getByText('草稿已保存')).toBeVisible()
 })
 
-story('a draft is there on another machine; what two have written is told and not destroyed', async ({ signIn }) => {
-  const [here, there] = [await signIn('zs08'), await signIn('zs08')]
-  await openMail(here)
-  await openWriting(here)
-  await contentsOf(here).fill(TEXT)
-  await expect(mailDialog(here).getByText('草稿已保存')).toBeVisible()
+story(
+  'a draft is there on another machine; what two have written is told and not destroyed',
+  LONG,
+  async ({ signIn }) => {
+    const [here, there] = [await signIn('zs08'), await signIn('zs08')]
+    await openMail(here)
+    await openWriting(here)
+    await contentsOf(here).fill(TEXT)
+    await expect(mailDialog(here).getByText('草稿已保存')).toBeVisible()
 
-  await openMail(there)
-  await openWriting(there)
-  await expect(contentsOf(there)).toHaveValue(TEXT)
-  await contentsOf(there).fill('那里改写的')
-  await expect(mailDialog(there).getByText('草稿已保存')).toBeVisible()
+    await openMail(there)
+    await openWriting(there)
+    await expect(contentsOf(there)).toHaveValue(TEXT)
+    await contentsOf(there).fill('那里改写的')
+    await expect(mailDialog(there).getByText('草稿已保存')).toBeVisible()
 
-  await contentsOf(here).fill('这里改写的')
-  await expect(mailDialog(here).getByRole('alert')).toContainText('草稿已在其他窗口修改')
-  await expect(contentsOf(here)).toHaveValue('这里改写的')
-  await mailDialog(here).getByRole('button', { name: '改用其他窗口的内容' }).click()
-  await expect(contentsOf(here)).toHaveValue('那里改写的')
-})
+    await contentsOf(here).fill('这里改写的')
+    await expect(mailDialog(here).getByRole('alert')).toContainText('草稿已在其他窗口修改')
+    await expect(contentsOf(here)).toHaveValue('这里改写的')
+    await mailDialog(here).getByRole('button', { name: '改用其他窗口的内容' }).click()
+    await expect(contentsOf(here)).toHaveValue('那里改写的')
+  },
+)

@@ -123,7 +123,7 @@ story('a window that is closed leaves the meeting, and one that comes back is se
   await expectToSee(again, HOST)
 })
 
-story('an invitation folds into the corner, and is read when it is declined', async ({ signIn }) => {
+story('an invitation folds into the corner, and is read when it is declined', LONG, async ({ signIn }) => {
   const [host, clerk] = [await signIn('zs01'), await signIn('zs07')]
   await openMeetings(host)
   await host.getByRole('button', { name: '发起会议' }).click()
@@ -274,7 +274,7 @@ story('a connection that is gone is found again by another way, from either side
   }
 })
 
-story('a meeting is entered, quietened and left by keyboard alone', async ({ signIn }) => {
+story('a meeting is entered, quietened and left by keyboard alone', LONG, async ({ signIn }) => {
   const [host, clerk] = [await signIn('zs01'), await signIn('zs05')]
   await openMeetings(host)
   await chooseByName(host, await nameOf(clerk))

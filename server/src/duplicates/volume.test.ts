@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { usePortal } from '../../test/portal'
 import { bandsOf } from './likeness'
 
-const PETITIONS = 20_000
+const PETITIONS = 10_000
 const FILL_LIMIT_MS = 120_000
 /** Of each hundredth call one may take longer. */
 const LONGEST_MS = 500

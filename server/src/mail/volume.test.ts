@@ -8,10 +8,10 @@ import { keptPage } from './kept'
 import { outboxPage } from './outbox'
 import { beginSearch, mailCandidates } from './search'
 
-const MAILS = 20_000
+const MAILS = 12_000
 const FILL_LIMIT_MS = 60_000
 
-describe('A mailbox with 20,000 mails each way, every other one unread', () => {
+describe('A mailbox with 12,000 mails each way, every other one unread', () => {
   const portal = usePortal({ database: 'demo' })
   const clerk = getCaller('al05')
   const other = getCaller('sd05')

@@ -8,10 +8,10 @@ import { latestPage } from './list'
 import { groupsDue } from './move'
 import { writeScroll } from './scroll'
 
-const MESSAGES = 50_000
+const MESSAGES = 20_000
 const FILL_LIMIT_MS = 120_000
 
-describe('A message centre with 50,000 latest messages and 50,000 of history, of twenty people', () => {
+describe('A message centre with 20,000 latest messages and 20,000 of history, of twenty people', () => {
   const portal = usePortal({ database: 'demo' })
   const clerk = getCaller('al05')
   const asked = { pageNumber: 1, limit: 10 }

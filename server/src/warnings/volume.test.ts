@@ -4,10 +4,10 @@ import { usePortal } from '../../test/portal'
 import { dueClocks } from './due-clocks'
 import { warnOfLimits } from './warn'
 
-const CLOCKS = 20_000
+const CLOCKS = 8_000
 const FILL_LIMIT_MS = 60_000
 
-describe('A province with 20,000 running clocks', () => {
+describe('A province with 8,000 running clocks', () => {
   const portal = usePortal()
   let sent: SentCase
 
