@@ -34,6 +34,9 @@ const unanswered = (plea: Plea) => async (stage: Stage) => {
 /** A letter that was accepted on the day on which it came, and nothing since. */
 const inHand = (plea: Plea) => async (stage: Stage) => acceptBy(stage, await unanswered(plea)(stage), land)
 
+/** Of 60 days five are left, yellow from ten on: so it is also where holidays put the beginning off by some days. */
+const YELLOW_IN_HAND = 55
+
 export const LIMITS = [
   scene('17 extended', 70, async stage => {
     const letter = await acceptedLetter(stage, { ...PLEAS.field, name: '昌甲兰' }, labour)
@@ -58,7 +61,7 @@ export const LIMITS = [
   scene('33 orange at the unit', 58, inHand({ ...PLEAS.noise, name: '俞庚岚' })),
   scene('34 yellow at the bureau', 13, unsorted({ ...PLEAS.crossing, name: '任辛川' })),
   scene('34 yellow before acceptance', 12, unanswered({ ...PLEAS.ponds, purpose: '03', name: '袁壬云' })),
-  scene('34 yellow in hand', 53, inHand({ ...PLEAS.house, name: '柳癸荷' })),
+  scene('34 yellow in hand', YELLOW_IN_HAND, inHand({ ...PLEAS.house, name: '柳癸荷' })),
   scene('45 a deputy approves', 66, async stage => {
     const letter = await acceptedLetter(stage, { ...PLEAS.wages, name: '酆甲菊' }, housing)
     wait(stage, 35)
