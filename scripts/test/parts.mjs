@@ -8,18 +8,15 @@ import { runStories } from './stories.mjs'
  * @typedef {{ root: string, reports: string, failed: Set<string>, warn: (text: string) => void }} Context
  * reports is a folder for files that test runners leave; failed names the parts that failed so far.
  */
-/**
- * @typedef {{ key: string, name: string, needs?: string[], atOnce?: boolean, run: (context: Context) => Promise<Result> }} Part
- * What is marked `atOnce` is busy on one core alone, and begins with the first part.
- */
+/** @typedef {{ key: string, name: string, needs?: string[], run: (context: Context) => Promise<Result> }} Part */
 
 /** Quick ones first, so that a slip shows early. @type {Part[]} */
 export const PARTS = [
   { key: 'calls', name: 'Generated calls are current', run: checkScript('scripts/generate-calls.mjs', '--check') },
-  { key: 'types', name: 'Types', atOnce: true, run: checkNpm('check:types') },
-  { key: 'lint', name: 'Lint and format', atOnce: true, run: checkNpm('check:lint') },
-  { key: 'floors', name: 'Floors', atOnce: true, run: checkNpm('check:floors') },
-  { key: 'unused', name: 'Nothing unused', atOnce: true, run: checkNpm('check:unused') },
+  { key: 'types', name: 'Types', run: checkNpm('check:types') },
+  { key: 'lint', name: 'Lint and format', run: checkNpm('check:lint') },
+  { key: 'floors', name: 'Floors', run: checkNpm('check:floors') },
+  { key: 'unused', name: 'Nothing unused', run: checkNpm('check:unused') },
   { key: 'unit', name: 'Unit tests', run: runJest('browser', 'scripts') },
   { key: 'server', name: 'Server tests', run: runJest('server') },
   { key: 'build', name: 'Build and compose', run: runBuild },

@@ -11,7 +11,7 @@ import { selectParts } from './select.mjs'
 const INTERRUPTED = 130
 
 /**
- * Runs the parts of the test one after another, the quick ones at once, the rest also when one fails. The last line is the totals.
+ * Runs the parts of the test one after another, the rest also when one fails. The last line is the totals.
  * @param {string} root
  * @param {string[]} args
  */
@@ -31,13 +31,7 @@ export async function run(root, args) {
     await ensureInstalled({ root, log: step => steps.begin(step) })
     /** @type {import('./parts.mjs').Context} */
     const context = { root, reports, failed: new Set(), warn: text => steps.say(text) }
-    const begun = new Map(selected.filter(part => part.atOnce).map(part => [part, perform(part, context)]))
-    for (const part of selected) {
-      steps.begin(part.name)
-      const result = await (begun.get(part) ?? perform(part, context))
-      tell(part, result, context, steps)
-      totals = add(totals, result)
-    }
+    for (const part of selected) totals = add(totals, await runPart(part, context, steps))
   } catch (error) {
     totals = add(totals, crashed(String(error instanceof Error ? error.message : error)))
     steps.failed()
@@ -49,20 +43,21 @@ export async function run(root, args) {
   console.log(`\n${formatTotals(totals)}`)
 }
 
-/** @param {import('./parts.mjs').Part} part @param {import('./parts.mjs').Context} context */
-const perform = (part, context) =>
-  part.run(context).catch(error => crashed(error instanceof Error ? error.message : String(error)))
-
 /**
  * @param {import('./parts.mjs').Part} part
- * @param {import('./counts.mjs').Result} result
  * @param {import('./parts.mjs').Context} context
  * @param {import('../console/steps.mjs').Steps} steps
  */
-function tell({ key }, result, context, steps) {
+async function runPart({ key, name, run: perform }, context, steps) {
+  steps.begin(name)
+  const result = await perform(context).catch(error => crashed(error instanceof Error ? error.message : String(error)))
   const { passed, failed, skipped } = result
-  if (failed === 0) return steps.done(passed + skipped > 1 ? formatTotals(result) : '')
+  if (failed === 0) {
+    steps.done(passed + skipped > 1 ? formatTotals(result) : '')
+    return result
+  }
   context.failed.add(key)
   steps.failed(formatTotals(result))
   console.log(excerpt(result.output))
+  return result
 }

@@ -19,6 +19,7 @@ const WRITTEN = [
   ['text', 'ground'],
   ['textSoft', 'ground'],
   ['hint', 'surface'],
+  ['hint', 'ground'],
   ['primary', 'surface'],
   ['primary', 'primarySoft'],
   ['onPrimary', 'primary'],

@@ -20,7 +20,7 @@ export const tokens = {
   dangerSoft: '#fdecec',
   dangerLine: '#f0b4b4',
   border: '#c3ccd9',
-  hint: '#6b7585',
+  hint: '#646e7e',
   lampGreen: '#1e7d45',
   lampYellow: '#9a6b00',
   lampOrange: '#b8480b',
