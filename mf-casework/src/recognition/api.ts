@@ -1,6 +1,7 @@
 import { reads, remoteApi, writes } from '@portal/shared-lib'
 import {
   arrange,
+  assignScans,
   holdScan,
   letterPage,
   letterText,
@@ -12,6 +13,7 @@ import {
   recognitionState,
   scan,
   scanBatches,
+  scanClerks,
   scanPage,
   scans,
 } from '@portal/shared-lib/contract/calls/recognition'
@@ -31,6 +33,8 @@ export const {
   useCaseworkDiscardScanMutation,
   useCaseworkFileScansMutation,
   useCaseworkHoldScanMutation,
+  useCaseworkScanClerksQuery,
+  useCaseworkAssignScansMutation,
   useCaseworkMarkUnreadableMutation,
   useCaseworkPagesQuery,
   useCaseworkPagePictureQuery,
@@ -50,6 +54,8 @@ export const {
   caseworkDiscardScan: writes(build, discardScan, ['Todo']),
   caseworkFileScans: writes(build, fileScans, ['Todo', 'Petition']),
   caseworkHoldScan: writes(build, holdScan, ['Todo', 'Petition']),
+  caseworkScanClerks: reads(build, scanClerks),
+  caseworkAssignScans: writes(build, assignScans, ['Todo', 'Petition']),
   caseworkMarkUnreadable: writes(build, markUnreadable, ['Todo', 'Petition']),
   caseworkPages: reads(build, pages, ['Petition']),
   caseworkPagePicture: reads(build, pagePicture),

@@ -2,6 +2,7 @@ import { Empty, Loading, Section, Trouble } from '@portal/shared-lib/page'
 import { PlainTable } from '../plain-table/plain-table'
 import { useCaseworkScansQuery } from './api'
 import { MergeBar, useMerging } from './arrange/merging'
+import { AssignScans } from './assign-scans'
 import { Batches } from './batches'
 import { FileScans } from './file-scans'
 import { ScanRow } from './scan-row'
@@ -16,6 +17,7 @@ export function ScanQueue({ to }: { to: string }) {
   if (!data) return <Loading />
   const byHand = data.filter(({ state }) => state === 'unreadable')
   const others = data.filter(({ state }) => state !== 'unreadable')
+  const chosen = data.filter(({ itemId }) => merging.chosen.includes(itemId))
   const table = (scans: typeof data) => (
     <PlainTable headings={HEADINGS}>
       {scans.map(one => (
@@ -36,7 +38,8 @@ export function ScanQueue({ to }: { to: string }) {
         <Batches />
         {data.length > 0 && (
           <MergeBar merging={merging}>
-            <FileScans scans={data.filter(({ itemId }) => merging.chosen.includes(itemId))} onDone={merging.clear} />
+            <FileScans scans={chosen} onDone={merging.clear} />
+            <AssignScans scans={chosen} onDone={merging.clear} />
           </MergeBar>
         )}
         {others.length > 0 ? table(others) : <Empty hint="没有待登记的扫描件，可在来信原件识别中接收" />}

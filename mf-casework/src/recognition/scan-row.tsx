@@ -2,6 +2,7 @@ import type { ScansAnswer } from '@portal/shared-lib/contract/calls/recognition'
 import { Link, navigate } from '@portal/shared-lib/router'
 import { LongCell } from '../plain-table/plain-table'
 import { ArrangeButton } from './arrange/arrange-button'
+import { useMayAssign } from './assign-scans'
 import { isOthers, useHolding } from './holder'
 import { MarkUnreadable } from './mark-unreadable'
 import styles from './recognition.module.css'
@@ -12,7 +13,7 @@ interface RowProps {
   readonly scan: ScansAnswer[number]
   readonly to: string
   readonly onDone: () => void
-  /** To be merged with others. */
+  /** To be merged, filed or assigned with others. */
   readonly chosen: boolean
   readonly onChoose: (chosen: boolean) => void
 }
@@ -23,6 +24,7 @@ export function ScanRow({ scan, to, onDone, chosen, onChoose }: RowProps) {
   const reading = useReading(itemId, scan.state, onDone)
   const { begin, busy } = useRecognise()
   const holding = useHolding()
+  const mayAssign = useMayAssign()
   const address = `${to}?itemId=${itemId}`
   const takeAndOpen = async () => {
     if (await holding.take(itemId)) navigate(address)
@@ -36,7 +38,7 @@ export function ScanRow({ scan, to, onDone, chosen, onChoose }: RowProps) {
           type="checkbox"
           aria-label={`选择${scannedAt.slice(0, 16)} ${fileName}`}
           checked={chosen}
-          disabled={isOthers(scan)}
+          disabled={isOthers(scan) && !mayAssign}
           onChange={({ target }) => onChoose(target.checked)}
         />
       </td>

@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
-import { scan, scanBatches, scanPage, scans } from '@portal/shared-lib/contract/recognition'
+import { assignScans, scan, scanBatches, scanClerks, scanPage, scans } from '@portal/shared-lib/contract/recognition'
 import { fileScans } from '@portal/shared-lib/contract/registration'
 import { fake } from '@portal/shared-lib/testing'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -39,6 +39,27 @@ describe('Scanned letters', () => {
     expect(await dialog.findByText('请选择存查理由')).toBeVisible()
     expect(dialog.getByText('内容摘要应为10至2000字')).toBeVisible()
     expect(opened.arrivedAt(fileScans.path)).toEqual([])
+  })
+
+  it('are given to a clerk by whoever may, those that somebody has taken too', async () => {
+    opened = await openRegistration(
+      'centralizedScan/letterRegister',
+      [
+        ...FAKES,
+        fake(scanClerks, () => [{ personId: 'p1', name: '赵甲禾', taken: 3 }]),
+        fake(assignScans, () => ({ done: 0, failed: [{ todoId: 't33', petitionNo: '', reason: '该事项已办理' }] })),
+      ],
+      ['scan:assign'],
+    )
+    await userEvent.click(await screen.findByRole('checkbox', { name: /扫描33/ }))
+    await userEvent.click(screen.getByText('分派'))
+    const dialog = within(await screen.findByRole('dialog', { name: '分派 1 封来信' }))
+    await userEvent.click(await dialog.findByText('确定'))
+    expect(dialog.getByText('请选择人员')).toBeVisible()
+    await userEvent.click(await dialog.findByRole('radio', { name: /赵甲禾 已领取3封/ }))
+    await userEvent.click(dialog.getByText('确定'))
+    expect(await dialog.findByText(/未分派1封。扫描33.pdf：该事项已办理/)).toBeVisible()
+    expect(opened.arrivedAt(assignScans.path)).toEqual([{ todoIds: ['t33'], personId: 'p1' }])
   })
 
   it('are confirmed all at once but for what was read with doubt, and have what was read again', async () => {

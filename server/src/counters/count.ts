@@ -31,7 +31,7 @@ const nameOf = (at: number) => `n${at}`
 
 function sumOf(db: Db, caller: Caller, { sets, by }: Asked, now: Date) {
   const numbers = sets.flatMap(set => [
-    by || set.days !== undefined ? fromTodos(db, caller, set, now, by) : fromCounters(db, caller, set),
+    by || set.days !== undefined || set.unread ? fromTodos(db, caller, set, now, by) : fromCounters(db, caller, set),
     ...(set.withEntrusted ? [countEntrusted(db, caller, now, by)] : []),
   ])
   return sql<string>`${sql.join([sql`0`, ...numbers.map(number => sql`(${number})`)], sql` + `)}`
@@ -59,15 +59,21 @@ function fromTodos(db: Db, caller: Caller, set: TodoSet, now: Date, by?: Pressin
 /** One parameter, however many there are. */
 const isOf = (types: TodoSet['types']) => sql<boolean>`todo_type = any(${types}::text[])`
 
-function openTodos(db: Db, caller: Caller, { types, whose }: TodoSet) {
+function openTodos(db: Db, caller: Caller, { types, whose, unread }: TodoSet) {
   const open = db
     .selectFrom('todo')
     .where('province_code', '=', caller.provinceCode)
     .where('dept_id', '=', caller.deptId)
     .where(isOf(types))
     .where('done_at', 'is', null)
+    .$if(unread === true, query => query.where(isUnread))
   return whose === 'department' ? open : open.where('person_id', 'in', holders(caller, whose))
 }
+
+/** None has been asked for, or it is under way or has failed. */
+const isUnread = sql<boolean>`not exists (select from letter_recognition as read
+  where read.province_code = todo.province_code and read.petition_id = todo.petition_id
+    and read.state in ('done', 'unreadable'))`
 
 /** Those of which the caller may not know are counted apart: they are few, and all others are counted by index alone. */
 const hiddenAmong = (todos: ReturnType<typeof openTodos>, caller: Caller) =>

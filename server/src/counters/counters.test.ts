@@ -95,6 +95,8 @@ describe('Counters', () => {
     ['windowRegisterController/getBdCount', 'zs02', 'windowTicket', department],
     ['lfjtController/getJtInfoCardListNum', 'zs03', 'interview', available],
     ['DbxxController/netLetterList', 'zs04', 'registerOnline', department],
+    ['recognition/unreadCount', 'zs01', 'registerScan', department],
+    ['recognition/waitingCount', 'zs01', 'registerScan', available],
     ['DbxxController/leaderLetterList', 'zs04', 'leaderLetter', department],
     ['DbxxController/getBlbgListTotalCount', 'zs05', 'reportSignFor', department],
     ['DbxxController/getBjhcCount', 'zs05', 'closingCheck', available],

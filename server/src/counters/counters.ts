@@ -45,6 +45,16 @@ export const COUNTERS: readonly Counter[] = [
     setsOf: () => [ONLINE_SET],
   },
   {
+    call: contract.unreadScans,
+    shownTo: ['letterManage/letterOriginal'],
+    setsOf: () => [{ types: ['registerScan'], whose: 'department', unread: true }],
+  },
+  {
+    call: contract.scansToRegister,
+    shownTo: ['centralizedScan/letterRegister'],
+    setsOf: counting('available', ['registerScan']),
+  },
+  {
     call: contract.leaderLetters,
     shownTo: ['toDoManage/leaderMailbox'],
     setsOf: counting('department', ['leaderLetter']),

@@ -8,6 +8,8 @@ export interface TodoSet {
   readonly whose: 'mine' | 'unclaimed' | 'available' | 'department'
   /** Only those opened in so many days up to today; 1 is today alone. */
   readonly days?: number
+  /** Only scanned letters in which nothing was read yet. */
+  readonly unread?: true
   /** With the approvals that others have entrusted to the caller. */
   readonly withEntrusted?: true
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { unreadScans } from '@portal/shared-lib/contract/counters'
 import { errors } from '@portal/shared-lib/contract/errors'
 import { stage } from '@portal/shared-lib/contract/files'
 import {
@@ -55,11 +56,14 @@ describe('A scanned letter', () => {
     const itemId = await taken('letter.png')
     await portal.answerTo(recognise, { itemId }, await as())
     const mark = async (reason: string) => portal.ask(markUnreadable, { itemId, reason }, await as())
+    const unread = async () => (await portal.answerTo(unreadScans, {}, await as())).total
+    const before = await unread()
     expect((await mark(' ')).message).toContain('无法识别的原因')
     expect(await mark('手写潦草，墨迹洇染')).toMatchObject({ code: 0 })
     await readWaiting(portal.services)
     const seen = await portal.answerTo(scan, { itemId }, await as())
     expect(seen).toMatchObject({ state: 'unreadable', problem: '手写潦草，墨迹洇染', found: [] })
+    expect(await unread()).toBe(before - 1)
     await portal.answerTo(recognise, { itemId }, await as())
     expect(await portal.answerTo(recognitionState, { itemId }, await as())).toMatchObject({
       state: 'waiting',

@@ -9,6 +9,7 @@ import { attachmentsOf } from '../petitions/attachments'
 import { getPetition } from '../petitions/scope'
 import type { Services } from '../services'
 import { arrangingRoutes } from './arrange/routes'
+import { assignScans, listClerks } from './assign'
 import { listBatches } from './batches'
 import { holdScan } from './hold'
 import { getScan, listScans } from './items'
@@ -18,6 +19,8 @@ import { pictureOf } from './pages'
 import { readWaiting, UNREADABLE } from './queue'
 import { SCAN_PAGES } from './scan-pages'
 import { askForReading, type Content, type Of, type Recognition, readRecognition } from './store'
+
+const ASSIGNING = ['scan:assign']
 
 /** As an answer names it; what is read anew says nothing yet. */
 const shown = ({ pages, found, ...standing }: Recognition) => ({
@@ -86,6 +89,8 @@ export const routes: Route[] = [
   route(contract.scans, SCAN_PAGES, ({ caller, db }) => listScans(db, caller)),
   route(contract.scanBatches, SCAN_PAGES, ({ caller, db, services }) => listBatches(db, caller, services.now())),
   route(contract.holdScan, SCAN_PAGES, holdScan),
+  route(contract.scanClerks, ASSIGNING, listClerks),
+  route(contract.assignScans, ASSIGNING, assignScans),
   route(contract.markUnreadable, SCAN_PAGES, markUnreadable),
   ...[scan, recognise, state, letter, scanPage, letterPage],
   ...arrangingRoutes,

@@ -1,6 +1,6 @@
 import { stage } from '@portal/shared-lib/contract/files'
 import { petition } from '@portal/shared-lib/contract/petitions'
-import { holdScan, scan, scanBatches, scans } from '@portal/shared-lib/contract/recognition'
+import { assignScans, holdScan, scan, scanBatches, scanClerks, scans } from '@portal/shared-lib/contract/recognition'
 import { discardScan, fileScans, registerScan, takeScan } from '@portal/shared-lib/contract/registration'
 import { useCases } from '../../test/cases'
 import { usePortal } from '../../test/portal'
@@ -67,6 +67,26 @@ describe('Scanned letters', () => {
     expect((await portal.ask(registerScan, { ...registrationArgs(), itemId }, await as('zs01'))).message).toBe(held)
     expect((await portal.ask(holdScan, { itemId, held: true }, await as('zs01'))).message).toBe(held)
     expect((await portal.ask(discardScan, { itemId, reason: '缺页' }, await as('zs01'))).message).toBe(held)
+  })
+
+  it("are given to another clerk by the department's head, whoever has taken them", async () => {
+    const [open, held] = [await taken(), await taken()]
+    await portal.answerTo(holdScan, { itemId: held.itemId, held: true }, await as('zs01'))
+    const todoIds = [open.todoId, held.todoId]
+    const assign = async (personId: string, by: string) =>
+      await portal.ask(assignScans, { todoIds, personId }, await as(by))
+    expect((await assign('demo-zs06', 'zs01')).message).toBe('您没有此项操作的权限，请联系管理员')
+    expect((await assign('demo-zs05', 'zs06')).message).toBe('该人员不登记扫描件，请另选')
+    expect((await assign('demo-zs06', 'zs06')).data).toEqual({ done: 2, failed: [] })
+    const clerks = await portal.answerTo(scanClerks, {}, await as('zs06'))
+    expect(clerks.find(({ personId }) => personId === 'demo-zs06')).toMatchObject({ taken: 2 })
+    for (const { itemId } of [open, held])
+      expect(await portal.answerTo(scan, { itemId }, await as('zs06'))).toMatchObject({ isOwn: true })
+    await portal.answerTo(registerScan, { ...registrationArgs(), itemId: held.itemId }, await as('zs06'))
+    const [again] = (
+      await portal.answerTo(assignScans, { todoIds: [held.todoId], personId: 'demo-zs01' }, await as('zs06'))
+    ).failed
+    expect(again?.reason).toMatch(/已/)
   })
 
   it('of a batch are counted until the last of them is registered', async () => {

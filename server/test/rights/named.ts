@@ -27,7 +27,7 @@ export const ROW_ROUTES = `identity.actAs organisations.organisation organisatio
   meetings.endMeeting meetings.writeMinute lists.removeFilter exportTasks.exportState exportTasks.cancelExport exportTasks.decideExport leaderCases.reportLeaderCase leaderCases.askLeaderCase
   leaderCases.decideLeaderCase leaderCases.changeLeader
   recognition.scan recognition.holdScan recognition.markUnreadable recognition.recognise recognition.recognitionState recognition.scanPage recognition.pages recognition.pagePicture
-  recognition.arrange recognition.merge files.addPiece files.uploadState files.finishUpload
+  recognition.assignScans recognition.arrange recognition.merge files.addPiece files.uploadState files.finishUpload
   files.cancelUpload files.link files.download files.preview`
 
 /**
@@ -43,7 +43,7 @@ export const OWN_ROUTES = `identity.signOut identity.homePath identity.desktop i
   tickets.reserveTicket screens.templateFileName tickets.tickets online.onlineItems duplicates.duplicates todos.todos todos.newTodos todos.noteTodos assignments.assignees
   assignments.deputies assignments.leavers assignments.appointDeputy approvals.approvals approvals.colleagues approvals.subjects approvals.delegations
   approvals.delegate clocks.calendarYears counters.personalTodos counters.departmentTodos counters.onlinePetitions
-  counters.leaderLetters counters.windowTickets counters.interviews counters.reportsToSign counters.closingChecks
+  counters.unreadScans counters.scansToRegister counters.leaderLetters counters.windowTickets counters.interviews counters.reportsToSign counters.closingChecks
   counters.approvals counters.proxyEntries counters.documents counters.reviews counters.reviewApprovals
   counters.supervisions counters.terminations counters.several counters.homeNumbers counters.warningDays
   notices.notices notices.unreadNotices notices.managedNotices downloads.downloads downloads.managedDownloads
@@ -51,5 +51,5 @@ export const OWN_ROUTES = `identity.signOut identity.homePath identity.desktop i
   mail.unreadCount mail.contacts mail.sendMail mail.draft mail.saveDraft mail.discardDraft people.people
   people.peopleByName messages.messageTypes messages.newMessages messages.unreadMessages messages.historyTypes
   messages.historyMessages meetings.openMeetings knowledge.tree knowledge.document knowledge.article lookups.findRegions
-  lookups.findOrganisations lookups.findColleagues leaderCases.leaderCases recognition.scans recognition.scanBatches tables.codeTable tables.regions
+  lookups.findOrganisations lookups.findColleagues leaderCases.leaderCases recognition.scans recognition.scanBatches recognition.scanClerks tables.codeTable tables.regions
   screens.displayColumns screens.newKey exportTasks.ownExports exportTasks.exportsToApprove reports.reportWatermark files.stage files.beginUpload`

@@ -67,6 +67,7 @@ export const INTRUSIONS: Readonly<Record<string, Intrusion>> = {
   'recognition.recognise': ['scan', id('itemId')],
   'recognition.markUnreadable': ['scan', itemId => ({ itemId, reason: '手写潦草' })],
   'recognition.holdScan': ['scan', itemId => ({ itemId, held: true })],
+  'recognition.assignScans': ['scanTodo', ids('todoIds', { personId: 'demo-al06' })],
   'recognition.recognitionState': ['scan', id('itemId')],
   'recognition.pages': ['scan', id('itemId')],
   'recognition.pagePicture': ['scan', itemId => ({ itemId, fileId: PEER, page: 0 })],

@@ -31,6 +31,7 @@ export const TABLES = {
   ticket: 'window_ticket.ticket_no',
   online: 'petition.id',
   scan: 'petition.id',
+  scanTodo: 'todo.id',
   letter: 'petition.petition_no',
   leaderCase: 'leader_case.id',
   notice: 'notice.id',
@@ -67,7 +68,11 @@ export async function makeVictims(portal: Portal, cases: ReturnType<typeof useCa
   await portal.answerTo(saveDraft, drafted, await as('zs01'))
   const item = OnlineItem.parse({ ...SUBMITTED, orgId: PROVINCE_BUREAU, sourceOrgId: PROVINCE_BUREAU, text: TEXT })
   const { ticketNo } = await portal.answerTo(issueTicket, { windowName: '3号窗口', personCount: 1 }, await as('zs02'))
-  const { itemId: scan } = await portal.answerTo(takeScan, { fileIds: [await paper('zs01')] }, await as('zs01'))
+  const { itemId: scan, todoId: scanTodo } = await portal.answerTo(
+    takeScan,
+    { fileIds: [await paper('zs01')] },
+    await as('zs01'),
+  )
   const { filterId } = await portal.answerTo(
     saveFilter,
     { viewId: 'v_query', name: '近期', filter: {} },
@@ -93,7 +98,16 @@ export async function makeVictims(portal: Portal, cases: ReturnType<typeof useCa
     leaderCase,
     export: EXPORT,
     ...{ post: 'demo-zs05-1', organisation: PROVINCE_BUREAU, person: 'demo-zs05', letter: waiting.petitionNo },
-    ...{ draft: DRAFT, ticket: ticketNo, scan, filter: filterId, room: roomId, upload, file: await paper('zs05') },
+    ...{
+      draft: DRAFT,
+      ticket: ticketNo,
+      scan,
+      scanTodo,
+      filter: filterId,
+      room: roomId,
+      upload,
+      file: await paper('zs05'),
+    },
     online: (await receiveOnline(portal.services, item)).itemId,
     todo: await one(`select max(todo.id) as id from todo join petition on petition.id = petition_id
       where petition_no = '${waiting.petitionNo}'`),

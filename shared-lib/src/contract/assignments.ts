@@ -5,11 +5,14 @@ import { call, named } from './form'
 
 const MOST = 100
 const noneChosen = '请选择一条数据'
-const todoIds = named('dbidList', z.array(z.string().max(20)).min(1, noneChosen).max(MOST, `一次最多处理${MOST}条`))
-const personId = named('userId', required('请选择人员'))
+export const todoIds = named(
+  'dbidList',
+  z.array(z.string().max(20)).min(1, noneChosen).max(MOST, `一次最多处理${MOST}条`),
+)
+export const personId = named('userId', required('请选择人员'))
 
 /** Each to-do succeeds or fails alone. */
-const outcome = z.object({
+export const outcome = z.object({
   done: z.int(),
   failed: z.array(
     z.object({ todoId: named('dbid', z.string()), petitionNo: named('xfjbh', z.string()), reason: z.string() }),

@@ -18,6 +18,12 @@ export const interviews = counter('lfjtController/getJtInfoCardListNum')
 /** Online petitions to be registered. */
 export const onlinePetitions = counter('DbxxController/netLetterList')
 
+/** Scanned letters of my department that nobody has had read yet, or that could not be read at once. */
+export const unreadScans = counter('recognition/unreadCount')
+
+/** Scanned letters that I have taken, or that wait for anybody of my department. */
+export const scansToRegister = counter('recognition/waitingCount')
+
 /** Letters to leaders by the mailbox. */
 export const leaderLetters = counter('DbxxController/leaderLetterList')
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { officeText } from './action'
+import { outcome, personId, todoIds } from './assignments'
 import { dateTime } from './fields'
 import { Attachment } from './files'
 import { call, named } from './form'
@@ -96,6 +97,19 @@ export const holdScan = call('POST', 'api/recognition/hold', {
   writes: true,
   json: { itemId, held: named('lqbz', z.boolean()) },
   answer: z.null(),
+})
+
+/** Who of the caller's department registers scanned letters, with how many each has taken. */
+export const scanClerks = call('POST', 'api/recognition/clerks', {
+  json: {},
+  answer: z.array(z.object({ personId, name: z.string(), taken: named('lqs', z.int()) })),
+})
+
+/** 分派: gives scanned letters of the department, taken or not, to one of them. */
+export const assignScans = call('POST', 'api/recognition/assign', {
+  writes: true,
+  json: { todoIds, personId },
+  answer: outcome,
 })
 
 /** 识别, and again. */

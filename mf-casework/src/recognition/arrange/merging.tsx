@@ -38,12 +38,12 @@ export function MergeBar({ merging, children }: BarProps) {
   const { chosen, busy } = merging
   if (chosen.length === 0) return null
   return (
-    <p className={styles.hint}>
+    <div className={styles.hint}>
       已选{chosen.length}件，按选择的先后排列页面
       <Button size="small" loading={busy} disabled={chosen.length < LEAST} onClick={() => void merging.merge()}>
         合并为一封来信
       </Button>
       {children}
-    </p>
+    </div>
   )
 }

@@ -31,6 +31,7 @@ export const BUTTONS: Readonly<Record<string, string>> = {
   'bl:reopen': '重新办理',
   'bl:check': '办结核查',
   'todo:distribute': '分派',
+  'scan:assign': '分派扫描件',
   'sp:submit': '送审',
   'sp:approve': '同意',
   'sp:back': '退回',

@@ -13,7 +13,7 @@ const reminding = (seed: PageSeed, counter: string): PageSeed => ({ ...seed, cou
 export const REGISTRATION_MENUS: readonly MenuSeed[] = [
   menu(BLOCK, 'letterManage', '来信管理', 'icon-letter', {
     pages: [
-      page('letterOriginal', '来信原件识别', 'R01'),
+      page('letterOriginal', '来信原件识别', 'R01', { counter: 'recognition/unreadCount' }),
       register('letterRegisterAiInfo', '来信智能登记', 'R01'),
       register('letterRegister', '来信登记', 'R01 R06 R12', {
         'xfj:merge': 'R01 R06',
@@ -23,7 +23,16 @@ export const REGISTRATION_MENUS: readonly MenuSeed[] = [
     ],
   }),
   menu(BLOCK, 'centralizedScan', '集中扫描', 'icon-scan', {
-    pages: [register('letterRegister', '集中扫描登记', 'R01')],
+    pages: [
+      reminding(
+        register('letterRegister', '集中扫描登记', 'R01 R07', {
+          'xfj:register': 'R01',
+          'xfj:edit': 'R01',
+          'scan:assign': 'R07',
+        }),
+        'recognition/waitingCount',
+      ),
+    ],
   }),
   menu(BLOCK, 'netManage', '网上信访', 'icon-net', {
     pages: [register('netRegister', '网上信访登记', 'R04')],

@@ -74,6 +74,8 @@ describe('The permission tree', () => {
     const reminding = permissionRows().filter(({ is_remind }) => is_remind)
     const counters = reminding.map(({ url, custom_parameters }) => [url, JSON.parse(custom_parameters).counter])
     expect(Object.fromEntries(counters)).toEqual({
+      letterOriginal: 'recognition/unreadCount',
+      letterRegister: 'recognition/waitingCount',
       visitorRegister: 'lfjtController/getJtInfoCardListNum',
       windowsComRegister: 'windowRegisterController/getBdCount',
       departToDo: 'todos/departmentCount',

@@ -29,12 +29,16 @@ export type ReviewApprovalsArgs = CallArgs<typeof contract.reviewApprovals>
 export type ReviewApprovalsAnswer = CallAnswer<typeof contract.reviewApprovals>
 export type ReviewsArgs = CallArgs<typeof contract.reviews>
 export type ReviewsAnswer = CallAnswer<typeof contract.reviews>
+export type ScansToRegisterArgs = CallArgs<typeof contract.scansToRegister>
+export type ScansToRegisterAnswer = CallAnswer<typeof contract.scansToRegister>
 export type SeveralArgs = CallArgs<typeof contract.several>
 export type SeveralAnswer = CallAnswer<typeof contract.several>
 export type SupervisionsArgs = CallArgs<typeof contract.supervisions>
 export type SupervisionsAnswer = CallAnswer<typeof contract.supervisions>
 export type TerminationsArgs = CallArgs<typeof contract.terminations>
 export type TerminationsAnswer = CallAnswer<typeof contract.terminations>
+export type UnreadScansArgs = CallArgs<typeof contract.unreadScans>
+export type UnreadScansAnswer = CallAnswer<typeof contract.unreadScans>
 export type WarningDaysArgs = CallArgs<typeof contract.warningDays>
 export type WarningDaysAnswer = CallAnswer<typeof contract.warningDays>
 export type WindowTicketsArgs = CallArgs<typeof contract.windowTickets>
@@ -66,11 +70,15 @@ export const reviewApprovals: CallDescriptor<ReviewApprovalsArgs, ReviewApproval
 
 export const reviews: CallDescriptor<ReviewsArgs, ReviewsAnswer> = {"id":"counters.reviews","method":"POST","path":"api/FcfhblfsxxController/queryDbCount","body":"form"}
 
+export const scansToRegister: CallDescriptor<ScansToRegisterArgs, ScansToRegisterAnswer> = {"id":"counters.scansToRegister","method":"POST","path":"api/recognition/waitingCount","body":"form"}
+
 export const several: CallDescriptor<SeveralArgs, SeveralAnswer> = {"id":"counters.several","method":"POST","path":"api/counters/several","body":"json"}
 
 export const supervisions: CallDescriptor<SupervisionsArgs, SupervisionsAnswer> = {"id":"counters.supervisions","method":"POST","path":"api/DbDbxxController/getDbDbxxCount","body":"form"}
 
 export const terminations: CallDescriptor<TerminationsArgs, TerminationsAnswer> = {"id":"counters.terminations","method":"POST","path":"api/ZjsbController/getZjdbList","body":"form"}
+
+export const unreadScans: CallDescriptor<UnreadScansArgs, UnreadScansAnswer> = {"id":"counters.unreadScans","method":"POST","path":"api/recognition/unreadCount","body":"form"}
 
 export const warningDays: CallDescriptor<WarningDaysArgs, WarningDaysAnswer> = {"id":"counters.warningDays","method":"POST","path":"api/WarningInfSetController/getXfjYjxx","body":"form","receive":{"row":"yjlx","days":"sysx"}}
 

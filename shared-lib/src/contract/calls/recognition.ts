@@ -5,6 +5,8 @@ import type * as contract from '../recognition'
 
 export type ArrangeArgs = CallArgs<typeof contract.arrange>
 export type ArrangeAnswer = CallAnswer<typeof contract.arrange>
+export type AssignScansArgs = CallArgs<typeof contract.assignScans>
+export type AssignScansAnswer = CallAnswer<typeof contract.assignScans>
 export type HoldScanArgs = CallArgs<typeof contract.holdScan>
 export type HoldScanAnswer = CallAnswer<typeof contract.holdScan>
 export type LetterPageArgs = CallArgs<typeof contract.letterPage>
@@ -27,12 +29,16 @@ export type ScanArgs = CallArgs<typeof contract.scan>
 export type ScanAnswer = CallAnswer<typeof contract.scan>
 export type ScanBatchesArgs = CallArgs<typeof contract.scanBatches>
 export type ScanBatchesAnswer = CallAnswer<typeof contract.scanBatches>
+export type ScanClerksArgs = CallArgs<typeof contract.scanClerks>
+export type ScanClerksAnswer = CallAnswer<typeof contract.scanClerks>
 export type ScanPageArgs = CallArgs<typeof contract.scanPage>
 export type ScanPageAnswer = CallAnswer<typeof contract.scanPage>
 export type ScansArgs = CallArgs<typeof contract.scans>
 export type ScansAnswer = CallAnswer<typeof contract.scans>
 
 export const arrange: CallDescriptor<ArrangeArgs, ArrangeAnswer> = {"id":"recognition.arrange","method":"POST","path":"api/recognition/arrange","body":"json","writes":true,"send":{"itemId":"dblxid","letters":["lxList",{"pages":["yList",{"fileId":"fjid","page":"ym","turned":"xzjd","dropped":"qcbz"}]}]},"receive":{"itemIds":"dblxList"}}
+
+export const assignScans: CallDescriptor<AssignScansArgs, AssignScansAnswer> = {"id":"recognition.assignScans","method":"POST","path":"api/recognition/assign","body":"json","writes":true,"send":{"todoIds":"dbidList","personId":"userId"},"receive":{"failed":["failed",{"todoId":"dbid","petitionNo":"xfjbh"}]}}
 
 export const holdScan: CallDescriptor<HoldScanArgs, HoldScanAnswer> = {"id":"recognition.holdScan","method":"POST","path":"api/recognition/hold","body":"json","writes":true,"send":{"itemId":"dblxid","held":"lqbz"}}
 
@@ -55,6 +61,8 @@ export const recognitionState: CallDescriptor<RecognitionStateArgs, RecognitionS
 export const scan: CallDescriptor<ScanArgs, ScanAnswer> = {"id":"recognition.scan","method":"POST","path":"api/recognition/scan","body":"json","send":{"itemId":"dblxid"},"receive":{"state":"sbzt","progress":"sbjd","problem":"sbwt","pages":["yList",{"text":"wb","words":"cList"}],"found":["sbjg",{"field":"zd","value":"z","shown":"yw","page":"ym"}],"itemId":"dblxid","takenBy":"lqr","isOwn":"sfbr","barcode":"xjtm","batch":"smpc","scannedAt":"smsj","files":["fjList",{"name":"wjm"}]}}
 
 export const scanBatches: CallDescriptor<ScanBatchesArgs, ScanBatchesAnswer> = {"id":"recognition.scanBatches","method":"POST","path":"api/recognition/batches","body":"json","receive":{"batch":"smpc","done":"ydj"}}
+
+export const scanClerks: CallDescriptor<ScanClerksArgs, ScanClerksAnswer> = {"id":"recognition.scanClerks","method":"POST","path":"api/recognition/clerks","body":"json","receive":{"personId":"userId","taken":"lqs"}}
 
 export const scanPage: CallDescriptor<ScanPageArgs, ScanPageAnswer> = {"id":"recognition.scanPage","method":"POST","path":"api/recognition/scanPage","body":"json","send":{"itemId":"dblxid","number":"ym"},"receive":{"picture":"tp","count":"ys"}}
 
