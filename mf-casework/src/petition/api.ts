@@ -1,6 +1,7 @@
 import { reads, remoteApi } from '@portal/shared-lib'
 import { buttonStatus } from '@portal/shared-lib/contract/calls/buttons'
 import {
+  disclosures,
   oversight,
   papers,
   people,
@@ -22,6 +23,7 @@ export const {
   useCaseClocksQuery,
   useCaseExplainQuery,
   useCaseStepsQuery,
+  useCaseDisclosuresQuery,
   useCasePeopleQuery,
   useCasePapersQuery,
   useCaseRelatedQuery,
@@ -40,6 +42,7 @@ export const {
   caseClocks: reads(build, clocks, ['Petition']),
   caseExplain: reads(build, explainClock, ['Petition']),
   caseSteps: reads(build, steps, ['Petition']),
+  caseDisclosures: reads(build, disclosures, ['Petition']),
   casePeople: reads(build, people, ['Petition']),
   casePapers: reads(build, papers, ['Petition']),
   caseRelated: reads(build, related, ['Petition']),

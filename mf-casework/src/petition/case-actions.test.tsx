@@ -14,7 +14,7 @@ import { button, openCase } from './testing/open-case'
 const { petitionNo: NO } = ABOUT.petition
 const MAIN = 'LX990000261101000003'
 const DONE = { petitionNo: NO, state: '30', stateName: '办理中', version: 4, awaitsApproval: false }
-const EVENT = { organisation: '安澜市交通运输局', department: '办公室', actor: '沈丁兰', stateName: '' }
+const EVENT = { organisation: '安澜市交通运输局', department: '办公室', actor: '沈丁兰', onBehalfOf: '', stateName: '' }
 const RETURNS = [
   { at: '2026-11-19 09:00:00', action: '申请退回', text: '不属于我局职责。' },
   { at: '2026-11-19 10:00:00', action: '同意退回', text: '同意改送。' },

@@ -13,6 +13,7 @@ const BY_ANOTHER = {
     at: '2026-11-20 10:00:00',
     action: '协办',
     actor: '韩戊竹',
+    onBehalfOf: '',
     organisation: '安澜市人社局',
   },
   ...{ department: '信访科', text: '请住建局提供审批情况', stateName: '办理中' },

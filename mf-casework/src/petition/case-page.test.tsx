@@ -107,6 +107,7 @@ describe('the page of a case', () => {
             at: '2026-11-20 10:00:00',
             action: '协办',
             actor: '韩戊竹',
+            onBehalfOf: '',
             organisation: '安澜市人社局',
           },
           ...{ department: '信访科', text: '请住建局提供审批情况', stateName: '办理中' },
@@ -114,7 +115,7 @@ describe('the page of a case', () => {
       ]
       await userEvent.click(screen.getByRole('button', { name: '确定登记过程' }))
       const beside = await screen.findByRole('alert', { name: '他人已处理' })
-      expect(beside).toHaveTextContent('该事项已由韩戊竹于2026-11-20 10:00:00处理，请刷新')
+      await waitFor(() => expect(beside).toHaveTextContent('该事项已由韩戊竹于2026-11-20 10:00:00处理，请刷新'))
       expect(within(beside).getByText(RECORD)).toBeInTheDocument()
       expect(within(beside).getByText('请住建局提供审批情况')).toBeInTheDocument()
       expect(screen.getByRole('button', { name: '确定登记过程' })).toBeDisabled()
@@ -197,6 +198,15 @@ describe('the page of a case', () => {
     expect(city).toHaveTextContent('安澜市信访局')
     expect(deeper).toHaveLength(1)
     expect(within(city as HTMLElement).getByText('安澜市人社局')).toBeInTheDocument()
+  })
+
+  it('tells what the petitioner may learn, to be pasted', async () => {
+    const user = userEvent.setup()
+    await open()
+    await user.keyboard('2')
+    await user.click(await screen.findByRole('button', { name: '复制进展' }))
+    await waitFor(() => expect(opened.said).toEqual(['已复制可告知信访人的进展']))
+    expect(await navigator.clipboard.readText()).toBe('2026-11-20 临江省信访局：登记')
   })
 
   it('explains how a date is counted', async () => {

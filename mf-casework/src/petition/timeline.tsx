@@ -1,5 +1,6 @@
 import { Loading, Trouble } from '@portal/shared-lib/page'
 import { useCaseworkTimelineQuery } from '../api'
+import { actorOf } from './actor'
 import { FRESH } from './fresh'
 import parts from './parts.module.css'
 import { stayText } from './stay'
@@ -24,7 +25,7 @@ export function Timeline({ petitionNo, most }: TimelineProps) {
           <p>
             <strong>{entry.action}</strong>
             <span>
-              {entry.organisation} {entry.department} {entry.actor}
+              {entry.organisation} {entry.department} {actorOf(entry)}
             </span>
             <span className={parts.after}>{entry.stateName}</span>
             {entry.stayMinutes !== null && (

@@ -67,7 +67,15 @@ const json = name => ({ path: `api/petitions/${name}`, travels: 'json', args: {}
 
 /** What is asked about a petition without acting on it. @type {readonly PetitionCall[]} */
 export const READS = [
-  ...[json('case'), json('timeline'), json('dispatchPreset'), json('steps'), json('people'), json('papers')],
+  ...[
+    json('case'),
+    json('timeline'),
+    json('dispatchPreset'),
+    json('steps'),
+    json('disclosures'),
+    json('people'),
+    json('papers'),
+  ],
   ...[json('related'), json('oversight'), json('ratings'), json('submissions')],
   { ...json('destinations'), args: { place: 'below' } },
   { ...json('knowers'), args: { dwid: '990100000-rs' } },

@@ -4,6 +4,7 @@ import * as choices from '@portal/shared-lib/contract/choices'
 import { assign, recall, transfer } from '@portal/shared-lib/contract/dispatch'
 import { urge } from '@portal/shared-lib/contract/handling'
 import { petition } from '@portal/shared-lib/contract/petitions'
+import { signFor } from '@portal/shared-lib/contract/receive'
 import { answering, notice, opinion } from '../../test/answers'
 import { type TestCase, useCases } from '../../test/cases'
 import { CITY_BUREAU, COUNTY_BUREAU, dispatchArgs, HOUSING, LABOUR, PROVINCE_BUREAU } from '../../test/dispatches'
@@ -75,6 +76,21 @@ describe('The page of a case', () => {
         { name: '冯*莲', modeName: '当面', deliveredOn: '2026-11-20', deliveredBy: '沈丁兰', refused: false },
       ],
     })
+  })
+
+  it('says what the petitioner may learn, to a unit too: neither words nor persons, and not what came back', async () => {
+    const letter = await letters.letter()
+    await letter.act('zs05', transfer, dispatchArgs(HOUSING))
+    await letter.act('zs05', recall, { reason: '发送单位有误，需要重新分办' })
+    await letter.act('zs05', transfer, dispatchArgs(LABOUR))
+    await letter.act('rs12', signFor)
+    const { petitionNo } = await answered(letter)
+    const told = await portal.answerTo(cases.disclosures, { petitionNo }, await as('rs12'))
+    expect(told.map(({ event }) => event)).toEqual([
+      ...['登记', '转送安澜市人力资源和社会保障局', '出具信访事项处理意见书', '出具受理告知书'],
+      ...['信访事项处理意见书送达（当面）', '受理告知书送达（当面）'],
+    ])
+    expect(told[0]).toEqual({ on: '2026-11-20', event: '登记', organisation: '临江省信访局' })
   })
 
   it('says who is asked, and gives a draft to its author alone', async () => {

@@ -2,6 +2,7 @@ import * as contract from '@portal/shared-lib/contract/cases'
 import * as choices from '@portal/shared-lib/contract/choices'
 import { type Route, route } from '../http/route'
 import { readDestinations } from './destinations'
+import { readDisclosures } from './disclosures'
 import { readKnowers } from './knowers'
 import { readOversight } from './oversight'
 import { readPapers } from './papers'
@@ -15,6 +16,7 @@ import { readSubmissions } from './submissions'
 /** What the tabs of a case show, and what its dialogs offer. Whoever may see the case may ask; of each the answer holds what the caller may read. */
 export const routes: Route[] = [
   route(contract.steps, [], ({ args, caller, db }) => readSteps(db, caller, args.petitionNo)),
+  route(contract.disclosures, [], ({ args, caller, db }) => readDisclosures(db, caller, args.petitionNo)),
   route(contract.people, [], ({ args, caller, db, services }) => readPeople(db, caller, args.petitionNo, services)),
   route(contract.papers, [], ({ args, caller, db }) => readPapers(db, caller, args.petitionNo)),
   route(contract.related, [], ({ args, caller, db, services }) => readRelated(db, caller, args.petitionNo, services)),

@@ -87,6 +87,7 @@ function stepsOf(db: Db, caller: Caller, petitionId: string) {
   return db
     .selectFrom('timeline')
     .innerJoin('person', 'person.id', 'timeline.person_id')
+    .leftJoin('person as holder', 'holder.id', 'timeline.on_behalf_of')
     .innerJoin('organisation', 'organisation.id', 'timeline.org_id')
     .innerJoin('department', 'department.id', 'timeline.dept_id')
     .where('timeline.province_code', '=', caller.provinceCode)
@@ -95,6 +96,7 @@ function stepsOf(db: Db, caller: Caller, petitionId: string) {
     .select(['timeline.seq as version', 'timeline.at', 'timeline.action', textFor(caller).as('text')])
     .select(['person.user_name as actor', 'organisation.company_name as organisation'])
     .select(['department.dept_name as department', codeName('DM_XFJZT', 'timeline.state_after').as('stateName')])
+    .select(eb => eb.fn.coalesce('holder.user_name', sql<string>`''`).as('onBehalfOf'))
     .select(['timeline.state_before as stateBefore', 'timeline.state_after as stateAfter'])
 }
 

@@ -23,10 +23,10 @@ export const KINDS: ReadonlyMap<string, Kind> = new Map([
     'petition',
     'recognition.letterText recognition.letterPage documents.createDocument documents.documentTemplates',
   ),
-  ...of('petition', 'cases.steps cases.people cases.papers cases.related cases.oversight cases.ratings'),
+  ...of('petition', 'cases.steps cases.disclosures cases.people cases.papers cases.related'),
   ...of(
     'petition',
-    'cases.submissions choices.destinations choices.previewLimit choices.knowers leaderCases.registerLeaderCase',
+    'cases.oversight cases.ratings cases.submissions choices.destinations choices.previewLimit choices.knowers leaderCases.registerLeaderCase',
   ),
   ...of('action', ACTION_ROUTES),
   ...of('row', ROW_ROUTES),

@@ -38,6 +38,12 @@ export const steps = call('POST', 'api/petitions/steps', {
   ),
 })
 
+/** What the petitioner may learn of the handling, oldest first: days, organisations and papers; no words and no persons. */
+export const disclosures = call('POST', 'api/petitions/disclosures', {
+  json,
+  answer: z.array(z.object({ on: named('rq', day), event: named('jzmc', z.string()), organisation: z.string() })),
+})
+
 /** The people of a petition by their numbers, masked unless the caller handles it. */
 export const people = call('POST', 'api/petitions/people', {
   json,

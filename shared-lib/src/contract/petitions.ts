@@ -141,6 +141,8 @@ export const timeline = call('POST', 'api/petitions/timeline', {
       at: dateTime,
       action: z.string(),
       actor: z.string(),
+      /** Whose post the actor acted in, where it is somebody else's. */
+      onBehalfOf: named('wtr', z.string()),
       organisation: z.string(),
       department: z.string(),
       text: z.string(),

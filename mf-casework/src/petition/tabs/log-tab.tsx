@@ -1,5 +1,6 @@
 import { Loading, Trouble } from '@portal/shared-lib/page'
 import { useCaseworkTimelineQuery } from '../../api'
+import { actorOf } from '../actor'
 import { FRESH } from '../fresh'
 import styles from '../parts.module.css'
 import type { TabProps } from './tab-props'
@@ -22,15 +23,15 @@ export default function LogTab({ petition: { petitionNo } }: TabProps) {
         </tr>
       </thead>
       <tbody>
-        {data.toReversed().map(({ version, at, action, actor, department, organisation, stateName }) => (
-          <tr key={version}>
-            <td>{version}</td>
-            <td>{at}</td>
-            <td>{action}</td>
-            <td>{actor}</td>
-            <td>{department}</td>
-            <td>{organisation}</td>
-            <td>{stateName}</td>
+        {data.toReversed().map(entry => (
+          <tr key={entry.version}>
+            <td>{entry.version}</td>
+            <td>{entry.at}</td>
+            <td>{entry.action}</td>
+            <td>{actorOf(entry)}</td>
+            <td>{entry.department}</td>
+            <td>{entry.organisation}</td>
+            <td>{entry.stateName}</td>
           </tr>
         ))}
       </tbody>

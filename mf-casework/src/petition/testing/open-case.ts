@@ -106,12 +106,14 @@ export async function openCase(
         version,
       }
     }),
+    fake(cases.disclosures, () => [{ on: '2026-11-20', event: '登记', organisation: '临江省信访局' }]),
     fake(timeline, () => [
       ...[{ version: 1, at: '2026-11-18 09:00:00', action: '登记', actor: '赵甲禾', organisation: '临江省信访局' }].map(
         event => ({
           ...event,
           department: '来信处',
           text: '',
+          onBehalfOf: '',
           stateName: '已登记待分办',
           stayMinutes: 1500,
           isLast: true,

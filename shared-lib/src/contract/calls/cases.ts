@@ -3,6 +3,8 @@ import type { CallDescriptor } from '../descriptor'
 import type { CallAnswer, CallArgs } from '../form'
 import type * as contract from '../cases'
 
+export type DisclosuresArgs = CallArgs<typeof contract.disclosures>
+export type DisclosuresAnswer = CallAnswer<typeof contract.disclosures>
 export type OversightArgs = CallArgs<typeof contract.oversight>
 export type OversightAnswer = CallAnswer<typeof contract.oversight>
 export type PapersArgs = CallArgs<typeof contract.papers>
@@ -17,6 +19,8 @@ export type StepsArgs = CallArgs<typeof contract.steps>
 export type StepsAnswer = CallAnswer<typeof contract.steps>
 export type SubmissionsArgs = CallArgs<typeof contract.submissions>
 export type SubmissionsAnswer = CallAnswer<typeof contract.submissions>
+
+export const disclosures: CallDescriptor<DisclosuresArgs, DisclosuresAnswer> = {"id":"cases.disclosures","method":"POST","path":"api/petitions/disclosures","body":"json","send":{"petitionNo":"xfjbh"},"receive":{"on":"rq","event":"jzmc"}}
 
 export const oversight: CallDescriptor<OversightArgs, OversightAnswer> = {"id":"cases.oversight","method":"POST","path":"api/petitions/oversight","body":"json","send":{"petitionNo":"xfjbh"}}
 
