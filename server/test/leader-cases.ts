@@ -8,6 +8,7 @@ type Args = CallArgs<typeof registerLeaderCase>
 export const leaderCaseArgs = (more: Pick<Args, 'petitionNo'> & Partial<Args>): Args => ({
   leaderId: 'demo-zs07',
   leaderDuty: '副局长',
+  level: '1',
   unitId: LABOUR,
   inCharge: '沈丁兰',
   cause: '1',

@@ -50,6 +50,7 @@ export async function takeUp(kase: Case, account: string, leader: string, unit: 
   await page.getByLabel('信访件编号').fill(kase.petitionNo)
   await chooseIn(page, '包案领导', new RegExp(leader))
   await chooseIn(page, '责任单位', new RegExp(unit), unit)
+  await page.getByRole('radio', { name: '省级' }).check()
   await page.getByLabel('责任人').fill('许癸岚')
   await fillDay(page, '化解时限', 60)
   await page.getByLabel('化解措施').fill('由荷塘镇人民政府重新丈量面积，与信访人逐项核对，两周一报进展。')

@@ -6,7 +6,6 @@ import { reply } from '@portal/shared-lib/contract/calls/dispatch'
 import { duplicates } from '@portal/shared-lib/contract/calls/duplicates'
 import {
   askLeaderCase,
-  changeLeader,
   decideLeaderCase,
   leaderCases,
   registerLeaderCase,
@@ -57,7 +56,7 @@ export const {
   useCaseworkReportLeaderCaseMutation,
   useCaseworkAskLeaderCaseMutation,
   useCaseworkDecideLeaderCaseMutation,
-  useCaseworkChangeLeaderMutation,
+
   useCaseworkNextStepsQuery,
   useLazyCaseworkDraftQuery,
   useCaseworkDraftsQuery,
@@ -90,9 +89,8 @@ export const {
   caseworkLeaderCases: reads(build, leaderCases, ['Petition']),
   caseworkRegisterLeaderCase: writes(build, registerLeaderCase, ['Petition']),
   caseworkReportLeaderCase: writes(build, reportLeaderCase, ['Petition']),
-  caseworkAskLeaderCase: writes(build, askLeaderCase, ['Petition']),
-  caseworkDecideLeaderCase: writes(build, decideLeaderCase, ['Petition']),
-  caseworkChangeLeader: writes(build, changeLeader, ['Petition']),
+  caseworkAskLeaderCase: writes(build, askLeaderCase, ['Petition', 'Todo']),
+  caseworkDecideLeaderCase: writes(build, decideLeaderCase, ['Petition', 'Todo']),
   caseworkDuplicates: reads(build, duplicates, ['Petition']),
   caseworkDraft: reads(build, draft),
   caseworkDrafts: reads(build, drafts),

@@ -18,6 +18,7 @@ const rejected = { thyydm: '1', thsm: TEXT, bljzrq: FAR }
 
 const LEADER_CASE = {
   ...{ bald: 'demo-zs07', zw: '副局长', zrdw: '990100000-rs', zrr: '沈丁兰' },
+  bajb: '1',
   bayy: '1',
   hjcs: TEXT,
   hjsx: FAR,

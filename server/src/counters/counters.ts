@@ -114,4 +114,9 @@ export const COUNTERS: readonly Counter[] = [
     shownTo: ['toDoManage/termination'],
     setsOf: counting('available', ['termination']),
   },
+  {
+    call: contract.leaderCaseRequests,
+    shownTo: ['ba:decide'],
+    setsOf: counting('available', ['leaderCaseRequest']),
+  },
 ]

@@ -39,6 +39,7 @@ const TODO_TYPES = {
   documentApproval: kind('sysp', '公文审批', '/official/officialDetail'),
   reviewApproval: kind('sysp', '复查复核审批', '/reviewManage/reviewApproval'),
   superviseApproval: kind('sysp', '督办审批', '/superviseManage/leaderApproval'),
+  leaderCaseRequest: kind('sysp', '包案审核', '/leaderJieFang/leaderBARegister'),
   leaderLetter: kind('qt', '领导信箱', '/toDoManage/netLetterRegister'),
   windowTicket: kind('qt', '窗口登记', '/visitorManage/visitorRegister'),
   interview: kind('qt', '接谈', '/visitorManage/visitorRegister'),
@@ -64,6 +65,11 @@ export const ONLINE_TYPES: readonly TodoType[] = ['registerOnline']
 
 /** What the to-do lists show. */
 export const LISTED_TYPES: readonly TodoType[] = typesOf('db').filter(type => !ONLINE_TYPES.includes(type))
+
+/** What is over with the case itself: a leader answers for it until that is closed. */
+export const CASE_TYPES: readonly TodoType[] = (Object.keys(TODO_TYPES) as TodoType[]).filter(
+  type => type !== 'leaderCaseRequest',
+)
 
 /** What is known of the type that a row carries. */
 export function getTodoType(type: string): Kind {

@@ -1,7 +1,7 @@
 import { closeTodos } from '../todos/close'
 import { placeTodo } from '../todos/open'
 import { noteOfOwner } from '../todos/owner'
-import type { TodoType } from '../todos/types'
+import { CASE_TYPES, type TodoType } from '../todos/types'
 import type { Step } from './case-file'
 import type { Work } from './work'
 
@@ -78,8 +78,8 @@ export function closeOn({ db, caller, file, at }: Work, step: Step, types?: read
   return closeTodos(db, { ...choice, ...(types && { types }) }, { at, personId: caller.personId })
 }
 
-/** Closes the open to-dos of some types on the petition, of every type where none is named. */
-export function closeAll({ db, caller, file, at }: Work, types?: readonly TodoType[]): Promise<number> {
-  const choice = { provinceCode: caller.provinceCode, petitionId: file.petition.id }
-  return closeTodos(db, { ...choice, ...(types && { types }) }, { at, personId: caller.personId })
+/** Closes the open to-dos of some types on the petition, all that are over with the case where none is named. */
+export function closeAll({ db, caller, file, at }: Work, types = CASE_TYPES): Promise<number> {
+  const choice = { provinceCode: caller.provinceCode, petitionId: file.petition.id, types }
+  return closeTodos(db, choice, { at, personId: caller.personId })
 }

@@ -93,7 +93,7 @@ export const NEEDS: ReadonlyMap<string, readonly string[]> = new Map([
   ...needing(['sys/download'], 'downloads.managedDownloads downloads.publishDownload downloads.withdrawDownload'),
   ...needing(['knowledgeTree'], 'knowledge.tree knowledge.document'),
   ...needing(['leaderJieFang/leaderBARegister'], 'leaderCases.leaderCases'),
-  ...needing(['ba:register'], 'leaderCases.registerLeaderCase leaderCases.changeLeader'),
+  ...needing(['ba:register'], 'leaderCases.registerLeaderCase'),
   ...needing(['ba:progress'], 'leaderCases.reportLeaderCase leaderCases.askLeaderCase'),
   ...needing(['ba:decide'], 'leaderCases.decideLeaderCase'),
   ...needing(['xfj:viewPii'], 'reveal.reveal'),

@@ -25,7 +25,7 @@ export const ROW_ROUTES = `identity.actAs organisations.organisation organisatio
   messages.markHistoryRead meetings.inviteToMeeting meetings.meeting meetings.meetingAccess meetings.enterMeeting
   meetings.attendMeeting meetings.showDevices meetings.sendSignals meetings.signals meetings.leaveMeeting
   meetings.endMeeting meetings.writeMinute lists.removeFilter exportTasks.exportState exportTasks.cancelExport exportTasks.decideExport leaderCases.reportLeaderCase leaderCases.askLeaderCase
-  leaderCases.decideLeaderCase leaderCases.changeLeader
+  leaderCases.decideLeaderCase
   recognition.scan recognition.holdScan recognition.markUnreadable recognition.recognise recognition.recognitionState recognition.scanPage recognition.pages recognition.pagePicture
   recognition.assignScans recognition.arrange recognition.merge files.addPiece files.uploadState files.finishUpload
   files.cancelUpload files.link files.download files.preview`
@@ -45,7 +45,7 @@ export const OWN_ROUTES = `identity.signOut identity.homePath identity.desktop i
   approvals.delegate clocks.calendarYears counters.personalTodos counters.departmentTodos counters.onlinePetitions
   counters.unreadScans counters.scansToRegister counters.leaderLetters counters.windowTickets counters.interviews counters.reportsToSign counters.closingChecks
   counters.approvals counters.proxyEntries counters.documents counters.reviews counters.reviewApprovals
-  counters.supervisions counters.terminations counters.several counters.homeNumbers counters.warningDays
+  counters.supervisions counters.terminations counters.leaderCaseRequests counters.several counters.homeNumbers counters.warningDays
   notices.notices notices.unreadNotices notices.managedNotices downloads.downloads downloads.managedDownloads
   downloads.publishDownload downloads.withdrawDownload mail.inbox mail.outbox mail.trash mail.favourites
   mail.unreadCount mail.contacts mail.sendMail mail.draft mail.saveDraft mail.discardDraft people.people

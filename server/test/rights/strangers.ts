@@ -80,7 +80,6 @@ export const INTRUSIONS: Readonly<Record<string, Intrusion>> = {
   'leaderCases.reportLeaderCase': ['leaderCase', caseId => ({ caseId, percent: 10, text: TEXT })],
   'leaderCases.askLeaderCase': ['leaderCase', caseId => ({ caseId, kind: 'close', result: '1', text: TEXT })],
   'leaderCases.decideLeaderCase': ['leaderCase', caseId => ({ caseId, agree: false, text: TEXT })],
-  'leaderCases.changeLeader': ['leaderCase', caseId => ({ caseId, leaderId: HERE, text: TEXT })],
   'todos.claim': ['todo', id('todoId')],
   'assignments.claimSeveral': ['todo', ids('todoIds')],
   'assignments.distribute': ['todo', ids('todoIds', { personId: HERE })],

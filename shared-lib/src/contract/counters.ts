@@ -63,6 +63,9 @@ export const terminations = counter('ZjsbController/getZjdbList')
 /** More than the menu of anybody has. */
 const MOST_NAMES = 50
 
+/** What is asked for in leaders' cases and waits for my decision. */
+export const leaderCaseRequests = counter('leaderCases/waiting')
+
 /** Several of these counters at once, each named by its path below `api/`; a name that is none has no row. */
 export const several = call('POST', 'api/counters/several', {
   background: true,

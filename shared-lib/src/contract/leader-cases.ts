@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { petitionNo as anyPetitionNo, officeText } from './action'
 import { dateTime, day, required } from './fields'
 import { call, named } from './form'
-import { LEADER_CASE_CAUSES, LEADER_CASE_RESULTS, LEADER_CASE_TEXTS as TEXTS } from './rules/leader-case'
+import { MAX_FILES, TOO_MANY_FILES } from './rules/attachment'
+import { LEADER_CASE_CAUSES, LEADER_CASE_RESULTS, LEADER_LEVELS, LEADER_CASE_TEXTS as TEXTS } from './rules/leader-case'
 import { unclassified } from './written'
 
 const keys = <T extends object>(of: T) => Object.keys(of) as [keyof T & string, ...(keyof T & string)[]]
@@ -19,6 +20,8 @@ const LeaderCase = z.object({
   summary: named('nrzy', z.string()),
   leader: named('bald', z.string()),
   leaderDuty: named('zw', z.string()),
+  /** Empty where it was taken on before levels were asked for. */
+  level: named('bajb', z.string()),
   unit: named('zrdw', z.string()),
   inCharge: named('zrr', z.string()),
   cause: named('bayy', z.string()),
@@ -28,14 +31,17 @@ const LeaderCase = z.object({
   percent: named('hjjd', z.number().int()),
   /** Empty while it goes on. */
   result: named('bajg', z.string()),
-  /** What waits for a decision: more time until `askedDueOn`, or its end with `askedResult`. */
-  asked: named('sqlx', z.enum(['', 'extend', 'close'])),
+  /** What waits for a decision: more time until `askedDueOn`, its end with `askedResult`, or `askedLeader` instead. */
+  asked: named('sqlx', z.enum(['', 'extend', 'close', 'change'])),
   askedDueOn: named('sqsx', day.nullable()),
   askedResult: named('sqjg', z.string()),
+  askedLeader: named('sqld', z.string()),
   askedText: named('sqly', z.string()),
   askedBy: named('sqr', z.string()),
   /** Whether that is the caller, who does not decide on it. */
   isAsker: named('sfbrsq', z.boolean()),
+  /** 息诉承诺书. */
+  pledges: named('cnsList', z.array(z.object({ id: z.string(), name: z.string() }))),
   progress: named(
     'jzList',
     z.array(
@@ -44,6 +50,8 @@ const LeaderCase = z.object({
         person: named('txr', z.string()),
         percent: named('hjjd', z.number().int()),
         text: named('jznr', z.string()),
+        /** The day on which the petitioner was met, where that is what is told. */
+        metOn: named('yjrq', day.nullable()),
       }),
     ),
   ),
@@ -59,6 +67,7 @@ export const registerLeaderCase = call('POST', 'api/leaderCases/register', {
     petitionNo: anyPetitionNo,
     leaderId: named('bald', required(TEXTS.noLeader)),
     leaderDuty: named('zw', officeText('包案领导职务', { min: 1, max: 50 })),
+    level: named('bajb', z.enum(keys(LEADER_LEVELS), { error: TEXTS.noLevel })),
     unitId: named('zrdw', required(TEXTS.noUnit)),
     inCharge: named('zrr', officeText('责任人', { min: 1, max: 50 })),
     cause: named('bayy', z.enum(keys(LEADER_CASE_CAUSES), { error: TEXTS.noCause })),
@@ -71,7 +80,7 @@ export const registerLeaderCase = call('POST', 'api/leaderCases/register', {
   answer: LeaderCase,
 })
 
-/** 填写进展. */
+/** 填写进展, with the day where the petitioner was met. */
 export const reportLeaderCase = call('POST', 'api/leaderCases/report', {
   writes: true,
   json: {
@@ -81,31 +90,42 @@ export const reportLeaderCase = call('POST', 'api/leaderCases/report', {
       'jznr',
       unclassified(TEXTS.shortProgress, MOST_TEXT, TEXTS.shortProgress).min(MIN_PROGRESS, TEXTS.shortProgress),
     ),
+    metOn: named('yjrq', day.optional()),
   },
   answer: LeaderCase,
 })
 
-const reason = (wire: string, text: string) =>
-  named(wire, unclassified(text, MOST_REASON, text).min(MIN_PROGRESS, text))
+interface Request {
+  kind: string
+  dueOn?: string | undefined
+  result: string
+  leaderId: string
+}
 
-/** 申请延期, or 申请销号 with what became of it. */
+/** 申请延期, 申请销号 with what became of it and what the petitioner has signed, or 换包案领导. */
 export const askLeaderCase = call('POST', 'api/leaderCases/ask', {
   writes: true,
   json: {
     caseId,
-    kind: named('sqlx', z.enum(['extend', 'close'])),
+    kind: named('sqlx', z.enum(['extend', 'close', 'change'])),
     dueOn: named('sqsx', day.optional()),
     result: named('sqjg', z.enum(['', ...keys(LEADER_CASE_RESULTS)]).default('')),
-    text: reason('sqly', TEXTS.shortRequest),
+    fileIds: named('fjList', z.array(z.string()).max(MAX_FILES, TOO_MANY_FILES).default([])),
+    leaderId: named('bald', z.string().default('')),
+    text: named(
+      'sqly',
+      unclassified(TEXTS.shortRequest, MOST_REASON, TEXTS.shortRequest).min(MIN_PROGRESS, TEXTS.shortRequest),
+    ),
   },
-  check: ({ kind, dueOn, result }: { kind: string; dueOn?: string | undefined; result: string }, problem) => {
+  check: ({ kind, dueOn, result, leaderId }: Request, problem) => {
     if (kind === 'extend' && !dueOn) problem(TEXTS.notLater, 'dueOn')
     if (kind === 'close' && !result) problem(TEXTS.noResult, 'result')
+    if (kind === 'change' && !leaderId) problem(TEXTS.noLeader, 'leaderId')
   },
   answer: LeaderCase,
 })
 
-/** 审核延期, 审核销号. */
+/** What was asked for is decided on by somebody else. */
 export const decideLeaderCase = call('POST', 'api/leaderCases/decide', {
   writes: true,
   json: {
@@ -115,17 +135,6 @@ export const decideLeaderCase = call('POST', 'api/leaderCases/decide', {
   },
   check: ({ agree, text }: { agree: boolean; text: string }, problem) => {
     if (!agree && text.length < MIN_PROGRESS) problem(TEXTS.shortRefusal, 'text')
-  },
-  answer: LeaderCase,
-})
-
-/** 换包案领导. */
-export const changeLeader = call('POST', 'api/leaderCases/changeLeader', {
-  writes: true,
-  json: {
-    caseId,
-    leaderId: named('bald', required(TEXTS.noLeader)),
-    text: reason('ghyy', TEXTS.shortChange),
   },
   answer: LeaderCase,
 })

@@ -73,6 +73,7 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   'reception.instruction': { wide: true, lines: 2 },
   'interview.record': { wide: true, lines: 5 },
   'interview.answer': { wide: true, lines: 2, placeholder: '当场答复办结时填写，不填则转入分办' },
+  'leaderCase.level': { inSight: true },
   'leaderCase.cause': { inSight: true },
   'leaderCase.measures': { wide: true, lines: 3 },
   'simple.answer': { wide: true, lines: 4 },

@@ -1,5 +1,9 @@
 import { FILING_REASONS } from '@portal/shared-lib/contract/rules/closing'
-import { LEADER_CASE_TEXTS as LEADER, LEADER_CASE_CAUSES } from '@portal/shared-lib/contract/rules/leader-case'
+import {
+  LEADER_CASE_TEXTS as LEADER,
+  LEADER_CASE_CAUSES,
+  LEADER_LEVELS,
+} from '@portal/shared-lib/contract/rules/leader-case'
 import type { FieldRule } from '@portal/shared-lib/contract/rules/petition-fields'
 import type { FormName } from '@portal/shared-lib/contract/rules/petition-forms'
 import { get } from 'react-hook-form'
@@ -56,6 +60,13 @@ export const PART_FIELDS = {
   'leaderCase.petitionNo': { label: '信访件编号', kind: 'text', max: 20, min: 20, missing: LEADER.noPetition },
   'leaderCase.leaderId': { label: '包案领导', kind: 'person', missing: LEADER.noLeader },
   'leaderCase.leaderDuty': { label: '领导职务', kind: 'text', max: 50, missing: LEADER.noDuty },
+  'leaderCase.level': {
+    label: '领导级别',
+    kind: 'code',
+    values: Object.keys(LEADER_LEVELS),
+    words: LEADER_LEVELS,
+    missing: LEADER.noLevel,
+  },
   'leaderCase.unitId': { label: '责任单位', kind: 'id', missing: LEADER.noUnit },
   'leaderCase.inCharge': { label: '责任人', kind: 'text', max: 50, missing: LEADER.noPerson },
   'leaderCase.cause': {

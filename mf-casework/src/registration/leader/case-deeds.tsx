@@ -7,6 +7,7 @@ import { DecideDialog } from './decide-dialog'
 import { ExtendDialog } from './extend-dialog'
 import styles from './leader.module.css'
 import type { LeaderCase } from './leader-case'
+import { MeetingDialog } from './meeting-dialog'
 import { ProgressDialog } from './progress-dialog'
 
 interface CaseDeed {
@@ -22,9 +23,10 @@ const isQuiet = ({ asked }: LeaderCase) => asked === ''
 const DEEDS: readonly CaseDeed[] = [
   { name: '审核', Dialog: DecideDialog, needs: 'ba:decide', suits: one => one.asked !== '' && !one.isAsker },
   { name: '填写进展', Dialog: ProgressDialog, needs: 'ba:progress' },
+  { name: '登记约见', Dialog: MeetingDialog, needs: 'ba:progress' },
   { name: '申请延期', Dialog: ExtendDialog, needs: 'ba:progress', suits: isQuiet },
   { name: '申请销号', Dialog: CloseDialog, needs: 'ba:progress', suits: isQuiet },
-  { name: '换领导', Dialog: ChangeLeaderDialog, needs: 'ba:register' },
+  { name: '申请换领导', Dialog: ChangeLeaderDialog, needs: 'ba:progress', suits: isQuiet },
 ]
 
 /** What can be done to a case that goes on. */

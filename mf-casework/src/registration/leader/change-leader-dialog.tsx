@@ -1,25 +1,25 @@
 import { LEADER_CASE_TEXTS as TEXTS } from '@portal/shared-lib/contract/rules/leader-case'
 import { Choice } from '@portal/shared-lib/ui-data'
 import { Suspense, useState } from 'react'
-import { useCaseworkChangeLeaderMutation, useCaseworkColleaguesQuery } from '../api'
+import { useCaseworkAskLeaderCaseMutation, useCaseworkColleaguesQuery } from '../api'
 import { CaseDialog } from './case-dialog'
 import { type CaseDeedProps, LEAST_WORDS } from './case-dialog-props'
 
 /** 换包案领导. */
 export function ChangeLeaderDialog({ leaderCase, onClose }: CaseDeedProps) {
   const { caseId, petitionNo, leader } = leaderCase
-  const [change] = useCaseworkChangeLeaderMutation()
+  const [ask] = useCaseworkAskLeaderCaseMutation()
   const { data = [] } = useCaseworkColleaguesQuery({})
   const [leaderId, choose] = useState('')
   return (
     <CaseDialog
-      title={`更换包案领导 ${petitionNo}`}
+      title={`申请更换包案领导 ${petitionNo}`}
       label="更换原因"
       hint={`为什么不再由${leader}包案`}
-      submits="确定更换"
-      done="已更换包案领导"
-      check={text => (leaderId ? (text.length < LEAST_WORDS ? TEXTS.shortChange : '') : TEXTS.noLeader)}
-      send={text => change({ args: { caseId, leaderId, text } })}
+      submits="提交申请"
+      done="已申请更换包案领导，请等待审核"
+      check={text => (leaderId ? (text.length < LEAST_WORDS ? TEXTS.shortRequest : '') : TEXTS.noLeader)}
+      send={text => ask({ args: { caseId, kind: 'change', leaderId, text } })}
       onClose={onClose}
     >
       <Suspense fallback={null}>

@@ -19,6 +19,7 @@ const EMPTY = {
     petitionNo: '',
     leaderId: '',
     leaderDuty: '',
+    level: '',
     unitId: '',
     inCharge: '',
     cause: '1',

@@ -1,6 +1,7 @@
-import { LEADER_CASE_CAUSES, LEADER_CASE_RESULTS } from '@portal/shared-lib/contract/rules/leader-case'
+import { LEADER_CASE_CAUSES, LEADER_CASE_RESULTS, LEADER_LEVELS } from '@portal/shared-lib/contract/rules/leader-case'
 import { Link } from '@portal/shared-lib/router'
 import { CaseDeeds } from './case-deeds'
+import { CaseHistory } from './case-history'
 import styles from './leader.module.css'
 import { askedOf, type LeaderCase, named } from './leader-case'
 
@@ -16,7 +17,9 @@ export function LeaderCaseRow({ leaderCase }: { leaderCase: LeaderCase }) {
       </td>
       <td>
         {leader}
-        <span className={styles.soft}>{leaderDuty}</span>
+        <span className={styles.soft}>
+          {[leaderDuty, named(LEADER_LEVELS, leaderCase.level)].filter(Boolean).join('，')}
+        </span>
       </td>
       <td>
         {unit}
@@ -35,6 +38,7 @@ export function LeaderCaseRow({ leaderCase }: { leaderCase: LeaderCase }) {
       <td>
         {leaderCase.asked !== '' && <span className={styles.waiting}>待审核：{askedOf(leaderCase)}</span>}
         <CaseDeeds leaderCase={leaderCase} />
+        <CaseHistory leaderCase={leaderCase} />
       </td>
     </tr>
   )

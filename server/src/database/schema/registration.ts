@@ -20,11 +20,14 @@ export interface RegistrationTables {
     registered_by: string
     registered_at: Instant
     closed_at: Moment
-    asked: Defaulted<'' | 'extend' | 'close'>
+    asked: Defaulted<'' | 'extend' | 'close' | 'change'>
     asked_due_on: ColumnType<string | null, string | null | undefined, string | null>
     asked_result: Defaulted<string>
     asked_text: Defaulted<string>
     asked_by: string | null | undefined
+    asked_leader_id: string | null | undefined
+    level: Defaulted<string>
+    pledge_file_ids: Defaulted<string[]>
   }
   leader_case_progress: {
     province_code: string
@@ -34,6 +37,7 @@ export interface RegistrationTables {
     person_id: string
     percent: number
     text: string
+    met_on: ColumnType<string | null, string | null | undefined, never>
   }
   letter_recognition: {
     province_code: string

@@ -59,6 +59,7 @@ export const REGISTRATION_MENUS: readonly MenuSeed[] = [
     pages: [
       page('leaderJFRegister', '领导接访登记', RECEPTION, { buttons: { 'jf:register': RECEPTION } }),
       page('leaderBARegister', '领导包案登记', RECEPTION, {
+        counter: 'leaderCases/waiting',
         buttons: { 'ba:register': RECEPTION, 'ba:progress': RECEPTION, 'ba:decide': 'R07 R08 R14 R15' },
       }),
     ],

@@ -77,6 +77,7 @@ describe('The permission tree', () => {
       letterOriginal: 'recognition/unreadCount',
       letterRegister: 'recognition/waitingCount',
       visitorRegister: 'lfjtController/getJtInfoCardListNum',
+      leaderBARegister: 'leaderCases/waiting',
       windowsComRegister: 'windowRegisterController/getBdCount',
       departToDo: 'todos/departmentCount',
       personalToDo: 'DbxxController/getGerenBlListTotalCount',

@@ -2,11 +2,10 @@ import type { Updateable } from 'kysely'
 import type { Database } from '../../database/schema'
 import type { CaseAsk } from './tell'
 
+export type CaseColumns = Updateable<Database['leader_case']>
+
 /** Changes the columns of a case that is locked. */
-export async function changeCase(
-  { db, caller, args }: CaseAsk,
-  columns: Updateable<Database['leader_case']>,
-): Promise<void> {
+export async function changeCase({ db, caller, args }: CaseAsk, columns: CaseColumns): Promise<void> {
   await db
     .updateTable('leader_case')
     .set(columns)

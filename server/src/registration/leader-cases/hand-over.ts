@@ -50,18 +50,31 @@ interface Given {
   readonly leaderId: string
 }
 
+type Giving = Omit<LeaderChange, 'leaders'>
+
 /** Refused where the leader is the one before, of elsewhere, or may not know of the petition. */
-export async function giveCase(db: Db, caller: Caller, { caseId, petitionId, leaderId }: Given, change: LeaderChange) {
-  const { provinceCode } = caller
-  const leader = leaderId === change.leaverId ? undefined : await findLeader(db, caller, leaderId)
-  if (!leader) refuseRule('包案领导应为本单位在职人员，请另选')
-  if (!(await mayHave(db, { provinceCode, petitionId }, leaderId))) refuseRule('该人员不在知悉范围内，不能转办')
+export async function giveCase(db: Db, caller: Caller, given: Given, { leaverId, action, at }: Giving): Promise<void> {
+  const { caseId, petitionId, leaderId } = given
+  const leader = await getNewLeader(db, caller, given, leaverId)
   await db
     .updateTable('leader_case')
     .set({ leader_id: leaderId, leader_duty: leader.duty })
-    .where('province_code', '=', provinceCode)
+    .where('province_code', '=', caller.provinceCode)
     .where('id', '=', caseId)
     .execute()
-  const { action, at } = change
   await addStep(db, caller, { petitionId, action, at, text: `领导包案：${leader.name}` })
+}
+
+/** Whoever is to answer for a case instead of another. */
+export async function getNewLeader(
+  db: Db,
+  caller: Caller,
+  { petitionId, leaderId }: Pick<Given, 'petitionId' | 'leaderId'>,
+  leaverId: string,
+) {
+  const leader = leaderId === leaverId ? undefined : await findLeader(db, caller, leaderId)
+  if (!leader) refuseRule('包案领导应为本单位在职人员，请另选')
+  const { provinceCode } = caller
+  if (!(await mayHave(db, { provinceCode, petitionId }, leaderId))) refuseRule('该人员不在知悉范围内，不能转办')
+  return leader
 }

@@ -1,7 +1,9 @@
+import { leaderCaseRequests } from '@portal/shared-lib/contract/counters'
+import { file } from '@portal/shared-lib/contract/dispatch'
 import { errors } from '@portal/shared-lib/contract/errors'
+import { stage } from '@portal/shared-lib/contract/files'
 import {
   askLeaderCase,
-  changeLeader,
   decideLeaderCase,
   leaderCases,
   registerLeaderCase,
@@ -71,19 +73,25 @@ describe('Cases that leaders answer for', () => {
     const { caseId, petitionNo } = await made()
     const token = await as('zs05')
     await portal.answerTo(reportLeaderCase, { caseId, percent: 40, text: TEXT }, token)
-    const asked = { caseId, kind: 'close', result: '1', text: TEXT } as const
+    const future = { caseId, percent: 40, text: TEXT, metOn: '2099-01-01' }
+    expect(await portal.fieldRefused(reportLeaderCase, future, token)).toBe('yjrq')
+    const met = { ...future, metOn: '2026-11-01' }
+    expect((await portal.answerTo(reportLeaderCase, met, token)).progress.at(-1)).toMatchObject({ metOn: '2026-11-01' })
+    const pledge = await portal.answerTo(stage, {}, { ...token, file: { name: '息诉承诺书.pdf', content: '%PDF-1.4' } })
+    const request = { caseId, kind: 'close', result: '1', text: TEXT } as const
+    const asked = { ...request, fileIds: [pledge] }
     expect(await portal.answerTo(askLeaderCase, asked, token)).toMatchObject({
-      asked: 'close',
-      percent: 40,
-      result: '',
+      ...{ asked: 'close', percent: 40, result: '' },
+      pledges: [{ id: pledge, name: '息诉承诺书.pdf' }],
     })
+    expect(await portal.fieldRefused(askLeaderCase, asked, token)).toBeUndefined()
     expect((await portal.ask(askLeaderCase, asked, token)).message).toBe('该包案已有申请等待审核，请审核后再申请')
     const forbidden = await portal.ask(decideLeaderCase, { caseId, agree: true }, token)
     expect(forbidden).toMatchObject({ code: errors.forbidden.code })
     const closed = await portal.answerTo(decideLeaderCase, { caseId, agree: true }, await as('zs06'))
     expect(closed).toMatchObject({
       ...{ asked: '', percent: 100, result: '1' },
-      progress: [{ percent: 40 }, { percent: 40, person: '周戊汀' }, { percent: 100, text: '同意' }],
+      progress: [{ percent: 40 }, { percent: 40 }, { percent: 40, person: '周戊汀' }, { percent: 100, text: '同意' }],
     })
     const late = await portal.ask(reportLeaderCase, { caseId, percent: 50, text: TEXT }, token)
     expect(late.message).toBe('该包案已销号，不能再填写')
@@ -113,13 +121,33 @@ describe('Cases that leaders answer for', () => {
     })
   })
 
-  it('pass to another leader of the office, and to nobody else', async () => {
+  it('pass to another leader of the office, and to nobody else, once somebody else agrees', async () => {
     const { caseId } = await made()
-    const to = (leaderId: string) => ({ caseId, leaderId, text: '原包案领导工作调整。' })
+    const to = (leaderId: string) => ({ caseId, kind: 'change' as const, leaderId, text: '原包案领导工作调整。' })
     const token = await as('zs05')
-    for (const nobody of ['demo-zs07', 'demo-rs12'])
-      expect(await portal.fieldRefused(changeLeader, to(nobody), token)).toBe('bald')
-    expect(await portal.answerTo(changeLeader, to('demo-zs06'), token)).toMatchObject({ leader: '吴己莲' })
+    for (const nobody of ['', 'demo-zs07', 'demo-rs12'])
+      expect(await portal.fieldRefused(askLeaderCase, to(nobody), token)).toBe('bald')
+    const asked = await portal.answerTo(askLeaderCase, to('demo-zs06'), token)
+    expect(asked).toMatchObject({ asked: 'change', askedLeader: '吴己莲', leader: '郑庚榆' })
+    const agreed = await portal.answerTo(decideLeaderCase, { caseId, agree: true }, await as('zs07'))
+    expect(agreed).toMatchObject({ asked: '', askedLeader: '', leader: '吴己莲' })
+  })
+
+  it('wait with whoever decides, also when the petition ends meanwhile, and tell who has asked', async () => {
+    const letter = await cases.letter()
+    const { caseId } = await made({ petitionNo: letter.petitionNo })
+    const waiting = async (account: string) => (await portal.answerTo(leaderCaseRequests, {}, await as(account))).total
+    const before = { head: await waiting('zs06'), leader: await waiting('zs07') }
+    await portal.answerTo(askLeaderCase, { caseId, kind: 'close', result: '4', text: TEXT }, await as('zs05'))
+    await letter.act('zs05', file, { reason: '080100' })
+    expect(await waiting('zs05')).toBe(0)
+    expect(await waiting('zs06')).toBe(before.head + 1)
+    expect(await waiting('zs07')).toBe(before.leader + 1)
+    const refused = { caseId, agree: false, text: '请继续化解。' }
+    await portal.answerTo(decideLeaderCase, refused, await as('zs07'))
+    expect({ head: await waiting('zs06'), leader: await waiting('zs07') }).toEqual(before)
+    const told = await portal.db.selectFrom('message').where('person_id', '=', 'demo-zs05').select('content').execute()
+    expect(told.at(-1)?.content).toBe(`您申请的包案销号(${letter.petitionNo})已由郑庚榆退回：请继续化解。`)
   })
 
   it('of another office are nobody else’s to read or report on', async () => {

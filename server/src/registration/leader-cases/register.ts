@@ -45,6 +45,7 @@ const columnsOf = ({ caller, args }: RegisterAsk, at: Date) => ({
   org_id: caller.orgId,
   leader_id: args.leaderId,
   leader_duty: args.leaderDuty,
+  level: args.level,
   unit_id: args.unitId,
   in_charge: args.inCharge,
   cause: args.cause,

@@ -1,6 +1,5 @@
 import * as contract from '@portal/shared-lib/contract/leader-cases'
 import { type Route, route } from '../../http/route'
-import { changeLeader } from './change-leader'
 import { decideCase } from './decide'
 import { readCases } from './leader-case'
 import { registerCase } from './register'
@@ -15,5 +14,4 @@ export const routes: Route[] = [
   route(contract.reportLeaderCase, ['ba:progress'], reportCase),
   route(contract.askLeaderCase, ['ba:progress'], requestOfCase),
   route(contract.decideLeaderCase, ['ba:decide'], decideCase),
-  route(contract.changeLeader, ['ba:register'], changeLeader),
 ]

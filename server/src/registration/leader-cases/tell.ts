@@ -10,6 +10,8 @@ import { casesOf, type LeaderCase, readCases } from './leader-case'
 
 export type CaseAsk = Ask<{ readonly caseId: string }>
 
+export type OpenCase = Awaited<ReturnType<typeof lockCase>>
+
 const refuseCase = (): never => refuse('notFound', { what: '该包案' })
 
 /** A case of the caller's organisation that goes on, locked until the transaction ends. */
@@ -17,9 +19,10 @@ export async function lockCase({ db, caller, args }: CaseAsk) {
   if (!isRowId(args.caseId)) refuseCase()
   const found = await casesOf(db, caller)
     .where('leader_case.id', '=', args.caseId)
-    .select(['petition.id as petitionId', 'result', 'percent', 'leader_id as leaderId'])
+    .select(['leader_case.id as caseId', 'petition.id as petitionId', 'result', 'percent', 'leader_id as leaverId'])
     .select(['leader_case.due_on as dueOn', 'asked', 'asked_due_on as askedDueOn', 'asked_result as askedResult'])
-    .select('asked_by as askedBy')
+    .select(['asked_by as askedBy', 'asked_leader_id as askedLeaderId', 'petition_no as petitionNo'])
+    .select('pledge_file_ids as pledgeFileIds')
     .forUpdate('leader_case')
     .executeTakeFirst()
   const open = found ?? refuseCase()
@@ -33,13 +36,16 @@ interface Told {
   readonly action: string
   readonly percent: number
   readonly text: string
+  /** The day on which the petitioner was met. */
+  readonly metOn?: string
 }
 
 /** Keeps with the case, in the timeline and in the audit what was done; answers the case as it is then. */
-export async function tell(ask: CaseAsk, { petitionId, action, percent, text }: Told): Promise<LeaderCase> {
+export async function tell(ask: CaseAsk, told: Told): Promise<LeaderCase> {
   const { db, caller, args, services } = ask
+  const { petitionId, action, percent, text } = told
   const at = services.now()
-  await keepProgress(ask, percent, text, at)
+  await keepProgress(ask, told, at)
   await addStep(db, caller, { petitionId, action, at, text: `${percent}%：${text}` })
   const audited = { action, objectType: 'leaderCase', objectId: args.caseId }
   await recordAudit(db, { ...contextOf(ask).origin, ...actorOf(caller), ...audited })
@@ -47,7 +53,7 @@ export async function tell(ask: CaseAsk, { petitionId, action, percent, text }: 
   return shown ?? refuseCase()
 }
 
-async function keepProgress({ db, caller, args }: CaseAsk, percent: number, text: string, at: Date): Promise<void> {
+async function keepProgress({ db, caller, args }: CaseAsk, { percent, text, metOn }: Told, at: Date): Promise<void> {
   const of = { province_code: caller.provinceCode, case_id: args.caseId }
   const { count } = await db
     .selectFrom('leader_case_progress')
@@ -57,6 +63,6 @@ async function keepProgress({ db, caller, args }: CaseAsk, percent: number, text
     .executeTakeFirstOrThrow()
   await db
     .insertInto('leader_case_progress')
-    .values({ ...of, seq: Number(count) + 1, at, person_id: caller.personId, percent, text })
+    .values({ ...of, seq: Number(count) + 1, at, person_id: caller.personId, percent, text, met_on: metOn ?? null })
     .execute()
 }

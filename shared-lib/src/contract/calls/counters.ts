@@ -15,6 +15,8 @@ export type HomeNumbersArgs = CallArgs<typeof contract.homeNumbers>
 export type HomeNumbersAnswer = CallAnswer<typeof contract.homeNumbers>
 export type InterviewsArgs = CallArgs<typeof contract.interviews>
 export type InterviewsAnswer = CallAnswer<typeof contract.interviews>
+export type LeaderCaseRequestsArgs = CallArgs<typeof contract.leaderCaseRequests>
+export type LeaderCaseRequestsAnswer = CallAnswer<typeof contract.leaderCaseRequests>
 export type LeaderLettersArgs = CallArgs<typeof contract.leaderLetters>
 export type LeaderLettersAnswer = CallAnswer<typeof contract.leaderLetters>
 export type OnlinePetitionsArgs = CallArgs<typeof contract.onlinePetitions>
@@ -55,6 +57,8 @@ export const documents: CallDescriptor<DocumentsArgs, DocumentsAnswer> = {"id":"
 export const homeNumbers: CallDescriptor<HomeNumbersArgs, HomeNumbersAnswer> = {"id":"counters.homeNumbers","method":"POST","path":"api/homeController/getNumInfo","body":"form"}
 
 export const interviews: CallDescriptor<InterviewsArgs, InterviewsAnswer> = {"id":"counters.interviews","method":"POST","path":"api/lfjtController/getJtInfoCardListNum","body":"form"}
+
+export const leaderCaseRequests: CallDescriptor<LeaderCaseRequestsArgs, LeaderCaseRequestsAnswer> = {"id":"counters.leaderCaseRequests","method":"POST","path":"api/leaderCases/waiting","body":"form"}
 
 export const leaderLetters: CallDescriptor<LeaderLettersArgs, LeaderLettersAnswer> = {"id":"counters.leaderLetters","method":"POST","path":"api/DbxxController/leaderLetterList","body":"form"}
 

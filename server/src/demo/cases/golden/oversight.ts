@@ -47,7 +47,7 @@ export const OVERSIGHT = [
         leaderDuty: '副局长',
         unitId: TEAM.town.id,
       },
-      ...{ inCharge: '许癸岚', cause: '1', dueOn: dayOn(stage, 60) },
+      ...{ inCharge: '许癸岚', level: '1', cause: '1', dueOn: dayOn(stage, 60) },
       measures: '由荷塘镇人民政府重新丈量面积，与信访人逐项核对，两周一报进展。',
     })
     for (const [at, text] of PROGRESS.entries()) {
