@@ -1,8 +1,9 @@
 import type { ScanAnswer } from '@portal/shared-lib/contract/calls/recognition'
 import { Alert } from '@portal/shared-lib/ui'
-import { type ReactNode, useMemo } from 'react'
+import { useMemo } from 'react'
 import { type Proposal, useProposals } from '../registration/engine/proposals'
 import { RegistrationForm } from '../registration/engine/registration-form'
+import type { NextPage } from '../registration/engine/use-going-on'
 import { useCaseworkRegisterScanMutation } from './api'
 import { DiscardScan } from './discard-scan'
 import { formOf } from './form-of'
@@ -13,7 +14,7 @@ import { FIELD_WORDS, formValueOf, pathOf } from './words'
 
 interface ScanProps {
   readonly scan: ScanAnswer
-  readonly next: ReactNode
+  readonly next: NextPage | undefined
   readonly back: string
   readonly onDone: () => void
 }
@@ -56,7 +57,9 @@ export function ScanForm({ scan, next, back, onDone }: ScanProps) {
           <LetterView recognition={scan} itemId={itemId} onChoose={field => proposals.focus(pathOf(field))} />
         )
       }
-      send={({ common, requestId }) => register({ args: { ...common, itemId, entryMode: '2' }, requestId }).unwrap()}
+      send={({ common, filing, requestId }) =>
+        register({ args: { ...common, itemId, entryMode: '2', ...(filing && { filing }) }, requestId }).unwrap()
+      }
     />
   )
 }

@@ -1,6 +1,6 @@
 import { Empty, Loading, Page, Trouble } from '@portal/shared-lib/page'
-import { Link, useLocation, useSearchParams } from '@portal/shared-lib/router'
-import type { ReactNode } from 'react'
+import { useLocation, useSearchParams } from '@portal/shared-lib/router'
+import type { NextPage } from '../registration/engine/use-going-on'
 import { useCaseworkScanQuery, useCaseworkScansQuery } from './api'
 import { isOthers } from './holder'
 import { ScanForm } from './scan-form'
@@ -28,13 +28,13 @@ export default function ScanRegisterPage() {
   }
   const free = waiting?.filter(one => one.itemId !== itemId && !isOthers(one)) ?? []
   const [following] = free
-  const next = following && <Link to={`${pathname}?itemId=${following.itemId}`}>登记下一封（还有{free.length}封）</Link>
+  const next = following && { to: `${pathname}?itemId=${following.itemId}`, text: `登记下一封（还有${free.length}封）` }
   return <OneScan key={itemId} itemId={itemId} next={next} back={pathname} />
 }
 
 interface OneProps {
   readonly itemId: string
-  readonly next: ReactNode
+  readonly next: NextPage | undefined
   readonly back: string
 }
 

@@ -58,6 +58,7 @@ export const {
   useCaseworkDecideLeaderCaseMutation,
 
   useCaseworkNextStepsQuery,
+  useLazyCaseworkNextStepsQuery,
   useLazyCaseworkDraftQuery,
   useCaseworkDraftsQuery,
   useCaseworkSaveDraftMutation,

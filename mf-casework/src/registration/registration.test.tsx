@@ -84,6 +84,35 @@ describe('The form of a letter', () => {
     expect(screen.getByRole('button', { name: '保存草稿' })).toBeDisabled()
   })
 
+  it('goes on with the next one where the cursor is first needed, with Ctrl+Enter', async () => {
+    await restored({ ...WHOLE, extra: { sxr: '郑局长' } })
+    fireEvent.keyDown(screen.getByLabelText(/^\*?姓名/), { key: 'Enter', ctrlKey: true })
+    await screen.findAllByText(/LX990101261120000175/)
+    expect(document.activeElement).toBe(screen.getByLabelText('信件条码'))
+  })
+
+  it('opens the case at its first action', async () => {
+    await restored(WHOLE)
+    await userEvent.click(screen.getByRole('button', { name: '登记并办理' }))
+    await waitFor(() => expect(window.location.search).toContain('action=transfer'))
+  })
+
+  it('files the letter at once for one of the reasons there are, where the registrar may end letters', async () => {
+    await restored(WHOLE)
+    expect(screen.queryByText('登记并存查')).toBeNull()
+    await opened?.close()
+    opened = await openRegistration(PAGE, [oneDraft, kept({ ...CHOSEN, ...WHOLE })], ['bl:file'])
+    await userEvent.click(await screen.findByRole('button', { name: '恢复草稿' }))
+    await waitFor(() => expect(textOf('内容摘要')).not.toBe(''))
+    await userEvent.click(screen.getByText('登记并存查'))
+    await userEvent.click(await screen.findByText('匿名且无具体事实'))
+    expect(await screen.findByText(/已存查/)).toBeVisible()
+    expect(screen.queryByRole('link', { name: '转送' })).toBeNull()
+    expect(opened.arrivedAt(register.path)).toEqual([
+      expect.objectContaining({ filing: { reason: '080200', boxNo: '' } }),
+    ])
+  })
+
   it('has the files of its draft again, and registers those that are left of them', async () => {
     const { arrivedAt } = await restored(WHOLE)
     expect(await screen.findByText('物业收费单.jpg')).toBeInTheDocument()

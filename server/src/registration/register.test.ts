@@ -56,6 +56,19 @@ describe('Registering a petition', () => {
     expectRefusal(account, args, errors.forbidden.text),
   )
 
+  it('files a letter at once that enters no dispatch, or registers nothing', async () => {
+    const filing = { reason: '080200' as const, boxNo: '' }
+    const { petitionNo } = await made('zs01', registrationArgs({ filing }))
+    expect(await rowOf(petitionNo)).toMatchObject({ state: '93' })
+    expect(await caseOf(petitionNo).todos()).toEqual([])
+    await expectRefusal('zs05', phone({ filing }), '只能办结本单位登记的来信')
+    await expectRefusal(
+      'zs01',
+      registrationArgs({ filing, purpose: '02', accusedOrgId: LABOUR }),
+      '涉及扬言、重大紧急或检举控告的信件不能在此办结，请按程序办理',
+    )
+  })
+
   it.each<[string, string, RegistrationArgs]>([
     ['LX', 'zs01', registrationArgs({ channel: '110' })],
     ['LF', 'zs03', visit()],

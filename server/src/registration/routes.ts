@@ -3,6 +3,7 @@ import * as contract from '@portal/shared-lib/contract/registration'
 import { type Route, route } from '../http/route'
 import { contextOf } from './ask'
 import { deleteDraft, listDrafts, readDraft, saveDraft } from './drafts'
+import { registerAndFile } from './file-registered'
 import { fileScans } from './file-scans'
 import { routes as leaderCases } from './leader-cases/routes'
 import { routes as lookups } from './lookups/routes'
@@ -20,11 +21,11 @@ const SCAN_PAGES = [
 ]
 
 const registering = route(contract.register, REGISTRATION_PAGES, async ask => {
-  const { draftId, ...registration } = ask.args
+  const { draftId, filing, ...registration } = ask.args
   refuseOtherForm(ask.caller, registration.form)
-  const { petitionId: _, ...registered } = await register(ask.db, ask.caller, registration, contextOf(ask), {
-    judged: true,
-  })
+  const registered = await registerAndFile(ask, filing, () =>
+    register(ask.db, ask.caller, registration, contextOf(ask), { judged: true }),
+  )
   await deleteDraft(ask.db, ask.caller, draftId)
   return registered
 })

@@ -11,6 +11,7 @@ import { openTodo } from '../todos/open'
 import { STATE } from '../workflow/states'
 import { contextOf, endWaiting } from './ask'
 import { changeWaiting, voidColumns } from './change-waiting'
+import { registerAndFile } from './file-registered'
 import { storePersons } from './persons'
 import { type RegisteredPetition, register } from './register'
 import { refuseOthers } from './scan-holder'
@@ -60,13 +61,12 @@ export async function openScan(
 }
 
 /** Registers a scanned letter; what was read in it are proposals, the registrar's words count. */
-export async function registerScan(ask: Ask<CallInput<typeof contract.registerScan>>) {
-  const { itemId, ...typed } = ask.args
-  const { petitionId: _, ...answer } = await registerTaken(ask, itemId, typed, { judged: true })
-  return answer
+export function registerScan(ask: Ask<CallInput<typeof contract.registerScan>>) {
+  const { itemId, filing, ...typed } = ask.args
+  return registerAndFile(ask, filing, () => registerTaken(ask, itemId, typed, { judged: true }))
 }
 
-type Typed = Omit<CallInput<typeof contract.registerScan>, 'itemId'>
+type Typed = Omit<CallInput<typeof contract.registerScan>, 'itemId' | 'filing'>
 
 /** `judged`: whether earlier petitions that may be about the same are looked for. */
 export function registerTaken(

@@ -62,6 +62,18 @@ export const reception = named(
     .optional(),
 )
 
+/** 存查 at once: why a letter enters no dispatch. */
+const filing = named(
+  'ccxx',
+  z
+    .object({
+      /** DM_BLFS. */
+      reason: named('blfsdm', z.enum(FILING_REASONS, { error: '请选择存查理由' })),
+      boxNo: named('hh', z.string().trim().max(20, '盒号不能超过20个字符').default('')),
+    })
+    .optional(),
+)
+
 /** What the province asks for beside, by the names of its own description, which the server holds it to. */
 const extra = named(
   'kzzd',
@@ -124,6 +136,7 @@ export const register = call('POST', 'api/petitions/register', {
     form: named('djbd', z.enum(FORM_NAMES)),
     inspection,
     reception,
+    filing,
     /** The draft it was typed in as, which goes. */
     draftId: named('cgid', z.string().default('')),
   },
@@ -161,7 +174,7 @@ export const takeScan = call('POST', 'api/petitions/takeScan', {
 /** Registers a scanned letter. */
 export const registerScan = call('POST', 'api/petitions/registerScan', {
   writes: true,
-  json: { ...registered, itemId: named('dblxid', z.string()) },
+  json: { ...registered, filing, itemId: named('dblxid', z.string()) },
   check: checkOn('letter'),
   answer: Registered,
 })

@@ -3,12 +3,13 @@ import { useCaseworkRegisterInterviewMutation } from '../api'
 import type { FormValues } from '../engine/form-values'
 import { emptyPerson } from '../engine/form-values'
 import { RegistrationForm } from '../engine/registration-form'
+import type { NextPage } from '../engine/use-going-on'
 import { serialOf, type Ticket } from '../hall/ticket-state'
 
 interface InterviewProps {
   readonly ticket: Ticket
   readonly before: ReactNode
-  readonly next: ReactNode
+  readonly next: NextPage
 }
 
 /** 接谈登记: the interview card of a visitor whom the window has sent. */

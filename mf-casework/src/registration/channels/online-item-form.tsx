@@ -1,7 +1,8 @@
 import { Loading, Trouble } from '@portal/shared-lib/page'
-import { type ReactNode, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useCaseworkOnlineItemQuery } from '../api'
 import { RegistrationForm } from '../engine/registration-form'
+import type { NextPage } from '../engine/use-going-on'
 import { fromItem } from './from-item'
 import { OnlineText } from './online-text'
 import { RejectOnline } from './reject-online'
@@ -11,7 +12,7 @@ import { useRegisteringSame } from './same/use-registering-same'
 
 interface ItemProps {
   readonly itemId: string
-  readonly next: ReactNode
+  readonly next: NextPage | undefined
 }
 
 /** What the petitioner wrote, and the form beside it. */
@@ -29,7 +30,8 @@ export function OnlineItemForm({ itemId, next }: ItemProps) {
         about={itemId}
         initial={initial}
         once
-        next={next}
+        // What became of the others is to be read first.
+        next={same.chosen.length > 0 ? undefined : next}
         action={<RejectOnline itemId={itemId} />}
         aside={
           <>

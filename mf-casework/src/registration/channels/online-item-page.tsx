@@ -1,6 +1,6 @@
 import type { OnlineItemsAnswer } from '@portal/shared-lib/contract/calls/online'
 import { Empty, Loading, Page, Trouble } from '@portal/shared-lib/page'
-import { Link, useSearchParams } from '@portal/shared-lib/router'
+import { useSearchParams } from '@portal/shared-lib/router'
 import { useState } from 'react'
 import { useCaseworkOnlineItemsQuery } from '../api'
 import { OnlineItemForm } from './online-item-form'
@@ -33,6 +33,6 @@ function OpenedItem({ asked, items }: OpenedProps) {
     )
   }
   const following = items.find(item => item.itemId !== itemId)
-  const next = following && <Link to={itemAddress(following.itemId)}>登记下一件（还有{items.length}件）</Link>
+  const next = following && { to: itemAddress(following.itemId), text: `登记下一件（还有${items.length}件）` }
   return <OnlineItemForm itemId={itemId} next={next} />
 }

@@ -6,8 +6,15 @@ import type { Submitted } from '../engine/use-registration'
 /** The call that registers what came by no queue, from one form. */
 export function useRegistering(form: FormName): (submitted: Submitted) => Promise<RegisterAnswer> {
   const [register] = useCaseworkRegisterMutation()
-  return ({ values: { inspection, reception }, common, draftId, requestId }) => {
-    const args = { ...common, form, draftId, ...(inspection && { inspection }), ...(reception && { reception }) }
+  return ({ values: { inspection, reception }, common, draftId, filing, requestId }) => {
+    const args = {
+      ...common,
+      form,
+      draftId,
+      ...(inspection && { inspection }),
+      ...(reception && { reception }),
+      ...(filing && { filing }),
+    }
     return register({ args, requestId }).unwrap()
   }
 }

@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from '@portal/shared-lib/router'
+import { useSearchParams } from '@portal/shared-lib/router'
 import type { ReactNode } from 'react'
 import { useCaseworkTicketsQuery } from '../api'
 import { RegistrationForm } from '../engine/registration-form'
@@ -21,7 +21,7 @@ export default function VisitPage() {
         key={ticket.ticketNo}
         ticket={ticket}
         before={visitors}
-        next={<Link to="/visitorManage/visitorRegister">返回来访登记</Link>}
+        next={{ to: '/visitorManage/visitorRegister', text: '返回来访登记' }}
       />
     )
   }

@@ -4,7 +4,7 @@ import { PERSON_ROLE } from '@portal/shared-lib/contract/rules/petition-fields'
 import { type FormName, REGISTRATION_FORMS } from '@portal/shared-lib/contract/rules/petition-forms'
 
 /** What a form holds while it is filled in: the arguments of the call, each of which may still be missing. */
-export interface FormValues extends Partial<Omit<RegisterArgs, 'form' | 'draftId' | 'fileIds'>> {
+export interface FormValues extends Partial<Omit<RegisterArgs, 'form' | 'draftId' | 'fileIds' | 'filing'>> {
   /** Of an interview at the window. */
   readonly interview?: { readonly room?: string; readonly record?: string; readonly answer?: string }
   /** Of what is answered at once. */

@@ -2,12 +2,14 @@ import { type KeyboardEvent as FormKey, useEffect, useEffectEvent } from 'react'
 
 const CONTROLS = 'input:not([disabled]):not([type=file]):not([type=hidden]), textarea:not([disabled])'
 
-/** Ctrl+S saves, wherever on the page the cursor is, unless a dialog lies over it. */
-export function useSaveKey(onSave: () => void): void {
+/** Ctrl+S saves, and Ctrl+Enter saves and goes on, wherever on the page the cursor is, unless a dialog lies over it. */
+export function useSaveKey(onSave: () => void, onSaveAndGoOn?: () => void): void {
   const save = useEffectEvent((event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return
+    const deed =
+      event.ctrlKey || event.metaKey ? { s: onSave, enter: onSaveAndGoOn }[event.key.toLowerCase()] : undefined
+    if (!deed) return
     event.preventDefault()
-    if (!document.querySelector('dialog[open]')) onSave()
+    if (!document.querySelector('dialog[open]')) deed()
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => save(event)
@@ -19,7 +21,14 @@ export function useSaveKey(onSave: () => void): void {
 /** Enter goes on to the next field; where a list is open, it chooses in it. */
 export function enterGoesOn(event: FormKey<HTMLElement>): void {
   const { target } = event
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return
+  if (
+    event.key !== 'Enter' ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.nativeEvent.isComposing ||
+    !(target instanceof HTMLInputElement)
+  )
+    return
   if (!goesOn(target)) return
   event.preventDefault()
   // What a machine has read is confirmed by going on.

@@ -1,11 +1,13 @@
 import { PetitionNo } from '@portal/shared-lib/page'
 import { Link } from '@portal/shared-lib/router'
 import { Alert } from '@portal/shared-lib/ui'
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
-import { useCaseworkNextStepsQuery } from '../api'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import type { Made } from '../slips/slip'
 import { bringIntoSight } from './bring-into-sight'
+import { focusFirstEmpty } from './focus-field'
+import { caseAt, NextSteps } from './next-steps'
 import styles from './registered.module.css'
+import type { NextPage } from './use-going-on'
 
 const PrintSlips = lazy(() => import('../slips/print-slips'))
 
@@ -13,16 +15,17 @@ const REPEATED: Readonly<Record<string, string>> = { '1': '重件', '2': '办结
 
 interface RegisteredProps {
   readonly made: Made
-  readonly next?: ReactNode
+  readonly next: NextPage | undefined
 }
 
 /** It is in the register: its number and query code, and what can be done with it now. */
 export function Registered({ made, next }: RegisteredProps) {
-  const { petitionNo, queryCode, todoId, dueAt, repeatFlag, mergedInto } = made.answer
+  const { petitionNo, queryCode, repeatFlag, mergedInto } = made.answer
+  const { go, filing } = made.way
   const repeated = REPEATED[repeatFlag]
   const place = useRef<HTMLDivElement>(null)
   // The form was filled in down to its end.
-  useEffect(() => bringIntoSight(place.current), [])
+  useEffect(() => (go === 'next' ? focusFirstEmpty() : bringIntoSight(place.current)), [go])
   return (
     <div ref={place}>
       <Alert
@@ -37,16 +40,15 @@ export function Registered({ made, next }: RegisteredProps) {
         description={
           <>
             <p className={styles.line}>
-              查询码 <strong>{queryCode}</strong>，
-              {mergedInto ? `已并入 ${mergedInto}` : `分办期限 ${dueAt.slice(0, 10)}`}
+              查询码 <strong>{queryCode}</strong>，{whatBecame(made)}
             </p>
             <div className={styles.steps}>
-              {!mergedInto && <NextSteps petitionNo={petitionNo} todoId={todoId} />}
-              <Link to={`/toDoManage/handle?xfjbh=${petitionNo}&dbid=${todoId}`}>查看信访件</Link>
+              {!mergedInto && !filing && <NextSteps of={made.answer} />}
+              <Link to={caseAt(made.answer)}>查看信访件</Link>
               <Suspense fallback={null}>
                 <PrintSlips made={made} className={styles.print} />
               </Suspense>
-              {next}
+              {next && <Link to={next.to}>{next.text}</Link>}
             </div>
           </>
         }
@@ -55,22 +57,7 @@ export function Registered({ made, next }: RegisteredProps) {
   )
 }
 
-const MOST_STEPS = 6
-
-/** What the server lets the registrar do with it now, the first to be done first. */
-function NextSteps({ petitionNo, todoId }: { petitionNo: string; todoId: string }) {
-  const { data = [] } = useCaseworkNextStepsQuery({ petitionNo, todoId })
-  const possible = data.filter(({ visible, enabled }) => visible === 1 && enabled === 1)
-  return possible
-    .toSorted((a, b) => b.primary - a.primary)
-    .slice(0, MOST_STEPS)
-    .map(({ code, action, name }) => (
-      <Link
-        key={code + action}
-        className={styles.step}
-        to={`/toDoManage/handle?xfjbh=${petitionNo}&dbid=${todoId}&action=${action}`}
-      >
-        {name}
-      </Link>
-    ))
+function whatBecame({ answer: { mergedInto, dueAt }, way }: Made): string {
+  if (mergedInto) return `已并入 ${mergedInto}`
+  return way.filing ? '已存查' : `分办期限 ${dueAt.slice(0, 10)}`
 }

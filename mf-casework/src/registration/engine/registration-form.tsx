@@ -7,6 +7,7 @@ import { DraftQuestion } from '../drafts/draft-question'
 import type { OwnDraft } from '../drafts/use-own-drafts'
 import { DuplicatesPanel } from '../duplicates/duplicates-panel'
 import { ErrorList } from './error-list'
+import { FileAtOnce } from './file-at-once'
 import styles from './form.module.css'
 import { FormBody } from './form-body'
 import { FormFiles } from './form-files'
@@ -16,7 +17,9 @@ import { OwnTodo } from './own-todo'
 import { FormProposals } from './proposals'
 import { Registered } from './registered'
 import { SaveBar } from './save-bar'
+import { type NextPage, useGoingOn } from './use-going-on'
 import { type RegistrationOptions, useRegistration } from './use-registration'
+import type { Way } from './way'
 
 /** Forms whose to-do may lie with the registrar. */
 const KEPT_BY_REGISTRAR: readonly FormName[] = ['letter', 'phone', 'visit', 'simple']
@@ -37,7 +40,7 @@ interface FormProps extends RegistrationOptions {
   /** What is registered here is one thing: there is no next form on this page. */
   readonly once?: boolean
   /** What to do after registering, beside opening the case and beginning the next. */
-  readonly next?: ReactNode
+  readonly next?: NextPage | undefined
 }
 
 /** A page on which petitions are registered: its form, earlier petitions beside it, its drafts. */
@@ -53,9 +56,13 @@ export function RegistrationForm({
   ...options
 }: FormProps) {
   const { form: kind, title, about = '', proposals } = options
-  const state = useRegistration(options)
-  const save = () => void state.submit()
-  useSaveKey(save)
+  const state = useRegistration({ ...options, onRegistered: useGoingOn(next) })
+  const onward = !once || next ? 'next' : 'stay'
+  const save = (way: Way) => void state.submit(way)
+  useSaveKey(
+    () => save({ go: 'stay' }),
+    () => save({ go: onward }),
+  )
   const restore = ({ id, content, files }: OwnDraft) =>
     state.restore({ ...(JSON.parse(content) as Parameters<typeof state.restore>[0]), draftId: id, files })
   if (once && state.registered) {
@@ -90,10 +97,14 @@ export function RegistrationForm({
                     saving={state.saving}
                     draft={state.draft}
                     dirty={state.isDirty}
-                    onSave={save}
+                    goesOn={onward === 'next'}
+                    onSave={go => save({ go })}
                     onKeep={() => void state.keepDraft()}
                     onClear={state.clear}
                   >
+                    {kind === 'letter' && (
+                      <FileAtOnce busy={state.saving} onFile={filing => save({ go: onward, filing })} />
+                    )}
                     {KEPT_BY_REGISTRAR.includes(kind) && !about && <OwnTodo />}
                   </SaveBar>
                 </form>

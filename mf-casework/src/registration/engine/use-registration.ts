@@ -17,12 +17,14 @@ import { type Confirmable, type FieldProblem, problemsOf, UNCONFIRMED } from './
 import type { Proposals } from './proposals'
 import { resolverFor } from './resolver'
 import { problemOfRefusal } from './server-problem'
+import type { Filing, Way } from './way'
 
 /** What a page hands over to be registered. */
 export interface Submitted {
   readonly values: FormValues
   readonly common: CommonArgs
   readonly draftId: string
+  readonly filing: Filing | undefined
   /** Stays until this petition is registered: a second click or a retry registers nothing twice. */
   readonly requestId: string
 }
@@ -43,6 +45,11 @@ export interface RegistrationOptions {
   readonly proposals?: Proposals
 }
 
+interface Options extends RegistrationOptions {
+  /** What was typed in is registered, and the form is empty. */
+  readonly onRegistered: (made: Made) => void
+}
+
 interface Kept {
   readonly about: string
   readonly draftId?: string
@@ -51,8 +58,9 @@ interface Kept {
 }
 
 /** A petition on its way into the register. */
-export function useRegistration(options: RegistrationOptions) {
+export function useRegistration(options: Options) {
   const { form: kind, title, about = '', initial, send, keep = ['petitionDate', 'channel'], proposals } = options
+  const way = useRef<Way>({ go: 'stay' })
   const handlerName = useDesktop()?.userName ?? ''
   const start = { ...emptyValues(kind), ...initial }
   const form = useForm({
@@ -92,9 +100,12 @@ export function useRegistration(options: RegistrationOptions) {
     setSaving(true)
     try {
       const common = argumentsOf(values, files.fileIds)
-      const answer = await send({ values, common, draftId: draft.id(), requestId: requestId.current })
-      setRegistered({ form: kind, answer, values })
+      const filing = way.current.filing && { reason: way.current.filing, boxNo: '' }
+      const answer = await send({ values, common, draftId: draft.id(), filing, requestId: requestId.current })
+      const made = { form: kind, answer, values, way: way.current }
+      setRegistered(made)
       startNext(values)
+      options.onRegistered(made)
     } catch (error) {
       refuse(asPortalError(error))
     } finally {
@@ -112,7 +123,8 @@ export function useRegistration(options: RegistrationOptions) {
     setProblems([problem])
     focusField(problem.field)
   }
-  const submit = async () => {
+  const submit = async (chosen: Way) => {
+    way.current = chosen
     setRegistered(undefined)
     setRefusal('')
     if (files.uploading) return notify.warning('附件正在上传，请稍候再保存')
@@ -133,7 +145,7 @@ export function useRegistration(options: RegistrationOptions) {
   const confirm = (rule: Confirmable) => {
     const { confirmed = [] } = form.getValues() as FormValues
     form.setValue('confirmed' as never, [...confirmed, rule] as never, { shouldDirty: true })
-    void submit()
+    void submit(way.current)
   }
   return {
     ...{ form, files, registered, problems, refusal, saving, submit, confirm, restore, read },

@@ -2,12 +2,14 @@ import type { RegisterAnswer } from '@portal/shared-lib/contract/calls/registrat
 import type { FormName } from '@portal/shared-lib/contract/rules/petition-forms'
 import type { ComponentType } from 'react'
 import type { FormValues } from '../engine/form-values'
+import type { Way } from '../engine/way'
 
 /** What was typed in, and what the server made of it. */
 export interface Made {
   readonly form: FormName
   readonly answer: RegisterAnswer
   readonly values: FormValues
+  readonly way: Way
 }
 
 /** A paper that is printed of what has just been registered. */

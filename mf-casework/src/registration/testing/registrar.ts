@@ -27,6 +27,10 @@ const TABLES: Readonly<Record<string, readonly (readonly [string, string, string
     ['030000', '城乡建设'],
     ['030300', '物业管理', '030000'],
   ],
+  DM_BLFS: [
+    ['080100', '内容不清无法联系'],
+    ['080200', '匿名且无具体事实'],
+  ],
   DM_JJCD: [
     ['1', '一般'],
     ['2', '急'],

@@ -14,6 +14,7 @@ export function useRegisteringSame(itemId: string) {
     const args = { ...common, itemId, otherIds: [...chosen] }
     const { others, ...registered } = await registerSame({ args, requestId }).unwrap()
     tell(others)
+    choose([])
     return registered
   }
   return { chosen, choose, outcomes, read: () => tell([]), send }
