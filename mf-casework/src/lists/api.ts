@@ -1,7 +1,7 @@
 import { reads, remoteApi } from '@portal/shared-lib'
 import { approvals } from '@portal/shared-lib/contract/calls/approvals'
 import { assignees, leavers } from '@portal/shared-lib/contract/calls/assignments'
-import { listSettings, petitionList, savedFilters } from '@portal/shared-lib/contract/calls/lists'
+import { listSettings, listShares, petitionList, savedFilters } from '@portal/shared-lib/contract/calls/lists'
 import { findColleagues } from '@portal/shared-lib/contract/calls/lookups'
 import { displayColumns } from '@portal/shared-lib/contract/calls/screens'
 import { codeTable } from '@portal/shared-lib/contract/calls/tables'
@@ -9,6 +9,7 @@ import { codeTable } from '@portal/shared-lib/contract/calls/tables'
 export const {
   useCaseworkListsPageQuery,
   useCaseworkListsApprovalsQuery,
+  useCaseworkListsSharesQuery,
   useCaseworkListsColumnsQuery,
   useCaseworkListsSettingsQuery,
   useCaseworkListsSavedQuery,
@@ -19,6 +20,7 @@ export const {
 } = remoteApi('mf-casework', 'caseworkLists', build => ({
   caseworkListsPage: reads(build, petitionList, ['Todo', 'Petition']),
   caseworkListsApprovals: reads(build, approvals, ['Todo', 'Petition']),
+  caseworkListsShares: reads(build, listShares, ['Petition']),
   caseworkListsColumns: reads(build, displayColumns),
   caseworkListsSettings: reads(build, listSettings),
   caseworkListsSaved: reads(build, savedFilters),

@@ -23,6 +23,7 @@ describe('what a list is asked for', () => {
       tab: 'signFor',
       switches: ['unclaimed'],
       lamp: 'red',
+      grouped: true,
       groups: [GROUP],
     }
     expect(filterOf(VIEW, asked)).toEqual({
@@ -59,6 +60,7 @@ describe('what a list is asked for', () => {
       switches: ['unclaimed', 'soon'],
       groups: [GROUP],
       lamp: 'red',
+      grouped: true,
       sort: { field: 'dueAt', descending: true },
     }
     expect(readAsked(new URLSearchParams(writeAsked(asked)))).toEqual(asked)

@@ -9,12 +9,16 @@ export interface Asked {
   readonly switches: readonly string[]
   /** A lamp; empty: all. */
   readonly lamp: string
+  /** Whether rows stand in groups by their lamps. */
+  readonly grouped: boolean
   /** All of these groups hold, of each all or one of its conditions. */
   readonly groups: readonly Group[]
   readonly sort: Sort | undefined
 }
 
-export const NOTHING_ASKED: Asked = { words: '', tab: '', switches: [], lamp: '', groups: [], sort: undefined }
+export const NOTHING_ASKED: Asked = {
+  ...{ words: '', tab: '', switches: [], lamp: '', grouped: false, groups: [], sort: undefined },
+}
 
 /** LX, LD, … and 18 figures: a petition number, which is looked up and not looked for. */
 const PETITION_NUMBER = /^(LX|LD|LF|WT|WJ|XX)\d{18}$/i

@@ -1,6 +1,14 @@
 import { api, onNotice, store } from '@portal/shared-lib'
 import { assignees, claimSeveral, handOn, remind } from '@portal/shared-lib/contract/assignments'
-import { listSettings, petitionList, saveColumns, savedFilters, saveFilter } from '@portal/shared-lib/contract/lists'
+import {
+  listSettings,
+  listShares,
+  petitionList,
+  saveColumns,
+  savedFilters,
+  saveFilter,
+} from '@portal/shared-lib/contract/lists'
+import { petition } from '@portal/shared-lib/contract/petitions'
 import { displayColumns } from '@portal/shared-lib/contract/screens'
 import {
   type Arrived,
@@ -13,6 +21,7 @@ import {
 } from '@portal/shared-lib/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { ABOUT } from '../actions/testing/about'
 import remote from '../app'
 
 layOut(600)
@@ -101,6 +110,10 @@ describe('a list', () => {
         filters: [{ field: 'xfr', name: '信访人', operators: ['contains' as const, 'empty' as const], codeTable: '' }],
         sorts: ['dueAt'],
       })),
+      fake(petition, ({ args: { petitionNo } }) => ({ ...ABOUT.petition, petitionNo, attachments: [], extra: [] })),
+      fake(listShares, () => ({
+        ...{ total: 3, parts: [{ field: 'xfxs', name: '信访形式', rows: [{ code: '100', name: '来信', count: 2 }] }] },
+      })),
       fake(saveColumns, () => null),
       fake(savedFilters, () => [
         {
@@ -156,6 +169,28 @@ describe('a list', () => {
     await userEvent.click(screen.getByRole('button', { name: '知道了' }))
     expect(screen.getByText('已选 2 条')).toBeVisible()
     expect(rowWith('2')).toHaveAttribute('aria-selected', 'false')
+  })
+
+  it('shows own to-dos in groups by their lamps, and prints the sheets of those chosen', async () => {
+    await show('/toDoManage/personalToDo', ['toDoManage/personalToDo', 'toDoManage/archive'])
+    await screen.findByText('共 3 条')
+    await userEvent.click(screen.getByLabelText('按时限灯分组'))
+    expect(await screen.findByText('黄灯 3 条')).toBeVisible()
+    await select('1', '3')
+    await userEvent.click(screen.getByRole('button', { name: '打印登记表' }))
+    const dialog = await screen.findByRole('dialog', { name: '打印登记表 2 份' })
+    expect(within(dialog).getAllByRole('heading', { name: '信访事项登记表' })).toHaveLength(2)
+    expect(within(dialog).getByText(noOf('3'))).toBeVisible()
+  })
+
+  it('says of what was searched for how it divides', async () => {
+    await show('/toDoManage/archive?words=灌溉渠', ['toDoManage/archive'])
+    await userEvent.click(await screen.findByRole('button', { name: '统计' }))
+    const part = await screen.findByRole('region', { name: '信访形式' })
+    expect(within(part).getByRole('row', { name: /来信/ })).toHaveTextContent('来信266.7%')
+    expect(server.arrived.find(({ path }) => path === listShares.path)?.args).toMatchObject({
+      ...{ viewId: 'v_query', filter: { groups: [{ conditions: [{}, {}, { values: ['灌溉渠'] }] }] } },
+    })
   })
 
   it('hands own to-dos on to a colleague with a note', async () => {

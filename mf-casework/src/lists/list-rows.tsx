@@ -7,6 +7,7 @@ import type { useColumns } from './columns/use-columns'
 import type { useDeeds } from './deeds/use-deeds'
 import { deedsColumn } from './deeds-cell'
 import { idOf, nameOf, type Row, textOf } from './row'
+import { useGrouped } from './rows/use-grouped'
 import type { useRows } from './rows/use-rows'
 import { useSort } from './use-sort'
 import type { ListView } from './view'
@@ -31,6 +32,7 @@ export function ListRows({ view, asked, ask, rows, chosen, deeds, selected, onSe
     [columns, view, offered, begin],
   )
   const sort = useSort(asked.sort, ask)
+  const grouped = useGrouped(rows, view.groups === true && asked.grouped)
   const error = rows.error ?? chosen.error
   const onRetry = () => {
     rows.retry()
@@ -42,7 +44,7 @@ export function ListRows({ view, asked, ask, rows, chosen, deeds, selected, onSe
       label={view.title}
       placeKey={rows.key}
       columns={all}
-      rows={rows.shown?.rows ?? NONE}
+      {...grouped}
       keyOf={idOf}
       nameOf={nameOf}
       total={rows.shown && !rows.shown.capped ? rows.shown.total : -1}
@@ -57,8 +59,6 @@ export function ListRows({ view, asked, ask, rows, chosen, deeds, selected, onSe
     />
   )
 }
-
-const NONE: readonly Row[] = []
 
 const open = (row: Row) => {
   if (textOf(row, 'url')) navigate(textOf(row, 'url'))

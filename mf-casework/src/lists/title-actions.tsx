@@ -9,6 +9,7 @@ import { approvalsAsked } from './rows/read-page'
 import type { useRows } from './rows/use-rows'
 import type { ListView } from './view'
 
+const SharesDialog = lazy(() => import('./shares/shares-dialog'))
 const ExportDialog = lazy(() => import('../export/export-dialog'))
 
 interface TitleActionsProps {
@@ -21,6 +22,7 @@ interface TitleActionsProps {
 /** At the right of the title: what is new, and what is done to the list as a whole. */
 export function TitleActions({ view, asked, rows, onColumns }: TitleActionsProps) {
   const [exporting, setExporting] = useState(false)
+  const [counting, setCounting] = useState(false)
   const mayExport = useCan('xfj:export')
   const news = rows.shown?.news ?? 0
   return (
@@ -37,9 +39,15 @@ export function TitleActions({ view, asked, rows, onColumns }: TitleActionsProps
       </Button>
       {view.printable && <Button onClick={() => window.print()}>打印</Button>}
       {mayExport && <Button onClick={() => setExporting(true)}>导出</Button>}
+      {view.shares && <Button onClick={() => setCounting(true)}>统计</Button>}
       <Button onClick={onColumns}>列设置</Button>
       {view.source === 'approvals' && <DelegationButton />}
       {view.leaving && <LeavingButton onDone={rows.refresh} />}
+      {counting && (
+        <Suspense fallback={null}>
+          <SharesDialog viewId={view.viewId} filter={filterOf(view, asked)} onClose={() => setCounting(false)} />
+        </Suspense>
+      )}
       {exporting && (
         <Suspense fallback={null}>
           <ExportDialog list={exportedList(view, asked)} onClose={() => setExporting(false)} />

@@ -32,6 +32,9 @@ export function Toolbar(props: ToolbarProps) {
         />
       ))}
       {view.lamps && <LampChoice lamp={asked.lamp} onChoose={lamp => onAsk({ lamp })} />}
+      {view.groups && (
+        <Switch title="按时限灯分组" isOn={asked.grouped} onTurn={() => onAsk({ grouped: !asked.grouped })} />
+      )}
       {view.source !== 'approvals' && (
         <span className={styles.further}>
           <button type="button" aria-expanded={isOpen} onClick={onToggle}>

@@ -29,17 +29,19 @@ export function readAsked(parameters: URLSearchParams): Asked {
     tab: parameters.get('tab') ?? '',
     switches: parameters.get('on')?.split(',') ?? NOTHING_ASKED.switches,
     lamp: parameters.get('lamp') ?? '',
+    grouped: parameters.has('grouped'),
     groups: groupsIn(parameters.get('where')),
     sort: field ? { field, descending: direction === 'desc' } : undefined,
   }
 }
 
-export function writeAsked({ words, tab, switches, lamp, groups, sort }: Asked): Record<string, string> {
+export function writeAsked({ words, tab, switches, lamp, grouped, groups, sort }: Asked): Record<string, string> {
   return {
     ...(words && { words }),
     ...(tab && { tab }),
     ...(switches.length && { on: switches.join() }),
     ...(lamp && { lamp }),
+    ...(grouped && { grouped: 'lamp' }),
     ...(groups.length && { where: JSON.stringify(groups) }),
     ...(sort && { sort: `${sort.field} ${sort.descending ? 'desc' : 'asc'}` }),
   }

@@ -29,12 +29,16 @@ export interface ListView {
   readonly switches?: readonly Preset[]
   /** Whether rows of one lamp can be asked for. */
   readonly lamps?: true
+  /** Whether rows can be shown in groups by their lamps. */
+  readonly groups?: true
   /** Fields by which it can be ordered, where they are columns. */
   readonly sorts?: readonly string[]
   /** What a row's link says; empty where rows lead nowhere. */
   readonly open: string
   readonly deeds: readonly Deed[]
   readonly printable?: true
+  /** Whether it can be counted how its petitions divide. */
+  readonly shares?: true
   /** Whether the work of people who leave is handed over from here. */
   readonly leaving?: true
 }

@@ -1,13 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/connect'
 import { EVERYTHING } from './conditions'
-import type { Read } from './part'
+import type { Sought } from './part'
 import { idsInReach } from './reach-rows'
 
-type Counted = Pick<Read, 'view' | 'asker' | 'filter' | 'counties'>
-
 /** How many rows a list has; where `most` is given, it stops counting there. */
-export async function countRows(db: Db, read: Counted, most?: number): Promise<number> {
+export async function countRows(db: Db, read: Sought, most?: number): Promise<number> {
   const { view, asker, filter } = read
   if (view.total && filter === EVERYTHING) return await view.total(db, asker)
   const rows = view.ofPetitions ? idsInReach(read, most) : rowsOf(read)
@@ -16,5 +14,5 @@ export async function countRows(db: Db, read: Counted, most?: number): Promise<n
   return Number(found[0]?.count)
 }
 
-const rowsOf = ({ view, asker, filter }: Counted): RawBuilder<unknown> =>
+const rowsOf = ({ view, asker, filter }: Sought): RawBuilder<unknown> =>
   sql`select from ${view.from(asker)} where ${view.where(asker)} and ${filter}`

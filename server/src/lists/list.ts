@@ -10,7 +10,7 @@ import { cappedTotal, TOTAL_LIMIT } from '../paging/total'
 import { asksForPerson, filterSql } from './conditions'
 import { countRows } from './count'
 import { countiesOf } from './counties'
-import type { Ordered, Read } from './part'
+import type { Ordered, Read, Sought } from './part'
 import { readPosition, writePosition } from './position'
 import { findRareWords } from './rare-words'
 import { readRows } from './read'
@@ -22,20 +22,11 @@ type Asked = CallInput<typeof petitionList>
 
 /** A page of a list that the caller may open. */
 export async function readList(ask: Ask<Asked>): Promise<CallAnswer<typeof petitionList>> {
-  const { args, caller, db, services } = ask
-  const view = getView(caller, args.viewId)
-  const now = services.now()
-  const rare = await findRareWords(db, caller, view, args.filter)
-  const by = { keys: services.fieldKeys, now, rare }
+  const { args, db, services } = ask
+  const sought = await soughtOf(ask)
+  const { view } = sought
   const { name, ...order } = orderOf(view, args.sort)
-  const read: Read = {
-    view,
-    asker: { caller, now },
-    filter: filterSql(view, args.filter, by),
-    counties: countiesOf(view, args.filter, by),
-    order,
-  }
-  if (asksForPerson(view, args.filter)) await tellOfSearch(ask)
+  const read: Read = { ...sought, order }
   const position = args.cursor ? readPosition(args.cursor, view, name) : undefined
   const [found, count] = await Promise.all([
     readRows(db, read, position ?? rowsBefore(args), args.limit + 1),
@@ -48,6 +39,18 @@ export async function readList(ask: Ask<Asked>): Promise<CallAnswer<typeof petit
     ...cappedTotal(count),
     next: last ? writePosition({ order: name, at: last.row_at, id: last.row_id, count }) : null,
   }
+}
+
+/** Which rows of a list that the caller may open are asked for. */
+export async function soughtOf(ask: Ask<Pick<Asked, 'viewId' | 'filter'>>): Promise<Sought> {
+  const { args, caller, db, services } = ask
+  const view = getView(caller, args.viewId)
+  const now = services.now()
+  const rare = await findRareWords(db, caller, view, args.filter)
+  const by = { keys: services.fieldKeys, now, rare }
+  const filter = filterSql(view, args.filter, by)
+  if (asksForPerson(view, args.filter)) await tellOfSearch(ask)
+  return { view, asker: { caller, now }, filter, counties: countiesOf(view, args.filter, by) }
 }
 
 /** The list of that name; refused where none of its pages is the caller's. */
@@ -67,7 +70,7 @@ export function orderOf(view: View, sort: Asked['sort']): Ordered & { readonly n
 }
 
 /** Looking somebody up by a personal number is kept in the audit, without the number. */
-const tellOfSearch = ({ db, caller, args, request }: Ask<Asked>) =>
+const tellOfSearch = ({ db, caller, args, request }: Ask<Pick<Asked, 'viewId'>>) =>
   recordAudit(db, {
     ...actorOf(caller),
     ...{ action: '按证件号或手机号查询', objectType: 'list', objectId: args.viewId, address: request.ip },

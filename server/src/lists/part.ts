@@ -6,12 +6,16 @@ export interface Ordered {
   readonly descending: boolean
 }
 
-export interface Read {
+/** Which rows are wanted, and by whom. */
+export interface Sought {
   readonly view: View
   readonly asker: Asker
   readonly filter: RawBuilder<boolean>
   /** SQL of the counties to which the filter confines it, where it does. */
   readonly counties?: RawBuilder<unknown> | undefined
+}
+
+export interface Read extends Sought {
   readonly order: Ordered
 }
 

@@ -3,11 +3,9 @@ import { isOfficer } from '../identity/officers'
 import { partiesOf } from '../rights/parties'
 import { isOfMine } from '../rights/reach'
 import { EVERYTHING } from './conditions'
-import type { ListRow, Part, Read } from './part'
+import type { ListRow, Part, Read, Sought } from './part'
 import { selected } from './selected'
 import type { OfPetitions } from './view'
-
-type Sought = Pick<Read, 'view' | 'asker' | 'filter' | 'counties'>
 
 /** SQL of a part of a list of petitions: what is shown is looked up for the rows of the page alone. */
 export function rowsInReach(read: Read, part: Part): RawBuilder<ListRow> {

@@ -5,9 +5,12 @@ import { asksForPerson, filterSql } from './conditions'
 import { getView, readList } from './list'
 import { deleteFilter, readFilters, storeFilter } from './saved-filters'
 import { readSettings, saveOwnColumns } from './settings'
+import { readShares } from './shares'
 
 /** Which pages a caller needs is said by the list. */
 const petitionList = route(contract.petitionList, [], ask => readList(ask))
+
+const listShares = route(contract.listShares, [], ask => readShares(ask))
 
 const listSettings = route(contract.listSettings, [], ({ args, caller, db }) =>
   readSettings(db, caller, args.viewId, getView(caller, args.viewId)),
@@ -37,4 +40,6 @@ const removeFilter = route(contract.removeFilter, [], async ({ args, caller, db 
   return null
 })
 
-export const routes: Route[] = [petitionList, listSettings, saveColumns, savedFilters, saveFilter, removeFilter]
+export const routes: Route[] = [
+  ...[petitionList, listShares, listSettings, saveColumns, savedFilters, saveFilter, removeFilter],
+]

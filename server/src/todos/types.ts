@@ -1,3 +1,5 @@
+import { HANDLING_TODOS } from '@portal/shared-lib/contract/rules/todo-names'
+
 /** Handling (待办), approval (审阅审批), or other. Those to be handled are what the to-do lists show. */
 export type TodoFamily = 'db' | 'sysp' | 'qt'
 
@@ -11,30 +13,33 @@ interface Kind {
 
 const kind = (family: TodoFamily, name: string, page: string): Kind => ({ family, name, page })
 
+const handling = (type: keyof typeof HANDLING_TODOS, page = '/toDoManage/handle'): Kind =>
+  kind('db', HANDLING_TODOS[type], page)
+
 /** Every type of to-do. Types tell themselves apart across families: counters are kept by type. */
 const TODO_TYPES = {
-  sort: kind('db', '待分办', '/toDoManage/handle'),
-  revise: kind('db', '退回修改', '/toDoManage/handle'),
-  instructed: kind('db', '按批示交办', '/toDoManage/handle'),
-  signFor: kind('db', '待签收', '/toDoManage/handle'),
-  returnSignFor: kind('db', '退回签收', '/toDoManage/returnSignFor'),
-  accept: kind('db', '待受理告知', '/toDoManage/handle'),
-  handle: kind('db', '办理中', '/toDoManage/handle'),
-  coHandle: kind('db', '待协办', '/toDoManage/handle'),
+  sort: handling('sort'),
+  revise: handling('revise'),
+  instructed: handling('instructed'),
+  signFor: handling('signFor'),
+  returnSignFor: handling('returnSignFor', '/toDoManage/returnSignFor'),
+  accept: handling('accept'),
+  handle: handling('handle'),
+  coHandle: handling('coHandle'),
   coAnswered: kind('qt', '协办答复', '/toDoManage/handle'),
-  informExtension: kind('db', '延期告知', '/toDoManage/noticeUpload'),
-  deliver: kind('db', '待送达', '/toDoManage/noticeUpload'),
-  close: kind('db', '待办结', '/toDoManage/handle'),
-  report: kind('db', '提交报告', '/toDoManage/handle'),
-  reopened: kind('db', '重新办理', '/toDoManage/handle'),
-  redo: kind('db', '退回重办', '/toDoManage/handle'),
-  reportUp: kind('db', '待上报', '/toDoManage/handle'),
-  dissatisfied: kind('db', '不满意核实', '/toDoManage/handle'),
-  correct: kind('db', '核查整改', '/toDoManage/handle'),
+  informExtension: handling('informExtension', '/toDoManage/noticeUpload'),
+  deliver: handling('deliver', '/toDoManage/noticeUpload'),
+  close: handling('close'),
+  report: handling('report'),
+  reopened: handling('reopened'),
+  redo: handling('redo'),
+  reportUp: handling('reportUp'),
+  dissatisfied: handling('dissatisfied'),
+  correct: handling('correct'),
   registerOnline: kind('db', '网信待登记', '/toDoManage/netLetterRegister'),
   registerScan: kind('qt', '集中扫描待登记', '/centralizedScan/letterRegister'),
-  reportSignFor: kind('db', '办理报告签收', '/toDoManage/reportSignFor'),
-  closingCheck: kind('db', '办结核查', '/toDoManage/closingCheck'),
+  reportSignFor: handling('reportSignFor', '/toDoManage/reportSignFor'),
+  closingCheck: handling('closingCheck', '/toDoManage/closingCheck'),
   approval: kind('sysp', '领导审批', '/toDoManage/leaderApproval'),
   documentApproval: kind('sysp', '公文审批', '/official/officialDetail'),
   reviewApproval: kind('sysp', '复查复核审批', '/reviewManage/reviewApproval'),

@@ -15,7 +15,7 @@ export const KINDS: ReadonlyMap<string, Kind> = new Map([
   ...of('open', 'identity.organisationsOfAccount identity.signIn certificates.serverCertificate'),
   ...of('open', 'certificates.challenge qrSignIn.qrToken qrSignIn.checkQrToken reports.reportFault'),
   ...of('list', 'lists.petitionList lists.listSettings lists.saveColumns lists.savedFilters lists.saveFilter'),
-  ...of('list', 'exportTasks.startExport'),
+  ...of('list', 'lists.listShares exportTasks.startExport'),
   ...of('petition', 'petitions.petition petitions.timeline registration.dispatchPreset reveal.reveal clocks.clocks'),
   ...of('petition', 'clocks.explainClock buttons.buttonStatus locks.lockPetition locks.unlockPetition'),
   ...of('petition', 'todos.petitionTodo screens.caseAddress meetings.createMeeting'),

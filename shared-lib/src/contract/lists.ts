@@ -45,6 +45,24 @@ export const petitionList = call('POST', 'api/petitions/list', {
   answer: list(z.record(z.string(), Cell)),
 })
 
+/**
+ * How the petitions of a list divide by form, place, state and category, each the most frequent first; refused where
+ * they are too many to be counted at once.
+ */
+export const listShares = call('POST', 'api/petitions/listShares', {
+  json: { viewId, filter: Filter.optional() },
+  answer: z.object({
+    total: z.int(),
+    parts: z.array(
+      z.object({
+        field: z.string(),
+        name: z.string(),
+        rows: z.array(z.object({ code: z.string(), name: z.string(), count: z.int() })),
+      }),
+    ),
+  }),
+})
+
 /** What a list can be filtered and sorted by, and its columns with whether the caller has them shown. */
 export const listSettings = call('POST', 'api/petitions/listSettings', {
   json: { viewId },

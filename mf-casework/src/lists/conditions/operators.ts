@@ -1,5 +1,6 @@
 import type { ListSettingsAnswer } from '@portal/shared-lib/contract/calls/lists'
 import { MARK_NAMES } from '@portal/shared-lib/contract/rules/marks'
+import { HANDLING_TODOS } from '@portal/shared-lib/contract/rules/todo-names'
 import { REPEATS, SELECT_REASONS } from '../columns/cells'
 import type { Condition } from '../view'
 import { LAMPS } from './lamps'
@@ -47,31 +48,9 @@ const isDay = ({ operators }: FilterField): boolean => operators.includes('from'
 /** Whether several values can be chosen, of which one has to hold. */
 export const takesSeveral = (operator: Operator): boolean => operator === 'is' || operator === 'not'
 
-const TASKS = {
-  sort: '待分办',
-  revise: '退回修改',
-  instructed: '按批示交办',
-  signFor: '待签收',
-  returnSignFor: '退回签收',
-  accept: '待受理告知',
-  handle: '办理中',
-  coHandle: '待协办',
-  informExtension: '延期告知',
-  deliver: '待送达',
-  close: '待办结',
-  report: '提交报告',
-  reopened: '重新办理',
-  redo: '退回重办',
-  reportUp: '待上报',
-  dissatisfied: '不满意核实',
-  correct: '核查整改',
-  reportSignFor: '办理报告签收',
-  closingCheck: '办结核查',
-}
-
 /** Values of fields that are no table's. */
 export const OPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  todoType: TASKS,
+  todoType: HANDLING_TODOS,
   lamp: LAMPS,
   flags: MARK_NAMES,
   cfbz: REPEATS,

@@ -1,5 +1,6 @@
 import { condition } from '../asked'
 import { LETTER_DEEDS } from '../deeds/letter-deeds'
+import { PRINT_SHEETS } from '../deeds/print-sheets'
 import type { ListView } from '../view'
 import { OVERDUE, SOON } from './presets'
 
@@ -14,8 +15,9 @@ export const QUERY: ListView = {
   switches: [SOON, OVERDUE],
   sorts: SORTS,
   open: '查看',
-  deeds: [],
+  deeds: [PRINT_SHEETS],
   printable: true,
+  shares: true,
 }
 
 /** /xsdjManage/xsRegister?list=handed */

@@ -1,3 +1,4 @@
+import { PRINT_SHEETS } from '../deeds/print-sheets'
 import { CLAIM, DISTRIBUTE, HAND_ON, RELEASE, REMIND, SIGN_FOR, TRANSFER } from '../deeds/todo-deeds'
 import type { ListView } from '../view'
 import { ONLINE, OVERDUE, ofTypes, PRESSING, SOON, UNCLAIMED } from './presets'
@@ -42,8 +43,8 @@ export const PERSONAL: ListView = {
   ],
   switches: [PRESSING],
   lamps: true,
+  groups: true,
   sorts: SORTS,
   open: '办理',
-  deeds: [HAND_ON, RELEASE, REMIND, SIGN_FOR, TRANSFER],
-  printable: true,
+  deeds: [HAND_ON, RELEASE, REMIND, SIGN_FOR, TRANSFER, PRINT_SHEETS],
 }

@@ -5,6 +5,8 @@ import type * as contract from '../lists'
 
 export type ListSettingsArgs = CallArgs<typeof contract.listSettings>
 export type ListSettingsAnswer = CallAnswer<typeof contract.listSettings>
+export type ListSharesArgs = CallArgs<typeof contract.listShares>
+export type ListSharesAnswer = CallAnswer<typeof contract.listShares>
 export type PetitionListArgs = CallArgs<typeof contract.petitionList>
 export type PetitionListAnswer = CallAnswer<typeof contract.petitionList>
 export type RemoveFilterArgs = CallArgs<typeof contract.removeFilter>
@@ -17,6 +19,8 @@ export type SavedFiltersArgs = CallArgs<typeof contract.savedFilters>
 export type SavedFiltersAnswer = CallAnswer<typeof contract.savedFilters>
 
 export const listSettings: CallDescriptor<ListSettingsArgs, ListSettingsAnswer> = {"id":"lists.listSettings","method":"POST","path":"api/petitions/listSettings","body":"json"}
+
+export const listShares: CallDescriptor<ListSharesArgs, ListSharesAnswer> = {"id":"lists.listShares","method":"POST","path":"api/petitions/listShares","body":"json"}
 
 export const petitionList: CallDescriptor<PetitionListArgs, PetitionListAnswer> = {"id":"lists.petitionList","method":"POST","path":"api/petitions/list","body":"json"}
 

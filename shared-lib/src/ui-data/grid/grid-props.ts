@@ -30,6 +30,8 @@ export interface GridProps<Row> {
   readonly waiting: boolean
   /** In the place of rows where there are none. */
   readonly empty: ReactNode
+  /** What stands above a row, by its place: the heading of the rows that begin with it. */
+  readonly headings?: ReadonlyMap<number, string>
   /** Names the place to which the grid comes back when it is shown again. */
   readonly placeKey: string
 }

@@ -94,6 +94,21 @@ describe('a grid', () => {
     expect(activeNo()).toContain(no)
   })
 
+  it('parts rows by headings, which keys and selection pass over', async () => {
+    const headings = new Map([
+      [0, '红灯 2 条'],
+      [2, '绿灯 3 条'],
+    ])
+    const open = jest.fn()
+    render(<Example rows={letters(5)} headings={headings} onOpen={open} placeKey="headings" />)
+    expect(screen.getByText('绿灯 3 条').closest('tr')).toHaveStyle({ transform: `translateY(${3 * ROW}px)` })
+    expect(screen.getByText('LX2').closest('tr')).toHaveStyle({ transform: `translateY(${4 * ROW}px)` })
+    act(() => grid().focus())
+    await userEvent.keyboard('jjj {Enter}')
+    expect(open.mock.calls).toEqual([[{ id: 'i2', no: 'LX2' }]])
+    expect(screen.getByLabelText('选择 LX2')).toBeChecked()
+  })
+
   it('opens the active row by Enter and any by a double click', async () => {
     const open = jest.fn()
     render(<Example rows={letters(5)} onOpen={open} placeKey="open" />)

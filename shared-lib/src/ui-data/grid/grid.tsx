@@ -3,8 +3,10 @@ import { useId, useMemo, useRef } from 'react'
 import { placesOf } from './column'
 import styles from './grid.module.css'
 import { GridHead } from './grid-head'
+import { GridHeading } from './grid-heading'
 import type { GridProps } from './grid-props'
 import { GridRow } from './grid-row'
+import { layOutOf } from './layout'
 import { BOXES_WIDTH, ROW_HEIGHT } from './measures'
 import { ROLES } from './roles'
 import { spokenOf } from './spoken'
@@ -29,10 +31,12 @@ export default function Grid<Row>(props: GridProps<Row>) {
   const printing = usePrinting()
   const places = useMemo(() => placesOf(columns, onSelect ? BOXES_WIDTH : 0), [columns, onSelect])
   const place = useKeptPlace(props.placeKey, scroller)
+  const layout = useMemo(() => layOutOf(props.headings), [props.headings])
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => ROW_HEIGHT,
+    estimateSize: layout.sizeOf,
+    getItemKey: layout.keyOf,
     overscan: OVERSCAN,
     rangeExtractor: useSlots(),
     initialOffset: place.scrolled,
@@ -42,7 +46,7 @@ export default function Grid<Row>(props: GridProps<Row>) {
   const inSight = virtual.getVirtualItems()
   const keys = useGridKeys({ ...props, place, show: at => virtual.scrollToIndex(at) })
   useEnd(inSight.at(-1)?.index, rows.length, props.onEnd)
-  const shown = printing ? rows.map((_, index) => ({ index, start: index * ROW_HEIGHT })) : inSight
+  const shown = printing ? rows.map((_, index) => ({ index, start: layout.startOf(index) })) : inSight
   const activeRow = keys.active === undefined ? undefined : rows[keys.active]
   return (
     <table
@@ -53,7 +57,10 @@ export default function Grid<Row>(props: GridProps<Row>) {
       style={{ '--grid-columns': places.template, '--grid-least': `${places.least}px` } as object}
     >
       <GridHead {...props} places={places} />
-      <tbody {...ROLES.group} className={styles.body} style={{ height: rows.length * ROW_HEIGHT }}>
+      <tbody {...ROLES.group} className={styles.body} style={{ height: layout.startOf(rows.length) }}>
+        {shown.map(({ index, start }) => (
+          <GridHeading key={index} text={props.headings?.get(index)} start={start} />
+        ))}
         {shown.map(({ index, start }) => {
           const row = rows[index]
           if (row === undefined) return null
@@ -63,7 +70,8 @@ export default function Grid<Row>(props: GridProps<Row>) {
               // Rows take turns in the elements that there are: scrolling writes into them and makes none.
               key={index % shown.length}
               id={`${id}-${key}`}
-              {...{ row, index, start, columns, places }}
+              {...{ row, index, columns, places }}
+              start={start + layout.sizeOf(index) - ROW_HEIGHT}
               rowKey={key}
               name={props.nameOf(row)}
               active={index === keys.active}

@@ -1,0 +1,29 @@
+import { formatDay } from '@portal/shared-lib'
+import type { ListSharesAnswer } from '@portal/shared-lib/contract/calls/lists'
+import { shareOf } from './share-of'
+
+/** By which spreadsheets know that what follows is UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF'
+
+/** Gives the shares to the user as a file that spreadsheets open. */
+export function saveShares(shares: ListSharesAnswer): void {
+  const address = URL.createObjectURL(new Blob([BYTE_ORDER_MARK, tableOf(shares)], { type: 'text/csv' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = `查询结果统计-${formatDay(new Date())}.csv`
+  link.click()
+  URL.revokeObjectURL(address)
+}
+
+export const tableOf = ({ total, parts }: ListSharesAnswer): string =>
+  [
+    ['统计项', '名称', '件数', '占比'],
+    ...parts.flatMap(({ name: part, rows }) =>
+      rows.map(({ name, count }) => [part, name || '未填写', String(count), shareOf(count, total)]),
+    ),
+    ['合计', '', String(total), shareOf(total, total)],
+  ]
+    .map(cells => cells.map(quoted).join())
+    .join('\r\n')
+
+const quoted = (cell: string): string => `"${cell.replaceAll('"', '""')}"`
