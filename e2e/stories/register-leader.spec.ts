@@ -19,6 +19,29 @@ story(
     const said = page.getByText('登记成功，信访件编号')
     const petitionNo = /LF\w{18}/.exec((await said.textContent()) ?? '')?.[0] ?? ''
 
+    await page.getByRole('link', { name: '接访回访' }).click()
+    await page.getByRole('row').filter({ hasText: petitionNo }).getByRole('button', { name: '登记回访' }).click()
+    await page.getByLabel('回访情况').fill('来访人表示正在协商付款。')
+    expect(await violationsOf(page)).toEqual([])
+    await page.getByRole('button', { name: '保存' }).click()
+    await expect(page.getByRole('row').filter({ hasText: petitionNo })).toContainText('电话：正在办理')
+
+    await page.getByRole('link', { name: '接访排班' }).click()
+    await page
+      .getByRole('button', { name: /^20.*排班$/ })
+      .first()
+      .click()
+    await page.getByRole('combobox', { name: '接访领导' }).click()
+    await page.locator('.ant-select-item-option').filter({ hasText: '郑庚榆' }).click()
+    await page.getByLabel('接访地点').fill('第一接访室')
+    expect(await violationsOf(page)).toEqual([])
+    await page.getByRole('button', { name: '保存' }).click()
+    await page.getByRole('button', { name: '公示本月排班（1项未公示）' }).click()
+    await expect(page.getByRole('button', { name: /上午 郑庚榆.*已公示/ })).toBeVisible()
+    expect(await violationsOf(page)).toEqual([])
+    const hall = await signIn('zs02', 'visitorMainScreen/visitorMainScreen')
+    await expect(hall.getByRole('region', { name: '今日领导接访' })).toContainText('上午 郑庚榆 副局长，第一接访室')
+
     await page.goto(`${portal.address}leaderJieFang/leaderBARegister`)
     await page.getByLabel('信访件编号').fill(petitionNo)
     await chooseIn(page, '包案领导', /郑庚榆/)

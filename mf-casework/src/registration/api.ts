@@ -21,6 +21,15 @@ import {
   sameOnline,
 } from '@portal/shared-lib/contract/calls/online'
 import { deleteDraft, draft, drafts, saveDraft } from '@portal/shared-lib/contract/calls/petition-drafts'
+import {
+  cancelReceptionDay,
+  followUp,
+  publishReceptionDays,
+  received,
+  receptionDays,
+  receptionsToday,
+  saveReceptionDay,
+} from '@portal/shared-lib/contract/calls/receptions'
 import { register } from '@portal/shared-lib/contract/calls/registration'
 import { codeTable, regions } from '@portal/shared-lib/contract/calls/tables'
 import {
@@ -51,6 +60,13 @@ export const {
   useCaseworkVoidTicketMutation,
   useCaseworkIssueTicketMutation,
   useCaseworkRegisterInterviewMutation,
+  useCaseworkReceptionDaysQuery,
+  useCaseworkReceptionsTodayQuery,
+  useCaseworkSaveReceptionDayMutation,
+  useCaseworkCancelReceptionDayMutation,
+  useCaseworkPublishReceptionDaysMutation,
+  useCaseworkReceivedQuery,
+  useCaseworkFollowUpMutation,
   useCaseworkLeaderCasesQuery,
   useCaseworkRegisterLeaderCaseMutation,
   useCaseworkReportLeaderCaseMutation,
@@ -92,6 +108,13 @@ export const {
   caseworkReportLeaderCase: writes(build, reportLeaderCase, ['Petition']),
   caseworkAskLeaderCase: writes(build, askLeaderCase, ['Petition', 'Todo']),
   caseworkDecideLeaderCase: writes(build, decideLeaderCase, ['Petition', 'Todo']),
+  caseworkReceptionDays: reads(build, receptionDays, ['Petition']),
+  caseworkReceptionsToday: reads(build, receptionsToday, ['Petition']),
+  caseworkSaveReceptionDay: writes(build, saveReceptionDay, ['Petition']),
+  caseworkCancelReceptionDay: writes(build, cancelReceptionDay, ['Petition']),
+  caseworkPublishReceptionDays: writes(build, publishReceptionDays, ['Petition']),
+  caseworkReceived: reads(build, received, ['Petition']),
+  caseworkFollowUp: writes(build, followUp, ['Petition']),
   caseworkDuplicates: reads(build, duplicates, ['Petition']),
   caseworkDraft: reads(build, draft),
   caseworkDrafts: reads(build, drafts),

@@ -24,6 +24,8 @@ const LEADER_CASE = {
   hjsx: FAR,
 }
 
+const FOLLOW_UP = { hfrq: '2026-11-20', hffs: '1', hfjg: '2', hfqk: TEXT }
+
 /** Arguments of each action that pass its form. @type {Record<string, Readonly<Record<string, unknown>>>} */
 export const ACTIONS = {
   ...{ merge: { zjbh: 'LX990000991231999999' }, unmerge: { cxly: TEXT }, voidPetition: { zfyy: TEXT } },
@@ -114,4 +116,5 @@ export const EVERY_CALL = [
   ...Object.keys(ACTIONS).map(name => acting(name, 1)),
   { path: 'api/meetings/create', travels: 'json', args: { loginAccounts: ['zs05'] }, writes: true },
   { path: 'api/leaderCases/register', travels: 'json', args: LEADER_CASE, writes: true, button: 'ba:register' },
+  { path: 'api/receptions/followUp', travels: 'json', args: FOLLOW_UP, writes: true, button: 'jf:register' },
 ]

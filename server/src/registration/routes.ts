@@ -10,6 +10,7 @@ import { routes as lookups } from './lookups/routes'
 import { routes as online } from './online/routes'
 import { REGISTRATION_PAGES, refuseOtherForm } from './pages'
 import { readPreset } from './reception'
+import { routes as receptions } from './receptions/routes'
 import { register } from './register'
 import { discardScan, registerScan, takeScan } from './scans'
 import { routes as tickets } from './tickets/routes'
@@ -59,4 +60,5 @@ export const routes: Route[] = [
   ...online,
   ...lookups,
   ...leaderCases,
+  ...receptions,
 ]

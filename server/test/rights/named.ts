@@ -25,7 +25,7 @@ export const ROW_ROUTES = `identity.actAs organisations.organisation organisatio
   messages.markHistoryRead meetings.inviteToMeeting meetings.meeting meetings.meetingAccess meetings.enterMeeting
   meetings.attendMeeting meetings.showDevices meetings.sendSignals meetings.signals meetings.leaveMeeting
   meetings.endMeeting meetings.writeMinute lists.removeFilter exportTasks.exportState exportTasks.cancelExport exportTasks.decideExport leaderCases.reportLeaderCase leaderCases.askLeaderCase
-  leaderCases.decideLeaderCase
+  leaderCases.decideLeaderCase receptions.saveReceptionDay receptions.cancelReceptionDay receptions.publishReceptionDays
   recognition.scan recognition.holdScan recognition.markUnreadable recognition.recognise recognition.recognitionState recognition.scanPage recognition.pages recognition.pagePicture
   recognition.assignScans recognition.arrange recognition.merge files.addPiece files.uploadState files.finishUpload
   files.cancelUpload files.link files.download files.preview`
@@ -51,5 +51,5 @@ export const OWN_ROUTES = `identity.signOut identity.homePath identity.desktop i
   mail.unreadCount mail.contacts mail.sendMail mail.draft mail.saveDraft mail.discardDraft people.people
   people.peopleByName messages.messageTypes messages.newMessages messages.unreadMessages messages.historyTypes
   messages.historyMessages meetings.openMeetings knowledge.tree knowledge.document knowledge.article lookups.findRegions
-  lookups.findOrganisations lookups.findColleagues leaderCases.leaderCases recognition.scans recognition.scanBatches recognition.scanClerks tables.codeTable tables.regions
+  lookups.findOrganisations lookups.findColleagues leaderCases.leaderCases receptions.receptionDays receptions.received receptions.receptionsToday recognition.scans recognition.scanBatches recognition.scanClerks tables.codeTable tables.regions
   screens.displayColumns screens.newKey exportTasks.ownExports exportTasks.exportsToApprove reports.reportWatermark files.stage files.beginUpload`

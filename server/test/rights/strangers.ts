@@ -80,6 +80,12 @@ export const INTRUSIONS: Readonly<Record<string, Intrusion>> = {
   'leaderCases.reportLeaderCase': ['leaderCase', caseId => ({ caseId, percent: 10, text: TEXT })],
   'leaderCases.askLeaderCase': ['leaderCase', caseId => ({ caseId, kind: 'close', result: '1', text: TEXT })],
   'leaderCases.decideLeaderCase': ['leaderCase', caseId => ({ caseId, agree: false, text: TEXT })],
+  'receptions.cancelReceptionDay': ['receptionDay', dayId => ({ dayId, reason: TEXT })],
+  'receptions.saveReceptionDay': [
+    'receptionDay',
+    dayId => ({ dayId, leaderId: HERE, day: '2099-01-01', half: 'am', place: '接访室' }),
+  ],
+  'receptions.publishReceptionDays': ['receptionDay', ids('dayIds')],
   'todos.claim': ['todo', id('todoId')],
   'assignments.claimSeveral': ['todo', ids('todoIds')],
   'assignments.distribute': ['todo', ids('todoIds', { personId: HERE })],

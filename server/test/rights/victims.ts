@@ -4,6 +4,7 @@ import { registerLeaderCase } from '@portal/shared-lib/contract/leader-cases'
 import { saveFilter } from '@portal/shared-lib/contract/lists'
 import { createMeeting } from '@portal/shared-lib/contract/meetings'
 import { saveDraft } from '@portal/shared-lib/contract/petition-drafts'
+import { saveReceptionDay } from '@portal/shared-lib/contract/receptions'
 import { takeScan } from '@portal/shared-lib/contract/registration'
 import { issueTicket } from '@portal/shared-lib/contract/tickets'
 import { sql } from 'kysely'
@@ -34,6 +35,7 @@ export const TABLES = {
   scanTodo: 'todo.id',
   letter: 'petition.petition_no',
   leaderCase: 'leader_case.id',
+  receptionDay: 'reception_day.id',
   notice: 'notice.id',
   mail: 'mail.id',
   message: 'message.id',
@@ -89,6 +91,8 @@ export async function makeVictims(portal: Portal, cases: ReturnType<typeof useCa
     values (${EXPORT}, '99', 'demo-zs05', 'demo-zs05-1', ${PROVINCE_BUREAU}, 'v_query', '', true, '', 'waiting', now())`.execute(
     db,
   )
+  const day = { leaderId: 'demo-zs07', day: '2027-01-04', half: 'am', place: '第一接访室' } as const
+  await portal.answerTo(saveReceptionDay, day, await as('zs05'))
   const { caseId: leaderCase } = await portal.answerTo(
     registerLeaderCase,
     leaderCaseArgs({ petitionNo: waiting.petitionNo }),
@@ -96,6 +100,7 @@ export async function makeVictims(portal: Portal, cases: ReturnType<typeof useCa
   )
   return {
     leaderCase,
+    receptionDay: await one('select max(id) as id from reception_day'),
     export: EXPORT,
     ...{ post: 'demo-zs05-1', organisation: PROVINCE_BUREAU, person: 'demo-zs05', letter: waiting.petitionNo },
     ...{

@@ -1,4 +1,5 @@
 import { formatDay } from '@portal/shared-lib'
+import { Page } from '@portal/shared-lib/page'
 import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import { ListsOfPage, useListOfPage } from '../../lists/lists-of-page'
 import { RECEPTIONS } from '../../lists/views/receptions'
@@ -7,19 +8,34 @@ import { useRegistering } from './use-registering'
 
 const ListPage = lazy(async () => ({ default: (await import('../../lists/list-page')).ListPage }))
 
+const Plan = lazy(() => import('../receptions/plan'))
+const FollowUps = lazy(() => import('../receptions/follow-ups'))
+
 const DAYS = 'days'
+const PLAN = 'plan'
+const FOLLOW_UPS = 'followUps'
 const LISTS = [
   ['', '接访登记'],
   [DAYS, '接访台账'],
+  [PLAN, '接访排班'],
+  [FOLLOW_UPS, '接访回访'],
 ] as const
 
-/** /leaderJieFang/leaderJFRegister: registers whom leaders receive, and has what was received day by day. */
+/** /leaderJieFang/leaderJFRegister: registers whom leaders receive, has what was received, and plans the days. */
 export default function ReceptionPage() {
   const above = <ListsOfPage path="/leaderJieFang/leaderJFRegister" lists={LISTS} />
-  if (useListOfPage() !== DAYS) return <ReceptionForm above={above} />
+  const shown = useListOfPage()
+  if (shown === '') return <ReceptionForm above={above} />
   return (
     <Suspense fallback={null}>
-      <ListPage view={RECEPTIONS} above={above} />
+      {shown === DAYS ? (
+        <ListPage view={RECEPTIONS} above={above} />
+      ) : (
+        <Page title="领导接访登记">
+          {above}
+          {shown === PLAN ? <Plan /> : <FollowUps />}
+        </Page>
+      )}
     </Suspense>
   )
 }

@@ -3,6 +3,7 @@ import { Empty, Loading, Page, Trouble } from '@portal/shared-lib/page'
 import { Button } from '@portal/shared-lib/ui'
 import { useCaseworkTicketsQuery } from '../api'
 import styles from './main-screen.module.css'
+import { ReceptionsToday } from './receptions-today'
 import { isCalled, isWaiting, maskedName, serialOf, type Ticket, usualWait } from './ticket-state'
 import { useCalling } from './use-calling'
 
@@ -19,6 +20,7 @@ export default function MainScreenPage() {
   const minutes = usualWait(data)
   return (
     <Page title="来访大厅" action={<CallNext waiting={waiting} />}>
+      <ReceptionsToday />
       <section className={styles.called} aria-label="正在叫号" aria-live="polite">
         {called.length === 0 && <Empty hint="暂无叫号，请耐心等候" />}
         {called.map(ticket => (

@@ -39,6 +39,31 @@ export interface RegistrationTables {
     text: string
     met_on: ColumnType<string | null, string | null | undefined, never>
   }
+  reception_day: {
+    province_code: string
+    id: Key
+    org_id: string
+    leader_id: string
+    day: ColumnType<string, string, string>
+    half: 'am' | 'pm' | 'all'
+    place: string
+    published_at: Moment
+    created_by: string
+    created_at: Instant
+    cancelled_at: Moment
+    cancel_reason: Defaulted<string>
+  }
+  reception_follow_up: {
+    province_code: string
+    petition_id: string
+    seq: number
+    day: ColumnType<string, string, never>
+    way: string
+    result: string
+    text: string
+    person_id: string
+    at: Instant
+  }
   letter_recognition: {
     province_code: string
     petition_id: string

@@ -8,7 +8,8 @@ import { shownTicket, ticketsOfDay } from './ticket'
 
 const WINDOW = 'windowsComManage/windowsComRegister'
 const INTERVIEWS = 'visitorManage/visitorRegister'
-const HALL = [WINDOW, INTERVIEWS, 'visitorMainScreen/visitorMainScreen']
+/** Pages of which one must be the caller's who looks at the hall. */
+export const HALL = [WINDOW, INTERVIEWS, 'visitorMainScreen/visitorMainScreen']
 
 const list = route(contract.tickets, HALL, async ({ caller, db, services }) =>
   (await ticketsOfDay(db, caller, services.now()).selectAll().execute()).map(shownTicket),

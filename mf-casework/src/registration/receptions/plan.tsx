@@ -1,0 +1,58 @@
+import { asPortalError, formatDay, notify, useCan } from '@portal/shared-lib'
+import { Loading, Section, Trouble } from '@portal/shared-lib/page'
+import { Button } from '@portal/shared-lib/ui'
+import { MonthPicker } from '@portal/shared-lib/ui-data'
+import { Suspense, useState } from 'react'
+import { useCaseworkPublishReceptionDaysMutation, useCaseworkReceptionDaysQuery } from '../api'
+import { Calendar, type ReceptionDay } from './calendar'
+import { DayDialog, type Planned } from './day-dialog'
+import styles from './receptions.module.css'
+
+const MONTH_LENGTH = 7
+
+/** 接访排班: who receives petitioners on which days, and what of it the public is told. */
+export default function Plan() {
+  const mayPlan = useCan('jf:register')
+  const [month, setMonth] = useState(formatDay(new Date()).slice(0, MONTH_LENGTH))
+  const [planned, plan] = useState<Planned>()
+  const { data, error, refetch } = useCaseworkReceptionDaysQuery({ month })
+  return (
+    <Section title="接访排班">
+      <div className={styles.bar}>
+        <label htmlFor="reception-month">月份</label>
+        <Suspense fallback={null}>
+          <MonthPicker id="reception-month" value={month} onChange={setMonth} />
+        </Suspense>
+        {mayPlan && data && <PublishButton days={data} />}
+      </div>
+      {error && !data && <Trouble error={error} onRetry={refetch} />}
+      {!data && !error && <Loading />}
+      {data && (
+        <Calendar
+          month={month}
+          days={data}
+          onAdd={mayPlan ? day => plan({ day, half: 'am', leaderId: '', place: '' }) : undefined}
+          onChoose={mayPlan ? plan : undefined}
+        />
+      )}
+      {planned && <DayDialog planned={planned} onClose={() => plan(undefined)} />}
+    </Section>
+  )
+}
+
+/** 公示: all days of the month that are still to come. */
+function PublishButton({ days }: { days: readonly ReceptionDay[] }) {
+  const [publish, { isLoading }] = useCaseworkPublishReceptionDaysMutation()
+  const today = formatDay(new Date())
+  const dayIds = days.filter(({ day, isPublished }) => day >= today && !isPublished).map(({ dayId }) => dayId)
+  const send = async () => {
+    const { data, error } = await publish({ args: { dayIds } })
+    if (error) notify.error(asPortalError(error).message)
+    else notify.success(`已公示${data}项，当日在来访大厅主屏显示`)
+  }
+  return (
+    <Button type="primary" disabled={dayIds.length === 0} loading={isLoading} onClick={() => void send()}>
+      公示本月排班（{dayIds.length}项未公示）
+    </Button>
+  )
+}

@@ -1,0 +1,3 @@
+import type { ReceivedAnswer } from '@portal/shared-lib/contract/calls/receptions'
+
+export type Received = ReceivedAnswer[number]
