@@ -53,6 +53,7 @@ export const ACTIONS = {
   ...{ withdrawReport: {}, acceptReport: { gzbz: true, sdbz: true, yjbz: true, hfbz: true } },
   ...{ sendReportBack: rejected, passReportBack: rejected, reportUpward: { shyj: TEXT } },
   ...{ evaluate: { pjdx: 'unit', myd: '0', pjqd: '1' }, selectForCheck: {} },
+  recordCallback: { hfrq: '2026-11-20', hffs: 'phone', myd: '0', hfqk: TEXT },
   checkClosing: { cxdf: 90, stdf: 80, sddf: 70, pjdf: 60, hcjl: 'passed' },
   ...{ submitCorrection: { zgqk: TEXT, fjList: [] }, reopen: { cbyj: 'check', cbly: TEXT }, archive: {} },
   ...{ withdraw: { fjList: [SOME_FILE], chrList: [1] }, closeDirectly: { bjlx: '10', blfsdm: '080100' } },

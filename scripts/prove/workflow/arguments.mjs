@@ -114,6 +114,7 @@ export const ARGUMENTS = {
     return { pjdx: draws.pick(['bureau', 'unit']), myd, bmyyy, pjqd: code('DM_PJQD') }
   },
   selectForCheck: () => ({}),
+  recordCallback: ({ draws }) => ({ hfrq: day(0), hffs: 'phone', myd: draws.pick(['0', '1', '3']), hfqk: REASON }),
   checkClosing: verdict,
   submitCorrection: () => ({ zgqk: REASON, fjList: [] }),
   reopen: ({ draws }) => ({ cbyj: draws.pick(['check', 'review', 'supervision', 'newFacts']), cbly: REASON }),

@@ -198,6 +198,7 @@ export const EFFECTS = {
     },
   },
   群众评价: { sections: ['D9'] },
+  回访: { sections: ['D16'] },
   抽取核查: { sections: ['D10'] },
   办结核查: {
     sections: ['D11'],

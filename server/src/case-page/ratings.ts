@@ -50,13 +50,27 @@ async function checksOf(db: Db, { provinceCode }: Caller, petitionId: string): P
     .where('province_code', '=', provinceCode)
     .where('petition_id', '=', petitionId)
     .orderBy('closing_check.id')
-    .select(['selected_at as selectedAt', 'state', 'score', 'findings', 'proof', 'checked_at as checkedAt'])
+    .select(['closing_check.id', 'selected_at as selectedAt', 'state', 'score', 'findings', 'proof'])
+    .select('checked_at as checkedAt')
     .select(eb => eb.fn.coalesce('person.user_name', sql<string>`''`).as('checkedBy'))
     .execute()
-  return rows.map(({ state, selectedAt, checkedAt, ...row }) => ({
+  const callbacks = await callbacksOf(db, provinceCode, petitionId)
+  return rows.map(({ id, state, selectedAt, checkedAt, ...row }) => ({
     ...row,
+    callbacks: callbacks.flatMap(({ checkId, ...callback }) => (checkId === id ? [callback] : [])),
     stateName: CHECKS[state],
     selectedAt: dateTimeOf(selectedAt),
     checkedAt: checkedAt && dateTimeOf(checkedAt),
   }))
 }
+
+const callbacksOf = (db: Db, provinceCode: string, petitionId: string) =>
+  db
+    .selectFrom('closing_callback')
+    .innerJoin('person', 'person.id', 'person_id')
+    .where('province_code', '=', provinceCode)
+    .where('petition_id', '=', petitionId)
+    .orderBy('closing_callback.id')
+    .select(['check_id as checkId', 'called_on as calledOn', 'way', 'note', 'user_name as calledBy'])
+    .select(codeName('DM_MYD', 'value').as('valueName'))
+    .execute()

@@ -7,7 +7,7 @@ export const ACTION_ROUTES = `caseActions.merge caseActions.unmerge caseActions.
   dispatch.file answer.routeElsewhere answer.accept answer.handleSelf answer.acceptSimple answer.acceptOrdinary
   answer.recordProgress answer.mediate answer.draftOpinion answer.recordDelivery answer.supplementDelivery closing.close report.submitReport
   report.withdrawReport report.acceptReport report.sendReportBack report.passReportBack report.reportUpward
-  closing.evaluate closing.selectForCheck closing.checkClosing closing.submitCorrection closing.reopen closing.archive
+  closing.evaluate closing.selectForCheck closing.recordCallback closing.checkClosing closing.submitCorrection closing.reopen closing.archive
   caseActions.withdraw caseActions.closeDirectly caseActions.undoDirectClosing handling.urge handling.replyUrge
   handling.settleSuggestion handling.proposeSupervision`
 

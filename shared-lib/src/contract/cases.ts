@@ -201,6 +201,16 @@ export const ratings = call('POST', 'api/petitions/ratings', {
         proof: z.string(),
         checkedBy: z.string(),
         checkedAt: dateTime.nullable(),
+        /** What the petitioner said meanwhile, oldest first. */
+        callbacks: z.array(
+          z.object({
+            calledOn: named('hfrq', day),
+            way: named('hffs', z.enum(['phone', 'visit', 'meeting'])),
+            valueName: named('myd', z.string()),
+            note: named('hfqk', z.string()),
+            calledBy: z.string(),
+          }),
+        ),
       }),
     ),
   }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { action } from './action'
+import { day } from './fields'
 import { named } from './form'
 import { CLOSING_TEXTS } from './rules/closing'
 import { remark, written } from './written'
@@ -61,6 +62,27 @@ export const checkClosing = action(
   },
   ({ result, findings }: Verdict, problem) => {
     if (result !== 'passed' && !findings) problem(CLOSING_TEXTS.noFinding, 'findings')
+  },
+)
+
+interface Callback {
+  value: '0' | '1' | '3'
+  note: string
+}
+
+/** 回访: what the petitioner says while the closing is checked. */
+export const recordCallback = action(
+  'recordCallback',
+  {
+    calledOn: named('hfrq', day),
+    way: named('hffs', z.enum(['phone', 'visit', 'meeting'], { error: CLOSING_TEXTS.noWay })),
+    /** DM_MYD. */
+    value: named('myd', z.enum(['0', '1', '3'], { error: CLOSING_TEXTS.noSatisfaction })),
+    /** The petitioner's own words. */
+    note: named('hfqk', z.string().trim().max(500, '回访情况不能超过500个字').default('')),
+  },
+  ({ value, note }: Callback, problem) => {
+    if (value === '3' && !note) problem(CLOSING_TEXTS.noComplaint, 'note')
   },
 )
 

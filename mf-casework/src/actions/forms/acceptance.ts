@@ -1,7 +1,6 @@
 import { ANSWER_TEXTS } from '@portal/shared-lib/contract/rules/answer'
 import { type About, type ActionForm, type Field, listOf, type Values } from '../form'
-
-const NO_DAY = '日期格式不正确，应为 YYYY-MM-DD'
+import { NO_DAY } from './texts'
 
 const told = ({ petition: { petitioner, petitionDate, categoryName } }: About) =>
   `${petitioner}：你于${petitionDate}提出的关于${categoryName}的信访事项，我单位已经受理，将自受理之日起60日内办结并书面答复。`

@@ -1,5 +1,6 @@
-import { CLOSING_TEXTS } from '@portal/shared-lib/contract/rules/closing'
+import { CALLBACK_WAYS, CLOSING_TEXTS } from '@portal/shared-lib/contract/rules/closing'
 import { type ActionForm, type Field, textOf, type Values } from '../form'
+import { NO_DAY } from './texts'
 
 const MOST_POINTS = 100
 const MOST_FILES = 5
@@ -66,7 +67,13 @@ function verdictProblems({ result, findings }: Values) {
 }
 
 export const checkClosing: ActionForm = {
-  ...{ code: 'D11', action: 'checkClosing', name: '办结核查', check: verdictProblems, instead: ['proposeSupervision'] },
+  ...{
+    code: 'D11',
+    action: 'checkClosing',
+    name: '办结核查',
+    check: verdictProblems,
+    instead: ['recordCallback', 'proposeSupervision'],
+  },
   note: '逐项打分并作出结论；未通过的应写明发现的问题。',
   fields: [
     score('procedure', '程序'),
@@ -94,6 +101,32 @@ export const checkClosing: ActionForm = {
       when: ({ result }) => result === 'correct' || result === 'redo',
     },
   ],
+}
+
+export const recordCallback: ActionForm = {
+  ...{ code: 'D16', action: 'recordCallback', name: '回访' },
+  note: '如实登记核查期间对信访人的回访，供作出核查结论时参考。',
+  fields: [
+    {
+      ...{ name: 'calledOn', label: '回访日期', kind: 'day', until: 'today', text: NO_DAY },
+      initial: ({ today }) => today,
+    },
+    {
+      ...{ name: 'way', label: '回访方式', kind: 'choice', text: CLOSING_TEXTS.noWay },
+      options: Object.entries(CALLBACK_WAYS),
+      initial: () => 'phone',
+    },
+    {
+      ...{ name: 'value', label: '是否满意', kind: 'code', table: 'DM_MYD', codes: /^[013]$/ },
+      text: CLOSING_TEXTS.noSatisfaction,
+    },
+    {
+      ...{ name: 'note', label: '回访情况', kind: 'words', max: 500, rows: 3, isQuoted: true },
+      tooLong: '回访情况不能超过500个字',
+    },
+  ],
+  check: ({ value, note }) =>
+    value === '3' && !textOf(note).trim() ? [{ field: 'note', text: CLOSING_TEXTS.noComplaint }] : [],
 }
 
 export const submitCorrection: ActionForm = {

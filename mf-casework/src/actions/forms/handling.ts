@@ -1,11 +1,10 @@
 import type { ActionForm } from '../form'
-import { CHOOSE_UNIT, TOO_LONG, WORDS } from './texts'
+import { CHOOSE_UNIT, NO_DAY, TOO_LONG, WORDS } from './texts'
 
 const MOST_UNITS = 20
 const MOST_FILES = 5
 const MOST_DAYS = 30
 const DAYS = '延长期限不得超过30日'
-const NO_DAY = '日期格式不正确，应为 YYYY-MM-DD'
 
 export const coHandle: ActionForm = {
   ...{ code: 'C8', action: 'coHandle', name: '协办' },

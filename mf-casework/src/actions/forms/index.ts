@@ -2,7 +2,16 @@ import type { ActionForm } from '../form'
 import { accept, acceptOrdinary, acceptSimple, handleSelf } from './acceptance'
 import { draftOpinion, mediate, recordDelivery, recordProgress, supplementDelivery } from './answer'
 import { closeDirectly, flagUrgent, liftFlag, merge, undoDirectClosing, unmerge, voidPetition, withdraw } from './case'
-import { archive, checkClosing, close, evaluate, reopen, selectForCheck, submitCorrection } from './closing'
+import {
+  archive,
+  checkClosing,
+  close,
+  evaluate,
+  recordCallback,
+  reopen,
+  selectForCheck,
+  submitCorrection,
+} from './closing'
 import { file, noFurther, notAccept, reply, routeElsewhere } from './decline'
 import { assign, escalate, forwardDown, instruct, recall, transfer } from './dispatch'
 import {
@@ -30,7 +39,7 @@ const ALL: readonly ActionForm[] = [
   ...[coHandle, answerCoHandling, suspend, resume, extend, informExtension, submitCoordination],
   ...[urge, replyUrge, settleSuggestion, proposeSupervision],
   ...[submitReport, withdrawReport, acceptReport, sendReportBack, passReportBack, reportUpward],
-  ...[close, evaluate, selectForCheck, checkClosing, submitCorrection, reopen, archive],
+  ...[close, evaluate, selectForCheck, checkClosing, recordCallback, submitCorrection, reopen, archive],
   ...[merge, unmerge, voidPetition, flagUrgent, liftFlag, withdraw, closeDirectly, undoDirectClosing],
 ]
 

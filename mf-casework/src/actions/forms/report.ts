@@ -1,7 +1,6 @@
 import { REPORT_TEXTS } from '@portal/shared-lib/contract/rules/report'
 import type { ActionForm, Field } from '../form'
-
-const NO_DAY = '日期格式不正确，应为 YYYY-MM-DD'
+import { NO_DAY } from './texts'
 
 const filled = (name: string, label: string, max: number, rows: number): Field => ({
   ...{ name, label, kind: 'words', min: 1, max, rows, text: REPORT_TEXTS.incomplete },

@@ -56,7 +56,8 @@ export const SELECT_REASONS: Readonly<Record<string, string>> = {
   sample: '随机抽取',
   supervised: '督办件',
   leaderCase: '领导批示件',
-  manual: '人工抽取',
+  overdue: '超期件',
+  chosen: '人工抽取',
 }
 
 function daysOf(row: Row): number | null {

@@ -81,6 +81,8 @@ export const CLOSING_CHECKS: ListView = {
     reason('sample', '随机抽取'),
     reason('supervised', '督办件'),
     reason('leaderCase', '领导批示件'),
+    reason('overdue', '超期件'),
+    reason('chosen', '人工抽取'),
   ],
   open: '核查',
   deeds: [CLAIM, DISTRIBUTE],

@@ -1,4 +1,6 @@
-import { Empty, Fields, Loading, Section, Trouble } from '@portal/shared-lib/page'
+import type { RatingsAnswer } from '@portal/shared-lib/contract/calls/cases'
+import { CALLBACK_WAYS } from '@portal/shared-lib/contract/rules/closing'
+import { Empty, type FieldRow, Fields, Loading, Section, Trouble } from '@portal/shared-lib/page'
 import { useCaseRatingsQuery } from '../api'
 import { FRESH } from '../fresh'
 import type { TabProps } from './tab-props'
@@ -39,6 +41,7 @@ export default function RatingsTab({ petition: { petitionNo } }: TabProps) {
               ['核查人', check.checkedBy && `${check.checkedBy}　${check.checkedAt ?? ''}`],
               ['发现的问题', check.findings, 'wide'],
               ['整改情况', check.proof, 'wide'],
+              ...check.callbacks.map((callback): FieldRow => ['回访', calledBack(callback), 'wide']),
             ]}
           />
         </Section>
@@ -46,3 +49,8 @@ export default function RatingsTab({ petition: { petitionNo } }: TabProps) {
     </>
   )
 }
+
+type Callback = RatingsAnswer['checks'][number]['callbacks'][number]
+
+const calledBack = ({ calledOn, calledBy, way, valueName, note }: Callback): string =>
+  [`${calledOn} ${calledBy}${CALLBACK_WAYS[way]}，${valueName}`, note].filter(Boolean).join('：')

@@ -162,6 +162,16 @@ export interface WorkflowTables {
     checked_at: Moment
     proof: Defaulted<string>
   }
+  closing_callback: OfPetition & {
+    id: Key
+    check_id: string
+    called_on: ColumnType<string, string, never>
+    way: 'phone' | 'visit' | 'meeting'
+    value: '0' | '1' | '3'
+    note: Defaulted<string>
+    person_id: string
+    created_at: Instant
+  }
   window_ticket: {
     province_code: string
     ticket_no: string

@@ -1,4 +1,12 @@
-import { checkClosing, close, evaluate, selectForCheck, submitCorrection } from '@portal/shared-lib/contract/closing'
+import { ratings } from '@portal/shared-lib/contract/cases'
+import {
+  checkClosing,
+  close,
+  evaluate,
+  recordCallback,
+  selectForCheck,
+  submitCorrection,
+} from '@portal/shared-lib/contract/closing'
 import { registerLeaderCase } from '@portal/shared-lib/contract/leader-cases'
 import { answering, CLOSED, messagesTo, TODAY } from '../../../test/answers'
 import { useCases } from '../../../test/cases'
@@ -39,6 +47,30 @@ describe('办结核查', () => {
     expect(await letter.todos()).toEqual([])
     const [check] = await portal.db.selectFrom('closing_check').orderBy('id', 'desc').selectAll().limit(1).execute()
     expect(check).toMatchObject({ state: 'passed', score: 85, checked_by: 'demo-zs08', items: scores })
+  })
+
+  it('keeps what petitioners say who are called back meanwhile, as often as they are called', async () => {
+    const letter = await selected()
+    const callback = { calledOn: TODAY, way: 'phone' as const, value: '3' as const }
+    const refusal = async (more: object) => letter.refusal('zs08', recordCallback, { ...callback, ...more })
+    expect(await refusal({})).toBe('信访人不满意的，请填写其反映的情况')
+    expect(await refusal({ note: '未回应', calledOn: '2026-11-19' })).toBe('回访日期应在办结之日至今日之间')
+    expect(await refusal({ note: '未回应', calledOn: '2026-11-21' })).toBe('回访日期应在办结之日至今日之间')
+    await letter.act('zs08', recordCallback, { ...callback, note: '第二项诉求没有回应。' })
+    expect(await letter.act('zs08', recordCallback, { ...callback, value: '0', way: 'visit' })).toMatchObject({
+      state: '60',
+    })
+    expect(await letter.todos()).toEqual(['closingCheck demo-zs08'])
+    const { checks } = await portal.answerTo(
+      ratings,
+      { petitionNo: letter.petitionNo },
+      { token: await cases.tokenOf('zs08') },
+    )
+    expect(checks[0]?.callbacks).toMatchObject([
+      { calledOn: TODAY, way: 'phone', valueName: '不满意', note: '第二项诉求没有回应。' },
+      { way: 'visit', valueName: '满意', note: '' },
+    ])
+    expect(await letter.refusal('rs12', recordCallback, { ...callback, value: '0' })).not.toBe('')
   })
 
   it('is not for what closed more than a year ago', async () => {

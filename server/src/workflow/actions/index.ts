@@ -30,6 +30,7 @@ import { notAccept } from './not-accept'
 import { passReportBack } from './pass-report-back'
 import { proposeSupervision } from './propose-supervision'
 import { recall } from './recall'
+import { recordCallback } from './record-callback'
 import { recordDelivery } from './record-delivery'
 import { recordProgress } from './record-progress'
 import { refuseReturn } from './refuse-return'
@@ -67,7 +68,7 @@ export const ACTIONS: readonly Action[] = [
   ...[accept, handleSelf, acceptSimple, acceptOrdinary, recordProgress, mediate],
   ...[draftOpinion, recordDelivery, close, submitReport, withdrawReport],
   ...[acceptReport, sendReportBack, passReportBack, reportUpward],
-  ...[evaluate, selectForCheck, checkClosing, submitCorrection, reopen, archive, supplementDelivery],
+  ...[evaluate, selectForCheck, recordCallback, checkClosing, submitCorrection, reopen, archive, supplementDelivery],
   ...[withdraw, closeDirectly, undoDirectClosing],
   ...[urge, replyUrge, settleSuggestion, proposeSupervision],
 ]

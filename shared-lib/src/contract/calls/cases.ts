@@ -28,7 +28,7 @@ export const papers: CallDescriptor<PapersArgs, PapersAnswer> = {"id":"cases.pap
 
 export const people: CallDescriptor<PeopleArgs, PeopleAnswer> = {"id":"cases.people","method":"POST","path":"api/petitions/people","body":"json","send":{"petitionNo":"xfjbh"},"receive":{"personSeq":"xh","name":"xm","idCard":"zjhm","mobile":"sjh","address":"zz"}}
 
-export const ratings: CallDescriptor<RatingsArgs, RatingsAnswer> = {"id":"cases.ratings","method":"POST","path":"api/petitions/ratings","body":"json","send":{"petitionNo":"xfjbh"},"receive":{"evaluations":["evaluations",{"valueName":"myd","text":"pjnr","channelName":"pjqd"}]}}
+export const ratings: CallDescriptor<RatingsArgs, RatingsAnswer> = {"id":"cases.ratings","method":"POST","path":"api/petitions/ratings","body":"json","send":{"petitionNo":"xfjbh"},"receive":{"evaluations":["evaluations",{"valueName":"myd","text":"pjnr","channelName":"pjqd"}],"checks":["checks",{"callbacks":["callbacks",{"calledOn":"hfrq","way":"hffs","valueName":"myd","note":"hfqk"}]}]}}
 
 export const related: CallDescriptor<RelatedArgs, RelatedAnswer> = {"id":"cases.related","method":"POST","path":"api/petitions/related","body":"json","send":{"petitionNo":"xfjbh"},"receive":{"merged":["merged",{"petitionNo":"xfjbh","petitioner":"xfr","summary":"nrzy","registeredAt":"djsj","registeredAtOrganisation":"djjg"}],"sameMatter":["sameMatter",{"petitionNo":"xfjbh","petitioner":"xfr","summary":"nrzy","registeredAt":"djsj","registeredAtOrganisation":"djjg"}],"alike":["alike",{"petitionNo":"xfjbh","petitioner":"xfr","summary":"nrzy","registeredAt":"djsj","registeredAtOrganisation":"djjg"}]}}
 

@@ -11,6 +11,8 @@ export type CloseArgs = CallArgs<typeof contract.close>
 export type CloseAnswer = CallAnswer<typeof contract.close>
 export type EvaluateArgs = CallArgs<typeof contract.evaluate>
 export type EvaluateAnswer = CallAnswer<typeof contract.evaluate>
+export type RecordCallbackArgs = CallArgs<typeof contract.recordCallback>
+export type RecordCallbackAnswer = CallAnswer<typeof contract.recordCallback>
 export type ReopenArgs = CallArgs<typeof contract.reopen>
 export type ReopenAnswer = CallAnswer<typeof contract.reopen>
 export type SelectForCheckArgs = CallArgs<typeof contract.selectForCheck>
@@ -25,6 +27,8 @@ export const checkClosing: CallDescriptor<CheckClosingArgs, CheckClosingAnswer> 
 export const close: CallDescriptor<CloseArgs, CloseAnswer> = {"id":"closing.close","method":"POST","path":"api/petitions/close","body":"json","writes":true,"send":{"petitionNo":"xfjbh","todoId":"dbid","paperId":"dlrfj","closeType":"bjlx","fourOutcomes":"sdw"},"receive":{"petitionNo":"xfjbh","state":"xfjzt"}}
 
 export const evaluate: CallDescriptor<EvaluateArgs, EvaluateAnswer> = {"id":"closing.evaluate","method":"POST","path":"api/petitions/evaluate","body":"json","writes":true,"send":{"petitionNo":"xfjbh","todoId":"dbid","paperId":"dlrfj","side":"pjdx","value":"myd","reasons":"bmyyy","text":"pjnr","channel":"pjqd"},"receive":{"petitionNo":"xfjbh","state":"xfjzt"}}
+
+export const recordCallback: CallDescriptor<RecordCallbackArgs, RecordCallbackAnswer> = {"id":"closing.recordCallback","method":"POST","path":"api/petitions/recordCallback","body":"json","writes":true,"send":{"petitionNo":"xfjbh","todoId":"dbid","paperId":"dlrfj","calledOn":"hfrq","way":"hffs","value":"myd","note":"hfqk"},"receive":{"petitionNo":"xfjbh","state":"xfjzt"}}
 
 export const reopen: CallDescriptor<ReopenArgs, ReopenAnswer> = {"id":"closing.reopen","method":"POST","path":"api/petitions/reopen","body":"json","writes":true,"send":{"petitionNo":"xfjbh","todoId":"dbid","paperId":"dlrfj","ground":"cbyj","reason":"cbly"},"receive":{"petitionNo":"xfjbh","state":"xfjzt"}}
 

@@ -10,7 +10,14 @@ export const CLOSING_TEXTS = {
   shortProof: '请填写不少于10个字的整改情况',
   noGround: '请选择重新办理的依据',
   shortReason: '请填写不少于10个字的理由',
+  noCallbackDay: '回访日期应在办结之日至今日之间',
+  noWay: '请选择回访方式',
+  noSatisfaction: '请选择信访人是否满意',
+  noComplaint: '信访人不满意的，请填写其反映的情况',
 } as const
+
+/** How petitioners are called back while a closing is checked. */
+export const CALLBACK_WAYS = { phone: '电话回访', visit: '上门走访', meeting: '当面约谈' } as const
 
 /** DM_BLFS: why a letter is kept for reference alone. */
 export const FILING_REASONS = ['080100', '080200', '080300', '080400'] as const
