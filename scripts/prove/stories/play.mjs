@@ -30,7 +30,7 @@ export async function playStories({ root, steps }, choice) {
 /** @param {string} root @param {string} file @param {string[]} choice */
 async function play(root, file, choice) {
   const program = join(root, 'node_modules/@playwright/test/cli.js')
-  const args = [program, 'test', ...choice, `--workers=${WORKERS}`, '--reporter=list,json']
+  const args = [program, 'test', `--workers=${WORKERS}`, ...choice, '--reporter=list,json']
   const env = { ...process.env, CHROMIUM_PATH: await ensureBrowser(root), PLAYWRIGHT_JSON_OUTPUT_FILE: file }
   const { code, output } = await runQuietly(process.execPath, args, { cwd: root, env, limitMs: LIMIT_MS })
   const report = await readReport(file)
