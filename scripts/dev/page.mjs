@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { composedRemote } from '../compose/index-html.mjs'
+import { unreachable } from '../console/unreachable.mjs'
 
 /** React tells renderers to this hook only if it is there before React; fast refresh across builds needs it. */
 const REFRESH_HOOK =
@@ -23,7 +24,7 @@ export async function composedPortal(file, origin) {
 /** The portal that answers at an address; throws where none does. @param {URL} address @returns {Promise<Portal>} */
 export async function servedPortal(address) {
   const response = await fetch(address).catch(cause => {
-    throw new Error(`Nothing answers at ${address}`, { cause })
+    throw new Error(unreachable(address, cause), { cause })
   })
   const html = await response.text()
   const composition = compositionOf(html)

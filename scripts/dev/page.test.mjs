@@ -1,5 +1,12 @@
-import { createServer } from 'node:http'
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer, Server } from 'node:http'
+import { createServer as createSecureServer } from 'node:https'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { developmentPage, servedPortal } from './page.mjs'
+import { OWN_CERTIFICATE } from './testing/own-certificate.mjs'
 
 const composition = {
   province: { basePath: '/ytxf/' },
@@ -42,15 +49,19 @@ describe('the page for development', () => {
 })
 
 describe('another portal', () => {
-  /** @type {import('node:http').Server} */
+  /** @type {import('node:http').Server | import('node:https').Server} */
   let server
+  const listening = async () => {
+    await new Promise(done => server.listen(0, '127.0.0.1', () => done(undefined)))
+    const { port } = /** @type {import('node:net').AddressInfo} */ (server.address())
+    return `${server instanceof Server ? 'http' : 'https'}://127.0.0.1:${port}/`
+  }
   const start = async (/** @type {string} */ body) => {
     server = createServer((request, response) => {
       if (request.url === '/') response.writeHead(302, { location: '/ytxf/' }).end()
       else response.end(body)
     })
-    await new Promise(done => server.listen(0, '127.0.0.1', () => done(undefined)))
-    return new URL(`http://127.0.0.1:${/** @type {import('node:net').AddressInfo} */ (server.address()).port}/`)
+    return new URL(await listening())
   }
   afterEach(() => server.close())
 
@@ -64,5 +75,19 @@ describe('another portal', () => {
     await expect(servedPortal(address)).rejects.toThrow(`${address} answers with 200, but it is no portal`)
     server.close()
     await expect(servedPortal(address)).rejects.toThrow(`Nothing answers at ${address}`)
+  })
+
+  test('with a certificate of its own is one to whom the certificate is named', async () => {
+    server = createSecureServer(OWN_CERTIFICATE, (_, response) => response.end(HTML))
+    const address = new URL(await listening())
+    await expect(servedPortal(address)).rejects.toThrow(/self-signed certificate.*NODE_EXTRA_CA_CERTS=/)
+    const folder = await mkdtemp(join(tmpdir(), 'certificate-'))
+    const file = join(folder, 'ca.pem')
+    await writeFile(file, OWN_CERTIFICATE.cert)
+    const program = `console.log((await (await import('${join(__dirname, 'page.mjs')}')).servedPortal(new URL('${address}'))).basePath)`
+    const env = { ...process.env, NODE_EXTRA_CA_CERTS: file }
+    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program], { env })
+    await rm(folder, { recursive: true })
+    expect(stdout).toBe('/ytxf/\n')
   })
 })

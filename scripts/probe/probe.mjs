@@ -1,3 +1,4 @@
+import { unreachable } from '../console/unreachable.mjs'
 import { isCommon } from './contract.mjs'
 import { judge } from './judge.mjs'
 import { encode, send } from './wire.mjs'
@@ -5,7 +6,8 @@ import { encode, send } from './wire.mjs'
 /**
  * @typedef {{ id: string, method: string, path: string, result: 'fits' | 'refused' | 'differs' | 'missing' | 'not asked',
  *   details: string[] }} Finding `refused`: the server knows the call and said no, so that its answer was not seen
- * @typedef {{ address: string, account: string, password: string }} Target `address` ends with a slash
+ * @typedef {{ address: string, account: string, password: string, limit?: number }} Target `address` ends with a slash;
+ *   `limit`: milliseconds after which an answer is not waited for any more
  */
 
 /** Read calls that leave something behind all the same. @type {Record<string, string>} */
@@ -41,18 +43,22 @@ async function signIn(contract, target) {
   const { account: loginAccount, password } = target
   const organisations = await exchange(contract, target, 'identity.organisationsOfAccount', { loginAccount, type: '1' })
   const organisationId = organisations.data?.list?.[0]?.id
-  if (!organisationId) throw new Error(`${loginAccount} has no organisation there: ${organisations.text}`)
+  if (!organisations.status) throw new Error(organisations.text)
+  if (!organisationId) throw new Error(`${loginAccount} has no organisation there: ${beginning(organisations.text)}`)
   const signedIn = await exchange(contract, target, 'identity.signIn', {
     username: loginAccount,
     password,
     organisationId,
   })
   const { token } = signedIn
-  if (!token) throw new Error(`${loginAccount} could not sign in: ${signedIn.text}`)
+  if (!token) throw new Error(`${loginAccount} could not sign in: ${beginning(signedIn.text)}`)
   const { data: desktop } = await exchange(contract, target, 'identity.desktop', {}, token)
   const { regionCode = '' } = desktop ?? {}
   return { token, organisationId, regionCode, findings: [organisations.finding, signedIn.finding] }
 }
+
+/** Enough of an answer to know it by, be it a page. @param {string} text */
+const beginning = text => text.slice(0, 300)
 
 /**
  * @param {import('./contract.mjs').Contract} contract @param {Target} target
@@ -107,15 +113,17 @@ const shapeOf = ({ args }) =>
 const ask = async (contract, target, id, args, token) => (await exchange(contract, target, id, args, token)).finding
 
 /** @param {import('./contract.mjs').Contract} contract @param {Target} target @param {string} id @param {Record<string, unknown>} args @param {string} [token] */
-async function exchange(contract, { address }, id, args, token) {
+async function exchange(contract, { address, limit }, id, args, token) {
   const call = contract.calls.get(id)
   if (!call) throw new Error(`The contract has no ${id}`)
   const descriptor = contract.describe(id, call)
-  const answered = await send(address, descriptor, encode(descriptor, args, contract.toWire), token).catch(error => ({
-    status: 0,
-    text: String(error.cause ?? error),
-    token: undefined,
-  }))
+  const answered = await send(address, descriptor, encode(descriptor, args, contract.toWire), { token, limit }).catch(
+    error => ({
+      status: 0,
+      text: unreachable(address, error),
+      token: undefined,
+    }),
+  )
   const { data, ...judged } = judge(contract, call, descriptor, answered)
   const finding = /** @type {Finding} */ ({ id, method: call.method, path: call.path, ...judged })
   return { ...answered, data, finding }

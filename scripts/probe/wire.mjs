@@ -4,7 +4,7 @@
  * @typedef {{ status: number, text: string, token?: string }} Answered `token`: that a sign-in handed out
  */
 
-/** Milliseconds after which an answer is not waited for any more. */
+/** As long as the portal itself waits for an answer, in milliseconds. */
 const LIMIT = 100_000
 
 /**
@@ -12,10 +12,10 @@ const LIMIT = 100_000
  * @param {string} address of the portal, ends with a slash
  * @param {Descriptor} call
  * @param {Record<string, unknown>} wire arguments
- * @param {string} [token]
+ * @param {{ token?: string | undefined, limit?: number | undefined }} [how]
  * @returns {Promise<Answered>}
  */
-export async function send(address, { method, path, body }, wire, token) {
+export async function send(address, { method, path, body }, wire, { token, limit = LIMIT } = {}) {
   const fields = new URLSearchParams(Object.entries(wire).map(([name, value]) => [name, String(value)]))
   const inAddress = method === 'GET' || body === 'query'
   const response = await fetch(`${address}${path}${inAddress && fields.size ? `?${fields}` : ''}`, {
@@ -23,7 +23,7 @@ export async function send(address, { method, path, body }, wire, token) {
     headers: token ? { Authorization: `Bearer ${token}` } : {},
     ...(inAddress ? {} : { body: fields }),
     redirect: 'manual',
-    signal: AbortSignal.timeout(LIMIT),
+    signal: AbortSignal.timeout(limit),
   })
   const handedOut = /Admin-Token-YWXT=([^;]+)/.exec(response.headers.getSetCookie().join())?.[1]
   return { status: response.status, text: await response.text(), ...(handedOut && { token: handedOut }) }
