@@ -5,5 +5,8 @@ export { compose } from './compose/compose.mjs'
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const { runCompose } = await import('./compose/run.mjs')
-  await runCompose(process.argv.slice(2))
+  await runCompose(process.argv.slice(2)).catch(error => {
+    console.error(error.message)
+    process.exitCode = 1
+  })
 }

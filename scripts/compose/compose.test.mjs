@@ -1,9 +1,10 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { appendFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { compileTypeScript } from '../compile-typescript.mjs'
-import { pack } from '../pack/pack.mjs'
+import { pack, signPack } from '../pack/pack.mjs'
 import { compose } from './compose.mjs'
 import { readLock } from './lock.mjs'
 import { provinceOf } from './testing.mjs'
@@ -144,6 +145,31 @@ describe('composing from a registry', () => {
     await appendFile(join(registry, 'mf-news/1.0.0/web/css/1.1a2b3c4d.css'), ' ')
     await expect(composed()).rejects.toThrow(/is not what was packed:\nweb\/css\/1\.1a2b3c4d\.css has been changed/)
     expect(await versionOfNews()).toBe('1.0.0')
+  })
+
+  it('takes only what a signer of the province stands for, where there are any', async () => {
+    const keys = [0, 1].map(() => generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }))
+    const [own = '', other = ''] = keys.map(String)
+    const news = join(registry, 'mf-news/1.0.0')
+    const signer = await signPack(news, other)
+    for (const part of ['shell', 'mf-login']) await signPack(join(registry, part, '0.1.0'), own)
+    await composed()
+    const before = await lock()
+    const trusting = { packSigners: [await signPack(join(registry, 'shell/0.1.0'), own)] }
+    await writeProvince({ 'mf-login': '^0.1.0', 'mf-news': '^1.0.0' }, trusting)
+    expect(trusting.packSigners).not.toContain(signer)
+    await expect(composed()).rejects.toThrow(/:\nmf-news is not signed by any of packSigners in province\.json$/)
+    await expect(composed({ lock: before })).rejects.toThrow('mf-news is not signed by any')
+    await rm(join(news, 'pack.sig'))
+    await expect(composed()).rejects.toThrow(/:\nmf-news is not signed: pack it with --sign$/)
+    await signPack(news, own)
+    await expect(composed()).resolves.toBe(true)
+    // Files that are right by a list that nobody signed.
+    await rm(news, { recursive: true })
+    const signature = await readFile(join(registry, 'mf-login/0.1.0/pack.sig'), 'utf8')
+    await packed('mf-news', '1.0.0', { 'remoteEntry.1a2b3c4d.js': 'hostile' })
+    await writeFile(join(news, 'pack.sig'), signature)
+    await expect(composed()).rejects.toThrow('mf-news is not signed by any')
   })
 
   it('leaves a remote that has another origin there', async () => {

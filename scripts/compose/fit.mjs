@@ -15,6 +15,7 @@ export function checkFit({ province, all, contract, calls, sharedLib }) {
     ...endpointProblems(all),
     ...all.flatMap(unverified),
     ...unlent(all),
+    ...all.flatMap(({ name, distrust }) => (distrust ? [`${name} ${distrust}`] : [])),
   ]
   if (problems.length) throw new Error(`The province ${province.name} cannot be composed:\n${problems.join('\n')}`)
 }

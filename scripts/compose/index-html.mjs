@@ -23,6 +23,7 @@ export async function indexHtml(template, { province, all }, integrity, browserC
     meeting: _meeting,
     codesOf: _codes,
     home: _home,
+    packSigners: _signers,
     ...shown
   } = province
   const html = await readFile(template, 'utf8')

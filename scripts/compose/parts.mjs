@@ -24,10 +24,15 @@ import { readPacked, readWorkspace } from './workspace.mjs'
  * @property {import('./candidates.mjs').Candidate} [also] a remote that is in the portal whatever the province says
  */
 
-/** Which versions a province's portal is made of, before anything of them is read. @param {Sources} sources */
+/**
+ * Which versions a province's portal is made of, before anything of them is read; who must have signed them says the
+ * province of today, also where an older lock is composed.
+ * @param {Sources} sources
+ */
 export async function chooseParts(sources) {
   const folder = join(sources.root, 'provinces', sources.province)
-  const province = sources.lock?.province ?? (await readProvince(join(folder, 'province.json')))
+  const today = await readProvince(join(folder, 'province.json'))
+  const province = sources.lock?.province ?? today
   const { also } = sources
   const remotes = new Set([...Object.keys(province.remotes), ...(also ? [also.name] : [])])
   const chosen = await Promise.all(
@@ -37,15 +42,15 @@ export async function chooseParts(sources) {
       return resolveVersion(name, range, await findCandidates(sources, name))
     }),
   )
-  return { folder, province, chosen }
+  return { folder, province, chosen, signers: today.packSigners }
 }
 
 /** Reads and checks what a province's portal is made of. @param {Sources} sources @returns {Promise<Parts>} */
 export async function readParts(sources) {
-  const { folder, province, chosen } = await chooseParts(sources)
+  const { folder, province, chosen, signers } = await chooseParts(sources)
   const all = await Promise.all(
     chosen.map(async ({ name, folder, packed }) => {
-      const part = await (packed ? readPacked : readWorkspace)(folder)
+      const part = await (packed ? readPacked : readWorkspace)(folder, signers)
       const { origin } = wishOf(province, name)
       return { ...part, ...(origin && { origin }) }
     }),

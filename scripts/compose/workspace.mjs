@@ -19,6 +19,7 @@ const SHELL_PAGE = ['src/index.html', 'src/browser-check.js']
  * @property {string} folder below www
  * @property {string} from where it was found, for people
  * @property {string} [digest] of its `pack.json`; none where it comes from the workspace
+ * @property {string} [distrust] why none of the province's signers stands for it
  * @property {string} web absolute: the files that browsers fetch
  * @property {string[]} page absolute: what the shell brings beside them
  * @property {string} [origin] the other origin that browsers fetch the files from; ends with a slash
@@ -31,14 +32,20 @@ const SHELL_PAGE = ['src/index.html', 'src/browser-check.js']
  * @property {import('./contract.mjs').Contract} [contract] that it was packed against
  */
 
-/** Reads what is built of a workspace. @param {string} folder @returns {Promise<Part>} */
-export async function readWorkspace(folder) {
+/**
+ * Reads what is built of a workspace.
+ * @param {string} folder
+ * @param {string[]} [signers] one of which would have to stand for it
+ * @returns {Promise<Part>}
+ */
+export async function readWorkspace(folder, signers) {
   const isShell = basename(folder) === 'shell'
   const remote = isShell ? undefined : await readRemote(join(folder, 'remote.json'))
   const { name, version } = remote ?? { name: 'shell', ...(await versionOf(folder)) }
   return {
     ...placed({ name, version, id: (await readFile(join(folder, 'dist/.built-from'), 'utf8')).slice(0, 12) }),
     from: relative(root, folder) || folder,
+    ...(signers && { distrust: 'is built from sources, which nobody has signed: compose with --packed' }),
     web: join(folder, 'dist/web'),
     page: isShell ? SHELL_PAGE.map(file => join(folder, file)) : [],
     ...(remote ? { remote } : { sharedLib: (await versionOf(join(root, 'shared-lib'))).version }),
@@ -49,15 +56,21 @@ export async function readWorkspace(folder) {
   }
 }
 
-/** Reads a packed version, after looking at every file of it. @param {string} folder @returns {Promise<Part>} */
-export async function readPacked(folder) {
-  const { pack, digest } = await readPack(folder)
+/**
+ * Reads a packed version, after looking at every file of it.
+ * @param {string} folder
+ * @param {string[]} [signers] one of which must have signed it
+ * @returns {Promise<Part>}
+ */
+export async function readPacked(folder, signers) {
+  const { pack, digest, distrust } = await readPack(folder, signers)
   const { name, version, build: id, endpoints, packages, sharedLib, files } = pack
   const remote = files['remote.json'] ? await readRemote(join(folder, 'remote.json')) : undefined
   return {
     ...placed({ name, version, id }),
     from: join(folder, PACK),
     digest,
+    ...(distrust && { distrust }),
     web: join(folder, 'web'),
     page: SHELL_PAGE.map(file => join(folder, 'page', basename(file))),
     ...(remote ? { remote, contract: await readJson(join(folder, 'contract.json')) } : { sharedLib }),

@@ -4,6 +4,7 @@ import { contractOf } from '../compose/contract.mjs'
 import { isServed, readWorkspace } from '../compose/workspace.mjs'
 import { digests } from '../registry/files.mjs'
 import { PACK, readPack } from '../registry/read-pack.mjs'
+import { SIGNATURE, signed } from '../registry/signature.mjs'
 import { typesOf } from './types.mjs'
 
 /**
@@ -45,6 +46,19 @@ async function write(target, part, calls, sharedLib) {
   }
   const files = await digests(target)
   await writeJson(join(target, PACK), { name, version, build, sharedLib, endpoints, packages, files })
+}
+
+/**
+ * Signs a packed version, new or there already, after looking at every file of it.
+ * @param {string} folder
+ * @param {string} pem private key
+ * @returns {Promise<string>} the public key, as provinces list it
+ */
+export async function signPack(folder, pem) {
+  await readPack(folder)
+  const { signature, signer } = signed(await readFile(join(folder, PACK)), pem)
+  await writeFile(join(folder, SIGNATURE), `${signature}\n`)
+  return signer
 }
 
 /** Puts a draft in its place, whole or not at all. @param {string} draft @param {string} target */

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { differencesOf, digestOf, digests } from './files.mjs'
+import { distrustOf, SIGNATURE } from './signature.mjs'
 
 /** The file that lists all others of a packed version. */
 export const PACK = 'pack.json'
@@ -25,13 +26,16 @@ export async function packedVersions(registry, name) {
 /**
  * Reads a packed version and throws where one of its files is not what was packed.
  * @param {string} folder
- * @returns {Promise<{ pack: Pack, digest: string }>}
+ * @param {string[]} [signers] one of which must have signed it
+ * @returns {Promise<{ pack: Pack, digest: string, distrust?: string }>} `distrust`: why no signer stands for it
  */
-export async function readPack(folder) {
+export async function readPack(folder, signers) {
   const bytes = await readFile(join(folder, PACK))
   const pack = /** @type {Pack} */ (JSON.parse(bytes.toString('utf8')))
-  const { [PACK]: _, ...found } = await digests(folder)
+  const { [PACK]: _pack, [SIGNATURE]: _signature, ...found } = await digests(folder)
   const differences = differencesOf(pack.files, found)
   if (differences.length) throw new Error(`${folder} is not what was packed:\n${differences.join('\n')}`)
-  return { pack, digest: digestOf(bytes) }
+  const signature = await readFile(join(folder, SIGNATURE), 'utf8').catch(() => undefined)
+  const distrust = signers && distrustOf(bytes, signature, signers)
+  return { pack, digest: digestOf(bytes), ...(distrust && { distrust }) }
 }

@@ -44,6 +44,7 @@ const SECURITY_SETTINGS = /** @type {const} */ ([
   ['meeting', 'The meeting service'],
   ['testOrigins', 'The origins of test portals'],
   ['trialOrigins', 'The origins that remotes may be tried from'],
+  ['packSigners', 'Who must have signed what is composed'],
 ])
 
 /** @param {Lock} before @param {Lock} after @param {readonly (readonly [keyof Lock['province'], string])[]} keys */

@@ -11,6 +11,9 @@ const path = z.string().regex(/^(\/[A-Za-z][A-Za-z0-9]*)+$/, 'a path like /menu/
 const isOrigin = (text: string) =>
   /^https?:\/\/[\w.:[\]-]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text
 
+/** A public key in the form in which npm run pack -- --sign prints it. */
+const ED25519 = /^MCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=$/
+
 const UserMenuEntry = z.strictObject({
   title: z.string().min(1),
   /** Position from top to bottom. */
@@ -152,6 +155,11 @@ export const ProvinceManifest = z.strictObject({
   /** Origins from which whoever tests a remote may try it in a window of this portal; without them nobody may. */
   trialOrigins: z
     .array(z.string().refine(isOrigin, 'an origin like https://try.example.cn, without a path'))
+    .min(1)
+    .optional(),
+  /** Who signs packed versions: Ed25519 keys, base64 of their SPKI. Where they are listed, nothing else is composed. */
+  packSigners: z
+    .array(z.string().regex(ED25519, 'an Ed25519 public key, as npm run pack -- --sign prints it'))
     .min(1)
     .optional(),
   /** Ways to sign in, in the order of their tabs. */
