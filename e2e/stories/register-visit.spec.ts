@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { violationsOf } from '../portal/accessibility'
 import { decideIfAsked, fillMatter } from '../portal/registration'
 import { complaintsOf, expect, story } from '../portal/stories'
@@ -28,7 +29,13 @@ story('a visitor gets a ticket, is called, and is answered at the desk', async (
   await desk.getByRole('textbox', { name: '住址' }).fill('安澜市石渡县荷塘镇')
   await fillMatter(desk, '来访人反映征地补偿款发放标准的计算方法不明确。')
   await desk.getByLabel('接谈记录').fill('来访人陈述情况，已出示补偿标准文件并逐项说明。')
+  await desk.getByLabel('接谈结束').fill('00:00')
+  await sign(desk)
   await desk.getByLabel('当场答复内容').fill('补偿标准按照省政府公布的区片综合地价执行。')
+  await desk.keyboard.press('Control+s')
+  await expect(desk.getByText('接谈结束时间应晚于开始时间').first()).toBeVisible()
+  await desk.getByLabel('接谈结束').fill('')
+  expect(await violationsOf(desk)).toEqual([])
   await desk.keyboard.press('Control+s')
   await decideIfAsked(desk)
   await expect(desk.getByText('登记成功，信访件编号')).toBeVisible()
@@ -36,3 +43,16 @@ story('a visitor gets a ticket, is called, and is answered at the desk', async (
   await expect(desk.getByText('已办结').first()).toBeVisible()
   expect(complaints).toEqual([])
 })
+
+/** The visitor signs with the mouse; the picture is among the attachments. */
+async function sign(page: Page): Promise<void> {
+  const pad = page.getByRole('img', { name: '来访人签名区' })
+  await pad.scrollIntoViewIfNeeded()
+  const { x = 0, y = 0 } = (await pad.boundingBox()) ?? {}
+  await page.mouse.move(x + 40, y + 40)
+  await page.mouse.down()
+  await page.mouse.move(x + 160, y + 90, { steps: 5 })
+  await page.mouse.up()
+  await page.getByRole('button', { name: '采用签名' }).click()
+  await expect(page.getByText('已签名，见附件“来访人签名.png”')).toBeVisible()
+}

@@ -56,6 +56,19 @@ describe('Registering a petition', () => {
     expectRefusal(account, args, errors.forbidden.text),
   )
 
+  it('keeps how a visitor was heard who came without a ticket, and closes what was answered at the desk', async () => {
+    const interview = { record: '来访人陈述情况，已逐项说明。', room: '3号接谈室' }
+    const { petitionNo } = await made('zs03', visit({ interview }))
+    const { id } = await rowOf(petitionNo)
+    const kept = portal.db.selectFrom('interview').where('petition_id', '=', id).select(['record', 'interviewer_id'])
+    expect(await kept.execute()).toEqual([{ record: interview.record, interviewer_id: 'demo-zs03' }])
+    expect(await caseOf(petitionNo).state()).toBe('10')
+    const answered = visit({ interview: { ...interview, answer: '补偿标准按照省政府公布的区片综合地价执行。' } })
+    expect(await caseOf((await made('zs03', answered)).petitionNo).state()).toBe('60')
+    await expectRefusal('zs03', visit({ interview: { record: '已接谈' } }), '接谈记录不少于10个字')
+    await expectRefusal('zs01', registrationArgs({ interview }), '只有来访登记填写接谈情况')
+  })
+
   it('files a letter at once that enters no dispatch, or registers nothing', async () => {
     const filing = { reason: '080200' as const, boxNo: '' }
     const { petitionNo } = await made('zs01', registrationArgs({ filing }))

@@ -6,7 +6,9 @@ import type { Services } from '../services'
 type Args = CallInput<typeof register>
 
 /** What a registrar has typed in, as far as the contract can check it. */
-export type Registration = Omit<Args, 'draftId' | 'confirmed' | 'filing'> & { readonly confirmed: readonly string[] }
+export type Registration = Omit<Args, 'draftId' | 'confirmed' | 'filing' | 'interview'> & {
+  readonly confirmed: readonly string[]
+}
 
 export type PersonArgs = Args['persons'][number]
 

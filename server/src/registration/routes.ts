@@ -5,6 +5,7 @@ import { contextOf } from './ask'
 import { deleteDraft, listDrafts, readDraft, saveDraft } from './drafts'
 import { registerAndFile } from './file-registered'
 import { fileScans } from './file-scans'
+import { storeInterview } from './interviews'
 import { routes as leaderCases } from './leader-cases/routes'
 import { routes as lookups } from './lookups/routes'
 import { routes as online } from './online/routes'
@@ -22,11 +23,13 @@ const SCAN_PAGES = [
 ]
 
 const registering = route(contract.register, REGISTRATION_PAGES, async ask => {
-  const { draftId, filing, ...registration } = ask.args
+  const { draftId, filing, interview, ...registration } = ask.args
   refuseOtherForm(ask.caller, registration.form)
-  const registered = await registerAndFile(ask, filing, () =>
-    register(ask.db, ask.caller, registration, contextOf(ask), { judged: true }),
-  )
+  const registered = await registerAndFile(ask, filing, async () => {
+    const made = await register(ask.db, ask.caller, registration, contextOf(ask), { judged: true })
+    if (interview) await storeInterview(ask, made.petitionId, registration.petitionDate, interview)
+    return made
+  })
   await deleteDraft(ask.db, ask.caller, draftId)
   return registered
 })

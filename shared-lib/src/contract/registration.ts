@@ -3,6 +3,7 @@ import { officeText } from './action'
 import { fieldsOf } from './field-schema'
 import { dateTime, day } from './fields'
 import { call, named } from './form'
+import { checkInterview, type Interviewed, interview } from './interview'
 import { FILING_REASONS } from './rules/closing'
 import type { PetitionFacts } from './rules/petition-facts'
 import { PERSON_FIELDS, PETITION_FIELDS } from './rules/petition-fields'
@@ -113,6 +114,15 @@ export const checkOn = (form: FormName) => (petition: Omit<PetitionFacts, 'form'
 interface Special extends PetitionFacts {
   readonly inspection?: object | undefined
   readonly reception?: object | undefined
+  readonly interview?: Interviewed | undefined
+  readonly filing?: object | undefined
+}
+
+function checkVisit({ form, interview, filing }: Special, problem: Tell): void {
+  if (!interview) return
+  if (form !== 'visit') problem('只有来访登记填写接谈情况', 'interview')
+  if (filing && interview.answer) problem('当场答复与存查只能选择其一', 'interview.answer')
+  checkInterview(interview, problem, 'interview.')
 }
 
 /** The petition as it was registered. */
@@ -136,12 +146,14 @@ export const register = call('POST', 'api/petitions/register', {
     form: named('djbd', z.enum(FORM_NAMES)),
     inspection,
     reception,
+    interview,
     filing,
     /** The draft it was typed in as, which goes. */
     draftId: named('cgid', z.string().default('')),
   },
   check: (args: Special, problem) => {
     checkRegistered(args, problem)
+    checkVisit(args, problem)
     if (args.form === 'inspection' && !args.inspection) problem('请填写知悉范围', 'inspection')
     if (args.form === 'reception' && !args.reception) problem(WHERE_RECEIVED, 'reception')
   },

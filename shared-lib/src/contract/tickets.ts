@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { officeText } from './action'
 import { dateTime } from './fields'
 import { call, named } from './form'
+import { checkInterview, type Interviewed, interviewed } from './interview'
 import { checkOn, Registered, registered } from './registration'
 import type { PetitionFacts } from './rules/petition-facts'
 
@@ -61,22 +62,17 @@ export const voidTicket = call('POST', 'api/petitions/voidTicket', {
   answer: Ticket,
 })
 
-const RECORD = '接谈记录不少于10个字'
-
 /** 接谈登记: as a petition to be sorted, or answered at the desk. */
 export const registerInterview = call('POST', 'api/petitions/registerInterview', {
   writes: true,
   json: {
     ...registered,
     ticketNo,
-    room: named('jts', z.string().trim().max(50).default('')),
-    record: named('jtjl', z.string({ error: RECORD }).trim().min(10, RECORD).max(5000, '接谈记录不能超过5000个字')),
-    /** What was answered at the desk; empty where it goes on. */
-    answer: named('dcdf', officeText('当场答复内容', { max: 2000 }).default('')),
+    ...interviewed,
   },
-  check: (args: Omit<PetitionFacts, 'form'> & { answer: string }, problem) => {
+  check: (args: Omit<PetitionFacts, 'form'> & Interviewed, problem) => {
     checkOn('visit')(args, problem)
-    if (args.answer && args.answer.length < 10) problem('当场答复内容不少于10个字', 'answer')
+    checkInterview(args, problem)
   },
   answer: Registered,
 })

@@ -2,9 +2,13 @@ import { type ReactNode, useMemo } from 'react'
 import { useCaseworkRegisterInterviewMutation } from '../api'
 import type { FormValues } from '../engine/form-values'
 import { emptyPerson } from '../engine/form-values'
+import { interviewOf } from '../engine/interview'
 import { RegistrationForm } from '../engine/registration-form'
 import type { NextPage } from '../engine/use-going-on'
 import { serialOf, type Ticket } from '../hall/ticket-state'
+
+/** Of `YYYY-MM-DD HH:mm:ss`. */
+const HOUR_AND_MINUTE = [11, 16] as const
 
 interface InterviewProps {
   readonly ticket: Ticket
@@ -26,18 +30,17 @@ export function InterviewForm({ ticket, before, next }: InterviewProps) {
       before={before}
       next={next}
       send={({ values: { interview = {} }, common, requestId }) => {
-        const { room = '', record = '', answer = '' } = interview
-        const args = { ...common, ticketNo: ticket.ticketNo, room, record, answer }
+        const args = { ...common, ticketNo: ticket.ticketNo, ...interviewOf(interview) }
         return register({ args, requestId }).unwrap()
       }}
     />
   )
 }
 
-const fromTicket = ({ name, personCount, reason }: Ticket): FormValues => ({
+const fromTicket = ({ name, personCount, reason, calledAt }: Ticket): FormValues => ({
   persons: [{ ...emptyPerson('1'), name }],
   personCount,
   actualVisitors: personCount,
   summary: reason,
-  interview: { room: '', record: '', answer: '' },
+  interview: { isDue: true, startedAt: calledAt?.slice(...HOUR_AND_MINUTE) ?? '' },
 })

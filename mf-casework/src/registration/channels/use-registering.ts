@@ -1,18 +1,20 @@
 import type { RegisterAnswer } from '@portal/shared-lib/contract/calls/registration'
 import type { FormName } from '@portal/shared-lib/contract/rules/petition-forms'
 import { useCaseworkRegisterMutation } from '../api'
+import { hasInterview, interviewOf } from '../engine/interview'
 import type { Submitted } from '../engine/use-registration'
 
 /** The call that registers what came by no queue, from one form. */
 export function useRegistering(form: FormName): (submitted: Submitted) => Promise<RegisterAnswer> {
   const [register] = useCaseworkRegisterMutation()
-  return ({ values: { inspection, reception }, common, draftId, filing, requestId }) => {
+  return ({ values: { inspection, reception, interview }, common, draftId, filing, requestId }) => {
     const args = {
       ...common,
       form,
       draftId,
       ...(inspection && { inspection }),
       ...(reception && { reception }),
+      ...(interview && hasInterview(interview) && { interview: interviewOf(interview) }),
       ...(filing && { filing }),
     }
     return register({ args, requestId }).unwrap()

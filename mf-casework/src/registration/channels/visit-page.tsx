@@ -29,13 +29,5 @@ export default function VisitPage() {
 }
 
 function WithoutTicket({ before }: { before: ReactNode }) {
-  return (
-    <RegistrationForm
-      form="visit"
-      title="来访登记"
-      without={['接谈情况']}
-      send={useRegistering('visit')}
-      before={before}
-    />
-  )
+  return <RegistrationForm form="visit" title="来访登记" send={useRegistering('visit')} before={before} />
 }

@@ -9,7 +9,9 @@ import { AmountControl, CountControl } from './number-controls'
 import { OrganisationControl } from './organisation-control'
 import { PeopleControl, PersonControl } from './person-controls'
 import { RegionControl } from './region-control'
+import { SignatureControl } from './signature-control'
 import { TextControl } from './text-control'
+import { TimeControl } from './time-control'
 
 /** Which control a kind of field has. */
 const CONTROLS: Readonly<Record<Described['kind'], (props: ControlProps) => ReactNode>> = {
@@ -25,6 +27,8 @@ const CONTROLS: Readonly<Record<Described['kind'], (props: ControlProps) => Reac
   ids: FilesControl,
   person: PersonControl,
   people: PeopleControl,
+  time: TimeControl,
+  signature: SignatureControl,
 }
 
 export function Control(props: ControlProps) {

@@ -3,7 +3,7 @@ import { PERSON_ROLE } from '@portal/shared-lib/contract/rules/petition-fields'
 import type { FormValues } from './form-values'
 
 /** What every call that registers a petition takes, whichever way it came. */
-export type CommonArgs = Omit<RegisterArgs, 'form' | 'inspection' | 'reception' | 'draftId' | 'filing'>
+export type CommonArgs = Omit<RegisterArgs, 'interview' | 'form' | 'inspection' | 'reception' | 'draftId' | 'filing'>
 
 /** The arguments of the call as the form holds them: fields that were emptied are left out. */
 export function argumentsOf(values: FormValues, fileIds: readonly string[]): CommonArgs {

@@ -6,17 +6,10 @@ import { useFormKind } from './form-kind'
 import { LAYOUTS, type SectionLayout } from './layouts'
 import { SectionFields } from './section-fields'
 
-interface BodyProps {
-  /** Sections of the form that this page does without. */
-  readonly without?: readonly string[]
-}
-
 /** Every section of the form, as its layout says. */
-export function FormBody({ without = [] }: BodyProps) {
+export function FormBody() {
   const form = useFormKind()
-  return LAYOUTS[form]
-    .filter(({ title }) => !without.includes(title))
-    .map(layout => <LaidOut key={layout.title} layout={layout} />)
+  return LAYOUTS[form].map(layout => <LaidOut key={layout.title} layout={layout} />)
 }
 
 function LaidOut({ layout }: { layout: SectionLayout }) {

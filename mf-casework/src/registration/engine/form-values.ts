@@ -4,9 +4,19 @@ import { PERSON_ROLE } from '@portal/shared-lib/contract/rules/petition-fields'
 import { type FormName, REGISTRATION_FORMS } from '@portal/shared-lib/contract/rules/petition-forms'
 
 /** What a form holds while it is filled in: the arguments of the call, each of which may still be missing. */
-export interface FormValues extends Partial<Omit<RegisterArgs, 'form' | 'draftId' | 'fileIds' | 'filing'>> {
+export interface FormValues
+  extends Partial<Omit<RegisterArgs, 'interview' | 'form' | 'draftId' | 'fileIds' | 'filing'>> {
   /** Of an interview at the window. */
-  readonly interview?: { readonly room?: string; readonly record?: string; readonly answer?: string }
+  readonly interview?: {
+    readonly room?: string
+    /** `HH:mm`. */
+    readonly startedAt?: string
+    readonly endedAt?: string
+    readonly record?: string
+    readonly answer?: string
+    /** The window has sent the visitor, who has to be heard. */
+    readonly isDue?: boolean
+  }
   /** Of what is answered at once. */
   readonly simple?: { readonly answer?: string; readonly deliveryMode?: string }
 }

@@ -39,7 +39,13 @@ export const LAYOUTS: Readonly<Record<FormName, readonly SectionLayout[]>> = {
     },
     persons(['anonymous']),
     matter(),
-    { section: 'details', title: '接谈情况', fields: ['interview.room', 'interview.record', 'interview.answer'] },
+    {
+      ...{ section: 'details', title: '接谈情况' },
+      fields: [
+        ...['interview.room', 'interview.startedAt', 'interview.endedAt', 'interview.record', 'interview.answer'],
+        'interview.signature',
+      ],
+    },
   ],
   phone: [
     {

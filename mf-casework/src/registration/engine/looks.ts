@@ -25,6 +25,7 @@ export interface Look {
   readonly required?: boolean
 }
 
+const DUE: Condition = { field: 'interview.isDue', among: [true] }
 const ANONYMOUS: Condition = { field: 'anonymous', among: [false, undefined] }
 
 /** By the path of the field; people's by `persons.` and the name. */
@@ -71,7 +72,8 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   'reception.form': { inSight: true, wide: true },
   'reception.day': { upToToday: true },
   'reception.instruction': { wide: true, lines: 2 },
-  'interview.record': { wide: true, lines: 5 },
+  'interview.record': { wide: true, lines: 5, required: false, requiredWhen: DUE },
+  'interview.signature': { wide: true, inSight: true },
   'interview.answer': { wide: true, lines: 2, placeholder: '当场答复办结时填写，不填则转入分办' },
   'leaderCase.level': { inSight: true },
   'leaderCase.cause': { inSight: true },

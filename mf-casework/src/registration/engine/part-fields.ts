@@ -1,4 +1,5 @@
 import { FILING_REASONS } from '@portal/shared-lib/contract/rules/closing'
+import { INTERVIEW_TEXTS as INTERVIEW, interviewProblems } from '@portal/shared-lib/contract/rules/interview'
 import {
   LEADER_CASE_TEXTS as LEADER,
   LEADER_CASE_CAUSES,
@@ -8,10 +9,11 @@ import type { FieldRule } from '@portal/shared-lib/contract/rules/petition-field
 import type { FormName } from '@portal/shared-lib/contract/rules/petition-forms'
 import { get } from 'react-hook-form'
 import type { FormValues } from './form-values'
+import { hasInterview } from './interview'
 
 /** A field of what one form asks beside the petition itself, by its path in the form. */
 export interface PartField extends Omit<FieldRule, 'wire' | 'required' | 'kind'> {
-  readonly kind: FieldRule['kind'] | 'person' | 'people'
+  readonly kind: FieldRule['kind'] | 'person' | 'people' | 'time' | 'signature'
   /** What is said where it is missing. */
   readonly missing?: string
   readonly min?: number
@@ -20,8 +22,6 @@ export interface PartField extends Omit<FieldRule, 'wire' | 'required' | 'kind'>
 }
 
 const WHERE_RECEIVED = '请填写接访领导、日期和地点'
-const RECORD = '接谈记录不少于10个字'
-const ANSWER = '当场答复内容不少于10个字'
 
 export const PART_FIELDS = {
   'inspection.team': { label: '巡视组名称', kind: 'text', max: 100, missing: '请填写巡视组名称（1至100字）' },
@@ -40,8 +40,11 @@ export const PART_FIELDS = {
   'reception.orgId': { label: '承办单位', kind: 'id' },
   'reception.dueOn': { label: '办结时限', kind: 'day' },
   'interview.room': { label: '接谈室', kind: 'text', max: 50 },
-  'interview.record': { label: '接谈记录', kind: 'text', max: 5000, min: 10, missing: RECORD },
-  'interview.answer': { label: '当场答复内容', kind: 'text', max: 2000, min: 10, tooMuch: ANSWER },
+  'interview.startedAt': { label: '接谈开始', kind: 'time' },
+  'interview.endedAt': { label: '接谈结束', kind: 'time' },
+  'interview.signature': { label: '来访人签名', kind: 'signature' },
+  'interview.record': { label: '接谈记录', kind: 'text', max: 5000, min: 10, missing: INTERVIEW.record },
+  'interview.answer': { label: '当场答复内容', kind: 'text', max: 2000, min: 10, tooMuch: INTERVIEW.answer },
   'simple.answer': { label: '答复内容', kind: 'text', max: 2000, min: 10, missing: '回复内容不少于10个字' },
   'simple.deliveryMode': {
     label: '答复方式',
@@ -89,11 +92,15 @@ const PARTS_OF: Partial<Record<FormName, readonly string[]>> = {
 }
 
 export function partProblems(form: FormName, values: FormValues): { field: string; text: string }[] {
-  return problemsOfParts(
-    (PARTS_OF[form] ?? []).filter(part => Reflect.get(values, part) !== undefined),
-    values,
-  )
+  const begun = (PARTS_OF[form] ?? []).filter(part => isBegun(part, values))
+  const missing = problemsOfParts(begun, values)
+  if (!begun.includes('interview')) return missing
+  const wrong = interviewProblems(values.interview ?? {})
+  return [...missing, ...wrong.map(({ field, text }) => ({ field: `interview.${field}`, text }))]
 }
+
+const isBegun = (part: string, values: FormValues): boolean =>
+  part === 'interview' ? hasInterview(values.interview ?? {}) : Reflect.get(values, part) !== undefined
 
 /** What is missing in the fields of some parts. */
 export function problemsOfParts(parts: readonly string[], values: object): { field: string; text: string }[] {

@@ -31,8 +31,6 @@ interface FormProps extends RegistrationOptions {
   readonly before?: ReactNode
   /** Sections that the page adds below the usual ones. */
   readonly after?: ReactNode
-  /** Sections of the form that this page does without, by title. */
-  readonly without?: readonly string[]
   /** Beside the form, above earlier petitions: what it is registered from. */
   readonly aside?: ReactNode
   /** As wide as the form itself. */
@@ -51,7 +49,6 @@ export function RegistrationForm({
   aside,
   wideAside = false,
   once = false,
-  without,
   next,
   ...options
 }: FormProps) {
@@ -91,7 +88,7 @@ export function RegistrationForm({
               {before}
               <div className={`${styles.layout} ${wideAside ? styles.wideAside : styles.withAside}`}>
                 <form className={styles.form} noValidate onSubmit={prevented} onKeyDown={enterGoesOn}>
-                  <FormBody {...(without && { without })} />
+                  <FormBody />
                   {after}
                   <SaveBar
                     saving={state.saving}

@@ -14,6 +14,7 @@ export function InterviewCard({ made }: { made: Made }) {
         ['来访人数', `${personCount} 人`],
         ['来访日期', petitionDate],
         ['接谈室', interview.room],
+        ['接谈时间', [interview.startedAt, interview.endedAt].filter(Boolean).join('至')],
         ['接谈人', useDesktop()?.userName, 'wide'],
         ['反映事项', summary, 'wide'],
         ['接谈记录', interview.record, 'wide'],

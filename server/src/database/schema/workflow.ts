@@ -197,7 +197,7 @@ export interface WorkflowTables {
   interview: {
     province_code: string
     id: Key
-    ticket_no: string
+    ticket_no: string | null | undefined
     petition_id: string | null
     interviewer_id: string | null
     room: Defaulted<string>

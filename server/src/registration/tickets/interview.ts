@@ -1,27 +1,21 @@
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import type * as contract from '@portal/shared-lib/contract/tickets'
-import { dayOf } from '../../calendar/china-time'
 import { refuseRule } from '../../http/refusal'
 import type { Ask } from '../../http/route'
 import { movingTogether } from '../../todos/counter'
-import { reply } from '../../workflow/actions/reply'
-import { finish } from '../../workflow/finish'
 import { contextOf, endWaiting } from '../ask'
+import { followInterview, timesOf } from '../interviews'
 import { register } from '../register'
 import { lockWaiting } from '../waiting'
-import { workOn } from '../work-on'
 import { petitionOf } from './move'
 import { changeTicket, lockTicket, TICKET, type TicketRow } from './ticket'
 
 type InterviewAsk = Ask<CallInput<typeof contract.registerInterview>>
 
-/** DM_SDFS: told to the petitioner's face. */
-const IN_PERSON = '0'
-
 /** 接谈登记: the visit that waited gets its number; where it was answered at the desk, it is closed with it. */
 export function registerInterview(ask: InterviewAsk): Promise<CallAnswer<typeof contract.registerInterview>> {
   return movingTogether(ask.db, ask.caller.provinceCode, async () => {
-    const { ticketNo, room, record, answer, ...typed } = ask.args
+    const { ticketNo, room, record, answer, startedAt, endedAt, ...typed } = ask.args
     const ticket = await lockTicket(ask.db, ask.caller, ticketNo)
     if (ticket.state !== TICKET.called) refuseRule('请先叫号再接谈')
     const petitionId = petitionOf(ticket)
@@ -30,7 +24,7 @@ export function registerInterview(ask: InterviewAsk): Promise<CallAnswer<typeof 
     const registration = { ...typed, form: 'visit', inspection: undefined, reception: undefined } as const
     const options = { waiting: { petitionId, version }, judged: true, note: ticketNo }
     const registered = await register(ask.db, ask.caller, registration, contextOf(ask), options)
-    if (answer) await answerAtDesk(ask, petitionId, answer)
+    await followInterview(ask, petitionId, { room, record, answer, startedAt, endedAt })
     const { petitionId: _, ...shown } = registered
     return shown
   })
@@ -38,6 +32,8 @@ export function registerInterview(ask: InterviewAsk): Promise<CallAnswer<typeof 
 
 async function endInterview(ask: InterviewAsk, ticket: TicketRow): Promise<void> {
   const { db, caller, services, args } = ask
+  const now = services.now()
+  const times = timesOf(args, args.petitionDate, now)
   await changeTicket(db, ticket, { state: TICKET.done })
   await db
     .updateTable('interview')
@@ -45,18 +41,11 @@ async function endInterview(ask: InterviewAsk, ticket: TicketRow): Promise<void>
       interviewer_id: caller.personId,
       room: args.room,
       record: args.record,
-      started_at: ticket.called_at,
-      ended_at: services.now(),
+      started_at: times.started_at ?? ticket.called_at,
+      ended_at: times.ended_at ?? now,
     })
     .where('province_code', '=', ticket.province_code)
     .where('ticket_no', '=', ticket.ticket_no)
     .execute()
   await endWaiting(ask, { petitionId: petitionOf(ticket) }, ['interview', 'windowTicket'])
-}
-
-async function answerAtDesk(ask: InterviewAsk, petitionId: string, answer: string): Promise<void> {
-  const at = ask.services.now()
-  const work = await workOn(ask.db, ask.caller, petitionId, { ...contextOf(ask), at })
-  const given = { reply: answer, deliveryMode: IN_PERSON, deliveredOn: dayOf(at) }
-  await finish(work, { name: reply.name, ...(await reply.perform(work, given as never)) }, false)
 }

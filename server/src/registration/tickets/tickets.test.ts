@@ -1,6 +1,7 @@
 import { interviews, windowTickets } from '@portal/shared-lib/contract/counters'
 import { errors } from '@portal/shared-lib/contract/errors'
 import type { CallArgs } from '@portal/shared-lib/contract/form'
+import { timeline } from '@portal/shared-lib/contract/petitions'
 import {
   callTicket,
   issueTicket,
@@ -118,6 +119,29 @@ describe('Tickets of the window', () => {
     const { ticketNo } = await issue()
     const answer = await portal.ask(callTicket, { ticketNo }, await as('al05'))
     expect(answer.message).toBe('窗口登记票号不存在或您无权查看')
+  })
+
+  it('tell from when to when the visitor was heard, which is over by then', async () => {
+    const { ticketNo } = await issue()
+    const token = await as('zs03')
+    await portal.answerTo(callTicket, { ticketNo }, token)
+    portal.clock.stopAt('2026-11-20T09:20:00+08:00')
+    const during = (startedAt: string, endedAt: string) =>
+      interviewArgs(ticketNo, { petitionDate: '2026-11-20', startedAt, endedAt })
+    for (const [from, to, field] of [
+      ['09:05', '09:05', 'jtjssj'],
+      ['', '09:05', 'jtkssj'],
+      ['09:05', '09:21', 'jtjssj'],
+      ['9点', '', 'jtkssj'],
+    ] as const)
+      expect(await portal.fieldRefused(registerInterview, during(from, to), token)).toBe(field)
+    const { petitionNo } = await portal.answerTo(registerInterview, during('09:05', '09:15'), token)
+    const kept = portal.db.selectFrom('interview').where('ticket_no', '=', ticketNo).select(['started_at', 'ended_at'])
+    expect(await kept.execute()).toEqual([
+      { started_at: new Date('2026-11-20T09:05:00+08:00'), ended_at: new Date('2026-11-20T09:15:00+08:00') },
+    ])
+    const steps = await portal.answerTo(timeline, { petitionNo }, token)
+    expect(steps.at(-1)).toMatchObject({ action: '接谈', text: '09:05至09:15，信访人反映村集体土地流转款未按时发放。' })
   })
 
   it('become a petition by the interview, once', async () => {
