@@ -13,7 +13,8 @@ interface ShareTableProps {
 /** How many there are under each code of one kind, and what part of all that is. */
 export function ShareTable({ part, total }: ShareTableProps) {
   return (
-    <section className={styles.part} aria-label={part.name}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    <section className={styles.part} aria-label={part.name} tabIndex={0}>
       <PlainTable headings={[part.name, '件数', '占比']}>
         {part.rows.map(({ code, name, count }) => (
           <tr key={code}>

@@ -33,6 +33,8 @@ export interface WorkflowTables {
     suspended: Defaulted<boolean>
     reopened: Defaulted<boolean>
     return_count: Defaulted<number>
+    return_reason: Defaulted<string>
+    return_unit: Defaulted<string>
     reject_count: Defaulted<number>
     on_behalf_org_id: string | null
     sent_at: Instant

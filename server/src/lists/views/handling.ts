@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { SUGGESTED } from '../../workflow/actions/request-return'
 import { coded, column, field } from '../make'
 import { todoView } from './todos'
 
@@ -27,12 +26,6 @@ const WORKING_DAYS_USED = sql`(
     and work_calendar.day > (step.sent_at at time zone 'Asia/Shanghai')::date
     and work_calendar.day <= (step.return_asked_at at time zone 'Asia/Shanghai')::date)`
 
-/** What was said when the return was asked for: the reason, and who is thought to be competent. */
-const RETURN_TEXT = sql`(
-  select timeline.text from timeline where timeline.province_code = todo.province_code
-    and timeline.petition_id = todo.petition_id and timeline.step_id = todo.step_id and timeline.action = '申请退回'
-  order by timeline.seq desc limit 1)`
-
 /** What comes back from those to whom petitions were handed over, notices, closing checks, entering for others. */
 export const HANDLING_VIEWS = {
   v_blbg: todoView({
@@ -56,13 +49,14 @@ export const HANDLING_VIEWS = {
       sentAt: column('step.sent_at', 'instant'),
       returnedAt: column('step.return_asked_at', 'instant'),
       workdaysUsed: column(WORKING_DAYS_USED, 'number'),
-      reason: column(sql`split_part(${RETURN_TEXT}, ${SUGGESTED}, 1)`),
-      suggestedUnit: column(
-        sql`regexp_replace(split_part(${RETURN_TEXT}, ${SUGGESTED}, -1), '（经[^（）]+批准）$', '')`,
-      ),
+      reason: column('step.return_reason'),
+      suggestedUnit: column('step.return_unit'),
       returnCount: column('step.return_count', 'number'),
     },
-    fields: { returnCount: field('退回次数', 'number', 'step.return_count') },
+    fields: {
+      returnCount: field('退回次数', 'number', 'step.return_count'),
+      suggestedUnit: field('建议承办单位', 'text', 'step.return_unit'),
+    },
     order: { field: 'receivedAt', descending: false },
   }),
   v_gzs: todoView({

@@ -42,7 +42,12 @@ describe('退回', () => {
 
   it('stands in the sender’s list with its reason and the unit that is thought to be competent', async () => {
     const { petitionNo } = await returned()
-    const filter = { conditions: [{ field: 'xfjbh', operator: 'is' as const, values: [petitionNo] }] }
+    const filter = {
+      conditions: [
+        { field: 'xfjbh', operator: 'is' as const, values: [petitionNo] },
+        { field: 'suggestedUnit', operator: 'is' as const, values: [asked.suggestedUnit] },
+      ],
+    }
     const token = await cases.tokenOf('zs05')
     const { list } = await portal.answerTo(petitionList, { viewId: 'v_thqs', filter }, { token })
     expect(list).toMatchObject([asked])

@@ -6,9 +6,6 @@ import { STATE, STEP } from '../states'
 import { giveSender } from '../todos'
 import { changeStep } from '../work'
 
-/** Parts the reason from the unit in the text of the timeline. */
-export const SUGGESTED = ' 建议承办单位：'
-
 export const requestReturn = defineAction<typeof call>({
   code: 'C2',
   name: '申请退回',
@@ -22,10 +19,11 @@ export const requestReturn = defineAction<typeof call>({
   async perform(work, { reason, suggestedUnit }) {
     const { at, caller } = work
     await stop(work, work.step, '申请退回', ['K02', 'K03'])
-    const asked = { state: STEP.returnAsked, return_asked_at: at, handler_id: caller.holderId }
-    const step = await changeStep(work, work.step, asked)
+    const asked = { return_asked_at: at, return_reason: reason, return_unit: suggestedUnit }
+    const changed = { state: STEP.returnAsked, handler_id: caller.holderId, ...asked }
+    const step = await changeStep(work, work.step, changed)
     await giveSender(work, 'returnSignFor', step, { dueAt: await reopenSender(work, step) })
-    return { text: `${reason}${SUGGESTED}${suggestedUnit}` }
+    return { text: `${reason} 建议承办单位：${suggestedUnit}` }
   },
 })
 
