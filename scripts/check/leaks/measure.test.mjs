@@ -32,6 +32,12 @@ function tidy() {
   element.remove()
 }
 
+/** Grows at first alone, as code does that is compiled when it has run a few times. */
+function warmUp() {
+  const runs = Number(Reflect.get(window, 'runs') ?? 0) + 1
+  Object.assign(window, { runs, kept: Array.from({ length: Math.min(runs, 25) }, () => new Array(10_000).fill(0.5)) })
+}
+
 // Without a browser there is nothing to measure in; the stories install one.
 const describeInBrowser = findBrowser(ROOT) ? describe : describe.skip
 
@@ -54,6 +60,10 @@ describeInBrowser('what stays in a page after 50 mounts', () => {
 
   it('is nothing of what cleans up', async () => {
     expect(await leaksOf(tidy)).toEqual([])
+  })
+
+  it('is nothing where it grew at first alone', async () => {
+    expect(await leaksOf(warmUp)).toEqual([])
   })
 
   it.each(LEAKS)('is told where it is %s', async (kind, once) => {
