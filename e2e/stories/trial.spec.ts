@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { violationsOf } from '../portal/accessibility'
 import { expect, story } from '../portal/stories'
 import { allowTrials, serveRemote } from '../portal/try-remote'
 
@@ -43,6 +44,8 @@ story(
     await expect(banner(page)).toContainText(`mf-knowledge 0.1.0，来自 ${server.origin}`)
     expect(server.asked).toContainEqual(expect.stringMatching(/remoteEntry\.\w+\.js$/))
     expect(own).toEqual([])
+    expect(await violationsOf(page)).toEqual([])
+    await page.screenshot({ path: process.env.TRIAL_PICTURE })
     // Above a dialog, too.
     await page.goto(`${portal.address}home/index`)
     await page
