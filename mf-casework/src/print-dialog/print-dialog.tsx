@@ -25,7 +25,7 @@ export function PrintDialog({ title, children, onClose }: PrintProps) {
         </Button>
       </div>
       {createPortal(
-        <div className={styles.paper} aria-hidden="true">
+        <div className={styles.paper} data-paper aria-hidden="true">
           {children}
         </div>,
         document.body,
