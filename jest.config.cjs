@@ -4,7 +4,7 @@ const { readdirSync } = require('node:fs')
 /** ES modules, which Jest does not load as they are. */
 const MODULES = [
   'pkijs|asn1js|bytestreamjs|@peculiar/utils|@noble/hashes',
-  'file-type|strtok3|token-types|@tokenizer/inflate|uint8array-extras|@borewit/text-codec',
+  'file-type|strtok3|token-types|@tokenizer/inflate|uint8array-extras|@borewit/text-codec|hucre',
 ].join('|')
 
 const IGNORED = ['/node_modules/', '/dist/']

@@ -4,6 +4,7 @@ import { acceptSimple } from '@portal/shared-lib/contract/calls/answer'
 import { buttonStatus } from '@portal/shared-lib/contract/calls/buttons'
 import { reply } from '@portal/shared-lib/contract/calls/dispatch'
 import { duplicates } from '@portal/shared-lib/contract/calls/duplicates'
+import { importInspections } from '@portal/shared-lib/contract/calls/inspections'
 import {
   askLeaderCase,
   decideLeaderCase,
@@ -43,6 +44,7 @@ import {
 
 export const {
   useCaseworkRegisterMutation,
+  useCaseworkImportInspectionsMutation,
   useCaseworkUserInfoQuery,
   useCaseworkUpdateHandingPreferenceMutation,
   useCaseworkDuplicatesQuery,
@@ -86,6 +88,7 @@ export const {
   useLazyCaseworkRegionsBelowQuery,
 } = remoteApi('mf-casework', 'casework', build => ({
   caseworkRegister: writes(build, register, ['Todo', 'Petition']),
+  caseworkImportInspections: writes(build, importInspections, ['Todo', 'Petition']),
   caseworkUserInfo: reads(build, userInfo, ['Account']),
   caseworkUpdateHandingPreference: writes(build, updateHandingPreference, ['Account']),
   caseworkNextSteps: reads(build, buttonStatus, ['Petition']),

@@ -1,3 +1,4 @@
+import * as inspectionContract from '@portal/shared-lib/contract/inspections'
 import * as draftContract from '@portal/shared-lib/contract/petition-drafts'
 import * as contract from '@portal/shared-lib/contract/registration'
 import { type Route, route } from '../http/route'
@@ -5,6 +6,7 @@ import { contextOf } from './ask'
 import { deleteDraft, listDrafts, readDraft, saveDraft } from './drafts'
 import { registerAndFile } from './file-registered'
 import { fileScans } from './file-scans'
+import { importInspections } from './inspections/import'
 import { storeInterview } from './interviews'
 import { routes as leaderCases } from './leader-cases/routes'
 import { routes as lookups } from './lookups/routes'
@@ -43,6 +45,8 @@ const scans: Route[] = [
   route(contract.fileScans, SCAN_PAGES, fileScans),
 ]
 
+const inspections = route(inspectionContract.importInspections, ['xsdjManage/xsRegister'], importInspections)
+
 const drafts: Route[] = [
   route(draftContract.saveDraft, REGISTRATION_PAGES, ({ args, caller, db, services }) =>
     saveDraft(db, caller, args, services),
@@ -57,6 +61,7 @@ const drafts: Route[] = [
 export const routes: Route[] = [
   registering,
   preset,
+  inspections,
   ...scans,
   ...drafts,
   ...tickets,

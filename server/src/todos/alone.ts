@@ -20,6 +20,7 @@ export async function refusalOf(
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     await savepoint(db, 'rollback to savepoint')
+    await savepoint(db, 'release savepoint')
     return error.message
   }
 }

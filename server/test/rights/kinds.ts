@@ -65,6 +65,7 @@ export const NEEDS: ReadonlyMap<string, readonly string[]> = new Map([
     SCANS,
     'recognition.scanPage recognition.pages recognition.pagePicture recognition.arrange recognition.merge',
   ),
+  ...needing(['xsdjManage/xsRegister'], 'inspections.importInspections'),
   ...needing(['scan:assign'], 'recognition.scanClerks recognition.assignScans'),
   ...needing([WINDOW], 'tickets.issueTicket tickets.reserveTicket tickets.voidTicket'),
   ...needing([WINDOW, VISITOR, 'visitorMainScreen/visitorMainScreen'], 'tickets.tickets receptions.receptionsToday'),

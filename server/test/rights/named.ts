@@ -39,7 +39,7 @@ export const OWN_ROUTES = `identity.signOut identity.homePath identity.desktop i
   account.updateHandingPreference account.updateUserPreference qrSignIn.scanQr qrSignIn.confirmQr qrSignIn.refuseQr secondFactor.secondFactor
   secondFactor.offerSecondFactor secondFactor.confirmSecondFactor secondFactor.removeSecondFactor
   organisations.parentOrganisations organisations.insertOrganisation organisations.rootRegions
-  petitions.registerLetter registration.register registration.takeScan petitionDrafts.drafts tickets.issueTicket
+  petitions.registerLetter registration.register inspections.importInspections registration.takeScan petitionDrafts.drafts tickets.issueTicket
   tickets.reserveTicket screens.templateFileName tickets.tickets online.onlineItems duplicates.duplicates todos.todos todos.newTodos todos.noteTodos assignments.assignees
   assignments.deputies assignments.leavers assignments.appointDeputy approvals.approvals approvals.colleagues approvals.subjects approvals.delegations
   approvals.delegate clocks.calendarYears counters.personalTodos counters.departmentTodos counters.onlinePetitions

@@ -1,4 +1,5 @@
 /** Every call of the portal, by service. */
+
 export * as account from './account'
 export * as answer from './answer'
 export * as approvals from './approvals'
@@ -19,6 +20,7 @@ export * as exportTasks from './export-tasks'
 export * as files from './files'
 export * as handling from './handling'
 export * as identity from './identity'
+export * as inspections from './inspections'
 export * as knowledge from './knowledge'
 export * as leaderCases from './leader-cases'
 export * as lists from './lists'

@@ -35,16 +35,13 @@ export const decisions = named(
 const confirmed = named('qrList', z.array(z.enum(CONFIRMABLE)).default([]))
 
 /** Hand-over by an inspection team: the day by which it wants an answer, and who alone may know. */
-export const inspection = named(
-  'xsxx',
-  z
-    .object({
-      team: named('xszmc', officeText('巡视组名称', { min: 1, max: 100 })),
-      dueOn: named('yqbjrq', z.iso.date({ error: '请填写移交单载明的办理期限' })),
-      knowing: named('zxryList', z.array(z.string()).min(1, '请填写知悉范围').max(MOST_KNOWING)),
-    })
-    .optional(),
-)
+export const handedOver = {
+  team: named('xszmc', officeText('巡视组名称', { min: 1, max: 100 })),
+  dueOn: named('yqbjrq', z.iso.date({ error: '请填写移交单载明的办理期限' })),
+  knowing: named('zxryList', z.array(z.string()).min(1, '请填写知悉范围').max(MOST_KNOWING)),
+}
+
+export const inspection = named('xsxx', z.object(handedOver).optional())
 
 /** Reception by a leader (条例 第十八条), with the instruction where one was given. */
 export const reception = named(
@@ -76,7 +73,7 @@ const filing = named(
 )
 
 /** What the province asks for beside, by the names of its own description, which the server holds it to. */
-const extra = named(
+export const extra = named(
   'kzzd',
   z
     .record(

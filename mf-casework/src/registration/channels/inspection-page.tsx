@@ -9,19 +9,23 @@ const ListPage = lazy(async () => ({ default: (await import('../../lists/list-pa
 
 const INITIAL = { inspection: { team: '', dueOn: '', knowing: [] } }
 const KEPT = ['petitionDate', 'inspection', 'extra.xslc']
+const ImportPage = lazy(() => import('../inspection-import/import-page'))
 const HANDED = 'handed'
+const IMPORT = 'import'
 const LISTS = [
   ['', '巡视登记'],
+  [IMPORT, '批量导入'],
   [HANDED, '移交台账'],
 ] as const
 
 /** /xsdjManage/xsRegister: what inspection teams hand over, and the list of it, to be printed for them. */
 export default function InspectionPage() {
   const above = <ListsOfPage path="/xsdjManage/xsRegister" lists={LISTS} />
-  if (useListOfPage() !== HANDED) return <InspectionForm above={above} />
+  const shown = useListOfPage()
+  if (shown !== HANDED && shown !== IMPORT) return <InspectionForm above={above} />
   return (
     <Suspense fallback={null}>
-      <ListPage view={HANDED_OVER} above={above} />
+      {shown === HANDED ? <ListPage view={HANDED_OVER} above={above} /> : <ImportPage above={above} />}
     </Suspense>
   )
 }

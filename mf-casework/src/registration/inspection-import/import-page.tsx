@@ -1,0 +1,94 @@
+import { notify } from '@portal/shared-lib'
+import { Page, Section } from '@portal/shared-lib/page'
+import { Alert, Button } from '@portal/shared-lib/ui'
+import { type ReactNode, useId } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { focusField } from '../engine/focus-field'
+import { FormKind } from '../engine/form-kind'
+import type { FormValues } from '../engine/form-values'
+import { problemsOfParts } from '../engine/part-fields'
+import { SectionFields } from '../engine/section-fields'
+import styles from './import.module.css'
+import { Outcomes } from './outcomes'
+import { saveTemplate } from './save-template'
+import { type Sheet, useImport } from './use-import'
+
+const PATHS = ['inspection.team', 'extra.xslc', 'inspection.dueOn', 'inspection.knowing']
+
+/** 批量导入: what an inspection team hands over in a sheet, tried before it is stored. */
+export default function ImportPage({ above }: { above: ReactNode }) {
+  const form = useForm({
+    defaultValues: { inspection: { team: '', dueOn: '', knowing: [] }, extra: {} } as object,
+    shouldFocusError: false,
+  })
+  const { sheet, problem, tell, busy, choose, send } = useImport()
+  const id = useId()
+  const submit = async (trial: boolean) => {
+    form.clearErrors()
+    const values = form.getValues() as FormValues
+    const problems = problemsOfParts(['inspection'], values)
+    for (const { field, text } of problems) form.setError(field as never, { message: text })
+    if (problems[0]) return focusField(problems[0].field)
+    if (!sheet) return tell('请选择填好的表格')
+    await send(values, trial)
+  }
+  return (
+    <Page
+      title="巡视信访批量导入"
+      action={
+        <Button onClick={() => void saveTemplate().catch(() => notify.error('模板未能生成，请重试'))}>下载模板</Button>
+      }
+    >
+      {above}
+      <FormKind value="inspection">
+        <FormProvider {...form}>
+          <Section title="移交信息">
+            <SectionFields paths={PATHS} />
+          </Section>
+        </FormProvider>
+      </FormKind>
+      <Section title="移交表格">
+        <div className={styles.deeds}>
+          <label htmlFor={id}>表格（.xlsx，一次最多200件）</label>
+          <input
+            id={id}
+            type="file"
+            accept=".xlsx"
+            onChange={({ target }) => {
+              const [file] = target.files ?? []
+              if (file) void choose(file)
+              // The same one again, once it is put right, is a choice too.
+              target.value = ''
+            }}
+          />
+          <Button loading={busy} onClick={() => void submit(true)}>
+            预检
+          </Button>
+          <Button type="primary" loading={busy} disabled={!isReady(sheet)} onClick={() => void submit(false)}>
+            导入
+          </Button>
+        </div>
+        <div role="status">
+          {problem && <Alert type="error" showIcon title={problem} />}
+          {sheet && !problem && <Alert showIcon {...saidOf(sheet)} />}
+        </div>
+        {sheet && <Outcomes sheet={sheet} />}
+      </Section>
+    </Page>
+  )
+}
+
+const isReady = (sheet: Sheet | undefined): boolean =>
+  sheet?.outcomes !== undefined && !sheet.stored && sheet.outcomes.every(({ reason }) => reason === '')
+
+function saidOf(sheet: Sheet): { type: 'info' | 'success' | 'warning'; title: string } {
+  const { rows, outcomes, stored } = sheet
+  const wrong = outcomes?.filter(({ reason }) => reason !== '').length ?? 0
+  if (stored) return { type: 'success', title: `已导入${rows.length}件，编号见下表` }
+  if (!outcomes) return { type: 'info', title: `读取到${rows.length}件，请先预检` }
+  if (wrong === 0) return { type: 'success', title: `${rows.length}件均可导入，尚未入库，请点“导入”` }
+  return {
+    type: 'warning',
+    title: `${wrong}件不能导入，全部未入库。请按结果修改表格后重新选择；疑似重复的请从表格中删去，必要时单独登记`,
+  }
+}
