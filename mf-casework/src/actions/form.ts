@@ -1,5 +1,6 @@
 import type { PeopleAnswer } from '@portal/shared-lib/contract/calls/cases'
 import type { PetitionAnswer } from '@portal/shared-lib/contract/calls/petitions'
+import type { EvidenceOf } from './evidence/evidence-of'
 
 export type Values = Readonly<Record<string, unknown>>
 
@@ -43,7 +44,7 @@ export type Field = Common &
     | { readonly kind: 'code'; readonly table: string; readonly codes?: RegExp }
     | { readonly kind: 'codes'; readonly table: string; readonly codes?: RegExp }
     | { readonly kind: 'choice'; readonly options: readonly (readonly [value: string, label: string])[] }
-    | { readonly kind: 'point' }
+    | { readonly kind: 'point'; readonly evidence?: EvidenceOf }
     | { readonly kind: 'day'; readonly from?: 'tomorrow'; readonly until?: 'today' }
     | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly unit: string }
     | { readonly kind: 'units'; readonly place: Place; readonly hasLead: boolean; readonly most: number }

@@ -1,5 +1,5 @@
 import { merge, unmerge } from '@portal/shared-lib/contract/case-actions'
-import { related } from '@portal/shared-lib/contract/cases'
+import { papers, related } from '@portal/shared-lib/contract/cases'
 import { knowers } from '@portal/shared-lib/contract/choices'
 import { checkClosing } from '@portal/shared-lib/contract/closing'
 import { transfer } from '@portal/shared-lib/contract/dispatch'
@@ -19,6 +19,15 @@ const RETURNS = [
   { at: '2026-11-19 09:00:00', action: '申请退回', text: '不属于我局职责。' },
   { at: '2026-11-19 10:00:00', action: '同意退回', text: '同意改送。' },
 ].map((event, at) => ({ ...EVENT, ...event, version: at + 2, stayMinutes: null, isLast: false }))
+const DELIVERED = {
+  ...{ personSeq: 1, name: '冯*莲', modeName: '当面', deliveredOn: '2026-11-20', deliveredBy: '沈丁兰', receiver: '' },
+  ...{ refused: false, witnesses: '', mailNo: '', attempts: '', file: null },
+}
+const OPINION = {
+  ...{ documentId: '1', type: '06', typeName: '信访事项处理意见书', organisation: '安澜市人社局', writtenBy: '沈丁兰' },
+  ...{ issuedAt: '2026-11-20 09:00:00', file: null, deliveries: [DELIVERED] },
+  content: { basis: '《青苗补偿办法》第八条。', answers: [{ no: 1, text: '占用面积经核实为1.2亩。' }] },
+}
 const WHY = '经核对两件反映的不是同一事项，应当分别办理。'
 
 describe('out of the page of a case', () => {
@@ -65,7 +74,12 @@ describe('out of the page of a case', () => {
     const panel = await act(
       ...(['acceptReport', '签收并认定办结'] as const),
       fake(acceptReport, () => DONE),
+      fake(papers, () => ({ documents: [OPINION], reports: [] })),
     )
+    expect(await panel.findByText('冯*莲 2026-11-20 当面送达')).toBeInTheDocument()
+    expect(panel.getByText('《青苗补偿办法》第八条。')).toBeInTheDocument()
+    expect(panel.getByText('第1项诉求的答复')).toBeInTheDocument()
+    expect(panel.getAllByText('案卷中未见相应材料，请核实')).toHaveLength(1)
     const [first, ...others] = panel.getAllByRole('checkbox')
     await userEvent.click(first as HTMLElement)
     await userEvent.click(panel.getByRole('button', { name: '确定签收并认定办结' }))

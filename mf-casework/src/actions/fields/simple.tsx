@@ -1,6 +1,7 @@
 import { formatDay } from '@portal/shared-lib'
 import { DayPicker } from '@portal/shared-lib/ui-data'
 import { Suspense } from 'react'
+import { EvidenceList } from '../evidence/evidence-list'
 import { listOf, textOf } from '../form'
 import type { ControlProps } from './control'
 import styles from './fields.module.css'
@@ -48,20 +49,23 @@ export function Amount({ field, id, value, onChange, describedBy, isWrong }: Con
   )
 }
 
-/** Something that is so or not; its label stands behind it. */
-export function Point({ field, id, value, onChange, describedBy, isWrong }: ControlProps<'point'>) {
+/** Something that is so or not; its label stands behind it, and below it what bears it out. */
+export function Point({ field, id, value, onChange, about, describedBy, isWrong }: ControlProps<'point'>) {
   return (
-    <label className={styles.point}>
-      <input
-        id={id}
-        type="checkbox"
-        checked={value === true}
-        aria-describedby={describedBy}
-        aria-invalid={isWrong}
-        onChange={({ target }) => onChange(target.checked)}
-      />
-      {field.label}
-    </label>
+    <>
+      <label className={styles.point}>
+        <input
+          id={id}
+          type="checkbox"
+          checked={value === true}
+          aria-describedby={describedBy}
+          aria-invalid={isWrong}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+        {field.label}
+      </label>
+      {field.evidence && <EvidenceList petitionNo={about.petition.petitionNo} what={field.evidence} />}
+    </>
   )
 }
 

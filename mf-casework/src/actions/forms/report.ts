@@ -1,4 +1,5 @@
 import { REPORT_TEXTS } from '@portal/shared-lib/contract/rules/report'
+import type { EvidenceOf } from '../evidence/evidence-of'
 import type { ActionForm, Field } from '../form'
 import { NO_DAY } from './texts'
 
@@ -23,18 +24,18 @@ export const withdrawReport: ActionForm = {
   note: '交办单位尚未签收的，可以撤回后修改重报。',
 }
 
-const point = (name: string, label: string): Field => ({
-  ...{ name, label, kind: 'point', text: REPORT_TEXTS.unchecked },
+const point = (name: string, label: string, evidence: EvidenceOf): Field => ({
+  ...{ name, label, kind: 'point', text: REPORT_TEXTS.unchecked, evidence },
 })
 
 export const acceptReport: ActionForm = {
   ...{ code: 'D6', action: 'acceptReport', name: '签收并认定办结', instead: ['sendReportBack', 'proposeSupervision'] },
-  note: '逐项审核办理报告，全部符合的认定办结。',
+  note: '逐项审核办理报告，全部符合的认定办结；各项下列出案卷中的材料。',
   fields: [
-    point('wasNoticed', '已书面告知信访人受理情况'),
-    point('wasDelivered', '处理意见已送达信访人'),
-    point('isFounded', '适用法律法规和政策依据正确'),
-    point('isComplete', '已逐项回应信访诉求'),
+    point('wasNoticed', '已书面告知信访人受理情况', 'notice'),
+    point('wasDelivered', '处理意见已送达信访人', 'delivery'),
+    point('isFounded', '适用法律法规和政策依据正确', 'basis'),
+    point('isComplete', '已逐项回应信访诉求', 'answers'),
   ],
 }
 
