@@ -51,4 +51,6 @@ story('a letter of many signers is pasted from a spreadsheet', async ({ signIn }
   await expect(page.getByLabel('信访人数')).toHaveValue('3')
   await save(page)
   await expect(page.getByText('登记成功，信访件编号')).toBeVisible()
+  await page.getByRole('button', { name: '打印条码' }).click()
+  await expect(page.getByRole('img', { name: /^条码/ })).toBeVisible()
 })

@@ -9,6 +9,7 @@ export const MonthPicker = lazy(() => import('./month-picker'))
 export const Choice = lazy(() => import('./choice')) as unknown as typeof import('./choice').default
 export const TreeChoice = lazy(() => import('./tree-choice')) as unknown as typeof import('./tree-choice').default
 export const Cascade = lazy(() => import('./cascade'))
+export const Barcode = lazy(() => import('./barcode'))
 export const QrCode = lazy(() => import('./qr-code'))
 export const Uploads = lazy(() => import('./uploads'))
 export type { CascadeOption } from './cascade'
