@@ -1,6 +1,6 @@
 import type { PeopleAnswer } from '@portal/shared-lib/contract/calls/cases'
 import type { PetitionAnswer } from '@portal/shared-lib/contract/calls/petitions'
-import type { EvidenceOf } from './evidence/evidence-of'
+import type { EvidenceOf } from './evidence/kinds'
 
 export type Values = Readonly<Record<string, unknown>>
 

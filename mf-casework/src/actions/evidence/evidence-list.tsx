@@ -2,7 +2,8 @@ import { PreviewLink } from '@portal/shared-lib/page'
 import { useCasePapersQuery } from '../../petition/api'
 import { FRESH } from '../../petition/fresh'
 import styles from './evidence.module.css'
-import { type EvidenceOf, evidenceOf } from './evidence-of'
+import { evidenceOf } from './evidence-of'
+import type { EvidenceOf } from './kinds'
 
 interface EvidenceListProps {
   readonly petitionNo: string

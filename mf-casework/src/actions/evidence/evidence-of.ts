@@ -1,11 +1,9 @@
 import type { PapersAnswer } from '@portal/shared-lib/contract/calls/cases'
 import { listOf, textOf } from '../form'
+import type { EvidenceOf } from './kinds'
 
 type Paper = PapersAnswer['documents'][number]
 type File = NonNullable<Paper['file']>
-
-/** What a line of a checklist rests on. */
-export type EvidenceOf = 'notice' | 'delivery' | 'basis' | 'answers'
 
 /** Something in the case that bears a line out: what it is, and the file or the words themselves. */
 export interface Evidence {

@@ -1,5 +1,5 @@
 import { REPORT_TEXTS } from '@portal/shared-lib/contract/rules/report'
-import type { EvidenceOf } from '../evidence/evidence-of'
+import type { EvidenceOf } from '../evidence/kinds'
 import type { ActionForm, Field } from '../form'
 import { NO_DAY } from './texts'
 
