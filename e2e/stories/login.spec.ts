@@ -2,8 +2,12 @@ import type { Page } from '@playwright/test'
 import { complaintsOf, expect, fillSignIn, PASSWORD, story } from '../portal/stories'
 
 const submit = (page: Page) => page.getByRole('button', { name: '登录', exact: true })
+/** How many run; what is fetched ahead does not. */
 const scriptsOf = (page: Page) =>
-  page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length)
+  page.evaluate(() => {
+    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    return resources.filter(({ name, initiatorType }) => name.endsWith('.js') && initiatorType === 'script').length
+  })
 
 story.describe('the sign-in page', () => {
   story.beforeEach(async ({ page, portal }) => {

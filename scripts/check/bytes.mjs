@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
-import { readJson } from '../compose/read-manifest.mjs'
+import { firstFiles, readManifest } from '../compose/first-files.mjs'
 import { isServed } from '../compose/workspace.mjs'
 import { filesBelow } from '../registry/files.mjs'
 
@@ -51,11 +51,8 @@ async function sizesOf(web) {
 
 /** Which files each door needs at once. @param {string} web */
 async function doorsOf(web) {
-  /** @typedef {{ sync: string[] }} Assets */
-  /** @type {{ metaData: { remoteEntry: { path: string, name: string } }, exposes: { path: string, assets: { js: Assets, css: Assets } }[] }} */
-  const { metaData, exposes } = await readJson(join(web, 'mf-manifest.json'))
-  const entry = join(metaData.remoteEntry.path, metaData.remoteEntry.name)
-  return exposes.map(({ path, assets: { js, css } }) => ({ door: path, files: [entry, ...js.sync, ...css.sync] }))
+  const { entry, doors } = firstFiles(await readManifest(web))
+  return Object.entries(doors).map(([door, files]) => ({ door: `./${door}`, files: [entry, ...files] }))
 }
 
 /** @param {number[]} numbers */

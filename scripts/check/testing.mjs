@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { compileTypeScript } from '../compile-typescript.mjs'
 import { readCalls } from '../compose/contract.mjs'
-import { remoteOf } from '../compose/testing.mjs'
+import { manifestOf, remoteOf } from '../compose/testing.mjs'
 
 const PROJECT = join(__dirname, '../..')
 const COMPILED = join(PROJECT, 'shared-lib/dist/contract')
@@ -17,10 +17,7 @@ export async function calls() {
 
 /** What a small remote is built to. */
 const FILES = {
-  'mf-manifest.json': JSON.stringify({
-    metaData: { remoteEntry: { path: '', name: 'remoteEntry.1a2b3c4d.js' } },
-    exposes: [{ path: './app', assets: { js: { sync: ['js/1.js'] }, css: { sync: [] } } }],
-  }),
+  'mf-manifest.json': JSON.stringify(manifestOf('remoteEntry.1a2b3c4d.js', ['js/1.js'])),
   'remoteEntry.1a2b3c4d.js': 'entry',
   'js/1.js': 'app',
   'css/1.css':

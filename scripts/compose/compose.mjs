@@ -54,10 +54,10 @@ async function write(parts, target, cache) {
     if (!origin) await cp(web, join(www, folder), { recursive: true, filter: isServed })
   for (const picture of Object.values(province.mobileCodes ?? {}))
     await cp(join(parts.folder, picture), join(www, 'province', picture))
-  const [template = '', checkScript = ''] = all[0]?.page ?? []
+  const [, checkScript = ''] = all[0]?.page ?? []
   const integrity = await integrityOf(www, parts)
   const check = await browserCheck(checkScript, province.browserPolicy)
-  await writeFile(join(www, 'index.html'), await indexHtml(template, parts, integrity.page, check))
+  await writeFile(join(www, 'index.html'), await indexHtml(parts, integrity.page, check))
   const headers = pageHeaders(province, check)
   const lock = lockOf(parts, headers, { ...integrity.all, ...(await digests(www, province.basePath)) })
   await writeFile(join(target, 'headers.json'), JSON.stringify({ html: headers }, null, 2))

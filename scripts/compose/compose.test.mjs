@@ -7,7 +7,7 @@ import { compileTypeScript } from '../compile-typescript.mjs'
 import { pack, signPack } from '../pack/pack.mjs'
 import { compose } from './compose.mjs'
 import { readLock } from './lock.mjs'
-import { provinceOf } from './testing.mjs'
+import { manifestOf, provinceOf } from './testing.mjs'
 
 const PROJECT = join(__dirname, '../..')
 const COMPILED = join(PROJECT, 'shared-lib/dist/contract')
@@ -58,8 +58,11 @@ async function packed(name, version, files) {
   await write(`${name}/src/api.ts`, `remoteApi('${name}', '${name.slice(3)}', build => ({}))`)
   await write(`${name}/dist/.built-from`, `${Buffer.from(version).toString('hex')}0123456789ab`)
   await write(`${name}/dist/packages.json`, [{ name: '@scope/tool', version: '2.0.0', license: 'MIT' }])
-  for (const [file, text] of Object.entries(isShell ? files : { 'mf-manifest.json': '{}', ...files }))
+  for (const [file, text] of Object.entries(files))
     await write(`${name}/dist/web/${file}`, `${text} // __PORTAL_INTEGRITY`)
+  const entry = Object.keys(files).find(file => file.startsWith('remoteEntry'))
+  if (isShell) await write('shell/dist/first.json', ['js/2.js'])
+  else await write(`${name}/dist/web/mf-manifest.json`, manifestOf(entry ?? ''))
   return pack({ folder: join(root, name), registry, calls: new Map(), sharedLib: '0.1.0' })
 }
 
@@ -170,6 +173,17 @@ describe('composing from a registry', () => {
     await packed('mf-news', '1.0.0', { 'remoteEntry.1a2b3c4d.js': 'hostile' })
     await writeFile(join(news, 'pack.sig'), signature)
     await expect(composed()).rejects.toThrow('mf-news is not signed by any')
+  })
+
+  it('lets browsers fetch what the shell needs at once beside its entry, verified, and names the entries of all others', async () => {
+    await packed('shell', '0.2.0', { 'js/main.1a2b3c4d.js': 'shell', 'js/2.js': 'bootstrap', 'js/3.js': 'later' })
+    await composed()
+    const page = await readFile(target('www/index.html'), 'utf8')
+    const { files } = await lock()
+    const ahead = [...page.matchAll(/<link rel="preload" as="script" href="(.*?)" integrity="(.*?)"/g)]
+    expect(ahead.map(([, path]) => path)).toEqual(['/yt/js/2.js'])
+    for (const [, path = '', digest] of ahead) expect(files[path]).toBe(digest)
+    expect(page).toContain('"files":{"entry":"remoteEntry.1a2b3c4d.js","doors":{"app":[]}}')
   })
 
   it('leaves a remote that has another origin there', async () => {

@@ -1,28 +1,28 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { scriptHash } from './browser-check.mjs'
 import { addressOf, digestsPath, hasOwnDigests } from './digests.mjs'
+import { firstFiles, MANIFEST, readManifest } from './first-files.mjs'
+import { readJson } from './read-manifest.mjs'
 
 /**
- * The page that everything starts from: the composition inlined, the shell's entry with its digests.
- * @param {string} template
+ * The page that everything starts from: the composition inlined, the shell's entry with its digests, and what it needs
+ * at once.
  * @param {import('./parts.mjs').Parts} parts
  * @param {import('./digests.mjs').Digests} integrity
  * @param {string} browserCheck
  */
-export async function indexHtml(template, { province, all }, integrity, browserCheck) {
-  const remotes = all.flatMap(part => {
-    const { remote } = part
-    if (!remote) return []
-    const verified = hasOwnDigests(part) ? { digests: digestsPath(province.basePath, part) } : {}
-    return [composedRemote(remote, province, `${addressOf(province.basePath, part)}mf-manifest.json`, verified)]
-  })
+export async function indexHtml({ province, all }, integrity, browserCheck) {
+  const remotes = await Promise.all(all.flatMap(part => (part.remote ? composedPart(part, part.remote, province) : [])))
+  const [template = '', , first = ''] = all[0]?.page ?? []
+  // A shell that was packed before does not say it.
+  const ahead = existsSync(first) ? await readJson(first) : []
   const {
     api: _api,
     remotes: _ranges,
     signInPolicy: _policy,
     meeting: _meeting,
     codesOf: _codes,
-    home: _home,
     packSigners: _signers,
     ...shown
   } = province
@@ -30,8 +30,19 @@ export async function indexHtml(template, { province, all }, integrity, browserC
   return html
     .replaceAll('{{title}}', escapeHtml(province.title))
     .replace('{{browserCheck}}', () => browserCheck)
-    .replace('{{entry}}', entryTags(province.basePath, integrity))
+    .replace('{{entry}}', entryTags(province.basePath, integrity, ahead))
     .replace('{{composition}}', scriptJson({ province: shown, remotes, integrity }))
+}
+
+/**
+ * @param {import('./parts.mjs').Part} part
+ * @param {import('./read-manifest.mjs').RemoteManifest} remote
+ * @param {import('./parts.mjs').Parts['province']} province
+ */
+async function composedPart(part, remote, province) {
+  const digests = hasOwnDigests(part) ? { digests: digestsPath(province.basePath, part) } : {}
+  const files = firstFiles(await readManifest(part.web))
+  return composedRemote(remote, province, `${addressOf(province.basePath, part)}${MANIFEST}`, { files, ...digests })
 }
 
 /**
@@ -39,12 +50,12 @@ export async function indexHtml(template, { province, all }, integrity, browserC
  * @param {import('./read-manifest.mjs').RemoteManifest} remote
  * @param {{ mail?: unknown }} province
  * @param {string} manifest address of what Module Federation reads first
- * @param {{ digests?: string }} [verified]
+ * @param {{ files?: import('./first-files.mjs').FirstFiles, digests?: string }} [known]
  */
-export function composedRemote(remote, province, manifest, verified = {}) {
+export function composedRemote(remote, province, manifest, known = {}) {
   const { name, version, routes } = remote
   const container = name.replaceAll('-', '_')
-  return { name, version, container, manifest, ...verified, routes, ...contributionsOf(remote, province) }
+  return { name, version, container, manifest, ...known, routes, ...contributionsOf(remote, province) }
 }
 
 /**
@@ -105,14 +116,19 @@ function originsOf(remotes) {
   return Object.values(remotes).flatMap(wish => (typeof wish === 'string' ? [] : new URL(wish.origin).origin))
 }
 
-/** @param {string} basePath @param {Record<string, string>} integrity */
-function entryTags(basePath, integrity) {
+/** @param {string} basePath @param {Record<string, string>} integrity @param {string[]} ahead what the entry needs, below the base path */
+function entryTags(basePath, integrity, ahead) {
   const named = (/** @type {RegExp} */ name) =>
     Object.keys(integrity).filter(path => name.test(path.slice(basePath.length)))
   const tag = (/** @type {string} */ path) => `integrity="${integrity[path]}" crossorigin="anonymous"`
+  const preload = ahead
+    .map(file => basePath + file)
+    .filter(path => path in integrity && path.endsWith('.js'))
+    .map(path => `<link rel="preload" as="script" href="${path}" ${tag(path)}>`)
   return [
     ...named(/^css\/main\.\w+\.css$/).map(path => `<link rel="stylesheet" href="${path}" ${tag(path)}>`),
     ...named(/^js\/main\.\w+\.js$/).map(path => `<script defer src="${path}" ${tag(path)}></script>`),
+    ...preload,
   ].join('\n    ')
 }
 

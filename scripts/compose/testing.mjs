@@ -24,6 +24,12 @@ export const provinceOf = (change = {}) => ({
   ...change,
 })
 
+/** What Module Federation writes beside the files of a remote with one door. @param {string} entry @param {string[]} js behind the door */
+export const manifestOf = (entry, js = []) => ({
+  metaData: { remoteEntry: { path: '', name: entry } },
+  exposes: [{ path: './app', assets: { js: { sync: js }, css: { sync: [] } } }],
+})
+
 /**
  * A remote that fits, but for what a test changes.
  * @param {string} name

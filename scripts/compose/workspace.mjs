@@ -3,12 +3,13 @@ import { basename, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { endpointPrefixes } from '../pack/endpoints.mjs'
 import { PACK, readPack } from '../registry/read-pack.mjs'
+import { FIRST_FILES } from '../webpack/first-files-plugin.mjs'
 import { readJson, readRemote } from './read-manifest.mjs'
 
 const root = resolve(fileURLToPath(import.meta.url), '../../..')
 
-/** What the shell brings beside what it is built to: the page, and the check of the browser. */
-const SHELL_PAGE = ['src/index.html', 'src/browser-check.js']
+/** What the shell brings beside what browsers fetch of it: the page, the check of the browser, and what to fetch first. */
+const SHELL_PAGE = ['src/index.html', 'src/browser-check.js', `dist/${FIRST_FILES}`]
 
 /**
  * One part of a portal: the shell, or a remote.

@@ -49,7 +49,7 @@ export function developmentPage({ html, basePath }, watched) {
     .replace(COMPOSITION, (_, open, json, close) =>
       [open, JSON.stringify(developed(JSON.parse(json), watched)).replaceAll('<', '\\u003c'), close].join(''),
     )
-    .replace(/<link rel="stylesheet".*?>|<script defer.*?<\/script>/gs, '')
+    .replace(/<link rel="(?:stylesheet|preload)".*?>|<script defer.*?<\/script>/gs, '')
     .replace('</head>', `<script>${REFRESH_HOOK}</script><script defer src="${basePath}js/main.js"></script></head>`)
 }
 

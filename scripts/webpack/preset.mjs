@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import webpack from 'webpack'
+import { FirstFilesPlugin } from './first-files-plugin.mjs'
 import { IntegrityPlugin } from './integrity-plugin.mjs'
 import { PackagesPlugin } from './packages-plugin.mjs'
 import { shared } from './shared.mjs'
@@ -36,7 +37,7 @@ export function portalWebpack({ folder, shell = false, development = process.env
     infrastructureLogging: { level: 'error' },
     plugins: [
       federation(folder, container, remote, development),
-      ...(remote ? [lentRuntime()] : []),
+      remote ? lentRuntime() : new FirstFilesPlugin(),
       styles(development),
       new IntegrityPlugin(),
       new StableIdsPlugin(),
@@ -96,7 +97,7 @@ function federation(folder, container, remote, development) {
       : {
           runtimePlugins: [join(folder, 'src/federation/runtime-plugin.ts')],
           // For packed remotes that bring a part of the runtime themselves.
-          experiments: { provideExternalRuntime: true },
+          experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
         }),
   })
 }

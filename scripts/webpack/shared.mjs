@@ -14,6 +14,16 @@ const PACKAGES = {
   ),
 }
 
+/** What nothing can be shown without: in the shell's entry. The rest loads when somebody first needs it. */
+const EAGER = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-dom/client',
+  '@portal/shared-lib',
+  '@portal/shared-lib/router',
+]
+
 /**
  * The `shared` setting: the shell provides, remotes only take.
  * @param {{ provides: boolean, development: boolean }} options
@@ -24,7 +34,12 @@ export function shared({ provides, development }) {
     const all = name === 'react' && development ? [...modules, 'react/jsx-dev-runtime'] : modules
     return all.map(module => [
       module,
-      { singleton: true, version, requiredVersion: version, ...(!provides && { import: false }) },
+      {
+        singleton: true,
+        version,
+        requiredVersion: version,
+        ...(provides ? { eager: EAGER.includes(module) } : { import: false }),
+      },
     ])
   })
   return Object.fromEntries(entries)

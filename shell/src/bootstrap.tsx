@@ -9,6 +9,8 @@ import { start, triggerAppChange } from 'single-spa'
 import { watchConnection } from './connection/connection'
 import { forcedStep, onForcedChange } from './dialogs/forced/forced-state'
 import { watchErrors } from './faults/watch-errors'
+import { atRest } from './federation/at-rest'
+import { fetchHomeAhead } from './federation/fetch-ahead'
 import { announce } from './federation/load'
 import { loadSignedIn } from './frame/load-signed-in'
 import { Portal } from './frame/portal'
@@ -53,6 +55,7 @@ async function open(): Promise<void> {
   announce(remotes)
   // Beside the question what the user may see.
   if (readToken()) void loadSignedIn()
+  else document.addEventListener('focusin', () => atRest(fetchHomeAhead), { once: true })
   watchExpiry()
   await watchNavigation()
   const root = document.getElementById('portal')

@@ -28,9 +28,9 @@ export async function layOut(root, host, to) {
   const www = join(to, 'www')
   await cp(own.web, www, { recursive: true })
   const { page: integrity } = await integrityOf(www, { ...parts, all: [own] })
-  const [template = '', checkScript = ''] = own.page
+  const [, checkScript = ''] = own.page
   const check = await browserCheck(checkScript, parts.province.browserPolicy)
-  const html = await indexHtml(template, { ...parts, all: [own, ...remotes] }, integrity, check)
+  const html = await indexHtml({ ...parts, all: [own, ...remotes] }, integrity, check)
   await writeFile(join(www, 'index.html'), html)
   const app = existsSync(join(folder, APP))
   if (app) await layOutApp(join(folder, APP), join(www, 'apps', REMOTE), html)

@@ -11,6 +11,8 @@ export interface ComposedRemote {
   readonly container: string
   /** Path of its manifest, with the base path; an address where it comes from another origin. */
   readonly manifest: string
+  /** What is asked for first, as paths below the manifest's folder; without it the manifest says it. */
+  readonly files?: { readonly entry: string; readonly doors: Readonly<Record<string, readonly string[]>> }
   /** Path of the sha384 of its files, by path; without it they stand in the page. */
   readonly digests?: string
   /** Of one that is tried in this window: its pack.json, which holds them. */
@@ -74,6 +76,8 @@ export interface Composition {
     readonly title: string
     readonly copyright: string
     readonly developer: string
+    /** The page of who has no home page of their own, where it is another than usual. */
+    readonly home?: string
     /** Starts and ends with a slash. */
     readonly basePath: string
     /** Ports and origins that show the test-version banner. */

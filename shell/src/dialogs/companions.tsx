@@ -1,10 +1,8 @@
 import { type ComposedRemote, composition } from '@portal/shared-lib'
 import { useEffect } from 'react'
+import { atRest } from '../federation/at-rest'
 import { RemoteView } from '../outlet/remote-view'
 import styles from './dialogs.module.css'
-
-/** Milliseconds after which a page that never rests is taken to be at rest. */
-const REST_LIMIT = 3000
 
 /** What remotes keep beside every page while somebody is signed in. One that fails is reported, and stands in nobody's way. */
 export function Companions() {
@@ -32,14 +30,4 @@ function show(remote: ComposedRemote, door: string): RemoteView {
   })
   view.show()
   return view
-}
-
-/** Calls back when the page has nothing else to do. Returns the way to give it up. */
-function atRest(work: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(work, REST_LIMIT)
-    return () => clearTimeout(timer)
-  }
-  const idle = requestIdleCallback(work, { timeout: REST_LIMIT })
-  return () => cancelIdleCallback(idle)
 }

@@ -2,18 +2,25 @@ import type { ComposedRemote } from '@portal/shared-lib'
 import { fetchVerified } from './runtime-plugin'
 
 /**
- * Makes the digests of a remote's files known, before any of them is asked for. They are themselves verified against
+ * Makes the digests of a remote's files known, before any of them is taken. They are themselves verified against
  * the page's. `fresh` asks the network again.
  */
-export async function learnDigests({ digests, manifest, pack }: ComposedRemote, fresh: boolean): Promise<void> {
+export async function learnDigests(remote: ComposedRemote, door: string, fresh: boolean): Promise<void> {
+  const { digests, manifest, pack } = remote
   const known = globalThis.__PORTAL_INTEGRITY
   if (!known || known[pathOf(manifest)]) return
   const cache = fresh ? 'reload' : 'default'
   if (pack) await learnPacked(pack, known, cache)
   else if (digests !== undefined) {
-    if (!fresh) void fetchAhead(manifest)
+    if (!fresh) for (const file of firstFiles(remote, door)) void fetchAhead(file)
     Object.assign(known, await (await fetchVerified(digests, { cache })).json())
   }
+}
+
+/** What is asked for once the digests are known. */
+function firstFiles({ manifest, files }: ComposedRemote, door: string): string[] {
+  if (!files) return [manifest]
+  return [files.entry, ...(files.doors[door] ?? [])].map(file => addressIn(manifest, file))
 }
 
 /**
@@ -40,5 +47,8 @@ async function learnPacked(
     if (path.startsWith(folder)) known[path] ??= digest
   }
 }
+
+/** Of a file beside a remote's manifest. */
+export const addressIn = (manifest: string, file: string) => new URL(file, new URL(manifest, window.location.href)).href
 
 const pathOf = (address: string) => new URL(address, window.location.href).pathname

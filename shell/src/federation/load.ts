@@ -1,10 +1,10 @@
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime'
+import { getInstance, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime'
 import type { ComposedRemote, Lifecycles } from '@portal/shared-lib'
-import { learnDigests } from './learn-digests'
+import { addressIn, learnDigests } from './learn-digests'
 
 /** Tells the federation runtime where the remotes are; nothing is fetched yet. */
 export function announce(remotes: readonly ComposedRemote[]): void {
-  registerRemotes(remotes.map(({ container, manifest }) => ({ name: container, entry: manifest })))
+  registerRemotes(remotes.map(remote => ({ name: remote.container, entry: entryOf(remote) })))
 }
 
 /**
@@ -12,11 +12,12 @@ export function announce(remotes: readonly ComposedRemote[]): void {
  * the network again.
  */
 export async function load(remote: ComposedRemote, door: string, fresh: boolean): Promise<Lifecycles> {
-  await learnDigests(remote, fresh)
+  await learnDigests(remote, door, fresh)
   if (fresh) {
     await renewCached(remote)
     forgetPending(remote)
-    const entry = `${remote.manifest}?r=${Date.now()}`
+    forgetLoaded(remote)
+    const entry = `${entryOf(remote)}?r=${Date.now()}`
     registerRemotes([{ name: remote.container, entry }], { force: true })
   }
   const module = await loadRemote<{ default: Lifecycles }>(`${remote.container}/${door}`)
@@ -34,6 +35,12 @@ async function renewCached(remote: ComposedRemote): Promise<void> {
   await Promise.allSettled(files.map(path => fetch(new URL(path, folder), { cache: 'reload' })))
 }
 
+/** As the runtime would itself, but that it would also take away what the remote has of the shared modules. */
+function forgetLoaded({ container }: ComposedRemote): void {
+  getInstance()?.moduleCache.delete(container)
+  Reflect.set(globalThis, container, undefined)
+}
+
 /** Takes away what an earlier attempt waits for: whoever asks for the same file again would wait with it. */
 function forgetPending(remote: ComposedRemote): void {
   const isOwn = (address: string) => address.startsWith(folderOf(remote).href)
@@ -42,5 +49,8 @@ function forgetPending(remote: ComposedRemote): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
     if (isOwn(link.href) && !link.sheet) link.remove()
 }
+
+/** A remote whose files are not known before is asked for its manifest. */
+const entryOf = ({ manifest, files }: ComposedRemote) => (files ? addressIn(manifest, files.entry) : manifest)
 
 const folderOf = ({ manifest }: ComposedRemote) => new URL('.', new URL(manifest, window.location.href))
