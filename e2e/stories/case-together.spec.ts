@@ -19,7 +19,6 @@ story.describe('two at one case', () => {
     await second.getByRole('button', { name: '确定标记重大紧急或扬言' }).click()
     await expect(second.getByText('重大紧急', { exact: true }).first()).toBeVisible()
 
-    await first.getByRole('button', { name: '确定直接回复' }).click()
     const beside = first.getByRole('alert', { name: '他人已处理' })
     await expect(beside).toContainText(/该事项已由周戊汀于\d{4}-\d\d-\d\d \d\d:\d\d:\d\d处理，请刷新/)
     await expect(beside).toContainText(RECORD)

@@ -51,6 +51,7 @@ story('a letter that is registered moves the badges of every open window, at onc
 
 story(
   'a badge changes without a reload within two seconds after a killed server is back',
+  LONG,
   async ({ signIn, portal }) => {
     const [clerk, registrar] = [await signIn('zs05'), await signIn('zs01')]
     await openTodos(clerk)

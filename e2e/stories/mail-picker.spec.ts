@@ -1,11 +1,11 @@
 import { mailDialog, openMail, openWriting } from '../portal/mail'
-import { expect, story } from '../portal/stories'
+import { expect, LONG, story } from '../portal/stories'
 
 const CROWD = 9999
 /** Milliseconds; two cores that also run the browser and the server. */
 const LONGEST_FRAME = 200
 
-story('receivers are found by region; thousands of them scroll without a halt', async ({ signIn }) => {
+story('receivers are found by region; thousands of them scroll without a halt', LONG, async ({ signIn }) => {
   const page = await signIn('zs01')
   await openMail(page)
   await openWriting(page)

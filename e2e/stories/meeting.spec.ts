@@ -203,7 +203,7 @@ story('a screen is shared in the place of the camera, which comes back', LONG, a
   await expect.poll(sizeSeen).toBe(ofCamera)
 })
 
-story('a meeting about a case is begun from its page, and its minute stands there', async ({ signIn }) => {
+story('a meeting about a case is begun from its page, and its minute stands there', LONG, async ({ signIn }) => {
   const [host, clerk] = [await signIn('sd05'), await signIn('zs05')]
   await host.getByRole('banner').getByRole('button', { name: '消息' }).click()
   const messages = host.getByRole('dialog', { name: '通知消息' })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { blank, inkOn } from '../portal/ink'
-import { expect, story } from '../portal/stories'
+import { expect, LONG, story } from '../portal/stories'
 import { TAMPERINGS } from './watermark.tamperings'
 
 /** Milliseconds in which a repair must have happened. */
@@ -93,7 +93,7 @@ story.describe('the watermark', () => {
     expect((await (await reported).response())?.status()).toBe(200)
   })
 
-  story('costs next to nothing', async ({ signIn }) => {
+  story('costs next to nothing', LONG, async ({ signIn }) => {
     const page = await signIn('zs05')
     await page.addInitScript(timeTimers, LOOK_INTERVAL)
     await page.reload()

@@ -24,14 +24,16 @@ export function UploadsList({ files, onRemove }: UploadsListProps) {
               重试
             </button>
           )}
-          <button type="button" onClick={() => onRemove(file)} aria-label={`移除 ${file.name}`}>
-            {file.fileId ? '移除' : '取消'}
+          <button type="button" onClick={() => onRemove(file)} aria-label={`${ending(file)} ${file.name}`}>
+            {ending(file)}
           </button>
         </li>
       ))}
     </ul>
   )
 }
+
+const ending = ({ fileId }: StagedFile) => (fileId ? '移除' : '取消')
 
 const percentOf = ({ size, received = 0 }: StagedFile) => (size === 0 ? 0 : Math.floor((received / size) * 100))
 

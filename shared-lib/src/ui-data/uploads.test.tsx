@@ -154,7 +154,7 @@ describe('Attachments', () => {
     render(<Form />)
     await choose(fileOf())
     await screen.findByText('网络已断开，恢复后自动继续')
-    await userEvent.click(screen.getByRole('button', { name: '移除 录像.mp4' }))
+    await userEvent.click(screen.getByRole('button', { name: '取消 录像.mp4' }))
     expect(screen.queryByText('录像.mp4')).not.toBeInTheDocument()
     await act(async () => {})
     expect(server.pathsOf().at(-1)).toBe('cancel')
