@@ -41,6 +41,7 @@ const flat = (items: readonly Item[]): string[] =>
 /** Something that can be entered. */
 function entered(field: Field): unknown {
   if (field.kind === 'words' || field.kind === 'line') return WORDS
+  if (field.kind === 'documentNo') return '安人社〔2026〕12号'
   if (field.kind === 'code') return codesOf(field.table).find(code => field.codes?.test(code) ?? true)
   if (field.kind === 'codes') return codesOf(field.table).slice(0, 1)
   if (field.kind === 'choice') return field.options[0]?.[0]

@@ -1,5 +1,11 @@
 import { countRequests } from '@portal/shared-lib/contract/rules/answer'
 import { findClassifiedWord } from '@portal/shared-lib/contract/rules/classified-words'
+import {
+  DOCUMENT_NO_TEXTS,
+  isDocumentNo,
+  LONGEST_DOCUMENT_NO,
+  tidyDocumentNo,
+} from '@portal/shared-lib/contract/rules/document-number'
 import { type Delivery, deliveryProblems } from './deliveries'
 import {
   type About,
@@ -43,6 +49,10 @@ const none = ({ text }: Field, value: unknown) => (text && listOf(value).length 
 const CHECKS: { readonly [Kind in Field['kind']]: Check<Kind> } = {
   words: wordsProblem,
   line: ({ text, max }, value) => wordsProblem({ text, max, min: text ? 1 : 0 }, value),
+  documentNo: (_, value) =>
+    isDocumentNo(tidyDocumentNo(textOf(value)))
+      ? wordsProblem({ max: LONGEST_DOCUMENT_NO }, value)
+      : DOCUMENT_NO_TEXTS.wrong,
   names: none,
   code: missing,
   codes: none,

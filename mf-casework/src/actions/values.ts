@@ -52,6 +52,7 @@ function argOf(field: Field, value: unknown): Args {
       return { [name]: Number(value) }
     case 'words':
     case 'line':
+    case 'documentNo':
       return { [name]: textOf(value).trim() }
     case 'day':
       return value ? { [name]: value } : {}

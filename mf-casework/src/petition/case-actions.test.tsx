@@ -1,11 +1,13 @@
+import { accept } from '@portal/shared-lib/contract/answer'
 import { merge, unmerge } from '@portal/shared-lib/contract/case-actions'
 import { papers, related } from '@portal/shared-lib/contract/cases'
 import { knowers } from '@portal/shared-lib/contract/choices'
 import { checkClosing } from '@portal/shared-lib/contract/closing'
 import { transfer } from '@portal/shared-lib/contract/dispatch'
+import { documentTemplates } from '@portal/shared-lib/contract/documents'
 import { acceptReport, sendReportBack } from '@portal/shared-lib/contract/report'
 import { codeTable } from '@portal/shared-lib/contract/tables'
-import { fake } from '@portal/shared-lib/testing'
+import { FakeRefusal, fake } from '@portal/shared-lib/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ABOUT } from '../actions/testing/about'
@@ -68,6 +70,34 @@ describe('out of the page of a case', () => {
     await userEvent.click(panel.getByRole('button', { name: '确定撤销并案' }))
     await done()
     expect(opened.asked(unmerge)).toMatchObject([{ reason: WHY }])
+  })
+
+  it('a notice has the number that is next, or another that is free', async () => {
+    const [next, free] = ['安人社〔2026〕5号', '安人社〔2026〕6号']
+    const taken = `文号“${next}”已被本单位使用，请核对，或者改用“${free}”`
+    const panel = await act(
+      ...(['accept', '受理告知'] as const),
+      fake(documentTemplates, () => [
+        { templateId: '01', name: '受理告知书', isSuggested: true, written: ['documentNo' as const], documentNo: next },
+      ]),
+      fake(accept, ({ args }) => {
+        if (args.documentNo === next) throw new FakeRefusal('rule', { text: taken }, 'wh')
+        return DONE
+      }),
+    )
+    const documentNo = panel.getByLabelText('文号')
+    const submit = () => userEvent.click(panel.getByRole('button', { name: '确定受理告知' }))
+    expect(documentNo).toHaveValue(next)
+    await submit()
+    await waitFor(() => expect(documentNo).toHaveAccessibleDescription(taken))
+    await userEvent.type(documentNo, '！')
+    await submit()
+    expect(documentNo).toHaveAccessibleDescription(/^文号只能用汉字、字母、数字/)
+    await userEvent.clear(documentNo)
+    await userEvent.type(documentNo, free)
+    await submit()
+    await done()
+    expect(opened.asked(accept)).toMatchObject([{ documentNo: next }, { documentNo: free }])
   })
 
   it('a report is accepted once every point of it is in order', async () => {

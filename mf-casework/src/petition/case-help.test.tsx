@@ -14,10 +14,10 @@ const OPINION = {
 }
 const TEMPLATES = [
   {
-    ...{ templateId: '06', name: '信访事项处理意见书', isSuggested: true },
+    ...{ templateId: '06', name: '信访事项处理意见书', isSuggested: true, documentNo: '安人社〔2026〕3号' },
     written: ['documentNo' as const, 'facts' as const, 'opinion' as const, 'basis' as const],
   },
-  { templateId: '16', name: '督办函', isSuggested: false, written: ['text' as const] },
+  { templateId: '16', name: '督办函', isSuggested: false, documentNo: '', written: ['text' as const] },
 ]
 
 describe('a case', () => {
@@ -49,7 +49,12 @@ describe('a case', () => {
       const template = await within(dialog).findByLabelText('文书模板')
       expect(within(template).getByRole('group', { name: '当前阶段常用' })).toHaveTextContent('信访事项处理意见书')
       expect(within(dialog).getByLabelText('事实和理由')).toHaveValue('经查属实。')
-      await userEvent.type(within(dialog).getByLabelText('文号'), '安人社信〔2026〕3号')
+      const documentNo = within(dialog).getByLabelText('文号')
+      expect(documentNo).toHaveValue('安人社〔2026〕3号')
+      await userEvent.type(documentNo, '！')
+      await userEvent.click(within(dialog).getByRole('button', { name: '生成' }))
+      expect(await within(dialog).findByRole('alert')).toHaveTextContent('文号只能用汉字、字母、数字')
+      await userEvent.type(documentNo, '{Backspace}')
       await userEvent.click(within(dialog).getByRole('button', { name: '生成' }))
       const made = await screen.findByRole('region', { name: '本次生成的文书' })
       expect(within(made).getByRole('link', { name: '预览 信访事项处理意见书.docx' })).toHaveAttribute(
@@ -57,7 +62,7 @@ describe('a case', () => {
         expect.stringContaining('/preview?id=f1'),
       )
       expect(opened.asked(createDocument)).toMatchObject([
-        { templateId: '06', documentNo: '安人社信〔2026〕3号', facts: '经查属实。', opinion: '予以支持。', text: '' },
+        { templateId: '06', documentNo: '安人社〔2026〕3号', facts: '经查属实。', opinion: '予以支持。', text: '' },
       ])
     })
 

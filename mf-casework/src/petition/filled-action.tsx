@@ -7,6 +7,7 @@ import { valuesFrom } from '../actions/values'
 import { useCasePeopleQuery } from './api'
 import { markTyped } from './kept/open-cases'
 import { usePreset } from './use-preset'
+import { useProposedNumber } from './use-proposed-number'
 import type { Work } from './use-work'
 
 const ActionPanel = lazy(async () => ({ default: (await import('../actions/panel/action-panel')).ActionPanel }))
@@ -25,14 +26,15 @@ export function FilledAction({ petition, work, names }: FilledActionProps) {
   const userName = useDesktop()?.userName ?? ''
   const typed = useCallback((isTyped: boolean) => markTyped(petitionNo, isTyped), [petitionNo])
   const preset = usePreset(petitionNo, work.filled?.form.action ?? '')
-  if (!people || !preset || !work.filled) return <Loading />
+  const number = useProposedNumber(petitionNo, work.filled?.form)
+  if (!people || !preset || !number || !work.filled) return <Loading />
   const { form, before } = work.filled
   return (
     <Suspense fallback={<Loading />}>
       <ActionPanel
         form={form}
         about={{ petition, people, userName, today: formatDay(new Date()) }}
-        before={before ? valuesFrom(form, before, names) : preset}
+        before={{ ...number, ...(before ? valuesFrom(form, before, names) : preset) }}
         todoId={work.todoId}
         isProxy={work.isProxy}
         obstacle={work.obstacleOf(form.action)}

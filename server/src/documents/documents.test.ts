@@ -65,7 +65,9 @@ describe('A document from a template', () => {
 
   it('is the writer’s own file, which can be handed in with an action', async () => {
     const letter = await signed()
-    const { fileId } = await create('rs12', letter, { templateId: '01', text: '我单位已受理。' })
+    const written = { documentNo: '安人社[2026]3号', text: '我单位已受理。' }
+    const { fileId } = await create('rs12', letter, { templateId: '01', ...written })
+    expect(await wordsOf(fileId)).toContain('安人社〔2026〕3号')
     expect(await portal.ask(link, { fileId }, { token: await cases.tokenOf('rs12') })).toMatchObject({ code: 0 })
     expect(await portal.ask(link, { fileId }, { token: await cases.tokenOf('zj12') })).not.toMatchObject({ code: 0 })
     expect(await letter.act('rs12', accept, { ...notice(), fileId })).toMatchObject({ state: '30' })

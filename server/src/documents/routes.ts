@@ -8,20 +8,28 @@ import { refuseRule } from '../http/refusal'
 import { type Ask, type Route, route } from '../http/route'
 import { getPetition } from '../petitions/scope'
 import { readFile } from '../workflow/case-file'
-import type { State } from '../workflow/states'
+import { takeDocumentNo } from '../workflow/document-numbers'
 import { fillDocx } from './fill'
+import { RECEIPT } from './proposed-numbers'
 import { getTemplate } from './template'
 import { readTemplates } from './templates'
 import { valuesOf } from './values'
 
 type DocumentAsk = Ask<CallInput<typeof call>>
 
-/** Of a walled petition as of any other only those have a document made who may know of it. */
+/**
+ * Of a walled petition as of any other only those have a document made who may know of it. The number it bears is kept
+ * for it.
+ */
 async function create(ask: DocumentAsk): Promise<CallAnswer<typeof call>> {
   const { db, caller, services, args, requestId, request } = ask
   const { petition } = await readFile(db, caller, args.petitionNo)
-  const { fileName, content } = await getTemplate(db, services, args.templateId)
-  const values = await valuesOf(db, caller, petition, args, services.now())
+  const { type, fileName, content } = await getTemplate(db, services, args.templateId)
+  const { documentNo } = args
+  const at = services.now()
+  if (documentNo && type !== RECEIPT)
+    await takeDocumentNo(db, caller, { documentNo, petitionId: petition.id, type, at })
+  const values = await valuesOf(db, caller, petition, args, at)
   const filled = fill(fileName, content, values)
   const kept = await services.files.keep(Readable.from([filled]))
   const fileId = await insertStaged(db, caller, { ...kept, name: fileName })
@@ -40,8 +48,7 @@ function fill(fileName: string, content: Buffer, values: Readonly<Record<string,
 }
 
 const templates = route(documentTemplates, [], async ({ args, caller, db, services }) => {
-  const { state } = await getPetition(db, caller, args.petitionNo)
-  return await readTemplates(db, services, state as State)
+  return await readTemplates(db, services, caller, await getPetition(db, caller, args.petitionNo))
 })
 
 export const routes: Route[] = [route(call, [], create), templates]

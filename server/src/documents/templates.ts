@@ -2,8 +2,11 @@ import type { documentTemplates, WRITTEN } from '@portal/shared-lib/contract/doc
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import PizZip from 'pizzip'
 import type { Db } from '../database/connect'
+import type { Caller } from '../identity/caller'
 import type { Services } from '../services'
+import type { Petition } from '../workflow/case-file'
 import type { State } from '../workflow/states'
+import { proposedNumbers } from './proposed-numbers'
 import { suggestedIn } from './suggested'
 import { getTemplate } from './template'
 
@@ -21,16 +24,27 @@ const HOLES: Readonly<Record<Written, string>> = {
 const ALL = Object.keys(HOLES) as Written[]
 
 /** Every template, those that a state suggests first, each with what there is room for in it. */
-export async function readTemplates(db: Db, services: Pick<Services, 'config'>, state: State): Promise<Shown[]> {
+export async function readTemplates(
+  db: Db,
+  services: Pick<Services, 'config' | 'now'>,
+  caller: Caller,
+  { id: petitionId, state }: Pick<Petition, 'id' | 'state'>,
+): Promise<Shown[]> {
   const rows = await db
     .selectFrom('document_template')
     .orderBy('id')
     .select(['id', 'doc_type as type', 'file_name as fileName'])
     .execute()
-  const suggested = suggestedIn(state)
+  const suggested = suggestedIn(state as State)
+  const numberOf = await proposedNumbers(db, caller, petitionId, services.now())
   const shown = await Promise.all(
     rows.map(async ({ id, type, fileName }) => ({
-      ...{ templateId: id, name: fileName.replace(/\.docx$/, ''), place: placeOf(suggested, type) },
+      ...{
+        templateId: id,
+        name: fileName.replace(/\.docx$/, ''),
+        place: placeOf(suggested, type),
+        documentNo: numberOf(type),
+      },
       written: writtenIn((await getTemplate(db, services, id)).content),
     })),
   )

@@ -15,6 +15,8 @@ import { changePetition, changeStep, type Work } from './work'
 
 /** A notice of acceptance with whom it was given to. */
 export interface Acceptance extends Deliveries {
+  /** Empty where the notice has none. */
+  readonly documentNo: string
   readonly issuedOn: string
   readonly text: string
   readonly fileId: string
@@ -32,9 +34,10 @@ export async function checkAcceptance(work: Work, acceptance: Acceptance): Promi
   if (!(await isEverybody(work, personsIn(acceptance)))) refuseRule(DELIVERY_TEXTS.missing)
 }
 
-export async function storeNotice(work: Work, { issuedOn, text, fileId, ...given }: Acceptance): Promise<void> {
-  const issuedAt = momentOn(issuedOn, work.at)
-  const documentId = await issueDocument(work, { type: DOCUMENT.acceptance, content: { text }, fileId, issuedAt })
+export async function storeNotice(work: Work, acceptance: Acceptance): Promise<void> {
+  const { documentNo, issuedOn, text, fileId, ...given } = acceptance
+  const notice = { type: DOCUMENT.acceptance, documentNo, content: { text }, fileId }
+  const documentId = await issueDocument(work, { ...notice, issuedAt: momentOn(issuedOn, work.at) })
   await storeDeliveries(work, documentId, given)
 }
 

@@ -1,5 +1,6 @@
 import { attachFiles } from '../files/attach'
 import type { Step } from './case-file'
+import { takeDocumentNo } from './document-numbers'
 import type { Work } from './work'
 
 /** Of DM_WSLX, those of the answering side. */
@@ -20,6 +21,8 @@ const ANSWERS: readonly DocumentType[] = Object.values(DOCUMENT).filter(type => 
 
 export interface NewDocument {
   readonly type: DocumentType
+  /** 文号; empty where it has none. */
+  readonly documentNo?: string
   /** What it says, by the names of the form's fields. */
   readonly content: Readonly<Record<string, unknown>>
   /** A scan of it, uploaded by the caller; empty where there is none. */
@@ -35,18 +38,26 @@ export interface IssuedDocument {
 }
 
 /** Keeps a document as it is issued on the acting step; answers its id. */
-export async function issueDocument(work: Work, { type, content, fileId, issuedAt }: NewDocument): Promise<string> {
+export async function issueDocument(work: Work, document: NewDocument): Promise<string> {
+  const { type, documentNo, content, fileId, issuedAt } = document
   const { db, caller, file, step, at } = work
   const [attached = null] = await attachFiles(db, caller, fileId ? [fileId] : [])
   const { id } = await db
     .insertInto('petition_document')
     .values({
       ...{ province_code: caller.provinceCode, petition_id: file.petition.id, step_id: step.id },
-      ...{ doc_type: type, content: JSON.stringify(content), file_id: attached },
+      ...{
+        doc_type: type,
+        content: JSON.stringify({ ...(documentNo && { documentNo }), ...content }),
+        file_id: attached,
+      },
       ...{ created_by: caller.personId, created_at: at, issued_at: issuedAt },
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  if (documentNo) {
+    await takeDocumentNo(db, caller, { documentNo, petitionId: file.petition.id, type, documentId: id, at })
+  }
   return id
 }
 

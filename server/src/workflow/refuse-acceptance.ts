@@ -7,6 +7,7 @@ import { issueAnswer } from './issue-answer'
 import type { Work } from './work'
 
 interface Refused {
+  readonly documentNo: string
   /** DM_BLFS. */
   readonly reason: string
   /** To whom the petitioner can turn. */
@@ -21,8 +22,8 @@ export const refusalName = ({ db }: Work, reason: string): Promise<string> =>
 
 /** Issues the notice that the petition is not accepted; it is informed of in time once the notice is delivered. */
 export async function issueRefusal(work: Work, refused: Refused): Promise<Done> {
-  const { reason, competent, text, type, closeType } = refused
+  const { documentNo, reason, competent, text, type, closeType } = refused
   await stop(work, work.step, '不受理', ['K01', 'K02', 'K03'])
-  await issueAnswer(work, { type, content: { reason, competent, text }, closeType })
+  await issueAnswer(work, { type, documentNo, content: { reason, competent, text }, closeType })
   return { text: `${await refusalName(work, reason)}。${competent}` }
 }

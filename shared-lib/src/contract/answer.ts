@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { action } from './action'
 import { checkDeliveries, deliveries } from './delivery'
+import { documentNo } from './document-number'
 import { day } from './fields'
 import { named } from './form'
 import { ANSWER_TEXTS } from './rules/answer'
@@ -12,6 +13,7 @@ const MOST_PERSONS = 500
 const fileId = named('fjid', z.string().default(''))
 
 const acceptance = {
+  documentNo,
   /** Printed on the notice; the limits of handling count from it. */
   issuedOn: named('cjrq', day),
   /** What the notice says; or it is uploaded. */
@@ -66,6 +68,7 @@ const competent = named('yggz', written(ANSWER_TEXTS.noCompetent, { max: 500 }))
 
 /** 不予受理. */
 export const notAccept = action('notAccept', {
+  documentNo,
   reason: named('blfsdm', z.string({ error: ANSWER_TEXTS.noReason }).regex(/^060[1-4]00$/, ANSWER_TEXTS.noReason)),
   competent,
   text: named('gzsnr', remark('告知书内容', 4000)),
@@ -73,6 +76,7 @@ export const notAccept = action('notAccept', {
 
 /** 不再受理. */
 export const noFurther = action('noFurther', {
+  documentNo,
   reason: named('blfsdm', z.string({ error: ANSWER_TEXTS.noReason }).regex(/^070[1-4]00$/, ANSWER_TEXTS.noReason)),
   competent,
   text: named('gzsnr', remark('告知书内容', 4000)),
@@ -89,6 +93,7 @@ export const routeElsewhere = action('routeElsewhere', {
 
 /** 拟处理意见书或答复. */
 export const draftOpinion = action('draftOpinion', {
+  documentNo,
   facts: named('ss', written(ANSWER_TEXTS.noOpinion, { max: 5000 })),
   opinion: named('clyj', written(ANSWER_TEXTS.noOpinion, { max: 5000 })),
   basis: named('flyj', written(ANSWER_TEXTS.noOpinion, { max: 2000 })),

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { officeText, petitionNo } from './action'
+import { documentNo } from './document-number'
 import { call, named } from './form'
 
 const MOST_TEXT = 5000
 
-const words = (name: string, what: string, max = MOST_TEXT) => named(name, officeText(what, { max }).default(''))
+const words = (name: string, what: string) => named(name, officeText(what, { max: MOST_TEXT }).default(''))
 
 /** What the writer of a document may say, by the names of the arguments. */
 export const WRITTEN = ['documentNo', 'text', 'facts', 'opinion', 'basis'] as const
@@ -19,6 +20,8 @@ export const documentTemplates = call('POST', 'api/petitions/documentTemplates',
       isSuggested: z.boolean(),
       /** Of what the writer may say, what there is room for. */
       written: z.array(z.enum(WRITTEN)),
+      /** The number that it would have. */
+      documentNo: named('wh', z.string()),
     }),
   ),
 })
@@ -32,7 +35,7 @@ export const createDocument = call('POST', 'api/petitions/createDocument', {
   json: {
     petitionNo,
     templateId: named('mbid', z.string({ error: '请指定文书模板' }).trim().min(1, '请指定文书模板').max(20)),
-    documentNo: words('wh', '文号', 50),
+    documentNo,
     text: words('wsnr', '文书内容'),
     facts: words('ss', '事实和理由'),
     opinion: words('clyj', '处理意见'),

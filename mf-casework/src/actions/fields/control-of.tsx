@@ -5,7 +5,7 @@ import { Choice, Code, Codes } from './code'
 import type { ControlProps } from './control'
 import { Deliveries } from './deliveries'
 import { Files } from './files'
-import { Line, Names } from './line'
+import { DocumentNo, Line, Names } from './line'
 import { PetitionChoice } from './petition-choice'
 import { Amount, Day, Persons, Point } from './simple'
 import { UnitChoice, UnitsChoice } from './unit-choice'
@@ -14,6 +14,7 @@ import { Words } from './words'
 const CONTROLS: { readonly [Kind in Field['kind']]: ComponentType<ControlProps<Kind>> } = {
   words: Words,
   line: Line,
+  documentNo: DocumentNo,
   names: Names,
   code: Code,
   codes: Codes,

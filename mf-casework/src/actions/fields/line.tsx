@@ -1,3 +1,4 @@
+import { LONGEST_DOCUMENT_NO } from '@portal/shared-lib/contract/rules/document-number'
 import { listOf, textOf } from '../form'
 import type { ControlProps } from './control'
 import styles from './fields.module.css'
@@ -16,6 +17,11 @@ export function Line({ field, id, value, onChange, describedBy, isWrong }: Contr
     />
   )
 }
+
+/** Number of what is issued. */
+export const DocumentNo = ({ field, ...rest }: ControlProps<'documentNo'>) => (
+  <Line {...rest} field={{ ...field, kind: 'line', max: LONGEST_DOCUMENT_NO }} />
+)
 
 const BETWEEN = /[、,，;；\s]+/
 

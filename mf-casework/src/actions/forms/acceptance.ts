@@ -1,11 +1,13 @@
 import { ANSWER_TEXTS } from '@portal/shared-lib/contract/rules/answer'
 import { type About, type ActionForm, type Field, listOf, type Values } from '../form'
+import { documentNo } from './document-no'
 import { NO_DAY } from './texts'
 
 const told = ({ petition: { petitioner, petitionDate, categoryName } }: About) =>
   `${petitioner}：你于${petitionDate}提出的关于${categoryName}的信访事项，我单位已经受理，将自受理之日起60日内办结并书面答复。`
 
 const NOTICE: readonly Field[] = [
+  documentNo('01'),
   { name: 'issuedOn', label: '出具日期', kind: 'day', until: 'today', text: NO_DAY, initial: ({ today }) => today },
   {
     ...{ name: 'text', label: '受理告知书内容', kind: 'words', max: 4000, rows: 4, initial: told },

@@ -1,6 +1,7 @@
 import { ANSWER_TEXTS, countRequests } from '@portal/shared-lib/contract/rules/answer'
 import { DELIVERY_TEXTS } from '@portal/shared-lib/contract/rules/delivery'
 import { type About, type ActionForm, listOf, type Values } from '../form'
+import { documentNo } from './document-no'
 
 const MOST_INVESTIGATORS = 10
 const FEWEST_INVESTIGATORS = 2
@@ -51,6 +52,7 @@ export const draftOpinion: ActionForm = {
   ...{ code: 'D1', action: 'draftOpinion', name: '拟处理意见书或答复', isSubmitted: true, check: investigatorProblems },
   note: '经部门负责人和单位领导批准后出具；对意见不服的，信访人可在30日内请求复查。',
   fields: [
+    documentNo('06'),
     {
       ...{ name: 'facts', label: '调查核实的事实', kind: 'words', min: 1, max: 5000, rows: 5 },
       ...{

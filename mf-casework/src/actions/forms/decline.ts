@@ -1,5 +1,6 @@
 import { ANSWER_TEXTS } from '@portal/shared-lib/contract/rules/answer'
 import type { About, ActionForm, Field } from '../form'
+import { documentNo } from './document-no'
 
 const NO_DELIVERY = '请登记回复方式和送达日期'
 
@@ -16,7 +17,8 @@ export const reply: ActionForm = {
   ],
 }
 
-const refused = (name: string, codes: RegExp): readonly Field[] => [
+const refused = (name: string, codes: RegExp, template: string): readonly Field[] => [
+  documentNo(template),
   { name: 'reason', label: '具体情形', kind: 'code', table: 'DM_BLFS', codes, text: ANSWER_TEXTS.noReason },
   {
     ...{ name: 'competent', label: '告知的途径', kind: 'words', min: 1, max: 500, rows: 2 },
@@ -35,7 +37,7 @@ export const notAccept: ActionForm = {
     action: 'notAccept',
     name: '不予受理',
     isSubmitted: true,
-    fields: refused('不予受理', /^060[1-4]00$/),
+    fields: refused('不予受理', /^060[1-4]00$/, '02'),
   },
   note: '经领导批准后出具不予受理告知书，送达后办结。',
 }
@@ -46,7 +48,7 @@ export const noFurther: ActionForm = {
     action: 'noFurther',
     name: '不再受理',
     isSubmitted: true,
-    fields: refused('不再受理', /^070[1-4]00$/),
+    fields: refused('不再受理', /^070[1-4]00$/, '03'),
   },
   note: '经领导批准后出具不再受理告知书，送达后办结。',
 }

@@ -25,7 +25,10 @@ export default function CreateDialog({ petitionNo, onClose, onMade }: CreateDial
           templates={templates}
           before={writtenBefore(papers)}
           onClose={onClose}
-          onMade={onMade}
+          onMade={document => {
+            void refetch()
+            onMade(document)
+          }}
         />
       )}
     </Dialog>

@@ -5,7 +5,7 @@ import { FormFoot } from '../../form-foot/form-foot'
 import styles from './documents.module.css'
 import type { MadeDocument } from './made'
 import { TemplateChoice } from './template-choice'
-import { type Template, WRITTEN, type Written } from './written'
+import { problemIn, type Template, WRITTEN, type Written, wordsIn } from './written'
 import { WrittenEntry } from './written-entry'
 
 interface CreateFormProps {
@@ -24,15 +24,17 @@ export function CreateForm({ petitionNo, templates, before, onClose, onMade }: C
   const [isBusy, setBusy] = useState(false)
   const requestId = useRef(newId())
   const id = useId()
-  const entries = templates.find(template => template.templateId === templateId)?.written ?? []
+  const template = templates.find(each => each.templateId === templateId)
+  const words = template ? wordsIn(template, written) : {}
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (isBusy) return
+    const wrong = problemIn(words)
+    if (wrong) return tell(wrong)
     setBusy(true)
-    const said = Object.fromEntries(entries.map(name => [name, written[name]?.trim() ?? '']))
     const { data, error } = await send(
       createDocument,
-      { petitionNo, templateId, ...said },
+      { petitionNo, templateId, ...words },
       { requestId: requestId.current },
     )
     setBusy(false)
@@ -48,11 +50,11 @@ export function CreateForm({ petitionNo, templates, before, onClose, onMade }: C
     <form className={styles.form} onSubmit={event => void submit(event)}>
       <label htmlFor={`${id}-template`}>文书模板</label>
       <TemplateChoice id={`${id}-template`} templates={templates} value={templateId} onChange={choose} />
-      {entries.map(name => (
+      {template?.written.map(name => (
         <WrittenEntry
           key={name}
           {...WRITTEN[name]}
-          value={written[name] ?? ''}
+          value={words[name] ?? ''}
           onChange={text => write({ ...written, [name]: text })}
         />
       ))}

@@ -67,6 +67,15 @@ export interface WorkflowTables {
     created_at: Instant
     issued_at: Moment
   }
+  document_number: OfPetition & {
+    org_id: string
+    document_no: string
+    doc_type: string
+    year: ColumnType<number | null, number | undefined, never>
+    serial: ColumnType<number | null, number | undefined, never>
+    document_id: string | null
+    taken_at: Instant
+  }
   delivery: OfPetition & {
     document_id: string
     person_seq: number

@@ -66,6 +66,7 @@ export const HANDLING_VIEWS = {
     columns: {
       docType: coded('DM_WSLX', 'document.doc_type'),
       issuedAt: column('document.issued_at', 'instant'),
+      documentNo: column(sql`coalesce(document.content ->> 'documentNo', '')`),
     },
     fields: { docType: field('文书类型', 'code', 'document.doc_type', 'DM_WSLX') },
   }),

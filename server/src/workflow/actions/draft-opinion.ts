@@ -4,6 +4,7 @@ import { ANSWER_TEXTS, countRequests } from '@portal/shared-lib/contract/rules/a
 import { refuseRule } from '../../http/refusal'
 import { defineAction } from '../action'
 import { chosenCode } from '../codes'
+import { refuseTakenDocumentNo } from '../document-numbers'
 import { issueAnswer, letterFor } from '../issue-answer'
 import { STATE } from '../states'
 import type { Work } from '../work'
@@ -26,12 +27,13 @@ export const draftOpinion = defineAction<typeof call>({
   async check(work, opinion) {
     refuseUnanswered(work, opinion)
     refuseFewInvestigators(work, opinion)
+    await refuseTakenDocumentNo(work, opinion.documentNo)
     await chosenCode(work.db, 'DM_JLLX', opinion.conclusion, ANSWER_TEXTS.noConclusion)
   },
-  async perform(work, { facts, opinion, basis, answers, conclusion, investigators }) {
+  async perform(work, { documentNo, facts, opinion, basis, answers, conclusion, investigators }) {
     const content = { facts, opinion, basis, answers, conclusion, investigators }
     const closeType = work.step.row.simple ? SIMPLE : BY_OPINION
-    await issueAnswer(work, { type: letterFor(work), content, closeType })
+    await issueAnswer(work, { type: letterFor(work), documentNo, content, closeType })
     return { text: opinion }
   },
 })

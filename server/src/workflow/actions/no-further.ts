@@ -1,5 +1,6 @@
 import { noFurther as call } from '@portal/shared-lib/contract/answer'
 import { defineAction } from '../action'
+import { refuseTakenDocumentNo } from '../document-numbers'
 import { DOCUMENT } from '../documents'
 import { refuseUnprovenEnd } from '../earlier-decision'
 import { ENDING_KINDS } from '../issue-answer'
@@ -16,8 +17,9 @@ export const noFurther = defineAction<typeof call>({
   leadOnly: true,
   todos: ['sort', 'accept', 'instructed'],
   approval: () => 'noFurther',
-  check: async (work, { reason }) => {
+  check: async (work, { documentNo, reason }) => {
     await refusalName(work, reason)
+    await refuseTakenDocumentNo(work, documentNo)
     await refuseUnprovenEnd(work, reason)
   },
   perform: (work, args) => issueRefusal(work, { ...args, type: DOCUMENT.noFurther, closeType: ENDING_KINDS.noFurther }),

@@ -1,5 +1,6 @@
 import { notAccept as call } from '@portal/shared-lib/contract/answer'
 import { defineAction } from '../action'
+import { refuseTakenDocumentNo } from '../document-numbers'
 import { DOCUMENT } from '../documents'
 import { ENDING_KINDS } from '../issue-answer'
 import { issueRefusal, refusalName } from '../refuse-acceptance'
@@ -15,8 +16,9 @@ export const notAccept = defineAction<typeof call>({
   leadOnly: true,
   todos: ['sort', 'accept', 'instructed'],
   approval: () => 'notAccept',
-  check: async (work, { reason }) => {
+  check: async (work, { documentNo, reason }) => {
     await refusalName(work, reason)
+    await refuseTakenDocumentNo(work, documentNo)
   },
   perform: (work, args) =>
     issueRefusal(work, { ...args, type: DOCUMENT.notAccepted, closeType: ENDING_KINDS.notAccepted }),

@@ -10,4 +10,4 @@ export type DocumentTemplatesAnswer = CallAnswer<typeof contract.documentTemplat
 
 export const createDocument: CallDescriptor<CreateDocumentArgs, CreateDocumentAnswer> = {"id":"documents.createDocument","method":"POST","path":"api/petitions/createDocument","body":"json","writes":true,"send":{"petitionNo":"xfjbh","templateId":"mbid","documentNo":"wh","text":"wsnr","facts":"ss","opinion":"clyj","basis":"flyj"},"receive":{"fileId":"fjid","fileName":"wjm"}}
 
-export const documentTemplates: CallDescriptor<DocumentTemplatesArgs, DocumentTemplatesAnswer> = {"id":"documents.documentTemplates","method":"POST","path":"api/petitions/documentTemplates","body":"json","send":{"petitionNo":"xfjbh"},"receive":{"templateId":"mbid","name":"mbmc"}}
+export const documentTemplates: CallDescriptor<DocumentTemplatesArgs, DocumentTemplatesAnswer> = {"id":"documents.documentTemplates","method":"POST","path":"api/petitions/documentTemplates","body":"json","send":{"petitionNo":"xfjbh"},"receive":{"templateId":"mbid","name":"mbmc","documentNo":"wh"}}
