@@ -19,7 +19,7 @@ story('a call is registered, and one that is simple is answered with it', LONG, 
   await page.getByRole('radio', { name: '来电' }).check()
   await fillPerson(page, '孙丙樟')
   await fillMatter(page, '来电咨询不动产登记中心周末是否办理业务，需携带哪些材料。')
-  for (const condition of ['首次提出', '事实清楚', '争议不大'])
+  for (const condition of ['初次信访', '事实清楚', '争议不大', '提出咨询'])
     await page.getByRole('checkbox', { name: new RegExp(condition) }).check()
   await page.getByLabel('答复内容').fill('周六上午办理，请携带身份证和购房合同。')
   expect(await violationsOf(page)).toEqual([])

@@ -35,7 +35,7 @@ export const opinion = (more: Partial<Own<typeof draftOpinion>> = {}): Own<typeo
   ...more,
 })
 
-export const SIMPLE: Own<typeof acceptSimple> = { isFirst: true, isClear: true, isUndisputed: true }
+export const SIMPLE: Own<typeof acceptSimple> = { isFirst: true, isClear: true, isUndisputed: true, isUrgent: true }
 
 export const report = {
   facts: '经查，占用承包地属实。',

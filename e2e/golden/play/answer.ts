@@ -40,7 +40,9 @@ export const acceptUnreached = (kase: Case, { clerk }: Unit, attempts: string) =
 
 /** Everything simple about it holds: no notice is owed, and there is less time. */
 export const acceptSimple = (kase: Case, { clerk }: Unit) =>
-  act(kase, clerk, '简易受理', [ticks('初次信访', '事实清楚、责任明确', '争议不大、易于解决')])
+  act(kase, clerk, '简易受理', [
+    ticks('初次信访', '事实清楚、责任明确', '争议不大、易于解决', '涉及日常生产生活、须即时处理'),
+  ])
 
 /** It turned out to be less simple. */
 export const acceptOrdinary = (kase: Case, { clerk }: Unit) => act(kase, clerk, '转普通程序')

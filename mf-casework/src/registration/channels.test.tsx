@@ -17,6 +17,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openRegistration, REGISTERED } from './testing/registrar'
 
+const ANSWER = '周六上午办理，请携带身份证和购房合同。'
 const DRAFT = '7d9d6a3c-6a0b-4f5e-9d8e-0a1b2c3d4e5f'
 const ITEM = {
   ...{ itemId: '31', channel: '300', sourceNo: 'WS1', title: '停车费', submittedAt: '2026-11-10 22:15:00' },
@@ -145,25 +146,69 @@ describe('Receptions', () => {
 })
 
 describe('What is simple', () => {
-  it('is answered only where all conditions are met', async () => {
-    const { arrivedAt } = await open('simpleManage/simpleRegister', [
-      fake(reply, () => ({
-        petitionNo: REGISTERED.petitionNo,
-        state: '60',
-        stateName: '已办结',
-        version: 2,
-        awaitsApproval: false,
-      })),
-    ])
+  const page = 'simpleManage/simpleRegister'
+  const replies = fake(reply, () => ({
+    ...{ petitionNo: REGISTERED.petitionNo, state: '60', stateName: '已办结', version: 2, awaitsApproval: false },
+  }))
+  const tick = (name: string) => userEvent.click(screen.getByRole('checkbox', { name }))
+  const save = () => fireEvent.keyDown(document.body, { key: 's', ctrlKey: true })
+
+  /** As somebody has left it. */
+  const left = (more: object) => {
+    const savedAt = '2026-11-20 10:00:00'
+    const checklist = { isFirst: true, isClear: true, isUndisputed: true, isQuestion: true }
+    const simple = { way: 'answer', checklist, answer: ANSWER, deliveryMode: '0' }
+    const persons = [{ role: '1', name: '冯丙莲', mobile: '11012340001', address: '安澜市石渡县' }]
+    const values = {
+      ...{ petitionDate: '2026-11-10', channel: '400', personCount: 1, summary: ITEM.originalText, persons },
+      ...{ category: '030300', placeRegion: '990121000000', purpose: '03', request: '请求查处。', simple, ...more },
+    }
+    const kept = { id: DRAFT, form: 'simple' as const, savedAt, content: JSON.stringify({ about: '', values }) }
+    return [
+      fake(drafts, () => [{ id: DRAFT, form: 'simple' as const, savedAt }]),
+      fake(draft, () => ({ ...kept, files: [] })),
+    ]
+  }
+
+  it('is answered only where all conditions and one ground are met, and keeps the answer where it is not', async () => {
+    const { arrivedAt } = await open(page, [replies])
     const answer = await screen.findByRole('radio', { name: '当场答复办结' })
+    for (const box of ['初次信访', '事实清楚、责任明确', '争议不大、易于解决']) {
+      expect(screen.getByText(new RegExp(`^简易办理须符合“${box}”`))).toBeInTheDocument()
+      await tick(box)
+    }
     expect(answer).toBeDisabled()
-    for (const box of ['首次提出', '事实清楚、责任明确', '争议不大，易于解决'])
-      await userEvent.click(screen.getByRole('checkbox', { name: box }))
+    expect(screen.getByText(/^简易办理须至少符合一项适用情形/)).toBeInTheDocument()
+    await tick('提出咨询')
     expect(answer).toBeChecked()
-    fireEvent.keyDown(document.body, { key: 's', ctrlKey: true })
+    save()
     expect(await screen.findByRole('button', { name: '回复内容不少于10个字' })).toBeInTheDocument()
-    await userEvent.click(screen.getByRole('checkbox', { name: '首次提出' }))
+    fireEvent.change(await screen.findByLabelText(/答复内容/), { target: { value: ANSWER } })
+    await tick('初次信访')
+    expect(screen.getByRole('radio', { name: /转普通程序/ })).toBeChecked()
     expect(screen.queryByLabelText(/答复内容/)).toBeNull()
+    await tick('初次信访')
+    expect(await screen.findByLabelText(/答复内容/)).toHaveValue(ANSWER)
+    expect(arrivedAt(register.path)).toEqual([])
+  })
+
+  it('is registered and answered with what is ticked, also where it was left for a while', async () => {
+    const { arrivedAt } = await open(page, [...left({}), replies])
+    await userEvent.click(await screen.findByText('恢复草稿'))
+    expect(await screen.findByRole('checkbox', { name: '提出咨询' })).toBeChecked()
+    save()
+    const simple = { isFirst: true, isClear: true, isUndisputed: true, isQuestion: true }
+    await waitFor(() => expect(arrivedAt(reply.path)).toMatchObject([{ todoId: '7', reply: ANSWER, simple }]))
+  })
+
+  it('is no accusation, whatever is ticked', async () => {
+    const { arrivedAt } = await open(page, left({ purpose: '02', accusedOrgId: 'o9' }))
+    await userEvent.click(await screen.findByText('恢复草稿'))
+    save()
+    const unfit = { name: '检举控告和涉法涉诉事项不适用简易办理' }
+    expect(await screen.findByRole('button', unfit)).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('radio', { name: /转普通程序/ }))
+    await waitFor(() => expect(screen.queryByRole('button', unfit)).toBeNull())
     expect(arrivedAt(register.path)).toEqual([])
   })
 })

@@ -44,7 +44,7 @@ export const ACTIONS = {
   noFurther: { blfsdm: '070400', yggz: '人民法院', gzsnr: TEXT },
   ...{ file: { blfsdm: '080100' }, routeElsewhere: { drtj: '3100', ydsm: TEXT } },
   ...{ accept: notice, handleSelf: notice, acceptOrdinary: notice },
-  ...{ acceptSimple: { cxbz: true, sshqbz: true, wzybz: true }, recordProgress: { gclx: '1', gcjl: TEXT } },
+  ...{ acceptSimple: { cxbz: true, sshqbz: true, wzybz: true, jxbz: true }, recordProgress: { gclx: '1', gcjl: TEXT } },
   mediate: { wslx: '13', fjid: SOME_FILE, xyjf: '冯丙莲', xyyf: '荷塘镇人民政府', qdrq: '2026-11-20' },
   draftOpinion: { ss: TEXT, clyj: TEXT, flyj: TEXT, jllx: '1', dcr: ['沈丁兰', '韩戊竹'] },
   supplementDelivery: { xhList: [1], fjid: SOME_FILE },

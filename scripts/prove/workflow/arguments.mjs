@@ -89,7 +89,7 @@ export const ARGUMENTS = {
   accept: notice,
   handleSelf: notice,
   acceptOrdinary: notice,
-  acceptSimple: () => ({ cxbz: true, sshqbz: true, wzybz: true }),
+  acceptSimple: () => ({ cxbz: true, sshqbz: true, wzybz: true, jxbz: true }),
   recordProgress: ({ code }) => ({ gclx: code('DM_GCLX'), gcjl: REASON }),
   mediate: async ({ fileId }) => ({
     ...{ wslx: '13', fjid: await fileId(), xyjf: '冯丙莲', xyyf: '荷塘镇人民政府', qdrq: day(0), xynr: REASON },

@@ -5,9 +5,12 @@ interface Registered {
   readonly walledOff: boolean
 }
 
+/** Of a matter that was brought before, be it soon after that was closed. */
+export const isRepeated = (repeatFlag: string): boolean => repeatFlag === '1' || repeatFlag === '2'
+
 /** Marks of a petition that follow from what was registered. */
 export const marksOf = ({ repeatFlag, jointLetter, collectiveVisit, walledOff }: Registered): string[] => [
-  ...(repeatFlag === '1' || repeatFlag === '2' ? ['repeat'] : []),
+  ...(isRepeated(repeatFlag) ? ['repeat'] : []),
   ...(jointLetter ? ['jointLetter'] : []),
   ...(collectiveVisit ? ['collectiveVisit'] : []),
   ...(walledOff ? ['walledOff'] : []),

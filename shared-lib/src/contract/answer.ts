@@ -6,6 +6,7 @@ import { day } from './fields'
 import { named } from './form'
 import { ANSWER_TEXTS } from './rules/answer'
 import { DELIVERY_TEXTS } from './rules/delivery'
+import { checkSimplicity, simplicity } from './simple'
 import { remark, written } from './written'
 
 const MOST_PERSONS = 500
@@ -38,12 +39,8 @@ export const handleSelf = action('handleSelf', acceptance, checkAcceptance)
 /** 转普通程序: what was to be handled simply is not simple. */
 export const acceptOrdinary = action('acceptOrdinary', acceptance, checkAcceptance)
 
-/** 简易受理; every point must be so. */
-export const acceptSimple = action('acceptSimple', {
-  isFirst: named('cxbz', z.boolean().default(false)),
-  isClear: named('sshqbz', z.boolean().default(false)),
-  isUndisputed: named('wzybz', z.boolean().default(false)),
-})
+/** 简易受理. */
+export const acceptSimple = action('acceptSimple', simplicity, checkSimplicity)
 
 /** 登记过程. */
 export const recordProgress = action('recordProgress', {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { action, officeText } from './action'
 import { day } from './fields'
 import { named } from './form'
+import { checkSimplicity, simplicity } from './simple'
 import { written } from './written'
 
 const CHOOSE_UNIT = '请选择可接收的单位'
@@ -62,12 +63,18 @@ export const assign = action('assign', { ...dispatch, reportBy: named('bljzrq', 
 /** 撤回: takes back what has not been signed for. */
 export const recall = action('recall', { reason: named('chyy', officeText('撤回理由', { min: 1, max: 500 })) })
 
-/** 直接回复. */
-export const reply = action('reply', {
+const replied = {
   reply: named('hfgznr', written('回复内容不少于10个字', { min: 10 })),
   /** DM_SDFS. */
   deliveryMode: named('sdfs', z.string({ error: '请登记回复方式和送达日期' }).min(1, '请登记回复方式和送达日期')),
   deliveredOn: named('sdrq', day),
+  /** Where it is a case of 简易办理. */
+  simple: named('jybl', z.object(simplicity).optional()),
+}
+
+/** 直接回复. */
+export const reply = action('reply', replied, ({ simple }, problem) => {
+  if (simple) checkSimplicity(simple, text => problem(text, 'simple'))
 })
 
 /** 存查. */

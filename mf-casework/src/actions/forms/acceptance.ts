@@ -1,4 +1,11 @@
 import { ANSWER_TEXTS } from '@portal/shared-lib/contract/rules/answer'
+import {
+  SIMPLE_CONDITIONS,
+  SIMPLE_GROUNDS,
+  SIMPLE_TEXTS,
+  type SimpleChecklist,
+  simpleProblems,
+} from '@portal/shared-lib/contract/rules/simple'
 import { type About, type ActionForm, type Field, listOf, type Values } from '../form'
 import { documentNo } from './document-no'
 import { NO_DAY } from './texts'
@@ -44,17 +51,18 @@ export const acceptOrdinary: ActionForm = {
   note: '不符合简易办理条件的转为普通程序，办结期限自受理之日起计算。',
 }
 
-const point = (name: string, label: string): Field => ({
-  ...{ name, label, kind: 'point', text: '不符合简易办理条件，请按普通程序受理' },
-})
+const CONDITIONS = Object.entries(SIMPLE_CONDITIONS).map(
+  ([name, label]): Field => ({ name, label, kind: 'point', text: SIMPLE_TEXTS.unmet(label) }),
+)
+
+const GROUNDS = Object.entries(SIMPLE_GROUNDS).map(
+  ([name, label]): Field => ({ name, label: `适用情形：${label}`, kind: 'point' }),
+)
 
 export const acceptSimple: ActionForm = {
   ...{ code: 'C10', action: 'acceptSimple', name: '简易受理' },
-  note: '符合全部条件的，10个工作日内办结，无需出具受理告知书。',
-  fields: [
-    point('isFirst', '初次信访'),
-    point('isClear', '事实清楚、责任明确'),
-    point('isUndisputed', '争议不大、易于解决'),
-  ],
+  note: '符合全部条件和至少一项适用情形的，10个工作日内办结，无需出具受理告知书。',
+  fields: [...CONDITIONS, ...GROUNDS],
+  check: ticked => simpleProblems(ticked as SimpleChecklist),
   limits: [{ label: '办结期限', type: 'K08' }],
 }

@@ -2,6 +2,7 @@ import { formatDay } from '@portal/shared-lib'
 import type { RegisterArgs } from '@portal/shared-lib/contract/calls/registration'
 import { PERSON_ROLE } from '@portal/shared-lib/contract/rules/petition-fields'
 import { type FormName, REGISTRATION_FORMS } from '@portal/shared-lib/contract/rules/petition-forms'
+import type { SimpleChecklist } from '@portal/shared-lib/contract/rules/simple'
 
 /** What a form holds while it is filled in: the arguments of the call, each of which may still be missing. */
 export interface FormValues
@@ -17,13 +18,29 @@ export interface FormValues
     /** The window has sent the visitor, who has to be heard. */
     readonly isDue?: boolean
   }
-  /** Of what is answered at once. */
-  readonly simple?: { readonly answer?: string; readonly deliveryMode?: string }
+  /** Of 简易办理; the answer is kept whichever way is chosen in the end. */
+  readonly simple?: {
+    readonly way?: SimpleWay
+    readonly checklist?: SimpleChecklist
+    readonly answer?: string
+    readonly deliveryMode?: string
+  }
 }
+
+/** answer: closed at once. limited: within the short limit. ordinary: as every other petition. */
+export type SimpleWay = 'answer' | 'limited' | 'ordinary'
 
 export type PersonValues = NonNullable<FormValues['persons']>[number]
 
 export const emptyPerson = (role: string): PersonValues => ({ role })
+
+const IN_PERSON = '0'
+const NOTHING_TICKED: NonNullable<FormValues['simple']> = {
+  way: 'ordinary',
+  checklist: {},
+  answer: '',
+  deliveryMode: IN_PERSON,
+}
 
 /** A registration that nobody has begun: of today, by the form's usual channel, of one person. */
 export function emptyValues(form: FormName): FormValues {
@@ -34,6 +51,7 @@ export function emptyValues(form: FormName): FormValues {
     anonymous: false,
     personCount: 1,
     ...(['visit', 'reception'].includes(form) && { actualVisitors: 1 }),
+    ...(form === 'simple' && { simple: NOTHING_TICKED }),
     persons: [emptyPerson(PERSON_ROLE.main)],
     extra: {},
     confirmed: [],

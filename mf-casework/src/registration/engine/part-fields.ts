@@ -10,6 +10,7 @@ import type { FormName } from '@portal/shared-lib/contract/rules/petition-forms'
 import { get } from 'react-hook-form'
 import type { FormValues } from './form-values'
 import { hasInterview } from './interview'
+import { simpleWayProblems } from './simple'
 
 /** A field of what one form asks beside the petition itself, by its path in the form. */
 export interface PartField extends Omit<FieldRule, 'wire' | 'required' | 'kind'> {
@@ -93,14 +94,16 @@ const PARTS_OF: Partial<Record<FormName, readonly string[]>> = {
 
 export function partProblems(form: FormName, values: FormValues): { field: string; text: string }[] {
   const begun = (PARTS_OF[form] ?? []).filter(part => isBegun(part, values))
-  const missing = problemsOfParts(begun, values)
+  const missing = [...simpleWayProblems(values), ...problemsOfParts(begun, values)]
   if (!begun.includes('interview')) return missing
   const wrong = interviewProblems(values.interview ?? {})
   return [...missing, ...wrong.map(({ field, text }) => ({ field: `interview.${field}`, text }))]
 }
 
-const isBegun = (part: string, values: FormValues): boolean =>
-  part === 'interview' ? hasInterview(values.interview ?? {}) : Reflect.get(values, part) !== undefined
+function isBegun(part: string, values: FormValues): boolean {
+  if (part === 'interview') return hasInterview(values.interview ?? {})
+  return part === 'simple' ? values.simple?.way === 'answer' : Reflect.get(values, part) !== undefined
+}
 
 /** What is missing in the fields of some parts. */
 export function problemsOfParts(parts: readonly string[], values: object): { field: string; text: string }[] {

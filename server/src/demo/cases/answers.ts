@@ -11,6 +11,9 @@ import { BASES, CONCLUSIONS, type Conclusion, FACTS } from './texts'
 const PETITIONERS: readonly string[] = ['1', '2', '3']
 const SUGGESTION = '01'
 
+/** Confirmed of what is handled simply. */
+export const SIMPLE = { isFirst: true, isClear: true, isUndisputed: true, isUrgent: true }
+
 export const sign = ({ act }: Case, { clerk }: Team) => act(clerk, signFor, {})
 
 /** The notice that it is handled, given to every petitioner on the day of its issue. */

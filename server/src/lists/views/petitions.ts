@@ -84,8 +84,8 @@ const ENDED_BY = sql`coalesce((
     and timeline.state_before <> timeline.state_after and petition.state <> ${STATE.registered}
   order by timeline.seq desc limit 1), '')`
 
-/** 直接回复, 不再受理, 存查, 并案, 撤回: how letters end that never enter dispatch. */
-const DIRECT_CLOSINGS = ['02', '09', '10', '11', '12']
+/** 直接回复, 不再受理, 存查, 并案, 撤回, 简易办结: how letters end that never enter dispatch. */
+const DIRECT_CLOSINGS = ['02', '09', '10', '11', '12', '13']
 
 /** Whether the act that ended it was done before it was sent anywhere. */
 const ENDED_HERE = sql<boolean>`(

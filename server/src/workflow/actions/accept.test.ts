@@ -153,20 +153,24 @@ describe('受理', () => {
       expect(await dueOf(letter.petitionNo, 'K08')).toBe('2026-12-04T15:59:59.000Z')
     })
 
-    it.each(['isFirst', 'isClear', 'isUndisputed'])('is refused unless %s', async point => {
+    it.each([
+      ['isFirst', '简易办理须符合“初次信访”，请核实后勾选；不符合的请按普通程序办理'],
+      ['isClear', '简易办理须符合“事实清楚、责任明确”，请核实后勾选；不符合的请按普通程序办理'],
+      ['isUndisputed', '简易办理须符合“争议不大、易于解决”，请核实后勾选；不符合的请按普通程序办理'],
+      ['isUrgent', '简易办理须至少符合一项适用情形，请勾选；都不符合的请按普通程序办理'],
+    ])('is refused without %s', async (point, text) => {
       const letter = await signed()
-      expect(await letter.refusal('rs12', acceptSimple, { ...SIMPLE, [point]: false })).toBe(
-        '不符合简易办理条件，请按普通程序受理',
-      )
+      expect(await letter.refusal('rs12', acceptSimple, { ...SIMPLE, [point]: false })).toBe(text)
     })
 
     it.each([
-      ['an accusation', { legal_class: '2' }],
-      ['litigation', { statutory_route: '3101' }],
-    ])('is not for %s', async (_, changes) => {
+      ['an accusation', { legal_class: '2' }, '检举控告和涉法涉诉事项不适用简易办理'],
+      ['litigation', { statutory_route: '3101' }, '检举控告和涉法涉诉事项不适用简易办理'],
+      ['what was brought before', { repeat_flag: '1' as const }, '重复信访不适用简易办理，请按普通程序办理'],
+    ])('is not for %s', async (_, changes, text) => {
       const letter = await signed()
       await portal.db.updateTable('petition').set(changes).where('petition_no', '=', letter.petitionNo).execute()
-      expect(await letter.refusal('rs12', acceptSimple, SIMPLE)).toBe('检举控告和涉法涉诉事项不适用简易办理')
+      expect(await letter.refusal('rs12', acceptSimple, SIMPLE)).toBe(text)
     })
 
     it('becomes ordinary where it proves difficult, from the day of acceptance', async () => {

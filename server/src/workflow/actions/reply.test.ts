@@ -1,6 +1,6 @@
 import { reply, transfer } from '@portal/shared-lib/contract/dispatch'
 import { signFor } from '@portal/shared-lib/contract/receive'
-import { answering, messagesTo, TODAY } from '../../../test/answers'
+import { answering, messagesTo, SIMPLE, TODAY } from '../../../test/answers'
 import { useCases } from '../../../test/cases'
 import { dispatchArgs, LABOUR } from '../../../test/dispatches'
 import { usePortal } from '../../../test/portal'
@@ -33,7 +33,31 @@ describe('直接回复', () => {
     expect(told).toBe(`信访件${letter.petitionNo}已由安澜市人力资源和社会保障局办结。`)
   })
 
+  it('closes what is simple as such, and only where nothing speaks against it', async () => {
+    const letter = await cases.letter()
+    const ofIt = () => portal.db.selectFrom('petition').where('petition_no', '=', letter.petitionNo)
+    const repeated = (repeat_flag: '0' | '1') =>
+      portal.db.updateTable('petition').set({ repeat_flag }).where('petition_no', '=', letter.petitionNo).execute()
+    await repeated('1')
+    expect(await letter.refusal('zs05', reply, { ...args, simple: SIMPLE })).toBe(
+      '重复信访不适用简易办理，请按普通程序办理',
+    )
+    await repeated('0')
+    expect(await letter.act('zs05', reply, { ...args, simple: SIMPLE })).toMatchObject({ state: '60' })
+    expect(await ofIt().select('close_type').executeTakeFirst()).toEqual({ close_type: '13' })
+  })
+
   it.each([
+    [
+      'an unmet condition of what is simple',
+      { ...args, simple: { ...SIMPLE, isClear: false } },
+      '简易办理须符合“事实清楚、责任明确”，请核实后勾选；不符合的请按普通程序办理',
+    ],
+    [
+      'no ground of what is simple',
+      { ...args, simple: { ...SIMPLE, isUrgent: false } },
+      '简易办理须至少符合一项适用情形，请勾选；都不符合的请按普通程序办理',
+    ],
     ['few words', { ...args, reply: '已解决。' }, '回复内容不少于10个字'],
     ['a classified word', { ...args, reply: '涉密事项已经另行答复。' }, CLASSIFIED],
     ['no way of delivery', { ...args, deliveryMode: '' }, '请登记回复方式和送达日期'],

@@ -8,6 +8,7 @@ import { endCase } from '../end-case'
 import { openBureauEvaluation, openUnitEvaluation } from '../evaluation'
 import { momentOn } from '../moment'
 import { getOffice } from '../organisation'
+import { simpleBy, whyNotSimple } from '../simple'
 import { STATE } from '../states'
 import { changePetition, changeStep, type Work } from '../work'
 
@@ -25,11 +26,13 @@ export const reply = defineAction<typeof call>({
   leadOnly: true,
   todos: ['sort', 'accept', 'instructed'],
   blocked: ({ step }) => (step.row.need_report ? '交办件应提交办理报告，不能直接回复' : undefined),
-  async check({ db, at, step }, { deliveryMode, deliveredOn }) {
+  async check({ db, at, step, file }, { deliveryMode, deliveredOn, simple }) {
     await chosenCode(db, 'DM_SDFS', deliveryMode, NO_DELIVERY)
     if (deliveredOn > dayOf(at) || deliveredOn < dayOf(step.row.sent_at)) refuseRule(NO_DELIVERY)
+    const unfit = simple && whyNotSimple(file.petition)
+    if (unfit) refuseRule(unfit)
   },
-  async perform(work, { reply: text, deliveryMode, deliveredOn }) {
+  async perform(work, { reply: text, deliveryMode, deliveredOn, simple }) {
     const deliveredAt = momentOn(deliveredOn, work.at)
     const content = { text, deliveryMode, deliveredOn }
     await issueDocument(work, { type: DOCUMENT.reply, content, issuedAt: work.at })
@@ -37,8 +40,8 @@ export const reply = defineAction<typeof call>({
     await changeStep(work, work.step, answered)
     changePetition(work, { replied_at: work.at, delivered_at: deliveredAt })
     await openEvaluation(work)
-    await endCase(work, { state: STATE.closed, closeType: work.step.row.simple ? SIMPLE : BY_REPLY })
-    return { text }
+    await endCase(work, { state: STATE.closed, closeType: simple ? SIMPLE : BY_REPLY })
+    return { text: simple ? `${text}（${simpleBy(simple)}）` : text }
   },
 })
 

@@ -9,7 +9,7 @@ import {
 import { withdraw } from '@portal/shared-lib/contract/case-actions'
 import { close } from '@portal/shared-lib/contract/closing'
 import { file } from '@portal/shared-lib/contract/dispatch'
-import { acceptance, answer, closeBy, deliver, deliveredBy, sign } from '../answers'
+import { acceptance, answer, closeBy, deliver, deliveredBy, SIMPLE, sign } from '../answers'
 import { upload } from '../files'
 import { TEAM } from '../offices'
 import { registrationOf } from '../petitions'
@@ -19,7 +19,6 @@ import { dayOn, wait } from '../stage'
 import { acceptedLetter, letterTo } from './letters'
 import { PLEAS } from './pleas'
 
-const SIMPLE = { isFirst: true, isClear: true, isUndisputed: true }
 const { labour, housing } = TEAM
 
 export const ANSWERS = [

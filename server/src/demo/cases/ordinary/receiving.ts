@@ -1,7 +1,7 @@
 import { acceptSimple } from '@portal/shared-lib/contract/answer'
 import { urge } from '@portal/shared-lib/contract/handling'
 import { agreeReturn, refuseReturn, requestReturn } from '@portal/shared-lib/contract/receive'
-import { acceptBy, sign } from '../answers'
+import { acceptBy, SIMPLE, sign } from '../answers'
 import type { Case } from '../case'
 import { choose, waitBetween } from '../chance'
 import type { Stage } from '../stage'
@@ -11,7 +11,6 @@ import type { Sent } from './sent'
 
 const RECEPTIONS = { sign: 93, giveBack: 7 } as const
 const SIMPLE_PERCENT = 12
-const SIMPLE = { isFirst: true, isClear: true, isUndisputed: true }
 const ACCUSATION = '02'
 
 /** What a unit does with what it was sent. */
