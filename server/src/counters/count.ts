@@ -31,11 +31,14 @@ const nameOf = (at: number) => `n${at}`
 
 function sumOf(db: Db, caller: Caller, { sets, by }: Asked, now: Date) {
   const numbers = sets.flatMap(set => [
-    by || set.days !== undefined || set.unread ? fromTodos(db, caller, set, now, by) : fromCounters(db, caller, set),
+    by || isPart(set) ? fromTodos(db, caller, set, now, by) : fromCounters(db, caller, set),
     ...(set.withEntrusted ? [countEntrusted(db, caller, now, by)] : []),
   ])
   return sql<string>`${sql.join([sql`0`, ...numbers.map(number => sql`(${number})`)], sql` + `)}`
 }
+
+/** The counters know all of a type alone. */
+const isPart = ({ days, unread, simple }: TodoSet): boolean => days !== undefined || unread === true || simple === true
 
 function fromCounters(db: Db, caller: Caller, { types, whose }: TodoSet) {
   const counters = db
@@ -59,7 +62,7 @@ function fromTodos(db: Db, caller: Caller, set: TodoSet, now: Date, by?: Pressin
 /** One parameter, however many there are. */
 const isOf = (types: TodoSet['types']) => sql<boolean>`todo_type = any(${types}::text[])`
 
-function openTodos(db: Db, caller: Caller, { types, whose, unread }: TodoSet) {
+function openTodos(db: Db, caller: Caller, { types, whose, unread, simple }: TodoSet) {
   const open = db
     .selectFrom('todo')
     .where('province_code', '=', caller.provinceCode)
@@ -67,6 +70,7 @@ function openTodos(db: Db, caller: Caller, { types, whose, unread }: TodoSet) {
     .where(isOf(types))
     .where('done_at', 'is', null)
     .$if(unread === true, query => query.where(isUnread))
+    .$if(simple === true, query => query.where(isSimple))
   return whose === 'department' ? open : open.where('person_id', 'in', holders(caller, whose))
 }
 
@@ -74,6 +78,9 @@ function openTodos(db: Db, caller: Caller, { types, whose, unread }: TodoSet) {
 const isUnread = sql<boolean>`not exists (select from letter_recognition as read
   where read.province_code = todo.province_code and read.petition_id = todo.petition_id
     and read.state in ('done', 'unreadable'))`
+
+const isSimple = sql<boolean>`exists (select from handling_step as step
+  where step.province_code = todo.province_code and step.id = todo.step_id and step.simple)`
 
 /** Those of which the caller may not know are counted apart: they are few, and all others are counted by index alone. */
 const hiddenAmong = (todos: ReturnType<typeof openTodos>, caller: Caller) =>

@@ -55,6 +55,11 @@ export const COUNTERS: readonly Counter[] = [
     setsOf: counting('available', ['registerScan']),
   },
   {
+    call: contract.simplePetitions,
+    shownTo: ['simpleManage/simpleRegister'],
+    setsOf: () => [{ types: ['handle'], whose: 'mine', simple: true }],
+  },
+  {
     call: contract.leaderLetters,
     shownTo: ['toDoManage/leaderMailbox'],
     setsOf: counting('department', ['leaderLetter']),

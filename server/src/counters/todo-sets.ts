@@ -10,6 +10,8 @@ export interface TodoSet {
   readonly days?: number
   /** Only scanned letters in which nothing was read yet. */
   readonly unread?: true
+  /** Only of petitions that are handled simply. */
+  readonly simple?: true
   /** With the approvals that others have entrusted to the caller. */
   readonly withEntrusted?: true
 }

@@ -24,6 +24,9 @@ export const unreadScans = counter('recognition/unreadCount')
 /** Scanned letters that I have taken, or that wait for anybody of my department. */
 export const scansToRegister = counter('recognition/waitingCount')
 
+/** Petitions that I handle simply, within ten working days. */
+export const simplePetitions = counter('petitions/simpleCount')
+
 /** Letters to leaders by the mailbox. */
 export const leaderLetters = counter('DbxxController/leaderLetterList')
 

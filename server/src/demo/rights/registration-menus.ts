@@ -50,7 +50,7 @@ export const REGISTRATION_MENUS: readonly MenuSeed[] = [
     pages: [register('teleRegister', '来电登记', 'R05 R06 R12')],
   }),
   menu(BLOCK, 'simpleManage', '简易办理', 'icon-simple', {
-    pages: [register('simpleRegister', '简易办理登记', 'R03 R04 R05 R06 R12')],
+    pages: [reminding(register('simpleRegister', '简易办理登记', 'R03 R04 R05 R06 R12'), 'petitions/simpleCount')],
   }),
   menu(BLOCK, 'xsdjManage', '巡视信访', 'icon-inspection', {
     pages: [register('xsRegister', '巡视信访登记', 'R11')],

@@ -76,6 +76,7 @@ describe('The permission tree', () => {
     expect(Object.fromEntries(counters)).toEqual({
       letterOriginal: 'recognition/unreadCount',
       letterRegister: 'recognition/waitingCount',
+      simpleRegister: 'petitions/simpleCount',
       visitorRegister: 'lfjtController/getJtInfoCardListNum',
       leaderBARegister: 'leaderCases/waiting',
       windowsComRegister: 'windowRegisterController/getBdCount',

@@ -1,4 +1,5 @@
 import { accept, acceptOrdinary, acceptSimple, handleSelf, recordProgress } from '@portal/shared-lib/contract/answer'
+import { simplePetitions } from '@portal/shared-lib/contract/counters'
 import { link, stage } from '@portal/shared-lib/contract/files'
 import { answering, delivered, notice, SIMPLE } from '../../../test/answers'
 import { useCases } from '../../../test/cases'
@@ -175,8 +176,13 @@ describe('受理', () => {
 
     it('becomes ordinary where it proves difficult, from the day of acceptance', async () => {
       const letter = await signed()
+      const token = await cases.tokenOf('rs12')
+      const counted = async () => (await portal.answerTo(simplePetitions, {}, { token })).total
+      const before = await counted()
       await letter.act('rs12', acceptSimple, SIMPLE)
+      expect(await counted()).toBe(before + 1)
       expect(await letter.act('rs12', acceptOrdinary, notice())).toMatchObject({ state: '30' })
+      expect(await counted()).toBe(before)
       expect(await letter.clocks()).toEqual(['K05', 'K13'])
       expect(await letter.todos()).toEqual(['handle demo-rs12'])
       expect(await letter.refusal('rs12', acceptOrdinary, notice())).toBe('该件不是简易办理件，无需转普通程序')

@@ -35,6 +35,8 @@ export type ScansToRegisterArgs = CallArgs<typeof contract.scansToRegister>
 export type ScansToRegisterAnswer = CallAnswer<typeof contract.scansToRegister>
 export type SeveralArgs = CallArgs<typeof contract.several>
 export type SeveralAnswer = CallAnswer<typeof contract.several>
+export type SimplePetitionsArgs = CallArgs<typeof contract.simplePetitions>
+export type SimplePetitionsAnswer = CallAnswer<typeof contract.simplePetitions>
 export type SupervisionsArgs = CallArgs<typeof contract.supervisions>
 export type SupervisionsAnswer = CallAnswer<typeof contract.supervisions>
 export type TerminationsArgs = CallArgs<typeof contract.terminations>
@@ -77,6 +79,8 @@ export const reviews: CallDescriptor<ReviewsArgs, ReviewsAnswer> = {"id":"counte
 export const scansToRegister: CallDescriptor<ScansToRegisterArgs, ScansToRegisterAnswer> = {"id":"counters.scansToRegister","method":"POST","path":"api/recognition/waitingCount","body":"form"}
 
 export const several: CallDescriptor<SeveralArgs, SeveralAnswer> = {"id":"counters.several","method":"POST","path":"api/counters/several","body":"json"}
+
+export const simplePetitions: CallDescriptor<SimplePetitionsArgs, SimplePetitionsAnswer> = {"id":"counters.simplePetitions","method":"POST","path":"api/petitions/simpleCount","body":"form"}
 
 export const supervisions: CallDescriptor<SupervisionsArgs, SupervisionsAnswer> = {"id":"counters.supervisions","method":"POST","path":"api/DbDbxxController/getDbDbxxCount","body":"form"}
 
