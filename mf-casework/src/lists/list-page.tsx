@@ -1,5 +1,5 @@
 import { Loading, Page } from '@portal/shared-lib/page'
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useColumns } from './columns/use-columns'
 import { useDeeds } from './deeds/use-deeds'
 import { Foot } from './foot'
@@ -7,11 +7,12 @@ import { ListDialogs, type Opened } from './list-dialogs'
 import { ListRows } from './list-rows'
 import styles from './lists.module.css'
 import { idOf } from './row'
-import { stillShown, useRows } from './rows/use-rows'
+import { useRows } from './rows/use-rows'
 import { TitleActions } from './title-actions'
 import { Toolbar } from './toolbar'
 import { useAsked } from './use-asked'
 import { useFilled } from './use-filled'
+import { useSelection } from './use-selection'
 import type { ListView } from './view'
 
 const ConditionsPanel = lazy(() => import('./conditions/conditions-panel'))
@@ -27,12 +28,10 @@ interface ListPageProps {
 /** A list screen: the one page of them all, over the description of a list. */
 export function ListPage({ view, above }: ListPageProps) {
   const [asked, ask] = useAsked()
-  const [selected, select] = useState<ReadonlySet<string>>(new Set())
   const [opened, open] = useState<Opened>()
   const [isPanelOpen, openPanel] = useState(asked.groups.length > 0)
   const chosen = useColumns(view.viewId, view.sorts ?? NO_SORTS)
-  const rows = useRows(view, asked)
-  const known = useMemo(() => stillShown(selected, rows.shown), [selected, rows.shown])
+  const { rows, selected, select, scan } = useSelection(view, useRows(view, asked))
   const shownRows = rows.shown?.rows ?? []
   const deeds = useDeeds({ deeds: view.deeds, rows: shownRows, onSelect: select, onDone: rows.refresh })
   const filled = useFilled()
@@ -43,6 +42,7 @@ export function ListPage({ view, above }: ListPageProps) {
         <Toolbar
           {...{ view, asked }}
           onAsk={ask}
+          onScan={view.scans && deeds.offered.length > 0 ? scan : undefined}
           isOpen={isPanelOpen}
           onToggle={() => openPanel(!isPanelOpen)}
           onSaved={() => open('saved')}
@@ -51,16 +51,16 @@ export function ListPage({ view, above }: ListPageProps) {
           {isPanelOpen && (
             <ConditionsPanel viewId={view.viewId} groups={asked.groups} onAsk={groups => ask({ groups })} />
           )}
-          <ListRows {...{ view, asked, ask, rows, chosen, deeds }} selected={known} onSelect={select} />
+          <ListRows {...{ view, asked, ask, rows, chosen, deeds, selected }} onSelect={select} />
         </Suspense>
         <Foot
           shown={rows.shown}
-          selected={known.size}
+          selected={selected.size}
           offered={deeds.offered}
           onDeed={deed =>
             deeds.begin(
               deed,
-              shownRows.filter(row => known.has(idOf(row))),
+              shownRows.filter(row => selected.has(idOf(row))),
             )
           }
           onClear={() => select(new Set())}

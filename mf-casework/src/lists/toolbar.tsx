@@ -1,15 +1,16 @@
-import { Button } from '@portal/shared-lib/ui'
-import { type FormEvent, useState } from 'react'
 import { type Asked, countOf } from './asked'
 import { LampChoice } from './lamp-choice'
 import { Switch } from './switch'
 import styles from './toolbar.module.css'
 import type { ListView } from './view'
+import { WordsField } from './words-field'
 
 interface ToolbarProps {
   readonly view: ListView
   readonly asked: Asked
   readonly onAsk: (next: Partial<Asked>) => void
+  /** Where codes are scanned into the field for words. */
+  readonly onScan: ((code: string) => void) | undefined
   readonly isOpen: boolean
   readonly onToggle: () => void
   readonly onSaved: () => void
@@ -17,11 +18,11 @@ interface ToolbarProps {
 
 /** One row: words, what is often asked for, and the way to everything else. */
 export function Toolbar(props: ToolbarProps) {
-  const { view, asked, onAsk, isOpen, onToggle, onSaved } = props
+  const { view, asked, onAsk, onScan, isOpen, onToggle, onSaved } = props
   const conditions = countOf(asked.groups)
   return (
     <search className={styles.toolbar}>
-      {view.words && <Words key={asked.words} {...props} hint={view.words.hint} />}
+      {view.words && <WordsField {...{ asked, onAsk, onScan }} hint={view.words.hint} />}
       {view.tabs && <Tabs {...props} />}
       {view.switches?.map(({ key, title }) => (
         <Switch
@@ -51,33 +52,6 @@ export function Toolbar(props: ToolbarProps) {
 
 const toggled = (keys: readonly string[], key: string) =>
   keys.includes(key) ? keys.filter(other => other !== key) : [...keys, key]
-
-/** Written first, asked for by Enter: a scanner ends with it, too. */
-function Words({ asked, onAsk, hint }: ToolbarProps & { readonly hint: string }) {
-  const [words, write] = useState(asked.words)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    onAsk({ words: words.trim() })
-  }
-  return (
-    <form className={styles.words} onSubmit={submit}>
-      <input
-        type="search"
-        placeholder={hint}
-        aria-label={hint}
-        maxLength={50}
-        value={words}
-        onChange={({ target }) => {
-          write(target.value)
-          if (target.value === '' && asked.words) onAsk({ words: '' })
-        }}
-      />
-      <Button type="primary" htmlType="submit">
-        查询
-      </Button>
-    </form>
-  )
-}
 
 function Tabs({ view, asked, onAsk }: ToolbarProps) {
   return (

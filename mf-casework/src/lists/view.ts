@@ -23,6 +23,8 @@ export interface ListView {
   readonly source?: 'approvals'
   /** Fields in which words are looked for, and what the field for them says. */
   readonly words?: { readonly fields: readonly string[]; readonly hint: string }
+  /** What a scanned code is looked up by, and what is said where no row bears it. */
+  readonly scans?: { readonly filterOf: (code: string) => Filter; readonly noneOf: (code: string) => string }
   /** Of these one is chosen, 全部 being the first. */
   readonly tabs?: readonly Preset[]
   /** These are chosen one by one. */

@@ -1,7 +1,8 @@
 import { petitionList } from '@portal/shared-lib/contract/lists'
 import { desktopWith, FakeRefusal, fake, fakeServer, renderRemote } from '@portal/shared-lib/testing'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { readXlsx } from 'hucre/xlsx'
 import remote from '../../app'
 import { lastDayOf, monthName } from './month'
 
@@ -18,7 +19,10 @@ describe('the book of a month', () => {
         xfjbh: `LX99000020261101000${at}`,
         xfrq: '2026-11-02',
         djsj: '2026-11-04 09:00:00',
+        xfr: '冯**',
+        nrzy: '=1+1',
         hh: 'C-01',
+        jbr: '周戊汀',
       }
       return { list: [row], total: 2, next: at === 0 ? '1' : null }
     }),
@@ -32,7 +36,9 @@ describe('the book of a month', () => {
     const month = await screen.findByLabelText('月份')
     await userEvent.clear(month)
     await userEvent.type(month, '2026年2月{Enter}')
-    expect(await screen.findByRole('row', { name: /^2 2026-11-02 LX990000202611010001 C-01/ })).toBeVisible()
+    expect(
+      await screen.findByRole('row', { name: /^2 2026-11-02 LX990000202611010001 冯\*\* =1\+1 C-01/ }),
+    ).toBeVisible()
     expect(screen.getByRole('heading', { name: '临江省信访局2026年2月信件办结登记簿' })).toBeVisible()
     const asked = server.arrived.at(-1)?.args as { filter?: { conditions?: unknown } }
     expect(asked.filter?.conditions).toEqual([
@@ -40,6 +46,27 @@ describe('the book of a month', () => {
       { field: 'bjsj', operator: 'from', values: ['2026-02-01'] },
       { field: 'bjsj', operator: 'to', values: ['2026-02-28'] },
     ])
+    expect(screen.queryByRole('button', { name: '导出' })).toBeNull()
+    await shown.unmount()
+  })
+
+  it('is exported as it is printed, by those who may export', async () => {
+    const saved: Blob[] = []
+    const names: string[] = []
+    URL.createObjectURL = content => `blob:${saved.push(content as Blob)}`
+    URL.revokeObjectURL = () => undefined
+    HTMLAnchorElement.prototype.click = function click() {
+      names.push(this.download)
+    }
+    const shown = await renderRemote(remote, { path: `/${PAGE}?list=book`, desktop: desktopWith([PAGE, 'xfj:export']) })
+    await screen.findByRole('row', { name: /^2 2026-11-02/ })
+    await userEvent.click(screen.getByRole('button', { name: '导出' }))
+    const title = screen.getByRole('heading', { level: 2 }).textContent
+    await waitFor(() => expect(names).toEqual([`${title}.xlsx`]))
+    const printed = screen.getAllByRole('row').map(row => [...row.children].map(cell => cell.textContent))
+    const [first, ...rows] = await rowsIn(saved[0] as Blob)
+    expect(first?.[0]).toBe(title)
+    expect(rows).toEqual(printed)
     await shown.unmount()
   })
 
@@ -50,3 +77,14 @@ describe('the book of a month', () => {
     expect([lastDayOf(month), monthName(month)]).toEqual([last, name])
   })
 })
+
+/** The texts of the first sheet of a workbook. */
+async function rowsIn(workbook: Blob): Promise<string[][]> {
+  const reader = new FileReader()
+  await new Promise(resolve => {
+    reader.onload = resolve
+    reader.readAsArrayBuffer(workbook)
+  })
+  const { sheets } = await readXlsx(new Uint8Array(reader.result as ArrayBuffer))
+  return sheets[0]?.rows.map(row => row.map(cell => String(cell ?? ''))) ?? []
+}

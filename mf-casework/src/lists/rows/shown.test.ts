@@ -1,4 +1,4 @@
-import { shownOf, withFirst, withHead, withMore } from './shown'
+import { shownOf, withFirst, withHead, withMore, withScanned } from './shown'
 
 const row = (id: string, blr = '') => ({ id, blr })
 const page = (ids: readonly string[], more = {}) => ({ list: ids.map(id => row(id)), total: ids.length, ...more })
@@ -18,6 +18,11 @@ describe('the rows that are shown', () => {
     const first = shownOf('k', page(['a', 'x', 'd'], { next: 'n', total: 5 }))
     expect(withFirst(left, first)).toEqual({ ...first, rows: ['a', 'x', 'd', 'e'].map(id => row(id)), next: 'm' })
     expect(withFirst(undefined, first)).toBe(first)
+  })
+
+  it('come behind those that were scanned, which are what they are now', () => {
+    const { rows } = withScanned(shown, [row('x'), row('b', '周戊汀')])
+    expect(rows).toEqual(['x', 'b', 'a', 'c'].map(id => row(id)))
   })
 
   it('change in their places', () => {

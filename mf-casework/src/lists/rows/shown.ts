@@ -41,6 +41,15 @@ export function withMore(shown: Shown, page: RowsPage): Shown {
   return { ...shownOf(shown.key, page), rows, news: shown.news }
 }
 
+/** Rows that have been scanned stand first, as they are now where they are in the list too. */
+export function withScanned(shown: Shown, scanned: readonly Row[]): Shown {
+  if (scanned.length === 0) return shown
+  const now = new Map(shown.rows.map(row => [idOf(row), row]))
+  const known = new Set(scanned.map(idOf))
+  const first = scanned.map(row => now.get(idOf(row)) ?? row)
+  return { ...shown, rows: [...first, ...shown.rows.filter(row => !known.has(idOf(row)))] }
+}
+
 /**
  * The first page has been read again while rows are shown: those that are in both become what they are now, each in its
  * place. What came and went is counted alone, so that no row moves under somebody's hand.

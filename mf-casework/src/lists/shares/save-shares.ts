@@ -1,19 +1,17 @@
 import { formatDay } from '@portal/shared-lib'
 import type { ListSharesAnswer } from '@portal/shared-lib/contract/calls/lists'
+import { saveFile } from '../../export/save-file'
 import { shareOf } from './share-of'
 
 /** By which spreadsheets know that what follows is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
 /** Gives the shares to the user as a file that spreadsheets open. */
-export function saveShares(shares: ListSharesAnswer): void {
-  const address = URL.createObjectURL(new Blob([BYTE_ORDER_MARK, tableOf(shares)], { type: 'text/csv' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = `查询结果统计-${formatDay(new Date())}.csv`
-  link.click()
-  URL.revokeObjectURL(address)
-}
+export const saveShares = (shares: ListSharesAnswer): void =>
+  saveFile(
+    `查询结果统计-${formatDay(new Date())}.csv`,
+    new Blob([BYTE_ORDER_MARK, tableOf(shares)], { type: 'text/csv' }),
+  )
 
 export const tableOf = ({ total, parts }: ListSharesAnswer): string =>
   [

@@ -34,6 +34,19 @@ export const HANDED_OVER: ListView = {
 }
 
 const REGISTERED = '10'
+const isRegistered = condition('xfjzt', 'is', REGISTERED)
+
+/** A letter without a barcode of its own is labelled with its number. */
+const SCANS: NonNullable<ListView['scans']> = {
+  filterOf: code => ({
+    join: 'and',
+    conditions: [isRegistered],
+    groups: [
+      { join: 'or', conditions: [condition('barcode', 'is', code), condition('xfjbh', 'is', code.toUpperCase())] },
+    ],
+  }),
+  noneOf: code => `没有条码为“${code}”的待办结信件，请核对；查找编号、信访人请点“查询”`,
+}
 
 /** /letterClosing/letterCloseRegister */
 export const CLOSING_REGISTER: ListView = {
@@ -41,8 +54,9 @@ export const CLOSING_REGISTER: ListView = {
   title: '信件办结登记',
   hint: '请调整查询条件',
   words: { fields: ['barcode', 'xfjbh', 'xfr', 'nrzy'], hint: '扫描条码，或输入编号、信访人' },
+  scans: SCANS,
   tabs: [
-    { key: 'open', title: '待办结', conditions: () => [condition('xfjzt', 'is', REGISTERED)] },
+    { key: 'open', title: '待办结', conditions: () => [isRegistered] },
     { key: 'closed', title: '已办结', conditions: () => [condition('xfjzt', 'not', REGISTERED)] },
   ],
   sorts: SORTS,

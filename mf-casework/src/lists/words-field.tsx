@@ -1,0 +1,62 @@
+import { Button } from '@portal/shared-lib/ui'
+import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import type { Asked } from './asked'
+import styles from './toolbar.module.css'
+
+/** Letters, figures and signs, as codes have them; names have others. */
+const CODE = /^[!-~]+$/
+
+interface WordsFieldProps {
+  readonly asked: Asked
+  readonly onAsk: (next: Partial<Asked>) => void
+  /** Where codes are scanned into it. */
+  readonly onScan: ((code: string) => void) | undefined
+  readonly hint: string
+}
+
+/** Written first, asked for by Enter. A scanner ends with it, too: its code makes room for the next. */
+export function WordsField({ asked, onAsk, onScan, hint }: WordsFieldProps) {
+  const [words, write] = useWritten(asked.words)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onAsk({ words: words.trim() })
+  }
+  const clear = () => {
+    write('')
+    if (asked.words) onAsk({ words: '' })
+  }
+  const scan = (event: KeyboardEvent) => {
+    const code = words.trim()
+    if (!onScan || event.key !== 'Enter' || event.nativeEvent.isComposing || !CODE.test(code)) return
+    event.preventDefault()
+    onScan(code)
+    clear()
+  }
+  return (
+    <form className={styles.words} onSubmit={submit}>
+      <input
+        type="search"
+        placeholder={hint}
+        aria-label={hint}
+        maxLength={50}
+        value={words}
+        onKeyDown={scan}
+        onChange={({ target }) => (target.value ? write(target.value) : clear())}
+      />
+      <Button type="primary" htmlType="submit">
+        查询
+      </Button>
+    </form>
+  )
+}
+
+/** What is written, until something else is asked for. The field itself stays, and the cursor in it. */
+function useWritten(asked: string) {
+  const [words, write] = useState(asked)
+  const [known, know] = useState(asked)
+  if (known !== asked) {
+    know(asked)
+    write(asked)
+  }
+  return [words, write] as const
+}
