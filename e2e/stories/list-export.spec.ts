@@ -18,9 +18,3 @@ story('a list is exported as it is filtered, masked, and the file is downloaded'
   await expect(dialog.getByRole('region', { name: '导出进度' })).toContainText('已完成')
   await expect(dialog.getByRole('button', { name: '下载 信访件查询' }).first()).toBeVisible()
 })
-
-story('who may not export is not offered to', async ({ signIn }) => {
-  const page = await signIn('zs01', 'letterClosing/letterCloseRegister')
-  await expect(page.getByRole('button', { name: '列设置' })).toBeVisible()
-  await expect(page.getByRole('button', { name: '导出', exact: true })).toHaveCount(0)
-})

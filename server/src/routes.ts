@@ -1,4 +1,5 @@
 import { routes as approvals } from './approvals/routes'
+import { routes as prints } from './audit/prints'
 import { routes as casePage } from './case-page/routes'
 import { routes as clocks } from './clocks/routes'
 import { routes as counters } from './counters/routes'
@@ -71,6 +72,7 @@ export const routes: Route[] = [
   ...rights,
   ...lists,
   ...exportTasks,
+  ...prints,
   ...reports,
   ...fileRoutes(fileReaders),
 ]

@@ -12,7 +12,7 @@ import { useExport } from './use-export'
 import { useRecent } from './use-recent'
 
 interface ExportDialogProps {
-  readonly list: Pick<StartExportArgs, 'viewId' | 'filter' | 'sort' | 'approvals'>
+  readonly list: Pick<StartExportArgs, 'viewId' | 'filter' | 'sort' | 'approvals' | 'book'>
   readonly onClose: () => void
 }
 
@@ -33,7 +33,10 @@ export default function ExportDialog({ list, onClose }: ExportDialogProps) {
     <Dialog title="导出" width={680} onClose={onClose}>
       <div className={styles.dialog}>
         <form className={styles.form} onSubmit={submit}>
-          <p>按当前查询条件和所显示的列导出为 Excel 文件。导出在后台进行，关闭此窗口不受影响。</p>
+          <p>
+            {list.book ? '该月登记簿按打印的样式' : '按当前查询条件和所显示的列'}
+            导出为 Excel 文件。导出在后台进行，关闭此窗口不受影响。
+          </p>
           {mayReveal && <PersonalFields wanted={wanted} onChange={want} />}
           {problem && (
             <p role="alert" className={styles.problem}>

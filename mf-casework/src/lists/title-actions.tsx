@@ -1,7 +1,8 @@
-import { useCan } from '@portal/shared-lib'
 import { Button } from '@portal/shared-lib/ui'
 import { lazy, Suspense, useState } from 'react'
 import { DelegationButton } from '../approvals/delegation/delegation-button'
+import { useMayExport } from '../export/use-may-export'
+import { printPage } from '../print-dialog/print-page'
 import { type Asked, filterOf } from './asked'
 import { LeavingButton } from './leaving/leaving-button'
 import styles from './lists.module.css'
@@ -23,7 +24,7 @@ interface TitleActionsProps {
 export function TitleActions({ view, asked, rows, onColumns }: TitleActionsProps) {
   const [exporting, setExporting] = useState(false)
   const [counting, setCounting] = useState(false)
-  const mayExport = useCan('xfj:export')
+  const mayExport = useMayExport(view.viewId)
   const news = rows.shown?.news ?? 0
   return (
     <>
@@ -37,7 +38,11 @@ export function TitleActions({ view, asked, rows, onColumns }: TitleActionsProps
       <Button onClick={rows.refresh} loading={rows.refreshing}>
         刷新
       </Button>
-      {view.printable && <Button onClick={() => window.print()}>打印</Button>}
+      {view.printable && (
+        <Button onClick={() => void printPage({ what: 'list', of: view.viewId, count: rows.shown?.rows.length ?? 0 })}>
+          打印
+        </Button>
+      )}
       {mayExport && <Button onClick={() => setExporting(true)}>导出</Button>}
       {view.shares && <Button onClick={() => setCounting(true)}>统计</Button>}
       <Button onClick={onColumns}>列设置</Button>

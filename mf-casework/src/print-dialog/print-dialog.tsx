@@ -3,9 +3,12 @@ import { Button } from '@portal/shared-lib/ui'
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import styles from './print-dialog.module.css'
+import { printPage } from './print-page'
 
 interface PrintProps {
   readonly title: string
+  /** Of which petitions it tells. */
+  readonly petitionNos: readonly string[]
   readonly children: ReactNode
   readonly onClose: () => void
 }
@@ -14,13 +17,13 @@ interface PrintProps {
 const WIDTH = 760
 
 /** A paper to be printed, first shown; nothing else of the page is printed with it. */
-export function PrintDialog({ title, children, onClose }: PrintProps) {
+export function PrintDialog({ title, petitionNos, children, onClose }: PrintProps) {
   return (
     <Dialog title={title} width={WIDTH} onClose={onClose}>
       <div className={styles.sheet}>{children}</div>
       <div className={styles.foot}>
         <Button onClick={onClose}>关闭</Button>
-        <Button type="primary" onClick={() => window.print()}>
+        <Button type="primary" onClick={() => void printPage({ what: 'paper', petitionNos: [...petitionNos] })}>
           打印
         </Button>
       </div>

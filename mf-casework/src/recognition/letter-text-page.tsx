@@ -4,6 +4,7 @@ import { Empty, Loading, Page, Section, Trouble } from '@portal/shared-lib/page'
 import { useSearchParams } from '@portal/shared-lib/router'
 import { Button } from '@portal/shared-lib/ui'
 import { useState } from 'react'
+import { printPage } from '../print-dialog/print-page'
 import { useCaseworkLetterPageQuery, useCaseworkLetterTextQuery } from './api'
 import { PagePicture } from './page-picture'
 import { PageWords } from './page-words'
@@ -42,7 +43,7 @@ function LetterText({ petitionNo }: { petitionNo: string }) {
               下载原件
             </Button>
           ))}
-          <Button onClick={() => window.print()}>打印</Button>
+          <Button onClick={() => void printPage({ what: 'letter', petitionNos: [petitionNo] })}>打印</Button>
         </>
       }
     >

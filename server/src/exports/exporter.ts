@@ -1,3 +1,4 @@
+import { BOOK_VIEW } from '@portal/shared-lib/contract/rules/closing-book'
 import { APPROVALS_LIST, EXPORT_TEXTS } from '@portal/shared-lib/contract/rules/exports'
 import { refuse, refuseRule } from '../http/refusal'
 import { mayAct } from '../identity/acting/delegations'
@@ -9,12 +10,18 @@ import type { Services } from '../services'
 import type { ExportTask } from './task'
 
 export const EXPORTING = 'xfj:export'
+/** Of the register of closed letters alone. */
+export const EXPORTING_CLOSED = 'xfj:exportClosed'
 export const READING_PERSONAL = 'xfj:viewPii'
 
 const APPROVALS_PAGE = 'toDoManage/leaderApprovalList'
 
-/** Refuses a list none of whose pages is the caller's. */
+const mayExport = ({ permissions }: Caller, viewId: string): boolean =>
+  permissions.has(EXPORTING) || (viewId === BOOK_VIEW && permissions.has(EXPORTING_CLOSED))
+
+/** Refuses a list that the caller may not export, or none of whose pages is the caller's. */
 export function refuseList(caller: Caller, viewId: string): void {
+  if (!mayExport(caller, viewId)) refuse('forbidden')
   if (viewId !== APPROVALS_LIST) getView(caller, viewId)
   else if (!caller.permissions.has(APPROVALS_PAGE)) refuse('forbidden')
 }
@@ -22,9 +29,8 @@ export function refuseList(caller: Caller, viewId: string): void {
 /** Who exports, with the rights of this moment; refused where those rights, or those to the list, are gone. */
 export async function exporterOf(services: Services, task: ExportTask): Promise<Caller> {
   const caller = await callerOf(services, task)
-  const { permissions } = caller
-  if (!permissions.has(EXPORTING)) refuseRule(EXPORT_TEXTS.rightsGone)
-  if (task.personal && !permissions.has(READING_PERSONAL)) refuseRule(EXPORT_TEXTS.rightsGone)
+  if (!mayExport(caller, task.view_id)) refuseRule(EXPORT_TEXTS.rightsGone)
+  if (task.personal && !caller.permissions.has(READING_PERSONAL)) refuseRule(EXPORT_TEXTS.rightsGone)
   refuseList(caller, task.view_id)
   return caller
 }

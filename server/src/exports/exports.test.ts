@@ -1,3 +1,4 @@
+import { closeDirectly } from '@portal/shared-lib/contract/case-actions'
 import { errors } from '@portal/shared-lib/contract/errors'
 import {
   cancelExport,
@@ -9,12 +10,14 @@ import {
 } from '@portal/shared-lib/contract/export-tasks'
 import type { CallArgs } from '@portal/shared-lib/contract/form'
 import { saveColumns } from '@portal/shared-lib/contract/lists'
+import { bookTitle, monthName } from '@portal/shared-lib/contract/rules/closing-book'
 import { EXPORT_TEXTS } from '@portal/shared-lib/contract/rules/exports'
 import { usingApprovals } from '../../test/approvals'
 import { useCases } from '../../test/cases'
 import { bytesOf, partsOf, textsOf } from '../../test/exports'
 import { usePortal } from '../../test/portal'
 import { wallOff } from '../../test/walls'
+import { dayOf } from '../calendar/china-time'
 import { OnlineItem } from '../registration/online/item'
 import { receiveOnline } from '../registration/online/receive'
 
@@ -47,11 +50,19 @@ describe('Exporting a list', () => {
     const parts = await partsOf(await bytesOf(file), task.data?.password)
     return { task: task.data, parts, headers: file.headers }
   }
+  const auditOf = (objectId: string) =>
+    portal.db
+      .selectFrom('audit')
+      .where('object_id', '=', objectId)
+      .orderBy('id')
+      .select(['person_id', 'action'])
+      .execute()
   const only = (...petitionNos: string[]): StartArgs['filter'] => ({
     conditions: [{ field: 'xfjbh', operator: 'is', values: petitionNos }],
   })
 
   it('is for those with the right and the list’s page', async () => {
+    expect(await start('zs02')).toMatchObject({ code: errors.forbidden.code })
     expect(await start('zs01')).toMatchObject({ code: errors.forbidden.code })
     expect(
       await start('zs05', { viewId: 'v_dlr', filter: { conditions: [{ field: 'x', operator: 'is' }] } }),
@@ -78,6 +89,37 @@ describe('Exporting a list', () => {
     ])
     expect(origin).toMatch(/^导出人：周戊汀（临江省信访局 .+）　导出时间：20\d\d-.+　共 1 条$/)
     await portal.answerTo(saveColumns, { viewId: 'v_query', fields: [] }, await session('zs05'))
+  })
+
+  it('gives a letter clerk the book of a month under its title, and the audit keeps which and how many', async () => {
+    const letter = await cases.letter()
+    await letter.act('zs01', closeDirectly, { closeType: '10', reason: '080400', boxNo: 'C-01' })
+    const book = dayOf(portal.clock.now()).slice(0, 7)
+    const { task, parts } = await exported('zs01', { viewId: 'v_lxbj', book })
+    const texts = textsOf(parts)
+    expect(texts.slice(0, 3)).toEqual([bookTitle('临江省信访局', book), '序号', '收信日期'])
+    expect(texts).toEqual(expect.arrayContaining([letter.petitionNo, 'C-01', '冯*莲']))
+    expect(parts.get('xl/worksheets/sheet1.xml')).toContain('<row><c><v>1</v></c>')
+    expect(await auditOf(`v_lxbj:${task?.taskId}`)).toEqual([
+      { person_id: 'demo-zs01', action: `导出${monthName(book)}信件办结登记簿` },
+      { person_id: 'demo-zs01', action: `导出完成（${task?.total}条）` },
+    ])
+    expect((await start('zs05', { book })).message).toContain(EXPORT_TEXTS.noBook)
+  })
+
+  it('tells the audit by what a list was filtered, and names nobody', async () => {
+    const { data } = await start('zs05', {
+      filter: {
+        conditions: [
+          { field: 'djsj', operator: 'from', values: ['2026-11-01'] },
+          { field: 'xfr', operator: 'contains', values: ['冯丙莲'] },
+        ],
+      },
+    })
+    expect(await auditOf(`v_query:${data?.taskId}`)).toMatchObject([
+      { action: expect.stringMatching(/；条件：.+2026-11-01，信访人含$/) },
+    ])
+    await portal.answerTo(cancelExport, { taskId: data?.taskId ?? '' }, await session('zs05'))
   })
 
   it('ends at the exporter’s reach and at walls', async () => {
@@ -113,9 +155,8 @@ describe('Exporting a list', () => {
       expect(task?.password).toMatch(/^\w{12}$/)
       const inside = await partsOf(parts.get('信访件查询.xlsx') as never)
       expect(textsOf(inside)).toContain('冯丙莲')
-      const audit = portal.db.selectFrom('audit').where('object_id', '=', `v_query:${task?.taskId}`)
-      expect(await audit.orderBy('id').select(['person_id', 'action']).execute()).toEqual([
-        { person_id: 'demo-zs05', action: '导出列表（含个人信息）：联系信访人，逐户电话回访' },
+      expect(await auditOf(`v_query:${task?.taskId}`)).toEqual([
+        { person_id: 'demo-zs05', action: '导出列表（含个人信息）：联系信访人，逐户电话回访；条件：信访件编号为' },
         { person_id: 'demo-zs05', action: '导出完成（1条）' },
       ])
       const { password } = await portal.db
@@ -133,10 +174,8 @@ describe('Exporting a list', () => {
       const { task, parts } = await exported('zs05', { ...PERSONAL, ...asked })
       const texts = textsOf(await partsOf(parts.get('信访件查询.xlsx') as never))
       expect(texts).toEqual(expect.arrayContaining(['证件号码', '手机号码', '住址', ...PETITIONER]))
-      const audit = portal.db.selectFrom('audit').where('object_id', '=', `v_query:${task?.taskId}`)
-      expect(await audit.orderBy('id').limit(1).select('action').execute()).toEqual([
-        { action: '导出列表（含个人信息、证件号码、手机号码、住址）：联系信访人，逐户电话回访' },
-      ])
+      const [began] = await auditOf(`v_query:${task?.taskId}`)
+      expect(began?.action).toMatch('导出列表（含个人信息、证件号码、手机号码、住址）：联系信访人，逐户电话回访')
       expect((await start('zs05', asked)).message).toBe(EXPORT_TEXTS.noReason)
     })
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
+import { BOOK_NUMBER } from '@portal/shared-lib/contract/rules/closing-book'
 import { actorOf } from '../audit/actor'
 import { recordAudit } from '../audit/record'
 import { dateTimeOf } from '../calendar/china-time'
@@ -8,7 +9,7 @@ import type { Caller } from '../identity/caller'
 import type { Services } from '../services'
 import { exporterOf } from './exporter'
 import { beginAnew } from './portion'
-import { askedOf, changeTask, type ExportTask, findTask, passwordOf, pieceOf } from './task'
+import { askedOf, changeTask, type ExportColumn, type ExportTask, findTask, passwordOf, pieceOf } from './task'
 import { lockedZip, workbookStream } from './workbook'
 
 /** Makes the file of an export whose rows have all been read. */
@@ -37,10 +38,11 @@ async function bodyOf({ db, files }: Services, task: ExportTask): Promise<string
 }
 
 function workbookOf({ fieldKeys, now }: Services, task: ExportTask, caller: Caller, rows: Readable): Readable {
-  const { columns, sheetName } = askedOf(fieldKeys, task)
+  const { columns, sheetName, title } = askedOf(fieldKeys, task)
+  const all: readonly Omit<ExportColumn, 'field'>[] = title ? [BOOK_NUMBER, ...columns] : columns
   const { userName, orgName, deptName } = caller
   return workbookStream({
-    ...{ rows, sheetName, headings: columns.map(({ heading }) => heading) },
+    ...{ rows, sheetName, title, columns: all },
     origin: `导出人：${userName}（${orgName} ${deptName}）　导出时间：${dateTimeOf(now())}　共 ${task.done_rows} 条`,
   })
 }

@@ -23,7 +23,10 @@ export function listSource({ services, caller, task, asked }: Exporting): Source
       const personalOf = await readPersonal({ db, keys, caller }, rows, personal ? asked.columns : [])
       const last = rows.at(-1)
       return {
-        cells: rows.map(row => cellsOf(view, row, asked.columns, { ...asker, keys, personal, personalOf })),
+        cells: rows.map((row, at) => [
+          ...(asked.title ? [task.done_rows + at + 1] : []),
+          ...cellsOf(view, row, asked.columns, { ...asker, keys, personal, personalOf }),
+        ]),
         cursor: last ? writePosition({ order, at: last.row_at, id: last.row_id, count: 0 }) : cursor,
         more: rows.length === size,
       }

@@ -1,22 +1,22 @@
 import * as contract from '@portal/shared-lib/contract/export-tasks'
 import { type Route, route } from '../http/route'
 import { APPROVING, decide, listToApprove } from './approve'
-import { EXPORTING } from './exporter'
+import { EXPORTING, EXPORTING_CLOSED } from './exporter'
 import { beginExport } from './start'
 import { findOwn, listOwn, stateOf } from './state'
 import { changeTask } from './task'
 
-const start = route(contract.startExport, [EXPORTING], async ask => stateOf(ask, await beginExport(ask)))
+const EITHER = [EXPORTING, EXPORTING_CLOSED]
 
-const state = route(contract.exportState, [EXPORTING], async ask =>
+const start = route(contract.startExport, EITHER, async ask => stateOf(ask, await beginExport(ask)))
+
+const state = route(contract.exportState, EITHER, async ask =>
   stateOf(ask, await findOwn(ask.db, ask.caller, ask.args.taskId)),
 )
 
-const own = route(contract.ownExports, [EXPORTING], ({ db, caller, services }) =>
-  listOwn(db, caller, services.fieldKeys),
-)
+const own = route(contract.ownExports, EITHER, ({ db, caller, services }) => listOwn(db, caller, services.fieldKeys))
 
-const cancel = route(contract.cancelExport, [EXPORTING], async ({ args, caller, db, services }) => {
+const cancel = route(contract.cancelExport, EITHER, async ({ args, caller, db, services }) => {
   const task = await findOwn(db, caller, args.taskId)
   await changeTask(db, task, { state: 'cancelled', ended_at: services.now() })
   return null

@@ -20,23 +20,37 @@ const escaped = (text: string): string =>
     .replace(NOT_IN_XML, '')
     .replace(/[&<>]/g, character => ENTITIES[character] ?? '')
 
-interface SheetEnds {
-  readonly headings: readonly string[]
+export interface SheetEnds {
+  readonly columns: readonly { readonly heading: string; readonly width?: number }[]
+  /** Above the headings. */
+  readonly title?: string | undefined
   /** Who exported it and when, below the rows and on each printed page. */
   readonly origin: string
 }
 
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+/** Characters. */
+const WIDTH = 18
 
-/** What stands before the rows: the headings stay in sight. */
-export const sheetHead = ({ headings }: SheetEnds): string =>
-  `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><worksheet xmlns="${MAIN}"><sheetViews>` +
-  '<sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>' +
-  `</sheetView></sheetViews><sheetFormatPr defaultRowHeight="15" defaultColWidth="18"/><sheetData>${sheetRow(headings)}`
+/** What stands before the rows: title and headings stay in sight. */
+export function sheetHead({ columns, title }: SheetEnds): string {
+  const heads = [...(title ? [[title]] : []), columns.map(({ heading }) => heading)]
+  const below = heads.length
+  return (
+    `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><worksheet xmlns="${MAIN}">` +
+    '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews><sheetView workbookViewId="0">' +
+    `<pane ySplit="${below}" topLeftCell="A${below + 1}" activePane="bottomLeft" state="frozen"/>` +
+    `</sheetView></sheetViews><sheetFormatPr defaultRowHeight="15" defaultColWidth="${WIDTH}"/>` +
+    `<cols>${columns.map(widthOf).join('')}</cols><sheetData>${heads.map(sheetRow).join('')}`
+  )
+}
+
+const widthOf = ({ width = WIDTH }: { readonly width?: number }, at: number): string =>
+  `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`
 
 export const sheetFoot = ({ origin }: SheetEnds): string =>
-  `${sheetRow([origin])}</sheetData><headerFooter><oddFooter>&amp;L${escaped(origin.replaceAll('&', '&&'))}` +
-  '&amp;R第&amp;P页</oddFooter></headerFooter></worksheet>'
+  `${sheetRow([origin])}</sheetData><pageSetup orientation="landscape" fitToHeight="0"/>` +
+  `<headerFooter><oddFooter>&amp;L${escaped(origin.replaceAll('&', '&&'))}&amp;R第&amp;P页</oddFooter></headerFooter></worksheet>`
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'

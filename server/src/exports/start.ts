@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { startExport } from '@portal/shared-lib/contract/export-tasks'
 import type { CallInput } from '@portal/shared-lib/contract/form'
+import { monthName } from '@portal/shared-lib/contract/rules/closing-book'
 import {
   APPROVALS_LIST,
   EXPORT_TEXTS,
@@ -16,11 +17,11 @@ import type { Ask } from '../http/route'
 import type { Caller } from '../identity/caller'
 import { filterSql } from '../lists/conditions'
 import { getView, orderOf } from '../lists/list'
-import { ownColumns } from '../screens/columns'
+import { askedBy, filterOf } from './asked-by'
 import { countAll } from './count'
 import { READING_PERSONAL, refuseList } from './exporter'
-import { personalColumns } from './personal-columns'
-import { type Asked, type ExportTask, findTask, sealAsked, sealPassword } from './task'
+import { filterWords } from './filter-words'
+import { type ExportTask, findTask, sealAsked, sealPassword } from './task'
 
 type StartAsk = Ask<CallInput<typeof startExport>>
 
@@ -29,12 +30,13 @@ const MOST_AT_ONCE = 3
 /** Writes down what is to be exported; a server takes it up. Refuses what the caller could not read as a list. */
 export async function beginExport(ask: StartAsk): Promise<ExportTask> {
   const { args, caller, db, services } = ask
-  if (args.viewId === APPROVALS_LIST) refuseList(caller, args.viewId)
-  else refuseUnread(ask)
+  refuseList(caller, args.viewId)
+  if (args.viewId !== APPROVALS_LIST) refuseUnread(ask)
   if (args.personal && !caller.permissions.has(READING_PERSONAL)) refuseRule(EXPORT_TEXTS.noRight)
   await refuseBeyondMost(db, caller)
-  const { viewId, filter } = args
-  const total = args.personal ? await countAll(db, services, { caller, filter, view: getView(caller, viewId) }) : null
+  const filter = filterOf(args)
+  const view = args.personal ? getView(caller, args.viewId) : undefined
+  const total = view ? await countAll(db, services, { caller, filter, view }) : null
   const id = randomUUID()
   await insertTask(ask, id, total)
   await tell(ask, id)
@@ -43,7 +45,7 @@ export async function beginExport(ask: StartAsk): Promise<ExportTask> {
 
 function refuseUnread({ args, caller, services }: StartAsk): void {
   const view = getView(caller, args.viewId)
-  filterSql(view, args.filter, { keys: services.fieldKeys, now: services.now() })
+  filterSql(view, filterOf(args), { keys: services.fieldKeys, now: services.now() })
   orderOf(view, args.sort)
 }
 
@@ -73,41 +75,6 @@ async function insertTask(ask: StartAsk, id: string, total: number | null): Prom
     .execute()
 }
 
-async function askedBy({ args, caller, db }: StartAsk): Promise<Asked> {
-  const columns = (await ownColumns(db, caller, args.viewId)).filter(({ shown }) => shown)
-  return {
-    ...(args.filter && { filter: args.filter }),
-    ...(args.sort && { sort: args.sort }),
-    ...(args.approvals && { approvals: args.approvals }),
-    columns: [
-      ...columns.map(({ head_name, head_descrip }) => ({ field: head_name, heading: head_descrip })),
-      ...personalColumns(args.personalFields),
-    ],
-    sheetName: SHEET_NAMES[args.viewId] ?? '列表',
-  }
-}
-
-const SHEET_NAMES: Readonly<Record<string, string>> = {
-  v_dbx_depart: '部门待办',
-  v_dbx_personal: '个人待办',
-  v_wsxf: '网信待登记',
-  v_ldxx: '领导信箱',
-  v_scan: '集中扫描',
-  v_ckdj: '窗口登记',
-  v_jtk: '接谈卡',
-  v_blbg: '办理报告签收',
-  v_thqs: '退回签收',
-  v_gzs: '受理告知书上传',
-  v_bjhc: '办结核查',
-  v_pjhf: '评价回访',
-  v_dlr: '代录入',
-  v_ldsp: '领导审批',
-  v_jf: '领导接访',
-  v_lxbj: '信件办结登记',
-  v_xs: '巡视移交台账',
-  v_query: '信访件查询',
-}
-
 const reasonOf = ({ args: { personal, reason, reasonText } }: StartAsk): string =>
   personal && reason ? `${REVEAL_REASONS[reason]}，${reasonText}` : ''
 
@@ -119,9 +86,19 @@ const newPassword = (): string =>
 
 async function tell(ask: StartAsk, id: string): Promise<void> {
   const { args, caller, db, requestId, request } = ask
-  const more = args.personalFields.map(name => EXPORTED_PERSONAL[name])
-  const what = ['含个人信息', ...more].join('、')
-  const action = args.personal ? `导出列表（${what}）：${reasonOf(ask)}` : '导出列表'
+  const action = [`导出${whatOf(args)}${reasonOf(ask)}`, ...filterIn(ask)].join('；')
   const object = { objectType: 'export', objectId: `${args.viewId}:${id}` }
   await recordAudit(db, { ...actorOf(caller), action, ...object, requestId, address: request.ip })
+}
+
+function whatOf({ book, personal, personalFields }: StartAsk['args']): string {
+  const list = book ? `${monthName(book)}信件办结登记簿` : '列表'
+  const more = personalFields.map(name => EXPORTED_PERSONAL[name])
+  return personal ? `${list}（${['含个人信息', ...more].join('、')}）：` : list
+}
+
+function filterIn({ args, caller }: StartAsk): string[] {
+  if (args.book || args.viewId === APPROVALS_LIST) return []
+  const words = filterWords(getView(caller, args.viewId), args.filter)
+  return words ? [`条件：${words}`] : []
 }

@@ -13,6 +13,8 @@ type ListAsked = CallInput<typeof petitionList>
 export interface ExportColumn {
   readonly field: string
   readonly heading: string
+  /** Characters. */
+  readonly width?: number
 }
 
 /** What was asked for when the export was begun. */
@@ -24,6 +26,8 @@ export interface Asked {
   readonly columns: readonly ExportColumn[]
   /** As the sheet is called. */
   readonly sheetName: string
+  /** Of a book: what stands above its headings; its rows are numbered. */
+  readonly title?: string
 }
 
 export const sealAsked = (keys: FieldKeys, id: string, asked: Asked): string =>

@@ -12,7 +12,7 @@ const MEGABYTE = 1_000_000
 const sheetOf = (members: readonly string[]) =>
   workbookStream({
     sheetName: '信访件查询',
-    headings: ['信访件编号', '信访人'],
+    columns: [{ heading: '信访件编号' }, { heading: '信访人' }],
     origin: '导出人：周戊汀 & 同事',
     rows: Readable.from(members.map(rows => gzipSync(rows))),
   })
@@ -80,7 +80,7 @@ describe('A workbook', () => {
         done()
       },
     })
-    await pipeline(workbookStream({ sheetName: '名单', headings: [], origin: '', rows }), sink)
+    await pipeline(workbookStream({ sheetName: '名单', columns: [], origin: '', rows }), sink)
     expect(bytes).toBeGreaterThan(0)
     expect(most).toBeLessThan(40 * MEGABYTE)
   })

@@ -2,14 +2,12 @@ import { Readable } from 'node:stream'
 import { TransformStream } from 'node:stream/web'
 import { createGunzip } from 'node:zlib'
 import { configure, type ReadableReader, TextReader, ZipWriter } from '@zip.js/zip.js'
-import { sheetFoot, sheetHead, WORKBOOK_PARTS } from './sheet'
+import { type SheetEnds, sheetFoot, sheetHead, WORKBOOK_PARTS } from './sheet'
 
 configure({ useWebWorkers: false })
 
-interface Workbook {
+interface Workbook extends SheetEnds {
   readonly sheetName: string
-  readonly headings: readonly string[]
-  readonly origin: string
   /** Rows of the sheet as XML, gzipped in one or more members. */
   readonly rows: Readable
 }

@@ -83,7 +83,7 @@ export const NEEDS: ReadonlyMap<string, readonly string[]> = new Map([
   ...needing([DEPARTMENT], 'assignments.handOver'),
   ...needing(['toDoManage/personalToDo'], 'assignments.handOn assignments.release assignments.remind'),
   ...needing(
-    ['xfj:export'],
+    ['xfj:export', 'xfj:exportClosed'],
     'exportTasks.startExport exportTasks.exportState exportTasks.ownExports exportTasks.cancelExport',
   ),
   ...needing(['sp:approve'], 'exportTasks.exportsToApprove exportTasks.decideExport'),

@@ -24,7 +24,7 @@ export const ROW_ROUTES = `identity.actAs organisations.organisation organisatio
   mail.deleteStaged messages.markMessagesRead messages.openMessage messages.openHistoryMessage
   messages.markHistoryRead meetings.inviteToMeeting meetings.meeting meetings.meetingAccess meetings.enterMeeting
   meetings.attendMeeting meetings.showDevices meetings.sendSignals meetings.signals meetings.leaveMeeting
-  meetings.endMeeting meetings.writeMinute lists.removeFilter exportTasks.exportState exportTasks.cancelExport exportTasks.decideExport leaderCases.reportLeaderCase leaderCases.askLeaderCase
+  meetings.endMeeting meetings.writeMinute lists.removeFilter exportTasks.exportState exportTasks.cancelExport exportTasks.decideExport prints.notePrint leaderCases.reportLeaderCase leaderCases.askLeaderCase
   leaderCases.decideLeaderCase receptions.saveReceptionDay receptions.cancelReceptionDay receptions.publishReceptionDays
   recognition.scan recognition.holdScan recognition.markUnreadable recognition.recognise recognition.recognitionState recognition.scanPage recognition.pages recognition.pagePicture
   recognition.assignScans recognition.arrange recognition.merge files.addPiece files.uploadState files.finishUpload

@@ -59,6 +59,7 @@ export const INTRUSIONS: Readonly<Record<string, Intrusion>> = {
   'exportTasks.exportState': ['export', id('taskId')],
   'exportTasks.cancelExport': ['export', id('taskId')],
   'exportTasks.decideExport': ['export', taskId => ({ taskId, agree: true })],
+  'prints.notePrint': ['letter', petitionNo => ({ what: 'paper', petitionNos: [petitionNo] })],
   'caseActions.closeDirectlyMany': [
     'letter',
     petitionNo => ({ letters: [{ petitionNo, version: 1 }], closeType: '10', reason: '080100' }),

@@ -3,6 +3,7 @@ import { approvals } from './approvals'
 import { dateTime, nothing, required } from './fields'
 import { call, named } from './form'
 import { petitionList } from './lists'
+import { BOOK_MONTH, BOOK_VIEW } from './rules/closing-book'
 import { APPROVALS_LIST, EXPORT_TEXTS, EXPORTED_PERSONAL } from './rules/exports'
 import { REVEAL_REASONS, REVEAL_TEXT } from './rules/reveal'
 
@@ -36,6 +37,7 @@ interface Wanted {
   personal: boolean
   reason: ReasonName | ''
   reasonText: string
+  book?: string | undefined
 }
 
 const { viewId, filter, sort } = petitionList.args.shape
@@ -54,13 +56,16 @@ export const startExport = call('POST', 'api/exports/start', {
     sort,
     /** By what the list of approvals is filtered, in place of `filter`. */
     approvals: z.object({ types, applicantDept, stayHours }).optional(),
+    /** 登记簿 of a month (`YYYY-MM`), in place of a filter and of the columns that the caller has shown. */
+    book: z.string().regex(BOOK_MONTH, '请选择月份').optional(),
     personal: z.boolean().default(false),
     /** Of the main petitioner, in columns of their own; only with `personal`. */
     personalFields: z.array(z.enum(PERSONAL)).max(PERSONAL.length).default([]),
     reason: z.enum(['', ...REASONS], { error: EXPORT_TEXTS.noReason }).default(''),
     reasonText: z.string().trim().max(REVEAL_TEXT.max, EXPORT_TEXTS.shortText).default(''),
   },
-  check: ({ viewId, personal, personalFields, reason, reasonText }: Wanted, problem) => {
+  check: ({ viewId, personal, personalFields, reason, reasonText, book }: Wanted, problem) => {
+    if (book && viewId !== BOOK_VIEW) problem(EXPORT_TEXTS.noBook, 'book')
     if (personal && viewId === APPROVALS_LIST) problem(EXPORT_TEXTS.nothingPersonal, 'personal')
     if (!personal && personalFields.length > 0) problem(EXPORT_TEXTS.noReason, 'reason')
     if (personal && !reason) problem(EXPORT_TEXTS.noReason, 'reason')

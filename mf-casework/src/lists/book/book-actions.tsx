@@ -1,34 +1,37 @@
-import { notify, useCan } from '@portal/shared-lib'
+import { BOOK_VIEW } from '@portal/shared-lib/contract/rules/closing-book'
 import { Button } from '@portal/shared-lib/ui'
-import { saveFile, WORKBOOK } from '../../export/save-file'
-import type { Row } from '../row'
+import { lazy, Suspense, useState } from 'react'
+import { useMayExport } from '../../export/use-may-export'
+import { printPage } from '../../print-dialog/print-page'
+
+const ExportDialog = lazy(() => import('../../export/export-dialog'))
 
 interface BookActionsProps {
-  readonly title: string
-  /** Undefined while they are read. */
-  readonly rows: readonly Row[] | undefined
+  /** `YYYY-MM`. */
+  readonly month: string
+  /** Letters in the book. */
+  readonly count: number
 }
 
 /** What is made of the book that is shown: paper, and a sheet for those who may export. */
-export function BookActions({ title, rows = [] }: BookActionsProps) {
-  const mayExport = useCan('xfj:export')
-  const disabled = rows.length === 0
-  const save = () => saveBook(title, rows).catch(() => notify.error('登记簿未能导出，请重试'))
+export function BookActions({ month, count }: BookActionsProps) {
+  const mayExport = useMayExport(BOOK_VIEW)
+  const [exporting, setExporting] = useState(false)
   return (
     <>
       {mayExport && (
-        <Button disabled={disabled} onClick={() => void save()}>
+        <Button disabled={count === 0} onClick={() => setExporting(true)}>
           导出
         </Button>
       )}
-      <Button type="primary" disabled={disabled} onClick={() => window.print()}>
+      <Button type="primary" disabled={count === 0} onClick={() => void printPage({ what: 'book', of: month, count })}>
         打印
       </Button>
+      {exporting && (
+        <Suspense fallback={null}>
+          <ExportDialog list={{ viewId: BOOK_VIEW, book: month }} onClose={() => setExporting(false)} />
+        </Suspense>
+      )}
     </>
   )
-}
-
-async function saveBook(title: string, rows: readonly Row[]): Promise<void> {
-  const { sheetOf } = await import('./sheet')
-  saveFile(`${title}.xlsx`, new Blob([await sheetOf(title, rows)], { type: WORKBOOK }))
 }

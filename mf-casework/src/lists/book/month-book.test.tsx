@@ -1,16 +1,30 @@
+import { formatDay } from '@portal/shared-lib'
+import { ownExports, startExport } from '@portal/shared-lib/contract/export-tasks'
 import { petitionList } from '@portal/shared-lib/contract/lists'
+import { lastDayOf, monthName } from '@portal/shared-lib/contract/rules/closing-book'
 import { desktopWith, FakeRefusal, fake, fakeServer, renderRemote } from '@portal/shared-lib/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { readXlsx } from 'hucre/xlsx'
 import remote from '../../app'
-import { lastDayOf, monthName } from './month'
 
 const PAGE = 'letterClosing/letterCloseRegister'
+const TASK = {
+  ...({
+    taskId: 't1',
+    isComplete: 0,
+    total: 0,
+    sheetName: '信件办结登记簿2026年11月',
+    url: '',
+    percentage: 0,
+  } as const),
+  ...{ awaitsApproval: false, password: '' },
+}
 
 describe('the book of a month', () => {
   let fault = true
   const server = fakeServer([
+    fake(ownExports, () => []),
+    fake(startExport, () => TASK),
     fake(petitionList, ({ args: { cursor } }) => {
       if (fault) throw new FakeRefusal('tooManyCalls')
       const at = Number(cursor ?? 0)
@@ -50,23 +64,19 @@ describe('the book of a month', () => {
     await shown.unmount()
   })
 
-  it('is exported as it is printed, by those who may export', async () => {
-    const saved: Blob[] = []
-    const names: string[] = []
-    URL.createObjectURL = content => `blob:${saved.push(content as Blob)}`
-    URL.revokeObjectURL = () => undefined
-    HTMLAnchorElement.prototype.click = function click() {
-      names.push(this.download)
-    }
-    const shown = await renderRemote(remote, { path: `/${PAGE}?list=book`, desktop: desktopWith([PAGE, 'xfj:export']) })
+  it('is exported by the server as the month that is shown, for those who may export', async () => {
+    const shown = await renderRemote(remote, {
+      path: `/${PAGE}?list=book`,
+      desktop: desktopWith([PAGE, 'xfj:exportClosed']),
+    })
     await screen.findByRole('row', { name: /^2 2026-11-02/ })
     await userEvent.click(screen.getByRole('button', { name: '导出' }))
-    const title = screen.getByRole('heading', { level: 2 }).textContent
-    await waitFor(() => expect(names).toEqual([`${title}.xlsx`]))
-    const printed = screen.getAllByRole('row').map(row => [...row.children].map(cell => cell.textContent))
-    const [first, ...rows] = await rowsIn(saved[0] as Blob)
-    expect(first?.[0]).toBe(title)
-    expect(rows).toEqual(printed)
+    await userEvent.click(await screen.findByRole('button', { name: '开始导出' }))
+    await waitFor(() => expect(server.arrived.find(({ path }) => path === startExport.path)).toBeDefined())
+    const month = formatDay(new Date()).slice(0, 7)
+    expect(server.arrived.find(({ path }) => path === startExport.path)?.args).toMatchObject({
+      ...{ viewId: 'v_lxbj', book: month },
+    })
     await shown.unmount()
   })
 
@@ -77,14 +87,3 @@ describe('the book of a month', () => {
     expect([lastDayOf(month), monthName(month)]).toEqual([last, name])
   })
 })
-
-/** The texts of the first sheet of a workbook. */
-async function rowsIn(workbook: Blob): Promise<string[][]> {
-  const reader = new FileReader()
-  await new Promise(resolve => {
-    reader.onload = resolve
-    reader.readAsArrayBuffer(workbook)
-  })
-  const { sheets } = await readXlsx(new Uint8Array(reader.result as ArrayBuffer))
-  return sheets[0]?.rows.map(row => row.map(cell => String(cell ?? ''))) ?? []
-}

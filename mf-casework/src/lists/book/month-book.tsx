@@ -1,13 +1,13 @@
 import { useDesktop } from '@portal/shared-lib'
+import { BOOK_COLUMNS, BOOK_NUMBER, bookTitle } from '@portal/shared-lib/contract/rules/closing-book'
 import { Empty, Loading, Page, Trouble } from '@portal/shared-lib/page'
 import { MonthPicker } from '@portal/shared-lib/ui-data'
 import { type ReactNode, useId, useState } from 'react'
 import { PlainTable } from '../../plain-table/plain-table'
-import { idOf, type Row } from '../row'
+import { idOf, type Row, textOf } from '../row'
 import styles from './book.module.css'
 import { BookActions } from './book-actions'
-import { BOOK_COLUMNS } from './columns'
-import { monthName, thisMonth } from './month'
+import { thisMonth } from './month'
 import { useBook } from './use-book'
 
 /** 信件办结登记簿: the letters that an office has closed directly in a month, to be printed or exported. */
@@ -15,10 +15,9 @@ export default function MonthBook({ above }: { readonly above: ReactNode }) {
   const [month, setMonth] = useState(thisMonth)
   const { rows, error, retry } = useBook(month)
   const id = useId()
-  const office = useDesktop()?.orgName ?? ''
-  const title = `${office}${monthName(month)}信件办结登记簿`
+  const title = bookTitle(useDesktop()?.orgName ?? '', month)
   return (
-    <Page title="信件办结登记簿" action={<BookActions title={title} rows={rows} />}>
+    <Page title="信件办结登记簿" action={<BookActions month={month} count={rows?.length ?? 0} />}>
       {above}
       <div className={styles.book}>
         <div className={styles.month}>
@@ -37,12 +36,13 @@ export default function MonthBook({ above }: { readonly above: ReactNode }) {
 function Rows({ rows }: { readonly rows: readonly Row[] }) {
   if (rows.length === 0) return <Empty hint="该月没有在此办结的信件，可选择其他月份" />
   return (
-    <PlainTable headings={BOOK_COLUMNS.map(({ title }) => title)}>
+    <PlainTable headings={[BOOK_NUMBER, ...BOOK_COLUMNS].map(({ heading }) => heading)}>
       {rows.map((row, at) => (
         <tr key={idOf(row)}>
-          {BOOK_COLUMNS.map(({ title, long, cell }) => (
-            <td key={title} className={long && styles.text}>
-              {cell(row, at)}
+          <td>{at + 1}</td>
+          {BOOK_COLUMNS.map(({ field, isLong }) => (
+            <td key={field} className={isLong && styles.text}>
+              {textOf(row, field)}
             </td>
           ))}
         </tr>

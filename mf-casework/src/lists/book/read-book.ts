@@ -1,11 +1,8 @@
 import type { PortalError } from '@portal/shared-lib'
-import { condition } from '../asked'
+import { bookFilter } from '@portal/shared-lib/contract/rules/closing-book'
 import type { Row } from '../row'
 import { readPage } from '../rows/read-page'
 import { CLOSING_REGISTER } from '../views/petitions'
-import { lastDayOf } from './month'
-
-const REGISTERED = '10'
 
 interface Book {
   readonly rows: readonly Row[]
@@ -14,11 +11,7 @@ interface Book {
 
 /** The letters that were closed directly in a month (`YYYY-MM`), in the order in which they came. */
 export async function readBook(month: string): Promise<Book> {
-  const conditions = [
-    condition('xfjzt', 'not', REGISTERED),
-    ...[condition('bjsj', 'from', `${month}-01`), condition('bjsj', 'to', lastDayOf(month))],
-  ]
-  const args = { viewId: CLOSING_REGISTER.viewId, filter: { join: 'and' as const, conditions, groups: [] } }
+  const args = { viewId: CLOSING_REGISTER.viewId, filter: bookFilter(month) }
   const rows: Row[] = []
   let next: string | null | undefined
   do {

@@ -15,7 +15,11 @@ export default function SheetsDialog({ rows, onClose }: DeedDialogProps) {
       </Dialog>
     )
   return (
-    <PrintDialog title={`打印登记表 ${petitions.length} 份`} onClose={onClose}>
+    <PrintDialog
+      title={`打印登记表 ${petitions.length} 份`}
+      petitionNos={petitions.map(({ petitionNo }) => petitionNo)}
+      onClose={onClose}
+    >
       {petitions.map(petition => (
         <CaseSheet key={petition.petitionNo} petition={petition} />
       ))}

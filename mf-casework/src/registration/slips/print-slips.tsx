@@ -14,7 +14,7 @@ export default function PrintSlips({ made, className }: { made: Made; className:
         </button>
       ))}
       {shown && (
-        <PrintDialog title={shown.name} onClose={() => show(undefined)}>
+        <PrintDialog title={shown.name} petitionNos={[made.answer.petitionNo]} onClose={() => show(undefined)}>
           <shown.Paper made={made} />
         </PrintDialog>
       )}

@@ -6,6 +6,7 @@ export const BUTTONS: Readonly<Record<string, string>> = {
   'xfj:merge': '并案',
   'xfj:unmerge': '撤销并案',
   'xfj:export': '导出',
+  'xfj:exportClosed': '导出办结登记',
   'xfj:print': '打印',
   'xfj:viewPii': '查看明文',
   'bl:transfer': '转送',

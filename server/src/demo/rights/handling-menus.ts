@@ -79,6 +79,10 @@ export const HANDLING_MENUS: readonly MenuSeed[] = [
     },
   }),
   menu(BLOCK, 'letterClosing', '信件办结', 'icon-closing', {
-    pages: [page('letterCloseRegister', '信件办结登记', 'R01 R06', { buttons: { 'bl:file': 'R01 R06' } })],
+    pages: [
+      page('letterCloseRegister', '信件办结登记', 'R01 R06', {
+        buttons: { 'bl:file': 'R01 R06', 'xfj:exportClosed': 'R01 R06' },
+      }),
+    ],
   }),
 ]

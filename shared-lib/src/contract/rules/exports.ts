@@ -12,6 +12,7 @@ export const APPROVALS_LIST = 'v_ldsp'
 export const FREE_PERSONAL_ROWS = 5000
 
 export const EXPORT_TEXTS = {
+  noBook: '只有信件办结登记可以按月导出登记簿',
   noReason: '导出个人信息请选择理由',
   nothingPersonal: '领导审批列表不含个人信息，请按脱敏导出',
   noRight: '您没有查看个人信息明文的权限，可导出脱敏数据',

@@ -1,0 +1,20 @@
+import { notePrint } from '@portal/shared-lib/contract/prints'
+import { PRINTED } from '@portal/shared-lib/contract/rules/prints'
+import { type Route, route } from '../http/route'
+import { getPetition } from '../petitions/scope'
+import { actorOf } from './actor'
+import { recordAudit } from './record'
+
+const note = route(notePrint, [], async ({ args, caller, db, requestId, request }) => {
+  const { what, of, count, petitionNos } = args
+  const printed = { ...actorOf(caller), requestId, address: request.ip, action: `打印${PRINTED[what]}` }
+  for (const petitionNo of new Set(petitionNos)) {
+    const { petition_no: objectId } = await getPetition(db, caller, petitionNo)
+    await recordAudit(db, { ...printed, objectType: 'petition', objectId })
+  }
+  if (petitionNos.length === 0)
+    await recordAudit(db, { ...printed, action: `${printed.action}（${count}条）`, objectType: 'print', objectId: of })
+  return null
+})
+
+export const routes: Route[] = [note]

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { nothing } from './fields'
+import { call, named } from './form'
+import { PRINTED } from './rules/prints'
+
+type Printed = keyof typeof PRINTED
+
+/** Petitions on one print. */
+const MOST = 200
+
+/** Tells the audit that something is about to be printed: a list, a book, papers of petitions, which the caller may see. */
+export const notePrint = call('POST', 'api/prints/note', {
+  writes: true,
+  json: {
+    what: z.enum(Object.keys(PRINTED) as [Printed, ...Printed[]]),
+    /** The list, or the month of a book. */
+    of: z
+      .string()
+      .regex(/^[\w-]*$/)
+      .max(20)
+      .default(''),
+    /** Rows of a list. */
+    count: z.int().min(0).max(1_000_000).default(0),
+    petitionNos: named('bhList', z.array(z.string().length(20)).max(MOST).default([])),
+  },
+  answer: nothing,
+})

@@ -1,0 +1,7 @@
+/** What is printed, as the audit calls it. */
+export const PRINTED = {
+  list: '列表',
+  book: '信件办结登记簿',
+  paper: '信访件材料',
+  letter: '来信原件与识别文字',
+} as const
