@@ -6,6 +6,14 @@ import { reply } from '@portal/shared-lib/contract/calls/dispatch'
 import { duplicates } from '@portal/shared-lib/contract/calls/duplicates'
 import { importInspections } from '@portal/shared-lib/contract/calls/inspections'
 import {
+  answerJoint,
+  handOverTicket,
+  handOverVisit,
+  jointReceptions,
+  recallJoint,
+  takeJoint,
+} from '@portal/shared-lib/contract/calls/joint-receptions'
+import {
   askLeaderCase,
   decideLeaderCase,
   leaderCases,
@@ -62,6 +70,12 @@ export const {
   useCaseworkVoidTicketMutation,
   useCaseworkIssueTicketMutation,
   useCaseworkRegisterInterviewMutation,
+  useCaseworkJointReceptionsQuery,
+  useCaseworkHandOverTicketMutation,
+  useCaseworkHandOverVisitMutation,
+  useCaseworkTakeJointMutation,
+  useCaseworkRecallJointMutation,
+  useCaseworkAnswerJointMutation,
   useCaseworkReceptionDaysQuery,
   useCaseworkReceptionsTodayQuery,
   useCaseworkSaveReceptionDayMutation,
@@ -111,6 +125,12 @@ export const {
   caseworkReportLeaderCase: writes(build, reportLeaderCase, ['Petition']),
   caseworkAskLeaderCase: writes(build, askLeaderCase, ['Petition', 'Todo']),
   caseworkDecideLeaderCase: writes(build, decideLeaderCase, ['Petition', 'Todo']),
+  caseworkJointReceptions: reads(build, jointReceptions, ['Todo']),
+  caseworkHandOverTicket: writes(build, handOverTicket, ['Todo']),
+  caseworkHandOverVisit: writes(build, handOverVisit, ['Todo', 'Petition']),
+  caseworkTakeJoint: writes(build, takeJoint, ['Todo']),
+  caseworkRecallJoint: writes(build, recallJoint, ['Todo', 'Petition']),
+  caseworkAnswerJoint: writes(build, answerJoint, ['Todo', 'Petition']),
   caseworkReceptionDays: reads(build, receptionDays, ['Petition']),
   caseworkReceptionsToday: reads(build, receptionsToday, ['Petition']),
   caseworkSaveReceptionDay: writes(build, saveReceptionDay, ['Petition']),

@@ -24,6 +24,8 @@ const LEADER_CASE = {
   hjsx: FAR,
 }
 
+const HAND_OVER = { dwid: '990100000-rs', ckmc: '2号窗口', zysx: TEXT }
+
 const FOLLOW_UP = { hfrq: '2026-11-20', hffs: '1', hfjg: '2', hfqk: TEXT }
 
 /** Arguments of each action that pass its form. @type {Record<string, Readonly<Record<string, unknown>>>} */
@@ -118,4 +120,11 @@ export const EVERY_CALL = [
   { path: 'api/meetings/create', travels: 'json', args: { loginAccounts: ['zs05'] }, writes: true },
   { path: 'api/leaderCases/register', travels: 'json', args: LEADER_CASE, writes: true, button: 'ba:register' },
   { path: 'api/receptions/followUp', travels: 'json', args: FOLLOW_UP, writes: true, button: 'jf:register' },
+  {
+    path: 'api/jointReceptions/handOverVisit',
+    travels: 'json',
+    args: HAND_OVER,
+    writes: true,
+    button: 'visitorManage/visitorRegister',
+  },
 ]

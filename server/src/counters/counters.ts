@@ -72,7 +72,7 @@ export const COUNTERS: readonly Counter[] = [
   {
     call: contract.interviews,
     shownTo: ['visitorManage/visitorRegister'],
-    setsOf: counting('available', ['interview']),
+    setsOf: counting('available', ['interview', 'jointReception']),
   },
   {
     call: contract.reportsToSign,

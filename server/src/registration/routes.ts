@@ -8,6 +8,7 @@ import { registerAndFile } from './file-registered'
 import { fileScans } from './file-scans'
 import { importInspections } from './inspections/import'
 import { storeInterview } from './interviews'
+import { routes as joint } from './joint/routes'
 import { routes as leaderCases } from './leader-cases/routes'
 import { routes as lookups } from './lookups/routes'
 import { routes as online } from './online/routes'
@@ -69,4 +70,5 @@ export const routes: Route[] = [
   ...lookups,
   ...leaderCases,
   ...receptions,
+  ...joint,
 ]

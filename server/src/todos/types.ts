@@ -48,6 +48,7 @@ const TODO_TYPES = {
   leaderLetter: kind('qt', '领导信箱', '/toDoManage/netLetterRegister'),
   windowTicket: kind('qt', '窗口登记', '/visitorManage/visitorRegister'),
   interview: kind('qt', '接谈', '/visitorManage/visitorRegister'),
+  jointReception: kind('qt', '联合接访', '/visitorManage/visitorRegister'),
   track: kind('qt', '交办跟踪', '/toDoManage/handle'),
   coordinate: kind('qt', '管辖协调', '/toDoManage/handle'),
   resume: kind('qt', '恢复办理', '/toDoManage/handle'),

@@ -1,3 +1,4 @@
+import { LABOUR } from '../dispatches'
 import { registrationArgs } from '../registrations'
 import type { VictimName } from './victims'
 
@@ -51,6 +52,13 @@ export const INTRUSIONS: Readonly<Record<string, Intrusion>> = {
     'ticket',
     ticketNo => ({ ...registrationArgs({ form: 'visit', channel: '200', actualVisitors: 1 }), ticketNo, record: TEXT }),
   ],
+  'jointReceptions.handOverTicket': [
+    'ticket',
+    ticketNo => ({ ticketNo, unitId: LABOUR, windowName: '2号窗口', matter: TEXT }),
+  ],
+  'jointReceptions.recallJoint': ['joint', id('jointId')],
+  'jointReceptions.takeJoint': ['joint', id('jointId')],
+  'jointReceptions.answerJoint': ['joint', jointId => ({ jointId, result: '1', answer: TEXT })],
   'online.onlineItem': ['online', id('itemId')],
   'online.registerOnline': ['online', itemId => ({ ...onlineArgs(), legalClass: '3', itemId })],
   'online.sameOnline': ['online', id('itemId')],

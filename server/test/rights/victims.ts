@@ -1,12 +1,13 @@
 import { assign } from '@portal/shared-lib/contract/dispatch'
 import { beginUpload, stage } from '@portal/shared-lib/contract/files'
+import { handOverTicket } from '@portal/shared-lib/contract/joint-receptions'
 import { registerLeaderCase } from '@portal/shared-lib/contract/leader-cases'
 import { saveFilter } from '@portal/shared-lib/contract/lists'
 import { createMeeting } from '@portal/shared-lib/contract/meetings'
 import { saveDraft } from '@portal/shared-lib/contract/petition-drafts'
 import { saveReceptionDay } from '@portal/shared-lib/contract/receptions'
 import { takeScan } from '@portal/shared-lib/contract/registration'
-import { issueTicket } from '@portal/shared-lib/contract/tickets'
+import { callTicket, issueTicket } from '@portal/shared-lib/contract/tickets'
 import { sql } from 'kysely'
 import { OnlineItem } from '../../src/registration/online/item'
 import { receiveOnline } from '../../src/registration/online/receive'
@@ -36,6 +37,7 @@ export const TABLES = {
   letter: 'petition.petition_no',
   leaderCase: 'leader_case.id',
   receptionDay: 'reception_day.id',
+  joint: 'joint_reception.id',
   notice: 'notice.id',
   mail: 'mail.id',
   message: 'message.id',
@@ -70,6 +72,9 @@ export async function makeVictims(portal: Portal, cases: ReturnType<typeof useCa
   await portal.answerTo(saveDraft, drafted, await as('zs01'))
   const item = OnlineItem.parse({ ...SUBMITTED, orgId: PROVINCE_BUREAU, sourceOrgId: PROVINCE_BUREAU, text: TEXT })
   const { ticketNo } = await portal.answerTo(issueTicket, { windowName: '3号窗口', personCount: 1 }, await as('zs02'))
+  await portal.answerTo(callTicket, { ticketNo }, await as('zs03'))
+  const joint = { ticketNo, unitId: LABOUR, windowName: '2号窗口', matter: TEXT }
+  await portal.answerTo(handOverTicket, joint, await as('zs03'))
   const { itemId: scan, todoId: scanTodo } = await portal.answerTo(
     takeScan,
     { fileIds: [await paper('zs01')] },
@@ -100,6 +105,7 @@ export async function makeVictims(portal: Portal, cases: ReturnType<typeof useCa
   )
   return {
     leaderCase,
+    joint: await one('select max(id) as id from joint_reception'),
     receptionDay: await one('select max(id) as id from reception_day'),
     export: EXPORT,
     ...{ post: 'demo-zs05-1', organisation: PROVINCE_BUREAU, person: 'demo-zs05', letter: waiting.petitionNo },

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useCaseworkTicketsQuery } from '../api'
 import { RegistrationForm } from '../engine/registration-form'
 import { WaitingVisitors } from '../hall/waiting-visitors'
+import { JointReceptions } from '../joint/joint-receptions'
 import { InterviewForm } from './interview-form'
 import { useRegistering } from './use-registering'
 
@@ -14,7 +15,12 @@ export default function VisitPage() {
   const ticketNo = parameters.get('ckdjbh')
   const { data: tickets = [] } = useCaseworkTicketsQuery({}, POLLING)
   const ticket = tickets.find(one => one.ticketNo === ticketNo)
-  const visitors = <WaitingVisitors tickets={tickets} current={ticketNo ?? undefined} />
+  const visitors = (
+    <>
+      <WaitingVisitors tickets={tickets} current={ticketNo ?? undefined} />
+      <JointReceptions />
+    </>
+  )
   if (ticket) {
     return (
       <InterviewForm

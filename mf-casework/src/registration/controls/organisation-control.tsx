@@ -4,27 +4,45 @@ import { useCaseworkOrganisationsQuery } from '../api'
 import type { ControlProps } from './control-props'
 import { useSettled } from './use-settled'
 
+interface ChoiceProps {
+  readonly id: string
+  /** Id of the organisation, or empty. */
+  readonly value: string
+  readonly onChange: (orgId: string) => void
+  readonly onBlur?: () => void
+  readonly isWrong?: boolean
+}
+
 /** An organisation by a part of its name. */
-export function OrganisationControl({ id, value, onChange, onBlur, problemId }: ControlProps) {
-  const chosen = typeof value === 'string' ? value : ''
+export function OrganisationChoice({ id, value, onChange, onBlur, isWrong = false }: ChoiceProps) {
   const [typed, setTyped] = useState('')
   const name = useSettled(typed.trim())
   const { data: found = [], isFetching } = useCaseworkOrganisationsQuery({ name })
-  const { data: own = [] } = useCaseworkOrganisationsQuery({ orgId: chosen }, { skip: chosen === '' })
+  const { data: own = [] } = useCaseworkOrganisationsQuery({ orgId: value }, { skip: value === '' })
   const known = [...own.filter(one => !found.some(({ orgId }) => orgId === one.orgId)), ...found]
   return (
     <Choice
       id={id}
-      {...(chosen && { value: chosen })}
+      {...(value && { value })}
       placeholder="输入单位名称查找"
       allowClear
       showSearch={{ filterOption: false, onSearch: setTyped }}
       loading={isFetching}
       onChange={orgId => onChange(orgId ?? '')}
-      onBlur={onBlur}
+      {...(onBlur && { onBlur })}
       options={known.map(one => ({ value: one.orgId, label: one.name }))}
-      status={problemId ? 'error' : ''}
+      status={isWrong ? 'error' : ''}
       style={{ width: '100%' }}
     />
   )
 }
+
+export const OrganisationControl = ({ id, value, onChange, onBlur, problemId }: ControlProps) => (
+  <OrganisationChoice
+    id={id}
+    value={typeof value === 'string' ? value : ''}
+    onChange={onChange}
+    onBlur={onBlur}
+    isWrong={problemId !== undefined}
+  />
+)

@@ -2,6 +2,7 @@ import { PetitionNo } from '@portal/shared-lib/page'
 import { Link } from '@portal/shared-lib/router'
 import { Alert } from '@portal/shared-lib/ui'
 import { lazy, Suspense, useEffect, useRef } from 'react'
+import { HandOverButton } from '../joint/hand-over-button'
 import type { Made } from '../slips/slip'
 import { bringIntoSight } from './bring-into-sight'
 import { focusFirstEmpty } from './focus-field'
@@ -45,6 +46,9 @@ export function Registered({ made, next }: RegisteredProps) {
             <div className={styles.steps}>
               {!mergedInto && !filing && <NextSteps of={made.answer} />}
               <Link to={caseAt(made.answer)}>查看信访件</Link>
+              {made.form === 'visit' && !mergedInto && (
+                <HandOverButton visit={{ petitionNo, reason: made.values.summary ?? '' }} className={styles.print} />
+              )}
               <Suspense fallback={null}>
                 <PrintSlips made={made} className={styles.print} />
               </Suspense>

@@ -1,6 +1,7 @@
 import { Section } from '@portal/shared-lib/page'
 import { Link } from '@portal/shared-lib/router'
 import styles from '../channels/queue.module.css'
+import { HandOverButton } from '../joint/hand-over-button'
 import { isCallable, isCalled, type Ticket } from './ticket-state'
 import { TicketTable } from './ticket-table'
 import { useCalling } from './use-calling'
@@ -30,6 +31,7 @@ export function WaitingVisitors({ tickets, current }: WaitingProps) {
                 <button type="button" className={styles.link} disabled={busy} onClick={() => void miss(ticket)}>
                   过号
                 </button>
+                <HandOverButton visit={ticket} />
                 <Link to={`/visitorManage/visitorRegister?ckdjbh=${ticket.ticketNo}`}>接谈登记</Link>
               </>
             )}

@@ -1,6 +1,7 @@
 import { buttonStatus } from '@portal/shared-lib/contract/buttons'
 import { duplicates } from '@portal/shared-lib/contract/duplicates'
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
+import { jointReceptions } from '@portal/shared-lib/contract/joint-receptions'
 import { findColleagues, findOrganisations, findRegions } from '@portal/shared-lib/contract/lookups'
 import { deleteDraft, draft, drafts, saveDraft } from '@portal/shared-lib/contract/petition-drafts'
 import { register } from '@portal/shared-lib/contract/registration'
@@ -72,6 +73,7 @@ const USUAL: Fakes = [
   fake(findOrganisations, () => [{ orgId: 'o9', name: '安澜市住房和城乡建设局', regionName: '安澜市' }]),
   fake(findColleagues, () => [{ personId: 'p7', name: '郑庚榆', department: '局领导', position: '副局长' }]),
   fake(duplicates, () => []),
+  fake(jointReceptions, () => []),
   fake(drafts, () => []),
   fake(draft, () => ({ id: '', form: 'letter' as const, savedAt: '2026-11-20 10:00:00', content: '{}', files: [] })),
   fake(saveDraft, ({ args }) => ({ id: args.id, form: args.form, savedAt: '2026-11-20 10:20:30' })),

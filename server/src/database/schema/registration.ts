@@ -53,6 +53,23 @@ export interface RegistrationTables {
     cancelled_at: Moment
     cancel_reason: Defaulted<string>
   }
+  joint_reception: {
+    province_code: string
+    id: Key
+    petition_id: string
+    ticket_no: Defaulted<string>
+    org_id: string
+    unit_id: string
+    window_name: string
+    matter: string
+    state: Defaulted<'waiting' | 'taken' | 'answered' | 'recalled'>
+    asked_by: string
+    asked_at: Instant
+    taken_by: string | null | undefined
+    result: Defaulted<string>
+    answer: Defaulted<string>
+    answered_at: Moment
+  }
   reception_follow_up: {
     province_code: string
     petition_id: string

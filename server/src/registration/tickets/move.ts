@@ -8,6 +8,7 @@ import { addStep } from '../../petitions/timeline'
 import { movingTogether } from '../../todos/counter'
 import { STATE } from '../../workflow/states'
 import { contextOf, endWaiting } from '../ask'
+import { dropJoint } from '../joint/change'
 import { changeTicket, lockTicket, shownTicket, TICKET, type Ticket, type TicketRow } from './ticket'
 
 type MoveAsk = Ask<CallInput<typeof contract.callTicket>>
@@ -38,6 +39,7 @@ export function voidTicket(ask: Ask<CallInput<typeof contract.voidTicket>>): Pro
   return movingTogether(ask.db, ask.caller.provinceCode, async () => {
     const ticket = await lockTicket(ask.db, ask.caller, ask.args.ticketNo)
     if (OVER.includes(ticket.state)) refuseRule('该票号已接谈或已作废，不能再作废')
+    await dropJoint(ask.db, ask.caller.provinceCode, petitionOf(ticket))
     const voided = await changeTicket(ask.db, ticket, { state: TICKET.void })
     await voidVisit(ask, voided)
     await tell(ask, voided, '作废票号', ask.args.reason)
@@ -53,7 +55,7 @@ async function voidVisit(ask: Ask<CallInput<typeof contract.voidTicket>>, ticket
     .where('province_code', '=', ticket.province_code)
     .where('id', '=', petitionId)
     .execute()
-  await endWaiting(ask, { petitionId }, ['interview', 'windowTicket'])
+  await endWaiting(ask, { petitionId }, ['interview', 'windowTicket', 'jointReception'])
 }
 
 async function tell(ask: MoveAsk, ticket: TicketRow, action: string, text = ticket.ticket_no): Promise<void> {

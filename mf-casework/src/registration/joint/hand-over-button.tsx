@@ -1,0 +1,28 @@
+import { lazy, Suspense, useState } from 'react'
+import link from '../channels/queue.module.css'
+import type { HandedOver } from './hand-over-dialog'
+
+const HandOverDialog = lazy(() => import('./hand-over-dialog'))
+
+/** 转窗口单位. */
+export function HandOverButton({
+  visit,
+  className = link.link,
+}: {
+  visit: HandedOver
+  className?: string | undefined
+}) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className={className} onClick={() => setOpen(true)}>
+        转窗口单位
+      </button>
+      {open && (
+        <Suspense fallback={null}>
+          <HandOverDialog visit={visit} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
