@@ -13,7 +13,7 @@ const waiting = (itemId: string, more: Partial<Waiting> = {}): Waiting => ({
   ...{ fileName: `扫描${itemId}.pdf`, fileCount: 1, pageCount: 1, state: 'none', progress: 0 },
   ...{ takenBy: '', isOwn: false, ...more },
 })
-const found = (field: 'name' | 'mobile', value: string, confidence: number) => ({
+const found = (field: 'name' | 'mobile' | 'address', value: string, confidence: number) => ({
   ...{ field, value, shown: value, confidence, page: 0, start: 0, end: 1 },
 })
 const QUEUE = [waiting('31'), waiting('32'), waiting('33', { takenBy: '李四' })]
@@ -39,6 +39,32 @@ describe('Scanned letters', () => {
     expect(await dialog.findByText('请选择存查理由')).toBeVisible()
     expect(dialog.getByText('内容摘要应为10至2000字')).toBeVisible()
     expect(opened.arrivedAt(fileScans.path)).toEqual([])
+  })
+
+  it('are filed under the petitioners who were read, once each is confirmed', async () => {
+    const read = [found('name', '冯丙莲', 96), found('address', '柳岸村12号', 90)]
+    const scanned = { ...waiting('31', { state: 'done' }), problem: '', pages: [], files: [] }
+    opened = await openRegistration(
+      'centralizedScan/letterRegister',
+      [
+        ...FAKES.slice(1),
+        fake(scans, () => [waiting('31', { state: 'done' }), waiting('32')]),
+        fake(scan, () => ({ ...scanned, found: read })),
+        fake(fileScans, () => ({ filed: 1, failed: [] })),
+      ],
+      ['bl:file'],
+    )
+    await userEvent.click(await screen.findByRole('checkbox', { name: /扫描31/ }))
+    await userEvent.click(screen.getByText('批量存查'))
+    const dialog = within(await screen.findByRole('dialog', { name: '批量存查 1 封来信' }))
+    await userEvent.click(await dialog.findByText('逐封确认信访人'))
+    const confirmed = dialog.getByRole('checkbox', { name: '扫描31.pdf 确认实名' })
+    await waitFor(() => expect(confirmed).toBeEnabled())
+    await userEvent.click(confirmed)
+    await userEvent.type(dialog.getByLabelText('扫描31.pdf 姓名'), '子')
+    expect(confirmed).not.toBeChecked()
+    await userEvent.clear(dialog.getByLabelText('扫描31.pdf 住址'))
+    expect(confirmed).toBeDisabled()
   })
 
   it('are given to a clerk by whoever may, those that somebody has taken too', async () => {

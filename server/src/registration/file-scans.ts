@@ -1,9 +1,12 @@
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import type * as contract from '@portal/shared-lib/contract/registration'
+import { PERSON_ROLE } from '@portal/shared-lib/contract/rules/petition-fields'
+import { missingFields } from '@portal/shared-lib/contract/rules/petition-required'
 import type { Ask } from '../http/route'
 import { refusalOf } from '../todos/alone'
 import { movingTogether } from '../todos/counter'
 import { registerAndFile } from './file-registered'
+import { refuseAt } from './refuse'
 import { registerTaken } from './scans'
 
 type FileAsk = Ask<CallInput<typeof contract.fileScans>>
@@ -22,6 +25,19 @@ export const fileScans = (ask: FileAsk): Promise<CallAnswer<typeof contract.file
 
 /** Alike as they are, each would be found to repeat the one before: nobody is asked about that. */
 async function fileOne(ask: FileAsk, itemId: string): Promise<void> {
-  const { itemIds: _, reason, boxNo, ...typed } = ask.args
-  await registerAndFile(ask, { reason, boxNo }, () => registerTaken(ask, itemId, typed, { judged: false }))
+  const { reason, boxNo } = ask.args
+  await registerAndFile(ask, { reason, boxNo }, async () =>
+    registerTaken(ask, itemId, typedFor(ask, itemId), { judged: false }),
+  )
+}
+
+/** What is registered of one of them: under its own petitioner, where that was confirmed. */
+function typedFor({ args }: FileAsk, itemId: string) {
+  const { itemIds: _, reason: _reason, boxNo: _box, petitioners, ...typed } = args
+  const petitioner = petitioners.find(one => one.itemId === itemId)
+  if (!petitioner) return typed
+  const named = { ...typed, anonymous: false, persons: [{ ...petitioner, role: PERSON_ROLE.main }] }
+  const [missing] = missingFields({ ...named, form: 'letter' })
+  if (missing) refuseAt(missing.field, missing.text)
+  return named
 }

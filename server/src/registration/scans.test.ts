@@ -118,6 +118,21 @@ describe('Scanned letters', () => {
     ])
   })
 
+  it('are filed under the petitioner who was read and confirmed, each under its own; the others are nobody’s', async () => {
+    const [own, nobody, lacking] = [await taken(), await taken(), await taken()]
+    const itemIds = [own, nobody, lacking].map(({ itemId }) => itemId)
+    const petitioner = { role: '1', name: '冯丙莲', address: '安澜市石渡县荷塘镇柳岸村12号' }
+    const petitioners = [
+      { ...petitioner, itemId: own.itemId },
+      { ...petitioner, itemId: lacking.itemId, address: '' },
+    ]
+    const args = { ...registrationArgs({ anonymous: true, persons: [] }), itemIds, petitioners }
+    const answer = await portal.answerTo(fileScans, { ...args, reason: '080400' }, await as('zs01'))
+    expect(answer).toEqual({ filed: 2, failed: [{ itemId: lacking.itemId, reason: '请填写信访人住址' }] })
+    const persons = portal.db.selectFrom('petition_person').where('petition_id', 'in', itemIds).orderBy('petition_id')
+    expect((await persons.select('name').execute()).map(({ name }) => name)).toEqual(['冯丙莲', '匿名', '待识别'])
+  })
+
   it('are for whoever registers scans', async () => {
     const { itemId } = await taken()
     const answer = await portal.ask(registerScan, { ...registrationArgs(), itemId }, await as('zs05'))

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { action, officeText, petitionNo, version } from './action'
 import { day } from './fields'
 import { call, named } from './form'
-import { MAX_FILES, TOO_MANY_FILES } from './rules/attachment'
+import { uploaded, uploadedSome } from './uploaded'
 import { written } from './written'
 
 const SHORT_REASON = '请填写不少于10个字的理由'
@@ -40,10 +40,7 @@ export const liftFlag = action('liftFlag', {
 
 /** 信访人撤回: by a statement, of a joint petition by that of every main petitioner. */
 export const withdraw = action('withdraw', {
-  fileIds: named(
-    'fjList',
-    z.array(z.string(), { error: NO_STATEMENT }).min(1, NO_STATEMENT).max(MAX_FILES, TOO_MANY_FILES),
-  ),
+  fileIds: uploadedSome(NO_STATEMENT),
   /** Numbers of the persons who withdraw. */
   persons: named('chrList', z.array(z.int().min(1)).max(200).default([1])),
   text: named('chsm', officeText('撤回说明', { max: 500 }).default('')),
@@ -87,7 +84,7 @@ export const closeDirectly = action(
   {
     ...directClosing,
     closeType: named('bjlx', z.enum(['10', '02', '11', '09', '12'], { error: NO_KIND })),
-    fileIds: named('fjList', z.array(z.string()).max(MAX_FILES, TOO_MANY_FILES).default([])),
+    fileIds: uploaded(),
   },
   checkDirectClosing,
 )

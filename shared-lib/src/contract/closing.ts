@@ -3,6 +3,7 @@ import { action } from './action'
 import { day } from './fields'
 import { named } from './form'
 import { CLOSING_TEXTS } from './rules/closing'
+import { uploaded } from './uploaded'
 import { remark, written } from './written'
 
 /** 办结. */
@@ -89,7 +90,7 @@ export const recordCallback = action(
 /** 整改: what was found is put right. */
 export const submitCorrection = action('submitCorrection', {
   proof: named('zgqk', written(CLOSING_TEXTS.shortProof, { min: 10 })),
-  fileIds: named('fjList', z.array(z.string()).max(5).default([])),
+  fileIds: uploaded(),
 })
 
 /** 重新办理. */

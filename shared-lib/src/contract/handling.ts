@@ -3,6 +3,7 @@ import { action, officeText } from './action'
 import { dispatch, knowing } from './dispatch'
 import { day } from './fields'
 import { named } from './form'
+import { uploaded, uploadedSome } from './uploaded'
 
 /** 转下级: by whoever has received it, to somebody below. A report is owed where a day is named. */
 export const forwardDown = action('forwardDown', {
@@ -25,7 +26,7 @@ export const coHandle = action('coHandle', {
 /** 协办答复. */
 export const answerCoHandling = action('answerCoHandling', {
   text: named('xbyj', officeText('协办意见', { min: 10 })),
-  fileIds: named('fjList', z.array(z.string()).max(5).default([])),
+  fileIds: uploaded(),
 })
 
 /** 中止. */
@@ -33,7 +34,7 @@ export const suspend = action('suspend', {
   reason: named('ztsy', z.enum(['hearing', 'supplement', 'expertise', 'procedure'], { error: '请选择中止事由' })),
   text: named('ztsm', officeText('中止说明', { min: 1, max: 1000 })),
   until: named('yjhfrq', day),
-  fileIds: named('fjList', z.array(z.string()).min(1, '请上传中止依据').max(5)),
+  fileIds: uploadedSome('请上传中止依据'),
 })
 
 /** 恢复办理. */

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { petitionNo as anyPetitionNo, officeText } from './action'
 import { dateTime, day, required } from './fields'
 import { call, named } from './form'
-import { MAX_FILES, TOO_MANY_FILES } from './rules/attachment'
 import { LEADER_CASE_CAUSES, LEADER_CASE_RESULTS, LEADER_LEVELS, LEADER_CASE_TEXTS as TEXTS } from './rules/leader-case'
+import { uploaded } from './uploaded'
 import { unclassified } from './written'
 
 const keys = <T extends object>(of: T) => Object.keys(of) as [keyof T & string, ...(keyof T & string)[]]
@@ -110,7 +110,7 @@ export const askLeaderCase = call('POST', 'api/leaderCases/ask', {
     kind: named('sqlx', z.enum(['extend', 'close', 'change'])),
     dueOn: named('sqsx', day.optional()),
     result: named('sqjg', z.enum(['', ...keys(LEADER_CASE_RESULTS)]).default('')),
-    fileIds: named('fjList', z.array(z.string()).max(MAX_FILES, TOO_MANY_FILES).default([])),
+    fileIds: uploaded(),
     leaderId: named('bald', z.string().default('')),
     text: named(
       'sqly',

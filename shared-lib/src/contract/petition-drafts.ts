@@ -3,9 +3,9 @@ import { dateTime } from './fields'
 import { Attachment } from './files'
 import { call, named } from './form'
 import { FORM_NAMES } from './rules/petition-forms'
+import { uploaded } from './uploaded'
 
 const MOST_CHARACTERS = 200_000
-const MOST_FILES = 50
 const TOO_LONG = '草稿内容过长，请减少内容后再保存'
 
 const id = named('cgid', z.uuid({ error: '该草稿不属于您，请从自己的草稿中打开' }))
@@ -19,7 +19,7 @@ const Draft = z.object({ id, form, savedAt: named('bcsj', dateTime) })
 /** 保存草稿: under an id of the form's own making; saving again goes on with it. The files it names stay staged with it. */
 export const saveDraft = call('POST', 'api/petitions/saveDraft', {
   writes: true,
-  json: { id, form, content, fileIds: named('fjList', z.array(z.string()).max(MOST_FILES).default([])) },
+  json: { id, form, content, fileIds: uploaded() },
   answer: Draft,
 })
 

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { dateTime, day } from './fields'
 import { Attachment } from './files'
 import { call, named } from './form'
-import { MAX_FILES, TOO_MANY_FILES } from './rules/attachment'
 import { MOBILE, MOBILE_PROBLEM } from './rules/person'
 import {
   EARLIEST_PETITION_DATE,
@@ -12,6 +11,7 @@ import {
   PURPOSES_WITH_REQUEST,
   SUMMARY_LENGTH,
 } from './rules/petition'
+import { uploaded } from './uploaded'
 
 const petitionNo = named('xfjbh', z.string().trim().length(20, '信访件编号应为20个字符'))
 
@@ -56,7 +56,7 @@ const letter = {
       .max(SUMMARY_LENGTH.max, PETITION_TEXTS.summary),
   ),
   request: named('tsqq', z.string().trim().max(1000, '诉求不能超过1000个字').default('')),
-  fileIds: named('fjList', z.array(z.string()).max(MAX_FILES, TOO_MANY_FILES).default([])),
+  fileIds: uploaded(),
 }
 
 interface LetterRules {

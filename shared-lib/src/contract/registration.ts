@@ -10,6 +10,7 @@ import { PERSON_FIELDS, PETITION_FIELDS } from './rules/petition-fields'
 import { FORM_NAMES, type FormName } from './rules/petition-forms'
 import { missingFields } from './rules/petition-required'
 import { CONFIRMABLE } from './rules/petition-rules'
+import { uploadedSome } from './uploaded'
 
 const MOST_PERSONS = 200
 const MOST_DECISIONS = 50
@@ -172,7 +173,7 @@ export const dispatchPreset = call('POST', 'api/petitions/dispatchPreset', {
 export const takeScan = call('POST', 'api/petitions/takeScan', {
   writes: true,
   json: {
-    fileIds: named('fjList', z.array(z.string()).min(1, '请上传扫描件').max(5)),
+    fileIds: uploadedSome('请上传扫描件'),
     barcode: named('xjtm', z.string().trim().max(32).default('')),
     batch: named('smpc', z.string().trim().max(32).default('')),
     text: named('tsnr', z.string().max(50_000).default('')),
@@ -207,6 +208,14 @@ export const fileScans = call('POST', 'api/petitions/fileScans', {
     itemIds: named(
       'dblxidList',
       z.array(z.string()).min(1, '请选择需要存查的扫描件').max(MOST_FILED, `一次最多存查${MOST_FILED}封`),
+    ),
+    /** Who has written some of them, as read and confirmed; the others are as `persons` says. */
+    petitioners: named(
+      'qrxfrList',
+      z
+        .array(z.object({ itemId: named('dblxid', z.string()), ...fieldsOf(PERSON_FIELDS) }))
+        .max(MOST_FILED)
+        .default([]),
     ),
     /** DM_BLFS. */
     reason: named('blfsdm', z.enum(FILING_REASONS, { error: '请选择存查理由' })),

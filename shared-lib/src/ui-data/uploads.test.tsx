@@ -9,11 +9,11 @@ import { useUploads } from './use-uploads'
 
 const SIZE = PIECE_BYTES * 2 + 10
 
-function Form() {
+function Form(taken: { readonly most?: number; readonly others?: number }) {
   const { files, add, remove, fileIds } = useUploads()
   return (
     <>
-      <Uploads files={files} onAdd={add} onRemove={remove} />
+      <Uploads files={files} onAdd={add} onRemove={remove} {...taken} />
       <output aria-label="ids">{fileIds.join()}</output>
     </>
   )
@@ -177,6 +177,15 @@ describe('Attachments', () => {
     render(<Form />)
     await choose(...Array.from({ length: 6 }, (_, at) => fileOf(1, `${at}.txt`)))
     expect(told).toEqual(['当前限制选择 5 个文件'])
+  })
+
+  it('are five with those that the form has already, or as few as it takes', async () => {
+    const { rerender } = render(<Form others={3} />)
+    await choose(...['a', 'b', 'c'].map(name => fileOf(1, `${name}.txt`)))
+    rerender(<Form most={1} others={1} />)
+    await choose(fileOf(1, 'd.txt'))
+    expect(told).toEqual(['当前限制选择 5 个文件', '当前限制选择 1 个文件'])
+    expect(server.arrived).toEqual([])
   })
 
   it('may be pasted into the form', async () => {

@@ -1,5 +1,5 @@
 import { type DragEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { ACCEPTED_ENDINGS, fileProblem, MAX_FILES, TOO_MANY_FILES } from '../contract/rules/attachment'
+import { ACCEPTED_ENDINGS, fileProblem, MAX_FILES, tooManyFiles } from '../contract/rules/attachment'
 import { notify } from '../sdk/notify'
 import styles from './uploads.module.css'
 import { UploadsList } from './uploads-list'
@@ -9,16 +9,23 @@ interface UploadsProps {
   readonly files: readonly StagedFile[]
   readonly onAdd: (file: File) => void
   readonly onRemove: (file: StagedFile) => void
+  /** Files that the form takes. */
+  readonly most?: number
+  /** Files that the form has beside those. */
+  readonly others?: number
 }
 
 const ACCEPTED = ACCEPTED_ENDINGS.map(ending => `.${ending}`).join()
 
 /** Attachments of a form: chosen, dropped or pasted, checked by the rules, staged at the server one by one. */
-export default function Uploads({ files, onAdd, onRemove }: UploadsProps) {
+export default function Uploads({ files, onAdd, onRemove, most = MAX_FILES, others = 0 }: UploadsProps) {
   const [over, setOver] = useState(false)
   const section = useRef<HTMLElement>(null)
   const id = useId()
-  const add = (chosen: FileList) => addAll(files.length, [...chosen], onAdd)
+  const add = (chosen: FileList) => {
+    if (others + files.length + chosen.length > most) notify.warning(tooManyFiles(most))
+    else addAll([...chosen], onAdd)
+  }
   usePastedFiles(section, add)
   const drag = (isOver: boolean) => (event: DragEvent) => {
     event.preventDefault()
@@ -42,7 +49,7 @@ export default function Uploads({ files, onAdd, onRemove }: UploadsProps) {
       <input
         id={id}
         type="file"
-        multiple
+        multiple={most > 1}
         accept={ACCEPTED}
         className={styles.input}
         onChange={({ target }) => {
@@ -52,17 +59,15 @@ export default function Uploads({ files, onAdd, onRemove }: UploadsProps) {
         }}
       />
       <span className={styles.hint}>
-        可拖入或粘贴，最多{MAX_FILES}个，每个不超过100MB，中断后可续传。本系统为非涉密系统，严禁上传涉密文件。
+        可拖入或粘贴，最多{most}个，每个不超过100MB，中断后可续传。本系统为非涉密系统，严禁上传涉密文件。
       </span>
       <UploadsList files={files} onRemove={onRemove} />
     </section>
   )
 }
 
-function addAll(present: number, files: readonly File[], onAdd: (file: File) => void): void {
-  const tooMany = present + files.length > MAX_FILES
-  if (tooMany) notify.warning(TOO_MANY_FILES)
-  for (const file of tooMany ? [] : files) {
+function addAll(files: readonly File[], onAdd: (file: File) => void): void {
+  for (const file of files) {
     const problem = fileProblem(file.name, file.size)
     if (problem) notify.warning(problem)
     else onAdd(file)

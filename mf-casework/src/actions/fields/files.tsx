@@ -6,16 +6,18 @@ import type { ControlProps } from './control'
 import styles from './fields.module.css'
 
 /** Files that are uploaded with it; those of an earlier draft stay until they are taken away. */
-export function Files({ value, onChange }: ControlProps<'files'>) {
-  return <FileChoice files={listOf<ChosenFile>(value)} onChange={onChange} />
+export function Files({ field, value, onChange }: ControlProps<'files'>) {
+  return <FileChoice most={field.most} files={listOf<ChosenFile>(value)} onChange={onChange} />
 }
 
 interface FileChoiceProps {
+  /** Files that it takes. */
+  readonly most: number
   readonly files: readonly ChosenFile[]
   readonly onChange: (files: readonly ChosenFile[]) => void
 }
 
-export function FileChoice({ files, onChange }: FileChoiceProps) {
+export function FileChoice({ most, files, onChange }: FileChoiceProps) {
   const [before, setBefore] = useState(files)
   const uploads = useUploads()
   const ids = uploads.fileIds.join()
@@ -46,6 +48,8 @@ export function FileChoice({ files, onChange }: FileChoiceProps) {
       </ul>
       <Suspense fallback={null}>
         <Uploads
+          most={most}
+          others={before.length}
           files={uploads.files}
           onAdd={uploads.add}
           onRemove={file => {

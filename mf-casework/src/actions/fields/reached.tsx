@@ -87,7 +87,7 @@ export function Reached({ row, modes, today, set }: ReachedProps) {
       )}
       <details>
         <summary>送达回证</summary>
-        <FileChoice files={row.files} onChange={files => set({ files })} />
+        <FileChoice most={1} files={row.files} onChange={files => set({ files })} />
       </details>
     </>
   )

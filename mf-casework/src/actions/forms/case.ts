@@ -1,9 +1,9 @@
+import { MAX_FILES } from '@portal/shared-lib/contract/rules/attachment'
 import { type ActionForm, type Field, textOf, type Values } from '../form'
 import { SHORT_REASON } from './texts'
 
 const NO_MAIN = '并案应选择主件'
 const NO_STATEMENT = '请上传信访人撤回的书面或录音材料'
-const MOST_FILES = 5
 const NO_FLAG = '请选择重大紧急或扬言'
 
 const reason = (text = SHORT_REASON, name = 'reason', label = '理由'): Field => ({
@@ -58,7 +58,7 @@ export const withdraw: ActionForm = {
   ...{ code: 'D14', action: 'withdraw', name: '信访人撤回', isGrave: true },
   note: '联名信访的，须全部信访人撤回；撤回后信访件终止办理。',
   fields: [
-    { name: 'fileIds', label: '撤回材料', kind: 'files', most: MOST_FILES, text: NO_STATEMENT },
+    { name: 'fileIds', label: '撤回材料', kind: 'files', most: MAX_FILES, text: NO_STATEMENT },
     { name: 'persons', label: '撤回的信访人', kind: 'persons' },
     { name: 'text', label: '撤回说明', kind: 'words', max: 500, rows: 3, tooLong: '撤回说明不能超过500字' },
   ],
@@ -123,7 +123,7 @@ export const closeDirectly: ActionForm = {
     },
     ...CLOSING_FIELDS,
     {
-      ...{ name: 'fileIds', label: '撤回材料', kind: 'files', most: MOST_FILES, text: NO_STATEMENT },
+      ...{ name: 'fileIds', label: '撤回材料', kind: 'files', most: MAX_FILES, text: NO_STATEMENT },
       when: isKind(WITHDRAWN),
     },
     { name: 'text', label: '办结说明', kind: 'words', max: 500, rows: 2, tooLong: '办结说明不能超过500字' },

@@ -1,9 +1,9 @@
+import { MAX_FILES } from '@portal/shared-lib/contract/rules/attachment'
 import { CALLBACK_WAYS, CLOSING_TEXTS } from '@portal/shared-lib/contract/rules/closing'
 import { type ActionForm, type Field, textOf, type Values } from '../form'
 import { NO_DAY } from './texts'
 
 const MOST_POINTS = 100
-const MOST_FILES = 5
 
 export const close: ActionForm = {
   ...{ code: 'D4', action: 'close', name: '办结' },
@@ -134,7 +134,7 @@ export const submitCorrection: ActionForm = {
   note: '整改情况由核查单位确认。',
   fields: [
     { name: 'proof', label: '整改情况', kind: 'words', min: 10, max: 2000, rows: 5, text: CLOSING_TEXTS.shortProof },
-    { name: 'fileIds', label: '证明材料', kind: 'files', most: MOST_FILES },
+    { name: 'fileIds', label: '证明材料', kind: 'files', most: MAX_FILES },
   ],
 }
 

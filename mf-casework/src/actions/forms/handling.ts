@@ -1,8 +1,8 @@
+import { MAX_FILES } from '@portal/shared-lib/contract/rules/attachment'
 import type { ActionForm } from '../form'
 import { CHOOSE_UNIT, NO_DAY, TOO_LONG, WORDS } from './texts'
 
 const MOST_UNITS = 20
-const MOST_FILES = 5
 const MOST_DAYS = 30
 const DAYS = '延长期限不得超过30日'
 
@@ -41,7 +41,7 @@ export const answerCoHandling: ActionForm = {
   note: '答复送主办单位，由其汇总。',
   fields: [
     { name: 'text', label: '协办意见', kind: 'words', min: 10, max: 2000, rows: 6, text: WORDS('协办意见', 10, 2000) },
-    { name: 'fileIds', label: '附件', kind: 'files', most: MOST_FILES },
+    { name: 'fileIds', label: '附件', kind: 'files', most: MAX_FILES },
   ],
 }
 
@@ -60,7 +60,7 @@ export const suspend: ActionForm = {
     },
     { name: 'text', label: '中止说明', kind: 'words', min: 1, max: 1000, rows: 3, text: WORDS('中止说明', 1, 1000) },
     { name: 'until', label: '预计恢复日期', kind: 'day', from: 'tomorrow', text: NO_DAY },
-    { name: 'fileIds', label: '中止依据', kind: 'files', most: MOST_FILES, text: '请上传中止依据' },
+    { name: 'fileIds', label: '中止依据', kind: 'files', most: MAX_FILES, text: '请上传中止依据' },
   ],
 }
 

@@ -8,7 +8,9 @@ export const PIECE_BYTES = 2 * 1024 * 1024
 const MAX_BASE_NAME = 50
 
 export const TOO_LARGE = '文件过大，请上传文件大小不超过100MB的文件！'
-export const TOO_MANY_FILES = `当前限制选择 ${MAX_FILES} 个文件`
+/** Of a form that takes so many. */
+export const tooManyFiles = (most: number): string => `当前限制选择 ${most} 个文件`
+export const TOO_MANY_FILES = tooManyFiles(MAX_FILES)
 export const WRONG_ENDING = '不支持此类型的文件，请上传PDF、OFD、Office、WPS、图片、音频、视频、文本或ZIP文件'
 
 /** What may be uploaded at all, by ending. Programs and pages (HTML, SVG) are never among it. */
