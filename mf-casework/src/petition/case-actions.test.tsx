@@ -100,6 +100,21 @@ describe('out of the page of a case', () => {
     expect(opened.asked(accept)).toMatchObject([{ documentNo: next }, { documentNo: free }])
   })
 
+  it('a number used since the form was last open is not proposed again', async () => {
+    let used = 4
+    const proposed = { templateId: '01', name: '受理告知书', isSuggested: true, written: ['documentNo' as const] }
+    const panel = await act(
+      ...(['accept', '受理告知'] as const),
+      fake(documentTemplates, () => [{ ...proposed, documentNo: `安人社〔2026〕${used + 1}号` }]),
+    )
+    expect(panel.getByLabelText('文号')).toHaveValue('安人社〔2026〕5号')
+    await userEvent.keyboard('{Escape}')
+    await done()
+    used = 5
+    await userEvent.click(screen.getByRole('button', { name: '受理告知' }))
+    expect(await screen.findByLabelText('文号')).toHaveValue('安人社〔2026〕6号')
+  })
+
   it('a report is accepted once every point of it is in order', async () => {
     const panel = await act(
       ...(['acceptReport', '签收并认定办结'] as const),

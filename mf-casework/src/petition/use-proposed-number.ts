@@ -1,13 +1,19 @@
+import { useState } from 'react'
 import type { ActionForm, Values } from '../actions/form'
 import { useCaseTemplatesQuery } from './api'
 
 const NOTHING: Values = {}
 
-/** The number that an action which issues something begins with; undefined until it is known. */
+/**
+ * The number that an action which issues something begins with; undefined until it is known. It is asked for when the
+ * form opens: the whole organisation counts, and what was answered for the step before has been used by it.
+ */
 export function useProposedNumber(petitionNo: string, form: ActionForm | undefined): Values | undefined {
+  const [opened] = useState(Date.now)
   const field = form?.fields.find(({ kind }) => kind === 'documentNo')
-  const { data, isError } = useCaseTemplatesQuery({ petitionNo }, { skip: !field })
+  const options = { skip: !field, refetchOnMountOrArgChange: true }
+  const { data, isError, fulfilledTimeStamp = 0 } = useCaseTemplatesQuery({ petitionNo }, options)
   if (field?.kind !== 'documentNo' || isError) return NOTHING
-  const proposed = data?.find(({ templateId }) => templateId === field.template)?.documentNo ?? ''
-  return data && { [field.name]: proposed }
+  if (!data || fulfilledTimeStamp < opened) return undefined
+  return { [field.name]: data.find(({ templateId }) => templateId === field.template)?.documentNo ?? '' }
 }
