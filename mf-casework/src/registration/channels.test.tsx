@@ -201,6 +201,16 @@ describe('What is simple', () => {
     await waitFor(() => expect(arrivedAt(reply.path)).toMatchObject([{ todoId: '7', reply: ANSWER, simple }]))
   })
 
+  it('goes the ordinary way with the answer that was written', async () => {
+    const { arrivedAt } = await open(page, [...left({}), replies])
+    await userEvent.click(await screen.findByText('恢复草稿'))
+    await userEvent.click(await screen.findByRole('radio', { name: /转普通程序/ }))
+    expect(screen.getByText('已填写的答复内容随件带入，作为直接回复的拟稿。')).toBeVisible()
+    save()
+    await waitFor(() => expect(arrivedAt(register.path)).toMatchObject([{ form: 'simple', proposedAnswer: ANSWER }]))
+    expect(arrivedAt(reply.path)).toEqual([])
+  })
+
   it('is no accusation, whatever is ticked', async () => {
     const { arrivedAt } = await open(page, left({ purpose: '02', accusedOrgId: 'o9' }))
     await userEvent.click(await screen.findByText('恢复草稿'))

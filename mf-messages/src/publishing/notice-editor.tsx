@@ -1,6 +1,6 @@
 import { Dialog, useLeaving } from '@portal/shared-lib/page'
 import { Button, Input } from '@portal/shared-lib/ui'
-import { Uploads } from '@portal/shared-lib/ui-data'
+import { MomentPicker, Uploads } from '@portal/shared-lib/ui-data'
 import { Suspense, useState } from 'react'
 import type { ManagedNotice } from '../api'
 import { NoticeText } from '../notices/notice-text'
@@ -53,13 +53,14 @@ export function NoticeEditor({ notice, onClose }: NoticeEditorProps) {
         </Field>
         <Field label="定时发布时间" problem={problems.time} hint="需要定时发布时填写（北京时间）">
           {id => (
-            <input
-              id={id}
-              type="datetime-local"
-              className={styles.time}
-              value={fields.time}
-              onChange={event => set({ time: event.target.value })}
-            />
+            <Suspense>
+              <MomentPicker
+                id={id}
+                value={fields.time}
+                isWrong={problems.time !== undefined}
+                onChange={time => set({ time })}
+              />
+            </Suspense>
           )}
         </Field>
       </div>

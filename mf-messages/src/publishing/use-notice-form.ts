@@ -14,8 +14,8 @@ export function useNoticeForm(notice: ManagedNotice | undefined, onSaved: () => 
   const [fields, setFields] = useState({
     title: notice?.title ?? '',
     content: notice?.content ?? '',
-    /** `YYYY-MM-DDTHH:mm` at +08:00, as the browser's field has it. */
-    time: notice?.state === 'scheduled' ? notice.publishAt.slice(0, 16).replace(' ', 'T') : '',
+    /** `YYYY-MM-DD HH:mm` at +08:00. */
+    time: notice?.state === 'scheduled' ? notice.publishAt.slice(0, 16) : '',
   })
   const [kept, setKept] = useState(notice?.attachments ?? [])
   const [problems, setProblems] = useState<Record<string, string>>({})
@@ -32,7 +32,7 @@ export function useNoticeForm(notice: ManagedNotice | undefined, onSaved: () => 
     setProblems(found)
     if (Object.keys(found).length > 0) return
     const version = notice && { id: notice.id, version: notice.version }
-    const publishAt = way === 'later' ? { publishAt: `${time.replace('T', ' ')}:00` } : {}
+    const publishAt = way === 'later' ? { publishAt: `${time}:00` } : {}
     const { error } = await send({
       args: { ...version, title, content, fileIds, publish: way !== 'draft', ...publishAt },
     })
@@ -52,4 +52,4 @@ export function useNoticeForm(notice: ManagedNotice | undefined, onSaved: () => 
   }
 }
 
-const isAhead = (time: string) => time !== '' && new Date(`${time}:00+08:00`).getTime() > Date.now()
+const isAhead = (time: string) => time !== '' && new Date(`${time.replace(' ', 'T')}:00+08:00`).getTime() > Date.now()

@@ -7,6 +7,7 @@ import { getPetition } from '../petitions/scope'
 import { isPartOf } from '../workflow/destination'
 import { lastInstruction } from '../workflow/instruction'
 import { findOffice } from '../workflow/organisation'
+import { proposedAnswer } from './propose-answer'
 import { refuseAt } from './refuse'
 import type { Registration } from './registration'
 
@@ -39,13 +40,21 @@ export async function storeReception(db: Db, caller: Caller, petitionId: string,
     .execute()
 }
 
-/** What an instruction presets for the dispatch of a petition. */
+/** What an instruction presets for the dispatch of a petition, and what was written before for its answer. */
 export async function readPreset(
   db: Db,
   caller: Caller,
   petitionNo: string,
 ): Promise<CallAnswer<typeof dispatchPreset>> {
   const { id } = await getPetition(db, caller, petitionNo)
+  return { ...(await dispatchOf(db, caller, id)), reply: await proposedAnswer(db, caller, id) }
+}
+
+async function dispatchOf(
+  db: Db,
+  caller: Caller,
+  id: string,
+): Promise<Omit<CallAnswer<typeof dispatchPreset>, 'reply'>> {
   const instructed = await lastInstruction(db, caller.provinceCode, id)
   if (instructed) return { ...instructed, mode: LEADER_MODE, orgId: instructed.orgId ?? '' }
   const found = await db

@@ -69,6 +69,22 @@ describe('Registering a petition', () => {
     await expectRefusal('zs01', registrationArgs({ interview }), '只有来访登记填写接谈情况')
   })
 
+  it('names the field of a part in which something is wrong as it was sent', async () => {
+    const interview = { record: '来访人陈述情况，已逐项说明。', answer: '已当场说明补偿标准。' }
+    const args = visit({ interview, filing: { reason: '080200' } })
+    expect(await portal.fieldRefused(register, args, { token: await tokenOf('zs03') })).toBe('jtxx.dcdf')
+  })
+
+  it('keeps the answer that was written in simple handling for when it goes the ordinary way', async () => {
+    const proposedAnswer = '补偿标准按照省政府公布的区片综合地价执行。'
+    await expectRefusal('zs05', registrationArgs({ proposedAnswer }), '只有简易办理登记填写拟答复意见')
+    const { petitionNo } = await made('zs05', phone({ form: 'simple', proposedAnswer }))
+    const token = await tokenOf('zs05')
+    expect(await portal.answerTo(dispatchPreset, { petitionNo }, { token })).toMatchObject({ reply: proposedAnswer })
+    const steps = await portal.answerTo(timeline, { petitionNo }, { token })
+    expect(steps.at(-1)).toMatchObject({ action: '拟答复意见', text: proposedAnswer })
+  })
+
   it('files a letter at once that enters no dispatch, or registers nothing', async () => {
     const filing = { reason: '080200' as const, boxNo: '' }
     const { petitionNo } = await made('zs01', registrationArgs({ filing }))
@@ -235,7 +251,7 @@ describe('Registering a petition', () => {
     const { petitionNo } = await made('zs05', reception({ reception: { ...RECEPTION, ...instruction } }))
     const token = await tokenOf('zs05')
     expect(await portal.answerTo(dispatchPreset, { petitionNo }, { token })).toEqual({
-      ...{ mode: '020400', text: instruction.instruction, orgId: LABOUR, dueOn: '2026-12-31' },
+      ...{ mode: '020400', text: instruction.instruction, orgId: LABOUR, dueOn: '2026-12-31', reply: '' },
     })
     expect((await rowOf(petitionNo)).flags).toEqual(['leaderInstruction'])
   })

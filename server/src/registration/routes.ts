@@ -13,6 +13,7 @@ import { routes as leaderCases } from './leader-cases/routes'
 import { routes as lookups } from './lookups/routes'
 import { routes as online } from './online/routes'
 import { REGISTRATION_PAGES, refuseOtherForm } from './pages'
+import { proposeAnswer } from './propose-answer'
 import { readPreset } from './reception'
 import { routes as receptions } from './receptions/routes'
 import { register } from './register'
@@ -26,11 +27,12 @@ const SCAN_PAGES = [
 ]
 
 const registering = route(contract.register, REGISTRATION_PAGES, async ask => {
-  const { draftId, filing, interview, ...registration } = ask.args
+  const { draftId, filing, interview, proposedAnswer, ...registration } = ask.args
   refuseOtherForm(ask.caller, registration.form)
   const registered = await registerAndFile(ask, filing, async () => {
     const made = await register(ask.db, ask.caller, registration, contextOf(ask), { judged: true })
     if (interview) await storeInterview(ask, made.petitionId, registration.petitionDate, interview)
+    if (proposedAnswer) await proposeAnswer(ask, made.petitionId, proposedAnswer)
     return made
   })
   await deleteDraft(ask.db, ask.caller, draftId)

@@ -80,10 +80,15 @@ export function call<const P extends Options<z.ZodType>>(
   }
 }
 
+const INDEX = /^\d+$/
+
 function addTo(context: z.RefinementCtx) {
   return (text: string, field?: string) =>
-    context.addIssue({ code: 'custom', message: text, path: field === undefined ? [] : [field] })
+    context.addIssue({ code: 'custom', message: text, path: field === undefined ? [] : pathOf(field) })
 }
+
+/** `persons.0.name` as the place that it is. */
+const pathOf = (field: string) => field.split('.').map(part => (INDEX.test(part) ? Number(part) : part))
 
 /** What a caller passes: defaults may be left out. */
 export type CallArgs<C> = C extends Call<infer Args, z.ZodType> ? z.input<Args> : never

@@ -114,6 +114,7 @@ interface Special extends PetitionFacts {
   readonly reception?: object | undefined
   readonly interview?: Interviewed | undefined
   readonly filing?: object | undefined
+  readonly proposedAnswer: string
 }
 
 function checkVisit({ form, interview, filing }: Special, problem: Tell): void {
@@ -146,19 +147,22 @@ export const register = call('POST', 'api/petitions/register', {
     reception,
     interview,
     filing,
+    /** 拟答复意见: what was written as an answer in simple handling, where it is not answered with it at once. */
+    proposedAnswer: named('ndfyj', officeText('拟答复意见', { max: 2000 }).default('')),
     /** The draft it was typed in as, which goes. */
     draftId: named('cgid', z.string().default('')),
   },
   check: (args: Special, problem) => {
     checkRegistered(args, problem)
     checkVisit(args, problem)
+    if (args.proposedAnswer && args.form !== 'simple') problem('只有简易办理登记填写拟答复意见', 'proposedAnswer')
     if (args.form === 'inspection' && !args.inspection) problem('请填写知悉范围', 'inspection')
     if (args.form === 'reception' && !args.reception) problem(WHERE_RECEIVED, 'reception')
   },
   answer: Registered,
 })
 
-/** What a leader's instruction at a reception presets for the dispatch; the mode is empty where there is none. */
+/** What a leader's instruction at a reception presets for the dispatch, the mode empty where there is none; and for the answer. */
 export const dispatchPreset = call('POST', 'api/petitions/dispatchPreset', {
   json: { petitionNo },
   answer: z.object({
@@ -166,6 +170,8 @@ export const dispatchPreset = call('POST', 'api/petitions/dispatchPreset', {
     text: named('blyj', z.string()),
     orgId: named('dwid', z.string()),
     dueOn: named('bljzrq', day.nullable()),
+    /** What was proposed as an answer; empty where nothing was. */
+    reply: named('hfgznr', z.string()),
   }),
 })
 

@@ -6,6 +6,8 @@ export const DataTable = lazy(() => import('./data-table')) as unknown as typeof
 export const Grid = lazy(() => import('./grid/grid')) as unknown as typeof import('./grid/grid').default
 export const DayPicker = lazy(() => import('./day-picker'))
 export const MonthPicker = lazy(() => import('./month-picker'))
+export const TimePicker = lazy(() => import('./time-picker'))
+export const MomentPicker = lazy(() => import('./moment-picker'))
 export const Choice = lazy(() => import('./choice')) as unknown as typeof import('./choice').default
 export const TreeChoice = lazy(() => import('./tree-choice')) as unknown as typeof import('./tree-choice').default
 export const Cascade = lazy(() => import('./cascade'))

@@ -17,7 +17,7 @@ export function SimpleAnswer() {
   const { setValue } = useFormContext()
   const mayTake = useCan('bl:accept')
   const values = useDeciding()
-  const { way, checklist: ticked = {} } = values.simple ?? {}
+  const { way, checklist: ticked = {}, answer } = values.simple ?? {}
   const whyNot = whyNotSimple(values)
   const wasSimple = whyNot === undefined
   const choose = (next: SimpleWay) => setValue(SIMPLE_WAY, next, { shouldDirty: true, shouldValidate: true })
@@ -47,14 +47,15 @@ export function SimpleAnswer() {
         ]}
       />
       {way === 'answer' && <SectionFields paths={ANSWER_FIELDS} />}
+      {way !== 'answer' && answer && <p className={styles.kept}>已填写的答复内容随件带入，作为直接回复的拟稿。</p>}
     </Section>
   )
 }
 
-const DECIDING = [SIMPLE_WAY, 'simple.checklist', 'purpose', 'legalClass', 'decisions'] as const
+const DECIDING = [SIMPLE_WAY, 'simple.checklist', 'simple.answer', 'purpose', 'legalClass', 'decisions'] as const
 
 /** What decides whether it is simple. */
 function useDeciding(): FormValues {
-  const [way, checklist, purpose, legalClass, decisions] = useWatch({ name: DECIDING })
-  return { simple: { way, checklist }, purpose, legalClass, decisions }
+  const [way, checklist, answer, purpose, legalClass, decisions] = useWatch({ name: DECIDING })
+  return { simple: { way, checklist, answer }, purpose, legalClass, decisions }
 }

@@ -1,16 +1,14 @@
-import { Input } from '@portal/shared-lib/ui'
+import { TimePicker } from '@portal/shared-lib/ui-data'
 import type { ControlProps } from './control-props'
 
 /** A time of the day, `HH:mm`. */
 export const TimeControl = ({ id, value, onChange, onBlur, problemId }: ControlProps) => (
-  <Input
+  <TimePicker
     id={id}
-    type="time"
     value={String(value ?? '')}
+    onChange={onChange}
     onBlur={onBlur}
-    status={problemId ? 'error' : ''}
+    isWrong={problemId !== undefined}
     aria-describedby={problemId}
-    aria-invalid={problemId !== undefined}
-    onChange={({ target }) => onChange(target.value)}
   />
 )

@@ -39,6 +39,13 @@ export interface RegistrationTables {
     text: string
     met_on: ColumnType<string | null, string | null | undefined, never>
   }
+  proposed_answer: {
+    province_code: string
+    petition_id: string
+    text: string
+    person_id: string
+    at: Instant
+  }
   reception_day: {
     province_code: string
     id: Key
