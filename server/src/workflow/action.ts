@@ -54,6 +54,10 @@ export interface Action<C extends ActionCall = ActionCall> {
   readonly todos: readonly TodoType[]
   /** The to-do stays open: the action is one of several on the way. */
   readonly keepsTodo?: true
+  /** It has to do with the case as it is; where not, its button is not shown. */
+  readonly suits?: (situation: Situation) => boolean
+  /** Its button is shown to those alone who have a to-do for it. */
+  readonly onlyAsked?: true
   /** Who must agree first: a subject of the approval service; undefined where nobody. */
   readonly approval?: (work: Work, args: CallInput<C>) => SubjectCode | undefined
   /** Why it cannot be done now, though state and right would let it. */

@@ -9,7 +9,7 @@ import type { Action } from './action'
 import { ACTIONS } from './actions'
 import { askedFirst } from './asked-first'
 import { type CaseFile, readFile } from './case-file'
-import { fitsState, type HeldTodo, isEntitled, isOfLead, reasonAgainst, stateReason, todosAt } from './permit'
+import { belongs, type HeldTodo, isEntitled, reasonAgainst, stateReason, todosAt } from './permit'
 import { stepFor } from './step-of'
 import { todosFor } from './todos'
 
@@ -48,7 +48,7 @@ async function buttonOf(db: Db, action: Action, seen: Seen): Promise<Omit<Button
   if (!step) return { ...shown, visible: 0, enabled: 0, reason: stateReason(action, file) }
   const situation = { file, step, caller, at }
   const reason = (await reasonAgainst(action, situation, held, db)) ?? ''
-  const isShown = fitsState(action, situation) && !isOfLead(action, situation)
+  const isShown = belongs(action, situation) && (!action.onlyAsked || holds(seen, todosFor(action.todos)))
   return { ...shown, visible: flagNumber(isShown), enabled: flagNumber(!reason), reason }
 }
 

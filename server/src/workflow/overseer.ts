@@ -1,7 +1,7 @@
 import type { Situation } from './action'
 
 /** Whether the caller's organisation registered the petition, or watches one that handles it. */
-const oversees = ({ file: { petition, steps }, caller: { orgId } }: Omit<Situation, 'step'>): boolean =>
+export const oversees = ({ file: { petition, steps }, caller: { orgId } }: Omit<Situation, 'step'>): boolean =>
   petition.register_org_id === orgId || steps.some(({ watcherId }) => watcherId === orgId)
 
 /** Why whoever does neither cannot do what is theirs to do. */

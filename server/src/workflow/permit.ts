@@ -4,7 +4,7 @@ import { refuse } from '../http/refusal'
 import type { TodoType } from '../todos/types'
 import type { Action, Relation, Situation } from './action'
 import { deriveState, isBeside, stateOf } from './derive'
-import { ENDED, STATE_NAMES, type State } from './states'
+import { ENDED, STATE, STATE_NAMES, STEP, type State } from './states'
 import { todosFor } from './todos'
 
 /** An open to-do on a step in the caller's department. */
@@ -61,8 +61,19 @@ export function stateReason({ name }: Action, file: Situation['file']): string {
 const LEAD_ALONE = '该件由主办单位答复信访人，协办单位请提交协办意见'
 
 /** Whether it is for the lead alone and the caller's organisation takes part beside. */
-export const isOfLead = ({ leadOnly }: Action, { step }: Pick<Situation, 'step'>): boolean =>
+const isOfLead = ({ leadOnly }: Action, { step }: Pick<Situation, 'step'>): boolean =>
   leadOnly === true && isBeside(step)
+
+/** Whether the caller's organisation has passed the step on, and so what is done with a step is another's to do. */
+const isPassedOn = ({ relation, from }: Action, { step }: Situation): boolean =>
+  relation === 'holder' && step.state === STEP.assigned && !from.includes(STATE.reported)
+
+/** Whether an action belongs to the case as it is, be it that something stands against it just now. */
+export const belongs = (action: Action, situation: Situation): boolean =>
+  fitsState(action, situation) &&
+  !isOfLead(action, situation) &&
+  !isPassedOn(action, situation) &&
+  (action.suits?.(situation) ?? true)
 
 /** Why an action that the caller is entitled to cannot be done now; undefined where it can. */
 export async function reasonAgainst(

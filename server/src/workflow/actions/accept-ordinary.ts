@@ -15,6 +15,7 @@ export const acceptOrdinary = defineAction<typeof call>({
   from: [STATE.inHand],
   todos: ['handle'],
   keepsTodo: true,
+  suits: ({ step }) => step.row.simple,
   blocked: ({ step }) => (step.row.simple ? undefined : '该件不是简易办理件，无需转普通程序'),
   check: checkAcceptance,
   async perform(work, args) {

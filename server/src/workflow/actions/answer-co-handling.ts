@@ -17,6 +17,7 @@ export const answerCoHandling = defineAction<typeof call>({
   relation: 'holder',
   from: [STATE.toSign, STATE.signed],
   todos: ['coHandle'],
+  suits: ({ step }) => isBeside(step),
   // A draft of the lead's that came back stands in the place of other to-dos.
   blocked({ step }) {
     if (!isBeside(step)) return '该事项不在您或本部门名下，无需提交协办意见'

@@ -12,6 +12,7 @@ export const informExtension = defineAction<typeof call>({
   relation: 'holder',
   from: [STATE.inHand, STATE.suspended, STATE.answerApproval, STATE.toRedo, STATE.answered, STATE.reopened],
   todos: ['informExtension'],
+  onlyAsked: true,
   async check({ at }, { informedOn }) {
     if (informedOn > dayOf(at)) refuseRule('告知日期不能晚于今日')
   },

@@ -18,6 +18,7 @@ export const liftFlag = defineAction<typeof call>({
   relation: 'registrar',
   from: RUNNING,
   todos: [],
+  suits: ({ file }) => isFlagged(file.petition.flags),
   blocked: ({ file }) => (isFlagged(file.petition.flags) ? undefined : '该件没有重大紧急或扬言标记'),
   check: async ({ file: { petition } }, { kind }) => {
     if (!petition.flags.includes(kind)) refuseRule('该信访件没有此标记，请刷新后查看')

@@ -13,6 +13,7 @@ export const reportUpward = defineAction<typeof call>({
   from: [STATE.reported],
   // Who still waits for the report from below has it in sight.
   todos: ['reportUp', 'track'],
+  suits: ({ step }) => step.state === STEP.assigned,
   blocked: ({ step }) =>
     step.state === STEP.assigned && step.row.answered_at ? undefined : '请先签收并认定下级办理报告',
   async perform(work, { opinion }) {

@@ -12,5 +12,6 @@ export const settleSuggestion = defineAction<typeof call>({
   relation: 'involved',
   from: [...RUNNING, STATE.closed, STATE.correcting],
   todos: ['superviseSuggestion'],
+  onlyAsked: true,
   perform: async (_, { text }) => ({ text, shared: false }),
 })

@@ -20,6 +20,7 @@ export const submitCoordination = defineAction<typeof call>({
   relation: 'involved',
   from: [STATE.returnAsked, STATE.signed],
   todos: [],
+  suits: ({ step: { row }, caller }) => isParty(row, caller) && row.return_asked_at !== null,
   blocked: situation => whyNot(situation),
   async perform(work, { text }) {
     const { flags, petition_no: petitionNo } = work.file.petition

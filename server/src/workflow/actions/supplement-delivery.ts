@@ -16,6 +16,7 @@ export const supplementDelivery = defineAction<typeof call>({
   from: [STATE.closed, STATE.correcting],
   leadOnly: true,
   todos: [],
+  suits: ({ step }) => step.row.delivered_at !== null,
   blocked: ifNothingDelivered,
   async check(work, { persons }) {
     const lacking = (await unproven(work, await answerIdOf(work)).execute()).map(({ person_seq }) => person_seq)

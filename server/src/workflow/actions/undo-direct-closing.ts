@@ -7,7 +7,7 @@ import { endChecks } from '../closing-check'
 import { lastDirectClosing } from '../direct-closing'
 import { declineEvaluations } from '../evaluation'
 import { restoreCase } from '../restore-case'
-import { STATE } from '../states'
+import { STATE, STEP } from '../states'
 import { closeAll } from '../todos'
 import { changePetition, type Work } from '../work'
 
@@ -22,6 +22,7 @@ export const undoDirectClosing = defineAction<typeof call>({
   relation: 'registrar',
   from: [STATE.filed, STATE.closed, STATE.merged, STATE.noFurther, STATE.withdrawn],
   todos: [],
+  suits: ({ file: { steps } }) => steps.every(({ parentId, state }) => parentId === null || state === STEP.recalled),
   blocked: ({ file: { petition } }) => (petition.archived_at ? '该件已归档，不能撤销办结' : undefined),
   async check(work) {
     const { personId, day } = (await lastDirectClosing(work)) ?? refuseOther()

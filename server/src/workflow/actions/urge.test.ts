@@ -1,8 +1,11 @@
+import { handleSelf } from '@portal/shared-lib/contract/answer'
 import { replyUrge, settleSuggestion, urge } from '@portal/shared-lib/contract/handling'
-import { answering } from '../../../test/answers'
+import { requestReturn } from '@portal/shared-lib/contract/receive'
+import { answering, notice, TODAY } from '../../../test/answers'
 import { useCases } from '../../../test/cases'
 import { usePortal } from '../../../test/portal'
 
+const RETURNED = { reason: '本单位不具有处理该事项的职权', suggestedUnit: '市住房和城乡建设局' }
 const text = { text: '请抓紧办理并书面告知信访人。' }
 
 describe('催办', () => {
@@ -47,8 +50,17 @@ describe('催办', () => {
     portal.clock.reset()
   })
 
-  it('is for others than those who have the case', async () => {
+  it('is for others than those who have the case, and not for an office below', async () => {
+    portal.clock.stopAt(`${TODAY}T09:00:00+08:00`)
     const letter = await cases.letter()
+    await letter.act('zs05', handleSelf, notice())
     expect(await letter.refusal('zs05', urge, text)).toBe('该件正由本单位办理，不能催办')
+    expect(await letter.refusal('al06', urge, text)).toBe('只有发出单位、监督单位和领导可以催办')
+  })
+
+  it('waits while the sender has to act', async () => {
+    const letter = await labour.signed()
+    await labour.act(letter, 'rs12', requestReturn, RETURNED, 'rs13')
+    expect(await letter.refusal('zs06', urge, text)).toContain('不能催办')
   })
 })

@@ -1,8 +1,9 @@
 import { urge as call } from '@portal/shared-lib/contract/handling'
 import { refuseRule } from '../../http/refusal'
 import { urgeStep } from '../../warnings/urge'
-import { defineAction } from '../action'
-import { RUNNING } from '../states'
+import { defineAction, type Situation } from '../action'
+import { oversees } from '../overseer'
+import { STATE } from '../states'
 import { suggestSupervision } from '../suggest-supervision'
 
 export const urge = defineAction<typeof call>({
@@ -11,9 +12,12 @@ export const urge = defineAction<typeof call>({
   call,
   button: 'cb:urge',
   relation: 'involved',
-  from: RUNNING,
+  from: [
+    ...[STATE.toSign, STATE.signed, STATE.inHand, STATE.answerApproval, STATE.toRedo, STATE.answered, STATE.reopened],
+  ],
   todos: [],
-  blocked: ({ step, caller }) => (step.row.to_org_id === caller.orgId ? '该件正由本单位办理，不能催办' : undefined),
+  suits: situation => whyNot(situation) === undefined,
+  blocked: whyNot,
   async perform({ db, caller, at, file, step, deputies }, { text }) {
     const of = { provinceCode: caller.provinceCode, petitionId: file.petition.id, stepId: step.id }
     const urged = await urgeStep(db, { ...of, fromOrgId: caller.orgId, personId: caller.personId, text, at })
@@ -23,3 +27,14 @@ export const urge = defineAction<typeof call>({
     return { text: urged.suggestSupervision ? `${text}（三次催办未回复，建议督办）` : text }
   },
 })
+
+/** A leader of the Party committee or the government, who may urge whatever is in sight. */
+const LEADER = 'R15'
+
+function whyNot(situation: Situation): string | undefined {
+  const { step, file, caller } = situation
+  if (step.row.to_org_id === caller.orgId) return '该件正由本单位办理，不能催办'
+  const isSender = file.steps.some(({ row }) => row.from_org_id === caller.orgId)
+  if (isSender || oversees(situation) || caller.roles.includes(LEADER)) return undefined
+  return '只有发出单位、监督单位和领导可以催办'
+}

@@ -13,6 +13,7 @@ export const withdrawReport = defineAction<typeof call>({
   relation: 'holder',
   from: [STATE.reported, STATE.closed, STATE.notAccepted, STATE.noFurther],
   todos: [],
+  suits: ({ step }) => step.row.reported_at !== null,
   blocked: whyNot,
   async perform(work) {
     const { step } = work
