@@ -26,6 +26,7 @@ const LEADER_CASE = {
 
 const HAND_OVER = { dwid: '990100000-rs', ckmc: '2号窗口', zysx: TEXT }
 
+const FEEDBACK = { fkjd: '1', fkrq: '2026-11-20', fkfs: '1', fkjsr: '巡视组', fknr: TEXT }
 const FOLLOW_UP = { hfrq: '2026-11-20', hffs: '1', hfjg: '2', hfqk: TEXT }
 
 /** Arguments of each action that pass its form. @type {Record<string, Readonly<Record<string, unknown>>>} */
@@ -119,6 +120,7 @@ export const EVERY_CALL = [
   ...Object.keys(ACTIONS).map(name => acting(name, 1)),
   { path: 'api/meetings/create', travels: 'json', args: { loginAccounts: ['zs05'] }, writes: true },
   { path: 'api/leaderCases/register', travels: 'json', args: LEADER_CASE, writes: true, button: 'ba:register' },
+  { path: 'api/inspections/feedback', travels: 'json', args: FEEDBACK, writes: true, button: 'xsdjManage/xsRegister' },
   { path: 'api/receptions/followUp', travels: 'json', args: FOLLOW_UP, writes: true, button: 'jf:register' },
   {
     path: 'api/jointReceptions/handOverVisit',

@@ -1,5 +1,6 @@
 import { updateHandingPreference } from '@portal/shared-lib/contract/account'
 import { errors } from '@portal/shared-lib/contract/errors'
+import { registerFeedback } from '@portal/shared-lib/contract/inspections'
 import { petitionList } from '@portal/shared-lib/contract/lists'
 import { petition, registerLetter, timeline } from '@portal/shared-lib/contract/petitions'
 import { dispatchPreset, register } from '@portal/shared-lib/contract/registration'
@@ -9,6 +10,7 @@ import { tablesHolding } from '../../test/legible'
 import { countRegistrations, letterArgs } from '../../test/letters'
 import { usePortal } from '../../test/portal'
 import { personArgs, type RegistrationArgs, registrationArgs } from '../../test/registrations'
+import { dayOf } from '../calendar/china-time'
 
 const CROWD_LIMIT_MS = 120_000
 const LABOUR = '990100000-rs'
@@ -234,6 +236,29 @@ describe('Registering a petition', () => {
     expect(listed.list).toMatchObject([{ xfjbh: petitionNo, xszmc: '省委第一巡视组', xslc: '2026年第二轮' }])
     const forbidden = await portal.ask(petitionList, list as never, { token: await tokenOf('zs05') })
     expect(forbidden.code).toBe(errors.forbidden.code)
+  })
+
+  it('of an inspection is told of to the team, in the end once it has ended, and by nobody else’s office', async () => {
+    const { petitionNo } = await made('zs10', inspection({ sourceNo: '移交〔2026〕2号' }))
+    const feedback = {
+      day: dayOf(portal.clock.now()),
+      way: '1',
+      receiver: '省委第一巡视组',
+      text: '已交由属地核查，正在办理。',
+    }
+    const told = async (account: string, more: object) =>
+      portal.ask(registerFeedback, { petitionNo, stage: '1', ...feedback, ...more } as never, {
+        token: await tokenOf(account),
+      })
+    expect((await told('zs10', { stage: '2' })).message).toBe('该件尚未办结，请登记阶段反馈')
+    expect((await told('zs10', { day: '2099-01-01' })).message).toBe('反馈日期不能晚于今天')
+    expect((await told('zs10', { receiver: ' ' })).message).toBe('请填写接收反馈的人员或部门（1至50字）')
+    expect(await told('zs05', {})).toMatchObject({ code: errors.forbidden.code })
+    expect(await told('zs10', {})).toMatchObject({ code: 0 })
+    const list = { viewId: 'v_xs', filter: { conditions: [{ field: 'fkjd', operator: 'not', values: ['2'] }] } }
+    const listed = await portal.answerTo(petitionList, list as never, { token: await tokenOf('zs10') })
+    const [row] = listed.list.filter(({ xfjbh }) => xfjbh === petitionNo)
+    expect(row).toMatchObject({ fkqx: '2027-03-31', fkqk: expect.stringMatching(`^阶段反馈 ${feedback.day} .+`) })
   })
 
   it('of an inspection is refused where somebody of the accused organisation would know of it', () =>

@@ -6,6 +6,7 @@ import { contextOf } from './ask'
 import { deleteDraft, listDrafts, readDraft, saveDraft } from './drafts'
 import { registerAndFile } from './file-registered'
 import { fileScans } from './file-scans'
+import { registerFeedback } from './inspections/feedback'
 import { importInspections } from './inspections/import'
 import { storeInterview } from './interviews'
 import { routes as joint } from './joint/routes'
@@ -48,7 +49,11 @@ const scans: Route[] = [
   route(contract.fileScans, SCAN_PAGES, fileScans),
 ]
 
-const inspections = route(inspectionContract.importInspections, ['xsdjManage/xsRegister'], importInspections)
+const INSPECTIONS = ['xsdjManage/xsRegister']
+const inspections = [
+  route(inspectionContract.importInspections, INSPECTIONS, importInspections),
+  route(inspectionContract.registerFeedback, INSPECTIONS, registerFeedback),
+]
 
 const drafts: Route[] = [
   route(draftContract.saveDraft, REGISTRATION_PAGES, ({ args, caller, db, services }) =>
@@ -64,7 +69,7 @@ const drafts: Route[] = [
 export const routes: Route[] = [
   registering,
   preset,
-  inspections,
+  ...inspections,
   ...scans,
   ...drafts,
   ...tickets,

@@ -26,7 +26,7 @@ export const KINDS: ReadonlyMap<string, Kind> = new Map([
   ...of('petition', 'cases.steps cases.disclosures cases.people cases.papers cases.related'),
   ...of(
     'petition',
-    'cases.oversight cases.ratings cases.submissions choices.destinations choices.previewLimit choices.knowers leaderCases.registerLeaderCase receptions.followUp jointReceptions.handOverVisit',
+    'cases.oversight cases.ratings cases.submissions choices.destinations choices.previewLimit choices.knowers leaderCases.registerLeaderCase receptions.followUp jointReceptions.handOverVisit inspections.registerFeedback',
   ),
   ...of('action', ACTION_ROUTES),
   ...of('row', ROW_ROUTES),
@@ -65,7 +65,7 @@ export const NEEDS: ReadonlyMap<string, readonly string[]> = new Map([
     SCANS,
     'recognition.scanPage recognition.pages recognition.pagePicture recognition.arrange recognition.merge',
   ),
-  ...needing(['xsdjManage/xsRegister'], 'inspections.importInspections'),
+  ...needing(['xsdjManage/xsRegister'], 'inspections.importInspections inspections.registerFeedback'),
   ...needing(['scan:assign'], 'recognition.scanClerks recognition.assignScans'),
   ...needing([WINDOW], 'tickets.issueTicket tickets.reserveTicket tickets.voidTicket'),
   ...needing([WINDOW, VISITOR, 'visitorMainScreen/visitorMainScreen'], 'tickets.tickets receptions.receptionsToday'),

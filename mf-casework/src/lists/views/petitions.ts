@@ -1,4 +1,5 @@
 import { condition } from '../asked'
+import { FEEDBACK } from '../deeds/inspection-deeds'
 import { LETTER_DEEDS } from '../deeds/letter-deeds'
 import { PRINT_SHEETS } from '../deeds/print-sheets'
 import type { ListView } from '../view'
@@ -20,16 +21,19 @@ export const QUERY: ListView = {
   shares: true,
 }
 
+const FINAL = '2'
+const UNTOLD = { key: 'untold', title: '待反馈', conditions: () => [condition('fkjd', 'not', FINAL)] }
+
 /** /xsdjManage/xsRegister?list=handed */
 export const HANDED_OVER: ListView = {
   viewId: 'v_xs',
   title: '巡视移交台账',
   hint: '尚无巡视移交的信访件',
   words: { fields: ['xszmc', 'lyh', 'nrzy'], hint: '巡视组、移交单号、内容摘要' },
-  switches: [SOON, OVERDUE],
+  switches: [SOON, OVERDUE, UNTOLD],
   sorts: SORTS,
   open: '查看',
-  deeds: [],
+  deeds: [FEEDBACK],
   printable: true,
 }
 

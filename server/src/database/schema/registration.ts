@@ -88,6 +88,18 @@ export interface RegistrationTables {
     person_id: string
     at: Instant
   }
+  inspection_feedback: {
+    province_code: string
+    petition_id: string
+    seq: number
+    stage: string
+    day: ColumnType<string, string, never>
+    way: string
+    receiver: string
+    text: string
+    person_id: string
+    at: Instant
+  }
   letter_recognition: {
     province_code: string
     petition_id: string

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { isVisible } from '../../rights/visible'
 import { ENDED, STATE } from '../../workflow/states'
 import { by, byIfAny, coded, column, field } from '../make'
@@ -99,6 +99,24 @@ const isClosedLetter = ({ caller }: Asker) => sql<boolean>`(petition.register_or
   and (petition.state = ${STATE.registered}
     or (petition.close_type = any(${DIRECT_CLOSINGS}::text[]) and ${ENDED_HERE})))`
 
+/** By when the team wants to be told: the limit of the hand-over, whatever limits followed. */
+const HANDED_DUE = sql`coalesce((
+  select to_char(clock.due_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD') from clock
+  where clock.province_code = petition.province_code and clock.petition_id = petition.id and clock.type = 'K01'
+  order by clock.id limit 1), '')`
+
+const lastTold = (what: RawBuilder<unknown>, else_: string) => sql`coalesce((
+  select ${what} from inspection_feedback as told join person on person.id = told.person_id
+  where told.province_code = petition.province_code and told.petition_id = petition.id
+  order by told.stage desc, told.seq desc limit 1), ${else_})`
+
+const TOLD = lastTold(
+  sql`case told.stage when '2' then '办结反馈' else '阶段反馈' end || ' ' || told.day || ' ' || person.user_name`,
+  '未反馈',
+)
+/** 0 while the team was told nothing. */
+const STAGE_TOLD = lastTold(sql`told.stage`, '0')
+
 const isHandedOver = sql<boolean>`(petition.channel = ${INSPECTION})`
 
 const PETITIONS = {
@@ -135,11 +153,14 @@ export const PETITION_VIEWS: Readonly<Record<string, View>> = {
       xszmc: column('petition.inspection_team'),
       xslc: column(sql`petition.extra->>'xslc'`),
       lyh: column('petition.source_no'),
+      fkqx: column(HANDED_DUE),
+      fkqk: column(TOLD),
     },
     fields: {
       ...FIELDS,
       xszmc: field('巡视组', 'text', 'petition.inspection_team'),
       lyh: field('移交单号', 'text', 'petition.source_no'),
+      fkjd: field('反馈阶段', 'code', STAGE_TOLD),
     },
     order: { field: 'djsj', descending: true },
   },
