@@ -7,6 +7,8 @@ import { unclassified } from './written'
 
 const keys = <T extends object>(of: T) => Object.keys(of) as [keyof T & string, ...(keyof T & string)[]]
 const MOST_DAYS = 100
+const MOST_RECEIVED = 200
+const RECEIVED_SHOWN = 50
 const MIN_TEXT = 5
 const MOST_TEXT = 500
 
@@ -80,8 +82,15 @@ const Received = z.object({
   ),
 })
 
-/** Whom leaders of the caller's organisation have received, nobody asked afterwards yet first. */
-export const received = call('POST', 'api/receptions/received', { json: {}, answer: z.array(Received) })
+/** Whom leaders of the caller's organisation have received, the latest first: asked afterwards, or not yet. */
+export const received = call('POST', 'api/receptions/received', {
+  json: {
+    isFollowedUp: named('hfbz', z.boolean().default(false)),
+    limit: z.int().min(1).max(MOST_RECEIVED).default(RECEIVED_SHOWN),
+    cursor: z.string().optional(),
+  },
+  answer: z.object({ list: z.array(Received), next: z.string().nullable() }),
+})
 
 /** 接访回访. */
 export const followUp = call('POST', 'api/receptions/followUp', {

@@ -3,9 +3,11 @@ import { Loading, Section, Trouble } from '@portal/shared-lib/page'
 import { Button } from '@portal/shared-lib/ui'
 import { MonthPicker } from '@portal/shared-lib/ui-data'
 import { Suspense, useState } from 'react'
+import { PrintDialog } from '../../print-dialog/print-dialog'
 import { useCaseworkPublishReceptionDaysMutation, useCaseworkReceptionDaysQuery } from '../api'
 import { Calendar, type ReceptionDay } from './calendar'
 import { DayDialog, type Planned } from './day-dialog'
+import { PublicNotice } from './public-notice'
 import styles from './receptions.module.css'
 
 const MONTH_LENGTH = 7
@@ -24,6 +26,7 @@ export default function Plan() {
           <MonthPicker id="reception-month" value={month} onChange={setMonth} />
         </Suspense>
         {mayPlan && data && <PublishButton days={data} />}
+        {data && <NoticeButton month={month} days={data} />}
       </div>
       {error && !data && <Trouble error={error} onRetry={refetch} />}
       {!data && !error && <Loading />}
@@ -37,6 +40,24 @@ export default function Plan() {
       )}
       {planned && <DayDialog planned={planned} onClose={() => plan(undefined)} />}
     </Section>
+  )
+}
+
+/** 打印公示: what of the month is published, to be put up. */
+function NoticeButton({ month, days }: { month: string; days: readonly ReceptionDay[] }) {
+  const [open, setOpen] = useState(false)
+  const published = days.filter(({ isPublished }) => isPublished)
+  return (
+    <>
+      <Button disabled={published.length === 0} onClick={() => setOpen(true)}>
+        打印公示
+      </Button>
+      {open && (
+        <PrintDialog title="打印领导接访公示" petitionNos={[]} onClose={() => setOpen(false)}>
+          <PublicNotice month={month} days={published} />
+        </PrintDialog>
+      )}
+    </>
   )
 }
 

@@ -1,3 +1,3 @@
 import type { ReceivedAnswer } from '@portal/shared-lib/contract/calls/receptions'
 
-export type Received = ReceivedAnswer[number]
+export type Received = ReceivedAnswer['list'][number]

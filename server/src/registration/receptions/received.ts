@@ -1,14 +1,17 @@
-import type { CallAnswer } from '@portal/shared-lib/contract/form'
+import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import type { received } from '@portal/shared-lib/contract/receptions'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect'
 import type { Caller } from '../../identity/caller'
+import { readCursor } from '../../paging/cursor'
+import { pageOf } from '../../paging/page'
 import { petitionsVisibleTo } from '../../petitions/scope'
 
-const MOST_SHOWN = 200
+const DAY_LENGTH = 10
 const SUMMARY_SHOWN = 60
 
-type Received = CallAnswer<typeof received>[number]
+type Received = CallAnswer<typeof received>['list'][number]
+type ReceivedAsk = CallInput<typeof received>
 
 /** Petitions of those whom leaders of the caller's organisation received, as far as the caller may see them. */
 export const receivedOf = (db: Db, caller: Caller) =>
@@ -25,22 +28,31 @@ const FOLLOW_UPS = sql<Received['followUps']>`(
   from reception_follow_up as asked
   where asked.province_code = petition.province_code and asked.petition_id = petition.id)`
 
-const NOBODY_ASKED = sql<boolean>`not exists (select from reception_follow_up as asked
+const WAS_ASKED = sql<boolean>`exists (select from reception_follow_up as asked
   where asked.province_code = petition.province_code and asked.petition_id = petition.id)`
 
-/** Nobody asked afterwards yet first, of these the latest first. */
-export function readReceived(db: Db, caller: Caller): Promise<Received[]> {
-  return receivedOf(db, caller)
+/** A page of them, the latest first. */
+export async function readReceived(db: Db, caller: Caller, ask: ReceivedAsk): Promise<CallAnswer<typeof received>> {
+  const found = await receivedOf(db, caller)
     .innerJoin('person as leader', 'leader.id', 'leader_reception.leader_id')
-    .orderBy(NOBODY_ASKED, 'desc')
+    .where(eb => (ask.isFollowedUp ? WAS_ASKED : eb.not(WAS_ASKED)))
+    .$if(ask.cursor !== undefined, query => query.where(isBehind(ask.cursor ?? '')))
     .orderBy('leader_reception.day', 'desc')
     .orderBy('petition.id', 'desc')
-    .limit(MOST_SHOWN)
-    .select(['petition_no as petitionNo', 'leader.user_name as leader', 'leader_reception.day'])
+    .limit(ask.limit + 1)
+    .select(['petition.id', 'petition_no as petitionNo', 'leader.user_name as leader', 'leader_reception.day'])
     .select([
       sql<string>`left(petition.summary, ${SUMMARY_SHOWN})`.as('summary'),
       sql<boolean>`end_state <> ''`.as('isClosed'),
       FOLLOW_UPS.as('followUps'),
     ])
     .execute()
+  const { rows, next } = pageOf(found, ask.limit, ({ day, id }) => ({ at: new Date(day), id }))
+  return { list: rows.map(({ id: _, ...shown }) => shown), next }
+}
+
+function isBehind(cursor: string) {
+  const { at, id } = readCursor(cursor)
+  const day = (at ?? new Date(0)).toISOString().slice(0, DAY_LENGTH)
+  return sql<boolean>`(leader_reception.day, petition.id) < (${day}::date, ${id}::bigint)`
 }

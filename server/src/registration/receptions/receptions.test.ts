@@ -29,6 +29,12 @@ describe('Days on which leaders receive petitioners', () => {
   const november = async (account = 'zs05') => portal.answerTo(receptionDays, { month: '2026-11' }, await as(account))
   const save = async (more: Partial<Day> = {}) => portal.ask(saveReceptionDay, plan(more), await as('zs05'))
 
+  const receive = async (day: string) => {
+    const reception = { leaderId: 'demo-zs07', form: '定点接访', place: '第一接访室', day }
+    const args = registrationArgs({ form: 'reception', channel: '210', actualVisitors: 1, reception })
+    return (await portal.answerTo(register, args, await as('zs05'))).petitionNo
+  }
+
   beforeEach(async () => {
     portal.clock.stopAt('2026-11-20T09:00:00+08:00')
     await portal.db.deleteFrom('reception_day').execute()
@@ -77,9 +83,7 @@ describe('Days on which leaders receive petitioners', () => {
   })
 
   it('end with asking the petitioner some time afterwards', async () => {
-    const reception = { leaderId: 'demo-zs07', form: '定点接访', place: '第一接访室', day: '2026-11-18' }
-    const args = registrationArgs({ form: 'reception', channel: '210', actualVisitors: 1, reception })
-    const { petitionNo } = await portal.answerTo(register, args, await as('zs05'))
+    const petitionNo = await receive('2026-11-18')
     const asked = { petitionNo, day: '2026-11-19', way: '1', result: '2', text: '来访人表示正在协商付款。' } as const
     const token = await as('zs05')
     for (const day of ['2026-11-17', '2026-11-21'])
@@ -87,11 +91,27 @@ describe('Days on which leaders receive petitioners', () => {
     const letter = { ...asked, petitionNo: (await cases.letter()).petitionNo }
     expect((await portal.ask(followUp, letter, token)).message).toBe('该信访件没有领导接访记录')
     expect(await portal.ask(followUp, asked, await as('rs14'))).toMatchObject({ code: errors.notFound.code })
-    expect((await portal.answerTo(received, {}, token))[0]).toMatchObject({ petitionNo, followUps: [] })
+    expect((await portal.answerTo(received, {}, token)).list[0]).toMatchObject({ petitionNo, followUps: [] })
     await portal.answerTo(followUp, asked, token)
-    const mine = (await portal.answerTo(received, {}, token)).find(one => one.petitionNo === petitionNo)
+    const followedUp = await portal.answerTo(received, { isFollowedUp: true }, token)
+    const mine = followedUp.list.find(one => one.petitionNo === petitionNo)
     expect(mine?.followUps).toMatchObject([{ day: '2026-11-19', way: '1', result: '2' }])
     const steps = await portal.answerTo(timeline, { petitionNo }, token)
     expect(steps.at(-1)).toMatchObject({ action: '接访回访' })
+  })
+
+  it('have their visitors in pages, each once', async () => {
+    const token = await as('zs05')
+    const late = [await receive('2026-11-17'), await receive('2026-11-17')].toReversed()
+    const all = [await receive('2026-11-18'), ...late]
+    const seen: string[] = []
+    let cursor: string | undefined
+    do {
+      const page = await portal.answerTo(received, { limit: 1, ...(cursor && { cursor }) }, token)
+      seen.push(...page.list.map(({ petitionNo }) => petitionNo))
+      cursor = page.next ?? undefined
+    } while (cursor)
+    expect(seen).toEqual(all)
+    expect((await portal.ask(received, { cursor: 'no cursor' }, token)).code).toBe(errors.badInput.code)
   })
 })

@@ -17,6 +17,6 @@ export const routes: Route[] = [
   route(contract.cancelReceptionDay, [REGISTER], cancelDay),
   route(contract.publishReceptionDays, [REGISTER], publishDays),
   route(contract.receptionsToday, HALL, ({ caller, db, services }) => readToday(db, caller, services.now())),
-  route(contract.received, [PAGE], ({ caller, db }) => readReceived(db, caller)),
+  route(contract.received, [PAGE], ({ args, caller, db }) => readReceived(db, caller, args)),
   route(contract.followUp, [REGISTER], followUp),
 ]

@@ -24,7 +24,7 @@ export const followUp: CallDescriptor<FollowUpArgs, FollowUpAnswer> = {"id":"rec
 
 export const publishReceptionDays: CallDescriptor<PublishReceptionDaysArgs, PublishReceptionDaysAnswer> = {"id":"receptions.publishReceptionDays","method":"POST","path":"api/receptions/publishDays","body":"json","writes":true,"send":{"dayIds":"pbidList"}}
 
-export const received: CallDescriptor<ReceivedArgs, ReceivedAnswer> = {"id":"receptions.received","method":"POST","path":"api/receptions/received","body":"json","receive":{"petitionNo":"xfjbh","summary":"nrzy","leader":"jfld","day":"jfrq","isClosed":"bjbz","followUps":["hfList",{"day":"hfrq","way":"hffs","result":"hfjg","text":"hfqk"}]}}
+export const received: CallDescriptor<ReceivedArgs, ReceivedAnswer> = {"id":"receptions.received","method":"POST","path":"api/receptions/received","body":"json","send":{"isFollowedUp":"hfbz"},"receive":{"list":["list",{"petitionNo":"xfjbh","summary":"nrzy","leader":"jfld","day":"jfrq","isClosed":"bjbz","followUps":["hfList",{"day":"hfrq","way":"hffs","result":"hfjg","text":"hfqk"}]}]}}
 
 export const receptionDays: CallDescriptor<ReceptionDaysArgs, ReceptionDaysAnswer> = {"id":"receptions.receptionDays","method":"POST","path":"api/receptions/days","body":"json","send":{"month":"yf"},"receive":{"dayId":"pbid","day":"jfrq","half":"sd","leaderId":"jfldId","leader":"jfld","leaderDuty":"zw","place":"jfdd","isPublished":"gsbz"}}
 
