@@ -30,6 +30,7 @@ const WAITING = {
 }
 const SAME = ['32', '33'].map(itemId => ({
   ...{ itemId, petitioner: '钱*舟', submittedAt: ITEM.submittedAt, sourceNo: `WS${itemId}` },
+  ...{ title: '', sameText: true, samePerson: false },
 }))
 const TICKET = {
   ...{
@@ -68,8 +69,8 @@ describe('An online petition', () => {
   it('takes along what others posted with the same text, and says what became of each', async () => {
     const reason = '请先判定疑似重复的信访件'
     const others = [
-      { itemId: '32', petitioner: '钱*舟', petitionNo: 'WT990000261112000012', reason: '' },
-      { itemId: '33', petitioner: '孙*', petitionNo: '', reason },
+      { itemId: '32', petitioner: '钱*舟', petitionNo: 'WT990000261112000012', mergedInto: '', reason: '' },
+      { itemId: '33', petitioner: '孙*', petitionNo: '', mergedInto: '', reason },
     ]
     const savedAt = '2026-11-20 10:00:00'
     const persons = [{ role: '1', name: '冯丙莲', mobile: '11012340001', address: '安澜市石渡县' }]
@@ -85,11 +86,12 @@ describe('An online petition', () => {
       fake(registerSameOnline, () => ({ ...REGISTERED, others })),
     ])
     await userEvent.click(await screen.findByText('恢复草稿'))
-    await userEvent.click(await screen.findByText('全选'))
+    await userEvent.click(await screen.findByText('全部一并登记'))
+    await userEvent.selectOptions(screen.getByLabelText(/WS33 如何处理$/), '归并到本件')
     fireEvent.keyDown(document.body, { key: 's', ctrlKey: true })
-    expect(await screen.findByText('一并登记：成功1件，未登记1件')).toBeInTheDocument()
+    expect(await screen.findByText('一并登记或归并：成功1件，未登记1件')).toBeInTheDocument()
     expect(screen.getByText(`未登记：${reason}`)).toBeInTheDocument()
-    expect(arrivedAt(registerSameOnline.path)).toMatchObject([{ itemId: '31', otherIds: ['32', '33'] }])
+    expect(arrivedAt(registerSameOnline.path)).toMatchObject([{ itemId: '31', otherIds: ['32'], mergedIds: ['33'] }])
   })
 
   it('is sent back to the petitioner with words that say what is missing', async () => {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { dateTime } from './fields'
 import { call, named } from './form'
 import { checkOn, Registered, registered } from './registration'
+import type { PetitionFacts } from './rules/petition-facts'
 
 const itemId = named('dblxid', z.string().trim().min(1))
 const REASON = '请填写不少于10个字的理由'
@@ -50,7 +51,7 @@ export const registerOnline = call('POST', 'api/petitions/registerOnline', {
   answer: Registered,
 })
 
-/** Others that wait and have the same text as one: what several people, or one of them several times, posted. */
+/** Others that wait and have the same text as one, or are by the same petitioner: both, then one of them. */
 export const sameOnline = call('POST', 'api/petitions/sameOnline', {
   json: { itemId },
   answer: z.array(
@@ -59,15 +60,40 @@ export const sameOnline = call('POST', 'api/petitions/sameOnline', {
       petitioner: named('xfr', z.string()),
       submittedAt: named('tjsj', dateTime),
       sourceNo: named('lyh', z.string()),
+      title: named('bt', z.string()),
+      sameText: named('xtnr', z.boolean()),
+      samePerson: named('xtxfr', z.boolean()),
     }),
   ),
 })
 
 const MOST_AT_ONCE = 50
+const NONE = '请选择要一并登记或归并的来件'
+const TOO_MANY = `一次最多处理${MOST_AT_ONCE}件来件`
+
+const others = z.array(z.string().trim().min(1)).max(MOST_AT_ONCE, TOO_MANY).default([])
+
+interface SameArgs extends Omit<PetitionFacts, 'form'> {
+  readonly itemId: string
+  readonly otherIds: readonly string[]
+  readonly mergedIds: readonly string[]
+}
+
+function checkSame(
+  { itemId, otherIds, mergedIds, ...petition }: SameArgs,
+  problem: (text: string, field?: string) => void,
+) {
+  const all = [itemId, ...otherIds, ...mergedIds]
+  if (all.length === 1) problem(NONE, 'otherIds')
+  if (all.length > MOST_AT_ONCE + 1) problem(TOO_MANY, 'otherIds')
+  if (new Set(all).size < all.length) problem('同一来件不能既一并登记又归并', 'mergedIds')
+  checkOn('online')(petition, problem)
+}
 
 /**
- * 批量登记: one online petition, and others with the same text, each with its own petitioner and its own number, as the
- * same matter. Each of the others as if it were alone: what one is refused leaves the rest as they are.
+ * 批量登记, 批量归并: one online petition, and others as the same matter, each with its own petitioner and its own number;
+ * those that are merged go on with the first. Each of the others as if it were alone: what one is refused leaves the
+ * rest as they are.
  */
 export const registerSameOnline = call('POST', 'api/petitions/registerSameOnline', {
   writes: true,
@@ -75,15 +101,12 @@ export const registerSameOnline = call('POST', 'api/petitions/registerSameOnline
   json: {
     ...registered,
     itemId,
-    otherIds: named(
-      'bhList',
-      z
-        .array(z.string().trim().min(1))
-        .min(1, '请选择要一并登记的来件')
-        .max(MOST_AT_ONCE, `一次最多一并登记${MOST_AT_ONCE}件`),
-    ),
+    /** With the same text. */
+    otherIds: named('bhList', others),
+    /** With the same text, or by the same petitioner. */
+    mergedIds: named('gbList', others),
   },
-  check: checkOn('online'),
+  check: checkSame,
   answer: Registered.extend({
     others: named(
       'bhjg',
@@ -93,6 +116,8 @@ export const registerSameOnline = call('POST', 'api/petitions/registerSameOnline
           petitioner: named('xfr', z.string()),
           /** Empty where it was refused. */
           petitionNo: named('xfjbh', z.string()),
+          /** Empty where it is handled by itself. */
+          mergedInto: named('zjbh', z.string()),
           /** Why it was refused; empty otherwise. */
           reason: named('wt', z.string()),
         }),

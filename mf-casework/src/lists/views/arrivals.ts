@@ -1,3 +1,4 @@
+import { MERGE_ONLINE } from '../deeds/online-deeds'
 import { CLAIM, DISTRIBUTE, HAND_ON, RELEASE } from '../deeds/todo-deeds'
 import type { ListView } from '../view'
 import { OVERDUE, SOON, UNCLAIMED } from './presets'
@@ -12,7 +13,7 @@ export const ONLINE: ListView = {
   words: WORDS,
   switches: [UNCLAIMED, SOON, OVERDUE],
   open: '登记',
-  deeds: [CLAIM, HAND_ON, RELEASE, DISTRIBUTE],
+  deeds: [MERGE_ONLINE, CLAIM, HAND_ON, RELEASE, DISTRIBUTE],
 }
 
 /** /toDoManage/leaderMailbox */

@@ -13,12 +13,14 @@ import { useRegisteringSame } from './same/use-registering-same'
 interface ItemProps {
   readonly itemId: string
   readonly next: NextPage | undefined
+  /** Items to be merged into it. */
+  readonly merged: readonly string[]
 }
 
 /** What the petitioner wrote, and the form beside it. */
-export function OnlineItemForm({ itemId, next }: ItemProps) {
+export function OnlineItemForm({ itemId, next, merged }: ItemProps) {
   const { data: item, error, refetch } = useCaseworkOnlineItemQuery({ itemId })
-  const same = useRegisteringSame(itemId)
+  const same = useRegisteringSame(itemId, merged)
   const initial = useMemo(() => item && fromItem(item), [item])
   if (error) return <Trouble error={error} onRetry={refetch} />
   if (!item) return <Loading />
@@ -31,7 +33,7 @@ export function OnlineItemForm({ itemId, next }: ItemProps) {
         initial={initial}
         once
         // What became of the others is to be read first.
-        next={same.chosen.length > 0 ? undefined : next}
+        next={Object.keys(same.chosen).length > 0 ? undefined : next}
         action={<RejectOnline itemId={itemId} />}
         aside={
           <>

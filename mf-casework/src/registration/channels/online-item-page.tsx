@@ -14,16 +14,17 @@ export default function OnlineItemPage() {
   if (!data) return <Loading />
   const todoId = parameters.get('dbid')
   const asked = parameters.get('itemId') ?? data.find(item => item.todoId === todoId)?.itemId ?? data[0]?.itemId
-  return <OpenedItem key={parameters.toString()} asked={asked} items={data} />
+  return <OpenedItem key={parameters.toString()} asked={asked} items={data} merged={parameters.getAll('merge')} />
 }
 
 interface OpenedProps {
   readonly asked: string | undefined
   readonly items: OnlineItemsAnswer
+  readonly merged: readonly string[]
 }
 
 /** Stays when it is registered and waits no more: its number is still to be read. */
-function OpenedItem({ asked, items }: OpenedProps) {
+function OpenedItem({ asked, items, merged }: OpenedProps) {
   const [itemId] = useState(asked)
   if (itemId === undefined) {
     return (
@@ -34,5 +35,5 @@ function OpenedItem({ asked, items }: OpenedProps) {
   }
   const following = items.find(item => item.itemId !== itemId)
   const next = following && { to: itemAddress(following.itemId), text: `登记下一件（还有${items.length}件）` }
-  return <OnlineItemForm itemId={itemId} next={next} />
+  return <OnlineItemForm itemId={itemId} next={next} merged={merged} />
 }

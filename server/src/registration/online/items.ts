@@ -53,29 +53,52 @@ const waitingWith = (db: Db, caller: Caller) =>
     .where('todo.done_at', 'is', null)
     .where('petition.state', '=', STATE.toRegister)
 
-/** Those with the same text as one of them, the oldest first. */
+/** Those with the same text as one of them or by the same petitioner, the oldest first. */
 export async function listSame(
   db: Db,
   caller: Caller,
   { itemId, originalText }: Pick<CallAnswer<typeof contract.onlineItem>, 'itemId' | 'originalText'>,
 ): Promise<CallAnswer<typeof contract.sameOnline>> {
+  const person = await digestsOf(db, caller, itemId)
   const rows = await waitingWith(db, caller)
     .where('petition.id', '<>', itemId)
     .orderBy('petition.registered_at')
     .orderBy('petition.id')
     .limit(MOST_COMPARED)
     .select(['petition.id as itemId', 'petition.source_no as sourceNo', 'petition.registered_at as submittedAt'])
-    .select(['petition.original_text as text', 'main.name'])
+    .select(['petition.original_text as text', 'petition.title', 'main.name', 'main.id_card_hash', 'main.mobile_hash'])
     .execute()
   const wanted = sameText(originalText)
   return rows
-    .filter(({ text }) => sameText(text) === wanted)
-    .map(({ name, submittedAt, text: _, ...row }) => ({
+    .map(({ name, id_card_hash, mobile_hash, submittedAt, text, ...row }) => ({
       ...row,
       petitioner: maskName(name),
       submittedAt: dateTimeOf(submittedAt),
+      sameText: sameText(text) === wanted,
+      samePerson: isSamePerson(person, { name, id_card_hash, mobile_hash }),
     }))
+    .filter(row => row.sameText || row.samePerson)
 }
+
+interface Digests {
+  readonly name: string
+  readonly id_card_hash: string
+  readonly mobile_hash: string
+}
+
+const digestsOf = (db: Db, { provinceCode }: Caller, itemId: string): Promise<Digests> =>
+  db
+    .selectFrom('petition_person')
+    .where('province_code', '=', provinceCode)
+    .where('petition_id', '=', itemId)
+    .where('seq', '=', 1)
+    .select(['name', 'id_card_hash', 'mobile_hash'])
+    .executeTakeFirstOrThrow()
+
+/** By the certificate, else by name and mobile number (E1 and E2 of earlier petitions). */
+const isSamePerson = (one: Digests, other: Digests): boolean =>
+  (one.id_card_hash !== '' && one.id_card_hash === other.id_card_hash) ||
+  (one.mobile_hash !== '' && one.mobile_hash === other.mobile_hash && one.name === other.name)
 
 /** One of them as it came, in full: whoever registers it must read it. */
 export async function readItem(

@@ -1,3 +1,4 @@
+import { unmerge } from '@portal/shared-lib/contract/case-actions'
 import type { CallArgs } from '@portal/shared-lib/contract/form'
 import {
   onlineItem,
@@ -143,6 +144,28 @@ describe('Online petitions', () => {
     expect(twice.message).toBe('已退回信访人补正，请等待补正材料')
     const { petitionNo } = await portal.answerTo(registerOnline, args(itemId), await as('zs04'))
     expect(await cases.caseOf(petitionNo).clocks()).toEqual(['K01'])
+  })
+
+  it('are merged into one of them where petitioner or text is the same, row by row, and parted again', async () => {
+    const person = { name: '郑戊', mobile: '11012997777', idCard: '990121197003057771' }
+    const lead = await receive({ ...person, text: `${TEXT}请尽快答复。`, address: HERE })
+    const again = await receive({ ...person, text: '上次反映的停车费问题仍未解决，请求一并处理。', address: '' })
+    const stranger = await receive({ text: '街道公交站牌损坏多月无人维修，请求更换。', name: '吴己', mobile: '' })
+    const [found] = await portal.answerTo(sameOnline, { itemId: lead.itemId }, await as('zs04'))
+    expect(found).toMatchObject({ itemId: again.itemId, samePerson: true, sameText: false })
+    const ids = [again, stranger].map(({ itemId }) => itemId)
+    const typed = args(lead.itemId, { persons: [personArgs({ ...person, address: HERE })] })
+    const both = await portal.ask(registerSameOnline, { ...typed, otherIds: ids, mergedIds: ids }, await as('zs04'))
+    expect(both.message).toContain('同一来件不能既一并登记又归并')
+    const answer = await portal.answerTo(registerSameOnline, { ...typed, mergedIds: ids }, await as('zs04'))
+    const [merged, refused] = answer.others
+    expect(merged).toMatchObject({ mergedInto: answer.petitionNo, reason: '' })
+    expect(refused).toMatchObject({ petitionNo: '', reason: expect.stringContaining('不能归并') })
+    expect(await rowOf(again.itemId)).toMatchObject({ state: '91', petition_no: merged?.petitionNo })
+    expect(await rowOf(stranger.itemId)).toMatchObject({ state: '05' })
+    const part = cases.caseOf(merged?.petitionNo ?? '')
+    await part.act('zs05', unmerge, { reason: '两次来件反映的收费项目不同。' })
+    expect(await part.state()).toBe('10')
   })
 
   it('with one text are registered together, each with its own petitioner, as one matter, and told of one by one', async () => {

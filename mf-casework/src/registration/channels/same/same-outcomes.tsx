@@ -15,16 +15,21 @@ export function SameOutcomes({ outcomes, onClose }: { outcomes: Outcomes; onClos
   if (outcomes.length === 0) return null
   const done = outcomes.filter(({ petitionNo }) => petitionNo !== '').length
   return (
-    <Dialog title={`一并登记：成功${done}件，未登记${outcomes.length - done}件`} width={WIDTH} onClose={onClose}>
+    <Dialog title={`一并登记或归并：成功${done}件，未登记${outcomes.length - done}件`} width={WIDTH} onClose={onClose}>
       <PlainTable headings={HEADINGS}>
-        {outcomes.map(({ itemId, petitioner, petitionNo, reason }) => (
+        {outcomes.map(({ itemId, petitioner, petitionNo, mergedInto, reason }) => (
           <tr key={itemId}>
             <td>{petitioner || '—'}</td>
-            <td>{petitionNo || `未登记：${reason}`}</td>
+            <td>{wordsOf({ petitionNo, mergedInto, reason })}</td>
             <td>{!petitionNo && <Link to={itemAddress(itemId)}>单独登记</Link>}</td>
           </tr>
         ))}
       </PlainTable>
     </Dialog>
   )
+}
+
+function wordsOf({ petitionNo, mergedInto, reason }: Pick<Outcomes[number], 'petitionNo' | 'mergedInto' | 'reason'>) {
+  if (!petitionNo) return `未登记：${reason}`
+  return mergedInto ? `${petitionNo}，已并入 ${mergedInto}` : petitionNo
 }
