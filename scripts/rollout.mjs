@@ -1,16 +1,32 @@
 // npm run rollout -- <folder> add <composed> | share <percent> | organisations <id or name> … | take | back | show
+//   | sets | drop <set> [--force]; the last two look at the database that the server has.
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { drop, listSets } from './rollout/drop.mjs'
 import { add, back, giveTo, readRollout, share, take } from './rollout/rollout.mjs'
+import { leaveSet, readSessions } from './rollout/sessions.mjs'
 
+const root = resolve(fileURLToPath(import.meta.url), '../..')
 const [folder = '', verb = '', ...words] = process.argv.slice(2)
+const [word = ''] = words
 
 /** @type {Record<string, () => Promise<import('./rollout/rollout.mjs').Rollout>>} */
 const VERBS = {
-  add: () => add(folder, words[0] ?? ''),
-  share: () => share(folder, Number(words[0])),
+  add: () => add(folder, word),
+  share: () => share(folder, Number(word)),
   organisations: () => giveTo(folder, words),
   take: () => take(folder),
   back: () => back(folder),
   show: () => readRollout(folder),
+  sets: async () => {
+    const sets = await listSets(folder, await readSessions(root))
+    for (const { id, role, sessions } of sets) console.log(`${id}  ${role.padEnd(9)}  ${sessions} sessions`)
+    return readRollout(folder)
+  },
+  drop: async () => {
+    const options = { force: words.includes('--force'), leave: () => leaveSet(root, word) }
+    return drop(folder, word, { sessions: await readSessions(root), ...options })
+  },
 }
 
 const run = VERBS[verb]

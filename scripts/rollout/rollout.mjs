@@ -95,7 +95,7 @@ async function changeNext(folder, change) {
 }
 
 /** Whole or not at all: the server reads it at any time. @param {string} folder @param {Rollout} rollout */
-async function save(folder, rollout) {
+export async function save(folder, rollout) {
   const draft = join(folder, `rollout.json.${process.pid}`)
   await writeFile(draft, `${JSON.stringify(rollout, null, 2)}\n`)
   await rename(draft, join(folder, 'rollout.json'))

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { LOCK } from '../compose/lock.mjs'
 import { provinceOf } from '../compose/testing.mjs'
-import { digests } from '../registry/files.mjs'
+import { digests, filesBelow } from '../registry/files.mjs'
+import { drop, listSets } from './drop.mjs'
 import { add, back, giveTo, share, take } from './rollout.mjs'
 
 /** @type {string} */
@@ -59,6 +60,28 @@ describe('several compositions', () => {
     const third = await composed('third')
     await appendFile(join(third, 'www/index.html'), ' ')
     await expect(add(held, third)).rejects.toThrow('/tjfx/index.html has been changed')
+  })
+
+  it('are listed with their sessions, and dropped with the files that are theirs alone once nobody goes on with them', async () => {
+    const { current: first } = await add(held, await composed('first'))
+    await add(held, await composed('second'))
+    const { current: second } = await take(held)
+    const leave = jest.fn()
+    const sessions = new Map([[first, 2]])
+    expect(await listSets(held, sessions)).toEqual(
+      [
+        { id: first, role: 'before', sessions: 2 },
+        { id: second, role: 'current', sessions: 0 },
+      ].sort((a, b) => a.id.localeCompare(b.id)),
+    )
+    await expect(drop(held, second, { sessions, force: true, leave })).rejects.toThrow('is the current composition')
+    await expect(drop(held, first, { sessions, force: false, leave })).rejects.toThrow('2 sessions go on with')
+    await expect(drop(held, 'none', { sessions, force: false, leave })).rejects.toThrow('none is not held')
+    expect(leave).not.toHaveBeenCalled()
+    expect(await drop(held, first, { sessions, force: true, leave })).toEqual({ current: second, withdrawn: [] })
+    expect(leave).toHaveBeenCalledTimes(1)
+    expect(await listSets(held, new Map())).toEqual([{ id: second, role: 'current', sessions: 0 }])
+    expect(await filesBelow(join(held, 'www'))).toEqual([`main.${Buffer.from('second').toString('hex')}.js`])
   })
 
   it('refuse a share that is none', async () => {

@@ -1,4 +1,4 @@
-import { LAST_EVENT_HEADER, LIVE_PATH, type LiveNews, type LiveTag } from '@portal/shared-lib/contract/live'
+import { LAST_EVENT_HEADER, LIVE_PATH, type LiveNews } from '@portal/shared-lib/contract/live'
 import type { Portal } from './portal'
 
 /** A window: opens the stream, from a position on where one is given, and hears tags one after the other. */
@@ -24,7 +24,7 @@ export async function openWindow(portal: Pick<Portal, 'send'>, token: string, si
   const next = async () => (JSON.parse(await nextOf('data')) as LiveNews).tag
   /** All that is told until the server closes the stream. */
   const rest = async () => {
-    const told: LiveTag[] = []
+    const told: LiveNews['tag'][] = []
     for (let tag = await next().catch(() => undefined); tag; tag = await next().catch(() => undefined)) told.push(tag)
     return told
   }

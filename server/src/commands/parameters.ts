@@ -4,7 +4,7 @@ import { restampLimits } from '../warnings/restamp'
 import { run } from './run'
 
 // npm run parameters -- set <name> <region> <value> <from> [until], like: set limit.K04 990000000000 '{"length":10}' 2027-01-01
-run(async (db, [command, name, regionCode, value, validFrom, validTo], provinceCode) => {
+run(async (db, [command, name, regionCode, value, validFrom, validTo], { provinceCode }) => {
   if (command !== 'set' || !name || !regionCode || !value || !validFrom)
     throw new Error('Usage: parameters set <name> <region> <value> <from> [until]')
   await db

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { readConfig } from '../config'
+import { type Config, readConfig } from '../config'
 import type { Services } from '../services'
 import { failureText } from '../start/failure'
 import { withDatabase } from './with-database'
@@ -7,11 +7,9 @@ import { withDatabase } from './with-database'
 const ROOT = join(__dirname, '../../..')
 
 /** Runs a command on the database that the environment names; what it throws is told, and the exit code is 1. */
-export function run(
-  command: (db: Services['db'], args: readonly string[], provinceCode: string) => Promise<void>,
-): void {
+export function run(command: (db: Services['db'], args: readonly string[], config: Config) => Promise<void>): void {
   const config = readConfig(process.env, ROOT)
-  withDatabase(config, db => command(db, process.argv.slice(2), config.provinceCode)).catch(error => {
+  withDatabase(config, db => command(db, process.argv.slice(2), config)).catch(error => {
     console.error(failureText(error))
     process.exitCode = 1
   })

@@ -15,7 +15,7 @@ export async function sendPage(
 ): Promise<FastifyReply> {
   const rollout = await readRollout(portalFolder)
   if (!rollout) return send(reply, portalFolder, join(portalFolder, 'www'))
-  const folder = setFolder(portalFolder, await chooseSet(services, rollout, request, reply))
+  const folder = setFolder(portalFolder, await chooseSet(services, rollout, request))
   return send(reply, folder, folder)
 }
 

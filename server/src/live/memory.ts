@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { LIVE_TAGS, type LiveTag } from '@portal/shared-lib/contract/live'
+import { LIVE_TAGS, type LiveNews, type LiveTag } from '@portal/shared-lib/contract/live'
 
 /** Of what was told to whom the last time of each tag, which is enough to know what somebody has missed. */
 export interface Memory {
   /** How far the telling has come, in this process. */
   position(): string
-  note(personIds: readonly string[], tag: LiveTag): void
+  note(personIds: readonly string[], tag: LiveNews['tag']): void
   noteAll(): void
   /** What some people were told after a position; everything where it is of another process, or of none. */
   missedSince(position: string, personIds: ReadonlySet<string>): readonly LiveTag[]
@@ -16,7 +16,7 @@ export function createMemory(): Memory {
   let count = 0
   let allAt = 0
   const lastAt = new Map<string, number>()
-  const keyOf = (personId: string, tag: LiveTag) => `${tag} ${personId}`
+  const keyOf = (personId: string, tag: LiveNews['tag']) => `${tag} ${personId}`
   return {
     position: () => `${generation}.${count}`,
     note: (personIds, tag) => {

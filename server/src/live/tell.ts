@@ -1,4 +1,4 @@
-import type { LiveNews, LiveTag } from '@portal/shared-lib/contract/live'
+import type { LiveNews } from '@portal/shared-lib/contract/live'
 import { sql } from 'kysely'
 import type { Db } from '../database/connect'
 
@@ -15,12 +15,7 @@ const IDS_AT_ONCE = 150
  * Tells every window of these people that data under a tag have changed. Inside a transaction it is told when that
  * commits, and not at all when it does not. `petitionNo`: of petitions this one alone.
  */
-export async function tell(
-  db: Db,
-  personIds: readonly string[],
-  tag: LiveTag | typeof SESSIONS_ENDED,
-  petitionNo?: string,
-): Promise<void> {
+export async function tell(db: Db, personIds: readonly string[], tag: News['tag'], petitionNo?: string): Promise<void> {
   for (let from = 0; from < personIds.length; from += IDS_AT_ONCE) {
     const told = JSON.stringify({ personIds: personIds.slice(from, from + IDS_AT_ONCE), tag, petitionNo })
     await sql`select pg_notify(${CHANNEL}, ${told})`.execute(db)

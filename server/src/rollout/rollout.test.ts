@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { TOKEN_COOKIE } from '@portal/shared-lib/contract/envelope'
 import { createPerson } from '../../test/factories'
+import { openWindow } from '../../test/live-window'
 import { usePortal } from '../../test/portal'
+import { runCommand } from '../../test/run-command'
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-sets-'))
 const OLD = '0123456789ab'
@@ -30,14 +32,15 @@ describe('Several compositions held by the server', () => {
   })
   afterAll(() => rm(folder, { recursive: true }))
 
-  /** A browser with a session: each page it asks for comes with what it was told to keep. */
+  /** Asks for pages in a session. */
   async function browserOf(person: { account: string }) {
-    const token = await portal.signInAs(person.account)
-    let kept = ''
+    return pagesOf(await portal.signInAs(person.account))
+  }
+
+  function pagesOf(token: string) {
     return async (path = 'home/index') => {
-      const Cookie = [`${TOKEN_COOKIE}=${token}`, kept].filter(Boolean).join('; ')
-      const response = await portal.send(path, { headers: { Cookie } })
-      kept = response.headers.get('set-cookie')?.split(';')[0] ?? kept
+      const response = await portal.send(path, { headers: { Cookie: `${TOKEN_COOKIE}=${token}` } })
+      expect(response.headers.get('set-cookie')).toBeNull()
       expect(response.headers.get('content-security-policy')).toContain(await response.clone().text())
       return response.text()
     }
@@ -45,7 +48,7 @@ describe('Several compositions held by the server', () => {
 
   it('give the sign-in page, and whoever is nobody, the current one', async () => {
     await offer({ share: 100 })
-    for (const Cookie of ['', `${TOKEN_COOKIE}=nobody`, `Portal-Set=${NEW}.0123456789abcdef`])
+    for (const Cookie of ['', `${TOKEN_COOKIE}=nobody`])
       expect(await (await portal.send('login', { headers: { Cookie } })).text()).toBe(OLD)
   })
 
@@ -71,6 +74,25 @@ describe('Several compositions held by the server', () => {
     expect(await before()).toBe(OLD)
     await writeRollout({ current: NEW, withdrawn: [] })
     expect([await before(), await page()]).toEqual([OLD, NEW])
+  })
+
+  it('show an operator whose sessions go on with which, and leave one on a word that their windows hear', async () => {
+    const sets = (...words: string[]) => runCommand('sets', words, { DATABASE_URL: portal.services.databaseUrl })
+    await portal.db.updateTable('session').set({ portal_set: null }).execute()
+    await offer({})
+    const [person, other] = [await createPerson(portal.db), await createPerson(portal.db)]
+    const token = await portal.signInAs(person.account)
+    const page = pagesOf(token)
+    expect([await page(), await (await browserOf(other))()]).toEqual([OLD, OLD])
+    await writeRollout({ current: NEW, withdrawn: [] })
+    await (await browserOf(other))()
+    expect(await sets('count')).toEqual({ code: 0, told: `${OLD} 2\n${NEW} 1\n` })
+    const window = await openWindow(portal, token)
+    expect(await sets('leave', OLD)).toEqual({ code: 0, told: '' })
+    expect(await window.next()).toBe('Portal')
+    window.leave()
+    expect(await page()).toBe(NEW)
+    expect(await sets('count')).toEqual({ code: 0, told: `${NEW} 2\n` })
   })
 
   it('take one that is withdrawn from everybody, and its files from nobody', async () => {

@@ -2,9 +2,12 @@
 export const LIVE_TAGS = ['Todo', 'Petition', 'Mail', 'Message', 'Notice', 'Meeting'] as const
 export type LiveTag = (typeof LIVE_TAGS)[number]
 
-/** What has changed: the data under a tag, or of petitions one alone. */
+/** Beside the tags: the portal that a window runs is held no more, and another is to be had by loading it anew. */
+export const PORTAL_RENEWED = 'Portal'
+
+/** What has changed: the data under a tag, of petitions one alone; or the portal itself. */
 export interface LiveNews {
-  readonly tag: LiveTag
+  readonly tag: LiveTag | typeof PORTAL_RENEWED
   readonly petitionNo?: string
 }
 

@@ -1,5 +1,6 @@
 import { composition, store } from '@portal/shared-lib'
 import { keepUnsaved } from '@portal/shared-lib/router'
+import { showToast } from '../toasts/toast-list'
 
 /** Whether a file could not be loaded, rather than what was in it having failed. */
 export function isLoadError(error: unknown): boolean {
@@ -20,6 +21,18 @@ export async function isOutdated(): Promise<boolean> {
   } catch {
     return false
   }
+}
+
+/** Says that a newer portal is there, with a button that loads it; answers whether one is. */
+export async function offerRenewal(): Promise<boolean> {
+  const outdated = await isOutdated()
+  if (outdated)
+    showToast({
+      tone: 'warning',
+      text: '系统已更新，请刷新页面后继续使用，登录状态和已保存的内容不受影响。',
+      action: { label: '刷新', run: () => void renewPortal() },
+    })
+  return outdated
 }
 
 /** Loads the portal anew; what is unsaved is kept where a form knows how, elsewhere the browser asks. */

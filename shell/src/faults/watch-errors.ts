@@ -1,7 +1,7 @@
 import { asPortalError, notify } from '@portal/shared-lib'
 import { showToast } from '../toasts/toast-list'
 import { framesOf, remoteOf } from './frames'
-import { isLoadError, isOutdated, renewPortal } from './renewal'
+import { isLoadError, offerRenewal } from './renewal'
 import { quoteOf, reportOf, shellSource } from './report'
 
 /**
@@ -27,13 +27,7 @@ async function tell(error: unknown, kind: 'event' | 'promise'): Promise<void> {
       text: `操作未能完成，已填写的内容仍在。请重试；如仍有问题，请联系管理员并提供编号`,
       quote,
     })
-  else if (await isOutdated())
-    showToast({
-      tone: 'error',
-      text: '系统已更新，该功能需要刷新页面后使用。',
-      action: { label: '刷新', run: () => void renewPortal() },
-    })
-  else showToast({ tone: 'error', text: '该功能加载失败，请检查网络后重试。', quote })
+  else if (!(await offerRenewal())) showToast({ tone: 'error', text: '该功能加载失败，请检查网络后重试。', quote })
 }
 
 /** A call's refusal or failure that its page did not handle. */

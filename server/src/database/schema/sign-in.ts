@@ -10,6 +10,7 @@ export interface SignInTables {
     created_at: ColumnType<Date, Date | undefined, never>
     last_seen_at: ColumnType<Date, Date | undefined, Date>
     ended_at: ColumnType<Date | null, undefined, Date | null>
+    portal_set: ColumnType<string | null, undefined, string | null>
   }
   password_history: { id: Key; person_id: string; password_hash: string }
   failed_sign_in: { id: Key; typed: string | null; person_id: string | null; address: string; at: Instant }

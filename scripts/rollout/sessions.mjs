@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { build } from '../build.mjs'
+
+/** How many sessions go on with each composition, by the database that the environment names. @param {string} root */
+export async function readSessions(root) {
+  const lines = (await runSets(root, 'count')).split('\n').filter(Boolean)
+  return new Map(lines.map(line => /** @type {[string, string]} */ (line.split(' '))).map(([id, n]) => [id, Number(n)]))
+}
+
+/** Takes a composition from its sessions and tells their windows. @param {string} root @param {string} id */
+export async function leaveSet(root, id) {
+  await runSets(root, 'leave', id)
+}
+
+/** @param {string} root @param {string[]} words */
+async function runSets(root, ...words) {
+  await build({ only: ['server'], log: () => {} })
+  const command = join(root, 'server/dist/commands/sets.js')
+  const { status, stdout } = spawnSync(process.execPath, ['--conditions=compiled', command, ...words], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  if (status !== 0) throw new Error('The sessions could not be read: name the database as for `npm start`')
+  return stdout
+}
