@@ -31,6 +31,7 @@ const APPROVAL: Approval = {
   stateName: '审批中',
   snapshot: { code: 'C13', args: { days: 20, reason: '需委托第三方鉴定。' } },
   names: {},
+  letter: null,
   chain: [
     { nodeId: 0, name: '责任单位部门负责人', state: 'done', people: [] },
     { nodeId: 1, name: '责任单位领导', state: 'current', people: ['杨己松'] },
@@ -99,6 +100,13 @@ describe('the page of an approval', () => {
     expect(within(changes).getByText('需委托第三方鉴定。').tagName).toBe('INS')
     expect(screen.getByText('受杨己松委托')).toBeInTheDocument()
     expect(screen.getByText(/已停留1天2小时/)).toBeInTheDocument()
+  })
+
+  it('shows the letter in place of the case, where nobody has registered it yet', async () => {
+    const originalText = '请求增开一班公交车。'
+    const letter = { title: '公交车', originalText, petitioner: '傅丙苇', submittedAt: '2026-11-18 08:00:00' }
+    await open({ petitionNo: '', letter })
+    expect(screen.getByRole('region', { name: '来信原文（尚未登记）' })).toHaveTextContent(originalText)
   })
 
   it('shows the case beside it', async () => {

@@ -23,6 +23,7 @@ const ITEM = {
   ...{ itemId: '31', channel: '300', sourceNo: 'WS1', title: '停车费', submittedAt: '2026-11-10 22:15:00' },
   ...{ originalText: '我在网上反映小区物业公司擅自提高停车费，请求查处。', petitioner: '冯丙莲' },
   ...{ idCard: '', mobile: '11012340001', address: '安澜市石渡县' },
+  escalated: { state: 'approved' as const, summary: '请阅示。', answeredBy: '郑庚榆', opinion: '请从速登记办理。' },
 }
 const WAITING = {
   ...{ itemId: '31', todoId: '7', channelName: '网上投诉', petitioner: '冯*莲', title: '停车费' },
@@ -60,6 +61,7 @@ describe('An online petition', () => {
     ])
     expect(await screen.findByDisplayValue('冯丙莲')).toBeInTheDocument()
     expect(screen.getByLabelText(/内容摘要/)).toHaveValue(ITEM.originalText)
+    expect(screen.getByText('郑庚榆批示：请从速登记办理。')).toBeInTheDocument()
     expect(arrivedAt(onlineItem.path)).toEqual([{ itemId: '31' }])
     fireEvent.keyDown(document.body, { key: 's', ctrlKey: true })
     expect(await screen.findByRole('button', { name: '请选择依法分类' })).toBeInTheDocument()

@@ -14,7 +14,8 @@ export interface SubmittingWork {
   readonly caller: Caller
   readonly at: Date
   readonly file: { readonly petition: { readonly id: string } }
-  readonly step: { readonly id: string; readonly row: { readonly due_at: Date | null } }
+  /** Without an id where nobody has registered it yet. */
+  readonly step: { readonly id: string | null; readonly row: { readonly due_at: Date | null } }
 }
 
 export interface Submission {
@@ -121,7 +122,7 @@ async function returnedBefore(db: Db, { caller, file, step }: SubmittingWork, su
     .selectFrom('approval')
     .where('province_code', '=', caller.provinceCode)
     .where('petition_id', '=', file.petition.id)
-    .where('step_id', '=', step.id)
+    .where('step_id', 'is not distinct from', step.id)
     .where('subject_type', '=', subjectType)
     .orderBy('id', 'desc')
     .select(['id', 'round', 'state'])

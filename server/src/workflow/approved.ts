@@ -27,6 +27,8 @@ type Handlers = Pick<ApprovalSubject, 'onApproved' | 'onReturned' | 'onWithdrawn
 function handlers(actions: readonly Action[], pending: Pending): Handlers {
   return {
     async onApproved(db, approval, decider, at, context) {
+      // What nobody has registered yet is answered by what the leader says of it.
+      if (approval.stepId === null) return
       const decided = { decider, at, context, pending }
       await movingTogether(db, approval.provinceCode, () => doApproved(actions, db, approval, decided))
     },

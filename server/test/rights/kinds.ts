@@ -75,6 +75,7 @@ export const NEEDS: ReadonlyMap<string, readonly string[]> = new Map([
   ...needing([VISITOR], 'jointReceptions.answerJoint'),
   ...needing(ONLINE, 'online.onlineItems online.onlineItem online.registerOnline online.rejectOnline'),
   ...needing(ONLINE, 'online.sameOnline online.registerSameOnline'),
+  ...needing(['toDoManage/leaderMailbox'], 'online.escalateOnline'),
   ...needing(['xfj:register', 'jf:register', WINDOW], 'duplicates.duplicates'),
   ...needing(TODO_PAGES, 'todos.todos assignments.assignees assignments.deputies assignments.appointDeputy'),
   ...needing(TODO_PAGES, 'assignments.endDeputy'),

@@ -16,7 +16,7 @@ export const ROW_ROUTES = `identity.actAs organisations.organisation organisatio
   registration.registerScan registration.discardScan registration.fileScans petitionDrafts.saveDraft petitionDrafts.draft
   petitionDrafts.deleteDraft tickets.callTicket tickets.missTicket tickets.voidTicket tickets.registerInterview
   jointReceptions.handOverTicket jointReceptions.recallJoint jointReceptions.takeJoint jointReceptions.answerJoint
-  online.onlineItem online.registerOnline online.rejectOnline online.sameOnline online.registerSameOnline todos.claim assignments.claimSeveral
+  online.onlineItem online.registerOnline online.rejectOnline online.sameOnline online.registerSameOnline online.escalateOnline todos.claim assignments.claimSeveral
   assignments.distribute assignments.handOn assignments.release assignments.remind assignments.endDeputy assignments.workOf
   assignments.handOver approvals.approval approvals.decide approvals.forward approvals.addSigner approvals.withdraw
   approvals.agreeMany approvals.endDelegation notices.openNoticeFile notices.markNoticesRead notices.saveNotice caseActions.closeDirectlyMany

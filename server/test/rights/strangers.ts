@@ -63,6 +63,7 @@ export const INTRUSIONS: Readonly<Record<string, Intrusion>> = {
   'online.registerOnline': ['online', itemId => ({ ...onlineArgs(), legalClass: '3', itemId })],
   'online.sameOnline': ['online', id('itemId')],
   'online.registerSameOnline': ['online', itemId => ({ ...onlineArgs(), legalClass: '3', itemId, otherIds: ['1'] })],
+  'online.escalateOnline': ['online', itemId => ({ itemId, summary: TEXT })],
   'online.rejectOnline': ['online', itemId => ({ itemId, decision: 'invalid', reason: TEXT })],
   'exportTasks.exportState': ['export', id('taskId')],
   'exportTasks.cancelExport': ['export', id('taskId')],

@@ -92,6 +92,18 @@ export const approval = call('POST', 'api/approvals/read', {
     chain: z.array(Node),
     /** Of this round and those before, oldest first. */
     history: z.array(Decision),
+    /** As it came, where it has no number yet and so is no case to be looked at. */
+    letter: named(
+      'ly',
+      z
+        .object({
+          title: named('bt', z.string()),
+          originalText: named('tsnr', z.string()),
+          petitioner: named('xfr', z.string()),
+          submittedAt: named('tjsj', dateTime),
+        })
+        .nullable(),
+    ),
     /** The text beside that of the round before; empty in the first. */
     changes: z.array(z.object({ kind: z.enum(['same', 'added', 'removed']), text: z.string() })),
     mayDecide: z.boolean(),

@@ -83,8 +83,11 @@ export const file = action('file', {
   text: named('blyj', officeText('存查说明', { max: 500 }).default('')),
 })
 
+/** What a leader is to know of it. */
+export const escalation = { summary: named('cbzy', officeText('呈报摘要', { min: 1, max: 500 })) }
+
 /** 呈报领导. */
-export const escalate = action('escalate', { summary: named('cbzy', officeText('呈报摘要', { min: 1, max: 500 })) })
+export const escalate = action('escalate', escalation)
 
 /** 领导批示. */
 export const instruct = action('instruct', {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { escalation } from './dispatch'
 import { dateTime } from './fields'
 import { call, named } from './form'
 import { checkOn, Registered, registered } from './registration'
@@ -40,6 +41,19 @@ export const onlineItem = call('POST', 'api/petitions/onlineItem', {
     idCard: named('zjhm', z.string()),
     mobile: named('sjh', z.string()),
     address: named('zz', z.string()),
+    /** What a leader was told of it last, and has said; null where none was told. */
+    escalated: named(
+      'cbxx',
+      z
+        .object({
+          state: named('cbzt', z.enum(['pending', 'approved', 'returned', 'withdrawn'])),
+          summary: named('cbzy', z.string()),
+          /** Empty while nobody has. */
+          answeredBy: named('psr', z.string()),
+          opinion: named('psyj', z.string()),
+        })
+        .nullable(),
+    ),
   }),
 })
 
@@ -135,4 +149,11 @@ export const rejectOnline = call('POST', 'api/petitions/rejectOnline', {
     reason: named('tbly', z.string({ error: REASON }).trim().min(10, REASON).max(500)),
   },
   answer: z.object({ stateName: z.string() }),
+})
+
+/** 呈报领导, of what waits to be registered: it goes on waiting, and the leader reads it as it came. */
+export const escalateOnline = call('POST', 'api/petitions/escalateOnline', {
+  writes: true,
+  json: { itemId, ...escalation },
+  answer: z.null(),
 })

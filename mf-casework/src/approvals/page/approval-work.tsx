@@ -4,12 +4,13 @@ import styles from '../approvals.module.css'
 import { Decision } from '../decision/decision'
 import { CaseBeside } from './case-beside'
 import { Changes } from './changes'
+import { LetterBeside } from './letter-beside'
 import { SubmittedWords } from './submitted-words'
 import { Trail } from './trail'
 
 /** The draft with what has changed in it and the decision at the left, the case at the right. */
 export function ApprovalWork({ approval }: { approval: ApprovalAnswer }) {
-  const { typeName, stateName, applicant, applicantDept, submittedAt, stayHours, dueAt, onBehalf } = approval
+  const { typeName, stateName, applicant, applicantDept, submittedAt, stayHours, dueAt, onBehalf, letter } = approval
   return (
     <div className={styles.split}>
       <div className={styles.column}>
@@ -41,7 +42,7 @@ export function ApprovalWork({ approval }: { approval: ApprovalAnswer }) {
         </Section>
         <Decision approval={approval} />
       </div>
-      <CaseBeside petitionNo={approval.petitionNo} />
+      {letter ? <LetterBeside letter={letter} /> : <CaseBeside petitionNo={approval.petitionNo} />}
     </div>
   )
 }

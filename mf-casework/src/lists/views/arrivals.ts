@@ -1,3 +1,4 @@
+import { ESCALATE } from '../deeds/letter-to-leader'
 import { MERGE_ONLINE } from '../deeds/online-deeds'
 import { CLAIM, DISTRIBUTE, HAND_ON, RELEASE } from '../deeds/todo-deeds'
 import type { ListView } from '../view'
@@ -24,5 +25,5 @@ export const LEADER_MAILBOX: ListView = {
   words: WORDS,
   switches: [UNCLAIMED, SOON, OVERDUE],
   open: '登记',
-  deeds: [CLAIM, HAND_ON, RELEASE, DISTRIBUTE],
+  deeds: [CLAIM, ESCALATE, HAND_ON, RELEASE, DISTRIBUTE],
 }

@@ -6,13 +6,14 @@ import { useFormContext } from 'react-hook-form'
 import styles from './online.module.css'
 
 /** The petitioner's own words, which nobody changes. */
-export function OnlineText({ item: { title, originalText, submittedAt } }: { item: OnlineItemAnswer }) {
+export function OnlineText({ item: { title, originalText, submittedAt, escalated } }: { item: OnlineItemAnswer }) {
   const { setValue } = useFormContext()
   const take = () =>
     setValue('summary', originalText.slice(0, SUMMARY_LENGTH.max), { shouldDirty: true, shouldValidate: true })
   return (
     <Section title="信访人原文">
       <p className={styles.when}>{submittedAt.slice(0, 16)} 提交</p>
+      {escalated && <p className={styles.said}>{saidOf(escalated)}</p>}
       {title && <p className={styles.title}>{title}</p>}
       <p className={styles.text}>{originalText}</p>
       <Button size="small" onClick={take}>
@@ -20,4 +21,12 @@ export function OnlineText({ item: { title, originalText, submittedAt } }: { ite
       </Button>
     </Section>
   )
+}
+
+type Escalated = NonNullable<OnlineItemAnswer['escalated']>
+
+function saidOf({ state, summary, answeredBy, opinion }: Escalated): string {
+  if (state === 'approved') return `${answeredBy}批示：${opinion}`
+  if (state === 'returned') return `${answeredBy}退回呈报：${opinion}`
+  return state === 'pending' ? `已呈报领导，待批示：${summary}` : '呈报已撤回'
 }

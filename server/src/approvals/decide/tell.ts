@@ -21,6 +21,6 @@ async function tell({ db, at, decider, approval }: Deciding, type: 'approved' | 
     .where('id', '=', approval.petitionId)
     .select('petition_no')
     .executeTakeFirstOrThrow()
-  const text = `您送审的${subjectName(approval.subjectType)}(${petitionNo})${what}`
+  const text = `您送审的${subjectName(approval.subjectType)}(${petitionNo || approval.title})${what}`
   await sendMessage(db, { personIds: draftersOf(approval), type, text, at, from: decider.userName })
 }

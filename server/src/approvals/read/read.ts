@@ -11,6 +11,7 @@ import { findApproval, refuseApproval } from '../find'
 import { shownApproval } from '../shown'
 import { textChanges } from '../text-changes/text-changes'
 import { historyOf } from './history'
+import { unregisteredLetter } from './letter'
 import { namesIn } from './names-in'
 import { nodesOf } from './nodes'
 
@@ -59,6 +60,7 @@ async function contentOf(db: Db, approval: Approval, { inPlaceOf, now }: { inPla
     state,
     stateName: STATE_NAMES[state],
     snapshot,
+    letter: await unregisteredLetter(db, approval),
     names: await namesIn(db, snapshot),
     chain: await nodesOf(db, approval),
     history: await historyOf(db, approval),

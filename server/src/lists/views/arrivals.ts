@@ -11,7 +11,15 @@ const FILES = sql`(
   select count(*) from petition_file where petition_file.province_code = petition.province_code
     and petition_file.petition_id = petition.id)`
 
+/** How far the last report to a leader is. */
+const ESCALATION = sql`coalesce((
+  select case approval.state when 'pending' then '待批示' when 'approved' then '已批示' when 'returned' then '已退回' end
+  from approval where approval.province_code = petition.province_code and approval.petition_id = petition.id
+    and approval.subject_type = 'escalate'
+  order by approval.id desc limit 1), '')`
+
 const ONLINE_COLUMNS = {
+  itemId: column('petition.id'),
   submitAt: column('petition.registered_at', 'instant'),
   platform: coded('DM_XFLY', 'petition.source_type'),
   sourceNo: column('petition.source_no'),
@@ -40,7 +48,7 @@ export const ARRIVAL_VIEWS = {
   v_ldxx: todoView({
     pages: ['toDoManage/leaderMailbox'],
     types: ['leaderLetter'],
-    columns: ONLINE_COLUMNS,
+    columns: { ...ONLINE_COLUMNS, escalation: column(ESCALATION) },
     fields: ONLINE_FIELDS,
     order: { field: 'djsj', descending: false },
   }),

@@ -11,6 +11,7 @@ import { petitionsVisibleTo, refusePetition } from '../../petitions/scope'
 import type { Services } from '../../services'
 import { codeName } from '../../tables/names'
 import { STATE } from '../../workflow/states'
+import { escalatedOf } from './escalated'
 import { WAITING_ONLINE } from './todo-type'
 
 const MOST = 200
@@ -117,5 +118,6 @@ export async function readItem(
   const { id_card, mobile, submittedAt, ...shown } = row ?? refusePetition()
   const at = { provinceCode: caller.provinceCode, petitionId: itemId, seq: 1 }
   const numbers = openNumbers(fieldKeys, at, { id_card, mobile })
-  return { itemId, ...shown, ...numbers, submittedAt: dateTimeOf(submittedAt) }
+  const escalated = await escalatedOf(db, caller, itemId)
+  return { itemId, ...shown, ...numbers, submittedAt: dateTimeOf(submittedAt), escalated }
 }

@@ -1,6 +1,8 @@
+import { approval, approvals, decide } from '@portal/shared-lib/contract/approvals'
 import { unmerge } from '@portal/shared-lib/contract/case-actions'
 import type { CallArgs } from '@portal/shared-lib/contract/form'
 import {
+  escalateOnline,
   onlineItem,
   onlineItems,
   registerOnline,
@@ -132,6 +134,48 @@ describe('Online petitions', () => {
     expect(await running.select('type').execute()).toEqual([])
     const open = portal.db.selectFrom('todo').where('petition_id', '=', itemId).where('done_at', 'is', null)
     expect(await open.select('id').execute()).toEqual([])
+  })
+
+  describe('in a leader’s mailbox', () => {
+    const summary = '反映物业擅自提高停车费，涉及业主较多，请阅示。'
+    const escalate = async (itemId: string, account = 'zs05') =>
+      portal.ask(escalateOnline, { itemId, summary }, await as(account))
+    const waitingFor = async (account: string) =>
+      (await portal.answerTo(approvals, { types: ['escalate'], limit: 100 }, await as(account))).list
+    const escalatedAs = async (itemId: string) =>
+      (await portal.answerTo(onlineItem, { itemId }, await as('zs04'))).escalated
+
+    it('are put before a leader, who reads them as they came and answers, while they wait to be registered', async () => {
+      const { itemId } = await receive({ channel: '303', title: '停车费上涨' })
+      expect(await escalate(itemId)).toMatchObject({ code: 0 })
+      expect((await escalate(itemId)).message).toBe('该件已有待批的呈报，请等待领导批示')
+      const asked = (await waitingFor('zs07')).find(({ title }) => title === '呈报领导：停车费上涨')
+      if (!asked) throw new Error('Nothing waits for the leader')
+      const { approvalId, version } = asked
+      const shown = await portal.answerTo(approval, { approvalId }, await as('zs07'))
+      expect(shown).toMatchObject({ petitionNo: '', snapshot: { args: { summary } }, letter: { originalText: TEXT } })
+      expect(await escalatedAs(itemId)).toEqual({ state: 'pending', summary, answeredBy: '', opinion: '' })
+      const answer = { approvalId, version, decision: 'agree', opinion: '请从速登记办理。' } as const
+      await portal.answerTo(decide, answer, await as('zs07'))
+      expect(await escalatedAs(itemId)).toMatchObject({
+        state: 'approved',
+        answeredBy: '郑庚榆',
+        opinion: answer.opinion,
+      })
+      expect(await rowOf(itemId)).toMatchObject({ petition_no: '', state: '05' })
+      const { petitionNo } = await portal.answerTo(registerOnline, args(itemId, { channel: '303' }), await as('zs04'))
+      expect(petitionNo).toHaveLength(20)
+    })
+
+    it('are not put before a leader by another office, nor without the mailbox, and no longer once they are void', async () => {
+      const { itemId } = await receive({ channel: '303', title: '无效来信' })
+      expect((await escalate(itemId, 'al05')).message).toBe('信访件不存在或您无权查看')
+      expect((await escalate(itemId, 'zs01')).message).toBe('您没有此项操作的权限，请联系管理员')
+      await escalate(itemId)
+      const reason = '内容为商业广告，不属于信访事项。'
+      await portal.answerTo(rejectOnline, { itemId, decision: 'invalid', reason }, await as('zs04'))
+      expect((await waitingFor('zs07')).filter(({ title }) => title.endsWith('无效来信'))).toEqual([])
+    })
   })
 
   it('go on waiting where the petitioner is asked for more, until they are registered', async () => {

@@ -1,5 +1,6 @@
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import type * as contract from '@portal/shared-lib/contract/online'
+import { endPendingApprovals } from '../../approvals/end-pending'
 import { actorOf } from '../../audit/actor'
 import { recordAudit } from '../../audit/record'
 import { startClock } from '../../clocks/start'
@@ -34,6 +35,8 @@ async function makeVoid(ask: RejectAsk, { id: petitionId }: WaitingRow): Promise
   const { db, caller, services, args } = ask
   await stopClocks(db, { provinceCode: caller.provinceCode, petitionId }, services.now(), ACTIONS.invalid)
   await endWaiting(ask, { petitionId }, WAITING_ONLINE)
+  const done = { at: services.now(), personId: caller.personId }
+  await endPendingApprovals(db, { provinceCode: caller.provinceCode, petitionId }, done)
   await changeWaiting(ask, petitionId, voidColumns(args.reason, services.now()))
   return STATE.void
 }

@@ -2,6 +2,7 @@ import * as contract from '@portal/shared-lib/contract/online'
 import { actorOf } from '../../audit/actor'
 import { recordAudit } from '../../audit/record'
 import { type Route, route } from '../../http/route'
+import { escalateOnline } from './escalate'
 import { listItems, listSame, readItem } from './items'
 import { registerOnline } from './register'
 import { registerSame } from './register-same'
@@ -27,4 +28,5 @@ export const routes: Route[] = [
   }),
   route(contract.registerSameOnline, REGISTRARS, registerSame),
   route(contract.rejectOnline, REGISTRARS, rejectOnline),
+  route(contract.escalateOnline, ['toDoManage/leaderMailbox'], escalateOnline),
 ]

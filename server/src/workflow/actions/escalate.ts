@@ -5,6 +5,8 @@ import { RUNNING } from '../states'
 import { endUrgentReport } from '../urgent-report'
 import type { Work } from '../work'
 
+export const ESCALATED = '该件已有待批的呈报，请等待领导批示'
+
 /** What a leader answers is an instruction or an agreement; either way the approval says so. */
 export const escalate = defineAction<typeof call>({
   code: 'B9',
@@ -16,7 +18,7 @@ export const escalate = defineAction<typeof call>({
   todos: [],
   approval: () => 'escalate',
   async check(work) {
-    if (await isEscalated(work)) refuseRule('该件已有待批的呈报，请等待领导批示')
+    if (await isEscalated(work)) refuseRule(ESCALATED)
   },
   async perform(work, { summary }) {
     await endUrgentReport(work)
@@ -24,8 +26,12 @@ export const escalate = defineAction<typeof call>({
   },
 })
 
+interface Asked extends Pick<Work, 'db' | 'caller'> {
+  readonly file: { readonly petition: { readonly id: string } }
+}
+
 /** Whether it waits already for what a leader says. */
-export async function isEscalated({ db, caller, file }: Work): Promise<boolean> {
+export async function isEscalated({ db, caller, file }: Asked): Promise<boolean> {
   const waiting = await db
     .selectFrom('approval')
     .where('province_code', '=', caller.provinceCode)

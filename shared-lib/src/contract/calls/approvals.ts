@@ -32,7 +32,7 @@ export const addSigner: CallDescriptor<AddSignerArgs, AddSignerAnswer> = {"id":"
 
 export const agreeMany: CallDescriptor<AgreeManyArgs, AgreeManyAnswer> = {"id":"approvals.agreeMany","method":"POST","path":"api/approvals/agreeMany","body":"json","writes":true,"slow":true}
 
-export const approval: CallDescriptor<ApprovalArgs, ApprovalAnswer> = {"id":"approvals.approval","method":"POST","path":"api/approvals/read","body":"json","send":{"todoId":"dbid"},"receive":{"petitionNo":"xfjbh","remainingDays":"sysx"}}
+export const approval: CallDescriptor<ApprovalArgs, ApprovalAnswer> = {"id":"approvals.approval","method":"POST","path":"api/approvals/read","body":"json","send":{"todoId":"dbid"},"receive":{"petitionNo":"xfjbh","remainingDays":"sysx","letter":["ly",{"title":"bt","originalText":"tsnr","petitioner":"xfr","submittedAt":"tjsj"}]}}
 
 export const approvals: CallDescriptor<ApprovalsArgs, ApprovalsAnswer> = {"id":"approvals.approvals","method":"POST","path":"api/approvals/list","body":"json","receive":{"list":["list",{"petitionNo":"xfjbh","remainingDays":"sysx"}]}}
 

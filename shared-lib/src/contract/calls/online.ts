@@ -3,6 +3,8 @@ import type { CallDescriptor } from '../descriptor'
 import type { CallAnswer, CallArgs } from '../form'
 import type * as contract from '../online'
 
+export type EscalateOnlineArgs = CallArgs<typeof contract.escalateOnline>
+export type EscalateOnlineAnswer = CallAnswer<typeof contract.escalateOnline>
 export type OnlineItemArgs = CallArgs<typeof contract.onlineItem>
 export type OnlineItemAnswer = CallAnswer<typeof contract.onlineItem>
 export type OnlineItemsArgs = CallArgs<typeof contract.onlineItems>
@@ -16,7 +18,9 @@ export type RejectOnlineAnswer = CallAnswer<typeof contract.rejectOnline>
 export type SameOnlineArgs = CallArgs<typeof contract.sameOnline>
 export type SameOnlineAnswer = CallAnswer<typeof contract.sameOnline>
 
-export const onlineItem: CallDescriptor<OnlineItemArgs, OnlineItemAnswer> = {"id":"online.onlineItem","method":"POST","path":"api/petitions/onlineItem","body":"json","send":{"itemId":"dblxid"},"receive":{"itemId":"dblxid","channel":"xfxsdm","sourceNo":"lyh","submittedAt":"tjsj","title":"bt","originalText":"tsnr","petitioner":"xfr","idCard":"zjhm","mobile":"sjh","address":"zz"}}
+export const escalateOnline: CallDescriptor<EscalateOnlineArgs, EscalateOnlineAnswer> = {"id":"online.escalateOnline","method":"POST","path":"api/petitions/escalateOnline","body":"json","writes":true,"send":{"itemId":"dblxid","summary":"cbzy"}}
+
+export const onlineItem: CallDescriptor<OnlineItemArgs, OnlineItemAnswer> = {"id":"online.onlineItem","method":"POST","path":"api/petitions/onlineItem","body":"json","send":{"itemId":"dblxid"},"receive":{"itemId":"dblxid","channel":"xfxsdm","sourceNo":"lyh","submittedAt":"tjsj","title":"bt","originalText":"tsnr","petitioner":"xfr","idCard":"zjhm","mobile":"sjh","address":"zz","escalated":["cbxx",{"state":"cbzt","summary":"cbzy","answeredBy":"psr","opinion":"psyj"}]}}
 
 export const onlineItems: CallDescriptor<OnlineItemsArgs, OnlineItemsAnswer> = {"id":"online.onlineItems","method":"POST","path":"api/petitions/onlineItems","body":"json","receive":{"itemId":"dblxid","todoId":"dbid","channelName":"xfxs","petitioner":"xfr","title":"bt","submittedAt":"tjsj","sourceNo":"lyh","supplementing":"dbz"}}
 
