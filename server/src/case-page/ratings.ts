@@ -50,6 +50,7 @@ async function checksOf(db: Db, { provinceCode }: Caller, petitionId: string): P
     .where('province_code', '=', provinceCode)
     .where('petition_id', '=', petitionId)
     .orderBy('closing_check.id')
+    .select('select_reason as selectReason')
     .select(['closing_check.id', 'selected_at as selectedAt', 'state', 'score', 'findings', 'proof'])
     .select('checked_at as checkedAt')
     .select(eb => eb.fn.coalesce('person.user_name', sql<string>`''`).as('checkedBy'))

@@ -6,19 +6,22 @@ import type { Services } from '../services'
 import { movingTogether } from '../todos/counter'
 import { openTodo } from '../todos/open'
 import { openCheck, type SelectReason } from './closing-check'
+import { isDrawn, seedSamples, withSample } from './closing-sample'
 
 /** How long after its closing a petition may be checked. */
 export const CHECKED_DAYS = 365
-/** Of so many closed petitions one is checked, whatever it is. */
-const ONE_OF = 10
 const AT_ONCE = 500
 
 /** Selects, once a day, the closed petitions whose closing is to be checked. */
 export const selectClosed = (services: Services): Promise<void> =>
   onceADay(services, 'selectClosed', async () => {
+    const at = services.now()
+    await seedSamples(services.db, services.config.provinceCode, firstDay(at), at)
     let last: string | undefined = '0'
     while (last !== undefined) last = await selectBehind(services, last)
   })
+
+const firstDay = (at: Date): Date => new Date(at.getTime() - CHECKED_DAYS * DAY_MS)
 
 function selectBehind({ db, config: { provinceCode }, now }: Services, last: string): Promise<string | undefined> {
   return db
@@ -55,18 +58,18 @@ async function selectSome(db: Db, search: Search): Promise<string | undefined> {
 
 /**
  * Petitions that closed within the year and were not checked since they closed, or since the petitioner rated them:
- * those with a reason, and of the others a tenth, which is always the same.
+ * those with a reason, and of the others the sample of the month in which they closed.
  */
 async function toBeChecked(db: Db, { provinceCode, at, last }: Search): Promise<Selected[]> {
   const { rows } = await sql<Selected>`
     select id, reason, lead_step_id as step_id, register_org_id as org_id, register_dept_id as dept_id
     from (
       select petition.*, ${reason} as reason, rated.evaluated_at
-      from petition
+      from petition ${withSample}
       left join evaluation as rated on rated.province_code = petition.province_code
         and rated.petition_id = petition.id and rated.side = 'unit' and rated.value = '3'
       where petition.province_code = ${provinceCode} and petition.id > ${last} and petition.end_state = '60'
-        and petition.closed_at > ${new Date(at.getTime() - CHECKED_DAYS * DAY_MS)}
+        and petition.closed_at > ${firstDay(at)}
     ) as closed
     where reason is not null and not exists (
       select from closing_check as known
@@ -87,5 +90,5 @@ const reason = sql`case
   when exists (
     select from clock where clock.province_code = petition.province_code and clock.petition_id = petition.id
       and clock.type in ('K01', 'K04', 'K05', 'K07', 'K08') and clock.closed_at > clock.due_at) then 'overdue'
-  when abs(hashtext(petition.petition_no)) % ${sql.lit(ONE_OF)} = 0 then 'sample'
+  when ${isDrawn} then 'sample'
 end`

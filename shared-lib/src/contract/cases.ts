@@ -194,6 +194,8 @@ export const ratings = call('POST', 'api/petitions/ratings', {
     checks: z.array(
       z.object({
         selectedAt: dateTime,
+        /** Why it was selected: dissatisfied, supervised, leaderCase, overdue, sample, chosen. */
+        selectReason: z.string(),
         stateName: z.string(),
         /** From 0 to 100; null before it was checked. */
         score: z.int().nullable(),

@@ -1,6 +1,7 @@
 import type { RatingsAnswer } from '@portal/shared-lib/contract/calls/cases'
 import { CALLBACK_WAYS } from '@portal/shared-lib/contract/rules/closing'
 import { Empty, type FieldRow, Fields, Loading, Section, Trouble } from '@portal/shared-lib/page'
+import { SELECT_REASONS } from '../../lists/columns/cells'
 import { useCaseRatingsQuery } from '../api'
 import { FRESH } from '../fresh'
 import type { TabProps } from './tab-props'
@@ -36,6 +37,7 @@ export default function RatingsTab({ petition: { petitionNo } }: TabProps) {
           <Fields
             rows={[
               ['抽取时间', check.selectedAt],
+              ['抽取原因', SELECT_REASONS[check.selectReason] ?? check.selectReason],
               ['状态', check.stateName],
               ['得分', check.score === null ? '' : `${check.score} 分`],
               ['核查人', check.checkedBy && `${check.checkedBy}　${check.checkedAt ?? ''}`],

@@ -173,6 +173,13 @@ export interface WorkflowTables {
     checked_at: Moment
     proof: Defaulted<string>
   }
+  closing_sample: {
+    province_code: string
+    month: string
+    seed: string
+    one_of: number
+    created_at: Instant
+  }
   closing_callback: OfPetition & {
     id: Key
     check_id: string

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { ratings } from '@portal/shared-lib/contract/cases'
 import {
   checkClosing,
@@ -12,6 +13,7 @@ import { answering, CLOSED, messagesTo, TODAY } from '../../../test/answers'
 import { useCases } from '../../../test/cases'
 import { leaderCaseArgs } from '../../../test/leader-cases'
 import { usePortal } from '../../../test/portal'
+import { drawAgain } from '../closing-sample'
 import { selectClosed } from '../select-closed'
 
 describe('办结核查', () => {
@@ -162,6 +164,30 @@ describe('办结核查', () => {
       await portal.answerTo(registerLeaderCase, leaderCaseArgs({ petitionNo: letter.petitionNo }), { token })
       await select()
       expect(await reasons(letter.petitionNo)).toEqual([{ select_reason: 'leaderCase' }])
+    })
+
+    it('has a sample of each month that can be drawn again from its seed', async () => {
+      await select()
+      const letters = [await closed(), await closed(), await closed(), await closed()]
+      const month = portal.db.updateTable('closing_sample').where('month', '=', TODAY.slice(0, 7))
+      await month.set({ one_of: 2 }).execute()
+      await select()
+      const { seed } = await portal.db
+        .selectFrom('closing_sample')
+        .where('month', '=', TODAY.slice(0, 7))
+        .select('seed')
+        .executeTakeFirstOrThrow()
+      const drawn = (await drawAgain(portal.db, '99', TODAY.slice(0, 7)))?.petitionNos ?? []
+      for (const { petitionNo } of letters) {
+        const digits = createHash('md5')
+          .update(seed + petitionNo)
+          .digest('hex')
+          .slice(0, 8)
+        const isDrawn = Number.parseInt(digits, 16) % 2 === 0
+        expect(await reasons(petitionNo)).toEqual(isDrawn ? [{ select_reason: 'sample' }] : [])
+        expect(drawn.includes(petitionNo)).toBe(isDrawn)
+      }
+      await month.set({ one_of: 10 }).execute()
     })
 
     it('has every petition in it that somebody is dissatisfied with, once', async () => {
