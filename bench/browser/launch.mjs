@@ -15,11 +15,17 @@ const ARGUMENTS = [
   '--disable-sync',
 ]
 
-/** The browser of the stories. @param {string} root @returns {Promise<import('@playwright/test').Browser>} */
-export async function launchBrowser(root) {
+/**
+ * The browser of the stories.
+ * @param {string} root
+ * @param {string[]} [more] arguments of its own
+ * @returns {Promise<import('@playwright/test').Browser>}
+ */
+export async function launchBrowser(root, more = []) {
   /** @type {typeof import('@playwright/test')} */
   const { chromium } = require(require.resolve('@playwright/test', { paths: [join(root, 'e2e')] }))
-  return await chromium.launch({ executablePath: await ensureBrowser(root), args: ARGUMENTS, handleSIGINT: false })
+  const args = [...ARGUMENTS, ...more]
+  return await chromium.launch({ executablePath: await ensureBrowser(root), args, handleSIGINT: false })
 }
 
 /**

@@ -1,5 +1,5 @@
-import { launchBrowser } from '../../../bench/browser/launch.mjs'
 import { findBrowser } from '../../test/browser.mjs'
+import { launchMeasured } from './browser.mjs'
 import { measureLeaks } from './measure.mjs'
 import { closeDoor, openDoor, placesOf } from './places.mjs'
 import { openPortalWith } from './portal.mjs'
@@ -16,7 +16,7 @@ export async function lookAtLeaks({ root, folder, part }, tell) {
   if (!findBrowser(root))
     return { breaches: [], skipped: 'there is no Chromium: install one, or name it in CHROMIUM_PATH' }
   const portal = await openPortalWith({ root, folder, part }, tell)
-  const browser = await launchBrowser(root)
+  const browser = await launchMeasured(root)
   try {
     const { places, closed } = await placesOf(browser, portal.address, part.remote)
     /** @type {string[]} */

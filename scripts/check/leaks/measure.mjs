@@ -15,7 +15,7 @@ const LIMITS = {
   listeners: { most: 0.5, told: count => `${count} listeners` },
   timers: { most: 0.5, told: count => `${count} timers` },
   styles: { most: 0.5, told: count => `${count} style sheets` },
-  heap: { most: 20 * KB, told: bytes => `${Math.round(bytes / KB)} KB of memory` },
+  heap: { most: 5 * KB, told: bytes => `${Math.round(bytes / KB)} KB of memory` },
 }
 
 /** @typedef {Pick<import('./browser.mjs').Tab, 'page' | 'devtools'>} Tab */

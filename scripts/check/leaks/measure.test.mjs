@@ -1,7 +1,6 @@
 import { join } from 'node:path'
-import { launchBrowser } from '../../../bench/browser/launch.mjs'
 import { findBrowser } from '../../test/browser.mjs'
-import { openTab } from './browser.mjs'
+import { launchMeasured, openTab } from './browser.mjs'
 import { measureLeaks } from './measure.mjs'
 
 const ROOT = join(__dirname, '../../..')
@@ -16,7 +15,7 @@ const LEAKS = [
     'KB of memory',
     () =>
       (Reflect.get(window, 'kept') ?? Reflect.set(window, 'kept', [])) &&
-      Reflect.get(window, 'kept').push(new Array(10_000).fill(0.5)),
+      Reflect.get(window, 'kept').push(new Array(1000).fill(0.5)),
   ],
 ]
 
@@ -45,7 +44,7 @@ describeInBrowser('what stays in a page after 50 mounts', () => {
   /** @type {import('./browser.mjs').Browser} */
   let browser
   beforeAll(async () => {
-    browser = await launchBrowser(ROOT)
+    browser = await launchMeasured(ROOT)
   })
   afterAll(() => browser.close())
 

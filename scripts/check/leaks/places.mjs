@@ -6,6 +6,7 @@ import { openTab } from './browser.mjs'
 const PEOPLE = ['zs05', 'zs01', 'zs02', 'zs06', 'zs07', 'xw18', 'rs12', 'sys91']
 const PAGES = './app'
 const HOME = '/home/index'
+const LIMIT_MS = 30_000
 
 /**
  * @typedef {object} Place where something of a remote is mounted
@@ -80,7 +81,7 @@ async function learnDigests() {
 
 /** Mounts what is behind a door in an element of its own. @param {import('./browser.mjs').Tab['page']} page @param {Place} place */
 export async function openDoor(page, { container, door }) {
-  await page.evaluate(mountDoor, `${container}/${door}`)
+  await page.evaluate(`(${inTime})((${mountDoor})(${JSON.stringify(`${container}/${door}`)}), ${LIMIT_MS})`)
   await quiet(page)
 }
 
@@ -90,6 +91,18 @@ export const closeDoor = page =>
     await Reflect.get(window, 'unmountDoor')()
     Reflect.set(window, 'unmountDoor', undefined)
   })
+
+/**
+ * Runs in the page. Its timer holds what is waited for, which a browser may else collect and tell nothing of.
+ * @param {Promise<void>} work
+ * @param {number} limitMs
+ */
+function inTime(work, limitMs) {
+  return new Promise((done, fail) => {
+    const timer = setTimeout(() => fail(new Error(`nothing was shown within ${limitMs} ms`)), limitMs)
+    work.then(done, fail).finally(() => clearTimeout(timer))
+  })
+}
 
 /** Runs in the page. @param {string} door */
 async function mountDoor(door) {
