@@ -8,15 +8,22 @@ import { runStories } from './stories.mjs'
  * @typedef {{ root: string, reports: string, failed: Set<string>, warn: (text: string) => void }} Context
  * reports is a folder for files that test runners leave; failed names the parts that failed so far.
  */
-/** @typedef {{ key: string, name: string, needs?: string[], run: (context: Context) => Promise<Result> }} Part */
+/**
+ * @typedef {{
+ *   key: string, name: string, needs?: string[], usesOneCore?: true, run: (context: Context) => Promise<Result>
+ * }} Part
+ */
+
+/** @param {string} key @param {string} name @param {Part['run']} run @returns {Part} */
+const quick = (key, name, run) => ({ key, name, run, usesOneCore: true })
 
 /** Quick ones first, so that a slip shows early. @type {Part[]} */
 export const PARTS = [
-  { key: 'calls', name: 'Generated calls are current', run: checkScript('scripts/generate-calls.mjs', '--check') },
-  { key: 'types', name: 'Types', run: checkNpm('check:types') },
-  { key: 'lint', name: 'Lint and format', run: checkNpm('check:lint') },
-  { key: 'floors', name: 'Floors', run: checkNpm('check:floors') },
-  { key: 'unused', name: 'Nothing unused', run: checkNpm('check:unused') },
+  quick('calls', 'Generated calls are current', checkScript('scripts/generate-calls.mjs', '--check')),
+  quick('types', 'Types', checkNpm('check:types')),
+  quick('lint', 'Lint and format', checkNpm('check:lint')),
+  quick('floors', 'Floors', checkNpm('check:floors')),
+  quick('unused', 'Nothing unused', checkNpm('check:unused')),
   { key: 'unit', name: 'Unit tests', run: runJest('browser', 'scripts') },
   { key: 'server', name: 'Server tests', run: runJest('server') },
   { key: 'build', name: 'Build and compose', run: runBuild },

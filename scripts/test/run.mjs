@@ -11,7 +11,8 @@ import { selectParts } from './select.mjs'
 const INTERRUPTED = 130
 
 /**
- * Runs the parts of the test one after another, the rest also when one fails. The last line is the totals.
+ * Runs the parts of the test one after another, the rest also when one fails; those that leave a core free side by
+ * side, told in their order. The last line is the totals.
  * @param {string} root
  * @param {string[]} args
  */
@@ -31,7 +32,11 @@ export async function run(root, args) {
     await ensureInstalled({ root, log: step => steps.begin(step) })
     /** @type {import('./parts.mjs').Context} */
     const context = { root, reports, failed: new Set(), warn: text => steps.say(text) }
-    for (const part of selected) totals = add(totals, await runPart(part, context, steps))
+    const begun = new Map(selected.filter(({ usesOneCore }) => usesOneCore).map(part => [part, perform(part, context)]))
+    for (const part of selected) {
+      steps.begin(part.name)
+      totals = add(totals, tell(part, await (begun.get(part) ?? perform(part, context)), context, steps))
+    }
   } catch (error) {
     totals = add(totals, crashed(String(error instanceof Error ? error.message : error)))
     steps.failed()
@@ -43,17 +48,19 @@ export async function run(root, args) {
   console.log(`\n${formatTotals(totals)}`)
 }
 
+/** @param {import('./parts.mjs').Part} part @param {import('./parts.mjs').Context} context */
+const perform = (part, context) =>
+  part.run(context).catch(error => crashed(error instanceof Error ? error.message : String(error)))
+
 /**
  * @param {import('./parts.mjs').Part} part
+ * @param {import('./counts.mjs').Result} result
  * @param {import('./parts.mjs').Context} context
  * @param {import('../console/steps.mjs').Steps} steps
  */
-async function runPart({ key, name, run: perform }, context, steps) {
-  steps.begin(name)
-  const result = await perform(context).catch(error => crashed(error instanceof Error ? error.message : String(error)))
-  const { passed, failed, skipped } = result
-  if (failed === 0) {
-    steps.done(passed + skipped > 1 ? formatTotals(result) : '')
+function tell({ key }, result, context, steps) {
+  if (result.failed === 0) {
+    steps.done(result.passed + result.skipped > 1 ? formatTotals(result) : '')
     return result
   }
   context.failed.add(key)

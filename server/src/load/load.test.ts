@@ -6,7 +6,7 @@ import { findFaults } from './check'
 import { load } from './load'
 
 const LONGEST_MS = 240_000
-const COUNT = 400
+const COUNT = 250
 
 describe('Loading', () => {
   const portal = usePortal({ database: 'played' })
