@@ -50,7 +50,7 @@ async function open(): Promise<void> {
   onContrast(paint)
   watchErrors()
   watchConnection()
-  beginTrial()
+  await beginTrial()
   const { remotes } = composition()
   announce(remotes)
   // Beside the question what the user may see.

@@ -23,7 +23,7 @@ export function TrialBanner() {
         <p className={styles.banner}>
           <span>
             正在试用 <strong>{remote}</strong> {version}，来自 <strong>{new URL(address).origin}</strong>
-            ，不是正式发布的版本，请勿录入真实信访数据。该版本新增的页面和菜单暂不显示。
+            ，不是正式发布的版本，请勿录入真实信访数据。该版本新增的页面可凭权限打开，新增的菜单暂不显示。
           </span>
           <button type="button" onClick={end}>
             结束试用

@@ -13,18 +13,35 @@ const NEWS = {
   name: 'mf-news',
   manifest: '/tjfx/remotes/mf-news/1/mf-manifest.json',
   digests: '/tjfx/remotes/mf-news/1/d',
+  files: { entry: 'remoteEntry.1.js', doors: {} },
+  routes: [{ path: '/news', title: '新闻', check: true }],
 }
-const MAIL = { name: 'mf-mail', manifest: '/tjfx/remotes/mf-mail/1/mf-manifest.json' }
+const MAIL = {
+  name: 'mf-mail',
+  manifest: '/tjfx/remotes/mf-mail/1/mf-manifest.json',
+  routes: [{ path: '/mail', title: '邮件', check: false }],
+}
 const DIGEST = `sha384-${'a'.repeat(64)}`
 const TRIAL = { remote: 'mf-news', version: '2.0.0', address: 'https://try.example.cn/packs/', pack: DIGEST }
 const SETTING = 'portalTrial'
 
+/** What is asked of the other server: which file, by which digest. */
+let asked: [string, string | undefined][] = []
+/** What its remote.json says; undefined where the server is away. */
+let pages: object[] | undefined
+
+globalThis.fetch = async (url, { integrity } = {}) => {
+  asked.push([String(url), integrity])
+  if (!pages) throw new TypeError('Failed to fetch')
+  return Response.json(String(url).endsWith('pack.json') ? { files: { 'remote.json': 'sha384-r' } } : { routes: pages })
+}
+
 /** Loads the portal of a province with this setting in the window. */
-function load(setting: unknown, trialOrigins?: string[]): void {
+async function load(setting: unknown, trialOrigins?: string[]): Promise<void> {
   composeWith([NEWS, MAIL], trialOrigins && { trialOrigins })
   if (setting !== undefined)
     sessionStorage.setItem(SETTING, typeof setting === 'string' ? setting : JSON.stringify(setting))
-  beginTrial()
+  await beginTrial()
   render(<TrialBanner />)
 }
 
@@ -33,14 +50,18 @@ const COMPOSED = [NEWS.manifest, MAIL.manifest]
 const ALLOWED = ['https://try.example.cn']
 
 describe('a remote that is tried', () => {
+  beforeEach(() => {
+    asked = []
+    pages = [{ path: '/news', title: '新闻', check: true }]
+  })
   afterEach(() => {
     endTrial()
     for (const { id } of shownToasts()) closeToast(id)
     window.history.replaceState(null, '', '/tjfx/')
   })
 
-  it('takes the place of the composed one, verified by its pack, where the province allows its origin', () => {
-    load(TRIAL, ALLOWED)
+  it('takes the place of the composed one, verified by its pack, where the province allows its origin', async () => {
+    await load(TRIAL, ALLOWED)
     const folder = 'https://try.example.cn/packs/mf-news/2.0.0/'
     const [news, mail] = composition().remotes
     expect(news).toMatchObject({
@@ -49,11 +70,34 @@ describe('a remote that is tried', () => {
       pack: { address: `${folder}pack.json`, integrity: DIGEST },
     })
     expect(news).not.toHaveProperty('digests')
+    expect(news).not.toHaveProperty('files')
     expect(mail?.manifest).toBe(MAIL.manifest)
   })
 
+  it('serves the pages of its own remote.json, verified by its pack, but none of others', async () => {
+    const [page, added] = [
+      { path: '/news', title: '要闻', check: true },
+      { path: '/news/old', title: '往期', check: false },
+    ]
+    pages = [page, added, { path: '/mail', title: '', check: false }, { path: '/preview', title: '', check: false }]
+    await load(TRIAL, ALLOWED)
+    expect(composition().remotes[0]?.routes).toEqual([page, added])
+    const folder = 'https://try.example.cn/packs/mf-news/2.0.0/'
+    expect(asked).toEqual([
+      [`${folder}pack.json`, DIGEST],
+      [`${folder}remote.json`, 'sha384-r'],
+    ])
+  })
+
+  it('keeps the composed pages where its own cannot be read, and that is told', async () => {
+    pages = undefined
+    await load(TRIAL, ALLOWED)
+    expect(composition().remotes[0]).toMatchObject({ version: '2.0.0', routes: NEWS.routes })
+    expect(shownToasts()[0]?.text).toContain('新增的页面不能打开')
+  })
+
   it('is named over everything, with its origin and a way to end it', async () => {
-    load(TRIAL, ALLOWED)
+    await load(TRIAL, ALLOWED)
     const banner = screen.getByText(/正在试用/)
     expect(banner).toHaveTextContent('正在试用 mf-news 2.0.0，来自 https://try.example.cn，不是正式发布的版本')
     expect(banner.closest('[role=alert]')).toHaveAttribute('popover', 'manual')
@@ -82,20 +126,20 @@ describe('a remote that is tried', () => {
     ['that is no setting', '[]', ALLOWED, '格式不正确'],
     ['that is nothing at all', 'null', ALLOWED, '格式不正确'],
     ['that is no JSON', '{', ALLOWED, '格式不正确'],
-  ])('is ignored, and that is told, %s', (_, setting, origins, told) => {
-    load(setting, origins)
+  ])('is ignored, and that is told, %s', async (_, setting, origins, told) => {
+    await load(setting, origins)
     expect(manifests()).toEqual(COMPOSED)
     expect(screen.queryByText(/正在试用/)).toBeNull()
     expect(shownToasts()).toEqual([expect.objectContaining({ tone: 'warning', text: expect.stringContaining(told) })])
     expect(sessionStorage.getItem(SETTING)).toBeNull()
   })
 
-  it('cannot be set by a link, nor by what outlives the window', () => {
+  it('cannot be set by a link, nor by what outlives the window', async () => {
     const text = encodeURIComponent(JSON.stringify(TRIAL))
     window.history.replaceState(null, '', `/tjfx/login?${SETTING}=${text}#${SETTING}=${text}`)
     window.name = JSON.stringify({ [SETTING]: TRIAL })
     localStorage.setItem(SETTING, JSON.stringify(TRIAL))
-    load(undefined, ALLOWED)
+    await load(undefined, ALLOWED)
     expect(manifests()).toEqual(COMPOSED)
     expect(shownToasts()).toEqual([])
     localStorage.clear()

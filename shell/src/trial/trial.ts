@@ -1,4 +1,6 @@
 import { type ComposedRemote, composition, notify } from '@portal/shared-lib'
+import { SHELL_PAGES } from '../guard/routes'
+import { packedRoutes } from './packed-routes'
 
 /** A packed version of a remote that is tried in this window in the place of the composed one. */
 export interface Trial {
@@ -26,7 +28,7 @@ let current: Trial | undefined
 export const currentTrial = () => current
 
 /** Puts what is tried in the place of what is composed, where the province allows it; else says that it does not. */
-export function beginTrial(): void {
+export async function beginTrial(): Promise<void> {
   const text = readSetting()
   if (text === null) return
   const trial = parse(text)
@@ -37,7 +39,9 @@ export function beginTrial(): void {
     return
   }
   current = trial
-  const remotes = composition().remotes.map(remote => (remote.name === trial.remote ? tried(remote, trial) : remote))
+  const remotes = await Promise.all(
+    composition().remotes.map(remote => (remote.name === trial.remote ? tried(remote, trial) : remote)),
+  )
   Object.assign(composition(), { remotes })
 }
 
@@ -77,14 +81,25 @@ function originOf(address: string): string {
   }
 }
 
-/** What it adds to the portal stays as composed: only its code is another. */
-function tried({ digests: _composed, ...remote }: ComposedRemote, { version, address, pack }: Trial): ComposedRemote {
+/** Its code and its pages are others; its entries stay as composed. */
+async function tried(
+  { digests: _digests, files: _files, ...remote }: ComposedRemote,
+  { version, address, pack: integrity }: Trial,
+): Promise<ComposedRemote> {
   const folder = `${address}${remote.name}/${version}/`
-  return {
-    ...remote,
-    version,
-    manifest: `${folder}web/mf-manifest.json`,
-    pack: { address: `${folder}pack.json`, integrity: pack },
+  const pack = { address: `${folder}pack.json`, integrity }
+  return { ...remote, version, manifest: `${folder}web/mf-manifest.json`, pack, routes: await routesOf(remote, pack) }
+}
+
+/** Those that nobody else serves. Where they cannot be read the composed ones, whose loading says what is wrong. */
+async function routesOf({ name, routes }: ComposedRemote, pack: Required<ComposedRemote>['pack']) {
+  try {
+    const others = composition().remotes.filter(remote => remote.name !== name)
+    const taken = [...SHELL_PAGES, ...others.flatMap(remote => remote.routes.map(({ path }) => path))]
+    return (await packedRoutes(pack)).filter(({ path }) => !taken.includes(path))
+  } catch {
+    notify.warning('试用版本的页面清单无法读取，新增的页面不能打开，请检查试用地址后刷新。')
+    return routes
   }
 }
 
