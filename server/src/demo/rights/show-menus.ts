@@ -1,14 +1,29 @@
 import { join } from 'node:path'
+import type { Db } from '../../database/connect'
 import { ifFound } from '../../files/if-found'
 import { addMenus } from '../../identity/menus/add-menus'
 import { grant } from '../../identity/menus/grants'
-import { readMenus } from '../../identity/menus/read-menus'
+import { type BroughtNode, readMenus } from '../../identity/menus/read-menus'
+import { readRollout, setFolder } from '../../rollout/rollout'
 import type { Services } from '../../services'
 
 /** What the remotes of the served portal bring beyond the demonstration's menus is everybody's there from now on. */
 export async function showMenus({ db, config: { portalFolder } }: Services): Promise<void> {
-  const menus = portalFolder && (await ifFound(readMenus(join(portalFolder, 'composition.lock.json'))))
-  if (!menus) return
+  for (const folder of portalFolder ? await shownFolders(portalFolder) : []) {
+    const menus = await ifFound(readMenus(join(folder, 'composition.lock.json')))
+    if (menus) await showBrought(db, menus)
+  }
+}
+
+/** Of the one composition, or of those of several that anybody may get. */
+async function shownFolders(portalFolder: string): Promise<string[]> {
+  const rollout = await readRollout(portalFolder)
+  if (!rollout) return [portalFolder]
+  const { current, next } = rollout
+  return [current, ...(next ? [next.id] : [])].map(set => setFolder(portalFolder, set))
+}
+
+async function showBrought(db: Db, menus: readonly BroughtNode[]): Promise<void> {
   await db.transaction().execute(async transaction => {
     const added = await addMenus(transaction, menus)
     const roles = await transaction.selectFrom('role').select('role_code').execute()

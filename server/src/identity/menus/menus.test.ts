@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { desktop } from '@portal/shared-lib/contract/identity'
@@ -88,5 +88,25 @@ describe('Menus that remotes bring', () => {
     await showMenus(services)
     expect(await newsOf('zs01')).toBeUndefined()
     expect(await newsOf('sys91')).toEqual([['archive', '旧闻', []]])
+  })
+
+  it('are there of each composition that anybody may get, where several are held', async () => {
+    const [current, next] = ['0123456789ab', 'ba9876543210']
+    const held = { ...portal.services, config: { ...portal.services.config, portalFolder: folder } }
+    await writeFile(
+      join(folder, 'rollout.json'),
+      JSON.stringify({ current, next: { id: next, share: 0, organisations: [] }, withdrawn: [] }),
+    )
+    for (const [set, page] of [
+      [current, 'today'],
+      [next, 'tomorrow'],
+    ] as const) {
+      const menus = [{ url: 'news', title: '新闻', block: 'home', pages: [{ path: `/news/${page}` }] }]
+      await compose({ ...ADDS, routes: [{ path: `/news/${page}`, title: page, check: true }], menus })
+      await mkdir(join(folder, 'sets', set), { recursive: true })
+      await rename(lock(), join(folder, 'sets', set, 'composition.lock.json'))
+    }
+    await showMenus(held)
+    expect((await newsOf('sys91'))?.map(([url]) => url)).toEqual(['archive', 'today', 'tomorrow'])
   })
 })
