@@ -20,7 +20,7 @@ const EVENT = { organisation: '安澜市交通运输局', department: '办公室
 const RETURNS = [
   { at: '2026-11-19 09:00:00', action: '申请退回', text: '不属于我局职责。' },
   { at: '2026-11-19 10:00:00', action: '同意退回', text: '同意改送。' },
-].map((event, at) => ({ ...EVENT, ...event, version: at + 2, stayMinutes: null, isLast: false }))
+].map((event, at) => ({ ...EVENT, ...event, version: at + 2, papers: [], stayMinutes: null, isLast: false }))
 const DELIVERED = {
   ...{ personSeq: 1, name: '冯*莲', modeName: '当面', deliveredOn: '2026-11-20', deliveredBy: '沈丁兰', receiver: '' },
   ...{ refused: false, witnesses: '', mailNo: '', attempts: '', file: null },

@@ -8,6 +8,7 @@ const RECORD = '已到荷塘镇柳岸村现场核对丈量记录。'
 const BY_ANOTHER = {
   ...{
     version: 4,
+    papers: [],
     stayMinutes: null,
     isLast: false,
     at: '2026-11-20 10:00:00',

@@ -102,6 +102,7 @@ describe('the page of a case', () => {
         {
           ...{
             version: 4,
+            papers: [],
             stayMinutes: null,
             isLast: false,
             at: '2026-11-20 10:00:00',

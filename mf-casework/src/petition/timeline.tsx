@@ -5,6 +5,7 @@ import { FRESH } from './fresh'
 import parts from './parts.module.css'
 import { stayText } from './stay'
 import styles from './timeline.module.css'
+import { TimelinePapers } from './timeline-papers'
 
 interface TimelineProps {
   readonly petitionNo: string
@@ -33,6 +34,7 @@ export function Timeline({ petitionNo, most }: TimelineProps) {
             )}
           </p>
           {entry.text && <p>{entry.text}</p>}
+          <TimelinePapers papers={entry.papers} />
         </li>
       ))}
     </ol>

@@ -13,7 +13,7 @@ export async function attachToPetition(
   await addFiles(db, caller, petitionId, await attachFiles(db, caller, fileIds))
 }
 
-/** Adds files that are kept already behind those that a petition has. */
+/** Adds files that are kept already behind those that a petition has; they belong to the entry of the timeline that follows. */
 export async function addFiles(
   db: Db,
   { provinceCode }: Pick<Caller, 'provinceCode'>,
@@ -23,13 +23,29 @@ export async function addFiles(
   if (fileIds.length === 0) return
   const place = { province_code: provinceCode, petition_id: petitionId }
   const last = await lastSeq(db, place)
+  const timeline_seq = (await lastEntry(db, place)) + 1
   await db
     .insertInto('petition_file')
-    .values(fileIds.map((fileId, index) => ({ ...place, seq: last + index + 1, file_id: fileId })))
+    .values(fileIds.map((fileId, index) => ({ ...place, seq: last + index + 1, file_id: fileId, timeline_seq })))
     .execute()
 }
 
-async function lastSeq(db: Db, { province_code, petition_id }: { province_code: string; petition_id: string }) {
+interface Place {
+  readonly province_code: string
+  readonly petition_id: string
+}
+
+async function lastEntry(db: Db, { province_code, petition_id }: Place): Promise<number> {
+  const { last } = await db
+    .selectFrom('timeline')
+    .where('province_code', '=', province_code)
+    .where('petition_id', '=', petition_id)
+    .select(eb => eb.fn.max('seq').as('last'))
+    .executeTakeFirstOrThrow()
+  return last ?? 0
+}
+
+async function lastSeq(db: Db, { province_code, petition_id }: Place) {
   const { last } = await db
     .selectFrom('petition_file')
     .where('province_code', '=', province_code)

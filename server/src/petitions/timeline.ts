@@ -8,6 +8,7 @@ import { codeName } from '../tables/names'
 import { tellReaders } from './readers'
 import { getPetition } from './scope'
 import { NO_STAY, staysOf } from './stays'
+import { timelinePapers } from './timeline-papers'
 
 /** What a caller did to a petition. */
 export interface Step {
@@ -52,9 +53,11 @@ export async function readTimeline(
   const { id } = await getPetition(db, caller, petitionNo)
   const steps = await stepsOf(db, caller, id).execute()
   const stays = staysOf(steps, now)
-  return steps.map(({ at, stateBefore: _before, stateAfter: _after, ...step }, place) => ({
+  const papersOf = await timelinePapers(db, caller, id)
+  return steps.map(({ at, stateBefore: _before, stateAfter: _after, stepId, ...step }, place) => ({
     at: dateTimeOf(at),
     ...step,
+    papers: [...papersOf({ version: step.version, stepId, at })],
     ...(stays[place] ?? NO_STAY),
   }))
 }
@@ -93,7 +96,13 @@ function stepsOf(db: Db, caller: Caller, petitionId: string) {
     .where('timeline.province_code', '=', caller.provinceCode)
     .where('timeline.petition_id', '=', petitionId)
     .orderBy('timeline.seq')
-    .select(['timeline.seq as version', 'timeline.at', 'timeline.action', textFor(caller).as('text')])
+    .select([
+      'timeline.step_id as stepId',
+      'timeline.seq as version',
+      'timeline.at',
+      'timeline.action',
+      textFor(caller).as('text'),
+    ])
     .select(['person.user_name as actor', 'organisation.company_name as organisation'])
     .select(['department.dept_name as department', codeName('DM_XFJZT', 'timeline.state_after').as('stateName')])
     .select(eb => eb.fn.coalesce('holder.user_name', sql<string>`''`).as('onBehalfOf'))

@@ -147,6 +147,8 @@ export const timeline = call('POST', 'api/petitions/timeline', {
       department: z.string(),
       text: z.string(),
       stateName: z.string(),
+      /** What was written or uploaded with it, as far as the caller may read it; without a file what is text alone. */
+      papers: named('wsList', z.array(z.object({ name: z.string(), file: Attachment.nullable() }))),
       /** How long the state lasted to which it led, in whole minutes; null where it led to no other state, or to the end. */
       stayMinutes: named('tlfzs', z.int().nullable()),
       /** Whether that state lasts yet. */

@@ -115,6 +115,7 @@ export async function openCase(
           text: '',
           onBehalfOf: '',
           stateName: '已登记待分办',
+          papers: [{ name: '来信.pdf', file: { id: 'f1', name: '来信.pdf' } }],
           stayMinutes: 1500,
           isLast: true,
         }),

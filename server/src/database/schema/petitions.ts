@@ -128,7 +128,13 @@ export interface PetitionTables {
     party_member: Defaulted<boolean>
   }
   petition_access: { province_code: string; petition_id: string; person_id: string }
-  petition_file: { province_code: string; petition_id: string; seq: number; file_id: string }
+  petition_file: {
+    province_code: string
+    petition_id: string
+    seq: number
+    file_id: string
+    timeline_seq: number | null
+  }
   timeline: {
     province_code: string
     petition_id: string

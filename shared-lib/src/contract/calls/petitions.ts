@@ -14,4 +14,4 @@ export const petition: CallDescriptor<PetitionArgs, PetitionAnswer> = {"id":"pet
 
 export const registerLetter: CallDescriptor<RegisterLetterArgs, RegisterLetterAnswer> = {"id":"petitions.registerLetter","method":"POST","path":"api/petitions/registerLetter","body":"json","writes":true,"send":{"petitionDate":"xfrq","channel":"xfxsdm","anonymous":"nmbz","name":"xm","idCard":"zjhm","mobile":"sjh","address":"zz","personCount":"xfrs","placeRegion":"wtsddm","purpose":"xfmddm","category":"nrfldm","summary":"nrzy","request":"tsqq","fileIds":"fjList"},"receive":{"petitionNo":"xfjbh","todoId":"dbid"}}
 
-export const timeline: CallDescriptor<TimelineArgs, TimelineAnswer> = {"id":"petitions.timeline","method":"POST","path":"api/petitions/timeline","body":"json","send":{"petitionNo":"xfjbh"},"receive":{"onBehalfOf":"wtr","stayMinutes":"tlfzs","isLast":"sfdq"}}
+export const timeline: CallDescriptor<TimelineArgs, TimelineAnswer> = {"id":"petitions.timeline","method":"POST","path":"api/petitions/timeline","body":"json","send":{"petitionNo":"xfjbh"},"receive":{"onBehalfOf":"wtr","papers":["wsList",{"file":["file",{"name":"wjm"}]}],"stayMinutes":"tlfzs","isLast":"sfdq"}}
