@@ -8,17 +8,20 @@ const IMPORTED = /import (?:\{([^}]*)\}|\* as (\w+)) from '@portal\/shared-lib\/
  * @returns {import('./checks.mjs').Finding}
  */
 export function lookAtCalls({ part: { name, remote }, calls, sources }) {
-  const undeclared = [...new Set(sources.flatMap(importedCalls))].filter(id => !remote.calls.includes(id))
   const known = new Set(calls.keys())
   return {
     breaches: [
       ...callProblems({ name, remote }, {}, known),
-      ...undeclared.map(id => `${name} calls ${id}, which its remote.json does not name`),
+      ...undeclaredCalls(remote, sources).map(id => `${name} calls ${id}, which its remote.json does not name`),
       ...unknownCounters(remote, calls),
     ],
     detail: `${remote.calls.length} calls`,
   }
 }
+
+/** Calls of the code that remote.json does not name. @param {{ calls: string[] }} remote @param {string[]} sources */
+export const undeclaredCalls = (remote, sources) =>
+  [...new Set(sources.flatMap(importedCalls))].filter(id => !remote.calls.includes(id))
 
 /** What one file takes of the contract, as `service.call`. @param {string} text */
 function importedCalls(text) {
