@@ -20,6 +20,7 @@ export default defineRemote({
     '/windowsComManage/windowsComRegister': () => import('./registration/hall/window-page'),
     '/visitorMainScreen/visitorMainScreen': () => import('./registration/hall/main-screen-page'),
     '/jiefangEwm/jiefangEwmPage': () => import('./registration/hall/qr-page'),
+    '/jiefangEwm/selfEntry': () => import('./registration/self-entry/self-entry-page'),
     '/toDoManage/departToDo': () => import('./lists/pages/department'),
     '/toDoManage/personalToDo': () => import('./lists/pages/personal'),
     '/toDoManage/handle': () => import('./petition/kept/case-door'),

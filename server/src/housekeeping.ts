@@ -15,6 +15,7 @@ import { tellOfDueNotices } from './notices/tell-readers'
 import { sealOldPersons } from './petitions/seal-old'
 import { readWaiting } from './recognition/queue'
 import { forgetPetitionDrafts } from './registration/drafts'
+import { forgetSelfEntries } from './registration/self-entries/take'
 import type { Services } from './services'
 import { remindOfToday } from './todos/reminders'
 import { warnOfMissingYears } from './warnings/missing-years'
@@ -46,6 +47,7 @@ const HOURLY: readonly Sweep[] = [
   indexOldTexts,
   sealOldPersons,
   forgetPetitionDrafts,
+  forgetSelfEntries,
   endOldMeetings,
   moveToHistory,
   forgetExports,

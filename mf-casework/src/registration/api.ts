@@ -40,6 +40,13 @@ import {
   saveReceptionDay,
 } from '@portal/shared-lib/contract/calls/receptions'
 import { register } from '@portal/shared-lib/contract/calls/registration'
+import {
+  checkSelfEntry,
+  openSelfEntry,
+  selfEntries,
+  sendSelfEntry,
+  takeSelfEntry,
+} from '@portal/shared-lib/contract/calls/self-entries'
 import { codeTable, regions } from '@portal/shared-lib/contract/calls/tables'
 import {
   callTicket,
@@ -70,6 +77,11 @@ export const {
   useCaseworkVoidTicketMutation,
   useCaseworkIssueTicketMutation,
   useCaseworkRegisterInterviewMutation,
+  useCaseworkSelfEntriesQuery,
+  useCaseworkOpenSelfEntryMutation,
+  useCaseworkTakeSelfEntryMutation,
+  useCaseworkCheckSelfEntryQuery,
+  useCaseworkSendSelfEntryMutation,
   useCaseworkJointReceptionsQuery,
   useCaseworkHandOverTicketMutation,
   useCaseworkHandOverVisitMutation,
@@ -125,6 +137,11 @@ export const {
   caseworkReportLeaderCase: writes(build, reportLeaderCase, ['Petition']),
   caseworkAskLeaderCase: writes(build, askLeaderCase, ['Petition', 'Todo']),
   caseworkDecideLeaderCase: writes(build, decideLeaderCase, ['Petition', 'Todo']),
+  caseworkSelfEntries: reads(build, selfEntries, ['Todo']),
+  caseworkOpenSelfEntry: writes(build, openSelfEntry),
+  caseworkTakeSelfEntry: writes(build, takeSelfEntry),
+  caseworkCheckSelfEntry: reads(build, checkSelfEntry),
+  caseworkSendSelfEntry: writes(build, sendSelfEntry),
   caseworkJointReceptions: reads(build, jointReceptions, ['Todo']),
   caseworkHandOverTicket: writes(build, handOverTicket, ['Todo']),
   caseworkHandOverVisit: writes(build, handOverVisit, ['Todo', 'Petition']),

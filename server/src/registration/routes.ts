@@ -19,6 +19,7 @@ import { readPreset } from './reception'
 import { routes as receptions } from './receptions/routes'
 import { register } from './register'
 import { discardScan, registerScan, takeScan } from './scans'
+import { routes as selfEntries } from './self-entries/routes'
 import { routes as tickets } from './tickets/routes'
 
 const SCAN_PAGES = [
@@ -78,4 +79,5 @@ export const routes: Route[] = [
   ...leaderCases,
   ...receptions,
   ...joint,
+  ...selfEntries,
 ]

@@ -13,6 +13,7 @@ const of = (kind: Kind, names: string): [string, Kind][] =>
 /** Every route of the server. A new one is added here by hand, once it is clear whom it answers. */
 export const KINDS: ReadonlyMap<string, Kind> = new Map([
   ...of('open', 'identity.organisationsOfAccount identity.signIn certificates.serverCertificate'),
+  ...of('open', 'selfEntries.checkSelfEntry selfEntries.sendSelfEntry'),
   ...of('open', 'certificates.challenge qrSignIn.qrToken qrSignIn.checkQrToken reports.reportFault'),
   ...of('list', 'lists.petitionList lists.listSettings lists.saveColumns lists.savedFilters lists.saveFilter'),
   ...of('list', 'lists.listShares exportTasks.startExport'),
@@ -40,6 +41,7 @@ const REGISTRATION_PAGES = [
 ]
 const WINDOW = 'windowsComManage/windowsComRegister'
 const VISITOR = 'visitorManage/visitorRegister'
+const CODES = 'jiefangEwm/jiefangEwmPage'
 const SCANS = [
   ...['centralizedScan/letterRegister', 'letterManage/letterOriginal', 'letterManage/letterRegisterAiInfo'],
 ]
@@ -72,7 +74,9 @@ export const NEEDS: ReadonlyMap<string, readonly string[]> = new Map([
   ...needing([WINDOW, VISITOR], 'tickets.callTicket tickets.missTicket'),
   ...needing([VISITOR], 'tickets.registerInterview jointReceptions.jointReceptions jointReceptions.handOverTicket'),
   ...needing([VISITOR], 'jointReceptions.handOverVisit jointReceptions.recallJoint jointReceptions.takeJoint'),
-  ...needing([VISITOR], 'jointReceptions.answerJoint'),
+  ...needing([VISITOR], 'jointReceptions.answerJoint selfEntries.takeSelfEntry'),
+  ...needing([WINDOW, CODES], 'selfEntries.openSelfEntry'),
+  ...needing([WINDOW, VISITOR, 'visitorMainScreen/visitorMainScreen', CODES], 'selfEntries.selfEntries'),
   ...needing(ONLINE, 'online.onlineItems online.onlineItem online.registerOnline online.rejectOnline'),
   ...needing(ONLINE, 'online.sameOnline online.registerSameOnline'),
   ...needing(['toDoManage/leaderMailbox'], 'online.escalateOnline'),

@@ -15,7 +15,7 @@ export const ACTION_ROUTES = `caseActions.merge caseActions.unmerge caseActions.
 export const ROW_ROUTES = `identity.actAs organisations.organisation organisations.updateOrganisation
   registration.registerScan registration.discardScan registration.fileScans petitionDrafts.saveDraft petitionDrafts.draft
   petitionDrafts.deleteDraft tickets.callTicket tickets.missTicket tickets.voidTicket tickets.registerInterview
-  jointReceptions.handOverTicket jointReceptions.recallJoint jointReceptions.takeJoint jointReceptions.answerJoint
+  selfEntries.openSelfEntry selfEntries.takeSelfEntry jointReceptions.handOverTicket jointReceptions.recallJoint jointReceptions.takeJoint jointReceptions.answerJoint
   online.onlineItem online.registerOnline online.rejectOnline online.sameOnline online.registerSameOnline online.escalateOnline todos.claim assignments.claimSeveral
   assignments.distribute assignments.handOn assignments.release assignments.remind assignments.endDeputy assignments.workOf
   assignments.handOver approvals.approval approvals.decide approvals.forward approvals.addSigner approvals.withdraw
@@ -52,5 +52,5 @@ export const OWN_ROUTES = `identity.signOut identity.homePath identity.desktop i
   mail.unreadCount mail.contacts mail.sendMail mail.draft mail.saveDraft mail.discardDraft people.people
   people.peopleByName messages.messageTypes messages.newMessages messages.unreadMessages messages.historyTypes
   messages.historyMessages meetings.openMeetings knowledge.tree knowledge.document knowledge.article lookups.findRegions
-  lookups.findOrganisations lookups.findColleagues leaderCases.leaderCases jointReceptions.jointReceptions receptions.receptionDays receptions.received receptions.receptionsToday recognition.scans recognition.scanBatches recognition.scanClerks tables.codeTable tables.regions
+  lookups.findOrganisations lookups.findColleagues leaderCases.leaderCases jointReceptions.jointReceptions selfEntries.selfEntries receptions.receptionDays receptions.received receptions.receptionsToday recognition.scans recognition.scanBatches recognition.scanClerks tables.codeTable tables.regions
   screens.displayColumns screens.newKey exportTasks.ownExports exportTasks.exportsToApprove reports.reportWatermark files.stage files.beginUpload`

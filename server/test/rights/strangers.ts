@@ -52,6 +52,8 @@ export const INTRUSIONS: Readonly<Record<string, Intrusion>> = {
     'ticket',
     ticketNo => ({ ...registrationArgs({ form: 'visit', channel: '200', actualVisitors: 1 }), ticketNo, record: TEXT }),
   ],
+  'selfEntries.openSelfEntry': ['ticket', id('ticketNo')],
+  'selfEntries.takeSelfEntry': ['ticket', id('ticketNo')],
   'jointReceptions.handOverTicket': [
     'ticket',
     ticketNo => ({ ticketNo, unitId: LABOUR, windowName: '2号窗口', matter: TEXT }),

@@ -37,6 +37,8 @@ export interface RemoteRoute {
   readonly menu?: string
   /** Shown in a full-size window of its own, without header and menu. */
   readonly ownWindow?: boolean
+  /** Shown without a session, too. */
+  readonly open?: boolean
 }
 
 /** An entry that a remote contributes to the portal's header. */

@@ -34,6 +34,14 @@ describe('step 1: the sign-in page and the root', () => {
   })
 })
 
+describe('a page that is open to all', () => {
+  it.each([undefined, 'token'])('is shown at once with the token %j', token => {
+    const here = world({ readToken: () => token })
+    expect(decide('/open/toAll', here)).toEqual({ kind: 'show', title: '标题/open/toAll', served: true })
+    expect(here.state).toEqual({ forgotten: false, loaded: 0 })
+  })
+})
+
 describe('step 2: permissions', () => {
   it('are fetched where they are missing', async () => {
     const here = world()

@@ -1,6 +1,6 @@
 import type { Composition, Desktop, PortalError } from '@portal/shared-lib'
 import { buildRoutes, entryOfPortal, type MenuRoute } from '../menu/menu'
-import { accessTo } from './routes'
+import { accessTo, openPage } from './routes'
 
 /** What the guard needs of the world. */
 export interface GuardWorld {
@@ -50,6 +50,8 @@ async function decideAfterLoading(path: string, world: GuardWorld): Promise<Deci
 
 /** Step 1, and whoever has no token. */
 function decideWithoutDesktop(path: string, world: GuardWorld): Decision | undefined {
+  const open = openPage(path, world.composition)
+  if (open) return { kind: 'show', title: open.title, served: true }
   const token = world.readToken()
   const home = homeOf(world)
   if (path === LOGIN || path === '/') {

@@ -29,6 +29,10 @@ export function accessTo(path: string, composition: Composition, menu: readonly 
   return { kind, title: title ?? known?.title ?? '' }
 }
 
+/** A page that a remote shows to everybody (docs/decisions/063). */
+export const openPage = (path: string, { remotes }: Composition) =>
+  remotes.flatMap(({ routes }) => routes).find(route => route.path === path && route.open)
+
 /** A menu is no page: its address leads to its first one. */
 function entryOfMenu(path: string, menu: readonly MenuRoute[]): string | undefined {
   const route = menu.find(({ path: own, children }) => own === path && children.length)

@@ -6,6 +6,7 @@ import { interviewOf } from '../engine/interview'
 import { RegistrationForm } from '../engine/registration-form'
 import type { NextPage } from '../engine/use-going-on'
 import { serialOf, type Ticket } from '../hall/ticket-state'
+import { EntryOffer } from '../self-entry/entry-offer'
 
 /** Of `YYYY-MM-DD HH:mm:ss`. */
 const HOUR_AND_MINUTE = [11, 16] as const
@@ -27,7 +28,12 @@ export function InterviewForm({ ticket, before, next }: InterviewProps) {
       about={ticket.ticketNo}
       initial={initial}
       once
-      before={before}
+      before={
+        <>
+          {before}
+          <EntryOffer ticketNo={ticket.ticketNo} />
+        </>
+      }
       next={next}
       send={({ values: { interview = {} }, common, requestId }) => {
         const args = { ...common, ticketNo: ticket.ticketNo, ...interviewOf(interview) }

@@ -1,7 +1,5 @@
-import { Loading } from '@portal/shared-lib/page'
 import { Alert, Button } from '@portal/shared-lib/ui'
-import { QrCode } from '@portal/shared-lib/ui-data'
-import { Suspense } from 'react'
+import { EntryCode } from '../self-entry/entry-code'
 import type { IssuedTicket } from './issue-form'
 import styles from './issued-card.module.css'
 import { maskedName, serialOf } from './ticket-state'
@@ -16,9 +14,7 @@ export function IssuedCard({ ticket }: { ticket: IssuedTicket }) {
       type="success"
       title={
         <div className={styles.card}>
-          <Suspense fallback={<Loading />}>
-            <QrCode value={ticket.ticketNo} label={`票号${ticket.ticketNo}的二维码`} size={SMALL} />
-          </Suspense>
+          <EntryCode key={ticket.ticketNo} ticketNo={ticket.ticketNo} size={SMALL} />
           <div>
             <p className={styles.serial}>{serialOf(ticket)}</p>
             <p>

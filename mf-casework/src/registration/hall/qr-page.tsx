@@ -1,23 +1,24 @@
 import { Empty, Loading, Page, Trouble } from '@portal/shared-lib/page'
 import { Button } from '@portal/shared-lib/ui'
-import { Choice, QrCode } from '@portal/shared-lib/ui-data'
+import { Choice } from '@portal/shared-lib/ui-data'
 import { Suspense, useRef, useState } from 'react'
 import { useCaseworkTicketsQuery } from '../api'
+import { EntryCode } from '../self-entry/entry-code'
 import styles from './qr-page.module.css'
-import { maskedName, serialOf, stateOf, TICKET_STATE, type Ticket } from './ticket-state'
+import { isCallable, maskedName, serialOf, stateOf, type Ticket } from './ticket-state'
 
 const POLLING = { pollingInterval: 5000 }
 /** Pixels. */
 const LARGE = 320
 
-/** /jiefangEwm/jiefangEwmPage: the code of a ticket, large: whoever receives the visitor scans it and has the ticket. */
+/** /jiefangEwm/jiefangEwmPage: the code of a ticket, large: the visitor scans it and fills in the registration (自助填报). */
 export default function QrPage() {
   const { data, error, refetch } = useCaseworkTicketsQuery({}, POLLING)
   const [chosen, setChosen] = useState<string>()
   const card = useRef<HTMLElement>(null)
   if (error && !data) return <Trouble error={error} onRetry={refetch} />
   if (!data) return <Loading />
-  const open = data.filter(({ state }) => state !== TICKET_STATE.void)
+  const open = data.filter(isCallable)
   const ticket = open.find(({ ticketNo }) => ticketNo === chosen) ?? open.at(-1)
   return (
     <Page
@@ -30,7 +31,7 @@ export default function QrPage() {
           <Button disabled={!ticket} onClick={() => window.print()}>
             打印
           </Button>
-          <Button onClick={() => void refetch()}>刷新</Button>
+          <Button onClick={() => void refetch()}>刷新票号</Button>
         </>
       }
     >
@@ -50,7 +51,7 @@ export default function QrPage() {
           </section>
         </>
       ) : (
-        <Empty hint="今日尚未发号，请先在窗口综合登记中发号" />
+        <Empty hint="现在无人候访，请先在窗口综合登记中发号" />
       )}
     </Page>
   )
@@ -59,9 +60,7 @@ export default function QrPage() {
 function Code({ ticket }: { ticket: Ticket }) {
   return (
     <>
-      <Suspense fallback={<Loading />}>
-        <QrCode value={ticket.ticketNo} label={`票号${ticket.ticketNo}的二维码`} size={LARGE} />
-      </Suspense>
+      <EntryCode key={ticket.ticketNo} ticketNo={ticket.ticketNo} size={LARGE} />
       <p className={styles.serial}>{serialOf(ticket)}</p>
       <p>
         {ticket.windowName}，{stateOf(ticket)}

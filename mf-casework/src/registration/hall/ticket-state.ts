@@ -2,7 +2,7 @@ import type { TicketsAnswer } from '@portal/shared-lib/contract/calls/tickets'
 
 export type Ticket = TicketsAnswer[number]
 
-export const TICKET_STATE = { waiting: '1', called: '2', serving: '3', done: '4', missed: '5', void: '9' } as const
+const TICKET_STATE = { waiting: '1', called: '2', serving: '3', done: '4', missed: '5', void: '9' } as const
 
 const WORDS: Readonly<Record<string, string>> = {
   '1': '等待',

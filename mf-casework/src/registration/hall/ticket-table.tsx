@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { LongCell, PlainTable } from '../../plain-table/plain-table'
+import styles from '../self-entry/self-entry.module.css'
+import { useEntered } from '../self-entry/use-entered'
 import { serialOf, stateOf, type Ticket } from './ticket-state'
 
 const HEADINGS = ['票号', '状态', '发号时间', '来访人', '人数', '去向', '事由', '操作']
@@ -13,12 +15,16 @@ interface TableProps {
 
 /** Tickets of today, with what can be done with each. */
 export function TicketTable({ tickets, current, actions }: TableProps) {
+  const entered = useEntered()
   return (
     <PlainTable headings={HEADINGS}>
       {tickets.map(ticket => (
         <tr key={ticket.ticketNo} aria-current={ticket.ticketNo === current || undefined}>
           <td title={ticket.ticketNo}>{serialOf(ticket)}</td>
-          <td>{stateOf(ticket)}</td>
+          <td>
+            {stateOf(ticket)}
+            {entered.has(ticket.ticketNo) && <span className={styles.entered}>已自助填报</span>}
+          </td>
           <td>{ticket.issuedAt.slice(11, 16)}</td>
           <td>{ticket.name || '未登记姓名'}</td>
           <td>{ticket.personCount}</td>

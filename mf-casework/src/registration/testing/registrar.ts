@@ -5,6 +5,7 @@ import { jointReceptions } from '@portal/shared-lib/contract/joint-receptions'
 import { findColleagues, findOrganisations, findRegions } from '@portal/shared-lib/contract/lookups'
 import { deleteDraft, draft, drafts, saveDraft } from '@portal/shared-lib/contract/petition-drafts'
 import { register } from '@portal/shared-lib/contract/registration'
+import { selfEntries } from '@portal/shared-lib/contract/self-entries'
 import { codeTable, regions } from '@portal/shared-lib/contract/tables'
 import { desktopWith, fake, fakeServer, renderRemote } from '@portal/shared-lib/testing'
 import app from '../../app'
@@ -74,6 +75,7 @@ const USUAL: Fakes = [
   fake(findColleagues, () => [{ personId: 'p7', name: '郑庚榆', department: '局领导', position: '副局长' }]),
   fake(duplicates, () => []),
   fake(jointReceptions, () => []),
+  fake(selfEntries, () => []),
   fake(drafts, () => []),
   fake(draft, () => ({ id: '', form: 'letter' as const, savedAt: '2026-11-20 10:00:00', content: '{}', files: [] })),
   fake(saveDraft, ({ args }) => ({ id: args.id, form: args.form, savedAt: '2026-11-20 10:20:30' })),

@@ -46,6 +46,16 @@ export interface RegistrationTables {
     person_id: string
     at: Instant
   }
+  self_entry: {
+    province_code: string
+    token_hash: string
+    ticket_no: string
+    made_by: string
+    made_at: Instant
+    content: Defaulted<string>
+    filled_at: Moment
+    taken_at: Moment
+  }
   reception_day: {
     province_code: string
     id: Key

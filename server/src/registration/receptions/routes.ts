@@ -1,6 +1,6 @@
 import * as contract from '@portal/shared-lib/contract/receptions'
 import { type Route, route } from '../../http/route'
-import { HALL } from '../tickets/routes'
+import { HALL } from '../tickets/pages'
 import { cancelDay } from './cancel-day'
 import { readMonth, readToday } from './days'
 import { followUp } from './follow-up'

@@ -4,12 +4,8 @@ import { registerInterview } from './interview'
 import { issueTicket } from './issue'
 import { callTicket, missTicket, voidTicket } from './move'
 import { reserveTicketNo } from './number'
+import { HALL, INTERVIEWS, WINDOW } from './pages'
 import { shownTicket, ticketsOfDay } from './ticket'
-
-const WINDOW = 'windowsComManage/windowsComRegister'
-const INTERVIEWS = 'visitorManage/visitorRegister'
-/** Pages of which one must be the caller's who looks at the hall. */
-export const HALL = [WINDOW, INTERVIEWS, 'visitorMainScreen/visitorMainScreen']
 
 const list = route(contract.tickets, HALL, async ({ caller, db, services }) =>
   (await ticketsOfDay(db, caller, services.now()).selectAll().execute()).map(shownTicket),

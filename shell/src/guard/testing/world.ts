@@ -22,7 +22,12 @@ const composition: Composition = {
       version: '0.1.0',
       container: 'mf_casework',
       manifest: '/tjfx/x.json',
-      routes: [route('/toDoManage/departToDo', true), route('/toDoManage/handle', false), route('/home/index', true)],
+      routes: [
+        { ...route('/open/toAll', false), open: true },
+        route('/toDoManage/departToDo', true),
+        route('/toDoManage/handle', false),
+        route('/home/index', true),
+      ],
     },
   ],
   integrity: {},

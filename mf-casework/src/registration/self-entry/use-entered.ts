@@ -1,0 +1,10 @@
+import type { SelfEntriesAnswer } from '@portal/shared-lib/contract/calls/self-entries'
+import { useCaseworkSelfEntriesQuery } from '../api'
+
+const POLLING = { pollingInterval: 10_000, skipPollingIfUnfocused: true }
+
+/** Which tickets of today have an entry of their visitor, by number. */
+export function useEntered(): ReadonlyMap<string, SelfEntriesAnswer[number]> {
+  const { data = [] } = useCaseworkSelfEntriesQuery({}, POLLING)
+  return new Map(data.map(one => [one.ticketNo, one]))
+}
