@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
 import { settled, violationsOf } from '../portal/accessibility'
+import { misfitsOf } from '../portal/fit'
 import { type Granted, grantedTo, KNOWN_ROUTES, type KnownRoute } from '../portal/routes'
 import { complaintsOf, expect, LONG, story } from '../portal/stories'
 
 const STAFF = 'zs05'
+const WIDE = { width: 1920, height: 1080 }
+const NARROW = { width: 1366, height: 768 }
 const WITHOUT_WATERMARK = ['/leadershipBoard', '/courseVideoPage']
 
 for (const [home, account] of [
@@ -25,14 +28,18 @@ for (const [home, account] of [
           if (route.byPermission && !granted.pages.has(route.path)) await expectRefused(page)
           else await expectShown(page, route, granted)
           expect(complaints).toEqual([])
-          if (account === STAFF) await expectAccessible(page)
+          await settled(page)
+          await expectToFit(page)
+          if (account === STAFF) expect(await violationsOf(page), 'axe').toEqual([])
         })
     },
   )
 
-async function expectAccessible(page: Page): Promise<void> {
-  await settled(page)
-  expect(await violationsOf(page), 'axe').toEqual([])
+async function expectToFit(page: Page): Promise<void> {
+  for (const size of [WIDE, NARROW]) {
+    await page.setViewportSize(size)
+    expect(await misfitsOf(page), `fits into ${size.width} × ${size.height}`).toEqual([])
+  }
 }
 
 async function expectRefused(page: Page): Promise<void> {

@@ -18,7 +18,9 @@ export function WaitingRow({ url, lamp, remainingDays, text, kind }: RowProps) {
     <li>
       <Link to={url}>
         <Lamp colour={lamp} remainingDays={remainingDays} />
-        <span className={styles.summary}>{text}</span>
+        <span className={styles.summary} title={text}>
+          {text}
+        </span>
         <span className={styles.aside}>{kind}</span>
       </Link>
     </li>

@@ -27,7 +27,7 @@ describe('With whom what is registered waits', () => {
 
   it('is chosen once, by those who have a list of their own', async () => {
     const { arrived, close } = await open(['toDoManage/personalToDo'])
-    const box = await screen.findByRole('checkbox', { name: '登记后列入本人待办' })
+    const box = await screen.findByRole('checkbox', { name: '列入本人待办' })
     expect(box).not.toBeChecked()
     await userEvent.click(box)
     await waitFor(() => expect(box).toBeChecked())

@@ -18,7 +18,7 @@ export function OwnTodo() {
       disabled={isLoading}
       onChange={({ target }) => void prefer(target.checked)}
     >
-      登记后列入本人待办
+      列入本人待办
     </Checkbox>
   )
 }

@@ -26,7 +26,7 @@ export function LeaderCaseRow({ leaderCase }: { leaderCase: LeaderCase }) {
         <span className={styles.soft}>{inCharge}</span>
       </td>
       <td>{named(LEADER_CASE_CAUSES, cause)}</td>
-      <td>
+      <td className={styles.day}>
         {dueOn}
         <span className={leaderCase.remainingDays < 0 && !result ? styles.late : styles.soft}>
           {leftOf(leaderCase)}
