@@ -1,6 +1,7 @@
-import { reads, remoteApi } from '@portal/shared-lib'
+import { reads, remoteApi, writes } from '@portal/shared-lib'
 import { approvals } from '@portal/shared-lib/contract/calls/approvals'
 import { assignees, leavers } from '@portal/shared-lib/contract/calls/assignments'
+import { cancelDocumentNo, documentNumbers } from '@portal/shared-lib/contract/calls/documents'
 import { listSettings, listShares, petitionList, savedFilters } from '@portal/shared-lib/contract/calls/lists'
 import { findColleagues } from '@portal/shared-lib/contract/calls/lookups'
 import { displayColumns } from '@portal/shared-lib/contract/calls/screens'
@@ -17,6 +18,8 @@ export const {
   useCaseworkListsCodesQuery,
   useCaseworkListsColleaguesQuery,
   useCaseworkListsLeaversQuery,
+  useCaseworkListsNumbersQuery,
+  useCaseworkListsCancelNumberMutation,
 } = remoteApi('mf-casework', 'caseworkLists', build => ({
   caseworkListsPage: reads(build, petitionList, ['Todo', 'Petition']),
   caseworkListsApprovals: reads(build, approvals, ['Todo', 'Petition']),
@@ -27,5 +30,7 @@ export const {
   caseworkListsAssignees: reads(build, assignees, ['Todo']),
   caseworkListsLeavers: reads(build, leavers, ['Todo']),
   caseworkListsColleagues: reads(build, findColleagues),
+  caseworkListsNumbers: reads(build, documentNumbers, ['Petition']),
+  caseworkListsCancelNumber: writes(build, cancelDocumentNo, ['Petition']),
   caseworkListsCodes: reads(build, codeTable, ['Table']),
 }))

@@ -26,7 +26,7 @@ export function FilledAction({ petition, work, names }: FilledActionProps) {
   const userName = useDesktop()?.userName ?? ''
   const typed = useCallback((isTyped: boolean) => markTyped(petitionNo, isTyped), [petitionNo])
   const preset = usePreset(petitionNo, work.filled?.form.action ?? '')
-  const number = useProposedNumber(petitionNo, work.filled?.form)
+  const number = useProposedNumber(petition, work.filled?.form)
   if (!people || !preset || !number || !work.filled) return <Loading />
   const { form, before } = work.filled
   return (

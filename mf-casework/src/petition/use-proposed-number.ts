@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ActionForm, Values } from '../actions/form'
+import type { About, ActionForm, Values } from '../actions/form'
 import { useCaseTemplatesQuery } from './api'
 
 const NOTHING: Values = {}
@@ -8,12 +8,13 @@ const NOTHING: Values = {}
  * The number that an action which issues something begins with; undefined until it is known. It is asked for when the
  * form opens: the whole organisation counts, and what was answered for the step before has been used by it.
  */
-export function useProposedNumber(petitionNo: string, form: ActionForm | undefined): Values | undefined {
+export function useProposedNumber(petition: About['petition'], form: ActionForm | undefined): Values | undefined {
   const [opened] = useState(Date.now)
   const field = form?.fields.find(({ kind }) => kind === 'documentNo')
   const options = { skip: !field, refetchOnMountOrArgChange: true }
-  const { data, isError, fulfilledTimeStamp = 0 } = useCaseTemplatesQuery({ petitionNo }, options)
+  const { data, isError, fulfilledTimeStamp = 0 } = useCaseTemplatesQuery({ petitionNo: petition.petitionNo }, options)
   if (field?.kind !== 'documentNo' || isError) return NOTHING
   if (!data || fulfilledTimeStamp < opened) return undefined
-  return { [field.name]: data.find(({ templateId }) => templateId === field.template)?.documentNo ?? '' }
+  const template = typeof field.template === 'string' ? field.template : field.template(petition)
+  return { [field.name]: data.find(({ templateId }) => templateId === template)?.documentNo ?? '' }
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../database/connect'
 import type { Caller } from '../identity/caller'
-import { nextDocumentNo } from '../workflow/document-numbers'
+import { nextDocumentNos } from '../workflow/document-numbers'
 import { DOCUMENT } from '../workflow/documents'
 
 /** Kinds of which it is known when one is issued: until then the number that one was written under is its own. */
@@ -21,8 +21,8 @@ export async function proposedNumbers(
     taken.filter(row => !row.isIssued && ISSUED.includes(row.type)).map(row => [row.type, row.no]),
   )
   const issued = taken.findLast(({ isIssued }) => isIssued)?.no ?? ''
-  const next = await nextDocumentNo(db, caller, at)
-  return type => (type === RECEIPT ? issued : (written.get(type) ?? next))
+  const next = await nextDocumentNos(db, caller, at)
+  return type => (type === RECEIPT ? issued : (written.get(type) ?? next(type)))
 }
 
 const takenFor = (db: Db, { provinceCode, orgId }: Caller, petitionId: string) =>
@@ -31,6 +31,7 @@ const takenFor = (db: Db, { provinceCode, orgId }: Caller, petitionId: string) =
     .where('province_code', '=', provinceCode)
     .where('petition_id', '=', petitionId)
     .where('org_id', '=', orgId)
+    .where('cancelled_at', 'is', null)
     .orderBy('taken_at')
     .select(['doc_type as type', 'document_no as no'])
     .select(({ eb }) => eb('document_id', 'is not', null).as('isIssued'))

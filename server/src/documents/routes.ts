@@ -1,5 +1,10 @@
 import { Readable } from 'node:stream'
-import { createDocument as call, documentTemplates } from '@portal/shared-lib/contract/documents'
+import {
+  createDocument as call,
+  cancelDocumentNo,
+  documentNumbers,
+  documentTemplates,
+} from '@portal/shared-lib/contract/documents'
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import { actorOf } from '../audit/actor'
 import { recordAudit } from '../audit/record'
@@ -10,6 +15,7 @@ import { getPetition } from '../petitions/scope'
 import { readFile } from '../workflow/case-file'
 import { takeDocumentNo } from '../workflow/document-numbers'
 import { fillDocx } from './fill'
+import { cancelNumber, listNumbers } from './numbers'
 import { RECEIPT } from './proposed-numbers'
 import { getTemplate } from './template'
 import { readTemplates } from './templates'
@@ -51,4 +57,11 @@ const templates = route(documentTemplates, [], async ({ args, caller, db, servic
   return await readTemplates(db, services, caller, await getPetition(db, caller, args.petitionNo))
 })
 
-export const routes: Route[] = [route(call, [], create), templates]
+const NUMBERS = ['toDoManage/archive']
+
+export const routes: Route[] = [
+  route(call, [], create),
+  templates,
+  route(documentNumbers, NUMBERS, listNumbers),
+  route(cancelDocumentNo, NUMBERS, cancelNumber),
+]

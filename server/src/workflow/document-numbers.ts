@@ -1,4 +1,9 @@
-import { DOCUMENT_NO_TEXTS, documentNoOf, seriesOf } from '@portal/shared-lib/contract/rules/document-number'
+import {
+  countedIn,
+  DOCUMENT_NO_TEXTS,
+  documentNoOf,
+  seriesFor,
+} from '@portal/shared-lib/contract/rules/document-number'
 import { sql } from 'kysely'
 import { dayOf } from '../calendar/china-time'
 import type { Db } from '../database/connect'
@@ -17,17 +22,27 @@ interface Taken {
   readonly at: Date
 }
 
-/** The number after the last that an organisation has counted this year. */
-export async function nextDocumentNo(db: Db, { provinceCode, orgId }: Caller, at: Date): Promise<string> {
+/** The number after the last that an organisation has counted this year, by the kind of document (DM_WSLX). */
+export async function nextDocumentNos(
+  db: Db,
+  { provinceCode, orgId }: Caller,
+  at: Date,
+): Promise<(type: string) => string> {
   const year = Number(dayOf(at).slice(0, 4))
-  const { last } = await db
+  const rows = await db
     .selectFrom('document_number')
     .where('province_code', '=', provinceCode)
     .where('org_id', '=', orgId)
     .where('year', '=', year)
-    .select(numbers => numbers.fn.max('serial').as('last'))
-    .executeTakeFirstOrThrow()
-  return documentNoOf(await shortNameOf(db, orgId), year, (last ?? 0) + 1)
+    .groupBy('series')
+    .select(numbers => ['series', numbers.fn.max('serial').as('last')])
+    .execute()
+  const last = new Map(rows.map(row => [row.series, row.last ?? 0]))
+  const name = await shortNameOf(db, orgId)
+  return type => {
+    const series = seriesFor(name, type)
+    return documentNoOf(series, year, (last.get(series) ?? 0) + 1)
+  }
 }
 
 /**
@@ -37,38 +52,48 @@ export async function nextDocumentNo(db: Db, { provinceCode, orgId }: Caller, at
 export async function takeDocumentNo(db: Db, caller: Caller, taken: Taken): Promise<void> {
   const { documentNo, petitionId, type, documentId = null, at } = taken
   const of = { province_code: caller.provinceCode, org_id: caller.orgId, document_no: documentNo }
-  const series = seriesOf(await shortNameOf(db, caller.orgId), documentNo)
   const kept = await db
     .insertInto('document_number')
-    .values({ ...of, ...series, petition_id: petitionId, doc_type: type, document_id: documentId, taken_at: at })
+    .values({
+      ...{ ...of, ...countedIn(documentNo), petition_id: petitionId, doc_type: type, document_id: documentId },
+      ...{ taken_at: at, taken_by: caller.personId },
+    })
     .onConflict(known =>
       known
         .columns(['province_code', 'org_id', 'document_no'])
         .doUpdateSet({ document_id: sql`coalesce(document_number.document_id, excluded.document_id)` })
+        .where('document_number.cancelled_at', 'is', null)
         .whereRef('document_number.petition_id', '=', 'excluded.petition_id')
         .where(sql<boolean>`num_nonnulls(document_number.document_id, excluded.document_id) < 2`),
     )
     .returning('document_no')
     .executeTakeFirst()
-  if (!kept) await refuseTaken(db, caller, documentNo, at)
+  if (!kept) await refuseTaken(db, caller, taken)
 }
 
-/** Refuses a number under which nothing can be issued any more on the acting step; takes none. */
-export async function refuseTakenDocumentNo({ db, caller, file, at }: Work, documentNo: string): Promise<void> {
+/** Keeps a number for what waits to be agreed to, so that nobody else writes under it meanwhile. */
+export async function reserveDocumentNo(
+  { db, caller, file, at }: Work,
+  { documentNo, type }: Pick<Taken, 'documentNo' | 'type'>,
+): Promise<void> {
   if (!documentNo) return
-  const known = await db
+  await takeDocumentNo(db, caller, { documentNo, type, petitionId: file.petition.id, at })
+  const issued = await db
     .selectFrom('document_number')
     .where('province_code', '=', caller.provinceCode)
     .where('org_id', '=', caller.orgId)
     .where('document_no', '=', documentNo)
-    .select(['petition_id', 'document_id'])
+    .where('document_id', 'is not', null)
+    .select('document_id')
     .executeTakeFirst()
-  const isFree = !known || (known.petition_id === file.petition.id && known.document_id === null)
-  if (!isFree) await refuseTaken(db, caller, documentNo, at)
+  if (issued) await refuseTaken(db, caller, { documentNo, type, at })
 }
 
-async function refuseTaken(db: Db, caller: Caller, documentNo: string, at: Date): Promise<never> {
-  return refuseField(DOCUMENT_NO_TEXTS.taken(documentNo, await nextDocumentNo(db, caller, at)), 'wh')
+type Refused = Pick<Taken, 'documentNo' | 'type' | 'at'>
+
+async function refuseTaken(db: Db, caller: Caller, { documentNo, type, at }: Refused): Promise<never> {
+  const next = await nextDocumentNos(db, caller, at)
+  return refuseField(DOCUMENT_NO_TEXTS.taken(documentNo, next(type)), 'wh')
 }
 
 async function shortNameOf(db: Db, orgId: string): Promise<string> {

@@ -31,6 +31,8 @@ export const KINDS: ReadonlyMap<string, Kind> = new Map([
   ),
   ...of('action', ACTION_ROUTES),
   ...of('row', ROW_ROUTES),
+  ...of('own', 'documents.documentNumbers'),
+  ...of('row', 'documents.cancelDocumentNo'),
   ...of('own', OWN_ROUTES),
 ])
 
@@ -96,6 +98,7 @@ export const NEEDS: ReadonlyMap<string, readonly string[]> = new Map([
   ...needing(['sp:approve'], 'exportTasks.exportsToApprove exportTasks.decideExport'),
   ...needing(['sp:delegate'], 'approvals.delegate'),
   ...needing(['sys/codeTable'], 'clocks.calendarYears'),
+  ...needing(['toDoManage/archive'], 'documents.documentNumbers documents.cancelDocumentNo'),
   ...needing(['sys/notice'], 'notices.managedNotices notices.saveNotice notices.withdrawNotice'),
   ...needing(['sys/notice'], 'notices.removeNotice notices.noticeReaders'),
   ...needing(['sys/download'], 'downloads.managedDownloads downloads.publishDownload downloads.withdrawDownload'),

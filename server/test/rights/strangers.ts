@@ -70,6 +70,7 @@ export const INTRUSIONS: Readonly<Record<string, Intrusion>> = {
   'exportTasks.exportState': ['export', id('taskId')],
   'exportTasks.cancelExport': ['export', id('taskId')],
   'exportTasks.decideExport': ['export', taskId => ({ taskId, agree: true })],
+  'documents.cancelDocumentNo': ['documentNo', documentNo => ({ documentNo, reason: TEXT })],
   'prints.notePrint': ['letter', petitionNo => ({ what: 'paper', petitionNos: [petitionNo] })],
   'caseActions.closeDirectlyMany': [
     'letter',

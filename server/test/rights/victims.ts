@@ -1,4 +1,5 @@
 import { assign } from '@portal/shared-lib/contract/dispatch'
+import { createDocument } from '@portal/shared-lib/contract/documents'
 import { beginUpload, stage } from '@portal/shared-lib/contract/files'
 import { handOverTicket } from '@portal/shared-lib/contract/joint-receptions'
 import { registerLeaderCase } from '@portal/shared-lib/contract/leader-cases'
@@ -47,6 +48,7 @@ export const TABLES = {
   export: 'export_task.id',
   file: 'file.id',
   upload: 'upload.id',
+  documentNo: 'document_number.document_no',
 } as const
 
 const SUBMITTED = { submittedAt: '2026-11-10T22:15:00+08:00', channel: '300', sourceNo: 'WS1', name: '冯丙莲' }
@@ -98,6 +100,8 @@ export async function makeVictims(portal: Portal, cases: ReturnType<typeof useCa
   )
   const day = { leaderId: 'demo-zs07', day: '2027-01-04', half: 'am', place: '第一接访室' } as const
   await portal.answerTo(saveReceptionDay, day, await as('zs05'))
+  const numbered = { petitionNo: letter.petitionNo, templateId: '18', documentNo: '省信转〔2026〕9号' }
+  await portal.answerTo(createDocument, numbered, await as('zs05'))
   const { caseId: leaderCase } = await portal.answerTo(
     registerLeaderCase,
     leaderCaseArgs({ petitionNo: waiting.petitionNo }),
@@ -105,6 +109,7 @@ export async function makeVictims(portal: Portal, cases: ReturnType<typeof useCa
   )
   return {
     leaderCase,
+    documentNo: numbered.documentNo,
     joint: await one('select max(id) as id from joint_reception'),
     receptionDay: await one('select max(id) as id from reception_day'),
     export: EXPORT,

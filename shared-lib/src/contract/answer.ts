@@ -53,6 +53,7 @@ const party = (wire: string) => named(wire, written(ANSWER_TEXTS.noParties, { ma
 
 /** 调解或和解: both parties have signed an agreement. */
 export const mediate = action('mediate', {
+  documentNo,
   kind: named('wslx', z.enum(['13', '14'], { error: ANSWER_TEXTS.noAgreement })),
   fileId: named('fjid', z.string({ error: ANSWER_TEXTS.noAgreement }).min(1, ANSWER_TEXTS.noAgreement)),
   petitionerSide: party('xyjf'),
@@ -81,6 +82,7 @@ export const noFurther = action('noFurther', {
 
 /** 导入其他程序. */
 export const routeElsewhere = action('routeElsewhere', {
+  documentNo,
   /** DM_DRTJ, but not the petition procedure itself. */
   route: named('drtj', z.string({ error: ANSWER_TEXTS.noRoute }).regex(/^3[1-5]\d\d$/, ANSWER_TEXTS.noRoute)),
   guidance: named('ydsm', written(ANSWER_TEXTS.shortGuidance, { min: 10 })),

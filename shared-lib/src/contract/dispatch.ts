@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { action, officeText } from './action'
+import { documentNo } from './document-number'
 import { day } from './fields'
 import { named } from './form'
 import { checkSimplicity, simplicity } from './simple'
@@ -64,6 +65,7 @@ export const assign = action('assign', { ...dispatch, reportBy: named('bljzrq', 
 export const recall = action('recall', { reason: named('chyy', officeText('撤回理由', { min: 1, max: 500 })) })
 
 const replied = {
+  documentNo,
   reply: named('hfgznr', written('回复内容不少于10个字', { min: 10 })),
   /** DM_SDFS. */
   deliveryMode: named('sdfs', z.string({ error: '请登记回复方式和送达日期' }).min(1, '请登记回复方式和送达日期')),

@@ -2,6 +2,8 @@ import { ANSWER_TEXTS } from '@portal/shared-lib/contract/rules/answer'
 import type { About, ActionForm, Field } from '../form'
 import { documentNo } from './document-no'
 
+/** 邮寄, 留置, 公告: what is answered on paper. */
+const WRITTEN = ['1', '4', '5']
 const NO_DELIVERY = '请登记回复方式和送达日期'
 
 export const reply: ActionForm = {
@@ -14,6 +16,7 @@ export const reply: ActionForm = {
       ...{ name: 'deliveredOn', label: '送达日期', kind: 'day', until: 'today' },
       ...{ text: '日期格式不正确，应为 YYYY-MM-DD', initial: ({ today }: About) => today },
     },
+    { ...documentNo('07'), when: ({ deliveryMode }) => WRITTEN.includes(String(deliveryMode)) },
   ],
 }
 
@@ -69,6 +72,7 @@ export const routeElsewhere: ActionForm = {
   ...{ code: 'B11', action: 'routeElsewhere', name: '导入其他程序' },
   note: '引导信访人通过诉讼、仲裁、行政复议等法定途径解决，告知书送达后办结。',
   fields: [
+    documentNo('07'),
     {
       name: 'route',
       label: '导入途径',

@@ -1,7 +1,23 @@
+import { lazy, Suspense } from 'react'
 import { ListPage } from '../list-page'
+import { ListsOfPage, useListOfPage } from '../lists-of-page'
 import { QUERY } from '../views/petitions'
 
-/** /toDoManage/archive */
+const NumbersPage = lazy(() => import('../numbers/numbers-page'))
+
+const NUMBERS = 'numbers'
+const LISTS = [
+  ['', QUERY.title],
+  [NUMBERS, '文号登记簿'],
+] as const
+
+/** /toDoManage/archive: every petition that one may see, and the numbers that the office has taken. */
 export default function QueryPage() {
-  return <ListPage view={QUERY} />
+  const above = <ListsOfPage path="/toDoManage/archive" lists={LISTS} />
+  if (useListOfPage() !== NUMBERS) return <ListPage view={QUERY} above={above} />
+  return (
+    <Suspense fallback={null}>
+      <NumbersPage above={above} />
+    </Suspense>
+  )
 }

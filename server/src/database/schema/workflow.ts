@@ -74,6 +74,11 @@ export interface WorkflowTables {
     year: ColumnType<number | null, number | undefined, never>
     serial: ColumnType<number | null, number | undefined, never>
     document_id: string | null
+    series: Defaulted<string>
+    taken_by: string | null | undefined
+    cancelled_at: Moment
+    cancelled_by: string | null | undefined
+    cancel_reason: Defaulted<string>
     taken_at: Instant
   }
   delivery: OfPetition & {

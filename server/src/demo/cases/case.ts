@@ -1,6 +1,7 @@
 import { decide } from '@portal/shared-lib/contract/approvals'
 import type { Call, CallAnswer, CallArgs } from '@portal/shared-lib/contract/form'
 import { PROVINCE } from '../regions/names'
+import { numberFor } from './numbers'
 import { perform } from './perform'
 import type { Registration } from './petitions'
 import type { Stage } from './stage'
@@ -35,7 +36,8 @@ export function caseOf(stage: Stage, petitionNo: string, registration: Case['reg
         .where('petition_no', '=', petitionNo)
         .select('version')
         .executeTakeFirstOrThrow()
-      const acted = await perform(stage, account, call, { ...args, petitionNo, version } as never)
+      const numbered = { ...(await numberFor(stage, account, call)), ...args }
+      const acted = await perform(stage, account, call, { ...numbered, petitionNo, version } as never)
       for (const leader of leaders) await decideAs(leader)
       return acted
     },

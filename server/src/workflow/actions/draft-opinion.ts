@@ -4,7 +4,7 @@ import { ANSWER_TEXTS, countRequests } from '@portal/shared-lib/contract/rules/a
 import { refuseRule } from '../../http/refusal'
 import { defineAction } from '../action'
 import { chosenCode } from '../codes'
-import { refuseTakenDocumentNo } from '../document-numbers'
+import { reserveDocumentNo } from '../document-numbers'
 import { issueAnswer, letterFor } from '../issue-answer'
 import { STATE } from '../states'
 import type { Work } from '../work'
@@ -27,7 +27,7 @@ export const draftOpinion = defineAction<typeof call>({
   async check(work, opinion) {
     refuseUnanswered(work, opinion)
     refuseFewInvestigators(work, opinion)
-    await refuseTakenDocumentNo(work, opinion.documentNo)
+    await reserveDocumentNo(work, { documentNo: opinion.documentNo, type: letterFor(work) })
     await chosenCode(work.db, 'DM_JLLX', opinion.conclusion, ANSWER_TEXTS.noConclusion)
   },
   async perform(work, { documentNo, facts, opinion, basis, answers, conclusion, investigators }) {

@@ -19,9 +19,9 @@ export const mediate = defineAction<typeof call>({
   async check({ at }, { signedOn }) {
     if (signedOn > dayOf(at)) refuseRule(ANSWER_TEXTS.noParties)
   },
-  async perform(work, { kind, fileId, petitionerSide, otherSide, signedOn, text }) {
+  async perform(work, { documentNo, kind, fileId, petitionerSide, otherSide, signedOn, text }) {
     const content = { petitionerSide, otherSide, signedOn, text }
-    await issueAnswer(work, { type: kind, content, fileId, closeType: MEDIATED })
+    await issueAnswer(work, { type: kind, documentNo, content, fileId, closeType: MEDIATED })
     return { text: `${petitionerSide}与${otherSide}于${signedOn}签订协议` }
   },
 })

@@ -1,6 +1,6 @@
 import { noFurther as call } from '@portal/shared-lib/contract/answer'
 import { defineAction } from '../action'
-import { refuseTakenDocumentNo } from '../document-numbers'
+import { reserveDocumentNo } from '../document-numbers'
 import { DOCUMENT } from '../documents'
 import { refuseUnprovenEnd } from '../earlier-decision'
 import { ENDING_KINDS } from '../issue-answer'
@@ -19,7 +19,7 @@ export const noFurther = defineAction<typeof call>({
   approval: () => 'noFurther',
   check: async (work, { documentNo, reason }) => {
     await refusalName(work, reason)
-    await refuseTakenDocumentNo(work, documentNo)
+    await reserveDocumentNo(work, { documentNo, type: DOCUMENT.noFurther })
     await refuseUnprovenEnd(work, reason)
   },
   perform: (work, args) => issueRefusal(work, { ...args, type: DOCUMENT.noFurther, closeType: ENDING_KINDS.noFurther }),

@@ -1,6 +1,6 @@
 import { notAccept as call } from '@portal/shared-lib/contract/answer'
 import { defineAction } from '../action'
-import { refuseTakenDocumentNo } from '../document-numbers'
+import { reserveDocumentNo } from '../document-numbers'
 import { DOCUMENT } from '../documents'
 import { ENDING_KINDS } from '../issue-answer'
 import { issueRefusal, refusalName } from '../refuse-acceptance'
@@ -18,7 +18,7 @@ export const notAccept = defineAction<typeof call>({
   approval: () => 'notAccept',
   check: async (work, { documentNo, reason }) => {
     await refusalName(work, reason)
-    await refuseTakenDocumentNo(work, documentNo)
+    await reserveDocumentNo(work, { documentNo, type: DOCUMENT.notAccepted })
   },
   perform: (work, args) =>
     issueRefusal(work, { ...args, type: DOCUMENT.notAccepted, closeType: ENDING_KINDS.notAccepted }),

@@ -32,10 +32,10 @@ export const reply = defineAction<typeof call>({
     const unfit = simple && whyNotSimple(file.petition)
     if (unfit) refuseRule(unfit)
   },
-  async perform(work, { reply: text, deliveryMode, deliveredOn, simple }) {
+  async perform(work, { documentNo, reply: text, deliveryMode, deliveredOn, simple }) {
     const deliveredAt = momentOn(deliveredOn, work.at)
     const content = { text, deliveryMode, deliveredOn }
-    await issueDocument(work, { type: DOCUMENT.reply, content, issuedAt: work.at })
+    await issueDocument(work, { type: DOCUMENT.reply, documentNo, content, issuedAt: work.at })
     const answered = { handler_id: work.caller.holderId, answered_at: work.at, delivered_at: deliveredAt }
     await changeStep(work, work.step, answered)
     changePetition(work, { replied_at: work.at, delivered_at: deliveredAt })

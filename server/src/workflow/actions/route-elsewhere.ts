@@ -21,8 +21,8 @@ export const routeElsewhere = defineAction<typeof call>({
   check: async (work, { route }) => {
     await routeName(work, route)
   },
-  async perform(work, { route, guidance, isOwn }) {
-    const document = { type: DOCUMENT.reply, content: { route, guidance } }
+  async perform(work, { documentNo, route, guidance, isOwn }) {
+    const document = { type: DOCUMENT.reply, documentNo, content: { route, guidance } }
     changePetition(work, { statutory_route: route })
     if (isOwn) {
       await issueDocument(work, { ...document, issuedAt: work.at })

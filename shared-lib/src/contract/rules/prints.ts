@@ -2,6 +2,7 @@
 export const PRINTED = {
   list: '列表',
   book: '信件办结登记簿',
+  numbers: '文号登记簿',
   paper: '信访件材料',
   letter: '来信原件与识别文字',
 } as const
