@@ -60,6 +60,8 @@ export interface Action<C extends ActionCall = ActionCall> {
   readonly onlyAsked?: true
   /** Who must agree first: a subject of the approval service; undefined where nobody. */
   readonly approval?: (work: Work, args: CallInput<C>) => SubjectCode | undefined
+  /** Why nobody has been asked for it yet, where it needs a to-do that is not there. */
+  readonly unasked?: (db: Db, situation: Situation) => Promise<string | undefined>
   /** Why it cannot be done now, though state and right would let it. */
   readonly blocked?: (situation: Situation) => string | undefined
   /** The same, where more must be read to know it. */

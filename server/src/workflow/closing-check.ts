@@ -1,4 +1,5 @@
 import type { Db } from '../database/connect'
+import type { Situation } from './action'
 import type { Work } from './work'
 
 export type SelectReason = 'dissatisfied' | 'supervised' | 'leaderCase' | 'overdue' | 'sample' | 'chosen'
@@ -31,6 +32,10 @@ const UNDER_CHECK = ['open', 'correct', 'corrected'] as const
 
 export const isUnderCheck = (check: { readonly state: string } | undefined): boolean =>
   check !== undefined && (UNDER_CHECK as readonly string[]).includes(check.state)
+
+/** Why nobody checks the petition. */
+export const unlessUnderCheck = async (db: Db, { caller, file }: Situation): Promise<string | undefined> =>
+  isUnderCheck(await checkOf({ db, caller, file })) ? undefined : '该件尚未抽取核查，请先抽取核查'
 
 /** What was under check is handled again: nothing is to be corrected any more. */
 export async function endChecks({ db, caller, file, at }: Work): Promise<void> {

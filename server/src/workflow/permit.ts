@@ -84,7 +84,9 @@ export async function reasonAgainst(
 ): Promise<string | undefined> {
   if (!fitsState(action, situation)) return stateReason(action, situation.file)
   if (isOfLead(action, situation)) return LEAD_ALONE
-  return withoutTodo(action, situation, held) ?? action.blocked?.(situation) ?? (await action.hindered?.(db, situation))
+  const withoutIt = withoutTodo(action, situation, held)
+  if (withoutIt) return (await action.unasked?.(db, situation)) ?? withoutIt
+  return action.blocked?.(situation) ?? (await action.hindered?.(db, situation))
 }
 
 function withoutTodo({ todos }: Action, { step, caller }: Situation, held: readonly HeldTodo[]) {

@@ -127,7 +127,7 @@ describe('办结核查', () => {
   it('is for those who oversee it, and have not handled it', async () => {
     const letter = await closed()
     expect(await letter.refusal('rs12', selectForCheck)).toBe('您没有此项操作的权限，请联系管理员')
-    expect(await letter.refusal('zs06', checkClosing, passed)).toBe('该事项不在您或本部门名下，请先领取或联系经办人')
+    expect(await letter.refusal('zs06', checkClosing, passed)).toBe('该件尚未抽取核查，请先抽取核查')
     const [{ id } = { id: '' }] = await portal.db
       .selectFrom('petition')
       .where('petition_no', '=', letter.petitionNo)

@@ -5,7 +5,7 @@ import { CLOCK_TYPES } from '../../clocks/types'
 import { refuseRule } from '../../http/refusal'
 import { defineAction, type Situation } from '../action'
 import { stopAll } from '../clocks'
-import { checkOf } from '../closing-check'
+import { checkOf, unlessUnderCheck } from '../closing-check'
 import { DISSATISFIED, readEvaluation } from '../evaluation'
 import { getAnsweringStep, haveCorrected } from '../have-corrected'
 import { unlessOverseer } from '../overseer'
@@ -27,6 +27,7 @@ export const checkClosing = defineAction<typeof call>({
   relation: 'involved',
   from: [STATE.closed, STATE.correcting],
   todos: ['closingCheck'],
+  unasked: unlessUnderCheck,
   blocked: situation => unlessOverseer(situation) ?? ifHandler(situation),
   async check(_work, { result, findings }) {
     if (result === 'redo' && findings.length < SHORTEST_REASON) refuseRule(CLOSING_TEXTS.shortReason)

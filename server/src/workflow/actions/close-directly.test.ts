@@ -1,3 +1,4 @@
+import { buttonStatus } from '@portal/shared-lib/contract/buttons'
 import {
   closeDirectly,
   closeDirectlyMany,
@@ -181,6 +182,9 @@ describe('信件办结登记', () => {
       expect(await inBook('xfjbh', letter.petitionNo)).toMatchObject([{ jbr: '周戊汀' }])
       const text = '该件不是在信件办结登记中办结的，不能在此撤销'
       expect(await letter.refusal('zs06', undoDirectClosing, REASON)).toBe(text)
+      const { petitionNo } = letter
+      const buttons = await portal.answerTo(buttonStatus, { petitionNo }, { token: await cases.tokenOf('zs06') })
+      expect(buttons.find(({ action }) => action === 'undoDirectClosing')).toMatchObject({ enabled: 0, reason: text })
     })
   })
 })

@@ -3,7 +3,7 @@ import { CALLBACK_WAYS, CLOSING_TEXTS } from '@portal/shared-lib/contract/rules/
 import { dayOf } from '../../calendar/china-time'
 import { refuseRule } from '../../http/refusal'
 import { defineAction } from '../action'
-import { checkOf } from '../closing-check'
+import { checkOf, unlessUnderCheck } from '../closing-check'
 import { unlessOverseer } from '../overseer'
 import { STATE } from '../states'
 import type { Work } from '../work'
@@ -18,6 +18,7 @@ export const recordCallback = defineAction<typeof call>({
   relation: 'involved',
   from: [STATE.closed, STATE.correcting],
   todos: ['closingCheck'],
+  unasked: unlessUnderCheck,
   keepsTodo: true,
   blocked: unlessOverseer,
   async check({ at, file: { petition } }, { calledOn }) {

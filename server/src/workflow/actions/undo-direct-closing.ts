@@ -1,6 +1,5 @@
 import { undoDirectClosing as call } from '@portal/shared-lib/contract/case-actions'
 import { dayOf } from '../../calendar/china-time'
-import { refuseRule } from '../../http/refusal'
 import { defineAction } from '../action'
 import { stopAll } from '../clocks'
 import { endChecks } from '../closing-check'
@@ -24,12 +23,11 @@ export const undoDirectClosing = defineAction<typeof call>({
   todos: [],
   suits: ({ file: { steps } }) => steps.every(({ parentId, state }) => parentId === null || state === STEP.recalled),
   blocked: ({ file: { petition } }) => (petition.archived_at ? '该件已归档，不能撤销办结' : undefined),
-  async check(work) {
-    const { personId, day } = (await lastDirectClosing(work)) ?? refuseOther()
-    const isOwnOfToday = personId === work.caller.personId && day === dayOf(work.at)
-    if (!isOwnOfToday && !work.caller.roles.includes(HEAD)) {
-      refuseRule('只有办结人当日可以撤销，之后请由处(科)长撤销')
-    }
+  async hindered(db, { file, caller, at }) {
+    const closing = await lastDirectClosing({ db, file })
+    if (!closing) return '该件不是在信件办结登记中办结的，不能在此撤销'
+    const isOwnOfToday = closing.personId === caller.personId && closing.day === dayOf(at)
+    return isOwnOfToday || caller.roles.includes(HEAD) ? undefined : '只有办结人当日可以撤销，之后请由处(科)长撤销'
   },
   async perform(work, { reason }) {
     const closedBy = (await lastDirectClosing(work))?.personId ?? ''
@@ -42,10 +40,6 @@ export const undoDirectClosing = defineAction<typeof call>({
     return { text: reason }
   },
 })
-
-function refuseOther(): never {
-  return refuseRule('该件不是在信件办结登记中办结的，不能在此撤销')
-}
 
 /** Whoever closed it, where still of the department that has it; else the department's queue. */
 async function holderOf({ db, step }: Work, personId: string): Promise<string> {
