@@ -40,8 +40,8 @@ export type Field = Common &
         readonly isQuoted?: true
       }
     | { readonly kind: 'line'; readonly max: number }
-    /** `template`: what is issued under the number, by the id of its template. */
-    | { readonly kind: 'documentNo'; readonly template: string | ((petition: About['petition']) => string) }
+    /** `template`: what is issued under the number, by the id of its template; `answer`: what the office answers with. */
+    | { readonly kind: 'documentNo'; readonly template: string }
     | { readonly kind: 'names'; readonly most: number }
     | { readonly kind: 'code'; readonly table: string; readonly codes?: RegExp }
     | { readonly kind: 'codes'; readonly table: string; readonly codes?: RegExp }

@@ -78,7 +78,14 @@ describe('out of the page of a case', () => {
     const panel = await act(
       ...(['accept', '受理告知'] as const),
       fake(documentTemplates, () => [
-        { templateId: '01', name: '受理告知书', isSuggested: true, written: ['documentNo' as const], documentNo: next },
+        {
+          templateId: '01',
+          name: '受理告知书',
+          isSuggested: true,
+          written: ['documentNo' as const],
+          documentNo: next,
+          isAnswer: false,
+        },
       ]),
       fake(accept, ({ args }) => {
         if (args.documentNo === next) throw new FakeRefusal('rule', { text: taken }, 'wh')
@@ -100,19 +107,22 @@ describe('out of the page of a case', () => {
     expect(opened.asked(accept)).toMatchObject([{ documentNo: next }, { documentNo: free }])
   })
 
-  it('a number used since the form was last open is not proposed again', async () => {
+  it('an answer has the number of what the office answers with, and none that was used since', async () => {
     let used = 4
-    const proposed = { templateId: '01', name: '受理告知书', isSuggested: true, written: ['documentNo' as const] }
+    const letter = (templateId: string, mark: string, isAnswer: boolean) => ({
+      ...{ templateId, name: mark, isSuggested: true, written: ['documentNo' as const], isAnswer },
+      documentNo: `安人社${mark}〔2026〕${used + 1}号`,
+    })
     const panel = await act(
-      ...(['accept', '受理告知'] as const),
-      fake(documentTemplates, () => [{ ...proposed, documentNo: `安人社〔2026〕${used + 1}号` }]),
+      ...(['draftOpinion', '拟处理意见书或答复'] as const),
+      fake(documentTemplates, () => [letter('06', '处', false), letter('07', '答', true)]),
     )
-    expect(panel.getByLabelText('文号')).toHaveValue('安人社〔2026〕5号')
+    expect(panel.getByLabelText('文号')).toHaveValue('安人社答〔2026〕5号')
     await userEvent.keyboard('{Escape}')
     await done()
     used = 5
-    await userEvent.click(screen.getByRole('button', { name: '受理告知' }))
-    expect(await screen.findByLabelText('文号')).toHaveValue('安人社〔2026〕6号')
+    await userEvent.click(screen.getByRole('button', { name: '拟处理意见书或答复' }))
+    expect(await screen.findByLabelText('文号')).toHaveValue('安人社答〔2026〕6号')
   })
 
   it('a report is accepted once every point of it is in order', async () => {

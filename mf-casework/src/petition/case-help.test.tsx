@@ -14,10 +14,16 @@ const OPINION = {
 }
 const TEMPLATES = [
   {
-    ...{ templateId: '06', name: '信访事项处理意见书', isSuggested: true, documentNo: '安人社〔2026〕3号' },
+    ...{
+      templateId: '06',
+      name: '信访事项处理意见书',
+      isSuggested: true,
+      documentNo: '安人社〔2026〕3号',
+      isAnswer: true,
+    },
     written: ['documentNo' as const, 'facts' as const, 'opinion' as const, 'basis' as const],
   },
-  { templateId: '16', name: '督办函', isSuggested: false, documentNo: '', written: ['text' as const] },
+  { templateId: '16', name: '督办函', isSuggested: false, documentNo: '', isAnswer: false, written: ['text' as const] },
 ]
 
 describe('a case', () => {

@@ -15,6 +15,8 @@ export function useProposedNumber(petition: About['petition'], form: ActionForm 
   const { data, isError, fulfilledTimeStamp = 0 } = useCaseTemplatesQuery({ petitionNo: petition.petitionNo }, options)
   if (field?.kind !== 'documentNo' || isError) return NOTHING
   if (!data || fulfilledTimeStamp < opened) return undefined
-  const template = typeof field.template === 'string' ? field.template : field.template(petition)
-  return { [field.name]: data.find(({ templateId }) => templateId === template)?.documentNo ?? '' }
+  const template = data.find(({ templateId, isAnswer }) =>
+    field.template === 'answer' ? isAnswer : templateId === field.template,
+  )
+  return { [field.name]: template?.documentNo ?? '' }
 }

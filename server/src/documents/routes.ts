@@ -11,7 +11,6 @@ import { recordAudit } from '../audit/record'
 import { insertStaged } from '../files/stage'
 import { refuseRule } from '../http/refusal'
 import { type Ask, type Route, route } from '../http/route'
-import { getPetition } from '../petitions/scope'
 import { readFile } from '../workflow/case-file'
 import { takeDocumentNo } from '../workflow/document-numbers'
 import { fillDocx } from './fill'
@@ -54,7 +53,7 @@ function fill(fileName: string, content: Buffer, values: Readonly<Record<string,
 }
 
 const templates = route(documentTemplates, [], async ({ args, caller, db, services }) => {
-  return await readTemplates(db, services, caller, await getPetition(db, caller, args.petitionNo))
+  return await readTemplates(db, services, caller, await readFile(db, caller, args.petitionNo))
 })
 
 const NUMBERS = ['toDoManage/archive']

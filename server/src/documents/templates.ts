@@ -4,7 +4,8 @@ import PizZip from 'pizzip'
 import type { Db } from '../database/connect'
 import type { Caller } from '../identity/caller'
 import type { Services } from '../services'
-import type { Petition } from '../workflow/case-file'
+import type { CaseFile } from '../workflow/case-file'
+import { letterOf } from '../workflow/issue-answer'
 import type { State } from '../workflow/states'
 import { proposedNumbers } from './proposed-numbers'
 import { suggestedIn } from './suggested'
@@ -28,15 +29,16 @@ export async function readTemplates(
   db: Db,
   services: Pick<Services, 'config' | 'now'>,
   caller: Caller,
-  { id: petitionId, state }: Pick<Petition, 'id' | 'state'>,
+  file: CaseFile,
 ): Promise<Shown[]> {
   const rows = await db
     .selectFrom('document_template')
     .orderBy('id')
     .select(['id', 'doc_type as type', 'file_name as fileName'])
     .execute()
-  const suggested = suggestedIn(state as State)
-  const numberOf = await proposedNumbers(db, caller, petitionId, services.now())
+  const suggested = suggestedIn(file.petition.state as State)
+  const numberOf = await proposedNumbers(db, caller, file.petition.id, services.now())
+  const letter = letterOf(file, caller)
   const shown = await Promise.all(
     rows.map(async ({ id, type, fileName }) => ({
       ...{
@@ -44,6 +46,7 @@ export async function readTemplates(
         name: fileName.replace(/\.docx$/, ''),
         place: placeOf(suggested, type),
         documentNo: numberOf(type),
+        isAnswer: type === letter,
       },
       written: writtenIn((await getTemplate(db, services, id)).content),
     })),

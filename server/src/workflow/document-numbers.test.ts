@@ -1,4 +1,4 @@
-import { accept, draftOpinion } from '@portal/shared-lib/contract/answer'
+import { accept, acceptSimple, draftOpinion } from '@portal/shared-lib/contract/answer'
 import { papers } from '@portal/shared-lib/contract/cases'
 import {
   cancelDocumentNo,
@@ -6,7 +6,7 @@ import {
   documentNumbers,
   documentTemplates,
 } from '@portal/shared-lib/contract/documents'
-import { answering, notice, opinion, TODAY } from '../../test/answers'
+import { answering, notice, opinion, SIMPLE, TODAY } from '../../test/answers'
 import { type TestCase, useCases } from '../../test/cases'
 import { usePortal } from '../../test/portal'
 
@@ -58,6 +58,17 @@ describe('文号', () => {
     await letter.act('rs12', accept, notice({ documentNo: no(8) }))
     expect([await proposed(letter, '02'), await proposed(letter, '06')]).toEqual([no(1, '不受'), no(1, '处')])
     expect([await proposed(letter, '13'), await proposed(letter, '14')]).toEqual([no(1, '调'), no(1, '调')])
+  })
+
+  it.each([
+    ['an appeal', accept, notice(), '06'],
+    ['what is handled simply', acceptSimple, SIMPLE, '07'],
+  ] as const)('is offered for what answers %s', async (_, call, args, answer) => {
+    const letter = await signed()
+    await letter.act('rs12', call as typeof accept, args as never)
+    const { petitionNo } = letter
+    const offered = await portal.answerTo(documentTemplates, { petitionNo }, { token: await cases.tokenOf('rs12') })
+    expect(offered.filter(({ isAnswer }) => isAnswer).map(({ templateId }) => templateId)).toEqual([answer])
   })
 
   it('is kept as the standard writes it', async () => {

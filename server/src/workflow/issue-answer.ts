@@ -1,5 +1,8 @@
+import type { Caller } from '../identity/caller'
+import type { CaseFile, Step } from './case-file'
 import { DOCUMENT, issueDocument, type NewDocument } from './documents'
 import { STEP } from './states'
+import { stepFor } from './step-of'
 import { give } from './todos'
 import { changePetition, changeStep, type Work } from './work'
 
@@ -22,6 +25,16 @@ export async function issueAnswer(work: Work, { closeType, ...document }: Answer
   await give(work, 'deliver', step, { orgId: caller.orgId, deptId: caller.deptId, personId: caller.holderId })
 }
 
+interface Answered {
+  readonly file: CaseFile
+  /** The one that is answered, where it is known. */
+  readonly step: Step | undefined
+}
+
 /** The letter of opinion is for appeals that are handled in full; everything else is replied to. */
-export const letterFor = ({ file: { petition }, step }: Work) =>
-  step.row.simple || petition.legal_class === '1' || petition.legal_class === '2' ? DOCUMENT.reply : DOCUMENT.opinion
+export const letterFor = ({ file: { petition }, step }: Answered) =>
+  step?.row.simple || petition.legal_class === '1' || petition.legal_class === '2' ? DOCUMENT.reply : DOCUMENT.opinion
+
+/** What the caller's organisation would answer with, before it acts. */
+export const letterOf = (file: CaseFile, caller: Caller) =>
+  letterFor({ file, step: stepFor(file, { relation: 'holder', todos: [] }, { caller, held: [], todoStepId: '' }) })

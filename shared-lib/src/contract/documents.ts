@@ -25,6 +25,8 @@ export const documentTemplates = call('POST', 'api/petitions/documentTemplates',
       written: z.array(z.enum(WRITTEN)),
       /** The number that it would have. */
       documentNo: named('wh', z.string()),
+      /** Whether the caller's organisation would answer with it: an opinion or a reply. */
+      isAnswer: named('dfws', z.boolean()),
     }),
   ),
 })

@@ -6,8 +6,6 @@ import { documentNo } from './document-no'
 const MOST_INVESTIGATORS = 10
 const FEWEST_INVESTIGATORS = 2
 const APPEAL = '3'
-/** Suggestions and accusations are replied to, all else is given an opinion. */
-const OPINIONS = ['', APPEAL]
 
 export const recordProgress: ActionForm = {
   ...{ code: 'C11', action: 'recordProgress', name: '登记过程' },
@@ -55,7 +53,7 @@ export const draftOpinion: ActionForm = {
   ...{ code: 'D1', action: 'draftOpinion', name: '拟处理意见书或答复', isSubmitted: true, check: investigatorProblems },
   note: '经部门负责人和单位领导批准后出具；对意见不服的，信访人可在30日内请求复查。',
   fields: [
-    documentNo(({ legalClass }) => (OPINIONS.includes(legalClass) ? '06' : '07')),
+    documentNo('answer'),
     {
       ...{ name: 'facts', label: '调查核实的事实', kind: 'words', min: 1, max: 5000, rows: 5 },
       ...{

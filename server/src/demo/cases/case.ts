@@ -36,7 +36,7 @@ export function caseOf(stage: Stage, petitionNo: string, registration: Case['reg
         .where('petition_no', '=', petitionNo)
         .select('version')
         .executeTakeFirstOrThrow()
-      const numbered = { ...(await numberFor(stage, account, call)), ...args }
+      const numbered = { ...(await numberFor(stage, { account, call, petitionNo })), ...args }
       const acted = await perform(stage, account, call, { ...numbered, petitionNo, version } as never)
       for (const leader of leaders) await decideAs(leader)
       return acted

@@ -18,4 +18,4 @@ export const createDocument: CallDescriptor<CreateDocumentArgs, CreateDocumentAn
 
 export const documentNumbers: CallDescriptor<DocumentNumbersArgs, DocumentNumbersAnswer> = {"id":"documents.documentNumbers","method":"POST","path":"api/documents/numbers","body":"json","send":{"year":"nd","type":"wslx"},"receive":{"documentNo":"wh","typeName":"wslxmc","petitionNo":"xfjbh","takenAt":"qhsj","takenBy":"qhr","state":"whzt","cancelReason":"zfly","cancelledBy":"zfr"}}
 
-export const documentTemplates: CallDescriptor<DocumentTemplatesArgs, DocumentTemplatesAnswer> = {"id":"documents.documentTemplates","method":"POST","path":"api/petitions/documentTemplates","body":"json","send":{"petitionNo":"xfjbh"},"receive":{"templateId":"mbid","name":"mbmc","documentNo":"wh"}}
+export const documentTemplates: CallDescriptor<DocumentTemplatesArgs, DocumentTemplatesAnswer> = {"id":"documents.documentTemplates","method":"POST","path":"api/petitions/documentTemplates","body":"json","send":{"petitionNo":"xfjbh"},"receive":{"templateId":"mbid","name":"mbmc","documentNo":"wh","isAnswer":"dfws"}}
