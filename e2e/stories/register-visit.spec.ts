@@ -29,12 +29,12 @@ story('a visitor gets a ticket, is called, and is answered at the desk', async (
   await desk.getByRole('textbox', { name: '住址' }).fill('安澜市石渡县荷塘镇')
   await fillMatter(desk, '来访人反映征地补偿款发放标准的计算方法不明确。')
   await desk.getByLabel('接谈记录').fill('来访人陈述情况，已出示补偿标准文件并逐项说明。')
-  await desk.getByLabel('接谈结束').fill('00:00')
+  await typeTime(desk, '接谈结束', '00:00')
   await sign(desk)
   await desk.getByLabel('当场答复内容').fill('补偿标准按照省政府公布的区片综合地价执行。')
   await desk.keyboard.press('Control+s')
   await expect(desk.getByText('接谈结束时间应晚于开始时间').first()).toBeVisible()
-  await desk.getByLabel('接谈结束').fill('')
+  await typeTime(desk, '接谈结束', '')
   expect(await violationsOf(desk)).toEqual([])
   await desk.keyboard.press('Control+s')
   await decideIfAsked(desk)
@@ -43,6 +43,11 @@ story('a visitor gets a ticket, is called, and is answered at the desk', async (
   await expect(desk.getByText('已办结').first()).toBeVisible()
   expect(complaints).toEqual([])
 })
+
+async function typeTime(page: Page, label: string, time: string): Promise<void> {
+  await page.getByLabel(label).fill(time)
+  await page.keyboard.press('Tab')
+}
 
 /** The visitor signs with the mouse; the picture is among the attachments. */
 async function sign(page: Page): Promise<void> {

@@ -38,7 +38,7 @@ for (const [home, account] of [
 async function expectToFit(page: Page): Promise<void> {
   for (const size of [WIDE, NARROW]) {
     await page.setViewportSize(size)
-    expect(await misfitsOf(page), `fits into ${size.width} × ${size.height}`).toEqual([])
+    await expect.poll(() => misfitsOf(page), `fits into ${size.width} × ${size.height}`).toEqual([])
   }
 }
 

@@ -1,6 +1,7 @@
 import { DatePicker } from 'antd'
 import dayjs from 'dayjs'
 import 'dayjs/locale/zh-cn'
+import { isLeftEmpty } from './emptied'
 
 interface DayPickerProps {
   readonly id?: string
@@ -27,6 +28,7 @@ export default function DayPicker({ id, value, onChange, min, max, isWrong, ...r
       aria-invalid={isWrong}
       aria-describedby={rest['aria-describedby']}
       {...(isWrong && { status: 'error' })}
+      onBlur={event => value && isLeftEmpty(event) && onChange?.(undefined)}
       onChange={date => onChange?.(date?.format('YYYY-MM-DD'))}
     />
   )

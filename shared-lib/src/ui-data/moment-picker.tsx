@@ -1,6 +1,7 @@
 import { DatePicker } from 'antd'
 import dayjs from 'dayjs'
 import 'dayjs/locale/zh-cn'
+import { isLeftEmpty } from './emptied'
 
 const FORMAT = 'YYYY-MM-DD HH:mm'
 
@@ -24,6 +25,7 @@ export default function MomentPicker({ id, value, onChange, isWrong = false }: M
       value={value ? dayjs(value) : null}
       aria-invalid={isWrong}
       status={isWrong ? 'error' : ''}
+      onBlur={event => value && isLeftEmpty(event) && onChange('')}
       onChange={moment => onChange(moment?.format(FORMAT) ?? '')}
     />
   )

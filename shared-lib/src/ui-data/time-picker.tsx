@@ -2,6 +2,7 @@ import { TimePicker as AntTimePicker } from 'antd'
 import dayjs from 'dayjs'
 import customParseFormat from 'dayjs/plugin/customParseFormat'
 import 'dayjs/locale/zh-cn'
+import { isLeftEmpty } from './emptied'
 
 dayjs.extend(customParseFormat)
 
@@ -32,7 +33,10 @@ export default function TimePicker({ id, value, onChange, onBlur, isWrong = fals
       aria-invalid={isWrong}
       aria-describedby={rest['aria-describedby']}
       status={isWrong ? 'error' : ''}
-      {...(onBlur && { onBlur })}
+      onBlur={event => {
+        if (value && isLeftEmpty(event)) onChange('')
+        onBlur?.()
+      }}
       onChange={time => onChange(time?.format(FORMAT) ?? '')}
     />
   )
