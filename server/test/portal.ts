@@ -66,6 +66,8 @@ export async function startPortal(options: PortalOptions = {}): Promise<Portal> 
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
   const address = origin + services.config.basePath
   const stop = async () => {
+    // An answer whose body no test read keeps its connection busy until it is collected, and the server waiting.
+    app.server.closeAllConnections()
     await app.close()
     await services.db.destroy()
     await copy.drop()
