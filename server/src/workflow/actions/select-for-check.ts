@@ -1,6 +1,5 @@
 import { selectForCheck as call } from '@portal/shared-lib/contract/closing'
 import { DAY_MS } from '../../calendar/china-time'
-import { refuseRule } from '../../http/refusal'
 import { defineAction, type Situation } from '../action'
 import { checkOf, isUnderCheck, openCheck } from '../closing-check'
 import { unlessOverseer } from '../overseer'
@@ -17,9 +16,8 @@ export const selectForCheck = defineAction<typeof call>({
   from: [STATE.closed],
   todos: [],
   blocked: situation => unlessOverseer(situation) ?? ifTooOld(situation),
-  async check(work) {
-    if (isUnderCheck(await checkOf(work))) refuseRule('该件已在核查中')
-  },
+  hindered: async (db, { caller, file }) =>
+    isUnderCheck(await checkOf({ db, caller, file })) ? '该件已在核查中' : undefined,
   async perform(work) {
     const { db, caller, file, at, step } = work
     await openCheck(db, { provinceCode: caller.provinceCode, petitionId: file.petition.id }, 'chosen', at)
