@@ -20,6 +20,10 @@ story('a visitor gets a ticket, is called, and is answered at the desk', async (
   await expect(hall.getByRole('region', { name: '正在叫号' })).toContainText('冯**')
   await expect(hall.getByRole('region', { name: '正在叫号' })).not.toContainText('冯丙莲')
   await hall.getByRole('button', { name: '重呼' }).click()
+  await hall.getByRole('button', { name: '编辑公告' }).click()
+  await hall.getByLabel('公告内容').fill('今日下午停电，窗口照常。')
+  await hall.getByRole('button', { name: '保存' }).click()
+  await expect(hall.getByRole('region', { name: '公告' })).toContainText('今日下午停电，窗口照常。')
   await expect.poll(() => violationsOf(hall)).toEqual([])
 
   const desk = await signIn('zs03', 'visitorManage/visitorRegister')

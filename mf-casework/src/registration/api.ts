@@ -4,6 +4,7 @@ import { acceptSimple } from '@portal/shared-lib/contract/calls/answer'
 import { buttonStatus } from '@portal/shared-lib/contract/calls/buttons'
 import { reply } from '@portal/shared-lib/contract/calls/dispatch'
 import { duplicates } from '@portal/shared-lib/contract/calls/duplicates'
+import { hallNotice, saveHallNotice } from '@portal/shared-lib/contract/calls/hall-notices'
 import { importInspections } from '@portal/shared-lib/contract/calls/inspections'
 import {
   answerJoint,
@@ -88,6 +89,8 @@ export const {
   useCaseworkTakeJointMutation,
   useCaseworkRecallJointMutation,
   useCaseworkAnswerJointMutation,
+  useCaseworkHallNoticeQuery,
+  useCaseworkSaveHallNoticeMutation,
   useCaseworkReceptionDaysQuery,
   useCaseworkReceptionsTodayQuery,
   useCaseworkSaveReceptionDayMutation,
@@ -148,6 +151,8 @@ export const {
   caseworkTakeJoint: writes(build, takeJoint, ['Todo']),
   caseworkRecallJoint: writes(build, recallJoint, ['Todo', 'Petition']),
   caseworkAnswerJoint: writes(build, answerJoint, ['Todo', 'Petition']),
+  caseworkHallNotice: reads(build, hallNotice, ['Notice']),
+  caseworkSaveHallNotice: writes(build, saveHallNotice, ['Notice']),
   caseworkReceptionDays: reads(build, receptionDays, ['Petition']),
   caseworkReceptionsToday: reads(build, receptionsToday, ['Petition']),
   caseworkSaveReceptionDay: writes(build, saveReceptionDay, ['Petition']),

@@ -6,6 +6,7 @@ import { contextOf } from './ask'
 import { deleteDraft, listDrafts, readDraft, saveDraft } from './drafts'
 import { registerAndFile } from './file-registered'
 import { fileScans } from './file-scans'
+import { routes as hallNotices } from './hall-notices/routes'
 import { registerFeedback } from './inspections/feedback'
 import { importInspections } from './inspections/import'
 import { storeInterview } from './interviews'
@@ -74,6 +75,7 @@ export const routes: Route[] = [
   ...scans,
   ...drafts,
   ...tickets,
+  ...hallNotices,
   ...online,
   ...lookups,
   ...leaderCases,

@@ -73,6 +73,8 @@ export const NEEDS: ReadonlyMap<string, readonly string[]> = new Map([
   ...needing(['scan:assign'], 'recognition.scanClerks recognition.assignScans'),
   ...needing([WINDOW], 'tickets.issueTicket tickets.reserveTicket tickets.voidTicket'),
   ...needing([WINDOW, VISITOR, 'visitorMainScreen/visitorMainScreen'], 'tickets.tickets receptions.receptionsToday'),
+  ...needing([WINDOW, VISITOR, 'visitorMainScreen/visitorMainScreen'], 'hallNotices.hallNotice'),
+  ...needing(['hall:notice'], 'hallNotices.saveHallNotice'),
   ...needing([WINDOW, VISITOR], 'tickets.callTicket tickets.missTicket'),
   ...needing([VISITOR], 'tickets.registerInterview jointReceptions.jointReceptions jointReceptions.handOverTicket'),
   ...needing([VISITOR], 'jointReceptions.handOverVisit jointReceptions.recallJoint jointReceptions.takeJoint'),

@@ -2,6 +2,7 @@ import { useCan } from '@portal/shared-lib'
 import { Empty, Loading, Page, Trouble } from '@portal/shared-lib/page'
 import { Button } from '@portal/shared-lib/ui'
 import { useCaseworkTicketsQuery } from '../api'
+import { HallNotice } from './hall-notice'
 import styles from './main-screen.module.css'
 import { ReceptionsToday } from './receptions-today'
 import { isCalled, isWaiting, maskedName, serialOf, type Ticket, usualWait } from './ticket-state'
@@ -20,6 +21,7 @@ export default function MainScreenPage() {
   const minutes = usualWait(data)
   return (
     <Page title="来访大厅" action={<CallNext waiting={waiting} />}>
+      <HallNotice />
       <ReceptionsToday />
       <section className={styles.called} aria-label="正在叫号" aria-live="polite">
         {called.length === 0 && <Empty hint="暂无叫号，请耐心等候" />}

@@ -56,6 +56,14 @@ export interface RegistrationTables {
     filled_at: Moment
     taken_at: Moment
   }
+  hall_notice: {
+    province_code: string
+    org_id: string
+    text: string
+    version: number
+    changed_by: string
+    changed_at: Instant
+  }
   reception_day: {
     province_code: string
     id: Key

@@ -4,6 +4,7 @@ import { dayOf, SECOND_MS, startOfDay } from '../../calendar/china-time'
 import type { Services } from '../../services'
 import { performAt } from '../cases/perform'
 import { callersOf } from '../cases/stage'
+import { putNoticeUp } from './notice'
 import { VISITORS } from './visitors'
 
 const OPENED = '演示大厅'
@@ -28,6 +29,7 @@ export async function openHall(services: Services): Promise<void> {
       if (state === 'called' || state === 'missed') await performAt(stage, now, 'zs03', callTicket, { ticketNo })
       if (state === 'missed') await performAt(stage, now, 'zs03', missTicket, { ticketNo })
     }
+    await putNoticeUp(stage, now)
     await recordAudit(transaction, { action: OPENED, objectType: OPENED, objectId: day })
   })
 }

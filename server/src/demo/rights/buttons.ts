@@ -49,6 +49,7 @@ export const BUTTONS: Readonly<Record<string, string>> = {
   'gw:number': '编号',
   'gw:seal': '用印',
   'gw:send': '发送',
+  'hall:notice': '编辑大厅公告',
   'jf:register': '接访登记',
   'ba:register': '包案登记',
   'ba:progress': '填写进展',

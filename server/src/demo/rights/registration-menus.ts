@@ -41,7 +41,7 @@ export const REGISTRATION_MENUS: readonly MenuSeed[] = [
     pages: [reminding(register('visitorRegister', '来访登记', 'R03 R06 R12'), 'lfjtController/getJtInfoCardListNum')],
   }),
   menu(BLOCK, 'visitorMainScreen', '来访大厅', 'icon-hall', {
-    pages: [page('visitorMainScreen', '来访大厅主屏', 'R02')],
+    pages: [page('visitorMainScreen', '来访大厅主屏', 'R02', { buttons: { 'hall:notice': 'R02' } })],
   }),
   menu(BLOCK, 'windowsComManage', '窗口登记', 'icon-window', {
     pages: [page('windowsComRegister', '窗口综合登记', 'R02', { counter: 'windowRegisterController/getBdCount' })],

@@ -1,0 +1,62 @@
+import { useCan } from '@portal/shared-lib'
+import { linesOf } from '@portal/shared-lib/contract/rules/hall-notice'
+import { Button } from '@portal/shared-lib/ui'
+import { lazy, Suspense, useState } from 'react'
+import { useCaseworkHallNoticeQuery } from '../api'
+import type { Notice } from './edit-notice-dialog'
+import styles from './hall-notice.module.css'
+import { useTurning } from './use-turning'
+
+const EditNoticeDialog = lazy(() => import('./edit-notice-dialog'))
+
+const POLLING = { pollingInterval: 60_000 }
+
+/** 公告 of the office, line after line; all of it stands there where less motion is wished. */
+export function HallNotice() {
+  const mayEdit = useCan('hall:notice')
+  const { data } = useCaseworkHallNoticeQuery({}, POLLING)
+  const lines = linesOf(data?.text ?? '')
+  if (!data || (lines.length === 0 && !mayEdit)) return null
+  return (
+    <section className={styles.notice} aria-label="公告">
+      <h2>公告</h2>
+      <Lines lines={lines} />
+      {mayEdit && <EditNotice notice={data} />}
+    </section>
+  )
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  const { at, isHeld, hold } = useTurning(lines.length)
+  return (
+    <>
+      <ol className={styles.lines}>
+        {lines.map((line, index) => (
+          <li key={line} data-shown={index === at || undefined}>
+            {line}
+          </li>
+        ))}
+      </ol>
+      {lines.length > 1 && (
+        <span className={styles.turning}>
+          {at + 1}/{lines.length}
+          <Button onClick={() => hold(!isHeld)}>{isHeld ? '继续轮播' : '暂停轮播'}</Button>
+        </span>
+      )}
+    </>
+  )
+}
+
+function EditNotice({ notice }: { notice: Notice }) {
+  const [edited, edit] = useState<Notice>()
+  return (
+    <>
+      <Button onClick={() => edit(notice)}>编辑公告</Button>
+      {edited && (
+        <Suspense fallback={null}>
+          <EditNoticeDialog notice={edited} onClose={() => edit(undefined)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
