@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { digestOf, digests } from '../registry/files.mjs'
+import { firstFiles, readManifest } from './first-files.mjs'
 import { isServed } from './workspace.mjs'
 
 /** @typedef {import('../registry/files.mjs').Digests} Digests by path in the browser */
@@ -22,8 +23,8 @@ export const digestsPath = (basePath, { folder }) => `${basePath}${folder}/${DIG
 
 /**
  * The digests of every file of all parts. Those of each remote are written into a file of its own, which is fetched
- * with the remote: nobody opens all of them. The page holds what remains: the shell's, and those of the remote that
- * everybody opens first.
+ * with the remote: nobody opens all of them. The page holds what remains: the shell's, those of the remote that
+ * everybody opens first, and those of what each remote is asked for first.
  * @param {string} www
  * @param {Pick<import('./parts.mjs').Parts, 'province' | 'all'>} parts
  * @returns {Promise<{ page: Digests, all: Digests }>}
@@ -31,12 +32,24 @@ export const digestsPath = (basePath, { folder }) => `${basePath}${folder}/${DIG
 export async function integrityOf(www, { province: { basePath }, all: parts }) {
   const integrity = { page: /** @type {Digests} */ ({}), all: /** @type {Digests} */ ({}) }
   for (const part of parts) {
-    const own = served(await digests(part.web, pathOf(addressOf(basePath, part))))
+    const folder = pathOf(addressOf(basePath, part))
+    const own = served(await digests(part.web, folder))
     Object.assign(integrity.all, own)
-    Object.assign(integrity.page, hasOwnDigests(part) ? await setApart(www, basePath, part, own) : own)
+    if (!hasOwnDigests(part)) Object.assign(integrity.page, own)
+    else Object.assign(integrity.page, await firstOf(part, folder, own), await setApart(www, basePath, part, own))
   }
   Object.assign(integrity.all, integrity.page)
   return integrity
+}
+
+/**
+ * Those of what a remote is asked for first, which so need not wait for the others.
+ * @param {import('./parts.mjs').Part} part @param {string} folder @param {Digests} own @returns {Promise<Digests>}
+ */
+async function firstOf(part, folder, own) {
+  const { entry, doors } = firstFiles(await readManifest(part.web))
+  const first = new Set([entry, ...Object.values(doors).flat()].map(file => folder + file))
+  return Object.fromEntries(Object.entries(own).filter(([path]) => first.has(path)))
 }
 
 /** @param {string} www @param {string} basePath @param {import('./parts.mjs').Part} part @param {Digests} own @returns {Promise<Digests>} */

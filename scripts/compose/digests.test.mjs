@@ -5,6 +5,8 @@ import { digests } from '../registry/files.mjs'
 import { integrityOf } from './digests.mjs'
 import { provinceOf, remoteOf } from './testing.mjs'
 
+const MANIFEST = { metaData: { remoteEntry: { path: '', name: 'entry.js' } }, exposes: [] }
+
 describe('the digests of a composition', () => {
   /** @type {string} */
   let folder
@@ -18,7 +20,9 @@ describe('the digests of a composition', () => {
     const web = join(folder, name)
     await mkdir(web)
     await writeFile(join(web, 'entry.js'), name)
+    await writeFile(join(web, 'later.js'), name)
     await writeFile(join(web, 'mf-stats.json'), '{}')
+    await writeFile(join(web, 'mf-manifest.json'), JSON.stringify(MANIFEST))
     return remoteOf(
       name,
       { routes: [{ path, title: '', check: false }] },
@@ -26,15 +30,15 @@ describe('the digests of a composition', () => {
     )
   }
 
-  it('stand in the page for the shell and the sign-in, and for every other remote in a file that the page knows', async () => {
+  it('stand in the page for the shell, the sign-in and what each remote is asked for first, and for the rest of every other remote in a file that the page knows', async () => {
     const shell = { ...(await partOf('shell', '/')), folder: '.', remote: undefined }
     const all = [shell, await partOf('mf-login', '/login'), await partOf('mf-news', '/news')]
     const www = join(folder, 'www')
     const integrity = await integrityOf(www, { province: provinceOf(), all })
     expect(Object.keys(integrity.page).toSorted()).toEqual([
-      '/tjfx/entry.js',
-      '/tjfx/remotes/mf-login/1/entry.js',
-      '/tjfx/remotes/mf-news/1/digests.json',
+      ...['entry.js', 'later.js', 'mf-manifest.json'].map(file => `/tjfx/${file}`),
+      ...['entry.js', 'later.js', 'mf-manifest.json'].map(file => `/tjfx/remotes/mf-login/1/${file}`),
+      ...['digests.json', 'entry.js'].map(file => `/tjfx/remotes/mf-news/1/${file}`),
     ])
     const own = JSON.parse(await readFile(join(www, 'remotes/mf-news/1/digests.json'), 'utf8'))
     expect({ ...integrity.page, ...own }).toEqual(integrity.all)
@@ -44,6 +48,9 @@ describe('the digests of a composition', () => {
   it('of a remote from another origin stand in the portal itself, by the paths over there', async () => {
     const news = await partOf('mf-news', '/news', { origin: 'https://news.example.cn/packs/' })
     const { all } = await integrityOf(join(folder, 'www'), { province: provinceOf(), all: [news] })
-    expect(Object.keys(all)).toEqual(['/packs/mf-news/1.3.0/web/entry.js', '/tjfx/remotes/mf-news/1/digests.json'])
+    expect(Object.keys(all)).toEqual([
+      ...['entry.js', 'later.js', 'mf-manifest.json'].map(file => `/packs/mf-news/1.3.0/web/${file}`),
+      '/tjfx/remotes/mf-news/1/digests.json',
+    ])
   })
 })

@@ -123,8 +123,8 @@ function entryTags(basePath, integrity, ahead) {
   const tag = (/** @type {string} */ path) => `integrity="${integrity[path]}" crossorigin="anonymous"`
   const preload = ahead
     .map(file => basePath + file)
-    .filter(path => path in integrity && path.endsWith('.js'))
-    .map(path => `<link rel="preload" as="script" href="${path}" ${tag(path)}>`)
+    .filter(path => path in integrity)
+    .map(path => `<link rel="preload" as="${path.endsWith('.css') ? 'style' : 'script'}" href="${path}" ${tag(path)}>`)
   return [
     ...named(/^css\/main\.\w+\.css$/).map(path => `<link rel="stylesheet" href="${path}" ${tag(path)}>`),
     ...named(/^js\/main\.\w+\.js$/).map(path => `<script defer src="${path}" ${tag(path)}></script>`),

@@ -10,14 +10,14 @@ import { watchConnection } from './connection/connection'
 import { forcedStep, onForcedChange } from './dialogs/forced/forced-state'
 import { watchErrors } from './faults/watch-errors'
 import { atRest } from './federation/at-rest'
-import { fetchHomeAhead } from './federation/fetch-ahead'
+import { fetchHomeAhead, fetchOpenedAhead } from './federation/fetch-ahead'
 import { announce } from './federation/load'
 import { loadSignedIn } from './frame/load-signed-in'
 import { Portal } from './frame/portal'
 import { shellState } from './guard/shell-state'
 import { watchNavigation } from './guard/watch'
 import { watchLive } from './live/live'
-import { registerOutlets } from './outlet/register'
+import { currentPath, registerOutlets } from './outlet/register'
 import { watchExpiry } from './session/sign-out'
 import { watchRights } from './session/watch-rights'
 import { beginTrial } from './trial/trial'
@@ -53,6 +53,7 @@ async function open(): Promise<void> {
   await beginTrial()
   const { remotes } = composition()
   announce(remotes)
+  fetchOpenedAhead(currentPath())
   // Beside the question what the user may see.
   if (readToken()) void loadSignedIn()
   else document.addEventListener('focusin', () => atRest(fetchHomeAhead), { once: true })

@@ -9,7 +9,6 @@ const news: ComposedRemote = {
   version: '1',
   container: 'mf_news',
   manifest: MANIFEST,
-  files: { entry: 'remoteEntry.js', doors: { app: ['js/1.js'], notices: ['js/2.js'] } },
   digests: DIGESTS,
   routes: [],
 }
@@ -28,25 +27,21 @@ describe('the digests of a remote', () => {
     globalThis.__PORTAL_INTEGRITY = undefined
   })
 
-  it('are fetched once, verified against the page, and beside them the entry and what is behind the door into the cache', async () => {
-    await learnDigests(news, 'app', false)
-    await learnDigests(news, 'app', false)
-    expect(asked).toEqual([
-      [`http://localhost${FOLDER}/remoteEntry.js`, {}],
-      [`http://localhost${FOLDER}/js/1.js`, {}],
-      [DIGESTS, expect.objectContaining({ integrity: 'sha384-digests', cache: 'default' })],
-    ])
+  it('are fetched once, verified against the page', async () => {
+    await learnDigests(news, false)
+    await learnDigests(news, false)
+    expect(asked).toEqual([[DIGESTS, expect.objectContaining({ integrity: 'sha384-digests', cache: 'default' })]])
     expect(globalThis.__PORTAL_INTEGRITY).toEqual({ [DIGESTS]: 'sha384-digests', [MANIFEST]: 'sha384-manifest' })
   })
 
   it('are asked of the network again after a failure', async () => {
-    await learnDigests(news, 'app', true)
+    await learnDigests(news, true)
     expect(asked[0]?.[1]).toMatchObject({ cache: 'reload' })
   })
 
   it('stay unknown where they cannot be had, so that nothing of the remote is taken', async () => {
     globalThis.fetch = async () => new Response('', { status: 404 })
-    await expect(learnDigests(news, 'app', false)).rejects.toThrow(`${DIGESTS}: HTTP 404`)
+    await expect(learnDigests(news, false)).rejects.toThrow(`${DIGESTS}: HTTP 404`)
     expect(globalThis.__PORTAL_INTEGRITY).not.toHaveProperty([MANIFEST])
   })
 
@@ -70,7 +65,7 @@ describe('the digests of a remote', () => {
         },
       })
     }
-    await learnDigests({ ...rest, manifest: `${FOLDER}web/mf-manifest.json`, pack }, 'app', false)
+    await learnDigests({ ...rest, manifest: `${FOLDER}web/mf-manifest.json`, pack }, false)
     expect(asked).toEqual([[pack.address, expect.objectContaining({ integrity: 'sha384-pack' })]])
     expect(globalThis.__PORTAL_INTEGRITY).toEqual({
       '/tjfx/js/main.1a.js': 'sha384-own',
@@ -82,9 +77,9 @@ describe('the digests of a remote', () => {
 
   it('are not asked for where they stand in the page, nor in development', async () => {
     const { digests: _, ...first } = news
-    await learnDigests(first, 'app', false)
+    await learnDigests(first, false)
     globalThis.__PORTAL_INTEGRITY = undefined
-    await learnDigests(news, 'app', false)
+    await learnDigests(news, false)
     expect(asked).toEqual([])
   })
 })

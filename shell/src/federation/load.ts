@@ -1,6 +1,12 @@
 import { getInstance, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime'
 import type { ComposedRemote, Lifecycles } from '@portal/shared-lib'
-import { addressIn, learnDigests } from './learn-digests'
+import { addressIn, fetchFirstFiles, runDoor } from './first-files'
+import { learnDigests } from './learn-digests'
+import { isKnown } from './runtime-plugin'
+
+interface Behind {
+  readonly default: Lifecycles
+}
 
 /** Tells the federation runtime where the remotes are; nothing is fetched yet. */
 export function announce(remotes: readonly ComposedRemote[]): void {
@@ -12,17 +18,27 @@ export function announce(remotes: readonly ComposedRemote[]): void {
  * the network again.
  */
 export async function load(remote: ComposedRemote, door: string, fresh: boolean): Promise<Lifecycles> {
-  await learnDigests(remote, door, fresh)
-  if (fresh) {
-    await renewCached(remote)
-    forgetPending(remote)
-    forgetLoaded(remote)
-    const entry = `${entryOf(remote)}?r=${Date.now()}`
-    registerRemotes([{ name: remote.container, entry }], { force: true })
-  }
-  const module = await loadRemote<{ default: Lifecycles }>(`${remote.container}/${door}`)
-  if (!module) throw new Error(`${remote.name}: nothing behind the door ${door}`)
-  return module.default
+  const learned = learnDigests(remote, fresh)
+  const entry = entryOf(remote)
+  if (!fresh && !isKnown(entry)) fetchFirstFiles(remote, door)
+  // The page has the digests of what comes first, so that it need not wait for the others.
+  if (fresh || !isKnown(entry)) await learned
+  if (fresh) await renew(remote, entry)
+  else runDoor(remote, door)
+  const [make] = await Promise.all([
+    loadRemote<() => Behind | Promise<Behind>>(`${remote.container}/${door}`, { loadFactory: false, from: 'runtime' }),
+    learned,
+  ])
+  if (!make) throw new Error(`${remote.name}: nothing behind the door ${door}`)
+  return (await make()).default
+}
+
+/** Forgets what is there of a remote. */
+async function renew(remote: ComposedRemote, entry: string): Promise<void> {
+  await renewCached(remote)
+  forgetPending(remote)
+  forgetLoaded(remote)
+  registerRemotes([{ name: remote.container, entry: `${entry}?r=${Date.now()}` }], { force: true })
 }
 
 /**

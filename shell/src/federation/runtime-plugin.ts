@@ -21,7 +21,7 @@ export async function fetchVerified(url: string, init: RequestInit): Promise<Res
   return response
 }
 
-function createScript({ url, attrs }: { url: string; attrs?: Record<string, unknown> }) {
+export function createScript({ url, attrs }: { url: string; attrs?: Record<string, unknown> }) {
   const script = document.createElement('script')
   script.src = url
   copyAttributes(script, attrs)
@@ -31,7 +31,7 @@ function createScript({ url, attrs }: { url: string; attrs?: Record<string, unkn
   return { script, timeout: LOAD_LIMIT }
 }
 
-function createLink({ url, attrs }: { url: string; attrs?: Record<string, unknown> }) {
+export function createLink({ url, attrs }: { url: string; attrs?: Record<string, unknown> }) {
   const link = document.createElement('link')
   copyAttributes(link, attrs)
   verify(link, url)
@@ -47,6 +47,9 @@ function verify(element: HTMLScriptElement | HTMLLinkElement, url: string): void
   element.crossOrigin = 'anonymous'
   element.integrity = digest
 }
+
+/** Whether the digest of a file is known by now. */
+export const isKnown = (url: string) => ![undefined, UNKNOWN].includes(digestOf(url))
 
 function integrityInit(url: string): RequestInit {
   const integrity = digestOf(url)

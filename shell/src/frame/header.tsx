@@ -1,4 +1,5 @@
 import { composition, type Desktop } from '@portal/shared-lib'
+import { fetchPageAhead } from '../federation/fetch-ahead'
 import { entryOfBlock, type MenuRoute } from '../menu/menu'
 import { signOutNow } from '../session/sign-out'
 import { BlockBadge } from './badge'
@@ -29,6 +30,7 @@ export function Header({ desktop, routes, block, path }: HeaderProps) {
             key={code}
             type="button"
             aria-current={code === block ? 'true' : undefined}
+            onPointerEnter={() => fetchPageAhead(entryOfBlock(routes, code) ?? '/')}
             onClick={() => goTo(entryOfBlock(routes, code) ?? '/')}
           >
             {resourceName}

@@ -1,6 +1,8 @@
 import { useDesktop } from '@portal/shared-lib'
 import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { useForcedStep } from '../dialogs/forced/forced-state'
+import { atRest } from '../federation/at-rest'
+import { fetchMenuAhead } from '../federation/fetch-ahead'
 import { useShellState } from '../guard/shell-state'
 import { blockOf, buildRoutes } from '../menu/menu'
 import { ShellPage } from '../pages/shell-page'
@@ -27,6 +29,7 @@ export function Portal() {
     // While the sign-in form is filled in.
     if (!desktop) document.addEventListener('input', loadSignedIn, { once: true })
   }, [desktop])
+  useEffect(() => atRest(() => fetchMenuAhead(routes)), [routes])
   return (
     <div className={frame === 'whole' || forced ? styles.framed : styles.bare}>
       <div className={styles.banners}>

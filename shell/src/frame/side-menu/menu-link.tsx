@@ -1,5 +1,6 @@
 import { Link } from '@portal/shared-lib/router'
 import type { MouseEvent, ReactNode } from 'react'
+import { fetchPageAhead } from '../../federation/fetch-ahead'
 import { goTo, opensOwnWindow } from '../go-to'
 import styles from './side-menu.module.css'
 
@@ -26,6 +27,7 @@ export function MenuLink({ path, title, shown = title, current, children }: Menu
       title={shown === title ? undefined : title}
       aria-label={shown === title ? undefined : title}
       aria-current={current ? 'page' : undefined}
+      onPointerEnter={() => fetchPageAhead(path)}
       onClick={follow}
     >
       <span>{shown}</span>
