@@ -1,10 +1,11 @@
+import { onDemand, WhileLoading } from '@portal/shared-lib'
 import { useLocation } from '@portal/shared-lib/router'
 import { PortalUi } from '@portal/shared-lib/ui'
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { openedBy } from './petition/kept/case-paths'
 import { showCase, useOpenCases } from './petition/kept/open-cases'
 
-const KeptCases = lazy(() => import('./petition/kept/kept-cases'))
+const KeptCases = onDemand(() => import('./petition/kept/kept-cases'))
 
 /** Around every page of casework: a case that an address opens, and those that stay open while one looks at a list. */
 export function CaseworkFrame({ children }: { children: ReactNode }) {
@@ -18,9 +19,9 @@ export function CaseworkFrame({ children }: { children: ReactNode }) {
     <PortalUi>
       {!shownNo && children}
       {isAnyOpen && (
-        <Suspense fallback={<p className="portal-loading">加载中...</p>}>
+        <WhileLoading fallback={<p className="portal-loading">加载中...</p>}>
           <KeptCases shownNo={shownNo} />
-        </Suspense>
+        </WhileLoading>
       )}
     </PortalUi>
   )

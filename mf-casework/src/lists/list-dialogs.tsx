@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { onDemand, WhileLoading } from '@portal/shared-lib'
 import { type Asked, filterOf, groupsOf, NOTHING_ASKED } from './asked'
 import type { ListView } from './view'
 
-const SavedDialog = lazy(() => import('./saved/saved-dialog'))
-const ColumnsDialog = lazy(() => import('./columns/columns-dialog'))
+const SavedDialog = onDemand(() => import('./saved/saved-dialog'))
+const ColumnsDialog = onDemand(() => import('./columns/columns-dialog'))
 
 export type Opened = 'saved' | 'columns' | undefined
 
@@ -22,7 +22,7 @@ export function ListDialogs({ view, asked, ask, opened, open, onColumns }: ListD
   const { viewId } = view
   const close = () => open(undefined)
   return (
-    <Suspense fallback={null}>
+    <WhileLoading fallback={null}>
       {opened === 'columns' && (
         <ColumnsDialog
           viewId={viewId}
@@ -45,6 +45,6 @@ export function ListDialogs({ view, asked, ask, opened, open, onColumns }: ListD
           }}
         />
       )}
-    </Suspense>
+    </WhileLoading>
   )
 }

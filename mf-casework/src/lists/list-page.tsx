@@ -1,5 +1,6 @@
+import { onDemand, WhileLoading } from '@portal/shared-lib'
 import { Loading, Page } from '@portal/shared-lib/page'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useColumns } from './columns/use-columns'
 import { useDeeds } from './deeds/use-deeds'
 import { Foot } from './foot'
@@ -15,7 +16,7 @@ import { useFilled } from './use-filled'
 import { useSelection } from './use-selection'
 import type { ListView } from './view'
 
-const ConditionsPanel = lazy(() => import('./conditions/conditions-panel'))
+const ConditionsPanel = onDemand(() => import('./conditions/conditions-panel'))
 
 const NO_SORTS: readonly string[] = []
 
@@ -47,12 +48,12 @@ export function ListPage({ view, above }: ListPageProps) {
           onToggle={() => openPanel(!isPanelOpen)}
           onSaved={() => open('saved')}
         />
-        <Suspense fallback={<Loading />}>
+        <WhileLoading fallback={<Loading />}>
           {isPanelOpen && (
             <ConditionsPanel viewId={view.viewId} groups={asked.groups} onAsk={groups => ask({ groups })} />
           )}
           <ListRows {...{ view, asked, ask, rows, chosen, deeds, selected }} onSelect={select} />
-        </Suspense>
+        </WhileLoading>
         <Foot
           shown={rows.shown}
           selected={selected.size}

@@ -1,5 +1,6 @@
+import { onDemand, WhileLoading } from '@portal/shared-lib'
 import { Button } from '@portal/shared-lib/ui'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { DelegationButton } from '../approvals/delegation/delegation-button'
 import { useMayExport } from '../export/use-may-export'
 import { printPage } from '../print-dialog/print-page'
@@ -10,8 +11,8 @@ import { approvalsAsked } from './rows/read-page'
 import type { useRows } from './rows/use-rows'
 import type { ListView } from './view'
 
-const SharesDialog = lazy(() => import('./shares/shares-dialog'))
-const ExportDialog = lazy(() => import('../export/export-dialog'))
+const SharesDialog = onDemand(() => import('./shares/shares-dialog'))
+const ExportDialog = onDemand(() => import('../export/export-dialog'))
 
 interface TitleActionsProps {
   readonly view: ListView
@@ -49,14 +50,14 @@ export function TitleActions({ view, asked, rows, onColumns }: TitleActionsProps
       {view.source === 'approvals' && <DelegationButton />}
       {view.leaving && <LeavingButton onDone={rows.refresh} />}
       {counting && (
-        <Suspense fallback={null}>
+        <WhileLoading fallback={null}>
           <SharesDialog viewId={view.viewId} filter={filterOf(view, asked)} onClose={() => setCounting(false)} />
-        </Suspense>
+        </WhileLoading>
       )}
       {exporting && (
-        <Suspense fallback={null}>
+        <WhileLoading fallback={null}>
           <ExportDialog list={exportedList(view, asked)} onClose={() => setExporting(false)} />
-        </Suspense>
+        </WhileLoading>
       )}
     </>
   )

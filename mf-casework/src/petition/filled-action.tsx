@@ -1,7 +1,7 @@
-import { formatDay, useDesktop } from '@portal/shared-lib'
+import { formatDay, onDemand, useDesktop, WhileLoading } from '@portal/shared-lib'
 import type { PetitionAnswer } from '@portal/shared-lib/contract/calls/petitions'
 import { Loading } from '@portal/shared-lib/page'
-import { lazy, Suspense, useCallback } from 'react'
+import { useCallback } from 'react'
 import { FORMS } from '../actions/forms'
 import { valuesFrom } from '../actions/values'
 import { useCasePeopleQuery } from './api'
@@ -10,7 +10,7 @@ import { usePreset } from './use-preset'
 import { useProposedNumber } from './use-proposed-number'
 import type { Work } from './use-work'
 
-const ActionPanel = lazy(async () => ({ default: (await import('../actions/panel/action-panel')).ActionPanel }))
+const ActionPanel = onDemand(async () => ({ default: (await import('../actions/panel/action-panel')).ActionPanel }))
 
 interface FilledActionProps {
   readonly petition: PetitionAnswer
@@ -30,7 +30,7 @@ export function FilledAction({ petition, work, names }: FilledActionProps) {
   if (!people || !preset || !number || !work.filled) return <Loading />
   const { form, before } = work.filled
   return (
-    <Suspense fallback={<Loading />}>
+    <WhileLoading fallback={<Loading />}>
       <ActionPanel
         form={form}
         about={{ petition, people, userName, today: formatDay(new Date()) }}
@@ -45,6 +45,6 @@ export function FilledAction({ petition, work, names }: FilledActionProps) {
         onClose={work.close}
         onTyped={typed}
       />
-    </Suspense>
+    </WhileLoading>
   )
 }

@@ -1,9 +1,9 @@
-import { useCan } from '@portal/shared-lib'
+import { onDemand, useCan, WhileLoading } from '@portal/shared-lib'
 import type { ScansAnswer } from '@portal/shared-lib/contract/calls/recognition'
 import { Button } from '@portal/shared-lib/ui'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 
-const AssignScansDialog = lazy(() => import('./assign-scans-dialog'))
+const AssignScansDialog = onDemand(() => import('./assign-scans-dialog'))
 
 /** Whether the caller says who registers which scanned letter. */
 export const useMayAssign = (): boolean => useCan('scan:assign')
@@ -23,9 +23,9 @@ export function AssignScans({ scans, onDone }: { scans: ScansAnswer; onDone: () 
         分派
       </Button>
       {asking && (
-        <Suspense fallback={null}>
+        <WhileLoading fallback={null}>
           <AssignScansDialog scans={scans} onClose={close} />
-        </Suspense>
+        </WhileLoading>
       )}
     </>
   )

@@ -1,9 +1,9 @@
-import { useCan } from '@portal/shared-lib'
+import { onDemand, useCan, WhileLoading } from '@portal/shared-lib'
 import type { ScansAnswer } from '@portal/shared-lib/contract/calls/recognition'
 import { Button } from '@portal/shared-lib/ui'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 
-const FileScansDialog = lazy(() => import('./file-scans-dialog'))
+const FileScansDialog = onDemand(() => import('./file-scans-dialog'))
 
 /** 批量存查, for those who may end letters. */
 export function FileScans({ scans, onDone }: { scans: ScansAnswer; onDone: () => void }) {
@@ -20,9 +20,9 @@ export function FileScans({ scans, onDone }: { scans: ScansAnswer; onDone: () =>
         批量存查
       </Button>
       {asking && (
-        <Suspense fallback={null}>
+        <WhileLoading fallback={null}>
           <FileScansDialog scans={scans} onClose={close} />
-        </Suspense>
+        </WhileLoading>
       )}
     </>
   )

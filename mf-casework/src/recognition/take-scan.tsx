@@ -1,9 +1,9 @@
-import { asPortalError, notify } from '@portal/shared-lib'
+import { asPortalError, notify, WhileLoading } from '@portal/shared-lib'
 import { Loading, Section } from '@portal/shared-lib/page'
 import { useUnsaved } from '@portal/shared-lib/router'
 import { Button, Checkbox, Input } from '@portal/shared-lib/ui'
 import { Uploads, useUploads } from '@portal/shared-lib/ui-data'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useCaseworkTakeScanMutation } from './api'
 import styles from './recognition.module.css'
 import { useRecognise } from './use-reading'
@@ -34,9 +34,9 @@ export function TakeScan() {
   return (
     <Section title="接收扫描件">
       <div className={styles.take}>
-        <Suspense fallback={<Loading />}>
+        <WhileLoading fallback={<Loading />}>
           <Uploads files={files.files} onAdd={files.add} onRemove={files.remove} />
-        </Suspense>
+        </WhileLoading>
         <div className={styles.takeRow}>
           <label htmlFor="scan-barcode">信件条码</label>
           <Input

@@ -1,14 +1,14 @@
-import { can, notify, send, useDesktop } from '@portal/shared-lib'
+import { can, notify, onDemand, send, useDesktop, WhileLoading } from '@portal/shared-lib'
 import { release } from '@portal/shared-lib/contract/calls/assignments'
 import type { PetitionAnswer } from '@portal/shared-lib/contract/calls/petitions'
 import { claim } from '@portal/shared-lib/contract/calls/todos'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import styles from '../actions/buttons.module.css'
 import { readAgain } from '../actions/panel/act'
 import { useCaseTodoQuery } from '../petition/api'
 
-const HandOnDialog = lazy(() => import('../lists/deeds/hand-on-dialog'))
-const DeputyDialog = lazy(() => import('./deputy-dialog'))
+const HandOnDialog = onDemand(() => import('../lists/deeds/hand-on-dialog'))
+const DeputyDialog = onDemand(() => import('./deputy-dialog'))
 
 /** Whose the to-do is: taking it, handing it on, giving it back. */
 export function TodoButtons({ petition: { petitionNo, holders } }: { petition: PetitionAnswer }) {
@@ -39,7 +39,7 @@ export function TodoButtons({ petition: { petitionNo, holders } }: { petition: P
           </button>
         </>
       )}
-      <Suspense fallback={null}>
+      <WhileLoading fallback={null}>
         {dialog === 'handOn' && (
           <HandOnDialog
             rows={[{ id: todoId, dbid: todoId, xfjbh: petitionNo }]}
@@ -51,7 +51,7 @@ export function TodoButtons({ petition: { petitionNo, holders } }: { petition: P
           />
         )}
         {dialog === 'deputy' && <DeputyDialog onClose={close} />}
-      </Suspense>
+      </WhileLoading>
     </>
   )
 }

@@ -1,5 +1,5 @@
-import { composition } from '@portal/shared-lib'
-import { lazy, Suspense, useState } from 'react'
+import { composition, onDemand, WhileLoading } from '@portal/shared-lib'
+import { useState } from 'react'
 import { BookmarkLink } from './bookmark-link'
 import styles from './card.module.css'
 import { FormPanel } from './form-panel'
@@ -7,7 +7,7 @@ import { isFormMode } from './modes'
 import { ScanToggle } from './scan-toggle'
 import { useLoginForm } from './use-login-form'
 
-const QrSignIn = lazy(() => import('./qr/qr-sign-in'))
+const QrSignIn = onDemand(() => import('./qr/qr-sign-in'))
 
 /** The ways to sign in that the province has: forms by tabs, and the picture to scan. */
 export function Card() {
@@ -29,9 +29,9 @@ export function Card() {
         />
       )}
       {scanning ? (
-        <Suspense fallback={<p className="portal-loading">加载中...</p>}>
+        <WhileLoading fallback={<p className="portal-loading">加载中...</p>}>
           <QrSignIn />
-        </Suspense>
+        </WhileLoading>
       ) : (
         <FormPanel
           modes={forms}

@@ -1,7 +1,8 @@
+import { onDemand, WhileLoading } from '@portal/shared-lib'
 import type { InboxAnswer } from '@portal/shared-lib/contract/calls/mail'
 import { INBOX } from '@portal/shared-lib/contract/rules/mail'
 import { Loading } from '@portal/shared-lib/page'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useMailInboxQuery } from '../api'
 import { Box } from './box'
 import { MailEntry } from './mail-entry'
@@ -12,7 +13,7 @@ import { useDeeds } from './use-deeds'
 import { useRemoval } from './use-removal'
 import type { Selection } from './use-selection'
 
-const Reply = lazy(() => import('../write/reply'))
+const Reply = onDemand(() => import('../write/reply'))
 
 type ReceivedMail = InboxAnswer['list'][number]
 
@@ -76,9 +77,9 @@ function Received({ mail, selection, onRemove }: ReceivedProps) {
       }
     >
       {replying ? (
-        <Suspense fallback={<Loading />}>
+        <WhileLoading fallback={<Loading />}>
           <Reply mail={mail} onClose={() => setReplying(false)} />
-        </Suspense>
+        </WhileLoading>
       ) : (
         <button ref={answer} type="button" onClick={() => setReplying(true)}>
           回复

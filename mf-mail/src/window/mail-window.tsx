@@ -1,5 +1,6 @@
+import { onDemand, WhileLoading } from '@portal/shared-lib'
 import { Dialog, Loading, Tabs } from '@portal/shared-lib/page'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useMailUnreadQuery } from '../api'
 import { Favourites } from '../box/favourites'
 import { Inbox } from '../box/inbox'
@@ -8,7 +9,7 @@ import { Trash } from '../box/trash'
 import { useKeys } from './use-keys'
 import styles from './window.module.css'
 
-const Write = lazy(() => import('../write/write'))
+const Write = onDemand(() => import('../write/write'))
 
 /** Pixels. */
 const WIDTH = 1160
@@ -56,7 +57,7 @@ export function MailWindow({ report = false, onClose }: MailWindowProps) {
         <div ref={place} className={styles.place}>
           {wrote && (
             <div hidden={tab !== 'write'} className={styles.place}>
-              <Suspense fallback={<Loading />}>
+              <WhileLoading fallback={<Loading />}>
                 <Write
                   report={report}
                   forwarded={forwarded}
@@ -65,7 +66,7 @@ export function MailWindow({ report = false, onClose }: MailWindowProps) {
                   onReset={() => setTab(before)}
                   onClose={onClose}
                 />
-              </Suspense>
+              </WhileLoading>
             </div>
           )}
           {tab === 'inbox' && <Inbox unread={unread?.total ?? 0} />}

@@ -1,7 +1,8 @@
+import { WhileLoading } from '@portal/shared-lib'
 import { MAX_CONTENTS, MAX_DRAFT } from '@portal/shared-lib/contract/rules/mail'
 import { Loading } from '@portal/shared-lib/page'
 import { Uploads } from '@portal/shared-lib/ui-data'
-import { Suspense, useId } from 'react'
+import { useId } from 'react'
 import { KeepingLine } from './keeping-line'
 import type { Draft } from './use-draft'
 import type { Sending } from './use-sending'
@@ -40,9 +41,9 @@ export function Letter({ draft, sending, rows }: LetterProps) {
           {tooLong && `，超出${length - MAX_CONTENTS}个字符`}
         </span>
       </p>
-      <Suspense fallback={<Loading />}>
+      <WhileLoading fallback={<Loading />}>
         <Uploads files={draft.files.files} onAdd={draft.files.add} onRemove={draft.files.remove} />
-      </Suspense>
+      </WhileLoading>
       {sending.problem && (
         <p role="alert" className={styles.problem}>
           {sending.problem}

@@ -1,8 +1,8 @@
-import { notify } from '@portal/shared-lib'
+import { notify, WhileLoading } from '@portal/shared-lib'
 import { MAIL_TEXTS } from '@portal/shared-lib/contract/rules/mail'
 import { Loading } from '@portal/shared-lib/page'
 import { PeoplePicker, PersonChips } from '@portal/shared-lib/people-picker'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { SearchForm } from '../box/search-form'
 import { FoundPeople } from './found-people'
 import type { Draft } from './use-draft'
@@ -45,7 +45,7 @@ export function Receivers({ draft, gone }: ReceiversProps) {
         {name && <FoundPeople name={name} draft={draft} />}
       </div>
       {picking && (
-        <Suspense fallback={<Loading />}>
+        <WhileLoading fallback={<Loading />}>
           <PeoplePicker
             title="选择收件人"
             chosen={draft.written.receivers}
@@ -55,7 +55,7 @@ export function Receivers({ draft, gone }: ReceiversProps) {
             }}
             onClose={() => setPicking(false)}
           />
-        </Suspense>
+        </WhileLoading>
       )}
     </section>
   )

@@ -1,6 +1,7 @@
+import { WhileLoading } from '@portal/shared-lib'
 import { Dialog } from '@portal/shared-lib/page'
 import { PeoplePicker, type Person } from '@portal/shared-lib/people-picker'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { OpenMeetings } from './open-meetings'
 import styles from './start.module.css'
 import { StartForm } from './start-form'
@@ -31,7 +32,7 @@ export function StartDialog({ petitionNo, onEnter, onClose }: StartDialogProps) 
       </div>
       {/* Has a form of its own, which may not stand in another. */}
       {picking && (
-        <Suspense>
+        <WhileLoading>
           <PeoplePicker
             title="选择参会人员"
             chosen={people}
@@ -42,7 +43,7 @@ export function StartDialog({ petitionNo, onEnter, onClose }: StartDialogProps) 
               setPicking(false)
             }}
           />
-        </Suspense>
+        </WhileLoading>
       )}
     </Dialog>
   )

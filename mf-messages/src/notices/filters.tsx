@@ -1,6 +1,7 @@
+import { WhileLoading } from '@portal/shared-lib'
 import { Button, Input } from '@portal/shared-lib/ui'
 import { DayPicker } from '@portal/shared-lib/ui-data'
-import { type FormEvent, Suspense, useId, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { NO_FILTERS, type NoticeFilters } from './notice-query'
 import styles from './notices.module.css'
 
@@ -24,7 +25,7 @@ export function Filters({ filters, onFilter }: FiltersProps) {
       <Words id={`${id}-title`} value={typed.title} onChange={set('title')} />
       <label htmlFor={`${id}-content`}>内容</label>
       <Words id={`${id}-content`} value={typed.content} onChange={set('content')} />
-      <Suspense>
+      <WhileLoading>
         <label htmlFor={`${id}-from`}>发布日期从</label>
         <span className={styles.day}>
           <DayPicker id={`${id}-from`} value={typed.from} onChange={set('from')} max={typed.to} />
@@ -33,7 +34,7 @@ export function Filters({ filters, onFilter }: FiltersProps) {
         <span className={styles.day}>
           <DayPicker id={`${id}-to`} value={typed.to} onChange={set('to')} />
         </span>
-      </Suspense>
+      </WhileLoading>
       <Button type="primary" htmlType="submit">
         查询
       </Button>

@@ -1,9 +1,9 @@
-import { asPortalError, notify } from '@portal/shared-lib'
+import { asPortalError, notify, WhileLoading } from '@portal/shared-lib'
 import { DOWNLOAD_TYPES, downloadProblems } from '@portal/shared-lib/contract/rules/notice'
 import { Dialog, useLeaving } from '@portal/shared-lib/page'
 import { Button, Input } from '@portal/shared-lib/ui'
 import { Uploads, useUploads } from '@portal/shared-lib/ui-data'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useMessagesPublishDownloadMutation } from '../api'
 import { Field } from './field'
 import styles from './publishing.module.css'
@@ -44,9 +44,9 @@ export function DownloadEditor({ onClose }: { onClose: () => void }) {
         </Field>
         <Field label="文件" required problem={problems.fileIds}>
           {() => (
-            <Suspense>
+            <WhileLoading>
               <Uploads files={uploads.files} onAdd={uploads.add} onRemove={uploads.remove} />
-            </Suspense>
+            </WhileLoading>
           )}
         </Field>
       </div>

@@ -1,9 +1,9 @@
-import { asPortalError, notify } from '@portal/shared-lib'
+import { asPortalError, notify, WhileLoading } from '@portal/shared-lib'
 import type { ManagedDownloadsAnswer } from '@portal/shared-lib/contract/calls/downloads'
 import { Loading, Page, Trouble } from '@portal/shared-lib/page'
 import { Button } from '@portal/shared-lib/ui'
 import { type Column, DataTable } from '@portal/shared-lib/ui-data'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useMessagesManagedDownloadsQuery, useMessagesWithdrawDownloadMutation } from '../api'
 import { DEFAULT_SIZE } from '../notices/notice-query'
 import { Pager } from '../notices/pager'
@@ -30,9 +30,9 @@ export default function DownloadsPage() {
     <Page title="资料管理" action={create}>
       <div className={styles.list}>
         {error && <Trouble error={error} onRetry={() => void refetch()} />}
-        <Suspense fallback={<Loading />}>
+        <WhileLoading fallback={<Loading />}>
           <DataTable rows={data?.list} rowKey="id" columns={columns} loading={isFetching && !data} hint="可发布资料" />
-        </Suspense>
+        </WhileLoading>
         {data && <Pager total={data.total} capped={data.totalCapped} {...asked} onTurn={turn} />}
       </div>
       {editing && <DownloadEditor onClose={() => edit(false)} />}

@@ -1,7 +1,8 @@
+import { WhileLoading } from '@portal/shared-lib'
 import { Dialog, useLeaving } from '@portal/shared-lib/page'
 import { Button, Input } from '@portal/shared-lib/ui'
 import { MomentPicker, Uploads } from '@portal/shared-lib/ui-data'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { ManagedNotice } from '../api'
 import { NoticeText } from '../notices/notice-text'
 import { Field } from './field'
@@ -45,22 +46,22 @@ export function NoticeEditor({ notice, onClose }: NoticeEditorProps) {
         {shown && <NoticeText text={fields.content} />}
         <Field label="附件" problem={problems.fileIds}>
           {() => (
-            <Suspense>
+            <WhileLoading>
               <KeptFiles files={kept} onDrop={drop} />
               <Uploads files={uploads.files} onAdd={uploads.add} onRemove={uploads.remove} />
-            </Suspense>
+            </WhileLoading>
           )}
         </Field>
         <Field label="定时发布时间" problem={problems.time} hint="需要定时发布时填写（北京时间）">
           {id => (
-            <Suspense>
+            <WhileLoading>
               <MomentPicker
                 id={id}
                 value={fields.time}
                 isWrong={problems.time !== undefined}
                 onChange={time => set({ time })}
               />
-            </Suspense>
+            </WhileLoading>
           )}
         </Field>
       </div>

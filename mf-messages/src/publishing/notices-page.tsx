@@ -1,7 +1,8 @@
+import { WhileLoading } from '@portal/shared-lib'
 import { Loading, Page, Trouble } from '@portal/shared-lib/page'
 import { Button } from '@portal/shared-lib/ui'
 import { DataTable } from '@portal/shared-lib/ui-data'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { type ManagedNotice, useMessagesManagedNoticesQuery } from '../api'
 import { DEFAULT_SIZE } from '../notices/notice-query'
 import { Pager } from '../notices/pager'
@@ -34,9 +35,9 @@ export default function NoticesPage() {
     <Page title="公告管理" action={create}>
       <div className={styles.list}>
         {error && <Trouble error={error} onRetry={() => void refetch()} />}
-        <Suspense fallback={<Loading />}>
+        <WhileLoading fallback={<Loading />}>
           <DataTable rows={data?.list} rowKey="id" columns={columns} loading={isFetching && !data} hint="可新建公告" />
-        </Suspense>
+        </WhileLoading>
         {data && <Pager total={data.total} capped={data.totalCapped} {...asked} onTurn={turn} />}
       </div>
       {opened?.kind === 'editor' && <NoticeEditor notice={opened.notice} onClose={close} />}

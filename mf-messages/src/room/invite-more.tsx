@@ -1,6 +1,5 @@
-import { asPortalError, notify } from '@portal/shared-lib'
+import { asPortalError, notify, WhileLoading } from '@portal/shared-lib'
 import { PeoplePicker, type Person } from '@portal/shared-lib/people-picker'
-import { Suspense } from 'react'
 import { type Member, useMeetingsInviteMutation } from '../meeting/api'
 
 interface InviteMoreProps {
@@ -24,7 +23,7 @@ export function InviteMore({ roomId, members, onClose }: InviteMoreProps) {
     onClose()
   }
   return (
-    <Suspense>
+    <WhileLoading>
       <PeoplePicker
         title="邀请参会人员"
         chosen={NOBODY}
@@ -32,6 +31,6 @@ export function InviteMore({ roomId, members, onClose }: InviteMoreProps) {
         onClose={onClose}
         onChoose={people => void choose(people)}
       />
-    </Suspense>
+    </WhileLoading>
   )
 }

@@ -1,6 +1,6 @@
-import { lazy } from 'react'
+import { onDemand } from '../sdk/on-demand'
 
 /** Chooses people by region and by name, in a dialog of its own; loads when it is first shown. */
-export const PeoplePicker = lazy(() => import('./people-picker'))
+export const PeoplePicker = onDemand(() => import('./people-picker'))
 export { PersonChips } from './chips'
 export type { Meeting, Person } from './chosen-people'

@@ -1,6 +1,5 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Suspense } from 'react'
 import { api } from '../api/api'
 import { store } from '../api/store'
 import { StoreProvider } from '../api/store-provider'
@@ -8,6 +7,7 @@ import { rootRegions } from '../contract/organisations'
 import { people, peopleByName } from '../contract/people'
 import { regions } from '../contract/tables'
 import { notify } from '../sdk/notify'
+import { WhileLoading } from '../sdk/on-demand'
 import { fake, fakeServer } from '../testing/fake-server'
 import { type Meeting, PeoplePicker, type Person } from '.'
 
@@ -51,7 +51,7 @@ describe('the people picker', () => {
     jest.spyOn(notify, 'warning').mockImplementation(text => said.push(text))
     render(
       <StoreProvider>
-        <Suspense fallback={null}>
+        <WhileLoading fallback={null}>
           <PeoplePicker
             title="选择收件人"
             chosen={chosen}
@@ -59,7 +59,7 @@ describe('the people picker', () => {
             onClose={close}
             {...(meeting && { meeting })}
           />
-        </Suspense>
+        </WhileLoading>
       </StoreProvider>,
     )
     await screen.findByText('临江省')

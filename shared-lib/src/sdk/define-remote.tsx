@@ -1,7 +1,8 @@
-import { type ComponentType, lazy, type ReactNode, StrictMode, Suspense } from 'react'
+import { type ComponentType, type ReactNode, StrictMode } from 'react'
 import { StoreProvider } from '../api/store-provider'
 import { PortalRouter, Route, Routes } from '../router'
 import { type Lifecycles, type MountProps, reactLifecycles } from './lifecycles'
+import { onDemand, WhileLoading } from './on-demand'
 
 type LoadPage = () => Promise<{ default: ComponentType }>
 
@@ -14,20 +15,20 @@ interface RemoteDefinition {
 
 /** A remote's `./app`: its routes, as the shell mounts them. */
 export function defineRemote({ routes, frame: Frame = Bare }: RemoteDefinition): Lifecycles {
-  const pages = Object.entries(routes).map(([path, load]) => ({ path, Page: lazy(load) }))
+  const pages = Object.entries(routes).map(([path, load]) => ({ path, Page: onDemand(load) }))
   return reactLifecycles(() => (
     <StrictMode>
       <StoreProvider>
         <PortalRouter>
           <Frame>
-            <Suspense fallback={<p className="portal-loading">加载中...</p>}>
+            <WhileLoading fallback={<p className="portal-loading">加载中...</p>}>
               <Routes>
                 {pages.map(({ path, Page }) => (
                   <Route key={path} path={path} element={<Page />} />
                 ))}
                 <Route path="*" element={null} />
               </Routes>
-            </Suspense>
+            </WhileLoading>
           </Frame>
         </PortalRouter>
       </StoreProvider>

@@ -1,19 +1,19 @@
-import { lazy } from 'react'
+import { onDemand } from '../sdk/on-demand'
 
 /** The heavy set of antd: each component is a chunk of its own that loads when it is first shown. */
 /** `lazy` forgets that a component is generic in its rows. */
-export const DataTable = lazy(() => import('./data-table')) as unknown as typeof import('./data-table').default
-export const Grid = lazy(() => import('./grid/grid')) as unknown as typeof import('./grid/grid').default
-export const DayPicker = lazy(() => import('./day-picker'))
-export const MonthPicker = lazy(() => import('./month-picker'))
-export const TimePicker = lazy(() => import('./time-picker'))
-export const MomentPicker = lazy(() => import('./moment-picker'))
-export const Choice = lazy(() => import('./choice')) as unknown as typeof import('./choice').default
-export const TreeChoice = lazy(() => import('./tree-choice')) as unknown as typeof import('./tree-choice').default
-export const Cascade = lazy(() => import('./cascade'))
-export const Barcode = lazy(() => import('./barcode'))
-export const QrCode = lazy(() => import('./qr-code'))
-export const Uploads = lazy(() => import('./uploads'))
+export const DataTable = onDemand(() => import('./data-table')) as unknown as typeof import('./data-table').default
+export const Grid = onDemand(() => import('./grid/grid')) as unknown as typeof import('./grid/grid').default
+export const DayPicker = onDemand(() => import('./day-picker'))
+export const MonthPicker = onDemand(() => import('./month-picker'))
+export const TimePicker = onDemand(() => import('./time-picker'))
+export const MomentPicker = onDemand(() => import('./moment-picker'))
+export const Choice = onDemand(() => import('./choice')) as unknown as typeof import('./choice').default
+export const TreeChoice = onDemand(() => import('./tree-choice')) as unknown as typeof import('./tree-choice').default
+export const Cascade = onDemand(() => import('./cascade'))
+export const Barcode = onDemand(() => import('./barcode'))
+export const QrCode = onDemand(() => import('./qr-code'))
+export const Uploads = onDemand(() => import('./uploads'))
 export type { CascadeOption } from './cascade'
 export type { Column } from './data-table'
 export type { GridColumn } from './grid/column'

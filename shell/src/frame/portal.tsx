@@ -1,5 +1,5 @@
-import { useDesktop } from '@portal/shared-lib'
-import { lazy, Suspense, useEffect, useMemo } from 'react'
+import { onDemand, useDesktop, WhileLoading } from '@portal/shared-lib'
+import { useEffect, useMemo } from 'react'
 import { useForcedStep } from '../dialogs/forced/forced-state'
 import { atRest } from '../federation/at-rest'
 import { fetchMenuAhead } from '../federation/fetch-ahead'
@@ -14,7 +14,7 @@ import { loadSignedIn } from './load-signed-in'
 import styles from './portal.module.css'
 import { TestBanner } from './test-banner'
 
-const SignedIn = lazy(loadSignedIn)
+const SignedIn = onDemand(loadSignedIn)
 
 /** The whole page: frame around the outlet in which remotes are shown. The outlet is one element for ever. */
 export function Portal() {
@@ -37,9 +37,9 @@ export function Portal() {
         <TestBanner />
       </div>
       {desktop && (
-        <Suspense>
+        <WhileLoading>
           <SignedIn desktop={desktop} routes={routes} block={block} path={path} frame={frame} forced={forced} />
-        </Suspense>
+        </WhileLoading>
       )}
       <main className={styles.main} id="content" tabIndex={-1}>
         {desktop && frame === 'whole' && (

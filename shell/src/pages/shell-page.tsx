@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { onDemand, WhileLoading } from '@portal/shared-lib'
 import type { ShellState } from '../guard/shell-state'
 import { GuardFault } from './guard-fault'
 import { NoAuthority } from './no-authority'
@@ -6,7 +6,7 @@ import { NotFound } from './not-found'
 import { NotOpened } from './not-opened'
 import { Transit } from './transit'
 
-const Preview = lazy(() => import('../preview/preview-page'))
+const Preview = onDemand(() => import('../preview/preview-page'))
 
 /** What the shell itself shows in the place of a remote's page. */
 export function ShellPage({ state: { path, title, served, missing, fault } }: { state: ShellState }) {
@@ -17,7 +17,7 @@ export function ShellPage({ state: { path, title, served, missing, fault } }: { 
   if (path === '/transit') return <Transit />
   if (path !== '/preview') return null
   return (
-    <Suspense
+    <WhileLoading
       fallback={
         <p role="status" className="portal-loading">
           加载中...
@@ -25,6 +25,6 @@ export function ShellPage({ state: { path, title, served, missing, fault } }: { 
       }
     >
       <Preview />
-    </Suspense>
+    </WhileLoading>
   )
 }

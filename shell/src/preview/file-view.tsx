@@ -1,5 +1,5 @@
-import { formatSize } from '@portal/shared-lib'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { formatSize, onDemand, WhileLoading } from '@portal/shared-lib'
+import type { ComponentType } from 'react'
 import { type Kind, kindOf } from './kinds'
 import { Film, Sound } from './media-view'
 import { PictureView } from './picture-view'
@@ -11,9 +11,9 @@ import { ViewBoundary } from './view-boundary'
 /** What shows each kind; those with a library of their own load it first. */
 const VIEWS: Readonly<Record<Kind, ComponentType<{ content: Blob; name: string }>>> = {
   picture: PictureView,
-  pdf: lazy(() => import('./pdf/pdf-view')),
-  document: lazy(() => import('./document-view')),
-  sheet: lazy(() => import('./sheet-view')),
+  pdf: onDemand(() => import('./pdf/pdf-view')),
+  document: onDemand(() => import('./document-view')),
+  sheet: onDemand(() => import('./sheet-view')),
   text: TextView,
   sound: Sound,
   film: Film,
@@ -30,9 +30,9 @@ export function FileView({ file }: { file: OpenedFile | undefined }) {
   const View = VIEWS[shown.kind]
   return (
     <ViewBoundary>
-      <Suspense fallback={waiting}>
+      <WhileLoading fallback={waiting}>
         <View content={content} name={name} />
-      </Suspense>
+      </WhileLoading>
     </ViewBoundary>
   )
 }

@@ -1,6 +1,7 @@
+import { WhileLoading } from '@portal/shared-lib'
 import { PreviewLink } from '@portal/shared-lib/page'
 import { Uploads, useUploads } from '@portal/shared-lib/ui-data'
-import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { type ChosenFile, listOf } from '../form'
 import type { ControlProps } from './control'
 import styles from './fields.module.css'
@@ -46,7 +47,7 @@ export function FileChoice({ most, files, onChange }: FileChoiceProps) {
           </li>
         ))}
       </ul>
-      <Suspense fallback={null}>
+      <WhileLoading fallback={null}>
         <Uploads
           most={most}
           others={before.length}
@@ -57,7 +58,7 @@ export function FileChoice({ most, files, onChange }: FileChoiceProps) {
             onChange(files.filter(({ id }) => id !== file.fileId))
           }}
         />
-      </Suspense>
+      </WhileLoading>
     </div>
   )
 }

@@ -1,7 +1,8 @@
+import { WhileLoading } from '@portal/shared-lib'
 import type { CodeTableAnswer } from '@portal/shared-lib/contract/calls/tables'
 import { BY_POST } from '@portal/shared-lib/contract/rules/delivery'
 import { DayPicker } from '@portal/shared-lib/ui-data'
-import { Suspense, useId } from 'react'
+import { useId } from 'react'
 import type { Delivery } from '../deliveries'
 import styles from './fields.module.css'
 import { FileChoice } from './files'
@@ -31,14 +32,14 @@ export function Reached({ row, modes, today, set }: ReachedProps) {
         </label>
         <div>
           <label htmlFor={`${id}-day`}>日期</label>
-          <Suspense fallback={null}>
+          <WhileLoading fallback={null}>
             <DayPicker
               id={`${id}-day`}
               value={row.deliveredOn}
               max={today}
               onChange={day => set({ deliveredOn: day ?? '' })}
             />
-          </Suspense>
+          </WhileLoading>
         </div>
         <label>
           送达人

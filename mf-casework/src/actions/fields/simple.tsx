@@ -1,6 +1,5 @@
-import { formatDay } from '@portal/shared-lib'
+import { formatDay, WhileLoading } from '@portal/shared-lib'
 import { DayPicker } from '@portal/shared-lib/ui-data'
-import { Suspense } from 'react'
 import { EvidenceList } from '../evidence/evidence-list'
 import { listOf, textOf } from '../form'
 import type { ControlProps } from './control'
@@ -13,7 +12,7 @@ const DAY_MS = 24 * 3_600_000
 export function Day({ field, id, value, onChange, about, describedBy, isWrong }: ControlProps<'day'>) {
   const tomorrow = formatDay(new Date(Date.parse(`${about.today}T00:00:00+08:00`) + DAY_MS))
   return (
-    <Suspense fallback={<input id={id} className={styles.short} defaultValue={textOf(value)} />}>
+    <WhileLoading fallback={<input id={id} className={styles.short} defaultValue={textOf(value)} />}>
       <span className={styles.day}>
         <DayPicker
           id={id}
@@ -25,7 +24,7 @@ export function Day({ field, id, value, onChange, about, describedBy, isWrong }:
           onChange={day => onChange(day ?? '')}
         />
       </span>
-    </Suspense>
+    </WhileLoading>
   )
 }
 

@@ -1,8 +1,8 @@
-import { Can } from '@portal/shared-lib'
+import { Can, onDemand, WhileLoading } from '@portal/shared-lib'
 import { Button } from '@portal/shared-lib/ui'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 
-const DelegationDialog = lazy(() => import('./delegation-dialog'))
+const DelegationDialog = onDemand(() => import('./delegation-dialog'))
 
 /** Leads to whom the user has entrusted with decisions, for those who may entrust anybody. */
 export function DelegationButton() {
@@ -11,9 +11,9 @@ export function DelegationButton() {
     <Can url="sp:delegate">
       <Button onClick={() => open(true)}>授权代审</Button>
       {isOpen && (
-        <Suspense fallback={null}>
+        <WhileLoading fallback={null}>
           <DelegationDialog onClose={() => open(false)} />
-        </Suspense>
+        </WhileLoading>
       )}
     </Can>
   )

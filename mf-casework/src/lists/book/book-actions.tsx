@@ -1,10 +1,11 @@
+import { onDemand, WhileLoading } from '@portal/shared-lib'
 import { BOOK_VIEW } from '@portal/shared-lib/contract/rules/closing-book'
 import { Button } from '@portal/shared-lib/ui'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useMayExport } from '../../export/use-may-export'
 import { printPage } from '../../print-dialog/print-page'
 
-const ExportDialog = lazy(() => import('../../export/export-dialog'))
+const ExportDialog = onDemand(() => import('../../export/export-dialog'))
 
 interface BookActionsProps {
   /** `YYYY-MM`. */
@@ -28,9 +29,9 @@ export function BookActions({ month, count }: BookActionsProps) {
         打印
       </Button>
       {exporting && (
-        <Suspense fallback={null}>
+        <WhileLoading fallback={null}>
           <ExportDialog list={{ viewId: BOOK_VIEW, book: month }} onClose={() => setExporting(false)} />
-        </Suspense>
+        </WhileLoading>
       )}
     </>
   )

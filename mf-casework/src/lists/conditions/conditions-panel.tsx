@@ -1,6 +1,7 @@
+import { WhileLoading } from '@portal/shared-lib'
 import { Loading, Trouble } from '@portal/shared-lib/page'
 import { Button } from '@portal/shared-lib/ui'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useCaseworkListsSettingsQuery } from '../api'
 import type { Group } from '../view'
 import styles from './conditions.module.css'
@@ -26,7 +27,7 @@ export default function ConditionsPanel({ viewId, groups, onAsk }: ConditionsPan
   const shown = changed ?? (groups.length ? groups : [empty])
   return (
     <section className={styles.panel} aria-label="更多条件">
-      <Suspense fallback={<Loading />}>
+      <WhileLoading fallback={<Loading />}>
         {shown.map((group, at) => (
           <GroupFields
             // biome-ignore lint/suspicious/noArrayIndexKey: a group is known by its place alone
@@ -37,7 +38,7 @@ export default function ConditionsPanel({ viewId, groups, onAsk }: ConditionsPan
             onChange={next => change(next ? shown.with(at, next) : shown.toSpliced(at, 1))}
           />
         ))}
-      </Suspense>
+      </WhileLoading>
       <div className={styles.panelFoot}>
         <Button disabled={shown.length >= MOST_GROUPS} onClick={() => change([...shown, empty])}>
           添加条件组

@@ -1,4 +1,4 @@
-import { formatDay } from '@portal/shared-lib'
+import { formatDay, WhileLoading } from '@portal/shared-lib'
 import { registerFeedback } from '@portal/shared-lib/contract/calls/inspections'
 import {
   FEEDBACK_LENGTH,
@@ -10,7 +10,7 @@ import {
 } from '@portal/shared-lib/contract/rules/inspection-feedback'
 import { DayPicker } from '@portal/shared-lib/ui-data'
 import { Radio } from '@portal/shared-lib/ui-form'
-import { Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { textOf } from '../row'
 import type { DeedDialogProps } from './deed'
 import { DeedFrame } from './deed-frame'
@@ -65,9 +65,9 @@ export default function FeedbackDialog(props: DeedDialogProps) {
       </div>
       <div className={styles.field}>
         <label htmlFor={`${id}-day`}>反馈日期</label>
-        <Suspense fallback={null}>
+        <WhileLoading fallback={null}>
           <DayPicker id={`${id}-day`} max={today} value={told.day} onChange={day => change({ day: day ?? today })} />
-        </Suspense>
+        </WhileLoading>
       </div>
       <div className={styles.field}>
         <span id={`${id}-way`}>反馈方式</span>

@@ -1,7 +1,7 @@
-import { formatDay } from '@portal/shared-lib'
+import { formatDay, WhileLoading } from '@portal/shared-lib'
 import { remind } from '@portal/shared-lib/contract/calls/assignments'
 import { DayPicker } from '@portal/shared-lib/ui-data'
-import { Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { type Row, textOf } from '../row'
 import type { DeedDialogProps } from './deed'
 import { DeedFrame } from './deed-frame'
@@ -30,7 +30,7 @@ export default function RemindDialog(props: DeedDialogProps) {
     <DeedFrame title={`设置提醒 ${rows.length} 条待办`} {...deed} onClose={onClose}>
       <div className={styles.field}>
         <label htmlFor={id}>提醒日期</label>
-        <Suspense fallback={null}>
+        <WhileLoading fallback={null}>
           <DayPicker
             id={id}
             value={remindOn}
@@ -38,7 +38,7 @@ export default function RemindDialog(props: DeedDialogProps) {
             max={dayIn(MOST_DAYS)}
             onChange={day => choose(day ?? '')}
           />
-        </Suspense>
+        </WhileLoading>
       </div>
       <p className={styles.hint}>当天以消息提醒；清空日期的，取消已设置的提醒。</p>
       <Words label="提醒内容" most={100} value={note} onChange={write} />

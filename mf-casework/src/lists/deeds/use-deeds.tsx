@@ -1,9 +1,9 @@
-import { can, notify } from '@portal/shared-lib'
-import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import { can, notify, onDemand, WhileLoading } from '@portal/shared-lib'
+import { type ComponentType, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { idOf, nameOf, type Row } from '../row'
 import type { Deed, DeedDialogProps, Outcome } from './deed'
 
-const OutcomeDialog = lazy(() => import('./outcome-dialog'))
+const OutcomeDialog = onDemand(() => import('./outcome-dialog'))
 
 interface UseDeedsOptions {
   readonly deeds: readonly Deed[]
@@ -49,7 +49,7 @@ export function useDeeds({ deeds, rows, onSelect, onDone }: UseDeedsOptions) {
     offered,
     begin: beginStable,
     dialog: (
-      <Suspense fallback={null}>
+      <WhileLoading fallback={null}>
         {asking &&
           dialogOf(
             asking,
@@ -59,7 +59,7 @@ export function useDeeds({ deeds, rows, onSelect, onDone }: UseDeedsOptions) {
         {told && (
           <OutcomeDialog name={told.deed.name} outcome={told.outcome} rows={rows} onClose={() => tell(undefined)} />
         )}
-      </Suspense>
+      </WhileLoading>
     ) as ReactNode,
   }
 }
@@ -74,7 +74,7 @@ const dialogs = new Map<Deed, ComponentType<DeedDialogProps>>()
 
 function dialogOf({ deed, rows }: Asking, onClose: () => void, onDone: (outcome: Outcome) => void): ReactNode {
   if (!deed.dialog) return null
-  const Shown = dialogs.get(deed) ?? lazy(deed.dialog)
+  const Shown = dialogs.get(deed) ?? onDemand(deed.dialog)
   dialogs.set(deed, Shown)
   return <Shown rows={rows} onClose={onClose} onDone={onDone} />
 }

@@ -1,8 +1,8 @@
-import { Can } from '@portal/shared-lib'
+import { Can, onDemand, WhileLoading } from '@portal/shared-lib'
 import { Button } from '@portal/shared-lib/ui'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 
-const LeavingDialog = lazy(() => import('./leaving-dialog'))
+const LeavingDialog = onDemand(() => import('./leaving-dialog'))
 
 /** 离岗移交, for who distributes the work of a department. */
 export function LeavingButton({ onDone }: { readonly onDone: () => void }) {
@@ -11,9 +11,9 @@ export function LeavingButton({ onDone }: { readonly onDone: () => void }) {
     <Can url="todo:distribute">
       <Button onClick={() => open(true)}>离岗移交</Button>
       {isOpen && (
-        <Suspense fallback={null}>
+        <WhileLoading fallback={null}>
           <LeavingDialog onClose={() => open(false)} onDone={onDone} />
-        </Suspense>
+        </WhileLoading>
       )}
     </Can>
   )

@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { onDemand, WhileLoading } from '@portal/shared-lib'
 import { ListPage } from '../list-page'
 import { APPROVALS } from '../views/handling'
 
-const ExportApprovals = lazy(() => import('../../export/export-approvals'))
+const ExportApprovals = onDemand(() => import('../../export/export-approvals'))
 
 /** /toDoManage/leaderApprovalList: what waits for the user's decision, exports of personal data above all else. */
 export default function ApprovalsPage() {
@@ -10,9 +10,9 @@ export default function ApprovalsPage() {
     <ListPage
       view={APPROVALS}
       above={
-        <Suspense fallback={null}>
+        <WhileLoading fallback={null}>
           <ExportApprovals />
-        </Suspense>
+        </WhileLoading>
       }
     />
   )

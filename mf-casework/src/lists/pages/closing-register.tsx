@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { onDemand, WhileLoading } from '@portal/shared-lib'
 import { ListPage } from '../list-page'
 import { ListsOfPage, useListOfPage } from '../lists-of-page'
 import { CLOSING_REGISTER } from '../views/petitions'
 
-const MonthBook = lazy(() => import('../book/month-book'))
+const MonthBook = onDemand(() => import('../book/month-book'))
 
 const BOOK = 'book'
 const LISTS = [
@@ -16,8 +16,8 @@ export default function ClosingRegisterPage() {
   const above = <ListsOfPage path="/letterClosing/letterCloseRegister" lists={LISTS} />
   if (useListOfPage() !== BOOK) return <ListPage view={CLOSING_REGISTER} above={above} />
   return (
-    <Suspense fallback={null}>
+    <WhileLoading fallback={null}>
       <MonthBook above={above} />
-    </Suspense>
+    </WhileLoading>
   )
 }

@@ -1,18 +1,18 @@
+import { onDemand, WhileLoading } from '@portal/shared-lib'
 import { Loading } from '@portal/shared-lib/page'
 import { useSearchParams } from '@portal/shared-lib/router'
-import { lazy, Suspense } from 'react'
 import { ListPage } from '../list-page'
 import { ONLINE } from '../views/arrivals'
 
-const OnlineItemPage = lazy(() => import('../../registration/channels/online-item-page'))
+const OnlineItemPage = onDemand(() => import('../../registration/channels/online-item-page'))
 
 /** /toDoManage/netLetterRegister: one online petition where the address names it, else all that wait. */
 export default function OnlinePage() {
   const [parameters] = useSearchParams()
   if (!parameters.has('itemId') && !parameters.has('dbid')) return <ListPage view={ONLINE} />
   return (
-    <Suspense fallback={<Loading />}>
+    <WhileLoading fallback={<Loading />}>
       <OnlineItemPage />
-    </Suspense>
+    </WhileLoading>
   )
 }

@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { onDemand, WhileLoading } from '@portal/shared-lib'
 import { ListPage } from '../list-page'
 import { ListsOfPage, useListOfPage } from '../lists-of-page'
 import { QUERY } from '../views/petitions'
 
-const NumbersPage = lazy(() => import('../numbers/numbers-page'))
+const NumbersPage = onDemand(() => import('../numbers/numbers-page'))
 
 const NUMBERS = 'numbers'
 const LISTS = [
@@ -16,8 +16,8 @@ export default function QueryPage() {
   const above = <ListsOfPage path="/toDoManage/archive" lists={LISTS} />
   if (useListOfPage() !== NUMBERS) return <ListPage view={QUERY} above={above} />
   return (
-    <Suspense fallback={null}>
+    <WhileLoading fallback={null}>
       <NumbersPage above={above} />
-    </Suspense>
+    </WhileLoading>
   )
 }

@@ -1,11 +1,12 @@
+import { onDemand, WhileLoading } from '@portal/shared-lib'
 import type { PetitionAnswer } from '@portal/shared-lib/contract/calls/petitions'
 import { Button } from '@portal/shared-lib/ui'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import styles from './documents.module.css'
 import { useMadeDocuments } from './made'
 import { MadeList } from './made-list'
 
-const CreateDialog = lazy(() => import('./create-dialog'))
+const CreateDialog = onDemand(() => import('./create-dialog'))
 
 /** Leads to a document made from a template, and shows those that were made. */
 export function CreateDocument({ petition }: { petition: PetitionAnswer }) {
@@ -16,7 +17,7 @@ export function CreateDocument({ petition }: { petition: PetitionAnswer }) {
       <Button onClick={() => open(true)}>生成文书</Button>
       <MadeList documents={documents} />
       {isOpen && (
-        <Suspense fallback={null}>
+        <WhileLoading fallback={null}>
           <CreateDialog
             petitionNo={petition.petitionNo}
             onClose={() => open(false)}
@@ -25,7 +26,7 @@ export function CreateDocument({ petition }: { petition: PetitionAnswer }) {
               note(document)
             }}
           />
-        </Suspense>
+        </WhileLoading>
       )}
     </div>
   )

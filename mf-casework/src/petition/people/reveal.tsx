@@ -1,9 +1,9 @@
-import { useCan } from '@portal/shared-lib'
+import { onDemand, useCan, WhileLoading } from '@portal/shared-lib'
 import type { PetitionAnswer } from '@portal/shared-lib/contract/calls/petitions'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import styles from '../parts.module.css'
 
-const RevealDialog = lazy(() => import('./reveal-dialog'))
+const RevealDialog = onDemand(() => import('./reveal-dialog'))
 
 /** Leads to personal data in full, for a reason, where they are masked and the user may. */
 export function Reveal({ petition: { petitionNo, isHandler } }: { petition: PetitionAnswer }) {
@@ -16,9 +16,9 @@ export function Reveal({ petition: { petitionNo, isHandler } }: { petition: Peti
         查看明文
       </button>
       {isOpen && (
-        <Suspense fallback={null}>
+        <WhileLoading fallback={null}>
           <RevealDialog petitionNo={petitionNo} onClose={() => open(false)} />
-        </Suspense>
+        </WhileLoading>
       )}
     </>
   )

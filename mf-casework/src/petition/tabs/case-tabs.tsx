@@ -1,5 +1,6 @@
+import { onDemand, WhileLoading } from '@portal/shared-lib'
 import { Loading, Tabs } from '@portal/shared-lib/page'
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import styles from './case-tabs.module.css'
 import { DataTab } from './data-tab'
 import { TABS, type TabKey } from './tab-keys'
@@ -8,14 +9,14 @@ import type { TabProps } from './tab-props'
 /** What each tab shows; all but the first load when they are first shown. */
 const CONTENTS: Readonly<Record<TabKey, ComponentType<TabProps>>> = {
   data: DataTab,
-  process: lazy(() => import('./process-tab')),
-  files: lazy(() => import('./files-tab')),
-  papers: lazy(() => import('./papers-tab')),
-  related: lazy(() => import('./related-tab')),
-  oversight: lazy(() => import('./oversight-tab')),
-  review: lazy(() => import('./review-tab')),
-  ratings: lazy(() => import('./ratings-tab')),
-  log: lazy(() => import('./log-tab')),
+  process: onDemand(() => import('./process-tab')),
+  files: onDemand(() => import('./files-tab')),
+  papers: onDemand(() => import('./papers-tab')),
+  related: onDemand(() => import('./related-tab')),
+  oversight: onDemand(() => import('./oversight-tab')),
+  review: onDemand(() => import('./review-tab')),
+  ratings: onDemand(() => import('./ratings-tab')),
+  log: onDemand(() => import('./log-tab')),
 }
 
 interface CaseTabsProps extends TabProps {
@@ -32,9 +33,9 @@ export function CaseTabs({ petition, first, isShown }: CaseTabsProps) {
   return (
     <div className={styles.tabs}>
       <Tabs label="信访件" tabs={TABS} shown={shown} onShow={show}>
-        <Suspense fallback={<Loading />}>
+        <WhileLoading fallback={<Loading />}>
           <Content petition={petition} />
-        </Suspense>
+        </WhileLoading>
       </Tabs>
     </div>
   )

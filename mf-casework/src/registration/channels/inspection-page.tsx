@@ -1,15 +1,16 @@
+import { onDemand, WhileLoading } from '@portal/shared-lib'
 import { Alert } from '@portal/shared-lib/ui'
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { ListsOfPage, useListOfPage } from '../../lists/lists-of-page'
 import { HANDED_OVER } from '../../lists/views/petitions'
 import { RegistrationForm } from '../engine/registration-form'
 import { useRegistering } from './use-registering'
 
-const ListPage = lazy(async () => ({ default: (await import('../../lists/list-page')).ListPage }))
+const ListPage = onDemand(async () => ({ default: (await import('../../lists/list-page')).ListPage }))
 
 const INITIAL = { inspection: { team: '', dueOn: '', knowing: [] } }
 const KEPT = ['petitionDate', 'inspection', 'extra.xslc']
-const ImportPage = lazy(() => import('../inspection-import/import-page'))
+const ImportPage = onDemand(() => import('../inspection-import/import-page'))
 const HANDED = 'handed'
 const IMPORT = 'import'
 const LISTS = [
@@ -24,9 +25,9 @@ export default function InspectionPage() {
   const shown = useListOfPage()
   if (shown !== HANDED && shown !== IMPORT) return <InspectionForm above={above} />
   return (
-    <Suspense fallback={null}>
+    <WhileLoading fallback={null}>
       {shown === HANDED ? <ListPage view={HANDED_OVER} above={above} /> : <ImportPage above={above} />}
-    </Suspense>
+    </WhileLoading>
   )
 }
 

@@ -1,15 +1,15 @@
-import { formatDay } from '@portal/shared-lib'
+import { formatDay, onDemand, WhileLoading } from '@portal/shared-lib'
 import { Page } from '@portal/shared-lib/page'
-import { lazy, type ReactNode, Suspense, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { ListsOfPage, useListOfPage } from '../../lists/lists-of-page'
 import { RECEPTIONS } from '../../lists/views/receptions'
 import { RegistrationForm } from '../engine/registration-form'
 import { useRegistering } from './use-registering'
 
-const ListPage = lazy(async () => ({ default: (await import('../../lists/list-page')).ListPage }))
+const ListPage = onDemand(async () => ({ default: (await import('../../lists/list-page')).ListPage }))
 
-const Plan = lazy(() => import('../receptions/plan'))
-const FollowUps = lazy(() => import('../receptions/follow-ups'))
+const Plan = onDemand(() => import('../receptions/plan'))
+const FollowUps = onDemand(() => import('../receptions/follow-ups'))
 
 const DAYS = 'days'
 const PLAN = 'plan'
@@ -27,7 +27,7 @@ export default function ReceptionPage() {
   const shown = useListOfPage()
   if (shown === '') return <ReceptionForm above={above} />
   return (
-    <Suspense fallback={null}>
+    <WhileLoading fallback={null}>
       {shown === DAYS ? (
         <ListPage view={RECEPTIONS} above={above} />
       ) : (
@@ -36,7 +36,7 @@ export default function ReceptionPage() {
           {shown === PLAN ? <Plan /> : <FollowUps />}
         </Page>
       )}
-    </Suspense>
+    </WhileLoading>
   )
 }
 

@@ -1,4 +1,5 @@
-import { memo, Suspense } from 'react'
+import { WhileLoading } from '@portal/shared-lib'
+import { memo } from 'react'
 import { Control } from '../controls/control'
 import { type Described, described } from './described'
 import styles from './form.module.css'
@@ -26,7 +27,7 @@ function ShownField({ field }: { field: Described }) {
         <Label id={id} text={label} required={required} grouped={field.inSight} />
       )}
       <div className={styles.control}>
-        <Suspense fallback={<div className={styles.coming} />}>
+        <WhileLoading fallback={<div className={styles.coming} />}>
           <Control
             field={field}
             id={id}
@@ -35,7 +36,7 @@ function ShownField({ field }: { field: Described }) {
             onBlur={state.onBlur}
             problemId={state.problem ? `${id}-problem` : undefined}
           />
-        </Suspense>
+        </WhileLoading>
         <ProposalChip path={path} value={state.value} />
         {state.problem && (
           <p id={`${id}-problem`} className={styles.problem}>

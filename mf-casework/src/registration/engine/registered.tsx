@@ -1,7 +1,8 @@
+import { onDemand, WhileLoading } from '@portal/shared-lib'
 import { PetitionNo } from '@portal/shared-lib/page'
 import { Link } from '@portal/shared-lib/router'
 import { Alert } from '@portal/shared-lib/ui'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { HandOverButton } from '../joint/hand-over-button'
 import type { Made } from '../slips/slip'
 import { bringIntoSight } from './bring-into-sight'
@@ -10,7 +11,7 @@ import { caseAt, NextSteps } from './next-steps'
 import styles from './registered.module.css'
 import type { NextPage } from './use-going-on'
 
-const PrintSlips = lazy(() => import('../slips/print-slips'))
+const PrintSlips = onDemand(() => import('../slips/print-slips'))
 
 const REPEATED: Readonly<Record<string, string>> = { '1': '重件', '2': '办结后12个月内重件', '9': '初重件待核实' }
 
@@ -49,9 +50,9 @@ export function Registered({ made, next }: RegisteredProps) {
               {made.form === 'visit' && !mergedInto && (
                 <HandOverButton visit={{ petitionNo, reason: made.values.summary ?? '' }} className={styles.print} />
               )}
-              <Suspense fallback={null}>
+              <WhileLoading fallback={null}>
                 <PrintSlips made={made} className={styles.print} />
-              </Suspense>
+              </WhileLoading>
               {next && <Link to={next.to}>{next.text}</Link>}
             </div>
           </>

@@ -1,9 +1,9 @@
-import { asPortalError, notify } from '@portal/shared-lib'
+import { asPortalError, notify, WhileLoading } from '@portal/shared-lib'
 import { Section } from '@portal/shared-lib/page'
 import { Button, Input } from '@portal/shared-lib/ui'
 import { Choice } from '@portal/shared-lib/ui-data'
 import { InputNumber } from '@portal/shared-lib/ui-form'
-import { type ReactNode, Suspense, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useCaseworkColleaguesQuery, useCaseworkIssueTicketMutation } from '../api'
 import form from '../engine/form.module.css'
 import { enterGoesOn, useSaveKey } from '../engine/keys'
@@ -132,7 +132,7 @@ function Row({ id, label, required = false, problem, children }: RowProps) {
 function Interviewer({ value, onChange }: { value: string; onChange: (personId: string) => void }) {
   const { data = [] } = useCaseworkColleaguesQuery({})
   return (
-    <Suspense fallback={<div className={form.coming} />}>
+    <WhileLoading fallback={<div className={form.coming} />}>
       <Choice
         id="ticket-interviewer"
         {...(value && { value })}
@@ -142,6 +142,6 @@ function Interviewer({ value, onChange }: { value: string; onChange: (personId: 
         options={data.map(({ personId, name, department }) => ({ value: personId, label: `${name}（${department}）` }))}
         style={{ width: '100%' }}
       />
-    </Suspense>
+    </WhileLoading>
   )
 }

@@ -1,7 +1,8 @@
+import { WhileLoading } from '@portal/shared-lib'
 import { Empty, Loading, Page, Trouble } from '@portal/shared-lib/page'
 import { Button } from '@portal/shared-lib/ui'
 import { Choice } from '@portal/shared-lib/ui-data'
-import { Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useCaseworkTicketsQuery } from '../api'
 import { EntryCode } from '../self-entry/entry-code'
 import styles from './qr-page.module.css'
@@ -37,7 +38,7 @@ export default function QrPage() {
     >
       {ticket ? (
         <>
-          <Suspense fallback={<Loading />}>
+          <WhileLoading fallback={<Loading />}>
             <Choice
               aria-label="票号"
               className={styles.choice}
@@ -45,7 +46,7 @@ export default function QrPage() {
               onChange={setChosen}
               options={open.map(one => ({ value: one.ticketNo, label: `${serialOf(one)} ${maskedName(one.name)}` }))}
             />
-          </Suspense>
+          </WhileLoading>
           <section ref={card} className={styles.card} aria-label="票号二维码">
             <Code ticket={ticket} />
           </section>

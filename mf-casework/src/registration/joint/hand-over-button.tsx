@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { onDemand, WhileLoading } from '@portal/shared-lib'
+import { useState } from 'react'
 import link from '../channels/queue.module.css'
 import type { HandedOver } from './hand-over-dialog'
 
-const HandOverDialog = lazy(() => import('./hand-over-dialog'))
+const HandOverDialog = onDemand(() => import('./hand-over-dialog'))
 
 /** 转窗口单位. */
 export function HandOverButton({
@@ -19,9 +20,9 @@ export function HandOverButton({
         转窗口单位
       </button>
       {open && (
-        <Suspense fallback={null}>
+        <WhileLoading fallback={null}>
           <HandOverDialog visit={visit} onClose={() => setOpen(false)} />
-        </Suspense>
+        </WhileLoading>
       )}
     </>
   )

@@ -1,7 +1,7 @@
-import { asPortalError, notify } from '@portal/shared-lib'
+import { asPortalError, notify, WhileLoading } from '@portal/shared-lib'
 import { Dialog } from '@portal/shared-lib/page'
 import { Input } from '@portal/shared-lib/ui'
-import { type FormEvent, Suspense, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { FormFoot } from '../../form-foot/form-foot'
 import { useCaseworkHandOverTicketMutation, useCaseworkHandOverVisitMutation } from '../api'
 import { OrganisationChoice } from '../controls/organisation-control'
@@ -42,9 +42,9 @@ export default function HandOverDialog({ visit, onClose }: DialogProps) {
     <Dialog title="转窗口单位（联合接访）" onClose={onClose}>
       <form className={dialog.dialog} onSubmit={event => void submit(event)}>
         <label htmlFor="joint-unit">窗口单位</label>
-        <Suspense fallback={null}>
+        <WhileLoading fallback={null}>
           <OrganisationChoice id="joint-unit" value={args.unitId} onChange={unitId => change({ unitId })} />
-        </Suspense>
+        </WhileLoading>
         <Input
           aria-label="窗口"
           placeholder="在哪个窗口接谈，如：2号窗口"

@@ -1,14 +1,14 @@
-import { asPortalError, notify } from '@portal/shared-lib'
+import { asPortalError, notify, onDemand, WhileLoading } from '@portal/shared-lib'
 import { Section } from '@portal/shared-lib/page'
 import { Link } from '@portal/shared-lib/router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { LongCell, PlainTable } from '../../plain-table/plain-table'
 import { useCaseworkJointReceptionsQuery, useCaseworkRecallJointMutation, useCaseworkTakeJointMutation } from '../api'
 import link from '../channels/queue.module.css'
 import { serialOf } from '../hall/ticket-state'
 import { type Joint, standingOf } from './joint'
 
-const AnswerDialog = lazy(() => import('./answer-dialog'))
+const AnswerDialog = onDemand(() => import('./answer-dialog'))
 
 const POLLING = { pollingInterval: 15_000, skipPollingIfUnfocused: true }
 const HEADINGS = ['来访', '来访人', '人数', '窗口', '转出与接收', '转接事项', '进展和结果', '操作']
@@ -39,9 +39,9 @@ export function JointReceptions() {
         ))}
       </PlainTable>
       {answered && (
-        <Suspense fallback={null}>
+        <WhileLoading fallback={null}>
           <AnswerDialog joint={answered} onClose={() => answer(undefined)} />
-        </Suspense>
+        </WhileLoading>
       )}
     </Section>
   )

@@ -1,6 +1,7 @@
+import { WhileLoading } from '@portal/shared-lib'
 import { LEADER_CASE_TEXTS as TEXTS } from '@portal/shared-lib/contract/rules/leader-case'
 import { Choice } from '@portal/shared-lib/ui-data'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useCaseworkAskLeaderCaseMutation, useCaseworkColleaguesQuery } from '../api'
 import { CaseDialog } from './case-dialog'
 import { type CaseDeedProps, LEAST_WORDS } from './case-dialog-props'
@@ -22,7 +23,7 @@ export function ChangeLeaderDialog({ leaderCase, onClose }: CaseDeedProps) {
       send={text => ask({ args: { caseId, kind: 'change', leaderId, text } })}
       onClose={onClose}
     >
-      <Suspense fallback={null}>
+      <WhileLoading fallback={null}>
         <Choice
           aria-label="包案领导"
           {...(leaderId && { value: leaderId })}
@@ -30,7 +31,7 @@ export function ChangeLeaderDialog({ leaderCase, onClose }: CaseDeedProps) {
           onChange={personId => choose(personId ?? '')}
           options={data.map(({ personId, name, position }) => ({ value: personId, label: `${name}（${position}）` }))}
         />
-      </Suspense>
+      </WhileLoading>
     </CaseDialog>
   )
 }

@@ -1,8 +1,9 @@
+import { WhileLoading } from '@portal/shared-lib'
 import type { AskLeaderCaseArgs } from '@portal/shared-lib/contract/calls/leader-cases'
 import { LEADER_CASE_RESULTS, LEADER_CASE_TEXTS as TEXTS } from '@portal/shared-lib/contract/rules/leader-case'
 import { Uploads, useUploads } from '@portal/shared-lib/ui-data'
 import { Radio } from '@portal/shared-lib/ui-form'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useCaseworkAskLeaderCaseMutation } from '../api'
 import { CaseDialog } from './case-dialog'
 import { type CaseDeedProps, LEAST_WORDS } from './case-dialog-props'
@@ -37,9 +38,9 @@ export function CloseDialog({ leaderCase, onClose }: CaseDeedProps) {
       />
       <section aria-label="息诉承诺书">
         <p className={styles.soft}>息诉承诺书（如已签订）</p>
-        <Suspense fallback={null}>
+        <WhileLoading fallback={null}>
           <Uploads files={files} onAdd={add} onRemove={remove} />
-        </Suspense>
+        </WhileLoading>
       </section>
     </CaseDialog>
   )

@@ -1,6 +1,7 @@
+import { WhileLoading } from '@portal/shared-lib'
 import { LEADER_CASE_TEXTS as TEXTS } from '@portal/shared-lib/contract/rules/leader-case'
 import { DayPicker } from '@portal/shared-lib/ui-data'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useCaseworkAskLeaderCaseMutation } from '../api'
 import { CaseDialog } from './case-dialog'
 import { type CaseDeedProps, LEAST_WORDS } from './case-dialog-props'
@@ -24,9 +25,9 @@ export function ExtendDialog({ leaderCase, onClose }: CaseDeedProps) {
     >
       <label className={styles.percent} htmlFor="case-due">
         延期至（原时限 {before}）
-        <Suspense fallback={null}>
+        <WhileLoading fallback={null}>
           <DayPicker id="case-due" {...(dueOn && { value: dueOn })} onChange={day => setDueOn(day ?? '')} />
-        </Suspense>
+        </WhileLoading>
       </label>
     </CaseDialog>
   )

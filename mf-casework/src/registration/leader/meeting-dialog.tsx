@@ -1,7 +1,7 @@
-import { formatDay } from '@portal/shared-lib'
+import { formatDay, WhileLoading } from '@portal/shared-lib'
 import { LEADER_CASE_TEXTS as TEXTS } from '@portal/shared-lib/contract/rules/leader-case'
 import { DayPicker } from '@portal/shared-lib/ui-data'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useCaseworkReportLeaderCaseMutation } from '../api'
 import { CaseDialog } from './case-dialog'
 import { type CaseDeedProps, LEAST_WORDS } from './case-dialog-props'
@@ -26,9 +26,9 @@ export function MeetingDialog({ leaderCase, onClose }: CaseDeedProps) {
     >
       <label className={styles.percent} htmlFor="case-met">
         约见日期
-        <Suspense fallback={null}>
+        <WhileLoading fallback={null}>
           <DayPicker id="case-met" value={metOn} onChange={day => setMetOn(day ?? today)} />
-        </Suspense>
+        </WhileLoading>
       </label>
     </CaseDialog>
   )

@@ -1,10 +1,10 @@
-import { asPortalError, notify } from '@portal/shared-lib'
+import { asPortalError, notify, WhileLoading } from '@portal/shared-lib'
 import { HALVES } from '@portal/shared-lib/contract/rules/reception'
 import { Dialog } from '@portal/shared-lib/page'
 import { Input } from '@portal/shared-lib/ui'
 import { Choice, DayPicker } from '@portal/shared-lib/ui-data'
 import { Radio } from '@portal/shared-lib/ui-form'
-import { type FormEvent, Suspense, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { FormFoot } from '../../form-foot/form-foot'
 import { useCaseworkColleaguesQuery, useCaseworkSaveReceptionDayMutation } from '../api'
 import type { ReceptionDay } from './calendar'
@@ -39,7 +39,7 @@ export function DayDialog({ planned, onClose }: DayDialogProps) {
   return (
     <Dialog title={dayId ? '变更接访排班' : '接访排班'} onClose={onClose}>
       <form className={styles.dialog} onSubmit={event => void submit(event)}>
-        <Suspense fallback={null}>
+        <WhileLoading fallback={null}>
           <Choice
             aria-label="接访领导"
             {...(leaderId && { value: leaderId })}
@@ -49,7 +49,7 @@ export function DayDialog({ planned, onClose }: DayDialogProps) {
           />
           <label htmlFor="reception-day">接访日期</label>
           <DayPicker id="reception-day" value={day} onChange={chosen => change({ day: chosen ?? '' })} />
-        </Suspense>
+        </WhileLoading>
         <Radio.Group
           aria-label="接访时段"
           options={HALF_CHOICES}

@@ -1,11 +1,11 @@
-import { asPortalError, formatDay, notify } from '@portal/shared-lib'
+import { asPortalError, formatDay, notify, WhileLoading } from '@portal/shared-lib'
 import type { FollowUpArgs } from '@portal/shared-lib/contract/calls/receptions'
 import { FOLLOW_UP_RESULTS, FOLLOW_UP_WAYS } from '@portal/shared-lib/contract/rules/reception'
 import { Dialog } from '@portal/shared-lib/page'
 import { Input } from '@portal/shared-lib/ui'
 import { DayPicker } from '@portal/shared-lib/ui-data'
 import { Radio } from '@portal/shared-lib/ui-form'
-import { type FormEvent, Suspense, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { FormFoot } from '../../form-foot/form-foot'
 import { useCaseworkFollowUpMutation } from '../api'
 import type { Received } from './received'
@@ -35,7 +35,7 @@ export function FollowUpDialog({ received, onClose }: { received: Received; onCl
     <Dialog title={`登记回访 ${petitionNo}`} onClose={onClose}>
       <form className={styles.dialog} onSubmit={event => void submit(event)}>
         <label htmlFor="follow-up-day">回访日期</label>
-        <Suspense fallback={null}>
+        <WhileLoading fallback={null}>
           <DayPicker
             id="follow-up-day"
             min={since}
@@ -43,7 +43,7 @@ export function FollowUpDialog({ received, onClose }: { received: Received; onCl
             value={args.day}
             onChange={day => change({ day: day ?? today })}
           />
-        </Suspense>
+        </WhileLoading>
         <Radio.Group
           aria-label="回访方式"
           options={WAYS}

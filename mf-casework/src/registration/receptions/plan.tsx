@@ -1,8 +1,8 @@
-import { asPortalError, formatDay, notify, useCan } from '@portal/shared-lib'
+import { asPortalError, formatDay, notify, useCan, WhileLoading } from '@portal/shared-lib'
 import { Loading, Section, Trouble } from '@portal/shared-lib/page'
 import { Button } from '@portal/shared-lib/ui'
 import { MonthPicker } from '@portal/shared-lib/ui-data'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { PrintDialog } from '../../print-dialog/print-dialog'
 import { useCaseworkPublishReceptionDaysMutation, useCaseworkReceptionDaysQuery } from '../api'
 import { Calendar, type ReceptionDay } from './calendar'
@@ -22,9 +22,9 @@ export default function Plan() {
     <Section title="接访排班">
       <div className={styles.bar}>
         <label htmlFor="reception-month">月份</label>
-        <Suspense fallback={null}>
+        <WhileLoading fallback={null}>
           <MonthPicker id="reception-month" value={month} onChange={setMonth} />
-        </Suspense>
+        </WhileLoading>
         {mayPlan && data && <PublishButton days={data} />}
         {data && <NoticeButton month={month} days={data} />}
       </div>

@@ -1,9 +1,9 @@
-import { asPortalError } from '@portal/shared-lib'
+import { asPortalError, WhileLoading } from '@portal/shared-lib'
 import { SELF_ENTRY_MINUTES } from '@portal/shared-lib/contract/rules/self-entry'
 import { addressOf } from '@portal/shared-lib/router'
 import { Button } from '@portal/shared-lib/ui'
 import { QrCode } from '@portal/shared-lib/ui-data'
-import { Suspense, useCallback, useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useCaseworkOpenSelfEntryMutation } from '../api'
 import styles from './self-entry.module.css'
 import { useEntered } from './use-entered'
@@ -32,9 +32,9 @@ export function EntryCode({ ticketNo, size }: CodeProps) {
   return (
     <div className={styles.code}>
       {data && (
-        <Suspense fallback={null}>
+        <WhileLoading fallback={null}>
           <QrCode value={addressFor(data.token)} label={`票号${ticketNo}的自助填报二维码`} size={size} />
-        </Suspense>
+        </WhileLoading>
       )}
       <p role="status">
         {filledAt ? `已自助填报 ${filledAt.slice(...HOUR_AND_MINUTE)}` : wordsFor(data?.until, error)}

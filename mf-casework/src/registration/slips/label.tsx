@@ -1,6 +1,6 @@
+import { WhileLoading } from '@portal/shared-lib'
 import { Loading } from '@portal/shared-lib/page'
 import { Barcode } from '@portal/shared-lib/ui-data'
-import { Suspense } from 'react'
 import { Code } from './code'
 import type { Made } from './slip'
 import styles from './slips.module.css'
@@ -12,9 +12,9 @@ export function Label({ made: { answer, values } }: { made: Made }) {
     <div className={styles.label}>
       <Code value={code} label={`二维码${code}`} />
       <div>
-        <Suspense fallback={<Loading />}>
+        <WhileLoading fallback={<Loading />}>
           <Barcode value={code} label={`条码${code}`} />
-        </Suspense>
+        </WhileLoading>
         <p className={styles.number}>{answer.petitionNo}</p>
         {code !== answer.petitionNo && <p>信件条码 {code}</p>}
         <p>收信 {values.petitionDate}</p>

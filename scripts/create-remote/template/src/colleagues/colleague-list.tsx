@@ -1,8 +1,7 @@
-import { useCan } from '@portal/shared-lib'
+import { useCan, WhileLoading } from '@portal/shared-lib'
 import { Loading } from '@portal/shared-lib/page'
 import { Button } from '@portal/shared-lib/ui'
 import { type Column, DataTable } from '@portal/shared-lib/ui-data'
-import { Suspense } from 'react'
 import type { Colleague } from '../api'
 
 interface Row extends Colleague {
@@ -39,7 +38,7 @@ export function ColleagueList({ colleagues, total, loading, onWrite }: Colleague
     ),
   }
   return (
-    <Suspense fallback={<Loading />}>
+    <WhileLoading fallback={<Loading />}>
       <DataTable
         label="名录"
         rows={colleagues?.map(keyed)}
@@ -53,6 +52,6 @@ export function ColleagueList({ colleagues, total, loading, onWrite }: Colleague
           共 {total} 人{total > colleagues.length && `，显示前 ${colleagues.length} 人，可按姓名查询`}
         </p>
       )}
-    </Suspense>
+    </WhileLoading>
   )
 }
