@@ -72,7 +72,8 @@ export const CASES: readonly RemoteCase[] = [
   },
   {
     remote: 'mf-knowledge',
-    open: page => page.goto(new URL('../knowledgeTree', page.url()).href),
+    // A document is not loaded before what it asks for first.
+    open: page => page.goto(new URL('../knowledgeTree', page.url()).href, { waitUntil: 'commit' }),
     newDocument: true,
     shown: page => page.getByRole('treeitem', { name: /法律法规/ }),
     call: 'knowledge/tree',

@@ -1,4 +1,4 @@
-import { onDemand, WhileLoading } from '@portal/shared-lib'
+import { onDemand, PageLoading, WhileLoading } from '@portal/shared-lib'
 import { useLocation } from '@portal/shared-lib/router'
 import { PortalUi } from '@portal/shared-lib/ui'
 import { type ReactNode, useEffect } from 'react'
@@ -19,7 +19,7 @@ export function CaseworkFrame({ children }: { children: ReactNode }) {
     <PortalUi>
       {!shownNo && children}
       {isAnyOpen && (
-        <WhileLoading fallback={<p className="portal-loading">加载中...</p>}>
+        <WhileLoading fallback={<PageLoading />}>
           <KeptCases shownNo={shownNo} />
         </WhileLoading>
       )}

@@ -3,6 +3,7 @@ import { StoreProvider } from '../api/store-provider'
 import { PortalRouter, Route, Routes } from '../router'
 import { type Lifecycles, type MountProps, reactLifecycles } from './lifecycles'
 import { onDemand, WhileLoading } from './on-demand'
+import { PageLoading, Reload } from './page-loading'
 
 type LoadPage = () => Promise<{ default: ComponentType }>
 
@@ -16,21 +17,23 @@ interface RemoteDefinition {
 /** A remote's `./app`: its routes, as the shell mounts them. */
 export function defineRemote({ routes, frame: Frame = Bare }: RemoteDefinition): Lifecycles {
   const pages = Object.entries(routes).map(([path, load]) => ({ path, Page: onDemand(load) }))
-  return reactLifecycles(() => (
+  return reactLifecycles(({ onRetry }) => (
     <StrictMode>
       <StoreProvider>
-        <PortalRouter>
-          <Frame>
-            <WhileLoading fallback={<p className="portal-loading">加载中...</p>}>
-              <Routes>
-                {pages.map(({ path, Page }) => (
-                  <Route key={path} path={path} element={<Page />} />
-                ))}
-                <Route path="*" element={null} />
-              </Routes>
-            </WhileLoading>
-          </Frame>
-        </PortalRouter>
+        <Reload value={onRetry}>
+          <PortalRouter>
+            <Frame>
+              <WhileLoading fallback={<PageLoading />}>
+                <Routes>
+                  {pages.map(({ path, Page }) => (
+                    <Route key={path} path={path} element={<Page />} />
+                  ))}
+                  <Route path="*" element={null} />
+                </Routes>
+              </WhileLoading>
+            </Frame>
+          </PortalRouter>
+        </Reload>
       </StoreProvider>
     </StrictMode>
   ))

@@ -6,6 +6,8 @@ export interface MountProps {
   readonly domElement: HTMLElement
   /** Told of a crash after the mount; the shell then shows the fault in the remote's place. */
   readonly onFault: (error: unknown) => void
+  /** Asks the shell to load the remote anew: what it waits for takes long. */
+  readonly onRetry?: () => void
   /** Dialogs: asks the shell to close. */
   readonly onClose?: () => void
   /** Dialogs that the portal opens by itself: told when what they were opened for is done. */

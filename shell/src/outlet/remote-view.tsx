@@ -91,7 +91,7 @@ export class RemoteView {
   private async mount(lifecycles: Lifecycles, onFault: (error: unknown) => void): Promise<void> {
     await lifecycles.bootstrap()
     this.mounted = lifecycles
-    await lifecycles.mount({ domElement: this.body, onFault, ...this.closing() })
+    await lifecycles.mount({ domElement: this.body, onFault, onRetry: this.retry, ...this.closing() })
   }
 
   private fail(error: unknown): void {
