@@ -1,13 +1,13 @@
-import { useCan } from '@portal/shared-lib'
+import { onDemand, useCan, WhileLoading } from '@portal/shared-lib'
 import { linesOf } from '@portal/shared-lib/contract/rules/hall-notice'
 import { Button } from '@portal/shared-lib/ui'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useCaseworkHallNoticeQuery } from '../api'
 import type { Notice } from './edit-notice-dialog'
 import styles from './hall-notice.module.css'
 import { useTurning } from './use-turning'
 
-const EditNoticeDialog = lazy(() => import('./edit-notice-dialog'))
+const EditNoticeDialog = onDemand(() => import('./edit-notice-dialog'))
 
 const POLLING = { pollingInterval: 60_000 }
 
@@ -53,9 +53,9 @@ function EditNotice({ notice }: { notice: Notice }) {
     <>
       <Button onClick={() => edit(notice)}>编辑公告</Button>
       {edited && (
-        <Suspense fallback={null}>
+        <WhileLoading fallback={null}>
           <EditNoticeDialog notice={edited} onClose={() => edit(undefined)} />
-        </Suspense>
+        </WhileLoading>
       )}
     </>
   )
