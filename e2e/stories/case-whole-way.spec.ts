@@ -5,6 +5,8 @@ import { registerAtOnce } from '../portal/register'
 import { complaintsOf, expect, story } from '../portal/stories'
 
 const FACTS = '经查，反映的物业服务企业未公示公共收益收支情况属实。'
+/** Of this letter alone: nothing that is registered is like it. */
+const SUMMARY = '来信人所住小区的公共收益三年没有公示，要求物业服务企业公布账目。'
 const OPINION = '责令物业服务企业于年底前公示公共收益收支情况。'
 const BASIS = '《物业管理条例》第六条。'
 
@@ -14,23 +16,37 @@ story.describe('a letter on its whole way, by those who do it', () => {
   const effort = new Effort()
   let petitionNo = ''
 
-  story('zs05 transfers it to the unit', async ({ signIn, portal }) => {
-    petitionNo = await registerAtOnce(await signIn('zs01'), portal.address)
-    const page = await signIn('zs05')
-    const complaints = complaintsOf(page)
-    await openByNumber(page, petitionNo)
-    effort.begin('转送')
-    await effort.click(actionOf(page, '转送'))
-    await effort.click(page.getByLabel('申诉求决'))
-    await effort.type(page.getByPlaceholder('输入单位名称查找'), '安澜市人力')
-    await expect(page.getByRole('list', { name: '接收单位查找结果' })).toContainText('人力资源')
-    await effort.press(page, 'Enter')
-    expect(await violationsOf(page)).toEqual([])
-    await effort.click(page.getByRole('button', { name: '确定转送' }))
-    await expect(page.getByText('已转送，当前状态：待签收')).toBeVisible()
-    await stateIs(page, '待签收')
-    expect(complaints).toEqual([])
-  })
+  story(
+    'zs05 puts right a name that was registered wrong, and transfers it to the unit',
+    async ({ signIn, portal }) => {
+      petitionNo = await registerAtOnce(await signIn('zs01'), portal.address)
+      const page = await signIn('zs05')
+      const complaints = complaintsOf(page)
+      await openByNumber(page, petitionNo)
+      await page.getByRole('region', { name: '操作' }).getByText('更多', { exact: true }).click()
+      await actionOf(page, '修改').click()
+      const form = page.getByRole('form', { name: '修改登记内容' })
+      await form.getByRole('textbox', { name: /姓名/ }).fill('冯丙荷')
+      await form.getByRole('textbox', { name: /内容摘要/ }).fill(SUMMARY)
+      await form.getByRole('textbox', { name: /更正原因/ }).fill('信访人来电说明姓名写错。')
+      expect(await violationsOf(page)).toEqual([])
+      await page.getByRole('button', { name: /^保存修改/ }).click()
+      await expect(page.getByText(/^修改已保存/)).toBeVisible()
+      await page.getByRole('tab', { name: '办理过程' }).click()
+      await expect(page.getByRole('row', { name: /^姓名.*冯丙荷$/ })).toBeVisible()
+      effort.begin('转送')
+      await effort.click(actionOf(page, '转送'))
+      await effort.click(page.getByLabel('申诉求决'))
+      await effort.type(page.getByPlaceholder('输入单位名称查找'), '安澜市人力')
+      await expect(page.getByRole('list', { name: '接收单位查找结果' })).toContainText('人力资源')
+      await effort.press(page, 'Enter')
+      expect(await violationsOf(page)).toEqual([])
+      await effort.click(page.getByRole('button', { name: '确定转送' }))
+      await expect(page.getByText('已转送，当前状态：待签收')).toBeVisible()
+      await stateIs(page, '待签收')
+      expect(complaints).toEqual([])
+    },
+  )
 
   story('rs12 signs for it, tells the petitioner, and drafts the opinion', async ({ signIn }) => {
     const page = await signIn('rs12')

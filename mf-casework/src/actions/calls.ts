@@ -1,6 +1,7 @@
 import * as answer from '@portal/shared-lib/contract/calls/answer'
 import * as caseActions from '@portal/shared-lib/contract/calls/case-actions'
 import * as closing from '@portal/shared-lib/contract/calls/closing'
+import * as correction from '@portal/shared-lib/contract/calls/correction'
 import * as dispatch from '@portal/shared-lib/contract/calls/dispatch'
 import * as handling from '@portal/shared-lib/contract/calls/handling'
 import * as receive from '@portal/shared-lib/contract/calls/receive'
@@ -15,7 +16,7 @@ type ActionCall = CallDescriptor<
 
 const FOLDER = 'api/petitions/'
 
-const SERVICES: readonly object[] = [answer, caseActions, closing, dispatch, handling, receive, report]
+const SERVICES: readonly object[] = [answer, caseActions, closing, correction, dispatch, handling, receive, report]
 const CALLS = SERVICES.flatMap(service => Object.values(service) as CallDescriptor[])
 
 /** The call of an action, by the last part of its path. Its own arguments were checked by its form. */

@@ -105,6 +105,8 @@ export interface ActionForm {
   readonly shows?: 'returns'
   /** Done at the press of its button: there is nothing to fill in and nothing to regret. */
   readonly isAtOnce?: true
+  /** Filled in on a page of its own, in place of the case. */
+  readonly isPage?: true
   /** Takes back or ends something: stands apart and in red. */
   readonly isGrave?: true
   /** Must a leader agree first? Then the panel says 送审. */

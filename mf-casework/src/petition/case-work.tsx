@@ -1,11 +1,19 @@
+import { onDemand, WhileLoading } from '@portal/shared-lib'
 import type { PetitionAnswer } from '@portal/shared-lib/contract/calls/petitions'
+import { Loading } from '@portal/shared-lib/page'
+import { useCallback, useState } from 'react'
+import type { Made } from '../registration/slips/slip'
 import styles from './case-work.module.css'
+import { Corrected } from './corrected'
 import { HeaderStrip } from './header-strip'
 import type { CasePath } from './kept/case-paths'
+import { markTyped } from './kept/open-cases'
 import { SidePanel } from './side/side-panel'
 import { CaseTabs } from './tabs/case-tabs'
 import { useWork } from './use-work'
 import { WorkColumn } from './work-column'
+
+const Correction = onDemand(() => import('../registration/correction/correction'))
 
 interface CaseWorkProps {
   readonly petition: PetitionAnswer
@@ -16,10 +24,31 @@ interface CaseWorkProps {
 
 /** The case at the left, what is done with it at the right: both in sight. */
 export function CaseWork({ petition, address, path, isShown }: CaseWorkProps) {
+  const { petitionNo } = petition
   const work = useWork(petition, address, path)
+  const [corrected, setCorrected] = useState<Made>()
+  const typed = useCallback((isTyped: boolean) => markTyped(petitionNo, isTyped), [petitionNo])
+  if (work.filled?.form.isPage) {
+    return (
+      <>
+        <HeaderStrip petition={petition} />
+        <WhileLoading fallback={<Loading />}>
+          <Correction
+            {...{ petition, todoId: work.todoId, onTyped: typed, onClose: work.close }}
+            obstacle={work.obstacleOf(work.filled.form.action)}
+            onDone={made => {
+              setCorrected(made)
+              work.close()
+            }}
+          />
+        </WhileLoading>
+      </>
+    )
+  }
   return (
     <>
       <HeaderStrip petition={petition} />
+      {corrected && <Corrected made={corrected} onClose={() => setCorrected(undefined)} />}
       <div className={work.filled ? styles.beside : styles.split}>
         <CaseTabs petition={petition} first={path.tab} isShown={isShown} />
         <div className={styles.column}>

@@ -1,6 +1,7 @@
 import { Loading, Trouble } from '@portal/shared-lib/page'
 import { useCaseworkTimelineQuery } from '../api'
 import { actorOf } from './actor'
+import { Changes } from './changes'
 import { FRESH } from './fresh'
 import parts from './parts.module.css'
 import { stayText } from './stay'
@@ -34,6 +35,7 @@ export function Timeline({ petitionNo, most }: TimelineProps) {
             )}
           </p>
           {entry.text && <p>{entry.text}</p>}
+          <Changes changes={entry.changes ?? []} />
           <TimelinePapers papers={entry.papers} />
         </li>
       ))}

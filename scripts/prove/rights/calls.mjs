@@ -29,6 +29,11 @@ const HAND_OVER = { dwid: '990100000-rs', ckmc: '2号窗口', zysx: TEXT }
 const FEEDBACK = { fkjd: '1', fkrq: '2026-11-20', fkfs: '1', fkjsr: '巡视组', fknr: TEXT }
 const FOLLOW_UP = { hfrq: '2026-11-20', hffs: '1', hfjg: '2', hfqk: TEXT }
 
+const CORRECTED = {
+  ...{ djbd: 'letter', xfxsdm: '100', xfrq: '2026-09-01', xfmddm: '03', nrfldm: '010200', wtsddm: '990121100000' },
+  ...{ nrzy: TEXT, tsqq: TEXT, xfrs: 1, xfrList: [{ rylx: '1', xm: '冯丙莲', zz: '安澜市石渡县荷塘镇' }], gzyy: TEXT },
+}
+
 /** Arguments of each action that pass its form. @type {Record<string, Readonly<Record<string, unknown>>>} */
 export const ACTIONS = {
   ...{ merge: { zjbh: 'LX990000991231999999' }, unmerge: { cxly: TEXT }, voidPetition: { zfyy: TEXT } },
@@ -66,6 +71,7 @@ export const ACTIONS = {
     replyUrge: { hfnr: TEXT },
     settleSuggestion: { clyj: TEXT },
     proposeSupervision: { dbly: TEXT },
+    correct: CORRECTED,
   },
 }
 
@@ -118,6 +124,7 @@ export const acting = (name, version) => ({
 export const EVERY_CALL = [
   ...READS,
   ...Object.keys(ACTIONS).map(name => acting(name, 1)),
+  { ...json('registeredForm'), button: 'xfj:edit' },
   { path: 'api/meetings/create', travels: 'json', args: { loginAccounts: ['zs05'] }, writes: true },
   { path: 'api/leaderCases/register', travels: 'json', args: LEADER_CASE, writes: true, button: 'ba:register' },
   { path: 'api/inspections/feedback', travels: 'json', args: FEEDBACK, writes: true, button: 'xsdjManage/xsRegister' },

@@ -57,6 +57,11 @@ function verdict({ draws }) {
 export const ARGUMENTS = {
   merge: ({ otherNo }) => ({ zjbh: otherNo() }),
   unmerge: () => ({ cxly: REASON }),
+  correct: ({ draws }) => ({
+    ...{ djbd: 'letter', xfxsdm: '100', xfrq: day(-1), xfmddm: '03', nrfldm: '010200', wtsddm: '990121100000' },
+    ...{ nrzy: TEXT, tsqq: REASON, xfrs: 1 + draws.below(9), gzyy: REASON },
+    xfrList: [{ rylx: '1', xm: '冯丙莲', zz: '安澜市石渡县荷塘镇' }],
+  }),
   voidPetition: () => ({ zfyy: REASON }),
   flagUrgent: ({ draws }) => ({ bjlx: draws.pick(['majorUrgent', 'threat']), bjnr: '扬言赴省集访。' }),
   liftFlag: ({ draws }) => ({ bjlx: draws.pick(['majorUrgent', 'threat']), jcly: REASON }),

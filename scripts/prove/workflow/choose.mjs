@@ -21,7 +21,7 @@ import { asking, readButtons, stageFile } from './requests.mjs'
 const RARE = [
   ...['urge', 'escalate', 'flagUrgent', 'liftFlag', 'instruct', 'recordProgress', 'merge', 'file', 'reply', 'recall'],
   ...['voidPetition', 'withdraw', 'closeDirectly', 'undoDirectClosing', 'archive', 'notAccept', 'noFurther', 'reopen'],
-  'supplementDelivery',
+  ...['supplementDelivery', 'correct'],
 ]
 const OPINION = '请按意见办理。'
 const TODOS = 'api/todos/'

@@ -4,20 +4,12 @@ import type { Db } from '../database/connect'
 import type { Caller } from '../identity/caller'
 import { maskAddress, maskIdCard, maskMobile, maskName } from '../petitions/masks'
 import { openNumbers } from '../petitions/personal-data'
+import { ROLE_NAMES } from '../petitions/role-names'
 import { getPetition, handlesPetition } from '../petitions/scope'
 import type { Services } from '../services'
 
 type Shown = CallAnswer<typeof people>[number]
 
-/** By petition_person.role. */
-const ROLE_NAMES: Readonly<Record<string, string>> = {
-  '1': '主信访人',
-  '2': '联名人',
-  '3': '代表',
-  '4': '随访人',
-  '5': '代理人',
-  '6': '被反映人',
-}
 /** Those to whom an answer is owed. */
 const PETITIONERS = ['1', '2', '3']
 

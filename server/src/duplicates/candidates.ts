@@ -18,22 +18,38 @@ export interface Candidate {
   readonly reasons: readonly Reason[]
 }
 
+interface Seeking {
+  readonly fieldKeys: FieldKeys
+  readonly at: Date
+  /** The petition that is being corrected: what came after it has been compared with it when that was registered. */
+  readonly corrected?: Registered | undefined
+}
+
+interface Registered {
+  readonly id: string
+  readonly registered_at: Date
+}
+
 /** Earlier petitions that may be about the same and that the caller may see, most alike first, then the newest. */
 export async function findCandidates(
   db: Db,
   caller: Caller,
   sought: Sought,
-  { fieldKeys, at }: { fieldKeys: FieldKeys; at: Date },
+  { fieldKeys, at, corrected }: Seeking,
 ): Promise<Candidate[]> {
   const digested = digest(fieldKeys, sought)
   const ids = await findIds(db, caller.provinceCode, digested)
   const earlier = await readEarlier(db, caller.provinceCode, ids, at)
   const alike = earlier
+    .filter(petition => !corrected || isBefore(petition, corrected))
     .map(petition => candidateOf(digested, petition))
     .filter(({ score }) => score >= SHOWN_FROM_SCORE)
     .toSorted((a, b) => b.score - a.score || Number(BigInt(b.petition.id) - BigInt(a.petition.id)))
   return await firstVisible(db, caller, alike)
 }
+
+const isBefore = ({ id, registeredAt }: EarlierPetition, corrected: Registered): boolean =>
+  id !== corrected.id && registeredAt <= corrected.registered_at
 
 /** Whether somebody may see a petition is the dearest question: it is asked of the most alike first. */
 async function firstVisible(db: Db, caller: Caller, alike: readonly Candidate[]): Promise<Candidate[]> {

@@ -2,6 +2,9 @@ import { sql } from 'kysely'
 import type { Db } from '../database/connect'
 import type { Candidate } from './candidates'
 
+/** No petition has it. */
+const NONE = '0'
+
 interface NewMatter {
   readonly provinceCode: string
   readonly category: string
@@ -24,11 +27,12 @@ export async function matterFor(db: Db, made: NewMatter, sameAs: Candidate | und
 }
 
 /** Of the petitions of a matter: whether the organisation, and whether anybody, has registered one before. */
-export async function firstsOf(db: Db, provinceCode: string, matterId: string, orgId: string) {
+export async function firstsOf(db: Db, provinceCode: string, matterId: string, orgId: string, ownId = NONE) {
   const earlier = await db
     .selectFrom('petition')
     .where('province_code', '=', provinceCode)
     .where('matter_id', '=', matterId)
+    .where('id', '<>', ownId)
     .select('register_org_id')
     .distinct()
     .execute()

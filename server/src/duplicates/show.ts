@@ -4,6 +4,7 @@ import { dateTimeOf } from '../calendar/china-time'
 import type { Db } from '../database/connect'
 import type { Caller } from '../identity/caller'
 import { maskName } from '../petitions/masks'
+import { getPetition } from '../petitions/scope'
 import type { Services } from '../services'
 import { type Candidate, findCandidates } from './candidates'
 import { readNames } from './names'
@@ -17,11 +18,12 @@ const ANONYMOUS = '匿名'
 export async function showDuplicates(
   db: Db,
   caller: Caller,
-  sought: Sought,
+  { correctedNo, ...sought }: Sought & { readonly correctedNo: string },
   { fieldKeys, now }: Pick<Services, 'fieldKeys' | 'now'>,
 ): Promise<CallAnswer<typeof duplicates>> {
   const at = now()
-  const candidates = await findCandidates(db, caller, sought, { fieldKeys, at })
+  const corrected = correctedNo ? await getPetition(db, caller, correctedNo) : undefined
+  const candidates = await findCandidates(db, caller, sought, { fieldKeys, at, corrected })
   const petitions = candidates.map(({ petition }) => petition)
   const { matterOf, isReviewable } = await readMatters(db, caller, petitions)
   const namesOf = await readNames(db, caller, petitions)

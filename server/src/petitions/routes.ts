@@ -21,7 +21,7 @@ const petition = route(contract.petition, [], async ({ args: { petitionNo }, cal
 })
 
 const timeline = route(contract.timeline, [], ({ args, caller, db, services }) =>
-  readTimeline(db, caller, args.petitionNo, services.now()),
+  readTimeline(db, caller, args.petitionNo, services),
 )
 
 export const routes: Route[] = [letter, petition, timeline]

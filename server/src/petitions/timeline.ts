@@ -4,6 +4,8 @@ import { sql } from 'kysely'
 import { dateTimeOf } from '../calendar/china-time'
 import type { Db } from '../database/connect'
 import type { Caller } from '../identity/caller'
+import { keptChanges } from '../registration/correction/kept-changes'
+import type { Services } from '../services'
 import { codeName } from '../tables/names'
 import { tellReaders } from './readers'
 import { getPetition } from './scope'
@@ -48,16 +50,19 @@ export async function readTimeline(
   db: Db,
   caller: Caller,
   petitionNo: string,
-  now: Date,
+  { now: clock, fieldKeys }: Pick<Services, 'now' | 'fieldKeys'>,
 ): Promise<CallAnswer<typeof timeline>> {
   const { id } = await getPetition(db, caller, petitionNo)
   const steps = await stepsOf(db, caller, id).execute()
-  const stays = staysOf(steps, now)
+  const stays = staysOf(steps, clock())
   const papersOf = await timelinePapers(db, caller, id)
+  const corrected = await keptChanges(db, caller, id, fieldKeys)
   return steps.map(({ at, stateBefore: _before, stateAfter: _after, stepId, ...step }, place) => ({
     at: dateTimeOf(at),
     ...step,
     papers: [...papersOf({ version: step.version, stepId, at })],
+    // Whoever may not read why may not read what.
+    ...(step.text && { changes: corrected.get(step.version) }),
     ...(stays[place] ?? NO_STAY),
   }))
 }

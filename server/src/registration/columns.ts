@@ -5,8 +5,10 @@ import type { Registration } from './registration'
 
 const TITLE_LENGTH = 30
 const BY_HAND = '1'
-const FROM_PETITIONER = '01'
-const JOINT_FROM = 2
+/** DM_XFLY of what nothing else is said of. */
+export const FROM_PETITIONER = '01'
+/** So many who sign have signed together. */
+export const JOINT_FROM = 2
 const SIGNERS: readonly string[] = [PERSON_ROLE.main, PERSON_ROLE.coSigner]
 
 /** What was typed in, as the petition's row carries it. */
@@ -65,7 +67,9 @@ const scaleColumns = (registration: Registration) => ({
 export const titleOf = (text: string): string => (text.split(/[。；！？\n]/u)[0] ?? '').slice(0, TITLE_LENGTH)
 
 const isJoint = ({ jointLetter, persons }: Registration): boolean =>
-  jointLetter || persons.filter(({ role }) => SIGNERS.includes(role)).length >= JOINT_FROM
+  jointLetter || persons.filter(isSigner).length >= JOINT_FROM
+
+export const isSigner = ({ role }: Pick<Registration['persons'][number], 'role'>): boolean => SIGNERS.includes(role)
 
 const instructedFlag = ({ reception }: Registration): string[] => (reception?.instruction ? ['leaderInstruction'] : [])
 

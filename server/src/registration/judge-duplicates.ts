@@ -4,11 +4,14 @@ import { findCandidates } from '../duplicates/candidates'
 import { type Judgement, judge } from '../duplicates/judge'
 import type { Sought } from '../duplicates/sought'
 import type { Caller } from '../identity/caller'
+import type { Petition } from '../workflow/case-file'
 import type { Registration, RegistrationContext } from './registration'
 
 interface Given extends Pick<RegistrationContext, 'services'> {
   readonly at: Date
   readonly judged: boolean
+  /** What was registered already and is being corrected. */
+  readonly corrected?: Petition
 }
 
 /** What the registrar has decided of each earlier petition that there is now; refused while one has no decision. */
@@ -16,11 +19,11 @@ export async function judgeDuplicates(
   db: Db,
   caller: Caller,
   registration: Registration,
-  { services: { fieldKeys }, at, judged }: Given,
+  { services: { fieldKeys }, at, judged, corrected }: Given,
 ): Promise<Judgement> {
   if (!judged) return { repeatFlag: '0', decided: [] }
-  const candidates = await findCandidates(db, caller, soughtFor(registration), { fieldKeys, at })
-  return judge(candidates, registration.decisions, at)
+  const candidates = await findCandidates(db, caller, soughtFor(registration), { fieldKeys, at, corrected })
+  return judge(candidates, registration.decisions, corrected?.registered_at ?? at)
 }
 
 /** Of an anonymous petitioner the text alone is compared. */

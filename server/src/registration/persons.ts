@@ -10,7 +10,7 @@ const RESIDENT_ID_CARD = '111'
 const ID_CARD = /^\d{17}[\dX]$/
 /** The digit of an ID card that is odd for men. */
 const GENDER_DIGIT = 16
-const OVERSEAS = ['macao', 'foreign', 'hongKong', 'taiwan', 'overseasChinese'] as const
+export const OVERSEAS = ['macao', 'foreign', 'hongKong', 'taiwan', 'overseasChinese'] as const
 
 interface OfPetition {
   readonly provinceCode: string
@@ -64,10 +64,10 @@ function columnsOf(keys: FieldKeys, row: PersonRow, person: Partial<PersonArgs>)
   }
 }
 
-const isResident = (certType: string): boolean => certType === '' || certType === RESIDENT_ID_CARD
+export const isResident = (certType: string): boolean => certType === '' || certType === RESIDENT_ID_CARD
 
 /** What an ID card tells, where nothing else was typed. */
-function fromIdCard({ gender, birthDate }: Partial<PersonArgs>, idCard: string) {
+export function fromIdCard({ gender, birthDate }: Partial<PersonArgs>, idCard: string) {
   if (!ID_CARD.test(idCard)) return { gender: gender ?? '', birth_date: birthDate ?? null }
   const told = Number(idCard[GENDER_DIGIT]) % 2 === 1 ? '1' : '2'
   return { gender: gender || told, birth_date: birthDate ?? birthDateOf(idCard) }

@@ -1,8 +1,10 @@
+import { registeredForm } from '@portal/shared-lib/contract/correction'
 import * as inspectionContract from '@portal/shared-lib/contract/inspections'
 import * as draftContract from '@portal/shared-lib/contract/petition-drafts'
 import * as contract from '@portal/shared-lib/contract/registration'
 import { type Route, route } from '../http/route'
 import { contextOf } from './ask'
+import { readRegistered } from './correction/read'
 import { deleteDraft, listDrafts, readDraft, saveDraft } from './drafts'
 import { registerAndFile } from './file-registered'
 import { fileScans } from './file-scans'
@@ -44,6 +46,8 @@ const registering = route(contract.register, REGISTRATION_PAGES, async ask => {
 
 const preset = route(contract.dispatchPreset, [], ({ args, caller, db }) => readPreset(db, caller, args.petitionNo))
 
+const registered = route(registeredForm, ['xfj:edit'], readRegistered)
+
 const scans: Route[] = [
   route(contract.takeScan, SCAN_PAGES, takeScan),
   route(contract.registerScan, SCAN_PAGES, registerScan),
@@ -71,6 +75,7 @@ const drafts: Route[] = [
 export const routes: Route[] = [
   registering,
   preset,
+  registered,
   ...inspections,
   ...scans,
   ...drafts,

@@ -32,7 +32,7 @@ export async function storePetition(
   const queryCode = await newQueryCode(db, caller.provinceCode)
   const columns = {
     ...contentColumns(registration),
-    ...registeredColumns(caller, made),
+    ...registeredColumns(caller, registration, made),
     ...(await matterColumns(db, caller, registration, made)),
     ...wallColumns(registration),
     query_code: queryCode,
@@ -44,7 +44,7 @@ export async function storePetition(
   return { petitionId, queryCode }
 }
 
-const registeredColumns = (caller: Caller, { petitionNo, at }: Made) => ({
+const registeredColumns = (caller: Caller, { form }: Registration, { petitionNo, at }: Made) => ({
   province_code: caller.provinceCode,
   petition_no: petitionNo,
   state: STATE.registered,
@@ -53,6 +53,7 @@ const registeredColumns = (caller: Caller, { petitionNo, at }: Made) => ({
   register_dept_id: caller.deptId,
   register_person_id: caller.personId,
   register_level: levelOf(caller.regionCode),
+  register_form: form,
   updated_at: at,
 })
 

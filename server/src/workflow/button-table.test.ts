@@ -40,7 +40,7 @@ const BUTTONS: Readonly<Record<string, readonly string[]>> = {
   // Done on other pages than the case's: every act that needs agreement is drafted by its own button.
   ...{ 查看: [], 打印: [], 拟办: [], 撤回送审: [], 同意: [], 退回: [], 转审: [], 加签: [] },
   // Not to be done in the portal yet.
-  ...{ 修改: [], 督办: [], 关联复查: [] },
+  ...{ 督办: [], 关联复查: [] },
 }
 
 /** What may be done beside the table, which docs/decisions/062 gives reasons for: states | by column. */

@@ -17,7 +17,10 @@ export const KINDS: ReadonlyMap<string, Kind> = new Map([
   ...of('open', 'certificates.challenge qrSignIn.qrToken qrSignIn.checkQrToken reports.reportFault'),
   ...of('list', 'lists.petitionList lists.listSettings lists.saveColumns lists.savedFilters lists.saveFilter'),
   ...of('list', 'lists.listShares exportTasks.startExport'),
-  ...of('petition', 'petitions.petition petitions.timeline registration.dispatchPreset reveal.reveal clocks.clocks'),
+  ...of(
+    'petition',
+    'petitions.petition petitions.timeline registration.dispatchPreset correction.registeredForm reveal.reveal clocks.clocks',
+  ),
   ...of('petition', 'clocks.explainClock buttons.buttonStatus locks.lockPetition locks.unlockPetition'),
   ...of('petition', 'todos.petitionTodo screens.caseAddress meetings.createMeeting'),
   ...of(
@@ -113,4 +116,5 @@ export const NEEDS: ReadonlyMap<string, readonly string[]> = new Map([
   ...needing(['ba:progress'], 'leaderCases.reportLeaderCase leaderCases.askLeaderCase'),
   ...needing(['ba:decide'], 'leaderCases.decideLeaderCase'),
   ...needing(['xfj:viewPii'], 'reveal.reveal'),
+  ...needing(['xfj:edit'], 'correction.registeredForm'),
 ])

@@ -1,5 +1,5 @@
 /** 办理: each is a call of its own, and all are decided alike. */
-export const ACTION_ROUTES = `caseActions.merge caseActions.unmerge caseActions.voidPetition caseActions.flagUrgent
+export const ACTION_ROUTES = `correction.correct caseActions.merge caseActions.unmerge caseActions.voidPetition caseActions.flagUrgent
   caseActions.liftFlag dispatch.transfer dispatch.assign dispatch.escalate dispatch.instruct dispatch.recall
   receive.signFor receive.requestReturn receive.cancelReturn receive.agreeReturn receive.refuseReturn
   handling.submitCoordination handling.forwardDown handling.coHandle handling.answerCoHandling handling.suspend

@@ -16,6 +16,8 @@ export const duplicates = call('POST', 'api/petitions/duplicates', {
     summary: named('nrzy', text(2000)),
     originalText: named('tsnr', text(50_000)),
     ticketNo: named('ckdjbh', text(18)),
+    /** Number of the petition that is being corrected: only what was registered before it is looked for. */
+    correctedNo: named('gzjbh', text(20)),
   },
   answer: z.array(
     z.object({

@@ -149,6 +149,13 @@ export const timeline = call('POST', 'api/petitions/timeline', {
       stateName: z.string(),
       /** What was written or uploaded with it, as far as the caller may read it; without a file what is text alone. */
       papers: named('wsList', z.array(z.object({ name: z.string(), file: Attachment.nullable() }))),
+      /** What was corrected with it, and how it was before; personal data masked but for whoever handles the petition. */
+      changes: named(
+        'bgList',
+        z
+          .array(z.object({ label: z.string(), before: named('bgq', z.string()), after: named('bgh', z.string()) }))
+          .optional(),
+      ),
       /** How long the state lasted to which it led, in whole minutes; null where it led to no other state, or to the end. */
       stayMinutes: named('tlfzs', z.int().nullable()),
       /** Whether that state lasts yet. */

@@ -101,7 +101,7 @@ export const registered = {
 type Tell = (text: string, field?: string) => void
 
 /** What the rules of a form miss. */
-function checkRegistered(petition: PetitionFacts, problem: Tell): void {
+export function checkRegistered(petition: PetitionFacts, problem: Tell): void {
   for (const { text, field } of missingFields(petition)) problem(text, field)
 }
 

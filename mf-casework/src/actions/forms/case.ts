@@ -36,6 +36,12 @@ export const voidPetition: ActionForm = {
   fields: [reason('请填写不少于10个字的作废理由', 'reason', '作废理由')],
 }
 
+export const correct: ActionForm = {
+  ...{ code: 'A14', action: 'correct', name: '修改', isPage: true },
+  note: '在登记时的表单上更正登记内容；编号、查询码和信访形式不变。',
+  fields: [],
+}
+
 export const flagUrgent: ActionForm = {
   ...{ code: 'A13', action: 'flagUrgent', name: '标记重大紧急或扬言' },
   note: '立即呈报领导；应在2小时内首报、24小时内书面报告。',

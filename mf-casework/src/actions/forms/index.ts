@@ -1,7 +1,17 @@
 import type { ActionForm } from '../form'
 import { accept, acceptOrdinary, acceptSimple, handleSelf } from './acceptance'
 import { draftOpinion, mediate, recordDelivery, recordProgress, supplementDelivery } from './answer'
-import { closeDirectly, flagUrgent, liftFlag, merge, undoDirectClosing, unmerge, voidPetition, withdraw } from './case'
+import {
+  closeDirectly,
+  correct,
+  flagUrgent,
+  liftFlag,
+  merge,
+  undoDirectClosing,
+  unmerge,
+  voidPetition,
+  withdraw,
+} from './case'
 import {
   archive,
   checkClosing,
@@ -40,7 +50,7 @@ const ALL: readonly ActionForm[] = [
   ...[urge, replyUrge, settleSuggestion, proposeSupervision],
   ...[submitReport, withdrawReport, acceptReport, sendReportBack, passReportBack, reportUpward],
   ...[close, evaluate, selectForCheck, checkClosing, recordCallback, submitCorrection, reopen, archive],
-  ...[merge, unmerge, voidPetition, flagUrgent, liftFlag, withdraw, closeDirectly, undoDirectClosing],
+  ...[correct, merge, unmerge, voidPetition, flagUrgent, liftFlag, withdraw, closeDirectly, undoDirectClosing],
 ]
 
 /** Every action as it is filled in, by the last part of its call. */

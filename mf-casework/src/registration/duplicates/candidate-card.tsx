@@ -1,5 +1,6 @@
 import type { DuplicatesAnswer } from '@portal/shared-lib/contract/calls/duplicates'
 import { DUPLICATE_DECISIONS, type DuplicateDecision } from '@portal/shared-lib/contract/rules/petition-duplicates'
+import { useCorrecting } from '../engine/correcting'
 import { caseAddress } from './case-address'
 import styles from './duplicates.module.css'
 
@@ -23,6 +24,8 @@ const DECISIONS = Object.keys(DUPLICATE_DECISIONS) as DuplicateDecision[]
 export function CandidateCard({ candidate, decision, onDecide }: CandidateProps) {
   const { petitionNo, score, reasons, petitioner, summary, registeredAt, stateName, proposalText, matterCount } =
     candidate
+  // What is registered is merged by an act of its own.
+  const offered = useCorrecting() ? DECISIONS.filter(one => one !== 'copy') : DECISIONS
   return (
     <fieldset className={styles.card} data-decided={decision || undefined}>
       <legend>
@@ -45,7 +48,7 @@ export function CandidateCard({ candidate, decision, onDecide }: CandidateProps)
       </p>
       {proposalText && <p className={styles.proposal}>{proposalText}</p>}
       <div className={styles.decisions}>
-        {DECISIONS.map(one => (
+        {offered.map(one => (
           <label key={one} title={EFFECTS[one]}>
             <input
               type="radio"

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useCaseworkDuplicatesQuery } from '../api'
 import { bringIntoSight } from '../engine/bring-into-sight'
+import { useCorrecting } from '../engine/correcting'
 import { CandidateCard } from './candidate-card'
 import styles from './duplicates.module.css'
 import { useSought } from './sought'
@@ -18,7 +19,8 @@ const PANEL_ID = 'duplicates'
 export function DuplicatesPanel() {
   const { setValue } = useFormContext()
   const { sought, isSettling } = useSought()
-  const { data, isFetching } = useCaseworkDuplicatesQuery(sought ?? {}, {
+  const correctedNo = useCorrecting()?.petitionNo ?? ''
+  const { data, isFetching } = useCaseworkDuplicatesQuery(sought ? { ...sought, correctedNo } : {}, {
     skip: !sought,
     refetchOnMountOrArgChange: true,
   })

@@ -7,7 +7,8 @@ export type CommonArgs = Omit<RegisterArgs, 'interview' | 'form' | 'inspection' 
 
 /** The arguments of the call as the form holds them: fields that were emptied are left out. */
 export function argumentsOf(values: FormValues, fileIds: readonly string[]): CommonArgs {
-  const { inspection: _inspection, reception: _reception, interview: _interview, simple: _simple, ...common } = values
+  const { inspection: _inspection, reception: _reception, interview: _interview, simple: _simple, ...others } = values
+  const { correction: _correction, ...common } = others
   const persons = (values.persons ?? []).filter(({ role }) => !values.anonymous || role === PERSON_ROLE.accused)
   return {
     ...filled(common),

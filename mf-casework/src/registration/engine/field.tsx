@@ -1,6 +1,7 @@
 import { WhileLoading } from '@portal/shared-lib'
 import { memo } from 'react'
 import { Control } from '../controls/control'
+import { useCorrecting } from './correcting'
 import { type Described, described } from './described'
 import styles from './form.module.css'
 import { useFormKind } from './form-kind'
@@ -18,7 +19,18 @@ function ShownField({ field }: { field: Described }) {
   const { path, label, wide, says } = field
   const state = useField(path)
   const required = useCondition(field.requiredWhen, field.required)
+  const locked = useCorrecting()?.locked[path]
   const id = idOf(path)
+  const control = (
+    <Control
+      field={field}
+      id={id}
+      value={state.value}
+      onChange={state.onChange}
+      onBlur={state.onBlur}
+      problemId={state.problem ? `${id}-problem` : undefined}
+    />
+  )
   return (
     <div className={wide ? `${styles.field} ${styles.wide}` : styles.field} data-field={path}>
       {says ? (
@@ -28,15 +40,15 @@ function ShownField({ field }: { field: Described }) {
       )}
       <div className={styles.control}>
         <WhileLoading fallback={<div className={styles.coming} />}>
-          <Control
-            field={field}
-            id={id}
-            value={state.value}
-            onChange={state.onChange}
-            onBlur={state.onBlur}
-            problemId={state.problem ? `${id}-problem` : undefined}
-          />
+          {locked ? (
+            <fieldset className={styles.locked} disabled>
+              {control}
+            </fieldset>
+          ) : (
+            control
+          )}
         </WhileLoading>
+        {locked && <p className={styles.hint}>{locked}</p>}
         <ProposalChip path={path} value={state.value} />
         {state.problem && (
           <p id={`${id}-problem`} className={styles.problem}>

@@ -1,6 +1,7 @@
 import { Section } from '@portal/shared-lib/page'
 import { useWatch } from 'react-hook-form'
 import { PersonsSection } from '../persons/persons-section'
+import { useCorrecting } from './correcting'
 import { extraPathsOf } from './described'
 import { useFormKind } from './form-kind'
 import { LAYOUTS, type SectionLayout } from './layouts'
@@ -15,8 +16,11 @@ export function FormBody() {
 function LaidOut({ layout }: { layout: SectionLayout }) {
   const form = useFormKind()
   const { section, title, fields, more = [] } = layout
+  const isCorrected = useCorrecting() !== undefined
   const accusing = useWatch({ name: 'purpose' }) === ACCUSATION || form === 'inspection'
-  const paths = [...fields.filter(path => path !== ACCUSED || accusing), ...extraPathsOf(form, section)]
+  const asked = fields.filter(path => (path !== ACCUSED || accusing) && !(isCorrected && path.startsWith(INTERVIEW)))
+  const paths = [...asked, ...extraPathsOf(form, section)]
+  if (paths.length === 0) return null
   if (section === 'persons') return <PersonsSection title={title} paths={paths} />
   return (
     <Section title={title}>
@@ -28,3 +32,5 @@ function LaidOut({ layout }: { layout: SectionLayout }) {
 /** DM_XFMD: 揭发控告, of which the accused must be named. */
 const ACCUSATION = '02'
 const ACCUSED = 'accusedOrgId'
+/** What was said at the window was written down then, and is not put right on the form. */
+const INTERVIEW = 'interview.'

@@ -18,6 +18,8 @@ export interface FormValues
     /** The window has sent the visitor, who has to be heard. */
     readonly isDue?: boolean
   }
+  /** Of 修改: why. */
+  readonly correction?: { readonly reason?: string }
   /** Of 简易办理; the answer is kept whichever way is chosen in the end. */
   readonly simple?: {
     readonly way?: SimpleWay

@@ -40,6 +40,7 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   placeRegion: { required: true, placeholder: '请选择到县(市、区)或更下级' },
   summary: { required: true, wide: true, lines: 6 },
   request: { wide: true, lines: 2, requiredWhen: { field: 'purpose', among: ['03', '04'] } },
+  'correction.reason': { wide: true, lines: 2, placeholder: '如：信访人来电说明姓名写错' },
   title: { wide: true, placeholder: '不填时取摘要首句' },
   originalText: { wide: true, lines: 6 },
   personCount: { required: true, suffix: '人' },

@@ -53,6 +53,7 @@ export const PART_FIELDS = {
     table: 'DM_SDFS',
     missing: '请登记回复方式和送达日期',
   },
+  'correction.reason': { label: '更正原因', kind: 'text', max: 500, min: 2, missing: '请填写更正原因（2至500字）' },
   'filing.reason': {
     label: '存查理由',
     kind: 'code',
@@ -93,7 +94,7 @@ const PARTS_OF: Partial<Record<FormName, readonly string[]>> = {
 }
 
 export function partProblems(form: FormName, values: FormValues): { field: string; text: string }[] {
-  const begun = (PARTS_OF[form] ?? []).filter(part => isBegun(part, values))
+  const begun = [...(PARTS_OF[form] ?? []), 'correction'].filter(part => isBegun(part, values))
   const missing = [...simpleWayProblems(values), ...problemsOfParts(begun, values)]
   if (!begun.includes('interview')) return missing
   const wrong = interviewProblems(values.interview ?? {})

@@ -61,7 +61,7 @@ export const REGISTERED: CallAnswer<typeof register> = {
 }
 
 /** What every page of registration may ask; later fakes stand before these. */
-const USUAL: Fakes = [
+export const USUAL: Fakes = [
   fake(codeTable, ({ args }) =>
     (TABLES[args.tableName] ?? []).map(([codeId, codeName, parentId]) => ({
       codeId,

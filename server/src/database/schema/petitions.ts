@@ -80,6 +80,7 @@ export interface PetitionTables {
     archived_at: Moment
     updated_at: Moment
     inspection_team: Defaulted<string>
+    register_form: Defaulted<string>
     extra: ColumnType<ExtraValues, string | undefined, string>
   }
   petition_text: { province_code: string; petition_id: string; bands: number[] | null }
@@ -127,6 +128,7 @@ export interface PetitionTables {
     overseas: Defaulted<string[]>
     party_member: Defaulted<boolean>
   }
+  petition_correction: { province_code: string; petition_id: string; timeline_seq: number; content: string }
   petition_access: { province_code: string; petition_id: string; person_id: string }
   petition_file: {
     province_code: string

@@ -12,6 +12,7 @@ import { checkClosing } from './check-closing'
 import { close } from './close'
 import { closeDirectly } from './close-directly'
 import { coHandle } from './co-handle'
+import { correct } from './correct'
 import { draftOpinion } from './draft-opinion'
 import { escalate } from './escalate'
 import { evaluate } from './evaluate'
@@ -71,4 +72,6 @@ export const ACTIONS: readonly Action[] = [
   ...[evaluate, selectForCheck, recordCallback, checkClosing, submitCorrection, reopen, archive, supplementDelivery],
   ...[withdraw, closeDirectly, undoDirectClosing],
   ...[urge, replyUrge, settleSuggestion, proposeSupervision],
+  // Leads no case on, and so is never what waits to be done first while there is anything else.
+  correct,
 ]

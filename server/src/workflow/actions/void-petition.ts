@@ -1,7 +1,8 @@
 import { voidPetition as call } from '@portal/shared-lib/contract/case-actions'
 import { defineAction } from '../action'
 import { endCase } from '../end-case'
-import { STATE, STEP } from '../states'
+import { isSentOut } from '../sent-out'
+import { STATE } from '../states'
 import { changePetition } from '../work'
 
 const NO_KIND = ''
@@ -15,10 +16,7 @@ export const voidPetition = defineAction<typeof call>({
   relation: 'registrar',
   from: [STATE.registered, STATE.dispatchApproval],
   todos: [],
-  blocked: ({ file: { steps } }) =>
-    steps.some(({ parentId, state }) => parentId !== null && state !== STEP.recalled)
-      ? '信访件已发出，不能作废；请先撤回'
-      : undefined,
+  blocked: ({ file }) => (isSentOut(file) ? '信访件已发出，不能作废；请先撤回' : undefined),
   async perform(work, { reason }) {
     await endCase(work, { state: STATE.void, closeType: NO_KIND, isTold: false })
     changePetition(work, { void_reason: reason })

@@ -1,0 +1,39 @@
+import { Question } from '@portal/shared-lib/page'
+import { Button } from '@portal/shared-lib/ui'
+import { useState } from 'react'
+import styles from '../engine/form.module.css'
+
+interface BarProps {
+  readonly saving: boolean
+  readonly dirty: boolean
+  /** It cannot be saved on what it was opened on. */
+  readonly off: boolean
+  readonly onSave: () => void
+  readonly onClose: () => void
+}
+
+/** Saving, or leaving everything as it was; always in sight. */
+export function CorrectionBar({ saving, dirty, off, onSave, onClose }: BarProps) {
+  const [asking, setAsking] = useState(false)
+  return (
+    <div className={styles.bar}>
+      <Button type="primary" loading={saving} disabled={off} onClick={onSave}>
+        保存修改（Ctrl+S）
+      </Button>
+      <Button disabled={saving} onClick={() => (dirty ? setAsking(true) : onClose())}>
+        返回信访件
+      </Button>
+      {asking && (
+        <Question
+          text="修改的内容尚未保存，返回后将不保留，确定吗？"
+          leave="不保存"
+          stay="继续修改"
+          onAnswer={leave => {
+            setAsking(false)
+            if (leave) onClose()
+          }}
+        />
+      )}
+    </div>
+  )
+}

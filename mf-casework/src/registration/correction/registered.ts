@@ -1,0 +1,33 @@
+import type { CorrectArgs, RegisteredFormAnswer } from '@portal/shared-lib/contract/calls/correction'
+import type { FormValues } from '../engine/form-values'
+
+export type Registered = RegisteredFormAnswer
+
+const LOCKED_CHANNEL = '信访形式已编入信访件编号，不能修改；登记错误的请作废后重新登记'
+const FROM_OTHERS = '由其他系统转来，来源不能修改'
+
+/** What stays as it was registered, and why. */
+export const lockedIn = ({ isImported }: Registered): Readonly<Record<string, string>> => ({
+  channel: LOCKED_CHANNEL,
+  ...(isImported && { sourceType: FROM_OTHERS, sourceOrgId: FROM_OTHERS, sourceNo: FROM_OTHERS }),
+})
+
+/** What the form begins with. */
+export function beginningOf({ values }: Registered): FormValues {
+  // The form keeps what it holds in place; an answer is nobody's to change.
+  const { inspection, reception, ...rest } = JSON.parse(JSON.stringify(values)) as Registered['values']
+  return {
+    ...rest,
+    ...(inspection && { inspection }),
+    ...(reception && { reception }),
+    correction: { reason: '' },
+  } as FormValues
+}
+
+/** Arguments of the parts that some forms have, and why it is corrected. */
+export const partsOf = ({ inspection, reception, correction }: FormValues) =>
+  ({
+    ...(inspection && { inspection }),
+    ...(reception && { reception }),
+    reason: correction?.reason ?? '',
+  }) satisfies Partial<CorrectArgs>

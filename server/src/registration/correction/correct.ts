@@ -1,0 +1,84 @@
+import { REGISTRATION_FLAGS } from '@portal/shared-lib/contract/rules/petition-fields'
+import { keepDecisions } from '../../duplicates/keep-decisions'
+import { movedToMatter } from '../../duplicates/move-matter'
+import { indexText } from '../../duplicates/text-index'
+import { refuseRule } from '../../http/refusal'
+import { attachToPetition } from '../../petitions/attachments'
+import type { Done } from '../../workflow/action'
+import type { Petition } from '../../workflow/case-file'
+import type { Work } from '../../workflow/work'
+import { contentColumns } from '../columns'
+import { judgeDuplicates } from '../judge-duplicates'
+import { storePersons } from '../persons'
+import { suggestForRepeat } from '../suggest-for-repeat'
+import { ENTRY } from '../waiting'
+import { changesBetween } from './changes-between'
+import type { Correction } from './check'
+import { keepChanges } from './kept-changes'
+import { registeredOf } from './registered'
+import { storeParts } from './store-parts'
+
+/** Stores a petition as it is registered now, and what was otherwise before; refused where nothing was. */
+export async function correctPetition(work: Work, args: Correction): Promise<Done> {
+  const { db, services, caller } = work
+  const before = work.file.petition
+  const was = await registeredOf(db, services.fieldKeys, before)
+  await storeContent(work, args)
+  await storePersons(db, services.fieldKeys, { provinceCode: caller.provinceCode, petitionId: before.id }, args)
+  await storeParts(work, args)
+  await attachToPetition(db, caller, before.id, args.fileIds)
+  const now = await registeredOf(db, services.fieldKeys, await reread(work))
+  const changes = [...(await changesBetween(db, services.config, was, now)), ...addedFiles(args)]
+  if (changes.length === 0) refuseRule('登记内容没有变化，无需保存')
+  await keepChanges(work, changes)
+  const labels = [...new Set(changes.map(({ label }) => label))].join('、')
+  return { text: `更正原因：${args.reason}；更正内容：${labels}`, shared: false }
+}
+
+async function storeContent(work: Work, args: Correction): Promise<void> {
+  const { db, caller, services, at, file } = work
+  const { petition } = file
+  const judgement = await judgeDuplicates(db, caller, args, { services, at, judged: true, corrected: petition })
+  const { category, placeRegion } = args
+  const columns = {
+    ...correctedColumns(petition, args),
+    ...(await movedToMatter(db, petition, { category, placeRegion, judgement })),
+  }
+  await thisPetition(work).set(columns).execute()
+  await indexText(db, caller.provinceCode, petition.id, args.summary)
+  await db
+    .deleteFrom('duplicate_decision')
+    .where('province_code', '=', caller.provinceCode)
+    .where('petition_id', '=', petition.id)
+    .execute()
+  await keepDecisions(db, caller.provinceCode, petition.id, judgement)
+  const isOther = judgement.sameAs && columns.matter_id !== undefined
+  if (isOther) await suggestForRepeat(db, caller.provinceCode, judgement, at)
+}
+
+/** The number of another system, and how it was entered, stay as they came; marks that an action of their own sets do too. */
+function correctedColumns(petition: Petition, args: Correction) {
+  const { channel: _channel, entry_mode: _mode, flags, ...columns } = contentColumns(args)
+  const { source_type: _type, source_org_id: _org, source_no: _no, ...own } = columns
+  const others = petition.flags.filter(flag => !(flag in REGISTRATION_FLAGS))
+  return {
+    ...(petition.entry_mode === ENTRY.import ? own : columns),
+    flags: [...new Set([...flags, ...others])],
+    // The way to go on is chosen by the legal class, at the dispatch.
+    ...(args.legalClass !== petition.legal_class && { statutory_route: '' }),
+  }
+}
+
+const thisPetition = ({ db, caller, file }: Work) =>
+  db.updateTable('petition').where('province_code', '=', caller.provinceCode).where('id', '=', file.petition.id)
+
+const reread = ({ db, caller, file }: Work): Promise<Petition> =>
+  db
+    .selectFrom('petition')
+    .where('province_code', '=', caller.provinceCode)
+    .where('id', '=', file.petition.id)
+    .selectAll()
+    .executeTakeFirstOrThrow()
+
+const addedFiles = ({ fileIds }: Correction) =>
+  fileIds.length > 0 ? [{ label: '附件', before: '', after: `补充${fileIds.length}个` }] : []

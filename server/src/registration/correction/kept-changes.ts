@@ -1,0 +1,47 @@
+import type { Db } from '../../database/connect'
+import type { Caller } from '../../identity/caller'
+import type { FieldKeys } from '../../keys/field-keys'
+import { handlesPetition } from '../../petitions/scope'
+import type { Work } from '../../workflow/work'
+import type { Change } from './changes-between'
+import { masked } from './masked'
+
+const placeOf = (petitionId: string, seq: number): string => `petition_correction.content:${petitionId}:${seq}`
+
+/** Keeps what was corrected, with the entry of the timeline that the action leads to. */
+export async function keepChanges({ db, caller, services, file }: Work, changes: readonly Change[]): Promise<void> {
+  const { id, version } = file.petition
+  const seq = version + 1
+  const content = services.fieldKeys.encrypt(JSON.stringify(changes), placeOf(id, seq))
+  await db
+    .insertInto('petition_correction')
+    .values({ province_code: caller.provinceCode, petition_id: id, timeline_seq: seq, content })
+    .execute()
+}
+
+type Shown = Pick<Change, 'label' | 'before' | 'after'>
+
+/** What was corrected of a petition, by the entry of its timeline. */
+export async function keptChanges(
+  db: Db,
+  caller: Caller,
+  petitionId: string,
+  keys: FieldKeys,
+): Promise<ReadonlyMap<number, Shown[]>> {
+  const rows = await db
+    .selectFrom('petition_correction')
+    .where('province_code', '=', caller.provinceCode)
+    .where('petition_id', '=', petitionId)
+    .select(['timeline_seq as seq', 'content'])
+    .execute()
+  const inFull = rows.length > 0 && (await handlesPetition(db, caller, petitionId))
+  return new Map(
+    rows.map(({ seq, content }) => {
+      const changes: readonly Change[] = JSON.parse(keys.decrypt(content, placeOf(petitionId, seq)))
+      return [seq, changes.map(change => shown(change, inFull))]
+    }),
+  )
+}
+
+const shown = ({ label, before, after, mask }: Change, inFull: boolean): Shown =>
+  inFull || !mask ? { label, before, after } : { label, before: masked(before, mask), after: masked(after, mask) }

@@ -1,0 +1,20 @@
+import { correct as call } from '@portal/shared-lib/contract/correction'
+import { checkCorrection } from '../../registration/correction/check'
+import { correctPetition } from '../../registration/correction/correct'
+import { defineAction } from '../action'
+import { isSentOut } from '../sent-out'
+import { STATE } from '../states'
+
+export const correct = defineAction<typeof call>({
+  code: 'A14',
+  name: '修改',
+  call,
+  button: 'xfj:edit',
+  relation: 'registrar',
+  from: [STATE.registered],
+  todos: ['sort'],
+  keepsTodo: true,
+  blocked: ({ file }) => (isSentOut(file) ? '信访件已发出，不能修改；请先撤回' : undefined),
+  check: checkCorrection,
+  perform: correctPetition,
+})

@@ -1,0 +1,6 @@
+import type { CaseFile } from './case-file'
+import { STEP } from './states'
+
+/** Whether somebody has been handed a petition who has not given it back. */
+export const isSentOut = ({ steps }: CaseFile): boolean =>
+  steps.some(({ parentId, state }) => parentId !== null && state !== STEP.recalled)

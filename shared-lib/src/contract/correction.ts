@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { action, officeText, petitionNo } from './action'
+import { dateTime } from './fields'
+import { call, named } from './form'
+import { checkRegistered, inspection, reception, registered } from './registration'
+import type { PetitionFacts } from './rules/petition-facts'
+import { FORM_NAMES } from './rules/petition-forms'
+
+const form = named('djbd', z.enum(FORM_NAMES))
+const values = { ...registered, inspection, reception }
+
+/** 修改: what was registered wrong is put right before the petition is dispatched. Files are added to those it has. */
+export const correct = action(
+  'correct',
+  { ...values, form, reason: named('gzyy', officeText('更正原因', { min: 2, max: 500 })) },
+  (args: PetitionFacts, problem) => checkRegistered(args, problem),
+)
+
+/** What was registered, for whoever may correct it now: refused with the reason where the caller may not. */
+export const registeredForm = call('POST', 'api/petitions/registeredForm', {
+  json: { petitionNo, todoId: named('dbid', z.string().trim().max(20).default('')) },
+  answer: z.object({
+    petitionNo: named('xfjbh', z.string()),
+    version: z.int(),
+    /** The page on which it was registered. */
+    form,
+    /** It came from another system, under a number of that system. */
+    isImported: named('sfdr', z.boolean()),
+    queryCode: named('cxm', z.string()),
+    dueAt: dateTime.nullable(),
+    repeatFlag: named('cfbz', z.enum(['0', '1', '2', '9'])),
+    values: named('data', z.object(values)),
+  }),
+})
