@@ -2,8 +2,18 @@ import buttons from '../../actions/buttons.module.css'
 import panel from '../../actions/panel/panel.module.css'
 import { useCaseworkTimelineQuery } from '../../api'
 import { Changes } from '../../petition/changes'
+import { bringIntoSight } from '../engine/bring-into-sight'
 import type { FormValues } from '../engine/form-values'
 import { TypedWords } from './typed-words'
+
+const ID = 'correction-conflict'
+
+/** Leads to it from wherever in the form one is. */
+export function focusConflict(): void {
+  const conflict = document.getElementById(ID)
+  bringIntoSight(conflict)
+  conflict?.focus({ preventScroll: true })
+}
 
 interface ConflictProps {
   readonly petitionNo: string
@@ -24,7 +34,7 @@ export function Conflict({ petitionNo, since, obstacle, mine, onKeep, onTake }: 
   const done = data.filter(({ version }) => version > since)
   const last = done.at(-1)
   return (
-    <section className={panel.conflict} role="alert" aria-label="他人已处理">
+    <section id={ID} tabIndex={-1} className={panel.conflict} role="alert" aria-label="他人已处理">
       <p>{last ? `该信访件已由${last.actor}于${last.at}处理` : '该信访件已被他人处理'}，您的修改尚未保存</p>
       <div className={panel.beside}>
         <div>

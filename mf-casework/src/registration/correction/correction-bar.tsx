@@ -2,6 +2,7 @@ import { Question } from '@portal/shared-lib/page'
 import { Button } from '@portal/shared-lib/ui'
 import { useState } from 'react'
 import styles from '../engine/form.module.css'
+import { focusConflict } from './conflict'
 
 interface BarProps {
   readonly saving: boolean
@@ -23,6 +24,11 @@ export function CorrectionBar({ saving, dirty, off, onSave, onClose }: BarProps)
       <Button disabled={saving} onClick={() => (dirty ? setAsking(true) : onClose())}>
         返回信访件
       </Button>
+      {off && (
+        <Button type="link" onClick={focusConflict}>
+          他人已处理该信访件，请先查看
+        </Button>
+      )}
       {asking && (
         <Question
           text="修改的内容尚未保存，返回后将不保留，确定吗？"

@@ -83,6 +83,8 @@ describe('修改', () => {
     expect(conflict.getByText('姓名：冯丙莲')).toBeInTheDocument()
     expect(conflict.getByRole('row', { name: /^内容摘要/ })).toBeInTheDocument()
     expect(screen.getByRole('button', { name: /^保存修改/ })).toBeDisabled()
+    await userEvent.click(screen.getByRole('button', { name: '他人已处理该信访件，请先查看' }))
+    expect(screen.getByRole('alert', { name: '他人已处理' })).toHaveFocus()
     await userEvent.click(conflict.getByRole('button', { name: /^保留我修改的内容/ }))
     await waitFor(() => expect(screen.queryByRole('alert', { name: '他人已处理' })).not.toBeInTheDocument())
     await save()

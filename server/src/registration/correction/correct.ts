@@ -32,7 +32,7 @@ export async function correctPetition(work: Work, args: Correction): Promise<Don
   if (changes.length === 0) refuseRule('登记内容没有变化，无需保存')
   await keepChanges(work, changes)
   const labels = [...new Set(changes.map(({ label }) => label))].join('、')
-  return { text: `更正原因：${args.reason}；更正内容：${labels}`, shared: false }
+  return { text: `更正内容：${labels}；更正原因：${args.reason}`, shared: false }
 }
 
 async function storeContent(work: Work, args: Correction): Promise<void> {

@@ -55,7 +55,7 @@ describe('修改', () => {
     const entry = await changesSeenBy('zs01', petitionNo)
     expect(entry).toMatchObject({
       action: '修改',
-      text: `更正原因：${REASON}；更正内容：内容分类、信访人数、姓名、手机号码`,
+      text: `更正内容：内容分类、信访人数、姓名、手机号码；更正原因：${REASON}`,
     })
     expect(entry?.changes).toContainEqual({ label: '姓名', before: '王甲禾', after: '王甲木' })
     expect(entry?.changes).toContainEqual({ label: '内容分类', before: '征地补偿(村内分配)', after: '物业管理' })
