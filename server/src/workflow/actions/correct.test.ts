@@ -139,6 +139,7 @@ describe('修改', () => {
 
   it.each<[string, Partial<RegistrationArgs>, string]>([
     ['visit', { form: 'visit', channel: '200', actualVisitors: 2 }, 'zs03'],
+    ['online', { form: 'online', channel: '300', legalClass: '3' }, 'zs04'],
     ['phone', { form: 'phone', channel: '400' }, 'zs05'],
     ['simple', { form: 'simple', channel: '400' }, 'zs05'],
     [
@@ -162,5 +163,18 @@ describe('修改', () => {
     await one.act(account, correct, { ...open, eventPlace: '荷塘镇' })
     const entry = await changesSeenBy(account, petitionNo)
     expect(entry?.changes).toEqual([{ label: '事件地点', before: '', after: '荷塘镇' }])
+  })
+
+  it('moves the limit of what an inspection team has handed over, and keeps who may know', async () => {
+    const inspection = { team: '省委第一巡视组', dueOn: '2026-12-31', knowing: ['demo-zs10'] }
+    const given = { form: 'inspection' as const, channel: '500', sourceNo: 'XS-901', inspection }
+    const { case: one, petitionNo } = await registered(given, 'zs10')
+    const { inspection: handed, ...form } = await formOf(petitionNo, 'zs10')
+    if (!handed) throw new Error('nothing was handed over')
+    await one.act('zs10', correct, { ...form, inspection: { ...handed, dueOn: '2027-01-15' } })
+    expect((await one.dueOf('K01'))?.toISOString()).toMatch('2027-01-15')
+    expect((await formOf(petitionNo, 'zs10')).inspection).toEqual({ ...handed, dueOn: '2027-01-15' })
+    const entry = await changesSeenBy('zs10', petitionNo)
+    expect(entry?.changes).toEqual([{ label: '要求办结日期', before: '2026-12-31', after: '2027-01-15' }])
   })
 })
