@@ -2,6 +2,7 @@ import { onNotice } from '@portal/shared-lib'
 import * as contract from '@portal/shared-lib/contract/approvals'
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import { petition, timeline } from '@portal/shared-lib/contract/petitions'
+import { signature } from '@portal/shared-lib/contract/signature'
 import { codeTable } from '@portal/shared-lib/contract/tables'
 import { desktopWith, FakeRefusal, fake, fakeServer, renderRemote } from '@portal/shared-lib/testing'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -60,6 +61,7 @@ describe('the page of an approval', () => {
         arrived.push(args)
         return decided()
       }),
+      fake(signature, () => null),
       fake(contract.approvals, () => ({ list: [], total: 0 })),
       fake(contract.colleagues, () => [{ personId: 'p9', name: '韩戊竹', department: '信访科', position: '科长' }]),
       fake(contract.addSigner, ({ args }) => {
@@ -107,6 +109,23 @@ describe('the page of an approval', () => {
     const letter = { title: '公交车', originalText, petitioner: '傅丙苇', submittedAt: '2026-11-18 08:00:00' }
     await open({ petitionNo: '', letter })
     expect(screen.getByRole('region', { name: '来信原文（尚未登记）' })).toHaveTextContent(originalText)
+  })
+
+  it('shows with which signature the user signs, and with which others have signed', async () => {
+    const decision = {
+      at: '2026-11-19 09:00:00',
+      round: 2,
+      decision: 'agree',
+      decisionName: '审批同意',
+      target: '',
+    } as const
+    const words = { person: '吴己莲', onBehalfOf: '', opinion: '拟同意', signature: 'data:image/png;base64,AA==' }
+    await open({ history: [{ ...decision, ...words }] })
+    expect(screen.getByRole('img', { name: '吴己莲的签名' })).toBeInTheDocument()
+    expect(await screen.findByText('以姓名签署')).toBeInTheDocument()
+    await press('设置签名图片')
+    await userEvent.click(await screen.findByRole('button', { name: '保存签名' }))
+    expect(screen.getByRole('alert')).toHaveTextContent('请先签名或选择签名图片')
   })
 
   it('shows the case beside it', async () => {

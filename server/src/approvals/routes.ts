@@ -2,8 +2,9 @@ import * as contract from '@portal/shared-lib/contract/approvals'
 import type { CallInput } from '@portal/shared-lib/contract/form'
 import { actorOf } from '../audit/actor'
 import { recordAudit } from '../audit/record'
-import { type Ask, type Route, route } from '../http/route'
+import { type Route, route } from '../http/route'
 import { movingTogether } from '../todos/counter'
+import { callingOf, type Writing } from './calling'
 import { findColleagues } from './colleagues'
 import { addSignerTo } from './decide/add-signer'
 import { agree } from './decide/agree'
@@ -16,6 +17,7 @@ import { delegateTo, endDelegation } from './delegations/delegate'
 import { listDelegations } from './delegations/list'
 import { listApprovals } from './list'
 import { readApproval } from './read/read'
+import { routes as signatures } from './signatures/routes'
 import { approvalSubjects } from './subjects'
 
 // Who may is a matter of rows: those whom a chain asks, whom they have entrusted, and who submitted it. Only entrusting
@@ -86,16 +88,6 @@ const end = route(contract.endDelegation, [], async ask => {
   return null
 })
 
-type Writing = Pick<Ask<unknown>, 'db' | 'caller' | 'services' | 'requestId' | 'request'>
-
-const callingOf = ({ db, caller, services, requestId, request }: Writing): Calling => ({
-  db,
-  caller,
-  services,
-  at: services.now(),
-  origin: { requestId, address: request.ip },
-})
-
 /** Decisions close and open to-dos in several places; their counters are moved once, at the end. */
 const together = <T>(ask: Writing, perform: (calling: Calling) => Promise<T>): Promise<T> =>
   movingTogether(ask.db, ask.caller.provinceCode, () => perform(callingOf(ask)))
@@ -113,4 +105,5 @@ export const routes: Route[] = [
   delegations,
   delegate,
   end,
+  ...signatures,
 ]

@@ -61,6 +61,8 @@ const Decision = z.object({
   /** For whom the person decided, where it was somebody else's to decide. */
   onBehalfOf: z.string(),
   opinion: z.string(),
+  /** The picture that the person signed with, as a data URL; empty: with the name alone. */
+  signature: z.string(),
   /** To whom it was handed on, or who was added. */
   target: z.string(),
 })

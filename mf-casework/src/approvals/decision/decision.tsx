@@ -3,6 +3,7 @@ import type { ApprovalAnswer } from '@portal/shared-lib/contract/calls/approvals
 import { MAX_OPINION } from '@portal/shared-lib/contract/rules/approval'
 import { useId, useState } from 'react'
 import { Phrases } from '../../actions/fields/phrases'
+import { OwnSignature } from '../../signing/own-signature'
 import styles from '../approvals.module.css'
 import { OPINIONS } from '../phrases'
 import { HandOn } from './hand-on'
@@ -35,6 +36,7 @@ export function Decision({ approval }: { approval: ApprovalAnswer }) {
         onChange={({ target }) => decision.write(target.value)}
       />
       <Phrases phrases={OPINIONS} text={decision.opinion} onChange={decision.write} />
+      <OwnSignature />
       {decision.problem && (
         <p role="alert" className={styles.problem}>
           {decision.problem}

@@ -23,6 +23,9 @@ export function Trail({ approval: { chain, history } }: { approval: Pick<Approva
             {decision.onBehalfOf && `（受${decision.onBehalfOf}委托）`}　{decision.decisionName}
             {decision.target && `　→ ${decision.target}`}
             {decision.opinion && <p>{decision.opinion}</p>}
+            {decision.signature && (
+              <img src={decision.signature} alt={`${decision.person}的签名`} className={styles.signature} />
+            )}
           </li>
         ))}
       </ul>

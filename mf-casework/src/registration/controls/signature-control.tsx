@@ -1,9 +1,9 @@
 import { Button } from '@portal/shared-lib/ui'
 import { useRef, useState } from 'react'
+import { useDrawing } from '../../signing/use-drawing'
 import { useFormFiles } from '../engine/form-files'
 import type { ControlProps } from './control-props'
 import styles from './signature.module.css'
-import { useDrawing } from './use-drawing'
 
 const FILE_NAME = '来访人签名.png'
 /** Pixels. */

@@ -4,6 +4,7 @@ import type { Db } from '../../database/connect'
 import type { Database } from '../../database/schema'
 import { addStep } from '../../petitions/timeline'
 import type { Approval } from '../approval'
+import { signatureInUse } from '../signatures/signature'
 import type { Deciding } from './begin'
 
 export type DecisionKind = Database['approval_decision']['decision']
@@ -55,6 +56,7 @@ export async function writeDecision(
       opinion,
       at,
       target_id: target?.personId ?? null,
+      signature_id: signatureInUse(db, decider.personId).select('id'),
     })
     .execute()
 }

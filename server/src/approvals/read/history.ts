@@ -5,16 +5,18 @@ import { dateTimeOf } from '../../calendar/china-time'
 import type { Db } from '../../database/connect'
 import type { Approval } from '../approval'
 import { DECISION_NAMES } from '../decide/record'
+import { urlOf } from '../signatures/signature'
 
 type Decision = CallAnswer<typeof approval>['history'][number]
 
 /** The decisions of this round and those before, oldest first. */
 export async function historyOf(db: Db, approval: Approval): Promise<Decision[]> {
   const rows = await decisionsOf(db, approval).execute()
-  return rows.map(({ at, decision, ...row }) => ({
+  return rows.map(({ at, decision, picture, ...row }) => ({
     ...row,
     at: dateTimeOf(at),
     decision,
+    signature: picture ? urlOf(picture) : '',
     decisionName: DECISION_NAMES[decision],
   }))
 }
@@ -42,9 +44,11 @@ function decisionsOf(db: Db, { provinceCode, id }: Approval) {
     .innerJoin('person', 'person.id', 'decided.person_id')
     .leftJoin('person as holder', 'holder.id', 'decided.on_behalf_of')
     .leftJoin('person as target', 'target.id', 'decided.target_id')
+    .leftJoin('signature', 'signature.id', 'decided.signature_id')
     .orderBy('rounds.round')
     .orderBy('decided.seq')
     .select(['decided.at', 'decided.decision', 'decided.opinion', 'rounds.round', 'person.user_name as person'])
+    .select('signature.picture')
     .select(eb => eb.fn.coalesce('holder.user_name', sql<string>`''`).as('onBehalfOf'))
     .select(eb => eb.fn.coalesce('target.user_name', sql<string>`''`).as('target'))
 }

@@ -58,6 +58,14 @@ export interface ApprovalTables {
     opinion: Defaulted<string>
     at: Instant
     target_id: string | null
+    signature_id: string | null
+  }
+  signature: {
+    id: Key
+    person_id: string
+    picture: Buffer
+    kept_at: Instant
+    ended_at: Moment
   }
   approval_delegation: {
     id: Key

@@ -1,0 +1,61 @@
+import { api, notify, send, store } from '@portal/shared-lib'
+import { endSignature, keepSignature } from '@portal/shared-lib/contract/calls/signature'
+import { SIGNATURE_SIZE, SIGNATURE_TEXTS, signatureProblem } from '@portal/shared-lib/contract/rules/signature'
+import { Dialog } from '@portal/shared-lib/page'
+import { Button } from '@portal/shared-lib/ui'
+import { useRef, useState } from 'react'
+import { drawPicture } from './draw-picture'
+import { SignaturePad } from './signature-pad'
+import styles from './signing.module.css'
+
+const WIDTH = 560
+
+interface SignatureDialogProps {
+  readonly hasOne: boolean
+  readonly onClose: () => void
+}
+
+/** Draws a signature or takes it from a picture, and signs with it from now on. */
+export default function SignatureDialog({ hasOne, onClose }: SignatureDialogProps) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [isDrawn, setDrawn] = useState(false)
+  const [problem, setProblem] = useState('')
+  const done = (error: { readonly message: string } | undefined, said: string) => {
+    if (error) return setProblem(error.message)
+    store.dispatch(api.util.invalidateTags(['Account']))
+    notify.success(said)
+    onClose()
+  }
+  const keep = async () => {
+    const picture = canvas.current?.toDataURL('image/png') ?? ''
+    const wrong = isDrawn ? signatureProblem(picture) : SIGNATURE_TEXTS.none
+    if (wrong) return setProblem(wrong)
+    done((await send(keepSignature, { picture })).error, '签名已保存，以后的审批意见将附此签名')
+  }
+  const end = async () => done((await send(endSignature, {})).error, '已停用签名图片，以后以姓名签署')
+  const take = async (file: File | undefined) => {
+    if (!file || !canvas.current) return
+    const wrong = await drawPicture(canvas.current, file)
+    setProblem(wrong ?? '')
+    setDrawn(!wrong)
+  }
+  return (
+    <Dialog title="本人签名" width={WIDTH} onClose={onClose}>
+      <div className={styles.dialog}>
+        <SignaturePad canvas={canvas} size={SIGNATURE_SIZE} label="签名区" isDrawn={isDrawn} onDrawn={setDrawn} />
+        <label className={styles.file}>
+          或选择签名图片
+          <input type="file" accept="image/png,image/jpeg" onChange={({ target }) => void take(target.files?.[0])} />
+        </label>
+        {problem && <p role="alert">{problem}</p>}
+        <p className={styles.hint}>签名只由本人设置和使用；更换后，已签署的意见仍保留当时的签名。</p>
+        <div className={styles.buttons}>
+          <Button type="primary" onClick={() => void keep()}>
+            保存签名
+          </Button>
+          {hasOne && <Button onClick={() => void end()}>停用签名图片</Button>}
+        </div>
+      </div>
+    </Dialog>
+  )
+}
