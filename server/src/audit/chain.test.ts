@@ -96,16 +96,55 @@ describe('The audit', () => {
     })
   })
 
+  describe('begun before it held roles, session, device, before and after', () => {
+    /** As they were sealed then. */
+    const HASHES = [
+      'e8d9a9c0faaeea79183c07f6f55e27581550745725a1c072bd619d86ddc1c381',
+      '07a5c72c8ee7e29b4033d008d9af7e4fd912377410a31ee2457b8d95ac1c2cb9',
+    ]
+
+    beforeEach(async () => {
+      await asSuperuser(
+        ...[0, 1].map(
+          second => `insert into audit (at, person_id, action) values ('2026-01-01T00:00:0${second}Z', 'p', 'old')`,
+        ),
+        `insert into audit_seal values (1, 1, '', '${HASHES[0]}', 1), (2, 2, '${HASHES[0]}', '${HASHES[1]}', 1)`,
+      )
+      await sealedRows('new', 'newer')
+    })
+
+    it('goes on with them', async () => {
+      expect(await verdict()).toMatchObject({ sealed: 4, unsealed: 0 })
+      expect(await broken()).toBeUndefined()
+    })
+
+    it.each([
+      ['an old row that was changed', `update audit set action = 'other' where id = 2`, 2],
+      ['an old row that was given a role', `update audit set roles = 'R06' where id = 2`, 2],
+      [
+        'an old row that is said to be sealed as the new ones are',
+        'update audit_seal set version = 2 where seq = 2',
+        2,
+      ],
+      ['a new row that was changed', `update audit set session = 'other' where id = 3`, 3],
+      ['a new row that is said to be sealed as the old ones are', 'update audit_seal set version = 1 where seq = 3', 3],
+      ['a row sealed by a rule that does not exist', 'update audit_seal set version = 3 where seq = 3', 3],
+    ])('tells of %s', async (_what, statement, row) => {
+      await asSuperuser(statement)
+      expect(await broken()).toBe(`Row ${row} is not what was sealed as number ${row}`)
+    })
+  })
+
   describe('tells of', () => {
     beforeEach(() => sealedRows('a', 'b', 'c', 'd'))
 
-    it.each(['person_id', 'on_behalf_of', 'org_id', 'action', 'object_type', 'object_id', 'result', 'address'])(
-      'a row whose %s was changed',
-      async column => {
-        await asSuperuser(`update audit set ${column} = 'other' where id = 2`)
-        expect(await verdict()).toMatchObject({ sealed: 1, broken: 'Row 2 is not what was sealed as number 2' })
-      },
-    )
+    it.each([
+      ...['person_id', 'on_behalf_of', 'org_id', 'action', 'object_type', 'object_id', 'result', 'address'],
+      ...['roles', 'session', 'device', 'before', 'after'],
+    ])('a row whose %s was changed', async column => {
+      await asSuperuser(`update audit set ${column} = 'other' where id = 2`)
+      expect(await verdict()).toMatchObject({ sealed: 1, broken: 'Row 2 is not what was sealed as number 2' })
+    })
 
     it('a row whose time was changed by a millionth of a second', async () => {
       await asSuperuser(`update audit set at = at + interval '1 microsecond' where id = 3`)
@@ -146,7 +185,7 @@ describe('The audit', () => {
     it('a row that was slipped in with a seal of its own', async () => {
       await asSuperuser(
         `insert into audit (id, action) overriding system value values (99, 'slipped in')`,
-        `insert into audit_seal select 5, 99, hash, md5('') || md5('') from audit_seal where seq = 4`,
+        `insert into audit_seal select 5, 99, hash, md5('') || md5(''), 2 from audit_seal where seq = 4`,
       )
       expect(await broken()).toBe('Row 99 is not what was sealed as number 5')
     })

@@ -6,6 +6,12 @@ export interface AuditEntry {
   /** The holder of the post in which the person acted, where it is somebody else's. */
   readonly onBehalfOf?: string | undefined
   readonly orgId?: string | undefined
+  /** Codes of the roles of the post acted in. */
+  readonly roles?: readonly string[]
+  /** Start of the digest under which the session is kept. */
+  readonly session?: string
+  /** Browser and system, as the browser names them. */
+  readonly device?: string
   readonly action: string
   readonly objectType?: string
   readonly objectId?: string
@@ -13,6 +19,10 @@ export interface AuditEntry {
   readonly result?: string
   readonly requestId?: string
   readonly address?: string
+  /** What changed, as it was. Nothing by which a person could be known. */
+  readonly before?: Readonly<Record<string, unknown>>
+  /** The same, as it is now. */
+  readonly after?: Readonly<Record<string, unknown>>
 }
 
 /** Writes a row of the audit, in the transaction of what it tells of. Rows are never changed. */
@@ -29,6 +39,11 @@ export async function recordAudit(db: Db, entry: AuditEntry): Promise<void> {
       result: entry.result,
       request_id: entry.requestId,
       address: entry.address,
+      roles: entry.roles?.join(','),
+      session: entry.session,
+      device: entry.device,
+      before: entry.before && JSON.stringify(entry.before),
+      after: entry.after && JSON.stringify(entry.after),
     })
     .execute()
 }

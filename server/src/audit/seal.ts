@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../database/connect'
 import type { Services } from '../services'
-import { hashOf, NO_HASH, SEALED_COLUMNS } from './seal-of-row'
+import { hashOf, NO_HASH, SEAL_VERSION, SEALED_COLUMNS } from './seal-of-row'
 
 /** Rows sealed in one transaction. */
 const BATCH = 1000
@@ -50,8 +50,9 @@ function chain(last: Seal, rows: Awaited<ReturnType<typeof waitingRows>>) {
   let previous_hash = last.hash
   return rows.map((row, index) => {
     const seq = Number(last.seq) + index + 1
-    const seal = { seq: String(seq), audit_id: row.id, previous_hash, hash: hashOf(seq, previous_hash, row) }
-    previous_hash = seal.hash
+    const hash = hashOf(seq, previous_hash, row)
+    const seal = { seq: String(seq), audit_id: row.id, previous_hash, hash, version: SEAL_VERSION }
+    previous_hash = hash
     return seal
   })
 }

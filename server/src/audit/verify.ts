@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Db } from '../database/connect'
 import type { Database } from '../database/schema'
-import { hashOf, NO_HASH, SEALED_COLUMNS, type SealedRow } from './seal-of-row'
+import { covers, hashOf, NO_HASH, SEALED_COLUMNS, type SealedRow } from './seal-of-row'
 
 export interface Verdict {
   /** Seals that hold, from the first on. */
@@ -58,17 +58,18 @@ const linksAfter = (db: Db, seq: number) =>
     .selectFrom('audit_seal')
     .leftJoin('audit', 'audit.id', 'audit_seal.audit_id')
     .where('seq', '>', String(seq))
-    .select(['seq', 'audit_id', 'previous_hash', 'hash'])
+    .select(['seq', 'audit_id', 'previous_hash', 'hash', 'version'])
     .select(SEALED_COLUMNS)
     .orderBy('seq')
     .limit(LINKS_AT_ONCE)
     .execute()
 
-function findFault({ audit_id, seq, previous_hash, hash, ...row }: Link, expected: number, lastHash: string) {
+function findFault({ audit_id, seq, previous_hash, hash, version, ...row }: Link, expected: number, lastHash: string) {
   if (seq !== String(expected)) return `Seal ${expected} is missing: the next one is ${seq}`
   if (previous_hash !== lastHash) return `Seal ${seq} does not follow the one before it`
   if (row.id === null) return `Row ${audit_id} has been removed; it was sealed as number ${seq}`
-  if (hashOf(expected, lastHash, row as SealedRow) === hash) return undefined
+  const sealed = row as SealedRow
+  if (covers(version, sealed) && hashOf(expected, lastHash, sealed, version) === hash) return undefined
   return `Row ${audit_id} is not what was sealed as number ${seq}`
 }
 

@@ -6,6 +6,7 @@ import { office } from '../../test/contents'
 import { createPerson, createRole } from '../../test/factories'
 import { usePortal } from '../../test/portal'
 import { findCaller } from '../identity/find-caller'
+import { tokenHash } from '../identity/token'
 import { attachFiles } from './attach'
 
 describe('A link to a file', () => {
@@ -91,10 +92,16 @@ describe('A link to a file', () => {
     const id = await upload()
     const path = await linkTo(id)
     const audited = () =>
-      portal.db.selectFrom('audit').where('object_id', '=', id).select(['action', 'org_id', 'address']).execute()
+      portal.db
+        .selectFrom('audit')
+        .where('object_id', '=', id)
+        .select(['action', 'org_id', 'address', 'session', 'device'])
+        .execute()
     expect(await audited()).toEqual([])
-    await portal.send(path)
-    expect(await audited()).toEqual([{ action: '下载附件', org_id: owner.organisationId, address: '127.0.0.1' }])
+    await portal.send(path, { headers: { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/145.0' } })
+    const session = tokenHash(owner.token).slice(0, 16)
+    const by = { org_id: owner.organisationId, address: '127.0.0.1', session, device: 'Firefox（Linux）' }
+    expect(await audited()).toEqual([{ action: '下载附件', ...by }])
   })
 
   it('travels in the words of the wire', async () => {

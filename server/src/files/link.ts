@@ -21,12 +21,12 @@ export async function linkTo({ db, caller, services }: Asking, fileId: string, {
     .executeTakeFirstOrThrow()
   if (!(await services.files.has(sha256))) refuse('fileMissing')
   const token = newToken()
-  const { onBehalfOf = null } = actorOf(caller)
+  const { onBehalfOf = null, roles, session } = actorOf(caller)
   const expires_at = new Date(services.now().getTime() + LIFE_MS)
-  const asked = { person_id: caller.personId, on_behalf_of: onBehalfOf, org_id: caller.orgId, inline, expires_at }
+  const asker = { person_id: caller.personId, on_behalf_of: onBehalfOf, org_id: caller.orgId, roles, session }
   await db
     .insertInto('file_link')
-    .values({ token_hash: tokenHash(token), file_id: fileId, ...asked })
+    .values({ token_hash: tokenHash(token), file_id: fileId, ...asker, inline, expires_at })
     .execute()
   return { path: OPEN_PATH + token, name, size: Number(size) }
 }

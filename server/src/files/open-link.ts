@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { recordAudit } from '../audit/record'
+import { type AuditEntry, recordAudit } from '../audit/record'
 import type { Db } from '../database/connect'
 import type { Database } from '../database/schema'
 import { tokenHash } from '../identity/token'
@@ -13,8 +13,11 @@ export interface OpenedFile {
   readonly inline: boolean
 }
 
+/** Where from a link is opened. */
+type Opener = Pick<AuditEntry, 'address' | 'device'>
+
 /** What a link points at; the link is used up, and the audit told who has opened what. */
-export function openLink({ db, now }: Services, token: string, address: string): Promise<OpenedFile | undefined> {
+export function openLink({ db, now }: Services, token: string, opener: Opener): Promise<OpenedFile | undefined> {
   return db.transaction().execute(async transaction => {
     const used = await transaction
       .deleteFrom('file_link')
@@ -22,7 +25,7 @@ export function openLink({ db, now }: Services, token: string, address: string):
       .returningAll()
       .executeTakeFirst()
     if (!used || used.expires_at <= now()) return undefined
-    await record(transaction, used, address)
+    await record(transaction, used, opener)
     const { file_id, inline } = used
     const file = await transaction
       .selectFrom('file')
@@ -33,14 +36,15 @@ export function openLink({ db, now }: Services, token: string, address: string):
   })
 }
 
-function record(db: Db, link: Selectable<Database['file_link']>, address: string): Promise<void> {
+function record(db: Db, link: Selectable<Database['file_link']>, opener: Opener): Promise<void> {
   return recordAudit(db, {
     personId: link.person_id,
     onBehalfOf: link.on_behalf_of ?? undefined,
     orgId: link.org_id ?? undefined,
+    ...{ roles: link.roles, session: link.session },
     action: link.inline ? '预览附件' : '下载附件',
     objectType: 'file',
     objectId: link.file_id,
-    address,
+    ...opener,
   })
 }

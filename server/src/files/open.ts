@@ -1,5 +1,6 @@
 import { errors } from '@portal/shared-lib/contract/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { browserOf } from '../identity/browser'
 import type { Services } from '../services'
 import { attachmentHeader, inlineHeader } from './content-disposition'
 import { OPEN_PATH } from './link'
@@ -24,7 +25,10 @@ export function serveLinks(app: FastifyInstance, services: Services): void {
     options,
     async (request, reply) => {
       reply.header('content-security-policy', SANDBOX).header('cache-control', 'no-store')
-      const opened = await openLink(services, request.params.token, request.ip)
+      const opened = await openLink(services, request.params.token, {
+        address: request.ip,
+        device: browserOf(request.headers['user-agent']),
+      })
       return opened ? send(request, reply, opened, services.files) : sayMissing(reply)
     },
   )

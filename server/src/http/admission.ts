@@ -25,9 +25,14 @@ export async function admit({ call, needs }: Route, request: FastifyRequest, ser
 }
 
 /** Who holds the token that a request carries; refused where nobody does. */
-export async function callerOf(request: FastifyRequest, services: Services, { inUse }: { inUse: boolean }) {
+export async function callerOf(
+  request: FastifyRequest,
+  services: Services,
+  { inUse }: { inUse: boolean },
+): Promise<Caller> {
   const token = bearerToken(request)
-  return (token && (await findCaller(services, token, inUse))) || refuse('sessionEnded')
+  const caller = (token && (await findCaller(services, token, inUse))) || refuse('sessionEnded')
+  return { ...caller, userAgent: request.headers['user-agent'] }
 }
 
 function bearerToken(request: FastifyRequest): string | undefined {

@@ -3,6 +3,8 @@ import type { Scope } from './scopes'
 /** Who calls: a person acting in one post. Every function that reaches rows takes one. */
 export interface Caller {
   readonly tokenHash: string
+  /** What the browser says of itself; undefined where no request is made for the caller. */
+  readonly userAgent?: string | undefined
   /** The post acted in. */
   readonly postId: string
   /** The post signed in to; another one than `postId` while acting elsewhere. */

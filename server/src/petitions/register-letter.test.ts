@@ -3,6 +3,7 @@ import { petition, registerLetter, timeline } from '@portal/shared-lib/contract/
 import { isPetitionNo } from '@portal/shared-lib/contract/rules/petition-number'
 import { countRegistrations, type LetterArgs, letterArgs } from '../../test/letters'
 import { usePortal } from '../../test/portal'
+import { tokenHash } from '../identity/token'
 
 /** For tests that keep the database busy, on a machine that has other work as well. */
 const CROWD_LIMIT_MS = 60_000
@@ -111,7 +112,8 @@ describe('Registering a letter', () => {
     expect(steps).toEqual([expect.objectContaining({ ...step, stateName: '已登记待分办' })])
     const audit = await portal.db.selectFrom('audit').where('object_id', '=', petitionNo).selectAll().execute()
     const by = { person_id: 'demo-zs01', org_id: '990000000-xf', address: '127.0.0.1', result: 'ok' }
-    expect(audit).toEqual([expect.objectContaining({ action: '登记来信', ...by })])
+    const where = { roles: 'R01', session: tokenHash(token).slice(0, 16), device: '未知浏览器（未知系统）' }
+    expect(audit).toEqual([expect.objectContaining({ action: '登记来信', ...by, ...where })])
     expect(audit[0]?.request_id).not.toBe('')
   })
 

@@ -22,7 +22,9 @@ export async function finish(
   const entry = { petitionId, action: done.name, at, stepId: step.id, stateBefore, ...shownOf(done, work) }
   await writeStep(db, caller, entry, version, state)
   const audited = { action: done.name, objectType: 'petition', objectId: petitionNo }
-  await recordAudit(db, { ...origin, ...actorOf(caller), ...audited })
+  const before = { state: stateBefore, version: version - 1 }
+  const after = { state, version }
+  await recordAudit(db, { ...origin, ...actorOf(caller), ...audited, before, after })
   return { petitionNo, state, stateName: await nameOf(work, state), version, awaitsApproval }
 }
 

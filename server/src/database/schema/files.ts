@@ -19,6 +19,8 @@ export interface FileTables {
     person_id: string
     on_behalf_of: string | null
     org_id: string | null
+    roles: ColumnType<string[], readonly string[] | undefined, never>
+    session: Defaulted<string>
     inline: Defaulted<boolean>
     expires_at: Instant
   }

@@ -22,7 +22,12 @@ export interface RequestTables {
     result: Defaulted<string>
     request_id: Defaulted<string>
     address: Defaulted<string>
+    roles: Defaulted<string>
+    session: Defaulted<string>
+    device: Defaulted<string>
+    before: Defaulted<string>
+    after: Defaulted<string>
   }
   audit_unsealed: { audit_id: string }
-  audit_seal: { seq: string; audit_id: string; previous_hash: string; hash: string }
+  audit_seal: { seq: string; audit_id: string; previous_hash: string; hash: string; version: number }
 }

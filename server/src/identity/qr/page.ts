@@ -1,9 +1,9 @@
 import { checkQrToken, qrToken } from '@portal/shared-lib/contract/qr-sign-in'
 import { refuse } from '../../http/refusal'
 import { openRoute } from '../../http/route'
+import { browserOf } from '../browser'
 import { requireMode } from '../offered-mode'
 import { newToken, tokenHash } from '../token'
-import { browserOf } from './browser'
 import { askedAfter, confirmedAfter } from './standing'
 
 /** A page asks every 1.2 s, and a whole office may sit behind one address. */

@@ -1,6 +1,7 @@
 import { SECOND_FACTOR_TEXTS } from '@portal/shared-lib/contract/rules/second-factor'
 import { refuse, refuseRule } from '../../http/refusal'
 import type { Ask } from '../../http/route'
+import { browserOf } from '../browser'
 import { passwordFits } from '../passwords'
 import { countWrongPassword } from '../sign-in/counting'
 import { isLocked } from '../sign-in/failures'
@@ -12,7 +13,8 @@ import { isLocked } from '../sign-in/failures'
 export async function checkPassword(ask: Ask<unknown>, password: string): Promise<void> {
   const { caller, db, request, services } = ask
   const { personId, orgId: organisationId } = caller
-  const attempt = { typed: caller.account, personId, address: request.ip, organisationId }
+  const device = browserOf(caller.userAgent)
+  const attempt = { typed: caller.account, personId, address: request.ip, device, organisationId }
   const now = services.now()
   if (await isLocked(db, attempt, now)) refuse('signInLocked')
   const { password_hash } = await db

@@ -3,6 +3,7 @@ import { signInModeOf } from '@portal/shared-lib/contract/identity'
 import { recordAudit } from '../../audit/record'
 import type { Db } from '../../database/connect'
 import { findPost } from '../accounts'
+import { browserOf } from '../browser'
 import type { SignInAsk } from './proof'
 
 /** A sign-in before it is known what comes of it. What was typed as password is nowhere in it. */
@@ -12,6 +13,7 @@ export interface Attempt {
   /** Whom that names in the organisation, if anybody. */
   readonly personId: string | undefined
   readonly address: string
+  readonly device: string
   readonly organisationId: string
 }
 
@@ -20,7 +22,8 @@ export async function attemptOf({ args, db, request }: SignInAsk): Promise<Attem
   // Whoever scans is whoever the phone says, not whom the form may name besides.
   const typed = signInModeOf(args) === 'qr' ? '' : args.username
   const post = typed === '' ? undefined : await findPost(db, typed, organisationId)
-  return { typed, personId: post?.personId, address: request.ip, organisationId }
+  const device = browserOf(request.headers['user-agent'])
+  return { typed, personId: post?.personId, address: request.ip, device, organisationId }
 }
 
 export type AttemptResult = 'ok' | 'refused' | 'locked' | 'accountAsleep' | 'secondFactorWanted'
@@ -39,7 +42,9 @@ export const recordAttempt = (db: Db, attempt: Attempt, result: AttemptResult) =
 /** That from now on sign-ins of the account at the address are refused unseen. */
 export const recordLock = (db: Db, attempt: Attempt) => record(db, attempt, 'lock', 'ok')
 
-function record(db: Db, { typed, personId, organisationId, address }: Attempt, action: string, result: string) {
+function record(db: Db, attempt: Attempt, action: string, result: string) {
+  const { typed, personId, organisationId, address, device } = attempt
   const orgId = personId && organisationId
-  return recordAudit(db, { personId, orgId, action, objectType: 'account', objectId: markOf(typed), result, address })
+  const object = { objectType: 'account', objectId: markOf(typed) }
+  return recordAudit(db, { personId, orgId, action, ...object, result, address, device })
 }

@@ -114,7 +114,7 @@ describe('After failures', () => {
     })
 
     it('so do fifty that do not wait for each other, as on several servers', async () => {
-      const attempt = { typed: newId('typed'), personId: undefined, address: HOME, organisationId: '' }
+      const attempt = { typed: newId('typed'), personId: undefined, address: HOME, device: '', organisationId: '' }
       const counted = await Promise.all(Array.from({ length: 50 }, () => countAsFailed(portal.services, attempt)))
       expect(counted.filter(id => id !== undefined)).toHaveLength(5)
     })

@@ -32,6 +32,14 @@ describe('修改', () => {
   }
   const rowOf = (petitionNo: string) =>
     portal.db.selectFrom('petition').where('petition_no', '=', petitionNo).selectAll().executeTakeFirstOrThrow()
+  /** The audit holds state and version, and nothing of what names people. */
+  const auditedOf = (petitionNo: string) =>
+    portal.db
+      .selectFrom('audit')
+      .where('object_id', '=', petitionNo)
+      .where('action', '=', '修改')
+      .select(['roles', 'before', 'after'])
+      .executeTakeFirstOrThrow()
   const changesSeenBy = async (account: string, petitionNo: string) => {
     const told = await portal.answerTo(timeline, { petitionNo }, { token: await cases.tokenOf(account) })
     return told.at(-1)
@@ -59,6 +67,11 @@ describe('修改', () => {
     })
     expect(entry?.changes).toContainEqual({ label: '姓名', before: '王甲禾', after: '王甲木' })
     expect(entry?.changes).toContainEqual({ label: '内容分类', before: '征地补偿(村内分配)', after: '物业管理' })
+    expect(await auditedOf(petitionNo)).toEqual({
+      roles: 'R01',
+      before: JSON.stringify({ state: '10', version: was.version }),
+      after: JSON.stringify({ state: '10', version: now.version }),
+    })
   })
 
   it('tells whoever does not handle it the change without the personal data', async () => {

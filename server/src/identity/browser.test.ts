@@ -1,6 +1,6 @@
 import { browserOf } from './browser'
 
-describe('The browser that asks for a picture', () => {
+describe('The browser somebody sits at', () => {
   const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)'
 
   it.each([
