@@ -11,17 +11,19 @@ export function OwnSignature() {
   const [isOpen, open] = useState(false)
   if (isLoading) return null
   return (
-    <p className={styles.line}>
-      签名
-      {own ? <img className={styles.picture} src={own.picture} alt="本人签名" /> : <span>以姓名签署</span>}
-      <button type="button" onClick={() => open(true)}>
-        {own ? '更换签名' : '设置签名图片'}
-      </button>
+    <>
+      <p className={styles.line}>
+        签名
+        {own ? <img className={styles.picture} src={own.picture} alt="本人签名" /> : <span>以姓名签署</span>}
+        <button type="button" onClick={() => open(true)}>
+          {own ? '更换签名' : '设置签名图片'}
+        </button>
+      </p>
       {isOpen && (
         <WhileLoading>
           <SignatureDialog hasOne={Boolean(own)} onClose={() => open(false)} />
         </WhileLoading>
       )}
-    </p>
+    </>
   )
 }

@@ -8,7 +8,7 @@ import { drawPicture } from './draw-picture'
 import { SignaturePad } from './signature-pad'
 import styles from './signing.module.css'
 
-const WIDTH = 560
+const WIDTH = 620
 
 interface SignatureDialogProps {
   readonly hasOne: boolean
@@ -18,6 +18,7 @@ interface SignatureDialogProps {
 /** Draws a signature or takes it from a picture, and signs with it from now on. */
 export default function SignatureDialog({ hasOne, onClose }: SignatureDialogProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
+  const file = useRef<HTMLInputElement>(null)
   const [isDrawn, setDrawn] = useState(false)
   const [problem, setProblem] = useState('')
   const done = (error: { readonly message: string } | undefined, said: string) => {
@@ -33,9 +34,9 @@ export default function SignatureDialog({ hasOne, onClose }: SignatureDialogProp
     done((await send(keepSignature, { picture })).error, '签名已保存，以后的审批意见将附此签名')
   }
   const end = async () => done((await send(endSignature, {})).error, '已停用签名图片，以后以姓名签署')
-  const take = async (file: File | undefined) => {
-    if (!file || !canvas.current) return
-    const wrong = await drawPicture(canvas.current, file)
+  const take = async (chosen: File | undefined) => {
+    if (!chosen || !canvas.current) return
+    const wrong = await drawPicture(canvas.current, chosen)
     setProblem(wrong ?? '')
     setDrawn(!wrong)
   }
@@ -43,16 +44,20 @@ export default function SignatureDialog({ hasOne, onClose }: SignatureDialogProp
     <Dialog title="本人签名" width={WIDTH} onClose={onClose}>
       <div className={styles.dialog}>
         <SignaturePad canvas={canvas} size={SIGNATURE_SIZE} label="签名区" isDrawn={isDrawn} onDrawn={setDrawn} />
-        <label className={styles.file}>
-          或选择签名图片
-          <input type="file" accept="image/png,image/jpeg" onChange={({ target }) => void take(target.files?.[0])} />
-        </label>
         {problem && <p role="alert">{problem}</p>}
         <p className={styles.hint}>签名只由本人设置和使用；更换后，已签署的意见仍保留当时的签名。</p>
         <div className={styles.buttons}>
           <Button type="primary" onClick={() => void keep()}>
             保存签名
           </Button>
+          <Button onClick={() => file.current?.click()}>选择签名图片</Button>
+          <input
+            ref={file}
+            hidden
+            type="file"
+            accept="image/png,image/jpeg"
+            onChange={({ target }) => void take(target.files?.[0])}
+          />
           {hasOne && <Button onClick={() => void end()}>停用签名图片</Button>}
         </div>
       </div>
