@@ -37,9 +37,10 @@ export function storySection(own, slow, rounds) {
         '(`bench/federation/hosts/single`), and served with the same page, digests and headers.',
       'Why the portal takes more: the runtime of Module Federation in the shell, which lends it to the remotes; what the ' +
         'shared library offers is whole, for remotes built elsewhere may ask for any of it, ' +
-        'while the bundle leaves out what nobody uses. The digests of a remote and its entry are asked for before ' +
+        'while the bundle leaves out what nobody uses. A remote has its entry, and digests of its own, before ' +
         'its page. What the portal does for it and the bundle does not: the chunk that the entry imports is named in ' +
-        'the page, and the first files of the home page are fetched while somebody signs in.',
+        'the page; the first files of the sign-in are asked for as soon as the shell runs, those of the home page ' +
+        'while somebody signs in, and those of the remote that most of the menu leads to while the page rests.',
       `Medians of ${rounds} rounds in turns, each in a fresh profile; in brackets what the median lies between with ` +
         '95 % certainty (whole range where rounds are few). Warm: signed in anew in the same profile. The differences ' +
         'are medians of those of each round. Slow line: CPU slowed 4 times, 10 Mbit/s, 40 ms latency.',
