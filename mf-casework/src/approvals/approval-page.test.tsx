@@ -54,6 +54,7 @@ describe('the page of an approval', () => {
   async function open(
     more: Partial<Approval> = {},
     decided: () => { state: 'pending' } = () => ({ state: 'pending' }),
+    search = '?dbid=5',
   ) {
     const server = fakeServer([
       fake(contract.approval, () => ({ ...APPROVAL, ...more })),
@@ -77,14 +78,14 @@ describe('the page of an approval', () => {
       ...(desktop.permissionList[0] as (typeof desktop.permissionList)[number]),
       url: 'sp:back',
     })
-    const page = await renderRemote(casework, { path: '/toDoManage/leaderApproval?dbid=5', desktop })
+    const page = await renderRemote(casework, { path: `/toDoManage/leaderApproval${search}`, desktop })
     const stopHearing = onNotice(({ text }) => said.push(text))
     end = async () => {
       await page.unmount()
       stopHearing()
       server.stop()
     }
-    await screen.findByRole('region', { name: '送审内容' })
+    await (search ? screen.findByRole('region', { name: '送审内容' }) : screen.findByRole('heading'))
   }
   afterEach(async () => {
     await end()
@@ -126,6 +127,12 @@ describe('the page of an approval', () => {
     await press('设置签名图片')
     await userEvent.click(await screen.findByRole('button', { name: '保存签名' }))
     expect(screen.getByRole('alert')).toHaveTextContent('请先签名或选择签名图片')
+  })
+
+  it('says where to begin, where no approval is named', async () => {
+    await open({}, undefined, '')
+    expect(screen.getByText('未指定审批事项，请从审批列表中打开')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: '重试' })).not.toBeInTheDocument()
   })
 
   it('shows the case beside it', async () => {

@@ -1,4 +1,4 @@
-import { Loading, Trouble } from '@portal/shared-lib/page'
+import { Empty, Loading, Trouble } from '@portal/shared-lib/page'
 import { Link, useSearchParams } from '@portal/shared-lib/router'
 import { useEffect } from 'react'
 import { useKnowledgeDocumentQuery } from '../api'
@@ -13,7 +13,7 @@ export default function DocumentPage() {
   const [search] = useSearchParams()
   const id = search.get('id') ?? ''
   const article = search.get('article') ?? ''
-  const { data, error, refetch } = useKnowledgeDocumentQuery({ id })
+  const { data, error, refetch } = useKnowledgeDocumentQuery({ id }, { skip: !id })
   const isRead = data !== undefined
   useEffect(() => {
     if (isRead && article) show(article)
@@ -21,7 +21,13 @@ export default function DocumentPage() {
   return (
     <WindowFrame title="知识内容">
       {error && <Trouble error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Loading />}
+      {!id && (
+        <>
+          <Empty hint="未指定知识内容，请从知识树中打开" />
+          <Link to="/knowledgeTree">打开知识树</Link>
+        </>
+      )}
+      {id && !data && !error && <Loading />}
       {data && (
         <div className={styles.page}>
           <Outline articles={data.articles} />

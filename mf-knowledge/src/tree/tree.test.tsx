@@ -127,6 +127,12 @@ describe('a knowledge document', () => {
     expect(screen.getByRole('region', { name: '第7条' })).toHaveFocus()
   })
 
+  it('leads to the tree where none is named', async () => {
+    opened = await openPage('/knowledgeTreeContent')
+    expect(await screen.findByText('未指定知识内容，请从知识树中打开')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: '打开知识树' })).toHaveAttribute('href', '/tjfx/knowledgeTree')
+  })
+
   it('says when there is none', async () => {
     opened = await openPage('/knowledgeTreeContent?id=a')
     expect(await screen.findByRole('alert')).toHaveTextContent('知识内容不存在或您无权查看')

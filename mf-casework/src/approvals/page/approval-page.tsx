@@ -1,4 +1,4 @@
-import { Loading, Page, Trouble } from '@portal/shared-lib/page'
+import { Empty, Loading, Page, Trouble } from '@portal/shared-lib/page'
 import { Link, useSearchParams } from '@portal/shared-lib/router'
 import { useCaseApprovalQuery } from '../api'
 import styles from '../approvals.module.css'
@@ -9,7 +9,15 @@ import { ApprovalWork } from './approval-work'
 export default function ApprovalPage() {
   const [parameters] = useSearchParams()
   const asked = { todoId: parameters.get('dbid') ?? '', approvalId: parameters.get('approvalId') ?? '' }
-  const { currentData: data, error, refetch } = useCaseApprovalQuery(asked, { refetchOnMountOrArgChange: true })
+  const isAsked = Boolean(asked.todoId || asked.approvalId)
+  const {
+    currentData: data,
+    error,
+    refetch,
+  } = useCaseApprovalQuery(asked, {
+    refetchOnMountOrArgChange: true,
+    skip: !isAsked,
+  })
   const actions = (
     <>
       <DelegationButton />
@@ -18,6 +26,13 @@ export default function ApprovalPage() {
       </Link>
     </>
   )
+  if (!isAsked) {
+    return (
+      <Page title="领导审批" action={actions}>
+        <Empty hint="未指定审批事项，请从审批列表中打开" />
+      </Page>
+    )
+  }
   if (error) {
     return (
       <Page title="领导审批" action={actions}>
