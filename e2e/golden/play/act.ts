@@ -44,7 +44,8 @@ const FOLD = '收起（填写的内容会保留）'
 export async function openPanel(page: Page, name: string): Promise<Locator> {
   const panel = page.getByRole('dialog', { name, exact: true })
   const other = page.getByLabel(FOLD)
-  await expect(page.getByRole('region', { name: '操作' }).or(other)).toBeVisible()
+  // Whether one opens by itself is known with the buttons.
+  await expect(other.or(actionOf(page, name)).or(moreOf(page)).first()).toBeVisible()
   if (await panel.isVisible()) return panel
   if (await other.isVisible()) await other.click()
   await (await buttonOf(page, name)).click()
@@ -55,11 +56,12 @@ export async function openPanel(page: Page, name: string): Promise<Locator> {
 /** The button of an action, in sight or under 更多. */
 export async function buttonOf(page: Page, name: string): Promise<Locator> {
   const button = actionOf(page, name)
-  const more = page.getByRole('region', { name: '操作' }).getByText('更多', { exact: true })
-  await expect(button.or(more).first()).toBeVisible()
-  if (!(await button.isVisible())) await more.click()
+  await expect(button.or(moreOf(page)).first()).toBeVisible()
+  if (!(await button.isVisible())) await moreOf(page).click()
   return button
 }
+
+const moreOf = (page: Page) => page.getByRole('region', { name: '操作' }).getByText('更多', { exact: true })
 
 /** What is done has been done when the case is read again. */
 export async function doneAt(page: Page, press: () => Promise<void>): Promise<void> {

@@ -1,5 +1,5 @@
 import { notify } from '@portal/shared-lib'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { ButtonRow } from '../actions/bar/sort-buttons'
 import { FORMS } from '../actions/forms'
 
@@ -26,7 +26,8 @@ export function useFirst({ address, opensPrimary, rows, open }: First): void {
     // What is done at the press of its button waits for that press.
     else if (!FORMS.get(action)?.isAtOnce) open(action)
   })
-  useEffect(() => {
+  // Before the page is painted: the buttons would show for a moment, and give way under the press.
+  useLayoutEffect(() => {
     if (rows && first && openedOf.current !== address) begin(first, rows)
   }, [rows, first, address])
 }
