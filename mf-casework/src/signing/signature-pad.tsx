@@ -4,6 +4,7 @@ import styles from './signing.module.css'
 import { useDrawing } from './use-drawing'
 
 interface SignaturePadProps {
+  readonly id?: string
   readonly canvas: RefObject<HTMLCanvasElement | null>
   /** Pixels. */
   readonly size: { readonly width: number; readonly height: number }
@@ -13,11 +14,11 @@ interface SignaturePadProps {
 }
 
 /** Where somebody signs with a pen, a finger or the mouse. */
-export function SignaturePad({ canvas, size, label, isDrawn, onDrawn }: SignaturePadProps) {
+export function SignaturePad({ id, canvas, size, label, isDrawn, onDrawn }: SignaturePadProps) {
   const { clear, ...drawing } = useDrawing(canvas, onDrawn)
   return (
     <div className={styles.padLine}>
-      <canvas ref={canvas} {...size} className={styles.pad} role="img" aria-label={label} {...drawing} />
+      <canvas ref={canvas} id={id} {...size} className={styles.pad} role="img" aria-label={label} {...drawing} />
       <Button disabled={!isDrawn} onClick={clear}>
         重签
       </Button>

@@ -66,8 +66,9 @@ it('while the page rests: the remote that most of the menu leads to', () => {
   expect(asked).toEqual([])
 })
 
-it('what is pointed at', () => {
+it('what is pointed at, once', () => {
   const { filesOf } = compose('d')
+  fetchPageAhead('/mail/inbox')
   fetchPageAhead('/mail/inbox')
   fetchPageAhead('/nowhere')
   expect(asked).toEqual(filesOf('mf-mail', 'app'))

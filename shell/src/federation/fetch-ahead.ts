@@ -5,6 +5,9 @@ import type { MenuRoute } from '../menu/menu'
 import { fetchFirstFiles } from './first-files'
 import { learnDigests } from './learn-digests'
 
+/** Remotes with their doors: each is asked for ahead once. */
+const asked = new Set<string>()
+
 /** What the page that is being opened will ask for, while the guard finds out whether it may be shown. */
 export function fetchOpenedAhead(path: string): void {
   const remote = remoteAt(readToken() || isOpenToAll(path) ? path : LOGIN)
@@ -40,6 +43,9 @@ const isOpenToAll = (path: string) =>
 
 /** A fault shows when the remote is opened. */
 function ask(remote: ComposedRemote, door: string): void {
+  const what = `${remote.manifest} ${door}`
+  if (asked.has(what)) return
+  asked.add(what)
   learnDigests(remote, false).catch(() => undefined)
   fetchFirstFiles(remote, door)
 }

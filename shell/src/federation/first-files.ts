@@ -1,8 +1,7 @@
 import type { ComposedRemote } from '@portal/shared-lib'
 import { createLink, createScript, isKnown } from './runtime-plugin'
 
-/** Addresses that were fetched ahead, and scripts that run beside their entry: each once. */
-const fetched = new Set<string>()
+/** Scripts that run, or have run, beside their entry. */
 const running = new Set<string>()
 
 /**
@@ -10,13 +9,11 @@ const running = new Set<string>()
  * then.
  */
 export function fetchFirstFiles({ manifest, files }: ComposedRemote, door: string): void {
-  const first = files ? [files.entry, ...(files.doors[door] ?? [])] : [manifest]
-  for (const address of once(
-    fetched,
-    first.map(file => addressIn(manifest, file)),
-  ))
+  for (const file of files ? [files.entry, ...(files.doors[door] ?? [])] : [manifest]) {
+    const address = addressIn(manifest, file)
     if (isKnown(address)) preload(address)
     else void fetchAhead(address)
+  }
 }
 
 /**
@@ -24,22 +21,16 @@ export function fetchFirstFiles({ manifest, files }: ComposedRemote, door: strin
  * code, and waits for a script that is in the page already.
  */
 export function runDoor({ manifest, files }: ComposedRemote, door: string): void {
-  const scripts = (files?.doors[door] ?? []).filter(file => file.endsWith('.js'))
-  for (const url of once(
-    running,
-    scripts.map(file => addressIn(manifest, file)),
-  ))
+  for (const file of files?.doors[door] ?? []) {
+    const url = addressIn(manifest, file)
+    if (!file.endsWith('.js') || running.has(url)) continue
+    running.add(url)
     document.head.append(createScript({ url }).script)
+  }
 }
 
 /** Of a file beside a remote's manifest. */
 export const addressIn = (manifest: string, file: string) => new URL(file, new URL(manifest, window.location.href)).href
-
-function once(seen: Set<string>, addresses: readonly string[]): string[] {
-  const left = addresses.filter(address => !seen.has(address))
-  for (const address of left) seen.add(address)
-  return left
-}
 
 const preload = (url: string) =>
   document.head.append(createLink({ url, attrs: { rel: 'preload', as: url.endsWith('.css') ? 'style' : 'script' } }))

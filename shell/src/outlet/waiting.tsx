@@ -10,7 +10,7 @@ interface WaitingProps {
 /** Stands in the place of a remote that is on its way. */
 export function Waiting({ onRetry, onClose }: WaitingProps) {
   return (
-    <p role="status" className={onClose ? styles.waitingCard : styles.waiting}>
+    <p role="status" className={onClose ? styles.waitingCard : 'portal-loading'}>
       {onRetry ? '加载较慢，请稍候' : '加载中...'}
       {onRetry && (
         <button type="button" onClick={onRetry}>

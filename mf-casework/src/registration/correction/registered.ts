@@ -1,14 +1,14 @@
 import type { CorrectArgs, RegisteredFormAnswer } from '@portal/shared-lib/contract/calls/correction'
+import { CHANNEL_STAYS } from '@portal/shared-lib/contract/rules/petition-forms'
 import type { FormValues } from '../engine/form-values'
 
 export type Registered = RegisteredFormAnswer
 
-const LOCKED_CHANNEL = '信访形式已编入信访件编号，不能修改；登记错误的请作废后重新登记'
 const FROM_OTHERS = '由其他系统转来，来源不能修改'
 
 /** What stays as it was registered, and why. */
 export const lockedIn = ({ isImported }: Registered): Readonly<Record<string, string>> => ({
-  channel: LOCKED_CHANNEL,
+  channel: CHANNEL_STAYS,
   ...(isImported && { sourceType: FROM_OTHERS, sourceOrgId: FROM_OTHERS, sourceNo: FROM_OTHERS }),
 })
 

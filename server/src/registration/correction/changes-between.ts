@@ -39,8 +39,6 @@ async function changeOf(db: Db, before: Entry | undefined, after: Entry | undefi
   return { label, before: words[0], after: words[1], ...(mask && { mask }) }
 }
 
-/** A box that nobody ticked is told of where somebody has, or had. */
-const told = async (db: Db, entry: Entry | undefined): Promise<string> =>
-  entry === undefined || entry.value === false ? (entry ? '否' : '') : await wordsOf(db, entry)
+const told = async (db: Db, entry: Entry | undefined): Promise<string> => (entry ? await wordsOf(db, entry) : '')
 
 const same = (before: unknown, after: unknown): boolean => JSON.stringify(before ?? '') === JSON.stringify(after ?? '')

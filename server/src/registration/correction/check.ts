@@ -1,5 +1,6 @@
 import type { correct } from '@portal/shared-lib/contract/correction'
 import type { CallInput } from '@portal/shared-lib/contract/form'
+import { CHANNEL_STAYS } from '@portal/shared-lib/contract/rules/petition-forms'
 import { refuseRule } from '../../http/refusal'
 import type { Work } from '../../workflow/work'
 import { checkRegistration } from '../checks'
@@ -12,8 +13,7 @@ export type Correction = CallInput<typeof correct>
 export async function checkCorrection({ db, caller, services, at, file }: Work, args: Correction): Promise<void> {
   const { petition } = file
   if (args.form !== formOf(petition)) refuseRule('该信访件不是在此页面登记的，请刷新后重试')
-  if (args.channel !== petition.channel)
-    refuseAt('channel', '信访形式已编入信访件编号，不能修改；登记错误的请作废后重新登记')
+  if (args.channel !== petition.channel) refuseAt('channel', CHANNEL_STAYS)
   if (args.decisions.some(({ decision }) => decision === 'copy'))
     refuseRule('已登记的信访件不能按“重复投递”处理，请改选其他判断，保存后再办理并案')
   const waiting = { petitionId: petition.id, version: petition.version }

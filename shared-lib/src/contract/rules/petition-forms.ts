@@ -26,3 +26,6 @@ export const FORM_NAMES = Object.keys(REGISTRATION_FORMS) as FormName[]
 /** Whether a petition that comes in this way may be registered on a form. */
 export const takesChannel = (form: FormName, channel: string): boolean =>
   (REGISTRATION_FORMS[form].channels as readonly string[]).includes(channel)
+
+/** Why a registered petition keeps its channel, the same in the form and at the server. */
+export const CHANNEL_STAYS = '信访形式已编入信访件编号，不能修改；登记错误的请作废后重新登记'
