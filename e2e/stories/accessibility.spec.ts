@@ -56,6 +56,51 @@ story.describe('axe finds nothing to complain about', () => {
       })
   })
 
+  story('with each list, calendar and tree of a form open', async ({ signIn, portal }) => {
+    const page = await signIn('zs03')
+    await page.goto(`${portal.address}visitorManage/visitorRegister`)
+    await expect(page.getByLabel('内容摘要')).toBeVisible()
+    await settled(page)
+    for (const name of ['petitionDate', 'persons-0-addressRegion', 'category', 'interview-startedAt'])
+      await story.step(name, async () => {
+        const field = page.locator(`#field-${name}`)
+        await field.click()
+        const popup = page.locator('.ant-select-dropdown, .ant-picker-dropdown').filter({ visible: true })
+        await expect(popup).toBeVisible()
+        expect(await violationsOf(page)).toEqual([])
+        await field.press('Escape')
+        await expect(popup).toBeHidden()
+      })
+  })
+
+  story('with the dialogs of a list and of a case open', async ({ signIn, portal }) => {
+    const page = await signIn('zs05')
+    await page.goto(`${portal.address}toDoManage/departToDo`)
+    await settled(page)
+    const opened = (name: string) =>
+      story.step(name, async () => {
+        await page.getByRole('button', { name, exact: true }).first().click()
+        await expect(page.getByRole('dialog').getByRole('button').first()).toBeVisible()
+        await settled(page)
+        expect(await violationsOf(page)).toEqual([])
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+      })
+    for (const name of ['列设置', '导出', '我的筛选']) await opened(name)
+    await page.getByRole('row').getByRole('link').first().click()
+    await expect(page.getByRole('button', { name: '转送' })).toBeVisible()
+    await settled(page)
+    expect(await violationsOf(page)).toEqual([])
+    await page.getByRole('button', { name: '如何计算' }).first().click()
+    await settled(page)
+    expect(await violationsOf(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: '转送' }).click()
+    await expect(page.getByRole('heading', { name: '转送' })).toBeVisible()
+    await settled(page)
+    expect(await violationsOf(page)).toEqual([])
+  })
+
   for (const entry of ['非密邮件', '消息'])
     story(`in ${entry}`, async ({ signIn }) => {
       const page = await signIn('zs05')

@@ -50,6 +50,7 @@ for (const [kind, account] of [
 ] as const)
   story(
     `whoever has bound a key with an ${kind.toUpperCase()} certificate signs in with it`,
+    kind === 'sm2' ? {} : LONG,
     async ({ signIn, portal }) => {
       await helper(portal, '--account', account, '--kind', kind)
       const page = await signIn(account)

@@ -9,20 +9,24 @@ const WIDE = { width: 1920, height: 1080 }
 const NARROW = { width: 1366, height: 768 }
 const WITHOUT_WATERMARK = ['/leadershipBoard', '/courseVideoPage']
 
-for (const [home, account] of [
-  ['staff', STAFF],
-  ['department leaders', 'zs06'],
-  ['leaders', 'zs07'],
-] as const)
+/** Walked by two at once. */
+story.describe.configure({ mode: 'parallel' })
+
+for (const { home, account, part } of [
+  { home: 'staff', account: STAFF, part: 0 },
+  { home: 'staff', account: STAFF, part: 1 },
+  { home: 'department leaders', account: 'zs06' },
+  { home: 'leaders', account: 'zs07' },
+])
   story(
-    `every known address, by who has the home of ${home}`,
+    `every known address${part === undefined ? '' : `, half ${part + 1}`}, by who has the home of ${home}`,
     account === STAFF ? {} : LONG,
     async ({ signIn, portal }) => {
       story.setTimeout(240_000)
       const page = await signIn(account)
       const granted = await grantedTo(page, portal.address)
       const complaints = complaintsOf(page)
-      for (const route of KNOWN_ROUTES)
+      for (const route of KNOWN_ROUTES.filter((_, at) => part === undefined || at % 2 === part))
         await story.step(route.path, async () => {
           await page.goto(portal.address + route.path.slice(1))
           if (route.byPermission && !granted.pages.has(route.path)) await expectRefused(page)

@@ -1,5 +1,6 @@
-import { reads, remoteApi } from '@portal/shared-lib'
+import { reads, remoteApi, writes } from '@portal/shared-lib'
 import { buttonStatus } from '@portal/shared-lib/contract/calls/buttons'
+import { notes, removeNote, saveNote } from '@portal/shared-lib/contract/calls/case-notes'
 import {
   disclosures,
   oversight,
@@ -37,6 +38,9 @@ export const {
   useCaseArticleQuery,
   useCaseKnowersQuery,
   useCasePresetQuery,
+  useCaseNotesQuery,
+  useCaseSaveNoteMutation,
+  useCaseRemoveNoteMutation,
 } = remoteApi('mf-casework', 'case', build => ({
   caseButtons: reads(build, buttonStatus, ['Petition', 'Todo']),
   caseClocks: reads(build, clocks, ['Petition']),
@@ -54,6 +58,9 @@ export const {
   caseTemplates: reads(build, documentTemplates, ['Petition']),
   caseArticle: reads(build, article, ['Knowledge']),
   casePreviewLimit: reads(build, previewLimit, ['Petition']),
+  caseNotes: reads(build, notes, ['Note']),
+  caseSaveNote: writes(build, saveNote, ['Note']),
+  caseRemoveNote: writes(build, removeNote, ['Note']),
   casePreset: reads(build, dispatchPreset, ['Petition']),
   caseTodo: reads(build, petitionTodo, ['Petition', 'Todo']),
 }))

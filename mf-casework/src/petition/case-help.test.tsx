@@ -1,9 +1,11 @@
+import { notes, removeNote, saveNote } from '@portal/shared-lib/contract/case-notes'
 import { papers } from '@portal/shared-lib/contract/cases'
 import { createDocument, documentTemplates } from '@portal/shared-lib/contract/documents'
 import { link } from '@portal/shared-lib/contract/files'
 import { article } from '@portal/shared-lib/contract/knowledge'
+import { NOTE_TEXTS } from '@portal/shared-lib/contract/rules/case-note'
 import { FakeRefusal, fake } from '@portal/shared-lib/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openCase } from './testing/open-case'
 
@@ -12,6 +14,7 @@ const OPINION = {
   ...{ issuedAt: null, file: null, deliveries: [] },
   content: { facts: '经查属实。', opinion: '予以支持。', basis: '条例第三十二条。' },
 }
+const NOTE = { shared: true, writtenAt: '2026-11-20 09:00:00' }
 const TEMPLATES = [
   {
     ...{
@@ -81,6 +84,39 @@ describe('a case', () => {
       expect(await within(dialog).findByRole('alert')).toBeInTheDocument()
       expect(within(dialog).getByLabelText('文书内容')).toHaveValue('请尽快办理。')
     })
+  })
+
+  it('has notes beside it, which their author writes, changes and removes', async () => {
+    let kept = [{ ...NOTE, noteId: '1', text: '来信人听力不好。', author: '赵甲禾', isOwn: false }]
+    await open(
+      fake(notes, () => kept),
+      fake(saveNote, ({ args: { noteId = '2', text, shared } }) => {
+        kept = [{ ...NOTE, noteId, text, shared, author: '沈丁兰', isOwn: true }, ...kept.filter(one => !one.isOwn)]
+        return null
+      }),
+      fake(removeNote, () => {
+        kept = kept.filter(one => !one.isOwn)
+        return null
+      }),
+    )
+    await userEvent.click(await screen.findByText('便签'))
+    await userEvent.click(await screen.findByRole('button', { name: '写便签' }))
+    const dialog = await screen.findByRole('dialog', { name: '写便签' })
+    await userEvent.click(within(dialog).getByRole('button', { name: /保\s*存/ }))
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(NOTE_TEXTS.empty)
+    await userEvent.type(within(dialog).getByLabelText('便签内容'), '周三上门。')
+    await userEvent.click(within(dialog).getByRole('checkbox'))
+    await userEvent.click(within(dialog).getByRole('button', { name: /保\s*存/ }))
+    expect(await screen.findByText('周三上门。', { selector: 'p' })).toBeInTheDocument()
+    expect(screen.getByText('便签（2）')).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: '修改' }))
+    expect(await screen.findByLabelText('便签内容')).toHaveValue('周三上门。')
+    await userEvent.click(screen.getByRole('button', { name: /取\s*消/ }))
+    await userEvent.click(screen.getByRole('button', { name: '删除' }))
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '删除' }))
+    await waitFor(() => expect(screen.queryByText('周三上门。')).not.toBeInTheDocument())
+    expect(opened.asked(saveNote)).toMatchObject([{ text: '周三上门。', shared: true }])
+    expect(opened.asked(removeNote)).toMatchObject([{ noteId: '2' }])
   })
 
   it.each([

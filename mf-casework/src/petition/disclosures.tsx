@@ -1,6 +1,5 @@
-import { notify } from '@portal/shared-lib'
 import type { DisclosuresAnswer } from '@portal/shared-lib/contract/calls/cases'
-import { Loading, Trouble } from '@portal/shared-lib/page'
+import { copyText, Loading, Trouble } from '@portal/shared-lib/page'
 import { Button } from '@portal/shared-lib/ui'
 import { useCaseDisclosuresQuery } from './api'
 import { FRESH } from './fresh'
@@ -26,18 +25,9 @@ export function Disclosures({ petitionNo }: { petitionNo: string }) {
           </li>
         ))}
       </ol>
-      <Button onClick={() => void copy(data)}>复制进展</Button>
+      <Button onClick={() => void copyText(data.map(lineOf).join('\n'), '可告知信访人的进展')}>复制进展</Button>
     </>
   )
 }
 
 const lineOf = ({ on, event, organisation }: Event): string => `${on} ${organisation}：${event}`
-
-async function copy(events: readonly Event[]): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(events.map(lineOf).join('\n'))
-    notify.success('已复制可告知信访人的进展')
-  } catch {
-    notify.warning('浏览器不允许复制，请手工选取')
-  }
-}

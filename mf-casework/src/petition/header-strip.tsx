@@ -11,7 +11,7 @@ import { Reveal } from './people/reveal'
 export function HeaderStrip({ petition }: { petition: PetitionAnswer }) {
   const { petitionNo, stateName, lamp, remainingDays, dueAt, petitioner, personCount, flags, mergedInto } = petition
   return (
-    <div className={styles.strip}>
+    <div ref={tellHeight} className={styles.strip}>
       <PetitionNo value={petitionNo} />
       <strong className={styles.state}>{stateName}</strong>
       {dueAt && (
@@ -29,6 +29,7 @@ export function HeaderStrip({ petition }: { petition: PetitionAnswer }) {
         {personCount > 1 && `等${personCount}人`}
         <Reveal petition={petition} />
       </span>
+      <span>{petition.channelName}</span>
       <span>{petition.purposeName}</span>
       <span>{petition.placeName}</span>
       <span>{petition.categoryName}</span>
@@ -44,7 +45,18 @@ export function HeaderStrip({ petition }: { petition: PetitionAnswer }) {
   )
 }
 
+/** What sticks below has to know: the more there is to say, the more lines it takes. */
+function tellHeight(strip: HTMLElement | null) {
+  if (!strip) return
+  const tell = () => strip.parentElement?.style.setProperty('--strip-height', `${strip.offsetHeight}px`)
+  const observer = new ResizeObserver(tell)
+  observer.observe(strip)
+  return () => observer.disconnect()
+}
+
 function holderOf({ holders, leadOrganisation }: PetitionAnswer): string {
-  if (holders.length > 0) return `经办：${holders.join('、')}`
-  return leadOrganisation && `在办单位：${leadOrganisation}`
+  const isSaid = holders.some(holder => holder.startsWith(leadOrganisation))
+  const unit = leadOrganisation && !isSaid && `在办单位：${leadOrganisation}`
+  const handlers = holders.length > 0 && `经办：${holders.join('、')}`
+  return [unit, handlers].filter(Boolean).join('　')
 }

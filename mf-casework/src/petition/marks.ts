@@ -1,17 +1,11 @@
-import { REGISTRATION_FLAGS } from '@portal/shared-lib/contract/rules/petition-fields'
+import { MARK_NAMES } from '@portal/shared-lib/contract/rules/marks'
 
-/** What the marks of a petition are called. */
+/** What the marks of a petition are called where there is room. */
 const NAMES: Readonly<Record<string, string>> = {
-  ...REGISTRATION_FLAGS,
-  repeat: '重件',
-  jointLetter: '联名',
-  collectiveVisit: '集体访',
+  ...MARK_NAMES,
   walledOff: '知悉范围受限',
-  majorUrgent: '重大紧急',
-  threat: '扬言',
-  leaderInstruction: '领导批示',
-  disputed: '管辖争议',
-  supervised: '督办',
+  leaderCase: '领导包案',
+  extended: '已延期',
 }
 const GRAVE: readonly string[] = ['majorUrgent', 'threat']
 

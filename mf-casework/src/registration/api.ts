@@ -44,9 +44,11 @@ import { register } from '@portal/shared-lib/contract/calls/registration'
 import {
   checkSelfEntry,
   openSelfEntry,
+  rateVisit,
   selfEntries,
   sendSelfEntry,
   takeSelfEntry,
+  visitOutcome,
 } from '@portal/shared-lib/contract/calls/self-entries'
 import { codeTable, regions } from '@portal/shared-lib/contract/calls/tables'
 import {
@@ -83,6 +85,8 @@ export const {
   useCaseworkTakeSelfEntryMutation,
   useCaseworkCheckSelfEntryQuery,
   useCaseworkSendSelfEntryMutation,
+  useCaseworkVisitOutcomeQuery,
+  useCaseworkRateVisitMutation,
   useCaseworkJointReceptionsQuery,
   useCaseworkHandOverTicketMutation,
   useCaseworkHandOverVisitMutation,
@@ -145,6 +149,8 @@ export const {
   caseworkTakeSelfEntry: writes(build, takeSelfEntry),
   caseworkCheckSelfEntry: reads(build, checkSelfEntry),
   caseworkSendSelfEntry: writes(build, sendSelfEntry),
+  caseworkVisitOutcome: reads(build, visitOutcome, ['Todo']),
+  caseworkRateVisit: writes(build, rateVisit, ['Todo']),
   caseworkJointReceptions: reads(build, jointReceptions, ['Todo']),
   caseworkHandOverTicket: writes(build, handOverTicket, ['Todo']),
   caseworkHandOverVisit: writes(build, handOverVisit, ['Todo', 'Petition']),

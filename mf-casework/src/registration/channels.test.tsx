@@ -1,4 +1,5 @@
 import { reply } from '@portal/shared-lib/contract/dispatch'
+import { suggestions } from '@portal/shared-lib/contract/knowledge'
 import { petitionList } from '@portal/shared-lib/contract/lists'
 import {
   onlineItem,
@@ -223,6 +224,44 @@ describe('What is simple', () => {
     expect(await screen.findByRole('button', unfit)).toBeInTheDocument()
     await userEvent.click(screen.getByRole('radio', { name: /转普通程序/ }))
     await waitFor(() => expect(screen.queryByRole('button', unfit)).toBeNull())
+    expect(arrivedAt(register.path)).toEqual([])
+  })
+})
+
+describe('A call', () => {
+  const STANDARD = '您反映的物业服务问题，已请街道和住建部门了解情况。'
+  const values = {
+    ...{ petitionDate: '2026-11-10', channel: '400', personCount: 1, summary: ITEM.originalText, purpose: '01' },
+    ...{ category: '030300', placeRegion: '990121000000' },
+    persons: [{ role: '1', name: '冯丙莲', mobile: '11012340001', address: '安澜市石渡县' }],
+  }
+  const kept = { id: DRAFT, form: 'phone' as const, savedAt: '2026-11-20 10:00:00' }
+
+  it('is answered on the line with what the office says in such matters, and closed with it', async () => {
+    const { arrivedAt } = await open('teleManage/teleRegister', [
+      fake(drafts, () => [kept]),
+      fake(draft, () => ({ ...kept, content: JSON.stringify({ about: '', values }), files: [] })),
+      fake(suggestions, () => [{ documentId: 'kb-7-2', title: '物业服务类', no: '一', text: STANDARD }]),
+    ])
+    expect(await screen.findByText('选择内容分类后，列出相关的答复口径。')).toBeInTheDocument()
+    await userEvent.click(await screen.findByText('恢复草稿'))
+    await userEvent.click(await screen.findByRole('button', { name: '填入答复' }))
+    expect(await screen.findByLabelText(/电话答复内容/)).toHaveValue(STANDARD)
+    await waitFor(() =>
+      expect(arrivedAt(suggestions.path).at(-1)).toEqual({
+        ...{ kinds: ['reply'], subject: '物业管理', text: ITEM.originalText },
+      }),
+    )
+    fireEvent.keyDown(document.body, { key: 's', ctrlKey: true })
+    expect(await screen.findByText(/已当场答复并办结/)).toBeInTheDocument()
+    expect(arrivedAt(register.path)).toMatchObject([{ form: 'phone', phone: { answer: STANDARD } }])
+  })
+
+  it('is not answered with a word or two', async () => {
+    const { arrivedAt } = await open('teleManage/teleRegister')
+    fireEvent.change(await screen.findByLabelText(/电话答复内容/), { target: { value: '好的' } })
+    fireEvent.keyDown(document.body, { key: 's', ctrlKey: true })
+    expect(await screen.findByRole('button', { name: '电话答复内容不少于10个字' })).toBeInTheDocument()
     expect(arrivedAt(register.path)).toEqual([])
   })
 })

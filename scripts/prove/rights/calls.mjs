@@ -92,6 +92,7 @@ export const READS = [
   ...[json('related'), json('oversight'), json('ratings'), json('submissions')],
   { ...json('destinations'), args: { place: 'below' } },
   { ...json('knowers'), args: { dwid: '990100000-rs' } },
+  json('notes'),
   json('documentTemplates'),
   { ...json('previewLimit'), args: { type: 'K05' } },
   { ...json('createDocument'), args: { mbid: '06' }, writes: true },
@@ -124,6 +125,8 @@ export const acting = (name, version) => ({
 export const EVERY_CALL = [
   ...READS,
   ...Object.keys(ACTIONS).map(name => acting(name, 1)),
+  { ...json('saveNote'), args: { bqnr: TEXT }, writes: true },
+  { ...json('removeNote'), args: { bqid: '0' }, writes: true },
   { ...json('registeredForm'), button: 'xfj:edit' },
   { path: 'api/meetings/create', travels: 'json', args: { loginAccounts: ['zs05'] }, writes: true },
   { path: 'api/leaderCases/register', travels: 'json', args: LEADER_CASE, writes: true, button: 'ba:register' },

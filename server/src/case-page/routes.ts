@@ -1,9 +1,12 @@
+import * as noted from '@portal/shared-lib/contract/case-notes'
 import * as contract from '@portal/shared-lib/contract/cases'
 import * as choices from '@portal/shared-lib/contract/choices'
 import { type Route, route } from '../http/route'
 import { readDestinations } from './destinations'
 import { readDisclosures } from './disclosures'
 import { readKnowers } from './knowers'
+import { readNotes } from './notes/read'
+import { remove, write } from './notes/write'
 import { readOversight } from './oversight'
 import { readPapers } from './papers'
 import { readPeople } from './people'
@@ -23,6 +26,9 @@ export const routes: Route[] = [
   route(contract.oversight, [], ({ args, caller, db }) => readOversight(db, caller, args.petitionNo)),
   route(contract.ratings, [], ({ args, caller, db }) => readRatings(db, caller, args.petitionNo)),
   route(contract.submissions, [], ({ args, caller, db }) => readSubmissions(db, caller, args.petitionNo)),
+  route(noted.notes, [], ({ args, caller, db, services }) => readNotes(db, caller, args.petitionNo, services)),
+  route(noted.saveNote, [], write),
+  route(noted.removeNote, [], remove),
   route(choices.destinations, [], ({ args, caller, db }) => readDestinations(db, caller, args)),
   route(choices.knowers, [], ({ args, caller, db }) => readKnowers(db, caller, args)),
   route(choices.previewLimit, [], ({ args, caller, db, services }) => readPreview(db, caller, args, services.now())),

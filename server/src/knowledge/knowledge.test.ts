@@ -1,5 +1,6 @@
 import { errors } from '@portal/shared-lib/contract/errors'
-import { article, document, tree } from '@portal/shared-lib/contract/knowledge'
+import type { CallArgs } from '@portal/shared-lib/contract/form'
+import { article, document, suggestions, tree } from '@portal/shared-lib/contract/knowledge'
 import { usePortal } from '../../test/portal'
 
 describe('Knowledge', () => {
@@ -72,5 +73,44 @@ describe('Knowledge', () => {
     const found = async (no: string) => portal.answerTo(article, { law: '信访工作条例', no }, { token })
     expect(await found('第五十条')).toMatchObject({ no: '第五十条', text: '本条例自2022年5月1日起施行。' })
     expect(await found('第九十九条')).toBeNull()
+  })
+
+  describe('suggests', () => {
+    const WAGES = { subject: '工资拖欠', text: '反映建筑公司拖欠农民工工资三个月，请求支付。' }
+    const titles = async (args: CallArgs<typeof suggestions>) =>
+      (await portal.answerTo(suggestions, args, { token })).map(({ title }) => title)
+
+    it('what fits the subject, one article of each document, the most fitting first', async () => {
+      const [first, ...others] = await titles({ kinds: ['law', 'policy'], ...WAGES })
+      expect(first).toMatch(/工资|劳动/)
+      expect(new Set([first, ...others]).size).toBe(others.length + 1)
+      expect(others.length).toBeLessThan(5)
+    })
+
+    it('only of the kinds that are asked for', async () => {
+      expect(await titles({ kinds: ['reply'], ...WAGES })).toEqual(['工资拖欠类'])
+      expect((await titles({ kinds: ['reply'], subject: '物业服务', text: '' }))[0]).toBe('物业服务类')
+    })
+
+    it.each([
+      ['without a subject', { subject: '', text: WAGES.text }],
+      ['for what nothing is known of', { subject: '海洋渔业捕捞许可', text: '' }],
+      ['for a word that stands everywhere', { subject: '海洋渔业管理', text: '请求管理部门处理。' }],
+      ['for signs alone', { subject: '（、，）', text: '%_\\' }],
+    ])('nothing %s', async (_, asked) => {
+      expect(await titles({ kinds: ['reply'], ...asked })).toEqual([])
+    })
+
+    it('nothing that is no longer in force', async () => {
+      const ended = async (status: '现行' | '已废止') =>
+        portal.db
+          .updateTable('kb_doc')
+          .set({ status })
+          .where('node_id', 'in', db => db.selectFrom('kb_node').where('title', '=', '工资拖欠类').select('id'))
+          .execute()
+      await ended('已废止')
+      expect(await titles({ kinds: ['reply'], ...WAGES })).toEqual([])
+      await ended('现行')
+    })
   })
 })

@@ -2,6 +2,7 @@ import * as contract from '@portal/shared-lib/contract/knowledge'
 import { type Route, route } from '../http/route'
 import { findArticle } from './article'
 import { readDocument } from './document'
+import { suggest } from './suggest'
 import { readTree } from './tree'
 
 /** The page on which the tree is shown. */
@@ -14,4 +15,6 @@ const document = route(contract.document, [PAGE], ({ args, db }) => readDocument
 /** What the law says is for everybody. */
 const article = route(contract.article, [], ({ args, db }) => findArticle(db, args))
 
-export const routes: Route[] = [tree, document, article]
+const suggestions = route(contract.suggestions, [], ({ args, db }) => suggest(db, args))
+
+export const routes: Route[] = [tree, document, article, suggestions]

@@ -3,6 +3,7 @@ import type { petition } from '@portal/shared-lib/contract/petitions'
 import { sql } from 'kysely'
 import { dateTimeOf } from '../calendar/china-time'
 import { limitShown } from '../calendar/lamps'
+import { countNotes } from '../case-page/notes/rows'
 import type { Db } from '../database/connect'
 import type { Caller } from '../identity/caller'
 import type { Services } from '../services'
@@ -40,7 +41,7 @@ export async function readCase(
     extra,
     ...rest
   } = row
-  const { repeatFlag, jointLetter, collectiveVisit, walledOff, marks, ...plain } = rest
+  const { repeatFlag, jointLetter, collectiveVisit, walledOff, marks, isLeaderCase, isExtended, ...plain } = rest
   const at = { provinceCode: caller.provinceCode, petitionId: id, seq: MAIN }
   const numbers = openNumbers(fieldKeys, at, { id_card, mobile: sealedMobile })
   const personal = { name, address, ...numbers }
@@ -55,9 +56,15 @@ export async function readCase(
     dueAt: dueAt && dateTimeOf(dueAt),
     attachments: await attachmentsOf(db, caller, id),
     extra: shownExtra(config, extra),
-    flags: [...marks, ...marksOf({ repeatFlag, jointLetter, collectiveVisit, walledOff })],
+    flags: [
+      ...marks,
+      ...marksOf({ repeatFlag, jointLetter, collectiveVisit, walledOff }),
+      ...(isLeaderCase ? ['leaderCase'] : []),
+      ...(isExtended ? ['extended'] : []),
+    ],
     holders: await holdersOf(db, caller, id),
     isHandler,
+    noteCount: await countNotes(db, caller, id),
   }
 }
 
@@ -84,6 +91,7 @@ function caseOf(db: Db, caller: Caller, petitionNo: string) {
     .select(['collective_visit as collectiveVisit', 'walled_off as walledOff', 'legal_class as legalClass'])
     .select(['statutory_route as route', 'archive_no as archiveNo', 'original_text as originalText'])
     .select([LEAD.as('leadOrganisation'), MERGED_INTO.as('mergedInto')])
+    .select([IS_LEADER_CASE.as('isLeaderCase'), IS_EXTENDED.as('isExtended')])
 }
 
 /** SQL for the organisation with which it lies. */
@@ -93,6 +101,14 @@ const LEAD = sql<string>`coalesce((
 const MERGED_INTO = sql<string>`coalesce((
   select into_one.petition_no from petition as into_one
   where into_one.province_code = petition.province_code and into_one.id = petition.merged_into), '')`
+
+const IS_LEADER_CASE = sql<boolean>`exists (
+  select from leader_case where leader_case.province_code = petition.province_code
+    and leader_case.petition_id = petition.id and leader_case.result = '')`
+
+const IS_EXTENDED = sql<boolean>`exists (
+  select from clock where clock.province_code = petition.province_code and clock.petition_id = petition.id
+    and clock.extended_days > 0)`
 
 interface Personal {
   name: string

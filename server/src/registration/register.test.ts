@@ -71,6 +71,16 @@ describe('Registering a petition', () => {
     await expectRefusal('zs01', registrationArgs({ interview }), '只有来访登记填写接谈情况')
   })
 
+  it('closes a call that was answered on the line, delivered by telephone', async () => {
+    const answer = '补偿标准按照省政府公布的区片综合地价执行。'
+    const { petitionNo } = await made('zs15', phone({ phone: { answer } }))
+    expect(await caseOf(petitionNo).state()).toBe('60')
+    const steps = await portal.answerTo(timeline, { petitionNo }, { token: await tokenOf('zs15') })
+    expect(steps.at(-1)).toMatchObject({ action: '直接回复', text: answer })
+    await expectRefusal('zs15', phone({ phone: { answer: '好的' } }), '请填写电话答复内容（10至2000字）')
+    await expectRefusal('zs01', registrationArgs({ phone: { answer } }), '只有来电登记填写电话答复内容')
+  })
+
   it('names the field of a part in which something is wrong as it was sent', async () => {
     const interview = { record: '来访人陈述情况，已逐项说明。', answer: '已当场说明补偿标准。' }
     const args = visit({ interview, filing: { reason: '080200' } })

@@ -6,7 +6,7 @@ import type { Services } from '../services'
 type Args = CallInput<typeof register>
 
 /** What a registrar has typed in, as far as the contract can check it. */
-export type Registration = Omit<Args, 'draftId' | 'confirmed' | 'filing' | 'interview' | 'proposedAnswer'> & {
+export type Registration = Omit<Args, 'draftId' | 'confirmed' | 'filing' | 'interview' | 'phone' | 'proposedAnswer'> & {
   readonly confirmed: readonly string[]
 }
 

@@ -3,6 +3,7 @@ import * as inspectionContract from '@portal/shared-lib/contract/inspections'
 import * as draftContract from '@portal/shared-lib/contract/petition-drafts'
 import * as contract from '@portal/shared-lib/contract/registration'
 import { type Route, route } from '../http/route'
+import { answerOnPhone } from './answer-at-desk'
 import { contextOf } from './ask'
 import { readRegistered } from './correction/read'
 import { deleteDraft, listDrafts, readDraft, saveDraft } from './drafts'
@@ -32,11 +33,12 @@ const SCAN_PAGES = [
 ]
 
 const registering = route(contract.register, REGISTRATION_PAGES, async ask => {
-  const { draftId, filing, interview, proposedAnswer, ...registration } = ask.args
+  const { draftId, filing, interview, phone, proposedAnswer, ...registration } = ask.args
   refuseOtherForm(ask.caller, registration.form)
   const registered = await registerAndFile(ask, filing, async () => {
     const made = await register(ask.db, ask.caller, registration, contextOf(ask), { judged: true })
     if (interview) await storeInterview(ask, made.petitionId, registration.petitionDate, interview)
+    if (phone) await answerOnPhone(ask, made.petitionId, phone.answer)
     if (proposedAnswer) await proposeAnswer(ask, made.petitionId, proposedAnswer)
     return made
   })

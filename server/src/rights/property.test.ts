@@ -6,9 +6,9 @@ import { askAround, setStage } from '../../../scripts/prove/rights/play.mjs'
 import { usePortal } from '../../test/portal'
 
 /** `npm run prove -- rights` asks more of them. */
-const ASKS = Number(process.env.ASKS ?? 500)
+const ASKS = Number(process.env.ASKS ?? 300)
 const SEED = Number(process.env.SEED ?? 1)
-const PAIRS = Number(process.env.PAIRS ?? 200)
+const PAIRS = Number(process.env.PAIRS ?? 120)
 const PROSE = readFileSync(join(__dirname, '../../../docs/workflow.md'), 'utf8')
 const LIMIT_MS = 3_600_000
 

@@ -4,7 +4,7 @@ import { playSequences } from '../../../scripts/prove/workflow/play.mjs'
 import { usePortal } from '../../test/portal'
 
 /** `npm run prove -- workflow` plays more of them. */
-const SEQUENCES = Number(process.env.SEQUENCES ?? 50)
+const SEQUENCES = Number(process.env.SEQUENCES ?? 25)
 const SEED = Number(process.env.SEED ?? 1)
 
 describe('The workflow against a model of its own', () => {

@@ -13,7 +13,7 @@ const of = (kind: Kind, names: string): [string, Kind][] =>
 /** Every route of the server. A new one is added here by hand, once it is clear whom it answers. */
 export const KINDS: ReadonlyMap<string, Kind> = new Map([
   ...of('open', 'identity.organisationsOfAccount identity.signIn certificates.serverCertificate'),
-  ...of('open', 'selfEntries.checkSelfEntry selfEntries.sendSelfEntry'),
+  ...of('open', 'selfEntries.checkSelfEntry selfEntries.sendSelfEntry selfEntries.visitOutcome selfEntries.rateVisit'),
   ...of('open', 'certificates.challenge qrSignIn.qrToken qrSignIn.checkQrToken reports.reportFault'),
   ...of('list', 'lists.petitionList lists.listSettings lists.saveColumns lists.savedFilters lists.saveFilter'),
   ...of('list', 'lists.listShares exportTasks.startExport'),
@@ -27,6 +27,7 @@ export const KINDS: ReadonlyMap<string, Kind> = new Map([
     'petition',
     'recognition.letterText recognition.letterPage documents.createDocument documents.documentTemplates',
   ),
+  ...of('petition', 'caseNotes.notes caseNotes.saveNote caseNotes.removeNote'),
   ...of('petition', 'cases.steps cases.disclosures cases.people cases.papers cases.related'),
   ...of(
     'petition',

@@ -4,7 +4,18 @@ import type { PortalError } from './portal-error'
 import { type SendOptions, send } from './send'
 
 /** What the portal's data are about; a write names what it makes stale, in whichever remote it is shown. */
-const TAGS = ['Todo', 'Petition', 'Notice', 'Mail', 'Message', 'Meeting', 'Account', 'Knowledge', 'Table'] as const
+const TAGS = [
+  'Todo',
+  'Petition',
+  'Note',
+  'Notice',
+  'Mail',
+  'Message',
+  'Meeting',
+  'Account',
+  'Knowledge',
+  'Table',
+] as const
 export type Tag = (typeof TAGS)[number]
 
 export interface Asked {

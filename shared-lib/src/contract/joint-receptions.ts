@@ -2,9 +2,8 @@ import { z } from 'zod'
 import { officeText, petitionNo } from './action'
 import { dateTime, nothing, required } from './fields'
 import { call, named } from './form'
+import { keysOf } from './keys-of'
 import { JOINT_RESULTS, JOINT_STATES, JOINT_TEXTS as TEXTS } from './rules/joint-reception'
-
-const keys = <T extends object>(of: T) => Object.keys(of) as [keyof T & string, ...(keyof T & string)[]]
 
 const jointId = named('ljid', z.string().trim().min(1))
 const ticketNo = named('ckdjbh', z.string().trim().length(18, '窗口登记编号应为18个字符'))
@@ -29,11 +28,11 @@ const JointReception = z.object({
   unit: named('jsdw', z.string()),
   /** Whether the caller's organisation has handed it over; else it is asked. */
   isGiven: named('zcbz', z.boolean()),
-  state: named('zt', z.enum(keys(JOINT_STATES))),
+  state: named('zt', z.enum(keysOf(JOINT_STATES))),
   askedAt: named('zcsj', dateTime),
   /** Who of the unit hears the visitor. */
   receiver: named('jtr', z.string()),
-  result: named('jgdm', z.enum(['', ...keys(JOINT_RESULTS)])),
+  result: named('jgdm', z.enum(['', ...keysOf(JOINT_RESULTS)])),
   answer: named('jgsm', z.string()),
 })
 
@@ -67,7 +66,7 @@ export const answerJoint = call('POST', 'api/jointReceptions/answer', {
   writes: true,
   json: {
     jointId,
-    result: named('jgdm', z.enum(keys(JOINT_RESULTS), { error: TEXTS.noResult })),
+    result: named('jgdm', z.enum(keysOf(JOINT_RESULTS), { error: TEXTS.noResult })),
     answer: named('jgsm', officeText('接谈情况和答复', { min: 10, max: 2000 })),
   },
   answer: nothing,

@@ -39,6 +39,21 @@ export const article = call('POST', 'api/knowledge/article', {
   answer: z.object({ documentId: z.string(), law: z.string(), no: z.string(), text: z.string() }).nullable(),
 })
 
+/** What of the knowledge base helps while a petition is registered or handled. */
+const HELPFUL_KINDS = ['law', 'policy', 'classification', 'reply'] as const
+
+/** 法规推荐, 答复口径: the articles in force that fit a matter best, one of each document, the most fitting first. */
+export const suggestions = call('POST', 'api/knowledge/suggestions', {
+  background: true,
+  json: {
+    kinds: z.array(z.enum(HELPFUL_KINDS)).min(1).max(HELPFUL_KINDS.length),
+    /** What it is about in a few words, like the name of its category. Without it nothing fits. */
+    subject: z.string().trim().max(200),
+    text: z.string().trim().max(2000).default(''),
+  },
+  answer: z.array(z.object({ documentId: z.string(), title: z.string(), no: z.string(), text: z.string() })),
+})
+
 /** One document with its articles in order. */
 export const document = call('POST', 'api/knowledge/document', {
   json: { id },

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { petitionNo as anyPetitionNo, officeText } from './action'
 import { dateTime, day, required } from './fields'
 import { call, named } from './form'
+import { keysOf } from './keys-of'
 import { LEADER_CASE_CAUSES, LEADER_CASE_RESULTS, LEADER_LEVELS, LEADER_CASE_TEXTS as TEXTS } from './rules/leader-case'
 import { uploaded } from './uploaded'
 import { unclassified } from './written'
 
-const keys = <T extends object>(of: T) => Object.keys(of) as [keyof T & string, ...(keyof T & string)[]]
 const caseId = named('baid', z.string().trim().min(1))
 const percent = named('hjjd', z.int({ error: TEXTS.percent }).min(0, TEXTS.percent).max(100, TEXTS.percent))
 const MOST_TEXT = 1000
@@ -67,10 +67,10 @@ export const registerLeaderCase = call('POST', 'api/leaderCases/register', {
     petitionNo: anyPetitionNo,
     leaderId: named('bald', required(TEXTS.noLeader)),
     leaderDuty: named('zw', officeText('包案领导职务', { min: 1, max: 50 })),
-    level: named('bajb', z.enum(keys(LEADER_LEVELS), { error: TEXTS.noLevel })),
+    level: named('bajb', z.enum(keysOf(LEADER_LEVELS), { error: TEXTS.noLevel })),
     unitId: named('zrdw', required(TEXTS.noUnit)),
     inCharge: named('zrr', officeText('责任人', { min: 1, max: 50 })),
-    cause: named('bayy', z.enum(keys(LEADER_CASE_CAUSES), { error: TEXTS.noCause })),
+    cause: named('bayy', z.enum(keysOf(LEADER_CASE_CAUSES), { error: TEXTS.noCause })),
     measures: named(
       'hjcs',
       unclassified(TEXTS.shortMeasures, MOST_TEXT, TEXTS.shortMeasures).min(MIN_MEASURES, TEXTS.shortMeasures),
@@ -109,7 +109,7 @@ export const askLeaderCase = call('POST', 'api/leaderCases/ask', {
     caseId,
     kind: named('sqlx', z.enum(['extend', 'close', 'change'])),
     dueOn: named('sqsx', day.optional()),
-    result: named('sqjg', z.enum(['', ...keys(LEADER_CASE_RESULTS)]).default('')),
+    result: named('sqjg', z.enum(['', ...keysOf(LEADER_CASE_RESULTS)]).default('')),
     fileIds: uploaded(),
     leaderId: named('bald', z.string().default('')),
     text: named(

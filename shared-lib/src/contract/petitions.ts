@@ -128,6 +128,8 @@ export const petition = call('POST', 'api/petitions/case', {
     originalText: named('tsnr', z.string()),
     /** Whether the caller has it to handle, and so sees personal data in full. */
     isHandler: z.boolean(),
+    /** How many 便签 the caller may read on it. */
+    noteCount: named('bqs', z.int()),
   }),
 })
 

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { officeText, petitionNo } from './action'
 import { day, nothing, required } from './fields'
 import { call, named } from './form'
+import { keysOf } from './keys-of'
 import { FOLLOW_UP_RESULTS, FOLLOW_UP_WAYS, HALVES, RECEPTION_TEXTS as TEXTS } from './rules/reception'
 import { unclassified } from './written'
 
-const keys = <T extends object>(of: T) => Object.keys(of) as [keyof T & string, ...(keyof T & string)[]]
 const MOST_DAYS = 100
 const MOST_RECEIVED = 200
 const RECEIVED_SHOWN = 50
@@ -13,7 +13,7 @@ const MIN_TEXT = 5
 const MOST_TEXT = 500
 
 const dayId = named('pbid', z.string().trim().min(1))
-const half = named('sd', z.enum(keys(HALVES), { error: TEXTS.noHalf }))
+const half = named('sd', z.enum(keysOf(HALVES), { error: TEXTS.noHalf }))
 
 const ReceptionDay = z.object({
   dayId: named('pbid', z.string()),
@@ -66,8 +66,8 @@ export const receptionsToday = call('POST', 'api/receptions/today', {
   answer: z.array(ReceptionDay.pick({ dayId: true, half: true, leader: true, leaderDuty: true, place: true })),
 })
 
-const way = named('hffs', z.enum(keys(FOLLOW_UP_WAYS), { error: TEXTS.noWay }))
-const result = named('hfjg', z.enum(keys(FOLLOW_UP_RESULTS), { error: TEXTS.noResult }))
+const way = named('hffs', z.enum(keysOf(FOLLOW_UP_WAYS), { error: TEXTS.noWay }))
+const result = named('hfjg', z.enum(keysOf(FOLLOW_UP_RESULTS), { error: TEXTS.noResult }))
 
 const Received = z.object({
   petitionNo: named('xfjbh', z.string()),

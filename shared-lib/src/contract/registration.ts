@@ -113,6 +113,7 @@ interface Special extends PetitionFacts {
   readonly inspection?: object | undefined
   readonly reception?: object | undefined
   readonly interview?: Interviewed | undefined
+  readonly phone?: object | undefined
   readonly filing?: object | undefined
   readonly proposedAnswer: string
 }
@@ -122,6 +123,16 @@ function checkVisit({ form, interview, filing }: Special, problem: Tell): void {
   if (form !== 'visit') problem('只有来访登记填写接谈情况', 'interview')
   if (filing && interview.answer) problem('当场答复与存查只能选择其一', 'interview.answer')
   checkInterview(interview, problem, 'interview.')
+}
+
+/** 电话直接答复: what was answered on the line, which closes the petition. */
+const phone = named(
+  'dhxx',
+  z.object({ answer: named('dhdf', officeText('电话答复内容', { min: 10, max: 2000 })) }).optional(),
+)
+
+function checkPhone({ form, phone }: Special, problem: Tell): void {
+  if (phone && form !== 'phone') problem('只有来电登记填写电话答复内容', 'phone')
 }
 
 /** The petition as it was registered. */
@@ -146,6 +157,7 @@ export const register = call('POST', 'api/petitions/register', {
     inspection,
     reception,
     interview,
+    phone,
     filing,
     /** 拟答复意见: what was written as an answer in simple handling, where it is not answered with it at once. */
     proposedAnswer: named('ndfyj', officeText('拟答复意见', { max: 2000 }).default('')),
@@ -155,6 +167,7 @@ export const register = call('POST', 'api/petitions/register', {
   check: (args: Special, problem) => {
     checkRegistered(args, problem)
     checkVisit(args, problem)
+    checkPhone(args, problem)
     if (args.proposedAnswer && args.form !== 'simple') problem('只有简易办理登记填写拟答复意见', 'proposedAnswer')
     if (args.form === 'inspection' && !args.inspection) problem('请填写知悉范围', 'inspection')
     if (args.form === 'reception' && !args.reception) problem(WHERE_RECEIVED, 'reception')

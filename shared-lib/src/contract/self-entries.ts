@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { dateTime, nothing } from './fields'
 import { call, named } from './form'
+import { keysOf } from './keys-of'
 import { SUMMARY_LENGTH } from './rules/petition'
-import { SELF_ENTRY_LENGTHS as LENGTHS, SELF_ENTRY_TEXTS as TEXTS } from './rules/self-entry'
+import { SELF_ENTRY_LENGTHS as LENGTHS, SELF_ENTRY_TEXTS as TEXTS, VISIT_RATINGS } from './rules/self-entry'
 
 const LONGEST_TOKEN = 200
 
@@ -37,6 +38,9 @@ export const selfEntries = call('POST', 'api/selfEntries/list', {
       ticketNo: named('ckdjbh', z.string()),
       filledAt: named('tbsj', dateTime),
       isTaken: named('drbz', z.boolean()),
+      /** What the visitor thought of the reception, and said of it; empty while it was not rated. */
+      rating: named('myd', z.string()),
+      ratingText: named('pjnr', z.string()),
     }),
   ),
 })
@@ -60,5 +64,30 @@ export const checkSelfEntry = call('POST', 'api/selfEntries/check', { open: true
 export const sendSelfEntry = call('POST', 'api/selfEntries/send', {
   open: true,
   json: { token, ...entered },
+  answer: nothing,
+})
+
+/** What came of a visit, for whoever has sent an entry with the token, until the next day. */
+export const visitOutcome = call('POST', 'api/selfEntries/outcome', {
+  open: true,
+  background: true,
+  json: { token },
+  answer: z.object({
+    state: z.enum(['waiting', 'called', 'over', 'registered']),
+    /** With the query code, by which the petitioner asks how it stands; empty until it is registered. */
+    petitionNo: named('xfjbh', z.string()),
+    queryCode: named('cxm', z.string()),
+    isRated: named('pjbz', z.boolean()),
+  }),
+})
+
+/** 服务评价: how whoever was received found it, once the visit is registered; once. */
+export const rateVisit = call('POST', 'api/selfEntries/rate', {
+  open: true,
+  json: {
+    token,
+    rating: named('myd', z.enum(keysOf(VISIT_RATINGS), { error: TEXTS.noRating })),
+    text: text('pjnr', LENGTHS.rating, TEXTS.longRating),
+  },
   answer: nothing,
 })

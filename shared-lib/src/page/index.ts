@@ -1,4 +1,5 @@
 /** The anatomy of a page, light enough for the first paint: no antd. */
+export { copyText } from './copy-text'
 export { Dialog } from './dialog'
 export { Empty } from './empty'
 export { type FieldRow, Fields } from './fields'

@@ -1,4 +1,4 @@
-import { notify } from '../sdk/notify'
+import { copyText } from './copy-text'
 import styles from './page.module.css'
 
 /** A petition number: monospaced, with a button that copies it. */
@@ -10,7 +10,7 @@ export function PetitionNo({ value }: { value: string }) {
         type="button"
         title="复制信访件编号"
         aria-label={`复制信访件编号 ${value}`}
-        onClick={() => void copy(value)}
+        onClick={() => void copyText(value, '信访件编号')}
       >
         <CopyIcon />
       </button>
@@ -25,13 +25,4 @@ function CopyIcon() {
       <path d="M10.5 5.5v-2a1 1 0 0 0-1-1h-6a1 1 0 0 0-1 1v6a1 1 0 0 0 1 1h2" />
     </svg>
   )
-}
-
-async function copy(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text)
-    notify.success('已复制信访件编号')
-  } catch {
-    notify.warning('浏览器不允许复制，请手工选取编号')
-  }
 }

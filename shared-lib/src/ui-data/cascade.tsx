@@ -1,5 +1,5 @@
 import { Cascader } from 'antd'
-import { namedList } from './named-list'
+import { Reachable } from './reachable'
 
 export interface CascadeOption {
   value: string
@@ -34,7 +34,7 @@ export default function Cascade({
   return (
     <Cascader<CascadeOption>
       id={id}
-      {...namedList(id)}
+      popupRender={steps => <Reachable id={id && `${id}_list`}>{steps}</Reachable>}
       options={options}
       value={value ? pathTo(options, value) : []}
       changeOnSelect

@@ -2,6 +2,7 @@ import { DatePicker } from 'antd'
 import dayjs from 'dayjs'
 import 'dayjs/locale/zh-cn'
 import { isLeftEmpty } from './emptied'
+import { Reachable } from './reachable'
 
 const FORMAT = 'YYYY-MM-DD HH:mm'
 
@@ -22,6 +23,7 @@ export default function MomentPicker({ id, value, onChange, isWrong = false }: M
       showTime={{ format: 'HH:mm' }}
       format={FORMAT}
       needConfirm={false}
+      panelRender={panel => <Reachable>{panel}</Reachable>}
       value={value ? dayjs(value) : null}
       aria-invalid={isWrong}
       status={isWrong ? 'error' : ''}

@@ -3,6 +3,7 @@ import dayjs from 'dayjs'
 import customParseFormat from 'dayjs/plugin/customParseFormat'
 import 'dayjs/locale/zh-cn'
 import { isLeftEmpty } from './emptied'
+import { Reachable } from './reachable'
 
 dayjs.extend(customParseFormat)
 
@@ -28,6 +29,7 @@ export default function TimePicker({ id, value, onChange, onBlur, isWrong = fals
       style={{ width: '100%' }}
       format={TYPED}
       needConfirm={false}
+      panelRender={panel => <Reachable>{panel}</Reachable>}
       placeholder="时:分，如 09:05"
       value={value ? dayjs(value, FORMAT) : null}
       aria-invalid={isWrong}

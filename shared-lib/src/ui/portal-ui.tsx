@@ -6,9 +6,18 @@ import { composition } from '../config/composition'
 import { onContrast, wantsContrast } from '../theme/contrast'
 import { onStillness, wantsStillness } from '../theme/motion'
 import { currentTokens, FONT, FONT_SIZE } from '../theme/tokens'
+import { popupsFor } from './popups'
 
 /** One cache for all roots of the page, so that no style is inserted twice. */
 const cache = createCache()
+
+/** antd would call the buttons above a calendar otherwise than they read: 选择年份 for 2026年. */
+const NAMED_AS_THEY_READ = { yearSelect: '', monthSelect: '' }
+const calendar = zhCN.DatePicker
+const LOCALE = {
+  ...zhCN,
+  ...(calendar && { DatePicker: { ...calendar, lang: { ...calendar.lang, ...NAMED_AS_THEY_READ } } }),
+}
 
 const themeOf = (tokens: ReturnType<typeof currentTokens>, still: boolean): ThemeConfig => ({
   cssVar: { key: 'portal' },
@@ -58,10 +67,9 @@ export function PortalUi({ children }: { children: ReactNode }) {
   return (
     <StyleProvider cache={cache}>
       <ConfigProvider
-        locale={zhCN}
+        locale={LOCALE}
         button={{ autoInsertSpace: false }}
-        // What opens from inside a modal dialog must lie in it: the rest of the page is behind.
-        getPopupContainer={trigger => trigger?.closest('dialog') ?? document.body}
+        getPopupContainer={popupsFor}
         theme={themeOf(currentTokens(composition().province.primaryColor), still)}
       >
         {children}

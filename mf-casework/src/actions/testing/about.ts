@@ -11,7 +11,7 @@ export const ABOUT: About = {
     ...{ categoryName: '征地补偿', summary: '反映修建灌溉渠占用其家承包地，至今未收到青苗补偿款。', extra: [] },
     ...{ request: '一、核实占用面积；二、兑付青苗补偿款。', flags: [], legalClass: '3', route: '3600', holders: [] },
     ...{ leadOrganisation: '安澜市人力资源和社会保障局', closeTypeName: '', mergedInto: '', archiveNo: '' },
-    ...{ originalText: '', isHandler: true },
+    ...{ originalText: '', isHandler: true, noteCount: 0 },
   },
   people: [
     {

@@ -1,7 +1,8 @@
 import { RegistrationForm } from '../engine/registration-form'
+import { PhoneHelp } from '../phone/phone-help'
 import { useRegistering } from './use-registering'
 
-/** /teleManage/teleRegister: registers while somebody is on the line. */
+/** /teleManage/teleRegister: registers while somebody is on the line, and answers there and then where that is possible. */
 export default function PhonePage() {
-  return <RegistrationForm form="phone" title="来电登记" send={useRegistering('phone')} />
+  return <RegistrationForm form="phone" title="来电登记" send={useRegistering('phone')} aside={<PhoneHelp />} />
 }

@@ -7,7 +7,7 @@ import type { Submitted } from '../engine/use-registration'
 /** The call that registers what came by no queue, from one form. */
 export function useRegistering(form: FormName): (submitted: Submitted) => Promise<RegisterAnswer> {
   const [register] = useCaseworkRegisterMutation()
-  return ({ values: { inspection, reception, interview, simple }, common, draftId, filing, requestId }) => {
+  return ({ values: { inspection, reception, interview, phone, simple }, common, draftId, filing, requestId }) => {
     const args = {
       ...common,
       form,
@@ -15,6 +15,7 @@ export function useRegistering(form: FormName): (submitted: Submitted) => Promis
       ...(inspection && { inspection }),
       ...(reception && { reception }),
       ...(interview && hasInterview(interview) && { interview: interviewOf(interview) }),
+      ...(phone?.answer && { phone: { answer: phone.answer } }),
       ...(filing && { filing }),
       ...(simple?.answer && simple.way !== 'answer' && { proposedAnswer: simple.answer }),
     }

@@ -3,12 +3,15 @@ import { PERSON_ROLE } from '@portal/shared-lib/contract/rules/petition-fields'
 import type { FormValues } from './form-values'
 
 /** What every call that registers a petition takes, whichever way it came. */
-export type CommonArgs = Omit<RegisterArgs, 'interview' | 'form' | 'inspection' | 'reception' | 'draftId' | 'filing'>
+export type CommonArgs = Omit<
+  RegisterArgs,
+  'interview' | 'phone' | 'form' | 'inspection' | 'reception' | 'draftId' | 'filing'
+>
 
 /** The arguments of the call as the form holds them: fields that were emptied are left out. */
 export function argumentsOf(values: FormValues, fileIds: readonly string[]): CommonArgs {
   const { inspection: _inspection, reception: _reception, interview: _interview, simple: _simple, ...others } = values
-  const { correction: _correction, ...common } = others
+  const { correction: _correction, phone: _phone, ...common } = others
   const persons = (values.persons ?? []).filter(({ role }) => !values.anonymous || role === PERSON_ROLE.accused)
   return {
     ...filled(common),

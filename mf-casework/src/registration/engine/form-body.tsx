@@ -18,7 +18,7 @@ function LaidOut({ layout }: { layout: SectionLayout }) {
   const { section, title, fields, more = [] } = layout
   const isCorrected = useCorrecting() !== undefined
   const accusing = useWatch({ name: 'purpose' }) === ACCUSATION || form === 'inspection'
-  const asked = fields.filter(path => (path !== ACCUSED || accusing) && !(isCorrected && path.startsWith(INTERVIEW)))
+  const asked = fields.filter(path => (path !== ACCUSED || accusing) && !(isCorrected && isSaid(path)))
   const paths = [...asked, ...extraPathsOf(form, section)]
   if (paths.length === 0) return null
   if (section === 'persons') return <PersonsSection title={title} paths={paths} />
@@ -32,5 +32,5 @@ function LaidOut({ layout }: { layout: SectionLayout }) {
 /** DM_XFMD: 揭发控告, of which the accused must be named. */
 const ACCUSATION = '02'
 const ACCUSED = 'accusedOrgId'
-/** What was said at the window was written down then, and is not put right on the form. */
-const INTERVIEW = 'interview.'
+/** What was said at the window or on the line was written down then, and is not put right on the form. */
+const isSaid = (path: string) => path.startsWith('interview.') || path.startsWith('phone.')

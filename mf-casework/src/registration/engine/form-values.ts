@@ -6,7 +6,7 @@ import type { SimpleChecklist } from '@portal/shared-lib/contract/rules/simple'
 
 /** What a form holds while it is filled in: the arguments of the call, each of which may still be missing. */
 export interface FormValues
-  extends Partial<Omit<RegisterArgs, 'interview' | 'form' | 'draftId' | 'fileIds' | 'filing'>> {
+  extends Partial<Omit<RegisterArgs, 'interview' | 'phone' | 'form' | 'draftId' | 'fileIds' | 'filing'>> {
   /** Of an interview at the window. */
   readonly interview?: {
     readonly room?: string
@@ -18,6 +18,8 @@ export interface FormValues
     /** The window has sent the visitor, who has to be heard. */
     readonly isDue?: boolean
   }
+  /** What was answered on the line. */
+  readonly phone?: { readonly answer?: string }
   /** Of 修改: why. */
   readonly correction?: { readonly reason?: string }
   /** Of 简易办理; the answer is kept whichever way is chosen in the end. */

@@ -56,6 +56,7 @@ export const LAYOUTS: Readonly<Record<FormName, readonly SectionLayout[]>> = {
     },
     persons(['anonymous', 'personCount']),
     matter(),
+    { section: 'details', title: '电话答复', fields: ['phone.answer'] },
   ],
   online: [
     {

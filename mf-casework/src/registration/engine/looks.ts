@@ -76,6 +76,7 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   'interview.record': { wide: true, lines: 5, required: false, requiredWhen: DUE },
   'interview.signature': { wide: true, inSight: true },
   'interview.answer': { wide: true, lines: 2, placeholder: '当场答复办结时填写，不填则转入分办' },
+  'phone.answer': { wide: true, lines: 3, placeholder: '电话中已答复、可以办结的填写，不填则转入分办' },
   'leaderCase.level': { inSight: true },
   'leaderCase.cause': { inSight: true },
   'leaderCase.measures': { wide: true, lines: 3 },

@@ -46,6 +46,7 @@ export const PART_FIELDS = {
   'interview.signature': { label: '来访人签名', kind: 'signature' },
   'interview.record': { label: '接谈记录', kind: 'text', max: 5000, min: 10, missing: INTERVIEW.record },
   'interview.answer': { label: '当场答复内容', kind: 'text', max: 2000, min: 10, tooMuch: INTERVIEW.answer },
+  'phone.answer': { label: '电话答复内容', kind: 'text', max: 2000, min: 10, tooMuch: '电话答复内容不少于10个字' },
   'simple.answer': { label: '答复内容', kind: 'text', max: 2000, min: 10, missing: '回复内容不少于10个字' },
   'simple.deliveryMode': {
     label: '答复方式',
@@ -90,6 +91,7 @@ const PARTS_OF: Partial<Record<FormName, readonly string[]>> = {
   inspection: ['inspection'],
   reception: ['reception'],
   visit: ['interview'],
+  phone: ['phone'],
   simple: ['simple'],
 }
 

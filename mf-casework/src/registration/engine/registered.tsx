@@ -62,7 +62,8 @@ export function Registered({ made, next }: RegisteredProps) {
   )
 }
 
-function whatBecame({ answer: { mergedInto, dueAt }, way }: Made): string {
+function whatBecame({ answer: { mergedInto, dueAt }, values: { interview, phone }, way }: Made): string {
   if (mergedInto) return `已并入 ${mergedInto}`
+  if (interview?.answer || phone?.answer) return '已当场答复并办结'
   return way.filing ? '已存查' : `分办期限 ${dueAt.slice(0, 10)}`
 }

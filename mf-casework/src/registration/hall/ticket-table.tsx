@@ -1,3 +1,4 @@
+import type { SelfEntriesAnswer } from '@portal/shared-lib/contract/calls/self-entries'
 import type { ReactNode } from 'react'
 import { LongCell, PlainTable } from '../../plain-table/plain-table'
 import styles from '../self-entry/self-entry.module.css'
@@ -23,7 +24,7 @@ export function TicketTable({ tickets, current, actions }: TableProps) {
           <td title={ticket.ticketNo}>{serialOf(ticket)}</td>
           <td>
             {stateOf(ticket)}
-            {entered.has(ticket.ticketNo) && <span className={styles.entered}>已自助填报</span>}
+            <EntryTag of={entered.get(ticket.ticketNo)} />
           </td>
           <td>{ticket.issuedAt.slice(11, 16)}</td>
           <td>{ticket.name || '未登记姓名'}</td>
@@ -34,5 +35,16 @@ export function TicketTable({ tickets, current, actions }: TableProps) {
         </tr>
       ))}
     </PlainTable>
+  )
+}
+
+/** That the visitor has filled in the form, and in the end what the visitor thought of the reception. */
+function EntryTag({ of }: { of: SelfEntriesAnswer[number] | undefined }) {
+  if (!of) return null
+  const { rating, ratingText } = of
+  return (
+    <span className={styles.entered} title={ratingText}>
+      {rating || '已自助填报'}
+    </span>
   )
 }

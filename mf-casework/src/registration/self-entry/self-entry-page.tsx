@@ -5,6 +5,7 @@ import { useLocation } from '@portal/shared-lib/router'
 import { Alert, Button } from '@portal/shared-lib/ui'
 import { type FormEvent, useState } from 'react'
 import { useCaseworkCheckSelfEntryQuery, useCaseworkSendSelfEntryMutation } from '../api'
+import { AfterEntry } from './after-entry'
 import { EntryFields, fieldId } from './entry-fields'
 import styles from './self-entry.module.css'
 
@@ -19,15 +20,8 @@ export default function SelfEntryPage() {
   return (
     <div className={styles.page}>
       <h1>来访自助填报</h1>
-      {sent ? (
-        <Alert
-          type="success"
-          showIcon
-          title="已提交，请等候叫号"
-          description="内容如需更正，请在接谈时告诉工作人员。"
-        />
-      ) : error ? (
-        <Alert type="warning" showIcon title={asPortalError(error).message} />
+      {sent || error ? (
+        <AfterEntry token={token} isSent={sent} refusal={asPortalError(error).message} />
       ) : (
         <EntryForm token={token} onSent={() => setSent(true)} />
       )}

@@ -1,9 +1,11 @@
 import {
   checkSelfEntry,
   openSelfEntry,
+  rateVisit,
   selfEntries,
   sendSelfEntry,
   takeSelfEntry,
+  visitOutcome,
 } from '@portal/shared-lib/contract/self-entries'
 import { tickets } from '@portal/shared-lib/contract/tickets'
 import { FakeRefusal, fake } from '@portal/shared-lib/testing'
@@ -19,7 +21,13 @@ const ENTRY = {
   ...{ name: '冯丙莲', idCard: '990102199001011234', mobile: '', address: '安澜市石渡县荷塘镇' },
   summary: '反映小区电梯故障频发，物业公司不维修。',
 }
-const FILLED = { ticketNo: TICKET.ticketNo, filledAt: '2026-11-22 08:05:00', isTaken: false }
+const FILLED = {
+  ticketNo: TICKET.ticketNo,
+  filledAt: '2026-11-22 08:05:00',
+  isTaken: false,
+  rating: '',
+  ratingText: '',
+}
 
 let opened: Awaited<ReturnType<typeof openRegistration>> | undefined
 const open = async (...page: Parameters<typeof openRegistration>) => {
@@ -57,6 +65,30 @@ describe('What a visitor enters on the own phone', () => {
     await open('jiefangEwm/selfEntry#old', [gone])
     expect(await screen.findByText(text)).toBeVisible()
     expect(screen.queryByRole('button', { name: '提交' })).toBeNull()
+  })
+
+  it('tells what came of the visit, and asks what the visitor thought of it', async () => {
+    let isRated = false
+    const arrivedAt = await open('jiefangEwm/selfEntry#the-token', [
+      fake(checkSelfEntry, () => {
+        throw new FakeRefusal('rule', { text: '已填报过' })
+      }),
+      fake(visitOutcome, () => ({
+        ...{ state: 'registered' as const, petitionNo: 'LF990000261122000001', queryCode: '12345678', isRated },
+      })),
+      fake(rateVisit, () => {
+        isRated = true
+        return null
+      }),
+    ])
+    expect(await screen.findByText('12345678')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: '提交评价' }))
+    expect(await screen.findByText('请选择满意、基本满意或不满意')).toBeVisible()
+    await userEvent.click(screen.getByText('基本满意'))
+    await userEvent.type(screen.getByLabelText('意见建议'), '等候久')
+    await userEvent.click(screen.getByRole('button', { name: '提交评价' }))
+    expect(await screen.findByText('您已评价过，感谢支持')).toBeVisible()
+    expect(arrivedAt(rateVisit.path)).toEqual([{ token: 'the-token', rating: '1', text: '等候久' }])
   })
 
   it('is offered to whoever hears the visitor, and can be changed', async () => {

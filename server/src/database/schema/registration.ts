@@ -56,6 +56,17 @@ export interface RegistrationTables {
     filled_at: Moment
     taken_at: Moment
   }
+  case_note: {
+    province_code: string
+    petition_id: string
+    id: Key
+    author_id: string
+    org_id: string
+    dept_id: string
+    shared: boolean
+    text: string
+    written_at: Instant
+  }
   hall_notice: {
     province_code: string
     org_id: string

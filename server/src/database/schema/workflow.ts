@@ -209,6 +209,9 @@ export interface WorkflowTables {
     issued_at: Instant
     called_at: Moment
     petition_id: string | null
+    rating: Defaulted<string>
+    rating_text: Defaulted<string>
+    rated_at: Moment
   }
   reserved_ticket: {
     province_code: string

@@ -1,6 +1,7 @@
 import * as contract from '@portal/shared-lib/contract/self-entries'
 import { type Route, route } from '../../http/route'
 import { HALL, INTERVIEWS, WINDOW } from '../tickets/pages'
+import { outcome, rate } from './outcome'
 import { checking, sending } from './send'
 import { listEntries, openEntry, takeEntry } from './take'
 
@@ -9,9 +10,11 @@ const CODES = [WINDOW, 'jiefangEwm/jiefangEwmPage']
 export const routes: Route[] = [
   route(contract.openSelfEntry, CODES, openEntry),
   route(contract.selfEntries, [...HALL, 'jiefangEwm/jiefangEwmPage'], ({ caller, db, services }) =>
-    listEntries(db, caller, services.now()),
+    listEntries(db, caller, services),
   ),
   route(contract.takeSelfEntry, [INTERVIEWS], takeEntry),
   checking,
   sending,
+  outcome,
+  rate,
 ]

@@ -2,14 +2,17 @@ import type { CallArgs } from '@portal/shared-lib/contract/form'
 import {
   checkSelfEntry,
   openSelfEntry,
+  rateVisit,
   selfEntries,
   sendSelfEntry,
   takeSelfEntry,
+  visitOutcome,
 } from '@portal/shared-lib/contract/self-entries'
-import { issueTicket, voidTicket } from '@portal/shared-lib/contract/tickets'
+import { callTicket, issueTicket, registerInterview, voidTicket } from '@portal/shared-lib/contract/tickets'
 import { useCases } from '../../../test/cases'
 import { tablesHolding } from '../../../test/legible'
 import { usePortal } from '../../../test/portal'
+import { registrationArgs } from '../../../test/registrations'
 import { forgetSelfEntries } from './take'
 
 type Entry = CallArgs<typeof sendSelfEntry>
@@ -42,10 +45,38 @@ describe('What a visitor enters on the own phone', () => {
     expect(await sendWith(token)).toMatchObject({ code: 0, data: null })
     const shown = async () =>
       (await portal.answerTo(selfEntries, {}, await as('zs02'))).filter(one => one.ticketNo === ticketNo)
-    expect(await shown()).toEqual([{ ticketNo, filledAt: '2026-11-20 09:00:00', isTaken: false }])
+    expect(await shown()).toMatchObject([{ ticketNo, filledAt: '2026-11-20 09:00:00', isTaken: false, rating: '' }])
     expect(await tablesHolding(portal.db, [ENTERED.idCard, token])).toEqual([])
     expect(await portal.answerTo(takeSelfEntry, { ticketNo }, await as('zs03'))).toEqual(ENTERED)
     expect(await shown()).toMatchObject([{ isTaken: true }])
+    await portal.db.deleteFrom('self_entry').where('ticket_no', '=', ticketNo).execute()
+  })
+
+  it('is followed by what came of the visit, and by a rating of the reception, once', async () => {
+    const ticketNo = await issue()
+    const token = await tokenFor(ticketNo)
+    const outcome = async (one = token) => portal.ask(visitOutcome, { token: one })
+    const rate = async (one = token) => portal.ask(rateVisit, { token: one, rating: '3', text: '等了两个小时' })
+    expect((await outcome()).message).toBe(GONE)
+    await sendWith(token)
+    expect((await outcome()).data).toMatchObject({ state: 'waiting', petitionNo: '', queryCode: '' })
+    expect((await rate()).message).toBe('接待结束、完成登记后可以评价')
+    await portal.answerTo(callTicket, { ticketNo }, await as('zs03'))
+    expect((await outcome()).data).toMatchObject({ state: 'called' })
+    const visit = registrationArgs({ form: 'visit', channel: '200', actualVisitors: 1 })
+    const heard = { ...visit, ticketNo, record: '来访人陈述情况，已逐项说明。' }
+    const { petitionNo, queryCode } = await portal.answerTo(registerInterview, heard, await as('zs03'))
+    expect((await outcome()).data).toEqual({ state: 'registered', petitionNo, queryCode, isRated: false })
+    const both = await Promise.all([rate(), rate()])
+    expect(both.map(({ message }) => message).filter(message => message === '您已评价过，感谢支持')).toHaveLength(1)
+    expect((await outcome()).data).toMatchObject({ isRated: true })
+    const shown = await portal.answerTo(selfEntries, {}, await as('zs02'))
+    expect(shown.find(one => one.ticketNo === ticketNo)).toMatchObject({ rating: '不满意', ratingText: '等了两个小时' })
+    expect(await tablesHolding(portal.db, ['等了两个小时'])).toEqual([])
+    for (const made of ['made-up', '']) {
+      expect((await outcome(made)).message).toBe(GONE)
+      expect((await rate(made)).message).toBe(GONE)
+    }
     await portal.db.deleteFrom('self_entry').where('ticket_no', '=', ticketNo).execute()
   })
 

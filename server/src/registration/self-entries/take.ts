@@ -1,5 +1,5 @@
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
-import { SELF_ENTRY_TEXTS as TEXTS } from '@portal/shared-lib/contract/rules/self-entry'
+import { SELF_ENTRY_TEXTS as TEXTS, VISIT_RATINGS } from '@portal/shared-lib/contract/rules/self-entry'
 import type * as contract from '@portal/shared-lib/contract/self-entries'
 import { takeSelfEntry } from '@portal/shared-lib/contract/self-entries'
 import { sql } from 'kysely'
@@ -14,7 +14,7 @@ import { newToken, tokenHash } from '../../identity/token'
 import type { Services } from '../../services'
 import { contextOf } from '../ask'
 import { lockTicket, TICKET, ticketsOfDay } from '../tickets/ticket'
-import { LIFE_MS, placeOf } from './entry'
+import { LIFE_MS, placeOf, ratingPlaceOf } from './entry'
 
 const OVER: readonly string[] = [TICKET.done, TICKET.void]
 
@@ -35,20 +35,35 @@ export async function openEntry(
   return { token, until: dateTimeOf(new Date(at.getTime() + LIFE_MS)) }
 }
 
-/** Entries of today's tickets, without what stands in them. */
-export async function listEntries(db: Db, caller: Caller, now: Date): Promise<CallAnswer<typeof contract.selfEntries>> {
+/** Entries of today's tickets, without what stands in them, and how the visitors rated their reception. */
+export async function listEntries(
+  db: Db,
+  caller: Caller,
+  { fieldKeys, now }: Pick<Services, 'fieldKeys' | 'now'>,
+): Promise<CallAnswer<typeof contract.selfEntries>> {
   const rows = await db
     .selectFrom('self_entry')
-    .where('province_code', '=', caller.provinceCode)
-    .where('ticket_no', 'in', ticketsOfDay(db, caller, now).clearOrderBy().select('ticket_no'))
+    .innerJoin('window_ticket as ticket', join =>
+      join
+        .onRef('ticket.province_code', '=', 'self_entry.province_code')
+        .onRef('ticket.ticket_no', '=', 'self_entry.ticket_no'),
+    )
+    .where('self_entry.province_code', '=', caller.provinceCode)
+    .where('self_entry.ticket_no', 'in', ticketsOfDay(db, caller, now()).clearOrderBy().select('ticket_no'))
     .where('filled_at', 'is not', null)
-    .groupBy('ticket_no')
-    .orderBy('ticket_no')
-    .select(['ticket_no as ticketNo', sql<Date>`max(filled_at)`.as('filledAt')])
+    .groupBy(['ticket.ticket_no', 'rating', 'rating_text'])
+    .orderBy('ticket.ticket_no')
+    .select(['ticket.ticket_no as ticketNo', 'rating', 'rating_text', sql<Date>`max(filled_at)`.as('filledAt')])
     .select(sql<boolean>`bool_or(taken_at is not null)`.as('isTaken'))
     .execute()
-  return rows.map(row => ({ ...row, filledAt: dateTimeOf(row.filledAt) }))
+  return rows.map(({ ticketNo, filledAt, isTaken, rating, rating_text }) => ({
+    ...{ ticketNo, filledAt: dateTimeOf(filledAt), isTaken },
+    rating: ratingName(rating),
+    ratingText: rating_text && fieldKeys.decrypt(rating_text, ratingPlaceOf(ticketNo)),
+  }))
 }
+
+const ratingName = (rating: string): string => VISIT_RATINGS[rating as keyof typeof VISIT_RATINGS] ?? ''
 
 /** 带入: what was entered last, for whoever hears the visitor; the audit knows who has read it. */
 export async function takeEntry(

@@ -7,11 +7,15 @@ export type ArticleArgs = CallArgs<typeof contract.article>
 export type ArticleAnswer = CallAnswer<typeof contract.article>
 export type DocumentArgs = CallArgs<typeof contract.document>
 export type DocumentAnswer = CallAnswer<typeof contract.document>
+export type SuggestionsArgs = CallArgs<typeof contract.suggestions>
+export type SuggestionsAnswer = CallAnswer<typeof contract.suggestions>
 export type TreeArgs = CallArgs<typeof contract.tree>
 export type TreeAnswer = CallAnswer<typeof contract.tree>
 
 export const article: CallDescriptor<ArticleArgs, ArticleAnswer> = {"id":"knowledge.article","method":"POST","path":"api/knowledge/article","body":"json"}
 
 export const document: CallDescriptor<DocumentArgs, DocumentAnswer> = {"id":"knowledge.document","method":"POST","path":"api/knowledge/document","body":"json"}
+
+export const suggestions: CallDescriptor<SuggestionsArgs, SuggestionsAnswer> = {"id":"knowledge.suggestions","method":"POST","path":"api/knowledge/suggestions","body":"json"}
 
 export const tree: CallDescriptor<TreeArgs, TreeAnswer> = {"id":"knowledge.tree","method":"POST","path":"api/knowledge/tree","body":"form"}

@@ -9,7 +9,7 @@ export const MARK_NAMES: Readonly<Record<string, string>> = {
   leaderInstruction: '领导批示',
   disputed: '管辖争议',
   repeat: '重件',
-  jointLetter: '联名信',
+  jointLetter: '联名',
   collectiveVisit: '集体访',
   walledOff: '限知',
 }

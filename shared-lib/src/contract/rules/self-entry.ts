@@ -3,13 +3,25 @@ import { SUMMARY_LENGTH } from './petition'
 
 /** Minutes for which the code of a ticket can be used. */
 export const SELF_ENTRY_MINUTES = 30
-export const SELF_ENTRY_LENGTHS = { name: { min: 2, max: 50 }, idCard: 18, mobile: 11, address: 200 } as const
+export const SELF_ENTRY_LENGTHS = {
+  name: { min: 2, max: 50 },
+  idCard: 18,
+  mobile: 11,
+  address: 200,
+  rating: 200,
+} as const
+/** How a visitor may find the reception; as DM_MYD has them. */
+export const VISIT_RATINGS = { '0': '满意', '1': '基本满意', '3': '不满意' } as const
 
 export const SELF_ENTRY_TEXTS = {
   gone: '二维码已失效或已填报过，请到窗口重新扫码',
   none: '来访人尚未自助填报',
   over: '该票号已接谈或已作废，不能再自助填报',
   name: '请填写姓名（2至50个字）',
+  noRating: '请选择满意、基本满意或不满意',
+  longRating: `评价内容不能超过${SELF_ENTRY_LENGTHS.rating}个字`,
+  rated: '您已评价过，感谢支持',
+  tooEarly: '接待结束、完成登记后可以评价',
   noIdCard: '请填写身份证号',
   address: '请填写住址（不超过200字）',
   summary: `请填写反映的事项（${SUMMARY_LENGTH.min}至${SUMMARY_LENGTH.max}字）`,

@@ -1,12 +1,7 @@
-import { can, composition } from '@portal/shared-lib'
 import { Loading, Trouble } from '@portal/shared-lib/page'
-import { addressOf } from '@portal/shared-lib/router'
+import { KnowledgeLink } from '../../../suggestions/knowledge-link'
 import { useCaseArticleQuery } from '../../api'
 import styles from './hints.module.css'
-
-const PAGE = '/knowledgeTreeContent'
-/** Whoever may see the tree may see what hangs on it. */
-const NEEDED = 'knowledgeTree'
 
 /** The words of an article, and the way to the whole law where the province has a remote that shows it. */
 export function ArticleText({ law, no }: { law: string; no: string }) {
@@ -17,18 +12,7 @@ export function ArticleText({ law, no }: { law: string; no: string }) {
   return (
     <div className={styles.article}>
       <p>{data.text}</p>
-      {isShown() && (
-        <a
-          href={addressOf(`${PAGE}?id=${encodeURIComponent(data.documentId)}&article=${encodeURIComponent(no)}`)}
-          target="_blank"
-          rel="noreferrer"
-        >
-          在知识库中查看
-        </a>
-      )}
+      <KnowledgeLink documentId={data.documentId} no={no} />
     </div>
   )
 }
-
-const isShown = () =>
-  can(NEEDED) && composition().remotes.some(({ routes }) => routes.some(({ path }) => path === PAGE))

@@ -1,0 +1,20 @@
+import type { PetitionAnswer } from '@portal/shared-lib/contract/calls/petitions'
+import { copyText } from '@portal/shared-lib/page'
+import { type Suggested, Suggestions } from '../../suggestions/suggestions'
+import parts from '../parts.module.css'
+
+/** 法规推荐: what the law and the lists of procedures say about what a petition is about. */
+export default function LawSuggestions({ petition: { categoryName, summary } }: { petition: PetitionAnswer }) {
+  const asked = { kinds: ['law', 'policy', 'classification'] as const, subject: categoryName, text: summary }
+  return (
+    <Suggestions asked={{ ...asked, kinds: [...asked.kinds] }} none="知识库中没有与该内容分类相关的法规政策。">
+      {suggested => (
+        <button type="button" className={parts.file} onClick={() => void copyText(citationOf(suggested), '引文')}>
+          复制引文
+        </button>
+      )}
+    </Suggestions>
+  )
+}
+
+const citationOf = ({ title, no, text }: Suggested): string => `《${title}》${no}：${text}`

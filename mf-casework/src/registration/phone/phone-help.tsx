@@ -1,0 +1,40 @@
+import { useFormContext } from 'react-hook-form'
+import styles from './phone-help.module.css'
+import { StandardAnswers } from './standard-answers'
+
+/** What a call asks of whoever takes it, in the order in which it is said. */
+const POINTS = [
+  '报单位和工号，请来电人慢慢说。',
+  '问清姓名、住址、联系电话；不愿留名的，告知将无法书面答复。',
+  '问清时间、地点、涉及的单位和人员，有什么请求。',
+  '复述一遍，请来电人确认。',
+  '能答复的当场答复；不能答复的，说明办理途径和期限。',
+  '告知信访件编号和查询码。来电人情绪激动的，先倾听，不争辩。',
+]
+
+/** Beside the form while somebody is on the line: what to ask, and what the office answers in such matters. */
+export function PhoneHelp() {
+  const { getValues, setValue } = useFormContext()
+  const insert = (text: string) => {
+    const before = String(getValues(ANSWER) ?? '')
+    if (!before.includes(text)) setValue(ANSWER, before + text, { shouldDirty: true })
+  }
+  return (
+    <aside className={styles.help} aria-label="通话参考">
+      <details open>
+        <summary>通话要点</summary>
+        <ol>
+          {POINTS.map(point => (
+            <li key={point}>{point}</li>
+          ))}
+        </ol>
+      </details>
+      <details open>
+        <summary>答复口径</summary>
+        <StandardAnswers onInsert={insert} />
+      </details>
+    </aside>
+  )
+}
+
+const ANSWER = 'phone.answer'

@@ -1,0 +1,30 @@
+import type { notes } from '@portal/shared-lib/contract/case-notes'
+import type { CallAnswer } from '@portal/shared-lib/contract/form'
+import { dateTimeOf } from '../../calendar/china-time'
+import type { Db } from '../../database/connect'
+import type { Caller } from '../../identity/caller'
+import { getPetitionId } from '../../petitions/scope'
+import type { Services } from '../../services'
+import { notesFor, placeOf } from './rows'
+
+/** Of a petition that the caller may see. */
+export async function readNotes(
+  db: Db,
+  caller: Caller,
+  petitionNo: string,
+  { fieldKeys }: Pick<Services, 'fieldKeys'>,
+): Promise<CallAnswer<typeof notes>> {
+  const petitionId = await getPetitionId(db, caller, petitionNo)
+  const rows = await notesFor(db, caller, petitionId)
+    .innerJoin('person', 'person.id', 'author_id')
+    .select(['case_note.id as noteId', 'author_id', 'user_name as author', 'shared', 'text', 'written_at'])
+    .orderBy('written_at', 'desc')
+    .orderBy('case_note.id', 'desc')
+    .execute()
+  return rows.map(({ author_id, written_at, text, ...note }) => ({
+    ...note,
+    text: fieldKeys.decrypt(text, placeOf(caller, petitionId, author_id)),
+    writtenAt: dateTimeOf(written_at),
+    isOwn: author_id === caller.personId,
+  }))
+}
