@@ -1,3 +1,8 @@
 import { defineRemote } from '@portal/shared-lib'
 
-export default defineRemote({ routes: { '/home/index': () => import('./home/home-page') } })
+export default defineRemote({
+  routes: {
+    '/home/index': () => import('./home/home-page'),
+    '/sys/audit': () => import('./audit/audit-page'),
+  },
+})

@@ -1,5 +1,6 @@
 import { routes as approvals } from './approvals/routes'
 import { routes as prints } from './audit/prints'
+import { routes as audit } from './audit/reading/routes'
 import { routes as casePage } from './case-page/routes'
 import { routes as clocks } from './clocks/routes'
 import { routes as counters } from './counters/routes'
@@ -72,6 +73,7 @@ export const routes: Route[] = [
   ...rights,
   ...lists,
   ...exportTasks,
+  ...audit,
   ...prints,
   ...reports,
   ...fileRoutes(fileReaders),

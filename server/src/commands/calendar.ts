@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { recordAudit } from '../audit/record'
+import { recordSetting } from '../audit/record-setting'
 import { importYear } from '../calendar/import-year'
 import { missingYears } from '../calendar/missing-years'
 import { type Notice, readNotice } from '../calendar/notice-file'
@@ -23,7 +23,7 @@ run(async (db, [name, file]) => {
 async function take(db: Db, notice: Notice): Promise<number | undefined> {
   if (!(await importYear(db, notice))) return undefined
   const audited = { action: 'importCalendar', objectType: 'calendar', objectId: String(notice.year) }
-  await recordAudit(db, { ...audited, address: 'command line' })
+  await recordSetting(db, { ...audited, is: { source: notice.source, days: notice.days } })
   const [first] = notice.days
   return first ? await recountClocks(db, first.day, new Date()) : 0
 }

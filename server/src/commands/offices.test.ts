@@ -27,6 +27,12 @@ describe('At the command line an organisation has set', () => {
     const rows = await portal.db.selectFrom('audit').where('action', '=', action).select('object_id').execute()
     return rows.map(({ object_id }) => object_id)
   }
+  /** What was there and what is since, by the last change. */
+  const changeOf = async (action: string) => {
+    const last = portal.db.selectFrom('audit').where('action', '=', action).orderBy('id', 'desc')
+    const { before, after } = await last.select(['before', 'after']).executeTakeFirstOrThrow()
+    return [before, after].map(text => (text === '' ? undefined : JSON.parse(text)))
+  }
 
   it('whose agreement its acts need', async () => {
     const code = await codeOf(LABOUR)
@@ -41,6 +47,8 @@ describe('At the command line an organisation has set', () => {
     expect(told).toMatch(/^report: nobody$/m)
     expect(told).toMatch(/^extension: R14 \(org\)$/m)
     expect(await audited('setChain')).toEqual([`${code} answer`, `${code} report`])
+    await set('approvals', [{ for: code, subject: 'answer', chain: [] }])
+    expect(await changeOf('setChain')).toEqual([{ nodes: chain }, { nodes: [] }])
   })
 
   it('whether the system urges in its name', async () => {
@@ -51,6 +59,7 @@ describe('At the command line an organisation has set', () => {
     expect(await set('urging', [{ organisation, auto: null }])).toMatchObject({ code: 0 })
     expect(await stored()).toEqual([])
     expect(await audited('setUrging')).toEqual([PROVINCE_BUREAU, PROVINCE_BUREAU])
+    expect(await changeOf('setUrging')).toEqual([auto, undefined])
     expect(await set('urging', [{ organisation, auto: { red: true } }])).toMatchObject({ code: 1 })
   })
 
@@ -79,6 +88,7 @@ describe('At the command line an organisation has set', () => {
       { day: '2026-11-20', person_id: 'demo-zs07' },
       { day: '2026-11-21', person_id: 'demo-zs07' },
     ])
+    expect(await changeOf('setDuty')).toEqual([{ '2026-11-20': 'demo-zs06' }, { '2026-11-20': 'demo-zs07' }])
     const told = expect.stringContaining('Nobody with the account rs12 works in')
     expect(await set('duty', [{ organisation, days: { '2026-11-22': 'rs12' } }])).toEqual({ code: 1, told })
   })
@@ -93,6 +103,10 @@ describe('At the command line an organisation has set', () => {
     })
     expect(await portal.db.selectFrom('distribution_rule').selectAll().execute()).toEqual([
       { org_id: LABOUR, category: '05', person_id: 'demo-rs12' },
+    ])
+    expect(await changeOf('setDistribution')).toEqual([
+      { '04': ['demo-rs12'], '': ['demo-rs12', 'demo-rs13'] },
+      { '05': ['demo-rs12'] },
     ])
     await set('distribution', [{ organisation, categories: {} }])
     expect(await portal.db.selectFrom('distribution_rule').selectAll().execute()).toEqual([])

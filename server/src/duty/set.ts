@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
-import { recordAudit } from '../audit/record'
+import { recordSetting } from '../audit/record-setting'
 import type { Db } from '../database/connect'
 import { findOrganisationIds } from '../organisations/by-code'
 import { findPeopleOf } from '../organisations/people-of'
@@ -20,11 +21,12 @@ export async function setDuty(db: Db, list: unknown): Promise<number> {
   for (const { organisation, days } of rosters) {
     const orgId = ids.get(organisation) ?? ''
     const people = await findPeopleOf(db, orgId, Object.values(days))
-    for (const [day, account] of Object.entries(days))
-      await put(db, { orgId, day, personId: people.get(account) ?? '' })
+    const was = await dutyOf(db, orgId, Object.keys(days))
+    const is = Object.fromEntries(Object.entries(days).map(([day, account]) => [day, people.get(account) ?? '']))
+    for (const [day, personId] of Object.entries(is)) await put(db, { orgId, day, personId })
     count += Object.keys(days).length
     const audited = { action: 'setDuty', objectType: 'organisation', objectId: orgId }
-    await recordAudit(db, { ...audited, address: 'command line' })
+    await recordSetting(db, { ...audited, was, is })
   }
   return count
 }
@@ -35,4 +37,15 @@ async function put(db: Db, { orgId, day, personId }: { orgId: string; day: strin
     .values({ org_id: orgId, day, person_id: personId })
     .onConflict(known => known.columns(['org_id', 'day']).doUpdateSet({ person_id: personId }))
     .execute()
+}
+
+/** Ids of who was on duty, by day. */
+async function dutyOf(db: Db, orgId: string, days: readonly string[]): Promise<Record<string, string>> {
+  const rows = await db
+    .selectFrom('duty')
+    .where('org_id', '=', orgId)
+    .where(sql<boolean>`day = any(${days}::date[])`)
+    .select(['day', 'person_id'])
+    .execute()
+  return Object.fromEntries(rows.map(({ day, person_id }) => [day, person_id]))
 }

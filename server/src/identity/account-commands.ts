@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { recordAudit } from '../audit/record'
+import { recordSetting } from '../audit/record-setting'
 import type { Db } from '../database/connect'
 import type { Database } from '../database/schema'
 import { leftWith } from '../todos/assign/left-with'
@@ -38,7 +38,7 @@ export const ACCOUNT_COMMANDS: Readonly<Record<'unlock' | 'wake' | 'sign-out' | 
       )
     await db.updateTable('person').set({ in_use: false }).where('id', '=', person.id).execute()
     await endSessionsOf(db, person.id)
-    await record(db, person, left > 0 ? 'closeWithWork' : 'close')
+    await record(db, person, left > 0 ? 'closeWithWork' : 'close', CLOSED)
     return 'The account is closed.'
   },
   async reopen(db, person) {
@@ -46,11 +46,16 @@ export const ACCOUNT_COMMANDS: Readonly<Record<'unlock' | 'wake' | 'sign-out' | 
     // Nobody knows who else has learned the password meanwhile, and it does not sleep from the beginning.
     const fresh = { in_use: true, must_change_password: true, last_sign_in_at: new Date() }
     await db.updateTable('person').set(fresh).where('id', '=', person.id).execute()
-    await record(db, person, 'reopen')
+    await record(db, person, 'reopen', { was: CLOSED.is, is: CLOSED.was })
     return 'The account may sign in again, with its password, which it then has to change.'
   },
 }
 
-/** Who was at the command line only the operating system knows. */
-const record = (db: Db, { id: objectId }: Selectable<Database['person']>, action: string) =>
-  recordAudit(db, { action, objectType: 'person', objectId, address: 'command line' })
+const CLOSED = { was: { inUse: true }, is: { inUse: false } }
+
+const record = (
+  db: Db,
+  { id: objectId }: Selectable<Database['person']>,
+  action: string,
+  change: Partial<typeof CLOSED> = {},
+) => recordSetting(db, { action, objectType: 'person', objectId, ...change })

@@ -22,7 +22,7 @@ export const insertRoute = route(insertOrganisation, [MANAGE_ORGANISATIONS], asy
     .insertInto('organisation')
     .values({ id, org_code, ...place, ...enteredColumns(form) })
     .execute()
-  await recordOrganisation(ask, 'insertOrganisation', id)
+  await recordOrganisation(ask, 'insertOrganisation', id, { after: { org_code, ...place, ...enteredColumns(form) } })
   return id
 })
 

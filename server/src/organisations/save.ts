@@ -5,6 +5,7 @@ import {
 } from '@portal/shared-lib/contract/rules/organisation'
 import { sql } from 'kysely'
 import { actorOf } from '../audit/actor'
+import type { changed } from '../audit/changed'
 import { recordAudit } from '../audit/record'
 import type { Db } from '../database/connect'
 import { refuseRule } from '../http/refusal'
@@ -55,8 +56,13 @@ export function enteredColumns(entered: OrganisationForm) {
   }
 }
 
-export function recordOrganisation(ask: Ask<unknown>, action: string, objectId: string): Promise<void> {
+export function recordOrganisation(
+  ask: Ask<unknown>,
+  action: string,
+  objectId: string,
+  change: Partial<ReturnType<typeof changed>>,
+): Promise<void> {
   const { caller, db, requestId, request } = ask
   const object = { objectType: 'organisation', objectId }
-  return recordAudit(db, { ...actorOf(caller), ...object, action, requestId, address: request.ip })
+  return recordAudit(db, { ...actorOf(caller), ...object, ...change, action, requestId, address: request.ip })
 }

@@ -113,7 +113,11 @@ describe('A change of an organisation', () => {
       .selectFrom('audit')
       .where('action', '=', 'updateOrganisation')
       .where('object_id', '=', centre)
-    expect(await rows.select('person_id').execute()).toContainEqual({ person_id: 'demo-jg01' })
+    expect(await rows.select(['person_id', 'before', 'after']).execute()).toContainEqual({
+      person_id: 'demo-jg01',
+      before: expect.not.stringContaining('公共资源）'),
+      after: expect.stringContaining('"company_name":"青屿市交易中心（公共资源）"'),
+    })
   })
 
   it('is made by the first of two who opened the form', async () => {

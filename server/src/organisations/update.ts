@@ -1,5 +1,6 @@
 import { updateOrganisation } from '@portal/shared-lib/contract/organisations'
 import { ORGANISATION_TEXTS } from '@portal/shared-lib/contract/rules/organisation'
+import { changed } from '../audit/changed'
 import { refuse, refuseRule } from '../http/refusal'
 import { route } from '../http/route'
 import { findOrganisation } from './columns'
@@ -20,6 +21,6 @@ export const updateRoute = route(updateOrganisation, [], async ask => {
     .set({ ...enteredColumns(args), version: before.version + 1 })
     .where('id', '=', args.id)
     .execute()
-  await recordOrganisation(ask, 'updateOrganisation', args.id)
+  await recordOrganisation(ask, 'updateOrganisation', args.id, changed(enteredColumns(before), enteredColumns(args)))
   return null
 })

@@ -39,12 +39,15 @@ describe('Setting a parameter', () => {
     expect(await found(CITY, '2027-03-01')).toBe(6)
   })
 
-  it('is audited', async () => {
+  it('is audited, as it was and as it is', async () => {
     await set({})
-    const audited = portal.db.selectFrom('audit').where('action', '=', 'setParameter')
-    expect(await audited.select(['object_id', 'address']).execute()).toContainEqual({
+    await set({ value: '6' })
+    const audited = portal.db.selectFrom('audit').where('action', '=', 'setParameter').orderBy('id', 'desc')
+    expect(await audited.select(['object_id', 'address', 'before', 'after']).executeTakeFirst()).toEqual({
       object_id: `warn.unit ${CITY} 2027-01-01`,
       address: 'command line',
+      before: '{"value":5,"valid_to":null}',
+      after: '{"value":6,"valid_to":null}',
     })
   })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { recordAudit } from '../audit/record'
+import { recordSetting } from '../audit/record-setting'
 import type { Db } from '../database/connect'
 import { PARAMETERS } from './known'
 
@@ -23,14 +23,24 @@ export async function setParameter(db: Db, set: NewParameter): Promise<void> {
   refuseUnfit(set)
   const region = await db.selectFrom('region').where('region_code', '=', regionCode).select('region_code').execute()
   if (!region.length) throw new Error(`There is no region ${regionCode}`)
+  const was = await findSet(db, set)
   await db
     .insertInto('rule_param')
     .values({ name, region_code: regionCode, value, valid_from: validFrom, valid_to: validTo })
     .onConflict(row => row.columns(['name', 'region_code', 'valid_from']).doUpdateSet({ value, valid_to: validTo }))
     .execute()
   const audited = { action: 'setParameter', objectType: 'parameter', objectId: `${name} ${regionCode} ${validFrom}` }
-  await recordAudit(db, { ...audited, address: 'command line' })
+  await recordSetting(db, { ...audited, was, is: { value: parsed(value), valid_to: validTo } })
 }
+
+const findSet = (db: Db, { name, regionCode, validFrom }: NewParameter) =>
+  db
+    .selectFrom('rule_param')
+    .where('name', '=', name)
+    .where('region_code', '=', regionCode)
+    .where('valid_from', '=', validFrom)
+    .select(['value', 'valid_to'])
+    .executeTakeFirst()
 
 function refuseUnfit({ name, value, validFrom, validTo }: NewParameter): void {
   const schema = PARAMETERS.get(name)

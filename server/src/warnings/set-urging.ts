@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { recordAudit } from '../audit/record'
+import { recordSetting } from '../audit/record-setting'
 import type { Db } from '../database/connect'
 import { findOrganisationIds } from '../organisations/by-code'
 import { UrgeParameter } from './urge-auto'
@@ -17,12 +17,16 @@ export async function setUrging(db: Db, list: unknown): Promise<number> {
 }
 
 async function replace(db: Db, orgId: string, auto: z.output<typeof UrgeParameter> | null): Promise<void> {
-  await db.deleteFrom('urge_setting').where('org_id', '=', orgId).execute()
+  const was = await db
+    .deleteFrom('urge_setting')
+    .where('org_id', '=', orgId)
+    .returning(['yellow', 'red'])
+    .executeTakeFirst()
   if (auto)
     await db
       .insertInto('urge_setting')
       .values({ org_id: orgId, ...auto })
       .execute()
   const audited = { action: 'setUrging', objectType: 'organisation', objectId: orgId }
-  await recordAudit(db, { ...audited, address: 'command line' })
+  await recordSetting(db, { ...audited, was, is: auto ?? undefined })
 }

@@ -34,12 +34,12 @@ export function CaseDeeds({ leaderCase }: { leaderCase: LeaderCase }) {
   const [begun, begin] = useState<CaseDeed>()
   if (leaderCase.result !== '') return null
   return (
-    <div className={styles.deeds}>
+    <>
       {DEEDS.filter(({ suits }) => suits?.(leaderCase) ?? true).map(deed => (
         <DeedButton key={deed.name} deed={deed} onBegin={() => begin(deed)} />
       ))}
       {begun && <begun.Dialog leaderCase={leaderCase} onClose={() => begin(undefined)} />}
-    </div>
+    </>
   )
 }
 

@@ -25,20 +25,22 @@ export function LeaderCaseRow({ leaderCase }: { leaderCase: LeaderCase }) {
         {unit}
         <span className={styles.soft}>{inCharge}</span>
       </td>
-      <td>{named(LEADER_CASE_CAUSES, cause)}</td>
-      <td className={styles.day}>
+      <td className={styles.brief}>{named(LEADER_CASE_CAUSES, cause)}</td>
+      <td className={styles.brief}>
         {dueOn}
         <span className={leaderCase.remainingDays < 0 && !result ? styles.late : styles.soft}>
           {leftOf(leaderCase)}
         </span>
       </td>
-      <td title={last && `${last.at.slice(0, 16)} ${last.person}：${last.text}`}>
+      <td className={styles.brief} title={last && `${last.at.slice(0, 16)} ${last.person}：${last.text}`}>
         <progress max={100} value={percent} aria-label={`化解进度${percent}%`} /> {percent}%
       </td>
       <td>
         {leaderCase.asked !== '' && <span className={styles.waiting}>待审核：{askedOf(leaderCase)}</span>}
-        <CaseDeeds leaderCase={leaderCase} />
-        <CaseHistory leaderCase={leaderCase} />
+        <div className={styles.deeds}>
+          <CaseDeeds leaderCase={leaderCase} />
+          <CaseHistory leaderCase={leaderCase} />
+        </div>
       </td>
     </tr>
   )

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { recordAudit } from '../../audit/record'
+import { recordSetting } from '../../audit/record-setting'
 import type { Db } from '../../database/connect'
 import { findOrganisationIds } from '../../organisations/by-code'
 import { configuredChain } from './configured'
@@ -34,16 +34,26 @@ export async function setChains(db: Db, { provinceCode, subjects }: Known, list:
   for (const { for: to, subject, chain } of chains) {
     const row = { province_code: provinceCode, set_for: ids.get(to) ?? to, subject_type: subject }
     const nodes = JSON.stringify(chain)
+    const was = await findChain(db, row)
     await db
       .insertInto('approval_chain')
       .values({ ...row, nodes })
       .onConflict(known => known.columns(['province_code', 'set_for', 'subject_type']).doUpdateSet({ nodes }))
       .execute()
     const audited = { action: 'setChain', objectType: 'approvalChain', objectId: `${to} ${subject}` }
-    await recordAudit(db, { ...audited, address: 'command line' })
+    await recordSetting(db, { ...audited, was, is: { nodes: chain } })
   }
   return chains.length
 }
+
+const findChain = (db: Db, row: { province_code: string; set_for: string; subject_type: string }) =>
+  db
+    .selectFrom('approval_chain')
+    .where('province_code', '=', row.province_code)
+    .where('set_for', '=', row.set_for)
+    .where('subject_type', '=', row.subject_type)
+    .select('nodes')
+    .executeTakeFirst()
 
 async function refuseUnknown(db: Db, chains: readonly Chain[], subjects: readonly string[]): Promise<void> {
   const roles = await db.selectFrom('role').select('role_code').execute()

@@ -1,4 +1,4 @@
-import { recordAudit } from '../../audit/record'
+import { recordSetting } from '../../audit/record-setting'
 import type { Db } from '../../database/connect'
 import { permissionOf, readNode } from '../rights-node'
 
@@ -9,15 +9,25 @@ export async function changeGrant(db: Db, deed: 'grant' | 'revoke', role: string
     throw new Error(`There is no role ${role}. Roles: ${roles.map(({ role_code }) => role_code).join(', ')}`)
   const ids = await nodesOf(db, permission)
   if (ids.length === 0) throw new Error(`There is no permission ${permission} in the tree`)
+  const was = { granted: await isGranted(db, role, ids) }
   if (deed === 'revoke')
     await db.deleteFrom('role_permission').where('role_code', '=', role).where('node_id', 'in', ids).execute()
   else await grant(db, [role], ids)
-  await recordPermission(db, deed === 'grant' ? 'grantPermission' : 'revokePermission', `${role} ${permission}`)
+  const action = deed === 'grant' ? 'grantPermission' : 'revokePermission'
+  await recordPermission(db, action, `${role} ${permission}`, { was, is: { granted: deed === 'grant' } })
 }
 
+/** Whether a role holds any of some nodes. */
+async function isGranted(db: Db, role: string, nodes: readonly string[]): Promise<boolean> {
+  const held = db.selectFrom('role_permission').where('role_code', '=', role).where('node_id', 'in', nodes)
+  return (await held.select('node_id').limit(1).executeTakeFirst()) !== undefined
+}
+
+type Change = Pick<Parameters<typeof recordSetting>[1], 'was' | 'is'>
+
 /** A change of the tree, or of who has what of it. */
-export const recordPermission = (db: Db, action: string, objectId: string) =>
-  recordAudit(db, { action, objectType: 'permission', objectId, address: 'command line' })
+export const recordPermission = (db: Db, action: string, objectId: string, change: Change = {}) =>
+  recordSetting(db, { action, objectType: 'permission', objectId, ...change })
 
 /** Every one of some nodes to every one of some roles. */
 export async function grant(db: Db, roles: readonly string[], nodes: readonly string[]): Promise<void> {

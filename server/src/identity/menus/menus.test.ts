@@ -55,9 +55,10 @@ describe('Menus that remotes bring', () => {
     expect(await command('revoke', 'R06', 'news/list')).toMatchObject({ code: 0 })
     expect(await newsOf('zs05')).toBeUndefined()
     const audit = portal.db.selectFrom('audit').where('object_id', '=', 'R06 news/list').orderBy('id')
-    expect(await audit.select(['action', 'address']).execute()).toEqual([
-      { action: 'grantPermission', address: 'command line' },
-      { action: 'revokePermission', address: 'command line' },
+    const [lacked, held] = ['{"granted":false}', '{"granted":true}']
+    expect(await audit.select(['action', 'address', 'before', 'after']).execute()).toEqual([
+      { action: 'grantPermission', address: 'command line', before: lacked, after: held },
+      { action: 'revokePermission', address: 'command line', before: held, after: lacked },
     ])
   })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { recordAudit } from '../../audit/record'
+import { recordSetting } from '../../audit/record-setting'
 import type { Db } from '../../database/connect'
 import { findOrganisationIds } from '../../organisations/by-code'
 import { findPeopleOf } from '../../organisations/people-of'
@@ -26,11 +26,22 @@ export async function setDistribution(db: Db, list: unknown): Promise<number> {
 
 async function replace(db: Db, orgId: string, categories: z.output<typeof Distribution>['categories']): Promise<void> {
   const people = await findPeopleOf(db, orgId, Object.values(categories).flat())
-  await db.deleteFrom('distribution_rule').where('org_id', '=', orgId).execute()
+  const before = await db
+    .deleteFrom('distribution_rule')
+    .where('org_id', '=', orgId)
+    .returning(['category', 'person_id'])
+    .execute()
   const rows = Object.entries(categories).flatMap(([category, accounts]) =>
     [...new Set(accounts)].map(account => ({ org_id: orgId, category, person_id: people.get(account) ?? '' })),
   )
   if (rows.length) await db.insertInto('distribution_rule').values(rows).execute()
   const audited = { action: 'setDistribution', objectType: 'organisation', objectId: orgId }
-  await recordAudit(db, { ...audited, address: 'command line' })
+  await recordSetting(db, { ...audited, was: byCategory(before), is: byCategory(rows) })
+}
+
+/** Ids of people by category. */
+function byCategory(rows: readonly { category: string; person_id: string }[]): Record<string, string[]> {
+  const categories = [...new Set(rows.map(({ category }) => category))]
+  const peopleOf = (of: string) => rows.filter(({ category }) => category === of).map(({ person_id }) => person_id)
+  return Object.fromEntries(categories.map(category => [category, peopleOf(category)]))
 }

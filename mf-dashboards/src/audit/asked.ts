@@ -1,0 +1,30 @@
+import { formatDay } from '@portal/shared-lib'
+import { auditDaysProblem } from '@portal/shared-lib/contract/rules/audit'
+
+/** What the auditor looks for; texts are empty where anything will do. */
+export interface Asked {
+  /** Days, `YYYY-MM-DD`, both included. */
+  readonly from: string
+  readonly to: string
+  readonly person: string
+  readonly action: string
+  readonly objectId: string
+  readonly address: string
+  readonly session: string
+  readonly requestId: string
+  readonly failedOnly: boolean
+}
+
+const DAY_MS = 86_400_000
+const USUAL_DAYS = 7
+
+/** Everything of the last week. */
+export function usualAsked(now = new Date()): Asked {
+  const days = { from: formatDay(new Date(now.getTime() - (USUAL_DAYS - 1) * DAY_MS)), to: formatDay(now) }
+  return { ...days, person: '', action: '', objectId: '', address: '', session: '', requestId: '', failedOnly: false }
+}
+
+/** What is wrong with what was typed; empty where nothing is. */
+export function problemOf({ from, to }: Asked): string {
+  return from && to ? auditDaysProblem(from, to) : '请选择开始日期和结束日期'
+}

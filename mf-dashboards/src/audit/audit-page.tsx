@@ -1,0 +1,58 @@
+import { WhileLoading } from '@portal/shared-lib'
+import { Loading, Page, Trouble } from '@portal/shared-lib/page'
+import { Button, PortalUi } from '@portal/shared-lib/ui'
+import { DataTable } from '@portal/shared-lib/ui-data'
+import { useMemo, useState } from 'react'
+import { usualAsked } from './asked'
+import styles from './audit.module.css'
+import { type AuditRow, columnsWith } from './audit-columns'
+import { AuditFilters } from './audit-filters'
+import { AuditRowDialog } from './audit-row-dialog'
+import { SealState } from './seal-state'
+import { useAudit } from './use-audit'
+
+/** /sys/audit: who has done what, and whether that record is whole. For the auditor (R93). */
+export default function AuditPage() {
+  return (
+    <PortalUi>
+      <Audit />
+    </PortalUi>
+  )
+}
+
+function Audit() {
+  const [opened, open] = useState<AuditRow>()
+  const { asked, ask, rows, error, isFetching, retry, page, forth, back } = useAudit()
+  const columns = useMemo(() => columnsWith(open), [])
+  return (
+    <Page title="审计日志">
+      <SealState />
+      <div className={styles.list}>
+        <AuditFilters key={JSON.stringify(asked)} asked={asked} onAsk={ask} />
+        {error && <Trouble error={error} onRetry={retry} />}
+        <WhileLoading fallback={<Loading />}>
+          <DataTable rows={rows} rowKey="id" columns={columns} loading={isFetching} hint="可放宽日期或查询条件" />
+        </WhileLoading>
+        <nav aria-label="分页" className={styles.pager}>
+          <span>第 {page} 页，最近的在前</span>
+          <Button size="small" disabled={!back} onClick={back}>
+            上一页
+          </Button>
+          <Button size="small" disabled={!forth} onClick={forth}>
+            下一页
+          </Button>
+        </nav>
+      </div>
+      {opened && (
+        <AuditRowDialog
+          row={opened}
+          onSeek={more => {
+            open(undefined)
+            ask({ ...usualAsked(), from: asked.from, to: asked.to, ...more })
+          }}
+          onClose={() => open(undefined)}
+        />
+      )}
+    </Page>
+  )
+}

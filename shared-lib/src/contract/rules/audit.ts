@@ -1,0 +1,57 @@
+/** What the audit holds by code: what is done to accounts, sessions, rights and settings. All else it holds in words. */
+const ACTIONS: Readonly<Record<string, string>> = {
+  ...{ signIn: '登录', lock: '锁定登录', signOut: '退出登录', actAs: '切换岗位', switchBack: '切回本岗' },
+  ...{ updatePassword: '修改密码', updateUserInfo: '修改联系电话', updateHandingPreference: '修改办理习惯' },
+  ...{ updateUserPreference: '修改个人设置', bindCertificate: '绑定证书', unlock: '解除锁定', wake: '恢复休眠账号' },
+  ...{ endSessions: '结束全部会话', close: '停用账号', closeWithWork: '带待办停用账号', reopen: '恢复账号' },
+  ...{
+    insertOrganisation: '新增机构',
+    updateOrganisation: '修改机构',
+    addPermission: '新增权限',
+    grantPermission: '授予权限',
+    revokePermission: '收回权限',
+  },
+  ...{ setParameter: '设置参数', setChain: '设置审批层级', setDuty: '设置值班', setDistribution: '设置自动分派' },
+  ...{ setUrging: '设置自动催办', importCalendar: '载入节假日' },
+}
+
+const OBJECTS: Readonly<Record<string, string>> = {
+  ...{ petition: '信访件', todo: '待办', approval: '审批', approvalChain: '审批层级', approvalDelegation: '审批委托' },
+  ...{ account: '登录账号', person: '人员', post: '岗位', organisation: '机构', permission: '权限', deputy: '代办' },
+  ...{ parameter: '参数', calendar: '节假日', certificate: '证书', signature: '签名', qrSignIn: '扫码登录' },
+  ...{ file: '文件', download: '资料', export: '导出任务', print: '打印', list: '列表', notice: '公告', mail: '邮件' },
+  ...{ meeting: '视频会议', ticket: '票号', hallNotice: '大厅公告', receptionDay: '接访日', leaderCase: '领导包案' },
+  ...{ jointReception: '联合接访', audit: '审计日志' },
+}
+
+const RESULTS: Readonly<Record<string, string>> = {
+  ...{ ok: '成功', refused: '被拒绝', locked: '账号已锁定', accountAsleep: '账号已休眠' },
+  secondFactorWanted: '待动态口令',
+}
+
+const named = (names: Readonly<Record<string, string>>, code: string) =>
+  Object.hasOwn(names, code) ? (names[code] ?? code) : code
+
+export const auditActionName = (action: string): string => named(ACTIONS, action)
+export const auditObjectName = (type: string): string => named(OBJECTS, type)
+export const auditResultName = (result: string): string => named(RESULTS, result)
+
+/** Codes of the actions whose name has the text in it. */
+export const auditActionsLike = (text: string): string[] =>
+  Object.keys(ACTIONS).filter(code => ACTIONS[code]?.includes(text))
+
+/** Days that are looked through at once, the last included. */
+export const AUDIT_DAYS = 92
+
+export const AUDIT_TEXTS = {
+  backwards: '结束日期不能早于开始日期',
+  tooLong: `一次最多查询${AUDIT_DAYS}天，请缩短日期范围`,
+} as const
+
+const DAY_MS = 86_400_000
+
+/** What is wrong with the days looked through, `YYYY-MM-DD`; empty where nothing is. */
+export function auditDaysProblem(from: string, to: string): string {
+  if (to < from) return AUDIT_TEXTS.backwards
+  return (Date.parse(to) - Date.parse(from)) / DAY_MS < AUDIT_DAYS ? '' : AUDIT_TEXTS.tooLong
+}
