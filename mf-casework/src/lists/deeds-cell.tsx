@@ -12,7 +12,8 @@ interface DeedsColumnOptions {
   readonly onDeed: (deed: Deed, rows: readonly Row[]) => void
 }
 
-const WIDTH = 104
+/** Pixels: of a sign of the text, between two deeds, of the cell's edges, of its heading with them. */
+const [SIGN, GAP, EDGES, LEAST] = [14, 12, 18, 60]
 
 /** The last column: opens a row, and does what is offered in it. */
 export function deedsColumn({ view, offered, onDeed }: DeedsColumnOptions): GridColumn<Row> {
@@ -20,7 +21,7 @@ export function deedsColumn({ view, offered, onDeed }: DeedsColumnOptions): Grid
   return {
     key: 'deeds',
     title: '操作',
-    width: WIDTH,
+    width: widthOf([view.open, ...inRow.map(({ name }) => name)]),
     fixed: 'right',
     cell: row => (
       <>
@@ -46,6 +47,10 @@ export function deedsColumn({ view, offered, onDeed }: DeedsColumnOptions): Grid
     ),
   }
 }
+
+/** All that is offered stands in one line. */
+const widthOf = (names: readonly string[]): number =>
+  Math.max(LEAST, EDGES + (names.length - 1) * GAP + names.join('').length * SIGN)
 
 /** In this window, unless the user asks for another; lighter than the router's link, which every row would carry. */
 function follow(event: MouseEvent, row: Row): void {

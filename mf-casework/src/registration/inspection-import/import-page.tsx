@@ -1,7 +1,7 @@
 import { notify } from '@portal/shared-lib'
 import { Page, Section } from '@portal/shared-lib/page'
 import { Alert, Button } from '@portal/shared-lib/ui'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { focusField } from '../engine/focus-field'
 import { FormKind } from '../engine/form-kind'
@@ -23,6 +23,7 @@ export default function ImportPage({ above }: { above: ReactNode }) {
   })
   const { sheet, problem, tell, busy, choose, send } = useImport()
   const id = useId()
+  const file = useRef<HTMLInputElement>(null)
   const submit = async (trial: boolean) => {
     form.clearErrors()
     const values = form.getValues() as FormValues
@@ -50,8 +51,11 @@ export default function ImportPage({ above }: { above: ReactNode }) {
       <Section title="移交表格">
         <div className={styles.deeds}>
           <label htmlFor={id}>表格（.xlsx，一次最多200件）</label>
+          <Button onClick={() => file.current?.click()}>选择表格</Button>
           <input
+            ref={file}
             id={id}
+            hidden
             type="file"
             accept=".xlsx"
             onChange={({ target }) => {
