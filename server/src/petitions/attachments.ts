@@ -13,6 +13,24 @@ export async function attachToPetition(
   await addFiles(db, caller, petitionId, await attachFiles(db, caller, fileIds))
 }
 
+/** As `attachToPetition`, of what is attached on the form of its registration: while that can be corrected, so can this. */
+export async function attachOnForm(
+  db: Db,
+  caller: Caller,
+  petitionId: string,
+  fileIds: readonly string[],
+): Promise<void> {
+  await attachToPetition(db, caller, petitionId, fileIds)
+  if (fileIds.length === 0) return
+  await db
+    .updateTable('petition_file')
+    .set({ on_form: true })
+    .where('province_code', '=', caller.provinceCode)
+    .where('petition_id', '=', petitionId)
+    .where('file_id', 'in', fileIds)
+    .execute()
+}
+
 /** Adds files that are kept already behind those that a petition has; they belong to the entry of the timeline that follows. */
 export async function addFiles(
   db: Db,
@@ -55,13 +73,14 @@ async function lastSeq(db: Db, { province_code, petition_id }: Place) {
   return last ?? 0
 }
 
-/** The files of a petition, as an answer names them. */
+/** The files of a petition that have not been withdrawn, as an answer names them. */
 export async function attachmentsOf(db: Db, caller: Caller, petitionId: string) {
   const files = await db
     .selectFrom('petition_file')
     .innerJoin('file', 'file.id', 'petition_file.file_id')
     .where('petition_file.province_code', '=', caller.provinceCode)
     .where('petition_file.petition_id', '=', petitionId)
+    .where('withdrawn_seq', 'is', null)
     .orderBy('seq')
     .select(['file.id', 'file.name', 'file.size'])
     .execute()
@@ -74,6 +93,7 @@ export async function readsByPetition(db: Db, caller: Caller, fileId: string): P
     .selectFrom('petition_file')
     .where('province_code', '=', caller.provinceCode)
     .where('file_id', '=', fileId)
+    .where('withdrawn_seq', 'is', null)
     .select('petition_id')
     .executeTakeFirst()
   return of !== undefined && isPetitionVisible(db, caller, of.petition_id)

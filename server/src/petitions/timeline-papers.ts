@@ -67,6 +67,7 @@ const uploadsOf = (db: Db, { provinceCode }: Caller, petitionId: string) =>
     .innerJoin('file', 'file.id', 'petition_file.file_id')
     .where('petition_file.province_code', '=', provinceCode)
     .where('petition_id', '=', petitionId)
+    .where('withdrawn_seq', 'is', null)
     .orderBy('petition_file.seq')
     .select(['file.id', 'file.name', 'timeline_seq as entry'])
     .execute()

@@ -18,6 +18,7 @@ export async function filesOf({ db }: { db: Db }, { provinceCode, petitionId }: 
     .innerJoin('file', 'file.id', 'petition_file.file_id')
     .where('petition_file.province_code', '=', provinceCode)
     .where('petition_id', '=', petitionId)
+    .where('withdrawn_seq', 'is', null)
     .orderBy('seq')
     .select(['file.id', 'name'])
     .execute()

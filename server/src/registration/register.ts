@@ -8,7 +8,7 @@ import type { Db } from '../database/connect'
 import type { Judgement } from '../duplicates/judge'
 import { keepDecisions } from '../duplicates/keep-decisions'
 import type { Caller } from '../identity/caller'
-import { attachToPetition } from '../petitions/attachments'
+import { attachOnForm } from '../petitions/attachments'
 import { nextPetitionNo } from '../petitions/number'
 import { openCase } from '../petitions/open-case'
 import { writeStep } from '../petitions/timeline'
@@ -73,7 +73,7 @@ async function storeAll(db: Db, caller: Caller, registration: Registration, { co
   const { provinceCode } = caller
   const { petitionId, queryCode } = await storePetition(db, caller, registration, made, options.waiting)
   await storePersons(db, context.services.fieldKeys, { provinceCode, petitionId }, registration)
-  await attachToPetition(db, caller, petitionId, registration.fileIds)
+  await attachOnForm(db, caller, petitionId, registration.fileIds)
   await storeKnowing(db, caller, petitionId, registration)
   await storeReception(db, caller, petitionId, registration, at)
   await keepDecisions(db, provinceCode, petitionId, judgement)

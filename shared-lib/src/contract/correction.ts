@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { action, officeText, petitionNo } from './action'
 import { dateTime } from './fields'
+import { Attachment } from './files'
 import { call, named } from './form'
 import { checkRegistered, inspection, reception, registered } from './registration'
 import type { PetitionFacts } from './rules/petition-facts'
@@ -9,10 +10,19 @@ import { FORM_NAMES } from './rules/petition-forms'
 const form = named('djbd', z.enum(FORM_NAMES))
 const values = { ...registered, inspection, reception }
 
-/** 修改: what was registered wrong is put right before the petition is dispatched. Files are added to those it has. */
+/** As many as an office attaches to one petition. */
+const MOST_FILES = 200
+
+/** 修改: what was registered wrong is put right before the petition is dispatched. Files are added, or taken back. */
 export const correct = action(
   'correct',
-  { ...values, form, reason: named('gzyy', officeText('更正原因', { min: 2, max: 500 })) },
+  {
+    ...values,
+    form,
+    reason: named('gzyy', officeText('更正原因', { min: 2, max: 500 })),
+    /** Of those that `registeredForm` says may be. */
+    withdrawnFileIds: named('chfjList', z.array(z.uuid()).max(MOST_FILES).default([])),
+  },
   (args: PetitionFacts, problem) => checkRegistered(args, problem),
 )
 
@@ -29,6 +39,8 @@ export const registeredForm = call('POST', 'api/petitions/registeredForm', {
     queryCode: named('cxm', z.string()),
     dueAt: dateTime.nullable(),
     repeatFlag: named('cfbz', z.enum(['0', '1', '2', '9'])),
+    /** What it has attached; what had come before it was registered stays. */
+    files: named('fjList', z.array(Attachment.extend({ mayWithdraw: named('kchbz', z.boolean()) }))),
     values: named('data', z.object(values)),
   }),
 })

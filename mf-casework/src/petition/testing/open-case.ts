@@ -213,6 +213,7 @@ let users = 0
 const row = (codeId: string, codeName: string) => ({ codeId, codeName, parentId: null })
 
 const TABLES: Readonly<Record<string, ReturnType<typeof row>[]>> = {
+  DM_XFMD: [row('01', '意见建议'), row('03', '求决')],
   DM_GCLX: [row('1', '调查'), row('2', '走访')],
   DM_BLFS: [row('010100', '转送本级责任单位'), row('010200', '转送下级信访部门'), row('020100', '交办本级责任单位')],
   DM_DRTJ: [row('3600', '信访程序(出具处理意见书)'), row('3100', '涉法涉诉')],

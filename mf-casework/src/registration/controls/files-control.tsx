@@ -1,8 +1,16 @@
 import { Uploads } from '@portal/shared-lib/ui-data'
+import { useCorrecting } from '../engine/correcting'
 import { useFormFiles } from '../engine/form-files'
+import { RegisteredFiles } from './registered-files'
 
 /** The attachments; they are staged beside the form, which knows them by their ids. */
 export function FilesControl() {
   const files = useFormFiles()
-  return files && <Uploads files={files.files} onAdd={files.add} onRemove={files.remove} />
+  const registered = useCorrecting()?.files ?? []
+  return (
+    <>
+      {registered.length > 0 && <RegisteredFiles files={registered} />}
+      {files && <Uploads files={files.files} onAdd={files.add} onRemove={files.remove} />}
+    </>
+  )
 }

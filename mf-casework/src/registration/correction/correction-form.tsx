@@ -15,7 +15,7 @@ import { enterGoesOn } from '../engine/keys'
 import { SectionFields } from '../engine/section-fields'
 import { Conflict } from './conflict'
 import { CorrectionBar } from './correction-bar'
-import { lockedIn } from './registered'
+import { contextOf } from './registered'
 import { type CorrectionFormProps, useCorrectionForm } from './use-correction-form'
 
 type Form = ReturnType<typeof useCorrectionForm>
@@ -40,7 +40,7 @@ type PartProps = CorrectionFormProps & { readonly form: Form }
 
 /** What the fields of a form look up around them. */
 function Surroundings({ registered, form: { state }, children }: PartProps & { readonly children: ReactNode }) {
-  const correcting = useMemo(() => ({ petitionNo: registered.petitionNo, locked: lockedIn(registered) }), [registered])
+  const correcting = useMemo(() => contextOf(registered), [registered])
   return (
     <FormKind value={registered.form}>
       <CorrectingContext value={correcting}>
@@ -52,7 +52,7 @@ function Surroundings({ registered, form: { state }, children }: PartProps & { r
   )
 }
 
-const STAYS = '编号、查询码、信访形式和登记时间不变；已登记的附件保留，可以补充。修改前后的内容记入办理过程。'
+const STAYS = '编号、查询码、信访形式和登记时间不变；附件可以补充，登记时附错的可以撤回。修改前后的内容记入办理过程。'
 
 /** What one must know before going on. */
 function Notices({ registered, obstacle, onReopen, form: { state, about, heldBy, isStale, mine, resume } }: PartProps) {

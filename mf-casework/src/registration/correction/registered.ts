@@ -1,5 +1,6 @@
 import type { CorrectArgs, RegisteredFormAnswer } from '@portal/shared-lib/contract/calls/correction'
 import { CHANNEL_STAYS } from '@portal/shared-lib/contract/rules/petition-forms'
+import type { Correcting } from '../engine/correcting'
 import type { FormValues } from '../engine/form-values'
 
 export type Registered = RegisteredFormAnswer
@@ -7,9 +8,16 @@ export type Registered = RegisteredFormAnswer
 const FROM_OTHERS = '由其他系统转来，来源不能修改'
 
 /** What stays as it was registered, and why. */
-export const lockedIn = ({ isImported }: Registered): Readonly<Record<string, string>> => ({
+const lockedIn = ({ isImported }: Registered): Readonly<Record<string, string>> => ({
   channel: CHANNEL_STAYS,
   ...(isImported && { sourceType: FROM_OTHERS, sourceOrgId: FROM_OTHERS, sourceNo: FROM_OTHERS }),
+})
+
+/** What the fields of the form look up. */
+export const contextOf = (registered: Registered): Correcting => ({
+  petitionNo: registered.petitionNo,
+  locked: lockedIn(registered),
+  files: registered.files,
 })
 
 /** What the form begins with. */
@@ -20,7 +28,7 @@ export function beginningOf({ values }: Registered): FormValues {
     ...rest,
     ...(inspection && { inspection }),
     ...(reception && { reception }),
-    correction: { reason: '' },
+    correction: { reason: '', withdrawn: [] },
   } as FormValues
 }
 
@@ -30,4 +38,5 @@ export const partsOf = ({ inspection, reception, correction }: FormValues) =>
     ...(inspection && { inspection }),
     ...(reception && { reception }),
     reason: correction?.reason ?? '',
+    withdrawnFileIds: [...(correction?.withdrawn ?? [])],
   }) satisfies Partial<CorrectArgs>

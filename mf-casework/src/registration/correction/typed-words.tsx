@@ -1,23 +1,28 @@
 import { described } from '../engine/described'
 import { useFormKind } from '../engine/form-kind'
 import type { FormValues } from '../engine/form-values'
+import { TypedValue } from './typed-value'
 
-/** What was typed into a form: each entry by its name, what was written in words of its own too. */
+/** What was typed into a form: each entry by its name, with what it holds. */
 export function TypedWords({ typed }: { typed: FormValues }) {
   const kind = useFormKind()
-  const rows = pathsIn(typed).flatMap(([path, value]) => {
-    const { label, kind: of } = described(path, kind)
-    const isWords = of === 'text' || of === 'day' || of === 'count' || of === 'amount'
-    return value === '' || value === undefined ? [] : [{ path, text: isWords ? `${label}：${String(value)}` : label }]
-  })
+  const rows = pathsIn(typed).filter(([, value]) => !isEmpty(value))
   return (
     <ul>
-      {rows.map(({ path, text }) => (
-        <li key={path}>{text}</li>
-      ))}
+      {rows.map(([path, value]) => {
+        const field = described(path, kind)
+        return (
+          <li key={path}>
+            {field.label}：<TypedValue field={field} value={value} />
+          </li>
+        )
+      })}
     </ul>
   )
 }
+
+const isEmpty = (value: unknown): boolean =>
+  value === '' || value === undefined || (Array.isArray(value) && value.length === 0)
 
 const NESTED: readonly string[] = ['extra', 'inspection', 'reception', 'correction']
 const UNNAMED: readonly string[] = ['decisions', 'confirmed', 'simple']

@@ -20,8 +20,8 @@ export interface FormValues
   }
   /** What was answered on the line. */
   readonly phone?: { readonly answer?: string }
-  /** Of 修改: why. */
-  readonly correction?: { readonly reason?: string }
+  /** Of 修改: why, and the ids of files that are taken back. */
+  readonly correction?: { readonly reason?: string; readonly withdrawn?: readonly string[] }
   /** Of 简易办理; the answer is kept whichever way is chosen in the end. */
   readonly simple?: {
     readonly way?: SimpleWay

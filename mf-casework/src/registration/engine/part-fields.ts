@@ -55,6 +55,7 @@ export const PART_FIELDS = {
     missing: '请登记回复方式和送达日期',
   },
   'correction.reason': { label: '更正原因', kind: 'text', max: 500, min: 2, missing: '请填写更正原因（2至500字）' },
+  'correction.withdrawn': { label: '撤回的附件', kind: 'ids' },
   'filing.reason': {
     label: '存查理由',
     kind: 'code',

@@ -136,6 +136,8 @@ export interface PetitionTables {
     seq: number
     file_id: string
     timeline_seq: number | null
+    on_form: Defaulted<boolean>
+    withdrawn_seq: Defaulted<number | null>
   }
   timeline: {
     province_code: string

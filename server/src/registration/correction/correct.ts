@@ -3,7 +3,7 @@ import { keepDecisions } from '../../duplicates/keep-decisions'
 import { movedToMatter } from '../../duplicates/move-matter'
 import { indexText } from '../../duplicates/text-index'
 import { refuseRule } from '../../http/refusal'
-import { attachToPetition } from '../../petitions/attachments'
+import { attachOnForm } from '../../petitions/attachments'
 import type { Done } from '../../workflow/action'
 import type { Petition } from '../../workflow/case-file'
 import type { Work } from '../../workflow/work'
@@ -12,10 +12,11 @@ import { judgeDuplicates } from '../judge-duplicates'
 import { storePersons } from '../persons'
 import { suggestForRepeat } from '../suggest-for-repeat'
 import { ENTRY } from '../waiting'
-import { changesBetween } from './changes-between'
+import { type Change, changesBetween } from './changes-between'
 import type { Correction } from './check'
 import { keepChanges } from './kept-changes'
 import { registeredOf } from './registered'
+import { registeredFiles, withdrawFiles } from './registered-files'
 import { storeParts } from './store-parts'
 
 /** Stores a petition as it is registered now, and what was otherwise before; refused where nothing was. */
@@ -26,9 +27,9 @@ export async function correctPetition(work: Work, args: Correction): Promise<Don
   await storeContent(work, args)
   await storePersons(db, services.fieldKeys, { provinceCode: caller.provinceCode, petitionId: before.id }, args)
   await storeParts(work, args)
-  await attachToPetition(db, caller, before.id, args.fileIds)
+  const files = await correctFiles(work, args)
   const now = await registeredOf(db, services.fieldKeys, await reread(work))
-  const changes = [...(await changesBetween(db, services.config, was, now)), ...addedFiles(args)]
+  const changes = [...(await changesBetween(db, services.config, was, now)), ...files]
   if (changes.length === 0) refuseRule('登记内容没有变化，无需保存')
   await keepChanges(work, changes)
   const labels = [...new Set(changes.map(({ label }) => label))].join('、')
@@ -80,5 +81,13 @@ const reread = ({ db, caller, file }: Work): Promise<Petition> =>
     .selectAll()
     .executeTakeFirstOrThrow()
 
-const addedFiles = ({ fileIds }: Correction) =>
-  fileIds.length > 0 ? [{ label: '附件', before: '', after: `补充${fileIds.length}个` }] : []
+/** What was attached by mistake goes before what is added comes. */
+async function correctFiles(work: Work, { fileIds, withdrawnFileIds }: Correction): Promise<Change[]> {
+  const { db, caller, file } = work
+  const withdrawn = await withdrawFiles(work, withdrawnFileIds)
+  const kept = await registeredFiles(db, file.petition)
+  await attachOnForm(db, caller, file.petition.id, fileIds)
+  const added = (await registeredFiles(db, file.petition)).slice(kept.length)
+  if (withdrawn.length + added.length === 0) return []
+  return [{ label: '附件', before: withdrawn.join('、'), after: added.map(({ name }) => name).join('、') }]
+}

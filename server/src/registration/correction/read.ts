@@ -10,6 +10,7 @@ import { readButtons } from '../../workflow/buttons'
 import { ENTRY } from '../waiting'
 import { formOf } from './form-of'
 import { registeredOf } from './registered'
+import { registeredFiles } from './registered-files'
 
 /** What was registered, in full: for whoever may correct it now, and in the audit. */
 export async function readRegistered(
@@ -28,6 +29,7 @@ export async function readRegistered(
     queryCode: petition.query_code,
     dueAt: petition.due_at && dateTimeOf(petition.due_at),
     repeatFlag: petition.repeat_flag,
+    files: await registeredFiles(db, petition),
     values: await registeredOf(db, services.fieldKeys, petition),
   }
 }

@@ -2,9 +2,10 @@ import { correct, registeredForm } from '@portal/shared-lib/contract/correction'
 import { transfer } from '@portal/shared-lib/contract/dispatch'
 import { duplicates } from '@portal/shared-lib/contract/duplicates'
 import { errors } from '@portal/shared-lib/contract/errors'
+import { link, stage } from '@portal/shared-lib/contract/files'
 import { lockPetition } from '@portal/shared-lib/contract/locks'
 import { petition, timeline } from '@portal/shared-lib/contract/petitions'
-import { register } from '@portal/shared-lib/contract/registration'
+import { register, registerScan, takeScan } from '@portal/shared-lib/contract/registration'
 import { useCases } from '../../../test/cases'
 import { dispatchArgs } from '../../../test/dispatches'
 import { usePortal } from '../../../test/portal'
@@ -100,6 +101,55 @@ describe('修改', () => {
     const { case: letter, petitionNo } = await registered()
     expect(await letter.refusal('zs01', correct, { ...(await formOf(petitionNo)), ...more })).toBe(text)
     expect(await letter.version()).toBe(1)
+  })
+
+  describe('of attachments', () => {
+    const STAYS = /来件原件不能撤回/
+    const as = async (account = 'zs01') => ({ token: await cases.tokenOf(account) })
+    const file = async (name: string) =>
+      portal.answerTo(stage, {}, { ...(await as()), file: { name, content: `%PDF-1.4 ${name}` } })
+    const named = (names: readonly { readonly name: string }[]) => names.map(({ name }) => name)
+    const attachedTo = async (petitionNo: string, account = 'zs01') =>
+      named((await portal.answerTo(petition, { petitionNo }, await as(account))).attachments)
+
+    it('takes back what was attached by mistake: it is kept, and found by the petition no more', async () => {
+      const [card, proof] = [await file('他人身份证.pdf'), await file('补偿协议.pdf')]
+      const { case: letter, petitionNo } = await registered({ fileIds: [card, proof] })
+      const more = await file('本人身份证.pdf')
+      const form = await formOf(petitionNo)
+      await letter.act('zs01', correct, { ...form, withdrawnFileIds: [card], fileIds: [more] })
+      expect(await attachedTo(petitionNo)).toEqual(['补偿协议.pdf', '本人身份证.pdf'])
+      const entry = await changesSeenBy('zs01', petitionNo)
+      expect(entry?.changes).toEqual([{ label: '附件', before: '他人身份证.pdf', after: '本人身份证.pdf' }])
+      const told = await portal.answerTo(timeline, { petitionNo }, await as())
+      expect(told.flatMap(({ papers }) => named(papers))).toEqual(['补偿协议.pdf', '本人身份证.pdf'])
+      const stranger = await as('zs05')
+      expect((await portal.ask(link, { fileId: proof }, stranger)).code).toBe(0)
+      expect((await portal.ask(link, { fileId: card }, stranger)).code).not.toBe(0)
+      expect(await portal.db.selectFrom('file').where('id', '=', card).select('name').execute()).toHaveLength(1)
+    })
+
+    it('refuses files of another petition, and the same twice, with nothing half done', async () => {
+      const [own, other] = [await file('甲.pdf'), await file('乙.pdf')]
+      await registered({ fileIds: [other], summary: '来信人反映小区电梯年久失修，多次停运。' })
+      const { petitionNo, case: letter } = await registered({ fileIds: [own] })
+      const form = await formOf(petitionNo)
+      for (const withdrawnFileIds of [[other], [own, other], [crypto.randomUUID()]])
+        expect(await letter.refusal('zs01', correct, { ...form, withdrawnFileIds })).toMatch(STAYS)
+      expect(await attachedTo(petitionNo)).toEqual(['甲.pdf'])
+      await letter.act('zs01', correct, { ...form, withdrawnFileIds: [own] })
+      const again = { ...(await formOf(petitionNo)), withdrawnFileIds: [own] }
+      expect(await letter.refusal('zs01', correct, again)).toMatch(STAYS)
+    })
+
+    it('leaves what had come before it was registered', async () => {
+      const itemId = (await portal.answerTo(takeScan, { fileIds: [await file('来信扫描.pdf')] }, await as())).itemId
+      const { petitionNo } = await portal.answerTo(registerScan, { ...registrationArgs(), itemId }, await as())
+      const { files } = await portal.answerTo(registeredForm, { petitionNo }, await as())
+      expect(files).toMatchObject([{ name: '来信扫描.pdf', mayWithdraw: false }])
+      const all = { ...(await formOf(petitionNo)), withdrawnFileIds: files.map(({ id }) => id) }
+      expect(await cases.caseOf(petitionNo).refusal('zs01', correct, all)).toMatch(STAYS)
+    })
   })
 
   it('refuses what was written over something else, and while somebody else writes', async () => {
