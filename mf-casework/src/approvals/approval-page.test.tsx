@@ -46,6 +46,8 @@ const APPROVAL: Approval = {
   mayWithdraw: false,
 }
 
+const HEAD = { person: '吴己莲', department: '信访科', position: '科长' }
+
 describe('the page of an approval', () => {
   const said: string[] = []
   let end = async () => {}
@@ -120,7 +122,7 @@ describe('the page of an approval', () => {
       decisionName: '审批同意',
       target: '',
     } as const
-    const words = { person: '吴己莲', onBehalfOf: '', opinion: '拟同意', signature: 'data:image/png;base64,AA==' }
+    const words = { ...HEAD, onBehalfOf: '', opinion: '拟同意', signature: 'data:image/png;base64,AA==' }
     await open({ history: [{ ...decision, ...words }] })
     expect(screen.getByRole('img', { name: '吴己莲的签名' })).toBeInTheDocument()
     expect(await screen.findByText('以姓名签署')).toBeInTheDocument()

@@ -38,7 +38,7 @@ export default function SignatureDialog({ hasOne, onClose }: SignatureDialogProp
     if (!chosen || !canvas.current) return
     const wrong = await drawPicture(canvas.current, chosen)
     setProblem(wrong ?? '')
-    setDrawn(!wrong)
+    if (!wrong) setDrawn(true)
   }
   return (
     <Dialog title="本人签名" width={WIDTH} onClose={onClose}>
@@ -56,7 +56,10 @@ export default function SignatureDialog({ hasOne, onClose }: SignatureDialogProp
             hidden
             type="file"
             accept="image/png,image/jpeg"
-            onChange={({ target }) => void take(target.files?.[0])}
+            onChange={({ target }) => {
+              void take(target.files?.[0])
+              target.value = ''
+            }}
           />
           {hasOne && <Button onClick={() => void end()}>停用签名图片</Button>}
         </div>

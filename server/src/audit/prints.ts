@@ -1,5 +1,6 @@
 import { notePrint } from '@portal/shared-lib/contract/prints'
 import { PRINTED } from '@portal/shared-lib/contract/rules/prints'
+import { findApproval, refuseApproval } from '../approvals/find'
 import { type Route, route } from '../http/route'
 import { getPetition } from '../petitions/scope'
 import { actorOf } from './actor'
@@ -12,8 +13,13 @@ const note = route(notePrint, [], async ({ args, caller, db, requestId, request 
     const { petition_no: objectId } = await getPetition(db, caller, petitionNo)
     await recordAudit(db, { ...printed, objectType: 'petition', objectId })
   }
-  if (petitionNos.length === 0)
+  if (petitionNos.length > 0) return null
+  if (what === 'approval') {
+    const { id: objectId } = (await findApproval(db, caller, of)) ?? refuseApproval()
+    await recordAudit(db, { ...printed, objectType: 'approval', objectId })
+  } else {
     await recordAudit(db, { ...printed, action: `${printed.action}（${count}条）`, objectType: 'print', objectId: of })
+  }
   return null
 })
 

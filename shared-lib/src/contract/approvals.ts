@@ -58,6 +58,8 @@ const Decision = z.object({
   decision: z.enum(['agree', 'back', 'forward', 'addSigner']),
   decisionName: z.string(),
   person: z.string(),
+  department: z.string(),
+  position: z.string(),
   /** For whom the person decided, where it was somebody else's to decide. */
   onBehalfOf: z.string(),
   opinion: z.string(),

@@ -13,7 +13,7 @@ export const notePrint = call('POST', 'api/prints/note', {
   writes: true,
   json: {
     what: z.enum(Object.keys(PRINTED) as [Printed, ...Printed[]]),
-    /** The list, or the month of a book. */
+    /** The list, the month of a book, or the approval on what has no number yet. */
     of: z
       .string()
       .regex(/^[\w-]*$/)

@@ -2,6 +2,7 @@ import type { ApprovalAnswer } from '@portal/shared-lib/contract/calls/approvals
 import { Lamp, Section } from '@portal/shared-lib/page'
 import styles from '../approvals.module.css'
 import { Decision } from '../decision/decision'
+import { PrintApproval } from '../sheet/print-approval'
 import { CaseBeside } from './case-beside'
 import { Changes } from './changes'
 import { LetterBeside } from './letter-beside'
@@ -28,6 +29,7 @@ export function ApprovalWork({ approval }: { approval: ApprovalAnswer }) {
           )}
           {approval.round > 1 && <span className={styles.tag}>第{approval.round}次送审</span>}
           {onBehalf && <span className={styles.tag}>受{onBehalf}委托</span>}
+          <PrintApproval approval={approval} />
         </div>
         <Section title="送审内容">
           <SubmittedWords approval={approval} />

@@ -7,16 +7,31 @@ import { Attachments } from '../../petition/attachments'
 type Submitted = Pick<ApprovalAnswer, 'snapshot' | 'names' | 'title'>
 
 /** What was submitted, in the words of its form, with the files that go with it. */
-export function SubmittedWords({ approval: { snapshot, names, title } }: { approval: Submitted }) {
-  const form = FORMS_BY_CODE.get(textOf(snapshot.code))
-  const args = (snapshot.args ?? {}) as Readonly<Record<string, unknown>>
-  if (!form) return <p>{title}</p>
-  const ids = [args.fileId, ...listOf<string>(args.fileIds)].filter(id => typeof id === 'string' && names[id])
-  const files = ids.map(id => ({ id: String(id), name: names[String(id)] ?? '' }))
+export function SubmittedWords({ approval }: { approval: Submitted }) {
+  const files = filesOf(approval)
   return (
     <>
-      <ActWords form={form} args={args} names={names} />
+      <DraftWords approval={approval} />
       {files.length > 0 && <Attachments files={files} />}
     </>
   )
 }
+
+/** The words alone. */
+export function DraftWords({ approval: { snapshot, names, title } }: { approval: Submitted }) {
+  const form = formOf(snapshot)
+  return form ? <ActWords form={form} args={argsOf(snapshot)} names={names} /> : <p>{title}</p>
+}
+
+/** The files that go with what was submitted. */
+export function filesOf({ snapshot, names }: Submitted): { readonly id: string; readonly name: string }[] {
+  if (!formOf(snapshot)) return []
+  const { fileId, fileIds } = argsOf(snapshot)
+  return [fileId, ...listOf<unknown>(fileIds)].flatMap(id =>
+    typeof id === 'string' && names[id] ? [{ id, name: names[id] }] : [],
+  )
+}
+
+const formOf = ({ code }: Submitted['snapshot']) => FORMS_BY_CODE.get(textOf(code))
+
+const argsOf = ({ args }: Submitted['snapshot']) => (args ?? {}) as Readonly<Record<string, unknown>>

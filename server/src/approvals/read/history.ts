@@ -21,7 +21,7 @@ export async function historyOf(db: Db, approval: Approval): Promise<Decision[]>
   }))
 }
 
-function decisionsOf(db: Db, { provinceCode, id }: Approval) {
+function decisionsOf(db: Db, { provinceCode, id, applicant }: Approval) {
   return db
     .withRecursive('rounds', query =>
       query
@@ -45,10 +45,25 @@ function decisionsOf(db: Db, { provinceCode, id }: Approval) {
     .leftJoin('person as holder', 'holder.id', 'decided.on_behalf_of')
     .leftJoin('person as target', 'target.id', 'decided.target_id')
     .leftJoin('signature', 'signature.id', 'decided.signature_id')
+    .leftJoinLateral(
+      query =>
+        query
+          .selectFrom('post')
+          .innerJoin('department', 'department.id', 'post.dept_id')
+          .whereRef('post.person_id', '=', 'decided.person_id')
+          .orderBy(eb => eb('post.org_id', '=', applicant.orgId), 'desc')
+          .orderBy('post.id')
+          .limit(1)
+          .select(['dept_name', 'position_name'])
+          .as('place'),
+      join => join.onTrue(),
+    )
     .orderBy('rounds.round')
     .orderBy('decided.seq')
     .select(['decided.at', 'decided.decision', 'decided.opinion', 'rounds.round', 'person.user_name as person'])
     .select('signature.picture')
+    .select(eb => eb.fn.coalesce('place.dept_name', sql<string>`''`).as('department'))
+    .select(eb => eb.fn.coalesce('place.position_name', sql<string>`''`).as('position'))
     .select(eb => eb.fn.coalesce('holder.user_name', sql<string>`''`).as('onBehalfOf'))
     .select(eb => eb.fn.coalesce('target.user_name', sql<string>`''`).as('target'))
 }

@@ -4,6 +4,9 @@ import { usingApprovals } from '../../../test/approvals'
 import { usePortal } from '../../../test/portal'
 import { endOfDay } from '../../calendar/china-time'
 
+/** Where she sits who decides first. */
+const HEAD = { department: '来信处', position: '处长' }
+
 describe('An approval', () => {
   const portal = usePortal({ database: 'demo' })
   const { submitted, decided, read, tokenOf, audits } = usingApprovals(portal)
@@ -63,7 +66,9 @@ describe('An approval', () => {
     expect((await read('zs06', id)).data).toMatchObject({
       mayDecide: false,
       chain: [{ state: 'done' }, { state: 'current', people: ['郑庚榆'] }],
-      history: [{ decision: 'agree', decisionName: '审批同意', person: '吴己莲', opinion: '拟同意', onBehalfOf: '' }],
+      history: [
+        { decision: 'agree', decisionName: '审批同意', person: '吴己莲', opinion: '拟同意', onBehalfOf: '', ...HEAD },
+      ],
     })
     await decided('zs07', id)
     expect((await read('zs05', id)).data).toMatchObject({

@@ -4,5 +4,6 @@ export const PRINTED = {
   book: '信件办结登记簿',
   numbers: '文号登记簿',
   paper: '信访件材料',
+  approval: '审批单',
   letter: '来信原件与识别文字',
 } as const

@@ -1,0 +1,68 @@
+import { useDesktop, WhileLoading } from '@portal/shared-lib'
+import type { ApprovalAnswer } from '@portal/shared-lib/contract/calls/approvals'
+import type { PetitionAnswer } from '@portal/shared-lib/contract/calls/petitions'
+import { type FieldRow, Fields, Loading } from '@portal/shared-lib/page'
+import { Barcode } from '@portal/shared-lib/ui-data'
+import { DraftWords, filesOf } from '../page/submitted-words'
+import styles from './sheet.module.css'
+import { TrailTable } from './trail-table'
+import { usePrintedBy } from './use-printed-by'
+
+interface ApprovalSheetProps {
+  readonly approval: ApprovalAnswer
+  /** Missing where what was written has no number yet. */
+  readonly petition: PetitionAnswer | undefined
+}
+
+/** 审批单: what was asked, by whom, and how each step decided, for the file. */
+export function ApprovalSheet({ approval, petition }: ApprovalSheetProps) {
+  const files = filesOf(approval)
+  usePrintedBy()
+  return (
+    <article className={styles.sheet}>
+      <header className={styles.head}>
+        <h3>{useDesktop()?.orgName}审批单</h3>
+        {petition && (
+          <WhileLoading fallback={<Loading />}>
+            <Barcode value={petition.petitionNo} label={`条码${petition.petitionNo}`} />
+          </WhileLoading>
+        )}
+      </header>
+      <Fields
+        rows={[['审批事项', approval.typeName], ['审批状态', approval.stateName], ...matterOf(approval, petition)]}
+      />
+      <Fields
+        rows={[
+          ['送审部门', approval.applicantDept],
+          ['送审人', approval.applicant],
+          ['送审时间', approval.submittedAt],
+          ['送审次数', `第 ${approval.round} 次`],
+        ]}
+      />
+      <h4>送审内容</h4>
+      <DraftWords approval={approval} />
+      {files.length > 0 && <p>附件：{files.map(({ name }) => name).join('、')}</p>}
+      <h4>审批意见</h4>
+      <TrailTable approval={approval} />
+    </article>
+  )
+}
+
+function matterOf({ letter }: ApprovalAnswer, petition: PetitionAnswer | undefined): FieldRow[] {
+  if (!petition) {
+    return [
+      ['信访人', letter?.petitioner],
+      ['提交时间', letter?.submittedAt],
+      ['标题', letter?.title, 'wide'],
+      ['来信原文', letter?.originalText, 'wide'],
+    ]
+  }
+  const { petitionNo, petitioner, anonymous, personCount, placeName, summary } = petition
+  const others = personCount > 1 ? `等${personCount}人` : ''
+  return [
+    ['信访件编号', petitionNo, 'wide'],
+    ['信访人', `${anonymous ? '匿名' : petitioner}${others}`],
+    ['问题属地', placeName],
+    ['内容摘要', summary, 'wide'],
+  ]
+}
