@@ -29,10 +29,10 @@ export function ApprovalSheet({ approval, petition }: ApprovalSheetProps) {
         )}
       </header>
       <Fields
-        rows={[['审批事项', approval.typeName], ['审批状态', approval.stateName], ...matterOf(approval, petition)]}
-      />
-      <Fields
         rows={[
+          ['审批事项', approval.typeName],
+          ['审批状态', approval.stateName],
+          ...matterOf(approval, petition),
           ['送审部门', approval.applicantDept],
           ['送审人', approval.applicant],
           ['送审时间', approval.submittedAt],
