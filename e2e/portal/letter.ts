@@ -29,7 +29,7 @@ export async function fillLetter(page: Page): Promise<void> {
   await page.getByRole('heading', { name: '信访事项' }).click()
   await page.getByRole('radio', { name: '求决' }).check()
   await page.getByLabel('内容分类').fill('物业管理')
-  await page.getByTitle('物业管理', { exact: true }).click()
+  await page.getByLabel('内容分类').press('Enter')
   await page.getByLabel('内容摘要').fill(LETTER.summary)
   await page.getByLabel('诉求').fill(LETTER.request)
 }

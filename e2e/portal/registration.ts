@@ -19,7 +19,7 @@ async function chooseMatter(page: Page): Promise<void> {
   for (const name of PLACE) await page.getByRole('menuitemcheckbox', { name }).click()
   await page.getByRole('heading', { name: '信访事项' }).click()
   await page.getByLabel('内容分类').fill('wygl')
-  await page.getByTitle('物业管理', { exact: true }).click()
+  await page.getByLabel('内容分类').press('Enter')
   await page.getByRole('radio', { name: '求决' }).first().check()
 }
 

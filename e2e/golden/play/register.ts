@@ -65,7 +65,7 @@ export async function fillPlea(page: Page, { plea }: Model): Promise<void> {
   await page.getByRole('radiogroup', { name: '信访目的' }).getByRole('radio', { name: plea.xfmd, exact: true }).check()
   const category = page.getByRole('combobox', { name: '内容分类', exact: true })
   await category.fill(plea.nrfl)
-  await page.getByTitle(plea.nrfl, { exact: true }).click()
+  await category.press('Enter')
   await expect(page.locator('.ant-select').filter({ has: category })).toContainText(plea.nrfl)
   await page.getByRole('textbox', { name: '内容摘要' }).fill(plea.nrzy)
   await page.getByRole('textbox', { name: '诉求', exact: true }).fill(plea.tsqq)

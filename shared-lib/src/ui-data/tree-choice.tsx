@@ -5,8 +5,7 @@ import { namedList } from './named-list'
 export default function TreeChoice<Value extends string | string[] = string>(props: TreeSelectProps<Value>) {
   return (
     <TreeSelect<Value>
-      showSearch
-      treeNodeFilterProp="title"
+      showSearch={{ treeNodeFilterProp: 'title' }}
       placeholder="请选择"
       listHeight={320}
       {...namedList(props.id)}

@@ -1,6 +1,6 @@
 import { codeTable } from '@portal/shared-lib/contract/tables'
 import { FakeRefusal, fake } from '@portal/shared-lib/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openRegistration } from '../testing/registrar'
 
@@ -18,7 +18,7 @@ const control = () => screen.findByRole('combobox', { name: '内容分类' })
 
 async function choose(field: HTMLElement) {
   await userEvent.type(field, 'wygl')
-  const found = await screen.findByTitle('物业管理')
+  const found = await screen.findByTitle('物业管理（城乡建设）')
   expect(document.getElementById(field.getAttribute('aria-controls') ?? '')).toContainElement(found)
   await userEvent.click(found)
   expect(field.closest('.ant-select')).toHaveTextContent('物业管理')
@@ -35,6 +35,18 @@ describe('The category of a petition', () => {
     arrive()
     await waitFor(() => expect(field).toBeEnabled())
     await choose(field)
+    await close()
+  })
+
+  it.each(['wygl', '物业', '城乡'])('is taken by Enter, as the first that %s finds', async typed => {
+    const { close } = await open(async () => CATEGORIES)
+    const field = await control()
+    await waitFor(() => expect(field).toBeEnabled())
+    await userEvent.type(field, typed)
+    expect(await screen.findByTitle('物业管理（城乡建设）')).toBeInTheDocument()
+    // As browsers send it: the tree reads the number of the key, which userEvent leaves out.
+    fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 })
+    await waitFor(() => expect(field.closest('.ant-select')).toHaveTextContent(/^物业管理$/))
     await close()
   })
 

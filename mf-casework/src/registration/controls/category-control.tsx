@@ -1,18 +1,24 @@
 import { TreeChoice } from '@portal/shared-lib/ui-data'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { ControlProps } from './control-props'
-import { isMeant } from './initials'
+import { initialsOf, isMeant } from './initials'
 import { useCodeTable } from './use-code-table'
 
-/** Level 1 only opens; a petition belongs to level 2 or deeper. Found by name or by the initials of its syllables. */
+/**
+ * Level 1 only opens; a petition belongs to level 2 or deeper. What is typed finds, by name or by the initials of its
+ * syllables, what may be chosen, of which Enter takes the first.
+ */
 export function CategoryControl({ field, id, value, onChange, onBlur, problemId, several = false }: CategoryProps) {
   const { codes, waiting } = useCodeTable(field.table)
+  const [typed, setTyped] = useState('')
+  const sought = typed.trim()
   const nodes = useMemo(() => nodesOf(codes ?? []), [codes])
   const usual = {
     id,
-    treeData: nodes,
+    treeData: useMemo(() => (sought ? soughtAmong(nodes, sought) : nodes), [sought, nodes]),
     treeDataSimpleMode: { rootPId: '' },
-    filterTreeNode: (typed: string, node: { title?: unknown }) => isMeant(String(node.title), typed),
+    showSearch: { treeNodeFilterProp: 'words', onSearch: setTyped },
+    treeNodeLabelProp: 'name',
     onBlur,
     placeholder: field.placeholder,
     status: problemId ? ('error' as const) : ('' as const),
@@ -38,13 +44,30 @@ interface Code {
   readonly parentId: string | null
 }
 
+/** In one line, what is called so before what stands under it: in a tree Enter does not look below what only opens. */
+const soughtAmong = (nodes: ReturnType<typeof nodesOf>, typed: string) =>
+  nodes
+    .filter(({ selectable }) => selectable)
+    .toSorted((one, other) => Number(isMeant(other.name, typed)) - Number(isMeant(one.name, typed)))
+    .map(node => ({
+      ...node,
+      pId: '',
+      title: node.above ? `${node.name}（${node.above}）` : node.name,
+      words: [node.name, node.above].map(wordsOf).join(' '),
+    }))
+
+const wordsOf = (name: string): string => `${name} ${initialsOf(name)}`
+
 function nodesOf(codes: readonly Code[]) {
   const parents = new Set(codes.map(({ parentId }) => parentId))
+  const names = new Map(codes.map(({ codeId, codeName }) => [codeId, codeName]))
   return codes.map(({ codeId, codeName, parentId }) => ({
     id: codeId,
     pId: parentId ?? '',
     value: codeId,
+    name: codeName,
     title: codeName,
+    above: names.get(parentId ?? '') ?? '',
     selectable: parentId !== null || !parents.has(codeId),
   }))
 }
