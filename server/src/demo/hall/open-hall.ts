@@ -5,6 +5,7 @@ import type { Services } from '../../services'
 import { performAt } from '../cases/perform'
 import { callersOf } from '../cases/stage'
 import { putNoticeUp } from './notice'
+import { planReceptions } from './receptions'
 import { VISITORS } from './visitors'
 
 const OPENED = '演示大厅'
@@ -12,7 +13,7 @@ const BETWEEN_MS = 7 * 60 * SECOND_MS
 
 /**
  * Lets visitors come to the province's hall today, once a day: some were called, one did not come, others wait. They
- * have come one after the other up to now, though not before today.
+ * have come one after the other up to now, though not before today. Its leaders receive as they have planned.
  */
 export async function openHall(services: Services): Promise<void> {
   const { db } = services
@@ -30,6 +31,7 @@ export async function openHall(services: Services): Promise<void> {
       if (state === 'missed') await performAt(stage, now, 'zs03', missTicket, { ticketNo })
     }
     await putNoticeUp(stage, now)
+    await planReceptions(stage, now)
     await recordAudit(transaction, { action: OPENED, objectType: OPENED, objectId: day })
   })
 }
