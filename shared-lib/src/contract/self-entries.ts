@@ -57,8 +57,12 @@ export const takeSelfEntry = call('POST', 'api/selfEntries/take', {
   }),
 })
 
-/** Whether a token can still be used: nothing else can be asked with it. */
-export const checkSelfEntry = call('POST', 'api/selfEntries/check', { open: true, json: { token }, answer: nothing })
+/** Until when a token can still be used: nothing else can be asked with it. */
+export const checkSelfEntry = call('POST', 'api/selfEntries/check', {
+  open: true,
+  json: { token },
+  answer: z.object({ until: named('yxqz', dateTime) }),
+})
 
 /** Sends what a visitor has entered. The token is used up. */
 export const sendSelfEntry = call('POST', 'api/selfEntries/send', {

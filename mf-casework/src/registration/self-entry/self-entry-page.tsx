@@ -14,24 +14,31 @@ const EMPTY: SelfEntry = { name: '', idCard: '', mobile: '', address: '', summar
 /** /jiefangEwm/selfEntry: what a visitor fills in on the own phone; the token stands behind the #, which no server is sent. */
 export default function SelfEntryPage() {
   const token = useLocation().hash.slice(1)
-  const { error, isLoading } = useCaseworkCheckSelfEntryQuery({ token })
+  const { data, error, isLoading } = useCaseworkCheckSelfEntryQuery({ token })
   const [sent, setSent] = useState(false)
   if (isLoading) return <Loading />
   return (
     <div className={styles.page}>
       <h1>来访自助填报</h1>
-      {sent || error ? (
+      {sent || !data ? (
         <AfterEntry token={token} isSent={sent} refusal={asPortalError(error).message} />
       ) : (
-        <EntryForm token={token} onSent={() => setSent(true)} />
+        <EntryForm token={token} until={data.until} onSent={() => setSent(true)} />
       )}
     </div>
   )
 }
 
+interface EntryFormProps {
+  readonly token: string
+  /** `YYYY-MM-DD HH:mm:ss` */
+  readonly until: string
+  readonly onSent: () => void
+}
+
 type Problems = ReturnType<typeof selfEntryProblems>
 
-function EntryForm({ token, onSent }: { token: string; onSent: () => void }) {
+function EntryForm({ token, until, onSent }: EntryFormProps) {
   const [send, { isLoading }] = useCaseworkSendSelfEntryMutation()
   const [entry, fill] = useState(EMPTY)
   const [problems, tell] = useState<Problems>({})
@@ -50,7 +57,10 @@ function EntryForm({ token, onSent }: { token: string; onSent: () => void }) {
   }
   return (
     <form noValidate className={styles.form} onSubmit={event => void submit(event)}>
-      <p className={styles.hint}>请如实填写，提交后只供本次来访登记使用；未登记的次日删除。</p>
+      <p className={styles.hint}>
+        请在 {until.slice(11, 16)}{' '}
+        前提交，超时请到窗口重新扫码。请如实填写，提交后只供本次来访登记使用；未登记的次日删除。
+      </p>
       <EntryFields entry={entry} problems={problems} onChange={more => fill(before => ({ ...before, ...more }))} />
       {refusal && <Alert type="error" showIcon title={refusal} />}
       <Button

@@ -39,10 +39,11 @@ afterEach(() => opened?.close())
 describe('What a visitor enters on the own phone', () => {
   it('is checked at its fields, and sent with the token of the code', async () => {
     const arrivedAt = await open('jiefangEwm/selfEntry#the-token', [
-      fake(checkSelfEntry, () => null),
+      fake(checkSelfEntry, () => ({ until: '2026-11-22 08:30:00' })),
       fake(sendSelfEntry, () => null),
     ])
-    await userEvent.click(await screen.findByRole('button', { name: '提交' }))
+    expect(await screen.findByText(/请在 08:30 前提交/)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: '提交' }))
     expect(screen.getByText('请填写身份证号')).toBeVisible()
     expect(screen.getByLabelText('姓名')).toHaveFocus()
     for (const [label, value] of [

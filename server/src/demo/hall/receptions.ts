@@ -5,7 +5,7 @@ import { performAt } from '../cases/perform'
 import type { Stage } from '../cases/stage'
 
 const PLANNER = 'zs05'
-const PLACE = '信访大厅第一接访室'
+const PLACE = '第一接访室'
 const DEPUTY = { leaderId: 'demo-zs07', half: 'am', place: PLACE } as const
 const HEAD = { leaderId: 'demo-zs12', half: 'pm', place: PLACE } as const
 /** Who receives on which day of the week, Monday being 1. */

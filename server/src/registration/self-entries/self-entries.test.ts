@@ -41,7 +41,7 @@ describe('What a visitor enters on the own phone', () => {
     const ticketNo = await issue()
     const token = await tokenFor(ticketNo)
     expect((await portal.ask(takeSelfEntry, { ticketNo }, await as('zs03'))).message).toBe('来访人尚未自助填报')
-    expect(await portal.answerTo(checkSelfEntry, { token })).toBeNull()
+    expect(await portal.answerTo(checkSelfEntry, { token })).toEqual({ until: '2026-11-20 09:30:00' })
     expect(await sendWith(token)).toMatchObject({ code: 0, data: null })
     const shown = async () =>
       (await portal.answerTo(selfEntries, {}, await as('zs02'))).filter(one => one.ticketNo === ticketNo)

@@ -1,7 +1,7 @@
 import { namesOf } from '@portal/shared-lib/contract/names-of'
 import { selfEntryProblems, SELF_ENTRY_TEXTS as TEXTS } from '@portal/shared-lib/contract/rules/self-entry'
 import { checkSelfEntry, sendSelfEntry } from '@portal/shared-lib/contract/self-entries'
-import { dayOf } from '../../calendar/china-time'
+import { dateTimeOf, dayOf } from '../../calendar/china-time'
 import type { Db } from '../../database/connect'
 import { refuseField, refuseRule } from '../../http/refusal'
 import { openRoute } from '../../http/route'
@@ -28,8 +28,9 @@ const usable = (db: Db, { config, now }: Services, token: string) =>
 export const checking = openRoute(
   checkSelfEntry,
   async ({ args, db, services }) => {
-    const found = await usable(db, services, args.token).select('token_hash').executeTakeFirst()
-    return found ? null : refuseRule(TEXTS.gone)
+    const { made_at } =
+      (await usable(db, services, args.token).select('made_at').executeTakeFirst()) ?? refuseRule(TEXTS.gone)
+    return { until: dateTimeOf(new Date(made_at.getTime() + LIFE_MS)) }
   },
   CHECKS_PER_MINUTE,
 )

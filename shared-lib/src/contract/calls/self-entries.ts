@@ -18,7 +18,7 @@ export type TakeSelfEntryAnswer = CallAnswer<typeof contract.takeSelfEntry>
 export type VisitOutcomeArgs = CallArgs<typeof contract.visitOutcome>
 export type VisitOutcomeAnswer = CallAnswer<typeof contract.visitOutcome>
 
-export const checkSelfEntry: CallDescriptor<CheckSelfEntryArgs, CheckSelfEntryAnswer> = {"id":"selfEntries.checkSelfEntry","method":"POST","path":"api/selfEntries/check","body":"json","open":true,"send":{"token":"lp"}}
+export const checkSelfEntry: CallDescriptor<CheckSelfEntryArgs, CheckSelfEntryAnswer> = {"id":"selfEntries.checkSelfEntry","method":"POST","path":"api/selfEntries/check","body":"json","open":true,"send":{"token":"lp"},"receive":{"until":"yxqz"}}
 
 export const openSelfEntry: CallDescriptor<OpenSelfEntryArgs, OpenSelfEntryAnswer> = {"id":"selfEntries.openSelfEntry","method":"POST","path":"api/selfEntries/open","body":"json","send":{"ticketNo":"ckdjbh"},"receive":{"token":"lp","until":"yxqz"}}
 
