@@ -6,6 +6,7 @@ import { interviewOf } from '../engine/interview'
 import { RegistrationForm } from '../engine/registration-form'
 import type { NextPage } from '../engine/use-going-on'
 import { serialOf, type Ticket } from '../hall/ticket-state'
+import { AnswerOffer } from '../joint/answer-offer'
 import { EntryOffer } from '../self-entry/entry-offer'
 
 /** Of `YYYY-MM-DD HH:mm:ss`. */
@@ -32,6 +33,7 @@ export function InterviewForm({ ticket, before, next }: InterviewProps) {
         <>
           {before}
           <EntryOffer ticketNo={ticket.ticketNo} />
+          <AnswerOffer ticketNo={ticket.ticketNo} />
         </>
       }
       next={next}

@@ -1,3 +1,4 @@
+import { Loading } from '@portal/shared-lib/page'
 import { useSearchParams } from '@portal/shared-lib/router'
 import type { ReactNode } from 'react'
 import { useCaseworkTicketsQuery } from '../api'
@@ -13,8 +14,9 @@ const POLLING = { pollingInterval: 10_000, skipPollingIfUnfocused: true }
 export default function VisitPage() {
   const [parameters] = useSearchParams()
   const ticketNo = parameters.get('ckdjbh')
-  const { data: tickets = [] } = useCaseworkTicketsQuery({}, POLLING)
+  const { data: tickets = [], isLoading } = useCaseworkTicketsQuery({}, POLLING)
   const ticket = tickets.find(one => one.ticketNo === ticketNo)
+  if (ticketNo && isLoading) return <Loading />
   const visitors = (
     <>
       <WaitingVisitors tickets={tickets} current={ticketNo ?? undefined} />

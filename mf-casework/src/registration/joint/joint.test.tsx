@@ -25,8 +25,8 @@ const JOINT: Joint = {
 const ANSWER = '用人单位承诺七日内付清工资。'
 
 let opened: Awaited<ReturnType<typeof openRegistration>> | undefined
-const open = async (fakes: Parameters<typeof openRegistration>[1]) => {
-  opened = await openRegistration(PAGE, fakes)
+const open = async (fakes: Parameters<typeof openRegistration>[1], page = PAGE) => {
+  opened = await openRegistration(page, fakes)
   return opened.arrivedAt
 }
 afterEach(() => opened?.close())
@@ -68,5 +68,20 @@ describe('A visitor at the window of a unit', () => {
     expect(await screen.findByText(`当场答复：${ANSWER}`)).toBeVisible()
     expect(arrivedAt(answerJoint.path)).toEqual([{ jointId: '5', result: '1', answer: ANSWER }])
     expect(screen.queryByRole('button', { name: '反馈结果' })).toBeNull()
+  })
+
+  it('leaves what the unit has told in the record of the interview, once', async () => {
+    const joint: Joint = { ...JOINT, isGiven: true, state: 'answered', result: '1', receiver: '沈丁兰', answer: ANSWER }
+    const other: Joint = { ...joint, jointId: '6', ticketNo: 'CK9900002611220002', answer: '与本次来访无关。' }
+    await open(
+      [fake(tickets, () => [TICKET]), fake(jointReceptions, () => [joint, other])],
+      `${PAGE}?ckdjbh=${TICKET.ticketNo}`,
+    )
+    const takeOver = await screen.findByRole('button', { name: '带入接谈记录' })
+    const record = screen.getByRole('textbox', { name: '接谈记录' })
+    await userEvent.type(record, '来访人陈述被拖欠工资。')
+    await userEvent.click(takeOver)
+    await userEvent.click(takeOver)
+    expect(record).toHaveValue(`来访人陈述被拖欠工资。\n安澜市人社局沈丁兰接谈（2号窗口），当场答复：${ANSWER}`)
   })
 })
