@@ -1,3 +1,4 @@
+import { type Notice, onNotice } from '@portal/shared-lib'
 import { reply } from '@portal/shared-lib/contract/dispatch'
 import { suggestions } from '@portal/shared-lib/contract/knowledge'
 import { petitionList } from '@portal/shared-lib/contract/lists'
@@ -13,10 +14,18 @@ import { draft, drafts } from '@portal/shared-lib/contract/petition-drafts'
 import { register } from '@portal/shared-lib/contract/registration'
 import { displayColumns } from '@portal/shared-lib/contract/screens'
 import { callTicket, registerInterview, tickets } from '@portal/shared-lib/contract/tickets'
-import { fake } from '@portal/shared-lib/testing'
+import { keepText } from '@portal/shared-lib/router'
+import { FakeRefusal, fake } from '@portal/shared-lib/testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { keptAs } from '../actions/panel/use-kept-values'
 import { openRegistration, REGISTERED } from './testing/registrar'
+
+// jsdom has no IndexedDB; a story in the browser shows that text comes back.
+jest.mock('@portal/shared-lib/router', () => ({
+  ...jest.requireActual('@portal/shared-lib/router'),
+  keepText: jest.fn(),
+}))
 
 const ANSWER = '周六上午办理，请携带身份证和购房合同。'
 const DRAFT = '7d9d6a3c-6a0b-4f5e-9d8e-0a1b2c3d4e5f'
@@ -204,6 +213,23 @@ describe('What is simple', () => {
     save()
     const simple = { isFirst: true, isClear: true, isUndisputed: true, isQuestion: true }
     await waitFor(() => expect(arrivedAt(reply.path)).toMatchObject([{ todoId: '7', reply: ANSWER, simple }]))
+  })
+
+  it('that was registered and cannot be answered leaves what was written in the action that answers it', async () => {
+    const busy = fake(reply, () => {
+      throw new FakeRefusal('rule', { text: '该信访件已被并案' })
+    })
+    const told: Notice[] = []
+    const stopListening = onNotice(notice => told.push(notice))
+    await open(page, [...left({}), busy])
+    await userEvent.click(await screen.findByText('恢复草稿'))
+    expect(await screen.findByRole('checkbox', { name: '提出咨询' })).toBeChecked()
+    save()
+    const text = `${REGISTERED.petitionNo}已登记，但未能按简易程序办理：该信访件已被并案。请在信访件中办理，答复内容已留在“直接回复”中。`
+    await waitFor(() => expect(told).toMatchObject([{ text }]))
+    const kept = { reply: ANSWER, deliveryMode: '0' }
+    expect(keepText).toHaveBeenCalledWith('p1', keptAs(REGISTERED.petitionNo, '直接回复'), kept)
+    stopListening()
   })
 
   it('goes the ordinary way with the answer that was written', async () => {

@@ -6,7 +6,7 @@ import { problemsOf } from '../problems'
 import { refusedEntries } from '../refused-entries'
 import { argsOf, initialValues } from '../values'
 import { act, readAgain } from './act'
-import { useKeptValues } from './use-kept-values'
+import { keptAs, useKeptValues } from './use-kept-values'
 import { useLock } from './use-lock'
 
 export interface Filling {
@@ -35,7 +35,7 @@ export function useAction({ form, about, before, todoId, onDone }: Filling) {
   const requestId = useRef(newId())
   const isUnderWay = useRef(false)
   const heldBy = useLock(petitionNo, typedAt)
-  const forget = useKeptValues(`信访件${petitionNo} ${form.name}`, values, isTyped, kept => {
+  const forget = useKeptValues(keptAs(petitionNo, form.name), values, isTyped, kept => {
     setValues(first => ({ ...first, ...kept }))
     setTyped(true)
     setRestored(true)

@@ -3,6 +3,9 @@ import { keepText, takeText } from '@portal/shared-lib/router'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Values } from '../form'
 
+/** Under which name is kept what is typed into an action on a petition. */
+export const keptAs = (petitionNo: string, action: string): string => `信访件${petitionNo} ${action}`
+
 /** Milliseconds after the last keystroke until what is typed is kept. */
 const REST = 800
 

@@ -1,5 +1,8 @@
-import { asPortalError, formatDay, notify } from '@portal/shared-lib'
+import { asPortalError, formatDay, notify, useDesktop } from '@portal/shared-lib'
 import type { RegisterAnswer } from '@portal/shared-lib/contract/calls/registration'
+import { keepText } from '@portal/shared-lib/router'
+import { reply } from '../../actions/forms/decline'
+import { keptAs } from '../../actions/panel/use-kept-values'
 import { useCaseworkAnswerSimpleMutation, useCaseworkTakeSimpleMutation } from '../api'
 import type { Submitted } from '../engine/use-registration'
 import { useRegistering } from './use-registering'
@@ -7,10 +10,14 @@ import { useRegistering } from './use-registering'
 /** A petition has just been registered. */
 const FIRST_VERSION = 1
 
-/** Registers, and then answers or takes on what is simple enough; where that fails, it is registered all the same. */
+/**
+ * Registers, and then answers or takes on what is simple enough. Where that fails, it is registered all the same, and
+ * what was written waits in the action that answers it.
+ */
 export function useSimple() {
   const register = useRegistering('simple')
   const [answerIt] = useCaseworkAnswerSimpleMutation()
+  const userId = useDesktop()?.userId
   const [takeIt] = useCaseworkTakeSimpleMutation()
 
   return async (submitted: Submitted): Promise<RegisterAnswer> => {
@@ -24,10 +31,13 @@ export function useSimple() {
       way === 'answer'
         ? await answerIt({ args: { ...of, ...replied } })
         : await takeIt({ args: { ...of, ...checklist } })
-    if (done.error)
-      notify.error(
-        `${petitionNo}已登记，但未能按简易程序办理：${asPortalError(done.error).message}。请在信访件中办理。`,
-      )
+    if (!done.error) return registered
+    if (way === 'answer' && userId)
+      await keepText(userId, keptAs(petitionNo, reply.name), { reply: answer, deliveryMode })
+    const kept = way === 'answer' ? `，答复内容已留在“${reply.name}”中` : ''
+    notify.error(
+      `${petitionNo}已登记，但未能按简易程序办理：${asPortalError(done.error).message}。请在信访件中办理${kept}。`,
+    )
     return registered
   }
 }
