@@ -4,6 +4,7 @@ import { movedToMatter } from '../../duplicates/move-matter'
 import { indexText } from '../../duplicates/text-index'
 import { refuseRule } from '../../http/refusal'
 import { attachOnForm } from '../../petitions/attachments'
+import { addStep } from '../../petitions/timeline'
 import type { Done } from '../../workflow/action'
 import type { Petition } from '../../workflow/case-file'
 import type { Work } from '../../workflow/work'
@@ -18,6 +19,8 @@ import { keepChanges } from './kept-changes'
 import { registeredOf } from './registered'
 import { registeredFiles, withdrawFiles } from './registered-files'
 import { storeParts } from './store-parts'
+
+const FIRST_NOW = { action: '更正初重件', text: '原初件更正后不属于同一事项，本件改为初件' }
 
 /** Stores a petition as it is registered now, and what was otherwise before; refused where nothing was. */
 export async function correctPetition(work: Work, args: Correction): Promise<Done> {
@@ -41,10 +44,8 @@ async function storeContent(work: Work, args: Correction): Promise<void> {
   const { petition } = file
   const judgement = await judgeDuplicates(db, caller, args, { services, at, judged: true, corrected: petition })
   const { category, placeRegion } = args
-  const columns = {
-    ...correctedColumns(petition, args),
-    ...(await movedToMatter(db, petition, { category, placeRegion, judgement })),
-  }
+  const { moved, firstNow } = await movedToMatter(db, petition, { category, placeRegion, judgement })
+  const columns = { ...correctedColumns(petition, args), ...moved }
   await thisPetition(work).set(columns).execute()
   await indexText(db, caller.provinceCode, petition.id, args.summary)
   await db
@@ -53,6 +54,7 @@ async function storeContent(work: Work, args: Correction): Promise<void> {
     .where('petition_id', '=', petition.id)
     .execute()
   await keepDecisions(db, caller.provinceCode, petition.id, judgement)
+  for (const petitionId of firstNow) await addStep(db, caller, { petitionId, at, ...FIRST_NOW })
   const isOther = judgement.sameAs && columns.matter_id !== undefined
   if (isOther) await suggestForRepeat(db, caller.provinceCode, judgement, at)
 }

@@ -200,6 +200,24 @@ describe('修改', () => {
     expect((await rowOf(later.petitionNo)).version).toBe(1)
   })
 
+  it('leaves behind another first of its matter, which is told so', async () => {
+    const [person, other] = [personArgs(), personArgs()]
+    const same = ({ petitionNo }: { petitionNo: string }) => ({ petitionNo, decision: 'same' as const })
+    const earlier = await registered({ persons: [other] })
+    const first = await registered({ persons: [person] })
+    const second = await registered({ persons: [person], decisions: [same(first)] })
+    const third = await registered({ persons: [person], decisions: [same(first), same(second)] })
+    const { matter_id } = await rowOf(second.petitionNo)
+    const form = await formOf(first.petitionNo)
+    const persons = form.persons.map(one => ({ ...one, ...other }))
+    await first.case.act('zs01', correct, { ...form, persons, decisions: [same(earlier)] })
+    expect((await rowOf(first.petitionNo)).matter_id).toBe((await rowOf(earlier.petitionNo)).matter_id)
+    const now = { matter_id, repeat_flag: '0', first_local: true, first_national: true }
+    expect(await rowOf(second.petitionNo)).toMatchObject({ ...now, version: 2 })
+    const still = { matter_id, repeat_flag: '1', first_local: false, first_national: false, version: 1 }
+    expect(await rowOf(third.petitionNo)).toMatchObject(still)
+  })
+
   it.each<[string, Partial<RegistrationArgs>, string]>([
     ['visit', { form: 'visit', channel: '200', actualVisitors: 2 }, 'zs03'],
     ['online', { form: 'online', channel: '300', legalClass: '3' }, 'zs04'],
