@@ -92,11 +92,12 @@ describe('Entrusting somebody with one’s approvals', () => {
       .where('object_type', '=', 'approvalDelegation')
       .where('object_id', '=', data?.delegationId ?? '')
       .orderBy('id')
-      .select(['action', 'person_id'])
+      .select(['action', 'person_id', 'before', 'after'])
       .execute()
-    expect(rows).toEqual([
-      { action: '授权代审', person_id: 'demo-rs14' },
-      { action: '结束授权代审', person_id: 'demo-rs14' },
+    const given = expect.stringContaining('"to_person_id":"demo-rs13"')
+    expect(rows).toMatchObject([
+      { action: '授权代审', person_id: 'demo-rs14', before: '', after: given },
+      { action: '结束授权代审', person_id: 'demo-rs14', before: given, after: '' },
     ])
   })
 

@@ -1,7 +1,7 @@
 import type { delegate } from '@portal/shared-lib/contract/approvals'
 import type { CallInput } from '@portal/shared-lib/contract/form'
 import { actorOf } from '../../audit/actor'
-import { recordAudit } from '../../audit/record'
+import { type AuditEntry, recordAudit } from '../../audit/record'
 import { instantOf } from '../../calendar/china-time'
 import { refuse, refuseRule } from '../../http/refusal'
 import { isRowId } from '../../paging/row-id'
@@ -19,20 +19,13 @@ export async function delegateTo(calling: Calling, { personId, types, reason, ..
   if (unknown !== undefined) refuse('badInput', { detail: `types ${unknown}` })
   const entrusted = await colleaguesToEntrust(db, caller).where('person.id', '=', personId).executeTakeFirst()
   if (!entrusted) refuseRule('只能授权给本单位的其他在职人员，请重新选择')
+  const after = { to_person_id: personId, subject_types: [...new Set(types)], ...periodOf(period, at) }
   const { id } = await db
     .insertInto('approval_delegation')
-    .values({
-      org_id: caller.orgId,
-      from_person_id: caller.personId,
-      to_person_id: personId,
-      subject_types: [...new Set(types)],
-      reason,
-      ...periodOf(period, at),
-      created_at: at,
-    })
+    .values({ ...after, org_id: caller.orgId, from_person_id: caller.personId, reason, created_at: at })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await audit(calling, '授权代审', id)
+  await audit(calling, '授权代审', id, { after })
   return id
 }
 
@@ -52,13 +45,17 @@ export async function endDelegation(calling: Calling, delegationId: string): Pro
     .selectFrom('approval_delegation')
     .where('id', '=', delegationId)
     .where('from_person_id', '=', caller.personId)
-    .select(['ended_at', 'until_at'])
+    .select(['ended_at', 'to_person_id', 'subject_types', 'from_at', 'until_at'])
     .forUpdate()
-  const { ended_at, until_at } = (await own.executeTakeFirst()) ?? refuseDelegation()
-  if (ended_at || until_at <= at) refuseRule('该授权已经结束')
+  const { ended_at, ...before } = (await own.executeTakeFirst()) ?? refuseDelegation()
+  if (ended_at || before.until_at <= at) refuseRule('该授权已经结束')
   await db.updateTable('approval_delegation').set({ ended_at: at }).where('id', '=', delegationId).execute()
-  await audit(calling, '结束授权代审', delegationId)
+  await audit(calling, '结束授权代审', delegationId, { before })
 }
 
-const audit = ({ db, caller, origin }: Calling, action: string, objectId: string) =>
-  recordAudit(db, { ...origin, ...actorOf(caller), action, objectType: 'approvalDelegation', objectId })
+const audit = (
+  { db, caller, origin }: Calling,
+  action: string,
+  objectId: string,
+  change: Pick<AuditEntry, 'before' | 'after'>,
+) => recordAudit(db, { ...origin, ...actorOf(caller), action, objectType: 'approvalDelegation', objectId, ...change })

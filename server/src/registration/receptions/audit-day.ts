@@ -1,11 +1,17 @@
 import { actorOf } from '../../audit/actor'
-import { recordAudit } from '../../audit/record'
+import { type AuditEntry, recordAudit } from '../../audit/record'
 import type { Ask } from '../../http/route'
 import { contextOf } from '../ask'
 
-export const auditDay = (ask: Ask<unknown>, action: string, objectId: string): Promise<void> =>
+/** With the day as it was and as it is, where it was planned otherwise. */
+export const auditDay = (
+  ask: Ask<unknown>,
+  action: string,
+  objectId: string,
+  change: Pick<AuditEntry, 'before' | 'after'> = {},
+): Promise<void> =>
   recordAudit(ask.db, {
     ...contextOf(ask).origin,
     ...actorOf(ask.caller),
-    ...{ action, objectType: 'receptionDay', objectId },
+    ...{ action, objectType: 'receptionDay', objectId, ...change },
   })

@@ -7,13 +7,13 @@ import { lockDay } from './lock-day'
 /** 取消: it is shown no more, to the public neither. */
 export async function cancelDay(ask: Ask<CallInput<typeof cancelReceptionDay>>): Promise<null> {
   const { db, caller, args, services } = ask
-  await lockDay(ask)
+  const before = await lockDay(ask)
   await db
     .updateTable('reception_day')
     .set({ cancelled_at: services.now(), cancel_reason: args.reason })
     .where('province_code', '=', caller.provinceCode)
     .where('id', '=', args.dayId)
     .execute()
-  await auditDay(ask, '取消接访排班', args.dayId)
+  await auditDay(ask, '取消接访排班', args.dayId, { before })
   return null
 }

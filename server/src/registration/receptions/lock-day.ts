@@ -1,5 +1,7 @@
 import { RECEPTION_TEXTS as TEXTS } from '@portal/shared-lib/contract/rules/reception'
+import type { Selectable } from 'kysely'
 import { dayOf } from '../../calendar/china-time'
+import type { Database } from '../../database/schema'
 import { refuse, refuseRule } from '../../http/refusal'
 import type { Ask } from '../../http/route'
 import { isRowId } from '../../paging/row-id'
@@ -7,14 +9,17 @@ import { daysOf } from './days'
 
 const refuseUnknown = (): never => refuse('notFound', { what: '该接访排班' })
 
+type Planned = Pick<Selectable<Database['reception_day']>, 'leader_id' | 'day' | 'half' | 'place'>
+
 /** A day of the caller's organisation that is not over, locked until the transaction ends. */
-export async function lockDay({ db, caller, args, services }: Ask<{ readonly dayId: string }>): Promise<void> {
+export async function lockDay({ db, caller, args, services }: Ask<{ readonly dayId: string }>): Promise<Planned> {
   if (!isRowId(args.dayId)) refuseUnknown()
   const found = await daysOf(db, caller)
     .where('reception_day.id', '=', args.dayId)
-    .select('day')
+    .select(['leader_id', 'day', 'half', 'place'])
     .forUpdate()
     .executeTakeFirst()
-  const { day } = found ?? refuseUnknown()
-  if (day < dayOf(services.now())) refuseRule(TEXTS.over)
+  const planned = found ?? refuseUnknown()
+  if (planned.day < dayOf(services.now())) refuseRule(TEXTS.over)
+  return planned
 }

@@ -53,6 +53,20 @@ describe('Days on which leaders receive petitioners', () => {
     await portal.answerTo(cancelReceptionDay, { dayId, reason: '公务冲突' }, await as('zs05'))
     expect(await november()).toEqual([])
     expect(await save({ dayId })).toMatchObject({ code: errors.notFound.code })
+    const audited = portal.db
+      .selectFrom('audit')
+      .where('object_type', '=', 'receptionDay')
+      .where('object_id', '=', dayId)
+    const rows = await audited.orderBy('id').select(['before', 'after']).execute()
+    const kept = rows.map(({ before, after }) => [JSON.parse(before || '{}'), JSON.parse(after || '{}')])
+    expect(kept).toMatchObject([
+      [{}, { leader_id: 'demo-zs07', day: '2026-11-20', half: 'am' }],
+      [
+        { half: 'am', place: '第一接访室' },
+        { half: 'pm', place: '第二接访室' },
+      ],
+      [{ half: 'pm', place: '第二接访室' }, {}],
+    ])
   })
 
   it.each<[string, Partial<Day>, string]>([

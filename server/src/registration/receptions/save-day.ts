@@ -1,6 +1,7 @@
 import type { CallInput } from '@portal/shared-lib/contract/form'
 import type { saveReceptionDay } from '@portal/shared-lib/contract/receptions'
 import { RECEPTION_TEXTS as TEXTS } from '@portal/shared-lib/contract/rules/reception'
+import { changed } from '../../audit/changed'
 import { addDays, dayOf } from '../../calendar/china-time'
 import { refuseField } from '../../http/refusal'
 import type { Ask } from '../../http/route'
@@ -17,11 +18,11 @@ const FARTHEST_DAYS = 366
 /** 排班: a new day, or a changed one; what was published stays so. */
 export async function saveDay(ask: SaveAsk): Promise<null> {
   const { db, caller, args, services } = ask
-  if (args.dayId) await lockDay(ask)
+  const was = args.dayId ? await lockDay(ask) : undefined
   await refuseDay(ask)
   const columns = { leader_id: args.leaderId, day: args.day, half: args.half, place: args.place }
   const { id } = args.dayId
-    ? await changed(ask, columns)
+    ? await update(ask, columns)
     : await db
         .insertInto('reception_day')
         .values({
@@ -31,11 +32,11 @@ export async function saveDay(ask: SaveAsk): Promise<null> {
         })
         .returning('id')
         .executeTakeFirstOrThrow()
-  await auditDay(ask, args.dayId ? '变更接访排班' : '接访排班', id)
+  await auditDay(ask, was ? '变更接访排班' : '接访排班', id, was ? changed(was, columns) : { after: columns })
   return null
 }
 
-const changed = ({ db, caller, args }: SaveAsk, columns: object) =>
+const update = ({ db, caller, args }: SaveAsk, columns: object) =>
   db
     .updateTable('reception_day')
     .set(columns)

@@ -27,14 +27,14 @@ export async function appoint(moving: Moving, asked: Asked): Promise<{ deputyId:
   await db.selectFrom('organisation').where('id', '=', orgId).select('id').forUpdate().execute()
   await refuseOtherRoles(moving, asked)
   await refuseChain(db, caller, asked)
-  const row = { org_id: orgId, person_id: holderId, deputy_id: asked.personId, created_at: at }
+  const after = { deputy_id: asked.personId, from_day: asked.fromDay, until_day: asked.untilDay }
   const { id: deputyId } = await db
     .insertInto('deputy')
-    .values({ ...row, from_day: asked.fromDay, until_day: asked.untilDay })
+    .values({ ...after, org_id: orgId, person_id: holderId, created_at: at })
     .returning('id')
     .executeTakeFirstOrThrow()
   const object = { action: '设置代办人', objectType: 'deputy', objectId: deputyId }
-  await recordAudit(db, { ...origin, ...actorOf(caller), ...object })
+  await recordAudit(db, { ...origin, ...actorOf(caller), ...object, after })
   return { deputyId }
 }
 
@@ -81,11 +81,13 @@ const ownDeputies = (db: Db, { orgId, holderId }: Caller, at: Date) =>
     .where('ended_at', 'is', null)
 
 export async function endDeputyship({ db, caller, at, origin }: Moving, deputyId: string): Promise<void> {
-  const own =
-    isRowId(deputyId) &&
-    (await ownDeputies(db, caller, at).where('deputy.id', '=', deputyId).select('id').executeTakeFirst())
-  if (!own) refuse('notFound', { what: '代办设置' })
+  const refuseUnknown = () => refuse('notFound', { what: '代办设置' })
+  if (!isRowId(deputyId)) refuseUnknown()
+  const own = ownDeputies(db, caller, at)
+    .where('deputy.id', '=', deputyId)
+    .select(['deputy_id', 'from_day', 'until_day'])
+  const before = (await own.executeTakeFirst()) ?? refuseUnknown()
   await db.updateTable('deputy').set({ ended_at: at }).where('id', '=', deputyId).execute()
   const object = { action: '取消代办人', objectType: 'deputy', objectId: deputyId }
-  await recordAudit(db, { ...origin, ...actorOf(caller), ...object })
+  await recordAudit(db, { ...origin, ...actorOf(caller), ...object, before })
 }

@@ -121,6 +121,13 @@ describe('Working in somebody’s place', () => {
         portal.ask(endDeputy, { deputyId: data?.deputyId ?? '' }, await session(account))
       expect(await end('zs06')).toMatchObject({ code: errors.notFound.code })
       expect(await end('zs05')).toMatchObject({ code: 0 })
+      const audited = portal.db.selectFrom('audit').where('object_type', '=', 'deputy').orderBy('id')
+      const ofThis = audited.where('object_id', '=', String(data?.deputyId)).select(['action', 'before', 'after'])
+      const deputy = expect.stringContaining('"deputy_id":"demo-zz01"')
+      expect(await ofThis.execute()).toMatchObject([
+        { action: '设置代办人', before: '', after: deputy },
+        { action: '取消代办人', before: deputy, after: '' },
+      ])
       expect(await holderOf(await addressed(letter))).toBe('demo-zs05')
     })
   })
