@@ -73,19 +73,25 @@ async function expectPage(page: Page, address: string, written: boolean): Promis
   else await expect(page.getByLabel('姓名')).toHaveValue(written ? '钱乙舟' : '')
 }
 
-story('pressing back twice while the question stands asks once and stays', async ({ signIn }) => {
-  const page = await signIn('zs01')
-  await page.getByRole('link', { name: '登记来信' }).click()
-  await block(page, '首页').click()
-  await page.getByRole('link', { name: '登记来信' }).click()
-  await page.getByLabel('姓名').fill('钱乙舟')
-  await page.evaluate(() => {
-    window.history.back()
-    window.history.back()
-  })
-  const question = page.getByRole('dialog')
-  await question.getByRole('button', { name: '留在此页' }).click()
-  await expect(question).toBeHidden()
-  await expect(page).toHaveURL(/letterRegister$/)
-  await expect(page.getByLabel('姓名')).toHaveValue('钱乙舟')
-})
+story(
+  'pressing back twice while the question stands asks once, stays, and ends nothing that loads',
+  async ({ signIn }) => {
+    const page = await signIn('zs01')
+    const ended: string[] = []
+    page.on('requestfailed', request => ended.push(request.url()))
+    await page.getByRole('link', { name: '登记来信' }).click()
+    await block(page, '首页').click()
+    await page.getByRole('link', { name: '登记来信' }).click()
+    await page.getByLabel('姓名').fill('钱乙舟')
+    await page.evaluate(() => {
+      window.history.back()
+      window.history.back()
+    })
+    const question = page.getByRole('dialog')
+    await question.getByRole('button', { name: '留在此页' }).click()
+    await expect(question).toBeHidden()
+    await expect(page).toHaveURL(/letterRegister$/)
+    await expect(page.getByLabel('姓名')).toHaveValue('钱乙舟')
+    expect(ended).toEqual([])
+  },
+)

@@ -30,3 +30,17 @@ it('is shown as soon as it is there, not 300 ms after what stood in its place', 
   come({ default: () => '来信登记' })
   expect((await shows('来信登记')) - asked).toBeLessThan(200)
 })
+
+it('is asked for once more when it did not come, so that what is written beside it is not lost', async () => {
+  const load = jest
+    .fn(async () => ({ default: () => '附件' }))
+    .mockRejectedValueOnce(new Error('Loading chunk 7 failed.'))
+  const Part = onDemand(load)
+  root.render(
+    <WhileLoading>
+      <Part />
+    </WhileLoading>,
+  )
+  await shows('附件')
+  expect(load).toHaveBeenCalledTimes(2)
+})

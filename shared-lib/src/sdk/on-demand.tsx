@@ -12,14 +12,15 @@ let arrived = 0
 const waiting = new Set<() => void>()
 
 /**
- * A part of a page that loads when it is first shown, inside `WhileLoading`: React's `lazy`, but for the wait. React keeps
- * a fallback for 300 ms once it is there, however soon the part comes, unless something else changes the page.
+ * A part of a page that loads when it is first shown, inside `WhileLoading`: React's `lazy`, but for the wait, and asked
+ * for twice before the page it stands in is given up. React keeps a fallback for 300 ms once it is there, however soon
+ * the part comes, unless something else changes the page.
  */
 export function onDemand<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyExoticComponent<ComponentType<Props>> {
   return lazy(() => {
-    const loading = load()
+    const loading = load().catch(load)
     // After React has taken it.
     const tell = () => setTimeout(tellAll)
     loading.then(tell, tell)
