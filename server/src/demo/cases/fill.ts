@@ -57,7 +57,7 @@ async function play(services: Services, scene: Scene, cast: Cast): Promise<numbe
 
 async function playOn(db: Db, services: Services, scene: Scene, { seed, callerOf }: Cast): Promise<void> {
   const at = services.now()
-  const stage: Stage = { db, services, random: seeded(seed), today: dayOf(at), callerOf, now: at }
+  const stage: Stage = { db, services, seed, random: seeded(seed), today: dayOf(at), callerOf, now: at }
   goTo(stage, scene.daysAgo)
   await scene.play(stage).catch((error: unknown) => {
     if (!(error instanceof Curtain)) throw error

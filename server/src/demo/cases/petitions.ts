@@ -49,8 +49,12 @@ export function anyRegistration(stage: Stage, form: FormName, channel: string, p
     ...{ ...content, form, channel, anonymous },
     persons: [...(anonymous ? [] : [{ ...main, role: PERSON_ROLE.main }]), ...accusedIn(stage, letter)],
     ...(['visit', 'reception'].includes(form) && { actualVisitors: letter.personCount, representativeCount: 1 }),
+    ...(form === 'letter' && idCard && { barcode: barcodeOf(stage) }),
   }
 }
+
+/** As a post office sticks it on a registered letter, another in each scene. */
+const barcodeOf = ({ seed }: Stage) => `XA${String(seed * 7919 + 40_271_337).padStart(8, '0')}933`
 
 /** Somebody with every number and an address. */
 export function personIn(stage: Stage, path: string): Omit<Person, 'role'> {

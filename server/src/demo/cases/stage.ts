@@ -17,6 +17,8 @@ const BETWEEN_ACTS = { from: 6, to: 24 }
 export interface Stage {
   readonly db: Db
   readonly services: Services
+  /** Another for each scene. */
+  readonly seed: number
   readonly random: Seeded
   /** Day of the demonstration; whatever is played happens before it. */
   readonly today: string
