@@ -31,14 +31,16 @@ export default function AnswerDialog({ joint, onClose }: { joint: Joint; onClose
     <Dialog title={`联合接访反馈 ${joint.visitor}`} onClose={onClose}>
       <form className={dialog.dialog} onSubmit={event => void submit(event)}>
         <p className={dialog.about}>转接事项：{joint.matter}</p>
+        <span id="joint-result">接访结果</span>
         <Radio.Group
-          aria-label="接访结果"
+          aria-labelledby="joint-result"
           options={RESULTS}
           value={result}
           onChange={({ target }) => choose(target.value as Result)}
         />
+        <label htmlFor="joint-answer">接谈情况和答复</label>
         <Input.TextArea
-          aria-label="接谈情况和答复"
+          id="joint-answer"
           placeholder="来访人怎么说，本单位如何答复，何时办结（不少于10字）"
           rows={5}
           maxLength={MOST_ANSWER}

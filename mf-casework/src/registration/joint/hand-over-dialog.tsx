@@ -45,15 +45,17 @@ export default function HandOverDialog({ visit, onClose }: DialogProps) {
         <WhileLoading fallback={null}>
           <OrganisationChoice id="joint-unit" value={args.unitId} onChange={unitId => change({ unitId })} />
         </WhileLoading>
+        <label htmlFor="joint-window">窗口</label>
         <Input
-          aria-label="窗口"
+          id="joint-window"
           placeholder="在哪个窗口接谈，如：2号窗口"
           maxLength={MOST.window}
           value={args.windowName}
           onChange={({ target }) => change({ windowName: target.value })}
         />
+        <label htmlFor="joint-matter">转接事项</label>
         <Input.TextArea
-          aria-label="转接事项"
+          id="joint-matter"
           placeholder="请窗口单位接谈、答复什么（不少于5字）"
           rows={4}
           maxLength={MOST.matter}
