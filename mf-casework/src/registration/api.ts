@@ -13,6 +13,7 @@ import {
   jointReceptions,
   recallJoint,
   takeJoint,
+  windowUnits,
 } from '@portal/shared-lib/contract/calls/joint-receptions'
 import {
   askLeaderCase,
@@ -88,6 +89,7 @@ export const {
   useCaseworkVisitOutcomeQuery,
   useCaseworkRateVisitMutation,
   useCaseworkJointReceptionsQuery,
+  useCaseworkWindowUnitsQuery,
   useCaseworkHandOverTicketMutation,
   useCaseworkHandOverVisitMutation,
   useCaseworkTakeJointMutation,
@@ -151,6 +153,7 @@ export const {
   caseworkSendSelfEntry: writes(build, sendSelfEntry),
   caseworkVisitOutcome: reads(build, visitOutcome, ['Todo']),
   caseworkRateVisit: writes(build, rateVisit, ['Todo']),
+  caseworkWindowUnits: reads(build, windowUnits),
   caseworkJointReceptions: reads(build, jointReceptions, ['Todo']),
   caseworkHandOverTicket: writes(build, handOverTicket, ['Todo']),
   caseworkHandOverVisit: writes(build, handOverVisit, ['Todo', 'Petition']),

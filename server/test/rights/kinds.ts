@@ -80,7 +80,10 @@ export const NEEDS: ReadonlyMap<string, readonly string[]> = new Map([
   ...needing([WINDOW, VISITOR, 'visitorMainScreen/visitorMainScreen'], 'hallNotices.hallNotice'),
   ...needing(['hall:notice'], 'hallNotices.saveHallNotice'),
   ...needing([WINDOW, VISITOR], 'tickets.callTicket tickets.missTicket'),
-  ...needing([VISITOR], 'tickets.registerInterview jointReceptions.jointReceptions jointReceptions.handOverTicket'),
+  ...needing(
+    [VISITOR],
+    'tickets.registerInterview jointReceptions.jointReceptions jointReceptions.windowUnits jointReceptions.handOverTicket',
+  ),
   ...needing([VISITOR], 'jointReceptions.handOverVisit jointReceptions.recallJoint jointReceptions.takeJoint'),
   ...needing([VISITOR], 'jointReceptions.answerJoint selfEntries.takeSelfEntry'),
   ...needing([WINDOW, CODES], 'selfEntries.openSelfEntry'),

@@ -52,5 +52,5 @@ export const OWN_ROUTES = `identity.signOut identity.homePath identity.desktop i
   mail.unreadCount mail.contacts mail.sendMail mail.draft mail.saveDraft mail.discardDraft people.people
   people.peopleByName messages.messageTypes messages.newMessages messages.unreadMessages messages.historyTypes
   messages.historyMessages meetings.openMeetings knowledge.tree knowledge.document knowledge.article knowledge.suggestions lookups.findRegions
-  lookups.findOrganisations lookups.findColleagues leaderCases.leaderCases jointReceptions.jointReceptions selfEntries.selfEntries receptions.receptionDays receptions.received receptions.receptionsToday hallNotices.hallNotice hallNotices.saveHallNotice recognition.scans recognition.scanBatches recognition.scanClerks tables.codeTable tables.regions
+  lookups.findOrganisations lookups.findColleagues leaderCases.leaderCases jointReceptions.jointReceptions jointReceptions.windowUnits selfEntries.selfEntries receptions.receptionDays receptions.received receptions.receptionsToday hallNotices.hallNotice hallNotices.saveHallNotice recognition.scans recognition.scanBatches recognition.scanClerks tables.codeTable tables.regions
   screens.displayColumns screens.newKey exportTasks.ownExports exportTasks.exportsToApprove reports.reportWatermark files.stage files.beginUpload`

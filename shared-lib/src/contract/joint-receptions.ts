@@ -42,6 +42,12 @@ export const jointReceptions = call('POST', 'api/jointReceptions/list', {
   answer: z.array(JointReception),
 })
 
+/** 窗口单位 by a part of the name: those of the caller's region in which somebody receives visitors, the first 20. */
+export const windowUnits = call('POST', 'api/jointReceptions/windowUnits', {
+  json: { name: named('dwmc', z.string().trim().max(50).default('')) },
+  answer: z.array(z.object({ orgId: named('dwid', z.string()), name: named('dwmc', z.string()) })),
+})
+
 const handing = <const Of extends Record<string, z.ZodType>>(verb: string, of: Of) =>
   call('POST', `api/jointReceptions/${verb}`, { writes: true, json: { ...of, ...handedOver }, answer: nothing })
 

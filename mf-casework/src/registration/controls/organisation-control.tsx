@@ -11,13 +11,29 @@ interface ChoiceProps {
   readonly onChange: (orgId: string) => void
   readonly onBlur?: () => void
   readonly isWrong?: boolean
+  /** Which organisations bear a part of a name; those of the province unless it says otherwise. */
+  readonly useNamed?: (name: string) => { data?: readonly Named[]; isFetching: boolean }
 }
 
+interface Named {
+  readonly orgId: string
+  readonly name: string
+}
+
+const useOrganisations = (name: string) => useCaseworkOrganisationsQuery({ name })
+
 /** An organisation by a part of its name. */
-export function OrganisationChoice({ id, value, onChange, onBlur, isWrong = false }: ChoiceProps) {
+export function OrganisationChoice({
+  id,
+  value,
+  onChange,
+  onBlur,
+  isWrong = false,
+  useNamed = useOrganisations,
+}: ChoiceProps) {
   const [typed, setTyped] = useState('')
   const name = useSettled(typed.trim())
-  const { data: found = [], isFetching } = useCaseworkOrganisationsQuery({ name })
+  const { data: found = [], isFetching } = useNamed(name)
   const { data: own = [] } = useCaseworkOrganisationsQuery({ orgId: value }, { skip: value === '' })
   const known = [...own.filter(one => !found.some(({ orgId }) => orgId === one.orgId)), ...found]
   return (

@@ -3,7 +3,11 @@ import { Dialog } from '@portal/shared-lib/page'
 import { Input } from '@portal/shared-lib/ui'
 import { type FormEvent, useState } from 'react'
 import { FormFoot } from '../../form-foot/form-foot'
-import { useCaseworkHandOverTicketMutation, useCaseworkHandOverVisitMutation } from '../api'
+import {
+  useCaseworkHandOverTicketMutation,
+  useCaseworkHandOverVisitMutation,
+  useCaseworkWindowUnitsQuery,
+} from '../api'
 import { OrganisationChoice } from '../controls/organisation-control'
 import dialog from '../receptions/receptions.module.css'
 
@@ -43,7 +47,12 @@ export default function HandOverDialog({ visit, onClose }: DialogProps) {
       <form className={dialog.dialog} onSubmit={event => void submit(event)}>
         <label htmlFor="joint-unit">窗口单位</label>
         <WhileLoading fallback={null}>
-          <OrganisationChoice id="joint-unit" value={args.unitId} onChange={unitId => change({ unitId })} />
+          <OrganisationChoice
+            id="joint-unit"
+            value={args.unitId}
+            onChange={unitId => change({ unitId })}
+            useNamed={useWindowUnits}
+          />
         </WhileLoading>
         <label htmlFor="joint-window">窗口</label>
         <Input
@@ -67,6 +76,8 @@ export default function HandOverDialog({ visit, onClose }: DialogProps) {
     </Dialog>
   )
 }
+
+const useWindowUnits = (name: string) => useCaseworkWindowUnitsQuery({ name })
 
 interface To {
   readonly unitId: string

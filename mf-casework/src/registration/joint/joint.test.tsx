@@ -1,4 +1,10 @@
-import { answerJoint, handOverTicket, jointReceptions, takeJoint } from '@portal/shared-lib/contract/joint-receptions'
+import {
+  answerJoint,
+  handOverTicket,
+  jointReceptions,
+  takeJoint,
+  windowUnits,
+} from '@portal/shared-lib/contract/joint-receptions'
 import { tickets } from '@portal/shared-lib/contract/tickets'
 import { fake } from '@portal/shared-lib/testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
@@ -22,6 +28,7 @@ const JOINT: Joint = {
   ...{ windowName: '2号窗口', matter: '反映被拖欠工资', office: '临江省信访局', unit: '安澜市人社局', receiver: '' },
   ...{ isGiven: false, state: 'waiting', askedAt: '2026-11-22 08:20:00', result: '' },
 }
+const UNITS = fake(windowUnits, () => [{ orgId: 'o7', name: '安澜市人力资源和社会保障局' }])
 const ANSWER = '用人单位承诺七日内付清工资。'
 
 let opened: Awaited<ReturnType<typeof openRegistration>> | undefined
@@ -33,15 +40,15 @@ afterEach(() => opened?.close())
 
 describe('A visitor at the window of a unit', () => {
   it('is handed over by whoever has called, with what the unit is to answer', async () => {
-    const arrivedAt = await open([fake(tickets, () => [TICKET]), fake(handOverTicket, () => null)])
+    const arrivedAt = await open([fake(tickets, () => [TICKET]), fake(handOverTicket, () => null), UNITS])
     await userEvent.click(await screen.findByRole('button', { name: '转窗口单位' }))
     fireEvent.change(await screen.findByLabelText('窗口'), { target: { value: '2号窗口' } })
     fireEvent.mouseDown(await screen.findByLabelText('窗口单位'))
-    await userEvent.click(await screen.findByText('安澜市住房和城乡建设局'))
+    await userEvent.click(await screen.findByText('安澜市人力资源和社会保障局'))
     await userEvent.click(screen.getByRole('button', { name: '转出' }))
     await waitFor(() =>
       expect(arrivedAt(handOverTicket.path)).toEqual([
-        { ticketNo: TICKET.ticketNo, unitId: 'o9', windowName: '2号窗口', matter: '反映被拖欠工资' },
+        { ticketNo: TICKET.ticketNo, unitId: 'o7', windowName: '2号窗口', matter: '反映被拖欠工资' },
       ]),
     )
   })

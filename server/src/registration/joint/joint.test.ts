@@ -8,6 +8,7 @@ import {
   jointReceptions,
   recallJoint,
   takeJoint,
+  windowUnits,
 } from '@portal/shared-lib/contract/joint-receptions'
 import { timeline } from '@portal/shared-lib/contract/petitions'
 import { register } from '@portal/shared-lib/contract/registration'
@@ -82,6 +83,15 @@ describe('A visitor for whom a unit has a window', () => {
     expect(await portal.fieldRefused(handOverVisit, { ...given, petitionNo }, await as('al05'))).toBe('dwid')
     const steps = await portal.answerTo(timeline, { petitionNo }, await as('al05'))
     expect(steps.at(-1)).toMatchObject({ action: '转窗口单位', text: expect.stringContaining('2号窗口') })
+  })
+
+  it('may be handed to the units of the region in which somebody receives visitors, by a part of their name', async () => {
+    const names = async (account: string, name = '') =>
+      (await portal.answerTo(windowUnits, { name }, await as(account))).map(unit => unit.name)
+    expect(await names('zs03', '人力资源')).toEqual(['安澜市人力资源和社会保障局'])
+    expect(await names('rs12')).not.toContain('安澜市人力资源和社会保障局')
+    expect(await names('sd05', '安澜市人力资源')).toEqual([])
+    expect(await names('zs03', '%')).toEqual([])
   })
 
   it.each<[string, Partial<HandOver>, string]>([

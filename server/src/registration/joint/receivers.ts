@@ -5,6 +5,15 @@ const [MENU, PAGE] = ['visitorManage', 'visitorRegister']
 
 /** Those of an organisation who receive visitors, with the department in which they do. */
 export const receiversOf = (db: Db, orgId: string) =>
+  receiving(db)
+    .where('post.org_id', '=', orgId)
+    .orderBy('post.dept_id')
+    .select(['person.id as personId', 'post.dept_id as deptId'])
+    .distinct()
+    .execute()
+
+/** The posts in which visitors are received. */
+export const receiving = (db: Db) =>
   db
     .selectFrom('post')
     .innerJoin('person', 'person.id', 'post.person_id')
@@ -12,11 +21,6 @@ export const receiversOf = (db: Db, orgId: string) =>
     .innerJoin('role_permission', 'role_permission.role_code', 'post_role.role_code')
     .innerJoin('permission_node', 'permission_node.id', 'role_permission.node_id')
     .innerJoin('permission_node as menu', 'menu.id', 'permission_node.parent_id')
-    .where('post.org_id', '=', orgId)
     .where('person.in_use', '=', true)
     .where('permission_node.url', '=', PAGE)
     .where('menu.url', '=', MENU)
-    .orderBy('post.dept_id')
-    .select(['person.id as personId', 'post.dept_id as deptId'])
-    .distinct()
-    .execute()

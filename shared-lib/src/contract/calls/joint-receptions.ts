@@ -15,6 +15,8 @@ export type RecallJointArgs = CallArgs<typeof contract.recallJoint>
 export type RecallJointAnswer = CallAnswer<typeof contract.recallJoint>
 export type TakeJointArgs = CallArgs<typeof contract.takeJoint>
 export type TakeJointAnswer = CallAnswer<typeof contract.takeJoint>
+export type WindowUnitsArgs = CallArgs<typeof contract.windowUnits>
+export type WindowUnitsAnswer = CallAnswer<typeof contract.windowUnits>
 
 export const answerJoint: CallDescriptor<AnswerJointArgs, AnswerJointAnswer> = {"id":"jointReceptions.answerJoint","method":"POST","path":"api/jointReceptions/answer","body":"json","writes":true,"send":{"jointId":"ljid","result":"jgdm","answer":"jgsm"}}
 
@@ -27,3 +29,5 @@ export const jointReceptions: CallDescriptor<JointReceptionsArgs, JointReception
 export const recallJoint: CallDescriptor<RecallJointArgs, RecallJointAnswer> = {"id":"jointReceptions.recallJoint","method":"POST","path":"api/jointReceptions/recall","body":"json","writes":true,"send":{"jointId":"ljid"}}
 
 export const takeJoint: CallDescriptor<TakeJointArgs, TakeJointAnswer> = {"id":"jointReceptions.takeJoint","method":"POST","path":"api/jointReceptions/take","body":"json","writes":true,"send":{"jointId":"ljid"}}
+
+export const windowUnits: CallDescriptor<WindowUnitsArgs, WindowUnitsAnswer> = {"id":"jointReceptions.windowUnits","method":"POST","path":"api/jointReceptions/windowUnits","body":"json","send":{"name":"dwmc"},"receive":{"orgId":"dwid","name":"dwmc"}}
