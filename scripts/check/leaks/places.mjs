@@ -3,7 +3,7 @@ import { signIn } from '../../testing/sign-in.mjs'
 import { openTab } from './browser.mjs'
 
 /** People of the demonstration who may open different pages. */
-const PEOPLE = ['zs05', 'zs01', 'zs02', 'zs06', 'zs07', 'xw18', 'rs12', 'sys91']
+const PEOPLE = ['zs05', 'zs01', 'zs02', 'zs06', 'zs07', 'xw18', 'rs12', 'sys91', 'zs04', 'zs10']
 const PAGES = './app'
 const HOME = '/home/index'
 const LIMIT_MS = 30_000

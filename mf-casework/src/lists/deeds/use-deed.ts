@@ -10,7 +10,9 @@ export function useDeed({ onDone }: DeedDialogProps, problemOf: () => string, pe
     tell(found)
     if (found) return
     setBusy(true)
-    onDone(await perform())
+    const outcome = await perform()
+    setBusy(false)
+    onDone(outcome)
   }
   return { problem, busy, onSubmit: () => void submit() }
 }

@@ -15,7 +15,9 @@ interface UseDeedsOptions {
 
 interface Asking {
   readonly deed: Deed
+  /** Those of the chosen that it suits. */
   readonly rows: readonly Row[]
+  readonly chosen: readonly Row[]
 }
 
 /** What the user may do to rows, done to those it suits; the others are told of like failures. */
@@ -23,8 +25,10 @@ export function useDeeds({ deeds, rows, onSelect, onDone }: UseDeedsOptions) {
   const [asking, ask] = useState<Asking>()
   const [told, tell] = useState<{ deed: Deed; outcome: Outcome }>()
 
-  const settle = (deed: Deed, done: readonly Row[], outcome: Outcome) => {
-    ask(undefined)
+  const settle = ({ deed, rows: done, chosen }: Asking, ofSuited: Outcome) => {
+    const outcome = withUnsuited(ofSuited, deed, chosen, done)
+    // What was entered is not lost where it could be used for none.
+    if (outcome.done > 0) ask(undefined)
     onSelect(new Set(outcome.failed.map(({ id }) => id)))
     if (outcome.failed.length > 0) tell({ deed, outcome })
     else
@@ -36,8 +40,8 @@ export function useDeeds({ deeds, rows, onSelect, onDone }: UseDeedsOptions) {
   const begin = async (deed: Deed, chosen: readonly Row[]) => {
     const suited = chosen.filter(row => deed.suits?.(row) ?? true)
     if (suited.length === 0) notify.warning(chosen.length ? `选中的数据不能${deed.name}` : '请选择一条数据')
-    else if (deed.perform) settle(deed, suited, withUnsuited(await deed.perform(suited), deed, chosen, suited))
-    else ask({ deed, rows: suited })
+    else if (deed.perform) settle({ deed, rows: suited, chosen }, await deed.perform(suited))
+    else ask({ deed, rows: suited, chosen })
   }
 
   const offered = useMemo(() => deeds.filter(({ needs }) => can(needs)), [deeds])
@@ -54,7 +58,7 @@ export function useDeeds({ deeds, rows, onSelect, onDone }: UseDeedsOptions) {
           dialogOf(
             asking,
             () => ask(undefined),
-            outcome => settle(asking.deed, asking.rows, outcome),
+            outcome => settle(asking, outcome),
           )}
         {told && (
           <OutcomeDialog name={told.deed.name} outcome={told.outcome} rows={rows} onClose={() => tell(undefined)} />

@@ -1,0 +1,118 @@
+import { onNotice } from '@portal/shared-lib'
+import { registerFeedback } from '@portal/shared-lib/contract/inspections'
+import { petitionList } from '@portal/shared-lib/contract/lists'
+import { escalateOnline } from '@portal/shared-lib/contract/online'
+import { displayColumns } from '@portal/shared-lib/contract/screens'
+import { desktopWith, FakeRefusal, fake, fakeServer, layOut, renderRemote } from '@portal/shared-lib/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import remote from '../../app'
+
+layOut(600)
+
+const HANDED = ['XS990000261101000011', 'XS990000261101000029', 'XS990000261101000037']
+const TOLD = '已责成属地核查，进展已书面报告。'
+
+let server: ReturnType<typeof fakeServer>
+let shown: Awaited<ReturnType<typeof renderRemote>>
+const notices: string[] = []
+onNotice(({ text }) => notices.push(text))
+
+/** A list whose rows are these, on the page at `path`. */
+async function show(path: string, rows: Record<string, string>[], fakes: Parameters<typeof fakeServer>[0]) {
+  notices.length = 0
+  server = fakeServer([
+    fake(displayColumns, () => ({ headings: '信访件编号', fields: 'xfjbh', widths: '226' })),
+    fake(petitionList, () => ({ list: rows, total: rows.length, next: null })),
+    ...fakes,
+  ])
+  const [page = ''] = path.slice(1).split('?')
+  shown = await renderRemote(remote, { path, desktop: desktopWith([page], { userId: path }) })
+  await screen.findByRole('grid')
+}
+afterEach(async () => {
+  await shown.unmount()
+  server.stop()
+})
+
+const argsOf = (path: string) => server.arrived.filter(arrived => arrived.path === path).map(({ args }) => args)
+const confirm = (dialog: HTMLElement) => userEvent.click(within(dialog).getByRole('button', { name: '确定' }))
+
+describe('反馈登记', () => {
+  const rows = HANDED.map((xfjbh, at) => ({
+    ...{ id: xfjbh, xfjbh, xszmc: '省委第三巡视组', fkqx: at ? '2026-12-01' : '2026-11-01' },
+    ...{ bjsj: '', url: `/toDoManage/handle?xfjbh=${xfjbh}` },
+  }))
+  const open = async () => {
+    await userEvent.click(await screen.findByLabelText('全选已加载的行'))
+    await userEvent.click(
+      within(screen.getByRole('region', { name: '批量操作' })).getByRole('button', { name: '反馈登记' }),
+    )
+    return await screen.findByRole('dialog', { name: '反馈登记 3 件' })
+  }
+
+  it('asks to whom and what, says by when the team wanted it, and is kept of each petition', async () => {
+    await show('/xsdjManage/xsRegister?list=handed', rows, [fake(registerFeedback, () => null)])
+    const dialog = await open()
+    expect(dialog).toHaveTextContent('移交单要求 2026-11-01 前反馈')
+    expect(within(dialog).getByLabelText(/接收人/)).toHaveValue('省委第三巡视组')
+    await userEvent.click(within(dialog).getByRole('radio', { name: '电话' }))
+    await userEvent.clear(within(dialog).getByLabelText(/接收人/))
+    await confirm(dialog)
+    expect(within(dialog).getByRole('alert')).toHaveTextContent('请填写接收反馈的人员或部门')
+    await userEvent.type(within(dialog).getByLabelText(/接收人/), '综合组')
+    await confirm(dialog)
+    expect(within(dialog).getByRole('alert')).toHaveTextContent('请填写不少于10个字的反馈内容')
+    await userEvent.type(within(dialog).getByLabelText(/反馈内容/), TOLD)
+    await confirm(dialog)
+    await waitFor(() => expect(notices).toEqual(['已登记反馈 3 条']))
+    expect(argsOf(registerFeedback.path)).toMatchObject(
+      HANDED.map(petitionNo => ({ petitionNo, stage: '1', way: '3', receiver: '综合组', text: TOLD })),
+    )
+  })
+
+  it('keeps what was written where it could be used for no petition', async () => {
+    await show('/xsdjManage/xsRegister?list=handed', rows, [
+      fake(registerFeedback, () => {
+        throw new FakeRefusal('tooManyCalls')
+      }),
+    ])
+    const dialog = await open()
+    await userEvent.type(within(dialog).getByLabelText(/反馈内容/), TOLD)
+    await confirm(dialog)
+    const outcome = await screen.findByRole('dialog', { name: '反馈登记结果' })
+    expect(outcome).toHaveTextContent('成功 0 条，未成功 3 条')
+    await userEvent.click(within(outcome).getByRole('button', { name: '知道了' }))
+    expect(within(dialog).getByLabelText(/反馈内容/)).toHaveValue(TOLD)
+    expect(within(dialog).getByRole('button', { name: '确定' })).toBeEnabled()
+  })
+})
+
+describe('呈报', () => {
+  const letter = (id: string, escalation: string) => ({
+    ...{ id, itemId: id, dbid: id, xfjbh: '', sourceNo: id, textHead: `${id}号来信反映的事项`, escalation },
+    ...{ url: `/netManage/netRegister?itemId=${id}`, blr: '' },
+  })
+
+  it('puts the beginning of one letter before the leader, and says of those that lie there already', async () => {
+    await show(
+      '/toDoManage/leaderMailbox',
+      [letter('1', ''), letter('2', '待批示')],
+      [fake(escalateOnline, () => null)],
+    )
+    await userEvent.click(await screen.findByLabelText('全选已加载的行'))
+    await userEvent.click(
+      within(screen.getByRole('region', { name: '批量操作' })).getByRole('button', { name: '呈报' }),
+    )
+    const dialog = await screen.findByRole('dialog', { name: '呈报 1 件来信' })
+    const summary = within(dialog).getByLabelText(/呈报摘要/)
+    expect(summary).toHaveValue('1号来信反映的事项')
+    await userEvent.clear(summary)
+    await confirm(dialog)
+    expect(within(dialog).getByRole('alert')).toHaveTextContent('请填写呈报摘要')
+    await userEvent.type(summary, '请领导阅示')
+    await confirm(dialog)
+    expect(await screen.findByRole('dialog', { name: '呈报结果' })).toHaveTextContent('2当前状态不能呈报')
+    expect(argsOf(escalateOnline.path)).toEqual([{ itemId: '1', summary: '请领导阅示' }])
+  })
+})
