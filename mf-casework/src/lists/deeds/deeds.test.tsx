@@ -19,15 +19,19 @@ const notices: string[] = []
 onNotice(({ text }) => notices.push(text))
 
 /** A list whose rows are these, on the page at `path`. */
-async function show(path: string, rows: Record<string, string>[], fakes: Parameters<typeof fakeServer>[0]) {
+async function show(
+  path: string,
+  rows: Record<string, string>[],
+  fakes: Parameters<typeof fakeServer>[0],
+  pages: readonly string[] = [path.slice(1).replace(/\?.*/, '')],
+) {
   notices.length = 0
   server = fakeServer([
     fake(displayColumns, () => ({ headings: '信访件编号', fields: 'xfjbh', widths: '226' })),
     fake(petitionList, () => ({ list: rows, total: rows.length, next: null })),
     ...fakes,
   ])
-  const [page = ''] = path.slice(1).split('?')
-  shown = await renderRemote(remote, { path, desktop: desktopWith([page], { userId: path }) })
+  shown = await renderRemote(remote, { path, desktop: desktopWith(pages, { userId: path }) })
   await screen.findByRole('grid')
 }
 afterEach(async () => {
@@ -114,5 +118,34 @@ describe('呈报', () => {
     await confirm(dialog)
     expect(await screen.findByRole('dialog', { name: '呈报结果' })).toHaveTextContent('2当前状态不能呈报')
     expect(argsOf(escalateOnline.path)).toEqual([{ itemId: '1', summary: '请领导阅示' }])
+  })
+})
+
+describe('批量归并', () => {
+  const item = (id: string) => ({
+    ...{ id, xfjid: id, dbid: id, xfjbh: '', xfr: '冯丙莲', sourceNo: `WS-${id}`, textHead: '反映同一事项' },
+    ...{ url: `/netManage/netRegister?itemId=${id}`, blr: '', submitAt: '2026-11-20 08:00:00' },
+  })
+  const ask = async (many: string, ...ids: string[]) => {
+    for (const id of ids) await userEvent.click(await screen.findByLabelText(new RegExp(`^选择 .*${id}$`)))
+    await userEvent.click(
+      within(screen.getByRole('region', { name: '批量操作' })).getByRole('button', { name: '批量归并' }),
+    )
+    return await screen.findByRole('dialog', { name: `归并 ${many} 件网上来件` })
+  }
+
+  it('asks which of several leads, and goes to register that one, the others with it', async () => {
+    const pages = ['toDoManage/netLetterRegister', 'netManage/netRegister']
+    await show('/toDoManage/netLetterRegister', ['1', '2', '3'].map(item), [], pages)
+    const dialog = await ask('3', '1', '2', '3')
+    await userEvent.click(within(dialog).getByRole('radio', { name: /WS-2/ }))
+    await confirm(dialog)
+    await waitFor(() => expect(window.location.search).toBe('?itemId=2&merge=1&merge=3'))
+  })
+
+  it('needs two', async () => {
+    const pages = ['toDoManage/netLetterRegister', 'netManage/netRegister']
+    await show('/toDoManage/netLetterRegister', [item('1')], [], pages)
+    expect(within(await ask('1', '1')).getByRole('alert')).toHaveTextContent('请选择两件以上的来件')
   })
 })
