@@ -23,6 +23,19 @@ story(
   },
 )
 
+story('what was fetched ahead in vain is fetched when it is opened', async ({ signIn, portal }) => {
+  const page = await signIn('zs05')
+  const files = '**/remotes/mf-casework/**'
+  const failed = new Set<string>()
+  page.on('requestfailed', request => failed.add(request.url()))
+  await page.route(files, route => route.abort('internetdisconnected'))
+  await page.goto(portal.address)
+  await expect.poll(() => [...failed].filter(url => /mf-casework.*\.js$/.test(url)).length).toBeGreaterThan(1)
+  await page.unroute(files)
+  await page.getByRole('link', { name: /^部门待办/ }).click()
+  await expect(page.getByText(/^共 \d+ 条$/)).toBeVisible()
+})
+
 story('a server that fails says so, with its number, and 重试 asks again', async ({ signIn }) => {
   const page = await signIn('zs05')
   const message = '系统发生故障，请稍后重试；如仍有问题，请联系管理员并提供编号 K7M2PQ9X'

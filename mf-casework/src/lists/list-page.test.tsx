@@ -174,7 +174,7 @@ describe('a list', () => {
   it('shows own to-dos in groups by their lamps, and prints the sheets of those chosen', async () => {
     await show('/toDoManage/personalToDo', ['toDoManage/personalToDo', 'toDoManage/archive'])
     await screen.findByText('共 3 条')
-    await userEvent.click(screen.getByLabelText('按时限灯分组'))
+    await userEvent.click(screen.getByLabelText('按时限分组'))
     expect(await screen.findByText('黄灯 3 条')).toBeVisible()
     await select('1', '3')
     await userEvent.click(screen.getByRole('button', { name: '打印登记表' }))

@@ -34,7 +34,7 @@ export function Toolbar(props: ToolbarProps) {
       ))}
       {view.lamps && <LampChoice lamp={asked.lamp} onChoose={lamp => onAsk({ lamp })} />}
       {view.groups && (
-        <Switch title="按时限灯分组" isOn={asked.grouped} onTurn={() => onAsk({ grouped: !asked.grouped })} />
+        <Switch title="按时限分组" isOn={asked.grouped} onTurn={() => onAsk({ grouped: !asked.grouped })} />
       )}
       {view.source !== 'approvals' && (
         <span className={styles.further}>

@@ -1,19 +1,17 @@
 import type { ComposedRemote } from '@portal/shared-lib'
-import { createLink, createScript, isKnown } from './runtime-plugin'
+import { createScript } from './runtime-plugin'
 
 /** Scripts that run, or have run, beside their entry. */
 const running = new Set<string>()
 
 /**
- * Fetches what a remote is asked for first, and runs nothing of it. It is verified when it is taken, and a fault shows
- * then.
+ * Fetches what a remote is asked for first into the browser's cache, and runs nothing of it. It is verified when it is
+ * taken, and a fault shows then. Not by `<link rel=preload>`: a page is given what failed to come by one once more, long
+ * after the network is back.
  */
 export function fetchFirstFiles({ manifest, files }: ComposedRemote, door: string): void {
-  for (const file of files ? [files.entry, ...(files.doors[door] ?? [])] : [manifest]) {
-    const address = addressIn(manifest, file)
-    if (isKnown(address)) preload(address)
-    else void fetchAhead(address)
-  }
+  for (const file of files ? [files.entry, ...(files.doors[door] ?? [])] : [manifest])
+    void fetchAhead(addressIn(manifest, file))
 }
 
 /**
@@ -32,10 +30,7 @@ export function runDoor({ manifest, files }: ComposedRemote, door: string): void
 /** Of a file beside a remote's manifest. */
 export const addressIn = (manifest: string, file: string) => new URL(file, new URL(manifest, window.location.href)).href
 
-const preload = (url: string) =>
-  document.head.append(createLink({ url, attrs: { rel: 'preload', as: url.endsWith('.css') ? 'style' : 'script' } }))
-
-/** Into the browser's cache. Read to its end: the cache gives out no file that is not whole. */
+/** Read to its end: the cache gives out no file that is not whole. */
 const fetchAhead = (address: string) =>
   fetch(address)
     .then(answer => answer.arrayBuffer())
