@@ -6,6 +6,9 @@ import styles from './toolbar.module.css'
 /** Letters, figures and signs, as codes have them; names have others. */
 const CODE = /^[!-~]+$/
 
+/** Characters' widths beside the hint: what it is cleared by, and the space around. */
+const CLEARED = 3
+
 interface WordsFieldProps {
   readonly asked: Asked
   readonly onAsk: (next: Partial<Asked>) => void
@@ -38,6 +41,7 @@ export function WordsField({ asked, onAsk, onScan, hint }: WordsFieldProps) {
         type="search"
         placeholder={hint}
         aria-label={hint}
+        style={{ width: `${hint.length + CLEARED}em` }}
         maxLength={50}
         value={words}
         onKeyDown={scan}

@@ -3,7 +3,7 @@ import { CLAIM, DISTRIBUTE } from '../deeds/todo-deeds'
 import type { ListView } from '../view'
 import { LYING, OVERDUE, ofSubjects, ofTypes, SOON, UNCLAIMED } from './presets'
 
-const WORDS = { fields: ['xfjbh', 'xfr', 'unit'], hint: '信访件编号、信访人、单位' }
+const WORDS = { fields: ['xfjbh', 'xfr', 'unit'], hint: '编号、信访人、单位' }
 const SORTS = ['dueAt', 'receivedAt', 'djsj']
 
 /** /toDoManage/leaderApprovalList */
@@ -62,7 +62,7 @@ export const NOTICES: ListView = {
   viewId: 'v_gzs',
   title: '受理告知书上传',
   hint: '没有待上传或送达的文书',
-  words: { fields: ['xfjbh', 'xfr'], hint: '信访件编号、信访人' },
+  words: { fields: ['xfjbh', 'xfr'], hint: '编号、信访人' },
   tabs: [ofTypes('待告知', 'accept'), ofTypes('延期告知', 'informExtension'), ofTypes('待送达', 'deliver')],
   switches: [SOON, OVERDUE],
   sorts: SORTS,
@@ -75,7 +75,7 @@ export const CLOSING_CHECKS: ListView = {
   viewId: 'v_bjhc',
   title: '办结核查',
   hint: '没有待核查的办结件',
-  words: { fields: ['xfjbh', 'xfr'], hint: '信访件编号、信访人' },
+  words: { fields: ['xfjbh', 'xfr'], hint: '编号、信访人' },
   tabs: [
     reason('dissatisfied', '评价不满意'),
     reason('sample', '随机抽取'),

@@ -12,7 +12,7 @@ export const QUERY: ListView = {
   viewId: 'v_query',
   title: '信访件查询',
   hint: '请调整查询条件',
-  words: { fields: ['xfjbh', 'xfr', 'nrzy'], hint: '信访件编号、信访人、内容摘要' },
+  words: { fields: ['xfjbh', 'xfr', 'nrzy'], hint: '编号、信访人、内容摘要' },
   switches: [SOON, OVERDUE],
   sorts: SORTS,
   open: '查看',

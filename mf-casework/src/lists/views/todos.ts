@@ -3,7 +3,7 @@ import { CLAIM, DISTRIBUTE, HAND_ON, RELEASE, REMIND, SIGN_FOR, TRANSFER } from 
 import type { ListView } from '../view'
 import { ONLINE, OVERDUE, ofTypes, PRESSING, SOON, UNCLAIMED } from './presets'
 
-const WORDS = { fields: ['xfjbh', 'xfr', 'nrzy'], hint: '信访件编号、信访人、内容摘要' }
+const WORDS = { fields: ['xfjbh', 'xfr', 'nrzy'], hint: '编号、信访人、内容摘要' }
 const SORTS = ['dueAt', 'receivedAt', 'djsj']
 
 /** /toDoManage/departToDo */
