@@ -5,7 +5,25 @@ import { runQuietly } from '../console/run-quietly.mjs'
 import { installPackages } from './debian.mjs'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** Chromium without windows, and all that they need. */
+const SHELL = 'chromium-headless-shell'
 const DOWNLOAD_LIMIT_MS = 15 * 60_000
+
+/**
+ * The path of what tells stories in two thirds of the time: Chromium without windows, which we install where it is not
+ * there. Any other, where that cannot be had.
+ * @param {string} root
+ * @param {typeof installPackages} [installSystemPackages]
+ * @returns {Promise<string>}
+ */
+export async function ensureShell(root, installSystemPackages = installPackages) {
+  if (process.env.CHROMIUM_PATH) return ensureBrowser(root)
+  const find = () => pathsOf(SHELL).find(runs)
+  const found = find()
+  if (found) return found
+  const { done } = await installSystemPackages(root, [SHELL])
+  return (done && find()) || ensureBrowser(root, installSystemPackages)
+}
 
 /**
  * The path of a Chromium that runs: the one in CHROMIUM_PATH, else one that is installed, else one that we install.

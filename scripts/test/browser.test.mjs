@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
-import { ensureBrowser } from './browser.mjs'
+import { ensureBrowser, ensureShell } from './browser.mjs'
 
 const onUnix = process.platform === 'win32' ? describe.skip : describe
 
@@ -68,6 +68,27 @@ onUnix('the browser for the stories', () => {
       `require('node:fs').writeFileSync('${path}', '#!/bin/sh\\nexit 0\\n', { mode: 0o755 })`,
     )
     expect(await ensureBrowser(root, none)).toBe(path)
+  })
+
+  test('of the stories is the one without windows, which the system gives', async () => {
+    program('first/chromium')
+    const names = jest.fn()
+    const path = await ensureShell(root, async (_, asked) => {
+      names(asked)
+      program('second/chromium-headless-shell')
+      return { done: true, output: '' }
+    })
+    expect(names).toHaveBeenCalledWith(['chromium-headless-shell'])
+    expect(path).toBe(join(root, 'second/chromium-headless-shell'))
+    expect(await ensureShell(root, none)).toBe(path)
+  })
+
+  test('of the stories is another one where there is none without windows, and the one in CHROMIUM_PATH first', async () => {
+    const other = program('first/chromium')
+    expect(await ensureShell(root, none)).toBe(other)
+    program('second/chromium-headless-shell')
+    process.env.CHROMIUM_PATH = program('mine')
+    expect(await ensureShell(root, none)).toBe(join(root, 'mine'))
   })
 
   test('cannot be had: says what to do, and what was tried', async () => {

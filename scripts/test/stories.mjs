@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { runQuietly } from '../console/run-quietly.mjs'
-import { ensureBrowser } from './browser.mjs'
+import { ensureShell } from './browser.mjs'
 import { add, countPlaywright, crashed, NOTHING } from './counts.mjs'
 import { ensureChineseFonts } from './fonts.mjs'
 import { readReport } from './report.mjs'
@@ -19,7 +19,7 @@ const ROUNDS = [
  */
 export async function runStories({ root, reports, failed, warn }) {
   if (failed.has('build')) return crashed('Not run, because the portal could not be built.')
-  const browser = await ensureBrowser(root)
+  const browser = await ensureShell(root)
   if (!(await ensureChineseFonts(root))) warn('No Chinese fonts could be installed: pictures of pages will lack text.')
   const env = { ...process.env, CHROMIUM_PATH: browser, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' }
   let totals = NOTHING
