@@ -2,12 +2,24 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { runQuietly } from '../console/run-quietly.mjs'
+import { NOTHING } from './counts.mjs'
 import { installPackages } from './debian.mjs'
+import { ensureChineseFonts } from './fonts.mjs'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 /** Chromium without windows, and all that they need. */
 const SHELL = 'chromium-headless-shell'
 const DOWNLOAD_LIMIT_MS = 15 * 60_000
+
+/**
+ * Leaves the path of a browser in CHROMIUM_PATH, for all that runs after it.
+ * @param {import('./parts.mjs').Context} context
+ */
+export async function provideBrowser({ root, warn }) {
+  process.env.CHROMIUM_PATH = await ensureShell(root)
+  if (!(await ensureChineseFonts(root))) warn('No Chinese fonts could be installed: pictures of pages will lack text.')
+  return NOTHING
+}
 
 /**
  * The path of what tells stories in two thirds of the time: Chromium without windows, which we install where it is not

@@ -1,3 +1,4 @@
+import { provideBrowser } from './browser.mjs'
 import { runBuild } from './build.mjs'
 import { checkNpm, checkScript } from './check.mjs'
 import { runJest } from './jest.mjs'
@@ -24,8 +25,9 @@ export const PARTS = [
   quick('lint', 'Lint and format', checkNpm('check:lint')),
   quick('floors', 'Floors', checkNpm('check:floors')),
   quick('unused', 'Nothing unused', checkNpm('check:unused')),
+  quick('browser', 'A browser and Chinese fonts', provideBrowser),
   { key: 'unit', name: 'Unit tests', run: runJest('browser', 'scripts') },
   { key: 'server', name: 'Server tests', run: runJest('server') },
   { key: 'build', name: 'Build and compose', run: runBuild },
-  { key: 'stories', name: 'Browser stories', needs: ['build'], run: runStories },
+  { key: 'stories', name: 'Browser stories', needs: ['browser', 'build'], run: runStories },
 ]

@@ -7,13 +7,13 @@ const keys = (...args) => {
 }
 
 test('everything, where nothing is asked for', () => {
-  expect(keys()).toBe('calls types lint floors unused unit server build stories')
+  expect(keys()).toBe('calls types lint floors unused browser unit server build stories')
 })
 
 test.each([
   [['--only', 'server,unit'], 'unit server'],
   [['--only=types'], 'types'],
-  [['--only', 'stories'], 'build stories'],
+  [['--only', 'stories'], 'browser build stories'],
 ])('%s selects in the order of all', (args, selected) => {
   expect(keys(...args)).toBe(selected)
 })

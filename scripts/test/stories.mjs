@@ -1,8 +1,6 @@
 import { join } from 'node:path'
 import { runQuietly } from '../console/run-quietly.mjs'
-import { ensureShell } from './browser.mjs'
 import { add, countPlaywright, crashed, NOTHING } from './counts.mjs'
-import { ensureChineseFonts } from './fonts.mjs'
 import { readReport } from './report.mjs'
 
 const LIMIT_MS = 20 * 60_000
@@ -17,11 +15,10 @@ const ROUNDS = [
  * The stories of `e2e` in a real browser, against the portal as built.
  * @param {import('./parts.mjs').Context} context
  */
-export async function runStories({ root, reports, failed, warn }) {
+export async function runStories({ root, reports, failed }) {
   if (failed.has('build')) return crashed('Not run, because the portal could not be built.')
-  const browser = await ensureShell(root)
-  if (!(await ensureChineseFonts(root))) warn('No Chinese fonts could be installed: pictures of pages will lack text.')
-  const env = { ...process.env, CHROMIUM_PATH: browser, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' }
+  if (failed.has('browser')) return crashed('Not run, because there is no browser.')
+  const env = { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' }
   let totals = NOTHING
   for (const round of ROUNDS) {
     const result = await runRound(root, reports, env, round)

@@ -65,7 +65,7 @@ describe('npm test', () => {
     const { status, text, last } = run()
     expect(last).toBe('30 passed, 0 failed, 2 skipped')
     expect(status).toBe(0)
-    expect(text.match(/^✓ /gm)).toHaveLength(9)
+    expect(text.match(/^✓ /gm)).toHaveLength(10)
     expect(text).not.toContain('PASS')
   })
 
@@ -93,6 +93,15 @@ describe('npm test', () => {
     expect(last).toBe('0 passed, 2 failed')
     expect(text).toContain('syntax')
     expect(text).toContain('Not run, because the portal could not be built.')
+  })
+
+  test('stories are not told without a browser, which fails once on its own', () => {
+    const { text, last } = run({ CHROMIUM_PATH: '/nowhere/chromium' }, '--only', 'stories')
+    expect(last).toBe('1 passed, 2 failed')
+    expect(text).toMatch(
+      /✗ A browser and Chinese fonts .*0 passed, 1 failed\nCHROMIUM_PATH is \/nowhere\/chromium, but that/,
+    )
+    expect(text).toContain('Not run, because there is no browser.')
   })
 
   test('only some parts, when asked', () => {

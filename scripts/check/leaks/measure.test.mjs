@@ -37,7 +37,7 @@ function warmUp() {
   Object.assign(window, { runs, kept: Array.from({ length: Math.min(runs, 25) }, () => new Array(10_000).fill(0.5)) })
 }
 
-// Without a browser there is nothing to measure in; the stories install one.
+// Without a browser there is nothing to measure in; the whole test installs one.
 const describeInBrowser = findBrowser(ROOT) ? describe : describe.skip
 
 describeInBrowser('what stays in a page after 50 mounts', () => {

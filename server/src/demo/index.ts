@@ -1,5 +1,6 @@
 import { dayOf } from '../calendar/china-time'
 import type { Db } from '../database/connect'
+import { gatherStatistics } from '../database/statistics'
 import type { Services } from '../services'
 import { offerDownloads } from './downloads/offer'
 import { articleRows, docRows, nodeRows } from './knowledge/rows'
@@ -63,6 +64,7 @@ export async function fillDemo(services: Services, log: (line: string) => void):
     await sendMails(db, today)
     return registered
   })
+  await gatherStatistics(services.db)
   log(`Filled in 临江省: ${people.length} people, ${letters} letters`)
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { recordAudit } from '../audit/record'
 import { DAY_MS } from '../calendar/china-time'
 import type { Db } from '../database/connect'
+import { gatherStatistics } from '../database/statistics'
 import type { Services } from '../services'
 import { defineAreas, settleAreas } from './areas'
 import { type Bases, idOf, keepBases, LOADED, readBases } from './bases'
@@ -37,7 +38,7 @@ export async function load(services: Services, count: number, log: (line: string
     }
     await db.transaction().execute(fillReach)
     await makePairs(db)
-    if (loaded < count) await sql`vacuum (analyze)`.execute(db)
+    if (loaded < count) await gatherStatistics(db)
     log(`ready, ${((performance.now() - begun) / MINUTE_MS).toFixed(1)} minutes`)
   })
 }

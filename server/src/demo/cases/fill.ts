@@ -1,6 +1,7 @@
 import { recordAudit } from '../../audit/record'
 import { dayOf, SECOND_MS } from '../../calendar/china-time'
 import type { Db } from '../../database/connect'
+import { gatherStatistics } from '../../database/statistics'
 import type { Services } from '../../services'
 import { seeded } from '../seeded'
 import { GOLDEN } from './golden'
@@ -27,7 +28,10 @@ export async function fillCases(services: Services, ordinary: number, log: (line
     log(`${played} of ${due.length} cases`)
     told = performance.now()
   }
-  if (played > 0) await quieten(services, dayOf(services.now()))
+  if (played > 0) {
+    await quieten(services, dayOf(services.now()))
+    await gatherStatistics(services.db)
+  }
   return played
 }
 

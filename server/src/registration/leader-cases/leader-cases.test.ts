@@ -146,8 +146,9 @@ describe('Cases that leaders answer for', () => {
     const refused = { caseId, agree: false, text: '请继续化解。' }
     await portal.answerTo(decideLeaderCase, refused, await as('zs07'))
     expect({ head: await waiting('zs06'), leader: await waiting('zs07') }).toEqual(before)
-    const told = await portal.db.selectFrom('message').where('person_id', '=', 'demo-zs05').select('content').execute()
-    expect(told.at(-1)?.content).toBe(`您申请的包案销号(${letter.petitionNo})已由郑庚榆退回：请继续化解。`)
+    const told = portal.db.selectFrom('message').where('person_id', '=', 'demo-zs05').select('content')
+    const last = await told.orderBy('id', 'desc').limit(1).executeTakeFirst()
+    expect(last?.content).toBe(`您申请的包案销号(${letter.petitionNo})已由郑庚榆退回：请继续化解。`)
   })
 
   it('of another office are nobody else’s to read or report on', async () => {
