@@ -1,8 +1,9 @@
-import { addressOf, navigate } from '@portal/shared-lib/router'
+import { addressOf } from '@portal/shared-lib/router'
 import type { GridColumn } from '@portal/shared-lib/ui-data'
 import type { MouseEvent } from 'react'
 import type { Deed } from './deeds/deed'
 import styles from './lists.module.css'
+import { openRow } from './open-row'
 import { nameOf, type Row, textOf } from './row'
 import type { ListView } from './view'
 
@@ -56,5 +57,5 @@ const widthOf = (names: readonly string[]): number =>
 function follow(event: MouseEvent, row: Row): void {
   if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
-  navigate(textOf(row, 'url'))
+  openRow(row)
 }

@@ -1,12 +1,12 @@
 import { Empty, Trouble } from '@portal/shared-lib/page'
-import { navigate } from '@portal/shared-lib/router'
 import { Grid } from '@portal/shared-lib/ui-data'
 import { useMemo } from 'react'
 import type { Asked } from './asked'
 import type { useColumns } from './columns/use-columns'
 import type { useDeeds } from './deeds/use-deeds'
 import { deedsColumn } from './deeds-cell'
-import { idOf, nameOf, type Row, textOf } from './row'
+import { openRow } from './open-row'
+import { idOf, nameOf, type Row } from './row'
 import { useGrouped } from './rows/use-grouped'
 import type { useRows } from './rows/use-rows'
 import { useSort } from './use-sort'
@@ -50,7 +50,7 @@ export function ListRows({ view, asked, ask, rows, chosen, deeds, selected, onSe
       total={rows.shown && !rows.shown.capped ? rows.shown.total : -1}
       selected={selected}
       onSelect={offered.length > 0 ? onSelect : undefined}
-      onOpen={open}
+      onOpen={openRow}
       onEnd={rows.more}
       onWidth={chosen.setWidth}
       {...sort}
@@ -58,8 +58,4 @@ export function ListRows({ view, asked, ask, rows, chosen, deeds, selected, onSe
       empty={<Empty hint={view.hint} />}
     />
   )
-}
-
-const open = (row: Row) => {
-  if (textOf(row, 'url')) navigate(textOf(row, 'url'))
 }

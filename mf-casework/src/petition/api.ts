@@ -19,29 +19,7 @@ import { dispatchPreset } from '@portal/shared-lib/contract/calls/registration'
 import { petitionTodo } from '@portal/shared-lib/contract/calls/todos'
 
 /** What the page of a case reads beside the case itself; each when it is first shown. */
-export const {
-  useCaseButtonsQuery,
-  useCaseClocksQuery,
-  useCaseExplainQuery,
-  useCaseStepsQuery,
-  useCaseDisclosuresQuery,
-  useCasePeopleQuery,
-  useCasePapersQuery,
-  useCaseRelatedQuery,
-  useCaseOversightQuery,
-  useCaseRatingsQuery,
-  useCaseSubmissionsQuery,
-  useCaseDestinationsQuery,
-  useCasePreviewLimitQuery,
-  useCaseTodoQuery,
-  useCaseTemplatesQuery,
-  useCaseArticleQuery,
-  useCaseKnowersQuery,
-  useCasePresetQuery,
-  useCaseNotesQuery,
-  useCaseSaveNoteMutation,
-  useCaseRemoveNoteMutation,
-} = remoteApi('mf-casework', 'case', build => ({
+export const caseReadings = remoteApi('mf-casework', 'case', build => ({
   caseButtons: reads(build, buttonStatus, ['Petition', 'Todo']),
   caseClocks: reads(build, clocks, ['Petition']),
   caseExplain: reads(build, explainClock, ['Petition']),
@@ -64,3 +42,27 @@ export const {
   casePreset: reads(build, dispatchPreset, ['Petition']),
   caseTodo: reads(build, petitionTodo, ['Petition', 'Todo']),
 }))
+
+export const {
+  useCaseButtonsQuery,
+  useCaseClocksQuery,
+  useCaseExplainQuery,
+  useCaseStepsQuery,
+  useCaseDisclosuresQuery,
+  useCasePeopleQuery,
+  useCasePapersQuery,
+  useCaseRelatedQuery,
+  useCaseOversightQuery,
+  useCaseRatingsQuery,
+  useCaseSubmissionsQuery,
+  useCaseDestinationsQuery,
+  useCasePreviewLimitQuery,
+  useCaseTodoQuery,
+  useCaseTemplatesQuery,
+  useCaseArticleQuery,
+  useCaseKnowersQuery,
+  useCasePresetQuery,
+  useCaseNotesQuery,
+  useCaseSaveNoteMutation,
+  useCaseRemoveNoteMutation,
+} = caseReadings

@@ -1,11 +1,19 @@
 import { recordProgress } from '@portal/shared-lib/contract/answer'
+import { buttonStatus } from '@portal/shared-lib/contract/buttons'
+import { submissions } from '@portal/shared-lib/contract/cases'
+import { clocks } from '@portal/shared-lib/contract/clocks'
 import { transfer } from '@portal/shared-lib/contract/dispatch'
 import { unlockPetition } from '@portal/shared-lib/contract/locks'
+import { petition, timeline } from '@portal/shared-lib/contract/petitions'
 import { signFor } from '@portal/shared-lib/contract/receive'
-import { screen, waitFor, within } from '@testing-library/react'
+import { petitionTodo } from '@portal/shared-lib/contract/todos'
+import { navigate } from '@portal/shared-lib/router'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { readAhead } from './first-readings'
 import { button, openCase, type World } from './testing/open-case'
 
+const PATH = '/toDoManage/handle?xfjbh=LX990000261120000015&dbid=7'
 const RECORD = '已到荷塘镇柳岸村现场核对丈量记录。'
 const REASON = '已超过5个工作日异议期限'
 
@@ -251,5 +259,16 @@ describe('the page of a case', () => {
   it('says what to do where no petition is named', async () => {
     opened = await openCase({}, '/toDoManage/handle')
     expect(await screen.findByRole('alert')).toHaveTextContent('没有指定信访件，请从待办列表中打开。')
+  })
+
+  it('asks for nothing twice that was asked for before it was there', async () => {
+    opened = await openCase({}, '/toDoManage/handle')
+    const calls = [petition, buttonStatus, timeline, clocks, submissions, petitionTodo]
+    const counts = () => calls.map(call => opened.asked(call).length)
+    readAhead(PATH)
+    await waitFor(() => expect(counts()).toEqual([1, 1, 1, 1, 1, 1]))
+    act(() => navigate(PATH))
+    expect(await screen.findByRole('button', { name: '登记过程' })).toBeInTheDocument()
+    expect(counts()).toEqual([1, 1, 1, 1, 1, 1])
   })
 })

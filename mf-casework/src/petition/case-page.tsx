@@ -2,10 +2,9 @@ import { asPortalError } from '@portal/shared-lib'
 import { errors } from '@portal/shared-lib/contract/errors'
 import { Loading, Page, Trouble } from '@portal/shared-lib/page'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useCaseworkPetitionQuery } from '../api'
 import { CaseWork } from './case-work'
+import { useFirstReadings } from './first-readings'
 import { casePathOf } from './kept/case-paths'
-import { useFirstReadings } from './use-first-readings'
 
 interface CasePageProps {
   readonly petitionNo: string
@@ -16,8 +15,7 @@ interface CasePageProps {
 
 /** A case: its header, its tabs, and what can be done with it. */
 export function CasePage({ petitionNo, address, isShown }: CasePageProps) {
-  const { data, error, refetch } = useCaseworkPetitionQuery({ petitionNo }, { refetchOnMountOrArgChange: true })
-  useFirstReadings(petitionNo, address)
+  const { data, error, refetch } = useFirstReadings(petitionNo, address)
   useRereading(address, () => void refetch())
   const path = casePathOf(address)
   const isGone = error !== undefined && asPortalError(error).code === errors.notFound.code

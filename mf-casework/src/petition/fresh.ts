@@ -3,3 +3,6 @@ const SECONDS = 10
 
 /** How what a case shows is read: not once for each place where it stands, but again when it is looked at later. */
 export const FRESH = { refetchOnMountOrArgChange: SECONDS } as const
+
+/** How it is read before its place is there. */
+export const AHEAD = { ifOlderThan: SECONDS } as const

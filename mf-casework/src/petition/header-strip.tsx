@@ -45,10 +45,19 @@ export function HeaderStrip({ petition }: { petition: PetitionAnswer }) {
   )
 }
 
+/** Pixels; what the style sheet takes for the height until it is told another. */
+const ONE_LINE = 49
+
 /** What sticks below has to know: the more there is to say, the more lines it takes. */
 function tellHeight(strip: HTMLElement | null) {
   if (!strip) return
-  const tell = () => strip.parentElement?.style.setProperty('--strip-height', `${strip.offsetHeight}px`)
+  let told = ONE_LINE
+  const tell = () => {
+    // Whatever changes a property makes the whole page be styled again.
+    if (strip.offsetHeight === told) return
+    told = strip.offsetHeight
+    strip.parentElement?.style.setProperty('--strip-height', `${told}px`)
+  }
   const observer = new ResizeObserver(tell)
   observer.observe(strip)
   return () => observer.disconnect()

@@ -30,9 +30,14 @@ function watch(): void {
   new MutationObserver(records => {
     for (const { target } of records) if (target instanceof HTMLDialogElement) note(target)
   }).observe(document.documentElement, { subtree: true, attributeFilter: ['open'] })
-  document.addEventListener('toggle', ({ target }) => target instanceof HTMLElement && tell(target), { capture: true })
+  const toggled = ({ target }: Event) => isPopover(target) && tell(target)
+  document.addEventListener('toggle', toggled, { capture: true })
   document.addEventListener('fullscreenchange', () => tell(document.fullscreenElement ?? document.documentElement))
 }
+
+/** What else toggles is told of already, or stays where it is: the dialogs, and what folds. */
+const isPopover = (target: EventTarget | null): target is HTMLElement =>
+  target instanceof HTMLElement && target.hasAttribute('popover')
 
 function note(dialog: HTMLDialogElement): void {
   dialogs = dialogs.filter(other => other !== dialog && other.isConnected)
