@@ -22,8 +22,15 @@ export async function copyOf(template: TemplateName): Promise<DatabaseCopy> {
   })
   return {
     url: urlOf(name),
-    drop: () => onServer(async server => void (await server.query(`drop database ${name} with (force)`))),
+    drop: () => onServer(server => leave(server, name)),
   }
+}
+
+/** Nobody stays connected, even where the database stays. */
+async function leave(server: Client, name: string): Promise<void> {
+  if (process.env.TEST_DATABASES_STAY)
+    await server.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
+  else await server.query(`drop database ${name} with (force)`)
 }
 
 const nameOf = (template: TemplateName) => `portal_template_${template}`
