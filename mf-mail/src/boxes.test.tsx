@@ -21,7 +21,11 @@ describe('the boxes', () => {
   afterEach(() => mail.close())
 
   const argsOf = (call: { readonly path: string }) => mail.asked(call).map(({ args }) => args)
-  const tick = async (name: RegExp) => userEvent.click(await screen.findByRole('checkbox', { name }))
+  const tick = async (name: RegExp) => {
+    const box = await screen.findByRole('checkbox', { name })
+    await waitFor(() => expect(box).toBeEnabled())
+    await userEvent.click(box)
+  }
 
   describe('the inbox', () => {
     it('opens first, warns of classified material, and shows how many are unread', async () => {

@@ -2,7 +2,6 @@ const { default: JSDOMEnvironment } = require('jest-environment-jsdom')
 
 /** jsdom lacks what every browser has and the portal uses; Node has it. */
 const FROM_NODE = [
-  'fetch',
   'Request',
   'Response',
   'Headers',

@@ -1,8 +1,23 @@
 import '@testing-library/jest-dom'
+import { format } from 'node:util'
 import { configure } from '@testing-library/react'
 
 /** Milliseconds; two cores under load are slow, and a wait ends as soon as its condition holds. */
 configure({ asyncUtilTimeout: 5000 })
+
+// Answers and parts arrive between the steps of a test, as they do for a person. React would warn of each, and what a
+// step itself changes is drawn by the testing library before the next one all the same.
+beforeEach(() => {
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false)
+})
+
+// A test that prints has failed; one that expects a line spies on the console.
+const printed: string[] = []
+for (const kind of ['error', 'warn', 'info', 'log'] as const)
+  console[kind] = (...parts: unknown[]) => void printed.push(format(...parts))
+afterEach(() => {
+  expect(printed.splice(0)).toEqual([])
+})
 
 const composition = {
   province: {
@@ -25,6 +40,9 @@ script.type = 'application/json'
 script.id = 'composition'
 script.textContent = JSON.stringify(composition)
 document.head.append(script)
+
+// There is no network: what nobody answers in a test never comes.
+globalThis.fetch = () => new Promise(() => undefined)
 
 // antd asks for both; jsdom has neither.
 Object.defineProperty(window, 'matchMedia', {
@@ -49,6 +67,14 @@ class TimedChannel {
   readonly port2 = { postMessage: () => void setTimeout(() => this.port1.onmessage()) }
 }
 Object.defineProperty(window, 'MessageChannel', { value: TimedChannel })
+
+// jsdom does not know <search>, and React warns of what a browser does not know.
+const make = document.createElement
+document.createElement = function createElement(this: Document, name: string, options?: ElementCreationOptions) {
+  const made = make.call(this, name, options)
+  if (name === 'search') Object.defineProperty(made, Symbol.toStringTag, { value: 'HTMLElement' })
+  return made
+}
 
 // jsdom knows no modal dialogs.
 HTMLDialogElement.prototype.showModal = function showModal() {

@@ -150,7 +150,7 @@ describe('The form of a letter', () => {
   it('fills in what the identity card tells, and says it', async () => {
     await open()
     await userEvent.type(screen.getByLabelText('身份证号'), '990102198001011230')
-    expect(await screen.findByText(/男，1980-01-01 出生/)).toHaveTextContent('安澜市城东区')
+    await waitFor(() => expect(screen.getByText(/男，1980-01-01 出生/)).toHaveTextContent('安澜市城东区'))
     await userEvent.click(screen.getByRole('button', { name: '更多信访人信息（18项）' }))
     expect(screen.getByRole('radio', { name: '男' })).toBeChecked()
   })

@@ -28,8 +28,9 @@ export default function SignatureDialog({ hasOne, onClose }: SignatureDialogProp
     onClose()
   }
   const keep = async () => {
-    const picture = canvas.current?.toDataURL('image/png') ?? ''
-    const wrong = isDrawn ? signatureProblem(picture) : SIGNATURE_TEXTS.none
+    const picture = isDrawn && canvas.current?.toDataURL('image/png')
+    if (!picture) return setProblem(SIGNATURE_TEXTS.none)
+    const wrong = signatureProblem(picture)
     if (wrong) return setProblem(wrong)
     done((await send(keepSignature, { picture })).error, '签名已保存，以后的审批意见将附此签名')
   }

@@ -47,7 +47,7 @@ export function Box<Mail extends { readonly groupId: string }>(props: BoxProps<M
   return (
     <>
       <div className={styles.toolbar}>
-        <SelectAll selection={selection} />
+        <SelectAll selection={selection} disabled={!data?.list.length} />
         {actions(selection)}
         <button type="button" onClick={refresh}>
           刷新
@@ -65,14 +65,20 @@ export function Box<Mail extends { readonly groupId: string }>(props: BoxProps<M
   )
 }
 
-function SelectAll({ selection: { all, some, ids, toggleAll } }: { selection: Selection }) {
+interface SelectAllProps {
+  readonly selection: Selection
+  /** While there is nothing to select, or not yet. */
+  readonly disabled: boolean
+}
+
+function SelectAll({ selection: { all, some, ids, toggleAll }, disabled }: SelectAllProps) {
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (box.current) box.current.indeterminate = some
   }, [some])
   return (
     <label className={styles.all}>
-      <input ref={box} type="checkbox" checked={all} onChange={toggleAll} />
+      <input ref={box} type="checkbox" checked={all} disabled={disabled} onChange={toggleAll} />
       全选
       {ids.length > 0 && <span>已选 {ids.length} 封</span>}
     </label>

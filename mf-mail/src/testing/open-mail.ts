@@ -96,5 +96,5 @@ export async function openMail(dialog: typeof mailDialog, world: World = {}) {
   }
 }
 
-export const click = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+export const click = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 export const show = (name: string | RegExp) => userEvent.click(screen.getByRole('tab', { name }))

@@ -4,7 +4,7 @@ import { desktop, organisationsOfAccount, signIn } from '@portal/shared-lib/cont
 import { unreadCount } from '@portal/shared-lib/contract/mail'
 import { addressOf, portalHistory } from '@portal/shared-lib/router'
 import { desktopWith, fake, fakeServer } from '@portal/shared-lib/testing'
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { Bench } from './bench'
@@ -86,11 +86,11 @@ describe('a remote alone', () => {
   }
   const choose = (fault: string) => userEvent.click(screen.getByLabelText(fault))
   const ask = async () => userEvent.click(await screen.findByRole('button', { name: '数一数' }))
-  const answer = () => screen.findByLabelText('答复')
+  const answered = (text: string) => waitFor(() => expect(screen.getByLabelText('答复')).toHaveTextContent(text))
 
   it('is used by whoever signs in, as far as the server lets them', async () => {
     await ask()
-    expect(await answer()).toHaveTextContent('7 封')
+    await answered('7 封')
     await signInAs('zs01')
     expect(screen.getByText('您没有访问权限')).toBeInTheDocument()
   })
@@ -107,10 +107,10 @@ describe('a remote alone', () => {
   it('is told of a broken server', async () => {
     await choose('500')
     await ask()
-    expect(await answer()).toHaveTextContent('数据异常，请联系管理员！')
+    await answered('数据异常，请联系管理员！')
     await choose('正常')
     await ask()
-    expect(await answer()).toHaveTextContent('7 封')
+    await answered('7 封')
   })
 
   it('waits for a slow server', async () => {
@@ -121,7 +121,7 @@ describe('a remote alone', () => {
     await user.click(button)
     expect(screen.getByLabelText('答复')).toBeEmptyDOMElement()
     await act(() => jest.advanceTimersByTimeAsync(5000))
-    expect(screen.getByLabelText('答复')).toHaveTextContent('7 封')
+    await answered('7 封')
   })
 
   it('is left by whoever’s session ends, until they sign in again', async () => {
@@ -131,12 +131,12 @@ describe('a remote alone', () => {
     expect(screen.getByText(/登录状态已失效/)).toBeInTheDocument()
     await signInAs('zs05')
     await ask()
-    expect(await answer()).toHaveTextContent('7 封')
+    await answered('7 封')
   })
 
   it('is left by whoever loses the permission, with the next call', async () => {
     await choose('撤销权限')
-    expect(await answer()).toBeInTheDocument()
+    expect(await screen.findByLabelText('答复')).toBeInTheDocument()
     await ask()
     expect(await screen.findByText('您没有访问权限')).toBeInTheDocument()
     await choose('正常')

@@ -3,10 +3,14 @@ import { setupListeners } from '@reduxjs/toolkit/query/react'
 import { sessionSlice } from '../session/session-slice'
 import { api } from './api'
 
+/** Milliseconds that the checks of a development build may take before they warn of themselves. */
+const SLOW_CHECK = { warnAfter: 1000 }
+
 /** The portal's one store. */
 export const store = configureStore({
   reducer: { session: sessionSlice.reducer, api: api.reducer },
-  middleware: defaults => defaults().concat(api.middleware),
+  middleware: defaults =>
+    defaults({ immutableCheck: SLOW_CHECK, serializableCheck: SLOW_CHECK }).concat(api.middleware),
 })
 
 // So that what is read every few minutes can rest while nobody sees the window.

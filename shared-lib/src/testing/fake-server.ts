@@ -37,6 +37,9 @@ export function fake<C extends Call>(
   return { call, answer: answer as Fake['answer'] }
 }
 
+/** Milliseconds that an answer takes: later than what is drawn at once, so that no test gets both together. */
+const LINE_MS = 10
+
 /** Puts fakes in the place of the network. Returns what has arrived, by call path, and a way to take it away. */
 export function fakeServer(fakes: readonly Fake[]) {
   const before = globalThis.fetch
@@ -51,6 +54,7 @@ export function fakeServer(fakes: readonly Fake[]) {
     const requestId = headers.get(REQUEST_ID_HEADER)
     arrived.push({ path, args, requestId })
     const token = headers.get('Authorization')?.replace('Bearer ', '')
+    await new Promise<void>(resolve => setTimeout(resolve, LINE_MS))
     return reply(found, { args, requestId, token } as Arrived<never>)
   }
   globalThis.fetch = answerFetch as typeof fetch

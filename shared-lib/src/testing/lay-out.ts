@@ -8,6 +8,7 @@ export function layOut(height: number): void {
   Element.prototype.scrollTo = function scrollTo(this: Element, to?: ScrollToOptions | number) {
     if (typeof to !== 'object' || this.scrollTop === to.top) return
     this.scrollTop = to.top ?? 0
-    this.dispatchEvent(new Event('scroll'))
+    // A browser tells of it later, too.
+    queueMicrotask(() => this.dispatchEvent(new Event('scroll')))
   }
 }

@@ -20,22 +20,16 @@ export async function renderRemote(remote: Lifecycles, { path, desktop }: Render
   store.dispatch(api.util.resetApiState())
   store.dispatch(desktop ? sessionSlice.actions.opened(desktop) : sessionSlice.actions.closed())
   portalHistory.replace(addressOf(path))
-  await outsideAct(() => remote.mount(props))
+  await remote.mount(props)
   return {
     domElement,
     faults,
     unmount: async () => {
-      await outsideAct(() => remote.unmount(props))
+      await remote.unmount(props)
       domElement.remove()
+      // What is under way ends here, and is not told in the next test.
+      store.dispatch(api.util.resetApiState())
+      await new Promise(resolve => setTimeout(resolve))
     },
   }
-}
-
-/** A mount settles by an effect, which React holds back while `act` runs. */
-async function outsideAct(work: () => Promise<void>): Promise<void> {
-  const flag = 'IS_REACT_ACT_ENVIRONMENT'
-  const before: unknown = Reflect.get(globalThis, flag)
-  Reflect.set(globalThis, flag, false)
-  await work()
-  Reflect.set(globalThis, flag, before)
 }

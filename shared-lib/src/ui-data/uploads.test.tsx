@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { addPiece, beginUpload, cancelUpload, finishUpload, stage, uploadState } from '../contract/files'
 import { PIECE_BYTES } from '../contract/rules/attachment'
@@ -156,9 +156,8 @@ describe('Attachments', () => {
     await screen.findByText('网络已断开，恢复后自动继续')
     await userEvent.click(screen.getByRole('button', { name: '取消 录像.mp4' }))
     expect(screen.queryByText('录像.mp4')).not.toBeInTheDocument()
-    await act(async () => {})
+    await waitFor(() => expect(server.kept.size).toBe(0))
     expect(server.pathsOf().at(-1)).toBe('cancel')
-    expect(server.kept.size).toBe(0)
   })
 
   it.each([

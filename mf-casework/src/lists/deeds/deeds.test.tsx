@@ -50,7 +50,7 @@ describe('反馈登记', () => {
   const open = async () => {
     await userEvent.click(await screen.findByLabelText('全选已加载的行'))
     await userEvent.click(
-      within(screen.getByRole('region', { name: '批量操作' })).getByRole('button', { name: '反馈登记' }),
+      within(await screen.findByRole('region', { name: '批量操作' })).getByRole('button', { name: '反馈登记' }),
     )
     return await screen.findByRole('dialog', { name: '反馈登记 3 件' })
   }
@@ -106,7 +106,7 @@ describe('呈报', () => {
     )
     await userEvent.click(await screen.findByLabelText('全选已加载的行'))
     await userEvent.click(
-      within(screen.getByRole('region', { name: '批量操作' })).getByRole('button', { name: '呈报' }),
+      within(await screen.findByRole('region', { name: '批量操作' })).getByRole('button', { name: '呈报' }),
     )
     const dialog = await screen.findByRole('dialog', { name: '呈报 1 件来信' })
     const summary = within(dialog).getByLabelText(/呈报摘要/)
@@ -129,7 +129,7 @@ describe('批量归并', () => {
   const ask = async (many: string, ...ids: string[]) => {
     for (const id of ids) await userEvent.click(await screen.findByLabelText(new RegExp(`^选择 .*${id}$`)))
     await userEvent.click(
-      within(screen.getByRole('region', { name: '批量操作' })).getByRole('button', { name: '批量归并' }),
+      within(await screen.findByRole('region', { name: '批量操作' })).getByRole('button', { name: '批量归并' }),
     )
     return await screen.findByRole('dialog', { name: `归并 ${many} 件网上来件` })
   }

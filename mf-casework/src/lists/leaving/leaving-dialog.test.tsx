@@ -44,8 +44,9 @@ describe('handing over the work of somebody who leaves', () => {
     await userEvent.click(await screen.findByRole('button', { name: '离岗移交' }))
     const dialog = await screen.findByRole('dialog', { name: '离岗移交' })
     const choose = async (label: string, name: string) => {
-      await within(dialog).findAllByRole('option', { name: `${name}（办信处）` })
-      await userEvent.selectOptions(within(dialog).getByLabelText(label), `${name}（办信处）`)
+      const people = await within(dialog).findByLabelText(label)
+      await within(people).findByRole('option', { name: `${name}（办信处）` })
+      await userEvent.selectOptions(people, `${name}（办信处）`)
     }
     const press = async () => userEvent.click(await within(dialog).findByRole('button', { name: /^移\s?交$/ }))
 

@@ -44,6 +44,7 @@ function Example({ rows, ...more }: { rows: readonly Letter[] } & Record<string,
 }
 
 const grid = () => screen.getByRole('grid', { name: '待办' })
+const scroll = (top: number) => act(async () => grid().scrollTo({ top }))
 const rowsShown = () => screen.getAllByRole('row').slice(1)
 const activeNo = () => document.getElementById(grid().getAttribute('aria-activedescendant') ?? '')?.textContent
 
@@ -56,19 +57,19 @@ describe('a grid', () => {
     expect(document.querySelectorAll('*').length).toBeLessThan(300)
   })
 
-  it('shows other rows when it is scrolled', () => {
+  it('shows other rows when it is scrolled', async () => {
     render(<Example rows={letters(1000)} />)
-    act(() => grid().scrollTo({ top: 500 * ROW }))
+    await scroll(500 * ROW)
     expect(screen.getByText('LX500')).toBeInTheDocument()
     expect(screen.queryByText('LX0')).toBeNull()
   })
 
-  it('writes into the rows that are in the page while it is scrolled, and makes none', () => {
+  it('writes into the rows that are in the page while it is scrolled, and makes none', async () => {
     render(<Example rows={letters(1000)} placeKey="slots" />)
-    act(() => grid().scrollTo({ top: 103.5 * ROW }))
+    await scroll(103.5 * ROW)
     const made = rowsShown()
     for (const top of [110 * ROW, 500.2 * ROW, 1000 * ROW, 0]) {
-      act(() => grid().scrollTo({ top }))
+      await scroll(top)
       expect(new Set(rowsShown())).toEqual(new Set(made))
     }
   })
@@ -167,9 +168,9 @@ describe('a grid', () => {
     ])
   })
 
-  it('comes back to where it was left', () => {
+  it('comes back to where it was left', async () => {
     const first = render(<Example rows={letters(1000)} placeKey="kept" />)
-    act(() => grid().scrollTo({ top: 300 * ROW }))
+    await scroll(300 * ROW)
     first.unmount()
     render(<Example rows={letters(1000)} placeKey="kept" />)
     expect(grid().scrollTop).toBe(300 * ROW)
@@ -178,6 +179,7 @@ describe('a grid', () => {
   it('says that there is nothing, and shows bars while rows are on their way', () => {
     const { rerender } = render(<Example rows={[]} placeKey="none" />)
     expect(screen.getByText('暂无数据')).toBeVisible()
+    expect(screen.queryByLabelText('全选已加载的行')).toBeNull()
     rerender(<Example rows={[]} waiting placeKey="none" />)
     expect(screen.queryByText('暂无数据')).toBeNull()
     expect(grid()).toHaveAttribute('aria-busy', 'true')
