@@ -25,7 +25,7 @@ const transform = {
 /** Found by their folders, so that a new one is tested too. */
 const REMOTES = readdirSync(__dirname).filter(name => name.startsWith('mf-'))
 /** What of the scripts runs in browsers. */
-const BROWSER_SCRIPTS = ['scripts/create-remote/template', 'scripts/dev/alone']
+const BROWSER_SCRIPTS = ['scripts/create-remote/template', 'scripts/dev/alone', 'scripts/menus']
 
 /** @param {string} displayName @param {string[]} folders @param {object} more */
 const project = (displayName, folders, more) => ({

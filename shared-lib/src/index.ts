@@ -17,6 +17,7 @@ export {
   type DialogTab,
   type ForcedDialogs,
   type HeaderEntry,
+  offersPage,
   type RemoteRoute,
   type UserMenuEntry,
 } from './config/composition'

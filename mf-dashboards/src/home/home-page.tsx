@@ -1,4 +1,4 @@
-import { formatDay, greeting, useCan, useDesktop } from '@portal/shared-lib'
+import { formatDay, greeting, offersPage, useCan, useDesktop } from '@portal/shared-lib'
 import { Page } from '@portal/shared-lib/page'
 import { Link } from '@portal/shared-lib/router'
 import styles from './home.module.css'
@@ -6,6 +6,8 @@ import { NoticeList } from './notice-list'
 import { Pressing } from './pressing'
 import { Tiles } from './tiles'
 import { WaitingApprovals } from './waiting-approvals'
+
+const REGISTER = '/letterManage/letterRegister'
 
 /** /home/index: what waits, what presses, what is new. */
 export default function HomePage() {
@@ -30,8 +32,8 @@ export default function HomePage() {
 
 function QuickEntries() {
   const mayRegister = useCan('letterManage/letterRegister')
-  return mayRegister ? (
-    <Link to="/letterManage/letterRegister" className={styles.quick}>
+  return mayRegister && offersPage(REGISTER) ? (
+    <Link to={REGISTER} className={styles.quick}>
       登记来信
     </Link>
   ) : null

@@ -1,3 +1,4 @@
+import { composition } from '@portal/shared-lib'
 import { approvals } from '@portal/shared-lib/contract/approvals'
 import { homeNumbers } from '@portal/shared-lib/contract/counters'
 import { notices } from '@portal/shared-lib/contract/notices'
@@ -44,8 +45,12 @@ const APPROVAL = {
   url: '/toDoManage/approval?approvalId=a1',
 } as const
 
-async function openHome(pages: string[], { broken = false } = {}) {
+const REGISTER = '/letterManage/letterRegister'
+
+/** `served`: pages of other remotes that the portal has. */
+async function openHome(pages: string[], { broken = false, served = [] as readonly string[] } = {}) {
   let fails = broken
+  Object.assign(composition(), { remotes: [{ routes: served.map(path => ({ path, title: '', check: true })) }] })
   const server = fakeServer([
     fake(homeNumbers, () => {
       if (fails) throw new FakeRefusal('forbidden')
@@ -78,8 +83,17 @@ describe('the home page', () => {
     home = await openHome(['toDoManage/personalToDo'])
     expect(screen.queryByRole('link', { name: '登记来信' })).toBeNull()
     await home.close()
-    home = await openHome(['letterManage/letterRegister'])
+    home = await openHome(['letterManage/letterRegister'], { served: [REGISTER] })
     expect(screen.getByRole('link', { name: '登记来信' })).toBeInTheDocument()
+  })
+
+  it('leads to pages of other remotes only where the portal has them', async () => {
+    home = await openHome(['letterManage/letterRegister'])
+    expect(screen.queryByRole('link', { name: '登记来信' })).toBeNull()
+    expect(screen.queryByRole('link', { name: '全部公告' })).toBeNull()
+    await home.close()
+    home = await openHome([], { served: ['/noticeList'] })
+    expect(screen.getByRole('link', { name: '全部公告' })).toBeInTheDocument()
   })
 
   it('shows what waits for a decision to those who decide, and to nobody else', async () => {

@@ -1,9 +1,11 @@
+import { offersPage } from '@portal/shared-lib'
 import { Empty, Loading, Section, Trouble } from '@portal/shared-lib/page'
 import { Link } from '@portal/shared-lib/router'
 import { useDashboardNoticesQuery } from '../api'
 import styles from './home.module.css'
 
 const SHOWN = 6
+const ALL_NOTICES = '/noticeList'
 
 /** The newest notices; one opens in place. */
 export function NoticeList() {
@@ -23,9 +25,11 @@ export function NoticeList() {
           <p className={styles.aside}>{notice.publisher}</p>
         </details>
       ))}
-      <Link to="/noticeList" className={styles.more}>
-        全部公告
-      </Link>
+      {offersPage(ALL_NOTICES) && (
+        <Link to={ALL_NOTICES} className={styles.more}>
+          全部公告
+        </Link>
+      )}
     </Section>
   )
 }

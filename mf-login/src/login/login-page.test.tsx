@@ -44,3 +44,37 @@ describe('the sign-in page', () => {
     stop()
   })
 })
+
+describe('what the sign-in page promises', () => {
+  const said = async (pages: readonly string[]) => {
+    const page = await openSignIn({ pages })
+    const platform = screen.queryByText(/一体化工作平台/)?.textContent
+    const lines = screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
+    await page.close()
+    return { platform, lines }
+  }
+  const CASEWORK = [
+    '/letterManage/letterRegister',
+    '/visitorManage/visitorRegister',
+    '/toDoManage/personalToDo',
+    '/toDoManage/leaderApprovalList',
+  ]
+
+  it('is what there are pages for', async () => {
+    expect(await said(CASEWORK)).toEqual({
+      platform: '登记 · 办理 一体化工作平台',
+      lines: ['来信、来访一处登记，去向全程可查', '办理期限自动提醒，临期、超期一目了然', '审批在同一事项内流转'],
+    })
+  })
+
+  it('grows with the portal', async () => {
+    const more = ['/superviseManage/superviseHandler', '/reviewManage/registerCenter']
+    const { platform, lines } = await said([...CASEWORK, ...more])
+    expect(platform).toBe('登记 · 办理 · 督查 · 复查复核 一体化工作平台')
+    expect(lines).toContain('审批、督办、复查复核在同一事项内流转')
+  })
+
+  it('is nothing where there is none of it', async () => {
+    expect(await said([])).toEqual({ platform: undefined, lines: [] })
+  })
+})

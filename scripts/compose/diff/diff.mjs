@@ -33,6 +33,7 @@ const STAFF_SETTINGS = /** @type {const} */ ([
   ['upgradeNotice', 'The notice of an upgrade'],
   ['mobileCodes', 'The codes to scan'],
   ['mail', 'The office that reports (举报) go to'],
+  ['hideUnserved', 'Whether menus leave out what no remote serves'],
   ['extraFields', 'What registrations hold besides'],
 ])
 

@@ -29,7 +29,7 @@ function explainMode({ province: { signInModes }, provinceFile }, mode) {
 
 /** @param {Facts} facts @param {string} path */
 function explainRoute(facts, path) {
-  const serves = (/** @type {Known} */ { manifest }) => manifest.routes.some(route => route.path === path)
+  const serves = servesPage(path)
   const found = facts.composed.find(serves)
   if (found)
     return [`${path} is there: ${called(found)} serves it (${found.file}, routes).`, ...whoMaySee(facts, found, path)]
@@ -37,6 +37,12 @@ function explainRoute(facts, path) {
   if (fixed?.owner === 'shell') return [`${path} is there: the shell shows it itself (${FIXED}).`]
   return [`${path} is not there.`, ...whyNot(facts, serves, 'serves it'), whatIsShown(fixed)]
 }
+
+/** @param {string} path @returns {(remote: Known) => boolean} */
+const servesPage =
+  path =>
+  ({ manifest }) =>
+    manifest.routes.some(route => route.path === path)
 
 /** @param {Facts} facts @param {Known} remote @param {string} path */
 function whoMaySee({ nodes }, { manifest, file }, path) {
@@ -78,7 +84,7 @@ function explainCounter(facts, counter) {
   if (!found && !node) return [`The counter ${counter} is not there.`, ...whyNot(facts, counts, 'shows it')]
   return [
     ...(found ? [`The counter ${counter} is in the header: ${called(found)} brings it (${found.file}, header).`] : []),
-    ...(node ? [`The counter ${counter} stands at ${node.title} in the menu of ${rolesOf(node)}.`] : []),
+    ...(node ? [`The counter ${counter} stands at ${node.title}.`, whereInMenus(facts, node)] : []),
   ]
 }
 
@@ -87,15 +93,24 @@ function explainTitle(facts, title) {
   const has = (/** @type {Known} */ known) => placesOf(known, title).length > 0
   const own = facts.ownEntries.filter(entry => entry.title === title)
   const lines = [
-    ...own.map(({ file }) => `The shell has it itself, in every portal; ${file} says for whom.`),
+    ...own.map(({ file }) => `The shell has it itself; ${file} says for whom, and which page it needs.`),
     ...facts.composed
       .filter(has)
       .flatMap(known => placesOf(known, title).map(place => explainPlace(facts, known, place))),
     ...facts.nodes
       .filter(node => node.title === title && (node.kind === 'menu' || node.kind === 'page'))
-      .flatMap(node => [`${title} is in the menu of ${rolesOf(node)}.`, ...explainRoute(facts, `/${node.url}`)]),
+      .flatMap(node => [whereInMenus(facts, node), ...explainRoute(facts, `/${node.url}`)]),
   ]
   return lines.length ? lines : [`${title} is not there.`, ...whyNot(facts, has, 'brings it')]
+}
+
+/** @param {Facts} facts @param {import('./facts.mjs').Node} node */
+function whereInMenus({ nodes, composed, province, provinceFile }, node) {
+  const below = nodes.filter(({ url, kind }) => kind === 'page' && url.startsWith(`${node.url}/`))
+  const pages = (below.length ? below : [node]).map(({ url }) => `/${url}`)
+  const isShown = province.hideUnserved === false || pages.some(page => composed.some(servesPage(page)))
+  if (isShown) return `${node.title} is in the menu of ${rolesOf(node)}.`
+  return `${node.title} is in no menu: nobody serves it, and ${provinceFile}, hideUnserved, is not false. It would be in that of ${rolesOf(node)}.`
 }
 
 /**

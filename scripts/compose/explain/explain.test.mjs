@@ -36,6 +36,7 @@ const facts = {
   ownEntries: [{ title: '领导地图', file: 'header-entries.tsx' }],
   nodes: [
     { url: 'toDoManage/departToDo', title: '部门待办', kind: 'page', counter: 'Dbxx/getCount', roles: ['R06', 'R07'] },
+    { url: 'toDoManage', title: '待办管理', kind: 'menu', roles: ['R06'] },
     { url: 'knowledgeTree', title: '知识树', kind: 'menu', roles: ['R06'] },
   ],
 }
@@ -48,9 +49,10 @@ describe('why something is in a portal', () => {
     ['/toDoManage/handle', 'Everybody who has signed in may open it'],
     ['非密邮件', 'It is there: mf-mail 1.3.0 brings it (mf-mail/remote.json, header)'],
     ['部门待办', 'in the menu of R06, R07 in the demonstration'],
-    ['领导地图', 'The shell has it itself, in every portal; header-entries.tsx says for whom'],
+    ['领导地图', 'The shell has it itself; header-entries.tsx says for whom, and which page it needs'],
     ['Mail/getCount', 'is in the header: mf-mail 1.3.0 brings it'],
-    ['Dbxx/getCount', 'stands at 部门待办 in the menu'],
+    ['Dbxx/getCount', 'stands at 部门待办.\n部门待办 is in the menu of R06, R07'],
+    ['待办管理', 'is in the menu of R06'],
   ])('is told with the file that says so: %s', (asked, reason) => {
     expect(explain(facts, asked).join('\n')).toContain(reason)
   })
@@ -65,8 +67,14 @@ describe('why something is not in a portal', () => {
     ['/nowhere', 'reads 找不到该页面: no file knows it'],
     ['举报', 'It is not there: mf-mail 1.3.0 brings it (mf-mail/remote.json, userMenu), but it needs mail in'],
     ['知识树', 'mf-knowledge 1.3.0 serves it, but'],
+    ['知识树', 'is in no menu: nobody serves it, and provinces/yunting/province.json, hideUnserved, is not false'],
     ['Other/getCount', 'The counter Other/getCount is not there'],
   ])('is told with the layer that leaves it out: %s', (asked, reason) => {
     expect(explain(facts, asked).join('\n')).toContain(reason)
   })
+})
+
+it('tells that a province shows in its menus what nobody serves', () => {
+  const showing = { ...facts, province: provinceOf({ hideUnserved: false }) }
+  expect(explain(showing, '知识树').join('\n')).toContain('知识树 is in the menu of R06')
 })

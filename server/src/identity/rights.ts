@@ -29,7 +29,14 @@ export function currentRights(services: Services): Promise<Rights> {
 
 async function readRights(db: Db): Promise<Rights> {
   const rows = await db.selectFrom('permission_node').selectAll().orderBy('sort_no').orderBy('id').execute()
-  const grants = await db.selectFrom('role_permission').selectAll().execute()
+  return rightsOf(rows, await db.selectFrom('role_permission').selectAll().execute())
+}
+
+/** What these nodes, in their order, and grants amount to. */
+export function rightsOf(
+  rows: readonly Parameters<typeof readNode>[0][],
+  grants: readonly { readonly role_code: string; readonly node_id: string }[],
+): Rights {
   const nodes = rows.map(readNode)
   const byId = new Map(nodes.map(node => [node.id, node]))
   const grantedTo = (roles: readonly string[]) => {

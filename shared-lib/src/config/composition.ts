@@ -99,6 +99,8 @@ export interface Composition {
     readonly mobileCodes?: { readonly app: string; readonly miniProgram: string }
     readonly primaryColor?: string
     readonly extraFields?: readonly ExtraField[]
+    /** False: menus show pages that nobody serves yet, too. */
+    readonly hideUnserved?: boolean
   }
   readonly remotes: readonly ComposedRemote[]
   /** sha384 by path: of the shell's files, and of what is needed to know those of the remotes. */
@@ -112,6 +114,14 @@ export function composition(): Composition {
   current ??=
     (JSON.parse(document.getElementById('composition')?.textContent ?? 'null') as Composition | null) ?? missing()
   return current
+}
+
+/**
+ * Whether the portal offers a page: a composed remote serves it, or the province also shows what is still to come. What
+ * leads to a page of another remote asks this before it is shown.
+ */
+export function offersPage(path: string, { province, remotes }: Composition = composition()): boolean {
+  return province.hideUnserved === false || remotes.some(({ routes }) => routes.some(route => route.path === path))
 }
 
 function missing(): never {

@@ -191,6 +191,8 @@ export const ProvinceManifest = z.strictObject({
   signInPolicy: SignInPolicy,
   meeting: MeetingService.optional(),
   primaryColor: z.string().optional(),
+  /** Whether menus and the sign-in page leave out the pages that no remote serves; they do where it is not said. */
+  hideUnserved: z.boolean().optional(),
   /** What registrations of this province hold beside what all provinces register. */
   extraFields: ExtraFields.optional(),
   /** By remote: a range of versions, with the other origin that browsers fetch it from where it has one. */

@@ -2,7 +2,8 @@ import { api, type Desktop, StoreProvider, sessionSlice, store } from '@portal/s
 import { several } from '@portal/shared-lib/contract/counters'
 import { desktopWith, fake, fakeServer } from '@portal/shared-lib/testing'
 import { act, render, screen, waitFor } from '@testing-library/react'
-import { buildRoutes } from '../menu/menu'
+import { menusOf } from '../menu/offered'
+import { composeWith } from '../testing/compose-with'
 import { BlockBadge, MenuBadge } from './badge'
 
 const COUNTS: Record<string, { total: number; urgent: number }> = {
@@ -11,7 +12,11 @@ const COUNTS: Record<string, { total: number; urgent: number }> = {
   'a/urgent': { total: 99, urgent: 2 },
   'a/many': { total: 100, urgent: 0 },
 }
+/** Of a page that nobody serves. */
+const UNSERVED = { total: 1000, urgent: 1 }
 const POLL_MS = 10 * 60_000
+
+const route = (_: string, at: number) => ({ path: `/toDoManage/page${at}`, title: '', check: true })
 
 /** A menu with one page for each of these counters. */
 function menuOf(names: readonly string[]): Desktop {
@@ -28,15 +33,16 @@ function menuOf(names: readonly string[]): Desktop {
 }
 
 describe('the badges of the menu', () => {
-  const desktop = menuOf(Object.keys(COUNTS))
+  const desktop = menuOf([...Object.keys(COUNTS), 'a/unserved'])
   let server: ReturnType<typeof fakeServer>
 
   beforeEach(() => {
     server = fakeServer([
-      fake(several, ({ args }) => args.names.map(name => ({ name, ...(COUNTS[name] ?? { total: 0, urgent: 0 }) }))),
+      fake(several, ({ args }) => args.names.map(name => ({ name, ...(COUNTS[name] ?? UNSERVED) }))),
     ])
     store.dispatch(api.util.resetApiState())
     store.dispatch(sessionSlice.actions.opened(desktop))
+    composeWith([{ routes: Object.keys(COUNTS).map(route) }])
   })
   afterEach(() => server.stop())
 
@@ -48,7 +54,7 @@ describe('the badges of the menu', () => {
             <MenuBadge counter={name} />
           </p>
         ))}
-        <BlockBadge block="ywbl" routes={buildRoutes(desktop.permissionList)} />
+        <BlockBadge block="ywbl" routes={menusOf(desktop).offered} />
       </StoreProvider>,
     )
 
@@ -74,7 +80,7 @@ describe('the badges of the menu', () => {
     expect(urgent.className).not.toBe(calm.className)
   })
 
-  it('add up at the block', async () => {
+  it('add up at the block, without what is in no menu', async () => {
     show()
     expect(await screen.findByLabelText('各页合计206项待办，2项紧急')).toHaveTextContent(/^99\+急$/)
   })

@@ -1,6 +1,6 @@
 import { composition, type Desktop } from '@portal/shared-lib'
 import { fetchPageAhead } from '../federation/fetch-ahead'
-import { entryOfBlock, type MenuRoute } from '../menu/menu'
+import { blocksOf, type MenuRoute } from '../menu/menu'
 import { signOutNow } from '../session/sign-out'
 import { BlockBadge } from './badge'
 import { goTo } from './go-to'
@@ -25,13 +25,13 @@ export function Header({ desktop, routes, block, path }: HeaderProps) {
       </a>
       <p className={styles.system}>{composition().province.title}</p>
       <nav aria-label="主菜单" className={styles.blocks}>
-        {desktop.topMenu.map(({ code, resourceName }) => (
+        {blocksOf(desktop, routes).map(({ code, resourceName, entry }) => (
           <button
             key={code}
             type="button"
             aria-current={code === block ? 'true' : undefined}
-            onPointerEnter={() => fetchPageAhead(entryOfBlock(routes, code) ?? '/')}
-            onClick={() => goTo(entryOfBlock(routes, code) ?? '/')}
+            onPointerEnter={() => fetchPageAhead(entry)}
+            onClick={() => goTo(entry)}
           >
             {resourceName}
             <BlockBadge block={code} routes={routes} />
@@ -40,7 +40,7 @@ export function Header({ desktop, routes, block, path }: HeaderProps) {
       </nav>
       <SearchBox />
       <div className={styles.tools}>
-        <HeaderEntries path={path} />
+        <HeaderEntries path={path} desktop={desktop} />
         <UserMenu desktop={desktop} />
         <SignOut />
       </div>

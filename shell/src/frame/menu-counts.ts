@@ -1,7 +1,7 @@
 import { COUNT_POLLING, reads, remoteApi, useDesktop } from '@portal/shared-lib'
 import { several } from '@portal/shared-lib/contract/calls/counters'
 import { useMemo } from 'react'
-import { buildRoutes } from '../menu/menu'
+import { menusOf } from '../menu/offered'
 
 export interface MenuCount {
   readonly total: number
@@ -30,11 +30,11 @@ export function useMenuCount(counters: readonly string[]): MenuCount {
   return { total, urgent }
 }
 
-/** All counters of the user's menu. */
+/** All counters of the menu that the user is shown. */
 function useCounters(): string[] {
   const desktop = useDesktop()
   return useMemo(() => {
-    const pages = buildRoutes(desktop?.permissionList ?? []).flatMap(({ children }) => children)
+    const pages = desktop ? menusOf(desktop).offered.flatMap(({ children }) => children) : []
     return [...new Set(pages.flatMap(({ counter }) => counter ?? []))]
   }, [desktop])
 }

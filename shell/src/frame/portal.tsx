@@ -1,10 +1,11 @@
 import { onDemand, useDesktop, WhileLoading } from '@portal/shared-lib'
-import { useEffect, useMemo } from 'react'
+import { useEffect } from 'react'
 import { useForcedStep } from '../dialogs/forced/forced-state'
 import { atRest } from '../federation/at-rest'
 import { fetchMenuAhead } from '../federation/fetch-ahead'
 import { useShellState } from '../guard/shell-state'
-import { blockOf, buildRoutes } from '../menu/menu'
+import { blockOf } from '../menu/menu'
+import { menusOf } from '../menu/offered'
 import { ShellPage } from '../pages/shell-page'
 import { Toasts } from '../toasts/toasts'
 import { TrialBanner } from '../trial/trial-banner'
@@ -14,6 +15,9 @@ import { loadSignedIn } from './load-signed-in'
 import styles from './portal.module.css'
 import { TestBanner } from './test-banner'
 
+/** The menus before anybody has signed in. */
+const NOBODYS = { granted: [], offered: [] }
+
 const SignedIn = onDemand(loadSignedIn)
 
 /** The whole page: frame around the outlet in which remotes are shown. The outlet is one element for ever. */
@@ -22,14 +26,14 @@ export function Portal() {
   const desktop = useDesktop()
   const forced = useForcedStep()
   const { path, title } = state
-  const routes = useMemo(() => buildRoutes(desktop?.permissionList ?? []), [desktop])
-  const block = desktop ? blockOf(routes, desktop.topMenu, path) : undefined
+  const { granted, offered } = desktop ? menusOf(desktop) : NOBODYS
+  const block = desktop ? blockOf(granted, desktop.topMenu, path) : undefined
   const frame = desktop && !forced ? frameOf(path) : 'none'
   useEffect(() => {
     // While the sign-in form is filled in.
     if (!desktop) document.addEventListener('input', loadSignedIn, { once: true })
   }, [desktop])
-  useEffect(() => atRest(() => fetchMenuAhead(routes)), [routes])
+  useEffect(() => atRest(() => fetchMenuAhead(offered)), [offered])
   return (
     <div className={frame === 'whole' || forced ? styles.framed : styles.bare}>
       <div className={styles.banners}>
@@ -38,12 +42,12 @@ export function Portal() {
       </div>
       {desktop && (
         <WhileLoading>
-          <SignedIn desktop={desktop} routes={routes} block={block} path={path} frame={frame} forced={forced} />
+          <SignedIn desktop={desktop} routes={offered} block={block} path={path} frame={frame} forced={forced} />
         </WhileLoading>
       )}
       <main className={styles.main} id="content" tabIndex={-1}>
         {desktop && frame === 'whole' && (
-          <Breadcrumb routes={routes} desktop={desktop} block={block} path={path} title={title} />
+          <Breadcrumb routes={granted} desktop={desktop} block={block} path={path} title={title} />
         )}
         {!forced && <ShellPage state={state} />}
         <div id="outlet" className={styles.outlet} />

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { FIXED_ROUTES, NOT_SERVED_YET, REDIRECTS } from './fixed-routes'
-import { SHELL_PAGES } from './routes'
+import { FIXED_ROUTES, NOT_SERVED_YET, REDIRECTS, SHELL_PAGES } from './fixed-routes'
 
 /** Every address that a portal must know, the root aside. */
 const REQUIRED = `

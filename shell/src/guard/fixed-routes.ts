@@ -92,6 +92,11 @@ export const FIXED_ROUTES: readonly FixedRoute[] = [
   ]),
 ]
 
+/** Pages that the shell shows itself. */
+export const SHELL_PAGES: readonly string[] = FIXED_ROUTES.filter(({ owner }) => owner === 'shell').map(
+  ({ path }) => path,
+)
+
 /** Addresses that lead elsewhere. */
 export const REDIRECTS: Readonly<Record<string, string>> = { '/home/homeBmld': '/home/index' }
 

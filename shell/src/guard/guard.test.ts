@@ -85,6 +85,20 @@ describe('step 3: routes', () => {
     expect(await decide('/', world())).toEqual({ kind: 'go', path: '/toDoManage/departToDo' })
   })
 
+  it('lead past what nobody serves: from the root, and from a menu', async () => {
+    const desktop = desktopWith(['toDoManage/personalToDo', 'toDoManage/departToDo'])
+    const here = world({ desktop: () => desktop })
+    expect(await decide('/', here)).toEqual({ kind: 'go', path: '/toDoManage/departToDo' })
+    expect(await decide('/toDoManage', here)).toEqual({ kind: 'go', path: '/toDoManage/departToDo' })
+  })
+
+  it('lead whoever has nothing that is served to what says so', async () => {
+    const desktop = desktopWith(['toDoManage/personalToDo'])
+    const here = world({ desktop: () => desktop })
+    expect(await decide('/', here)).toEqual({ kind: 'go', path: '/toDoManage/personalToDo' })
+    expect(await decide('/toDoManage/personalToDo', here)).toMatchObject({ kind: 'show', served: false })
+  })
+
   it('skip blocks without routes', async () => {
     const topMenu = [
       { code: 'leer', resourceName: '空' },

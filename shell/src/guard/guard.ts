@@ -1,5 +1,6 @@
 import type { Composition, Desktop, PortalError } from '@portal/shared-lib'
 import { buildRoutes, entryOfPortal, type MenuRoute } from '../menu/menu'
+import { offeredMenu } from '../menu/offered'
 import { accessTo, openPage } from './routes'
 
 /** What the guard needs of the world. */
@@ -73,13 +74,17 @@ function decideByPermissions(path: string, desktop: Desktop, { composition }: Gu
   const menu: MenuRoute[] = buildRoutes(desktop.permissionList)
   if (path === NO_AUTHORITY) return { kind: 'show', title: '无权限', served: true }
   if (!menu.length) return { kind: 'go', path: NO_AUTHORITY }
-  if (path === '/') return { kind: 'go', path: entryOfPortal(desktop, menu) ?? NO_AUTHORITY }
+  if (path === '/') return { kind: 'go', path: startOf(desktop, composition, menu) ?? NO_AUTHORITY }
   const access = accessTo(path, composition, menu)
   if (access.kind === 'moved') return { kind: 'go', path: access.path }
   if (access.kind === 'forbidden') return { kind: 'go', path: NO_AUTHORITY }
   if (access.kind === 'unknown') return { kind: 'missing' }
   return { kind: 'show', title: access.title, served: access.kind === 'served' }
 }
+
+/** The first page; where the portal offers none of the user's, one of which it says so. */
+const startOf = (desktop: Desktop, composition: Composition, menu: readonly MenuRoute[]) =>
+  entryOfPortal(desktop, offeredMenu(menu, composition)) ?? entryOfPortal(desktop, menu)
 
 /** Step 5, told apart: an ended session signs in again, a missing answer can be asked for again. */
 function decideFailure(error: PortalError, world: GuardWorld): Decision {

@@ -1,9 +1,6 @@
-import type { Composition } from '@portal/shared-lib'
-import { entryOf, type MenuRoute } from '../menu/menu'
-import { FIXED_ROUTES, REDIRECTS } from './fixed-routes'
-
-/** Pages that the shell shows itself. */
-export const SHELL_PAGES: readonly string[] = ['/noAuthority', '/transit', '/preview']
+import { type Composition, offersPage } from '@portal/shared-lib'
+import type { MenuRoute } from '../menu/menu'
+import { FIXED_ROUTES, REDIRECTS, SHELL_PAGES } from './fixed-routes'
 
 export type Access =
   /** A remote or the shell shows it. */
@@ -17,7 +14,7 @@ export type Access =
 
 /** Whether a user with these menu routes may see a path, and under which title. */
 export function accessTo(path: string, composition: Composition, menu: readonly MenuRoute[]): Access {
-  const elsewhere = REDIRECTS[path] ?? entryOfMenu(path, menu)
+  const elsewhere = REDIRECTS[path] ?? entryOfMenu(path, composition, menu)
   if (elsewhere) return { kind: 'moved', path: elsewhere }
   const isHere = (route: { path: string }) => route.path === path
   const served = composition.remotes.flatMap(({ routes }) => routes).find(isHere)
@@ -29,14 +26,21 @@ export function accessTo(path: string, composition: Composition, menu: readonly 
   return { kind, title: title ?? known?.title ?? '' }
 }
 
+/** Whether menus and other entries may lead to a path: the user may see it, and the portal offers it. */
+export function isOffered(path: string, composition: Composition, menu: readonly MenuRoute[]): boolean {
+  const access = accessTo(path, composition, menu)
+  if (access.kind === 'moved') return isOffered(access.path, composition, menu)
+  return access.kind === 'served' || (access.kind === 'notOpened' && offersPage(path, composition))
+}
+
 /** A page that a remote shows to everybody (docs/decisions/063). */
 export const openPage = (path: string, { remotes }: Composition) =>
   remotes.flatMap(({ routes }) => routes).find(route => route.path === path && route.open)
 
-/** A menu is no page: its address leads to its first one. */
-function entryOfMenu(path: string, menu: readonly MenuRoute[]): string | undefined {
-  const route = menu.find(({ path: own, children }) => own === path && children.length)
-  return route && entryOf(route)
+/** A menu is no page: its address leads to the first page that it offers. */
+function entryOfMenu(path: string, composition: Composition, menu: readonly MenuRoute[]): string | undefined {
+  const pages = menu.find(({ path: own, children }) => own === path && children.length)?.children ?? []
+  return (pages.find(page => isOffered(page.path, composition, menu)) ?? pages[0])?.path
 }
 
 function titleOf(path: string, menu: readonly MenuRoute[]): string | undefined {

@@ -1,6 +1,6 @@
 import type { PermissionNode } from '@portal/shared-lib'
 import { desktopWith } from '@portal/shared-lib/testing'
-import { blockOf, buildRoutes, entryOfBlock } from './menu'
+import { blockOf, blocksOf, buildRoutes } from './menu'
 
 function node(url: string, settings: object, part: Partial<PermissionNode> = {}): PermissionNode {
   const coustomParameters = JSON.stringify(settings)
@@ -40,10 +40,12 @@ describe('the routes of a permission tree', () => {
     expect(routes[1]?.children.map(child => child.counter)).toEqual(['DbxxController/x', undefined])
   })
 
-  it('lead from a block to its first child, or to a route without children', () => {
-    expect(entryOfBlock(routes, 'ywbl')).toBe('/toDoManage/personalToDo')
-    expect(entryOfBlock(routes, 'zsk')).toBe('/knowledgeTree')
-    expect(entryOfBlock(routes, 'gwgl')).toBeUndefined()
+  it('lead from a block to its first child, or to a route without children; a block without routes is none', () => {
+    const topMenu = ['ywbl', 'gwgl', 'zsk'].map(code => ({ code, resourceName: `名称${code}` }))
+    expect(blocksOf(desktopWith([], { topMenu }), routes)).toEqual([
+      { code: 'ywbl', resourceName: '名称ywbl', entry: '/toDoManage/personalToDo' },
+      { code: 'zsk', resourceName: '名称zsk', entry: '/knowledgeTree' },
+    ])
   })
 
   it('know the block of a page, also of a detail page that is no menu entry', () => {

@@ -30,16 +30,17 @@ export function buildRoutes(tree: Desktop['permissionList']): MenuRoute[] {
 /** Where a route leads: its first child, or itself where it has none. */
 export const entryOf = (route: MenuRoute): string => route.children[0]?.path ?? route.path
 
-/** Where a block leads: the first child of its first route. */
-export function entryOfBlock(routes: readonly MenuRoute[], block: string): string | undefined {
-  const first = routes.find(route => route.block === block)
-  return first && entryOf(first)
+/** The blocks of the top menu that have routes, and where each leads: the first child of its first route. */
+export function blocksOf({ topMenu }: Desktop, routes: readonly MenuRoute[]) {
+  return topMenu.flatMap(({ code, resourceName }) => {
+    const first = routes.find(route => route.block === code)
+    return first ? [{ code, resourceName, entry: entryOf(first) }] : []
+  })
 }
 
-/** Where the portal's root leads: the first child of the first block that has routes. */
-export function entryOfPortal(desktop: Desktop, routes: readonly MenuRoute[]): string | undefined {
-  return desktop.topMenu.map(({ code }) => entryOfBlock(routes, code)).find(path => path !== undefined)
-}
+/** Where the portal's root leads: the first block's first page. */
+export const entryOfPortal = (desktop: Desktop, routes: readonly MenuRoute[]): string | undefined =>
+  blocksOf(desktop, routes)[0]?.entry
 
 /** The menu entry to highlight on a page: its own, or the one that its remote names for it. */
 export function menuPathOf(path: string): string {

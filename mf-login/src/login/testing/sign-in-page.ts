@@ -16,6 +16,8 @@ interface World {
   organisations?: readonly Organisation[]
   /** In the order of the province. */
   modes?: readonly SignInMode[]
+  /** That the portal serves. */
+  pages?: readonly string[]
   /** What the server says to a sign-in. */
   refusal?: FakeRefusal
   /** Answers of other calls. */
@@ -23,9 +25,11 @@ interface World {
 }
 
 /** Opens the sign-in page of a province; everybody may sign in, but for a refusal. */
-export async function openSignIn({ organisations = [bureau], modes, refusal, fakes = [] }: World = {}) {
+export async function openSignIn({ organisations = [bureau], modes, pages = [], refusal, fakes = [] }: World = {}) {
   const before = composition().province.signInModes
+  const { remotes } = composition()
   Reflect.set(composition().province, 'signInModes', modes ?? before)
+  Reflect.set(composition(), 'remotes', [{ routes: pages.map(path => ({ path, title: '', check: true })) }])
   const server = fakeServer([
     ...fakes,
     fake(organisationsOfAccount, ({ args }) => found(organisations, args)),
@@ -45,6 +49,7 @@ export async function openSignIn({ organisations = [bureau], modes, refusal, fak
       await page.unmount()
       server.stop()
       Reflect.set(composition().province, 'signInModes', before)
+      Reflect.set(composition(), 'remotes', remotes)
     },
   }
 }

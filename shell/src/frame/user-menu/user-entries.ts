@@ -1,6 +1,7 @@
 import { composition, type Desktop, readSaved } from '@portal/shared-lib'
+import { STAFF_HOME, STAFF_HOME_NEW } from '@portal/shared-lib/contract/rules/home'
 import { openShellDialog } from '../../dialogs/shell-dialog'
-import { follow } from '../follow'
+import { follow, leadsSomewhere } from '../follow'
 import { goTo } from '../go-to'
 import { useShellPostsQuery } from '../shell-api'
 import { chooseNewHome } from './choose-new-home'
@@ -11,14 +12,25 @@ interface Entry extends MenuItem {
   readonly order: number
 }
 
-/** The home page that has a newer form. */
-const OLD_HOME = '/home/homeStaff'
+interface OwnEntry extends Entry {
+  readonly shown?: (desktop: Desktop, posts: number) => boolean
+  /** Without this page there is no such entry. */
+  readonly needs?: string
+}
+
+const COURSES = '/courseVideoPage'
 
 /** What the shell itself has in the user's menu. */
-const OWN_ENTRIES: readonly (Entry & { readonly shown?: (desktop: Desktop, posts: number) => boolean })[] = [
+const OWN_ENTRIES: readonly OwnEntry[] = [
   { title: '移动二维码', order: 40, run: () => openShellDialog({ kind: 'system', tab: '移动二维码' }) },
-  { title: '新版首页', order: 60, run: () => void chooseNewHome(), shown: () => readSaved('homeUrl') === OLD_HOME },
-  { title: '在线学习', order: 70, run: () => goTo('/courseVideoPage') },
+  {
+    title: '新版首页',
+    order: 60,
+    needs: STAFF_HOME_NEW,
+    run: () => void chooseNewHome(),
+    shown: () => readSaved('homeUrl') === STAFF_HOME,
+  },
+  { title: '在线学习', order: 70, needs: COURSES, run: () => goTo(COURSES) },
   { title: '切换身份', order: 80, run: () => openShellDialog({ kind: 'posts' }), shown: (_, posts) => posts > 0 },
   { title: '切回用户', order: 90, run: () => void switchBack(), shown: ({ switchUser }) => switchUser === '1' },
 ]
@@ -26,12 +38,17 @@ const OWN_ENTRIES: readonly (Entry & { readonly shown?: (desktop: Desktop, posts
 /** The entries of the user's menu in their order: the shell's own, and those that the composed remotes contribute. */
 export function useUserEntries(desktop: Desktop): MenuItem[] {
   const { data: posts } = useShellPostsQuery({})
-  const own = OWN_ENTRIES.filter(({ shown }) => shown?.(desktop, posts?.length ?? 0) ?? true)
-  return [...own, ...contributed()].toSorted((one, other) => one.order - other.order)
+  const own = OWN_ENTRIES.filter(
+    ({ shown, needs }) =>
+      (shown?.(desktop, posts?.length ?? 0) ?? true) && (!needs || leadsSomewhere({ page: needs }, desktop)),
+  )
+  return [...own, ...contributed(desktop)].toSorted((one, other) => one.order - other.order)
 }
 
-function contributed(): Entry[] {
+function contributed(desktop: Desktop): Entry[] {
   return composition().remotes.flatMap(remote =>
-    (remote.userMenu ?? []).map(({ title, order, opens }) => ({ title, order, run: () => follow(opens, remote) })),
+    (remote.userMenu ?? [])
+      .filter(({ opens }) => leadsSomewhere(opens, desktop))
+      .map(({ title, order, opens }) => ({ title, order, run: () => follow(opens, remote) })),
   )
 }

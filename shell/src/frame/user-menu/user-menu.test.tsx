@@ -1,7 +1,7 @@
 import { api, type Desktop, StoreProvider, save, store } from '@portal/shared-lib'
 import { otherPosts } from '@portal/shared-lib/contract/identity'
 import { desktopWith, fake, fakeServer } from '@portal/shared-lib/testing'
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { composeWith } from '../../testing/compose-with'
 import { UserMenu } from './user-menu'
@@ -20,9 +20,18 @@ const CONTRIBUTED = [
   { title: '用户信息', order: 10, opens: { tab: '用户信息' } },
 ]
 
-function openFor(desktop: Desktop, posts: readonly (typeof POST)[] = []) {
+const route = (path: string, check = true) => ({ path, title: path, check })
+const COURSES = route('/courseVideoPage')
+
+/** Whoever may see the courses: a page that stands in no submenu. */
+function learner(part: Partial<Desktop> = {}): Desktop {
+  const { permissionList, ...desktop } = desktopWith(['courseVideoPage/-'], part)
+  return { ...desktop, permissionList: permissionList.map(menu => ({ ...menu, list: [] })) }
+}
+
+function openFor(desktop: Desktop, posts: readonly (typeof POST)[] = [], routes = [COURSES]) {
   store.dispatch(api.util.resetApiState())
-  composeWith([{ userMenu: CONTRIBUTED }])
+  composeWith([{ userMenu: CONTRIBUTED, routes }])
   const server = fakeServer([fake(otherPosts, () => [...posts])])
   render(
     <StoreProvider>
@@ -43,27 +52,39 @@ describe('the user menu', () => {
   })
 
   it('holds the entries of shell and remotes in one order', async () => {
-    server = openFor(desktopWith([]))
+    server = openFor(learner())
     await userEvent.click(button())
     expect(entries()).toEqual(['用户信息', '移动二维码', '资料下载', '在线学习'])
   })
 
-  it('offers 新版首页 to whose home is homeStaff', async () => {
+  it('offers 新版首页 to whose home is homeStaff, where there is one', async () => {
     save('homeUrl', '/home/homeStaff')
-    server = openFor(desktopWith([]))
+    server = openFor(learner(), [], [COURSES, route('/home/homeStaffNew', false)])
     await userEvent.click(button())
     expect(entries()).toEqual(['用户信息', '移动二维码', '资料下载', '新版首页', '在线学习'])
   })
 
+  it('leaves out what nobody serves, and what the user may not see', async () => {
+    save('homeUrl', '/home/homeStaff')
+    server = openFor(learner(), [], [])
+    await userEvent.click(button())
+    expect(entries()).toEqual(['用户信息', '移动二维码', '资料下载'])
+    server.stop()
+    cleanup()
+    server = openFor(desktopWith(['home/index']))
+    await userEvent.click(button())
+    expect(entries()).not.toContain('在线学习')
+  })
+
   it('offers 切换身份 to whoever has another post, and 切回用户 while acting in one', async () => {
-    server = openFor(desktopWith([], { switchUser: '1' }), [POST])
+    server = openFor(learner({ switchUser: '1' }), [POST])
     await userEvent.click(button())
     await screen.findByRole('menuitem', { name: '切换身份' })
     expect(entries().slice(-2)).toEqual(['切换身份', '切回用户'])
   })
 
   it('opens, is walked through and closes by the keys, and gives the focus back', async () => {
-    server = openFor(desktopWith([]))
+    server = openFor(learner())
     button().focus()
     await userEvent.keyboard('{Enter}')
     expect(button()).toHaveAttribute('aria-expanded', 'true')

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Composition, Desktop } from '@portal/shared-lib'
+import { desktopWith } from '@portal/shared-lib/testing'
+import { PERSONAS } from '../../server/src/demo/people/personas'
+import { grantRows, permissionRows } from '../../server/src/demo/rights/rows'
+import { permissionTree, topMenu } from '../../server/src/identity/permission-tree'
+import { rightsOf } from '../../server/src/identity/rights'
+import { accessTo } from '../../shell/src/guard/routes'
+import { blocksOf, buildRoutes } from '../../shell/src/menu/menu'
+import { offeredMenu } from '../../shell/src/menu/offered'
+import { composedRemote } from '../compose/index-html.mjs'
+
+const ROOT = join(__dirname, '../..')
+
+const readJson = (...path: string[]) => JSON.parse(readFileSync(join(ROOT, ...path), 'utf8'))
+
+/** What `npm start` serves, as its page says it. */
+function portalOf(provinceName: string): Composition {
+  const province = readJson('provinces', provinceName, 'province.json')
+  const remotes = Object.keys(province.remotes).map(name =>
+    composedRemote(readJson(name, 'remote.json'), province, `${name}/mf-manifest.json`),
+  )
+  return { province, remotes, integrity: {} } as Composition
+}
+
+const rights = rightsOf(
+  permissionRows().map(row => ({ is_remind: false, ...row })),
+  grantRows(),
+)
+
+/** What the server answers to whoever signs in to a post with this role. */
+function desktopOf(role: string | null): Desktop {
+  const granted = rights.grantedTo(role === null ? [] : [role])
+  return desktopWith([], { permissionList: permissionTree(granted), topMenu: topMenu(rights.nodes, granted) })
+}
+
+const POSTS = PERSONAS.flatMap(({ account, posts }) =>
+  posts.map(([office, department, , role]) => ({ account, post: `${office}${department}`, role })),
+)
+
+describe('the menus of the demonstration', () => {
+  const portal = portalOf('linjiang')
+  const served = new Set(portal.remotes.flatMap(({ routes }) => routes.map(({ path }) => path)))
+  const menusOf = (role: string | null, composition: Composition) => {
+    const desktop = desktopOf(role)
+    const granted = buildRoutes(desktop.permissionList)
+    const offered = offeredMenu(granted, composition)
+    return { desktop, granted, offered }
+  }
+  const pagesOf = (routes: ReturnType<typeof buildRoutes>) =>
+    routes.flatMap(({ path, children }) => (children.length ? children.map(child => child.path) : [path]))
+
+  it.each(POSTS)('lead $account of $post to pages that somebody serves, and to all of them', ({ role }) => {
+    const { desktop, granted, offered } = menusOf(role, portal)
+    const shown = pagesOf(offered)
+    expect(shown.filter(path => !served.has(path))).toEqual([])
+    expect(shown).toEqual(pagesOf(granted).filter(path => served.has(path)))
+    for (const path of shown) expect(accessTo(path, portal, granted).kind).toBe('served')
+    const blocks = blocksOf(desktop, offered)
+    expect(blocks.filter(({ entry }) => !served.has(entry))).toEqual([])
+    expect(new Set(blocks.map(({ code }) => code))).toEqual(new Set(offered.map(({ block }) => block)))
+  })
+
+  it.each(POSTS)('hold everything of $account of $post where the province hides nothing', ({ role }) => {
+    const showing = { ...portal, province: { ...portal.province, hideUnserved: false } }
+    const { desktop, granted, offered } = menusOf(role, showing)
+    expect(offered).toEqual(granted)
+    expect(blocksOf(desktop, offered).map(({ code }) => code)).toEqual(desktop.topMenu.map(({ code }) => code))
+  })
+})
