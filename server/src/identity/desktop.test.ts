@@ -58,9 +58,16 @@ describe('The desktop', () => {
       orgName: `单位${organisationId}`,
       isPetition: '0',
       switchUser: '0',
+      seesCases: '1',
       permissionList: [],
       topMenu: [],
     })
+  })
+
+  it('tells officers of the platform that they see no case', async () => {
+    await createRole(portal.db, 'R93', [{ id: 'kanban' }])
+    const token = await signInWithRoles(['R93'])
+    expect(await portal.answerTo(desktop, {}, { token })).toMatchObject({ seesCases: '0' })
   })
 
   it('has what the roles give and all above it, in order, and blocks in the top menu only', async () => {

@@ -4,10 +4,12 @@ import type { Db } from '../database/connect'
 import { flag } from '../http/flag'
 import { route } from '../http/route'
 import type { Caller } from './caller'
+import { isOfficer } from './officers'
 import { permissionTree, topMenu } from './permission-tree'
 import { currentRights } from './rights'
 
 type Desktop = CallAnswer<typeof desktop>
+type UserField = Exclude<keyof Desktop, 'switchUser' | 'seesCases' | 'permissionList' | 'topMenu'>
 
 /** Who the user is, what the user may do, and the top menu. Whoever has no role may sign in and do nothing. */
 export const desktopRoute = route(desktop, [], async ({ caller, db, services }): Promise<Desktop> => {
@@ -16,12 +18,13 @@ export const desktopRoute = route(desktop, [], async ({ caller, db, services }):
   return {
     ...(await userOf(db, caller)),
     switchUser: flag(caller.postId !== caller.ownPostId),
+    seesCases: flag(!isOfficer(caller)),
     permissionList: permissionTree(granted),
     topMenu: topMenu(rights.nodes, granted),
   }
 })
 
-async function userOf(db: Db, caller: Caller): Promise<Omit<Desktop, 'switchUser' | 'permissionList' | 'topMenu'>> {
+async function userOf(db: Db, caller: Caller): Promise<Pick<Desktop, UserField>> {
   const { orgCode, isPetition, regionName } = await db
     .selectFrom('organisation')
     .innerJoin('region', 'region.region_code', 'organisation.region_code')

@@ -113,6 +113,8 @@ export const desktop = call('POST', 'api/bopmain/mainpage/desktop', {
     isPetition: z.enum(['0', '1']),
     /** '1' while acting in another post or for another person. */
     switchUser: z.enum(['0', '1']),
+    /** '0': an officer of the platform, who sees no case. */
+    seesCases: z.enum(['0', '1']),
     permissionList: z.array(PermissionNode),
     topMenu: z.array(z.object({ code: z.string(), resourceName: z.string() })),
   }),

@@ -14,6 +14,7 @@ export function desktopWith(pages: readonly string[], part: Partial<Desktop> = {
     orgName: '临江省信访局',
     isPetition: '1',
     switchUser: '0',
+    seesCases: '1',
     topMenu: [{ code: 'ywbl', resourceName: '业务办理' }],
     permissionList: treeOf(pages),
     ...part,

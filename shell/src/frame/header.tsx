@@ -38,7 +38,7 @@ export function Header({ desktop, routes, block, path }: HeaderProps) {
           </button>
         ))}
       </nav>
-      <SearchBox />
+      <SearchBox desktop={desktop} />
       <div className={styles.tools}>
         <HeaderEntries path={path} desktop={desktop} />
         <UserMenu desktop={desktop} />

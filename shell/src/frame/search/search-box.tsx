@@ -1,10 +1,13 @@
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
-import { findByWords } from './find'
+import type { Desktop } from '@portal/shared-lib'
+import { type FocusEvent, type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { find } from './find'
 import styles from './search.module.css'
 
 /** Finds a petition by its number, anything else by words. `/` leads here from anywhere. */
-export function SearchBox() {
+export function SearchBox({ desktop }: { desktop: Desktop }) {
   const [words, setWords] = useState('')
+  const [hint, setHint] = useState<string>()
+  const hintId = useId()
   const field = useRef<HTMLInputElement>(null)
   // As soon as the field can be seen.
   useLayoutEffect(() => {
@@ -16,13 +19,20 @@ export function SearchBox() {
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [])
-  const submit = (event: FormEvent) => {
+  const write = (next: string) => {
+    setWords(next)
+    setHint(undefined)
+  }
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
-    void findByWords(words)
+    setHint(await find(words, desktop))
+  }
+  const forget = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setHint(undefined)
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is younger than some of the browsers
-    <form role="search" className={styles.search} onSubmit={submit}>
+    <form role="search" className={styles.search} onSubmit={event => void submit(event)} onBlur={forget}>
       <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true" fill="none" stroke="currentColor">
         <path d="m10.5 10.5 4 4M12 7A5 5 0 1 1 2 7a5 5 0 0 1 10 0Z" />
       </svg>
@@ -30,25 +40,30 @@ export function SearchBox() {
         ref={field}
         aria-label="搜索"
         aria-keyshortcuts="/"
+        aria-describedby={hintId}
         placeholder="请输入信访件编号、信访人姓名等"
         title="请输入信访件编号、信访人姓名等，按 / 键快速定位"
         maxLength={100}
         autoComplete="off"
         value={words}
-        onChange={event => setWords(event.target.value)}
+        onChange={event => write(event.target.value)}
+        onKeyDown={({ key }) => key === 'Escape' && setHint(undefined)}
       />
       {words && (
         <button
           type="button"
           aria-label="清除"
           onClick={() => {
-            setWords('')
+            write('')
             field.current?.focus()
           }}
         >
           ×
         </button>
       )}
+      <p id={hintId} role="status" className={styles.hint}>
+        {hint}
+      </p>
     </form>
   )
 }
