@@ -99,6 +99,15 @@ describe('step 3: routes', () => {
     expect(await decide('/toDoManage/personalToDo', here)).toMatchObject({ kind: 'show', served: false })
   })
 
+  it('lead from a home page that nobody serves to the first that somebody does', async () => {
+    const here = world({ readHomeUrl: () => '/home/homeLeader' })
+    expect(await decide('/home/homeLeader', here)).toEqual({ kind: 'go', path: '/toDoManage/departToDo' })
+    const none = world({ ...here, desktop: () => desktopWith(['toDoManage/personalToDo']) })
+    expect(
+      await decide('/toDoManage/personalToDo', { ...none, readHomeUrl: () => '/toDoManage/personalToDo' }),
+    ).toMatchObject({ kind: 'show', served: false })
+  })
+
   it('skip blocks without routes', async () => {
     const topMenu = [
       { code: 'leer', resourceName: '空' },

@@ -1,4 +1,4 @@
-import type { Composition, Desktop, PortalError } from '@portal/shared-lib'
+import { type Composition, type Desktop, offersPage, type PortalError } from '@portal/shared-lib'
 import { buildRoutes, entryOfPortal, type MenuRoute } from '../menu/menu'
 import { offeredMenu } from '../menu/offered'
 import { accessTo, openPage } from './routes'
@@ -25,7 +25,7 @@ export type Decision =
   /** No answer to rely on: the fault page, where 重试 asks again. */
   | { readonly kind: 'fault'; readonly error: PortalError }
 
-const NO_AUTHORITY = '/noAuthority'
+export const NO_AUTHORITY = '/noAuthority'
 export const LOGIN = '/login'
 
 /**
@@ -70,7 +70,8 @@ function homeOf(world: GuardWorld): string | undefined {
 }
 
 /** Steps 2 (no permissions), 3 and 4 (the title). */
-function decideByPermissions(path: string, desktop: Desktop, { composition }: GuardWorld): Decision {
+function decideByPermissions(path: string, desktop: Desktop, world: GuardWorld): Decision {
+  const { composition } = world
   const menu: MenuRoute[] = buildRoutes(desktop.permissionList)
   if (path === NO_AUTHORITY) return { kind: 'show', title: '无权限', served: true }
   if (!menu.length) return { kind: 'go', path: NO_AUTHORITY }
@@ -79,6 +80,11 @@ function decideByPermissions(path: string, desktop: Desktop, { composition }: Gu
   if (access.kind === 'moved') return { kind: 'go', path: access.path }
   if (access.kind === 'forbidden') return { kind: 'go', path: NO_AUTHORITY }
   if (access.kind === 'unknown') return { kind: 'missing' }
+  if (access.kind === 'notOpened' && path === homeOf(world) && !offersPage(path, composition)) {
+    const start = startOf(desktop, composition, menu)
+    // A home page that is still to come keeps nobody from the others.
+    if (start && start !== path) return { kind: 'go', path: start }
+  }
   return { kind: 'show', title: access.title, served: access.kind === 'served' }
 }
 

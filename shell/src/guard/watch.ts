@@ -12,6 +12,7 @@ import { rememberWayBack } from '../session/way-back'
 import { explainWait } from './first-wait'
 import { type Decision, decide, type GuardWorld, LOGIN } from './guard'
 import { setShellState, shellState } from './shell-state'
+import { notePage } from './ways-out'
 import { browserWorld } from './world'
 
 const NOT_FOUND = '找不到该页面'
@@ -56,6 +57,7 @@ export async function retryPage(): Promise<void> {
 function carryOut(to: PortalLocation, decision: Decision): Verdict {
   const path = pathOf(to.pathname)
   if (decision.kind !== 'go') {
+    if (decision.kind === 'show' && decision.served) notePage(path, to.search)
     show(path, decision)
     return true
   }
