@@ -91,15 +91,21 @@ export const KNOWN_ROUTES: readonly KnownRoute[] = [
   ]),
 ]
 
-/** What the server says of the user who is signed in on a page: the blocks by code, and the pages of the tree. */
+/** Pages that the shell shows itself. */
+const OWN_PAGES = ['/noAuthority', '/preview']
+
+/** What the user who is signed in on a page has: the pages of the tree, and the blocks with a page that is served. */
 export interface Granted {
   readonly blocks: ReadonlyMap<string, string>
   readonly pages: ReadonlyMap<string, string>
+  /** Paths that the portal has, whoever may see them. */
+  readonly served: ReadonlySet<string>
 }
 
 interface Node {
   readonly url: string
   readonly funName: string
+  readonly coustomParameters?: string
   readonly list?: readonly Node[]
 }
 
@@ -112,9 +118,24 @@ export async function grantedTo(page: Page, address: string): Promise<Granted> {
     permissionList: readonly Node[]
     topMenu: readonly { code: string; resourceName: string }[]
   }
-  const pages = permissionList.flatMap(({ url, funName, list = [] }) => [
-    [`/${url}`, funName] as const,
-    ...list.map(child => [`/${url}/${child.url}`, child.funName] as const),
-  ])
-  return { blocks: new Map(topMenu.map(({ code, resourceName }) => [code, resourceName])), pages: new Map(pages) }
+  const served = await servedBy(page)
+  const pages = permissionList.flatMap(pagesOf)
+  const isShown = (code: string) =>
+    permissionList.some(menu => blockOf(menu) === code && pagesOf(menu).some(([path]) => served.has(path)))
+  const blocks = topMenu.filter(({ code }) => isShown(code)).map(block => [block.code, block.resourceName] as const)
+  return { blocks: new Map(blocks), pages: new Map(pages), served }
+}
+
+const pagesOf = ({ url, funName, list = [] }: Node) => [
+  [`/${url}`, funName] as const,
+  ...list.map(child => [`/${url}/${child.url}`, child.funName] as const),
+]
+
+const blockOf = ({ coustomParameters = '{}' }: Node): string | undefined => JSON.parse(coustomParameters).block
+
+/** The paths that the composition of a page has somebody for. */
+export async function servedBy(page: Page): Promise<ReadonlySet<string>> {
+  const text = await page.locator('script#composition').textContent()
+  const { remotes } = JSON.parse(text ?? '') as { remotes: readonly { routes: readonly { path: string }[] }[] }
+  return new Set([...OWN_PAGES, ...remotes.flatMap(({ routes }) => routes.map(({ path }) => path))])
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { servedBy } from '../portal/routes'
 import { complaintsOf, dragSlider, expect, fillSignIn, LONG, PASSWORD, story } from '../portal/stories'
 
 const NUMBER = /LX[0-9A-Z]{18}/
@@ -44,13 +45,25 @@ story.describe('the header', () => {
     await expect(page.getByRole('banner')).toBeVisible()
   })
 
-  story('has the leader map on the home page of leaders alone', async ({ signIn, portal }) => {
+  story('has the leader map on the home page of leaders, once somebody serves it', async ({ signIn, portal }) => {
     const page = await signIn('zs07')
     const entry = page.getByRole('button', { name: '领导地图' })
     await page.goto(`${portal.address}home/homeLeader`)
-    await entry.click()
-    await expect(page).toHaveURL(/leadershipBoard$/)
+    await expect(page.getByRole('banner')).toBeVisible()
+    const isServed = (await servedBy(page)).has('/leadershipBoard')
+    await expect(entry).toHaveCount(isServed ? 1 : 0)
+    await page.goto(`${portal.address}home/index`)
+    await expect(page.getByRole('banner')).toBeVisible()
     await expect(entry).toHaveCount(0)
+  })
+
+  story('tells who may not query, and opens nothing', async ({ signIn }) => {
+    const page = await signIn('sys91')
+    const field = page.getByRole('search').getByRole('textbox')
+    await field.fill('物业')
+    await field.press('Enter')
+    await expect(page.getByRole('search').getByRole('status')).toHaveText('您的岗位不接触信访件，不能查询或打开')
+    await expect(page).toHaveURL(/home\/index$/)
   })
 })
 

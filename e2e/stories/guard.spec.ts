@@ -20,6 +20,9 @@ story.describe('the navigation guard', () => {
   story('refuses a page that the permission tree lacks', async ({ signIn }) => {
     const page = await signIn('zs01', 'toDoManage/departToDo')
     await expect(page).toHaveURL(/\/noAuthority$/)
+    await expect(page.getByRole('button', { name: '返回首页' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/home\/index$/)
   })
 
   story('says of a page that nobody serves yet that it is not opened', async ({ signIn, portal }) => {
