@@ -2,6 +2,7 @@ import { type Call, JSON_FIELDS } from '@portal/shared-lib/contract/form'
 import { wireNameOf } from '@portal/shared-lib/contract/names-of'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import { parseJson } from './json-text'
 import { refuse } from './refusal'
 
 type Fields = Record<string, z.ZodType>
@@ -34,15 +35,7 @@ function parsedField(field: string, body: Arrived): Arrived {
   const text = Object.hasOwn(body, field) ? body[field] : undefined
   if (text === undefined || text === '') return {}
   if (typeof text !== 'string') return refuse('malformedJson', { field })
-  return asRecord(parsed(text, field), field)
-}
-
-function parsed(text: string, field: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return refuse('malformedJson', { field })
-  }
+  return asRecord(parseJson(text, field), field)
 }
 
 function asRecord(value: unknown, place: string): Arrived {

@@ -23,14 +23,11 @@ const fault = (reference: string) => ({
   data: null,
 })
 
-const malformedBody = () => new Refusal('malformedJson', { field: '请求体' })
 const badHeader = (detail: string) => () => new Refusal('badInput', { detail })
 
 /** What Fastify and its plugins refuse while a request arrives, by their error codes. */
 const ARRIVAL: Record<string, () => Refusal> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () => new Refusal('bodyTooLarge'),
-  FST_ERR_CTP_INVALID_JSON_BODY: malformedBody,
-  FST_ERR_CTP_EMPTY_JSON_BODY: malformedBody,
   FST_ERR_CTP_INVALID_MEDIA_TYPE: badHeader('Content-Type'),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: badHeader('Content-Length'),
 }

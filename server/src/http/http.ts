@@ -3,12 +3,13 @@ import type { Server } from 'node:http'
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
-import Fastify, { type FastifyHttpOptions, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyHttpOptions, type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { Config } from '../config'
 import type { Services } from '../services'
 import { CallLog } from './call-log'
 import { describeError } from './error-log'
 import { answerError } from './errors'
+import { parseJson } from './json-text'
 import { answerNotFound, sendNoSuchCall } from './not-found'
 import { newReference } from './reference'
 import { Refusal } from './refusal'
@@ -32,6 +33,9 @@ export async function createHttp(services: Services, logTo?: LogTarget): Promise
   app.setErrorHandler(answerError)
   app.setNotFoundHandler((request, reply) => answerNotFound(request, reply, services))
   await setSecurityHeaders(app, config)
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, async (_: FastifyRequest, body: string) =>
+    parseJson(body, '请求体'),
+  )
   await app.register(formbody)
   await app.register(multipart, { throwFileSizeLimit: false })
   await app.register(rateLimit, { global: false, errorResponseBuilder: () => new Refusal('tooManyCalls') })
