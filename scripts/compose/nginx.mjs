@@ -12,8 +12,8 @@ export function nginxExample({ basePath, api = `http://127.0.0.1:8080${basePath}
     location = / {
         return 302 ${basePath};
     }`
-  return `# Serves this folder's www/ and passes calls on to the portal's server, which is started with TRUST_PROXY=1. Put in the
-# places marked <...> what is yours.
+  return `# Serves this folder's www/ and passes calls on to the portal's server. That is started with TRUST_PROXY=<the
+# address from which nginx calls it>, like 127.0.0.1 on one machine. Put in the places marked <...> what is yours.
 server {
     listen 443 ssl;
     server_name <portal.example.cn>;

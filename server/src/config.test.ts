@@ -20,7 +20,7 @@ describe('The configuration', () => {
       title: '临江省信访业务系统',
       demoPassword: 'Linjiang@2026',
       https: undefined,
-      trustProxy: false,
+      trustProxy: [],
       rateLimits: true,
       logLevel: 'info',
       signInModes: ['ordinary', 'code', 'key', 'qr'],
@@ -57,6 +57,19 @@ describe('The configuration', () => {
   it.each(['http', '-1', '65536', '8080.5'])('refuses the port %s', PORT => {
     expect(() => read({ PORT })).toThrow(`PORT is not a port number: ${PORT}`)
   })
+
+  it('believes the proxies that are named, by address or by network', () => {
+    const TRUST_PROXY = '10.0.0.7, 192.168.1.0/24,2001:db8::/64,::1'
+    expect(read({ TRUST_PROXY }).trustProxy).toEqual(['10.0.0.7', '192.168.1.0/24', '2001:db8::/64', '::1'])
+    expect(read({ TRUST_PROXY: '' }).trustProxy).toEqual([])
+  })
+
+  it.each(['1', 'true', 'loopback', 'proxy.example.cn', '0.0.0.0/0', '::/0', '10.0.0.0/33', '10.0.0.7,', '10.0.0.7/'])(
+    'refuses %s as the proxies to believe',
+    TRUST_PROXY => {
+      expect(() => read({ TRUST_PROXY })).toThrow(/^TRUST_PROXY names no address of a proxy: .* It takes IP addresses/)
+    },
+  )
 
   it('speaks https where it has both files', () => {
     expect(read({ HTTPS_CERT: 'cert.pem' }).https).toBeUndefined()

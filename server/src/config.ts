@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import type { SignInPolicyValue } from '@portal/shared-lib/contract/remote-manifest'
 import { allExtraFields } from '@portal/shared-lib/contract/rules/channel-fields'
@@ -30,8 +31,8 @@ export interface Config {
   readonly demoPassword: string
   /** Paths of the PEM files. */
   readonly https: { readonly cert: string; readonly key: string } | undefined
-  /** Whether a proxy in front, through which alone this port is reached, tells the address and protocol of callers. */
-  readonly trustProxy: boolean
+  /** Addresses and networks of the proxies in front, which tell the address and protocol of callers; nobody else is believed. */
+  readonly trustProxy: readonly string[]
   /** Off for load tests only. */
   readonly rateLimits: boolean
   /** A level of pino, or `silent`. */
@@ -83,7 +84,7 @@ export function readConfig(
     title: province.title,
     demoPassword: env.DEMO_PASSWORD || DEMO_PASSWORD,
     https: cert && key ? { cert: resolve(folder, cert), key: resolve(folder, key) } : undefined,
-    trustProxy: env.TRUST_PROXY === '1',
+    trustProxy: proxiesFrom(env.TRUST_PROXY || undefined),
     rateLimits: env.RATE_LIMITS !== 'off',
     logLevel: env.LOG_LEVEL || 'info',
     signInModes: province.signInModes,
@@ -112,6 +113,26 @@ function portFrom(text: string): number {
   const port = Number(text)
   if (!Number.isInteger(port) || port < 0 || port > MAX_PORT) throw new Error(`PORT is not a port number: ${text}`)
   return port
+}
+
+/** Everybody (`/0`) is no proxy: an address that a caller may make up is worse than that of the proxy. */
+function proxiesFrom(text: string | undefined): string[] {
+  const proxies = text?.split(',').map(one => one.trim()) ?? []
+  const wrong = proxies.find(one => !isProxy(one))
+  if (wrong === undefined) return proxies
+  throw new Error(
+    `TRUST_PROXY names no address of a proxy: ${wrong || text}. ` +
+      'It takes IP addresses and networks, like 10.0.0.7 or 10.0.0.0/28, with commas between.',
+  )
+}
+
+const BITS: Readonly<Record<number, number>> = { 4: 32, 6: 128 }
+
+function isProxy(text: string): boolean {
+  const [address = '', prefix, ...more] = text.split('/')
+  const bits = BITS[isIP(address)]
+  if (bits === undefined || more.length > 0) return false
+  return prefix === undefined || (/^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= bits)
 }
 
 function casesFrom(text: string): number {

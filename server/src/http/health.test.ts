@@ -44,7 +44,7 @@ describe('Health', () => {
 })
 
 describe('Behind a proxy that speaks https', () => {
-  const portal = usePortal({ config: { trustProxy: true } })
+  const portal = usePortal({ config: { trustProxy: ['127.0.0.1'] } })
 
   it('browsers are told to stay there', async () => {
     const { headers } = await portal.send('api/health', { headers: { 'X-Forwarded-Proto': 'https' } })

@@ -47,7 +47,7 @@ async function createFastify(config: Config, logTo: LogTarget | undefined): Prom
     logger: { level: config.logLevel, serializers: { err: describeError }, ...(logTo && { stream: logTo }) },
     logController: new CallLog(),
     genReqId: newReference,
-    trustProxy: config.trustProxy && isNearestProxy,
+    trustProxy: config.trustProxy.length > 0 && [...config.trustProxy],
     // Clients write both XfUserController and xfUserController.
     routerOptions: { caseSensitive: false },
     bodyLimit: MAX_BODY_BYTES,
@@ -57,9 +57,6 @@ async function createFastify(config: Config, logTo: LogTarget | undefined): Prom
   }
   return Fastify({ ...options, ...(await tlsOptions(config)) })
 }
-
-/** Nobody else is believed: what stands further away a caller may have made up. */
-const isNearestProxy = (_address: string, hop: number) => hop === 0
 
 /** Without a type of its own, because Fastify's types would call the same instance another one. */
 async function tlsOptions({ https }: Config): Promise<object> {

@@ -7,7 +7,7 @@ import type { Config } from '../config'
  * What only means something on https is left out elsewhere, where browsers complain of it.
  */
 export async function setSecurityHeaders(app: FastifyInstance, { https, trustProxy }: Config): Promise<void> {
-  const secure = https !== undefined || trustProxy
+  const secure = https !== undefined || trustProxy.length > 0
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,

@@ -73,7 +73,7 @@ describe('Signing in by scanning comes to nothing', () => {
 })
 
 describe('Signing in by scanning, from another address', () => {
-  const portal = usePortal({ config: { trustProxy: true } })
+  const portal = usePortal({ config: { trustProxy: ['127.0.0.1'] } })
 
   it('than that which shows the picture is refused, and leaves the sign-in to the right one', async () => {
     const from = (address: string, init: RequestInit) => ({

@@ -1,5 +1,5 @@
 import { signIn } from '@portal/shared-lib/contract/identity'
-import { confirmQr, qrToken } from '@portal/shared-lib/contract/qr-sign-in'
+import { confirmQr, qrToken, scanQr } from '@portal/shared-lib/contract/qr-sign-in'
 import { requestFor } from '../../../test/client'
 import { type CreatedPerson, createOrganisation, createPerson, newId } from '../../../test/factories'
 import { usePortal } from '../../../test/portal'
@@ -8,7 +8,7 @@ import { countAsFailed } from './counting'
 
 describe('After failures', () => {
   // Behind a proxy each test can come from addresses of its own.
-  const portal = usePortal({ config: { trustProxy: true } })
+  const portal = usePortal({ config: { trustProxy: ['127.0.0.1'] } })
 
   afterEach(async () => {
     portal.clock.reset()
@@ -171,6 +171,7 @@ describe('After failures', () => {
     const phone = { token: await portal.signInAs((await createPerson(portal.db)).account) }
     await fail(4, victim, here)
     const { token } = await portal.answerTo(qrToken, {})
+    await portal.answerTo(scanQr, { token }, phone)
     await portal.answerTo(confirmQr, { token }, phone)
     expect(await portal.ask(signIn, { token, username: victim.account })).toEqual(ok)
     await fail(1, victim, here)

@@ -109,8 +109,12 @@ describe('Signing in', () => {
   })
 })
 
-describe('Signing in behind a proxy', () => {
-  const portal = usePortal({ config: { trustProxy: true } })
+describe.each([
+  ['a proxy that is named', ['10.9.9.9', '127.0.0.0/8'], { address: '10.0.0.7', cookie: /; SameSite=Strict; Secure$/ }],
+  ['a proxy that is not named', ['10.9.9.9'], { address: '127.0.0.1', cookie: /; SameSite=Strict$/ }],
+  ['no proxy', [], { address: '127.0.0.1', cookie: /; SameSite=Strict$/ }],
+])('Signing in behind %s', (_, trustProxy, expected) => {
+  const portal = usePortal({ config: { trustProxy } })
 
   async function signInThrough(headers: Record<string, string>) {
     const { account: username, organisationId, id } = await createPerson(portal.db)
@@ -122,14 +126,14 @@ describe('Signing in behind a proxy', () => {
     return { id, cookies: response.headers.getSetCookie() }
   }
 
-  it('that speaks https hands out a cookie that travels over https only', async () => {
+  it('hands out a cookie that travels over https only where a proxy that is believed speaks https', async () => {
     const { cookies } = await signInThrough({ 'X-Forwarded-Proto': 'https' })
-    expect(cookies).toEqual([expect.stringMatching(/; SameSite=Strict; Secure$/)])
+    expect(cookies).toEqual([expect.stringMatching(expected.cookie)])
   })
 
-  it('is counted for the address that the proxy saw, not for one that the caller made up', async () => {
+  it('is counted for the address that a believed proxy saw, not for one that the caller made up', async () => {
     const { id } = await signInThrough({ 'X-Forwarded-For': '203.0.113.66, 10.0.0.7' })
     const rows = await portal.db.selectFrom('audit').where('person_id', '=', id).select('address').execute()
-    expect(rows).toEqual([{ address: '10.0.0.7' }])
+    expect(rows).toEqual([{ address: expected.address }])
   })
 })
