@@ -11,6 +11,7 @@ export const EXPIRED = { code: 9001, message: '二维码失效，请重新扫码
 /** Both sides of signing in by scanning: the page that shows a picture, and phones with sessions. */
 export function scanning(portal: Portal) {
   const picture = async () => (await portal.answerTo(qrToken, {})).token
+  const scan = (token: string, phone?: string) => portal.ask(scanQr, { token }, { token: phone })
   const confirm = (token: string, phone?: string) => portal.ask(confirmQr, { token }, { token: phone })
   const signInBy = (token: string) => portal.send(signIn.path, requestFor(signIn, { token }))
   const holder = async (options?: PersonOptions) => {
@@ -25,13 +26,14 @@ export function scanning(portal: Portal) {
     answerTo: async (token: string) => (await signInBy(token)).json(),
     /** Somebody with a session on the phone. */
     holder,
-    scan: (token: string, phone?: string) => portal.ask(scanQr, { token }, { token: phone }),
+    scan,
     confirm,
     refuse: (token: string, phone?: string) => portal.ask(refuseQr, { token }, { token: phone }),
     /** A picture that somebody has confirmed. */
     confirmed: async () => {
       const token = await picture()
       const person = await holder()
+      await scan(token, person.phone)
       await confirm(token, person.phone)
       return { ...person, token }
     },

@@ -37,6 +37,7 @@ describe('Signing in by scanning comes to nothing', () => {
   it('where the phone refuses', async () => {
     const token = await picture()
     const { phone } = await holder()
+    await scan(token, phone)
     expect(await refuse(token, phone)).toEqual(done)
     expect(await check(token)).toEqual(EXPIRED)
     expect(await confirm(token, phone)).toEqual(EXPIRED)
@@ -58,11 +59,29 @@ describe('Signing in by scanning comes to nothing', () => {
     expect(await confirm(token, first.phone)).toEqual(done)
   })
 
-  it('for one of two who confirm at once', async () => {
+  it('for whoever confirms or refuses what nobody has scanned', async () => {
+    const token = await picture()
+    const { phone } = await holder()
+    for (const asked of [confirm, refuse]) expect(await asked(token, phone)).toEqual(EXPIRED)
+    expect(await check(token)).toEqual(WAITING)
+    expect(await answerTo(token)).toEqual(EXPIRED)
+    await scan(token, phone)
+    expect(await confirm(token, phone)).toEqual(done)
+  })
+
+  it('for one of two who scan and confirm at once', async () => {
     const token = await picture()
     const people = [await holder(), await holder()]
+    const scans = await Promise.all(people.map(({ phone }) => scan(token, phone)))
+    expect(scans.map(({ code }) => code).sort()).toEqual([0, 9001])
     const answers = await Promise.all(people.map(({ phone }) => confirm(token, phone)))
-    expect(answers.map(({ code }) => code).sort()).toEqual([0, 9001])
+    expect(answers.map(({ code }) => code)).toEqual(scans.map(({ code }) => code))
+  })
+
+  it('for whoever confirms a second time, also under another number', async () => {
+    const { token, phone } = await confirmed()
+    for (const asked of [confirm, scan, refuse]) expect(await asked(token, phone)).toEqual(EXPIRED)
+    expect(await check(token)).toEqual(done)
   })
 
   it('where the account was closed meanwhile', async () => {

@@ -9,9 +9,9 @@ import { type Ask, type Route, route } from '../../http/route'
 import { tokenHash } from '../token'
 import { askedAfter } from './standing'
 
-/** The first who scans a picture is the only one who can confirm it. */
+/** The first who scans a picture is the only one who can confirm or refuse it, and nobody can who has not. */
 const scanRoute = route(scanQr, [], async ask => {
-  const { address, browser, asked_at } = await change(ask, '扫描登录二维码', {})
+  const { address, browser, asked_at } = await change(ask, '扫描登录二维码', {}, { first: true })
   const { company_name } = await ask.db
     .selectFrom('post')
     .innerJoin('organisation', 'organisation.id', 'post.org_id')
@@ -32,11 +32,12 @@ const refuseRoute = route(refuseQr, [], async ask => {
   return null
 })
 
-/** Changes a picture that is the caller's or, while nobody has scanned it, becomes the caller's. */
+/** Changes a picture that the caller has scanned; as the first, one that nobody has scanned becomes the caller's. */
 async function change(
   { args, caller, db, services, requestId, request }: Ask<{ token: string }>,
   action: string,
   set: Updateable<Database['qr_sign_in']>,
+  { first = false }: { first?: boolean } = {},
 ) {
   const picture = await db
     .updateTable('qr_sign_in')
@@ -44,7 +45,7 @@ async function change(
     .where('token_hash', '=', tokenHash(args.token))
     .where('state', '=', 'waiting')
     .where('asked_at', '>', askedAfter(services))
-    .where(eb => eb.or([eb('person_id', '=', caller.personId), eb('person_id', 'is', null)]))
+    .where(eb => eb.or([eb('person_id', '=', caller.personId), ...(first ? [eb('person_id', 'is', null)] : [])]))
     .returning(['id', 'address', 'browser', 'asked_at'])
     .executeTakeFirst()
   if (!picture) return refuse('qrExpired')

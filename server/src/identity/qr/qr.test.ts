@@ -61,7 +61,9 @@ describe('Signing in by scanning', () => {
     const organisations = [await createOrganisation(portal.db), await createOrganisation(portal.db)]
     const { account } = await createPerson(portal.db, { organisations })
     const token = await picture()
-    await confirm(token, await portal.signInAs(account, organisations[1]))
+    const phone = await portal.signInAs(account, organisations[1])
+    await scan(token, phone)
+    await confirm(token, phone)
     const response = await signInBy(token)
     expect(await portal.ask(desktop, {}, { token: tokenIn(response) })).toMatchObject({
       data: { orgId: organisations[1] },

@@ -1,5 +1,5 @@
 import { otherPosts, signIn } from '@portal/shared-lib/contract/identity'
-import { confirmQr, qrToken } from '@portal/shared-lib/contract/qr-sign-in'
+import { confirmQr, qrToken, scanQr } from '@portal/shared-lib/contract/qr-sign-in'
 import { codeOf, enrol } from '../../../test/codes'
 import { type CreatedPerson, createPerson, createRole } from '../../../test/factories'
 import { usePortal } from '../../../test/portal'
@@ -104,6 +104,7 @@ describe('Where a role demands a second factor', () => {
     const phone = { token: await portal.signInAs(leader.account) }
     await giveRole(leader, 'leader')
     const { token } = await portal.answerTo(qrToken, {})
+    await portal.answerTo(scanQr, { token }, phone)
     await portal.answerTo(confirmQr, { token }, phone)
     expect(await portal.ask(signIn, { token })).toMatchObject({ code: 0 })
   })
