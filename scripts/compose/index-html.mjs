@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { scriptHash } from './browser-check.mjs'
 import { addressOf, digestsPath, hasOwnDigests } from './digests.mjs'
 import { firstFiles, MANIFEST, readManifest } from './first-files.mjs'
+import { permissionsPolicy } from './permissions-policy.mjs'
 import { readJson } from './read-manifest.mjs'
 
 /**
@@ -108,6 +109,7 @@ export function pageHeaders({ signInModes, meeting, remotes, trialOrigins = [] }
       .join('; '),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'same-origin',
+    'Permissions-Policy': permissionsPolicy(meeting),
   }
 }
 

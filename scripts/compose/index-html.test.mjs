@@ -1,5 +1,6 @@
 import { HELPER_ADDRESS } from '@portal/shared-lib/contract/rules/certificate-helper'
 import { pageHeaders } from './index-html.mjs'
+import { nginxExample } from './nginx.mjs'
 
 describe('The policy of the page', () => {
   const connections = (/** @type {Parameters<typeof pageHeaders>[0]['signInModes']} */ ...signInModes) =>
@@ -39,5 +40,36 @@ describe('The policy of the page', () => {
       /^'self' https:\/\/news\.example\.cn 'sha256-[^']+'$/,
     )
     expect(scripts({ 'mf-mail': '*' })).toMatch(/^'self' 'sha256-[^']+'$/)
+  })
+})
+
+describe('What browsers may give the page', () => {
+  const permissions = (/** @type {Parameters<typeof pageHeaders>[0]['meeting']} */ meeting) =>
+    (pageHeaders({ signInModes: [], meeting, remotes: {} }, '')['Permissions-Policy'] ?? '').split(', ')
+  const given = (/** @type {string[]} */ policy) => policy.filter(text => !text.endsWith('=()'))
+
+  it('is camera, microphone, screen and the full screen, to the portal itself', () => {
+    const names = ['camera', 'microphone', 'display-capture', 'fullscreen']
+    expect(given(permissions({ provider: 'builtIn' }))).toEqual(names.map(name => `${name}=(self)`))
+    expect(given(permissions(undefined))).toEqual(names.map(name => `${name}=(self)`))
+  })
+
+  it('is neither the place nor what is plugged in', () => {
+    const off = ['geolocation=()', 'usb=()', 'serial=()', 'hid=()', 'payment=()', 'clipboard-read=()']
+    expect(permissions({ provider: 'builtIn' })).toEqual(expect.arrayContaining(off))
+  })
+
+  it('is the same for the pages of the meeting service that the province has', () => {
+    const room = 'https://meet.example.cn/join/{roomId}?token={token}'
+    const policy = permissions({ provider: 'keda', address: 'https://api.example.cn/', room })
+    expect(policy).toContain('camera=(self "https://meet.example.cn")')
+  })
+
+  it('stands in the example for nginx with its quotes escaped', () => {
+    const example = nginxExample(
+      { basePath: '/yt/' },
+      { 'Permissions-Policy': 'camera=(self "https://meet.example.cn")' },
+    )
+    expect(example).toContain('add_header Permissions-Policy "camera=(self \\"https://meet.example.cn\\")" always;')
   })
 })

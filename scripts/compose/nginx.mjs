@@ -4,7 +4,9 @@
  * @param {Record<string, string>} headers of the page
  */
 export function nginxExample({ basePath, api = `http://127.0.0.1:8080${basePath}api/` }, headers) {
-  const added = Object.entries(headers).map(([name, value]) => `        add_header ${name} "${value}" always;`)
+  const added = Object.entries(headers).map(
+    ([name, value]) => `        add_header ${name} "${value.replaceAll('"', '\\"')}" always;`,
+  )
   const toPortal =
     basePath === '/'
       ? ''

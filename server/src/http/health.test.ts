@@ -37,6 +37,7 @@ describe('Health', () => {
       'referrer-policy': 'same-origin',
       'cache-control': 'no-store',
       'x-frame-options': 'SAMEORIGIN',
+      'permissions-policy': expect.stringContaining('camera=(), microphone=()'),
     })
     expect(headers.get('x-powered-by')).toBeNull()
     expect(headers.get('strict-transport-security')).toBeNull()

@@ -22,5 +22,6 @@ export async function sendPage(
 async function send(reply: FastifyReply, folder: string, pageFolder: string): Promise<FastifyReply> {
   const headers = await ifFound(readFile(join(folder, 'headers.json'), 'utf8'))
   const { html = {} }: { html?: Record<string, string> } = JSON.parse(headers ?? '{}')
-  return reply.headers(html).sendFile('index.html', pageFolder)
+  // What answers that are data forbid, a page may need: it brings all of its own.
+  return reply.removeHeader('permissions-policy').headers(html).sendFile('index.html', pageFolder)
 }

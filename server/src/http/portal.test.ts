@@ -10,6 +10,7 @@ const HTML = '<!doctype html><title>信访</title>'
 const SCRIPT = 'main.1a2b3c4d5e.js'
 const MANIFEST = 'remotes/mf-mail/0.1.0-1a2b3c4d5e6f/mf-manifest.json'
 const POLICY = "default-src 'self'; script-src 'self' 'sha256-x'"
+const PERMISSIONS = 'camera=(self), usb=()'
 
 async function composePortal() {
   const www = join(folder, 'www')
@@ -21,7 +22,10 @@ async function composePortal() {
   await writeFile(join(www, 'mf-mail/logo.svg'), '<svg/>')
   await mkdir(join(www, MANIFEST, '..'), { recursive: true })
   await writeFile(join(www, MANIFEST), '{}')
-  await writeFile(join(folder, 'headers.json'), JSON.stringify({ html: { 'Content-Security-Policy': POLICY } }))
+  await writeFile(
+    join(folder, 'headers.json'),
+    JSON.stringify({ html: { 'Content-Security-Policy': POLICY, 'Permissions-Policy': PERMISSIONS } }),
+  )
 }
 
 describe('The portal', () => {
@@ -50,6 +54,7 @@ describe('The portal', () => {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
       'content-security-policy': POLICY,
+      'permissions-policy': PERMISSIONS,
       'x-content-type-options': 'nosniff',
     })
   })
