@@ -3,6 +3,7 @@ import { indexOldTexts } from './duplicates/text-index'
 import { forgetExports } from './exports/forget'
 import { sweepFiles } from './files/sweep'
 import { forgetAnswers } from './http/forget-answers'
+import { forgetCounts } from './http/limits/write-counts'
 import { forgetChallenges } from './identity/certificates/challenges'
 import { forgetSessions } from './identity/forget-sessions'
 import { forgetQrSignIns } from './identity/qr/forget'
@@ -66,7 +67,7 @@ const OFTEN: readonly Sweep[] = [
   keepTurns,
   // Whoever is told today for the first time that a limit is overdue is not told again of it today.
   ...[tellOfOverdue, warnOfLimits, suggestForIdle, remindOfToday],
-  ...[warnOfMissingYears, selectClosed, readScans],
+  ...[warnOfMissingYears, selectClosed, readScans, forgetCounts],
 ]
 
 /** Sweeps at once and then again and again; the answer stops it, once a sweep that is running has ended. */

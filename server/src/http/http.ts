@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
-import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyHttpOptions, type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { Config } from '../config'
 import type { Services } from '../services'
@@ -10,9 +9,9 @@ import { CallLog } from './call-log'
 import { describeError } from './error-log'
 import { answerError } from './errors'
 import { parseJson } from './json-text'
+import { registerLimits } from './limits/limits'
 import { answerNotFound, sendNoSuchCall } from './not-found'
 import { newReference } from './reference'
-import { Refusal } from './refusal'
 import { setSecurityHeaders } from './security-headers'
 
 export interface LogTarget {
@@ -38,7 +37,7 @@ export async function createHttp(services: Services, logTo?: LogTarget): Promise
   )
   await app.register(formbody)
   await app.register(multipart, { throwFileSizeLimit: false })
-  await app.register(rateLimit, { global: false, errorResponseBuilder: () => new Refusal('tooManyCalls') })
+  await registerLimits(app, services)
   return app
 }
 

@@ -72,7 +72,7 @@ describe('The OpenAPI document', () => {
 
 describe('Its pages', () => {
   const portal = usePortal()
-  const inUse = usePortal({ config: { production: true } })
+  const inUse = usePortal({ config: { production: true, rateLimits: true } })
 
   it('are there for developers', async () => {
     expect(await (await portal.send('api/docs/json')).json()).toEqual(openApiDocument(calls, '/tjfx/'))

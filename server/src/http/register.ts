@@ -1,5 +1,5 @@
 import type { Call } from '@portal/shared-lib/contract/form'
-import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import type { Db } from '../database/connect'
 import { receiveBytes, receiveFile } from '../files/receive'
 import type { Services } from '../services'
@@ -7,6 +7,7 @@ import { admit } from './admission'
 import { type AnswerForm, answerForm } from './answer'
 import { argumentReader, type ReadArguments } from './arguments'
 import { OK, sendEnvelope, success } from './envelope'
+import { limitOf } from './limits/limits'
 import { keepOfRefusal, once, requestIdOf } from './once'
 import { refuse } from './refusal'
 import type { Ask, Route } from './route'
@@ -24,7 +25,7 @@ function serve(app: FastifyInstance, route: Route, services: Services): void {
   app.route({
     method: route.call.method,
     url: services.config.basePath + route.call.path,
-    config: rateLimit(route, services),
+    config: limitOf(route, services),
     onRequest: request => admit(route, request, services),
     handler: async (request, reply) =>
       sendEnvelope(reply, OK, success(await answer(prepared, request, reply), route.call.message)),
@@ -57,11 +58,6 @@ async function receiveParts({ call, maxPiece }: Route, request: FastifyRequest, 
   if (!field) return {}
   if (maxPiece !== undefined) return { piece: await receiveBytes(request, field, maxPiece) }
   return { file: await receiveFile(request, field, files) }
-}
-
-function rateLimit({ perMinute }: Route, { config }: Services): FastifyContextConfig {
-  if (perMinute === undefined || !config.rateLimits) return {}
-  return { rateLimit: { max: perMinute, timeWindow: '1 minute' } }
 }
 
 const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']

@@ -28,6 +28,7 @@ export interface RequestTables {
     before: Defaulted<string>
     after: Defaulted<string>
   }
+  call_count: { key: string; count: number; ends_at: Date }
   audit_unsealed: { audit_id: string }
   audit_seal: { seq: string; audit_id: string; previous_hash: string; hash: string; version: number }
 }

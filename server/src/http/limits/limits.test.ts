@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { organisationsOfAccount, signIn } from '@portal/shared-lib/contract/identity'
-import { usePortal } from '../../test/portal'
+import { usePortal } from '../../../test/portal'
 
 describe('With limits', () => {
   const portal = usePortal({ config: { rateLimits: true } })
