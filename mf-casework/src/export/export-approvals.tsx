@@ -25,9 +25,13 @@ export default function ExportApprovals() {
             <span>{`${task.applicantDept} ${task.applicant}申请导出${task.sheetName}明文 ${formatNumber(task.total)} 条`}</span>
             <span>{`理由：${task.reason}`}</span>
             <span>{task.createdAt.slice(0, 16)}</span>
-            <Button size="small" type="primary" onClick={() => void decide(task, true)}>
-              同意
-            </Button>
+            {task.trouble ? (
+              <strong>{task.trouble}</strong>
+            ) : (
+              <Button size="small" type="primary" onClick={() => void decide(task, true)}>
+                同意
+              </Button>
+            )}
             <Button size="small" onClick={() => void decide(task, false)}>
               拒绝
             </Button>

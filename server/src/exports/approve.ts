@@ -5,11 +5,11 @@ import { recordAudit } from '../audit/record'
 import { dateTimeOf } from '../calendar/china-time'
 import type { Db } from '../database/connect'
 import { isFileId } from '../files/file-id'
-import { refuse } from '../http/refusal'
+import { refuse, refuseRule } from '../http/refusal'
 import type { Ask } from '../http/route'
 import type { Caller } from '../identity/caller'
-import type { FieldKeys } from '../keys/field-keys'
-import { askedOf, type ExportTask } from './task'
+import type { ExportTask } from './task'
+import { nameOf } from './task-name'
 
 /** Who agrees to exports of personal data: those who approve in the same organisation, never one's own. */
 export const APPROVING = 'sp:approve'
@@ -24,7 +24,7 @@ const waitingFor = (db: Db, { provinceCode, orgId, personId }: Caller) =>
     .where('export_task.person_id', '<>', personId)
     .where('export_task.state', '=', 'waiting')
 
-export async function listToApprove(db: Db, caller: Caller, keys: FieldKeys): Promise<Waiting> {
+export async function listToApprove(db: Db, caller: Caller, reading: Parameters<typeof nameOf>[0]): Promise<Waiting> {
   const rows = await waitingFor(db, caller)
     .innerJoin('person', 'person.id', 'export_task.person_id')
     .innerJoin('post', 'post.id', 'export_task.post_id')
@@ -37,7 +37,7 @@ export async function listToApprove(db: Db, caller: Caller, keys: FieldKeys): Pr
   return rows.map(task => ({
     ...{ taskId: task.id, total: task.total ?? 0, reason: task.reason },
     ...{ applicant: task.user_name, applicantDept: task.dept_name, createdAt: dateTimeOf(task.created_at) },
-    sheetName: askedOf(keys, task).sheetName,
+    ...nameOf(reading, task),
   }))
 }
 
@@ -45,6 +45,8 @@ export async function listToApprove(db: Db, caller: Caller, keys: FieldKeys): Pr
 export async function decide(ask: Ask<{ taskId: string; agree: boolean }>): Promise<void> {
   const { args, caller, db, services, requestId, request } = ask
   const task = await lockWaiting(db, caller, args.taskId)
+  const { trouble } = nameOf({ keys: services.fieldKeys, log: request.log }, task)
+  if (args.agree && trouble) refuseRule(trouble)
   const decided = { state: args.agree ? ('running' as const) : ('refused' as const), decided_by: caller.personId }
   await db
     .updateTable('export_task')

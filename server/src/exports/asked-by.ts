@@ -23,9 +23,12 @@ export async function askedBy(ask: StartAsk): Promise<Asked> {
     columns: [...(args.book ? BOOK_COLUMNS : await shownColumns(ask)), ...personalColumns(args.personalFields)],
     ...(args.book
       ? { sheetName: `信件办结登记簿${monthName(args.book)}`, title: bookTitle(caller.orgName, args.book) }
-      : { sheetName: SHEET_NAMES[args.viewId] ?? '列表' }),
+      : { sheetName: sheetNameOf(args.viewId) }),
   }
 }
+
+/** What the sheet of a list is called. */
+export const sheetNameOf = (viewId: string): string => SHEET_NAMES[viewId] ?? '列表'
 
 async function shownColumns({ args, caller, db }: StartAsk): Promise<ExportColumn[]> {
   const columns = await ownColumns(db, caller, args.viewId)

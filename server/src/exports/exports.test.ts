@@ -20,6 +20,7 @@ import { wallOff } from '../../test/walls'
 import { dayOf } from '../calendar/china-time'
 import { OnlineItem } from '../registration/online/item'
 import { receiveOnline } from '../registration/online/receive'
+import { sealAsked } from './task'
 
 type StartArgs = CallArgs<typeof startExport>
 
@@ -205,6 +206,48 @@ describe('Exporting a list', () => {
       expect(await decide('zs07')).toMatchObject({ code: errors.notFound.code })
       expect((await done('zs05', taskId)).data).toMatchObject({ isComplete: 2 })
     })
+  })
+
+  it('that cannot be read any more says so in its row, can only be refused, and keeps no other from its list', async () => {
+    const begin = async () =>
+      (await start('zs05', { ...PERSONAL, filter: only((await cases.letter()).petitionNo) })).data
+    const [whole, broken, unfit] = [
+      (await begin())?.taskId ?? '',
+      (await begin())?.taskId ?? '',
+      (await begin())?.taskId ?? '',
+    ]
+    const tasks = portal.db.updateTable('export_task')
+    const seal = (id: string, asked: object) => sealAsked(portal.services.fieldKeys, id, asked as never)
+    await tasks.set({ state: 'waiting', file_id: null }).where('id', 'in', [whole, broken, unfit]).execute()
+    await tasks.set({ asked: '' }).where('id', '=', broken).execute()
+    await tasks
+      .set({ asked: seal(unfit, { columns: 'all' }) })
+      .where('id', '=', unfit)
+      .execute()
+    const rows = (await portal.answerTo(exportsToApprove, {}, await session('zs07'))).map(row => [
+      row.taskId,
+      row.trouble,
+    ])
+    const told = EXPORT_TEXTS.unreadable
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        [whole, ''],
+        [broken, told],
+        [unfit, told],
+      ]),
+    )
+    const own = (await portal.answerTo(ownExports, {}, await session('zs05'))).map(row => [row.taskId, row.trouble])
+    expect(own).toEqual(
+      expect.arrayContaining([
+        [whole, ''],
+        [broken, told],
+        [unfit, told],
+      ]),
+    )
+    const decide = async (taskId: string, agree: boolean) =>
+      portal.ask(decideExport, { taskId, agree }, await session('zs07'))
+    expect((await decide(broken, true)).message).toBe(told)
+    for (const taskId of [whole, broken, unfit]) expect(await decide(taskId, false)).toMatchObject({ code: 0 })
   })
 
   it('gives the approvals that wait for whoever exports, and no personal data with them', async () => {

@@ -14,7 +14,9 @@ const state = route(contract.exportState, EITHER, async ask =>
   stateOf(ask, await findOwn(ask.db, ask.caller, ask.args.taskId)),
 )
 
-const own = route(contract.ownExports, EITHER, ({ db, caller, services }) => listOwn(db, caller, services.fieldKeys))
+const own = route(contract.ownExports, EITHER, ({ db, caller, services, request }) =>
+  listOwn(db, caller, { keys: services.fieldKeys, log: request.log }),
+)
 
 const cancel = route(contract.cancelExport, EITHER, async ({ args, caller, db, services }) => {
   const task = await findOwn(db, caller, args.taskId)
@@ -22,8 +24,8 @@ const cancel = route(contract.cancelExport, EITHER, async ({ args, caller, db, s
   return null
 })
 
-const toApprove = route(contract.exportsToApprove, [APPROVING], ({ db, caller, services }) =>
-  listToApprove(db, caller, services.fieldKeys),
+const toApprove = route(contract.exportsToApprove, [APPROVING], ({ db, caller, services, request }) =>
+  listToApprove(db, caller, { keys: services.fieldKeys, log: request.log }),
 )
 
 const deciding = route(contract.decideExport, [APPROVING], async ask => {

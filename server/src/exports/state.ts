@@ -8,8 +8,8 @@ import { linkTo } from '../files/link'
 import { refuse, refuseRule } from '../http/refusal'
 import type { Ask } from '../http/route'
 import type { Caller } from '../identity/caller'
-import type { FieldKeys } from '../keys/field-keys'
-import { askedOf, type ExportTask, findTask, passwordOf } from './task'
+import { type ExportTask, findTask, passwordOf } from './task'
+import { nameOf } from './task-name'
 
 type State = CallAnswer<typeof exportState>
 type Listed = CallAnswer<typeof ownExports>[number]
@@ -20,24 +20,24 @@ export async function findOwn(db: Db, { personId }: Caller, id: string): Promise
   return task?.person_id === personId ? task : refuse('notFound', { what: '导出任务' })
 }
 
-type Asking = Pick<Ask<unknown>, 'db' | 'caller' | 'services'>
+type Asking = Pick<Ask<unknown>, 'db' | 'caller' | 'services' | 'request'>
 
 /** How far an export has come; with a link to its file once that is there. Refused where it came to nothing. */
 export async function stateOf(asking: Asking, task: ExportTask): Promise<State> {
   const trouble = troubleOf(task)
   if (trouble) refuseRule(trouble)
   const { fieldKeys } = asking.services
-  const shown = progressOf(fieldKeys, task)
+  const { sheetName } = nameOf({ keys: fieldKeys, log: asking.request.log }, task)
+  const shown = { ...progressOf(task), sheetName }
   if (!task.file_id) return { ...shown, url: '', password: '' }
   const { path } = await linkTo(asking, task.file_id)
   return { ...shown, url: path, password: passwordOf(fieldKeys, task) }
 }
 
-const progressOf = (keys: FieldKeys, task: ExportTask) => ({
+const progressOf = (task: ExportTask) => ({
   taskId: task.id,
   isComplete: task.state === 'done' ? (2 as const) : task.body_sha256 ? (1 as const) : (0 as const),
   total: task.total ?? 0,
-  sheetName: askedOf(keys, task).sheetName,
   percentage: percentageOf(task),
   awaitsApproval: task.state === 'waiting',
 })
@@ -57,7 +57,7 @@ function troubleOf({ state, trouble, file_id }: ExportTask): string {
 const MOST = 20
 
 /** The caller's exports, newest first. */
-export async function listOwn(db: Db, { personId }: Caller, keys: FieldKeys): Promise<Listed[]> {
+export async function listOwn(db: Db, { personId }: Caller, reading: Parameters<typeof nameOf>[0]): Promise<Listed[]> {
   const tasks = await db
     .selectFrom('export_task')
     .where('person_id', '=', personId)
@@ -66,9 +66,10 @@ export async function listOwn(db: Db, { personId }: Caller, keys: FieldKeys): Pr
     .limit(MOST)
     .selectAll()
     .execute()
-  return tasks.map(task => ({
-    ...progressOf(keys, task),
-    createdAt: dateTimeOf(task.created_at),
-    trouble: troubleOf(task),
-  }))
+  return tasks.map(task => {
+    const { sheetName, trouble } = nameOf(reading, task)
+    const shown = { ...progressOf(task), sheetName, createdAt: dateTimeOf(task.created_at) }
+    // A file that is there opens whatever it was asked for by.
+    return { ...shown, trouble: troubleOf(task) || (task.file_id ? '' : trouble) }
+  })
 }

@@ -1,7 +1,8 @@
-import type { startExport } from '@portal/shared-lib/contract/export-tasks'
+import { startExport } from '@portal/shared-lib/contract/export-tasks'
 import type { CallInput } from '@portal/shared-lib/contract/form'
-import type { petitionList } from '@portal/shared-lib/contract/lists'
+import { petitionList } from '@portal/shared-lib/contract/lists'
 import type { Selectable, Updateable } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../database/connect'
 import type { Database } from '../database/schema'
 import type { FieldKeys } from '../keys/field-keys'
@@ -33,8 +34,17 @@ export interface Asked {
 export const sealAsked = (keys: FieldKeys, id: string, asked: Asked): string =>
   keys.encrypt(JSON.stringify(asked), `export_task.asked:${id}`)
 
+/** Throws where it cannot be read, or does not fit what is asked for today: it was stored by an earlier version, or damaged. */
 export const askedOf = (keys: FieldKeys, { id, asked }: Pick<ExportTask, 'id' | 'asked'>): Asked =>
-  JSON.parse(keys.decrypt(asked, `export_task.asked:${id}`))
+  Stored.parse(JSON.parse(keys.decrypt(asked, `export_task.asked:${id}`))) as Asked
+
+const Stored = z.object({
+  ...petitionList.args.pick({ filter: true, sort: true }).shape,
+  approvals: startExport.args.shape.approvals,
+  columns: z.array(z.object({ field: z.string(), heading: z.string(), width: z.number().optional() })),
+  sheetName: z.string(),
+  title: z.string().optional(),
+})
 
 export const sealPassword = (keys: FieldKeys, id: string, password: string): string =>
   keys.encrypt(password, `export_task.password:${id}`)

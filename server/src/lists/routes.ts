@@ -22,9 +22,9 @@ const saveColumns = route(contract.saveColumns, [], async ({ args, caller, db })
   return null
 })
 
-const savedFilters = route(contract.savedFilters, [], ({ args, caller, db }) => {
+const savedFilters = route(contract.savedFilters, [], ({ args, caller, db, request }) => {
   getView(caller, args.viewId)
-  return readFilters(db, caller, args.viewId)
+  return readFilters(db, caller, args.viewId, request.log)
 })
 
 /** What could not be asked is not saved either, nor somebody's personal number. */

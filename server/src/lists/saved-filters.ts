@@ -1,16 +1,24 @@
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import { savedFilters, type saveFilter } from '@portal/shared-lib/contract/lists'
+import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import type { Db } from '../database/connect'
 import { refuse, refuseRule } from '../http/refusal'
 import type { Caller } from '../identity/caller'
 import { isRowId } from '../paging/row-id'
 
+type Log = Pick<FastifyBaseLogger, 'error'>
+
 const MOST = 50
 const MOST_FOUND = 200
 
-/** The caller's saved filters of a list, then those that colleagues share. */
-export async function readFilters(db: Db, caller: Caller, viewId: string): Promise<CallAnswer<typeof savedFilters>> {
+type Listed = CallAnswer<typeof savedFilters>
+
+/**
+ * The caller's saved filters of a list, then those that colleagues share. One that does not fit today's filters would find
+ * something else than its name says: it is left out, and the log says why. Saving under its name replaces it.
+ */
+export async function readFilters(db: Db, caller: Caller, viewId: string, log: Log): Promise<Listed> {
   const rows = await db
     .selectFrom('saved_filter')
     .innerJoin('person', 'person.id', 'saved_filter.person_id')
@@ -22,14 +30,17 @@ export async function readFilters(db: Db, caller: Caller, viewId: string): Promi
     .limit(MOST_FOUND)
     .select(['saved_filter.id as filterId', 'name', 'content', 'person_id', 'user_name', 'shared_org_id'])
     .execute()
-  return rows.map(({ content, person_id, user_name, shared_org_id, ...row }) =>
-    savedFilters.answer.element.parse({
-      ...row,
+  return rows.flatMap(({ content, person_id, user_name, shared_org_id, ...row }) => {
+    const owner = person_id === caller.personId ? '' : user_name
+    const { data, error } = savedFilters.answer.element.safeParse({
       ...(content as object),
+      ...row,
+      owner,
       shared: shared_org_id !== null,
-      owner: person_id === caller.personId ? '' : user_name,
-    }),
-  )
+    })
+    if (error) log.error({ err: error, filter: row.filterId }, 'a saved filter cannot be read')
+    return data ? [data] : []
+  })
 }
 
 /** Saves a filter in the place of that of the same name; answers its id. */

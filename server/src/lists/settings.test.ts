@@ -85,6 +85,21 @@ describe('What somebody chooses of a list', () => {
       expect(await saved('zs05')).toEqual([])
     })
 
+    it('that do not fit what filters are today are left out, and leave the others', async () => {
+      const { data } = await save('zs05', '旧版')
+      await save('zs05', '新版')
+      const broken = portal.db.updateTable('saved_filter').where('id', '=', data?.filterId ?? '')
+      for (const content of ['"none"', '{"filter":{"join":"maybe"},"sort":null}', '[]', '{}']) {
+        await broken.set({ content }).execute()
+        expect((await saved('zs05')).map(({ name }) => name)).toEqual(['新版'])
+      }
+      await save('zs05', '旧版')
+      const names = (await saved('zs05')).map(({ name }) => name)
+      expect(names.sort()).toEqual(['新版', '旧版'])
+      for (const { filterId } of await saved('zs05'))
+        await portal.answerTo(removeFilter, { filterId }, await session('zs05'))
+    })
+
     it('are found by colleagues where they are shared, who cannot take them away', async () => {
       const share = async (shared: boolean) =>
         portal.answerTo(saveFilter, { ...VIEW, name: '本周', filter: FILTER, shared }, await session('zs05'))

@@ -104,6 +104,8 @@ export const exportsToApprove = call('POST', 'api/exports/toApprove', {
       applicantDept: z.string(),
       createdAt: dateTime,
       reason: z.string(),
+      /** Why it can only be refused; empty otherwise. */
+      trouble: z.string(),
     }),
   ),
 })
