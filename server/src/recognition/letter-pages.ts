@@ -51,7 +51,7 @@ export async function showPage(stored: Stored, of: Of, number: number): Promise<
   const pages = await pagesOf(stored, of)
   const page = pages[number]
   if (!page) return
-  return { ...(await drawPage(await openScan(stored, page.fileId), page, 'showing')), count: pages.length }
+  return { ...(await drawPage(() => openScan(stored, page.fileId), page, 'showing')), count: pages.length }
 }
 
 /** Opens the files of pages, each once while the next page is of the same. */
@@ -73,6 +73,6 @@ const arrangedPages = ({ db }: { db: Db }, { provinceCode, petitionId }: Of): Pr
     .execute()
 
 async function pagesOfFile(stored: Stored, fileId: string): Promise<LetterPage[]> {
-  const count = await countPages(await openScan(stored, fileId))
+  const count = await countPages(() => openScan(stored, fileId))
   return Array.from({ length: count }, (_, page) => ({ fileId, page, turned: 0, dropped: false }))
 }

@@ -1,25 +1,46 @@
-// Draws one page of a scan, apart from the server's own thread: drawing takes hundreds of milliseconds.
+// Draws one page of a scan in a process of its own, which ends with it: what a file holds is anybody's.
+import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
-import { parentPort, workerData } from 'node:worker_threads'
+import { Worker } from 'node:worker_threads'
 import { createCanvas, ImageData, loadImage } from '@napi-rs/canvas'
+import { imageSize } from 'image-size'
 import { isBlank } from './blank.mjs'
 import { despeckle } from './despeckle.mjs'
 
 /**
- * @typedef {{ content: Uint8Array, kind: 'pdf' | 'tiff' | 'picture', page: number, turned: number, width: number,
- *   isForReading: boolean }} Wanted `turned`: degrees clockwise; `width`: pixels, of the page as it is turned
- * @typedef {{ canvas: import('@napi-rs/canvas').Canvas, count: number }} Drawn
+ * @typedef {import('./page-process').Wanted & { mostPixels: number, mostBytes: number }} Wanted
+ * @typedef {import('@napi-rs/canvas').Canvas} Canvas
+ * @typedef {{ canvas: Canvas | undefined, count: number }} Drawn without a canvas where pages are only counted
  */
 
 const JPEG_QUALITY = { reading: 90, showing: 80 }
-/** An A3 page at 600 dpi has 70 million. */
-const MOST_PIXELS = 80_000_000
 const HALF_TURN = 180
 
-/** @param {Wanted} wanted @returns {Promise<Drawn>} */
-async function drawPdf({ content, page, turned, width }) {
+/** Of a drawn page: three sheets of A4 below each other, as wide as they are read. */
+const MOST_DRAWN = 20_000_000
+
+/** More pixels than are decoded. */
+class TooLarge extends Error {}
+
+/** More than is drawn: a page that is far too long for its width. */
+class TooHeavy extends Error {}
+
+/** Says what is wrong before anything is decoded. @param {number} across @param {number} down */
+function refuseLarge(across, down) {
+  if (!(across * down <= wanted.mostPixels)) throw new TooLarge(`${across} × ${down} pixels`)
+}
+
+/** @param {number} across @param {number} down */
+function canvasOf(across, down) {
+  if (!(across * down <= MOST_DRAWN)) throw new TooHeavy(`${across} × ${down} pixels`)
+  return createCanvas(Math.max(1, Math.round(across)), Math.max(1, Math.round(down)))
+}
+
+/** @param {Buffer} content @param {Wanted} wanted @returns {Promise<Drawn>} */
+async function drawPdf(content, { page, turned, width, task }) {
   const folder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
   const { getDocument } = await import(pathToFileURL(join(folder, 'legacy/build/pdf.mjs')).href)
   const loading = getDocument({
@@ -29,27 +50,42 @@ async function drawPdf({ content, page, turned, width }) {
     standardFontDataUrl: `${join(folder, 'standard_fonts')}/`,
     wasmUrl: `${join(folder, 'wasm')}/`,
     isEvalSupported: false,
-    verbosity: 0,
+    maxImageSize: wanted.mostPixels,
+    verbosity: WARNINGS,
   })
   const document = await loading.promise
+  const count = document.numPages
+  if (task === 'count') return { canvas: undefined, count }
   const drawn = await document.getPage(page + 1)
   const rotation = drawn.rotate + turned
   const natural = drawn.getViewport({ scale: 1, rotation })
   const viewport = drawn.getViewport({ scale: width / natural.width, rotation })
-  const canvas = createCanvas(Math.round(viewport.width), Math.round(viewport.height))
+  const canvas = canvasOf(viewport.width, viewport.height)
+  const removed = heardOfRemoved()
   await drawn.render({ canvas, canvasContext: canvas.getContext('2d'), viewport, background: 'white' }).promise
-  const count = document.numPages
-  await loading.destroy()
+  if (removed()) throw new TooLarge('a picture of the page')
   return { canvas, count }
 }
 
-/** @param {Wanted} wanted @returns {Promise<Drawn>} */
-async function drawTiff(wanted) {
+const WARNINGS = 1
+
+/** A page without its picture would look blank, and the library says of a picture that it left out in a warning alone. */
+function heardOfRemoved() {
+  let removed = false
+  console.warn = text => {
+    removed ||= String(text).includes('exceeded maximum allowed size')
+  }
+  return () => removed
+}
+
+/** @param {Buffer} content @param {Wanted} wanted @returns {Promise<Drawn>} */
+async function drawTiff(content, wanted) {
   const { default: tiff } = await import('utif2')
-  const content = Buffer.from(wanted.content)
-  const pages = tiff.decode(content).filter(page => sizeOf(page).pixels > 0)
+  const pages = tiff.decode(content).filter(page => sizeOf(page).across * sizeOf(page).down > 0)
+  if (wanted.task === 'count') return { canvas: undefined, count: pages.length }
   const page = pages[wanted.page]
-  if (!page || sizeOf(page).pixels > MOST_PIXELS) throw new Error('No such page, or none that can be drawn')
+  if (!page) throw new Error('No such page')
+  refuseLarge(sizeOf(page).across, sizeOf(page).down)
   tiff.decodeImage(content, page)
   const { width, height } = page
   const canvas = createCanvas(width, height)
@@ -60,22 +96,25 @@ async function drawTiff(wanted) {
 
 /** Tags 256 and 257: width and height. @param {import('utif2').IFD} page */
 function sizeOf({ t256, t257 }) {
-  const [width, height] = [t256, t257].map(tag => Number(Array.isArray(tag) ? tag[0] : 0))
-  return { pixels: (width ?? 0) * (height ?? 0) }
+  const [across = 0, down = 0] = [t256, t257].map(tag => Number(Array.isArray(tag) ? tag[0] : 0))
+  return { across, down }
 }
 
-/** @param {Wanted} wanted @returns {Promise<Drawn>} */
-async function drawPicture(wanted) {
-  return { canvas: scaled(await loadImage(Buffer.from(wanted.content)), wanted), count: 1 }
+/** @param {Buffer} content @param {Wanted} wanted @returns {Promise<Drawn>} */
+async function drawPicture(content, wanted) {
+  const { width, height } = imageSize(content)
+  if (wanted.task === 'count') return { canvas: undefined, count: 1 }
+  refuseLarge(width, height)
+  return { canvas: scaled(await loadImage(content), wanted), count: 1 }
 }
 
 /** @param {import('@napi-rs/canvas').Canvas | import('@napi-rs/canvas').Image} picture @param {Wanted} wanted */
-function scaled(picture, { turned, width, isForReading }) {
+function scaled(picture, { turned, width, task }) {
   const isUpright = turned % HALF_TURN === 0
   const [across, down] = isUpright ? [picture.width, picture.height] : [picture.height, picture.width]
   // Small print is read better when it is enlarged.
-  const scale = isForReading ? width / across : Math.min(width / across, 1)
-  const canvas = createCanvas(Math.round(across * scale), Math.round(down * scale))
+  const scale = task === 'read' ? width / across : Math.min(width / across, 1)
+  const canvas = canvasOf(across * scale, down * scale)
   const context = canvas.getContext('2d')
   context.imageSmoothingQuality = 'high'
   context.fillStyle = 'white'
@@ -98,14 +137,28 @@ function clean(canvas) {
   context.putImageData(pixels, 0, 0)
 }
 
+/** @param {Canvas} canvas @param {number} count */
+async function pageOf(canvas, count) {
+  const { width, height } = canvas
+  const isForReading = wanted.task === 'read'
+  if (isForReading) clean(canvas)
+  return {
+    picture: await canvas.encode('jpeg', JPEG_QUALITY[isForReading ? 'reading' : 'showing']),
+    ...{ width, height, count },
+    blank: isBlank(canvas.getContext('2d').getImageData(0, 0, width, height).data, width),
+  }
+}
+
 const DRAW = { pdf: drawPdf, tiff: drawTiff, picture: drawPicture }
 
-const wanted = /** @type {Wanted} */ (workerData)
-const { canvas, count } = await DRAW[wanted.kind](wanted)
-const { width, height } = canvas
-if (wanted.isForReading) clean(canvas)
-parentPort?.postMessage({
-  picture: await canvas.encode('jpeg', JPEG_QUALITY[wanted.isForReading ? 'reading' : 'showing']),
-  ...{ width, height, count },
-  blank: isBlank(canvas.getContext('2d').getImageData(0, 0, width, height).data, width),
-})
+const wanted = /** @type {Wanted} */ (JSON.parse(process.argv[2] ?? ''))
+const guard = new Worker(new URL('./memory-guard.mjs', import.meta.url), { workerData: wanted.mostBytes })
+await once(guard, 'message')
+guard.unref()
+try {
+  const { canvas, count } = await DRAW[wanted.kind](await buffer(process.stdin), wanted)
+  process.send?.({ done: canvas ? await pageOf(canvas, count) : count })
+} catch (error) {
+  const known = error instanceof TooLarge ? 'large' : error instanceof TooHeavy && 'heavy'
+  process.send?.({ failed: known || 'unreadable', message: String(error) })
+}

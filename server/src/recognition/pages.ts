@@ -1,5 +1,7 @@
-import { join } from 'node:path'
-import { Worker } from 'node:worker_threads'
+import { hasTooManyPages } from '@portal/shared-lib/contract/rules/pictures'
+import { runPage, type Wanted } from './page-process'
+import { inTurn } from './page-turns'
+import { Undrawn } from './undrawn'
 
 /** A page of a scan as a JPEG, with how many pages its file has. */
 export interface DrawnPage {
@@ -18,6 +20,9 @@ export interface Scan {
   readonly content: Buffer
 }
 
+/** Opens a file once it is its turn, so that those that wait are not in memory. */
+export type OpenScan = () => Promise<Scan>
+
 /** Which page of a file, from 0, and by how many degrees it is turned clockwise. */
 export interface PageOfFile {
   readonly page: number
@@ -25,47 +30,39 @@ export interface PageOfFile {
 }
 
 /** What a page is drawn for. */
-export type Purpose = 'reading' | 'showing' | 'arranging' | 'counting'
+export type Purpose = 'reading' | 'showing' | 'arranging'
 
 /** Pixels across: what a reader of letters needs, what a screen shows, what tells pages apart. */
-const WIDTH: Readonly<Record<Purpose, number>> = { reading: 2000, showing: 1200, arranging: 240, counting: 1 }
+const WIDTH: Readonly<Record<Purpose, number>> = { reading: 2000, showing: 1200, arranging: 240 }
 
-const FIRST: PageOfFile = { page: 0, turned: 0 }
-
-/** Milliseconds after which a page that is still not drawn never will be. */
-const LIMIT_MS = 60_000
-const WORKER = join(__dirname, 'page-worker.mjs')
 const PDF = /\.pdf$/i
 const TIFF = /\.tiff?$/i
 
-/** Draws a page of a file; throws where the file cannot be drawn, or has no such page. */
-export function drawPage({ name, content }: Scan, { page, turned }: PageOfFile, purpose: Purpose): Promise<DrawnPage> {
-  const worker = new Worker(WORKER, {
-    workerData: {
-      ...{ content, kind: kindOf(name), page, turned },
-      ...{ width: WIDTH[purpose], isForReading: purpose === 'reading' },
-    },
+/** Draws a page of a file; throws `Undrawn` where the file cannot be drawn, or has no such page. */
+export function drawPage(open: OpenScan, { page, turned }: PageOfFile, purpose: Purpose): Promise<DrawnPage> {
+  const isForReading = purpose === 'reading'
+  return inTurn(isForReading ? 'background' : 'caller', async () => {
+    const { name, content } = await open()
+    const task = isForReading ? 'read' : 'show'
+    const drawn = await runPage<DrawnPage>(content, { kind: kindOf(name), page, turned, width: WIDTH[purpose], task })
+    return { ...drawn, picture: Buffer.from(drawn.picture) }
   })
-  return new Promise<DrawnPage>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`${name} took too long to draw`)), LIMIT_MS)
-    worker.once('message', ({ picture, ...drawn }: DrawnPage) => {
-      clearTimeout(timer)
-      resolve({ ...drawn, picture: Buffer.from(picture) })
-    })
-    worker.once('error', error => {
-      clearTimeout(timer)
-      reject(error)
-    })
-  }).finally(() => worker.terminate())
 }
 
-/** How many pages a file has; throws where it cannot be drawn. */
-export const countPages = async (scan: Scan): Promise<number> => (await drawPage(scan, FIRST, 'counting')).count
+/** How many pages a file has; throws `Undrawn` where that cannot be told, or where they are too many. */
+export async function countPages(open: OpenScan): Promise<number> {
+  const count = await inTurn('background', async () => {
+    const { name, content } = await open()
+    return await runPage<number>(content, { kind: kindOf(name), page: 0, turned: 0, width: 1, task: 'count' })
+  })
+  if (hasTooManyPages(count)) throw new Undrawn('long')
+  return count
+}
 
 /** A page as a browser shows it. */
 export const pictureOf = ({ picture }: DrawnPage): string => `data:image/jpeg;base64,${picture.toString('base64')}`
 
-function kindOf(name: string): 'pdf' | 'tiff' | 'picture' {
+function kindOf(name: string): Wanted['kind'] {
   if (PDF.test(name)) return 'pdf'
   return TIFF.test(name) ? 'tiff' : 'picture'
 }

@@ -4,10 +4,10 @@ import { pagesOf } from './letter-pages'
 import { readLetter } from './read-letter'
 import { createReader, type Reader } from './reader'
 import { type Asked, keepContent, keepProblem, keepProgress, readRecognition } from './store'
+import { undrawnText } from './undrawn'
 
 /** Milliseconds after which a reader that says nothing is taken to be gone. */
 const SILENT_MS = 180_000
-export const UNREADABLE = '无法读取扫描件，请确认为清晰的JPG、PNG、TIF图片或PDF文件，重新上传后再识别'
 const NO_FILE = '扫描件没有可识别的图片或PDF文件，请对照原件登记'
 
 interface Reading {
@@ -72,7 +72,7 @@ async function readOne(services: Services, reader: Reader, asked: Asked): Promis
     const { pages: known } = await readRecognition(db, services, asked)
     const told = (percent: number) => keepProgress(db, asked, percent, now())
     await keepContent(db, fieldKeys, asked, await readLetter(services, reader, pages, { known, told }), now())
-  } catch {
-    await keepProblem(db, asked, UNREADABLE, now())
+  } catch (error) {
+    await keepProblem(db, asked, undrawnText(error), now())
   }
 }

@@ -33,7 +33,7 @@ export async function readLetter(
   return { pages, found: await findIn(services, pages) }
 
   async function readPage(page: LetterPage) {
-    const drawn = await drawPage(await openScan(page), page, 'reading')
+    const drawn = await drawPage(() => openScan(page), page, 'reading')
     return pageText(await reader.lines(drawn.picture), drawn)
   }
 }

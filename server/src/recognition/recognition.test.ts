@@ -16,12 +16,13 @@ import {
   scans,
 } from '@portal/shared-lib/contract/recognition'
 import { registerScan, takeScan } from '@portal/shared-lib/contract/registration'
+import { PICTURE_TEXTS } from '@portal/shared-lib/contract/rules/pictures'
 import { useCases } from '../../test/cases'
 import { tablesHolding } from '../../test/legible'
 import { usePortal } from '../../test/portal'
 import { registrationArgs } from '../../test/registrations'
 import { findIn } from './find/find'
-import { readWaiting, UNREADABLE } from './queue'
+import { readWaiting } from './queue'
 
 /** Trained data are unpacked and a page is read on a machine that does other things too. */
 const READING_MS = 120_000
@@ -120,7 +121,7 @@ describe('A scanned letter', () => {
     const itemId = await taken('说明.txt', '信封内没有信纸')
     expect(await read(itemId)).toMatchObject({ state: 'failed', problem: expect.stringContaining('没有可识别的图片') })
     const broken = await taken('坏.pdf', '%PDF-1.4 1')
-    expect(await read(broken)).toMatchObject({ state: 'failed', problem: UNREADABLE })
+    expect(await read(broken)).toMatchObject({ state: 'failed', problem: PICTURE_TEXTS.unreadable })
     const { petitionNo } = await portal.answerTo(registerScan, { ...registrationArgs(), itemId }, await as())
     expect(await portal.answerTo(letterText, { petitionNo }, await as())).toMatchObject({ state: 'failed', pages: [] })
   })

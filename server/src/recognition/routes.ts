@@ -3,7 +3,6 @@ import * as contract from '@portal/shared-lib/contract/recognition'
 import { actorOf } from '../audit/actor'
 import { recordAudit } from '../audit/record'
 import { dateTimeOf } from '../calendar/china-time'
-import { refuseRule } from '../http/refusal'
 import { type Route, route } from '../http/route'
 import { attachmentsOf } from '../petitions/attachments'
 import { getPetition } from '../petitions/scope'
@@ -16,9 +15,10 @@ import { getScan, listScans } from './items'
 import { showPage } from './letter-pages'
 import { markUnreadable } from './mark-unreadable'
 import { pictureOf } from './pages'
-import { readWaiting, UNREADABLE } from './queue'
+import { readWaiting } from './queue'
 import { SCAN_PAGES } from './scan-pages'
 import { askForReading, type Content, type Of, type Recognition, readRecognition } from './store'
+import { refuseUndrawn } from './undrawn'
 
 const ASSIGNING = ['scan:assign']
 
@@ -79,7 +79,7 @@ const letterPage = route(contract.letterPage, [], async ({ args, caller, db, ser
 })
 
 async function drawn(services: Services, of: Of, number: number): Promise<CallAnswer<typeof contract.scanPage>> {
-  const page = await showPage(services, of, number).catch(() => refuseRule(UNREADABLE))
+  const page = await showPage(services, of, number).catch(refuseUndrawn)
   if (!page) return { picture: '', width: 0, height: 0, count: 0 }
   const { width, height, count } = page
   return { picture: pictureOf(page), width, height, count }

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import styles from './preview.module.css'
+import { refuseLargePicture } from './refuse-large'
 import { useAddress } from './use-address'
 
 /** Degrees of a turn; each step of zoom makes it larger by a quarter of its size. */
@@ -11,10 +12,12 @@ const MAX = 5
 
 /** A picture that can be turned, and made larger and smaller. */
 export function PictureView({ content, name }: { content: Blob; name: string }) {
+  const { isChecked, problem } = useChecked(content)
   const address = useAddress(content)
   const [zoom, setZoom] = useState(1)
   const [angle, setAngle] = useState(0)
   const [broken, setBroken] = useState(false)
+  if (problem) throw problem
   if (broken) throw new Error('The picture cannot be decoded')
   const zoomBy = (step: number) => setZoom(before => Math.min(MAX, Math.max(MIN, before + step)))
   return (
@@ -32,7 +35,7 @@ export function PictureView({ content, name }: { content: Blob; name: string }) 
         </button>
       </div>
       <div className={styles.picture}>
-        {address && (
+        {address && isChecked && (
           <img
             src={address}
             alt={name}
@@ -43,4 +46,17 @@ export function PictureView({ content, name }: { content: Blob; name: string }) 
       </div>
     </>
   )
+}
+
+/** Whether a picture may be decoded. */
+function useChecked(content: Blob) {
+  const [checked, setChecked] = useState<{ readonly content: Blob; readonly problem?: unknown }>()
+  useEffect(() => {
+    refuseLargePicture(content).then(
+      () => setChecked({ content }),
+      problem => setChecked({ content, problem }),
+    )
+  }, [content])
+  const isChecked = checked?.content === content
+  return { isChecked, problem: isChecked ? checked.problem : undefined }
 }

@@ -5,8 +5,8 @@ import type { Ask } from '../../http/route'
 import { openScan } from '../../registration/scans'
 import { movingTogether } from '../../todos/counter'
 import { allPagesOf, type LetterPage } from '../letter-pages'
-import { UNREADABLE } from '../queue'
 import { type Of, readRecognition } from '../store'
+import { refuseUndrawn } from '../undrawn'
 import { noteArranged } from './arranged'
 import { lockScan } from './lock-scan'
 import { placePages } from './place-pages'
@@ -25,7 +25,7 @@ export function arrange(ask: Ask<CallInput<typeof contract.arrange>>): Promise<C
     const scan = await lockScan(ask, args.itemId)
     const of: Of = { provinceCode: caller.provinceCode, petitionId: scan.id }
     const letters = args.letters.map(({ pages }) => pages)
-    refuseOtherPages(await allPagesOf(stored, of).catch(() => refuseRule(UNREADABLE)), letters)
+    refuseOtherPages(await allPagesOf(stored, of).catch(refuseUndrawn), letters)
     const read = await readRecognition(db, services, of)
     const itemIds = [scan.id]
     for (const _ of letters.slice(1)) {

@@ -6,8 +6,8 @@ import { changeWaiting } from '../../registration/change-waiting'
 import { voidScan } from '../../registration/scans'
 import { movingTogether } from '../../todos/counter'
 import { allPagesOf } from '../letter-pages'
-import { UNREADABLE } from '../queue'
 import { forgetReading, readRecognition } from '../store'
+import { refuseUndrawn } from '../undrawn'
 import { noteArranged } from './arranged'
 import { lockScan } from './lock-scan'
 import { placePages } from './place-pages'
@@ -53,6 +53,6 @@ async function lockAll(ask: Ask<unknown>, ids: readonly string[]) {
 
 async function contentsOf({ caller, db, services }: Ask<unknown>, petitionId: string) {
   const of = { provinceCode: caller.provinceCode, petitionId }
-  const pages = await allPagesOf({ db, files: services.files }, of).catch(() => refuseRule(UNREADABLE))
+  const pages = await allPagesOf({ db, files: services.files }, of).catch(refuseUndrawn)
   return { pages, read: await readRecognition(db, services, of) }
 }

@@ -17,6 +17,8 @@ interface Place {
 }
 
 const FULL_TURN = 360
+/** Of a canvas: 64 MB. A4 five times its size has 13 million; some browsers draw nothing on a larger one. */
+const MOST_CANVAS_PIXELS = 16_777_216
 
 /** Draws a page; answers its text. */
 export async function drawPage(
@@ -26,7 +28,8 @@ export async function drawPage(
 ): Promise<string> {
   const page = await pdf.getPage(number)
   signal.throwIfAborted()
-  const viewport = page.getViewport({ scale: zoom, rotation: (page.rotate + turn) % FULL_TURN })
+  const rotation = (page.rotate + turn) % FULL_TURN
+  const viewport = page.getViewport({ scale: scaleOf(page.getViewport({ scale: 1, rotation }), zoom), rotation })
   Object.assign(canvas, { width: Math.floor(viewport.width), height: Math.floor(viewport.height) })
   const task = page.render({ canvas, viewport })
   signal.addEventListener('abort', () => task.cancel())
@@ -36,3 +39,7 @@ export async function drawPage(
   markWords({ canvas, viewport, pieces, words })
   return textsIn(pieces).join('')
 }
+
+/** A page that is too large for a canvas is drawn as large as one may be. */
+export const scaleOf = ({ width, height }: { width: number; height: number }, zoom: number): number =>
+  Math.min(zoom, Math.sqrt(MOST_CANVAS_PIXELS / (width * height)))

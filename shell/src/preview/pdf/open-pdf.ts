@@ -1,3 +1,4 @@
+import { MOST_PIXELS } from '@portal/shared-lib/contract/rules/pictures'
 import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from 'pdfjs-dist'
 import { CharacterMaps } from './character-maps'
 
@@ -15,6 +16,8 @@ export async function openPdf(content: Blob): Promise<PDFDocumentProxy> {
     isEvalSupported: false,
     useWasm: false,
     enableXfa: false,
+    // A page with more is shown without that picture.
+    maxImageSize: MOST_PIXELS,
   }).promise
 }
 
