@@ -37,11 +37,14 @@ const parts = (main: string, type: string) => ({
   '_rels/.rels': `<Relationships xmlns="${RELATIONS}"><Relationship Id="r1" Type="${OFFICE}/officeDocument" Target="${main}"/></Relationships>`,
 })
 
-/** A Word document of one paragraph. */
-export const docxOf = (text: string) =>
+const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
+
+/** A Word document of one paragraph, and a link to each address, which it shows. */
+export const docxOf = (text: string, addresses: readonly string[] = []) =>
   zipOf({
     ...parts('word/document.xml', 'wordprocessingml.document'),
-    'word/document.xml': `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:body></w:document>`,
+    'word/_rels/document.xml.rels': `<Relationships xmlns="${RELATIONS}">${addresses.map((address, at) => `<Relationship Id="l${at}" Type="${OFFICE}/hyperlink" Target="${address}" TargetMode="External"/>`).join('')}</Relationships>`,
+    'word/document.xml': `<w:document xmlns:w="${WORD}" xmlns:r="${OFFICE}"><w:body><w:p><w:r><w:t>${text}</w:t></w:r></w:p>${addresses.map((address, at) => `<w:p><w:hyperlink r:id="l${at}"><w:r><w:t>${address}</w:t></w:r></w:hyperlink></w:p>`).join('')}</w:body></w:document>`,
   })
 
 const SHEET = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'

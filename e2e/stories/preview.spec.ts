@@ -96,6 +96,31 @@ const inkOn = (window: Page) =>
     return [...data].filter((value, at) => at % 4 === 0 && value < 128).length
   })
 
+story('a document opens pages alone, and a picture that unfolds to gigabytes is not decoded', async ({ signIn }) => {
+  const page = await signIn('zs01')
+  const addresses = ['https://example.cn/a', 'javascript:document.title=1', 'file:///etc/passwd']
+  const { window, complaints } = await preview(page, [
+    ['说明.docx', docxOf(TEXT, addresses)],
+    ['大图.png', headerOf(PICTURE, 15_000)],
+  ])
+  const links = window.getByRole('article', { name: '说明.docx' }).locator('a')
+  await expect(links).toHaveText(addresses)
+  const attributes = (name: string) => links.evaluateAll((all, asked) => all.map(one => one.getAttribute(asked)), name)
+  expect(await attributes('href')).toEqual([addresses[0], null, null])
+  expect(await attributes('rel')).toEqual(['noopener noreferrer', null, null])
+  await window.getByRole('button', { name: '下一个' }).click()
+  await expect(window.getByRole('alert')).toContainText('图片超过8000万像素')
+  expect(complaints.filter(text => !text.includes('Unshown'))).toEqual([])
+})
+
+/** A picture that says of itself to be so many pixels wide and high. */
+function headerOf(png: Buffer, side: number): Buffer {
+  const changed = Buffer.from(png)
+  changed.writeUInt32BE(side, 16)
+  changed.writeUInt32BE(side, 20)
+  return changed
+}
+
 story('a file of somebody else is refused', async ({ signIn }) => {
   const [owner, other] = [await signIn('zs01'), await signIn('rs12')]
   const id = await stage(owner, '说明.txt', Buffer.from(TEXT))

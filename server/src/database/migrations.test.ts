@@ -9,7 +9,16 @@ const TWICE = 70
 
 describe('The migrations', () => {
   const names = readdirSync(join(__dirname, 'migrations'))
-  const numbers = names.map(name => Number(/^(\d{4})_[a-z0-9_]+\.sql$/.exec(name)?.[1])).toSorted((a, b) => a - b)
+  const numbers = names
+    .filter(name => /^\d{4}_/.test(name))
+    .map(name => Number(name.slice(0, 4)))
+    .toSorted((a, b) => a - b)
+
+  it('are named by a number or, since several are made at once, by the minute', () => {
+    expect(names.filter(name => !/^(\d{4}|20\d{10})_[a-z0-9_]+\.sql$/.test(name))).toEqual([])
+    const minutes = names.filter(name => /^20\d{10}_/.test(name)).map(name => name.slice(0, 12))
+    expect(new Set(minutes).size).toBe(minutes.length)
+  })
 
   it('are numbered one after the other, so that a new one comes last', () => {
     const later = Array.from({ length: numbers.length - BEFORE - 1 }, (_, index) => FIRST_WITHOUT_GAPS + index)
