@@ -25,7 +25,24 @@ const byQuery = call('GET', 'api/tests/query', {
   answer: z.string(),
 })
 
+const byDigits = call('POST', 'api/tests/digits', {
+  open: true,
+  json: {
+    state: z.enum(['0', '1']),
+    type: named('xxlx', z.enum(['1', '24']).optional()),
+    days: z.array(z.literal([1, 2])).default([]),
+  },
+  answer: z.object({ state: z.string(), type: named('xxlx', z.string().optional()), days: z.array(z.number()) }),
+})
+const byPostedQuery = call('POST', 'api/tests/postedQuery', {
+  open: true,
+  query: { word: named('gjc', z.string()), kind: z.enum(['0', '1']).optional() },
+  answer: z.object({ word: named('gjc', z.string()), kind: z.string().optional() }),
+})
+
 const routes = [
+  openRoute(byPostedQuery, async ({ args }) => args),
+  openRoute(byDigits, async ({ args }) => args),
   openRoute(byForm, async ({ args }) => args),
   openRoute(byJson, async ({ args }) => args),
   openRoute(byQuery, async ({ args }) => args.word),
@@ -74,8 +91,28 @@ describe('What arrives by form', () => {
     expect(await send({ paramJson: '{"ggbt":"x"}', pageNumber: '0' })).toEqual(badInput('pageNumber'))
   })
 
+  it('may travel in the query as well, but not in both', async () => {
+    const search = new URLSearchParams({ pageNumber: '3', paramJson: '{"ggbt":"标题"}' })
+    expect(await post(`${byForm.path}?${search}`, new URLSearchParams())).toEqual(
+      success({ ggbt: '标题', hs: [], pageNumber: 3 }),
+    )
+    const rest = new URLSearchParams({ paramJson: '{"ggbt":"标题"}' })
+    expect(await post(`${byForm.path}?pageNumber=3`, rest)).toMatchObject(success({ pageNumber: 3 }))
+    expect(await post(`${byForm.path}?${search}`, rest)).toEqual(badInput('paramJson'))
+  })
+
   it('is not taken from JSON', async () => {
     expect(await post(byForm.path, '{"paramJson":"{}"}', 'application/json')).toEqual(badInput('Content-Type'))
+  })
+})
+
+describe('What arrives by the query of a POST', () => {
+  it('may travel in a form, with numbers for digits and with what was left empty', async () => {
+    const { path } = byPostedQuery
+    expect(await post(path, new URLSearchParams({ gjc: '养老', kind: '0' }))).toEqual(
+      success({ gjc: '养老', kind: '0' }),
+    )
+    expect(await post(`${path}?gjc=a`, new URLSearchParams({ kind: '' }))).toEqual(success({ gjc: 'a' }))
   })
 })
 
@@ -93,6 +130,20 @@ describe('What arrives by JSON', () => {
 
   it.each(['[]', '5', '"x"'])('is refused where it is not an object: %s', async body => {
     expect(await send(body)).toEqual(badInput('请求体 应为 JSON 对象'))
+  })
+
+  it('is not taken from the query', async () => {
+    expect(await post(`${byJson.path}?xm=a`, '{}', 'application/json')).toEqual(badInput('xm'))
+  })
+
+  it('may hold a number for a digit, and nulls and empty texts for what was left empty', async () => {
+    const sent = (fields: object) => post(byDigits.path, JSON.stringify(fields), 'application/json')
+    expect(await sent({ state: 0, xxlx: 24, days: ['2', 1] })).toEqual(
+      success({ state: '0', xxlx: '24', days: [2, 1] }),
+    )
+    expect(await sent({ state: '1', xxlx: '', days: null })).toEqual(success({ state: '1', days: [] }))
+    expect(await sent({ state: 2 })).toEqual(badInput('state'))
+    expect(await sent({ state: '' })).toEqual(badInput('state'))
   })
 
   it('is not taken from a form or from anything else', async () => {

@@ -1,4 +1,5 @@
 import type { Call } from '@portal/shared-lib/contract/form'
+import { lenient } from '@portal/shared-lib/contract/lenient'
 import { fromWire } from '@portal/shared-lib/contract/names'
 import { namesOf } from '@portal/shared-lib/contract/names-of'
 import type { FastifyRequest } from 'fastify'
@@ -16,7 +17,7 @@ export function argumentReader(call: Call): ReadArguments {
     const arrived = arrivedArguments(call, request)
     const unstorable = findUnstorable(arrived)
     if (unstorable !== undefined) refuse('badInput', { detail: `${unstorable} 含有无法保存的字符` })
-    const { data, error } = call.args.safeParse(fromWire(names, arrived), { error: withoutText })
+    const { data, error } = call.args.safeParse(lenient(call.args, fromWire(names, arrived)), { error: withoutText })
     const [problem] = error?.issues ?? []
     if (!problem) return data
     const field = wirePath(problem.path, names)

@@ -8,16 +8,30 @@ import { refuse } from './refusal'
 type Fields = Record<string, z.ZodType>
 export type Arrived = Record<string, unknown>
 
-/** The arguments of a call, taken from where the contract says that they travel, under the names of the wire. */
-export function arrivedArguments({ parts }: Call, request: FastifyRequest): Arrived {
-  if (request.body) refuseOtherType(request, parts.json ? 'application/json' : 'application/x-www-form-urlencoded')
+/**
+ * The arguments of a call, taken from where the contract says that they travel, under the names of the wire. What the
+ * contract puts into the form or the query of a POST may travel in either.
+ */
+export function arrivedArguments({ method, parts }: Call, request: FastifyRequest): Arrived {
+  if (request.body) refuseOtherType(request, parts.json ? JSON_TYPE : FORM_TYPE)
   const body = asRecord(request.body, '请求体')
+  const query = asRecord(request.query, '查询参数')
+  const fields = method === 'POST' && !parts.json ? merged(query, body) : query
   return {
-    ...pick(parts.query, asRecord(request.query, '查询参数')),
-    ...pick(parts.form, body),
+    ...pick(parts.query, fields),
+    ...pick(parts.form, fields),
     ...pick(parts.json, body),
-    ...Object.assign({}, ...JSON_FIELDS.map(field => parts[field] && pick(parts[field], parsedField(field, body)))),
+    ...Object.assign({}, ...JSON_FIELDS.map(field => parts[field] && pick(parts[field], parsedField(field, fields)))),
   }
+}
+
+const JSON_TYPE = 'application/json'
+const FORM_TYPE = 'application/x-www-form-urlencoded'
+
+/** A field that is sent in both has two values, as one that is sent twice: which of them was checked on its way here? */
+function merged(query: Arrived, form: Arrived): Arrived {
+  const twice = Object.keys(form).find(name => Object.hasOwn(query, name))
+  return twice === undefined ? { ...query, ...form } : refuse('badInput', { detail: twice })
 }
 
 /** Whoever relied on another type would be refused by the servers of provinces that know this one alone. */

@@ -35,7 +35,7 @@ export async function findPeople(db: Db, criteria: Criteria, page: Page): Promis
 
 /** What `getUsers` asks, in these terms. */
 export function criteriaOf({ userName, regionCode, isIncludeLowerLever }: CallInput<typeof people>): Criteria {
-  return { userName, regionCode, lowerRegions: Number(isIncludeLowerLever) === 1 }
+  return { userName, regionCode, lowerRegions: isIncludeLowerLever === 1 }
 }
 
 function matching(db: Db, { userName, regionCode, lowerRegions = false }: Criteria) {

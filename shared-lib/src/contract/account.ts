@@ -58,6 +58,6 @@ export const updateHandingPreference = call('POST', 'api/account/updateHandingPr
 /** Chooses the new home page from the next sign-in on. */
 export const updateUserPreference = call('POST', 'api/XfUserController/updateUserPreference', {
   writes: true,
-  data: { homeSelect: z.literal([0, '0']) },
+  data: { homeSelect: z.literal(0) },
   answer: nothing,
 })

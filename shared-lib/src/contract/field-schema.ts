@@ -24,10 +24,10 @@ const KINDS = {
       .max(max, `${label}不能超过${max}`)
       .optional(),
   flag: () => z.boolean().default(false),
-  code: (rule: FieldRule) => oneOf(rule, z.string().trim().max(MOST_CODE)).default(''),
+  code: (rule: FieldRule) => (listed(rule, '') ?? z.string().trim().max(MOST_CODE)).default(''),
   codes: (rule: FieldRule) =>
     z
-      .array(oneOf(rule, z.string().trim().min(1).max(MOST_CODE)))
+      .array(listed(rule) ?? z.string().trim().min(1).max(MOST_CODE))
       .max(rule.max ?? MOST_LIST, `${rule.label}最多选择${rule.max ?? MOST_LIST}项`)
       .default([]),
   region: ({ label }: FieldRule) =>
@@ -51,6 +51,7 @@ export function fieldsOf<const Rules extends Record<string, FieldRule>>(rules: R
   return Object.fromEntries(fields)
 }
 
-function oneOf({ values, label }: FieldRule, code: z.ZodString): z.ZodString {
-  return values ? code.refine(value => value === '' || values.includes(value), `请选择${label}`) : code
+/** The values of a field that lists them, besides `more`; undefined where a table has them. */
+function listed({ values, label }: FieldRule, ...more: string[]): z.ZodType<string, string> | undefined {
+  return values && z.enum([...more, ...values], { error: `请选择${label}` })
 }

@@ -17,7 +17,7 @@ export const peopleByName = call('POST', 'api/xfUserController/getUserListByName
     userName: required(MAIL_TEXTS.noName),
     /** Of the organisation; only exactly this region. */
     regionCode: optionalText(12),
-    isUse: z.literal([1, '1']).optional(),
+    isUse: z.literal(1).optional(),
   },
   answer: list(Person),
 })
@@ -34,9 +34,9 @@ export const people = call('POST', 'api/xfUserController/getUsers', {
     regionType: z.enum(LEVELS).optional(),
     regionCode: optionalText(12),
     userName: named('username', optionalText()),
-    isUse: z.literal([1, '1']).optional(),
+    isUse: z.literal(1).optional(),
     /** 1: the regions below as well. */
-    isIncludeLowerLever: z.literal([0, 1, '0', '1']).optional(),
+    isIncludeLowerLever: z.literal([0, 1]).optional(),
   },
   answer: list(Person),
   check: ({ regionCode, userName }: { regionCode?: string; userName?: string }, problem) => {

@@ -161,7 +161,7 @@ const LetterPage = z.object({
   /** Of the file, from 0. */
   page: named('ym', z.int().min(0)),
   /** Degrees clockwise. */
-  turned: named('xzjd', z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)])),
+  turned: named('xzjd', z.literal([0, 90, 180, 270])),
   /** Left out of the letter; it can be taken in again. */
   dropped: named('qcbz', z.boolean()),
 })

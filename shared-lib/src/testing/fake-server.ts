@@ -2,6 +2,7 @@ import { describe as describeCall } from '../contract/describe'
 import { REQUEST_ID_HEADER } from '../contract/envelope'
 import { type ErrorName, errors, refusalText } from '../contract/errors'
 import { type Call, type CallAnswer, type CallInput, JSON_FIELDS } from '../contract/form'
+import { lenient } from '../contract/lenient'
 import { fromWire, toWire } from '../contract/names'
 import { namesOf } from '../contract/names-of'
 
@@ -83,7 +84,7 @@ async function argumentsOf(call: Call, url: URL, { body }: RequestInit): Promise
   if (how === 'multipart') return { ...besides(call, url), file: fileOf(call, body) }
   const sent =
     how === 'json' ? JSON.parse(String(body)) : fields(call, how === 'query' ? url.search : String(body ?? ''))
-  return call.args.parse(fromWire(namesOf(call.args), sent))
+  return call.args.parse(lenient(call.args, fromWire(namesOf(call.args), sent)))
 }
 
 const fileOf = ({ parts }: Call, body: unknown) => (body instanceof FormData ? body.get(parts.file ?? '') : undefined)

@@ -10,8 +10,7 @@ describe('The new home page', () => {
     const person = await createPerson(portal.db, { homePath: home })
     return { ...person, token: await portal.signInAs(person.account) }
   }
-  const choose = (token?: string, homeSelect = 0 as 0 | '0') =>
-    portal.ask(updateUserPreference, { homeSelect }, { token })
+  const choose = (token?: string, homeSelect: 0 = 0) => portal.ask(updateUserPreference, { homeSelect }, { token })
 
   it('is for those with a session', async () => {
     expect(await choose()).toMatchObject({ code: -1 })
