@@ -5,7 +5,7 @@ import { Region } from './tables'
 const MOST_NAME = 50
 const words = (text: string) => z.string({ error: text }).trim().min(1, text).max(MOST_NAME)
 
-/** Regions whose name holds a text, 20 at most, with those above each of them: enough to show where they are. */
+/** Regions whose name holds a text, or the syllables of whose name begin with its letters (`sdx`), 20 at most, with those above each of them: enough to show where they are. */
 export const findRegions = call('POST', 'api/lookups/regions', {
   json: { name: named('xzqhmc', words('请输入行政区划名称')) },
   answer: z.array(Region.extend({ parentCode: z.string().nullable() })),

@@ -1,5 +1,6 @@
 import { Cascader } from 'antd'
 import { Reachable } from './reachable'
+import { type Typing, useTyping } from './use-typing'
 
 export interface CascadeOption {
   value: string
@@ -13,38 +14,47 @@ interface CascadeProps {
   readonly options: CascadeOption[]
   /** The deepest chosen value. */
   readonly value?: string
-  readonly onChange?: (value: string | undefined) => void
+  readonly onChange: (value: string | undefined) => void
+  readonly onBlur?: () => void
   /** Fetches what lies below an option when it is opened. */
   readonly onOpen: (option: CascadeOption) => void
   readonly placeholder?: string
-  /** Adds to the options what a text is found in, as it is typed; without it nothing is searched for. */
-  readonly onSearch?: (typed: string) => void
+  readonly isWrong?: boolean
+  /** What is typed to find an option; kept, as long as nothing is chosen, when the cursor leaves. */
+  readonly typing: Typing
 }
 
-/** Chooses step by step, or by a part of a name; any level may be the end. */
-export default function Cascade({
-  id,
-  options,
-  value,
-  onChange,
-  onOpen,
-  onSearch,
-  placeholder = '请选择',
-}: CascadeProps) {
+/** Chooses step by step, or by what is typed, of which Enter takes the first; any level may be the end. */
+export default function Cascade(props: CascadeProps) {
+  const { id, options, value, onChange, onOpen, isWrong = false, placeholder = '请选择', typing } = props
+  const { isOpen, setOpen, search, keyDown } = useTyping(options, typing, onChange)
+  const leave = () => {
+    if (value) typing.onTyped('')
+    props.onBlur?.()
+  }
   return (
-    <Cascader<CascadeOption>
-      id={id}
-      popupRender={steps => <Reachable id={id && `${id}_list`}>{steps}</Reachable>}
-      options={options}
-      value={value ? pathTo(options, value) : []}
-      changeOnSelect
-      {...(onSearch && { showSearch: { onSearch } })}
-      placeholder={placeholder}
-      loadData={path => path.at(-1) && onOpen(path.at(-1) as CascadeOption)}
-      onChange={path => onChange?.(path?.at(-1)?.toString())}
-      displayRender={labels => labels.join(' / ')}
-      style={{ width: '100%' }}
-    />
+    <div onKeyDownCapture={keyDown}>
+      <Cascader<CascadeOption>
+        id={id}
+        popupRender={steps => <Reachable id={id && `${id}_list`}>{steps}</Reachable>}
+        options={options}
+        value={value ? pathTo(options, value) : []}
+        changeOnSelect
+        showSearch={search}
+        placeholder={placeholder}
+        loadData={path => path.at(-1) && onOpen(path.at(-1) as CascadeOption)}
+        onChange={path => {
+          typing.onTyped('')
+          onChange(path?.at(-1)?.toString())
+        }}
+        open={isOpen}
+        onOpenChange={setOpen}
+        onBlur={leave}
+        displayRender={labels => labels.join(' / ')}
+        status={isWrong ? 'error' : ''}
+        style={{ width: '100%' }}
+      />
+    </div>
   )
 }
 

@@ -1,7 +1,7 @@
+import { initialsOf, isMeant } from '@portal/shared-lib/contract/rules/initials'
 import { TreeChoice } from '@portal/shared-lib/ui-data'
 import { useMemo, useState } from 'react'
 import type { ControlProps } from './control-props'
-import { initialsOf, isMeant } from './initials'
 import { useCodeTable } from './use-code-table'
 
 /**

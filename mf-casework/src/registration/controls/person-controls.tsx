@@ -1,7 +1,7 @@
+import { isMeant } from '@portal/shared-lib/contract/rules/initials'
 import { Choice } from '@portal/shared-lib/ui-data'
 import { useCaseworkColleaguesQuery } from '../api'
 import type { ControlProps } from './control-props'
-import { isMeant } from './initials'
 
 /** Somebody of the own organisation. */
 export function PersonControl({ id, value, onChange, onBlur, problemId }: ControlProps) {

@@ -1,20 +1,49 @@
+import { isMeant } from '@portal/shared-lib/contract/rules/initials'
 import { Cascade } from '@portal/shared-lib/ui-data'
+import { useEffect, useState } from 'react'
+import { get, useFormState } from 'react-hook-form'
+import styles from '../engine/form.module.css'
 import type { ControlProps } from './control-props'
 import { useRegionTree } from './use-region-tree'
 
-/** A region, step by step or by a part of its name. */
-export function RegionControl({ field, id, value, onChange }: ControlProps) {
+/**
+ * A region, step by step, by a part of its name, or by the initials of its syllables. What was typed and not chosen stays,
+ * for whoever comes back to it.
+ */
+export function RegionControl({ field, id, value, onChange, onBlur, problemId }: ControlProps) {
   const chosen = typeof value === 'string' ? value : ''
   const { options, open, search } = useRegionTree(chosen)
+  const { touchedFields } = useFormState({ name: field.path, exact: true })
+  const isLeft = get(touchedFields, field.path) === true
+  const [typed, setTyped] = useState('')
+  // What is registered or cleared begins anew.
+  useEffect(() => {
+    if (!isLeft) setTyped('')
+  }, [isLeft])
+  const isOpen = isLeft && typed !== '' && chosen === ''
   return (
-    <Cascade
-      id={id}
-      options={options}
-      onOpen={open}
-      onSearch={search}
-      {...(chosen && { value: chosen })}
-      onChange={code => onChange(code ?? '')}
-      placeholder={field.placeholder ?? '请选择'}
-    />
+    <>
+      <Cascade
+        id={id}
+        options={options}
+        onOpen={open}
+        {...(chosen && { value: chosen })}
+        onChange={code => onChange(code ?? '')}
+        onBlur={onBlur}
+        placeholder={field.placeholder ?? '名称或拼音首字母'}
+        isWrong={problemId !== undefined || isOpen}
+        typing={{
+          typed,
+          onTyped: words => {
+            setTyped(words)
+            search(words)
+          },
+          isMeant,
+        }}
+      />
+      {isOpen && problemId === undefined && (
+        <p className={styles.problem}>“{typed}”还没有选中，请从列表中选择，或者清空</p>
+      )}
+    </>
   )
 }

@@ -21,6 +21,15 @@ describe('Looking things up for a form', () => {
     expect((await portal.ask(findRegions, { name: ' ' }, { token })).message).toBe('请输入行政区划名称')
   })
 
+  it.each(['sdx', 'SD'])('finds regions by the initials of their syllables: %s', async name => {
+    const found = await portal.answerTo(findRegions, { name }, { token })
+    expect(found.map(({ regionName }) => regionName)).toEqual(expect.arrayContaining(['临江省', '安澜市', '石渡县']))
+  })
+
+  it('finds nothing by a single letter, which would mean nearly everything', async () => {
+    expect(await portal.answerTo(findRegions, { name: 's' }, { token })).toEqual([])
+  })
+
   it('finds organisations by a part of their name, or one by its id', async () => {
     const found = await portal.answerTo(findOrganisations, { name: '人力资源' }, { token })
     expect(found.map(({ name }) => name)).toContain('安澜市人力资源和社会保障局')
