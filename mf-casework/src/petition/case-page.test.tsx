@@ -138,10 +138,11 @@ describe('the page of a case', () => {
   describe('chooses whom it goes to', () => {
     const toTransfer = { buttons: [button('transfer', '转送', { primary: 1 })] }
 
-    it('of those to whom much is sent; who comes first leads', async () => {
+    it('of those that are suggested, each with the reason; who comes first leads', async () => {
       await open(toTransfer)
       await press('转送')
       const units = await screen.findByRole('list', { name: '建议单位' })
+      expect(units).toHaveTextContent('主管问题属地的“养老保险”，近来常转送')
       await userEvent.click(within(units).getByLabelText(/人力资源/))
       const chosen = screen.getByRole('list', { name: '已选单位' })
       expect(within(chosen).getByLabelText('主办')).toBeChecked()

@@ -8,9 +8,14 @@ import { signFor } from '@portal/shared-lib/contract/receive'
 import { answering, notice, opinion } from '../../test/answers'
 import { type TestCase, useCases } from '../../test/cases'
 import { CITY_BUREAU, COUNTY_BUREAU, dispatchArgs, HOUSING, LABOUR, PROVINCE_BUREAU } from '../../test/dispatches'
+import { createOrganisation } from '../../test/factories'
 import { usePortal } from '../../test/portal'
 import { wallOff } from '../../test/walls'
+import { getRegion, REGIONS } from '../demo/regions/regions'
 
+/** 沧棠市, and a district of it. */
+const CANAL_CITY = getRegion('沧棠市').code
+const CANAL_DISTRICT = REGIONS.find(({ parent }) => parent?.code === CANAL_CITY)?.code ?? ''
 const ACCUSED = '不得将检举控告材料转至被反映单位'
 
 describe('The page of a case', () => {
@@ -154,14 +159,30 @@ describe('The page of a case', () => {
       expect((await offered('zs05', await letters.letter(), { name: '%' })).units).toEqual([])
     })
 
-    it('first the departments of where it happened, then those to whom it sends most', async () => {
+    it('first who is in charge where it happened, then the departments there, then those to whom it sends most', async () => {
       const letter = await letters.letter()
       await letter.act('zs05', transfer, dispatchArgs(HOUSING))
-      const { recent } = await offered('zs05', await letters.letter())
-      const ids = recent.map(({ orgId }) => orgId)
-      expect(ids.slice(0, 2)).toEqual([COUNTY_BUREAU, CITY_BUREAU])
-      expect(ids).toContain(HOUSING)
-      expect(new Set(ids).size).toBe(ids.length)
+      const { recent } = await offered('zs05', await letters.letter({ category: '030300' }))
+      expect(recent.slice(0, 3)).toMatchObject([
+        { orgId: HOUSING, reason: '主管问题属地的“物业管理”，近来常转送' },
+        { orgId: COUNTY_BUREAU, reason: '问题属地的信访部门' },
+        { orgId: CITY_BUREAU, reason: '问题属地的信访部门' },
+      ])
+      expect(new Set(recent.map(({ orgId }) => orgId)).size).toBe(recent.length)
+    })
+
+    it('of a place whose offices are not in charge, that of the province', async () => {
+      const inCanal = await letters.letter({ placeRegion: CANAL_DISTRICT, category: '060500' })
+      const first = async () => (await offered('zs05', inCanal)).recent[0]
+      expect(await first()).toMatchObject({ name: '临江省教育厅', reason: '主管问题属地的“校外培训退费”' })
+      const school = { company_name: '沧棠市教育局', region_code: CANAL_CITY, is_choose: true }
+      await createOrganisation(portal.db, school)
+      expect(await first()).toMatchObject({ name: '沧棠市教育局', reason: '主管问题属地的“校外培训退费”' })
+    })
+
+    it('nobody as in charge of what no table says', async () => {
+      const { recent } = await offered('zs05', await letters.letter({ category: '990000' }))
+      expect(recent.filter(({ reason }) => reason.includes('主管'))).toEqual([])
     })
 
     it('with who of theirs may know of what is walled off, and nobody of what is not', async () => {

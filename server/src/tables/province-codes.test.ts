@@ -11,7 +11,7 @@ const SIZES = {
   ...{ DM_BJLX: 15, DM_JLLX: 8, DM_SDW: 4, DM_MYD: 3, DM_BMYYY: 9, DM_RQLB: 18, DM_XFYY: 13, DM_RDWT: 15 },
   ...{ DM_XFJZT: 23, DM_WSLX: 24, DM_ZJLX: 9, DM_JJCD: 3, DM_SDFS: 7, DM_XFRYJ: 3, DM_DBQX: 16, DM_DBFS: 7 },
   ...{ DM_THCB: 7, DM_GCLX: 6, DM_PJQD: 5 },
-  ...{ DM_NRFL: 128, DM_JGJB: 5, DM_ZSJB: 7, DM_SUB_SYSTEM: 12 },
+  ...{ DM_NRFL: 128, DM_JGJB: 5, DM_ZSJB: 7, DM_SUB_SYSTEM: 12, DM_ZGDW: 46 },
 }
 
 describe.each(readdirSync(join(ROOT, 'provinces')))('The code tables of %s', province => {
@@ -25,6 +25,11 @@ describe.each(readdirSync(join(ROOT, 'provinces')))('The code tables of %s', pro
   it('let every first level of the categories but 其他 be refined', () => {
     const first = items('DM_NRFL').filter(({ code, parent }) => parent === undefined && !isLeafCategory(code))
     expect(first.filter(({ code }) => !items('DM_NRFL').some(({ parent }) => parent === code))).toEqual([])
+  })
+
+  it('say who is in charge of categories that there are only', () => {
+    const known = items('DM_NRFL').map(({ code }) => code)
+    expect(items('DM_ZGDW').filter(({ code }) => !known.includes(code))).toEqual([])
   })
 
   it('give no form two prefixes of numbers, and only forms that there are', () => {

@@ -12,6 +12,8 @@ const Unit = z.object({
   isBureau: z.boolean(),
   /** Why it cannot be chosen; empty: it can. */
   problem: z.string(),
+  /** Why it is suggested; empty of what only stands in the tree. */
+  reason: named('jyly', z.string()),
 })
 
 /** Of a walled petition: the people of an organisation that can receive it, of whom some may be let know; nobody else. */
@@ -48,7 +50,10 @@ export const destinations = call('POST', 'api/petitions/destinations', {
   answer: z.object({
     regions: z.array(z.object({ regionCode: z.string(), regionName: z.string() })),
     units: z.array(Unit),
-    /** Petition departments of where it happened, and to whom much was handed over of late; only with neither region nor name. */
+    /**
+     * Who is in charge of the category where it happened, the petition departments there, and to whom much was handed over
+     * of late; only with neither region nor name.
+     */
     recent: z.array(Unit),
   }),
 })

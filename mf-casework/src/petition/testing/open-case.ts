@@ -49,6 +49,7 @@ const unit = {
   regionName: '安澜市',
   isBureau: false,
   problem: '',
+  reason: '',
 }
 const housing = {
   ...unit,
@@ -135,7 +136,7 @@ export async function openCase(
       if (name) return { regions: [], units: [unit, housing].filter(one => one.name.includes(name)), recent: [] }
       return regionCode
         ? { regions: [], units: [unit, housing], recent: [] }
-        : { regions: [city], units: [], recent: [unit] }
+        : { regions: [city], units: [], recent: [{ ...unit, reason: '主管问题属地的“养老保险”，近来常转送' }] }
     }),
     fake(clocks, () => [CLOCK]),
     fake(explainClock, () => ({

@@ -5,9 +5,8 @@ import type { Caller } from '../../identity/caller'
 import { getPetition } from '../../petitions/scope'
 import { accusedAmong } from './accused'
 import { candidatesFor } from './candidates'
-import { lately } from './lately'
-import { ofPlace } from './of-place'
 import { regionsBelow } from './regions-below'
+import { type Suggested, suggested } from './suggested'
 import { type Candidates, inRegion, named, type Unit } from './units'
 
 type Asked = CallInput<typeof destinations>
@@ -23,12 +22,12 @@ export async function readDestinations(db: Db, caller: Caller, asked: Asked): Pr
   const isLevel = !asked.orgId && !asked.name
   const units = await wanted(candidates, asked, isWithinRegion ? regionCode : undefined)
   const isFirst = isLevel && !asked.regionCode
-  const recent = isFirst ? await suggested(db, caller, candidates, petition.place_region) : []
+  const recent = isFirst ? await suggested(db, caller, candidates, petition) : []
   const accused = await accusedAmong(db, petition.accused_org_id, [...units, ...recent])
-  const shown = (unit: Unit) => ({ ...unit, problem: accused.has(unit.orgId) ? ACCUSED : '' })
+  const shown = (unit: Suggested) => ({ ...unit, problem: accused.has(unit.orgId) ? ACCUSED : '' })
   return {
     regions: isLevel && isWithinRegion ? await regionsBelow(db, regionCode) : [],
-    units: units.map(shown),
+    units: units.map(unit => shown({ ...unit, reason: '' })),
     recent: recent.map(shown),
   }
 }
@@ -36,10 +35,4 @@ export async function readDestinations(db: Db, caller: Caller, asked: Asked): Pr
 async function wanted(candidates: Candidates, { orgId, name }: Asked, regionCode: string | undefined): Promise<Unit[]> {
   if (orgId) return await candidates.where('organisation.id', '=', orgId).execute()
   return name ? await named(candidates, name) : await inRegion(candidates, regionCode)
-}
-
-/** The petition departments of where it happened, then those to whom much is sent; each once. */
-async function suggested(db: Db, caller: Caller, candidates: Candidates, place: string) {
-  const units = [...(await ofPlace(candidates, place)), ...(await lately(db, caller, candidates))]
-  return units.filter(({ orgId }, at) => units.findIndex(unit => unit.orgId === orgId) === at)
 }

@@ -10,7 +10,7 @@ export type KnowersAnswer = CallAnswer<typeof contract.knowers>
 export type PreviewLimitArgs = CallArgs<typeof contract.previewLimit>
 export type PreviewLimitAnswer = CallAnswer<typeof contract.previewLimit>
 
-export const destinations: CallDescriptor<DestinationsArgs, DestinationsAnswer> = {"id":"choices.destinations","method":"POST","path":"api/petitions/destinations","body":"json","send":{"petitionNo":"xfjbh","name":"dwmc","orgId":"dwid"},"receive":{"units":["units",{"orgId":"dwid","name":"dwmc"}],"recent":["recent",{"orgId":"dwid","name":"dwmc"}]}}
+export const destinations: CallDescriptor<DestinationsArgs, DestinationsAnswer> = {"id":"choices.destinations","method":"POST","path":"api/petitions/destinations","body":"json","send":{"petitionNo":"xfjbh","name":"dwmc","orgId":"dwid"},"receive":{"units":["units",{"orgId":"dwid","name":"dwmc","reason":"jyly"}],"recent":["recent",{"orgId":"dwid","name":"dwmc","reason":"jyly"}]}}
 
 export const knowers: CallDescriptor<KnowersArgs, KnowersAnswer> = {"id":"choices.knowers","method":"POST","path":"api/petitions/knowers","body":"json","send":{"petitionNo":"xfjbh","orgId":"dwid"},"receive":{"personId":"ryid","name":"xm","department":"bm","position":"zw"}}
 

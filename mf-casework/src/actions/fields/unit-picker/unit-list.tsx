@@ -11,7 +11,7 @@ interface UnitListProps {
   readonly isTitled?: boolean
 }
 
-/** Organisations to choose from, each with where it is and why it cannot be chosen. */
+/** Organisations to choose from, each with why it is suggested, or why it cannot be chosen. */
 export function UnitList({ label, units, isChosen, onToggle, isTitled = false }: UnitListProps) {
   if (!units) return <p className={fields.hint}>加载中...</p>
   if (units.length === 0) return <p className={fields.hint}>没有可选择的单位</p>
@@ -29,7 +29,7 @@ export function UnitList({ label, units, isChosen, onToggle, isTitled = false }:
                 onChange={() => onToggle(unit)}
               />
               {unit.name}
-              {unit.problem && <span className={fields.hint}>{unit.problem}</span>}
+              {(unit.problem || unit.reason) && <span className={fields.hint}>{unit.problem || unit.reason}</span>}
             </label>
           </li>
         ))}
