@@ -1,6 +1,7 @@
 import { duplicates } from '@portal/shared-lib/contract/duplicates'
 import { draft, drafts, saveDraft } from '@portal/shared-lib/contract/petition-drafts'
 import { register } from '@portal/shared-lib/contract/registration'
+import { askBeforeLeaving, navigate } from '@portal/shared-lib/router'
 import { FakeRefusal, fake } from '@portal/shared-lib/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -22,6 +23,8 @@ const oneDraft = fake(drafts, () => [{ id: DRAFT, form: 'letter' as const, saved
 
 const textOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { exact: false }).value
 const save = () => fireEvent.keyDown(screen.getByLabelText(/^\*?姓名/), { key: 's', ctrlKey: true })
+
+const STAY = async () => false
 
 describe('The form of a letter', () => {
   let opened: Awaited<ReturnType<typeof openRegistration>> | undefined
@@ -52,6 +55,31 @@ describe('The form of a letter', () => {
     expect(alert).toHaveTextContent('有 6 处需要修改')
     await userEvent.click(screen.getByRole('button', { name: '内容摘要应为10至2000字' }))
     expect(document.activeElement).toBe(screen.getByLabelText(/内容摘要/))
+  })
+
+  it('keeps its draft when it is left, and says that it waits instead of threatening', async () => {
+    const ask = jest.fn(STAY)
+    askBeforeLeaving(ask)
+    const { arrivedAt } = await open()
+    await userEvent.type(screen.getByLabelText(/^\*?姓名/), '钱乙舟')
+    navigate('/home/index')
+    await waitFor(() => expect(ask).toHaveBeenCalledWith('来信登记已存为草稿，下次打开时可以继续填写。确定离开吗？'))
+    expect(arrivedAt(saveDraft.path)).toHaveLength(1)
+    navigate('/home/index')
+    await waitFor(() => expect(ask).toHaveBeenCalledTimes(2))
+    expect(arrivedAt(saveDraft.path)).toHaveLength(1)
+  })
+
+  it('warns of the loss where its draft cannot be kept', async () => {
+    const ask = jest.fn(STAY)
+    askBeforeLeaving(ask)
+    const full = fake(saveDraft, () => {
+      throw new FakeRefusal('badInput')
+    })
+    await open(full)
+    await userEvent.type(screen.getByLabelText(/^\*?姓名/), '钱乙舟')
+    navigate('/home/index')
+    await waitFor(() => expect(ask).toHaveBeenCalledWith('来信登记尚未保存，离开后将丢失。确定离开吗？'))
   })
 
   it('registers with Ctrl+S, shows the number and what comes next, and keeps date and addressee for the next letter', async () => {

@@ -36,7 +36,7 @@ export const noticeColumns = (deeds: Deeds): Column<ManagedNotice>[] => [
     dataIndex: 'readCount',
     width: 90,
     render: (count: number, notice) => (
-      <Deed name={`${count}人`} label={`查看已读人员 ${notice.title}`} run={() => deeds.showReaders(notice)} />
+      <Deed name={`${count}人`} label={`查看阅读情况 ${notice.title}`} run={() => deeds.showReaders(notice)} />
     ),
   },
   { title: '操作', key: 'deeds', width: 130, fixed: 'right', render: (_, notice) => <Deeds {...{ notice, deeds }} /> },

@@ -3,6 +3,7 @@ import { managedDownloads, publishDownload } from '@portal/shared-lib/contract/d
 import {
   managedNotices,
   type NoticeState,
+  noticeNonReaders,
   noticeReaders,
   saveNotice,
   withdrawNotice,
@@ -36,6 +37,10 @@ async function open(path: string) {
       list: [{ userName: '孙丙樟', orgName: '临江省信访局', readAt: '2026-11-20 09:10:00' }],
       total: 1,
       people: 28,
+    })),
+    fake(noticeNonReaders, ({ args: { pageNumber } }) => ({
+      list: [{ personId: `p${pageNumber}`, userName: pageNumber === 1 ? '钱乙舟' : '高丁岚', orgName: '安澜市信访局' }],
+      total: 27,
     })),
     fake(managedDownloads, () => ({ list: [], total: 0 })),
     fake(publishDownload, () => '9'),
@@ -96,10 +101,20 @@ describe('公告管理', () => {
   })
 
   it('shows who has read a notice, of how many', async () => {
-    await click('查看已读人员 公告1')
-    const dialog = within(await screen.findByRole('dialog', { name: '已读人员：公告1' }))
+    await click('查看阅读情况 公告1')
+    const dialog = within(await screen.findByRole('dialog', { name: '阅读情况：公告1' }))
     expect(await dialog.findByText('已读 1 人，共 28 人')).toBeInTheDocument()
     expect(dialog.getByText('孙丙樟')).toBeInTheDocument()
+  })
+
+  it('shows who has not read it yet, page by page', async () => {
+    await click('查看阅读情况 公告1')
+    const dialog = within(await screen.findByRole('dialog', { name: '阅读情况：公告1' }))
+    await userEvent.click(dialog.getByRole('tab', { name: '未读' }))
+    expect(await dialog.findByText('未读 27 人')).toBeInTheDocument()
+    expect(dialog.getByText('钱乙舟')).toBeInTheDocument()
+    await userEvent.click(dialog.getByRole('button', { name: '下一页' }))
+    expect(await dialog.findByText('高丁岚')).toBeInTheDocument()
   })
 })
 

@@ -4,6 +4,7 @@ import type { CallArgs } from '@portal/shared-lib/contract/form'
 import {
   managedNotices,
   markNoticesRead,
+  noticeNonReaders,
   noticeReaders,
   notices,
   openNoticeFile,
@@ -65,6 +66,7 @@ describe('Publishing notices', () => {
       () => portal.ask(withdrawNotice, { id: '1', version: 1 }, { token: reader }),
       () => portal.ask(removeNotice, { id: '1', version: 1 }, { token: reader }),
       () => portal.ask(noticeReaders, { id: '1' }, { token: reader }),
+      () => portal.ask(noticeNonReaders, { id: '1' }, { token: reader }),
     ]
     for (const ask of asked) expect(await ask()).toMatchObject({ code: errors.forbidden.code })
     expect(await portal.ask(saveNotice, written())).toMatchObject({ code: errors.sessionEnded.code })
@@ -103,6 +105,26 @@ describe('Publishing notices', () => {
     const { list, total, people } = await portal.answerTo(noticeReaders, { id }, { token: editor })
     expect([list.length, total, people]).toEqual([1, 1, 4])
     expect((await managed(id))?.readCount).toBe(1)
+  })
+
+  it('tells who has not read it yet, by organisation and page by page, but of its own organisation’s alone', async () => {
+    const id = await save()
+    const of = (more: object = {}) => portal.answerTo(noticeNonReaders, { id, ...more }, { token: editor })
+    const all = await of()
+    expect([all.list.length, all.total]).toEqual([4, 4])
+    expect(all.list.map(({ orgName }) => orgName)).toEqual(all.list.map(({ orgName }) => orgName).toSorted())
+    await portal.answerTo(markNoticesRead, { ids: [id] }, { token: reader })
+    const left = await of({ limit: 2, pageNumber: 2 })
+    expect([left.list.length, left.total]).toEqual([1, 3])
+    await portal.db
+      .updateTable('person')
+      .set({ in_use: false })
+      .where('id', '=', left.list[0]?.personId ?? '')
+      .execute()
+    expect((await of()).total).toBe(2)
+    await portal.db.updateTable('person').set({ in_use: true }).execute()
+    const asked = await portal.ask(noticeNonReaders, { id }, { token: stranger })
+    expect(asked).toMatchObject({ code: errors.notFound.code })
   })
 
   it('hands out what was written as it was written, markup and quotes too', async () => {

@@ -1,5 +1,5 @@
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
-import type { noticeReaders } from '@portal/shared-lib/contract/notices'
+import type { noticeNonReaders, noticeReaders } from '@portal/shared-lib/contract/notices'
 import { sql } from 'kysely'
 import { dateTimeOf } from '../calendar/china-time'
 import type { Db } from '../database/connect'
@@ -23,19 +23,13 @@ export async function markRead(db: Db, { personId }: Caller, ids: readonly strin
     .execute()
 }
 
-type Ask = CallInput<typeof noticeReaders>
-
 /** Who has read a notice of the caller's organisation, the latest first, with the first of their organisations. */
-export async function listReaders(db: Db, { orgId }: Caller, ask: Ask): Promise<CallAnswer<typeof noticeReaders>> {
-  const notice = isRowId(ask.id)
-    ? await db
-        .selectFrom('notice')
-        .where('id', '=', ask.id)
-        .where('org_id', '=', orgId)
-        .select(['id', readersOf(db).as('total'), peopleInUse(db).as('people')])
-        .executeTakeFirst()
-    : undefined
-  if (!notice) return refuse('notFound', { what: '公告' })
+export async function listReaders(
+  db: Db,
+  caller: Caller,
+  ask: CallInput<typeof noticeReaders>,
+): Promise<CallAnswer<typeof noticeReaders>> {
+  const notice = await getOwn(db, caller, ask.id)
   const rows = await db
     .selectFrom('notice_reader')
     .innerJoin('person', 'person.id', 'notice_reader.person_id')
@@ -44,7 +38,7 @@ export async function listReaders(db: Db, { orgId }: Caller, ask: Ask): Promise<
     .orderBy('person_id')
     .offset(rowsBefore(ask))
     .limit(ask.limit)
-    .select(['user_name as userName', 'read_at as readAt', organisationOf(db).as('orgName')])
+    .select(['user_name as userName', 'read_at as readAt', organisationOf(db, 'notice_reader.person_id').as('orgName')])
     .execute()
   return {
     list: rows.map(({ userName, readAt, orgName }) => ({
@@ -57,6 +51,53 @@ export async function listReaders(db: Db, { orgId }: Caller, ask: Ask): Promise<
   }
 }
 
+/** Whose accounts are in use and who has not read a notice of the caller's organisation, those of an organisation together. */
+export async function listNonReaders(
+  db: Db,
+  caller: Caller,
+  ask: CallInput<typeof noticeNonReaders>,
+): Promise<CallAnswer<typeof noticeNonReaders>> {
+  const { id } = await getOwn(db, caller, ask.id)
+  const missing = inUse(db).where(({ not, exists, selectFrom }) =>
+    not(
+      exists(
+        selectFrom('notice_reader')
+          .whereRef('notice_reader.person_id', '=', 'person.id')
+          .where('notice_id', '=', id)
+          .select('notice_id'),
+      ),
+    ),
+  )
+  const { total } = await missing.select(row => row.fn.countAll<string>().as('total')).executeTakeFirstOrThrow()
+  const rows = await missing
+    .select(['person.id as personId', 'user_name as userName', organisationOf(db, 'person.id').as('orgName')])
+    .orderBy('orgName')
+    .orderBy('person.id')
+    .offset(rowsBefore(ask))
+    .limit(ask.limit)
+    .execute()
+  return { list: rows.map(row => ({ ...row, orgName: row.orgName ?? '' })), total: Number(total) }
+}
+
+/** A notice of the caller's organisation, with how many have read it, and how many could. */
+async function getOwn(db: Db, { orgId }: Caller, id: string) {
+  const notice = isRowId(id)
+    ? await db
+        .selectFrom('notice')
+        .where('id', '=', id)
+        .where('org_id', '=', orgId)
+        .select(['id', readersOf(db).as('total')])
+        .select(
+          inUse(db)
+            .select(row => row.fn.countAll<string>().as('count'))
+            .$asScalar()
+            .as('people'),
+        )
+        .executeTakeFirst()
+    : undefined
+  return notice ?? refuse('notFound', { what: '公告' })
+}
+
 export const readersOf = (db: Db) =>
   db
     .selectFrom('notice_reader')
@@ -64,18 +105,13 @@ export const readersOf = (db: Db) =>
     .select(row => row.fn.countAll<string>().as('count'))
     .$asScalar()
 
-const peopleInUse = (db: Db) =>
-  db
-    .selectFrom('person')
-    .where('in_use', '=', true)
-    .select(row => row.fn.countAll<string>().as('count'))
-    .$asScalar()
+const inUse = (db: Db) => db.selectFrom('person').where('in_use', '=', true)
 
-const organisationOf = (db: Db) =>
+const organisationOf = (db: Db, personId: string) =>
   db
     .selectFrom('post')
     .innerJoin('organisation', 'organisation.id', 'post.org_id')
-    .where('post.person_id', '=', sql.ref<string>('notice_reader.person_id'))
+    .where('post.person_id', '=', sql.ref<string>(personId))
     .orderBy('post.id')
     .limit(1)
     .select('company_name')

@@ -6,7 +6,7 @@ import { readsByNotice } from './files'
 import { countUnread, listNotices } from './list'
 import { listManaged } from './managed'
 import { MANAGING } from './managing'
-import { listReaders, markRead } from './readers'
+import { listNonReaders, listReaders, markRead } from './readers'
 import { saveNotice } from './save'
 import { removeNotice, withdrawNotice } from './withdraw'
 
@@ -49,7 +49,11 @@ const remove = route(contract.removeNotice, [MANAGING], async ask => {
 
 const readers = route(contract.noticeReaders, [MANAGING], ({ args, caller, db }) => listReaders(db, caller, args))
 
+const nonReaders = route(contract.noticeNonReaders, [MANAGING], ({ args, caller, db }) =>
+  listNonReaders(db, caller, args),
+)
+
 export const routes: Route[] = [
   ...[notices, openFile, unread, markNoticesRead],
-  ...[managed, save, withdraw, remove, readers],
+  ...[managed, save, withdraw, remove, readers, nonReaders],
 ]

@@ -110,7 +110,7 @@ export const NEEDS: ReadonlyMap<string, readonly string[]> = new Map([
   ...needing(['sys/audit'], 'audit.auditRows audit.auditSeals'),
   ...needing(['toDoManage/archive'], 'documents.documentNumbers documents.cancelDocumentNo'),
   ...needing(['sys/notice'], 'notices.managedNotices notices.saveNotice notices.withdrawNotice'),
-  ...needing(['sys/notice'], 'notices.removeNotice notices.noticeReaders'),
+  ...needing(['sys/notice'], 'notices.removeNotice notices.noticeReaders notices.noticeNonReaders'),
   ...needing(['sys/download'], 'downloads.managedDownloads downloads.publishDownload downloads.withdrawDownload'),
   ...needing(['knowledgeTree'], 'knowledge.tree knowledge.document'),
   ...needing(['leaderJieFang/leaderBARegister'], 'leaderCases.leaderCases'),

@@ -20,7 +20,7 @@ export const ROW_ROUTES = `identity.actAs organisations.organisation organisatio
   assignments.distribute assignments.handOn assignments.release assignments.remind assignments.endDeputy assignments.workOf
   assignments.handOver approvals.approval approvals.decide approvals.forward approvals.addSigner approvals.withdraw
   approvals.agreeMany approvals.endDelegation notices.openNoticeFile notices.markNoticesRead notices.saveNotice caseActions.closeDirectlyMany
-  notices.withdrawNotice notices.removeNotice notices.noticeReaders downloads.openDownload mail.markRead
+  notices.withdrawNotice notices.removeNotice notices.noticeReaders notices.noticeNonReaders downloads.openDownload mail.markRead
   mail.recallMail mail.deleteMails mail.updateTrash mail.starMails mail.unstarMails mail.openAttachment
   mail.deleteStaged messages.markMessagesRead messages.openMessage messages.openHistoryMessage
   messages.markHistoryRead meetings.inviteToMeeting meetings.meeting meetings.meetingAccess meetings.enterMeeting

@@ -121,6 +121,7 @@ export const INTRUSIONS: Readonly<Record<string, Intrusion>> = {
   'notices.withdrawNotice': ['notice', value => ({ id: value, version: 1 })],
   'notices.removeNotice': ['notice', value => ({ id: value, version: 1 })],
   'notices.noticeReaders': ['notice', id('id')],
+  'notices.noticeNonReaders': ['notice', id('id')],
   'downloads.openDownload': ['file', id('id')],
   'mail.markRead': ['mail', ids('groupIds')],
   'mail.recallMail': ['mail', id('groupId')],

@@ -120,3 +120,9 @@ export const noticeReaders = call('POST', 'api/notices/readers', {
     people: z.int(),
   }),
 })
+
+/** Who has not read a notice yet, of those whose accounts are in use, by organisation. */
+export const noticeNonReaders = call('POST', 'api/notices/nonReaders', {
+  json: { id, ...page },
+  answer: list(z.object({ personId: named('ryid', z.string()), userName: z.string(), orgName: z.string() })),
+})

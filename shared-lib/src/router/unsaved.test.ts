@@ -51,6 +51,42 @@ describe('unsaved text', () => {
     saved()
   })
 
+  describe('that is kept as a draft', () => {
+    const draft = { isKept: () => true, keep: async () => true }
+    const form = (more: Partial<typeof draft>) => ({ read: () => ({}), draft: { ...draft, ...more } })
+
+    it.each([
+      ['没有草稿', undefined, '来信登记尚未保存，离开后将丢失。确定离开吗？'],
+      ['草稿已存', form({}), '来信登记已存为草稿，下次打开时可以继续填写。确定离开吗？'],
+      ['草稿存不上', form({ keep: async () => false }), '来信登记尚未保存，离开后将丢失。确定离开吗？'],
+    ])('is asked about in true words: %s', async (_, kept, words) => {
+      const ask = jest.fn(async () => true)
+      askBeforeLeaving(ask)
+      markUnsaved('来信登记', kept)
+      expect(await mayLeave()).toBe(true)
+      expect(ask).toHaveBeenCalledWith(words)
+    })
+
+    it('is told apart from what is lost', async () => {
+      const ask = jest.fn(async () => true)
+      askBeforeLeaving(ask)
+      markUnsaved('来信登记', form({}))
+      markUnsaved('用户信息')
+      await mayLeave()
+      expect(ask).toHaveBeenCalledWith(
+        '用户信息尚未保存，离开后将丢失。来信登记已存为草稿，下次打开时可以继续填写。确定离开吗？',
+      )
+    })
+
+    it.each([true, false])('lets the tab be closed at once while the draft is the latest: %s', isKept => {
+      const saved = markUnsaved('来信登记', form({ isKept: () => isKept }))
+      const event = new Event('beforeunload', { cancelable: true })
+      window.dispatchEvent(event)
+      expect(event.defaultPrevented).toBe(!isKept)
+      saved()
+    })
+  })
+
   it('of a dialog is asked about alone, and the page keeps its own', async () => {
     const ask = jest.fn(async () => true)
     askBeforeLeaving(ask)

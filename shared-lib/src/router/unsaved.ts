@@ -8,6 +8,15 @@ type Question = (what: string) => Promise<boolean>
 export interface KeptForm {
   /** Plain data. */
   read(): unknown
+  /** Where what is entered is kept as a draft, which is offered when the form is opened again. */
+  readonly draft?: Draft | undefined
+}
+
+export interface Draft {
+  /** Whether the draft is what is entered now. */
+  isKept(): boolean
+  /** Makes it so; whether that could be done. */
+  keep(): Promise<boolean>
 }
 
 interface Source {
@@ -59,16 +68,32 @@ export function watchUnsaved(): () => boolean | Promise<boolean> {
 
 addGuard(({ from, to }) => from.pathname === to.pathname || mayLeave())
 
-/** Asks whether to leave without these, and forgets them when told to. */
+/** Asks whether to leave without these, once it is known which of them wait as drafts, and forgets them when told to. */
 function mayLose(unsaved: readonly symbol[]): boolean | Promise<boolean> {
-  if (!unsaved.length) return true
-  const names = [...new Set(unsaved.map(source => sources.get(source)?.what))]
-  return question(`${names.join('、')}尚未保存，离开后将丢失。确定离开吗？`).then(leave => {
-    if (leave) for (const source of unsaved) sources.delete(source)
-    return leave
-  })
+  return unsaved.length === 0 || askAbout(unsaved)
+}
+
+async function askAbout(unsaved: readonly symbol[]): Promise<boolean> {
+  const asked = await Promise.all(
+    unsaved.map(async source => ({ what: sources.get(source)?.what ?? '', isKept: await isKept(source) })),
+  )
+  const leave = await question(wordsFor(asked))
+  if (leave) for (const source of unsaved) sources.delete(source)
+  return leave
+}
+
+const isKept = async (source: symbol) => (await sources.get(source)?.form?.draft?.keep()) ?? false
+
+function wordsFor(asked: readonly { readonly what: string; readonly isKept: boolean }[]): string {
+  const named = (kept: boolean) => [...new Set(asked.filter(one => one.isKept === kept).map(({ what }) => what))].join('、')
+  const [lost, drafts] = [named(false), named(true)]
+  const parts = [
+    lost && `${lost}尚未保存，离开后将丢失。`,
+    drafts && `${drafts}已存为草稿，下次打开时可以继续填写。`,
+  ]
+  return `${parts.join('')}确定离开吗？`
 }
 
 window.addEventListener('beforeunload', event => {
-  if (hasUnsaved()) event.preventDefault()
+  if ([...sources.values()].some(({ form }) => !form?.draft?.isKept())) event.preventDefault()
 })

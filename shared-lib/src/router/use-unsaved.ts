@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { store } from '../api/store'
 import { takeText } from './kept-text'
-import { markUnsaved } from './unsaved'
+import { type Draft, markUnsaved } from './unsaved'
 
 interface Form<Values> {
   /** What is entered, as plain data. */
   read(): Values
   /** Puts back what was entered when the session ended. */
   restore(values: Values): void
+  readonly draft?: Draft
 }
 
 /**
@@ -19,10 +20,19 @@ export function useUnsaved<Values>(what: string, unsaved: boolean, form: Form<Va
   useEffect(() => {
     latest.current = form
   })
-  useEffect(() => (unsaved ? markUnsaved(what, { read: () => latest.current.read() }) : undefined), [what, unsaved])
+  useEffect(() => {
+    if (!unsaved) return
+    const read = () => latest.current.read()
+    return markUnsaved(what, { read, draft: latest.current.draft && latestDraft(latest) })
+  }, [what, unsaved])
   useEffect(() => {
     const userId = store.getState().session.desktop?.userId
     if (userId === undefined) return
     void takeText(userId, what).then(kept => kept !== undefined && latest.current.restore(kept as Values))
   }, [what])
 }
+
+const latestDraft = <Values>(latest: { readonly current: Form<Values> }): Draft => ({
+  isKept: () => latest.current.draft?.isKept() ?? false,
+  keep: async () => (await latest.current.draft?.keep()) ?? false,
+})

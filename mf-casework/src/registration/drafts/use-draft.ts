@@ -33,20 +33,26 @@ export function useDraft(form: FormName, source: Source) {
     latest.current = source
   })
 
-  const keep = useCallback(async () => {
+  const keep = useCallback(async (): Promise<boolean> => {
     const content = JSON.stringify(latest.current.read())
-    if (!latest.current.isDirty() || content === kept.current) return
+    if (content === kept.current) return true
+    if (!latest.current.isDirty()) return false
     const own = id.current
     try {
       const { savedAt } = await save({
         args: { id: own, form, content, fileIds: [...latest.current.fileIds()] },
       }).unwrap()
       // Registered meanwhile: what came too late goes again.
-      if (own !== id.current) return void remove({ args: { id: own } })
+      if (own !== id.current) {
+        void remove({ args: { id: own } })
+        return false
+      }
       kept.current = content
       setState({ savedAt })
+      return true
     } catch (error) {
       setState(before => ({ ...before, problem: asPortalError(error).message }))
+      return false
     }
   }, [form, save, remove])
   useKeeping(keep)
@@ -54,6 +60,7 @@ export function useDraft(form: FormName, source: Source) {
   return {
     state,
     keep,
+    isKept: () => JSON.stringify(latest.current.read()) === kept.current,
     id: () => id.current,
     /** Goes on with a draft that was kept earlier. */
     resume: (earlier: string) => {
@@ -69,7 +76,7 @@ export function useDraft(form: FormName, source: Source) {
   }
 }
 
-function useKeeping(keep: () => Promise<void>): void {
+function useKeeping(keep: () => Promise<boolean>): void {
   useEffect(() => {
     const timer = setInterval(() => void keep(), EVERY_MS)
     const hidden = () => {

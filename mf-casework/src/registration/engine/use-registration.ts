@@ -85,7 +85,7 @@ export function useRegistration(options: Options) {
     if (draftId) draft.resume(draftId)
   }
   const draft = useDraft(kind, { isDirty: () => unsaved, read, fileIds: () => files.fileIds })
-  useUnsaved(title, unsaved, { read: () => ({ ...read(), draftId: draft.id() }), restore })
+  useUnsaved(title, unsaved, { read: () => ({ ...read(), draftId: draft.id() }), restore, draft })
 
   const startNext = (values: FormValues) => {
     const next = { ...emptyValues(kind), ...initial }

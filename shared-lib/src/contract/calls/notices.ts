@@ -7,6 +7,8 @@ export type ManagedNoticesArgs = CallArgs<typeof contract.managedNotices>
 export type ManagedNoticesAnswer = CallAnswer<typeof contract.managedNotices>
 export type MarkNoticesReadArgs = CallArgs<typeof contract.markNoticesRead>
 export type MarkNoticesReadAnswer = CallAnswer<typeof contract.markNoticesRead>
+export type NoticeNonReadersArgs = CallArgs<typeof contract.noticeNonReaders>
+export type NoticeNonReadersAnswer = CallAnswer<typeof contract.noticeNonReaders>
 export type NoticeReadersArgs = CallArgs<typeof contract.noticeReaders>
 export type NoticeReadersAnswer = CallAnswer<typeof contract.noticeReaders>
 export type NoticesArgs = CallArgs<typeof contract.notices>
@@ -25,6 +27,8 @@ export type WithdrawNoticeAnswer = CallAnswer<typeof contract.withdrawNotice>
 export const managedNotices: CallDescriptor<ManagedNoticesArgs, ManagedNoticesAnswer> = {"id":"notices.managedNotices","method":"POST","path":"api/notices/managed","body":"json","send":{"title":"ggbt"},"receive":{"list":["list",{"title":"ggbt","content":"ggnr","attachments":["fjb",{"name":"wjm"}]}]}}
 
 export const markNoticesRead: CallDescriptor<MarkNoticesReadArgs, MarkNoticesReadAnswer> = {"id":"notices.markNoticesRead","method":"POST","path":"api/notices/read","body":"json","writes":true}
+
+export const noticeNonReaders: CallDescriptor<NoticeNonReadersArgs, NoticeNonReadersAnswer> = {"id":"notices.noticeNonReaders","method":"POST","path":"api/notices/nonReaders","body":"json","receive":{"list":["list",{"personId":"ryid"}]}}
 
 export const noticeReaders: CallDescriptor<NoticeReadersArgs, NoticeReadersAnswer> = {"id":"notices.noticeReaders","method":"POST","path":"api/notices/readers","body":"json"}
 
