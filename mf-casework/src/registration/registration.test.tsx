@@ -1,3 +1,4 @@
+import { buttonStatus } from '@portal/shared-lib/contract/buttons'
 import { duplicates } from '@portal/shared-lib/contract/duplicates'
 import { draft, drafts, saveDraft } from '@portal/shared-lib/contract/petition-drafts'
 import { register } from '@portal/shared-lib/contract/registration'
@@ -55,6 +56,30 @@ describe('The form of a letter', () => {
     expect(alert).toHaveTextContent('有 6 处需要修改')
     await userEvent.click(screen.getByRole('button', { name: '内容摘要应为10至2000字' }))
     expect(document.activeElement).toBe(screen.getByLabelText(/内容摘要/))
+  })
+
+  it('offers what comes next as the case does: what waits to be done first, nothing that undoes', async () => {
+    const row = (action: string, name: string, primary: 0 | 1 = 0) => ({
+      ...{ code: `bl:${action}`, action, name, reason: '', primary, visible: 1 as const, enabled: 1 as const },
+    })
+    const rows = [
+      row('merge', '并案'),
+      row('voidPetition', '作废'),
+      row('instruct', '批示'),
+      row('assign', '交办'),
+      row('transfer', '转送', 1),
+    ]
+    await restored(
+      WHOLE,
+      fake(buttonStatus, () => rows),
+    )
+    save()
+    const first = await screen.findByRole('link', { name: '转送' })
+    const offered = within(first.parentElement ?? first).getAllByRole('link')
+    expect(offered.map(({ textContent }) => textContent).slice(0, 5)).toEqual([
+      ...['转送', '交办', '批示', '并案', '查看信访件'],
+    ])
+    expect(screen.queryByRole('link', { name: '作废' })).toBeNull()
   })
 
   it('keeps its draft when it is left, and says that it waits instead of threatening', async () => {

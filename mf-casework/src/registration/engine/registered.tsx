@@ -7,10 +7,10 @@ import { HandOverButton } from '../joint/hand-over-button'
 import type { Made } from '../slips/slip'
 import { bringIntoSight } from './bring-into-sight'
 import { focusFirstEmpty } from './focus-field'
-import { caseAt, NextSteps } from './next-steps'
 import styles from './registered.module.css'
-import type { NextPage } from './use-going-on'
+import { caseAt, type NextPage } from './use-going-on'
 
+const NextSteps = onDemand(() => import('./next-steps'))
 const PrintSlips = onDemand(() => import('../slips/print-slips'))
 
 const REPEATED: Readonly<Record<string, string>> = { '1': '重件', '2': '办结后12个月内重件', '9': '初重件待核实' }
@@ -45,7 +45,11 @@ export function Registered({ made, next }: RegisteredProps) {
               查询码 <strong>{queryCode}</strong>，{whatBecame(made)}
             </p>
             <div className={styles.steps}>
-              {!mergedInto && !filing && <NextSteps of={made.answer} />}
+              {!mergedInto && !filing && (
+                <WhileLoading fallback={null}>
+                  <NextSteps of={made.answer} />
+                </WhileLoading>
+              )}
               <Link to={caseAt(made.answer)}>查看信访件</Link>
               {made.form === 'visit' && !mergedInto && (
                 <HandOverButton visit={{ petitionNo, reason: made.values.summary ?? '' }} className={styles.print} />

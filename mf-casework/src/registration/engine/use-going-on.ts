@@ -1,14 +1,20 @@
 import { notify } from '@portal/shared-lib'
+import type { RegisterAnswer } from '@portal/shared-lib/contract/calls/registration'
 import { loseUnsaved, navigate } from '@portal/shared-lib/router'
 import { useLazyCaseworkNextStepsQuery } from '../api'
 import type { Made } from '../slips/slip'
-import { caseAt, possibleSteps } from './next-steps'
 
 /** Where one goes on behind what was registered, and what that is called. */
 export interface NextPage {
   readonly to: string
   readonly text: string
 }
+
+export type InRegister = Pick<RegisterAnswer, 'petitionNo' | 'todoId'>
+
+/** The case, where an action is named with its dialog open. */
+export const caseAt = ({ petitionNo, todoId }: InRegister, action = ''): string =>
+  `/toDoManage/handle?xfjbh=${petitionNo}&dbid=${todoId}${action && `&action=${action}`}`
 
 /** Leads from what is registered to its first action, or to the next one, as was chosen. */
 export function useGoingOn(next: NextPage | undefined): (made: Made) => void {
@@ -19,7 +25,10 @@ export function useGoingOn(next: NextPage | undefined): (made: Made) => void {
   }
   const handle = async ({ answer }: Made) => {
     const { petitionNo, todoId } = answer
-    const { data = [] } = await askSteps({ petitionNo, todoId })
+    const [{ data = [] }, { possibleSteps }] = await Promise.all([
+      askSteps({ petitionNo, todoId }),
+      import('./next-steps'),
+    ])
     leave(caseAt(answer, possibleSteps(data)[0]?.action))
   }
   return made => {
