@@ -1,4 +1,4 @@
-import { type Notice, onNotice } from '@portal/shared-lib'
+import { api, type Notice, onNotice, store } from '@portal/shared-lib'
 import { reply } from '@portal/shared-lib/contract/dispatch'
 import { suggestions } from '@portal/shared-lib/contract/knowledge'
 import { petitionList } from '@portal/shared-lib/contract/lists'
@@ -16,7 +16,7 @@ import { displayColumns } from '@portal/shared-lib/contract/screens'
 import { callTicket, registerInterview, tickets } from '@portal/shared-lib/contract/tickets'
 import { keepText } from '@portal/shared-lib/router'
 import { FakeRefusal, fake } from '@portal/shared-lib/testing'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { keptAs } from '../actions/panel/use-kept-values'
 import { openRegistration, REGISTERED } from './testing/registrar'
@@ -142,6 +142,42 @@ describe('A visitor with a ticket', () => {
     fireEvent.keyDown(document.body, { key: 's', ctrlKey: true })
     expect(await screen.findByRole('button', { name: '接谈记录不少于10个字' })).toBeInTheDocument()
     expect(arrivedAt(callTicket.path)).toEqual([{ ticketNo: TICKET.ticketNo }])
+  })
+})
+
+describe('A ticket in the address', () => {
+  const page = `visitorManage/visitorRegister?ckdjbh=${TICKET.ticketNo}`
+  const called = { ...TICKET, state: '2', calledAt: '2026-11-22 08:10:00' }
+
+  it('that the list does not have opens no form without it', async () => {
+    await open(page, [fake(tickets, () => [])])
+    expect(await screen.findByText(`今日票号中没有 ${TICKET.ticketNo}`)).toBeInTheDocument()
+    expect(screen.queryByLabelText(/姓名/)).toBeNull()
+    await userEvent.click(screen.getByRole('link', { name: '不使用票号登记' }))
+    expect(await screen.findByLabelText(/姓名/)).toBeInTheDocument()
+  })
+
+  it('is asked for again where the list could not be had', async () => {
+    let isBroken = true
+    const list = () => {
+      if (isBroken) throw new FakeRefusal('badInput')
+      return [called]
+    }
+    await open(page, [fake(tickets, list)])
+    const again = await screen.findByRole('button', { name: '重试' })
+    isBroken = false
+    await userEvent.click(again)
+    expect(await screen.findByDisplayValue('冯丙莲')).toBeInTheDocument()
+  })
+
+  it('stays with what is written down when the list becomes that of the next day', async () => {
+    let today = [called]
+    await open(page, [fake(tickets, () => today)])
+    await userEvent.type(await screen.findByDisplayValue('冯丙莲'), '芳')
+    today = []
+    await act(() => store.dispatch(api.util.invalidateTags(['Todo', 'Petition', 'Table'])))
+    await waitFor(() => expect(screen.queryByText(/今日候访/)).toBeNull())
+    expect(screen.getByDisplayValue('冯丙莲芳')).toBeInTheDocument()
   })
 })
 

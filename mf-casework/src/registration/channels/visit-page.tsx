@@ -1,6 +1,7 @@
-import { Loading } from '@portal/shared-lib/page'
-import { useSearchParams } from '@portal/shared-lib/router'
-import type { ReactNode } from 'react'
+import { Loading, Page, Trouble } from '@portal/shared-lib/page'
+import { Link, useSearchParams } from '@portal/shared-lib/router'
+import { Alert } from '@portal/shared-lib/ui'
+import { type ReactNode, useState } from 'react'
 import { useCaseworkTicketsQuery } from '../api'
 import { RegistrationForm } from '../engine/registration-form'
 import { WaitingVisitors } from '../hall/waiting-visitors'
@@ -14,9 +15,14 @@ const POLLING = { pollingInterval: 10_000, skipPollingIfUnfocused: true }
 export default function VisitPage() {
   const [parameters] = useSearchParams()
   const ticketNo = parameters.get('ckdjbh')
-  const { data: tickets = [], isLoading } = useCaseworkTicketsQuery({}, POLLING)
-  const ticket = tickets.find(one => one.ticketNo === ticketNo)
-  if (ticketNo && isLoading) return <Loading />
+  const { data, error, refetch } = useCaseworkTicketsQuery({}, POLLING)
+  const tickets = data ?? []
+  const listed = tickets.find(one => one.ticketNo === ticketNo)
+  // At midnight the list is of another day, and what is written down goes on.
+  const [kept, keep] = useState(listed)
+  if (listed && listed !== kept) keep(listed)
+  const ticket = listed ?? (kept?.ticketNo === ticketNo ? kept : undefined)
+  if (ticketNo && !data) return error ? <Trouble error={error} onRetry={() => void refetch()} /> : <Loading />
   const visitors = (
     <>
       <WaitingVisitors tickets={tickets} current={ticketNo ?? undefined} />
@@ -33,7 +39,24 @@ export default function VisitPage() {
       />
     )
   }
+  if (ticketNo) return <UnknownTicket ticketNo={ticketNo} before={visitors} />
   return <WithoutTicket before={visitors} />
+}
+
+/** A form without it would register the visitor beside the ticket, which would wait for ever. */
+function UnknownTicket({ ticketNo, before }: { ticketNo: string; before: ReactNode }) {
+  return (
+    <Page title="来访登记">
+      <Alert
+        type="warning"
+        showIcon
+        title={`今日票号中没有 ${ticketNo}`}
+        description="请核对票号，或从今日候访中选择来访人；确无票号的，可直接登记。"
+        action={<Link to="/visitorManage/visitorRegister">不使用票号登记</Link>}
+      />
+      {before}
+    </Page>
+  )
 }
 
 function WithoutTicket({ before }: { before: ReactNode }) {

@@ -75,6 +75,34 @@ describe('Tickets of the window', () => {
     expect((await portal.ask(reserveTicket, {}, await as('zs03'))).code).toBe(errors.forbidden.code)
   })
 
+  it('lose no number to a form that is refused, neither at the window nor at the interview', async () => {
+    const window = await as('zs02')
+    const nameless = { windowName: '3号窗口', personCount: 1, interviewerId: 'demo-zs05' }
+    const before = await issue()
+    const reserved = await portal.answerTo(reserveTicket, {}, window)
+    const refusal = { code: errors.rule.code, message: '该人员不能接谈，请另选接谈人' }
+    expect(await portal.ask(issueTicket, nameless, window)).toMatchObject(refusal)
+    expect(await portal.ask(issueTicket, { ...nameless, ticketNo: reserved }, window)).toMatchObject(refusal)
+    const after = await issue({ ticketNo: reserved })
+    const serial = (ticketNo: string) => Number(ticketNo.slice(-4))
+    expect(serial(after.ticketNo) - serial(before.ticketNo)).toBe(1)
+    expect(serial((await issue()).ticketNo) - serial(after.ticketNo)).toBe(1)
+  })
+
+  it('keep their place, and take no petition number, until the interview is accepted', async () => {
+    const interviewer = await as('zs03')
+    const serials = () => portal.db.selectFrom('petition_serial').selectAll().orderBy('prefix').execute()
+    const { ticketNo } = await issue()
+    await portal.answerTo(callTicket, { ticketNo }, interviewer)
+    const before = await serials()
+    const unknown = interviewArgs(ticketNo, { category: '029900' })
+    expect((await portal.ask(registerInterview, unknown, interviewer)).code).toBe(errors.rule.code)
+    expect(await serials()).toEqual(before)
+    const kept = (await portal.answerTo(tickets, {}, interviewer)).find(one => one.ticketNo === ticketNo)
+    expect(kept).toMatchObject({ state: '2' })
+    await portal.answerTo(registerInterview, interviewArgs(ticketNo), interviewer)
+  })
+
   it('put an interview before the interviewer, with a message, and count at the window', async () => {
     const counts = async () => [
       (await portal.answerTo(interviews, {}, await as('zs03'))).total,
