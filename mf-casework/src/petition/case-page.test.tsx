@@ -225,6 +225,12 @@ describe('the page of a case', () => {
     expect(await screen.findByText('60日（《信访工作条例》第三十四条）')).toBeInTheDocument()
   })
 
+  it('explains from when on lamps turn, below the limits', async () => {
+    await open()
+    await userEvent.keyboard('2')
+    expect(await screen.findByText(/责任单位剩余10天起亮黄灯/)).toHaveTextContent('剩余超过15天亮绿灯；信访部门剩余3天')
+  })
+
   it('leads by number keys from tab to tab, but not while one types', async () => {
     await open()
     await userEvent.keyboard('9')

@@ -57,6 +57,7 @@ describe('The desktop', () => {
       orgCode: organisationId,
       orgName: `单位${organisationId}`,
       isPetition: '0',
+      subLevelCode: '3',
       switchUser: '0',
       seesCases: '1',
       permissionList: [],

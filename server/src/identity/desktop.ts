@@ -25,13 +25,14 @@ export const desktopRoute = route(desktop, [], async ({ caller, db, services }):
 })
 
 async function userOf(db: Db, caller: Caller): Promise<Pick<Desktop, UserField>> {
-  const { orgCode, isPetition, regionName } = await db
+  const { orgCode, isPetition, subLevelCode, regionName } = await db
     .selectFrom('organisation')
     .innerJoin('region', 'region.region_code', 'organisation.region_code')
     .where('organisation.id', '=', caller.orgId)
     .select(['org_code as orgCode', 'is_petition as isPetition', 'region_name as regionName'])
+    .select('sub_level_code as subLevelCode')
     .executeTakeFirstOrThrow()
   const { personId: userId, userName, regionCode, deptId, deptName, orgId, orgName } = caller
-  const office = { orgId, orgCode, orgName, isPetition: flag(isPetition) }
+  const office = { orgId, orgCode, orgName, isPetition: flag(isPetition), subLevelCode }
   return { userId, userName, regionCode, regionName, deptId, deptName, ...office }
 }

@@ -111,6 +111,8 @@ export const desktop = call('POST', 'api/bopmain/mainpage/desktop', {
     orgCode: z.string(),
     orgName: z.string(),
     isPetition: z.enum(['0', '1']),
+    /** DM_ZSJB: of the organisation. Servers that know this call alone may not tell it. */
+    subLevelCode: z.string().optional(),
     /** '1' while acting in another post or for another person. */
     switchUser: z.enum(['0', '1']),
     /** '0': an officer of the platform, who sees no case. */

@@ -1,5 +1,6 @@
 import { Section } from '@portal/shared-lib/page'
 import { ClockList } from '../clocks/clock-list'
+import { LampRules } from '../clocks/lamp-rules'
 import { Disclosures } from '../disclosures'
 import { StepTree } from '../steps/step-tree'
 import { Timeline } from '../timeline'
@@ -14,6 +15,7 @@ export default function ProcessTab({ petition: { petitionNo } }: TabProps) {
       </Section>
       <Section title="办理期限">
         <ClockList petitionNo={petitionNo} />
+        <LampRules />
       </Section>
       <Section title="办理过程">
         <Timeline petitionNo={petitionNo} />

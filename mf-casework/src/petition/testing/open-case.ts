@@ -4,6 +4,7 @@ import { buttonStatus } from '@portal/shared-lib/contract/buttons'
 import * as cases from '@portal/shared-lib/contract/cases'
 import * as choices from '@portal/shared-lib/contract/choices'
 import { clocks, explainClock } from '@portal/shared-lib/contract/clocks'
+import { warningDays } from '@portal/shared-lib/contract/counters'
 import { transfer } from '@portal/shared-lib/contract/dispatch'
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import { lockPetition, unlockPetition } from '@portal/shared-lib/contract/locks'
@@ -139,6 +140,16 @@ export async function openCase(
         : { regions: [city], units: [], recent: [{ ...unit, reason: '主管问题属地的“养老保险”，近来常转送' }] }
     }),
     fake(clocks, () => [CLOCK]),
+    fake(warningDays, () => [
+      ...[
+        { row: 'xfbm' as const, days: 3 },
+        { row: 'zrdw' as const, days: 10 },
+      ],
+      ...[
+        { row: 'aq' as const, days: 15 },
+        { row: 'myd' as const, days: 7 },
+      ],
+    ]),
     fake(explainClock, () => ({
       ...{ clockId: '5', type: 'K05', name: '办结', dueAt: '2027-01-19 23:59:59' },
       lines: [{ label: '期限', text: '60日（《信访工作条例》第三十四条）' }],
