@@ -43,7 +43,7 @@ export const KNOWN_ROUTES: readonly KnownRoute[] = [
     ['/xsdjManage/xsRegister', '巡视信访登记', MENU],
     ['/simpleManage/simpleRegister', '简易办理登记', MENU],
     ['/visitorManage/visitorRegister', '来访登记', MENU],
-    ['/visitorMainScreen/visitorMainScreen', '来访大厅主屏', MENU],
+    ['/visitorMainScreen/visitorMainScreen', '来访大厅主屏', { ...MENU, ...ALONE }],
     ['/teleManage/teleRegister', '来电登记', MENU],
     ['/windowsComManage/windowsComRegister', '窗口综合登记', MENU],
     ['/leaderJieFang/leaderJFRegister', '领导接访登记', MENU],

@@ -37,6 +37,8 @@ export interface RemoteRoute {
   readonly menu?: string
   /** Shown in a full-size window of its own, without header and menu. */
   readonly ownWindow?: boolean
+  /** As `ownWindow`, before the public: nothing of whoever is signed in stands beside it. */
+  readonly publicScreen?: boolean
   /** Shown without a session, too. */
   readonly open?: boolean
 }

@@ -62,6 +62,8 @@ export const RemoteManifest = z.strictObject({
       menu: path.optional(),
       /** Shown in a full-size window of its own, without header and menu. */
       ownWindow: z.boolean().optional(),
+      /** As `ownWindow`, before the public: nothing of whoever is signed in stands beside it. */
+      publicScreen: z.literal(true).optional(),
       /** Shown to whoever opens it, with a session or without: it has no header and no menu. */
       open: z.literal(true).optional(),
     }),

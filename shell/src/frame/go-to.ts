@@ -4,9 +4,15 @@ import { FIXED_ROUTES } from '../guard/fixed-routes'
 
 /** Whether a page has a full-size window of its own. */
 export function opensOwnWindow(path: string): boolean {
-  const routes = [...composition().remotes.flatMap(remote => remote.routes), ...FIXED_ROUTES]
-  return routes.some(route => route.path === path && route.ownWindow)
+  const routes = [...remoteRoutes(), ...FIXED_ROUTES]
+  return isPublicScreen(path) || routes.some(route => route.path === path && route.ownWindow)
 }
+
+/** Whether a page hangs before the public. */
+export const isPublicScreen = (path: string): boolean =>
+  remoteRoutes().some(route => route.path === path && route.publicScreen)
+
+const remoteRoutes = () => composition().remotes.flatMap(({ routes }) => routes)
 
 /** Goes to a page, in its own window where it has one. */
 export function goTo(path: string): void {

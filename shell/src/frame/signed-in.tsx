@@ -38,7 +38,7 @@ export default function SignedIn({ desktop, routes, block, path, frame, forced }
       {forced ? <ForcedDialog step={forced} /> : <ShellDialogs />}
       {!forced && <OrganisationCheck id={desktop.orgId} />}
       {!forced && <UpgradeNotice desktop={desktop} />}
-      {!forced && <Companions key={desktop.userId} />}
+      {!forced && frame !== 'public' && <Companions key={desktop.userId} />}
     </>
   )
 }

@@ -1,12 +1,13 @@
 import { useCan } from '@portal/shared-lib'
-import { Empty, Loading, Page, Trouble } from '@portal/shared-lib/page'
+import { Empty, Loading, Trouble } from '@portal/shared-lib/page'
 import { Button } from '@portal/shared-lib/ui'
 import { useCaseworkTicketsQuery } from '../api'
 import { HallNotice } from './hall-notice'
 import styles from './main-screen.module.css'
 import { ReceptionsToday } from './receptions-today'
-import { isCalled, isWaiting, maskedName, serialOf, type Ticket, usualWait } from './ticket-state'
+import { calledNow, isWaiting, maskedName, serialOf, type Ticket, usualWait } from './ticket-state'
 import { useCalling } from './use-calling'
+import { useFullscreen } from './use-fullscreen'
 
 const POLLING = { pollingInterval: 5000 }
 const SHOWN_WAITING = 12
@@ -16,17 +17,22 @@ export default function MainScreenPage() {
   const { data, error, refetch } = useCaseworkTicketsQuery({}, POLLING)
   if (error && !data) return <Trouble error={error} onRetry={refetch} />
   if (!data) return <Loading />
-  const called = data.filter(isCalled).toSorted((a, b) => (b.calledAt ?? '').localeCompare(a.calledAt ?? ''))
+  const called = calledNow(data)
   const waiting = data.filter(isWaiting)
   const minutes = usualWait(data)
   return (
-    <Page title="来访大厅" action={<CallNext waiting={waiting} />}>
+    <div className={styles.screen}>
+      <header className={styles.head}>
+        <h1>来访大厅</h1>
+        <FillScreen />
+        <CallNext waiting={waiting} />
+      </header>
       <HallNotice />
       <ReceptionsToday />
       <section className={styles.called} aria-label="正在叫号" aria-live="polite">
         {called.length === 0 && <Empty hint="暂无叫号，请耐心等候" />}
-        {called.map(ticket => (
-          <Called key={ticket.ticketNo} ticket={ticket} />
+        {called.map((ticket, at) => (
+          <Called key={ticket.ticketNo} ticket={ticket} isNewest={at === 0} />
         ))}
       </section>
       <section className={styles.waiting} aria-label="等候">
@@ -43,8 +49,13 @@ export default function MainScreenPage() {
           ))}
         </ol>
       </section>
-    </Page>
+    </div>
   )
+}
+
+function FillScreen() {
+  const { isFull, fill } = useFullscreen()
+  return fill && !isFull ? <Button onClick={fill}>全屏显示</Button> : null
 }
 
 /** Who may call: the window and the interviewers. */
@@ -65,11 +76,12 @@ function CallNext({ waiting }: { waiting: readonly Ticket[] }) {
   )
 }
 
-function Called({ ticket }: { ticket: Ticket }) {
+function Called({ ticket, isNewest }: { ticket: Ticket; isNewest: boolean }) {
   const { call, miss, busy } = useCalling()
   const mayCall = useMayCall()
   return (
-    <div className={styles.ticket}>
+    <div className={isNewest ? styles.newest : styles.ticket}>
+      {isNewest && <p className={styles.flag}>最新叫号</p>}
       <p>
         请 <strong>{serialOf(ticket)}</strong> 号 {maskedName(ticket.name)}
       </p>

@@ -39,3 +39,16 @@ export const isWaiting = ({ state }: Pick<Ticket, 'state'>): boolean => state ==
 export const isCalled = ({ state }: Pick<Ticket, 'state'>): boolean => state === TICKET_STATE.called
 export const isCallable = ({ state }: Pick<Ticket, 'state'>): boolean =>
   [TICKET_STATE.waiting, TICKET_STATE.called, TICKET_STATE.missed].some(one => one === state)
+
+/**
+ * What is called now, the newest call first. A room receives one at a time: of several that were called to it the last
+ * one stands.
+ */
+export function calledNow<T extends Pick<Ticket, 'state' | 'calledAt' | 'windowName' | 'ticketNo'>>(
+  tickets: readonly T[],
+): T[] {
+  const newestFirst = tickets.filter(isCalled).toSorted((a, b) => calledKey(b).localeCompare(calledKey(a)))
+  return newestFirst.filter(({ windowName }, at) => at === newestFirst.findIndex(one => one.windowName === windowName))
+}
+
+const calledKey = ({ calledAt, ticketNo }: Pick<Ticket, 'calledAt' | 'ticketNo'>) => `${calledAt} ${ticketNo}`
