@@ -14,13 +14,39 @@ export function useFilled(): (element: HTMLElement | null) => (() => void) | und
     }
     fill()
     window.addEventListener('resize', fill)
-    // What stands above, in the page and around it, may come later or go.
-    const above = new ResizeObserver(fill)
-    for (const part of [element.parentElement, ...(element.closest('main')?.children ?? [])])
-      if (part) above.observe(part)
+    const stop = watchAround(element, fill)
     return () => {
       window.removeEventListener('resize', fill)
-      above.disconnect()
+      stop()
     }
   }, [])
+}
+
+/**
+ * Tells whenever an element may stand elsewhere in `main`. What stands above it in any of the boxes around it may come
+ * later, go or change: a line that says 加载中, a bar of open cases, a notice.
+ */
+function watchAround(element: HTMLElement, tell: () => void): () => void {
+  const boxes = boxesAround(element)
+  const sizes = new ResizeObserver(tell)
+  const watch = () => {
+    sizes.disconnect()
+    for (const box of boxes) for (const part of [box, ...box.children]) if (part !== element) sizes.observe(part)
+  }
+  const children = new MutationObserver(() => {
+    watch()
+    tell()
+  })
+  for (const box of boxes) children.observe(box, { childList: true })
+  watch()
+  return () => {
+    sizes.disconnect()
+    children.disconnect()
+  }
+}
+
+/** The elements around one, up to `main`. */
+function boxesAround({ parentElement }: HTMLElement): HTMLElement[] {
+  if (!parentElement) return []
+  return parentElement.tagName === 'MAIN' ? [parentElement] : [parentElement, ...boxesAround(parentElement)]
 }
