@@ -1,4 +1,4 @@
-import { LAMPS } from './conditions/lamps'
+import { OPEN_LAMPS } from './conditions/lamps'
 import styles from './toolbar.module.css'
 
 interface LampChoiceProps {
@@ -11,7 +11,7 @@ export function LampChoice({ lamp, onChoose }: LampChoiceProps) {
   return (
     <select className={styles.lamp} aria-label="时限灯" value={lamp} onChange={({ target }) => onChoose(target.value)}>
       <option value="">全部时限</option>
-      {Object.entries(LAMPS).map(([colour, name]) => (
+      {Object.entries(OPEN_LAMPS).map(([colour, name]) => (
         <option key={colour} value={colour}>
           {name}
         </option>

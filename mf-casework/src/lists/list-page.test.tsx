@@ -175,7 +175,7 @@ describe('a list', () => {
     await show('/toDoManage/personalToDo', ['toDoManage/personalToDo', 'toDoManage/archive'])
     await screen.findByText('共 3 条')
     await userEvent.click(screen.getByLabelText('按时限分组'))
-    expect(await screen.findByText('黄灯 3 条')).toBeVisible()
+    expect(await screen.findByText('▲ 黄灯 3 条')).toBeVisible()
     await select('1', '3')
     await userEvent.click(screen.getByRole('button', { name: '打印登记表' }))
     const dialog = await screen.findByRole('dialog', { name: '打印登记表 2 份' })

@@ -14,11 +14,7 @@ export function HeaderStrip({ petition }: { petition: PetitionAnswer }) {
     <div ref={tellHeight} className={styles.strip}>
       <PetitionNo value={petitionNo} />
       <strong className={styles.state}>{stateName}</strong>
-      {dueAt && (
-        <span title={`期限 ${dueAt.slice(0, 10)}`}>
-          <Lamp colour={lamp} remainingDays={remainingDays} />
-        </span>
-      )}
+      {dueAt && <Lamp colour={lamp} remainingDays={remainingDays} dueAt={dueAt} />}
       {marksOf(flags).map(({ flag, name, isGrave }) => (
         <span key={flag} className={isGrave ? styles.graveTag : parts.tag}>
           {name}

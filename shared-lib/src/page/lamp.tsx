@@ -1,25 +1,30 @@
-import type { Lamp as LampColour } from '../contract/rules/lamp'
+import { LAMPS, type Lamp as LampColour } from '../contract/rules/lamp'
 import { remainingWords } from '../formats/days'
+import { LampLegend } from './lamp-legend'
 import styles from './page.module.css'
+import { useHovered } from './use-hovered'
 
-/** Each lamp has a shape of its own: colour is never the only sign. */
-const LAMPS: Record<LampColour, { shape: string; name: string }> = {
-  green: { shape: '●', name: '绿灯' },
-  none: { shape: '○', name: '未预警' },
-  yellow: { shape: '▲', name: '黄灯' },
-  orange: { shape: '◆', name: '橙灯' },
-  red: { shape: '■', name: '红灯' },
-  grey: { shape: '—', name: '已办结' },
+interface LampProps {
+  readonly colour: LampColour
+  /** Whole days left; negative when overdue, null where there is no limit or it has ended. */
+  readonly remainingDays: number | null
+  /** When it is due, `YYYY-MM-DD HH:mm:ss`. */
+  readonly dueAt?: string | null | undefined
+  /** Of a limit that has ended: whether it ended after it was due. */
+  readonly late?: boolean
 }
 
-/** How a time limit stands: shape, colour and the days left in words. */
-export function Lamp({ colour, remainingDays }: { colour: LampColour; remainingDays: number | null }) {
+/** How a time limit stands: shape, colour and the days left in words. What the lamps mean is told under the pointer. */
+export function Lamp({ colour, remainingDays, dueAt, late = false }: LampProps) {
   const { shape, name } = LAMPS[colour]
+  const hover = useHovered()
+  const isOver = colour === 'grey'
   return (
-    <span className={`${styles.lamp} ${styles[colour]}`} title={name}>
+    <span {...hover.target} className={`${styles.lamp} ${styles[colour]} ${isOver && late ? styles.late : ''}`}>
       <span aria-hidden="true">{shape}</span>
-      <span className={styles.visuallyHidden}>{name}</span>
-      {remainingWords(remainingDays)}
+      <span className={styles.visuallyHidden}>{isOver ? '' : name}</span>
+      {isOver ? (late ? '超期结束' : name) : remainingWords(remainingDays)}
+      {hover.at && <LampLegend at={hover.at} dueAt={dueAt ?? undefined} />}
     </span>
   )
 }

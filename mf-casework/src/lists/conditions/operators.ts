@@ -3,7 +3,7 @@ import { MARK_NAMES } from '@portal/shared-lib/contract/rules/marks'
 import { HANDLING_TODOS } from '@portal/shared-lib/contract/rules/todo-names'
 import { REPEATS, SELECT_REASONS } from '../columns/cells'
 import type { Condition } from '../view'
-import { LAMPS } from './lamps'
+import { OPEN_LAMPS } from './lamps'
 
 export type FilterField = ListSettingsAnswer['filters'][number]
 export type Operator = Condition['operator']
@@ -51,7 +51,7 @@ export const takesSeveral = (operator: Operator): boolean => operator === 'is' |
 /** Values of fields that are no table's. */
 export const OPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   todoType: HANDLING_TODOS,
-  lamp: LAMPS,
+  lamp: OPEN_LAMPS,
   flags: MARK_NAMES,
   cfbz: REPEATS,
   selectReason: SELECT_REASONS,

@@ -1,4 +1,4 @@
-import { LAMPS } from '../conditions/lamps'
+import { OPEN_LAMPS } from '../conditions/lamps'
 import { type Row, textOf } from '../row'
 
 /** Rows in the order in which they are shown, and what stands above which. */
@@ -14,7 +14,7 @@ export interface Grouped {
 export function groupedByLamp(rows: readonly Row[], whole: boolean): Required<Grouped> {
   const headings = new Map<number, string>()
   const ordered: Row[] = []
-  for (const [lamp, name] of Object.entries(LAMPS)) {
+  for (const [lamp, name] of Object.entries(OPEN_LAMPS)) {
     const group = rows.filter(row => (textOf(row, 'lamp') || 'none') === lamp)
     if (group.length > 0) headings.set(ordered.length, `${name} ${whole ? '' : '已加载 '}${group.length} 条`)
     ordered.push(...group)

@@ -22,11 +22,8 @@ export function ClockItem({ petitionNo, clock }: ClockItemProps) {
       <p>
         <strong>{name}期限</strong>
         <span>{dueAt.slice(0, 10)}</span>
-        {clock.closedAt ? (
-          <span className={parts.after}>{endOf(clock)}</span>
-        ) : (
-          <Lamp colour={lamp} remainingDays={remainingDays} />
-        )}
+        <Lamp colour={lamp} remainingDays={remainingDays} dueAt={dueAt} late={clock.late} />
+        {clock.closedAt && <span className={parts.after}>{endOf(clock)}</span>}
         {clock.state === 'paused' && <span className={parts.tag}>已中止</span>}
         <button
           type="button"
@@ -53,5 +50,4 @@ export function ClockItem({ petitionNo, clock }: ClockItemProps) {
   )
 }
 
-const endOf = ({ closedAt, result, late }: Clock): string =>
-  `${closedAt?.slice(0, 10)} ${result || '结束'}${late ? '（超期）' : ''}`
+const endOf = ({ closedAt, result }: Clock): string => `${closedAt?.slice(0, 10)} ${result}`
