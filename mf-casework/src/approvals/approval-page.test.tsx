@@ -5,7 +5,7 @@ import { petition, timeline } from '@portal/shared-lib/contract/petitions'
 import { signature } from '@portal/shared-lib/contract/signature'
 import { codeTable } from '@portal/shared-lib/contract/tables'
 import { desktopWith, FakeRefusal, fake, fakeServer, renderRemote } from '@portal/shared-lib/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ABOUT } from '../actions/testing/about'
 import casework from '../app'
@@ -18,6 +18,7 @@ const APPROVAL: Approval = {
   typeName: '延期',
   title: '延期 LX990000261120000015',
   petitionNo: ABOUT.petition.petitionNo,
+  flags: [],
   version: 2,
   applicant: '沈丁兰',
   applicantDept: '信访科',
@@ -46,12 +47,16 @@ const APPROVAL: Approval = {
   mayWithdraw: false,
 }
 
+const FOLLOWING: Approval = { ...APPROVAL, approvalId: '12', version: 7, typeName: '中止' }
+const LISTED = { ...FOLLOWING, batchSafe: false, url: '/toDoManage/leaderApproval?approvalId=12' }
+
 const HEAD = { person: '吴己莲', department: '信访科', position: '科长' }
 
 describe('the page of an approval', () => {
   const said: string[] = []
   let end = async () => {}
   const arrived: unknown[] = []
+  let waiting: CallAnswer<typeof contract.approvals>['list'] = []
 
   async function open(
     more: Partial<Approval> = {},
@@ -59,13 +64,15 @@ describe('the page of an approval', () => {
     search = '?dbid=5',
   ) {
     const server = fakeServer([
-      fake(contract.approval, () => ({ ...APPROVAL, ...more })),
+      fake(contract.approval, ({ args: { approvalId } }) =>
+        approvalId === FOLLOWING.approvalId ? FOLLOWING : { ...APPROVAL, ...more },
+      ),
       fake(contract.decide, ({ args }) => {
         arrived.push(args)
         return decided()
       }),
       fake(signature, () => null),
-      fake(contract.approvals, () => ({ list: [], total: 0 })),
+      fake(contract.approvals, () => ({ list: waiting, total: waiting.length })),
       fake(contract.colleagues, () => [{ personId: 'p9', name: '韩戊竹', department: '信访科', position: '科长' }]),
       fake(contract.addSigner, ({ args }) => {
         arrived.push(args)
@@ -93,6 +100,7 @@ describe('the page of an approval', () => {
     await end()
     said.length = 0
     arrived.length = 0
+    waiting = []
   })
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
@@ -153,6 +161,24 @@ describe('the page of an approval', () => {
     expect(arrived).toEqual([
       { approvalId: '11', version: 2, decision: 'back', opinion: '请补充鉴定委托书。', backTo: 0 },
     ])
+  })
+
+  it('takes no press for the next approval that was meant for the one before', async () => {
+    waiting = [LISTED]
+    await open({ flags: ['majorUrgent', 'jointLetter'] })
+    expect(screen.getByText('重大紧急')).toBeInTheDocument()
+    await press('同意')
+    expect(await screen.findByText('中止')).toBeInTheDocument()
+    const agree = screen.getByRole('button', { name: '同意' })
+    expect(agree).toBeDisabled()
+    fireEvent.pointerDown(agree)
+    await waitFor(() => expect(agree).toBeEnabled(), { timeout: 3000 })
+    fireEvent.click(agree, { detail: 1 })
+    fireEvent.pointerDown(agree)
+    fireEvent.click(agree, { detail: 2 })
+    expect(arrived).toMatchObject([{ approvalId: '11', version: 2 }])
+    await press('同意')
+    await waitFor(() => expect(arrived).toMatchObject([{ approvalId: '11' }, { approvalId: '12', version: 7 }]))
   })
 
   it('keeps the opinion where somebody was faster', async () => {

@@ -32,6 +32,7 @@ const APPROVAL = {
   typeName: '延期审批',
   title: '关于延长办理期限30日的请示',
   petitionNo: 'LX990000261101000001',
+  flags: ['majorUrgent', 'jointLetter'] as string[],
   version: 1,
   applicant: '李四',
   applicantDept: '来信处',
@@ -106,6 +107,8 @@ describe('the home page', () => {
       'href',
       expect.stringContaining('approvalId=a1'),
     )
+    expect(screen.getByText('重大紧急')).toBeInTheDocument()
+    expect(screen.queryByText('联名')).toBeNull()
   })
 
   it('shows the text of a notice as text', async () => {

@@ -22,10 +22,10 @@ function PressingOf({ whose }: { whose: 'personal' | 'department' }) {
       {error && <Trouble error={error} onRetry={() => void refetch()} />}
       {data?.list.length === 0 && <Empty hint={whose === 'personal' ? '可在部门待办中领取' : undefined} />}
       <ul className={styles.rows}>
-        {data?.list.map(({ todoId, url, lamp, remainingDays, petitioner, summary, typeName }) => (
+        {data?.list.map(({ todoId, url, lamp, remainingDays, dueAt, petitioner, summary, typeName }) => (
           <WaitingRow
             key={todoId}
-            {...{ url, lamp, remainingDays }}
+            {...{ url, lamp, remainingDays, dueAt }}
             text={`${petitioner}：${summary}`}
             kind={typeName}
           />

@@ -21,8 +21,8 @@ function Waiting() {
       {error && <Trouble error={error} onRetry={() => void refetch()} />}
       {data?.list.length === 0 && <Empty />}
       <ul className={styles.rows}>
-        {data?.list.map(({ approvalId, url, lamp, remainingDays, title, typeName }) => (
-          <WaitingRow key={approvalId} {...{ url, lamp, remainingDays }} text={title} kind={typeName} />
+        {data?.list.map(({ approvalId, url, lamp, remainingDays, dueAt, flags, title, typeName }) => (
+          <WaitingRow key={approvalId} {...{ url, lamp, remainingDays, dueAt, flags }} text={title} kind={typeName} />
         ))}
       </ul>
       {Boolean(data?.total) && (

@@ -1,11 +1,13 @@
 import { approvals, subjects } from '@portal/shared-lib/contract/approvals'
 import { approvals as badge } from '@portal/shared-lib/contract/counters'
 import { errors } from '@portal/shared-lib/contract/errors'
+import type { CallArgs } from '@portal/shared-lib/contract/form'
 import { displayColumns } from '@portal/shared-lib/contract/screens'
 import { usingApprovals } from '../../test/approvals'
 import { usePortal } from '../../test/portal'
 import { endOfDay } from '../calendar/china-time'
 import { getCaller } from '../demo/people/callers'
+import { writeCursor } from '../paging/cursor'
 
 const MANY = 7
 
@@ -20,6 +22,9 @@ describe('The list of approvals', () => {
       ids.push((await submitted(at % 2 ? 'safe' : 'leader', { dueAt })).id)
     }
   })
+
+  const turned = (id: string, row: { yellow_at?: Date; due_at?: Date }) =>
+    portal.db.updateTable('approval').set(row).where('id', '=', id).execute()
 
   const list = async (args: Parameters<typeof waiting>[1], account = 'zs07') =>
     (await waiting(account, args)).map(({ approvalId }) => approvalId)
@@ -46,6 +51,7 @@ describe('The list of approvals', () => {
       typeName: '试验leader',
       title: '拟交市局',
       petitionNo,
+      flags: [],
       version: 1,
       applicant: '周戊汀',
       applicantDept: '来信处',
@@ -61,11 +67,43 @@ describe('The list of approvals', () => {
     await decided('zs07', id)
   })
 
-  it('begins with the most pressing, and puts what has no limit last', async () => {
+  it('begins with what cannot wait, then goes by the lamp, then by date; what has no limit comes last', async () => {
+    const urgent = await submitted('leader', { dueAt: endOfDay('2027-03-15') })
+    const overdue = await submitted('leader', { dueAt: endOfDay('2027-03-01') })
+    const reminded = await submitted('leader', { dueAt: endOfDay('2027-03-10') })
+    await portal.db
+      .updateTable('petition')
+      .set({ flags: ['majorUrgent'] })
+      .where('id', '=', urgent.petitionId)
+      .execute()
+    await turned(reminded.id, { yellow_at: new Date('2020-01-01T00:00:00Z') })
+    await turned(overdue.id, { due_at: endOfDay('2020-01-01') })
     const rows = await waiting('zs07')
-    const order = rows.map(({ dueAt, approvalId }) => `${dueAt ?? '9999'} ${approvalId.padStart(9, '0')}`)
-    expect(order).toEqual(order.toSorted())
+    const rankOf = (approvalId: string) => [urgent.id, overdue.id, reminded.id].indexOf(approvalId)
+    expect(rows.slice(0, 3).map(({ approvalId }) => rankOf(approvalId))).toEqual([0, 1, 2])
+    expect(rows.slice(0, 3)).toMatchObject([{ flags: ['majorUrgent'] }, { lamp: 'red' }, { lamp: 'yellow' }])
+    const dated = rows.slice(3).map(({ dueAt, approvalId }) => `${dueAt ?? '9999'} ${approvalId.padStart(9, '0')}`)
+    expect(dated).toEqual(dated.toSorted())
     expect(rows.map(({ dueAt }) => dueAt)).toContain(null)
+  })
+
+  it('keeps the order of its first page while lamps turn', async () => {
+    const token = await tokenOf('zs07')
+    const page = (args: CallArgs<typeof approvals>) => portal.answerTo(approvals, args, { token })
+    const idsOf = ({ list }: Awaited<ReturnType<typeof page>>) => list.map(({ approvalId }) => approvalId)
+    const opened = portal.clock.now()
+    const later = (minutes: number) => new Date(opened.getTime() + minutes * 60_000)
+    const last = (await list({})).at(-1) ?? ''
+    await turned(last, { due_at: endOfDay('2027-12-01'), yellow_at: later(1) })
+    portal.clock.stopAt(opened.toISOString())
+    const before = await page({ limit: 9999 })
+    const first = await page({ limit: 4 })
+    portal.clock.stopAt(later(2).toISOString())
+    const second = await page({ limit: 9999, cursor: first.next ?? '' })
+    const anew = await page({ limit: 9999 })
+    portal.clock.reset()
+    expect(idsOf(anew)).not.toEqual(idsOf(before))
+    expect([...idsOf(first), ...idsOf(second)]).toEqual(idsOf(before))
   })
 
   it('comes in pages by cursor and by number, each approval once', async () => {
@@ -102,6 +140,7 @@ describe('The list of approvals', () => {
 
   it.each([
     ['a garbled cursor', { cursor: 'garbled' }, 'cursor'],
+    ['the cursor of another list', { cursor: writeCursor({ at: null, id: '1' }) }, 'cursor'],
     ['an empty page', { limit: 0 }, 'limit'],
     ['hours below none', { stayHours: -1 }, 'stayHours'],
   ])('refuses %s', async (_, args, detail) => {
@@ -133,7 +172,7 @@ describe('The list of approvals', () => {
   it('has its columns, and names the subjects', async () => {
     const token = await tokenOf('zs07')
     const { fields } = await portal.answerTo(displayColumns, { viewId: 'v_ldsp' }, { token })
-    expect(fields).toBe('typeName,title,xfjbh,applicant,applicantDept,submittedAt,stayHours,sysx,onBehalf')
+    expect(fields).toBe('lamp,flags,typeName,title,xfjbh,applicant,applicantDept,submittedAt,stayHours,onBehalf')
     const named = await portal.answerTo(subjects, {}, { token })
     expect(named).toContainEqual({ type: 'test.safe', name: '试验safe', batchSafe: true })
   })

@@ -3,10 +3,11 @@ import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import { sql } from 'kysely'
 import type { Db } from '../database/connect'
 import type { Caller } from '../identity/caller'
-import { type Position, readCursor } from '../paging/cursor'
 import { contains } from '../paging/like'
-import { pageOf, rowsBefore } from '../paging/page'
+import { rowsBefore, splitPage } from '../paging/page'
 import { countTotal } from '../paging/total'
+import { MARKS } from '../petitions/marks'
+import { isBehind, readPlace, urgencyAt, writePlace } from './order'
 import { HOUR_MS, shownApproval } from './shown'
 import { findSubject } from './subjects'
 import { waitingFor } from './waiting'
@@ -18,10 +19,15 @@ type Row = Awaited<ReturnType<ReturnType<typeof inOrder>['execute']>>[number]
 
 const PAGE = '/toDoManage/leaderApproval'
 
-/** A page of what waits for the caller, the most pressing first, then the longest submitted. */
+/** A page of what waits for the caller: grave marks first, then by the lamp, then what is due soonest. */
 export async function listApprovals(db: Db, caller: Caller, ask: Ask, now: Date): Promise<Answer> {
-  const found = await approvalsOfPage(matching(db, caller, ask, now), ask)
-  const { rows, next } = pageOf(found, ask.limit, row => ({ at: row.due_at, id: row.id }))
+  const after = ask.cursor === undefined ? undefined : readPlace(ask.cursor)
+  const asOf = after?.asOf ?? now
+  const query = inOrder(matching(db, caller, ask, now), asOf).limit(ask.limit + 1)
+  const found = await (after ? query.where(isBehind(after)) : query.offset(rowsBefore(ask))).execute()
+  const { rows, next } = splitPage(found, ask.limit, ({ urgency, due_at, id }) =>
+    writePlace({ asOf, urgency, dueAt: due_at, id }),
+  )
   return {
     list: rows.map(row => listed(row, now)),
     ...(await countTotal(db, matching(db, caller, ask, now))),
@@ -58,23 +64,7 @@ function matching(db: Db, caller: Caller, { types, applicantDept, stayHours }: A
     .$if(stayHours !== undefined, query => query.where('arrived_at', '<', lyingSince))
 }
 
-/** The approvals of a page and one more, by which to know that another page follows. */
-async function approvalsOfPage(found: Found, { cursor, pageNumber, limit }: Ask): Promise<Row[]> {
-  const wanted = limit + 1
-  if (cursor !== undefined)
-    return await inOrder(found.where(isBehind(readCursor(cursor))))
-      .limit(wanted)
-      .execute()
-  return await inOrder(found).offset(rowsBefore({ pageNumber, limit })).limit(wanted).execute()
-}
-
-/** Approvals without a limit come last. */
-const isBehind = ({ at, id }: Position) =>
-  at
-    ? sql<boolean>`(approval.due_at is null or (approval.due_at, approval.id) > (${at}::timestamptz, ${id}::bigint))`
-    : sql<boolean>`(approval.due_at is null and approval.id > ${id}::bigint)`
-
-function inOrder(found: Found) {
+function inOrder(found: Found, asOf: Date) {
   return found
     .innerJoin('petition', join =>
       join
@@ -83,11 +73,13 @@ function inOrder(found: Found) {
     )
     .innerJoin('person as applicant', 'applicant.id', 'approval.applicant_id')
     .leftJoin('person as delegator', 'delegator.id', 'waiting.inPlaceOf')
+    .orderBy(urgencyAt(asOf))
     .orderBy('approval.due_at')
     .orderBy('approval.id')
     .select(['approval.id', 'subject_type', 'approval.title', 'approval.version', 'approval.due_at'])
     .select(['approval.calm_at', 'approval.yellow_at', 'approval.orange_at'])
     .select(['submitted_at', 'arrived_at', 'petition.petition_no as petitionNo', 'dept_name as applicantDept'])
     .select(['applicant.user_name as applicant'])
+    .select([MARKS.as('flags'), urgencyAt(asOf).as('urgency')])
     .select(eb => eb.fn.coalesce('delegator.user_name', sql<string>`''`).as('onBehalf'))
 }

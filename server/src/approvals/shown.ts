@@ -13,6 +13,7 @@ interface Row extends Turns {
   readonly submitted_at: Date
   readonly arrived_at: Date
   readonly petitionNo: string
+  readonly flags: string[]
   readonly applicant: string
   readonly applicantDept: string
   /** Who has entrusted the reader with it; empty: nobody. */
@@ -26,6 +27,7 @@ export const shownApproval = ({ id, subject_type, due_at, submitted_at, arrived_
   typeName: subjectName(subject_type),
   title: row.title,
   petitionNo: row.petitionNo,
+  flags: row.flags,
   version: row.version,
   applicant: row.applicant,
   applicantDept: row.applicantDept,

@@ -1,5 +1,6 @@
 import type { Lamp } from '@portal/shared-lib/contract/rules/lamp'
-import { dayOf, daysBetween } from './china-time'
+import { type RawBuilder, sql } from 'kysely'
+import { dayOf, daysBetween, startOfDay } from './china-time'
 
 /** When the lamp of a limit turns, as rows have it: no longer green, yellow, orange. Nothing turns without a limit. */
 export interface Turns {
@@ -18,6 +19,15 @@ export interface LimitShown {
   readonly remainingDays: number | null
   readonly lamp: Lamp
 }
+
+/** SQL of the lamp that `limitShown` gives the limit of a table's row. */
+export const lampOf = (table: RawBuilder<unknown>, now: Date): RawBuilder<string> => sql<string>`case
+  when ${table}.due_at is null then 'none'
+  when ${table}.due_at < ${startOfDay(dayOf(now))}::timestamptz then 'red'
+  when ${table}.orange_at <= ${now}::timestamptz then 'orange'
+  when ${table}.yellow_at <= ${now}::timestamptz then 'yellow'
+  when ${table}.calm_at > ${now}::timestamptz then 'green'
+  else 'none' end`
 
 /** How an open limit is shown: green, nothing, yellow, orange or red. */
 export function limitShown(dueAt: Date | null, turns: Turns, now: Date): LimitShown {

@@ -2,12 +2,12 @@ import type { CallInput } from '@portal/shared-lib/contract/form'
 import type { petitionList } from '@portal/shared-lib/contract/lists'
 import { type RawBuilder, sql } from 'kysely'
 import { endOfDay, startOfDay } from '../calendar/china-time'
+import { lampOf } from '../calendar/lamps'
 import { refuse } from '../http/refusal'
 import type { FieldKeys } from '../keys/field-keys'
 import { beginsWith, contains } from '../paging/like'
 import { idCardDigests, mobileDigests } from '../petitions/personal-data'
 import { digitsOf } from '../rights/organisations'
-import { lampOf } from './lamp-of'
 import type { Field, FieldKind, View } from './view'
 
 export type Filter = NonNullable<CallInput<typeof petitionList>['filter']>

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { MARKS } from '../petitions/marks'
 import { coded, column, field, region } from './make'
 import type { Column, Field } from './view'
 
@@ -11,13 +12,6 @@ export const withPetition = (table: string) => {
 
 export const MAIN_PERSON = sql`left join petition_person as main on main.province_code = petition.province_code
   and main.petition_id = petition.id and main.seq = 1`
-
-/** Marks of the petition: those that were set, and what follows from its columns. */
-const MARKS = sql`petition.flags || array_remove(array[
-  case when petition.repeat_flag in ('1', '2') then 'repeat' end,
-  case when petition.joint_letter then 'jointLetter' end,
-  case when petition.collective_visit then 'collectiveVisit' end,
-  case when petition.walled_off then 'walledOff' end], null)`
 
 const SUMMARY_SHOWN = 60
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { refuse } from '../http/refusal'
+import { parsedCursor, writtenCursor } from '../paging/cursor'
 import { isRowId } from '../paging/row-id'
 import type { View } from './view'
 
@@ -16,21 +17,12 @@ export interface Position {
 
 const Written = z.tuple([z.string(), z.iso.datetime().nullable(), z.string().min(1).max(50), z.int().nonnegative()])
 
-export const writePosition = ({ order, at, id, count }: Position): string =>
-  Buffer.from(JSON.stringify([order, at, id, count])).toString('base64url')
+export const writePosition = ({ order, at, id, count }: Position): string => writtenCursor([order, at, id, count])
 
 /** Refuses what was not written for this view in this order. */
 export function readPosition(text: string, view: View, order: string): Position {
-  const { data } = Written.safeParse(parsed(text))
+  const { data } = Written.safeParse(parsedCursor(text))
   if (data?.[0] !== order || !(view.textId || isRowId(data[2]))) return refuse('badInput', { detail: 'cursor' })
   const [, at, id, count] = data
   return { order, at: at === null ? null : new Date(at), id, count }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(text, 'base64url').toString())
-  } catch {
-    return undefined
-  }
 }

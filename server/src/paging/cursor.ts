@@ -11,17 +11,22 @@ export interface Position {
 const Written = z.tuple([z.iso.datetime().nullable(), z.string().refine(isRowId)])
 
 /** The position as text that callers hand back unread. */
-export const writeCursor = ({ at, id }: Position): string => Buffer.from(JSON.stringify([at, id])).toString('base64url')
+export const writeCursor = ({ at, id }: Position): string => writtenCursor([at, id])
 
 /** Refuses what `writeCursor` did not write. */
 export function readCursor(cursor: string): Position {
-  const { data } = Written.safeParse(parse(cursor))
+  const { data } = Written.safeParse(parsedCursor(cursor))
   if (!data) return refuse('badInput', { detail: 'cursor' })
   const [at, id] = data
   return { at: at === null ? null : new Date(at), id }
 }
 
-function parse(cursor: string): unknown {
+/** What a cursor holds, as text. */
+export const writtenCursor = (held: readonly unknown[]): string =>
+  Buffer.from(JSON.stringify(held)).toString('base64url')
+
+/** What a cursor holds, to be checked: it comes from outside. */
+export function parsedCursor(cursor: string): unknown {
   try {
     return JSON.parse(Buffer.from(cursor, 'base64url').toString())
   } catch {

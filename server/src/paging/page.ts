@@ -12,7 +12,12 @@ export const rowsBefore = ({ pageNumber, limit }: AskedPage): number =>
 
 /** Splits what was found, looking for one row more than the page holds, into the page and the cursor behind it. */
 export function pageOf<Row>(found: readonly Row[], limit: number, positionOf: (row: Row) => Position) {
+  return splitPage(found, limit, row => writeCursor(positionOf(row)))
+}
+
+/** As `pageOf`, where the list has a cursor of its own. */
+export function splitPage<Row>(found: readonly Row[], limit: number, cursorOf: (row: Row) => string) {
   const rows = found.slice(0, limit)
   const last = rows.at(-1)
-  return { rows, next: last && found.length > limit ? writeCursor(positionOf(last)) : null }
+  return { rows, next: last && found.length > limit ? cursorOf(last) : null }
 }

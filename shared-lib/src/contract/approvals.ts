@@ -16,6 +16,8 @@ const Shown = {
   typeName: z.string(),
   title: z.string(),
   petitionNo: named('xfjbh', z.string()),
+  /** Marks of its petition, as lists have them. */
+  flags: z.array(z.string()),
   version: z.int(),
   applicant: z.string(),
   applicantDept: z.string(),
@@ -29,7 +31,7 @@ const Shown = {
   onBehalf: z.string(),
 }
 
-/** What waits for the caller's decision, the most pressing first. `cursor` (from `next`) goes on where a page ended. */
+/** What waits for the caller's decision: grave marks first, then by the lamp, then by date. `cursor` (from `next`) goes on where a page ended. */
 export const approvals = call('POST', 'api/approvals/list', {
   json: {
     /** Codes of subjects; empty: all. */

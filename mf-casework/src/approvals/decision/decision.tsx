@@ -6,12 +6,14 @@ import { Phrases } from '../../actions/fields/phrases'
 import { OwnSignature } from '../../signing/own-signature'
 import styles from '../approvals.module.css'
 import { OPINIONS } from '../phrases'
+import { DecisionButton, useRest } from './decision-button'
 import { HandOn } from './hand-on'
 import { useDecision } from './use-decision'
 
 /** The opinion, and what can be decided. */
 export function Decision({ approval }: { approval: ApprovalAnswer }) {
   const decision = useDecision(approval)
+  const isOff = useRest(approval.approvalId) || decision.isBusy
   const [backTo, setBackTo] = useState('')
   const id = useId()
   if (!approval.mayDecide) return null
@@ -24,7 +26,7 @@ export function Decision({ approval }: { approval: ApprovalAnswer }) {
       onKeyDown={event => {
         if (!(event.ctrlKey || event.metaKey) || event.key !== 'Enter') return
         event.preventDefault()
-        void decision.decide('agree')
+        if (!event.repeat && !isOff) void decision.decide('agree')
       }}
     >
       <label htmlFor={id}>审批意见</label>
@@ -43,19 +45,14 @@ export function Decision({ approval }: { approval: ApprovalAnswer }) {
         </p>
       )}
       <div className={styles.buttons}>
-        <button
-          type="button"
-          className={styles.primary}
-          disabled={decision.isBusy}
-          onClick={() => void decision.decide('agree')}
-        >
+        <DecisionButton className={styles.primary} isOff={isOff} onDecide={() => void decision.decide('agree')}>
           同意
-        </button>
+        </DecisionButton>
         {can('sp:back') && (
           <>
-            <button type="button" className={styles.usual} disabled={decision.isBusy} onClick={back}>
+            <DecisionButton className={styles.usual} isOff={isOff} onDecide={back}>
               退回
-            </button>
+            </DecisionButton>
             {earlier.length > 0 && (
               <select aria-label="退回给" value={backTo} onChange={({ target }) => setBackTo(target.value)}>
                 <option value="">退回拟稿人</option>
@@ -70,7 +67,7 @@ export function Decision({ approval }: { approval: ApprovalAnswer }) {
         )}
         <span className={styles.hint}>Ctrl+Enter 同意</span>
       </div>
-      <HandOn approvalId={approval.approvalId} isBusy={decision.isBusy} onHand={decision.hand} />
+      <HandOn approvalId={approval.approvalId} isOff={isOff} onHand={decision.hand} />
     </section>
   )
 }

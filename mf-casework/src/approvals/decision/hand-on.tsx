@@ -1,11 +1,12 @@
 import { useId, useState } from 'react'
 import { useCaseColleaguesQuery } from '../api'
 import styles from '../approvals.module.css'
+import { DecisionButton } from './decision-button'
 import type { Handing } from './use-decision'
 
 interface HandOnProps {
   readonly approvalId: string
-  readonly isBusy: boolean
+  readonly isOff: boolean
   readonly onHand: (how: Handing, personId: string) => Promise<void>
 }
 
@@ -16,7 +17,7 @@ const WAYS: readonly (readonly [Handing, string])[] = [
 ]
 
 /** Hands the decision to a colleague, or adds one who decides before or after. */
-export function HandOn({ approvalId, isBusy, onHand }: HandOnProps) {
+export function HandOn({ approvalId, isOff, onHand }: HandOnProps) {
   const [isOpen, open] = useState(false)
   const [how, setHow] = useState<Handing>('forward')
   const [personId, setPersonId] = useState('')
@@ -50,9 +51,9 @@ export function HandOn({ approvalId, isBusy, onHand }: HandOnProps) {
             </option>
           ))}
         </select>
-        <button type="button" className={styles.usual} disabled={isBusy} onClick={() => void onHand(how, personId)}>
+        <DecisionButton className={styles.usual} isOff={isOff} onDecide={() => void onHand(how, personId)}>
           确定
-        </button>
+        </DecisionButton>
       </div>
     </details>
   )

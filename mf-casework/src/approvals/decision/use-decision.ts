@@ -7,6 +7,7 @@ import { navigate } from '@portal/shared-lib/router'
 import { useState } from 'react'
 import { readAgain } from '../../actions/panel/act'
 import { useKeptValues } from '../../actions/panel/use-kept-values'
+import { opensByItself } from './decision-button'
 
 /** Whom something is handed on to, and how. */
 export type Handing = 'forward' | 'before' | 'after'
@@ -63,5 +64,6 @@ export function useDecision({ approvalId, version }: Pick<ApprovalAnswer, 'appro
 async function openNext(decidedId: string): Promise<void> {
   const { data } = await send(approvals, { limit: 2 })
   const next = data?.list.find(({ approvalId }) => approvalId !== decidedId)
+  if (next) opensByItself(next.approvalId)
   navigate(next?.url ?? '/toDoManage/leaderApprovalList')
 }

@@ -1,5 +1,5 @@
 import type { ApprovalAnswer } from '@portal/shared-lib/contract/calls/approvals'
-import { Lamp, Section } from '@portal/shared-lib/page'
+import { Lamp, Marks, Section } from '@portal/shared-lib/page'
 import styles from '../approvals.module.css'
 import { Decision } from '../decision/decision'
 import { PrintApproval } from '../sheet/print-approval'
@@ -18,15 +18,12 @@ export function ApprovalWork({ approval }: { approval: ApprovalAnswer }) {
         <div className={styles.strip}>
           <strong>{typeName}</strong>
           <span className={styles.tag}>{stateName}</span>
+          <Marks flags={approval.flags} graveOnly />
           <span>
             {applicantDept} {applicant} {submittedAt.slice(0, 16)} 送审
           </span>
           <span>已停留{stayWords(stayHours)}</span>
-          {dueAt && (
-            <span title={`期限 ${dueAt.slice(0, 10)}`}>
-              <Lamp colour={approval.lamp} remainingDays={approval.remainingDays} />
-            </span>
-          )}
+          {dueAt && <Lamp colour={approval.lamp} remainingDays={approval.remainingDays} dueAt={dueAt} />}
           {approval.round > 1 && <span className={styles.tag}>第{approval.round}次送审</span>}
           {onBehalf && <span className={styles.tag}>受{onBehalf}委托</span>}
           <PrintApproval approval={approval} />

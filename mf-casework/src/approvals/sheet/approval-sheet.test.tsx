@@ -18,7 +18,16 @@ const HEAD = { person: '吴己莲', department: '信访科', position: '科长',
 const DEPUTY = { person: '杨己松', department: '局领导', position: '副局长', opinion: '同意延期', signature: '' }
 
 const APPROVAL: Approval = {
-  ...{ approvalId: '11', type: 'extension', typeName: '延期', title: '延期', version: 3, round: 1, onBehalf: '' },
+  ...{
+    approvalId: '11',
+    type: 'extension',
+    flags: [],
+    typeName: '延期',
+    title: '延期',
+    version: 3,
+    round: 1,
+    onBehalf: '',
+  },
   ...{ petitionNo: ABOUT.petition.petitionNo, applicant: '沈丁兰', applicantDept: '信访科', stayHours: 2 },
   ...{ submittedAt: '2026-11-20 09:00:00', dueAt: null, remainingDays: null, lamp: 'none' },
   ...{ state: 'approved', stateName: '已同意', mayDecide: false, mayWithdraw: false, letter: null, changes: [] },

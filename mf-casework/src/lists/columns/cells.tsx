@@ -1,7 +1,7 @@
 import { remainingWords } from '@portal/shared-lib'
 import type { Lamp as LampColour } from '@portal/shared-lib/contract/rules/lamp'
 import { MARK_NAMES } from '@portal/shared-lib/contract/rules/marks'
-import { Lamp, PetitionNo } from '@portal/shared-lib/page'
+import { Lamp, Marks, PetitionNo } from '@portal/shared-lib/page'
 import type { ReactNode } from 'react'
 import styles from '../lists.module.css'
 import { type Row, textOf } from '../row'
@@ -20,10 +20,16 @@ const TEXTS: Readonly<Record<string, (row: Row) => string>> = {
 
 /** What is more than its text. */
 const CELLS: Readonly<Record<string, CellOf>> = {
-  lamp: row => <Lamp colour={(textOf(row, 'lamp') || 'none') as LampColour} remainingDays={daysOf(row)} />,
+  lamp: row => (
+    <Lamp
+      colour={(textOf(row, 'lamp') || 'none') as LampColour}
+      remainingDays={daysOf(row)}
+      dueAt={textOf(row, 'dueAt')}
+    />
+  ),
   xfjbh: row => (textOf(row, 'xfjbh') ? <PetitionNo value={textOf(row, 'xfjbh')} /> : '未编号'),
   blr: row => textOf(row, 'blr') || <span className={styles.soft}>未领取</span>,
-  flags: row => marksOf(row).map(mark => <Mark key={mark} name={mark} />),
+  flags: ({ flags }) => (Array.isArray(flags) ? <Marks flags={flags} /> : null),
 }
 
 /** `YYYY-MM-DD HH:mm:ss`: seconds are of no use in a list. */
@@ -40,7 +46,8 @@ export function cellOf(field: string, counted: boolean): CellOf {
 
 /** What the cell may have room for only in part. */
 export const wholeOf = (field: string) => (row: Row) => {
-  if (field === 'lamp') return textOf(row, 'dueAt') ? `期限 ${textOf(row, 'dueAt')}` : undefined
+  // The lamp explains itself.
+  if (field === 'lamp') return undefined
   return (TEXTS[field]?.(row) ?? textOf(row, field)) || undefined
 }
 
@@ -72,7 +79,3 @@ function petitionerOf(row: Row): string {
 }
 
 const marksOf = ({ flags }: Row): string[] => (Array.isArray(flags) ? flags.map(mark => MARK_NAMES[mark] ?? mark) : [])
-
-function Mark({ name }: { name: string }) {
-  return <span className={styles.mark}>{name}</span>
-}

@@ -3,6 +3,7 @@ import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import type { Db } from '../../database/connect'
 import type { Caller } from '../../identity/caller'
 import { isRowId } from '../../paging/row-id'
+import { MARKS } from '../../petitions/marks'
 import type { Approval } from '../approval'
 import { isDrafter } from '../decide/begin'
 import { countDecisions } from '../decide/record'
@@ -82,7 +83,7 @@ async function rowOf(db: Db, { provinceCode, id }: Approval, inPlaceOf: string) 
     .select(['approval.id', 'subject_type', 'approval.title', 'approval.version', 'approval.due_at', 'submitted_at'])
     .select(['approval.calm_at', 'approval.yellow_at', 'approval.orange_at'])
     .select(['arrived_at', 'petition_no as petitionNo', 'dept_name as applicantDept'])
-    .select(['person.user_name as applicant', 'delegator.user_name as delegator'])
+    .select(['person.user_name as applicant', 'delegator.user_name as delegator', MARKS.as('flags')])
     .executeTakeFirstOrThrow()
   return { ...row, onBehalf: row.delegator ?? '' }
 }

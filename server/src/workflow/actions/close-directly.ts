@@ -1,5 +1,6 @@
 import { closeDirectly as call } from '@portal/shared-lib/contract/case-actions'
 import type { CallInput } from '@portal/shared-lib/contract/form'
+import { GRAVE_MARKS } from '@portal/shared-lib/contract/rules/marks'
 import { isAccusation } from '@portal/shared-lib/contract/rules/petition-rules'
 import { dayOf } from '../../calendar/china-time'
 import { refuseRule } from '../../http/refusal'
@@ -20,7 +21,6 @@ type Kind = Args['closeType']
 
 const LETTERS = ['100', '110']
 const NO_KIND = '请选择办结方式和办结理由'
-const NOT_HERE = ['majorUrgent', 'threat']
 
 export const closeDirectly = defineAction<typeof call>({
   code: 'F1',
@@ -34,7 +34,7 @@ export const closeDirectly = defineAction<typeof call>({
   other: ({ closeType, mainNo }) => (closeType === '11' ? mainNo : ''),
   blocked({ file: { petition } }) {
     if (!LETTERS.includes(petition.channel)) return '只能办结本单位登记的来信'
-    const isGrave = petition.flags.some(flag => NOT_HERE.includes(flag)) || isAccused(petition)
+    const isGrave = petition.flags.some(flag => GRAVE_MARKS.includes(flag)) || isAccused(petition)
     return isGrave ? '涉及扬言、重大紧急或检举控告的信件不能在此办结，请按程序办理' : undefined
   },
   check: (work, args) => CHECKS[args.closeType]?.(work, args) ?? Promise.resolve(),

@@ -1,4 +1,5 @@
 import { liftFlag as call } from '@portal/shared-lib/contract/case-actions'
+import { GRAVE_MARKS } from '@portal/shared-lib/contract/rules/marks'
 import { refuseRule } from '../../http/refusal'
 import { defineAction } from '../action'
 import { stop } from '../clocks'
@@ -6,8 +7,6 @@ import { RUNNING } from '../states'
 import { firstStep } from '../step-of'
 import { closeOn } from '../todos'
 import { changePetition } from '../work'
-
-const KINDS = ['majorUrgent', 'threat']
 
 export const liftFlag = defineAction<typeof call>({
   code: 'A13b',
@@ -34,4 +33,4 @@ export const liftFlag = defineAction<typeof call>({
   },
 })
 
-const isFlagged = (flags: readonly string[]): boolean => KINDS.some(kind => flags.includes(kind))
+const isFlagged = (flags: readonly string[]): boolean => GRAVE_MARKS.some(kind => flags.includes(kind))

@@ -1,5 +1,8 @@
 import { REGISTRATION_FLAGS } from './petition-fields'
 
+/** Those of what cannot wait: they stand before all others, and what bears one is decided first. */
+export const GRAVE_MARKS: readonly string[] = ['majorUrgent', 'threat']
+
 /** Marks that a petition may carry in a list: those set at registration or later, and those that follow from its fields. */
 export const MARK_NAMES: Readonly<Record<string, string>> = {
   ...REGISTRATION_FLAGS,
