@@ -4,6 +4,9 @@ import { expect, LONG, story } from '../portal/stories'
 
 const LIST = 'toDoManage/departToDo'
 
+/** Pixels that every page keeps free below. */
+const FREE_BELOW = 24
+
 const numbersOf = (page: Page) => page.locator('tbody tr[data-row-key]')
 
 story('a list is gone through by the keyboard alone, and left and found again where it was', async ({ signIn }) => {
@@ -25,6 +28,19 @@ story('a list is gone through by the keyboard alone, and left and found again wh
   await page.goBack()
   await expect(numbersOf(page).last()).toBeVisible()
   await expect.poll(isAtEnd).toBe(true)
+})
+
+story('a list reaches down to the foot of the window, on coming back from another part too', async ({ signIn }) => {
+  const page = await signIn('zs05', LIST)
+  const grid = page.getByRole('grid', { name: '部门待办' })
+  const freeBelow = () =>
+    grid.evaluate(({ parentElement }) => window.innerHeight - (parentElement?.getBoundingClientRect().bottom ?? 0))
+  await expect.poll(freeBelow).toBe(FREE_BELOW)
+  await page.getByRole('link', { name: '首页' }).first().click()
+  await expect(grid).toHaveCount(0)
+  await page.goBack()
+  await expect(numbersOf(page).first()).toBeVisible()
+  await expect.poll(freeBelow).toBe(FREE_BELOW)
 })
 
 story('what others do is told of, and moves no row until one asks for it', async ({ signIn, portal }) => {

@@ -12,7 +12,7 @@ export function Attachments({ files }: { files: readonly Attached[] }) {
     <ul className={styles.files}>
       {files.map(file => (
         <li key={file.id}>
-          <button type="button" className={styles.file} onClick={() => void download(file)}>
+          <button type="button" className={styles.file} data-printed onClick={() => void download(file)}>
             {file.name}
           </button>
           {file.size !== undefined && <span className={styles.after}>{formatSize(file.size)}</span>}

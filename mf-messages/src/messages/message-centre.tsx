@@ -1,5 +1,5 @@
 import { Dialog, Loading, Trouble } from '@portal/shared-lib/page'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type Message, useMessagesTypesQuery, type View } from '../api'
 import styles from './message-centre.module.css'
 import { MessageList } from './message-list'
@@ -13,7 +13,7 @@ import { ViewBar } from './view-bar'
 const WIDTH = 1100
 const HEIGHT = 640
 
-/** 通知消息: types at the left, the messages of one at the right. Closing marks as read what was displayed of it. */
+/** 通知消息: types at the left, the messages of one at the right. Closing marks as read what of it has come into view. */
 export function MessageCentre({ onClosed }: { onClosed: () => void }) {
   const [view, show] = useState<View>({ shelf: 'latest' })
   const [type, choose] = useState<Message['type']>()
@@ -22,9 +22,10 @@ export function MessageCentre({ onClosed }: { onClosed: () => void }) {
   if (!type && types?.length) choose((types.find(({ unread }) => unread > 0) ?? types[0])?.type)
   const list = useMessageList(view, type)
   const { markRead } = useMarkRead(view)
+  const seen = useRef(new Set<string>())
 
   const close = () => {
-    const ids = list.messages.filter(({ state }) => state === '0').map(({ id }) => id)
+    const ids = list.messages.filter(({ id, state }) => state === '0' && seen.current.has(id)).map(({ id }) => id)
     if (type && ids.length) markRead({ type, ids })
     onClosed()
   }
@@ -42,6 +43,7 @@ export function MessageCentre({ onClosed }: { onClosed: () => void }) {
             view={view}
             type={types.find(other => other.type === type)}
             list={list}
+            onSeen={id => seen.current.add(id)}
             onOpenCase={openCase}
           />
         </div>

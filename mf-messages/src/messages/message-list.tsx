@@ -10,11 +10,12 @@ interface MessageListProps {
   readonly view: View
   readonly type: MessageType | undefined
   readonly list: FetchedMessages
+  readonly onSeen: (id: string) => void
   readonly onOpenCase: (petitionNo: string) => void
 }
 
 /** The messages of one type, newest first; more come as the end is reached. */
-export function MessageList({ view, type, list, onOpenCase }: MessageListProps) {
+export function MessageList({ view, type, list, onSeen, onOpenCase }: MessageListProps) {
   const { messages, loading, error, hasMore } = list
   return (
     <section className={styles.messages} aria-label={type?.name}>
@@ -22,10 +23,10 @@ export function MessageList({ view, type, list, onOpenCase }: MessageListProps) 
         <h3>{type?.name}</h3>
         {type && <AllRead type={type} view={view} />}
       </div>
-      <div className={styles.scroll}>
+      <div className={styles.scroll} data-scrolls>
         <ul>
           {messages.map(message => (
-            <MessageRow key={message.id} message={message} onOpenCase={onOpenCase} />
+            <MessageRow key={message.id} message={message} onSeen={() => onSeen(message.id)} onOpenCase={onOpenCase} />
           ))}
         </ul>
         {Boolean(error) && <Trouble error={error} onRetry={list.retry} />}

@@ -1,19 +1,24 @@
 import { asPortalError, notify } from '@portal/shared-lib'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type Message, useMessagesOpenMutation } from '../api'
 import styles from './message-row.module.css'
 import { MessageText } from './message-text'
+import { useInView } from './use-in-view'
 
 interface MessageRowProps {
   readonly message: Message
+  /** Told once its first lines have come into view. */
+  readonly onSeen: () => void
   readonly onOpenCase: (petitionNo: string) => void
 }
 
 /** One message, two lines of it until it is opened; opening marks it as read. */
-export function MessageRow({ message, onOpenCase }: MessageRowProps) {
+export function MessageRow({ message, onSeen, onOpenCase }: MessageRowProps) {
   const { id, state, createdAt, createdBy, content } = message
   const [opened, setOpened] = useState(false)
   const [open] = useMessagesOpenMutation()
+  const text = useRef<HTMLParagraphElement>(null)
+  useInView(text, onSeen)
   const unread = state === '0'
   const toggle = async () => {
     setOpened(!opened)
@@ -27,7 +32,7 @@ export function MessageRow({ message, onOpenCase }: MessageRowProps) {
         <span className={styles.from}>{createdBy}</span>
         <time>{createdAt.slice(0, 16)}</time>
       </button>
-      <p className={opened ? styles.full : styles.clamped}>
+      <p ref={text} className={opened ? styles.full : styles.clamped}>
         <MessageText text={content} onOpenCase={onOpenCase} />
       </p>
     </li>

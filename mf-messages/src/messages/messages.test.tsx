@@ -28,14 +28,18 @@ const message = (id: string, part: Partial<Message> = {}): Message => ({
   ...part,
 })
 
-/** Ends of lists that are being watched for coming into view. */
-const watched = new Set<() => void>()
+/** What is being watched for coming into view. */
+const watched = new Map<Element, () => void>()
 
 class EndsInView {
   constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
   private readonly reach = () => this.tell([{ isIntersecting: true }])
-  observe = () => watched.add(this.reach)
-  disconnect = () => watched.delete(this.reach)
+  private element: Element | undefined
+  observe = (element: Element) => {
+    this.element = element
+    watched.set(element, this.reach)
+  }
+  disconnect = () => this.element && watched.delete(this.element)
 }
 Object.assign(globalThis, { IntersectionObserver: EndsInView })
 
@@ -89,6 +93,10 @@ async function openDialog(messages: Message[]) {
 }
 
 const rows = () => within(screen.getByRole('region')).findAllByRole('listitem')
+/** What a row says comes into view. */
+const bringIntoView = (row: HTMLElement | undefined) => {
+  for (const [element, reach] of watched) if (row?.contains(element)) reach()
+}
 const entry = (name: RegExp) => screen.getByRole('button', { name })
 
 describe('the message centre', () => {
@@ -143,7 +151,7 @@ describe('the message centre', () => {
       await waitFor(async () => expect(await rows()).toHaveLength(count))
       await waitFor(() => expect(screen.queryByText('加载中...')).toBeNull())
       act(() => {
-        for (const reach of watched) reach()
+        for (const reach of watched.values()) reach()
       })
     }
     expect(screen.getByText('没有更多了')).toBeInTheDocument()
@@ -158,16 +166,19 @@ describe('the message centre', () => {
     expect(entry(/办结 .*未读1条，共1条/)).toBeInTheDocument()
   })
 
-  it('marks what was displayed of the open type as read when it is closed', async () => {
-    opened = await openDialog([message('1'), message('2', { state: '1' }), message('3', { type: '3' })])
+  it('marks as read what of the open type came into view when it is closed, and nothing below', async () => {
+    const below = message('4', { content: '在下方，未滚动到' })
+    opened = await openDialog([message('1'), message('2', { state: '1' }), below, message('3', { type: '3' })])
     await userEvent.click(entry(/催办/))
-    await rows()
+    for (const row of (await rows()).slice(0, 2)) bringIntoView(row)
     await userEvent.click(screen.getByRole('button', { name: '关闭' }))
     await waitFor(() => expect(opened.marked()).toEqual([{ type: '4', ids: ['1'] }]))
   })
 
   it('leads from a petition number to what waits there', async () => {
     opened = await openDialog([message('1')])
+    const [row] = await rows()
+    bringIntoView(row)
     await userEvent.click(await screen.findByRole('button', { name: NUMBER }))
     await waitFor(() =>
       expect(portalHistory.location.pathname + portalHistory.location.search).toBe(

@@ -2,11 +2,13 @@ import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import type { historyMessages, historyTypes, MessageTypeCode } from '@portal/shared-lib/contract/messages'
 import { DAY_MS } from '../calendar/china-time'
 import type { Db } from '../database/connect'
+import type { Caller } from '../identity/caller'
 import { readCursor } from '../paging/cursor'
 import { contains } from '../paging/like'
 import { pageOf, rowsBefore } from '../paging/page'
 import { cappedTotal, countTotal } from '../paging/total'
 import { type Counter, countersOf } from './counter'
+import { withPetitionsNamed } from './named'
 import { type Messages, messagesOf, type Receiver } from './shelf'
 import { newestFirst, positionOf, shownMessage } from './shown'
 
@@ -22,13 +24,14 @@ const SPAN_DAYS: Record<NonNullable<Search['span']>, number> = { '1': 7, '2': 30
 /** A page of the caller's history, newest first. */
 export async function listHistory(
   db: Db,
-  receiver: Receiver,
+  caller: Caller,
   ask: Ask,
   now: Date,
 ): Promise<CallAnswer<typeof historyMessages>> {
-  const found = await historyPage(db, receiver, ask, now).execute()
+  const found = await historyPage(db, caller, ask, now).execute()
   const { rows, next } = pageOf(found, ask.limit, positionOf)
-  return { list: rows.map(shownMessage), ...(await countFound(db, receiver, ask, now)), next }
+  const list = await withPetitionsNamed(db, caller, rows.map(shownMessage))
+  return { list, ...(await countFound(db, caller, ask, now)), next }
 }
 
 /** One row more than the page holds. */

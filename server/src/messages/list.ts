@@ -1,9 +1,11 @@
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import type { newMessages } from '@portal/shared-lib/contract/messages'
 import type { Db } from '../database/connect'
+import type { Caller } from '../identity/caller'
 import { rowsBefore } from '../paging/page'
 import { cappedTotal } from '../paging/total'
 import { type Counter, countersOf } from './counter'
+import { withPetitionsNamed } from './named'
 import { readScroll, writeScroll } from './scroll'
 import { type Messages, messagesOf, type Receiver } from './shelf'
 import { newestFirst, positionOf, shownMessage } from './shown'
@@ -16,16 +18,17 @@ const MOVE_MS = 5 * 60_000
 /** A page of the caller's latest messages, newest first. */
 export async function listMessages(
   db: Db,
-  receiver: Receiver,
+  caller: Caller,
   ask: Ask,
   now: Date,
 ): Promise<CallAnswer<typeof newMessages>> {
   const begunAt = ask.cursor === undefined ? now : readScroll(ask.cursor).begunAt
-  const found = await latestPage(db, receiver, ask).execute()
+  const found = await latestPage(db, caller, ask).execute()
   const rows = found.slice(0, ask.limit)
   const last = rows.at(-1)
   const next = last && found.length > ask.limit ? writeScroll({ position: positionOf(last), begunAt }) : null
-  return { list: rows.map(shownMessage), ...cappedTotal(await countAsked(db, receiver, ask)), next }
+  const list = await withPetitionsNamed(db, caller, rows.map(shownMessage))
+  return { list, ...cappedTotal(await countAsked(db, caller, ask)), next }
 }
 
 /**

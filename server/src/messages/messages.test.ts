@@ -7,8 +7,11 @@ import {
   openMessage,
   unreadMessages,
 } from '@portal/shared-lib/contract/messages'
+import { registerLetter } from '@portal/shared-lib/contract/petitions'
 import { createPerson } from '../../test/factories'
+import { letterArgs } from '../../test/letters'
 import { usePortal } from '../../test/portal'
+import { wallOff } from '../../test/walls'
 import { type NewMessage, sendMessage } from './send'
 
 const MORNING = new Date('2026-11-20T09:00:00+08:00')
@@ -159,5 +162,37 @@ describe('The messages of the demonstration', () => {
     expect(types.reduce((sum, type) => sum + type.total, 0)).toBe(total)
     expect(await portal.answerTo(unreadMessages, {}, { token })).toBe(list.filter(({ state }) => state === '0').length)
     for (const { content } of list) expect(content).toMatch(/LX\d{18}/)
+  })
+
+  it('name petitioner and matter of a petition, masked, to whoever may know of it when it is read', async () => {
+    const register = await portal.signInAs('zs01')
+    const { petitionNo } = await portal.answerTo(
+      registerLetter,
+      letterArgs({ summary: `反映${'青苗补偿款'.repeat(8)}一直没有收到。` }),
+      { token: register },
+    )
+    const [clerk, stranger] = ['demo-zs05', 'demo-sys91']
+    await portal.db.transaction().execute(db =>
+      sendMessage(db, {
+        personIds: [clerk, stranger],
+        type: 'urging',
+        text: `请回复信访件${petitionNo}，另见LX000000000000000000。`,
+        at: new Date(),
+      }),
+    )
+    const newest = async (account: string) => {
+      const token = await portal.signInAs(account)
+      const { list } = await portal.answerTo(newMessages, { type: '4', limit: 1 }, { token })
+      const [first] = list
+      const opened = await portal.answerTo(openMessage, { id: first?.id ?? '' }, { token })
+      expect(opened.content).toBe(first?.content)
+      return first?.content
+    }
+    const rest = '，另见LX000000000000000000。'
+    const named = `（冯*莲：反映${'青苗补偿款'.repeat(5)}青苗补…）`
+    expect(await newest('zs05')).toBe(`请回复信访件${petitionNo}${named}${rest}`)
+    expect(await newest('sys91')).toBe(`请回复信访件${petitionNo}${rest}`)
+    await wallOff(portal.db, petitionNo, [])
+    expect(await newest('zs05')).toBe(`请回复信访件${petitionNo}${rest}`)
   })
 })

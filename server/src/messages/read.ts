@@ -3,10 +3,12 @@ import type { markHistoryRead, markMessagesRead, openMessage as openCall } from 
 import { sql } from 'kysely'
 import type { Db } from '../database/connect'
 import { refuse } from '../http/refusal'
+import type { Caller } from '../identity/caller'
 import { tell } from '../live/tell'
 import { isRowId } from '../paging/row-id'
 import { countRead } from './counter'
 import { historyMatching } from './history'
+import { withPetitionsNamed } from './named'
 import { type Messages, messagesOf, type Receiver, type Shelf } from './shelf'
 import { shownMessage } from './shown'
 
@@ -16,11 +18,12 @@ type Ask = CallInput<typeof markMessagesRead>
  * Opens a message of the caller's, which is read from then on. Somebody else's is refused like one that does not
  * exist.
  */
-export async function openMessage(db: Db, receiver: Receiver, id: string): Promise<CallAnswer<typeof openCall>> {
-  const found = (await find(db, receiver, id, 'message')) ?? (await find(db, receiver, id, 'message_history'))
+export async function openMessage(db: Db, caller: Caller, id: string): Promise<CallAnswer<typeof openCall>> {
+  const found = (await find(db, caller, id, 'message')) ?? (await find(db, caller, id, 'message_history'))
   if (!found) return refuse('notFound', { what: '消息' })
-  await markRead(db, receiver, { type: found.type, ids: [id] })
-  return shownMessage({ ...found, state: '1' })
+  await markRead(db, caller, { type: found.type, ids: [id] })
+  const [named] = await withPetitionsNamed(db, caller, [shownMessage({ ...found, state: '1' })])
+  return named ?? refuse('notFound', { what: '消息' })
 }
 
 const find = async (db: Db, receiver: Receiver, id: string, shelf: Shelf) =>

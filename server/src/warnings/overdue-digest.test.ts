@@ -37,7 +37,7 @@ describe('What is overdue', () => {
     await night('2026-11-19')
     const first = await digests()
     const text = expect.stringMatching(
-      /^今日仍有2项期限超期，请尽快办理：信访件.*签收已超期15天；信访件.*受理告知已超期2天。$/,
+      /^今日仍有2项期限超期，请尽快办理：信访件.*的签收期限已超期15天；信访件.*的受理告知期限已超期2天。$/,
     )
     expect(first).toContainEqual({ person_id: sent.people.clerk, type: '1', content: text })
     await night('2026-11-19')

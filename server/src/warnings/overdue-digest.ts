@@ -1,3 +1,4 @@
+import { limitName } from '@portal/shared-lib/contract/rules/limits'
 import { dayOf, daysBetween } from '../calendar/china-time'
 import { CLOCKS, getClockType } from '../clocks/types'
 import type { Db } from '../database/connect'
@@ -50,7 +51,8 @@ async function gather(db: Db, provinceCode: string, at: Date): Promise<Digests> 
 type Overdue = Awaited<ReturnType<typeof readOverdueClocks>>[number]
 
 function add(digests: Digests, { type, petitionNo, dueAt }: Overdue, personIds: readonly string[], at: Date): void {
-  const { name, warning } = CLOCKS[getClockType(type)]
+  const limit = getClockType(type)
+  const { warning } = CLOCKS[limit]
   if (!warning) return
   const byPerson = digests.get(warning) ?? new Map<string, Digest>()
   digests.set(warning, byPerson)
@@ -59,7 +61,7 @@ function add(digests: Digests, { type, petitionNo, dueAt }: Overdue, personIds: 
     byPerson.set(personId, digest)
     digest.count += 1
     const days = daysBetween(dayOf(dueAt), dayOf(at))
-    if (digest.named.length < NAMED) digest.named.push(`信访件${petitionNo}${name}已超期${days}天`)
+    if (digest.named.length < NAMED) digest.named.push(`信访件${petitionNo}的${limitName(limit)}已超期${days}天`)
   }
 }
 

@@ -101,7 +101,7 @@ describe('A warning says', () => {
     ['K04', 5, `信访件${NUMBER}距受理告知期限还剩5天，请及时处理。`],
     ['K05', 1, `信访件${NUMBER}距办结期限还剩1天，请及时处理。`],
     ['K05', 0, `信访件${NUMBER}的办结期限今日届满，请及时处理。`],
-    ['K05', -2, `信访件${NUMBER}办结已超期2天，请尽快办理。`],
+    ['K05', -2, `信访件${NUMBER}的办结期限已超期2天，请尽快办理。`],
   ] as const)('%s with %d days left', (type, days, text) => {
     expect(warningText(NUMBER, type, days)).toBe(text)
   })

@@ -1,5 +1,5 @@
+import { limitName } from '@portal/shared-lib/contract/rules/limits'
 import { dayOf } from '../calendar/china-time'
-import { CLOCKS } from '../clocks/types'
 import type { Db } from '../database/connect'
 import { suggestSupervision } from '../workflow/suggest-supervision'
 import type { Risen } from './risen'
@@ -37,7 +37,7 @@ async function findSender(db: Db, provinceCode: string, stepId: string) {
 }
 
 function textOf({ type, remainingDays }: Pick<Risen, 'type' | 'remainingDays'>): string {
-  const { name } = CLOCKS[type]
-  const left = remainingDays < 0 ? `${name}已超期${-remainingDays}天` : `距${name}期限还剩${remainingDays}天`
+  const limit = limitName(type)
+  const left = remainingDays < 0 ? `${limit}已超期${-remainingDays}天` : `距${limit}还剩${remainingDays}天`
   return `${AUTOMATIC}${left}`
 }

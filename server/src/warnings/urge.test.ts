@@ -171,7 +171,7 @@ describe('Urging', () => {
       expect(await urges()).toEqual([])
       await workOn('2026-11-18')
       expect(await urges()).toMatchObject([
-        { person_id: null, from_org_id: sent.bureau, text: '【自动催办】受理告知已超期1天' },
+        { person_id: null, from_org_id: sent.bureau, text: '【自动催办】受理告知期限已超期1天' },
       ])
       await workOn('2026-11-19')
       expect(await urges()).toHaveLength(1)

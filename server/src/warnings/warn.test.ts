@@ -63,7 +63,7 @@ describe('Every day', () => {
     await startUnitClock(portal, sent, 'K05', at('2026-08-04 09:00'))
     await setForRegion('urge.auto', { yellow: false, red: false })
     await workOn('2026-10-10')
-    const text = '信访件办结已超期2天，请尽快办理。'
+    const text = '信访件的办结期限已超期2天，请尽快办理。'
     expect(await told()).toEqual(['chief', 'clerk', 'head', 'sender'].map(name => [name, '2', text]))
     await workOn('2026-10-11')
     expect(await told()).toHaveLength(4)

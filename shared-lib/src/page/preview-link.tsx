@@ -1,4 +1,5 @@
 import { addressOf } from '../router'
+import styles from './page.module.css'
 
 interface PreviewLinkProps {
   readonly file: { readonly id: string; readonly name: string }
@@ -10,7 +11,7 @@ interface PreviewLinkProps {
 export function PreviewLink({ file, among }: PreviewLinkProps) {
   const address = addressOf(`/preview?id=${file.id}&among=${among.map(({ id }) => id).join(',')}`)
   return (
-    <a href={address} target="_blank" rel="noopener" aria-label={`预览 ${file.name}`}>
+    <a className={styles.previewLink} href={address} target="_blank" rel="noopener" aria-label={`预览 ${file.name}`}>
       预览
     </a>
   )

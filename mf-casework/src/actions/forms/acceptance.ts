@@ -1,4 +1,5 @@
 import { ANSWER_TEXTS } from '@portal/shared-lib/contract/rules/answer'
+import { limitName } from '@portal/shared-lib/contract/rules/limits'
 import {
   SIMPLE_CONDITIONS,
   SIMPLE_GROUNDS,
@@ -27,7 +28,7 @@ const NOTICE: readonly Field[] = [
 const noticeProblems = ({ text, fileId }: Values) =>
   text || listOf(fileId).length > 0 ? [] : [{ field: 'text', text: ANSWER_TEXTS.noNotice }]
 
-const LIMITS = [{ label: '办结期限', type: 'K05', fromField: 'issuedOn' }]
+const LIMITS = [{ label: limitName('K05'), type: 'K05', fromField: 'issuedOn' }]
 
 export const accept: ActionForm = {
   ...{ code: 'C7', action: 'accept', name: '受理告知', fields: NOTICE, check: noticeProblems, limits: LIMITS },
@@ -64,5 +65,5 @@ export const acceptSimple: ActionForm = {
   note: '符合全部条件和至少一项适用情形的，10个工作日内办结，无需出具受理告知书。',
   fields: [...CONDITIONS, ...GROUNDS],
   check: ticked => simpleProblems(ticked as SimpleChecklist),
-  limits: [{ label: '办结期限', type: 'K08' }],
+  limits: [{ label: limitName('K08'), type: 'K08' }],
 }

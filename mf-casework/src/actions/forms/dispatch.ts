@@ -1,3 +1,4 @@
+import { limitName } from '@portal/shared-lib/contract/rules/limits'
 import type { About, ActionForm, Field, Values } from '../form'
 import { CHOOSE_UNIT, TOO_LONG, WORDS } from './texts'
 
@@ -80,7 +81,7 @@ export const assign: ActionForm = {
     words(about => `现将${what(about)}的信访件交你单位办理。${ASSIGNED}`, [ASSIGNED]),
     NOTE,
   ],
-  limits: [{ label: '受理告知期限', type: 'K04' }],
+  limits: [{ label: limitName('K04'), type: 'K04' }],
 }
 
 export const forwardDown: ActionForm = {

@@ -1,4 +1,5 @@
 import { MAX_FILES } from '@portal/shared-lib/contract/rules/attachment'
+import { limitName } from '@portal/shared-lib/contract/rules/limits'
 import type { ActionForm } from '../form'
 import { CHOOSE_UNIT, NO_DAY, TOO_LONG, WORDS } from './texts'
 
@@ -99,7 +100,7 @@ export const extend: ActionForm = {
       ],
     },
   ],
-  limits: [{ label: '延期后的办结期限', type: 'K05', daysField: 'days' }],
+  limits: [{ label: `延期后的${limitName('K05')}`, type: 'K05', daysField: 'days' }],
 }
 
 export const informExtension: ActionForm = {

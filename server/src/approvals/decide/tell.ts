@@ -1,4 +1,5 @@
 import { sendMessage } from '../../messages/send'
+import { whoMayKnow } from '../../rights/who-may-know'
 import { draftersOf } from '../approval'
 import { subjectName } from '../subjects'
 import type { Deciding } from './begin'
@@ -22,5 +23,6 @@ async function tell({ db, at, decider, approval }: Deciding, type: 'approved' | 
     .select('petition_no')
     .executeTakeFirstOrThrow()
   const text = `您送审的${subjectName(approval.subjectType)}(${petitionNo || approval.title})${what}`
-  await sendMessage(db, { personIds: draftersOf(approval), type, text, at, from: decider.userName })
+  const personIds = await whoMayKnow(db, approval, draftersOf(approval))
+  await sendMessage(db, { personIds, type, text, at, from: decider.userName })
 }
