@@ -36,7 +36,7 @@ story('a list reaches down to the foot of the window, on coming back from anothe
   const freeBelow = () =>
     grid.evaluate(({ parentElement }) => window.innerHeight - (parentElement?.getBoundingClientRect().bottom ?? 0))
   await expect.poll(freeBelow).toBe(FREE_BELOW)
-  await page.getByRole('link', { name: '首页' }).first().click()
+  await page.getByRole('navigation', { name: '主菜单' }).getByRole('button', { name: '首页' }).click()
   await expect(grid).toHaveCount(0)
   await page.goBack()
   await expect(numbersOf(page).first()).toBeVisible()
