@@ -1,8 +1,10 @@
 -- A million open to-dos on 250,000 petitions. Every hundredth is with the department of the bench's clerk, the others
--- are spread evenly over all departments; a third is claimed. Copies of the demonstration's petitions.
+-- are spread evenly over all departments; a third is claimed. Copies of those petitions of the demonstration that are not
+-- walled.
 
 create temp table model as
-  select petition.*, row_number() over (order by id) - 1 as number from petition;
+  select petition.*, row_number() over (order by id) - 1 as number from petition
+  where not walled_off;
 
 create temp table desk as
   select department.id as dept_id, department.org_id, row_number() over (order by department.id) - 1 as number,

@@ -12,10 +12,11 @@ interface TodoOptions {
   readonly createdAt?: Date
 }
 
-/** Opens a to-do of any type with the caller's department, on any petition there is. */
+/** Opens a to-do of any type with the caller's department, on any petition there is that all may know of. */
 export async function createTodo(db: Db, caller: Caller, type: TodoType, options: TodoOptions = {}): Promise<string> {
   const { personId = '', dueAt = null, createdAt = new Date() } = options
-  const { id: petitionId } = await db.selectFrom('petition').select('id').limit(1).executeTakeFirstOrThrow()
+  const open = db.selectFrom('petition').where('walled_off', '=', false)
+  const { id: petitionId } = await open.select('id').limit(1).executeTakeFirstOrThrow()
   const { provinceCode, orgId, deptId } = caller
   const opened = { provinceCode, petitionId, type, orgId, deptId, sourceOrgId: orgId, dueAt, createdAt }
   const id = await openTodo(db, opened)

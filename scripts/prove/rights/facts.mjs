@@ -18,7 +18,7 @@
  * @property {string} registeredDept
  * @property {string} registeredBy
  * @property {string} region
- * @property {boolean} walled
+ * @property {boolean} walled by its mark, or as an accusation
  * @property {string | null} accused
  * @property {readonly string[]} knowing people on its list
  * @property {readonly StepFact[]} steps
@@ -36,7 +36,8 @@
 const OF = '(province_code, petition_id) = (petition.province_code, petition.id)'
 
 const PETITIONS = `select petition_no as no, version, state, register_org_id as "registeredOrg", place_region as region,
-  register_dept_id as "registeredDept", register_person_id as "registeredBy", walled_off as walled, category, summary, anonymous,
+  register_dept_id as "registeredDept", register_person_id as "registeredBy", category, summary, anonymous,
+  walled_off or purpose = '02' or legal_class = '2' as walled,
   accused_org_id as accused, (select name from petition_person where ${OF} and seq = 1) as name,
   array(select person_id from petition_access where ${OF}) as knowing,
   (select coalesce(jsonb_agg(jsonb_build_object('isRoot', parent_id is null, 'state', state, 'fromOrg', from_org_id,

@@ -35,11 +35,12 @@ const STATES =
 export async function scatter(query, draws) {
   const places = await placesOf(query, draws, OFFICES)
   const regions = await query('select region_code from region order by 1')
-  const rows = await query(`select id, (select min(id) from handling_step as step
+  const rows =
+    await query(`select id, purpose = '02' or legal_class = '2' as accusation, (select min(id) from handling_step as step
     where (step.province_code, step.petition_id) = (petition.province_code, petition.id)) as root
     from petition where petition_no <> '' order by id`)
-  const petitions = rows.map(({ id, root }) => {
-    const walled = draws.chance(WALLED)
+  const petitions = rows.map(({ id, root, accusation }) => {
+    const walled = draws.chance(WALLED) || accusation === true
     const registered = { ...draws.pick(places), person: draws.pick(PEOPLE).id }
     const region = draws.pick(regions).region_code
     const accused = draws.chance(ACCUSED) ? draws.pick(places).superior : null

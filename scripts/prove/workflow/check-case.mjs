@@ -1,6 +1,7 @@
 import { wrongClocks } from './check-clocks.mjs'
 import { wrongLedger } from './check-ledger.mjs'
 import { wrongTodos } from './check-todos.mjs'
+import { wrongWall } from './check-wall.mjs'
 import { readFacts } from './facts.mjs'
 import { otherSteps, replay } from './replay.mjs'
 
@@ -23,7 +24,11 @@ import { otherSteps, replay } from './replay.mjs'
  */
 export async function checkCase(query, petitionNo, played) {
   const facts = await readFacts(query, petitionNo)
-  const wrong = [...wrongCase(facts, played.passages), ...(await wrongLedger(query, facts, played.answers))]
+  const wrong = [
+    ...wrongCase(facts, played.passages),
+    ...wrongWall(facts),
+    ...(await wrongLedger(query, facts, played.answers)),
+  ]
   if (wrong.length > 0) throw new Error(tell(facts, played, wrong))
   return facts
 }

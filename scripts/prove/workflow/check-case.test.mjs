@@ -9,7 +9,16 @@ const DUE = '2026-12-07T16:00:00.000Z'
 
 /** A petition that a bureau has transferred to an office, which has signed for it. @returns {import('./facts.mjs').Facts} */
 const signed = () => ({
-  petition: { id: 1, petition_no: 'LX', version: 3, state: '25', end_state: '', due_at: DUE },
+  petition: {
+    id: 1,
+    petition_no: 'LX',
+    version: 3,
+    state: '25',
+    end_state: '',
+    due_at: DUE,
+    purpose: '03',
+    walled_off: false,
+  },
   steps: [
     { ...step(1, null, '11'), sent_at: AT, at_bureau: true },
     { ...step(2, 1, '1'), sent_at: LATER },
@@ -22,6 +31,7 @@ const signed = () => ({
   todos: [todo('accept', 2)],
   clocks: [clock('K03', 2), clock('K04', 2)],
   approvals: [],
+  knowing: [],
   evaluations: [],
 })
 

@@ -1,6 +1,6 @@
 /**
  * @typedef {(text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>} Query
- * @typedef {{ id: number, petition_no: string, version: number, state: string, end_state: string, due_at: string | null }} Petition
+ * @typedef {{ id: number, petition_no: string, version: number, state: string, end_state: string, due_at: string | null, purpose: string, walled_off: boolean }} Petition
  * @typedef {object} StepRow
  * @property {number} id
  * @property {number | null} parent_id
@@ -35,6 +35,7 @@
  * @property {Clock[]} clocks
  * @property {Approval[]} approvals
  * @property {Evaluation[]} evaluations
+ * @property {{ person_id: string }[]} knowing who alone may know of it, where it is walled
  */
 
 /** @param {string} table @param {string} order @param {string} [more] */
@@ -58,7 +59,8 @@ const FACTS = `select to_jsonb(petition) as petition,
   ${rowsOf(TODOS, 'id', 'and done_at is null')} as todos,
   ${rowsOf('table clock', 'id', `and state in ('running', 'paused')`)} as clocks,
   ${rowsOf('table approval', 'id', `and state = 'pending'`)} as approvals,
-  ${rowsOf('table evaluation', 'side')} as evaluations
+  ${rowsOf('table evaluation', 'side')} as evaluations,
+  ${rowsOf('table petition_access', 'person_id')} as knowing
   from petition where petition_no = $1`
 
 /** @param {Query} query @param {string} petitionNo @returns {Promise<Facts>} */

@@ -4,6 +4,9 @@ import { asking } from './requests.mjs'
 /** Who registers, at bureaux of three levels and at offices that receive a petition directly. */
 const REGISTRARS = ['zs01', 'zs05', 'al05', 'sd05', 'rs12', 'xz12']
 
+/** In 100. */
+const ACCUSATIONS = 15
+
 /**
  * A letter to be registered, of which no other says the same.
  * @param {import('./choose.mjs').Stage} stage
@@ -15,5 +18,6 @@ export function registration({ actors }, draws) {
   if (!actor) throw new Error(`${account} is not there to register`)
   const words = Array.from({ length: 24 }, () => String.fromCodePoint(0x4e00 + draws.below(18_000))).join('')
   const letter = { ...LETTER, nrzy: `反映${words}`, ...(draws.chance(15) && { nmbz: true, xm: '', zz: '' }) }
+  if (draws.chance(ACCUSATIONS)) letter.xfmddm = '02'
   return asking(actor, 'api/petitions/registerLetter', letter)
 }

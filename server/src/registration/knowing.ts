@@ -1,7 +1,8 @@
 import { PERSON_ROLE } from '@portal/shared-lib/contract/rules/petition-fields'
-import { mustAvoid } from '@portal/shared-lib/contract/rules/petition-rules'
+import { isAccusation, mustAvoid } from '@portal/shared-lib/contract/rules/petition-rules'
 import type { Db } from '../database/connect'
 import type { Caller } from '../identity/caller'
+import { accusationCircle, letKnow } from '../rights/accusation'
 import { isPartOf } from '../workflow/destination'
 import { peopleWithRole } from '../workflow/tell'
 import { refuseAt } from './refuse'
@@ -10,22 +11,32 @@ import type { Registration } from './registration'
 /** The leaders of the office, who see what waits with those who register for inspection teams. */
 const LEADERS = ['R08']
 
-/** Who alone may know of what an inspection team hands over: those named, the registrar, and the office's leaders. */
+/**
+ * Who alone may know of a petition: of what an inspection team hands over those named, and the office's leaders; of an
+ * accusation whoever works on them in the department, its head and the leaders; the registrar of both.
+ */
 export async function storeKnowing(
   db: Db,
   caller: Caller,
   petitionId: string,
   registration: Registration,
 ): Promise<void> {
-  if (!registration.inspection) return
-  const named = [...new Set(registration.inspection.knowing)]
+  if (!isWalled(registration)) return
+  const { provinceCode, orgId, deptId } = caller
+  const knowing = registration.inspection
+    ? await namedFor(db, caller, registration, registration.inspection.knowing)
+    : await accusationCircle(db, { provinceCode, petitionId, orgId, deptId })
+  await letKnow(db, { provinceCode, petitionId }, [...knowing, caller.personId, caller.holderId])
+}
+
+/** Whether only those on its list may know of what is registered. */
+export const isWalled = (registration: Registration): boolean =>
+  registration.inspection !== undefined || isAccusation(registration)
+
+async function namedFor(db: Db, { orgId }: Caller, registration: Registration, knowing: readonly string[]) {
+  const named = [...new Set(knowing)]
   await refuseAccused(db, registration, named)
-  const leaders = await peopleWithRole(db, caller.orgId, LEADERS)
-  const knowing = [...new Set([...named, ...leaders, caller.personId, caller.holderId])]
-  await db
-    .insertInto('petition_access')
-    .values(knowing.map(person_id => ({ province_code: caller.provinceCode, petition_id: petitionId, person_id })))
-    .execute()
+  return [...named, ...(await peopleWithRole(db, orgId, LEADERS))]
 }
 
 /** Nobody may know of it who is accused, or works for the accused organisation or one below it (条例 第三十条). */

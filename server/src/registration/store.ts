@@ -5,6 +5,7 @@ import { indexText } from '../duplicates/text-index'
 import type { Caller } from '../identity/caller'
 import { STATE } from '../workflow/states'
 import { contentColumns } from './columns'
+import { isWalled } from './knowing'
 import { levelOf } from './level'
 import { newQueryCode } from './query-code'
 import type { Registration, Waiting } from './registration'
@@ -65,8 +66,10 @@ async function matterColumns(db: Db, caller: Caller, { category, placeRegion }: 
   return { matter_id: matterId, repeat_flag: judgement.repeatFlag, ...firsts }
 }
 
-const wallColumns = ({ inspection }: Registration) =>
-  inspection ? { walled_off: true, inspection_team: inspection.team } : {}
+const wallColumns = (registration: Registration) => ({
+  ...(isWalled(registration) && { walled_off: true }),
+  ...(registration.inspection && { inspection_team: registration.inspection.team }),
+})
 
 type Columns = ReturnType<typeof contentColumns> &
   ReturnType<typeof registeredColumns> &

@@ -10,6 +10,7 @@ describe('Whom one may tell of a petition', () => {
   it('are all, until somebody is accused in it or it is walled', async () => {
     const { id, petition_no } = await portal.db
       .selectFrom('petition')
+      .where('walled_off', '=', false)
       .select(['id', 'petition_no'])
       .orderBy('id')
       .limit(1)

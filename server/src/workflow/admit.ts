@@ -1,6 +1,9 @@
+import { isAccusation as isAbout } from '@portal/shared-lib/contract/rules/petition-rules'
 import { refuseRule } from '../http/refusal'
+import { accusationCircle, letKnow } from '../rights/accusation'
 import type { Office } from './organisation'
-import type { Work } from './work'
+import { firstStep } from './step-of'
+import { changePetition, type Work } from './work'
 
 /** With whom a walled petition comes to lie in an organisation. */
 export interface Reader {
@@ -10,31 +13,57 @@ export interface Reader {
 
 const OUTSIDE = '该单位不在知悉范围内，不能转送'
 
-/** Refuses to hand a walled petition to an organisation in which nobody may know of it, nor is to from now on. */
+/**
+ * Refuses to hand a walled petition to an organisation in which nobody may know of it, nor is to from now on. Of an
+ * accusation that is whoever works on them there, unless somebody is named.
+ */
 export async function refuseOutside(work: Work, to: Office, knowing: readonly string[] = []): Promise<void> {
   if (!work.file.petition.walled_off) return
   const working = await readersIn(work, to, knowing)
   const strangers = knowing.filter(id => !working.some(({ personId }) => personId === id))
-  if (working.length === 0 || strangers.length > 0) refuseRule(OUTSIDE)
+  if (strangers.length > 0) refuseRule(OUTSIDE)
+  if (working.length === 0 && (await circleIn(work, to)).length === 0) refuseRule(OUTSIDE)
 }
 
 /** Lets people of an organisation know of a walled petition from now on, never the whole organisation. */
 export async function admit({ db, caller, file }: Work, knowing: readonly string[] = []): Promise<void> {
-  if (!file.petition.walled_off || knowing.length === 0) return
-  const of = { province_code: caller.provinceCode, petition_id: file.petition.id }
-  await db
-    .insertInto('petition_access')
-    .values([...new Set(knowing)].map(person_id => ({ ...of, person_id })))
-    .onConflict(known => known.doNothing())
-    .execute()
+  if (!file.petition.walled_off) return
+  await letKnow(db, { provinceCode: caller.provinceCode, petitionId: file.petition.id }, knowing)
 }
 
-/** Who gets a walled petition in an organisation; undefined where it is not walled, and its department gets it. */
+/** Who gets a walled petition in an organisation; undefined where its department gets it, as it does an accusation. */
 export async function readerIn(work: Work, to: Office): Promise<Reader | undefined> {
   if (!work.file.petition.walled_off) return undefined
-  const [reader] = await readersIn(work, to, [])
-  return reader ?? refuseRule(OUTSIDE)
+  const named = await readersIn(work, to, [])
+  if (named.length === 0) await admit(work, await circleIn(work, to))
+  const [reader] = named.length > 0 ? named : await readersIn(work, to, [])
+  if (!reader) refuseRule(OUTSIDE)
+  return isAccusation(work) && reader.deptId === to.deptId ? undefined : reader
 }
+
+/**
+ * Puts up the wall around a petition that has become an accusation: for whoever works on such in the department that has
+ * it, and whoever has registered it.
+ */
+export async function wallOff(work: Work): Promise<void> {
+  const { caller, file } = work
+  if (file.petition.walled_off) return
+  changePetition(work, { walled_off: true })
+  const own = firstStep(file).row
+  const circle = await circleAt(work, own.to_org_id, own.to_dept_id)
+  const here = await circleAt(work, caller.orgId, caller.deptId)
+  await admit(work, [...circle, ...here, file.petition.register_person_id, caller.personId, caller.holderId])
+}
+
+/** Nobody of what an inspection team hands over: it names each. */
+const circleIn = async (work: Work, { id, deptId }: Office): Promise<string[]> =>
+  isAccusation(work) ? await circleAt(work, id, deptId) : []
+
+const circleAt = ({ db, caller, file }: Work, orgId: string, deptId: string): Promise<string[]> =>
+  accusationCircle(db, { provinceCode: caller.provinceCode, petitionId: file.petition.id, orgId, deptId })
+
+const isAccusation = ({ file: { petition } }: Work): boolean =>
+  petition.inspection_team === '' && isAbout({ purpose: petition.purpose, legalClass: petition.legal_class })
 
 /** Those of an organisation who may know of the petition, or are among some others; caseworkers first. */
 async function readersIn({ db, caller, file }: Work, { id }: Office, others: readonly string[]): Promise<Reader[]> {

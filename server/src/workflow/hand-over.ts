@@ -1,7 +1,8 @@
+import { isAccusation } from '@portal/shared-lib/contract/rules/petition-rules'
 import { dayOf, endOfDay } from '../calendar/china-time'
 import { refuseRule } from '../http/refusal'
 import type { Done } from './action'
-import { admit } from './admit'
+import { admit, wallOff } from './admit'
 import type { Step } from './case-file'
 import { stop } from './clocks'
 import { destination, refuseAccusationMode } from './destination'
@@ -43,8 +44,9 @@ export async function checkDispatch(work: Work, dispatch: Dispatch): Promise<voi
 /** Hands the petition over to each receiver; the sender's own step goes on where a report comes back to it. */
 export async function handOver(work: Work, dispatch: Dispatch): Promise<Done> {
   const { legalClass, route, reportBy } = dispatch
-  const offices = await officesOf(work, dispatch)
   changePetition(work, { legal_class: legalClass, statutory_route: route })
+  if (isAccusation({ purpose: work.file.petition.purpose, legalClass })) await wallOff(work)
+  const offices = await officesOf(work, dispatch)
   const own = work.step
   await admit(
     work,

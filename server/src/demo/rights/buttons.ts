@@ -9,6 +9,7 @@ export const BUTTONS: Readonly<Record<string, string>> = {
   'xfj:exportClosed': '导出办结登记',
   'xfj:print': '打印',
   'xfj:viewPii': '查看明文',
+  'xfj:accusation': '知悉检举控告',
   'bl:transfer': '转送',
   'bl:assign': '交办',
   'bl:self': '自办',

@@ -65,7 +65,11 @@ const TODO_PAGES: readonly PageSeed[] = [
     buttons: { 'zj:apply': 'R06 R10 R12' },
   }),
   page('archive', '信访件查询', SEARCHERS, {
-    buttons: { 'xfj:export': 'R06 R07 R08 R09 R10 R12', 'xfj:viewPii': 'R06 R07 R09 R10 R12' },
+    buttons: {
+      'xfj:export': 'R06 R07 R08 R09 R10 R12',
+      'xfj:viewPii': 'R06 R07 R09 R10 R12',
+      'xfj:accusation': 'R06 R12',
+    },
   }),
 ]
 

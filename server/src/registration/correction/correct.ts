@@ -5,11 +5,14 @@ import { indexText } from '../../duplicates/text-index'
 import { refuseRule } from '../../http/refusal'
 import { attachOnForm } from '../../petitions/attachments'
 import { addStep } from '../../petitions/timeline'
+import { keepAccusedOut } from '../../rights/accusation'
 import type { Done } from '../../workflow/action'
+import { wallOff } from '../../workflow/admit'
 import type { Petition } from '../../workflow/case-file'
 import type { Work } from '../../workflow/work'
 import { contentColumns } from '../columns'
 import { judgeDuplicates } from '../judge-duplicates'
+import { isWalled } from '../knowing'
 import { storePersons } from '../persons'
 import { suggestForRepeat } from '../suggest-for-repeat'
 import { ENTRY } from '../waiting'
@@ -30,6 +33,8 @@ export async function correctPetition(work: Work, args: Correction): Promise<Don
   await storeContent(work, args)
   await storePersons(db, services.fieldKeys, { provinceCode: caller.provinceCode, petitionId: before.id }, args)
   await storeParts(work, args)
+  if (isWalled(args)) await wallOff(work)
+  await keepAccusedOut(db, { provinceCode: caller.provinceCode, petitionId: before.id })
   const files = await correctFiles(work, args)
   const now = await registeredOf(db, services.fieldKeys, await reread(work))
   const changes = [...(await changesBetween(db, services.config, was, now)), ...files]
@@ -67,6 +72,8 @@ function correctedColumns(petition: Petition, args: Correction) {
   return {
     ...(petition.entry_mode === ENTRY.import ? own : columns),
     flags: [...new Set([...flags, ...others])],
+    // A wall that is up stays: what was an accusation is confidential still.
+    ...(isWalled(args) && { walled_off: true }),
     // The way to go on is chosen by the legal class, at the dispatch.
     ...(args.legalClass !== petition.legal_class && { statutory_route: '' }),
   }

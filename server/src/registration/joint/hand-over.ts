@@ -5,7 +5,9 @@ import { refuseField, refuseRule } from '../../http/refusal'
 import type { Ask } from '../../http/route'
 import { sendMessage } from '../../messages/send'
 import { getPetition } from '../../petitions/scope'
+import { accusationCircle, letKnow } from '../../rights/accusation'
 import { digitsOf } from '../../rights/organisations'
+import { whoMayKnow } from '../../rights/who-may-know'
 import { movingTogether } from '../../todos/counter'
 import { openTodo } from '../../todos/open'
 import { isPartOf } from '../../workflow/destination'
@@ -60,12 +62,20 @@ async function handOver(ask: Ask<HandOver>, visit: WaitingRow, ticketNo: string)
     .executeTakeFirst()
   if (!asked) refuseField(TEXTS.open, 'dwid')
   const takesIn = receivers.find(({ deptId }) => deptId === unit.deptId) ?? first
+  const of = { provinceCode, petitionId: visit.id }
+  if (visit.walled_off) {
+    await letKnow(db, of, await accusationCircle(db, { ...of, orgId: unit.id, deptId: takesIn.deptId }))
+  }
   await openTodo(db, {
     ...{ provinceCode, petitionId: visit.id, refId: asked.id, type: 'jointReception' },
     ...{ orgId: unit.id, deptId: takesIn.deptId, sourceOrgId: orgId, dueAt: null, createdAt: at, givenBy: personId },
   })
   const text = `${caller.orgName}转来联合接访：${args.windowName}，${visit.person_count}人，请接谈。`
-  const personIds = receivers.map(receiver => receiver.personId)
+  const personIds = await whoMayKnow(
+    db,
+    of,
+    receivers.map(receiver => receiver.personId),
+  )
   await sendMessage(db, { personIds, type: 'windowRegistration', text, at, from: caller.orgName })
   return await tell(ask, {
     ...{ petitionId: visit.id, jointId: asked.id },

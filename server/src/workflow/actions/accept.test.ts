@@ -165,13 +165,17 @@ describe('受理', () => {
     })
 
     it.each([
-      ['an accusation', { legal_class: '2' }, '检举控告和涉法涉诉事项不适用简易办理'],
       ['litigation', { statutory_route: '3101' }, '检举控告和涉法涉诉事项不适用简易办理'],
       ['what was brought before', { repeat_flag: '1' as const }, '重复信访不适用简易办理，请按普通程序办理'],
     ])('is not for %s', async (_, changes, text) => {
       const letter = await signed()
       await portal.db.updateTable('petition').set(changes).where('petition_no', '=', letter.petitionNo).execute()
       expect(await letter.refusal('rs12', acceptSimple, SIMPLE)).toBe(text)
+    })
+
+    it('is not for an accusation', async () => {
+      const letter = await signed({ purpose: '02' })
+      expect(await letter.refusal('rs12', acceptSimple, SIMPLE)).toBe('检举控告和涉法涉诉事项不适用简易办理')
     })
 
     it('becomes ordinary where it proves difficult, from the day of acceptance', async () => {

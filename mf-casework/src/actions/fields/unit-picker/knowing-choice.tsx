@@ -22,7 +22,9 @@ export function KnowingChoice({ petitionNo, unit: { orgId, name, knowing = [] },
       <legend>
         {name}的知悉人员（{count}人）
       </legend>
-      <p>本件限定知悉范围，请选择该单位可以知悉并办理的人员，至少一人。</p>
+      <p>
+        本件限定知悉范围，请选择该单位可以知悉并办理的人员，至少一人。检举控告件未选择的，由该单位收件部门有检举控告权限的人员、部门负责人和审批领导知悉。
+      </p>
       <div className={styles.people}>
         {data.map(({ personId, name: person, department, position, knows }) => (
           <label key={personId} title={[department, position].filter(Boolean).join(' ')}>
