@@ -93,7 +93,7 @@ describe('At the command line', () => {
       async args => {
         expect(await account(...args)).toEqual({
           code: 1,
-          told: 'Usage: account unlock|wake|sign-out|close|reopen <account> [--force]\n',
+          told: 'Usage: account unlock|wake|sign-out|close|reopen|enrol <account> [--force]\n',
         })
       },
     )

@@ -2,33 +2,37 @@ import type { Selectable } from 'kysely'
 import { recordSetting } from '../audit/record-setting'
 import type { Db } from '../database/connect'
 import type { Database } from '../database/schema'
+import type { Services } from '../services'
 import { leftWith } from '../todos/assign/left-with'
 import { endSessionsOf } from './end-sessions'
+import { handOutSecondFactor } from './second-factor/hand-out'
 import { forgetFailuresOf } from './sign-in/counting'
 
 /**
  * What the security officer may do to an account at the command line; the answer is what to tell the officer. `force`
  * does it though something speaks against it.
  */
-type AccountCommand = (db: Db, person: Selectable<Database['person']>, force: boolean) => Promise<string>
+type AccountCommand = (services: Services, person: Selectable<Database['person']>, force: boolean) => Promise<string>
 
-export const ACCOUNT_COMMANDS: Readonly<Record<'unlock' | 'wake' | 'sign-out' | 'close' | 'reopen', AccountCommand>> = {
-  unlock: async (db, person) => {
+type Name = 'unlock' | 'wake' | 'sign-out' | 'close' | 'reopen' | 'enrol'
+
+export const ACCOUNT_COMMANDS: Readonly<Record<Name, AccountCommand>> = {
+  unlock: async ({ db }, person) => {
     await forgetFailuresOf(db, person)
     await record(db, person, 'unlock')
     return 'The account is not locked any more, from whichever address.'
   },
-  wake: async (db, person) => {
+  wake: async ({ db }, person) => {
     await db.updateTable('person').set({ last_sign_in_at: new Date() }).where('id', '=', person.id).execute()
     await record(db, person, 'wake')
     return 'The account may sign in again.'
   },
-  'sign-out': async (db, person) => {
+  'sign-out': async ({ db }, person) => {
     await endSessionsOf(db, person.id)
     await record(db, person, 'endSessions')
     return 'All sessions of the account have ended.'
   },
-  async close(db, person, force) {
+  async close({ db }, person, force) {
     const { todos, drafts, leaderCases } = await leftWith(db, person.id)
     const left = todos + drafts + leaderCases
     if (!force && left > 0)
@@ -41,7 +45,7 @@ export const ACCOUNT_COMMANDS: Readonly<Record<'unlock' | 'wake' | 'sign-out' | 
     await record(db, person, left > 0 ? 'closeWithWork' : 'close', CLOSED)
     return 'The account is closed.'
   },
-  async reopen(db, person) {
+  async reopen({ db }, person) {
     if (person.in_use) throw new Error('The account is not closed')
     // Nobody knows who else has learned the password meanwhile, and it does not sleep from the beginning.
     const fresh = { in_use: true, must_change_password: true, last_sign_in_at: new Date() }
@@ -49,6 +53,7 @@ export const ACCOUNT_COMMANDS: Readonly<Record<'unlock' | 'wake' | 'sign-out' | 
     await record(db, person, 'reopen', { was: CLOSED.is, is: CLOSED.was })
     return 'The account may sign in again, with its password, which it then has to change.'
   },
+  enrol: handOutSecondFactor,
 }
 
 const CLOSED = { was: { inUse: true }, is: { inUse: false } }

@@ -5,11 +5,11 @@ import { mayAct } from './acting/delegations'
 import type { Caller } from './caller'
 import { currentRights } from './rights'
 import { scopesOfPost } from './scopes'
-import { idleSince, touchSession } from './sessions'
+import { idleSince, openedSince, touchSession } from './sessions'
 import { tokenHash } from './token'
 
 /**
- * Who holds a token: undefined where its session is unknown, ended or idle, the person or the office closed, or the
+ * Who holds a token: undefined where its session is unknown, ended, idle or too old, the person or the office closed, or the
  * delegation over by which the person acts. `inUse` keeps the session alive: somebody sits there, it is not the page
  * asking on its own.
  */
@@ -42,6 +42,7 @@ function sessionOf(services: Services, hash: string) {
     .where('token_hash', '=', hash)
     .where('ended_at', 'is', null)
     .where('last_seen_at', '>', idleSince(services))
+    .where('session.created_at', '>', openedSince(services))
     .where('person.in_use', '=', true)
     .where('organisation.in_use', '=', true)
     .select(['post.id as postId', 'own.id as ownPostId', 'last_seen_at as lastSeenAt'])

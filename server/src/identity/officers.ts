@@ -1,7 +1,7 @@
 import type { Db } from '../database/connect'
 
 /** Officers of system, security and audit: they run the platform and see no case (三员分立). */
-const OFFICER_ROLES = ['R91', 'R92', 'R93']
+export const OFFICER_ROLES = ['R91', 'R92', 'R93']
 
 export const isOfficer = ({ roles }: { readonly roles: readonly string[] }): boolean =>
   roles.some(role => OFFICER_ROLES.includes(role))

@@ -117,6 +117,18 @@ describe('A session', () => {
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 
+  describe('ends after twelve hours', () => {
+    it('however busy it is, and not before', async () => {
+      const { token } = await signedIn()
+      const passed = async (minutes: number) => {
+        portal.clock.advance({ minutes })
+        return (await whereIsHome(token)).code
+      }
+      for (let past = 20; past < 12 * 60; past += 20) expect(await passed(20)).toBe(0)
+      expect(await passed(20)).toBe(-1)
+    })
+  })
+
   describe('ends for a person', () => {
     it('in every window, whichever post it acts in', async () => {
       const organisations = [await createOrganisation(portal.db), await createOrganisation(portal.db)]

@@ -5,6 +5,8 @@ import { isOfficer } from './officers'
 import { newToken, tokenHash } from './token'
 
 const MINUTE_MS = 60_000
+/** However busy it is: a working day, after which its owner proves again who sits there. */
+const LONGEST_MS = 12 * 60 * MINUTE_MS
 /** A session's last sign of life is written this often at most, so that reading stays reading. */
 const TOUCH_EVERY_MS = MINUTE_MS
 
@@ -13,6 +15,9 @@ export function idleSince({ config, now }: Services, who: { readonly roles: read
   const { idleMinutes, officerIdleMinutes } = config.signIn
   return new Date(now().getTime() - (isOfficer(who) ? officerIdleMinutes : idleMinutes) * MINUTE_MS)
 }
+
+/** Sessions opened at this instant or before are over, in use or not. */
+export const openedSince = ({ now }: Services): Date => new Date(now().getTime() - LONGEST_MS)
 
 /** Opens a session in a post and answers its token; the person's oldest sessions make room for it. */
 export async function openSession(services: Services, postId: string, personId: string): Promise<string> {
@@ -45,6 +50,7 @@ async function newestSessions(count: number, personId: string, db: Db, services:
     .where('own_post_id', 'in', posts)
     .where('ended_at', 'is', null)
     .where('last_seen_at', '>', idleSince(services))
+    .where('created_at', '>', openedSince(services))
     .orderBy('created_at', 'desc')
     .limit(count)
     .select('token_hash')

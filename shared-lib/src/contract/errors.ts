@@ -12,6 +12,11 @@ export const errors = {
   signInLocked: { code: 4014, text: '登录失败次数过多，请30分钟后再试，或联系安全管理员解锁', retry: false },
   accountAsleep: { code: 4015, text: '账号长期未使用，已停用，请联系管理员', retry: false },
   secondFactorWanted: { code: 4016, text: '请使用动态口令或USBKey方式登录', retry: false },
+  secondFactorMissing: {
+    code: 4018,
+    text: '您的岗位须使用动态口令或USBKey登录，您尚未绑定，请联系系统运维人员领取动态口令',
+    retry: false,
+  },
   modeNotOffered: { code: 4017, text: '本系统未开通此登录方式，请使用其他方式登录', retry: false },
   forbidden: { code: 4030, text: '您没有此项操作的权限，请联系管理员', retry: false },
   passwordChangeFirst: { code: 4031, text: '请先修改密码', retry: false },

@@ -26,7 +26,7 @@ export async function attemptOf({ args, db, request }: SignInAsk): Promise<Attem
   return { typed, personId: post?.personId, address: request.ip, device, organisationId }
 }
 
-export type AttemptResult = 'ok' | 'refused' | 'locked' | 'accountAsleep' | 'secondFactorWanted'
+export type AttemptResult = 'ok' | 'refused' | 'locked' | 'accountAsleep' | 'secondFactorWanted' | 'secondFactorMissing'
 
 /** Hexadecimal digits: 16 bits. */
 const MARK_LENGTH = 4

@@ -5,6 +5,7 @@ import { type CreatedPerson, createPerson, createRole } from '../../../test/fact
 import { usePortal } from '../../../test/portal'
 import { PROVINCE } from '../../../test/province'
 import { DEMO_PASSWORD } from '../../config'
+import { ACCOUNT_COMMANDS } from '../account-commands'
 
 const refused = { code: 4010, message: '用户名或密码错误，请重新输入', data: null }
 const DAY_MS = 86_400_000
@@ -74,6 +75,7 @@ describe('Where a role demands a second factor', () => {
   })
   afterEach(() => portal.clock.reset())
 
+  const missing = { code: 4018, message: expect.stringMatching(/尚未绑定.*联系系统运维人员/), data: null }
   const wanted = { code: 4016, message: '请使用动态口令或USBKey方式登录', data: null }
   const signInWith = ({ account, organisationId }: CreatedPerson, more: { password?: string; code?: string } = {}) =>
     portal.ask(signIn, { username: account, organisationId, password: DEMO_PASSWORD, ...more })
@@ -87,8 +89,12 @@ describe('Where a role demands a second factor', () => {
   it('the password alone is refused, and told so only where it is right', async () => {
     const leader = await createPerson(portal.db, { roles: ['clerk', 'leader'] })
     expect(await signInWith(leader, { password: 'Falsch@2026' })).toEqual(refused)
-    expect(await signInWith(leader)).toEqual(wanted)
+    expect(await signInWith(leader)).toEqual(missing)
     expect(await signInWith(await createPerson(portal.db, { roles: ['clerk'] }))).toMatchObject({ code: 0 })
+    const enrolled = await createPerson(portal.db)
+    await enrol(portal, await portal.signInAs(enrolled.account))
+    await giveRole(enrolled, 'leader')
+    expect(await signInWith(enrolled)).toEqual(wanted)
   })
 
   it('a one-time code with the password is enough', async () => {
@@ -107,5 +113,37 @@ describe('Where a role demands a second factor', () => {
     await portal.answerTo(scanQr, { token }, phone)
     await portal.answerTo(confirmQr, { token }, phone)
     expect(await portal.ask(signIn, { token })).toMatchObject({ code: 0 })
+  })
+})
+
+describe('In production', () => {
+  const portal = usePortal({ config: { production: true } })
+  afterEach(() => portal.clock.reset())
+
+  beforeAll(async () => {
+    for (const role of ['R91', 'R92', 'R93']) await createRole(portal.db, role, [])
+  })
+  const officer = (role: string) => createPerson(portal.db, { roles: [role] })
+  const signInWith = ({ account, organisationId }: CreatedPerson, code?: string) =>
+    portal.ask(signIn, { username: account, organisationId, password: DEMO_PASSWORD, ...(code && { code }) })
+
+  it.each(['R91', 'R92', 'R93'])('the officer %s needs a second factor, without the province naming it', async role => {
+    expect(await signInWith(await officer(role))).toMatchObject({ code: 4018 })
+  })
+
+  it('gets in with what was handed out at the command line, which is done once', async () => {
+    const person = await officer('R92')
+    const row = await portal.db.selectFrom('person').where('id', '=', person.id).selectAll().executeTakeFirstOrThrow()
+    const told = await ACCOUNT_COMMANDS.enrol(portal.services, row, false)
+    const key = /^Key: ([A-Z2-7]{32})$/m.exec(told)?.[1] ?? ''
+    expect(await signInWith(person)).toMatchObject({ code: 4016 })
+    expect(await signInWith(person, codeOf(key, portal))).toMatchObject({ code: 0 })
+    await expect(ACCOUNT_COMMANDS.enrol(portal.services, row, false)).rejects.toThrow('--force')
+    expect(await ACCOUNT_COMMANDS.enrol(portal.services, row, true)).not.toContain(key)
+    const rows = portal.db.selectFrom('audit').where('object_id', '=', person.id)
+    expect(await rows.select('action').execute()).toEqual([
+      { action: 'enrolSecondFactor' },
+      { action: 'enrolSecondFactor' },
+    ])
   })
 })

@@ -3,14 +3,15 @@ import { DAY_MS } from '../../calendar/china-time'
 import type { Db } from '../../database/connect'
 import type { Services } from '../../services'
 import type { SignInPost } from '../accounts'
+import { hasSecondFactor, rolesWithSecondFactor } from '../second-factor/demanded'
 
 /** What keeps somebody out who has proven to be the account's owner. Nobody else is told. */
 export async function findDemand(
   { db, config, now }: Services,
   { personId, postId }: SignInPost,
   mode: SignInMode,
-): Promise<'accountAsleep' | 'secondFactorWanted' | undefined> {
-  const { dormantDays, secondFactorRoles } = config.signIn
+): Promise<'accountAsleep' | 'secondFactorWanted' | 'secondFactorMissing' | undefined> {
+  const { dormantDays } = config.signIn
   const { last_sign_in_at } = await db
     .selectFrom('person')
     .where('id', '=', personId)
@@ -20,7 +21,9 @@ export async function findDemand(
   // A picture is confirmed by whoever has signed in already, by a second factor then.
   if (mode !== 'ordinary') return undefined
   const roles = await db.selectFrom('post_role').where('post_id', '=', postId).select('role_code').execute()
-  return roles.some(role => secondFactorRoles.includes(role.role_code)) ? 'secondFactorWanted' : undefined
+  const demanding = rolesWithSecondFactor(config)
+  if (!roles.some(role => demanding.includes(role.role_code))) return undefined
+  return (await hasSecondFactor(db, personId)) ? 'secondFactorWanted' : 'secondFactorMissing'
 }
 
 /**
