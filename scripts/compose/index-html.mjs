@@ -23,6 +23,7 @@ export async function indexHtml({ province, all }, integrity, browserCheck) {
     remotes: _ranges,
     signInPolicy: _policy,
     meeting: _meeting,
+    logDays: _days,
     codesOf: _codes,
     packSigners: _signers,
     ...shown

@@ -23,6 +23,8 @@ describe('The configuration', () => {
       trustProxy: [],
       rateLimits: true,
       logLevel: 'info',
+      logFolder: '/srv/portal/.data/logs',
+      logDays: 184,
       signInModes: ['ordinary', 'code', 'key', 'qr'],
       signIn: PROVINCE.signInPolicy,
       meeting: { provider: 'builtIn', iceServers: [] },

@@ -37,6 +37,10 @@ export interface Config {
   readonly rateLimits: boolean
   /** A level of pino, or `silent`. */
   readonly logLevel: string
+  /** Folder of the log's files, one a day; undefined: standard output. */
+  readonly logFolder: string | undefined
+  /** Days for which the log is kept. */
+  readonly logDays: number
   /** The ways to sign in that the province offers. */
   readonly signInModes: readonly SignInMode[]
   /** What the province demands of accounts. */
@@ -60,6 +64,10 @@ export interface Config {
 export const DEMO_PASSWORD = 'Linjiang@2026'
 
 const DEMO_CASES = 100
+/** As LOG_FOLDER: the log goes to standard output. */
+const CONSOLE = '-'
+/** Six months at least (网络安全法 第二十一条). */
+const LOG_DAYS = 184
 const MAX_PORT = 65535
 
 /** Reads the environment and the province's files; `folder` is the project's root. Throws where a value makes no sense. */
@@ -69,13 +77,14 @@ export function readConfig(
   province: Province = readProvince(folder, env.PROVINCE || undefined),
 ): Config {
   const { HTTPS_CERT: cert, HTTPS_KEY: key } = env
+  const dataFolder = resolve(folder, env.DATA_FOLDER || '.data')
   const portal = env.PORTAL_FOLDER || (env.PROVINCE && `dist/provinces/${env.PROVINCE}`)
   return {
     production: env.NODE_ENV === 'production',
     port: portFrom(env.PORT || '8080'),
     host: env.HOST || '0.0.0.0',
     databaseUrl: env.DATABASE_URL || undefined,
-    dataFolder: resolve(folder, env.DATA_FOLDER || '.data'),
+    dataFolder,
     fieldKeys: env.FIELD_KEYS || undefined,
     certificateFolder: certificateFolder(env, folder),
     portalFolder: portal ? resolve(folder, portal) : undefined,
@@ -87,6 +96,8 @@ export function readConfig(
     trustProxy: proxiesFrom(env.TRUST_PROXY || undefined),
     rateLimits: env.RATE_LIMITS !== 'off',
     logLevel: env.LOG_LEVEL || 'info',
+    logFolder: env.LOG_FOLDER === CONSOLE ? undefined : resolve(folder, env.LOG_FOLDER || `${dataFolder}/logs`),
+    logDays: province.logDays ?? LOG_DAYS,
     signInModes: province.signInModes,
     signIn: province.signInPolicy,
     meeting: meetingSettings(env, province.meeting),

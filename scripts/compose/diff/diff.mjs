@@ -43,6 +43,7 @@ const SECURITY_SETTINGS = /** @type {const} */ ([
   ['signInPolicy', 'What is demanded of accounts'],
   ['browserPolicy', 'The browsers'],
   ['meeting', 'The meeting service'],
+  ['logDays', 'Days for which the log is kept'],
   ['testOrigins', 'The origins of test portals'],
   ['trialOrigins', 'The origins that remotes may be tried from'],
   ['packSigners', 'Who must have signed what is composed'],

@@ -2,7 +2,7 @@ import { browserOf } from '../identity/browser'
 import type { Caller } from '../identity/caller'
 import type { AuditEntry } from './record'
 
-type Actor = Pick<AuditEntry, 'personId' | 'orgId' | 'onBehalfOf' | 'roles' | 'session' | 'device'>
+export type Actor = Pick<AuditEntry, 'personId' | 'orgId' | 'onBehalfOf' | 'roles' | 'session' | 'device'>
 
 type Acting = Pick<Caller, 'personId' | 'holderId' | 'orgId' | 'roles' | 'tokenHash' | 'userAgent'>
 

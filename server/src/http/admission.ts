@@ -19,9 +19,10 @@ declare module 'fastify' {
 export async function admit({ call, needs }: Route, request: FastifyRequest, services: Services): Promise<void> {
   if (call.open) return
   const caller = await callerOf(request, services, { inUse: !call.background })
+  // Before anything is refused, so that log and audit know to whom it was.
+  request.caller = caller
   if (caller.mustChangePassword && !call.beforePasswordChange) refuse('passwordChangeFirst')
   if (needs.length > 0 && !needs.some(url => caller.permissions.has(url))) refuse('forbidden')
-  request.caller = caller
 }
 
 /** Who holds the token that a request carries; refused where nobody does. */

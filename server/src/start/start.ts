@@ -12,6 +12,7 @@ import type { Services } from '../services'
 import { loadCodes } from '../tables/load-codes'
 import { databaseUrl } from './database-url'
 import { listen } from './listen'
+import { openLog } from './log-files'
 import type { Report, Summary } from './report'
 import { summaryOf } from './summary'
 import { createTeardown } from './teardown'
@@ -36,7 +37,8 @@ export async function start(config: Config, report: Report): Promise<Running> {
     await prepareTables(services, report)
     await prepareCertificates(services)
     report.step('Starting to listen')
-    const address = await listen(await buildApp(services), config, teardown)
+    const logTo = await openLog(config, teardown)
+    const address = await listen(await buildApp(services, logTo && { logTo }), config, teardown)
     return { summary: await summaryOf(services, address), stop: teardown.run }
   } catch (error) {
     await teardown.run()

@@ -191,6 +191,8 @@ export const ProvinceManifest = z.strictObject({
   /** Pictures of the codes that lead to the mobile app and the mini-program, beside this file. */
   mobileCodes: z.strictObject({ app: picture, miniProgram: picture }).optional(),
   signInPolicy: SignInPolicy,
+  /** Days for which the server's log is kept; 184 where nothing is said. */
+  logDays: z.number().int().positive().optional(),
   meeting: MeetingService.optional(),
   primaryColor: z.string().optional(),
   /** Whether menus and the sign-in page leave out the pages that no remote serves; they do where it is not said. */

@@ -10,6 +10,15 @@ export interface RequestTables {
     answer: ColumnType<unknown, string | null, string | null>
     created_at: ColumnType<Date, undefined, never>
   }
+  refused_call: {
+    minute: Date
+    person_id: string
+    call: string
+    reason: string
+    count: ColumnType<number, undefined, number>
+    actor: ColumnType<unknown, string, never>
+    address: string
+  }
   audit: {
     id: Key
     at: ColumnType<Date, undefined, never>

@@ -13,6 +13,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   },
   ...{ setParameter: '设置参数', setChain: '设置审批层级', setDuty: '设置值班', setDistribution: '设置自动分派' },
   ...{ setUrging: '设置自动催办', importCalendar: '载入节假日' },
+  ...{ refusedCall: '越权或无权查看的调用', enrolSecondFactor: '发放动态口令' },
 }
 
 const OBJECTS: Readonly<Record<string, string>> = {
@@ -21,12 +22,13 @@ const OBJECTS: Readonly<Record<string, string>> = {
   ...{ parameter: '参数', calendar: '节假日', certificate: '证书', signature: '签名', qrSignIn: '扫码登录' },
   ...{ file: '文件', download: '资料', export: '导出任务', print: '打印', list: '列表', notice: '公告', mail: '邮件' },
   ...{ meeting: '视频会议', ticket: '票号', hallNotice: '大厅公告', receptionDay: '接访日', leaderCase: '领导包案' },
-  ...{ jointReception: '联合接访', audit: '审计日志' },
+  ...{ jointReception: '联合接访', audit: '审计日志', call: '接口' },
 }
 
 const RESULTS: Readonly<Record<string, string>> = {
   ...{ ok: '成功', refused: '被拒绝', locked: '账号已锁定', accountAsleep: '账号已休眠' },
-  secondFactorWanted: '待动态口令',
+  ...{ secondFactorWanted: '待动态口令', secondFactorMissing: '未绑定动态口令' },
+  ...{ forbidden: '无权限', notFound: '不存在或无权查看' },
 }
 
 const named = (names: Readonly<Record<string, string>>, code: string) =>
