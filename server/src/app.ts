@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { connect } from './database/connect'
+import { LIMITS } from './database/limits'
 import { runExports } from './exports/run'
 import { serveLinks } from './files/open'
 import { keepHouse } from './housekeeping'
@@ -38,8 +40,17 @@ export async function buildApp(
   serveHealth(app, services)
   if (!config.production) await serveDocs(app, config.basePath)
   if (config.portalFolder !== undefined) await servePortal(app, services, config.portalFolder)
-  if (keepsHouse) app.addHook('onClose', keepHouse(services, app.log))
-  app.addHook('onClose', () => stopReading(services))
-  app.addHook('onClose', runExports(services, app.log))
+  workInBackground(app, services, keepsHouse)
   return app
+}
+
+/** What nobody waits for has connections and limits of its own. */
+function workInBackground(app: FastifyInstance, services: Services, keepsHouse: boolean): void {
+  const background = { ...services, db: connect(services.databaseUrl, LIMITS.background) }
+  const stops = [runExports(background, app.log), () => stopReading(services)]
+  if (keepsHouse) stops.push(keepHouse(background, app.log))
+  app.addHook('onClose', async () => {
+    for (const stop of stops) await stop()
+    await background.db.destroy()
+  })
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { buildApp } from '../src/app'
 import { type Config, readConfig } from '../src/config'
 import { connect } from '../src/database/connect'
+import { LIMITS, type Limits } from '../src/database/limits'
 import { localStore } from '../src/files/local-store'
 import type { LogTarget } from '../src/http/http'
 import type { Route } from '../src/http/route'
@@ -28,6 +29,8 @@ export interface PortalOptions {
   /** Besides those of the server. */
   readonly routes?: readonly Route[]
   readonly logTo?: LogTarget
+  /** Of the connections of calls, where those of the server would take too long to reach. */
+  readonly limits?: Limits
   /**
    * The server does what falls due by itself. Not otherwise: by a clock that tests move it would do the work of a day
    * before the test that watches it being done.
@@ -38,6 +41,7 @@ export interface PortalOptions {
 /** The whole server, listening, with a database and a folder of its own, and a client that speaks to it over HTTP. */
 export interface Portal extends Client {
   readonly services: Services
+  /** What a test arranges and looks at, past the server. */
   readonly db: Services['db']
   /** With the base path, ends with a slash. */
   readonly address: string
@@ -47,7 +51,7 @@ export interface Portal extends Client {
 }
 
 export async function startPortal(options: PortalOptions = {}): Promise<Portal> {
-  const { database = 'empty', config, routes = [], logTo, keepsHouse = false } = options
+  const { database = 'empty', config, routes = [], logTo, limits, keepsHouse = false } = options
   const folder = await mkdtemp(join(tmpdir(), 'portal-files-'))
   const copy = await copyOf(database)
   const clock = createClock()
@@ -56,12 +60,13 @@ export async function startPortal(options: PortalOptions = {}): Promise<Portal> 
       ...readConfig({ DATA_FOLDER: folder, LOG_LEVEL: 'silent', RATE_LIMITS: 'off' }, folder, PROVINCE),
       ...config,
     },
-    db: connect(copy.url),
+    db: connect(copy.url, limits),
     databaseUrl: copy.url,
     files: localStore(join(folder, 'files')),
     fieldKeys: testKeys,
     now: clock.now,
   }
+  const db = connect(copy.url, LIMITS.upkeep)
   const app = await buildApp(services, { routes: [...serverRoutes, ...routes], keepsHouse, ...(logTo && { logTo }) })
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
   const address = origin + services.config.basePath
@@ -70,10 +75,11 @@ export async function startPortal(options: PortalOptions = {}): Promise<Portal> 
     app.server.closeAllConnections()
     await app.close()
     await services.db.destroy()
+    await db.destroy()
     await copy.drop()
     await rm(folder, { recursive: true })
   }
-  return { ...createClient(address, services), services, db: services.db, address, clock, stop }
+  return { ...createClient(address, services), services, db, address, clock, stop }
 }
 
 /** A portal for all tests of a file: started before the first, stopped after the last. */

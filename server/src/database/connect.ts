@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
-import { preparing } from './prepared'
+import { LIMITS, type Limits } from './limits'
+import { limitedPool } from './pool'
 import type { Database } from './schema'
 
 /** A database or a transaction on it: what a query needs. */
@@ -10,13 +11,7 @@ const DATE_OID = 1082
 // Days stay text: a Date would shift them by the process's time zone.
 pg.types.setTypeParser(DATE_OID, text => text)
 
-const CONNECTIONS = 16
-
-/** Opens a pool on a PostgreSQL of version 15 or later. */
-export function connect(url: string): Kysely<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS })
-  // Node ends a process in which a connection breaks unheard. The next query on it fails, and that is told.
-  pool.on('error', () => {})
-  pool.on('connect', client => void client.on('error', () => {}))
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparing(pool) }) })
+/** Opens a pool on a PostgreSQL of version 15 or later, for one kind of work. */
+export function connect(url: string, limits: Limits = LIMITS.call): Kysely<Database> {
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: limitedPool(url, limits) }) })
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { type PostgresCursor, type PostgresPool, type PostgresPoolClient, type PostgresQueryResult, sql } from 'kysely'
-import type pg from 'pg'
+import { sql } from 'kysely'
+import type { QueryConfig } from 'pg'
 
 const MARK = 'select /* prepared */'
 
@@ -10,21 +10,10 @@ const MARK = 'select /* prepared */'
  */
 export const PREPARED = sql.raw(MARK.replace('select ', ''))
 
-/** The pool with statements of that mark prepared under names of their own. */
-export const preparing = (pool: pg.Pool): PostgresPool => ({
-  connect: async () => preparingClient(await pool.connect()),
-  end: () => pool.end(),
-})
-
-function preparingClient(client: pg.PoolClient): PostgresPoolClient {
-  function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>
-  function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>
-  function query(asked: string | PostgresCursor<unknown>, values: readonly unknown[] = []): unknown {
-    if (typeof asked !== 'string') return client.query(asked as never)
-    const statement = { text: asked, values: [...values] }
-    return client.query(asked.startsWith(MARK) ? { ...statement, name: nameOf(asked) } : statement)
-  }
-  return { query, release: () => client.release() }
+/** A query as the driver takes it; one of that mark is prepared under a name of its own. */
+export function statementOf(text: string, values: readonly unknown[]): QueryConfig {
+  const statement = { text, values: [...values] }
+  return text.startsWith(MARK) ? { ...statement, name: nameOf(text) } : statement
 }
 
 const names = new Map<string, string>()

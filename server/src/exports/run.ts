@@ -1,6 +1,7 @@
 import { EXPORT_TEXTS } from '@portal/shared-lib/contract/rules/exports'
 import { sql } from 'kysely'
 import type { Db } from '../database/connect'
+import { HOLDING } from '../database/limits'
 import { Refusal } from '../http/refusal'
 import type { Services } from '../services'
 import { finishExport } from './finish'
@@ -52,7 +53,9 @@ async function workOnAll(services: Services, log: Log, isStopped: () => boolean)
 async function workOn(services: Services, id: string, log: Log, isStopped: () => boolean): Promise<void> {
   await services.db.transaction().execute(async holding => {
     if (!(await isFree(holding, id))) return
-    for (let more = true; more && !isStopped(); ) more = await step(services, id, log)
+    // Each portion begins by asking whether the export is still held.
+    for (let more = true; more && !isStopped(); more = await step(services, id, log))
+      await sql.raw(HOLDING).execute(holding)
   })
 }
 

@@ -1,25 +1,32 @@
-import { errors, refusalText } from '@portal/shared-lib/contract/errors'
+import { type ErrorName, errors, refusalText } from '@portal/shared-lib/contract/errors'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type Trouble, troubleOf } from '../database/trouble'
 import { arrived } from './arrived'
 import { OK, refused, sendEnvelope } from './envelope'
 import { Refusal } from './refusal'
 
 const FAULT = 500
+/** No proxy and no browser takes these for an answer: the write keeps its request id, and may be sent again. */
+const STATUS: Record<Trouble, number> = { busy: 503, unavailable: 503, storageFull: 507 }
 
-/** Words whatever was thrown for the user: a refusal as HTTP 200, all else as a fault with its reference number. */
+/**
+ * Words whatever was thrown for the user: a refusal as HTTP 200, all else with its reference number, as trouble that
+ * passes or as a fault.
+ */
 export async function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   await arrived(request.raw)
   const refusal = error instanceof Refusal ? error : refusedByFastify(error)
   if (refusal) return sendEnvelope(reply, OK, refused(refusal))
   const status = statusOfFileServer(error)
   if (status !== undefined) return reply.code(status).send()
-  request.log.error({ err: error }, 'fault')
-  return sendEnvelope(reply, FAULT, fault(request.id))
+  const trouble = troubleOf(error)
+  request.log.error({ err: error }, trouble ?? 'fault')
+  return sendEnvelope(reply, trouble ? STATUS[trouble] : FAULT, worded(trouble ?? 'fault', request.id))
 }
 
-const fault = (reference: string) => ({
-  code: errors.fault.code,
-  message: refusalText('fault', { reference }),
+const worded = (name: ErrorName, reference: string) => ({
+  code: errors[name].code,
+  message: refusalText(name, { reference }),
   data: null,
 })
 

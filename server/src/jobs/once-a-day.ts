@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { dayOf } from '../calendar/china-time'
 import type { Db } from '../database/connect'
+import { HOLDING } from '../database/limits'
 import type { Services } from '../services'
 
 /** Minutes past midnight at +08:00 from which the jobs of a day are done. */
@@ -21,6 +22,7 @@ export async function onceADay(
   if (await isDone(db, run)) return
   await db.transaction().execute(async transaction => {
     if (!(await isFree(transaction, run)) || (await isDone(transaction, run))) return
+    await sql.raw(HOLDING).execute(transaction)
     await job(transaction)
     await transaction
       .insertInto('job_run')

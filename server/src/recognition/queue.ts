@@ -15,11 +15,12 @@ interface Reading {
   running: Promise<void> | undefined
 }
 
-const readings = new WeakMap<Services, Reading>()
+/** By the files that are read: one in a process, whoever asks, in whichever kind of work. */
+const readings = new WeakMap<Services['files'], Reading>()
 
-function readingOf(services: Services): Reading {
-  const reading = readings.get(services) ?? { reader: createReader(), running: undefined }
-  readings.set(services, reading)
+function readingOf({ files }: Services): Reading {
+  const reading = readings.get(files) ?? { reader: createReader(), running: undefined }
+  readings.set(files, reading)
   return reading
 }
 
@@ -34,7 +35,7 @@ export function readWaiting(services: Services): Promise<void> {
 
 /** Ends what is being read, for the server to stop; whatever waits is read by the next one. */
 export async function stopReading(services: Services): Promise<void> {
-  const reading = readings.get(services)
+  const reading = readings.get(services.files)
   await reading?.reader.end()
   await reading?.running?.catch(() => undefined)
   await reading?.reader.end()

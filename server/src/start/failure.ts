@@ -1,3 +1,5 @@
+import { DatabaseUnreachable } from '../database/trouble'
+
 type NodeError = Error & { code?: string; port?: number; address?: string }
 
 const WORDED: Record<string, (error: NodeError) => string> = {
@@ -8,6 +10,7 @@ const WORDED: Record<string, (error: NodeError) => string> = {
 
 /** What kept the server from starting, in words for the person at the terminal. */
 export function failureText(error: unknown): string {
+  if (error instanceof DatabaseUnreachable && error.cause) return failureText(error.cause)
   if (!(error instanceof Error)) return String(error)
   // Where a name has several addresses, Node wraps what came of each and says nothing itself.
   const [first = error] = error instanceof AggregateError ? error.errors : []

@@ -29,6 +29,22 @@ export const errors = {
   fileTooLarge: { code: 4130, text: '文件过大，请上传文件大小不超过100MB的文件！', retry: false },
   bodyTooLarge: { code: 4131, text: '提交的内容过大，请减少内容后重试', retry: false },
   tooManyCalls: { code: 4290, text: '操作过于频繁，请稍后再试', retry: true },
+  /** The three that follow are nobody's fault: nothing was done, and the same may be sent again under its request id. */
+  busy: {
+    code: 5030,
+    text: '系统繁忙，本次操作未完成，请稍后重试；如多次出现，请联系管理员并提供编号 {reference}',
+    retry: true,
+  },
+  unavailable: {
+    code: 5031,
+    text: '数据库暂时无法连接，请稍后重试；如多次出现，请联系管理员并提供编号 {reference}',
+    retry: true,
+  },
+  storageFull: {
+    code: 5070,
+    text: '存储空间已满，本次操作未保存，请联系管理员清理空间后重试，并提供编号 {reference}',
+    retry: true,
+  },
   fault: { code: 5000, text: '系统发生故障，请稍后重试；如仍有问题，请联系管理员并提供编号 {reference}', retry: true },
   /** Not a refusal but a state: ask again after 1.2 s. */
   qrWaiting: { code: 9000, text: '请使用移动端扫码并确认登录', retry: true },

@@ -63,8 +63,11 @@ function run(place: Place, port: number, settings: Record<string, string>, log: 
   return { pid: child.pid ?? 0, port, isGone }
 }
 
+/** Queries of a server that is gone end. Windows cannot tell. */
+const WATCHING: Record<string, string> = process.platform === 'win32' ? {} : { client_connection_check_interval: '5s' }
+
 function argumentsFor(data: string, port: number, settings: Record<string, string>): string[] {
-  const all = { listen_addresses: '127.0.0.1', unix_socket_directories: '', ...settings }
+  const all = { listen_addresses: '127.0.0.1', unix_socket_directories: '', ...WATCHING, ...settings }
   return ['-D', data, '-p', String(port), ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
 }
 
