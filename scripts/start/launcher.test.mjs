@@ -124,6 +124,40 @@ describe('npm start', () => {
     expect(text).toContain('Somebody else than this launcher stopped the server.')
   })
 
+  const kill = () => process.kill(Number(readFileSync(join(clone.root, 'pid'), 'utf8')), 'SIGKILL')
+
+  test('a server that is killed is started again at the same address, and Ctrl-C still ends it', async () => {
+    const port = await freePort()
+    const { child, ended, says } = start({ PORT: port })
+    await says('Ctrl-C stops it')
+    kill()
+    const text = await says('The portal is ready again')
+    expect(text).toMatch(/The server ended by itself \(signal SIGKILL\)\. It is started again\./)
+    expect(text).toContain(`The portal is ready again: http://127.0.0.1:${port}/tjfx/`)
+    child.kill('SIGINT')
+    expect((await ended).code).toBe(0)
+    expect(signals()).toBe('SIGINT 1')
+  })
+
+  test('a server that does not stay is given up, with the end of its log', async () => {
+    const { ended, says } = start({ PORT: await freePort(), BREAK: 'again' })
+    await says('Ctrl-C stops it')
+    kill()
+    const { code, text } = await ended
+    expect(code).toBe(1)
+    expect(text).toContain('The server was started again 5 times and did not stay.')
+    expect(text).toContain('Error: broken on purpose')
+  })
+
+  test('Ctrl-C ends it also while no server runs', async () => {
+    const { child, ended, says } = start({ PORT: await freePort(), BREAK: 'again' })
+    await says('Ctrl-C stops it')
+    kill()
+    await says('exit code 1')
+    child.kill('SIGINT')
+    expect((await ended).code).toBe(0)
+  })
+
   test('a second Ctrl-C ends a server that does not listen', async () => {
     const { child, ended, says } = start({ PORT: await freePort(), BREAK: 'deaf' })
     await says('Ctrl-C stops it')

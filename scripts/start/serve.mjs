@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { writeLock } from './lock.mjs'
+import { createRestarts } from './restarts.mjs'
 import { startServer } from './server.mjs'
 import { formatReady } from './summary.mjs'
 
@@ -8,48 +10,100 @@ const LOG_LINES = 20
 const CLEAN_END = 'exit code 0'
 
 /**
- * Runs the server until it ends; answers the launcher's exit code: 0 where somebody asked it to stop and it did.
- * @param {{ root: string, dataFolder: string, lockFile: string, env: NodeJS.ProcessEnv,
- *   steps: import('../console/steps.mjs').Steps, handler: import('./stop-signals.mjs').StopHandler }} options
+ * @typedef {{ root: string, dataFolder: string, lockFile: string, env: NodeJS.ProcessEnv,
+ *   steps: import('../console/steps.mjs').Steps, handler: import('./stop-signals.mjs').StopHandler }} Options
  */
-export async function serve({ root, dataFolder, lockFile, env, steps, handler }) {
+
+/**
+ * Runs the server until somebody asks it to stop, or it cannot run; answers the launcher's exit code: 0 where it was
+ * asked and did. A server that was ready and ends by itself is started again; one that never was has said why.
+ * @param {Options} options
+ */
+export async function serve(options) {
+  const { steps, dataFolder } = options
   const logFile = join(dataFolder, 'server.log')
-  let failure = ''
-  let stopping = false
-  let killed = false
+  const restarts = createRestarts()
+  const wish = heedStopSignals(options)
+  steps.begin('Starting the server')
+  for (let wasReady = false; ; ) {
+    const begun = performance.now()
+    const run = startOnce(options, { logFile, again: wasReady })
+    const end = await wish.reaching(run.server)
+    if (wish.killed) return reportKill(steps)
+    if (wish.stopping) return reportStop(end, steps)
+    wasReady ||= run.ready
+    const stopped = end === CLEAN_END && !run.failure
+    const pause = wasReady && !stopped ? restarts.next(performance.now() - begun) : undefined
+    if (pause === undefined)
+      return reportEnd(steps, restarts.despair() + (run.failure || `${describeEnd(end)} ${describeLog(logFile)}`))
+    steps.failed()
+    steps.say(`${run.failure || describeEnd(end)} It is started again.`)
+    steps.begin('Starting the server again')
+    await setTimeout(pause, undefined, { signal: wish.signal }).catch(() => {})
+    if (wish.stopping) return reportStop(CLEAN_END, steps)
+  }
+}
+
+/**
+ * One life of the server. Later ones write on in the same log.
+ * @param {Options} options
+ * @param {{ logFile: string, again: boolean }} life
+ */
+function startOnce({ root, lockFile, env, steps }, { logFile, again }) {
+  const main = join(root, 'server/dist/main.js')
+  const run = { failure: '', ready: false, server: startServer({ root, main, env, logFile, append: again, onMessage }) }
+  return run
 
   /** @param {import('./messages.mjs').ServerMessage} message */
   function onMessage(message) {
     if (message.type === 'step') return steps.begin(message.name, message.detail)
     if (message.type === 'note') return steps.say(message.text)
     if (message.type === 'failed') {
-      failure = message.message
-      return server.stop('SIGTERM')
+      run.failure = message.message
+      return run.server.stop('SIGTERM')
     }
+    run.ready = true
     writeLock(lockFile, message.address)
     steps.done()
-    steps.say(formatReady(message))
+    steps.say(again ? `The portal is ready again: ${message.address}` : formatReady(message))
   }
+}
 
-  steps.begin('Starting the server')
-  const server = startServer({ root, main: join(root, 'server/dist/main.js'), env, logFile, onMessage })
+/**
+ * Passes the wish to stop on to whatever server runs.
+ * @param {Options} options
+ */
+function heedStopSignals({ steps, handler }) {
+  /** @type {ReturnType<typeof startServer> | undefined} */
+  let current
+  const stop = new AbortController()
+  const wish = {
+    stopping: false,
+    killed: false,
+    signal: stop.signal,
+    /** Waits until that server has ended. @param {ReturnType<typeof startServer>} server */
+    async reaching(server) {
+      current = server
+      const end = await server.ended
+      current = undefined
+      return end
+    },
+  }
   handler.first = signal => {
-    stopping = true
+    wish.stopping = true
     steps.begin('Stopping')
-    server.stop(signal)
+    stop.abort()
+    current?.stop(signal)
   }
   handler.again = () => {
-    killed = server.kill()
+    wish.killed = current?.kill() ?? false
   }
+  return wish
+}
 
-  const end = await server.ended
-  if (killed) {
-    steps.failed('by force; the next start tidies up')
-    return 1
-  }
-  if (stopping) return reportStop(end, steps)
-  steps.failed()
-  console.error(failure || `${describeEnd(end)} ${describeLog(logFile)}`)
+/** @param {import('../console/steps.mjs').Steps} steps */
+function reportKill(steps) {
+  steps.failed('by force; the next start tidies up')
   return 1
 }
 
@@ -60,6 +114,13 @@ function reportStop(end, steps) {
     return 0
   }
   steps.failed(`it did not finish by itself (${end})`)
+  return 1
+}
+
+/** @param {import('../console/steps.mjs').Steps} steps @param {string} text */
+function reportEnd(steps, text) {
+  steps.failed()
+  console.error(text)
   return 1
 }
 

@@ -8,12 +8,12 @@ const STOP_LIMIT_MS = 40_000
 
 /**
  * Runs the server as a process of its own group, so that Ctrl-C at the terminal reaches the launcher alone, which
- * passes it on once. What the server prints goes to a file; the file of the run before is kept as `.old`.
- * @param {{ root: string, main: string, env: NodeJS.ProcessEnv, logFile: string,
+ * passes it on once. What the server prints goes to a file: on at its end, or to a new one, the one before kept as `.old`.
+ * @param {{ root: string, main: string, env: NodeJS.ProcessEnv, logFile: string, append: boolean,
  *   onMessage: (message: import('./messages.mjs').ServerMessage) => void }} options
  */
-export function startServer({ root, main, env, logFile, onMessage }) {
-  const output = openLog(logFile)
+export function startServer({ root, main, env, logFile, append, onMessage }) {
+  const output = openLog(logFile, append)
   const detached = process.platform !== 'win32' // there it would open a window
   const stdio = /** @type {const} */ (['ignore', output, output, 'ipc'])
   const server = fork(main, { cwd: root, env, execArgv: ['--conditions=compiled'], detached, stdio: [...stdio] })
@@ -38,9 +38,9 @@ export function startServer({ root, main, env, logFile, onMessage }) {
   }
 }
 
-/** For the owner alone: logs name people. @param {string} file */
-function openLog(file) {
+/** For the owner alone: logs name people. @param {string} file @param {boolean} append */
+function openLog(file, append) {
   mkdirSync(dirname(file), { recursive: true })
-  if (existsSync(file)) renameSync(file, `${file}.old`)
+  if (!append && existsSync(file)) renameSync(file, `${file}.old`)
   return openSync(file, 'a', 0o600)
 }

@@ -1,9 +1,10 @@
 // Stands for server/dist/main.js in tests of the launcher. BREAK makes it fail in one way or another.
 const { createServer } = require('node:http')
-const { writeFileSync } = require('node:fs')
+const { existsSync, writeFileSync } = require('node:fs')
 
 const { BREAK, PORT, PROVINCE, DEMO_PASSWORD } = process.env
 let signals = 0
+const again = existsSync('pid')
 writeFileSync('pid', String(process.pid))
 
 for (const name of ['SIGINT', 'SIGTERM']) {
@@ -17,7 +18,7 @@ process.on('disconnect', () => process.exit(0))
 
 process.send?.({ type: 'step', name: 'Starting PostgreSQL', detail: process.execArgv.join(' ') })
 process.send?.({ type: 'note', text: 'The data is elsewhere' })
-if (BREAK === 'crash') throw new Error('broken on purpose')
+if (BREAK === 'crash' || (BREAK === 'again' && again)) throw new Error('broken on purpose')
 if (BREAK === 'failed') process.send?.({ type: 'failed', message: 'The database is damaged' })
 else createServer((_, answer) => answer.end()).listen(Number(PORT), ready)
 
