@@ -11,6 +11,8 @@ import { waitFor } from './wait'
 
 jest.setTimeout(60_000)
 const settings = { fsync: 'off' }
+/** On an idle machine it takes one second. */
+const AGAIN_WITHIN_MS = 5000
 
 describe('the embedded database', () => {
   const folder = makeTestFolder()
@@ -68,6 +70,25 @@ describe('the embedded database', () => {
     await Promise.all([stop(), stop()])
     expect(findProcess(pid)).toBeUndefined()
     expect(await busy).toMatch(/terminat/)
+  })
+
+  test('is started again on the same port when it is killed, each time, with what was committed', async () => {
+    const { url } = await start()
+    await query(url, 'create table acknowledged (id int)')
+    for (const id of [1, 2]) {
+      await query(url, `insert into acknowledged values (${id})`)
+      const pid = mainProcess()
+      process.kill(pid, 'SIGKILL')
+      const begun = performance.now()
+      const rows = await waitFor(() => query(url, 'select id from acknowledged').catch(() => undefined), 20_000)
+      expect(rows).toHaveLength(id)
+      expect(performance.now() - begun).toBeLessThan(AGAIN_WITHIN_MS)
+      expect(mainProcess()).not.toBe(pid)
+      expect(said).toContain(`PostgreSQL (process ${pid}) ended by itself; starting it again`)
+    }
+    const pid = mainProcess()
+    await running?.stop()
+    expect(findProcess(pid)).toBeUndefined()
   })
 
   test('takes over the PostgreSQL of a killed Node process, and stops it', async () => {

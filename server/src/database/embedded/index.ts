@@ -6,6 +6,7 @@ import { findLeftover } from './leftover'
 import { findPlace } from './place'
 import { connectionUrl } from './probe'
 import { shutDown } from './shutdown'
+import { supervise } from './supervise'
 
 export interface EmbeddedOptions {
   /** Holds the data, the password and PostgreSQL's log; made when absent. */
@@ -28,15 +29,20 @@ export interface Embedded {
 
 /**
  * Runs a PostgreSQL of our own, so that nobody has to install one. It listens on 127.0.0.1 only, on a port that may
- * differ at each start. A server that an earlier, killed run left behind is taken over.
+ * differ at each start. A server that an earlier, killed run left behind is taken over; one that ends by itself is
+ * started again on the same port.
  */
 export async function startEmbedded({ folder, log, settings = {} }: EmbeddedOptions): Promise<Embedded> {
   const place = findPlace(resolve(folder))
   const release = await claimFolder(place.folder, log)
   try {
     const password = await ensureCluster(place, settings)
-    const server = (await findLeftover(place, password, log)) ?? (await launch(place, password, settings))
-    const stop = () => shutDown(server, place).finally(release)
+    const start = async (port?: number) =>
+      (await findLeftover(place, password, log)) ??
+      (await launch(place, password, settings, port === undefined ? undefined : async () => port))
+    const server = await start()
+    const supervision = supervise(server, () => start(server.port), log)
+    const stop = async () => shutDown(await supervision.end(), place).finally(release)
     let stopping: Promise<void> | undefined
     return {
       url: connectionUrl(server.port, password),
