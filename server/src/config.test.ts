@@ -11,6 +11,7 @@ describe('The configuration', () => {
       port: 8080,
       host: '0.0.0.0',
       databaseUrl: undefined,
+      migrateUrl: undefined,
       dataFolder: '/srv/portal/.data',
       fieldKeys: undefined,
       certificateFolder: '/srv/portal/.data/certificates',

@@ -15,6 +15,8 @@ export interface Config {
   readonly port: number
   readonly host: string
   readonly databaseUrl: string | undefined
+  /** The same database as the role that owns its tables; undefined: the tables are brought up to date by a command. */
+  readonly migrateUrl: string | undefined
   /** Folder of the embedded database and of stored files. */
   readonly dataFolder: string
   /** Keys of encrypted fields, as `fieldKeys` reads them; undefined: those of a file in the data folder. */
@@ -84,6 +86,7 @@ export function readConfig(
     port: portFrom(env.PORT || '8080'),
     host: env.HOST || '0.0.0.0',
     databaseUrl: env.DATABASE_URL || undefined,
+    migrateUrl: env.DATABASE_MIGRATE_URL || undefined,
     dataFolder,
     fieldKeys: env.FIELD_KEYS || undefined,
     certificateFolder: certificateFolder(env, folder),

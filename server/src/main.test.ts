@@ -5,6 +5,8 @@ import { createClient } from '../test/client'
 import { copyOf, type DatabaseCopy, type TemplateName } from '../test/databases'
 import { makeTestFolder } from '../test/folders'
 import { PROVINCE } from '../test/province'
+import { query } from '../test/query'
+import { runCommand } from '../test/run-command'
 import { type ServerProcess, startProcess, summaryOf } from '../test/server-process'
 import { readConfig } from './config'
 import { connect } from './database/connect'
@@ -28,7 +30,12 @@ describe('The server as a process', () => {
   async function run(template: TemplateName, env: NodeJS.ProcessEnv = {}): Promise<ServerProcess> {
     database = await copyOf(template)
     cleanUps.push(database.drop)
-    const server = startProcess({ DATABASE_URL: database.url, DATA_FOLDER: folder, ...env })
+    const server = startProcess({
+      DATABASE_URL: database.url,
+      DATABASE_MIGRATE_URL: database.ownerUrl,
+      DATA_FOLDER: folder,
+      ...env,
+    })
     cleanUps.push(async () => {
       server.child.kill('SIGKILL')
       await server.ended
@@ -72,6 +79,26 @@ describe('The server as a process', () => {
     expect(await server.ended).toBe(1)
   })
 
+  it('refuses to work as the owner of the tables in production, who could change the audit', async () => {
+    const copy = await copyOf('empty')
+    cleanUps.push(copy.drop)
+    const server = await run('empty', { NODE_ENV: 'production', DATABASE_URL: copy.ownerUrl, DATABASE_MIGRATE_URL: '' })
+    const message = expect.stringMatching(/owns the tables.*DATABASE_MIGRATE_URL/)
+    expect((await server.told).at(-1)).toEqual({ type: 'failed', message })
+  })
+
+  it('starts without knowing the owner, once a command has made the tables', async () => {
+    const bare = await copyOf('empty')
+    cleanUps.push(bare.drop)
+    await query(bare.ownerUrl, 'drop schema public cascade; create schema public')
+    const env = { DATABASE_URL: bare.url, DATABASE_MIGRATE_URL: '', NODE_ENV: 'production' }
+    const old = await run('empty', env)
+    expect((await old.told).at(-1)).toEqual({ type: 'failed', message: expect.stringContaining('npm run migrate') })
+    const told = 'The tables are those of this version\n'
+    expect(await runCommand('migrate', [], { ...env, DATABASE_MIGRATE_URL: bare.ownerUrl })).toEqual({ code: 0, told })
+    expect(await summaryOf(await run('empty', env))).toMatchObject({ accounts: [] })
+  })
+
   it('fills in nothing in production', async () => {
     expect(await summaryOf(await run('empty', { NODE_ENV: 'production' }))).toMatchObject({ accounts: [] })
   })
@@ -87,7 +114,8 @@ describe('The server as a process', () => {
   })
 
   it('says where no database answers', async () => {
-    const server = await run('demo', { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' })
+    const nowhere = 'postgres://nobody@127.0.0.1:9/none'
+    const server = await run('demo', { DATABASE_URL: nowhere, DATABASE_MIGRATE_URL: nowhere })
     const message = 'Nothing answers at 127.0.0.1:9. Is PostgreSQL running?'
     expect((await server.told).at(-1)).toEqual({ type: 'failed', message })
   })

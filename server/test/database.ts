@@ -2,7 +2,10 @@ import { connect } from '../src/database/connect'
 import type { Services } from '../src/services'
 import { copyOf } from './databases'
 
-type TestDatabase = Pick<Services, 'db' | 'databaseUrl'>
+interface TestDatabase extends Pick<Services, 'db' | 'databaseUrl'> {
+  /** As the owner of the tables. */
+  readonly ownerDb: Services['db']
+}
 
 /** A database for all tests of a file, on which no server runs. */
 export function useDatabase(): TestDatabase {
@@ -11,10 +14,11 @@ export function useDatabase(): TestDatabase {
   beforeAll(async () => {
     const copy = await copyOf('empty')
     drop = copy.drop
-    database = { db: connect(copy.url), databaseUrl: copy.url }
+    database = { db: connect(copy.url), ownerDb: connect(copy.ownerUrl), databaseUrl: copy.url }
   })
   afterAll(async () => {
     await database?.db.destroy()
+    await database?.ownerDb.destroy()
     await drop()
   })
   // What a test reaches for is there by the time it runs, though not when it is described.

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
+import { connect } from '../src/database/connect'
+import { LIMITS } from '../src/database/limits'
+import { makeServerRole, serverUrlOf } from '../src/database/server-role'
 import { fillTemplate, type TemplateName } from './templates'
 
 export type { TemplateName }
@@ -8,7 +11,9 @@ export type { TemplateName }
 const MAKING = 20261121
 
 export interface DatabaseCopy {
+  /** As the server, which owns nothing in it. */
   readonly url: string
+  readonly ownerUrl: string
   drop(): Promise<void>
 }
 
@@ -21,7 +26,8 @@ export async function copyOf(template: TemplateName): Promise<DatabaseCopy> {
     await server.query(`create database ${name} template ${nameOf(template)} strategy file_copy`)
   })
   return {
-    url: urlOf(name),
+    url: serverUrlOf(urlOf(name)),
+    ownerUrl: urlOf(name),
     drop: () => onServer(server => leave(server, name)),
   }
 }
@@ -40,10 +46,17 @@ async function ensureTemplate(server: Client, template: TemplateName): Promise<v
   const name = nameOf(template)
   const found = await server.query('select 1 from pg_database where datname = $1', [name])
   if (found.rowCount) return
+  await makeRole()
   await server.query(`drop database if exists ${name}_draft with (force)`)
   await server.query(`create database ${name}_draft`)
   await fillTemplate(template, urlOf(`${name}_draft`))
   await server.query(`alter database ${name}_draft rename to ${name}`)
+}
+
+/** All databases of a PostgreSQL have the same roles. */
+async function makeRole(): Promise<void> {
+  const db = connect(urlOf(), LIMITS.upkeep)
+  await makeServerRole(db, serverUrlOf(urlOf())).finally(() => db.destroy())
 }
 
 async function onServer<T>(work: (server: Client) => Promise<T>): Promise<T> {

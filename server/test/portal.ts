@@ -41,7 +41,7 @@ export interface PortalOptions {
 /** The whole server, listening, with a database and a folder of its own, and a client that speaks to it over HTTP. */
 export interface Portal extends Client {
   readonly services: Services
-  /** What a test arranges and looks at, past the server. */
+  /** As the owner of the tables: what a test arranges and looks at, past the server. */
   readonly db: Services['db']
   /** With the base path, ends with a slash. */
   readonly address: string
@@ -66,7 +66,7 @@ export async function startPortal(options: PortalOptions = {}): Promise<Portal> 
     fieldKeys: testKeys,
     now: clock.now,
   }
-  const db = connect(copy.url, LIMITS.upkeep)
+  const db = connect(copy.ownerUrl, LIMITS.upkeep)
   const app = await buildApp(services, { routes: [...serverRoutes, ...routes], keepsHouse, ...(logTo && { logTo }) })
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
   const address = origin + services.config.basePath

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '../src/config'
 import { connect } from '../src/database/connect'
+import { LIMITS } from '../src/database/limits'
 import { migrate } from '../src/database/migrate'
+import { letServerIn, serverUrlOf } from '../src/database/server-role'
 import { localStore } from '../src/files/local-store'
 import type { Services } from '../src/services'
 import { loadCodes } from '../src/tables/load-codes'
@@ -32,9 +34,10 @@ const FILL: Record<TemplateName, (services: Services) => Promise<void>> = {
 /** Makes a new database into what a template holds, and leaves no connection to it. */
 export async function fillTemplate(template: TemplateName, url: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-template-'))
-  const db = connect(url)
+  const db = connect(url, LIMITS.upkeep)
   try {
     await migrate(db)
+    await letServerIn(db, serverUrlOf(url))
     await loadCodes(db, PROVINCE.codeTables)
     await FILL[template]({
       config: readConfig({}, folder, PROVINCE),

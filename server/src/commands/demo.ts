@@ -12,4 +12,4 @@ runWithServices(async (services, [option, size = '']) => {
     throw new Error('There is no demonstration in this database; npm start makes it')
   const played = await fillCases(services, cases, line => console.log(line))
   console.log(`${played} cases are new`)
-})
+}, 'owner')

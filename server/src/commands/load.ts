@@ -18,7 +18,7 @@ runWithServices(async (services, [option, value = '']) => {
   if (count === undefined || !Number.isInteger(count)) throw new Error(USAGE)
   await prepare(services)
   await load(services, count, line => console.log(line))
-})
+}, 'owner')
 
 /** The demonstration, with cases enough to be copied. */
 async function prepare(services: Services): Promise<void> {

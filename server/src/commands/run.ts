@@ -9,7 +9,7 @@ const ROOT = join(__dirname, '../../..')
 /** Runs a command on the database that the environment names; what it throws is told, and the exit code is 1. */
 export function run(command: (db: Services['db'], args: readonly string[], config: Config) => Promise<void>): void {
   const config = readConfig(process.env, ROOT)
-  withDatabase(config, db => command(db, process.argv.slice(2), config)).catch(error => {
+  withDatabase(config, 'server', db => command(db, process.argv.slice(2), config)).catch(error => {
     console.error(failureText(error))
     process.exitCode = 1
   })

@@ -2,26 +2,37 @@ import type { Config } from '../config'
 import { connect } from '../database/connect'
 import { startEmbedded } from '../database/embedded'
 import { findRunningUrl } from '../database/embedded/running'
+import { LIMITS } from '../database/limits'
 import type { Services } from '../services'
-import { databaseFolder } from '../start/database-url'
+import { configuredUrls, databaseFolder, embeddedUrls } from '../start/database-url'
+import { admitServer, asOwner } from '../start/prepare-roles'
+
+/** As whom a command works: as the server does, or as the owner of the tables. */
+export type Role = 'server' | 'owner'
 
 /** Works on the portal's database, whether the portal runs or not; what had to be started is stopped again. */
 export async function withDatabase<T>(
-  config: Pick<Config, 'databaseUrl' | 'dataFolder'>,
+  config: Pick<Config, 'databaseUrl' | 'migrateUrl' | 'dataFolder'>,
+  role: Role,
   work: (db: Services['db'], databaseUrl: string) => Promise<T>,
 ): Promise<T> {
-  const { url, stop } = await reach(config)
-  const db = connect(url)
+  const { urls, stop } = await reach(config)
   try {
-    return await work(db, url)
+    if (urls.ours) await asOwner(urls, db => admitServer(db, urls))
+    const url = role === 'owner' ? (urls.owner ?? urls.server) : urls.server
+    const db = connect(url, LIMITS.upkeep)
+    return await work(db, url).finally(() => db.destroy())
   } finally {
-    await db.destroy()
     await stop()
   }
 }
 
-async function reach(config: Pick<Config, 'databaseUrl' | 'dataFolder'>) {
+async function reach(config: Pick<Config, 'databaseUrl' | 'migrateUrl' | 'dataFolder'>) {
+  const configured = configuredUrls(config)
+  if (configured) return { urls: configured, stop: async () => {} }
   const folder = databaseFolder(config)
-  const url = config.databaseUrl ?? findRunningUrl(folder)
-  return url ? { url, stop: async () => {} } : await startEmbedded({ folder, log: line => console.error(line) })
+  const running = findRunningUrl(folder)
+  if (running) return { urls: embeddedUrls(running), stop: async () => {} }
+  const embedded = await startEmbedded({ folder, log: line => console.error(line) })
+  return { urls: embeddedUrls(embedded.url), stop: () => embedded.stop() }
 }

@@ -5,12 +5,15 @@ import { fieldKeys } from '../keys/field-keys'
 import { readKeyFile } from '../keys/key-file'
 import type { Services } from '../services'
 import { failureText } from '../start/failure'
-import { withDatabase } from './with-database'
+import { type Role, withDatabase } from './with-database'
 
 const ROOT = join(__dirname, '../../..')
 
 /** As `run`, for commands that need the portal's files and keys too. */
-export function runWithServices(command: (services: Services, args: readonly string[]) => Promise<void>): void {
+export function runWithServices(
+  command: (services: Services, args: readonly string[]) => Promise<void>,
+  role: Role = 'server',
+): void {
   const config = readConfig(process.env, ROOT)
   const { dataFolder } = config
   const work = async (db: Services['db'], databaseUrl: string) => {
@@ -18,7 +21,7 @@ export function runWithServices(command: (services: Services, args: readonly str
     const files = localStore(join(dataFolder, 'files'))
     await command({ config, db, databaseUrl, files, fieldKeys: keys, now: () => new Date() }, process.argv.slice(2))
   }
-  withDatabase(config, work).catch(error => {
+  withDatabase(config, role, work).catch(error => {
     console.error(failureText(error))
     process.exitCode = 1
   })

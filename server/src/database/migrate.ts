@@ -5,13 +5,24 @@ import type { Database } from './schema'
 
 const FOLDER = join(__dirname, 'migrations')
 
-/** Brings the tables to the newest form; returns the names of the steps it took. */
+/**
+ * Brings the tables to the newest form; returns the names of the steps it took. Where they have it already, nothing is
+ * asked of the database that only their owner may do.
+ */
 export async function migrate(db: Kysely<Database>): Promise<string[]> {
-  const migrator = new Migrator({ db, provider: { getMigrations } })
-  const { error, results = [] } = await migrator.migrateToLatest()
+  if (!(await hasPendingMigrations(db))) return []
+  const { error, results = [] } = await migratorOf(db).migrateToLatest()
   if (error) throw error
   return results.map(result => result.migrationName)
 }
+
+/** Whether the tables are older than this version of the server. */
+export async function hasPendingMigrations(db: Kysely<Database>): Promise<boolean> {
+  const migrations = await migratorOf(db).getMigrations()
+  return migrations.some(({ executedAt }) => executedAt === undefined)
+}
+
+const migratorOf = (db: Kysely<Database>) => new Migrator({ db, provider: { getMigrations } })
 
 async function getMigrations() {
   const files = (await readdir(FOLDER)).filter(name => name.endsWith('.sql')).sort()

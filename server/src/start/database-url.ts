@@ -1,17 +1,34 @@
 import { join } from 'node:path'
 import type { Config } from '../config'
 import { startEmbedded } from '../database/embedded'
+import { serverUrlOf } from '../database/server-role'
 import type { Report } from './report'
 import type { Teardown } from './teardown'
 
-/** Where PostgreSQL answers: the one that is configured, else our own, started for as long as the server runs. */
-export async function databaseUrl(config: Config, report: Report, teardown: Teardown): Promise<string> {
-  if (config.databaseUrl) return config.databaseUrl
+/** Where PostgreSQL answers, by whose name. */
+export interface DatabaseUrls {
+  /** The server's role, which reads and writes rows. */
+  readonly server: string
+  /** The role that owns the tables; undefined where only somebody else knows it. */
+  readonly owner: string | undefined
+  /** Whether the server's role is made by us, not by an administrator. */
+  readonly ours: boolean
+}
+
+/** The PostgreSQL that is configured, else our own, started for as long as the server runs. */
+export async function databaseUrls(config: Config, report: Report, teardown: Teardown): Promise<DatabaseUrls> {
+  const configured = configuredUrls(config)
+  if (configured) return configured
   const embedded = await startEmbedded({ folder: databaseFolder(config), log: report.note })
   teardown.add(() => embedded.stop())
   if (embedded.note) report.note(embedded.note)
-  return embedded.url
+  return embeddedUrls(embedded.url)
 }
+
+export const configuredUrls = ({ databaseUrl, migrateUrl }: Pick<Config, 'databaseUrl' | 'migrateUrl'>) =>
+  databaseUrl === undefined ? undefined : { server: databaseUrl, owner: migrateUrl, ours: false }
+
+export const embeddedUrls = (owner: string): DatabaseUrls => ({ server: serverUrlOf(owner), owner, ours: true })
 
 /** Where our own PostgreSQL lives. */
 export const databaseFolder = ({ dataFolder }: Pick<Config, 'dataFolder'>) => join(dataFolder, 'database')

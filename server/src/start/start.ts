@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { buildApp } from '../app'
 import type { Config } from '../config'
 import { connect } from '../database/connect'
-import { migrate } from '../database/migrate'
 import { fillCases, fillDemo, isDemo, isEmpty, openHall, showMenus } from '../demo'
 import { localStore } from '../files/local-store'
 import { makeDemonstration } from '../identity/certificates/demo/authority'
@@ -10,9 +9,10 @@ import { fieldKeys } from '../keys/field-keys'
 import { readKeyFile } from '../keys/key-file'
 import type { Services } from '../services'
 import { loadCodes } from '../tables/load-codes'
-import { databaseUrl } from './database-url'
+import { type DatabaseUrls, databaseUrls } from './database-url'
 import { listen } from './listen'
 import { openLog } from './log-files'
+import { asOwner, prepareRoles } from './prepare-roles'
 import type { Report, Summary } from './report'
 import { summaryOf } from './summary'
 import { createTeardown } from './teardown'
@@ -28,13 +28,13 @@ export async function start(config: Config, report: Report): Promise<Running> {
   const teardown = createTeardown()
   try {
     report.step('Starting the database')
-    const url = await databaseUrl(config, report, teardown)
-    const db = connect(url)
+    const urls = await databaseUrls(config, report, teardown)
+    const db = connect(urls.server)
     teardown.add(() => db.destroy())
     const files = localStore(join(config.dataFolder, 'files'))
     const keys = fieldKeys(config.fieldKeys ?? (await readKeyFile(join(config.dataFolder, 'keys/field.keys'))))
-    const services: Services = { config, db, databaseUrl: url, files, fieldKeys: keys, now: () => new Date() }
-    await prepareTables(services, report)
+    const services: Services = { config, db, databaseUrl: urls.server, files, fieldKeys: keys, now: () => new Date() }
+    await prepareTables(services, urls, report)
     await prepareCertificates(services)
     report.step('Starting to listen')
     const logTo = await openLog(config, teardown)
@@ -46,9 +46,16 @@ export async function start(config: Config, report: Report): Promise<Running> {
   }
 }
 
-async function prepareTables(services: Services, report: Report): Promise<void> {
+function prepareTables(services: Services, urls: DatabaseUrls, report: Report): Promise<void> {
   report.step('Preparing the tables')
-  await migrate(services.db)
+  return asOwner(urls, async db => {
+    await prepareRoles(db, urls, services.config, report)
+    await fillTables({ ...services, db }, report)
+  })
+}
+
+/** By the owner: what is filled in at once has to be looked at by PostgreSQL, which only an owner may ask for. */
+async function fillTables(services: Services, report: Report): Promise<void> {
   await loadCodes(services.db, services.config.codeTables)
   if (services.config.production) return
   if (await isEmpty(services.db)) {
