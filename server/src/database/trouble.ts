@@ -1,3 +1,4 @@
+import { isNativeError } from 'node:util/types'
 import type { ErrorName } from '@portal/shared-lib/contract/errors'
 import pg from 'pg'
 
@@ -54,7 +55,7 @@ const SILENT = 'Query read timeout'
 
 /** An error of a query: of its connection, which may have broken before for a reason, in our own words; or as it is. */
 export function queryError(error: unknown, reason?: Error): unknown {
-  if (error instanceof pg.DatabaseError || !(error instanceof Error)) return error
+  if (error instanceof pg.DatabaseError || !isNativeError(error)) return error
   if (error.message === SILENT) return new DatabaseUnreachable('busy', error)
   if (!BROKEN.test(error.message) && !('syscall' in error)) return error
   return new DatabaseUnreachable((reason && troubleOf(reason)) ?? 'unavailable', reason ?? error)

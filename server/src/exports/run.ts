@@ -2,6 +2,7 @@ import { EXPORT_TEXTS } from '@portal/shared-lib/contract/rules/exports'
 import { sql } from 'kysely'
 import type { Db } from '../database/connect'
 import { HOLDING } from '../database/limits'
+import { troubleOf } from '../database/trouble'
 import { Refusal } from '../http/refusal'
 import type { Services } from '../services'
 import { finishExport } from './finish'
@@ -65,7 +66,10 @@ async function isFree(db: Db, id: string): Promise<boolean> {
   return rows[0]?.free === true
 }
 
-/** One portion, or the file where all rows are there. Answers whether something is left to do. */
+/**
+ * One portion, or the file where all rows are there. Answers whether something is left to do; throws where the database
+ * is not to be had, and the next look goes on.
+ */
 export async function step(services: Services, id: string, log: Log, size = PORTION): Promise<boolean> {
   const task = await findTask(services.db, id)
   if (task?.state !== 'running') {
@@ -76,6 +80,8 @@ export async function step(services: Services, id: string, log: Log, size = PORT
     if (!(await allRead(services, task, size))) return true
     await finishExport(services, (await findTask(services.db, id)) ?? task)
   } catch (error) {
+    const trouble = troubleOf(error)
+    if (trouble === 'busy' || trouble === 'unavailable') throw error
     await fail(services, task, error, log)
   }
   return (await findTask(services.db, id))?.state === 'running'
@@ -88,7 +94,8 @@ const allRead = async (services: Services, task: ExportTask, size: number): Prom
 async function fail({ db, now, files }: Services, task: ExportTask, error: unknown, log: Log): Promise<void> {
   const isRefusal = error instanceof Refusal
   if (!isRefusal) log.error({ err: error, export: task.id }, 'export failed')
-  const trouble = isRefusal ? error.message : EXPORT_TEXTS.failed
+  const failed = troubleOf(error) === 'storageFull' ? EXPORT_TEXTS.storageFull : EXPORT_TEXTS.failed
+  const trouble = isRefusal ? error.message : failed
   await changeTask(db, task, { state: 'failed', trouble, ended_at: now() })
   await files.dropPieces(pieceOf(task))
 }

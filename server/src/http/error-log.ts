@@ -1,3 +1,5 @@
+import { isNativeError } from 'node:util/types'
+
 interface DescribedError {
   [key: string]: unknown
   type: string
@@ -13,7 +15,7 @@ const TELLING = ['code', 'table', 'column', 'constraint', 'routine'] as const
  * PostgreSQL quote what users entered, so of these only codes and the names of tables are shown.
  */
 export function describeError(error: unknown): DescribedError {
-  if (!(error instanceof Error)) return { type: typeof error, message: 'not an error', stack: '' }
+  if (!isNativeError(error)) return { type: typeof error, message: 'not an error', stack: '' }
   return {
     type: error.name,
     message: 'severity' in error ? 'PostgreSQL refused' : error.message,

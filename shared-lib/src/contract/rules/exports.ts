@@ -26,5 +26,6 @@ export const EXPORT_TEXTS = {
   expired: '导出文件已过期，请重新导出',
   failed: '导出失败，请重新导出',
   unreadable: '导出条件已损坏，无法导出，请由申请人重新发起导出',
+  storageFull: '存储空间已满，导出未完成，请联系管理员清理空间后重新导出',
   rightsGone: '您已没有导出该列表的权限',
 } as const
