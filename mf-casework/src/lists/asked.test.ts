@@ -1,6 +1,8 @@
+import { type ListFilter, listAddress } from '@portal/shared-lib/router'
 import { condition, countOf, filterOf, groupsOf, NOTHING_ASKED } from './asked'
 import { readAsked, writeAsked } from './use-asked'
 import type { ListView } from './view'
+import { DEPARTMENT, PERSONAL } from './views/todos'
 
 const VIEW: ListView = {
   viewId: 'v_dbx_depart',
@@ -34,6 +36,32 @@ describe('what a list is asked for', () => {
         GROUP,
       ],
     })
+  })
+
+  it('takes 即将到期 and 已超期 together for what has either lamp', () => {
+    const asked = { ...NOTHING_ASKED, switches: ['unclaimed', 'soon', 'overdue'] }
+    expect(filterOf(DEPARTMENT, asked).conditions).toEqual([
+      condition('blr', 'empty'),
+      condition('lamp', 'is', 'yellow', 'orange', 'red'),
+    ])
+  })
+
+  it.each(['personalToDo', 'departToDo'])('has every filter on by which a figure opens %s', page => {
+    const view = page === 'personalToDo' ? PERSONAL : DEPARTMENT
+    const filters: ListFilter[] =
+      page === 'personalToDo' ? ['soon', 'overdue', 'simple'] : ['unclaimed', 'soon', 'overdue']
+    const conditions = {
+      soon: condition('lamp', 'is', 'yellow', 'orange'),
+      overdue: condition('lamp', 'is', 'red'),
+      unclaimed: condition('blr', 'empty'),
+      simple: condition('simple', 'is', '1'),
+    }
+    for (const filter of filters) {
+      const { searchParams } = new URL(listAddress(`/toDoManage/${page}`, filter), 'http://portal')
+      const asked = readAsked(searchParams)
+      expect(asked.switches).toEqual([filter])
+      expect(filterOf(view, asked).conditions).toEqual([conditions[filter]])
+    }
   })
 
   it('looks a whole petition number up', () => {

@@ -25,13 +25,22 @@ const PETITION_NUMBER = /^(LX|LD|LF|WT|WJ|XX)\d{18}$/i
 
 /** What the server is asked for. */
 export function filterOf({ words, tabs = [], switches = [] }: ListView, asked: Asked): Filter {
-  const presets = [...tabs.filter(({ key }) => key === asked.tab), ...switches.filter(isOn(asked))]
+  const tab = tabs.filter(({ key }) => key === asked.tab)
   const groups = asked.groups.filter(({ conditions = [] }) => conditions.length > 0)
   return {
     join: 'and',
-    conditions: [...presets.flatMap(({ conditions }) => conditions()), ...lampIn(asked)],
+    conditions: [...conditionsOf(tab), ...lampsTogether(conditionsOf(switches.filter(isOn(asked)))), ...lampIn(asked)],
     groups: [...wordsGroup(words?.fields ?? [], asked.words), ...groups],
   }
+}
+
+const conditionsOf = (presets: readonly Preset[]) => presets.flatMap(({ conditions }) => conditions())
+
+/** 即将到期 and 已超期 together are what has either lamp: no row has both. */
+function lampsTogether(conditions: readonly Condition[]): Condition[] {
+  const lamps = conditions.filter(({ field }) => field === 'lamp').flatMap(({ values = [] }) => values)
+  const others = conditions.filter(({ field }) => field !== 'lamp')
+  return lamps.length > 0 ? [...others, condition('lamp', 'is', ...lamps)] : others
 }
 
 const lampIn = ({ lamp }: Asked): Condition[] => (lamp ? [condition('lamp', 'is', lamp)] : [])

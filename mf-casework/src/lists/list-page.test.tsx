@@ -325,9 +325,14 @@ describe('a list', () => {
 
   it('says what to do where there is nothing', async () => {
     letters = []
+    await show('/toDoManage/personalToDo', ['toDoManage/personalToDo', 'toDoManage/departToDo'])
+    expect(await screen.findByText('没有需要您办理的待办；可在部门待办中领取')).toBeVisible()
+  })
+
+  it('names no other list to whoever lacks it', async () => {
+    letters = []
     await show('/toDoManage/personalToDo', ['toDoManage/personalToDo'])
-    expect(await screen.findByText('暂无数据')).toBeVisible()
-    expect(screen.getByText('可在部门待办中领取')).toBeVisible()
+    expect(await screen.findByText('没有需要您办理的待办')).toBeVisible()
   })
 
   it('says why it cannot be read, and reads it when asked again', async () => {

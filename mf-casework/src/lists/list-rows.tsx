@@ -1,3 +1,4 @@
+import { useHint } from '@portal/shared-lib'
 import { Empty, Trouble } from '@portal/shared-lib/page'
 import { Grid } from '@portal/shared-lib/ui-data'
 import { useMemo } from 'react'
@@ -33,6 +34,7 @@ export function ListRows({ view, asked, ask, rows, chosen, deeds, selected, onSe
   )
   const sort = useSort(asked.sort, ask)
   const grouped = useGrouped(rows, view.groups === true && asked.grouped)
+  const hint = useHint(view.hint, view.elsewhere)
   const error = rows.error ?? chosen.error
   const onRetry = () => {
     rows.retry()
@@ -55,7 +57,7 @@ export function ListRows({ view, asked, ask, rows, chosen, deeds, selected, onSe
       onWidth={chosen.setWidth}
       {...sort}
       waiting={rows.waiting || rows.readingMore}
-      empty={<Empty hint={view.hint} />}
+      empty={<Empty hint={hint} />}
     />
   )
 }

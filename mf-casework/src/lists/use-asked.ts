@@ -1,6 +1,6 @@
-import { useSearchParams } from '@portal/shared-lib/router'
+import { filterParameters, filtersIn, useSearchParams } from '@portal/shared-lib/router'
 import { useCallback, useMemo } from 'react'
-import { type Asked, NOTHING_ASKED } from './asked'
+import type { Asked } from './asked'
 import type { Group } from './view'
 
 /** What the list is asked for lies in the address: it survives a refresh, and a colleague can be sent it. */
@@ -27,7 +27,7 @@ export function readAsked(parameters: URLSearchParams): Asked {
   return {
     words: parameters.get('words') ?? '',
     tab: parameters.get('tab') ?? '',
-    switches: parameters.get('on')?.split(',') ?? NOTHING_ASKED.switches,
+    switches: filtersIn(parameters),
     lamp: parameters.get('lamp') ?? '',
     grouped: parameters.has('grouped'),
     groups: groupsIn(parameters.get('where')),
@@ -39,7 +39,7 @@ export function writeAsked({ words, tab, switches, lamp, grouped, groups, sort }
   return {
     ...(words && { words }),
     ...(tab && { tab }),
-    ...(switches.length && { on: switches.join() }),
+    ...filterParameters(switches),
     ...(lamp && { lamp }),
     ...(grouped && { grouped: 'lamp' }),
     ...(groups.length && { where: JSON.stringify(groups) }),

@@ -1,3 +1,4 @@
+import type { Elsewhere } from '@portal/shared-lib'
 import type { PetitionListArgs } from '@portal/shared-lib/contract/calls/lists'
 import type { Deed } from './deeds/deed'
 
@@ -19,6 +20,8 @@ export interface ListView {
   readonly title: string
   /** What to do where there is nothing. */
   readonly hint: string
+  /** Where else to look then. */
+  readonly elsewhere?: readonly Elsewhere[]
   /** Approvals have a list of their own, with few filters. */
   readonly source?: 'approvals'
   /** Fields in which words are looked for, and what the field for them says. */

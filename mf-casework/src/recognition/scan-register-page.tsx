@@ -1,5 +1,6 @@
 import { Empty, Loading, Page, Trouble } from '@portal/shared-lib/page'
 import { useLocation, useSearchParams } from '@portal/shared-lib/router'
+import type { ComponentProps } from 'react'
 import type { NextPage } from '../registration/engine/use-going-on'
 import { useCaseworkScanQuery, useCaseworkScansQuery } from './api'
 import { isOthers } from './holder'
@@ -7,6 +8,7 @@ import { ScanForm } from './scan-form'
 import { ScanQueue } from './scan-queue'
 
 const TITLE = '来信智能登记'
+const OWN: ComponentProps<typeof ScanQueue>['counted'] = { name: '可由您登记', isCounted: scan => !isOthers(scan) }
 const TITLES: Readonly<Record<string, string>> = { '/centralizedScan/letterRegister': '集中扫描登记' }
 
 /**
@@ -22,7 +24,7 @@ export default function ScanRegisterPage() {
   if (itemId === undefined || itemId === null) {
     return (
       <Page title={TITLES[pathname] ?? TITLE}>
-        {todoId && waiting ? <Empty hint="该扫描件已登记或已退扫" /> : <ScanQueue to={pathname} />}
+        {todoId && waiting ? <Empty hint="该扫描件已登记或已退扫" /> : <ScanQueue to={pathname} counted={OWN} />}
       </Page>
     )
   }

@@ -41,6 +41,22 @@ describe('Scanned letters', () => {
     expect(opened.arrivedAt(fileScans.path)).toEqual([])
   })
 
+  it.each([
+    ['centralizedScan/letterRegister', [], '可由您登记 2 封'],
+    ['letterManage/letterOriginal', [], '待识别 3 封'],
+  ])('are counted on %s as its badge counts them', async (page, buttons, words) => {
+    opened = await openRegistration(page, FAKES, buttons)
+    expect(await screen.findByText(words)).toBeVisible()
+  })
+
+  it.each([
+    [['letterManage/letterOriginal'], '没有待登记的扫描件；可在来信原件识别中接收'],
+    [[], '没有待登记的扫描件'],
+  ])('name, where there are none, only pages that the user has: %j', async (pages, words) => {
+    opened = await openRegistration('centralizedScan/letterRegister', [fake(scans, () => []), ...FAKES.slice(1)], pages)
+    expect(await screen.findByText(words)).toBeVisible()
+  })
+
   it('are filed under the petitioners who were read, once each is confirmed', async () => {
     const read = [found('name', '冯丙莲', 96), found('address', '柳岸村12号', 90)]
     const scanned = { ...waiting('31', { state: 'done' }), problem: '', pages: [], files: [] }

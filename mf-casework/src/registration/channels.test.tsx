@@ -37,7 +37,7 @@ const ITEM = {
 }
 const WAITING = {
   ...{ itemId: '31', todoId: '7', channelName: '网上投诉', petitioner: '冯*莲', title: '停车费' },
-  ...{ submittedAt: ITEM.submittedAt, dueAt: null, sourceNo: 'WS1', supplementing: false },
+  ...{ submittedAt: ITEM.submittedAt, dueAt: null, sourceNo: 'WS1', supplementing: false, claimedBy: '', isOwn: false },
 }
 const SAME = ['32', '33'].map(itemId => ({
   ...{ itemId, petitioner: '钱*舟', submittedAt: ITEM.submittedAt, sourceNo: `WS${itemId}` },
@@ -51,7 +51,7 @@ const TICKET = {
     personCount: 2,
     reason: '反映征地补偿款',
   },
-  ...{ state: '1', issuedAt: '2026-11-22 08:00:00', calledAt: null as string | null },
+  ...{ state: '1', issuedAt: '2026-11-22 08:00:00', calledAt: null as string | null, waitsForMe: true },
 }
 
 let opened: Awaited<ReturnType<typeof openRegistration>> | undefined

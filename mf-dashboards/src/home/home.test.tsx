@@ -3,6 +3,7 @@ import { approvals } from '@portal/shared-lib/contract/approvals'
 import { homeNumbers } from '@portal/shared-lib/contract/counters'
 import { notices } from '@portal/shared-lib/contract/notices'
 import { todos } from '@portal/shared-lib/contract/todos'
+import { filtersIn } from '@portal/shared-lib/router'
 import { desktopWith, FakeRefusal, fake, fakeServer, renderRemote } from '@portal/shared-lib/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -10,11 +11,13 @@ import remote from '../app'
 
 const NUMBERS = {
   personCount: 1234,
-  personUrgentCount: 6,
+  personUrgentCount: 9,
+  personSoonCount: 6,
   personOverdueCount: 3,
   departCount: 61,
   departUnclaimedCount: 46,
   departUrgentCount: 11,
+  departSoonCount: 2,
   departOverdueCount: 9,
 }
 
@@ -78,6 +81,33 @@ describe('the home page', () => {
         .getAllByRole('link')
         .map(tile => tile.textContent),
     ).toEqual(['个人待办1,234', '个人即将到期6', '个人已超期3'])
+  })
+
+  it('leads from each tile to the list of what it counts, by the filter of that list', async () => {
+    home = await openHome(['toDoManage/personalToDo', 'toDoManage/departToDo'])
+    const tiles = within(await screen.findByRole('list', { name: '待办统计' })).getAllByRole('link')
+    const led = tiles.map(tile => {
+      const { pathname, searchParams } = new URL(tile.getAttribute('href') ?? '', 'http://portal')
+      return [tile.textContent, pathname.split('/').at(-1), filtersIn(searchParams)]
+    })
+    expect(led).toEqual([
+      ['个人待办1,234', 'personalToDo', []],
+      ['个人即将到期6', 'personalToDo', ['soon']],
+      ['个人已超期3', 'personalToDo', ['overdue']],
+      ['部门待办61', 'departToDo', []],
+      ['部门待领取46', 'departToDo', ['unclaimed']],
+      ['部门已超期9', 'departToDo', ['overdue']],
+    ])
+  })
+
+  it('names, where nothing waits, only lists that the user has', async () => {
+    home = await openHome(['toDoManage/personalToDo', 'toDoManage/departToDo'])
+    expect(await screen.findByText('可在部门待办中领取')).toBeVisible()
+    await home.close()
+    home = await openHome(['toDoManage/personalToDo'])
+    expect(await screen.findByText('我的紧要待办')).toBeVisible()
+    expect(await screen.findByText('暂无数据')).toBeVisible()
+    expect(screen.queryByText(/部门待办/)).toBeNull()
   })
 
   it('offers the register of letters only to those who may use it', async () => {

@@ -1,10 +1,14 @@
-import { useCan } from '@portal/shared-lib'
+import { type Elsewhere, useCan, useHint } from '@portal/shared-lib'
 import { Empty, Loading, Section, Trouble } from '@portal/shared-lib/page'
 import { useDashboardTodosQuery } from '../api'
 import styles from './home.module.css'
 import { WaitingRow } from './waiting-row'
 
 const SHOWN = 8
+const ELSEWHERE: Readonly<Record<'personal' | 'department', readonly Elsewhere[]>> = {
+  personal: [{ page: 'toDoManage/departToDo', hint: '可在部门待办中领取' }],
+  department: [],
+}
 
 /** The to-dos with the least time left: one's own, or the department's where one has no own list. */
 export function Pressing() {
@@ -16,11 +20,12 @@ export function Pressing() {
 
 function PressingOf({ whose }: { whose: 'personal' | 'department' }) {
   const { data, error, isLoading, refetch } = useDashboardTodosQuery({ whose, limit: SHOWN })
+  const hint = useHint('', ELSEWHERE[whose])
   return (
     <Section title={whose === 'personal' ? '我的紧要待办' : '部门紧要待办'}>
       {isLoading && <Loading />}
       {error && <Trouble error={error} onRetry={() => void refetch()} />}
-      {data?.list.length === 0 && <Empty hint={whose === 'personal' ? '可在部门待办中领取' : undefined} />}
+      {data?.list.length === 0 && <Empty hint={hint} />}
       <ul className={styles.rows}>
         {data?.list.map(({ todoId, url, lamp, remainingDays, dueAt, petitioner, summary, typeName }) => (
           <WaitingRow

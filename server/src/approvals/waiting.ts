@@ -28,6 +28,17 @@ export const countEntrusted = (db: Db, caller: Caller, at: Date, by?: Pressing) 
     .where(eb => eb.exists(delegationsTo(db, caller, at).select(sql`1`.as('one'))))
     .select(sql`count(*)`.as('count'))
 
+/** SQL of the petitions of those approvals, and whether each presses. */
+export const entrustedPetitions = (db: Db, caller: Caller, at: Date) =>
+  entrustedApprovals(db, caller, at)
+    .clearSelect()
+    .where(eb => eb.exists(delegationsTo(db, caller, at).select(sql`1`.as('one'))))
+    .groupBy(['approval.petition_id', 'approval.yellow_at'])
+    .select([
+      'approval.petition_id',
+      sql<boolean>`coalesce(${isPressing('approval', 'urgent', at)}, false)`.as('pressing'),
+    ])
+
 /** The to-do, another's, of what others have entrusted to the caller on a petition; the most pressing where it is several. */
 export const findEntrustedTodo = (db: Db, caller: Caller, at: Date, petitionId: string) =>
   entrustedApprovals(db, caller, at)

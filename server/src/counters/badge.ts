@@ -1,7 +1,10 @@
+import type { several } from '@portal/shared-lib/contract/counters'
+import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import type { Db } from '../database/connect'
 import type { Caller } from '../identity/caller'
-import { type Asked, countTodos } from './count'
-import { COUNTERS, type Counter } from './counters'
+import { countCases } from './cases'
+import { type Asked, type Counted, countTodos } from './count'
+import { COUNTERS, type Counter, countedBy } from './counters'
 
 interface Badge {
   readonly total: number
@@ -16,13 +19,24 @@ export async function badgeOf(db: Db, caller: Caller, counter: Counter, now: Dat
   return badge
 }
 
-/** The counters of these names, which are their paths below `api/`; names that are none are left out. */
-export async function namedBadges(db: Db, caller: Caller, names: readonly string[], now: Date) {
-  const found = COUNTERS.filter(({ call }) => names.includes(nameOf(call)))
+/** The counters of these names, which are their paths below `api/`, and the blocks; names that are none are left out. */
+export async function namedBadges(
+  db: Db,
+  caller: Caller,
+  { names, blocks }: CallInput<typeof several>,
+  now: Date,
+): Promise<CallAnswer<typeof several>> {
+  const found = countersOf(names)
   const badges = await badgesOf(db, caller, found, now)
-  return found.map(({ call }, at) => ({ name: nameOf(call), ...(badges[at] ?? NOTHING) }))
+  const counted = blocks.map(block => countersOf(block.counters).map(counter => countedBy(counter, caller)))
+  const cases = await countCases(db, caller, counted, now)
+  return [
+    ...found.map(({ call }, at) => ({ name: nameOf(call), ...(badges[at] ?? NOTHING) })),
+    ...blocks.map(({ name }, at) => ({ name, ...(cases[at] ?? NOTHING) })),
+  ]
 }
 
+const countersOf = (names: readonly string[]) => COUNTERS.filter(({ call }) => names.includes(nameOf(call)))
 const nameOf = ({ path }: Counter['call']): string => path.slice('api/'.length)
 
 async function badgesOf(db: Db, caller: Caller, counters: readonly Counter[], now: Date): Promise<Badge[]> {
@@ -33,6 +47,6 @@ async function badgesOf(db: Db, caller: Caller, counters: readonly Counter[], no
 /** Total and urgent of each counter, in turn. */
 export function askedBy(counters: readonly Counter[], caller: Caller): Asked[] {
   return counters
-    .map(({ shownTo, setsOf }) => (shownTo.some(url => caller.permissions.has(url)) ? setsOf(caller) : []))
-    .flatMap(sets => [{ sets }, { sets, by: 'urgent' }])
+    .map(counter => countedBy(counter, caller))
+    .flatMap((counted: Counted): Asked[] => [counted, { ...counted, by: 'urgent' }])
 }

@@ -56,7 +56,7 @@ describe('Counters', () => {
   it('are naught for somebody without to-dos', async () => {
     const nobody = await tokenOf('wq01')
     expect(await portal.answerTo(contract.departmentTodos, {}, { token: nobody })).toEqual({ total: 0, urgent: 0 })
-    expect(Object.values(await portal.answerTo(contract.homeNumbers, {}, { token: nobody }))).toEqual(Array(7).fill(0))
+    expect(Object.values(await portal.answerTo(contract.homeNumbers, {}, { token: nobody }))).toEqual(Array(9).fill(0))
   })
 
   it('are naught for a colleague of the department who lacks the page', async () => {
@@ -70,7 +70,7 @@ describe('Counters', () => {
     const [department, personal] = [await rowsOf('department'), await rowsOf('personal')]
     const shown = (rows: typeof department, lamps: readonly string[]) =>
       rows.filter(({ lamp }) => lamps.includes(lamp)).length
-    const [pressing, overdue] = [['yellow', 'orange', 'red'], ['red']]
+    const [pressing, soon, overdue] = [['yellow', 'orange', 'red'], ['yellow', 'orange'], ['red']]
     const badge = (rows: typeof department) => ({ total: rows.length, urgent: shown(rows, pressing) })
 
     expect(await portal.answerTo(contract.departmentTodos, {}, { token })).toEqual(badge(department))
@@ -78,10 +78,12 @@ describe('Counters', () => {
     expect(await portal.answerTo(contract.homeNumbers, {}, { token })).toEqual({
       personCount: personal.length,
       personUrgentCount: shown(personal, pressing),
+      personSoonCount: shown(personal, soon),
       personOverdueCount: shown(personal, overdue),
       departCount: department.length,
       departUnclaimedCount: department.filter(({ claimedBy }) => claimedBy === '').length,
       departUrgentCount: shown(department, pressing),
+      departSoonCount: shown(department, soon),
       departOverdueCount: shown(department, overdue),
     })
   })
@@ -99,7 +101,9 @@ describe('Counters', () => {
     ['recognition/waitingCount', 'zs01', 'registerScan', available],
     ['DbxxController/leaderLetterList', 'zs04', 'leaderLetter', department],
     ['DbxxController/getBlbgListTotalCount', 'zs05', 'reportSignFor', department],
-    ['DbxxController/getBjhcCount', 'zs05', 'closingCheck', available],
+    ['todos/returnCount', 'zs05', 'returnSignFor', department],
+    ['todos/noticeCount', 'zs05', 'deliver', department],
+    ['DbxxController/getBjhcCount', 'zs05', 'closingCheck', department],
     ['SyspController/getLdspListTotalCount', 'zs07', 'approval', mine],
     ['ReplaceEntryController/getReplaceEntryInfo', 'zs05', 'proxyEntry', department],
     ['GwxxController/getGwDBCount', 'zs05', 'document', available],
@@ -145,6 +149,7 @@ describe('Counters', () => {
   it.each<[TodoType, string, typeof contract.closingChecks, number, number]>([
     ['closingCheck', 'zs05', contract.closingChecks, 364, 365],
     ['windowTicket', 'zs02', contract.windowTickets, 0, 1],
+    ['interview', 'zs03', contract.interviews, 0, 1],
   ])('count a %s (%s) only as long as it is asked about', async (type, account, call, last, over) => {
     const holder = await tokenOf(account)
     const opened = []

@@ -1,127 +1,96 @@
 import * as contract from '@portal/shared-lib/contract/counters'
 import type { Caller } from '../identity/caller'
+import { departmentSets, personalSets, SETS, type SetsOf } from '../todos/sets'
 import type { TodoType } from '../todos/types'
-import { departmentSets, ONLINE_SET, personalSets, type TodoSet } from './todo-sets'
+import type { Counted } from './count'
 
 /** A badge of the menus: the call that asks for it, where it is shown, and the open to-dos that it counts. */
 export interface Counter {
   readonly call: typeof contract.personalTodos
   /** Pages and keys of which one must be the caller's: for anybody else nothing waits. */
   readonly shownTo: readonly string[]
-  readonly setsOf: (caller: Caller) => readonly TodoSet[]
+  readonly setsOf: SetsOf
+  /** With the approvals that others have entrusted to the caller. */
+  readonly withEntrusted?: boolean
 }
 
-/** Closing is checked within a year. */
-const REVIEW_WINDOW_DAYS = 365
-const TODAY = 1
+/** What a counter counts for the caller; nothing where it is not shown to the caller. */
+export function countedBy({ shownTo, setsOf, withEntrusted = false }: Counter, caller: Caller): Counted {
+  if (!shownTo.some(url => caller.permissions.has(url))) return { sets: [] }
+  return { sets: setsOf(caller), withEntrusted }
+}
 
 const counting =
-  (whose: TodoSet['whose'], types: readonly TodoType[], days?: number): Counter['setsOf'] =>
-  () => [{ types, whose, ...(days && { days }) }]
+  (whose: 'mine' | 'available', ...types: readonly TodoType[]): SetsOf =>
+  () => [{ types, whose }]
 
-const SUPERVISION: readonly TodoType[] = [
-  'supervise',
-  'superviseSuggestion',
-  'superviseReport',
-  'superviseReturn',
-  'superviseApproval',
-]
+const TODO_LISTS = ['toDoManage/departToDo', 'toDoManage/personalToDo']
 
 /** Every counter of the menus. Work that no action opens to-dos for yet counts as none. */
 export const COUNTERS: readonly Counter[] = [
-  {
-    call: contract.personalTodos,
-    shownTo: ['toDoManage/personalToDo'],
-    setsOf: personalSets,
-  },
-  {
-    call: contract.departmentTodos,
-    shownTo: ['toDoManage/departToDo'],
-    setsOf: caller => departmentSets(caller),
-  },
+  { call: contract.personalTodos, shownTo: ['toDoManage/personalToDo'], setsOf: personalSets },
+  { call: contract.departmentTodos, shownTo: ['toDoManage/departToDo'], setsOf: caller => departmentSets(caller) },
   {
     call: contract.onlinePetitions,
-    shownTo: ['netManage/netRegister', 'departWsxfTab', 'personalWsxfTab'],
-    setsOf: () => [ONLINE_SET],
+    shownTo: ['netManage/netRegister', 'toDoManage/netLetterRegister', 'departWsxfTab', 'personalWsxfTab'],
+    setsOf: SETS.online,
   },
-  {
-    call: contract.unreadScans,
-    shownTo: ['letterManage/letterOriginal'],
-    setsOf: () => [{ types: ['registerScan'], whose: 'department', unread: true }],
-  },
-  {
-    call: contract.scansToRegister,
-    shownTo: ['centralizedScan/letterRegister'],
-    setsOf: counting('available', ['registerScan']),
-  },
-  {
-    call: contract.simplePetitions,
-    shownTo: ['simpleManage/simpleRegister'],
-    setsOf: () => [{ types: ['handle'], whose: 'mine', simple: true }],
-  },
-  {
-    call: contract.leaderLetters,
-    shownTo: ['toDoManage/leaderMailbox'],
-    setsOf: counting('department', ['leaderLetter']),
-  },
+  { call: contract.unreadScans, shownTo: ['letterManage/letterOriginal'], setsOf: SETS.unreadScans },
+  { call: contract.scansToRegister, shownTo: ['centralizedScan/letterRegister'], setsOf: SETS.scansToRegister },
+  { call: contract.simplePetitions, shownTo: ['simpleManage/simpleRegister'], setsOf: SETS.simple },
+  { call: contract.leaderLetters, shownTo: ['toDoManage/leaderMailbox'], setsOf: SETS.leaderLetters },
   {
     call: contract.windowTickets,
     shownTo: ['windowsComManage/windowsComRegister', 'visitorManage/visitorRegister'],
-    setsOf: counting('department', ['windowTicket'], TODAY),
+    setsOf: SETS.windowTickets,
   },
-  {
-    call: contract.interviews,
-    shownTo: ['visitorManage/visitorRegister'],
-    setsOf: counting('available', ['interview', 'jointReception']),
-  },
+  { call: contract.interviews, shownTo: ['visitorManage/visitorRegister'], setsOf: SETS.interviews },
   {
     call: contract.reportsToSign,
-    shownTo: ['toDoManage/departToDo', 'toDoManage/personalToDo'],
-    setsOf: counting('department', ['reportSignFor']),
+    shownTo: ['toDoManage/reportSignFor', ...TODO_LISTS],
+    setsOf: SETS.reports,
   },
   {
-    call: contract.closingChecks,
-    shownTo: ['toDoManage/closingCheck'],
-    setsOf: counting('available', ['closingCheck'], REVIEW_WINDOW_DAYS),
+    call: contract.returnsToSign,
+    shownTo: ['toDoManage/returnSignFor', ...TODO_LISTS],
+    setsOf: SETS.returns,
   },
+  {
+    call: contract.noticesToGive,
+    shownTo: ['toDoManage/noticeUpload', ...TODO_LISTS],
+    setsOf: SETS.notices,
+  },
+  { call: contract.closingChecks, shownTo: ['toDoManage/closingCheck'], setsOf: SETS.closingChecks },
   {
     call: contract.approvals,
     shownTo: ['toDoManage/leaderApprovalList'],
-    setsOf: () => [{ types: ['approval'], whose: 'mine', withEntrusted: true }],
+    setsOf: counting('mine', 'approval'),
+    withEntrusted: true,
   },
-  {
-    call: contract.proxyEntries,
-    shownTo: ['toDoManage/proxyEntry'],
-    setsOf: counting('department', ['proxyEntry']),
-  },
+  { call: contract.proxyEntries, shownTo: ['toDoManage/proxyEntry'], setsOf: SETS.proxyEntries },
   {
     call: contract.documents,
     shownTo: ['official/officialList'],
-    setsOf: counting('available', ['document', 'documentApproval']),
+    setsOf: counting('available', 'document', 'documentApproval'),
   },
-  {
-    call: contract.reviews,
-    shownTo: ['reviewManage/registerCenter'],
-    setsOf: counting('available', ['review']),
-  },
+  { call: contract.reviews, shownTo: ['reviewManage/registerCenter'], setsOf: counting('available', 'review') },
   {
     call: contract.reviewApprovals,
     shownTo: ['reviewManage/reviewApproval'],
-    setsOf: counting('mine', ['reviewApproval']),
+    setsOf: counting('mine', 'reviewApproval'),
   },
   {
     call: contract.supervisions,
     shownTo: ['superviseManage/superviseList'],
-    setsOf: counting('available', SUPERVISION),
+    setsOf: counting(
+      'available',
+      'supervise',
+      'superviseSuggestion',
+      'superviseReport',
+      'superviseReturn',
+      'superviseApproval',
+    ),
   },
-  {
-    call: contract.terminations,
-    shownTo: ['toDoManage/termination'],
-    setsOf: counting('available', ['termination']),
-  },
-  {
-    call: contract.leaderCaseRequests,
-    shownTo: ['ba:decide'],
-    setsOf: counting('available', ['leaderCaseRequest']),
-  },
+  { call: contract.terminations, shownTo: ['toDoManage/termination'], setsOf: counting('available', 'termination') },
+  { call: contract.leaderCaseRequests, shownTo: ['ba:decide'], setsOf: counting('available', 'leaderCaseRequest') },
 ]

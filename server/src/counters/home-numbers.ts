@@ -2,8 +2,8 @@ import type { homeNumbers } from '@portal/shared-lib/contract/counters'
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import type { Db } from '../database/connect'
 import type { Caller } from '../identity/caller'
+import { departmentSets, personalSets } from '../todos/sets'
 import { type Asked, countTodos } from './count'
-import { departmentSets, personalSets } from './todo-sets'
 
 type HomeNumbers = CallAnswer<typeof homeNumbers>
 
@@ -13,10 +13,12 @@ export async function readHomeNumbers(db: Db, caller: Caller, now: Date): Promis
   const asked: Record<keyof HomeNumbers, Asked> = {
     personCount: { sets: person },
     personUrgentCount: { sets: person, by: 'urgent' },
+    personSoonCount: { sets: person, by: 'soon' },
     personOverdueCount: { sets: person, by: 'overdue' },
     departCount: { sets: department },
     departUnclaimedCount: { sets: departmentSets(caller, 'unclaimed') },
     departUrgentCount: { sets: department, by: 'urgent' },
+    departSoonCount: { sets: department, by: 'soon' },
     departOverdueCount: { sets: department, by: 'overdue' },
   }
   const numbers = await countTodos(db, caller, Object.values(asked), now)

@@ -1,4 +1,6 @@
 import { departmentTodos, homeNumbers, personalTodos } from '@portal/shared-lib/contract/counters'
+import { petitionList } from '@portal/shared-lib/contract/lists'
+import { todos } from '@portal/shared-lib/contract/todos'
 import { createPerson, createRole } from '../../test/factories'
 import { usePortal } from '../../test/portal'
 import { createTodo } from '../../test/todos'
@@ -45,6 +47,12 @@ describe('Online petitions to be registered', () => {
     const personal = await portal.answerTo(personalTodos, {}, { token })
     expect([department.total, personal.total]).toEqual([totals.department, totals.personal])
     expect([department.urgent, personal.urgent]).toEqual([totals.department > 2 ? 1 : 0, totals.personal > 1 ? 1 : 0])
+
+    const listed = async (viewId: string) => (await portal.answerTo(petitionList, { viewId }, { token })).total
+    expect([await listed('v_dbx_depart'), await listed('v_dbx_personal')]).toEqual([totals.department, totals.personal])
+    const todosOf = async (whose: 'department' | 'personal') =>
+      (await portal.answerTo(todos, { whose }, { token })).total
+    expect([await todosOf('department'), await todosOf('personal')]).toEqual([totals.department, totals.personal])
 
     const home = await portal.answerTo(homeNumbers, {}, { token })
     expect([home.departCount, home.personCount]).toEqual([totals.department, totals.personal])

@@ -12,7 +12,7 @@ const counters = COUNTERS.map(counter =>
 )
 
 const several = route(contract.several, [], ({ args, caller, db, services }) =>
-  namedBadges(db, caller, args.names, services.now()),
+  namedBadges(db, caller, args, services.now()),
 )
 
 const homeNumbers = route(contract.homeNumbers, [], ({ caller, db, services }) =>

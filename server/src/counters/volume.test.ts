@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import { usePortal } from '../../test/portal'
 import { getCaller } from '../demo/people/callers'
 import { askedBy } from './badge'
+import { casesQuery } from './cases'
 import { countingQuery } from './count'
-import { COUNTERS } from './counters'
+import { COUNTERS, countedBy } from './counters'
 
 const TODOS = 30_000
 const OWN_TODOS = 6_000
@@ -57,6 +58,15 @@ describe('With 30,000 open to-dos', () => {
       expect(plan).not.toMatch(READS_ALL)
     },
   )
+
+  it('the cases of a block are read by indexes alone', async () => {
+    const block = COUNTERS.map(counter => countedBy(counter, clerk))
+    const lines = await casesQuery(portal.db, clerk, [block, block.slice(0, 2)], new Date()).explain(
+      'text',
+      sql`analyze, timing off`,
+    )
+    expect(lines.map(line => Object.values(line)).join('\n')).not.toMatch(READS_ALL)
+  })
 
   it('all counters together read by indexes alone, in one statement', async () => {
     const plan = await planOf(COUNTERS)

@@ -8,9 +8,10 @@ import { pageOf } from '../paging/page'
 import { cappedTotal, countTotal } from '../paging/total'
 import { maskName } from '../petitions/masks'
 import { todoAddress } from './address'
+import { countSets } from './count-sets'
 import { isFiltered, matching } from './filters'
-import { countOpenTodos } from './open-todos'
 import { type ListedTodo, listedTodos, todosOfPage } from './rows'
+import { departmentSets, personalSets, type TodoSet } from './sets'
 import { getTodoType } from './types'
 
 type Ask = CallInput<typeof todos>
@@ -18,17 +19,18 @@ type Answer = CallAnswer<typeof todos>
 
 /** A page of open to-dos, the most pressing first. */
 export async function listTodos(db: Db, caller: Caller, ask: Ask, now: Date): Promise<Answer> {
+  const sets = ask.whose === 'department' ? departmentSets(caller) : personalSets(caller)
   const [found, total] = await Promise.all([
-    todosOfPage(listedTodos(db, caller, ask.whose).where(matching(ask, now)), ask),
-    totalOf(db, caller, ask, now),
+    todosOfPage(listedTodos(db, caller, sets, now).where(matching(ask, now)), ask),
+    totalOf(db, caller, { ...ask, sets }, now),
   ])
   const { rows, next } = pageOf(found, ask.limit, ({ dueAt, todoId }) => ({ at: dueAt, id: todoId }))
   return { list: rows.map(row => shown(row, now)), ...total, next }
 }
 
-async function totalOf(db: Db, caller: Caller, ask: Ask, now: Date) {
-  if (!isFiltered(ask)) return cappedTotal(await countOpenTodos(db, caller, ask.whose))
-  return await countTotal(db, listedTodos(db, caller, ask.whose).where(matching(ask, now)))
+async function totalOf(db: Db, caller: Caller, ask: Ask & { readonly sets: readonly TodoSet[] }, now: Date) {
+  if (!isFiltered(ask)) return cappedTotal(await countSets(db, caller, ask.sets, now))
+  return await countTotal(db, listedTodos(db, caller, ask.sets, now).where(matching(ask, now)))
 }
 
 function shown({ dueAt, calm_at, yellow_at, orange_at, ...listed }: ListedTodo, now: Date): Answer['list'][number] {

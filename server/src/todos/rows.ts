@@ -4,11 +4,12 @@ import type { Caller } from '../identity/caller'
 import { type Position, readCursor } from '../paging/cursor'
 import { rowsBefore } from '../paging/page'
 import { codeName, regionPath } from '../tables/names'
-import { openTodosOf, type Whose } from './open-todos'
+import { openTodosOf } from './open-todos'
+import type { TodoSet } from './sets'
 
 /** Open to-dos with their petition and its main petitioner: what filters look at. */
-export function listedTodos(db: Db, caller: Caller, whose: Whose) {
-  return openTodosOf(db, caller, whose)
+export function listedTodos(db: Db, caller: Caller, sets: readonly TodoSet[], now: Date) {
+  return openTodosOf(db, caller, sets, now)
     .innerJoin('petition', join =>
       join.onRef('petition.province_code', '=', 'todo.province_code').onRef('petition.id', '=', 'todo.petition_id'),
     )

@@ -53,7 +53,7 @@ const SCANS = [
 ]
 const DEPARTMENT = 'toDoManage/departToDo'
 const TODO_PAGES = [DEPARTMENT, 'toDoManage/personalToDo']
-const ONLINE = ['netManage/netRegister', 'departWsxfTab', 'personalWsxfTab']
+const ONLINE = ['netManage/netRegister', 'toDoManage/netLetterRegister', 'departWsxfTab', 'personalWsxfTab']
 
 const needing = (permissions: readonly string[], names: string): [string, readonly string[]][] =>
   names.split(' ').map(name => [name, permissions])

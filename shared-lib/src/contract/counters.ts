@@ -39,7 +39,13 @@ export const departmentTodos = counter('todos/departmentCount')
 /** Reports of handling organs that my department has to sign for. */
 export const reportsToSign = counter('DbxxController/getBlbgListTotalCount')
 
-/** Closed petitions of the last year that were chosen to be checked. */
+/** Requests to return that my department has to decide on. */
+export const returnsToSign = counter('todos/returnCount')
+
+/** Notices that my department has to give and prove. */
+export const noticesToGive = counter('todos/noticeCount')
+
+/** Closed petitions of the last year that my department has to check. */
 export const closingChecks = counter('DbxxController/getBjhcCount')
 
 /** Approvals that wait for me. */
@@ -69,23 +75,38 @@ const MOST_NAMES = 50
 /** What is asked for in leaders' cases and waits for my decision. */
 export const leaderCaseRequests = counter('leaderCases/waiting')
 
-/** Several of these counters at once, each named by its path below `api/`; a name that is none has no row. */
+const names = z.array(z.string().max(100)).max(MOST_NAMES)
+/** Blocks of the top menu; several times what there are. */
+const MOST_BLOCKS = 20
+
+/**
+ * Several of these counters at once, each named by its path below `api/`; a name that is none has no row. Then a row for
+ * each block: how many petitions wait behind its counters, each counted once.
+ */
 export const several = call('POST', 'api/counters/several', {
   background: true,
-  json: { names: z.array(z.string().max(100)).max(MOST_NAMES) },
+  json: {
+    names,
+    blocks: z
+      .array(z.object({ name: z.string().max(100), counters: names }))
+      .max(MOST_BLOCKS)
+      .default([]),
+  },
   answer: z.array(Count.extend({ name: z.string() })),
 })
 
-/** Tiles of the home pages. */
+/** Tiles of the home pages. `Urgent` are `Soon` and `Overdue` together. */
 export const homeNumbers = call('POST', 'api/homeController/getNumInfo', {
   background: true,
   answer: z.object({
     personCount: z.int(),
     personUrgentCount: z.int(),
+    personSoonCount: z.int(),
     personOverdueCount: z.int(),
     departCount: z.int(),
     departUnclaimedCount: z.int(),
     departUrgentCount: z.int(),
+    departSoonCount: z.int(),
     departOverdueCount: z.int(),
   }),
 })

@@ -8,7 +8,7 @@ import type { PetitionFacts } from './rules/petition-facts'
 const itemId = named('dblxid', z.string().trim().min(1))
 const REASON = '请填写不少于10个字的理由'
 
-/** Online petitions that the caller may register, those that came first first. */
+/** Online petitions that wait to be registered in the caller's department, those due first first. */
 export const onlineItems = call('POST', 'api/petitions/onlineItems', {
   json: {},
   answer: z.array(
@@ -23,6 +23,10 @@ export const onlineItems = call('POST', 'api/petitions/onlineItems', {
       sourceNo: named('lyh', z.string()),
       /** Whether something was asked of the petitioner. */
       supplementing: named('dbz', z.boolean()),
+      /** Empty: nobody has taken it. */
+      claimedBy: named('blr', z.string()),
+      /** Whether the caller has taken it. */
+      isOwn: named('sfbr', z.boolean()),
     }),
   ),
 })

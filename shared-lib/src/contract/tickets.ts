@@ -45,7 +45,11 @@ export const issueTicket = call('POST', 'api/petitions/issueTicket', {
 })
 
 /** The tickets of today at the caller's organisation, in their order. */
-export const tickets = call('POST', 'api/petitions/tickets', { json: {}, answer: z.array(Ticket) })
+export const tickets = call('POST', 'api/petitions/tickets', {
+  json: {},
+  /** Whether the interview is the caller's, or waits for anybody of the caller's department. */
+  answer: z.array(Ticket.extend({ waitsForMe: named('dwjt', z.boolean()) })),
+})
 
 const moving = (verb: string) =>
   call('POST', `api/petitions/${verb}`, { writes: true, json: { ticketNo }, answer: Ticket })

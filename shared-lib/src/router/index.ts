@@ -2,6 +2,7 @@
 export { Link, Navigate, Route, Routes, useLocation, useParams, useSearchParams } from 'react-router-dom'
 export { addGuard, type Guard, type Navigation, type Verdict } from './guards'
 export { keepText, takeText } from './kept-text'
+export { filterParameters, filtersIn, type ListFilter, listAddress } from './list-address'
 export type { PortalLocation } from './location'
 export { addressOf, navigate, pathOf } from './navigation'
 export { portalHistory } from './portal-history'

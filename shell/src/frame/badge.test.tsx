@@ -1,8 +1,7 @@
 import { api, type Desktop, StoreProvider, sessionSlice, store } from '@portal/shared-lib'
 import { several } from '@portal/shared-lib/contract/counters'
 import { desktopWith, fake, fakeServer } from '@portal/shared-lib/testing'
-import { act, render, screen, waitFor } from '@testing-library/react'
-import { menusOf } from '../menu/offered'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { composeWith } from '../testing/compose-with'
 import { BlockBadge, MenuBadge } from './badge'
 
@@ -12,8 +11,9 @@ const COUNTS: Record<string, { total: number; urgent: number }> = {
   'a/urgent': { total: 99, urgent: 2 },
   'a/many': { total: 100, urgent: 0 },
 }
-/** Of a page that nobody serves. */
-const UNSERVED = { total: 1000, urgent: 1 }
+/** Fewer than the pages add up to: some cases stand on two of them. */
+const OF_BLOCK = { total: 80, urgent: 2 }
+const countOf = (name: string) => COUNTS[name] ?? { total: 0, urgent: 0 }
 const POLL_MS = 10 * 60_000
 
 const route = (_: string, at: number) => ({ path: `/toDoManage/page${at}`, title: '', check: true })
@@ -33,12 +33,16 @@ function menuOf(names: readonly string[]): Desktop {
 }
 
 describe('the badges of the menu', () => {
+  // Nobody serves the page of the last one.
   const desktop = menuOf([...Object.keys(COUNTS), 'a/unserved'])
   let server: ReturnType<typeof fakeServer>
 
   beforeEach(() => {
     server = fakeServer([
-      fake(several, ({ args }) => args.names.map(name => ({ name, ...(COUNTS[name] ?? UNSERVED) }))),
+      fake(several, ({ args: { names, blocks = [] } }) => [
+        ...names.map(name => ({ name, ...countOf(name) })),
+        ...blocks.map(({ name }) => ({ name, ...OF_BLOCK })),
+      ]),
     ])
     store.dispatch(api.util.resetApiState())
     store.dispatch(sessionSlice.actions.opened(desktop))
@@ -54,14 +58,17 @@ describe('the badges of the menu', () => {
             <MenuBadge counter={name} />
           </p>
         ))}
-        <BlockBadge block="ywbl" routes={menusOf(desktop).offered} />
+        <p data-testid="block">
+          <BlockBadge block="ywbl" />
+        </p>
       </StoreProvider>,
     )
 
   it('cost one call, which names what the menu shows and nothing else', async () => {
     show()
     await screen.findByLabelText('7项待办')
-    expect(server.arrived.map(({ args }) => args)).toEqual([{ names: Object.keys(COUNTS) }])
+    const names = Object.keys(COUNTS)
+    expect(server.arrived.map(({ args }) => args)).toEqual([{ names, blocks: [{ name: 'ywbl', counters: names }] }])
   })
 
   it('cost no call where nothing is counted', () => {
@@ -70,19 +77,31 @@ describe('the badges of the menu', () => {
     expect(server.arrived).toEqual([])
   })
 
-  it('show nothing for none, 99+ above 99, and say 急 by a word and another shape', async () => {
+  it('show nothing for none, 99+ above 99, and beside all what is urgent, by a word and another shape', async () => {
     show()
     const calm = await screen.findByLabelText('7项待办')
-    const urgent = screen.getByLabelText('99项待办，2项紧急')
     expect(screen.getByTestId('a/none')).toHaveTextContent(/^$/)
     expect(screen.getByTestId('a/many')).toHaveTextContent(/^99\+$/)
-    expect(urgent).toHaveTextContent(/^99急$/)
+    const pages = within(screen.getByTestId('a/urgent'))
+    expect(pages.getByLabelText('99项待办')).toHaveTextContent(/^99$/)
+    const urgent = pages.getByLabelText('其中2项紧急')
+    expect(urgent).toHaveTextContent(/^急2$/)
     expect(urgent.className).not.toBe(calm.className)
   })
 
-  it('add up at the block, without what is in no menu', async () => {
+  it('count each case once at the block, however many of its pages it stands on', async () => {
     show()
-    expect(await screen.findByLabelText('各页合计206项待办，2项紧急')).toHaveTextContent(/^99\+急$/)
+    await screen.findByLabelText('7项待办')
+    expect(screen.getByTestId('block')).toHaveTextContent(/^80急2$/)
+    expect(screen.getByLabelText('80件待办')).toBeVisible()
+    expect(screen.getByLabelText('其中2件紧急')).toBeVisible()
+  })
+
+  it('say at a block with one counter what its page says', async () => {
+    store.dispatch(sessionSlice.actions.opened(menuOf(['a/calm'])))
+    show()
+    await waitFor(() => expect(screen.getByTestId('block')).toHaveTextContent(/^7$/))
+    expect(server.arrived.map(({ args }) => args)).toEqual([{ names: ['a/calm'], blocks: [] }])
   })
 
   it('read again when to-dos have changed', async () => {

@@ -1,8 +1,7 @@
 import { useCount } from '@portal/shared-lib'
 import type { LiveTag } from '@portal/shared-lib/contract/live'
-import type { MenuRoute } from '../menu/menu'
 import styles from './badge.module.css'
-import { useMenuCount } from './menu-counts'
+import { useBlockCount, useMenuCount } from './menu-counts'
 
 const MOST = 99
 
@@ -14,18 +13,25 @@ export function Badge({ counter, tag }: { counter: string; tag: LiveTag }) {
 
 /** How much waits behind a page of the menu. */
 export function MenuBadge({ counter }: { counter: string }) {
-  const { total, urgent } = useMenuCount([counter])
-  return <Mark count={total} urgent={urgent > 0} words={wordsOf(total, urgent)} />
+  const { total, urgent } = useMenuCount(counter)
+  return <Marks total={total} urgent={urgent} unit="项" />
 }
 
-/** How much waits behind the pages of a block: their badges added up, so what two pages show counts twice. */
-export function BlockBadge({ block, routes }: { block: string; routes: readonly MenuRoute[] }) {
-  const pages = routes.filter(route => route.block === block).flatMap(({ children }) => children)
-  const { total, urgent } = useMenuCount(pages.flatMap(({ counter }) => counter ?? []))
-  return <Mark count={total} urgent={urgent > 0} words={`各页合计${wordsOf(total, urgent)}`} />
+/** How many cases wait behind the pages of a block, each once, on however many of them it stands. */
+export function BlockBadge({ block }: { block: string }) {
+  const { total, urgent } = useBlockCount(block)
+  return <Marks total={total} urgent={urgent} unit="件" />
 }
 
-const wordsOf = (total: number, urgent: number) => (urgent ? `${total}项待办，${urgent}项紧急` : `${total}项待办`)
+/** All that waits, and beside it how much of that is urgent. */
+function Marks({ total, urgent, unit }: { total: number; urgent: number; unit: string }) {
+  return (
+    <span className={styles.marks}>
+      <Mark count={total} words={`${total}${unit}待办`} />
+      <Mark count={urgent} urgent words={`其中${urgent}${unit}紧急`} />
+    </span>
+  )
+}
 
 interface MarkProps {
   readonly count: number
@@ -39,8 +45,8 @@ function Mark({ count, urgent = false, words }: MarkProps) {
   if (!count) return null
   return (
     <span role="img" className={urgent ? styles.urgent : styles.badge} aria-label={words} title={words}>
-      {count > MOST ? `${MOST}+` : count}
       {urgent && '急'}
+      {count > MOST ? `${MOST}+` : count}
     </span>
   )
 }

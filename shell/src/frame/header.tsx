@@ -34,7 +34,7 @@ export function Header({ desktop, routes, block, path }: HeaderProps) {
             onClick={() => goTo(entry)}
           >
             {resourceName}
-            <BlockBadge block={code} routes={routes} />
+            <BlockBadge block={code} />
           </button>
         ))}
       </nav>

@@ -1,6 +1,7 @@
 import { COUNT_POLLING, reads, remoteApi, useDesktop } from '@portal/shared-lib'
 import { several } from '@portal/shared-lib/contract/calls/counters'
 import { useMemo } from 'react'
+import type { MenuRoute } from '../menu/menu'
 import { menusOf } from '../menu/offered'
 
 export interface MenuCount {
@@ -9,37 +10,52 @@ export interface MenuCount {
   readonly urgent: number
 }
 
+const NOTHING: MenuCount = { total: 0, urgent: 0 }
+
 const { useShellMenuCountsQuery } = remoteApi('shell', 'shell', build => ({
   shellMenuCounts: reads(build, several, ['Todo']),
 }))
 
-/**
- * What waits behind some counters of the menu, added up. The whole menu is counted by one call, from which each badge
- * takes its part.
- */
-export function useMenuCount(counters: readonly string[]): MenuCount {
-  const names = useCounters()
+/** What waits behind a counter of the menu. The whole menu is counted by one call, from which each badge takes its part. */
+export function useMenuCount(counter: string): MenuCount {
+  return useCount(counter)
+}
+
+/** What waits behind all pages of a block, each case once. */
+export function useBlockCount(block: string): MenuCount {
+  const only = useAsked().only.get(block)
+  return useCount(only ?? block)
+}
+
+function useCount(name: string): MenuCount {
+  const { names, blocks } = useAsked()
   const { total, urgent } = useShellMenuCountsQuery(
-    { names },
+    { names, blocks },
     {
       ...COUNT_POLLING,
       skip: names.length === 0,
-      selectFromResult: ({ data = [] }) => sumOf(data.filter(({ name }) => counters.includes(name))),
+      selectFromResult: ({ data = [] }) => data.find(count => count.name === name) ?? NOTHING,
     },
   )
   return { total, urgent }
 }
 
-/** All counters of the menu that the user is shown. */
-function useCounters(): string[] {
+/** The counters of the menu that the user is shown. */
+function useAsked() {
   const desktop = useDesktop()
-  return useMemo(() => {
-    const pages = desktop ? menusOf(desktop).offered.flatMap(({ children }) => children) : []
-    return [...new Set(pages.flatMap(({ counter }) => counter ?? []))]
-  }, [desktop])
+  return useMemo(() => askedOf(desktop ? menusOf(desktop).offered : []), [desktop])
 }
 
-const sumOf = (counts: readonly MenuCount[]): MenuCount => ({
-  total: counts.reduce((sum, { total }) => sum + total, 0),
-  urgent: counts.reduce((sum, { urgent }) => sum + urgent, 0),
-})
+/** All counters of the menu, and by block those that stand together; a counter alone in its block says the block's count. */
+function askedOf(routes: readonly MenuRoute[]) {
+  const byBlock = new Map<string, string[]>()
+  for (const { block, children } of routes) {
+    const counters = children.flatMap(({ counter }) => counter ?? [])
+    byBlock.set(block, [...new Set([...(byBlock.get(block) ?? []), ...counters])])
+  }
+  return {
+    names: [...new Set([...byBlock.values()].flat())],
+    blocks: [...byBlock].flatMap(([name, counters]) => (counters.length > 1 ? [{ name, counters }] : [])),
+    only: new Map([...byBlock].flatMap(([name, [only, ...more]]) => (only && more.length === 0 ? [[name, only]] : []))),
+  }
+}

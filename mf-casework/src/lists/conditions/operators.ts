@@ -55,5 +55,6 @@ export const OPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>>
   flags: MARK_NAMES,
   cfbz: REPEATS,
   selectReason: SELECT_REASONS,
+  simple: { '1': '是', '0': '否' },
   state: { '1': '等待', '2': '已叫号', '3': '接谈中', '4': '已办理', '5': '过号', '9': '已作废' },
 }

@@ -3,7 +3,7 @@ import { FEEDBACK } from '../deeds/inspection-deeds'
 import { LETTER_DEEDS } from '../deeds/letter-deeds'
 import { PRINT_SHEETS } from '../deeds/print-sheets'
 import type { ListView } from '../view'
-import { OVERDUE, SOON } from './presets'
+import { DUE_SOON, PAST_DUE } from './presets'
 
 const SORTS = ['djsj', 'dueAt', 'bjsj']
 
@@ -13,7 +13,7 @@ export const QUERY: ListView = {
   title: '信访件查询',
   hint: '请调整查询条件',
   words: { fields: ['xfjbh', 'xfr', 'nrzy'], hint: '编号、信访人、内容摘要' },
-  switches: [SOON, OVERDUE],
+  switches: [DUE_SOON, PAST_DUE],
   sorts: SORTS,
   open: '查看',
   deeds: [PRINT_SHEETS],
@@ -30,7 +30,7 @@ export const HANDED_OVER: ListView = {
   title: '巡视移交台账',
   hint: '尚无巡视移交的信访件',
   words: { fields: ['xszmc', 'lyh', 'nrzy'], hint: '巡视组、移交单号、内容摘要' },
-  switches: [SOON, OVERDUE, UNTOLD],
+  switches: [DUE_SOON, PAST_DUE, UNTOLD],
   sorts: SORTS,
   open: '查看',
   deeds: [FEEDBACK],

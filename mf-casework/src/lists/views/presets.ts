@@ -1,6 +1,7 @@
 import { formatDay } from '@portal/shared-lib'
+import type { ListFilter } from '@portal/shared-lib/router'
 import { condition } from '../asked'
-import type { Preset } from '../view'
+import type { Condition, Preset } from '../view'
 
 const DAY_MS = 86_400_000
 const SOON_DAYS = 7
@@ -37,22 +38,27 @@ export const LYING: Preset = {
   conditions: () => [condition('stayHours', 'from', String(LYING_HOURS))],
 }
 
-export const SOON: Preset = {
+/** To-dos that one of these filters leaves, as a figure that opens the list counts them. */
+const filter = (key: ListFilter, title: string, ...conditions: readonly Condition[]): Preset => ({
+  key,
+  title,
+  conditions: () => conditions,
+})
+
+export const SOON = filter('soon', '即将到期', condition('lamp', 'is', 'yellow', 'orange'))
+export const OVERDUE = filter('overdue', '已超期', condition('lamp', 'is', 'red'))
+export const UNCLAIMED = filter('unclaimed', '仅未领取', condition('blr', 'empty'))
+export const SIMPLE = filter('simple', '简易办理', condition('simple', 'is', '1'))
+
+/** Petitions by the day on which they are due; what warns of it are the to-dos. */
+export const DUE_SOON: Preset = {
   key: 'soon',
   title: `${SOON_DAYS}天内到期`,
   conditions: () => [condition('dueAt', 'from', dayFromNow(0)), condition('dueAt', 'to', dayFromNow(SOON_DAYS))],
 }
 
-export const OVERDUE: Preset = {
+export const PAST_DUE: Preset = {
   key: 'overdue',
   title: '已超期',
   conditions: () => [condition('dueAt', 'to', dayFromNow(-1))],
 }
-
-export const PRESSING: Preset = {
-  key: 'pressing',
-  title: `${SOON_DAYS}天内到期或已超期`,
-  conditions: () => [condition('dueAt', 'to', dayFromNow(SOON_DAYS))],
-}
-
-export const UNCLAIMED: Preset = { key: 'unclaimed', title: '仅未领取', conditions: () => [condition('blr', 'empty')] }

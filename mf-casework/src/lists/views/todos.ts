@@ -1,7 +1,7 @@
 import { PRINT_SHEETS } from '../deeds/print-sheets'
 import { CLAIM, DISTRIBUTE, HAND_ON, RELEASE, REMIND, SIGN_FOR, TRANSFER } from '../deeds/todo-deeds'
 import type { ListView } from '../view'
-import { ONLINE, OVERDUE, ofTypes, PRESSING, SOON, UNCLAIMED } from './presets'
+import { ONLINE, OVERDUE, ofTypes, SIMPLE, SOON, UNCLAIMED } from './presets'
 
 const WORDS = { fields: ['xfjbh', 'xfr', 'nrzy'], hint: '编号、信访人、内容摘要' }
 const SORTS = ['dueAt', 'receivedAt', 'djsj']
@@ -18,10 +18,8 @@ export const DEPARTMENT: ListView = {
     ofTypes('办理中', 'handle', 'accept', 'coHandle', 'informExtension', 'deliver', 'close', 'report'),
     ONLINE,
     ofTypes('退回', 'returnSignFor', 'redo', 'reopened'),
-    SOON,
-    OVERDUE,
   ],
-  switches: [UNCLAIMED],
+  switches: [UNCLAIMED, SOON, OVERDUE],
   sorts: SORTS,
   open: '办理',
   deeds: [CLAIM, DISTRIBUTE, SIGN_FOR, TRANSFER],
@@ -32,7 +30,11 @@ export const DEPARTMENT: ListView = {
 export const PERSONAL: ListView = {
   viewId: 'v_dbx_personal',
   title: '个人待办',
-  hint: '可在部门待办中领取',
+  hint: '没有需要您办理的待办',
+  elsewhere: [
+    { page: 'toDoManage/departToDo', hint: '可在部门待办中领取' },
+    { page: 'toDoManage/netLetterRegister', hint: '网上来件在网信待登记中' },
+  ],
   words: WORDS,
   tabs: [
     ofTypes('办理', 'handle', 'sort', 'signFor', 'close', 'instructed', 'revise'),
@@ -41,7 +43,7 @@ export const PERSONAL: ListView = {
     ofTypes('退回重办', 'redo', 'reopened', 'correct', 'dissatisfied', 'returnSignFor'),
     ofTypes('协办', 'coHandle'),
   ],
-  switches: [PRESSING],
+  switches: [SOON, OVERDUE, SIMPLE],
   lamps: true,
   groups: true,
   sorts: SORTS,

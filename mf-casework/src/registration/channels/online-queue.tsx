@@ -34,7 +34,11 @@ export function OnlineQueue() {
             <td>{item.sourceNo}</td>
             <td>{item.dueAt?.slice(0, 10)}</td>
             <td>
-              <Link to={itemAddress(item.itemId)}>登记</Link>
+              {item.claimedBy && !item.isOwn ? (
+                `${item.claimedBy}已领取`
+              ) : (
+                <Link to={itemAddress(item.itemId)}>登记</Link>
+              )}
             </td>
           </tr>
         ))}

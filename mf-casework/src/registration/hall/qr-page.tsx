@@ -1,4 +1,4 @@
-import { WhileLoading } from '@portal/shared-lib'
+import { useHint, WhileLoading } from '@portal/shared-lib'
 import { Empty, Loading, Page, Trouble } from '@portal/shared-lib/page'
 import { Button } from '@portal/shared-lib/ui'
 import { Choice } from '@portal/shared-lib/ui-data'
@@ -11,12 +11,14 @@ import { isCallable, maskedName, serialOf, stateOf, type Ticket } from './ticket
 const POLLING = { pollingInterval: 5000 }
 /** Pixels. */
 const LARGE = 320
+const NOBODY = [{ page: 'windowsComManage/windowsComRegister', hint: '请先在窗口综合登记中发号' }]
 
 /** /jiefangEwm/jiefangEwmPage: the code of a ticket, large: the visitor scans it and fills in the registration (自助填报). */
 export default function QrPage() {
   const { data, error, refetch } = useCaseworkTicketsQuery({}, POLLING)
   const [chosen, setChosen] = useState<string>()
   const card = useRef<HTMLElement>(null)
+  const nobody = useHint('现在无人候访', NOBODY)
   if (error && !data) return <Trouble error={error} onRetry={refetch} />
   if (!data) return <Loading />
   const open = data.filter(isCallable)
@@ -52,7 +54,7 @@ export default function QrPage() {
           </section>
         </>
       ) : (
-        <Empty hint="现在无人候访，请先在窗口综合登记中发号" />
+        <Empty hint={nobody} />
       )}
     </Page>
   )

@@ -21,7 +21,7 @@ const TICKET = {
     personCount: 2,
     reason: '反映被拖欠工资',
   },
-  ...{ state: '2', issuedAt: '2026-11-22 08:00:00', calledAt: '2026-11-22 08:10:00' },
+  ...{ state: '2', issuedAt: '2026-11-22 08:00:00', calledAt: '2026-11-22 08:10:00', waitsForMe: true },
 }
 const JOINT: Joint = {
   ...{ jointId: '5', ticketNo: TICKET.ticketNo, petitionNo: '', visitor: '冯丙莲', personCount: 2, answer: '' },

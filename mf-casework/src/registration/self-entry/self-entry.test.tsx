@@ -15,7 +15,7 @@ import { openRegistration } from '../testing/registrar'
 
 const TICKET = {
   ...{ ticketNo: 'CK9900002611220001', windowName: '3号接谈室', name: '冯丙莲', personCount: 1, reason: '' },
-  ...{ state: '2', issuedAt: '2026-11-22 08:00:00', calledAt: '2026-11-22 08:10:00' },
+  ...{ state: '2', issuedAt: '2026-11-22 08:00:00', calledAt: '2026-11-22 08:10:00', waitsForMe: true },
 }
 const ENTRY = {
   ...{ name: '冯丙莲', idCard: '990102199001011234', mobile: '', address: '安澜市石渡县荷塘镇' },

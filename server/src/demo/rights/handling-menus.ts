@@ -49,6 +49,13 @@ const TODO_PAGES: readonly PageSeed[] = [
     counter: 'DbxxController/getGerenBlListTotalCount',
     buttons: HANDLING_BUTTONS,
   }),
+  page('netLetterRegister', '网信待登记', 'R04 R06', { viewId: 'v_wsxf', counter: 'DbxxController/netLetterList' }),
+  page('reportSignFor', '办理报告签收', 'R06 R07', {
+    viewId: 'v_blbg',
+    counter: 'DbxxController/getBlbgListTotalCount',
+  }),
+  page('returnSignFor', '退回签收', 'R06 R07 R12 R13', { viewId: 'v_thqs', counter: 'todos/returnCount' }),
+  page('noticeUpload', '受理告知书上传', 'R06 R12', { viewId: 'v_gzs', counter: 'todos/noticeCount' }),
   page('leaderApprovalList', '领导审批', APPROVERS, {
     viewId: 'v_ldsp',
     counter: 'SyspController/getLdspListTotalCount',
@@ -78,8 +85,9 @@ export const HANDLING_MENUS: readonly MenuSeed[] = [
   menu(BLOCK, 'toDoManage', '待办管理', 'icon-todo', {
     pages: TODO_PAGES,
     keys: {
-      departWsxfTab: { title: '网上信访计入部门待办', roles: 'R04 R06' },
-      personalWsxfTab: { title: '网上信访计入个人待办', roles: 'R04 R06' },
+      departWsxfTab: { title: '网上信访计入部门待办', roles: 'R06' },
+      // Those who register online petitions have a list of their own for them; an office may decide otherwise.
+      personalWsxfTab: { title: '网上信访计入个人待办', roles: '' },
     },
   }),
   menu(BLOCK, 'letterClosing', '信件办结', 'icon-closing', {

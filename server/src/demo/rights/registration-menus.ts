@@ -35,7 +35,7 @@ export const REGISTRATION_MENUS: readonly MenuSeed[] = [
     ],
   }),
   menu(BLOCK, 'netManage', '网上信访', 'icon-net', {
-    pages: [register('netRegister', '网上信访登记', 'R04')],
+    pages: [reminding(register('netRegister', '网上信访登记', 'R04'), 'DbxxController/netLetterList')],
   }),
   menu(BLOCK, 'visitorManage', '来访管理', 'icon-visitor', {
     pages: [reminding(register('visitorRegister', '来访登记', 'R03 R06 R12'), 'lfjtController/getJtInfoCardListNum')],

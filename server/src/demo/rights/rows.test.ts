@@ -9,7 +9,8 @@ const KNOWN_PAGES = `home/index
   netManage/netRegister xsdjManage/xsRegister visitorManage/visitorRegister visitorMainScreen/visitorMainScreen
   windowsComManage/windowsComRegister teleManage/teleRegister simpleManage/simpleRegister
   leaderJieFang/leaderJFRegister leaderJieFang/leaderBARegister jiefangEwm/jiefangEwmPage
-  toDoManage/departToDo toDoManage/personalToDo toDoManage/leaderApprovalList toDoManage/closingCheck
+  toDoManage/departToDo toDoManage/personalToDo toDoManage/netLetterRegister toDoManage/reportSignFor
+  toDoManage/returnSignFor toDoManage/noticeUpload toDoManage/leaderApprovalList toDoManage/closingCheck
   toDoManage/proxyEntry toDoManage/leaderMailbox toDoManage/termination toDoManage/archive
   letterClosing/letterCloseRegister reviewManage/registerCenter reviewManage/reviewApproval
   superviseManage/superviseList official/officialList
@@ -82,6 +83,11 @@ describe('The permission tree', () => {
       windowsComRegister: 'windowRegisterController/getBdCount',
       departToDo: 'todos/departmentCount',
       personalToDo: 'DbxxController/getGerenBlListTotalCount',
+      netRegister: 'DbxxController/netLetterList',
+      netLetterRegister: 'DbxxController/netLetterList',
+      reportSignFor: 'DbxxController/getBlbgListTotalCount',
+      returnSignFor: 'todos/returnCount',
+      noticeUpload: 'todos/noticeCount',
       leaderApprovalList: 'SyspController/getLdspListTotalCount',
       closingCheck: 'DbxxController/getBjhcCount',
       proxyEntry: 'ReplaceEntryController/getReplaceEntryInfo',
@@ -97,8 +103,8 @@ describe('The permission tree', () => {
   it('has the two keys that say where online petitions are counted', () => {
     const keys = HANDLING_MENUS.flatMap(menu => Object.entries(menu.keys ?? {}))
     expect(keys.map(([key, { roles }]) => [key, roles])).toEqual([
-      ['departWsxfTab', 'R04 R06'],
-      ['personalWsxfTab', 'R04 R06'],
+      ['departWsxfTab', 'R06'],
+      ['personalWsxfTab', ''],
     ])
   })
 })

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { SETS } from '../../todos/sets'
 import { coded, column, field } from '../make'
 import { todoView } from './todos'
 
@@ -39,22 +40,22 @@ const ONLINE_FIELDS = {
 /** What waits to be registered: online, for leaders, scanned. */
 export const ARRIVAL_VIEWS = {
   v_wsxf: todoView({
-    pages: ['netManage/netRegister', 'departWsxfTab', 'personalWsxfTab'],
-    types: ['registerOnline'],
+    pages: ['netManage/netRegister', 'toDoManage/netLetterRegister', 'departWsxfTab', 'personalWsxfTab'],
+    setsOf: SETS.online,
     columns: ONLINE_COLUMNS,
     fields: ONLINE_FIELDS,
     order: { field: 'djsj', descending: false },
   }),
   v_ldxx: todoView({
     pages: ['toDoManage/leaderMailbox'],
-    types: ['leaderLetter'],
+    setsOf: SETS.leaderLetters,
     columns: { ...ONLINE_COLUMNS, escalation: column(ESCALATION) },
     fields: ONLINE_FIELDS,
     order: { field: 'djsj', descending: false },
   }),
   v_scan: todoView({
     pages: ['centralizedScan/letterRegister', 'letterManage/letterOriginal'],
-    types: ['registerScan'],
+    setsOf: SETS.scans,
     columns: {
       batch: column('petition.source_no'),
       barcode: column('petition.barcode'),

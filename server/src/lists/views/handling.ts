@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
+import { SETS } from '../../todos/sets'
 import { coded, column, field } from '../make'
 import { todoView } from './todos'
 
-const HANDLING = ['toDoManage/departToDo', 'toDoManage/personalToDo']
+/** A page of its own, and the lists that hold the same to-dos. */
+const pagesWith = (page: string) => [page, 'toDoManage/departToDo', 'toDoManage/personalToDo']
 
 /** SQL of the newest row of a table about a to-do's petition, or about its step. */
 const newest = (table: string, as: string, of: 'petition' | 'step') => sql`left join lateral (
@@ -29,8 +31,8 @@ const WORKING_DAYS_USED = sql`(
 /** What comes back from those to whom petitions were handed over, notices, closing checks, entering for others. */
 export const HANDLING_VIEWS = {
   v_blbg: todoView({
-    pages: HANDLING,
-    types: ['reportSignFor'],
+    pages: pagesWith('toDoManage/reportSignFor'),
+    setsOf: SETS.reports,
     tables: newest('handling_report', 'report', 'step'),
     columns: {
       assignedAt: column('step.sent_at', 'instant'),
@@ -43,8 +45,8 @@ export const HANDLING_VIEWS = {
     order: { field: 'receivedAt', descending: false },
   }),
   v_thqs: todoView({
-    pages: HANDLING,
-    types: ['returnSignFor'],
+    pages: pagesWith('toDoManage/returnSignFor'),
+    setsOf: SETS.returns,
     columns: {
       sentAt: column('step.sent_at', 'instant'),
       returnedAt: column('step.return_asked_at', 'instant'),
@@ -60,8 +62,8 @@ export const HANDLING_VIEWS = {
     order: { field: 'receivedAt', descending: false },
   }),
   v_gzs: todoView({
-    pages: HANDLING,
-    types: ['accept', 'informExtension', 'deliver'],
+    pages: pagesWith('toDoManage/noticeUpload'),
+    setsOf: SETS.notices,
     tables: newest('petition_document', 'document', 'step'),
     columns: {
       docType: coded('DM_WSLX', 'document.doc_type'),
@@ -72,7 +74,7 @@ export const HANDLING_VIEWS = {
   }),
   v_bjhc: todoView({
     pages: ['toDoManage/closingCheck'],
-    types: ['closingCheck'],
+    setsOf: SETS.closingChecks,
     tables: CHECK,
     columns: {
       unit: column('responsible.company_name'),
@@ -92,7 +94,7 @@ export const HANDLING_VIEWS = {
   }),
   v_dlr: todoView({
     pages: ['toDoManage/proxyEntry'],
-    types: ['proxyEntry'],
+    setsOf: SETS.proxyEntries,
     columns: { stepState: column('step.state'), sentAt: column('step.sent_at', 'instant') },
   }),
 }

@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
-import { countTodos } from '../../counters/count'
 import { mayKnowTodo } from '../../rights/wall'
 import { todoAddress } from '../../todos/address'
-import { getTodoType, LISTED_TYPES, type TodoType } from '../../todos/types'
+import { countSets } from '../../todos/count-sets'
+import { departmentSets, IS_SIMPLE, isOfSets, personalSets, type SetsOf } from '../../todos/sets'
+import { getTodoType } from '../../todos/types'
 import { by, byIfAny, column, field } from '../make'
 import { PETITION_COLUMNS, PETITION_FIELDS, withPetition } from '../petition-parts'
 import type { Asker, Column, Field, View } from '../view'
@@ -14,11 +15,9 @@ const tables = (more: RawBuilder<unknown>) => sql`todo ${withPetition('todo')}
   left join handling_step as step on step.province_code = todo.province_code and step.id = todo.step_id
   left join organisation as unit on unit.id = step.to_org_id ${more}`
 
-const openOf = ({ caller }: Asker, types: readonly TodoType[]) => sql`todo.province_code = ${caller.provinceCode}
-  and todo.dept_id = ${caller.deptId} and todo.done_at is null and todo.todo_type = any(${types}::text[])
+const openOf = ({ caller, now }: Asker, setsOf: SetsOf) => sql`todo.province_code = ${caller.provinceCode}
+  and todo.dept_id = ${caller.deptId} and todo.done_at is null and ${isOfSets(caller, setsOf(caller), now)}
   and ${mayKnowTodo(caller)}`
-
-const own = ({ caller }: Asker) => sql`todo.person_id = ${caller.holderId} and todo.person_id <> ''`
 
 const TODO_COLUMNS: Readonly<Record<string, Column>> = {
   ...PETITION_COLUMNS,
@@ -49,28 +48,19 @@ const SORTS = {
 
 interface TodoList {
   readonly pages: readonly string[]
-  readonly types: readonly TodoType[]
-  readonly personal?: true
+  readonly setsOf: SetsOf
   readonly tables?: RawBuilder<unknown>
   readonly columns?: Readonly<Record<string, Column>>
   readonly fields?: Readonly<Record<string, Field>>
   readonly order?: View['order']
 }
 
-/** A list of open to-dos of some types in the caller's department, or of the caller's own. */
-export const todoView = ({ pages, types, personal, tables: more = sql``, columns, fields, order }: TodoList): View => ({
+/** A list of open to-dos: those that its badge counts. */
+export const todoView = ({ pages, setsOf, tables: more = sql``, columns, fields, order }: TodoList): View => ({
   pages,
   from: () => tables(more),
-  total: async (db, { caller, now }) => {
-    const [total = 0] = await countTodos(
-      db,
-      caller,
-      [{ sets: [{ types, whose: personal ? 'mine' : 'department' }] }],
-      now,
-    )
-    return total
-  },
-  where: asker => (personal ? sql`${openOf(asker, types)} and ${own(asker)}` : openOf(asker, types)),
+  total: (db, { caller, now }) => countSets(db, caller, setsOf(caller), now),
+  where: asker => openOf(asker, setsOf),
   id: sql.ref('todo.id'),
   columns: { ...TODO_COLUMNS, ...columns },
   limitOf: 'todo',
@@ -91,17 +81,19 @@ const PAGES = { department: 'toDoManage/departToDo', personal: 'toDoManage/perso
 
 /** 部门待办 and 个人待办. */
 export const TODO_VIEWS = {
-  v_dbx_depart: todoView({ pages: [PAGES.department], types: LISTED_TYPES }),
+  v_dbx_depart: todoView({ pages: [PAGES.department], setsOf: caller => departmentSets(caller) }),
   v_dbx_personal: todoView({
     pages: [PAGES.personal],
-    types: LISTED_TYPES,
-    personal: true,
+    setsOf: personalSets,
     tables: REMINDER,
     columns: {
       reminder: column(sql`coalesce(reminder.remind_on || ' ' || reminder.note, '')`),
       remindOn: column(sql`coalesce(reminder.remind_on::text, '')`),
       remindNote: column(sql`coalesce(reminder.note, '')`),
     },
-    fields: { remindOn: field('提醒日期', 'day', 'reminder.remind_on') },
+    fields: {
+      remindOn: field('提醒日期', 'day', 'reminder.remind_on'),
+      simple: field('简易办理', 'code', sql`case when ${IS_SIMPLE} then '1' else '0' end`),
+    },
   }),
 }

@@ -1,5 +1,6 @@
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import type * as contract from '@portal/shared-lib/contract/online'
+import { sql } from 'kysely'
 import { dateTimeOf } from '../../calendar/china-time'
 import type { Db } from '../../database/connect'
 import { sameText } from '../../duplicates/likeness'
@@ -10,6 +11,7 @@ import { openNumbers } from '../../petitions/personal-data'
 import { petitionsVisibleTo, refusePetition } from '../../petitions/scope'
 import type { Services } from '../../services'
 import { codeName } from '../../tables/names'
+import { ONLINE_TYPES, type TodoType } from '../../todos/types'
 import { STATE } from '../../workflow/states'
 import { escalatedOf } from './escalated'
 import { WAITING_ONLINE } from './todo-type'
@@ -18,18 +20,21 @@ const MOST = 200
 const MOST_COMPARED = 2000
 export const SUPPLEMENT = 'supplement'
 
-/** Online petitions that wait with the caller or with nobody of the caller's department, those due first first. */
+/** Online petitions that wait with the caller's department, as its badge counts them, those due first first. */
 export async function listItems(db: Db, caller: Caller): Promise<CallAnswer<typeof contract.onlineItems>> {
-  const rows = await waitingWith(db, caller)
+  const rows = await waitingIn(db, caller, ONLINE_TYPES)
+    .leftJoin('person as holder', 'holder.id', 'todo.person_id')
     .orderBy('todo.due_at')
     .orderBy('todo.id')
     .limit(MOST)
     .select(['petition.id as itemId', 'todo.id as todoId', 'petition.title', 'petition.source_no as sourceNo'])
     .select(['petition.registered_at as submittedAt', 'todo.due_at as dueAt', 'petition.flags', 'main.name'])
     .select(codeName('DM_XFXS', 'petition.channel').as('channelName'))
+    .select(['todo.person_id as holderId', sql<string>`coalesce(holder.user_name, '')`.as('claimedBy')])
     .execute()
-  return rows.map(({ name, flags, submittedAt, dueAt, ...row }) => ({
+  return rows.map(({ name, flags, submittedAt, dueAt, holderId, ...row }) => ({
     ...row,
+    isOwn: holderId === caller.holderId,
     petitioner: maskName(name),
     submittedAt: dateTimeOf(submittedAt),
     dueAt: dueAt && dateTimeOf(dueAt),
@@ -37,7 +42,11 @@ export async function listItems(db: Db, caller: Caller): Promise<CallAnswer<type
   }))
 }
 
+/** What the caller may register: held by the caller or by nobody. */
 const waitingWith = (db: Db, caller: Caller) =>
+  waitingIn(db, caller, WAITING_ONLINE).where('todo.person_id', 'in', ['', caller.holderId])
+
+const waitingIn = (db: Db, caller: Caller, types: readonly TodoType[]) =>
   petitionsVisibleTo(db, caller)
     .innerJoin('todo', join =>
       join.onRef('todo.province_code', '=', 'petition.province_code').onRef('todo.petition_id', '=', 'petition.id'),
@@ -48,9 +57,8 @@ const waitingWith = (db: Db, caller: Caller) =>
         .onRef('main.petition_id', '=', 'petition.id')
         .on('main.seq', '=', 1),
     )
-    .where('todo.todo_type', 'in', WAITING_ONLINE)
+    .where('todo.todo_type', 'in', types)
     .where('todo.dept_id', '=', caller.deptId)
-    .where('todo.person_id', 'in', ['', caller.holderId])
     .where('todo.done_at', 'is', null)
     .where('petition.state', '=', STATE.toRegister)
 

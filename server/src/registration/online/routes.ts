@@ -9,7 +9,7 @@ import { registerSame } from './register-same'
 import { rejectOnline } from './reject'
 
 /** Whoever registers online petitions, or has them counted among the own work. */
-const REGISTRARS = ['netManage/netRegister', 'departWsxfTab', 'personalWsxfTab']
+const REGISTRARS = ['netManage/netRegister', 'toDoManage/netLetterRegister', 'departWsxfTab', 'personalWsxfTab']
 
 /** Who has read whose numbers is part of the audit. */
 const item = route(contract.onlineItem, REGISTRARS, async ({ args, caller, db, services, request }) => {

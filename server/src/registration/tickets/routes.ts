@@ -5,11 +5,9 @@ import { issueTicket } from './issue'
 import { callTicket, missTicket, voidTicket } from './move'
 import { reserveTicketNo } from './number'
 import { HALL, INTERVIEWS, WINDOW } from './pages'
-import { shownTicket, ticketsOfDay } from './ticket'
+import { readTickets } from './ticket'
 
-const list = route(contract.tickets, HALL, async ({ caller, db, services }) =>
-  (await ticketsOfDay(db, caller, services.now()).selectAll().execute()).map(shownTicket),
-)
+const list = route(contract.tickets, HALL, ({ caller, db, services }) => readTickets(db, caller, services.now()))
 
 const reserve = route(contract.reserveTicket, [WINDOW], ({ caller, db, services }) =>
   reserveTicketNo(db, caller, services.now()),

@@ -1,11 +1,13 @@
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
-import type { callTicket } from '@portal/shared-lib/contract/tickets'
+import type { callTicket, tickets } from '@portal/shared-lib/contract/tickets'
 import type { Selectable } from 'kysely'
 import { dateTimeOf, dayOf, endOfDay, startOfDay } from '../../calendar/china-time'
 import type { Db } from '../../database/connect'
 import type { Database } from '../../database/schema'
 import { refuse } from '../../http/refusal'
 import type { Caller } from '../../identity/caller'
+import { openTodosOf } from '../../todos/open-todos'
+import { SETS } from '../../todos/sets'
 
 export type TicketRow = Selectable<Database['window_ticket']>
 export type Ticket = CallAnswer<typeof callTicket>
@@ -23,6 +25,14 @@ export function ticketsOfDay(db: Db, { provinceCode, orgId }: Caller, at: Date) 
     .where('issued_at', '>=', startOfDay(day))
     .where('issued_at', '<=', endOfDay(day))
     .orderBy('ticket_no')
+}
+
+/** Those tickets, and which of them wait for the caller, as the caller's badge counts them. */
+export async function readTickets(db: Db, caller: Caller, at: Date): Promise<CallAnswer<typeof tickets>> {
+  const rows = await ticketsOfDay(db, caller, at).selectAll().execute()
+  const mine = await openTodosOf(db, caller, SETS.interviews(), at).select('todo.ref_id').execute()
+  const waiting = new Set(mine.map(({ ref_id }) => ref_id))
+  return rows.map(row => ({ ...shownTicket(row), waitsForMe: waiting.has(row.ticket_no) }))
 }
 
 /** A ticket of the caller's organisation, locked until the transaction ends. */

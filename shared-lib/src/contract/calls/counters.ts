@@ -19,6 +19,8 @@ export type LeaderCaseRequestsArgs = CallArgs<typeof contract.leaderCaseRequests
 export type LeaderCaseRequestsAnswer = CallAnswer<typeof contract.leaderCaseRequests>
 export type LeaderLettersArgs = CallArgs<typeof contract.leaderLetters>
 export type LeaderLettersAnswer = CallAnswer<typeof contract.leaderLetters>
+export type NoticesToGiveArgs = CallArgs<typeof contract.noticesToGive>
+export type NoticesToGiveAnswer = CallAnswer<typeof contract.noticesToGive>
 export type OnlinePetitionsArgs = CallArgs<typeof contract.onlinePetitions>
 export type OnlinePetitionsAnswer = CallAnswer<typeof contract.onlinePetitions>
 export type PersonalTodosArgs = CallArgs<typeof contract.personalTodos>
@@ -27,6 +29,8 @@ export type ProxyEntriesArgs = CallArgs<typeof contract.proxyEntries>
 export type ProxyEntriesAnswer = CallAnswer<typeof contract.proxyEntries>
 export type ReportsToSignArgs = CallArgs<typeof contract.reportsToSign>
 export type ReportsToSignAnswer = CallAnswer<typeof contract.reportsToSign>
+export type ReturnsToSignArgs = CallArgs<typeof contract.returnsToSign>
+export type ReturnsToSignAnswer = CallAnswer<typeof contract.returnsToSign>
 export type ReviewApprovalsArgs = CallArgs<typeof contract.reviewApprovals>
 export type ReviewApprovalsAnswer = CallAnswer<typeof contract.reviewApprovals>
 export type ReviewsArgs = CallArgs<typeof contract.reviews>
@@ -64,6 +68,8 @@ export const leaderCaseRequests: CallDescriptor<LeaderCaseRequestsArgs, LeaderCa
 
 export const leaderLetters: CallDescriptor<LeaderLettersArgs, LeaderLettersAnswer> = {"id":"counters.leaderLetters","method":"POST","path":"api/DbxxController/leaderLetterList","body":"form"}
 
+export const noticesToGive: CallDescriptor<NoticesToGiveArgs, NoticesToGiveAnswer> = {"id":"counters.noticesToGive","method":"POST","path":"api/todos/noticeCount","body":"form"}
+
 export const onlinePetitions: CallDescriptor<OnlinePetitionsArgs, OnlinePetitionsAnswer> = {"id":"counters.onlinePetitions","method":"POST","path":"api/DbxxController/netLetterList","body":"form"}
 
 export const personalTodos: CallDescriptor<PersonalTodosArgs, PersonalTodosAnswer> = {"id":"counters.personalTodos","method":"POST","path":"api/DbxxController/getGerenBlListTotalCount","body":"form"}
@@ -71,6 +77,8 @@ export const personalTodos: CallDescriptor<PersonalTodosArgs, PersonalTodosAnswe
 export const proxyEntries: CallDescriptor<ProxyEntriesArgs, ProxyEntriesAnswer> = {"id":"counters.proxyEntries","method":"POST","path":"api/ReplaceEntryController/getReplaceEntryInfo","body":"form"}
 
 export const reportsToSign: CallDescriptor<ReportsToSignArgs, ReportsToSignAnswer> = {"id":"counters.reportsToSign","method":"POST","path":"api/DbxxController/getBlbgListTotalCount","body":"form"}
+
+export const returnsToSign: CallDescriptor<ReturnsToSignArgs, ReturnsToSignAnswer> = {"id":"counters.returnsToSign","method":"POST","path":"api/todos/returnCount","body":"form"}
 
 export const reviewApprovals: CallDescriptor<ReviewApprovalsArgs, ReviewApprovalsAnswer> = {"id":"counters.reviewApprovals","method":"POST","path":"api/FcfhSyspController/queryDbCount","body":"form"}
 

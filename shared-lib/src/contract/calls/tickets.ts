@@ -28,6 +28,6 @@ export const registerInterview: CallDescriptor<RegisterInterviewArgs, RegisterIn
 
 export const reserveTicket: CallDescriptor<ReserveTicketArgs, ReserveTicketAnswer> = {"id":"tickets.reserveTicket","method":"POST","path":"api/windowRegisterController/generateCkdjBh","body":"form","writes":true}
 
-export const tickets: CallDescriptor<TicketsArgs, TicketsAnswer> = {"id":"tickets.tickets","method":"POST","path":"api/petitions/tickets","body":"json","receive":{"ticketNo":"ckdjbh","windowName":"ckmc","name":"xm","personCount":"lfrs","reason":"lfsy","state":"zt","issuedAt":"fhsj","calledAt":"jhsj"}}
+export const tickets: CallDescriptor<TicketsArgs, TicketsAnswer> = {"id":"tickets.tickets","method":"POST","path":"api/petitions/tickets","body":"json","receive":{"ticketNo":"ckdjbh","windowName":"ckmc","name":"xm","personCount":"lfrs","reason":"lfsy","state":"zt","issuedAt":"fhsj","calledAt":"jhsj","waitsForMe":"dwjt"}}
 
 export const voidTicket: CallDescriptor<VoidTicketArgs, VoidTicketAnswer> = {"id":"tickets.voidTicket","method":"POST","path":"api/petitions/voidTicket","body":"json","writes":true,"send":{"ticketNo":"ckdjbh","reason":"zfyy"},"receive":{"ticketNo":"ckdjbh","windowName":"ckmc","name":"xm","personCount":"lfrs","reason":"lfsy","state":"zt","issuedAt":"fhsj","calledAt":"jhsj"}}

@@ -1,0 +1,87 @@
+import { approvals } from '@portal/shared-lib/contract/approvals'
+import type { CallArgs } from '@portal/shared-lib/contract/form'
+import { jointReceptions } from '@portal/shared-lib/contract/joint-receptions'
+import { leaderCases } from '@portal/shared-lib/contract/leader-cases'
+import { petitionList } from '@portal/shared-lib/contract/lists'
+import { onlineItems } from '@portal/shared-lib/contract/online'
+import { scans } from '@portal/shared-lib/contract/recognition'
+import { tickets } from '@portal/shared-lib/contract/tickets'
+import type { Client } from './client'
+
+/** A row behind a figure: what case it is about, and the lamp of its limit, where it has one. */
+export interface RowBehind {
+  readonly about: string
+  readonly lamp: string
+}
+
+type Read = (client: Client, token: string, permissions: ReadonlySet<string>) => Promise<readonly RowBehind[]>
+export type Filter = NonNullable<CallArgs<typeof petitionList>['filter']>
+
+const LONGEST_PAGE = 9999
+const READ_SCANS: readonly string[] = ['done', 'unreadable']
+const OPEN_TICKETS: readonly string[] = ['1', '2', '5']
+const OPEN_JOINT: readonly string[] = ['waiting', 'taken']
+
+const unlimited = (about: string): RowBehind => ({ about, lamp: 'none' })
+
+/** A list as its page asks for it; with a filter what that leaves. */
+export const listed =
+  (viewId: string, filter?: Filter): Read =>
+  async (client, token) => {
+    const asked = { viewId, limit: LONGEST_PAGE, ...(filter && { filter }) }
+    const { list, total } = await client.answerTo(petitionList, asked, { token })
+    if (list.length !== total) throw new Error(`${viewId} says ${total} and shows ${list.length}`)
+    return list.map(({ xfjbh, xfjid, lamp }) => ({ about: String(xfjbh || xfjid), lamp: String(lamp) }))
+  }
+
+const IS_SIMPLE: Filter = { conditions: [{ field: 'simple', operator: 'is', values: ['1'] }] }
+
+/** The rows behind each counter, by its path below `api/`: the list of its page, or what of it the page says the badge counts. */
+export const LISTS_BEHIND: Readonly<Record<string, Read>> = {
+  'todos/departmentCount': listed('v_dbx_depart'),
+  'DbxxController/getGerenBlListTotalCount': listed('v_dbx_personal'),
+  'DbxxController/leaderLetterList': listed('v_ldxx'),
+  'DbxxController/getBlbgListTotalCount': listed('v_blbg'),
+  'todos/returnCount': listed('v_thqs'),
+  'todos/noticeCount': listed('v_gzs'),
+  'DbxxController/getBjhcCount': listed('v_bjhc'),
+  'ReplaceEntryController/getReplaceEntryInfo': listed('v_dlr'),
+  'petitions/simpleCount': listed('v_dbx_personal', IS_SIMPLE),
+  'DbxxController/netLetterList': async (client, token, permissions) => {
+    const rows = await listed('v_wsxf')(client, token, permissions)
+    const queue = await client.answerTo(onlineItems, {}, { token })
+    if (queue.length !== rows.length) throw new Error(`The list has ${rows.length}, the queue ${queue.length}`)
+    return rows
+  },
+  'SyspController/getLdspListTotalCount': async (client, token) => {
+    const { list } = await client.answerTo(approvals, { limit: LONGEST_PAGE }, { token })
+    return list.map(({ petitionNo, lamp }) => ({ about: petitionNo, lamp }))
+  },
+  'recognition/unreadCount': async (client, token) => {
+    const all = await client.answerTo(scans, {}, { token })
+    return all.filter(({ state }) => !READ_SCANS.includes(state)).map(({ itemId }) => unlimited(itemId))
+  },
+  'recognition/waitingCount': async (client, token) => {
+    const all = await client.answerTo(scans, {}, { token })
+    return all.filter(({ takenBy, isOwn }) => takenBy === '' || isOwn).map(({ itemId }) => unlimited(itemId))
+  },
+  'windowRegisterController/getBdCount': async (client, token) => {
+    const all = await client.answerTo(tickets, {}, { token })
+    return all.filter(({ state }) => OPEN_TICKETS.includes(state)).map(({ ticketNo }) => unlimited(ticketNo))
+  },
+  'lfjtController/getJtInfoCardListNum': async (client, token) => {
+    const all = await client.answerTo(tickets, {}, { token })
+    const joint = await client.answerTo(jointReceptions, {}, { token })
+    return [
+      ...all.filter(({ waitsForMe }) => waitsForMe).map(({ ticketNo }) => unlimited(ticketNo)),
+      ...joint
+        .filter(({ isGiven, state }) => !isGiven && OPEN_JOINT.includes(state))
+        .map(({ ticketNo, petitionNo, jointId }) => unlimited(ticketNo || petitionNo || jointId)),
+    ]
+  },
+  'leaderCases/waiting': async (client, token, permissions) => {
+    if (!permissions.has('ba:decide')) return []
+    const all = await client.answerTo(leaderCases, {}, { token })
+    return all.filter(({ asked, isAsker }) => asked !== '' && !isAsker).map(({ petitionNo }) => unlimited(petitionNo))
+  },
+}

@@ -1,0 +1,16 @@
+/** Filters by which a figure opens its list. Lists show each as a switch, whose key it is. */
+export type ListFilter = 'unclaimed' | 'soon' | 'overdue' | 'simple'
+
+const PARAMETER = 'on'
+
+/** The address of a list that has some filters on: the way from a figure to the rows that it counts. */
+export const listAddress = (path: string, ...filters: readonly ListFilter[]): string =>
+  filters.length > 0 ? `${path}?${new URLSearchParams(filterParameters(filters))}` : path
+
+/** The filters that are on, as an address carries them. */
+export const filterParameters = (filters: readonly string[]): Record<string, string> =>
+  filters.length > 0 ? { [PARAMETER]: filters.join() } : {}
+
+/** The filters that the address of a list has on. */
+export const filtersIn = (parameters: URLSearchParams): readonly string[] =>
+  parameters.get(PARAMETER)?.split(',').filter(Boolean) ?? []

@@ -1,0 +1,18 @@
+import { useSelector } from 'react-redux'
+import type { PortalState } from '../api/store'
+
+/** Another page where something may be, and the words that lead there. */
+export interface Elsewhere {
+  /** Its permission, like `toDoManage/departToDo`. */
+  readonly page: string
+  readonly hint: string
+}
+
+const NOWHERE: readonly Elsewhere[] = []
+
+/** What an empty list says: its own hint, and where else to look among the pages that the user has. */
+export function useHint(hint: string, elsewhere: readonly Elsewhere[] = NOWHERE): string {
+  const permissions = useSelector(({ session }: PortalState) => session.permissions)
+  const held = elsewhere.filter(({ page }) => permissions.includes(page))
+  return [hint, ...held.map(place => place.hint)].filter(Boolean).join('；')
+}
