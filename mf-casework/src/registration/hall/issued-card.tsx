@@ -19,7 +19,7 @@ export function IssuedCard({ ticket }: { ticket: IssuedTicket }) {
             <p className={styles.serial}>{serialOf(ticket)}</p>
             <p>
               {ticket.name && `${maskedName(ticket.name)}　`}
-              {ticket.windowName}，前面等候 {ticket.waiting} 位
+              {ticket.windowName}，前面等候 {ticket.waiting} 批
             </p>
             <p className={styles.number}>{ticket.ticketNo}</p>
           </div>

@@ -1,4 +1,5 @@
 import { useCan } from '@portal/shared-lib'
+import { visitWords } from '@portal/shared-lib/contract/rules/visits'
 import { Empty, Loading, Trouble } from '@portal/shared-lib/page'
 import { Button } from '@portal/shared-lib/ui'
 import { useCaseworkTicketsQuery } from '../api'
@@ -37,7 +38,8 @@ export default function MainScreenPage() {
       </section>
       <section className={styles.waiting} aria-label="等候">
         <h2>
-          等候 {waiting.length} 位{minutes !== undefined && `，今日平均等候 ${minutes} 分钟`}
+          等候{visitWords(waiting)}
+          {minutes !== undefined && `，今日平均等候 ${minutes} 分钟`}
         </h2>
         <ol>
           {waiting.slice(0, SHOWN_WAITING).map(ticket => (

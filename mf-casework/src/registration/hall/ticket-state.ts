@@ -37,6 +37,7 @@ export function usualWait(tickets: readonly Pick<Ticket, 'issuedAt' | 'calledAt'
 
 export const isWaiting = ({ state }: Pick<Ticket, 'state'>): boolean => state === TICKET_STATE.waiting
 export const isCalled = ({ state }: Pick<Ticket, 'state'>): boolean => state === TICKET_STATE.called
+export const isVoid = ({ state }: Pick<Ticket, 'state'>): boolean => state === TICKET_STATE.void
 export const isCallable = ({ state }: Pick<Ticket, 'state'>): boolean =>
   [TICKET_STATE.waiting, TICKET_STATE.called, TICKET_STATE.missed].some(one => one === state)
 

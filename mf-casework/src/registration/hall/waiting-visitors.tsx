@@ -1,3 +1,4 @@
+import { visitWords } from '@portal/shared-lib/contract/rules/visits'
 import { Section } from '@portal/shared-lib/page'
 import { Link } from '@portal/shared-lib/router'
 import styles from '../channels/queue.module.css'
@@ -16,8 +17,9 @@ export function WaitingVisitors({ tickets, current }: WaitingProps) {
   const { call, miss, busy } = useCalling()
   const waiting = tickets.filter(isCallable)
   if (waiting.length === 0) return null
+  const mine = waiting.filter(({ waitsForMe }) => waitsForMe)
   return (
-    <Section title={`今日候访（${waiting.length}人次）`}>
+    <Section title={`今日候访（${visitWords(waiting)}，待我接谈${mine.length}批）`}>
       <TicketTable
         tickets={waiting}
         current={current}

@@ -1,4 +1,5 @@
 import { asPortalError, notify, onDemand, WhileLoading } from '@portal/shared-lib'
+import { visitWords } from '@portal/shared-lib/contract/rules/visits'
 import { Section } from '@portal/shared-lib/page'
 import { Link } from '@portal/shared-lib/router'
 import { useState } from 'react'
@@ -19,7 +20,7 @@ export function JointReceptions() {
   const [answered, answer] = useState<Joint>()
   if (data.length === 0) return null
   return (
-    <Section title={`联合接访（${data.length}件）`}>
+    <Section title={`联合接访（${visitWords(data)}）`}>
       <PlainTable headings={HEADINGS} tall>
         {data.map(joint => (
           <tr key={joint.jointId}>

@@ -30,13 +30,17 @@ const TICKET_FIELDS = {
   issuedAt: field('发号日期', 'instant', 'ticket.issued_at'),
 } as const
 
+/** SQL of 批次 and 人次: the visits themselves, and the people who came. */
+const VISITS = sql`count(*)`
+const VISITORS = sql`sum(petition.person_count)`
+
 /** The leaders' receptions by leader, day, form and place, as far as the caller may see their petitions. */
 const RECEPTIONS = (caller: Parameters<typeof isVisible>[0]) => sql`(
   select min(reception.id) as id, reception.day, reception.leader_id, reception.form, reception.place,
-    count(*) as items, sum(petition.person_count) as persons,
+    count(distinct petition.id) as items, ${VISITORS} as persons,
     count(*) filter (where petition.end_state <> '') as solved,
     count(*) filter (where petition.end_state = '' and reception.due_on < current_date) as overdue,
-    count(distinct petition.matter_id) as batches
+    ${VISITS} as batches
   from leader_reception as reception
   join petition on petition.province_code = reception.province_code and petition.id = reception.petition_id
   where reception.province_code = ${caller.provinceCode} and ${isVisible(caller)}

@@ -1,0 +1,12 @@
+import { visitFigures, visitWords } from './visits'
+
+// Counted by hand: a person alone, a family of four, and a village of thirty, by three tickets.
+const VISITS = [{ personCount: 1 }, { personCount: 4 }, { personCount: 30 }]
+
+describe('Figures of visits', () => {
+  it('count tickets as 批次 and people as 人次', () => {
+    expect(visitFigures(VISITS)).toEqual({ batches: 3, persons: 35 })
+    expect(visitWords(VISITS)).toBe('3批35人次')
+    expect(visitWords([])).toBe('0批0人次')
+  })
+})
