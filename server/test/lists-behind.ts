@@ -20,7 +20,6 @@ export type Filter = NonNullable<CallArgs<typeof petitionList>['filter']>
 const LONGEST_PAGE = 9999
 const READ_SCANS: readonly string[] = ['done', 'unreadable']
 const OPEN_TICKETS: readonly string[] = ['1', '2', '5']
-const OPEN_JOINT: readonly string[] = ['waiting', 'taken']
 
 const unlimited = (about: string): RowBehind => ({ about, lamp: 'none' })
 
@@ -75,7 +74,7 @@ export const LISTS_BEHIND: Readonly<Record<string, Read>> = {
     return [
       ...all.filter(({ waitsForMe }) => waitsForMe).map(({ ticketNo }) => unlimited(ticketNo)),
       ...joint
-        .filter(({ isGiven, state }) => !isGiven && OPEN_JOINT.includes(state))
+        .filter(({ waitsForMe }) => waitsForMe)
         .map(({ ticketNo, petitionNo, jointId }) => unlimited(ticketNo || petitionNo || jointId)),
     ]
   },

@@ -1,14 +1,10 @@
-import { type Elsewhere, useCan, useHint } from '@portal/shared-lib'
+import { BESIDE_OWN_TODOS, useCan, useHint } from '@portal/shared-lib'
 import { Empty, Loading, Section, Trouble } from '@portal/shared-lib/page'
 import { useDashboardTodosQuery } from '../api'
 import styles from './home.module.css'
 import { WaitingRow } from './waiting-row'
 
 const SHOWN = 8
-const ELSEWHERE: Readonly<Record<'personal' | 'department', readonly Elsewhere[]>> = {
-  personal: [{ page: 'toDoManage/departToDo', hint: '可在部门待办中领取' }],
-  department: [],
-}
 
 /** The to-dos with the least time left: one's own, or the department's where one has no own list. */
 export function Pressing() {
@@ -20,7 +16,7 @@ export function Pressing() {
 
 function PressingOf({ whose }: { whose: 'personal' | 'department' }) {
   const { data, error, isLoading, refetch } = useDashboardTodosQuery({ whose, limit: SHOWN })
-  const hint = useHint('', ELSEWHERE[whose])
+  const hint = useHint('', whose === 'personal' ? BESIDE_OWN_TODOS : undefined)
   return (
     <Section title={whose === 'personal' ? '我的紧要待办' : '部门紧要待办'}>
       {isLoading && <Loading />}

@@ -2,11 +2,14 @@ import { homeNumbers, several } from '@portal/shared-lib/contract/counters'
 import { stage } from '@portal/shared-lib/contract/files'
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import { desktop } from '@portal/shared-lib/contract/identity'
+import { handOverTicket, jointReceptions } from '@portal/shared-lib/contract/joint-receptions'
 import { askLeaderCase, registerLeaderCase } from '@portal/shared-lib/contract/leader-cases'
 import { assignScans, holdScan, scans } from '@portal/shared-lib/contract/recognition'
 import { takeScan } from '@portal/shared-lib/contract/registration'
+import { tickets } from '@portal/shared-lib/contract/tickets'
 import { sql } from 'kysely'
 import { useCases } from '../../test/cases'
+import { LABOUR } from '../../test/dispatches'
 import { leaderCaseArgs } from '../../test/leader-cases'
 import { type Filter, LISTS_BEHIND, listed, type RowBehind } from '../../test/lists-behind'
 import { usePortal } from '../../test/portal'
@@ -64,6 +67,7 @@ describe('Every figure is the number of rows of the list behind it', () => {
     await takeScans()
     await handleSimply()
     await askForLeaderCase()
+    await handOverVisitor()
   })
 
   /** Three: one is taken by a colleague, one by the caller, one by nobody. */
@@ -81,6 +85,13 @@ describe('Every figure is the number of rows of the list behind it', () => {
     sql`update handling_step set simple = true from todo where todo.province_code = handling_step.province_code
       and todo.step_id = handling_step.id and todo.todo_type = 'handle' and todo.done_at is null
       and todo.person_id = 'demo-rs12'`.execute(portal.db)
+
+  async function handOverVisitor() {
+    const called = (await portal.answerTo(tickets, {}, await as('zs03'))).find(({ state }) => state === '2')
+    const matter = '反映被拖欠工资，请人社部门当场答复。'
+    const args = { ticketNo: called?.ticketNo ?? '', unitId: LABOUR, windowName: '2号窗口', matter }
+    await portal.answerTo(handOverTicket, args, await as('zs03'))
+  }
 
   async function askForLeaderCase() {
     const { petitionNo } = await cases.letter()
@@ -149,6 +160,14 @@ describe('Every figure is the number of rows of the list behind it', () => {
     expect(rowsOf(online).length).toBeGreaterThan(20)
     expect(pages.map(({ path }) => path)).toContain('toDoManage/personalToDo')
     expect(rowsOf('DbxxController/getGerenBlListTotalCount')).toEqual([])
+  })
+
+  it('has the visitor whom a unit was asked to hear at that unit', async () => {
+    const { token } = await signIn('rs12')
+    const joint = await portal.answerTo(jointReceptions, {}, { token })
+    expect(joint.filter(({ waitsForMe }) => waitsForMe)).toHaveLength(1)
+    const given = await portal.answerTo(jointReceptions, {}, await as('zs03'))
+    expect(given.map(({ isGiven, waitsForMe }) => [isGiven, waitsForMe])).toEqual([[true, false]])
   })
 
   it('counts a case with several to-dos once in the block', async () => {

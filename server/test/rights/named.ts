@@ -44,7 +44,8 @@ export const OWN_ROUTES = `identity.signOut identity.homePath identity.desktop i
   tickets.reserveTicket screens.templateFileName tickets.tickets online.onlineItems duplicates.duplicates todos.todos todos.newTodos todos.noteTodos assignments.assignees
   assignments.deputies assignments.leavers assignments.appointDeputy approvals.approvals approvals.colleagues approvals.subjects approvals.delegations
   approvals.delegate signature.signature signature.keepSignature signature.endSignature clocks.calendarYears counters.personalTodos counters.departmentTodos counters.onlinePetitions
-  counters.unreadScans counters.scansToRegister counters.simplePetitions counters.leaderLetters counters.windowTickets counters.interviews counters.reportsToSign counters.closingChecks
+  counters.unreadScans counters.scansToRegister counters.simplePetitions counters.leaderLetters counters.windowTickets counters.interviews counters.reportsToSign counters.returnsToSign counters.noticesToGive
+  counters.closingChecks
   counters.approvals counters.proxyEntries counters.documents counters.reviews counters.reviewApprovals
   counters.supervisions counters.terminations counters.leaderCaseRequests counters.several counters.homeNumbers counters.warningDays
   audit.auditRows audit.auditSeals notices.notices notices.unreadNotices notices.managedNotices downloads.downloads downloads.managedDownloads

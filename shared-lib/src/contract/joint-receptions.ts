@@ -28,6 +28,8 @@ const JointReception = z.object({
   unit: named('jsdw', z.string()),
   /** Whether the caller's organisation has handed it over; else it is asked. */
   isGiven: named('zcbz', z.boolean()),
+  /** Whether it waits for the caller's department. */
+  waitsForMe: named('dwjt', z.boolean()),
   state: named('zt', z.enum(keysOf(JOINT_STATES))),
   askedAt: named('zcsj', dateTime),
   /** Who of the unit hears the visitor. */

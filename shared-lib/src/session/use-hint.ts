@@ -8,6 +8,12 @@ export interface Elsewhere {
   readonly hint: string
 }
 
+/** Where to look when nothing of one's own waits. */
+export const BESIDE_OWN_TODOS: readonly Elsewhere[] = [
+  { page: 'toDoManage/departToDo', hint: '可在部门待办中领取' },
+  { page: 'toDoManage/netLetterRegister', hint: '网上来件在网信待登记中' },
+]
+
 const NOWHERE: readonly Elsewhere[] = []
 
 /** What an empty list says: its own hint, and where else to look among the pages that the user has. */

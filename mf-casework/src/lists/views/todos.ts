@@ -1,3 +1,4 @@
+import { BESIDE_OWN_TODOS } from '@portal/shared-lib'
 import { PRINT_SHEETS } from '../deeds/print-sheets'
 import { CLAIM, DISTRIBUTE, HAND_ON, RELEASE, REMIND, SIGN_FOR, TRANSFER } from '../deeds/todo-deeds'
 import type { ListView } from '../view'
@@ -31,10 +32,7 @@ export const PERSONAL: ListView = {
   viewId: 'v_dbx_personal',
   title: '个人待办',
   hint: '没有需要您办理的待办',
-  elsewhere: [
-    { page: 'toDoManage/departToDo', hint: '可在部门待办中领取' },
-    { page: 'toDoManage/netLetterRegister', hint: '网上来件在网信待登记中' },
-  ],
+  elsewhere: BESIDE_OWN_TODOS,
   words: WORDS,
   tabs: [
     ofTypes('办理', 'handle', 'sort', 'signFor', 'close', 'instructed', 'revise'),

@@ -20,7 +20,7 @@ export function JointReceptions() {
   const [answered, answer] = useState<Joint>()
   if (data.length === 0) return null
   return (
-    <Section title={`联合接访（${visitWords(data)}）`}>
+    <Section title={`联合接访（${visitWords(data)}，待我接谈${data.filter(({ waitsForMe }) => waitsForMe).length}批）`}>
       <PlainTable headings={HEADINGS} tall>
         {data.map(joint => (
           <tr key={joint.jointId}>

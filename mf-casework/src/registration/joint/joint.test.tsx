@@ -26,7 +26,7 @@ const TICKET = {
 const JOINT: Joint = {
   ...{ jointId: '5', ticketNo: TICKET.ticketNo, petitionNo: '', visitor: '冯丙莲', personCount: 2, answer: '' },
   ...{ windowName: '2号窗口', matter: '反映被拖欠工资', office: '临江省信访局', unit: '安澜市人社局', receiver: '' },
-  ...{ isGiven: false, state: 'waiting', askedAt: '2026-11-22 08:20:00', result: '' },
+  ...{ isGiven: false, waitsForMe: true, state: 'waiting', askedAt: '2026-11-22 08:20:00', result: '' },
 }
 const UNITS = fake(windowUnits, () => [{ orgId: 'o7', name: '安澜市人力资源和社会保障局' }])
 const ANSWER = '用人单位承诺七日内付清工资。'

@@ -9,6 +9,7 @@ import type { Ask } from '../../http/route'
 import type { Caller } from '../../identity/caller'
 import { isRowId } from '../../paging/row-id'
 import { petitionsVisibleTo } from '../../petitions/scope'
+import { ownInterviews } from '../own-interviews'
 
 type JointReception = CallAnswer<typeof jointReceptions>[number]
 
@@ -47,7 +48,8 @@ export async function readJoint(db: Db, caller: Caller, now: Date): Promise<Join
     .select(['joint.answer', sql<JointReception['result']>`joint.result`.as('result')])
     .select(eb => eb('joint.org_id', '=', caller.orgId).$castTo<boolean>().as('isGiven'))
     .execute()
-  return rows.map(row => ({ ...row, askedAt: dateTimeOf(row.askedAt) }))
+  const waiting = await ownInterviews(db, caller, now)
+  return rows.map(row => ({ ...row, askedAt: dateTimeOf(row.askedAt), waitsForMe: waiting.has(row.jointId) }))
 }
 
 const refuseJoint = (): never => refuse('notFound', { what: '该联合接访' })

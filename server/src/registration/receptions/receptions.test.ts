@@ -1,5 +1,6 @@
 import { errors } from '@portal/shared-lib/contract/errors'
 import type { CallArgs } from '@portal/shared-lib/contract/form'
+import { petitionList } from '@portal/shared-lib/contract/lists'
 import { timeline } from '@portal/shared-lib/contract/petitions'
 import {
   cancelReceptionDay,
@@ -29,9 +30,9 @@ describe('Days on which leaders receive petitioners', () => {
   const november = async (account = 'zs05') => portal.answerTo(receptionDays, { month: '2026-11' }, await as(account))
   const save = async (more: Partial<Day> = {}) => portal.ask(saveReceptionDay, plan(more), await as('zs05'))
 
-  const receive = async (day: string) => {
+  const receive = async (day: string, more: Partial<Parameters<typeof registrationArgs>[0]> = {}) => {
     const reception = { leaderId: 'demo-zs07', form: '定点接访', place: '第一接访室', day }
-    const args = registrationArgs({ form: 'reception', channel: '210', actualVisitors: 1, reception })
+    const args = registrationArgs({ form: 'reception', channel: '210', actualVisitors: 1, reception, ...more })
     return (await portal.answerTo(register, args, await as('zs05'))).petitionNo
   }
 
@@ -127,5 +128,13 @@ describe('Days on which leaders receive petitioners', () => {
     } while (cursor)
     expect(seen).toEqual(all)
     expect((await portal.ask(received, { cursor: 'no cursor' }, token)).code).toBe(errors.badInput.code)
+  })
+
+  it('stand in the register with visits as 批次, petitions as 件数 and people as 人次', async () => {
+    await receive('2026-11-16', { personCount: 4 })
+    await receive('2026-11-16', { personCount: 3 })
+    const { list } = await portal.answerTo(petitionList, { viewId: 'v_jf' }, await as('zs05'))
+    const row = list.find(({ date }) => date === '2026-11-16')
+    expect(row).toMatchObject({ leader: '郑庚榆', batches: 2, items: 2, persons: 7 })
   })
 })

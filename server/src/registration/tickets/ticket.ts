@@ -6,8 +6,7 @@ import type { Db } from '../../database/connect'
 import type { Database } from '../../database/schema'
 import { refuse } from '../../http/refusal'
 import type { Caller } from '../../identity/caller'
-import { openTodosOf } from '../../todos/open-todos'
-import { SETS } from '../../todos/sets'
+import { ownInterviews } from '../own-interviews'
 
 export type TicketRow = Selectable<Database['window_ticket']>
 export type Ticket = CallAnswer<typeof callTicket>
@@ -30,8 +29,7 @@ export function ticketsOfDay(db: Db, { provinceCode, orgId }: Caller, at: Date) 
 /** Those tickets, and which of them wait for the caller, as the caller's badge counts them. */
 export async function readTickets(db: Db, caller: Caller, at: Date): Promise<CallAnswer<typeof tickets>> {
   const rows = await ticketsOfDay(db, caller, at).selectAll().execute()
-  const mine = await openTodosOf(db, caller, SETS.interviews(), at).select('todo.ref_id').execute()
-  const waiting = new Set(mine.map(({ ref_id }) => ref_id))
+  const waiting = await ownInterviews(db, caller, at)
   return rows.map(row => ({ ...shownTicket(row), waitsForMe: waiting.has(row.ticket_no) }))
 }
 

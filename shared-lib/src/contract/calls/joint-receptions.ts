@@ -24,7 +24,7 @@ export const handOverTicket: CallDescriptor<HandOverTicketArgs, HandOverTicketAn
 
 export const handOverVisit: CallDescriptor<HandOverVisitArgs, HandOverVisitAnswer> = {"id":"jointReceptions.handOverVisit","method":"POST","path":"api/jointReceptions/handOverVisit","body":"json","writes":true,"send":{"petitionNo":"xfjbh","unitId":"dwid","windowName":"ckmc","matter":"zysx"}}
 
-export const jointReceptions: CallDescriptor<JointReceptionsArgs, JointReceptionsAnswer> = {"id":"jointReceptions.jointReceptions","method":"POST","path":"api/jointReceptions/list","body":"json","receive":{"jointId":"ljid","ticketNo":"ckdjbh","petitionNo":"xfjbh","visitor":"xm","personCount":"lfrs","windowName":"ckmc","matter":"zysx","office":"zcdw","unit":"jsdw","isGiven":"zcbz","state":"zt","askedAt":"zcsj","receiver":"jtr","result":"jgdm","answer":"jgsm"}}
+export const jointReceptions: CallDescriptor<JointReceptionsArgs, JointReceptionsAnswer> = {"id":"jointReceptions.jointReceptions","method":"POST","path":"api/jointReceptions/list","body":"json","receive":{"jointId":"ljid","ticketNo":"ckdjbh","petitionNo":"xfjbh","visitor":"xm","personCount":"lfrs","windowName":"ckmc","matter":"zysx","office":"zcdw","unit":"jsdw","isGiven":"zcbz","waitsForMe":"dwjt","state":"zt","askedAt":"zcsj","receiver":"jtr","result":"jgdm","answer":"jgsm"}}
 
 export const recallJoint: CallDescriptor<RecallJointArgs, RecallJointAnswer> = {"id":"jointReceptions.recallJoint","method":"POST","path":"api/jointReceptions/recall","body":"json","writes":true,"send":{"jointId":"ljid"}}
 

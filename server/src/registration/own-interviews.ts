@@ -1,0 +1,10 @@
+import type { Db } from '../database/connect'
+import type { Caller } from '../identity/caller'
+import { openTodosOf } from '../todos/open-todos'
+import { SETS } from '../todos/sets'
+
+/** Numbers of tickets and ids of joint receptions that wait for the caller: what the badge of 来访登记 counts. */
+export async function ownInterviews(db: Db, caller: Caller, at: Date): Promise<ReadonlySet<string>> {
+  const rows = await openTodosOf(db, caller, SETS.interviews(), at).select('todo.ref_id').execute()
+  return new Set(rows.map(({ ref_id }) => ref_id))
+}
