@@ -329,6 +329,15 @@ describe('a list', () => {
     expect(await screen.findByText('没有需要您办理的待办；可在部门待办中领取')).toBeVisible()
   })
 
+  it('is opened by a figure with its filter on, which can be turned off again', async () => {
+    await show('/toDoManage/personalToDo?on=simple', ['toDoManage/personalToDo'])
+    const simple = { field: 'simple', operator: 'is', values: ['1'] }
+    expect(asked().at(-1)).toMatchObject({ viewId: 'v_dbx_personal', filter: { conditions: [simple] } })
+    await userEvent.click(screen.getByRole('checkbox', { name: '简易办理' }))
+    await waitFor(() => expect(asked().at(-1)).toMatchObject({ filter: { conditions: [] } }))
+    expect(screen.queryByRole('checkbox', { name: '简易办理' })).toBeNull()
+  })
+
   it('names no other list to whoever lacks it', async () => {
     letters = []
     await show('/toDoManage/personalToDo', ['toDoManage/personalToDo'])

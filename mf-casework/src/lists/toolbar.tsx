@@ -2,7 +2,7 @@ import { type Asked, countOf } from './asked'
 import { LampChoice } from './lamp-choice'
 import { Switch } from './switch'
 import styles from './toolbar.module.css'
-import type { ListView } from './view'
+import type { ListView, Preset } from './view'
 import { WordsField } from './words-field'
 
 interface ToolbarProps {
@@ -24,7 +24,7 @@ export function Toolbar(props: ToolbarProps) {
     <search className={styles.toolbar}>
       {view.words && <WordsField {...{ asked, onAsk, onScan }} hint={view.words.hint} />}
       {view.tabs && <Tabs {...props} />}
-      {view.switches?.map(({ key, title }) => (
+      {view.switches?.filter(isShown(asked)).map(({ key, title }) => (
         <Switch
           key={key}
           title={title}
@@ -49,6 +49,11 @@ export function Toolbar(props: ToolbarProps) {
     </search>
   )
 }
+
+const isShown =
+  ({ switches }: Asked) =>
+  ({ key, byLinkOnly }: Preset): boolean =>
+    !byLinkOnly || switches.includes(key)
 
 const toggled = (keys: readonly string[], key: string) =>
   keys.includes(key) ? keys.filter(other => other !== key) : [...keys, key]

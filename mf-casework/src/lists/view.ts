@@ -12,6 +12,8 @@ export interface Preset {
   readonly key: string
   readonly title: string
   readonly conditions: () => readonly Condition[]
+  /** A switch that shows only while a figure's link has it on; else its field is among 更多条件. */
+  readonly byLinkOnly?: true
 }
 
 /** A list screen: all that tells it from the others. */

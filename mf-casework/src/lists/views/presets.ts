@@ -48,7 +48,10 @@ const filter = (key: ListFilter, title: string, ...conditions: readonly Conditio
 export const SOON = filter('soon', '即将到期', condition('lamp', 'is', 'yellow', 'orange'))
 export const OVERDUE = filter('overdue', '已超期', condition('lamp', 'is', 'red'))
 export const UNCLAIMED = filter('unclaimed', '仅未领取', condition('blr', 'empty'))
-export const SIMPLE = filter('simple', '简易办理', condition('simple', 'is', '1'))
+export const SIMPLE: Preset = {
+  ...filter('simple', '简易办理', condition('simple', 'is', '1')),
+  byLinkOnly: true,
+}
 
 /** Petitions by the day on which they are due; what warns of it are the to-dos. */
 export const DUE_SOON: Preset = {
