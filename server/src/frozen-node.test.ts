@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { registerLetter } from '@portal/shared-lib/contract/petitions'
 import { sql } from 'kysely'
 import { createClient } from '../test/client'
-import { TEST_FIELD_KEYS } from '../test/keys'
+import { TEST_KEY } from '../test/keys'
 import { letterArgs } from '../test/letters'
 import { usePortal } from '../test/portal'
 import { type ServerProcess, startProcess, summaryOf } from '../test/server-process'
@@ -32,7 +32,7 @@ describe('A server that stops in the middle of registering', () => {
 
   it('keeps the others waiting for its rows no longer than the limit, and they all succeed', async () => {
     const { databaseUrl, config } = portal.services
-    const env = { DATABASE_URL: databaseUrl, DATA_FOLDER: config.dataFolder, FIELD_KEYS: TEST_FIELD_KEYS }
+    const env = { DATABASE_URL: databaseUrl, DATA_FOLDER: config.dataFolder, FIELD_KEYS: TEST_KEY }
     other = startProcess(env)
     const { address } = await summaryOf(other)
     const client = createClient(address, portal.services)

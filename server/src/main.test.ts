@@ -1,9 +1,12 @@
+import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
+import { join } from 'node:path'
 import { desktop } from '@portal/shared-lib/contract/identity'
 import { createClient } from '../test/client'
 import { copyOf, type DatabaseCopy, type TemplateName } from '../test/databases'
 import { makeTestFolder } from '../test/folders'
+import { testKeys } from '../test/keys'
 import { PROVINCE } from '../test/province'
 import { query } from '../test/query'
 import { runCommand } from '../test/run-command'
@@ -101,6 +104,16 @@ describe('The server as a process', () => {
 
   it('fills in nothing in production', async () => {
     expect(await summaryOf(await run('empty', { NODE_ENV: 'production' }))).toMatchObject({ accounts: [] })
+  })
+
+  it('refuses to start without the keys of what is sealed, names them, and makes none', async () => {
+    const missing = `sealed with the field keys ${testKeys.ids[0]}`
+    for (const FIELD_KEYS of ['', Buffer.alloc(32).toString('base64')]) {
+      const server = await run('demo', { FIELD_KEYS })
+      expect((await server.told).at(-1)).toEqual({ type: 'failed', message: expect.stringContaining(missing) })
+      expect(await server.ended).toBe(1)
+    }
+    expect(existsSync(join(folder, 'keys'))).toBe(false)
   })
 
   it('says which port is taken', async () => {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { TEST_KEY } from './keys'
 
 /** Runs a command in a process of its own, as `npm run` does. */
 export function runCommand(
@@ -9,7 +10,7 @@ export function runCommand(
 ): Promise<{ code: number | null; told: string }> {
   const command = join(__dirname, '../src/commands', `${name}.ts`)
   const child = spawn(process.execPath, ['-r', join(__dirname, 'run-typescript.cjs'), command, ...args], {
-    env: { ...process.env, ...env },
+    env: { ...process.env, FIELD_KEYS: TEST_KEY, ...env },
   })
   let told = ''
   for (const stream of [child.stdout, child.stderr])

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import type { Summary } from '../src/start/report'
+import { TEST_KEY } from './keys'
 
 export interface Told {
   readonly type: 'step' | 'note' | 'ready' | 'failed'
@@ -20,7 +21,7 @@ export interface ServerProcess {
 export function startProcess(env: NodeJS.ProcessEnv): ServerProcess {
   const child = fork(join(__dirname, '../src/main.ts'), {
     execArgv: ['-r', join(__dirname, 'run-typescript.cjs')],
-    env: { ...process.env, PORT: '0', LOG_LEVEL: 'warn', DEMO_CASES: '0', ...env },
+    env: { ...process.env, PORT: '0', LOG_LEVEL: 'warn', DEMO_CASES: '0', FIELD_KEYS: TEST_KEY, ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const messages: Told[] = []

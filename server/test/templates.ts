@@ -7,6 +7,7 @@ import { LIMITS } from '../src/database/limits'
 import { migrate } from '../src/database/migrate'
 import { letServerIn, serverUrlOf } from '../src/database/server-role'
 import { localStore } from '../src/files/local-store'
+import { noteKey } from '../src/keys/open-keys'
 import type { Services } from '../src/services'
 import { loadCodes } from '../src/tables/load-codes'
 import { testKeys } from './keys'
@@ -38,6 +39,7 @@ export async function fillTemplate(template: TemplateName, url: string): Promise
   try {
     await migrate(db)
     await letServerIn(db, serverUrlOf(url))
+    await noteKey(db, testKeys)
     await loadCodes(db, PROVINCE.codeTables)
     await FILL[template]({
       config: readConfig({}, folder, PROVINCE),

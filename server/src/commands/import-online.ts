@@ -1,20 +1,14 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { readConfig } from '../config'
-import { fieldKeys } from '../keys/field-keys'
-import { readKeyFile } from '../keys/key-file'
+import { openFieldKeys } from '../keys/open-keys'
 import { importOnline } from '../registration/online/import'
 import { run } from './run'
 
-const ROOT = join(__dirname, '../../..')
-
 // npm run import:online -- items.json: a list of online petitions, those known already among them.
-run(async (db, [path = '']) => {
+run(async (db, [path = ''], config) => {
   if (!path) throw new Error('Usage: import:online -- <items.json>')
-  const config = readConfig(process.env, ROOT)
-  const keys = fieldKeys(config.fieldKeys ?? (await readKeyFile(join(config.dataFolder, 'keys/field.keys'))))
+  const fieldKeys = await openFieldKeys(db, config)
   const items: unknown = JSON.parse(await readFile(path, 'utf8'))
-  const services = { db, config, fieldKeys: keys, now: () => new Date() }
+  const services = { db, config, fieldKeys, now: () => new Date() }
   const { received, known } = await importOnline(services, items)
   console.log(`Online petitions received: ${received}. Known already: ${known}.`)
 })

@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import { readConfig } from '../config'
 import { localStore } from '../files/local-store'
-import { fieldKeys } from '../keys/field-keys'
-import { readKeyFile } from '../keys/key-file'
+import { openFieldKeys } from '../keys/open-keys'
 import type { Services } from '../services'
 import { failureText } from '../start/failure'
 import { type Role, withDatabase } from './with-database'
@@ -17,7 +16,7 @@ export function runWithServices(
   const config = readConfig(process.env, ROOT)
   const { dataFolder } = config
   const work = async (db: Services['db'], databaseUrl: string) => {
-    const keys = fieldKeys(config.fieldKeys ?? (await readKeyFile(join(dataFolder, 'keys/field.keys'))))
+    const keys = await openFieldKeys(db, config)
     const files = localStore(join(dataFolder, 'files'))
     await command({ config, db, databaseUrl, files, fieldKeys: keys, now: () => new Date() }, process.argv.slice(2))
   }

@@ -6,6 +6,8 @@ import { digestOf, type SealingKey, seal, sealingKey, unseal } from './sealing'
  * the row, like `person.telephone:42`: a value that is moved to another one is not accepted there.
  */
 export interface FieldKeys {
+  /** Ids of the keys: that of the key that encrypts comes first. An id tells nothing of its key. */
+  readonly ids: readonly [string, ...string[]]
   encrypt(text: string, place: string): string
   /** Throws where the value was changed, moved, or encrypted with a key that is not here. */
   decrypt(stored: string, place: string): string
@@ -32,15 +34,17 @@ export function fieldKeys(text: string): FieldKeys {
       .map(readKey),
   )
   const [[currentId, current] = noKey()] = keys
-  const older = [...keys.values()].slice(1)
+  const older = [...keys].slice(1)
   return {
-    digests: (plain, kind) => [digestOf(current, plain, kind), ...older.map(key => digestOf(key, plain, kind))],
-    encrypt: (plain, place) => `${SCHEME}.${currentId}.${seal(current, plain, place).toString('base64url')}`,
+    ids: [currentId, ...older.map(([id]) => id)],
+    digests: (plain, kind) => [digestOf(current, plain, kind), ...older.map(([, key]) => digestOf(key, plain, kind))],
+    encrypt: (plain, place) =>
+      `${SCHEME}.${currentId}.${seal(current, Buffer.from(plain), place).toString('base64url')}`,
     decrypt: (stored, place) => {
       const [scheme, id = '', value = ''] = stored.split('.')
       const key = scheme === SCHEME && keys.get(id)
       if (!key) throw new Error(`${place} is encrypted with the key ${id}, which this server does not have`)
-      return unseal(key, Buffer.from(value, 'base64url'), place) ?? changed(place)
+      return unseal(key, Buffer.from(value, 'base64url'), place)?.toString('utf8') ?? changed(place)
     },
   }
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fieldKeys } from './field-keys'
-import { readKeyFile } from './key-file'
+import { makeKeyFile, readKeyFile } from './key-file'
 
 describe('The file of the field keys', () => {
   let folder: string
@@ -14,21 +14,30 @@ describe('The file of the field keys', () => {
   const file = () => join(folder, 'keys/field.keys')
   const modeOf = async (path: string) => (await stat(path)).mode & 0o777
 
-  it('is made at the first start, for its owner alone, and stays', async () => {
-    const made = await readKeyFile(file())
-    expect(() => fieldKeys(made)).not.toThrow()
-    expect([await modeOf(file()), await modeOf(join(folder, 'keys'))]).toEqual([0o600, 0o700])
-    expect(await readKeyFile(file())).toBe(made)
+  it('is not made by reading it', async () => {
+    expect(await readKeyFile(file())).toBeUndefined()
+    await expect(stat(join(folder, 'keys'))).rejects.toThrow('ENOENT')
   })
 
-  it('is the same for two processes that start at once', async () => {
-    const both = await Promise.all([readKeyFile(file()), readKeyFile(file())])
+  it('is made for its owner alone, and stays', async () => {
+    const made = await makeKeyFile(file())
+    expect(() => fieldKeys(made)).not.toThrow()
+    expect([await modeOf(file()), await modeOf(join(folder, 'keys'))]).toEqual([0o600, 0o700])
+    expect([await readKeyFile(file()), await makeKeyFile(file())]).toEqual([made, made])
+  })
+
+  it('is the same for two processes that make it at once', async () => {
+    const both = await Promise.all([makeKeyFile(file()), makeKeyFile(file())])
     expect(new Set(both).size).toBe(1)
   })
 
   it('is never replaced, even where it is spoilt', async () => {
     const spoilt = join(folder, 'field.keys')
     await writeFile(spoilt, 'spoilt')
-    expect(await readKeyFile(spoilt)).toBe('spoilt')
+    expect([await readKeyFile(spoilt), await makeKeyFile(spoilt)]).toEqual(['spoilt', 'spoilt'])
+  })
+
+  it('is not taken for missing where it cannot be read', async () => {
+    await expect(readKeyFile(folder)).rejects.toThrow('EISDIR')
   })
 })

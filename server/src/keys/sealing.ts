@@ -5,6 +5,7 @@ const DIGEST = 'sm3'
 const CIPHER_KEY_BYTES = 16
 const MAC_BYTES = 32
 const IV_BYTES = 16
+const BLOCK_BYTES = 16
 const LENGTH_BYTES = 4
 
 /** The keys that one secret stands for: none is used for two purposes. */
@@ -27,21 +28,25 @@ function derived(secret: Uint8Array, purpose: string, bytes: number): Uint8Array
 }
 
 /** IV, then SM4-CBC, then HMAC-SM3 over the place and both: GB/T 32907 and GB/T 32905, as Node has no SM4-GCM. */
-export function seal(key: SealingKey, text: string, place: string): Buffer {
+export function seal(key: SealingKey, content: Uint8Array, place: string): Buffer {
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv(CIPHER, key.cipher, iv)
-  const sealed = Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final()])
+  const sealed = Buffer.concat([iv, cipher.update(content), cipher.final()])
   return Buffer.concat([sealed, macOf(key, sealed, place)])
 }
 
+/** How many bytes a content of so many has when it is sealed: padding fills a block, or is a block of its own. */
+export const sealedBytes = (bytes: number): number =>
+  IV_BYTES + (Math.floor(bytes / BLOCK_BYTES) + 1) * BLOCK_BYTES + MAC_BYTES
+
 /** Undefined where it was not sealed with this key for this place, or was changed. */
-export function unseal(key: SealingKey, stored: Buffer, place: string): string | undefined {
+export function unseal(key: SealingKey, stored: Buffer, place: string): Buffer | undefined {
   if (stored.length < IV_BYTES + MAC_BYTES) return undefined
   const sealed = stored.subarray(0, -MAC_BYTES)
   // Before anything is deciphered, so that padding tells nobody anything.
   if (!timingSafeEqual(stored.subarray(-MAC_BYTES), macOf(key, sealed, place))) return undefined
   const decipher = createDecipheriv(CIPHER, key.cipher, sealed.subarray(0, IV_BYTES))
-  return decipher.update(sealed.subarray(IV_BYTES), undefined, 'utf8') + decipher.final('utf8')
+  return Buffer.concat([decipher.update(sealed.subarray(IV_BYTES)), decipher.final()])
 }
 
 /** HMAC-SM3 of a text and what it is, the same for the same text: finds equal ones without a key to read them. */

@@ -5,8 +5,7 @@ import { connect } from '../database/connect'
 import { fillCases, fillDemo, isDemo, isEmpty, openHall, showMenus } from '../demo'
 import { localStore } from '../files/local-store'
 import { makeDemonstration } from '../identity/certificates/demo/authority'
-import { fieldKeys } from '../keys/field-keys'
-import { readKeyFile } from '../keys/key-file'
+import { openFieldKeys } from '../keys/open-keys'
 import type { Services } from '../services'
 import { loadCodes } from '../tables/load-codes'
 import { type DatabaseUrls, databaseUrls } from './database-url'
@@ -31,10 +30,7 @@ export async function start(config: Config, report: Report): Promise<Running> {
     const urls = await databaseUrls(config, report, teardown)
     const db = connect(urls.server)
     teardown.add(() => db.destroy())
-    const files = localStore(join(config.dataFolder, 'files'))
-    const keys = fieldKeys(config.fieldKeys ?? (await readKeyFile(join(config.dataFolder, 'keys/field.keys'))))
-    const services: Services = { config, db, databaseUrl: urls.server, files, fieldKeys: keys, now: () => new Date() }
-    await prepareTables(services, urls, report)
+    const services = await prepareTables(config, db, urls, report)
     await prepareCertificates(services)
     report.step('Starting to listen')
     const logTo = await openLog(config, teardown)
@@ -46,15 +42,19 @@ export async function start(config: Config, report: Report): Promise<Running> {
   }
 }
 
-function prepareTables(services: Services, urls: DatabaseUrls, report: Report): Promise<void> {
+/** By the owner: what is filled in at once has to be looked at by PostgreSQL, which only an owner may ask for. */
+function prepareTables(config: Config, db: Services['db'], urls: DatabaseUrls, report: Report): Promise<Services> {
   report.step('Preparing the tables')
-  return asOwner(urls, async db => {
-    await prepareRoles(db, urls, services.config, report)
-    await fillTables({ ...services, db }, report)
+  return asOwner(urls, async owner => {
+    await prepareRoles(owner, urls, config, report)
+    const keys = await openFieldKeys(owner, config, { makes: true })
+    const files = localStore(join(config.dataFolder, 'files'))
+    const services: Services = { config, db, databaseUrl: urls.server, files, fieldKeys: keys, now: () => new Date() }
+    await fillTables({ ...services, db: owner }, report)
+    return services
   })
 }
 
-/** By the owner: what is filled in at once has to be looked at by PostgreSQL, which only an owner may ask for. */
 async function fillTables(services: Services, report: Report): Promise<void> {
   await loadCodes(services.db, services.config.codeTables)
   if (services.config.production) return

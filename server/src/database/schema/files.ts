@@ -1,8 +1,9 @@
 import type { ColumnType } from 'kysely'
 import type { Defaulted, Instant } from './columns'
 
-/** Files, and how they come and are opened. */
+/** Files, and how they come and are opened; the keys of what is sealed. */
 export interface FileTables {
+  field_key: { id: string; noted_at: ColumnType<Date, undefined, never> }
   file: {
     id: string
     province_code: string
