@@ -20,10 +20,8 @@ describe('Keeping house', () => {
   })
 
   it('goes on after a sweep that failed, and tells of it', async () => {
-    const digests = () => {
-      throw new Error('no disk')
-    }
-    const broken = { ...portal.services.files, digests }
+    const removeIncomplete = () => Promise.reject(new Error('no disk'))
+    const broken = { ...portal.services.files, removeIncomplete }
     await keepHouse({ ...portal.services, files: broken }, log)()
     expect(errors).toHaveLength(1)
   })

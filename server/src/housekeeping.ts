@@ -2,6 +2,7 @@ import { auditRefused } from './audit/refused-calls'
 import { sealAudit } from './audit/seal'
 import { indexOldTexts } from './duplicates/text-index'
 import { forgetExports } from './exports/forget'
+import { renewSeals } from './files/renew-seals'
 import { sweepFiles } from './files/sweep'
 import { forgetAnswers } from './http/forget-answers'
 import { forgetCounts } from './http/limits/write-counts'
@@ -73,9 +74,21 @@ const OFTEN: readonly Sweep[] = [
 
 /** Sweeps at once and then again and again; the answer stops it, once a sweep that is running has ended. */
 export function keepHouse(services: Services, log: Log): () => Promise<void> {
-  const stops = [repeat(HOUR_MS, HOURLY, services, log), repeat(OFTEN_MS, OFTEN, services, log)]
+  const stops = [repeat(HOUR_MS, HOURLY, services, log), repeat(OFTEN_MS, OFTEN, services, log), renew(services, log)]
   return async () => {
     for (const stop of stops) await stop()
+  }
+}
+
+/** Files of hours need not be done before a server stops: the next start goes on. */
+function renew(services: Services, log: Log): () => Promise<void> {
+  const stopping = new AbortController()
+  const renewing = renewSeals(services, log, stopping.signal).catch(error =>
+    log.error({ err: error }, 'renewSeals failed'),
+  )
+  return () => {
+    stopping.abort()
+    return renewing
   }
 }
 

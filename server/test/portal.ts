@@ -62,7 +62,7 @@ export async function startPortal(options: PortalOptions = {}): Promise<Portal> 
     },
     db: connect(copy.url, limits),
     databaseUrl: copy.url,
-    files: localStore(join(folder, 'files')),
+    files: localStore(join(folder, 'files'), testKeys),
     fieldKeys: testKeys,
     now: clock.now,
   }

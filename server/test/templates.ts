@@ -45,7 +45,7 @@ export async function fillTemplate(template: TemplateName, url: string): Promise
       config: readConfig({}, folder, PROVINCE),
       db,
       databaseUrl: url,
-      files: localStore(folder),
+      files: localStore(folder, testKeys),
       fieldKeys: testKeys,
       now: () => new Date(),
     })

@@ -17,7 +17,7 @@ export function runWithServices(
   const { dataFolder } = config
   const work = async (db: Services['db'], databaseUrl: string) => {
     const keys = await openFieldKeys(db, config)
-    const files = localStore(join(dataFolder, 'files'))
+    const files = localStore(join(dataFolder, 'files'), keys)
     await command({ config, db, databaseUrl, files, fieldKeys: keys, now: () => new Date() }, process.argv.slice(2))
   }
   withDatabase(config, role, work).catch(error => {

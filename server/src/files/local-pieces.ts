@@ -1,50 +1,51 @@
-import { constants } from 'node:fs'
-import { type FileHandle, mkdir, open, rm, stat } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { ifFound } from './if-found'
-import { contentOf, digestOf, settle } from './local-content'
+import { createHash } from 'node:crypto'
+import { open, rm } from 'node:fs/promises'
+import type { FieldKeys } from '../keys/field-keys'
+import type { Content } from './content/content'
+import { makeFolder, type Places, settle } from './local-places'
+import { beginGrowing, type Growing, reopenGrowing, writePiece } from './sealed/growing'
+import { lengthOf } from './sealed/layout'
+import { contentOf } from './sealed/reading'
 import type { PieceStore } from './store'
 
-/** Pieces as one growing file each in `arriving`, from where a complete one moves to its `place`. */
-export function localPieces(arriving: string, place: (sha256: string) => string): PieceStore {
-  const part = (id: string) => join(arriving, id)
+/** Pieces as one growing file each, which moves to its place once it is complete. */
+export function localPieces(places: Places, keys: FieldKeys): PieceStore {
   return {
-    addPiece: (id, offset, piece) => write(part(id), offset, piece),
-    async keepPieces(id, size, check) {
-      const found = await ifFound(stat(part(id)))
-      if (found?.size !== size) return undefined
-      const content = contentOf(part(id), size)
-      await check(content)
-      const sha256 = await digestOf(content)
-      await settle(part(id), place(sha256))
-      return { sha256, size }
+    async addPiece(id, offset, piece) {
+      const path = places.arriving(id)
+      await makeFolder(places.arrivals)
+      const growing = offset === 0 ? await beginGrowing(path, keys) : await reopenGrowing(path, keys)
+      return growing ? closing(growing, () => writePiece(growing, offset, piece)) : false
     },
-    dropPieces: id => rm(part(id), { force: true }),
+    async keepPieces(id, size, check) {
+      const from = places.arriving(id)
+      const growing = await reopenGrowing(from, keys)
+      if (!growing) return undefined
+      return await closing(growing, async () => {
+        if ((await growing.handle.stat()).size !== lengthOf(size)) return undefined
+        const content = contentOf(async () => ({ handle: await open(from), key: growing.key, size }), size)
+        await check(content)
+        const sha256 = await digestOf(content)
+        await settle(keys, growing, { from, to: places.content(sha256), size })
+        return { sha256, size }
+      })
+    },
+    dropPieces: id => rm(places.arriving(id), { force: true }),
   }
 }
 
-/** What an earlier attempt has left beyond the offset is written over; what does not fit on the disk is taken away again. */
-async function write(path: string, offset: number, piece: Buffer): Promise<boolean> {
-  await mkdir(dirname(path), { recursive: true })
-  const handle = await open(path, constants.O_RDWR | constants.O_CREAT)
+/** Whatever comes of it, the file is closed. */
+export async function closing<T>({ handle }: Pick<Growing, 'handle'>, act: () => Promise<T>): Promise<T> {
   try {
-    if ((await handle.stat()).size < offset) return false
-    await handle.truncate(offset)
-    await writeAll(handle, piece, offset)
-    await handle.datasync()
-    return true
-  } catch (error) {
-    await (offset > 0 ? handle.truncate(offset) : rm(path, { force: true }))
-    throw error
+    return await act()
   } finally {
     await handle.close()
   }
 }
 
-/** The last that fits on a full disk is written without an error; the next write tells. */
-async function writeAll(handle: FileHandle, piece: Buffer, offset: number): Promise<void> {
-  for (let written = 0; written < piece.length; ) {
-    const { bytesWritten } = await handle.write(piece, written, piece.length - written, offset + written)
-    written += bytesWritten
-  }
+/** Hex digest of all of it. */
+async function digestOf(content: Content): Promise<string> {
+  const digest = createHash('sha256')
+  for await (const chunk of content.chunks()) digest.update(chunk)
+  return digest.digest('hex')
 }

@@ -1,68 +1,45 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
-import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import type { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
+import { chmod, readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FieldKeys } from '../keys/field-keys'
 import { ifFound } from './if-found'
-import { contentOf, settle } from './local-content'
+import { arrive } from './local-arrival'
+import { keyIdIn, openWhole, renewSeal } from './local-opening'
 import { localPieces } from './local-pieces'
-import type { ByteRange, FileStore, StoredFile } from './store'
+import { makeFolder, type Places, placesIn } from './local-places'
+import { OWNERS_FOLDER } from './sealed/growing'
+import { streamOf } from './sealed/reading'
+import type { FileStore } from './store'
 
 const PREFIX = /^[\da-f]{2}$/
 const DIGEST = /^[\da-f]{64}$/
-/** Contents that are not complete yet. */
-const ARRIVING = 'arriving'
 
-/** Contents as files in a local folder, each at `ab/abcd…` by its SHA-256. */
-export function localStore(folder: string): FileStore {
-  const place = (sha256: string) => join(folder, sha256.slice(0, 2), sha256)
+/** Contents as files in a local folder, sealed with the field keys, and for the process's user alone. */
+export function localStore(folder: string, keys: FieldKeys): FileStore {
+  const places = placesIn(folder)
   return {
-    ...localPieces(join(folder, ARRIVING), place),
-    async keep(content, check) {
-      const arriving = join(folder, ARRIVING, randomUUID())
-      await mkdir(dirname(arriving), { recursive: true })
-      try {
-        const stored = await write(content, arriving)
-        await check?.(contentOf(arriving, stored.size))
-        await settle(arriving, place(stored.sha256))
-        return stored
-      } catch (error) {
-        await rm(arriving, { force: true })
-        throw error
-      }
+    ...localPieces(places, keys),
+    keep: (content, check) => arrive(places, keys, content, async arrived => check?.(arrived)),
+    async open(sha256, range) {
+      const whole = await openWhole(places, keys, sha256)
+      return whole && streamOf(whole, range)
     },
-    open: (sha256, range) => ifFound(openContent(place(sha256), range)),
-    has: async sha256 => (await ifFound(stat(place(sha256)))) !== undefined,
+    has: async sha256 => (await ifFound(stat(places.content(sha256)))) !== undefined,
     digests: () => digestsIn(folder),
-    removeIfOlder: (sha256, since) => removeIfOlder(place(sha256), since),
-    removeIncomplete: since => removeIncomplete(join(folder, ARRIVING), since),
+    removeIfOlder: (sha256, since) => removeIfOlder(places.content(sha256), since),
+    removeIncomplete: since => removeIncomplete(places.arrivals, since),
+    renewSeal: sha256 => renewSeal(places, keys, sha256),
+    closeFolders: () => closeFolders(places),
+    countByKey: () => countByKey(places),
   }
 }
 
-async function write(content: Readable, path: string): Promise<StoredFile> {
-  const digest = createHash('sha256')
-  let size = 0
-  async function* measured(chunks: AsyncIterable<Buffer>) {
-    for await (const chunk of chunks) {
-      digest.update(chunk)
-      size += chunk.length
-      yield chunk
-    }
-  }
-  await pipeline(content, measured, createWriteStream(path, { flags: 'wx', flush: true }))
-  return { sha256: digest.digest('hex'), size }
-}
-
-async function openContent(place: string, range: ByteRange | undefined): Promise<Readable> {
-  const handle = await open(place)
-  return handle.createReadStream(range)
+async function* prefixesIn(folder: string): AsyncIterable<string> {
+  for (const name of (await ifFound(readdir(folder))) ?? []) if (PREFIX.test(name)) yield join(folder, name)
 }
 
 async function* digestsIn(folder: string): AsyncIterable<string[]> {
-  const prefixes = (await ifFound(readdir(folder))) ?? []
-  for (const prefix of prefixes.filter(name => PREFIX.test(name))) {
-    const names = (await ifFound(readdir(join(folder, prefix)))) ?? []
+  for await (const prefix of prefixesIn(folder)) {
+    const names = (await ifFound(readdir(prefix))) ?? []
     yield names.filter(name => DIGEST.test(name))
   }
 }
@@ -76,4 +53,22 @@ async function removeIfOlder(path: string, since: Date): Promise<boolean> {
 
 async function removeIncomplete(folder: string, since: Date): Promise<void> {
   for (const name of (await ifFound(readdir(folder))) ?? []) await removeIfOlder(join(folder, name), since)
+}
+
+async function closeFolders(places: Places): Promise<void> {
+  await makeFolder(places.arrivals)
+  for (const path of [places.folder, places.arrivals]) await chmod(path, OWNERS_FOLDER)
+  for await (const prefix of prefixesIn(places.folder)) await chmod(prefix, OWNERS_FOLDER)
+}
+
+/** How many contents are sealed with each key; those that still arrive count as well. */
+async function countByKey(places: Places): Promise<ReadonlyMap<string, number>> {
+  const counts = new Map<string, number>()
+  const add = async (path: string) => {
+    const id = await keyIdIn(path)
+    if (id !== undefined) counts.set(id, (counts.get(id) ?? 0) + 1)
+  }
+  for (const name of (await ifFound(readdir(places.arrivals))) ?? []) await add(places.arriving(name))
+  for await (const digests of digestsIn(places.folder)) for (const sha256 of digests) await add(places.content(sha256))
+  return counts
 }

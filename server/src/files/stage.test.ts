@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { request as httpRequest } from 'node:http'
 import { join } from 'node:path'
 import { stage } from '@portal/shared-lib/contract/files'
@@ -62,6 +62,8 @@ describe('Staging a file', () => {
       province_code: '99',
     })
     expect(await arriving()).toEqual([])
+    const [place = ''] = (await kept()).slice(-1)
+    expect((await readFile(join(files(), place))).toString('latin1')).toMatch(/^portal sealed file 1\n/)
   })
 
   it('travels in the words of the wire', async () => {

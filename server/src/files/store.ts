@@ -14,7 +14,7 @@ export interface ByteRange {
   readonly end: number
 }
 
-/** Where the contents of files lie. Same content, same place. */
+/** Where the contents of files lie, sealed. Same content, same place. */
 export interface FileStore extends PieceStore {
   /** Keeps a stream durably where the check lets it; on failure nothing is left behind. */
   keep(content: Readable, check?: Check): Promise<StoredFile>
@@ -27,6 +27,12 @@ export interface FileStore extends PieceStore {
   removeIfOlder(sha256: string, since: Date): Promise<boolean>
   /** Removes what began to arrive before an instant and never became complete. */
   removeIncomplete(since: Date): Promise<void>
+  /** Seals a content with the newest key that is sealed with an older one, or lies there from before contents were sealed. */
+  renewSeal(sha256: string): Promise<void>
+  /** Closes folders to others that were open to them before contents were sealed. */
+  closeFolders(): Promise<void>
+  /** How many contents are sealed with each key, by the key's id. */
+  countByKey(): Promise<ReadonlyMap<string, number>>
 }
 
 /** Contents that arrive in pieces, each by an id of its own. */

@@ -48,7 +48,7 @@ function prepareTables(config: Config, db: Services['db'], urls: DatabaseUrls, r
   return asOwner(urls, async owner => {
     await prepareRoles(owner, urls, config, report)
     const keys = await openFieldKeys(owner, config, { makes: true })
-    const files = localStore(join(config.dataFolder, 'files'))
+    const files = localStore(join(config.dataFolder, 'files'), keys)
     const services: Services = { config, db, databaseUrl: urls.server, files, fieldKeys: keys, now: () => new Date() }
     await fillTables({ ...services, db: owner }, report)
     return services

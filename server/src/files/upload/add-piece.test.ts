@@ -81,7 +81,10 @@ describe('A piece of an upload', () => {
     const id = await begun('a.txt', 6)
     await add(id, 0, 'abc')
     const { services } = portal
-    const app = await buildApp({ ...services, files: localStore(join(services.config.dataFolder, 'files')) })
+    const app = await buildApp({
+      ...services,
+      files: localStore(join(services.config.dataFolder, 'files'), services.fieldKeys),
+    })
     try {
       const origin = await app.listen({ host: '127.0.0.1', port: 0 })
       const restarted = createClient(origin + services.config.basePath, services)
