@@ -14,6 +14,7 @@ describe('The configuration', () => {
       migrateUrl: undefined,
       dataFolder: '/srv/portal/.data',
       fieldKeys: undefined,
+      fileScanner: undefined,
       certificateFolder: '/srv/portal/.data/certificates',
       portalFolder: undefined,
       basePath: '/tjfx/',
@@ -55,6 +56,19 @@ describe('The configuration', () => {
 
   it('may serve at the root', () => {
     expect(read({ BASE_PATH: '/' }).basePath).toBe('/')
+  })
+
+  it('knows who looks through files, by ICAP or by a program with its arguments', () => {
+    expect(read({ FILE_SCANNER: 'icap://scan:1344/avscan' }).fileScanner).toEqual({
+      service: new URL('icap://scan:1344/avscan'),
+    })
+    expect(read({ FILE_SCANNER: 'command:/usr/bin/clamdscan --no-summary -' }).fileScanner).toEqual({
+      program: ['/usr/bin/clamdscan', '--no-summary', '-'],
+    })
+  })
+
+  it.each(['clamdscan', 'command:clamdscan -', 'command:', 'http://scan/', 'icap'])('refuses the scanner %s', text => {
+    expect(() => read({ FILE_SCANNER: text })).toThrow(`FILE_SCANNER is neither`)
   })
 
   it.each(['http', '-1', '65536', '8080.5'])('refuses the port %s', PORT => {

@@ -4,6 +4,7 @@ import type { SignInPolicyValue } from '@portal/shared-lib/contract/remote-manif
 import { allExtraFields } from '@portal/shared-lib/contract/rules/channel-fields'
 import type { ExtraField } from '@portal/shared-lib/contract/rules/extra-fields'
 import type { SignInMode } from '@portal/shared-lib/contract/rules/sign-in'
+import { readScanner, type Scanner } from './files/scanner/scanner'
 import { type MeetingSettings, meetingSettings } from './meetings/settings'
 import { type Province, readProvince } from './province'
 import type { TextModel } from './recognition/find/model'
@@ -21,6 +22,8 @@ export interface Config {
   readonly dataFolder: string
   /** Keys of encrypted fields, as `fieldKeys` reads them; undefined: those of a file in the data folder. */
   readonly fieldKeys: string | undefined
+  /** Who looks through files that are uploaded; undefined: nobody does. */
+  readonly fileScanner: Scanner | undefined
   /** Keys and certificates for signing in with a key; undefined: that is not possible. */
   readonly certificateFolder: string | undefined
   /** The composed portal that is served; undefined serves the API alone. */
@@ -89,6 +92,7 @@ export function readConfig(
     migrateUrl: env.DATABASE_MIGRATE_URL || undefined,
     dataFolder,
     fieldKeys: env.FIELD_KEYS || undefined,
+    fileScanner: readScanner(env.FILE_SCANNER),
     certificateFolder: certificateFolder(env, folder),
     portalFolder: portal ? resolve(folder, portal) : undefined,
     basePath: withSlashes(env.BASE_PATH || province.basePath),

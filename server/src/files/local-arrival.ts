@@ -1,19 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { open, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import type { FieldKeys } from '../keys/field-keys'
-import type { Content } from './content/content'
+import type { Check } from './content/content'
 import { closing } from './local-pieces'
-import { makeFolder, type Places, settle } from './local-places'
+import { makeFolder, type Places, settleIf } from './local-places'
 import { beginGrowing, writeStream } from './sealed/growing'
 import { contentOf } from './sealed/reading'
 import type { StoredFile } from './store'
 
-/** Throws where what has arrived is not to be kept. */
-type Accept = (content: Content, stored: StoredFile) => Promise<void>
-
 /** Takes a stream in, sealed from its first byte, and moves it to its place; of one that is refused nothing is left. */
-export async function arrive(places: Places, keys: FieldKeys, stream: Readable, accept: Accept): Promise<StoredFile> {
+export async function arrive(places: Places, keys: FieldKeys, stream: Readable, check: Check): Promise<StoredFile> {
   const from = places.arriving(randomUUID())
   await makeFolder(places.arrivals)
   const growing = await beginGrowing(from, keys)
@@ -21,13 +18,9 @@ export async function arrive(places: Places, keys: FieldKeys, stream: Readable, 
     return await closing(growing, async () => {
       const digest = createHash('sha256')
       const size = await writeStream(growing, measured(stream, digest))
-      const stored = { sha256: digest.digest('hex'), size }
-      await accept(
-        contentOf(async () => ({ handle: await open(from), key: growing.key, size }), size),
-        stored,
-      )
-      await settle(keys, growing, { from, to: places.content(stored.sha256), size })
-      return stored
+      const sha256 = digest.digest('hex')
+      const content = contentOf({ ...growing, size })
+      return await settleIf(() => check(content, sha256), places, keys, { growing, from, size, sha256 })
     })
   } catch (error) {
     await rm(from, { force: true })

@@ -60,7 +60,7 @@ export async function keyIdIn(path: string): Promise<string | undefined> {
 async function sealPlain(places: Places, keys: FieldKeys, sha256: string) {
   const path = places.content(sha256)
   await chmod(path, OWNER_ALONE)
-  return await arrive(places, keys, createReadStream(path), async (_, stored) => {
-    if (stored.sha256 !== sha256) throw new Error(`The content ${sha256} is not what its name says`)
+  return await arrive(places, keys, createReadStream(path), async (_, arrived) => {
+    if (arrived !== sha256) throw new Error(`The content ${sha256} is not what its name says`)
   })
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { open, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import type { FieldKeys } from '../keys/field-keys'
 import type { Content } from './content/content'
-import { makeFolder, type Places, settle } from './local-places'
+import { ifFound } from './if-found'
+import { makeFolder, type Places, settleIf } from './local-places'
 import { beginGrowing, type Growing, reopenGrowing, writePiece } from './sealed/growing'
 import { lengthOf } from './sealed/layout'
 import { contentOf } from './sealed/reading'
@@ -23,11 +24,11 @@ export function localPieces(places: Places, keys: FieldKeys): PieceStore {
       if (!growing) return undefined
       return await closing(growing, async () => {
         if ((await growing.handle.stat()).size !== lengthOf(size)) return undefined
-        const content = contentOf(async () => ({ handle: await open(from), key: growing.key, size }), size)
-        await check(content)
+        const content = contentOf({ ...growing, size })
         const sha256 = await digestOf(content)
-        await settle(keys, growing, { from, to: places.content(sha256), size })
-        return { sha256, size }
+        const arrived = { growing, from, size, sha256 }
+        // Of two that keep the same at once, the second finds it gone.
+        return await ifFound(settleIf(() => check(content, sha256), places, keys, arrived))
       })
     },
     dropPieces: id => rm(places.arriving(id), { force: true }),

@@ -18,7 +18,7 @@ export function localStore(folder: string, keys: FieldKeys): FileStore {
   const places = placesIn(folder)
   return {
     ...localPieces(places, keys),
-    keep: (content, check) => arrive(places, keys, content, async arrived => check?.(arrived)),
+    keep: (content, check = async () => {}) => arrive(places, keys, content, check),
     async open(sha256, range) {
       const whole = await openWhole(places, keys, sha256)
       return whole && streamOf(whole, range)
@@ -26,7 +26,8 @@ export function localStore(folder: string, keys: FieldKeys): FileStore {
     has: async sha256 => (await ifFound(stat(places.content(sha256)))) !== undefined,
     digests: () => digestsIn(folder),
     removeIfOlder: (sha256, since) => removeIfOlder(places.content(sha256), since),
-    removeIncomplete: since => removeIncomplete(places.arrivals, since),
+    removeIncomplete: since => removeOlder(places.arrivals, since),
+    removeQuarantined: since => removeOlder(places.quarantine, since),
     renewSeal: sha256 => renewSeal(places, keys, sha256),
     closeFolders: () => closeFolders(places),
     countByKey: () => countByKey(places),
@@ -51,7 +52,7 @@ async function removeIfOlder(path: string, since: Date): Promise<boolean> {
   return true
 }
 
-async function removeIncomplete(folder: string, since: Date): Promise<void> {
+async function removeOlder(folder: string, since: Date): Promise<void> {
   for (const name of (await ifFound(readdir(folder))) ?? []) await removeIfOlder(join(folder, name), since)
 }
 
@@ -61,14 +62,15 @@ async function closeFolders(places: Places): Promise<void> {
   for await (const prefix of prefixesIn(places.folder)) await chmod(prefix, OWNERS_FOLDER)
 }
 
-/** How many contents are sealed with each key; those that still arrive count as well. */
+/** How many contents are sealed with each key; those that still arrive and those in quarantine count as well. */
 async function countByKey(places: Places): Promise<ReadonlyMap<string, number>> {
   const counts = new Map<string, number>()
   const add = async (path: string) => {
     const id = await keyIdIn(path)
     if (id !== undefined) counts.set(id, (counts.get(id) ?? 0) + 1)
   }
-  for (const name of (await ifFound(readdir(places.arrivals))) ?? []) await add(places.arriving(name))
+  for (const folder of [places.arrivals, places.quarantine])
+    for (const name of (await ifFound(readdir(folder))) ?? []) await add(join(folder, name))
   for await (const digests of digestsIn(places.folder)) for (const sha256 of digests) await add(places.content(sha256))
   return counts
 }

@@ -3,9 +3,11 @@ import type { MultipartFile } from '@fastify/multipart'
 import { MAX_FILE_BYTES } from '@portal/shared-lib/contract/rules/attachment'
 import type { FastifyRequest } from 'fastify'
 import { refuse, refuseRule } from '../http/refusal'
-import { checkContent } from './content/check-content'
+import type { Services } from '../services'
+import { acceptContent, wordingScans } from './accept'
+import type { Check } from './content/content'
 import { acceptedName } from './file-name'
-import type { FileStore, StoredFile } from './store'
+import type { StoredFile } from './store'
 
 /** A file that has arrived; its content lies in the store. */
 export interface ReceivedFile extends StoredFile {
@@ -17,11 +19,16 @@ const NO_FILE = '请选择要上传的文件'
 const LIMITS = { parts: 40, fieldSize: 1024 }
 
 /** Takes the file of a multipart field into the store. A file that is refused is still read to its end. */
-export function receiveFile(request: FastifyRequest, field: string, store: FileStore): Promise<ReceivedFile> {
+export function receiveFile(
+  request: FastifyRequest,
+  field: string,
+  { files, config }: Pick<Services, 'files' | 'config'>,
+): Promise<ReceivedFile> {
   return receive(request, field, MAX_FILE_BYTES, async ({ filename, file }) => {
     const name = acceptedName(filename)
-    const check = checkContent.bind(undefined, name)
-    return { name, ...(await store.keep(Readable.from(whole(file, 'fileTooLarge')), check)) }
+    const check: Check = content => acceptContent(name, content, config)
+    const keep = () => files.keep(Readable.from(whole(file, 'fileTooLarge')), check)
+    return { name, ...(await wordingScans(request, keep)) }
   })
 }
 

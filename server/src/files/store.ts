@@ -8,6 +8,16 @@ export interface StoredFile {
   readonly size: number
 }
 
+/** A content in which a scanner found something: it lies apart, sealed, where nothing opens it. */
+export class Quarantined extends Error {
+  constructor(
+    readonly found: string,
+    readonly sha256: string,
+  ) {
+    super(`${sha256} is in quarantine for ${found}`)
+  }
+}
+
 /** Bytes from the first to the last, both included. */
 export interface ByteRange {
   readonly start: number
@@ -16,7 +26,10 @@ export interface ByteRange {
 
 /** Where the contents of files lie, sealed. Same content, same place. */
 export interface FileStore extends PieceStore {
-  /** Keeps a stream durably where the check lets it; on failure nothing is left behind. */
+  /**
+   * Keeps a stream durably where the check lets it; on failure nothing is left behind, but for what a scanner found
+   * something in: that is `Quarantined`.
+   */
   keep(content: Readable, check?: Check): Promise<StoredFile>
   /** The content or a part of it, or undefined where it is missing. */
   open(sha256: string, range?: ByteRange): Promise<Readable | undefined>
@@ -27,6 +40,8 @@ export interface FileStore extends PieceStore {
   removeIfOlder(sha256: string, since: Date): Promise<boolean>
   /** Removes what began to arrive before an instant and never became complete. */
   removeIncomplete(since: Date): Promise<void>
+  /** Removes what was put in quarantine before an instant. */
+  removeQuarantined(since: Date): Promise<void>
   /** Seals a content with the newest key that is sealed with an older one, or lies there from before contents were sealed. */
   renewSeal(sha256: string): Promise<void>
   /** Closes folders to others that were open to them before contents were sealed. */

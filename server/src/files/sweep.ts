@@ -3,6 +3,8 @@ import type { Services } from '../services'
 const DAY_MS = 86_400_000
 /** A staged file that belongs to nothing after this time is given up, and an upload that has rested so long. */
 const STAGED_MS = DAY_MS
+/** For which officers can look at what a scanner found something in. */
+const QUARANTINE_MS = 30 * DAY_MS
 
 /**
  * Removes links that expired, staged files that were given up and are in no draft, uploads that came to nothing, and
@@ -26,6 +28,7 @@ export async function sweepFiles(services: Services): Promise<void> {
   await db.deleteFrom('upload').where('touched_at', '<', before).execute()
   await removeUnused(services, before)
   await services.files.removeIncomplete(before)
+  await services.files.removeQuarantined(new Date(now().getTime() - QUARANTINE_MS))
 }
 
 /**

@@ -45,19 +45,21 @@ async function answer(prepared: Prepared, request: FastifyRequest, reply: Fastif
   const { call } = route
   const { caller } = request
   const requestId = call.writes ? requestIdOf(request) : ''
-  const arrived = await receiveParts(route, request, services)
-  const ask = { args: readArguments(request), ...arrived, caller, requestId, services, request, reply }
+  const { db } = services
+  const arrived = await receiveParts(route, request, services).catch(keepOfRefusal(db))
+  const asked = { args: readArguments(request), ...arrived, caller, requestId, services, request, reply }
+  const stored = await route.keep?.({ ...asked, db } as Ask<never>).catch(keepOfRefusal(db))
+  const ask = { ...asked, stored }
   const handle = async (db: Db) => form.check(await route.handle({ ...ask, db } as Ask<never>))
   const write = call.writes && caller && { call, caller, requestId }
-  const { db } = services
   return form.toWire(await (write ? once(write, db, handle) : handle(db).catch(keepOfRefusal(db))))
 }
 
-async function receiveParts({ call, maxPiece }: Route, request: FastifyRequest, { files }: Services) {
+async function receiveParts({ call, maxPiece }: Route, request: FastifyRequest, services: Services) {
   const { file: field } = call.parts
   if (!field) return {}
   if (maxPiece !== undefined) return { piece: await receiveBytes(request, field, maxPiece) }
-  return { file: await receiveFile(request, field, files) }
+  return { file: await receiveFile(request, field, services) }
 }
 
 const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']

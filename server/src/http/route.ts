@@ -2,6 +2,7 @@ import type { Call, CallAnswer, CallInput } from '@portal/shared-lib/contract/fo
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../database/connect'
 import type { ReceivedFile } from '../files/receive'
+import type { StoredFile } from '../files/store'
 import type { Caller } from '../identity/caller'
 import type { Services } from '../services'
 
@@ -14,6 +15,8 @@ export interface Ask<Args> {
   readonly file: ReceivedFile | undefined
   /** The bytes of a multipart call whose route takes a piece of a file. */
   readonly piece: Buffer | undefined
+  /** What the route's `keep` answered. */
+  readonly stored: StoredFile | undefined
   /** UUID by which a write is recognised when it is sent again; empty where the call only reads. */
   readonly requestId: string
   readonly services: Services
@@ -32,6 +35,8 @@ export interface Route {
   readonly perMinute?: number
   /** Of a multipart call: takes a piece of at most so many bytes as it is, and keeps no file. */
   readonly maxPiece?: number
+  /** Keeps a content before the transaction begins, which may not rest for as long as looking through one takes. */
+  readonly keep?: (ask: Ask<never>) => Promise<StoredFile | undefined>
   readonly handle: (ask: Ask<never>) => Promise<unknown>
 }
 

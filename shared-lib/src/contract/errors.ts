@@ -45,6 +45,11 @@ export const errors = {
     text: '存储空间已满，本次操作未保存，请联系管理员清理空间后重试，并提供编号 {reference}',
     retry: true,
   },
+  scannerAway: {
+    code: 5032,
+    text: '文件安全检查暂时无法进行，文件未上传，请稍后重试；如仍有问题，请联系管理员',
+    retry: true,
+  },
   fault: { code: 5000, text: '系统发生故障，请稍后重试；如仍有问题，请联系管理员并提供编号 {reference}', retry: true },
   /** Not a refusal but a state: ask again after 1.2 s. */
   qrWaiting: { code: 9000, text: '请使用移动端扫码并确认登录', retry: true },

@@ -21,3 +21,6 @@ insert into field_key (id)
     union all select password from export_task
   ) as sealed
   where value ~ '^sm4\.[0-9a-f]{8}\.';
+
+-- Of an upload whose content has been looked through and kept.
+alter table upload add column sha256 text;

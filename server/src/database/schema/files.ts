@@ -33,6 +33,7 @@ export interface FileTables {
     received: ColumnType<string, number | undefined, number>
     uploaded_by: string
     touched_at: Instant
+    sha256: ColumnType<string | null, undefined, string>
     file_id: string | null
   }
 }

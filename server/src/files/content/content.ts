@@ -9,4 +9,4 @@ export interface Content {
 }
 
 /** Throws where a content must not be kept. */
-export type Check = (content: Content) => Promise<void>
+export type Check = (content: Content, sha256: string) => Promise<void>

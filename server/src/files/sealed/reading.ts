@@ -25,7 +25,13 @@ export async function readBytes(handle: FileHandle, length: number, position = 0
 }
 
 /** The content or a part of it; reads the chunks of that part alone, and closes the file in the end, however it ends. */
-export function streamOf(whole: Whole, range: ByteRange = { start: 0, end: whole.size - 1 }): Readable {
+export const streamOf = (whole: Whole, range?: ByteRange): Readable => read(whole, range, () => whole.handle.close())
+
+function read(
+  whole: Whole,
+  range: ByteRange = { start: 0, end: whole.size - 1 },
+  close: () => Promise<void>,
+): Readable {
   let at = range.start
   return new Readable({
     highWaterMark: CHUNK_BYTES,
@@ -39,7 +45,7 @@ export function streamOf(whole: Whole, range: ByteRange = { start: 0, end: whole
         error => this.destroy(error),
       )
     },
-    destroy: (error, done) => void whole.handle.close().then(() => done(error), done),
+    destroy: (error, done) => void close().then(() => done(error), done),
   })
 }
 
@@ -52,14 +58,14 @@ async function readPart({ handle, key, size }: Whole, start: number, end: number
   return plain.subarray(start - first, end + 1 - first)
 }
 
-/** A look into a content; each opens it anew. */
-export const contentOf = (open: () => Promise<Whole>, size: number): Content => ({
-  size,
+/** A look into a content whose file stays open meanwhile. */
+export const contentOf = (whole: Whole): Content => ({
+  size: whole.size,
   async read(start, end) {
-    const last = Math.min(end, size) - 1
-    return last < start ? Buffer.alloc(0) : buffer(streamOf(await open(), { start, end: last }))
+    const last = Math.min(end, whole.size) - 1
+    return last < start ? Buffer.alloc(0) : buffer(read(whole, { start, end: last }, stays))
   },
-  async *chunks() {
-    yield* streamOf(await open())
-  },
+  chunks: () => read(whole, undefined, stays),
 })
+
+const stays = async () => {}

@@ -5,7 +5,7 @@ import { add } from './add-piece'
 import { begin } from './begin'
 import { cancel } from './cancel'
 import { getUpload, progressOf } from './find-upload'
-import { finish } from './finish'
+import { finish, keepUpload } from './finish'
 
 const state = route(contract.uploadState, [], async ({ args, caller, db }) =>
   progressOf(await getUpload(db, caller, args.id)),
@@ -15,6 +15,6 @@ export const routes: Route[] = [
   route(contract.beginUpload, [], begin),
   { ...route(contract.addPiece, [], add), maxPiece: PIECE_BYTES },
   state,
-  route(contract.finishUpload, [], finish),
+  { ...route(contract.finishUpload, [], finish), keep: keepUpload },
   route(contract.cancelUpload, [], cancel),
 ]
