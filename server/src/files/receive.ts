@@ -7,6 +7,7 @@ import type { Services } from '../services'
 import { acceptContent, wordingScans } from './accept'
 import type { Check } from './content/content'
 import { acceptedName } from './file-name'
+import { countSent, refuseBeyondQuota } from './quota'
 import type { StoredFile } from './store'
 
 /** A file that has arrived; its content lies in the store. */
@@ -22,14 +23,24 @@ const LIMITS = { parts: 40, fieldSize: 1024 }
 export function receiveFile(
   request: FastifyRequest,
   field: string,
-  { files, config }: Pick<Services, 'files' | 'config'>,
+  services: Pick<Services, 'files' | 'config' | 'db' | 'now'>,
 ): Promise<ReceivedFile> {
+  const { files, config } = services
   return receive(request, field, MAX_FILE_BYTES, async ({ filename, file }) => {
     const name = acceptedName(filename)
+    await countFile(request, services)
     const check: Check = content => acceptContent(name, content, config)
     const keep = () => files.keep(Readable.from(whole(file, 'fileTooLarge')), check)
     return { name, ...(await wordingScans(request, keep)) }
   })
+}
+
+/** Before its bytes are kept, by the size of all that is sent; who does not say it sends the largest file there is. */
+async function countFile({ caller, headers }: FastifyRequest, { db, now }: Pick<Services, 'db' | 'now'>) {
+  if (!caller) return
+  const sending = { caller, bytes: Number(headers['content-length'] ?? MAX_FILE_BYTES), at: now() }
+  await refuseBeyondQuota(db, sending)
+  await countSent(db, sending)
 }
 
 /** Takes the file of a multipart field as it is, of so many bytes at most. */

@@ -1,4 +1,5 @@
 import type { Services } from '../services'
+import { forgetCounts } from './quota'
 
 const DAY_MS = 86_400_000
 /** A staged file that belongs to nothing after this time is given up, and an upload that has rested so long. */
@@ -26,6 +27,7 @@ export async function sweepFiles(services: Services): Promise<void> {
     .execute()
   await db.deleteFrom('file').where('id', 'in', givenUp).execute()
   await db.deleteFrom('upload').where('touched_at', '<', before).execute()
+  await forgetCounts(db, now())
   await removeUnused(services, before)
   await services.files.removeIncomplete(before)
   await services.files.removeQuarantined(new Date(now().getTime() - QUARANTINE_MS))

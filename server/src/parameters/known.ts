@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { ClockParameter } from '../clocks/terms'
 import { CLOCK_TYPES, CLOCKS } from '../clocks/types'
+import { QUOTA_PARAMETER, QuotaParameter } from '../files/quota'
 import { WARNING_PARAMETERS } from '../warnings/days'
 import { WarningDaysParameter } from '../warnings/threshold'
 import { URGE_PARAMETER, UrgeParameter } from '../warnings/urge-auto'
@@ -12,4 +13,5 @@ export const PARAMETERS: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodT
   ...Object.values(WARNING_PARAMETERS).map(name => [name, WarningDaysParameter] as const),
   [URGE_PARAMETER, UrgeParameter],
   [RERATE_PARAMETER, RerateParameter],
+  [QUOTA_PARAMETER, QuotaParameter],
 ])

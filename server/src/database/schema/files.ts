@@ -36,4 +36,5 @@ export interface FileTables {
     sha256: ColumnType<string | null, undefined, string>
     file_id: string | null
   }
+  upload_day: { person_id: string; day: string; bytes: ColumnType<string, number, number> }
 }

@@ -2,6 +2,7 @@ import type { addPiece } from '@portal/shared-lib/contract/files'
 import type { CallInput } from '@portal/shared-lib/contract/form'
 import { refuseRule } from '../../http/refusal'
 import type { Ask } from '../../http/route'
+import { countSent } from '../quota'
 import { lockUpload, PIECES_LOST, progressOf } from './find-upload'
 
 const BEYOND_SIZE = '文件大小与开始上传时不一致，请移除后重新上传'
@@ -17,6 +18,7 @@ export async function add({ args, piece, caller, db, services }: Ask<CallInput<t
   if (end <= received) return progressOf(upload)
   const kept = await services.files.addPiece(upload.id, received, piece.subarray(received - args.offset))
   if (!kept) refuseRule(PIECES_LOST)
+  await countSent(db, { caller, bytes: end - received, at: services.now() })
   await db
     .updateTable('upload')
     .set({ received: end, touched_at: services.now() })

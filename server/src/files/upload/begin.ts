@@ -7,6 +7,7 @@ import { refuse, refuseRule } from '../../http/refusal'
 import type { Ask } from '../../http/route'
 import type { Caller } from '../../identity/caller'
 import { acceptedName } from '../file-name'
+import { refuseBeyondQuota } from '../quota'
 
 /** Of one person at a time: four forms full of attachments. */
 const MAX_UNFINISHED = 20
@@ -19,6 +20,7 @@ export async function begin({ args, caller, db, services }: Ask<CallInput<typeof
   const name = acceptedName(args.name)
   if (args.size > MAX_FILE_BYTES) refuse('fileTooLarge')
   const now = services.now()
+  await refuseBeyondQuota(db, { caller, bytes: args.size, at: now })
   if ((await unfinished(db, caller).execute()).length >= MAX_UNFINISHED) await makeRoom(db, caller, now)
   const id = randomUUID()
   const owner = { province_code: caller.provinceCode, uploaded_by: caller.personId }

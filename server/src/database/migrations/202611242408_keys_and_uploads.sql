@@ -24,3 +24,12 @@ insert into field_key (id)
 
 -- Of an upload whose content has been looked through and kept.
 alter table upload add column sha256 text;
+
+-- Bytes that a person has sent on a day, whatever became of them.
+create table upload_day (
+  person_id text not null references person,
+  day date not null,
+  bytes bigint not null,
+  primary key (person_id, day)
+);
+create index file_unused on file (uploaded_by) where state = 'staged';
