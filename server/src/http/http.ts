@@ -13,6 +13,7 @@ import { parseJson } from './json-text'
 import { registerLimits } from './limits/limits'
 import { answerNotFound, sendNoSuchCall } from './not-found'
 import { newReference } from './reference'
+import { Refusal } from './refusal'
 import { setSecurityHeaders } from './security-headers'
 
 export interface LogTarget {

@@ -15,6 +15,7 @@ const ticket = (serial: string, windowName: string, calledAt: string | null) => 
   state: calledAt ? '2' : '1',
   issuedAt: '2026-11-22 07:50:00',
   calledAt,
+  waitsForMe: false,
 })
 
 describe('The screen of a hall', () => {
