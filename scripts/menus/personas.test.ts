@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Composition, Desktop } from '@portal/shared-lib'
+import { ProvinceManifest } from '@portal/shared-lib/contract/remote-manifest'
 import { desktopWith } from '@portal/shared-lib/testing'
 import { PERSONAS } from '../../server/src/demo/people/personas'
 import { grantRows, permissionRows } from '../../server/src/demo/rights/rows'
@@ -16,8 +17,8 @@ const ROOT = join(__dirname, '../..')
 const readJson = (...path: string[]) => JSON.parse(readFileSync(join(ROOT, ...path), 'utf8'))
 
 /** What `npm start` serves, as its page says it. */
-function portalOf(provinceName: string): Composition {
-  const province = readJson('provinces', provinceName, 'province.json')
+function portalOf(provinceName: string, settings: object = {}): Composition {
+  const province = ProvinceManifest.parse({ ...readJson('provinces', provinceName, 'province.json'), ...settings })
   const remotes = Object.keys(province.remotes).map(name =>
     composedRemote(readJson(name, 'remote.json'), province, `${name}/mf-manifest.json`),
   )
@@ -63,7 +64,7 @@ describe('the menus of the demonstration', () => {
   })
 
   it.each(POSTS)('hold everything of $account of $post where the province hides nothing', ({ role }) => {
-    const showing = { ...portal, province: { ...portal.province, hideUnserved: false } }
+    const showing = portalOf('linjiang', { hideUnserved: false })
     const { desktop, granted, offered } = menusOf(role, showing)
     expect(offered).toEqual(granted)
     expect(blocksOf(desktop, offered).map(({ code }) => code)).toEqual(desktop.topMenu.map(({ code }) => code))
