@@ -26,7 +26,9 @@ export const routes: Route[] = [
   route(contract.oversight, [], ({ args, caller, db }) => readOversight(db, caller, args.petitionNo)),
   route(contract.ratings, [], ({ args, caller, db }) => readRatings(db, caller, args.petitionNo)),
   route(contract.submissions, [], ({ args, caller, db }) => readSubmissions(db, caller, args.petitionNo)),
-  route(noted.notes, [], ({ args, caller, db, services }) => readNotes(db, caller, args.petitionNo, services)),
+  route(noted.notes, [], ({ args, caller, db, services, request }) =>
+    readNotes(db, caller, args.petitionNo, { ...services, log: request.log }),
+  ),
   route(noted.saveNote, [], write),
   route(noted.removeNote, [], remove),
   route(choices.destinations, [], ({ args, caller, db }) => readDestinations(db, caller, args)),

@@ -9,7 +9,7 @@ import { refuse, refuseRule } from '../http/refusal'
 import type { Ask } from '../http/route'
 import type { Caller } from '../identity/caller'
 import type { ExportTask } from './task'
-import { nameOf } from './task-name'
+import { nameOf, type Reading } from './task-name'
 
 /** Who agrees to exports of personal data: those who approve in the same organisation, never one's own. */
 export const APPROVING = 'sp:approve'
@@ -24,7 +24,7 @@ const waitingFor = (db: Db, { provinceCode, orgId, personId }: Caller) =>
     .where('export_task.person_id', '<>', personId)
     .where('export_task.state', '=', 'waiting')
 
-export async function listToApprove(db: Db, caller: Caller, reading: Parameters<typeof nameOf>[0]): Promise<Waiting> {
+export async function listToApprove(db: Db, caller: Caller, reading: Reading): Promise<Waiting> {
   const rows = await waitingFor(db, caller)
     .innerJoin('person', 'person.id', 'export_task.person_id')
     .innerJoin('post', 'post.id', 'export_task.post_id')

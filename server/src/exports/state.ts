@@ -9,7 +9,7 @@ import { refuse, refuseRule } from '../http/refusal'
 import type { Ask } from '../http/route'
 import type { Caller } from '../identity/caller'
 import { type ExportTask, findTask, passwordOf } from './task'
-import { nameOf } from './task-name'
+import { nameOf, type Reading } from './task-name'
 
 type State = CallAnswer<typeof exportState>
 type Listed = CallAnswer<typeof ownExports>[number]
@@ -57,7 +57,7 @@ function troubleOf({ state, trouble, file_id }: ExportTask): string {
 const MOST = 20
 
 /** The caller's exports, newest first. */
-export async function listOwn(db: Db, { personId }: Caller, reading: Parameters<typeof nameOf>[0]): Promise<Listed[]> {
+export async function listOwn(db: Db, { personId }: Caller, reading: Reading): Promise<Listed[]> {
   const tasks = await db
     .selectFrom('export_task')
     .where('person_id', '=', personId)

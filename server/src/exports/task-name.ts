@@ -1,12 +1,12 @@
 import { EXPORT_TEXTS } from '@portal/shared-lib/contract/rules/exports'
-import type { FastifyBaseLogger } from 'fastify'
+import { type Log, storedOr } from '../http/stored-or'
 import type { FieldKeys } from '../keys/field-keys'
 import { sheetNameOf } from './asked-by'
 import { askedOf, type ExportTask } from './task'
 
-interface Reading {
+export interface Reading {
   readonly keys: FieldKeys
-  readonly log: Pick<FastifyBaseLogger, 'error'>
+  readonly log: Log
 }
 
 interface Named {
@@ -15,12 +15,11 @@ interface Named {
   readonly trouble: string
 }
 
-/** What a list shows of a task. One whose stored conditions cannot be read says so, and the others show all the same. */
-export function nameOf({ keys, log }: Reading, task: ExportTask): Named {
-  try {
-    return { sheetName: askedOf(keys, task).sheetName, trouble: '' }
-  } catch (error) {
-    log.error({ err: error, export: task.id }, 'what an export was asked for cannot be read')
-    return { sheetName: sheetNameOf(task.view_id), trouble: EXPORT_TEXTS.unreadable }
-  }
-}
+/** What a list shows of a task. One whose stored conditions cannot be read says so. */
+export const nameOf = ({ keys, log }: Reading, task: ExportTask): Named =>
+  storedOr(
+    log,
+    { export: task.id },
+    () => ({ sheetName: askedOf(keys, task).sheetName, trouble: '' }),
+    () => ({ sheetName: sheetNameOf(task.view_id), trouble: EXPORT_TEXTS.unreadable }),
+  )

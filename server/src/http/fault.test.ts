@@ -8,6 +8,8 @@ const crash = call('POST', 'api/tests/crash', { open: true, json: { mobile: z.st
 const misfit = call('POST', 'api/tests/misfit', { open: true, json: {}, answer: z.object({ total: z.number() }) })
 const database = call('POST', 'api/tests/database', { open: true, json: { mobile: z.string() }, answer: z.null() })
 
+const parse = call('POST', 'api/tests/parse', { open: true, json: { mobile: z.string() }, answer: z.null() })
+
 const lines: string[] = []
 
 const routes = [
@@ -15,6 +17,7 @@ const routes = [
     throw new Error('The printer is on fire', { cause: new Error('No water') })
   }),
   openRoute(misfit, async () => ({ total: 'many' }) as never),
+  openRoute(parse, async ({ args }) => JSON.parse(`x${args.mobile}`)),
   openRoute(database, async ({ args, db }) => {
     await sql`select ${args.mobile}::uuid`.execute(db)
     return null
@@ -57,7 +60,7 @@ describe('A fault', () => {
   })
 
   it('is in the log without what the user sent', async () => {
-    for (const path of [crash.path, misfit.path, database.path]) {
+    for (const path of [crash.path, misfit.path, database.path, parse.path]) {
       const { log } = await send(path)
       expect(log).toHaveLength(2)
       expect(JSON.stringify(log)).not.toMatch(/13812345678|secret|127\.0\.0\.1/)

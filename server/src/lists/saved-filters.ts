@@ -1,13 +1,11 @@
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import { savedFilters, type saveFilter } from '@portal/shared-lib/contract/lists'
-import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import type { Db } from '../database/connect'
 import { refuse, refuseRule } from '../http/refusal'
+import { type Log, storedOr } from '../http/stored-or'
 import type { Caller } from '../identity/caller'
 import { isRowId } from '../paging/row-id'
-
-type Log = Pick<FastifyBaseLogger, 'error'>
 
 const MOST = 50
 const MOST_FOUND = 200
@@ -32,14 +30,13 @@ export async function readFilters(db: Db, caller: Caller, viewId: string, log: L
     .execute()
   return rows.flatMap(({ content, person_id, user_name, shared_org_id, ...row }) => {
     const owner = person_id === caller.personId ? '' : user_name
-    const { data, error } = savedFilters.answer.element.safeParse({
-      ...(content as object),
-      ...row,
-      owner,
-      shared: shared_org_id !== null,
-    })
-    if (error) log.error({ err: error, filter: row.filterId }, 'a saved filter cannot be read')
-    return data ? [data] : []
+    const filter = { ...(content as object), ...row, owner, shared: shared_org_id !== null }
+    return storedOr(
+      log,
+      { filter: row.filterId },
+      () => [savedFilters.answer.element.parse(filter)],
+      () => [],
+    )
   })
 }
 

@@ -20,8 +20,8 @@ const petition = route(contract.petition, [], async ({ args: { petitionNo }, cal
   return shown
 })
 
-const timeline = route(contract.timeline, [], ({ args, caller, db, services }) =>
-  readTimeline(db, caller, args.petitionNo, services),
+const timeline = route(contract.timeline, [], ({ args, caller, db, services, request }) =>
+  readTimeline(db, caller, args.petitionNo, services, request.log),
 )
 
 export const routes: Route[] = [letter, petition, timeline]

@@ -3,6 +3,7 @@ import type { timeline } from '@portal/shared-lib/contract/petitions'
 import { sql } from 'kysely'
 import { dateTimeOf } from '../calendar/china-time'
 import type { Db } from '../database/connect'
+import type { Log } from '../http/stored-or'
 import type { Caller } from '../identity/caller'
 import { keptChanges } from '../registration/correction/kept-changes'
 import type { Services } from '../services'
@@ -50,13 +51,14 @@ export async function readTimeline(
   db: Db,
   caller: Caller,
   petitionNo: string,
-  { now: clock, fieldKeys }: Pick<Services, 'now' | 'fieldKeys'>,
+  { now: clock, fieldKeys: keys }: Pick<Services, 'now' | 'fieldKeys'>,
+  log: Log,
 ): Promise<CallAnswer<typeof timeline>> {
   const { id } = await getPetition(db, caller, petitionNo)
   const steps = await stepsOf(db, caller, id).execute()
   const stays = staysOf(steps, clock())
   const papersOf = await timelinePapers(db, caller, id)
-  const corrected = await keptChanges(db, caller, id, fieldKeys)
+  const corrected = await keptChanges(db, caller, id, { keys, log })
   return steps.map(({ at, stateBefore: _before, stateAfter: _after, stepId, ...step }, place) => ({
     at: dateTimeOf(at),
     ...step,

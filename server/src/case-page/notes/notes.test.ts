@@ -73,6 +73,14 @@ describe('Notes beside a case', () => {
     expect((await save(text)).message).toEqual(message)
   })
 
+  it('that cannot be read any more say so, and the others are read', async () => {
+    await save('约好周三上门。')
+    const noteId = await newest()
+    await save('来信人听力不好。')
+    await portal.db.updateTable('case_note').set({ text: 'damaged' }).where('id', '=', noteId).execute()
+    expect(await textsOf('zs01')).toEqual(['来信人听力不好。', NOTE_TEXTS.unreadable])
+  })
+
   it('are not heaped up', async () => {
     for (let at = 0; at < NOTES.mostOfOne; at += 1) await save(`第${at}条`)
     expect((await save('又一条')).message).toBe(NOTE_TEXTS.tooMany)

@@ -1,7 +1,9 @@
 import type { notes } from '@portal/shared-lib/contract/case-notes'
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
+import { NOTE_TEXTS } from '@portal/shared-lib/contract/rules/case-note'
 import { dateTimeOf } from '../../calendar/china-time'
 import type { Db } from '../../database/connect'
+import { type Log, storedOr } from '../../http/stored-or'
 import type { Caller } from '../../identity/caller'
 import { getPetitionId } from '../../petitions/scope'
 import type { Services } from '../../services'
@@ -12,7 +14,7 @@ export async function readNotes(
   db: Db,
   caller: Caller,
   petitionNo: string,
-  { fieldKeys }: Pick<Services, 'fieldKeys'>,
+  { fieldKeys, log }: Pick<Services, 'fieldKeys'> & { readonly log: Log },
 ): Promise<CallAnswer<typeof notes>> {
   const petitionId = await getPetitionId(db, caller, petitionNo)
   const rows = await notesFor(db, caller, petitionId)
@@ -23,7 +25,12 @@ export async function readNotes(
     .execute()
   return rows.map(({ author_id, written_at, text, ...note }) => ({
     ...note,
-    text: fieldKeys.decrypt(text, placeOf(caller, petitionId, author_id)),
+    text: storedOr(
+      log,
+      { note: note.noteId },
+      () => fieldKeys.decrypt(text, placeOf(caller, petitionId, author_id)),
+      () => NOTE_TEXTS.unreadable,
+    ),
     writtenAt: dateTimeOf(written_at),
     isOwn: author_id === caller.personId,
   }))

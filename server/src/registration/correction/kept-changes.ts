@@ -1,10 +1,12 @@
+import { z } from 'zod'
 import type { Db } from '../../database/connect'
+import { type Log, storedOr } from '../../http/stored-or'
 import type { Caller } from '../../identity/caller'
 import type { FieldKeys } from '../../keys/field-keys'
 import { handlesPetition } from '../../petitions/scope'
 import type { Work } from '../../workflow/work'
 import type { Change } from './changes-between'
-import { masked } from './masked'
+import { MASK_NAMES, masked } from './masked'
 
 const placeOf = (petitionId: string, seq: number): string => `petition_correction.content:${petitionId}:${seq}`
 
@@ -21,12 +23,16 @@ export async function keepChanges({ db, caller, services, file }: Work, changes:
 
 type Shown = Pick<Change, 'label' | 'before' | 'after'>
 
+const UNREADABLE: Shown = { label: '更正内容已损坏，请联系管理员', before: '', after: '' }
+const text = z.string()
+const Changes = z.array(z.object({ label: text, before: text, after: text, mask: z.enum(MASK_NAMES).optional() }))
+
 /** What was corrected of a petition, by the entry of its timeline. */
 export async function keptChanges(
   db: Db,
   caller: Caller,
   petitionId: string,
-  keys: FieldKeys,
+  { keys, log }: { readonly keys: FieldKeys; readonly log: Log },
 ): Promise<ReadonlyMap<number, Shown[]>> {
   const rows = await db
     .selectFrom('petition_correction')
@@ -37,11 +43,12 @@ export async function keptChanges(
   const inFull = rows.length > 0 && (await handlesPetition(db, caller, petitionId))
   return new Map(
     rows.map(({ seq, content }) => {
-      const changes: readonly Change[] = JSON.parse(keys.decrypt(content, placeOf(petitionId, seq)))
-      return [seq, changes.map(change => shown(change, inFull))]
+      const read = () => Changes.parse(JSON.parse(keys.decrypt(content, placeOf(petitionId, seq))))
+      const changes = () => read().map(change => shown(change, inFull))
+      return [seq, storedOr(log, { petition: petitionId, seq }, changes, () => [UNREADABLE])]
     }),
   )
 }
 
-const shown = ({ label, before, after, mask }: Change, inFull: boolean): Shown =>
+const shown = ({ label, before, after, mask }: z.infer<typeof Changes>[number], inFull: boolean): Shown =>
   inFull || !mask ? { label, before, after } : { label, before: masked(before, mask), after: masked(after, mask) }

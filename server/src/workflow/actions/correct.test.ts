@@ -46,6 +46,17 @@ describe('修改', () => {
     return told.at(-1)
   }
 
+  it('whose content cannot be read any more says so in its entry, and the timeline is read', async () => {
+    const { case: letter, petitionNo } = await registered()
+    await letter.act('zs01', correct, { ...(await formOf(petitionNo)), personCount: 6 })
+    const { id } = await rowOf(petitionNo)
+    for (const content of ['damaged', portal.services.fieldKeys.encrypt('{}', `petition_correction.content:${id}:2`)]) {
+      await portal.db.updateTable('petition_correction').set({ content }).where('petition_id', '=', id).execute()
+      const changes = [{ label: '更正内容已损坏，请联系管理员', before: '', after: '' }]
+      expect(await changesSeenBy('zs01', petitionNo)).toMatchObject({ action: '修改', changes })
+    }
+  })
+
   it('puts right what was registered wrong, and tells what it was before', async () => {
     const { case: letter, petitionNo } = await registered({ persons: [personArgs({ name: '王甲禾' })] })
     const was = await rowOf(petitionNo)
