@@ -85,12 +85,10 @@ async function askAbout(unsaved: readonly symbol[]): Promise<boolean> {
 const isKept = async (source: symbol) => (await sources.get(source)?.form?.draft?.keep()) ?? false
 
 function wordsFor(asked: readonly { readonly what: string; readonly isKept: boolean }[]): string {
-  const named = (kept: boolean) => [...new Set(asked.filter(one => one.isKept === kept).map(({ what }) => what))].join('、')
+  const named = (kept: boolean) =>
+    [...new Set(asked.filter(one => one.isKept === kept).map(({ what }) => what))].join('、')
   const [lost, drafts] = [named(false), named(true)]
-  const parts = [
-    lost && `${lost}尚未保存，离开后将丢失。`,
-    drafts && `${drafts}已存为草稿，下次打开时可以继续填写。`,
-  ]
+  const parts = [lost && `${lost}尚未保存，离开后将丢失。`, drafts && `${drafts}已存为草稿，下次打开时可以继续填写。`]
   return `${parts.join('')}确定离开吗？`
 }
 
