@@ -27,13 +27,13 @@ interface CascadeProps {
 /** Chooses step by step, or by what is typed, of which Enter takes the first; any level may be the end. */
 export default function Cascade(props: CascadeProps) {
   const { id, options, value, onChange, onOpen, isWrong = false, placeholder = '请选择', typing } = props
-  const { isOpen, setOpen, search, keyDown } = useTyping(options, typing, onChange)
+  const { isOpen, setOpen, search, keyDown, input } = useTyping(options, typing, onChange)
   const leave = () => {
     if (value) typing.onTyped('')
     props.onBlur?.()
   }
   return (
-    <div onKeyDownCapture={keyDown}>
+    <div onKeyDownCapture={keyDown} onInputCapture={input}>
       <Cascader<CascadeOption>
         id={id}
         popupRender={steps => <Reachable id={id && `${id}_list`}>{steps}</Reachable>}

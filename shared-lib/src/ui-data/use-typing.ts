@@ -19,6 +19,7 @@ export function useTyping(options: CascadeOption[], typing: Typing, onChange: (v
   const [isOpen, setOpen] = useState(false)
   const [isAwaited, setAwaited] = useState(false)
   const isMoved = useRef(false)
+  const isInput = useRef(false)
   const first = useMemo(() => firstOf(options, typed, isMeant), [options, typed, isMeant])
 
   const take = useEffectEvent((value: string) => {
@@ -33,13 +34,21 @@ export function useTyping(options: CascadeOption[], typing: Typing, onChange: (v
 
   const keyDown = (event: KeyboardEvent) => {
     if (MOVING.includes(event.key)) isMoved.current = true
+    // The way on leads over the button that clears, and what is said below the field would be covered.
+    if (event.key === 'Tab') setOpen(false)
     // Of what was moved to with the arrows the list itself takes care.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || isMoved.current || typed.trim() === '') return
     event.preventDefault()
     event.stopPropagation()
     setAwaited(true)
   }
+  const input = () => {
+    isInput.current = true
+  }
   const onSearch = (words: string) => {
+    // antd empties the text when its list closes, too; whoever left it is to find it again.
+    if (words === '' && !isInput.current) return
+    isInput.current = false
     isMoved.current = false
     setAwaited(false)
     onTyped(words)
@@ -50,7 +59,7 @@ export function useTyping(options: CascadeOption[], typing: Typing, onChange: (v
     filter: (words: string, path: Path) => isFound(path, words, isMeant),
     sort: (one: Path, other: Path, words: string) => byName(one, other, words, isMeant),
   }
-  return { isOpen, setOpen, search, keyDown }
+  return { isOpen, setOpen, search, keyDown, input }
 }
 
 const isFound = (path: Path, typed: string, isMeant: Typing['isMeant']) =>
