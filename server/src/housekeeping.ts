@@ -1,3 +1,4 @@
+import { alarmOfAccess } from './audit/access-alarm'
 import { auditRefused } from './audit/refused-calls'
 import { sealAudit } from './audit/seal'
 import { indexOldTexts } from './duplicates/text-index'
@@ -64,7 +65,7 @@ const readScans: Sweep = async (services, log) =>
 /** So long a row of the audit is without its seal, and a scheduled notice or the job of a day may be late. */
 const OFTEN_MS = 10 * SECOND_MS
 const OFTEN: readonly Sweep[] = [
-  ...[auditRefused, sealAudit, tellOfDueNotices],
+  ...[auditRefused, alarmOfAccess, sealAudit, tellOfDueNotices],
   // What the others read.
   keepTurns,
   // Whoever is told today for the first time that a limit is overdue is not told again of it today.

@@ -14,7 +14,7 @@ export function fileRoutes(readers: readonly Reader[]): Route[] {
     return await linkTo(ask, args.fileId, options)
   }
   return [
-    stageRoute,
+    { ...stageRoute, personLimit: 'rate.upload' },
     ...upload,
     route(contract.link, [], ask => linkOf(ask)),
     route(contract.download, [], ask => linkOf(ask)),

@@ -4,6 +4,7 @@ import type { Db } from '../database/connect'
 import type { ReceivedFile } from '../files/receive'
 import type { StoredFile } from '../files/store'
 import type { Caller } from '../identity/caller'
+import type { LimitName } from '../identity/person-limits'
 import type { Services } from '../services'
 
 /** What a handler is given: checked arguments, who calls, and a database that is a transaction where the call writes. */
@@ -33,6 +34,8 @@ export interface Route {
   readonly needs: readonly string[]
   /** Calls that one address may make in a minute. */
   readonly perMinute?: number
+  /** Which limit holds for one person, of a call that is not open. */
+  readonly personLimit?: LimitName
   /** Of a multipart call: takes a piece of at most so many bytes as it is, and keeps no file. */
   readonly maxPiece?: number
   /** Keeps a content before the transaction begins, which may not rest for as long as looking through one takes. */

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { LAST_EVENT_HEADER, LIVE_PATH, LIVE_TAGS, type LiveNews } from '@portal/shared-lib/contract/live'
 import type { FastifyInstance } from 'fastify'
 import { callerOf } from '../http/admission'
+import { refuse } from '../http/refusal'
 import type { Services } from '../services'
 import { createHub } from './hub'
 import { listen } from './listen'
@@ -16,18 +17,22 @@ const HEADERS = {
   Connection: 'close',
 }
 
+/** Of one person on this server: five sessions with a window each, and as many that have not noticed their end yet. */
+const MOST_STREAMS = 10
+
 /** The stream of live updates: what has changed for the caller, never what it has changed to. */
 export function serveLive(app: FastifyInstance, services: Services): void {
   const hub = createHub()
-  const streams = new Set<ServerResponse>()
+  const streams = new Map<ServerResponse, string>()
   const stopListening = listen(services.databaseUrl, hub, app.log)
 
   app.get(services.config.basePath + LIVE_PATH, async (request, reply) => {
     const { personId, holderId } = await callerOf(request, services, { inUse: false })
+    if ([...streams.values()].filter(owner => owner === personId).length >= MOST_STREAMS) refuse('tooManyCalls')
     reply.hijack()
     const stream = reply.raw
     stream.writeHead(200, HEADERS)
-    streams.add(stream)
+    streams.set(stream, personId)
     const leave = hub.join(
       // Who acts for somebody else sees that one's to-dos, and has mail of one's own.
       new Set([personId, holderId]),
@@ -48,7 +53,7 @@ export function serveLive(app: FastifyInstance, services: Services): void {
   // Before connections are closed: a stream would keep its own open for ever.
   app.addHook('preClose', async () => {
     await stopListening()
-    for (const stream of streams) stream.end()
+    for (const stream of streams.keys()) stream.end()
   })
 }
 

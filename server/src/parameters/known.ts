@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { ClockParameter } from '../clocks/terms'
 import { CLOCK_TYPES, CLOCKS } from '../clocks/types'
 import { QUOTA_PARAMETER, QuotaParameter } from '../files/quota'
+import { LIMIT_NAMES, PersonLimitParameter } from '../identity/person-limits'
 import { WARNING_PARAMETERS } from '../warnings/days'
 import { WarningDaysParameter } from '../warnings/threshold'
 import { URGE_PARAMETER, UrgeParameter } from '../warnings/urge-auto'
@@ -14,4 +15,5 @@ export const PARAMETERS: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodT
   [URGE_PARAMETER, UrgeParameter],
   [RERATE_PARAMETER, RerateParameter],
   [QUOTA_PARAMETER, QuotaParameter],
+  ...LIMIT_NAMES.map(name => [name, PersonLimitParameter] as const),
 ])

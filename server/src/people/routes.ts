@@ -6,4 +6,4 @@ const people = route(contract.people, [], ({ args, db }) => findPeople(db, crite
 
 const peopleByName = route(contract.peopleByName, [], ({ args, db }) => findPeople(db, args, args))
 
-export const routes: Route[] = [people, peopleByName]
+export const routes: Route[] = [people, peopleByName].map(picker => ({ ...picker, personLimit: 'rate.people' }))

@@ -24,4 +24,4 @@ const timeline = route(contract.timeline, [], ({ args, caller, db, services, req
   readTimeline(db, caller, args.petitionNo, services, request.log),
 )
 
-export const routes: Route[] = [letter, petition, timeline]
+export const routes: Route[] = [letter, { ...petition, personLimit: 'rate.openCase' }, timeline]

@@ -6,4 +6,4 @@ const personal = route(reveal, ['xfj:viewPii'], ({ args, caller, db, services, r
   revealPersonal(db, caller, args, services, request.ip),
 )
 
-export const routes: Route[] = [personal]
+export const routes: Route[] = [{ ...personal, personLimit: 'rate.reveal' }]

@@ -29,6 +29,7 @@ export const errors = {
   fileTooLarge: { code: 4130, text: '文件过大，请上传文件大小不超过100MB的文件！', retry: false },
   bodyTooLarge: { code: 4131, text: '提交的内容过大，请减少内容后重试', retry: false },
   tooManyCalls: { code: 4290, text: '操作过于频繁，请稍后再试', retry: true },
+  tooManyOfPerson: { code: 4291, text: '操作过于频繁，请{wait}后再试', retry: true },
   /** The three that follow are nobody's fault: nothing was done, and the same may be sent again under its request id. */
   busy: {
     code: 5030,

@@ -11,3 +11,6 @@ create table refused_call (
   address text not null,
   primary key (minute, person_id, call, reason)
 );
+
+-- What somebody has uploaded of late counts toward the quota.
+create index file_uploader on file (uploaded_by, created_at);

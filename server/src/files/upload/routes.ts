@@ -12,7 +12,7 @@ const state = route(contract.uploadState, [], async ({ args, caller, db }) =>
 )
 
 export const routes: Route[] = [
-  route(contract.beginUpload, [], begin),
+  { ...route(contract.beginUpload, [], begin), personLimit: 'rate.upload' },
   { ...route(contract.addPiece, [], add), maxPiece: PIECE_BYTES },
   state,
   { ...route(contract.finishUpload, [], finish), keep: keepUpload },

@@ -1,11 +1,11 @@
 import rateLimit, { type FastifyRateLimitStore, type FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
-import type { FastifyBaseLogger, FastifyContextConfig, FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify'
+import { MINUTE_MS, SECOND_MS } from '../../calendar/china-time'
+import { type LimitName, personLimitOf } from '../../identity/person-limits'
 import type { Services } from '../../services'
 import { Refusal, refuse } from '../refusal'
 import type { Route } from '../route'
 import { sharedCounts } from './counts'
-
-const MINUTE_MS = 60_000
 
 type Add = ReturnType<typeof sharedCounts>
 
@@ -33,10 +33,24 @@ function refuseWithoutLimits({ config: { production, rateLimits } }: Services): 
 }
 
 /** The limit of a route, as Fastify takes it. */
-export function limitOf({ perMinute }: Route, { config }: Services): FastifyContextConfig {
-  if (perMinute === undefined || !config.rateLimits) return {}
-  return { rateLimit: { max: perMinute, timeWindow: MINUTE_MS } }
+export function limitOf({ perMinute, personLimit }: Route, services: Services): FastifyContextConfig {
+  if (!services.config.rateLimits) return {}
+  if (personLimit !== undefined) return { rateLimit: ofPerson(personLimit, services) }
+  return perMinute === undefined ? {} : { rateLimit: { max: perMinute, timeWindow: MINUTE_MS } }
 }
+
+/** Counted by person, from whichever address and session, once it is known who calls. */
+const ofPerson = (name: LimitName, services: Services) => ({
+  hook: 'preHandler' as const,
+  keyGenerator: ({ caller, ip }: FastifyRequest) => caller?.personId ?? ip,
+  max: async () => (await personLimitOf(services, name)).calls,
+  timeWindow: async () => (await personLimitOf(services, name)).minutes * MINUTE_MS,
+  errorResponseBuilder: (_request: FastifyRequest, { ttl }: { ttl: number }) =>
+    new Refusal('tooManyOfPerson', { wait: waitOf(ttl) }),
+})
+
+const waitOf = (ms: number): string =>
+  ms > MINUTE_MS ? `${Math.ceil(ms / MINUTE_MS)}分钟` : `${Math.ceil(ms / SECOND_MS)}秒`
 
 /** Refuses a call beyond so many in a minute under a key, for calls that are not limited by address alone. */
 export async function refuseBeyond(

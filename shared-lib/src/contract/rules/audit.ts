@@ -14,6 +14,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   ...{ setParameter: '设置参数', setChain: '设置审批层级', setDuty: '设置值班', setDistribution: '设置自动分派' },
   ...{ setUrging: '设置自动催办', importCalendar: '载入节假日' },
   ...{ refusedCall: '越权或无权查看的调用', enrolSecondFactor: '发放动态口令' },
+  accessAlarm: '安全告警',
 }
 
 const OBJECTS: Readonly<Record<string, string>> = {
@@ -28,6 +29,7 @@ const OBJECTS: Readonly<Record<string, string>> = {
 const RESULTS: Readonly<Record<string, string>> = {
   ...{ ok: '成功', refused: '被拒绝', locked: '账号已锁定', accountAsleep: '账号已休眠' },
   ...{ secondFactorWanted: '待动态口令', secondFactorMissing: '未绑定动态口令' },
+  ...{ 'rate.openCase': '频繁打开信访件', 'rate.reveal': '频繁查看明文' },
   ...{ forbidden: '无权限', notFound: '不存在或无权查看' },
 }
 
