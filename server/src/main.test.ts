@@ -95,8 +95,10 @@ describe('The server as a process', () => {
     cleanUps.push(bare.drop)
     await query(bare.ownerUrl, 'drop schema public cascade; create schema public')
     const env = { DATABASE_URL: bare.url, DATABASE_MIGRATE_URL: '', NODE_ENV: 'production' }
-    const old = await run('empty', env)
-    expect((await old.told).at(-1)).toEqual({ type: 'failed', message: expect.stringContaining('npm run migrate') })
+    for (const NODE_ENV of ['production', 'development']) {
+      const old = await run('empty', { ...env, NODE_ENV })
+      expect((await old.told).at(-1)).toEqual({ type: 'failed', message: expect.stringContaining('npm run migrate') })
+    }
     const told = 'The tables are those of this version\n'
     expect(await runCommand('migrate', [], { ...env, DATABASE_MIGRATE_URL: bare.ownerUrl })).toEqual({ code: 0, told })
     expect(await summaryOf(await run('empty', env))).toMatchObject({ accounts: [] })

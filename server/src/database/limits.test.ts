@@ -75,6 +75,14 @@ describe('What takes too long', () => {
     expect(await effects('waits')).toBe(1)
   })
 
+  it('is ended in every transaction, whatever its session was set to: a pool in between gives any session', async () => {
+    const { rows } = await portal.services.db.connection().execute(async db => {
+      await sql`set lock_timeout = 0`.execute(db)
+      return await db.transaction().execute(transaction => sql`show lock_timeout`.execute(transaction))
+    })
+    expect(rows).toEqual([{ lock_timeout: '500ms' }])
+  })
+
   it('is answered by HTTP 503, so that nobody takes it for an answer', async () => {
     const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }
     const response = await portal.send(sleep.path, { method: 'POST', headers, body: '{}' })

@@ -59,6 +59,9 @@ export const LIMITS = {
   },
 } as const satisfies Record<string, Limits>
 
+/** TCP asks so often whether the other machine still stands. */
+export const KEEP_ALIVE_MS = 10 * SECOND_MS
+
 /** A transaction that only holds a lock while the work goes on in others may idle so long. */
 const HOLDING_MS = 30 * MINUTE_MS
 

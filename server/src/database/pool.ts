@@ -1,11 +1,9 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import pg from 'pg'
-import { type Limits, settingsOf } from './limits'
+import { KEEP_ALIVE_MS, type Limits, settingsOf } from './limits'
 import { statementOf } from './prepared'
 import { DatabaseUnreachable, queryError } from './trouble'
 
-/** TCP asks so often whether the other machine still stands. */
-const KEEP_ALIVE_MS = 10_000
 /** The database ends what takes too long; a database that is itself gone is given up so much later. */
 const GRACE_MS = 5000
 const BEGIN = /^(begin|start transaction)\b/

@@ -1,4 +1,3 @@
-import { stage } from '@portal/shared-lib/contract/files'
 import { LIVE_PATH } from '@portal/shared-lib/contract/live'
 import { newMessages } from '@portal/shared-lib/contract/messages'
 import { peopleByName } from '@portal/shared-lib/contract/people'

@@ -1,9 +1,12 @@
 import pg from 'pg'
+import { KEEP_ALIVE_MS } from '../database/limits'
 import type { Hub } from './hub'
 import { CHANNEL, type News } from './tell'
 
 /** Milliseconds until a lost connection is tried again. */
 const AGAIN_AFTER = 1000
+/** For a database that takes connections and says nothing. */
+const CONNECT_MS = 10_000
 
 type Told = News & { readonly personIds: readonly string[] }
 
@@ -28,7 +31,12 @@ export function listen(url: string, hub: Hub, log: Log): () => Promise<void> {
     if (!stopped) timer = setTimeout(() => void open(), AGAIN_AFTER).unref()
   }
   const open = async () => {
-    const opened = new pg.Client({ connectionString: url })
+    const opened = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: CONNECT_MS,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+    })
     client = opened
     opened.on('notification', ({ payload }) => pass(hub, payload))
     opened.once('error', lost)

@@ -10,6 +10,8 @@ const COUNT = 250
 
 describe('Loading', () => {
   const portal = usePortal({ database: 'played' })
+  /** As the command loads. */
+  const asOwner = () => ({ ...portal.services, db: portal.db })
   let before = 0
 
   const countOf = async (table: 'petition' | 'handling_step' | 'person') => {
@@ -23,7 +25,7 @@ describe('Loading', () => {
   beforeAll(async () => {
     portal.clock.stopAt(PLAYED.at)
     before = await countOf('petition')
-    await load(portal.services, COUNT, () => {})
+    await load(asOwner(), COUNT, () => {})
   }, LONGEST_MS)
 
   it('stores so many petitions, with steps of their own', async () => {
@@ -67,9 +69,9 @@ describe('Loading', () => {
     'goes on from where it was, and does nothing twice',
     async () => {
       const people = await countOf('person')
-      await load(portal.services, COUNT, () => {})
+      await load(asOwner(), COUNT, () => {})
       expect(await countOf('petition')).toBe(before + COUNT)
-      await load(portal.services, COUNT + 100, () => {})
+      await load(asOwner(), COUNT + 100, () => {})
       expect(await countOf('petition')).toBe(before + COUNT + 100)
       expect(await countOf('person')).toBe(people)
     },

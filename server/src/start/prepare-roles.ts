@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import pg from 'pg'
 import type { Config } from '../config'
 import { connect } from '../database/connect'
 import { LIMITS } from '../database/limits'
@@ -8,6 +9,8 @@ import { couldAlterAudit, letServerIn, makeServerRole } from '../database/server
 import type { DatabaseUrls } from './database-url'
 import type { Report } from './report'
 
+/** insufficient_privilege, and invalid_schema_name where there is none that it may use. */
+const NOT_ALLOWED = ['42501', '3F000']
 const OWNS = 'The role of DATABASE_URL owns the tables and could change the audit'
 const HOW = 'name their owner by DATABASE_MIGRATE_URL, and by DATABASE_URL a role that owns nothing: docs/security.md'
 const OLD = 'The tables are not those of this version: run npm run migrate'
@@ -26,7 +29,11 @@ export async function prepareRoles(
   report: Pick<Report, 'note'>,
 ): Promise<void> {
   if (urls.owner === undefined && production && (await hasPendingMigrations(owner))) throw new Error(OLD)
-  await migrate(owner)
+  await migrate(owner).catch(error => {
+    throw error instanceof pg.DatabaseError && NOT_ALLOWED.includes(error.code ?? '')
+      ? new Error(OLD, { cause: error })
+      : error
+  })
   if (urls.owner !== undefined) await admitServer(owner, urls)
   const server = connect(urls.server, LIMITS.upkeep)
   const owns = await couldAlterAudit(server).finally(() => server.destroy())
