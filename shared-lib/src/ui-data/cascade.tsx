@@ -1,13 +1,6 @@
 import { Cascader } from 'antd'
 import { Reachable } from './reachable'
-import { type Typing, useTyping } from './use-typing'
-
-export interface CascadeOption {
-  value: string
-  label: string
-  isLeaf?: boolean
-  children?: CascadeOption[]
-}
+import { type CascadeOption, type Typing, useTyping } from './use-typing'
 
 interface CascadeProps {
   readonly id?: string

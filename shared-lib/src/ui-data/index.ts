@@ -14,8 +14,8 @@ export const Cascade = onDemand(() => import('./cascade'))
 export const Barcode = onDemand(() => import('./barcode'))
 export const QrCode = onDemand(() => import('./qr-code'))
 export const Uploads = onDemand(() => import('./uploads'))
-export type { CascadeOption } from './cascade'
 export type { Column } from './data-table'
 export type { GridColumn } from './grid/column'
 export type { Sorted } from './grid/grid-props'
+export type { CascadeOption } from './use-typing'
 export { useUploads } from './use-uploads'

@@ -1,5 +1,11 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import type { CascadeOption } from './cascade'
+
+export interface CascadeOption {
+  value: string
+  label: string
+  isLeaf?: boolean
+  children?: CascadeOption[]
+}
 
 /** What is typed into a cascade, and how it finds. */
 export interface Typing {

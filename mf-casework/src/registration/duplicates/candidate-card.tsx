@@ -1,7 +1,7 @@
 import type { DuplicatesAnswer } from '@portal/shared-lib/contract/calls/duplicates'
 import { DUPLICATE_DECISIONS, type DuplicateDecision } from '@portal/shared-lib/contract/rules/petition-duplicates'
+import { caseAddress } from '../engine/case-address'
 import { useCorrecting } from '../engine/correcting'
-import { caseAddress } from './case-address'
 import styles from './duplicates.module.css'
 
 interface CandidateProps {

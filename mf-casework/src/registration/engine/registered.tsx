@@ -6,9 +6,10 @@ import { useEffect, useRef } from 'react'
 import { HandOverButton } from '../joint/hand-over-button'
 import type { Made } from '../slips/slip'
 import { bringIntoSight } from './bring-into-sight'
+import { caseAt } from './case-address'
 import { focusFirstEmpty } from './focus-field'
 import styles from './registered.module.css'
-import { caseAt, type NextPage } from './use-going-on'
+import type { NextPage } from './use-going-on'
 
 const NextSteps = onDemand(() => import('./next-steps'))
 const PrintSlips = onDemand(() => import('../slips/print-slips'))

@@ -1,20 +1,14 @@
 import { notify } from '@portal/shared-lib'
-import type { RegisterAnswer } from '@portal/shared-lib/contract/calls/registration'
 import { loseUnsaved, navigate } from '@portal/shared-lib/router'
 import { useLazyCaseworkNextStepsQuery } from '../api'
 import type { Made } from '../slips/slip'
+import { caseAt } from './case-address'
 
 /** Where one goes on behind what was registered, and what that is called. */
 export interface NextPage {
   readonly to: string
   readonly text: string
 }
-
-export type InRegister = Pick<RegisterAnswer, 'petitionNo' | 'todoId'>
-
-/** The case, where an action is named with its dialog open. */
-export const caseAt = ({ petitionNo, todoId }: InRegister, action = ''): string =>
-  `/toDoManage/handle?xfjbh=${petitionNo}&dbid=${todoId}${action && `&action=${action}`}`
 
 /** Leads from what is registered to its first action, or to the next one, as was chosen. */
 export function useGoingOn(next: NextPage | undefined): (made: Made) => void {
