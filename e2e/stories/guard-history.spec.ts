@@ -43,7 +43,7 @@ story('the history is right after each of 30 moves, asked about or not, stayed o
     if (written) {
       asked++
       const question = page.getByRole('dialog')
-      await expect(question).toContainText('来信登记尚未保存')
+      await expect(question).toContainText('来信登记已存为草稿')
       await question.getByRole('button', { name: leaves ? '离开' : '留在此页' }).click()
       await expect(question).toBeHidden()
     }

@@ -66,7 +66,7 @@ story.describe('the navigation guard', () => {
     await page.getByLabel('姓名').fill('钱乙舟')
     await page.goBack()
     const question = page.getByRole('dialog')
-    await expect(question).toContainText('来信登记尚未保存')
+    await expect(question).toContainText('来信登记已存为草稿')
     await question.getByRole('button', { name: '留在此页' }).click()
     await expect(page).toHaveURL(/letterRegister$/)
     await expect(page.getByLabel('姓名')).toHaveValue('钱乙舟')

@@ -69,7 +69,7 @@ describe('writing a mail', () => {
     await waitFor(() => expect(screen.getByRole('tab', { name: '发件箱' })).toHaveAttribute('aria-selected', 'true'))
     expect(mail.said).toEqual(['邮件发送成功'])
     expect(mail.asked(sendMail).map(({ args }) => args)).toEqual([
-      { contents: '请核对', receivers: ['zs05'], attachments: [], draftKey: '' },
+      { contents: '请核对', receivers: ['zs05'], attachments: [], draft: { key: '' } },
     ])
     await show('写信+')
     expect(await contents()).toHaveValue('')
@@ -161,7 +161,11 @@ describe('writing a mail', () => {
       fireEvent.change(await contents(), { target: { value: '收到' } })
       await click('发送')
       await waitFor(() => expect(mail.said).toEqual(['邮件发送成功']))
-      expect(mail.asked(sendMail)[0]?.args).toMatchObject({ receivers: ['zs06'], contents: '收到', draftKey: '7' })
+      expect(mail.asked(sendMail)[0]?.args).toMatchObject({
+        receivers: ['zs06'],
+        contents: '收到',
+        draft: { key: '7' },
+      })
       expect(screen.getByRole('button', { name: '回复' })).toHaveFocus()
     })
   })

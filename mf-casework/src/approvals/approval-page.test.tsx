@@ -166,7 +166,7 @@ describe('the page of an approval', () => {
   it('takes no press for the next approval that was meant for the one before', async () => {
     waiting = [LISTED]
     await open({ flags: ['majorUrgent', 'jointLetter'] })
-    expect(screen.getByText('重大紧急')).toBeInTheDocument()
+    expect(await screen.findByText('重大紧急')).toBeInTheDocument()
     await press('同意')
     expect(await screen.findByText('中止')).toBeInTheDocument()
     const agree = screen.getByRole('button', { name: '同意' })

@@ -26,7 +26,7 @@ export function useSending(draft: Draft, onSent: () => void) {
   const deliver = async () => {
     const receivers = written.receivers.map(({ loginAccount }) => loginAccount)
     const attachments = written.attachments.map(({ id, name }) => ({ id, name }))
-    const mail = { contents: written.contents, receivers, attachments, draftKey: keeper.key }
+    const mail = { contents: written.contents, receivers, attachments, draft: { key: keeper.key } }
     const text = JSON.stringify(mail)
     const requestId = keeper.attempt?.text === text ? keeper.attempt.requestId : newId()
     await keeper.rest({ text, requestId })

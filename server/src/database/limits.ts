@@ -42,7 +42,7 @@ export const LIMITS = {
   /** Migrations, the demonstration, commands: they take what they take, but do not queue in front of calls for ever. */
   upkeep: {
     connections: 16,
-    queue: 100,
+    queue: Number.POSITIVE_INFINITY,
     connectMs: 30 * SECOND_MS,
     statementMs: 0,
     lockMs: MINUTE_MS,

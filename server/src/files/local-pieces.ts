@@ -16,7 +16,12 @@ export function localPieces(places: Places, keys: FieldKeys): PieceStore {
       const path = places.arriving(id)
       await makeFolder(places.arrivals)
       const growing = offset === 0 ? await beginGrowing(path, keys) : await reopenGrowing(path, keys)
-      return growing ? closing(growing, () => writePiece(growing, offset, piece)) : false
+      if (!growing) return false
+      return await closing(growing, () => writePiece(growing, offset, piece)).catch(async error => {
+        // Nothing of it fits on the disk.
+        if (offset === 0) await rm(path, { force: true })
+        throw error
+      })
     },
     async keepPieces(id, size, check) {
       const from = places.arriving(id)

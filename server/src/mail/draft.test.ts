@@ -73,7 +73,7 @@ describe('A draft', () => {
     const id = await writer.upload('名单.txt')
     await save({ attachments: [{ id, name: '名单.txt' }] })
     await save({ key: '17' })
-    const mail = { receivers: [writer.account], contents: '写好了', attachments: [{ id }], draftKey: '' }
+    const mail = { receivers: [writer.account], contents: '写好了', attachments: [{ id }], draft: { key: '' } }
     await portal.answerTo(sendMail, mail, { token: writer.token })
     expect(await find()).toBeNull()
     expect(await find('17')).not.toBeNull()
@@ -83,7 +83,7 @@ describe('A draft', () => {
 
   it('stays when the mail is refused', async () => {
     await save()
-    const mail = { receivers: ['nobody'], contents: '写好了', draftKey: '' }
+    const mail = { receivers: ['nobody'], contents: '写好了', draft: { key: '' } }
     expect(await portal.ask(sendMail, mail, { token: writer.token })).toMatchObject({ code: errors.rule.code })
     expect(await find()).not.toBeNull()
   })

@@ -15,7 +15,7 @@ import { indexMail } from './search-index'
 export async function sendMail(
   db: Db,
   caller: Caller,
-  { contents, receivers: accounts, attachments, draftKey }: CallInput<typeof contract>,
+  { contents, receivers: accounts, attachments, draft }: CallInput<typeof contract>,
   at: Date,
   origin: Pick<AuditEntry, 'requestId' | 'address'> = {},
 ): Promise<string> {
@@ -29,7 +29,7 @@ export async function sendMail(
   )
   await deliver(db, caller, mailId, receivers, at)
   await indexMail(db, caller.provinceCode, mailId)
-  if (draftKey !== undefined) await discardDraft(db, caller, draftKey)
+  if (draft) await discardDraft(db, caller, draft.key)
   await recordAudit(db, { ...origin, ...actorOf(caller), action: '发送邮件', objectType: 'mail', objectId: mailId })
   const receiverIds = receivers.map(receiver => receiver.personId)
   await countSending(db, caller, receiverIds)

@@ -102,6 +102,9 @@ export const markRead = call('POST', 'api/MailMessageController/updateReadFlag',
   answer: nothing,
 })
 
+/** A draft is a new mail (no key), a report (`report`), or an answer to the mail whose `groupid` is its key. */
+const draftKey = z.string().max(20).default('')
+
 const StagedFile = z.object({ id: z.string(), name: named('wjm', z.string().optional()) })
 
 /** Sends a mail. Receivers are login accounts, attachments staged files of the caller; the answer is its `groupid`. */
@@ -112,7 +115,7 @@ export const sendMail = call('POST', 'api/MailMessageController/insertMassage', 
     contents: z.string().default(''),
     receivers: named('receverIds', z.array(z.string().trim().min(1)).default([])),
     /** The draft that is sent with this, and so thrown away in the same transaction. */
-    draftKey: z.string().max(20).optional(),
+    draft: z.object({ key: draftKey }).optional(),
   },
   answer: z.string(),
   check: (sent: Parameters<typeof mailProblem>[0], problem) => {
@@ -195,9 +198,6 @@ export const deleteStaged = call('POST', 'api/MailMessageController/deleteFjbByI
   form: { id: required('请选择文件') },
   answer: nothing,
 })
-
-/** A draft is a new mail (no key), a report (`report`), or an answer to the mail whose `groupid` is its key. */
-const draftKey = z.string().max(20).default('')
 
 const Draft = z.object({
   receivers: z

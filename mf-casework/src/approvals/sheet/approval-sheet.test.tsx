@@ -72,7 +72,7 @@ describe('审批单', () => {
     noted.length = 0
     print.mockClear()
   })
-  const rowsOf = (sheet: HTMLElement) => within(sheet).getAllByRole('row').slice(1)
+  const rowsOf = async (sheet: HTMLElement) => (await within(sheet).findAllByRole('row')).slice(1)
 
   it('says what was asked, by whom and of which case', async () => {
     const sheet = await open()
@@ -87,7 +87,7 @@ describe('审批单', () => {
 
   it('shows each decision as it was signed: by a picture or by name, and on behalf of whom', async () => {
     const sheet = await open()
-    const [head, deputy] = rowsOf(sheet)
+    const [head, deputy] = await rowsOf(sheet)
     expect(head).toHaveTextContent('吴己莲信访科 科长审批同意拟同意2026-11-20 10:00:00')
     expect(within(head as HTMLElement).getByRole('img', { name: '吴己莲的签名' })).toHaveAttribute('src', PICTURE)
     expect(deputy).toHaveTextContent('杨己松局领导 副局长受郑庚榆委托代行审批同意同意延期杨己松')
@@ -100,14 +100,13 @@ describe('审批单', () => {
       { nodeId: 1, name: '信访局领导', state: 'current', people: ['郑庚榆'] },
     ]
     const sheet = await open({ state: 'pending', stateName: '审批中', chain, history: [] })
-    expect(rowsOf(sheet).map(row => row.textContent)).toEqual(['郑庚榆信访局领导待审批'])
+    expect((await rowsOf(sheet)).map(row => row.textContent)).toEqual(['郑庚榆信访局领导待审批'])
   })
 
   it('is printed once the audit knows of it, with who prints it in the margin', async () => {
     const sheet = await open()
-    expect(document.documentElement.style.getPropertyValue('--portal-printed-by')).toContain(
-      '打印人：沈丁兰\\22 \\5c 　',
-    )
+    const margin = () => document.documentElement.style.getPropertyValue('--portal-printed-by')
+    await waitFor(() => expect(margin()).toContain('打印人：沈丁兰\\22 \\5c 　'))
     await userEvent.click(within(sheet).getByRole('button', { name: '打印' }))
     await waitFor(() => expect(print).toHaveBeenCalledTimes(1))
     expect(noted).toMatchObject([{ what: 'approval', petitionNos: [APPROVAL.petitionNo] }])

@@ -38,7 +38,8 @@ function useOpening(add: Add) {
   return useCallback(
     async (parentCode: string | undefined): Promise<readonly KnownRegion[]> => {
       try {
-        const found = await fetchBelow({ parentCode }, true).unwrap()
+        // Nothing comes where the session ends meanwhile.
+        const found = (await fetchBelow({ parentCode }, true).unwrap()) ?? []
         add(found)
         return found
       } catch (error) {

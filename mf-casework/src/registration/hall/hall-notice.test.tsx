@@ -36,9 +36,9 @@ describe('The notice of a hall', () => {
     await userEvent.type(text, '下午停电。{Enter}请从东门离开。')
     await userEvent.click(screen.getByRole('button', { name: '保存' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    const lines = await within(screen.getByRole('region', { name: '公告' })).findAllByRole('listitem')
-    expect(lines.map(({ textContent }) => textContent)).toEqual(['下午停电。', '请从东门离开。'])
-    expect(lines.map(line => line.hasAttribute('data-shown'))).toEqual([true, false])
+    const lines = () => within(screen.getByRole('region', { name: '公告' })).getAllByRole('listitem')
+    await waitFor(() => expect(lines().map(({ textContent }) => textContent)).toEqual(['下午停电。', '请从东门离开。']))
+    expect(lines().map(line => line.hasAttribute('data-shown'))).toEqual([true, false])
     expect(arrivedAt(saveHallNotice.path)).toMatchObject([{ version: 3 }])
   })
 

@@ -117,7 +117,7 @@ describe('Where a role demands a second factor', () => {
 })
 
 describe('In production', () => {
-  const portal = usePortal({ config: { production: true } })
+  const portal = usePortal({ config: { production: true, rateLimits: true } })
   afterEach(() => portal.clock.reset())
 
   beforeAll(async () => {

@@ -64,7 +64,7 @@ export const recallMail: CallDescriptor<RecallMailArgs, RecallMailAnswer> = {"id
 
 export const saveDraft: CallDescriptor<SaveDraftArgs, SaveDraftAnswer> = {"id":"mail.saveDraft","method":"POST","path":"api/mail/saveDraft","body":"json","writes":true,"send":{"attachments":["attachments",{"name":"wjm"}]}}
 
-export const sendMail: CallDescriptor<SendMailArgs, SendMailAnswer> = {"id":"mail.sendMail","method":"POST","path":"api/MailMessageController/insertMassage","body":"form","jsonField":"paramJson","wrapped":["attachments","contents","receivers","draftKey"],"writes":true,"send":{"attachments":["fjList",{"name":"wjm"}],"receivers":"receverIds"}}
+export const sendMail: CallDescriptor<SendMailArgs, SendMailAnswer> = {"id":"mail.sendMail","method":"POST","path":"api/MailMessageController/insertMassage","body":"form","jsonField":"paramJson","wrapped":["attachments","contents","receivers","draft"],"writes":true,"send":{"attachments":["fjList",{"name":"wjm"}],"receivers":"receverIds"}}
 
 export const starMails: CallDescriptor<StarMailsArgs, StarMailsAnswer> = {"id":"mail.starMails","method":"POST","path":"api/MailMessageController/insertMailSc","body":"form","jsonField":"paramJson","wrapped":["groupIds"],"writes":true}
 

@@ -50,10 +50,15 @@ describe('what has to be done before anything else', () => {
   let server: ReturnType<typeof fakeServer>
   /** What the panel was given when it was mounted. */
   let panel: MountProps | undefined
-  const signedOut = () => server.arrived.some(({ path }) => path === signOut.path)
+  let ended = false
+  const signedOut = () => ended
 
   function signIn(flag: '0' | '1', parent1Id: string | null) {
-    server = fakeServer([fake(organisation, () => ({ ...ORGANISATION, parent1Id })), fake(signOut, () => null)])
+    const end = () => {
+      ended = true
+      return null
+    }
+    server = fakeServer([fake(organisation, () => ({ ...ORGANISATION, parent1Id })), fake(signOut, end)])
     save('forceUpdate', flag)
     store.dispatch(sessionSlice.actions.opened(desktopWith(['home/index'])))
     render(
@@ -67,6 +72,7 @@ describe('what has to be done before anything else', () => {
     Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false)
     store.dispatch(api.util.resetApiState())
     panel = undefined
+    ended = false
     jest
       .mocked(load)
       .mockReset()

@@ -24,7 +24,7 @@ describe('choosing the new home page', () => {
   it('is said, and ends the session after 1.5 s: it counts from the next sign-in on', async () => {
     server = fakeServer([fake(updateUserPreference, () => null), fake(signOut, () => null)])
     const said = words()
-    await chooseNewHome()
+    await Promise.all([chooseNewHome(), jest.advanceTimersToNextTimerAsync()])
     expect(said).toEqual(['首页修改成功，重新登录后即可生效!'])
     expect(server.arrived[0]).toMatchObject({ path: updateUserPreference.path, args: { homeSelect: 0 } })
     await jest.advanceTimersByTimeAsync(1499)
@@ -40,8 +40,7 @@ describe('choosing the new home page', () => {
       }),
     ])
     const said = words()
-    await chooseNewHome()
-    await jest.runAllTimersAsync()
+    await Promise.all([chooseNewHome(), jest.runAllTimersAsync()])
     expect(said).toEqual(['您没有此项操作的权限，请联系管理员'])
     expect(asked()).toEqual([updateUserPreference.path])
   })
