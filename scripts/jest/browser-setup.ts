@@ -61,10 +61,12 @@ window.ResizeObserver = class {
   unobserve() {}
   disconnect() {}
 }
-// antd closes its lists by one; Node's would keep the process from ending.
+// antd closes its lists by one, and React draws by one; Node's would keep the process from ending. By the real clock:
+// what was begun under a false one would never be drawn.
+const later = setTimeout
 class TimedChannel {
   readonly port1 = { onmessage: () => {} }
-  readonly port2 = { postMessage: () => void setTimeout(() => this.port1.onmessage()) }
+  readonly port2 = { postMessage: () => void later(() => this.port1.onmessage()) }
 }
 Object.defineProperty(window, 'MessageChannel', { value: TimedChannel })
 

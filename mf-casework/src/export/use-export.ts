@@ -20,6 +20,13 @@ export function useExport(onChanged: () => void) {
   const [starting, setStarting] = useState(false)
   const changed = useRef(onChanged)
   changed.current = onChanged
+  // Once the dialog is closed nobody reads its list again.
+  useEffect(
+    () => () => {
+      changed.current = () => undefined
+    },
+    [],
+  )
   const taskId = progress?.isComplete === DONE ? undefined : progress?.taskId
 
   useEffect(() => {

@@ -51,8 +51,6 @@ describe('a remote alone', () => {
   let account = ''
 
   beforeEach(async () => {
-    // The remote waits for React as in the shell, without act.
-    Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false)
     server = fakeServer([
       fake(organisationsOfAccount, () => ({ list: [{ id: 'o1', companyName: '临江省信访局' }], total: 1 })),
       fake(signIn, ({ args }) => {
@@ -76,6 +74,10 @@ describe('a remote alone', () => {
   afterEach(() => {
     jest.useRealTimers()
     server.stop()
+    // Who was signed in would be there again, before whoever signs in next.
+    account = ''
+    // biome-ignore lint/suspicious/noDocumentCookie: as the browser forgets it
+    document.cookie = 'Admin-Token-YWXT=; Path=/; Max-Age=0'
   })
 
   const signInAs = async (name: string) => {

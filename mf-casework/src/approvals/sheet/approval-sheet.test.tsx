@@ -65,7 +65,8 @@ describe('审批单', () => {
       server.stop()
     }
     await userEvent.click(await screen.findByRole('button', { name: '打印审批单' }))
-    return screen.findByRole('dialog', { name: '打印审批单' })
+    await screen.findByRole('button', { name: '打印' })
+    return screen.getByRole('dialog', { name: '打印审批单' })
   }
   afterEach(async () => {
     await end()
