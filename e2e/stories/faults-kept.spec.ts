@@ -32,6 +32,10 @@ for (const flaw of ['throwLater', 'rejectUnheard'] as const) {
       await goWrong(page, flaw, 20)
       await expect(toast(page, LOST)).toContainText('共 20 次')
       await expect(toast(page, LOST)).toHaveCount(1)
+      const line = await toast(page, LOST).boundingBox()
+      const main = await page.locator('main').boundingBox()
+      if (!line || !main) throw new Error('the line or the page is not drawn')
+      expect(line.x + line.width, 'it lies on nothing of the page').toBeLessThanOrEqual(main.x)
       const reference = (await toast(page, LOST).textContent())?.match(/mf-casework@0\.1\.0\s编号 (\w{8})/)?.[1]
       expect(await (await answered).json()).toMatchObject({ code: 0 })
       expect(reports).toHaveLength(1)

@@ -1,10 +1,7 @@
 import { createPortal } from 'react-dom'
-import { reads, remoteApi } from '../api/remote-api'
-import { warningDays } from '../contract/calls/counters'
-import { LAMPS, type Lamp, type LampDays, lampMeanings } from '../contract/rules/lamp'
+import { LAMPS, type Lamp, lampMeanings } from '../contract/rules/lamp'
+import { useThresholds } from '../session/thresholds'
 import styles from './lamp-legend.module.css'
-
-const { useLampDaysQuery } = remoteApi('lamp-legend', 'lamp', build => ({ lampDays: reads(build, warningDays) }))
 
 /** Pixels. */
 const WIDTH = 420
@@ -19,7 +16,7 @@ interface LampLegendProps {
 
 /** What each lamp means, with the days that the province has set. */
 export function LampLegend({ at, dueAt }: LampLegendProps) {
-  const meanings = lampMeanings(useLampDays())
+  const meanings = lampMeanings(useThresholds())
   return createPortal(
     <div role="tooltip" className={styles.legend} style={placeBeside(at.getBoundingClientRect())}>
       {dueAt && <p>期限 {dueAt.slice(0, 'YYYY-MM-DD'.length)}</p>}
@@ -37,14 +34,6 @@ export function LampLegend({ at, dueAt }: LampLegendProps) {
     // What a modal dialog shows lies above the page.
     at.closest('dialog') ?? document.body,
   )
-}
-
-function useLampDays(): LampDays | undefined {
-  const { data } = useLampDaysQuery({})
-  const daysOf = (row: 'xfbm' | 'zrdw' | 'aq') => data?.find(each => each.row === row)?.days
-  const [department, unit, safe] = [daysOf('xfbm'), daysOf('zrdw'), daysOf('aq')]
-  if (department === undefined || unit === undefined || safe === undefined) return undefined
-  return { department, unit, safe }
 }
 
 /** Below it, above it where there is no room, and never beyond the window's right edge. */

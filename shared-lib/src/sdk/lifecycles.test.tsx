@@ -23,9 +23,6 @@ function BreaksLater() {
   return broken ? <Broken /> : <p>shown</p>
 }
 
-// These tests wait for React as the shell does, without act.
-Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false)
-
 describe('the lifecycles of a remote', () => {
   it('mount when the tree is on the page, and leave nothing', async () => {
     const domElement = place()

@@ -1,15 +1,9 @@
 import { createRoot } from 'react-dom/client'
 import { onDemand, WhileLoading } from './on-demand'
 
-/** Outside of React's own testing, which skips the wait. */
-const { IS_REACT_ACT_ENVIRONMENT } = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
 const place = document.createElement('div')
 const root = createRoot(place)
-beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }))
-afterAll(() => {
-  root.unmount()
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT })
-})
+afterAll(() => root.unmount())
 
 const shows = (text: string) =>
   new Promise<number>(done => {

@@ -17,7 +17,6 @@ describe('what remotes keep beside every page', () => {
       unmount: async () => unmounted(),
     }
     loading.mockReset().mockResolvedValue(companion)
-    Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false)
     composeWith([{ companion: './companion' }, { name: 'mf-login' }])
     const { unmount } = render(<Companions />)
     expect(mounted).not.toHaveBeenCalled()

@@ -26,7 +26,6 @@ const close = () => userEvent.click(screen.getByRole('button', { name: '关闭' 
 describe('系统管理', () => {
   const closed = jest.fn()
   beforeEach(() => {
-    Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false)
     loading.mockReset().mockImplementation(async (_, door) => panel(door))
     closed.mockReset()
     composeWith([

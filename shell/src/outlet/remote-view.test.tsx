@@ -30,7 +30,6 @@ const retry = async () => (await screen.findByRole('button', { name: '重试' })
 describe('a remote in the outlet', () => {
   let view: RemoteView
   beforeEach(() => {
-    Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false)
     jest.spyOn(console, 'error').mockImplementation(() => undefined)
   })
   afterEach(() => view.hide())

@@ -12,7 +12,7 @@ export const LAMPS: Readonly<Record<Lamp, { readonly shape: string; readonly nam
 }
 
 /** Days left at which limits are warned of: by petition departments, by responsible units, and above which they are safe. */
-export interface LampDays {
+interface LampDays {
   readonly department: number
   readonly unit: number
   readonly safe: number

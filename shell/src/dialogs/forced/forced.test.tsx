@@ -69,7 +69,6 @@ describe('what has to be done before anything else', () => {
   }
 
   beforeEach(() => {
-    Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false)
     store.dispatch(api.util.resetApiState())
     panel = undefined
     ended = false

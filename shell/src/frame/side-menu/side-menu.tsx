@@ -16,7 +16,11 @@ export function SideMenu({ routes, path }: { routes: readonly MenuRoute[]; path:
     open(folded ? here : undefined)
   }
   return (
-    <nav aria-label="侧边菜单" className={folded ? styles.folded : styles.side}>
+    <nav
+      aria-label="侧边菜单"
+      className={folded ? styles.folded : styles.side}
+      data-side-menu={folded ? 'folded' : 'open'}
+    >
       <button type="button" className={styles.fold} aria-expanded={!folded} onClick={fold}>
         <span aria-hidden="true">{folded ? '»' : '«'}</span>
         <span className={styles.visuallyHidden}>{folded ? '展开菜单' : '收起菜单'}</span>
