@@ -9,9 +9,15 @@ const AT_ONCE = { timeout: 2000 }
 
 /** The department's to-dos at the menu of the handling block, which the clerk has open. */
 const badge = (page: Page) =>
-  page.getByRole('navigation', { name: '侧边菜单' }).getByRole('link', { name: '部门待办' }).getByRole('img')
+  page
+    .getByRole('navigation', { name: '侧边菜单' })
+    .getByRole('link', { name: '部门待办' })
+    .getByRole('img', { name: /^\d+项待办$/ })
 const blockBadge = (page: Page) =>
-  page.getByRole('navigation', { name: '主菜单' }).getByRole('button', { name: '业务办理' }).getByRole('img')
+  page
+    .getByRole('navigation', { name: '主菜单' })
+    .getByRole('button', { name: '业务办理' })
+    .getByRole('img', { name: /^\d+件待办$/ })
 
 /** The badge itself stops at 99+; its name does not. */
 const shown = async (page: Page) => Number(/^\d+/.exec((await badge(page).getAttribute('aria-label')) ?? '')?.[0])

@@ -4,8 +4,9 @@ import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import { petition, timeline } from '@portal/shared-lib/contract/petitions'
 import { signature } from '@portal/shared-lib/contract/signature'
 import { codeTable } from '@portal/shared-lib/contract/tables'
+import { navigate, pathOf, portalHistory } from '@portal/shared-lib/router'
 import { desktopWith, FakeRefusal, fake, fakeServer, renderRemote } from '@portal/shared-lib/testing'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ABOUT } from '../actions/testing/about'
 import casework from '../app'
@@ -179,6 +180,24 @@ describe('the page of an approval', () => {
     expect(arrived).toMatchObject([{ approvalId: '11', version: 2 }])
     await press('同意')
     await waitFor(() => expect(arrived).toMatchObject([{ approvalId: '11' }, { approvalId: '12', version: 7 }]))
+  })
+
+  it('does not call back whoever has left before it was answered', async () => {
+    waiting = [LISTED]
+    let told = () => {}
+    const answered = new Promise<void>(resolve => {
+      told = resolve
+    })
+    await open({}, () => {
+      told()
+      return { state: 'pending' }
+    })
+    await press('同意')
+    act(() => navigate('/toDoManage/leaderApprovalList'))
+    await answered
+    await waitFor(() => expect(said).toEqual(['已同意']))
+    expect(await screen.findByText('共 1 条')).toBeInTheDocument()
+    expect(pathOf(portalHistory.location.pathname)).toBe('/toDoManage/leaderApprovalList')
   })
 
   it('keeps the opinion where somebody was faster', async () => {

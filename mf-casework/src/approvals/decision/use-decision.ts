@@ -1,9 +1,9 @@
-import { notify, send } from '@portal/shared-lib'
+import { notify, type PortalError, send } from '@portal/shared-lib'
 import type { ApprovalAnswer } from '@portal/shared-lib/contract/calls/approvals'
 import { addSigner, approvals, decide, forward } from '@portal/shared-lib/contract/calls/approvals'
 import { errors } from '@portal/shared-lib/contract/errors'
 import { decisionProblem } from '@portal/shared-lib/contract/rules/approval'
-import { navigate } from '@portal/shared-lib/router'
+import { navigate, portalHistory } from '@portal/shared-lib/router'
 import { useState } from 'react'
 import { readAgain } from '../../actions/panel/act'
 import { useKeptValues } from '../../actions/panel/use-kept-values'
@@ -25,14 +25,16 @@ export function useDecision({ approvalId, version }: Pick<ApprovalAnswer, 'appro
     setTyped(true)
   })
 
-  const finish = async (said: string, error: { message: string; code?: number | string } | undefined) => {
+  const finish = async (said: string, sent: Promise<{ readonly error?: PortalError | undefined }>) => {
+    const page = portalHistory.location
+    const { error } = await sent
     setBusy(false)
     setProblem(error?.message ?? '')
     if (error) return void (error.code === errors.changedMeanwhile.code && readAgain())
     notify.success(said)
     await forget()
     readAgain()
-    await openNext(approvalId)
+    await openNext(approvalId, page)
   }
 
   return {
@@ -48,21 +50,25 @@ export function useDecision({ approvalId, version }: Pick<ApprovalAnswer, 'appro
       if (wrong) return setProblem(wrong)
       setBusy(true)
       const args = { approvalId, version, decision, opinion, ...(backTo !== undefined && { backTo }) }
-      await finish(DONE[decision], (await send(decide, args)).error)
+      await finish(DONE[decision], send(decide, args))
     },
     hand: async (how: Handing, personId: string) => {
       if (!personId) return setProblem('请选择人员')
       setBusy(true)
       const args = { approvalId, version, personId, opinion }
       const sent = how === 'forward' ? send(forward, args) : send(addSigner, { ...args, place: how })
-      await finish(DONE[how], (await sent).error)
+      await finish(DONE[how], sent)
     },
   }
 }
 
-/** What waits next, so that deciding needs no way through the list; the list where nothing does. */
-async function openNext(decidedId: string): Promise<void> {
+/**
+ * What waits next, so that deciding needs no way through the list; the list where nothing does. Whoever has left the page
+ * of the decision meanwhile is not called away from the next one.
+ */
+async function openNext(decidedId: string, page: typeof portalHistory.location): Promise<void> {
   const { data } = await send(approvals, { limit: 2 })
+  if (portalHistory.location !== page) return
   const next = data?.list.find(({ approvalId }) => approvalId !== decidedId)
   if (next) opensByItself(next.approvalId)
   navigate(next?.url ?? '/toDoManage/leaderApprovalList')

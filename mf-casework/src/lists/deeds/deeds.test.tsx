@@ -40,6 +40,11 @@ afterEach(async () => {
 })
 
 const argsOf = (path: string) => server.arrived.filter(arrived => arrived.path === path).map(({ args }) => args)
+const selectAll = async () => {
+  const box = await screen.findByLabelText('全选已加载的行')
+  await waitFor(() => expect(box).toBeEnabled())
+  await userEvent.click(box)
+}
 const confirm = (dialog: HTMLElement) => userEvent.click(within(dialog).getByRole('button', { name: '确定' }))
 
 describe('反馈登记', () => {
@@ -48,7 +53,7 @@ describe('反馈登记', () => {
     ...{ bjsj: '', url: `/toDoManage/handle?xfjbh=${xfjbh}` },
   }))
   const open = async () => {
-    await userEvent.click(await screen.findByLabelText('全选已加载的行'))
+    await selectAll()
     await userEvent.click(
       within(await screen.findByRole('region', { name: '批量操作' })).getByRole('button', { name: '反馈登记' }),
     )
@@ -104,7 +109,7 @@ describe('呈报', () => {
       [letter('1', ''), letter('2', '待批示')],
       [fake(escalateOnline, () => null)],
     )
-    await userEvent.click(await screen.findByLabelText('全选已加载的行'))
+    await selectAll()
     await userEvent.click(
       within(await screen.findByRole('region', { name: '批量操作' })).getByRole('button', { name: '呈报' }),
     )

@@ -33,27 +33,26 @@ export function GridHead<Row>(props: GridHeadProps<Row>) {
   )
 }
 
-/** Selects all rows; not there before they are, since a press would select none. */
+/** Selects all rows; not before they are there, since a press would select none. */
 function AllBox<Row>({
   rows,
   keyOf,
   selected,
   onSelect,
 }: GridHeadProps<Row> & Required<Pick<GridProps<Row>, 'onSelect'>>) {
-  const all = rows.every(row => selected.has(keyOf(row)))
+  const all = rows.length > 0 && rows.every(row => selected.has(keyOf(row)))
   return (
     <th {...ROLES.heading} scope="col" className={styles.box}>
-      {rows.length > 0 && (
-        <input
-          type="checkbox"
-          aria-label="全选已加载的行"
-          checked={all}
-          ref={box => {
-            if (box) box.indeterminate = !all && selected.size > 0
-          }}
-          onChange={() => onSelect(new Set(all ? [] : rows.map(keyOf)))}
-        />
-      )}
+      <input
+        type="checkbox"
+        aria-label="全选已加载的行"
+        checked={all}
+        disabled={rows.length === 0}
+        ref={box => {
+          if (box) box.indeterminate = !all && selected.size > 0
+        }}
+        onChange={() => onSelect(new Set(all ? [] : rows.map(keyOf)))}
+      />
     </th>
   )
 }
