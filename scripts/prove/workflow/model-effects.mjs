@@ -56,6 +56,7 @@ export const EFFECTS = {
   解除标记: { sections: ['A13'] },
   修改: { sections: ['A14'] },
   更正初重件: { sections: [] },
+  转督办: { sections: [] },
   转送: { sections: ['B4'], sends: true, change: handOver },
   交办: { sections: ['B5'], sends: true, change: handOver },
   直接回复: { sections: ['B6'], change: reply },
