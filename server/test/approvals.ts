@@ -90,7 +90,7 @@ export function usingApprovals(portal: Portal) {
     const work = {
       caller,
       at: portal.clock.now(),
-      file: { petition: { id: petitionId } },
+      file: { petition: { id: petitionId, due_at: null } },
       step: { id: '1', row: { due_at: dueAt } },
     }
     const id = await portal.db

@@ -13,7 +13,7 @@ import { getSubject } from './subjects'
 export interface SubmittingWork {
   readonly caller: Caller
   readonly at: Date
-  readonly file: { readonly petition: { readonly id: string } }
+  readonly file: { readonly petition: { readonly id: string; readonly due_at: Date | null } }
   /** Without an id where nobody has registered it yet. */
   readonly step: { readonly id: string | null; readonly row: { readonly due_at: Date | null } }
 }
@@ -101,7 +101,7 @@ const placeOf = ({ caller, at, file, step }: SubmittingWork) => ({
   applicant_holder_id: caller.holderId,
   org_id: caller.orgId,
   dept_id: caller.deptId,
-  due_at: step.row.due_at,
+  due_at: limitOf({ file, step }),
   submitted_at: at,
   arrived_at: at,
 })
@@ -112,9 +112,12 @@ const turnsOf = (db: Db, { caller, at, file, step }: SubmittingWork) =>
     petitionId: file.petition.id,
     stepId: step.id,
     orgId: caller.orgId,
-    dueAt: step.row.due_at,
+    dueAt: limitOf({ file, step }),
     since: at,
   })
+
+/** Of a step without a limit of its own, when the petition is due. */
+const limitOf = ({ file, step }: Pick<SubmittingWork, 'file' | 'step'>) => step.row.due_at ?? file.petition.due_at
 
 /** What was submitted of the same kind on the same step and came back, if nothing of it was approved since. */
 async function returnedBefore(db: Db, { caller, file, step }: SubmittingWork, subjectType: string) {

@@ -1,6 +1,7 @@
 import type { Turns } from '../calendar/lamps'
 import type { Db } from '../database/connect'
 import { readTurns } from '../warnings/read-turns'
+import { followPetition } from './follow'
 import type { ClockRow } from './row'
 import { getClockType } from './types'
 
@@ -8,7 +9,7 @@ type Changed = Partial<Pick<ClockRow, 'state' | 'paused_days' | 'extended_days'>
 
 /**
  * Moves when an open clock is due, in the caller's transaction, and with it whatever was due when it was: to-dos and
- * approvals of its step, the step, the petition. It is warned of anew.
+ * approvals of its step, the step, the petition, and approvals that are due with that. It is warned of anew.
  */
 export async function moveClock(db: Db, clock: ClockRow, changed: Changed, at: Date): Promise<void> {
   const limit = { type: getClockType(clock.type), startAt: clock.start_at, dueAt: changed.due_at }
@@ -25,7 +26,7 @@ export async function moveClock(db: Db, clock: ClockRow, changed: Changed, at: D
     const own = orgId === clock.org_id ? turns : await readTurns(db, { ...limit, orgId }, at)
     await moveWork(db, clock, orgId, { ...moved, ...own })
   }
-  await movePlace(db, clock, moved)
+  await movePlace(db, clock, moved, at)
 }
 
 type Moved = Turns & { readonly due_at: Date }
@@ -63,7 +64,7 @@ async function moveWork(db: Db, clock: ClockRow, orgId: string, moved: Moved): P
     .execute()
 }
 
-async function movePlace(db: Db, clock: ClockRow, moved: Moved): Promise<void> {
+async function movePlace(db: Db, clock: ClockRow, moved: Moved, at: Date): Promise<void> {
   await db
     .updateTable('handling_step')
     .set({ due_at: moved.due_at })
@@ -71,11 +72,13 @@ async function movePlace(db: Db, clock: ClockRow, moved: Moved): Promise<void> {
     .where('id', '=', clock.step_id)
     .where('due_at', '=', clock.due_at)
     .execute()
-  await db
+  const petition = await db
     .updateTable('petition')
     .set(moved)
     .where('province_code', '=', clock.province_code)
     .where('id', '=', clock.petition_id)
     .where('due_at', '=', clock.due_at)
-    .execute()
+    .returning(['province_code as provinceCode', 'id as petitionId', 'due_at as dueAt'])
+    .executeTakeFirst()
+  if (petition) await followPetition(db, petition, at)
 }

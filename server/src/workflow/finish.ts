@@ -1,6 +1,7 @@
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import { actorOf } from '../audit/actor'
 import { recordAudit } from '../audit/record'
+import { followPetition } from '../clocks/follow'
 import { writeStep } from '../petitions/timeline'
 import type { ActionCall, Done } from './action'
 import { limitOf } from './clocks'
@@ -38,14 +39,17 @@ async function writePetition(work: Work, state: State) {
   const { id, version: before, state: stateBefore } = file.petition
   const lead = leadStep(file.steps)
   const version = before + 1
+  const limit = await limitOf(work)
   await db
     .updateTable('petition')
     .set({ ...changes, state, version, updated_at: at })
     .set({ lead_step_id: lead?.id ?? null, lead_org_id: lead?.row.to_org_id ?? null })
-    .set(await limitOf(work))
+    .set(limit)
     .where('province_code', '=', caller.provinceCode)
     .where('id', '=', id)
     .execute()
+  if (limit.due_at?.getTime() !== file.petition.due_at?.getTime())
+    await followPetition(db, { provinceCode: caller.provinceCode, petitionId: id, dueAt: limit.due_at }, at)
   return { stateBefore, version }
 }
 

@@ -1,11 +1,14 @@
-import { escalate, instruct } from '@portal/shared-lib/contract/dispatch'
+import { approvals } from '@portal/shared-lib/contract/approvals'
+import { escalate, instruct, transfer } from '@portal/shared-lib/contract/dispatch'
 import { dispatchPreset } from '@portal/shared-lib/contract/registration'
 import { useCases } from '../../../test/cases'
-import { HOUSING, LABOUR } from '../../../test/dispatches'
+import { dispatchArgs, HOUSING, LABOUR } from '../../../test/dispatches'
 import { usePortal } from '../../../test/portal'
+import { dateTimeOf } from '../../calendar/china-time'
 
 describe('呈报领导', () => {
-  const cases = useCases(usePortal({ database: 'demo' }))
+  const portal = usePortal({ database: 'demo' })
+  const cases = useCases(portal)
   const summary = { summary: '涉及人数较多，请领导阅示。' }
 
   it('waits for the head of the bureau and leaves the case where it is', async () => {
@@ -21,6 +24,29 @@ describe('呈报领导', () => {
     const letter = await cases.letter()
     await letter.act('zs05', escalate, summary)
     expect(await letter.refusal('zs05', escalate, summary)).toBe('该件已有待批的呈报，请等待领导批示')
+  })
+
+  it('is due when the petition is, also when that comes to be due otherwise', async () => {
+    const letter = await cases.letter()
+    const limits = async () => {
+      const { list } = await portal.answerTo(approvals, { limit: 9999 }, { token: await cases.tokenOf('zs07') })
+      const petition = portal.db.selectFrom('petition').where('petition_no', '=', letter.petitionNo)
+      const { id, due_at } = await petition.select(['id', 'due_at']).executeTakeFirstOrThrow()
+      const open = portal.db.selectFrom('todo').where('petition_id', '=', id).where('todo_type', '=', 'approval')
+      const todo = await open.select(['due_at', 'yellow_at']).executeTakeFirstOrThrow()
+      const listed = list.find(({ petitionNo }) => petitionNo === letter.petitionNo)
+      return { petition: due_at && dateTimeOf(due_at), approval: listed?.dueAt, todo }
+    }
+    await letter.act('zs05', escalate, summary)
+    const before = await limits()
+    expect(before.approval).toEqual(expect.any(String))
+    await letter.act('zs05', transfer, dispatchArgs(LABOUR))
+    const after = await limits()
+    for (const { petition, approval, todo } of [before, after]) {
+      expect(approval).toBe(petition)
+      expect(todo).toEqual({ due_at: expect.any(Date), yellow_at: expect.any(Date) })
+    }
+    expect(after.approval).not.toBe(before.approval)
   })
 })
 
