@@ -6,7 +6,7 @@ import { TEST_KEY } from '../test/keys'
 import { letterArgs } from '../test/letters'
 import { usePortal } from '../test/portal'
 import { type ServerProcess, startProcess, summaryOf } from '../test/server-process'
-import { LIMITS } from './database/limits'
+import { LIMITS } from './platform/database/limits'
 
 const LONG_MS = 120_000
 jest.setTimeout(LONG_MS)

@@ -10,11 +10,11 @@ import { openWindow } from '../test/live-window'
 import { PROVINCE } from '../test/province'
 import { query } from '../test/query'
 import { type ServerProcess, startProcess, summaryOf } from '../test/server-process'
-import { readConfig } from './config'
-import { connect } from './database/connect'
-import { readPostmaster } from './database/embedded/postmaster-file'
-import { findRunningUrl } from './database/embedded/running'
-import { LIMITS } from './database/limits'
+import { readConfig } from './platform/config'
+import { connect } from './platform/database/connect'
+import { readPostmaster } from './platform/database/embedded/postmaster-file'
+import { findRunningUrl } from './platform/database/embedded/running'
+import { LIMITS } from './platform/database/limits'
 
 const LONG_MS = 300_000
 jest.setTimeout(LONG_MS)

@@ -11,8 +11,8 @@ import { PROVINCE } from '../test/province'
 import { query } from '../test/query'
 import { runCommand } from '../test/run-command'
 import { type ServerProcess, startProcess, summaryOf } from '../test/server-process'
-import { readConfig } from './config'
-import { connect } from './database/connect'
+import { readConfig } from './platform/config'
+import { connect } from './platform/database/connect'
 
 const LONG_MS = 60_000
 jest.setTimeout(LONG_MS)

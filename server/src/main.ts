@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { readConfig } from './config'
+import { readConfig } from './platform/config'
 import { failureText } from './start/failure'
 import { createReport } from './start/report'
 import { type Running, start } from './start/start'

@@ -1,4 +1,4 @@
-import { calls } from './http/calls'
+import { calls } from './platform/http/calls'
 import { routes } from './routes'
 
 const addressOf = ({ method, path }: { method: string; path: string }) => `${method} ${path.toLowerCase()}`

@@ -4,7 +4,7 @@ import type { Call, CallAnswer, CallArgs } from '@portal/shared-lib/contract/for
 import { signIn } from '@portal/shared-lib/contract/identity'
 import { fromWire } from '@portal/shared-lib/contract/names'
 import { namesOf } from '@portal/shared-lib/contract/names-of'
-import type { Services } from '../src/services'
+import type { Services } from '../src/platform/services'
 import { encode, type SentFile } from './encode'
 import { getOrganisationId } from './factories'
 

@@ -6,7 +6,7 @@ import {
   secondFactor,
 } from '@portal/shared-lib/contract/second-factor'
 import { Secret, TOTP } from 'otpauth'
-import { DEMO_PASSWORD } from '../src/config'
+import { DEMO_PASSWORD } from '../src/platform/config'
 import { type CreatedPerson, createPerson } from './factories'
 import type { Portal } from './portal'
 

@@ -1,5 +1,5 @@
-import { connect } from '../src/database/connect'
-import type { Services } from '../src/services'
+import { connect } from '../src/platform/database/connect'
+import type { Services } from '../src/platform/services'
 import { copyOf } from './databases'
 
 interface TestDatabase extends Pick<Services, 'db' | 'databaseUrl'> {

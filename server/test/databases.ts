@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
-import { connect } from '../src/database/connect'
-import { LIMITS } from '../src/database/limits'
-import { makeServerRole, serverUrlOf } from '../src/database/server-role'
+import { connect } from '../src/platform/database/connect'
+import { LIMITS } from '../src/platform/database/limits'
+import { makeServerRole, serverUrlOf } from '../src/platform/database/server-role'
 import { fillTemplate, type TemplateName } from './templates'
 
 export type { TemplateName }

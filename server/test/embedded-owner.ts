@@ -1,4 +1,4 @@
-import { startEmbedded } from '../src/database/embedded'
+import { startEmbedded } from '../src/platform/database/embedded'
 
 /** A process of its own that runs the embedded database in the folder of its argument until it is killed. */
 const [folder = ''] = process.argv.slice(2)

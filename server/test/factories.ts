@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Insertable } from 'kysely'
-import { DEMO_PASSWORD } from '../src/config'
-import type { Db } from '../src/database/connect'
-import type { Database } from '../src/database/schema'
 import { hashPassword } from '../src/identity/passwords'
+import { DEMO_PASSWORD } from '../src/platform/config'
+import type { Db } from '../src/platform/database/connect'
+import type { Database } from '../src/platform/database/schema'
 
 const COUNTY = { region_code: '990102000000', region_name: '城中区', region_type: '3', parent_code: null }
 

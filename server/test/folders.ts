@@ -1,8 +1,8 @@
 import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startEmbedded } from '../src/database/embedded'
-import { findOwner } from '../src/database/embedded/claim'
+import { startEmbedded } from '../src/platform/database/embedded'
+import { findOwner } from '../src/platform/database/embedded/claim'
 
 const PREFIX = 'portal-tests-'
 /** A younger folder may belong to a run that is about to claim it. */

@@ -1,5 +1,5 @@
 import { statfsSync } from 'node:fs'
-import { startEmbedded } from '../src/database/embedded'
+import { startEmbedded } from '../src/platform/database/embedded'
 import { makeTestFolder, sweepTestFolders } from './folders'
 
 /** Tests can lose their data to a power failure; what they cannot afford is waiting for the disk, or for its upkeep. */

@@ -1,4 +1,4 @@
-import { fieldKeys } from '../src/keys/field-keys'
+import { fieldKeys } from '../src/platform/keys/field-keys'
 
 export const TEST_KEY = 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8='
 

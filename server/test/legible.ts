@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../src/database/connect'
+import type { Db } from '../src/platform/database/connect'
 
 /** The tables of which a row, written out as text, holds one of some words. */
 export async function tablesHolding(db: Db, words: readonly string[]): Promise<string[]> {

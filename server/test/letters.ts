@@ -1,6 +1,6 @@
 import type { CallArgs } from '@portal/shared-lib/contract/form'
 import type { registerLetter } from '@portal/shared-lib/contract/petitions'
-import type { Db } from '../src/database/connect'
+import type { Db } from '../src/platform/database/connect'
 
 export type LetterArgs = CallArgs<typeof registerLetter>
 

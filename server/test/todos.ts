@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '../src/database/connect'
-import type { Caller } from '../src/identity/caller'
+import type { Caller } from '../src/platform/caller'
+import type { Db } from '../src/platform/database/connect'
 import { moveCounters } from '../src/todos/counter'
 import { openTodo } from '../src/todos/open'
 import type { TodoType } from '../src/todos/types'

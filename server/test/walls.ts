@@ -1,4 +1,4 @@
-import type { Db } from '../src/database/connect'
+import type { Db } from '../src/platform/database/connect'
 
 /** Puts a petition behind the wall: from then on only these people may know of it. */
 export async function wallOff(db: Db, petitionNo: string, personIds: readonly string[]): Promise<void> {

@@ -4,7 +4,7 @@ export default {
   jest: { configFile: 'scripts/prove/mutation/jest.config.cjs' },
   plugins: ['@stryker-mutator/jest-runner'],
   mutate: [
-    'server/src/calendar/{china-time,lamps,notice-file,work-calendar}.ts',
+    'server/src/platform/calendar/{china-time,lamps,notice-file,work-calendar}.ts',
     'server/src/clocks/rules.ts',
     'server/src/warnings/{clock-lamp,earlier-urges,threshold,turns}.ts',
     'server/src/workflow/derive.ts',

@@ -1,4 +1,4 @@
-import type { Ask } from '../http/route'
+import type { Ask } from '../platform/http/route'
 import type { Calling } from './decide/begin'
 
 export type Writing = Pick<Ask<unknown>, 'db' | 'caller' | 'services' | 'requestId' | 'request'>

@@ -1,9 +1,9 @@
 import type { colleagues } from '@portal/shared-lib/contract/approvals'
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import { sql } from 'kysely'
-import type { Db } from '../database/connect'
-import type { Caller } from '../identity/caller'
-import { beginsWith } from '../paging/like'
+import type { Caller } from '../platform/caller'
+import type { Db } from '../platform/database/connect'
+import { beginsWith } from '../platform/paging/like'
 import { colleaguesOf, holdsRole } from './chain/people'
 import { findApproval, refuseApproval } from './find'
 

@@ -1,8 +1,8 @@
-import type { Db } from '../database/connect'
-import { refuse } from '../http/refusal'
-import type { Caller } from '../identity/caller'
-import { isRowId } from '../paging/row-id'
 import { petitionsVisibleTo } from '../petitions/scope'
+import type { Caller } from '../platform/caller'
+import type { Db } from '../platform/database/connect'
+import { refuse } from '../platform/http/refusal'
+import { isRowId } from '../platform/paging/row-id'
 import { type Approval, approvalOf } from './approval'
 
 /** Refuses alike where there is none and where the caller may not know of it. */

@@ -5,9 +5,9 @@ import type { CallArgs } from '@portal/shared-lib/contract/form'
 import { displayColumns } from '@portal/shared-lib/contract/screens'
 import { usingApprovals } from '../../test/approvals'
 import { usePortal } from '../../test/portal'
-import { endOfDay } from '../calendar/china-time'
 import { getCaller } from '../demo/people/callers'
-import { writeCursor } from '../paging/cursor'
+import { endOfDay } from '../platform/calendar/china-time'
+import { writeCursor } from '../platform/paging/cursor'
 
 const MANY = 7
 

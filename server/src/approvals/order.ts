@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
-import { lampOf } from '../calendar/lamps'
-import { refuse } from '../http/refusal'
-import { parsedCursor, writtenCursor } from '../paging/cursor'
-import { isRowId } from '../paging/row-id'
 import { IS_GRAVE } from '../petitions/marks'
+import { lampOf } from '../platform/calendar/lamps'
+import { refuse } from '../platform/http/refusal'
+import { parsedCursor, writtenCursor } from '../platform/paging/cursor'
+import { isRowId } from '../platform/paging/row-id'
 
 /**
  * Where a page ended. Lamps turn while somebody turns pages: all pages of one reading are ordered by the lamps of the

@@ -1,7 +1,7 @@
-import type { AuditEntry } from '../audit/record'
-import type { Db } from '../database/connect'
-import type { Caller } from '../identity/caller'
-import type { Services } from '../services'
+import type { AuditEntry } from '../platform/audit/record'
+import type { Caller } from '../platform/caller'
+import type { Db } from '../platform/database/connect'
+import type { Services } from '../platform/services'
 import type { Approval } from './approval'
 
 /** What a decision has besides the approval itself. */

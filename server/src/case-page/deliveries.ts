@@ -1,11 +1,11 @@
 import type { papers } from '@portal/shared-lib/contract/cases'
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
-import { dayOf } from '../calendar/china-time'
-import type { Db } from '../database/connect'
-import type { Caller } from '../identity/caller'
 import { maskName } from '../petitions/masks'
 import { handlesPetition } from '../petitions/scope'
-import { codeName } from '../tables/names'
+import { dayOf } from '../platform/calendar/china-time'
+import type { Caller } from '../platform/caller'
+import type { Db } from '../platform/database/connect'
+import { codeName } from '../platform/tables/names'
 import { attachedOf } from './attached'
 
 type Shown = CallAnswer<typeof papers>['documents'][number]['deliveries'][number]

@@ -1,10 +1,10 @@
 import type { disclosures } from '@portal/shared-lib/contract/cases'
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../database/connect'
-import type { Caller } from '../identity/caller'
 import { getPetition } from '../petitions/scope'
-import { codeName } from '../tables/names'
+import type { Caller } from '../platform/caller'
+import type { Db } from '../platform/database/connect'
+import { codeName } from '../platform/tables/names'
 import { STEP } from '../workflow/states'
 
 type Answer = CallAnswer<typeof disclosures>

@@ -1,9 +1,9 @@
 import type { knowers } from '@portal/shared-lib/contract/choices'
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import { sql } from 'kysely'
-import type { Db } from '../database/connect'
-import type { Caller } from '../identity/caller'
 import { getPetition } from '../petitions/scope'
+import type { Caller } from '../platform/caller'
+import type { Db } from '../platform/database/connect'
 import { candidatesFor } from './destinations/candidates'
 
 const MOST = 100

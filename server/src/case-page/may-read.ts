@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Caller } from '../identity/caller'
+import type { Caller } from '../platform/caller'
 
 /**
  * SQL for whether the caller reads what was written on a step: petition departments read everything, any other

@@ -1,8 +1,8 @@
 import type { papers } from '@portal/shared-lib/contract/cases'
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
-import type { Db } from '../database/connect'
-import type { Caller } from '../identity/caller'
 import { getPetition } from '../petitions/scope'
+import type { Caller } from '../platform/caller'
+import type { Db } from '../platform/database/connect'
 import { documentsOf } from './documents'
 import { reportsOf } from './reports'
 

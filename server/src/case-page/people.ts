@@ -1,12 +1,12 @@
 import type { people } from '@portal/shared-lib/contract/cases'
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
-import type { Db } from '../database/connect'
-import type { Caller } from '../identity/caller'
 import { maskAddress, maskIdCard, maskMobile, maskName } from '../petitions/masks'
 import { openNumbers } from '../petitions/personal-data'
 import { ROLE_NAMES } from '../petitions/role-names'
 import { getPetition, handlesPetition } from '../petitions/scope'
-import type { Services } from '../services'
+import type { Caller } from '../platform/caller'
+import type { Db } from '../platform/database/connect'
+import type { Services } from '../platform/services'
 
 type Shown = CallAnswer<typeof people>[number]
 

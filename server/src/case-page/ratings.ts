@@ -1,11 +1,11 @@
 import type { ratings } from '@portal/shared-lib/contract/cases'
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import { sql } from 'kysely'
-import { dateTimeOf } from '../calendar/china-time'
-import type { Db } from '../database/connect'
-import type { Caller } from '../identity/caller'
 import { getPetition } from '../petitions/scope'
-import { codeName, codeNames } from '../tables/names'
+import { dateTimeOf } from '../platform/calendar/china-time'
+import type { Caller } from '../platform/caller'
+import type { Db } from '../platform/database/connect'
+import { codeName, codeNames } from '../platform/tables/names'
 
 type Answer = CallAnswer<typeof ratings>
 

@@ -1,5 +1,5 @@
-import type { Db } from '../database/connect'
-import type { Caller } from '../identity/caller'
+import type { Caller } from '../platform/caller'
+import type { Db } from '../platform/database/connect'
 import { mayReadStep } from './may-read'
 
 /** The steps of a petition on which the caller may read what was done, each with the organisation that has it. */

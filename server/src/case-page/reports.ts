@@ -1,9 +1,9 @@
 import type { papers } from '@portal/shared-lib/contract/cases'
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
-import { dateTimeOf } from '../calendar/china-time'
-import type { Db } from '../database/connect'
-import type { Caller } from '../identity/caller'
-import { codeName, codeNames } from '../tables/names'
+import { dateTimeOf } from '../platform/calendar/china-time'
+import type { Caller } from '../platform/caller'
+import type { Db } from '../platform/database/connect'
+import { codeName, codeNames } from '../platform/tables/names'
 import { readableSteps } from './readable-steps'
 
 type Shown = CallAnswer<typeof papers>['reports'][number]

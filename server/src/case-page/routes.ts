@@ -1,7 +1,7 @@
 import * as noted from '@portal/shared-lib/contract/case-notes'
 import * as contract from '@portal/shared-lib/contract/cases'
 import * as choices from '@portal/shared-lib/contract/choices'
-import { type Route, route } from '../http/route'
+import { type Route, route } from '../platform/http/route'
 import { readDestinations } from './destinations'
 import { readDisclosures } from './disclosures'
 import { readKnowers } from './knowers'

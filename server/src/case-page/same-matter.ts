@@ -1,7 +1,7 @@
-import type { Db } from '../database/connect'
-import type { Caller } from '../identity/caller'
 import { petitionsVisibleTo } from '../petitions/scope'
-import { codeName } from '../tables/names'
+import type { Caller } from '../platform/caller'
+import type { Db } from '../platform/database/connect'
+import { codeName } from '../platform/tables/names'
 import type { Petition } from '../workflow/case-file'
 
 /** More than these nobody reads. */

@@ -1,7 +1,7 @@
-import type { Db } from '../database/connect'
 import type { Sought } from '../duplicates/sought'
-import type { FieldKeys } from '../keys/field-keys'
 import { openNumbers } from '../petitions/personal-data'
+import type { Db } from '../platform/database/connect'
+import type { FieldKeys } from '../platform/keys/field-keys'
 import type { Petition } from '../workflow/case-file'
 
 const MAIN = 1

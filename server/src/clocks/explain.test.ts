@@ -1,6 +1,6 @@
-import { CALENDAR } from '../calendar/cases/calendar'
-import { endOfDay } from '../calendar/china-time'
-import { NO_TURNS } from '../calendar/lamps'
+import { CALENDAR } from '../platform/calendar/cases/calendar'
+import { endOfDay } from '../platform/calendar/china-time'
+import { NO_TURNS } from '../platform/calendar/lamps'
 import { explain } from './explain'
 import type { ClockRow } from './row'
 

@@ -1,5 +1,5 @@
-import { readCalendar } from '../calendar/read-calendar'
-import type { Db } from '../database/connect'
+import { readCalendar } from '../platform/calendar/read-calendar'
+import type { Db } from '../platform/database/connect'
 import { moveClock } from './move'
 import { type ClocksOf, openClocks } from './open-clocks'
 import { lengthened } from './row'

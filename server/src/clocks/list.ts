@@ -1,9 +1,9 @@
 import type { clocks } from '@portal/shared-lib/contract/clocks'
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
-import { dateTimeOf } from '../calendar/china-time'
-import type { Db } from '../database/connect'
-import type { Caller } from '../identity/caller'
 import { getPetition } from '../petitions/scope'
+import { dateTimeOf } from '../platform/calendar/china-time'
+import type { Caller } from '../platform/caller'
+import type { Db } from '../platform/database/connect'
 import { clockLamp } from '../warnings/clock-lamp'
 import { CLOCKS, getClockType } from './types'
 

@@ -1,5 +1,5 @@
-import type { Turns } from '../calendar/lamps'
-import type { Db } from '../database/connect'
+import type { Turns } from '../platform/calendar/lamps'
+import type { Db } from '../platform/database/connect'
 import { readTurns } from '../warnings/read-turns'
 import { followPetition } from './follow'
 import type { ClockRow } from './row'

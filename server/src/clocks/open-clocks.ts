@@ -1,4 +1,4 @@
-import type { Db } from '../database/connect'
+import type { Db } from '../platform/database/connect'
 import type { ClockType } from './types'
 
 /** Clocks of a petition: of one step or of all, of some types or of all. */

@@ -1,5 +1,5 @@
-import { readCalendar } from '../calendar/read-calendar'
-import type { Db } from '../database/connect'
+import { readCalendar } from '../platform/calendar/read-calendar'
+import type { Db } from '../platform/database/connect'
 import { readTurns } from '../warnings/read-turns'
 import type { ClocksOf } from './open-clocks'
 import { lengthened } from './row'

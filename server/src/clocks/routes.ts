@@ -1,6 +1,6 @@
 import * as contract from '@portal/shared-lib/contract/clocks'
-import { readCalendarYears } from '../calendar/years'
-import { type Route, route } from '../http/route'
+import { readCalendarYears } from '../platform/calendar/years'
+import { type Route, route } from '../platform/http/route'
 import { explainClock } from './explain-clock'
 import { listClocks } from './list'
 

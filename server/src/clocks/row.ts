@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
-import { addDays, dayOf, endOfDay } from '../calendar/china-time'
-import type { WorkCalendar } from '../calendar/work-calendar'
-import type { Database } from '../database/schema'
+import { addDays, dayOf, endOfDay } from '../platform/calendar/china-time'
+import type { WorkCalendar } from '../platform/calendar/work-calendar'
+import type { Database } from '../platform/database/schema'
 import { dueOf, type Terms, workingDayFrom } from './rules'
 
 export type ClockRow = Selectable<Database['clock']>

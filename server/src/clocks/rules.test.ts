@@ -1,5 +1,5 @@
-import { CALENDAR } from '../calendar/cases/calendar'
-import { endOfDay } from '../calendar/china-time'
+import { CALENDAR } from '../platform/calendar/cases/calendar'
+import { endOfDay } from '../platform/calendar/china-time'
 import { type LimitCase, termsOfRule } from './cases/case'
 import { FIFTEEN_DAYS } from './cases/fifteen-days'
 import { HOURS } from './cases/hours'

@@ -1,5 +1,5 @@
-import { addDays, dayOf, endOfDay, SECOND_MS } from '../calendar/china-time'
-import type { WorkCalendar } from '../calendar/work-calendar'
+import { addDays, dayOf, endOfDay, SECOND_MS } from '../platform/calendar/china-time'
+import type { WorkCalendar } from '../platform/calendar/work-calendar'
 import type { ClockUnit } from './types'
 
 /** What a due date follows from. */

@@ -1,4 +1,4 @@
-import { refuseOtherChain, verifyAudit } from '../audit/verify'
+import { refuseOtherChain, verifyAudit } from '../platform/audit/verify'
 import { run } from './run'
 
 // npm run audit:verify [-- <number> <hash>], of a seal that was noted earlier.

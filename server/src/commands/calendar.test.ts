@@ -4,8 +4,8 @@ import { makeTestFolder } from '../../test/folders'
 import { createCaseRoles, createSentCase, createUnitTodo, startUnitClock } from '../../test/limits'
 import { usePortal } from '../../test/portal'
 import { runCommand } from '../../test/run-command'
-import { endOfDay } from '../calendar/china-time'
-import { readCalendar } from '../calendar/read-calendar'
+import { endOfDay } from '../platform/calendar/china-time'
+import { readCalendar } from '../platform/calendar/read-calendar'
 
 const LONG_MS = 60_000
 jest.setTimeout(LONG_MS)

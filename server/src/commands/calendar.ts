@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { recordSetting } from '../audit/record-setting'
-import { importYear } from '../calendar/import-year'
-import { missingYears } from '../calendar/missing-years'
-import { type Notice, readNotice } from '../calendar/notice-file'
-import { readCalendar } from '../calendar/read-calendar'
 import { recountClocks } from '../clocks/recount'
-import type { Db } from '../database/connect'
+import { recordSetting } from '../platform/audit/record-setting'
+import { importYear } from '../platform/calendar/import-year'
+import { missingYears } from '../platform/calendar/missing-years'
+import { type Notice, readNotice } from '../platform/calendar/notice-file'
+import { readCalendar } from '../platform/calendar/read-calendar'
+import type { Db } from '../platform/database/connect'
 import { run } from './run'
 
 // npm run calendar -- import <file>: a year's days off, as holiday-cn writes them. npm run calendar -- years

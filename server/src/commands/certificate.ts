@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { recordAudit } from '../audit/record'
 import { bind } from '../identity/certificates/bindings'
+import { recordAudit } from '../platform/audit/record'
 import { run } from './run'
 
 // npm run certificate -- bind <account> <certificate.pem>: where people sign in with a key alone, nobody could bind the

@@ -7,11 +7,11 @@ import { createPerson } from '../../test/factories'
 import { makeTestFolder } from '../../test/folders'
 import { usePortal } from '../../test/portal'
 import { runCommand } from '../../test/run-command'
-import { recordAudit } from '../audit/record'
-import { sealAudit } from '../audit/seal'
-import { connect } from '../database/connect'
-import { type Embedded, startEmbedded } from '../database/embedded'
-import { migrate } from '../database/migrate'
+import { recordAudit } from '../platform/audit/record'
+import { sealAudit } from '../platform/audit/seal'
+import { connect } from '../platform/database/connect'
+import { type Embedded, startEmbedded } from '../platform/database/embedded'
+import { migrate } from '../platform/database/migrate'
 
 const LONG_MS = 60_000
 jest.setTimeout(LONG_MS)

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { openFieldKeys } from '../keys/open-keys'
+import { openFieldKeys } from '../platform/keys/open-keys'
 import { importEvaluations } from '../workflow/import-evaluations'
 import { run } from './run'
 

@@ -1,4 +1,4 @@
-import { forgetKey, keysInUse } from '../keys/forget-key'
+import { forgetKey, keysInUse } from '../platform/keys/forget-key'
 import { runWithServices } from './with-services'
 
 // npm run keys: what is sealed with which key. npm run keys -- forget <id>: servers may start without it.

@@ -1,10 +1,10 @@
-import { migrate } from '../database/migrate'
 import { fillCases, fillDemo, isDemo, isEmpty } from '../demo'
 import { findFaults } from '../load/check'
 import { load } from '../load/load'
 import { SIZES } from '../load/shares'
-import type { Services } from '../services'
-import { loadCodes } from '../tables/load-codes'
+import { migrate } from '../platform/database/migrate'
+import type { Services } from '../platform/services'
+import { loadCodes } from '../platform/tables/load-codes'
 import { runWithServices } from './with-services'
 
 /** Ordinary cases of the demonstration, of which the loaded petitions are copies. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { readConfig } from '../config'
+import { readConfig } from '../platform/config'
 import { configuredUrls } from '../start/database-url'
 import { failureText } from '../start/failure'
 import { asOwner, prepareRoles } from '../start/prepare-roles'

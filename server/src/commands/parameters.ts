@@ -1,4 +1,4 @@
-import { setParameter } from '../parameters/set'
+import { setParameter } from '../platform/parameters/set'
 import { WARNING_PARAMETERS } from '../warnings/days'
 import { restampLimits } from '../warnings/restamp'
 import { run } from './run'

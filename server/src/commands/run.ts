@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { type Config, readConfig } from '../config'
-import type { Services } from '../services'
+import { type Config, readConfig } from '../platform/config'
+import type { Services } from '../platform/services'
 import { failureText } from '../start/failure'
 import { withDatabase } from './with-database'
 

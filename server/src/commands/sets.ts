@@ -1,4 +1,4 @@
-import { countSets, leaveSet } from '../rollout/sets-of-sessions'
+import { countSets, leaveSet } from '../platform/rollout/sets-of-sessions'
 import { run } from './run'
 
 const MINUTE_MS = 60_000

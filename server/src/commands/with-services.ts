@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { readConfig } from '../config'
-import { localStore } from '../files/local-store'
-import { openFieldKeys } from '../keys/open-keys'
-import type { Services } from '../services'
+import { readConfig } from '../platform/config'
+import { localStore } from '../platform/files/local-store'
+import { openFieldKeys } from '../platform/keys/open-keys'
+import type { Services } from '../platform/services'
 import { failureText } from '../start/failure'
 import { type Role, withDatabase } from './with-database'
 

@@ -14,10 +14,10 @@ import { leaderCaseArgs } from '../../test/leader-cases'
 import { type Filter, LISTS_BEHIND, listed, type RowBehind } from '../../test/lists-behind'
 import { usePortal } from '../../test/portal'
 import { createTodo } from '../../test/todos'
-import { addDays, dayOf, startOfDay } from '../calendar/china-time'
 import { openHall } from '../demo/hall/open-hall'
 import { getCaller } from '../demo/people/callers'
 import { PERSONAS } from '../demo/people/personas'
+import { addDays, dayOf, startOfDay } from '../platform/calendar/china-time'
 
 const URGENT = ['yellow', 'orange', 'red']
 

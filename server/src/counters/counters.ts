@@ -1,5 +1,5 @@
 import * as contract from '@portal/shared-lib/contract/counters'
-import type { Caller } from '../identity/caller'
+import type { Caller } from '../platform/caller'
 import { departmentSets, personalSets, SETS, type SetsOf } from '../todos/sets'
 import type { TodoType } from '../todos/types'
 import type { Counted } from './count'

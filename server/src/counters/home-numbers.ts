@@ -1,7 +1,7 @@
 import type { homeNumbers } from '@portal/shared-lib/contract/counters'
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
-import type { Db } from '../database/connect'
-import type { Caller } from '../identity/caller'
+import type { Caller } from '../platform/caller'
+import type { Db } from '../platform/database/connect'
 import { departmentSets, personalSets } from '../todos/sets'
 import { type Asked, countTodos } from './count'
 

@@ -1,6 +1,6 @@
 import * as contract from '@portal/shared-lib/contract/counters'
-import { dayOf } from '../calendar/china-time'
-import { type Route, route } from '../http/route'
+import { dayOf } from '../platform/calendar/china-time'
+import { type Route, route } from '../platform/http/route'
 import { readWarningDays } from '../warnings/days'
 import { inDays } from '../warnings/threshold'
 import { badgeOf, namedBadges } from './badge'

@@ -2,9 +2,9 @@ import { findClassifiedWord } from '@portal/shared-lib/contract/rules/classified
 import { isIdCard } from '@portal/shared-lib/contract/rules/person'
 import { sql } from 'kysely'
 import { usePortal } from '../../test/portal'
-import { limitShown, TURNS } from '../calendar/lamps'
-import type { Db } from '../database/connect'
 import { openNumbers } from '../petitions/personal-data'
+import { limitShown, TURNS } from '../platform/calendar/lamps'
+import type { Db } from '../platform/database/connect'
 import { demoAccounts, fillDemo, isEmpty } from '.'
 
 const MORNING = '2026-11-20T08:00:00+08:00'

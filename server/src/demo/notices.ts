@@ -1,5 +1,5 @@
-import { addDays } from '../calendar/china-time'
-import type { Db } from '../database/connect'
+import { addDays } from '../platform/calendar/china-time'
+import type { Db } from '../platform/database/connect'
 import { getCaller } from './people/callers'
 import { personIdOf } from './people/people'
 import { PERSONAS } from './people/personas'

@@ -1,5 +1,5 @@
-import type { Db } from '../database/connect'
-import type { Caller } from '../identity/caller'
+import type { Caller } from '../platform/caller'
+import type { Db } from '../platform/database/connect'
 import { nextDocumentNos } from '../workflow/document-numbers'
 import { DOCUMENT } from '../workflow/documents'
 

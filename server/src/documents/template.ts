@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Db } from '../database/connect'
-import { refuse } from '../http/refusal'
-import type { Services } from '../services'
+import type { Db } from '../platform/database/connect'
+import { refuse } from '../platform/http/refusal'
+import type { Services } from '../platform/services'
 import { deliveredLayout } from './delivered'
 import { docxOf } from './layout'
 

@@ -1,8 +1,8 @@
 import type { createDocument } from '@portal/shared-lib/contract/documents'
 import type { CallInput } from '@portal/shared-lib/contract/form'
-import { dayOf } from '../calendar/china-time'
-import type { Db } from '../database/connect'
-import type { Caller } from '../identity/caller'
+import { dayOf } from '../platform/calendar/china-time'
+import type { Caller } from '../platform/caller'
+import type { Db } from '../platform/database/connect'
 import type { Petition } from '../workflow/case-file'
 
 type Written = Omit<CallInput<typeof createDocument>, 'petitionNo' | 'templateId'>

@@ -1,7 +1,7 @@
-import type { Db } from '../database/connect'
-import { byOwner } from '../files/by-owner'
-import { isFileId } from '../files/file-id'
-import type { Reader } from '../files/may-open'
+import type { Db } from '../platform/database/connect'
+import { byOwner } from '../platform/files/by-owner'
+import { isFileId } from '../platform/files/file-id'
+import type { Reader } from '../platform/files/may-open'
 
 /** The page on which material is offered. */
 export const MANAGING = 'sys/download'

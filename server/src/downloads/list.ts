@@ -1,12 +1,12 @@
 import type { downloads, managedDownloads } from '@portal/shared-lib/contract/downloads'
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import { sql } from 'kysely'
-import { dateTimeOf } from '../calendar/china-time'
-import type { Db } from '../database/connect'
-import type { Caller } from '../identity/caller'
-import { readCursor } from '../paging/cursor'
-import { pageOf, rowsBefore } from '../paging/page'
-import { countTotal } from '../paging/total'
+import { dateTimeOf } from '../platform/calendar/china-time'
+import type { Caller } from '../platform/caller'
+import type { Db } from '../platform/database/connect'
+import { readCursor } from '../platform/paging/cursor'
+import { pageOf, rowsBefore } from '../platform/paging/page'
+import { countTotal } from '../platform/paging/total'
 import { filesByDownload } from './files'
 
 /** What everybody may download. */

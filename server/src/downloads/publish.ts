@@ -1,12 +1,12 @@
 import type { publishDownload as contract } from '@portal/shared-lib/contract/downloads'
 import type { CallInput } from '@portal/shared-lib/contract/form'
-import { actorOf } from '../audit/actor'
-import { type AuditEntry, recordAudit } from '../audit/record'
-import type { Db } from '../database/connect'
-import { attachFiles } from '../files/attach'
-import { refuse } from '../http/refusal'
-import type { Caller } from '../identity/caller'
-import { isRowId } from '../paging/row-id'
+import { actorOf } from '../platform/audit/actor'
+import { type AuditEntry, recordAudit } from '../platform/audit/record'
+import type { Caller } from '../platform/caller'
+import type { Db } from '../platform/database/connect'
+import { attachFiles } from '../platform/files/attach'
+import { refuse } from '../platform/http/refusal'
+import { isRowId } from '../platform/paging/row-id'
 
 type Ask = CallInput<typeof contract>
 type Origin = Pick<AuditEntry, 'requestId' | 'address'>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../database/connect'
+import type { Db } from '../platform/database/connect'
 import { bandsOf } from './likeness'
 import type { Digested } from './score'
 import { countyOf, secondLevelOf } from './sought'

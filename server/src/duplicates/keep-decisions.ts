@@ -1,4 +1,4 @@
-import type { Db } from '../database/connect'
+import type { Db } from '../platform/database/connect'
 import type { Judgement } from './judge'
 
 /** Keeps what was decided of each earlier petition, for whoever handles the new one. */

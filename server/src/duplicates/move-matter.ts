@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '../database/connect'
 import { isRepeated } from '../petitions/marks'
+import type { Db } from '../platform/database/connect'
 import type { Petition } from '../workflow/case-file'
 import type { Judgement } from './judge'
 import { firstsOf, matterFor } from './matter'

@@ -1,6 +1,6 @@
-import type { Db } from '../database/connect'
-import type { Caller } from '../identity/caller'
-import { codeName, regionPath } from '../tables/names'
+import type { Caller } from '../platform/caller'
+import type { Db } from '../platform/database/connect'
+import { codeName, regionPath } from '../platform/tables/names'
 import type { EarlierPetition } from './read-earlier'
 
 const UNKNOWN = { registeredAtOrganisation: '', stateName: '', categoryName: '', placeName: '' }

@@ -1,7 +1,7 @@
-import { addDays, dayOf, startOfDay } from '../calendar/china-time'
-import type { Db } from '../database/connect'
-import type { Caller } from '../identity/caller'
 import { petitionsVisibleTo } from '../petitions/scope'
+import { addDays, dayOf, startOfDay } from '../platform/calendar/china-time'
+import type { Caller } from '../platform/caller'
+import type { Db } from '../platform/database/connect'
 import type { Earlier } from './score'
 
 /** How far back closed petitions are looked at; open ones always are. */

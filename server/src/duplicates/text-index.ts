@@ -1,5 +1,5 @@
-import type { Db } from '../database/connect'
-import type { Services } from '../services'
+import type { Db } from '../platform/database/connect'
+import type { Services } from '../platform/services'
 import { bandsOf } from './likeness'
 
 /** Texts reckoned in one go by the sweep. */

@@ -1,4 +1,4 @@
-import type { Db } from '../database/connect'
+import type { Db } from '../platform/database/connect'
 
 /** Who leads an organisation on a day, with the department that person works in; undefined where the roster says nobody. */
 export const findOnDuty = (db: Db, orgId: string, day: string) =>

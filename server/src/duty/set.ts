@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { recordSetting } from '../audit/record-setting'
-import type { Db } from '../database/connect'
 import { findOrganisationIds } from '../organisations/by-code'
 import { findPeopleOf } from '../organisations/people-of'
+import { recordSetting } from '../platform/audit/record-setting'
+import type { Db } from '../platform/database/connect'
 
 const Roster = z.strictObject({
   organisation: z.string(),

@@ -1,9 +1,9 @@
 import { MARK_NAMES } from '@portal/shared-lib/contract/rules/marks'
-import type { FieldKeys } from '../keys/field-keys'
 import type { ListRow } from '../lists/part'
 import { shown } from '../lists/show'
 import type { Asker, View } from '../lists/view'
 import { openNumbers } from '../petitions/personal-data'
+import type { FieldKeys } from '../platform/keys/field-keys'
 import type { PersonalOf } from './personal-columns'
 import type { ExportColumn } from './task'
 

@@ -1,9 +1,9 @@
-import type { Db } from '../database/connect'
-import type { Caller } from '../identity/caller'
 import { type Filter, filterSql } from '../lists/conditions'
 import { countRows } from '../lists/count'
 import type { Asker, View } from '../lists/view'
-import type { Services } from '../services'
+import type { Caller } from '../platform/caller'
+import type { Db } from '../platform/database/connect'
+import type { Services } from '../platform/services'
 
 interface Counting {
   readonly caller: Caller

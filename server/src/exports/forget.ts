@@ -1,4 +1,4 @@
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 import { pieceOf } from './task'
 
 const DAY_MS = 86_400_000

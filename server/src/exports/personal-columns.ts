@@ -1,10 +1,10 @@
 import { EXPORTED_PERSONAL } from '@portal/shared-lib/contract/rules/exports'
 import { sql } from 'kysely'
-import type { Db } from '../database/connect'
-import type { Caller } from '../identity/caller'
-import type { FieldKeys } from '../keys/field-keys'
 import type { ListRow } from '../lists/part'
 import { openNumbers } from '../petitions/personal-data'
+import type { Caller } from '../platform/caller'
+import type { Db } from '../platform/database/connect'
+import type { FieldKeys } from '../platform/keys/field-keys'
 import type { ExportColumn } from './task'
 
 type Name = keyof typeof EXPORTED_PERSONAL

@@ -1,5 +1,5 @@
-import type { Caller } from '../identity/caller'
-import type { Services } from '../services'
+import type { Caller } from '../platform/caller'
+import type { Services } from '../platform/services'
 import type { Cell } from './cells'
 import type { Asked, ExportTask } from './task'
 

@@ -1,6 +1,6 @@
 import { APPROVALS_LIST } from '@portal/shared-lib/contract/rules/exports'
-import type { Caller } from '../identity/caller'
-import type { Services } from '../services'
+import type { Caller } from '../platform/caller'
+import type { Services } from '../platform/services'
 import { approvalsSource } from './approvals-source'
 import { listSource } from './list-source'
 import type { Source } from './source'

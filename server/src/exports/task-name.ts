@@ -1,6 +1,6 @@
 import { EXPORT_TEXTS } from '@portal/shared-lib/contract/rules/exports'
-import { type Log, storedOr } from '../http/stored-or'
-import type { FieldKeys } from '../keys/field-keys'
+import { type Log, storedOr } from '../platform/http/stored-or'
+import type { FieldKeys } from '../platform/keys/field-keys'
 import { sheetNameOf } from './asked-by'
 import { askedOf, type ExportTask } from './task'
 

@@ -3,9 +3,9 @@ import type { CallInput } from '@portal/shared-lib/contract/form'
 import { petitionList } from '@portal/shared-lib/contract/lists'
 import type { Selectable, Updateable } from 'kysely'
 import { z } from 'zod'
-import type { Db } from '../database/connect'
-import type { Database } from '../database/schema'
-import type { FieldKeys } from '../keys/field-keys'
+import type { Db } from '../platform/database/connect'
+import type { Database } from '../platform/database/schema'
+import type { FieldKeys } from '../platform/keys/field-keys'
 
 export type ExportTask = Selectable<Database['export_task']>
 type StartAsked = CallInput<typeof startExport>

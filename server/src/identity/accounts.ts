@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../database/connect'
+import type { Db } from '../platform/database/connect'
 
 /** A post in which somebody may sign in. */
 export interface SignInPost {

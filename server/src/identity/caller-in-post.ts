@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Db } from '../database/connect'
-import type { Caller } from './caller'
-import { scopesOfPost } from './scopes'
+import type { Caller } from '../platform/caller'
+import type { Db } from '../platform/database/connect'
+import { scopesOfPost } from '../platform/scopes'
 
 /** Who did something at some time, in which post. */
 export interface InPost {

@@ -1,4 +1,4 @@
-import type { Db } from '../database/connect'
+import type { Db } from '../platform/database/connect'
 
 /** Throws where people of the demonstration could sign in to a portal in use: their password is known to everybody. */
 export async function refuseDemoPeople(db: Db): Promise<void> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '../database/connect'
-import { SESSIONS_ENDED, tell } from '../live/tell'
+import type { Db } from '../platform/database/connect'
+import { SESSIONS_ENDED, tell } from '../platform/live/tell'
 
 interface Which {
   /** Token hashes of sessions that go on. */

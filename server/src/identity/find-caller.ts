@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import { PREPARED } from '../database/prepared'
-import type { Services } from '../services'
+import type { Caller } from '../platform/caller'
+import { PREPARED } from '../platform/database/prepared'
+import { scopesOfPost } from '../platform/scopes'
+import type { Services } from '../platform/services'
+import { tokenHash } from '../platform/token'
 import { mayAct } from './acting/delegations'
-import type { Caller } from './caller'
 import { currentRights } from './rights'
-import { scopesOfPost } from './scopes'
 import { idleSince, openedSince, touchSession } from './sessions'
-import { tokenHash } from './token'
 
 /**
  * Who holds a token: undefined where its session is unknown, ended, idle or too old, the person or the office closed, or the

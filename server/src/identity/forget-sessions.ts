@@ -1,4 +1,4 @@
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 
 /** Sessions are of no use once they are over; the audit tells who signed in. */
 const REMEMBERED_MS = 30 * 86_400_000

@@ -5,7 +5,7 @@ import type { SignInMode } from '@portal/shared-lib/contract/rules/sign-in'
 import { offerSecondFactor } from '@portal/shared-lib/contract/second-factor'
 import { type CreatedPerson, createPerson } from '../../test/factories'
 import { usePortal } from '../../test/portal'
-import { DEMO_PASSWORD } from '../config'
+import { DEMO_PASSWORD } from '../platform/config'
 
 const refusal = { code: 4017, message: '本系统未开通此登录方式，请使用其他方式登录', data: null }
 

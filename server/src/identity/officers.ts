@@ -1,4 +1,4 @@
-import type { Db } from '../database/connect'
+import type { Db } from '../platform/database/connect'
 
 /** Officers of system, security and audit: they run the platform and see no case (三员分立). */
 export const OFFICER_ROLES = ['R91', 'R92', 'R93']

@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import type { desktop } from '@portal/shared-lib/contract/identity'
-import { flag } from '../http/flag'
+import { flag } from '../platform/http/flag'
 import type { RightsNode } from './rights-node'
 
 type Tree = CallAnswer<typeof desktop>['permissionList']

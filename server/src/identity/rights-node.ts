@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
-import type { Database } from '../database/schema'
+import type { Database } from '../platform/database/schema'
 
 const Parameters = z.object({
   kind: z.enum(['block', 'menu', 'page', 'button', 'key']),

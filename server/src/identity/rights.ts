@@ -1,5 +1,5 @@
-import type { Db } from '../database/connect'
-import type { Services } from '../services'
+import type { Db } from '../platform/database/connect'
+import type { Services } from '../platform/services'
 import { permissionOf, type RightsNode, readNode } from './rights-node'
 
 /** What every role may do, as of at most ten seconds ago. */

@@ -4,8 +4,8 @@ import { homePath, signOut } from '@portal/shared-lib/contract/identity'
 import { requestFor } from '../../test/client'
 import { createOrganisation, createPerson, createRole } from '../../test/factories'
 import { usePortal } from '../../test/portal'
+import { tokenHash } from '../platform/token'
 import { endSessionsOf } from './end-sessions'
-import { tokenHash } from './token'
 
 describe('A session', () => {
   const portal = usePortal()

@@ -1,8 +1,8 @@
-import type { Db } from '../database/connect'
-import type { Services } from '../services'
+import type { Db } from '../platform/database/connect'
+import type { Services } from '../platform/services'
+import { newToken, tokenHash } from '../platform/token'
 import { endSessionsOf } from './end-sessions'
 import { isOfficer } from './officers'
-import { newToken, tokenHash } from './token'
 
 const MINUTE_MS = 60_000
 /** However busy it is: a working day, after which its owner proves again who sits there. */

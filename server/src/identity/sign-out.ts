@@ -1,7 +1,7 @@
 import { signOut } from '@portal/shared-lib/contract/identity'
-import { actorOf } from '../audit/actor'
-import { recordAudit } from '../audit/record'
-import { route } from '../http/route'
+import { actorOf } from '../platform/audit/actor'
+import { recordAudit } from '../platform/audit/record'
+import { route } from '../platform/http/route'
 import { endSessionsOf } from './end-sessions'
 import { clearedTokenCookie } from './token-cookie'
 

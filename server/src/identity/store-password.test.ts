@@ -1,6 +1,6 @@
 import { createPerson } from '../../test/factories'
 import { usePortal } from '../../test/portal'
-import { DEMO_PASSWORD } from '../config'
+import { DEMO_PASSWORD } from '../platform/config'
 import { passwordFits } from './passwords'
 import { isRemembered, storePassword } from './store-password'
 

@@ -1,5 +1,5 @@
-import type { Db } from '../database/connect'
-import type { Services } from '../services'
+import type { Db } from '../platform/database/connect'
+import type { Services } from '../platform/services'
 import { hashPassword, passwordFits } from './passwords'
 
 type Policy = Pick<Services, 'config' | 'now'>

@@ -1,6 +1,6 @@
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import type { article } from '@portal/shared-lib/contract/knowledge'
-import type { Db } from '../database/connect'
+import type { Db } from '../platform/database/connect'
 
 /** An article of a law by its number, as the newest document of that title has it. */
 export async function findArticle(db: Db, { law, no }: CallInput<typeof article>): Promise<CallAnswer<typeof article>> {

@@ -1,7 +1,7 @@
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import type { suggestions } from '@portal/shared-lib/contract/knowledge'
 import { sql } from 'kysely'
-import type { Db } from '../database/connect'
+import type { Db } from '../platform/database/connect'
 
 const MOST = 5
 /** Characters of the text that are looked at: what it is about stands at its beginning. */

@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import type { tree } from '@portal/shared-lib/contract/knowledge'
 import { sql } from 'kysely'
-import type { Db } from '../database/connect'
+import type { Db } from '../platform/database/connect'
 
 /** All nodes, siblings in their order, parents before their children. */
 export async function readTree(db: Db): Promise<CallAnswer<typeof tree>> {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { codeName, regionPath } from '../tables/names'
+import { codeName, regionPath } from '../platform/tables/names'
 import type { CellKind, Column, Field, FieldKind, SortKey } from './view'
 
 /** Columns, fields and keys of a view, named by SQL references like petition.summary. */

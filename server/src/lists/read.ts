@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../database/connect'
+import type { Db } from '../platform/database/connect'
 import { countRows } from './count'
 import type { ListRow, Part, Read } from './part'
 import type { Position } from './position'

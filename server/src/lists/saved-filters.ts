@@ -1,11 +1,11 @@
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import { savedFilters, type saveFilter } from '@portal/shared-lib/contract/lists'
 import { sql } from 'kysely'
-import type { Db } from '../database/connect'
-import { refuse, refuseRule } from '../http/refusal'
-import { type Log, storedOr } from '../http/stored-or'
-import type { Caller } from '../identity/caller'
-import { isRowId } from '../paging/row-id'
+import type { Caller } from '../platform/caller'
+import type { Db } from '../platform/database/connect'
+import { refuse, refuseRule } from '../platform/http/refusal'
+import { type Log, storedOr } from '../platform/http/stored-or'
+import { isRowId } from '../platform/paging/row-id'
 
 const MOST = 50
 const MOST_FOUND = 200

@@ -1,8 +1,8 @@
-import { dateTimeOf } from '../calendar/china-time'
-import { limitShown, type Turns } from '../calendar/lamps'
-import type { FieldKeys } from '../keys/field-keys'
 import { maskMobile, maskName } from '../petitions/masks'
 import { openNumbers } from '../petitions/personal-data'
+import { dateTimeOf } from '../platform/calendar/china-time'
+import { limitShown, type Turns } from '../platform/calendar/lamps'
+import type { FieldKeys } from '../platform/keys/field-keys'
 import type { ListRow } from './part'
 import type { Asker, CellKind, View } from './view'
 

@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely'
-import type { Db } from '../database/connect'
-import type { Caller } from '../identity/caller'
+import type { Caller } from '../platform/caller'
+import type { Db } from '../platform/database/connect'
 
 /** How a value of a row is shown. `name`, `mobile`: personal, masked. */
 export type CellKind = 'plain' | 'number' | 'instant' | 'name' | 'mobile'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../database/connect'
+import type { Db } from '../platform/database/connect'
 
 /** Cities with their first five counties: so many places like that in which the demonstration's cases were played. */
 export const AREAS = 30

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { recordAudit } from '../audit/record'
-import type { Db } from '../database/connect'
+import { recordAudit } from '../platform/audit/record'
+import type { Db } from '../platform/database/connect'
 import { NUMBERED, type Numbered, strideOf } from './models'
 
 /** Object of what the audit says of a load. */

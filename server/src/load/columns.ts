@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../database/connect'
+import type { Db } from '../platform/database/connect'
 import { firstOf, isNumbered, type Numbered } from './models'
 
 type Sql = RawBuilder<unknown>

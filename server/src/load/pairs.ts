@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../database/connect'
+import type { Db } from '../platform/database/connect'
 
 /** The index by which words of summaries are found: of many petitions it is made sooner when all are there. */
 export const dropPairs = (db: Db) => sql`drop index if exists petition_summary_pairs`.execute(db)

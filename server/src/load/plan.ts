@@ -1,5 +1,5 @@
-import { addDays } from '../calendar/china-time'
 import { seeded } from '../demo/seeded'
+import { addDays } from '../platform/calendar/china-time'
 import { AREAS } from './areas'
 import type { Model } from './models'
 import { SHARES } from './shares'

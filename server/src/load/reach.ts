@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../database/connect'
+import type { Db } from '../platform/database/connect'
 
 /** Petitions whose reach is written down at once. */
 const AT_ONCE = 100_000

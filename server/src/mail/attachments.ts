@@ -1,7 +1,7 @@
-import type { Db } from '../database/connect'
-import { attachFiles } from '../files/attach'
-import { isFileId } from '../files/file-id'
-import type { Caller } from '../identity/caller'
+import type { Caller } from '../platform/caller'
+import type { Db } from '../platform/database/connect'
+import { attachFiles } from '../platform/files/attach'
+import { isFileId } from '../platform/files/file-id'
 
 /** Attaches files that the caller has staged, in the order in which they were named. */
 export async function attachToMail(db: Db, caller: Caller, mailId: string, fileIds: readonly string[]): Promise<void> {

@@ -1,5 +1,5 @@
-import type { Db } from '../database/connect'
-import type { Caller } from '../identity/caller'
+import type { Caller } from '../platform/caller'
+import type { Db } from '../platform/database/connect'
 import { changeCounters } from './counters'
 
 /** Where a received mail lies; what is gone or recalled is seen by nobody. */

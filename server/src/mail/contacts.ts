@@ -1,6 +1,6 @@
-import type { Db } from '../database/connect'
-import type { Caller } from '../identity/caller'
-import { contains } from '../paging/like'
+import type { Caller } from '../platform/caller'
+import type { Db } from '../platform/database/connect'
+import { contains } from '../platform/paging/like'
 
 /** How far back contacts are looked for, in mails, and how many receivers of each count as such. */
 const LATEST_MAILS = 200

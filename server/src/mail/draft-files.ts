@@ -1,6 +1,6 @@
-import type { Db } from '../database/connect'
-import { stagedOf } from '../files/staged'
-import type { Caller } from '../identity/caller'
+import type { Caller } from '../platform/caller'
+import type { Db } from '../platform/database/connect'
+import { stagedOf } from '../platform/files/staged'
 
 /** Files of the caller that are still staged; others were swept, sent, or never the caller's, and are left out. */
 export async function keepDraftFiles(

@@ -3,7 +3,7 @@ import type { CallArgs } from '@portal/shared-lib/contract/form'
 import { discardDraft, draft, saveDraft, sendMail } from '@portal/shared-lib/contract/mail'
 import { createMailUser, type MailUser } from '../../test/mails'
 import { usePortal } from '../../test/portal'
-import { sweepFiles } from '../files/sweep'
+import { sweepFiles } from '../platform/files/sweep'
 import { forgetDrafts } from './draft'
 
 const HOURS_A_DAY = 24

@@ -1,10 +1,10 @@
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import type { draft as readContract, saveDraft as saveContract } from '@portal/shared-lib/contract/mail'
-import { dateTimeOf } from '../calendar/china-time'
-import type { Db } from '../database/connect'
-import { refuse } from '../http/refusal'
-import type { Caller } from '../identity/caller'
-import type { Services } from '../services'
+import { dateTimeOf } from '../platform/calendar/china-time'
+import type { Caller } from '../platform/caller'
+import type { Db } from '../platform/database/connect'
+import { refuse } from '../platform/http/refusal'
+import type { Services } from '../platform/services'
 import { draftFilesOf, keepDraftFiles } from './draft-files'
 
 type Draft = CallAnswer<typeof readContract>

@@ -1,7 +1,7 @@
-import type { Db } from '../database/connect'
-import { refuseRule } from '../http/refusal'
-import type { Caller } from '../identity/caller'
-import { tell } from '../live/tell'
+import type { Caller } from '../platform/caller'
+import type { Db } from '../platform/database/connect'
+import { refuseRule } from '../platform/http/refusal'
+import { tell } from '../platform/live/tell'
 import { changeCounters, holdCounters } from './counters'
 import { mailIds, mailMissing } from './mail-ids'
 

@@ -1,5 +1,5 @@
-import type { Db } from '../database/connect'
-import type { Caller } from '../identity/caller'
+import type { Caller } from '../platform/caller'
+import type { Db } from '../platform/database/connect'
 
 /** Receivers named with each mail of a page; a circular goes to thousands. */
 const NAMED_RECEIVERS = 100

@@ -1,7 +1,7 @@
 import { MAIL_TEXTS } from '@portal/shared-lib/contract/rules/mail'
-import type { Db } from '../database/connect'
-import { refuseRule } from '../http/refusal'
 import { activePeople } from '../people/active-people'
+import type { Db } from '../platform/database/connect'
+import { refuseRule } from '../platform/http/refusal'
 
 export interface Receiver {
   readonly personId: string

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '../database/connect'
-import type { Services } from '../services'
+import type { Db } from '../platform/database/connect'
+import type { Services } from '../platform/services'
 import { searchWords } from './search-words'
 
 /** Mails indexed in one go by the sweep. */

@@ -1,8 +1,8 @@
 import type { Expression, SqlBool } from 'kysely'
 import { sql } from 'kysely'
-import type { Db } from '../database/connect'
-import type { Caller } from '../identity/caller'
-import { contains } from '../paging/like'
+import type { Caller } from '../platform/caller'
+import type { Db } from '../platform/database/connect'
+import { contains } from '../platform/paging/like'
 import { searchQuery } from './search-words'
 
 /** Of more mails than these a page is found sooner by going through the box in its order than by sorting them. */

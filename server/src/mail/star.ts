@@ -1,6 +1,6 @@
-import type { Db } from '../database/connect'
-import type { Caller } from '../identity/caller'
-import { tell } from '../live/tell'
+import type { Caller } from '../platform/caller'
+import type { Db } from '../platform/database/connect'
+import { tell } from '../platform/live/tell'
 import { mailIds, mailMissing } from './mail-ids'
 
 /** Adds mails of the caller's inbox or outbox to the favourites, or takes them out. All of them, or none. */

@@ -2,7 +2,7 @@ import { inbox, markRead, outbox, sendMail, unreadCount } from '@portal/shared-l
 import { sql } from 'kysely'
 import { usePortal } from '../../test/portal'
 import { getCaller } from '../demo/people/callers'
-import { writeCursor } from '../paging/cursor'
+import { writeCursor } from '../platform/paging/cursor'
 import { inboxPage } from './inbox'
 import { keptPage } from './kept'
 import { outboxPage } from './outbox'

@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import type { meetingAccess } from '@portal/shared-lib/contract/meetings'
-import type { Caller } from '../identity/caller'
+import type { Caller } from '../platform/caller'
 
 /** What a member's browser needs to attend: the page of another service, or what connects browsers. */
 export type Access = CallAnswer<typeof meetingAccess>

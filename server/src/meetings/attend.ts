@@ -1,9 +1,9 @@
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import type * as contract from '@portal/shared-lib/contract/meetings'
 import { type SqlBool, sql } from 'kysely'
-import { SECOND_MS } from '../calendar/china-time'
-import type { Db } from '../database/connect'
-import type { Caller } from '../identity/caller'
+import { SECOND_MS } from '../platform/calendar/china-time'
+import type { Caller } from '../platform/caller'
+import type { Db } from '../platform/database/connect'
 import { checkAttends, getHeldMeeting, membersOf, tellAttending } from './rooms'
 import { lastSignalFor } from './signals'
 

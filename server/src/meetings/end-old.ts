@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { DAY_MS } from '../calendar/china-time'
-import type { Services } from '../services'
+import { DAY_MS } from '../platform/calendar/china-time'
+import type { Services } from '../platform/services'
 
 /** Ends meetings of a day ago in which nobody attends any more, and throws away the signals of all that have ended. */
 export async function endOldMeetings({ db, now }: Services): Promise<void> {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Db } from '../database/connect'
-import type { Caller } from '../identity/caller'
 import { markRead } from '../messages/read'
 import { messagesOf } from '../messages/shelf'
-import { contains } from '../paging/like'
+import type { Caller } from '../platform/caller'
+import type { Db } from '../platform/database/connect'
+import { contains } from '../platform/paging/like'
 import { checkOpen, tellAttending } from './rooms'
 
 /**

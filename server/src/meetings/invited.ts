@@ -1,8 +1,8 @@
 import { MEETING_TEXTS } from '@portal/shared-lib/contract/rules/meeting'
-import type { Db } from '../database/connect'
-import { refuseRule } from '../http/refusal'
-import type { Caller } from '../identity/caller'
 import { activePeople } from '../people/active-people'
+import type { Caller } from '../platform/caller'
+import type { Db } from '../platform/database/connect'
+import { refuseRule } from '../platform/http/refusal'
 
 export interface Invited {
   readonly personId: string

@@ -1,7 +1,7 @@
 import { MEETING_TEXTS } from '@portal/shared-lib/contract/rules/meeting'
 import { z } from 'zod'
-import { SECOND_MS } from '../calendar/china-time'
-import { refuseRule } from '../http/refusal'
+import { SECOND_MS } from '../platform/calendar/china-time'
+import { refuseRule } from '../platform/http/refusal'
 import type { MeetingProvider } from './access'
 import type { KedaSettings } from './settings'
 

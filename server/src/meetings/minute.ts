@@ -1,11 +1,11 @@
 import type { CallInput } from '@portal/shared-lib/contract/form'
 import type { writeMinute as contract } from '@portal/shared-lib/contract/meetings'
 import { MEETING_TEXTS } from '@portal/shared-lib/contract/rules/meeting'
-import type { Db } from '../database/connect'
-import { refuseRule } from '../http/refusal'
-import type { Caller } from '../identity/caller'
 import { isPetitionVisible, refusePetition } from '../petitions/scope'
 import { addStep } from '../petitions/timeline'
+import type { Caller } from '../platform/caller'
+import type { Db } from '../platform/database/connect'
+import { refuseRule } from '../platform/http/refusal'
 import { getMeeting } from './rooms'
 
 /** Keeps the caller's minute of a meeting, and adds it to the timeline of the case that the meeting was about. */

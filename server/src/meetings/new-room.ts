@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
-import type { Db } from '../database/connect'
-import type { Caller } from '../identity/caller'
+import type { Caller } from '../platform/caller'
+import type { Db } from '../platform/database/connect'
 
 const DIGITS = 7
 /** Numbers that are tried: with a million meetings kept, one in ten is taken. */

@@ -1,9 +1,9 @@
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import type { meeting, openMeetings } from '@portal/shared-lib/contract/meetings'
-import { dateTimeOf } from '../calendar/china-time'
-import type { Db } from '../database/connect'
-import type { Caller } from '../identity/caller'
 import { petitionsVisibleTo } from '../petitions/scope'
+import { dateTimeOf } from '../platform/calendar/china-time'
+import type { Caller } from '../platform/caller'
+import type { Db } from '../platform/database/connect'
 import { getMeeting, meetingsOf } from './rooms'
 
 /** What a meeting is, to those who are invited. */

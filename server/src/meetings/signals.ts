@@ -1,8 +1,8 @@
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import type * as contract from '@portal/shared-lib/contract/meetings'
-import type { Db } from '../database/connect'
-import type { Caller } from '../identity/caller'
-import { tell } from '../live/tell'
+import type { Caller } from '../platform/caller'
+import type { Db } from '../platform/database/connect'
+import { tell } from '../platform/live/tell'
 import { checkAttends, membersOf } from './rooms'
 
 /** Lays signals ready for one member's window. For one that attends no more they come to nothing. */

@@ -1,6 +1,6 @@
 import type { MessageTypeCode } from '@portal/shared-lib/contract/messages'
 import { sql } from 'kysely'
-import type { Db } from '../database/connect'
+import type { Db } from '../platform/database/connect'
 import type { Shelf } from './shelf'
 
 /**

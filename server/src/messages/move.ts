@@ -1,9 +1,9 @@
 import type { MessageTypeCode } from '@portal/shared-lib/contract/messages'
 import { type RawBuilder, sql } from 'kysely'
-import { DAY_MS } from '../calendar/china-time'
-import type { Db } from '../database/connect'
-import { tell } from '../live/tell'
-import type { Services } from '../services'
+import { DAY_MS } from '../platform/calendar/china-time'
+import type { Db } from '../platform/database/connect'
+import { tell } from '../platform/live/tell'
+import type { Services } from '../platform/services'
 import { countMoved } from './counter'
 import { LATEST_DAYS } from './history'
 

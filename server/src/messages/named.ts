@@ -1,9 +1,9 @@
 import { PETITION_NO } from '@portal/shared-lib/contract/rules/petition-number'
 import { sql } from 'kysely'
-import type { Db } from '../database/connect'
-import type { Caller } from '../identity/caller'
 import { maskName } from '../petitions/masks'
 import { petitionsVisibleTo } from '../petitions/scope'
+import type { Caller } from '../platform/caller'
+import type { Db } from '../platform/database/connect'
 
 /** Characters of the matter that a message has room for. */
 const MATTER_SHOWN = 30

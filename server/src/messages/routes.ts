@@ -1,5 +1,5 @@
 import * as contract from '@portal/shared-lib/contract/messages'
-import { type Route, route } from '../http/route'
+import { type Route, route } from '../platform/http/route'
 import { type Counter, countersOf, countUnread } from './counter'
 import { countHistory, listHistory } from './history'
 import { listMessages } from './list'

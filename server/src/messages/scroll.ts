@@ -1,5 +1,5 @@
-import { refuse } from '../http/refusal'
-import { type Position, readCursor, writeCursor } from '../paging/cursor'
+import { refuse } from '../platform/http/refusal'
+import { type Position, readCursor, writeCursor } from '../platform/paging/cursor'
 
 /** A scroll through the latest messages: where it has come to, and when it began. */
 interface Scroll {

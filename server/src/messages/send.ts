@@ -1,5 +1,5 @@
-import type { Db } from '../database/connect'
-import { tell } from '../live/tell'
+import type { Db } from '../platform/database/connect'
+import { tell } from '../platform/live/tell'
 import { countNew } from './counter'
 import { MESSAGE_TYPES, type MessageType } from './types'
 

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
-import { dateTimeOf } from '../calendar/china-time'
-import type { Database } from '../database/schema'
-import type { Position } from '../paging/cursor'
+import { dateTimeOf } from '../platform/calendar/china-time'
+import type { Database } from '../platform/database/schema'
+import type { Position } from '../platform/paging/cursor'
 import type { Messages } from './shelf'
 
 type Row = Selectable<Database['message']>

@@ -2,7 +2,7 @@ import { historyMessages, historyTypes, newMessages, unreadMessages } from '@por
 import { sql } from 'kysely'
 import { usePortal } from '../../test/portal'
 import { getCaller } from '../demo/people/callers'
-import { writeCursor } from '../paging/cursor'
+import { writeCursor } from '../platform/paging/cursor'
 import { historyPage } from './history'
 import { latestPage } from './list'
 import { groupsDue } from './move'

@@ -1,4 +1,4 @@
-import type { Caller } from '../identity/caller'
+import type { Caller } from '../platform/caller'
 
 /** The page on which notices are written. */
 export const MANAGING = 'sys/notice'

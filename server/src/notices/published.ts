@@ -1,10 +1,10 @@
 import type { CallInput } from '@portal/shared-lib/contract/form'
 import type { notices } from '@portal/shared-lib/contract/notices'
-import { DAY_MS, instantOf, SECOND_MS } from '../calendar/china-time'
-import type { Db } from '../database/connect'
-import { refuse } from '../http/refusal'
-import type { Caller } from '../identity/caller'
-import { contains } from '../paging/like'
+import { DAY_MS, instantOf, SECOND_MS } from '../platform/calendar/china-time'
+import type { Caller } from '../platform/caller'
+import type { Db } from '../platform/database/connect'
+import { refuse } from '../platform/http/refusal'
+import { contains } from '../platform/paging/like'
 import { unreadOf, visibleNotices } from './visible'
 
 type Filters = Pick<CallInput<typeof notices>, 'title' | 'content' | 'from' | 'to' | 'unread'>

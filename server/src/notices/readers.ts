@@ -1,12 +1,12 @@
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import type { noticeNonReaders, noticeReaders } from '@portal/shared-lib/contract/notices'
 import { sql } from 'kysely'
-import { dateTimeOf } from '../calendar/china-time'
-import type { Db } from '../database/connect'
-import { refuse } from '../http/refusal'
-import type { Caller } from '../identity/caller'
-import { rowsBefore } from '../paging/page'
-import { isRowId } from '../paging/row-id'
+import { dateTimeOf } from '../platform/calendar/china-time'
+import type { Caller } from '../platform/caller'
+import type { Db } from '../platform/database/connect'
+import { refuse } from '../platform/http/refusal'
+import { rowsBefore } from '../platform/paging/page'
+import { isRowId } from '../platform/paging/row-id'
 import { visibleNotices } from './visible'
 
 /** Notes that the caller has read these; what the caller cannot see has no effect. */

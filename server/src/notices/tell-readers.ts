@@ -1,6 +1,6 @@
-import type { Db } from '../database/connect'
-import { tell } from '../live/tell'
-import type { Services } from '../services'
+import type { Db } from '../platform/database/connect'
+import { tell } from '../platform/live/tell'
+import type { Services } from '../platform/services'
 
 /** Tells the windows of everybody who is signed in that notices have changed; others find it when they sign in. */
 export async function tellReaders(db: Db): Promise<void> {

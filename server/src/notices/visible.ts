@@ -1,6 +1,6 @@
-import { DAY_MS } from '../calendar/china-time'
-import type { Db } from '../database/connect'
-import type { Caller } from '../identity/caller'
+import { DAY_MS } from '../platform/calendar/china-time'
+import type { Caller } from '../platform/caller'
+import type { Db } from '../platform/database/connect'
 
 /** Days after which a notice that was never opened no longer counts as unread. */
 const NEWS_DAYS = 30

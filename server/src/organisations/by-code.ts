@@ -1,4 +1,4 @@
-import type { Db } from '../database/connect'
+import type { Db } from '../platform/database/connect'
 
 /** Ids of organisations by the codes that seed files name; throws where there is no such organisation. */
 export async function findOrganisationIds(db: Db, codes: readonly string[]): Promise<ReadonlyMap<string, string>> {

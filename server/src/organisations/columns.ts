@@ -1,5 +1,5 @@
-import type { Db } from '../database/connect'
-import { flag } from '../http/flag'
+import type { Db } from '../platform/database/connect'
+import { flag } from '../platform/http/flag'
 
 /** The columns of the form, under its names. */
 const COLUMNS = [

@@ -1,6 +1,6 @@
 import { PARENT_FIELDS, type ParentField } from '@portal/shared-lib/contract/rules/organisation'
 import { sql } from 'kysely'
-import type { Db } from '../database/connect'
+import type { Db } from '../platform/database/connect'
 
 const COLUMN = { parent1Id: 'parent1_id', parent2Id: 'parent2_id', parent3Id: 'parent3_id' } as const
 

@@ -1,6 +1,6 @@
 import type { OrganisationForm } from '@portal/shared-lib/contract/rules/organisation'
 import { sql } from 'kysely'
-import type { Db } from '../database/connect'
+import type { Db } from '../platform/database/connect'
 
 const PETITION_OFFICE = '299'
 const PUBLIC_INSTITUTION = '800'

@@ -5,10 +5,10 @@ import {
   PARENT_FIELDS,
 } from '@portal/shared-lib/contract/rules/organisation'
 import { sql } from 'kysely'
-import type { Db } from '../database/connect'
-import { refuse, refuseRule } from '../http/refusal'
-import { route } from '../http/route'
-import { regionChain } from '../tables/region-chain'
+import type { Db } from '../platform/database/connect'
+import { refuse, refuseRule } from '../platform/http/refusal'
+import { route } from '../platform/http/route'
+import { regionChain } from '../platform/tables/region-chain'
 import { organisationsBelow } from './lines'
 import { maySeeRegion } from './who-may'
 

@@ -1,4 +1,4 @@
-import type { Db } from '../database/connect'
+import type { Db } from '../platform/database/connect'
 
 /** Ids of an organisation's people by the accounts that seed files name; throws where somebody does not work there. */
 export async function findPeopleOf(

@@ -4,12 +4,12 @@ import {
   reachableOnly,
 } from '@portal/shared-lib/contract/rules/organisation'
 import { sql } from 'kysely'
-import { actorOf } from '../audit/actor'
-import type { changed } from '../audit/changed'
-import { recordAudit } from '../audit/record'
-import type { Db } from '../database/connect'
-import { refuseRule } from '../http/refusal'
-import type { Ask } from '../http/route'
+import { actorOf } from '../platform/audit/actor'
+import type { changed } from '../platform/audit/changed'
+import { recordAudit } from '../platform/audit/record'
+import type { Db } from '../platform/database/connect'
+import { refuseRule } from '../platform/http/refusal'
+import type { Ask } from '../platform/http/route'
 import { hasLower } from './lines'
 import { refuseUnfitParents } from './parents'
 

@@ -1,4 +1,4 @@
-import type { Caller } from '../identity/caller'
+import type { Caller } from '../platform/caller'
 
 /** Page of those who manage organisations. */
 export const MANAGE_ORGANISATIONS = 'sys/organisation'

@@ -1,4 +1,4 @@
-import type { Db } from '../database/connect'
+import type { Db } from '../platform/database/connect'
 
 /** People whom login accounts name and who can still sign in, each with the first of their posts, by id. */
 export function activePeople(db: Db, accounts: readonly string[]) {

@@ -1,10 +1,10 @@
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import type { people } from '@portal/shared-lib/contract/people'
 import { sql } from 'kysely'
-import type { Db } from '../database/connect'
-import { contains } from '../paging/like'
-import { rowsBefore } from '../paging/page'
-import { countTotal } from '../paging/total'
+import type { Db } from '../platform/database/connect'
+import { contains } from '../platform/paging/like'
+import { rowsBefore } from '../platform/paging/page'
+import { countTotal } from '../platform/paging/total'
 
 interface Criteria {
   /** Part of the name. */

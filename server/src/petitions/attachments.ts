@@ -1,6 +1,6 @@
-import type { Db } from '../database/connect'
-import { attachFiles } from '../files/attach'
-import type { Caller } from '../identity/caller'
+import type { Caller } from '../platform/caller'
+import type { Db } from '../platform/database/connect'
+import { attachFiles } from '../platform/files/attach'
 import { isPetitionVisible } from './scope'
 
 /** Attaches files that the caller has staged, in the order in which they were named. */

@@ -1,5 +1,5 @@
 import type { ExtraField, ExtraValue, ExtraValues } from '@portal/shared-lib/contract/rules/extra-fields'
-import type { Config } from '../config'
+import type { Config } from '../platform/config'
 
 type Described = Pick<Config, 'extraFields' | 'codeTables'>
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '../database/connect'
-import type { Caller } from '../identity/caller'
+import type { Caller } from '../platform/caller'
+import type { Db } from '../platform/database/connect'
 
 /** Who has a petition to handle: department and person of each open to-do, a department alone where nobody claimed it. */
 export async function holdersOf(db: Db, { provinceCode }: Caller, petitionId: string): Promise<string[]> {

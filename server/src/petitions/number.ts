@@ -1,8 +1,8 @@
 import { checkDigit } from '@portal/shared-lib/contract/rules/petition-number'
 import { sql } from 'kysely'
-import { dayOf } from '../calendar/china-time'
-import type { Db } from '../database/connect'
-import { refuseRule } from '../http/refusal'
+import { dayOf } from '../platform/calendar/china-time'
+import type { Db } from '../platform/database/connect'
+import { refuseRule } from '../platform/http/refusal'
 
 const LARGEST_SERIAL = 99_999
 const SERIAL_DIGITS = 5

@@ -1,4 +1,4 @@
-import type { FieldKeys } from '../keys/field-keys'
+import type { FieldKeys } from '../platform/keys/field-keys'
 
 /** Which row of petition_person. */
 export interface PersonRow {

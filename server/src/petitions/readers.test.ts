@@ -4,7 +4,7 @@ import pg from 'pg'
 import { type TestCase, useCases } from '../../test/cases'
 import { dispatchArgs, LABOUR } from '../../test/dispatches'
 import { usePortal } from '../../test/portal'
-import { CHANNEL } from '../live/tell'
+import { CHANNEL } from '../platform/live/tell'
 
 describe('A case that changes', () => {
   const portal = usePortal({ database: 'demo' })

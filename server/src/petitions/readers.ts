@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '../database/connect'
-import { tell } from '../live/tell'
+import type { Db } from '../platform/database/connect'
+import { tell } from '../platform/live/tell'
 
 /** As the audit calls the opening of a case. */
 export const CASE_OPENED = '查看信访件'

@@ -3,7 +3,7 @@ import { petition, registerLetter, timeline } from '@portal/shared-lib/contract/
 import { isPetitionNo } from '@portal/shared-lib/contract/rules/petition-number'
 import { countRegistrations, type LetterArgs, letterArgs } from '../../test/letters'
 import { usePortal } from '../../test/portal'
-import { tokenHash } from '../identity/token'
+import { tokenHash } from '../platform/token'
 
 /** For tests that keep the database busy, on a machine that has other work as well. */
 const CROWD_LIMIT_MS = 60_000

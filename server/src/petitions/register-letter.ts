@@ -4,12 +4,12 @@ import { registered } from '@portal/shared-lib/contract/registration'
 import { PERSON_ROLE } from '@portal/shared-lib/contract/rules/petition-fields'
 import { CONFIRMABLE } from '@portal/shared-lib/contract/rules/petition-rules'
 import { z } from 'zod'
-import type { AuditEntry } from '../audit/record'
-import type { Db } from '../database/connect'
-import type { Caller } from '../identity/caller'
+import type { AuditEntry } from '../platform/audit/record'
+import type { Caller } from '../platform/caller'
+import type { Db } from '../platform/database/connect'
+import type { Services } from '../platform/services'
 import { register } from '../registration/register'
 import type { Registration } from '../registration/registration'
-import type { Services } from '../services'
 
 /** What a registrar has typed in on the short form. */
 export type Letter = CallInput<typeof call>

@@ -1,6 +1,6 @@
 import { usePortal } from '../../test/portal'
 import { getCaller } from '../demo/people/callers'
-import type { Caller } from '../identity/caller'
+import type { Caller } from '../platform/caller'
 import { findPetition, isPetitionVisible } from './scope'
 
 describe('The scope of petitions', () => {

@@ -1,9 +1,9 @@
 import { type Selectable, sql } from 'kysely'
-import type { Db } from '../database/connect'
-import { PREPARED } from '../database/prepared'
-import type { Database } from '../database/schema'
-import { refuse } from '../http/refusal'
-import type { Caller } from '../identity/caller'
+import type { Caller } from '../platform/caller'
+import type { Db } from '../platform/database/connect'
+import { PREPARED } from '../platform/database/prepared'
+import type { Database } from '../platform/database/schema'
+import { refuse } from '../platform/http/refusal'
 import { isVisible } from '../rights/visible'
 
 /**

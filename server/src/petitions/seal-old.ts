@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
-import type { Db } from '../database/connect'
-import type { Database } from '../database/schema'
-import type { Services } from '../services'
+import type { Db } from '../platform/database/connect'
+import type { Database } from '../platform/database/schema'
+import type { Services } from '../platform/services'
 import { openNumbers, sealNumbers } from './personal-data'
 
 /** Rows encrypted in one transaction. */

@@ -2,9 +2,9 @@ import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import type { timeline } from '@portal/shared-lib/contract/petitions'
 import { attachedOf } from '../case-page/attached'
 import { readableSteps } from '../case-page/readable-steps'
-import type { Db } from '../database/connect'
-import type { Caller } from '../identity/caller'
-import { codeName } from '../tables/names'
+import type { Caller } from '../platform/caller'
+import type { Db } from '../platform/database/connect'
+import { codeName } from '../platform/tables/names'
 
 type Paper = CallAnswer<typeof timeline>[number]['papers'][number]
 

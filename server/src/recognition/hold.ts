@@ -1,6 +1,6 @@
 import type { CallInput } from '@portal/shared-lib/contract/form'
 import type * as contract from '@portal/shared-lib/contract/recognition'
-import type { Ask } from '../http/route'
+import type { Ask } from '../platform/http/route'
 import { refuseOthers } from '../registration/scan-holder'
 import { giveTodo } from '../todos/assign/give'
 import { lockTodo } from '../todos/assign/held'

@@ -1,11 +1,11 @@
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import type { scans } from '@portal/shared-lib/contract/recognition'
 import { sql } from 'kysely'
-import { dateTimeOf } from '../calendar/china-time'
-import type { Db } from '../database/connect'
-import type { Caller } from '../identity/caller'
-import { isRowId } from '../paging/row-id'
 import { petitionsVisibleTo, refusePetition } from '../petitions/scope'
+import { dateTimeOf } from '../platform/calendar/china-time'
+import type { Caller } from '../platform/caller'
+import type { Db } from '../platform/database/connect'
+import { isRowId } from '../platform/paging/row-id'
 import { STATE } from '../workflow/states'
 
 const MOST = 500

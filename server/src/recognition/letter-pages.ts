@@ -1,5 +1,5 @@
-import type { Db } from '../database/connect'
-import type { Services } from '../services'
+import type { Db } from '../platform/database/connect'
+import type { Services } from '../platform/services'
 import { countPages, type DrawnPage, drawPage, type Scan } from './pages'
 import { filesOf, openScan } from './scan-files'
 import type { Of } from './store'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 import { pagesOf } from './letter-pages'
 import { readLetter } from './read-letter'
 import { createReader, type Reader } from './reader'

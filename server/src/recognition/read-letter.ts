@@ -1,4 +1,4 @@
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 import { findIn } from './find/find'
 import { keyOf, type LetterPage, scanOpener } from './letter-pages'
 import { pageText } from './page-text'

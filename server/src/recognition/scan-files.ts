@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
-import type { Db } from '../database/connect'
-import type { Services } from '../services'
+import type { Db } from '../platform/database/connect'
+import type { Services } from '../platform/services'
 import type { Scan } from './pages'
 import type { Of } from './store'
 

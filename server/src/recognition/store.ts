@@ -1,6 +1,6 @@
-import type { Db } from '../database/connect'
-import type { FieldKeys } from '../keys/field-keys'
-import type { Services } from '../services'
+import type { Db } from '../platform/database/connect'
+import type { FieldKeys } from '../platform/keys/field-keys'
+import type { Services } from '../platform/services'
 import type { Found } from './find/found'
 import type { PageText } from './page-text'
 

@@ -1,5 +1,5 @@
-import { dayOf } from '../calendar/china-time'
-import type { Ask } from '../http/route'
+import { dayOf } from '../platform/calendar/china-time'
+import type { Ask } from '../platform/http/route'
 import { reply } from '../workflow/actions/reply'
 import { finish } from '../workflow/finish'
 import { contextOf } from './ask'

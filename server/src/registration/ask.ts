@@ -1,4 +1,4 @@
-import type { Ask } from '../http/route'
+import type { Ask } from '../platform/http/route'
 import { closeTodos } from '../todos/close'
 import type { TodoType } from '../todos/types'
 import type { RegistrationContext, Waiting } from './registration'

@@ -1,4 +1,4 @@
-import type { Ask } from '../http/route'
+import type { Ask } from '../platform/http/route'
 import { STATE } from '../workflow/states'
 import type { WaitingRow } from './waiting'
 

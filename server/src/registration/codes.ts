@@ -5,7 +5,7 @@ import {
   PERSON_FIELDS,
   PETITION_FIELDS,
 } from '@portal/shared-lib/contract/rules/petition-fields'
-import type { Db } from '../database/connect'
+import type { Db } from '../platform/database/connect'
 import { refuseAt } from './refuse'
 import type { Registration } from './registration'
 

@@ -1,6 +1,6 @@
-import type { Db } from '../database/connect'
-import { stagedOf } from '../files/staged'
-import type { Caller } from '../identity/caller'
+import type { Caller } from '../platform/caller'
+import type { Db } from '../platform/database/connect'
+import { stagedOf } from '../platform/files/staged'
 
 /** Keeps with a draft the files that its author has staged, instead of those it had. */
 export async function keepDraftFiles(

@@ -8,7 +8,7 @@ import { countRegistrations } from '../../test/letters'
 import { usePortal } from '../../test/portal'
 import { PROVINCE } from '../../test/province'
 import { type RegistrationArgs, registrationArgs } from '../../test/registrations'
-import { readConfig } from '../config'
+import { readConfig } from '../platform/config'
 
 const FIELDS: ExtraField[] = [
   { name: 'wgbh', label: '网格编号', kind: 'text', section: 'matter', max: 10, required: ['letter'] },

@@ -1,6 +1,6 @@
 import type { CallInput } from '@portal/shared-lib/contract/form'
 import type { register } from '@portal/shared-lib/contract/registration'
-import type { Ask } from '../http/route'
+import type { Ask } from '../platform/http/route'
 import { movingTogether } from '../todos/counter'
 import { act } from '../workflow/act'
 import { closeDirectly } from '../workflow/actions/close-directly'

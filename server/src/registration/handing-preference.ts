@@ -1,5 +1,5 @@
-import type { Db } from '../database/connect'
-import type { Caller } from '../identity/caller'
+import type { Caller } from '../platform/caller'
+import type { Db } from '../platform/database/connect'
 import type { Registration } from './registration'
 
 /** Where everybody has their own to-dos: without it, one's own would not be seen. */

@@ -1,8 +1,8 @@
 import { INTERVIEW_TEXTS as TEXTS } from '@portal/shared-lib/contract/rules/interview'
-import { dayOf, instantOf } from '../calendar/china-time'
-import { refuseField } from '../http/refusal'
-import type { Ask } from '../http/route'
 import { addStep } from '../petitions/timeline'
+import { dayOf, instantOf } from '../platform/calendar/china-time'
+import { refuseField } from '../platform/http/refusal'
+import type { Ask } from '../platform/http/route'
 import { answerAtDesk } from './answer-at-desk'
 
 export interface Interview {

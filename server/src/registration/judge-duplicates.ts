@@ -1,9 +1,9 @@
 import { PERSON_ROLE } from '@portal/shared-lib/contract/rules/petition-fields'
-import type { Db } from '../database/connect'
 import { findCandidates } from '../duplicates/candidates'
 import { type Judgement, judge } from '../duplicates/judge'
 import type { Sought } from '../duplicates/sought'
-import type { Caller } from '../identity/caller'
+import type { Caller } from '../platform/caller'
+import type { Db } from '../platform/database/connect'
 import type { Petition } from '../workflow/case-file'
 import type { Registration, RegistrationContext } from './registration'
 

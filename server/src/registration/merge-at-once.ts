@@ -1,6 +1,6 @@
-import type { Db } from '../database/connect'
 import type { Judgement } from '../duplicates/judge'
-import type { Caller } from '../identity/caller'
+import type { Caller } from '../platform/caller'
+import type { Db } from '../platform/database/connect'
 import { lockFileById } from '../workflow/case-file'
 import { finish } from '../workflow/finish'
 import { MERGE, mergeInto } from '../workflow/merge'

@@ -1,6 +1,6 @@
 import { FORM_NAMES, type FormName } from '@portal/shared-lib/contract/rules/petition-forms'
-import { refuse } from '../http/refusal'
-import type { Caller } from '../identity/caller'
+import type { Caller } from '../platform/caller'
+import { refuse } from '../platform/http/refusal'
 
 /** Pages of which a registrar needs one to register on a form. */
 const PAGES: Readonly<Record<FormName, readonly string[]>> = {

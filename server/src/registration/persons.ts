@@ -1,8 +1,8 @@
 import { birthDateOf } from '@portal/shared-lib/contract/rules/person'
 import { PERSON_ROLE } from '@portal/shared-lib/contract/rules/petition-fields'
-import type { Db } from '../database/connect'
-import type { FieldKeys } from '../keys/field-keys'
 import { type PersonRow, sealNumbers } from '../petitions/personal-data'
+import type { Db } from '../platform/database/connect'
+import type { FieldKeys } from '../platform/keys/field-keys'
 import type { PersonArgs } from './registration'
 
 const ANONYMOUS = '匿名'

@@ -1,5 +1,5 @@
 import { type FormName, REGISTRATION_FORMS } from '@portal/shared-lib/contract/rules/petition-forms'
-import type { Db } from '../database/connect'
+import type { Db } from '../platform/database/connect'
 
 const TABLE = 'DM_XFJBHQZ'
 

@@ -1,7 +1,7 @@
-import type { Db } from '../database/connect'
-import type { Ask } from '../http/route'
-import type { Caller } from '../identity/caller'
 import { addStep } from '../petitions/timeline'
+import type { Caller } from '../platform/caller'
+import type { Db } from '../platform/database/connect'
+import type { Ask } from '../platform/http/route'
 
 /** 拟答复意见: written while the petition was thought to be simple; its own office reads it, and may answer with it. */
 export async function proposeAnswer(ask: Ask<unknown>, petitionId: string, text: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { Db } from '../database/connect'
+import type { Db } from '../platform/database/connect'
 
 const DIGITS = 8
 

@@ -10,7 +10,7 @@ import { tablesHolding } from '../../test/legible'
 import { countRegistrations, letterArgs } from '../../test/letters'
 import { usePortal } from '../../test/portal'
 import { personArgs, type RegistrationArgs, registrationArgs } from '../../test/registrations'
-import { dayOf } from '../calendar/china-time'
+import { dayOf } from '../platform/calendar/china-time'
 
 const CROWD_LIMIT_MS = 120_000
 const LABOUR = '990100000-rs'

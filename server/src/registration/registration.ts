@@ -1,7 +1,7 @@
 import type { CallInput } from '@portal/shared-lib/contract/form'
 import type { register } from '@portal/shared-lib/contract/registration'
-import type { AuditEntry } from '../audit/record'
-import type { Services } from '../services'
+import type { AuditEntry } from '../platform/audit/record'
+import type { Services } from '../platform/services'
 
 type Args = CallInput<typeof register>
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '../database/connect'
 import type { Judgement } from '../duplicates/judge'
+import type { Db } from '../platform/database/connect'
 import { suggestInName } from '../warnings/suggest'
 import { type CaseFile, lockFileById, type Step } from '../workflow/case-file'
 import { answeringStep } from '../workflow/derive'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Db } from '../database/connect'
-import type { Caller } from '../identity/caller'
 import { isPetitionVisible } from '../petitions/scope'
+import type { Caller } from '../platform/caller'
+import type { Db } from '../platform/database/connect'
 import { refuseAt } from './refuse'
 import type { Registration } from './registration'
 

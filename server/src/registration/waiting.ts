@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely'
-import type { Db } from '../database/connect'
-import type { Database } from '../database/schema'
-import type { Caller } from '../identity/caller'
-import { isRowId } from '../paging/row-id'
 import { petitionsVisibleTo, refusePetition } from '../petitions/scope'
+import type { Caller } from '../platform/caller'
+import type { Db } from '../platform/database/connect'
+import type { Database } from '../platform/database/schema'
+import { isRowId } from '../platform/paging/row-id'
 import { STATE } from '../workflow/states'
 
 /** How what waits has come. */

@@ -1,5 +1,5 @@
-import type { Db } from '../database/connect'
-import type { Caller } from '../identity/caller'
+import type { Caller } from '../platform/caller'
+import type { Db } from '../platform/database/connect'
 import { lockFileById } from '../workflow/case-file'
 import { firstStep } from '../workflow/step-of'
 import type { Work } from '../workflow/work'

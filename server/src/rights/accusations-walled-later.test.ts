@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { usePortal } from '../../test/portal'
 
-const FILE = join(__dirname, '../database/migrations/202611242407_accusation_wall.sql')
+const FILE = join(__dirname, '../platform/database/migrations/202611242407_accusation_wall.sql')
 const BEGIN = 'create temp table accusation on commit drop'
 
 describe('Accusations from before they were walled', () => {

@@ -5,7 +5,7 @@ import { encode } from '../../test/encode'
 import { createPerson, createRole } from '../../test/factories'
 import { usePortal } from '../../test/portal'
 import { KINDS, NEEDS } from '../../test/rights/kinds'
-import { calls } from '../http/calls'
+import { calls } from '../platform/http/calls'
 import { routes } from '../routes'
 
 /** Seconds after which rights are read anew. */

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Caller } from '../identity/caller'
-import type { Scope } from '../identity/scopes'
+import type { Caller } from '../platform/caller'
+import type { Scope } from '../platform/scopes'
 
 type OrganisationScope = Exclude<Scope, 'SELF' | 'DEPT' | 'ORG'>
 

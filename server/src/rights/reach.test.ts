@@ -4,9 +4,9 @@ import { useCases } from '../../test/cases'
 import { dispatchArgs, LABOUR } from '../../test/dispatches'
 import { usePortal } from '../../test/portal'
 import { getCaller } from '../demo/people/callers'
-import type { Caller } from '../identity/caller'
-import type { Scope } from '../identity/scopes'
 import { findPetition } from '../petitions/scope'
+import type { Caller } from '../platform/caller'
+import type { Scope } from '../platform/scopes'
 
 const CITY_LEADERS = '990100000-xf-1'
 

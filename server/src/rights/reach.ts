@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Caller } from '../identity/caller'
+import type { Caller } from '../platform/caller'
 import { partiesOf } from './parties'
 import { mayKnowPetition } from './wall'
 

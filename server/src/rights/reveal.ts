@@ -1,14 +1,14 @@
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import type { reveal } from '@portal/shared-lib/contract/reveal'
 import { PERSONAL_FIELDS, REVEAL_REASONS } from '@portal/shared-lib/contract/rules/reveal'
-import { actorOf } from '../audit/actor'
-import { recordAudit } from '../audit/record'
-import type { Db } from '../database/connect'
-import { refuse } from '../http/refusal'
-import type { Caller } from '../identity/caller'
 import { openNumbers } from '../petitions/personal-data'
 import { getPetition } from '../petitions/scope'
-import type { Services } from '../services'
+import { actorOf } from '../platform/audit/actor'
+import { recordAudit } from '../platform/audit/record'
+import type { Caller } from '../platform/caller'
+import type { Db } from '../platform/database/connect'
+import { refuse } from '../platform/http/refusal'
+import type { Services } from '../platform/services'
 
 type Asked = CallInput<typeof reveal>
 type Revealed = CallAnswer<typeof reveal>

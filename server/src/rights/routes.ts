@@ -1,5 +1,5 @@
 import { reveal } from '@portal/shared-lib/contract/reveal'
-import { type Route, route } from '../http/route'
+import { type Route, route } from '../platform/http/route'
 import { revealPersonal } from './reveal'
 
 const personal = route(reveal, ['xfj:viewPii'], ({ args, caller, db, services, request }) =>

@@ -8,7 +8,7 @@ import { usePortal } from '../../test/portal'
 import { KINDS } from '../../test/rights/kinds'
 import { INTRUSIONS } from '../../test/rights/strangers'
 import { makeVictims, TABLES, type VictimName, type Victims } from '../../test/rights/victims'
-import { calls } from '../http/calls'
+import { calls } from '../platform/http/calls'
 
 /** What people of another office can be at once, so that it is never the permission that is missing. */
 const ROLES = 'R01 R02 R03 R04 R05 R06 R12 R13 R14 R18'.split(' ')

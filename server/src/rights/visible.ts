@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Caller } from '../identity/caller'
 import { isOfficer } from '../identity/officers'
+import type { Caller } from '../platform/caller'
 import { isInReach } from './reach'
 import { mayKnowPetition } from './wall'
 

@@ -1,8 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { usePortal } from '../../test/portal'
 import { getCaller } from '../demo/people/callers'
-import type { Caller } from '../identity/caller'
-import type { Scope } from '../identity/scopes'
 import { EVERYTHING, filterSql } from '../lists/conditions'
 import { countiesOf } from '../lists/counties'
 import type { Read } from '../lists/part'
@@ -11,7 +9,9 @@ import { idsInReach, rowsInReach } from '../lists/reach-rows'
 import { VIEWS } from '../lists/views'
 import { fillReach } from '../load/reach'
 import { petitionsVisibleTo } from '../petitions/scope'
-import type { Services } from '../services'
+import type { Caller } from '../platform/caller'
+import type { Scope } from '../platform/scopes'
+import type { Services } from '../platform/services'
 
 const PETITIONS = 30_000
 const FILL_LIMIT_MS = 180_000

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Caller } from '../identity/caller'
+import type { Caller } from '../platform/caller'
 
 /**
  * SQL for whether a caller may know of the petition in the query, wherever it lies: who is accused in it, or works below

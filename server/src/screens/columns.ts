@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import type { displayColumns } from '@portal/shared-lib/contract/screens'
-import type { Db } from '../database/connect'
-import type { Caller } from '../identity/caller'
+import type { Caller } from '../platform/caller'
+import type { Db } from '../platform/database/connect'
 
 /** The columns of a list in their order, as far as the caller has not hidden them; none where no such list is set up. */
 export async function readColumns(db: Db, caller: Caller, viewId: string): Promise<CallAnswer<typeof displayColumns>> {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import type { Config } from '../config'
-import { startEmbedded } from '../database/embedded'
-import { serverUrlOf } from '../database/server-role'
+import type { Config } from '../platform/config'
+import { startEmbedded } from '../platform/database/embedded'
+import { serverUrlOf } from '../platform/database/server-role'
 import type { Report } from './report'
 import type { Teardown } from './teardown'
 

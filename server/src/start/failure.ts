@@ -1,4 +1,4 @@
-import { DatabaseUnreachable } from '../database/trouble'
+import { DatabaseUnreachable } from '../platform/database/trouble'
 
 type NodeError = Error & { code?: string; port?: number; address?: string }
 

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '../config'
+import type { Config } from '../platform/config'
 import type { Teardown } from './teardown'
 
 /** Calls that are still running when the server stops get so long to end. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from '
 import { join } from 'node:path'
 import { makeTestFolder } from '../../test/folders'
 import { PROVINCE } from '../../test/province'
-import { readConfig } from '../config'
+import { readConfig } from '../platform/config'
 import { openLog } from './log-files'
 import { createTeardown } from './teardown'
 

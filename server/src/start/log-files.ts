@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises'
 import { createStream } from 'rotating-file-stream'
-import { dayOf } from '../calendar/china-time'
-import type { Config } from '../config'
-import type { LogTarget } from '../http/http'
+import { dayOf } from '../platform/calendar/china-time'
+import type { Config } from '../platform/config'
+import type { LogTarget } from '../platform/http/http'
 import type { Teardown } from './teardown'
 
 const NAME = 'server.log'

@@ -1,6 +1,6 @@
 import { demoAccounts } from '../demo'
 import { passwordFits } from '../identity/passwords'
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 import type { Summary } from './report'
 
 /** The address, and with a demonstration whom one can sign in as. */

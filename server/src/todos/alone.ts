@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '../database/connect'
-import { Refusal } from '../http/refusal'
+import type { Db } from '../platform/database/connect'
+import { Refusal } from '../platform/http/refusal'
 import { movingTogether } from './counter'
 
 /**

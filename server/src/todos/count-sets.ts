@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '../database/connect'
-import type { Caller } from '../identity/caller'
+import type { Caller } from '../platform/caller'
+import type { Db } from '../platform/database/connect'
 import { isHidden } from '../rights/wall'
 import { isPressing, type Pressing } from './pressing'
 import { isOfSet, type TodoSet } from './sets'

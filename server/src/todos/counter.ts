@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '../database/connect'
-import { tell } from '../live/tell'
+import type { Db } from '../platform/database/connect'
+import { tell } from '../platform/live/tell'
 
 /** One to-do more or less with a holder; `personId` is empty for the unclaimed of a department. */
 export interface CounterMove {

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely'
-import type { Database } from '../database/schema'
-import { beginsWith, contains } from '../paging/like'
+import type { Database } from '../platform/database/schema'
+import { beginsWith, contains } from '../platform/paging/like'
 import { isPressing } from './pressing'
 
 export interface TodoFilters {

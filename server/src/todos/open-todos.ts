@@ -1,5 +1,5 @@
-import type { Db } from '../database/connect'
-import type { Caller } from '../identity/caller'
+import type { Caller } from '../platform/caller'
+import type { Db } from '../platform/database/connect'
 import { mayKnowTodo } from '../rights/wall'
 import { isOfSets, type TodoSet } from './sets'
 

@@ -1,4 +1,4 @@
-import type { Db } from '../database/connect'
+import type { Db } from '../platform/database/connect'
 import { readTurnsWithClock } from '../warnings/read-turns'
 import { moveCounters } from './counter'
 import { type Owner, ownerOf } from './owner'

@@ -1,5 +1,5 @@
-import { dayOf } from '../calendar/china-time'
-import type { Db } from '../database/connect'
+import { dayOf } from '../platform/calendar/china-time'
+import type { Db } from '../platform/database/connect'
 import { findCaseworker } from './assign/caseworker'
 import { getTodoType, type TodoType } from './types'
 

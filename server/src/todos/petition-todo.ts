@@ -1,10 +1,10 @@
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import type { petitionTodo } from '@portal/shared-lib/contract/todos'
 import { findEntrustedTodo } from '../approvals/waiting'
-import type { Db } from '../database/connect'
-import { PREPARED } from '../database/prepared'
-import type { Caller } from '../identity/caller'
 import { getPetitionId } from '../petitions/scope'
+import type { Caller } from '../platform/caller'
+import type { Db } from '../platform/database/connect'
+import { PREPARED } from '../platform/database/prepared'
 import { todoAddress } from './address'
 import { getTodoType } from './types'
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { dayOf, startOfDay } from '../calendar/china-time'
+import { dayOf, startOfDay } from '../platform/calendar/china-time'
 
 /** Soon due: yellow or orange. Overdue: red. Urgent: either. */
 export type Pressing = 'urgent' | 'soon' | 'overdue'

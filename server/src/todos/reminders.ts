@@ -1,8 +1,8 @@
-import { dayOf } from '../calendar/china-time'
-import type { Db } from '../database/connect'
-import { onceADay } from '../jobs/once-a-day'
 import { sendMessage } from '../messages/send'
-import type { Services } from '../services'
+import { dayOf } from '../platform/calendar/china-time'
+import type { Db } from '../platform/database/connect'
+import { onceADay } from '../platform/jobs/once-a-day'
+import type { Services } from '../platform/services'
 import { getTodoType } from './types'
 
 /** Every day: who has asked for it is reminded of a to-do that is still open and still theirs. */

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { addDays, dayOf, startOfDay } from '../calendar/china-time'
-import type { Caller } from '../identity/caller'
+import { addDays, dayOf, startOfDay } from '../platform/calendar/china-time'
+import type { Caller } from '../platform/caller'
 import { LISTED_TYPES, ONLINE_TYPES, type TodoType } from './types'
 
 /** Open to-dos of some types in the caller's department: what a list shows, and what its badge counts. */

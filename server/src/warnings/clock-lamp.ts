@@ -1,6 +1,6 @@
 import type { Lamp } from '@portal/shared-lib/contract/rules/lamp'
-import { dayOf } from '../calendar/china-time'
-import { limitShown, type Turns } from '../calendar/lamps'
+import { dayOf } from '../platform/calendar/china-time'
+import { limitShown, type Turns } from '../platform/calendar/lamps'
 
 interface ShownClock {
   readonly dueAt: Date

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { addDays, dayOf, startOfDay } from '../calendar/china-time'
 import { stopClocks } from '../clocks/stop'
-import type { Db } from '../database/connect'
+import { addDays, dayOf, startOfDay } from '../platform/calendar/china-time'
+import type { Db } from '../platform/database/connect'
 import { closeTodos } from '../todos/close'
 import type { OfStep } from './urged-step'
 

@@ -1,5 +1,5 @@
 import { CLOCK_TYPES, CLOCKS } from '../clocks/types'
-import type { Db } from '../database/connect'
+import type { Db } from '../platform/database/connect'
 
 const LAPSING = CLOCK_TYPES.filter(type => CLOCKS[type].lapses)
 

@@ -1,7 +1,7 @@
-import { dayOf } from '../calendar/china-time'
-import { NO_TURNS, type Turns } from '../calendar/lamps'
 import { type ClockType, getClockType } from '../clocks/types'
-import type { Db } from '../database/connect'
+import { dayOf } from '../platform/calendar/china-time'
+import { NO_TURNS, type Turns } from '../platform/calendar/lamps'
+import type { Db } from '../platform/database/connect'
 import { readWarningDays } from './days'
 import { turnsOf } from './turns'
 

@@ -1,5 +1,5 @@
-import { limitShown } from '../calendar/lamps'
 import { type ClockType, getClockType } from '../clocks/types'
+import { limitShown } from '../platform/calendar/lamps'
 import type { DueClock } from './due-clocks'
 import { isWorse, type Level, levelOf } from './levels'
 

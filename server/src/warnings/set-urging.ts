@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { recordSetting } from '../audit/record-setting'
-import type { Db } from '../database/connect'
 import { findOrganisationIds } from '../organisations/by-code'
+import { recordSetting } from '../platform/audit/record-setting'
+import type { Db } from '../platform/database/connect'
 import { UrgeParameter } from './urge-auto'
 
 /** Null leaves it to the region again. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Turns } from '../calendar/lamps'
-import type { Db } from '../database/connect'
+import type { Turns } from '../platform/calendar/lamps'
+import type { Db } from '../platform/database/connect'
 
 /** An open limit with when its lamp turns, and what that follows from. */
 export interface Stamped extends Turns {

@@ -1,7 +1,7 @@
-import type { Db } from '../database/connect'
 import { addStep } from '../petitions/timeline'
+import type { Db } from '../platform/database/connect'
+import type { Services } from '../platform/services'
 import { systemCaller } from '../registration/online/system-caller'
-import type { Services } from '../services'
 import { movingTogether } from '../todos/counter'
 import { SUGGESTIONS, type SuggestionReason, suggestSupervision } from '../workflow/suggest-supervision'
 

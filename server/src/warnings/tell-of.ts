@@ -1,6 +1,6 @@
 import { CLOCKS } from '../clocks/types'
-import type { Db } from '../database/connect'
 import { sendMessage } from '../messages/send'
+import type { Db } from '../platform/database/connect'
 import { circleOf } from './levels'
 import { noteLevels } from './note-levels'
 import { receiversOf } from './receivers'

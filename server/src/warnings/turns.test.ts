@@ -1,4 +1,4 @@
-import { addDays, endOfDay } from '../calendar/china-time'
+import { addDays, endOfDay } from '../platform/calendar/china-time'
 import { clockLamp } from './clock-lamp'
 import { circleOf, isWorse, levelOf } from './levels'
 import { warningText } from './texts'

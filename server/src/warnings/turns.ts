@@ -1,6 +1,6 @@
-import { addDays, dayOf, daysBetween, startOfDay } from '../calendar/china-time'
-import type { Turns } from '../calendar/lamps'
 import type { ClockType } from '../clocks/types'
+import { addDays, dayOf, daysBetween, startOfDay } from '../platform/calendar/china-time'
+import type { Turns } from '../platform/calendar/lamps'
 import { daysLeft, type Threshold, type WarningDays } from './threshold'
 
 /** What the lamp of a limit follows from. */

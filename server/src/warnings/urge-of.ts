@@ -1,6 +1,6 @@
 import { limitName } from '@portal/shared-lib/contract/rules/limits'
-import { dayOf } from '../calendar/china-time'
-import type { Db } from '../database/connect'
+import { dayOf } from '../platform/calendar/china-time'
+import type { Db } from '../platform/database/connect'
 import { suggestSupervision } from '../workflow/suggest-supervision'
 import type { Risen } from './risen'
 import { urgeStep } from './urge'

@@ -1,6 +1,6 @@
 import type { ClockType } from '../clocks/types'
-import { onceADay } from '../jobs/once-a-day'
-import type { Services } from '../services'
+import { onceADay } from '../platform/jobs/once-a-day'
+import type { Services } from '../platform/services'
 import { type Place, placeOf, readDueClocks } from './due-clocks'
 import { lapseClocks } from './lapse'
 import { type Risen, risenClocks } from './risen'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { TURNS, type Turns } from '../calendar/lamps'
-import type { Db } from '../database/connect'
+import { TURNS, type Turns } from '../platform/calendar/lamps'
+import type { Db } from '../platform/database/connect'
 
 /** When the lamp of a row turns, provided that it is due then. */
 export interface Turned extends Turns {

@@ -1,5 +1,5 @@
 import { isAccusation as isAbout } from '@portal/shared-lib/contract/rules/petition-rules'
-import { refuseRule } from '../http/refusal'
+import { refuseRule } from '../platform/http/refusal'
 import { accusationCircle, letKnow } from '../rights/accusation'
 import type { Office } from './organisation'
 import { firstStep } from './step-of'

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely'
-import type { Db } from '../database/connect'
-import type { Database } from '../database/schema'
-import type { Caller } from '../identity/caller'
 import { petitionsVisibleTo, refusePetition } from '../petitions/scope'
+import type { Caller } from '../platform/caller'
+import type { Db } from '../platform/database/connect'
+import type { Database } from '../platform/database/schema'
 import type { StepFacts } from './derive'
 import type { StepState } from './states'
 

@@ -1,6 +1,6 @@
 import type { closeDirectlyMany } from '@portal/shared-lib/contract/case-actions'
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
-import type { Ask } from '../http/route'
+import type { Ask } from '../platform/http/route'
 import { refusalOf } from '../todos/alone'
 import { movingTogether } from '../todos/counter'
 import { act } from './act'

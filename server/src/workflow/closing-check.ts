@@ -1,4 +1,4 @@
-import type { Db } from '../database/connect'
+import type { Db } from '../platform/database/connect'
 import type { Situation } from './action'
 import type { Work } from './work'
 

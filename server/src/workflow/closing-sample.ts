@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../database/connect'
+import type { Db } from '../platform/database/connect'
 
 /** Of so many closed petitions one is checked, whatever it is. */
 const ONE_OF = 10

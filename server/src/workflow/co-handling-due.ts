@@ -1,7 +1,7 @@
-import { addDays, dayOf, daysBetween, endOfDay } from '../calendar/china-time'
 import { openClocks } from '../clocks/open-clocks'
 import { coHandlingDays } from '../clocks/rules'
 import { readLimit } from '../clocks/terms'
+import { addDays, dayOf, daysBetween, endOfDay } from '../platform/calendar/china-time'
 import type { Office } from './organisation'
 import type { Work } from './work'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '../database/connect'
-import { refuseRule } from '../http/refusal'
+import type { Db } from '../platform/database/connect'
+import { refuseRule } from '../platform/http/refusal'
 import { digitsOf } from '../rights/organisations'
 import { refuseOutside } from './admit'
 import { findOffice, getOffice, type Office } from './organisation'

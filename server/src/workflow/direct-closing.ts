@@ -1,4 +1,4 @@
-import { dayOf } from '../calendar/china-time'
+import { dayOf } from '../platform/calendar/china-time'
 import type { Work } from './work'
 
 /** As the timeline calls it: by this it is told from other ways to the same state. */

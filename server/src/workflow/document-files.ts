@@ -1,6 +1,6 @@
-import type { Db } from '../database/connect'
-import type { Caller } from '../identity/caller'
 import { isPetitionVisible } from '../petitions/scope'
+import type { Caller } from '../platform/caller'
+import type { Db } from '../platform/database/connect'
 
 /** Whether the caller may open a file as a document, or as the proof that one was delivered, of a petition. */
 export async function readsByDocument(db: Db, caller: Caller, fileId: string): Promise<boolean> {

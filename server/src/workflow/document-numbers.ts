@@ -5,10 +5,10 @@ import {
   seriesFor,
 } from '@portal/shared-lib/contract/rules/document-number'
 import { sql } from 'kysely'
-import { dayOf } from '../calendar/china-time'
-import type { Db } from '../database/connect'
-import { refuseField } from '../http/refusal'
-import type { Caller } from '../identity/caller'
+import { dayOf } from '../platform/calendar/china-time'
+import type { Caller } from '../platform/caller'
+import type { Db } from '../platform/database/connect'
+import { refuseField } from '../platform/http/refusal'
 import type { Work } from './work'
 
 /** For what an organisation takes a number. */

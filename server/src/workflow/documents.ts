@@ -1,4 +1,4 @@
-import { attachFiles } from '../files/attach'
+import { attachFiles } from '../platform/files/attach'
 import type { Step } from './case-file'
 import { takeDocumentNo } from './document-numbers'
 import type { Work } from './work'

@@ -1,4 +1,4 @@
-import { refuseRule } from '../http/refusal'
+import { refuseRule } from '../platform/http/refusal'
 import { DOCUMENT } from './documents'
 import type { Work } from './work'
 

@@ -1,6 +1,6 @@
 import { isAccusation } from '@portal/shared-lib/contract/rules/petition-rules'
-import { dayOf, endOfDay } from '../calendar/china-time'
-import { refuseRule } from '../http/refusal'
+import { dayOf, endOfDay } from '../platform/calendar/china-time'
+import { refuseRule } from '../platform/http/refusal'
 import type { Done } from './action'
 import { admit, wallOff } from './admit'
 import type { Step } from './case-file'

@@ -1,4 +1,4 @@
-import type { Db } from '../database/connect'
+import type { Db } from '../platform/database/connect'
 import type { Work } from './work'
 
 interface Instruction {

@@ -1,4 +1,4 @@
-import type { Caller } from '../identity/caller'
+import type { Caller } from '../platform/caller'
 import type { CaseFile, Step } from './case-file'
 import { DOCUMENT, issueDocument, type NewDocument } from './documents'
 import { STEP } from './states'

@@ -1,4 +1,4 @@
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 
 /** What the petitioner has not rated in time stays so. */
 export async function lapseEvaluations({ db, config, now }: Services): Promise<void> {

@@ -1,10 +1,10 @@
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import type { lockPetition } from '@portal/shared-lib/contract/locks'
-import { dateTimeOf } from '../calendar/china-time'
-import type { Db } from '../database/connect'
-import { refuseRule } from '../http/refusal'
-import type { Caller } from '../identity/caller'
 import { getPetition } from '../petitions/scope'
+import { dateTimeOf } from '../platform/calendar/china-time'
+import type { Caller } from '../platform/caller'
+import type { Db } from '../platform/database/connect'
+import { refuseRule } from '../platform/http/refusal'
 
 /** A page that is still there says so again within this time. */
 const LOCK_MS = 3 * 60_000

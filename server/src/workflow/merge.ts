@@ -1,4 +1,4 @@
-import { refuseRule } from '../http/refusal'
+import { refuseRule } from '../platform/http/refusal'
 import type { Done } from './action'
 import { type CaseFile, lockFile, type Petition } from './case-file'
 import { endCase } from './end-case'

@@ -1,5 +1,5 @@
-import type { Db } from '../database/connect'
-import { refuseRule } from '../http/refusal'
+import type { Db } from '../platform/database/connect'
+import { refuseRule } from '../platform/http/refusal'
 
 /** What an action has to know of an organisation. */
 export interface Office {

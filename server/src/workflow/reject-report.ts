@@ -1,6 +1,6 @@
 import { REPORT_TEXTS } from '@portal/shared-lib/contract/rules/report'
-import { dayOf, endOfDay } from '../calendar/china-time'
-import { refuseRule } from '../http/refusal'
+import { dayOf, endOfDay } from '../platform/calendar/china-time'
+import { refuseRule } from '../platform/http/refusal'
 import type { Step } from './case-file'
 import { stop } from './clocks'
 import { chosenCode } from './codes'

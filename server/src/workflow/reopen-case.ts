@@ -1,4 +1,4 @@
-import { dayOf } from '../calendar/china-time'
+import { dayOf } from '../platform/calendar/china-time'
 import type { Step } from './case-file'
 import { start, stop } from './clocks'
 import { getAnsweringStep } from './have-corrected'

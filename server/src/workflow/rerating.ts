@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { dayOf } from '../calendar/china-time'
-import { readParameters } from '../parameters/read'
+import { dayOf } from '../platform/calendar/china-time'
+import { readParameters } from '../platform/parameters/read'
 import type { Work } from './work'
 
 export const RERATE_PARAMETER = 'evaluation.again'

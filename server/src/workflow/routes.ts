@@ -1,7 +1,7 @@
 import { buttonStatus } from '@portal/shared-lib/contract/buttons'
 import { closeDirectlyMany } from '@portal/shared-lib/contract/case-actions'
 import * as locks from '@portal/shared-lib/contract/locks'
-import { type Route, route } from '../http/route'
+import { type Route, route } from '../platform/http/route'
 import { act } from './act'
 import { ACTIONS } from './actions'
 import { registerSubjects } from './approved'

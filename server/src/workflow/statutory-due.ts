@@ -1,8 +1,8 @@
-import { dayOf } from '../calendar/china-time'
-import { readCalendar } from '../calendar/read-calendar'
 import { dueOf } from '../clocks/rules'
 import { readLimit } from '../clocks/terms'
-import { refuseField } from '../http/refusal'
+import { dayOf } from '../platform/calendar/china-time'
+import { readCalendar } from '../platform/calendar/read-calendar'
+import { refuseField } from '../platform/http/refusal'
 import type { Work } from './work'
 
 /** As calls name the day. */

@@ -1,5 +1,5 @@
-import { dayOf } from '../calendar/china-time'
-import { refuseField } from '../http/refusal'
+import { dayOf } from '../platform/calendar/china-time'
+import { refuseField } from '../platform/http/refusal'
 import type { Step } from './case-file'
 import { DUE_ON } from './statutory-due'
 import type { Work } from './work'

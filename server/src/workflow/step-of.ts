@@ -1,4 +1,4 @@
-import type { Caller } from '../identity/caller'
+import type { Caller } from '../platform/caller'
 import type { TodoType } from '../todos/types'
 import type { Action, Relation } from './action'
 import type { CaseFile, Step } from './case-file'

@@ -1,9 +1,9 @@
 import type { Updateable } from 'kysely'
-import type { AuditEntry } from '../audit/record'
-import type { Db } from '../database/connect'
-import type { Database } from '../database/schema'
-import type { Caller } from '../identity/caller'
-import type { Services } from '../services'
+import type { AuditEntry } from '../platform/audit/record'
+import type { Caller } from '../platform/caller'
+import type { Db } from '../platform/database/connect'
+import type { Database } from '../platform/database/schema'
+import type { Services } from '../platform/services'
 import { type CaseFile, type Petition, type Step, stepOf } from './case-file'
 
 /** An action under way on a petition that is locked for it, in its transaction. */

@@ -1,4 +1,4 @@
-import type { Db } from '../../database/connect'
+import type { Db } from '../../platform/database/connect'
 import { closeTodos } from '../../todos/close'
 import { openTodo } from '../../todos/open'
 import type { Approval } from '../approval'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '../../database/connect'
-import type { ChainNode } from '../../database/schema/approvals'
+import type { Db } from '../../platform/database/connect'
+import type { ChainNode } from '../../platform/database/schema/approvals'
 import { type Approval, draftersOf } from '../approval'
 import { mayKnow } from '../may-know'
 

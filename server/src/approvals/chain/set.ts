@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { recordSetting } from '../../audit/record-setting'
-import type { Db } from '../../database/connect'
 import { findOrganisationIds } from '../../organisations/by-code'
+import { recordSetting } from '../../platform/audit/record-setting'
+import type { Db } from '../../platform/database/connect'
 import { configuredChain } from './configured'
 
 /** Whose agreement a subject needs, for all petition departments (bureau), all others (unit), or one organisation. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { refuseRule } from '../../http/refusal'
-import { isRowId } from '../../paging/row-id'
+import { refuseRule } from '../../platform/http/refusal'
+import { isRowId } from '../../platform/paging/row-id'
 import { refusalOf } from '../../todos/alone'
 import { getSubject, subjectName } from '../subjects'
 import { agree } from './agree'

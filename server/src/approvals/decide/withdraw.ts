@@ -1,6 +1,6 @@
-import { actorOf } from '../../audit/actor'
-import { recordAudit } from '../../audit/record'
 import { addStep } from '../../petitions/timeline'
+import { actorOf } from '../../platform/audit/actor'
+import { recordAudit } from '../../platform/audit/record'
 import { type Approval, changeApproval } from '../approval'
 import { stopAsking } from '../chain/ask'
 import { lockApproval, refuseApproval } from '../find'

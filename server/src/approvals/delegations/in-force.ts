@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '../../database/connect'
-import type { Caller } from '../../identity/caller'
+import type { Caller } from '../../platform/caller'
+import type { Db } from '../../platform/database/connect'
 
 /**
  * The delegations by which a caller decides for others in the caller's organisation at an instant. None while acting in

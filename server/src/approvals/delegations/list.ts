@@ -1,10 +1,10 @@
 import type { delegations } from '@portal/shared-lib/contract/approvals'
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import type { Selectable } from 'kysely'
-import { dateTimeOf } from '../../calendar/china-time'
-import type { Db } from '../../database/connect'
-import type { Database } from '../../database/schema'
-import type { Caller } from '../../identity/caller'
+import { dateTimeOf } from '../../platform/calendar/china-time'
+import type { Caller } from '../../platform/caller'
+import type { Db } from '../../platform/database/connect'
+import type { Database } from '../../platform/database/schema'
 import { subjectName } from '../subjects'
 
 type Shown = CallAnswer<typeof delegations>[number]

@@ -1,7 +1,7 @@
 import type { approval } from '@portal/shared-lib/contract/approvals'
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
-import { dateTimeOf } from '../../calendar/china-time'
-import type { Db } from '../../database/connect'
+import { dateTimeOf } from '../../platform/calendar/china-time'
+import type { Db } from '../../platform/database/connect'
 import type { Approval } from '../approval'
 
 /** What somebody wrote and nobody has registered yet, as it came; null where it has its number. */

@@ -1,4 +1,4 @@
-import type { Db } from '../../database/connect'
+import type { Db } from '../../platform/database/connect'
 
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
 /** Ids of organisations are shorter. */

@@ -2,7 +2,7 @@ import { approval } from '@portal/shared-lib/contract/approvals'
 import { errors } from '@portal/shared-lib/contract/errors'
 import { usingApprovals } from '../../../test/approvals'
 import { usePortal } from '../../../test/portal'
-import { endOfDay } from '../../calendar/china-time'
+import { endOfDay } from '../../platform/calendar/china-time'
 
 /** Where she sits who decides first. */
 const HEAD = { department: '来信处', position: '处长' }

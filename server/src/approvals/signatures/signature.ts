@@ -1,8 +1,8 @@
 import { PNG_URL, SIGNATURE_SIZE, SIGNATURE_TEXTS } from '@portal/shared-lib/contract/rules/signature'
-import { actorOf } from '../../audit/actor'
-import { recordAudit } from '../../audit/record'
-import type { Db } from '../../database/connect'
-import { refuseRule } from '../../http/refusal'
+import { actorOf } from '../../platform/audit/actor'
+import { recordAudit } from '../../platform/audit/record'
+import type { Db } from '../../platform/database/connect'
+import { refuseRule } from '../../platform/http/refusal'
 import type { Calling } from '../decide/begin'
 
 /** A PNG begins with these eight bytes and its header, in which the sizes stand at 16 and 20. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../database/connect'
+import type { Db } from '../../platform/database/connect'
 
 /** Which of some organisations are the accused one or below it. */
 export async function accusedAmong(

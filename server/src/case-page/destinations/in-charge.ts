@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '../../database/connect'
-import { contains } from '../../paging/like'
+import type { Db } from '../../platform/database/connect'
+import { contains } from '../../platform/paging/like'
 import type { Candidates, Unit } from './units'
 
 const REGION_DIGITS = 12

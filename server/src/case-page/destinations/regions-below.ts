@@ -1,4 +1,4 @@
-import type { Db } from '../../database/connect'
+import type { Db } from '../../platform/database/connect'
 import { digitsOf } from '../../rights/organisations'
 
 /** The regions directly below one in which, or below which, somebody can receive a petition. */

@@ -1,5 +1,5 @@
-import type { Db } from '../../database/connect'
-import type { Caller } from '../../identity/caller'
+import type { Caller } from '../../platform/caller'
+import type { Db } from '../../platform/database/connect'
 import { chargeOf, inCharge } from './in-charge'
 import { lately } from './lately'
 import { ofPlace } from './of-place'

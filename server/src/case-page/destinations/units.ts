@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { Db } from '../../database/connect'
-import type { Caller } from '../../identity/caller'
-import { contains } from '../../paging/like'
+import type { Caller } from '../../platform/caller'
+import type { Db } from '../../platform/database/connect'
+import { contains } from '../../platform/paging/like'
+import { regionPath } from '../../platform/tables/names'
 import { digitsOf, organisationsIn } from '../../rights/organisations'
-import { regionPath } from '../../tables/names'
 
 /** More than these are found by more of the name. */
 const MOST_NAMED = 50

@@ -1,12 +1,12 @@
 import type { notes } from '@portal/shared-lib/contract/case-notes'
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import { NOTE_TEXTS } from '@portal/shared-lib/contract/rules/case-note'
-import { dateTimeOf } from '../../calendar/china-time'
-import type { Db } from '../../database/connect'
-import { type Log, storedOr } from '../../http/stored-or'
-import type { Caller } from '../../identity/caller'
 import { getPetitionId } from '../../petitions/scope'
-import type { Services } from '../../services'
+import { dateTimeOf } from '../../platform/calendar/china-time'
+import type { Caller } from '../../platform/caller'
+import type { Db } from '../../platform/database/connect'
+import { type Log, storedOr } from '../../platform/http/stored-or'
+import type { Services } from '../../platform/services'
 import { notesFor, placeOf } from './rows'
 
 /** Of a petition that the caller may see. */

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../../database/connect'
-import type { Caller } from '../../identity/caller'
+import type { Caller } from '../../platform/caller'
+import type { Db } from '../../platform/database/connect'
 
 /** Where a note is encrypted for: it cannot be moved to another petition or author. */
 export const placeOf = ({ provinceCode }: Caller, petitionId: string, authorId: string): string =>

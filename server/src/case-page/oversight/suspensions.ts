@@ -1,6 +1,6 @@
-import { dateTimeOf } from '../../calendar/china-time'
-import type { Db } from '../../database/connect'
-import type { Caller } from '../../identity/caller'
+import { dateTimeOf } from '../../platform/calendar/china-time'
+import type { Caller } from '../../platform/caller'
+import type { Db } from '../../platform/database/connect'
 import { readableSteps } from '../readable-steps'
 
 /** The suspensions of a petition that the caller may read. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { dateTimeOf } from '../../calendar/china-time'
-import type { Db } from '../../database/connect'
-import type { Caller } from '../../identity/caller'
+import { dateTimeOf } from '../../platform/calendar/china-time'
+import type { Caller } from '../../platform/caller'
+import type { Db } from '../../platform/database/connect'
 import { readableSteps } from '../readable-steps'
 
 /** The urges of a petition that the caller may read. */

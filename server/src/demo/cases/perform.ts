@@ -1,7 +1,7 @@
 import type { Call, CallAnswer, CallArgs } from '@portal/shared-lib/contract/form'
 import { routes as approvals } from '../../approvals/routes'
 import { routes as duplicates } from '../../duplicates/routes'
-import type { Ask, Route } from '../../http/route'
+import type { Ask, Route } from '../../platform/http/route'
 import { routes as registration } from '../../registration/routes'
 import { routes as todos } from '../../todos/routes'
 import { routes as workflow } from '../../workflow/routes'

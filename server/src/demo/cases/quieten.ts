@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { addDays, startOfDay } from '../../calendar/china-time'
-import type { Services } from '../../services'
+import { addDays, startOfDay } from '../../platform/calendar/china-time'
+import type { Services } from '../../platform/services'
 import { noteToldLimits } from '../messages/told-limits'
 
 /** Messages of the last two days have not been read yet. */

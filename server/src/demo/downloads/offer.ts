@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
-import { addDays } from '../../calendar/china-time'
-import type { Db } from '../../database/connect'
-import type { FileStore } from '../../files/store'
-import type { Caller } from '../../identity/caller'
+import { addDays } from '../../platform/calendar/china-time'
+import type { Caller } from '../../platform/caller'
+import type { Db } from '../../platform/database/connect'
+import type { FileStore } from '../../platform/files/store'
 import { getCaller } from '../people/callers'
 import { MATERIALS } from './materials'
 

@@ -1,6 +1,6 @@
 import { publishReceptionDays, receptionDays, saveReceptionDay } from '@portal/shared-lib/contract/receptions'
-import { addDays, dayOf, startOfDay } from '../../calendar/china-time'
-import { isWorkingDay } from '../../calendar/working-days'
+import { addDays, dayOf, startOfDay } from '../../platform/calendar/china-time'
+import { isWorkingDay } from '../../platform/calendar/working-days'
 import { performAt } from '../cases/perform'
 import type { Stage } from '../cases/stage'
 

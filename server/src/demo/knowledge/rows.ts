@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { Database } from '../../database/schema'
+import type { Database } from '../../platform/database/schema'
 import { LAWS } from './laws'
 import type { DemoNode, Leaf } from './node'
 import { CASES, INTERVIEWS, MANUALS, REPLIES, TEMPLATES, UNITS } from './practice'

@@ -1,5 +1,5 @@
-import { addDays } from '../../calendar/china-time'
 import type { Letter } from '../../petitions/register-letter'
+import { addDays } from '../../platform/calendar/china-time'
 import { type DemoRegion, LEVEL, REGIONS } from '../regions/regions'
 import type { Seeded } from '../seeded'
 import { petitionerIn } from './petitioners'

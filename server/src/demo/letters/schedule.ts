@@ -1,5 +1,5 @@
-import { addDays, startOfDay } from '../../calendar/china-time'
-import { isWorkingDay } from '../../calendar/working-days'
+import { addDays, startOfDay } from '../../platform/calendar/china-time'
+import { isWorkingDay } from '../../platform/calendar/working-days'
 import type { Seeded } from '../seeded'
 
 const MINUTE_MS = 60_000

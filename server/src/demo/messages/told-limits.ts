@@ -1,5 +1,5 @@
-import { startOfDay } from '../../calendar/china-time'
-import type { Db } from '../../database/connect'
+import { startOfDay } from '../../platform/calendar/china-time'
+import type { Db } from '../../platform/database/connect'
 import { placeOf, readDueClocks } from '../../warnings/due-clocks'
 import { IDLE } from '../../warnings/no-progress'
 import { noteLevels } from '../../warnings/note-levels'

@@ -1,5 +1,5 @@
-import { addDays, dayOf, daysBetween, startOfDay } from '../../calendar/china-time'
 import type { MessageType } from '../../messages/types'
+import { addDays, dayOf, daysBetween, startOfDay } from '../../platform/calendar/china-time'
 import type { OfficePetition } from './petitions'
 
 const HOUR_MS = 3_600_000

@@ -1,4 +1,4 @@
-import type { Caller } from '../../identity/caller'
+import type { Caller } from '../../platform/caller'
 import { PROVINCE } from '../regions/names'
 import { scopeOf } from '../rights/scopes'
 import { POSTS, personIdOf } from './people'

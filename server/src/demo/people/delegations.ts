@@ -1,4 +1,4 @@
-import { addDays, startOfDay } from '../../calendar/china-time'
+import { addDays, startOfDay } from '../../platform/calendar/china-time'
 import { personIdOf } from './people'
 
 const DAYS = 365

@@ -1,5 +1,5 @@
-import { startOfDay } from '../../calendar/china-time'
 import { hashPassword } from '../../identity/passwords'
+import { startOfDay } from '../../platform/calendar/china-time'
 import { departmentsOf, getOrganisation } from '../organisations/organisations'
 import { PERSONAS } from './personas'
 

@@ -1,4 +1,4 @@
-import type { Scope } from '../../identity/scopes'
+import type { Scope } from '../../platform/scopes'
 
 /** Scopes of the roles that reach more or less than their own organisation. */
 const OTHERWISE: Readonly<Record<string, Scope>> = {

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
-import type { Db } from '../../database/connect'
-import { ifFound } from '../../files/if-found'
 import { addMenus } from '../../identity/menus/add-menus'
 import { grant } from '../../identity/menus/grants'
 import { type BroughtNode, readMenus } from '../../identity/menus/read-menus'
-import { readRollout, setFolder } from '../../rollout/rollout'
-import type { Services } from '../../services'
+import type { Db } from '../../platform/database/connect'
+import { ifFound } from '../../platform/files/if-found'
+import { readRollout, setFolder } from '../../platform/rollout/rollout'
+import type { Services } from '../../platform/services'
 
 /** What the remotes of the served portal bring beyond the demonstration's menus is everybody's there from now on. */
 export async function showMenus({ db, config: { portalFolder } }: Services): Promise<void> {

@@ -1,7 +1,7 @@
-import { actorOf } from '../../audit/actor'
-import { recordAudit } from '../../audit/record'
-import type { Db } from '../../database/connect'
-import type { Ask } from '../../http/route'
+import { actorOf } from '../../platform/audit/actor'
+import { recordAudit } from '../../platform/audit/record'
+import type { Db } from '../../platform/database/connect'
+import type { Ask } from '../../platform/http/route'
 
 type Recorded = Pick<Ask<unknown>, 'caller' | 'requestId' | 'request'> & { readonly db: Db }
 

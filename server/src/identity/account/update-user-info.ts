@@ -1,10 +1,10 @@
 import { updateUserInfo } from '@portal/shared-lib/contract/account'
 import { PHONE_TEXTS } from '@portal/shared-lib/contract/rules/phone'
 import { sql } from 'kysely'
-import type { Db } from '../../database/connect'
-import { refuseRule } from '../../http/refusal'
-import { route } from '../../http/route'
-import type { Caller } from '../caller'
+import type { Caller } from '../../platform/caller'
+import type { Db } from '../../platform/database/connect'
+import { refuseRule } from '../../platform/http/refusal'
+import { route } from '../../platform/http/route'
 import { recordOwn } from './record-own'
 
 /** Changes the caller's own numbers. */

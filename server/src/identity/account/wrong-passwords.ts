@@ -1,5 +1,5 @@
-import type { Db } from '../../database/connect'
-import type { Caller } from '../caller'
+import type { Caller } from '../../platform/caller'
+import type { Db } from '../../platform/database/connect'
 
 export const PASSWORD_ACTION = 'updatePassword'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Services } from '../../services'
-import type { Caller } from '../caller'
+import type { Caller } from '../../platform/caller'
+import type { Services } from '../../platform/services'
 
 /**
  * Whether `person` may act in `post`, both tables of the query: it is the person's own, or its holder has delegated

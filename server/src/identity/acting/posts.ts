@@ -1,5 +1,5 @@
-import type { Db } from '../../database/connect'
-import type { Caller } from '../caller'
+import type { Caller } from '../../platform/caller'
+import type { Db } from '../../platform/database/connect'
 import { mayActIn } from './delegations'
 
 /** The posts in which the caller may act besides the present one: own ones first, then those of others. */

@@ -1,6 +1,6 @@
-import { actorOf } from '../../audit/actor'
-import { recordAudit } from '../../audit/record'
-import type { Ask } from '../../http/route'
+import { actorOf } from '../../platform/audit/actor'
+import { recordAudit } from '../../platform/audit/record'
+import type { Ask } from '../../platform/http/route'
 
 interface Target {
   readonly postId: string

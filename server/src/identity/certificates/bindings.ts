@@ -1,4 +1,4 @@
-import type { Db } from '../../database/connect'
+import type { Db } from '../../platform/database/connect'
 import type { Signer } from './signer'
 
 /** Whether a certificate is the one with which a person signs in. */

@@ -1,6 +1,6 @@
-import type { Db } from '../../database/connect'
-import type { Services } from '../../services'
-import { newToken, tokenHash } from '../token'
+import type { Db } from '../../platform/database/connect'
+import type { Services } from '../../platform/services'
+import { newToken, tokenHash } from '../../platform/token'
 
 /** Time in which a challenge must come back signed. */
 const GOOD_FOR_MS = 60_000

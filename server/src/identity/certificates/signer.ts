@@ -1,5 +1,5 @@
 import { X509Certificate } from 'node:crypto'
-import type { Db } from '../../database/connect'
+import type { Db } from '../../platform/database/connect'
 import { checkAccepted } from './accepted'
 import { useChallenge } from './challenges'
 import { readAuthorities, readRevocationLists } from './folder'

@@ -1,4 +1,4 @@
-import type { Db } from '../../database/connect'
+import type { Db } from '../../platform/database/connect'
 import { readNode } from '../rights-node'
 import type { BroughtNode } from './read-menus'
 

@@ -1,5 +1,5 @@
-import { recordSetting } from '../../audit/record-setting'
-import type { Db } from '../../database/connect'
+import { recordSetting } from '../../platform/audit/record-setting'
+import type { Db } from '../../platform/database/connect'
 import { permissionOf, readNode } from '../rights-node'
 
 /** Gives a permission to a role, or takes it; it counts within ten seconds. Throws where there is no such role or permission. */

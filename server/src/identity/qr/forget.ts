@@ -1,5 +1,5 @@
-import { DAY_MS } from '../../calendar/china-time'
-import type { Services } from '../../services'
+import { DAY_MS } from '../../platform/calendar/china-time'
+import type { Services } from '../../platform/services'
 
 /** Pictures are of no use after minutes; the audit tells who signed in by which. */
 export async function forgetQrSignIns({ db, now }: Services): Promise<void> {

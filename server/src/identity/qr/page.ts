@@ -1,9 +1,9 @@
 import { checkQrToken, qrToken } from '@portal/shared-lib/contract/qr-sign-in'
-import { refuse } from '../../http/refusal'
-import { openRoute } from '../../http/route'
-import { browserOf } from '../browser'
+import { browserOf } from '../../platform/http/browser'
+import { refuse } from '../../platform/http/refusal'
+import { openRoute } from '../../platform/http/route'
+import { newToken, tokenHash } from '../../platform/token'
 import { requireMode } from '../offered-mode'
-import { newToken, tokenHash } from '../token'
 import { askedAfter, confirmedAfter } from './standing'
 
 /** A page asks every 1.2 s, and a whole office may sit behind one address. */

@@ -1,7 +1,7 @@
-import { recordAudit } from '../../audit/record'
-import type { Db } from '../../database/connect'
-import type { Services } from '../../services'
-import { tokenHash } from '../token'
+import { recordAudit } from '../../platform/audit/record'
+import type { Db } from '../../platform/database/connect'
+import type { Services } from '../../platform/services'
+import { tokenHash } from '../../platform/token'
 import { confirmedAfter } from './standing'
 
 /** Uses a confirmed picture up, once, for the address that asked for it. The answer is the post to sign in to. */

@@ -1,6 +1,6 @@
 import { QR_SECONDS } from '@portal/shared-lib/contract/rules/qr-sign-in'
-import { SECOND_MS } from '../../calendar/china-time'
-import type { Services } from '../../services'
+import { SECOND_MS } from '../../platform/calendar/china-time'
+import type { Services } from '../../platform/services'
 
 /** Seconds after the confirmation in which the page must sign in; it asks every second. */
 const REDEEM_SECONDS = 60

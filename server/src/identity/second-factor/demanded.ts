@@ -1,5 +1,5 @@
-import type { Db } from '../../database/connect'
-import type { Services } from '../../services'
+import type { Db } from '../../platform/database/connect'
+import type { Services } from '../../platform/services'
 import { OFFICER_ROLES } from '../officers'
 
 /** Roles that sign in with a second factor only: those the province names, and in production the officers. */

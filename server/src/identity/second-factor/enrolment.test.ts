@@ -8,7 +8,7 @@ import {
 import { codeOf, enrolling } from '../../../test/codes'
 import { createPerson } from '../../../test/factories'
 import { usePortal } from '../../../test/portal'
-import { DEMO_PASSWORD } from '../../config'
+import { DEMO_PASSWORD } from '../../platform/config'
 
 describe('Enrolment of an app for one-time codes', () => {
   const portal = usePortal()

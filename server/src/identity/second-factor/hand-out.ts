@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
-import { recordSetting } from '../../audit/record-setting'
-import type { Database } from '../../database/schema'
-import type { Services } from '../../services'
+import { recordSetting } from '../../platform/audit/record-setting'
+import type { Database } from '../../platform/database/schema'
+import type { Services } from '../../platform/services'
 import { encryptSecret } from './secrets'
 import { newSecret, uriOf } from './totp'
 

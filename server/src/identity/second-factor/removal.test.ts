@@ -4,7 +4,7 @@ import { codeOf, enrol, enrolling } from '../../../test/codes'
 import { createPerson, createRole } from '../../../test/factories'
 import { usePortal } from '../../../test/portal'
 import { PROVINCE } from '../../../test/province'
-import { DEMO_PASSWORD } from '../../config'
+import { DEMO_PASSWORD } from '../../platform/config'
 
 describe('Enrolment of an app is removed', () => {
   const portal = usePortal()

@@ -1,4 +1,4 @@
-import type { Services } from '../../services'
+import type { Services } from '../../platform/services'
 
 /** Where a person's secret stands, offered or enrolled: what was encrypted for one is not accepted for another. */
 const placeOf = (personId: string) => `second_factor.secret:${personId}`

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { signInModeOf } from '@portal/shared-lib/contract/identity'
-import { recordAudit } from '../../audit/record'
-import type { Db } from '../../database/connect'
+import { recordAudit } from '../../platform/audit/record'
+import type { Db } from '../../platform/database/connect'
+import { browserOf } from '../../platform/http/browser'
 import { findPost } from '../accounts'
-import { browserOf } from '../browser'
 import type { SignInAsk } from './proof'
 
 /** A sign-in before it is known what comes of it. What was typed as password is nowhere in it. */

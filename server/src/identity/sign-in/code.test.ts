@@ -3,7 +3,7 @@ import { requestFor, tokenIn } from '../../../test/client'
 import { codeOf, enrolling } from '../../../test/codes'
 import { createPerson } from '../../../test/factories'
 import { usePortal } from '../../../test/portal'
-import { DEMO_PASSWORD } from '../../config'
+import { DEMO_PASSWORD } from '../../platform/config'
 
 describe('Signing in with a one-time code', () => {
   const portal = usePortal()

@@ -4,7 +4,7 @@ import { codeOf, enrol } from '../../../test/codes'
 import { type CreatedPerson, createPerson, createRole } from '../../../test/factories'
 import { usePortal } from '../../../test/portal'
 import { PROVINCE } from '../../../test/province'
-import { DEMO_PASSWORD } from '../../config'
+import { DEMO_PASSWORD } from '../../platform/config'
 import { ACCOUNT_COMMANDS } from '../account-commands'
 
 const refused = { code: 4010, message: '用户名或密码错误，请重新输入', data: null }

@@ -1,7 +1,7 @@
 import type { SignInMode } from '@portal/shared-lib/contract/rules/sign-in'
-import { DAY_MS } from '../../calendar/china-time'
-import type { Db } from '../../database/connect'
-import type { Services } from '../../services'
+import { DAY_MS } from '../../platform/calendar/china-time'
+import type { Db } from '../../platform/database/connect'
+import type { Services } from '../../platform/services'
 import type { SignInPost } from '../accounts'
 import { hasSecondFactor, rolesWithSecondFactor } from '../second-factor/demanded'
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { type ExpressionWrapper, expressionBuilder, type SqlBool } from 'kysely'
-import { DAY_MS } from '../../calendar/china-time'
-import type { Db } from '../../database/connect'
-import type { Database } from '../../database/schema'
+import { DAY_MS } from '../../platform/calendar/china-time'
+import type { Db } from '../../platform/database/connect'
+import type { Database } from '../../platform/database/schema'
 import type { Attempt } from './attempts'
 
 const MINUTE_MS = 60_000

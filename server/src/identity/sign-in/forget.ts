@@ -1,4 +1,4 @@
-import type { Services } from '../../services'
+import type { Services } from '../../platform/services'
 import { FAILURES_COUNT_MS, KNOWN_MS } from './failures'
 
 /** Failed sign-ins that lock nothing any more, and addresses that count as strange again. */

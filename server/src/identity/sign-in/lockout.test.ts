@@ -3,7 +3,7 @@ import { confirmQr, qrToken, scanQr } from '@portal/shared-lib/contract/qr-sign-
 import { requestFor } from '../../../test/client'
 import { type CreatedPerson, createOrganisation, createPerson, newId } from '../../../test/factories'
 import { usePortal } from '../../../test/portal'
-import { DEMO_PASSWORD } from '../../config'
+import { DEMO_PASSWORD } from '../../platform/config'
 import { countAsFailed } from './counting'
 
 describe('After failures', () => {

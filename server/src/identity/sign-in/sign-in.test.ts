@@ -2,7 +2,7 @@ import { desktop, signIn } from '@portal/shared-lib/contract/identity'
 import { requestFor, tokenIn } from '../../../test/client'
 import { createOrganisation, createPerson } from '../../../test/factories'
 import { usePortal } from '../../../test/portal'
-import { DEMO_PASSWORD } from '../../config'
+import { DEMO_PASSWORD } from '../../platform/config'
 
 describe('Signing in', () => {
   const portal = usePortal()

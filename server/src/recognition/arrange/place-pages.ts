@@ -1,6 +1,6 @@
-import type { Db } from '../../database/connect'
-import type { Caller } from '../../identity/caller'
 import { addFiles } from '../../petitions/attachments'
+import type { Caller } from '../../platform/caller'
+import type { Db } from '../../platform/database/connect'
 import type { LetterPage } from '../letter-pages'
 
 type Letters = ReadonlyMap<string, readonly LetterPage[]>

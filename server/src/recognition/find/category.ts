@@ -1,4 +1,4 @@
-import type { CodeTable } from '../../tables/code-table-files'
+import type { CodeTable } from '../../platform/tables/code-table-files'
 import { CATEGORY_WORDS } from './category-words'
 import type { Hit, Letter } from './found'
 

@@ -1,6 +1,6 @@
 import { FOUND_FIELDS } from '@portal/shared-lib/contract/rules/letter-finds'
-import { dayOf } from '../../calendar/china-time'
-import type { Services } from '../../services'
+import { dayOf } from '../../platform/calendar/china-time'
+import type { Services } from '../../platform/services'
 import type { PageText } from '../page-text'
 import { categoriesOf } from './category'
 import { type Found, foundAt, type Hit, letterOf } from './found'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../database/connect'
+import type { Db } from '../../platform/database/connect'
 import { addresses } from './addresses'
 import type { Hit, Letter } from './found'
 import { type Area, type County, countyIn, type Placed, townIn } from './regions'

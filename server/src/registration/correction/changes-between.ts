@@ -1,5 +1,5 @@
-import type { Config } from '../../config'
-import type { Db } from '../../database/connect'
+import type { Config } from '../../platform/config'
+import type { Db } from '../../platform/database/connect'
 import { type Entry, entriesOf } from './entries'
 import type { MaskName } from './masked'
 import type { RegisteredValues } from './registered'

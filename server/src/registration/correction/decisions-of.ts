@@ -1,4 +1,4 @@
-import type { Db } from '../../database/connect'
+import type { Db } from '../../platform/database/connect'
 import type { Petition } from '../../workflow/case-file'
 
 /** What was decided of earlier petitions. One that was merged and parted again is about the same matter still. */

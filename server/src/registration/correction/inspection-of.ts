@@ -1,6 +1,6 @@
-import { dayOf } from '../../calendar/china-time'
 import { openClocks } from '../../clocks/open-clocks'
-import type { Db } from '../../database/connect'
+import { dayOf } from '../../platform/calendar/china-time'
+import type { Db } from '../../platform/database/connect'
 import type { Petition } from '../../workflow/case-file'
 
 /** The limit of a petition that waits to be dispatched, in a bureau or in a unit. */

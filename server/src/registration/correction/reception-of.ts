@@ -1,4 +1,4 @@
-import type { Db } from '../../database/connect'
+import type { Db } from '../../platform/database/connect'
 import type { Petition } from '../../workflow/case-file'
 
 /** By whom, when and where a petitioner was received; undefined where no leader has. */

@@ -1,5 +1,5 @@
-import { dayOf, endOfDay } from '../../calendar/china-time'
 import { moveClock } from '../../clocks/move'
+import { dayOf, endOfDay } from '../../platform/calendar/china-time'
 import type { Work } from '../../workflow/work'
 import { storeKnowing } from '../knowing'
 import { storeReception } from '../reception'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '../../database/connect'
-import { regionPath } from '../../tables/names'
+import type { Db } from '../../platform/database/connect'
+import { regionPath } from '../../platform/tables/names'
 import type { Entry } from './entries'
 
 /** What a clerk reads of a value; empty of none. */

@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import type { hallNotice } from '@portal/shared-lib/contract/hall-notices'
-import type { Db } from '../../database/connect'
-import type { Caller } from '../../identity/caller'
+import type { Caller } from '../../platform/caller'
+import type { Db } from '../../platform/database/connect'
 
 const NONE = { text: '', version: 0 }
 

@@ -6,13 +6,13 @@ import {
   FEEDBACK_TEXTS as TEXTS,
 } from '@portal/shared-lib/contract/rules/inspection-feedback'
 import { sql } from 'kysely'
-import { actorOf } from '../../audit/actor'
-import { recordAudit } from '../../audit/record'
-import { dayOf } from '../../calendar/china-time'
-import { refuseField, refuseRule } from '../../http/refusal'
-import type { Ask } from '../../http/route'
 import { getPetition } from '../../petitions/scope'
 import { addStep } from '../../petitions/timeline'
+import { actorOf } from '../../platform/audit/actor'
+import { recordAudit } from '../../platform/audit/record'
+import { dayOf } from '../../platform/calendar/china-time'
+import { refuseField, refuseRule } from '../../platform/http/refusal'
+import type { Ask } from '../../platform/http/route'
 import { contextOf } from '../ask'
 
 type FeedbackAsk = Ask<CallInput<typeof contract>>

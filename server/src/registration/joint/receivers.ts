@@ -1,4 +1,4 @@
-import type { Db } from '../../database/connect'
+import type { Db } from '../../platform/database/connect'
 
 /** 来访登记 in the permission tree. */
 const [MENU, PAGE] = ['visitorManage', 'visitorRegister']

@@ -1,7 +1,7 @@
-import { actorOf } from '../../audit/actor'
-import { recordAudit } from '../../audit/record'
-import type { Ask } from '../../http/route'
 import { addStep } from '../../petitions/timeline'
+import { actorOf } from '../../platform/audit/actor'
+import { recordAudit } from '../../platform/audit/record'
+import type { Ask } from '../../platform/http/route'
 import { contextOf } from '../ask'
 
 interface Told {

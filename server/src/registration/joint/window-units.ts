@@ -1,7 +1,7 @@
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import type * as contract from '@portal/shared-lib/contract/joint-receptions'
-import type { Ask } from '../../http/route'
-import { contains } from '../../paging/like'
+import type { Ask } from '../../platform/http/route'
+import { contains } from '../../platform/paging/like'
 import { digitsOf } from '../../rights/organisations'
 import { receiving } from './receivers'
 

@@ -1,5 +1,5 @@
 import type { Updateable } from 'kysely'
-import type { Database } from '../../database/schema'
+import type { Database } from '../../platform/database/schema'
 import type { CaseAsk } from './tell'
 
 export type CaseColumns = Updateable<Database['leader_case']>

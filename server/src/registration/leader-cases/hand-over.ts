@@ -1,7 +1,7 @@
-import type { Db } from '../../database/connect'
-import { refuseRule, refusingAbout } from '../../http/refusal'
-import type { Caller } from '../../identity/caller'
 import { addStep } from '../../petitions/timeline'
+import type { Caller } from '../../platform/caller'
+import type { Db } from '../../platform/database/connect'
+import { refuseRule, refusingAbout } from '../../platform/http/refusal'
 import { mayHave } from '../../todos/owner'
 import { findLeader } from './leader'
 

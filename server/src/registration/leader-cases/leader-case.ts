@@ -1,10 +1,10 @@
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import type { leaderCases } from '@portal/shared-lib/contract/leader-cases'
 import { sql } from 'kysely'
-import { dateTimeOf, dayOf, daysBetween } from '../../calendar/china-time'
-import type { Db } from '../../database/connect'
-import type { Caller } from '../../identity/caller'
 import { petitionsVisibleTo } from '../../petitions/scope'
+import { dateTimeOf, dayOf, daysBetween } from '../../platform/calendar/china-time'
+import type { Caller } from '../../platform/caller'
+import type { Db } from '../../platform/database/connect'
 
 export type LeaderCase = CallAnswer<typeof leaderCases>[number]
 

@@ -1,9 +1,9 @@
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import type { findColleagues } from '@portal/shared-lib/contract/lookups'
 import { sql } from 'kysely'
-import type { Db } from '../../database/connect'
-import type { Caller } from '../../identity/caller'
-import { contains } from '../../paging/like'
+import type { Caller } from '../../platform/caller'
+import type { Db } from '../../platform/database/connect'
+import { contains } from '../../platform/paging/like'
 
 const MOST = 100
 /** 局领导, 单位领导, 党政领导. */

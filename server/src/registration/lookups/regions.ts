@@ -2,9 +2,9 @@ import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import type { findRegions } from '@portal/shared-lib/contract/lookups'
 import { areInitials, isMeant } from '@portal/shared-lib/contract/rules/initials'
 import { sql } from 'kysely'
-import type { Db } from '../../database/connect'
-import { contains } from '../../paging/like'
-import { regionChain } from '../../tables/region-chain'
+import type { Db } from '../../platform/database/connect'
+import { contains } from '../../platform/paging/like'
+import { regionChain } from '../../platform/tables/region-chain'
 
 const MOST = 20
 

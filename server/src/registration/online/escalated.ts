@@ -1,8 +1,8 @@
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import type * as contract from '@portal/shared-lib/contract/online'
 import { sql } from 'kysely'
-import type { Db } from '../../database/connect'
-import type { Caller } from '../../identity/caller'
+import type { Caller } from '../../platform/caller'
+import type { Db } from '../../platform/database/connect'
 
 type Escalated = CallAnswer<typeof contract.onlineItem>['escalated']
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Services } from '../../services'
+import type { Services } from '../../platform/services'
 import { OnlineItem } from './item'
 import { receiveOnline } from './receive'
 

@@ -1,7 +1,7 @@
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import type * as contract from '@portal/shared-lib/contract/online'
 import { stopClocks } from '../../clocks/stop'
-import type { Ask } from '../../http/route'
+import type { Ask } from '../../platform/http/route'
 import { movingTogether } from '../../todos/counter'
 import { contextOf, endWaiting } from '../ask'
 import { register } from '../register'

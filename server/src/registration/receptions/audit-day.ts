@@ -1,6 +1,6 @@
-import { actorOf } from '../../audit/actor'
-import { type AuditEntry, recordAudit } from '../../audit/record'
-import type { Ask } from '../../http/route'
+import { actorOf } from '../../platform/audit/actor'
+import { type AuditEntry, recordAudit } from '../../platform/audit/record'
+import type { Ask } from '../../platform/http/route'
 import { contextOf } from '../ask'
 
 /** With the day as it was and as it is, where it was planned otherwise. */

@@ -1,9 +1,9 @@
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import type { receptionDays, receptionsToday } from '@portal/shared-lib/contract/receptions'
 import { sql } from 'kysely'
-import { dayOf } from '../../calendar/china-time'
-import type { Db } from '../../database/connect'
-import type { Caller } from '../../identity/caller'
+import { dayOf } from '../../platform/calendar/china-time'
+import type { Caller } from '../../platform/caller'
+import type { Db } from '../../platform/database/connect'
 
 type Day = CallAnswer<typeof receptionDays>[number]
 

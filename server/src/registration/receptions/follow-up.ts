@@ -6,11 +6,11 @@ import {
   RECEPTION_TEXTS as TEXTS,
 } from '@portal/shared-lib/contract/rules/reception'
 import { sql } from 'kysely'
-import { dayOf } from '../../calendar/china-time'
-import { refuseField } from '../../http/refusal'
-import type { Ask } from '../../http/route'
 import { getPetitionId } from '../../petitions/scope'
 import { addStep } from '../../petitions/timeline'
+import { dayOf } from '../../platform/calendar/china-time'
+import { refuseField } from '../../platform/http/refusal'
+import type { Ask } from '../../platform/http/route'
 import { receivedOf } from './received'
 
 type FollowUpAsk = Ask<CallInput<typeof contract>>

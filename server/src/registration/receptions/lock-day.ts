@@ -1,10 +1,10 @@
 import { RECEPTION_TEXTS as TEXTS } from '@portal/shared-lib/contract/rules/reception'
 import type { Selectable } from 'kysely'
-import { dayOf } from '../../calendar/china-time'
-import type { Database } from '../../database/schema'
-import { refuse, refuseRule } from '../../http/refusal'
-import type { Ask } from '../../http/route'
-import { isRowId } from '../../paging/row-id'
+import { dayOf } from '../../platform/calendar/china-time'
+import type { Database } from '../../platform/database/schema'
+import { refuse, refuseRule } from '../../platform/http/refusal'
+import type { Ask } from '../../platform/http/route'
+import { isRowId } from '../../platform/paging/row-id'
 import { daysOf } from './days'
 
 const refuseUnknown = (): never => refuse('notFound', { what: '该接访排班' })

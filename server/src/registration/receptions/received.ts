@@ -1,11 +1,11 @@
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import type { received } from '@portal/shared-lib/contract/receptions'
 import { sql } from 'kysely'
-import type { Db } from '../../database/connect'
-import type { Caller } from '../../identity/caller'
-import { readCursor } from '../../paging/cursor'
-import { pageOf } from '../../paging/page'
 import { petitionsVisibleTo } from '../../petitions/scope'
+import type { Caller } from '../../platform/caller'
+import type { Db } from '../../platform/database/connect'
+import { readCursor } from '../../platform/paging/cursor'
+import { pageOf } from '../../platform/paging/page'
 
 const DAY_LENGTH = 10
 const SUMMARY_SHOWN = 60

@@ -1,5 +1,5 @@
 import { SELF_ENTRY_MINUTES } from '@portal/shared-lib/contract/rules/self-entry'
-import { SECOND_MS } from '../../calendar/china-time'
+import { SECOND_MS } from '../../platform/calendar/china-time'
 
 /** For which a token can be used. */
 export const LIFE_MS = SELF_ENTRY_MINUTES * 60 * SECOND_MS

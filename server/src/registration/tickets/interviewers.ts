@@ -1,6 +1,6 @@
-import type { Db } from '../../database/connect'
-import { refuseRule } from '../../http/refusal'
-import type { Caller } from '../../identity/caller'
+import type { Caller } from '../../platform/caller'
+import type { Db } from '../../platform/database/connect'
+import { refuseRule } from '../../platform/http/refusal'
 
 const INTERVIEWER = 'R03'
 

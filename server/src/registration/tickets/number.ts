@@ -1,8 +1,8 @@
-import { dayOf } from '../../calendar/china-time'
-import type { Db } from '../../database/connect'
-import { refuseRule } from '../../http/refusal'
-import type { Caller } from '../../identity/caller'
 import { nextSerial } from '../../petitions/number'
+import { dayOf } from '../../platform/calendar/china-time'
+import type { Caller } from '../../platform/caller'
+import type { Db } from '../../platform/database/connect'
+import { refuseRule } from '../../platform/http/refusal'
 
 const PREFIX = 'CK'
 const REGION_DIGITS = 6

@@ -1,11 +1,11 @@
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import type { callTicket, tickets } from '@portal/shared-lib/contract/tickets'
 import type { Selectable } from 'kysely'
-import { dateTimeOf, dayOf, endOfDay, startOfDay } from '../../calendar/china-time'
-import type { Db } from '../../database/connect'
-import type { Database } from '../../database/schema'
-import { refuse } from '../../http/refusal'
-import type { Caller } from '../../identity/caller'
+import { dateTimeOf, dayOf, endOfDay, startOfDay } from '../../platform/calendar/china-time'
+import type { Caller } from '../../platform/caller'
+import type { Db } from '../../platform/database/connect'
+import type { Database } from '../../platform/database/schema'
+import { refuse } from '../../platform/http/refusal'
 import { ownInterviews } from '../own-interviews'
 
 export type TicketRow = Selectable<Database['window_ticket']>

@@ -1,10 +1,10 @@
 import type { assignees } from '@portal/shared-lib/contract/assignments'
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import { sql } from 'kysely'
-import { dayOf, startOfDay } from '../../calendar/china-time'
-import type { Db } from '../../database/connect'
-import type { Caller } from '../../identity/caller'
-import type { Services } from '../../services'
+import { dayOf, startOfDay } from '../../platform/calendar/china-time'
+import type { Caller } from '../../platform/caller'
+import type { Db } from '../../platform/database/connect'
+import type { Services } from '../../platform/services'
 import { type Colleague, peopleWithTodos } from './receiver'
 
 type Assignee = CallAnswer<typeof assignees>[number]

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { dayOf } from '../../calendar/china-time'
-import type { Db } from '../../database/connect'
+import { dayOf } from '../../platform/calendar/china-time'
+import type { Db } from '../../platform/database/connect'
 import type { TodoType } from '../types'
 
 /** What is given to somebody by itself: the work on a case, not the checking of it. */

@@ -1,7 +1,7 @@
-import type { Db } from '../../database/connect'
-import { refuse } from '../../http/refusal'
-import type { Caller } from '../../identity/caller'
-import { isRowId } from '../../paging/row-id'
+import type { Caller } from '../../platform/caller'
+import type { Db } from '../../platform/database/connect'
+import { refuse } from '../../platform/http/refusal'
+import { isRowId } from '../../platform/paging/row-id'
 import { mayKnowTodo } from '../../rights/wall'
 
 export type HeldTodo = Awaited<ReturnType<typeof lockTodo>>

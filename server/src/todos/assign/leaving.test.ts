@@ -17,7 +17,7 @@ import { type TestCase, useCases } from '../../../test/cases'
 import { dispatchArgs, LABOUR } from '../../../test/dispatches'
 import { leaderCaseArgs } from '../../../test/leader-cases'
 import { usePortal } from '../../../test/portal'
-import { addDays, dayOf } from '../../calendar/china-time'
+import { addDays, dayOf } from '../../platform/calendar/china-time'
 import { openTodo } from '../open'
 
 describe('Working in somebody’s place', () => {

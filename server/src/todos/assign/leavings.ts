@@ -1,5 +1,5 @@
-import type { Db } from '../../database/connect'
-import type { Caller } from '../../identity/caller'
+import type { Caller } from '../../platform/caller'
+import type { Db } from '../../platform/database/connect'
 
 /** Ends what was delegated by and to a person in the organisation, where `at` is given; answers how much it is. */
 export async function endAll(db: Db, caller: Caller, personId: string, at: Date | null): Promise<number> {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { recordSetting } from '../../audit/record-setting'
-import type { Db } from '../../database/connect'
 import { findOrganisationIds } from '../../organisations/by-code'
 import { findPeopleOf } from '../../organisations/people-of'
+import { recordSetting } from '../../platform/audit/record-setting'
+import type { Db } from '../../platform/database/connect'
 
 /** Accounts by the beginning of a category's code; '' every other category. */
 const Distribution = z.strictObject({

@@ -1,9 +1,9 @@
 import type { claimSeveral } from '@portal/shared-lib/contract/assignments'
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
-import type { Db } from '../../database/connect'
-import { Refusal } from '../../http/refusal'
-import type { Caller } from '../../identity/caller'
-import { isRowId } from '../../paging/row-id'
+import type { Caller } from '../../platform/caller'
+import type { Db } from '../../platform/database/connect'
+import { Refusal } from '../../platform/http/refusal'
+import { isRowId } from '../../platform/paging/row-id'
 import { movingTogether } from '../counter'
 import { type HeldTodo, lockTodo } from './held'
 

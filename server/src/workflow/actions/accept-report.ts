@@ -1,5 +1,5 @@
 import { acceptReport as call } from '@portal/shared-lib/contract/report'
-import { refuseRule } from '../../http/refusal'
+import { refuseRule } from '../../platform/http/refusal'
 import { defineAction } from '../action'
 import type { Step } from '../case-file'
 import { stop } from '../clocks'

@@ -1,5 +1,5 @@
 import { agreeReturn as call } from '@portal/shared-lib/contract/receive'
-import { refuseRule } from '../../http/refusal'
+import { refuseRule } from '../../platform/http/refusal'
 import { defineAction } from '../action'
 import type { Step } from '../case-file'
 import { stop } from '../clocks'

@@ -1,6 +1,6 @@
 import { archive as call } from '@portal/shared-lib/contract/closing'
 import { openClocks } from '../../clocks/open-clocks'
-import { refuseRule } from '../../http/refusal'
+import { refuseRule } from '../../platform/http/refusal'
 import type { TodoType } from '../../todos/types'
 import { defineAction } from '../action'
 import { checkOf, isUnderCheck } from '../closing-check'

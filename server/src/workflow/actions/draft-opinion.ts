@@ -1,7 +1,7 @@
 import { draftOpinion as call } from '@portal/shared-lib/contract/answer'
 import type { CallInput } from '@portal/shared-lib/contract/form'
 import { ANSWER_TEXTS, countRequests } from '@portal/shared-lib/contract/rules/answer'
-import { refuseRule } from '../../http/refusal'
+import { refuseRule } from '../../platform/http/refusal'
 import { defineAction } from '../action'
 import { chosenCode } from '../codes'
 import { reserveDocumentNo } from '../document-numbers'

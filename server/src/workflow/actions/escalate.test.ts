@@ -4,7 +4,7 @@ import { dispatchPreset } from '@portal/shared-lib/contract/registration'
 import { useCases } from '../../../test/cases'
 import { dispatchArgs, HOUSING, LABOUR } from '../../../test/dispatches'
 import { usePortal } from '../../../test/portal'
-import { dateTimeOf } from '../../calendar/china-time'
+import { dateTimeOf } from '../../platform/calendar/china-time'
 
 describe('呈报领导', () => {
   const portal = usePortal({ database: 'demo' })

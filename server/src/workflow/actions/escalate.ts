@@ -1,5 +1,5 @@
 import { escalate as call } from '@portal/shared-lib/contract/dispatch'
-import { refuseRule } from '../../http/refusal'
+import { refuseRule } from '../../platform/http/refusal'
 import { defineAction } from '../action'
 import { RUNNING } from '../states'
 import { endUrgentReport } from '../urgent-report'

@@ -1,6 +1,6 @@
 import { evaluate as call } from '@portal/shared-lib/contract/closing'
 import { CLOSING_TEXTS } from '@portal/shared-lib/contract/rules/closing'
-import { refuseRule } from '../../http/refusal'
+import { refuseRule } from '../../platform/http/refusal'
 import { defineAction } from '../action'
 import { chosenCode, chosenCodes } from '../codes'
 import { answeringStep } from '../derive'

@@ -3,7 +3,7 @@ import { flagUrgent, liftFlag } from '@portal/shared-lib/contract/case-actions'
 import { escalate, instruct } from '@portal/shared-lib/contract/dispatch'
 import { type TestCase, useCases } from '../../../test/cases'
 import { usePortal } from '../../../test/portal'
-import { dayOf } from '../../calendar/china-time'
+import { dayOf } from '../../platform/calendar/china-time'
 
 const THREAT = { kind: 'threat', text: '来信称若不解决将于下周到市政府门前采取过激行为。' } as const
 

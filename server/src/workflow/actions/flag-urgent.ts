@@ -1,6 +1,6 @@
 import { flagUrgent as call } from '@portal/shared-lib/contract/case-actions'
-import { dayOf } from '../../calendar/china-time'
 import { findOnDuty } from '../../duty/on-duty'
+import { dayOf } from '../../platform/calendar/china-time'
 import { defineAction } from '../action'
 import { getOffice } from '../organisation'
 import { RUNNING } from '../states'

@@ -1,6 +1,6 @@
 import { forwardDown as call } from '@portal/shared-lib/contract/handling'
-import { dayOf, endOfDay } from '../../calendar/china-time'
-import { refuseRule } from '../../http/refusal'
+import { dayOf, endOfDay } from '../../platform/calendar/china-time'
+import { refuseRule } from '../../platform/http/refusal'
 import { defineAction } from '../action'
 import { admit } from '../admit'
 import { stop } from '../clocks'

@@ -1,6 +1,6 @@
 import { informExtension as call } from '@portal/shared-lib/contract/handling'
-import { dayOf, startOfDay } from '../../calendar/china-time'
-import { refuseRule } from '../../http/refusal'
+import { dayOf, startOfDay } from '../../platform/calendar/china-time'
+import { refuseRule } from '../../platform/http/refusal'
 import { defineAction } from '../action'
 import { STATE } from '../states'
 

@@ -1,6 +1,6 @@
 import { liftFlag as call } from '@portal/shared-lib/contract/case-actions'
 import { GRAVE_MARKS } from '@portal/shared-lib/contract/rules/marks'
-import { refuseRule } from '../../http/refusal'
+import { refuseRule } from '../../platform/http/refusal'
 import { defineAction } from '../action'
 import { stop } from '../clocks'
 import { RUNNING } from '../states'

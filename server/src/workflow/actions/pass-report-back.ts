@@ -1,6 +1,6 @@
 import { passReportBack as call } from '@portal/shared-lib/contract/report'
-import { dayOf } from '../../calendar/china-time'
-import { refuseRule } from '../../http/refusal'
+import { dayOf } from '../../platform/calendar/china-time'
+import { refuseRule } from '../../platform/http/refusal'
 import { defineAction, type Situation } from '../action'
 import type { Step } from '../case-file'
 import { checkRejection, haveRedone } from '../reject-report'

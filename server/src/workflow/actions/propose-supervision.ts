@@ -1,5 +1,5 @@
 import { proposeSupervision as call } from '@portal/shared-lib/contract/handling'
-import { refuseRule } from '../../http/refusal'
+import { refuseRule } from '../../platform/http/refusal'
 import { defineAction } from '../action'
 import { STATE } from '../states'
 import { suggestSupervision } from '../suggest-supervision'

@@ -1,5 +1,5 @@
 import { recall as call } from '@portal/shared-lib/contract/dispatch'
-import { dayOf } from '../../calendar/china-time'
+import { dayOf } from '../../platform/calendar/china-time'
 import { defineAction, type Situation } from '../action'
 import { stop } from '../clocks'
 import { takeBack } from '../sender'

@@ -1,5 +1,5 @@
 import { replyUrge as call } from '@portal/shared-lib/contract/handling'
-import { refuseRule } from '../../http/refusal'
+import { refuseRule } from '../../platform/http/refusal'
 import { replyUrge as answer } from '../../warnings/reply-urge'
 import { defineAction } from '../action'
 import { RUNNING } from '../states'

@@ -1,6 +1,6 @@
 import { reply as call } from '@portal/shared-lib/contract/dispatch'
-import { dayOf } from '../../calendar/china-time'
-import { refuseRule } from '../../http/refusal'
+import { dayOf } from '../../platform/calendar/china-time'
+import { refuseRule } from '../../platform/http/refusal'
 import { defineAction } from '../action'
 import { chosenCode } from '../codes'
 import { DOCUMENT, issueDocument } from '../documents'

@@ -1,5 +1,5 @@
 import { selectForCheck as call } from '@portal/shared-lib/contract/closing'
-import { DAY_MS } from '../../calendar/china-time'
+import { DAY_MS } from '../../platform/calendar/china-time'
 import { defineAction, type Situation } from '../action'
 import { checkOf, isUnderCheck, openCheck } from '../closing-check'
 import { unlessOverseer } from '../overseer'

@@ -1,5 +1,5 @@
 import { submitCoordination as call } from '@portal/shared-lib/contract/handling'
-import type { Caller } from '../../identity/caller'
+import type { Caller } from '../../platform/caller'
 import { defineAction, type Situation } from '../action'
 import { getOffice, type Office } from '../organisation'
 import { reopenSender } from '../own-limit'

@@ -1,5 +1,5 @@
 import { undoDirectClosing as call } from '@portal/shared-lib/contract/case-actions'
-import { dayOf } from '../../calendar/china-time'
+import { dayOf } from '../../platform/calendar/china-time'
 import { defineAction } from '../action'
 import { stopAll } from '../clocks'
 import { endChecks } from '../closing-check'

@@ -1,6 +1,6 @@
 import { unmerge as call } from '@portal/shared-lib/contract/case-actions'
 import type { CallInput } from '@portal/shared-lib/contract/form'
-import { refuseRule } from '../../http/refusal'
+import { refuseRule } from '../../platform/http/refusal'
 import { defineAction } from '../action'
 import { lockFileById } from '../case-file'
 import { mainState } from '../permit'

@@ -1,5 +1,5 @@
 import { urge as call } from '@portal/shared-lib/contract/handling'
-import { refuseRule } from '../../http/refusal'
+import { refuseRule } from '../../platform/http/refusal'
 import { urgeStep } from '../../warnings/urge'
 import { defineAction, type Situation } from '../action'
 import { oversees } from '../overseer'

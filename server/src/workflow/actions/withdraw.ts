@@ -1,6 +1,6 @@
 import { withdraw as call } from '@portal/shared-lib/contract/case-actions'
-import { refuseRule } from '../../http/refusal'
 import { attachToPetition } from '../../petitions/attachments'
+import { refuseRule } from '../../platform/http/refusal'
 import { defineAction } from '../action'
 import { endCase } from '../end-case'
 import { RUNNING, STATE } from '../states'

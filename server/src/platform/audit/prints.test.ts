@@ -1,0 +1,52 @@
+import { errors } from '@portal/shared-lib/contract/errors'
+import { notePrint } from '@portal/shared-lib/contract/prints'
+import { usingApprovals } from '../../../test/approvals'
+import { useCases } from '../../../test/cases'
+import { usePortal } from '../../../test/portal'
+
+describe('Printing', () => {
+  const portal = usePortal({ database: 'demo' })
+  const cases = useCases(portal)
+  const { submitted, tokenOf } = usingApprovals(portal)
+  const printsBy = (personId: string) =>
+    portal.db
+      .selectFrom('audit')
+      .where('person_id', '=', personId)
+      .where('action', 'like', '打印%')
+      .orderBy('id')
+      .select(['action', 'object_type', 'object_id'])
+      .execute()
+
+  it('leaves in the audit who printed what', async () => {
+    const { petitionNo } = await cases.letter()
+    const token = await cases.tokenOf('zs05')
+    await portal.answerTo(notePrint, { what: 'paper', petitionNos: [petitionNo] }, { token })
+    await portal.answerTo(notePrint, { what: 'book', of: '2026-11', count: 12 }, { token })
+    const kept = portal.db.selectFrom('audit').where('action', 'like', '打印%').orderBy('id')
+    expect(await kept.select(['person_id', 'action', 'object_id']).execute()).toEqual([
+      { person_id: 'demo-zs05', action: '打印信访件材料', object_id: petitionNo },
+      { person_id: 'demo-zs05', action: '打印信件办结登记簿（12条）', object_id: '2026-11' },
+    ])
+  })
+
+  it('of an approval is kept with its case, and with the approval where the case has no number yet', async () => {
+    const { id, petitionNo } = await submitted('short')
+    const token = await tokenOf('zs06')
+    await portal.answerTo(notePrint, { what: 'approval', petitionNos: [petitionNo] }, { token })
+    await portal.answerTo(notePrint, { what: 'approval', of: id, count: 1 }, { token })
+    expect(await printsBy('demo-zs06')).toEqual([
+      { action: '打印审批单', object_type: 'petition', object_id: petitionNo },
+      { action: '打印审批单', object_type: 'approval', object_id: id },
+    ])
+  })
+
+  it('of what the caller may not see is refused and leaves nothing', async () => {
+    const { id, petitionNo } = await submitted('short')
+    const token = await tokenOf('rs12')
+    for (const printed of [{ petitionNos: [petitionNo] }, { of: id }, { of: 'x' }, {}])
+      expect(await portal.ask(notePrint, { what: 'approval', ...printed }, { token })).toMatchObject({
+        code: errors.notFound.code,
+      })
+    expect(await printsBy('demo-rs12')).toEqual([])
+  })
+})

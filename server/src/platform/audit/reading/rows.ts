@@ -1,0 +1,64 @@
+import type { auditRows } from '@portal/shared-lib/contract/audit'
+import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
+import { auditActionName, auditObjectName, auditResultName } from '@portal/shared-lib/contract/rules/audit'
+import { sql } from 'kysely'
+import type { Caller } from '../../caller'
+import type { Db } from '../../database/connect'
+import { refuse } from '../../http/refusal'
+import { isRowId } from '../../paging/row-id'
+import { covers, hashOf, SEALED_COLUMNS } from '../seal-of-row'
+import { soughtOf } from './sought'
+
+type Answer = CallAnswer<typeof auditRows>
+type Found = Awaited<ReturnType<typeof findRows>>[number]
+
+const LIMIT = 50
+
+/** A page of the audit, the latest first, each row compared with its seal. */
+export async function readRows(db: Db, caller: Caller, asked: CallInput<typeof auditRows>): Promise<Answer> {
+  if (asked.cursor !== '' && !isRowId(asked.cursor)) refuse('badInput', { detail: 'cursor' })
+  const found = await findRows(db, caller, asked)
+  const rows = found.slice(0, LIMIT)
+  return { list: rows.map(shown), next: found.length > LIMIT ? (rows.at(-1)?.id ?? null) : null }
+}
+
+const findRows = (db: Db, caller: Caller, asked: CallInput<typeof auditRows>) =>
+  db
+    .selectFrom('audit')
+    .leftJoin('organisation', 'organisation.id', 'audit.org_id')
+    .leftJoin('person', 'person.id', 'audit.person_id')
+    .leftJoin('person as holder', 'holder.id', 'audit.on_behalf_of')
+    .leftJoin('audit_seal', 'audit_seal.audit_id', 'audit.id')
+    .where(soughtOf(caller, asked))
+    .$if(asked.cursor !== '', rows =>
+      rows.where(sql<boolean>`(at, audit.id) < (select at, id from audit where id = ${asked.cursor})`),
+    )
+    .select(SEALED_COLUMNS)
+    .select(['person.user_name as person', 'person.login_account as account', 'holder.user_name as onBehalfOf'])
+    .select(['company_name as organisation', 'seq', 'previous_hash', 'hash', 'audit_seal.version'])
+    .select([
+      sql<string>`to_char(at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS.MS')`.as('shownAt'),
+      sql<string[]>`array(select role_name from role where role_code = any(string_to_array(audit.roles, ','))
+        order by role_code)`.as('roleNames'),
+    ])
+    .orderBy('at', 'desc')
+    .orderBy('audit.id', 'desc')
+    .limit(LIMIT + 1)
+    .execute()
+
+function shown(row: Found): Answer['list'][number] {
+  const { object_id: objectId, request_id: requestId, address, device, session, before, after } = row
+  return {
+    ...{ id: row.id, at: row.shownAt, person: row.person ?? row.person_id ?? '', account: row.account ?? '' },
+    ...{ onBehalfOf: row.onBehalfOf ?? '', organisation: row.organisation ?? '', roles: row.roleNames },
+    ...{ action: auditActionName(row.action), objectType: auditObjectName(row.object_type), objectId },
+    ...{ result: auditResultName(row.result), isRefused: row.result !== 'ok' },
+    ...{ address, device, session, requestId, before, after, sealNo: row.seq ?? '', isIntact: isIntact(row) },
+  }
+}
+
+/** The chain as a whole is followed by `npm run audit:verify`. */
+function isIntact({ seq, previous_hash: previous, hash, version, ...row }: Found): boolean {
+  if (seq === null || previous === null || version === null) return true
+  return covers(version, row) && hashOf(Number(seq), previous, row, version) === hash
+}

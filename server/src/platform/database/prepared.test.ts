@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+import { usePortal } from '../../../test/portal'
+import { PREPARED } from './prepared'
+
+describe('A query that is prepared', () => {
+  const portal = usePortal()
+
+  it('is planned once by a connection, whatever its values, and no other is kept', async () => {
+    const kept = await portal.db.connection().execute(async db => {
+      const roles = (code: string) => db.selectFrom('role').where('role_code', '=', code).select('role_name')
+      for (const code of ['R01', 'R02']) await roles(code).modifyFront(PREPARED).execute()
+      await roles('R03').execute()
+      return (await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(db)).rows
+    })
+    const ofRoles = kept.filter(({ statement }) => statement.includes('"role"'))
+    expect(ofRoles).toEqual([{ statement: expect.stringMatching(/^select \/\* prepared \*\/ .*\$1/) }])
+  })
+})

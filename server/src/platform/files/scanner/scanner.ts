@@ -1,0 +1,55 @@
+import { isAbsolute } from 'node:path'
+import { refuse } from '../../http/refusal'
+import { createQueue } from '../../jobs/queue'
+import type { Content } from '../content/content'
+import { scanByCommand } from './command'
+import { scanByIcap } from './icap'
+
+/** Who looks through files: an ICAP service, or a program with its arguments. */
+export type Scanner = { readonly service: URL } | { readonly program: readonly string[] }
+
+/** A scanner found something in a content. */
+export class Infected extends Error {
+  constructor(readonly found: string) {
+    super(`A scanner found ${found}`)
+  }
+}
+
+/** A scanner did not say whether a content is clean. */
+export class ScannerFailed extends Error {}
+
+/** Milliseconds; a scanner that takes longer for 100 MB is taken for one that is gone. */
+const LIMIT_MS = 60_000
+const AT_ONCE = 4
+/** More would answer later than anybody waits. */
+const MOST_WAITING = 50
+const COMMAND = 'command:'
+/** What a scanner says is shown to officers, and is none of theirs to format. */
+const UNPRINTABLE = /[^\x20-\x7E]+/g
+const MOST_FOUND = 200
+
+const inTurn = createQueue(AT_ONCE, MOST_WAITING, () => refuse('tooManyCalls'))
+
+/** `icap://host:port/service`, or `command:/path/to/program` with arguments between blanks; it is run by no shell. */
+export function readScanner(text: string | undefined): Scanner | undefined {
+  if (!text) return undefined
+  if (URL.canParse(text) && text.startsWith('icap://')) return { service: new URL(text) }
+  const program = text.startsWith(COMMAND) ? text.slice(COMMAND.length).trim().split(/\s+/) : []
+  if (isAbsolute(program[0] ?? '')) return { program }
+  throw new Error(`FILE_SCANNER is neither icap://host:port/service nor command:/path/to/program: ${text}`)
+}
+
+/** Throws `Infected` where something is found in a content, and `ScannerFailed` where nobody says that it is clean. */
+export async function scan(scanner: Scanner, content: Content, limitMs = LIMIT_MS): Promise<void> {
+  const found = await inTurn(async () => {
+    const signal = AbortSignal.timeout(limitMs)
+    const asked =
+      'service' in scanner
+        ? scanByIcap(scanner.service, content, signal)
+        : scanByCommand(scanner.program, content, signal)
+    return await asked.catch(cause => {
+      throw new ScannerFailed('The scanner of files failed', { cause })
+    })
+  })
+  if (found !== undefined) throw new Infected(found.replace(UNPRINTABLE, ' ').slice(0, MOST_FOUND))
+}

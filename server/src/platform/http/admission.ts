@@ -1,0 +1,41 @@
+import type { FastifyRequest } from 'fastify'
+import { findCaller } from '../../identity/find-caller'
+import type { Caller } from '../caller'
+import type { Services } from '../services'
+import { refuse } from './refusal'
+import type { Route } from './route'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls; undefined for calls that are open. */
+    caller: Caller | undefined
+  }
+}
+
+/**
+ * Lets a request in or ends it, before its body is read: without a session nobody learns what else is wrong.
+ * The cookie is never looked at: only the page itself can set the header, so another site cannot call on its behalf.
+ */
+export async function admit({ call, needs }: Route, request: FastifyRequest, services: Services): Promise<void> {
+  if (call.open) return
+  const caller = await callerOf(request, services, { inUse: !call.background })
+  // Before anything is refused, so that log and audit know to whom it was.
+  request.caller = caller
+  if (caller.mustChangePassword && !call.beforePasswordChange) refuse('passwordChangeFirst')
+  if (needs.length > 0 && !needs.some(url => caller.permissions.has(url))) refuse('forbidden')
+}
+
+/** Who holds the token that a request carries; refused where nobody does. */
+export async function callerOf(
+  request: FastifyRequest,
+  services: Services,
+  { inUse }: { inUse: boolean },
+): Promise<Caller> {
+  const token = bearerToken(request)
+  const caller = (token && (await findCaller(services, token, inUse))) || refuse('sessionEnded')
+  return { ...caller, userAgent: request.headers['user-agent'] }
+}
+
+function bearerToken(request: FastifyRequest): string | undefined {
+  return /^Bearer ([\w-]+)$/i.exec(request.headers.authorization ?? '')?.[1]
+}

@@ -1,0 +1,19 @@
+import type { z } from 'zod'
+import { ClockParameter } from '../../clocks/terms'
+import { CLOCK_TYPES, CLOCKS } from '../../clocks/types'
+import { WARNING_PARAMETERS } from '../../warnings/days'
+import { WarningDaysParameter } from '../../warnings/threshold'
+import { URGE_PARAMETER, UrgeParameter } from '../../warnings/urge-auto'
+import { RERATE_PARAMETER, RerateParameter } from '../../workflow/rerating'
+import { QUOTA_PARAMETER, QuotaParameter } from '../files/quota'
+import { LIMIT_NAMES, PersonLimitParameter } from '../http/limits/person-limits'
+
+/** Every parameter that a region may set, and what its value has to look like. */
+export const PARAMETERS: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
+  ...CLOCK_TYPES.map(type => [CLOCKS[type].param, ClockParameter] as const),
+  ...Object.values(WARNING_PARAMETERS).map(name => [name, WarningDaysParameter] as const),
+  [URGE_PARAMETER, UrgeParameter],
+  [RERATE_PARAMETER, RerateParameter],
+  [QUOTA_PARAMETER, QuotaParameter],
+  ...LIMIT_NAMES.map(name => [name, PersonLimitParameter] as const),
+])
