@@ -2,7 +2,7 @@ import { access, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** @typedef {import('./kit.mjs').Kit['work']} Work */
-/** @typedef {import('../../server/src/identity/certificates/demo/helper-work').SoftKey} SoftKey */
+/** @typedef {import('../../server/src/people/identity/certificates/demo/helper-work').SoftKey} SoftKey */
 
 const OWNER_ONLY = 0o600
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Insertable } from 'kysely'
-import { hashPassword } from '../src/identity/passwords'
+import { hashPassword } from '../src/people/identity/passwords'
 import { DEMO_PASSWORD } from '../src/platform/config'
 import type { Db } from '../src/platform/database/connect'
 import type { Database } from '../src/platform/database/schema'

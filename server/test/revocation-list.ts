@@ -2,11 +2,11 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BitString } from 'asn1js'
 import { Certificate, CertificateRevocationList, RevokedCertificate, Time } from 'pkijs'
-import { authorityFile } from '../src/identity/certificates/demo/authority'
-import { signatureAlgorithm } from '../src/identity/certificates/demo/issue'
-import { AUTHORITIES, REVOKED } from '../src/identity/certificates/folder'
-import { rsaKeyPair } from '../src/identity/certificates/keys/rsa'
-import { derOf } from '../src/identity/certificates/pem'
+import { authorityFile } from '../src/people/identity/certificates/demo/authority'
+import { signatureAlgorithm } from '../src/people/identity/certificates/demo/issue'
+import { AUTHORITIES, REVOKED } from '../src/people/identity/certificates/folder'
+import { rsaKeyPair } from '../src/people/identity/certificates/keys/rsa'
+import { derOf } from '../src/people/identity/certificates/pem'
 
 const DAY_MS = 86_400_000
 const VERSION_2 = 1

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isOfficer } from '../identity/officers'
+import { isOfficer } from '../people/identity/officers'
 import { petitionsVisibleTo } from '../petitions/scope'
 import type { Caller } from '../platform/caller'
 import type { Db } from '../platform/database/connect'

@@ -1,4 +1,4 @@
-import { ACCOUNT_COMMANDS } from '../identity/account-commands'
+import { ACCOUNT_COMMANDS } from '../people/identity/account-commands'
 import { runWithServices } from './with-services'
 
 const FORCE = '--force'

@@ -1,6 +1,6 @@
 import { X509Certificate } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { bind } from '../identity/certificates/bindings'
+import { bind } from '../people/identity/certificates/bindings'
 import { recordAudit } from '../platform/audit/record'
 import { run } from './run'
 

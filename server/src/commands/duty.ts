@@ -1,4 +1,4 @@
-import { setDuty } from '../duty/set'
+import { setDuty } from '../people/duty/set'
 import { readList } from './read-list'
 import { run } from './run'
 

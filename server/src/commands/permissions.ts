@@ -1,6 +1,6 @@
-import { addMenus } from '../identity/menus/add-menus'
-import { changeGrant, recordPermission } from '../identity/menus/grants'
-import { readMenus } from '../identity/menus/read-menus'
+import { addMenus } from '../people/identity/menus/add-menus'
+import { changeGrant, recordPermission } from '../people/identity/menus/grants'
+import { readMenus } from '../people/identity/menus/read-menus'
 import { run } from './run'
 
 // npm run permissions -- add <composition.lock.json> | grant <role> <permission> | revoke <role> <permission>

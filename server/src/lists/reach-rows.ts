@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { isOfficer } from '../identity/officers'
+import { isOfficer } from '../people/identity/officers'
 import { partiesOf } from '../rights/parties'
 import { isOfMine } from '../rights/reach'
 import { EVERYTHING } from './conditions'

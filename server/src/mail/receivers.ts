@@ -1,5 +1,5 @@
 import { MAIL_TEXTS } from '@portal/shared-lib/contract/rules/mail'
-import { activePeople } from '../people/active-people'
+import { activePeople } from '../people/directory/active-people'
 import type { Db } from '../platform/database/connect'
 import { refuseRule } from '../platform/http/refusal'
 

@@ -1,5 +1,5 @@
 import { MEETING_TEXTS } from '@portal/shared-lib/contract/rules/meeting'
-import { activePeople } from '../people/active-people'
+import { activePeople } from '../people/directory/active-people'
 import type { Caller } from '../platform/caller'
 import type { Db } from '../platform/database/connect'
 import { refuseRule } from '../platform/http/refusal'

@@ -1,11 +1,11 @@
 import { type NewClock, type StartedClock, startClock } from '../clocks/start'
+import { getOffice } from '../people/organisations/office'
 import { endOfDay } from '../platform/calendar/china-time'
 import { TURNS, type Turns } from '../platform/calendar/lamps'
 import type { Caller } from '../platform/caller'
 import type { Db } from '../platform/database/connect'
 import { placeTodo } from '../todos/open'
 import { noteOfOwner } from '../todos/owner'
-import { getOffice } from '../workflow/organisation'
 import { STEP } from '../workflow/states'
 
 interface Registered {

@@ -1,7 +1,7 @@
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import type * as contract from '@portal/shared-lib/contract/recognition'
 import { sql } from 'kysely'
-import { currentRights } from '../identity/rights'
+import { currentRights } from '../people/identity/rights'
 import { refuse, refuseRule } from '../platform/http/refusal'
 import type { Ask } from '../platform/http/route'
 import { giveTodo } from '../todos/assign/give'

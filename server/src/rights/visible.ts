@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { isOfficer } from '../identity/officers'
+import { isOfficer } from '../people/identity/officers'
 import type { Caller } from '../platform/caller'
 import { isInReach } from './reach'
 import { mayKnowPetition } from './wall'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { buildApp } from '../app'
 import { fillCases, fillDemo, isDemo, isEmpty, openHall, showMenus } from '../demo'
-import { makeDemonstration } from '../identity/certificates/demo/authority'
+import { makeDemonstration } from '../people/identity/certificates/demo/authority'
 import type { Config } from '../platform/config'
 import { connect } from '../platform/database/connect'
 import { localStore } from '../platform/files/local-store'

@@ -1,5 +1,5 @@
 import { demoAccounts } from '../demo'
-import { passwordFits } from '../identity/passwords'
+import { passwordFits } from '../people/identity/passwords'
 import type { Services } from '../platform/services'
 import type { Summary } from './report'
 

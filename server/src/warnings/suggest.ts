@@ -1,7 +1,7 @@
+import { systemCaller } from '../people/identity/system-caller'
 import { addStep } from '../petitions/timeline'
 import type { Db } from '../platform/database/connect'
 import type { Services } from '../platform/services'
-import { systemCaller } from '../registration/online/system-caller'
 import { movingTogether } from '../todos/counter'
 import { SUGGESTIONS, type SuggestionReason, suggestSupervision } from '../workflow/suggest-supervision'
 

@@ -1,7 +1,7 @@
 import type { CallInput } from '@portal/shared-lib/contract/form'
 import type { Approval } from '../approvals/approval'
 import { type ApprovalSubject, approvalSubjects, type DecisionContext } from '../approvals/subjects'
-import { callerInPost } from '../identity/caller-in-post'
+import { callerInPost } from '../people/identity/caller-in-post'
 import type { Caller } from '../platform/caller'
 import type { Db } from '../platform/database/connect'
 import { Refusal, refuseRule } from '../platform/http/refusal'

@@ -2,9 +2,9 @@ import { openClocks } from '../clocks/open-clocks'
 import { startClock } from '../clocks/start'
 import { stopClocks } from '../clocks/stop'
 import { CLOCK_TYPES, CLOCKS, type ClockType } from '../clocks/types'
+import type { Office } from '../people/organisations/office'
 import { NO_TURNS, TURNS } from '../platform/calendar/lamps'
 import type { Step } from './case-file'
-import type { Office } from './organisation'
 import type { Work } from './work'
 
 interface Given {

@@ -1,8 +1,8 @@
 import { openClocks } from '../clocks/open-clocks'
 import { coHandlingDays } from '../clocks/rules'
 import { readLimit } from '../clocks/terms'
+import type { Office } from '../people/organisations/office'
 import { addDays, dayOf, daysBetween, endOfDay } from '../platform/calendar/china-time'
-import type { Office } from './organisation'
 import type { Work } from './work'
 
 /** When whoever works on the acting step has to be done with it; undefined where no limit runs. */

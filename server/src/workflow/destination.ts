@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
+import { findOffice, getOffice, type Office } from '../people/organisations/office'
 import type { Db } from '../platform/database/connect'
 import { refuseRule } from '../platform/http/refusal'
 import { digitsOf } from '../rights/organisations'
 import { refuseOutside } from './admit'
-import { findOffice, getOffice, type Office } from './organisation'
 import type { Work } from './work'
 
 const NOT_RECEIVING = '请选择可接收的单位'

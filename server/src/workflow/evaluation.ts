@@ -1,6 +1,6 @@
 import { stopClocks } from '../clocks/stop'
+import { getOffice } from '../people/organisations/office'
 import { start } from './clocks'
-import { getOffice } from './organisation'
 import type { Work } from './work'
 
 /** The petitioner may rate the bureau that dispatched or answered, from then on; once, and not where nobody is to be rated. */

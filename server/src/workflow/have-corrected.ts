@@ -1,7 +1,7 @@
+import { getOffice } from '../people/organisations/office'
 import type { Step } from './case-file'
 import { start, stop } from './clocks'
 import { answeringStep } from './derive'
-import { getOffice } from './organisation'
 import { STATE } from './states'
 import { peopleOn, tellPeople } from './tell'
 import { giveHolder } from './todos'

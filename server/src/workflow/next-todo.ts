@@ -1,7 +1,7 @@
+import { getOffice } from '../people/organisations/office'
 import type { TodoType } from '../todos/types'
 import type { Step } from './case-file'
 import { isBeside } from './derive'
-import { getOffice } from './organisation'
 import type { Work } from './work'
 
 /** What an organisation is to do with a step that it has signed for: beside the lead to say what it knows. */

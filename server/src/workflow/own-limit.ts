@@ -1,9 +1,9 @@
 import { openClocks } from '../clocks/open-clocks'
 import { reopenClock } from '../clocks/reopen'
 import type { ClockType } from '../clocks/types'
+import { getOffice } from '../people/organisations/office'
 import type { Step } from './case-file'
 import { start, stop } from './clocks'
-import { getOffice } from './organisation'
 import { parentOf, type Work } from './work'
 
 /** By when an organisation has to have handed a step over, or be done with it; what was reopened has the limit of its ground. */

@@ -1,6 +1,6 @@
+import { getOffice } from '../people/organisations/office'
 import type { Step } from './case-file'
 import { start, stop } from './clocks'
-import { getOffice } from './organisation'
 import { STEP } from './states'
 import { tellPeople } from './tell'
 import { giveSender } from './todos'

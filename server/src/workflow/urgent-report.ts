@@ -1,7 +1,7 @@
 import { openClocks } from '../clocks/open-clocks'
 import { stopClocks } from '../clocks/stop'
+import type { Office } from '../people/organisations/office'
 import { start } from './clocks'
-import type { Office } from './organisation'
 import { firstStep } from './step-of'
 import type { Work } from './work'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findOrganisationIds } from '../../organisations/by-code'
+import { findOrganisationIds } from '../../people/organisations/by-code'
 import { recordSetting } from '../../platform/audit/record-setting'
 import type { Db } from '../../platform/database/connect'
 import { configuredChain } from './configured'

@@ -1,6 +1,6 @@
+import { getOffice } from '../../people/organisations/office'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
-import { getOffice } from '../../workflow/organisation'
 import { receiving } from './units'
 
 /** Who can receive what the caller hands over, and whether that is by region. */

@@ -1,4 +1,4 @@
-import { currentRights } from '../../identity/rights'
+import { currentRights } from '../../people/identity/rights'
 import { addDays, dayOf, SECOND_MS, startOfDay } from '../../platform/calendar/china-time'
 import { isWorkingDay } from '../../platform/calendar/working-days'
 import type { Caller } from '../../platform/caller'

@@ -1,4 +1,4 @@
-import { hashPassword } from '../../identity/passwords'
+import { hashPassword } from '../../people/identity/passwords'
 import { startOfDay } from '../../platform/calendar/china-time'
 import { departmentsOf, getOrganisation } from '../organisations/organisations'
 import { PERSONAS } from './personas'

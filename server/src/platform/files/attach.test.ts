@@ -1,7 +1,7 @@
 import { stage } from '@portal/shared-lib/contract/files'
 import { createPerson } from '../../../test/factories'
 import { usePortal } from '../../../test/portal'
-import { findCaller } from '../../identity/find-caller'
+import { findCaller } from '../../people/identity/find-caller'
 import type { Caller } from '../caller'
 import { attachFiles } from './attach'
 import { sweepFiles } from './sweep'

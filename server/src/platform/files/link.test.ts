@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { office } from '../../../test/contents'
 import { createPerson, createRole } from '../../../test/factories'
 import { usePortal } from '../../../test/portal'
-import { findCaller } from '../../identity/find-caller'
+import { findCaller } from '../../people/identity/find-caller'
 import { tokenHash } from '../token'
 import { attachFiles } from './attach'
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { findCaller } from '../../identity/find-caller'
+import { findCaller } from '../../people/identity/find-caller'
 import type { Caller } from '../caller'
 import type { Services } from '../services'
 import { refuse } from './refusal'

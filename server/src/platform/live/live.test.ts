@@ -5,7 +5,7 @@ import { createPerson } from '../../../test/factories'
 import { openWindow } from '../../../test/live-window'
 import { usePortal } from '../../../test/portal'
 import { buildApp } from '../../app'
-import { endSessionsOf } from '../../identity/end-sessions'
+import { endSessionsOf } from '../../people/identity/end-sessions'
 import { tokenHash } from '../token'
 import { tell } from './tell'
 

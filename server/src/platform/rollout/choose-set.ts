@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { TOKEN_COOKIE } from '@portal/shared-lib/contract/envelope'
 import type { FastifyRequest } from 'fastify'
-import { findCaller } from '../../identity/find-caller'
+import { findCaller } from '../../people/identity/find-caller'
 import type { Caller } from '../caller'
 import type { Services } from '../services'
 import { tokenHash } from '../token'

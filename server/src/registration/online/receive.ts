@@ -1,5 +1,6 @@
 import { startClock } from '../../clocks/start'
 import { indexText } from '../../duplicates/text-index'
+import { systemCaller } from '../../people/identity/system-caller'
 import { startTimeline } from '../../petitions/timeline'
 import { actorOf } from '../../platform/audit/actor'
 import { recordAudit } from '../../platform/audit/record'
@@ -15,7 +16,6 @@ import { storePersons } from '../persons'
 import { inTurn } from '../taken'
 import { ENTRY, waitingColumns } from '../waiting'
 import type { OnlineItem } from './item'
-import { systemCaller } from './system-caller'
 import { todoTypeOf } from './todo-type'
 
 const MOST_SUMMARY = 2000

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { currentRights } from '../../identity/rights'
+import { currentRights } from '../../people/identity/rights'
 import { dayOf } from '../../platform/calendar/china-time'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'

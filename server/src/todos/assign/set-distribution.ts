@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { findOrganisationIds } from '../../organisations/by-code'
-import { findPeopleOf } from '../../organisations/people-of'
+import { findOrganisationIds } from '../../people/organisations/by-code'
+import { findPeopleOf } from '../../people/organisations/people-of'
 import { recordSetting } from '../../platform/audit/record-setting'
 import type { Db } from '../../platform/database/connect'
 

@@ -1,8 +1,8 @@
 import { acceptOrdinary as call } from '@portal/shared-lib/contract/answer'
+import { getOffice } from '../../people/organisations/office'
 import { checkAcceptance, storeNotice } from '../acceptance'
 import { defineAction } from '../action'
 import { start, stop } from '../clocks'
-import { getOffice } from '../organisation'
 import { STATE } from '../states'
 import { changeStep } from '../work'
 

@@ -1,7 +1,7 @@
 import { submitCoordination as call } from '@portal/shared-lib/contract/handling'
+import { getOffice, type Office } from '../../people/organisations/office'
 import type { Caller } from '../../platform/caller'
 import { defineAction, type Situation } from '../action'
-import { getOffice, type Office } from '../organisation'
 import { reopenSender } from '../own-limit'
 import { STATE, STEP, type StepState } from '../states'
 import { peopleIn, tellPeople } from '../tell'

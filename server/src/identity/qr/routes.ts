@@ -1,5 +1,0 @@
-import type { Route } from '../../platform/http/route'
-import { checkRoute, tokenRoute } from './page'
-import { phoneRoutes } from './phone'
-
-export const routes: Route[] = [tokenRoute, checkRoute, ...phoneRoutes]

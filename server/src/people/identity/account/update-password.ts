@@ -1,0 +1,57 @@
+import { updatePassword } from '@portal/shared-lib/contract/account'
+import type { CallInput } from '@portal/shared-lib/contract/form'
+import { PASSWORD_TEXTS, PASSWORD_WORDS, passwordChangeProblem } from '@portal/shared-lib/contract/rules/password'
+import { refuse, refuseRule } from '../../../platform/http/refusal'
+import { type Ask, route } from '../../../platform/http/route'
+import { endSessionsOf } from '../end-sessions'
+import { passwordProblem } from '../password-policy'
+import { passwordFits } from '../passwords'
+import { isRemembered, storePassword } from '../store-password'
+import { recordOwn } from './record-own'
+import { PASSWORD_ACTION, tooManyWrong } from './wrong-passwords'
+
+type PasswordAsk = Ask<CallInput<typeof updatePassword>>
+
+/** Changes the caller's own password. Whoever else is signed in as the caller is signed out. */
+export const updatePasswordRoute = route(updatePassword, [], async ask => {
+  const { args, caller, db, services } = ask
+  const words = caller.mustChangePassword ? PASSWORD_WORDS.firstUse : PASSWORD_WORDS.usual
+  const malformed = passwordChangeProblem(args, words)
+  if (malformed) refuseRule(malformed.text)
+  const person = await ownPerson(ask)
+  await refuseWrong(ask, person.password_hash)
+  await refuseUnfit(ask, person.telephone)
+  await storePassword(db, caller.personId, args.newPassword, services)
+  await endSessionsOf(db, caller.personId, { except: caller.tokenHash })
+  await recordOwn(ask, PASSWORD_ACTION)
+  return null
+})
+
+/** Whoever tries several passwords at once is heard once: what waited would not be counted in time. */
+async function ownPerson({ caller, db }: PasswordAsk) {
+  const person = await db
+    .selectFrom('person')
+    .where('id', '=', caller.personId)
+    .select(['password_hash', 'telephone'])
+    .forNoKeyUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+  return person ?? refuse('tooManyCalls')
+}
+
+async function refuseWrong(ask: PasswordAsk, hash: string): Promise<void> {
+  const { args, caller, db, services } = ask
+  if (await tooManyWrong(db, caller, services.now())) refuseRule(PASSWORD_TEXTS.tooManyWrong)
+  if (await passwordFits(hash, args.oldPassword)) return
+  refuseRule(PASSWORD_TEXTS.wrong, later => recordOwn({ ...ask, db: later }, PASSWORD_ACTION, 'refused'))
+}
+
+async function refuseUnfit({ args, caller, db, services }: PasswordAsk, telephone: string): Promise<void> {
+  const { oldPassword, newPassword: password } = args
+  if (password === oldPassword) refuseRule(PASSWORD_TEXTS.same)
+  const { account, userName, personId } = caller
+  const policy = services.config.signIn.password
+  const problem = await passwordProblem(policy, { password, account, userName, telephone })
+  if (problem) refuseRule(problem)
+  if (await isRemembered(db, personId, password, services)) refuseRule(PASSWORD_TEXTS.remembered)
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import type { Caller } from '../../platform/caller'
+import { PREPARED } from '../../platform/database/prepared'
+import { scopesOfPost } from '../../platform/scopes'
+import type { Services } from '../../platform/services'
+import { tokenHash } from '../../platform/token'
+import { mayAct } from './acting/delegations'
+import { currentRights } from './rights'
+import { idleSince, openedSince, touchSession } from './sessions'
+
+/**
+ * Who holds a token: undefined where its session is unknown, ended, idle or too old, the person or the office closed, or the
+ * delegation over by which the person acts. `inUse` keeps the session alive: somebody sits there, it is not the page
+ * asking on its own.
+ */
+export async function findCaller(services: Services, token: string, inUse = true): Promise<Caller | undefined> {
+  const hash = tokenHash(token)
+  const found = await sessionOf(services, hash).executeTakeFirst()
+  if (!found) return undefined
+  const { lastSeenAt, ...who } = found
+  if (lastSeenAt <= idleSince(services, who)) return undefined
+  // Asked apart: hardly anybody acts elsewhere, and every call passes here.
+  if (who.postId !== who.ownPostId && !(await mayAct(services, who))) return undefined
+  if (inUse) await touchSession(services, hash, lastSeenAt)
+  const rights = await currentRights(services)
+  return {
+    ...who,
+    tokenHash: hash,
+    provinceCode: services.config.provinceCode,
+    permissions: rights.permissionsOf(who.roles),
+  }
+}
+
+function sessionOf(services: Services, hash: string) {
+  return services.db
+    .selectFrom('session')
+    .innerJoin('post as own', 'own.id', 'session.own_post_id')
+    .innerJoin('person', 'person.id', 'own.person_id')
+    .innerJoin('post', 'post.id', 'session.post_id')
+    .innerJoin('organisation', 'organisation.id', 'post.org_id')
+    .innerJoin('department', 'department.id', 'post.dept_id')
+    .where('token_hash', '=', hash)
+    .where('ended_at', 'is', null)
+    .where('last_seen_at', '>', idleSince(services))
+    .where('session.created_at', '>', openedSince(services))
+    .where('person.in_use', '=', true)
+    .where('organisation.in_use', '=', true)
+    .select(['post.id as postId', 'own.id as ownPostId', 'last_seen_at as lastSeenAt'])
+    .select(['person.id as personId', 'post.person_id as holderId'])
+    .select(['login_account as account', 'user_name as userName', 'must_change_password as mustChangePassword'])
+    .select(['organisation.id as orgId', 'company_name as orgName', 'region_code as regionCode'])
+    .select(['department.id as deptId', 'dept_name as deptName'])
+    .select(sql<string[]>`array(select role_code from post_role where post_role.post_id = post.id)`.as('roles'))
+    .select(scopesOfPost.as('scopes'))
+    .modifyFront(PREPARED)
+}

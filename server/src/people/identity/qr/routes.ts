@@ -1,0 +1,5 @@
+import type { Route } from '../../../platform/http/route'
+import { checkRoute, tokenRoute } from './page'
+import { phoneRoutes } from './phone'
+
+export const routes: Route[] = [tokenRoute, checkRoute, ...phoneRoutes]

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { signInModeOf } from '@portal/shared-lib/contract/identity'
+import { recordAudit } from '../../../platform/audit/record'
+import type { Db } from '../../../platform/database/connect'
+import { browserOf } from '../../../platform/http/browser'
+import { findPost } from '../accounts'
+import type { SignInAsk } from './proof'
+
+/** A sign-in before it is known what comes of it. What was typed as password is nowhere in it. */
+export interface Attempt {
+  /** What was typed as account; empty where nothing is, as with a scanned picture. */
+  readonly typed: string
+  /** Whom that names in the organisation, if anybody. */
+  readonly personId: string | undefined
+  readonly address: string
+  readonly device: string
+  readonly organisationId: string
+}
+
+export async function attemptOf({ args, db, request }: SignInAsk): Promise<Attempt> {
+  const { organisationId } = args
+  // Whoever scans is whoever the phone says, not whom the form may name besides.
+  const typed = signInModeOf(args) === 'qr' ? '' : args.username
+  const post = typed === '' ? undefined : await findPost(db, typed, organisationId)
+  const device = browserOf(request.headers['user-agent'])
+  return { typed, personId: post?.personId, address: request.ip, device, organisationId }
+}
+
+export type AttemptResult = 'ok' | 'refused' | 'locked' | 'accountAsleep' | 'secondFactorWanted' | 'secondFactorMissing'
+
+/** Hexadecimal digits: 16 bits. */
+const MARK_LENGTH = 4
+
+/**
+ * What stands in the audit for the text that was typed as account. People type passwords into the wrong field, so it
+ * is too short to find the text from; to tell apart what is tried from one address it is long enough.
+ */
+const markOf = (typed: string) => createHash('sha256').update(typed).digest('hex').slice(0, MARK_LENGTH)
+
+export const recordAttempt = (db: Db, attempt: Attempt, result: AttemptResult) => record(db, attempt, 'signIn', result)
+
+/** That from now on sign-ins of the account at the address are refused unseen. */
+export const recordLock = (db: Db, attempt: Attempt) => record(db, attempt, 'lock', 'ok')
+
+function record(db: Db, attempt: Attempt, action: string, result: string) {
+  const { typed, personId, organisationId, address, device } = attempt
+  const orgId = personId && organisationId
+  const object = { objectType: 'account', objectId: markOf(typed) }
+  return recordAudit(db, { personId, orgId, action, ...object, result, address, device })
+}

@@ -1,0 +1,69 @@
+import type { CallAnswer } from '@portal/shared-lib/contract/form'
+import { signIn, signInModeOf } from '@portal/shared-lib/contract/identity'
+import type { SignInMode } from '@portal/shared-lib/contract/rules/sign-in'
+import { flag } from '../../../platform/http/flag'
+import { refuse } from '../../../platform/http/refusal'
+import { openRoute } from '../../../platform/http/route'
+import type { SignInPost } from '../accounts'
+import { requireMode } from '../offered-mode'
+import { openSession } from '../sessions'
+import { tokenCookie } from '../token-cookie'
+import { type Attempt, attemptOf, recordAttempt } from './attempts'
+import { countAsFailed, forgive, recordRefused, takeBack } from './counting'
+import { findDemand, noteSignIn } from './demands'
+import { createTurns } from './in-turn'
+import { MODES } from './modes'
+import type { SignInAsk } from './proof'
+
+const SIGN_INS_PER_MINUTE = 30
+
+/** A sign-in counts as failed until it has succeeded: those of one person that come at once wait for each other. */
+const inTurn = createTurns()
+
+/** Whatever is wrong, the answer is the same and takes as long: nobody learns which accounts there are. */
+export const signInRoute = openRoute(
+  signIn,
+  ask => inTurn(`${ask.request.ip} ${ask.args.username}`, () => answerSignIn(ask)),
+  SIGN_INS_PER_MINUTE,
+)
+
+async function answerSignIn(ask: SignInAsk): Promise<CallAnswer<typeof signIn>> {
+  const { args, db, services, request, reply } = ask
+  const mode = signInModeOf(args)
+  requireMode(services, mode)
+  const attempt = await attemptOf(ask)
+  const post = await prove(ask, mode, attempt)
+  const proven = { ...attempt, ...post }
+  const demand = await findDemand(services, post, mode)
+  if (demand) {
+    await recordAttempt(db, proven, demand)
+    return refuse(demand)
+  }
+  await recordAttempt(db, proven, 'ok')
+  const mustChangePassword = await noteSignIn(db, services, post.personId)
+  const token = await openSession(services, post.postId, post.personId)
+  reply.header('set-cookie', tokenCookie(token, request))
+  return { forceUpdate: flag(mustChangePassword), organisationId: post.organisationId }
+}
+
+/** The post that was proven; refused where the account is locked or the proof fails. */
+async function prove(ask: SignInAsk, mode: SignInMode, attempt: Attempt): Promise<SignInPost> {
+  const { db, services } = ask
+  const failure = await countAsFailed(services, attempt)
+  if (failure === undefined) {
+    await recordAttempt(db, attempt, 'locked')
+    return refuse('signInLocked')
+  }
+  const proof = await MODES[mode](ask).catch(async error => {
+    await takeBack(db, failure)
+    throw error
+  })
+  const { post, proven, refusal = 'signInFailed' } = proof
+  if (!post || !proven) {
+    await recordRefused(db, attempt, services.now())
+    return refuse(refusal)
+  }
+  await takeBack(db, failure)
+  await forgive(db, attempt, post.personId, services.now())
+  return post
+}
