@@ -1,5 +1,5 @@
 import { type LimitType, purposeOf } from '@portal/shared-lib/contract/rules/limits'
-import type { MessageType } from '../messages/types'
+import type { MessageType } from '../post/messages/types'
 
 /** Natural days; working days, which are those worked; hours. */
 export type ClockUnit = 'day' | 'workday' | 'hour'

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { markRead } from '../messages/read'
-import { messagesOf } from '../messages/shelf'
 import type { Caller } from '../platform/caller'
 import type { Db } from '../platform/database/connect'
 import { contains } from '../platform/paging/like'
+import { markRead } from '../post/messages/read'
+import { messagesOf } from '../post/messages/shelf'
 import { checkOpen, tellAttending } from './rooms'
 
 /**

@@ -1,8 +1,8 @@
-import { sendMessage } from '../messages/send'
 import { dayOf } from '../platform/calendar/china-time'
 import type { Db } from '../platform/database/connect'
 import { onceADay } from '../platform/jobs/once-a-day'
 import type { Services } from '../platform/services'
+import { sendMessage } from '../post/messages/send'
 import { getTodoType } from './types'
 
 /** Every day: who has asked for it is reminded of a to-do that is still open and still theirs. */

@@ -1,6 +1,6 @@
 import { CLOCKS } from '../clocks/types'
-import { sendMessage } from '../messages/send'
 import type { Db } from '../platform/database/connect'
+import { sendMessage } from '../post/messages/send'
 import { circleOf } from './levels'
 import { noteLevels } from './note-levels'
 import { receiversOf } from './receivers'

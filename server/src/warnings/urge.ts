@@ -1,7 +1,7 @@
 import { type StartedClock, startClock } from '../clocks/start'
-import { sendMessage } from '../messages/send'
 import { dateTimeOf } from '../platform/calendar/china-time'
 import type { Db } from '../platform/database/connect'
+import { sendMessage } from '../post/messages/send'
 import { placeTodo } from '../todos/open'
 import { noteOfOwner } from '../todos/owner'
 import { countUrges, suggestsSupervision, supersedeUrge } from './earlier-urges'

@@ -1,5 +1,5 @@
-import { sendMessage } from '../messages/send'
-import type { MessageType } from '../messages/types'
+import { sendMessage } from '../post/messages/send'
+import type { MessageType } from '../post/messages/types'
 import { whoMayKnow } from '../rights/who-may-know'
 import type { Step } from './case-file'
 import type { Work } from './work'

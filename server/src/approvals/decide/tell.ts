@@ -1,4 +1,4 @@
-import { sendMessage } from '../../messages/send'
+import { sendMessage } from '../../post/messages/send'
 import { whoMayKnow } from '../../rights/who-may-know'
 import { draftersOf } from '../approval'
 import { subjectName } from '../subjects'

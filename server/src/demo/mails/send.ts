@@ -1,7 +1,7 @@
-import { readReceived } from '../../mail/read'
-import { sendMail } from '../../mail/send'
 import { addDays } from '../../platform/calendar/china-time'
 import type { Db } from '../../platform/database/connect'
+import { readReceived } from '../../post/mail/read'
+import { sendMail } from '../../post/mail/send'
 import { getCaller } from '../people/callers'
 import { type DemoMail, MAILS } from './texts'
 

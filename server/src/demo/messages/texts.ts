@@ -1,4 +1,4 @@
-import type { MessageType } from '../../messages/types'
+import type { MessageType } from '../../post/messages/types'
 
 interface Told {
   readonly account: string

@@ -1,5 +1,5 @@
-import type { MessageType } from '../../messages/types'
 import { addDays, dayOf, daysBetween, startOfDay } from '../../platform/calendar/china-time'
+import type { MessageType } from '../../post/messages/types'
 import type { OfficePetition } from './petitions'
 
 const HOUR_MS = 3_600_000

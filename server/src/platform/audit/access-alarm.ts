@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { sendMessage } from '../../messages/send'
 import { CASE_OPENED } from '../../petitions/readers'
+import { sendMessage } from '../../post/messages/send'
 import type { Db } from '../database/connect'
 import { type LimitName, personLimitOf } from '../http/limits/person-limits'
 import type { Services } from '../services'

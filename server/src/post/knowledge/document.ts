@@ -1,0 +1,38 @@
+import type { CallAnswer } from '@portal/shared-lib/contract/form'
+import type { document } from '@portal/shared-lib/contract/knowledge'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database/connect'
+import { refuse } from '../../platform/http/refusal'
+
+/** A document with its place in the tree and its articles; refuses where there is none. */
+export async function readDocument(db: Db, id: string): Promise<CallAnswer<typeof document>> {
+  const found = (await findDocument(db, id)) ?? refuse('notFound', { what: '知识内容' })
+  const { parentId, ...shown } = found
+  return { ...shown, path: await titlesDownTo(db, parentId), articles: await articlesOf(db, id) }
+}
+
+function findDocument(db: Db, id: string) {
+  return db
+    .selectFrom('kb_doc')
+    .innerJoin('kb_node', 'kb_node.id', 'kb_doc.node_id')
+    .where('kb_node.id', '=', id)
+    .select(['kb_node.id', 'title', 'kind', 'parent_id as parentId', 'doc_no as docNo', 'issuer', 'status'])
+    .select(['issue_date as issueDate', 'effect_date as effectDate'])
+    .executeTakeFirst()
+}
+
+/** Titles from the root down to a node. */
+async function titlesDownTo(db: Db, id: string | null): Promise<string[]> {
+  const { rows } = await sql<{ title: string }>`
+    with recursive above as (
+      select parent_id, title, 0 as height from kb_node where id = ${id}
+      union all
+      select kb_node.parent_id, kb_node.title, above.height + 1 from kb_node join above on kb_node.id = above.parent_id
+    )
+    select title from above order by height desc`.execute(db)
+  return rows.map(({ title }) => title)
+}
+
+function articlesOf(db: Db, id: string) {
+  return db.selectFrom('kb_article').where('node_id', '=', id).orderBy('seq').select(['no', 'text']).execute()
+}

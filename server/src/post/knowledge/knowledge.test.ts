@@ -1,0 +1,116 @@
+import { errors } from '@portal/shared-lib/contract/errors'
+import type { CallArgs } from '@portal/shared-lib/contract/form'
+import { article, document, suggestions, tree } from '@portal/shared-lib/contract/knowledge'
+import { usePortal } from '../../../test/portal'
+
+describe('Knowledge', () => {
+  const portal = usePortal({ database: 'demo' })
+  let token = ''
+
+  beforeAll(async () => {
+    token = await portal.signInAs('zs05')
+  })
+
+  it('is for those who have the page', async () => {
+    const without = await portal.signInAs('wq01')
+    expect(await portal.ask(tree, {})).toMatchObject({ code: errors.sessionEnded.code })
+    expect(await portal.ask(tree, {}, { token: without })).toMatchObject({ code: errors.forbidden.code })
+    expect(await portal.ask(document, { id: 'kb-1' }, { token: without })).toMatchObject({
+      code: errors.forbidden.code,
+    })
+  })
+
+  it('refuses a missing id', async () => {
+    expect(await portal.ask(document, { id: ' ' }, { token })).toMatchObject({ code: errors.badInput.code })
+  })
+
+  it.each(['nothing', 'kb-1'])('has no document %s', async id => {
+    const refusal = { code: errors.notFound.code, message: '知识内容不存在或您无权查看' }
+    expect(await portal.ask(document, { id }, { token })).toMatchObject(refusal)
+  })
+
+  it('is a tree of ten branches, parents before their children', async () => {
+    const nodes = await portal.answerTo(tree, {}, { token })
+    expect(nodes.filter(({ parentId }) => parentId === null).map(({ title }) => title)).toEqual([
+      '法律法规',
+      '政策文件',
+      '业务规程',
+      '分类指引',
+      '文书模板',
+      '典型案例',
+      '答复口径',
+      '接谈与心理疏导',
+      '系统操作',
+      '单位职责与联系方式',
+    ])
+    const known = new Set<string | null>([null])
+    for (const { id, parentId } of nodes) {
+      expect(known).toContain(parentId)
+      known.add(id)
+    }
+    expect(nodes.length).toBeGreaterThan(55)
+  })
+
+  it('opens every document that the tree names, with its place and its articles', async () => {
+    const nodes = await portal.answerTo(tree, {}, { token })
+    for (const { id, title } of nodes.filter(({ hasContent }) => hasContent)) {
+      const opened = await portal.answerTo(document, { id }, { token })
+      expect(opened).toMatchObject({ id, title })
+      expect(opened.articles.length).toBeGreaterThan(0)
+    }
+    const regulation = nodes.find(({ title }) => title === '信访工作条例')
+    expect(await portal.answerTo(document, { id: regulation?.id ?? '' }, { token })).toMatchObject({
+      issuer: '中共中央　国务院',
+      issueDate: '2022-02-25',
+      effectDate: '2022-05-01',
+      status: '现行',
+      path: ['法律法规', '党内法规与信访法规'],
+      articles: expect.arrayContaining([{ no: '第五十条', text: '本条例自2022年5月1日起施行。' }]),
+    })
+  })
+
+  it('finds an article of a law by its number, and says nothing where it does not hold it', async () => {
+    const found = async (no: string) => portal.answerTo(article, { law: '信访工作条例', no }, { token })
+    expect(await found('第五十条')).toMatchObject({ no: '第五十条', text: '本条例自2022年5月1日起施行。' })
+    expect(await found('第九十九条')).toBeNull()
+  })
+
+  describe('suggests', () => {
+    const WAGES = { subject: '工资拖欠', text: '反映建筑公司拖欠农民工工资三个月，请求支付。' }
+    const titles = async (args: CallArgs<typeof suggestions>) =>
+      (await portal.answerTo(suggestions, args, { token })).map(({ title }) => title)
+
+    it('what fits the subject, one article of each document, the most fitting first', async () => {
+      const [first, ...others] = await titles({ kinds: ['law', 'policy'], ...WAGES })
+      expect(first).toMatch(/工资|劳动/)
+      expect(new Set([first, ...others]).size).toBe(others.length + 1)
+      expect(others.length).toBeLessThan(5)
+    })
+
+    it('only of the kinds that are asked for', async () => {
+      expect(await titles({ kinds: ['reply'], ...WAGES })).toEqual(['工资拖欠类'])
+      expect((await titles({ kinds: ['reply'], subject: '物业服务', text: '' }))[0]).toBe('物业服务类')
+    })
+
+    it.each([
+      ['without a subject', { subject: '', text: WAGES.text }],
+      ['for what nothing is known of', { subject: '海洋渔业捕捞许可', text: '' }],
+      ['for a word that stands everywhere', { subject: '海洋渔业管理', text: '请求管理部门处理。' }],
+      ['for signs alone', { subject: '（、，）', text: '%_\\' }],
+    ])('nothing %s', async (_, asked) => {
+      expect(await titles({ kinds: ['reply'], ...asked })).toEqual([])
+    })
+
+    it('nothing that is no longer in force', async () => {
+      const ended = async (status: '现行' | '已废止') =>
+        portal.db
+          .updateTable('kb_doc')
+          .set({ status })
+          .where('node_id', 'in', db => db.selectFrom('kb_node').where('title', '=', '工资拖欠类').select('id'))
+          .execute()
+      await ended('已废止')
+      expect(await titles({ kinds: ['reply'], ...WAGES })).toEqual([])
+      await ended('现行')
+    })
+  })
+})

@@ -1,0 +1,30 @@
+import type { Db } from '../../platform/database/connect'
+import { tell } from '../../platform/live/tell'
+import { countNew } from './counter'
+import { MESSAGE_TYPES, type MessageType } from './types'
+
+export interface NewMessage {
+  readonly personIds: readonly string[]
+  readonly type: MessageType
+  /** Petition numbers in it lead to their cases. */
+  readonly text: string
+  readonly at: Date
+  /** Name of the person or organisation whose doing it is; the system's own without. */
+  readonly from?: string
+}
+
+const SYSTEM = '系统'
+
+/** Sends people one message each, in the caller's transaction; their windows are told when that commits. */
+export async function sendMessage(db: Db, { personIds, type, text, at, from = SYSTEM }: NewMessage): Promise<void> {
+  const receivers = [...new Set(personIds)]
+  if (!receivers.length) return
+  const { code } = MESSAGE_TYPES[type]
+  const message = { type: code, content: text, created_by: from, created_at: at }
+  await db
+    .insertInto('message')
+    .values(receivers.map(person_id => ({ person_id, ...message })))
+    .execute()
+  await countNew(db, receivers, code)
+  await tell(db, receivers, 'Message')
+}

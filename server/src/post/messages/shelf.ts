@@ -1,0 +1,13 @@
+import type { Caller } from '../../platform/caller'
+import type { Db } from '../../platform/database/connect'
+
+/** Where messages lie: the latest, and those that are history. */
+export type Shelf = 'message' | 'message_history'
+
+export type Receiver = Pick<Caller, 'personId'>
+
+/** The only way to messages: their receiver's own. */
+export const messagesOf = (db: Db, { personId }: Receiver, shelf: Shelf = 'message') =>
+  db.selectFrom(shelf as 'message').where('person_id', '=', personId)
+
+export type Messages = ReturnType<typeof messagesOf>

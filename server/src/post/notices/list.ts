@@ -1,0 +1,59 @@
+import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
+import type { notices } from '@portal/shared-lib/contract/notices'
+import { sql } from 'kysely'
+import { dateTimeOf } from '../../platform/calendar/china-time'
+import type { Caller } from '../../platform/caller'
+import type { Db } from '../../platform/database/connect'
+import { flag } from '../../platform/http/flag'
+import { readCursor } from '../../platform/paging/cursor'
+import { pageOf, rowsBefore } from '../../platform/paging/page'
+import { countTotal } from '../../platform/paging/total'
+import { filesByNotice } from './files'
+import { publishedNotices } from './published'
+import { unreadOf, visibleNotices } from './visible'
+
+type Ask = CallInput<typeof notices>
+
+/** A page of the notices that match, newest first. */
+export async function listNotices(db: Db, caller: Caller, ask: Ask, now: Date): Promise<CallAnswer<typeof notices>> {
+  const published = publishedNotices(db, caller, ask, now)
+  const found = await pageAsked(published, ask).execute()
+  const { rows, next } = pageOf(found, ask.limit, ({ createdAt, id }) => ({ at: createdAt, id }))
+  const ids = rows.map(({ id }) => id)
+  const [files, unread] = [await filesByNotice(db, ids), await unreadAmong(db, caller, ids, now)]
+  return {
+    list: rows.map(row => ({
+      ...row,
+      createdAt: dateTimeOf(row.createdAt),
+      attachments: files(row.id),
+      readFlag: flag(!unread.has(row.id)),
+    })),
+    ...(await countTotal(db, published)),
+    next,
+  }
+}
+
+/** How many notices the caller has not read. */
+export async function countUnread(db: Db, caller: Caller, now: Date): Promise<number> {
+  const { count } = await unreadOf(visibleNotices(db, now), caller, now)
+    .select(row => row.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+async function unreadAmong(db: Db, caller: Caller, ids: readonly string[], now: Date): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await unreadOf(visibleNotices(db, now), caller, now).where('id', 'in', ids).select('id').execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+function pageAsked(published: ReturnType<typeof publishedNotices>, ask: Ask) {
+  const inOrder = published
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .select(['id', 'title', 'content', 'publisher', 'created_at as createdAt'])
+    .limit(ask.limit + 1)
+  if (ask.cursor === undefined) return inOrder.offset(rowsBefore(ask))
+  const { at, id } = readCursor(ask.cursor)
+  return inOrder.where(sql<boolean>`(created_at, id) < (${at}::timestamptz, ${id}::bigint)`)
+}
