@@ -1,6 +1,6 @@
-import { startClock } from '../src/clocks/start'
-import type { ClockType } from '../src/clocks/types'
-import { openTodo } from '../src/todos/open'
+import { startClock } from '../src/petitions/clocks/start'
+import type { ClockType } from '../src/petitions/clocks/types'
+import { openTodo } from '../src/petitions/todos/open'
 import { createOrganisation, createPerson, createRole, newId } from './factories'
 import type { Portal } from './portal'
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
+import { moveCounters } from '../src/petitions/todos/counter'
+import { openTodo } from '../src/petitions/todos/open'
+import type { TodoType } from '../src/petitions/todos/types'
 import type { Caller } from '../src/platform/caller'
 import type { Db } from '../src/platform/database/connect'
-import { moveCounters } from '../src/todos/counter'
-import { openTodo } from '../src/todos/open'
-import type { TodoType } from '../src/todos/types'
 
 interface TodoOptions {
   /** Who holds it; nobody without. */

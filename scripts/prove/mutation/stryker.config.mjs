@@ -5,11 +5,11 @@ export default {
   plugins: ['@stryker-mutator/jest-runner'],
   mutate: [
     'server/src/platform/calendar/{china-time,lamps,notice-file,work-calendar}.ts',
-    'server/src/clocks/rules.ts',
-    'server/src/warnings/{clock-lamp,earlier-urges,threshold,turns}.ts',
+    'server/src/petitions/clocks/rules.ts',
+    'server/src/petitions/urging/{clock-lamp,earlier-urges,threshold,turns}.ts',
     'server/src/workflow/derive.ts',
     'server/src/duplicates/likeness.ts',
-    'server/src/petitions/masks.ts',
+    'server/src/petitions/record/masks.ts',
     'shared-lib/src/contract/rules/{answer,lamp,person,petition-facts,petition-number,petition-required,petition-rules}.ts',
   ],
   // Texts and tables of data are compared with the papers elsewhere.

@@ -1,7 +1,7 @@
 import type { approvals } from '@portal/shared-lib/contract/approvals'
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import { sql } from 'kysely'
-import { MARKS } from '../petitions/marks'
+import { MARKS } from '../petitions/record/marks'
 import type { Caller } from '../platform/caller'
 import type { Db } from '../platform/database/connect'
 import { contains } from '../platform/paging/like'

@@ -1,5 +1,5 @@
+import { limitShown, type Turns } from '../petitions/clocks/lamps'
 import { dateTimeOf, SECOND_MS } from '../platform/calendar/china-time'
-import { limitShown, type Turns } from '../platform/calendar/lamps'
 import { subjectName } from './subjects'
 
 export const HOUR_MS = 3600 * SECOND_MS

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { isOfficer } from '../people/identity/officers'
-import { petitionsVisibleTo } from '../petitions/scope'
+import { mayKnowTodo } from '../petitions/access/wall'
+import { petitionsVisibleTo } from '../petitions/record/scope'
+import { isPressing, type Pressing } from '../petitions/todos/pressing'
 import type { Caller } from '../platform/caller'
 import type { Db } from '../platform/database/connect'
-import { mayKnowTodo } from '../rights/wall'
-import { isPressing, type Pressing } from '../todos/pressing'
 import { coversApproval, delegationsTo } from './delegations/in-force'
 
 /**

@@ -1,12 +1,12 @@
 import type { papers } from '@portal/shared-lib/contract/cases'
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
-import { maskName } from '../petitions/masks'
-import { handlesPetition } from '../petitions/scope'
+import { attachedOf } from '../petitions/record/attached'
+import { maskName } from '../petitions/record/masks'
+import { handlesPetition } from '../petitions/record/scope'
 import { dayOf } from '../platform/calendar/china-time'
 import type { Caller } from '../platform/caller'
 import type { Db } from '../platform/database/connect'
 import { codeName } from '../platform/tables/names'
-import { attachedOf } from './attached'
 
 type Shown = CallAnswer<typeof papers>['documents'][number]['deliveries'][number]
 

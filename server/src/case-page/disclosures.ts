@@ -1,11 +1,11 @@
 import type { disclosures } from '@portal/shared-lib/contract/cases'
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import { type RawBuilder, sql } from 'kysely'
-import { getPetition } from '../petitions/scope'
+import { getPetition } from '../petitions/record/scope'
+import { STEP } from '../petitions/record/states'
 import type { Caller } from '../platform/caller'
 import type { Db } from '../platform/database/connect'
 import { codeName } from '../platform/tables/names'
-import { STEP } from '../workflow/states'
 
 type Answer = CallAnswer<typeof disclosures>
 

@@ -1,12 +1,12 @@
 import type { papers } from '@portal/shared-lib/contract/cases'
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
+import { attachedOf } from '../petitions/record/attached'
+import { readableSteps } from '../petitions/record/readable-steps'
 import { dateTimeOf } from '../platform/calendar/china-time'
 import type { Caller } from '../platform/caller'
 import type { Db } from '../platform/database/connect'
 import { codeName } from '../platform/tables/names'
-import { attachedOf } from './attached'
 import { deliveriesOf } from './deliveries'
-import { readableSteps } from './readable-steps'
 
 type Shown = CallAnswer<typeof papers>['documents'][number]
 

@@ -1,7 +1,7 @@
 import type { knowers } from '@portal/shared-lib/contract/choices'
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import { sql } from 'kysely'
-import { getPetition } from '../petitions/scope'
+import { getPetition } from '../petitions/record/scope'
 import type { Caller } from '../platform/caller'
 import type { Db } from '../platform/database/connect'
 import { candidatesFor } from './destinations/candidates'

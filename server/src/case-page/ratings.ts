@@ -1,7 +1,7 @@
 import type { ratings } from '@portal/shared-lib/contract/cases'
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import { sql } from 'kysely'
-import { getPetition } from '../petitions/scope'
+import { getPetition } from '../petitions/record/scope'
 import { dateTimeOf } from '../platform/calendar/china-time'
 import type { Caller } from '../platform/caller'
 import type { Db } from '../platform/database/connect'

@@ -1,10 +1,10 @@
 import type { papers } from '@portal/shared-lib/contract/cases'
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
+import { readableSteps } from '../petitions/record/readable-steps'
 import { dateTimeOf } from '../platform/calendar/china-time'
 import type { Caller } from '../platform/caller'
 import type { Db } from '../platform/database/connect'
 import { codeName, codeNames } from '../platform/tables/names'
-import { readableSteps } from './readable-steps'
 
 type Shown = CallAnswer<typeof papers>['reports'][number]
 

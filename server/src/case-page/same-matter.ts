@@ -1,4 +1,4 @@
-import { petitionsVisibleTo } from '../petitions/scope'
+import { petitionsVisibleTo } from '../petitions/record/scope'
 import type { Caller } from '../platform/caller'
 import type { Db } from '../platform/database/connect'
 import { codeName } from '../platform/tables/names'

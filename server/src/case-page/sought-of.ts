@@ -1,5 +1,5 @@
 import type { Sought } from '../duplicates/sought'
-import { openNumbers } from '../petitions/personal-data'
+import { openNumbers } from '../petitions/record/personal-data'
 import type { Db } from '../platform/database/connect'
 import type { FieldKeys } from '../platform/keys/field-keys'
 import type { Petition } from '../workflow/case-file'

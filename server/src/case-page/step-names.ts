@@ -1,4 +1,4 @@
-import { STEP, type StepState } from '../workflow/states'
+import { STEP, type StepState } from '../petitions/record/states'
 
 /** States of a step as the tree of steps says them. */
 export const STEP_NAMES: Readonly<Record<StepState, string>> = {

@@ -1,13 +1,13 @@
 import type { steps } from '@portal/shared-lib/contract/cases'
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import { sql } from 'kysely'
-import { getPetition } from '../petitions/scope'
+import { mayReadStep } from '../petitions/record/may-read'
+import { getPetition } from '../petitions/record/scope'
+import type { StepState } from '../petitions/record/states'
 import { dateTimeOf } from '../platform/calendar/china-time'
 import type { Caller } from '../platform/caller'
 import type { Db } from '../platform/database/connect'
 import { codeName } from '../platform/tables/names'
-import type { StepState } from '../workflow/states'
-import { mayReadStep } from './may-read'
 import { STEP_NAMES } from './step-names'
 
 type Row = Awaited<ReturnType<typeof stepsOf>>[number]

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { recountClocks } from '../clocks/recount'
+import { recountClocks } from '../petitions/clocks/recount'
 import { recordSetting } from '../platform/audit/record-setting'
 import { importYear } from '../platform/calendar/import-year'
 import { missingYears } from '../platform/calendar/missing-years'

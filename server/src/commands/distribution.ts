@@ -1,4 +1,4 @@
-import { setDistribution } from '../todos/assign/set-distribution'
+import { setDistribution } from '../petitions/todos/assign/set-distribution'
 import { readList } from './read-list'
 import { run } from './run'
 

@@ -7,8 +7,8 @@ import { usePortal } from '../../test/portal'
 import { createTodo, finishTodo } from '../../test/todos'
 import { getCaller } from '../demo/people/callers'
 import { MENUS } from '../demo/rights/rows'
+import type { TodoType } from '../petitions/todos/types'
 import { addDays, dayOf, startOfDay } from '../platform/calendar/china-time'
-import type { TodoType } from '../todos/types'
 import { COUNTERS } from './counters'
 
 const daysAgo = (days: number) => startOfDay(addDays(dayOf(new Date()), -days))

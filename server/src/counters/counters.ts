@@ -1,7 +1,7 @@
 import * as contract from '@portal/shared-lib/contract/counters'
+import { departmentSets, personalSets, SETS, type SetsOf } from '../petitions/todos/sets'
+import type { TodoType } from '../petitions/todos/types'
 import type { Caller } from '../platform/caller'
-import { departmentSets, personalSets, SETS, type SetsOf } from '../todos/sets'
-import type { TodoType } from '../todos/types'
 import type { Counted } from './count'
 
 /** A badge of the menus: the call that asks for it, where it is shown, and the open to-dos that it counts. */

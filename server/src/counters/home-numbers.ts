@@ -1,8 +1,8 @@
 import type { homeNumbers } from '@portal/shared-lib/contract/counters'
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
+import { departmentSets, personalSets } from '../petitions/todos/sets'
 import type { Caller } from '../platform/caller'
 import type { Db } from '../platform/database/connect'
-import { departmentSets, personalSets } from '../todos/sets'
 import { type Asked, countTodos } from './count'
 
 type HomeNumbers = CallAnswer<typeof homeNumbers>

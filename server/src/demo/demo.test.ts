@@ -2,8 +2,8 @@ import { findClassifiedWord } from '@portal/shared-lib/contract/rules/classified
 import { isIdCard } from '@portal/shared-lib/contract/rules/person'
 import { sql } from 'kysely'
 import { usePortal } from '../../test/portal'
-import { openNumbers } from '../petitions/personal-data'
-import { limitShown, TURNS } from '../platform/calendar/lamps'
+import { limitShown, TURNS } from '../petitions/clocks/lamps'
+import { openNumbers } from '../petitions/record/personal-data'
 import type { Db } from '../platform/database/connect'
 import { demoAccounts, fillDemo, isEmpty } from '.'
 

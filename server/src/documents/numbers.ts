@@ -2,14 +2,14 @@ import type * as contract from '@portal/shared-lib/contract/documents'
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import { DOCUMENT_NO_TEXTS } from '@portal/shared-lib/contract/rules/document-number'
 import { sql } from 'kysely'
-import { addStep } from '../petitions/timeline'
+import { isVisible } from '../petitions/access/visible'
+import { addStep } from '../petitions/record/timeline'
 import { actorOf } from '../platform/audit/actor'
 import { recordAudit } from '../platform/audit/record'
 import { dateTimeOf, startOfDay } from '../platform/calendar/china-time'
 import { refuse, refuseRule } from '../platform/http/refusal'
 import type { Ask } from '../platform/http/route'
 import { codeName } from '../platform/tables/names'
-import { isVisible } from '../rights/visible'
 
 type NumbersAsk = Ask<CallInput<typeof contract.documentNumbers>>
 type CancelAsk = Ask<CallInput<typeof contract.cancelDocumentNo>>

@@ -1,4 +1,4 @@
-import { STATE, type State } from '../workflow/states'
+import { STATE, type State } from '../petitions/record/states'
 
 const DISPATCHING = ['04', '17', '18', '02', '03', '15', '24']
 const HANDLING = ['06', '07', '05', '12', '13', '14', '19', '01', '23']

@@ -1,5 +1,5 @@
 import { SHOWN_FROM_SCORE } from '@portal/shared-lib/contract/rules/petition-duplicates'
-import { idCardDigests, mobileDigests } from '../petitions/personal-data'
+import { idCardDigests, mobileDigests } from '../petitions/record/personal-data'
 import type { Caller } from '../platform/caller'
 import type { Db } from '../platform/database/connect'
 import type { FieldKeys } from '../platform/keys/field-keys'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isRepeated } from '../petitions/marks'
+import { isRepeated } from '../petitions/record/marks'
 import type { Db } from '../platform/database/connect'
 import type { Petition } from '../workflow/case-file'
 import type { Judgement } from './judge'

@@ -1,7 +1,7 @@
 import { EXPORTED_PERSONAL } from '@portal/shared-lib/contract/rules/exports'
 import { sql } from 'kysely'
 import type { ListRow } from '../lists/part'
-import { openNumbers } from '../petitions/personal-data'
+import { openNumbers } from '../petitions/record/personal-data'
 import type { Caller } from '../platform/caller'
 import type { Db } from '../platform/database/connect'
 import type { FieldKeys } from '../platform/keys/field-keys'

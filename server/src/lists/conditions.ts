@@ -1,13 +1,13 @@
 import type { CallInput } from '@portal/shared-lib/contract/form'
 import type { petitionList } from '@portal/shared-lib/contract/lists'
 import { type RawBuilder, sql } from 'kysely'
-import { idCardDigests, mobileDigests } from '../petitions/personal-data'
+import { digitsOf } from '../petitions/access/organisations'
+import { lampOf } from '../petitions/clocks/lamps'
+import { idCardDigests, mobileDigests } from '../petitions/record/personal-data'
 import { endOfDay, startOfDay } from '../platform/calendar/china-time'
-import { lampOf } from '../platform/calendar/lamps'
 import { refuse } from '../platform/http/refusal'
 import type { FieldKeys } from '../platform/keys/field-keys'
 import { beginsWith, contains } from '../platform/paging/like'
-import { digitsOf } from '../rights/organisations'
 import type { Field, FieldKind, View } from './view'
 
 export type Filter = NonNullable<CallInput<typeof petitionList>['filter']>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { MARKS } from '../petitions/marks'
+import { MARKS } from '../petitions/record/marks'
 import { coded, column, field, region } from './make'
 import type { Column, Field } from './view'
 

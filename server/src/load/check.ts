@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import type { State } from '../petitions/record/states'
 import type { Db } from '../platform/database/connect'
 import { deriveState, type StepFacts } from '../workflow/derive'
-import type { State } from '../workflow/states'
 
 /** Petitions whose steps are read at once. */
 const AT_ONCE = 10_000

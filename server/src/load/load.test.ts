@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { usePortal } from '../../test/portal'
 import { PLAYED } from '../../test/templates'
-import { openNumbers } from '../petitions/personal-data'
+import { openNumbers } from '../petitions/record/personal-data'
 import { findFaults } from './check'
 import { load } from './load'
 

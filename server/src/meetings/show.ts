@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import type { meeting, openMeetings } from '@portal/shared-lib/contract/meetings'
-import { petitionsVisibleTo } from '../petitions/scope'
+import { petitionsVisibleTo } from '../petitions/record/scope'
 import { dateTimeOf } from '../platform/calendar/china-time'
 import type { Caller } from '../platform/caller'
 import type { Db } from '../platform/database/connect'

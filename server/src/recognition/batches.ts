@@ -1,10 +1,10 @@
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import type { scanBatches } from '@portal/shared-lib/contract/recognition'
 import { sql } from 'kysely'
+import { STATE } from '../petitions/record/states'
 import type { Caller } from '../platform/caller'
 import type { Db } from '../platform/database/connect'
 import { ENTRY } from '../registration/waiting'
-import { STATE } from '../workflow/states'
 
 /** Days: what was scanned before is no batch that anybody works on. */
 const RECENT_DAYS = 60

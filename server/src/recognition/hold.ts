@@ -1,10 +1,10 @@
 import type { CallInput } from '@portal/shared-lib/contract/form'
 import type * as contract from '@portal/shared-lib/contract/recognition'
+import { giveTodo } from '../petitions/todos/assign/give'
+import { lockTodo } from '../petitions/todos/assign/held'
+import { takeTodo } from '../petitions/todos/claim'
 import type { Ask } from '../platform/http/route'
 import { refuseOthers } from '../registration/scan-holder'
-import { giveTodo } from '../todos/assign/give'
-import { lockTodo } from '../todos/assign/held'
-import { takeTodo } from '../todos/claim'
 import { getScan } from './items'
 
 /** Takes a scanned letter for the caller to register, or gives it back to the department. Again changes nothing. */

@@ -1,12 +1,12 @@
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import type { scans } from '@portal/shared-lib/contract/recognition'
 import { sql } from 'kysely'
-import { petitionsVisibleTo, refusePetition } from '../petitions/scope'
+import { petitionsVisibleTo, refusePetition } from '../petitions/record/scope'
+import { STATE } from '../petitions/record/states'
 import { dateTimeOf } from '../platform/calendar/china-time'
 import type { Caller } from '../platform/caller'
 import type { Db } from '../platform/database/connect'
 import { isRowId } from '../platform/paging/row-id'
-import { STATE } from '../workflow/states'
 
 const MOST = 500
 

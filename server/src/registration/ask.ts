@@ -1,6 +1,6 @@
+import { closeTodos } from '../petitions/todos/close'
+import type { TodoType } from '../petitions/todos/types'
 import type { Ask } from '../platform/http/route'
-import { closeTodos } from '../todos/close'
-import type { TodoType } from '../todos/types'
 import type { RegistrationContext, Waiting } from './registration'
 
 /** What a registration takes from the call that makes it. */

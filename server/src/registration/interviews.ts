@@ -1,5 +1,5 @@
 import { INTERVIEW_TEXTS as TEXTS } from '@portal/shared-lib/contract/rules/interview'
-import { addStep } from '../petitions/timeline'
+import { addStep } from '../petitions/record/timeline'
 import { dayOf, instantOf } from '../platform/calendar/china-time'
 import { refuseField } from '../platform/http/refusal'
 import type { Ask } from '../platform/http/route'

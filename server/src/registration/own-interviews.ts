@@ -1,7 +1,7 @@
+import { openTodosOf } from '../petitions/todos/open-todos'
+import { SETS } from '../petitions/todos/sets'
 import type { Caller } from '../platform/caller'
 import type { Db } from '../platform/database/connect'
-import { openTodosOf } from '../todos/open-todos'
-import { SETS } from '../todos/sets'
 
 /** Numbers of tickets and ids of joint receptions that wait for the caller: what the badge of 来访登记 counts. */
 export async function ownInterviews(db: Db, caller: Caller, at: Date): Promise<ReadonlySet<string>> {

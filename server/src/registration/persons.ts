@@ -1,6 +1,6 @@
 import { birthDateOf } from '@portal/shared-lib/contract/rules/person'
 import { PERSON_ROLE } from '@portal/shared-lib/contract/rules/petition-fields'
-import { type PersonRow, sealNumbers } from '../petitions/personal-data'
+import { type PersonRow, sealNumbers } from '../petitions/record/personal-data'
 import type { Db } from '../platform/database/connect'
 import type { FieldKeys } from '../platform/keys/field-keys'
 import type { PersonArgs } from './registration'

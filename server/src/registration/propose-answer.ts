@@ -1,4 +1,4 @@
-import { addStep } from '../petitions/timeline'
+import { addStep } from '../petitions/record/timeline'
 import type { Caller } from '../platform/caller'
 import type { Db } from '../platform/database/connect'
 import type { Ask } from '../platform/http/route'

@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import type { dispatchPreset } from '@portal/shared-lib/contract/registration'
 import { findOffice } from '../people/organisations/office'
-import { getPetition } from '../petitions/scope'
+import { getPetition } from '../petitions/record/scope'
 import { dayOf } from '../platform/calendar/china-time'
 import type { Caller } from '../platform/caller'
 import type { Db } from '../platform/database/connect'

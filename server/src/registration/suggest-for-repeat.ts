@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Judgement } from '../duplicates/judge'
+import { STATE } from '../petitions/record/states'
+import { suggestInName } from '../petitions/urging/suggest'
 import type { Db } from '../platform/database/connect'
-import { suggestInName } from '../warnings/suggest'
 import { type CaseFile, lockFileById, type Step } from '../workflow/case-file'
 import { answeringStep } from '../workflow/derive'
-import { STATE } from '../workflow/states'
 
 /** Of DM_JLLX: what was asked for is granted, or part of it. */
 const SUPPORTED = ['1', '2']

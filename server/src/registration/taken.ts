@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isPetitionVisible } from '../petitions/scope'
+import { isPetitionVisible } from '../petitions/record/scope'
 import type { Caller } from '../platform/caller'
 import type { Db } from '../platform/database/connect'
 import { refuseAt } from './refuse'

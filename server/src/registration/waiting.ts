@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely'
-import { petitionsVisibleTo, refusePetition } from '../petitions/scope'
+import { petitionsVisibleTo, refusePetition } from '../petitions/record/scope'
+import { STATE } from '../petitions/record/states'
 import type { Caller } from '../platform/caller'
 import type { Db } from '../platform/database/connect'
 import type { Database } from '../platform/database/schema'
 import { isRowId } from '../platform/paging/row-id'
-import { STATE } from '../workflow/states'
 
 /** How what waits has come. */
 export const ENTRY = { scan: '3', import: '4' } as const

@@ -1,6 +1,7 @@
 import { DELIVERY_TEXTS } from '@portal/shared-lib/contract/rules/delivery'
-import type { ClockType } from '../clocks/types'
 import { getOffice } from '../people/organisations/office'
+import type { ClockType } from '../petitions/clocks/types'
+import { STEP } from '../petitions/record/states'
 import { dayOf } from '../platform/calendar/china-time'
 import { refuseRule } from '../platform/http/refusal'
 import type { Done } from './action'
@@ -9,7 +10,6 @@ import { checkDeliveries, type Deliveries, isEverybody, personsIn, storeDeliveri
 import { DOCUMENT, issueDocument } from './documents'
 import { momentOn } from './moment'
 import { refuseAccusedHandler } from './recusal'
-import { STEP } from './states'
 import { giveHolder } from './todos'
 import { changePetition, changeStep, type Work } from './work'
 

@@ -1,11 +1,11 @@
 import type { Acted } from '@portal/shared-lib/contract/action'
 import type { Call, CallInput } from '@portal/shared-lib/contract/form'
+import type { State } from '../petitions/record/states'
+import type { TodoType } from '../petitions/todos/types'
 import type { Caller } from '../platform/caller'
 import type { Db } from '../platform/database/connect'
 import type { Ask } from '../platform/http/route'
-import type { TodoType } from '../todos/types'
 import type { CaseFile, Step } from './case-file'
-import type { State } from './states'
 import type { SubjectCode } from './subjects'
 import type { Work } from './work'
 

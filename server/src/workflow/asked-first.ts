@@ -1,4 +1,4 @@
-import type { TodoType } from '../todos/types'
+import type { TodoType } from '../petitions/todos/types'
 import type { HeldTodo } from './permit'
 
 /** What a to-do asks for before anything else that could be done out of it: codes of actions. */

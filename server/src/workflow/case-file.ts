@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely'
-import { petitionsVisibleTo, refusePetition } from '../petitions/scope'
+import { petitionsVisibleTo, refusePetition } from '../petitions/record/scope'
+import type { StepState } from '../petitions/record/states'
 import type { Caller } from '../platform/caller'
 import type { Db } from '../platform/database/connect'
 import type { Database } from '../platform/database/schema'
 import type { StepFacts } from './derive'
-import type { StepState } from './states'
 
 export type Petition = Selectable<Database['petition']>
 type StepRow = Selectable<Database['handling_step']>

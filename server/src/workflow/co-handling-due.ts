@@ -1,7 +1,7 @@
-import { openClocks } from '../clocks/open-clocks'
-import { coHandlingDays } from '../clocks/rules'
-import { readLimit } from '../clocks/terms'
 import type { Office } from '../people/organisations/office'
+import { openClocks } from '../petitions/clocks/open-clocks'
+import { coHandlingDays } from '../petitions/clocks/rules'
+import { readLimit } from '../petitions/clocks/terms'
 import { addDays, dayOf, daysBetween, endOfDay } from '../platform/calendar/china-time'
 import type { Work } from './work'
 

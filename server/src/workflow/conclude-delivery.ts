@@ -1,10 +1,10 @@
 import { getOffice } from '../people/organisations/office'
+import { STATE, type State } from '../petitions/record/states'
 import { start, stop } from './clocks'
 import { DOCUMENT, type IssuedDocument } from './documents'
 import { endCase } from './end-case'
 import { openUnitEvaluation } from './evaluation'
 import { ENDING_KINDS } from './issue-answer'
-import { STATE, type State } from './states'
 import { closeOn, giveHolder } from './todos'
 import { changePetition, changeStep, type Work } from './work'
 

@@ -1,5 +1,5 @@
+import { STATE, STEP, type StepState } from '../petitions/record/states'
 import { answeringStep, deriveState, isBeside, leadStep, type StepFacts, stateOf } from './derive'
-import { STATE, STEP, type StepState } from './states'
 
 const step = (id: number, state: StepState, more: Partial<StepFacts> = {}): StepFacts => ({
   id: String(id),

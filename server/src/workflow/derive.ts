@@ -1,4 +1,4 @@
-import { STATE, STEP, type State, type StepState } from './states'
+import { STATE, STEP, type State, type StepState } from '../petitions/record/states'
 
 /** What the main state depends on, of one handling step. */
 export interface StepFacts {

@@ -1,4 +1,4 @@
-import { isPetitionVisible } from '../petitions/scope'
+import { isPetitionVisible } from '../petitions/record/scope'
 import type { Caller } from '../platform/caller'
 import type { Db } from '../platform/database/connect'
 

@@ -1,5 +1,5 @@
-import { stopClocks } from '../clocks/stop'
 import { getOffice } from '../people/organisations/office'
+import { stopClocks } from '../petitions/clocks/stop'
 import { start } from './clocks'
 import type { Work } from './work'
 

@@ -1,13 +1,13 @@
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
-import { followPetition } from '../clocks/follow'
-import { writeStep } from '../petitions/timeline'
+import { followPetition } from '../petitions/clocks/follow'
+import type { State } from '../petitions/record/states'
+import { writeStep } from '../petitions/record/timeline'
 import { actorOf } from '../platform/audit/actor'
 import { recordAudit } from '../platform/audit/record'
 import type { ActionCall, Done } from './action'
 import { limitOf } from './clocks'
 import { leadStep } from './derive'
 import { mainState } from './permit'
-import type { State } from './states'
 import type { Work } from './work'
 
 /** Ends an action: the petition with its state as derived and its next version, a row each of timeline and audit. */

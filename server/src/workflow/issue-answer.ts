@@ -1,7 +1,7 @@
+import { STEP } from '../petitions/record/states'
 import type { Caller } from '../platform/caller'
 import type { CaseFile, Step } from './case-file'
 import { DOCUMENT, issueDocument, type NewDocument } from './documents'
-import { STEP } from './states'
 import { stepFor } from './step-of'
 import { give } from './todos'
 import { changePetition, changeStep, type Work } from './work'

@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import type { lockPetition } from '@portal/shared-lib/contract/locks'
-import { getPetition } from '../petitions/scope'
+import { getPetition } from '../petitions/record/scope'
 import { dateTimeOf } from '../platform/calendar/china-time'
 import type { Caller } from '../platform/caller'
 import type { Db } from '../platform/database/connect'

@@ -1,9 +1,9 @@
+import { ENDED, STATE } from '../petitions/record/states'
 import { refuseRule } from '../platform/http/refusal'
 import type { Done } from './action'
 import { type CaseFile, lockFile, type Petition } from './case-file'
 import { endCase } from './end-case'
 import { mainState } from './permit'
-import { ENDED, STATE } from './states'
 import { changePetition, type Work } from './work'
 
 export const MERGE = '并案'

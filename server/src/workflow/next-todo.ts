@@ -1,5 +1,5 @@
 import { getOffice } from '../people/organisations/office'
-import type { TodoType } from '../todos/types'
+import type { TodoType } from '../petitions/todos/types'
 import type { Step } from './case-file'
 import { isBeside } from './derive'
 import type { Work } from './work'

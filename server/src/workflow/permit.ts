@@ -1,10 +1,10 @@
+import { ENDED, STATE, STATE_NAMES, STEP, type State } from '../petitions/record/states'
+import type { TodoType } from '../petitions/todos/types'
 import { dateTimeOf } from '../platform/calendar/china-time'
 import type { Db } from '../platform/database/connect'
 import { refuse } from '../platform/http/refusal'
-import type { TodoType } from '../todos/types'
 import type { Action, Relation, Situation } from './action'
 import { deriveState, isBeside, stateOf } from './derive'
-import { ENDED, STATE, STATE_NAMES, STEP, type State } from './states'
 import { todosFor } from './todos'
 
 /** An open to-do on a step in the caller's department. */

@@ -1,7 +1,7 @@
 import { getOffice } from '../people/organisations/office'
+import { STEP } from '../petitions/record/states'
 import type { Step } from './case-file'
 import { start, stop } from './clocks'
-import { STEP } from './states'
 import { tellPeople } from './tell'
 import { giveSender } from './todos'
 import { changeStep, type Work } from './work'

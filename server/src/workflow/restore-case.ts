@@ -1,5 +1,5 @@
+import { STEP } from '../petitions/record/states'
 import { goOnWithLimit } from './own-limit'
-import { STEP } from './states'
 import { firstStep } from './step-of'
 import { give, type Holder } from './todos'
 import { changePetition, changeStep, type Work } from './work'

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
+import { movingTogether } from '../petitions/todos/counter'
+import { openTodo } from '../petitions/todos/open'
 import { DAY_MS } from '../platform/calendar/china-time'
 import type { Db } from '../platform/database/connect'
 import { onceADay } from '../platform/jobs/once-a-day'
 import type { Services } from '../platform/services'
-import { movingTogether } from '../todos/counter'
-import { openTodo } from '../todos/open'
 import { openCheck, type SelectReason } from './closing-check'
 import { isDrawn, seedSamples, withSample } from './closing-sample'
 

@@ -1,9 +1,9 @@
 import type { Office } from '../people/organisations/office'
+import { STEP } from '../petitions/record/states'
 import { readerIn } from './admit'
 import { type Step, stepOf } from './case-file'
 import { start } from './clocks'
 import { coHandlingDue } from './co-handling-due'
-import { STEP } from './states'
 import { giveHolder, giveSender } from './todos'
 import { changeStep, putStep, type Work } from './work'
 

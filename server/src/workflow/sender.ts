@@ -1,7 +1,7 @@
+import { STEP, type StepState } from '../petitions/record/states'
 import type { Step } from './case-file'
 import { nextTodo } from './next-todo'
 import { goOnWithLimit } from './own-limit'
-import { STEP, type StepState } from './states'
 import { closeOn, giveHolder } from './todos'
 import { changeStep, childrenOf, type Work } from './work'
 

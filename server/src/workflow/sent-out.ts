@@ -1,5 +1,5 @@
+import { STEP } from '../petitions/record/states'
 import type { CaseFile } from './case-file'
-import { STEP } from './states'
 
 /** Whether somebody has been handed a petition who has not given it back. */
 export const isSentOut = ({ steps }: CaseFile): boolean =>

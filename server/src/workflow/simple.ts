@@ -1,6 +1,6 @@
 import { isAccusation } from '@portal/shared-lib/contract/rules/petition-rules'
 import { groundsIn, SIMPLE_TEXTS, type SimpleChecklist } from '@portal/shared-lib/contract/rules/simple'
-import { isRepeated } from '../petitions/marks'
+import { isRepeated } from '../petitions/record/marks'
 import type { Petition } from './case-file'
 
 const LITIGATION = /^31/

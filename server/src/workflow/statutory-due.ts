@@ -1,5 +1,5 @@
-import { dueOf } from '../clocks/rules'
-import { readLimit } from '../clocks/terms'
+import { dueOf } from '../petitions/clocks/rules'
+import { readLimit } from '../petitions/clocks/terms'
 import { dayOf } from '../platform/calendar/china-time'
 import { readCalendar } from '../platform/calendar/read-calendar'
 import { refuseField } from '../platform/http/refusal'

@@ -1,10 +1,10 @@
+import { STEP, type StepState } from '../petitions/record/states'
+import type { TodoType } from '../petitions/todos/types'
 import type { Caller } from '../platform/caller'
-import type { TodoType } from '../todos/types'
 import type { Action, Relation } from './action'
 import type { CaseFile, Step } from './case-file'
 import { leadStep } from './derive'
 import type { HeldTodo } from './permit'
-import { STEP, type StepState } from './states'
 import { todosFor } from './todos'
 
 const OVER: readonly StepState[] = [STEP.returned, STEP.recalled]

@@ -1,6 +1,6 @@
+import { whoMayKnow } from '../petitions/access/who-may-know'
 import { sendMessage } from '../post/messages/send'
 import type { MessageType } from '../post/messages/types'
-import { whoMayKnow } from '../rights/who-may-know'
 import type { Step } from './case-file'
 import type { Work } from './work'
 

@@ -1,7 +1,7 @@
-import { closeTodos } from '../todos/close'
-import { placeTodo } from '../todos/open'
-import { noteOfOwner } from '../todos/owner'
-import { CASE_TYPES, type TodoType } from '../todos/types'
+import { closeTodos } from '../petitions/todos/close'
+import { placeTodo } from '../petitions/todos/open'
+import { noteOfOwner } from '../petitions/todos/owner'
+import { CASE_TYPES, type TodoType } from '../petitions/todos/types'
 import type { Step } from './case-file'
 import type { Work } from './work'
 

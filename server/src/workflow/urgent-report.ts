@@ -1,6 +1,6 @@
-import { openClocks } from '../clocks/open-clocks'
-import { stopClocks } from '../clocks/stop'
 import type { Office } from '../people/organisations/office'
+import { openClocks } from '../petitions/clocks/open-clocks'
+import { stopClocks } from '../petitions/clocks/stop'
 import { start } from './clocks'
 import { firstStep } from './step-of'
 import type { Work } from './work'

@@ -1,6 +1,6 @@
+import { closeTodos } from '../../petitions/todos/close'
+import { openTodo } from '../../petitions/todos/open'
 import type { Db } from '../../platform/database/connect'
-import { closeTodos } from '../../todos/close'
-import { openTodo } from '../../todos/open'
 import type { Approval } from '../approval'
 import type { Approver } from './people'
 

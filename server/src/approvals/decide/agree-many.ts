@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import { refusalOf } from '../../petitions/todos/alone'
 import { refuseRule } from '../../platform/http/refusal'
 import { isRowId } from '../../platform/paging/row-id'
-import { refusalOf } from '../../todos/alone'
 import { getSubject, subjectName } from '../subjects'
 import { agree } from './agree'
 import { type Asked, beginDecision, type Calling } from './begin'

@@ -1,5 +1,5 @@
+import { whoMayKnow } from '../../petitions/access/who-may-know'
 import { sendMessage } from '../../post/messages/send'
-import { whoMayKnow } from '../../rights/who-may-know'
 import { draftersOf } from '../approval'
 import { subjectName } from '../subjects'
 import type { Deciding } from './begin'

@@ -1,6 +1,6 @@
 import type { approval as contract } from '@portal/shared-lib/contract/approvals'
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
-import { MARKS } from '../../petitions/marks'
+import { MARKS } from '../../petitions/record/marks'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
 import { isRowId } from '../../platform/paging/row-id'

@@ -1,6 +1,6 @@
 import type { destinations } from '@portal/shared-lib/contract/choices'
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
-import { getPetition } from '../../petitions/scope'
+import { getPetition } from '../../petitions/record/scope'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
 import { accusedAmong } from './accused'

@@ -1,5 +1,5 @@
+import { digitsOf } from '../../petitions/access/organisations'
 import type { Db } from '../../platform/database/connect'
-import { digitsOf } from '../../rights/organisations'
 
 /** The regions directly below one in which, or below which, somebody can receive a petition. */
 export async function regionsBelow(db: Db, regionCode: string) {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
+import { digitsOf, organisationsIn } from '../../petitions/access/organisations'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
 import { contains } from '../../platform/paging/like'
 import { regionPath } from '../../platform/tables/names'
-import { digitsOf, organisationsIn } from '../../rights/organisations'
 
 /** More than these are found by more of the name. */
 const MOST_NAMED = 50

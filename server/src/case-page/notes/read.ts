@@ -1,13 +1,13 @@
 import type { notes } from '@portal/shared-lib/contract/case-notes'
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import { NOTE_TEXTS } from '@portal/shared-lib/contract/rules/case-note'
-import { getPetitionId } from '../../petitions/scope'
+import { notesFor, placeOf } from '../../petitions/record/notes'
+import { getPetitionId } from '../../petitions/record/scope'
 import { dateTimeOf } from '../../platform/calendar/china-time'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
 import { type Log, storedOr } from '../../platform/http/stored-or'
 import type { Services } from '../../platform/services'
-import { notesFor, placeOf } from './rows'
 
 /** Of a petition that the caller may see. */
 export async function readNotes(

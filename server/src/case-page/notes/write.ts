@@ -1,12 +1,12 @@
 import type { removeNote, saveNote } from '@portal/shared-lib/contract/case-notes'
 import type { CallInput } from '@portal/shared-lib/contract/form'
 import { NOTE_TEXTS, NOTES } from '@portal/shared-lib/contract/rules/case-note'
-import { getPetitionId } from '../../petitions/scope'
+import { isOwn, notesFor, placeOf } from '../../petitions/record/notes'
+import { getPetitionId } from '../../petitions/record/scope'
 import { actorOf } from '../../platform/audit/actor'
 import { recordAudit } from '../../platform/audit/record'
 import { refuseRule } from '../../platform/http/refusal'
 import type { Ask } from '../../platform/http/route'
-import { isOwn, notesFor, placeOf } from './rows'
 
 type SaveAsk = Ask<CallInput<typeof saveNote>>
 type RemoveAsk = Ask<CallInput<typeof removeNote>>

@@ -1,7 +1,7 @@
+import { readableSteps } from '../../petitions/record/readable-steps'
 import { dateTimeOf } from '../../platform/calendar/china-time'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
-import { readableSteps } from '../readable-steps'
 
 const STATE_NAMES = { asked: '待审批', granted: '已批准', refused: '未批准' } as const
 

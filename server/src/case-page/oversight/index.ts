@@ -1,6 +1,6 @@
 import type { oversight } from '@portal/shared-lib/contract/cases'
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
-import { getPetition } from '../../petitions/scope'
+import { getPetition } from '../../petitions/record/scope'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
 import { extensionsOf } from './extensions'

@@ -1,7 +1,7 @@
+import { readableSteps } from '../../petitions/record/readable-steps'
 import { dateTimeOf } from '../../platform/calendar/china-time'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
-import { readableSteps } from '../readable-steps'
 
 /** The suspensions of a petition that the caller may read. */
 export async function suspensionsOf(db: Db, caller: Caller, petitionId: string) {

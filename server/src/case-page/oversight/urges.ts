@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
+import { readableSteps } from '../../petitions/record/readable-steps'
 import { dateTimeOf } from '../../platform/calendar/china-time'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
-import { readableSteps } from '../readable-steps'
 
 /** The urges of a petition that the caller may read. */
 export async function urgesOf(db: Db, caller: Caller, petitionId: string) {

@@ -1,10 +1,10 @@
+import { placeOf, readDueClocks } from '../../petitions/urging/due-clocks'
+import { IDLE } from '../../petitions/urging/no-progress'
+import { noteLevels } from '../../petitions/urging/note-levels'
+import { DIGEST } from '../../petitions/urging/overdue-digest'
+import { risenClocks } from '../../petitions/urging/risen'
 import { startOfDay } from '../../platform/calendar/china-time'
 import type { Db } from '../../platform/database/connect'
-import { placeOf, readDueClocks } from '../../warnings/due-clocks'
-import { IDLE } from '../../warnings/no-progress'
-import { noteLevels } from '../../warnings/note-levels'
-import { DIGEST } from '../../warnings/overdue-digest'
-import { risenClocks } from '../../warnings/risen'
 
 /** Whoever had to be warned of limits up to today has been: the first day's job sends nothing about them. */
 export async function noteToldLimits(db: Db, provinceCode: string, today: string): Promise<void> {

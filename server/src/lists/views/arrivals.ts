@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { SETS } from '../../todos/sets'
+import { SETS } from '../../petitions/todos/sets'
 import { coded, column, field } from '../make'
 import { todoView } from './todos'
 

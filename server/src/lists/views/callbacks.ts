@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isVisible } from '../../rights/visible'
+import { isVisible } from '../../petitions/access/visible'
 import { by, column, field } from '../make'
 import { PETITION_COLUMNS, PETITION_FIELDS, withPetition } from '../petition-parts'
 import type { View } from '../view'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isVisible } from '../../rights/visible'
+import { isVisible } from '../../petitions/access/visible'
 import { by, byIfAny, column, field } from '../make'
 import type { View } from '../view'
 

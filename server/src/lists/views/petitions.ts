@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { isVisible } from '../../rights/visible'
-import { ENDED, STATE } from '../../workflow/states'
+import { isVisible } from '../../petitions/access/visible'
+import { ENDED, STATE } from '../../petitions/record/states'
 import { by, byIfAny, coded, column, field } from '../make'
 import { MAIN_PERSON, PETITION_COLUMNS, PETITION_FIELDS } from '../petition-parts'
 import type { Asker, Column, Field, View } from '../view'

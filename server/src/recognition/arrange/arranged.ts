@@ -1,4 +1,4 @@
-import { addStep } from '../../petitions/timeline'
+import { addStep } from '../../petitions/record/timeline'
 import { actorOf } from '../../platform/audit/actor'
 import { recordAudit } from '../../platform/audit/record'
 import type { Ask } from '../../platform/http/route'

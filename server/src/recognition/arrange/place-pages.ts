@@ -1,4 +1,4 @@
-import { addFiles } from '../../petitions/attachments'
+import { addFiles } from '../../petitions/record/attachments'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
 import type { LetterPage } from '../letter-pages'

@@ -1,5 +1,5 @@
 import * as contract from '@portal/shared-lib/contract/recognition'
-import { refusePetition } from '../../petitions/scope'
+import { refusePetition } from '../../petitions/record/scope'
 import { type Route, route } from '../../platform/http/route'
 import { getScan } from '../items'
 import { allPagesOf, hasPage } from '../letter-pages'

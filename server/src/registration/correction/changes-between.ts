@@ -1,7 +1,7 @@
+import type { MaskName } from '../../petitions/record/masked'
 import type { Config } from '../../platform/config'
 import type { Db } from '../../platform/database/connect'
 import { type Entry, entriesOf } from './entries'
-import type { MaskName } from './masked'
 import type { RegisteredValues } from './registered'
 import { wordsOf } from './words-of'
 

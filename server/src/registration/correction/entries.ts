@@ -7,8 +7,8 @@ import {
   PETITION_FIELDS,
   REGISTRATION_FLAGS,
 } from '@portal/shared-lib/contract/rules/petition-fields'
-import { ROLE_NAMES } from '../../petitions/role-names'
-import type { MaskName } from './masked'
+import type { MaskName } from '../../petitions/record/masked'
+import { ROLE_NAMES } from '../../petitions/record/role-names'
 import type { RegisteredValues } from './registered'
 
 /** A value of what was registered, with what is needed to tell of it. */

@@ -1,4 +1,4 @@
-import { openClocks } from '../../clocks/open-clocks'
+import { openClocks } from '../../petitions/clocks/open-clocks'
 import { dayOf } from '../../platform/calendar/china-time'
 import type { Db } from '../../platform/database/connect'
 import type { Petition } from '../../workflow/case-file'

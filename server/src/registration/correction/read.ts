@@ -1,6 +1,6 @@
 import type { registeredForm } from '@portal/shared-lib/contract/correction'
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
-import { getPetition } from '../../petitions/scope'
+import { getPetition } from '../../petitions/record/scope'
 import { actorOf } from '../../platform/audit/actor'
 import { recordAudit } from '../../platform/audit/record'
 import { dateTimeOf } from '../../platform/calendar/china-time'

@@ -1,4 +1,4 @@
-import { moveClock } from '../../clocks/move'
+import { moveClock } from '../../petitions/clocks/move'
 import { dayOf, endOfDay } from '../../platform/calendar/china-time'
 import type { Work } from '../../workflow/work'
 import { storeKnowing } from '../knowing'

@@ -6,8 +6,8 @@ import {
   FEEDBACK_TEXTS as TEXTS,
 } from '@portal/shared-lib/contract/rules/inspection-feedback'
 import { sql } from 'kysely'
-import { getPetition } from '../../petitions/scope'
-import { addStep } from '../../petitions/timeline'
+import { getPetition } from '../../petitions/record/scope'
+import { addStep } from '../../petitions/record/timeline'
 import { actorOf } from '../../platform/audit/actor'
 import { recordAudit } from '../../platform/audit/record'
 import { dayOf } from '../../platform/calendar/china-time'

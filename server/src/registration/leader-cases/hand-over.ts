@@ -1,8 +1,8 @@
-import { addStep } from '../../petitions/timeline'
+import { addStep } from '../../petitions/record/timeline'
+import { mayHave } from '../../petitions/todos/owner'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
 import { refuseRule, refusingAbout } from '../../platform/http/refusal'
-import { mayHave } from '../../todos/owner'
 import { findLeader } from './leader'
 
 /** Open cases of the caller's organisation for which a leader answers, in the order in which petitions are locked. */

@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import type { leaderCases } from '@portal/shared-lib/contract/leader-cases'
 import { sql } from 'kysely'
-import { petitionsVisibleTo } from '../../petitions/scope'
+import { petitionsVisibleTo } from '../../petitions/record/scope'
 import { dateTimeOf, dayOf, daysBetween } from '../../platform/calendar/china-time'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'

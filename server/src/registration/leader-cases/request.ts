@@ -1,7 +1,7 @@
 import type { CallInput } from '@portal/shared-lib/contract/form'
 import type { askLeaderCase } from '@portal/shared-lib/contract/leader-cases'
 import { LEADER_CASE_RESULTS, LEADER_CASE_TEXTS as TEXTS } from '@portal/shared-lib/contract/rules/leader-case'
-import { attachToPetition } from '../../petitions/attachments'
+import { attachToPetition } from '../../petitions/record/attachments'
 import { refuseField, refuseRule, refusingAbout } from '../../platform/http/refusal'
 import type { Ask } from '../../platform/http/route'
 import { type CaseColumns, changeCase } from './change'

@@ -1,5 +1,5 @@
 import { LEADER_CASE_TEXTS as TEXTS } from '@portal/shared-lib/contract/rules/leader-case'
-import { addStep } from '../../petitions/timeline'
+import { addStep } from '../../petitions/record/timeline'
 import { actorOf } from '../../platform/audit/actor'
 import { recordAudit } from '../../platform/audit/record'
 import { refuse, refuseRule } from '../../platform/http/refusal'

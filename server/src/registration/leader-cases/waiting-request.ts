@@ -1,7 +1,7 @@
+import { closeTodos } from '../../petitions/todos/close'
+import { openTodo } from '../../petitions/todos/open'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
-import { closeTodos } from '../../todos/close'
-import { openTodo } from '../../todos/open'
 import type { CaseAsk, OpenCase } from './tell'
 
 const TYPE = 'leaderCaseRequest'

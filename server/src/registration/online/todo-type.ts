@@ -1,4 +1,4 @@
-import type { TodoType } from '../../todos/types'
+import type { TodoType } from '../../petitions/todos/types'
 
 const LEADER_MAILBOX = '303'
 

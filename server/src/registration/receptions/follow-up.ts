@@ -6,8 +6,8 @@ import {
   RECEPTION_TEXTS as TEXTS,
 } from '@portal/shared-lib/contract/rules/reception'
 import { sql } from 'kysely'
-import { getPetitionId } from '../../petitions/scope'
-import { addStep } from '../../petitions/timeline'
+import { getPetitionId } from '../../petitions/record/scope'
+import { addStep } from '../../petitions/record/timeline'
 import { dayOf } from '../../platform/calendar/china-time'
 import { refuseField } from '../../platform/http/refusal'
 import type { Ask } from '../../platform/http/route'

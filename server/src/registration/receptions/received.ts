@@ -1,7 +1,7 @@
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import type { received } from '@portal/shared-lib/contract/receptions'
 import { sql } from 'kysely'
-import { petitionsVisibleTo } from '../../petitions/scope'
+import { petitionsVisibleTo } from '../../petitions/record/scope'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
 import { readCursor } from '../../platform/paging/cursor'

@@ -1,4 +1,4 @@
-import { nextSerial } from '../../petitions/number'
+import { nextSerial } from '../../petitions/record/number'
 import { dayOf } from '../../platform/calendar/china-time'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'

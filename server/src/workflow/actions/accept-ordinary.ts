@@ -1,9 +1,9 @@
 import { acceptOrdinary as call } from '@portal/shared-lib/contract/answer'
 import { getOffice } from '../../people/organisations/office'
+import { STATE } from '../../petitions/record/states'
 import { checkAcceptance, storeNotice } from '../acceptance'
 import { defineAction } from '../action'
 import { start, stop } from '../clocks'
-import { STATE } from '../states'
 import { changeStep } from '../work'
 
 export const acceptOrdinary = defineAction<typeof call>({

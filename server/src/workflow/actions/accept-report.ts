@@ -1,4 +1,5 @@
 import { acceptReport as call } from '@portal/shared-lib/contract/report'
+import { STATE, STEP } from '../../petitions/record/states'
 import { refuseRule } from '../../platform/http/refusal'
 import { defineAction } from '../action'
 import type { Step } from '../case-file'
@@ -7,7 +8,6 @@ import { endOf } from '../conclude-delivery'
 import { endCase } from '../end-case'
 import { endUrges } from '../end-urges'
 import { decideReport, reportOn } from '../reports'
-import { STATE, STEP } from '../states'
 import { closeOn, giveHolder } from '../todos'
 import { changeStep, parentOf, type Work } from '../work'
 

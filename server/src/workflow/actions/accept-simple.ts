@@ -1,8 +1,8 @@
 import { acceptSimple as call } from '@portal/shared-lib/contract/answer'
+import { STATE } from '../../petitions/record/states'
 import { beginHandling } from '../acceptance'
 import { defineAction } from '../action'
 import { simpleBy, whyNotSimple } from '../simple'
-import { STATE } from '../states'
 
 export const acceptSimple = defineAction<typeof call>({
   code: 'C10',

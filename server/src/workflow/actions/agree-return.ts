@@ -1,4 +1,5 @@
 import { agreeReturn as call } from '@portal/shared-lib/contract/receive'
+import { STATE, STEP } from '../../petitions/record/states'
 import { refuseRule } from '../../platform/http/refusal'
 import { defineAction } from '../action'
 import type { Step } from '../case-file'
@@ -7,7 +8,6 @@ import { destination } from '../destination'
 import { stopSender } from '../own-limit'
 import { sendStep } from '../send-step'
 import { takeBack } from '../sender'
-import { STATE, STEP } from '../states'
 import { closeOn } from '../todos'
 import { changeStep, parentOf, type Work } from '../work'
 

@@ -1,10 +1,10 @@
 import { archive as call } from '@portal/shared-lib/contract/closing'
-import { openClocks } from '../../clocks/open-clocks'
+import { openClocks } from '../../petitions/clocks/open-clocks'
+import { STATE } from '../../petitions/record/states'
+import type { TodoType } from '../../petitions/todos/types'
 import { refuseRule } from '../../platform/http/refusal'
-import type { TodoType } from '../../todos/types'
 import { defineAction } from '../action'
 import { checkOf, isUnderCheck } from '../closing-check'
-import { STATE } from '../states'
 import { changePetition, type Work } from '../work'
 
 /** What is still to be done about a closed petition. */

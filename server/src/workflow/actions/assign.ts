@@ -1,7 +1,7 @@
 import { assign as call } from '@portal/shared-lib/contract/dispatch'
+import { STATE } from '../../petitions/record/states'
 import { defineAction } from '../action'
 import { checkDispatch, handOver } from '../hand-over'
-import { STATE } from '../states'
 import { refuseLateReport } from '../statutory-due'
 
 export const assign = defineAction<typeof call>({

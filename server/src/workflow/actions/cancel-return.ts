@@ -1,10 +1,10 @@
 import { cancelReturn as call } from '@portal/shared-lib/contract/receive'
 import { getOffice } from '../../people/organisations/office'
+import { STATE, STEP } from '../../petitions/record/states'
 import { defineAction } from '../action'
 import { start } from '../clocks'
 import { nextTodo } from '../next-todo'
 import { stopSender } from '../own-limit'
-import { STATE, STEP } from '../states'
 import { closeOn, giveHolder } from '../todos'
 import { changeStep } from '../work'
 

@@ -1,7 +1,7 @@
 import { close as call } from '@portal/shared-lib/contract/closing'
+import { STATE, STEP, type StepState } from '../../petitions/record/states'
 import { defineAction, type Situation } from '../action'
 import { endCase } from '../end-case'
-import { STATE, STEP, type StepState } from '../states'
 
 const OVER: readonly StepState[] = [STEP.returned, STEP.done, STEP.recalled, STEP.transferred]
 

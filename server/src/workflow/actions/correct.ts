@@ -1,9 +1,9 @@
 import { correct as call } from '@portal/shared-lib/contract/correction'
+import { STATE } from '../../petitions/record/states'
 import { checkCorrection } from '../../registration/correction/check'
 import { correctPetition } from '../../registration/correction/correct'
 import { defineAction } from '../action'
 import { isSentOut } from '../sent-out'
-import { STATE } from '../states'
 
 export const correct = defineAction<typeof call>({
   code: 'A14',

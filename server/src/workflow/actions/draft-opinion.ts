@@ -1,12 +1,12 @@
 import { draftOpinion as call } from '@portal/shared-lib/contract/answer'
 import type { CallInput } from '@portal/shared-lib/contract/form'
 import { ANSWER_TEXTS, countRequests } from '@portal/shared-lib/contract/rules/answer'
+import { STATE } from '../../petitions/record/states'
 import { refuseRule } from '../../platform/http/refusal'
 import { defineAction } from '../action'
 import { chosenCode } from '../codes'
 import { reserveDocumentNo } from '../document-numbers'
 import { issueAnswer, letterFor } from '../issue-answer'
-import { STATE } from '../states'
 import type { Work } from '../work'
 
 const APPEAL = '3'

@@ -1,7 +1,7 @@
 import { escalate as call } from '@portal/shared-lib/contract/dispatch'
+import { RUNNING } from '../../petitions/record/states'
 import { refuseRule } from '../../platform/http/refusal'
 import { defineAction } from '../action'
-import { RUNNING } from '../states'
 import { endUrgentReport } from '../urgent-report'
 import type { Work } from '../work'
 

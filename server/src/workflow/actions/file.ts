@@ -1,8 +1,8 @@
 import { file as call } from '@portal/shared-lib/contract/dispatch'
+import { STATE } from '../../petitions/record/states'
 import { defineAction } from '../action'
 import { chosenCode } from '../codes'
 import { endCase } from '../end-case'
-import { STATE } from '../states'
 import { changeStep, type Work } from '../work'
 
 const FILED = '10'

@@ -1,4 +1,5 @@
 import { forwardDown as call } from '@portal/shared-lib/contract/handling'
+import { STATE } from '../../petitions/record/states'
 import { dayOf, endOfDay } from '../../platform/calendar/china-time'
 import { refuseRule } from '../../platform/http/refusal'
 import { defineAction } from '../action'
@@ -9,7 +10,6 @@ import { destination } from '../destination'
 import { goOn } from '../hand-over'
 import { OWN_LIMITS } from '../own-limit'
 import { sendStep } from '../send-step'
-import { STATE } from '../states'
 
 const LATE = '转下级的期限不得晚于本级办理期限'
 

@@ -1,7 +1,7 @@
 import { handleSelf as call } from '@portal/shared-lib/contract/answer'
+import { STATE } from '../../petitions/record/states'
 import { acceptWithNotice, checkAcceptance } from '../acceptance'
 import { defineAction } from '../action'
-import { STATE } from '../states'
 
 export const handleSelf = defineAction<typeof call>({
   code: 'C7a',

@@ -1,8 +1,8 @@
 import { informExtension as call } from '@portal/shared-lib/contract/handling'
+import { STATE } from '../../petitions/record/states'
 import { dayOf, startOfDay } from '../../platform/calendar/china-time'
 import { refuseRule } from '../../platform/http/refusal'
 import { defineAction } from '../action'
-import { STATE } from '../states'
 
 export const informExtension = defineAction<typeof call>({
   code: 'C13a',

@@ -1,7 +1,7 @@
 import { merge as call } from '@portal/shared-lib/contract/case-actions'
+import { STATE } from '../../petitions/record/states'
 import { defineAction } from '../action'
 import { MERGE, mainOf, mergeInto } from '../merge'
-import { STATE } from '../states'
 
 export const merge = defineAction<typeof call>({
   code: 'A11',

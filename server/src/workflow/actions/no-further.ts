@@ -1,11 +1,11 @@
 import { noFurther as call } from '@portal/shared-lib/contract/answer'
+import { STATE } from '../../petitions/record/states'
 import { defineAction } from '../action'
 import { reserveDocumentNo } from '../document-numbers'
 import { DOCUMENT } from '../documents'
 import { refuseUnprovenEnd } from '../earlier-decision'
 import { ENDING_KINDS } from '../issue-answer'
 import { issueRefusal, refusalName } from '../refuse-acceptance'
-import { STATE } from '../states'
 
 export const noFurther = defineAction<typeof call>({
   code: 'B7a',

@@ -1,10 +1,10 @@
 import { notAccept as call } from '@portal/shared-lib/contract/answer'
+import { STATE } from '../../petitions/record/states'
 import { defineAction } from '../action'
 import { reserveDocumentNo } from '../document-numbers'
 import { DOCUMENT } from '../documents'
 import { ENDING_KINDS } from '../issue-answer'
 import { issueRefusal, refusalName } from '../refuse-acceptance'
-import { STATE } from '../states'
 
 export const notAccept = defineAction<typeof call>({
   code: 'B7',

@@ -1,8 +1,8 @@
 import { proposeSupervision as call } from '@portal/shared-lib/contract/handling'
+import { STATE } from '../../petitions/record/states'
+import { suggestSupervision } from '../../petitions/urging/suggest-supervision'
 import { refuseRule } from '../../platform/http/refusal'
 import { defineAction } from '../action'
-import { STATE } from '../states'
-import { suggestSupervision } from '../suggest-supervision'
 
 export const proposeSupervision = defineAction<typeof call>({
   code: 'G4',

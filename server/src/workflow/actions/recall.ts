@@ -1,9 +1,9 @@
 import { recall as call } from '@portal/shared-lib/contract/dispatch'
+import { STATE, STEP } from '../../petitions/record/states'
 import { dayOf } from '../../platform/calendar/china-time'
 import { defineAction, type Situation } from '../action'
 import { stop } from '../clocks'
 import { takeBack } from '../sender'
-import { STATE, STEP } from '../states'
 import { closeOn } from '../todos'
 import { changeStep, parentOf } from '../work'
 

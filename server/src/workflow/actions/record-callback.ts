@@ -1,11 +1,11 @@
 import { recordCallback as call } from '@portal/shared-lib/contract/closing'
 import { CALLBACK_WAYS, CLOSING_TEXTS } from '@portal/shared-lib/contract/rules/closing'
+import { STATE } from '../../petitions/record/states'
 import { dayOf } from '../../platform/calendar/china-time'
 import { refuseRule } from '../../platform/http/refusal'
 import { defineAction } from '../action'
 import { checkOf, unlessUnderCheck } from '../closing-check'
 import { unlessOverseer } from '../overseer'
-import { STATE } from '../states'
 import type { Work } from '../work'
 
 const SATISFACTION = { '0': '满意', '1': '基本满意', '3': '不满意' } as const

@@ -1,12 +1,12 @@
 import { recordDelivery as call } from '@portal/shared-lib/contract/answer'
 import { DELIVERY_TEXTS } from '@portal/shared-lib/contract/rules/delivery'
+import { STATE } from '../../petitions/record/states'
 import { dayOf } from '../../platform/calendar/china-time'
 import { refuseRule } from '../../platform/http/refusal'
 import { defineAction } from '../action'
 import { concludeDelivery } from '../conclude-delivery'
 import { checkDeliveries, deliveredOf, isEverybody, personsIn, storeDeliveries } from '../deliveries'
 import { answerOn, type IssuedDocument } from '../documents'
-import { STATE } from '../states'
 import type { Work } from '../work'
 
 export const recordDelivery = defineAction<typeof call>({

@@ -1,8 +1,8 @@
 import { recordProgress as call } from '@portal/shared-lib/contract/answer'
 import { ANSWER_TEXTS } from '@portal/shared-lib/contract/rules/answer'
+import { STATE, STEP } from '../../petitions/record/states'
 import { defineAction } from '../action'
 import { chosenCode } from '../codes'
-import { STATE, STEP } from '../states'
 import { changeStep, type Work } from '../work'
 
 export const recordProgress = defineAction<typeof call>({

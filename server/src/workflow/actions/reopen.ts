@@ -1,9 +1,9 @@
 import { reopen as call } from '@portal/shared-lib/contract/closing'
+import { STATE } from '../../petitions/record/states'
 import { defineAction } from '../action'
 import { endChecks } from '../closing-check'
 import { unlessOverseer } from '../overseer'
 import { reopenCase } from '../reopen-case'
-import { STATE } from '../states'
 import { closeAll } from '../todos'
 
 export const reopen = defineAction<typeof call>({

@@ -1,8 +1,8 @@
 import { replyUrge as call } from '@portal/shared-lib/contract/handling'
+import { RUNNING } from '../../petitions/record/states'
+import { replyUrge as answer } from '../../petitions/urging/reply-urge'
 import { refuseRule } from '../../platform/http/refusal'
-import { replyUrge as answer } from '../../warnings/reply-urge'
 import { defineAction } from '../action'
-import { RUNNING } from '../states'
 import type { Work } from '../work'
 
 export const replyUrge = defineAction<typeof call>({

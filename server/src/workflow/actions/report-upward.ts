@@ -1,7 +1,7 @@
 import { reportUpward as call } from '@portal/shared-lib/contract/report'
+import { STATE, STEP } from '../../petitions/record/states'
 import { defineAction } from '../action'
 import { reportOn, sendReport } from '../reports'
-import { STATE, STEP } from '../states'
 import type { Work } from '../work'
 
 export const reportUpward = defineAction<typeof call>({

@@ -1,8 +1,8 @@
 import { requestReturn as call } from '@portal/shared-lib/contract/receive'
+import { STATE, STEP } from '../../petitions/record/states'
 import { defineAction, type Situation } from '../action'
 import { stop } from '../clocks'
 import { reopenSender } from '../own-limit'
-import { STATE, STEP } from '../states'
 import { giveSender } from '../todos'
 import { changeStep } from '../work'
 

@@ -1,7 +1,7 @@
 import { resume as call } from '@portal/shared-lib/contract/handling'
-import { resumeClocks } from '../../clocks/pause'
+import { resumeClocks } from '../../petitions/clocks/pause'
+import { STATE } from '../../petitions/record/states'
 import { defineAction } from '../action'
-import { STATE } from '../states'
 import { changeStep } from '../work'
 
 export const resume = defineAction<typeof call>({

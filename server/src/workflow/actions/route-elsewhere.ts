@@ -1,12 +1,12 @@
 import { routeElsewhere as call } from '@portal/shared-lib/contract/answer'
 import { ANSWER_TEXTS } from '@portal/shared-lib/contract/rules/answer'
+import { STATE } from '../../petitions/record/states'
 import { beginHandling } from '../acceptance'
 import { defineAction } from '../action'
 import { stop } from '../clocks'
 import { chosenCode } from '../codes'
 import { DOCUMENT, issueDocument } from '../documents'
 import { ENDING_KINDS, issueAnswer } from '../issue-answer'
-import { STATE } from '../states'
 import { changePetition, type Work } from '../work'
 
 export const routeElsewhere = defineAction<typeof call>({

@@ -1,10 +1,10 @@
 import { selectForCheck as call } from '@portal/shared-lib/contract/closing'
+import { STATE } from '../../petitions/record/states'
 import { DAY_MS } from '../../platform/calendar/china-time'
 import { defineAction, type Situation } from '../action'
 import { checkOf, isUnderCheck, openCheck } from '../closing-check'
 import { unlessOverseer } from '../overseer'
 import { CHECKED_DAYS } from '../select-closed'
-import { STATE } from '../states'
 import { give, ownHolder } from '../todos'
 
 export const selectForCheck = defineAction<typeof call>({

@@ -1,8 +1,8 @@
 import { sendReportBack as call } from '@portal/shared-lib/contract/report'
+import { STATE } from '../../petitions/record/states'
 import { defineAction } from '../action'
 import { checkRejection, haveRedone } from '../reject-report'
 import { decideReport } from '../reports'
-import { STATE } from '../states'
 
 export const sendReportBack = defineAction<typeof call>({
   code: 'D7',

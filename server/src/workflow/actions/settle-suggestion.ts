@@ -1,7 +1,6 @@
 import { settleSuggestion as call } from '@portal/shared-lib/contract/handling'
+import { RUNNING, STATE } from '../../petitions/record/states'
 import { defineAction } from '../action'
-
-import { RUNNING, STATE } from '../states'
 
 export const settleSuggestion = defineAction<typeof call>({
   code: 'G3',

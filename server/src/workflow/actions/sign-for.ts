@@ -1,10 +1,10 @@
 import { signFor as call } from '@portal/shared-lib/contract/receive'
 import { getOffice } from '../../people/organisations/office'
+import { STATE, STEP } from '../../petitions/record/states'
 import { defineAction } from '../action'
 import { stop } from '../clocks'
 import { nextTodo } from '../next-todo'
 import { refuseAccusedHandler } from '../recusal'
-import { STATE, STEP } from '../states'
 import { giveHolder } from '../todos'
 import { changeStep } from '../work'
 

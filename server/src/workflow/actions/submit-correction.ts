@@ -1,9 +1,9 @@
 import { submitCorrection as call } from '@portal/shared-lib/contract/closing'
-import { attachToPetition } from '../../petitions/attachments'
+import { attachToPetition } from '../../petitions/record/attachments'
+import { STATE } from '../../petitions/record/states'
 import { defineAction } from '../action'
 import { checkOf } from '../closing-check'
 import { leadStep } from '../derive'
-import { STATE } from '../states'
 import { give, type Holder } from '../todos'
 import type { Work } from '../work'
 

@@ -1,10 +1,10 @@
 import { submitReport as call } from '@portal/shared-lib/contract/report'
 import { REPORT_TEXTS } from '@portal/shared-lib/contract/rules/report'
+import { STATE } from '../../petitions/record/states'
 import { defineAction, type Situation } from '../action'
 import { chosenCode, chosenCodes } from '../codes'
 import { answerOn } from '../documents'
 import { sendReport } from '../reports'
-import { STATE } from '../states'
 import { changePetition } from '../work'
 
 export const submitReport = defineAction<typeof call>({

@@ -1,10 +1,10 @@
 import { supplementDelivery as call } from '@portal/shared-lib/contract/answer'
 import { DELIVERY_TEXTS } from '@portal/shared-lib/contract/rules/delivery'
+import { STATE } from '../../petitions/record/states'
 import { attachFiles } from '../../platform/files/attach'
 import { refuseRule } from '../../platform/http/refusal'
 import { defineAction, type Situation } from '../action'
 import { answerOn } from '../documents'
-import { STATE } from '../states'
 import type { Work } from '../work'
 
 export const supplementDelivery = defineAction<typeof call>({

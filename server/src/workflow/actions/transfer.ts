@@ -1,7 +1,7 @@
 import { transfer as call } from '@portal/shared-lib/contract/dispatch'
+import { STATE } from '../../petitions/record/states'
 import { defineAction } from '../action'
 import { checkDispatch, handOver } from '../hand-over'
-import { STATE } from '../states'
 
 export const transfer = defineAction<typeof call>({
   code: 'B4',

@@ -1,4 +1,5 @@
 import { undoDirectClosing as call } from '@portal/shared-lib/contract/case-actions'
+import { STATE, STEP } from '../../petitions/record/states'
 import { dayOf } from '../../platform/calendar/china-time'
 import { defineAction } from '../action'
 import { stopAll } from '../clocks'
@@ -6,7 +7,6 @@ import { endChecks } from '../closing-check'
 import { lastDirectClosing } from '../direct-closing'
 import { declineEvaluations } from '../evaluation'
 import { restoreCase } from '../restore-case'
-import { STATE, STEP } from '../states'
 import { closeAll } from '../todos'
 import { changePetition, type Work } from '../work'
 

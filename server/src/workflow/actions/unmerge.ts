@@ -1,11 +1,11 @@
 import { unmerge as call } from '@portal/shared-lib/contract/case-actions'
 import type { CallInput } from '@portal/shared-lib/contract/form'
+import { ENDED, STATE } from '../../petitions/record/states'
 import { refuseRule } from '../../platform/http/refusal'
 import { defineAction } from '../action'
 import { lockFileById } from '../case-file'
 import { mainState } from '../permit'
 import { restoreCase } from '../restore-case'
-import { ENDED, STATE } from '../states'
 import type { Work } from '../work'
 
 export const unmerge = defineAction<typeof call>({

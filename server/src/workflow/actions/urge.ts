@@ -1,10 +1,10 @@
 import { urge as call } from '@portal/shared-lib/contract/handling'
+import { STATE } from '../../petitions/record/states'
+import { suggestSupervision } from '../../petitions/urging/suggest-supervision'
+import { urgeStep } from '../../petitions/urging/urge'
 import { refuseRule } from '../../platform/http/refusal'
-import { urgeStep } from '../../warnings/urge'
 import { defineAction, type Situation } from '../action'
 import { oversees } from '../overseer'
-import { STATE } from '../states'
-import { suggestSupervision } from '../suggest-supervision'
 
 export const urge = defineAction<typeof call>({
   code: 'G1',

@@ -1,8 +1,8 @@
 import { voidPetition as call } from '@portal/shared-lib/contract/case-actions'
+import { STATE } from '../../petitions/record/states'
 import { defineAction } from '../action'
 import { endCase } from '../end-case'
 import { isSentOut } from '../sent-out'
-import { STATE } from '../states'
 import { changePetition } from '../work'
 
 const NO_KIND = ''

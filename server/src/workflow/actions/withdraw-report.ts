@@ -1,7 +1,7 @@
 import { withdrawReport as call } from '@portal/shared-lib/contract/report'
+import { STATE, STEP } from '../../petitions/record/states'
 import { defineAction, type Situation } from '../action'
 import { decideReport, resumeReporting } from '../reports'
-import { STATE, STEP } from '../states'
 import { closeOn, give, giveHolder, ownHolder } from '../todos'
 import { changeStep, childrenOf } from '../work'
 

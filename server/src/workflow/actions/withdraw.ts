@@ -1,9 +1,9 @@
 import { withdraw as call } from '@portal/shared-lib/contract/case-actions'
-import { attachToPetition } from '../../petitions/attachments'
+import { attachToPetition } from '../../petitions/record/attachments'
+import { RUNNING, STATE } from '../../petitions/record/states'
 import { refuseRule } from '../../platform/http/refusal'
 import { defineAction } from '../action'
 import { endCase } from '../end-case'
-import { RUNNING, STATE } from '../states'
 import type { Work } from '../work'
 
 const BY_PETITIONER = '12'

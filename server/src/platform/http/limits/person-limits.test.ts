@@ -5,7 +5,7 @@ import { petition } from '@portal/shared-lib/contract/petitions'
 import { sql } from 'kysely'
 import { useCases } from '../../../../test/cases'
 import { usePortal } from '../../../../test/portal'
-import { alarmOfAccess } from '../../audit/access-alarm'
+import { alarmOfAccess } from '../../../petitions/access/access-alarm'
 import { setParameter } from '../../parameters/set'
 
 describe('What one person may do in a time', () => {

@@ -1,0 +1,21 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Caller } from '../../platform/caller'
+import { partiesOf } from './parties'
+import { mayKnowPetition } from './wall'
+
+/**
+ * SQL for whether the petition in the query is within the caller's scopes: who registered it, sent or received a step
+ * of it or was given a to-do on it is, or for petition departments where it lies. Looked up from the petition: a value,
+ * unlike an `exists`, never makes the database read everything within reach first.
+ */
+export const isInReach = (caller: Caller): RawBuilder<boolean> => sql<boolean>`coalesce((
+  select true from (${partiesOf(caller)}) as mine (party, given) join petition_reach as reach using (party)
+  where reach.province_code = petition.province_code and reach.petition_id = petition.id
+    and (reach.given or not mine.given) limit 1), false)`
+
+/** SQL for whether a numbered petition, `reach`, of the caller's party `mine` is the caller's to know of. */
+export const isOfMine = (caller: Caller): RawBuilder<boolean> => sql<boolean>`(
+  reach.province_code = ${caller.provinceCode} and reach.party = mine.party and reach.numbered
+  and (reach.given or not mine.given) and (not reach.guarded or coalesce((
+    select ${mayKnowPetition(caller)} from petition
+    where petition.province_code = reach.province_code and petition.id = reach.petition_id), false)))`

@@ -1,0 +1,84 @@
+import type { Db } from '../../platform/database/connect'
+import { readTurns } from '../urging/read-turns'
+import { followPetition } from './follow'
+import type { Turns } from './lamps'
+import type { ClockRow } from './row'
+import { getClockType } from './types'
+
+type Changed = Partial<Pick<ClockRow, 'state' | 'paused_days' | 'extended_days'>> & { readonly due_at: Date }
+
+/**
+ * Moves when an open clock is due, in the caller's transaction, and with it whatever was due when it was: to-dos and
+ * approvals of its step, the step, the petition, and approvals that are due with that. It is warned of anew.
+ */
+export async function moveClock(db: Db, clock: ClockRow, changed: Changed, at: Date): Promise<void> {
+  const limit = { type: getClockType(clock.type), startAt: clock.start_at, dueAt: changed.due_at }
+  const turns = await readTurns(db, { ...limit, orgId: clock.org_id }, at)
+  await db
+    .updateTable('clock')
+    .set({ ...changed, ...turns, lamp_told: 'none' })
+    .where('province_code', '=', clock.province_code)
+    .where('id', '=', clock.id)
+    .execute()
+  if (changed.due_at.getTime() === clock.due_at.getTime()) return
+  const moved = { due_at: changed.due_at, ...turns }
+  for (const orgId of await officesWith(db, clock)) {
+    const own = orgId === clock.org_id ? turns : await readTurns(db, { ...limit, orgId }, at)
+    await moveWork(db, clock, orgId, { ...moved, ...own })
+  }
+  await movePlace(db, clock, moved, at)
+}
+
+type Moved = Turns & { readonly due_at: Date }
+
+const dueWith = (db: Db, { province_code, petition_id, step_id, due_at }: ClockRow) =>
+  db
+    .selectFrom('todo')
+    .where('province_code', '=', province_code)
+    .where('petition_id', '=', petition_id)
+    .where('step_id', 'is not distinct from', step_id)
+    .where('due_at', '=', due_at)
+    .where('done_at', 'is', null)
+
+async function officesWith(db: Db, clock: ClockRow): Promise<string[]> {
+  const offices = await dueWith(db, clock).select('org_id').distinct().execute()
+  return offices.map(({ org_id }) => org_id)
+}
+
+async function moveWork(db: Db, clock: ClockRow, orgId: string, moved: Moved): Promise<void> {
+  await db
+    .updateTable('todo')
+    .set(moved)
+    .where('province_code', '=', clock.province_code)
+    .where('id', 'in', dueWith(db, clock).where('org_id', '=', orgId).select('id'))
+    .execute()
+  await db
+    .updateTable('approval')
+    .set(moved)
+    .where('province_code', '=', clock.province_code)
+    .where('petition_id', '=', clock.petition_id)
+    .where('step_id', 'is not distinct from', clock.step_id)
+    .where('org_id', '=', orgId)
+    .where('due_at', '=', clock.due_at)
+    .where('state', '=', 'pending')
+    .execute()
+}
+
+async function movePlace(db: Db, clock: ClockRow, moved: Moved, at: Date): Promise<void> {
+  await db
+    .updateTable('handling_step')
+    .set({ due_at: moved.due_at })
+    .where('province_code', '=', clock.province_code)
+    .where('id', '=', clock.step_id)
+    .where('due_at', '=', clock.due_at)
+    .execute()
+  const petition = await db
+    .updateTable('petition')
+    .set(moved)
+    .where('province_code', '=', clock.province_code)
+    .where('id', '=', clock.petition_id)
+    .where('due_at', '=', clock.due_at)
+    .returning(['province_code as provinceCode', 'id as petitionId', 'due_at as dueAt'])
+    .executeTakeFirst()
+  if (petition) await followPetition(db, petition, at)
+}

@@ -1,0 +1,125 @@
+import type { CallAnswer } from '@portal/shared-lib/contract/form'
+import type { petition } from '@portal/shared-lib/contract/petitions'
+import { sql } from 'kysely'
+import { dateTimeOf } from '../../platform/calendar/china-time'
+import type { Caller } from '../../platform/caller'
+import type { Db } from '../../platform/database/connect'
+import type { Services } from '../../platform/services'
+import { codeName, regionPath } from '../../platform/tables/names'
+import { limitShown } from '../clocks/lamps'
+import { attachmentsOf } from './attachments'
+import { shownExtra } from './extra'
+import { holdersOf } from './holders'
+import { marksOf } from './marks'
+import { maskAddress, maskIdCard, maskMobile, maskName } from './masks'
+import { countNotes } from './notes'
+import { openNumbers } from './personal-data'
+import { handlesPetition, petitionsVisibleTo, refusePetition } from './scope'
+
+/** The main petitioner's place among the people of a petition. */
+const MAIN = 1
+
+/** A petition as its case page shows it; personal data in full only to whoever has it to handle. */
+export async function readCase(
+  db: Db,
+  caller: Caller,
+  petitionNo: string,
+  { now, fieldKeys, config }: Pick<Services, 'now' | 'fieldKeys' | 'config'>,
+): Promise<CallAnswer<typeof petition>> {
+  const row = (await caseOf(db, caller, petitionNo).executeTakeFirst()) ?? refusePetition()
+  const {
+    id,
+    dueAt,
+    calm_at,
+    yellow_at,
+    orange_at,
+    registeredAt,
+    name,
+    id_card,
+    mobile: sealedMobile,
+    address,
+    extra,
+    ...rest
+  } = row
+  const { repeatFlag, jointLetter, collectiveVisit, walledOff, marks, isLeaderCase, isExtended, ...plain } = rest
+  const at = { provinceCode: caller.provinceCode, petitionId: id, seq: MAIN }
+  const numbers = openNumbers(fieldKeys, at, { id_card, mobile: sealedMobile })
+  const personal = { name, address, ...numbers }
+  const isHandler = await handlesPetition(db, caller, id)
+  const { name: petitioner, ...shown } = isHandler ? personal : masked(personal, plain.anonymous)
+  return {
+    ...plain,
+    ...shown,
+    petitioner,
+    ...limitShown(dueAt, { calm_at, yellow_at, orange_at }, now()),
+    registeredAt: dateTimeOf(registeredAt),
+    dueAt: dueAt && dateTimeOf(dueAt),
+    attachments: await attachmentsOf(db, caller, id),
+    extra: shownExtra(config, extra),
+    flags: [
+      ...marks,
+      ...marksOf({ repeatFlag, jointLetter, collectiveVisit, walledOff }),
+      ...(isLeaderCase ? ['leaderCase'] : []),
+      ...(isExtended ? ['extended'] : []),
+    ],
+    holders: await holdersOf(db, caller, id),
+    isHandler,
+    noteCount: await countNotes(db, caller, id),
+  }
+}
+
+function caseOf(db: Db, caller: Caller, petitionNo: string) {
+  return petitionsVisibleTo(db, caller)
+    .where('petition_no', '=', petitionNo)
+    .innerJoin('petition_person as main', join =>
+      join
+        .onRef('main.province_code', '=', 'petition.province_code')
+        .onRef('main.petition_id', '=', 'petition.id')
+        .on('main.seq', '=', MAIN),
+    )
+    .innerJoin('person', 'person.id', 'petition.register_person_id')
+    .innerJoin('organisation', 'organisation.id', 'petition.register_org_id')
+    .select(['petition.id', 'petition_no as petitionNo', 'petition.version', 'state', 'due_at as dueAt', 'anonymous'])
+    .select(['calm_at', 'yellow_at', 'orange_at'])
+    .select(['petition_date as petitionDate', 'registered_at as registeredAt', 'person_count as personCount'])
+    .select(['user_name as registeredBy', 'company_name as registeredAtOrganisation', 'summary', 'request'])
+    .select(['main.name', 'main.id_card', 'main.mobile', 'main.address', 'petition.extra'])
+    .select([codeName('DM_XFJZT', 'state').as('stateName'), codeName('DM_XFXS', 'channel').as('channelName')])
+    .select([codeName('DM_XFMD', 'purpose').as('purposeName'), codeName('DM_NRFL', 'category').as('categoryName')])
+    .select([regionPath('place_region').as('placeName'), codeName('DM_BJLX', 'close_type').as('closeTypeName')])
+    .select(['petition.channel', 'petition.flags as marks', 'repeat_flag as repeatFlag', 'joint_letter as jointLetter'])
+    .select(['collective_visit as collectiveVisit', 'walled_off as walledOff', 'legal_class as legalClass'])
+    .select(['statutory_route as route', 'archive_no as archiveNo', 'original_text as originalText'])
+    .select([LEAD.as('leadOrganisation'), MERGED_INTO.as('mergedInto')])
+    .select([IS_LEADER_CASE.as('isLeaderCase'), IS_EXTENDED.as('isExtended')])
+}
+
+/** SQL for the organisation with which it lies. */
+const LEAD = sql<string>`coalesce((
+  select company_name from organisation as lead where lead.id = petition.lead_org_id and petition.end_state = ''), '')`
+
+const MERGED_INTO = sql<string>`coalesce((
+  select into_one.petition_no from petition as into_one
+  where into_one.province_code = petition.province_code and into_one.id = petition.merged_into), '')`
+
+const IS_LEADER_CASE = sql<boolean>`exists (
+  select from leader_case where leader_case.province_code = petition.province_code
+    and leader_case.petition_id = petition.id and leader_case.result = '')`
+
+const IS_EXTENDED = sql<boolean>`exists (
+  select from clock where clock.province_code = petition.province_code and clock.petition_id = petition.id
+    and clock.extended_days > 0)`
+
+interface Personal {
+  name: string
+  idCard: string
+  mobile: string
+  address: string
+}
+
+const masked = ({ name, idCard, mobile, address }: Personal, anonymous: boolean): Personal => ({
+  name: anonymous ? name : maskName(name),
+  idCard: maskIdCard(idCard),
+  mobile: maskMobile(mobile),
+  address: maskAddress(address),
+})

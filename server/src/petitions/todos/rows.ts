@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import type { Caller } from '../../platform/caller'
+import type { Db } from '../../platform/database/connect'
+import { type Position, readCursor } from '../../platform/paging/cursor'
+import { rowsBefore } from '../../platform/paging/page'
+import { codeName, regionPath } from '../../platform/tables/names'
+import { openTodosOf } from './open-todos'
+import type { TodoSet } from './sets'
+
+/** Open to-dos with their petition and its main petitioner: what filters look at. */
+export function listedTodos(db: Db, caller: Caller, sets: readonly TodoSet[], now: Date) {
+  return openTodosOf(db, caller, sets, now)
+    .innerJoin('petition', join =>
+      join.onRef('petition.province_code', '=', 'todo.province_code').onRef('petition.id', '=', 'todo.petition_id'),
+    )
+    .innerJoin('petition_person', join =>
+      join
+        .onRef('petition_person.province_code', '=', 'todo.province_code')
+        .onRef('petition_person.petition_id', '=', 'todo.petition_id')
+        .on('petition_person.seq', '=', 1),
+    )
+}
+
+type Listed = ReturnType<typeof listedTodos>
+export type ListedTodo = Awaited<ReturnType<ReturnType<typeof inOrder>['execute']>>[number]
+
+interface AskedPage {
+  readonly cursor?: string | undefined
+  readonly pageNumber: number
+  readonly limit: number
+}
+
+/** The to-dos of a page and one more, by which to know that another page follows. */
+export async function todosOfPage(todos: Listed, { cursor, pageNumber, limit }: AskedPage): Promise<ListedTodo[]> {
+  const wanted = limit + 1
+  if (cursor !== undefined) return await todosAfter(todos, readCursor(cursor), wanted)
+  return await inOrder(todos).offset(rowsBefore({ pageNumber, limit })).limit(wanted).execute()
+}
+
+/** To-dos without a limit come last. They are read apart, because a comparison of rows cannot reach a null by index. */
+async function todosAfter(todos: Listed, { at, id }: Position, wanted: number): Promise<ListedTodo[]> {
+  const unlimited = inOrder(todos.where('todo.due_at', 'is', null))
+  if (!at) return await unlimited.where('todo.id', '>', id).limit(wanted).execute()
+  const later = sql<boolean>`(todo.due_at, todo.id) > (${at}::timestamptz, ${id}::bigint)`
+  const limited = await inOrder(todos.where(later)).limit(wanted).execute()
+  if (limited.length === wanted) return limited
+  return [...limited, ...(await unlimited.limit(wanted - limited.length).execute())]
+}
+
+/** Everything a list shows of its to-dos, the most pressing first. */
+export function inOrder(todos: Listed) {
+  return todos
+    .innerJoin('organisation as source', 'source.id', 'todo.source_org_id')
+    .leftJoin('person as holder', 'holder.id', 'todo.person_id')
+    .orderBy('todo.due_at')
+    .orderBy('todo.id')
+    .select(['todo.id as todoId', 'todo.todo_type as type', 'todo.due_at as dueAt', 'todo.created_at as receivedAt'])
+    .select(['todo.calm_at', 'todo.yellow_at', 'todo.orange_at'])
+    .select(['petition.petition_no as petitionNo', 'petition.petition_date as petitionDate', 'petition.anonymous'])
+    .select(['petition.person_count as personCount', 'petition.summary', 'petition_person.name as petitioner'])
+    .select([
+      'source.company_name as source',
+      eb => eb.fn.coalesce('holder.user_name', sql<string>`''`).as('claimedBy'),
+    ])
+    .select([codeName('DM_XFXS', 'petition.channel').as('channelName')])
+    .select([codeName('DM_NRFL', 'petition.category').as('categoryName')])
+    .select(regionPath('petition.place_region').as('placeName'))
+}

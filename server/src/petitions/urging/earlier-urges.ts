@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import { addDays, dayOf, startOfDay } from '../../platform/calendar/china-time'
+import type { Db } from '../../platform/database/connect'
+import { stopClocks } from '../clocks/stop'
+import { closeTodos } from '../todos/close'
+import type { OfStep } from './urged-step'
+
+/** So many urges without a reply, within so many days, suggest a supervision. */
+const URGES_TO_SUPERVISION = 3
+const WITHIN_DAYS = 30
+
+export const suggestsSupervision = (unanswered: number): boolean => unanswered >= URGES_TO_SUPERVISION
+
+/** Lets an open urge go whose reply is overdue; false where one can still be answered. */
+export async function supersedeUrge(db: Db, of: OfStep, at: Date): Promise<boolean> {
+  const open = await openUrge(db, of)
+  if (!open) return true
+  if (open.replyDueAt >= at) return false
+  await db
+    .updateTable('urge')
+    .set({ superseded: true })
+    .where('province_code', '=', of.provinceCode)
+    .where('id', '=', open.id)
+    .execute()
+  await endUrge(db, { ...of, urgeId: open.id }, { at, personId: null, result: '逾期未回复' })
+  return true
+}
+
+/** What was opened with an urge is closed: its to-do and its clock. */
+export async function endUrge(
+  db: Db,
+  { urgeId, provinceCode, petitionId, stepId }: OfStep & { urgeId: string },
+  { at, personId, result }: { at: Date; personId: string | null; result: string },
+): Promise<void> {
+  const choice = { provinceCode, petitionId, stepId }
+  await closeTodos(db, { ...choice, refId: urgeId, types: ['urgeReply'] }, { at, personId })
+  await stopClocks(db, { ...choice, types: ['K15'] }, at, result)
+}
+
+/** How often a step has been urged, and how often of late without a reply. */
+export async function countUrges(db: Db, { provinceCode, petitionId, stepId }: OfStep, at: Date) {
+  const since = startOfDay(addDays(dayOf(at), -WITHIN_DAYS))
+  const { all, unanswered } = await db
+    .selectFrom('urge')
+    .where('province_code', '=', provinceCode)
+    .where('petition_id', '=', petitionId)
+    .where('step_id', '=', stepId)
+    .select(eb => eb.fn.countAll<string>().as('all'))
+    .select(sql<string>`count(*) filter (where replied_at is null and at >= ${since})`.as('unanswered'))
+    .executeTakeFirstOrThrow()
+  return { all: Number(all), unanswered: Number(unanswered) }
+}
+
+async function openUrge(db: Db, { provinceCode, petitionId, stepId }: OfStep) {
+  return await db
+    .selectFrom('urge')
+    .where('province_code', '=', provinceCode)
+    .where('petition_id', '=', petitionId)
+    .where('step_id', '=', stepId)
+    .where('replied_at', 'is', null)
+    .where('superseded', '=', false)
+    .select(['id', 'reply_due_at as replyDueAt'])
+    .executeTakeFirst()
+}

@@ -1,0 +1,72 @@
+import { limitName } from '@portal/shared-lib/contract/rules/limits'
+import { dayOf, daysBetween } from '../../platform/calendar/china-time'
+import type { Db } from '../../platform/database/connect'
+import { onceADay } from '../../platform/jobs/once-a-day'
+import type { Services } from '../../platform/services'
+import { sendMessage } from '../../post/messages/send'
+import type { MessageType } from '../../post/messages/types'
+import { CLOCKS, getClockType } from '../clocks/types'
+import { circleOf } from './levels'
+import { readOverdueClocks } from './overdue-clocks'
+import { receiversOf } from './receivers'
+
+export const DIGEST = 'overdueDigest'
+
+/** So many limits a digest names; of the others it says how many. */
+const NAMED = 10
+
+/** What somebody is told of together. */
+interface Digest {
+  count: number
+  readonly named: string[]
+}
+
+type Digests = Map<MessageType, Map<string, Digest>>
+
+/**
+ * Every day: whoever was told on an earlier day that limits are overdue is told once more of all that still are, in one
+ * message of each kind.
+ */
+export const tellOfOverdue = (services: Services): Promise<void> =>
+  onceADay(services, DIGEST, async db => {
+    const at = services.now()
+    const digests = await gather(db, services.config.provinceCode, at)
+    for (const [type, byPerson] of digests)
+      for (const [personId, digest] of byPerson)
+        await sendMessage(db, { personIds: [personId], type, text: textOf(digest), at })
+  })
+
+async function gather(db: Db, provinceCode: string, at: Date): Promise<Digests> {
+  const digests: Digests = new Map()
+  let clocks = await readOverdueClocks(db, provinceCode, at)
+  while (clocks.length > 0) {
+    const asked = clocks.map(({ id }) => ({ clockId: id, ...circleOf('red') }))
+    const receivers = await receiversOf(db, provinceCode, asked)
+    for (const clock of clocks) add(digests, clock, receivers.get(clock.id) ?? [], at)
+    clocks = await readOverdueClocks(db, provinceCode, at, clocks.at(-1))
+  }
+  return digests
+}
+
+type Overdue = Awaited<ReturnType<typeof readOverdueClocks>>[number]
+
+function add(digests: Digests, { type, petitionNo, dueAt }: Overdue, personIds: readonly string[], at: Date): void {
+  const limit = getClockType(type)
+  const { warning } = CLOCKS[limit]
+  if (!warning) return
+  const byPerson = digests.get(warning) ?? new Map<string, Digest>()
+  digests.set(warning, byPerson)
+  for (const personId of personIds) {
+    const digest = byPerson.get(personId) ?? { count: 0, named: [] }
+    byPerson.set(personId, digest)
+    digest.count += 1
+    const days = daysBetween(dayOf(dueAt), dayOf(at))
+    if (digest.named.length < NAMED) digest.named.push(`信访件${petitionNo}的${limitName(limit)}已超期${days}天`)
+  }
+}
+
+/** The longest overdue come first. */
+function textOf({ count, named }: Digest): string {
+  const more = count > named.length ? `等${count}项` : ''
+  return `今日仍有${count}项期限超期，请尽快办理：${named.join('；')}${more}。`
+}

@@ -1,0 +1,58 @@
+import { dayOf } from '../../platform/calendar/china-time'
+import type { Db } from '../../platform/database/connect'
+import { NO_TURNS, type Turns } from '../clocks/lamps'
+import { type ClockType, getClockType } from '../clocks/types'
+import { readWarningDays } from './days'
+import { turnsOf } from './turns'
+
+interface Owed {
+  /** To whom it is shown. */
+  readonly orgId: string
+  readonly type?: ClockType | undefined
+  readonly startAt: Date
+  readonly dueAt: Date
+}
+
+/** When the lamp of a limit turns by what the organisation's region has set on the day of `at`. */
+export async function readTurns(db: Db, { orgId, ...limit }: Owed, at: Date): Promise<Turns> {
+  const { regionCode, ofDepartment } = await db
+    .selectFrom('organisation')
+    .where('id', '=', orgId)
+    .select(['region_code as regionCode', 'is_petition as ofDepartment'])
+    .executeTakeFirstOrThrow()
+  return turnsOf({ ...limit, ofDepartment }, await readWarningDays(db, { regionCode, day: dayOf(at) }))
+}
+
+/** A to-do or the like, which is due when a clock of its petition is. */
+export interface DueWithClock {
+  readonly provinceCode: string
+  readonly petitionId: string
+  readonly stepId: string | null
+  readonly orgId: string
+  readonly dueAt: Date | null
+  /** From when it counts where no clock measures it. */
+  readonly since: Date
+}
+
+/** As `readTurns`, with the clock by which something is due. */
+export async function readTurnsWithClock(db: Db, due: DueWithClock): Promise<Turns> {
+  const { orgId, dueAt, since } = due
+  if (!dueAt) return NO_TURNS
+  const clock = await clockOf(db, due, dueAt)
+  const type = clock && getClockType(clock.type)
+  return await readTurns(db, { orgId, type, startAt: clock?.start_at ?? since, dueAt }, since)
+}
+
+/** That of its step before another, one that runs before one that has ended. */
+async function clockOf(db: Db, { provinceCode, petitionId, stepId }: DueWithClock, dueAt: Date) {
+  return await db
+    .selectFrom('clock')
+    .where('province_code', '=', provinceCode)
+    .where('petition_id', '=', petitionId)
+    .where('due_at', '=', dueAt)
+    .orderBy(eb => eb('step_id', 'is not distinct from', stepId), 'desc')
+    .orderBy(eb => eb('closed_at', 'is', null), 'desc')
+    .orderBy('id', 'desc')
+    .select(['type', 'start_at'])
+    .executeTakeFirst()
+}

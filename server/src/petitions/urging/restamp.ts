@@ -1,0 +1,51 @@
+import { dayOf } from '../../platform/calendar/china-time'
+import type { Db } from '../../platform/database/connect'
+import { onceADay } from '../../platform/jobs/once-a-day'
+import type { Services } from '../../platform/services'
+import { TURNS } from '../clocks/lamps'
+import { getClockType } from '../clocks/types'
+import { type DaysOf, daysOfRegions } from './days-of-regions'
+import { readOpenClocks, readOpenTodos, type Stamped } from './stamped'
+import { turnsOf } from './turns'
+import { type Turned, writeTurns } from './write-turns'
+
+const JOB = 'turnsOfLimits'
+/** Petitions whose limits are written at once. */
+const AT_ONCE = 500
+
+/** Every day: what regions have set from today on, or until yesterday, comes to hold for limits that run. */
+export const keepTurns = (services: Services): Promise<void> =>
+  onceADay(services, JOB, async () => {
+    const { db, config, now } = services
+    await restampLimits(db, config.provinceCode, now())
+  })
+
+/**
+ * Writes down anew when the lamps of open limits turn, by what regions have set: of clocks, and of what is due with
+ * them. In transactions of its own; answers how many limits turn otherwise now.
+ */
+export async function restampLimits(db: Db, provinceCode: string, at: Date): Promise<number> {
+  const daysOf = daysOfRegions(db, dayOf(at))
+  const clocks = await turnedAnew(await readOpenClocks(db, provinceCode), daysOf)
+  const todos = await turnedAnew(await readOpenTodos(db, provinceCode), daysOf)
+  const petitions = [...new Set([...clocks, ...todos].map(({ petitionId }) => petitionId))]
+  for (let from = 0; from < petitions.length; from += AT_ONCE) {
+    const some = new Set(petitions.slice(from, from + AT_ONCE))
+    const ofThese = ({ petitionId }: Turned) => some.has(petitionId)
+    const written = { petitionIds: [...some], clocks: clocks.filter(ofThese), todos: todos.filter(ofThese) }
+    await db.transaction().execute(transaction => writeTurns(transaction, provinceCode, written))
+  }
+  return clocks.length + todos.length
+}
+
+async function turnedAnew(rows: readonly Stamped[], daysOf: DaysOf): Promise<Turned[]> {
+  const turned: Turned[] = []
+  for (const row of rows) {
+    const { id, petitionId, dueAt, type, regionCode } = row
+    const limit = { ...row, type: type === null ? undefined : getClockType(type) }
+    const turns = turnsOf(limit, await daysOf(regionCode))
+    if (TURNS.some(name => turns[name]?.getTime() !== row[name]?.getTime()))
+      turned.push({ id, petitionId, dueAt, ...turns })
+  }
+  return turned
+}

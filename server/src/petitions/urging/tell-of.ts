@@ -1,0 +1,28 @@
+import type { Db } from '../../platform/database/connect'
+import { sendMessage } from '../../post/messages/send'
+import { CLOCKS } from '../clocks/types'
+import { circleOf } from './levels'
+import { noteLevels } from './note-levels'
+import { receiversOf } from './receivers'
+import type { Risen } from './risen'
+import { warningText } from './texts'
+
+/**
+ * Warns of clocks and notes in them that it is done, in the caller's transaction. One that has ended, moved or been
+ * told of since it was read is left alone; answers the others.
+ */
+export async function tellOf(db: Db, provinceCode: string, risen: readonly Risen[], at: Date): Promise<Risen[]> {
+  const noted = await noteLevels(db, provinceCode, risen)
+  const told = risen.filter(({ id }) => noted.has(id))
+  const asked = told.map(({ id, level }) => ({ clockId: id, ...circleOf(level) }))
+  const receivers = await receiversOf(db, provinceCode, asked)
+  for (const clock of told) await sendWarning(db, clock, receivers.get(clock.id) ?? [], at)
+  return told
+}
+
+async function sendWarning(db: Db, clock: Risen, personIds: readonly string[], at: Date): Promise<void> {
+  const { petitionNo, type, remainingDays } = clock
+  const message = CLOCKS[type].warning
+  if (message)
+    await sendMessage(db, { personIds, type: message, text: warningText(petitionNo, type, remainingDays), at })
+}

@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database/connect'
+import { TURNS, type Turns } from '../clocks/lamps'
+
+/** When the lamp of a row turns, provided that it is due then. */
+export interface Turned extends Turns {
+  readonly id: string
+  readonly petitionId: string
+  readonly dueAt: Date
+}
+
+interface Written {
+  readonly petitionIds: readonly string[]
+  readonly clocks: readonly Turned[]
+  readonly todos: readonly Turned[]
+}
+
+/** Writes down when limits turn, in the caller's transaction: clocks and to-dos as given, approvals and petitions with these. */
+export async function writeTurns(db: Db, provinceCode: string, { petitionIds, clocks, todos }: Written): Promise<void> {
+  await sql`select lock_petitions(array[${provinceCode}], ${petitionIds}::bigint[])`.execute(db)
+  await writeRows(db, provinceCode, 'clock', clocks)
+  await writeRows(db, provinceCode, 'todo', todos)
+  await sql`update approval set ${turningAs('todo')} from todo
+    where approval.province_code = ${provinceCode} and approval.petition_id = any(${petitionIds}::bigint[])
+      and approval.state = 'pending' and todo.province_code = approval.province_code
+      and todo.ref_id = approval.id::text and todo.todo_type = 'approval' and todo.done_at is null
+      and todo.due_at = approval.due_at`.execute(db)
+  await sql`update petition set ${turningAs('clock')} from clock
+    where petition.province_code = ${provinceCode} and petition.id = any(${petitionIds}::bigint[])
+      and clock.province_code = petition.province_code and clock.petition_id = petition.id
+      and clock.due_at = petition.due_at and clock.state = 'running'`.execute(db)
+}
+
+async function writeRows(db: Db, provinceCode: string, table: 'clock' | 'todo', rows: readonly Turned[]) {
+  const instants = (name: keyof Turns | 'dueAt') => sql`${rows.map(row => row[name])}::timestamptz[]`
+  await sql`update ${sql.table(table)} as row set ${turningAs('turned')}
+    from unnest(${rows.map(({ id }) => id)}::bigint[], ${sql.join([...TURNS, 'dueAt' as const].map(instants))})
+      as turned (id, ${sql.join(TURNS.map(name => sql.ref(name)))}, due_at)
+    where row.province_code = ${provinceCode} and row.id = turned.id and row.due_at = turned.due_at`.execute(db)
+}
+
+const turningAs = (from: string) => sql.join(TURNS.map(name => sql`${sql.ref(name)} = ${sql.ref(`${from}.${name}`)}`))
