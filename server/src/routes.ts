@@ -1,7 +1,5 @@
-import { routes as approvals } from './approvals/routes'
 import { routes as casePage } from './case-page/routes'
 import { routes as counters } from './counters/routes'
-import { routes as documents } from './documents/routes'
 import { routes as duplicates } from './duplicates/routes'
 import { routes as exportTasks } from './exports/routes'
 import { routes as lists } from './lists/routes'
@@ -36,7 +34,9 @@ import { routes as notices } from './post/notices/routes'
 import { routes as recognition } from './recognition/routes'
 import { routes as registration } from './registration/routes'
 import { routes as screens } from './screens/routes'
+import { routes as approvals } from './workflow/approvals/routes'
 import { readsByDocument } from './workflow/document-files'
+import { routes as documents } from './workflow/documents/routes'
 import { routes as workflow } from './workflow/routes'
 
 /** By what a file is read, besides having uploaded it: a module that attaches files adds its own. */

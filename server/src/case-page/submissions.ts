@@ -1,13 +1,13 @@
 import type { submissions } from '@portal/shared-lib/contract/cases'
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import { sql } from 'kysely'
-import { namesIn } from '../approvals/read/names-in'
-import { subjectName } from '../approvals/subjects'
 import { getPetition } from '../petitions/record/scope'
 import { dateTimeOf } from '../platform/calendar/china-time'
 import type { Caller } from '../platform/caller'
 import type { Db } from '../platform/database/connect'
 import { ACTIONS } from '../workflow/actions'
+import { namesIn } from '../workflow/approvals/read/names-in'
+import { subjectName } from '../workflow/approvals/subjects'
 import type { KeptAct } from '../workflow/submit'
 
 type Shown = CallAnswer<typeof submissions>[number]

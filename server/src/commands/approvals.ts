@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { setChains, tellChains } from '../approvals/chain/set'
 import { readConfig } from '../platform/config'
+import { setChains, tellChains } from '../workflow/approvals/chain/set'
 import { SUBJECTS } from '../workflow/subjects'
 import { readList } from './read-list'
 import { run } from './run'

@@ -2,8 +2,8 @@ import { dayOf } from '../platform/calendar/china-time'
 import type { Ask } from '../platform/http/route'
 import { reply } from '../workflow/actions/reply'
 import { finish } from '../workflow/finish'
+import { workOn } from '../workflow/work-on'
 import { contextOf } from './ask'
-import { workOn } from './work-on'
 
 /** DM_SDFS: how the petitioner was told. */
 const IN_PERSON = '0'

@@ -4,8 +4,8 @@ import type { Db } from '../platform/database/connect'
 import { lockFileById } from '../workflow/case-file'
 import { finish } from '../workflow/finish'
 import { MERGE, mergeInto } from '../workflow/merge'
+import { workOn } from '../workflow/work-on'
 import type { RegistrationContext } from './registration'
-import { workOn } from './work-on'
 
 interface Merging {
   readonly judgement: Judgement

@@ -7,12 +7,12 @@ import { refusalOf } from '../petitions/todos/alone'
 import type { Db } from '../platform/database/connect'
 import { refuse, refuseRule } from '../platform/http/refusal'
 import type { Services } from '../platform/services'
-import { workOn } from '../registration/work-on'
 import { evaluate } from './actions/evaluate'
 import { readEvaluation } from './evaluation'
 import { finish } from './finish'
 import { fitsState, stateReason } from './permit'
 import type { Work } from './work'
+import { workOn } from './work-on'
 
 type Importing = Pick<Services, 'db' | 'fieldKeys' | 'now' | 'config'>
 type Rating = CallInput<typeof call>

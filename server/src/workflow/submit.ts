@@ -1,6 +1,6 @@
 import type { CallInput } from '@portal/shared-lib/contract/form'
-import { submit } from '../approvals/submit'
 import type { Action, ActionCall, Done } from './action'
+import { submit } from './approvals/submit'
 import { SUBJECTS, type SubjectCode } from './subjects'
 import { closeOn, todosFor } from './todos'
 import { changeStep, type Work } from './work'

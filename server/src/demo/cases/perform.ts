@@ -1,9 +1,9 @@
 import type { Call, CallAnswer, CallArgs } from '@portal/shared-lib/contract/form'
-import { routes as approvals } from '../../approvals/routes'
 import { routes as duplicates } from '../../duplicates/routes'
 import { routes as todos } from '../../petitions/todos/routes'
 import type { Ask, Route } from '../../platform/http/route'
 import { routes as registration } from '../../registration/routes'
+import { routes as approvals } from '../../workflow/approvals/routes'
 import { routes as workflow } from '../../workflow/routes'
 import { type Stage, tick } from './stage'
 

@@ -1,7 +1,7 @@
 import { notePrint } from '@portal/shared-lib/contract/prints'
 import { PRINTED } from '@portal/shared-lib/contract/rules/prints'
-import { findApproval, refuseApproval } from '../../approvals/find'
 import { getPetition } from '../../petitions/record/scope'
+import { findApproval, refuseApproval } from '../../workflow/approvals/find'
 import { type Route, route } from '../http/route'
 import { actorOf } from './actor'
 import { recordAudit } from './record'

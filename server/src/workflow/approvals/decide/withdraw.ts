@@ -1,0 +1,31 @@
+import { addStep } from '../../../petitions/record/timeline'
+import { actorOf } from '../../../platform/audit/actor'
+import { recordAudit } from '../../../platform/audit/record'
+import { type Approval, changeApproval } from '../approval'
+import { stopAsking } from '../chain/ask'
+import { lockApproval, refuseApproval } from '../find'
+import { type DecisionContext, getSubject } from '../subjects'
+import { type Calling, isDrafter, refuseChanged } from './begin'
+import { countDecisions } from './record'
+
+const WITHDRAW = '撤回送审'
+
+/** Lets the drafter take back what nobody has decided yet. */
+export async function withdrawApproval(calling: Calling, approvalId: string): Promise<void> {
+  const { db, caller, at, origin } = calling
+  const approval = await lockApproval(db, caller, approvalId)
+  if (!isDrafter(caller, approval)) refuseApproval()
+  if (approval.state !== 'pending' || (await countDecisions(db, approval)) > 0) await refuseChanged(db, approval)
+  await stopAsking(db, approval, { at, personId: caller.personId })
+  const { petitionId, stepId, title, id } = approval
+  await addStep(db, caller, { petitionId, action: WITHDRAW, at, text: title, shared: false, ...(stepId && { stepId }) })
+  await recordAudit(db, { ...origin, ...actorOf(caller), action: WITHDRAW, objectType: 'approval', objectId: id })
+  await giveBack(calling, await changeApproval(db, approval, { state: 'withdrawn', ended_at: at }))
+}
+
+async function giveBack({ db, caller, at, services, origin }: Calling, approval: Approval): Promise<void> {
+  const { onWithdrawn, onReturned } = getSubject(approval.subjectType)
+  const context: DecisionContext = { services, origin }
+  if (onWithdrawn) await onWithdrawn(db, approval, caller, at, context)
+  else await onReturned(db, approval, caller, '', at, context)
+}

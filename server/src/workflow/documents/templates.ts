@@ -1,0 +1,70 @@
+import type { documentTemplates, WRITTEN } from '@portal/shared-lib/contract/documents'
+import type { CallAnswer } from '@portal/shared-lib/contract/form'
+import PizZip from 'pizzip'
+import type { State } from '../../petitions/record/states'
+import type { Caller } from '../../platform/caller'
+import type { Db } from '../../platform/database/connect'
+import type { Services } from '../../platform/services'
+import type { CaseFile } from '../case-file'
+import { letterOf } from '../issue-answer'
+import { proposedNumbers } from './proposed-numbers'
+import { suggestedIn } from './suggested'
+import { getTemplate } from './template'
+
+type Shown = CallAnswer<typeof documentTemplates>[number]
+type Written = (typeof WRITTEN)[number]
+
+/** By what name a template calls what the writer says. */
+const HOLES: Readonly<Record<Written, string>> = {
+  documentNo: '文号',
+  text: '文书内容',
+  facts: '事实和理由',
+  opinion: '处理意见',
+  basis: '法律依据',
+}
+const ALL = Object.keys(HOLES) as Written[]
+
+/** Every template, those that a state suggests first, each with what there is room for in it. */
+export async function readTemplates(
+  db: Db,
+  services: Pick<Services, 'config' | 'now'>,
+  caller: Caller,
+  file: CaseFile,
+): Promise<Shown[]> {
+  const rows = await db
+    .selectFrom('document_template')
+    .orderBy('id')
+    .select(['id', 'doc_type as type', 'file_name as fileName'])
+    .execute()
+  const suggested = suggestedIn(file.petition.state as State)
+  const numberOf = await proposedNumbers(db, caller, file.petition.id, services.now())
+  const letter = letterOf(file, caller)
+  const shown = await Promise.all(
+    rows.map(async ({ id, type, fileName }) => ({
+      ...{
+        templateId: id,
+        name: fileName.replace(/\.docx$/, ''),
+        place: placeOf(suggested, type),
+        documentNo: numberOf(type),
+        isAnswer: type === letter,
+      },
+      written: writtenIn((await getTemplate(db, services, id)).content),
+    })),
+  )
+  return shown
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ place, ...template }) => ({ ...template, isSuggested: place < suggested.length }))
+}
+
+const placeOf = (suggested: readonly string[], type: string): number =>
+  suggested.includes(type) ? suggested.indexOf(type) : suggested.length
+
+/** Of a file that is no template nothing is known; whoever uses it is told. */
+function writtenIn(content: Buffer): Written[] {
+  try {
+    const xml = new PizZip(content).file('word/document.xml')?.asText() ?? ''
+    return ALL.filter(name => xml.includes(`\${${HOLES[name]}}`))
+  } catch {
+    return ALL
+  }
+}
