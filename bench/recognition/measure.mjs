@@ -10,7 +10,7 @@ import { scoreFields } from './score.mjs'
 
 /** Who registers letters, and who has to-dos. */
 const ACCOUNTS = { registrar: 'zs01', office: 'zs05' }
-const LETTERS = 'server/src/recognition/testing/letters.json'
+const LETTERS = 'server/src/intake/recognition/testing/letters.json'
 /** Seconds. */
 const AIM_PAGE = 15
 const AIM_SLOWER = 2

@@ -4,7 +4,7 @@ import { decideIfAsked } from '../portal/registration'
 import { complaintsOf, expect, story } from '../portal/stories'
 
 /** A printed letter, as a scanner gives it. */
-const LETTER = join(__dirname, '../../server/src/recognition/testing/letter.png')
+const LETTER = join(__dirname, '../../server/src/intake/recognition/testing/letter.png')
 /** Milliseconds: the reader starts, and reads a page. */
 const READING = 60_000
 

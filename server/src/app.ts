@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { runExports } from './exports/run'
 import { keepHouse } from './housekeeping'
+import { stopReading } from './intake/recognition/queue'
 import { refuseDemoPeople } from './people/identity/demo-people'
 import { refuseOfficerConflicts } from './people/identity/officers'
 import { connect } from './platform/database/connect'
@@ -14,7 +15,6 @@ import { register } from './platform/http/register'
 import type { Route } from './platform/http/route'
 import { serveLive } from './platform/live/serve-live'
 import type { Services } from './platform/services'
-import { stopReading } from './recognition/queue'
 import { routes as allRoutes } from './routes'
 
 interface Options {

@@ -5,7 +5,7 @@ import type { Stage } from './golden'
 import { save } from './register'
 
 /** A printed letter, as a scanner gives it. */
-const LETTER = join(__dirname, '../../../server/src/recognition/testing/letter.png')
+const LETTER = join(__dirname, '../../../server/src/intake/recognition/testing/letter.png')
 /** Milliseconds: the reader starts, and reads a page. */
 const READING = 90_000
 

@@ -1,4 +1,4 @@
-import type { Sought } from '../duplicates/sought'
+import type { Sought } from '../intake/duplicates/sought'
 import { openNumbers } from '../petitions/record/personal-data'
 import type { Db } from '../platform/database/connect'
 import type { FieldKeys } from '../platform/keys/field-keys'

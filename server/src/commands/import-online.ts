@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
+import { importOnline } from '../intake/registration/online/import'
 import { openFieldKeys } from '../platform/keys/open-keys'
-import { importOnline } from '../registration/online/import'
 import { run } from './run'
 
 // npm run import:online -- items.json: a list of online petitions, those known already among them.

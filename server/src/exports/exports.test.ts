@@ -17,9 +17,9 @@ import { useCases } from '../../test/cases'
 import { bytesOf, partsOf, textsOf } from '../../test/exports'
 import { usePortal } from '../../test/portal'
 import { wallOff } from '../../test/walls'
+import { OnlineItem } from '../intake/registration/online/item'
+import { receiveOnline } from '../intake/registration/online/receive'
 import { dayOf } from '../platform/calendar/china-time'
-import { OnlineItem } from '../registration/online/item'
-import { receiveOnline } from '../registration/online/receive'
 import { sealAsked } from './task'
 
 type StartArgs = CallArgs<typeof startExport>

@@ -4,8 +4,8 @@ import { pastYear, slotFiller } from '../demo/letters/slots'
 import { MATTERS } from '../demo/letters/texts'
 import { type DemoRegion, LEVEL, REGIONS } from '../demo/regions/regions'
 import { seeded } from '../demo/seeded'
-import { bandsOf } from '../duplicates/likeness'
-import { titleOf } from '../registration/columns'
+import { bandsOf } from '../intake/duplicates/likeness'
+import { titleOf } from '../intake/registration/columns'
 import type { Model } from './models'
 
 /** What a petition says and who signs it. */

@@ -1,6 +1,6 @@
+import type { RegistrationContext } from '../intake/registration/registration'
 import type { Caller } from '../platform/caller'
 import type { Db } from '../platform/database/connect'
-import type { RegistrationContext } from '../registration/registration'
 import { lockFileById } from './case-file'
 import { firstStep } from './step-of'
 import type { Work } from './work'

@@ -1,6 +1,6 @@
 import { registerOnline } from '@portal/shared-lib/contract/online'
 import { callTicket, issueTicket, registerInterview } from '@portal/shared-lib/contract/tickets'
-import { takeOnline } from '../../registration/online/receive'
+import { takeOnline } from '../../intake/registration/online/receive'
 import { type Case, caseOf } from './case'
 import { classOf } from './dispatches'
 import { OFFICE } from './offices'

@@ -1,4 +1,4 @@
-import type { Letter } from '../../petitions/register-letter'
+import type { Letter } from '../../intake/registration/register-letter'
 import { addDays } from '../../platform/calendar/china-time'
 import { type DemoRegion, LEVEL, REGIONS } from '../regions/regions'
 import type { Seeded } from '../seeded'

@@ -1,4 +1,4 @@
-import { registerLetter } from '../../petitions/register-letter'
+import { registerLetter } from '../../intake/registration/register-letter'
 import { claimTodo } from '../../petitions/todos/claim'
 import { dayOf } from '../../platform/calendar/china-time'
 import type { Db } from '../../platform/database/connect'

@@ -1,7 +1,7 @@
 import { correct as call } from '@portal/shared-lib/contract/correction'
+import { checkCorrection } from '../../intake/registration/correction/check'
+import { correctPetition } from '../../intake/registration/correction/correct'
 import { STATE } from '../../petitions/record/states'
-import { checkCorrection } from '../../registration/correction/check'
-import { correctPetition } from '../../registration/correction/correct'
 import { defineAction } from '../action'
 import { isSentOut } from '../sent-out'
 

@@ -1,0 +1,51 @@
+import type { CallInput } from '@portal/shared-lib/contract/form'
+import type { importInspections } from '@portal/shared-lib/contract/inspections'
+import { registered } from '@portal/shared-lib/contract/registration'
+import { PERSON_ROLE } from '@portal/shared-lib/contract/rules/petition-fields'
+import { missingFields } from '@portal/shared-lib/contract/rules/petition-required'
+import { z } from 'zod'
+import type { Caller } from '../../../platform/caller'
+import type { Db } from '../../../platform/database/connect'
+import { refuseRule } from '../../../platform/http/refusal'
+import type { Registration } from '../registration'
+import { ENTRY } from '../waiting'
+import { codeOf, regionOf } from './resolve'
+
+type Args = CallInput<typeof importInspections>
+type Row = Args['rows'][number]
+
+const CHANNEL = '500'
+const Typed = z.object(registered)
+
+/** A row of a sheet as its registrar would have typed it in; refused with what is wrong or missing first. */
+export async function readRow(db: Db, caller: Caller, row: Row, shared: Omit<Args, 'rows'>): Promise<Registration> {
+  const { team, dueOn, knowing, extra } = shared
+  const { success, data, error } = Typed.safeParse({ ...(await typedOf(db, caller, row)), extra })
+  if (!success) refuseRule(error.issues[0]?.message ?? '请核对本行内容')
+  const registration = {
+    ...data,
+    entryMode: ENTRY.import,
+    form: 'inspection',
+    inspection: { team, dueOn, knowing },
+  } as const
+  const [missing] = missingFields(registration)
+  if (missing) refuseRule(missing.text)
+  return { ...registration, reception: undefined }
+}
+
+async function typedOf(db: Db, { provinceCode }: Caller, row: Row) {
+  const { sourceNo, petitionDate, summary, request, personCount } = row
+  return {
+    ...{ channel: CHANNEL, sourceNo, petitionDate, summary, request },
+    ...{ anonymous: row.name === '', personCount: Number(personCount || 1), persons: personsOf(row) },
+    placeRegion: await regionOf(db, provinceCode, '问题属地', row.placeRegion),
+    category: await codeOf(db, 'DM_NRFL', '内容分类', row.category),
+    purpose: await codeOf(db, 'DM_XFMD', '信访目的', row.purpose),
+  }
+}
+
+function personsOf({ name, idCard, mobile, address, accusedName, accusedDuty, accusedUnit }: Row) {
+  const main = { role: PERSON_ROLE.main, name, idCard, mobile, address }
+  const accused = { role: PERSON_ROLE.accused, name: accusedName, duty: accusedDuty, workUnit: accusedUnit }
+  return [...(name ? [main] : []), ...(accusedName ? [accused] : [])]
+}

@@ -1,0 +1,29 @@
+import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
+import type * as contract from '@portal/shared-lib/contract/joint-receptions'
+import { digitsOf } from '../../../petitions/access/organisations'
+import type { Ask } from '../../../platform/http/route'
+import { contains } from '../../../platform/paging/like'
+import { receiving } from './receivers'
+
+const MOST = 20
+
+/** To whom a visitor may be handed over: units of the region in which somebody receives visitors. */
+export function windowUnits({
+  db,
+  caller,
+  args,
+}: Ask<CallInput<typeof contract.windowUnits>>): Promise<CallAnswer<typeof contract.windowUnits>> {
+  return db
+    .selectFrom('organisation')
+    .where('in_use', '=', true)
+    .where('is_choose', '=', true)
+    .where('organisation.id', '<>', caller.orgId)
+    .where('region_code', 'like', `${digitsOf(caller.regionCode)}%`)
+    .where('company_name', 'like', contains(args.name))
+    .where('organisation.id', 'in', receiving(db).select('post.org_id'))
+    .orderBy('region_code')
+    .orderBy('company_name')
+    .limit(MOST)
+    .select(['organisation.id as orgId', 'company_name as name'])
+    .execute()
+}

@@ -1,0 +1,28 @@
+import type { Caller } from '../../platform/caller'
+import type { Db } from '../../platform/database/connect'
+import { lockFileById } from '../../workflow/case-file'
+import { finish } from '../../workflow/finish'
+import { MERGE, mergeInto } from '../../workflow/merge'
+import { workOn } from '../../workflow/work-on'
+import type { Judgement } from '../duplicates/judge'
+import type { RegistrationContext } from './registration'
+
+interface Merging {
+  readonly judgement: Judgement
+  readonly context: RegistrationContext
+  readonly at: Date
+}
+
+/** Merges another copy of what was posted before; answers the number it is merged into, empty where it is no copy. */
+export async function mergeAtOnce(
+  db: Db,
+  caller: Caller,
+  petitionId: string,
+  { judgement: { copyOf }, context, at }: Merging,
+): Promise<string> {
+  if (!copyOf) return ''
+  const main = await lockFileById(db, caller.provinceCode, copyOf.petition.id)
+  const work = await workOn(db, caller, petitionId, { ...context, at })
+  await finish(work, { name: MERGE, ...(await mergeInto(work, main)) }, false)
+  return main.petition.petition_no
+}

@@ -1,0 +1,116 @@
+import type { Registered } from '@portal/shared-lib/contract/registration'
+import { REGISTRATION_FORMS } from '@portal/shared-lib/contract/rules/petition-forms'
+import type { z } from 'zod'
+import { attachOnForm } from '../../petitions/record/attachments'
+import { nextPetitionNo } from '../../petitions/record/number'
+import { openCase } from '../../petitions/record/open-case'
+import { STATE } from '../../petitions/record/states'
+import { writeStep } from '../../petitions/record/timeline'
+import { movingTogether } from '../../petitions/todos/counter'
+import { actorOf } from '../../platform/audit/actor'
+import { recordAudit } from '../../platform/audit/record'
+import { dateTimeOf } from '../../platform/calendar/china-time'
+import type { Caller } from '../../platform/caller'
+import type { Db } from '../../platform/database/connect'
+import type { Judgement } from '../duplicates/judge'
+import { keepDecisions } from '../duplicates/keep-decisions'
+import { checkRegistration } from './checks'
+import { prefersOwnList } from './handing-preference'
+import { judgeDuplicates } from './judge-duplicates'
+import { storeKnowing } from './knowing'
+import { mergeAtOnce } from './merge-at-once'
+import { storePersons } from './persons'
+import { prefixFor } from './prefix'
+import { storeReception } from './reception'
+import type { Registration, RegistrationContext, Waiting } from './registration'
+import { type Made, storePetition } from './store'
+import { suggestForRepeat } from './suggest-for-repeat'
+
+export type RegisteredPetition = z.output<typeof Registered> & { readonly petitionId: string }
+
+interface Options {
+  /** The row in which it has waited. */
+  readonly waiting?: Waiting
+  /** Whether earlier petitions are looked for: the form has shown them and asked for decisions. */
+  readonly judged: boolean
+  /** What the timeline adds to the number. */
+  readonly note?: string
+}
+
+/**
+ * Registers a petition in the caller's transaction, whichever way it came: number, row, persons, attachments, timeline,
+ * audit, first step with its clock and to-do. Whether the caller may use the form has been asked.
+ */
+export function register(
+  db: Db,
+  caller: Caller,
+  registration: Registration,
+  context: RegistrationContext,
+  options: Options,
+): Promise<RegisteredPetition> {
+  return movingTogether(db, caller.provinceCode, async () => {
+    const at = context.services.now()
+    const { waiting } = options
+    await checkRegistration(db, caller, registration, { ...context, at, ...(waiting && { waiting }) })
+    const judgement = await judgeDuplicates(db, caller, registration, { ...context, at, judged: options.judged })
+    const made = { at, judgement, petitionNo: await numberFor(db, caller, registration, at) }
+    return await storeAll(db, caller, registration, { context, options, made })
+  })
+}
+
+async function numberFor(db: Db, { regionCode }: Caller, { channel, form }: Registration, at: Date): Promise<string> {
+  return await nextPetitionNo(db, { prefix: await prefixFor(db, channel, form), regionCode, at })
+}
+
+interface Storing {
+  readonly context: RegistrationContext
+  readonly options: Options
+  readonly made: Made
+}
+
+async function storeAll(db: Db, caller: Caller, registration: Registration, { context, options, made }: Storing) {
+  const { petitionNo, at, judgement } = made
+  const { provinceCode } = caller
+  const { petitionId, queryCode } = await storePetition(db, caller, registration, made, options.waiting)
+  await storePersons(db, context.services.fieldKeys, { provinceCode, petitionId }, registration)
+  await attachOnForm(db, caller, petitionId, registration.fileIds)
+  await storeKnowing(db, caller, petitionId, registration)
+  await storeReception(db, caller, petitionId, registration, at)
+  await keepDecisions(db, provinceCode, petitionId, judgement)
+  const isPersonal = !options.waiting && (await prefersOwnList(db, caller, registration))
+  const opened = await openCase(db, caller, { petitionId, at, isPersonal, ...openingOf(registration, options) })
+  const note = [options.note, opened.note].filter(Boolean).join(' ')
+  await tellTimeline(db, caller, petitionId, made, { ...options, note })
+  await recordAudit(db, { ...context.origin, ...auditOf(caller, registration, petitionNo) })
+  await suggestForRepeat(db, provinceCode, judgement, at)
+  const mergedInto = await mergeAtOnce(db, caller, petitionId, { judgement, context, at })
+  return { petitionId, petitionNo, queryCode, mergedInto, ...answerOf(opened, judgement) }
+}
+
+const answerOf = ({ todoId, dueAt }: { todoId: string; dueAt: Date }, { repeatFlag }: Judgement) => ({
+  todoId,
+  dueAt: dateTimeOf(dueAt),
+  repeatFlag,
+})
+
+/** A petition that has waited goes on with the version it had. */
+function tellTimeline(db: Db, caller: Caller, petitionId: string, { petitionNo, at }: Made, options: Options) {
+  const { waiting, note = '' } = options
+  const text = `编号 ${petitionNo}${note && ` ${note}`}`
+  const stateBefore = waiting ? STATE.toRegister : STATE.registered
+  const version = waiting ? waiting.version + 1 : 1
+  return writeStep(db, caller, { petitionId, action: '登记', at, text, stateBefore }, version, STATE.registered)
+}
+
+/** What inspection teams hand over stays with whoever registers it, and is due when the team says. */
+const openingOf = ({ inspection }: Registration, { waiting }: Options) => ({
+  ...(waiting?.receivedAt && { receivedAt: waiting.receivedAt }),
+  ...(inspection && { dueOn: inspection.dueOn, isPersonal: true }),
+})
+
+const auditOf = (caller: Caller, { form }: Registration, petitionNo: string) => ({
+  ...actorOf(caller),
+  action: `登记${REGISTRATION_FORMS[form].name}`,
+  objectType: 'petition',
+  objectId: petitionNo,
+})
