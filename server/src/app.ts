@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { runExports } from './exports/run'
 import { keepHouse } from './housekeeping'
 import { stopReading } from './intake/recognition/queue'
 import { refuseDemoPeople } from './people/identity/demo-people'
@@ -16,6 +15,7 @@ import type { Route } from './platform/http/route'
 import { serveLive } from './platform/live/serve-live'
 import type { Services } from './platform/services'
 import { routes as allRoutes } from './routes'
+import { runExports } from './screens/exports/run'
 
 interface Options {
   readonly routes?: readonly Route[]

@@ -1,6 +1,6 @@
 import { WARNING_PARAMETERS } from '../petitions/urging/days'
 import { restampLimits } from '../petitions/urging/restamp'
-import { setParameter } from '../platform/parameters/set'
+import { setParameter } from '../screens/parameters/set'
 import { run } from './run'
 
 // npm run parameters -- set <name> <region> <value> <from> [until], like: set limit.K04 990000000000 '{"length":10}' 2027-01-01

@@ -5,7 +5,7 @@ import { allExtraFields } from '@portal/shared-lib/contract/rules/channel-fields
 import type { ExtraField } from '@portal/shared-lib/contract/rules/extra-fields'
 import type { SignInMode } from '@portal/shared-lib/contract/rules/sign-in'
 import type { TextModel } from '../intake/recognition/find/model'
-import { type MeetingSettings, meetingSettings } from '../meetings/settings'
+import { type MeetingSettings, meetingSettings } from '../screens/meetings/settings'
 import { readScanner, type Scanner } from './files/scanner/scanner'
 import { type Province, readProvince } from './province'
 import type { CodeTable } from './tables/code-table-files'

@@ -3,7 +3,7 @@ import { addPiece, beginUpload, finishUpload, stage } from '@portal/shared-lib/c
 import { createPerson } from '../../../test/factories'
 import { usePortal } from '../../../test/portal'
 import { pieceOf, refusedBy } from '../../../test/uploads'
-import { setParameter } from '../parameters/set'
+import { setParameter } from '../../screens/parameters/set'
 import { QUOTA_PARAMETER } from './quota'
 import { sweepFiles } from './sweep'
 

@@ -5,7 +5,7 @@ import { answering, CLOSED, messagesTo, TODAY } from '../../../test/answers'
 import { useCases } from '../../../test/cases'
 import { usePortal } from '../../../test/portal'
 import { addDays } from '../../platform/calendar/china-time'
-import { setParameter } from '../../platform/parameters/set'
+import { setParameter } from '../../screens/parameters/set'
 import { importEvaluations } from '../import-evaluations'
 import { lapseEvaluations } from '../lapse-evaluations'
 

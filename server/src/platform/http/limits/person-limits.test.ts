@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { useCases } from '../../../../test/cases'
 import { usePortal } from '../../../../test/portal'
 import { alarmOfAccess } from '../../../petitions/access/access-alarm'
-import { setParameter } from '../../parameters/set'
+import { setParameter } from '../../../screens/parameters/set'
 
 describe('What one person may do in a time', () => {
   const portal = usePortal({ database: 'demo', config: { rateLimits: true } })

@@ -1,0 +1,37 @@
+import * as noted from '@portal/shared-lib/contract/case-notes'
+import * as contract from '@portal/shared-lib/contract/cases'
+import * as choices from '@portal/shared-lib/contract/choices'
+import { type Route, route } from '../../platform/http/route'
+import { readDestinations } from './destinations'
+import { readDisclosures } from './disclosures'
+import { readKnowers } from './knowers'
+import { readNotes } from './notes/read'
+import { remove, write } from './notes/write'
+import { readOversight } from './oversight'
+import { readPapers } from './papers'
+import { readPeople } from './people'
+import { readPreview } from './preview-limit'
+import { readRatings } from './ratings'
+import { readRelated } from './related'
+import { readSteps } from './steps'
+import { readSubmissions } from './submissions'
+
+/** What the tabs of a case show, and what its dialogs offer. Whoever may see the case may ask; of each the answer holds what the caller may read. */
+export const routes: Route[] = [
+  route(contract.steps, [], ({ args, caller, db }) => readSteps(db, caller, args.petitionNo)),
+  route(contract.disclosures, [], ({ args, caller, db }) => readDisclosures(db, caller, args.petitionNo)),
+  route(contract.people, [], ({ args, caller, db, services }) => readPeople(db, caller, args.petitionNo, services)),
+  route(contract.papers, [], ({ args, caller, db }) => readPapers(db, caller, args.petitionNo)),
+  route(contract.related, [], ({ args, caller, db, services }) => readRelated(db, caller, args.petitionNo, services)),
+  route(contract.oversight, [], ({ args, caller, db }) => readOversight(db, caller, args.petitionNo)),
+  route(contract.ratings, [], ({ args, caller, db }) => readRatings(db, caller, args.petitionNo)),
+  route(contract.submissions, [], ({ args, caller, db }) => readSubmissions(db, caller, args.petitionNo)),
+  route(noted.notes, [], ({ args, caller, db, services, request }) =>
+    readNotes(db, caller, args.petitionNo, { ...services, log: request.log }),
+  ),
+  route(noted.saveNote, [], write),
+  route(noted.removeNote, [], remove),
+  route(choices.destinations, [], ({ args, caller, db }) => readDestinations(db, caller, args)),
+  route(choices.knowers, [], ({ args, caller, db }) => readKnowers(db, caller, args)),
+  route(choices.previewLimit, [], ({ args, caller, db, services }) => readPreview(db, caller, args, services.now())),
+]

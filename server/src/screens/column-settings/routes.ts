@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto'
+import * as contract from '@portal/shared-lib/contract/screens'
+import { readPetitionTodo } from '../../petitions/todos/petition-todo'
+import { type Route, route } from '../../platform/http/route'
+import { readColumns } from './columns'
+import { readFileName } from './templates'
+
+const displayColumns = route(contract.displayColumns, [], ({ args, caller, db }) =>
+  readColumns(db, caller, args.viewId),
+)
+
+const newKey = route(contract.newKey, [], async () => randomUUID())
+
+const caseAddress = route(contract.caseAddress, [], async ({ args, caller, db, services }) => {
+  const { url } = await readPetitionTodo(db, caller, args.petitionNo, services.now())
+  return { url }
+})
+
+const templateFileName = route(contract.templateFileName, [], ({ args, db }) => readFileName(db, args.id))
+
+export const routes: Route[] = [displayColumns, newKey, caseAddress, templateFileName]

@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import { numberOf } from '../../petitions/todos/count-sets'
+import type { Pressing } from '../../petitions/todos/pressing'
+import type { TodoSet } from '../../petitions/todos/sets'
+import type { Caller } from '../../platform/caller'
+import type { Db } from '../../platform/database/connect'
+import { PREPARED } from '../../platform/database/prepared'
+import { countEntrusted } from '../../workflow/approvals/waiting'
+
+/** What is counted: open to-dos, and the approvals that others have entrusted to the caller. */
+export interface Counted {
+  readonly sets: readonly TodoSet[]
+  readonly withEntrusted?: boolean
+}
+
+/** A number that is asked for: all of it, or what of it presses. */
+export interface Asked extends Counted {
+  readonly by?: Pressing
+}
+
+/** Numbers of open to-dos, in the order in which they were asked for: one statement for all of them. */
+export async function countTodos(db: Db, caller: Caller, asked: readonly Asked[], now: Date): Promise<number[]> {
+  if (!asked.length) return []
+  const row = await countingQuery(db, caller, asked, now).executeTakeFirstOrThrow()
+  return asked.map((_, at) => Number(row[nameOf(at)]))
+}
+
+/** Each number from the counters where they hold it, else along an index of the open to-dos. */
+export function countingQuery(db: Db, caller: Caller, asked: readonly Asked[], now: Date) {
+  const sums = asked.map(one => sumOf(db, caller, one, now))
+  return db.selectNoFrom(sums.map((sum, at) => sum.as(nameOf(at)))).modifyFront(PREPARED)
+}
+
+const nameOf = (at: number) => `n${at}`
+
+function sumOf(db: Db, caller: Caller, { sets, withEntrusted, by }: Asked, now: Date) {
+  const numbers = [
+    ...sets.map(set => numberOf(db, caller, set, now, by)),
+    ...(withEntrusted ? [countEntrusted(db, caller, now, by)] : []),
+  ]
+  return sql<string>`${sql.join([sql`0`, ...numbers.map(number => sql`(${number})`)], sql` + `)}`
+}

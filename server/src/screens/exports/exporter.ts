@@ -1,0 +1,51 @@
+import { BOOK_VIEW } from '@portal/shared-lib/contract/rules/closing-book'
+import { APPROVALS_LIST, EXPORT_TEXTS } from '@portal/shared-lib/contract/rules/exports'
+import { mayAct } from '../../people/identity/acting/delegations'
+import { callerInPost } from '../../people/identity/caller-in-post'
+import { currentRights } from '../../people/identity/rights'
+import type { Caller } from '../../platform/caller'
+import { refuse, refuseRule } from '../../platform/http/refusal'
+import type { Services } from '../../platform/services'
+import { getView } from '../lists/list'
+import type { ExportTask } from './task'
+
+export const EXPORTING = 'xfj:export'
+/** Of the register of closed letters alone. */
+export const EXPORTING_CLOSED = 'xfj:exportClosed'
+export const READING_PERSONAL = 'xfj:viewPii'
+
+const APPROVALS_PAGE = 'toDoManage/leaderApprovalList'
+
+const mayExport = ({ permissions }: Caller, viewId: string): boolean =>
+  permissions.has(EXPORTING) || (viewId === BOOK_VIEW && permissions.has(EXPORTING_CLOSED))
+
+/** Refuses a list that the caller may not export, or none of whose pages is the caller's. */
+export function refuseList(caller: Caller, viewId: string): void {
+  if (!mayExport(caller, viewId)) refuse('forbidden')
+  if (viewId !== APPROVALS_LIST) getView(caller, viewId)
+  else if (!caller.permissions.has(APPROVALS_PAGE)) refuse('forbidden')
+}
+
+/** Who exports, with the rights of this moment; refused where those rights, or those to the list, are gone. */
+export async function exporterOf(services: Services, task: ExportTask): Promise<Caller> {
+  const caller = await callerOf(services, task)
+  if (!mayExport(caller, task.view_id)) refuseRule(EXPORT_TEXTS.rightsGone)
+  if (task.personal && !caller.permissions.has(READING_PERSONAL)) refuseRule(EXPORT_TEXTS.rightsGone)
+  refuseList(caller, task.view_id)
+  return caller
+}
+
+async function callerOf(services: Services, { post_id, person_id, province_code }: ExportTask): Promise<Caller> {
+  const { db } = services
+  const post = await db
+    .selectFrom('post')
+    .innerJoin('person', join => join.on('person.id', '=', person_id))
+    .where('post.id', '=', post_id)
+    .where('person.in_use', '=', true)
+    .select(['post.person_id as holderId', 'org_id as orgId', 'dept_id as deptId'])
+    .executeTakeFirst()
+  if (!post || !(await mayAct(services, { personId: person_id, postId: post_id }))) refuseRule(EXPORT_TEXTS.rightsGone)
+  const caller = await callerInPost(db, province_code, { personId: person_id, ...post })
+  const rights = await currentRights(services)
+  return { ...caller, permissions: rights.permissionsOf(caller.roles) }
+}

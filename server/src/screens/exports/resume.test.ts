@@ -1,0 +1,56 @@
+import { exportState, startExport } from '@portal/shared-lib/contract/export-tasks'
+import { sql } from 'kysely'
+import { useCases } from '../../../test/cases'
+import { bytesOf, partsOf, textsOf } from '../../../test/exports'
+import { usePortal } from '../../../test/portal'
+import { step } from './run'
+import { type ExportTask, findTask, pieceOf } from './task'
+
+const FEW = 7
+
+describe('An export in whose middle its server ended', () => {
+  const portal = usePortal({ database: 'demo' })
+  const cases = useCases(portal)
+  const log = { error: (details: object) => expect(details).toBeUndefined() }
+  const session = async () => ({ token: await cases.tokenOf('zs05') })
+  const begin = async () => (await portal.answerTo(startExport, { viewId: 'v_query' }, await session())).taskId
+  const anew = { done_rows: 0, bytes: 0, cursor: '', body_sha256: '', file_id: null, state: 'running' } as const
+
+  /** What a server does that ends after two portions; nobody else has the export before it has ended. */
+  async function interrupted(leave: (task: ExportTask) => Promise<unknown>): Promise<string> {
+    const id = await begin()
+    await portal.db.transaction().execute(async holding => {
+      await sql`select pg_advisory_xact_lock(hashtextextended(${`export ${id}`}, 0))`.execute(holding)
+      await portal.services.files.dropPieces(`export-${id}`)
+      await portal.db.updateTable('export_task').set(anew).where('id', '=', id).execute()
+      await step(portal.services, id, log, FEW)
+      await step(portal.services, id, log, FEW)
+      await leave((await findTask(portal.db, id)) as ExportTask)
+    })
+    return id
+  }
+
+  async function rowsOf(taskId: string): Promise<(string | undefined)[]> {
+    for (;;) {
+      const { isComplete, url } = await portal.answerTo(exportState, { taskId }, await session())
+      if (isComplete === 2) return textsOf(await partsOf(await bytesOf(await portal.send(url)))).slice(0, -1)
+    }
+  }
+
+  it('goes on where it was, over what had been kept but not written down', async () => {
+    const whole = await rowsOf(await begin())
+    const id = await interrupted(async task => {
+      expect(task.done_rows).toBe(2 * FEW)
+      expect(await portal.answerTo(exportState, { taskId: task.id }, await session())).toMatchObject({ isComplete: 0 })
+      await portal.services.files.addPiece(pieceOf(task), task.bytes, Buffer.from('half a portion'))
+    })
+    expect(whole.length).toBeGreaterThan(FEW * 23 * 3)
+    expect(await rowsOf(id)).toEqual(whole)
+  })
+
+  it('begins anew where what it had read is gone', async () => {
+    const whole = await rowsOf(await begin())
+    const id = await interrupted(task => portal.services.files.dropPieces(pieceOf(task)))
+    expect(await rowsOf(id)).toEqual(whole)
+  })
+})

@@ -1,0 +1,104 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import type { startExport } from '@portal/shared-lib/contract/export-tasks'
+import type { CallInput } from '@portal/shared-lib/contract/form'
+import { monthName } from '@portal/shared-lib/contract/rules/closing-book'
+import {
+  APPROVALS_LIST,
+  EXPORT_TEXTS,
+  EXPORTED_PERSONAL,
+  FREE_PERSONAL_ROWS,
+} from '@portal/shared-lib/contract/rules/exports'
+import { REVEAL_REASONS } from '@portal/shared-lib/contract/rules/reveal'
+import { actorOf } from '../../platform/audit/actor'
+import { recordAudit } from '../../platform/audit/record'
+import type { Caller } from '../../platform/caller'
+import type { Db } from '../../platform/database/connect'
+import { refuseRule } from '../../platform/http/refusal'
+import type { Ask } from '../../platform/http/route'
+import { filterSql } from '../lists/conditions'
+import { getView, orderOf } from '../lists/list'
+import { askedBy, filterOf } from './asked-by'
+import { countAll } from './count'
+import { READING_PERSONAL, refuseList } from './exporter'
+import { filterWords } from './filter-words'
+import { type ExportTask, findTask, sealAsked, sealPassword } from './task'
+
+type StartAsk = Ask<CallInput<typeof startExport>>
+
+const MOST_AT_ONCE = 3
+
+/** Writes down what is to be exported; a server takes it up. Refuses what the caller could not read as a list. */
+export async function beginExport(ask: StartAsk): Promise<ExportTask> {
+  const { args, caller, db, services } = ask
+  refuseList(caller, args.viewId)
+  if (args.viewId !== APPROVALS_LIST) refuseUnread(ask)
+  if (args.personal && !caller.permissions.has(READING_PERSONAL)) refuseRule(EXPORT_TEXTS.noRight)
+  await refuseBeyondMost(db, caller)
+  const filter = filterOf(args)
+  const view = args.personal ? getView(caller, args.viewId) : undefined
+  const total = view ? await countAll(db, services, { caller, filter, view }) : null
+  const id = randomUUID()
+  await insertTask(ask, id, total)
+  await tell(ask, id)
+  return (await findTask(db, id)) as ExportTask
+}
+
+function refuseUnread({ args, caller, services }: StartAsk): void {
+  const view = getView(caller, args.viewId)
+  filterSql(view, filterOf(args), { keys: services.fieldKeys, now: services.now() })
+  orderOf(view, args.sort)
+}
+
+async function refuseBeyondMost(db: Db, { personId }: Caller): Promise<void> {
+  const open = await db
+    .selectFrom('export_task')
+    .where('person_id', '=', personId)
+    .where('state', 'in', ['waiting', 'running'])
+    .select('id')
+    .execute()
+  if (open.length >= MOST_AT_ONCE) refuseRule(EXPORT_TEXTS.tooMany)
+}
+
+async function insertTask(ask: StartAsk, id: string, total: number | null): Promise<void> {
+  const { args, caller, db, services } = ask
+  const keys = services.fieldKeys
+  await db
+    .insertInto('export_task')
+    .values({
+      ...{ id, total, province_code: caller.provinceCode, person_id: caller.personId, post_id: caller.postId },
+      ...{ org_id: caller.orgId, view_id: args.viewId, personal: args.personal, created_at: services.now() },
+      asked: sealAsked(keys, id, await askedBy(ask)),
+      reason: reasonOf(ask),
+      state: total !== null && total > FREE_PERSONAL_ROWS ? 'waiting' : 'running',
+      password: args.personal ? sealPassword(keys, id, newPassword()) : '',
+    })
+    .execute()
+}
+
+const reasonOf = ({ args: { personal, reason, reasonText } }: StartAsk): string =>
+  personal && reason ? `${REVEAL_REASONS[reason]}，${reasonText}` : ''
+
+/** No two characters that look alike. */
+const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghjkmnpqrstuvwxyz23456789'
+const PASSWORD_LENGTH = 12
+const newPassword = (): string =>
+  Array.from({ length: PASSWORD_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+
+async function tell(ask: StartAsk, id: string): Promise<void> {
+  const { args, caller, db, requestId, request } = ask
+  const action = [`导出${whatOf(args)}${reasonOf(ask)}`, ...filterIn(ask)].join('；')
+  const object = { objectType: 'export', objectId: `${args.viewId}:${id}` }
+  await recordAudit(db, { ...actorOf(caller), action, ...object, requestId, address: request.ip })
+}
+
+function whatOf({ book, personal, personalFields }: StartAsk['args']): string {
+  const list = book ? `${monthName(book)}信件办结登记簿` : '列表'
+  const more = personalFields.map(name => EXPORTED_PERSONAL[name])
+  return personal ? `${list}（${['含个人信息', ...more].join('、')}）：` : list
+}
+
+function filterIn({ args, caller }: StartAsk): string[] {
+  if (args.book || args.viewId === APPROVALS_LIST) return []
+  const words = filterWords(getView(caller, args.viewId), args.filter)
+  return words ? [`条件：${words}`] : []
+}

@@ -1,0 +1,77 @@
+import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
+import type { petitionList } from '@portal/shared-lib/contract/lists'
+import { actorOf } from '../../platform/audit/actor'
+import { recordAudit } from '../../platform/audit/record'
+import type { Caller } from '../../platform/caller'
+import { refuse } from '../../platform/http/refusal'
+import type { Ask } from '../../platform/http/route'
+import { rowsBefore } from '../../platform/paging/page'
+import { cappedTotal, TOTAL_LIMIT } from '../../platform/paging/total'
+import { asksForPerson, filterSql } from './conditions'
+import { countRows } from './count'
+import { countiesOf } from './counties'
+import type { Ordered, Read, Sought } from './part'
+import { readPosition, writePosition } from './position'
+import { findRareWords } from './rare-words'
+import { readRows } from './read'
+import { shown } from './show'
+import type { View } from './view'
+import { VIEWS } from './views'
+
+type Asked = CallInput<typeof petitionList>
+
+/** A page of a list that the caller may open. */
+export async function readList(ask: Ask<Asked>): Promise<CallAnswer<typeof petitionList>> {
+  const { args, db, services } = ask
+  const sought = await soughtOf(ask)
+  const { view } = sought
+  const { name, ...order } = orderOf(view, args.sort)
+  const read: Read = { ...sought, order }
+  const position = args.cursor ? readPosition(args.cursor, view, name) : undefined
+  const [found, count] = await Promise.all([
+    readRows(db, read, position ?? rowsBefore(args), args.limit + 1),
+    position?.count ?? countRows(db, read, TOTAL_LIMIT + 1),
+  ])
+  const rows = found.slice(0, args.limit)
+  const last = found.length > args.limit ? rows.at(-1) : undefined
+  return {
+    list: rows.map(row => shown(view, row, { ...read.asker, keys: services.fieldKeys })),
+    ...cappedTotal(count),
+    next: last ? writePosition({ order: name, at: last.row_at, id: last.row_id, count }) : null,
+  }
+}
+
+/** Which rows of a list that the caller may open are asked for. */
+export async function soughtOf(ask: Ask<Pick<Asked, 'viewId' | 'filter'>>): Promise<Sought> {
+  const { args, caller, db, services } = ask
+  const view = getView(caller, args.viewId)
+  const now = services.now()
+  const rare = await findRareWords(db, caller, view, args.filter)
+  const by = { keys: services.fieldKeys, now, rare }
+  const filter = filterSql(view, args.filter, by)
+  if (asksForPerson(view, args.filter)) await tellOfSearch(ask)
+  return { view, asker: { caller, now }, filter, counties: countiesOf(view, args.filter, by) }
+}
+
+/** The list of that name; refused where none of its pages is the caller's. */
+export function getView({ permissions }: Caller, viewId: string): View {
+  const view = Object.hasOwn(VIEWS, viewId) ? VIEWS[viewId] : undefined
+  if (!view) return refuse('badInput', { detail: viewId })
+  if (!view.pages.some(page => permissions.has(page))) refuse('forbidden')
+  return view
+}
+
+/** By what a list is ordered: as asked, else as it is by itself. `name` tells two orders apart. */
+export function orderOf(view: View, sort: Asked['sort']): Ordered & { readonly name: string } {
+  const { field, descending } = sort ?? view.order
+  const key = Object.hasOwn(view.sorts, field) ? view.sorts[field] : undefined
+  if (!key) return refuse('badInput', { detail: field })
+  return { key, descending, name: `${field} ${descending ? 'desc' : 'asc'}` }
+}
+
+/** Looking somebody up by a personal number is kept in the audit, without the number. */
+const tellOfSearch = ({ db, caller, args, request }: Ask<Pick<Asked, 'viewId'>>) =>
+  recordAudit(db, {
+    ...actorOf(caller),
+    ...{ action: '按证件号或手机号查询', objectType: 'list', objectId: args.viewId, address: request.ip },
+  })

@@ -1,0 +1,59 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../platform/database/connect'
+import { countRows } from './count'
+import type { ListRow, Part, Read } from './part'
+import type { Position } from './position'
+import { rowsInReach } from './reach-rows'
+import { selected } from './selected'
+
+/**
+ * So many rows of a list, behind a position or behind a number of rows. Rows without an instant come last and are read
+ * apart: a comparison of rows never reaches a null, and an index that begins with nulls gives them first.
+ */
+export async function readRows(db: Db, read: Read, behind: Position | number, wanted: number): Promise<ListRow[]> {
+  const isFurther = typeof behind === 'number' ? sql`true` : furtherThan(read, behind)
+  if (typeof behind !== 'number' && !behind.at)
+    return await rowsOf(db, read, { dated: false, condition: sql`${without(read)} and ${isFurther}`, ...first(wanted) })
+  const offset = typeof behind === 'number' ? behind : 0
+  const found = await rowsOf(db, read, datedPart(read, isFurther, { offset, limit: wanted }))
+  if (found.length === wanted || !read.order.key.mayLack) return found
+  const passed = found.length > 0 ? offset : await countRows(db, dated(read), offset)
+  const rest = { offset: offset - passed, limit: wanted - found.length }
+  return [...found, ...(await rowsOf(db, read, { dated: false, condition: without(read), ...rest }))]
+}
+
+const first = (limit: number) => ({ offset: 0, limit })
+const without = ({ order }: Read) => sql<boolean>`${order.key.value} is null`
+
+function datedPart(read: Read, isFurther: RawBuilder<unknown>, rows: { offset: number; limit: number }): Part {
+  const { key } = read.order
+  const condition = key.mayLack ? sql`${key.value} is not null and ${isFurther}` : isFurther
+  return { dated: true, condition, ...rows }
+}
+
+const dated = (read: Read): Read => ({
+  ...read,
+  filter: sql<boolean>`${read.filter} and ${read.order.key.value} is not null`,
+})
+
+function furtherThan({ view, order }: Read, { at, id }: Position): RawBuilder<unknown> {
+  const further = sql.raw(order.descending ? '<' : '>')
+  const typed = view.textId ? sql`${id}::text` : sql`${id}::bigint`
+  const own = view.ofPetitions ? sql.ref('reach.petition_id') : view.id
+  if (!at) return sql`${own} ${further} ${typed}`
+  return sql`(${order.key.value}, ${own}) ${further} (${at}::timestamptz, ${typed})`
+}
+
+async function rowsOf(db: Db, read: Read, part: Part): Promise<ListRow[]> {
+  const { rows } = await (read.view.ofPetitions ? rowsInReach(read, part) : rowsOfView(read, part)).execute(db)
+  return rows
+}
+
+function rowsOfView({ view, asker, filter, order }: Read, { dated, condition, offset, limit }: Part) {
+  const direction = sql.raw(order.descending ? 'desc' : 'asc')
+  const instant = dated ? sql`${order.key.value} ${direction}, ` : sql``
+  return sql<ListRow>`
+    select ${selected(view)}, ${view.id}::text as row_id, ${order.key.value} as row_at
+    from ${view.from(asker)} where ${view.where(asker)} and ${filter} and ${condition}
+    order by ${instant} ${view.id} ${direction} offset ${offset} limit ${limit}`
+}

@@ -1,0 +1,41 @@
+import { limitShown, type Turns } from '../../petitions/clocks/lamps'
+import { maskMobile, maskName } from '../../petitions/record/masks'
+import { openNumbers } from '../../petitions/record/personal-data'
+import { dateTimeOf } from '../../platform/calendar/china-time'
+import type { FieldKeys } from '../../platform/keys/field-keys'
+import type { ListRow } from './part'
+import type { Asker, CellKind, View } from './view'
+
+type Cell = string | number | boolean | null | string[]
+
+type WithLimit = Turns & { readonly due_at: Date | null }
+
+interface Shower extends Asker {
+  readonly keys: FieldKeys
+}
+
+/** A row as the wire has it. A row with a limit has its lamp and the days left as well. */
+export function shown(view: View, row: ListRow, shower: Shower): Record<string, Cell> {
+  const cells = Object.entries(view.columns).map(([name, { kind }]) => [name, SHOW[kind](row[name], row, shower)])
+  const { due_at, ...turns } = row as ListRow & WithLimit
+  const limit = view.limitOf && limitShown(due_at, turns, shower.now)
+  return {
+    id: row.row_id,
+    ...Object.fromEntries(cells),
+    ...(limit && { lamp: limit.lamp, sysx: limit.remainingDays }),
+    ...view.also?.(row),
+  }
+}
+
+const MAIN = 1
+
+const SHOW: Record<CellKind, (value: unknown, row: ListRow, shower: Shower) => Cell> = {
+  plain: value => (value ?? '') as Cell,
+  number: value => (value === null || value === undefined ? null : Number(value)),
+  instant: value => (value instanceof Date ? dateTimeOf(value) : null),
+  name: (value, { nmbz }) => (nmbz || !value ? String(value ?? '') : maskName(String(value))),
+  mobile: (value, { xfjid }, { keys, caller }) => {
+    const place = { provinceCode: caller.provinceCode, petitionId: String(xfjid), seq: MAIN }
+    return maskMobile(openNumbers(keys, place, { id_card: '', mobile: String(value ?? '') }).mobile)
+  },
+}

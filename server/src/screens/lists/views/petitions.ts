@@ -1,0 +1,186 @@
+import { type RawBuilder, sql } from 'kysely'
+import { isVisible } from '../../../petitions/access/visible'
+import { ENDED, STATE } from '../../../petitions/record/states'
+import { by, byIfAny, coded, column, field } from '../make'
+import { MAIN_PERSON, PETITION_COLUMNS, PETITION_FIELDS } from '../petition-parts'
+import type { Asker, Column, Field, View } from '../view'
+
+const JOINS = sql`${MAIN_PERSON}
+  left join organisation as registering on registering.id = petition.register_org_id
+  left join organisation as leader on leader.id = petition.lead_org_id
+  left join organisation as responsible on responsible.id = petition.responsible_org_id
+  left join person as registrar on registrar.id = petition.register_person_id`
+
+const COLUMNS: Readonly<Record<string, Column>> = {
+  ...PETITION_COLUMNS,
+  dueAt: column('petition.due_at', 'instant'),
+  djsj: column('petition.registered_at', 'instant'),
+  djjg: column('registering.company_name'),
+  djr: column('registrar.user_name'),
+  bldw: column('leader.company_name'),
+  zrdw: column('responsible.company_name'),
+  xfmd: coded('DM_XFMD', 'petition.purpose'),
+  flcl: coded('DM_SXLB', 'petition.legal_class'),
+  lydm: coded('DM_XFLY', 'petition.source_type'),
+  bjlx: coded('DM_BJLX', 'petition.close_type'),
+  jllx: coded('DM_JLLX', 'petition.outcome'),
+  slsj: column('petition.accepted_at', 'instant'),
+  dfsj: column('petition.replied_at', 'instant'),
+  sdsj: column('petition.delivered_at', 'instant'),
+  bjsj: column('petition.closed_at', 'instant'),
+  cfbz: column('petition.repeat_flag'),
+  gdh: column('petition.archive_no'),
+}
+
+const FIELDS: Readonly<Record<string, Field>> = {
+  ...PETITION_FIELDS,
+  zjhm: field('证件号', 'idCard', 'sought.id_card_hash'),
+  sjh: field('手机号', 'mobile', 'sought.mobile_hash'),
+  xfrs: field('信访人数', 'number', 'petition.person_count'),
+  djjg: field('登记机构', 'code', 'petition.register_org_id'),
+  bldw: field('办理单位', 'code', 'petition.lead_org_id'),
+  zrdw: field('责任单位', 'code', 'petition.responsible_org_id'),
+  blfs: field(
+    '办理方式',
+    'marks',
+    sql`array(select mode from handling_step where handling_step.province_code = petition.province_code
+      and handling_step.petition_id = petition.id)`,
+    'DM_BLFS',
+  ),
+  flcl: field('依法分类', 'code', 'petition.legal_class', 'DM_SXLB'),
+  lydm: field('来源', 'code', 'petition.source_type', 'DM_XFLY'),
+  rdwt: field('热点问题', 'marks', 'petition.hot_topics', 'DM_RDWT'),
+  xfyy: field('信访原因', 'code', 'petition.cause', 'DM_XFYY'),
+  bjlx: field('办结类型', 'code', 'petition.close_type', 'DM_BJLX'),
+  jllx: field('结论', 'code', 'petition.outcome', 'DM_JLLX'),
+  cfbz: field('初重件', 'code', 'petition.repeat_flag'),
+  lamp: field('灯', 'lamp', 'petition'),
+  dueAt: field('办理时限', 'instant', 'petition.due_at'),
+  bjsj: field('办结日期', 'instant', 'petition.closed_at'),
+}
+
+const SORTS = {
+  djsj: by('reach.registered_at'),
+  dueAt: byIfAny('reach.due_at'),
+  bjsj: byIfAny('reach.closed_at'),
+}
+
+const opening: View['also'] = ({ xfjbh }) => ({
+  url: `/toDoManage/handle?${new URLSearchParams({ xfjbh: String(xfjbh) })}`,
+})
+
+/** What was last said of the petition. */
+const LAST_WORDS = sql`(
+  select timeline.text from timeline where timeline.province_code = petition.province_code
+    and timeline.petition_id = petition.id order by timeline.seq desc limit 1)`
+
+const INSPECTION = '500'
+const LETTER_CHANNELS = ['100', '110']
+
+/** Who has ended it, by whatever action: the last person by whom its state changed. */
+const ENDED_BY = sql`coalesce((
+  select person.user_name from timeline join person on person.id = timeline.person_id
+  where timeline.province_code = petition.province_code and timeline.petition_id = petition.id
+    and timeline.state_before <> timeline.state_after and petition.state <> ${STATE.registered}
+  order by timeline.seq desc limit 1), '')`
+
+/** 直接回复, 不再受理, 存查, 并案, 撤回, 简易办结: how letters end that never enter dispatch. */
+const DIRECT_CLOSINGS = ['02', '09', '10', '11', '12', '13']
+
+/** Whether the act that ended it was done before it was sent anywhere. */
+const ENDED_HERE = sql<boolean>`(
+  select timeline.state_before in (${STATE.registered}, ${STATE.dispatchApproval}) from timeline
+  where timeline.province_code = petition.province_code and timeline.petition_id = petition.id
+    and timeline.state_before <> all(${[...ENDED]}::text[]) and timeline.state_after = any(${[...ENDED]}::text[])
+  order by timeline.seq desc limit 1)`
+
+const isClosedLetter = ({ caller }: Asker) => sql<boolean>`(petition.register_org_id = ${caller.orgId}
+  and petition.channel = any(${LETTER_CHANNELS}::text[])
+  and (petition.state = ${STATE.registered}
+    or (petition.close_type = any(${DIRECT_CLOSINGS}::text[]) and ${ENDED_HERE})))`
+
+/** By when the team wants to be told: the limit of the hand-over, whatever limits followed. */
+const HANDED_DUE = sql`coalesce((
+  select to_char(clock.due_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD') from clock
+  where clock.province_code = petition.province_code and clock.petition_id = petition.id and clock.type = 'K01'
+  order by clock.id limit 1), '')`
+
+const lastTold = (what: RawBuilder<unknown>, else_: string) => sql`coalesce((
+  select ${what} from inspection_feedback as told join person on person.id = told.person_id
+  where told.province_code = petition.province_code and told.petition_id = petition.id
+  order by told.stage desc, told.seq desc limit 1), ${else_})`
+
+const TOLD = lastTold(
+  sql`case told.stage when '2' then '办结反馈' else '阶段反馈' end || ' ' || told.day || ' ' || person.user_name`,
+  '未反馈',
+)
+/** 0 while the team was told nothing. */
+const STAGE_TOLD = lastTold(sql`told.stage`, '0')
+
+const isHandedOver = sql<boolean>`(petition.channel = ${INSPECTION})`
+
+const PETITIONS = {
+  from: () => sql`petition ${JOINS}`,
+  id: sql.ref('petition.id'),
+  columns: COLUMNS,
+  limitOf: 'petition',
+  fields: FIELDS,
+  sorts: SORTS,
+  also: opening,
+} as const
+
+const isNumbered = ({ caller }: Asker) => sql`${isVisible(caller)} and petition.petition_no <> ''`
+
+/**
+ * 综合查询: every petition that the caller may see, with its number. 信件办结登记: the letters of one's own office.
+ * 巡视移交台账: what inspection teams have handed over, as far as the caller may know of it.
+ */
+export const PETITION_VIEWS: Readonly<Record<string, View>> = {
+  v_query: {
+    ...PETITIONS,
+    pages: ['toDoManage/archive'],
+    ofPetitions: { joins: JOINS },
+    where: isNumbered,
+    order: { field: 'djsj', descending: true },
+  },
+  v_xs: {
+    ...PETITIONS,
+    pages: ['xsdjManage/xsRegister'],
+    ofPetitions: { joins: JOINS, condition: () => isHandedOver },
+    where: asker => sql`${isNumbered(asker)} and ${isHandedOver}`,
+    columns: {
+      ...COLUMNS,
+      xszmc: column('petition.inspection_team'),
+      xslc: column(sql`petition.extra->>'xslc'`),
+      lyh: column('petition.source_no'),
+      fkqx: column(HANDED_DUE),
+      fkqk: column(TOLD),
+    },
+    fields: {
+      ...FIELDS,
+      xszmc: field('巡视组', 'text', 'petition.inspection_team'),
+      lyh: field('移交单号', 'text', 'petition.source_no'),
+      fkjd: field('反馈阶段', 'code', STAGE_TOLD),
+    },
+    order: { field: 'djsj', descending: true },
+  },
+  v_lxbj: {
+    ...PETITIONS,
+    pages: ['letterClosing/letterCloseRegister'],
+    ofPetitions: { joins: JOINS, condition: isClosedLetter },
+    where: asker => sql`${isNumbered(asker)} and ${isClosedLetter(asker)}`,
+    columns: {
+      ...COLUMNS,
+      barcode: column('petition.barcode'),
+      bjly: column(LAST_WORDS),
+      hh: column('petition.box_no'),
+      jbr: column(ENDED_BY),
+    },
+    fields: {
+      ...FIELDS,
+      barcode: field('条码', 'text', 'petition.barcode'),
+      hh: field('盒号', 'text', 'petition.box_no'),
+    },
+    order: { field: 'djsj', descending: false },
+  },
+}

@@ -1,0 +1,26 @@
+import { notePrint } from '@portal/shared-lib/contract/prints'
+import { PRINTED } from '@portal/shared-lib/contract/rules/prints'
+import { getPetition } from '../../petitions/record/scope'
+import { actorOf } from '../../platform/audit/actor'
+import { recordAudit } from '../../platform/audit/record'
+import { type Route, route } from '../../platform/http/route'
+import { findApproval, refuseApproval } from '../../workflow/approvals/find'
+
+const note = route(notePrint, [], async ({ args, caller, db, requestId, request }) => {
+  const { what, of, count, petitionNos } = args
+  const printed = { ...actorOf(caller), requestId, address: request.ip, action: `打印${PRINTED[what]}` }
+  for (const petitionNo of new Set(petitionNos)) {
+    const { petition_no: objectId } = await getPetition(db, caller, petitionNo)
+    await recordAudit(db, { ...printed, objectType: 'petition', objectId })
+  }
+  if (petitionNos.length > 0) return null
+  if (what === 'approval') {
+    const { id: objectId } = (await findApproval(db, caller, of)) ?? refuseApproval()
+    await recordAudit(db, { ...printed, objectType: 'approval', objectId })
+  } else {
+    await recordAudit(db, { ...printed, action: `${printed.action}（${count}条）`, objectType: 'print', objectId: of })
+  }
+  return null
+})
+
+export const routes: Route[] = [note]
