@@ -8,7 +8,7 @@ export function runCommand(
   args: readonly string[],
   env: NodeJS.ProcessEnv,
 ): Promise<{ code: number | null; told: string }> {
-  const command = join(__dirname, '../src/commands', `${name}.ts`)
+  const command = join(__dirname, '../src/start/commands', `${name}.ts`)
   const child = spawn(process.execPath, ['-r', join(__dirname, 'run-typescript.cjs'), command, ...args], {
     env: { ...process.env, FIELD_KEYS: TEST_KEY, ...env },
   })

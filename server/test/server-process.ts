@@ -19,7 +19,7 @@ export interface ServerProcess {
 }
 
 export function startProcess(env: NodeJS.ProcessEnv): ServerProcess {
-  const child = fork(join(__dirname, '../src/main.ts'), {
+  const child = fork(join(__dirname, '../src/start/main.ts'), {
     execArgv: ['-r', join(__dirname, 'run-typescript.cjs')],
     env: { ...process.env, PORT: '0', LOG_LEVEL: 'warn', DEMO_CASES: '0', FIELD_KEYS: TEST_KEY, ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -2,7 +2,7 @@ import { petition, timeline } from '@portal/shared-lib/contract/petitions'
 import { sql } from 'kysely'
 import { createOrganisation, createPerson, createRole } from '../../../test/factories'
 import { usePortal } from '../../../test/portal'
-import { buildApp } from '../../app'
+import { buildApp } from '../../start/app'
 import { refuseOfficerConflicts } from './officers'
 
 const OFFICERS = ['R91', 'R92', 'R93']

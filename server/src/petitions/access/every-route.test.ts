@@ -6,7 +6,7 @@ import { createPerson, createRole } from '../../../test/factories'
 import { usePortal } from '../../../test/portal'
 import { KINDS, NEEDS } from '../../../test/rights/kinds'
 import { calls } from '../../platform/http/calls'
-import { routes } from '../../routes'
+import { routes } from '../../start/routes'
 
 /** Seconds after which rights are read anew. */
 const RIGHTS_KNOWN_S = 11

@@ -2,7 +2,7 @@ import { type Call, JSON_FIELDS } from '@portal/shared-lib/contract/form'
 import { wireNameOf } from '@portal/shared-lib/contract/names-of'
 import { createPerson, createRole } from '../../../test/factories'
 import { usePortal } from '../../../test/portal'
-import { routes } from '../../routes'
+import { routes } from '../../start/routes'
 import { calls } from './calls'
 import { MAX_JSON_DEPTH } from './json-text'
 

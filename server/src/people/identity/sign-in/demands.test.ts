@@ -5,7 +5,7 @@ import { type CreatedPerson, createPerson, createRole } from '../../../../test/f
 import { usePortal } from '../../../../test/portal'
 import { PROVINCE } from '../../../../test/province'
 import { DEMO_PASSWORD } from '../../../platform/config'
-import { ACCOUNT_COMMANDS } from '../account-commands'
+import { ACCOUNT_COMMANDS } from '../../../start/commands/account-commands'
 
 const refused = { code: 4010, message: '用户名或密码错误，请重新输入', data: null }
 const DAY_MS = 86_400_000

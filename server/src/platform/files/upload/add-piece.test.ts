@@ -7,7 +7,7 @@ import { PIECE_BYTES } from '@portal/shared-lib/contract/rules/attachment'
 import { createClient } from '../../../../test/client'
 import { usePortal } from '../../../../test/portal'
 import { pieceOf, refusedBy, useUploader } from '../../../../test/uploads'
-import { buildApp } from '../../../app'
+import { buildApp } from '../../../start/app'
 import { localStore } from '../local-store'
 
 describe('A piece of an upload', () => {

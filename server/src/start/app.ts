@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify'
+import { stopReading } from '../intake/recognition/queue'
+import { refuseDemoPeople } from '../people/identity/demo-people'
+import { refuseOfficerConflicts } from '../people/identity/officers'
+import { connect } from '../platform/database/connect'
+import { LIMITS } from '../platform/database/limits'
+import { serveLinks } from '../platform/files/open'
+import { serveDocs } from '../platform/http/docs'
+import { serveHealth } from '../platform/http/health'
+import { createHttp, type LogTarget } from '../platform/http/http'
+import { servePortal } from '../platform/http/portal'
+import { register } from '../platform/http/register'
+import type { Route } from '../platform/http/route'
+import { serveLive } from '../platform/live/serve-live'
+import type { Services } from '../platform/services'
+import { runExports } from '../screens/exports/run'
+import { keepHouse } from './housekeeping'
+import { routes as allRoutes } from './routes'
+
+interface Options {
+  readonly routes?: readonly Route[]
+  /** Where log lines go; standard output otherwise. */
+  readonly logTo?: LogTarget
+  /** Whether what falls due is done by the server itself; true unless told. */
+  readonly keepsHouse?: boolean
+}
+
+/** The whole server, ready to listen: every call of the contract, links to files, the portal itself. */
+export async function buildApp(
+  services: Services,
+  { routes = allRoutes, logTo, keepsHouse = true }: Options = {},
+): Promise<FastifyInstance> {
+  const { config } = services
+  if (config.production) await refuseDemoPeople(services.db)
+  await refuseOfficerConflicts(services.db)
+  const app = await createHttp(services, logTo)
+  register(app, routes, services)
+  serveLinks(app, services)
+  serveLive(app, services)
+  serveHealth(app, services)
+  if (!config.production) await serveDocs(app, config.basePath)
+  if (config.portalFolder !== undefined) await servePortal(app, services, config.portalFolder)
+  workInBackground(app, services, keepsHouse)
+  return app
+}
+
+/** What nobody waits for has connections and limits of its own. */
+function workInBackground(app: FastifyInstance, services: Services, keepsHouse: boolean): void {
+  const background = { ...services, db: connect(services.databaseUrl, LIMITS.background) }
+  const stops = [runExports(background, app.log), () => stopReading(services)]
+  if (keepsHouse) stops.push(keepHouse(background, app.log))
+  app.addHook('onClose', async () => {
+    for (const stop of stops) await stop()
+    await background.db.destroy()
+  })
+}

@@ -1,0 +1,20 @@
+import { join } from 'node:path'
+import { readConfig } from '../../platform/config'
+import { setChains, tellChains } from '../../workflow/approvals/chain/set'
+import { SUBJECTS } from '../../workflow/subjects'
+import { readList } from './read-list'
+import { run } from './run'
+
+const ROOT = join(__dirname, '../../../..')
+
+// npm run approvals -- set chains.json: whose agreement acts need. npm run approvals -- show <code of an organisation>
+run(async (db, [name, given]) => {
+  const { provinceCode } = readConfig(process.env, ROOT)
+  const known = { provinceCode, subjects: Object.keys(SUBJECTS) }
+  if (name === 'set' && given) {
+    const set = (list: unknown) => db.transaction().execute(transaction => setChains(transaction, known, list))
+    return console.log(`${await readList(given, set)} chains are set`)
+  }
+  if (name !== 'show' || !given) throw new Error('Usage: approvals set <chains.json> | show <organisation>')
+  for (const line of await tellChains(db, known, given)) console.log(line)
+})

@@ -1,0 +1,27 @@
+import { join } from 'node:path'
+import { readConfig } from '../../platform/config'
+import { localStore } from '../../platform/files/local-store'
+import { openFieldKeys } from '../../platform/keys/open-keys'
+import type { Services } from '../../platform/services'
+import { failureText } from '../failure'
+import { type Role, withDatabase } from './with-database'
+
+const ROOT = join(__dirname, '../../../..')
+
+/** As `run`, for commands that need the portal's files and keys too. */
+export function runWithServices(
+  command: (services: Services, args: readonly string[]) => Promise<void>,
+  role: Role = 'server',
+): void {
+  const config = readConfig(process.env, ROOT)
+  const { dataFolder } = config
+  const work = async (db: Services['db'], databaseUrl: string) => {
+    const keys = await openFieldKeys(db, config)
+    const files = localStore(join(dataFolder, 'files'), keys)
+    await command({ config, db, databaseUrl, files, fieldKeys: keys, now: () => new Date() }, process.argv.slice(2))
+  }
+  withDatabase(config, role, work).catch(error => {
+    console.error(failureText(error))
+    process.exitCode = 1
+  })
+}

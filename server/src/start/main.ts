@@ -1,0 +1,30 @@
+import { join } from 'node:path'
+import { readConfig } from '../platform/config'
+import { failureText } from './failure'
+import { createReport } from './report'
+import { type Running, start } from './start'
+import { onStop } from './stop-signals'
+
+const ROOT = join(__dirname, '../../..')
+
+const report = createReport(process)
+
+async function main(): Promise<void> {
+  let starting: Promise<Running> | undefined
+  let stopping = false
+  onStop(async () => {
+    stopping = true
+    // Who is told to stop while still starting tidies up all the same.
+    const running = await starting?.catch(() => undefined)
+    await running?.stop()
+    process.exit(0)
+  })
+  starting = start(readConfig(process.env, ROOT), report)
+  const { summary } = await starting
+  if (!stopping) report.ready(summary)
+}
+
+main().catch(async error => {
+  await report.failed(failureText(error))
+  process.exit(1)
+})

@@ -1,0 +1,80 @@
+import { routes as duplicates } from '../intake/duplicates/routes'
+import { routes as recognition } from '../intake/recognition/routes'
+import { routes as registration } from '../intake/registration/routes'
+import { routes as people } from '../people/directory/routes'
+import { routes as account } from '../people/identity/account/routes'
+import { routes as certificates } from '../people/identity/certificates/routes'
+import { routes as qr } from '../people/identity/qr/routes'
+import { routes as identity } from '../people/identity/routes'
+import { routes as secondFactor } from '../people/identity/second-factor/routes'
+import { routes as organisations } from '../people/organisations/routes'
+import { routes as rights } from '../petitions/access/routes'
+import { routes as clocks } from '../petitions/clocks/routes'
+import { readsByPetition } from '../petitions/record/attachments'
+import { routes as petitions } from '../petitions/record/routes'
+import { routes as todos } from '../petitions/todos/routes'
+import { routes as audit } from '../platform/audit/reading/routes'
+import { routes as reports } from '../platform/fault-reports/routes'
+import type { Reader } from '../platform/files/may-open'
+import { fileRoutes } from '../platform/files/routes'
+import type { Route } from '../platform/http/route'
+import { routes as tables } from '../platform/tables/routes'
+import { readsByDownload } from '../post/downloads/files'
+import { routes as downloads } from '../post/downloads/routes'
+import { routes as knowledge } from '../post/knowledge/routes'
+import { readsByMail } from '../post/mail/attachments'
+import { routes as mail } from '../post/mail/routes'
+import { routes as messages } from '../post/messages/routes'
+import { readsByNotice } from '../post/notices/files'
+import { routes as notices } from '../post/notices/routes'
+import { routes as casePage } from '../screens/case-page/routes'
+import { routes as screens } from '../screens/column-settings/routes'
+import { routes as counters } from '../screens/counters/routes'
+import { routes as exportTasks } from '../screens/exports/routes'
+import { routes as lists } from '../screens/lists/routes'
+import { routes as meetings } from '../screens/meetings/routes'
+import { routes as prints } from '../screens/prints/prints'
+import { routes as approvals } from '../workflow/approvals/routes'
+import { readsByDocument } from '../workflow/document-files'
+import { routes as documents } from '../workflow/documents/routes'
+import { routes as workflow } from '../workflow/routes'
+
+/** By what a file is read, besides having uploaded it: a module that attaches files adds its own. */
+const fileReaders: readonly Reader[] = [readsByMail, readsByPetition, readsByNotice, readsByDownload, readsByDocument]
+
+/** Every call that this server answers. */
+export const routes: Route[] = [
+  ...identity,
+  ...certificates,
+  ...account,
+  ...qr,
+  ...secondFactor,
+  ...organisations,
+  ...petitions,
+  ...casePage,
+  ...recognition,
+  ...registration,
+  ...duplicates,
+  ...workflow,
+  ...todos,
+  ...approvals,
+  ...clocks,
+  ...counters,
+  ...notices,
+  ...documents,
+  ...downloads,
+  ...mail,
+  ...people,
+  ...messages,
+  ...meetings,
+  ...knowledge,
+  ...tables,
+  ...screens,
+  ...rights,
+  ...lists,
+  ...exportTasks,
+  ...audit,
+  ...prints,
+  ...reports,
+  ...fileRoutes(fileReaders),
+]
