@@ -56,7 +56,8 @@ function serverTarget() {
     run: async () => {
       const { compileTypeScript } = await import('./compile-typescript.mjs')
       await compileTypeScript(join(root, 'shared-lib/src/contract'), join(root, 'shared-lib/dist/contract'))
-      await compileTypeScript(join(root, 'server/src'), join(root, 'server/dist'))
+      for (const part of ['src', 'fixtures'])
+        await compileTypeScript(join(root, 'server', part), join(root, 'server/dist', part))
     },
   }
 }

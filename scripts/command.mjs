@@ -8,6 +8,6 @@ const root = resolve(fileURLToPath(import.meta.url), '../..')
 const [name, ...args] = process.argv.slice(2)
 
 await build({ only: ['server'] })
-const command = join(root, `server/dist/start/commands/${name}.js`)
+const command = join(root, `server/dist/src/start/commands/${name}.js`)
 const { status } = spawnSync(process.execPath, ['--conditions=compiled', command, ...args], { stdio: 'inherit' })
 process.exitCode = status ?? 1

@@ -43,7 +43,7 @@ export async function openPortal(root, more = {}) {
 /** The server's own PostgreSQL, with the settings that it starts it with. @param {string} root */
 function embedded(root) {
   /** @type {typeof import('../../server/src/platform/database/embedded')} */
-  const { startEmbedded } = require(join(root, 'server/dist/platform/database/embedded'))
+  const { startEmbedded } = require(join(root, 'server/dist/src/platform/database/embedded'))
   return startEmbedded
 }
 

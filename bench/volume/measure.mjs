@@ -42,7 +42,7 @@ const MINUTE_MS = 60_000
 /** @param {Portal} portal @param {number} petitions how many minutes it took */
 function load({ root, env }, petitions) {
   const began = performance.now()
-  const command = join(root, 'server/dist/start/commands/load.js')
+  const command = join(root, 'server/dist/src/start/commands/load.js')
   const args = ['--conditions=compiled', command, '--count', String(petitions)]
   const { status, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' })
   if (status !== 0) throw new Error(`The petitions could not be loaded:\n${stderr}`)

@@ -65,7 +65,7 @@ interface Message {
 }
 
 function startServer(env: NodeJS.ProcessEnv): Promise<{ child: ChildProcess; address: string }> {
-  const child = fork(join(ROOT, 'server/dist/start/main.js'), {
+  const child = fork(join(ROOT, 'server/dist/src/start/main.js'), {
     cwd: ROOT,
     env,
     execArgv: ['--conditions=compiled'],

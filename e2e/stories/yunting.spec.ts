@@ -12,7 +12,12 @@ const ACCOUNT = 'zs05'
 /** Binds the stand-in's certificate as an administrator does: nobody can sign in before. */
 async function bindKey({ data }: PortalServer): Promise<void> {
   const certificate = join(data, 'cert-helper', `${ACCOUNT}-sm2.pem`)
-  const command = ['--conditions=compiled', join(ROOT, 'server/dist/start/commands/certificate.js'), 'bind', ACCOUNT]
+  const command = [
+    '--conditions=compiled',
+    join(ROOT, 'server/dist/src/start/commands/certificate.js'),
+    'bind',
+    ACCOUNT,
+  ]
   const env = { ...process.env, DATA_FOLDER: data, DATABASE_URL: '' }
   await promisify(execFile)(process.execPath, [...command, certificate], { env })
 }

@@ -14,6 +14,6 @@ const require = createRequire(import.meta.url)
 export function loadKit(root) {
   return {
     rules: require('@portal/shared-lib/contract/rules/certificate-helper'),
-    work: require(join(root, 'server/dist/people/identity/certificates/demo/helper-work.js')),
+    work: require(join(root, 'server/dist/src/people/identity/certificates/demo/helper-work.js')),
   }
 }

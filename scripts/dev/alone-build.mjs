@@ -38,7 +38,7 @@ void import(${host}).then(({ standAlone }) => standAlone(${JSON.stringify(manife
 
 /** Whom the page offers to sign in as. @param {string} root */
 export function aloneData(root) {
-  const { shownPersonas } = require(join(root, 'server/dist/demo/people/personas.js'))
+  const { shownPersonas } = require(join(root, 'server/dist/fixtures/demo/people/personas.js'))
   const people = shownPersonas().map((/** @type {{ account: string, name: string }} */ { account, name }) => ({
     account,
     name,

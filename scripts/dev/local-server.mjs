@@ -20,7 +20,11 @@ export async function startLocalPortal({ root, port }) {
 
 /** Settles when it answers: the first start fills in the demonstration. @param {string} root @param {NodeJS.ProcessEnv} env */
 async function startServer(root, env) {
-  const server = fork(join(root, 'server/dist/start/main.js'), { cwd: root, env, execArgv: ['--conditions=compiled'] })
+  const server = fork(join(root, 'server/dist/src/start/main.js'), {
+    cwd: root,
+    env,
+    execArgv: ['--conditions=compiled'],
+  })
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill('SIGTERM'))
   server.on('exit', code => process.exit(code ?? 0))
   await new Promise((done, fail) => {

@@ -16,7 +16,7 @@ export async function leaveSet(root, id) {
 /** @param {string} root @param {string[]} words */
 async function runSets(root, ...words) {
   await build({ only: ['server'], log: () => {} })
-  const command = join(root, 'server/dist/start/commands/sets.js')
+  const command = join(root, 'server/dist/src/start/commands/sets.js')
   const { status, stdout } = spawnSync(process.execPath, ['--conditions=compiled', command, ...words], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],

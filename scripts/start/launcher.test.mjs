@@ -12,7 +12,7 @@ const STUBS = {
   'package.json': '{ "name": "stub", "scripts": { "start": "node scripts/start.mjs" } }',
   'scripts/build.mjs': `export async function build({ log }) { log('shell'); log('mf-login') }`,
   'scripts/compose.mjs': 'export async function compose({ province, log }) { log(province) }',
-  'server/dist/start/main.js': readFileSync(require.resolve('../testing/server-stub.cjs'), 'utf8'),
+  'server/dist/src/start/main.js': readFileSync(require.resolve('../testing/server-stub.cjs'), 'utf8'),
 }
 
 describe('npm start', () => {

@@ -50,7 +50,7 @@ export async function serve(options) {
  * @param {{ logFile: string, again: boolean }} life
  */
 function startOnce({ root, lockFile, env, steps }, { logFile, again }) {
-  const main = join(root, 'server/dist/start/main.js')
+  const main = join(root, 'server/dist/src/start/main.js')
   const run = { failure: '', ready: false, server: startServer({ root, main, env, logFile, append: again, onMessage }) }
   return run
 

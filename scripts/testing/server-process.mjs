@@ -17,7 +17,7 @@ import { join } from 'node:path'
  */
 export function startServer(root, env, nodeOptions = []) {
   const execArgv = ['--conditions=compiled', ...nodeOptions]
-  const child = fork(join(root, 'server/dist/start/main.js'), { cwd: root, env, execArgv, silent: true })
+  const child = fork(join(root, 'server/dist/src/start/main.js'), { cwd: root, env, execArgv, silent: true })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', text => (output += text))
   return new Promise((done, fail) => {

@@ -1,4 +1,4 @@
-// Stands for server/dist/start/main.js in tests of the launcher. BREAK makes it fail in one way or another.
+// Stands for server/dist/src/start/main.js in tests of the launcher. BREAK makes it fail in one way or another.
 const { createServer } = require('node:http')
 const { existsSync, writeFileSync } = require('node:fs')
 

@@ -3,7 +3,7 @@ import { approval, approvals, decide } from '@portal/shared-lib/contract/approva
 import type { CallArgs } from '@portal/shared-lib/contract/form'
 import { registerLetter } from '@portal/shared-lib/contract/petitions'
 import { sql } from 'kysely'
-import { getCaller } from '../src/demo/people/callers'
+import { getCaller } from '../fixtures/demo/people/callers'
 import { movingTogether } from '../src/petitions/todos/counter'
 import type { Caller } from '../src/platform/caller'
 import { refuseRule } from '../src/platform/http/refusal'

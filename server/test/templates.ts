@@ -21,11 +21,11 @@ export const PLAYED = { at: '2026-11-20T08:00:00+08:00', ordinary: 40 } as const
 const FILL: Record<TemplateName, (services: Services) => Promise<void>> = {
   empty: async () => {},
   demo: async services => {
-    const { fillDemo } = await import('../src/demo')
+    const { fillDemo } = await import('../fixtures/demo')
     await fillDemo(services, () => {})
   },
   played: async services => {
-    const { fillCases, fillDemo } = await import('../src/demo')
+    const { fillCases, fillDemo } = await import('../fixtures/demo')
     const then = { ...services, now: () => new Date(PLAYED.at) }
     await fillDemo(then, () => {})
     await fillCases(then, PLAYED.ordinary, () => {})

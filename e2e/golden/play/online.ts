@@ -20,7 +20,7 @@ export function submitOnline({ portal }: Stage, { name, plea }: Model, sourceNo:
     ...{ title: '', text: plea.nrzy, name, idCard: '', mobile: '11012340006', address: '安澜市石渡县荷塘镇' },
   }
   writeFileSync(list, JSON.stringify([item]))
-  const command = join(ROOT, 'server/dist/start/commands/import-online.js')
+  const command = join(ROOT, 'server/dist/src/start/commands/import-online.js')
   const env = { ...process.env, DATA_FOLDER: portal.data, DATABASE_URL: '' }
   execFileSync(process.execPath, ['--conditions=compiled', command, list], { env, cwd: ROOT, stdio: 'pipe' })
   rmSync(list)

@@ -3,7 +3,7 @@
  * @typedef {import('./facts.mjs').Known} Known
  */
 
-const RIGHTS = 'server/src/demo/rights'
+const RIGHTS = 'server/fixtures/demo/rights'
 const FIXED = 'shell/src/guard/fixed-routes.ts'
 const MODES = ['ordinary', 'key', 'code', 'qr']
 

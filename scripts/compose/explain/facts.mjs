@@ -46,7 +46,7 @@ export async function readFacts(sources) {
     fixedRoutes: await readFixedRoutes(root),
     ownEntries: (await Promise.all(SHELL_ENTRIES.map(file => ownEntriesIn(root, file)))).flat(),
     nodes: [
-      ...permissionNodes(require(join(root, 'server/dist/demo/rights/rows.js'))),
+      ...permissionNodes(require(join(root, 'server/dist/fixtures/demo/rights/rows.js'))),
       ...composed.flatMap(({ manifest }) => broughtNodes(manifest)),
     ],
   }

@@ -1,11 +1,9 @@
-import { join } from 'node:path'
 import { readConfig } from '../platform/config'
+import { ROOT } from '../platform/root'
 import { failureText } from './failure'
 import { createReport } from './report'
 import { type Running, start } from './start'
 import { onStop } from './stop-signals'
-
-const ROOT = join(__dirname, '../../..')
 
 const report = createReport(process)
 

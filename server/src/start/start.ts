@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { fillCases, fillDemo, isDemo, isEmpty, openHall, showMenus } from '../demo'
+import { fillCases, fillDemo, isDemo, isEmpty, openHall, showMenus } from '../../fixtures/demo'
 import { makeDemonstration } from '../people/identity/certificates/demo/authority'
 import type { Config } from '../platform/config'
 import { connect } from '../platform/database/connect'

@@ -1,4 +1,4 @@
-import { demoAccounts } from '../demo'
+import { demoAccounts } from '../../fixtures/demo'
 import { passwordFits } from '../people/identity/passwords'
 import type { Services } from '../platform/services'
 import type { Summary } from './report'

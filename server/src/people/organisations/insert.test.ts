@@ -1,6 +1,6 @@
 import { insertOrganisation, organisation } from '@portal/shared-lib/contract/organisations'
+import { getOrganisation } from '../../../fixtures/demo/organisations/organisations'
 import { usePortal } from '../../../test/portal'
-import { getOrganisation } from '../../demo/organisations/organisations'
 
 describe('A new organisation', () => {
   const portal = usePortal({ database: 'demo' })

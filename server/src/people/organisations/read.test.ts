@@ -1,7 +1,7 @@
 import { organisation, parentOrganisations, rootRegions } from '@portal/shared-lib/contract/organisations'
 import { codeTable, regions } from '@portal/shared-lib/contract/tables'
+import { getOrganisation } from '../../../fixtures/demo/organisations/organisations'
 import { usePortal } from '../../../test/portal'
-import { getOrganisation } from '../../demo/organisations/organisations'
 
 describe('Organisations', () => {
   const portal = usePortal({ database: 'demo' })

@@ -1,6 +1,6 @@
 import { organisation, updateOrganisation } from '@portal/shared-lib/contract/organisations'
+import { getOrganisation } from '../../../fixtures/demo/organisations/organisations'
 import { usePortal } from '../../../test/portal'
-import { getOrganisation } from '../../demo/organisations/organisations'
 
 type Change = Partial<Parameters<typeof updateOrganisation.args.parse>[0] & object>
 

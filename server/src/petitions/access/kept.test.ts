@@ -1,10 +1,10 @@
 import { transfer } from '@portal/shared-lib/contract/dispatch'
 import { sql } from 'kysely'
+import { findFaults } from '../../../fixtures/load/check'
 import { useCases } from '../../../test/cases'
 import { dispatchArgs, LABOUR } from '../../../test/dispatches'
 import { usePortal } from '../../../test/portal'
 import { wallOff } from '../../../test/walls'
-import { findFaults } from '../../load/check'
 import type { Db } from '../../platform/database/connect'
 
 const CITY = '990100000-zf'

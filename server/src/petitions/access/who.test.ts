@@ -1,11 +1,11 @@
 import { draftOpinion } from '@portal/shared-lib/contract/answer'
 import { forwardDown } from '@portal/shared-lib/contract/handling'
 import { agreeReturn, refuseReturn } from '@portal/shared-lib/contract/receive'
+import { getCaller } from '../../../fixtures/demo/people/callers'
 import { opinion } from '../../../test/answers'
 import { useCases } from '../../../test/cases'
 import { HOUSING } from '../../../test/dispatches'
 import { usePortal } from '../../../test/portal'
-import { getCaller } from '../../demo/people/callers'
 import { findPetition } from '../record/scope'
 import { digitsOf } from './organisations'
 

@@ -1,5 +1,5 @@
+import { getCaller } from '../../../fixtures/demo/people/callers'
 import { usePortal } from '../../../test/portal'
-import { getCaller } from '../../demo/people/callers'
 import type { Caller } from '../../platform/caller'
 import { findPetition, isPetitionVisible } from './scope'
 

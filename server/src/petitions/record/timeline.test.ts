@@ -3,12 +3,12 @@ import { transfer } from '@portal/shared-lib/contract/dispatch'
 import { stage } from '@portal/shared-lib/contract/files'
 import { timeline } from '@portal/shared-lib/contract/petitions'
 import { signFor } from '@portal/shared-lib/contract/receive'
+import { getCaller } from '../../../fixtures/demo/people/callers'
 import { notice, TODAY } from '../../../test/answers'
 import { useCases } from '../../../test/cases'
 import { PDF } from '../../../test/contents'
 import { dispatchArgs, HOUSING, LABOUR } from '../../../test/dispatches'
 import { usePortal } from '../../../test/portal'
-import { getCaller } from '../../demo/people/callers'
 import { addStep } from './timeline'
 
 describe('The timeline of a petition that lies with several', () => {

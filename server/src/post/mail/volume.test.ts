@@ -1,7 +1,7 @@
 import { inbox, markRead, outbox, sendMail, unreadCount } from '@portal/shared-lib/contract/mail'
 import { sql } from 'kysely'
+import { getCaller } from '../../../fixtures/demo/people/callers'
 import { usePortal } from '../../../test/portal'
-import { getCaller } from '../../demo/people/callers'
 import { writeCursor } from '../../platform/paging/cursor'
 import { inboxPage } from './inbox'
 import { keptPage } from './kept'

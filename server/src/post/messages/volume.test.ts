@@ -1,7 +1,7 @@
 import { historyMessages, historyTypes, newMessages, unreadMessages } from '@portal/shared-lib/contract/messages'
 import { sql } from 'kysely'
+import { getCaller } from '../../../fixtures/demo/people/callers'
 import { usePortal } from '../../../test/portal'
-import { getCaller } from '../../demo/people/callers'
 import { writeCursor } from '../../platform/paging/cursor'
 import { historyPage } from './history'
 import { latestPage } from './list'

@@ -5,13 +5,13 @@ import { assign, recall, transfer } from '@portal/shared-lib/contract/dispatch'
 import { urge } from '@portal/shared-lib/contract/handling'
 import { petition } from '@portal/shared-lib/contract/petitions'
 import { signFor } from '@portal/shared-lib/contract/receive'
+import { getRegion, REGIONS } from '../../../fixtures/demo/regions/regions'
 import { answering, notice, opinion } from '../../../test/answers'
 import { type TestCase, useCases } from '../../../test/cases'
 import { CITY_BUREAU, COUNTY_BUREAU, dispatchArgs, HOUSING, LABOUR, PROVINCE_BUREAU } from '../../../test/dispatches'
 import { createOrganisation } from '../../../test/factories'
 import { usePortal } from '../../../test/portal'
 import { wallOff } from '../../../test/walls'
-import { getRegion, REGIONS } from '../../demo/regions/regions'
 
 /** 沧棠市, and a district of it. */
 const CANAL_CITY = getRegion('沧棠市').code

@@ -8,15 +8,15 @@ import { assignScans, holdScan, scans } from '@portal/shared-lib/contract/recogn
 import { takeScan } from '@portal/shared-lib/contract/registration'
 import { tickets } from '@portal/shared-lib/contract/tickets'
 import { sql } from 'kysely'
+import { openHall } from '../../../fixtures/demo/hall/open-hall'
+import { getCaller } from '../../../fixtures/demo/people/callers'
+import { PERSONAS } from '../../../fixtures/demo/people/personas'
 import { useCases } from '../../../test/cases'
 import { LABOUR } from '../../../test/dispatches'
 import { leaderCaseArgs } from '../../../test/leader-cases'
 import { type Filter, LISTS_BEHIND, listed, type RowBehind } from '../../../test/lists-behind'
 import { usePortal } from '../../../test/portal'
 import { createTodo } from '../../../test/todos'
-import { openHall } from '../../demo/hall/open-hall'
-import { getCaller } from '../../demo/people/callers'
-import { PERSONAS } from '../../demo/people/personas'
 import { addDays, dayOf, startOfDay } from '../../platform/calendar/china-time'
 
 const URGENT = ['yellow', 'orange', 'red']

@@ -1,10 +1,10 @@
 import { departmentTodos, homeNumbers, personalTodos } from '@portal/shared-lib/contract/counters'
 import { petitionList } from '@portal/shared-lib/contract/lists'
 import { todos } from '@portal/shared-lib/contract/todos'
+import { getCaller } from '../../../fixtures/demo/people/callers'
 import { createPerson, createRole } from '../../../test/factories'
 import { usePortal } from '../../../test/portal'
 import { createTodo } from '../../../test/todos'
-import { getCaller } from '../../demo/people/callers'
 
 const PAGES = ['menu:toDoManage/departToDo', 'menu:toDoManage/personalToDo']
 const DEPARTMENT_KEY = 'menu:toDoManage/departWsxfTab'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { getCaller } from '../../../fixtures/demo/people/callers'
 import { usePortal } from '../../../test/portal'
-import { getCaller } from '../../demo/people/callers'
 import { askedBy } from './badge'
 import { casesQuery } from './cases'
 import { countingQuery } from './count'

@@ -2,9 +2,9 @@ import { errors } from '@portal/shared-lib/contract/errors'
 import type { CallArgs } from '@portal/shared-lib/contract/form'
 import { petitionList } from '@portal/shared-lib/contract/lists'
 import { todos } from '@portal/shared-lib/contract/todos'
+import { getCaller } from '../../../fixtures/demo/people/callers'
 import { useCases } from '../../../test/cases'
 import { usePortal } from '../../../test/portal'
-import { getCaller } from '../../demo/people/callers'
 import { VIEWS } from './views'
 
 type ListArgs = CallArgs<typeof petitionList>

@@ -1,11 +1,9 @@
-import { join } from 'node:path'
 import { readConfig } from '../../platform/config'
+import { ROOT } from '../../platform/root'
 import { setChains, tellChains } from '../../workflow/approvals/chain/set'
 import { SUBJECTS } from '../../workflow/subjects'
 import { readList } from './read-list'
 import { run } from './run'
-
-const ROOT = join(__dirname, '../../../..')
 
 // npm run approvals -- set chains.json: whose agreement acts need. npm run approvals -- show <code of an organisation>
 run(async (db, [name, given]) => {

@@ -1,4 +1,4 @@
-import { fillCases, isDemo } from '../../demo'
+import { fillCases, isDemo } from '../../../fixtures/demo'
 import { runWithServices } from './with-services'
 
 /** Ordinary cases beside those of the guided tour: about two thousand petitions together. */

@@ -1,12 +1,12 @@
-import { join } from 'node:path'
 import { readConfig } from '../../platform/config'
+import { ROOT } from '../../platform/root'
 import { configuredUrls } from '../database-url'
 import { failureText } from '../failure'
 import { asOwner, prepareRoles } from '../prepare-roles'
 
 // npm run migrate: makes the tables by DATABASE_MIGRATE_URL, their owner, and lets the role of DATABASE_URL use them.
 async function main(): Promise<void> {
-  const config = readConfig(process.env, join(__dirname, '../../../..'))
+  const config = readConfig(process.env, ROOT)
   const urls = configuredUrls(config)
   if (urls?.owner === undefined)
     throw new Error('Name the owner of the tables by DATABASE_MIGRATE_URL, and DATABASE_URL')

@@ -2,11 +2,10 @@ import { join } from 'node:path'
 import { readConfig } from '../../platform/config'
 import { localStore } from '../../platform/files/local-store'
 import { openFieldKeys } from '../../platform/keys/open-keys'
+import { ROOT } from '../../platform/root'
 import type { Services } from '../../platform/services'
 import { failureText } from '../failure'
 import { type Role, withDatabase } from './with-database'
-
-const ROOT = join(__dirname, '../../../..')
 
 /** As `run`, for commands that need the portal's files and keys too. */
 export function runWithServices(

@@ -1,8 +1,8 @@
 import { addSigner, agreeMany, forward, withdraw } from '@portal/shared-lib/contract/approvals'
 import { sql } from 'kysely'
+import { type Seeded, seeded } from '../../../fixtures/demo/seeded'
 import { type TestSubject, usingApprovals } from '../../../test/approvals'
 import { usePortal } from '../../../test/portal'
-import { type Seeded, seeded } from '../../demo/seeded'
 
 const ROUNDS = 60
 const SEEDS = [1, 2, 3]

@@ -1,6 +1,6 @@
+import { getCaller } from '../../../fixtures/demo/people/callers'
 import { usingApprovals } from '../../../test/approvals'
 import { usePortal } from '../../../test/portal'
-import { getCaller } from '../../demo/people/callers'
 
 describe('Submitting', () => {
   const portal = usePortal({ database: 'demo' })

@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { desktop } from '@portal/shared-lib/contract/identity'
+import { showMenus } from '../../../../fixtures/demo/rights/show-menus'
 import { usePortal } from '../../../../test/portal'
 import { runCommand } from '../../../../test/run-command'
-import { showMenus } from '../../../demo/rights/show-menus'
 
 /** Seconds after which rights are read anew. */
 const RIGHTS_KNOWN = 11

@@ -1,7 +1,7 @@
 import { colleagues, forward } from '@portal/shared-lib/contract/approvals'
+import { getCaller } from '../../../../fixtures/demo/people/callers'
 import { usingApprovals } from '../../../../test/approvals'
 import { usePortal } from '../../../../test/portal'
-import { getCaller } from '../../../demo/people/callers'
 
 describe('Handing a decision on', () => {
   const portal = usePortal({ database: 'demo' })

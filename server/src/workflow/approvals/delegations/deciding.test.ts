@@ -2,9 +2,9 @@ import { approval } from '@portal/shared-lib/contract/approvals'
 import { approvals as badge } from '@portal/shared-lib/contract/counters'
 import { actAs } from '@portal/shared-lib/contract/identity'
 import { petitionTodo } from '@portal/shared-lib/contract/todos'
+import { getCaller } from '../../../../fixtures/demo/people/callers'
 import { usingApprovals } from '../../../../test/approvals'
 import { usePortal } from '../../../../test/portal'
-import { getCaller } from '../../../demo/people/callers'
 
 const DAY_MS = 86_400_000
 
