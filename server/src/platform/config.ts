@@ -4,13 +4,20 @@ import type { SignInPolicyValue } from '@portal/shared-lib/contract/remote-manif
 import { allExtraFields } from '@portal/shared-lib/contract/rules/channel-fields'
 import type { ExtraField } from '@portal/shared-lib/contract/rules/extra-fields'
 import type { SignInMode } from '@portal/shared-lib/contract/rules/sign-in'
-import type { TextModel } from '../intake/recognition/find/model'
-import { type MeetingSettings, meetingSettings } from '../screens/meetings/settings'
 import { readScanner, type Scanner } from './files/scanner/scanner'
+import { type MeetingSettings, meetingSettings } from './meeting-settings'
 import { type Province, readProvince } from './province'
 import type { CodeTable } from './tables/code-table-files'
 
 /** Everything the environment decides, read once. */
+/** A text model that an office runs itself, spoken to in the usual form of chat completions. */
+export interface TextModel {
+  readonly url: string
+  readonly name: string
+  /** Sent as a Bearer token; empty: none. */
+  readonly key: string
+}
+
 export interface Config {
   readonly production: boolean
   readonly port: number

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { stopReading } from '../intake/recognition/queue'
 import { refuseDemoPeople } from '../people/identity/demo-people'
+import { findCaller } from '../people/identity/find-caller'
 import { refuseOfficerConflicts } from '../people/identity/officers'
 import { connect } from '../platform/database/connect'
 import { LIMITS } from '../platform/database/limits'
@@ -34,6 +35,7 @@ export async function buildApp(
   if (config.production) await refuseDemoPeople(services.db)
   await refuseOfficerConflicts(services.db)
   const app = await createHttp(services, logTo)
+  app.decorate('findCaller', (token: string, inUse: boolean) => findCaller(services, token, inUse))
   register(app, routes, services)
   serveLinks(app, services)
   serveLive(app, services)

@@ -29,22 +29,6 @@ export async function lockFile(db: Db, caller: Caller, petitionNo: string): Prom
   return { petition, steps: await readSteps(db, petition) }
 }
 
-/**
- * Locks several petitions in the order in which everybody does, so that no two callers wait for each other crosswise.
- * Whether the caller may know of them is asked afterwards.
- */
-export async function lockTogether(db: Db, provinceCode: string, petitionNos: readonly string[]): Promise<void> {
-  await db
-    .selectFrom('petition')
-    .where('province_code', '=', provinceCode)
-    .where('petition_no', 'in', petitionNos)
-    .where('petition_no', '<>', '')
-    .orderBy('id')
-    .select('id')
-    .forUpdate()
-    .execute()
-}
-
 /** As `lockFile`, by id and for the system itself. */
 export async function lockFileById(db: Db, provinceCode: string, petitionId: string): Promise<CaseFile> {
   const petition = await db

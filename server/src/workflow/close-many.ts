@@ -1,11 +1,11 @@
 import type { closeDirectlyMany } from '@portal/shared-lib/contract/case-actions'
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
+import { lockTogether } from '../petitions/record/scope'
 import { refusalOf } from '../petitions/todos/alone'
 import { movingTogether } from '../petitions/todos/counter'
 import type { Ask } from '../platform/http/route'
 import { act } from './act'
 import { closeDirectly } from './actions/close-directly'
-import { lockTogether } from './case-file'
 
 type CloseAsk = Ask<CallInput<typeof closeDirectlyMany>>
 

@@ -3,16 +3,26 @@ import { closeDirectlyMany } from '@portal/shared-lib/contract/case-actions'
 import * as locks from '@portal/shared-lib/contract/locks'
 import { type Route, route } from '../platform/http/route'
 import { act } from './act'
-import { ACTIONS } from './actions'
+import type { Action } from './action'
+import { ACTIONS, addActions } from './actions'
 import { registerSubjects } from './approved'
 import { readButtons } from './buttons'
 import { closeMany } from './close-many'
 import { lock, unlock } from './lock'
 
-registerSubjects(ACTIONS)
-
 /** Whether a caller may do it is for the action to say: state, relation and to-do count, not the permission alone. */
-const acting: Route[] = ACTIONS.map(action => route(action.call, [], ask => act(action, ask)))
+function routesOf(actions: readonly Action[]): Route[] {
+  registerSubjects(actions)
+  return actions.map(action => route(action.call, [], ask => act(action, ask)))
+}
+
+const acting = routesOf(ACTIONS)
+
+/** Adds the actions of a wing above to the table; answers their routes. */
+export function registerActions(actions: readonly Action[]): Route[] {
+  addActions(actions)
+  return routesOf(actions)
+}
 
 const closing = route(closeDirectlyMany, [], closeMany)
 

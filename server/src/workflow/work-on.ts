@@ -1,4 +1,3 @@
-import type { RegistrationContext } from '../intake/registration/registration'
 import type { Caller } from '../platform/caller'
 import type { Db } from '../platform/database/connect'
 import { lockFileById } from './case-file'
@@ -10,7 +9,7 @@ export async function workOn(
   db: Db,
   caller: Caller,
   petitionId: string,
-  { services, origin, at }: RegistrationContext & { readonly at: Date },
+  { services, origin, at }: Pick<Work, 'services' | 'origin' | 'at'>,
 ): Promise<Work> {
   const file = await lockFileById(db, caller.provinceCode, petitionId)
   return {

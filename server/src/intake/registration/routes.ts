@@ -1,10 +1,13 @@
 import { registeredForm } from '@portal/shared-lib/contract/correction'
 import * as inspectionContract from '@portal/shared-lib/contract/inspections'
 import * as draftContract from '@portal/shared-lib/contract/petition-drafts'
+import { registerLetter as registerLetterCall } from '@portal/shared-lib/contract/petitions'
 import * as contract from '@portal/shared-lib/contract/registration'
 import { type Route, route } from '../../platform/http/route'
+import { registerActions } from '../../workflow/routes'
 import { answerOnPhone } from './answer-at-desk'
 import { contextOf } from './ask'
+import { correct } from './correction/action'
 import { readRegistered } from './correction/read'
 import { deleteDraft, listDrafts, readDraft, saveDraft } from './drafts'
 import { registerAndFile } from './file-registered'
@@ -22,6 +25,7 @@ import { proposeAnswer } from './propose-answer'
 import { readPreset } from './reception'
 import { routes as receptions } from './receptions/routes'
 import { register } from './register'
+import { registerLetter } from './register-letter'
 import { discardScan, registerScan, takeScan } from './scans'
 import { routes as selfEntries } from './self-entries/routes'
 import { routes as tickets } from './tickets/routes'
@@ -74,9 +78,15 @@ const drafts: Route[] = [
   route(draftContract.deleteDraft, REGISTRATION_PAGES, ({ args, caller, db }) => deleteDraft(db, caller, args.id)),
 ]
 
+const letter = route(registerLetterCall, ['letterManage/letterRegister'], ask =>
+  registerLetter(ask.db, ask.caller, ask.args, ask.services, contextOf(ask).origin),
+)
+
 export const routes: Route[] = [
+  letter,
   registering,
   preset,
+  ...registerActions([correct]),
   registered,
   ...inspections,
   ...scans,

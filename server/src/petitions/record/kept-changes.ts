@@ -1,17 +1,33 @@
 import { z } from 'zod'
-import type { Change } from '../../intake/registration/correction/changes-between'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
 import { type Log, storedOr } from '../../platform/http/stored-or'
 import type { FieldKeys } from '../../platform/keys/field-keys'
-import type { Work } from '../../workflow/work'
-import { MASK_NAMES, masked } from './masked'
+import { MASK_NAMES, type MaskName, masked } from './masked'
 import { handlesPetition } from './scope'
 
 const placeOf = (petitionId: string, seq: number): string => `petition_correction.content:${petitionId}:${seq}`
 
+/** An entry that was corrected, in the words of the form. */
+export interface Change {
+  readonly label: string
+  readonly before: string
+  readonly after: string
+  readonly mask?: MaskName
+}
+
+interface Corrected {
+  readonly db: Db
+  readonly caller: Caller
+  readonly services: { readonly fieldKeys: FieldKeys }
+  readonly file: { readonly petition: { readonly id: string; readonly version: number } }
+}
+
 /** Keeps what was corrected, with the entry of the timeline that the action leads to. */
-export async function keepChanges({ db, caller, services, file }: Work, changes: readonly Change[]): Promise<void> {
+export async function keepChanges(
+  { db, caller, services, file }: Corrected,
+  changes: readonly Change[],
+): Promise<void> {
   const { id, version } = file.petition
   const seq = version + 1
   const content = services.fieldKeys.encrypt(JSON.stringify(changes), placeOf(id, seq))

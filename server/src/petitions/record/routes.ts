@@ -1,16 +1,10 @@
 import * as contract from '@portal/shared-lib/contract/petitions'
-import { registerLetter } from '../../intake/registration/register-letter'
 import { actorOf } from '../../platform/audit/actor'
 import { recordAudit } from '../../platform/audit/record'
 import { type Route, route } from '../../platform/http/route'
 import { readCase } from './case'
 import { CASE_OPENED } from './readers'
 import { readTimeline } from './timeline'
-
-const letter = route(contract.registerLetter, ['letterManage/letterRegister'], ask => {
-  const { args, caller, db, services, requestId, request } = ask
-  return registerLetter(db, caller, args, services, { requestId, address: request.ip })
-})
 
 /** Who opened which case is part of the audit. */
 const petition = route(contract.petition, [], async ({ args: { petitionNo }, caller, db, services, request }) => {
@@ -24,4 +18,4 @@ const timeline = route(contract.timeline, [], ({ args, caller, db, services, req
   readTimeline(db, caller, args.petitionNo, services, request.log),
 )
 
-export const routes: Route[] = [letter, { ...petition, personLimit: 'rate.openCase' }, timeline]
+export const routes: Route[] = [{ ...petition, personLimit: 'rate.openCase' }, timeline]

@@ -70,3 +70,19 @@ export async function handlesPetition(db: Db, caller: Caller, petitionId: string
     .executeTakeFirst()
   return found !== undefined
 }
+
+/**
+ * Locks several petitions in the order in which everybody does, so that no two callers wait for each other crosswise.
+ * Whether the caller may know of them is asked afterwards.
+ */
+export async function lockTogether(db: Db, provinceCode: string, petitionNos: readonly string[]): Promise<void> {
+  await db
+    .selectFrom('petition')
+    .where('province_code', '=', provinceCode)
+    .where('petition_no', 'in', petitionNos)
+    .where('petition_no', '<>', '')
+    .orderBy('id')
+    .select('id')
+    .forUpdate()
+    .execute()
+}

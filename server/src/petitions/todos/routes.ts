@@ -5,7 +5,6 @@ import { routes as assigning } from './assign/routes'
 import { claimTodo } from './claim'
 import { listTodos } from './list'
 import { noteTodos, readNews } from './news'
-import { readPetitionTodo } from './petition-todo'
 
 /** The pages on which the lists are shown. */
 const PAGES = { department: 'toDoManage/departToDo', personal: 'toDoManage/personalToDo' }
@@ -20,10 +19,6 @@ const claim = route(contract.claim, [PAGES.department], async ({ args, caller, d
   return null
 })
 
-const petitionTodo = route(contract.petitionTodo, [], ({ args, caller, db, services }) =>
-  readPetitionTodo(db, caller, args.petitionNo, services.now()),
-)
-
 const newTodos = route(contract.newTodos, [], ({ caller, db }) =>
   readNews(db, caller, caller.permissions.has(PAGES.department)),
 )
@@ -33,4 +28,4 @@ const notedTodos = route(contract.noteTodos, [], async ({ args, caller, db, serv
   return null
 })
 
-export const routes: Route[] = [todos, claim, petitionTodo, newTodos, notedTodos, ...assigning]
+export const routes: Route[] = [todos, claim, newTodos, notedTodos, ...assigning]

@@ -1,11 +1,14 @@
 import type { FastifyRequest } from 'fastify'
-import { findCaller } from '../../people/identity/find-caller'
 import type { Caller } from '../caller'
-import type { Services } from '../services'
 import { refuse } from './refusal'
 import type { Route } from './route'
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** Who holds a token: undefined where nobody does. `inUse` keeps the session alive. */
+    findCaller(token: string, inUse: boolean): Promise<Caller | undefined>
+  }
+
   interface FastifyRequest {
     /** Who calls; undefined for calls that are open. */
     caller: Caller | undefined
@@ -16,9 +19,9 @@ declare module 'fastify' {
  * Lets a request in or ends it, before its body is read: without a session nobody learns what else is wrong.
  * The cookie is never looked at: only the page itself can set the header, so another site cannot call on its behalf.
  */
-export async function admit({ call, needs }: Route, request: FastifyRequest, services: Services): Promise<void> {
+export async function admit({ call, needs }: Route, request: FastifyRequest): Promise<void> {
   if (call.open) return
-  const caller = await callerOf(request, services, { inUse: !call.background })
+  const caller = await callerOf(request, { inUse: !call.background })
   // Before anything is refused, so that log and audit know to whom it was.
   request.caller = caller
   if (caller.mustChangePassword && !call.beforePasswordChange) refuse('passwordChangeFirst')
@@ -26,13 +29,9 @@ export async function admit({ call, needs }: Route, request: FastifyRequest, ser
 }
 
 /** Who holds the token that a request carries; refused where nobody does. */
-export async function callerOf(
-  request: FastifyRequest,
-  services: Services,
-  { inUse }: { inUse: boolean },
-): Promise<Caller> {
+export async function callerOf(request: FastifyRequest, { inUse }: { inUse: boolean }): Promise<Caller> {
   const token = bearerToken(request)
-  const caller = (token && (await findCaller(services, token, inUse))) || refuse('sessionEnded')
+  const caller = (token && (await request.server.findCaller(token, inUse))) || refuse('sessionEnded')
   return { ...caller, userAgent: request.headers['user-agent'] }
 }
 

@@ -26,7 +26,7 @@ function serve(app: FastifyInstance, route: Route, services: Services): void {
     method: route.call.method,
     url: services.config.basePath + route.call.path,
     config: limitOf(route, services),
-    onRequest: request => admit(route, request, services),
+    onRequest: request => admit(route, request),
     handler: async (request, reply) =>
       sendEnvelope(reply, OK, success(await answer(prepared, request, reply), route.call.message)),
   })

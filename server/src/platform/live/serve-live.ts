@@ -27,7 +27,7 @@ export function serveLive(app: FastifyInstance, services: Services): void {
   const stopListening = listen(services.databaseUrl, hub, app.log)
 
   app.get(services.config.basePath + LIVE_PATH, async (request, reply) => {
-    const { personId, holderId } = await callerOf(request, services, { inUse: false })
+    const { personId, holderId } = await callerOf(request, { inUse: false })
     if ([...streams.values()].filter(owner => owner === personId).length >= MOST_STREAMS) refuse('tooManyCalls')
     reply.hijack()
     const stream = reply.raw
@@ -38,7 +38,7 @@ export function serveLive(app: FastifyInstance, services: Services): void {
       new Set([personId, holderId]),
       {
         hear: (news, position) => stream.write(news.map(eventOf).join('') + idOf(position)),
-        lookAtSession: () => void callerOf(request, services, { inUse: false }).catch(() => sendAway(stream)),
+        lookAtSession: () => void callerOf(request, { inUse: false }).catch(() => sendAway(stream)),
       },
       request.headers[LAST_EVENT_HEADER.toLowerCase()]?.toString(),
     )

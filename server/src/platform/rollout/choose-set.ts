@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { TOKEN_COOKIE } from '@portal/shared-lib/contract/envelope'
 import type { FastifyRequest } from 'fastify'
-import { findCaller } from '../../people/identity/find-caller'
 import type { Caller } from '../caller'
 import type { Services } from '../services'
 import { tokenHash } from '../token'
@@ -15,7 +14,7 @@ import { keepSet, keptSet } from './sets-of-sessions'
  */
 export async function chooseSet(services: Services, rollout: Rollout, request: FastifyRequest): Promise<string> {
   const token = tokenOf(request)
-  const caller = token === undefined ? undefined : await findCaller(services, token, false)
+  const caller = token === undefined ? undefined : await request.server.findCaller(token, false)
   if (!caller) return rollout.current
   const kept = await keptSet(services.db, caller.tokenHash)
   if (kept !== null && isHeld(services, rollout, kept)) return kept

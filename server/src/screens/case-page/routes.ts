@@ -1,6 +1,7 @@
 import * as noted from '@portal/shared-lib/contract/case-notes'
 import * as contract from '@portal/shared-lib/contract/cases'
 import * as choices from '@portal/shared-lib/contract/choices'
+import { petitionTodo } from '@portal/shared-lib/contract/todos'
 import { type Route, route } from '../../platform/http/route'
 import { readDestinations } from './destinations'
 import { readDisclosures } from './disclosures'
@@ -10,6 +11,7 @@ import { remove, write } from './notes/write'
 import { readOversight } from './oversight'
 import { readPapers } from './papers'
 import { readPeople } from './people'
+import { readPetitionTodo } from './petition-todo'
 import { readPreview } from './preview-limit'
 import { readRatings } from './ratings'
 import { readRelated } from './related'
@@ -31,6 +33,9 @@ export const routes: Route[] = [
   ),
   route(noted.saveNote, [], write),
   route(noted.removeNote, [], remove),
+  route(petitionTodo, [], ({ args, caller, db, services }) =>
+    readPetitionTodo(db, caller, args.petitionNo, services.now()),
+  ),
   route(choices.destinations, [], ({ args, caller, db }) => readDestinations(db, caller, args)),
   route(choices.knowers, [], ({ args, caller, db }) => readKnowers(db, caller, args)),
   route(choices.previewLimit, [], ({ args, caller, db, services }) => readPreview(db, caller, args, services.now())),

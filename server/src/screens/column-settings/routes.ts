@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as contract from '@portal/shared-lib/contract/screens'
-import { readPetitionTodo } from '../../petitions/todos/petition-todo'
 import { type Route, route } from '../../platform/http/route'
+import { readPetitionTodo } from '../case-page/petition-todo'
 import { readColumns } from './columns'
 import { readFileName } from './templates'
 

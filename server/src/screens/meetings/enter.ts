@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
 import { contains } from '../../platform/paging/like'
-import { markRead } from '../../post/messages/read'
 import { messagesOf } from '../../post/messages/shelf'
+import { markRead } from '../messages/read'
 import { checkOpen, tellAttending } from './rooms'
 
 /**

@@ -6,8 +6,8 @@ import { MEETING_TEXTS } from '@portal/shared-lib/contract/rules/meeting'
 import { sql } from 'kysely'
 import { openMeeting, signedIn } from '../../../test/meetings'
 import { usePortal } from '../../../test/portal'
-import type { KedaSettings } from './settings'
-import { meetingSettings } from './settings'
+import type { KedaSettings } from '../../platform/meeting-settings'
+import { meetingSettings } from '../../platform/meeting-settings'
 
 /** The service as far as it is used: what it answers, after what, and what it was asked. */
 const service = {

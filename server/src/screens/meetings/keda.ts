@@ -2,8 +2,8 @@ import { MEETING_TEXTS } from '@portal/shared-lib/contract/rules/meeting'
 import { z } from 'zod'
 import { SECOND_MS } from '../../platform/calendar/china-time'
 import { refuseRule } from '../../platform/http/refusal'
+import type { KedaSettings } from '../../platform/meeting-settings'
 import type { MeetingProvider } from './access'
-import type { KedaSettings } from './settings'
 
 /** Milliseconds for one call of the service. */
 const TIMEOUT = 5 * SECOND_MS

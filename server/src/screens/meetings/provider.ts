@@ -1,6 +1,6 @@
+import type { MeetingSettings } from '../../platform/meeting-settings'
 import type { Access, MeetingProvider } from './access'
 import { keda } from './keda'
-import type { MeetingSettings } from './settings'
 
 /** Between the browsers of the members themselves. */
 const builtIn = (iceServers: Access['iceServers']): MeetingProvider => ({

@@ -12,7 +12,6 @@ import { checkClosing } from './check-closing'
 import { close } from './close'
 import { closeDirectly } from './close-directly'
 import { coHandle } from './co-handle'
-import { correct } from './correct'
 import { draftOpinion } from './draft-opinion'
 import { escalate } from './escalate'
 import { evaluate } from './evaluate'
@@ -59,8 +58,7 @@ import { voidPetition } from './void-petition'
 import { withdraw } from './withdraw'
 import { withdrawReport } from './withdraw-report'
 
-/** The table of actions, in the order in which a case has them. docs/workflow.md says the same in words. */
-export const ACTIONS: readonly Action[] = [
+const table: Action[] = [
   ...[merge, unmerge, voidPetition, flagUrgent, liftFlag],
   ...[transfer, assign, escalate, instruct, recall],
   ...[signFor, requestReturn, cancelReturn, agreeReturn, refuseReturn, submitCoordination, forwardDown],
@@ -72,6 +70,13 @@ export const ACTIONS: readonly Action[] = [
   ...[evaluate, selectForCheck, recordCallback, checkClosing, submitCorrection, reopen, archive, supplementDelivery],
   ...[withdraw, closeDirectly, undoDirectClosing],
   ...[urge, replyUrge, settleSuggestion, proposeSupervision],
-  // Leads no case on, and so is never what waits to be done first while there is anything else.
-  correct,
 ]
+
+/**
+ * The table of actions, in the order in which a case has them, then those of the wings above, which are never what waits
+ * to be done first while there is anything else. docs/workflow.md says the same in words.
+ */
+export const ACTIONS: readonly Action[] = table
+
+/** Adds actions of a wing above. */
+export const addActions = (actions: readonly Action[]): number => table.push(...actions)

@@ -1,14 +1,7 @@
 import { FOUND_FIELDS, type FoundField } from '@portal/shared-lib/contract/rules/letter-finds'
 import { z } from 'zod'
+import type { TextModel } from '../../../platform/config'
 import type { Hit, Letter } from './found'
-
-/** A text model that an office runs itself, spoken to in the usual form of chat completions. */
-export interface TextModel {
-  readonly url: string
-  readonly name: string
-  /** Sent as a Bearer token; empty: none. */
-  readonly key: string
-}
 
 const LIMIT_MS = 60_000
 const MOST_CHARACTERS = 8000

@@ -1,17 +1,9 @@
-import type { MaskName } from '../../../petitions/record/masked'
+import type { Change } from '../../../petitions/record/kept-changes'
 import type { Config } from '../../../platform/config'
 import type { Db } from '../../../platform/database/connect'
 import { type Entry, entriesOf } from './entries'
 import type { RegisteredValues } from './registered'
 import { wordsOf } from './words-of'
-
-/** An entry that was corrected, in the words of the form. */
-export interface Change {
-  readonly label: string
-  readonly before: string
-  readonly after: string
-  readonly mask?: MaskName
-}
 
 /** What is otherwise than it was, in the order of the form. */
 export async function changesBetween(

@@ -1,9 +1,9 @@
-import { addStep } from '../../../petitions/record/timeline'
-import { mayHave } from '../../../petitions/todos/owner'
+import { findLeader } from '../../../people/organisations/leader'
 import type { Caller } from '../../../platform/caller'
 import type { Db } from '../../../platform/database/connect'
 import { refuseRule, refusingAbout } from '../../../platform/http/refusal'
-import { findLeader } from './leader'
+import { addStep } from '../../record/timeline'
+import { mayHave } from '../owner'
 
 /** Open cases of the caller's organisation for which a leader answers, in the order in which petitions are locked. */
 export const casesOfLeader = (db: Db, { provinceCode, orgId }: Caller, leaderId: string) =>

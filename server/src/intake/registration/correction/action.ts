@@ -1,9 +1,9 @@
 import { correct as call } from '@portal/shared-lib/contract/correction'
-import { checkCorrection } from '../../intake/registration/correction/check'
-import { correctPetition } from '../../intake/registration/correction/correct'
-import { STATE } from '../../petitions/record/states'
-import { defineAction } from '../action'
-import { isSentOut } from '../sent-out'
+import { STATE } from '../../../petitions/record/states'
+import { defineAction } from '../../../workflow/action'
+import { isSentOut } from '../../../workflow/sent-out'
+import { checkCorrection } from './check'
+import { correctPetition } from './correct'
 
 export const correct = defineAction<typeof call>({
   code: 'A14',

@@ -1,5 +1,5 @@
-import type { Caller } from '../../../platform/caller'
-import type { Db } from '../../../platform/database/connect'
+import type { Caller } from '../../platform/caller'
+import type { Db } from '../../platform/database/connect'
 
 /** Somebody of the caller's organisation who can answer for a petition, with the duty there. */
 export const findLeader = (db: Db, { orgId }: Caller, personId: string) =>

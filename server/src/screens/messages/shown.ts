@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import { dateTimeOf } from '../../platform/calendar/china-time'
 import type { Database } from '../../platform/database/schema'
 import type { Position } from '../../platform/paging/cursor'
-import type { Messages } from './shelf'
+import type { Messages } from '../../post/messages/shelf'
 
 type Row = Selectable<Database['message']>
 

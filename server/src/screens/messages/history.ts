@@ -7,9 +7,9 @@ import { readCursor } from '../../platform/paging/cursor'
 import { contains } from '../../platform/paging/like'
 import { pageOf, rowsBefore } from '../../platform/paging/page'
 import { cappedTotal, countTotal } from '../../platform/paging/total'
-import { type Counter, countersOf } from './counter'
+import { type Counter, countersOf } from '../../post/messages/counter'
+import { type Messages, messagesOf, type Receiver } from '../../post/messages/shelf'
 import { withPetitionsNamed } from './named'
-import { type Messages, messagesOf, type Receiver } from './shelf'
 import { newestFirst, positionOf, shownMessage } from './shown'
 
 /** Days after which a message is history. */

@@ -4,10 +4,10 @@ import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
 import { rowsBefore } from '../../platform/paging/page'
 import { cappedTotal } from '../../platform/paging/total'
-import { type Counter, countersOf } from './counter'
+import { type Counter, countersOf } from '../../post/messages/counter'
+import { type Messages, messagesOf, type Receiver } from '../../post/messages/shelf'
 import { withPetitionsNamed } from './named'
 import { readScroll, writeScroll } from './scroll'
-import { type Messages, messagesOf, type Receiver } from './shelf'
 import { newestFirst, positionOf, shownMessage } from './shown'
 
 type Ask = CallInput<typeof newMessages>

@@ -1,10 +1,10 @@
 import * as contract from '@portal/shared-lib/contract/messages'
 import { type Route, route } from '../../platform/http/route'
-import { type Counter, countersOf, countUnread } from './counter'
+import { type Counter, countersOf, countUnread } from '../../post/messages/counter'
+import { MESSAGE_TYPES } from '../../post/messages/types'
 import { countHistory, listHistory } from './history'
 import { listMessages } from './list'
 import { markInHistory, markRead, openMessage } from './read'
-import { MESSAGE_TYPES } from './types'
 
 const messageTypes = route(contract.messageTypes, [], async ({ caller, db }) =>
   countedTypes(await countersOf(db, caller.personId)),

@@ -12,7 +12,7 @@ import { createPerson } from '../../../test/factories'
 import { letterArgs } from '../../../test/letters'
 import { usePortal } from '../../../test/portal'
 import { wallOff } from '../../../test/walls'
-import { type NewMessage, sendMessage } from './send'
+import { type NewMessage, sendMessage } from '../../post/messages/send'
 
 const MORNING = new Date('2026-11-20T09:00:00+08:00')
 

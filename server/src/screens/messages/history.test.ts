@@ -13,8 +13,8 @@ import {
 } from '@portal/shared-lib/contract/messages'
 import { createPerson } from '../../../test/factories'
 import { usePortal } from '../../../test/portal'
-import { moveToHistory } from './move'
-import { sendMessage } from './send'
+import { moveToHistory } from '../../post/messages/move'
+import { sendMessage } from '../../post/messages/send'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS

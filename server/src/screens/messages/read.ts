@@ -6,10 +6,10 @@ import type { Db } from '../../platform/database/connect'
 import { refuse } from '../../platform/http/refusal'
 import { tell } from '../../platform/live/tell'
 import { isRowId } from '../../platform/paging/row-id'
-import { countRead } from './counter'
+import { countRead } from '../../post/messages/counter'
+import { type Messages, messagesOf, type Receiver, type Shelf } from '../../post/messages/shelf'
 import { historyMatching } from './history'
 import { withPetitionsNamed } from './named'
-import { type Messages, messagesOf, type Receiver, type Shelf } from './shelf'
 import { shownMessage } from './shown'
 
 type Ask = CallInput<typeof markMessagesRead>

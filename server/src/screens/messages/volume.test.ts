@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import { getCaller } from '../../../fixtures/demo/people/callers'
 import { usePortal } from '../../../test/portal'
 import { writeCursor } from '../../platform/paging/cursor'
+import { groupsDue } from '../../post/messages/move'
 import { historyPage } from './history'
 import { latestPage } from './list'
-import { groupsDue } from './move'
 import { writeScroll } from './scroll'
 
 const MESSAGES = 20_000
