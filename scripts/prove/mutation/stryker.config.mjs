@@ -6,7 +6,8 @@ export default {
   mutate: [
     'server/src/platform/calendar/{china-time,lamps,notice-file,work-calendar}.ts',
     'server/src/petitions/clocks/rules.ts',
-    'server/src/petitions/urging/{clock-lamp,earlier-urges,threshold,turns}.ts',
+    'server/src/petitions/clocks/lamps/{clock-lamp,threshold,turns}.ts',
+    'server/src/petitions/urging/earlier-urges.ts',
     'server/src/workflow/derive.ts',
     'server/src/intake/duplicates/likeness.ts',
     'server/src/petitions/record/masks.ts',

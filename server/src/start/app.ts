@@ -3,6 +3,7 @@ import { stopReading } from '../intake/recognition/queue'
 import { refuseDemoPeople } from '../people/identity/demo-people'
 import { findCaller } from '../people/identity/find-caller'
 import { refuseOfficerConflicts } from '../people/identity/officers'
+import { noteRefused } from '../platform/audit/refused-calls'
 import { connect } from '../platform/database/connect'
 import { LIMITS } from '../platform/database/limits'
 import { serveLinks } from '../platform/files/open'
@@ -11,8 +12,8 @@ import { serveHealth } from '../platform/http/health'
 import { createHttp, type LogTarget } from '../platform/http/http'
 import { servePortal } from '../platform/http/portal'
 import { register } from '../platform/http/register'
-import type { Route } from '../platform/http/route'
 import { serveLive } from '../platform/live/serve-live'
+import type { Route } from '../platform/route'
 import type { Services } from '../platform/services'
 import { runExports } from '../screens/exports/run'
 import { keepHouse } from './housekeeping'
@@ -34,7 +35,10 @@ export async function buildApp(
   const { config } = services
   if (config.production) await refuseDemoPeople(services.db)
   await refuseOfficerConflicts(services.db)
-  const app = await createHttp(services, logTo)
+  const app = await createHttp(services, {
+    logTo,
+    onRefused: (request, refusal) => noteRefused(services, request, refusal),
+  })
   app.decorate('findCaller', (token: string, inUse: boolean) => findCaller(services, token, inUse))
   register(app, routes, services)
   serveLinks(app, services)

@@ -8,8 +8,6 @@ import { routes as qr } from '../people/identity/qr/routes'
 import { routes as identity } from '../people/identity/routes'
 import { routes as secondFactor } from '../people/identity/second-factor/routes'
 import { routes as organisations } from '../people/organisations/routes'
-import { routes as rights } from '../petitions/access/routes'
-import { routes as clocks } from '../petitions/clocks/routes'
 import { readsByPetition } from '../petitions/record/attachments'
 import { routes as petitions } from '../petitions/record/routes'
 import { routes as todos } from '../petitions/todos/routes'
@@ -17,7 +15,7 @@ import { routes as audit } from '../platform/audit/reading/routes'
 import { routes as reports } from '../platform/fault-reports/routes'
 import type { Reader } from '../platform/files/may-open'
 import { fileRoutes } from '../platform/files/routes'
-import type { Route } from '../platform/http/route'
+import type { Route } from '../platform/route'
 import { routes as tables } from '../platform/tables/routes'
 import { readsByDownload } from '../post/downloads/files'
 import { routes as downloads } from '../post/downloads/routes'
@@ -27,6 +25,7 @@ import { routes as mail } from '../post/mail/routes'
 import { readsByNotice } from '../post/notices/files'
 import { routes as notices } from '../post/notices/routes'
 import { routes as casePage } from '../screens/case-page/routes'
+import { routes as clocks } from '../screens/clocks/routes'
 import { routes as screens } from '../screens/column-settings/routes'
 import { routes as counters } from '../screens/counters/routes'
 import { routes as exportTasks } from '../screens/exports/routes'
@@ -70,7 +69,6 @@ export const routes: Route[] = [
   ...knowledge,
   ...tables,
   ...screens,
-  ...rights,
   ...lists,
   ...exportTasks,
   ...audit,

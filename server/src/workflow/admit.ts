@@ -1,7 +1,7 @@
 import { isAccusation as isAbout } from '@portal/shared-lib/contract/rules/petition-rules'
 import type { Office } from '../people/organisations/office'
 import { accusationCircle, letKnow } from '../petitions/access/accusation'
-import { refuseRule } from '../platform/http/refusal'
+import { refuseRule } from '../platform/refusal'
 import { firstStep } from './step-of'
 import { changePetition, type Work } from './work'
 

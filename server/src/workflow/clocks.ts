@@ -1,5 +1,5 @@
 import type { Office } from '../people/organisations/office'
-import { NO_TURNS, TURNS } from '../petitions/clocks/lamps'
+import { NO_TURNS, TURNS } from '../petitions/clocks/lamps/lamps'
 import { openClocks } from '../petitions/clocks/open-clocks'
 import { startClock } from '../petitions/clocks/start'
 import { stopClocks } from '../petitions/clocks/stop'

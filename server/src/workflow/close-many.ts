@@ -3,7 +3,7 @@ import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import { lockTogether } from '../petitions/record/scope'
 import { refusalOf } from '../petitions/todos/alone'
 import { movingTogether } from '../petitions/todos/counter'
-import type { Ask } from '../platform/http/route'
+import type { Ask } from '../platform/route'
 import { act } from './act'
 import { closeDirectly } from './actions/close-directly'
 

@@ -1,5 +1,5 @@
 import type { Db } from '../platform/database/connect'
-import { refuseRule } from '../platform/http/refusal'
+import { refuseRule } from '../platform/refusal'
 
 /** The name of a code that can be chosen; refused with a text where there is no such code. */
 export async function chosenCode(db: Db, table: string, code: string, refusal: string): Promise<string> {

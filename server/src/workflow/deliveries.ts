@@ -1,7 +1,7 @@
 import { BY_POST, BY_TELEPHONE, DELIVERY_TEXTS } from '@portal/shared-lib/contract/rules/delivery'
 import { dayOf } from '../platform/calendar/china-time'
 import { attachFiles } from '../platform/files/attach'
-import { refuseRule } from '../platform/http/refusal'
+import { refuseRule } from '../platform/refusal'
 import { chosenCodes } from './codes'
 import { momentOn } from './moment'
 import { petitionersOf } from './petitioners'

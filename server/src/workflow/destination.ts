@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { findOffice, getOffice, type Office } from '../people/organisations/office'
 import { digitsOf } from '../petitions/access/organisations'
 import type { Db } from '../platform/database/connect'
-import { refuseRule } from '../platform/http/refusal'
+import { refuseRule } from '../platform/refusal'
 import { refuseOutside } from './admit'
 import type { Work } from './work'
 

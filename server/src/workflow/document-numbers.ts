@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 import { dayOf } from '../platform/calendar/china-time'
 import type { Caller } from '../platform/caller'
 import type { Db } from '../platform/database/connect'
-import { refuseField } from '../platform/http/refusal'
+import { refuseField } from '../platform/refusal'
 import type { Work } from './work'
 
 /** For what an organisation takes a number. */

@@ -1,4 +1,4 @@
-import { refuseRule } from '../platform/http/refusal'
+import { refuseRule } from '../platform/refusal'
 import { DOCUMENT } from './documents'
 import type { Work } from './work'
 

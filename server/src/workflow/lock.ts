@@ -4,7 +4,7 @@ import { getPetition } from '../petitions/record/scope'
 import { dateTimeOf } from '../platform/calendar/china-time'
 import type { Caller } from '../platform/caller'
 import type { Db } from '../platform/database/connect'
-import { refuseRule } from '../platform/http/refusal'
+import { refuseRule } from '../platform/refusal'
 
 /** A page that is still there says so again within this time. */
 const LOCK_MS = 3 * 60_000

@@ -1,5 +1,5 @@
 import { ENDED, STATE } from '../petitions/record/states'
-import { refuseRule } from '../platform/http/refusal'
+import { refuseRule } from '../platform/refusal'
 import type { Done } from './action'
 import { type CaseFile, lockFile, type Petition } from './case-file'
 import { endCase } from './end-case'

@@ -2,7 +2,7 @@ import { ENDED, STATE, STATE_NAMES, STEP, type State } from '../petitions/record
 import type { TodoType } from '../petitions/todos/types'
 import { dateTimeOf } from '../platform/calendar/china-time'
 import type { Db } from '../platform/database/connect'
-import { refuse } from '../platform/http/refusal'
+import { refuse } from '../platform/refusal'
 import type { Action, Relation, Situation } from './action'
 import { deriveState, isBeside, stateOf } from './derive'
 import { todosFor } from './todos'

@@ -1,4 +1,4 @@
-import { refuseRule } from '../platform/http/refusal'
+import { refuseRule } from '../platform/refusal'
 import type { Work } from './work'
 
 const ACCUSED = '6'

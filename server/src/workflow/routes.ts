@@ -1,7 +1,7 @@
 import { buttonStatus } from '@portal/shared-lib/contract/buttons'
 import { closeDirectlyMany } from '@portal/shared-lib/contract/case-actions'
 import * as locks from '@portal/shared-lib/contract/locks'
-import { type Route, route } from '../platform/http/route'
+import { type Route, route } from '../platform/route'
 import { act } from './act'
 import type { Action } from './action'
 import { ACTIONS, addActions } from './actions'

@@ -2,7 +2,7 @@ import { dueOf } from '../petitions/clocks/rules'
 import { readLimit } from '../petitions/clocks/terms'
 import { dayOf } from '../platform/calendar/china-time'
 import { readCalendar } from '../platform/calendar/read-calendar'
-import { refuseField } from '../platform/http/refusal'
+import { refuseField } from '../platform/refusal'
 import type { Work } from './work'
 
 /** As calls name the day. */

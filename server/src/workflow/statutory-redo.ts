@@ -1,5 +1,5 @@
 import { dayOf } from '../platform/calendar/china-time'
-import { refuseField } from '../platform/http/refusal'
+import { refuseField } from '../platform/refusal'
 import type { Step } from './case-file'
 import { DUE_ON } from './statutory-due'
 import type { Work } from './work'

@@ -1,6 +1,6 @@
 import { DECIDE_FIRST, type DuplicateDecision } from '@portal/shared-lib/contract/rules/petition-duplicates'
 import { DAY_MS } from '../../platform/calendar/china-time'
-import { refuseRule } from '../../platform/http/refusal'
+import { refuseRule } from '../../platform/refusal'
 import type { Candidate } from './candidates'
 
 /** What a registrar decided of an earlier petition. */

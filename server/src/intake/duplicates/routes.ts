@@ -1,5 +1,5 @@
 import * as contract from '@portal/shared-lib/contract/duplicates'
-import { type Route, route } from '../../platform/http/route'
+import { type Route, route } from '../../platform/route'
 import { showDuplicates } from './show'
 
 /** For whoever registers petitions of any kind. */

@@ -5,8 +5,8 @@ import { currentRights } from '../../people/identity/rights'
 import { giveTodo } from '../../petitions/todos/assign/give'
 import { refuseDone } from '../../petitions/todos/assign/own'
 import { withEach } from '../../petitions/todos/assign/several'
-import { refuse, refuseRule } from '../../platform/http/refusal'
-import type { Ask } from '../../platform/http/route'
+import { refuse, refuseRule } from '../../platform/refusal'
+import type { Ask } from '../../platform/route'
 import { SCAN_PAGES } from './scan-pages'
 
 type Clerks = CallAnswer<typeof contract.scanClerks>

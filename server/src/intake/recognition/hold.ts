@@ -3,7 +3,7 @@ import type * as contract from '@portal/shared-lib/contract/recognition'
 import { giveTodo } from '../../petitions/todos/assign/give'
 import { lockTodo } from '../../petitions/todos/assign/held'
 import { takeTodo } from '../../petitions/todos/claim'
-import type { Ask } from '../../platform/http/route'
+import type { Ask } from '../../platform/route'
 import { refuseOthers } from '../registration/scan-holder'
 import { getScan } from './items'
 

@@ -1,5 +1,5 @@
 import { PICTURE_TEXTS } from '@portal/shared-lib/contract/rules/pictures'
-import { refuseRule } from '../../platform/http/refusal'
+import { refuseRule } from '../../platform/refusal'
 
 /** Why a page could not be drawn. */
 export class Undrawn extends Error {

@@ -1,5 +1,5 @@
 import { dayOf } from '../../platform/calendar/china-time'
-import type { Ask } from '../../platform/http/route'
+import type { Ask } from '../../platform/route'
 import { reply } from '../../workflow/actions/reply'
 import { finish } from '../../workflow/finish'
 import { workOn } from '../../workflow/work-on'

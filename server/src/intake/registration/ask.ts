@@ -1,6 +1,6 @@
 import { closeTodos } from '../../petitions/todos/close'
 import type { TodoType } from '../../petitions/todos/types'
-import type { Ask } from '../../platform/http/route'
+import type { Ask } from '../../platform/route'
 import type { RegistrationContext, Waiting } from './registration'
 
 /** What a registration takes from the call that makes it. */

@@ -1,5 +1,5 @@
 import { STATE } from '../../petitions/record/states'
-import type { Ask } from '../../platform/http/route'
+import type { Ask } from '../../platform/route'
 import type { WaitingRow } from './waiting'
 
 type Changed = 'state' | 'end_state' | 'void_reason' | 'closed_at' | 'due_at' | 'flags' | 'barcode'

@@ -1,7 +1,7 @@
 import type { CallInput } from '@portal/shared-lib/contract/form'
 import type { register } from '@portal/shared-lib/contract/registration'
 import { movingTogether } from '../../petitions/todos/counter'
-import type { Ask } from '../../platform/http/route'
+import type { Ask } from '../../platform/route'
 import { act } from '../../workflow/act'
 import { closeDirectly } from '../../workflow/actions/close-directly'
 import type { RegisteredPetition } from './register'

@@ -1,8 +1,8 @@
 import { INTERVIEW_TEXTS as TEXTS } from '@portal/shared-lib/contract/rules/interview'
 import { addStep } from '../../petitions/record/timeline'
 import { dayOf, instantOf } from '../../platform/calendar/china-time'
-import { refuseField } from '../../platform/http/refusal'
-import type { Ask } from '../../platform/http/route'
+import { refuseField } from '../../platform/refusal'
+import type { Ask } from '../../platform/route'
 import { answerAtDesk } from './answer-at-desk'
 
 export interface Interview {

@@ -1,6 +1,6 @@
 import { FORM_NAMES, type FormName } from '@portal/shared-lib/contract/rules/petition-forms'
 import type { Caller } from '../../platform/caller'
-import { refuse } from '../../platform/http/refusal'
+import { refuse } from '../../platform/refusal'
 
 /** Pages of which a registrar needs one to register on a form. */
 const PAGES: Readonly<Record<FormName, readonly string[]>> = {

@@ -1,7 +1,7 @@
 import { addStep } from '../../petitions/record/timeline'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
-import type { Ask } from '../../platform/http/route'
+import type { Ask } from '../../platform/route'
 
 /** 拟答复意见: written while the petition was thought to be simple; its own office reads it, and may answer with it. */
 export async function proposeAnswer(ask: Ask<unknown>, petitionId: string, text: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { namesOf } from '@portal/shared-lib/contract/names-of'
 import { register } from '@portal/shared-lib/contract/registration'
-import { refuseField } from '../../platform/http/refusal'
 import { wirePath } from '../../platform/http/wire-path'
+import { refuseField } from '../../platform/refusal'
 
 const NAMES = namesOf(register.args)
 const INDEX = /^\d+$/

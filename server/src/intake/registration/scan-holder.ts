@@ -1,6 +1,6 @@
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
-import { refuseRule } from '../../platform/http/refusal'
+import { refuseRule } from '../../platform/refusal'
 
 /** Refuses a scanned letter that somebody else has taken to register it, and names them. */
 export async function refuseOthers(db: Db, caller: Caller, petitionId: string): Promise<void> {

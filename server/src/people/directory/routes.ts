@@ -1,5 +1,5 @@
 import * as contract from '@portal/shared-lib/contract/people'
-import { type Route, route } from '../../platform/http/route'
+import { type Route, route } from '../../platform/route'
 import { criteriaOf, findPeople } from './find'
 
 const people = route(contract.people, [], ({ args, db }) => findPeople(db, criteriaOf(args), args))

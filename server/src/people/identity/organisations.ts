@@ -1,5 +1,5 @@
 import { organisationsOfAccount } from '@portal/shared-lib/contract/identity'
-import { openRoute } from '../../platform/http/route'
+import { openRoute } from '../../platform/route'
 import { organisationsOf } from './accounts'
 
 /** Characters before which it is told to nobody where anybody works. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
-import { refuse } from '../../platform/http/refusal'
 import { createQueue } from '../../platform/jobs/queue'
+import { refuse } from '../../platform/refusal'
 
 /** OWASP's first choice for argon2id, which is the library's default algorithm; memory in KiB. 50 ms of one core. */
 const COST = { memoryCost: 19456, timeCost: 2, parallelism: 1 }

@@ -1,4 +1,4 @@
-import type { Route } from '../../platform/http/route'
+import type { Route } from '../../platform/route'
 import { routes as acting } from './acting/routes'
 import { desktopRoute } from './desktop'
 import { homePathRoute } from './home-path'

@@ -1,7 +1,7 @@
 import { signOut } from '@portal/shared-lib/contract/identity'
 import { actorOf } from '../../platform/audit/actor'
 import { recordAudit } from '../../platform/audit/record'
-import { route } from '../../platform/http/route'
+import { route } from '../../platform/route'
 import { endSessionsOf } from './end-sessions'
 import { clearedTokenCookie } from './token-cookie'
 

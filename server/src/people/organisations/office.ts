@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database/connect'
-import { refuseRule } from '../../platform/http/refusal'
+import { refuseRule } from '../../platform/refusal'
 
 /** What an action has to know of an organisation. */
 export interface Office {

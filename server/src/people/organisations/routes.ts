@@ -1,6 +1,6 @@
 import * as contract from '@portal/shared-lib/contract/organisations'
-import { refuse } from '../../platform/http/refusal'
-import { type Route, route } from '../../platform/http/route'
+import { refuse } from '../../platform/refusal'
+import { type Route, route } from '../../platform/route'
 import { readRootRegions } from '../../platform/tables/regions'
 import { findOrganisation } from './columns'
 import { insertRoute } from './insert'

@@ -4,8 +4,9 @@ import type { Db } from '../../platform/database/connect'
 import { type LimitName, personLimitOf } from '../../platform/http/limits/person-limits'
 import type { Services } from '../../platform/services'
 import { sendMessage } from '../../post/messages/send'
-import { CASE_OPENED } from '../record/readers'
 
+/** As the audit calls the opening of a case. */
+export const CASE_OPENED = '查看信访件'
 /** Minutes after which the same person is told of again. */
 const AGAIN_MINUTES = 60
 const SECURITY_OFFICER = 'R92'

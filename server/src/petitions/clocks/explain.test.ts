@@ -1,7 +1,7 @@
 import { CALENDAR } from '../../platform/calendar/cases/calendar'
 import { endOfDay } from '../../platform/calendar/china-time'
 import { explain } from './explain'
-import { NO_TURNS } from './lamps'
+import { NO_TURNS } from './lamps/lamps'
 import type { ClockRow } from './row'
 
 const clock = (more: Partial<ClockRow>): ClockRow => ({

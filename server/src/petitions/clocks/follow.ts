@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/connect'
-import { readTurnsWithClock } from '../urging/read-turns'
+import { readTurnsWithClock } from './lamps/read-turns'
 
 interface Moved {
   readonly provinceCode: string

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/connect'
-import { readTurns } from '../urging/read-turns'
 import { followPetition } from './follow'
-import type { Turns } from './lamps'
+import type { Turns } from './lamps/lamps'
+import { readTurns } from './lamps/read-turns'
 import type { ClockRow } from './row'
 import { getClockType } from './types'
 

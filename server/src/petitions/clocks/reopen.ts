@@ -1,6 +1,6 @@
 import { readCalendar } from '../../platform/calendar/read-calendar'
 import type { Db } from '../../platform/database/connect'
-import { readTurns } from '../urging/read-turns'
+import { readTurns } from './lamps/read-turns'
 import type { ClocksOf } from './open-clocks'
 import { lengthened } from './row'
 import { getClockType } from './types'

@@ -2,7 +2,7 @@ import { checkDigit } from '@portal/shared-lib/contract/rules/petition-number'
 import { sql } from 'kysely'
 import { dayOf } from '../../platform/calendar/china-time'
 import type { Db } from '../../platform/database/connect'
-import { refuseRule } from '../../platform/http/refusal'
+import { refuseRule } from '../../platform/refusal'
 
 const LARGEST_SERIAL = 99_999
 const SERIAL_DIGITS = 5

@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/connect'
 import { tell } from '../../platform/live/tell'
+import { CASE_OPENED } from '../access/access-alarm'
 
-/** As the audit calls the opening of a case. */
-export const CASE_OPENED = '查看信访件'
 /** Hours for which somebody who has opened a case is taken to have it open still: a day in an office. */
 const OPEN_FOR = 12
 

@@ -1,9 +1,11 @@
 import * as contract from '@portal/shared-lib/contract/petitions'
+import { reveal } from '@portal/shared-lib/contract/reveal'
 import { actorOf } from '../../platform/audit/actor'
 import { recordAudit } from '../../platform/audit/record'
-import { type Route, route } from '../../platform/http/route'
+import { type Route, route } from '../../platform/route'
+import { CASE_OPENED } from '../access/access-alarm'
 import { readCase } from './case'
-import { CASE_OPENED } from './readers'
+import { revealPersonal } from './reveal'
 import { readTimeline } from './timeline'
 
 /** Who opened which case is part of the audit. */
@@ -18,4 +20,12 @@ const timeline = route(contract.timeline, [], ({ args, caller, db, services, req
   readTimeline(db, caller, args.petitionNo, services, request.log),
 )
 
-export const routes: Route[] = [{ ...petition, personLimit: 'rate.openCase' }, timeline]
+const personal = route(reveal, ['xfj:viewPii'], ({ args, caller, db, services, request }) =>
+  revealPersonal(db, caller, args, services, request.ip),
+)
+
+export const routes: Route[] = [
+  { ...petition, personLimit: 'rate.openCase' },
+  timeline,
+  { ...personal, personLimit: 'rate.reveal' },
+]

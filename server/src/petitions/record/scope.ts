@@ -3,7 +3,7 @@ import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
 import { PREPARED } from '../../platform/database/prepared'
 import type { Database } from '../../platform/database/schema'
-import { refuse } from '../../platform/http/refusal'
+import { refuse } from '../../platform/refusal'
 import { isVisible } from '../access/visible'
 
 /**

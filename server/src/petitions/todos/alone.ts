@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/connect'
-import { Refusal } from '../../platform/http/refusal'
+import { Refusal } from '../../platform/refusal'
 import { movingTogether } from './counter'
 
 /**

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database/connect'
-import { readTurnsWithClock } from '../urging/read-turns'
+import { readTurnsWithClock } from '../clocks/lamps/read-turns'
 import { moveCounters } from './counter'
 import { type Owner, ownerOf } from './owner'
 import { getTodoType, type TodoType } from './types'

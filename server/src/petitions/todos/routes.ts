@@ -1,6 +1,6 @@
 import * as contract from '@portal/shared-lib/contract/todos'
-import { refuse } from '../../platform/http/refusal'
-import { type Route, route } from '../../platform/http/route'
+import { refuse } from '../../platform/refusal'
+import { type Route, route } from '../../platform/route'
 import { routes as assigning } from './assign/routes'
 import { claimTodo } from './claim'
 import { listTodos } from './list'

@@ -1,4 +1,4 @@
-import { limitShown } from '../clocks/lamps'
+import { limitShown } from '../clocks/lamps/lamps'
 import { type ClockType, getClockType } from '../clocks/types'
 import type { DueClock } from './due-clocks'
 import { isWorse, type Level, levelOf } from './levels'

@@ -1,5 +1,5 @@
+import { browserOf } from '../browser'
 import type { Caller } from '../caller'
-import { browserOf } from '../http/browser'
 import type { AuditEntry } from './record'
 
 export type Actor = Pick<AuditEntry, 'personId' | 'orgId' | 'onBehalfOf' | 'roles' | 'session' | 'device'>

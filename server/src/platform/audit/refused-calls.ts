@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
-import type { Refusal } from '../http/refusal'
+import type { Refusal } from '../refusal'
 import type { Services } from '../services'
 import { type Actor, actorOf } from './actor'
 import { recordAudit } from './record'

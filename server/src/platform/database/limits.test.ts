@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { createPerson } from '../../../test/factories'
 import { usePortal } from '../../../test/portal'
 import { recordAudit } from '../audit/record'
-import { route } from '../http/route'
+import { route } from '../route'
 import type { Db } from './connect'
 import { LIMITS } from './limits'
 

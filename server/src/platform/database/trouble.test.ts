@@ -10,7 +10,7 @@ import { makeTestFolder } from '../../../test/folders'
 import { usePortal } from '../../../test/portal'
 import { useUploader } from '../../../test/uploads'
 import { recordAudit } from '../audit/record'
-import { route } from '../http/route'
+import { route } from '../route'
 import { getServiceAccount, isRoot } from './embedded/account'
 import { DatabaseUnreachable, queryError, troubleOf } from './trouble'
 

@@ -1,6 +1,6 @@
 import { reportFault } from '@portal/shared-lib/contract/reports'
 import { refuseBeyond } from '../http/limits/limits'
-import { openRoute } from '../http/route'
+import { openRoute } from '../route'
 import { tokenHash } from '../token'
 
 /** A page that fails fails again and again; the first faults tell enough. */

@@ -1,4 +1,4 @@
-import type { Route } from '../http/route'
+import type { Route } from '../route'
 import { faultRoute } from './faults'
 import { watermarkRoute } from './watermark'
 

@@ -2,7 +2,7 @@ import { reportWatermark } from '@portal/shared-lib/contract/reports'
 import { actorOf } from '../audit/actor'
 import { recordAudit } from '../audit/record'
 import { refuseBeyond } from '../http/limits/limits'
-import { route } from '../http/route'
+import { route } from '../route'
 
 const REPORTS_PER_MINUTE = 1
 

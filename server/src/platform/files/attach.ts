@@ -1,6 +1,6 @@
 import type { Caller } from '../caller'
 import type { Db } from '../database/connect'
-import { refuseRule } from '../http/refusal'
+import { refuseRule } from '../refusal'
 import { isFileId } from './file-id'
 
 const NOT_STAGED = '附件不存在或已被使用，请重新上传'

@@ -1,6 +1,6 @@
 import type { Caller } from '../caller'
 import type { Db } from '../database/connect'
-import { refuse } from '../http/refusal'
+import { refuse } from '../refusal'
 import { isFileId } from './file-id'
 
 /** Takes back a file that the caller staged and nothing has. Its content goes with the next sweep. */

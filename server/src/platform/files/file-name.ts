@@ -1,5 +1,5 @@
 import { fileNameProblem } from '@portal/shared-lib/contract/rules/attachment'
-import { refuseRule } from '../http/refusal'
+import { refuseRule } from '../refusal'
 
 /** What file systems and databases hold at most, the ending included. */
 const MAX_NAME = 255

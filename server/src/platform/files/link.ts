@@ -1,6 +1,6 @@
 import { actorOf } from '../audit/actor'
-import { refuse } from '../http/refusal'
-import type { Ask } from '../http/route'
+import { refuse } from '../refusal'
+import type { Ask } from '../route'
 import { newToken, tokenHash } from '../token'
 
 export const OPEN_PATH = 'api/files/open/'

@@ -1,6 +1,6 @@
 import { errors } from '@portal/shared-lib/contract/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { browserOf } from '../http/browser'
+import { browserOf } from '../browser'
 import type { Services } from '../services'
 import { attachmentHeader, inlineHeader } from './content-disposition'
 import { OPEN_PATH } from './link'

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { addDays, dayOf } from '../calendar/china-time'
 import type { Caller } from '../caller'
 import type { Db } from '../database/connect'
-import { refuseRule } from '../http/refusal'
 import { readParameters } from '../parameters/read'
+import { refuseRule } from '../refusal'
 
 export const QUOTA_PARAMETER = 'upload.quota'
 

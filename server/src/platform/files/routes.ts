@@ -1,6 +1,6 @@
 import * as contract from '@portal/shared-lib/contract/files'
-import { refuse } from '../http/refusal'
-import { type Ask, type Route, route } from '../http/route'
+import { refuse } from '../refusal'
+import { type Ask, type Route, route } from '../route'
 import { linkTo } from './link'
 import { mayOpen, type Reader } from './may-open'
 import { stageRoute } from './stage'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { stage } from '@portal/shared-lib/contract/files'
 import type { Caller } from '../caller'
 import type { Db } from '../database/connect'
-import { route } from '../http/route'
+import { route } from '../route'
 import type { ReceivedFile } from './receive'
 
 /** The content lies in the store already; what is left is the row that gives it a name and an owner. */

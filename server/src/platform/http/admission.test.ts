@@ -2,7 +2,7 @@ import { call } from '@portal/shared-lib/contract/form'
 import { z } from 'zod'
 import { createPerson, createRole } from '../../../test/factories'
 import { usePortal } from '../../../test/portal'
-import { openRoute, route } from './route'
+import { openRoute, route } from '../route'
 
 const json = { name: z.string() }
 const plain = call('POST', 'api/tests/plain', { json, answer: z.null() })

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Caller } from '../caller'
-import { refuse } from './refusal'
-import type { Route } from './route'
+import { refuse } from '../refusal'
+import type { Route } from '../route'
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,7 +1,7 @@
 import { call, named } from '@portal/shared-lib/contract/form'
 import { z } from 'zod'
 import { usePortal } from '../../../test/portal'
-import { openRoute } from './route'
+import { openRoute } from '../route'
 
 const Line = z.object({ petitionNo: named('xfjbh', z.string()), count: z.number().optional() })
 const title = named('ggbt', z.string({ error: '请填写标题' }).trim().min(1, '请填写标题'))

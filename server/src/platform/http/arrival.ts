@@ -2,8 +2,8 @@ import { type Call, JSON_FIELDS } from '@portal/shared-lib/contract/form'
 import { wireNameOf } from '@portal/shared-lib/contract/names-of'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import { refuse } from '../refusal'
 import { parseJson } from './json-text'
-import { refuse } from './refusal'
 
 type Fields = Record<string, z.ZodType>
 export type Arrived = Record<string, unknown>

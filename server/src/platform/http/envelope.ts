@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import type { Refusal } from './refusal'
+import type { Refusal } from '../refusal'
 
 /** What every call answers. */
 export interface Envelope {

@@ -1,9 +1,9 @@
 import { type ErrorName, errors, refusalText } from '@portal/shared-lib/contract/errors'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Trouble, troubleOf } from '../database/trouble'
+import { Refusal } from '../refusal'
 import { arrived } from './arrived'
 import { OK, refused, sendEnvelope } from './envelope'
-import { Refusal } from './refusal'
 
 const FAULT = 500
 /** No proxy and no browser takes these for an answer: the write keeps its request id, and may be sent again. */

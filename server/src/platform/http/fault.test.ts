@@ -2,7 +2,7 @@ import { call } from '@portal/shared-lib/contract/form'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { usePortal } from '../../../test/portal'
-import { openRoute } from './route'
+import { openRoute } from '../route'
 
 const crash = call('POST', 'api/tests/crash', { open: true, json: { mobile: z.string() }, answer: z.null() })
 const misfit = call('POST', 'api/tests/misfit', { open: true, json: {}, answer: z.object({ total: z.number() }) })

@@ -3,8 +3,8 @@ import type { Server } from 'node:http'
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyHttpOptions, type FastifyInstance, type FastifyRequest } from 'fastify'
-import { noteRefused } from '../audit/refused-calls'
 import type { Config } from '../config'
+import { Refusal } from '../refusal'
 import type { Services } from '../services'
 import { CallLog } from './call-log'
 import { describeError } from './error-log'
@@ -13,11 +13,17 @@ import { parseJson } from './json-text'
 import { registerLimits } from './limits/limits'
 import { answerNotFound, sendNoSuchCall } from './not-found'
 import { newReference } from './reference'
-import { Refusal } from './refusal'
 import { setSecurityHeaders } from './security-headers'
 
 export interface LogTarget {
   write(line: string): void
+}
+
+interface HttpOptions {
+  /** Where log lines go; standard output otherwise. */
+  readonly logTo?: LogTarget | undefined
+  /** Keeps a trace of a refusal before it is answered. */
+  readonly onRefused: (request: FastifyRequest, refusal: Refusal) => Promise<void>
 }
 
 /** Time for a request to arrive; browsers give up an upload after 115 s. */
@@ -28,13 +34,13 @@ const ADDRESS_MARK_LENGTH = 12
 const MAX_BODY_BYTES = 1_048_576
 
 /** Fastify with everything that all routes share: limits, headers, the log, and how errors and unknown paths answer. */
-export async function createHttp(services: Services, logTo?: LogTarget): Promise<FastifyInstance> {
+export async function createHttp(services: Services, { logTo, onRefused }: HttpOptions): Promise<FastifyInstance> {
   const { config } = services
   const app = await createFastify(services, logTo)
   app.decorateRequest('caller')
   app.decorateReply('envelopeCode')
   app.setErrorHandler(async (error, request, reply) => {
-    if (error instanceof Refusal) await noteRefused(services, request, error).catch(missed(request))
+    if (error instanceof Refusal) await onRefused(request, error).catch(missed(request))
     return answerError(error, request, reply)
   })
   app.setNotFoundHandler((request, reply) => answerNotFound(request, reply, services))

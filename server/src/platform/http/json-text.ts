@@ -1,5 +1,5 @@
 import secureJson from 'secure-json-parse'
-import { refuse } from './refusal'
+import { refuse } from '../refusal'
 
 /** Levels of lists and objects inside each other; what the contract knows has fewer than ten. */
 export const MAX_JSON_DEPTH = 50

@@ -4,9 +4,9 @@ import { z } from 'zod'
 import { createPerson } from '../../../test/factories'
 import { usePortal } from '../../../test/portal'
 import { recordAudit } from '../audit/record'
+import { refuseRule } from '../refusal'
+import { route } from '../route'
 import { forgetAnswers } from './forget-answers'
-import { refuseRule } from './refusal'
-import { route } from './route'
 
 const json = { note: z.string(), refuse: z.boolean().default(false) }
 const write = call('POST', 'api/tests/write', { writes: true, json, answer: z.object({ no: z.number() }) })

@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely'
 import type { Caller } from '../caller'
 import type { Db } from '../database/connect'
 import type { Database } from '../database/schema'
-import { Refusal, refuse } from './refusal'
+import { Refusal, refuse } from '../refusal'
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
 

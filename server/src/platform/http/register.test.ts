@@ -1,8 +1,8 @@
 import { call, named } from '@portal/shared-lib/contract/form'
 import { z } from 'zod'
 import { usePortal } from '../../../test/portal'
-import { refuse } from './refusal'
-import { openRoute } from './route'
+import { refuse } from '../refusal'
+import { openRoute } from '../route'
 
 const petition = call('POST', 'api/XfTestController/petition', {
   open: true,

@@ -2,6 +2,8 @@ import type { Call } from '@portal/shared-lib/contract/form'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import type { Db } from '../database/connect'
 import { receiveBytes, receiveFile } from '../files/receive'
+import { refuse } from '../refusal'
+import type { Ask, Route } from '../route'
 import type { Services } from '../services'
 import { admit } from './admission'
 import { type AnswerForm, answerForm } from './answer'
@@ -9,8 +11,6 @@ import { argumentReader, type ReadArguments } from './arguments'
 import { OK, sendEnvelope, success } from './envelope'
 import { limitOf } from './limits/limits'
 import { keepOfRefusal, once, requestIdOf } from './once'
-import { refuse } from './refusal'
-import type { Ask, Route } from './route'
 
 /** Makes the routes reachable below the base path, each at its call's path and by its call's method only. */
 export function register(app: FastifyInstance, routes: readonly Route[], services: Services): void {

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import { recordAudit } from '../audit/record'
 import type { Database } from '../database/schema'
-import type { FileStore } from '../files/store'
 import { countValuesByKey } from './sealed-values'
 
 /** What is sealed with a key. */
@@ -13,7 +12,10 @@ export interface KeyUse {
   readonly files: number
 }
 
-type Sealed = { readonly db: Kysely<Database>; readonly files: Pick<FileStore, 'countByKey'> }
+interface Sealed {
+  readonly db: Kysely<Database>
+  readonly files: { countByKey(): Promise<ReadonlyMap<string, number>> }
+}
 
 /** The keys that are noted, the oldest first, with what is sealed with each. */
 export async function keysInUse({ db, files }: Sealed): Promise<KeyUse[]> {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { refuse } from '../http/refusal'
+import { refuse } from '../refusal'
 import { isRowId } from './row-id'
 
 /** Where a page of a list ended that is ordered by an instant (to the millisecond) and then by id. */

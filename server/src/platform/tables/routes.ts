@@ -1,5 +1,5 @@
 import * as contract from '@portal/shared-lib/contract/tables'
-import { type Route, route } from '../http/route'
+import { type Route, route } from '../route'
 import { readCodeTable } from './code-table'
 import { readRegions, readRootRegions } from './regions'
 

@@ -5,8 +5,8 @@ import { type AuditEntry, recordAudit } from '../../platform/audit/record'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
 import { attachFiles } from '../../platform/files/attach'
-import { refuse } from '../../platform/http/refusal'
 import { isRowId } from '../../platform/paging/row-id'
+import { refuse } from '../../platform/refusal'
 
 type Ask = CallInput<typeof contract>
 type Origin = Pick<AuditEntry, 'requestId' | 'address'>

@@ -2,7 +2,7 @@ import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import type { document } from '@portal/shared-lib/contract/knowledge'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/connect'
-import { refuse } from '../../platform/http/refusal'
+import { refuse } from '../../platform/refusal'
 
 /** A document with its place in the tree and its articles; refuses where there is none. */
 export async function readDocument(db: Db, id: string): Promise<CallAnswer<typeof document>> {

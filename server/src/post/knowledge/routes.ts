@@ -1,5 +1,5 @@
 import * as contract from '@portal/shared-lib/contract/knowledge'
-import { type Route, route } from '../../platform/http/route'
+import { type Route, route } from '../../platform/route'
 import { findArticle } from './article'
 import { readDocument } from './document'
 import { suggest } from './suggest'

@@ -3,7 +3,7 @@ import type { draft as readContract, saveDraft as saveContract } from '@portal/s
 import { dateTimeOf } from '../../platform/calendar/china-time'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
-import { refuse } from '../../platform/http/refusal'
+import { refuse } from '../../platform/refusal'
 import type { Services } from '../../platform/services'
 import { draftFilesOf, keepDraftFiles } from './draft-files'
 

@@ -1,5 +1,5 @@
-import { refuse } from '../../platform/http/refusal'
 import { isRowId } from '../../platform/paging/row-id'
+import { refuse } from '../../platform/refusal'
 
 /** Each of the named mails once; refused where one of them cannot be the id of any. */
 export function mailIds(named: readonly string[]): string[] {

@@ -1,7 +1,7 @@
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
-import { refuseRule } from '../../platform/http/refusal'
 import { tell } from '../../platform/live/tell'
+import { refuseRule } from '../../platform/refusal'
 import { changeCounters, holdCounters } from './counters'
 import { mailIds, mailMissing } from './mail-ids'
 

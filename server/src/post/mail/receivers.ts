@@ -1,7 +1,7 @@
 import { MAIL_TEXTS } from '@portal/shared-lib/contract/rules/mail'
 import { activePeople } from '../../people/directory/active-people'
 import type { Db } from '../../platform/database/connect'
-import { refuseRule } from '../../platform/http/refusal'
+import { refuseRule } from '../../platform/refusal'
 
 export interface Receiver {
   readonly personId: string

@@ -4,8 +4,8 @@ import { DAY_MS } from '../../platform/calendar/china-time'
 import type { Db } from '../../platform/database/connect'
 import { tell } from '../../platform/live/tell'
 import type { Services } from '../../platform/services'
-import { LATEST_DAYS } from '../../screens/messages/history'
 import { countMoved } from './counter'
+import { LATEST_DAYS } from './shelf'
 
 /** Messages moved in one transaction: of one person and one type, so that its locks meet nobody's crosswise. */
 const AT_ONCE = 500

@@ -1,6 +1,9 @@
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
 
+/** Days after which a message is history. */
+export const LATEST_DAYS = 30
+
 /** Where messages lie: the latest, and those that are history. */
 export type Shelf = 'message' | 'message_history'
 

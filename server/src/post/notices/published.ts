@@ -3,8 +3,8 @@ import type { notices } from '@portal/shared-lib/contract/notices'
 import { DAY_MS, instantOf, SECOND_MS } from '../../platform/calendar/china-time'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
-import { refuse } from '../../platform/http/refusal'
 import { contains } from '../../platform/paging/like'
+import { refuse } from '../../platform/refusal'
 import { unreadOf, visibleNotices } from './visible'
 
 type Filters = Pick<CallInput<typeof notices>, 'title' | 'content' | 'from' | 'to' | 'unread'>

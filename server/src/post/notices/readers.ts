@@ -4,9 +4,9 @@ import { sql } from 'kysely'
 import { dateTimeOf } from '../../platform/calendar/china-time'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
-import { refuse } from '../../platform/http/refusal'
 import { rowsBefore } from '../../platform/paging/page'
 import { isRowId } from '../../platform/paging/row-id'
+import { refuse } from '../../platform/refusal'
 import { visibleNotices } from './visible'
 
 /** Notes that the caller has read these; what the caller cannot see has no effect. */

@@ -1,7 +1,7 @@
 import type { previewLimit } from '@portal/shared-lib/contract/choices'
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import { explain } from '../../petitions/clocks/explain'
-import { NO_TURNS } from '../../petitions/clocks/lamps'
+import { NO_TURNS } from '../../petitions/clocks/lamps/lamps'
 import { type ClockRow, lengthened } from '../../petitions/clocks/row'
 import { dueOf } from '../../petitions/clocks/rules'
 import { readLimit } from '../../petitions/clocks/terms'
@@ -12,7 +12,7 @@ import { readCalendar } from '../../platform/calendar/read-calendar'
 import type { WorkCalendar } from '../../platform/calendar/work-calendar'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
-import { refuse } from '../../platform/http/refusal'
+import { refuse } from '../../platform/refusal'
 import { momentOn } from '../../workflow/moment'
 
 type Asked = CallInput<typeof previewLimit>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as contract from '@portal/shared-lib/contract/screens'
-import { type Route, route } from '../../platform/http/route'
+import { type Route, route } from '../../platform/route'
 import { readPetitionTodo } from '../case-page/petition-todo'
 import { readColumns } from './columns'
 import { readFileName } from './templates'

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database/connect'
-import { refuse } from '../../platform/http/refusal'
+import { refuse } from '../../platform/refusal'
 
 /** The name of a template's file. */
 export async function readFileName(db: Db, id: string): Promise<string> {

@@ -1,7 +1,7 @@
 import type { startExport } from '@portal/shared-lib/contract/export-tasks'
 import type { CallInput } from '@portal/shared-lib/contract/form'
 import { BOOK_COLUMNS, bookFilter, bookTitle, monthName } from '@portal/shared-lib/contract/rules/closing-book'
-import type { Ask } from '../../platform/http/route'
+import type { Ask } from '../../platform/route'
 import { ownColumns } from '../column-settings/columns'
 import type { Filter } from '../lists/conditions'
 import { personalColumns } from './personal-columns'

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { EXPORT_TEXTS } from '@portal/shared-lib/contract/rules/exports'
-import { refuseRule } from '../../platform/http/refusal'
+import { refuseRule } from '../../platform/refusal'
 import type { Services } from '../../platform/services'
 import { exporterOf } from './exporter'
 import { sheetRow } from './sheet'

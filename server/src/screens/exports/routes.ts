@@ -1,5 +1,5 @@
 import * as contract from '@portal/shared-lib/contract/export-tasks'
-import { type Route, route } from '../../platform/http/route'
+import { type Route, route } from '../../platform/route'
 import { APPROVING, decide, listToApprove } from './approve'
 import { EXPORTING, EXPORTING_CLOSED } from './exporter'
 import { beginExport } from './start'

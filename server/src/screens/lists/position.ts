@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { refuse } from '../../platform/http/refusal'
 import { parsedCursor, writtenCursor } from '../../platform/paging/cursor'
 import { isRowId } from '../../platform/paging/row-id'
+import { refuse } from '../../platform/refusal'
 import type { View } from './view'
 
 /**

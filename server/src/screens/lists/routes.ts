@@ -1,6 +1,6 @@
 import * as contract from '@portal/shared-lib/contract/lists'
-import { refuseRule } from '../../platform/http/refusal'
-import { type Route, route } from '../../platform/http/route'
+import { refuseRule } from '../../platform/refusal'
+import { type Route, route } from '../../platform/route'
 import { asksForPerson, filterSql } from './conditions'
 import { getView, readList } from './list'
 import { deleteFilter, readFilters, storeFilter } from './saved-filters'

@@ -3,9 +3,9 @@ import { savedFilters, type saveFilter } from '@portal/shared-lib/contract/lists
 import { sql } from 'kysely'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
-import { refuse, refuseRule } from '../../platform/http/refusal'
 import { type Log, storedOr } from '../../platform/http/stored-or'
 import { isRowId } from '../../platform/paging/row-id'
+import { refuse, refuseRule } from '../../platform/refusal'
 
 const MOST = 50
 const MOST_FOUND = 200

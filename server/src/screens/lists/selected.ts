@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { TURNS } from '../../petitions/clocks/lamps'
+import { TURNS } from '../../petitions/clocks/lamps/lamps'
 import type { View } from './view'
 
 /** SQL of a view's columns, by their names, and of its limit. */

@@ -1,4 +1,4 @@
-import { limitShown, type Turns } from '../../petitions/clocks/lamps'
+import { limitShown, type Turns } from '../../petitions/clocks/lamps/lamps'
 import { maskMobile, maskName } from '../../petitions/record/masks'
 import { openNumbers } from '../../petitions/record/personal-data'
 import { dateTimeOf } from '../../platform/calendar/china-time'

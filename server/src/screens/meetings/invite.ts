@@ -5,7 +5,7 @@ import { invitationText, MEETING_TEXTS } from '@portal/shared-lib/contract/rules
 import { getPetition } from '../../petitions/record/scope'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
-import { refuseRule } from '../../platform/http/refusal'
+import { refuseRule } from '../../platform/refusal'
 import { sendMessage } from '../../post/messages/send'
 import { getInvited, type Invited } from './invited'
 import { newRoom } from './new-room'

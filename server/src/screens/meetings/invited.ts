@@ -2,7 +2,7 @@ import { MEETING_TEXTS } from '@portal/shared-lib/contract/rules/meeting'
 import { activePeople } from '../../people/directory/active-people'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
-import { refuseRule } from '../../platform/http/refusal'
+import { refuseRule } from '../../platform/refusal'
 
 export interface Invited {
   readonly personId: string

@@ -1,8 +1,8 @@
 import { MEETING_TEXTS } from '@portal/shared-lib/contract/rules/meeting'
 import { z } from 'zod'
 import { SECOND_MS } from '../../platform/calendar/china-time'
-import { refuseRule } from '../../platform/http/refusal'
 import type { KedaSettings } from '../../platform/meeting-settings'
+import { refuseRule } from '../../platform/refusal'
 import type { MeetingProvider } from './access'
 
 /** Milliseconds for one call of the service. */

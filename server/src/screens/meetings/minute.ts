@@ -5,7 +5,7 @@ import { isPetitionVisible, refusePetition } from '../../petitions/record/scope'
 import { addStep } from '../../petitions/record/timeline'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
-import { refuseRule } from '../../platform/http/refusal'
+import { refuseRule } from '../../platform/refusal'
 import { getMeeting } from './rooms'
 
 /** Keeps the caller's minute of a meeting, and adds it to the timeline of the case that the meeting was about. */

@@ -1,8 +1,8 @@
 import { MEETING_TEXTS } from '@portal/shared-lib/contract/rules/meeting'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
-import { refuse, refuseRule } from '../../platform/http/refusal'
 import { tell } from '../../platform/live/tell'
+import { refuse, refuseRule } from '../../platform/refusal'
 
 /** The only way to meetings: those that the caller holds or is invited to. */
 export function meetingsOf(db: Db, caller: Caller) {

@@ -1,7 +1,7 @@
 import * as contract from '@portal/shared-lib/contract/meetings'
 import { actorOf } from '../../platform/audit/actor'
 import { recordAudit } from '../../platform/audit/record'
-import { type Ask, type Route, route } from '../../platform/http/route'
+import { type Ask, type Route, route } from '../../platform/route'
 import { attend, endMeeting, leaveMeeting, showDevices } from './attend'
 import { enterMeeting } from './enter'
 import { createMeeting, inviteMore } from './invite'

@@ -8,12 +8,9 @@ import { contains } from '../../platform/paging/like'
 import { pageOf, rowsBefore } from '../../platform/paging/page'
 import { cappedTotal, countTotal } from '../../platform/paging/total'
 import { type Counter, countersOf } from '../../post/messages/counter'
-import { type Messages, messagesOf, type Receiver } from '../../post/messages/shelf'
+import { LATEST_DAYS, type Messages, messagesOf, type Receiver } from '../../post/messages/shelf'
 import { withPetitionsNamed } from './named'
 import { newestFirst, positionOf, shownMessage } from './shown'
-
-/** Days after which a message is history. */
-export const LATEST_DAYS = 30
 
 export type Search = CallInput<typeof historyTypes> & { readonly type?: MessageTypeCode | undefined }
 type Ask = CallInput<typeof historyMessages>

@@ -1,5 +1,5 @@
 import * as contract from '@portal/shared-lib/contract/messages'
-import { type Route, route } from '../../platform/http/route'
+import { type Route, route } from '../../platform/route'
 import { type Counter, countersOf, countUnread } from '../../post/messages/counter'
 import { MESSAGE_TYPES } from '../../post/messages/types'
 import { countHistory, listHistory } from './history'

@@ -1,5 +1,5 @@
-import { refuse } from '../../platform/http/refusal'
 import { type Position, readCursor, writeCursor } from '../../platform/paging/cursor'
+import { refuse } from '../../platform/refusal'
 
 /** A scroll through the latest messages: where it has come to, and when it began. */
 interface Scroll {

@@ -3,7 +3,7 @@ import { PRINTED } from '@portal/shared-lib/contract/rules/prints'
 import { getPetition } from '../../petitions/record/scope'
 import { actorOf } from '../../platform/audit/actor'
 import { recordAudit } from '../../platform/audit/record'
-import { type Route, route } from '../../platform/http/route'
+import { type Route, route } from '../../platform/route'
 import { findApproval, refuseApproval } from '../../workflow/approvals/find'
 
 const note = route(notePrint, [], async ({ args, caller, db, requestId, request }) => {

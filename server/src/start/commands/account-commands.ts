@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
+import { forgetFailuresOf } from '../../people/identity/attempts/counting'
 import { endSessionsOf } from '../../people/identity/end-sessions'
 import { handOutSecondFactor } from '../../people/identity/second-factor/hand-out'
-import { forgetFailuresOf } from '../../people/identity/sign-in/counting'
 import { leftWith } from '../../petitions/todos/assign/left-with'
 import { recordSetting } from '../../platform/audit/record-setting'
 import type { Db } from '../../platform/database/connect'

@@ -1,5 +1,5 @@
-import { WARNING_PARAMETERS } from '../../petitions/urging/days'
-import { restampLimits } from '../../petitions/urging/restamp'
+import { WARNING_PARAMETERS } from '../../petitions/clocks/lamps/days'
+import { restampLimits } from '../../petitions/clocks/lamps/restamp'
 import { setParameter } from '../../screens/parameters/set'
 import { run } from './run'
 

@@ -1,6 +1,6 @@
 import { acceptReport as call } from '@portal/shared-lib/contract/report'
 import { STATE, STEP } from '../../petitions/record/states'
-import { refuseRule } from '../../platform/http/refusal'
+import { refuseRule } from '../../platform/refusal'
 import { defineAction } from '../action'
 import type { Step } from '../case-file'
 import { stop } from '../clocks'

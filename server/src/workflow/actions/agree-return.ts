@@ -1,6 +1,6 @@
 import { agreeReturn as call } from '@portal/shared-lib/contract/receive'
 import { STATE, STEP } from '../../petitions/record/states'
-import { refuseRule } from '../../platform/http/refusal'
+import { refuseRule } from '../../platform/refusal'
 import { defineAction } from '../action'
 import type { Step } from '../case-file'
 import { stop } from '../clocks'

@@ -1,6 +1,6 @@
 import { escalate as call } from '@portal/shared-lib/contract/dispatch'
 import { RUNNING } from '../../petitions/record/states'
-import { refuseRule } from '../../platform/http/refusal'
+import { refuseRule } from '../../platform/refusal'
 import { defineAction } from '../action'
 import { endUrgentReport } from '../urgent-report'
 import type { Work } from '../work'

@@ -1,7 +1,7 @@
 import { evaluate as call } from '@portal/shared-lib/contract/closing'
 import { CLOSING_TEXTS } from '@portal/shared-lib/contract/rules/closing'
 import { RUNNING, STATE } from '../../petitions/record/states'
-import { refuseRule } from '../../platform/http/refusal'
+import { refuseRule } from '../../platform/refusal'
 import { defineAction } from '../action'
 import { chosenCode, chosenCodes } from '../codes'
 import { answeringStep } from '../derive'

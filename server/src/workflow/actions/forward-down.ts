@@ -1,7 +1,7 @@
 import { forwardDown as call } from '@portal/shared-lib/contract/handling'
 import { STATE } from '../../petitions/record/states'
 import { dayOf, endOfDay } from '../../platform/calendar/china-time'
-import { refuseRule } from '../../platform/http/refusal'
+import { refuseRule } from '../../platform/refusal'
 import { defineAction } from '../action'
 import { admit } from '../admit'
 import { stop } from '../clocks'

@@ -1,7 +1,7 @@
 import { informExtension as call } from '@portal/shared-lib/contract/handling'
 import { STATE } from '../../petitions/record/states'
 import { dayOf, startOfDay } from '../../platform/calendar/china-time'
-import { refuseRule } from '../../platform/http/refusal'
+import { refuseRule } from '../../platform/refusal'
 import { defineAction } from '../action'
 
 export const informExtension = defineAction<typeof call>({

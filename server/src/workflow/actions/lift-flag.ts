@@ -1,7 +1,7 @@
 import { liftFlag as call } from '@portal/shared-lib/contract/case-actions'
 import { GRAVE_MARKS } from '@portal/shared-lib/contract/rules/marks'
 import { RUNNING } from '../../petitions/record/states'
-import { refuseRule } from '../../platform/http/refusal'
+import { refuseRule } from '../../platform/refusal'
 import { defineAction } from '../action'
 import { stop } from '../clocks'
 import { firstStep } from '../step-of'

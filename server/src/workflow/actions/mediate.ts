@@ -2,7 +2,7 @@ import { mediate as call } from '@portal/shared-lib/contract/answer'
 import { ANSWER_TEXTS } from '@portal/shared-lib/contract/rules/answer'
 import { STATE } from '../../petitions/record/states'
 import { dayOf } from '../../platform/calendar/china-time'
-import { refuseRule } from '../../platform/http/refusal'
+import { refuseRule } from '../../platform/refusal'
 import { defineAction } from '../action'
 import { issueAnswer } from '../issue-answer'
 

@@ -1,7 +1,7 @@
 import { passReportBack as call } from '@portal/shared-lib/contract/report'
 import { STATE, STEP } from '../../petitions/record/states'
 import { dayOf } from '../../platform/calendar/china-time'
-import { refuseRule } from '../../platform/http/refusal'
+import { refuseRule } from '../../platform/refusal'
 import { defineAction, type Situation } from '../action'
 import type { Step } from '../case-file'
 import { checkRejection, haveRedone } from '../reject-report'

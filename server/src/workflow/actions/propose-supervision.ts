@@ -1,7 +1,7 @@
 import { proposeSupervision as call } from '@portal/shared-lib/contract/handling'
 import { STATE } from '../../petitions/record/states'
 import { suggestSupervision } from '../../petitions/urging/suggest-supervision'
-import { refuseRule } from '../../platform/http/refusal'
+import { refuseRule } from '../../platform/refusal'
 import { defineAction } from '../action'
 
 export const proposeSupervision = defineAction<typeof call>({

@@ -1,7 +1,7 @@
 import { replyUrge as call } from '@portal/shared-lib/contract/handling'
 import { RUNNING } from '../../petitions/record/states'
 import { replyUrge as answer } from '../../petitions/urging/reply-urge'
-import { refuseRule } from '../../platform/http/refusal'
+import { refuseRule } from '../../platform/refusal'
 import { defineAction } from '../action'
 import type { Work } from '../work'
 

@@ -1,7 +1,7 @@
 import { unmerge as call } from '@portal/shared-lib/contract/case-actions'
 import type { CallInput } from '@portal/shared-lib/contract/form'
 import { ENDED, STATE } from '../../petitions/record/states'
-import { refuseRule } from '../../platform/http/refusal'
+import { refuseRule } from '../../platform/refusal'
 import { defineAction } from '../action'
 import { lockFileById } from '../case-file'
 import { mainState } from '../permit'

@@ -2,7 +2,7 @@ import { urge as call } from '@portal/shared-lib/contract/handling'
 import { STATE } from '../../petitions/record/states'
 import { suggestSupervision } from '../../petitions/urging/suggest-supervision'
 import { urgeStep } from '../../petitions/urging/urge'
-import { refuseRule } from '../../platform/http/refusal'
+import { refuseRule } from '../../platform/refusal'
 import { defineAction, type Situation } from '../action'
 import { oversees } from '../overseer'
 

@@ -1,7 +1,7 @@
 import { withdraw as call } from '@portal/shared-lib/contract/case-actions'
 import { attachToPetition } from '../../petitions/record/attachments'
 import { RUNNING, STATE } from '../../petitions/record/states'
-import { refuseRule } from '../../platform/http/refusal'
+import { refuseRule } from '../../platform/refusal'
 import { defineAction } from '../action'
 import { endCase } from '../end-case'
 import type { Work } from '../work'

@@ -1,5 +1,14 @@
-import type { Ask } from '../../platform/http/route'
-import type { Calling } from './decide/begin'
+import type { Caller } from '../../platform/caller'
+import type { Db } from '../../platform/database/connect'
+import type { Ask } from '../../platform/route'
+import type { DecisionContext } from './subjects'
+
+/** A call in its transaction. */
+export interface Calling extends DecisionContext {
+  readonly db: Db
+  readonly caller: Caller
+  readonly at: Date
+}
 
 export type Writing = Pick<Ask<unknown>, 'db' | 'caller' | 'services' | 'requestId' | 'request'>
 

@@ -1,8 +1,8 @@
 import { petitionsVisibleTo } from '../../petitions/record/scope'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
-import { refuse } from '../../platform/http/refusal'
 import { isRowId } from '../../platform/paging/row-id'
+import { refuse } from '../../platform/refusal'
 import { type Approval, approvalOf } from './approval'
 
 /** Refuses alike where there is none and where the caller may not know of it. */

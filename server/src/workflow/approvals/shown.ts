@@ -1,4 +1,4 @@
-import { limitShown, type Turns } from '../../petitions/clocks/lamps'
+import { limitShown, type Turns } from '../../petitions/clocks/lamps/lamps'
 import { dateTimeOf, SECOND_MS } from '../../platform/calendar/china-time'
 import { subjectName } from './subjects'
 

@@ -7,8 +7,8 @@ import { addStep } from '../../petitions/record/timeline'
 import { actorOf } from '../../platform/audit/actor'
 import { recordAudit } from '../../platform/audit/record'
 import { dateTimeOf, startOfDay } from '../../platform/calendar/china-time'
-import { refuse, refuseRule } from '../../platform/http/refusal'
-import type { Ask } from '../../platform/http/route'
+import { refuse, refuseRule } from '../../platform/refusal'
+import type { Ask } from '../../platform/route'
 import { codeName } from '../../platform/tables/names'
 
 type NumbersAsk = Ask<CallInput<typeof contract.documentNumbers>>

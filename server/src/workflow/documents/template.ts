@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Db } from '../../platform/database/connect'
-import { refuse } from '../../platform/http/refusal'
+import { refuse } from '../../platform/refusal'
 import type { Services } from '../../platform/services'
 import { deliveredLayout } from './delivered'
 import { docxOf } from './layout'

@@ -1,7 +1,7 @@
 import { addStep } from '../../../petitions/record/timeline'
 import { actorOf } from '../../../platform/audit/actor'
 import { recordAudit } from '../../../platform/audit/record'
-import type { Ask } from '../../../platform/http/route'
+import type { Ask } from '../../../platform/route'
 import { contextOf } from '../../registration/ask'
 
 /** Writes down who rearranged a scanned letter. */

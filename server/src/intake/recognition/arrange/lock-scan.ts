@@ -1,4 +1,4 @@
-import type { Ask } from '../../../platform/http/route'
+import type { Ask } from '../../../platform/route'
 import { refuseOthers } from '../../registration/scan-holder'
 import { lockWaiting, type WaitingRow } from '../../registration/waiting'
 import { getScan } from '../items'

@@ -1,4 +1,4 @@
-import type { Ask } from '../../../platform/http/route'
+import type { Ask } from '../../../platform/route'
 import { keyOf, type LetterPage } from '../letter-pages'
 import { askForReading, type Recognition } from '../store'
 

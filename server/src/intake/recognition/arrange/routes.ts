@@ -1,6 +1,6 @@
 import * as contract from '@portal/shared-lib/contract/recognition'
 import { refusePetition } from '../../../petitions/record/scope'
-import { type Route, route } from '../../../platform/http/route'
+import { type Route, route } from '../../../platform/route'
 import { getScan } from '../items'
 import { allPagesOf, hasPage } from '../letter-pages'
 import { drawPage, pictureOf } from '../pages'

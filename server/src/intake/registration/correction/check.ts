@@ -1,7 +1,7 @@
 import type { correct } from '@portal/shared-lib/contract/correction'
 import type { CallInput } from '@portal/shared-lib/contract/form'
 import { CHANNEL_STAYS } from '@portal/shared-lib/contract/rules/petition-forms'
-import { refuseRule } from '../../../platform/http/refusal'
+import { refuseRule } from '../../../platform/refusal'
 import type { Work } from '../../../workflow/work'
 import { checkRegistration } from '../checks'
 import { refuseAt } from '../refuse'

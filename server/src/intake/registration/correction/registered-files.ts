@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/database/connect'
-import { refuseRule } from '../../../platform/http/refusal'
+import { refuseRule } from '../../../platform/refusal'
 import type { Petition } from '../../../workflow/case-file'
 import type { Work } from '../../../workflow/work'
 

@@ -1,5 +1,5 @@
 import * as contract from '@portal/shared-lib/contract/hall-notices'
-import { type Route, route } from '../../../platform/http/route'
+import { type Route, route } from '../../../platform/route'
 import { HALL } from '../tickets/pages'
 import { readNotice } from './read'
 import { saveNotice } from './save'

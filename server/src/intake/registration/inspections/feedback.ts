@@ -11,8 +11,8 @@ import { addStep } from '../../../petitions/record/timeline'
 import { actorOf } from '../../../platform/audit/actor'
 import { recordAudit } from '../../../platform/audit/record'
 import { dayOf } from '../../../platform/calendar/china-time'
-import { refuseField, refuseRule } from '../../../platform/http/refusal'
-import type { Ask } from '../../../platform/http/route'
+import { refuseField, refuseRule } from '../../../platform/refusal'
+import type { Ask } from '../../../platform/route'
 import { contextOf } from '../ask'
 
 type FeedbackAsk = Ask<CallInput<typeof contract>>

@@ -6,7 +6,7 @@ import { missingFields } from '@portal/shared-lib/contract/rules/petition-requir
 import { z } from 'zod'
 import type { Caller } from '../../../platform/caller'
 import type { Db } from '../../../platform/database/connect'
-import { refuseRule } from '../../../platform/http/refusal'
+import { refuseRule } from '../../../platform/refusal'
 import type { Registration } from '../registration'
 import { ENTRY } from '../waiting'
 import { codeOf, regionOf } from './resolve'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/connect'
-import { refuseRule } from '../../../platform/http/refusal'
+import { refuseRule } from '../../../platform/refusal'
 
 /** The code of what a sheet names by its name or by its code; empty for nothing. */
 export async function codeOf(db: Db, table: string, label: string, text: string): Promise<string> {

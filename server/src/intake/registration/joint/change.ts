@@ -3,10 +3,9 @@ import type { answerJoint } from '@portal/shared-lib/contract/joint-receptions'
 import { JOINT_RESULTS, JOINT_TEXTS as TEXTS } from '@portal/shared-lib/contract/rules/joint-reception'
 import type { Updateable } from 'kysely'
 import { closeTodos } from '../../../petitions/todos/close'
-import type { Db } from '../../../platform/database/connect'
 import type { Database } from '../../../platform/database/schema'
-import { refuseRule } from '../../../platform/http/refusal'
-import type { Ask } from '../../../platform/http/route'
+import { refuseRule } from '../../../platform/refusal'
+import type { Ask } from '../../../platform/route'
 import { sendMessage } from '../../../post/messages/send'
 import { type JointAsk, lockJoint } from './joint-reception'
 import { tell } from './tell'
@@ -39,17 +38,6 @@ export async function answerJointly(ask: Ask<CallInput<typeof answerJoint>>): Pr
   const text = `${windowName}联合接访已反馈：${result}。`
   await sendMessage(db, { personIds: [askedBy], type: 'windowRegistration', text, at, from: caller.orgName })
   return await tell(ask, { ...toldOf(ask, petitionId), action: '联合接访反馈', text: `${result}：${args.answer}` })
-}
-
-/** Nobody waits for the visitor any longer, who has left. */
-export async function dropJoint(db: Db, provinceCode: string, petitionId: string): Promise<void> {
-  await db
-    .updateTable('joint_reception')
-    .set({ state: 'recalled' })
-    .where('province_code', '=', provinceCode)
-    .where('petition_id', '=', petitionId)
-    .where('state', 'in', ['waiting', 'taken'])
-    .execute()
 }
 
 const toldOf = ({ args: { jointId } }: JointAsk, petitionId: string) => ({ petitionId, jointId })

@@ -6,9 +6,9 @@ import { petitionsVisibleTo } from '../../../petitions/record/scope'
 import { DAY_MS, dateTimeOf } from '../../../platform/calendar/china-time'
 import type { Caller } from '../../../platform/caller'
 import type { Db } from '../../../platform/database/connect'
-import { refuse, refuseRule } from '../../../platform/http/refusal'
-import type { Ask } from '../../../platform/http/route'
 import { isRowId } from '../../../platform/paging/row-id'
+import { refuse, refuseRule } from '../../../platform/refusal'
+import type { Ask } from '../../../platform/route'
 import { ownInterviews } from '../own-interviews'
 
 type JointReception = CallAnswer<typeof jointReceptions>[number]

@@ -1,5 +1,5 @@
 import * as contract from '@portal/shared-lib/contract/joint-receptions'
-import { type Route, route } from '../../../platform/http/route'
+import { type Route, route } from '../../../platform/route'
 import { answerJointly, recallJoint, takeJoint } from './change'
 import { handOverTicket, handOverVisit } from './hand-over'
 import { readJoint } from './joint-reception'

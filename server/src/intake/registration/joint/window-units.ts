@@ -1,8 +1,8 @@
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import type * as contract from '@portal/shared-lib/contract/joint-receptions'
 import { digitsOf } from '../../../petitions/access/organisations'
-import type { Ask } from '../../../platform/http/route'
 import { contains } from '../../../platform/paging/like'
+import type { Ask } from '../../../platform/route'
 import { receiving } from './receivers'
 
 const MOST = 20

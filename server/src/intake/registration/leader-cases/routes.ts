@@ -1,5 +1,5 @@
 import * as contract from '@portal/shared-lib/contract/leader-cases'
-import { type Route, route } from '../../../platform/http/route'
+import { type Route, route } from '../../../platform/route'
 import { decideCase } from './decide'
 import { readCases } from './leader-case'
 import { registerCase } from './register'

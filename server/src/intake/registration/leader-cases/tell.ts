@@ -2,9 +2,9 @@ import { LEADER_CASE_TEXTS as TEXTS } from '@portal/shared-lib/contract/rules/le
 import { addStep } from '../../../petitions/record/timeline'
 import { actorOf } from '../../../platform/audit/actor'
 import { recordAudit } from '../../../platform/audit/record'
-import { refuse, refuseRule } from '../../../platform/http/refusal'
-import type { Ask } from '../../../platform/http/route'
 import { isRowId } from '../../../platform/paging/row-id'
+import { refuse, refuseRule } from '../../../platform/refusal'
+import type { Ask } from '../../../platform/route'
 import { contextOf } from '../ask'
 import { casesOf, type LeaderCase, readCases } from './leader-case'
 

@@ -1,5 +1,5 @@
 import * as contract from '@portal/shared-lib/contract/lookups'
-import { type Route, route } from '../../../platform/http/route'
+import { type Route, route } from '../../../platform/route'
 import { colleaguesCalled } from './colleagues'
 import { organisationsCalled } from './organisations'
 import { regionsCalled } from './regions'

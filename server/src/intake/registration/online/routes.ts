@@ -1,7 +1,7 @@
 import * as contract from '@portal/shared-lib/contract/online'
 import { actorOf } from '../../../platform/audit/actor'
 import { recordAudit } from '../../../platform/audit/record'
-import { type Route, route } from '../../../platform/http/route'
+import { type Route, route } from '../../../platform/route'
 import { escalateOnline } from './escalate'
 import { listItems, listSame, readItem } from './items'
 import { registerOnline } from './register'

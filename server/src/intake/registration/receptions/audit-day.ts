@@ -1,6 +1,6 @@
 import { actorOf } from '../../../platform/audit/actor'
 import { type AuditEntry, recordAudit } from '../../../platform/audit/record'
-import type { Ask } from '../../../platform/http/route'
+import type { Ask } from '../../../platform/route'
 import { contextOf } from '../ask'
 
 /** With the day as it was and as it is, where it was planned otherwise. */

@@ -1,6 +1,6 @@
 import type { CallInput } from '@portal/shared-lib/contract/form'
 import type { cancelReceptionDay } from '@portal/shared-lib/contract/receptions'
-import type { Ask } from '../../../platform/http/route'
+import type { Ask } from '../../../platform/route'
 import { auditDay } from './audit-day'
 import { lockDay } from './lock-day'
 

@@ -9,8 +9,8 @@ import { sql } from 'kysely'
 import { getPetitionId } from '../../../petitions/record/scope'
 import { addStep } from '../../../petitions/record/timeline'
 import { dayOf } from '../../../platform/calendar/china-time'
-import { refuseField } from '../../../platform/http/refusal'
-import type { Ask } from '../../../platform/http/route'
+import { refuseField } from '../../../platform/refusal'
+import type { Ask } from '../../../platform/route'
 import { receivedOf } from './received'
 
 type FollowUpAsk = Ask<CallInput<typeof contract>>

@@ -2,9 +2,9 @@ import { RECEPTION_TEXTS as TEXTS } from '@portal/shared-lib/contract/rules/rece
 import type { Selectable } from 'kysely'
 import { dayOf } from '../../../platform/calendar/china-time'
 import type { Database } from '../../../platform/database/schema'
-import { refuse, refuseRule } from '../../../platform/http/refusal'
-import type { Ask } from '../../../platform/http/route'
 import { isRowId } from '../../../platform/paging/row-id'
+import { refuse, refuseRule } from '../../../platform/refusal'
+import type { Ask } from '../../../platform/route'
 import { daysOf } from './days'
 
 const refuseUnknown = (): never => refuse('notFound', { what: '该接访排班' })

@@ -1,8 +1,8 @@
 import type { CallInput } from '@portal/shared-lib/contract/form'
 import type { publishReceptionDays } from '@portal/shared-lib/contract/receptions'
 import { dayOf } from '../../../platform/calendar/china-time'
-import type { Ask } from '../../../platform/http/route'
 import { isRowId } from '../../../platform/paging/row-id'
+import type { Ask } from '../../../platform/route'
 import { auditDay } from './audit-day'
 
 /** 公示: days of the caller's organisation that are to come; any other is left alone. */

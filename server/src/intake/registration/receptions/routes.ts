@@ -1,5 +1,5 @@
 import * as contract from '@portal/shared-lib/contract/receptions'
-import { type Route, route } from '../../../platform/http/route'
+import { type Route, route } from '../../../platform/route'
 import { HALL } from '../tickets/pages'
 import { cancelDay } from './cancel-day'
 import { readMonth, readToday } from './days'

@@ -1,5 +1,5 @@
 import * as contract from '@portal/shared-lib/contract/self-entries'
-import { type Route, route } from '../../../platform/http/route'
+import { type Route, route } from '../../../platform/route'
 import { HALL, INTERVIEWS, WINDOW } from '../tickets/pages'
 import { outcome, rate } from './outcome'
 import { checking, sending } from './send'

@@ -5,10 +5,10 @@ import { addStep } from '../../../petitions/record/timeline'
 import { movingTogether } from '../../../petitions/todos/counter'
 import { actorOf } from '../../../platform/audit/actor'
 import { recordAudit } from '../../../platform/audit/record'
-import { refuseRule } from '../../../platform/http/refusal'
-import type { Ask } from '../../../platform/http/route'
+import type { Db } from '../../../platform/database/connect'
+import { refuseRule } from '../../../platform/refusal'
+import type { Ask } from '../../../platform/route'
 import { contextOf, endWaiting } from '../ask'
-import { dropJoint } from '../joint/change'
 import { changeTicket, lockTicket, shownTicket, TICKET, type Ticket, type TicketRow } from './ticket'
 
 type MoveAsk = Ask<CallInput<typeof contract.callTicket>>
@@ -68,4 +68,15 @@ async function tell(ask: MoveAsk, ticket: TicketRow, action: string, text = tick
 export function petitionOf({ ticket_no, petition_id }: TicketRow): string {
   if (petition_id === null) throw new Error(`The ticket ${ticket_no} has no visit`)
   return petition_id
+}
+
+/** No unit waits any longer for a visitor who has left. */
+async function dropJoint(db: Db, provinceCode: string, petitionId: string): Promise<void> {
+  await db
+    .updateTable('joint_reception')
+    .set({ state: 'recalled' })
+    .where('province_code', '=', provinceCode)
+    .where('petition_id', '=', petitionId)
+    .where('state', 'in', ['waiting', 'taken'])
+    .execute()
 }

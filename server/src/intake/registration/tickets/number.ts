@@ -2,7 +2,7 @@ import { nextSerial } from '../../../petitions/record/number'
 import { dayOf } from '../../../platform/calendar/china-time'
 import type { Caller } from '../../../platform/caller'
 import type { Db } from '../../../platform/database/connect'
-import { refuseRule } from '../../../platform/http/refusal'
+import { refuseRule } from '../../../platform/refusal'
 
 const PREFIX = 'CK'
 const REGION_DIGITS = 6

@@ -1,5 +1,5 @@
 import * as contract from '@portal/shared-lib/contract/tickets'
-import { type Route, route } from '../../../platform/http/route'
+import { type Route, route } from '../../../platform/route'
 import { registerInterview } from './interview'
 import { issueTicket } from './issue'
 import { callTicket, missTicket, voidTicket } from './move'

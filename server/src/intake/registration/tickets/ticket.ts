@@ -5,7 +5,7 @@ import { dateTimeOf, dayOf, endOfDay, startOfDay } from '../../../platform/calen
 import type { Caller } from '../../../platform/caller'
 import type { Db } from '../../../platform/database/connect'
 import type { Database } from '../../../platform/database/schema'
-import { refuse } from '../../../platform/http/refusal'
+import { refuse } from '../../../platform/refusal'
 import { ownInterviews } from '../own-interviews'
 
 export type TicketRow = Selectable<Database['window_ticket']>

@@ -1,7 +1,7 @@
 import { actorOf } from '../../../platform/audit/actor'
 import { recordAudit } from '../../../platform/audit/record'
 import type { Db } from '../../../platform/database/connect'
-import type { Ask } from '../../../platform/http/route'
+import type { Ask } from '../../../platform/route'
 
 type Recorded = Pick<Ask<unknown>, 'caller' | 'requestId' | 'request'> & { readonly db: Db }
 

@@ -1,4 +1,4 @@
-import type { Route } from '../../../platform/http/route'
+import type { Route } from '../../../platform/route'
 import { updateHandingPreferenceRoute } from './update-handing-preference'
 import { updatePasswordRoute } from './update-password'
 import { updatePreferenceRoute } from './update-preference'

@@ -1,5 +1,5 @@
 import { updateHandingPreference } from '@portal/shared-lib/contract/account'
-import { route } from '../../../platform/http/route'
+import { route } from '../../../platform/route'
 import { recordOwn } from './record-own'
 
 /** Changes with whom what the caller registers waits to be sorted. */

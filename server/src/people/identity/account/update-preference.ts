@@ -1,7 +1,7 @@
 import { updateUserPreference } from '@portal/shared-lib/contract/account'
 import { NO_NEW_HOME, STAFF_HOME, STAFF_HOME_NEW } from '@portal/shared-lib/contract/rules/home'
-import { refuseRule } from '../../../platform/http/refusal'
-import { route } from '../../../platform/http/route'
+import { refuseRule } from '../../../platform/refusal'
+import { route } from '../../../platform/route'
 import { recordOwn } from './record-own'
 
 /** Gives the caller's own post the new home page; only the home page of staff has a new one. */

@@ -3,8 +3,8 @@ import { PHONE_TEXTS } from '@portal/shared-lib/contract/rules/phone'
 import { sql } from 'kysely'
 import type { Caller } from '../../../platform/caller'
 import type { Db } from '../../../platform/database/connect'
-import { refuseRule } from '../../../platform/http/refusal'
-import { route } from '../../../platform/http/route'
+import { refuseRule } from '../../../platform/refusal'
+import { route } from '../../../platform/route'
 import { recordOwn } from './record-own'
 
 /** Changes the caller's own numbers. */

@@ -1,5 +1,5 @@
 import { userInfo } from '@portal/shared-lib/contract/account'
-import { route } from '../../../platform/http/route'
+import { route } from '../../../platform/route'
 
 /** The caller's own account. The category of the post is null: nothing in the portal sets it. */
 export const userInfoRoute = route(userInfo, [], async ({ caller, db, request }) => {

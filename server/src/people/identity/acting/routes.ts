@@ -1,7 +1,7 @@
 import { actAs, otherPosts, switchUser } from '@portal/shared-lib/contract/identity'
 import { flag } from '../../../platform/http/flag'
-import { refuse } from '../../../platform/http/refusal'
-import { type Route, route } from '../../../platform/http/route'
+import { refuse } from '../../../platform/refusal'
+import { type Route, route } from '../../../platform/route'
 import { otherPostsOf } from './posts'
 import { moveSession } from './switch'
 

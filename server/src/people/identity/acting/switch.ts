@@ -1,6 +1,6 @@
 import { actorOf } from '../../../platform/audit/actor'
 import { recordAudit } from '../../../platform/audit/record'
-import type { Ask } from '../../../platform/http/route'
+import type { Ask } from '../../../platform/route'
 
 interface Target {
   readonly postId: string

@@ -1,4 +1,4 @@
-import type { Route } from '../../../platform/http/route'
+import type { Route } from '../../../platform/route'
 import { checkRoute, tokenRoute } from './page'
 import { phoneRoutes } from './phone'
 

@@ -1,10 +1,10 @@
 import { SECOND_FACTOR_TEXTS } from '@portal/shared-lib/contract/rules/second-factor'
-import { browserOf } from '../../../platform/http/browser'
-import { refuse, refuseRule } from '../../../platform/http/refusal'
-import type { Ask } from '../../../platform/http/route'
+import { browserOf } from '../../../platform/browser'
+import { refuse, refuseRule } from '../../../platform/refusal'
+import type { Ask } from '../../../platform/route'
+import { countWrongPassword } from '../attempts/counting'
+import { isLocked } from '../attempts/failures'
 import { passwordFits } from '../passwords'
-import { countWrongPassword } from '../sign-in/counting'
-import { isLocked } from '../sign-in/failures'
 
 /**
  * Asks for the password of whoever has a session already: the screen may have been left open. A wrong one counts as a

@@ -1,7 +1,7 @@
 import { offerSecondFactor } from '@portal/shared-lib/contract/second-factor'
 import type { Caller } from '../../../platform/caller'
 import type { Db } from '../../../platform/database/connect'
-import { route } from '../../../platform/http/route'
+import { route } from '../../../platform/route'
 import type { Services } from '../../../platform/services'
 import { recordOwn } from '../account/record-own'
 import { requireMode } from '../offered-mode'

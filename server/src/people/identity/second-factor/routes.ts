@@ -1,6 +1,6 @@
 import { secondFactor } from '@portal/shared-lib/contract/second-factor'
 import { dateTimeOf } from '../../../platform/calendar/china-time'
-import { type Route, route } from '../../../platform/http/route'
+import { type Route, route } from '../../../platform/route'
 import { confirmRoute } from './confirm'
 import { isDemanded } from './demanded'
 import { offerRoute } from './offer'

@@ -1,5 +1,5 @@
 import type { Services } from '../../../platform/services'
-import { FAILURES_COUNT_MS, KNOWN_MS } from './failures'
+import { FAILURES_COUNT_MS, KNOWN_MS } from '../attempts/failures'
 
 /** Failed sign-ins that lock nothing any more, and addresses that count as strange again. */
 export async function forgetSignIns({ db, now }: Services): Promise<void> {

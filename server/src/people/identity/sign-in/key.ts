@@ -1,5 +1,5 @@
 import { CERTIFICATE_TEXTS } from '@portal/shared-lib/contract/rules/certificate'
-import { refuseRule } from '../../../platform/http/refusal'
+import { refuseRule } from '../../../platform/refusal'
 import { findPost, type SignInPost } from '../accounts'
 import { isBound } from '../certificates/bindings'
 import { readServerKeys } from '../certificates/folder'

@@ -4,7 +4,7 @@ import { requestFor } from '../../../../test/client'
 import { type CreatedPerson, createOrganisation, createPerson, newId } from '../../../../test/factories'
 import { usePortal } from '../../../../test/portal'
 import { DEMO_PASSWORD } from '../../../platform/config'
-import { countAsFailed } from './counting'
+import { countAsFailed } from '../attempts/counting'
 
 describe('After failures', () => {
   // Behind a proxy each test can come from addresses of its own.

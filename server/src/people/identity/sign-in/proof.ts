@@ -1,6 +1,6 @@
 import type { ErrorName } from '@portal/shared-lib/contract/errors'
 import type { SignInArgs } from '@portal/shared-lib/contract/identity'
-import type { OpenAsk } from '../../../platform/http/route'
+import type { OpenAsk } from '../../../platform/route'
 import type { SignInPost } from '../accounts'
 
 export type SignInAsk = OpenAsk<SignInArgs>

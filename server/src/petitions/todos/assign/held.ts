@@ -1,7 +1,7 @@
 import type { Caller } from '../../../platform/caller'
 import type { Db } from '../../../platform/database/connect'
-import { refuse } from '../../../platform/http/refusal'
 import { isRowId } from '../../../platform/paging/row-id'
+import { refuse } from '../../../platform/refusal'
 import { mayKnowTodo } from '../../access/wall'
 
 export type HeldTodo = Awaited<ReturnType<typeof lockTodo>>

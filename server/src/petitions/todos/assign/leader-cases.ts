@@ -1,7 +1,7 @@
 import { findLeader } from '../../../people/organisations/leader'
 import type { Caller } from '../../../platform/caller'
 import type { Db } from '../../../platform/database/connect'
-import { refuseRule, refusingAbout } from '../../../platform/http/refusal'
+import { refuseRule, refusingAbout } from '../../../platform/refusal'
 import { addStep } from '../../record/timeline'
 import { mayHave } from '../owner'
 

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '../../../platform/audit/record'
 import type { Caller } from '../../../platform/caller'
 import type { Db } from '../../../platform/database/connect'
-import { refuseRule } from '../../../platform/http/refusal'
+import { refuseRule } from '../../../platform/refusal'
 import type { Services } from '../../../platform/services'
 import { giveTodo } from './give'
 import { refuseAddressed, refuseDecision, refuseDone, refuseUnlessOwn } from './own'

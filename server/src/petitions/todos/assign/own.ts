@@ -1,7 +1,7 @@
 import { dateTimeOf } from '../../../platform/calendar/china-time'
 import type { Caller } from '../../../platform/caller'
 import type { Db } from '../../../platform/database/connect'
-import { refuse, refuseRule } from '../../../platform/http/refusal'
+import { refuse, refuseRule } from '../../../platform/refusal'
 import { getTodoType } from '../types'
 import type { HeldTodo } from './held'
 

@@ -1,6 +1,6 @@
 import * as contract from '@portal/shared-lib/contract/assignments'
-import { refuse } from '../../../platform/http/refusal'
-import { type Ask, type Route, route } from '../../../platform/http/route'
+import { refuse } from '../../../platform/refusal'
+import { type Ask, type Route, route } from '../../../platform/route'
 import { takeTodo } from '../claim'
 import { listAssignees } from './assignees'
 import { appoint, endDeputyship, listDeputies } from './deputies'

@@ -1,5 +1,5 @@
 import * as contract from '@portal/shared-lib/contract/audit'
-import { type Route, route } from '../../http/route'
+import { type Route, route } from '../../route'
 import { actorOf } from '../actor'
 import { recordAudit } from '../record'
 import { readRows } from './rows'

@@ -4,8 +4,8 @@ import { auditActionName, auditObjectName, auditResultName } from '@portal/share
 import { sql } from 'kysely'
 import type { Caller } from '../../caller'
 import type { Db } from '../../database/connect'
-import { refuse } from '../../http/refusal'
 import { isRowId } from '../../paging/row-id'
+import { refuse } from '../../refusal'
 import { covers, hashOf, SEALED_COLUMNS } from '../seal-of-row'
 import { soughtOf } from './sought'
 

@@ -1,6 +1,6 @@
 import { acceptedEnding, WRONG_ENDING } from '@portal/shared-lib/contract/rules/attachment'
 import { fileTypeFromBuffer } from 'file-type/core'
-import { refuseRule } from '../../http/refusal'
+import { refuseRule } from '../../refusal'
 import type { Content } from './content'
 import { FORMS } from './forms'
 

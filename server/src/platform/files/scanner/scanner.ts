@@ -1,6 +1,6 @@
 import { isAbsolute } from 'node:path'
-import { refuse } from '../../http/refusal'
 import { createQueue } from '../../jobs/queue'
+import { refuse } from '../../refusal'
 import type { Content } from '../content/content'
 import { scanByCommand } from './command'
 import { scanByIcap } from './icap'

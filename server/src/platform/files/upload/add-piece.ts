@@ -1,7 +1,7 @@
 import type { addPiece } from '@portal/shared-lib/contract/files'
 import type { CallInput } from '@portal/shared-lib/contract/form'
-import { refuseRule } from '../../http/refusal'
-import type { Ask } from '../../http/route'
+import { refuseRule } from '../../refusal'
+import type { Ask } from '../../route'
 import { countSent } from '../quota'
 import { lockUpload, PIECES_LOST, progressOf } from './find-upload'
 

@@ -1,7 +1,7 @@
 import type { cancelUpload } from '@portal/shared-lib/contract/files'
 import type { CallInput } from '@portal/shared-lib/contract/form'
-import { refuse } from '../../http/refusal'
-import type { Ask } from '../../http/route'
+import { refuse } from '../../refusal'
+import type { Ask } from '../../route'
 import { lockUpload } from './find-upload'
 
 /** Throws an unfinished upload and its pieces away; a finished one is a staged file like others. */

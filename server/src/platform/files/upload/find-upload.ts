@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Caller } from '../../caller'
 import type { Db } from '../../database/connect'
 import type { Database } from '../../database/schema'
-import { refuse } from '../../http/refusal'
+import { refuse } from '../../refusal'
 import { isFileId } from '../file-id'
 
 export type Upload = Selectable<Database['upload']>

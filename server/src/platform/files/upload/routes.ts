@@ -1,6 +1,6 @@
 import * as contract from '@portal/shared-lib/contract/files'
 import { PIECE_BYTES } from '@portal/shared-lib/contract/rules/attachment'
-import { type Route, route } from '../../http/route'
+import { type Route, route } from '../../route'
 import { add } from './add-piece'
 import { begin } from './begin'
 import { cancel } from './cancel'

@@ -1,9 +1,9 @@
 import rateLimit, { type FastifyRateLimitStore, type FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 import type { FastifyBaseLogger, FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify'
 import { MINUTE_MS, SECOND_MS } from '../../calendar/china-time'
+import { Refusal, refuse } from '../../refusal'
+import type { Route } from '../../route'
 import type { Services } from '../../services'
-import { Refusal, refuse } from '../refusal'
-import type { Route } from '../route'
 import { sharedCounts } from './counts'
 import { type LimitName, personLimitOf } from './person-limits'
 

@@ -5,8 +5,8 @@ import { isOwn, notesFor, placeOf } from '../../../petitions/record/notes'
 import { getPetitionId } from '../../../petitions/record/scope'
 import { actorOf } from '../../../platform/audit/actor'
 import { recordAudit } from '../../../platform/audit/record'
-import { refuseRule } from '../../../platform/http/refusal'
-import type { Ask } from '../../../platform/http/route'
+import { refuseRule } from '../../../platform/refusal'
+import type { Ask } from '../../../platform/route'
 
 type SaveAsk = Ask<CallInput<typeof saveNote>>
 type RemoveAsk = Ask<CallInput<typeof removeNote>>

@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/database/connect'
 import type { ChainNode } from '../../../platform/database/schema/approvals'
-import { refuseRule } from '../../../platform/http/refusal'
+import { refuseRule } from '../../../platform/refusal'
 import { type Approver, type Matter, peopleOf } from './people'
 
 /** The node that is asked next, with its people. */

@@ -1,5 +1,5 @@
 import type { ChainNode } from '../../../platform/database/schema/approvals'
-import { refuseRule } from '../../../platform/http/refusal'
+import { refuseRule } from '../../../platform/refusal'
 import { changeApproval } from '../approval'
 import { ask, stopAsking } from '../chain/ask'
 import { type Approver, peopleOf } from '../chain/people'

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { refusalOf } from '../../../petitions/todos/alone'
-import { refuseRule } from '../../../platform/http/refusal'
 import { isRowId } from '../../../platform/paging/row-id'
+import { refuseRule } from '../../../platform/refusal'
+import type { Calling } from '../calling'
 import { getSubject, subjectName } from '../subjects'
 import { agree } from './agree'
-import { type Asked, beginDecision, type Calling } from './begin'
+import { type Asked, beginDecision } from './begin'
 
 interface Outcome {
   readonly agreed: number

@@ -1,18 +1,11 @@
 import { dateTimeOf } from '../../../platform/calendar/china-time'
 import type { Caller } from '../../../platform/caller'
 import type { Db } from '../../../platform/database/connect'
-import { refuse, refuseRule } from '../../../platform/http/refusal'
+import { refuse, refuseRule } from '../../../platform/refusal'
 import { type Approval, draftersOf } from '../approval'
+import type { Calling } from '../calling'
 import { lockApproval } from '../find'
-import type { DecisionContext } from '../subjects'
 import { findSeat } from './seat'
-
-/** A call in its transaction. */
-export interface Calling extends DecisionContext {
-  readonly db: Db
-  readonly caller: Caller
-  readonly at: Date
-}
 
 /** A decision under way on an approval that is locked for it. */
 export interface Deciding extends Calling {

@@ -1,4 +1,4 @@
-import { refuseRule } from '../../../platform/http/refusal'
+import { refuseRule } from '../../../platform/refusal'
 import { changeApproval } from '../approval'
 import { ask, stopAsking } from '../chain/ask'
 import { type Approver, peopleOf } from '../chain/people'

@@ -3,10 +3,10 @@ import type { CallInput } from '@portal/shared-lib/contract/form'
 import { actorOf } from '../../../platform/audit/actor'
 import { type AuditEntry, recordAudit } from '../../../platform/audit/record'
 import { instantOf } from '../../../platform/calendar/china-time'
-import { refuse, refuseRule } from '../../../platform/http/refusal'
 import { isRowId } from '../../../platform/paging/row-id'
+import { refuse, refuseRule } from '../../../platform/refusal'
+import type { Calling } from '../calling'
 import { colleaguesToEntrust } from '../colleagues'
-import type { Calling } from '../decide/begin'
 import { findSubject } from '../subjects'
 
 type Ask = CallInput<typeof delegate>

@@ -1,6 +1,6 @@
 import * as contract from '@portal/shared-lib/contract/signature'
 import { dateTimeOf } from '../../../platform/calendar/china-time'
-import { type Route, route } from '../../../platform/http/route'
+import { type Route, route } from '../../../platform/route'
 import { callingOf } from '../calling'
 import { endSignatureOf, keepSignatureOf, signatureInUse, urlOf } from './signature'
 

@@ -2,8 +2,8 @@ import { PNG_URL, SIGNATURE_SIZE, SIGNATURE_TEXTS } from '@portal/shared-lib/con
 import { actorOf } from '../../../platform/audit/actor'
 import { recordAudit } from '../../../platform/audit/record'
 import type { Db } from '../../../platform/database/connect'
-import { refuseRule } from '../../../platform/http/refusal'
-import type { Calling } from '../decide/begin'
+import { refuseRule } from '../../../platform/refusal'
+import type { Calling } from '../calling'
 
 /** A PNG begins with these eight bytes and its header, in which the sizes stand at 16 and 20. */
 const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')

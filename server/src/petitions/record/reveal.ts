@@ -5,10 +5,10 @@ import { actorOf } from '../../platform/audit/actor'
 import { recordAudit } from '../../platform/audit/record'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
-import { refuse } from '../../platform/http/refusal'
+import { refuse } from '../../platform/refusal'
 import type { Services } from '../../platform/services'
-import { openNumbers } from '../record/personal-data'
-import { getPetition } from '../record/scope'
+import { openNumbers } from './personal-data'
+import { getPetition } from './scope'
 
 type Asked = CallInput<typeof reveal>
 type Revealed = CallAnswer<typeof reveal>

@@ -1,8 +1,8 @@
-import { dayOf } from '../../platform/calendar/china-time'
-import type { Db } from '../../platform/database/connect'
-import { NO_TURNS, type Turns } from '../clocks/lamps'
-import { type ClockType, getClockType } from '../clocks/types'
+import { dayOf } from '../../../platform/calendar/china-time'
+import type { Db } from '../../../platform/database/connect'
+import { type ClockType, getClockType } from '../types'
 import { readWarningDays } from './days'
+import { NO_TURNS, type Turns } from './lamps'
 import { turnsOf } from './turns'
 
 interface Owed {

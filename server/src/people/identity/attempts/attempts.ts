@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { signInModeOf } from '@portal/shared-lib/contract/identity'
+import { type SignInArgs, signInModeOf } from '@portal/shared-lib/contract/identity'
 import { recordAudit } from '../../../platform/audit/record'
+import { browserOf } from '../../../platform/browser'
 import type { Db } from '../../../platform/database/connect'
-import { browserOf } from '../../../platform/http/browser'
+import type { OpenAsk } from '../../../platform/route'
 import { findPost } from '../accounts'
-import type { SignInAsk } from './proof'
 
 /** A sign-in before it is known what comes of it. What was typed as password is nowhere in it. */
 export interface Attempt {
@@ -17,7 +17,7 @@ export interface Attempt {
   readonly organisationId: string
 }
 
-export async function attemptOf({ args, db, request }: SignInAsk): Promise<Attempt> {
+export async function attemptOf({ args, db, request }: OpenAsk<SignInArgs>): Promise<Attempt> {
   const { organisationId } = args
   // Whoever scans is whoever the phone says, not whom the form may name besides.
   const typed = signInModeOf(args) === 'qr' ? '' : args.username

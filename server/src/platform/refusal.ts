@@ -1,5 +1,5 @@
 import { type ErrorName, errors, refusalText } from '@portal/shared-lib/contract/errors'
-import type { Db } from '../database/connect'
+import type { Db } from './database/connect'
 
 /** An answer that is no: travels as HTTP 200 with its code and Chinese text. */
 export class Refusal extends Error {

@@ -1,6 +1,6 @@
-import { addDays, dayOf, daysBetween, startOfDay } from '../../platform/calendar/china-time'
-import type { Turns } from '../clocks/lamps'
-import type { ClockType } from '../clocks/types'
+import { addDays, dayOf, daysBetween, startOfDay } from '../../../platform/calendar/china-time'
+import type { ClockType } from '../types'
+import type { Turns } from './lamps'
 import { daysLeft, type Threshold, type WarningDays } from './threshold'
 
 /** What the lamp of a limit follows from. */

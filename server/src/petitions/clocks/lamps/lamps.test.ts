@@ -1,6 +1,6 @@
-import { endOfDay } from '../../platform/calendar/china-time'
-import { turnsOf } from '../urging/turns'
+import { endOfDay } from '../../../platform/calendar/china-time'
 import { limitShown, NO_TURNS, type Turns } from './lamps'
+import { turnsOf } from './turns'
 
 const now = new Date('2026-11-20T08:00:00+08:00')
 const DAYS = { department: 3, unit: 10, safe: 15, evaluation: 7 }

@@ -1,6 +1,6 @@
-import { WARNING_DAYS } from '../../platform/calendar/warning-days'
-import type { Db } from '../../platform/database/connect'
-import { type Asked, readParameters } from '../../platform/parameters/read'
+import { WARNING_DAYS } from '../../../platform/calendar/warning-days'
+import type { Db } from '../../../platform/database/connect'
+import { type Asked, readParameters } from '../../../platform/parameters/read'
 import { type WarningDays, WarningDaysParameter } from './threshold'
 
 /** Names of the parameters. */

@@ -1,7 +1,7 @@
-import { addDays, endOfDay } from '../../platform/calendar/china-time'
+import { addDays, endOfDay } from '../../../platform/calendar/china-time'
+import { circleOf, isWorse, levelOf } from '../../urging/levels'
+import { warningText } from '../../urging/texts'
 import { clockLamp } from './clock-lamp'
-import { circleOf, isWorse, levelOf } from './levels'
-import { warningText } from './texts'
 import { daysLeft, inDays, WarningDaysParameter } from './threshold'
 import { type Limit, thresholdsOf, turnsOf } from './turns'
 

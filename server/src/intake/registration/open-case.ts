@@ -1,12 +1,12 @@
 import { getOffice } from '../../people/organisations/office'
+import { TURNS, type Turns } from '../../petitions/clocks/lamps/lamps'
+import { type NewClock, type StartedClock, startClock } from '../../petitions/clocks/start'
+import { STEP } from '../../petitions/record/states'
+import { placeTodo } from '../../petitions/todos/open'
+import { noteOfOwner } from '../../petitions/todos/owner'
 import { endOfDay } from '../../platform/calendar/china-time'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
-import { TURNS, type Turns } from '../clocks/lamps'
-import { type NewClock, type StartedClock, startClock } from '../clocks/start'
-import { placeTodo } from '../todos/open'
-import { noteOfOwner } from '../todos/owner'
-import { STEP } from './states'
 
 interface Registered {
   readonly petitionId: string

@@ -1,11 +1,11 @@
 import type { clocks } from '@portal/shared-lib/contract/clocks'
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
+import { clockLamp } from '../../petitions/clocks/lamps/clock-lamp'
+import { CLOCKS, getClockType } from '../../petitions/clocks/types'
+import { getPetition } from '../../petitions/record/scope'
 import { dateTimeOf } from '../../platform/calendar/china-time'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
-import { getPetition } from '../record/scope'
-import { clockLamp } from '../urging/clock-lamp'
-import { CLOCKS, getClockType } from './types'
 
 type Listed = CallAnswer<typeof clocks>
 

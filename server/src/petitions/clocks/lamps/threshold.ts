@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { WARNING_DAYS } from '../../platform/calendar/warning-days'
+import type { WARNING_DAYS } from '../../../platform/calendar/warning-days'
 
 const MOST = 365
 

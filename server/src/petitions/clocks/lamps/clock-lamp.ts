@@ -1,6 +1,6 @@
 import type { Lamp } from '@portal/shared-lib/contract/rules/lamp'
-import { dayOf } from '../../platform/calendar/china-time'
-import { limitShown, type Turns } from '../clocks/lamps'
+import { dayOf } from '../../../platform/calendar/china-time'
+import { limitShown, type Turns } from './lamps'
 
 interface ShownClock {
   readonly dueAt: Date

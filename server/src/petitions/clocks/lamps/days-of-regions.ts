@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/database/connect'
+import type { Db } from '../../../platform/database/connect'
 import { readWarningDays } from './days'
 import type { WarningDays } from './threshold'
 

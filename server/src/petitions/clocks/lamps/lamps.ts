@@ -1,6 +1,6 @@
 import type { Lamp } from '@portal/shared-lib/contract/rules/lamp'
 import { type RawBuilder, sql } from 'kysely'
-import { dayOf, daysBetween, startOfDay } from '../../platform/calendar/china-time'
+import { dayOf, daysBetween, startOfDay } from '../../../platform/calendar/china-time'
 
 /** When the lamp of a limit turns, as rows have it: no longer green, yellow, orange. Nothing turns without a limit. */
 export interface Turns {

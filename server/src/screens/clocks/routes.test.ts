@@ -3,7 +3,7 @@ import { warningDays } from '@portal/shared-lib/contract/counters'
 import { errors } from '@portal/shared-lib/contract/errors'
 import { useCases } from '../../../test/cases'
 import { usePortal } from '../../../test/portal'
-import { stopClocks } from './stop'
+import { stopClocks } from '../../petitions/clocks/stop'
 
 describe('The limits of a petition', () => {
   const portal = usePortal({ database: 'demo' })

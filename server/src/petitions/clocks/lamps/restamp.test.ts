@@ -1,8 +1,8 @@
-import { createCaseRoles, createSentCase, createUnitTodo, type SentCase, startUnitClock } from '../../../test/limits'
-import { usePortal } from '../../../test/portal'
-import { endOfDay, startOfDay } from '../../platform/calendar/china-time'
-import { extendClock } from '../clocks/extend'
-import { TURNS } from '../clocks/lamps'
+import { createCaseRoles, createSentCase, createUnitTodo, type SentCase, startUnitClock } from '../../../../test/limits'
+import { usePortal } from '../../../../test/portal'
+import { endOfDay, startOfDay } from '../../../platform/calendar/china-time'
+import { extendClock } from '../extend'
+import { TURNS } from './lamps'
 import { keepTurns } from './restamp'
 
 const at = (day: string) => new Date(`${day}T09:00:00+08:00`)

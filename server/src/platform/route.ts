@@ -1,11 +1,11 @@
 import type { Call, CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Caller } from '../caller'
-import type { Db } from '../database/connect'
-import type { ReceivedFile } from '../files/receive'
-import type { StoredFile } from '../files/store'
-import type { Services } from '../services'
-import type { LimitName } from './limits/person-limits'
+import type { Caller } from './caller'
+import type { Db } from './database/connect'
+import type { ReceivedFile } from './files/receive'
+import type { StoredFile } from './files/store'
+import type { LimitName } from './http/limits/person-limits'
+import type { Services } from './services'
 
 /** What a handler is given: checked arguments, who calls, and a database that is a transaction where the call writes. */
 export interface Ask<Args> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database/connect'
-import type { Turns } from '../clocks/lamps'
+import type { Db } from '../../../platform/database/connect'
+import type { Turns } from './lamps'
 
 /** An open limit with when its lamp turns, and what that follows from. */
 export interface Stamped extends Turns {

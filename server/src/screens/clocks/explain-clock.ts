@@ -1,13 +1,13 @@
 import type { explainClock as call } from '@portal/shared-lib/contract/clocks'
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
+import { explain } from '../../petitions/clocks/explain'
+import { CLOCKS, getClockType } from '../../petitions/clocks/types'
+import { getPetition } from '../../petitions/record/scope'
 import { dateTimeOf } from '../../platform/calendar/china-time'
 import { readCalendar } from '../../platform/calendar/read-calendar'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
-import { refuse } from '../../platform/http/refusal'
-import { getPetition } from '../record/scope'
-import { explain } from './explain'
-import { CLOCKS, getClockType } from './types'
+import { refuse } from '../../platform/refusal'
 
 type Asked = CallInput<typeof call>
 

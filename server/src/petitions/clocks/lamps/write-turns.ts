@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database/connect'
-import { TURNS, type Turns } from '../clocks/lamps'
+import type { Db } from '../../../platform/database/connect'
+import { TURNS, type Turns } from './lamps'
 
 /** When the lamp of a row turns, provided that it is due then. */
 export interface Turned extends Turns {

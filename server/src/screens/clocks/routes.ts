@@ -1,6 +1,6 @@
 import * as contract from '@portal/shared-lib/contract/clocks'
 import { readCalendarYears } from '../../platform/calendar/years'
-import { type Route, route } from '../../platform/http/route'
+import { type Route, route } from '../../platform/route'
 import { explainClock } from './explain-clock'
 import { listClocks } from './list'
 
