@@ -1,6 +1,18 @@
 // The floors of the house: imports only go down. Run by `npm run check:floors`.
 const remote = '^(mf-[^/]+|provinces/[^/]+/remotes/[^/]+|docs/examples/[^/]+)/'
 
+/** The server's wings from the ground up; each imports from those before it alone. */
+const WINGS = ['platform', 'people', 'post', 'petitions', 'workflow', 'intake', 'screens', 'start']
+
+/** @param {string} wing @param {number} floor */
+const wingRule = (wing, floor) => ({
+  name: `wing-${wing}`,
+  comment: `Tests aside, server/src/${wing} needs nothing of the wings above it; the fixtures are for start alone.`,
+  severity: /** @type {const} */ ('error'),
+  from: { path: `^server/src/${wing}/`, pathNot: '\\.test\\.ts$' },
+  to: { path: `^server/(src/(${WINGS.slice(floor + 1).join('|') || 'none'})${wing === 'start' ? '' : '|fixtures'})/` },
+})
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -60,6 +72,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^server/' },
       to: { path: '^(shell|mf-[^/]+|e2e|shared-lib/src/(?!contract/))' },
+    },
+    ...WINGS.map(wingRule),
+    {
+      name: 'every-file-has-a-wing',
+      severity: 'error',
+      from: {},
+      to: { path: `^server/src/(?!(${WINGS.join('|')})/)` },
     },
     {
       name: 'shared-lib-by-its-doors',
