@@ -4,7 +4,7 @@ export default {
   jest: { configFile: 'scripts/prove/mutation/jest.config.cjs' },
   plugins: ['@stryker-mutator/jest-runner'],
   mutate: [
-    'server/src/platform/calendar/{china-time,lamps,notice-file,work-calendar}.ts',
+    'server/src/platform/calendar/{china-time,notice-file,work-calendar}.ts',
     'server/src/petitions/clocks/rules.ts',
     'server/src/petitions/clocks/lamps/{clock-lamp,threshold,turns}.ts',
     'server/src/petitions/urging/earlier-urges.ts',

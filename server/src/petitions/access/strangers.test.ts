@@ -46,7 +46,7 @@ describe('A route that names a row', () => {
   })
 
   const rowOf = async (of: VictimName) => {
-    const [table = '', column = ''] = TABLES[of].split('./')
+    const [table = '', column = ''] = TABLES[of].split('.')
     const { rows } = await sql`select to_jsonb(${sql.table(table)}) as row from ${sql.table(table)}
       where ${sql.ref(column)}::text = ${victims[of]}`.execute(portal.db)
     return rows

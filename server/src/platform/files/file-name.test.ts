@@ -27,8 +27,8 @@ describe('The name of a file', () => {
 
   it.each([
     '',
-    './',
-    '../..',
+    '.',
+    '..',
     'a/',
     '附件\u202Egpj.exe',
     '附\u0007件.txt',

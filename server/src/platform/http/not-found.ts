@@ -28,6 +28,6 @@ export function sendNoSuchCall(reply: FastifyReply): FastifyReply {
 
 const reads = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD'
 
-const isScreen = (path: string, { basePath }: Config) => isBelow(basePath, path) && !basename(path).includes('./')
+const isScreen = (path: string, { basePath }: Config) => isBelow(basePath, path) && !basename(path).includes('.')
 
 const isBelow = (folder: string, path: string) => path.toLowerCase().startsWith(folder.toLowerCase())

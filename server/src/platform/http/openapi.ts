@@ -31,7 +31,7 @@ export function openApiDocument(calls: Readonly<Record<string, Call>>, basePath:
 function operation(id: string, call: Call, answer: JsonSchema): JsonSchema {
   return {
     operationId: id,
-    tags: [id.split('./')[0]],
+    tags: [id.split('.')[0]],
     security: call.open ? [] : [{ session: [] }],
     parameters: [...parametersOf(call), ...(call.writes ? [REQUEST_ID] : [])],
     ...requestBodyOf(call),

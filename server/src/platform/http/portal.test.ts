@@ -20,7 +20,7 @@ async function composePortal() {
   await writeFile(join(www, `${SCRIPT}.br`), brotliCompressSync('small'))
   await writeFile(join(www, `${SCRIPT}.gz`), gzipSync('zipped'))
   await writeFile(join(www, 'mf-mail/logo.svg'), '<svg/>')
-  await mkdir(join(www, MANIFEST, '../..'), { recursive: true })
+  await mkdir(join(www, MANIFEST, '..'), { recursive: true })
   await writeFile(join(www, MANIFEST), '{}')
   await writeFile(
     join(folder, 'headers.json'),

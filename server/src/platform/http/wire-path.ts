@@ -7,5 +7,5 @@ export function wirePath(path: readonly PropertyKey[], names: NameMap | undefine
   const entry = names && Object.hasOwn(names, first) ? names[String(first)] : undefined
   const [wire, inside] =
     typeof entry === 'object' ? entry : [entry ?? String(first), typeof first === 'number' ? names : undefined]
-  return [wire, wirePath(rest, inside)].filter(Boolean).join('./')
+  return [wire, wirePath(rest, inside)].filter(Boolean).join('.')
 }

@@ -41,7 +41,7 @@ export function fieldKeys(text: string): FieldKeys {
     encrypt: (plain, place) =>
       `${SCHEME}.${currentId}.${seal(current, Buffer.from(plain), place).toString('base64url')}`,
     decrypt: (stored, place) => {
-      const [scheme, id = '', value = ''] = stored.split('./')
+      const [scheme, id = '', value = ''] = stored.split('.')
       const key = scheme === SCHEME && keys.get(id)
       if (!key) throw new Error(`${place} is encrypted with the key ${id}, which this server does not have`)
       return unseal(key, Buffer.from(value, 'base64url'), place)?.toString('utf8') ?? changed(place)

@@ -24,7 +24,7 @@ export async function countValuesByKey(db: Db): Promise<ReadonlyMap<string, numb
   const counts = new Map<string, number>()
   for (const [table, value] of SEALED_VALUES) {
     const { rows } = await sql<{ id: string; count: string }>`
-      select split_part(value, './', 2) as id, count(*) as count
+      select split_part(value, '.', 2) as id, count(*) as count
       from (select ${sql.raw(value)} as value from ${sql.table(table)}) as sealed
       where value ~ ${FORM}
       group by 1`.execute(db)

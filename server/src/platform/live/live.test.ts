@@ -116,7 +116,7 @@ describe('Live updates', () => {
     expect(await after.next()).toBe('Todo')
 
     const upToDate = await openWindow(portal, mine.token, await after.position())
-    expect((await upToDate.position()).split('./')[0]).toBe(current.split('./')[0])
+    expect((await upToDate.position()).split('.')[0]).toBe(current.split('.')[0])
     await tell(portal.db, [mine.id], 'Message')
     expect(await upToDate.next()).toBe('Message')
     for (const window of [witness, after, upToDate]) window.leave()

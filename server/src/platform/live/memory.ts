@@ -28,7 +28,7 @@ export function createMemory(): Memory {
       allAt = count
     },
     missedSince: (position, personIds) => {
-      const [of, at] = position.split('./')
+      const [of, at] = position.split('.')
       const heard = of === generation ? Number(at) : Number.NaN
       const toldAt = (tag: LiveTag) => [...personIds].map(personId => lastAt.get(keyOf(personId, tag)) ?? 0)
       const isHeard = (tag: LiveTag) => Math.max(allAt, ...toldAt(tag)) <= heard

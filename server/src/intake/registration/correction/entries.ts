@@ -89,4 +89,4 @@ const decisionEntry = ({ petitionNo, decision }: RegisteredValues['decisions'][n
 ]
 
 const at = (values: object, path: string): unknown =>
-  path.split('./').reduce<unknown>((inside, name) => (inside ? Reflect.get(inside as object, name) : undefined), values)
+  path.split('.').reduce<unknown>((inside, name) => (inside ? Reflect.get(inside as object, name) : undefined), values)

@@ -58,7 +58,7 @@ describe('The content of a file', () => {
     ['a page inside', '材料.zip', zipOf({ 'a.html': html }), '不含可执行文件和网页的ZIP压缩包'],
     ['a directory that ends too early', '材料.zip', office().subarray(30), '不含可执行文件和网页的ZIP压缩包'],
   ])('is refused where it is %s: %s', async (_, name, content, expected) => {
-    const text = `文件内容与类型不符：.${name.split('./').at(-1)}文件应为${expected}，请核对后重新上传`
+    const text = `文件内容与类型不符：.${name.split('.').at(-1)}文件应为${expected}，请核对后重新上传`
     await expect(check(name, content)).rejects.toThrow(text)
   })
 

@@ -34,13 +34,10 @@ describe('An upload in pieces', () => {
     expect(await state(id)).toMatchObject({ code: 0, data: { received: 0 } })
   })
 
-  it.each(['00000000-0000-4000-8000-000000000000', 'x', "' or 1=1", '../../..'])(
-    'is unknown by the id %s',
-    async id => {
-      for (const answer of [add(id, 0, 'a'), state(id), finish(id), cancel(id)])
-        expect(await answer).toEqual(UNKNOWN_UPLOAD)
-    },
-  )
+  it.each(['00000000-0000-4000-8000-000000000000', 'x', "' or 1=1", '../..'])('is unknown by the id %s', async id => {
+    for (const answer of [add(id, 0, 'a'), state(id), finish(id), cancel(id)])
+      expect(await answer).toEqual(UNKNOWN_UPLOAD)
+  })
 
   it.each([
     ['关于机密的.docx', 1, refusedBy('文件存在敏感词，不允许上传！')],
