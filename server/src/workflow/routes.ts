@@ -11,11 +11,10 @@ import { closeMany } from './close-many'
 import { lock, unlock } from './lock'
 
 /** Whether a caller may do it is for the action to say: state, relation and to-do count, not the permission alone. */
-function routesOf(actions: readonly Action[]): Route[] {
-  registerSubjects(actions)
-  return actions.map(action => route(action.call, [], ask => act(action, ask)))
-}
+const routesOf = (actions: readonly Action[]): Route[] =>
+  actions.map(action => route(action.call, [], ask => act(action, ask)))
 
+registerSubjects(ACTIONS)
 const acting = routesOf(ACTIONS)
 
 /** Adds the actions of a wing above to the table; answers their routes. */
