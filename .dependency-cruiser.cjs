@@ -46,7 +46,7 @@ module.exports = {
         pathNot: '^shared-lib/src/contract/([^/]+\\.ts$|calls/)|/testing/|\\.test\\.',
       },
       to: {
-        path: '^shared-lib/src/contract/(?!calls/|rules/|names|descriptor|envelope|errors|live)|/node_modules/zod/',
+        path: '^shared-lib/src/contract/(?!calls/|rules/|names|keys-of|descriptor|envelope|errors|live)|/node_modules/zod/',
       },
     },
     {

@@ -14,10 +14,14 @@ await compileTypeScript(contract, join(root, 'shared-lib/dist/contract'))
 const { describe } = require(join(root, 'shared-lib/dist/contract/describe.js'))
 const services = require(join(root, 'shared-lib/dist/contract/index.js'))
 
+const files = Object.entries(services).map(([service, calls]) => ({
+  file: fileOf(service),
+  text: serviceFile(service, calls),
+}))
+
 const stale = []
-for (const [service, calls] of Object.entries(services)) {
-  const path = join(contract, 'calls', `${fileOf(service)}.ts`)
-  const text = serviceFile(service, calls)
+for (const { file, text } of [...files, { file: 'actions', text: actionsFile() }]) {
+  const path = join(contract, 'calls', `${file}.ts`)
   if ((await readFile(path, 'utf8').catch(() => '')) === text) continue
   stale.push(path)
   if (process.argv.includes('--check')) continue
@@ -54,6 +58,34 @@ import type * as contract from '../${fileOf(service)}'
 ${types}
 
 ${consts}
+`
+}
+
+/** The calls of all actions, by the actions' names. */
+function actionsFile() {
+  const found = Object.entries(services)
+    .map(([service, exports]) => ({
+      file: fileOf(service),
+      names: Object.keys(exports).filter(name => isCall(exports[name]) && 'description' in exports[name]),
+    }))
+    .filter(({ names }) => names.length > 0)
+  const imports = found
+    .map(
+      ({ file, names }) =>
+        `import { ${names.join(', ')}${names.includes('signFor') ? ', type SignForAnswer' : ''} } from './${file}'`,
+    )
+    .join('\n')
+  return `// Made from the actions in ../rules/actions by \`npm run generate:calls\`. Do not edit.
+import type { ArgsOf, CallDescriptor } from '../descriptor'
+import type { ActionName } from '../rules/actions/index'
+${imports}
+
+/** What every action is told and what it answers, whichever it is. */
+type ActionCall = CallDescriptor<Pick<ArgsOf<typeof signFor>, 'petitionNo' | 'version' | 'todoId' | 'paperId'>, SignForAnswer>
+
+export const ACTION_CALLS: Readonly<Record<ActionName, ActionCall>> = {
+${found.flatMap(({ names }) => names.map(name => `  ${name},`)).join('\n')}
+}
 `
 }
 

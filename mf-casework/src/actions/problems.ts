@@ -1,3 +1,4 @@
+import { codesOf, fits } from '@portal/shared-lib/contract/rules/actions/entries'
 import { countRequests } from '@portal/shared-lib/contract/rules/answer'
 import { findClassifiedWord } from '@portal/shared-lib/contract/rules/classified-words'
 import {
@@ -25,15 +26,15 @@ const PETITION_NO_LENGTH = 20
 /** What is wrong with what was entered, entry by entry, in the words of the server. */
 export function problemsOf(form: ActionForm, values: Values, about: About): Problem[] {
   const asked = form.fields.filter(field => isAsked(field, values, about))
-  const own = asked.flatMap(field => fieldProblems(field, values[field.name], about))
+  const own = asked.flatMap(field => fieldProblems(field, values[field.name], about, values))
   const wrong = new Set(own.map(({ field }) => field))
   const together = form.check?.(values, about) ?? []
   return [...own, ...together.filter(({ field }) => !wrong.has(field))]
 }
 
-function fieldProblems(field: Field, value: unknown, about: About): Problem[] {
+function fieldProblems(field: Field, value: unknown, about: About, values: Values): Problem[] {
   if (field.kind === 'deliveries') return deliveryProblems(field.name, field.text ?? '', listOf<Delivery>(value))
-  const text = CHECKS[field.kind](field as never, value, about)
+  const text = CHECKS[field.kind](field as never, value, about, values)
   return text ? [{ field: field.name, text }] : []
 }
 
@@ -41,6 +42,7 @@ type Check<Kind extends Field['kind']> = (
   field: Extract<Field, { kind: Kind }>,
   value: unknown,
   about: About,
+  values: Values,
 ) => string | undefined
 
 const missing = ({ text }: Field, value: unknown) => (text && !value ? text : undefined)
@@ -54,7 +56,8 @@ const CHECKS: { readonly [Kind in Field['kind']]: Check<Kind> } = {
       ? wordsProblem({ max: LONGEST_DOCUMENT_NO }, value)
       : DOCUMENT_NO_TEXTS.wrong,
   names: none,
-  code: missing,
+  code: (field, value, _, values) =>
+    missing(field, value) ?? (value && !fits(codesOf(field, values), textOf(value)) ? field.text : undefined),
   codes: none,
   choice: missing,
   point: missing,
@@ -64,6 +67,7 @@ const CHECKS: { readonly [Kind in Field['kind']]: Check<Kind> } = {
   units: unitsProblem,
   unit: none,
   files: none,
+  file: none,
   petition: ({ text }, value) => (textOf(value).trim().length === PETITION_NO_LENGTH ? undefined : text),
   persons: none,
   answers: ({ text }, value, { petition }) =>

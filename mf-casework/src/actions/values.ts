@@ -15,14 +15,9 @@ type Args = Record<string, unknown>
 
 /** What a form holds before anything is typed in. */
 export const initialValues = ({ fields }: ActionForm, about: About): Values =>
-  Object.fromEntries(
-    // Of two entries of one name, of which ever one is asked for, the first that has something to begin with counts.
-    fields
-      .map(field => [field.name, field.initial?.(about) ?? emptyOf(field, about)] as const)
-      .filter(([name, value], at, all) => value !== '' || all.findIndex(([other]) => other === name) === at),
-  )
+  Object.fromEntries(fields.map(field => [field.name, field.initial?.(about) ?? emptyOf(field, about)]))
 
-const LISTS: readonly Field['kind'][] = ['codes', 'names', 'units', 'files', 'answers']
+const LISTS: readonly Field['kind'][] = ['codes', 'names', 'units', 'unit', 'files', 'file', 'answers']
 
 function emptyOf({ kind }: Field, about: About): unknown {
   if (kind === 'deliveries') return firstDeliveries(about)
@@ -47,7 +42,9 @@ function argOf(field: Field, value: unknown): Args {
     case 'unit':
       return oneUnit(name, listOf<ChosenUnit>(value)[0])
     case 'files':
-      return filesArg(field, listOf<ChosenFile>(value))
+      return { [name]: listOf<ChosenFile>(value).map(({ id }) => id) }
+    case 'file':
+      return oneFile(name, listOf<ChosenFile>(value)[0])
     case 'number':
       return { [name]: Number(value) }
     case 'words':
@@ -70,11 +67,7 @@ const oneUnit = (name: string, unit: ChosenUnit | undefined) => ({
 
 const letKnow = (knowing: readonly string[] = []) => (knowing.length > 0 ? { knowing } : {})
 
-/** One file travels by itself. */
-function filesArg({ name, most }: Field & { kind: 'files' }, files: readonly ChosenFile[]): Args {
-  if (most > 1) return { [name]: files.map(({ id }) => id) }
-  return files[0] ? { [name]: files[0].id } : {}
-}
+const oneFile = (name: string, file: ChosenFile | undefined): Args => (file ? { [name]: file.id } : {})
 
 /** What a form held when it was submitted, to go on with it. `names`: of organisations and files by their ids. */
 export function valuesFrom(form: ActionForm, args: Values, names: Readonly<Record<string, string>>): Values {
@@ -94,7 +87,7 @@ function heldOf(field: Field, arg: unknown, names: Readonly<Record<string, strin
     )
   }
   if (field.kind === 'unit') return textOf(arg) ? [unit(textOf(arg))] : []
-  if (field.kind === 'files') {
+  if (field.kind === 'files' || field.kind === 'file') {
     const ids = typeof arg === 'string' ? [arg].filter(Boolean) : listOf<string>(arg)
     return ids.map((id): ChosenFile => ({ id, name: nameOf(id) }))
   }

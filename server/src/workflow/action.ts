@@ -1,5 +1,5 @@
-import type { Acted } from '@portal/shared-lib/contract/action'
-import type { Call, CallInput } from '@portal/shared-lib/contract/form'
+import type { ActionCall } from '@portal/shared-lib/contract/action'
+import type { CallInput } from '@portal/shared-lib/contract/form'
 import type { State } from '../petitions/record/states'
 import type { TodoType } from '../petitions/todos/types'
 import type { Caller } from '../platform/caller'
@@ -8,9 +8,6 @@ import type { Ask } from '../platform/route'
 import type { CaseFile, Step } from './case-file'
 import type { SubjectCode } from './subjects'
 import type { Work } from './work'
-
-/** A call that acts on a petition. */
-export type ActionCall = Call<Call['args'], typeof Acted>
 
 /**
  * How the caller's organisation stands to the step on which it acts: it holds the step, it sent the step, it registered
@@ -73,5 +70,10 @@ export interface Action<C extends ActionCall = ActionCall> {
   readonly perform: (work: Work, args: CallInput<C>) => Promise<Done>
 }
 
-/** Keeps the types of an action's arguments together; the table holds actions of all kinds. */
-export const defineAction = <C extends ActionCall>(action: Action<C>): Action => action as unknown as Action
+type Described = 'code' | 'name' | 'button'
+
+/** An action of the table: how it is called and filled in stands in the description of its call. */
+export function defineAction<C extends ActionCall>(action: Omit<Action<C>, Described>): Action {
+  const { code, name, button } = action.call.description
+  return { ...action, code, name, button } as unknown as Action
+}

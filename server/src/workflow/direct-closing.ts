@@ -1,8 +1,6 @@
+import { closeDirectly } from '@portal/shared-lib/contract/rules/actions/close-directly'
 import { dayOf } from '../platform/calendar/china-time'
 import type { Work } from './work'
-
-/** As the timeline calls it: by this it is told from other ways to the same state. */
-export const DIRECT_CLOSING = '信件办结登记'
 
 interface Closing {
   readonly personId: string
@@ -21,7 +19,7 @@ export async function lastDirectClosing({ db, file: { petition } }: Pick<Work, '
     .orderBy('seq', 'desc')
     .select(['action', 'person_id as personId', 'at'])
     .executeTakeFirst()
-  if (last?.action !== DIRECT_CLOSING) return undefined
+  if (last?.action !== closeDirectly.name) return undefined
   const closing: Closing = { personId: last.personId, day: dayOf(last.at) }
   return closing
 }

@@ -6,8 +6,6 @@ import { endCase } from './end-case'
 import { mainState } from './permit'
 import { changePetition, type Work } from './work'
 
-export const MERGE = '并案'
-
 const BY_MERGING = '11'
 const OTHER_MATTER = '两件不属于同一信访事项，不能并案'
 const OTHER_READERS = '知悉范围不一致，不能并案'

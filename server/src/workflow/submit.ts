@@ -1,5 +1,6 @@
+import type { ActionCall } from '@portal/shared-lib/contract/action'
 import type { CallInput } from '@portal/shared-lib/contract/form'
-import type { Action, ActionCall, Done } from './action'
+import type { Action, Done } from './action'
 import { submit } from './approvals/submit'
 import { SUBJECTS, type SubjectCode } from './subjects'
 import { closeOn, todosFor } from './todos'

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { type ActionFields, checkAction, fieldsOfAction } from './action-schema'
 import { type Call, call, named } from './form'
+import type { ActionDescription } from './rules/actions/description'
 import { unclassified } from './written'
 
 type Fields = Record<string, z.ZodType>
@@ -30,14 +32,27 @@ export const Acted = z.object({
 
 type Problem = (text: string, field?: string) => void
 
-/** A call that acts on a petition: `POST api/petitions/<verb>`. */
-export function action<const F extends Fields>(
-  verb: string,
-  fields: F,
-  check?: (args: z.output<z.ZodObject<F>>, problem: Problem) => void,
-): Call<z.ZodObject<typeof petition & F>, typeof Acted> {
-  const options = { writes: true, json: { ...petition, ...fields }, answer: Acted }
-  return call('POST', `api/petitions/${verb}`, { ...options, ...(check && { check: check as never }) }) as never
+/** A call that acts on a petition, with its description. */
+export interface ActionCall<Args extends z.ZodType = z.ZodType> extends Call<Args, typeof Acted> {
+  readonly description: ActionDescription
+}
+
+/**
+ * The call of an action: `POST api/petitions/<action>`. `more` travels beside what its description has, and `check` says
+ * what is wrong with that.
+ */
+export function action<const D extends ActionDescription, const F extends Fields = Record<never, never>>(
+  description: D,
+  more?: F,
+  check?: (args: z.output<z.ZodObject<ActionFields<D> & F>>, problem: Problem) => void,
+): ActionCall<z.ZodObject<typeof petition & ActionFields<D> & F>> {
+  const checkAll = (args: never, problem: Problem) => {
+    checkAction(description, args, problem)
+    check?.(args, problem)
+  }
+  const json = { ...petition, ...fieldsOfAction(description), ...more }
+  const options = { writes: true, json, answer: Acted, check: checkAll }
+  return { ...call('POST', `api/petitions/${description.action}`, options), description } as never
 }
 
 /** What an office writes for others to read: at least `min` characters, and no classified word. */

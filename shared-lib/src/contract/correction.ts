@@ -4,7 +4,7 @@ import { dateTime } from './fields'
 import { Attachment } from './files'
 import { call, named } from './form'
 import { checkRegistered, inspection, reception, registered } from './registration'
-import type { PetitionFacts } from './rules/petition-facts'
+import { ACTIONS } from './rules/actions/index'
 import { FORM_NAMES } from './rules/petition-forms'
 
 const form = named('djbd', z.enum(FORM_NAMES))
@@ -15,7 +15,7 @@ const MOST_FILES = 200
 
 /** 修改: what was registered wrong is put right before the petition is dispatched. Files are added, or taken back. */
 export const correct = action(
-  'correct',
+  ACTIONS.correct,
   {
     ...values,
     form,
@@ -23,7 +23,7 @@ export const correct = action(
     /** Of those that `registeredForm` says may be. */
     withdrawnFileIds: named('chfjList', z.array(z.uuid()).max(MOST_FILES).default([])),
   },
-  (args: PetitionFacts, problem) => checkRegistered(args, problem),
+  checkRegistered,
 )
 
 /** What was registered, for whoever may correct it now: refused with the reason where the caller may not. */

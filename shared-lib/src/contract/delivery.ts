@@ -9,7 +9,7 @@ const WITNESSES = 2
 const personSeq = named('xh', z.int({ error: DELIVERY_TEXTS.incomplete }).min(1, DELIVERY_TEXTS.incomplete))
 const name = z.string().trim().max(50, '姓名不能超过50个字')
 
-const Delivery = z.object({
+export const Delivery = z.object({
   personSeq,
   /** DM_SDFS. */
   mode: named('sdfs', z.string({ error: DELIVERY_TEXTS.incomplete }).min(1, DELIVERY_TEXTS.incomplete)),

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { escalation } from './dispatch'
+import { fieldsOfAction } from './action-schema'
 import { dateTime } from './fields'
 import { call, named } from './form'
 import { checkOn, Registered, registered } from './registration'
+import { ACTIONS } from './rules/actions/index'
 import type { PetitionFacts } from './rules/petition-facts'
 
 const itemId = named('dblxid', z.string().trim().min(1))
@@ -158,6 +159,6 @@ export const rejectOnline = call('POST', 'api/petitions/rejectOnline', {
 /** 呈报领导, of what waits to be registered: it goes on waiting, and the leader reads it as it came. */
 export const escalateOnline = call('POST', 'api/petitions/escalateOnline', {
   writes: true,
-  json: { itemId, ...escalation },
+  json: { itemId, ...fieldsOfAction(ACTIONS.escalate) },
   answer: z.null(),
 })

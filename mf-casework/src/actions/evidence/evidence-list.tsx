@@ -1,9 +1,9 @@
+import type { EvidenceOf } from '@portal/shared-lib/contract/rules/actions/description'
 import { PreviewLink } from '@portal/shared-lib/page'
 import { useCasePapersQuery } from '../../petition/api'
 import { FRESH } from '../../petition/fresh'
 import styles from './evidence.module.css'
 import { evidenceOf } from './evidence-of'
-import type { EvidenceOf } from './kinds'
 
 interface EvidenceListProps {
   readonly petitionNo: string

@@ -1,6 +1,6 @@
 import type { PapersAnswer } from '@portal/shared-lib/contract/calls/cases'
+import type { EvidenceOf } from '@portal/shared-lib/contract/rules/actions/description'
 import { listOf, textOf } from '../form'
-import type { EvidenceOf } from './kinds'
 
 type Paper = PapersAnswer['documents'][number]
 type File = NonNullable<Paper['file']>

@@ -1,3 +1,5 @@
+import type { Codes as CodeChoice } from '@portal/shared-lib/contract/rules/actions/description'
+import { codesOf, fits } from '@portal/shared-lib/contract/rules/actions/entries'
 import { useCaseworkCodeTableQuery } from '../../api'
 import { listOf, textOf } from '../form'
 import type { ControlProps } from './control'
@@ -5,15 +7,20 @@ import { Several } from './several'
 import { SingleChoice } from './single-choice'
 
 /** The codes of a table that fit an entry, as pairs of code and name. */
-function useCodes(table: string, codes: RegExp | undefined): readonly (readonly [string, string])[] {
+function useCodes(table: string, codes: CodeChoice | undefined): readonly (readonly [string, string])[] {
   const { data = [] } = useCaseworkCodeTableQuery({ tableName: table })
-  return data.filter(({ codeId }) => codes?.test(codeId) ?? true).map(({ codeId, codeName }) => [codeId, codeName])
+  return data.filter(({ codeId }) => fits(codes, codeId)).map(({ codeId, codeName }) => [codeId, codeName])
 }
 
 /** One code of a table. */
-export function Code({ field, value, ...rest }: ControlProps<'code'>) {
+export function Code({ field, value, values, ...rest }: ControlProps<'code'>) {
   return (
-    <SingleChoice {...rest} options={useCodes(field.table, field.codes)} value={textOf(value)} label={field.label} />
+    <SingleChoice
+      {...rest}
+      options={useCodes(field.table, codesOf(field, values))}
+      value={textOf(value)}
+      label={field.label}
+    />
   )
 }
 

@@ -4,7 +4,7 @@ import { Answers } from './answers'
 import { Choice, Code, Codes } from './code'
 import type { ControlProps } from './control'
 import { Deliveries } from './deliveries'
-import { Files } from './files'
+import { File, Files } from './files'
 import { DocumentNo, Line, Names } from './line'
 import { PetitionChoice } from './petition-choice'
 import { Amount, Day, Persons, Point } from './simple'
@@ -25,6 +25,7 @@ const CONTROLS: { readonly [Kind in Field['kind']]: ComponentType<ControlProps<K
   units: UnitsChoice,
   unit: UnitChoice,
   files: Files,
+  file: File,
   petition: PetitionChoice,
   persons: Persons,
   answers: Answers,

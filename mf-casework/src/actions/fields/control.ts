@@ -1,4 +1,4 @@
-import type { About, Field } from '../form'
+import type { About, Field, Values } from '../form'
 
 /** What the control of an entry is given. */
 export interface ControlProps<Kind extends Field['kind'] = Field['kind']> {
@@ -6,6 +6,8 @@ export interface ControlProps<Kind extends Field['kind'] = Field['kind']> {
   /** Of the control that its label belongs to. */
   readonly id: string
   readonly value: unknown
+  /** All that is entered. */
+  readonly values: Values
   readonly onChange: (value: unknown) => void
   readonly about: About
   /** What says more of it: its hint, or what is wrong. */

@@ -1,4 +1,5 @@
 import { WhileLoading } from '@portal/shared-lib'
+import { MAX_FILES } from '@portal/shared-lib/contract/rules/attachment'
 import { PreviewLink } from '@portal/shared-lib/page'
 import { Uploads, useUploads } from '@portal/shared-lib/ui-data'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -7,9 +8,14 @@ import type { ControlProps } from './control'
 import styles from './fields.module.css'
 
 /** Files that are uploaded with it; those of an earlier draft stay until they are taken away. */
-export function Files({ field, value, onChange }: ControlProps<'files'>) {
-  return <FileChoice most={field.most} files={listOf<ChosenFile>(value)} onChange={onChange} />
-}
+export const Files = ({ value, onChange }: ControlProps<'files'>) => (
+  <FileChoice most={MAX_FILES} files={listOf<ChosenFile>(value)} onChange={onChange} />
+)
+
+/** As `Files`, of one. */
+export const File = ({ value, onChange }: ControlProps<'file'>) => (
+  <FileChoice most={1} files={listOf<ChosenFile>(value)} onChange={onChange} />
+)
 
 interface FileChoiceProps {
   /** Files that it takes. */

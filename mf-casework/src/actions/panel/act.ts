@@ -1,5 +1,5 @@
 import { api, newId, notify, type PortalError, send, store } from '@portal/shared-lib'
-import { callOf } from '../calls'
+import { ACTION_CALLS } from '@portal/shared-lib/contract/calls/actions'
 import type { ActionForm } from '../form'
 
 export interface Acting {
@@ -21,7 +21,7 @@ export async function act(
   args: object,
 ): Promise<PortalError | undefined> {
   const common = { petitionNo, version, todoId, paperId }
-  const { data, error } = await send(callOf(action), { ...args, ...common }, { requestId })
+  const { data, error } = await send(ACTION_CALLS[action], { ...args, ...common }, { requestId })
   if (error) return error
   notify.success(data.awaitsApproval ? `${name}已送审，请等待领导审批` : `已${name}，当前状态：${data.stateName}`)
   readAgain()

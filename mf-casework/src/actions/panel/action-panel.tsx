@@ -61,10 +61,10 @@ export function ActionPanel({ isProxy, obstacle, others, onClose, onTyped, ...fi
         .filter(field => isAsked(field, action.values, about))
         .map(field => (
           <Entry
-            key={`${field.name}-${field.label}`}
+            key={field.name}
             field={field}
             id={idOf(field.name)}
-            value={action.values[field.name]}
+            values={action.values}
             about={about}
             problem={action.problems.find(problem => problem.field === field.name)?.text}
             onChange={value => action.change(field.name, value)}

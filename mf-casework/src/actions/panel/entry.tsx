@@ -1,11 +1,11 @@
 import { Control } from '../fields/control-of'
-import type { About, Field } from '../form'
+import type { About, Field, Values } from '../form'
 import styles from './panel.module.css'
 
 interface EntryProps {
   readonly field: Field
   readonly id: string
-  readonly value: unknown
+  readonly values: Values
   readonly about: About
   /** What is wrong with it; undefined where nothing is. */
   readonly problem: string | undefined
@@ -13,7 +13,7 @@ interface EntryProps {
 }
 
 /** An entry with its label, its hint, and what is wrong with it. */
-export function Entry({ field, id, value, about, problem, onChange }: EntryProps) {
+export function Entry({ field, id, values, about, problem, onChange }: EntryProps) {
   const { label, hint, text, kind } = field
   const more = problem ?? hint
   return (
@@ -31,7 +31,8 @@ export function Entry({ field, id, value, about, problem, onChange }: EntryProps
       <Control
         field={field}
         id={id}
-        value={value}
+        value={values[field.name]}
+        values={values}
         about={about}
         onChange={onChange}
         describedBy={more && `${id}-more`}

@@ -12,10 +12,9 @@ interface ActWordsProps {
 
 /** What was submitted or written, in words: each entry under the label that its form has. */
 export function ActWords({ form, args, names }: ActWordsProps) {
-  const rows = form.fields.flatMap((field, at): FieldRow[] => {
+  const rows = form.fields.flatMap((field): FieldRow[] => {
     const arg = args[field.name]
-    const isFirst = form.fields.findIndex(({ name }) => name === field.name) === at
-    if (!isFirst || field.kind === 'deliveries' || isNothing(arg)) return []
+    if (field.kind === 'deliveries' || isNothing(arg)) return []
     return [[field.label, <Said key={field.name} field={field} arg={arg} names={names} />, 'wide']]
   })
   return <Fields rows={rows} />

@@ -31,6 +31,7 @@ export function Said({ field, arg, names }: SaidProps) {
     case 'units':
       return unitsSaid(arg, nameOf)
     case 'files':
+    case 'file':
       return (typeof arg === 'string' ? [arg] : listOf<string>(arg)).map(nameOf).join('、')
     case 'names':
       return listOf<string>(arg).join('、')

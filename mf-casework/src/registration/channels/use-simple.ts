@@ -1,7 +1,7 @@
 import { asPortalError, formatDay, notify, useDesktop } from '@portal/shared-lib'
 import type { RegisterAnswer } from '@portal/shared-lib/contract/calls/registration'
+import { reply } from '@portal/shared-lib/contract/rules/actions/reply'
 import { keepText } from '@portal/shared-lib/router'
-import { reply } from '../../actions/forms/decline'
 import { keptAs } from '../../actions/panel/use-kept-values'
 import { useCaseworkAnswerSimpleMutation, useCaseworkTakeSimpleMutation } from '../api'
 import type { Submitted } from '../engine/use-registration'

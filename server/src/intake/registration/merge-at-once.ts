@@ -1,8 +1,9 @@
+import { merge } from '@portal/shared-lib/contract/rules/actions/merge'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
 import { lockFileById } from '../../workflow/case-file'
 import { finish } from '../../workflow/finish'
-import { MERGE, mergeInto } from '../../workflow/merge'
+import { mergeInto } from '../../workflow/merge'
 import { workOn } from '../../workflow/work-on'
 import type { Judgement } from '../duplicates/judge'
 import type { RegistrationContext } from './registration'
@@ -23,6 +24,6 @@ export async function mergeAtOnce(
   if (!copyOf) return ''
   const main = await lockFileById(db, caller.provinceCode, copyOf.petition.id)
   const work = await workOn(db, caller, petitionId, { ...context, at })
-  await finish(work, { name: MERGE, ...(await mergeInto(work, main)) }, false)
+  await finish(work, { name: merge.name, ...(await mergeInto(work, main)) }, false)
   return main.petition.petition_no
 }

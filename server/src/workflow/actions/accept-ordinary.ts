@@ -7,10 +7,7 @@ import { start, stop } from '../clocks'
 import { changeStep } from '../work'
 
 export const acceptOrdinary = defineAction<typeof call>({
-  code: 'C7b',
-  name: '转普通程序',
   call,
-  button: 'bl:accept',
   relation: 'holder',
   from: [STATE.inHand],
   todos: ['handle'],

@@ -14,10 +14,7 @@ import { changeStep, parentOf, type Work } from '../work'
 const BY_OPINION = '01'
 
 export const acceptReport = defineAction<typeof call>({
-  code: 'D6',
-  name: '签收并认定办结',
   call,
-  button: 'bl:reportSign',
   relation: 'sender',
   from: [STATE.reported],
   todos: ['reportSignFor'],

@@ -5,10 +5,7 @@ import { defineAction } from '../action'
 import { simpleBy, whyNotSimple } from '../simple'
 
 export const acceptSimple = defineAction<typeof call>({
-  code: 'C10',
-  name: '简易受理',
   call,
-  button: 'bl:accept',
   relation: 'holder',
   from: [STATE.registered, STATE.signed],
   leadOnly: true,

@@ -12,10 +12,7 @@ import { closeOn } from '../todos'
 import { changeStep, parentOf, type Work } from '../work'
 
 export const agreeReturn = defineAction<typeof call>({
-  code: 'C3',
-  name: '同意退回',
   call,
-  button: 'bl:returnConfirm',
   roles: ['R06', 'R12'],
   relation: 'sender',
   from: [STATE.returnAsked],

@@ -10,10 +10,7 @@ import { giveHolder } from '../todos'
 import { changeStep } from '../work'
 
 export const answerCoHandling = defineAction<typeof call>({
-  code: 'C9',
-  name: '协办答复',
   call,
-  button: 'bl:coHandle',
   relation: 'holder',
   from: [STATE.toSign, STATE.signed],
   todos: ['coHandle'],

@@ -14,10 +14,7 @@ const UNDER_WAY: readonly TodoType[] = [
 ]
 
 export const archive = defineAction<typeof call>({
-  code: 'D13',
-  name: '归档',
   call,
-  button: 'bl:close',
   relation: 'registrar',
   from: [
     ...[STATE.closed, STATE.terminated, STATE.notAccepted, STATE.merged, STATE.noFurther],

@@ -5,10 +5,7 @@ import { checkDispatch, handOver } from '../hand-over'
 import { refuseLateReport } from '../statutory-due'
 
 export const assign = defineAction<typeof call>({
-  code: 'B5',
-  name: '交办',
   call,
-  button: 'bl:assign',
   relation: 'holder',
   from: [STATE.registered],
   todos: ['sort', 'instructed'],

@@ -9,10 +9,7 @@ import { closeOn, giveHolder } from '../todos'
 import { changeStep } from '../work'
 
 export const cancelReturn = defineAction<typeof call>({
-  code: 'C2a',
-  name: '撤销退回',
   call,
-  button: 'bl:return',
   relation: 'holder',
   from: [STATE.returnAsked],
   todos: [],

@@ -20,10 +20,7 @@ type Verdict = CallInput<typeof call>
 const SHORTEST_REASON = 10
 
 export const checkClosing = defineAction<typeof call>({
-  code: 'D11',
-  name: '办结核查',
   call,
-  button: 'bl:check',
   relation: 'involved',
   from: [STATE.closed, STATE.correcting],
   todos: ['closingCheck'],

@@ -8,7 +8,6 @@ import { dayOf } from '../../platform/calendar/china-time'
 import { refuseRule } from '../../platform/refusal'
 import { type Done, defineAction } from '../action'
 import { chosenCode } from '../codes'
-import { DIRECT_CLOSING } from '../direct-closing'
 import { DOCUMENT, issueDocument } from '../documents'
 import { refuseUnprovenEnd } from '../earlier-decision'
 import { endCase } from '../end-case'
@@ -23,10 +22,7 @@ const LETTERS = ['100', '110']
 const NO_KIND = '请选择办结方式和办结理由'
 
 export const closeDirectly = defineAction<typeof call>({
-  code: 'F1',
-  name: DIRECT_CLOSING,
   call,
-  button: 'bl:file',
   roles: ['R01', 'R06'],
   relation: 'registrar',
   from: [STATE.registered],

@@ -6,10 +6,7 @@ import { endCase } from '../end-case'
 const OVER: readonly StepState[] = [STEP.returned, STEP.done, STEP.recalled, STEP.transferred]
 
 export const close = defineAction<typeof call>({
-  code: 'D4',
-  name: '办结',
   call,
-  button: 'bl:close',
   relation: 'holder',
   from: [STATE.answered],
   // What has to be done before is a to-do too: whoever has it learns why not yet.

@@ -14,10 +14,7 @@ import type { Work } from '../work'
 const MODE = '100000'
 
 export const coHandle = defineAction<typeof call>({
-  code: 'C8',
-  name: '协办',
   call,
-  button: 'bl:coHandle',
   relation: 'holder',
   from: [STATE.inHand, STATE.reopened],
   todos: ['handle', 'reopened'],

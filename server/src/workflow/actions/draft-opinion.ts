@@ -15,10 +15,7 @@ const BY_OPINION = '01'
 const SIMPLE = '13'
 
 export const draftOpinion = defineAction<typeof call>({
-  code: 'D1',
-  name: '拟处理意见书或答复',
   call,
-  button: 'sp:submit',
   roles: ['R06', 'R12'],
   relation: 'holder',
   from: [STATE.inHand, STATE.toRedo, STATE.reopened],

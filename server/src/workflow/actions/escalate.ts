@@ -9,10 +9,7 @@ export const ESCALATED = '该件已有待批的呈报，请等待领导批示'
 
 /** What a leader answers is an instruction or an agreement; either way the approval says so. */
 export const escalate = defineAction<typeof call>({
-  code: 'B9',
-  name: '呈报领导',
   call,
-  button: 'bl:escalate',
   relation: 'registrar',
   from: RUNNING,
   todos: [],

@@ -15,10 +15,7 @@ const WAITING = '0'
 const GIVEN = '2'
 
 export const evaluate = defineAction<typeof call>({
-  code: 'D9',
-  name: '群众评价',
   call,
-  button: 'pj:callback',
   relation: 'registrar',
   from: [
     ...RUNNING.filter(state => state !== STATE.registered && state !== STATE.dispatchApproval),

@@ -13,10 +13,7 @@ const CONCLUDING: readonly ClockType[] = ['K05']
 const TOO_LATE = '已超过办结期限，不能申请延期'
 
 export const extend = defineAction<typeof call>({
-  code: 'C13',
-  name: '延期',
   call,
-  button: 'bl:extend',
   relation: 'holder',
   from: [STATE.inHand, STATE.toRedo, STATE.reopened],
   todos: ['handle', 'redo', 'reopened'],

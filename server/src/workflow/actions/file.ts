@@ -9,10 +9,7 @@ const FILED = '10'
 const HEAD = 'R07'
 
 export const file = defineAction<typeof call>({
-  code: 'B8',
-  name: '存查',
   call,
-  button: 'bl:file',
   relation: 'holder',
   from: [STATE.registered],
   todos: ['sort', 'instructed'],

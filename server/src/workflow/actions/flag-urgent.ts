@@ -16,10 +16,7 @@ const LEADERS = ['R08']
 const KINDS = { majorUrgent: '重大紧急', threat: '扬言' } as const
 
 export const flagUrgent = defineAction<typeof call>({
-  code: 'A13',
-  name: '标记重大紧急或扬言',
   call,
-  button: 'xfj:edit',
   roles: ['R01', 'R03', 'R04', 'R05', 'R06', 'R11', 'R12'],
   relation: 'registrar',
   from: RUNNING,

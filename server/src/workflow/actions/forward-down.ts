@@ -14,10 +14,7 @@ import { sendStep } from '../send-step'
 const LATE = '转下级的期限不得晚于本级办理期限'
 
 export const forwardDown = defineAction<typeof call>({
-  code: 'C6',
-  name: '转下级',
   call,
-  button: 'bl:transfer',
   roles: ['R06', 'R12'],
   relation: 'holder',
   from: [STATE.signed],

@@ -4,10 +4,7 @@ import { acceptWithNotice, checkAcceptance } from '../acceptance'
 import { defineAction } from '../action'
 
 export const handleSelf = defineAction<typeof call>({
-  code: 'C7a',
-  name: '自办',
   call,
-  button: 'bl:self',
   relation: 'holder',
   from: [STATE.registered],
   todos: ['sort', 'instructed'],

@@ -5,10 +5,7 @@ import { refuseRule } from '../../platform/refusal'
 import { defineAction } from '../action'
 
 export const informExtension = defineAction<typeof call>({
-  code: 'C13a',
-  name: '延期告知',
   call,
-  button: 'bl:extend',
   relation: 'holder',
   from: [STATE.inHand, STATE.suspended, STATE.answerApproval, STATE.toRedo, STATE.answered, STATE.reopened],
   todos: ['informExtension'],

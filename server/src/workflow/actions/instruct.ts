@@ -16,10 +16,7 @@ import { changePetition, type Work } from '../work'
 const FLAG = 'leaderInstruction'
 
 export const instruct = defineAction<typeof call>({
-  code: 'B10',
-  name: '领导批示',
   call,
-  button: 'sp:approve',
   roles: ['R08', 'R15'],
   relation: 'involved',
   from: RUNNING,

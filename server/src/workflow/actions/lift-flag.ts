@@ -9,10 +9,7 @@ import { closeOn } from '../todos'
 import { changePetition } from '../work'
 
 export const liftFlag = defineAction<typeof call>({
-  code: 'A13b',
-  name: '解除标记',
   call,
-  button: 'xfj:edit',
   roles: ['R01', 'R03', 'R04', 'R05', 'R06', 'R11', 'R12'],
   relation: 'registrar',
   from: RUNNING,

@@ -9,10 +9,7 @@ import { issueAnswer } from '../issue-answer'
 const MEDIATED = '04'
 
 export const mediate = defineAction<typeof call>({
-  code: 'C14',
-  name: '调解或和解',
   call,
-  button: 'bl:report',
   relation: 'holder',
   from: [STATE.inHand, STATE.reopened],
   todos: ['handle', 'redo', 'reopened'],

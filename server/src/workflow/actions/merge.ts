@@ -1,13 +1,10 @@
 import { merge as call } from '@portal/shared-lib/contract/case-actions'
 import { STATE } from '../../petitions/record/states'
 import { defineAction } from '../action'
-import { MERGE, mainOf, mergeInto } from '../merge'
+import { mainOf, mergeInto } from '../merge'
 
 export const merge = defineAction<typeof call>({
-  code: 'A11',
-  name: MERGE,
   call,
-  button: 'xfj:merge',
   roles: ['R01', 'R06'],
   relation: 'registrar',
   from: [STATE.registered],

@@ -8,10 +8,7 @@ import { ENDING_KINDS } from '../issue-answer'
 import { issueRefusal, refusalName } from '../refuse-acceptance'
 
 export const noFurther = defineAction<typeof call>({
-  code: 'B7a',
-  name: '不再受理',
   call,
-  button: 'bl:noFurther',
   relation: 'holder',
   from: [STATE.registered, STATE.signed],
   leadOnly: true,

@@ -7,10 +7,7 @@ import { ENDING_KINDS } from '../issue-answer'
 import { issueRefusal, refusalName } from '../refuse-acceptance'
 
 export const notAccept = defineAction<typeof call>({
-  code: 'B7',
-  name: '不予受理',
   call,
-  button: 'bl:notAccept',
   relation: 'holder',
   from: [STATE.registered, STATE.signed],
   leadOnly: true,

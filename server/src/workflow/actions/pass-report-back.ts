@@ -9,10 +9,7 @@ import { give, ownHolder } from '../todos'
 import { changeStep, type Work } from '../work'
 
 export const passReportBack = defineAction<typeof call>({
-  code: 'D7a',
-  name: '退回下级重办',
   call,
-  button: 'bl:reportBack',
   relation: 'holder',
   from: [STATE.toRedo],
   todos: ['redo'],

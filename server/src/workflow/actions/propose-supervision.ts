@@ -5,10 +5,7 @@ import { refuseRule } from '../../platform/refusal'
 import { defineAction } from '../action'
 
 export const proposeSupervision = defineAction<typeof call>({
-  code: 'G4',
-  name: '转督办',
   call,
-  button: '',
   relation: 'involved',
   from: [STATE.reported, STATE.closed, STATE.correcting],
   todos: ['reportSignFor', 'closingCheck'],

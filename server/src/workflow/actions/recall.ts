@@ -10,10 +10,7 @@ import { changeStep, parentOf } from '../work'
 const HEADS = ['R07', 'R13']
 
 export const recall = defineAction<typeof call>({
-  code: 'B12',
-  name: '撤回',
   call,
-  button: 'bl:recall',
   relation: 'sender',
   from: [STATE.toSign],
   todos: [],

@@ -11,10 +11,7 @@ import type { Work } from '../work'
 const SATISFACTION = { '0': '满意', '1': '基本满意', '3': '不满意' } as const
 
 export const recordCallback = defineAction<typeof call>({
-  code: 'D16',
-  name: '回访',
   call,
-  button: 'bl:check',
   relation: 'involved',
   from: [STATE.closed, STATE.correcting],
   todos: ['closingCheck'],

@@ -10,10 +10,7 @@ import { answerOn, type IssuedDocument } from '../documents'
 import type { Work } from '../work'
 
 export const recordDelivery = defineAction<typeof call>({
-  code: 'D3',
-  name: '登记送达',
   call,
-  button: '',
   relation: 'holder',
   from: [STATE.answered],
   todos: ['deliver'],

@@ -6,10 +6,7 @@ import { chosenCode } from '../codes'
 import { changeStep, type Work } from '../work'
 
 export const recordProgress = defineAction<typeof call>({
-  code: 'C11',
-  name: '登记过程',
   call,
-  button: '',
   relation: 'holder',
   from: [STATE.inHand, STATE.suspended, STATE.toRedo, STATE.reopened],
   todos: ['handle', 'redo', 'reopened'],

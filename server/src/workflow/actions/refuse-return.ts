@@ -8,10 +8,7 @@ import { closeOn, giveHolder } from '../todos'
 import { changeStep } from '../work'
 
 export const refuseReturn = defineAction<typeof call>({
-  code: 'C4',
-  name: '不同意退回',
   call,
-  button: 'bl:returnConfirm',
   roles: ['R06', 'R12'],
   relation: 'sender',
   from: [STATE.returnAsked],

@@ -7,10 +7,7 @@ import { reopenCase } from '../reopen-case'
 import { closeAll } from '../todos'
 
 export const reopen = defineAction<typeof call>({
-  code: 'D12',
-  name: '重新办理',
   call,
-  button: 'bl:reopen',
   relation: 'involved',
   from: [STATE.closed, STATE.correcting, STATE.notAccepted, STATE.noFurther, STATE.filed, STATE.withdrawn],
   todos: [],

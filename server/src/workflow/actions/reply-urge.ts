@@ -6,10 +6,7 @@ import { defineAction } from '../action'
 import type { Work } from '../work'
 
 export const replyUrge = defineAction<typeof call>({
-  code: 'G2',
-  name: '催办回复',
   call,
-  button: '',
   relation: 'holder',
   from: RUNNING,
   todos: ['urgeReply'],

@@ -17,10 +17,7 @@ const BY_REPLY = '02'
 const SIMPLE = '13'
 
 export const reply = defineAction<typeof call>({
-  code: 'B6',
-  name: '直接回复',
   call,
-  button: 'bl:reply',
   relation: 'holder',
   from: [STATE.registered, STATE.signed],
   leadOnly: true,

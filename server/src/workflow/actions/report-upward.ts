@@ -5,10 +5,7 @@ import { reportOn, sendReport } from '../reports'
 import type { Work } from '../work'
 
 export const reportUpward = defineAction<typeof call>({
-  code: 'D8',
-  name: '逐级上报',
   call,
-  button: 'bl:report',
   relation: 'holder',
   from: [STATE.reported],
   // Who still waits for the report from below has it in sight.

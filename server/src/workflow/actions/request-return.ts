@@ -7,10 +7,7 @@ import { giveSender } from '../todos'
 import { changeStep } from '../work'
 
 export const requestReturn = defineAction<typeof call>({
-  code: 'C2',
-  name: '申请退回',
   call,
-  button: 'bl:return',
   relation: 'holder',
   from: [STATE.toSign, STATE.signed],
   todos: ['signFor', 'accept', 'sort', 'coHandle'],

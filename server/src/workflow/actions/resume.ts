@@ -5,10 +5,7 @@ import { defineAction } from '../action'
 import { changeStep } from '../work'
 
 export const resume = defineAction<typeof call>({
-  code: 'C12a',
-  name: '恢复办理',
   call,
-  button: 'bl:suspend',
   relation: 'holder',
   from: [STATE.suspended],
   todos: ['resume'],

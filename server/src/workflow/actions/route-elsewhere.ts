@@ -10,10 +10,7 @@ import { ENDING_KINDS, issueAnswer } from '../issue-answer'
 import { changePetition, type Work } from '../work'
 
 export const routeElsewhere = defineAction<typeof call>({
-  code: 'B11',
-  name: '导入其他程序',
   call,
-  button: 'bl:accept',
   relation: 'holder',
   from: [STATE.registered, STATE.signed],
   leadOnly: true,

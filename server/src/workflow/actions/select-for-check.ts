@@ -8,10 +8,7 @@ import { CHECKED_DAYS } from '../select-closed'
 import { give, ownHolder } from '../todos'
 
 export const selectForCheck = defineAction<typeof call>({
-  code: 'D10',
-  name: '抽取核查',
   call,
-  button: 'bl:check',
   relation: 'involved',
   from: [STATE.closed],
   todos: [],

@@ -5,10 +5,7 @@ import { checkRejection, haveRedone } from '../reject-report'
 import { decideReport } from '../reports'
 
 export const sendReportBack = defineAction<typeof call>({
-  code: 'D7',
-  name: '退回重办',
   call,
-  button: 'bl:reportBack',
   relation: 'sender',
   from: [STATE.reported],
   todos: ['reportSignFor'],

@@ -3,10 +3,7 @@ import { RUNNING, STATE } from '../../petitions/record/states'
 import { defineAction } from '../action'
 
 export const settleSuggestion = defineAction<typeof call>({
-  code: 'G3',
-  name: '处理督办建议',
   call,
-  button: 'db:create',
   roles: ['R09'],
   relation: 'involved',
   from: [...RUNNING, STATE.closed, STATE.correcting],

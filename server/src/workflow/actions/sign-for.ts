@@ -9,10 +9,7 @@ import { giveHolder } from '../todos'
 import { changeStep } from '../work'
 
 export const signFor = defineAction<typeof call>({
-  code: 'C1',
-  name: '签收',
   call,
-  button: 'bl:sign',
   relation: 'holder',
   from: [STATE.toSign],
   todos: ['signFor'],

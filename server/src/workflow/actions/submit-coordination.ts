@@ -13,10 +13,7 @@ const FLAG = 'disputed'
 const WITH_RECEIVER: readonly StepState[] = [STEP.signed, STEP.returnAsked]
 
 export const submitCoordination = defineAction<typeof call>({
-  code: 'C5',
-  name: '提交协调',
   call,
-  button: 'bl:returnConfirm',
   relation: 'involved',
   from: [STATE.returnAsked, STATE.signed],
   todos: [],

@@ -8,10 +8,7 @@ import { give, type Holder } from '../todos'
 import type { Work } from '../work'
 
 export const submitCorrection = defineAction<typeof call>({
-  code: 'D11a',
-  name: '报送整改情况',
   call,
-  button: '',
   relation: 'holder',
   from: [STATE.correcting],
   todos: ['correct'],

@@ -8,10 +8,7 @@ import { sendReport } from '../reports'
 import { changePetition } from '../work'
 
 export const submitReport = defineAction<typeof call>({
-  code: 'D5',
-  name: '提交办理报告',
   call,
-  button: 'bl:report',
   relation: 'holder',
   from: [STATE.answered, STATE.toRedo],
   // What has to be done instead or before is a to-do too: whoever has it learns why not.

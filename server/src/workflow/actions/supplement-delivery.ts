@@ -8,10 +8,7 @@ import { answerOn } from '../documents'
 import type { Work } from '../work'
 
 export const supplementDelivery = defineAction<typeof call>({
-  code: 'D15',
-  name: '补充送达材料',
   call,
-  button: 'bl:close',
   relation: 'holder',
   from: [STATE.closed, STATE.correcting],
   leadOnly: true,

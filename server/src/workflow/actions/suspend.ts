@@ -16,10 +16,7 @@ const PARAMETER = 'suspend.reasons'
 const AS_DELIVERED = ['hearing']
 
 export const suspend = defineAction<typeof call>({
-  code: 'C12',
-  name: '中止',
   call,
-  button: 'bl:suspend',
   relation: 'holder',
   from: [STATE.inHand, STATE.reopened],
   todos: ['handle', 'reopened'],

@@ -4,10 +4,7 @@ import { defineAction } from '../action'
 import { checkDispatch, handOver } from '../hand-over'
 
 export const transfer = defineAction<typeof call>({
-  code: 'B4',
-  name: '转送',
   call,
-  button: 'bl:transfer',
   relation: 'holder',
   from: [STATE.registered],
   todos: ['sort'],

@@ -13,10 +13,7 @@ import { changePetition, type Work } from '../work'
 const HEAD = 'R07'
 
 export const undoDirectClosing = defineAction<typeof call>({
-  code: 'F2',
-  name: '撤销办结',
   call,
-  button: 'bl:file',
   roles: ['R01', 'R06', HEAD],
   relation: 'registrar',
   from: [STATE.filed, STATE.closed, STATE.merged, STATE.noFurther, STATE.withdrawn],

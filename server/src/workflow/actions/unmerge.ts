@@ -9,10 +9,7 @@ import { restoreCase } from '../restore-case'
 import type { Work } from '../work'
 
 export const unmerge = defineAction<typeof call>({
-  code: 'A11b',
-  name: '撤销并案',
   call,
-  button: 'xfj:unmerge',
   roles: ['R01', 'R06'],
   relation: 'registrar',
   from: [STATE.merged],

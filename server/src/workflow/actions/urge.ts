@@ -7,10 +7,7 @@ import { defineAction, type Situation } from '../action'
 import { oversees } from '../overseer'
 
 export const urge = defineAction<typeof call>({
-  code: 'G1',
-  name: '催办',
   call,
-  button: 'cb:urge',
   relation: 'involved',
   from: [
     ...[STATE.toSign, STATE.signed, STATE.inHand, STATE.answerApproval, STATE.toRedo, STATE.answered, STATE.reopened],

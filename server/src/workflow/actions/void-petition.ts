@@ -8,10 +8,7 @@ import { changePetition } from '../work'
 const NO_KIND = ''
 
 export const voidPetition = defineAction<typeof call>({
-  code: 'A12',
-  name: '作废',
   call,
-  button: 'xfj:void',
   roles: ['R07'],
   relation: 'registrar',
   from: [STATE.registered, STATE.dispatchApproval],

@@ -6,10 +6,7 @@ import { closeOn, give, giveHolder, ownHolder } from '../todos'
 import { changeStep, childrenOf } from '../work'
 
 export const withdrawReport = defineAction<typeof call>({
-  code: 'D5a',
-  name: '撤回报告',
   call,
-  button: 'bl:report',
   relation: 'holder',
   from: [STATE.reported, STATE.closed, STATE.notAccepted, STATE.noFurther],
   todos: [],

@@ -11,10 +11,7 @@ const BY_PETITIONER = '12'
 const PETITIONERS = ['1', '2']
 
 export const withdraw = defineAction<typeof call>({
-  code: 'D14',
-  name: '信访人撤回',
   call,
-  button: 'xfj:edit',
   roles: ['R01', 'R03', 'R04', 'R05', 'R06', 'R12'],
   relation: 'registrar',
   from: RUNNING,

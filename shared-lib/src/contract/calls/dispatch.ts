@@ -18,7 +18,7 @@ export type ReplyAnswer = CallAnswer<typeof contract.reply>
 export type TransferArgs = CallArgs<typeof contract.transfer>
 export type TransferAnswer = CallAnswer<typeof contract.transfer>
 
-export const assign: CallDescriptor<AssignArgs, AssignAnswer> = {"id":"dispatch.assign","method":"POST","path":"api/petitions/assign","body":"json","writes":true,"send":{"petitionNo":"xfjbh","todoId":"dbid","paperId":"dlrfj","legalClass":"flcl","route":"drtj","mode":"blfsdm","receivers":["dwList",{"isLead":"zbbz","knowing":"zxry"}],"text":"blyj","internalNote":"nbbz","reportBy":"bljzrq"},"receive":{"petitionNo":"xfjbh","state":"xfjzt"}}
+export const assign: CallDescriptor<AssignArgs, AssignAnswer> = {"id":"dispatch.assign","method":"POST","path":"api/petitions/assign","body":"json","writes":true,"send":{"petitionNo":"xfjbh","todoId":"dbid","paperId":"dlrfj","legalClass":"flcl","route":"drtj","mode":"blfsdm","receivers":["dwList",{"isLead":"zbbz","knowing":"zxry"}],"reportBy":"bljzrq","text":"blyj","internalNote":"nbbz"},"receive":{"petitionNo":"xfjbh","state":"xfjzt"}}
 
 export const escalate: CallDescriptor<EscalateArgs, EscalateAnswer> = {"id":"dispatch.escalate","method":"POST","path":"api/petitions/escalate","body":"json","writes":true,"send":{"petitionNo":"xfjbh","todoId":"dbid","paperId":"dlrfj","summary":"cbzy"},"receive":{"petitionNo":"xfjbh","state":"xfjzt"}}
 
@@ -28,6 +28,6 @@ export const instruct: CallDescriptor<InstructArgs, InstructAnswer> = {"id":"dis
 
 export const recall: CallDescriptor<RecallArgs, RecallAnswer> = {"id":"dispatch.recall","method":"POST","path":"api/petitions/recall","body":"json","writes":true,"send":{"petitionNo":"xfjbh","todoId":"dbid","paperId":"dlrfj","reason":"chyy"},"receive":{"petitionNo":"xfjbh","state":"xfjzt"}}
 
-export const reply: CallDescriptor<ReplyArgs, ReplyAnswer> = {"id":"dispatch.reply","method":"POST","path":"api/petitions/reply","body":"json","writes":true,"send":{"petitionNo":"xfjbh","todoId":"dbid","paperId":"dlrfj","documentNo":"wh","reply":"hfgznr","deliveryMode":"sdfs","deliveredOn":"sdrq","simple":["jybl",{"isFirst":"cxbz","isClear":"sshqbz","isUndisputed":"wzybz","isQuestion":"zxbz","isSuggestion":"jybz","isThanks":"gxbz","isUrgent":"jxbz","isPromised":"cnbz"}]},"receive":{"petitionNo":"xfjbh","state":"xfjzt"}}
+export const reply: CallDescriptor<ReplyArgs, ReplyAnswer> = {"id":"dispatch.reply","method":"POST","path":"api/petitions/reply","body":"json","writes":true,"send":{"petitionNo":"xfjbh","todoId":"dbid","paperId":"dlrfj","reply":"hfgznr","deliveryMode":"sdfs","deliveredOn":"sdrq","documentNo":"wh","simple":["jybl",{"isFirst":"cxbz","isClear":"sshqbz","isUndisputed":"wzybz","isQuestion":"zxbz","isSuggestion":"jybz","isThanks":"gxbz","isUrgent":"jxbz","isPromised":"cnbz"}]},"receive":{"petitionNo":"xfjbh","state":"xfjzt"}}
 
 export const transfer: CallDescriptor<TransferArgs, TransferAnswer> = {"id":"dispatch.transfer","method":"POST","path":"api/petitions/transfer","body":"json","writes":true,"send":{"petitionNo":"xfjbh","todoId":"dbid","paperId":"dlrfj","legalClass":"flcl","route":"drtj","mode":"blfsdm","receivers":["dwList",{"isLead":"zbbz","knowing":"zxry"}],"text":"blyj","internalNote":"nbbz"},"receive":{"petitionNo":"xfjbh","state":"xfjzt"}}

@@ -34,7 +34,7 @@ export const coHandle: CallDescriptor<CoHandleArgs, CoHandleAnswer> = {"id":"han
 
 export const extend: CallDescriptor<ExtendArgs, ExtendAnswer> = {"id":"handling.extend","method":"POST","path":"api/petitions/extend","body":"json","writes":true,"send":{"petitionNo":"xfjbh","todoId":"dbid","paperId":"dlrfj","days":"ycts","reason":"yqly"},"receive":{"petitionNo":"xfjbh","state":"xfjzt"}}
 
-export const forwardDown: CallDescriptor<ForwardDownArgs, ForwardDownAnswer> = {"id":"handling.forwardDown","method":"POST","path":"api/petitions/forwardDown","body":"json","writes":true,"send":{"petitionNo":"xfjbh","todoId":"dbid","paperId":"dlrfj","mode":"blfsdm","orgId":"dwid","text":"blyj","internalNote":"nbbz","reportBy":"bljzrq","knowing":"zxry"},"receive":{"petitionNo":"xfjbh","state":"xfjzt"}}
+export const forwardDown: CallDescriptor<ForwardDownArgs, ForwardDownAnswer> = {"id":"handling.forwardDown","method":"POST","path":"api/petitions/forwardDown","body":"json","writes":true,"send":{"petitionNo":"xfjbh","todoId":"dbid","paperId":"dlrfj","mode":"blfsdm","orgId":"dwid","reportBy":"bljzrq","text":"blyj","internalNote":"nbbz","knowing":"zxry"},"receive":{"petitionNo":"xfjbh","state":"xfjzt"}}
 
 export const informExtension: CallDescriptor<InformExtensionArgs, InformExtensionAnswer> = {"id":"handling.informExtension","method":"POST","path":"api/petitions/informExtension","body":"json","writes":true,"send":{"petitionNo":"xfjbh","todoId":"dbid","paperId":"dlrfj","informedOn":"gzrq","mode":"sdfs"},"receive":{"petitionNo":"xfjbh","state":"xfjzt"}}
 

@@ -1,7 +1,7 @@
 import { transfer } from '@portal/shared-lib/contract/calls/dispatch'
+import { LEGAL_CLASSES } from '@portal/shared-lib/contract/rules/actions/handing'
 import { useId, useState } from 'react'
 import { UnitsPicker } from '../../../actions/fields/unit-choice'
-import { LEGAL_CLASSES } from '../../../actions/forms/dispatch'
 import { textOf } from '../../row'
 import type { DeedDialogProps } from '../deed'
 import { DeedFrame } from '../deed-frame'

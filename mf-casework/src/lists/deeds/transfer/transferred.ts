@@ -1,6 +1,6 @@
 import type { TransferArgs } from '@portal/shared-lib/contract/calls/dispatch'
+import { APPEAL, BY_PETITION, HANDED } from '@portal/shared-lib/contract/rules/actions/handing'
 import type { ChosenUnit } from '../../../actions/form'
-import { APPEAL, BY_PETITION, HANDED } from '../../../actions/forms/dispatch'
 import { type Row, textOf } from '../../row'
 
 /** How letters are transferred, each in the same way. */

@@ -6,10 +6,7 @@ import { checkCorrection } from './check'
 import { correctPetition } from './correct'
 
 export const correct = defineAction<typeof call>({
-  code: 'A14',
-  name: '修改',
   call,
-  button: 'xfj:edit',
   relation: 'registrar',
   from: [STATE.registered],
   todos: ['sort'],

@@ -1,2 +1,0 @@
-/** What a line of a checklist rests on. */
-export type EvidenceOf = 'notice' | 'delivery' | 'basis' | 'answers'

@@ -1,0 +1,17 @@
+import type { ActionDescription } from '@portal/shared-lib/contract/rules/actions/description'
+import { ACTION_NAMES, ACTIONS, type ActionName } from '@portal/shared-lib/contract/rules/actions/index'
+import type { ActionForm } from './form'
+
+const formOf = (action: ActionName, { fields, ...rest }: ActionDescription): ActionForm => ({
+  ...rest,
+  action,
+  fields: Object.entries(fields).map(([name, field]) => ({ ...field, name })),
+})
+
+const ALL = ACTION_NAMES.map(action => formOf(action, ACTIONS[action]))
+
+/** Every action as it is filled in, by the last part of its call. */
+export const FORMS: ReadonlyMap<string, ActionForm> = new Map(ALL.map(form => [form.action, form]))
+
+/** By the code under which an approval keeps it. */
+export const FORMS_BY_CODE: ReadonlyMap<string, ActionForm> = new Map(ALL.map(form => [form.code, form]))

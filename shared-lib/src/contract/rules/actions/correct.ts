@@ -1,0 +1,11 @@
+import { describeAction } from './description'
+
+export const correct = describeAction({
+  code: 'A14',
+  action: 'correct',
+  name: '修改',
+  button: 'xfj:edit',
+  note: '在登记时的表单上更正登记内容；编号、查询码和信访形式不变。',
+  isPage: true,
+  fields: {},
+})
