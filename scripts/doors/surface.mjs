@@ -17,8 +17,10 @@ const LONGEST_CHARACTERS = 600
 const SHOWN_CHARACTERS = 200
 const DIGEST_DIGITS = 16
 /** What only the server takes, or what `compose` and `npm run check` compare as JSON Schema: its name is enough here. */
-const CALL_OR_SCHEMA = /^(Call|CallDescriptor|Zod\w+)<|^Zod\w+$/
+const CALL_OR_SCHEMA = /^(Call|ActionCall|CallDescriptor|Zod\w+)<|^Zod\w+$/
 const CALLS = './contract/calls/'
+/** Where the library lies is nothing that it offers. */
+const FOLDER_OF_MODULE = /import\("[^"]*?(?=src\/)/g
 
 /**
  * Reads what the doors of a library offer: names and types of all exports, and of the types of ours that those name.
@@ -79,7 +81,7 @@ function exportLines(checker, door, name, symbol, addTypes) {
   const type = checker.getTypeOfSymbol(symbol)
   if (!type) throw new Error(`${door} ${name} has no type.`)
   const text = textOf(checker, type)
-  if (CALL_OR_SCHEMA.test(text)) return [[name, /^Call/.test(text) ? 'call' : 'schema']]
+  if (CALL_OR_SCHEMA.test(text)) return [[name, /^(Action)?Call/.test(text) ? 'call' : 'schema']]
   if (symbol.flags & SymbolFlags.Variable && isData(checker, type)) return dataLines(checker, name, type)
   addTypes(type)
   return [[name, text]]
@@ -128,7 +130,8 @@ function typeLines(checker, name, symbol) {
 
 /** @param {Checker} checker @param {Type} type @param {number} [more] */
 function textOf(checker, type, more = 0) {
-  const text = checker.typeToString(type, undefined, NO_TRUNCATION | more).replaceAll('\n', '\\n')
+  const told = checker.typeToString(type, undefined, NO_TRUNCATION | more)
+  const text = told.replaceAll('\n', '\\n').replaceAll(FOLDER_OF_MODULE, 'import("')
   if (text.length <= LONGEST_CHARACTERS) return text
   return `${text.slice(0, SHOWN_CHARACTERS)}… ${createHash('sha256').update(text).digest('hex').slice(0, DIGEST_DIGITS)}`
 }
