@@ -1,8 +1,10 @@
 import { accept, type acceptSimple, draftOpinion, recordDelivery } from '@portal/shared-lib/contract/answer'
 import { approvals, decide } from '@portal/shared-lib/contract/approvals'
+import { close } from '@portal/shared-lib/contract/closing'
 import { assign, transfer } from '@portal/shared-lib/contract/dispatch'
 import type { Call, CallArgs } from '@portal/shared-lib/contract/form'
-import { signFor } from '@portal/shared-lib/contract/receive'
+import { requestReturn, signFor } from '@portal/shared-lib/contract/receive'
+import { submitReport } from '@portal/shared-lib/contract/report'
 import type { TestCase, useCases } from './cases'
 import { dispatchArgs, LABOUR } from './dispatches'
 import type { LetterArgs } from './letters'
@@ -49,6 +51,8 @@ export const CHECKED = { wasNoticed: true, wasDelivered: true, isFounded: true, 
 
 export const CLOSED = { closeType: '01' as const, fourOutcomes: ['1' as const] }
 
+export const RETURN = { reason: '该事项反映的问题不属于我单位职责范围。', suggestedUnit: '安澜市住房和城乡建设局' }
+
 /** What the people of the labour office do with a letter, and their leaders, each seeing the newest version. */
 export function answering(portal: Portal, cases: ReturnType<typeof useCases>) {
   async function decideAs(account: string, { petitionNo }: TestCase, decision: 'agree' | 'back' = 'agree') {
@@ -72,32 +76,52 @@ export function answering(portal: Portal, cases: ReturnType<typeof useCases>) {
     await letter.act(account, call, args as never)
     await agree(letter, ...leaders)
   }
-  return {
-    decideAs,
-    agree,
-    act,
-    /** A letter that was transferred to the labour office, which has signed for it. */
-    async signed(more: Partial<LetterArgs> = {}): Promise<TestCase> {
-      const letter = await cases.letter(more)
-      await letter.act('zs05', transfer, dispatchArgs(LABOUR))
-      await letter.act('rs12', signFor)
-      return letter
-    },
-    /** A letter that was assigned to the labour office, which has signed for it. */
-    async assigned(more: Partial<LetterArgs> = {}): Promise<TestCase> {
-      const letter = await cases.letter(more)
-      await act(letter, 'zs05', assign, { ...dispatchArgs(LABOUR), mode: '020100', reportBy: '2026-12-20' }, 'zs06')
-      await letter.act('rs12', signFor)
-      return letter
-    },
-    /** What a letter goes through until the petitioner has the opinion. */
-    async answered(letter: TestCase, more: Parameters<typeof opinion>[0] = {}): Promise<TestCase> {
-      await letter.act('rs12', accept, notice())
-      await act(letter, 'rs12', draftOpinion, opinion(more), 'rs13', 'rs14')
-      await letter.act('rs12', recordDelivery, delivered())
-      return letter
-    },
+  /** A letter that was transferred to the labour office, which has signed for it. */
+  async function signed(more: Partial<LetterArgs> = {}): Promise<TestCase> {
+    const letter = await cases.letter(more)
+    await letter.act('zs05', transfer, dispatchArgs(LABOUR))
+    await letter.act('rs12', signFor)
+    return letter
   }
+  /** A letter that the labour office has signed for and accepted. */
+  async function accepted(more: Partial<LetterArgs> = {}): Promise<TestCase> {
+    const letter = await signed(more)
+    await letter.act('rs12', accept, notice())
+    return letter
+  }
+  /** A letter that was assigned to the labour office, which has signed for it. */
+  async function assigned(more: Partial<LetterArgs> = {}): Promise<TestCase> {
+    const letter = await cases.letter(more)
+    await act(letter, 'zs05', assign, { ...dispatchArgs(LABOUR), mode: '020100', reportBy: '2026-12-20' }, 'zs06')
+    await letter.act('rs12', signFor)
+    return letter
+  }
+  /** What a letter goes through until the petitioner has the opinion. */
+  async function answered(letter: TestCase, more: Parameters<typeof opinion>[0] = {}): Promise<TestCase> {
+    await letter.act('rs12', accept, notice())
+    await act(letter, 'rs12', draftOpinion, opinion(more), 'rs13', 'rs14')
+    await letter.act('rs12', recordDelivery, delivered())
+    return letter
+  }
+  /** A letter that the labour office has answered and closed. */
+  async function closed(): Promise<TestCase> {
+    const letter = await answered(await signed())
+    await letter.act('rs12', close, CLOSED)
+    return letter
+  }
+  /** A letter about which the labour office has reported to the bureau that had assigned it. */
+  async function reported(): Promise<TestCase> {
+    const letter = await answered(await assigned())
+    await act(letter, 'rs12', submitReport, report, 'rs13', 'rs14')
+    return letter
+  }
+  /** A letter that the labour office wants to return, its head agreeing. */
+  async function returned(): Promise<TestCase> {
+    const letter = await signed()
+    await act(letter, 'rs12', requestReturn, RETURN, 'rs13')
+    return letter
+  }
+  return { decideAs, agree, act, signed, accepted, assigned, answered, closed, reported, returned }
 }
 
 /** What a person was told, newest first. */

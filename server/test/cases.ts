@@ -21,6 +21,8 @@ export interface TestCase {
   state(): Promise<string>
   /** The open to-dos, each like 待签收 990100000-rs or, where somebody has it, 待受理告知 demo-rs12. */
   todos(): Promise<string[]>
+  /** The newest entry of its timeline: the action, its words, and whether other organisations read them. */
+  lastEntry(): Promise<{ action: string; text: string; shared: boolean }>
   /** Types of the clocks that run, in their order. */
   clocks(): Promise<string[]>
   /** When the clock of a type is due that runs; of several the first. */
@@ -98,6 +100,11 @@ function caseOf(portal: Portal, tokenOf: (account: string) => Promise<string>, p
       const open = portal.db.selectFrom('todo').where('petition_id', '=', id).where('done_at', 'is', null)
       const todos = await open.orderBy('id').select(['todo_type', 'person_id', 'org_id']).execute()
       return todos.map(({ todo_type, person_id, org_id }) => `${todo_type} ${person_id || org_id}`)
+    },
+    async lastEntry() {
+      const { id } = await row()
+      const entries = portal.db.selectFrom('timeline').where('petition_id', '=', id).orderBy('seq', 'desc')
+      return await entries.select(['action', 'text', 'shared']).executeTakeFirstOrThrow()
     },
     async clocks() {
       const { id } = await row()
