@@ -1,9 +1,9 @@
-import { assign, recall, transfer } from '@portal/shared-lib/contract/dispatch'
-import { forwardDown, submitCoordination } from '@portal/shared-lib/contract/handling'
+import { recall, transfer } from '@portal/shared-lib/contract/dispatch'
+import { submitCoordination } from '@portal/shared-lib/contract/handling'
 import { petitionList } from '@portal/shared-lib/contract/lists'
-import { agreeReturn, cancelReturn, refuseReturn, requestReturn, signFor } from '@portal/shared-lib/contract/receive'
+import { agreeReturn, refuseReturn, requestReturn, signFor } from '@portal/shared-lib/contract/receive'
 import { useCases } from '../../../test/cases'
-import { CITY_BUREAU, COUNTY_BUREAU, dispatchArgs, HOUSING, LABOUR } from '../../../test/dispatches'
+import { dispatchArgs, HOUSING, LABOUR } from '../../../test/dispatches'
 import { usePortal } from '../../../test/portal'
 
 const asked = { reason: '该事项反映的问题不属于我单位职责范围。', suggestedUnit: '安澜市住房和城乡建设局' }
@@ -73,31 +73,6 @@ describe('退回', () => {
     expect(await letter.dueOf('K01')).toEqual(due)
   })
 
-  it('cannot be disputed any longer by a receiver that has passed the petition down', async () => {
-    const letter = await cases.letter()
-    await letter.act('zs05', assign, { ...dispatchArgs(CITY_BUREAU), mode: '020200', reportBy: '2026-12-20' })
-    await cases.decide('zs06')
-    await letter.act('al05', signFor)
-    await letter.act('al05', requestReturn, asked)
-    await cases.decide('al06')
-    await letter.act('zs05', refuseReturn, { reason: '根据职责分工应由你单位办理。' })
-    const down = { orgId: COUNTY_BUREAU, mode: '020200', text: '请按规定办理。', reportBy: '2026-12-15' }
-    await letter.act('al05', forwardDown, down)
-    await letter.act('sd05', signFor)
-    const { id: todoId } = await portal.db
-      .selectFrom('todo')
-      .where('person_id', '=', 'demo-al05')
-      .where('todo_type', '=', 'track')
-      .where('done_at', 'is', null)
-      .orderBy('id', 'desc')
-      .select('id')
-      .executeTakeFirstOrThrow()
-    const { petitionNo } = letter
-    const args = { petitionNo, version: await letter.version(), todoId, text: '双方对管辖有争议，请予协调。' }
-    const { message } = await portal.ask(submitCoordination, args, { token: await cases.tokenOf('al05') })
-    expect(message).toBe('该件已转下级，不能提交协调')
-  })
-
   it('lets a day that was set for the sender count again, not that of the rules', async () => {
     const letter = await cases.letter()
     const dueAt = new Date('2027-01-15T23:59:59+08:00')
@@ -143,51 +118,5 @@ describe('退回', () => {
   ])('is refused with %s', async (_, wrong, text) => {
     const letter = await sent()
     expect(await letter.refusal('rs12', requestReturn, { ...asked, ...wrong })).toBe(text)
-  })
-
-  it('is agreed to with another unit in the same act, whose limits start anew', async () => {
-    const letter = await returned()
-    portal.clock.stopAt('2026-11-23T09:00:00+08:00')
-    await letter.act('zs05', agreeReturn, { orgId: HOUSING, text: '请办理。' })
-    expect(await letter.state()).toBe('20')
-    expect(await letter.todos()).toEqual([`signFor ${HOUSING}`])
-    expect(await letter.dueOf('K03')).toEqual(new Date('2026-11-30T23:59:59+08:00'))
-  })
-
-  it('is agreed to by a sender that keeps it: the limit for sorting runs on from the registration', async () => {
-    const letter = await cases.letter()
-    const due = await letter.dueOf('K01')
-    await letter.act('zs05', transfer, dispatchArgs(LABOUR))
-    await letter.act('rs12', requestReturn, asked)
-    await cases.decide('rs13')
-    portal.clock.stopAt('2026-11-24T09:00:00+08:00')
-    await letter.act('zs05', agreeReturn, { text: '由我局处理。' })
-    expect(await letter.state()).toBe('10')
-    expect(await letter.dueOf('K01')).toEqual(due)
-  })
-
-  it('is not agreed to with the unit that returns it', async () => {
-    const letter = await returned()
-    const text = await letter.refusal('zs05', agreeReturn, { orgId: LABOUR, text: '请办理。' })
-    expect(text).toBe('新的承办单位不能是退回单位')
-  })
-
-  it('is refused once and for all, and the unit goes on within the limit it had', async () => {
-    const letter = await returned()
-    const due = await letter.dueOf('K04')
-    await letter.act('zs05', refuseReturn, { reason: '根据职责分工应由你单位办理。' })
-    expect(await letter.state()).toBe('25')
-    expect(await letter.todos()).toEqual(['accept demo-rs12'])
-    expect(await letter.dueOf('K04')).toEqual(due)
-    expect(await letter.refusal('rs12', requestReturn, asked)).toBe('退回申请已被发出单位驳回，不能再次退回')
-    expect(await cases.lastMessageOf('rs12')).toContain('退回申请被退回：根据职责分工应由你单位办理。')
-  })
-
-  it('can be taken back before the sender has decided', async () => {
-    const letter = await returned()
-    await letter.act('rs12', cancelReturn)
-    expect(await letter.state()).toBe('25')
-    expect(await letter.todos()).toEqual(['accept demo-rs12'])
-    expect(await letter.clocks()).toEqual(['K03', 'K04', 'K13'])
   })
 })
