@@ -1,14 +1,7 @@
 import { assign } from '@portal/shared-lib/contract/dispatch'
 import { forwardDown } from '@portal/shared-lib/contract/handling'
 import { signFor } from '@portal/shared-lib/contract/receive'
-import {
-  acceptReport,
-  passReportBack,
-  reportUpward,
-  sendReportBack,
-  submitReport,
-  withdrawReport,
-} from '@portal/shared-lib/contract/report'
+import { acceptReport, reportUpward, submitReport, withdrawReport } from '@portal/shared-lib/contract/report'
 import { answering, CHECKED, messagesTo, report, TODAY } from '../../../test/answers'
 import { useCases } from '../../../test/cases'
 import { CITY_BUREAU, dispatchArgs, LABOUR } from '../../../test/dispatches'
@@ -23,7 +16,7 @@ describe('逐级上报', () => {
   afterAll(() => portal.clock.reset())
 
   const upward = { opinion: '经审核，处理意见适当，同意上报。' }
-  const back = { reason: '1', text: '面积没有核实，请重新丈量。', dueOn: '2026-12-18' }
+  const _back = { reason: '1', text: '面积没有核实，请重新丈量。', dueOn: '2026-12-18' }
 
   /** Province to city to the labour office, which has reported. */
   async function reported() {
@@ -70,23 +63,5 @@ describe('逐级上报', () => {
     expect(await letter.todos()).toEqual(['track demo-zs05', 'reportUp demo-al05'])
     expect(await letter.clocks()).toEqual(['K07', 'K09', 'K13', 'K13'])
     expect(await letter.act('al05', reportUpward, upward)).toMatchObject({ state: '42' })
-  })
-
-  it('is passed back to whoever had reported, when it is rejected above', async () => {
-    const letter = await reportedUpward()
-    expect(await letter.act('zs05', sendReportBack, back)).toMatchObject({ state: '44' })
-    expect(await letter.todos()).toEqual(['track demo-zs05', 'redo demo-al05'])
-    const late = await letter.refusal('al05', passReportBack, { ...back, dueOn: '2026-12-19' })
-    expect(late).toBe('转下级的期限不得晚于本级办理期限')
-    expect(await letter.act('al05', passReportBack, back)).toMatchObject({ state: '44' })
-    expect(await letter.todos()).toEqual(['track demo-zs05', 'track demo-al05', 'redo demo-rs12'])
-    await act(letter, 'rs12', submitReport, report, 'rs13', 'rs14')
-    expect(await letter.act('al05', acceptReport, CHECKED)).toMatchObject({ state: '42' })
-  })
-
-  it('is not passed back by whoever has handled it', async () => {
-    const letter = await reported()
-    await letter.act('al05', sendReportBack, { ...back, dueOn: '2026-12-10' })
-    expect(await letter.refusal('rs12', passReportBack, back)).toBe('您没有此项操作的权限，请联系管理员')
   })
 })
