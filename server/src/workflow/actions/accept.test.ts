@@ -1,7 +1,6 @@
-import { accept, acceptOrdinary, acceptSimple, handleSelf, recordProgress } from '@portal/shared-lib/contract/answer'
-import { simplePetitions } from '@portal/shared-lib/contract/counters'
+import { accept } from '@portal/shared-lib/contract/answer'
 import { link, stage } from '@portal/shared-lib/contract/files'
-import { answering, delivered, notice, SIMPLE } from '../../../test/answers'
+import { answering, delivered, notice } from '../../../test/answers'
 import { useCases } from '../../../test/cases'
 import { usePortal } from '../../../test/portal'
 
@@ -137,81 +136,5 @@ describe('受理', () => {
     )
     expect(await letter.refusal('zj12', accept, notice())).toBe('信访件不存在或您无权查看')
     expect(await letter.refusal('rs13', accept, notice())).toBe('您没有此项操作的权限，请联系管理员')
-  })
-
-  it('is the registering bureau’s own where it handles a letter itself', async () => {
-    const letter = await cases.letter()
-    expect(await letter.act('zs05', handleSelf, notice())).toMatchObject({ state: '30' })
-    expect(await letter.todos()).toEqual(['handle demo-zs05'])
-    expect(await letter.clocks()).toEqual(['K05'])
-  })
-
-  describe('简易', () => {
-    it('has ten working days, and no notice', async () => {
-      const letter = await signed()
-      expect(await letter.act('rs12', acceptSimple, SIMPLE)).toMatchObject({ state: '30' })
-      expect(await letter.clocks()).toEqual(['K08', 'K13'])
-      expect(await dueOf(letter.petitionNo, 'K08')).toBe('2026-12-04T15:59:59.000Z')
-    })
-
-    it.each([
-      ['isFirst', '简易办理须符合“初次信访”，请核实后勾选；不符合的请按普通程序办理'],
-      ['isClear', '简易办理须符合“事实清楚、责任明确”，请核实后勾选；不符合的请按普通程序办理'],
-      ['isUndisputed', '简易办理须符合“争议不大、易于解决”，请核实后勾选；不符合的请按普通程序办理'],
-      ['isUrgent', '简易办理须至少符合一项适用情形，请勾选；都不符合的请按普通程序办理'],
-    ])('is refused without %s', async (point, text) => {
-      const letter = await signed()
-      expect(await letter.refusal('rs12', acceptSimple, { ...SIMPLE, [point]: false })).toBe(text)
-    })
-
-    it.each([
-      ['litigation', { statutory_route: '3101' }, '检举控告和涉法涉诉事项不适用简易办理'],
-      ['what was brought before', { repeat_flag: '1' as const }, '重复信访不适用简易办理，请按普通程序办理'],
-    ])('is not for %s', async (_, changes, text) => {
-      const letter = await signed()
-      await portal.db.updateTable('petition').set(changes).where('petition_no', '=', letter.petitionNo).execute()
-      expect(await letter.refusal('rs12', acceptSimple, SIMPLE)).toBe(text)
-    })
-
-    it('is not for an accusation', async () => {
-      const letter = await signed({ purpose: '02' })
-      expect(await letter.refusal('rs12', acceptSimple, SIMPLE)).toBe('检举控告和涉法涉诉事项不适用简易办理')
-    })
-
-    it('becomes ordinary where it proves difficult, from the day of acceptance', async () => {
-      const letter = await signed()
-      const token = await cases.tokenOf('rs12')
-      const counted = async () => (await portal.answerTo(simplePetitions, {}, { token })).total
-      const before = await counted()
-      await letter.act('rs12', acceptSimple, SIMPLE)
-      expect(await counted()).toBe(before + 1)
-      expect(await letter.act('rs12', acceptOrdinary, notice())).toMatchObject({ state: '30' })
-      expect(await counted()).toBe(before)
-      expect(await letter.clocks()).toEqual(['K05', 'K13'])
-      expect(await letter.todos()).toEqual(['handle demo-rs12'])
-      expect(await letter.refusal('rs12', acceptOrdinary, notice())).toBe('该件不是简易办理件，无需转普通程序')
-    })
-  })
-
-  describe('登记过程', () => {
-    const record = { kind: '2', text: '到柳岸村现场核对丈量记录。' }
-
-    it('tells of what was done, and leaves the rest as it was', async () => {
-      const letter = await signed()
-      await letter.act('rs12', accept, notice())
-      expect(await letter.act('rs12', recordProgress, record)).toMatchObject({ state: '30' })
-      expect(await letter.todos()).toEqual(['handle demo-rs12'])
-      expect(await letter.clocks()).toEqual(['K05', 'K13'])
-    })
-
-    it.each([
-      ['no kind', { ...record, kind: '' }, '请选择过程类型'],
-      ['an unknown kind', { ...record, kind: '77' }, '请选择过程类型'],
-      ['too few words', { ...record, text: '已走访。' }, '过程记录不少于10个字'],
-    ])('is refused with %s', async (_, args, text) => {
-      const letter = await signed()
-      await letter.act('rs12', accept, notice())
-      expect(await letter.refusal('rs12', recordProgress, args)).toBe(text)
-    })
   })
 })

@@ -1,5 +1,4 @@
-import { accept, acceptSimple, draftOpinion, mediate, recordDelivery } from '@portal/shared-lib/contract/answer'
-import { stage } from '@portal/shared-lib/contract/files'
+import { accept, acceptSimple, draftOpinion, recordDelivery } from '@portal/shared-lib/contract/answer'
 import { answering, delivered, messagesTo, notice, opinion, SIMPLE, TODAY } from '../../../test/answers'
 import { useCases } from '../../../test/cases'
 import { usePortal } from '../../../test/portal'
@@ -96,38 +95,5 @@ describe('拟处理意见', () => {
     expect(await letter.refusal('zs05', draftOpinion, opinion())).toBe(
       '当前状态为“办理中”，不能拟处理意见书或答复，请刷新后查看可办理的操作',
     )
-  })
-
-  describe('调解或和解', () => {
-    async function agreement() {
-      const token = await cases.tokenOf('rs12')
-      const fileId = await portal.answerTo(
-        stage,
-        {},
-        { token, file: { name: '调解协议书.pdf', content: '%PDF-1.7\n' } },
-      )
-      const parties = { petitionerSide: '冯丙莲', otherSide: '荷塘镇人民政府', signedOn: TODAY }
-      return { kind: '13' as const, fileId, ...parties }
-    }
-
-    it('ends in an agreement that both parties have', async () => {
-      const letter = await accepted()
-      expect(await letter.act('rs12', mediate, await agreement())).toMatchObject({ state: '50' })
-      expect(await letter.todos()).toEqual(['deliver demo-rs12'])
-      expect(await letter.clocks()).toEqual(['K05', 'K13'])
-      await letter.act('rs12', recordDelivery, delivered())
-      expect(await letter.todos()).toEqual(['close demo-rs12'])
-      expect(await letter.clocks()).toEqual(['K13', 'K13'])
-    })
-
-    it.each([
-      ['the agreement', { fileId: '' }, '请上传调解(和解)协议书'],
-      ['one party', { otherSide: '' }, '请填写协议双方及签订日期'],
-      ['a day', { signedOn: '' }, '请填写协议双方及签订日期'],
-      ['a day that has come', { signedOn: '2026-11-21' }, '请填写协议双方及签订日期'],
-    ])('is refused without %s', async (_, wrong, text) => {
-      const letter = await accepted()
-      expect(await letter.refusal('rs12', mediate, { ...(await agreement()), ...wrong })).toBe(text)
-    })
   })
 })
