@@ -1,17 +1,14 @@
-import { accept, draftOpinion, recordDelivery, supplementDelivery } from '@portal/shared-lib/contract/answer'
+import { accept, draftOpinion, recordDelivery } from '@portal/shared-lib/contract/answer'
 import { papers } from '@portal/shared-lib/contract/cases'
 import { close } from '@portal/shared-lib/contract/closing'
-import { stage } from '@portal/shared-lib/contract/files'
-import { coHandle } from '@portal/shared-lib/contract/handling'
-import { answering, CLOSED, delivered, messagesTo, notice, opinion, TODAY } from '../../../test/answers'
+import { answering, CLOSED, delivered, notice, opinion, TODAY } from '../../../test/answers'
 import { type TestCase, useCases } from '../../../test/cases'
-import { HOUSING } from '../../../test/dispatches'
 import { usePortal } from '../../../test/portal'
 
 describe('送达和办结', () => {
   const portal = usePortal({ database: 'demo' })
   const cases = useCases(portal)
-  const { act, answered, assigned, signed } = answering(portal, cases)
+  const { act, signed } = answering(portal, cases)
 
   beforeAll(() => portal.clock.stopAt(`${TODAY}T09:00:00+08:00`))
   afterAll(() => portal.clock.reset())
@@ -112,30 +109,6 @@ describe('送达和办结', () => {
     expect(await letter.clocks()).toEqual(['K09', 'K09', 'K13', 'K13'])
   })
 
-  it('is proved afterwards too, of those who were given it, once and before it is archived', async () => {
-    const letter = await issued()
-    await addPetitioner(letter, 2, '石渡县荷塘镇柳岸村15号')
-    await letter.act('rs12', recordDelivery, delivered())
-    await letter.act('rs12', recordDelivery, {
-      unreached: [{ personSeq: 2, attempts: '两次上门均无人在家，电话停机。' }],
-    })
-    const file = { name: '送达回证.pdf', content: '%PDF-1.4 送达回证' }
-    const staged = async () => await portal.answerTo(stage, {}, { token: await cases.tokenOf('rs12'), file })
-    const proving = async (persons: number[]) => ({ persons, fileId: await staged() })
-    expect(await letter.refusal('rs12', supplementDelivery, await proving([1]))).toMatch('不能补充送达材料')
-    await letter.act('rs12', close, CLOSED)
-    expect(await letter.refusal('rs12', supplementDelivery, { persons: [1], fileId: '' })).toBe('请上传送达材料')
-    const notLacking = '请选择已送达且尚无送达材料的信访人'
-    expect(await letter.refusal('rs12', supplementDelivery, await proving([1, 2]))).toBe(notLacking)
-    expect(await letter.act('rs12', supplementDelivery, await proving([1]))).toMatchObject({ state: '60' })
-    expect(await letter.refusal('rs12', supplementDelivery, await proving([1]))).toBe(notLacking)
-    const { id } = await petitionOf(letter)
-    const deliveries = portal.db.selectFrom('delivery').where('petition_id', '=', id).where('file_id', 'is not', null)
-    expect(await deliveries.select('person_seq').execute()).toEqual([{ person_seq: 1 }])
-    await portal.db.updateTable('petition').set({ archived_at: new Date() }).where('id', '=', id).execute()
-    expect(await letter.refusal('rs12', supplementDelivery, await proving([1]))).toBe('该件已归档')
-  })
-
   it.each([
     ['nobody', { deliveries: [] }, '请填写每位信访人的送达方式、送达日期和送达人'],
     ['nobody who brought it', delivered({ deliveredBy: '' }), '请填写每位信访人的送达方式、送达日期和送达人'],
@@ -157,50 +130,5 @@ describe('送达和办结', () => {
     const letter = await issued()
     expect(await letter.refusal('rs13', recordDelivery, delivered())).toBe('该事项正由沈丁兰办理，请先由其转办或释放')
     expect(await letter.refusal('zj12', recordDelivery, delivered())).toBe('信访件不存在或您无权查看')
-  })
-
-  describe('办结', () => {
-    it('ends the case for everybody, and tells who had sent it', async () => {
-      const letter = await answered(await signed())
-      expect(await letter.act('rs12', close, CLOSED)).toMatchObject({ state: '60', stateName: '已办结' })
-      expect(await letter.todos()).toEqual([])
-      expect(await letter.clocks()).toEqual(['K09', 'K13', 'K13'])
-      expect(await petitionOf(letter)).toMatchObject({
-        ...{ end_state: '60', close_type: '01', four_outcomes: ['1'], closed_at: portal.clock.now() },
-        responsible_org_id: '990100000-rs',
-      })
-      const [told] = await messagesTo(portal, 'zs05', '3')
-      expect(told).toBe(`信访件${letter.petitionNo}已由安澜市人力资源和社会保障局办结。`)
-      expect(await letter.refusal('rs12', recordDelivery, delivered())).toBe('信访件已办结，不能修改')
-    })
-
-    it('waits for delivery', async () => {
-      const letter = await issued()
-      expect(await letter.refusal('rs12', close, CLOSED)).toBe('尚未登记送达情况')
-    })
-
-    it('is for the sender where a report is owed', async () => {
-      const letter = await answered(await assigned())
-      expect(await letter.todos()).toEqual(['track demo-zs05', 'report demo-rs12'])
-      expect(await letter.refusal('rs12', close, CLOSED)).toBe('交办件应提交办理报告，由交办单位认定办结')
-    })
-
-    it('waits for those who were asked to help', async () => {
-      const letter = await signed()
-      await letter.act('rs12', accept, notice())
-      await letter.act('rs12', coHandle, { orgIds: [HOUSING], text: '请协查施工许可情况。', dueOn: '2026-11-27' })
-      await act(letter, 'rs12', draftOpinion, opinion(), 'rs13', 'rs14')
-      await letter.act('rs12', recordDelivery, delivered())
-      expect(await letter.refusal('rs12', close, CLOSED)).toBe('仍有协办单位未答复，请先收回或等待答复')
-    })
-
-    it.each([
-      ['no kind', { ...CLOSED, closeType: '' }],
-      ['a kind of another act', { ...CLOSED, closeType: '10' }],
-      ['none of the four outcomes', { ...CLOSED, fourOutcomes: [] }],
-    ])('is refused with %s', async (_, args) => {
-      const letter = await answered(await signed())
-      expect(await letter.refusal('rs12', close, args as typeof CLOSED)).toBe('请选择办结类型和三到位一处理情况')
-    })
   })
 })

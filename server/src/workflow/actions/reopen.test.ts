@@ -1,5 +1,5 @@
 import { accept, draftOpinion, handleSelf, recordDelivery } from '@portal/shared-lib/contract/answer'
-import { archive, close, reopen, selectForCheck } from '@portal/shared-lib/contract/closing'
+import { close, reopen } from '@portal/shared-lib/contract/closing'
 import { file } from '@portal/shared-lib/contract/dispatch'
 import { acceptReport, submitReport } from '@portal/shared-lib/contract/report'
 import {
@@ -16,21 +16,16 @@ import {
 import { useCases } from '../../../test/cases'
 import { usePortal } from '../../../test/portal'
 
-describe('重新办理和归档', () => {
+describe('重新办理', () => {
   const portal = usePortal({ database: 'demo' })
   const cases = useCases(portal)
-  const { act, answered, assigned, signed } = answering(portal, cases)
+  const { act, answered, assigned, closed, signed } = answering(portal, cases)
 
   beforeEach(() => portal.clock.stopAt(`${TODAY}T09:00:00+08:00`))
   afterAll(() => portal.clock.reset())
 
   const found = { ground: 'newFacts' as const, reason: '信访人提供了新的丈量记录。' }
 
-  async function closed() {
-    const letter = await answered(await signed())
-    await letter.act('rs12', close, CLOSED)
-    return letter
-  }
   const petitionOf = (petitionNo: string) =>
     portal.db.selectFrom('petition').where('petition_no', '=', petitionNo).selectAll().executeTakeFirstOrThrow()
 
@@ -90,46 +85,5 @@ describe('重新办理和归档', () => {
       '当前状态为“办理中”，不能重新办理，请刷新后查看可办理的操作',
     )
     expect(await letter.refusal('zs05', reopen, found)).toBe('您没有此项操作的权限，请联系管理员')
-  })
-
-  describe('归档', () => {
-    it('waits until the time for a review is over', async () => {
-      const letter = await closed()
-      expect(await letter.refusal('zs05', archive)).toBe('复查复核期限未满，不能归档')
-      portal.clock.stopAt('2026-12-22T09:00:00+08:00')
-      expect(await letter.act('zs05', archive, { archiveNo: '2026-017' })).toMatchObject({ state: '60' })
-      expect(await petitionOf(letter.petitionNo)).toMatchObject({
-        ...{ archive_no: '2026-017', archived_at: portal.clock.now() },
-      })
-      expect(await letter.refusal('zs05', archive)).toBe('该件已归档')
-    })
-
-    it('is at once where nobody can ask for a review', async () => {
-      const letter = await cases.letter({ anonymous: true })
-      await letter.act('zs05', file, { reason: '080100' })
-      await letter.act('zs05', archive)
-      expect(await petitionOf(letter.petitionNo)).toMatchObject({ archive_no: letter.petitionNo })
-    })
-
-    it('waits for a check', async () => {
-      const letter = await closed()
-      await letter.act('zs08', selectForCheck)
-      portal.clock.stopAt('2026-12-22T09:00:00+08:00')
-      expect(await letter.refusal('zs05', archive)).toBe('仍有核查、复查复核或督办未完成，不能归档')
-    })
-
-    it('ends with a reopening', async () => {
-      const letter = await cases.letter({ anonymous: true })
-      await letter.act('zs05', file, { reason: '080100' })
-      await letter.act('zs05', archive)
-      await letter.act('zs06', reopen, found)
-      expect(await petitionOf(letter.petitionNo)).toMatchObject({ archive_no: '', archived_at: null })
-    })
-
-    it('is for whoever has registered it', async () => {
-      const letter = await closed()
-      expect(await letter.refusal('zs06', archive)).toBe('您没有此项操作的权限，请联系管理员')
-      expect(await letter.refusal('rs12', archive)).toMatch(/^信访件已办结|^当前状态/)
-    })
   })
 })
