@@ -1,12 +1,12 @@
 import { accept } from '@portal/shared-lib/contract/answer'
-import { answerCoHandling, coHandle } from '@portal/shared-lib/contract/handling'
+import { coHandle } from '@portal/shared-lib/contract/handling'
 import { answering, notice } from '../../../test/answers'
 import { useCases } from '../../../test/cases'
 import { HOUSING, LABOUR } from '../../../test/dispatches'
 import { usePortal } from '../../../test/portal'
 
 const asked = { orgIds: [HOUSING], text: '请提供小区交付验收材料。', dueOn: '2026-12-01' }
-const answer = { text: '该小区已于今年九月竣工验收，材料附后。' }
+const _answer = { text: '该小区已于今年九月竣工验收，材料附后。' }
 
 describe('协办', () => {
   const portal = usePortal({ database: 'demo' })
@@ -44,15 +44,6 @@ describe('协办', () => {
     portal.clock.stopAt('2026-11-20T09:00:00+08:00')
   })
 
-  it('is answered to the lead, who is told', async () => {
-    const letter = await accepted()
-    await letter.act('rs12', coHandle, asked)
-    expect(await letter.act('zj12', answerCoHandling, answer)).toMatchObject({ state: '30' })
-    expect(await letter.todos()).toEqual(['handle demo-rs12', 'coAnswered demo-rs12'])
-    expect(await letter.clocks()).not.toContain('K21')
-    expect(await cases.lastMessageOf('rs12')).toContain('协办意见')
-  })
-
   it.each([
     ['itself', { ...asked, orgIds: [LABOUR] }, '请选择可接收的单位'],
     ['one office twice', { ...asked, orgIds: [HOUSING, HOUSING] }, '同一单位不能重复选择'],
@@ -60,12 +51,5 @@ describe('协办', () => {
     ['an answer after its own limit', { ...asked, dueOn: '2027-03-01' }, '协办期限不得晚于办结期限'],
   ])('is refused for %s', async (_, args, text) => {
     expect(await (await accepted()).refusal('rs12', coHandle, args)).toBe(text)
-  })
-
-  it('is answered by those who were asked, and once', async () => {
-    const letter = await accepted()
-    await letter.act('rs12', coHandle, asked)
-    await letter.act('zj12', answerCoHandling, answer)
-    expect(await letter.refusal('zj12', answerCoHandling, answer)).toMatch('不能协办答复')
   })
 })
