@@ -1,4 +1,3 @@
-import { buttonStatus } from '@portal/shared-lib/contract/buttons'
 import {
   closeDirectly,
   closeDirectlyMany,
@@ -70,6 +69,12 @@ describe('信件办结登记', () => {
     }
     expect(await inBook('xfjbh', kept.petitionNo)).toHaveLength(1)
     expect(await inBook('xfjbh', sent.petitionNo)).toEqual([])
+  })
+
+  it('is in its book under the name of whoever filed the letter', async () => {
+    const letter = await cases.letter({ purpose: '01', request: '' })
+    await letter.act('zs05', file, { reason: '080400' })
+    expect(await inBook('xfjbh', letter.petitionNo)).toMatchObject([{ jbr: '周戊汀' }])
   })
 
   it.each([
@@ -152,39 +157,6 @@ describe('信件办结登记', () => {
       const answers = await Promise.all([closeMany(letters), closeMany(letters.toReversed())])
       const closed = answers.map(({ data }) => (data as { closed: number }).closed)
       expect(closed.toSorted()).toEqual([0, 3])
-    })
-  })
-
-  describe('can be undone', () => {
-    it('on the same day by whoever did it: with that person again, the limit as it was', async () => {
-      const letter = await cases.letter()
-      const due = await letter.dueOf('K01')
-      await letter.act('zs01', closeDirectly, KEPT)
-      portal.clock.advance({ hours: 5 })
-      expect(await letter.act('zs01', undoDirectClosing, REASON)).toMatchObject({ state: '10' })
-      expect([await letter.todos(), await letter.clocks()]).toEqual([['sort demo-zs01'], ['K01']])
-      expect(await letter.dueOf('K01')).toEqual(due)
-    })
-
-    it('by others, or later, only where they head the department', async () => {
-      const letter = await cases.letter()
-      await letter.act('zs01', closeDirectly, KEPT)
-      const text = '只有办结人当日可以撤销，之后请由处(科)长撤销'
-      expect(await letter.refusal('zs05', undoDirectClosing, REASON)).toBe(text)
-      portal.clock.advance({ hours: 24 })
-      expect(await letter.refusal('zs01', undoDirectClosing, REASON)).toBe(text)
-      expect(await letter.act('zs06', undoDirectClosing, REASON)).toMatchObject({ state: '10' })
-    })
-
-    it('but not where it was closed otherwise', async () => {
-      const letter = await cases.letter({ purpose: '01', request: '' })
-      await letter.act('zs05', file, { reason: '080400' })
-      expect(await inBook('xfjbh', letter.petitionNo)).toMatchObject([{ jbr: '周戊汀' }])
-      const text = '该件不是在信件办结登记中办结的，不能在此撤销'
-      expect(await letter.refusal('zs06', undoDirectClosing, REASON)).toBe(text)
-      const { petitionNo } = letter
-      const buttons = await portal.answerTo(buttonStatus, { petitionNo }, { token: await cases.tokenOf('zs06') })
-      expect(buttons.find(({ action }) => action === 'undoDirectClosing')).toMatchObject({ enabled: 0, reason: text })
     })
   })
 })

@@ -107,16 +107,4 @@ describe('标记重大紧急或扬言', () => {
     const letter = await cases.letter()
     expect(await letter.refusal('rs12', flagUrgent, THREAT)).toBe('信访件不存在或您无权查看')
   })
-
-  it('is taken off with a reason, and only where it is', async () => {
-    const letter = await cases.letter()
-    const lifting = { kind: 'threat', reason: '经核实为信访人一时气话，本人已书面说明。' } as const
-    expect(await letter.refusal('zs01', liftFlag, lifting)).toBe('该件没有重大紧急或扬言标记')
-    await letter.act('zs01', flagUrgent, THREAT)
-    const other = { ...lifting, kind: 'majorUrgent' } as const
-    expect(await letter.refusal('zs01', liftFlag, other)).toBe('该信访件没有此标记，请刷新后查看')
-    await letter.act('zs01', liftFlag, lifting)
-    expect(await rowOf(letter.petitionNo)).toMatchObject({ flags: [], threat_text: '' })
-    expect(await letter.clocks()).toEqual(['K01'])
-  })
 })

@@ -34,23 +34,6 @@ describe('并案', () => {
     expect([await main.state(), await main.todos()]).toEqual(['10', ['sort 990000000-xf']])
   })
 
-  it('can be undone while the main petition is open: the limit is as if it had never stopped', async () => {
-    const [main, other] = await twice()
-    const due = await other.dueOf('K01')
-    await other.act('zs01', merge, { mainNo: main.petitionNo })
-    portal.clock.advance({ hours: 30 })
-    expect(await other.act('zs01', unmerge, REASON)).toMatchObject({ state: '10' })
-    expect([await other.todos(), await other.clocks()]).toEqual([['sort 990000000-xf'], ['K01']])
-    expect(await other.dueOf('K01')).toEqual(due)
-  })
-
-  it('is not undone any more once the main petition has ended', async () => {
-    const [main, other] = await twice()
-    await other.act('zs01', merge, { mainNo: main.petitionNo })
-    await main.act('zs06', voidPetition, { reason: '登记错误，应当作废重新登记。' })
-    expect(await other.refusal('zs01', unmerge, REASON)).toBe('主件已办结，不能撤销并案')
-  })
-
   it('of two into each other at the same moment is one that is done, and one that is refused', async () => {
     const token = await cases.tokenOf('zs01')
     for (let round = 0; round < ROUNDS; round++) {
