@@ -22,7 +22,7 @@ function Limit({ limit, values, petitionNo }: { limit: LimitShown; values: Value
   const asked = { petitionNo, type, ...(fromDay && { fromDay }), ...(days !== undefined && { addedDays: days }) }
   const isAskable = days === undefined || (Number.isInteger(days) && days >= 1 && days <= MOST_DAYS)
   const { data } = useCasePreviewLimitQuery(asked, { skip: !isAskable })
-  if (!data) return null
+  if (!data || !isAskable) return null
   return (
     <details className={styles.limit}>
       <summary>
