@@ -23,8 +23,11 @@ export async function sweepTestFolders(): Promise<void> {
   }
 }
 
-const isAbandoned = (folder: string): boolean =>
-  Date.now() - statSync(folder).mtimeMs > ABANDONED_AFTER_MS && !findOwner(folder)
+function isAbandoned(folder: string): boolean {
+  // Another run may have removed it since it was listed.
+  const found = statSync(folder, { throwIfNoEntry: false })
+  return found !== undefined && Date.now() - found.mtimeMs > ABANDONED_AFTER_MS && !findOwner(folder)
+}
 
 async function remove(folder: string): Promise<void> {
   try {
