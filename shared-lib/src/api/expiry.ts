@@ -1,6 +1,6 @@
-import { clearToken } from '../session/token'
 import { onOutcome } from './outcomes'
 import type { PortalError } from './portal-error'
+import { clearToken } from './token'
 
 /** Milliseconds between the notice that a session ended and the way to the sign-in page. */
 export const EXPIRY_DELAY = 1500

@@ -2,11 +2,11 @@ import { composition } from '../config/composition'
 import type { CallDescriptor } from '../contract/descriptor'
 import { type Envelope, endsSession, isEnvelope, isSuccess, REQUEST_ID_HEADER } from '../contract/envelope'
 import { fromWire } from '../contract/names'
-import { readToken } from '../session/token'
 import { type Encoded, encode } from './encode'
 import { tellOutcome } from './outcomes'
 import { expired, faulty, type PortalError, refused, SESSION_TIMED_OUT, unreachable } from './portal-error'
 import { newId, requestIdFor, settleRequest } from './request-ids'
+import { readToken } from './token'
 
 /** Milliseconds; the longer one is for uploads and exports. */
 const TIMEOUT = 100_000

@@ -1,11 +1,11 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { api } from '../api/api'
-import { store } from '../api/store'
-import { StoreProvider } from '../api/store-provider'
 import { warningDays } from '../contract/counters'
+import { store } from '../store/store'
+import { StoreProvider } from '../store/store-provider'
 import { FakeRefusal, fake, fakeServer } from '../testing/fake-server'
-import { Lamp } from '.'
+import { Lamp } from './index'
 
 type Days = Parameters<typeof fake<typeof warningDays>>[1]
 

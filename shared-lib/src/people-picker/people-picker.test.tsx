@@ -1,15 +1,15 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { api } from '../api/api'
-import { store } from '../api/store'
-import { StoreProvider } from '../api/store-provider'
 import { rootRegions } from '../contract/organisations'
 import { people, peopleByName } from '../contract/people'
 import { regions } from '../contract/tables'
 import { notify } from '../sdk/notify'
 import { WhileLoading } from '../sdk/on-demand'
+import { store } from '../store/store'
+import { StoreProvider } from '../store/store-provider'
 import { fake, fakeServer } from '../testing/fake-server'
-import { type Meeting, PeoplePicker, type Person } from '.'
+import { type Meeting, PeoplePicker, type Person } from './index'
 
 const PROVINCE = { regionCode: '990000000000', regionName: '临江省', regionType: '2', leaf: false }
 const person = (at: number) => ({ loginAccount: `a${at}`, userName: `周${at}`, orgName: '临江省信访局', orgId: 'o1' })

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { store } from '../api/store'
+import { store } from '../store/store'
 import { takeText } from './kept-text'
 import { type Draft, markUnsaved } from './unsaved'
 

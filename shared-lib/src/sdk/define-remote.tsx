@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, StrictMode } from 'react'
-import { StoreProvider } from '../api/store-provider'
 import { PortalRouter, Route, Routes } from '../router'
+import { StoreProvider } from '../store/store-provider'
 import { type Lifecycles, type MountProps, reactLifecycles } from './lifecycles'
 import { onDemand, WhileLoading } from './on-demand'
 import { PageLoading, Reload } from './page-loading'

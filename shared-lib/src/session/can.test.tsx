@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react'
-import { store } from '../api/store'
-import { StoreProvider } from '../api/store-provider'
+import { sessionSlice } from '../store/session-slice'
+import { store } from '../store/store'
+import { StoreProvider } from '../store/store-provider'
 import { desktopWith } from '../testing'
 import { Can } from './can'
-import { sessionSlice } from './session-slice'
 
 const { opened, closed } = sessionSlice.actions
 const signIn = (pages: readonly string[]) => act(() => store.dispatch(opened(desktopWith(pages))))

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useSelector } from 'react-redux'
-import { type PortalState, store } from '../api/store'
+import { type PortalState, store } from '../store/store'
 
 /** Whether the user holds a permission: a page (`toDoManage/personalToDo`), a button (`bl:sign`) or a key. */
 export const can = (url: string) => store.getState().session.permissions.includes(url)

@@ -1,11 +1,11 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { act } from 'react'
 import { api } from '../api/api'
-import { store } from '../api/store'
-import { StoreProvider } from '../api/store-provider'
 import { warningDays } from '../contract/counters'
+import { sessionSlice } from '../store/session-slice'
+import { store } from '../store/store'
+import { StoreProvider } from '../store/store-provider'
 import { desktopWith, fake, fakeServer } from '../testing'
-import { sessionSlice } from './session-slice'
 import { useThresholds } from './thresholds'
 
 function Shown() {

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux'
-import type { PortalState } from '../api/store'
+import type { PortalState } from '../store/store'
 
 /** Another page where something may be, and the words that lead there. */
 export interface Elsewhere {

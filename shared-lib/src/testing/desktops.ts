@@ -1,4 +1,4 @@
-import type { Desktop, PermissionNode } from '../session/permissions'
+import type { Desktop, PermissionNode } from '../store/permissions'
 
 /** A desktop with some pages, `menu/page`, all in one block. */
 export function desktopWith(pages: readonly string[], part: Partial<Desktop> = {}): Desktop {

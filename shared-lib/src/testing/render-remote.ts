@@ -1,9 +1,9 @@
 import { api } from '../api/api'
-import { store } from '../api/store'
 import { addressOf, portalHistory } from '../router'
 import type { Lifecycles } from '../sdk/lifecycles'
-import type { Desktop } from '../session/permissions'
-import { sessionSlice } from '../session/session-slice'
+import type { Desktop } from '../store/permissions'
+import { sessionSlice } from '../store/session-slice'
+import { store } from '../store/store'
 
 interface RenderOptions {
   /** Portal path with its search, like `/toDoManage/handle?xfjbh=…`. */

@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit'
 import { setupListeners } from '@reduxjs/toolkit/query/react'
-import { sessionSlice } from '../session/session-slice'
-import { api } from './api'
+import { api } from '../api/api'
+import { sessionSlice } from './session-slice'
 
 /** Milliseconds that the checks of a development build may take before they warn of themselves. */
 const SLOW_CHECK = { warnAfter: 1000 }

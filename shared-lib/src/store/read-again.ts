@@ -1,4 +1,4 @@
-import { api } from './api'
+import { api } from '../api/api'
 import { store } from './store'
 
 /** Asks again for everything that is shown: the server was out of reach for a while. */
