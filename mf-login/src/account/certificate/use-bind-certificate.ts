@@ -1,12 +1,12 @@
 import { asPortalError, useDesktop } from '@portal/shared-lib'
 import { CERTIFICATE_TEXTS } from '@portal/shared-lib/contract/rules/certificate'
 import { useState } from 'react'
-import { useAccountUserInfoQuery } from '../account/api'
-import type { Said } from '../account/form/outcome'
+import { KeyTrouble } from '../../certificate/key-trouble'
+import { openHelper } from '../../certificate/local-program'
+import { openCertificate, signChallenge } from '../../certificate/sign-challenge'
+import { useAccountUserInfoQuery } from '../api'
+import type { Said } from '../form/outcome'
 import { useCertificateBindMutation } from './api'
-import { KeyTrouble } from './key-trouble'
-import { openHelper } from './local-program'
-import { openCertificate, signChallenge } from './sign-challenge'
 
 /** The binding of the inserted key's certificate to the user's own account. */
 export function useBindCertificate() {

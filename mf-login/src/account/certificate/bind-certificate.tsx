@@ -1,6 +1,6 @@
 import { composition } from '@portal/shared-lib'
 import type { KeyboardEvent } from 'react'
-import { Outcome } from '../account/form/outcome'
+import { Outcome } from '../form/outcome'
 import styles from './bind-certificate.module.css'
 import { useBindCertificate } from './use-bind-certificate'
 
