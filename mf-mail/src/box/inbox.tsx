@@ -1,8 +1,6 @@
-import { onDemand, WhileLoading } from '@portal/shared-lib'
 import type { InboxAnswer } from '@portal/shared-lib/contract/calls/mail'
 import { INBOX } from '@portal/shared-lib/contract/rules/mail'
-import { Loading } from '@portal/shared-lib/page'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useMailInboxQuery } from '../api'
 import { Box } from './box'
 import { MailEntry } from './mail-entry'
@@ -13,12 +11,16 @@ import { useDeeds } from './use-deeds'
 import { useRemoval } from './use-removal'
 import type { Selection } from './use-selection'
 
-const Reply = onDemand(() => import('../write/reply'))
-
 type ReceivedMail = InboxAnswer['list'][number]
 
+interface InboxProps {
+  readonly unread: number
+  /** The answer to a mail, to be written below it. */
+  readonly reply: (mail: ReceivedMail, onClose: () => void) => ReactNode
+}
+
 /** 收件箱: unfolding a mail reads it. */
-export function Inbox({ unread }: { unread: number }) {
+export function Inbox({ unread, reply }: InboxProps) {
   const page = useBoxPage()
   const answer = useMailInboxQuery(page.args, { refetchOnMountOrArgChange: true })
   const { remove, purge, recover, markRead } = useDeeds()
@@ -41,18 +43,20 @@ export function Inbox({ unread }: { unread: number }) {
         </>
       )}
     >
-      {(mail, selection) => <Received key={mail.groupId} mail={mail} selection={selection} onRemove={removal.remove} />}
+      {(mail, selection) => (
+        <Received key={mail.groupId} mail={mail} selection={selection} reply={reply} onRemove={removal.remove} />
+      )}
     </Box>
   )
 }
 
-interface ReceivedProps {
+interface ReceivedProps extends Pick<InboxProps, 'reply'> {
   readonly mail: ReceivedMail
   readonly selection: Selection
   readonly onRemove: (ids: string[]) => void
 }
 
-function Received({ mail, selection, onRemove }: ReceivedProps) {
+function Received({ mail, selection, reply, onRemove }: ReceivedProps) {
   /** Undefined until there was an answer to write. */
   const [replying, setReplying] = useState<boolean>()
   const answer = useRef<HTMLButtonElement>(null)
@@ -77,9 +81,7 @@ function Received({ mail, selection, onRemove }: ReceivedProps) {
       }
     >
       {replying ? (
-        <WhileLoading fallback={<Loading />}>
-          <Reply mail={mail} onClose={() => setReplying(false)} />
-        </WhileLoading>
+        reply(mail, () => setReplying(false))
       ) : (
         <button ref={answer} type="button" onClick={() => setReplying(true)}>
           回复

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { useKeys } from '../window/use-keys'
+import { useKeys } from './use-keys'
 
 const STEPS: Record<string, number> = { j: 1, k: -1 }
 

@@ -6,10 +6,11 @@ import { Favourites } from '../box/favourites'
 import { Inbox } from '../box/inbox'
 import { Outbox, type SentMail } from '../box/outbox'
 import { Trash } from '../box/trash'
-import { useKeys } from './use-keys'
+import { useKeys } from '../box/use-keys'
 import styles from './window.module.css'
 
 const Write = onDemand(() => import('../write/write'))
+const Reply = onDemand(() => import('../write/reply'))
 
 /** Pixels. */
 const WIDTH = 1160
@@ -69,7 +70,16 @@ export function MailWindow({ report = false, onClose }: MailWindowProps) {
               </WhileLoading>
             </div>
           )}
-          {tab === 'inbox' && <Inbox unread={unread?.total ?? 0} />}
+          {tab === 'inbox' && (
+            <Inbox
+              unread={unread?.total ?? 0}
+              reply={(mail, close) => (
+                <WhileLoading fallback={<Loading />}>
+                  <Reply mail={mail} onClose={close} />
+                </WhileLoading>
+              )}
+            />
+          )}
           {tab === 'outbox' && (
             <Outbox
               onForward={mail => {
