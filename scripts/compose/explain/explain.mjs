@@ -4,7 +4,7 @@
  */
 
 const RIGHTS = 'server/fixtures/demo/rights'
-const FIXED = 'shell/src/guard/fixed-routes.ts'
+const FIXED = 'shell/src/menu/fixed-routes.ts'
 const MODES = ['ordinary', 'key', 'code', 'qr']
 
 /**

@@ -54,7 +54,7 @@ export async function readFacts(sources) {
 
 /** Pages that every portal knows. @param {string} root @returns {Promise<readonly FixedRoute[]>} */
 export async function readFixedRoutes(root) {
-  return (await importTypeScript(join(root, 'shell/src/guard/fixed-routes.ts'))).FIXED_ROUTES
+  return (await importTypeScript(join(root, 'shell/src/menu/fixed-routes.ts'))).FIXED_ROUTES
 }
 
 /** @param {string} root @param {string} file */

@@ -7,7 +7,7 @@ import {
 } from '@portal/shared-lib'
 import { openDialog } from '../dialogs/open-dialog'
 import { openShellDialog } from '../dialogs/shell-dialog'
-import { isOffered } from '../guard/routes'
+import { isOffered } from '../menu/access'
 import { menusOf } from '../menu/offered'
 import { goTo } from './go-to'
 

@@ -1,6 +1,6 @@
 import { composition } from '@portal/shared-lib'
 import { addressOf, navigate } from '@portal/shared-lib/router'
-import { FIXED_ROUTES } from '../guard/fixed-routes'
+import { FIXED_ROUTES } from '../menu/fixed-routes'
 
 /** Whether a page has a full-size window of its own. */
 export function opensOwnWindow(path: string): boolean {

@@ -1,15 +1,16 @@
 import type { Desktop } from '@portal/shared-lib'
 import { Companions } from '../dialogs/companions'
-import { ForcedDialog } from '../dialogs/forced/forced-dialog'
-import type { ForcedStep } from '../dialogs/forced/forced-state'
-import { OrganisationCheck } from '../dialogs/forced/organisation-check'
-import { UpgradeNotice } from '../dialogs/forced/upgrade-notice'
-import { ShellDialogs } from '../dialogs/shell-dialogs'
+import { UpgradeNotice } from '../dialogs/upgrade-notice'
+import { ForcedDialog } from '../forced/forced-dialog'
+import type { ForcedStep } from '../forced/forced-state'
+import { OrganisationCheck } from '../forced/organisation-check'
 import { entryOfPortal, type MenuRoute, menuPathOf } from '../menu/menu'
 import type { Frame } from './frame-of'
 import { Header } from './header'
 import { LeaveQuestion } from './leave-question'
+import { ShellDialogs } from './shell-dialogs'
 import { SideMenu } from './side-menu/side-menu'
+import { TitleBand } from './title-band'
 import { WayOut } from './way-out'
 
 interface SignedInProps {
@@ -35,6 +36,7 @@ export default function SignedIn({ desktop, routes, block, path, frame, forced }
       )}
       {frame === 'wayOut' && <WayOut to={entryOfPortal(desktop, routes) ?? '/'} />}
       <LeaveQuestion />
+      {forced && <TitleBand />}
       {forced ? <ForcedDialog step={forced} /> : <ShellDialogs />}
       {!forced && <OrganisationCheck id={desktop.orgId} />}
       {!forced && <UpgradeNotice desktop={desktop} />}

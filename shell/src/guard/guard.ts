@@ -1,7 +1,7 @@
 import { type Composition, type Desktop, offersPage, type PortalError } from '@portal/shared-lib'
+import { accessTo, openPage } from '../menu/access'
 import { buildRoutes, entryOfPortal, type MenuRoute } from '../menu/menu'
 import { offeredMenu } from '../menu/offered'
-import { accessTo, openPage } from './routes'
 
 /** What the guard needs of the world. */
 export interface GuardWorld {

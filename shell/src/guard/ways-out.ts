@@ -1,8 +1,8 @@
 import { composition, type Desktop } from '@portal/shared-lib'
+import { isOffered } from '../menu/access'
 import { entryOfPortal } from '../menu/menu'
 import { menusOf } from '../menu/offered'
 import { LOGIN, NO_AUTHORITY } from './guard'
-import { isOffered } from './routes'
 
 /** Pages that nobody means to go back to. */
 const NO_AIMS = [NO_AUTHORITY, '/transit']

@@ -1,5 +1,5 @@
 import { composition, type Desktop, type PermissionNode, settingsOf } from '@portal/shared-lib'
-import { FIXED_ROUTES } from '../guard/fixed-routes'
+import { FIXED_ROUTES } from './fixed-routes'
 
 /** A page in the side menu. */
 export interface MenuPage {

@@ -1,5 +1,5 @@
 import { type Composition, composition, type Desktop } from '@portal/shared-lib'
-import { isOffered } from '../guard/routes'
+import { isOffered } from './access'
 import { buildRoutes, type MenuRoute } from './menu'
 
 interface Menus {

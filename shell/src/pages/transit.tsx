@@ -1,6 +1,6 @@
 import { navigate, portalHistory } from '@portal/shared-lib/router'
 import { useEffect, useState } from 'react'
-import { openCase } from '../frame/open-case'
+import { openCase } from './open-case'
 
 /**
  * /transit: where links from messages and from outside lead. `xfjbh` is a petition number, `target` a path of the

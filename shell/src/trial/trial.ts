@@ -1,5 +1,5 @@
 import { type ComposedRemote, composition, notify } from '@portal/shared-lib'
-import { SHELL_PAGES } from '../guard/fixed-routes'
+import { SHELL_PAGES } from '../menu/fixed-routes'
 import { packedRoutes } from './packed-routes'
 
 /** A packed version of a remote that is tried in this window in the place of the composed one. */

@@ -1,9 +1,9 @@
 import { composition, type Desktop } from '@portal/shared-lib'
 import { isPetitionNo } from '@portal/shared-lib/contract/rules/petition-number'
 import { navigate } from '@portal/shared-lib/router'
-import { accessTo } from '../../guard/routes'
+import { accessTo } from '../../menu/access'
 import { menusOf } from '../../menu/offered'
-import { openCase } from '../open-case'
+import { openCase } from '../../pages/open-case'
 
 /** Pages that find by words, the best first. */
 const WORD_PAGES = ['/wisdomSearch', '/toDoManage/archive']

@@ -2,7 +2,7 @@ import { onOutcome, send, sessionSlice, store } from '@portal/shared-lib'
 import { desktop } from '@portal/shared-lib/contract/calls/identity'
 import { errors } from '@portal/shared-lib/contract/errors'
 import { portalHistory } from '@portal/shared-lib/router'
-import { retryPage } from '../guard/watch'
+import { retryPage } from './watch'
 
 /** Milliseconds after which what is known is doubted when the user goes to a page, or comes back to the window. */
 const DOUBTED_AT_PAGE = 60_000

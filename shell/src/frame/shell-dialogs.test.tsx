@@ -1,8 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { closeDialogs } from '../dialogs/open-dialog'
+import { openShellDialog } from '../dialogs/shell-dialog'
 import { composeWith } from '../testing/compose-with'
-import { closeDialogs } from './open-dialog'
-import { openShellDialog } from './shell-dialog'
 import { ShellDialogs } from './shell-dialogs'
 
 const CODES = { app: 'mobile-app.svg', miniProgram: 'mini-program.svg' }

@@ -1,6 +1,6 @@
 import { type Composition, offersPage } from '@portal/shared-lib'
-import type { MenuRoute } from '../menu/menu'
 import { FIXED_ROUTES, REDIRECTS, SHELL_PAGES } from './fixed-routes'
+import type { MenuRoute } from './menu'
 
 export type Access =
   /** A remote or the shell shows it. */

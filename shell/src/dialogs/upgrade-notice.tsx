@@ -1,7 +1,7 @@
 import { composition, type Desktop, formatDay } from '@portal/shared-lib'
 import { Dialog } from '@portal/shared-lib/page'
 import { useEffect, useState } from 'react'
-import styles from '../dialogs.module.css'
+import styles from './dialogs.module.css'
 import { isFirstSight } from './seen'
 
 /** The province's word about an upgrade, once per user and browser, before its day. */

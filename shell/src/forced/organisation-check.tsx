@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useShellOrganisationQuery } from '../../frame/shell-api'
+import { useShellOrganisationQuery } from '../api'
 import { forcedDoor, organisationLacksParent } from './forced-state'
 
 /** Looks once whether an organisation stands above the user's own. */

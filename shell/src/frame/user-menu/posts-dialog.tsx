@@ -1,8 +1,8 @@
 import { Dialog, Empty, Loading, Trouble } from '@portal/shared-lib/page'
 import { useState } from 'react'
-import { useShellPostsQuery } from '../frame/shell-api'
-import { actInPost } from '../frame/user-menu/switch-identity'
-import styles from './dialogs.module.css'
+import { useShellPostsQuery } from '../../api'
+import { actInPost } from './switch-identity'
+import styles from './user-menu.module.css'
 
 /** 切换身份: the user's other posts, and those that others have delegated. */
 export function PostsDialog({ onClose }: { onClose: () => void }) {

@@ -1,6 +1,6 @@
-import { PostsDialog } from './posts-dialog'
-import { closeShellDialog, useShellDialog } from './shell-dialog'
-import { SystemDialog } from './system-dialog'
+import { closeShellDialog, useShellDialog } from '../dialogs/shell-dialog'
+import { SystemDialog } from '../dialogs/system-dialog'
+import { PostsDialog } from './user-menu/posts-dialog'
 
 /** The dialog of the shell that is open. */
 export function ShellDialogs() {

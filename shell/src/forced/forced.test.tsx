@@ -4,14 +4,14 @@ import { organisation } from '@portal/shared-lib/contract/organisations'
 import { desktopWith, fake, fakeServer } from '@portal/shared-lib/testing'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { load } from '../../federation/load'
-import { composeWith } from '../../testing/compose-with'
+import { load } from '../federation/load'
+import { composeWith } from '../testing/compose-with'
 import { ForcedDialog } from './forced-dialog'
 import { forcedStep, useForcedStep } from './forced-state'
 import { OrganisationCheck } from './organisation-check'
 
 // What crosses the network is replaced, nothing else: the federation runtime needs a built remote.
-jest.mock('../../federation/load')
+jest.mock('../federation/load')
 
 const ORGANISATION = {
   id: 'o1',

@@ -1,7 +1,7 @@
 import { composition, notify, send, store } from '@portal/shared-lib'
 import { petitionTodo } from '@portal/shared-lib/contract/calls/todos'
 import { navigate } from '@portal/shared-lib/router'
-import { accessTo } from '../guard/routes'
+import { accessTo } from '../menu/access'
 import { menusOf } from '../menu/offered'
 
 /** Shows every case to whoever may see it. */

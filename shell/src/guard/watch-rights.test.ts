@@ -3,7 +3,7 @@ import { claim as claimCall } from '@portal/shared-lib/contract/calls/todos'
 import { desktop } from '@portal/shared-lib/contract/identity'
 import { addressOf, portalHistory } from '@portal/shared-lib/router'
 import { desktopWith, fake, fakeServer } from '@portal/shared-lib/testing'
-import { setShellState } from '../guard/shell-state'
+import { setShellState } from './shell-state'
 import { watchRights } from './watch-rights'
 
 const PAGE = '/home/index'

@@ -1,7 +1,6 @@
 import { Dialog } from '@portal/shared-lib/page'
-import { TitleBand } from '../../frame/title-band'
-import { signOutNow } from '../../session/sign-out'
-import { Door } from '../door'
+import { Door } from '../dialogs/door'
+import { signOutNow } from '../session/sign-out'
 import { type ForcedStep, forcedDoor, passwordChanged } from './forced-state'
 
 interface Step {
@@ -26,11 +25,8 @@ export function ForcedDialog({ step }: { step: ForcedStep }) {
   const served = forcedDoor(step)
   if (!served) return null
   return (
-    <>
-      <TitleBand />
-      <Dialog key={step} title={title} width={width} onClose={closable ? leave : undefined}>
-        <Door {...served} onClose={leave} onDone={onDone} />
-      </Dialog>
-    </>
+    <Dialog key={step} title={title} width={width} onClose={closable ? leave : undefined}>
+      <Door {...served} onClose={leave} onDone={onDone} />
+    </Dialog>
   )
 }
