@@ -10,7 +10,7 @@ export default defineRemote({
     '/centralizedScan/letterRegister': () => import('./recognition/scan-register-page'),
     '/letter/shibiechakanlaixin': () => import('./recognition/letter-text-page'),
     '/netManage/netRegister': () => import('./registration/channels/online-page'),
-    '/toDoManage/netLetterRegister': () => import('./lists/pages/online'),
+    '/toDoManage/netLetterRegister': () => import('./registration/channels/online-waiting-page'),
     '/visitorManage/visitorRegister': () => import('./registration/channels/visit-page'),
     '/teleManage/teleRegister': () => import('./registration/channels/phone-page'),
     '/xsdjManage/xsRegister': () => import('./registration/channels/inspection-page'),

@@ -1,6 +1,6 @@
 import { onDemand, WhileLoading } from '@portal/shared-lib'
 import { Alert } from '@portal/shared-lib/ui'
-import registered from '../registration/engine/registered.module.css'
+import registered from '../registration/form-page/registered.module.css'
 import type { Made } from '../registration/slips/slip'
 
 const PrintSlips = onDemand(() => import('../registration/slips/print-slips'))

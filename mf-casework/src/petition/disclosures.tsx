@@ -1,8 +1,8 @@
 import type { DisclosuresAnswer } from '@portal/shared-lib/contract/calls/cases'
 import { copyText, Loading, Trouble } from '@portal/shared-lib/page'
 import { Button } from '@portal/shared-lib/ui'
-import { useCaseDisclosuresQuery } from './api'
-import { FRESH } from './fresh'
+import { useCaseDisclosuresQuery } from '../case-api'
+import { FRESH } from '../fresh'
 import styles from './timeline.module.css'
 
 type Event = DisclosuresAnswer[number]

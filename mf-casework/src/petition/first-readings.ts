@@ -1,7 +1,13 @@
 import { store } from '@portal/shared-lib'
 import { casework, useCaseworkPetitionQuery, useCaseworkTimelineQuery } from '../api'
-import { caseReadings, useCaseButtonsQuery, useCaseClocksQuery, useCaseSubmissionsQuery, useCaseTodoQuery } from './api'
-import { AHEAD, FRESH } from './fresh'
+import {
+  caseReadings,
+  useCaseButtonsQuery,
+  useCaseClocksQuery,
+  useCaseSubmissionsQuery,
+  useCaseTodoQuery,
+} from '../case-api'
+import { AHEAD, FRESH } from '../fresh'
 import { openedBy, todoOf } from './kept/case-paths'
 
 /** Reads a case, and beside it what is shown first of it, not one after the other. */

@@ -1,10 +1,10 @@
 import type { PetitionAnswer } from '@portal/shared-lib/contract/calls/petitions'
 import { Lamp, PetitionNo } from '@portal/shared-lib/page'
 import { Link } from '@portal/shared-lib/router'
+import parts from '../record/parts.module.css'
 import styles from './header-strip.module.css'
 import { marksOf } from './marks'
 import { MeetingEntry } from './meeting-entry'
-import parts from './parts.module.css'
 import { Reveal } from './people/reveal'
 
 /** What one must see of a petition wherever one has scrolled to. */

@@ -1,6 +1,6 @@
 import type { TimelineAnswer } from '@portal/shared-lib/contract/calls/petitions'
 import { PreviewLink } from '@portal/shared-lib/page'
-import parts from './parts.module.css'
+import parts from '../record/parts.module.css'
 
 type Paper = TimelineAnswer[number]['papers'][number]
 

@@ -1,5 +1,5 @@
 import type { ChosenUnit, Values } from '../actions/form'
-import { useCaseDestinationsQuery, useCasePresetQuery } from './api'
+import { useCaseDestinationsQuery, useCasePresetQuery } from '../case-api'
 
 /** The actions that begin with something: with a leader's instruction, or with the answer written in simple handling. */
 const PRESET: readonly string[] = ['assign', 'reply']

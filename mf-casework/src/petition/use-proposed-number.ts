@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { About, ActionForm, Values } from '../actions/form'
-import { useCaseTemplatesQuery } from './api'
+import { useCaseTemplatesQuery } from '../case-api'
 
 const NOTHING: Values = {}
 

@@ -5,7 +5,7 @@ import type { ButtonRow } from '../actions/bar/sort-buttons'
 import type { ActionForm, Values } from '../actions/form'
 import { FORMS } from '../actions/forms'
 import { act } from '../actions/panel/act'
-import { useCaseButtonsQuery } from './api'
+import { useCaseButtonsQuery } from '../case-api'
 import { type CasePath, todoOf } from './kept/case-paths'
 import { useFirst } from './use-first'
 

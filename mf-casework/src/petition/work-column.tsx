@@ -1,11 +1,11 @@
 import type { PetitionAnswer } from '@portal/shared-lib/contract/calls/petitions'
 import { useState } from 'react'
 import { ActionBar } from '../actions/bar/action-bar'
+import { useCaseSubmissionsQuery } from '../case-api'
+import { FRESH } from '../fresh'
 import { TodoButtons } from '../todos-of-case/todo-buttons'
-import { useCaseSubmissionsQuery } from './api'
 import styles from './case-work.module.css'
 import { FilledAction } from './filled-action'
-import { FRESH } from './fresh'
 import { SubmissionNotice } from './side/submission-notice'
 import type { Work } from './use-work'
 

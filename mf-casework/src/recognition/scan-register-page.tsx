@@ -1,7 +1,7 @@
 import { Empty, Loading, Page, Trouble } from '@portal/shared-lib/page'
 import { useLocation, useSearchParams } from '@portal/shared-lib/router'
 import type { ComponentProps } from 'react'
-import type { NextPage } from '../registration/engine/use-going-on'
+import type { NextPage } from '../registration/form-page/use-going-on'
 import { useCaseworkScanQuery, useCaseworkScansQuery } from './api'
 import { isOthers } from './holder'
 import { ScanForm } from './scan-form'

@@ -1,6 +1,6 @@
 import { onDemand, WhileLoading } from '@portal/shared-lib'
 import { useState } from 'react'
-import { useCaseSignatureQuery } from '../approvals/api'
+import { useCaseSignatureQuery } from './api'
 import styles from './signing.module.css'
 
 const SignatureDialog = onDemand(() => import('./signature-dialog'))

@@ -4,8 +4,8 @@ import { Dialog, Empty } from '@portal/shared-lib/page'
 import { DayPicker } from '@portal/shared-lib/ui-data'
 import { type FormEvent, useId, useState } from 'react'
 import { AssigneeList } from '../lists/deeds/assignee-list'
-import parts from '../petition/parts.module.css'
 import styles from '../petition/people/dialog.module.css'
+import parts from '../record/parts.module.css'
 import { useCaseDeputiesQuery } from './api'
 
 const readAgain = () => void store.dispatch(api.util.invalidateTags(['Todo']))

@@ -5,7 +5,7 @@ import { claim } from '@portal/shared-lib/contract/calls/todos'
 import { useState } from 'react'
 import styles from '../actions/buttons.module.css'
 import { readAgain } from '../actions/panel/act'
-import { useCaseTodoQuery } from '../petition/api'
+import { useCaseTodoQuery } from '../case-api'
 
 const HandOnDialog = onDemand(() => import('../lists/deeds/hand-on-dialog'))
 const DeputyDialog = onDemand(() => import('./deputy-dialog'))

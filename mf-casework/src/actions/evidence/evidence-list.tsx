@@ -1,7 +1,7 @@
 import type { EvidenceOf } from '@portal/shared-lib/contract/rules/actions/description'
 import { PreviewLink } from '@portal/shared-lib/page'
-import { useCasePapersQuery } from '../../petition/api'
-import { FRESH } from '../../petition/fresh'
+import { useCasePapersQuery } from '../../case-api'
+import { FRESH } from '../../fresh'
 import styles from './evidence.module.css'
 import { evidenceOf } from './evidence-of'
 

@@ -1,4 +1,4 @@
-import { useCaseRelatedQuery } from '../../petition/api'
+import { useCaseRelatedQuery } from '../../case-api'
 import { textOf } from '../form'
 import type { ControlProps } from './control'
 import styles from './fields.module.css'

@@ -1,5 +1,5 @@
 import { useCaseworkTimelineQuery } from '../../api'
-import { FRESH } from '../../petition/fresh'
+import { FRESH } from '../../fresh'
 import styles from './panel.module.css'
 
 const ABOUT_RETURNS = ['申请退回', '撤销退回', '同意退回', '不同意退回', '提交协调']

@@ -1,4 +1,4 @@
-import { useCasePreviewLimitQuery } from '../../petition/api'
+import { useCasePreviewLimitQuery } from '../../case-api'
 import type { ActionForm, LimitShown, Values } from '../form'
 import styles from './panel.module.css'
 

@@ -3,10 +3,10 @@ import { Lamp, Marks, Section } from '@portal/shared-lib/page'
 import styles from '../approvals.module.css'
 import { Decision } from '../decision/decision'
 import { PrintApproval } from '../sheet/print-approval'
+import { SubmittedWords } from '../submitted-words'
 import { CaseBeside } from './case-beside'
 import { Changes } from './changes'
 import { LetterBeside } from './letter-beside'
-import { SubmittedWords } from './submitted-words'
 import { Trail } from './trail'
 
 /** The draft with what has changed in it and the decision at the left, the case at the right. */

@@ -3,7 +3,7 @@ import type { ApprovalAnswer } from '@portal/shared-lib/contract/calls/approvals
 import type { PetitionAnswer } from '@portal/shared-lib/contract/calls/petitions'
 import { type FieldRow, Fields, Loading } from '@portal/shared-lib/page'
 import { Barcode } from '@portal/shared-lib/ui-data'
-import { DraftWords, filesOf } from '../page/submitted-words'
+import { DraftWords, filesOf } from '../submitted-words'
 import styles from './sheet.module.css'
 import { TrailTable } from './trail-table'
 import { usePrintedBy } from './use-printed-by'

@@ -1,4 +1,5 @@
 import { remainingWords } from '@portal/shared-lib'
+import { SELECT_REASONS } from '@portal/shared-lib/contract/rules/closing'
 import type { Lamp as LampColour } from '@portal/shared-lib/contract/rules/lamp'
 import { MARK_NAMES } from '@portal/shared-lib/contract/rules/marks'
 import { Lamp, Marks, PetitionNo } from '@portal/shared-lib/page'
@@ -57,14 +58,6 @@ export const REPEATS: Readonly<Record<string, string>> = {
   '1': '重件',
   '2': '重件（已并案）',
   '9': '待判定',
-}
-export const SELECT_REASONS: Readonly<Record<string, string>> = {
-  dissatisfied: '评价不满意',
-  sample: '随机抽取',
-  supervised: '督办件',
-  leaderCase: '领导批示件',
-  overdue: '超期件',
-  chosen: '人工抽取',
 }
 
 function daysOf(row: Row): number | null {

@@ -1,7 +1,8 @@
 import type { ListSettingsAnswer } from '@portal/shared-lib/contract/calls/lists'
+import { SELECT_REASONS } from '@portal/shared-lib/contract/rules/closing'
 import { MARK_NAMES } from '@portal/shared-lib/contract/rules/marks'
 import { HANDLING_TODOS } from '@portal/shared-lib/contract/rules/todo-names'
-import { REPEATS, SELECT_REASONS } from '../columns/cells'
+import { REPEATS } from '../columns/cells'
 import type { Condition } from '../view'
 import { OPEN_LAMPS } from './lamps'
 

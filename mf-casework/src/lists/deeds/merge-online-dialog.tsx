@@ -1,6 +1,6 @@
 import { navigate } from '@portal/shared-lib/router'
 import { useState } from 'react'
-import { itemAddress } from '../../registration/channels/online-queue'
+import { itemAddress } from '../../online-item-address'
 import { textOf } from '../row'
 import type { DeedDialogProps } from './deed'
 import { DeedFrame } from './deed-frame'

@@ -1,6 +1,6 @@
 import { Dialog, Loading } from '@portal/shared-lib/page'
 import { PrintDialog } from '../../print-dialog/print-dialog'
-import { CaseSheet } from '../../registration/slips/sheet'
+import { CaseSheet } from '../../record/case-sheet'
 import { textOf } from '../row'
 import type { DeedDialogProps } from './deed'
 import { useSheets } from './use-sheets'

@@ -1,8 +1,8 @@
 import type { ClocksAnswer } from '@portal/shared-lib/contract/calls/clocks'
 import { Lamp } from '@portal/shared-lib/page'
 import { useState } from 'react'
-import { useCaseExplainQuery } from '../api'
-import parts from '../parts.module.css'
+import { useCaseExplainQuery } from '../../case-api'
+import parts from '../../record/parts.module.css'
 import styles from './clocks.module.css'
 
 type Clock = ClocksAnswer[number]

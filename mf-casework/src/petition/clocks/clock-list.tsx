@@ -1,7 +1,7 @@
 import { Empty, Loading, Trouble } from '@portal/shared-lib/page'
-import { useCaseClocksQuery } from '../api'
-import { FRESH } from '../fresh'
-import styles from '../parts.module.css'
+import { useCaseClocksQuery } from '../../case-api'
+import { FRESH } from '../../fresh'
+import styles from '../../record/parts.module.css'
 import { ClockItem } from './clock-item'
 
 interface ClockListProps {

@@ -1,6 +1,6 @@
 import { useThresholds } from '@portal/shared-lib'
 import { CodeName } from '../../actions/words/code-name'
-import parts from '../parts.module.css'
+import parts from '../../record/parts.module.css'
 
 /** From when on the lamps of limits turn, where the user works. */
 export function LampRules() {

@@ -1,5 +1,5 @@
 import { Dialog, Loading, Trouble } from '@portal/shared-lib/page'
-import { useCasePapersQuery, useCaseTemplatesQuery } from '../api'
+import { useCasePapersQuery, useCaseTemplatesQuery } from '../../case-api'
 import { CreateForm } from './create-form'
 import type { MadeDocument } from './made'
 import { writtenBefore } from './written'

@@ -1,6 +1,6 @@
 import type { PapersAnswer } from '@portal/shared-lib/contract/calls/cases'
 import { PreviewLink } from '@portal/shared-lib/page'
-import styles from '../parts.module.css'
+import styles from '../../record/parts.module.css'
 
 type Delivery = PapersAnswer['documents'][number]['deliveries'][number]
 

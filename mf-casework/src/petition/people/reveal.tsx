@@ -1,7 +1,7 @@
 import { onDemand, useCan, WhileLoading } from '@portal/shared-lib'
 import type { PetitionAnswer } from '@portal/shared-lib/contract/calls/petitions'
 import { useState } from 'react'
-import styles from '../parts.module.css'
+import styles from '../../record/parts.module.css'
 
 const RevealDialog = onDemand(() => import('./reveal-dialog'))
 

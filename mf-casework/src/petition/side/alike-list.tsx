@@ -1,5 +1,5 @@
 import { Loading, Trouble } from '@portal/shared-lib/page'
-import { useCaseRelatedQuery } from '../api'
+import { useCaseRelatedQuery } from '../../case-api'
 import { PetitionRows } from './petition-rows'
 
 /** Petitions of the same matter and those that are alike; asked for when somebody looks. */

@@ -1,7 +1,7 @@
 import type { PetitionAnswer } from '@portal/shared-lib/contract/calls/petitions'
 import { copyText } from '@portal/shared-lib/page'
+import parts from '../../record/parts.module.css'
 import { type Suggested, Suggestions } from '../../suggestions/suggestions'
-import parts from '../parts.module.css'
 
 /** 法规推荐: what the law and the lists of procedures say about what a petition is about. */
 export default function LawSuggestions({ petition: { categoryName, summary } }: { petition: PetitionAnswer }) {

@@ -1,7 +1,7 @@
 import type { RelatedAnswer } from '@portal/shared-lib/contract/calls/cases'
 import { Empty } from '@portal/shared-lib/page'
 import { Link } from '@portal/shared-lib/router'
-import parts from '../parts.module.css'
+import parts from '../../record/parts.module.css'
 import styles from './side.module.css'
 
 type Row = RelatedAnswer['merged'][number] & Partial<Pick<RelatedAnswer['alike'][number], 'score' | 'reasons'>>

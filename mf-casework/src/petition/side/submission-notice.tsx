@@ -2,7 +2,7 @@ import { notify, send } from '@portal/shared-lib'
 import { withdraw } from '@portal/shared-lib/contract/calls/approvals'
 import type { SubmissionsAnswer } from '@portal/shared-lib/contract/calls/cases'
 import { readAgain } from '../../actions/panel/act'
-import parts from '../parts.module.css'
+import parts from '../../record/parts.module.css'
 import styles from './side.module.css'
 
 type Submission = SubmissionsAnswer[number]

@@ -1,5 +1,5 @@
 import type { StepsAnswer } from '@portal/shared-lib/contract/calls/cases'
-import parts from '../parts.module.css'
+import parts from '../../record/parts.module.css'
 import styles from './steps.module.css'
 
 type Step = StepsAnswer[number]

@@ -1,6 +1,6 @@
 import { Loading, Trouble } from '@portal/shared-lib/page'
-import { useCaseStepsQuery } from '../api'
-import { FRESH } from '../fresh'
+import { useCaseStepsQuery } from '../../case-api'
+import { FRESH } from '../../fresh'
 import { StepItem } from './step-item'
 import styles from './steps.module.css'
 

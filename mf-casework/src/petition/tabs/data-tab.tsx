@@ -1,6 +1,6 @@
 import { Section } from '@portal/shared-lib/page'
+import { MatterFields, PersonFields } from '../../record/petition-fields'
 import { Attachments } from '../attachments'
-import { MatterFields, PersonFields } from '../petition-fields'
 import { Timeline } from '../timeline'
 import type { TabProps } from './tab-props'
 

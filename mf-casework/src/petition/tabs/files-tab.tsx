@@ -1,5 +1,5 @@
 import { Section } from '@portal/shared-lib/page'
-import { useCasePapersQuery } from '../api'
+import { useCasePapersQuery } from '../../case-api'
 import { Attachments } from '../attachments'
 import type { TabProps } from './tab-props'
 

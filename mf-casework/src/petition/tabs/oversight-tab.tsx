@@ -1,7 +1,7 @@
 import { Empty, Loading, Section, Trouble } from '@portal/shared-lib/page'
-import { useCaseOversightQuery } from '../api'
-import { FRESH } from '../fresh'
-import styles from '../parts.module.css'
+import { useCaseOversightQuery } from '../../case-api'
+import { FRESH } from '../../fresh'
+import styles from '../../record/parts.module.css'
 import type { TabProps } from './tab-props'
 
 /** Urges with their answers, extensions and suspensions. */

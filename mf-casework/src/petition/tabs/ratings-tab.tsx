@@ -1,9 +1,8 @@
 import type { RatingsAnswer } from '@portal/shared-lib/contract/calls/cases'
-import { CALLBACK_WAYS } from '@portal/shared-lib/contract/rules/closing'
+import { CALLBACK_WAYS, SELECT_REASONS } from '@portal/shared-lib/contract/rules/closing'
 import { Empty, type FieldRow, Fields, Loading, Section, Trouble } from '@portal/shared-lib/page'
-import { SELECT_REASONS } from '../../lists/columns/cells'
-import { useCaseRatingsQuery } from '../api'
-import { FRESH } from '../fresh'
+import { useCaseRatingsQuery } from '../../case-api'
+import { FRESH } from '../../fresh'
 import type { TabProps } from './tab-props'
 
 const SIDES = { bureau: '对信访部门的评价', unit: '对责任单位的评价' } as const

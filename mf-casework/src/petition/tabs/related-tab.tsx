@@ -1,6 +1,6 @@
 import { Loading, Section, Trouble } from '@portal/shared-lib/page'
-import { useCaseRelatedQuery } from '../api'
-import { FRESH } from '../fresh'
+import { useCaseRelatedQuery } from '../../case-api'
+import { FRESH } from '../../fresh'
 import { PetitionRows } from '../side/petition-rows'
 import type { TabProps } from './tab-props'
 

@@ -3,7 +3,7 @@ import { Alert } from '@portal/shared-lib/ui'
 import type { ReactNode } from 'react'
 import { ListsOfPage, useListOfPage } from '../../lists/lists-of-page'
 import { HANDED_OVER } from '../../lists/views/petitions'
-import { RegistrationForm } from '../engine/registration-form'
+import { RegistrationForm } from '../form-page/registration-form'
 import { useRegistering } from './use-registering'
 
 const ListPage = onDemand(async () => ({ default: (await import('../../lists/list-page')).ListPage }))

@@ -2,9 +2,9 @@ import type { OnlineItemsAnswer } from '@portal/shared-lib/contract/calls/online
 import { Empty, Loading, Page, Trouble } from '@portal/shared-lib/page'
 import { useSearchParams } from '@portal/shared-lib/router'
 import { useState } from 'react'
+import { itemAddress } from '../../online-item-address'
 import { useCaseworkOnlineItemsQuery } from '../api'
 import { OnlineItemForm } from './online-item-form'
-import { itemAddress } from './online-queue'
 
 /** /toDoManage/netLetterRegister: registers one online petition, named by itself or by its to-do. */
 export default function OnlineItemPage() {

@@ -1,16 +1,13 @@
 import { Loading, Section, Trouble } from '@portal/shared-lib/page'
 import { Link } from '@portal/shared-lib/router'
 import { useState } from 'react'
+import { itemAddress } from '../../online-item-address'
 import { LongCell, PlainTable } from '../../plain-table/plain-table'
 import { useCaseworkOnlineItemsQuery } from '../api'
-import styles from './queue.module.css'
+import styles from '../queue.module.css'
 
 const SHOWN_AT_FIRST = 5
 const HEADINGS = ['提交时间', '形式', '信访人', '标题', '原编号', '登记期限', '操作']
-
-/** `merged`: items that are to be merged into it. */
-export const itemAddress = (itemId: string, merged: readonly string[] = []): string =>
-  `/toDoManage/netLetterRegister?${new URLSearchParams([['itemId', itemId], ...merged.map(id => ['merge', id])])}`
 
 /** 待登记网上来件, those due first first. */
 export function OnlineQueue() {

@@ -1,4 +1,4 @@
-import { RegistrationForm } from '../engine/registration-form'
+import { RegistrationForm } from '../form-page/registration-form'
 import { PhoneHelp } from '../phone/phone-help'
 import { useRegistering } from './use-registering'
 

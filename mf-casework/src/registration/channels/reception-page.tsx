@@ -3,7 +3,7 @@ import { Page } from '@portal/shared-lib/page'
 import { type ReactNode, useMemo } from 'react'
 import { ListsOfPage, useListOfPage } from '../../lists/lists-of-page'
 import { RECEPTIONS } from '../../lists/views/receptions'
-import { RegistrationForm } from '../engine/registration-form'
+import { RegistrationForm } from '../form-page/registration-form'
 import { useRegistering } from './use-registering'
 
 const ListPage = onDemand(async () => ({ default: (await import('../../lists/list-page')).ListPage }))

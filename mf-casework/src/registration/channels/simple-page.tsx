@@ -1,5 +1,5 @@
 import { Can } from '@portal/shared-lib'
-import { RegistrationForm } from '../engine/registration-form'
+import { RegistrationForm } from '../form-page/registration-form'
 import { SimpleAnswer } from './simple-answer'
 import { SimpleQueue } from './simple-queue'
 import { useSimple } from './use-simple'

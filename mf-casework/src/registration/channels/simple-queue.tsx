@@ -6,7 +6,7 @@ import { idOf, textOf } from '../../lists/row'
 import { SIMPLE } from '../../lists/views/presets'
 import { PERSONAL } from '../../lists/views/todos'
 import { LongCell, PlainTable } from '../../plain-table/plain-table'
-import styles from './queue.module.css'
+import styles from '../queue.module.css'
 
 const SHOWN = 5
 const HEADINGS = ['信访件编号', '信访人', '内容摘要', '办理时限', '操作']

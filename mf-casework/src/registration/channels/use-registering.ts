@@ -2,7 +2,7 @@ import type { RegisterAnswer } from '@portal/shared-lib/contract/calls/registrat
 import type { FormName } from '@portal/shared-lib/contract/rules/petition-forms'
 import { useCaseworkRegisterMutation } from '../api'
 import { hasInterview, interviewOf } from '../engine/interview'
-import type { Submitted } from '../engine/use-registration'
+import type { Submitted } from '../form-page/use-registration'
 
 /** The call that registers what came by no queue, from one form. */
 export function useRegistering(form: FormName): (submitted: Submitted) => Promise<RegisterAnswer> {

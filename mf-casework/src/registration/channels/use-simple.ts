@@ -4,7 +4,7 @@ import { reply } from '@portal/shared-lib/contract/rules/actions/reply'
 import { keepText } from '@portal/shared-lib/router'
 import { keptAs } from '../../actions/panel/use-kept-values'
 import { useCaseworkAnswerSimpleMutation, useCaseworkTakeSimpleMutation } from '../api'
-import type { Submitted } from '../engine/use-registration'
+import type { Submitted } from '../form-page/use-registration'
 import { useRegistering } from './use-registering'
 
 /** A petition has just been registered. */

@@ -3,11 +3,11 @@ import { Link, useSearchParams } from '@portal/shared-lib/router'
 import { Alert } from '@portal/shared-lib/ui'
 import { type ReactNode, useState } from 'react'
 import { useCaseworkTicketsQuery } from '../api'
-import { RegistrationForm } from '../engine/registration-form'
-import { WaitingVisitors } from '../hall/waiting-visitors'
+import { RegistrationForm } from '../form-page/registration-form'
 import { JointReceptions } from '../joint/joint-receptions'
 import { InterviewForm } from './interview-form'
 import { useRegistering } from './use-registering'
+import { WaitingVisitors } from './waiting-visitors'
 
 const POLLING = { pollingInterval: 10_000, skipPollingIfUnfocused: true }
 

@@ -1,5 +1,5 @@
 import type { RegisterAnswer } from '@portal/shared-lib/contract/calls/registration'
-import type { Submitted } from '../engine/use-registration'
+import type { Submitted } from '../form-page/use-registration'
 import { useCorrectionSaveMutation } from './api'
 import { partsOf, type Registered } from './registered'
 

@@ -1,6 +1,6 @@
 import type { DuplicatesAnswer } from '@portal/shared-lib/contract/calls/duplicates'
 import { DUPLICATE_DECISIONS, type DuplicateDecision } from '@portal/shared-lib/contract/rules/petition-duplicates'
-import { caseAddress } from '../engine/case-address'
+import { caseAddress } from '../case-address'
 import { useCorrecting } from '../engine/correcting'
 import styles from './duplicates.module.css'
 

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { useSettled } from '../controls/use-settled'
+import { useSettled } from '../engine/controls/use-settled'
 
 /** Milliseconds without a key after which earlier petitions are looked for. */
 const QUIET_MS = 600

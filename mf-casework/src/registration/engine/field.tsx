@@ -1,6 +1,6 @@
 import { WhileLoading } from '@portal/shared-lib'
 import { memo } from 'react'
-import { Control } from '../controls/control'
+import { Control } from './controls/control'
 import { useCorrecting } from './correcting'
 import { type Described, described } from './described'
 import styles from './form.module.css'

@@ -1,6 +1,6 @@
 import { Link } from '@portal/shared-lib/router'
 import { useCaseworkDuplicatesQuery } from '../api'
-import { useSettled } from '../controls/use-settled'
+import { useSettled } from '../engine/controls/use-settled'
 import form from '../engine/form.module.css'
 
 const CARD_LENGTH = 18

@@ -2,7 +2,7 @@ import { notify } from '@portal/shared-lib'
 import { useState } from 'react'
 import { ReasonDialog } from '../../reason-dialog/reason-dialog'
 import { useCaseworkVoidTicketMutation } from '../api'
-import styles from '../channels/queue.module.css'
+import styles from '../queue.module.css'
 import { isCallable, serialOf, type Ticket } from './ticket-state'
 
 /** 作废票号: whoever left again. */

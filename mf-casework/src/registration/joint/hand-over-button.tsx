@@ -1,6 +1,6 @@
 import { onDemand, WhileLoading } from '@portal/shared-lib'
 import { useState } from 'react'
-import link from '../channels/queue.module.css'
+import link from '../queue.module.css'
 import type { HandedOver } from './hand-over-dialog'
 
 const HandOverDialog = onDemand(() => import('./hand-over-dialog'))

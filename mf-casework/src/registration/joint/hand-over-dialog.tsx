@@ -8,7 +8,7 @@ import {
   useCaseworkHandOverVisitMutation,
   useCaseworkWindowUnitsQuery,
 } from '../api'
-import { OrganisationChoice } from '../controls/organisation-control'
+import { OrganisationChoice } from '../engine/controls/organisation-control'
 import dialog from '../receptions/receptions.module.css'
 
 /** Who is handed over: by ticket, or by petition where the visit is registered. */

@@ -5,8 +5,8 @@ import { Link } from '@portal/shared-lib/router'
 import { useState } from 'react'
 import { LongCell, PlainTable } from '../../plain-table/plain-table'
 import { useCaseworkJointReceptionsQuery, useCaseworkRecallJointMutation, useCaseworkTakeJointMutation } from '../api'
-import link from '../channels/queue.module.css'
 import { serialOf } from '../hall/ticket-state'
+import link from '../queue.module.css'
 import { type Joint, standingOf } from './joint'
 
 const AnswerDialog = onDemand(() => import('./answer-dialog'))

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLazyCaseworkRegionsBelowQuery } from '../api'
-import { codesAbove } from '../controls/region-tree'
+import { codesAbove } from '../engine/controls/region-tree'
 
 /** The name of a region with its superior's, where the province has it; empty else. */
 export function useRegionName(code: string | undefined): string {

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { Suggestions } from '../../suggestions/suggestions'
-import { useCodeTable } from '../controls/use-code-table'
-import { useSettled } from '../controls/use-settled'
+import { useCodeTable } from '../engine/controls/use-code-table'
+import { useSettled } from '../engine/controls/use-settled'
 import styles from './phone-help.module.css'
 
 /** Milliseconds without a key after which the summary is looked at. */

@@ -1,7 +1,7 @@
 import { formatDay, useDesktop } from '@portal/shared-lib'
 import { HALVES } from '@portal/shared-lib/contract/rules/reception'
 import { PlainTable } from '../../plain-table/plain-table'
-import { SlipPage } from '../slips/slip-page'
+import { SlipPage } from '../../print-dialog/slip-page'
 import type { ReceptionDay } from './calendar'
 import styles from './receptions.module.css'
 

@@ -5,7 +5,7 @@ import { Link } from '@portal/shared-lib/router'
 import { type ReactNode, useState } from 'react'
 import { LongCell } from '../../plain-table/plain-table'
 import { useCaseworkReceivedQuery } from '../api'
-import link from '../channels/queue.module.css'
+import link from '../queue.module.css'
 import type { Received } from './received'
 
 interface RowsProps {

@@ -1,6 +1,6 @@
 import { useDesktop } from '@portal/shared-lib'
+import { SlipPage } from '../../print-dialog/slip-page'
 import { type Made, petitionerOf } from './slip'
-import { SlipPage } from './slip-page'
 
 /** 接谈卡: what was said, to be signed by both. */
 export function InterviewCard({ made }: { made: Made }) {

@@ -1,7 +1,7 @@
 import { useDesktop } from '@portal/shared-lib'
+import { SlipPage } from '../../print-dialog/slip-page'
 import { Code } from './code'
 import { type Made, petitionerOf } from './slip'
-import { SlipPage } from './slip-page'
 import styles from './slips.module.css'
 
 /** 受理凭证: by which the petitioner asks how it stands. */

@@ -1,6 +1,6 @@
+import { SlipPage } from '../../print-dialog/slip-page'
 import { useCaseworkColleaguesQuery } from '../api'
 import { type Made, petitionerOf } from './slip'
-import { SlipPage } from './slip-page'
 
 /** 接访登记单: whom a leader has received, and what the leader said. */
 export function ReceptionSlip({ made }: { made: Made }) {

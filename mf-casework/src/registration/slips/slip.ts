@@ -2,7 +2,7 @@ import type { RegisterAnswer } from '@portal/shared-lib/contract/calls/registrat
 import type { FormName } from '@portal/shared-lib/contract/rules/petition-forms'
 import type { ComponentType } from 'react'
 import type { FormValues } from '../engine/form-values'
-import type { Way } from '../engine/way'
+import type { Way } from '../way'
 
 /** What was typed in, and what the server made of it. */
 export interface Made {

@@ -19,5 +19,15 @@ export const CLOSING_TEXTS = {
 /** How petitioners are called back while a closing is checked. */
 export const CALLBACK_WAYS = { phone: '电话回访', visit: '上门走访', meeting: '当面约谈' } as const
 
+/** Why a closed petition is checked. */
+export const SELECT_REASONS: Readonly<Record<string, string>> = {
+  dissatisfied: '评价不满意',
+  sample: '随机抽取',
+  supervised: '督办件',
+  leaderCase: '领导批示件',
+  overdue: '超期件',
+  chosen: '人工抽取',
+}
+
 /** DM_BLFS: why a letter is kept for reference alone. */
 export const FILING_REASONS = ['080100', '080200', '080300', '080400'] as const

@@ -1,5 +1,5 @@
 import { Loading, Trouble } from '@portal/shared-lib/page'
-import { useCaseKnowersQuery } from '../../../petition/api'
+import { useCaseKnowersQuery } from '../../../case-api'
 import type { ChosenUnit } from '../../form'
 import styles from './knowing.module.css'
 

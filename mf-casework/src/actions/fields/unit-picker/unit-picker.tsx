@@ -1,5 +1,5 @@
 import { useDeferredValue, useState } from 'react'
-import { useCaseDestinationsQuery } from '../../../petition/api'
+import { useCaseDestinationsQuery } from '../../../case-api'
 import type { ChosenUnit, Place } from '../../form'
 import fields from '../fields.module.css'
 import { ChosenUnits } from './chosen-units'

@@ -1,6 +1,6 @@
 import type { DestinationsAnswer } from '@portal/shared-lib/contract/calls/choices'
 import { useState } from 'react'
-import { useCaseDestinationsQuery } from '../../../petition/api'
+import { useCaseDestinationsQuery } from '../../../case-api'
 import type { Place } from '../../form'
 import type { Unit } from './unit'
 import { UnitList } from './unit-list'

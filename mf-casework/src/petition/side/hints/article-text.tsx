@@ -1,6 +1,6 @@
 import { Loading, Trouble } from '@portal/shared-lib/page'
+import { useCaseArticleQuery } from '../../../case-api'
 import { KnowledgeLink } from '../../../suggestions/knowledge-link'
-import { useCaseArticleQuery } from '../../api'
 import styles from './hints.module.css'
 
 /** The words of an article, and the way to the whole law where the province has a remote that shows it. */

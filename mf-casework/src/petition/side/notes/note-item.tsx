@@ -2,8 +2,8 @@ import { asPortalError, notify } from '@portal/shared-lib'
 import type { NotesAnswer } from '@portal/shared-lib/contract/calls/case-notes'
 import { Question } from '@portal/shared-lib/page'
 import { useState } from 'react'
-import { useCaseRemoveNoteMutation } from '../../api'
-import parts from '../../parts.module.css'
+import { useCaseRemoveNoteMutation } from '../../../case-api'
+import parts from '../../../record/parts.module.css'
 import styles from './notes.module.css'
 
 export type Note = NotesAnswer[number]

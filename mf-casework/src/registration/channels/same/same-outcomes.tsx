@@ -1,8 +1,8 @@
 import type { RegisterSameOnlineAnswer } from '@portal/shared-lib/contract/calls/online'
 import { Dialog } from '@portal/shared-lib/page'
 import { Link } from '@portal/shared-lib/router'
+import { itemAddress } from '../../../online-item-address'
 import { PlainTable } from '../../../plain-table/plain-table'
-import { itemAddress } from '../online-queue'
 
 type Outcomes = RegisterSameOnlineAnswer['others']
 

@@ -1,7 +1,7 @@
 import type { RegisterSameOnlineAnswer } from '@portal/shared-lib/contract/calls/online'
 import { useState } from 'react'
 import { useCaseworkRegisterOnlineMutation, useCaseworkRegisterSameOnlineMutation } from '../../api'
-import type { RegistrationOptions } from '../../engine/use-registration'
+import type { RegistrationOptions } from '../../form-page/use-registration'
 
 /** What becomes of another item: registered along, or merged into this one. */
 export type Along = 'each' | 'merged'

@@ -2,7 +2,7 @@ import { codeTable } from '@portal/shared-lib/contract/tables'
 import { FakeRefusal, fake } from '@portal/shared-lib/testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { openRegistration } from '../testing/registrar'
+import { openRegistration } from '../../testing/registrar'
 
 const CATEGORIES = [
   { codeId: '030000', codeName: '城乡建设', parentId: null },

@@ -1,4 +1,4 @@
-import type { Described } from '../engine/described'
+import type { Described } from '../described'
 
 /** What every control is given. */
 export interface ControlProps {

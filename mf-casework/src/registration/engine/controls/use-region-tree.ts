@@ -1,7 +1,7 @@
 import { asPortalError, notify } from '@portal/shared-lib'
 import type { CascadeOption } from '@portal/shared-lib/ui-data'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { useLazyCaseworkFindRegionsQuery, useLazyCaseworkRegionsBelowQuery } from '../api'
+import { useLazyCaseworkFindRegionsQuery, useLazyCaseworkRegionsBelowQuery } from '../../api'
 import { codesAbove, type KnownRegion, treeOf } from './region-tree'
 
 const QUIET_MS = 250

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Described } from '../engine/described'
+import type { Described } from '../described'
 import { CodeControl, CodesControl } from './code-controls'
 import type { ControlProps } from './control-props'
 import { DayControl } from './day-control'

@@ -1,6 +1,6 @@
 import { PreviewLink } from '@portal/shared-lib/page'
-import type { Correcting } from '../engine/correcting'
-import { useField } from '../engine/use-field'
+import type { Correcting } from '../correcting'
+import { useField } from '../use-field'
 import styles from './registered-files.module.css'
 
 const ORIGINAL = '来件原件，不能撤回'

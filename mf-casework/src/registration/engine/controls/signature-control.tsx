@@ -1,8 +1,8 @@
 import { SIGNATURE_SIZE } from '@portal/shared-lib/contract/rules/signature'
 import { Button } from '@portal/shared-lib/ui'
 import { useRef, useState } from 'react'
-import { SignaturePad } from '../../signing/signature-pad'
-import { useFormFiles } from '../engine/form-files'
+import { SignaturePad } from '../../../signing/signature-pad'
+import { useFormFiles } from '../form-files'
 import type { ControlProps } from './control-props'
 import styles from './signature.module.css'
 

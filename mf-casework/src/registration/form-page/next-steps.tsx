@@ -2,7 +2,7 @@ import type { ButtonStatusAnswer } from '@portal/shared-lib/contract/calls/butto
 import { Link } from '@portal/shared-lib/router'
 import { sortButtons } from '../../actions/bar/sort-buttons'
 import { useCaseworkNextStepsQuery } from '../api'
-import { caseAt, type InRegister } from './case-address'
+import { caseAt, type InRegister } from '../case-address'
 import styles from './registered.module.css'
 
 /** What the server lets the registrar do with it now, in the order in which the case has it. */

@@ -3,9 +3,9 @@ import { FILING_REASONS } from '@portal/shared-lib/contract/rules/closing'
 import { Dialog } from '@portal/shared-lib/page'
 import { Button } from '@portal/shared-lib/ui'
 import { useState } from 'react'
-import { useCodeTable } from '../controls/use-code-table'
-import styles from './form.module.css'
-import type { Filing } from './way'
+import { useCodeTable } from '../engine/controls/use-code-table'
+import styles from '../engine/form.module.css'
+import type { Filing } from '../way'
 
 /** 登记并存查: a letter that enters no dispatch, for one of four reasons; for those who may end letters. */
 export function FileAtOnce({ busy, onFile }: { busy: boolean; onFile: (reason: Filing['reason']) => void }) {

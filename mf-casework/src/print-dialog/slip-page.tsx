@@ -1,6 +1,6 @@
 import { Fields } from '@portal/shared-lib/page'
 import type { ComponentProps, ReactNode } from 'react'
-import styles from './slips.module.css'
+import styles from './slip-page.module.css'
 
 interface PageProps {
   readonly title: string

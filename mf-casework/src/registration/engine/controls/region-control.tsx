@@ -2,7 +2,7 @@ import { isMeant } from '@portal/shared-lib/contract/rules/initials'
 import { Cascade } from '@portal/shared-lib/ui-data'
 import { useEffect, useState } from 'react'
 import { get, useFormState } from 'react-hook-form'
-import styles from '../engine/form.module.css'
+import styles from '../form.module.css'
 import type { ControlProps } from './control-props'
 import { useRegionTree } from './use-region-tree'
 

@@ -1,6 +1,6 @@
 import { isMeant } from '@portal/shared-lib/contract/rules/initials'
 import { Choice } from '@portal/shared-lib/ui-data'
-import { useCaseworkColleaguesQuery } from '../api'
+import { useCaseworkColleaguesQuery } from '../../api'
 import type { ControlProps } from './control-props'
 
 /** Somebody of the own organisation. */

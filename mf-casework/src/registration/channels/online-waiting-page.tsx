@@ -1,10 +1,10 @@
 import { onDemand, WhileLoading } from '@portal/shared-lib'
 import { Loading } from '@portal/shared-lib/page'
 import { useSearchParams } from '@portal/shared-lib/router'
-import { ListPage } from '../list-page'
-import { ONLINE } from '../views/arrivals'
+import { ListPage } from '../../lists/list-page'
+import { ONLINE } from '../../lists/views/arrivals'
 
-const OnlineItemPage = onDemand(() => import('../../registration/channels/online-item-page'))
+const OnlineItemPage = onDemand(() => import('./online-item-page'))
 
 /** /toDoManage/netLetterRegister: one online petition where the address names it, else all that wait. */
 export default function OnlinePage() {

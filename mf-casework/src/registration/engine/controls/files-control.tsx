@@ -1,6 +1,6 @@
 import { Uploads } from '@portal/shared-lib/ui-data'
-import { useCorrecting } from '../engine/correcting'
-import { useFormFiles } from '../engine/form-files'
+import { useCorrecting } from '../correcting'
+import { useFormFiles } from '../form-files'
 import { RegisteredFiles } from './registered-files'
 
 /** The attachments; they are staged beside the form, which knows them by their ids. */

@@ -2,7 +2,7 @@ import { findRegions } from '@portal/shared-lib/contract/lookups'
 import { fake } from '@portal/shared-lib/testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { openRegistration } from '../testing/registrar'
+import { openRegistration } from '../../testing/registrar'
 
 const above = [
   { regionCode: '990000000000', regionName: '临江省', regionType: '2', leaf: false, parentCode: null },

@@ -1,11 +1,11 @@
 import { visitWords } from '@portal/shared-lib/contract/rules/visits'
 import { Section } from '@portal/shared-lib/page'
 import { Link } from '@portal/shared-lib/router'
-import styles from '../channels/queue.module.css'
+import { isCallable, isCalled, type Ticket } from '../hall/ticket-state'
+import { TicketTable } from '../hall/ticket-table'
+import { useCalling } from '../hall/use-calling'
 import { HandOverButton } from '../joint/hand-over-button'
-import { isCallable, isCalled, type Ticket } from './ticket-state'
-import { TicketTable } from './ticket-table'
-import { useCalling } from './use-calling'
+import styles from '../queue.module.css'
 
 interface WaitingProps {
   readonly tickets: readonly Ticket[]

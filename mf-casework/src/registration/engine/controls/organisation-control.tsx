@@ -1,6 +1,6 @@
 import { Choice } from '@portal/shared-lib/ui-data'
 import { useState } from 'react'
-import { useCaseworkOrganisationsQuery } from '../api'
+import { useCaseworkOrganisationsQuery } from '../../api'
 import type { ControlProps } from './control-props'
 import { useSettled } from './use-settled'
 

@@ -1,5 +1,5 @@
 import { InputNumber } from '@portal/shared-lib/ui-form'
-import styles from '../engine/form.module.css'
+import styles from '../form.module.css'
 import type { ControlProps } from './control-props'
 
 const CENTS = 2

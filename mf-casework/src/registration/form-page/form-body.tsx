@@ -1,11 +1,11 @@
 import { Section } from '@portal/shared-lib/page'
 import { useWatch } from 'react-hook-form'
+import { useCorrecting } from '../engine/correcting'
+import { extraPathsOf } from '../engine/described'
+import { useFormKind } from '../engine/form-kind'
+import { LAYOUTS, type SectionLayout } from '../engine/layouts'
+import { SectionFields } from '../engine/section-fields'
 import { PersonsSection } from '../persons/persons-section'
-import { useCorrecting } from './correcting'
-import { extraPathsOf } from './described'
-import { useFormKind } from './form-kind'
-import { LAYOUTS, type SectionLayout } from './layouts'
-import { SectionFields } from './section-fields'
 
 /** Every section of the form, as its layout says. */
 export function FormBody() {

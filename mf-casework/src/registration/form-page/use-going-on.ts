@@ -1,8 +1,8 @@
 import { notify } from '@portal/shared-lib'
 import { loseUnsaved, navigate } from '@portal/shared-lib/router'
 import { useLazyCaseworkNextStepsQuery } from '../api'
+import { caseAt } from '../case-address'
 import type { Made } from '../slips/slip'
-import { caseAt } from './case-address'
 
 /** Where one goes on behind what was registered, and what that is called. */
 export interface NextPage {

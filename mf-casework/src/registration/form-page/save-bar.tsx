@@ -2,8 +2,8 @@ import { Question } from '@portal/shared-lib/page'
 import { Button } from '@portal/shared-lib/ui'
 import { type ReactNode, useState } from 'react'
 import type { DraftState } from '../drafts/use-draft'
-import styles from './form.module.css'
-import type { Way } from './way'
+import styles from '../engine/form.module.css'
+import type { Way } from '../way'
 
 interface BarProps {
   readonly saving: boolean

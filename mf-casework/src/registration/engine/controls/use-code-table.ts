@@ -1,4 +1,4 @@
-import { useCaseworkFormTableQuery } from '../api'
+import { useCaseworkFormTableQuery } from '../../api'
 
 /** A code table, and how a list chosen from it behaves until it is there: what is typed into no list would be lost. */
 export function useCodeTable(table: string | undefined) {
