@@ -4,7 +4,7 @@ import { Dialog, Empty } from '@portal/shared-lib/page'
 import { DayPicker } from '@portal/shared-lib/ui-data'
 import { type FormEvent, useId, useState } from 'react'
 import { AssigneeList } from '../lists/deeds/assignee-list'
-import styles from '../petition/people/dialog.module.css'
+import styles from '../record/dialog.module.css'
 import parts from '../record/parts.module.css'
 import { useCaseDeputiesQuery } from './api'
 

@@ -3,7 +3,7 @@ import { ListPage } from '../list-page'
 import { ListsOfPage, useListOfPage } from '../lists-of-page'
 import { QUERY } from '../views/petitions'
 
-const NumbersPage = onDemand(() => import('../numbers/numbers-page'))
+const NumbersPage = onDemand(() => import('./numbers'))
 
 const NUMBERS = 'numbers'
 const LISTS = [

@@ -3,8 +3,8 @@ import { type RevealAnswer, reveal } from '@portal/shared-lib/contract/calls/rev
 import { PERSONAL_FIELDS, REVEAL_REASONS, REVEAL_TEXT } from '@portal/shared-lib/contract/rules/reveal'
 import { Dialog, Fields } from '@portal/shared-lib/page'
 import { type FormEvent, useId, useState } from 'react'
+import styles from '../../record/dialog.module.css'
 import parts from '../../record/parts.module.css'
-import styles from './dialog.module.css'
 
 type FieldName = keyof typeof PERSONAL_FIELDS
 type ReasonName = keyof typeof REVEAL_REASONS
