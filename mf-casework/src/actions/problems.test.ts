@@ -3,23 +3,46 @@ import { problemsOf } from './problems'
 import { ABOUT } from './testing/about'
 
 const formOf = (fields: readonly Field[], more: Partial<ActionForm> = {}): ActionForm => ({
-  ...{ code: '', action: '', name: '', note: '', fields },
+  code: '',
+  action: 'urge',
+  button: '',
+  name: '',
+  note: '',
+  fields,
   ...more,
 })
 const said = (field: Field, value: unknown) => problemsOf(formOf([field]), { [field.name]: value }, ABOUT)[0]?.text
 
 describe('What is wrong with an entry', () => {
-  const days: Field = { name: 'days', label: '天数', kind: 'number', min: 1, max: 30, unit: '日', text: '不得超过30日' }
-  const words: Field = { name: 'text', label: '意见', kind: 'words', min: 2, max: 4, text: '请填写意见' }
-  const units: Field = {
+  const days: Field = {
+    name: 'days',
+    wire: 'days',
+    label: '天数',
+    kind: 'number',
+    min: 1,
+    max: 30,
+    unit: '日',
+    text: '不得超过30日',
+  }
+  const words = {
+    name: 'text',
+    wire: 'text',
+    label: '意见',
+    kind: 'words',
+    min: 2,
+    max: 4,
+    text: '请填写意见',
+  } as const
+  const units = {
     name: 'to',
+    wire: 'to',
     label: '单位',
     kind: 'units',
     place: 'below',
     hasLead: true,
     most: 9,
     text: '请选择',
-  }
+  } as const
   const unit = { orgId: 'rs', name: '人社局', isLead: false }
 
   it.each(['', '0', '31', '1.5', 'x'])('is the number %j', value => expect(said(days, value)).toBe('不得超过30日'))
@@ -47,16 +70,22 @@ describe('What is wrong with an entry', () => {
   })
 
   it('is the number of a document with strange signs, or of a petition that is too short', () => {
-    const documentNo: Field = { name: 'no', label: '文号', kind: 'documentNo', template: '01' }
+    const documentNo: Field = { name: 'no', wire: 'no', label: '文号', kind: 'documentNo', template: '01' }
     expect(said(documentNo, '安人社【2026】 05号')).toBeUndefined()
     expect(said(documentNo, '安人社！5号')).toMatch(/^文号只能用汉字/)
-    const petition: Field = { name: 'main', label: '主件', kind: 'petition', text: '并案应选择主件' }
+    const petition: Field = { name: 'main', wire: 'main', label: '主件', kind: 'petition', text: '并案应选择主件' }
     expect(said(petition, 'LX99')).toBe('并案应选择主件')
     expect(said(petition, ` ${ABOUT.petition.petitionNo} `)).toBeUndefined()
   })
 
   it('is an answer that misses a request, be it of blanks', () => {
-    const answers: Field = { name: 'answers', label: '回应', kind: 'answers', text: '请逐项回应信访诉求' }
+    const answers: Field = {
+      name: 'answers',
+      wire: 'answers',
+      label: '回应',
+      kind: 'answers',
+      text: '请逐项回应信访诉求',
+    }
     const first = { no: 1, text: '属实' }
     expect(said(answers, [first, { no: 2, text: ' ' }])).toBe('请逐项回应信访诉求')
     expect(said(answers, [first, { no: 2, text: '已兑付' }])).toBeUndefined()
@@ -68,7 +97,7 @@ describe('What is wrong with an entry', () => {
 
   it('is told once: what is wrong with entries together, only where each by itself is right', () => {
     const form = formOf([words], { check: () => [{ field: 'text', text: '与结论不符' }] })
-    expect(problemsOf(form, { text: '' }, ABOUT)).toEqual([{ field: 'text', text: '请填写意见' }])
+    expect(problemsOf(form, { text: '' }, ABOUT)).toEqual([{ field: 'text', text: '请填写意见' } as const])
     expect(problemsOf(form, { text: '同意' }, ABOUT)).toEqual([{ field: 'text', text: '与结论不符' }])
   })
 })

@@ -2,21 +2,31 @@ import type { ActionForm, Field } from './form'
 import { ABOUT } from './testing/about'
 import { argsOf, initialValues, valuesFrom } from './values'
 
-const formOf = (...fields: Field[]): ActionForm => ({ ...{ code: '', action: '', name: '', note: '', fields } })
-const words: Field = { name: 'text', label: '意见', kind: 'words', max: 100 }
-const files: Field = { name: 'fileIds', label: '附件', kind: 'files', most: 5 }
-const unit: Field = { name: 'orgId', label: '单位', kind: 'unit', place: 'below' }
-const units: Field = { name: 'receivers', label: '单位', kind: 'units', place: 'below', hasLead: true, most: 9 }
-const day: Field = { name: 'dueOn', label: '期限', kind: 'day' }
+const formOf = (...fields: Field[]): ActionForm => ({
+  ...{ code: '', action: 'urge', button: '', name: '', note: '', fields },
+})
+const words = { name: 'text', wire: 'text', label: '意见', kind: 'words', max: 100 } as const
+const files = { name: 'fileIds', wire: 'fileIds', label: '附件', kind: 'files' } as const
+const unit: Field = { name: 'orgId', wire: 'orgId', label: '单位', kind: 'unit', place: 'below' }
+const units = {
+  name: 'receivers',
+  wire: 'receivers',
+  label: '单位',
+  kind: 'units',
+  place: 'below',
+  hasLead: true,
+  most: 9,
+} as const
+const day = { name: 'dueOn', wire: 'dueOn', label: '期限', kind: 'day' } as const
 const FILE = { id: 'f1', name: '报告.pdf' }
 const UNIT = { orgId: 'rs', name: '人社局', isLead: true }
 
 describe('What a form holds', () => {
-  it('begins with what is proposed; of two entries of one name the one that proposes something', () => {
+  it('begins with what is proposed', () => {
     const proposing: Field = { ...words, initial: ({ userName }) => userName }
-    expect(initialValues(formOf(words, proposing), ABOUT)).toEqual({ text: '沈丁兰' })
-    expect(initialValues(formOf({ ...proposing, initial: () => '' }, words), ABOUT)).toEqual({ text: '' })
-    expect(initialValues(formOf(files, { name: 'ok', label: '符合', kind: 'point' }), ABOUT)).toEqual({
+    expect(initialValues(formOf(proposing), ABOUT)).toEqual({ text: '沈丁兰' })
+    expect(initialValues(formOf(words), ABOUT)).toEqual({ text: '' })
+    expect(initialValues(formOf(files, { name: 'ok', wire: 'ok', label: '符合', kind: 'point' }), ABOUT)).toEqual({
       ...{ fileIds: [], ok: false },
     })
   })
@@ -27,8 +37,10 @@ describe('What a form holds', () => {
       ...{ text: '同意', fileIds: ['f1'], receivers: [{ orgId: 'rs', isLead: true }], orgId: 'rs' },
     })
     expect(argsOf(formOf({ ...units, hasLead: false }), values, ABOUT)).toEqual({ receivers: ['rs'] })
-    expect(argsOf(formOf({ ...files, name: 'fileId', most: 1 }), { fileId: [] }, ABOUT)).toEqual({})
-    expect(argsOf(formOf({ ...files, name: 'fileId', most: 1 }), { fileId: [FILE] }, ABOUT)).toEqual({ fileId: 'f1' })
+    expect(argsOf(formOf({ ...files, name: 'fileId', kind: 'file' }), { fileId: [] }, ABOUT)).toEqual({})
+    expect(argsOf(formOf({ ...files, name: 'fileId', kind: 'file' }), { fileId: [FILE] }, ABOUT)).toEqual({
+      fileId: 'f1',
+    })
   })
 
   it('travels with those who are to know, where some are named', () => {
@@ -64,7 +76,7 @@ describe('What a form holds', () => {
   })
 
   it('comes back without deliveries, which are told anew', () => {
-    const deliveries: Field = { name: 'deliveries', label: '送达', kind: 'deliveries' }
+    const deliveries: Field = { name: 'deliveries', wire: 'deliveries', label: '送达', kind: 'deliveries' }
     expect(valuesFrom(formOf(deliveries), { deliveries: [] }, {})).toEqual({})
   })
 })

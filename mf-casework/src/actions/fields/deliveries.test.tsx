@@ -8,7 +8,7 @@ describe('The entry of deliveries', () => {
   const { show, held } = useControls()
   const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
   const tick = async (name: string | RegExp) => userEvent.click(await screen.findByLabelText(name))
-  const field: Field = { name: 'deliveries', label: '送达', kind: 'deliveries' }
+  const field: Field = { name: 'deliveries', wire: 'deliveries', label: '送达', kind: 'deliveries' }
   const [person] = ABOUT.people
   const two = { ...ABOUT, people: [...ABOUT.people, { ...person, personSeq: 2, name: '冯丁荷' }] } as About
   const of = (name: string) => within(screen.getByRole('region', { name: `${name}的送达情况` }))

@@ -9,7 +9,7 @@ describe('The control of an entry', () => {
   const tick = async (name: string | RegExp) => userEvent.click(await screen.findByLabelText(name))
 
   it('of words counts them, and adds a phrase behind them once', async () => {
-    show({ name: 'text', label: '意见', kind: 'words', max: 20, phrases: ['同意。'] })
+    show({ name: 'text', wire: 'text', label: '意见', kind: 'words', max: 20, phrases: ['同意。'] })
     await userEvent.type(screen.getByLabelText('意见'), '属实。 ')
     expect(screen.getByText('3 / 20')).toBeVisible()
     const phrase = screen.getByRole('button', { name: '同意。', hidden: true })
@@ -19,20 +19,20 @@ describe('The control of an entry', () => {
   })
 
   it('of names takes them apart however they are divided, and no more than it may', async () => {
-    show({ name: 'names', label: '调查人员', kind: 'names', most: 3 })
+    show({ name: 'names', wire: 'names', label: '调查人员', kind: 'names', most: 3 })
     await userEvent.type(screen.getByLabelText('调查人员'), '沈丁兰、 韩戊竹,杨己松；朱庚柏')
     expect(held()).toEqual(['沈丁兰', '韩戊竹', '杨己松'])
   })
 
   it('of a code shows the few that fit in sight', async () => {
-    show({ name: 'kind', label: '类型', kind: 'code', table: 'DM_FEW', codes: /^0[12]$/ })
+    show({ name: 'kind', wire: 'kind', label: '类型', kind: 'code', table: 'DM_FEW', codes: /^0[12]$/ })
     await tick('乙')
     expect(screen.getAllByRole('radio')).toHaveLength(2)
     expect(held()).toBe('02')
   })
 
   it('of a code with many shows a list, with none chosen at first', async () => {
-    show({ name: 'kind', label: '类型', kind: 'code', table: 'DM_MANY' })
+    show({ name: 'kind', wire: 'kind', label: '类型', kind: 'code', table: 'DM_MANY' })
     const list = await screen.findByRole('combobox', { name: '类型' })
     expect(list).toHaveDisplayValue('请选择')
     await userEvent.selectOptions(list, '第8种')
@@ -40,7 +40,7 @@ describe('The control of an entry', () => {
   })
 
   it('of several codes takes each, and takes it back', async () => {
-    show({ name: 'kinds', label: '情况', kind: 'codes', table: 'DM_FEW' })
+    show({ name: 'kinds', wire: 'kinds', label: '情况', kind: 'codes', table: 'DM_FEW', most: 9 })
     await tick('甲')
     await tick('别的')
     expect(held()).toEqual(['01', '09'])
@@ -49,7 +49,7 @@ describe('The control of an entry', () => {
   })
 
   it('of answers has one for each request, in their order whichever is written first', async () => {
-    show({ name: 'answers', label: '逐项回应', kind: 'answers' })
+    show({ name: 'answers', wire: 'answers', label: '逐项回应', kind: 'answers' })
     expect(screen.getByText(ABOUT.petition.request)).toBeVisible()
     await userEvent.type(screen.getByLabelText('第2项'), '已兑付')
     await userEvent.type(screen.getByLabelText('第1项'), '属实')
@@ -60,7 +60,7 @@ describe('The control of an entry', () => {
   })
 
   it('of another petition writes its number large, and offers those that are alike', async () => {
-    show({ name: 'mainNo', label: '主件', kind: 'petition' })
+    show({ name: 'mainNo', wire: 'mainNo', label: '主件', kind: 'petition' })
     await userEvent.type(screen.getByLabelText('主件'), 'lx99')
     expect(held()).toBe('LX99')
     await userEvent.click(await screen.findByRole('button', { name: new RegExp(MAIN) }))
@@ -69,7 +69,7 @@ describe('The control of an entry', () => {
   })
 
   it('of a day takes none before tomorrow where it must be to come', async () => {
-    show({ name: 'dueOn', label: '期限', kind: 'day', from: 'tomorrow' }, { value: '2026-11-25' })
+    show({ name: 'dueOn', wire: 'dueOn', label: '期限', kind: 'day', from: 'tomorrow' }, { value: '2026-11-25' })
     await waitFor(() => expect(screen.getByLabelText('期限').closest('.ant-picker')).not.toBeNull())
     for (const [typed, taken] of [
       ['2026-11-20', '2026-11-25'],
@@ -86,14 +86,14 @@ describe('The control of an entry', () => {
       { id: 'f1', name: '报告.pdf' },
       { id: 'f2', name: '照片.jpg' },
     ]
-    show({ name: 'fileIds', label: '附件', kind: 'files', most: 5 }, { value })
+    show({ name: 'fileIds', wire: 'fileIds', label: '附件', kind: 'files' }, { value })
     await press('移除 报告.pdf')
     expect(held()).toEqual([{ id: 'f2', name: '照片.jpg' }])
     expect(screen.queryByText('报告.pdf')).not.toBeInTheDocument()
   })
 
   it('of petitioners begins with all of them', async () => {
-    show({ name: 'persons', label: '撤回的信访人', kind: 'persons' })
+    show({ name: 'persons', wire: 'persons', label: '撤回的信访人', kind: 'persons', most: 9 })
     expect(held()).toEqual([1])
     await tick('冯丙莲')
     expect(held()).toEqual([])

@@ -7,8 +7,16 @@ describe('The choice of organisations', () => {
   const { show, held } = useControls()
   const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
   const tick = async (name: string | RegExp) => userEvent.click(await screen.findByLabelText(name))
-  const several: Field = { name: 'to', label: '接收单位', kind: 'units', place: 'below', hasLead: true, most: 9 }
-  const one: Field = { name: 'orgId', label: '承办单位', kind: 'unit', place: 'below' }
+  const several: Field = {
+    name: 'to',
+    wire: 'to',
+    label: '接收单位',
+    kind: 'units',
+    place: 'below',
+    hasLead: true,
+    most: 9,
+  }
+  const one: Field = { name: 'orgId', wire: 'orgId', label: '承办单位', kind: 'unit', place: 'below' }
   const chosen = () => within(screen.getByRole('list', { name: '已选单位' }))
   const lead = (orgId: string, isLead = false) => expect.objectContaining({ orgId, isLead })
 

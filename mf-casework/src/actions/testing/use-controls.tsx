@@ -6,7 +6,7 @@ import { fake, fakeServer } from '@portal/shared-lib/testing'
 import { render, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { Control } from '../fields/control-of'
-import type { About, Field } from '../form'
+import type { About, ActionForm, Field } from '../form'
 import { initialValues } from '../values'
 import { ABOUT } from './about'
 
@@ -35,8 +35,16 @@ export function useControls() {
   let server: ReturnType<typeof fakeServer>
   let held: unknown
   beforeAll(async () => {
-    const day = { name: 'day', label: '日期', kind: 'day' } as const
-    const props = { field: day, value: '', about: ABOUT, id: 'first', describedBy: undefined, isWrong: false }
+    const day = { name: 'day', wire: 'day', label: '日期', kind: 'day' } as const
+    const props = {
+      field: day,
+      value: '',
+      values: {},
+      about: ABOUT,
+      id: 'first',
+      describedBy: undefined,
+      isWrong: false,
+    }
     const { container, unmount } = render(<Control {...props} onChange={() => undefined} />)
     await waitFor(() => expect(container.querySelector('.ant-picker')).not.toBeNull(), { timeout: LONGEST_MS })
     unmount()
@@ -63,6 +71,7 @@ export function useControls() {
         <label htmlFor="control">{field.label}</label>
         <Control
           {...{ field, value, about }}
+          values={{ [field.name]: value }}
           id="control"
           onChange={setValue}
           describedBy={undefined}
@@ -72,7 +81,7 @@ export function useControls() {
     )
   }
   const show = (field: Field, { about = ABOUT, value }: { about?: About; value?: unknown } = {}) => {
-    const form = { code: '', action: '', name: '', note: '', fields: [field] }
+    const form: ActionForm = { code: '', action: 'urge', button: '', name: '', note: '', fields: [field] }
     const first = value ?? initialValues(form, about)[field.name]
     render(
       <StoreProvider>
