@@ -1,33 +1,46 @@
 import { callProblems } from '../compose/fit.mjs'
 
 const IMPORTED = /import (?:\{([^}]*)\}|\* as (\w+)) from '@portal\/shared-lib\/contract\/calls\/([\w-]+)'/g
+/** The table of the actions' calls takes them from the files beside it. */
+const ACTIONS = 'actions'
+const BESIDE = /import (?:\{([^}]*)\}|\* as (\w+)) from '\.\/([\w-]+)'/g
 
 /**
  * The calls that remote.json names, which composing relies on: those of the code, and of the server.
- * @param {Pick<import('./subject.mjs').Subject, 'part' | 'calls' | 'sources'>} subject
+ * @param {Pick<import('./subject.mjs').Subject, 'part' | 'calls' | 'sources' | 'actions'>} subject
  * @returns {import('./checks.mjs').Finding}
  */
-export function lookAtCalls({ part: { name, remote }, calls, sources }) {
+export function lookAtCalls({ part: { name, remote }, calls, sources, actions }) {
   const known = new Set(calls.keys())
   return {
     breaches: [
       ...callProblems({ name, remote }, {}, known),
-      ...undeclaredCalls(remote, sources).map(id => `${name} calls ${id}, which its remote.json does not name`),
+      ...undeclaredCalls(remote, sources, actions).map(
+        id => `${name} calls ${id}, which its remote.json does not name`,
+      ),
       ...unknownCounters(remote, calls),
     ],
     detail: `${remote.calls.length} calls`,
   }
 }
 
-/** Calls of the code that remote.json does not name. @param {{ calls: string[] }} remote @param {string[]} sources */
-export const undeclaredCalls = (remote, sources) =>
-  [...new Set(sources.flatMap(importedCalls))].filter(id => !remote.calls.includes(id))
+/**
+ * Calls of the code that remote.json does not name.
+ * @param {{ calls: string[] }} remote
+ * @param {string[]} sources
+ * @param {string} actions text of the table of the actions' calls
+ */
+export const undeclaredCalls = (remote, sources, actions) =>
+  [...new Set(sources.flatMap(text => importedCalls(text, IMPORTED, actions)))].filter(id => !remote.calls.includes(id))
 
-/** What one file takes of the contract, as `service.call`. @param {string} text */
-function importedCalls(text) {
-  return [...text.matchAll(IMPORTED)].flatMap(([, names, alias, file = '']) => {
-    // A table of calls from other files; that remote.json names them is for the tests of whoever takes it.
-    if (file === 'actions') return []
+/**
+ * What one file takes of the contract, as `service.call`.
+ * @param {string} text @param {RegExp} imported @param {string} actions
+ * @returns {string[]}
+ */
+function importedCalls(text, imported, actions) {
+  return [...text.matchAll(imported)].flatMap(([, names, alias, file = '']) => {
+    if (file === ACTIONS) return importedCalls(actions, BESIDE, '')
     const service = file.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
     return (names === undefined ? membersOf(alias ?? '', text) : valuesOf(names)).map(name => `${service}.${name}`)
   })

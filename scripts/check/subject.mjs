@@ -18,6 +18,7 @@ import { readNeighbours } from './neighbours.mjs'
  * @property {string} folder absolute
  * @property {import('../compose/workspace.mjs').Part & { remote: Remote }} part as it is built
  * @property {string[]} sources texts of its own code, without tests
+ * @property {string} actions text of the table of the actions' calls
  * @property {string[]} styles texts of its CSS modules
  * @property {import('./neighbours.mjs').Neighbour[][]} portals what else is in each portal that it is in
  * @property {readonly import('../compose/explain/facts.mjs').FixedRoute[]} fixedRoutes
@@ -42,6 +43,7 @@ export async function readSubject({ root, folder, registry }) {
   return {
     ...{ root, folder, sharedLib, part: { ...part, remote } },
     sources: await readSources(folder),
+    actions: await readActions(root),
     styles: await readModules(folder),
     portals: await readNeighbours({ root, registry, folder, name: remote.name }),
     fixedRoutes: await readFixedRoutes(root),
@@ -49,6 +51,9 @@ export async function readSubject({ root, folder, registry }) {
     ...(last && { last }),
   }
 }
+
+/** The table of the actions' calls, which a source takes as a whole. @param {string} root */
+export const readActions = root => readFile(join(root, 'shared-lib/src/contract/calls/actions.ts'), 'utf8')
 
 /** @param {string} registry @param {string} name @returns {Promise<Shipped | undefined>} */
 async function readLast(registry, name) {

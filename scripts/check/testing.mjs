@@ -56,6 +56,7 @@ export async function subjectOf({ remote = {}, part = {}, files = {}, source, la
     styles: ['.list { animation: fade } @keyframes fade { to { top: 0 } }'],
     portals: [[{ ...other, endpoints: ['mail'] }]],
     fixedRoutes: [{ path: '/knowledgeTree', title: '知识树', owner: 'mf-knowledge' }],
+    actions: '',
     calls: await calls(),
     sharedLib: '0.1.9',
     ...(last && { last }),
