@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ACTION_CALLS } from '@portal/shared-lib/contract/calls/actions'
 import type { Call } from '@portal/shared-lib/contract/form'
 import * as contract from '@portal/shared-lib/contract/index'
 import { codesOf as codesFor, fits } from '@portal/shared-lib/contract/rules/actions/entries'
@@ -79,12 +78,6 @@ const told = (call: Call, args: Values): string[] => {
 describe('The forms of the actions', () => {
   it('are one for every action that there is', () => {
     expect([...FORMS.keys()].sort()).toEqual([...CALLS.keys()].sort())
-  })
-
-  it('send what remote.json names', () => {
-    const { calls } = JSON.parse(readFileSync(join(__dirname, '../../remote.json'), 'utf8')) as { calls: string[] }
-    const sent = Object.values(ACTION_CALLS).map(({ id }) => id)
-    expect(sent.filter(id => !calls.includes(id))).toEqual([])
   })
 
   it('name an action each, once', () => {

@@ -50,7 +50,7 @@ const none = ({ text }: Field, value: unknown) => (text && listOf(value).length 
 
 const CHECKS: { readonly [Kind in Field['kind']]: Check<Kind> } = {
   words: wordsProblem,
-  line: ({ text, max }, value) => wordsProblem({ text, max, min: text ? 1 : 0 }, value),
+  line: wordsProblem,
   documentNo: (_, value) =>
     isDocumentNo(tidyDocumentNo(textOf(value)))
       ? wordsProblem({ max: LONGEST_DOCUMENT_NO }, value)

@@ -3,7 +3,12 @@ import { ABOUT } from './testing/about'
 import { argsOf, initialValues, valuesFrom } from './values'
 
 const formOf = (...fields: Field[]): ActionForm => ({
-  ...{ code: '', action: 'urge', button: '', name: '', note: '', fields },
+  code: '',
+  action: 'urge',
+  button: '',
+  name: '',
+  note: '',
+  fields,
 })
 const words = { name: 'text', wire: 'text', label: '意见', kind: 'words', max: 100 } as const
 const files = { name: 'fileIds', wire: 'fileIds', label: '附件', kind: 'files' } as const
@@ -27,14 +32,18 @@ describe('What a form holds', () => {
     expect(initialValues(formOf(proposing), ABOUT)).toEqual({ text: '沈丁兰' })
     expect(initialValues(formOf(words), ABOUT)).toEqual({ text: '' })
     expect(initialValues(formOf(files, { name: 'ok', wire: 'ok', label: '符合', kind: 'point' }), ABOUT)).toEqual({
-      ...{ fileIds: [], ok: false },
+      fileIds: [],
+      ok: false,
     })
   })
 
   it('travels without blanks and names, and without what is empty', () => {
     const values = { text: ' 同意 ', fileIds: [FILE], receivers: [UNIT], orgId: [UNIT], dueOn: '' }
     expect(argsOf(formOf(words, files, units, unit, day), values, ABOUT)).toEqual({
-      ...{ text: '同意', fileIds: ['f1'], receivers: [{ orgId: 'rs', isLead: true }], orgId: 'rs' },
+      text: '同意',
+      fileIds: ['f1'],
+      receivers: [{ orgId: 'rs', isLead: true }],
+      orgId: 'rs',
     })
     expect(argsOf(formOf({ ...units, hasLead: false }), values, ABOUT)).toEqual({ receivers: ['rs'] })
     expect(argsOf(formOf({ ...files, name: 'fileId', kind: 'file' }), { fileId: [] }, ABOUT)).toEqual({})
@@ -57,7 +66,8 @@ describe('What a form holds', () => {
         { orgId: 'rs', isLead: true, knowing },
         { orgId: 'rs', isLead: true },
       ],
-      ...{ orgId: 'rs', knowing },
+      orgId: 'rs',
+      knowing,
     })
   })
 
@@ -70,7 +80,9 @@ describe('What a form holds', () => {
   it('comes back from what was submitted by its names, by its id where there is none', () => {
     const args = { text: '同意', fileIds: ['f1', 'f2'], orgId: '', receivers: [{ orgId: 'rs', isLead: true }] }
     expect(valuesFrom(formOf(words, files, unit, units, day), args, { f1: '报告.pdf', rs: '人社局' })).toEqual({
-      ...{ text: '同意', orgId: [], receivers: [UNIT] },
+      text: '同意',
+      orgId: [],
+      receivers: [UNIT],
       fileIds: [FILE, { id: 'f2', name: 'f2' }],
     })
   })

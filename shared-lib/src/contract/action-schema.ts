@@ -156,9 +156,9 @@ function codeOf({ codes, text }: { readonly codes?: unknown; readonly text?: str
 const unitsOf = (most: number, text: string | undefined) =>
   z.array(z.string().min(1)).min(1, text).max(most, `一次最多选择${most}个单位`)
 
-const atLeast = <Item>(
-  list: z.ZodType<Item[]>,
+const atLeast = <Item extends z.ZodType<string> | z.ZodType<number>>(
+  list: z.ZodArray<Item>,
   isRequired: boolean,
   text: string | undefined,
-  fallback: readonly Item[] = [],
-) => (isRequired ? list.refine(items => items.length > 0, text) : list.default([...fallback]))
+  fallback: readonly z.output<Item>[] = [],
+): z.ZodType => (isRequired ? list.min(1, text) : list.default([...fallback]))

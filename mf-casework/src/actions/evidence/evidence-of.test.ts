@@ -5,12 +5,28 @@ type Paper = PapersAnswer['documents'][number]
 
 const FILE = { id: 'f1', name: '受理告知书.pdf' }
 const DELIVERED: Paper['deliveries'][number] = {
-  ...{ personSeq: 1, name: '冯*莲', modeName: '当面', deliveredOn: '2026-11-20', deliveredBy: '沈丁兰', receiver: '' },
-  ...{ refused: false, witnesses: '', mailNo: '', attempts: '', file: null },
+  personSeq: 1,
+  name: '冯*莲',
+  modeName: '当面',
+  deliveredOn: '2026-11-20',
+  deliveredBy: '沈丁兰',
+  receiver: '',
+  refused: false,
+  witnesses: '',
+  mailNo: '',
+  attempts: '',
+  file: null,
 }
 const paper = (more: Partial<Paper>): Paper => ({
-  ...{ documentId: '1', type: '01', typeName: '受理告知书', organisation: '安澜市人社局', writtenBy: '沈丁兰' },
-  ...{ issuedAt: '2026-11-20 09:00:00', file: null, deliveries: [], content: {} },
+  documentId: '1',
+  type: '01',
+  typeName: '受理告知书',
+  organisation: '安澜市人社局',
+  writtenBy: '沈丁兰',
+  issuedAt: '2026-11-20 09:00:00',
+  file: null,
+  deliveries: [],
+  content: {},
   ...more,
 })
 const answer = (content: Paper['content'], more: Partial<Paper> = {}) =>

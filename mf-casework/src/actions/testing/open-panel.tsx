@@ -37,7 +37,13 @@ export function openPanel(action: string, fakes: Parameters<typeof fakeServer>[0
   store.dispatch(sessionSlice.actions.opened(desktopWith([], { userId: `panel${++users}` })))
   const isTyped: boolean[] = []
   const props: Props = {
-    ...{ form, about: ABOUT, before: undefined, todoId: '7', isProxy: false, obstacle: '', others: [] },
+    form,
+    about: ABOUT,
+    before: undefined,
+    todoId: '7',
+    isProxy: false,
+    obstacle: '',
+    others: [],
     onDone: () => heard.push('done'),
     onClose: () => heard.push('closed'),
     onTyped: typed => void isTyped.push(typed),

@@ -20,14 +20,25 @@ const TABLES: Readonly<Record<string, ReturnType<typeof code>[]>> = {
   DM_MANY: Array.from({ length: 9 }, (_, at) => code(`0${at}`, `第${at}种`)),
 }
 const unit = (orgId: string, name: string, problem = '') => ({
-  ...{ orgId, name, problem, regionName: '安澜市', isBureau: false, reason: '' },
+  orgId,
+  name,
+  problem,
+  regionName: '安澜市',
+  isBureau: false,
+  reason: '',
 })
 const UNITS = [unit('rs', '安澜市人社局'), unit('zj', '安澜市住建局'), unit('zr', '安澜市资规局', '不得转至被反映单位')]
 /** A petition that is alike. */
 export const MAIN = 'LX990000261101000003'
 const ALIKE = {
-  ...{ petitionNo: MAIN, petitioner: '冯*莲', summary: '反映灌溉渠占地', registeredAt: '2026-11-01 09:00:00' },
-  ...{ registeredAtOrganisation: '临江省信访局', stateName: '办理中', score: 92, reasons: [] },
+  petitionNo: MAIN,
+  petitioner: '冯*莲',
+  summary: '反映灌溉渠占地',
+  registeredAt: '2026-11-01 09:00:00',
+  registeredAtOrganisation: '临江省信访局',
+  stateName: '办理中',
+  score: 92,
+  reasons: [],
 }
 
 /** Controls of entries for the tests of a file, with codes, organisations and petitions to choose from. */

@@ -21,7 +21,8 @@ describe('归档', () => {
     portal.clock.stopAt('2026-12-22T09:00:00+08:00')
     expect(await letter.act('zs05', archive, { archiveNo: '2026-017' })).toMatchObject({ state: '60' })
     expect(await petitionOf(letter.petitionNo)).toMatchObject({
-      ...{ archive_no: '2026-017', archived_at: portal.clock.now() },
+      archive_no: '2026-017',
+      archived_at: portal.clock.now(),
     })
     expect(await letter.refusal('zs05', archive)).toBe('该件已归档')
   })

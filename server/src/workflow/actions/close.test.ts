@@ -23,7 +23,10 @@ describe('办结', () => {
     expect(await letter.todos()).toEqual([])
     expect(await letter.clocks()).toEqual(['K09', 'K13', 'K13'])
     expect(await petitionOf(letter)).toMatchObject({
-      ...{ end_state: '60', close_type: '01', four_outcomes: ['1'], closed_at: portal.clock.now() },
+      end_state: '60',
+      close_type: '01',
+      four_outcomes: ['1'],
+      closed_at: portal.clock.now(),
       responsible_org_id: '990100000-rs',
     })
     const [told] = await messagesTo(portal, 'zs05', '3')

@@ -42,7 +42,11 @@ describe('领导批示', () => {
     await letter.act('zs07', instruct, { text: '改由住建局牵头。', orgId: HOUSING })
     const token = await cases.tokenOf('zs05')
     expect(await portal.answerTo(dispatchPreset, { petitionNo: letter.petitionNo }, { token })).toEqual({
-      ...{ mode: '020300', text: '改由住建局牵头。', orgId: HOUSING, dueOn: null, reply: '' },
+      mode: '020300',
+      text: '改由住建局牵头。',
+      orgId: HOUSING,
+      dueOn: null,
+      reply: '',
     })
   })
 
