@@ -13,7 +13,11 @@ const LESS: Record<string, string> = {
   audit_unsealed: 'select, insert, delete',
   kysely_migration: 'select',
   kysely_migration_lock: 'select',
+  'pgboss.queue': 'select',
 }
+
+/** Ours, and that of the queue. */
+const SCHEMAS = ['public', 'pgboss']
 
 /** The server's role on the database of an owner, with a password that follows from the owner's. */
 export function serverUrlOf(ownerUrl: string): string {
@@ -42,14 +46,18 @@ export function letServerIn(owner: Kysely<Database>, serverUrl: string): Promise
   return alone(owner, async db => {
     const { rows } = await sql`select 1 where current_user = ${roleOf(serverUrl)}`.execute(db)
     if (rows.length) return
-    const [all, numbers] = [sql`select, insert, update, delete`, sql`usage, select`]
-    await sql`grant usage on schema public to ${role}`.execute(db)
-    await sql`grant ${all} on all tables in schema public to ${role}`.execute(db)
-    await sql`grant ${numbers} on all sequences in schema public to ${role}`.execute(db)
-    await sql`alter default privileges in schema public grant ${all} on tables to ${role}`.execute(db)
-    await sql`alter default privileges in schema public grant ${numbers} on sequences to ${role}`.execute(db)
+    for (const schema of SCHEMAS) await admit(db, sql.ref(schema), role)
     for (const [table, rights] of Object.entries(LESS)) await restrict(db, table, rights, role)
   })
+}
+
+async function admit(db: Kysely<Database>, schema: ReturnType<typeof sql.ref>, role: ReturnType<typeof sql.ref>) {
+  const [all, numbers] = [sql`select, insert, update, delete`, sql`usage, select`]
+  await sql`grant usage on schema ${schema} to ${role}`.execute(db)
+  await sql`grant ${all} on all tables in schema ${schema} to ${role}`.execute(db)
+  await sql`grant ${numbers} on all sequences in schema ${schema} to ${role}`.execute(db)
+  await sql`alter default privileges in schema ${schema} grant ${all} on tables to ${role}`.execute(db)
+  await sql`alter default privileges in schema ${schema} grant ${numbers} on sequences to ${role}`.execute(db)
 }
 
 async function restrict(db: Kysely<Database>, table: string, rights: string, role: ReturnType<typeof sql.ref>) {
