@@ -7,16 +7,20 @@ import { noteRefused } from '../platform/audit/refused-calls'
 import { connect } from '../platform/database/connect'
 import { LIMITS } from '../platform/database/limits'
 import { serveLinks } from '../platform/files/open'
+import { renewSeals } from '../platform/files/renew-seals'
 import { serveDocs } from '../platform/http/docs'
 import { serveHealth } from '../platform/http/health'
 import { createHttp, type LogTarget } from '../platform/http/http'
 import { servePortal } from '../platform/http/portal'
 import { register } from '../platform/http/register'
+import { LANES } from '../platform/jobs/job'
+import { keepDue } from '../platform/jobs/periodic'
+import { createWorker } from '../platform/jobs/worker'
 import { serveLive } from '../platform/live/serve-live'
 import type { Route } from '../platform/route'
 import type { Services } from '../platform/services'
 import { runExports } from '../screens/exports/run'
-import { keepHouse } from './housekeeping'
+import { JOBS } from './jobs'
 import { routes as allRoutes } from './routes'
 
 interface Options {
@@ -46,17 +50,32 @@ export async function buildApp(
   serveHealth(app, services)
   if (!config.production) await serveDocs(app, config.basePath)
   if (config.portalFolder !== undefined) await servePortal(app, services, config.portalFolder)
-  workInBackground(app, services, keepsHouse)
+  await workInBackground(app, services, keepsHouse)
   return app
 }
 
 /** What nobody waits for has connections and limits of its own. */
-function workInBackground(app: FastifyInstance, services: Services, keepsHouse: boolean): void {
+async function workInBackground(app: FastifyInstance, services: Services, keepsHouse: boolean): Promise<void> {
   const background = { ...services, db: connect(services.databaseUrl, LIMITS.background) }
   const stops = [runExports(background, app.log), () => stopReading(services)]
-  if (keepsHouse) stops.push(keepHouse(background, app.log))
+  if (keepsHouse) {
+    stops.unshift(keepDue(background, JOBS, app.log), renew(background, app.log))
+    stops.push(await createWorker(background, JOBS, app.log).work(LANES))
+  }
   app.addHook('onClose', async () => {
     for (const stop of stops) await stop()
     await background.db.destroy()
   })
+}
+
+/** Files of hours need not be done before a server stops: the next start goes on. */
+function renew(services: Services, log: FastifyInstance['log']): () => Promise<void> {
+  const stopping = new AbortController()
+  const renewing = renewSeals(services, log, stopping.signal).catch(error =>
+    log.error({ err: error }, 'renewSeals failed'),
+  )
+  return () => {
+    stopping.abort()
+    return renewing
+  }
 }

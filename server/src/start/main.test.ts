@@ -93,7 +93,7 @@ describe('The server as a process', () => {
   it('starts without knowing the owner, once a command has made the tables', async () => {
     const bare = await copyOf('empty')
     cleanUps.push(bare.drop)
-    await query(bare.ownerUrl, 'drop schema public cascade; create schema public')
+    await query(bare.ownerUrl, 'drop schema public, pgboss cascade; create schema public')
     const env = { DATABASE_URL: bare.url, DATABASE_MIGRATE_URL: '', NODE_ENV: 'production' }
     for (const NODE_ENV of ['production', 'development']) {
       const old = await run('empty', { ...env, NODE_ENV })

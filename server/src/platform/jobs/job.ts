@@ -7,7 +7,7 @@ export type Lane = (typeof LANES)[number]
 
 export interface JobLog {
   error(details: object, text: string): void
-  warn(details: object, text: string): void
+  warn(text: string): void
 }
 
 /** What a job has while it runs. */

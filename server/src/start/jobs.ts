@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { indexOldTexts } from '../intake/duplicates/text-index'
+import { readWaiting } from '../intake/recognition/queue'
+import { forgetPetitionDrafts } from '../intake/registration/drafts'
+import { forgetSelfEntries } from '../intake/registration/self-entries/take'
+import { forgetChallenges } from '../people/identity/certificates/challenges'
+import { forgetSessions } from '../people/identity/forget-sessions'
+import { forgetQrSignIns } from '../people/identity/qr/forget'
+import { forgetSignIns } from '../people/identity/sign-in/forget'
+import { alarmOfAccess } from '../petitions/access/access-alarm'
+import { keepTurns } from '../petitions/clocks/lamps/restamp'
+import { sealOldPersons } from '../petitions/record/seal-old'
+import { remindOfToday } from '../petitions/todos/reminders'
+import { warnOfMissingYears } from '../petitions/urging/missing-years'
+import { suggestForIdle } from '../petitions/urging/no-progress'
+import { tellOfOverdue } from '../petitions/urging/overdue-digest'
+import { warnOfLimits } from '../petitions/urging/warn'
+import { auditRefused } from '../platform/audit/refused-calls'
+import { sealAudit } from '../platform/audit/seal'
+import { sweepFiles } from '../platform/files/sweep'
+import { forgetAnswers } from '../platform/http/forget-answers'
+import { forgetCounts } from '../platform/http/limits/write-counts'
+import { defineJob, type Job, type JobLog } from '../platform/jobs/job'
+import type { Services } from '../platform/services'
+import { forgetDrafts } from '../post/mail/draft'
+import { indexOldMails } from '../post/mail/search-index'
+import { moveToHistory } from '../post/messages/move'
+import { tellOfDueNotices } from '../post/notices/tell-readers'
+import { forgetExports } from '../screens/exports/forget'
+import { endOldMeetings } from '../screens/meetings/end-old'
+import { lapseEvaluations } from '../workflow/lapse-evaluations'
+import { selectClosed } from '../workflow/select-closed'
+
+const MINUTE_S = 60
+const HOUR_S = 60 * MINUTE_S
+
+type Sweep = (services: Services, log: JobLog) => Promise<void>
+type Pace = Pick<Job, 'everySeconds' | 'attempts' | 'limitSeconds'>
+
+/** For rows that have had their time, and for what an earlier version left undone. */
+const HOURLY: Pace = { everySeconds: HOUR_S, attempts: 3, limitSeconds: HOUR_S / 2 }
+/** So long a row of the audit is without its seal, and a scheduled notice or the work of a day may be late. */
+const OFTEN: Pace = { everySeconds: 10, attempts: 2, limitSeconds: 10 * MINUTE_S }
+
+const sweep = (pace: Pace, work: Sweep, title: string): Job =>
+  defineJob({
+    ...pace,
+    name: work.name,
+    title,
+    lane: 'short',
+    args: z.object({}),
+    pauseSeconds: 30,
+    run: ({ services, log }) => work(services, log),
+  })
+
+/** What each day brings, in this order: a later one reads what an earlier one writes. */
+const OF_A_DAY: readonly Sweep[] = [
+  keepTurns,
+  // Whoever is told today for the first time that a limit is overdue is not told again of it today.
+  ...[tellOfOverdue, warnOfLimits, suggestForIdle, remindOfToday],
+  ...[warnOfMissingYears, selectClosed],
+]
+
+/** One that fails does not keep the others from their work. */
+async function workOfTheDay(services: Services, log: JobLog): Promise<void> {
+  const failures: unknown[] = []
+  for (const work of OF_A_DAY) await work(services, log).catch(error => failures.push(error))
+  if (failures.length > 0) throw failures[0]
+}
+
+/** All that is done in the background. */
+export const JOBS: readonly Job[] = [
+  sweep(HOURLY, forgetAnswers, '清理已过期的请求结果'),
+  sweep(HOURLY, forgetSessions, '清理已过期的登录会话'),
+  sweep(HOURLY, forgetSignIns, '清理登录失败记录'),
+  sweep(HOURLY, forgetChallenges, '清理已过期的证书验证码'),
+  sweep(HOURLY, forgetQrSignIns, '清理已过期的扫码登录'),
+  sweep(HOURLY, forgetDrafts, '清理已过期的邮件草稿'),
+  sweep(HOURLY, indexOldMails, '补建邮件检索'),
+  sweep(HOURLY, indexOldTexts, '补建信访件检索'),
+  sweep(HOURLY, sealOldPersons, '加密早期登记的个人信息'),
+  sweep(HOURLY, forgetPetitionDrafts, '清理已过期的登记草稿'),
+  sweep(HOURLY, forgetSelfEntries, '清理已过期的自助登记'),
+  sweep(HOURLY, endOldMeetings, '结束超时的视频会议'),
+  sweep(HOURLY, moveToHistory, '消息转入历史'),
+  sweep(HOURLY, forgetExports, '清理已过期的导出任务'),
+  sweep(HOURLY, sweepFiles, '清理未使用的文件'),
+  sweep(HOURLY, lapseEvaluations, '处理逾期未评价'),
+  sweep(OFTEN, auditRefused, '记录被拒绝的访问'),
+  sweep(OFTEN, alarmOfAccess, '异常访问告警'),
+  sweep(OFTEN, sealAudit, '审计日志封存'),
+  sweep(OFTEN, tellOfDueNotices, '发布定时公告'),
+  sweep(OFTEN, workOfTheDay, '每日预警、催办和提醒'),
+  sweep(OFTEN, forgetCounts, '清理访问计数'),
+  { ...sweep(OFTEN, readWaiting, '识别扫描件'), lane: 'reading' },
+]
