@@ -19,7 +19,6 @@ import { createWorker } from '../platform/jobs/worker'
 import { serveLive } from '../platform/live/serve-live'
 import type { Route } from '../platform/route'
 import type { Services } from '../platform/services'
-import { runExports } from '../screens/exports/run'
 import { JOBS } from './jobs'
 import { routes as allRoutes } from './routes'
 
@@ -57,11 +56,9 @@ export async function buildApp(
 /** What nobody waits for has connections and limits of its own. */
 async function workInBackground(app: FastifyInstance, services: Services, keepsHouse: boolean): Promise<void> {
   const background = { ...services, db: connect(services.databaseUrl, LIMITS.background) }
-  const stops = [runExports(background, app.log), () => stopReading(services)]
-  if (keepsHouse) {
-    stops.unshift(keepDue(background, JOBS, app.log), renew(background, app.log))
-    stops.push(await createWorker(background, JOBS, app.log).work(LANES))
-  }
+  const worker = createWorker(background, JOBS, app.log)
+  const stops = [await worker.work(keepsHouse ? LANES : ['exports']), () => stopReading(services)]
+  if (keepsHouse) stops.unshift(keepDue(background, JOBS, app.log), renew(background, app.log))
   app.addHook('onClose', async () => {
     for (const stop of stops) await stop()
     await background.db.destroy()

@@ -27,6 +27,7 @@ import { indexOldMails } from '../post/mail/search-index'
 import { moveToHistory } from '../post/messages/move'
 import { tellOfDueNotices } from '../post/notices/tell-readers'
 import { forgetExports } from '../screens/exports/forget'
+import { EXPORT } from '../screens/exports/run'
 import { endOldMeetings } from '../screens/meetings/end-old'
 import { lapseEvaluations } from '../workflow/lapse-evaluations'
 import { selectClosed } from '../workflow/select-closed'
@@ -92,5 +93,6 @@ export const JOBS: readonly Job[] = [
   sweep(OFTEN, tellOfDueNotices, '发布定时公告'),
   sweep(OFTEN, workOfTheDay, '每日预警、催办和提醒'),
   sweep(OFTEN, forgetCounts, '清理访问计数'),
+  EXPORT,
   { ...sweep(OFTEN, readWaiting, '识别扫描件'), lane: 'reading' },
 ]

@@ -16,6 +16,8 @@ export interface Run {
   readonly log: JobLog
   /** Aborted when the server is to stop, and at the end of the job's time: a long job looks at it between its portions. */
   readonly signal: AbortSignal
+  /** Begins the job's time anew. Throws where another server has the job, which then must be left alone. */
+  goesOn(): Promise<void>
 }
 
 /** `again`: the job is not at its end and goes on soon, here or on another server; that is no failure. */
@@ -31,7 +33,7 @@ interface Rules {
   readonly attempts: number
   /** Before the second attempt; doubles with each. */
   readonly pauseSeconds: number
-  /** How long one attempt may run. After that, and a while, another server takes it. */
+  /** How long an attempt may run, or be silent (`goesOn`). After that, and a while, another server takes it. */
   readonly limitSeconds: number
   /** Of a job that comes back by itself: once in such an interval, whatever number of servers runs. */
   readonly everySeconds?: number
@@ -40,6 +42,8 @@ interface Rules {
 interface Definition<Args extends object> extends Rules {
   readonly args: z.ZodType<Args>
   run(run: Run, args: Args): Promise<Outcome> | Promise<void>
+  /** Whether another attempt is of no use. */
+  isHopeless?(error: unknown): boolean
   /** What is left to do when no attempt is left: somebody may wait for it. */
   bury?(run: Run, args: Args, error: unknown): Promise<void>
 }
@@ -49,6 +53,7 @@ export interface Job<Args extends object = never> extends Rules {
   /** Whether there is such a job is asked by the compiler alone. */
   readonly takes?: (args: Args) => void
   begin(run: Run, stored: unknown): Promise<Outcome>
+  isHopeless?(error: unknown): boolean
   bury(run: Run, stored: unknown, error: unknown): Promise<void>
 }
 

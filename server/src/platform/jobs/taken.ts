@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type PgBoss from 'pg-boss'
 import { z } from 'zod'
 import type { Db } from '../database/connect'
@@ -10,9 +11,10 @@ export interface Taken {
   readonly stored: Stored
   readonly key: string | undefined
   readonly rules: Pick<PgBoss.SendOptions, 'retryLimit' | 'retryDelay' | 'retryBackoff' | 'expireInSeconds'>
-  readonly isLastAttempt: boolean
+  /** How often it was tried before. */
+  readonly attempts: number
   /** Until then no other server takes it. By `performance.now`. */
-  readonly oursUntil: number
+  oursUntil: number
 }
 
 const SECOND_MS = 1000
@@ -34,7 +36,7 @@ export async function takeNext(boss: PgBoss, db: Db, lane: Lane): Promise<Taken 
     stored: Kept.parse(data),
     key: singletonKey ?? undefined,
     rules: { retryLimit, retryDelay, retryBackoff, expireInSeconds: seconds },
-    isLastAttempt: retryCount >= retryLimit,
+    attempts: retryCount,
     oursUntil: askedAt + seconds * SECOND_MS,
   }
 }
@@ -50,12 +52,31 @@ function remembering(db: PgBoss.Db) {
   return asking
 }
 
+/** Begins the time of a job anew, while it is this server's. */
+export async function renewTime(db: Db, taken: Taken): Promise<void> {
+  const { lane, id, attempts } = taken
+  const askedAt = performance.now()
+  const { numAffectedRows } = await sql`update pgboss.job set started_on = now()
+    where name = ${lane} and id = ${id} and state = 'active' and retry_count = ${attempts}`.execute(db)
+  if (!numAffectedRows) throw new Error(GONE)
+  taken.oursUntil = askedAt + (taken.rules.expireInSeconds ?? 0) * SECOND_MS
+}
+
+/** Makes the attempt that runs the last one. */
+export const makeLast = (db: Db, { lane, id }: Taken): Promise<unknown> =>
+  sql`update pgboss.job set retry_limit = retry_count where name = ${lane} and id = ${id}`.execute(db)
+
+/** Of the dead jobs of a key the newest is enough. */
+export const forgetDead = (db: Db, { lane, key = '' }: Taken): Promise<unknown> =>
+  sql`delete from pgboss.job where name = ${lane} and singleton_key = ${key} and state = 'failed'`.execute(db)
+
+const GONE = 'The job has been taken by another server'
 const Answer = z.object({ affected: z.number() })
 
 /** Ends a job; throws where it is no longer this server's, so that a transaction of it has no effect. */
 export async function complete(boss: PgBoss, db: Db, { lane, id }: Taken): Promise<void> {
   const { affected } = Answer.parse(await boss.complete(lane, id, {}, { db: through(db) }))
-  if (affected === 0) throw new Error('The job has been taken by another server')
+  if (affected === 0) throw new Error(GONE)
 }
 
 /** Puts a job that was taken back, as it was before it was first tried. */

@@ -5,7 +5,7 @@ import { newReference } from '../http/reference'
 import type { Services } from '../services'
 import { createBoss } from './boss'
 import type { Job, JobLog, Lane, Outcome, Run } from './job'
-import { complete, putBack, type Taken, takeNext } from './taken'
+import { complete, forgetDead, makeLast, putBack, renewTime, type Taken, takeNext } from './taken'
 
 const SECOND_MS = 1000
 /** Milliseconds after which an empty queue is looked at again. */
@@ -46,7 +46,11 @@ export function createWorker(services: Services, jobs: readonly Job[], log: JobL
     const ending = new AbortController()
     running.add(ending)
     const timer = setTimeout(() => ending.abort(), job.limitSeconds * SECOND_MS).unref()
-    const run: Run = { services, log, signal: ending.signal }
+    const goesOn = async () => {
+      await renewTime(db, taken)
+      timer.refresh()
+    }
+    const run: Run = { services, log, signal: ending.signal, goesOn }
     const ended = await attempt(job, run, taken)
     clearTimeout(timer)
     running.delete(ending)
@@ -102,10 +106,15 @@ interface Failure {
 async function fail(boss: PgBoss, { taken, job, run, error }: Failure): Promise<void> {
   const reference = newReference()
   run.log.error({ err: error, job: job.name, reference }, 'a job failed')
-  if (taken.isLastAttempt)
+  const isOver = taken.attempts >= (taken.rules.retryLimit ?? 0)
+  const isHopeless = job.isHopeless?.(error) === true
+  if (isHopeless) await makeLast(run.services.db, taken)
+  if (isOver || isHopeless) {
     await job
       .bury(run, taken.stored.args, error)
       .catch(failure => run.log.error({ err: failure, job: job.name, reference }, 'a dead job cannot be told of'))
+    await forgetDead(run.services.db, taken)
+  }
   await boss.fail(taken.lane, taken.id, { reference, causes: causesOf(error) })
 }
 

@@ -6,8 +6,10 @@ import { dateTimeOf } from '../../platform/calendar/china-time'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
 import { isFileId } from '../../platform/files/file-id'
+import { enqueue } from '../../platform/jobs/enqueue'
 import { refuse, refuseRule } from '../../platform/refusal'
 import type { Ask } from '../../platform/route'
+import { EXPORT } from './run'
 import type { ExportTask } from './task'
 import { nameOf, type Reading } from './task-name'
 
@@ -53,6 +55,7 @@ export async function decide(ask: Ask<{ taskId: string; agree: boolean }>): Prom
     .set({ ...decided, ...(!args.agree && { ended_at: services.now() }) })
     .where('id', '=', task.id)
     .execute()
+  if (args.agree) await enqueue({ db, config: services.config }, EXPORT, { taskId: task.id }, task.id)
   const action = args.agree ? '同意导出个人信息' : '不同意导出个人信息'
   const object = { objectType: 'export', objectId: `${task.view_id}:${task.id}` }
   await recordAudit(db, { ...actorOf(caller), action, ...object, requestId, address: request.ip })

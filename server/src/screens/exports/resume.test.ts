@@ -1,9 +1,9 @@
 import { exportState, startExport } from '@portal/shared-lib/contract/export-tasks'
-import { sql } from 'kysely'
 import { useCases } from '../../../test/cases'
 import { bytesOf, partsOf, textsOf } from '../../../test/exports'
 import { usePortal } from '../../../test/portal'
-import { step } from './run'
+import { enqueue } from '../../platform/jobs/enqueue'
+import { EXPORT, step } from './run'
 import { type ExportTask, findTask, pieceOf } from './task'
 
 const FEW = 7
@@ -11,22 +11,19 @@ const FEW = 7
 describe('An export in whose middle its server ended', () => {
   const portal = usePortal({ database: 'demo' })
   const cases = useCases(portal)
-  const log = { error: (details: object) => expect(details).toBeUndefined() }
   const session = async () => ({ token: await cases.tokenOf('zs05') })
   const begin = async () => (await portal.answerTo(startExport, { viewId: 'v_query' }, await session())).taskId
   const anew = { done_rows: 0, bytes: 0, cursor: '', body_sha256: '', file_id: null, state: 'running' } as const
 
-  /** What a server does that ends after two portions; nobody else has the export before it has ended. */
+  /** What a server does that ends after two portions; another has the export once its time is over. */
   async function interrupted(leave: (task: ExportTask) => Promise<unknown>): Promise<string> {
     const id = await begin()
-    await portal.db.transaction().execute(async holding => {
-      await sql`select pg_advisory_xact_lock(hashtextextended(${`export ${id}`}, 0))`.execute(holding)
-      await portal.services.files.dropPieces(`export-${id}`)
-      await portal.db.updateTable('export_task').set(anew).where('id', '=', id).execute()
-      await step(portal.services, id, log, FEW)
-      await step(portal.services, id, log, FEW)
-      await leave((await findTask(portal.db, id)) as ExportTask)
-    })
+    await rowsOf(id)
+    await portal.db.updateTable('export_task').set(anew).where('id', '=', id).execute()
+    await step(portal.services, id, FEW)
+    await step(portal.services, id, FEW)
+    await leave((await findTask(portal.db, id)) as ExportTask)
+    await enqueue(portal.services, EXPORT, { taskId: id }, id)
     return id
   }
 

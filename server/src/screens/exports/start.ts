@@ -13,6 +13,7 @@ import { actorOf } from '../../platform/audit/actor'
 import { recordAudit } from '../../platform/audit/record'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
+import { enqueue } from '../../platform/jobs/enqueue'
 import { refuseRule } from '../../platform/refusal'
 import type { Ask } from '../../platform/route'
 import { filterSql } from '../lists/conditions'
@@ -21,6 +22,7 @@ import { askedBy, filterOf } from './asked-by'
 import { countAll } from './count'
 import { READING_PERSONAL, refuseList } from './exporter'
 import { filterWords } from './filter-words'
+import { EXPORT } from './run'
 import { type ExportTask, findTask, sealAsked, sealPassword } from './task'
 
 type StartAsk = Ask<CallInput<typeof startExport>>
@@ -40,7 +42,9 @@ export async function beginExport(ask: StartAsk): Promise<ExportTask> {
   const id = randomUUID()
   await insertTask(ask, id, total)
   await tell(ask, id)
-  return (await findTask(db, id)) as ExportTask
+  const task = (await findTask(db, id)) as ExportTask
+  if (task.state === 'running') await enqueue({ db, config: services.config }, EXPORT, { taskId: id }, id)
+  return task
 }
 
 function refuseUnread({ args, caller, services }: StartAsk): void {

@@ -147,3 +147,14 @@ INSERT INTO pgboss.version(version) VALUES ('24');
 select pgboss.create_queue('short', '{"policy": "short"}');
 select pgboss.create_queue('exports', '{"policy": "short"}');
 select pgboss.create_queue('reading', '{"policy": "short"}');
+
+-- What was under way before there were jobs.
+insert into pgboss.job (name, data, singleton_key, policy, retry_limit, retry_delay, retry_backoff, expire_in)
+select 'exports', jsonb_build_object('job', 'export', 'province', province_code, 'args', jsonb_build_object('taskId', id)),
+  concat_ws(' ', province_code, 'export', id), 'short', 4, 5, true, interval '200 seconds'
+from export_task where state = 'running';
+insert into pgboss.job (name, data, singleton_key, policy, retry_limit, retry_delay, retry_backoff, expire_in)
+select 'reading',
+  jsonb_build_object('job', 'readLetter', 'province', province_code, 'args', jsonb_build_object('petitionId', petition_id)),
+  concat_ws(' ', province_code, 'readLetter', petition_id), 'short', 3, 30, true, interval '200 seconds'
+from letter_recognition where state in ('waiting', 'running');
