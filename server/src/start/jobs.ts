@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { indexOldTexts } from '../intake/duplicates/text-index'
-import { readWaiting } from '../intake/recognition/queue'
+import { RECOGNITION_JOBS } from '../intake/recognition/queue'
 import { forgetPetitionDrafts } from '../intake/registration/drafts'
 import { forgetSelfEntries } from '../intake/registration/self-entries/take'
 import { forgetChallenges } from '../people/identity/certificates/challenges'
@@ -94,5 +94,5 @@ export const JOBS: readonly Job[] = [
   sweep(OFTEN, workOfTheDay, '每日预警、催办和提醒'),
   sweep(OFTEN, forgetCounts, '清理访问计数'),
   EXPORT,
-  { ...sweep(OFTEN, readWaiting, '识别扫描件'), lane: 'reading' },
+  ...RECOGNITION_JOBS,
 ]

@@ -56,7 +56,8 @@ function answerOf<T>(child: ChildProcess, milliseconds: number): Promise<T> {
       if ('done' in answer) resolve(answer.done)
       else reject(new Undrawn(answer.failed, new Error(answer.message)))
     })
-    child.once('error', error => reject(new Undrawn('unreadable', error)))
+    // That none can be started says nothing of the page.
+    child.once('error', reject)
     child.once('exit', (code, signal) => {
       clearTimeout(timer)
       const reason = signal && OF_MEMORY.includes(signal) ? 'heavy' : 'unreadable'

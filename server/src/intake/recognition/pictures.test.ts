@@ -7,10 +7,10 @@ import { pagePicture, pages, recognise, scan, scanPage } from '@portal/shared-li
 import { takeScan } from '@portal/shared-lib/contract/registration'
 import { PICTURE_TEXTS } from '@portal/shared-lib/contract/rules/pictures'
 import { useCases } from '../../../test/cases'
+import { workOff } from '../../../test/jobs'
 import { usePortal } from '../../../test/portal'
 import { runPage, type Wanted } from './page-process'
 import { countPages, drawPage } from './pages'
-import { readWaiting } from './queue'
 import { Undrawn } from './undrawn'
 
 const FOLDER = join(__dirname, 'testing')
@@ -199,7 +199,7 @@ describe('A scan with a picture that is too large', () => {
       expect((await portal.answerTo(pages, { itemId }, await as())).pages).toHaveLength(1)
       expect(await portal.ask(pagePicture, { itemId, fileId, page: 0 }, await as())).toMatchObject(told)
       await portal.answerTo(recognise, { itemId }, await as())
-      await readWaiting(portal.services)
+      await workOff(portal.services, 'reading')
       const { state, problem } = await portal.answerTo(scan, { itemId }, await as())
       expect([state, problem]).toEqual(['failed', PICTURE_TEXTS.large])
     },

@@ -1,79 +1,96 @@
-import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Db } from '../../platform/database/connect'
+import { enqueue } from '../../platform/jobs/enqueue'
+import { defineJob, type Run } from '../../platform/jobs/job'
+import type { FieldKeys } from '../../platform/keys/field-keys'
 import type { Services } from '../../platform/services'
 import { pagesOf } from './letter-pages'
 import { readLetter } from './read-letter'
 import { createReader, type Reader } from './reader'
-import { type Asked, keepContent, keepProblem, keepProgress, readRecognition } from './store'
-import { undrawnText } from './undrawn'
+import {
+  type Asked,
+  type Content,
+  keepContent,
+  keepProblem,
+  keepProgress,
+  keepWaiting,
+  type Of,
+  readRecognition,
+  takeReading,
+} from './store'
+import { Undrawn, undrawnText } from './undrawn'
 
-/** Milliseconds after which a reader that says nothing is taken to be gone. */
-const SILENT_MS = 180_000
 const NO_FILE = '扫描件没有可识别的图片或PDF文件，请对照原件登记'
-
-interface Reading {
-  readonly reader: Reader
-  running: Promise<void> | undefined
-}
+const BROKEN = '系统识别时出错，请稍后重新识别或对照原件登记'
 
 /** By the files that are read: one in a process, whoever asks, in whichever kind of work. */
-const readings = new WeakMap<Services['files'], Reading>()
+const readers = new WeakMap<Services['files'], Reader>()
 
-function readingOf({ files }: Services): Reading {
-  const reading = readings.get(files) ?? { reader: createReader(), running: undefined }
-  readings.set(files, reading)
-  return reading
+function readerOf({ files }: Services): Reader {
+  const reader = readers.get(files) ?? createReader()
+  readers.set(files, reader)
+  return reader
 }
 
-/** Reads what waits, one letter after the other; while that goes on, asking again changes nothing. */
-export function readWaiting(services: Services): Promise<void> {
-  const reading = readingOf(services)
-  reading.running ??= readAll(services, reading.reader).finally(() => {
-    reading.running = undefined
-  })
-  return reading.running
+/** Ends the reader, for the server to stop. */
+export async function stopReading({ files }: Services): Promise<void> {
+  await readers.get(files)?.end()
 }
 
-/** Ends what is being read, for the server to stop; whatever waits is read by the next one. */
-export async function stopReading(services: Services): Promise<void> {
-  const reading = readings.get(services.files)
-  await reading?.reader.end()
-  await reading?.running?.catch(() => undefined)
-  await reading?.reader.end()
+/**
+ * Reads a letter. That its file cannot be drawn is an answer, which stays with the letter; whatever else goes wrong is the
+ * system's fault, and is tried again.
+ */
+const READING = defineJob({
+  name: 'readLetter',
+  title: '识别扫描件',
+  lane: 'reading',
+  args: z.object({ petitionId: z.string() }),
+  attempts: 3,
+  pauseSeconds: 30,
+  limitSeconds: 180,
+  async run(run, { petitionId }) {
+    const asked = await takeReading(run.services.db, ofJob(run, petitionId), run.services.now())
+    if (asked) await readOne(run, asked)
+  },
+  async bury(run, { petitionId }) {
+    const { db, now } = run.services
+    const asked = await takeReading(db, ofJob(run, petitionId), now())
+    if (asked) await keepProblem(db, asked, BROKEN, now())
+  },
+})
+
+export const RECOGNITION_JOBS = [READING]
+
+const ofJob = ({ services }: Run, petitionId: string): Of => ({
+  provinceCode: services.config.provinceCode,
+  petitionId,
+})
+
+/** Puts a letter in the queue. What is known of its pages is not read again; without it all are. */
+export async function askForReading(db: Db, keys: FieldKeys, of: Of, at: Date, known?: Content): Promise<void> {
+  await keepWaiting(db, keys, of, at, known)
+  await enqueue({ db, config: of }, READING, { petitionId: of.petitionId }, of.petitionId)
 }
 
-async function readAll(services: Services, reader: Reader): Promise<void> {
-  for (let next = await takeNext(services); next; next = await takeNext(services)) await readOne(services, reader, next)
-}
-
-/** The one that waits longest, or whose reader has fallen silent; no other server takes it too. */
-async function takeNext({ db, config: { provinceCode }, now }: Services): Promise<Asked | undefined> {
-  const silent = new Date(now().getTime() - SILENT_MS)
-  const taken = await db
-    .updateTable('letter_recognition')
-    .set({ state: 'running', progress: 0, changed_at: now() })
-    .where('province_code', '=', provinceCode)
-    .where(
-      'petition_id',
-      '=',
-      sql<string>`(select petition_id from letter_recognition as next
-        where next.province_code = ${provinceCode}
-          and (next.state = 'waiting' or (next.state = 'running' and next.changed_at < ${silent}))
-        order by next.asked_at limit 1 for update skip locked)`,
-    )
-    .returning(['petition_id', 'asked_at'])
-    .executeTakeFirst()
-  return taken && { provinceCode, petitionId: taken.petition_id, askedAt: taken.asked_at }
-}
-
-async function readOne(services: Services, reader: Reader, asked: Asked): Promise<void> {
-  const { db, fieldKeys, now } = services
+async function readOne(run: Run, asked: Asked): Promise<void> {
+  const { db, fieldKeys, now } = run.services
+  const reader = readerOf(run.services)
+  const end = () => void reader.end()
+  run.signal.addEventListener('abort', end)
   try {
-    const pages = await pagesOf(services, asked)
+    const pages = await pagesOf(run.services, asked)
     if (pages.length === 0) return await keepProblem(db, asked, NO_FILE, now())
-    const { pages: known } = await readRecognition(db, services, asked)
-    const told = (percent: number) => keepProgress(db, asked, percent, now())
-    await keepContent(db, fieldKeys, asked, await readLetter(services, reader, pages, { known, told }), now())
+    const { pages: known } = await readRecognition(db, run.services, asked)
+    const told = async (percent: number) => {
+      await run.goesOn()
+      await keepProgress(db, asked, percent, now())
+    }
+    await keepContent(db, fieldKeys, asked, await readLetter(run.services, reader, pages, { known, told }), now())
   } catch (error) {
+    if (!(error instanceof Undrawn)) throw error
     await keepProblem(db, asked, undrawnText(error), now())
+  } finally {
+    run.signal.removeEventListener('abort', end)
   }
 }

@@ -17,12 +17,13 @@ import {
 } from '@portal/shared-lib/contract/recognition'
 import { registerScan, takeScan } from '@portal/shared-lib/contract/registration'
 import { PICTURE_TEXTS } from '@portal/shared-lib/contract/rules/pictures'
+import { sql } from 'kysely'
 import { useCases } from '../../../test/cases'
+import { endPauses, jobsOf, workOff } from '../../../test/jobs'
 import { tablesHolding } from '../../../test/legible'
 import { usePortal } from '../../../test/portal'
 import { registrationArgs } from '../../../test/registrations'
 import { findIn } from './find/find'
-import { readWaiting } from './queue'
 
 /** Trained data are unpacked and a page is read on a machine that does other things too. */
 const READING_MS = 120_000
@@ -41,7 +42,7 @@ describe('A scanned letter', () => {
   }
   const read = async (itemId: string) => {
     await portal.answerTo(recognise, { itemId }, await as())
-    await readWaiting(portal.services)
+    await workOff(portal.services, 'reading')
     return await portal.answerTo(scan, { itemId }, await as())
   }
 
@@ -61,7 +62,7 @@ describe('A scanned letter', () => {
     const before = await unread()
     expect((await mark(' ')).message).toContain('无法识别的原因')
     expect(await mark('手写潦草，墨迹洇染')).toMatchObject({ code: 0 })
-    await readWaiting(portal.services)
+    await workOff(portal.services, 'reading')
     const seen = await portal.answerTo(scan, { itemId }, await as())
     expect(seen).toMatchObject({ state: 'unreadable', problem: '手写潦草，墨迹洇染', found: [] })
     expect(await unread()).toBe(before - 1)
@@ -138,8 +139,35 @@ describe('A scanned letter', () => {
     const itemId = await taken('坏.pdf', '%PDF-1.4 1')
     await portal.answerTo(recognise, { itemId }, await as())
     expect(await portal.answerTo(recognitionState, { itemId }, await as())).toMatchObject({ state: 'waiting' })
-    await readWaiting(portal.services)
+    await workOff(portal.services, 'reading')
     expect(await portal.answerTo(recognitionState, { itemId }, await as())).toMatchObject({ state: 'failed' })
+  })
+
+  it('that a fault of the system keeps from being read is tried again, and the cause is kept', async () => {
+    const itemId = await taken('坏.pdf', '%PDF-1.4 1')
+    const state = async () => await portal.answerTo(recognitionState, { itemId }, await as())
+    const open = () => Promise.reject(new Error('no disk'))
+    const broken = { ...portal.services, files: { ...portal.services.files, open } }
+    const errors: unknown[] = []
+    await sql`delete from pgboss.job`.execute(portal.db)
+    await portal.answerTo(recognise, { itemId }, await as())
+    await workOff(broken, 'reading', errors)
+    expect(errors).toMatchObject([{ job: 'readLetter', err: { message: 'no disk' } }])
+    expect(await state()).toMatchObject({ state: 'running', problem: '' })
+    expect(await jobsOf(portal.db, 'reading')).toMatchObject([{ state: 'retry' }])
+
+    await endPauses(portal.db)
+    await workOff(portal.services, 'reading')
+    expect(await state()).toMatchObject({ state: 'failed', problem: PICTURE_TEXTS.unreadable })
+
+    await portal.answerTo(recognise, { itemId }, await as())
+    for (const _ of [1, 2, 3]) {
+      await endPauses(portal.db)
+      await workOff(broken, 'reading', errors)
+    }
+    expect(await state()).toMatchObject({ state: 'failed', problem: expect.stringContaining('系统识别时出错') })
+    const [, dead] = await jobsOf(portal.db, 'reading')
+    expect(dead).toMatchObject({ state: 'failed', output: { causes: ['Error no disk'] } })
   })
 
   it('is taken over from a server that fell silent while it read', async () => {
@@ -147,7 +175,7 @@ describe('A scanned letter', () => {
     await portal.answerTo(recognise, { itemId }, await as())
     const running = { state: 'running', changed_at: '2026-01-01T00:00:00+08:00' } as const
     await portal.db.updateTable('letter_recognition').set(running).where('petition_id', '=', itemId).execute()
-    await readWaiting(portal.services)
+    await workOff(portal.services, 'reading')
     expect(await portal.answerTo(recognitionState, { itemId }, await as())).toMatchObject({ state: 'failed' })
   })
 })

@@ -15,9 +15,9 @@ import { getScan, listScans } from './items'
 import { showPage } from './letter-pages'
 import { markUnreadable } from './mark-unreadable'
 import { pictureOf } from './pages'
-import { readWaiting } from './queue'
+import { askForReading } from './queue'
 import { SCAN_PAGES } from './scan-pages'
-import { askForReading, type Content, type Of, type Recognition, readRecognition } from './store'
+import { type Content, type Of, type Recognition, readRecognition } from './store'
 import { refuseUndrawn } from './undrawn'
 
 const ASSIGNING = ['scan:assign']
@@ -56,8 +56,6 @@ const state = route(contract.recognitionState, SCAN_PAGES, async ({ args, caller
   const { itemId: id } = await getScan(db, caller, args.itemId)
   const of = { provinceCode: caller.provinceCode, petitionId: id }
   const { state, progress, problem } = await readRecognition(db, services, of)
-  // Whoever asks waits for it: nobody need wait for the next round of the housekeeping.
-  if (state === 'waiting') void readWaiting(services).catch(() => undefined)
   return { state, progress, problem }
 })
 

@@ -43,12 +43,25 @@ export const keepProgress = (db: Db, of: Asked, progress: number, at: Date): Pro
   change(db, of, { progress, changed_at: at })
 
 /**
- * Puts a letter in the queue. What is known of its pages is not read again; without it all are. Whoever reads it as it
- * was before keeps nothing any more.
+ * Keeps that a letter waits to be read, with what is known of its pages. Whoever reads it as it was before keeps nothing
+ * any more.
  */
-export async function askForReading(db: Db, keys: FieldKeys, of: Of, at: Date, known?: Content): Promise<void> {
+export async function keepWaiting(db: Db, keys: FieldKeys, of: Of, at: Date, known?: Content): Promise<void> {
   const content = known ? keys.encrypt(JSON.stringify(known), placeOf(of)) : ''
   await beginAnew(db, of, { state: 'waiting', problem: '', content }, at)
+}
+
+/** Begins to read a letter that waits for it, or goes on where another server or attempt ended. */
+export async function takeReading(db: Db, { provinceCode, petitionId }: Of, at: Date): Promise<Asked | undefined> {
+  const taken = await db
+    .updateTable('letter_recognition')
+    .set({ state: 'running', progress: 0, changed_at: at })
+    .where('province_code', '=', provinceCode)
+    .where('petition_id', '=', petitionId)
+    .where('state', 'in', ['waiting', 'running'])
+    .returning('asked_at')
+    .executeTakeFirst()
+  return taken && { provinceCode, petitionId, askedAt: taken.asked_at }
 }
 
 /** Keeps that a letter cannot be read, and why; nothing that was read in it before, or is being read, stays. */

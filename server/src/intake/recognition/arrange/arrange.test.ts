@@ -16,9 +16,9 @@ import {
 } from '@portal/shared-lib/contract/recognition'
 import { registerScan, takeScan } from '@portal/shared-lib/contract/registration'
 import { useCases } from '../../../../test/cases'
+import { workOff } from '../../../../test/jobs'
 import { usePortal } from '../../../../test/portal'
 import { registrationArgs } from '../../../../test/registrations'
-import { readWaiting } from '../queue'
 
 /** Two pages are read, on a machine that does other things too. */
 const READING_MS = 120_000
@@ -69,7 +69,7 @@ describe('A scan of several sheets', () => {
       expect((await list()).filter(one => itemIds.includes(one.itemId))).toMatchObject(
         itemIds.map(() => ({ batch: 'P7', fileName: 'letters.tif', pageCount: 1, state: 'waiting' })),
       )
-      await readWaiting(portal.services)
+      await workOff(portal.services, 'reading')
       for (const one of itemIds) {
         const { state, pages: read, found } = await portal.answerTo(scan, { itemId: one }, await as())
         expect(state).toBe('done')

@@ -1,6 +1,7 @@
 import type { Ask } from '../../../platform/route'
 import { keyOf, type LetterPage } from '../letter-pages'
-import { askForReading, type Recognition } from '../store'
+import { askForReading } from '../queue'
+import type { Recognition } from '../store'
 
 /**
  * Lets what rearranged letters say be found anew. What was read of their pages before stays with them, but for pages
