@@ -27,7 +27,7 @@ module.exports = {
       name: 'shared-lib-is-the-ground',
       severity: 'error',
       from: { path: '^shared-lib/' },
-      to: { path: '^(shell|mf-[^/]+|server|e2e|scripts)/' },
+      to: { path: '^(shell|mf-[^/]+|server|e2e|tooling|proofs|scripts)/' },
     },
     {
       name: 'contract-stands-alone',

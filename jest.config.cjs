@@ -27,6 +27,12 @@ const REMOTES = readdirSync(__dirname).filter(name => name.startsWith('mf-'))
 /** What of the scripts runs in browsers. */
 const BROWSER_SCRIPTS = ['scripts/create-remote/template', 'scripts/dev/alone', 'scripts/menus']
 
+/** What is compiled for Node, as its sources. */
+const SOURCES = {
+  '^@portal/tooling$': '<rootDir>/tooling/src/index.ts',
+  '^@portal/tooling/(.*)$': '<rootDir>/tooling/src/$1.ts',
+}
+
 /** @param {string} displayName @param {string[]} folders @param {object} more */
 const project = (displayName, folders, more) => ({
   displayName,
@@ -46,6 +52,7 @@ module.exports = {
       testEnvironment: '<rootDir>/scripts/jest/browser-environment.cjs',
       setupFilesAfterEnv: ['<rootDir>/scripts/jest/browser-setup.ts'],
       moduleNameMapper: {
+        ...SOURCES,
         '\\.css$': '<rootDir>/scripts/jest/style.cjs',
         '^@ant-design/cssinjs$': '<rootDir>/shared-lib/src/testing/unstyled.tsx',
       },
@@ -56,8 +63,9 @@ module.exports = {
       globalSetup: '<rootDir>/server/test/global-setup.ts',
       globalTeardown: '<rootDir>/server/test/global-teardown.ts',
     }),
-    project('scripts', ['scripts', 'provinces', 'bench'], {
+    project('scripts', ['scripts', 'tooling', 'provinces', 'bench'], {
       testEnvironment: 'node',
+      moduleNameMapper: SOURCES,
       testPathIgnorePatterns: [...IGNORED, ...BROWSER_SCRIPTS.map(folder => `<rootDir>/${folder}/`)],
     }),
   ],

@@ -1,4 +1,4 @@
-// Builds what has changed: the server, the shell and every remote. `build()` for other scripts, or `npm run build`.
+// Builds what has changed: the tools, the server, the shell and every remote. `build()` for other scripts, or `npm run build`.
 import { spawn } from 'node:child_process'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -12,6 +12,9 @@ const AT_ONCE = 2
 /** What every browser build depends on. */
 export const GROUND = ['shared-lib', 'scripts/webpack', 'package-lock.json']
 
+/** Workspaces in TypeScript that run in Node as ES modules. */
+const TOOLS = ['tooling', 'proofs']
+
 /** @typedef {{ name: string, inputs: string[], run: (id: string) => Promise<void> }} Target */
 
 /**
@@ -20,11 +23,11 @@ export const GROUND = ['shared-lib', 'scripts/webpack', 'package-lock.json']
  * @param {{ log?: (line: string) => void, province?: string, only?: string[] }} [options]
  */
 export async function build({ log = () => {}, province, only } = {}) {
-  const usual = ['server', 'shell', ...REMOTES]
+  const usual = ['tooling', 'server', 'shell', ...REMOTES]
   const isWanted = (/** @type {string} */ name) =>
     only ? only.includes(name) : usual.includes(name) || name.startsWith(`provinces/${province}/`)
   const webs = ['shell', ...REMOTES, ...PROVINCE_REMOTES, ...EXAMPLES].map(webTarget)
-  const targets = [serverTarget(), ...webs].filter(({ name }) => isWanted(name))
+  const targets = [...TOOLS.map(toolTarget), serverTarget(), ...webs].filter(({ name }) => isWanted(name))
   /** @type {string[]} */
   const made = []
   const waiting = [...targets]
@@ -63,6 +66,18 @@ function serverTarget() {
 }
 
 /** @param {string} name @returns {Target} */
+function toolTarget(name) {
+  return {
+    name,
+    inputs: [`${name}/src`, 'scripts/compile-typescript.mjs', 'package-lock.json'],
+    run: async () => {
+      const { compileTypeScript } = await import('./compile-typescript.mjs')
+      await compileTypeScript(join(root, name, 'src'), join(root, name, 'dist'), 'es6')
+    },
+  }
+}
+
+/** @param {string} name @returns {Target} */
 function webTarget(name) {
   return { name, inputs: [name, ...GROUND], run: id => runWebpack(name, id) }
 }
@@ -84,6 +99,8 @@ export function runWebpack(name, id) {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const made = await build({ log: name => console.log(`building ${name}`) })
-  console.log(made.length ? `built ${made.join(', ')}` : 'nothing had changed')
+  // Without await, which would keep tests from loading this file.
+  build({ log: name => console.log(`building ${name}`) }).then(made =>
+    console.log(made.length ? `built ${made.join(', ')}` : 'nothing had changed'),
+  )
 }

@@ -16,6 +16,8 @@ const [name = ''] = positionals
 const { title = '新功能', province = 'linjiang' } = values
 
 await ensureInstalled({ root, log: step => console.log(step) })
+const { build } = await import('./build.mjs')
+await build({ only: ['tooling'] })
 const { createRemote } = await import('./create-remote/create.mjs')
 try {
   const files = await createRemote({ root, name, title, province })

@@ -21,11 +21,11 @@ try {
 /** @param {import('./dev/options.mjs').DevOptions} options */
 async function develop({ watched, server, alone }) {
   const { build } = await import('./build.mjs')
-  const { servedPortal } = await import('./dev/page.mjs')
+  // The contract that manifests are checked against, and what the rest stands on.
+  await build({ only: ['tooling', 'server'] })
+  const { servedPortal } = await import('./dev/portal.mjs')
   const { startLocalPortal } = await import('./dev/local-server.mjs')
   const { serveAlone, serveDevelopment } = await import('./dev/serve.mjs')
-  // The contract that manifests are checked against.
-  await build({ only: ['server'] })
   const portal = server ? await servedPortal(server) : await startLocalPortal({ root, port: SERVER_PORT })
   const [name = ''] = watched
   const options = { root, portal, port: SERVER_PORT + 1 }

@@ -30,7 +30,9 @@ export interface TestServer {
 export async function serveRemote(remote: string): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'trial-'))
   const { stdout } = await promisify(execFile)(process.execPath, [
-    join(ROOT, 'scripts/pack.mjs'),
+    join(ROOT, 'scripts/tool.mjs'),
+    'tooling',
+    'pack',
     remote,
     '--to',
     folder,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { endpointPrefixes } from '../pack/endpoints.mjs'
+import { endpointPrefixes } from '@portal/tooling/remote'
 
 /** As `remote.json` must have it, in whole words. */
 const NAME = /^mf(-[a-z]+)+$/

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
-import { readRemote } from '../compose/read-manifest.mjs'
+import { readRemote } from '@portal/tooling/remote'
 
 const require = createRequire(import.meta.url)
 

@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
+import { compose } from '@portal/tooling'
 import { build } from '../build.mjs'
-import { compose } from '../compose.mjs'
 import { isServerMessage } from '../start/messages.mjs'
-import { composedPortal } from './page.mjs'
+import { composedPortal } from './portal.mjs'
 
 /**
  * Builds and composes the portal, and starts the server of this project behind it; both end together.

@@ -1,42 +1,16 @@
-import { readFile } from 'node:fs/promises'
-import { composedRemote } from '../compose/index-html.mjs'
-import { unreachable } from '../console/unreachable.mjs'
+import { composedRemote } from '@portal/tooling/remote'
+import { COMPOSITION } from './portal.mjs'
 
 /** React tells renderers to this hook only if it is there before React; fast refresh across builds needs it. */
 const REFRESH_HOOK =
   'window.__REACT_DEVTOOLS_GLOBAL_HOOK__={renderers:new Map(),supportsFiber:true,inject(r){const i=this.renderers.size+1;this.renderers.set(i,r);return i},onCommitFiberRoot(){},onCommitFiberUnmount(){},onScheduleFiberRoot(){}}'
-const COMPOSITION = /(<script type="application\/json" id="composition">)(.*?)(<\/script>)/s
 
 /**
- * @typedef {import('../compose/read-manifest.mjs').RemoteManifest} RemoteManifest
+ * @typedef {import('@portal/tooling/remote').RemoteManifest} RemoteManifest
  * @typedef {{ manifest: RemoteManifest, port: number }} Watched a remote from a dev server of its own
- * @typedef {{ name: string }} Composed a remote as a page's composition has it
- * @typedef {{ province: { basePath: string, mail?: unknown }, remotes: Composed[], integrity?: object }} Composition
- * @typedef {{ html: string, origin: string, basePath: string }} Portal a page, and the server that answers its calls
+ * @typedef {import('./portal.mjs').Composition} Composition
+ * @typedef {import('./portal.mjs').Portal} Portal
  */
-
-/** The portal that is composed in a folder, and served from elsewhere. @param {string} file @param {string} origin @returns {Promise<Portal>} */
-export async function composedPortal(file, origin) {
-  const html = await readFile(file, 'utf8')
-  return { html, origin, basePath: compositionOf(html)?.province.basePath ?? '/' }
-}
-
-/** The portal that answers at an address; throws where none does. @param {URL} address @returns {Promise<Portal>} */
-export async function servedPortal(address) {
-  const response = await fetch(address).catch(cause => {
-    throw new Error(unreachable(address, cause), { cause })
-  })
-  const html = await response.text()
-  const composition = compositionOf(html)
-  if (!composition) throw new Error(`${address} answers with ${response.status}, but it is no portal`)
-  return { html, origin: new URL(response.url).origin, basePath: composition.province.basePath }
-}
-
-/** @param {string} html @returns {Composition | undefined} */
-function compositionOf(html) {
-  const [, , json] = COMPOSITION.exec(html) ?? []
-  return json === undefined ? undefined : JSON.parse(json)
-}
 
 /**
  * A portal's page for development: watched remotes from their dev servers and by their own remote.json, composed or

@@ -5,7 +5,8 @@ import { createServer as createSecureServer } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { developmentPage, servedPortal } from './page.mjs'
+import { developmentPage } from './page.mjs'
+import { servedPortal } from './portal.mjs'
 import { OWN_CERTIFICATE } from './testing/own-certificate.mjs'
 
 const composition = {
@@ -84,7 +85,7 @@ describe('another portal', () => {
     const folder = await mkdtemp(join(tmpdir(), 'certificate-'))
     const file = join(folder, 'ca.pem')
     await writeFile(file, OWN_CERTIFICATE.cert)
-    const program = `console.log((await (await import('${join(__dirname, 'page.mjs')}')).servedPortal(new URL('${address}'))).basePath)`
+    const program = `console.log((await (await import('${join(__dirname, 'portal.mjs')}')).servedPortal(new URL('${address}'))).basePath)`
     const env = { ...process.env, NODE_EXTRA_CA_CERTS: file }
     const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program], { env })
     await rm(folder, { recursive: true })

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
+import { readRemote } from '@portal/tooling/remote'
 import webpack from 'webpack'
 import WebpackDevServer from 'webpack-dev-server'
-import { readRemote } from '../compose/read-manifest.mjs'
 import { aloneConfiguration, aloneData } from './alone-build.mjs'
 import { developmentPage } from './page.mjs'
 

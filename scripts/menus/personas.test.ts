@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Composition, Desktop } from '@portal/shared-lib'
 import { ProvinceManifest } from '@portal/shared-lib/contract/remote-manifest'
 import { desktopWith } from '@portal/shared-lib/testing'
+import { composedRemote } from '@portal/tooling/remote'
 import { PERSONAS } from '../../server/fixtures/demo/people/personas'
 import { grantRows, permissionRows } from '../../server/fixtures/demo/rights/rows'
 import { permissionTree, topMenu } from '../../server/src/people/identity/permission-tree'
@@ -10,7 +11,6 @@ import { rightsOf } from '../../server/src/people/identity/rights'
 import { accessTo } from '../../shell/src/menu/access'
 import { blocksOf, buildRoutes } from '../../shell/src/menu/menu'
 import { offeredMenu } from '../../shell/src/menu/offered'
-import { composedRemote } from '../compose/index-html.mjs'
 
 const ROOT = join(__dirname, '../..')
 

@@ -11,7 +11,8 @@ const SCRIPTS = ['start.mjs', 'install.mjs', 'start', 'console']
 const STUBS = {
   'package.json': '{ "name": "stub", "scripts": { "start": "node scripts/start.mjs" } }',
   'scripts/build.mjs': `export async function build({ log }) { log('shell'); log('mf-login') }`,
-  'scripts/compose.mjs': 'export async function compose({ province, log }) { log(province) }',
+  'node_modules/@portal/tooling/package.json': '{ "type": "module", "exports": "./index.js" }',
+  'node_modules/@portal/tooling/index.js': 'export async function compose({ province, log }) { log(province) }',
   'server/dist/src/start/main.js': readFileSync(require.resolve('../testing/server-stub.cjs'), 'utf8'),
 }
 

@@ -9,7 +9,7 @@ export async function prepare({ root, province, steps }) {
   await ensureInstalled({ root, log: step => steps.begin(step) })
   const { build } = await import('../build.mjs')
   await build({ province, log: listIn(steps, 'Building') })
-  const { compose } = await import('../compose.mjs')
+  const { compose } = await import('@portal/tooling')
   await compose({ province, log: listIn(steps, 'Composing') })
   steps.done()
 }

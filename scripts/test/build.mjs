@@ -12,7 +12,7 @@ export async function runBuild() {
   try {
     const { build } = await import('../build.mjs')
     await build({ province: OTHER_PROVINCE })
-    const { compose } = await import('../compose.mjs')
+    const { compose } = await import('@portal/tooling')
     for (const province of [process.env.PROVINCE || DEFAULT_PROVINCE, OTHER_PROVINCE]) await compose({ province })
     return countCheck(0, '')
   } catch (error) {

@@ -39,7 +39,8 @@ const STUBS = {
   'node_modules/@playwright/test/cli.js': PLAYWRIGHT,
   'scripts/generate-calls.mjs': `if (!process.argv.includes('--check')) throw new Error('would write')`,
   'scripts/build.mjs': `export async function build() { if (process.env.FAIL_BUILD) throw new Error('syntax') }`,
-  'scripts/compose.mjs': 'export async function compose() {}',
+  'node_modules/@portal/tooling/package.json': '{ "type": "module", "exports": "./index.js" }',
+  'node_modules/@portal/tooling/index.js': 'export async function compose() {}',
 }
 
 describe('npm test', () => {

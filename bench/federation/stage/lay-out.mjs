@@ -1,11 +1,7 @@
 import { existsSync } from 'node:fs'
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { browserCheck } from '../../../scripts/compose/browser-check.mjs'
-import { compress } from '../../../scripts/compose/compress.mjs'
-import { integrityOf } from '../../../scripts/compose/digests.mjs'
-import { indexHtml, pageHeaders } from '../../../scripts/compose/index-html.mjs'
-import { readParts } from '../../../scripts/compose/parts.mjs'
+import { browserCheck, compress, indexHtml, integrityOf, pageHeaders, readParts } from '@portal/tooling'
 import { APP, REMOTE, WEB } from '../hosts/webpack.mjs'
 
 /** The frameworks run scripts from text, and in frames of their own, which the portal's policy forbids. */

@@ -1,3 +1,4 @@
+import { compose } from '@portal/tooling'
 import { launchBrowser } from '../../../bench/browser/launch.mjs'
 import { visit } from '../../../bench/federation/hosting.mjs'
 import { buildHosts, HOSTS } from '../../../bench/federation/stage/build.mjs'
@@ -5,7 +6,6 @@ import { openStage } from '../../../bench/federation/stage/stage.mjs'
 import { tellTwice } from '../../../bench/federation/story.mjs'
 import { openPortal } from '../../../bench/portal/portal.mjs'
 import { build } from '../../build.mjs'
-import { compose } from '../../compose.mjs'
 
 /** The hosts that the bench sets beside the portal build, and go through what is measured. @param {import('../proofs.mjs').Context} context */
 export async function proveFederation({ root, steps }) {

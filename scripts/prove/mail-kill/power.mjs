@@ -5,7 +5,7 @@
  * @property {(whenBack: () => Promise<void>) => Promise<void>} cut kills and starts the server; `on` waits for all of it
  */
 
-/** Kills a server and starts it again; the clients wait here meanwhile. @param {Pick<import('../portal.mjs').KillablePortal, 'kill' | 'start'>} portal @returns {Power} */
+/** Kills a server and starts it again; the clients wait here meanwhile. @param {Pick<import('../../testing/killable-portal.mjs').KillablePortal, 'kill' | 'start'>} portal @returns {Power} */
 export function createPower(portal) {
   let cuts = 0
   let running = Promise.resolve()

@@ -1,4 +1,4 @@
-import { openKillable } from '../portal.mjs'
+import { openKillable } from '../../testing/killable-portal.mjs'
 import { sendThroughKills } from './send-through-kills.mjs'
 
 const KILLS = 100

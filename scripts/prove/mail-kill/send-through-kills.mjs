@@ -19,7 +19,7 @@ const MOST_MS = 25
 /**
  * Sends mails without a pause while the server is killed again and again, then looks whether each is there once.
  * Throws where one is not. The seed decides what is sent and when is killed; the race of the two it cannot repeat.
- * @param {import('../portal.mjs').KillablePortal} portal
+ * @param {import('../../testing/killable-portal.mjs').KillablePortal} portal
  * @param {{ kills: number, seed: number, say?: (doing: string) => void }} options
  */
 export async function sendThroughKills(portal, { kills, seed, say = () => {} }) {

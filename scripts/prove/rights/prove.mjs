@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { openKillable } from '../../testing/killable-portal.mjs'
 import { openDatabase } from '../database.mjs'
-import { openKillable } from '../portal.mjs'
 import { compareAlike } from './alike.mjs'
 import { askAround, setStage } from './play.mjs'
 

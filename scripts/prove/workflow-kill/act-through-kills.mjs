@@ -22,7 +22,7 @@ const WITH_DATABASE = 40
  * Acts on petitions without a pause while the server, and now and then PostgreSQL, is killed again and again; then looks
  * whether all that was answered is there once. Throws where it is not. The seed decides who does what and when is
  * killed; the race of the two it cannot repeat.
- * @param {Pick<import('../portal.mjs').KillablePortal, 'address' | 'data' | 'kill' | 'start'>} portal
+ * @param {Pick<import('../../testing/killable-portal.mjs').KillablePortal, 'address' | 'data' | 'kill' | 'start'>} portal
  * @param {{ kills: number, seed: number, say?: (doing: string) => void }} options
  */
 export async function actThroughKills(portal, { kills, seed, say = () => {} }) {

@@ -1,4 +1,4 @@
-import { openKillable } from '../portal.mjs'
+import { openKillable } from '../../testing/killable-portal.mjs'
 import { actThroughKills } from './act-through-kills.mjs'
 
 const KILLS = 200

@@ -1,5 +1,5 @@
+import { openKillable } from '../../testing/killable-portal.mjs'
 import { inTurn, openDatabase } from '../database.mjs'
-import { openKillable } from '../portal.mjs'
 import { playSequences } from './play.mjs'
 
 const SEQUENCES = 10_000

@@ -1,0 +1,13 @@
+// npm run check -- <mf-name | folder of a remote> [--registry <folder>]: whether a remote fits, before it is shipped.
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { check } from '../check/run.ts'
+
+const root = resolve(fileURLToPath(import.meta.url), '../../../..')
+
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { registry: { type: 'string' } } })
+const [named] = positionals
+if (!named) throw new Error('Usage: npm run check -- <mf-name | folder of a remote> [--registry <folder>]')
+const registry = resolve(values.registry ?? resolve(root, 'dist/registry'))
+process.exitCode = (await check({ root, named, registry })) ? 0 : 1

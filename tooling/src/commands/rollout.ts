@@ -1,0 +1,39 @@
+// npm run rollout -- <folder> add <composed> | share <percent> | organisations <id or name> … | take | back | show
+//   | sets | drop <set> [--force]; the last two look at the database that the server has.
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { drop, listSets } from '../rollout/drop.ts'
+import { add, back, giveTo, type Rollout, readRollout, share, take } from '../rollout/rollout.ts'
+import { leaveSet, readSessions } from '../rollout/sessions.ts'
+
+const root = resolve(fileURLToPath(import.meta.url), '../../../..')
+const [folder = '', verb = '', ...words] = process.argv.slice(2)
+const [word = ''] = words
+
+const VERBS: Record<string, () => Promise<Rollout>> = {
+  add: () => add(folder, word),
+  share: () => share(folder, Number(word)),
+  organisations: () => giveTo(folder, words),
+  take: () => take(folder),
+  back: () => back(folder),
+  show: () => readRollout(folder),
+  sets: async () => {
+    const sets = await listSets(folder, await readSessions(root))
+    for (const { id, role, sessions } of sets) console.log(`${id}  ${role.padEnd(9)}  ${sessions} sessions`)
+    return readRollout(folder)
+  },
+  drop: async () => {
+    const options = { force: words.includes('--force'), leave: () => leaveSet(root, word) }
+    return drop(folder, word, { sessions: await readSessions(root), ...options })
+  },
+}
+
+const run = VERBS[verb]
+if (!folder || !run) throw new Error(`Usage: npm run rollout -- <folder> ${Object.keys(VERBS).join('|')} …`)
+const { current, next, withdrawn } = await run()
+console.log(`Everybody gets ${current}.`)
+if (next) {
+  const organisations = next.organisations.length ? `, and everybody of ${next.organisations.join(', ')}` : ''
+  console.log(`${next.share} % get ${next.id}${organisations}.`)
+}
+if (withdrawn.length) console.log(`Withdrawn: ${withdrawn.join(', ')}.`)

@@ -1,0 +1,72 @@
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { fingerprint } from '../../../scripts/fingerprint.mjs'
+import { digests } from '../registry/files.ts'
+import { browserCheck } from './browser-check.ts'
+import { compress } from './compress.ts'
+import { integrityOf } from './digests.ts'
+import { checkFit } from './fit.ts'
+import { indexHtml, pageHeaders } from './index-html.ts'
+import { checkSame, LOCK, lockOf } from './lock.ts'
+import { nginxExample } from './nginx.ts'
+import { type Parts, readParts, type Sources } from './parts.ts'
+import { sbomOf } from './sbom.ts'
+import { isServed } from './workspace.ts'
+
+const ROOT = resolve(fileURLToPath(import.meta.url), '../../../..')
+
+/**
+ * Writes `dist/provinces/<province>/`: `www/` (what browsers fetch), `headers.json` (to send with index.html),
+ * `composition.lock.json` (exact versions, a sha384 of every file), `sbom.cdx.json` and `nginx.conf`. The same parts
+ * give the same bytes. Returns false where nothing had changed.
+ */
+export async function compose({
+  province,
+  root = ROOT,
+  log = () => {},
+  ...options
+}: { province: string; log?: (line: string) => void } & Partial<Sources> & { to?: string }) {
+  const { to = join(root, 'dist/provinces', province), ...sources } = options
+  const parts = await readParts({ root, province, registry: join(root, 'dist/registry'), ...sources })
+  const id = await fingerprint(root, ['tooling/src/compose', `provinces/${province}`])
+  const stamp = JSON.stringify([id, parts.province, parts.all.map(({ web: _web, page: _page, ...part }) => part)])
+  if ((await readFile(join(to, '.composed-from'), 'utf8').catch(() => '')) === stamp) return false
+  checkFit(parts)
+  log(province)
+  // Of its own, so that two at once do not write into each other's.
+  const next = `${to}.next-${process.pid}`
+  try {
+    const lock = await write(parts, next, join(root, '.cache/compressed'))
+    if (sources.lock) checkSame(sources.lock, lock)
+    await writeFile(join(next, '.composed-from'), stamp)
+    await rm(to, { recursive: true, force: true })
+    await rename(next, to)
+  } finally {
+    await rm(next, { recursive: true, force: true })
+  }
+  return true
+}
+
+async function write(parts: Parts, target: string, cache: string) {
+  const { province, all } = parts
+  const www = join(target, 'www')
+  await rm(target, { recursive: true, force: true })
+  await mkdir(www, { recursive: true })
+  for (const { web, folder, origin } of all)
+    if (!origin) await cp(web, join(www, folder), { recursive: true, filter: isServed })
+  for (const picture of Object.values(province.mobileCodes ?? {}))
+    await cp(join(parts.folder, picture), join(www, 'province', picture))
+  const [, checkScript = ''] = all[0]?.page ?? []
+  const integrity = await integrityOf(www, parts)
+  const check = await browserCheck(checkScript, province.browserPolicy)
+  await writeFile(join(www, 'index.html'), await indexHtml(parts, integrity.page, check))
+  const headers = pageHeaders(province, check)
+  const lock = lockOf(parts, headers, { ...integrity.all, ...(await digests(www, province.basePath)) })
+  await writeFile(join(target, 'headers.json'), JSON.stringify({ html: headers }, null, 2))
+  await writeFile(join(target, LOCK), `${JSON.stringify(lock, null, 2)}\n`)
+  await writeFile(join(target, 'sbom.cdx.json'), sbomOf(parts))
+  await writeFile(join(target, 'nginx.conf'), nginxExample(province, headers))
+  await compress(www, cache)
+  return lock
+}

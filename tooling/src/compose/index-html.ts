@@ -1,0 +1,146 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import type { Digests } from '../registry/files.ts'
+import { scriptHash } from './browser-check.ts'
+import { addressOf, digestsPath, hasOwnDigests } from './digests.ts'
+import { type FirstFiles, firstFiles, MANIFEST, readManifest } from './first-files.ts'
+import type { Parts } from './parts.ts'
+import { permissionsPolicy } from './permissions-policy.ts'
+import { type RemoteManifest, readJson } from './read-manifest.ts'
+import type { Part } from './workspace.ts'
+
+/**
+ * The page that everything starts from: the composition inlined, the shell's entry with its digests, and what it needs
+ * at once.
+ */
+export async function indexHtml({ province, all }: Parts, integrity: Digests, browserCheck: string) {
+  const remotes = await Promise.all(all.flatMap(part => (part.remote ? composedPart(part, part.remote, province) : [])))
+  const [template = '', , first = ''] = all[0]?.page ?? []
+  // A shell that was packed before does not say it.
+  const ahead = existsSync(first) ? await readJson(first) : []
+  const {
+    api: _api,
+    remotes: _ranges,
+    signInPolicy: _policy,
+    meeting: _meeting,
+    logDays: _days,
+    codesOf: _codes,
+    packSigners: _signers,
+    ...shown
+  } = province
+  const html = await readFile(template, 'utf8')
+  return html
+    .replaceAll('{{title}}', escapeHtml(province.title))
+    .replace('{{browserCheck}}', () => browserCheck)
+    .replace('{{entry}}', entryTags(province.basePath, integrity, ahead))
+    .replace('{{composition}}', scriptJson({ province: shown, remotes, integrity }))
+}
+
+async function composedPart(part: Part, remote: RemoteManifest, province: Parts['province']) {
+  const digests = hasOwnDigests(part) ? { digests: digestsPath(province.basePath, part) } : {}
+  const files = firstFiles(await readManifest(part.web))
+  return composedRemote(remote, province, `${addressOf(province.basePath, part)}${MANIFEST}`, { files, ...digests })
+}
+
+/**
+ * A remote as the page has it.
+ * @param manifest address of what Module Federation reads first
+ */
+export function composedRemote(
+  remote: RemoteManifest,
+  province: { mail?: unknown },
+  manifest: string,
+  known: { files?: FirstFiles; digests?: string } = {},
+) {
+  const { name, version, routes } = remote
+  const container = name.replaceAll('-', '_')
+  return { name, version, container, manifest, ...known, routes, ...contributionsOf(remote, province) }
+}
+
+/** What a remote adds to the frame of the portal. */
+function contributionsOf(
+  { header, userMenu, dialogTabs, forced, companion }: RemoteManifest,
+  province: { mail?: unknown },
+) {
+  return {
+    ...(header && { header }),
+    ...(userMenu && { userMenu: userMenu.filter(({ needs }) => !needs || province[needs]) }),
+    ...(dialogTabs && { dialogTabs }),
+    ...(forced && { forced }),
+    ...(companion && { companion }),
+  }
+}
+
+/** The certificate helper of the user's machine, as the contract's rules name it. */
+const CERTIFICATE_HELPER = 'http://127.0.0.1:36157'
+
+/**
+ * Headers to send with the page. antd inserts styles at run time; scripts come from files alone, but for the check of
+ * the browser.
+ */
+export function pageHeaders(
+  {
+    signInModes,
+    meeting,
+    remotes,
+    trialOrigins = [],
+  }: Pick<Parts['province'], 'signInModes' | 'meeting' | 'remotes' | 'trialOrigins'>,
+  browserCheck: string,
+) {
+  const elsewhere = [...new Set([...originsOf(remotes), ...trialOrigins])]
+  const helper = signInModes.includes('key') ? [CERTIFICATE_HELPER] : []
+  const policy = {
+    'default-src': "'self'",
+    'script-src': ["'self'", ...elsewhere, scriptHash(browserCheck)].join(' '),
+    'style-src': ["'self'", ...elsewhere, "'unsafe-inline'"].join(' '),
+    'img-src': ["'self'", ...elsewhere, 'data:', 'blob:'].join(' '),
+    'connect-src': ["'self'", ...elsewhere, ...helper].join(' '),
+    'font-src': "'self'",
+    // Attachments that are heard and seen, and the reader of PDF: fetched, checked against its digest, and started.
+    'media-src': "'self' blob:",
+    'worker-src': "'self' blob:",
+    // The pages of another meeting service stand in the portal's own.
+    ...(meeting?.provider === 'keda' && { 'frame-src': new URL(meeting.room).origin }),
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'self'",
+    'frame-ancestors': "'none'",
+  }
+  return {
+    'Content-Security-Policy': Object.entries(policy)
+      .map(entry => entry.join(' '))
+      .join('; '),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'same-origin',
+    'Permissions-Policy': permissionsPolicy(meeting),
+  }
+}
+
+/** The other origins that the province takes remotes from. */
+function originsOf(remotes: Parts['province']['remotes']) {
+  return Object.values(remotes).flatMap(wish => (typeof wish === 'string' ? [] : new URL(wish.origin).origin))
+}
+
+/** @param ahead what the entry needs, below the base path */
+function entryTags(basePath: string, integrity: Record<string, string>, ahead: string[]) {
+  const named = (name: RegExp) => Object.keys(integrity).filter(path => name.test(path.slice(basePath.length)))
+  const tag = (path: string) => `integrity="${integrity[path]}" crossorigin="anonymous"`
+  const preload = ahead
+    .map(file => basePath + file)
+    .filter(path => path in integrity)
+    .map(path => `<link rel="preload" as="${path.endsWith('.css') ? 'style' : 'script'}" href="${path}" ${tag(path)}>`)
+  return [
+    ...named(/^css\/main\.\w+\.css$/).map(path => `<link rel="stylesheet" href="${path}" ${tag(path)}>`),
+    ...named(/^js\/main\.\w+\.js$/).map(path => `<script defer src="${path}" ${tag(path)}></script>`),
+    ...preload,
+  ].join('\n    ')
+}
+
+/** JSON that cannot end the script element it stands in. */
+function scriptJson(value: unknown) {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
+}
+
+function escapeHtml(text: string) {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}

@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises'
+import { type Digests, differencesOf } from '../registry/files.ts'
+import type { ProvinceManifest, RemoteManifest } from './read-manifest.ts'
+import type { Part } from './workspace.ts'
+
+/** The file that says what a composition is. */
+export const LOCK = 'composition.lock.json'
+
+/** What a remote adds to the portal. */
+export type Contribution = Pick<
+  RemoteManifest,
+  'routes' | 'header' | 'userMenu' | 'dialogTabs' | 'forced' | 'companion' | 'menus' | 'permissions' | 'calls'
+>
+
+/** `pack`: digest of its pack.json; `packages`: npm packages, name@version. */
+export interface LockedPart {
+  version: string
+  build: string
+  pack?: string
+  origin?: string
+  adds?: Contribution
+  packages: string[]
+}
+
+export interface Lock {
+  province: ProvinceManifest
+  sharedLib: string
+  parts: Record<string, LockedPart>
+  /** Headers that are sent with the page. */
+  headers: Record<string, string>
+  /** Files by path in the browser; those of another origin too. */
+  files: Digests
+}
+
+/** What is laid down of the parts of a portal. */
+interface Composed {
+  province: ProvinceManifest
+  sharedLib: string
+  all: Part[]
+}
+
+export function lockOf({ province, sharedLib, all }: Composed, headers: Record<string, string>, files: Digests): Lock {
+  return {
+    province,
+    sharedLib,
+    parts: Object.fromEntries(all.map(part => [part.name, lockedPart(part)])),
+    headers,
+    files,
+  }
+}
+
+function lockedPart({ version, id, digest, origin, remote, packages }: Part): LockedPart {
+  return {
+    version,
+    build: id,
+    ...(digest && { pack: digest }),
+    ...(origin && { origin }),
+    ...(remote && { adds: contributionOf(remote) }),
+    packages: packages.map(({ name, version }) => `${name}@${version}`),
+  }
+}
+
+function contributionOf({
+  name: _name,
+  version: _version,
+  sharedLib: _lib,
+  exposes: _exposes,
+  budget: _budget,
+  ...adds
+}: RemoteManifest): Contribution {
+  return adds
+}
+
+export async function readLock(file: string): Promise<Lock> {
+  return JSON.parse(await readFile(file, 'utf8'))
+}
+
+/** Throws, file by file, where what is composed once more is not what the lock says. */
+export function checkSame(wanted: Lock, made: Lock) {
+  const differences = differencesOf(wanted.files, made.files)
+  if (differences.length) throw new Error(`This is not the composition of the lock:\n${differences.join('\n')}`)
+}

@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { build } from '../../../scripts/build.mjs'
+
+/** How many sessions go on with each composition, by the database that the environment names. */
+export async function readSessions(root: string) {
+  const lines = (await runSets(root, 'count')).split('\n').filter(Boolean)
+  return new Map(lines.map(line => line.split(' ')).map(([id = '', n]): [string, number] => [id, Number(n)]))
+}
+
+/** Takes a composition from its sessions and tells their windows. */
+export async function leaveSet(root: string, id: string) {
+  await runSets(root, 'leave', id)
+}
+
+async function runSets(root: string, ...words: string[]) {
+  await build({ only: ['server'], log: () => {} })
+  const command = join(root, 'server/dist/src/start/commands/sets.js')
+  const { status, stdout } = spawnSync(process.execPath, ['--conditions=compiled', command, ...words], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  if (status !== 0) throw new Error('The sessions could not be read: name the database as for `npm start`')
+  return stdout
+}
