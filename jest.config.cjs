@@ -63,7 +63,7 @@ module.exports = {
       globalSetup: '<rootDir>/server/test/global-setup.ts',
       globalTeardown: '<rootDir>/server/test/global-teardown.ts',
     }),
-    project('scripts', ['scripts', 'tooling', 'provinces', 'bench'], {
+    project('scripts', ['scripts', 'tooling', 'proofs', 'provinces', 'bench'], {
       testEnvironment: 'node',
       moduleNameMapper: SOURCES,
       testPathIgnorePatterns: [...IGNORED, ...BROWSER_SCRIPTS.map(folder => `<rootDir>/${folder}/`)],

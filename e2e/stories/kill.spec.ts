@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, request } from '@playwright/test'
-import { sendThroughKills } from '../../scripts/prove/mail-kill/send-through-kills.mjs'
-import { actThroughKills } from '../../scripts/prove/workflow-kill/act-through-kills.mjs'
+import { sendThroughKills } from '../../proofs/src/mail-kill/send-through-kills'
+import { actThroughKills } from '../../proofs/src/workflow-kill/act-through-kills'
 import { LETTER } from '../../scripts/testing/letter.mjs'
 import { expect, LONG, PASSWORD, story } from '../portal/stories'
 

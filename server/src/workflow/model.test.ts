@@ -1,6 +1,6 @@
 import { Client } from 'pg'
-import { inTurn } from '../../../scripts/prove/database.mjs'
-import { playSequences } from '../../../scripts/prove/workflow/play.mjs'
+import { inTurn } from '../../../proofs/src/database'
+import { playSequences } from '../../../proofs/src/workflow/play'
 import { usePortal } from '../../test/portal'
 
 /** `npm run prove -- workflow` plays more of them. */

@@ -22,6 +22,7 @@ for (const { result, method, path, details } of findings) {
   console.log(`${result.padEnd(9)}  ${method.padEnd(4)}  ${path}`)
   for (const detail of details) console.log(`${' '.repeat(17)}${detail}`)
 }
+
 const count = (kind: string) => findings.filter(({ result }) => result === kind).length
 const kinds = ['fits', 'refused', 'differs', 'missing', 'not asked']
 console.log(`\n${kinds.map(kind => `${count(kind)} ${kind}`).join(', ')}`)

@@ -15,6 +15,7 @@ const IE = {
   8: 'Mozilla/4.0 (compatible; MSIE 8.0; Windows NT 5.1; Trident/4.0)',
   7: 'Mozilla/4.0 (compatible; MSIE 7.0; Windows NT 5.1)',
 }
+
 const chromium = (more: string = '') =>
   `Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/138.0.0.0 Safari/537.36${more}`
 const OTHERS = {

@@ -9,6 +9,7 @@ export interface Next {
   share: number
   organisations: string[]
 }
+
 /** What `rollout.json` says. */
 export interface Rollout {
   current: string

@@ -1,6 +1,6 @@
 import { errors } from '@portal/shared-lib/contract/errors'
 import type { Call, CallArgs } from '@portal/shared-lib/contract/form'
-import { EVERY_CALL } from '../../../../scripts/prove/rights/calls.mjs'
+import { EVERY_CALL } from '../../../../proofs/src/rights/calls'
 import { encode } from '../../../test/encode'
 import { createPerson, createRole } from '../../../test/factories'
 import { usePortal } from '../../../test/portal'

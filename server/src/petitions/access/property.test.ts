@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CompiledQuery } from 'kysely'
-import { compareAlike } from '../../../../scripts/prove/rights/alike.mjs'
-import { askAround, setStage } from '../../../../scripts/prove/rights/play.mjs'
+import { compareAlike } from '../../../../proofs/src/rights/alike'
+import { askAround, setStage } from '../../../../proofs/src/rights/play'
 import { usePortal } from '../../../test/portal'
 
 /** `npm run prove -- rights` asks more of them. */
@@ -15,8 +15,8 @@ const LIMIT_MS = 3_600_000
 describe('Rights against an oracle of its own', () => {
   const portal = usePortal({ database: 'demo' })
   let setting: Awaited<ReturnType<typeof setStage>>
-  const query = async (text: string, values: unknown[] = []) =>
-    (await portal.db.executeQuery(CompiledQuery.raw(text, values))).rows as Record<string, unknown>[]
+  const query = async <Row>(text: string, values: unknown[] = []) =>
+    (await portal.db.executeQuery<Row>(CompiledQuery.raw(text, values))).rows
 
   beforeAll(async () => {
     setting = await setStage({ address: portal.address, query, document: PROSE, seed: SEED })

@@ -98,6 +98,7 @@ export interface Place {
   where: string
   needs?: 'mail' | undefined
 }
+
 function placesOf({ manifest: { header = [], userMenu = [], dialogTabs = [] } }: Known, title: string): Place[] {
   const titled = (entry: { title: string }) => entry.title === title
   return [

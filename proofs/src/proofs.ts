@@ -1,0 +1,21 @@
+import type { Context } from './context.ts'
+import { proveFederation } from './federation/prove.ts'
+import { proveMailKill } from './mail-kill/prove.ts'
+import { proveMutation } from './mutation/prove.ts'
+import { proveRights } from './rights/prove.ts'
+import { proveGolden } from './stories/golden.ts'
+import { proveStories } from './stories/long.ts'
+import { proveWorkflow } from './workflow/prove.ts'
+import { proveWorkflowKill } from './workflow-kill/prove.ts'
+
+/** Proofs by name; each answers its counts in a line, or throws. */
+export const PROOFS: Map<string, (context: Context) => Promise<string>> = new Map([
+  ['federation', proveFederation],
+  ['golden', proveGolden],
+  ['mail-kill', proveMailKill],
+  ['mutation', proveMutation],
+  ['rights', proveRights],
+  ['stories', proveStories],
+  ['workflow', proveWorkflow],
+  ['workflow-kill', proveWorkflowKill],
+])

@@ -1,0 +1,63 @@
+import type { Draws } from '../workflow/draws.ts'
+import { codeIs, numbersIn, onlyTexts, sameTexts } from './expected.ts'
+import type { Petition } from './facts.ts'
+import type { Asker } from './people.ts'
+import type { Question, Setting } from './question.ts'
+
+const FORBIDDEN = 4030
+/** The most that a page of a list can show. */
+const SEARCHED = 999
+
+/** The whole list of petitions, of one state or of all. */
+export function list(
+  { facts, oracle }: Setting,
+  asker: Asker,
+  { state }: Petition,
+  draws: Draws,
+): Question | undefined {
+  const conditions = draws.chance(95) ? [{ field: 'xfjzt', operator: 'is', values: [state] }] : []
+  const call = {
+    path: 'api/petitions/list',
+    travels: 'json' as const,
+    args: { viewId: 'v_query', limit: SEARCHED, filter: { conditions } },
+  }
+  if (!oracle.holdsPage(asker, 'toDoManage/archive'))
+    return { asker, kind: 'list', call, petitionNo: '', wrong: codeIs(FORBIDDEN) }
+  const within = facts.petitions.filter(petition => conditions.length === 0 || petition.state === state)
+  const expected = within.filter(petition => oracle.knows(asker, petition)).map(({ no }) => no)
+  if (expected.length > SEARCHED) return undefined
+  return { asker, kind: 'list', call, petitionNo: '', wrong: sameTexts(expected, numbersIn), decides: within.length }
+}
+
+/** The open to-dos of the department or one's own, but for those about petitions that one may not know of. */
+export function todos({ facts, oracle }: Setting, asker: Asker, _: Petition, draws: Draws): Question | undefined {
+  const whose = draws.pick(['department', 'personal'])
+  const call = { path: 'api/todos/list', travels: 'json' as const, args: { whose, limit: SEARCHED } }
+  if (!oracle.holdsPage(asker, `toDoManage/${whose === 'department' ? 'departToDo' : 'personalToDo'}`))
+    return { asker, kind: 'to-dos', call, petitionNo: '', wrong: codeIs(FORBIDDEN) }
+  const expected = facts.petitions.flatMap(petition => {
+    if (!oracle.mayBeTold(asker, petition)) return []
+    const here = petition.todos.filter(
+      ({ open, dept, type }) => open && dept === asker.seat.dept && type !== 'approval',
+    )
+    return here.filter(({ person }) => whose === 'department' || person === asker.seat.id).map(() => petition.no)
+  })
+  return { asker, kind: 'to-dos', call, petitionNo: '', wrong: sameTexts(expected, numbersIn) }
+}
+
+/** Whoever registers is shown earlier petitions that are alike: none that may not be known, no walled one at all. */
+export function search(
+  { facts, oracle }: Setting,
+  asker: Asker,
+  { name, region, category, summary }: Petition,
+): Question | undefined {
+  const args = { xm: name, wtsddm: region, nrfldm: category, nrzy: summary }
+  const call = { path: 'api/petitions/duplicates', travels: 'json' as const, args }
+  const may =
+    ['xfj:register', 'jf:register'].some(button => oracle.holdsButton(asker, button)) ||
+    oracle.holdsPage(asker, 'windowsComManage/windowsComRegister')
+  const known = (no: string) =>
+    facts.petitions.some(petition => petition.no === no && !petition.walled && oracle.knows(asker, petition))
+  const wrong = may ? onlyTexts(known) : codeIs(FORBIDDEN)
+  return { asker, kind: 'search', call, petitionNo: '', wrong }
+}

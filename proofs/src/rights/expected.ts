@@ -1,0 +1,67 @@
+import type { PetitionCall } from './calls.ts'
+import type { Petition } from './facts.ts'
+import type { Question } from './question.ts'
+import type { Answer } from './send.ts'
+
+export type Wrong = Question['wrong']
+
+const UNKNOWN = { code: 4040, message: '信访件不存在或您无权查看', data: null }
+
+export const isUnknown: Wrong = answer =>
+  JSON.stringify(answer) === JSON.stringify({ ...answer, ...UNKNOWN }) ? undefined : differs('4040', answer)
+
+export const codeIs =
+  (code: number): Wrong =>
+  answer =>
+    answer.code === code && answer.data === null ? undefined : differs(`${code}`, answer)
+
+/** Neither done nor shown. */
+export const isRefused: Wrong = answer =>
+  answer.code === 0 || answer.code === UNKNOWN.code ? differs('a refusal', answer) : undefined
+
+/** Personal data stand in full before those alone who have something to do. */
+export const known =
+  (call: PetitionCall, handles: boolean, { name, anonymous }: Petition): Wrong =>
+  answer => {
+    if (call.path.endsWith('/explain'))
+      return answer.message === UNKNOWN.message ? differs('an answer', answer) : undefined
+    if (answer.code !== 0) return differs('an answer', answer)
+    if (!call.path.endsWith('/case') || anonymous) return undefined
+    const shown = fieldIn(answer.data, 'xfr')
+    return (shown === name) === handles ? undefined : `${shown} is shown, ${handles ? '' : 'not '}to be handled`
+  }
+
+export const numbersIn = (data: unknown) => rowsIn(fieldIn(data, 'list')).map(({ xfjbh }) => xfjbh)
+
+/** The rows of an answer; none where it is no list. */
+export const rowsIn = (data: unknown): { xfjbh: string; action: string }[] => (Array.isArray(data) ? data : [])
+
+const fieldIn = (data: unknown, name: string): unknown => Object.entries(data ?? {}).find(([key]) => key === name)?.[1]
+
+export const sameTexts =
+  (expected: readonly string[], textsIn: (data: unknown) => readonly string[]): Wrong =>
+  answer => {
+    if (answer.code !== 0) return differs('an answer', answer)
+    const shown = textsIn(answer.data)
+    const extra = shown.filter(text => !expected.includes(text))
+    const missing = expected.filter(text => !shown.includes(text))
+    if (extra.length + missing.length === 0 && shown.length === expected.length) return undefined
+    return `not expected: ${extra.join(' ')}; missing: ${missing.join(' ')}; ${shown.length} for ${expected.length}`
+  }
+
+/** All of some texts, and beside them none but those of some others. */
+export const textsBetween =
+  (least: readonly string[], beside: readonly string[], textsIn: (data: unknown) => readonly string[]): Wrong =>
+  answer =>
+    sameTexts(least, data => textsIn(data).filter(text => !beside.includes(text)))(answer)
+
+export const onlyTexts =
+  (may: (no: string) => boolean): Wrong =>
+  answer => {
+    if (answer.code !== 0) return differs('an answer', answer)
+    const found = rowsIn(answer.data).map(({ xfjbh }) => xfjbh)
+    const extra = found.filter(no => !may(no))
+    return extra.length > 0 ? `not to be known: ${extra.join(' ')}` : undefined
+  }
+
+const differs = (expected: string, { code, message }: Answer) => `expected ${expected}, got ${code} ${message}`

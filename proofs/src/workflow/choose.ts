@@ -1,0 +1,121 @@
+import type { Query } from '../database.ts'
+import type { Actor } from './actors.ts'
+import { ARGUMENTS, type Supply, spoilt } from './arguments.ts'
+import type { Draws } from './draws.ts'
+import type { Facts } from './facts.ts'
+import { type Asking, asking, readButtons, stageFile } from './requests.ts'
+
+/** Where actors act. */
+export interface Stage {
+  address: string
+  query: Query
+  actors: readonly Actor[]
+  orgIds: readonly string[]
+  /** Codes of code tables, those that can be chosen. */
+  codes: ReadonlyMap<string, readonly string[]>
+  /** Those that were registered lately. */
+  petitionNos: string[]
+}
+
+/** What an actor decides by. */
+export interface Seen {
+  stage: Stage
+  actor: Actor
+  facts: Facts
+  draws: Draws
+}
+
+/** Actions that lead nowhere or to an early end; they are chosen less often than the others. */
+const RARE = [
+  ...['urge', 'escalate', 'flagUrgent', 'liftFlag', 'instruct', 'recordProgress', 'merge', 'file', 'reply', 'recall'],
+  ...['voidPetition', 'withdraw', 'closeDirectly', 'undoDirectClosing', 'archive', 'notAccept', 'noFurther', 'reopen'],
+  ...['supplementDelivery', 'correct'],
+]
+const OPINION = '请按意见办理。'
+const TODOS = 'api/todos/'
+
+/**
+ * What an actor does next with a petition, seen as it was at some moment: partly what its buttons offer, partly
+ * anything. Undefined where nothing comes to mind.
+ */
+export async function choose(seen: Seen): Promise<Asking | undefined> {
+  const { draws } = seen
+  return decision(seen, draws.chance(75)) ?? (draws.chance(15) ? moveTodo(seen) : undefined) ?? (await action(seen))
+}
+
+function decision({ actor, facts, draws }: Seen, isMinded: boolean) {
+  const asked = facts.todos.filter(
+    ({ todo_type, person_id }) => todo_type === 'approval' && person_id === actor.personId,
+  )
+  const ids = asked.map(({ ref_id }) => ref_id)
+  const approval = facts.approvals.find(({ id }) => (isMinded ? ids.includes(`${id}`) : draws.chance(3)))
+  const own = facts.approvals.find(({ applicant_id }) => applicant_id === actor.personId)
+  if (own && draws.chance(10)) return asking(actor, 'api/approvals/withdraw', { approvalId: `${own.id}` })
+  return approval && asking(actor, ...deciding(`${approval.id}`, approval.version - (draws.chance(4) ? 1 : 0), draws))
+}
+
+function deciding(approvalId: string, version: number, draws: Draws): [string, Record<string, unknown>] {
+  const of = { approvalId, version, opinion: OPINION }
+  if (draws.chance(4)) return ['api/approvals/forward', { ...of, personId: 'demo-zs07' }]
+  if (draws.chance(6))
+    return [
+      'api/approvals/addSigner',
+      { ...of, personId: draws.pick(['demo-zs07', 'demo-rs14', 'demo-zs06']), place: draws.pick(['before', 'after']) },
+    ]
+  return ['api/approvals/decide', { ...of, decision: draws.chance(80) ? 'agree' : 'back' }]
+}
+
+function moveTodo({ stage, actor, facts, draws }: Seen) {
+  const near = facts.todos.filter(({ dept_id }) => dept_id === actor.deptId)
+  const some = near.length > 0 && draws.chance(90) ? near : facts.todos
+  if (some.length === 0) return undefined
+  const todoId = `${draws.pick(some).id}`
+  const colleagues = stage.actors.filter(({ orgId }) => orgId === actor.orgId || draws.chance(5))
+  const userId = draws.pick(colleagues).personId
+  const ways = [
+    asking(actor, `${TODOS}claim`, { dbid: todoId }),
+    asking(actor, `${TODOS}release`, { dbidList: [todoId] }),
+    asking(actor, `${TODOS}handOn`, { dbidList: [todoId], userId, note: '请协助办理。' }),
+    asking(actor, `${TODOS}distribute`, { dbidList: [todoId], userId }),
+  ]
+  return draws.pick(ways)
+}
+
+async function action(seen: Seen) {
+  const { actor, facts, draws } = seen
+  const { petition_no: xfjbh, version } = facts.petition
+  const dbid = draws.chance(60) ? ownTodo(seen) : ''
+  const name = await actionName(seen, dbid)
+  const make = ARGUMENTS[name]
+  if (!make) return undefined
+  const args = await make(supplyFor(seen))
+  const stale = draws.chance(6) ? Math.max(1, version - 1 - draws.below(2)) : version
+  const body = { ...(draws.chance(4) ? spoilt(args, draws) : args), xfjbh, version: stale, dbid }
+  return asking(actor, `api/petitions/${name}`, body)
+}
+
+function ownTodo({ actor, facts, draws }: Seen) {
+  const own = facts.todos.filter(
+    ({ person_id, dept_id }) => person_id === actor.personId || (person_id === '' && dept_id === actor.deptId),
+  )
+  return own.length > 0 ? `${draws.pick(own).id}` : ''
+}
+
+async function actionName({ stage, actor, facts, draws }: Seen, todoId: string) {
+  if (draws.chance(15)) return draws.pick(Object.keys(ARGUMENTS))
+  const buttons = await readButtons(stage.address, actor, facts.petition.petition_no, todoId)
+  const enabled = buttons.filter(button => button.enabled === 1)
+  const first = enabled.find(({ primary }) => primary === 1)
+  if (first && !RARE.includes(first.action) && draws.chance(40)) return first.action
+  const often = enabled.filter(each => !RARE.includes(each.action))
+  const from = draws.chance(92) ? often : enabled
+  return from.length > 0 ? draws.pick(from).action : ''
+}
+
+const supplyFor = ({ stage, actor, draws }: Seen): Supply => ({
+  draws,
+  orgIds: stage.orgIds,
+  code: table => draws.pick(stage.codes.get(table) ?? []),
+  fileId: () => stageFile(stage.address, actor),
+  otherNo: () => draws.pick(stage.petitionNos),
+})

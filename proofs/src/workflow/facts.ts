@@ -1,0 +1,121 @@
+import type { Query } from '../database.ts'
+
+export interface Petition {
+  id: number
+  petition_no: string
+  version: number
+  state: string
+  end_state: string
+  due_at: string | null
+  purpose: string
+  walled_off: boolean
+}
+
+export interface StepRow {
+  id: number
+  parent_id: number | null
+  seq: number
+  state: string
+  mode: string
+  is_lead: boolean
+  need_report: boolean
+  pending: '' | 'dispatch' | 'answer'
+  suspended: boolean
+  reopened: boolean
+  answered_at: string | null
+  accepted_at: string | null
+  sent_at: string
+  from_org_id: string
+  to_org_id: string
+  /** Whether the receiver is a bureau. */
+  at_bureau: boolean
+}
+
+export interface Row {
+  seq: number
+  at: string
+  action: string
+  text: string
+  person_id: string
+  step_id: number | null
+  state_before: string
+  state_after: string
+}
+
+export interface Todo {
+  id: number
+  todo_type: string
+  step_id: number | null
+  org_id: string
+  dept_id: string
+  person_id: string
+  ref_id: string
+  has_owner: boolean
+}
+
+export interface Clock {
+  id: number
+  type: string
+  step_id: number | null
+  org_id: string
+  person_seq: number | null
+  state: 'running' | 'paused'
+  due_at: string
+}
+
+export interface Approval {
+  id: number
+  subject_type: string
+  step_id: number
+  version: number
+  applicant_id: string
+}
+
+export interface Evaluation {
+  side: string
+  org_id: string
+  state: string
+}
+
+/** A petition with all that belongs to it, as one moment shows it; of to-dos, clocks and approvals the open ones. */
+export interface Facts {
+  petition: Petition
+  steps: StepRow[]
+  timeline: Row[]
+  todos: Todo[]
+  clocks: Clock[]
+  approvals: Approval[]
+  evaluations: Evaluation[]
+  /** Who alone may know of it, where it is walled. */
+  knowing: { person_id: string }[]
+}
+
+const rowsOf = (table: string, order: string, more: string = '') =>
+  `(select coalesce(jsonb_agg(to_jsonb(found) order by ${order}), '[]') from (${table}) as found where (province_code, petition_id) = (petition.province_code, petition.id) ${more})`
+
+/** A to-do has an owner where its department is of its organisation, and whoever holds it works there. */
+const TODOS = `select todo.*, exists (
+    select from department where department.id = todo.dept_id and department.org_id = todo.org_id
+  ) and (person_id = '' or exists (
+    select from post join person on person.id = post.person_id
+    where post.person_id = todo.person_id and post.dept_id = todo.dept_id and person.in_use
+  )) as has_owner from todo`
+
+const STEPS = `select handling_step.*, organisation.is_petition as at_bureau from handling_step
+  join organisation on organisation.id = to_org_id`
+
+const FACTS = `select to_jsonb(petition) as petition,
+  ${rowsOf(STEPS, 'seq')} as steps,
+  ${rowsOf('table timeline', 'seq')} as timeline,
+  ${rowsOf(TODOS, 'id', 'and done_at is null')} as todos,
+  ${rowsOf('table clock', 'id', `and state in ('running', 'paused')`)} as clocks,
+  ${rowsOf('table approval', 'id', `and state = 'pending'`)} as approvals,
+  ${rowsOf('table evaluation', 'side')} as evaluations,
+  ${rowsOf('table petition_access', 'person_id')} as knowing
+  from petition where petition_no = $1`
+
+export async function readFacts(query: Query, petitionNo: string): Promise<Facts> {
+  const [facts] = await query<Facts>(FACTS, [petitionNo])
+  if (!facts) throw new Error(`There is no petition ${petitionNo}`)
+  return facts
+}

@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import type { Query } from '../database.ts'
+import { signInActors } from './actors.ts'
+import { wrongWhole } from './check-whole.ts'
+import type { Stage } from './choose.ts'
+import { readPassages } from './prose.ts'
+import type { Answered } from './requests.ts'
+import { playSequence } from './sequence.ts'
+
+/** From the project's root, where every command runs. */
+export const DOCUMENT = resolve('docs/workflow.md')
+/** Tables of which arguments are codes. */
+const TABLES = ['DM_GCLX', 'DM_THCB', 'DM_SDFS', 'DM_DRTJ', 'DM_BMYYY', 'DM_PJQD']
+/** An office where nobody of the actors works, and one that there is not. */
+const OTHERS = ['990200000-xf', 'nowhere']
+/** How many of those registered last can be merged into. */
+const LATELY = 20
+
+export interface Play {
+  /** Address of the server, with the base path. */
+  address: string
+  query: Query
+  sequences: number
+  /** Seed of the first; each further one has the next. */
+  seed: number
+  rounds?: number
+  /** Sequences that are played at the same time. */
+  lanes?: number
+  say?: (doing: string) => void
+}
+
+/**
+ * Plays random sequences of actions on as many petitions, several at the same time, and looks after each round whether
+ * all agrees with docs/workflow.md. Throws at the first that does not.
+ */
+export async function playSequences({ address, query, sequences, seed, rounds = 10, lanes = 6, say = () => {} }: Play) {
+  const stage = await setStage(address, query)
+  const passages = readPassages(await readFile(DOCUMENT, 'utf8'))
+  const counts = createCounts()
+  let next = 0
+  const lane = async () => {
+    while (next < sequences) {
+      const answers = await playSequence(stage, { seed: seed + next++, rounds, passages })
+      counts.add(answers)
+      stage.petitionNos.splice(0, stage.petitionNos.length - LATELY)
+      say(`${counts.told().sequences} sequences, ${counts.told().done} actions`)
+    }
+  }
+  // Whatever is under way when one fails has come to its end before this does.
+  const ends = await Promise.allSettled(Array.from({ length: lanes }, lane))
+  const failed = ends.find(end => end.status === 'rejected')
+  if (failed) throw failed.reason
+  const wrong = await wrongWhole(query)
+  if (wrong.length > 0) throw new Error(wrong.join('\n'))
+  return counts.told()
+}
+
+export async function setStage(address: string, query: Query): Promise<Stage> {
+  const actors = await signInActors(address, query)
+  const rows = await query(
+    'select table_name, code_id from code_item where in_use and table_name = any($1) order by 1, 2',
+    [TABLES],
+  )
+  const codes = new Map(
+    TABLES.map(table => [table, rows.filter(row => row.table_name === table).map(row => String(row.code_id))]),
+  )
+  const orgIds = [...new Set(actors.map(({ orgId }) => orgId)), ...OTHERS]
+  const [first] = await query(`select petition_no from petition where petition_no <> '' order by id limit 1`)
+  return { address, query, actors, orgIds, codes, petitionNos: [String(first?.petition_no)] }
+}
+
+function createCounts() {
+  let sequences = 0
+  let done = 0
+  let refused = 0
+  const calls = new Set()
+  return {
+    add(answers: readonly Answered[]) {
+      sequences += 1
+      for (const { code, path } of answers) {
+        if (code === 0) calls.add(path)
+        if (code === 0) done += 1
+        else refused += 1
+      }
+    },
+    told: () => ({ sequences, done, refused, calls: calls.size }),
+  }
+}
