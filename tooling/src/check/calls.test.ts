@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { readSources } from '../compose/endpoints.ts'
 import { readJson } from '../compose/read-manifest.ts'
-import { readSources } from '../pack/endpoints.ts'
 import { undeclaredCalls } from './calls.ts'
 import { readActions } from './subject.ts'
 

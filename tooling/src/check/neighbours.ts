@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { findCandidates, resolveVersion } from '../compose/candidates.ts'
+import { endpointPrefixes } from '../compose/endpoints.ts'
 import { type RemoteManifest, readJson, readProvince, readRemote } from '../compose/read-manifest.ts'
-import { endpointPrefixes } from '../pack/endpoints.ts'
 import { PACK } from '../registry/read-pack.ts'
 
 export interface Neighbour {

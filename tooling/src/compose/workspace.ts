@@ -2,9 +2,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import { basename, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { FIRST_FILES } from '../../../scripts/webpack/first-files-plugin.mjs'
-import { endpointPrefixes } from '../pack/endpoints.ts'
 import { PACK, type Pack, readPack } from '../registry/read-pack.ts'
 import type { Contract } from './contract.ts'
+import { endpointPrefixes } from './endpoints.ts'
 import { type RemoteManifest, readJson, readRemote } from './read-manifest.ts'
 
 const root = resolve(fileURLToPath(import.meta.url), '../../../..')
