@@ -15,7 +15,7 @@ module.exports = {
     '**/server/src/petitions/clocks/{rules,explain}.test.ts',
     '**/server/src/petitions/clocks/lamps/turns.test.ts',
     '**/server/src/petitions/urging/earlier-urges.test.ts',
-    '**/server/src/workflow/derive.test.ts',
+    '**/server/src/workflow/engine/derive.test.ts',
     '**/server/src/intake/duplicates/likeness.test.ts',
     '**/server/src/petitions/record/masks.test.ts',
     '**/shared-lib/src/contract/rules/*.test.ts',

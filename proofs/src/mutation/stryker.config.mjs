@@ -8,7 +8,7 @@ export default {
     'server/src/petitions/clocks/rules.ts',
     'server/src/petitions/clocks/lamps/{clock-lamp,threshold,turns}.ts',
     'server/src/petitions/urging/earlier-urges.ts',
-    'server/src/workflow/derive.ts',
+    'server/src/workflow/engine/derive.ts',
     'server/src/intake/duplicates/likeness.ts',
     'server/src/petitions/record/masks.ts',
     'shared-lib/src/contract/rules/{answer,lamp,person,petition-facts,petition-number,petition-required,petition-rules}.ts',

@@ -29,8 +29,8 @@ import { tellOfDueNotices } from '../post/notices/tell-readers'
 import { forgetExports } from '../screens/exports/forget'
 import { EXPORT } from '../screens/exports/run'
 import { endOldMeetings } from '../screens/meetings/end-old'
-import { lapseEvaluations } from '../workflow/lapse-evaluations'
-import { selectClosed } from '../workflow/select-closed'
+import { lapseEvaluations } from '../workflow/closing/lapse-evaluations'
+import { selectClosed } from '../workflow/closing/select-closed'
 
 const MINUTE_S = 60
 const HOUR_S = 60 * MINUTE_S

@@ -34,7 +34,7 @@ import { routes as meetings } from '../screens/meetings/routes'
 import { routes as messages } from '../screens/messages/routes'
 import { routes as prints } from '../screens/prints/prints'
 import { routes as approvals } from '../workflow/approvals/routes'
-import { readsByDocument } from '../workflow/document-files'
+import { readsByDocument } from '../workflow/documents/document-files'
 import { routes as documents } from '../workflow/documents/routes'
 import { routes as workflow } from '../workflow/routes'
 

@@ -13,10 +13,10 @@ import { findPetition } from '../petitions/record/scope'
 import { dayOf } from '../platform/calendar/china-time'
 import type { Caller } from '../platform/caller'
 import { Refusal } from '../platform/refusal'
-import { act } from './act'
-import type { Action } from './action'
 import { ACTIONS } from './actions'
 import { readButtons } from './buttons'
+import { act } from './engine/act'
+import type { Action } from './engine/action'
 
 const ACCOUNTS = ['zs01', 'zs05', 'zs06', 'zs07', 'zs08', 'al05', 'al06', 'rs12', 'rs13', 'rs14', 'zj12', 'ld15']
 const WALK_LIMIT_MS = 120_000

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Action } from './action'
 import { ACTIONS } from './actions'
+import type { Action } from './engine/action'
 
 const PROSE = readFileSync(join(__dirname, '../../../docs/workflow.md'), 'utf8')
 

@@ -2,13 +2,13 @@ import { buttonStatus } from '@portal/shared-lib/contract/buttons'
 import { closeDirectlyMany } from '@portal/shared-lib/contract/case-actions'
 import * as locks from '@portal/shared-lib/contract/locks'
 import { type Route, route } from '../platform/route'
-import { act } from './act'
-import type { Action } from './action'
 import { ACTIONS, addActions } from './actions'
-import { registerSubjects } from './approved'
 import { readButtons } from './buttons'
-import { closeMany } from './close-many'
-import { lock, unlock } from './lock'
+import { closeMany } from './direct/close-many'
+import { act } from './engine/act'
+import type { Action } from './engine/action'
+import { registerSubjects } from './engine/approved'
+import { lock, unlock } from './engine/lock'
 
 /** Whether a caller may do it is for the action to say: state, relation and to-do count, not the permission alone. */
 const routesOf = (actions: readonly Action[]): Route[] =>

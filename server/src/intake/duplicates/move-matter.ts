@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { isRepeated } from '../../petitions/record/marks'
 import type { Db } from '../../platform/database/connect'
-import type { Petition } from '../../workflow/case-file'
+import type { Petition } from '../../workflow/engine/case-file'
 import type { Judgement } from './judge'
 import { firstsOf, matterFor } from './matter'
 import { remarkFirsts } from './remark-firsts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/connect'
-import type { Petition } from '../../workflow/case-file'
+import type { Petition } from '../../workflow/engine/case-file'
 
 /**
  * Marks the petitions that stay in the matter which one leaves: the earliest is the first of all, the earliest of each

@@ -1,8 +1,8 @@
 import { dayOf } from '../../platform/calendar/china-time'
 import type { Ask } from '../../platform/route'
-import { reply } from '../../workflow/actions/reply'
-import { finish } from '../../workflow/finish'
-import { workOn } from '../../workflow/work-on'
+import { reply } from '../../workflow/answering/reply'
+import { finish } from '../../workflow/engine/finish'
+import { workOn } from '../../workflow/engine/work-on'
 import { contextOf } from './ask'
 
 /** DM_SDFS: how the petitioner was told. */

@@ -2,8 +2,8 @@ import type { CallInput } from '@portal/shared-lib/contract/form'
 import type { register } from '@portal/shared-lib/contract/registration'
 import { movingTogether } from '../../petitions/todos/counter'
 import type { Ask } from '../../platform/route'
-import { act } from '../../workflow/act'
-import { closeDirectly } from '../../workflow/actions/close-directly'
+import { closeDirectly } from '../../workflow/direct/close-directly'
+import { act } from '../../workflow/engine/act'
 import type { RegisteredPetition } from './register'
 
 type Filing = CallInput<typeof register>['filing']

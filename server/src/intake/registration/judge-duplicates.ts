@@ -1,7 +1,7 @@
 import { PERSON_ROLE } from '@portal/shared-lib/contract/rules/petition-fields'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
-import type { Petition } from '../../workflow/case-file'
+import type { Petition } from '../../workflow/engine/case-file'
 import { findCandidates } from '../duplicates/candidates'
 import { type Judgement, judge } from '../duplicates/judge'
 import type { Sought } from '../duplicates/sought'

@@ -3,8 +3,8 @@ import { isAccusation, mustAvoid } from '@portal/shared-lib/contract/rules/petit
 import { accusationCircle, letKnow } from '../../petitions/access/accusation'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
-import { isPartOf } from '../../workflow/destination'
-import { peopleWithRole } from '../../workflow/tell'
+import { isPartOf } from '../../workflow/dispatch/destination'
+import { peopleWithRole } from '../../workflow/engine/tell'
 import { refuseAt } from './refuse'
 import type { Registration } from './registration'
 

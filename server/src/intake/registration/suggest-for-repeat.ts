@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { STATE } from '../../petitions/record/states'
 import { suggestInName } from '../../petitions/urging/suggest'
 import type { Db } from '../../platform/database/connect'
-import { type CaseFile, lockFileById, type Step } from '../../workflow/case-file'
-import { answeringStep } from '../../workflow/derive'
+import { type CaseFile, lockFileById, type Step } from '../../workflow/engine/case-file'
+import { answeringStep } from '../../workflow/engine/derive'
 import type { Judgement } from '../duplicates/judge'
 
 /** Of DM_JLLX: what was asked for is granted, or part of it. */

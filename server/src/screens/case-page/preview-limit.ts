@@ -13,7 +13,7 @@ import type { WorkCalendar } from '../../platform/calendar/work-calendar'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
 import { refuse } from '../../platform/refusal'
-import { momentOn } from '../../workflow/moment'
+import { momentOn } from '../../workflow/engine/moment'
 
 type Asked = CallInput<typeof previewLimit>
 

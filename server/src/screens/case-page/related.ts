@@ -8,7 +8,7 @@ import { dateTimeOf } from '../../platform/calendar/china-time'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
 import type { Services } from '../../platform/services'
-import type { Petition } from '../../workflow/case-file'
+import type { Petition } from '../../workflow/engine/case-file'
 import { ofSameMatter } from './same-matter'
 import { soughtOf } from './sought-of'
 

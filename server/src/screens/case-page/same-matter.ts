@@ -2,7 +2,7 @@ import { petitionsVisibleTo } from '../../petitions/record/scope'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
 import { codeName } from '../../platform/tables/names'
-import type { Petition } from '../../workflow/case-file'
+import type { Petition } from '../../workflow/engine/case-file'
 
 /** More than these nobody reads. */
 const MOST = 50

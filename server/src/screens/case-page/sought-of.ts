@@ -2,7 +2,7 @@ import type { Sought } from '../../intake/duplicates/sought'
 import { openNumbers } from '../../petitions/record/personal-data'
 import type { Db } from '../../platform/database/connect'
 import type { FieldKeys } from '../../platform/keys/field-keys'
-import type { Petition } from '../../workflow/case-file'
+import type { Petition } from '../../workflow/engine/case-file'
 
 const MAIN = 1
 

@@ -8,7 +8,7 @@ import type { Db } from '../../platform/database/connect'
 import { ACTIONS } from '../../workflow/actions'
 import { namesIn } from '../../workflow/approvals/read/names-in'
 import { subjectName } from '../../workflow/approvals/subjects'
-import type { KeptAct } from '../../workflow/submit'
+import type { KeptAct } from '../../workflow/engine/submit'
 
 type Shown = CallAnswer<typeof submissions>[number]
 type Row = Awaited<ReturnType<typeof submissionsOf>>[number]

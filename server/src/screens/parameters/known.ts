@@ -6,7 +6,7 @@ import { CLOCK_TYPES, CLOCKS } from '../../petitions/clocks/types'
 import { URGE_PARAMETER, UrgeParameter } from '../../petitions/urging/urge-auto'
 import { QUOTA_PARAMETER, QuotaParameter } from '../../platform/files/quota'
 import { LIMIT_NAMES, PersonLimitParameter } from '../../platform/http/limits/person-limits'
-import { RERATE_PARAMETER, RerateParameter } from '../../workflow/rerating'
+import { RERATE_PARAMETER, RerateParameter } from '../../workflow/closing/rerating'
 
 /** Every parameter that a region may set, and what its value has to look like. */
 export const PARAMETERS: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([

@@ -1,4 +1,4 @@
-import { drawAgain } from '../../workflow/closing-sample'
+import { drawAgain } from '../../workflow/closing/closing-sample'
 import { run } from './run'
 
 // npm run closing-sample -- 2026-11: draws the sample of a month's closed petitions again.

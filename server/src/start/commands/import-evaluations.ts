@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { openFieldKeys } from '../../platform/keys/open-keys'
-import { importEvaluations } from '../../workflow/import-evaluations'
+import { importEvaluations } from '../../workflow/closing/import-evaluations'
 import { run } from './run'
 
 // npm run import:evaluations -- ratings.json: a list of ratings, those stored already among them.

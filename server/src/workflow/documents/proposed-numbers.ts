@@ -1,7 +1,7 @@
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
-import { nextDocumentNos } from '../document-numbers'
-import { DOCUMENT } from '../documents'
+import { nextDocumentNos } from './document-numbers'
+import { DOCUMENT } from './documents'
 
 /** Kinds of which it is known when one is issued: until then the number that one was written under is its own. */
 const ISSUED: readonly string[] = Object.values(DOCUMENT)

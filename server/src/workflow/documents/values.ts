@@ -3,7 +3,7 @@ import type { CallInput } from '@portal/shared-lib/contract/form'
 import { dayOf } from '../../platform/calendar/china-time'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
-import type { Petition } from '../case-file'
+import type { Petition } from '../engine/case-file'
 
 type Written = Omit<CallInput<typeof createDocument>, 'petitionNo' | 'templateId'>
 

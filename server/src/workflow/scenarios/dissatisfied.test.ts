@@ -3,7 +3,7 @@ import { proposeSupervision, settleSuggestion } from '@portal/shared-lib/contrac
 import { answering, CLOSED, TODAY } from '../../../test/answers'
 import { useCases } from '../../../test/cases'
 import { usePortal } from '../../../test/portal'
-import { selectClosed } from '../select-closed'
+import { selectClosed } from '../closing/select-closed'
 
 describe('A petitioner who is not satisfied', () => {
   const portal = usePortal({ database: 'demo' })

@@ -1,7 +1,7 @@
 import { correct as call } from '@portal/shared-lib/contract/correction'
 import { STATE } from '../../../petitions/record/states'
-import { defineAction } from '../../../workflow/action'
-import { isSentOut } from '../../../workflow/sent-out'
+import { isSentOut } from '../../../workflow/closing/sent-out'
+import { defineAction } from '../../../workflow/engine/action'
 import { checkCorrection } from './check'
 import { correctPetition } from './correct'
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/database/connect'
-import type { Petition } from '../../../workflow/case-file'
+import type { Petition } from '../../../workflow/engine/case-file'
 
 /** What was decided of earlier petitions. One that was merged and parted again is about the same matter still. */
 export async function decisionsOf(db: Db, { province_code, id }: Petition) {

@@ -1,7 +1,7 @@
 import { openClocks } from '../../../petitions/clocks/open-clocks'
 import { dayOf } from '../../../platform/calendar/china-time'
 import type { Db } from '../../../platform/database/connect'
-import type { Petition } from '../../../workflow/case-file'
+import type { Petition } from '../../../workflow/engine/case-file'
 
 /** The limit of a petition that waits to be dispatched, in a bureau or in a unit. */
 export const sortingClock = (db: Db, { province_code: provinceCode, id: petitionId }: Petition) =>

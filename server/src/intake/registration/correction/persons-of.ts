@@ -6,7 +6,7 @@ import { openNumbers } from '../../../petitions/record/personal-data'
 import type { Db } from '../../../platform/database/connect'
 import type { Database } from '../../../platform/database/schema'
 import type { FieldKeys } from '../../../platform/keys/field-keys'
-import type { Petition } from '../../../workflow/case-file'
+import type { Petition } from '../../../workflow/engine/case-file'
 import { fromIdCard, isResident, OVERSEAS } from '../persons'
 import type { PersonArgs } from '../registration'
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/database/connect'
-import type { Petition } from '../../../workflow/case-file'
+import type { Petition } from '../../../workflow/engine/case-file'
 
 /** By whom, when and where a petitioner was received; undefined where no leader has. */
 export async function receptionOf(db: Db, { province_code, id }: Petition) {

@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/database/connect'
 import { refuseRule } from '../../../platform/refusal'
-import type { Petition } from '../../../workflow/case-file'
-import type { Work } from '../../../workflow/work'
+import type { Petition } from '../../../workflow/engine/case-file'
+import type { Work } from '../../../workflow/engine/work'
 
 type Registered = Pick<Petition, 'id' | 'province_code'>
 

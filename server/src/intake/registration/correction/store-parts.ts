@@ -1,6 +1,6 @@
 import { moveClock } from '../../../petitions/clocks/move'
 import { dayOf, endOfDay } from '../../../platform/calendar/china-time'
-import type { Work } from '../../../workflow/work'
+import type { Work } from '../../../workflow/engine/work'
 import { storeKnowing } from '../knowing'
 import { storeReception } from '../reception'
 import type { Correction } from './check'

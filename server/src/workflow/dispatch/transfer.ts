@@ -1,0 +1,13 @@
+import { transfer as call } from '@portal/shared-lib/contract/dispatch'
+import { STATE } from '../../petitions/record/states'
+import { defineAction } from '../engine/action'
+import { checkDispatch, handOver } from './hand-over'
+
+export const transfer = defineAction<typeof call>({
+  call,
+  relation: 'holder',
+  from: [STATE.registered],
+  todos: ['sort'],
+  check: checkDispatch,
+  perform: handOver,
+})

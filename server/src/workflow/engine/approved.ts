@@ -1,0 +1,113 @@
+import type { ActionCall } from '@portal/shared-lib/contract/action'
+import type { CallInput } from '@portal/shared-lib/contract/form'
+import { callerInPost } from '../../people/identity/caller-in-post'
+import { movingTogether } from '../../petitions/todos/counter'
+import type { Caller } from '../../platform/caller'
+import type { Db } from '../../platform/database/connect'
+import { Refusal, refuseRule } from '../../platform/refusal'
+import type { Approval } from '../approvals/approval'
+import { type ApprovalSubject, approvalSubjects, type DecisionContext } from '../approvals/subjects'
+import { carryOut } from './act'
+import type { Action } from './action'
+import { type CaseFile, lockFileById, type Step } from './case-file'
+import { finish } from './finish'
+import { fitsState, stateReason } from './permit'
+import { SUBJECTS, type SubjectCode } from './subjects'
+import type { KeptAct } from './submit'
+import { giveHolder } from './todos'
+import { changeStep, type Work } from './work'
+
+/** Lets the approval service carry out what it has agreed to, or give it back to whoever had submitted it. */
+export function registerSubjects(actions: readonly Action[]): void {
+  for (const [code, { name, pending, batchSafe }] of Object.entries(SUBJECTS))
+    approvalSubjects[code] = { name, batchSafe, ...handlers(actions, pending) }
+}
+
+type Handlers = Pick<ApprovalSubject, 'onApproved' | 'onReturned' | 'onWithdrawn'>
+
+function handlers(actions: readonly Action[], pending: Pending): Handlers {
+  return {
+    async onApproved(db, approval, decider, at, context) {
+      // What nobody has registered yet is answered by what the leader says of it.
+      if (approval.stepId === null) return
+      const decided = { decider, at, context, pending }
+      await movingTogether(db, approval.provinceCode, () => doApproved(actions, db, approval, decided))
+    },
+    async onReturned(db, approval, _decider, _opinion, at, context) {
+      if (pending) await giveBack(db, approval, at, context)
+    },
+    async onWithdrawn(db, approval, _applicant, at, context) {
+      if (pending) await giveBack(db, approval, at, context)
+    },
+  }
+}
+
+type Pending = (typeof SUBJECTS)[SubjectCode]['pending']
+
+interface Decided {
+  /** What the step was while it waited; empty where it went on beside. */
+  readonly pending: Pending
+  readonly decider: Caller
+  readonly at: Date
+  readonly context: DecisionContext
+}
+
+/** Does what was submitted, as whoever submitted it, where it may still be done. */
+async function doApproved(actions: readonly Action[], db: Db, approval: Approval, decided: Decided) {
+  const { decider, at, context, pending } = decided
+  const { code, args } = approval.snapshot as unknown as KeptAct
+  const action = actions.find(candidate => candidate.code === code)
+  if (!action) throw new Error(`There is no action ${code} any longer`)
+  const work = await workOf(db, approval, at, context)
+  if (pending) await changeStep(work, work.step, { pending: '' })
+  const given = args as unknown as CallInput<ActionCall>
+  await refuseOutdated(action, work, given)
+  const done = await carryOut(action, work, given)
+  const text = [done.text, `（经${decider.userName}批准）`].filter(Boolean).join('')
+  await finish(work, { name: action.name, ...done, text }, false)
+}
+
+async function refuseOutdated(action: Action, work: Work, args: CallInput<ActionCall>): Promise<void> {
+  if (!fitsState(action, work)) refuseRule(`${stateReason(action, work.file)}，请退回拟稿人修改`)
+  try {
+    await action.check?.(work, args)
+  } catch (error) {
+    if (error instanceof Refusal) refuseRule(`${error.message}，请退回拟稿人修改`)
+    throw error
+  }
+}
+
+/** The step is where it was, and whoever had submitted it goes on from there. */
+function giveBack(db: Db, approval: Approval, at: Date, context: DecisionContext): Promise<void> {
+  return movingTogether(db, approval.provinceCode, async () => {
+    const work = await workOf(db, approval, at, context)
+    const step = await changeStep(work, work.step, { pending: '' })
+    await giveHolder(work, 'revise', step, { deptId: approval.applicant.deptId })
+    await finish(work, { name: '退回拟稿人', text: approval.title }, false)
+  })
+}
+
+async function workOf(db: Db, approval: Approval, at: Date, { services, origin }: DecisionContext): Promise<Work> {
+  const { provinceCode, petitionId, stepId, applicant } = approval
+  const file = await lockFileById(db, provinceCode, petitionId)
+  const step = stepOf(file, stepId)
+  const caller = await callerInPost(db, provinceCode, applicant)
+  return {
+    db,
+    caller,
+    services,
+    at,
+    askedAt: approval.submittedAt,
+    origin,
+    file,
+    step,
+    changes: {},
+    deputies: new Set(),
+  }
+}
+
+function stepOf({ steps, petition }: CaseFile, stepId: string | null): Step {
+  const step = steps.find(({ id }) => id === stepId)
+  if (!step) throw new Error(`Petition ${petition.petition_no} has no step ${stepId}`)
+  return step
+}

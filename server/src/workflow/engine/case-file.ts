@@ -1,0 +1,76 @@
+import type { Selectable } from 'kysely'
+import { petitionsVisibleTo, refusePetition } from '../../petitions/record/scope'
+import type { StepState } from '../../petitions/record/states'
+import type { Caller } from '../../platform/caller'
+import type { Db } from '../../platform/database/connect'
+import type { Database } from '../../platform/database/schema'
+import type { StepFacts } from './derive'
+
+export type Petition = Selectable<Database['petition']>
+type StepRow = Selectable<Database['handling_step']>
+
+/** A handling step with what the main state depends on. */
+export interface Step extends StepFacts {
+  readonly row: StepRow
+  /** The bureau that watches the organisation that has the step. */
+  readonly watcherId: string | null
+}
+
+/** A petition and its tree of steps. */
+export interface CaseFile {
+  readonly petition: Petition
+  readonly steps: readonly Step[]
+}
+
+/** Reads a petition that the caller may see and keeps everybody else from changing it until the transaction ends. */
+export async function lockFile(db: Db, caller: Caller, petitionNo: string): Promise<CaseFile> {
+  const visible = petitionsVisibleTo(db, caller).where('petition_no', '=', petitionNo).selectAll('petition')
+  const petition = (await visible.forUpdate('petition').executeTakeFirst()) ?? refusePetition()
+  return { petition, steps: await readSteps(db, petition) }
+}
+
+/** As `lockFile`, by id and for the system itself. */
+export async function lockFileById(db: Db, provinceCode: string, petitionId: string): Promise<CaseFile> {
+  const petition = await db
+    .selectFrom('petition')
+    .where('province_code', '=', provinceCode)
+    .where('id', '=', petitionId)
+    .selectAll()
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  return { petition, steps: await readSteps(db, petition) }
+}
+
+/** Without keeping anybody from it. */
+export async function readFile(db: Db, caller: Caller, petitionNo: string): Promise<CaseFile> {
+  const visible = petitionsVisibleTo(db, caller).where('petition_no', '=', petitionNo).selectAll('petition')
+  const petition = (await visible.executeTakeFirst()) ?? refusePetition()
+  return { petition, steps: await readSteps(db, petition) }
+}
+
+async function readSteps(db: Db, { province_code, id }: Petition): Promise<Step[]> {
+  const rows = await db
+    .selectFrom('handling_step')
+    .innerJoin('organisation', 'organisation.id', 'handling_step.to_org_id')
+    .where('province_code', '=', province_code)
+    .where('petition_id', '=', id)
+    .orderBy('seq')
+    .selectAll('handling_step')
+    .select('organisation.parent3_id as watcherId')
+    .execute()
+  return rows.map(({ watcherId, ...row }) => stepOf(row, watcherId))
+}
+
+export const stepOf = (row: StepRow, watcherId: string | null): Step => ({
+  row,
+  watcherId,
+  id: row.id,
+  parentId: row.parent_id,
+  seq: row.seq,
+  state: row.state as StepState,
+  isLead: row.is_lead,
+  pending: row.pending,
+  suspended: row.suspended,
+  reopened: row.reopened,
+  answered: row.answered_at !== null,
+})

@@ -1,0 +1,18 @@
+import type { Db } from '../../platform/database/connect'
+import { refuseRule } from '../../platform/refusal'
+
+/** The name of a code that can be chosen; refused with a text where there is no such code. */
+export async function chosenCode(db: Db, table: string, code: string, refusal: string): Promise<string> {
+  const item = await db
+    .selectFrom('code_item')
+    .where('table_name', '=', table)
+    .where('code_id', '=', code)
+    .where('in_use', '=', true)
+    .select('code_name')
+    .executeTakeFirst()
+  return item?.code_name ?? refuseRule(refusal)
+}
+
+/** As `chosenCode`, of several. */
+export const chosenCodes = (db: Db, table: string, codes: readonly string[], refusal: string): Promise<string[]> =>
+  Promise.all(codes.map(code => chosenCode(db, table, code, refusal)))
