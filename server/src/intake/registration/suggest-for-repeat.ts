@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { STATE } from '../../petitions/record/states'
-import { suggestInName } from '../../petitions/urging/suggest'
+import { suggestInName } from '../../petitions/urging/suggestions/suggest'
 import type { Db } from '../../platform/database/connect'
 import { type CaseFile, lockFileById, type Step } from '../../workflow/engine/case-file'
 import { answeringStep } from '../../workflow/engine/derive'

@@ -1,10 +1,10 @@
 import { limitName } from '@portal/shared-lib/contract/rules/limits'
 import { dayOf } from '../../platform/calendar/china-time'
 import type { Db } from '../../platform/database/connect'
-import type { Risen } from './risen'
-import { suggestSupervision } from './suggest-supervision'
-import { urgeStep } from './urge'
-import { readUrgeAuto } from './urge-auto'
+import { suggestSupervision } from './suggestions/suggest-supervision'
+import { urgeStep } from './urges/urge'
+import { readUrgeAuto } from './urges/urge-auto'
+import type { Risen } from './warnings/risen'
 
 /** What marks an urge that nobody wrote. */
 const AUTOMATIC = '【自动催办】'

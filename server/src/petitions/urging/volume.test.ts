@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { createCaseRoles, createSentCase, type SentCase } from '../../../test/limits'
 import { usePortal } from '../../../test/portal'
-import { dueClocks } from './due-clocks'
 import { warnOfLimits } from './warn'
+import { dueClocks } from './warnings/due-clocks'
 
 const CLOCKS = 8_000
 const FILL_LIMIT_MS = 60_000

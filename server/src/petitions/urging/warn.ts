@@ -1,12 +1,12 @@
 import { onceADay } from '../../platform/jobs/once-a-day'
 import type { Services } from '../../platform/services'
 import type { ClockType } from '../clocks/types'
-import { type Place, placeOf, readDueClocks } from './due-clocks'
-import { lapseClocks } from './lapse'
-import { type Risen, risenClocks } from './risen'
-import { suggestBySystem } from './suggest'
-import { tellOf } from './tell-of'
+import { suggestBySystem } from './suggestions/suggest'
 import { urgeOf } from './urge-of'
+import { type Place, placeOf, readDueClocks } from './warnings/due-clocks'
+import { lapseClocks } from './warnings/lapse'
+import { type Risen, risenClocks } from './warnings/risen'
+import { tellOf } from './warnings/tell-of'
 
 const JOB = 'warnings'
 

@@ -1,4 +1,4 @@
-import { setUrging } from '../../petitions/urging/set-urging'
+import { setUrging } from '../../petitions/urging/urges/set-urging'
 import { readList } from './read-list'
 import { run } from './run'
 

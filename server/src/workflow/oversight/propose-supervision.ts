@@ -1,6 +1,6 @@
 import { proposeSupervision as call } from '@portal/shared-lib/contract/handling'
 import { STATE } from '../../petitions/record/states'
-import { suggestSupervision } from '../../petitions/urging/suggest-supervision'
+import { suggestSupervision } from '../../petitions/urging/suggestions/suggest-supervision'
 import { refuseRule } from '../../platform/refusal'
 import { defineAction } from '../engine/action'
 

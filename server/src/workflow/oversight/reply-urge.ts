@@ -1,6 +1,6 @@
 import { replyUrge as call } from '@portal/shared-lib/contract/handling'
 import { RUNNING } from '../../petitions/record/states'
-import { replyUrge as answer } from '../../petitions/urging/reply-urge'
+import { replyUrge as answer } from '../../petitions/urging/urges/reply-urge'
 import { refuseRule } from '../../platform/refusal'
 import { defineAction } from '../engine/action'
 import type { Work } from '../engine/work'

@@ -1,6 +1,6 @@
 import { REPORT_TEXTS } from '@portal/shared-lib/contract/rules/report'
 import { STEP } from '../../petitions/record/states'
-import { SUGGESTIONS, suggestSupervision } from '../../petitions/urging/suggest-supervision'
+import { SUGGESTIONS, suggestSupervision } from '../../petitions/urging/suggestions/suggest-supervision'
 import { dayOf, endOfDay } from '../../platform/calendar/china-time'
 import { refuseRule } from '../../platform/refusal'
 import type { Step } from '../engine/case-file'

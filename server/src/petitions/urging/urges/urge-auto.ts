@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Db } from '../../platform/database/connect'
-import { type Asked, readParameters } from '../../platform/parameters/read'
+import type { Db } from '../../../platform/database/connect'
+import { type Asked, readParameters } from '../../../platform/parameters/read'
 
 export const URGE_PARAMETER = 'urge.auto'
 

@@ -1,5 +1,5 @@
-import { limitShown } from '../clocks/lamps/lamps'
-import { type ClockType, getClockType } from '../clocks/types'
+import { limitShown } from '../../clocks/lamps/lamps'
+import { type ClockType, getClockType } from '../../clocks/types'
 import type { DueClock } from './due-clocks'
 import { isWorse, type Level, levelOf } from './levels'
 

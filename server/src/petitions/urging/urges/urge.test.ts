@@ -5,11 +5,11 @@ import {
   messagesOf,
   type SentCase,
   startUnitClock,
-} from '../../../test/limits'
-import { usePortal } from '../../../test/portal'
+} from '../../../../test/limits'
+import { usePortal } from '../../../../test/portal'
+import { warnOfLimits } from '../warn'
 import { replyUrge } from './reply-urge'
 import { type Urged, urgeStep } from './urge'
-import { warnOfLimits } from './warn'
 
 const at = (text: string) => new Date(`${text.replace(' ', 'T')}:00+08:00`)
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { DAY_MS } from '../../platform/calendar/china-time'
-import type { Db } from '../../platform/database/connect'
-import { onceADay } from '../../platform/jobs/once-a-day'
-import type { Services } from '../../platform/services'
+import { DAY_MS } from '../../../platform/calendar/china-time'
+import type { Db } from '../../../platform/database/connect'
+import { onceADay } from '../../../platform/jobs/once-a-day'
+import type { Services } from '../../../platform/services'
 import { suggestBySystem } from './suggest'
 
 export const IDLE = 'suggestForIdle'

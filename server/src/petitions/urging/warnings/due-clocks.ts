@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database/connect'
-import { CLOCK_TYPES, CLOCKS } from '../clocks/types'
+import type { Db } from '../../../platform/database/connect'
+import { CLOCK_TYPES, CLOCKS } from '../../clocks/types'
 
 /** Clocks read, and at most warned of, at once. */
 const BATCH = 200

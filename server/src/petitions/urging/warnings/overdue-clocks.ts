@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database/connect'
+import type { Db } from '../../../platform/database/connect'
 
 const BATCH = 500
 

@@ -1,5 +1,5 @@
 import { limitName } from '@portal/shared-lib/contract/rules/limits'
-import type { ClockType } from '../clocks/types'
+import type { ClockType } from '../../clocks/types'
 
 /** What a warning says. The number of the petition in it leads to the case. */
 export function warningText(petitionNo: string, type: ClockType, remainingDays: number): string {

@@ -1,5 +1,5 @@
-import { createCaseRoles, createSentCase, type SentCase } from '../../../test/limits'
-import { usePortal } from '../../../test/portal'
+import { createCaseRoles, createSentCase, type SentCase } from '../../../../test/limits'
+import { usePortal } from '../../../../test/portal'
 import { countUrges, suggestsSupervision, supersedeUrge } from './earlier-urges'
 
 const at = (text: string) => new Date(`${text.replace(' ', 'T')}:00+08:00`)

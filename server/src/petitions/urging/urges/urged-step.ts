@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/database/connect'
+import type { Db } from '../../../platform/database/connect'
 
 /** A step, as whoever urges it has to know it. */
 export interface OfStep {

@@ -1,5 +1,5 @@
-import type { Db } from '../../platform/database/connect'
-import { openTodo } from '../todos/open'
+import type { Db } from '../../../platform/database/connect'
+import { openTodo } from '../../todos/open'
 
 /** For what it is suggested that a case is supervised (条例 第四十条), by the system or by whoever signs for and checks. */
 export const SUGGESTIONS = {

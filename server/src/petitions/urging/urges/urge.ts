@@ -1,11 +1,11 @@
-import { dateTimeOf } from '../../platform/calendar/china-time'
-import type { Db } from '../../platform/database/connect'
-import { sendMessage } from '../../post/messages/send'
-import { type StartedClock, startClock } from '../clocks/start'
-import { placeTodo } from '../todos/open'
-import { noteOfOwner } from '../todos/owner'
+import { dateTimeOf } from '../../../platform/calendar/china-time'
+import type { Db } from '../../../platform/database/connect'
+import { sendMessage } from '../../../post/messages/send'
+import { type StartedClock, startClock } from '../../clocks/start'
+import { placeTodo } from '../../todos/open'
+import { noteOfOwner } from '../../todos/owner'
+import { receiversOf } from '../warnings/receivers'
 import { countUrges, suggestsSupervision, supersedeUrge } from './earlier-urges'
-import { receiversOf } from './receivers'
 import { getUrgedStep, holderOf, type UrgedStep } from './urged-step'
 
 export interface NewUrge {

@@ -1,8 +1,8 @@
-import { createPerson, createRole } from '../../../test/factories'
-import { createCaseRoles, createSentCase, type SentCase, startUnitClock } from '../../../test/limits'
-import { usePortal } from '../../../test/portal'
+import { createPerson, createRole } from '../../../../test/factories'
+import { createCaseRoles, createSentCase, type SentCase, startUnitClock } from '../../../../test/limits'
+import { usePortal } from '../../../../test/portal'
+import { warnOfLimits } from '../warn'
 import { suggestForIdle } from './no-progress'
-import { warnOfLimits } from './warn'
 
 const at = (text: string) => new Date(`${text.replace(' ', 'T')}:00+08:00`)
 

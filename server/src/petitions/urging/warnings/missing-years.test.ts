@@ -1,4 +1,4 @@
-import { usePortal } from '../../../test/portal'
+import { usePortal } from '../../../../test/portal'
 import { warnOfMissingYears } from './missing-years'
 
 describe('The log', () => {

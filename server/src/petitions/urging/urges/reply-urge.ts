@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/database/connect'
+import type { Db } from '../../../platform/database/connect'
 import { endUrge } from './earlier-urges'
 
 export interface UrgeReply {

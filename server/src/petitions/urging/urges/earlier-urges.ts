@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { addDays, dayOf, startOfDay } from '../../platform/calendar/china-time'
-import type { Db } from '../../platform/database/connect'
-import { stopClocks } from '../clocks/stop'
-import { closeTodos } from '../todos/close'
+import { addDays, dayOf, startOfDay } from '../../../platform/calendar/china-time'
+import type { Db } from '../../../platform/database/connect'
+import { stopClocks } from '../../clocks/stop'
+import { closeTodos } from '../../todos/close'
 import type { OfStep } from './urged-step'
 
 /** So many urges without a reply, within so many days, suggest a supervision. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database/connect'
+import type { Db } from '../../../platform/database/connect'
 import type { Risen } from './risen'
 
 /** Notes in clocks what people are told of; answers the ids of those that have not ended, moved or been told of since. */

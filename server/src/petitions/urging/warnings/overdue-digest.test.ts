@@ -1,7 +1,7 @@
-import { createCaseRoles, createSentCase, type SentCase, startUnitClock } from '../../../test/limits'
-import { usePortal } from '../../../test/portal'
+import { createCaseRoles, createSentCase, type SentCase, startUnitClock } from '../../../../test/limits'
+import { usePortal } from '../../../../test/portal'
+import { warnOfLimits } from '../warn'
 import { tellOfOverdue } from './overdue-digest'
-import { warnOfLimits } from './warn'
 
 const at = (text: string) => new Date(`${text.replace(' ', 'T')}:00+08:00`)
 

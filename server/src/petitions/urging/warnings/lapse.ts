@@ -1,5 +1,5 @@
-import type { Db } from '../../platform/database/connect'
-import { CLOCK_TYPES, CLOCKS } from '../clocks/types'
+import type { Db } from '../../../platform/database/connect'
+import { CLOCK_TYPES, CLOCKS } from '../../clocks/types'
 
 const LAPSING = CLOCK_TYPES.filter(type => CLOCKS[type].lapses)
 

@@ -1,8 +1,8 @@
-import { systemCaller } from '../../people/identity/system-caller'
-import type { Db } from '../../platform/database/connect'
-import type { Services } from '../../platform/services'
-import { addStep } from '../record/timeline'
-import { movingTogether } from '../todos/counter'
+import { systemCaller } from '../../../people/identity/system-caller'
+import type { Db } from '../../../platform/database/connect'
+import type { Services } from '../../../platform/services'
+import { addStep } from '../../record/timeline'
+import { movingTogether } from '../../todos/counter'
 import { SUGGESTIONS, type SuggestionReason, suggestSupervision } from './suggest-supervision'
 
 interface OfStep {

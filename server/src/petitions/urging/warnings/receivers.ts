@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database/connect'
+import type { Db } from '../../../platform/database/connect'
 import type { Circle } from './levels'
 
 /** Who works on petitions, and who leads departments and organisations. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { findOrganisationIds } from '../../people/organisations/by-code'
-import { recordSetting } from '../../platform/audit/record-setting'
-import type { Db } from '../../platform/database/connect'
+import { findOrganisationIds } from '../../../people/organisations/by-code'
+import { recordSetting } from '../../../platform/audit/record-setting'
+import type { Db } from '../../../platform/database/connect'
 import { UrgeParameter } from './urge-auto'
 
 /** Null leaves it to the region again. */
