@@ -44,6 +44,19 @@ describe('the connection', () => {
     await waitFor(() => expect(isLost()).toBe(false))
   })
 
+  it('is lost where the network goes while it is being looked at', async () => {
+    let answer: (response: Response) => void = () => undefined
+    looks = () => new Promise(resolve => (answer = resolve))
+    window.dispatchEvent(new Event('online'))
+    looks = refuse
+    window.dispatchEvent(new Event('offline'))
+    answer(Response.json({ code: 0, data: null }))
+    await waitFor(() => expect(isLost()).toBe(true))
+    looks = well
+    window.dispatchEvent(new Event('online'))
+    await waitFor(() => expect(isLost()).toBe(false))
+  })
+
   it('is lost where a proxy answers that it cannot reach the server', async () => {
     looks = async () => new Response('', { status: 502 })
     window.dispatchEvent(new Event('offline'))

@@ -8,6 +8,7 @@ const BAD_GATEWAY = 502
 
 let lost = false
 let looking = false
+let changed = false
 let next: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 
@@ -30,14 +31,20 @@ export function onConnection(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
+/** Looks once more after a look that is on its way: what it finds may be older than the sign. */
 export function lookAgain(): void {
-  if (!looking) void look()
+  if (looking) changed = true
+  else void look()
 }
 
 async function look(): Promise<void> {
   looking = true
   clearTimeout(next)
-  const reached = await isReachable()
+  let reached: boolean
+  do {
+    changed = false
+    reached = await isReachable()
+  } while (changed)
   looking = false
   if (!reached) next = setTimeout(lookAgain, LOOK_INTERVAL)
   if (reached !== lost) return
