@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { errors } from '@portal/shared-lib/contract/errors'
 import { petition, registerLetter, timeline } from '@portal/shared-lib/contract/petitions'
 import { isPetitionNo } from '@portal/shared-lib/contract/rules/petition-number'
@@ -137,13 +138,23 @@ describe('Registering a letter', () => {
     expect(await countRegistrations(portal.db)).toEqual(before)
   })
 
+  /** As a browser does: what is refused because too many wait is sent again under its request id. */
+  async function registerInTheCrowd() {
+    const sent = { token, requestId: randomUUID() }
+    for (;;) {
+      const { code, message, data } = await portal.ask(registerLetter, letterArgs(), sent)
+      if (code === 0 && data) return data
+      if (code !== errors.busy.code) throw new Error(message)
+    }
+  }
+
   it(
     'gives 200 at once 200 numbers without gaps, also where others fail between them',
     async () => {
       portal.clock.stopAt('2026-10-12T09:00:00+08:00')
       const foreign = letterArgs({ fileIds: [NO_FILE] })
       const failing = Array.from({ length: 20 }, () => portal.ask(registerLetter, foreign, { token }))
-      const registered = await Promise.all(Array.from({ length: 200 }, () => register()))
+      const registered = await Promise.all(Array.from({ length: 200 }, registerInTheCrowd))
       await Promise.all(failing)
       const serials = registered.map(({ petitionNo }) => Number(petitionNo.slice(14, 19)))
       expect(serials.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 200 }, (_, index) => index + 1))
