@@ -1,6 +1,5 @@
 import { reads, remoteApi } from '@portal/shared-lib'
 import { approvals } from '@portal/shared-lib/contract/calls/approvals'
-import { auditRows, auditSeals } from '@portal/shared-lib/contract/calls/audit'
 import { homeNumbers } from '@portal/shared-lib/contract/calls/counters'
 import { notices } from '@portal/shared-lib/contract/calls/notices'
 import { todos } from '@portal/shared-lib/contract/calls/todos'
@@ -10,13 +9,9 @@ export const {
   useDashboardNoticesQuery,
   useDashboardTodosQuery,
   useDashboardApprovalsQuery,
-  useDashboardAuditRowsQuery,
-  useDashboardAuditSealsQuery,
 } = remoteApi('mf-dashboards', 'dashboard', build => ({
   dashboardNumbers: reads(build, homeNumbers, ['Todo']),
   dashboardNotices: reads(build, notices, ['Notice']),
   dashboardTodos: reads(build, todos, ['Todo']),
   dashboardApprovals: reads(build, approvals, ['Todo']),
-  dashboardAuditRows: reads(build, auditRows, []),
-  dashboardAuditSeals: reads(build, auditSeals, []),
 }))

@@ -3,6 +3,5 @@ import { defineRemote } from '@portal/shared-lib'
 export default defineRemote({
   routes: {
     '/home/index': () => import('./home/home-page'),
-    '/sys/audit': () => import('./audit/audit-page'),
   },
 })

@@ -1,3 +1,4 @@
+import { jobRoutes } from '../administration/jobs/routes'
 import { routes as duplicates } from '../intake/duplicates/routes'
 import { routes as recognition } from '../intake/recognition/routes'
 import { routes as registration } from '../intake/registration/routes'
@@ -37,6 +38,7 @@ import { routes as approvals } from '../workflow/approvals/routes'
 import { readsByDocument } from '../workflow/documents/document-files'
 import { routes as documents } from '../workflow/documents/routes'
 import { routes as workflow } from '../workflow/routes'
+import { JOBS } from './jobs'
 
 /** By what a file is read, besides having uploaded it: a module that attaches files adds its own. */
 const fileReaders: readonly Reader[] = [readsByMail, readsByPetition, readsByNotice, readsByDownload, readsByDocument]
@@ -75,4 +77,5 @@ export const routes: Route[] = [
   ...prints,
   ...reports,
   ...fileRoutes(fileReaders),
+  ...jobRoutes(JOBS),
 ]

@@ -107,6 +107,7 @@ export const NEEDS: ReadonlyMap<string, readonly string[]> = new Map([
   ...needing(['sp:approve'], 'exportTasks.exportsToApprove exportTasks.decideExport'),
   ...needing(['sp:delegate'], 'approvals.delegate'),
   ...needing(['sys/codeTable'], 'clocks.calendarYears'),
+  ...needing(['sys/jobs'], 'jobs.jobKinds jobs.jobs jobs.retryJob'),
   ...needing(['sys/audit'], 'audit.auditRows audit.auditSeals'),
   ...needing(['toDoManage/archive'], 'documents.documentNumbers documents.cancelDocumentNo'),
   ...needing(['sys/notice'], 'notices.managedNotices notices.saveNotice notices.withdrawNotice'),

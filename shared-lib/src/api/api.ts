@@ -15,6 +15,7 @@ const TAGS = [
   'Account',
   'Knowledge',
   'Table',
+  'Job',
 ] as const
 export type Tag = (typeof TAGS)[number]
 

@@ -14,6 +14,7 @@ import {
   keepProblem,
   keepProgress,
   keepWaiting,
+  keepWaitingAgain,
   type Of,
   readRecognition,
   takeReading,
@@ -58,6 +59,8 @@ const READING = defineJob({
     const asked = await takeReading(db, ofJob(run, petitionId), now())
     if (asked) await keepProblem(db, asked, BROKEN, now())
   },
+  revive: ({ db, config: { provinceCode }, now }, { petitionId }) =>
+    keepWaitingAgain(db, { provinceCode, petitionId }, BROKEN, now()),
 })
 
 export const RECOGNITION_JOBS = [READING]

@@ -51,6 +51,19 @@ export async function keepWaiting(db: Db, keys: FieldKeys, of: Of, at: Date, kno
   await beginAnew(db, of, { state: 'waiting', problem: '', content }, at)
 }
 
+/** Lets a letter wait once more whose reading ended with a problem. Answers whether it still stands there. */
+export async function keepWaitingAgain(db: Db, of: Of, problem: string, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('letter_recognition')
+    .set({ state: 'waiting', problem: '', progress: 0, changed_at: at })
+    .where('province_code', '=', of.provinceCode)
+    .where('petition_id', '=', of.petitionId)
+    .where('state', '=', 'failed')
+    .where('problem', '=', problem)
+    .executeTakeFirst()
+  return numUpdatedRows > 0
+}
+
 /** Begins to read a letter that waits for it, or goes on where another server or attempt ended. */
 export async function takeReading(db: Db, { provinceCode, petitionId }: Of, at: Date): Promise<Asked | undefined> {
   const taken = await db

@@ -46,6 +46,8 @@ interface Definition<Args extends object> extends Rules {
   isHopeless?(error: unknown): boolean
   /** What is left to do when no attempt is left: somebody may wait for it. */
   bury?(run: Run, args: Args, error: unknown): Promise<void>
+  /** Takes back what `bury` did, for one more attempt. Answers whether somebody still waits for the job. */
+  revive?(services: Services, args: Args): Promise<boolean>
 }
 
 /** A kind of job. What it takes is stored: ids, no personal data. */
@@ -55,13 +57,15 @@ export interface Job<Args extends object = never> extends Rules {
   begin(run: Run, stored: unknown): Promise<Outcome>
   isHopeless?(error: unknown): boolean
   bury(run: Run, stored: unknown, error: unknown): Promise<void>
+  revive(services: Services, stored: unknown): Promise<boolean>
 }
 
 /** A job may run twice where a server is killed or stands still: what it has done it leaves alone. */
-export function defineJob<Args extends object>({ args, run, bury, ...rules }: Definition<Args>): Job<Args> {
+export function defineJob<Args extends object>({ args, run, bury, revive, ...rules }: Definition<Args>): Job<Args> {
   return {
     ...rules,
     begin: async (its, stored) => ((await run(its, args.parse(stored))) === 'again' ? 'again' : undefined),
     bury: async (its, stored, error) => bury?.(its, args.parse(stored), error),
+    revive: async (services, stored) => (await revive?.(services, args.parse(stored))) ?? true,
   }
 }

@@ -6,7 +6,7 @@ import { Refusal } from '../../platform/refusal'
 import type { Services } from '../../platform/services'
 import { finishExport } from './finish'
 import { PORTION, readPortion } from './portion'
-import { changeTask, type ExportTask, findTask, pieceOf } from './task'
+import { changeTask, type ExportTask, findTask, pieceOf, reviveTask } from './task'
 
 /**
  * Works on an export, portion by portion. Of several servers one has it at a time; where that one ends, however it ends,
@@ -32,6 +32,7 @@ export const EXPORT = defineJob({
     const task = await findTask(services.db, taskId)
     if (task) await fail(services, task, error)
   },
+  revive: ({ db }, { taskId }) => reviveTask(db, taskId),
 })
 
 /** The database is not to be had, or has too much to do. */

@@ -59,6 +59,17 @@ export const pieceOf = ({ id }: Pick<ExportTask, 'id'>): string => `export-${id}
 export const findTask = (db: Db, id: string): Promise<ExportTask | undefined> =>
   db.selectFrom('export_task').where('id', '=', id).selectAll().executeTakeFirst()
 
+/** Begins a task anew that the system has failed, unless its rows have been forgotten since. Answers whether it did. */
+export async function reviveTask(db: Db, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('export_task')
+    .set({ state: 'running', trouble: '', ended_at: null, done_rows: 0, bytes: 0, cursor: '', body_sha256: '' })
+    .where('id', '=', id)
+    .where('state', '=', 'failed')
+    .executeTakeFirst()
+  return numUpdatedRows > 0
+}
+
 /** Changes a task that is still under way; what was cancelled or has ended meanwhile stays as it is. */
 export async function changeTask(
   db: Db,

@@ -12,7 +12,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
     revokePermission: '收回权限',
   },
   ...{ setParameter: '设置参数', setChain: '设置审批层级', setDuty: '设置值班', setDistribution: '设置自动分派' },
-  ...{ setUrging: '设置自动催办', importCalendar: '载入节假日' },
+  ...{ setUrging: '设置自动催办', retryJob: '重试任务', importCalendar: '载入节假日' },
   ...{ refusedCall: '越权或无权查看的调用', enrolSecondFactor: '发放动态口令' },
   accessAlarm: '安全告警',
 }
@@ -23,7 +23,7 @@ const OBJECTS: Readonly<Record<string, string>> = {
   ...{ parameter: '参数', calendar: '节假日', certificate: '证书', signature: '签名', qrSignIn: '扫码登录' },
   ...{ file: '文件', download: '资料', export: '导出任务', print: '打印', list: '列表', notice: '公告', mail: '邮件' },
   ...{ meeting: '视频会议', ticket: '票号', hallNotice: '大厅公告', receptionDay: '接访日', leaderCase: '领导包案' },
-  ...{ jointReception: '联合接访', audit: '审计日志', call: '接口' },
+  ...{ jointReception: '联合接访', audit: '审计日志', call: '接口', job: '后台任务' },
 }
 
 const RESULTS: Readonly<Record<string, string>> = {

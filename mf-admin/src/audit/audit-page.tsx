@@ -1,10 +1,11 @@
 import { WhileLoading } from '@portal/shared-lib'
 import { Loading, Page, Trouble } from '@portal/shared-lib/page'
-import { Button, PortalUi } from '@portal/shared-lib/ui'
+import { PortalUi } from '@portal/shared-lib/ui'
 import { DataTable } from '@portal/shared-lib/ui-data'
 import { useMemo, useState } from 'react'
+import admin from '../admin.module.css'
+import { Pager } from '../pager'
 import { usualAsked } from './asked'
-import styles from './audit.module.css'
 import { type AuditRow, columnsWith } from './audit-columns'
 import { AuditFilters } from './audit-filters'
 import { AuditRowDialog } from './audit-row-dialog'
@@ -27,21 +28,13 @@ function Audit() {
   return (
     <Page title="审计日志">
       <SealState />
-      <div className={styles.list}>
+      <div className={admin.list}>
         <AuditFilters key={JSON.stringify(asked)} asked={asked} onAsk={ask} />
         {error && <Trouble error={error} onRetry={retry} />}
         <WhileLoading fallback={<Loading />}>
           <DataTable rows={rows} rowKey="id" columns={columns} loading={isFetching} hint="可放宽日期或查询条件" />
         </WhileLoading>
-        <nav aria-label="分页" className={styles.pager}>
-          <span>第 {page} 页，最近的在前</span>
-          <Button size="small" disabled={!back} onClick={back}>
-            上一页
-          </Button>
-          <Button size="small" disabled={!forth} onClick={forth}>
-            下一页
-          </Button>
-        </nav>
+        <Pager text={`第 ${page} 页，最近的在前`} back={back} forth={forth} />
       </div>
       {opened && (
         <AuditRowDialog

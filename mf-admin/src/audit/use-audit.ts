@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useDashboardAuditRowsQuery } from '../api'
+import { useAdminAuditRowsQuery } from '../api'
 import { type Asked, usualAsked } from './asked'
 
 /** What is looked for, the page of it that is shown, and the ways on and back. */
@@ -8,7 +8,7 @@ export function useAudit() {
   /** Of each page up to the shown one, after which row it begins. */
   const [starts, setStarts] = useState([''])
   const cursor = starts.at(-1) ?? ''
-  const { data, error, isFetching, refetch } = useDashboardAuditRowsQuery(
+  const { data, error, isFetching, refetch } = useAdminAuditRowsQuery(
     { ...asked, cursor },
     { refetchOnMountOrArgChange: true },
   )

@@ -1,10 +1,10 @@
 import { formatNumber } from '@portal/shared-lib'
-import { useDashboardAuditSealsQuery } from '../api'
+import { useAdminAuditSealsQuery } from '../api'
 import styles from './audit.module.css'
 
 /** How far the audit is sealed, and the last seal, to be written down elsewhere. */
 export function SealState() {
-  const { data } = useDashboardAuditSealsQuery({}, { refetchOnMountOrArgChange: true })
+  const { data } = useAdminAuditSealsQuery({}, { refetchOnMountOrArgChange: true })
   if (!data) return <p className={styles.seals}>&nbsp;</p>
   const { sealed, waiting, lastHash } = data
   return (

@@ -1,6 +1,6 @@
 import type { AuditRowsAnswer } from '@portal/shared-lib/contract/calls/audit'
 import type { Column } from '@portal/shared-lib/ui-data'
-import styles from './audit.module.css'
+import styles from '../admin.module.css'
 
 export type AuditRow = AuditRowsAnswer['list'][number]
 

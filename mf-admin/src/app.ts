@@ -1,0 +1,8 @@
+import { defineRemote } from '@portal/shared-lib'
+
+export default defineRemote({
+  routes: {
+    '/sys/audit': () => import('./audit/audit-page'),
+    '/sys/jobs': () => import('./jobs/jobs-page'),
+  },
+})

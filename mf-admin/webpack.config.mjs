@@ -1,0 +1,3 @@
+import { portalWebpack } from '../scripts/webpack/preset.mjs'
+
+export default portalWebpack({ folder: import.meta.dirname })
