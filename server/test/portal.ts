@@ -18,6 +18,7 @@ import { PROVINCE } from './province'
 
 /** The first that asks for a template makes it. */
 const LONGEST_MS = 240_000
+const END_LIMIT_MS = 20_000
 
 export interface PortalOptions {
   /**
@@ -73,13 +74,22 @@ export async function startPortal(options: PortalOptions = {}): Promise<Portal> 
   const stop = async () => {
     // An answer whose body no test read keeps its connection busy until it is collected, and the server waiting.
     app.server.closeAllConnections()
-    await app.close()
-    await services.db.destroy()
-    await db.destroy()
-    await copy.drop()
+    await ending('the server', app.close())
+    await ending('its connections', services.db.destroy())
+    await ending('connections of the test', db.destroy())
+    await ending('the database', copy.drop())
     await rm(folder, { recursive: true })
   }
   return { ...createClient(address, services), services, db, address, clock, stop }
+}
+
+/** Names what a stop waits for, before the hook that stops a portal has no time left. */
+async function ending(what: string, end: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${what} did not end in time`)), END_LIMIT_MS)
+  })
+  await Promise.race([end, late]).finally(() => clearTimeout(timer))
 }
 
 /** A portal for all tests of a file: started before the first, stopped after the last. */
