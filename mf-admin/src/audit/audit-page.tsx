@@ -1,16 +1,16 @@
-import { WhileLoading } from '@portal/shared-lib'
+import { formatNumber, WhileLoading } from '@portal/shared-lib'
 import { Loading, Page, Trouble } from '@portal/shared-lib/page'
 import { PortalUi } from '@portal/shared-lib/ui'
 import { DataTable } from '@portal/shared-lib/ui-data'
 import { useMemo, useState } from 'react'
 import admin from '../admin.module.css'
+import { useAdminAuditRowsQuery, useAdminAuditSealsQuery } from '../api'
 import { Pager } from '../pager'
-import { usualAsked } from './asked'
+import { type Asked, usualAsked } from './asked'
+import styles from './audit.module.css'
 import { type AuditRow, columnsWith } from './audit-columns'
 import { AuditFilters } from './audit-filters'
 import { AuditRowDialog } from './audit-row-dialog'
-import { SealState } from './seal-state'
-import { useAudit } from './use-audit'
 
 /** /sys/audit: who has done what, and whether that record is whole. For the auditor (R93). */
 export default function AuditPage() {
@@ -48,4 +48,45 @@ function Audit() {
       )}
     </Page>
   )
+}
+
+/** How far the audit is sealed, and the last seal, to be written down elsewhere. */
+function SealState() {
+  const { data } = useAdminAuditSealsQuery({}, { refetchOnMountOrArgChange: true })
+  if (!data) return <p className={styles.seals}>&nbsp;</p>
+  const { sealed, waiting, lastHash } = data
+  return (
+    <p className={styles.seals}>
+      已封存 {formatNumber(sealed)} 条，待封存 {formatNumber(waiting)} 条
+      {lastHash !== '' && (
+        <>
+          。第 {formatNumber(sealed)} 号封存值 <code>{lastHash}</code>，抄录另存后可核对日志是否被整体替换
+        </>
+      )}
+    </p>
+  )
+}
+
+/** What is looked for, the page of it that is shown, and the ways on and back. */
+function useAudit() {
+  const [asked, setAsked] = useState(usualAsked)
+  /** Of each page up to the shown one, after which row it begins. */
+  const [starts, setStarts] = useState([''])
+  const cursor = starts.at(-1) ?? ''
+  const { data, error, isFetching, refetch } = useAdminAuditRowsQuery(
+    { ...asked, cursor },
+    { refetchOnMountOrArgChange: true },
+  )
+  const next = data?.next
+  return {
+    ...{ asked, error, isFetching, retry: () => void refetch(), rows: data?.list, page: starts.length },
+    ask: (to: Asked) => {
+      setStarts([''])
+      setAsked(to)
+      // The same once more: what has been added since.
+      if (cursor === '' && to === asked) void refetch()
+    },
+    forth: next ? () => setStarts([...starts, next]) : undefined,
+    back: starts.length > 1 ? () => setStarts(starts.slice(0, -1)) : undefined,
+  }
 }

@@ -1,12 +1,11 @@
 import { Empty, Loading, Trouble } from '@portal/shared-lib/page'
 import { Link, useSearchParams } from '@portal/shared-lib/router'
 import { useEffect } from 'react'
-import { useKnowledgeDocumentQuery } from '../api'
+import { type KnowledgeDocument, useKnowledgeDocumentQuery } from '../api'
 import { WindowFrame } from '../window-frame'
-import { Articles } from './articles'
+import { Articles, anchorOf } from './articles'
 import styles from './document.module.css'
 import { Heading } from './heading'
-import { Outline, show } from './outline'
 
 /** /knowledgeTreeContent?id=…: one document with its outline; `article` leads to a place in it. */
 export default function DocumentPage() {
@@ -40,4 +39,28 @@ export default function DocumentPage() {
       )}
     </WindowFrame>
   )
+}
+
+/** The articles by number and first words; each leads to its place. */
+function Outline({ articles }: Pick<KnowledgeDocument, 'articles'>) {
+  return (
+    <nav aria-label="条文目录" className={styles.outline}>
+      <ol>
+        {articles.map(({ no, text }) => (
+          <li key={no}>
+            <button type="button" title={text} onClick={() => show(no)}>
+              <strong>{no}</strong> <span>{text}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+/** Brings an article into sight. */
+function show(no: string): void {
+  const article = document.getElementById(anchorOf(no))
+  article?.scrollIntoView({ block: 'start' })
+  article?.focus({ preventScroll: true })
 }

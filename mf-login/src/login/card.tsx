@@ -1,11 +1,11 @@
-import { composition, onDemand, WhileLoading } from '@portal/shared-lib'
-import { useState } from 'react'
-import { BookmarkLink } from './bookmark-link'
+import { composition, notify, onDemand, WhileLoading } from '@portal/shared-lib'
+import { useId, useState } from 'react'
 import styles from './card.module.css'
-import { FormPanel } from './form-panel'
-import { isFormMode } from './modes'
+import { LoginForm } from './login-form'
+import { ModeTabs } from './mode-tabs'
+import { type FormMode, isFormMode } from './modes'
 import { ScanToggle } from './scan-toggle'
-import { useLoginForm } from './use-login-form'
+import { type LoginFormState, useLoginForm } from './use-login-form'
 
 const QrSignIn = onDemand(() => import('./qr/qr-sign-in'))
 
@@ -45,5 +45,53 @@ export function Card() {
       )}
       <BookmarkLink />
     </section>
+  )
+}
+
+/** Internet Explorer's way to add a bookmark, which some office browsers still have. */
+interface External {
+  AddFavorite?(address: string, title: string): void
+}
+
+/** Adds the page to the bookmarks where the browser allows it, and says how to where not. */
+function BookmarkLink() {
+  return (
+    <p className={styles.bookmark}>
+      <button type="button" onClick={bookmark}>
+        收藏本站
+      </button>
+    </p>
+  )
+}
+
+function bookmark(): void {
+  try {
+    const { AddFavorite } = window.external as External
+    if (!AddFavorite) throw new TypeError('no way to bookmark')
+    AddFavorite.call(window.external, window.location.href, document.title)
+  } catch {
+    notify.info('收藏失败，请按 Ctrl+D 收藏本站')
+  }
+}
+
+interface FormPanelProps {
+  readonly modes: readonly FormMode[]
+  readonly mode: FormMode
+  readonly login: LoginFormState
+  readonly onChoose: (mode: FormMode) => void
+}
+
+/** The form below its tabs; where the province has one way only there are none. */
+function FormPanel({ modes, mode, login, onChoose }: FormPanelProps) {
+  const panelId = useId()
+  const form = <LoginForm mode={mode} login={login} />
+  if (modes.length < 2) return form
+  return (
+    <>
+      <ModeTabs modes={modes} current={mode} panelId={panelId} onChoose={onChoose} />
+      <div role="tabpanel" id={panelId}>
+        {form}
+      </div>
+    </>
   )
 }

@@ -1,11 +1,32 @@
+import { useEffect, useState } from 'react'
 import styles from './login-form.module.css'
 import { type FormMode, TABS } from './modes'
 import { OrganisationField } from './organisation/organisation-field'
 import { SecondFactor } from './second-factor'
 import { SlideBar } from './slide-bar/slide-bar'
-import { SlowHint } from './slow-hint'
 import { TextField } from './text-field'
 import type { LoginFormState } from './use-login-form'
+
+/** Milliseconds after which a wait is explained, with a way out. */
+const SLOW_AFTER = 8000
+
+/** For as long as something is under way. */
+function SlowHint({ onCancel }: { onCancel: () => void }) {
+  const [slow, setSlow] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(setSlow, SLOW_AFTER, true)
+    return () => clearTimeout(timer)
+  }, [])
+  if (!slow) return null
+  return (
+    <p className={styles.slow} role="status">
+      等待时间较长，请稍候
+      <button type="button" onClick={onCancel}>
+        取消
+      </button>
+    </p>
+  )
+}
 
 /** The form of a mode. */
 export function LoginForm({ mode, login }: { mode: FormMode; login: LoginFormState }) {

@@ -1,9 +1,48 @@
-import { type FormEvent, useRef, useState } from 'react'
-import { firstProblem, type SignInForm } from './form-state'
+import { asPortalError } from '@portal/shared-lib'
+import type { SignInArgs } from '@portal/shared-lib/contract/calls/identity'
+import { SIGN_IN_TEXTS } from '@portal/shared-lib/contract/rules/sign-in'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { KeyTrouble } from '../certificate/key-trouble'
+import { useLazyLoginOrganisationsQuery } from './api'
+import { EMPTY_FORM, firstProblem, type SignInForm } from './form-state'
 import type { FormMode } from './modes'
-import { useAttempt } from './use-attempt'
-import { useFields } from './use-fields'
-import { useSignIn } from './use-sign-in'
+import { type FirstLookUp, useOrganisations } from './organisation/use-organisations'
+import { useEnter } from './use-enter'
+
+type Proof = Pick<SignInArgs, 'password' | 'code' | 'message' | 'signature'>
+
+/** What shows, in each mode, that the user is who the name says. */
+const PROOFS: Readonly<Record<FormMode, (form: SignInForm) => Proof | Promise<Proof>>> = {
+  ordinary: ({ password }) => ({ password: password.trim() }),
+  code: ({ password, code }) => ({ password: password.trim(), code }),
+  key: async ({ password, pin }) => {
+    const { proveWithKey } = await import('../certificate/prove-with-key')
+    const { sealedPassword, message, signature } = await proveWithKey(password.trim(), pin.trim())
+    return { password: sealedPassword, message, signature }
+  },
+}
+
+/**
+ * Asks the organisation once more (type 2), proves who the user is, and signs in. Answers with what went wrong. Once
+ * `signal` is given up nothing more happens.
+ */
+function useSignIn(): (mode: FormMode, form: SignInForm, signal: AbortSignal) => Promise<string | undefined> {
+  const [organisations] = useLazyLoginOrganisationsQuery()
+  const enter = useEnter()
+  return async (mode, form, signal) => {
+    const username = form.username.trim()
+    const organisationId = form.organisation?.id ?? ''
+    try {
+      const { list } = await organisations({ loginAccount: username, type: '2', organisationId }).unwrap()
+      if (!list.length) return SIGN_IN_TEXTS.organisation
+      const proof = await PROOFS[mode](form)
+      await enter({ username, organisationId, ...proof }, signal)
+      return undefined
+    } catch (error) {
+      return error instanceof KeyTrouble ? error.message : asPortalError(error).message
+    }
+  }
+}
 
 /** Milliseconds after success at which the fields are emptied. */
 const RESET_AFTER = 1200
@@ -59,3 +98,50 @@ export function useLoginForm(mode: FormMode) {
 }
 
 export type LoginFormState = ReturnType<typeof useLoginForm>
+
+/** One try at a time, which can be given up. */
+function useAttempt() {
+  const [busy, setBusy] = useState(false)
+  const own = useRef<AbortController>(undefined)
+  useEffect(() => () => own.current?.abort(), [])
+  return {
+    busy,
+    /** Brings the signal that tells when it was given up. */
+    begin: () => {
+      const controller = new AbortController()
+      own.current = controller
+      setBusy(true)
+      return controller.signal
+    },
+    end: () => {
+      own.current?.abort()
+      setBusy(false)
+    },
+  }
+}
+
+/** What is entered, and the organisations that belong to the name. */
+function useFields(onProblem: (text: string) => void) {
+  const [form, setForm] = useState(EMPTY_FORM)
+  const organisations = useOrganisations(form.username.trim(), onProblem)
+  return {
+    form,
+    organisations,
+    /** Another name has other organisations. */
+    change: (part: Partial<SignInForm>) => {
+      const renamed = part.username !== undefined
+      if (renamed) organisations.forget()
+      setForm(before => ({ ...before, ...(renamed && { organisation: undefined }), ...part }))
+    },
+    /** Chooses the organisation where the first look-up brings one only. */
+    chooseOnly: async (): Promise<FirstLookUp> => {
+      const { only, problem } = await organisations.lookUp()
+      if (only) setForm(before => ({ ...before, organisation: only }))
+      return { only, problem }
+    },
+    empty: () => {
+      setForm(EMPTY_FORM)
+      organisations.forget()
+    },
+  }
+}

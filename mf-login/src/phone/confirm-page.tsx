@@ -2,11 +2,10 @@ import { asPortalError, composition } from '@portal/shared-lib'
 import { errors } from '@portal/shared-lib/contract/errors'
 import { Loading } from '@portal/shared-lib/page'
 import { useSearchParams } from '@portal/shared-lib/router'
-import { useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLoginScanQrQuery } from './api'
 import styles from './phone.module.css'
 import { Request } from './request'
-import { Result } from './result'
 
 /** /m/confirm: on the phone that scanned the picture of a sign-in page, whether the user wants to sign in there. */
 export default function ConfirmPage() {
@@ -39,5 +38,28 @@ function Scanned({ token }: { token: string }) {
         </button>
       )}
     </Result>
+  )
+}
+
+interface ResultProps {
+  readonly title: string
+  readonly text: string
+  readonly good?: boolean
+  readonly children?: ReactNode
+}
+
+/** How it ended; what was pressed is gone, so that it takes the focus. */
+function Result({ title, text, good = false, children }: ResultProps) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.focus(), [])
+  return (
+    <div ref={place} tabIndex={-1} role="status" className={styles.result}>
+      <span aria-hidden="true" className={good ? styles.good : styles.bad}>
+        {good ? '✓' : '!'}
+      </span>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      {children}
+    </div>
   )
 }

@@ -1,11 +1,24 @@
 import { Empty, Loading, Trouble } from '@portal/shared-lib/page'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import styles from './box.module.css'
 import { Pager } from './pager'
 import { SearchForm } from './search-form'
 import type { BoxPage } from './use-box-page'
-import { useListKeys } from './use-list-keys'
+import { useKeys } from './use-keys'
 import { type Selection, useSelection } from './use-selection'
+
+const STEPS: Record<string, number> = { j: 1, k: -1 }
+
+/** J and K lead from mail to mail; Enter unfolds, as on any button. */
+function useListKeys(list: RefObject<HTMLElement | null>): void {
+  useKeys(list, key => {
+    const step = STEPS[key]
+    if (step === undefined) return
+    const lines = [...(list.current?.querySelectorAll<HTMLElement>('[aria-expanded]') ?? [])]
+    const at = lines.findIndex(line => line.closest('li')?.contains(document.activeElement))
+    lines[at === -1 ? 0 : at + step]?.focus()
+  })
+}
 
 interface Listed<Mail> {
   readonly list: readonly Mail[]

@@ -1,6 +1,8 @@
+import { formatSize } from '@portal/shared-lib'
+import { PreviewLink } from '@portal/shared-lib/page'
 import { type ReactNode, useState } from 'react'
-import { type Attachment, AttachmentList } from './attachment-list'
 import styles from './box.module.css'
+import { useDownload } from './use-download'
 import type { Selection } from './use-selection'
 
 interface MailEntryProps {
@@ -78,5 +80,31 @@ function Star({ starred, onStar }: { starred: boolean; onStar: (starred: boolean
     >
       {starred ? '★' : '☆'}
     </button>
+  )
+}
+
+interface Attachment {
+  readonly id: string
+  readonly name: string
+  /** Bytes. */
+  readonly size?: number | undefined
+}
+
+/** The attachments of a mail; a click downloads one, or shows it in a window of its own. */
+function AttachmentList({ attachments }: { attachments: readonly Attachment[] }) {
+  const download = useDownload()
+  if (!attachments.length) return null
+  return (
+    <ul aria-label="附件" className={styles.attachments}>
+      {attachments.map(file => (
+        <li key={file.id}>
+          <button type="button" onClick={() => download(file)}>
+            {file.name}
+          </button>
+          {file.size !== undefined && <span>{formatSize(file.size)}</span>}
+          <PreviewLink file={file} among={attachments} />
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,9 +1,21 @@
 import { type PortalError, send } from '@portal/shared-lib'
 import { discardDraft, draft, saveDraft } from '@portal/shared-lib/contract/calls/mail'
 import { errors } from '@portal/shared-lib/contract/errors'
-import { afterOthers, othersOf } from './in-order'
 import { type Attempt, keepCopy, takeCopy } from './local-copy'
 import { NOTHING, same, type Written } from './written'
+
+/** What is on its way to the server, by draft: one save after the other, and a draft is opened again only after them. */
+const underWay = new Map<string, Promise<void>>()
+
+/** Waits for what is on its way for a draft. */
+const othersOf = (key: string): Promise<void> => underWay.get(key) ?? Promise.resolve()
+
+/** Does some work after all that is on its way for a draft. */
+function afterOthers(key: string, work: () => Promise<void>): Promise<void> {
+  const done = othersOf(key).then(work)
+  underWay.set(key, done)
+  return done
+}
 
 /** Milliseconds between a change and its way to the server; longer after the server was out of reach. */
 const SAVE_AFTER = 1500

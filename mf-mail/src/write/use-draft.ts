@@ -1,8 +1,10 @@
+import { notify } from '@portal/shared-lib'
 import type { Person } from '@portal/shared-lib/people-picker'
+import { useUploads } from '@portal/shared-lib/ui-data'
 import { useEffect, useState } from 'react'
+import { useMailDeleteStagedMutation } from '../api'
 import { DraftKeeper, type Keeping } from '../drafts/draft-keeper'
 import { isStarted, NOTHING, type Written } from '../drafts/written'
-import { useAttachments } from './use-attachments'
 
 /** A draft on the screen and its keeper. `first`: those whom a new one is addressed to. */
 export function useDraft(key: string, first: readonly Person[]) {
@@ -62,3 +64,31 @@ export type Draft = ReturnType<typeof useDraft>
 
 const without = (people: readonly Person[], { loginAccount }: Person) =>
   people.filter(person => person.loginAccount !== loginAccount)
+
+/** The attachments of a draft: those it had when it was opened, and those chosen since. */
+function useAttachments() {
+  const [restored, setRestored] = useState<Written['attachments']>([])
+  const uploads = useUploads()
+  const [deleteStaged] = useMailDeleteStagedMutation()
+  const before = restored.map(({ id, name, size = 0 }) => ({ key: id, fileId: id, name, size }))
+  const files = [...before, ...uploads.files]
+  const remove = async (file: (typeof files)[number]) => {
+    setRestored(kept => kept.filter(({ id }) => id !== file.key))
+    if (uploads.files.includes(file)) uploads.remove(file)
+    if (!file.fileId) return
+    const { error } = await deleteStaged({ args: { id: file.fileId } })
+    // One that the server has swept already is gone as well.
+    if (!error) notify.success('附件删除成功！')
+  }
+  return {
+    files,
+    attachments: files.flatMap(({ fileId, name, size }) => (fileId ? [{ id: fileId, name, size }] : [])),
+    uploading: uploads.uploading,
+    add: uploads.add,
+    remove: (file: (typeof files)[number]) => void remove(file),
+    restore: (attachments: Written['attachments']) => {
+      uploads.clear()
+      setRestored(attachments)
+    },
+  }
+}

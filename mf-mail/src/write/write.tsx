@@ -1,13 +1,14 @@
 import { composition } from '@portal/shared-lib'
-import { Question } from '@portal/shared-lib/page'
+import { Empty, Loading, Question, Trouble } from '@portal/shared-lib/page'
 import { markUnsaved } from '@portal/shared-lib/router'
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useMailContactsQuery } from '../api'
 import type { SentMail } from '../box/outbox'
-import { Contacts } from './contacts'
+import { SearchForm } from '../box/search-form'
+import { useFetchFile } from '../box/use-download'
 import { Letter } from './letter'
 import { Receivers } from './receivers'
-import { useDraft } from './use-draft'
-import { useForwarding } from './use-forwarding'
+import { type Draft, useDraft } from './use-draft'
 import { useSending } from './use-sending'
 import styles from './write.module.css'
 
@@ -82,4 +83,58 @@ export default function Write({ report, forwarded, mayClose, onSent, onReset, on
 function reportReceivers() {
   const { mail } = composition().province
   return mail ? [{ ...mail.fixedRecipient, orgName: '' }] : []
+}
+
+/** 最近联系人: a click adds one to the receivers. */
+function Contacts({ draft }: { draft: Draft }) {
+  const [name, setName] = useState('')
+  const { data, error, refetch } = useMailContactsQuery(name ? { name } : {})
+  return (
+    <aside aria-label="最近联系人" className={styles.contacts}>
+      <h3>最近联系人</h3>
+      <SearchForm label="联系人姓名" onSearch={words => setName(words.trim())} />
+      {error ? <Trouble error={error} onRetry={() => void refetch()} /> : !data && <Loading />}
+      {data?.list.length === 0 && <Empty />}
+      <ul className={styles.people}>
+        {data?.list.map(({ loginAccount, userName }) => (
+          <li key={loginAccount}>
+            <button
+              type="button"
+              disabled={draft.has({ loginAccount })}
+              onClick={() => draft.add({ loginAccount, userName, orgName: '' })}
+            >
+              {userName}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  )
+}
+
+/** Puts a sent mail into the draft, to be sent on; asks first where something is being written. */
+function useForwarding(draft: Draft, forwarded: SentMail | undefined) {
+  const [asking, setAsking] = useState(false)
+  const taken = useRef<SentMail>(undefined)
+  const fetchFile = useFetchFile()
+  const opened = draft.keeping !== 'opening'
+
+  const take = (mail: SentMail) => {
+    draft.show({ contents: mail.contents, receivers: [], attachments: [] })
+    for (const file of mail.attachments) void fetchFile(file).then(copy => copy && draft.files.add(copy))
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each mail, when the draft is open
+  useEffect(() => {
+    if (!opened || !forwarded || taken.current === forwarded) return
+    taken.current = forwarded
+    if (draft.started) setAsking(true)
+    else take(forwarded)
+  }, [opened, forwarded])
+  return {
+    asking,
+    answer: (replace: boolean) => {
+      setAsking(false)
+      if (replace && forwarded) take(forwarded)
+    },
+  }
 }

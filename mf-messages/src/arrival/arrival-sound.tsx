@@ -1,8 +1,41 @@
-import { useDesktop } from '@portal/shared-lib'
+import { newId, useDesktop } from '@portal/shared-lib'
 import { useEffect, useRef } from 'react'
-import { joinVolunteers, type Volunteers } from './one-of-many'
 import { maySound, playTones } from './sound'
 import { useUnread } from './use-unread'
+
+/** Milliseconds in which windows that offer themselves at once hear of each other. */
+const WAIT = 200
+/** Milliseconds for which one offer stands for all: windows learn of the same news at slightly different times. */
+const STANDS = 3000
+
+/** Windows of one browser that may do something which only one of them should. */
+interface Volunteers {
+  /** Offers this window; true for one of those that do at about the same time. */
+  chosen(): Promise<boolean>
+  leave(): void
+}
+
+/** Joins the windows that volunteer under a name. Without locks, which exist on https and localhost only. */
+export function joinVolunteers(name: string): Volunteers {
+  const channel = new BroadcastChannel(name)
+  const own = newId()
+  let heard: { offer: string; at: number } | undefined
+  channel.onmessage = ({ data: offer }: MessageEvent<string>) => {
+    heard = { offer, at: performance.now() }
+    if (offer < best) best = offer
+  }
+  let best = own
+  return {
+    chosen: async () => {
+      if (heard && performance.now() - heard.at < STANDS) return false
+      best = own
+      channel.postMessage(own)
+      await new Promise(done => setTimeout(done, WAIT))
+      return best === own
+    },
+    leave: () => channel.close(),
+  }
+}
 
 /** Lets the arrival of messages be heard, in one of the windows that the user has open. */
 export function ArrivalSound() {

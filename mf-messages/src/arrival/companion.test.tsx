@@ -6,7 +6,7 @@ import { desktopWith, fake, fakeServer, renderRemote } from '@portal/shared-lib/
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import companion from '../companion-panel'
-import { joinVolunteers } from './one-of-many'
+import { joinVolunteers } from './arrival-sound'
 import { isSoundOn, turnSound } from './sound'
 
 const NOTICE = {

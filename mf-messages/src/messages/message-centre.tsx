@@ -1,4 +1,8 @@
+import { notify, send } from '@portal/shared-lib'
+import { petitionTodo } from '@portal/shared-lib/contract/calls/todos'
+import { errors } from '@portal/shared-lib/contract/errors'
 import { Dialog, Loading, Trouble } from '@portal/shared-lib/page'
+import { navigate } from '@portal/shared-lib/router'
 import { useRef, useState } from 'react'
 import { type Message, useMessagesTypesQuery, type View } from '../api'
 import styles from './message-centre.module.css'
@@ -6,8 +10,20 @@ import { MessageList } from './message-list'
 import { TypeList } from './type-list'
 import { useMarkRead } from './use-mark-read'
 import { useMessageList } from './use-message-list'
-import { useOpenCase } from './use-open-case'
 import { ViewBar } from './view-bar'
+
+const NOT_PERMITTED = '您无权查看该信访件'
+
+/** Opens a petition where something waits with the user, or to read it; `leave` runs before the page changes. */
+function useOpenCase(leave: () => void): (petitionNo: string) => void {
+  const open = async (petitionNo: string) => {
+    const { data, error } = await send(petitionTodo, { petitionNo })
+    if (error) return notify.warning(error.code === errors.notFound.code ? NOT_PERMITTED : error.message)
+    leave()
+    navigate(data.url)
+  }
+  return petitionNo => void open(petitionNo)
+}
 
 /** Pixels. */
 const WIDTH = 1100

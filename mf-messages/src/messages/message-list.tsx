@@ -1,10 +1,21 @@
 import { Empty, Trouble } from '@portal/shared-lib/page'
+import { useRef } from 'react'
 import type { MessageType, View } from '../api'
-import { AllRead } from './all-read'
 import styles from './message-list.module.css'
 import { MessageRow } from './message-row'
-import { ScrollEnd } from './scroll-end'
+import { useInView } from './use-in-view'
+import { useMarkRead } from './use-mark-read'
 import type { FetchedMessages } from './use-message-list'
+
+/** Pixels before the end at which more is fetched, so that scrolling seldom waits. */
+const AHEAD = 120
+
+/** The end of a list that has more: tells when it comes into view. */
+function ScrollEnd({ onReached }: { onReached: () => void }) {
+  const end = useRef<HTMLDivElement>(null)
+  useInView(end, onReached, AHEAD)
+  return <div ref={end} style={{ height: 1 }} />
+}
 
 interface MessageListProps {
   readonly view: View
@@ -39,5 +50,17 @@ export function MessageList({ view, type, list, onSeen, onOpenCase }: MessageLis
         {!loading && !error && !hasMore && (messages.length ? <p className={styles.end}>没有更多了</p> : <Empty />)}
       </div>
     </section>
+  )
+}
+
+/** Ticked while nothing of the type is unread; ticking marks all of it as read, of history what matches. */
+function AllRead({ type: { type, unread }, view }: { type: MessageType; view: View }) {
+  const { marking, markRead } = useMarkRead(view)
+  const done = unread === 0 || marking
+  return (
+    <label className={styles.allRead}>
+      <input type="checkbox" checked={done} disabled={done} onChange={() => markRead({ type })} />
+      全部已读
+    </label>
   )
 }

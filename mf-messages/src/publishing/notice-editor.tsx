@@ -6,7 +6,6 @@ import { useState } from 'react'
 import type { ManagedNotice } from '../api'
 import { NoticeText } from '../notices/notice-text'
 import { Field } from './field'
-import { KeptFiles } from './kept-files'
 import styles from './publishing.module.css'
 import { useNoticeForm } from './use-notice-form'
 
@@ -75,5 +74,26 @@ export function NoticeEditor({ notice, onClose }: NoticeEditorProps) {
         </Button>
       </div>
     </Dialog>
+  )
+}
+
+interface KeptFilesProps {
+  readonly files: readonly { readonly id: string; readonly name: string }[]
+  readonly onDrop: (fileId: string) => void
+}
+
+/** Attachments from before; taking one out counts when the form is saved. */
+function KeptFiles({ files, onDrop }: KeptFilesProps) {
+  return (
+    <ul className={styles.kept}>
+      {files.map(({ id, name }) => (
+        <li key={id}>
+          {name}
+          <button type="button" className={styles.deed} aria-label={`移除 ${name}`} onClick={() => onDrop(id)}>
+            移除
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }

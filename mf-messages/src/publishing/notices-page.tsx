@@ -1,16 +1,20 @@
-import { WhileLoading } from '@portal/shared-lib'
+import { asPortalError, notify, WhileLoading } from '@portal/shared-lib'
 import { Loading, Page, Trouble } from '@portal/shared-lib/page'
 import { Button } from '@portal/shared-lib/ui'
 import { DataTable } from '@portal/shared-lib/ui-data'
 import { useState } from 'react'
-import { type ManagedNotice, useMessagesManagedNoticesQuery } from '../api'
+import {
+  type ManagedNotice,
+  useMessagesManagedNoticesQuery,
+  useMessagesRemoveNoticeMutation,
+  useMessagesWithdrawNoticeMutation,
+} from '../api'
 import { DEFAULT_SIZE } from '../notices/notice-query'
 import { Pager } from '../notices/pager'
 import { noticeColumns } from './notice-columns'
 import { NoticeEditor } from './notice-editor'
 import styles from './publishing.module.css'
 import { ReadersDialog } from './readers-dialog'
-import { useNoticeDeeds } from './use-notice-deeds'
 
 type Opened = { readonly kind: 'editor'; readonly notice?: ManagedNotice } | { kind: 'readers'; notice: ManagedNotice }
 
@@ -44,4 +48,18 @@ export default function NoticesPage() {
       {opened?.kind === 'readers' && <ReadersDialog notice={opened.notice} onClose={close} />}
     </Page>
   )
+}
+
+/** What is done to a notice as it stands in the list. */
+function useNoticeDeeds() {
+  const [withdraw] = useMessagesWithdrawNoticeMutation()
+  const [remove] = useMessagesRemoveNoticeMutation()
+  const tell = ({ error }: { error?: unknown }, done: string) =>
+    error ? notify.warning(asPortalError(error).message) : notify.success(done)
+  return {
+    withdraw: ({ id, version }: ManagedNotice) =>
+      void withdraw({ args: { id, version } }).then(outcome => tell(outcome, '公告已撤回')),
+    remove: ({ id, version }: ManagedNotice) =>
+      void remove({ args: { id, version } }).then(outcome => tell(outcome, '删除成功')),
+  }
 }

@@ -1,8 +1,7 @@
-import { useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Member } from '../meeting/api'
 import type { Shown } from './call/call-state'
 import styles from './tile.module.css'
-import { usePlaying } from './use-playing'
 
 interface TileProps {
   readonly member: Member
@@ -61,4 +60,25 @@ function marksOf({ isSelf, microphone, camera, sharing, state }: Member, shown: 
   if (sharing) marks.push('正在共享屏幕')
   else if (!camera) marks.push('摄像头已关')
   return marks
+}
+
+/**
+ * Plays a stream in an element. Browsers may refuse to let a voice be heard in a window in which nothing was clicked
+ * yet: `blocked` says so, and `play`, called by a click, mends it.
+ */
+function usePlaying(element: RefObject<HTMLMediaElement | null>, stream: MediaStream | undefined) {
+  const [blocked, setBlocked] = useState(false)
+  const play = () =>
+    void element.current?.play().then(
+      () => setBlocked(false),
+      // Anything else: another stream has taken this one's place.
+      (error: unknown) => setBlocked(error instanceof DOMException && error.name === 'NotAllowedError'),
+    )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: plays when there is something else to play
+  useEffect(() => {
+    if (!element.current) return
+    element.current.srcObject = stream ?? null
+    if (stream) play()
+  }, [stream])
+  return { blocked, play }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { makeTestFolder } from '../../test/folders'
 import { PROVINCE } from '../../test/province'
 import { readConfig } from '../platform/config'
-import { openLog } from './log-files'
+import { openLog } from './start'
 import { createTeardown } from './teardown'
 
 const DAY_MS = 86_400_000

@@ -1,20 +1,68 @@
+import { mkdir } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { fillCases, fillDemo, isDemo, isEmpty, openHall, showMenus } from '../../fixtures/demo'
+import type { FastifyInstance } from 'fastify'
+import { createStream } from 'rotating-file-stream'
+import { demoAccounts, fillCases, fillDemo, isDemo, isEmpty, openHall, showMenus } from '../../fixtures/demo'
 import { makeDemonstration } from '../people/identity/certificates/demo/authority'
+import { passwordFits } from '../people/identity/passwords'
+import { dayOf } from '../platform/calendar/china-time'
 import type { Config } from '../platform/config'
 import { connect } from '../platform/database/connect'
 import { localStore } from '../platform/files/local-store'
+import type { LogTarget } from '../platform/http/http'
 import { openFieldKeys } from '../platform/keys/open-keys'
 import type { Services } from '../platform/services'
 import { loadCodes } from '../platform/tables/load-codes'
 import { buildApp } from './app'
 import { type DatabaseUrls, databaseUrls } from './database-url'
-import { listen } from './listen'
-import { openLog } from './log-files'
 import { asOwner, prepareRoles } from './prepare-roles'
 import type { Report, Summary } from './report'
-import { summaryOf } from './summary'
-import { createTeardown } from './teardown'
+import { createTeardown, type Teardown } from './teardown'
+
+const NAME = 'server.log'
+/** For the owner alone: lines tell who called what. */
+const FILE_MODE = 0o600
+const FOLDER_MODE = 0o700
+
+/**
+ * The log in a folder, a file a day, of which as many are kept as the province says; undefined where it goes to standard
+ * output. A disk that is full costs lines and never the server.
+ */
+export async function openLog({ logFolder, logDays }: Config, teardown: Teardown): Promise<LogTarget | undefined> {
+  if (logFolder === undefined) return undefined
+  await mkdir(logFolder, { recursive: true, mode: FOLDER_MODE })
+  const stream = createStream(nameOf, {
+    ...{ path: logFolder, interval: '1d', initialRotation: true, intervalBoundary: true },
+    ...{ maxFiles: logDays, mode: FILE_MODE },
+  })
+  stream.on('error', error => console.error('The log cannot be written:', error.message))
+  teardown.add(() => new Promise<void>(resolve => stream.end(resolve)))
+  return { write: line => void stream.write(line) }
+}
+
+/** Of the day that is over where there is one; a second one of a day has its number. */
+const nameOf = (time: Date | number | null, index = 1): string =>
+  time ? `server-${dayOf(new Date(time))}${index > 1 ? `.${index}` : ''}.log` : NAME
+
+/** Calls that are still running when the server stops get so long to end. */
+const CLOSE_MS = 10_000
+/** Hosts that mean all interfaces, and so are no address to open. */
+const ANY_HOST = ['0.0.0.0', '::']
+
+/** Listens, and answers the address at which the portal is reached on this machine. */
+async function listen(app: FastifyInstance, config: Config, teardown: Teardown): Promise<string> {
+  teardown.add(() => close(app))
+  await app.listen({ host: config.host, port: config.port })
+  const { port } = app.server.address() as AddressInfo
+  const host = ANY_HOST.includes(config.host) ? 'localhost' : config.host
+  return `${config.https ? 'https' : 'http'}://${host.includes(':') ? `[${host}]` : host}:${port}${config.basePath}`
+}
+
+async function close(app: FastifyInstance): Promise<void> {
+  const timer = setTimeout(() => app.server.closeAllConnections(), CLOSE_MS)
+  await app.close().finally(() => clearTimeout(timer))
+}
 
 export interface Running {
   readonly summary: Summary
@@ -73,4 +121,13 @@ async function fillTables(services: Services, report: Report): Promise<void> {
 async function prepareCertificates({ config, now }: Services): Promise<void> {
   const { production, certificateFolder } = config
   if (!production && certificateFolder !== undefined) await makeDemonstration(certificateFolder, now())
+}
+
+/** The address, and with a demonstration whom one can sign in as. */
+async function summaryOf({ config, db }: Services, address: string): Promise<Summary> {
+  const person = await db.selectFrom('person').where('is_demo', '=', true).selectAll().limit(1).executeTakeFirst()
+  if (!person) return { address, accounts: [] }
+  // An earlier start may have filled it in with another password.
+  const fits = await passwordFits(person.password_hash, config.demoPassword)
+  return { address, accounts: demoAccounts, ...(fits && { password: config.demoPassword }) }
 }

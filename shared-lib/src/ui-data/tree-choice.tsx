@@ -1,5 +1,5 @@
 import { TreeSelect, type TreeSelectProps } from 'antd'
-import { namedList } from './named-list'
+import type { ReactElement } from 'react'
 
 /** Chooses a leaf of a tree, or several, with search in the names. */
 export default function TreeChoice<Value extends string | string[] = string>(props: TreeSelectProps<Value>) {
@@ -13,3 +13,7 @@ export default function TreeChoice<Value extends string | string[] = string>(pro
     />
   )
 }
+
+/** Makes of what a field opens the list that the field says it has: antd names one that it does not give its steps or trees. */
+const namedList = (id: string | undefined) =>
+  id ? { popupRender: (list: ReactElement) => <div id={`${id}_list`}>{list}</div> } : {}

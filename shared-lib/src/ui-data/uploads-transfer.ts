@@ -2,8 +2,36 @@ import { newId } from '../api/request-ids'
 import { type Sent, send, sendFile } from '../api/send'
 import { addPiece, beginUpload, cancelUpload, finishUpload, stage, uploadState } from '../contract/calls/files'
 import { PIECE_BYTES } from '../contract/rules/attachment'
-import { forget, looksOf, recall, remember } from './uploads-memory'
 import { type Persistence, untilAnswered } from './uploads-persistence'
+
+/** Unfinished uploads of this window by what their files look like, so that they go on after a reload. */
+const PLACE = 'uploads'
+
+/** FNV-1a, 32 bits. Nobody is kept from a forgery by it: the server looks at what arrives, whoever sends it. */
+const OFFSET_BASIS = 0x811c9dc5
+const PRIME = 0x01000193
+
+/** What tells a file from others when it is chosen again. */
+async function looksOf(file: File): Promise<string> {
+  let hash = OFFSET_BASIS
+  const first = await file.slice(0, PIECE_BYTES).arrayBuffer()
+  for (const byte of new Uint8Array(first)) hash = Math.imul(hash ^ byte, PRIME)
+  return [file.name, file.size, file.lastModified, hash >>> 0].join('|')
+}
+
+/** The upload that sent part of a file of such looks. */
+const recall = (looks: string): string | undefined => remembered()[looks]
+
+function remember(looks: string, id: string): void {
+  sessionStorage.setItem(PLACE, JSON.stringify({ ...remembered(), [looks]: id }))
+}
+
+function forget(looks: string): void {
+  const { [looks]: _, ...rest } = remembered()
+  sessionStorage.setItem(PLACE, JSON.stringify(rest))
+}
+
+const remembered = (): Record<string, string> => JSON.parse(sessionStorage.getItem(PLACE) ?? '{}')
 
 /** Why a transfer ends early: the user does not want the file, or has left and may come back to it. */
 export type Ending = 'removed' | 'left'

@@ -3,7 +3,14 @@ import { type ReportFaultArgs, reportFault } from '@portal/shared-lib/contract/c
 import { shellState } from '../guard/shell-state'
 import { damageOf } from './damage'
 import { framesOf } from './frames'
-import { newReference } from './reference'
+
+/** No letters or digits that are taken for one another when read out on the telephone. */
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
+const LENGTH = 8
+
+/** A number by which a fault that a user tells of is found in the log. */
+const newReference = () =>
+  [...crypto.getRandomValues(new Uint8Array(LENGTH))].map(byte => ALPHABET[byte % ALPHABET.length]).join('')
 
 /** What failed, as its user and the log name it. */
 export type FaultSource = Pick<ComposedRemote, 'name' | 'version'>

@@ -1,7 +1,7 @@
 import { desktopWith } from '@portal/shared-lib/testing'
 import { render, screen } from '@testing-library/react'
 import { composeWith } from '../testing/compose-with'
-import { HeaderEntries } from './header-entries'
+import { HeaderEntries } from './header'
 
 const entry = (title: string, order: number) => ({ title, order, opens: { page: '/noticeList' } })
 const route = (path: string, check = true) => ({ path, title: path, check })

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { closeDialogs } from '../dialogs/open-dialog'
 import { openShellDialog } from '../dialogs/shell-dialog'
 import { composeWith } from '../testing/compose-with'
-import { ShellDialogs } from './shell-dialogs'
+import { ShellDialogs } from './signed-in'
 
 const CODES = { app: 'mobile-app.svg', miniProgram: 'mini-program.svg' }
 

@@ -1,5 +1,10 @@
-import type { Desktop } from '@portal/shared-lib'
+import { composition, type Desktop } from '@portal/shared-lib'
+import { Question } from '@portal/shared-lib/page'
+import { askBeforeLeaving } from '@portal/shared-lib/router'
+import { useEffect, useState } from 'react'
 import { Companions } from '../dialogs/companions'
+import { closeShellDialog, useShellDialog } from '../dialogs/shell-dialog'
+import { SystemDialog } from '../dialogs/system-dialog'
 import { UpgradeNotice } from '../dialogs/upgrade-notice'
 import { ForcedDialog } from '../forced/forced-dialog'
 import type { ForcedStep } from '../forced/forced-state'
@@ -7,10 +12,9 @@ import { OrganisationCheck } from '../forced/organisation-check'
 import { entryOfPortal, type MenuRoute, menuPathOf } from '../menu/menu'
 import type { Frame } from './frame-of'
 import { Header } from './header'
-import { LeaveQuestion } from './leave-question'
-import { ShellDialogs } from './shell-dialogs'
+import styles from './header.module.css'
 import { SideMenu } from './side-menu/side-menu'
-import { TitleBand } from './title-band'
+import { PostsDialog } from './user-menu/posts-dialog'
 import { WayOut } from './way-out'
 
 interface SignedInProps {
@@ -42,5 +46,38 @@ export default function SignedIn({ desktop, routes, block, path, frame, forced }
       {!forced && <UpgradeNotice desktop={desktop} />}
       {!forced && frame !== 'public' && <Companions key={desktop.userId} />}
     </>
+  )
+}
+
+interface Asked {
+  readonly text: string
+  answer(leave: boolean): void
+}
+
+/** Asks whether to leave a page on which something is unsaved. */
+function LeaveQuestion() {
+  const [asked, setAsked] = useState<Asked>()
+  useEffect(() => askBeforeLeaving(text => new Promise(answer => setAsked({ text, answer }))), [])
+  if (!asked) return null
+  const reply = (leave: boolean) => {
+    setAsked(undefined)
+    asked.answer(leave)
+  }
+  return <Question text={asked.text} leave="离开" stay="留在此页" onAnswer={reply} />
+}
+
+/** The dialog of the shell that is open. */
+export function ShellDialogs() {
+  const open = useShellDialog()
+  if (open?.kind === 'system') return <SystemDialog tab={open.tab} onClose={closeShellDialog} />
+  return open?.kind === 'posts' ? <PostsDialog onClose={closeShellDialog} /> : null
+}
+
+/** The header where nothing can be done yet. */
+function TitleBand() {
+  return (
+    <header className={styles.header}>
+      <p className={styles.system}>{composition().province.title}</p>
+    </header>
   )
 }

@@ -1,4 +1,5 @@
-import { composition } from '@portal/shared-lib'
+import { clearSaved, composition, notify, readSaved, readToken, send, sessionSlice, store } from '@portal/shared-lib'
+import { desktop } from '@portal/shared-lib/contract/calls/identity'
 import {
   addGuard,
   addressOf,
@@ -8,12 +9,44 @@ import {
   type Verdict,
 } from '@portal/shared-lib/router'
 import { triggerAppChange } from 'single-spa'
-import { rememberWayBack } from '../session/way-back'
-import { explainWait } from './first-wait'
+import { rememberWayBack, takeWayBack } from '../session/way-back'
 import { type Decision, decide, type GuardWorld, LOGIN } from './guard'
 import { setShellState, shellState } from './shell-state'
 import { notePage } from './ways-out'
-import { browserWorld } from './world'
+
+/** Milliseconds until a wait is worth a word, and until it is explained and 重试 offered. */
+const NOTICED_AFTER = 1000
+const SLOW_AFTER = 8000
+
+/**
+ * Says in the empty page that the portal is on its way, while the desktop is asked for; nothing else is there yet that
+ * could. The answer takes it away.
+ */
+function explainWait(): () => void {
+  const place = document.getElementById('portal')
+  const line = document.createElement('p')
+  line.className = 'portal-loading'
+  line.setAttribute('role', 'status')
+  const timers = [
+    setTimeout(() => {
+      line.textContent = '加载中...'
+      place?.append(line)
+    }, NOTICED_AFTER),
+    setTimeout(() => line.replaceChildren('加载较慢，请稍候 ', again()), SLOW_AFTER),
+  ]
+  return () => {
+    for (const timer of timers) clearTimeout(timer)
+    line.remove()
+  }
+}
+
+function again(): HTMLElement {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.textContent = '重试'
+  button.onclick = () => window.location.reload()
+  return button
+}
 
 const NOT_FOUND = '找不到该页面'
 
@@ -75,4 +108,26 @@ function show(path: string, decision: Exclude<Decision, { kind: 'go' }>): void {
   const title = missing ? NOT_FOUND : decision.title
   document.title = `${title} - ${composition().province.title}`
   setShellState({ path, title, served: !missing && decision.served, missing })
+}
+
+/** The guard's world in a browser. */
+const browserWorld = (): GuardWorld => ({
+  composition: composition(),
+  readToken,
+  readHomeUrl: () => readSaved('homeUrl'),
+  forget: () => {
+    clearSaved()
+    store.dispatch(sessionSlice.actions.closed())
+  },
+  desktop: () => store.getState().session.desktop ?? undefined,
+  takeWayBack,
+  loadDesktop,
+})
+
+async function loadDesktop() {
+  const sent = await send(desktop, {})
+  if (sent.data) store.dispatch(sessionSlice.actions.opened(sent.data))
+  // Nothing was shown yet that would have to stay for a while: the sign-in page itself says why it is there.
+  if (sent.error?.kind === 'expired') notify.error(sent.error.message)
+  return sent
 }

@@ -1,4 +1,4 @@
-import { lead } from './lead'
+import { lead } from './live'
 
 /** Windows of one browser; jsdom has no locks, like a page on plain http. */
 function openWindows(name: string, count: number) {

@@ -1,7 +1,7 @@
 import { composition } from '@portal/shared-lib'
 import { waitFor } from '@testing-library/react'
 import { shownToasts } from '../toasts/toast-list'
-import { refresh } from './refresh'
+import { refresh } from './live'
 
 describe('news of the portal itself', () => {
   it('offer to load it anew, where another is to be had', async () => {

@@ -1,4 +1,4 @@
-import { whenBack } from './network'
+import { whenBack } from './remote-view'
 
 describe('What failed while the network was away', () => {
   const away = jest.spyOn(navigator, 'onLine', 'get')

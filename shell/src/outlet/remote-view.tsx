@@ -4,8 +4,47 @@ import { isLoadError } from '../faults/renewal'
 import { reportOf } from '../faults/report'
 import { load } from '../federation/load'
 import { Fault } from './fault'
-import { whenBack } from './network'
-import { Waiting } from './waiting'
+import styles from './outlet.module.css'
+
+interface WaitingProps {
+  /** Given once it takes long. */
+  readonly onRetry?: () => void
+  /** Of dialogs. */
+  readonly onClose?: (() => void) | undefined
+}
+
+/** Stands in the place of a remote that is on its way. */
+function Waiting({ onRetry, onClose }: WaitingProps) {
+  return (
+    <p role="status" className={onClose ? styles.waitingCard : 'portal-loading'}>
+      {onRetry ? '加载较慢，请稍候' : '加载中...'}
+      {onRetry && (
+        <button type="button" onClick={onRetry}>
+          重试
+        </button>
+      )}
+      {onClose && (
+        <button type="button" onClick={onClose}>
+          关闭
+        </button>
+      )}
+    </p>
+  )
+}
+
+let lastAwayAt = Number.NEGATIVE_INFINITY
+window.addEventListener('offline', () => {
+  lastAwayAt = performance.now()
+})
+
+/**
+ * Asks again for what did not come because the network was away at some time since an instant (of `performance.now()`):
+ * at once where it is back, else when it comes back. What failed for another reason is left to the user.
+ */
+export function whenBack(since: number, ask: () => void): void {
+  if (!navigator.onLine) window.addEventListener('online', ask, { once: true })
+  else if (lastAwayAt >= since) ask()
+}
 
 /** Milliseconds after which the wait is explained and 重试 offered, while loading goes on. */
 const SLOW_AFTER = 8000

@@ -1,5 +1,5 @@
-import { formatSize } from '@portal/shared-lib'
-import { downloadFile } from './download-file'
+import { composition, formatSize, notify, send } from '@portal/shared-lib'
+import { download } from '@portal/shared-lib/contract/calls/files'
 import styles from './preview.module.css'
 import type { OpenedFile } from './use-opened-file'
 
@@ -43,4 +43,12 @@ export function Toolbar({ id, among, file, onChoose }: ToolbarProps) {
       )}
     </header>
   )
+}
+
+/** Downloads a file by a link for one use. */
+async function downloadFile(fileId: string): Promise<void> {
+  const { data, error } = await send(download, { fileId })
+  if (error) return notify.error(error.message)
+  const href = composition().province.basePath + data.path
+  Object.assign(document.createElement('a'), { href, download: '' }).click()
 }

@@ -1,8 +1,20 @@
-import { store } from '@portal/shared-lib'
+import { newId, send, store } from '@portal/shared-lib'
+import { reportWatermark } from '@portal/shared-lib/contract/calls/reports'
 import { currentPath } from '../outlet/register'
 import { onTopLayerChange, raise } from '../top-layer/top-layer'
-import { type Cover, damageOf, putCover, removeCovers } from './cover'
-import { reportRepair } from './report'
+import { type Cover, type Damage, damageOf, putCover, removeCovers } from './cover'
+
+/** Milliseconds between two reports of a window. */
+const PAUSE = 60_000
+
+let reportedAt = Number.NEGATIVE_INFINITY
+
+/** Tells the server that somebody tampers with the watermark. */
+function reportRepair(kind: Damage): void {
+  if (Date.now() - reportedAt < PAUSE) return
+  reportedAt = Date.now()
+  void send(reportWatermark, { path: currentPath(), kind }, { requestId: newId() })
+}
 
 /** Milliseconds between two looks whether the watermark is still there. */
 const CHECK_INTERVAL = 500

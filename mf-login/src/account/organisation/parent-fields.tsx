@@ -1,7 +1,7 @@
+import type { ParentOrganisationsAnswer } from '@portal/shared-lib/contract/calls/organisations'
 import { ORGANISATION_RULES, PARENT_FIELDS, type ParentField } from '@portal/shared-lib/contract/rules/organisation'
 import { useAccountParentsQuery } from '../api'
 import { Field } from '../form/field'
-import { type ParentGroup, parentGroups } from './parent-groups'
 import type { OrganisationEditing } from './use-organisation-form'
 
 const HINTS: Readonly<Record<ParentField, string>> = {
@@ -54,4 +54,21 @@ function ParentChoice({ editing, line, groups }: ParentChoiceProps) {
       )}
     </Field>
   )
+}
+
+type Possible = ParentOrganisationsAnswer[number]
+
+interface ParentGroup {
+  readonly regionName: string
+  readonly organisations: readonly Possible[]
+}
+
+/** What may be chosen in a line, by region in the order given; what stands below in this line is left out. */
+export function parentGroups(possible: readonly Possible[], line: ParentField): ParentGroup[] {
+  const fit = possible.filter(({ below }) => !below.includes(line))
+  const regions = [...new Set(fit.map(({ regionName }) => regionName))]
+  return regions.map(regionName => ({
+    regionName,
+    organisations: fit.filter(organisation => organisation.regionName === regionName),
+  }))
 }

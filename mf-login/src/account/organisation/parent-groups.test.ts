@@ -1,5 +1,5 @@
 import { parents } from '../testing/centre'
-import { parentGroups } from './parent-groups'
+import { parentGroups } from './parent-fields'
 
 describe('the superiors that are offered', () => {
   const offered = (line: Parameters<typeof parentGroups>[1]) =>

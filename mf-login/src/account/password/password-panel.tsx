@@ -1,9 +1,22 @@
+import { kindsIn, PASSWORD_LENGTH } from '@portal/shared-lib/contract/rules/password'
 import { useRef } from 'react'
 import styles from '../form/form.module.css'
 import { Outcome } from '../form/outcome'
 import { PasswordField } from './password-field'
-import { strengthOf } from './strength'
 import { type PasswordFieldName, usePasswordChange } from './use-password-change'
+
+/** Characters from which three kinds are hard to guess. */
+const LONG = 12
+
+type Strength = '弱' | '中' | '强'
+
+/** How hard a password is to guess, judged by what it is mixed from; undefined while nothing is entered. */
+function strengthOf(password: string): Strength | undefined {
+  if (password === '') return undefined
+  const kinds = kindsIn(password)
+  if (password.length < PASSWORD_LENGTH.min || kinds < 2) return '弱'
+  return kinds === 3 && password.length >= LONG ? '强' : '中'
+}
 
 const LABELS = {
   firstUse: { oldPassword: '旧密码', newPassword: '新密码', confirmation: '再次输入' },

@@ -1,10 +1,8 @@
 import { asPortalError, type PortalError } from '@portal/shared-lib'
 import { errors } from '@portal/shared-lib/contract/errors'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { useEnter } from '../use-enter'
 import { useLazyLoginCheckQrTokenQuery } from './api'
-import { pause } from './pause'
-import { useVisible } from './use-visible'
 
 /** Milliseconds between two questions after a token. */
 const ASK_EVERY = 1200
@@ -52,3 +50,26 @@ export function useConfirmation(token: string | undefined, { onEnd, onRenew, onT
 }
 
 const isPassing = ({ code, retry }: PortalError) => code === errors.qrWaiting.code || retry
+
+/** Settles after some milliseconds, or at once when the wait is given up. */
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise(done => {
+    const finish = () => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', finish)
+      done()
+    }
+    const timer = setTimeout(finish, milliseconds)
+    signal.addEventListener('abort', finish)
+  })
+}
+
+/** Whether the page is in front of the user. */
+const useVisible = () => useSyncExternalStore(subscribe, isVisible)
+
+const isVisible = () => document.visibilityState === 'visible'
+
+function subscribe(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener)
+  return () => document.removeEventListener('visibilitychange', listener)
+}

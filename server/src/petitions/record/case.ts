@@ -1,15 +1,15 @@
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import type { petition } from '@portal/shared-lib/contract/petitions'
+import type { ExtraField, ExtraValue, ExtraValues } from '@portal/shared-lib/contract/rules/extra-fields'
 import { sql } from 'kysely'
 import { dateTimeOf } from '../../platform/calendar/china-time'
 import type { Caller } from '../../platform/caller'
+import type { Config } from '../../platform/config'
 import type { Db } from '../../platform/database/connect'
 import type { Services } from '../../platform/services'
 import { codeName, regionPath } from '../../platform/tables/names'
 import { limitShown } from '../clocks/lamps/lamps'
 import { attachmentsOf } from './attachments'
-import { shownExtra } from './extra'
-import { holdersOf } from './holders'
 import { marksOf } from './marks'
 import { maskAddress, maskIdCard, maskMobile, maskName } from './masks'
 import { countNotes } from './notes'
@@ -123,3 +123,39 @@ const masked = ({ name, idCard, mobile, address }: Personal, anonymous: boolean)
   mobile: maskMobile(mobile),
   address: maskAddress(address),
 })
+
+type Described = Pick<Config, 'extraFields' | 'codeTables'>
+
+/** What a province registers beside, in its order and words; what it no longer describes is not shown. */
+const shownExtra = (config: Described, extra: ExtraValues): { label: string; value: string }[] =>
+  config.extraFields.flatMap(field => {
+    const value = extra[field.name]
+    return value === undefined ? [] : [{ label: field.label, value: wordsOf(config, field, value) }]
+  })
+
+function wordsOf({ codeTables }: Described, { table }: ExtraField, value: ExtraValue): string {
+  if (typeof value === 'boolean') return value ? '是' : '否'
+  const items = codeTables.find(one => one.table === table)?.items ?? []
+  const named = (code: string) => items.find(item => item.code === code)?.name ?? code
+  return [value].flat().map(String).map(named).join('、')
+}
+
+/** Who has a petition to handle: department and person of each open to-do, a department alone where nobody claimed it. */
+async function holdersOf(db: Db, { provinceCode }: Caller, petitionId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('todo')
+    .innerJoin('department', 'department.id', 'todo.dept_id')
+    .innerJoin('organisation', 'organisation.id', 'todo.org_id')
+    .leftJoin('person', 'person.id', 'todo.person_id')
+    .where('province_code', '=', provinceCode)
+    .where('petition_id', '=', petitionId)
+    .where('done_at', 'is', null)
+    .where('family', '=', 'db')
+    .orderBy('todo.id')
+    .select(['company_name as organisation', 'dept_name as department'])
+    .select(eb => eb.fn.coalesce('user_name', sql<string>`''`).as('person'))
+    .execute()
+  return [
+    ...new Set(rows.map(({ organisation, department, person }) => `${organisation}${department} ${person}`.trim())),
+  ]
+}

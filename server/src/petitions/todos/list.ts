@@ -1,15 +1,18 @@
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import type { todos } from '@portal/shared-lib/contract/todos'
+import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely'
 import { dateTimeOf } from '../../platform/calendar/china-time'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
+import type { Database } from '../../platform/database/schema'
+import { beginsWith, contains } from '../../platform/paging/like'
 import { pageOf } from '../../platform/paging/page'
 import { cappedTotal, countTotal } from '../../platform/paging/total'
 import { limitShown } from '../clocks/lamps/lamps'
 import { maskName } from '../record/masks'
 import { todoAddress } from './address'
 import { countSets } from './count-sets'
-import { isFiltered, matching } from './filters'
+import { isPressing } from './pressing'
 import { type ListedTodo, listedTodos, todosOfPage } from './rows'
 import { departmentSets, personalSets, type TodoSet } from './sets'
 import { getTodoType } from './types'
@@ -44,4 +47,35 @@ function shown({ dueAt, calm_at, yellow_at, orange_at, ...listed }: ListedTodo, 
     receivedAt: dateTimeOf(receivedAt),
     petitioner: anonymous ? row.petitioner : maskName(row.petitioner),
   }
+}
+
+interface TodoFilters {
+  readonly keywords?: string | undefined
+  readonly onlyUnclaimed: boolean
+  readonly onlyUrgent: boolean
+}
+
+type Tables = ExpressionBuilder<Database, 'todo' | 'petition' | 'petition_person'>
+type Condition = ExpressionWrapper<Database, 'todo' | 'petition' | 'petition_person', SqlBool>
+
+const isFiltered = ({ keywords, onlyUnclaimed, onlyUrgent }: TodoFilters): boolean =>
+  Boolean(keywords) || onlyUnclaimed || onlyUrgent
+
+/** The condition of a list's filters on to-dos joined with their petition and its main petitioner. */
+function matching({ keywords, onlyUnclaimed, onlyUrgent }: TodoFilters, now: Date) {
+  return (row: Tables): Condition =>
+    row.and([
+      ...(keywords ? [mentions(row, keywords)] : []),
+      ...(onlyUnclaimed ? [row('todo.person_id', '=', '')] : []),
+      ...(onlyUrgent ? [isPressing('todo', 'urgent', now)] : []),
+    ])
+}
+
+/** A number from its beginning, a petitioner from the beginning of the name, or words of the summary. */
+function mentions(row: Tables, keywords: string): Condition {
+  return row.or([
+    row('petition.petition_no', 'like', beginsWith(keywords.toUpperCase())),
+    row('petition_person.name', 'like', beginsWith(keywords)),
+    row('petition.summary', 'like', contains(keywords)),
+  ])
 }

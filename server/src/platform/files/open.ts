@@ -1,13 +1,65 @@
 import { errors } from '@portal/shared-lib/contract/errors'
+import { type AcceptedEnding, acceptedEnding } from '@portal/shared-lib/contract/rules/attachment'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { browserOf } from '../browser'
 import type { Services } from '../services'
-import { attachmentHeader, inlineHeader } from './content-disposition'
 import { OPEN_PATH } from './link'
-import { shownAs } from './media-types'
 import { type OpenedFile, openLink } from './open-link'
-import { askedRange } from './range'
-import type { FileStore } from './store'
+import type { ByteRange, FileStore } from './store'
+
+/** RFC 9110 14.2: one range, from somewhere, to somewhere, or the last bytes. */
+const RANGE = /^bytes=(\d*)-(\d*)$/
+
+/** The part that is asked for; undefined: all of it, which also answers what is asked for oddly; false: there is none. */
+function askedRange(header: string | undefined, size: number): ByteRange | undefined | false {
+  const [, from = '', to = ''] = RANGE.exec(header ?? '') ?? []
+  if (from === '' && to === '') return undefined
+  const start = from === '' ? Math.max(0, size - Number(to)) : Number(from)
+  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1)
+  return start <= end && { start, end }
+}
+
+const UNSHOWN = 'application/octet-stream'
+
+/** As what a page may show a file. All else, and all that could run, is but bytes. */
+const SHOWN: Partial<Record<AcceptedEnding, string>> = {
+  pdf: 'application/pdf',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  gif: 'image/gif',
+  bmp: 'image/bmp',
+  webp: 'image/webp',
+  txt: 'text/plain',
+  csv: 'text/plain',
+  mp3: 'audio/mpeg',
+  wav: 'audio/wav',
+  m4a: 'audio/mp4',
+  mp4: 'video/mp4',
+}
+
+/** The content type under which a file is shown. */
+function shownAs(name: string): string {
+  const ending = acceptedEnding(name)
+  return (ending && SHOWN[ending]) ?? UNSHOWN
+}
+
+/** What RFC 5987 lets stand for itself; encodeURIComponent leaves a few more. */
+const NOT_ALLOWED = /['()*]/g
+
+/** A Content-Disposition for a name in any script: RFC 6266 with an ASCII stand-in for programs that know no better. */
+const attachmentHeader = (name: string) => disposition('attachment', name)
+
+/** The same for a file that is shown where it is opened. */
+const inlineHeader = (name: string) => disposition('inline', name)
+
+function disposition(kind: 'attachment' | 'inline', name: string): string {
+  const standIn = name.replace(/[^\x20-\x7E]|["\\%]/g, '_')
+  const encoded = encodeURIComponent(name).replace(NOT_ALLOWED, character => `%${hexOf(character)}`)
+  return `${kind}; filename="${standIn}"; filename*=UTF-8''${encoded}`
+}
+
+const hexOf = (character: string) => character.charCodeAt(0).toString(16).toUpperCase()
 
 const PARTIAL = 206
 const NOT_FOUND = 404

@@ -1,8 +1,9 @@
+import type { IncomingMessage } from 'node:http'
+import { finished } from 'node:stream/promises'
 import { type ErrorName, errors, refusalText } from '@portal/shared-lib/contract/errors'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Trouble, troubleOf } from '../database/trouble'
 import { Refusal } from '../refusal'
-import { arrived } from './arrived'
 import { OK, refused, sendEnvelope } from './envelope'
 
 const FAULT = 500
@@ -50,4 +51,15 @@ function refusedByFastify(error: unknown): Refusal | undefined {
   if (typeof code !== 'string' || !code.startsWith('FST_')) return undefined
   if (typeof statusCode !== 'number' || statusCode >= FAULT) return undefined
   return ARRIVAL[code]?.() ?? new Refusal('badInput', { detail: '请求' })
+}
+
+/**
+ * Waits until a request is here in full; what nobody reads any more is thrown away. An answer that leaves earlier may
+ * be lost together with the connection, and the user would be told of a network error instead.
+ */
+async function arrived(request: IncomingMessage): Promise<void> {
+  if (request.complete || request.destroyed) return
+  request.resume()
+  // Who breaks off does not wait for the answer.
+  await finished(request).catch(() => {})
 }

@@ -1,19 +1,77 @@
 import { readFile } from 'node:fs/promises'
 import type { Server } from 'node:http'
+import { basename } from 'node:path/posix'
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
-import Fastify, { type FastifyHttpOptions, type FastifyInstance, type FastifyRequest } from 'fastify'
+import { errors } from '@portal/shared-lib/contract/errors'
+import Fastify, {
+  type FastifyHttpOptions,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
 import type { Config } from '../config'
 import { Refusal } from '../refusal'
 import type { Services } from '../services'
-import { CallLog } from './call-log'
+import { sendEnvelope } from './envelope'
 import { describeError } from './error-log'
 import { answerError } from './errors'
 import { parseJson } from './json-text'
 import { registerLimits } from './limits/limits'
-import { answerNotFound, sendNoSuchCall } from './not-found'
+import { sendPage } from './page'
 import { newReference } from './reference'
 import { setSecurityHeaders } from './security-headers'
+
+const NOT_FOUND = 404
+
+/**
+ * Answers what no route has: below the API in its envelope; the portal's screens, which exist in the browser only, by
+ * the page in which they live; a file in plain words, so that no script is ever answered with a page.
+ */
+async function answerNotFound(request: FastifyRequest, reply: FastifyReply, services: Services) {
+  const { config } = services
+  const [path = ''] = request.url.split('?', 1)
+  if (isBelow(`${config.basePath}api/`, path)) return sendNoSuchCall(reply)
+  if (config.portalFolder !== undefined && reads(request) && isScreen(path, config))
+    return sendPage(request, reply, services, config.portalFolder)
+  return reply.code(NOT_FOUND).type('text/plain; charset=utf-8').send('您访问的内容不存在')
+}
+
+function sendNoSuchCall(reply: FastifyReply): FastifyReply {
+  const { code, text } = errors.noSuchPath
+  return sendEnvelope(reply, NOT_FOUND, { code, message: text, data: null })
+}
+
+const reads = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD'
+
+const isScreen = (path: string, { basePath }: Config) => isBelow(basePath, path) && !basename(path).includes('.')
+
+const isBelow = (folder: string, path: string) => path.toLowerCase().startsWith(folder.toLowerCase())
+
+/**
+ * One line for each request: who called what from where, and how it went. The person is told by id and the address
+ * by a mark that is the same for the same one, the path is the route's pattern, and nothing of the query, the body or the
+ * headers is told, so that the log names nobody and holds no personal data and no token.
+ */
+class CallLog extends LogController {
+  constructor(private readonly markOf: (address: string) => string) {
+    super({ requestIdLogLabel: 'reference' })
+  }
+
+  override incomingRequest(): void {
+    // the answer tells it all
+  }
+
+  override requestCompleted(error: Error | null, request: FastifyRequest, reply: FastifyReply): void {
+    const { method, routeOptions, caller, ip } = request
+    const ms = Math.round(reply.elapsedTime)
+    const called = { method, path: routeOptions.url ?? 'none', person: caller?.personId, address: this.markOf(ip) }
+    const line = { ...called, status: reply.statusCode, code: reply.envelopeCode, ms }
+    if (error) reply.log.error({ ...line, err: error }, 'call broke off')
+    else reply.log.info(line, 'call')
+  }
+}
 
 export interface LogTarget {
   write(line: string): void

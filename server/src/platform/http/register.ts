@@ -1,16 +1,35 @@
 import type { Call } from '@portal/shared-lib/contract/form'
+import { lenient } from '@portal/shared-lib/contract/lenient'
+import { fromWire, toWire } from '@portal/shared-lib/contract/names'
+import { namesOf } from '@portal/shared-lib/contract/names-of'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import type { Db } from '../database/connect'
 import { receiveBytes, receiveFile } from '../files/receive'
-import { refuse } from '../refusal'
+import { refuse, refuseField } from '../refusal'
 import type { Ask, Route } from '../route'
 import type { Services } from '../services'
 import { admit } from './admission'
-import { type AnswerForm, answerForm } from './answer'
-import { argumentReader, type ReadArguments } from './arguments'
+import { arrivedArguments } from './arrival'
 import { OK, sendEnvelope, success } from './envelope'
 import { limitOf } from './limits/limits'
 import { keepOfRefusal, once, requestIdOf } from './once'
+import { wirePath } from './wire-path'
+
+/** NUL, and halves of surrogate pairs. */
+const UNSTORABLE = /[\0\p{Cs}]/u
+
+/** Path of a text that PostgreSQL cannot hold, or undefined. */
+function findUnstorable(value: unknown): string | undefined {
+  if (typeof value === 'string') return isStorable(value) ? undefined : ''
+  if (typeof value !== 'object' || value === null) return undefined
+  for (const [key, inner] of Object.entries(value)) {
+    const inside = isStorable(key) ? findUnstorable(inner) : ''
+    if (inside !== undefined) return inside ? `${key}.${inside}` : key
+  }
+  return undefined
+}
+
+const isStorable = (text: string) => !UNSTORABLE.test(text)
 
 /** Makes the routes reachable below the base path, each at its call's path and by its call's method only. */
 export function register(app: FastifyInstance, routes: readonly Route[], services: Services): void {
@@ -75,3 +94,42 @@ function refuseOtherMethods(app: FastifyInstance, { method, path }: Call, basePa
     handler: refuseMethod,
   })
 }
+
+interface AnswerForm {
+  /** Keeps what the contract names and nothing else; throws where the answer does not fit, which is our fault. */
+  readonly check: (answer: unknown) => unknown
+  readonly toWire: (answer: unknown) => unknown
+}
+
+/** The form in which a call's answer leaves. */
+function answerForm({ path, answer: schema }: Call): AnswerForm {
+  const names = namesOf(schema)
+  return {
+    check: answer => {
+      const { data, error } = schema.safeParse(answer)
+      if (error) throw new Error(`The answer of ${path} does not fit its contract: ${error.message}`)
+      return data
+    },
+    toWire: answer => toWire(names, answer),
+  }
+}
+
+type ReadArguments = (request: FastifyRequest) => unknown
+
+/** A function that reads and checks the arguments of a call: what arrives, under its English names. */
+function argumentReader(call: Call): ReadArguments {
+  const names = namesOf(call.args)
+  return request => {
+    const arrived = arrivedArguments(call, request)
+    const unstorable = findUnstorable(arrived)
+    if (unstorable !== undefined) refuse('badInput', { detail: `${unstorable} 含有无法保存的字符` })
+    const { data, error } = call.args.safeParse(lenient(call.args, fromWire(names, arrived)), { error: withoutText })
+    const [problem] = error?.issues ?? []
+    if (!problem) return data
+    const field = wirePath(problem.path, names)
+    return problem.message ? refuseField(problem.message, field) : refuse('badInput', { detail: field })
+  }
+}
+
+/** zod asks this only where the contract has no text of its own; its English texts are not for users. */
+const withoutText = () => ''

@@ -7,8 +7,7 @@ import { TEST_KEY, testKeys } from '../../../test/keys'
 import { usePortal } from '../../../test/portal'
 import { runCommand } from '../../../test/run-command'
 import { fieldKeys } from './field-keys'
-import { keysInUse } from './forget-key'
-import { SEALED_VALUES } from './sealed-values'
+import { keysInUse, SEALED_VALUES } from './forget-key'
 
 const LONG_MS = 60_000
 jest.setTimeout(LONG_MS)

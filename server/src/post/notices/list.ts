@@ -1,15 +1,16 @@
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import type { notices } from '@portal/shared-lib/contract/notices'
 import { sql } from 'kysely'
-import { dateTimeOf } from '../../platform/calendar/china-time'
+import { DAY_MS, dateTimeOf, instantOf, SECOND_MS } from '../../platform/calendar/china-time'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
 import { flag } from '../../platform/http/flag'
 import { readCursor } from '../../platform/paging/cursor'
+import { contains } from '../../platform/paging/like'
 import { pageOf, rowsBefore } from '../../platform/paging/page'
 import { countTotal } from '../../platform/paging/total'
+import { refuse } from '../../platform/refusal'
 import { filesByNotice } from './files'
-import { publishedNotices } from './published'
 import { unreadOf, visibleNotices } from './visible'
 
 type Ask = CallInput<typeof notices>
@@ -56,4 +57,24 @@ function pageAsked(published: ReturnType<typeof publishedNotices>, ask: Ask) {
   if (ask.cursor === undefined) return inOrder.offset(rowsBefore(ask))
   const { at, id } = readCursor(ask.cursor)
   return inOrder.where(sql<boolean>`(created_at, id) < (${at}::timestamptz, ${id}::bigint)`)
+}
+
+type Filters = Pick<CallInput<typeof notices>, 'title' | 'content' | 'from' | 'to' | 'unread'>
+
+/** Notices that match; `from` and `to` are days, or date and time, at +08:00, and both count. */
+function publishedNotices(db: Db, caller: Caller, filters: Filters, now: Date) {
+  const { title = '', content = '', from, to, unread = false } = filters
+  const matching = visibleNotices(db, now)
+    .where('title', 'like', contains(title))
+    .where('content', 'like', contains(content))
+  const since = from ? matching.where('created_at', '>=', spanOf(from, 'starttime').start) : matching
+  const until = to ? since.where('created_at', '<', spanOf(to, 'endtime').end) : since
+  return unread ? unreadOf(until, caller, now) : until
+}
+
+/** What a day, or a second, covers. */
+function spanOf(text: string, field: string): { start: Date; end: Date } {
+  const [dateTime, lengthMs] = text.includes(' ') ? [text, SECOND_MS] : [`${text} 00:00:00`, DAY_MS]
+  const start = instantOf(dateTime) ?? refuse('badInput', { detail: field })
+  return { start, end: new Date(start.getTime() + lengthMs) }
 }

@@ -2,15 +2,65 @@ import type { related } from '@portal/shared-lib/contract/cases'
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import { findCandidates } from '../../intake/duplicates/candidates'
 import { readNames } from '../../intake/duplicates/names'
+import type { Sought } from '../../intake/duplicates/sought'
 import { maskName } from '../../petitions/record/masks'
-import { getPetition } from '../../petitions/record/scope'
+import { openNumbers } from '../../petitions/record/personal-data'
+import { getPetition, petitionsVisibleTo } from '../../petitions/record/scope'
 import { dateTimeOf } from '../../platform/calendar/china-time'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
+import type { FieldKeys } from '../../platform/keys/field-keys'
 import type { Services } from '../../platform/services'
+import { codeName } from '../../platform/tables/names'
 import type { Petition } from '../../workflow/engine/case-file'
-import { ofSameMatter } from './same-matter'
-import { soughtOf } from './sought-of'
+
+const MAIN = 1
+
+/** By what others are found that are like a petition. */
+async function soughtOf(db: Db, keys: FieldKeys, petition: Petition): Promise<Sought> {
+  const { province_code: provinceCode, id: petitionId } = petition
+  const main = await db
+    .selectFrom('petition_person')
+    .where('province_code', '=', provinceCode)
+    .where('petition_id', '=', petitionId)
+    .where('seq', '=', MAIN)
+    .select(['name', 'id_card', 'mobile'])
+    .executeTakeFirst()
+  const numbers = main && openNumbers(keys, { provinceCode, petitionId, seq: MAIN }, main)
+  return {
+    name: petition.anonymous ? '' : (main?.name ?? ''),
+    ...(numbers ?? { idCard: '', mobile: '' }),
+    placeRegion: petition.place_region,
+    category: petition.category,
+    summary: petition.summary,
+    originalText: petition.original_text,
+    ticketNo: petition.ticket_no,
+  }
+}
+
+/** More than these nobody reads. */
+const MOST = 50
+
+/** The other petitions of a petition's matter that the caller may see, the newest first. */
+async function ofSameMatter(db: Db, caller: Caller, { id, matter_id }: Petition) {
+  return await petitionsVisibleTo(db, caller)
+    .where('petition.matter_id', '=', matter_id)
+    .where('petition.id', '<>', id)
+    .where('petition_no', '<>', '')
+    .innerJoin('petition_person as main', join =>
+      join
+        .onRef('main.province_code', '=', 'petition.province_code')
+        .onRef('main.petition_id', '=', 'petition.id')
+        .on('main.seq', '=', 1),
+    )
+    .innerJoin('organisation', 'organisation.id', 'petition.register_org_id')
+    .orderBy('petition.id', 'desc')
+    .limit(MOST)
+    .select(['petition_no as petitionNo', 'registered_at as registeredAt', 'summary', 'merged_into as mergedInto'])
+    .select(['company_name as registeredAtOrganisation', 'main.name', 'petition.anonymous'])
+    .select(codeName('DM_XFJZT', 'state').as('stateName'))
+    .execute()
+}
 
 type Answer = CallAnswer<typeof related>
 type Context = Pick<Services, 'fieldKeys' | 'now'>

@@ -3,12 +3,27 @@ import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import { sql } from 'kysely'
 import { mayReadStep } from '../../petitions/record/may-read'
 import { getPetition } from '../../petitions/record/scope'
-import type { StepState } from '../../petitions/record/states'
+import { STEP, type StepState } from '../../petitions/record/states'
 import { dateTimeOf } from '../../platform/calendar/china-time'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
 import { codeName } from '../../platform/tables/names'
-import { STEP_NAMES } from './step-names'
+
+/** States of a step as the tree of steps says them. */
+const STEP_NAMES: Readonly<Record<StepState, string>> = {
+  [STEP.toSign]: '待签收',
+  [STEP.signed]: '已签收',
+  [STEP.returnAsked]: '退回申请中',
+  [STEP.returned]: '已退回',
+  [STEP.assigned]: '已转下级',
+  [STEP.accepted]: '已受理',
+  [STEP.inHand]: '办理中',
+  [STEP.reported]: '已报告',
+  [STEP.toRedo]: '退回重办',
+  [STEP.done]: '完成',
+  [STEP.recalled]: '撤回',
+  [STEP.transferred]: '已转送',
+}
 
 type Row = Awaited<ReturnType<typeof stepsOf>>[number]
 type Shown = CallAnswer<typeof steps>[number]

@@ -1,13 +1,15 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { EXPORT_TEXTS } from '@portal/shared-lib/contract/rules/exports'
+import { APPROVALS_LIST, EXPORT_TEXTS } from '@portal/shared-lib/contract/rules/exports'
+import type { Caller } from '../../platform/caller'
 import { refuseRule } from '../../platform/refusal'
 import type { Services } from '../../platform/services'
+import { approvalsSource } from './approvals-source'
 import { exporterOf } from './exporter'
+import { listSource } from './list-source'
 import { sheetRow } from './sheet'
 import type { Source } from './source'
-import { sourceOf } from './sources'
-import { changeTask, type ExportTask, pieceOf } from './task'
+import { askedOf, changeTask, type ExportTask, pieceOf } from './task'
 
 const compress = promisify(gzip)
 
@@ -44,4 +46,10 @@ async function count({ db }: Services, task: ExportTask, source: Source): Promis
 export async function beginAnew({ db, files }: Services, task: ExportTask): Promise<void> {
   await files.dropPieces(pieceOf(task))
   await changeTask(db, task, { done_rows: 0, bytes: 0, cursor: '', body_sha256: '' })
+}
+
+/** The source of a task, with what its caller may read at this moment. */
+function sourceOf(services: Services, caller: Caller, task: ExportTask): Source {
+  const exporting = { services, caller, task, asked: askedOf(services.fieldKeys, task) }
+  return task.view_id === APPROVALS_LIST ? approvalsSource(exporting) : listSource(exporting)
 }

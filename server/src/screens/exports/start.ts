@@ -16,14 +16,41 @@ import type { Db } from '../../platform/database/connect'
 import { enqueue } from '../../platform/jobs/enqueue'
 import { refuseRule } from '../../platform/refusal'
 import type { Ask } from '../../platform/route'
-import { filterSql } from '../lists/conditions'
+import { type Filter, filterSql, type Operator } from '../lists/conditions'
 import { getView, orderOf } from '../lists/list'
+import type { FieldKind, View } from '../lists/view'
 import { askedBy, filterOf } from './asked-by'
 import { countAll } from './count'
 import { READING_PERSONAL, refuseList } from './exporter'
-import { filterWords } from './filter-words'
 import { EXPORT } from './run'
 import { type ExportTask, findTask, sealAsked, sealPassword } from './task'
+
+const OPERATORS: Readonly<Record<Operator, string>> = {
+  is: '为',
+  not: '不为',
+  contains: '含',
+  begins: '以…开头',
+  from: '不小于',
+  to: '不大于',
+  under: '属于',
+  empty: '为空',
+  filled: '不为空',
+}
+
+/** Values in which somebody may be named. */
+const PERSONAL: readonly FieldKind[] = ['text', 'idCard', 'mobile']
+
+/** A filter as the audit keeps it: fields, and values that name nobody. Empty where there is none. */
+function filterWords({ fields }: View, filter: Filter | undefined): string {
+  const conditions = filter ? [filter, ...filter.groups].flatMap(group => group.conditions) : []
+  return conditions
+    .map(({ field: name, operator, values }) => {
+      const field = fields[name]
+      const shown = field && PERSONAL.includes(field.kind) ? '' : values.join('、')
+      return `${field?.name ?? name}${OPERATORS[operator]}${shown}`
+    })
+    .join('，')
+}
 
 type StartAsk = Ask<CallInput<typeof startExport>>
 

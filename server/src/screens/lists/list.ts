@@ -1,5 +1,6 @@
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import type { petitionList } from '@portal/shared-lib/contract/lists'
+import { type RawBuilder, sql } from 'kysely'
 import { actorOf } from '../../platform/audit/actor'
 import { recordAudit } from '../../platform/audit/record'
 import type { Caller } from '../../platform/caller'
@@ -7,9 +8,8 @@ import { rowsBefore } from '../../platform/paging/page'
 import { cappedTotal, TOTAL_LIMIT } from '../../platform/paging/total'
 import { refuse } from '../../platform/refusal'
 import type { Ask } from '../../platform/route'
-import { asksForPerson, filterSql } from './conditions'
+import { asksForPerson, type By, conditionSql, type Filter, filterSql } from './conditions'
 import { countRows } from './count'
-import { countiesOf } from './counties'
 import type { Ordered, Read, Sought } from './part'
 import { readPosition, writePosition } from './position'
 import { findRareWords } from './rare-words'
@@ -75,3 +75,13 @@ const tellOfSearch = ({ db, caller, args, request }: Ask<Pick<Asked, 'viewId'>>)
     ...actorOf(caller),
     ...{ action: '按证件号或手机号查询', objectType: 'list', objectId: args.viewId, address: request.ip },
   })
+
+/** SQL of the counties, `county`, to one of which a filter confines a list; undefined where it leaves them open. */
+export function countiesOf(view: View, filter: Filter | undefined, by: By): RawBuilder<unknown> | undefined {
+  const place = filter?.join === 'and' && filter.conditions.find(({ field }) => view.fields[field]?.kind === 'region')
+  const field = place && view.fields[place.field]
+  if (!field || !view.ofPetitions) return undefined
+  const ofRegion = { ...field, value: sql.ref('region.region_code') }
+  return sql`(select distinct left(region_code, 6) as county from region
+    where ${conditionSql(ofRegion, place, by)})`
+}

@@ -1,15 +1,35 @@
+import { randomInt } from 'node:crypto'
 import type { CallInput } from '@portal/shared-lib/contract/form'
 import type { createMeeting as createCall, inviteToMeeting as inviteCall } from '@portal/shared-lib/contract/meetings'
 import { MAX_IN_MEETING } from '@portal/shared-lib/contract/rules/mail'
 import { invitationText, MEETING_TEXTS } from '@portal/shared-lib/contract/rules/meeting'
+import { activePeople } from '../../people/directory/active-people'
 import { getPetition } from '../../petitions/record/scope'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
 import { refuseRule } from '../../platform/refusal'
 import { sendMessage } from '../../post/messages/send'
-import { getInvited, type Invited } from './invited'
-import { newRoom } from './new-room'
 import { getHeldMeeting, membersOf, tellAttending } from './rooms'
+
+const DIGITS = 7
+/** Numbers that are tried: with a million meetings kept, one in ten is taken. */
+const TRIES = 20
+
+/** Keeps a meeting of the caller's under a number that no other has. */
+async function newRoom(db: Db, caller: Caller, petitionId: string | null, at: Date): Promise<string> {
+  const { provinceCode, personId } = caller
+  for (let tries = 0; tries < TRIES; tries++) {
+    const room_id = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')
+    const made = await db
+      .insertInto('meeting')
+      .values({ province_code: provinceCode, room_id, host_id: personId, petition_id: petitionId, created_at: at })
+      .onConflict(conflict => conflict.doNothing())
+      .returning('room_id')
+      .executeTakeFirst()
+    if (made) return made.room_id
+  }
+  throw new Error('no number is free for a meeting')
+}
 
 /** Begins a meeting that the caller holds, and invites people to it; answers its number. */
 export async function createMeeting(db: Db, caller: Caller, ask: CallInput<typeof createCall>, at: Date) {
@@ -62,4 +82,20 @@ function sendInvitations(
   const personIds = invited.map(({ personId }) => personId)
   const text = invitationText(userName, roomId, petitionNo)
   return sendMessage(db, { personIds, type: 'videoMeeting', text, at, from: userName })
+}
+
+interface Invited {
+  readonly personId: string
+  /** Of the first of their posts. */
+  readonly orgId: string
+}
+
+/** Those whom login accounts name, each once. Refuses the caller, and accounts that nobody uses. */
+async function getInvited(db: Db, caller: Caller, accounts: readonly string[]): Promise<Invited[]> {
+  const wanted = [...new Set(accounts)]
+  if (wanted.includes(caller.account)) refuseRule(MEETING_TEXTS.inviteSelf)
+  const found = await activePeople(db, wanted)
+  const missing = wanted.filter(account => !found.some(person => person.account === account))
+  if (missing.length) refuseRule(MEETING_TEXTS.invitedGone + missing.join('、'))
+  return found
 }

@@ -2,13 +2,33 @@ import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import type { newMessages } from '@portal/shared-lib/contract/messages'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
+import { type Position, readCursor, writeCursor } from '../../platform/paging/cursor'
 import { rowsBefore } from '../../platform/paging/page'
 import { cappedTotal } from '../../platform/paging/total'
+import { refuse } from '../../platform/refusal'
 import { type Counter, countersOf } from '../../post/messages/counter'
 import { type Messages, messagesOf, type Receiver } from '../../post/messages/shelf'
 import { withPetitionsNamed } from './named'
-import { readScroll, writeScroll } from './scroll'
 import { newestFirst, positionOf, shownMessage } from './shown'
+
+/** A scroll through the latest messages: where it has come to, and when it began. */
+interface Scroll {
+  readonly position: Position
+  readonly begunAt: Date
+}
+
+const PARTED_BY = '~'
+
+/** The scroll as text that callers hand back unread. */
+export const writeScroll = ({ position, begunAt }: Scroll): string =>
+  writeCursor(position) + PARTED_BY + begunAt.getTime()
+
+/** Refuses what `writeScroll` did not write. */
+function readScroll(text: string): Scroll {
+  const [cursor = '', begun = ''] = text.split(PARTED_BY)
+  if (!/^\d{1,15}$/.test(begun)) return refuse('badInput', { detail: 'cursor' })
+  return { position: readCursor(cursor), begunAt: new Date(Number(begun)) }
+}
 
 type Ask = CallInput<typeof newMessages>
 

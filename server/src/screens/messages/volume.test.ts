@@ -5,8 +5,7 @@ import { usePortal } from '../../../test/portal'
 import { writeCursor } from '../../platform/paging/cursor'
 import { groupsDue } from '../../post/messages/move'
 import { historyPage } from './history'
-import { latestPage } from './list'
-import { writeScroll } from './scroll'
+import { latestPage, writeScroll } from './list'
 
 const MESSAGES = 20_000
 const FILL_LIMIT_MS = 120_000

@@ -1,20 +1,41 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useId, useMemo, useRef } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { placesOf } from './column'
 import styles from './grid.module.css'
 import { GridHead } from './grid-head'
-import { GridHeading } from './grid-heading'
 import type { GridProps } from './grid-props'
 import { GridRow } from './grid-row'
-import { layOutOf } from './layout'
 import { BOXES_WIDTH, ROW_HEIGHT } from './measures'
 import { ROLES } from './roles'
-import { spokenOf } from './spoken'
-import { useEnd } from './use-end'
 import { useGridKeys } from './use-grid-keys'
 import { useKeptPlace } from './use-kept-place'
-import { usePrinting } from './use-printing'
 import { useSlots } from './use-slots'
+
+/** Rows before the last at which more are asked for, so that scrolling seldom waits. */
+const AHEAD = 20
+
+/** Tells once per number of rows that the end comes into sight. */
+function useEnd(last: number | undefined, count: number, onEnd: (() => void) | undefined): void {
+  const near = last !== undefined && last >= count - AHEAD
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for again when more rows are here
+  useEffect(() => {
+    if (near) onEnd?.()
+  }, [near, count])
+}
+
+const NO_HEADINGS: ReadonlyMap<number, string> = new Map()
+
+/** Where rows stand, in pixels: a heading belongs to the row below it. */
+function layOutOf(headings = NO_HEADINGS) {
+  const places = [...headings.keys()]
+  return {
+    sizeOf: (index: number): number => (headings.has(index) ? 2 * ROW_HEIGHT : ROW_HEIGHT),
+    startOf: (index: number): number => (index + places.filter(place => place < index).length) * ROW_HEIGHT,
+    /** Another one for other headings, so that what was measured is measured anew. */
+    keyOf: (index: number): number => index,
+  }
+}
 
 /** Rows beside those in sight, so that none is missing while it is scrolled. */
 const OVERSCAN = 4
@@ -99,4 +120,44 @@ function Skeletons({ count }: { count: number }) {
       ))}
     </tfoot>
   )
+}
+
+interface GridHeadingProps {
+  readonly text: string | undefined
+  /** Pixels below the head. */
+  readonly start: number
+}
+
+/** What the rows below it have in common. */
+function GridHeading({ text, start }: GridHeadingProps) {
+  if (!text) return null
+  return (
+    <tr {...ROLES.row} className={styles.heading} style={{ transform: `translateY(${start}px)` }}>
+      <td {...ROLES.cell}>{text}</td>
+    </tr>
+  )
+}
+
+/** What a grid tells those who hear the page; `activeId` is the element of the active row. */
+const spokenOf = <Row,>(props: GridProps<Row>, activeId: string | undefined) => ({
+  role: 'grid',
+  tabIndex: 0,
+  'aria-label': props.label,
+  'aria-rowcount': props.total < 0 ? -1 : props.total + 1,
+  'aria-colcount': props.columns.length,
+  'aria-multiselectable': props.onSelect ? true : undefined,
+  'aria-busy': props.waiting,
+  'aria-activedescendant': activeId,
+})
+
+/** Whether the page is being printed: then all rows are in it. */
+function usePrinting(): boolean {
+  const [printing, print] = useState(false)
+  useEffect(() => {
+    const media = window.matchMedia('print')
+    const look = () => flushSync(() => print(media.matches))
+    media.addEventListener('change', look)
+    return () => media.removeEventListener('change', look)
+  }, [])
+  return printing
 }

@@ -2,7 +2,7 @@ import { notify } from '@portal/shared-lib'
 import { updateUserPreference } from '@portal/shared-lib/contract/account'
 import { signOut } from '@portal/shared-lib/contract/identity'
 import { FakeRefusal, fake, fakeServer } from '@portal/shared-lib/testing'
-import { chooseNewHome } from './choose-new-home'
+import { chooseNewHome } from './user-entries'
 
 /** What is said to the user. */
 function words() {

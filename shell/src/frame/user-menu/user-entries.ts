@@ -1,12 +1,21 @@
-import { composition, type Desktop, readSaved } from '@portal/shared-lib'
+import { composition, type Desktop, EXPIRY_DELAY, notify, readSaved, send } from '@portal/shared-lib'
+import { updateUserPreference } from '@portal/shared-lib/contract/calls/account'
 import { STAFF_HOME, STAFF_HOME_NEW } from '@portal/shared-lib/contract/rules/home'
 import { useShellPostsQuery } from '../../api'
 import { openShellDialog } from '../../dialogs/shell-dialog'
+import { signOutNow } from '../../session/sign-out'
 import { follow, leadsSomewhere } from '../follow'
 import { goTo } from '../go-to'
-import { chooseNewHome } from './choose-new-home'
 import type { MenuItem } from './menu-button'
 import { switchBack } from './switch-identity'
+
+/** Makes the new home page the user's own. It comes with the next sign-in, so the session ends. */
+export async function chooseNewHome(): Promise<void> {
+  const { error } = await send(updateUserPreference, { homeSelect: 0 })
+  if (error) return notify.error(error.message)
+  notify.success('首页修改成功，重新登录后即可生效!')
+  setTimeout(() => void signOutNow(), EXPIRY_DELAY)
+}
 
 interface Entry extends MenuItem {
   readonly order: number

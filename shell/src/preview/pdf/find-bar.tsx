@@ -1,7 +1,8 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { type FormEvent, useState } from 'react'
 import styles from '../preview.module.css'
-import { findPages } from './find-pages'
+import { hitsIn } from './hits'
+import { textOf, textsIn } from './text-of'
 
 interface FindBarProps {
   readonly pdf: PDFDocumentProxy
@@ -58,4 +59,14 @@ function outcomeOf(found: Found | undefined): string {
   if (!found) return ''
   const { pages, at } = found
   return pages.length > 0 ? `第${pages[at]}页（${at + 1}/${pages.length}）` : '没有找到；扫描件中的文字不能查找'
+}
+
+/** Numbers of the pages on which words stand. */
+async function findPages(pdf: PDFDocumentProxy, words: string): Promise<number[]> {
+  const found: number[] = []
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const pieces = await textOf(await pdf.getPage(number))
+    if (hitsIn(textsIn(pieces), words).length > 0) found.push(number)
+  }
+  return found
 }

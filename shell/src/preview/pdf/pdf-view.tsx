@@ -1,12 +1,56 @@
-import { useState } from 'react'
+import { MOST_PIXELS } from '@portal/shared-lib/contract/rules/pictures'
+import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from 'pdfjs-dist'
+import { useEffect, useState } from 'react'
 import styles from '../preview.module.css'
 import { useMade } from '../use-made'
 import type { Drawing } from './draw-page'
 import { FindBar } from './find-bar'
-import { openPdf } from './open-pdf'
 import { Overview } from './overview'
-import { PdfPage } from './pdf-page'
-import { usePages } from './use-pages'
+import { PdfPage, showPage } from './pdf-page'
+
+/** The tables of character codes for Chinese text; `mode` puts them into one chunk, which few files need. */
+const load = (name: string): Promise<{ default: string }> =>
+  import(
+    /* webpackMode: "lazy-once", webpackChunkName: "character-maps", webpackInclude: /[/\\](Adobe-GB1|GB|UniGB)[^/\\]*\.bcmap$/ */
+    `pdfjs-dist/cmaps/${name}.bcmap`
+  )
+
+/** Gives pdf.js its tables from our own files instead of fetching each. */
+class CharacterMaps {
+  async fetch({ name }: { name: string }) {
+    const { default: address } = await load(name)
+    const bytes = atob(address.slice(address.indexOf(',') + 1))
+    return { cMapData: Uint8Array.from(bytes, byte => byte.charCodeAt(0)), isCompressed: true }
+  }
+}
+
+let worker: Promise<Worker> | undefined
+
+/** Opens a PDF for drawing. Nothing in it runs: no scripts, no forms of Adobe's. */
+async function openPdf(content: Blob): Promise<PDFDocumentProxy> {
+  worker ??= startWorker()
+  GlobalWorkerOptions.workerPort = await worker
+  return getDocument({
+    data: await content.arrayBuffer(),
+    CMapReaderFactory: CharacterMaps,
+    useWorkerFetch: false,
+    useSystemFonts: true,
+    isEvalSupported: false,
+    useWasm: false,
+    enableXfa: false,
+    // A page with more is shown without that picture.
+    maxImageSize: MOST_PIXELS,
+  }).promise
+}
+
+/** Browsers verify scripts by their digest, workers not; a blob of what was verified has the page's own policy. */
+async function startWorker(): Promise<Worker> {
+  const address = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url)
+  const integrity = globalThis.__PORTAL_INTEGRITY?.[address.pathname] ?? ''
+  const response = await fetch(address, { integrity })
+  const script = new Blob([await response.arrayBuffer()], { type: 'text/javascript' })
+  return new Worker(URL.createObjectURL(script), { type: 'module' })
+}
 
 /** Of the width for which a page was made: smallest, at first, largest, and by how much. */
 const ZOOM = { min: 0.5, first: 1.5, max: 3, step: 0.25 }
@@ -54,4 +98,18 @@ export default function PdfView({ content }: { content: Blob }) {
       )}
     </>
   )
+}
+
+/** Whether all pages are shown small, and the way to one of them. */
+function usePages() {
+  const [isOverview, overlook] = useState(false)
+  const [wanted, want] = useState<{ readonly page: number }>()
+  useEffect(() => {
+    if (wanted) showPage(wanted.page)
+  }, [wanted])
+  const go = (page: number) => {
+    overlook(false)
+    want({ page })
+  }
+  return { isOverview, overlook, go }
 }

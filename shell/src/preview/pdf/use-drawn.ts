@@ -1,7 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { type RefObject, useEffect, useState } from 'react'
 import { type Drawing, drawPage } from './draw-page'
-import { useNear } from './use-near'
 
 /** Pages drawn at once; later ones when they come near, so that a long file does not fill the memory. */
 const EAGER = 20
@@ -27,4 +26,19 @@ export function useDrawn(
   }, [canvas, pdf, number, zoom, turn, words, near])
   if (error !== undefined) throw error
   return text
+}
+
+/** Whether an element has come near the visible part once. */
+function useNear(element: RefObject<Element | null>, atOnce: boolean): boolean {
+  const [near, setNear] = useState(atOnce)
+  useEffect(() => {
+    if (near || !element.current) return undefined
+    const observer = new IntersectionObserver(
+      entries => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      { rootMargin: '100%' },
+    )
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [near, element])
+  return near
 }

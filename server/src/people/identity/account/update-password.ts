@@ -1,6 +1,8 @@
 import { updatePassword } from '@portal/shared-lib/contract/account'
 import type { CallInput } from '@portal/shared-lib/contract/form'
 import { PASSWORD_TEXTS, PASSWORD_WORDS, passwordChangeProblem } from '@portal/shared-lib/contract/rules/password'
+import type { Caller } from '../../../platform/caller'
+import type { Db } from '../../../platform/database/connect'
 import { refuse, refuseRule } from '../../../platform/refusal'
 import { type Ask, route } from '../../../platform/route'
 import { endSessionsOf } from '../end-sessions'
@@ -8,7 +10,25 @@ import { passwordProblem } from '../password-policy'
 import { passwordFits } from '../passwords'
 import { isRemembered, storePassword } from '../store-password'
 import { recordOwn } from './record-own'
-import { PASSWORD_ACTION, tooManyWrong } from './wrong-passwords'
+
+const PASSWORD_ACTION = 'updatePassword'
+
+/** Whoever found a session open must not find out the password by trying. */
+const MOST_WRONG = 5
+const WINDOW_MS = 15 * 60_000
+
+/** Whether the caller's password was entered wrongly too often lately. */
+async function tooManyWrong(db: Db, { personId }: Caller, now: Date): Promise<boolean> {
+  const { wrong } = await db
+    .selectFrom('audit')
+    .where('action', '=', PASSWORD_ACTION)
+    .where('person_id', '=', personId)
+    .where('result', '=', 'refused')
+    .where('at', '>', new Date(now.getTime() - WINDOW_MS))
+    .select(eb => eb.fn.countAll<string>().as('wrong'))
+    .executeTakeFirstOrThrow()
+  return Number(wrong) >= MOST_WRONG
+}
 
 type PasswordAsk = Ask<CallInput<typeof updatePassword>>
 

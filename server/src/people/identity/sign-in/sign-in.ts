@@ -10,10 +10,35 @@ import { countAsFailed, forgive, recordRefused, takeBack } from '../attempts/cou
 import { requireMode } from '../offered-mode'
 import { openSession } from '../sessions'
 import { tokenCookie } from '../token-cookie'
+import { proveByCode } from './code'
 import { findDemand, noteSignIn } from './demands'
-import { createTurns } from './in-turn'
-import { MODES } from './modes'
-import type { SignInAsk } from './proof'
+import { proveByKey } from './key'
+import { proveByPassword } from './ordinary'
+import type { Prove, SignInAsk } from './proof'
+import { proveByQr } from './qr'
+
+/** Every way to sign in. */
+const MODES: Readonly<Record<SignInMode, Prove>> = {
+  ordinary: proveByPassword,
+  code: proveByCode,
+  key: proveByKey,
+  qr: proveByQr,
+}
+
+/** Runs pieces of work that have a key in common one after the other, in this process. */
+function createTurns(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
+  const last = new Map<string, Promise<unknown>>()
+  return (key, work) => {
+    const before = last.get(key) ?? Promise.resolve()
+    const mine = before.then(work, work)
+    const tidy = () => {
+      if (last.get(key) === mine) last.delete(key)
+    }
+    last.set(key, mine)
+    mine.then(tidy, tidy)
+    return mine
+  }
+}
 
 const SIGN_INS_PER_MINUTE = 30
 

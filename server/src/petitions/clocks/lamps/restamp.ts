@@ -3,9 +3,10 @@ import type { Db } from '../../../platform/database/connect'
 import { onceADay } from '../../../platform/jobs/once-a-day'
 import type { Services } from '../../../platform/services'
 import { getClockType } from '../types'
-import { type DaysOf, daysOfRegions } from './days-of-regions'
+import { readWarningDays } from './days'
 import { TURNS } from './lamps'
 import { readOpenClocks, readOpenTodos, type Stamped } from './stamped'
+import type { WarningDays } from './threshold'
 import { turnsOf } from './turns'
 import { type Turned, writeTurns } from './write-turns'
 
@@ -48,4 +49,16 @@ async function turnedAnew(rows: readonly Stamped[], daysOf: DaysOf): Promise<Tur
       turned.push({ id, petitionId, dueAt, ...turns })
   }
   return turned
+}
+
+type DaysOf = (regionCode: string) => Promise<WarningDays>
+
+/** The warning days of regions on one day, each region's read once. */
+function daysOfRegions(db: Db, day: string): DaysOf {
+  const read = new Map<string, Promise<WarningDays>>()
+  return regionCode => {
+    const days = read.get(regionCode) ?? readWarningDays(db, { regionCode, day })
+    read.set(regionCode, days)
+    return days
+  }
 }

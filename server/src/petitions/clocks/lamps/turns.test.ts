@@ -1,6 +1,6 @@
 import { addDays, endOfDay } from '../../../platform/calendar/china-time'
 import { circleOf, isWorse, levelOf } from '../../urging/warnings/levels'
-import { warningText } from '../../urging/warnings/texts'
+import { warningText } from '../../urging/warnings/tell-of'
 import { clockLamp } from './clock-lamp'
 import { daysLeft, inDays, WarningDaysParameter } from './threshold'
 import { type Limit, thresholdsOf, turnsOf } from './turns'

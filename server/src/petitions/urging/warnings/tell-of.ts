@@ -1,11 +1,11 @@
+import { limitName } from '@portal/shared-lib/contract/rules/limits'
 import type { Db } from '../../../platform/database/connect'
 import { sendMessage } from '../../../post/messages/send'
-import { CLOCKS } from '../../clocks/types'
+import { CLOCKS, type ClockType } from '../../clocks/types'
 import { circleOf } from './levels'
 import { noteLevels } from './note-levels'
 import { receiversOf } from './receivers'
 import type { Risen } from './risen'
-import { warningText } from './texts'
 
 /**
  * Warns of clocks and notes in them that it is done, in the caller's transaction. One that has ended, moved or been
@@ -25,4 +25,13 @@ async function sendWarning(db: Db, clock: Risen, personIds: readonly string[], a
   const message = CLOCKS[type].warning
   if (message)
     await sendMessage(db, { personIds, type: message, text: warningText(petitionNo, type, remainingDays), at })
+}
+
+/** What a warning says. The number of the petition in it leads to the case. */
+export function warningText(petitionNo: string, type: ClockType, remainingDays: number): string {
+  const petition = `信访件${petitionNo}`
+  const limit = limitName(type)
+  if (remainingDays < 0) return `${petition}的${limit}已超期${-remainingDays}天，请尽快办理。`
+  if (remainingDays === 0) return `${petition}的${limit}今日届满，请及时处理。`
+  return `${petition}距${limit}还剩${remainingDays}天，请及时处理。`
 }

@@ -1,16 +1,42 @@
 import { spawn } from 'node:child_process'
-import { appendFileSync, closeSync, openSync } from 'node:fs'
+import { appendFileSync, closeSync, existsSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { programIn } from './binaries'
 import { environment } from './environment'
-import { findFreePort } from './free-port'
-import { LogFile } from './log-file'
 import type { Place } from './place'
 import { readPostmaster } from './postmaster-file'
 import { type Answer, probe } from './probe'
 import type { Server } from './server'
 import { shutDown } from './shutdown'
 import { waitFor } from './wait'
+
+const SIZE_LIMIT_BYTES = 10_000_000
+const TAIL_LINES = 20
+
+/** PostgreSQL's own log, with a mark at the moment of opening: what follows belongs to this start. */
+class LogFile {
+  private constructor(
+    readonly path: string,
+    private readonly start: number,
+  ) {}
+
+  /** One old log is kept when the present one has grown too long. */
+  static in(folder: string): LogFile {
+    const path = join(folder, 'postgres.log')
+    const size = existsSync(path) ? statSync(path).size : 0
+    if (size <= SIZE_LIMIT_BYTES) return new LogFile(path, size)
+    renameSync(path, `${path}.old`)
+    return new LogFile(path, 0)
+  }
+
+  /** The last lines that were written since the opening. */
+  tail(): string {
+    const news = existsSync(this.path) ? readFileSync(this.path).subarray(this.start).toString('utf8') : ''
+    return news.trimEnd().split('\n').slice(-TAIL_LINES).join('\n')
+  }
+}
 
 /** Long enough to replay what was written before a crash. */
 const READY_LIMIT_MS = 120_000
@@ -78,4 +104,16 @@ async function look(server: Server, place: Place, password: string) {
   if (file?.pid !== server.pid || !file.ready) return undefined
   const answer = await probe(server.port, password, place.data)
   return answer === 'silent' ? undefined : answer
+}
+
+/** A port that nobody listens on at 127.0.0.1 at this moment; somebody may take it in the next. */
+export function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const socket = createServer().once('error', reject)
+    socket.listen(0, '127.0.0.1', () => {
+      const address = socket.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      socket.close(() => resolve(port))
+    })
+  })
 }

@@ -1,11 +1,11 @@
 import type { destinations } from '@portal/shared-lib/contract/choices'
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
+import { sql } from 'kysely'
+import { digitsOf } from '../../../petitions/access/organisations'
 import { getPetition } from '../../../petitions/record/scope'
 import type { Caller } from '../../../platform/caller'
 import type { Db } from '../../../platform/database/connect'
-import { accusedAmong } from './accused'
 import { candidatesFor } from './candidates'
-import { regionsBelow } from './regions-below'
 import { type Suggested, suggested } from './suggested'
 import { type Candidates, inRegion, named, type Unit } from './units'
 
@@ -35,4 +35,41 @@ export async function readDestinations(db: Db, caller: Caller, asked: Asked): Pr
 async function wanted(candidates: Candidates, { orgId, name }: Asked, regionCode: string | undefined): Promise<Unit[]> {
   if (orgId) return await candidates.where('organisation.id', '=', orgId).execute()
   return name ? await named(candidates, name) : await inRegion(candidates, regionCode)
+}
+
+/** Which of some organisations are the accused one or below it. */
+async function accusedAmong(
+  db: Db,
+  accusedId: string | null,
+  units: readonly { readonly orgId: string }[],
+): Promise<ReadonlySet<string>> {
+  if (accusedId === null || units.length === 0) return new Set()
+  const { rows } = await sql<{ id: string }>`
+    with recursive tree as (
+      select ${accusedId}::text as id
+      union
+      select below.id from organisation as below join tree on below.parent1_id = tree.id
+    )
+    select id from tree where id in (${sql.join(units.map(({ orgId }) => orgId))})`.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** The regions directly below one in which, or below which, somebody can receive a petition. */
+async function regionsBelow(db: Db, regionCode: string) {
+  const regions = await db
+    .selectFrom('region')
+    .where('parent_code', '=', regionCode)
+    .orderBy('sort_no')
+    .orderBy('region_code')
+    .select(['region_code as regionCode', 'region_name as regionName'])
+    .execute()
+  const offices = await db
+    .selectFrom('organisation')
+    .where('in_use', '=', true)
+    .where('is_choose', '=', true)
+    .where('region_code', 'like', `${digitsOf(regionCode)}%`)
+    .select('region_code as code')
+    .distinct()
+    .execute()
+  return regions.filter(region => offices.some(({ code }) => code.startsWith(digitsOf(region.regionCode))))
 }

@@ -1,7 +1,0 @@
-/** No letters or digits that are taken for one another when read out on the telephone. */
-const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
-const LENGTH = 8
-
-/** A number by which a fault that a user tells of is found in the log. */
-export const newReference = () =>
-  [...crypto.getRandomValues(new Uint8Array(LENGTH))].map(byte => ALPHABET[byte % ALPHABET.length]).join('')
