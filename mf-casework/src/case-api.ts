@@ -11,7 +11,7 @@ import {
   steps,
   submissions,
 } from '@portal/shared-lib/contract/calls/cases'
-import { destinations, knowers, previewLimit } from '@portal/shared-lib/contract/calls/choices'
+import { accessList, destinations, previewLimit } from '@portal/shared-lib/contract/calls/choices'
 import { clocks, explainClock } from '@portal/shared-lib/contract/calls/clocks'
 import { documentTemplates } from '@portal/shared-lib/contract/calls/documents'
 import { article } from '@portal/shared-lib/contract/calls/knowledge'
@@ -32,7 +32,7 @@ export const caseReadings = remoteApi('mf-casework', 'case', build => ({
   caseRatings: reads(build, ratings, ['Petition']),
   caseSubmissions: reads(build, submissions, ['Petition', 'Todo']),
   caseDestinations: reads(build, destinations),
-  caseKnowers: reads(build, knowers, ['Petition']),
+  caseAccessList: reads(build, accessList, ['Petition']),
   caseTemplates: reads(build, documentTemplates, ['Petition']),
   caseArticle: reads(build, article, ['Knowledge']),
   casePreviewLimit: reads(build, previewLimit, ['Petition']),
@@ -60,7 +60,7 @@ export const {
   useCaseTodoQuery,
   useCaseTemplatesQuery,
   useCaseArticleQuery,
-  useCaseKnowersQuery,
+  useCaseAccessListQuery,
   useCasePresetQuery,
   useCaseNotesQuery,
   useCaseSaveNoteMutation,

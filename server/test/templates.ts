@@ -13,10 +13,10 @@ import { loadCodes } from '../src/platform/tables/load-codes'
 import { testKeys } from './keys'
 import { PROVINCE } from './province'
 
-export type TemplateName = 'empty' | 'demo' | 'played'
+export type TemplateName = 'empty' | 'demo' | 'simulated'
 
-/** Of the cases that are played: when, and how many ordinary ones, enough to take every way a few times. */
-export const PLAYED = { at: '2026-11-20T08:00:00+08:00', ordinary: 40 } as const
+/** Of the simulated cases: when, and how many ordinary ones, enough to take every way a few times. */
+export const SIMULATED = { at: '2026-11-20T08:00:00+08:00', ordinary: 40 } as const
 
 const FILL: Record<TemplateName, (services: Services) => Promise<void>> = {
   empty: async () => {},
@@ -24,11 +24,11 @@ const FILL: Record<TemplateName, (services: Services) => Promise<void>> = {
     const { fillDemo } = await import('../fixtures/demo')
     await fillDemo(services, () => {})
   },
-  played: async services => {
+  simulated: async services => {
     const { fillCases, fillDemo } = await import('../fixtures/demo')
-    const then = { ...services, now: () => new Date(PLAYED.at) }
+    const then = { ...services, now: () => new Date(SIMULATED.at) }
     await fillDemo(then, () => {})
-    await fillCases(then, PLAYED.ordinary, () => {})
+    await fillCases(then, SIMULATED.ordinary, () => {})
   },
 }
 

@@ -1,7 +1,7 @@
 import { accept } from '@portal/shared-lib/contract/answer'
 import { merge, unmerge } from '@portal/shared-lib/contract/case-actions'
 import { papers, related } from '@portal/shared-lib/contract/cases'
-import { knowers } from '@portal/shared-lib/contract/choices'
+import { accessList } from '@portal/shared-lib/contract/choices'
 import { checkClosing } from '@portal/shared-lib/contract/closing'
 import { transfer } from '@portal/shared-lib/contract/dispatch'
 import { documentTemplates } from '@portal/shared-lib/contract/documents'
@@ -201,7 +201,7 @@ describe('out of the page of a case', () => {
   it('of a walled petition it is said who of the receiver is to know', async () => {
     const person = { position: '科员', department: '信访科', knows: false }
     opened = await openCase({ flags: ['walledOff'], buttons: [button('transfer', '转送')] }, undefined, [
-      fake(knowers, () => [
+      fake(accessList, () => [
         { ...person, personId: 'p1', name: '高丁岚', knows: true },
         { ...person, personId: 'p2', name: '沈丁兰' },
       ]),

@@ -8,7 +8,7 @@ import { forgetSessions } from '../people/identity/forget-sessions'
 import { forgetQrSignIns } from '../people/identity/qr/forget'
 import { forgetSignIns } from '../people/identity/sign-in/forget'
 import { alarmOfAccess } from '../petitions/access/access-alarm'
-import { keepTurns } from '../petitions/clocks/lamps/restamp'
+import { keepThresholds } from '../petitions/clocks/lamps/restamp'
 import { sealOldPersons } from '../petitions/record/seal-old'
 import { remindOfToday } from '../petitions/todos/reminders'
 import { suggestForIdle } from '../petitions/urging/suggestions/no-progress'
@@ -56,7 +56,7 @@ const sweep = (pace: Pace, work: Sweep, title: string): Job =>
 
 /** What each day brings, in this order: a later one reads what an earlier one writes. */
 const OF_A_DAY: readonly Sweep[] = [
-  keepTurns,
+  keepThresholds,
   // Whoever is told today for the first time that a limit is overdue is not told again of it today.
   ...[tellOfOverdue, warnOfLimits, suggestForIdle, remindOfToday],
   ...[warnOfMissingYears, selectClosed],

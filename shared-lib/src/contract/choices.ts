@@ -17,7 +17,7 @@ const Unit = z.object({
 })
 
 /** Of a walled petition: the people of an organisation that can receive it, of whom some may be let know; nobody else. */
-export const knowers = call('POST', 'api/petitions/knowers', {
+export const accessList = call('POST', 'api/petitions/knowers', {
   json: { petitionNo, orgId: named('dwid', z.string().trim().min(1, '请选择可接收的单位').max(50)) },
   answer: z.array(
     z.object({

@@ -1,5 +1,5 @@
 import { getOffice } from '../../people/organisations/office'
-import { TURNS, type Turns } from '../../petitions/clocks/lamps/lamps'
+import { LAMP_THRESHOLDS, type LampThresholds } from '../../petitions/clocks/lamps/lamps'
 import { type NewClock, type StartedClock, startClock } from '../../petitions/clocks/start'
 import { STEP } from '../../petitions/record/states'
 import { placeTodo } from '../../petitions/todos/open'
@@ -37,8 +37,8 @@ export async function openCase(db: Db, caller: Caller, registered: Registered): 
   const type = (await getOffice(db, orgId)).isBureau ? 'K01' : 'K04'
   const of = { provinceCode, petitionId, stepId }
   const limit = { ...of, type, orgId, regionCode, startAt: receivedAt } as const
-  const { dueAt, turns } = await limitOf(db, { ...limit, ...(dueOn !== undefined && { dueAt: endOfDay(dueOn) }) })
-  await setLead(db, { ...of, orgId, dueAt, turns })
+  const { dueAt, thresholds } = await limitOf(db, { ...limit, ...(dueOn !== undefined && { dueAt: endOfDay(dueOn) }) })
+  await setLead(db, { ...of, orgId, dueAt, thresholds })
   const holder = { orgId, deptId, personId: isPersonal ? caller.holderId : '' }
   const todo = {
     ...of,
@@ -54,7 +54,7 @@ export async function openCase(db: Db, caller: Caller, registered: Registered): 
 }
 
 /** Of what has waited to be registered, the limit runs already and goes on with the first step; else one starts. */
-async function limitOf(db: Db, limit: NewClock): Promise<Pick<StartedClock, 'dueAt' | 'turns'>> {
+async function limitOf(db: Db, limit: NewClock): Promise<Pick<StartedClock, 'dueAt' | 'thresholds'>> {
   const running = await db
     .updateTable('clock')
     .set({ step_id: limit.stepId })
@@ -63,11 +63,11 @@ async function limitOf(db: Db, limit: NewClock): Promise<Pick<StartedClock, 'due
     .where('type', '=', limit.type)
     .where('step_id', 'is', null)
     .where('state', '=', 'running')
-    .returning(['due_at as dueAt', ...TURNS])
+    .returning(['due_at as dueAt', ...LAMP_THRESHOLDS])
     .executeTakeFirst()
   if (!running) return await startClock(db, limit)
-  const { dueAt, ...turns } = running
-  return { dueAt, turns }
+  const { dueAt, ...thresholds } = running
+  return { dueAt, thresholds }
 }
 
 async function insertFirstStep(db: Db, caller: Caller, { petitionId, at }: Registered): Promise<string> {
@@ -93,13 +93,13 @@ interface Lead {
   readonly stepId: string
   readonly orgId: string
   readonly dueAt: Date
-  readonly turns: Turns
+  readonly thresholds: LampThresholds
 }
 
-const setLead = (db: Db, { provinceCode, petitionId, stepId, orgId, dueAt, turns }: Lead) =>
+const setLead = (db: Db, { provinceCode, petitionId, stepId, orgId, dueAt, thresholds }: Lead) =>
   db
     .updateTable('petition')
-    .set({ lead_step_id: stepId, lead_org_id: orgId, due_at: dueAt, ...turns })
+    .set({ lead_step_id: stepId, lead_org_id: orgId, due_at: dueAt, ...thresholds })
     .where('province_code', '=', provinceCode)
     .where('id', '=', petitionId)
     .execute()

@@ -30,7 +30,7 @@ describe('An accusation', () => {
     const { petitionNo } = await portal.answerTo(register, args, { token: await cases.tokenOf(account) })
     return cases.caseOf(petitionNo)
   }
-  const knowersOf = async (petitionNo: string) => {
+  const accessListOf = async (petitionNo: string) => {
     const of = portal.db.selectFrom('petition_access').innerJoin('petition', 'petition.id', 'petition_id')
     const rows = await of.where('petition_no', '=', petitionNo).orderBy('person_id').select('person_id').execute()
     return rows.map(({ person_id }) => person_id)
@@ -48,7 +48,7 @@ describe('An accusation', () => {
     ['by legal class', { purpose: '03', legalClass: '2' as const }],
   ])('is walled as it is registered, %s', async (_, more) => {
     const { petitionNo } = await registered(accusing(more))
-    expect([await isWalled(petitionNo), await knowersOf(petitionNo)]).toEqual([true, OWN_CIRCLE])
+    expect([await isWalled(petitionNo), await accessListOf(petitionNo)]).toEqual([true, OWN_CIRCLE])
     for (const account of ['zs01', 'zs05', 'zs06', 'zs07']) expect(await codeFor(account, petitionNo)).toBe(0)
     for (const account of ['mm01', 'zs08', 'zs11', 'zs12', 'al05', 'ld15']) {
       expect([account, await codeFor(account, petitionNo)]).not.toEqual([account, 0])
@@ -75,14 +75,14 @@ describe('An accusation', () => {
 
   it('nobody is told of who is accused in it, or works for who is', async () => {
     const { petitionNo } = await registered(accusing({ persons: [personArgs(), { ...accusedOf, name: '周戊汀' }] }))
-    expect(await knowersOf(petitionNo)).toEqual(OWN_CIRCLE.filter(id => id !== 'demo-zs05'))
+    expect(await accessListOf(petitionNo)).toEqual(OWN_CIRCLE.filter(id => id !== 'demo-zs05'))
   })
 
   it('is known, where it is sent, to those who work on accusations there, and lies with their department', async () => {
     const letter = await registered(accusing())
     await letter.act('zs05', transfer, { ...dispatchArgs(LABOUR), legalClass: '2', route: '', mode: '010400' })
     expect(await letter.todos()).toEqual([`signFor ${LABOUR}`])
-    expect(await knowersOf(letter.petitionNo)).toEqual([...OWN_CIRCLE, ...UNIT_CIRCLE].toSorted())
+    expect(await accessListOf(letter.petitionNo)).toEqual([...OWN_CIRCLE, ...UNIT_CIRCLE].toSorted())
     expect(await letter.refusal('zj12', signFor)).toBe(UNKNOWN)
     await letter.act('rs12', signFor)
   })
@@ -97,7 +97,7 @@ describe('An accusation', () => {
       receivers,
       mode: '010400',
     })
-    expect(await knowersOf(letter.petitionNo)).toEqual([...OWN_CIRCLE, 'demo-rs13'].toSorted())
+    expect(await accessListOf(letter.petitionNo)).toEqual([...OWN_CIRCLE, 'demo-rs13'].toSorted())
   })
 
   it('is walled as it becomes one by the class that its dispatch gives it', async () => {
@@ -106,7 +106,7 @@ describe('An accusation', () => {
     await letter.act('zs05', transfer, { ...dispatchArgs(HOUSING), legalClass: '2', route: '', mode: '010400' })
     expect(await isWalled(letter.petitionNo)).toBe(true)
     expect(await codeFor('zs08', letter.petitionNo)).not.toBe(0)
-    expect(await knowersOf(letter.petitionNo)).toEqual(
+    expect(await accessListOf(letter.petitionNo)).toEqual(
       [...OWN_CIRCLE, 'demo-zj12', 'demo-zj13', 'demo-zj14'].toSorted(),
     )
   })
@@ -120,12 +120,12 @@ describe('An accusation', () => {
       await letter.act('zs01', correct, { ...values, form, reason: '来信人补充说明。', ...more } as never)
     }
     await change({ purpose: '02', persons: [personArgs(), { ...accusedOf, name: '吴己莲' }] })
-    expect([await isWalled(petitionNo), await knowersOf(petitionNo)]).toEqual([
+    expect([await isWalled(petitionNo), await accessListOf(petitionNo)]).toEqual([
       true,
       OWN_CIRCLE.filter(id => id !== 'demo-zs06'),
     ])
     await change({ persons: [personArgs(), { ...accusedOf, name: '周戊汀' }] })
-    expect(await knowersOf(petitionNo)).not.toContain('demo-zs05')
+    expect(await accessListOf(petitionNo)).not.toContain('demo-zs05')
     await change({ purpose: '03' })
     expect([await isWalled(petitionNo), await codeFor('zs08', petitionNo)]).toEqual([true, expect.any(Number)])
     expect(await codeFor('zs08', petitionNo)).not.toBe(0)

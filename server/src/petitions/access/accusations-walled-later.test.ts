@@ -7,7 +7,7 @@ const FILE = join(__dirname, '../../platform/database/migrations/202611242407_ac
 const BEGIN = 'create temp table accusation on commit drop'
 
 describe('Accusations from before they were walled', () => {
-  const portal = usePortal({ database: 'played' })
+  const portal = usePortal({ database: 'simulated' })
   const accusations = () =>
     portal.db
       .selectFrom('petition')

@@ -1,7 +1,7 @@
 import { CALENDAR } from '../../platform/calendar/cases/calendar'
 import { endOfDay } from '../../platform/calendar/china-time'
 import { explain } from './explain'
-import { NO_TURNS } from './lamps/lamps'
+import { NO_THRESHOLDS } from './lamps/lamps'
 import type { ClockRow } from './row'
 
 const clock = (more: Partial<ClockRow>): ClockRow => ({
@@ -22,7 +22,7 @@ const clock = (more: Partial<ClockRow>): ClockRow => ({
   state: 'running',
   closed_at: null,
   result: '',
-  ...NO_TURNS,
+  ...NO_THRESHOLDS,
   lamp_told: 'none',
   ...more,
 })

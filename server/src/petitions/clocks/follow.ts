@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/connect'
-import { readTurnsWithClock } from './lamps/read-turns'
+import { readThresholdsWithClock } from './lamps/read-thresholds'
 
 interface Moved {
   readonly provinceCode: string
@@ -24,8 +24,8 @@ export async function followPetition(db: Db, { provinceCode, petitionId, dueAt }
     .select(['approval.id', 'approval.step_id as stepId', 'approval.org_id as orgId'])
     .execute()
   for (const { id, stepId, orgId } of waiting) {
-    const turns = await readTurnsWithClock(db, { provinceCode, petitionId, stepId, orgId, dueAt, since: at })
-    const moved = { due_at: dueAt, ...turns }
+    const thresholds = await readThresholdsWithClock(db, { provinceCode, petitionId, stepId, orgId, dueAt, since: at })
+    const moved = { due_at: dueAt, ...thresholds }
     await db.updateTable('approval').set(moved).where('province_code', '=', provinceCode).where('id', '=', id).execute()
     await db
       .updateTable('todo')

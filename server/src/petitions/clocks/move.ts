@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/connect'
 import { followPetition } from './follow'
-import type { Turns } from './lamps/lamps'
-import { readTurns } from './lamps/read-turns'
+import type { LampThresholds } from './lamps/lamps'
+import { readThresholds } from './lamps/read-thresholds'
 import type { ClockRow } from './row'
 import { getClockType } from './types'
 
@@ -13,23 +13,23 @@ type Changed = Partial<Pick<ClockRow, 'state' | 'paused_days' | 'extended_days'>
  */
 export async function moveClock(db: Db, clock: ClockRow, changed: Changed, at: Date): Promise<void> {
   const limit = { type: getClockType(clock.type), startAt: clock.start_at, dueAt: changed.due_at }
-  const turns = await readTurns(db, { ...limit, orgId: clock.org_id }, at)
+  const thresholds = await readThresholds(db, { ...limit, orgId: clock.org_id }, at)
   await db
     .updateTable('clock')
-    .set({ ...changed, ...turns, lamp_told: 'none' })
+    .set({ ...changed, ...thresholds, lamp_told: 'none' })
     .where('province_code', '=', clock.province_code)
     .where('id', '=', clock.id)
     .execute()
   if (changed.due_at.getTime() === clock.due_at.getTime()) return
-  const moved = { due_at: changed.due_at, ...turns }
+  const moved = { due_at: changed.due_at, ...thresholds }
   for (const orgId of await officesWith(db, clock)) {
-    const own = orgId === clock.org_id ? turns : await readTurns(db, { ...limit, orgId }, at)
+    const own = orgId === clock.org_id ? thresholds : await readThresholds(db, { ...limit, orgId }, at)
     await moveWork(db, clock, orgId, { ...moved, ...own })
   }
   await movePlace(db, clock, moved, at)
 }
 
-type Moved = Turns & { readonly due_at: Date }
+type Moved = LampThresholds & { readonly due_at: Date }
 
 const dueWith = (db: Db, { province_code, petition_id, step_id, due_at }: ClockRow) =>
   db

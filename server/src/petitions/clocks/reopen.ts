@@ -1,6 +1,6 @@
 import { readCalendar } from '../../platform/calendar/read-calendar'
 import type { Db } from '../../platform/database/connect'
-import { readTurns } from './lamps/read-turns'
+import { readThresholds } from './lamps/read-thresholds'
 import type { ClocksOf } from './open-clocks'
 import { lengthened } from './row'
 import { getClockType } from './types'
@@ -30,10 +30,10 @@ export async function reopenClock(
   // Days off may have been loaded since.
   const due = lengthened(clock, {}, await readCalendar(db))
   const limit = { type: getClockType(clock.type), orgId: clock.org_id, startAt: clock.start_at, dueAt: due.due_at }
-  const turns = await readTurns(db, limit, at)
+  const thresholds = await readThresholds(db, limit, at)
   await db
     .updateTable('clock')
-    .set({ ...due, ...turns, state: 'running', closed_at: null, result: '' })
+    .set({ ...due, ...thresholds, state: 'running', closed_at: null, result: '' })
     .where('province_code', '=', of.provinceCode)
     .where('id', '=', clock.id)
     .execute()

@@ -1,8 +1,8 @@
 import { dayOf } from '../../platform/calendar/china-time'
 import { readCalendar } from '../../platform/calendar/read-calendar'
 import type { Db } from '../../platform/database/connect'
-import type { Turns } from './lamps/lamps'
-import { readTurns } from './lamps/read-turns'
+import type { LampThresholds } from './lamps/lamps'
+import { readThresholds } from './lamps/read-thresholds'
 import { dueOf } from './rules'
 import { readLimit } from './terms'
 import type { ClockType } from './types'
@@ -31,13 +31,13 @@ export interface NewClock {
 export interface StartedClock {
   readonly id: string
   readonly dueAt: Date
-  readonly turns: Turns
+  readonly thresholds: LampThresholds
 }
 
 /** Starts a clock in the caller's transaction; answers its id and when it is due. */
 export async function startClock(db: Db, clock: NewClock): Promise<StartedClock> {
   const { unit, length, dueAt } = await limitOf(db, clock)
-  const turns = await readTurns(db, { ...clock, dueAt }, clock.startAt)
+  const thresholds = await readThresholds(db, { ...clock, dueAt }, clock.startAt)
   const { id } = await db
     .insertInto('clock')
     .values({
@@ -49,14 +49,14 @@ export async function startClock(db: Db, clock: NewClock): Promise<StartedClock>
       org_id: clock.orgId,
       start_at: clock.startAt,
       due_at: dueAt,
-      ...turns,
+      ...thresholds,
       unit,
       length,
       cap_at: clock.capAt ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return { id, dueAt, turns }
+  return { id, dueAt, thresholds }
 }
 
 async function limitOf(db: Db, { type, regionCode, startAt, length, dueAt, capAt = null }: NewClock) {

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database/connect'
-import { readTurnsWithClock } from '../clocks/lamps/read-turns'
+import { readThresholdsWithClock } from '../clocks/lamps/read-thresholds'
 import { moveCounters } from './counter'
 import { type Owner, ownerOf } from './owner'
 import { getTodoType, type TodoType } from './types'
@@ -39,8 +39,8 @@ export async function placeTodo(db: Db, todo: NewTodo): Promise<OpenedTodo> {
   const { provinceCode, type } = todo
   const owner = await ownerOf(db, todo)
   const { deptId, personId } = owner
-  const turns = await readTurnsWithClock(db, { ...todo, stepId: todo.stepId ?? null, since: todo.createdAt })
-  const row = { ...rowOf({ ...todo, deptId, personId }), ...turns }
+  const thresholds = await readThresholdsWithClock(db, { ...todo, stepId: todo.stepId ?? null, since: todo.createdAt })
+  const row = { ...rowOf({ ...todo, deptId, personId }), ...thresholds }
   const { id } = await db.insertInto('todo').values(row).returning('id').executeTakeFirstOrThrow()
   await moveCounters(db, provinceCode, [{ deptId, personId, type, by: 1 }])
   if (owner.isDistributed) await takeStep(db, todo, personId)

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/connect'
 import { suggestSupervision } from './suggestions/suggest-supervision'
 import { urgeStep } from './urges/urge'
 import { readUrgeAuto } from './urges/urge-auto'
-import type { Risen } from './warnings/risen'
+import type { Crossed } from './warnings/crossed'
 
 /** What marks an urge that nobody wrote. */
 const AUTOMATIC = '【自动催办】'
@@ -13,7 +13,7 @@ const AUTOMATIC = '【自动催办】'
  * Urges whoever a step was sent to, in its sender's name, where a limit has come to a lamp at which the sender, else
  * the region, lets the system urge. Nothing is urged that an organisation does for itself, or that has an open urge.
  */
-export async function urgeOf(db: Db, provinceCode: string, clock: Risen, at: Date): Promise<void> {
+export async function urgeOf(db: Db, provinceCode: string, clock: Crossed, at: Date): Promise<void> {
   const { level, petitionId, stepId, regionCode } = clock
   if (stepId === null || (level !== 'yellow' && level !== 'red')) return
   const sender = await findSender(db, provinceCode, stepId)
@@ -36,7 +36,7 @@ async function findSender(db: Db, provinceCode: string, stepId: string) {
     .executeTakeFirst()
 }
 
-function textOf({ type, remainingDays }: Pick<Risen, 'type' | 'remainingDays'>): string {
+function textOf({ type, remainingDays }: Pick<Crossed, 'type' | 'remainingDays'>): string {
   const limit = limitName(type)
   const left = remainingDays < 0 ? `${limit}已超期${-remainingDays}天` : `距${limit}还剩${remainingDays}天`
   return `${AUTOMATIC}${left}`

@@ -3,9 +3,9 @@ import type { Services } from '../../platform/services'
 import type { ClockType } from '../clocks/types'
 import { suggestBySystem } from './suggestions/suggest'
 import { urgeOf } from './urge-of'
+import { type Crossed, crossedClocks } from './warnings/crossed'
 import { type Place, placeOf, readDueClocks } from './warnings/due-clocks'
 import { lapseClocks } from './warnings/lapse'
-import { type Risen, risenClocks } from './warnings/risen'
 import { tellOf } from './warnings/tell-of'
 
 const JOB = 'warnings'
@@ -20,7 +20,7 @@ async function warnOfAll(services: Services): Promise<void> {
   let after: Place | undefined
   do {
     const clocks = await readDueClocks(db, config.provinceCode, at, after)
-    const told = await warnOf(db, config.provinceCode, risenClocks(clocks, at), at)
+    const told = await warnOf(db, config.provinceCode, crossedClocks(clocks, at), at)
     for (const clock of told) await suggestFor(services, clock)
     const last = clocks.at(-1)
     after = last && placeOf(last)
@@ -31,12 +31,12 @@ async function warnOfAll(services: Services): Promise<void> {
 async function warnOf(
   db: Services['db'],
   provinceCode: string,
-  risen: readonly Risen[],
+  crossed: readonly Crossed[],
   at: Date,
-): Promise<readonly Risen[]> {
-  if (!risen.length) return []
+): Promise<readonly Crossed[]> {
+  if (!crossed.length) return []
   return await db.transaction().execute(async transaction => {
-    const told = await tellOf(transaction, provinceCode, risen, at)
+    const told = await tellOf(transaction, provinceCode, crossed, at)
     for (const clock of told) await urgeOf(transaction, provinceCode, clock, at)
     return told
   })
@@ -45,7 +45,7 @@ async function warnOf(
 /** Limits of sorting, informing, concluding and reporting: of the others somebody else is late, or nobody. */
 const SUPERVISED: readonly ClockType[] = ['K01', 'K04', 'K05', 'K07']
 
-async function suggestFor(services: Services, { type, level, petitionId, stepId }: Risen): Promise<void> {
+async function suggestFor(services: Services, { type, level, petitionId, stepId }: Crossed): Promise<void> {
   if (level !== 'red' || stepId === null || !SUPERVISED.includes(type)) return
   await suggestBySystem(services, { petitionId, stepId }, 'overdue')
 }

@@ -9,12 +9,12 @@ import { mailboxSizes } from './counters'
 import { changeTrash, deleteMails } from './delete'
 import { discardDraft, findDraft, saveDraft } from './draft'
 import { listInbox } from './inbox'
-import { listKept } from './kept'
 import { listOutbox } from './outbox'
 import { readAll, readMails, readReceived } from './read'
 import { recallMail } from './recall'
 import { sendMail } from './send'
 import { starMails } from './star'
+import { listKept } from './trash-and-favourites'
 
 const inbox = route(contract.inbox, [], ({ args, caller, db }) => listInbox(db, caller, args))
 

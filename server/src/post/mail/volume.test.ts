@@ -4,9 +4,9 @@ import { getCaller } from '../../../fixtures/demo/people/callers'
 import { usePortal } from '../../../test/portal'
 import { writeCursor } from '../../platform/paging/cursor'
 import { inboxPage } from './inbox'
-import { keptPage } from './kept'
 import { outboxPage } from './outbox'
 import { beginSearch, mailCandidates } from './search'
+import { keptPage } from './trash-and-favourites'
 
 const MAILS = 12_000
 const FILL_LIMIT_MS = 60_000

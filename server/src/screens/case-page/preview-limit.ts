@@ -1,7 +1,7 @@
 import type { previewLimit } from '@portal/shared-lib/contract/choices'
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import { explain } from '../../petitions/clocks/explain'
-import { NO_TURNS } from '../../petitions/clocks/lamps/lamps'
+import { NO_THRESHOLDS } from '../../petitions/clocks/lamps/lamps'
 import { type ClockRow, lengthened } from '../../petitions/clocks/row'
 import { dueOf } from '../../petitions/clocks/rules'
 import { readLimit } from '../../petitions/clocks/terms'
@@ -74,7 +74,7 @@ async function begun(
     ...{ id: '', province_code: caller.provinceCode, petition_id: petitionId, step_id: null, person_seq: null, type },
     ...{ org_id: caller.orgId, start_at: at, ...terms, due_at: dueOf({ startAt: at, ...terms }, calendar).dueAt },
     ...{ paused_days: 0, extended_days: 0, cap_at: null, state: 'running', closed_at: null, result: '' },
-    ...NO_TURNS,
+    ...NO_THRESHOLDS,
     lamp_told: 'none',
   }
 }

@@ -3,9 +3,9 @@ import * as contract from '@portal/shared-lib/contract/cases'
 import * as choices from '@portal/shared-lib/contract/choices'
 import { petitionTodo } from '@portal/shared-lib/contract/todos'
 import { type Route, route } from '../../platform/route'
+import { readAccessList } from './access-list'
 import { readDestinations } from './destinations'
 import { readDisclosures } from './disclosures'
-import { readKnowers } from './knowers'
 import { readNotes } from './notes/read'
 import { remove, write } from './notes/write'
 import { readOversight } from './oversight'
@@ -37,6 +37,6 @@ export const routes: Route[] = [
     readPetitionTodo(db, caller, args.petitionNo, services.now()),
   ),
   route(choices.destinations, [], ({ args, caller, db }) => readDestinations(db, caller, args)),
-  route(choices.knowers, [], ({ args, caller, db }) => readKnowers(db, caller, args)),
+  route(choices.accessList, [], ({ args, caller, db }) => readAccessList(db, caller, args)),
   route(choices.previewLimit, [], ({ args, caller, db, services }) => readPreview(db, caller, args, services.now())),
 ]

@@ -51,7 +51,7 @@ const casesOf = (rows: readonly RowBehind[]) => ({
 })
 
 describe('Every figure is the number of rows of the list behind it', () => {
-  const portal = usePortal({ database: 'played' })
+  const portal = usePortal({ database: 'simulated' })
   const cases = useCases(portal)
   const as = async (account: string) => ({ token: await cases.tokenOf(account) })
 

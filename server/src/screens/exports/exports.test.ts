@@ -20,7 +20,7 @@ import { wallOff } from '../../../test/walls'
 import { OnlineItem } from '../../intake/registration/online/item'
 import { receiveOnline } from '../../intake/registration/online/receive'
 import { dayOf } from '../../platform/calendar/china-time'
-import { sealAsked } from './task'
+import { sealQuery } from './task'
 
 type StartArgs = CallArgs<typeof startExport>
 
@@ -217,7 +217,7 @@ describe('Exporting a list', () => {
       (await begin())?.taskId ?? '',
     ]
     const tasks = portal.db.updateTable('export_task')
-    const seal = (id: string, asked: object) => sealAsked(portal.services.fieldKeys, id, asked as never)
+    const seal = (id: string, asked: object) => sealQuery(portal.services.fieldKeys, id, asked as never)
     await tasks.set({ state: 'waiting', file_id: null }).where('id', 'in', [whole, broken, unfit]).execute()
     await tasks.set({ asked: '' }).where('id', '=', broken).execute()
     await tasks

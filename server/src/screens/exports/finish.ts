@@ -9,7 +9,7 @@ import type { StoredFile } from '../../platform/files/store'
 import type { Services } from '../../platform/services'
 import { exporterOf } from './exporter'
 import { beginAnew } from './portion'
-import { askedOf, changeTask, type ExportColumn, type ExportTask, findTask, passwordOf, pieceOf } from './task'
+import { changeTask, type ExportColumn, type ExportTask, findTask, passwordOf, pieceOf, queryOf } from './task'
 import { lockedZip, workbookStream } from './workbook'
 
 /** Makes the file of an export whose rows have all been read. */
@@ -19,7 +19,7 @@ export async function finishExport(services: Services, task: ExportTask): Promis
   const rows = body && (await files.open(body))
   if (!rows) return await beginAnew(services, task)
   const caller = await exporterOf(services, task)
-  const name = `${askedOf(services.fieldKeys, task).sheetName}.xlsx`
+  const name = `${queryOf(services.fieldKeys, task).sheetName}.xlsx`
   const workbook = workbookOf(services, task, caller, rows)
   const password = passwordOf(services.fieldKeys, task)
   const file = password
@@ -38,7 +38,7 @@ async function bodyOf({ db, files }: Services, task: ExportTask): Promise<string
 }
 
 function workbookOf({ fieldKeys, now }: Services, task: ExportTask, caller: Caller, rows: Readable): Readable {
-  const { columns, sheetName, title } = askedOf(fieldKeys, task)
+  const { columns, sheetName, title } = queryOf(fieldKeys, task)
   const all: readonly Omit<ExportColumn, 'field'>[] = title ? [BOOK_NUMBER, ...columns] : columns
   const { userName, orgName, deptName } = caller
   return workbookStream({

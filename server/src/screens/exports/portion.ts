@@ -9,7 +9,7 @@ import { exporterOf } from './exporter'
 import { listSource } from './list-source'
 import { sheetRow } from './sheet'
 import type { Source } from './source'
-import { askedOf, changeTask, type ExportTask, pieceOf } from './task'
+import { changeTask, type ExportTask, pieceOf, queryOf } from './task'
 
 const compress = promisify(gzip)
 
@@ -50,6 +50,6 @@ export async function beginAnew({ db, files }: Services, task: ExportTask): Prom
 
 /** The source of a task, with what its caller may read at this moment. */
 function sourceOf(services: Services, caller: Caller, task: ExportTask): Source {
-  const exporting = { services, caller, task, asked: askedOf(services.fieldKeys, task) }
+  const exporting = { services, caller, task, asked: queryOf(services.fieldKeys, task) }
   return task.view_id === APPROVALS_LIST ? approvalsSource(exporting) : listSource(exporting)
 }

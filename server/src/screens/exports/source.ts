@@ -1,7 +1,7 @@
 import type { Caller } from '../../platform/caller'
 import type { Services } from '../../platform/services'
 import type { Cell } from './cells'
-import type { Asked, ExportTask } from './task'
+import type { ExportQuery, ExportTask } from './task'
 
 /** Rows that were read, and behind what the next ones are. */
 export interface ReadRows {
@@ -23,5 +23,5 @@ export interface Exporting {
   readonly services: Services
   readonly caller: Caller
   readonly task: ExportTask
-  readonly asked: Asked
+  readonly asked: ExportQuery
 }

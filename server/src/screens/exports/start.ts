@@ -19,11 +19,11 @@ import type { Ask } from '../../platform/route'
 import { type Filter, filterSql, type Operator } from '../lists/conditions'
 import { getView, orderOf } from '../lists/list'
 import type { FieldKind, View } from '../lists/view'
-import { askedBy, filterOf } from './asked-by'
 import { countAll } from './count'
+import { filterOf, queryBy } from './export-query'
 import { READING_PERSONAL, refuseList } from './exporter'
 import { EXPORT } from './run'
-import { type ExportTask, findTask, sealAsked, sealPassword } from './task'
+import { type ExportTask, findTask, sealPassword, sealQuery } from './task'
 
 const OPERATORS: Readonly<Record<Operator, string>> = {
   is: '为',
@@ -98,7 +98,7 @@ async function insertTask(ask: StartAsk, id: string, total: number | null): Prom
     .values({
       ...{ id, total, province_code: caller.provinceCode, person_id: caller.personId, post_id: caller.postId },
       ...{ org_id: caller.orgId, view_id: args.viewId, personal: args.personal, created_at: services.now() },
-      asked: sealAsked(keys, id, await askedBy(ask)),
+      asked: sealQuery(keys, id, await queryBy(ask)),
       reason: reasonOf(ask),
       state: total !== null && total > FREE_PERSONAL_ROWS ? 'waiting' : 'running',
       password: args.personal ? sealPassword(keys, id, newPassword()) : '',

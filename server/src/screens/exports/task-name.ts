@@ -1,8 +1,8 @@
 import { EXPORT_TEXTS } from '@portal/shared-lib/contract/rules/exports'
 import { type Log, storedOr } from '../../platform/http/stored-or'
 import type { FieldKeys } from '../../platform/keys/field-keys'
-import { sheetNameOf } from './asked-by'
-import { askedOf, type ExportTask } from './task'
+import { sheetNameOf } from './export-query'
+import { type ExportTask, queryOf } from './task'
 
 export interface Reading {
   readonly keys: FieldKeys
@@ -20,6 +20,6 @@ export const nameOf = ({ keys, log }: Reading, task: ExportTask): Named =>
   storedOr(
     log,
     { export: task.id },
-    () => ({ sheetName: askedOf(keys, task).sheetName, trouble: '' }),
+    () => ({ sheetName: queryOf(keys, task).sheetName, trouble: '' }),
     () => ({ sheetName: sheetNameOf(task.view_id), trouble: EXPORT_TEXTS.unreadable }),
   )

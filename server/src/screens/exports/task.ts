@@ -19,7 +19,7 @@ export interface ExportColumn {
 }
 
 /** What was asked for when the export was begun. */
-export interface Asked {
+export interface ExportQuery {
   readonly filter?: ListAsked['filter']
   readonly sort?: ListAsked['sort']
   /** By what the list of approvals is filtered. */
@@ -31,12 +31,12 @@ export interface Asked {
   readonly title?: string
 }
 
-export const sealAsked = (keys: FieldKeys, id: string, asked: Asked): string =>
+export const sealQuery = (keys: FieldKeys, id: string, asked: ExportQuery): string =>
   keys.encrypt(JSON.stringify(asked), `export_task.asked:${id}`)
 
 /** Throws where it cannot be read, or does not fit what is asked for today: it was stored by an earlier version, or damaged. */
-export const askedOf = (keys: FieldKeys, { id, asked }: Pick<ExportTask, 'id' | 'asked'>): Asked =>
-  Stored.parse(JSON.parse(keys.decrypt(asked, `export_task.asked:${id}`))) as Asked
+export const queryOf = (keys: FieldKeys, { id, asked }: Pick<ExportTask, 'id' | 'asked'>): ExportQuery =>
+  Stored.parse(JSON.parse(keys.decrypt(asked, `export_task.asked:${id}`))) as ExportQuery
 
 const Stored = z.object({
   ...petitionList.args.pick({ filter: true, sort: true }).shape,

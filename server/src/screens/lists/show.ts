@@ -1,4 +1,4 @@
-import { limitShown, type Turns } from '../../petitions/clocks/lamps/lamps'
+import { type LampThresholds, limitShown } from '../../petitions/clocks/lamps/lamps'
 import { maskMobile, maskName } from '../../petitions/record/masks'
 import { openNumbers } from '../../petitions/record/personal-data'
 import { dateTimeOf } from '../../platform/calendar/china-time'
@@ -8,7 +8,7 @@ import type { Asker, CellKind, View } from './view'
 
 type Cell = string | number | boolean | null | string[]
 
-type WithLimit = Turns & { readonly due_at: Date | null }
+type WithLimit = LampThresholds & { readonly due_at: Date | null }
 
 interface Shower extends Asker {
   readonly keys: FieldKeys
@@ -17,8 +17,8 @@ interface Shower extends Asker {
 /** A row as the wire has it. A row with a limit has its lamp and the days left as well. */
 export function shown(view: View, row: ListRow, shower: Shower): Record<string, Cell> {
   const cells = Object.entries(view.columns).map(([name, { kind }]) => [name, SHOW[kind](row[name], row, shower)])
-  const { due_at, ...turns } = row as ListRow & WithLimit
-  const limit = view.limitOf && limitShown(due_at, turns, shower.now)
+  const { due_at, ...thresholds } = row as ListRow & WithLimit
+  const limit = view.limitOf && limitShown(due_at, thresholds, shower.now)
   return {
     id: row.row_id,
     ...Object.fromEntries(cells),

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import { forgetFailuresOf } from '../../people/identity/attempts/counting'
 import { endSessionsOf } from '../../people/identity/end-sessions'
 import { handOutSecondFactor } from '../../people/identity/second-factor/hand-out'
-import { leftWith } from '../../petitions/todos/assign/left-with'
+import { openWorkOf } from '../../petitions/todos/assign/open-work'
 import { recordSetting } from '../../platform/audit/record-setting'
 import type { Db } from '../../platform/database/connect'
 import type { Database } from '../../platform/database/schema'
@@ -33,7 +33,7 @@ export const ACCOUNT_COMMANDS: Readonly<Record<Name, AccountCommand>> = {
     return 'All sessions of the account have ended.'
   },
   async close({ db }, person, force) {
-    const { todos, drafts, leaderCases } = await leftWith(db, person.id)
+    const { todos, drafts, leaderCases } = await openWorkOf(db, person.id)
     const left = todos + drafts + leaderCases
     if (!force && left > 0)
       throw new Error(

@@ -23,7 +23,7 @@ describe('The list of approvals', () => {
     }
   })
 
-  const turned = (id: string, row: { yellow_at?: Date; due_at?: Date }) =>
+  const moved = (id: string, row: { yellow_at?: Date; due_at?: Date }) =>
     portal.db.updateTable('approval').set(row).where('id', '=', id).execute()
 
   const list = async (args: Parameters<typeof waiting>[1], account = 'zs07') =>
@@ -76,8 +76,8 @@ describe('The list of approvals', () => {
       .set({ flags: ['majorUrgent'] })
       .where('id', '=', urgent.petitionId)
       .execute()
-    await turned(reminded.id, { yellow_at: new Date('2020-01-01T00:00:00Z') })
-    await turned(overdue.id, { due_at: endOfDay('2020-01-01') })
+    await moved(reminded.id, { yellow_at: new Date('2020-01-01T00:00:00Z') })
+    await moved(overdue.id, { due_at: endOfDay('2020-01-01') })
     const rows = await waiting('zs07')
     const rankOf = (approvalId: string) => [urgent.id, overdue.id, reminded.id].indexOf(approvalId)
     expect(rows.slice(0, 3).map(({ approvalId }) => rankOf(approvalId))).toEqual([0, 1, 2])
@@ -94,7 +94,7 @@ describe('The list of approvals', () => {
     const opened = portal.clock.now()
     const later = (minutes: number) => new Date(opened.getTime() + minutes * 60_000)
     const last = (await list({})).at(-1) ?? ''
-    await turned(last, { due_at: endOfDay('2027-12-01'), yellow_at: later(1) })
+    await moved(last, { due_at: endOfDay('2027-12-01'), yellow_at: later(1) })
     portal.clock.stopAt(opened.toISOString())
     const before = await page({ limit: 9999 })
     const first = await page({ limit: 4 })

@@ -1,10 +1,10 @@
-import { limitShown, type Turns } from '../../petitions/clocks/lamps/lamps'
+import { type LampThresholds, limitShown } from '../../petitions/clocks/lamps/lamps'
 import { dateTimeOf, SECOND_MS } from '../../platform/calendar/china-time'
 import { subjectName } from './subjects'
 
 export const HOUR_MS = 3600 * SECOND_MS
 
-interface Row extends Turns {
+interface Row extends LampThresholds {
   readonly id: string
   readonly subject_type: string
   readonly title: string

@@ -1,4 +1,4 @@
-import { readTurnsWithClock } from '../../petitions/clocks/lamps/read-turns'
+import { readThresholdsWithClock } from '../../petitions/clocks/lamps/read-thresholds'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
 import type { ChainNode } from '../../platform/database/schema/approvals'
@@ -77,7 +77,7 @@ async function store(
     .insertInto('approval')
     .values({
       ...placeOf(work),
-      ...(await turnsOf(db, work)),
+      ...(await lampThresholdsOf(db, work)),
       subject_type: subjectType,
       subject_id: subjectId,
       title,
@@ -106,8 +106,8 @@ const placeOf = ({ caller, at, file, step }: SubmittingWork) => ({
   arrived_at: at,
 })
 
-const turnsOf = (db: Db, { caller, at, file, step }: SubmittingWork) =>
-  readTurnsWithClock(db, {
+const lampThresholdsOf = (db: Db, { caller, at, file, step }: SubmittingWork) =>
+  readThresholdsWithClock(db, {
     provinceCode: caller.provinceCode,
     petitionId: file.petition.id,
     stepId: step.id,

@@ -1,5 +1,5 @@
 import type { Office } from '../../people/organisations/office'
-import { NO_TURNS, TURNS } from '../../petitions/clocks/lamps/lamps'
+import { LAMP_THRESHOLDS, NO_THRESHOLDS } from '../../petitions/clocks/lamps/lamps'
 import { openClocks } from '../../petitions/clocks/open-clocks'
 import { startClock } from '../../petitions/clocks/start'
 import { stopClocks } from '../../petitions/clocks/stop'
@@ -58,7 +58,7 @@ export async function limitOf({ db, caller, file }: Pick<Work, 'db' | 'caller' |
   const first = await openClocks(db, { provinceCode: caller.provinceCode, petitionId: file.petition.id, types: OWED })
     .where('state', '=', 'running')
     .orderBy('due_at')
-    .select(['due_at', ...TURNS])
+    .select(['due_at', ...LAMP_THRESHOLDS])
     .executeTakeFirst()
-  return first ?? { due_at: null, ...NO_TURNS }
+  return first ?? { due_at: null, ...NO_THRESHOLDS }
 }

@@ -1,5 +1,5 @@
 import { Loading, Trouble } from '@portal/shared-lib/page'
-import { useCaseKnowersQuery } from '../../../case-api'
+import { useCaseAccessListQuery } from '../../../case-api'
 import type { ChosenUnit } from '../../form'
 import styles from './knowing.module.css'
 
@@ -11,7 +11,7 @@ interface KnowingChoiceProps {
 
 /** Who of a chosen organisation is to know of a walled petition; those who may already, may for good. */
 export function KnowingChoice({ petitionNo, unit: { orgId, name, knowing = [] }, onChange }: KnowingChoiceProps) {
-  const { data, error, refetch } = useCaseKnowersQuery({ petitionNo, orgId })
+  const { data, error, refetch } = useCaseAccessListQuery({ petitionNo, orgId })
   if (error) return <Trouble error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading />
   const toggle = (personId: string, isChosen: boolean) =>

@@ -1,6 +1,6 @@
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import type { importInspections as contract } from '@portal/shared-lib/contract/inspections'
-import { refusalOf } from '../../../petitions/todos/alone'
+import { refusalOf } from '../../../petitions/todos/in-savepoint'
 import { refuseRule } from '../../../platform/refusal'
 import type { Ask } from '../../../platform/route'
 import { contextOf } from '../ask'

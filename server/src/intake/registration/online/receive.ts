@@ -97,13 +97,13 @@ async function giveRegistrars(
 ) {
   const { provinceCode, orgId, deptId, regionCode } = caller
   const of = { provinceCode, petitionId, orgId }
-  const { dueAt, turns } = await startClock(db, {
+  const { dueAt, thresholds } = await startClock(db, {
     ...of,
     ...{ stepId: null, type: 'K01', regionCode, startAt: item.submittedAt },
   })
   await db
     .updateTable('petition')
-    .set({ due_at: dueAt, ...turns })
+    .set({ due_at: dueAt, ...thresholds })
     .where('province_code', '=', provinceCode)
     .where('id', '=', petitionId)
     .execute()

@@ -5,7 +5,7 @@ import { withoutPetitioner } from '@portal/shared-lib/contract/rules/channel-fie
 import { PERSON_ROLE } from '@portal/shared-lib/contract/rules/petition-fields'
 import { missingFields } from '@portal/shared-lib/contract/rules/petition-required'
 import { maskName } from '../../../petitions/record/masks'
-import { refusalOf } from '../../../petitions/todos/alone'
+import { refusalOf } from '../../../petitions/todos/in-savepoint'
 import { refuseRule } from '../../../platform/refusal'
 import type { Ask } from '../../../platform/route'
 import { listSame, readItem } from './items'

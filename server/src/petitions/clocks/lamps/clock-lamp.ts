@@ -1,6 +1,6 @@
 import type { Lamp } from '@portal/shared-lib/contract/rules/lamp'
 import { dayOf } from '../../../platform/calendar/china-time'
-import { limitShown, type Turns } from './lamps'
+import { type LampThresholds, limitShown } from './lamps'
 
 interface ShownClock {
   readonly dueAt: Date
@@ -17,7 +17,7 @@ interface ClockLamp {
 }
 
 /** How a clock is shown: as its limit while it is open, grey when it has ended. */
-export function clockLamp({ dueAt, closedAt }: ShownClock, turns: Turns, now: Date): ClockLamp {
+export function clockLamp({ dueAt, closedAt }: ShownClock, thresholds: LampThresholds, now: Date): ClockLamp {
   if (closedAt) return { lamp: 'grey', remainingDays: null, late: dayOf(closedAt) > dayOf(dueAt) }
-  return { ...limitShown(dueAt, turns, now), late: false }
+  return { ...limitShown(dueAt, thresholds, now), late: false }
 }

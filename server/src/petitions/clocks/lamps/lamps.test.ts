@@ -1,12 +1,12 @@
 import { endOfDay } from '../../../platform/calendar/china-time'
-import { limitShown, NO_TURNS, type Turns } from './lamps'
-import { turnsOf } from './turns'
+import { lampThresholdsOf } from './lamp-thresholds'
+import { type LampThresholds, limitShown, NO_THRESHOLDS } from './lamps'
 
 const now = new Date('2026-11-20T08:00:00+08:00')
 const DAYS = { department: 3, unit: 10, safe: 15, evaluation: 7 }
 const startAt = new Date('2026-10-20T08:00:00+08:00')
-const turnsAt = (dueAt: Date): Turns => turnsOf({ ofDepartment: true, startAt, dueAt }, DAYS)
-const shown = (day: string) => limitShown(endOfDay(day), turnsAt(endOfDay(day)), now)
+const thresholdsAt = (dueAt: Date): LampThresholds => lampThresholdsOf({ ofDepartment: true, startAt, dueAt }, DAYS)
+const shown = (day: string) => limitShown(endOfDay(day), thresholdsAt(endOfDay(day)), now)
 
 describe('How a limit is shown', () => {
   it.each([
@@ -23,11 +23,11 @@ describe('How a limit is shown', () => {
 
   it('does not change between the first and the last second of a day', () => {
     const due = endOfDay('2026-11-21')
-    const first = limitShown(due, turnsAt(due), new Date('2026-11-20T00:00:00+08:00'))
-    expect(limitShown(due, turnsAt(due), new Date('2026-11-20T23:59:59+08:00'))).toEqual(first)
+    const first = limitShown(due, thresholdsAt(due), new Date('2026-11-20T00:00:00+08:00'))
+    expect(limitShown(due, thresholdsAt(due), new Date('2026-11-20T23:59:59+08:00'))).toEqual(first)
   })
 
   it('has no lamp without a limit', () => {
-    expect(limitShown(null, NO_TURNS, now)).toEqual({ remainingDays: null, lamp: 'none' })
+    expect(limitShown(null, NO_THRESHOLDS, now)).toEqual({ remainingDays: null, lamp: 'none' })
   })
 })

@@ -2,8 +2,8 @@ import { createCaseRoles, createSentCase, createUnitTodo, type SentCase, startUn
 import { usePortal } from '../../../../test/portal'
 import { endOfDay, startOfDay } from '../../../platform/calendar/china-time'
 import { extendClock } from '../extend'
-import { TURNS } from './lamps'
-import { keepTurns } from './restamp'
+import { LAMP_THRESHOLDS } from './lamps'
+import { keepThresholds } from './restamp'
 
 const at = (day: string) => new Date(`${day}T09:00:00+08:00`)
 
@@ -19,11 +19,11 @@ describe('When the lamp of a limit turns', () => {
   })
   afterAll(() => portal.clock.reset())
 
-  const turnsIn = (table: 'clock' | 'todo') =>
+  const thresholdsIn = (table: 'clock' | 'todo') =>
     portal.db
       .selectFrom(table)
       .where('petition_id', '=', sent.petitionId)
-      .select(['due_at', ...TURNS])
+      .select(['due_at', ...LAMP_THRESHOLDS])
       .executeTakeFirstOrThrow()
   const turning = (due: string, calm: string, yellow: string, orange: string) => ({
     ...{ due_at: endOfDay(due), calm_at: startOfDay(calm) },
@@ -38,8 +38,8 @@ describe('When the lamp of a limit turns', () => {
   it('is the same for the clock and for the to-do: half of the unit’s days for 受理告知', async () => {
     await startUnitClock(portal, sent, 'K04', at('2026-11-02'))
     await createUnitTodo(portal, sent, '', endOfDay('2026-11-17'))
-    const turns = turning('2026-11-17', '2026-11-02', '2026-11-12', '2026-11-15')
-    expect([await turnsIn('clock'), await turnsIn('todo')]).toEqual([turns, turns])
+    const thresholds = turning('2026-11-17', '2026-11-02', '2026-11-12', '2026-11-15')
+    expect([await thresholdsIn('clock'), await thresholdsIn('todo')]).toEqual([thresholds, thresholds])
   })
 
   it('moves with an extension, and with it the to-do', async () => {
@@ -47,20 +47,20 @@ describe('When the lamp of a limit turns', () => {
     await createUnitTodo(portal, sent, '', endOfDay('2026-11-09'))
     const { provinceCode, petitionId } = sent
     await extendClock(portal.db, { provinceCode, petitionId }, 30, at('2026-11-02'))
-    const turns = turning('2026-12-09', '2026-11-24', '2026-11-29', '2026-12-05')
-    expect([await turnsIn('clock'), await turnsIn('todo')]).toEqual([turns, turns])
+    const thresholds = turning('2026-12-09', '2026-11-24', '2026-11-29', '2026-12-05')
+    expect([await thresholdsIn('clock'), await thresholdsIn('todo')]).toEqual([thresholds, thresholds])
   })
 
   it('is that of the region from the day on which it holds, by the length of each limit', async () => {
     await startUnitClock(portal, sent, 'K04', at('2026-11-02'))
     await createUnitTodo(portal, sent, '', endOfDay('2026-11-17'))
-    const asDelivered = await turnsIn('todo')
+    const asDelivered = await thresholdsIn('todo')
     await setForRegion('warn.unit', { percentUsed: 50 }, '2026-11-03')
-    await keepTurns(portal.services)
-    expect(await turnsIn('todo')).toEqual(asDelivered)
+    await keepThresholds(portal.services)
+    expect(await thresholdsIn('todo')).toEqual(asDelivered)
     portal.clock.stopAt('2026-11-03T00:10:00+08:00')
-    await Promise.all([keepTurns(portal.services), keepTurns(portal.services)])
-    const turns = turning('2026-11-17', '2026-11-02', '2026-11-10', '2026-11-14')
-    expect([await turnsIn('clock'), await turnsIn('todo')]).toEqual([turns, turns])
+    await Promise.all([keepThresholds(portal.services), keepThresholds(portal.services)])
+    const thresholds = turning('2026-11-17', '2026-11-02', '2026-11-10', '2026-11-14')
+    expect([await thresholdsIn('clock'), await thresholdsIn('todo')]).toEqual([thresholds, thresholds])
   })
 })

@@ -4,18 +4,18 @@ import { onceADay } from '../../../platform/jobs/once-a-day'
 import type { Services } from '../../../platform/services'
 import { getClockType } from '../types'
 import { readWarningDays } from './days'
-import { TURNS } from './lamps'
+import { lampThresholdsOf } from './lamp-thresholds'
+import { LAMP_THRESHOLDS } from './lamps'
 import { readOpenClocks, readOpenTodos, type Stamped } from './stamped'
 import type { WarningDays } from './threshold'
-import { turnsOf } from './turns'
-import { type Turned, writeTurns } from './write-turns'
+import { type RowThresholds, writeThresholds } from './write-thresholds'
 
 const JOB = 'turnsOfLimits'
 /** Petitions whose limits are written at once. */
 const AT_ONCE = 500
 
 /** Every day: what regions have set from today on, or until yesterday, comes to hold for limits that run. */
-export const keepTurns = (services: Services): Promise<void> =>
+export const keepThresholds = (services: Services): Promise<void> =>
   onceADay(services, JOB, async () => {
     const { db, config, now } = services
     await restampLimits(db, config.provinceCode, now())
@@ -32,23 +32,23 @@ export async function restampLimits(db: Db, provinceCode: string, at: Date): Pro
   const petitions = [...new Set([...clocks, ...todos].map(({ petitionId }) => petitionId))]
   for (let from = 0; from < petitions.length; from += AT_ONCE) {
     const some = new Set(petitions.slice(from, from + AT_ONCE))
-    const ofThese = ({ petitionId }: Turned) => some.has(petitionId)
+    const ofThese = ({ petitionId }: RowThresholds) => some.has(petitionId)
     const written = { petitionIds: [...some], clocks: clocks.filter(ofThese), todos: todos.filter(ofThese) }
-    await db.transaction().execute(transaction => writeTurns(transaction, provinceCode, written))
+    await db.transaction().execute(transaction => writeThresholds(transaction, provinceCode, written))
   }
   return clocks.length + todos.length
 }
 
-async function turnedAnew(rows: readonly Stamped[], daysOf: DaysOf): Promise<Turned[]> {
-  const turned: Turned[] = []
+async function turnedAnew(rows: readonly Stamped[], daysOf: DaysOf): Promise<RowThresholds[]> {
+  const moved: RowThresholds[] = []
   for (const row of rows) {
     const { id, petitionId, dueAt, type, regionCode } = row
     const limit = { ...row, type: type === null ? undefined : getClockType(type) }
-    const turns = turnsOf(limit, await daysOf(regionCode))
-    if (TURNS.some(name => turns[name]?.getTime() !== row[name]?.getTime()))
-      turned.push({ id, petitionId, dueAt, ...turns })
+    const thresholds = lampThresholdsOf(limit, await daysOf(regionCode))
+    if (LAMP_THRESHOLDS.some(name => thresholds[name]?.getTime() !== row[name]?.getTime()))
+      moved.push({ id, petitionId, dueAt, ...thresholds })
   }
-  return turned
+  return moved
 }
 
 type DaysOf = (regionCode: string) => Promise<WarningDays>

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/connect'
-import type { Turns } from './lamps'
+import type { LampThresholds } from './lamps'
 
 /** An open limit with when its lamp turns, and what that follows from. */
-export interface Stamped extends Turns {
+export interface Stamped extends LampThresholds {
   readonly id: string
   readonly petitionId: string
   /** The type of clock it is measured by. */
@@ -23,7 +23,7 @@ export async function readOpenClocks(db: Db, provinceCode: string): Promise<Stam
   return rows
 }
 
-/** Each with the clock by which it is due, as `readTurnsWithClock` finds it. */
+/** Each with the clock by which it is due, as `readThresholdsWithClock` finds it. */
 export async function readOpenTodos(db: Db, provinceCode: string): Promise<Stamped[]> {
   const { rows } = await sql<Stamped>`
     select todo.id, petition_id as "petitionId", clock.type, coalesce(clock.start_at, todo.created_at) as "startAt",

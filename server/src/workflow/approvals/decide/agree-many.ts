@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { refusalOf } from '../../../petitions/todos/alone'
+import { refusalOf } from '../../../petitions/todos/in-savepoint'
 import { isRowId } from '../../../platform/paging/row-id'
 import { refuseRule } from '../../../platform/refusal'
 import type { Calling } from '../calling'

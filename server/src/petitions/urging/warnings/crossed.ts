@@ -4,18 +4,18 @@ import type { DueClock } from './due-clocks'
 import { isWorse, type Level, levelOf } from './levels'
 
 /** A clock that has come to a worse level than people were told of. */
-export interface Risen extends Omit<DueClock, 'type'> {
+export interface Crossed extends Omit<DueClock, 'type'> {
   readonly type: ClockType
   readonly level: Level
   readonly remainingDays: number
 }
 
 /** Those clocks that have. One whose lamp has become better, as after an extension, tells nothing. */
-export function risenClocks(clocks: readonly DueClock[], now: Date): Risen[] {
+export function crossedClocks(clocks: readonly DueClock[], now: Date): Crossed[] {
   return clocks.flatMap(clock => {
     const { lamp, remainingDays } = limitShown(clock.dueAt, clock, now)
     const level = levelOf(lamp)
-    const hasRisen = remainingDays !== null && isWorse(level, clock.told)
-    return hasRisen ? [{ ...clock, type: getClockType(clock.type), level, remainingDays }] : []
+    const hasCrossed = remainingDays !== null && isWorse(level, clock.told)
+    return hasCrossed ? [{ ...clock, type: getClockType(clock.type), level, remainingDays }] : []
   })
 }

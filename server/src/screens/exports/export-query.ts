@@ -5,7 +5,7 @@ import type { Ask } from '../../platform/route'
 import { ownColumns } from '../column-settings/columns'
 import type { Filter } from '../lists/conditions'
 import { personalColumns } from './personal-columns'
-import type { Asked, ExportColumn } from './task'
+import type { ExportColumn, ExportQuery } from './task'
 
 type StartAsk = Ask<CallInput<typeof startExport>>
 
@@ -13,7 +13,7 @@ type StartAsk = Ask<CallInput<typeof startExport>>
 export const filterOf = ({ book, filter }: StartAsk['args']): Filter | undefined => (book ? bookFilter(book) : filter)
 
 /** What a task keeps of what was asked for. */
-export async function askedBy(ask: StartAsk): Promise<Asked> {
+export async function queryBy(ask: StartAsk): Promise<ExportQuery> {
   const { args, caller } = ask
   const filter = filterOf(args)
   return {

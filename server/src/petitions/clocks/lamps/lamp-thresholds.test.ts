@@ -2,8 +2,8 @@ import { addDays, endOfDay } from '../../../platform/calendar/china-time'
 import { circleOf, isWorse, levelOf } from '../../urging/warnings/levels'
 import { warningText } from '../../urging/warnings/tell-of'
 import { clockLamp } from './clock-lamp'
+import { type Limit, lampThresholdsOf, thresholdsOf } from './lamp-thresholds'
 import { daysLeft, inDays, WarningDaysParameter } from './threshold'
-import { type Limit, thresholdsOf, turnsOf } from './turns'
 
 const DAYS = { department: 3, unit: 10, safe: 15, evaluation: 7 }
 const now = new Date('2026-11-20T08:00:00+08:00')
@@ -18,7 +18,7 @@ const clock = (more: Partial<Limit>): Limit => ({
 })
 
 const lampNow = (limit: Limit, closedAt: Date | null = null) =>
-  clockLamp({ dueAt: limit.dueAt, closedAt }, turnsOf(limit, DAYS), now)
+  clockLamp({ dueAt: limit.dueAt, closedAt }, lampThresholdsOf(limit, DAYS), now)
 
 const dueIn = (days: number) => endOfDay(addDays('2026-11-20', days))
 

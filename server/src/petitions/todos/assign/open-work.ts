@@ -8,7 +8,7 @@ interface Left {
 }
 
 /** What a person would leave behind: open to-dos, petitions typed in and not registered yet, and open leader's cases, in all organisations. */
-export async function leftWith(db: Db, personId: string): Promise<Left> {
+export async function openWorkOf(db: Db, personId: string): Promise<Left> {
   const count = sql<string>`count(*)`.as('count')
   const todos = db.selectFrom('todo').where('person_id', '=', personId).where('person_id', '<>', '')
   const drafts = db.selectFrom('petition_draft').where('person_id', '=', personId)

@@ -1,6 +1,6 @@
 import { addDays, dayOf, daysBetween, startOfDay } from '../../../platform/calendar/china-time'
 import type { ClockType } from '../types'
-import type { Turns } from './lamps'
+import type { LampThresholds } from './lamps'
 import { daysLeft, type Threshold, type WarningDays } from './threshold'
 
 /** What the lamp of a limit follows from. */
@@ -22,7 +22,7 @@ interface Thresholds {
 }
 
 /** When the lamp of a limit turns: yellow where it is warned of, orange from a third of that on. */
-export function turnsOf(limit: Limit, days: WarningDays): Turns {
+export function lampThresholdsOf(limit: Limit, days: WarningDays): LampThresholds {
   const { warn, safe } = thresholdsOf(limit, days)
   const daysBefore = (left: number) => startOfDay(addDays(dayOf(limit.dueAt), -left))
   return { calm_at: daysBefore(safe), yellow_at: daysBefore(warn), orange_at: daysBefore(Math.ceil(warn / 3)) }

@@ -1,4 +1,4 @@
-import type { knowers } from '@portal/shared-lib/contract/choices'
+import type { accessList } from '@portal/shared-lib/contract/choices'
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import { sql } from 'kysely'
 import { getPetition } from '../../petitions/record/scope'
@@ -11,11 +11,11 @@ const MOST = 100
 const CASEWORKERS = ['R06', 'R12']
 
 /** Of an organisation to which the caller can hand a walled petition: its people, those first who may know of it. */
-export async function readKnowers(
+export async function readAccessList(
   db: Db,
   caller: Caller,
-  { petitionNo, orgId }: CallInput<typeof knowers>,
-): Promise<CallAnswer<typeof knowers>> {
+  { petitionNo, orgId }: CallInput<typeof accessList>,
+): Promise<CallAnswer<typeof accessList>> {
   const petition = await getPetition(db, caller, petitionNo)
   if (!petition.walled_off) return []
   const { candidates } = await candidatesFor(db, caller, 'below')

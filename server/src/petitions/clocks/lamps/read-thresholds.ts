@@ -2,8 +2,8 @@ import { dayOf } from '../../../platform/calendar/china-time'
 import type { Db } from '../../../platform/database/connect'
 import { type ClockType, getClockType } from '../types'
 import { readWarningDays } from './days'
-import { NO_TURNS, type Turns } from './lamps'
-import { turnsOf } from './turns'
+import { lampThresholdsOf } from './lamp-thresholds'
+import { type LampThresholds, NO_THRESHOLDS } from './lamps'
 
 interface Owed {
   /** To whom it is shown. */
@@ -14,13 +14,13 @@ interface Owed {
 }
 
 /** When the lamp of a limit turns by what the organisation's region has set on the day of `at`. */
-export async function readTurns(db: Db, { orgId, ...limit }: Owed, at: Date): Promise<Turns> {
+export async function readThresholds(db: Db, { orgId, ...limit }: Owed, at: Date): Promise<LampThresholds> {
   const { regionCode, ofDepartment } = await db
     .selectFrom('organisation')
     .where('id', '=', orgId)
     .select(['region_code as regionCode', 'is_petition as ofDepartment'])
     .executeTakeFirstOrThrow()
-  return turnsOf({ ...limit, ofDepartment }, await readWarningDays(db, { regionCode, day: dayOf(at) }))
+  return lampThresholdsOf({ ...limit, ofDepartment }, await readWarningDays(db, { regionCode, day: dayOf(at) }))
 }
 
 /** A to-do or the like, which is due when a clock of its petition is. */
@@ -34,13 +34,13 @@ export interface DueWithClock {
   readonly since: Date
 }
 
-/** As `readTurns`, with the clock by which something is due. */
-export async function readTurnsWithClock(db: Db, due: DueWithClock): Promise<Turns> {
+/** As `readThresholds`, with the clock by which something is due. */
+export async function readThresholdsWithClock(db: Db, due: DueWithClock): Promise<LampThresholds> {
   const { orgId, dueAt, since } = due
-  if (!dueAt) return NO_TURNS
+  if (!dueAt) return NO_THRESHOLDS
   const clock = await clockOf(db, due, dueAt)
   const type = clock && getClockType(clock.type)
-  return await readTurns(db, { orgId, type, startAt: clock?.start_at ?? since, dueAt }, since)
+  return await readThresholds(db, { orgId, type, startAt: clock?.start_at ?? since, dueAt }, since)
 }
 
 /** That of its step before another, one that runs before one that has ended. */
