@@ -5,6 +5,7 @@ import { copyOf } from './databases'
 interface TestDatabase extends Pick<Services, 'db' | 'databaseUrl'> {
   /** As the owner of the tables. */
   readonly ownerDb: Services['db']
+  readonly ownerUrl: string
 }
 
 /** A database for all tests of a file, on which no server runs. */
@@ -14,7 +15,8 @@ export function useDatabase(): TestDatabase {
   beforeAll(async () => {
     const copy = await copyOf('empty')
     drop = copy.drop
-    database = { db: connect(copy.url), ownerDb: connect(copy.ownerUrl), databaseUrl: copy.url }
+    const { url, ownerUrl } = copy
+    database = { db: connect(url), ownerDb: connect(ownerUrl), databaseUrl: url, ownerUrl }
   })
   afterAll(async () => {
     await database?.db.destroy()

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
+import type { ChainNode } from '../../platform/database/columns'
 import type { Db } from '../../platform/database/connect'
 import type { Database } from '../../platform/database/schema'
-import type { ChainNode } from '../../platform/database/schema/approvals'
 
 export type ApprovalRow = Selectable<Database['approval']>
 

@@ -1,7 +1,7 @@
 import { readThresholdsWithClock } from '../../petitions/clocks/lamps/read-thresholds'
 import type { Caller } from '../../platform/caller'
+import type { ChainNode } from '../../platform/database/columns'
 import type { Db } from '../../platform/database/connect'
-import type { ChainNode } from '../../platform/database/schema/approvals'
 import { refuseRule } from '../../platform/refusal'
 import { type Approval, approvalOf } from './approval'
 import { ask } from './chain/ask'

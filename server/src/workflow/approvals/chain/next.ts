@@ -1,5 +1,5 @@
+import type { ChainNode } from '../../../platform/database/columns'
 import type { Db } from '../../../platform/database/connect'
-import type { ChainNode } from '../../../platform/database/schema/approvals'
 import { refuseRule } from '../../../platform/refusal'
 import { type Approver, type Matter, peopleOf } from './people'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import type { ChainNode } from '../../../platform/database/columns'
 import type { Db } from '../../../platform/database/connect'
-import type { ChainNode } from '../../../platform/database/schema/approvals'
 import { type Approval, draftersOf } from '../approval'
 import { mayKnow } from '../may-know'
 

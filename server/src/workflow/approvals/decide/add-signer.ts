@@ -1,4 +1,4 @@
-import type { ChainNode } from '../../../platform/database/schema/approvals'
+import type { ChainNode } from '../../../platform/database/columns'
 import { refuseRule } from '../../../platform/refusal'
 import { changeApproval } from '../approval'
 import { ask, stopAsking } from '../chain/ask'

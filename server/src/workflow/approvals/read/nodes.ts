@@ -1,8 +1,8 @@
 import type { approval } from '@portal/shared-lib/contract/approvals'
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import { sql } from 'kysely'
+import type { ChainNode } from '../../../platform/database/columns'
 import type { Db } from '../../../platform/database/connect'
-import type { ChainNode } from '../../../platform/database/schema/approvals'
 import type { Approval } from '../approval'
 
 type Node = CallAnswer<typeof approval>['chain'][number]
