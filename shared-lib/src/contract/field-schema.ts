@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { day } from './fields'
 import { named } from './form'
-import type { FieldKind, FieldRule } from './rules/petition-fields'
+import type { FieldKind, FieldRule } from './rules/field'
 
 const MOST_CODE = 20
 const MOST_ID = 64

@@ -1,11 +1,11 @@
 import { FILING_REASONS } from '@portal/shared-lib/contract/rules/closing'
+import type { Condition, FieldRule } from '@portal/shared-lib/contract/rules/field'
 import { INTERVIEW_TEXTS as INTERVIEW, interviewProblems } from '@portal/shared-lib/contract/rules/interview'
 import {
   LEADER_CASE_TEXTS as LEADER,
   LEADER_CASE_CAUSES,
   LEADER_LEVELS,
 } from '@portal/shared-lib/contract/rules/leader-case'
-import type { FieldRule } from '@portal/shared-lib/contract/rules/petition-fields'
 import type { FormName } from '@portal/shared-lib/contract/rules/petition-forms'
 import { get } from 'react-hook-form'
 import type { FormValues } from './form-values'
@@ -17,44 +17,80 @@ export interface PartField extends Omit<FieldRule, 'wire' | 'required' | 'kind'>
   readonly kind: FieldRule['kind'] | 'person' | 'people' | 'time' | 'signature'
   /** What is said where it is missing. */
   readonly missing?: string
-  readonly min?: number
-  /** What its values are called, where no code table names them. */
-  readonly words?: Readonly<Record<string, string>>
 }
 
 const WHERE_RECEIVED = '请填写接访领导、日期和地点'
 
+const DUE: Condition = { field: 'interview.isDue', among: [true] }
+
 export const PART_FIELDS = {
   'inspection.team': { label: '巡视组名称', kind: 'text', max: 100, missing: '请填写巡视组名称（1至100字）' },
   'inspection.dueOn': { label: '要求办结日期', kind: 'day', missing: '请填写移交单载明的办理期限' },
-  'inspection.knowing': { label: '知悉范围', kind: 'people', missing: '请填写知悉范围' },
+  'inspection.knowing': { label: '知悉范围', kind: 'people', missing: '请填写知悉范围', look: { wide: true } },
   'reception.leaderId': { label: '接访领导', kind: 'person', missing: WHERE_RECEIVED },
   'reception.form': {
     label: '接访形式',
     kind: 'code',
     values: ['定点接访', '约访', '下访', '带案下访', '坐班接访', '现场接访', '视频接访'],
     missing: '请填写接访形式（1至20字）',
+    look: { inSight: true, wide: true },
   },
-  'reception.day': { label: '接访日期', kind: 'day', missing: WHERE_RECEIVED },
+  'reception.day': { label: '接访日期', kind: 'day', missing: WHERE_RECEIVED, look: { upToToday: true } },
   'reception.place': { label: '接访地点', kind: 'text', max: 100, missing: WHERE_RECEIVED },
-  'reception.instruction': { label: '领导批示意见', kind: 'text', max: 1000 },
+  'reception.instruction': { label: '领导批示意见', kind: 'text', max: 1000, look: { wide: true, lines: 2 } },
   'reception.orgId': { label: '承办单位', kind: 'id' },
   'reception.dueOn': { label: '办结时限', kind: 'day' },
   'interview.room': { label: '接谈室', kind: 'text', max: 50 },
   'interview.startedAt': { label: '接谈开始', kind: 'time' },
   'interview.endedAt': { label: '接谈结束', kind: 'time' },
-  'interview.signature': { label: '来访人签名', kind: 'signature' },
-  'interview.record': { label: '接谈记录', kind: 'text', max: 5000, min: 10, missing: INTERVIEW.record },
-  'interview.answer': { label: '当场答复内容', kind: 'text', max: 2000, min: 10, tooMuch: INTERVIEW.answer },
-  'phone.answer': { label: '电话答复内容', kind: 'text', max: 2000, min: 10, tooMuch: '电话答复内容不少于10个字' },
-  'simple.answer': { label: '答复内容', kind: 'text', max: 2000, min: 10, missing: '回复内容不少于10个字' },
+  'interview.signature': { label: '来访人签名', kind: 'signature', look: { wide: true, inSight: true } },
+  'interview.record': {
+    label: '接谈记录',
+    kind: 'text',
+    max: 5000,
+    min: 10,
+    missing: INTERVIEW.record,
+    look: { wide: true, lines: 5, required: false, requiredWhen: DUE },
+  },
+  'interview.answer': {
+    label: '当场答复内容',
+    kind: 'text',
+    max: 2000,
+    min: 10,
+    tooMuch: INTERVIEW.answer,
+    look: { wide: true, lines: 2, placeholder: '当场答复办结时填写，不填则转入分办' },
+  },
+  'phone.answer': {
+    label: '电话答复内容',
+    kind: 'text',
+    max: 2000,
+    min: 10,
+    tooMuch: '电话答复内容不少于10个字',
+    look: { wide: true, lines: 3, placeholder: '电话中已答复、可以办结的填写，不填则转入分办' },
+  },
+  'simple.answer': {
+    label: '答复内容',
+    kind: 'text',
+    max: 2000,
+    min: 10,
+    missing: '回复内容不少于10个字',
+    look: { wide: true, lines: 4 },
+  },
   'simple.deliveryMode': {
     label: '答复方式',
     kind: 'code',
     table: 'DM_SDFS',
     missing: '请登记回复方式和送达日期',
+    look: { inSight: true, wide: true },
   },
-  'correction.reason': { label: '更正原因', kind: 'text', max: 500, min: 2, missing: '请填写更正原因（2至500字）' },
+  'correction.reason': {
+    label: '更正原因',
+    kind: 'text',
+    max: 500,
+    min: 2,
+    missing: '请填写更正原因（2至500字）',
+    look: { wide: true, lines: 2, placeholder: '如：信访人来电说明姓名写错' },
+  },
   'correction.withdrawn': { label: '撤回的附件', kind: 'ids' },
   'filing.reason': {
     label: '存查理由',
@@ -73,6 +109,7 @@ export const PART_FIELDS = {
     values: Object.keys(LEADER_LEVELS),
     words: LEADER_LEVELS,
     missing: LEADER.noLevel,
+    look: { inSight: true },
   },
   'leaderCase.unitId': { label: '责任单位', kind: 'id', missing: LEADER.noUnit },
   'leaderCase.inCharge': { label: '责任人', kind: 'text', max: 50, missing: LEADER.noPerson },
@@ -82,9 +119,17 @@ export const PART_FIELDS = {
     values: Object.keys(LEADER_CASE_CAUSES),
     words: LEADER_CASE_CAUSES,
     missing: LEADER.noCause,
+    look: { inSight: true },
   },
   'leaderCase.dueOn': { label: '化解时限', kind: 'day', missing: LEADER.noDue },
-  'leaderCase.measures': { label: '化解措施', kind: 'text', max: 1000, min: 10, missing: LEADER.shortMeasures },
+  'leaderCase.measures': {
+    label: '化解措施',
+    kind: 'text',
+    max: 1000,
+    min: 10,
+    missing: LEADER.shortMeasures,
+    look: { wide: true, lines: 3 },
+  },
 } as const satisfies Record<string, PartField>
 
 /** Parts that a form consists of beside the petition: present where the page has begun them. */

@@ -1,5 +1,5 @@
+import type { Condition } from '@portal/shared-lib/contract/rules/field'
 import { useController, useWatch } from 'react-hook-form'
-import type { Condition } from './looks'
 
 /** A field's own state: nothing else in the form makes it render again. */
 export interface FieldState {

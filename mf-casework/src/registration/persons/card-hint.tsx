@@ -1,9 +1,10 @@
+import { PERSON_FIELDS } from '@portal/shared-lib/contract/rules/petition-fields'
 import { useFormContext } from 'react-hook-form'
 import styles from './persons.module.css'
 import { useCardAids } from './use-card-aids'
 import { useRegionName } from './use-region-name'
 
-const SEX = { '1': '男', '2': '女' } as const
+const { words: SEX } = PERSON_FIELDS.gender
 
 /** What the card tells, and its region as place of residence at one click. */
 export function CardHint({ at }: { at: string }) {

@@ -1,4 +1,4 @@
-import { PERSON_ROLE } from '@portal/shared-lib/contract/rules/petition-fields'
+import { PERSON_ROLE, ROLE_NAMES } from '@portal/shared-lib/contract/rules/petition-fields'
 import type { PersonValues } from '../engine/form-values'
 
 type Column = 'role' | 'name' | 'idCard' | 'mobile' | 'address'
@@ -21,13 +21,11 @@ const SHAPES: readonly (readonly [RegExp, Column])[] = [
 ]
 
 /** Roles by the words of a table, and of the form. */
-export const ROLE_WORDS: Readonly<Record<string, string>> = {
-  联名人: PERSON_ROLE.coSigner,
-  代表: PERSON_ROLE.representative,
-  随访人: PERSON_ROLE.accompanying,
-  代理人: PERSON_ROLE.agent,
-  被反映人: PERSON_ROLE.accused,
-}
+export const ROLE_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(ROLE_NAMES)
+    .filter(([role]) => role !== PERSON_ROLE.main)
+    .map(([role, word]) => [word, role]),
+)
 
 /**
  * People from a table copied out of a spreadsheet: a line each, tabs between the cells. Columns are known by their

@@ -1,10 +1,6 @@
 import { type ExtraField, ruleOf } from '@portal/shared-lib/contract/rules/extra-fields'
-import {
-  type FieldRule,
-  missingText,
-  PERSON_FIELDS,
-  PETITION_FIELDS,
-} from '@portal/shared-lib/contract/rules/petition-fields'
+import { type FieldRule, missingText } from '@portal/shared-lib/contract/rules/field'
+import { PERSON_FIELDS, PETITION_FIELDS } from '@portal/shared-lib/contract/rules/petition-fields'
 import type { Db } from '../../platform/database/connect'
 import { refuseAt } from './refuse'
 import type { Registration } from './registration'

@@ -1,8 +1,9 @@
 import { birthDateOf } from '@portal/shared-lib/contract/rules/person'
-import { PERSON_ROLE } from '@portal/shared-lib/contract/rules/petition-fields'
+import { PERSON_FIELDS, PERSON_ROLE } from '@portal/shared-lib/contract/rules/petition-fields'
 import { type PersonRow, sealNumbers } from '../../petitions/record/personal-data'
 import type { Db } from '../../platform/database/connect'
 import type { FieldKeys } from '../../platform/keys/field-keys'
+import { columnsOf } from './field-columns'
 import type { PersonArgs } from './registration'
 
 const ANONYMOUS = '匿名'
@@ -37,7 +38,7 @@ export async function storePersons(
     .execute()
   const rows = namedPersons(registration).map((person, index) => {
     const row: PersonRow = { provinceCode, petitionId, seq: index + 1 }
-    return { province_code: provinceCode, petition_id: petitionId, seq: row.seq, ...columnsOf(keys, row, person) }
+    return { province_code: provinceCode, petition_id: petitionId, seq: row.seq, ...personColumns(keys, row, person) }
   })
   await db.insertInto('petition_person').values(rows).execute()
 }
@@ -50,17 +51,16 @@ function namedPersons({ anonymous, persons }: Persons): Partial<PersonArgs>[] {
   return [...persons.filter(isMain), ...persons.filter(person => !isMain(person))]
 }
 
-function columnsOf(keys: FieldKeys, row: PersonRow, person: Partial<PersonArgs>) {
+function personColumns(keys: FieldKeys, row: PersonRow, person: Partial<PersonArgs>) {
   const { certType = '', mobile = '' } = person
   const idCard = (person.idCard ?? '').toUpperCase()
   return {
+    ...columnsOf(PERSON_FIELDS, person),
     role: person.role ?? PERSON_ROLE.main,
-    name: person.name ?? '',
     cert_type: certType || (idCard && RESIDENT_ID_CARD),
     ...sealNumbers(keys, row, { idCard, mobile }),
     ...fromIdCard(person, isResident(certType) ? idCard : ''),
-    ...contactColumns(person),
-    ...standingColumns(person),
+    overseas: OVERSEAS.filter(mark => person[mark]),
   }
 }
 
@@ -72,22 +72,3 @@ export function fromIdCard({ gender, birthDate }: Partial<PersonArgs>, idCard: s
   const told = Number(idCard[GENDER_DIGIT]) % 2 === 1 ? '1' : '2'
   return { gender: gender || told, birth_date: birthDate ?? birthDateOf(idCard) }
 }
-
-const contactColumns = (person: Partial<PersonArgs>) => ({
-  phone: person.phone ?? '',
-  address_region: person.addressRegion ?? '',
-  address: person.address ?? '',
-  domicile_region: person.domicileRegion ?? '',
-  postcode: person.postcode ?? '',
-  email: person.email ?? '',
-})
-
-const standingColumns = (person: Partial<PersonArgs>) => ({
-  ethnicity: person.ethnicity ?? '',
-  occupation: person.occupation ?? '',
-  crowd_group: person.crowdGroup ?? '',
-  work_unit: person.workUnit ?? '',
-  duty: person.duty ?? '',
-  overseas: OVERSEAS.filter(mark => person[mark]),
-  party_member: person.partyMember ?? false,
-})

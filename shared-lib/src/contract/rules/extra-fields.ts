@@ -1,5 +1,4 @@
-import type { FieldRule } from './petition-fields'
-import { isRequired, missingText } from './petition-fields'
+import { type FieldRule, isRequired, missingText } from './field'
 import type { FormName } from './petition-forms'
 import type { Missing } from './petition-required'
 
@@ -11,7 +10,7 @@ export type FormSection = (typeof FORM_SECTIONS)[number]
 export const EXTRA_KINDS = ['text', 'day', 'count', 'amount', 'flag', 'code', 'codes'] as const
 
 /** A field that a province adds to its registrations: described in data, never in code. */
-export interface ExtraField extends Omit<FieldRule, 'wire' | 'unknown' | 'tooMuch'> {
+export interface ExtraField extends Omit<FieldRule, 'wire' | 'unknown' | 'tooMuch' | 'column'> {
   /** Its name on the wire and where it is stored. */
   readonly name: string
   readonly kind: (typeof EXTRA_KINDS)[number]

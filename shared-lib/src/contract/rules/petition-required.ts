@@ -1,6 +1,7 @@
+import { type FieldRule, isRequired, missingText } from './field'
 import { PETITION_TEXTS } from './petition'
 import type { PersonFacts, PetitionFacts } from './petition-facts'
-import { type FieldRule, isRequired, missingText, PERSON_FIELDS, PERSON_ROLE, PETITION_FIELDS } from './petition-fields'
+import { PERSON_FIELDS, PERSON_ROLE, PETITION_FIELDS } from './petition-fields'
 import { takesChannel } from './petition-forms'
 import { asksForSomething } from './petition-rules'
 import { PHONE_TEXTS, phoneProblems } from './phone'

@@ -1,5 +1,4 @@
 import type { CodeTableAnswer } from '@portal/shared-lib/contract/calls/tables'
-import { REGISTRATION_FLAGS } from '@portal/shared-lib/contract/rules/petition-fields'
 import { type FormName, REGISTRATION_FORMS } from '@portal/shared-lib/contract/rules/petition-forms'
 import { Choice } from '@portal/shared-lib/ui-data'
 import { Radio } from '@portal/shared-lib/ui-form'
@@ -14,8 +13,6 @@ interface Option {
   readonly label: string
 }
 
-/** Words for values that no code table has. */
-const WORDS: Readonly<Record<string, string>> = { ...REGISTRATION_FLAGS, 'gender:1': '男', 'gender:2': '女' }
 const CATEGORIES = 'DM_NRFL'
 
 export function CodeControl(props: ControlProps) {
@@ -82,8 +79,8 @@ function useList(field: Described) {
   return { options: field.table === undefined ? ownOptions(field) : tableOptions(field, form, codes), ...waiting }
 }
 
-const ownOptions = ({ path, values = [], words = {} }: Described): Option[] =>
-  values.map(value => ({ value, label: words[value] ?? wordOf(path, value) }))
+const ownOptions = ({ values = [], words = {} }: Described): Option[] =>
+  values.map(value => ({ value, label: words[value] ?? value }))
 
 function tableOptions({ path, values }: Described, form: FormName, codes: CodeTableAnswer): Option[] {
   const all = codes
@@ -92,6 +89,3 @@ function tableOptions({ path, values }: Described, form: FormName, codes: CodeTa
   const channels: readonly string[] = REGISTRATION_FORMS[form].channels
   return path === 'channel' ? all.filter(({ value }) => channels.includes(value)) : all
 }
-
-const wordOf = (path: string, value: string): string =>
-  WORDS[`${path.split('.').at(-1)}:${value}`] ?? WORDS[value] ?? value

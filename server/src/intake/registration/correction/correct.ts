@@ -1,4 +1,4 @@
-import { REGISTRATION_FLAGS } from '@portal/shared-lib/contract/rules/petition-fields'
+import { REGISTRATION_FLAGS } from '@portal/shared-lib/contract/rules/marks'
 import { keepAccusedOut } from '../../../petitions/access/accusation'
 import { attachOnForm } from '../../../petitions/record/attachments'
 import type { Change } from '../../../petitions/record/kept-changes'

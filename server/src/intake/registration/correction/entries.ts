@@ -1,14 +1,13 @@
 import { type ExtraField, ruleOf } from '@portal/shared-lib/contract/rules/extra-fields'
+import type { FieldRule } from '@portal/shared-lib/contract/rules/field'
 import { DUPLICATE_DECISIONS } from '@portal/shared-lib/contract/rules/petition-duplicates'
 import {
-  type FieldRule,
   PERSON_FIELDS,
   PERSON_ROLE,
   PETITION_FIELDS,
-  REGISTRATION_FLAGS,
+  ROLE_NAMES,
 } from '@portal/shared-lib/contract/rules/petition-fields'
 import type { MaskName } from '../../../petitions/record/masked'
-import { ROLE_NAMES } from '../../../petitions/record/role-names'
 import type { RegisteredValues } from './registered'
 
 /** A value of what was registered, with what is needed to tell of it. */
@@ -18,13 +17,12 @@ export interface Entry {
   readonly value: unknown
   readonly table?: string | undefined
   /** What its values are called, where no table names them. */
-  readonly words?: Readonly<Record<string, string>>
+  readonly words?: Readonly<Record<string, string>> | undefined
   /** How it is told to whoever may not read personal data. */
   readonly mask?: MaskName
 }
 
 const LEFT_ALONE: readonly string[] = ['channel', 'entryMode', 'originalText', 'fileIds']
-const GENDERS = { '1': '男', '2': '女' }
 
 const PARTS: Readonly<Record<string, Omit<Entry, 'value'>>> = {
   'inspection.team': { label: '巡视组名称', kind: 'text' },
@@ -53,24 +51,22 @@ export function entriesOf(values: RegisteredValues, extraFields: readonly ExtraF
 type Named = readonly [path: string, entry: Entry]
 
 const fieldsOf = (rules: Readonly<Record<string, FieldRule>>, values: object): Named[] =>
-  Object.entries(rules).map(([name, rule]) => [
-    name,
-    { ...entryOf(rule, Reflect.get(values, name)), ...(name === 'flags' && { words: REGISTRATION_FLAGS }) },
-  ])
+  Object.entries(rules).map(([name, rule]) => [name, entryOf(rule, Reflect.get(values, name))])
 
-const entryOf = ({ label, kind, table }: FieldRule, value: unknown): Entry => ({ label, kind, table, value })
+const entryOf = ({ label, kind, table, words }: FieldRule, value: unknown): Entry => ({
+  label,
+  kind,
+  table,
+  words,
+  value,
+})
 
 function personEntries(person: RegisteredValues['persons'][number], at: number): Named[] {
   const who = person.role === PERSON_ROLE.main ? '' : `第${at + 1}人（${ROLE_NAMES[person.role] ?? ''}）`
   return fieldsOf(PERSON_FIELDS, person).map(([name, entry]) => [
     `persons.${at}.${name}`,
-    { ...entry, label: `${who}${entry.label}`, ...PERSON_LOOKS[name], ...maskOf(name, entry) },
+    { ...entry, label: `${who}${entry.label}`, ...maskOf(name, entry) },
   ])
-}
-
-const PERSON_LOOKS: Readonly<Record<string, Partial<Entry>>> = {
-  role: { words: ROLE_NAMES },
-  gender: { words: GENDERS },
 }
 
 const MASKS: Readonly<Record<string, MaskName>> = {

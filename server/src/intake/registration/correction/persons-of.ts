@@ -7,6 +7,7 @@ import type { Db } from '../../../platform/database/connect'
 import type { Database } from '../../../platform/database/schema'
 import type { FieldKeys } from '../../../platform/keys/field-keys'
 import type { Petition } from '../../../workflow/engine/case-file'
+import { valuesOf } from '../field-columns'
 import { fromIdCard, isResident, OVERSEAS } from '../persons'
 import type { PersonArgs } from '../registration'
 
@@ -36,10 +37,10 @@ function personOf(keys: FieldKeys, row: Row): PersonArgs {
   const place = { provinceCode: row.province_code, petitionId: row.petition_id, seq: row.seq }
   const { idCard, mobile } = openNumbers(keys, place, row)
   return {
-    ...{ role: row.role, name: row.name, idCard, mobile },
+    ...valuesOf(PERSON_FIELDS, row),
+    idCard,
+    mobile,
     ...identityOf(row, idCard),
-    ...contactOf(row),
-    ...standingOf(row),
     ...(Object.fromEntries(OVERSEAS.map(mark => [mark, row.overseas.includes(mark)])) as Marks),
   }
 }
@@ -55,21 +56,3 @@ function identityOf({ cert_type, gender, birth_date }: Row, idCard: string) {
     birthDate: birth_date === told.birth_date ? undefined : (birth_date ?? undefined),
   }
 }
-
-const contactOf = (row: Row) => ({
-  phone: row.phone,
-  addressRegion: row.address_region,
-  address: row.address,
-  domicileRegion: row.domicile_region,
-  postcode: row.postcode,
-  email: row.email,
-})
-
-const standingOf = (row: Row) => ({
-  ethnicity: row.ethnicity,
-  occupation: row.occupation,
-  crowdGroup: row.crowd_group,
-  workUnit: row.work_unit,
-  duty: row.duty,
-  partyMember: row.party_member,
-})
