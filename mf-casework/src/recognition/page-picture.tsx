@@ -3,7 +3,7 @@ import type { FoundField } from '@portal/shared-lib/contract/rules/letter-finds'
 import { useState } from 'react'
 import { marksOf } from './marks'
 import styles from './recognition.module.css'
-import { FIELD_WORDS, type Found, type PageText } from './words'
+import { type Found, type PageText, wordOf } from './words'
 
 interface PictureProps {
   readonly drawn: ScanPageAnswer
@@ -46,8 +46,8 @@ export function PagePicture({ drawn, page, found, onChoose }: PictureProps) {
                   type="button"
                   className={styles.mark}
                   style={box}
-                  title={`${FIELD_WORDS[one.field]}：${one.shown}（可信度${one.confidence}%）`}
-                  aria-label={`${FIELD_WORDS[one.field]}：${one.shown}`}
+                  title={`${wordOf(one.field)}：${one.shown}（可信度${one.confidence}%）`}
+                  aria-label={`${wordOf(one.field)}：${one.shown}`}
                   onClick={() => onChoose?.(one.field)}
                 />
               )),

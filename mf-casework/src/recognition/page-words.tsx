@@ -2,7 +2,7 @@ import type { FoundField } from '@portal/shared-lib/contract/rules/letter-finds'
 import { useState } from 'react'
 import styles from './recognition.module.css'
 import { segmentsOf } from './segments'
-import { FIELD_WORDS, type Found, type PageText } from './words'
+import { type Found, type PageText, wordOf } from './words'
 
 interface WordsProps {
   readonly page: PageText
@@ -32,7 +32,7 @@ export function PageWords({ page, found, onChoose }: WordsProps) {
           const className = look.filter(Boolean).join(' ') || undefined
           if (!field) return <Plain key={start} text={text} className={className} />
           return (
-            <mark key={start} className={className} title={FIELD_WORDS[field]}>
+            <mark key={start} className={className} title={wordOf(field)}>
               {onChoose ? (
                 <button type="button" onClick={() => onChoose(field)}>
                   {text}

@@ -10,7 +10,7 @@ import { formOf } from './form-of'
 import { Holder } from './holder'
 import { LetterView } from './letter-view'
 import { ReadingBar } from './reading-bar'
-import { FIELD_WORDS, formValueOf, pathOf } from './words'
+import { formValueOf, pathOf, wordOf } from './words'
 
 interface ScanProps {
   readonly scan: ScanAnswer
@@ -28,7 +28,7 @@ export function ScanForm({ scan, next, back, onDone }: ScanProps) {
     (): Proposal[] =>
       found.map(one => ({
         ...{ path: pathOf(one.field), value: formValueOf(one), confidence: one.confidence },
-        label: FIELD_WORDS[one.field],
+        label: wordOf(one.field),
       })),
     [found],
   )

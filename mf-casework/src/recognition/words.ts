@@ -1,25 +1,13 @@
 import type { ScanAnswer } from '@portal/shared-lib/contract/calls/recognition'
 import type { FoundField } from '@portal/shared-lib/contract/rules/letter-finds'
+import { described } from '../registration/engine/described'
 
 export type Recognition = Pick<ScanAnswer, 'state' | 'progress' | 'problem' | 'pages' | 'found'>
 export type Found = Recognition['found'][number]
 export type PageText = Recognition['pages'][number]
 
-export const FIELD_WORDS: Readonly<Record<FoundField, string>> = {
-  name: '姓名',
-  idCard: '身份证号',
-  mobile: '手机号码',
-  address: '住址',
-  place: '问题属地',
-  petitionDate: '收信日期',
-  eventDate: '事件日期',
-  amountInvolved: '涉及金额',
-  category: '内容分类',
-  purpose: '信访目的',
-  summary: '内容摘要',
-  request: '诉求',
-  personCount: '信访人数',
-}
+/** What the form calls a field that was found in a letter. */
+export const wordOf = (field: FoundField): string => described(pathOf(field), 'letter').label
 
 export const STATE_WORDS: Readonly<Record<Recognition['state'], string>> = {
   none: '待识别',

@@ -1,6 +1,7 @@
 import { useDesktop, WhileLoading } from '@portal/shared-lib'
 import type { ApprovalAnswer } from '@portal/shared-lib/contract/calls/approvals'
 import type { PetitionAnswer } from '@portal/shared-lib/contract/calls/petitions'
+import { PETITION_FIELDS } from '@portal/shared-lib/contract/rules/petition-fields'
 import { type FieldRow, Fields, Loading } from '@portal/shared-lib/page'
 import { Barcode } from '@portal/shared-lib/ui-data'
 import { DraftWords, filesOf } from '../submitted-words'
@@ -62,7 +63,7 @@ function matterOf({ letter }: ApprovalAnswer, petition: PetitionAnswer | undefin
   return [
     ['信访件编号', petitionNo, 'wide'],
     ['信访人', `${anonymous ? '匿名' : petitioner}${others}`],
-    ['问题属地', placeName],
-    ['内容摘要', summary, 'wide'],
+    [PETITION_FIELDS.placeRegion.label, placeName],
+    [PETITION_FIELDS.summary.label, summary, 'wide'],
   ]
 }

@@ -1,5 +1,5 @@
 import { notify } from '@portal/shared-lib'
-import { PERSON_ROLE } from '@portal/shared-lib/contract/rules/petition-fields'
+import { PERSON_FIELDS, PERSON_ROLE } from '@portal/shared-lib/contract/rules/petition-fields'
 import { Button } from '@portal/shared-lib/ui'
 import type { ClipboardEvent } from 'react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
@@ -7,7 +7,7 @@ import { focusField } from '../engine/focus-field'
 import { useFormKind } from '../engine/form-kind'
 import { emptyPerson, type PersonValues } from '../engine/form-values'
 import { isTable, pastedPersons } from './pasted-persons'
-import { PersonRow } from './person-row'
+import { CELLS, PersonRow } from './person-row'
 import styles from './persons.module.css'
 
 /** People of one petition at most. */
@@ -48,7 +48,7 @@ export function OtherPersons({ anonymous }: { anonymous: boolean }) {
         <table className={styles.table}>
           <thead>
             <tr>
-              {['类型', '姓名', '证件号码', '手机号码', '住址'].map(heading => (
+              {['类型', ...CELLS.map(field => PERSON_FIELDS[field].label)].map(heading => (
                 <th key={heading} scope="col">
                   {heading}
                 </th>

@@ -1,16 +1,12 @@
-import { PERSON_ROLE } from '@portal/shared-lib/contract/rules/petition-fields'
+import { PERSON_FIELDS, PERSON_ROLE } from '@portal/shared-lib/contract/rules/petition-fields'
 import { memo } from 'react'
 import { get, useFormContext, useFormState } from 'react-hook-form'
 import { idOf } from '../engine/use-field'
 import { ROLE_WORDS } from './pasted-persons'
 import styles from './persons.module.css'
 
-const CELLS = [
-  ['name', '姓名', 50],
-  ['idCard', '证件号码', 30],
-  ['mobile', '手机号码', 20],
-  ['address', '住址', 200],
-] as const
+/** What is asked of each of many. */
+export const CELLS = ['name', 'idCard', 'mobile', 'address'] as const
 
 interface RowProps {
   readonly at: number
@@ -34,8 +30,8 @@ export const PersonRow = memo(function PersonRow({ at, anonymous, onRemove }: Ro
           ))}
         </select>
       </td>
-      {CELLS.map(([field, label, max]) => (
-        <Cell key={field} path={`${name}.${field}`} label={`第${at + 1}人${label}`} max={max} />
+      {CELLS.map(field => (
+        <Cell key={field} path={`${name}.${field}`} at={at} field={PERSON_FIELDS[field]} />
       ))}
       <td>
         <button type="button" className={styles.link} aria-label={`移除第${at + 1}人`} onClick={onRemove}>
@@ -46,7 +42,15 @@ export const PersonRow = memo(function PersonRow({ at, anonymous, onRemove }: Ro
   )
 })
 
-function Cell({ path, label, max }: { path: string; label: string; max: number }) {
+function Cell({
+  path,
+  at,
+  field,
+}: {
+  path: string
+  at: number
+  field: { readonly label: string; readonly max: number }
+}) {
   const { register } = useFormContext()
   const { errors } = useFormState({ name: path, exact: true })
   const problem = problemIn(errors, path)
@@ -56,8 +60,8 @@ function Cell({ path, label, max }: { path: string; label: string; max: number }
       <input
         {...register(path)}
         id={id}
-        aria-label={label}
-        maxLength={max}
+        aria-label={`第${at + 1}人${field.label}`}
+        maxLength={field.max}
         autoComplete="off"
         aria-invalid={problem !== undefined}
         aria-describedby={problem === undefined ? undefined : `${id}-problem`}

@@ -1,4 +1,5 @@
 import { useDesktop } from '@portal/shared-lib'
+import { PETITION_FIELDS } from '@portal/shared-lib/contract/rules/petition-fields'
 import { SlipPage } from '../../print-dialog/slip-page'
 import { Code } from './code'
 import { type Made, petitionerOf } from './slip'
@@ -14,7 +15,7 @@ export function Receipt({ made }: { made: Made }) {
       code={<Code value={petitionNo} label={`信访件编号${petitionNo}`} />}
       rows={[
         ['信访人', petitionerOf(made)],
-        ['信访日期', made.values.petitionDate],
+        [PETITION_FIELDS.petitionDate.label, made.values.petitionDate],
         ['信访件编号', strong(petitionNo), 'wide'],
         ['查询码', strong(queryCode), 'wide'],
         ['登记单位', office, 'wide'],

@@ -1,6 +1,7 @@
+import { shownField } from '../../petitions/record/registered-field'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
-import { codeName, regionPath } from '../../platform/tables/names'
+import { codeName } from '../../platform/tables/names'
 import type { EarlierPetition } from './read-earlier'
 
 const UNKNOWN = { registeredAtOrganisation: '', stateName: '', categoryName: '', placeName: '' }
@@ -20,6 +21,6 @@ const namesOf = (db: Db, provinceCode: string, ids: readonly string[]) =>
     .where('petition.province_code', '=', provinceCode)
     .where('petition.id', 'in', ids)
     .select(['petition.id', 'company_name as registeredAtOrganisation'])
-    .select([codeName('DM_XFJZT', 'state').as('stateName'), codeName('DM_NRFL', 'category').as('categoryName')])
-    .select(regionPath('place_region').as('placeName'))
+    .select([codeName('DM_XFJZT', 'state').as('stateName'), shownField('category').as('categoryName')])
+    .select(shownField('placeRegion').as('placeName'))
     .execute()

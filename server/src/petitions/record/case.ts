@@ -7,13 +7,14 @@ import type { Caller } from '../../platform/caller'
 import type { Config } from '../../platform/config'
 import type { Db } from '../../platform/database/connect'
 import type { Services } from '../../platform/services'
-import { codeName, regionPath } from '../../platform/tables/names'
+import { codeName } from '../../platform/tables/names'
 import { limitShown } from '../clocks/lamps/lamps'
 import { attachmentsOf } from './attachments'
 import { marksOf } from './marks'
 import { maskAddress, maskIdCard, maskMobile, maskName } from './masks'
 import { countNotes } from './notes'
 import { openNumbers } from './personal-data'
+import { shownField } from './registered-field'
 import { handlesPetition, petitionsVisibleTo, refusePetition } from './scope'
 
 /** The main petitioner's place among the people of a petition. */
@@ -84,9 +85,9 @@ function caseOf(db: Db, caller: Caller, petitionNo: string) {
     .select(['petition_date as petitionDate', 'registered_at as registeredAt', 'person_count as personCount'])
     .select(['user_name as registeredBy', 'company_name as registeredAtOrganisation', 'summary', 'request'])
     .select(['main.name', 'main.id_card', 'main.mobile', 'main.address', 'petition.extra'])
-    .select([codeName('DM_XFJZT', 'state').as('stateName'), codeName('DM_XFXS', 'channel').as('channelName')])
-    .select([codeName('DM_XFMD', 'purpose').as('purposeName'), codeName('DM_NRFL', 'category').as('categoryName')])
-    .select([regionPath('place_region').as('placeName'), codeName('DM_BJLX', 'close_type').as('closeTypeName')])
+    .select([codeName('DM_XFJZT', 'state').as('stateName'), shownField('channel').as('channelName')])
+    .select([shownField('purpose').as('purposeName'), shownField('category').as('categoryName')])
+    .select([shownField('placeRegion').as('placeName'), codeName('DM_BJLX', 'close_type').as('closeTypeName')])
     .select(['petition.channel', 'petition.flags as marks', 'repeat_flag as repeatFlag', 'joint_letter as jointLetter'])
     .select(['collective_visit as collectiveVisit', 'walled_off as walledOff', 'legal_class as legalClass'])
     .select(['statutory_route as route', 'archive_no as archiveNo', 'original_text as originalText'])

@@ -3,7 +3,7 @@ import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
 import { type Position, readCursor } from '../../platform/paging/cursor'
 import { rowsBefore } from '../../platform/paging/page'
-import { codeName, regionPath } from '../../platform/tables/names'
+import { shownField } from '../record/registered-field'
 import { openTodosOf } from './open-todos'
 import type { TodoSet } from './sets'
 
@@ -62,7 +62,6 @@ export function inOrder(todos: Listed) {
       'source.company_name as source',
       eb => eb.fn.coalesce('holder.user_name', sql<string>`''`).as('claimedBy'),
     ])
-    .select([codeName('DM_XFXS', 'petition.channel').as('channelName')])
-    .select([codeName('DM_NRFL', 'petition.category').as('categoryName')])
-    .select(regionPath('petition.place_region').as('placeName'))
+    .select([shownField('channel').as('channelName'), shownField('category').as('categoryName')])
+    .select(shownField('placeRegion').as('placeName'))
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { MARKS } from '../../petitions/record/marks'
-import { coded, column, field, region } from './make'
+import { byRegistered, coded, column, field, registered } from './make'
 import type { Column, Field } from './view'
 
 /** SQL of a row's petition and its main petitioner, joined to a table that names the petition. */
@@ -20,12 +20,12 @@ export const PETITION_COLUMNS: Readonly<Record<string, Column>> = {
   xfjid: column('petition.id'),
   xfjbh: column('petition.petition_no'),
   xfr: column('main.name', 'name'),
-  nmbz: column('petition.anonymous'),
-  xfrs: column('petition.person_count', 'number'),
-  xfxs: coded('DM_XFXS', 'petition.channel'),
-  xfrq: column('petition.petition_date'),
-  wtsd: region('petition.place_region'),
-  nrfl: coded('DM_NRFL', 'petition.category'),
+  nmbz: registered('anonymous'),
+  xfrs: registered('personCount'),
+  xfxs: registered('channel'),
+  xfrq: registered('petitionDate'),
+  wtsd: registered('placeRegion'),
+  nrfl: registered('category'),
   nrzy: column(sql`left(petition.summary, ${sql.lit(SUMMARY_SHOWN)})`),
   xfjzt: column('petition.state'),
   stateName: coded('DM_XFJZT', 'petition.state'),
@@ -37,12 +37,12 @@ export const PETITION_COLUMNS: Readonly<Record<string, Column>> = {
 export const PETITION_FIELDS: Readonly<Record<string, Field>> = {
   xfjbh: field('信访件编号', 'text', 'petition.petition_no'),
   xfr: field('信访人', 'text', 'main.name'),
-  xfxs: field('信访形式', 'tree', 'petition.channel', 'DM_XFXS'),
-  xfmd: field('信访目的', 'code', 'petition.purpose', 'DM_XFMD'),
-  nrfl: field('内容分类', 'tree', 'petition.category', 'DM_NRFL'),
-  wtsd: field('问题属地', 'region', 'petition.place_region'),
-  nrzy: { ...field('内容摘要', 'text', 'petition.summary'), inPairs: true },
-  xfrq: field('信访日期', 'day', 'petition.petition_date'),
+  xfxs: byRegistered('channel'),
+  xfmd: byRegistered('purpose'),
+  nrfl: byRegistered('category'),
+  wtsd: byRegistered('placeRegion'),
+  nrzy: { ...byRegistered('summary'), inPairs: true },
+  xfrq: byRegistered('petitionDate'),
   djsj: field('登记日期', 'instant', 'petition.registered_at'),
   xfjzt: field('状态', 'code', 'petition.state', 'DM_XFJZT'),
   flags: field('标志', 'marks', MARKS),

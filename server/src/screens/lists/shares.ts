@@ -1,5 +1,6 @@
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import type { listShares } from '@portal/shared-lib/contract/lists'
+import { PETITION_FIELDS } from '@portal/shared-lib/contract/rules/petition-fields'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database/connect'
 import { refuse, refuseRule } from '../../platform/refusal'
@@ -21,19 +22,21 @@ interface Part {
 /** Of more than these nobody wants the shares, and they take long. */
 const MOST = 200_000
 
+const { channel: CHANNEL, placeRegion: PLACE, category: CATEGORY } = PETITION_FIELDS
+
 /** By what petitions are counted: places by counties, categories by those of the first level. */
 const PARTS: Readonly<Record<string, Part>> = {
-  xfxs: { name: '信访形式', code: sql`petition.channel`, called: codeName('DM_XFXS', 'counted.code') },
+  xfxs: { name: CHANNEL.label, code: sql`petition.channel`, called: codeName(CHANNEL.table, 'counted.code') },
   wtsd: {
-    name: '问题属地',
+    name: PLACE.label,
     code: sql`rpad(left(petition.place_region, 6), 12, '0')`,
     called: regionPath('counted.code'),
   },
   xfjzt: { name: '状态', code: sql`petition.state`, called: codeName('DM_XFJZT', 'counted.code') },
   nrfl: {
-    name: '内容分类',
+    name: CATEGORY.label,
     code: sql`rpad(left(petition.category, 2), 6, '0')`,
-    called: codeName('DM_NRFL', 'counted.code'),
+    called: codeName(CATEGORY.table, 'counted.code'),
   },
 }
 

@@ -3,6 +3,7 @@ import type * as contract from '@portal/shared-lib/contract/online'
 import { sql } from 'kysely'
 import { maskName } from '../../../petitions/record/masks'
 import { openNumbers } from '../../../petitions/record/personal-data'
+import { shownField } from '../../../petitions/record/registered-field'
 import { petitionsVisibleTo, refusePetition } from '../../../petitions/record/scope'
 import { STATE } from '../../../petitions/record/states'
 import { ONLINE_TYPES, type TodoType } from '../../../petitions/todos/types'
@@ -11,7 +12,6 @@ import type { Caller } from '../../../platform/caller'
 import type { Db } from '../../../platform/database/connect'
 import { isRowId } from '../../../platform/paging/row-id'
 import type { Services } from '../../../platform/services'
-import { codeName } from '../../../platform/tables/names'
 import { sameText } from '../../duplicates/likeness'
 import { escalatedOf } from './escalated'
 import { WAITING_ONLINE } from './todo-type'
@@ -29,7 +29,7 @@ export async function listItems(db: Db, caller: Caller): Promise<CallAnswer<type
     .limit(MOST)
     .select(['petition.id as itemId', 'todo.id as todoId', 'petition.title', 'petition.source_no as sourceNo'])
     .select(['petition.registered_at as submittedAt', 'todo.due_at as dueAt', 'petition.flags', 'main.name'])
-    .select(codeName('DM_XFXS', 'petition.channel').as('channelName'))
+    .select(shownField('channel').as('channelName'))
     .select(['todo.person_id as holderId', sql<string>`coalesce(holder.user_name, '')`.as('claimedBy')])
     .execute()
   return rows.map(({ name, flags, submittedAt, dueAt, holderId, ...row }) => ({

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { SETS } from '../../../petitions/todos/sets'
-import { coded, column, field } from '../make'
+import { byRegistered, column, field, registered } from '../make'
 import { todoView } from './todos'
 
 /** How many earlier petitions a registrar has found alike. */
@@ -22,8 +22,8 @@ const ESCALATION = sql`coalesce((
 const ONLINE_COLUMNS = {
   itemId: column('petition.id'),
   submitAt: column('petition.registered_at', 'instant'),
-  platform: coded('DM_XFLY', 'petition.source_type'),
-  sourceNo: column('petition.source_no'),
+  platform: registered('sourceType'),
+  sourceNo: registered('sourceNo'),
   mobile: column('main.mobile', 'mobile'),
   textHead: column(sql`left(coalesce(nullif(petition.original_text, ''), petition.summary), 60)`),
   similar: column(ALIKE, 'number'),
@@ -31,8 +31,8 @@ const ONLINE_COLUMNS = {
 } as const
 
 const ONLINE_FIELDS = {
-  platform: field('来源平台', 'code', 'petition.source_type', 'DM_XFLY'),
-  sourceNo: field('原编号', 'text', 'petition.source_no'),
+  platform: byRegistered('sourceType', '来源平台'),
+  sourceNo: byRegistered('sourceNo', '原编号'),
   fileCount: field('附件数', 'number', FILES),
   similar: field('相似件数', 'number', ALIKE),
 } as const
@@ -57,15 +57,15 @@ export const ARRIVAL_VIEWS = {
     pages: ['centralizedScan/letterRegister', 'letterManage/letterOriginal'],
     setsOf: SETS.scans,
     columns: {
-      batch: column('petition.source_no'),
-      barcode: column('petition.barcode'),
+      batch: registered('sourceNo'),
+      barcode: registered('barcode'),
       scannedAt: column('petition.registered_at', 'instant'),
       pages: column(FILES, 'number'),
       ocrState: column(sql`case when petition.original_text = '' then '待识别' else '已识别' end`),
     },
     fields: {
-      batch: field('批次', 'text', 'petition.source_no'),
-      barcode: field('条码', 'text', 'petition.barcode'),
+      batch: byRegistered('sourceNo', '批次'),
+      barcode: byRegistered('barcode', '条码'),
     },
     order: { field: 'djsj', descending: false },
   }),

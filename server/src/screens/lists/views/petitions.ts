@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { isVisible } from '../../../petitions/access/visible'
 import { ENDED, STATE } from '../../../petitions/record/states'
-import { by, byIfAny, coded, column, field } from '../make'
+import { by, byIfAny, byRegistered, coded, column, field, registered } from '../make'
 import { MAIN_PERSON, PETITION_COLUMNS, PETITION_FIELDS } from '../petition-parts'
 import type { Asker, Column, Field, View } from '../view'
 
@@ -19,9 +19,9 @@ const COLUMNS: Readonly<Record<string, Column>> = {
   djr: column('registrar.user_name'),
   bldw: column('leader.company_name'),
   zrdw: column('responsible.company_name'),
-  xfmd: coded('DM_XFMD', 'petition.purpose'),
-  flcl: coded('DM_SXLB', 'petition.legal_class'),
-  lydm: coded('DM_XFLY', 'petition.source_type'),
+  xfmd: registered('purpose'),
+  flcl: registered('legalClass'),
+  lydm: registered('sourceType'),
   bjlx: coded('DM_BJLX', 'petition.close_type'),
   jllx: coded('DM_JLLX', 'petition.outcome'),
   slsj: column('petition.accepted_at', 'instant'),
@@ -36,7 +36,7 @@ const FIELDS: Readonly<Record<string, Field>> = {
   ...PETITION_FIELDS,
   zjhm: field('证件号', 'idCard', 'sought.id_card_hash'),
   sjh: field('手机号', 'mobile', 'sought.mobile_hash'),
-  xfrs: field('信访人数', 'number', 'petition.person_count'),
+  xfrs: byRegistered('personCount'),
   djjg: field('登记机构', 'code', 'petition.register_org_id'),
   bldw: field('办理单位', 'code', 'petition.lead_org_id'),
   zrdw: field('责任单位', 'code', 'petition.responsible_org_id'),
@@ -47,10 +47,10 @@ const FIELDS: Readonly<Record<string, Field>> = {
       and handling_step.petition_id = petition.id)`,
     'DM_BLFS',
   ),
-  flcl: field('依法分类', 'code', 'petition.legal_class', 'DM_SXLB'),
-  lydm: field('来源', 'code', 'petition.source_type', 'DM_XFLY'),
-  rdwt: field('热点问题', 'marks', 'petition.hot_topics', 'DM_RDWT'),
-  xfyy: field('信访原因', 'code', 'petition.cause', 'DM_XFYY'),
+  flcl: byRegistered('legalClass'),
+  lydm: byRegistered('sourceType', '来源'),
+  rdwt: byRegistered('hotTopics'),
+  xfyy: byRegistered('cause'),
   bjlx: field('办结类型', 'code', 'petition.close_type', 'DM_BJLX'),
   jllx: field('结论', 'code', 'petition.outcome', 'DM_JLLX'),
   cfbz: field('初重件', 'code', 'petition.repeat_flag'),
@@ -152,14 +152,14 @@ export const PETITION_VIEWS: Readonly<Record<string, View>> = {
       ...COLUMNS,
       xszmc: column('petition.inspection_team'),
       xslc: column(sql`petition.extra->>'xslc'`),
-      lyh: column('petition.source_no'),
+      lyh: registered('sourceNo'),
       fkqx: column(HANDED_DUE),
       fkqk: column(TOLD),
     },
     fields: {
       ...FIELDS,
       xszmc: field('巡视组', 'text', 'petition.inspection_team'),
-      lyh: field('移交单号', 'text', 'petition.source_no'),
+      lyh: byRegistered('sourceNo', '移交单号'),
       fkjd: field('反馈阶段', 'code', STAGE_TOLD),
     },
     order: { field: 'djsj', descending: true },
@@ -171,14 +171,14 @@ export const PETITION_VIEWS: Readonly<Record<string, View>> = {
     where: asker => sql`${isNumbered(asker)} and ${isClosedLetter(asker)}`,
     columns: {
       ...COLUMNS,
-      barcode: column('petition.barcode'),
+      barcode: registered('barcode'),
       bjly: column(LAST_WORDS),
       hh: column('petition.box_no'),
       jbr: column(ENDED_BY),
     },
     fields: {
       ...FIELDS,
-      barcode: field('条码', 'text', 'petition.barcode'),
+      barcode: byRegistered('barcode', '条码'),
       hh: field('盒号', 'text', 'petition.box_no'),
     },
     order: { field: 'djsj', descending: false },
