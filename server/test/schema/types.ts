@@ -33,6 +33,7 @@ async function typesOf(db: Kysely<PostgresDB>): Promise<string> {
   const dialect = new PostgresDialect({ dateParser: 'string' })
   const metadata = await dialect.introspector.introspect({ db, excludePattern: OTHERS })
   const keys = await generatedKeys(db)
+  const codes = await checkedCodes(db)
   // PostgreSQL says of no column of a view that it is never empty; those of officer_conflict never are.
   for (const { columns } of metadata.tables.filter(({ isView }) => isView))
     for (const column of columns) column.isNullable = false
@@ -42,7 +43,7 @@ async function typesOf(db: Kysely<PostgresDB>): Promise<string> {
   const unknown = [...Object.keys(NARROWER), ...ONCE].filter(path => !columns.has(path))
   if (unknown.length > 0) throw new Error(`no column is called ${unknown.join(', ')}`)
   const types = [...columns].flatMap(([path, column]) => {
-    const type = keys.includes(path) ? 'Key' : narrowerType(path, column)
+    const type = keys.includes(path) ? 'Key' : narrowerType(path, column, codes.get(path))
     return type ? [[path, new RawExpressionNode(type)] as const] : []
   })
   const text = serializeFromMetadata({
@@ -63,8 +64,21 @@ async function generatedKeys(db: Kysely<PostgresDB>): Promise<string[]> {
   return rows.map(({ path }) => path)
 }
 
-function narrowerType(path: string, { dataType, hasDefaultValue }: ColumnMetadata): string | undefined {
-  const plain = NARROWER[path]
+/** The unions of codes, by their columns: of texts that a check holds to a list. */
+async function checkedCodes(db: Kysely<PostgresDB>): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ path: string; list: string }>`
+    select concat_ws('.', conrelid::regclass, attname) as path,
+      substring(pg_get_constraintdef(pg_constraint.oid) from 'ANY \\(ARRAY\\[(.*)\\]\\)') as list
+    from pg_constraint
+      join pg_attribute on attrelid = conrelid and attnum = conkey[1] and atttypid = 'text'::regtype
+    where contype = 'c' and array_length(conkey, 1) = 1 and connamespace = 'public'::regnamespace
+      and pg_get_constraintdef(pg_constraint.oid) like format('CHECK ((%I = ANY (ARRAY[%%', attname)`.execute(db)
+  return new Map(rows.map(({ path, list }) => [path, list.replaceAll('::text', '').replaceAll("', '", "' | '")]))
+}
+
+function narrowerType(path: string, column: ColumnMetadata, codes: string | undefined): string | undefined {
+  const { dataType, hasDefaultValue } = column
+  const plain = NARROWER[path] ?? codes
   const type = ONCE.includes(path) ? `Once<${plain ?? TYPES[dataType]}>` : plain
   return type && hasDefaultValue ? `Generated<${type}>` : type
 }

@@ -10,11 +10,18 @@ describe('The types of the tables', () => {
     expect(await schemaTypes(database.ownerUrl)).toBe(await readFile(SCHEMA_FILE, 'utf8'))
   })
 
+  it('name the codes that a check allows', async () => {
+    await sql`alter table case_note add column tone text not null default 'a' check (tone in ('a', 'b, c'))`.execute(
+      database.ownerDb,
+    )
+    expect(await schemaTypes(database.ownerUrl)).toContain("  tone: Generated<'a' | 'b, c'>;\n")
+  })
+
   it('change with a column, and refuse what is declared for one that is gone', async () => {
     const { ownerDb, ownerUrl } = database
     await sql`alter table petition add column one_more integer`.execute(ownerDb)
     expect(await schemaTypes(ownerUrl)).toContain('  one_more: number | null;\n')
-    await sql`alter table clock rename column unit to measure`.execute(ownerDb)
-    await expect(schemaTypes(ownerUrl)).rejects.toThrow('no column is called clock.unit')
+    await sql`alter table todo rename column created_at to made_at`.execute(ownerDb)
+    await expect(schemaTypes(ownerUrl)).rejects.toThrow('no column is called todo.created_at')
   })
 })

@@ -494,9 +494,9 @@ export interface InspectionFeedback {
   province_code: string;
   receiver: string;
   seq: number;
-  stage: string;
+  stage: '1' | '2';
   text: string;
-  way: string;
+  way: '1' | '2' | '3' | '4';
 }
 
 export interface Interview {
@@ -528,7 +528,7 @@ export interface JointReception {
   org_id: string;
   petition_id: string;
   province_code: string;
-  result: Generated<string>;
+  result: Generated<'' | '1' | '2' | '3'>;
   state: Generated<'waiting' | 'taken' | 'answered' | 'recalled'>;
   taken_by: string | null;
   ticket_no: Generated<string>;
@@ -565,16 +565,16 @@ export interface LeaderCase {
   asked_by: string | null;
   asked_due_on: string | null;
   asked_leader_id: string | null;
-  asked_result: Generated<string>;
+  asked_result: Generated<'' | '1' | '2' | '3' | '4'>;
   asked_text: Generated<string>;
-  cause: string;
+  cause: '1' | '2' | '3' | '9';
   closed_at: Instant | null;
   due_on: string;
   id: Key;
   in_charge: string;
   leader_duty: string;
   leader_id: string;
-  level: Generated<string>;
+  level: Generated<'' | '1' | '2' | '3' | '4' | '5'>;
   measures: string;
   org_id: string;
   percent: Generated<number>;
@@ -583,7 +583,7 @@ export interface LeaderCase {
   province_code: string;
   registered_at: Instant;
   registered_by: string;
-  result: Generated<string>;
+  result: Generated<'' | '1' | '2' | '3' | '4'>;
   unit_id: string;
 }
 
@@ -1155,10 +1155,10 @@ export interface ReceptionFollowUp {
   person_id: string;
   petition_id: string;
   province_code: string;
-  result: string;
+  result: '1' | '2' | '3' | '4';
   seq: number;
   text: string;
-  way: string;
+  way: '1' | '2' | '3' | '4';
 }
 
 export interface RefusedCall {
