@@ -10,7 +10,7 @@ export interface SectionLayout {
 }
 
 const SOURCE_MORE = ['sourceType', 'sourceOrgId', 'sourceNo']
-const LETTER_MORE = ['extra.yczrq', 'extra.yjh', 'extra.jxdz', 'jointLetter', ...SOURCE_MORE]
+const LETTER_MORE = ['extra.yczrq', 'extra.yjh', 'extra.jxdz', 'jointLetter', 'signerCount', ...SOURCE_MORE]
 const MATTER = ['placeRegion', 'category', 'purpose', 'accusedOrgId', 'summary', 'request', 'fileIds']
 const MATTER_MORE = [
   ...['title', 'legalClass', 'cause', 'eventDate', 'eventPlace', 'amountInvolved', 'involvedCount', 'placeLevel'],

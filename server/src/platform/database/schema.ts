@@ -954,6 +954,7 @@ export interface Petition {
   request: Generated<string>;
   responsible_org_id: string | null;
   secondary_categories: Generated<string[]>;
+  signer_count: number | null;
   source_no: Generated<string>;
   source_org_id: string | null;
   source_type: Generated<string>;

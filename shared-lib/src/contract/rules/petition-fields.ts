@@ -166,6 +166,7 @@ export const PETITION_FIELDS = {
   },
   copies: { wire: 'fs', label: '份数', kind: 'count', min: 1, max: 10_000, look: { suffix: '份' } },
   jointLetter: { wire: 'lmbz', label: '是否联名', kind: 'flag', look: { says: '多人署名' } },
+  signerCount: { wire: 'lmrs', label: '联名人数', kind: 'count', min: 2, max: MOST_PERSONS, look: { suffix: '人' } },
   flags: {
     wire: 'bzList',
     label: '标志',

@@ -86,6 +86,16 @@ describe('修改', () => {
     })
   })
 
+  it('knows a field by its description alone, like the number of those who have signed', async () => {
+    const { case: letter, petitionNo } = await registered({ jointLetter: true, signerCount: 12 })
+    const form = await formOf(petitionNo)
+    expect(form.signerCount).toBe(12)
+    await letter.act('zs01', correct, { ...form, signerCount: 15 })
+    expect(await rowOf(petitionNo)).toMatchObject({ joint_letter: true, signer_count: 15 })
+    const { changes } = (await changesSeenBy('zs01', petitionNo)) ?? {}
+    expect(changes).toEqual([{ label: '联名人数', before: '12', after: '15' }])
+  })
+
   it('tells whoever does not handle it the change without the personal data', async () => {
     const { case: letter, petitionNo } = await registered({ persons: [personArgs({ name: '王甲禾' })] })
     const form = await formOf(petitionNo)
