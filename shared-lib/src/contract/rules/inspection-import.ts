@@ -1,3 +1,5 @@
+import { PETITION_FIELDS } from './petition-fields'
+
 /** A column of the sheet by which inspection teams hand over several petitions at once. */
 interface ImportColumn<Name extends string> {
   /** As the call names it. */
@@ -20,6 +22,12 @@ const column = <const Name extends string>(
   ...{ name, wire, title, example, max },
 })
 
+type Registered = 'personCount' | 'placeRegion' | 'category' | 'purpose' | 'summary' | 'request'
+
+/** A column called like what is registered from it. */
+const registered = <const Name extends Registered>(name: Name, example: string, max: number): ImportColumn<Name> =>
+  column(name, PETITION_FIELDS[name].wire, PETITION_FIELDS[name].label, example, max)
+
 /** In the order of the sheet. Places, categories and purposes by their names or codes; without a name: anonymous. */
 export const IMPORT_COLUMNS = [
   column('sourceNo', 'lyh', '移交单号', '移交〔2026〕1号', 64),
@@ -28,15 +36,15 @@ export const IMPORT_COLUMNS = [
   column('idCard', 'zjhm', '身份证号', '', 30),
   column('mobile', 'sjh', '手机号码', '11012340001', 30),
   column('address', 'zz', '住址', '安澜市石渡县荷塘镇柳岸村12号'),
-  column('personCount', 'xfrs', '信访人数', '1', 10),
-  column('placeRegion', 'wtsddm', '问题属地', '安澜市石渡县', 100),
-  column('category', 'nrfldm', '内容分类', '物业管理', 100),
-  column('purpose', 'xfmddm', '信访目的', '求决', 100),
+  registered('personCount', '1', 10),
+  registered('placeRegion', '安澜市石渡县', 100),
+  registered('category', '物业管理', 100),
+  registered('purpose', '求决', 100),
   column('accusedName', 'bfyr', '反映对象', '', 50),
   column('accusedDuty', 'bfyrzw', '反映对象职务', '', 100),
   column('accusedUnit', 'bfyrdw', '反映对象单位', '', 100),
-  column('summary', 'nrzy', '内容摘要', '反映小区物业服务企业未公示公共收益收支情况。', 2000),
-  column('request', 'tsqq', '诉求', '请求督促公示。', 1000),
+  registered('summary', '反映小区物业服务企业未公示公共收益收支情况。', 2000),
+  registered('request', '请求督促公示。', 1000),
 ] as const
 
 /** At once. */

@@ -1,7 +1,7 @@
 import type { CallInput } from '@portal/shared-lib/contract/form'
 import type { importInspections } from '@portal/shared-lib/contract/inspections'
 import { registered } from '@portal/shared-lib/contract/registration'
-import { PERSON_ROLE } from '@portal/shared-lib/contract/rules/petition-fields'
+import { PERSON_ROLE, PETITION_FIELDS } from '@portal/shared-lib/contract/rules/petition-fields'
 import { missingFields } from '@portal/shared-lib/contract/rules/petition-required'
 import { z } from 'zod'
 import type { Caller } from '../../../platform/caller'
@@ -38,9 +38,9 @@ async function typedOf(db: Db, { provinceCode }: Caller, row: Row) {
   return {
     ...{ channel: CHANNEL, sourceNo, petitionDate, summary, request },
     ...{ anonymous: row.name === '', personCount: Number(personCount || 1), persons: personsOf(row) },
-    placeRegion: await regionOf(db, provinceCode, '问题属地', row.placeRegion),
-    category: await codeOf(db, 'DM_NRFL', '内容分类', row.category),
-    purpose: await codeOf(db, 'DM_XFMD', '信访目的', row.purpose),
+    placeRegion: await regionOf(db, provinceCode, row.placeRegion),
+    category: await codeOf(db, PETITION_FIELDS.category, row.category),
+    purpose: await codeOf(db, PETITION_FIELDS.purpose, row.purpose),
   }
 }
 

@@ -1,9 +1,15 @@
+import { PETITION_FIELDS } from '@portal/shared-lib/contract/rules/petition-fields'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/connect'
 import { refuseRule } from '../../../platform/refusal'
 
+interface Coded {
+  readonly table: string
+  readonly label: string
+}
+
 /** The code of what a sheet names by its name or by its code; empty for nothing. */
-export async function codeOf(db: Db, table: string, label: string, text: string): Promise<string> {
+export async function codeOf(db: Db, { table, label }: Coded, text: string): Promise<string> {
   if (!text) return ''
   const found = await db
     .selectFrom('code_item')
@@ -16,7 +22,7 @@ export async function codeOf(db: Db, table: string, label: string, text: string)
 }
 
 /** The code of a region: `安澜市石渡县`, `石渡县` where only one is called so, or twelve digits; empty for nothing. */
-export async function regionOf(db: Db, provinceCode: string, label: string, text: string): Promise<string> {
+export async function regionOf(db: Db, provinceCode: string, text: string): Promise<string> {
   if (!text) return ''
   const found = await db
     .selectFrom('region')
@@ -29,7 +35,7 @@ export async function regionOf(db: Db, provinceCode: string, label: string, text
     )
     .select('region.region_code as code')
     .execute()
-  return theOne(found, label, text)
+  return theOne(found, PETITION_FIELDS.placeRegion.label, text)
 }
 
 function theOne(found: readonly { readonly code: string }[], label: string, text: string): string {
