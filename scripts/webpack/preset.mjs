@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import webpack from 'webpack'
+import { CallsPlugin } from './calls-plugin.mjs'
 import { FirstFilesPlugin } from './first-files-plugin.mjs'
 import { IntegrityPlugin } from './integrity-plugin.mjs'
 import { PackagesPlugin } from './packages-plugin.mjs'
@@ -41,8 +42,8 @@ export function portalWebpack({ folder, shell = false, development = process.env
       styles(development),
       new IntegrityPlugin(),
       new StableIdsPlugin(),
-      // What a development build holds is nobody's bill of materials.
-      ...(development ? refresh() : [new PackagesPlugin()]),
+      // Nobody composes a development build.
+      ...(development ? refresh() : [new PackagesPlugin(), new CallsPlugin()]),
     ],
   }
 }

@@ -94,8 +94,8 @@ export const RemoteManifest = z.strictObject({
   menus: z.array(Menu).optional(),
   /** Permission codes of buttons and tabs that it brings; those of its pages are their paths. */
   permissions: z.array(z.string().min(1)).optional(),
-  /** Calls it makes, `service.call`. */
-  calls: z.array(z.string()),
+  /** Calls it makes, `service.call`: of a packed version, and of one that was not built by portalWebpack, which finds them. */
+  calls: z.array(z.string()).optional(),
   /** KB that it may weigh, compressed, where it needs more than others: before a door shows anything, and as a whole. */
   budget: z
     .strictObject({ door: z.number().positive().optional(), whole: z.number().positive().optional() })

@@ -1,5 +1,5 @@
 import semver from 'semver'
-import { type Contract, contractOf } from '../compose/contract.ts'
+import { type Contract, callsToday, contractOf } from '../compose/contract.ts'
 import { contractProblems } from '../compose/contract-fit.ts'
 import type { Finding } from './finding.ts'
 import type { Remote, Shipped, Subject } from './subject.ts'
@@ -19,7 +19,8 @@ export function lookAtChanges({
   if (!last) return { breaches: [], detail: 'no version is packed yet' }
   const before = last.remote.version
   if (last.build === id) return { breaches: [], detail: `none since ${before}` }
-  const host = contractOf(calls, [...new Set([...remote.calls, ...Object.keys(last.contract)])])
+  const packed = callsToday(calls, Object.keys(last.contract), last.contract)
+  const host = contractOf(calls, [...new Set([...remote.calls, ...packed])])
   const changes = [
     ...callChanges(last, remote, host),
     ...doorChanges(last.remote, remote),

@@ -35,7 +35,7 @@ export const CHECKS: readonly Check[] = [
   },
   {
     name: 'Calls',
-    todo: 'Name in calls of remote.json what the code calls, and nothing that the contract lacks.',
+    todo: 'Leave calls out of remote.json, for the build to find, or name all that the code calls, and nothing that the contract lacks.',
     look: lookAtCalls,
   },
   {

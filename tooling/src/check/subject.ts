@@ -5,13 +5,13 @@ import semver from 'semver'
 import { type Contract, readCalls } from '../compose/contract.ts'
 import { readSources } from '../compose/endpoints.ts'
 import { type FixedRoute, readFixedRoutes } from '../compose/explain/facts.ts'
-import { type RemoteManifest, readJson } from '../compose/read-manifest.ts'
+import { type BuiltRemote, readJson } from '../compose/read-manifest.ts'
 import { type Part, readWorkspace } from '../compose/workspace.ts'
 import { filesBelow } from '../registry/files.ts'
 import { packedVersions, readPack } from '../registry/read-pack.ts'
 import { type Neighbour, readNeighbours } from './neighbours.ts'
 
-export type Remote = RemoteManifest
+export type Remote = BuiltRemote
 
 /** A remote that is to be shipped, and what it has to fit. */
 export interface Subject {
@@ -22,8 +22,6 @@ export interface Subject {
   part: Part & { remote: Remote }
   /** Texts of its own code, without tests. */
   sources: string[]
-  /** Text of the table of the actions' calls. */
-  actions: string
   /** Texts of its CSS modules. */
   styles: string[]
   /** What else is in each portal that it is in. */
@@ -62,7 +60,6 @@ export async function readSubject({
   return {
     ...{ root, folder, sharedLib, part: { ...part, remote } },
     sources: await readSources(folder),
-    actions: await readActions(root),
     styles: await readModules(folder),
     portals: await readNeighbours({ root, registry, folder, name: remote.name }),
     fixedRoutes: await readFixedRoutes(root),
@@ -70,9 +67,6 @@ export async function readSubject({
     ...(last && { last }),
   }
 }
-
-/** The table of the actions' calls, which a source takes as a whole. */
-export const readActions = (root: string) => readFile(join(root, 'shared-lib/src/contract/calls/actions.ts'), 'utf8')
 
 async function readLast(registry: string, name: string): Promise<Shipped | undefined> {
   const [version] = semver.rsort(await packedVersions(registry, name))

@@ -47,7 +47,7 @@ export async function subjectOf({
   }
   const routes = [{ path: '/news', title: '要闻', check: false }]
   const manifest = { exposes: { './app': './src/app.ts' }, routes, calls: ['mail.inbox'], ...remote }
-  const own = remoteOf('mf-news', manifest, { web, endpoints: ['news'], ...part })
+  const own = remoteOf('mf-news', manifest, { web, endpoints: ['news'], used: ['mail.inbox'], ...part })
   if (!own.remote) throw new Error('no remote')
   const other = remoteOf('mf-mail', {
     routes: [{ path: '/mail', title: '邮件', check: false }],
@@ -65,7 +65,6 @@ export async function subjectOf({
     styles: ['.list { animation: fade } @keyframes fade { to { top: 0 } }'],
     portals: [[{ ...other, endpoints: ['mail'] }]],
     fixedRoutes: [{ path: '/knowledgeTree', title: '知识树', owner: 'mf-knowledge' }],
-    actions: '',
     calls: await calls(),
     sharedLib: '0.1.9',
     ...(last && { last }),

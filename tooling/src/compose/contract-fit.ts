@@ -1,4 +1,4 @@
-import type { Contract, Schema } from './contract.ts'
+import type { CallShape, Contract, Schema } from './contract.ts'
 
 /**
  * What a remote packed against one contract would miss at a server that keeps another, in words; empty where it fits.
@@ -6,7 +6,7 @@ import type { Contract, Schema } from './contract.ts'
  */
 export function contractProblems(packed: Contract, host: Contract) {
   return Object.entries(packed).flatMap(([id, call]) => {
-    const there = host[id]
+    const there = host[id] ?? atAddress(host, call)
     if (!there) return [`calls ${id}, which the server does not know`]
     if (call.method !== there.method || call.path !== there.path)
       return [`calls ${id} at ${call.method} ${call.path}, the server has it at ${there.method} ${there.path}`]
@@ -16,6 +16,10 @@ export function contractProblems(packed: Contract, host: Contract) {
     ]
   })
 }
+
+/** A call that has another name now is the same call where it is answered at the same address. */
+const atAddress = (host: Contract, { method, path }: CallShape) =>
+  Object.values(host).find(there => there.method === method && there.path === path)
 
 /** The server may not demand what the remote does not always send. */
 function sendingProblems(sent: Schema, demanded: Schema, id: string) {

@@ -40,6 +40,18 @@ export function readCalls(root: string): Map<string, Call> {
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'parts' in value && 'method' in value
 
+/**
+ * The calls that a part makes, as the contract names them today: an older pack may have known one of the same address by
+ * another name.
+ */
+export function callsToday(calls: Map<string, Call>, ids: readonly string[], packed: Contract = {}): string[] {
+  const renamed = new Map([...calls].map(([id, { method, path }]) => [`${method} ${path}`, id]))
+  return ids.map(id => {
+    const before = packed[id]
+    return (!calls.has(id) && before && renamed.get(`${before.method} ${before.path}`)) || id
+  })
+}
+
 /** The shapes of some calls; those that the contract lacks are left out. */
 export function contractOf(calls: Map<string, Call>, ids: readonly string[]): Contract {
   return Object.fromEntries(

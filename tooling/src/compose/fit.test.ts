@@ -34,6 +34,15 @@ const tab = { title: '通知公告', order: 30, dialog: './notices' }
 const route = { path: '/home/index', title: '首页', check: true }
 
 describe('the parts of a portal', () => {
+  it('fit where a call has another name than when a part was packed', () => {
+    const before = remoteOf('mf-mail', { calls: ['post.inbox'] }, { contract: { 'post.inbox': inbox } })
+    expect(() => check(before)).not.toThrow()
+    const moved = { ...inbox, path: 'api/mail/incoming' }
+    expect(() => check({ ...before, contract: { 'post.inbox': moved } })).toThrow(
+      'mf-mail calls post.inbox, which the server does not know',
+    )
+  })
+
   it('fit', () => {
     expect(() => check(remote('mf-mail', { calls: ['mail.inbox'], routes: [route] }), remote('mf-news'))).not.toThrow()
   })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { type Digests, differencesOf } from '../registry/files.ts'
-import type { ProvinceManifest, RemoteManifest } from './read-manifest.ts'
+import type { BuiltRemote, ProvinceManifest } from './read-manifest.ts'
 import type { Part } from './workspace.ts'
 
 /** The file that says what a composition is. */
@@ -8,7 +8,7 @@ export const LOCK = 'composition.lock.json'
 
 /** What a remote adds to the portal. */
 export type Contribution = Pick<
-  RemoteManifest,
+  BuiltRemote,
   'routes' | 'header' | 'userMenu' | 'dialogTabs' | 'forced' | 'companion' | 'menus' | 'permissions' | 'calls'
 >
 
@@ -67,7 +67,7 @@ function contributionOf({
   exposes: _exposes,
   budget: _budget,
   ...adds
-}: RemoteManifest): Contribution {
+}: BuiltRemote): Contribution {
   return adds
 }
 

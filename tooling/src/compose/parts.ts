@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type Candidate, findCandidates, resolveVersion } from './candidates.ts'
-import { type Contract, contractOf, readCalls } from './contract.ts'
+import { type Contract, callsToday, contractOf, readCalls } from './contract.ts'
 import type { Lock } from './lock.ts'
 import { type ProvinceManifest, readProvince } from './read-manifest.ts'
 import { type Part, readPacked, readWorkspace } from './workspace.ts'
@@ -65,7 +65,7 @@ export async function readParts(sources: Sources): Promise<Parts> {
     }),
   )
   const calls = readCalls(sources.root)
-  const used = all.flatMap(({ remote }) => remote?.calls ?? [])
+  const used = all.flatMap(part => callsToday(calls, part.remote?.calls ?? [], part.contract))
   const sharedLib = all[0]?.sharedLib ?? ''
   return { province, folder, all, contract: contractOf(calls, used), calls: new Set(calls.keys()), sharedLib }
 }

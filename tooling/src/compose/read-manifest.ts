@@ -9,6 +9,9 @@ const require = createRequire(import.meta.url)
 
 export type RemoteManifest = RemoteManifestValue
 
+/** A remote of which its calls are known. */
+export type BuiltRemote = RemoteManifest & Required<Pick<RemoteManifest, 'calls'>>
+
 export type ProvinceManifest = ProvinceManifestValue
 
 /** Reads a `remote.json`; throws with the place of what is wrong in it. */

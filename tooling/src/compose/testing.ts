@@ -1,4 +1,4 @@
-import type { ProvinceManifest, RemoteManifest } from './read-manifest.ts'
+import type { BuiltRemote, ProvinceManifest } from './read-manifest.ts'
 import type { Part } from './workspace.ts'
 
 /** What `province.json` says, but for what a test is about. */
@@ -35,7 +35,7 @@ export const manifestOf = (entry: string, js: string[] = []) => ({
 })
 
 /** A remote that fits, but for what a test changes. */
-export function remoteOf(name: string, manifest: Partial<RemoteManifest> = {}, change: Partial<Part> = {}): Part {
+export function remoteOf(name: string, manifest: Partial<BuiltRemote> = {}, change: Partial<Part> = {}): Part {
   const version = manifest.version ?? '1.3.0'
   return {
     name,

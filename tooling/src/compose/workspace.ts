@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -5,7 +6,7 @@ import { FIRST_FILES } from '../../../scripts/webpack/first-files-plugin.mjs'
 import { PACK, type Pack, readPack } from '../registry/read-pack.ts'
 import type { Contract } from './contract.ts'
 import { endpointPrefixes } from './endpoints.ts'
-import { type RemoteManifest, readJson, readRemote } from './read-manifest.ts'
+import { type BuiltRemote, readJson, readRemote } from './read-manifest.ts'
 
 const root = resolve(fileURLToPath(import.meta.url), '../../../..')
 
@@ -34,7 +35,9 @@ export interface Part {
   page: string[]
   /** The other origin that browsers fetch the files from; ends with a slash. */
   origin?: string
-  remote?: RemoteManifest
+  remote?: BuiltRemote
+  /** Calls that the build found in its code. */
+  used?: string[]
   /** Version that the shell provides. */
   sharedLib?: string
   endpoints: string[]
@@ -53,7 +56,7 @@ export interface Part {
  */
 export async function readWorkspace(folder: string, signers?: string[]): Promise<Part> {
   const isShell = basename(folder) === 'shell'
-  const remote = isShell ? undefined : await readRemote(join(folder, 'remote.json'))
+  const { remote, used } = isShell ? {} : await readBuilt(folder)
   const { name, version } = remote ?? { name: 'shell', ...(await versionOf(folder)) }
   return {
     ...placed({ name, version, id: (await readFile(join(folder, 'dist/.built-from'), 'utf8')).slice(0, 12) }),
@@ -62,11 +65,22 @@ export async function readWorkspace(folder: string, signers?: string[]): Promise
     web: join(folder, 'dist/web'),
     page: isShell ? SHELL_PAGE.map(file => join(folder, file)) : [],
     ...(remote ? { remote } : { sharedLib: (await versionOf(join(root, 'shared-lib'))).version }),
+    ...(used && { used }),
     endpoints: await endpointPrefixes(folder),
     verifies: await entriesName('__PORTAL_INTEGRITY', join(folder, 'dist/web')),
     lends: await entriesName('__PORTAL_FEDERATION', join(folder, 'dist/web')),
     packages: await readJson(join(folder, 'dist/packages.json')),
   }
+}
+
+/** What a remote says of itself, with the calls that its build found; those that it names itself go before. */
+async function readBuilt(folder: string): Promise<Pick<Part, 'used'> & { remote: BuiltRemote }> {
+  const remote = await readRemote(join(folder, 'remote.json'))
+  const file = join(folder, 'dist/calls.json')
+  const used: string[] | undefined = existsSync(file) ? await readJson(file) : undefined
+  const calls = remote.calls ?? used
+  if (!calls) throw new Error(`${file} is missing: build with portalWebpack, or name the calls in remote.json`)
+  return { remote: { ...remote, calls }, ...(used && { used }) }
 }
 
 /**
@@ -76,7 +90,8 @@ export async function readWorkspace(folder: string, signers?: string[]): Promise
 export async function readPacked(folder: string, signers?: string[]): Promise<Part> {
   const { pack, digest, distrust } = await readPack(folder, signers)
   const { name, version, build: id, endpoints, packages, sharedLib, files } = pack
-  const remote = files['remote.json'] ? await readRemote(join(folder, 'remote.json')) : undefined
+  const said = files['remote.json'] && (await readRemote(join(folder, 'remote.json')))
+  const remote = said ? { ...said, calls: said.calls ?? [] } : undefined
   return {
     ...placed({ name, version, id }),
     from: join(folder, PACK),
