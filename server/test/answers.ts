@@ -1,10 +1,17 @@
-import { accept, type acceptSimple, draftOpinion, recordDelivery } from '@portal/shared-lib/contract/answer'
+import {
+  accept,
+  type acceptSimple,
+  assign,
+  close,
+  draftOpinion,
+  recordDelivery,
+  requestReturn,
+  signFor,
+  submitReport,
+  transfer,
+} from '@portal/shared-lib/contract/actions'
 import { approvals, decide } from '@portal/shared-lib/contract/approvals'
-import { close } from '@portal/shared-lib/contract/closing'
-import { assign, transfer } from '@portal/shared-lib/contract/dispatch'
 import type { Call, CallArgs } from '@portal/shared-lib/contract/form'
-import { requestReturn, signFor } from '@portal/shared-lib/contract/receive'
-import { submitReport } from '@portal/shared-lib/contract/report'
 import type { TestCase, useCases } from './cases'
 import { dispatchArgs, LABOUR } from './dispatches'
 import type { LetterArgs } from './letters'

@@ -1,4 +1,4 @@
-import type { transfer } from '@portal/shared-lib/contract/dispatch'
+import type { transfer } from '@portal/shared-lib/contract/actions'
 import type { CallArgs } from '@portal/shared-lib/contract/form'
 
 /** Offices of the demonstration by what they are for. */

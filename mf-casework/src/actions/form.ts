@@ -24,7 +24,7 @@ export type Field = ActionField & {
 }
 
 /** An action as it is filled in: its description, with the entries in their order. */
-export interface ActionForm extends Omit<ActionDescription, 'action' | 'fields'> {
+export interface ActionForm extends Omit<ActionDescription, 'action' | 'place' | 'fields'> {
   readonly action: ActionName
   readonly fields: readonly Field[]
 }

@@ -2,7 +2,7 @@ import type { ActionDescription } from '@portal/shared-lib/contract/rules/action
 import { ACTION_NAMES, ACTIONS, type ActionName } from '@portal/shared-lib/contract/rules/actions/index'
 import type { ActionForm } from './form'
 
-const formOf = (action: ActionName, { fields, ...rest }: ActionDescription): ActionForm => ({
+const formOf = (action: ActionName, { fields, place: _, ...rest }: ActionDescription): ActionForm => ({
   ...rest,
   action,
   fields: Object.entries(fields).map(([name, field]) => ({ ...field, name })),

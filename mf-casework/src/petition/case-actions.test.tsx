@@ -1,11 +1,15 @@
-import { accept } from '@portal/shared-lib/contract/answer'
-import { merge, unmerge } from '@portal/shared-lib/contract/case-actions'
+import {
+  accept,
+  acceptReport,
+  checkClosing,
+  merge,
+  sendReportBack,
+  transfer,
+  unmerge,
+} from '@portal/shared-lib/contract/actions'
 import { papers, related } from '@portal/shared-lib/contract/cases'
 import { accessList } from '@portal/shared-lib/contract/choices'
-import { checkClosing } from '@portal/shared-lib/contract/closing'
-import { transfer } from '@portal/shared-lib/contract/dispatch'
 import { documentTemplates } from '@portal/shared-lib/contract/documents'
-import { acceptReport, sendReportBack } from '@portal/shared-lib/contract/report'
 import { codeTable } from '@portal/shared-lib/contract/tables'
 import { FakeRefusal, fake } from '@portal/shared-lib/testing'
 import { screen, waitFor, within } from '@testing-library/react'

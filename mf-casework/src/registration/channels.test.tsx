@@ -1,5 +1,5 @@
 import { api, type Notice, onNotice, store } from '@portal/shared-lib'
-import { reply } from '@portal/shared-lib/contract/dispatch'
+import { reply } from '@portal/shared-lib/contract/actions'
 import { suggestions } from '@portal/shared-lib/contract/knowledge'
 import { petitionList } from '@portal/shared-lib/contract/lists'
 import {

@@ -1,7 +1,21 @@
-import { accept, acceptSimple, draftOpinion, notAccept, routeElsewhere } from '@portal/shared-lib/contract/answer'
-import { recall, reply, transfer } from '@portal/shared-lib/contract/dispatch'
-import { answerCoHandling, coHandle, extend, forwardDown } from '@portal/shared-lib/contract/handling'
-import { agreeReturn, refuseReturn, requestReturn, signFor } from '@portal/shared-lib/contract/receive'
+import {
+  accept,
+  acceptSimple,
+  agreeReturn,
+  answerCoHandling,
+  coHandle,
+  draftOpinion,
+  extend,
+  forwardDown,
+  notAccept,
+  recall,
+  refuseReturn,
+  reply,
+  requestReturn,
+  routeElsewhere,
+  signFor,
+  transfer,
+} from '@portal/shared-lib/contract/actions'
 import { answering, notice, opinion, SIMPLE } from '../../test/answers'
 import { useCases } from '../../test/cases'
 import { CITY_BUREAU, COUNTY_BUREAU, dispatchArgs, HOUSING, LABOUR } from '../../test/dispatches'

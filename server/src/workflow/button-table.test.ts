@@ -1,12 +1,20 @@
-import { accept, draftOpinion, recordDelivery } from '@portal/shared-lib/contract/answer'
+import {
+  accept,
+  acceptReport,
+  assign,
+  draftOpinion,
+  recordDelivery,
+  refuseReturn,
+  requestReturn,
+  resume,
+  sendReportBack,
+  submitReport,
+  suspend,
+  voidPetition,
+} from '@portal/shared-lib/contract/actions'
 import { buttonStatus } from '@portal/shared-lib/contract/buttons'
-import { voidPetition } from '@portal/shared-lib/contract/case-actions'
-import { assign } from '@portal/shared-lib/contract/dispatch'
 import { stage } from '@portal/shared-lib/contract/files'
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
-import { resume, suspend } from '@portal/shared-lib/contract/handling'
-import { refuseReturn, requestReturn } from '@portal/shared-lib/contract/receive'
-import { acceptReport, sendReportBack, submitReport } from '@portal/shared-lib/contract/report'
 import { answering, CHECKED, delivered, notice, opinion, report, TODAY } from '../../test/answers'
 import { type TestCase, useCases } from '../../test/cases'
 import { PDF } from '../../test/contents'

@@ -1,16 +1,28 @@
-import { accept, acceptSimple, draftOpinion, handleSelf } from '@portal/shared-lib/contract/answer'
-import { handOn } from '@portal/shared-lib/contract/assignments'
-import { closeDirectly, undoDirectClosing } from '@portal/shared-lib/contract/case-actions'
-import { checkClosing, close, reopen, selectForCheck, submitCorrection } from '@portal/shared-lib/contract/closing'
-import { file, transfer } from '@portal/shared-lib/contract/dispatch'
 import {
+  accept,
+  acceptSimple,
   answerCoHandling,
+  cancelReturn,
+  checkClosing,
+  close,
+  closeDirectly,
+  draftOpinion,
+  file,
   forwardDown,
+  handleSelf,
   informExtension,
+  refuseReturn,
+  reopen,
+  requestReturn,
+  selectForCheck,
+  signFor,
   submitCoordination,
+  submitCorrection,
+  transfer,
+  undoDirectClosing,
   urge,
-} from '@portal/shared-lib/contract/handling'
-import { cancelReturn, refuseReturn, requestReturn, signFor } from '@portal/shared-lib/contract/receive'
+} from '@portal/shared-lib/contract/actions'
+import { handOn } from '@portal/shared-lib/contract/assignments'
 import { answering, CLOSED, notice, opinion, SIMPLE } from '../../test/answers'
 import { type TestCase, useCases } from '../../test/cases'
 import { CITY_BUREAU, dispatchArgs, LABOUR } from '../../test/dispatches'

@@ -1,4 +1,5 @@
-import { ACTION_ROUTES, OWN_ROUTES, ROW_ROUTES } from './named'
+import * as actions from '@portal/shared-lib/contract/actions'
+import { OWN_ROUTES, ROW_ROUTES } from './named'
 
 /**
  * By what a route admits and what its arguments can name. open: anybody. own: any session, and it can name nothing that
@@ -9,6 +10,11 @@ export type Kind = 'open' | 'own' | 'list' | 'petition' | 'action' | 'row'
 
 const of = (kind: Kind, names: string): [string, Kind][] =>
   names.split(/\s+/).flatMap(name => (name ? [[name, kind]] : []))
+
+/** 办理: each is a call of its own, and all are decided alike. */
+const ACTION_ROUTES = Object.keys(actions)
+  .map(name => `actions.${name}`)
+  .join(' ')
 
 /** Every route of the server. A new one is added here by hand, once it is clear whom it answers. */
 export const KINDS: ReadonlyMap<string, Kind> = new Map([

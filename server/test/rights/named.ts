@@ -1,16 +1,3 @@
-/** 办理: each is a call of its own, and all are decided alike. */
-export const ACTION_ROUTES = `correction.correct caseActions.merge caseActions.unmerge caseActions.voidPetition caseActions.flagUrgent
-  caseActions.liftFlag dispatch.transfer dispatch.assign dispatch.escalate dispatch.instruct dispatch.recall
-  receive.signFor receive.requestReturn receive.cancelReturn receive.agreeReturn receive.refuseReturn
-  handling.submitCoordination handling.forwardDown handling.coHandle handling.answerCoHandling handling.suspend
-  handling.resume handling.extend handling.informExtension dispatch.reply answer.notAccept answer.noFurther
-  dispatch.file answer.routeElsewhere answer.accept answer.handleSelf answer.acceptSimple answer.acceptOrdinary
-  answer.recordProgress answer.mediate answer.draftOpinion answer.recordDelivery answer.supplementDelivery closing.close report.submitReport
-  report.withdrawReport report.acceptReport report.sendReportBack report.passReportBack report.reportUpward
-  closing.evaluate closing.selectForCheck closing.recordCallback closing.checkClosing closing.submitCorrection closing.reopen closing.archive
-  caseActions.withdraw caseActions.closeDirectly caseActions.undoDirectClosing handling.urge handling.replyUrge
-  handling.settleSuggestion handling.proposeSupervision`
-
 /** Name a row by its id: a to-do, a mail, a file. */
 export const ROW_ROUTES = `identity.actAs organisations.organisation organisations.updateOrganisation
   registration.registerScan registration.discardScan registration.fileScans petitionDrafts.saveDraft petitionDrafts.draft

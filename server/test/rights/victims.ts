@@ -1,4 +1,4 @@
-import { assign } from '@portal/shared-lib/contract/dispatch'
+import { assign } from '@portal/shared-lib/contract/actions'
 import { createDocument } from '@portal/shared-lib/contract/documents'
 import { beginUpload, stage } from '@portal/shared-lib/contract/files'
 import { handOverTicket } from '@portal/shared-lib/contract/joint-receptions'

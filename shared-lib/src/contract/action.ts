@@ -37,21 +37,23 @@ export interface ActionCall<Args extends z.ZodType = z.ZodType> extends Call<Arg
   readonly description: ActionDescription
 }
 
-/**
- * The call of an action: `POST api/petitions/<action>`. `more` travels beside what its description has, and `check` says
- * what is wrong with that.
- */
+/** What a call holds beside what its action's description has, and says what is wrong with that. */
+export interface More<F extends Fields = Fields> {
+  readonly fields: F
+  readonly check?: (args: never, problem: Problem) => void
+}
+
+/** The call of an action: `POST api/petitions/<action>`. */
 export function action<const D extends ActionDescription, const F extends Fields = Record<never, never>>(
   description: D,
-  more?: F,
-  check?: (args: z.output<z.ZodObject<ActionFields<D> & F>>, problem: Problem) => void,
+  more?: More<F>,
 ): ActionCall<z.ZodObject<typeof petition & ActionFields<D> & F>> {
-  const checkAll = (args: never, problem: Problem) => {
+  const check = (args: never, problem: Problem) => {
     checkAction(description, args, problem)
-    check?.(args, problem)
+    more?.check?.(args, problem)
   }
-  const json = { ...petition, ...fieldsOfAction(description), ...more }
-  const options = { writes: true, json, answer: Acted, check: checkAll }
+  const json = { ...petition, ...fieldsOfAction(description), ...more?.fields }
+  const options = { writes: true, json, answer: Acted, check }
   return { ...call('POST', `api/petitions/${description.action}`, options), description } as never
 }
 

@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { action, officeText, petitionNo } from './action'
+import { officeText, petitionNo } from './action'
 import { dateTime } from './fields'
 import { Attachment } from './files'
 import { call, named } from './form'
-import { checkRegistered, inspection, reception, registered } from './registration'
-import { ACTIONS } from './rules/actions/index'
+import { inspection, reception, registered } from './registration'
 import { FORM_NAMES } from './rules/petition-forms'
 
 const form = named('djbd', z.enum(FORM_NAMES))
@@ -13,18 +12,14 @@ const values = { ...registered, inspection, reception }
 /** As many as an office attaches to one petition. */
 const MOST_FILES = 200
 
-/** 修改: what was registered wrong is put right before the petition is dispatched. Files are added, or taken back. */
-export const correct = action(
-  ACTIONS.correct,
-  {
-    ...values,
-    form,
-    reason: named('gzyy', officeText('更正原因', { min: 2, max: 500 })),
-    /** Of those that `registeredForm` says may be. */
-    withdrawnFileIds: named('chfjList', z.array(z.uuid()).max(MOST_FILES).default([])),
-  },
-  checkRegistered,
-)
+/** 修改: what is registered otherwise. Files are added, or taken back. */
+export const corrected = {
+  ...values,
+  form,
+  reason: named('gzyy', officeText('更正原因', { min: 2, max: 500 })),
+  /** Of those that `registeredForm` says may be. */
+  withdrawnFileIds: named('chfjList', z.array(z.uuid()).max(MOST_FILES).default([])),
+}
 
 /** What was registered, for whoever may correct it now: refused with the reason where the caller may not. */
 export const registeredForm = call('POST', 'api/petitions/registeredForm', {

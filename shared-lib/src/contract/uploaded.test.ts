@@ -1,6 +1,4 @@
-import { withdraw } from './case-actions'
-import { submitCorrection } from './closing'
-import { answerCoHandling, suspend } from './handling'
+import { answerCoHandling, submitCorrection, suspend, withdraw } from './actions'
 import { askLeaderCase } from './leader-cases'
 import { saveDraft } from './petition-drafts'
 import { takeScan } from './registration'

@@ -1,6 +1,16 @@
 import { api, newId, notify, type PortalError, send, store } from '@portal/shared-lib'
-import { ACTION_CALLS } from '@portal/shared-lib/contract/calls/actions'
+import * as calls from '@portal/shared-lib/contract/calls/actions'
+import type { ArgsOf, CallDescriptor } from '@portal/shared-lib/contract/descriptor'
+import type { ActionName } from '@portal/shared-lib/contract/rules/actions/index'
 import type { ActionForm } from '../form'
+
+/** What every action is told and what it answers, whichever it is. */
+type ActionCall = CallDescriptor<
+  Pick<ArgsOf<typeof calls.signFor>, 'petitionNo' | 'version' | 'todoId' | 'paperId'>,
+  calls.SignForAnswer
+>
+
+const CALLS: Readonly<Record<ActionName, ActionCall>> = calls
 
 export interface Acting {
   readonly petitionNo: string
@@ -21,7 +31,7 @@ export async function act(
   args: object,
 ): Promise<PortalError | undefined> {
   const common = { petitionNo, version, todoId, paperId }
-  const { data, error } = await send(ACTION_CALLS[action], { ...args, ...common }, { requestId })
+  const { data, error } = await send(CALLS[action], { ...args, ...common }, { requestId })
   if (error) return error
   notify.success(data.awaitsApproval ? `${name}已送审，请等待领导审批` : `已${name}，当前状态：${data.stateName}`)
   readAgain()

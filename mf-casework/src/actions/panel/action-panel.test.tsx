@@ -1,6 +1,5 @@
+import { archive, extend, resume, urge } from '@portal/shared-lib/contract/actions'
 import { previewLimit } from '@portal/shared-lib/contract/choices'
-import { archive } from '@portal/shared-lib/contract/closing'
-import { extend, resume, urge } from '@portal/shared-lib/contract/handling'
 import { lockPetition } from '@portal/shared-lib/contract/locks'
 import { FakeRefusal, fake } from '@portal/shared-lib/testing'
 import { screen, waitFor } from '@testing-library/react'

@@ -1,5 +1,5 @@
+import { signFor } from '@portal/shared-lib/contract/calls/actions'
 import { claimSeveral, release } from '@portal/shared-lib/contract/calls/assignments'
-import { signFor } from '@portal/shared-lib/contract/calls/receive'
 import { type Row, textOf } from '../row'
 import type { Deed } from './deed'
 import { withEach, withTodos } from './several'

@@ -1,4 +1,4 @@
-import { undoDirectClosing } from '@portal/shared-lib/contract/calls/case-actions'
+import { undoDirectClosing } from '@portal/shared-lib/contract/calls/actions'
 import { useState } from 'react'
 import { textOf } from '../row'
 import type { DeedDialogProps } from './deed'

@@ -1,5 +1,6 @@
 import { reads, remoteApi, writes } from '@portal/shared-lib'
-import { correct, registeredForm } from '@portal/shared-lib/contract/calls/correction'
+import { correct } from '@portal/shared-lib/contract/calls/actions'
+import { registeredForm } from '@portal/shared-lib/contract/calls/correction'
 
 /** Reading what was registered stands in the audit: it is asked for when the form opens, and not again by itself. */
 export const { useLazyCorrectionFormQuery, useCorrectionSaveMutation } = remoteApi(

@@ -1,4 +1,5 @@
-import { correct, registeredForm } from '@portal/shared-lib/contract/correction'
+import { correct } from '@portal/shared-lib/contract/actions'
+import { registeredForm } from '@portal/shared-lib/contract/correction'
 import { FakeRefusal, fake } from '@portal/shared-lib/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,4 +1,5 @@
-import type { CorrectArgs, RegisteredFormAnswer } from '@portal/shared-lib/contract/calls/correction'
+import type { CorrectArgs } from '@portal/shared-lib/contract/calls/actions'
+import type { RegisteredFormAnswer } from '@portal/shared-lib/contract/calls/correction'
 import { CHANNEL_STAYS } from '@portal/shared-lib/contract/rules/petition-forms'
 import type { Correcting } from '../engine/correcting'
 import type { FormValues } from '../engine/form-values'

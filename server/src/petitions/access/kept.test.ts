@@ -1,4 +1,4 @@
-import { transfer } from '@portal/shared-lib/contract/dispatch'
+import { transfer } from '@portal/shared-lib/contract/actions'
 import { sql } from 'kysely'
 import { findFaults } from '../../../fixtures/load/check'
 import { useCases } from '../../../test/cases'

@@ -1,4 +1,4 @@
-import { transfer } from '@portal/shared-lib/contract/dispatch'
+import { transfer } from '@portal/shared-lib/contract/actions'
 import { petition } from '@portal/shared-lib/contract/petitions'
 import { getCaller } from '../../../fixtures/demo/people/callers'
 import { useCases } from '../../../test/cases'

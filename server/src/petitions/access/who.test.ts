@@ -1,6 +1,4 @@
-import { draftOpinion } from '@portal/shared-lib/contract/answer'
-import { forwardDown } from '@portal/shared-lib/contract/handling'
-import { agreeReturn, refuseReturn } from '@portal/shared-lib/contract/receive'
+import { agreeReturn, draftOpinion, forwardDown, refuseReturn } from '@portal/shared-lib/contract/actions'
 import { getCaller } from '../../../fixtures/demo/people/callers'
 import { opinion } from '../../../test/answers'
 import { useCases } from '../../../test/cases'

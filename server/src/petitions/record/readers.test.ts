@@ -1,4 +1,4 @@
-import { transfer } from '@portal/shared-lib/contract/dispatch'
+import { transfer } from '@portal/shared-lib/contract/actions'
 import { petition } from '@portal/shared-lib/contract/petitions'
 import pg from 'pg'
 import { type TestCase, useCases } from '../../../test/cases'

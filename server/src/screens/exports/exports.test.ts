@@ -1,4 +1,4 @@
-import { closeDirectly } from '@portal/shared-lib/contract/case-actions'
+import { closeDirectly } from '@portal/shared-lib/contract/actions'
 import { errors } from '@portal/shared-lib/contract/errors'
 import {
   cancelExport,

@@ -1,4 +1,4 @@
-import { transfer } from '@portal/shared-lib/contract/dispatch'
+import { transfer } from '@portal/shared-lib/contract/actions'
 import { errors } from '@portal/shared-lib/contract/errors'
 import { listShares } from '@portal/shared-lib/contract/lists'
 import { useCases } from '../../../test/cases'

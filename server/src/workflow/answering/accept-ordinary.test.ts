@@ -1,4 +1,4 @@
-import { acceptOrdinary, acceptSimple } from '@portal/shared-lib/contract/answer'
+import { acceptOrdinary, acceptSimple } from '@portal/shared-lib/contract/actions'
 import { simplePetitions } from '@portal/shared-lib/contract/counters'
 import { answering, delivered, notice, SIMPLE } from '../../../test/answers'
 import { useCases } from '../../../test/cases'

@@ -1,4 +1,4 @@
-import { acceptOrdinary as call } from '@portal/shared-lib/contract/answer'
+import { acceptOrdinary as call } from '@portal/shared-lib/contract/actions'
 import { getOffice } from '../../people/organisations/office'
 import { STATE } from '../../petitions/record/states'
 import { defineAction } from '../engine/action'

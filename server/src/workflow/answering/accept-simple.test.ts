@@ -1,4 +1,4 @@
-import { acceptSimple } from '@portal/shared-lib/contract/answer'
+import { acceptSimple } from '@portal/shared-lib/contract/actions'
 import { answering, SIMPLE } from '../../../test/answers'
 import { useCases } from '../../../test/cases'
 import { usePortal } from '../../../test/portal'

@@ -1,4 +1,4 @@
-import { acceptSimple as call } from '@portal/shared-lib/contract/answer'
+import { acceptSimple as call } from '@portal/shared-lib/contract/actions'
 import { STATE } from '../../petitions/record/states'
 import { defineAction } from '../engine/action'
 import { beginHandling } from './acceptance'

@@ -1,4 +1,4 @@
-import { accept } from '@portal/shared-lib/contract/answer'
+import { accept } from '@portal/shared-lib/contract/actions'
 import { link, stage } from '@portal/shared-lib/contract/files'
 import { answering, delivered, notice } from '../../../test/answers'
 import { useCases } from '../../../test/cases'

@@ -1,4 +1,4 @@
-import { accept as call } from '@portal/shared-lib/contract/answer'
+import { accept as call } from '@portal/shared-lib/contract/actions'
 import { STATE } from '../../petitions/record/states'
 import { defineAction } from '../engine/action'
 import { acceptWithNotice, checkAcceptance } from './acceptance'

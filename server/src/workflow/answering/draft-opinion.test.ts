@@ -1,4 +1,4 @@
-import { accept, acceptSimple, draftOpinion, recordDelivery } from '@portal/shared-lib/contract/answer'
+import { accept, acceptSimple, draftOpinion, recordDelivery } from '@portal/shared-lib/contract/actions'
 import { answering, delivered, messagesTo, notice, opinion, SIMPLE, TODAY } from '../../../test/answers'
 import { useCases } from '../../../test/cases'
 import { usePortal } from '../../../test/portal'

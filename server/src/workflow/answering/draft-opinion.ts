@@ -1,4 +1,4 @@
-import { draftOpinion as call } from '@portal/shared-lib/contract/answer'
+import { draftOpinion as call } from '@portal/shared-lib/contract/actions'
 import type { CallInput } from '@portal/shared-lib/contract/form'
 import { ANSWER_TEXTS, countRequests } from '@portal/shared-lib/contract/rules/answer'
 import { STATE } from '../../petitions/record/states'

@@ -1,6 +1,5 @@
-import { accept } from '@portal/shared-lib/contract/answer'
+import { accept, extend, informExtension } from '@portal/shared-lib/contract/actions'
 import { buttonStatus } from '@portal/shared-lib/contract/buttons'
-import { extend, informExtension } from '@portal/shared-lib/contract/handling'
 import { answering, notice } from '../../../test/answers'
 import { useCases } from '../../../test/cases'
 import { usePortal } from '../../../test/portal'

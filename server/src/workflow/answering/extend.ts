@@ -1,4 +1,4 @@
-import { extend as call } from '@portal/shared-lib/contract/handling'
+import { extend as call } from '@portal/shared-lib/contract/actions'
 import { extendClock } from '../../petitions/clocks/extend'
 import { openClocks } from '../../petitions/clocks/open-clocks'
 import type { ClockType } from '../../petitions/clocks/types'

@@ -1,5 +1,4 @@
-import { handleSelf } from '@portal/shared-lib/contract/answer'
-import { transfer } from '@portal/shared-lib/contract/dispatch'
+import { handleSelf, transfer } from '@portal/shared-lib/contract/actions'
 import { notice, TODAY } from '../../../test/answers'
 import { useCases } from '../../../test/cases'
 import { dispatchArgs, LABOUR } from '../../../test/dispatches'

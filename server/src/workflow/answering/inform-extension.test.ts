@@ -1,4 +1,4 @@
-import { extend, informExtension } from '@portal/shared-lib/contract/handling'
+import { extend, informExtension } from '@portal/shared-lib/contract/actions'
 import { answering } from '../../../test/answers'
 import { useCases } from '../../../test/cases'
 import { usePortal } from '../../../test/portal'

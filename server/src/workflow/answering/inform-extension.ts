@@ -1,4 +1,4 @@
-import { informExtension as call } from '@portal/shared-lib/contract/handling'
+import { informExtension as call } from '@portal/shared-lib/contract/actions'
 import { STATE } from '../../petitions/record/states'
 import { dayOf, startOfDay } from '../../platform/calendar/china-time'
 import { refuseRule } from '../../platform/refusal'

@@ -1,4 +1,4 @@
-import { mediate, recordDelivery } from '@portal/shared-lib/contract/answer'
+import { mediate, recordDelivery } from '@portal/shared-lib/contract/actions'
 import { stage } from '@portal/shared-lib/contract/files'
 import { answering, delivered, TODAY } from '../../../test/answers'
 import { useCases } from '../../../test/cases'

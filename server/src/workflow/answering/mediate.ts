@@ -1,4 +1,4 @@
-import { mediate as call } from '@portal/shared-lib/contract/answer'
+import { mediate as call } from '@portal/shared-lib/contract/actions'
 import { ANSWER_TEXTS } from '@portal/shared-lib/contract/rules/answer'
 import { STATE } from '../../petitions/record/states'
 import { dayOf } from '../../platform/calendar/china-time'

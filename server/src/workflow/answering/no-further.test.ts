@@ -1,4 +1,4 @@
-import { noFurther, recordDelivery } from '@portal/shared-lib/contract/answer'
+import { noFurther, recordDelivery } from '@portal/shared-lib/contract/actions'
 import { answering, delivered } from '../../../test/answers'
 import { type TestCase, useCases } from '../../../test/cases'
 import { usePortal } from '../../../test/portal'

@@ -1,4 +1,4 @@
-import { noFurther as call } from '@portal/shared-lib/contract/answer'
+import { noFurther as call } from '@portal/shared-lib/contract/actions'
 import { STATE } from '../../petitions/record/states'
 import { reserveDocumentNo } from '../documents/document-numbers'
 import { DOCUMENT } from '../documents/documents'

@@ -1,5 +1,4 @@
-import { notAccept, recordDelivery } from '@portal/shared-lib/contract/answer'
-import { acceptReport, submitReport } from '@portal/shared-lib/contract/report'
+import { acceptReport, notAccept, recordDelivery, submitReport } from '@portal/shared-lib/contract/actions'
 import { answering, CHECKED, delivered, messagesTo, report, TODAY } from '../../../test/answers'
 import { useCases } from '../../../test/cases'
 import { usePortal } from '../../../test/portal'

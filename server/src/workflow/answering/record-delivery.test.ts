@@ -1,6 +1,5 @@
-import { accept, draftOpinion, recordDelivery } from '@portal/shared-lib/contract/answer'
+import { accept, close, draftOpinion, recordDelivery } from '@portal/shared-lib/contract/actions'
 import { papers } from '@portal/shared-lib/contract/cases'
-import { close } from '@portal/shared-lib/contract/closing'
 import { answering, CLOSED, delivered, notice, opinion, TODAY } from '../../../test/answers'
 import { type TestCase, useCases } from '../../../test/cases'
 import { usePortal } from '../../../test/portal'

@@ -1,4 +1,4 @@
-import { recordDelivery as call } from '@portal/shared-lib/contract/answer'
+import { recordDelivery as call } from '@portal/shared-lib/contract/actions'
 import { DELIVERY_TEXTS } from '@portal/shared-lib/contract/rules/delivery'
 import { STATE } from '../../petitions/record/states'
 import { dayOf } from '../../platform/calendar/china-time'

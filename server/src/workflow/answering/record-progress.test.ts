@@ -1,4 +1,4 @@
-import { recordProgress } from '@portal/shared-lib/contract/answer'
+import { recordProgress } from '@portal/shared-lib/contract/actions'
 import { answering } from '../../../test/answers'
 import { useCases } from '../../../test/cases'
 import { usePortal } from '../../../test/portal'

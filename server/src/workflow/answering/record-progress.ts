@@ -1,4 +1,4 @@
-import { recordProgress as call } from '@portal/shared-lib/contract/answer'
+import { recordProgress as call } from '@portal/shared-lib/contract/actions'
 import { ANSWER_TEXTS } from '@portal/shared-lib/contract/rules/answer'
 import { STATE, STEP } from '../../petitions/record/states'
 import { defineAction } from '../engine/action'

@@ -1,5 +1,4 @@
-import { reply, transfer } from '@portal/shared-lib/contract/dispatch'
-import { signFor } from '@portal/shared-lib/contract/receive'
+import { reply, signFor, transfer } from '@portal/shared-lib/contract/actions'
 import { answering, messagesTo, SIMPLE, TODAY } from '../../../test/answers'
 import { useCases } from '../../../test/cases'
 import { dispatchArgs, LABOUR } from '../../../test/dispatches'

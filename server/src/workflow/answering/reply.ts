@@ -1,4 +1,4 @@
-import { reply as call } from '@portal/shared-lib/contract/dispatch'
+import { reply as call } from '@portal/shared-lib/contract/actions'
 import { getOffice } from '../../people/organisations/office'
 import { STATE } from '../../petitions/record/states'
 import { dayOf } from '../../platform/calendar/china-time'

@@ -1,5 +1,5 @@
+import { resume, suspend } from '@portal/shared-lib/contract/actions'
 import { stage } from '@portal/shared-lib/contract/files'
-import { resume, suspend } from '@portal/shared-lib/contract/handling'
 import { answering } from '../../../test/answers'
 import { useCases } from '../../../test/cases'
 import { PDF } from '../../../test/contents'

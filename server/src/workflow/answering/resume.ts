@@ -1,4 +1,4 @@
-import { resume as call } from '@portal/shared-lib/contract/handling'
+import { resume as call } from '@portal/shared-lib/contract/actions'
 import { resumeClocks } from '../../petitions/clocks/pause'
 import { STATE } from '../../petitions/record/states'
 import { defineAction } from '../engine/action'

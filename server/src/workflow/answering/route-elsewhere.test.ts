@@ -1,4 +1,4 @@
-import { recordDelivery, routeElsewhere } from '@portal/shared-lib/contract/answer'
+import { recordDelivery, routeElsewhere } from '@portal/shared-lib/contract/actions'
 import { answering, delivered } from '../../../test/answers'
 import { useCases } from '../../../test/cases'
 import { usePortal } from '../../../test/portal'

@@ -1,5 +1,4 @@
-import { draftOpinion, recordDelivery, supplementDelivery } from '@portal/shared-lib/contract/answer'
-import { close } from '@portal/shared-lib/contract/closing'
+import { close, draftOpinion, recordDelivery, supplementDelivery } from '@portal/shared-lib/contract/actions'
 import { stage } from '@portal/shared-lib/contract/files'
 import { answering, CLOSED, delivered, opinion } from '../../../test/answers'
 import { type TestCase, useCases } from '../../../test/cases'

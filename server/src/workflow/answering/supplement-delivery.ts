@@ -1,4 +1,4 @@
-import { supplementDelivery as call } from '@portal/shared-lib/contract/answer'
+import { supplementDelivery as call } from '@portal/shared-lib/contract/actions'
 import { DELIVERY_TEXTS } from '@portal/shared-lib/contract/rules/delivery'
 import { STATE } from '../../petitions/record/states'
 import { attachFiles } from '../../platform/files/attach'

@@ -1,6 +1,5 @@
-import { accept } from '@portal/shared-lib/contract/answer'
+import { accept, resume, suspend } from '@portal/shared-lib/contract/actions'
 import { stage } from '@portal/shared-lib/contract/files'
-import { resume, suspend } from '@portal/shared-lib/contract/handling'
 import { answering, notice } from '../../../test/answers'
 import { useCases } from '../../../test/cases'
 import { PDF } from '../../../test/contents'

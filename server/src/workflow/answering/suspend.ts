@@ -1,4 +1,4 @@
-import { suspend as call } from '@portal/shared-lib/contract/handling'
+import { suspend as call } from '@portal/shared-lib/contract/actions'
 import { z } from 'zod'
 import { pauseClocks } from '../../petitions/clocks/pause'
 import { attachToPetition } from '../../petitions/record/attachments'

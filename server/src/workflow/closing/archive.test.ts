@@ -1,5 +1,4 @@
-import { archive, reopen, selectForCheck } from '@portal/shared-lib/contract/closing'
-import { file } from '@portal/shared-lib/contract/dispatch'
+import { archive, file, reopen, selectForCheck } from '@portal/shared-lib/contract/actions'
 import { answering } from '../../../test/answers'
 import { useCases } from '../../../test/cases'
 import { usePortal } from '../../../test/portal'

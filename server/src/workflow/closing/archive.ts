@@ -1,4 +1,4 @@
-import { archive as call } from '@portal/shared-lib/contract/closing'
+import { archive as call } from '@portal/shared-lib/contract/actions'
 import { openClocks } from '../../petitions/clocks/open-clocks'
 import { STATE } from '../../petitions/record/states'
 import type { TodoType } from '../../petitions/todos/types'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { checkClosing, evaluate, selectForCheck, submitCorrection } from '@portal/shared-lib/contract/closing'
+import { checkClosing, evaluate, selectForCheck, submitCorrection } from '@portal/shared-lib/contract/actions'
 import { registerLeaderCase } from '@portal/shared-lib/contract/leader-cases'
 import { answering, messagesTo, TODAY } from '../../../test/answers'
 import { useCases } from '../../../test/cases'

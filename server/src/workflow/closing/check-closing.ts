@@ -1,4 +1,4 @@
-import { checkClosing as call } from '@portal/shared-lib/contract/closing'
+import { checkClosing as call } from '@portal/shared-lib/contract/actions'
 import type { CallInput } from '@portal/shared-lib/contract/form'
 import { CLOSING_TEXTS } from '@portal/shared-lib/contract/rules/closing'
 import { CLOCK_TYPES } from '../../petitions/clocks/types'

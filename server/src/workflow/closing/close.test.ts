@@ -1,6 +1,4 @@
-import { draftOpinion, recordDelivery } from '@portal/shared-lib/contract/answer'
-import { close } from '@portal/shared-lib/contract/closing'
-import { coHandle } from '@portal/shared-lib/contract/handling'
+import { close, coHandle, draftOpinion, recordDelivery } from '@portal/shared-lib/contract/actions'
 import { answering, CLOSED, delivered, messagesTo, opinion } from '../../../test/answers'
 import { type TestCase, useCases } from '../../../test/cases'
 import { HOUSING } from '../../../test/dispatches'

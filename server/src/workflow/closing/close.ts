@@ -1,4 +1,4 @@
-import { close as call } from '@portal/shared-lib/contract/closing'
+import { close as call } from '@portal/shared-lib/contract/actions'
 import { STATE, STEP, type StepState } from '../../petitions/record/states'
 import { defineAction, type Situation } from '../engine/action'
 import { endCase } from './end-case'

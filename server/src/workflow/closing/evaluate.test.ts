@@ -1,4 +1,4 @@
-import { close, evaluate } from '@portal/shared-lib/contract/closing'
+import { close, evaluate } from '@portal/shared-lib/contract/actions'
 import { errors } from '@portal/shared-lib/contract/errors'
 import { petitionList } from '@portal/shared-lib/contract/lists'
 import { answering, CLOSED, messagesTo, TODAY } from '../../../test/answers'

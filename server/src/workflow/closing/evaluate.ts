@@ -1,4 +1,4 @@
-import { evaluate as call } from '@portal/shared-lib/contract/closing'
+import { evaluate as call } from '@portal/shared-lib/contract/actions'
 import { CLOSING_TEXTS } from '@portal/shared-lib/contract/rules/closing'
 import { RUNNING, STATE } from '../../petitions/record/states'
 import { refuseRule } from '../../platform/refusal'

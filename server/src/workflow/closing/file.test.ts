@@ -1,4 +1,4 @@
-import { file, recall, transfer } from '@portal/shared-lib/contract/dispatch'
+import { file, recall, transfer } from '@portal/shared-lib/contract/actions'
 import { answering } from '../../../test/answers'
 import { useCases } from '../../../test/cases'
 import { dispatchArgs, LABOUR } from '../../../test/dispatches'

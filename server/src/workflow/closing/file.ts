@@ -1,4 +1,4 @@
-import { file as call } from '@portal/shared-lib/contract/dispatch'
+import { file as call } from '@portal/shared-lib/contract/actions'
 import { STATE } from '../../petitions/record/states'
 import { defineAction } from '../engine/action'
 import { chosenCode } from '../engine/codes'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { evaluate as call } from '@portal/shared-lib/contract/closing'
+import { evaluate as call } from '@portal/shared-lib/contract/actions'
 import type { CallInput } from '@portal/shared-lib/contract/form'
 import { z } from 'zod'
 import { systemCaller } from '../../people/identity/system-caller'

@@ -1,5 +1,5 @@
+import { recordCallback, selectForCheck } from '@portal/shared-lib/contract/actions'
 import { ratings } from '@portal/shared-lib/contract/cases'
-import { recordCallback, selectForCheck } from '@portal/shared-lib/contract/closing'
 import { answering, TODAY } from '../../../test/answers'
 import { useCases } from '../../../test/cases'
 import { usePortal } from '../../../test/portal'

@@ -1,4 +1,4 @@
-import { recordCallback as call } from '@portal/shared-lib/contract/closing'
+import { recordCallback as call } from '@portal/shared-lib/contract/actions'
 import { CALLBACK_WAYS, CLOSING_TEXTS } from '@portal/shared-lib/contract/rules/closing'
 import { STATE } from '../../petitions/record/states'
 import { dayOf } from '../../platform/calendar/china-time'

@@ -1,7 +1,14 @@
-import { accept, draftOpinion, handleSelf, recordDelivery } from '@portal/shared-lib/contract/answer'
-import { close, reopen } from '@portal/shared-lib/contract/closing'
-import { file } from '@portal/shared-lib/contract/dispatch'
-import { acceptReport, submitReport } from '@portal/shared-lib/contract/report'
+import {
+  accept,
+  acceptReport,
+  close,
+  draftOpinion,
+  file,
+  handleSelf,
+  recordDelivery,
+  reopen,
+  submitReport,
+} from '@portal/shared-lib/contract/actions'
 import {
   answering,
   CHECKED,

@@ -1,4 +1,4 @@
-import { reopen as call } from '@portal/shared-lib/contract/closing'
+import { reopen as call } from '@portal/shared-lib/contract/actions'
 import { STATE } from '../../petitions/record/states'
 import { defineAction } from '../engine/action'
 import { unlessOverseer } from '../engine/overseer'

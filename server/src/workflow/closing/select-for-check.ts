@@ -1,4 +1,4 @@
-import { selectForCheck as call } from '@portal/shared-lib/contract/closing'
+import { selectForCheck as call } from '@portal/shared-lib/contract/actions'
 import { STATE } from '../../petitions/record/states'
 import { DAY_MS } from '../../platform/calendar/china-time'
 import { defineAction, type Situation } from '../engine/action'

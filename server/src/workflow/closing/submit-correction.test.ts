@@ -1,4 +1,4 @@
-import { checkClosing, selectForCheck, submitCorrection } from '@portal/shared-lib/contract/closing'
+import { checkClosing, selectForCheck, submitCorrection } from '@portal/shared-lib/contract/actions'
 import { answering } from '../../../test/answers'
 import { useCases } from '../../../test/cases'
 import { usePortal } from '../../../test/portal'

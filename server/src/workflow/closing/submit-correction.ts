@@ -1,4 +1,4 @@
-import { submitCorrection as call } from '@portal/shared-lib/contract/closing'
+import { submitCorrection as call } from '@portal/shared-lib/contract/actions'
 import { attachToPetition } from '../../petitions/record/attachments'
 import { STATE } from '../../petitions/record/states'
 import { defineAction } from '../engine/action'

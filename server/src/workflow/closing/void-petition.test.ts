@@ -1,5 +1,4 @@
-import { voidPetition } from '@portal/shared-lib/contract/case-actions'
-import { recall, transfer } from '@portal/shared-lib/contract/dispatch'
+import { recall, transfer, voidPetition } from '@portal/shared-lib/contract/actions'
 import { useCases } from '../../../test/cases'
 import { dispatchArgs, LABOUR } from '../../../test/dispatches'
 import { usePortal } from '../../../test/portal'

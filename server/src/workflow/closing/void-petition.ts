@@ -1,4 +1,4 @@
-import { voidPetition as call } from '@portal/shared-lib/contract/case-actions'
+import { voidPetition as call } from '@portal/shared-lib/contract/actions'
 import { STATE } from '../../petitions/record/states'
 import { defineAction } from '../engine/action'
 import { changePetition } from '../engine/work'

@@ -1,5 +1,4 @@
-import { withdraw } from '@portal/shared-lib/contract/case-actions'
-import { transfer } from '@portal/shared-lib/contract/dispatch'
+import { transfer, withdraw } from '@portal/shared-lib/contract/actions'
 import { stage } from '@portal/shared-lib/contract/files'
 import { register } from '@portal/shared-lib/contract/registration'
 import { useCases } from '../../../test/cases'

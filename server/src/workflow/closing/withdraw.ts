@@ -1,4 +1,4 @@
-import { withdraw as call } from '@portal/shared-lib/contract/case-actions'
+import { withdraw as call } from '@portal/shared-lib/contract/actions'
 import { attachToPetition } from '../../petitions/record/attachments'
 import { RUNNING, STATE } from '../../petitions/record/states'
 import { refuseRule } from '../../platform/refusal'

@@ -1,11 +1,12 @@
 import {
   closeDirectly,
-  closeDirectlyMany,
+  file,
   flagUrgent,
+  transfer,
   undoDirectClosing,
   withdraw,
-} from '@portal/shared-lib/contract/case-actions'
-import { file, transfer } from '@portal/shared-lib/contract/dispatch'
+} from '@portal/shared-lib/contract/actions'
+import { closeDirectlyMany } from '@portal/shared-lib/contract/case-actions'
 import { stage } from '@portal/shared-lib/contract/files'
 import { petitionList } from '@portal/shared-lib/contract/lists'
 import { register } from '@portal/shared-lib/contract/registration'

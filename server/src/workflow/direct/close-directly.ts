@@ -1,4 +1,4 @@
-import { closeDirectly as call } from '@portal/shared-lib/contract/case-actions'
+import { closeDirectly as call } from '@portal/shared-lib/contract/actions'
 import type { CallInput } from '@portal/shared-lib/contract/form'
 import { GRAVE_MARKS } from '@portal/shared-lib/contract/rules/marks'
 import { isAccusation } from '@portal/shared-lib/contract/rules/petition-rules'

@@ -1,7 +1,5 @@
+import { archive, closeDirectly, file, undoDirectClosing } from '@portal/shared-lib/contract/actions'
 import { buttonStatus } from '@portal/shared-lib/contract/buttons'
-import { closeDirectly, undoDirectClosing } from '@portal/shared-lib/contract/case-actions'
-import { archive } from '@portal/shared-lib/contract/closing'
-import { file } from '@portal/shared-lib/contract/dispatch'
 import { useCases } from '../../../test/cases'
 import { usePortal } from '../../../test/portal'
 

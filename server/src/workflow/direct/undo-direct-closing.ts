@@ -1,4 +1,4 @@
-import { undoDirectClosing as call } from '@portal/shared-lib/contract/case-actions'
+import { undoDirectClosing as call } from '@portal/shared-lib/contract/actions'
 import { STATE, STEP } from '../../petitions/record/states'
 import { dayOf } from '../../platform/calendar/china-time'
 import { endChecks } from '../closing/closing-check'

@@ -1,5 +1,4 @@
-import { transfer } from '@portal/shared-lib/contract/dispatch'
-import { agreeReturn, requestReturn } from '@portal/shared-lib/contract/receive'
+import { agreeReturn, requestReturn, transfer } from '@portal/shared-lib/contract/actions'
 import { answering, RETURN } from '../../../test/answers'
 import { useCases } from '../../../test/cases'
 import { dispatchArgs, HOUSING, LABOUR } from '../../../test/dispatches'

@@ -1,4 +1,4 @@
-import { agreeReturn as call } from '@portal/shared-lib/contract/receive'
+import { agreeReturn as call } from '@portal/shared-lib/contract/actions'
 import { STATE, STEP } from '../../petitions/record/states'
 import { refuseRule } from '../../platform/refusal'
 import { defineAction } from '../engine/action'

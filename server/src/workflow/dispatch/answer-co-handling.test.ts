@@ -1,5 +1,4 @@
-import { transfer } from '@portal/shared-lib/contract/dispatch'
-import { answerCoHandling, coHandle } from '@portal/shared-lib/contract/handling'
+import { answerCoHandling, coHandle, transfer } from '@portal/shared-lib/contract/actions'
 import { answering } from '../../../test/answers'
 import { useCases } from '../../../test/cases'
 import { dispatchArgs, HOUSING, LABOUR } from '../../../test/dispatches'

@@ -1,4 +1,4 @@
-import { answerCoHandling as call } from '@portal/shared-lib/contract/handling'
+import { answerCoHandling as call } from '@portal/shared-lib/contract/actions'
 import { attachToPetition } from '../../petitions/record/attachments'
 import { STATE, STEP } from '../../petitions/record/states'
 import { defineAction } from '../engine/action'

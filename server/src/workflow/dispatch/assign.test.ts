@@ -1,4 +1,4 @@
-import { assign } from '@portal/shared-lib/contract/dispatch'
+import { assign } from '@portal/shared-lib/contract/actions'
 import { useCases } from '../../../test/cases'
 import { dispatchArgs, LABOUR } from '../../../test/dispatches'
 import { usePortal } from '../../../test/portal'

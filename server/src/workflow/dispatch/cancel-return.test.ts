@@ -1,5 +1,4 @@
-import { transfer } from '@portal/shared-lib/contract/dispatch'
-import { cancelReturn, refuseReturn, requestReturn } from '@portal/shared-lib/contract/receive'
+import { cancelReturn, refuseReturn, requestReturn, transfer } from '@portal/shared-lib/contract/actions'
 import { answering, RETURN } from '../../../test/answers'
 import { useCases } from '../../../test/cases'
 import { dispatchArgs, LABOUR } from '../../../test/dispatches'

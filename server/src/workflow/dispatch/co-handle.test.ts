@@ -1,5 +1,4 @@
-import { accept } from '@portal/shared-lib/contract/answer'
-import { coHandle } from '@portal/shared-lib/contract/handling'
+import { accept, coHandle } from '@portal/shared-lib/contract/actions'
 import { answering, notice } from '../../../test/answers'
 import { useCases } from '../../../test/cases'
 import { HOUSING, LABOUR } from '../../../test/dispatches'

@@ -1,4 +1,4 @@
-import { coHandle as call } from '@portal/shared-lib/contract/handling'
+import { coHandle as call } from '@portal/shared-lib/contract/actions'
 import type { Office } from '../../people/organisations/office'
 import { STATE } from '../../petitions/record/states'
 import { dayOf, endOfDay } from '../../platform/calendar/china-time'

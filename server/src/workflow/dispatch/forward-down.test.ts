@@ -1,6 +1,4 @@
-import { assign, transfer } from '@portal/shared-lib/contract/dispatch'
-import { forwardDown } from '@portal/shared-lib/contract/handling'
-import { signFor } from '@portal/shared-lib/contract/receive'
+import { assign, forwardDown, signFor, transfer } from '@portal/shared-lib/contract/actions'
 import { useCases } from '../../../test/cases'
 import { CITY_BUREAU, COUNTY_BUREAU, dispatchArgs, LABOUR, PROVINCE_BUREAU } from '../../../test/dispatches'
 import { usePortal } from '../../../test/portal'

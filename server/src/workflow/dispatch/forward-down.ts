@@ -1,4 +1,4 @@
-import { forwardDown as call } from '@portal/shared-lib/contract/handling'
+import { forwardDown as call } from '@portal/shared-lib/contract/actions'
 import { STATE } from '../../petitions/record/states'
 import { dayOf, endOfDay } from '../../platform/calendar/china-time'
 import { refuseRule } from '../../platform/refusal'

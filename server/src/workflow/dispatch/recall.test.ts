@@ -1,5 +1,4 @@
-import { recall, transfer } from '@portal/shared-lib/contract/dispatch'
-import { signFor } from '@portal/shared-lib/contract/receive'
+import { recall, signFor, transfer } from '@portal/shared-lib/contract/actions'
 import { useCases } from '../../../test/cases'
 import { dispatchArgs, HOUSING, LABOUR } from '../../../test/dispatches'
 import { usePortal } from '../../../test/portal'

@@ -1,4 +1,4 @@
-import { recall as call } from '@portal/shared-lib/contract/dispatch'
+import { recall as call } from '@portal/shared-lib/contract/actions'
 import { STATE, STEP } from '../../petitions/record/states'
 import { dayOf } from '../../platform/calendar/china-time'
 import { defineAction, type Situation } from '../engine/action'

@@ -1,4 +1,4 @@
-import { refuseReturn, requestReturn } from '@portal/shared-lib/contract/receive'
+import { refuseReturn, requestReturn } from '@portal/shared-lib/contract/actions'
 import { answering, RETURN } from '../../../test/answers'
 import { useCases } from '../../../test/cases'
 import { usePortal } from '../../../test/portal'

@@ -1,4 +1,4 @@
-import { refuseReturn as call } from '@portal/shared-lib/contract/receive'
+import { refuseReturn as call } from '@portal/shared-lib/contract/actions'
 import { STATE, STEP } from '../../petitions/record/states'
 import { defineAction } from '../engine/action'
 import { nextTodo } from '../engine/next-todo'

@@ -1,7 +1,13 @@
-import { recall, transfer } from '@portal/shared-lib/contract/dispatch'
-import { submitCoordination } from '@portal/shared-lib/contract/handling'
+import {
+  agreeReturn,
+  recall,
+  refuseReturn,
+  requestReturn,
+  signFor,
+  submitCoordination,
+  transfer,
+} from '@portal/shared-lib/contract/actions'
 import { petitionList } from '@portal/shared-lib/contract/lists'
-import { agreeReturn, refuseReturn, requestReturn, signFor } from '@portal/shared-lib/contract/receive'
 import { useCases } from '../../../test/cases'
 import { dispatchArgs, HOUSING, LABOUR } from '../../../test/dispatches'
 import { usePortal } from '../../../test/portal'

@@ -1,4 +1,4 @@
-import { requestReturn as call } from '@portal/shared-lib/contract/receive'
+import { requestReturn as call } from '@portal/shared-lib/contract/actions'
 import { STATE, STEP } from '../../petitions/record/states'
 import { defineAction, type Situation } from '../engine/action'
 import { stop } from '../engine/clocks'

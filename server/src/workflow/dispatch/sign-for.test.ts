@@ -1,5 +1,4 @@
-import { transfer } from '@portal/shared-lib/contract/dispatch'
-import { signFor } from '@portal/shared-lib/contract/receive'
+import { signFor, transfer } from '@portal/shared-lib/contract/actions'
 import { useCases } from '../../../test/cases'
 import { CITY_BUREAU, dispatchArgs, HOUSING, LABOUR } from '../../../test/dispatches'
 import { usePortal } from '../../../test/portal'

@@ -1,4 +1,4 @@
-import { signFor as call } from '@portal/shared-lib/contract/receive'
+import { signFor as call } from '@portal/shared-lib/contract/actions'
 import { getOffice } from '../../people/organisations/office'
 import { STATE, STEP } from '../../petitions/record/states'
 import { defineAction } from '../engine/action'

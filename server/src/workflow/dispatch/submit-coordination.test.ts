@@ -1,6 +1,11 @@
-import { assign } from '@portal/shared-lib/contract/dispatch'
-import { forwardDown, submitCoordination } from '@portal/shared-lib/contract/handling'
-import { refuseReturn, requestReturn, signFor } from '@portal/shared-lib/contract/receive'
+import {
+  assign,
+  forwardDown,
+  refuseReturn,
+  requestReturn,
+  signFor,
+  submitCoordination,
+} from '@portal/shared-lib/contract/actions'
 import { answering, RETURN } from '../../../test/answers'
 import { useCases } from '../../../test/cases'
 import { CITY_BUREAU, COUNTY_BUREAU, dispatchArgs } from '../../../test/dispatches'

@@ -1,4 +1,4 @@
-import { submitCoordination as call } from '@portal/shared-lib/contract/handling'
+import { submitCoordination as call } from '@portal/shared-lib/contract/actions'
 import { getOffice, type Office } from '../../people/organisations/office'
 import { STATE, STEP, type StepState } from '../../petitions/record/states'
 import type { Caller } from '../../platform/caller'

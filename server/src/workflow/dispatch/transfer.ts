@@ -1,4 +1,4 @@
-import { transfer as call } from '@portal/shared-lib/contract/dispatch'
+import { transfer as call } from '@portal/shared-lib/contract/actions'
 import { STATE } from '../../petitions/record/states'
 import { defineAction } from '../engine/action'
 import { checkDispatch, handOver } from './hand-over'

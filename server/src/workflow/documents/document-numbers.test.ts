@@ -1,4 +1,4 @@
-import { accept, acceptSimple, draftOpinion } from '@portal/shared-lib/contract/answer'
+import { accept, acceptSimple, draftOpinion } from '@portal/shared-lib/contract/actions'
 import { papers } from '@portal/shared-lib/contract/cases'
 import {
   cancelDocumentNo,

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { accept } from '@portal/shared-lib/contract/answer'
+import { accept } from '@portal/shared-lib/contract/actions'
 import { createDocument, documentTemplates } from '@portal/shared-lib/contract/documents'
 import { link } from '@portal/shared-lib/contract/files'
 import type { CallArgs } from '@portal/shared-lib/contract/form'

@@ -15,6 +15,7 @@ const FIRST: Partial<Record<TodoType, readonly string[]>> = {
   close: ['D4'],
   report: ['D5'],
   reportSignFor: ['D6'],
+  closingCheck: ['D16'],
 }
 
 export const askedFirst = (held: readonly HeldTodo[]): string[] =>

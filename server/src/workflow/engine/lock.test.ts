@@ -1,4 +1,4 @@
-import { transfer } from '@portal/shared-lib/contract/dispatch'
+import { transfer } from '@portal/shared-lib/contract/actions'
 import { lockPetition, unlockPetition } from '@portal/shared-lib/contract/locks'
 import { useCases } from '../../../test/cases'
 import { dispatchArgs, LABOUR } from '../../../test/dispatches'

@@ -1,5 +1,4 @@
-import { merge, unmerge, voidPetition } from '@portal/shared-lib/contract/case-actions'
-import { transfer } from '@portal/shared-lib/contract/dispatch'
+import { merge, transfer, unmerge, voidPetition } from '@portal/shared-lib/contract/actions'
 import { register } from '@portal/shared-lib/contract/registration'
 import { useCases } from '../../../test/cases'
 import { dispatchArgs, LABOUR } from '../../../test/dispatches'

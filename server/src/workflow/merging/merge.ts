@@ -1,4 +1,4 @@
-import { merge as call } from '@portal/shared-lib/contract/case-actions'
+import { merge as call } from '@portal/shared-lib/contract/actions'
 import { STATE } from '../../petitions/record/states'
 import { defineAction } from '../engine/action'
 import { mainOf, mergeInto } from './merge-into'

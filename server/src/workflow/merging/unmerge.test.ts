@@ -1,4 +1,4 @@
-import { merge, unmerge, voidPetition } from '@portal/shared-lib/contract/case-actions'
+import { merge, unmerge, voidPetition } from '@portal/shared-lib/contract/actions'
 import { register } from '@portal/shared-lib/contract/registration'
 import { useCases } from '../../../test/cases'
 import { usePortal } from '../../../test/portal'

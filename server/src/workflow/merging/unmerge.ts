@@ -1,4 +1,4 @@
-import { unmerge as call } from '@portal/shared-lib/contract/case-actions'
+import { unmerge as call } from '@portal/shared-lib/contract/actions'
 import type { CallInput } from '@portal/shared-lib/contract/form'
 import { ENDED, STATE } from '../../petitions/record/states'
 import { refuseRule } from '../../platform/refusal'

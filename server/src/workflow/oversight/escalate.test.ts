@@ -1,5 +1,5 @@
+import { escalate, transfer } from '@portal/shared-lib/contract/actions'
 import { approvals } from '@portal/shared-lib/contract/approvals'
-import { escalate, transfer } from '@portal/shared-lib/contract/dispatch'
 import { useCases } from '../../../test/cases'
 import { dispatchArgs, LABOUR } from '../../../test/dispatches'
 import { usePortal } from '../../../test/portal'

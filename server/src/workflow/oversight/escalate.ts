@@ -1,4 +1,4 @@
-import { escalate as call } from '@portal/shared-lib/contract/dispatch'
+import { escalate as call } from '@portal/shared-lib/contract/actions'
 import { RUNNING } from '../../petitions/record/states'
 import { refuseRule } from '../../platform/refusal'
 import { defineAction } from '../engine/action'

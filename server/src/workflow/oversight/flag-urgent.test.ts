@@ -1,6 +1,5 @@
+import { escalate, flagUrgent, instruct, liftFlag } from '@portal/shared-lib/contract/actions'
 import { approvals, decide } from '@portal/shared-lib/contract/approvals'
-import { flagUrgent, liftFlag } from '@portal/shared-lib/contract/case-actions'
-import { escalate, instruct } from '@portal/shared-lib/contract/dispatch'
 import { type TestCase, useCases } from '../../../test/cases'
 import { usePortal } from '../../../test/portal'
 import { dayOf } from '../../platform/calendar/china-time'

@@ -1,4 +1,4 @@
-import { flagUrgent as call } from '@portal/shared-lib/contract/case-actions'
+import { flagUrgent as call } from '@portal/shared-lib/contract/actions'
 import { findOnDuty } from '../../people/duty/on-duty'
 import { getOffice } from '../../people/organisations/office'
 import { RUNNING } from '../../petitions/record/states'

@@ -1,4 +1,4 @@
-import { escalate, instruct } from '@portal/shared-lib/contract/dispatch'
+import { escalate, instruct } from '@portal/shared-lib/contract/actions'
 import { dispatchPreset } from '@portal/shared-lib/contract/registration'
 import { useCases } from '../../../test/cases'
 import { HOUSING, LABOUR } from '../../../test/dispatches'

@@ -1,4 +1,4 @@
-import { instruct as call } from '@portal/shared-lib/contract/dispatch'
+import { instruct as call } from '@portal/shared-lib/contract/actions'
 import { findOffice } from '../../people/organisations/office'
 import { RUNNING } from '../../petitions/record/states'
 import { endOfDay } from '../../platform/calendar/china-time'

@@ -1,4 +1,4 @@
-import { flagUrgent, liftFlag } from '@portal/shared-lib/contract/case-actions'
+import { flagUrgent, liftFlag } from '@portal/shared-lib/contract/actions'
 import { useCases } from '../../../test/cases'
 import { usePortal } from '../../../test/portal'
 

@@ -1,4 +1,4 @@
-import { liftFlag as call } from '@portal/shared-lib/contract/case-actions'
+import { liftFlag as call } from '@portal/shared-lib/contract/actions'
 import { GRAVE_MARKS } from '@portal/shared-lib/contract/rules/marks'
 import { RUNNING } from '../../petitions/record/states'
 import { refuseRule } from '../../platform/refusal'

@@ -1,4 +1,4 @@
-import { proposeSupervision as call } from '@portal/shared-lib/contract/handling'
+import { proposeSupervision as call } from '@portal/shared-lib/contract/actions'
 import { STATE } from '../../petitions/record/states'
 import { suggestSupervision } from '../../petitions/urging/suggestions/suggest-supervision'
 import { refuseRule } from '../../platform/refusal'

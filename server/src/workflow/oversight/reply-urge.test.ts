@@ -1,4 +1,4 @@
-import { replyUrge, urge } from '@portal/shared-lib/contract/handling'
+import { replyUrge, urge } from '@portal/shared-lib/contract/actions'
 import { answering } from '../../../test/answers'
 import { useCases } from '../../../test/cases'
 import { usePortal } from '../../../test/portal'

@@ -1,4 +1,4 @@
-import { replyUrge as call } from '@portal/shared-lib/contract/handling'
+import { replyUrge as call } from '@portal/shared-lib/contract/actions'
 import { RUNNING } from '../../petitions/record/states'
 import { replyUrge as answer } from '../../petitions/urging/urges/reply-urge'
 import { refuseRule } from '../../platform/refusal'

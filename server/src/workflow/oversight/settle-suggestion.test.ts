@@ -1,4 +1,4 @@
-import { proposeSupervision, settleSuggestion } from '@portal/shared-lib/contract/handling'
+import { proposeSupervision, settleSuggestion } from '@portal/shared-lib/contract/actions'
 import { answering } from '../../../test/answers'
 import { useCases } from '../../../test/cases'
 import { usePortal } from '../../../test/portal'

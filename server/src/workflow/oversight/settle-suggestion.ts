@@ -1,4 +1,4 @@
-import { settleSuggestion as call } from '@portal/shared-lib/contract/handling'
+import { settleSuggestion as call } from '@portal/shared-lib/contract/actions'
 import { RUNNING, STATE } from '../../petitions/record/states'
 import { defineAction } from '../engine/action'
 

@@ -1,6 +1,4 @@
-import { handleSelf } from '@portal/shared-lib/contract/answer'
-import { replyUrge, settleSuggestion, urge } from '@portal/shared-lib/contract/handling'
-import { requestReturn } from '@portal/shared-lib/contract/receive'
+import { handleSelf, replyUrge, requestReturn, settleSuggestion, urge } from '@portal/shared-lib/contract/actions'
 import { answering, notice, TODAY } from '../../../test/answers'
 import { useCases } from '../../../test/cases'
 import { usePortal } from '../../../test/portal'

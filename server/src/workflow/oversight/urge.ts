@@ -1,4 +1,4 @@
-import { urge as call } from '@portal/shared-lib/contract/handling'
+import { urge as call } from '@portal/shared-lib/contract/actions'
 import { STATE } from '../../petitions/record/states'
 import { suggestSupervision } from '../../petitions/urging/suggestions/suggest-supervision'
 import { urgeStep } from '../../petitions/urging/urges/urge'

@@ -1,4 +1,4 @@
-import { acceptReport } from '@portal/shared-lib/contract/report'
+import { acceptReport } from '@portal/shared-lib/contract/actions'
 import { answering, CHECKED, messagesTo } from '../../../test/answers'
 import { useCases } from '../../../test/cases'
 import { usePortal } from '../../../test/portal'

@@ -1,4 +1,4 @@
-import { acceptReport as call } from '@portal/shared-lib/contract/report'
+import { acceptReport as call } from '@portal/shared-lib/contract/actions'
 import { STATE, STEP } from '../../petitions/record/states'
 import { refuseRule } from '../../platform/refusal'
 import { endOf } from '../answering/conclude-delivery'

@@ -1,13 +1,13 @@
-import { assign } from '@portal/shared-lib/contract/dispatch'
-import { forwardDown } from '@portal/shared-lib/contract/handling'
-import { signFor } from '@portal/shared-lib/contract/receive'
 import {
   acceptReport,
+  assign,
+  forwardDown,
   passReportBack,
   reportUpward,
   sendReportBack,
+  signFor,
   submitReport,
-} from '@portal/shared-lib/contract/report'
+} from '@portal/shared-lib/contract/actions'
 import { answering, CHECKED, messagesTo, report, TODAY } from '../../../test/answers'
 import { useCases } from '../../../test/cases'
 import { CITY_BUREAU, dispatchArgs, LABOUR } from '../../../test/dispatches'

@@ -1,4 +1,4 @@
-import { passReportBack as call } from '@portal/shared-lib/contract/report'
+import { passReportBack as call } from '@portal/shared-lib/contract/actions'
 import { STATE, STEP } from '../../petitions/record/states'
 import { dayOf } from '../../platform/calendar/china-time'
 import { refuseRule } from '../../platform/refusal'

@@ -1,7 +1,12 @@
-import { assign } from '@portal/shared-lib/contract/dispatch'
-import { forwardDown } from '@portal/shared-lib/contract/handling'
-import { signFor } from '@portal/shared-lib/contract/receive'
-import { acceptReport, reportUpward, submitReport, withdrawReport } from '@portal/shared-lib/contract/report'
+import {
+  acceptReport,
+  assign,
+  forwardDown,
+  reportUpward,
+  signFor,
+  submitReport,
+  withdrawReport,
+} from '@portal/shared-lib/contract/actions'
 import { answering, CHECKED, messagesTo, report, TODAY } from '../../../test/answers'
 import { useCases } from '../../../test/cases'
 import { CITY_BUREAU, dispatchArgs, LABOUR } from '../../../test/dispatches'

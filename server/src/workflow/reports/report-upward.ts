@@ -1,4 +1,4 @@
-import { reportUpward as call } from '@portal/shared-lib/contract/report'
+import { reportUpward as call } from '@portal/shared-lib/contract/actions'
 import { STATE, STEP } from '../../petitions/record/states'
 import { defineAction } from '../engine/action'
 import type { Work } from '../engine/work'

@@ -1,5 +1,4 @@
-import { draftOpinion, recordProgress } from '@portal/shared-lib/contract/answer'
-import { sendReportBack, submitReport } from '@portal/shared-lib/contract/report'
+import { draftOpinion, recordProgress, sendReportBack, submitReport } from '@portal/shared-lib/contract/actions'
 import { answering, messagesTo, opinion, report, TODAY } from '../../../test/answers'
 import { useCases } from '../../../test/cases'
 import { usePortal } from '../../../test/portal'

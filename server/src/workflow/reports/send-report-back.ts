@@ -1,4 +1,4 @@
-import { sendReportBack as call } from '@portal/shared-lib/contract/report'
+import { sendReportBack as call } from '@portal/shared-lib/contract/actions'
 import { STATE } from '../../petitions/record/states'
 import { defineAction } from '../engine/action'
 import { checkRejection, haveRedone } from './reject-report'

@@ -1,8 +1,11 @@
-import { accept, draftOpinion } from '@portal/shared-lib/contract/answer'
-import { assign } from '@portal/shared-lib/contract/dispatch'
-import { answerCoHandling } from '@portal/shared-lib/contract/handling'
-import { signFor } from '@portal/shared-lib/contract/receive'
-import { submitReport } from '@portal/shared-lib/contract/report'
+import {
+  accept,
+  answerCoHandling,
+  assign,
+  draftOpinion,
+  signFor,
+  submitReport,
+} from '@portal/shared-lib/contract/actions'
 import { answering, messagesTo, notice, opinion, report, TODAY } from '../../../test/answers'
 import { useCases } from '../../../test/cases'
 import { dispatchArgs, HOUSING, LABOUR } from '../../../test/dispatches'

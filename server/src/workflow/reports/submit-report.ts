@@ -1,4 +1,4 @@
-import { submitReport as call } from '@portal/shared-lib/contract/report'
+import { submitReport as call } from '@portal/shared-lib/contract/actions'
 import { REPORT_TEXTS } from '@portal/shared-lib/contract/rules/report'
 import { STATE } from '../../petitions/record/states'
 import { answerOn } from '../documents/documents'

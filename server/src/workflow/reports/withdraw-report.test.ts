@@ -1,4 +1,4 @@
-import { acceptReport, sendReportBack, withdrawReport } from '@portal/shared-lib/contract/report'
+import { acceptReport, sendReportBack, withdrawReport } from '@portal/shared-lib/contract/actions'
 import { answering, CHECKED } from '../../../test/answers'
 import { useCases } from '../../../test/cases'
 import { usePortal } from '../../../test/portal'

@@ -1,4 +1,4 @@
-import { withdrawReport as call } from '@portal/shared-lib/contract/report'
+import { withdrawReport as call } from '@portal/shared-lib/contract/actions'
 import { STATE, STEP } from '../../petitions/record/states'
 import { defineAction, type Situation } from '../engine/action'
 import { closeOn, give, giveHolder, ownHolder } from '../engine/todos'

@@ -1,9 +1,16 @@
-import { accept, acceptSimple, draftOpinion, mediate, recordDelivery } from '@portal/shared-lib/contract/answer'
-import { close, evaluate } from '@portal/shared-lib/contract/closing'
-import { transfer } from '@portal/shared-lib/contract/dispatch'
+import {
+  accept,
+  acceptSimple,
+  close,
+  draftOpinion,
+  evaluate,
+  mediate,
+  recordDelivery,
+  signFor,
+  transfer,
+} from '@portal/shared-lib/contract/actions'
 import { stage } from '@portal/shared-lib/contract/files'
 import { timeline } from '@portal/shared-lib/contract/petitions'
-import { signFor } from '@portal/shared-lib/contract/receive'
 import { answering, CLOSED, delivered, notice, opinion, SIMPLE } from '../../../test/answers'
 import { type TestCase, useCases } from '../../../test/cases'
 import { dispatchArgs, LABOUR } from '../../../test/dispatches'

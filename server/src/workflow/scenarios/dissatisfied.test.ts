@@ -1,5 +1,11 @@
-import { checkClosing, close, evaluate, submitCorrection } from '@portal/shared-lib/contract/closing'
-import { proposeSupervision, settleSuggestion } from '@portal/shared-lib/contract/handling'
+import {
+  checkClosing,
+  close,
+  evaluate,
+  proposeSupervision,
+  settleSuggestion,
+  submitCorrection,
+} from '@portal/shared-lib/contract/actions'
 import { answering, CLOSED, TODAY } from '../../../test/answers'
 import { useCases } from '../../../test/cases'
 import { usePortal } from '../../../test/portal'

@@ -1,6 +1,4 @@
-import { recordDelivery, routeElsewhere } from '@portal/shared-lib/contract/answer'
-import { reply, transfer } from '@portal/shared-lib/contract/dispatch'
-import { signFor } from '@portal/shared-lib/contract/receive'
+import { recordDelivery, reply, routeElsewhere, signFor, transfer } from '@portal/shared-lib/contract/actions'
 import { delivered, TODAY } from '../../../test/answers'
 import { type TestCase, useCases } from '../../../test/cases'
 import { dispatchArgs, LABOUR } from '../../../test/dispatches'

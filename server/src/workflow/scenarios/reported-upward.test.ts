@@ -1,8 +1,16 @@
-import { accept, draftOpinion, recordDelivery, recordProgress } from '@portal/shared-lib/contract/answer'
-import { assign } from '@portal/shared-lib/contract/dispatch'
-import { forwardDown } from '@portal/shared-lib/contract/handling'
-import { signFor } from '@portal/shared-lib/contract/receive'
-import { acceptReport, reportUpward, sendReportBack, submitReport } from '@portal/shared-lib/contract/report'
+import {
+  accept,
+  acceptReport,
+  assign,
+  draftOpinion,
+  forwardDown,
+  recordDelivery,
+  recordProgress,
+  reportUpward,
+  sendReportBack,
+  signFor,
+  submitReport,
+} from '@portal/shared-lib/contract/actions'
 import { answering, CHECKED, delivered, notice, opinion, report, TODAY } from '../../../test/answers'
 import { useCases } from '../../../test/cases'
 import { CITY_BUREAU, COUNTY_BUREAU, dispatchArgs } from '../../../test/dispatches'

@@ -1,4 +1,4 @@
-import { transfer } from '@portal/shared-lib/contract/calls/dispatch'
+import { transfer } from '@portal/shared-lib/contract/calls/actions'
 import { LEGAL_CLASSES } from '@portal/shared-lib/contract/rules/actions/handing'
 import { useId, useState } from 'react'
 import { UnitsPicker } from '../../../actions/fields/unit-choice'

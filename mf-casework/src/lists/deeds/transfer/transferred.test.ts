@@ -1,4 +1,4 @@
-import { transfer } from '@portal/shared-lib/contract/dispatch'
+import { transfer } from '@portal/shared-lib/contract/actions'
 import { transferArgs, transferProblem, USUAL_TRANSFER } from './transferred'
 
 const UNIT = { orgId: '990100000-rs', name: '安澜市人力资源和社会保障局', isLead: true }

@@ -1,4 +1,4 @@
-import type { TransferArgs } from '@portal/shared-lib/contract/calls/dispatch'
+import type { TransferArgs } from '@portal/shared-lib/contract/calls/actions'
 import { APPEAL, BY_PETITION, HANDED } from '@portal/shared-lib/contract/rules/actions/handing'
 import type { ChosenUnit } from '../../../actions/form'
 import { type Row, textOf } from '../../row'

@@ -1,5 +1,5 @@
-import { correct, registeredForm } from '@portal/shared-lib/contract/correction'
-import { transfer } from '@portal/shared-lib/contract/dispatch'
+import { correct, transfer } from '@portal/shared-lib/contract/actions'
+import { registeredForm } from '@portal/shared-lib/contract/correction'
 import { duplicates } from '@portal/shared-lib/contract/duplicates'
 import { errors } from '@portal/shared-lib/contract/errors'
 import { link, stage } from '@portal/shared-lib/contract/files'

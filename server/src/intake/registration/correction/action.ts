@@ -1,4 +1,4 @@
-import { correct as call } from '@portal/shared-lib/contract/correction'
+import { correct as call } from '@portal/shared-lib/contract/actions'
 import { STATE } from '../../../petitions/record/states'
 import { isSentOut } from '../../../workflow/closing/sent-out'
 import { defineAction } from '../../../workflow/engine/action'

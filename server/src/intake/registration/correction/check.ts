@@ -1,4 +1,4 @@
-import type { correct } from '@portal/shared-lib/contract/correction'
+import type { correct } from '@portal/shared-lib/contract/actions'
 import type { CallInput } from '@portal/shared-lib/contract/form'
 import { CHANNEL_STAYS } from '@portal/shared-lib/contract/rules/petition-forms'
 import { refuseRule } from '../../../platform/refusal'

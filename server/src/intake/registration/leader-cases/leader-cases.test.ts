@@ -1,5 +1,5 @@
+import { file } from '@portal/shared-lib/contract/actions'
 import { leaderCaseRequests } from '@portal/shared-lib/contract/counters'
-import { file } from '@portal/shared-lib/contract/dispatch'
 import { errors } from '@portal/shared-lib/contract/errors'
 import { stage } from '@portal/shared-lib/contract/files'
 import {

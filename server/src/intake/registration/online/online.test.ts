@@ -1,5 +1,5 @@
+import { unmerge } from '@portal/shared-lib/contract/actions'
 import { approval, approvals, decide } from '@portal/shared-lib/contract/approvals'
-import { unmerge } from '@portal/shared-lib/contract/case-actions'
 import type { CallArgs } from '@portal/shared-lib/contract/form'
 import {
   escalateOnline,

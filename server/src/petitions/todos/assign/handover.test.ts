@@ -1,3 +1,4 @@
+import { requestReturn, transfer } from '@portal/shared-lib/contract/actions'
 import {
   appointDeputy,
   deputies,
@@ -7,10 +8,8 @@ import {
   leavers,
   workOf,
 } from '@portal/shared-lib/contract/assignments'
-import { transfer } from '@portal/shared-lib/contract/dispatch'
 import { errors } from '@portal/shared-lib/contract/errors'
 import { leaderCases, registerLeaderCase } from '@portal/shared-lib/contract/leader-cases'
-import { requestReturn } from '@portal/shared-lib/contract/receive'
 import { claim } from '@portal/shared-lib/contract/todos'
 import { sql } from 'kysely'
 import { type TestCase, useCases } from '../../../../test/cases'

@@ -3,6 +3,7 @@ import { noticeFields, noticeLimits, noticeProblems } from './notice'
 
 export const acceptOrdinary = describeAction({
   code: 'C7b',
+  place: 140,
   action: 'acceptOrdinary',
   name: '转普通程序',
   button: 'bl:accept',

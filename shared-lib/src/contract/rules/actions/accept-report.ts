@@ -6,6 +6,7 @@ const point = <const Evidence extends EvidenceOf>(wire: string, label: string, e
 
 export const acceptReport = describeAction({
   code: 'D6',
+  place: 390,
   action: 'acceptReport',
   name: '签收并认定办结',
   button: 'bl:reportSign',

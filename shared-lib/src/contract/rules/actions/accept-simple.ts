@@ -9,6 +9,7 @@ const ground = (wire: string, label: string) => ({ wire, label: `适用情形：
 
 export const acceptSimple = describeAction({
   code: 'C10',
+  place: 150,
   action: 'acceptSimple',
   name: '简易受理',
   button: 'bl:accept',

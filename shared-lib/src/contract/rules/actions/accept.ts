@@ -3,6 +3,7 @@ import { noticeFields, noticeLimits, noticeProblems } from './notice'
 
 export const accept = describeAction({
   code: 'C7',
+  place: 120,
   action: 'accept',
   name: '受理告知',
   button: 'bl:accept',

@@ -3,6 +3,7 @@ import { officeWords } from './entries'
 
 export const agreeReturn = describeAction({
   code: 'C3',
+  place: 100,
   action: 'agreeReturn',
   name: '同意退回',
   button: 'bl:returnConfirm',

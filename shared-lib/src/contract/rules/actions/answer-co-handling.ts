@@ -3,6 +3,7 @@ import { officeWords } from './entries'
 
 export const answerCoHandling = describeAction({
   code: 'C9',
+  place: 270,
   action: 'answerCoHandling',
   name: '协办答复',
   button: 'bl:coHandle',

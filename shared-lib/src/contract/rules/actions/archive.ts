@@ -2,6 +2,7 @@ import { describeAction } from './description'
 
 export const archive = describeAction({
   code: 'D13',
+  place: 500,
   action: 'archive',
   name: '归档',
   button: 'bl:close',

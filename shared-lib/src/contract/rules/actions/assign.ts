@@ -7,6 +7,7 @@ const ASSIGNED = '请调查核实，依法按政策提出处理意见并答复�
 
 export const assign = describeAction({
   code: 'B5',
+  place: 20,
   action: 'assign',
   name: '交办',
   button: 'bl:assign',

@@ -2,6 +2,7 @@ import { describeAction } from './description'
 
 export const cancelReturn = describeAction({
   code: 'C2a',
+  place: 90,
   action: 'cancelReturn',
   name: '撤销退回',
   button: 'bl:return',

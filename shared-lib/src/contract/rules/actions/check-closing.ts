@@ -9,6 +9,7 @@ const SHORTEST_REASON = 10
 
 export const checkClosing = describeAction({
   code: 'D11',
+  place: 460,
   action: 'checkClosing',
   name: '办结核查',
   button: 'bl:check',

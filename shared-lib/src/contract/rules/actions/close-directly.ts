@@ -11,6 +11,7 @@ const isKind =
 
 export const closeDirectly = describeAction({
   code: 'F1',
+  place: 580,
   action: 'closeDirectly',
   name: '信件办结登记',
   button: 'bl:file',

@@ -3,6 +3,7 @@ import { describeAction } from './description'
 
 export const close = describeAction({
   code: 'D4',
+  place: 430,
   action: 'close',
   name: '办结',
   button: 'bl:close',

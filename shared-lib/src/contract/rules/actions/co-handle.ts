@@ -4,6 +4,7 @@ import { MOST_RECEIVERS } from './handing'
 
 export const coHandle = describeAction({
   code: 'C8',
+  place: 260,
   action: 'coHandle',
   name: '协办',
   button: 'bl:coHandle',

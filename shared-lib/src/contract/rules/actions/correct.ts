@@ -2,6 +2,7 @@ import { describeAction } from './description'
 
 export const correct = describeAction({
   code: 'A14',
+  place: 510,
   action: 'correct',
   name: '修改',
   button: 'xfj:edit',

@@ -107,6 +107,8 @@ export interface LimitShown {
 export interface ActionDescription {
   /** As docs/workflow.md counts it. */
   readonly code: string
+  /** Its place among the buttons of a case, by tens: what moves a case on comes before what is beside it. */
+  readonly place: number
   /** Last part of its call. */
   readonly action: string
   /** As buttons and the timeline call it. */

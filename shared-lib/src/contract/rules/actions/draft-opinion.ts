@@ -8,6 +8,7 @@ const FEWEST_INVESTIGATORS = 2
 
 export const draftOpinion = describeAction({
   code: 'D1',
+  place: 230,
   action: 'draftOpinion',
   name: '拟处理意见书或答复',
   button: 'sp:submit',

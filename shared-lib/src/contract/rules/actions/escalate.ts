@@ -3,6 +3,7 @@ import { officeWords } from './entries'
 
 export const escalate = describeAction({
   code: 'B9',
+  place: 50,
   action: 'escalate',
   name: '呈报领导',
   button: 'bl:escalate',

@@ -3,6 +3,7 @@ import { describeAction, type Values } from './description'
 
 export const evaluate = describeAction({
   code: 'D9',
+  place: 440,
   action: 'evaluate',
   name: '群众评价',
   button: 'pj:callback',

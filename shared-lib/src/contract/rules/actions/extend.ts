@@ -7,6 +7,7 @@ const MOST_DAYS = 30
 
 export const extend = describeAction({
   code: 'C13',
+  place: 300,
   action: 'extend',
   name: '延期',
   button: 'bl:extend',

@@ -3,6 +3,7 @@ import { officeRemark } from './entries'
 
 export const file = describeAction({
   code: 'B8',
+  place: 190,
   action: 'file',
   name: '存查',
   button: 'bl:file',

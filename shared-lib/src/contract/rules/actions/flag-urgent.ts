@@ -3,6 +3,7 @@ import { flagKind } from './flag'
 
 export const flagUrgent = describeAction({
   code: 'A13',
+  place: 550,
   action: 'flagUrgent',
   name: '标记重大紧急或扬言',
   button: 'xfj:edit',

@@ -4,6 +4,7 @@ import { HANDED, handedWith, matterOf, mode } from './handing'
 
 export const forwardDown = describeAction({
   code: 'C6',
+  place: 30,
   action: 'forwardDown',
   name: '转下级',
   button: 'bl:transfer',

@@ -3,6 +3,7 @@ import { noticeFields, noticeLimits, noticeProblems } from './notice'
 
 export const handleSelf = describeAction({
   code: 'C7a',
+  place: 130,
   action: 'handleSelf',
   name: '自办',
   button: 'bl:self',

@@ -1,3 +1,4 @@
+// Made from the descriptions beside it by `npm run generate:calls`. Do not edit.
 import { keysOf } from '../../keys-of'
 import { accept } from './accept'
 import { acceptOrdinary } from './accept-ordinary'

@@ -3,6 +3,7 @@ import { NO_DAY } from './entries'
 
 export const informExtension = describeAction({
   code: 'C13a',
+  place: 310,
   action: 'informExtension',
   name: '延期告知',
   button: 'bl:extend',

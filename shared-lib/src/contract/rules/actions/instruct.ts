@@ -3,6 +3,7 @@ import { officeWords } from './entries'
 
 export const instruct = describeAction({
   code: 'B10',
+  place: 60,
   action: 'instruct',
   name: '领导批示',
   button: 'sp:approve',

@@ -4,6 +4,7 @@ import { flagKind } from './flag'
 
 export const liftFlag = describeAction({
   code: 'A13b',
+  place: 560,
   action: 'liftFlag',
   name: '解除标记',
   button: 'xfj:edit',

@@ -4,6 +4,7 @@ import { documentNo } from './entries'
 
 export const mediate = describeAction({
   code: 'C14',
+  place: 220,
   action: 'mediate',
   name: '调解或和解',
   button: 'bl:report',

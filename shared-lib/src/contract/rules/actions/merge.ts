@@ -3,6 +3,7 @@ import { NO_MAIN } from './entries'
 
 export const merge = describeAction({
   code: 'A11',
+  place: 520,
   action: 'merge',
   name: '并案',
   button: 'xfj:merge',

@@ -3,6 +3,7 @@ import { refusalFields } from './refusal'
 
 export const noFurther = describeAction({
   code: 'B7a',
+  place: 180,
   action: 'noFurther',
   name: '不再受理',
   button: 'bl:noFurther',

@@ -3,6 +3,7 @@ import { refusalFields } from './refusal'
 
 export const notAccept = describeAction({
   code: 'B7',
+  place: 170,
   action: 'notAccept',
   name: '不予受理',
   button: 'bl:notAccept',

@@ -3,6 +3,7 @@ import { rejectionFields } from './rejection'
 
 export const passReportBack = describeAction({
   code: 'D7a',
+  place: 410,
   action: 'passReportBack',
   name: '退回下级重办',
   button: 'bl:reportBack',

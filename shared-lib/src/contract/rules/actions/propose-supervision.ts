@@ -3,6 +3,7 @@ import { officeWords } from './entries'
 
 export const proposeSupervision = describeAction({
   code: 'G4',
+  place: 360,
   action: 'proposeSupervision',
   name: '转督办',
   button: '',

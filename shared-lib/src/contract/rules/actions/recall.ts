@@ -3,6 +3,7 @@ import { officeWords } from './entries'
 
 export const recall = describeAction({
   code: 'B12',
+  place: 40,
   action: 'recall',
   name: '撤回',
   button: 'bl:recall',

@@ -4,6 +4,7 @@ import { NO_DAY } from './entries'
 
 export const recordCallback = describeAction({
   code: 'D16',
+  place: 470,
   action: 'recordCallback',
   name: '回访',
   button: 'bl:check',

@@ -3,6 +3,7 @@ import { deliveries } from './entries'
 
 export const recordDelivery = describeAction({
   code: 'D3',
+  place: 240,
   action: 'recordDelivery',
   name: '登记送达',
   button: '',

@@ -3,6 +3,7 @@ import { describeAction } from './description'
 
 export const recordProgress = describeAction({
   code: 'C11',
+  place: 210,
   action: 'recordProgress',
   name: '登记过程',
   button: '',

@@ -3,6 +3,7 @@ import { officeWords } from './entries'
 
 export const refuseReturn = describeAction({
   code: 'C4',
+  place: 110,
   action: 'refuseReturn',
   name: '不同意退回',
   button: 'bl:returnConfirm',

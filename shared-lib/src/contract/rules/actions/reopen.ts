@@ -3,6 +3,7 @@ import { describeAction } from './description'
 
 export const reopen = describeAction({
   code: 'D12',
+  place: 490,
   action: 'reopen',
   name: '重新办理',
   button: 'bl:reopen',

@@ -3,6 +3,7 @@ import { officeWords } from './entries'
 
 export const replyUrge = describeAction({
   code: 'G2',
+  place: 340,
   action: 'replyUrge',
   name: '催办回复',
   button: '',

@@ -6,6 +6,7 @@ const WRITTEN = ['1', '4', '5']
 
 export const reply = describeAction({
   code: 'B6',
+  place: 160,
   action: 'reply',
   name: '直接回复',
   button: 'bl:reply',

@@ -3,6 +3,7 @@ import { describeAction } from './description'
 
 export const reportUpward = describeAction({
   code: 'D8',
+  place: 420,
   action: 'reportUpward',
   name: '逐级上报',
   button: 'bl:report',

@@ -3,6 +3,7 @@ import { officeWords } from './entries'
 
 export const requestReturn = describeAction({
   code: 'C2',
+  place: 80,
   action: 'requestReturn',
   name: '申请退回',
   button: 'bl:return',

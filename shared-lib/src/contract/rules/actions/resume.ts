@@ -3,6 +3,7 @@ import { officeRemark } from './entries'
 
 export const resume = describeAction({
   code: 'C12a',
+  place: 290,
   action: 'resume',
   name: '恢复办理',
   button: 'bl:suspend',

@@ -4,6 +4,7 @@ import { documentNo } from './entries'
 
 export const routeElsewhere = describeAction({
   code: 'B11',
+  place: 200,
   action: 'routeElsewhere',
   name: '导入其他程序',
   button: 'bl:accept',

@@ -2,6 +2,7 @@ import { describeAction } from './description'
 
 export const selectForCheck = describeAction({
   code: 'D10',
+  place: 450,
   action: 'selectForCheck',
   name: '抽取核查',
   button: 'bl:check',

@@ -3,6 +3,7 @@ import { rejectionFields } from './rejection'
 
 export const sendReportBack = describeAction({
   code: 'D7',
+  place: 400,
   action: 'sendReportBack',
   name: '退回重办',
   button: 'bl:reportBack',

@@ -3,6 +3,7 @@ import { officeWords } from './entries'
 
 export const settleSuggestion = describeAction({
   code: 'G3',
+  place: 350,
   action: 'settleSuggestion',
   name: '处理督办建议',
   button: 'db:create',

@@ -2,6 +2,7 @@ import { describeAction } from './description'
 
 export const signFor = describeAction({
   code: 'C1',
+  place: 70,
   action: 'signFor',
   name: '签收',
   button: 'bl:sign',

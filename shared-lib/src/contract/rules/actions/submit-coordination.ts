@@ -3,6 +3,7 @@ import { officeWords } from './entries'
 
 export const submitCoordination = describeAction({
   code: 'C5',
+  place: 320,
   action: 'submitCoordination',
   name: '提交协调',
   button: 'bl:returnConfirm',

@@ -3,6 +3,7 @@ import { describeAction } from './description'
 
 export const submitCorrection = describeAction({
   code: 'D11a',
+  place: 480,
   action: 'submitCorrection',
   name: '报送整改情况',
   button: '',

@@ -6,6 +6,7 @@ const filled = (wire: string, label: string, max: number, rows: number) =>
 
 export const submitReport = describeAction({
   code: 'D5',
+  place: 370,
   action: 'submitReport',
   name: '提交办理报告',
   button: 'bl:report',

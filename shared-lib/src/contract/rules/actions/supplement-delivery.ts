@@ -3,6 +3,7 @@ import { describeAction } from './description'
 
 export const supplementDelivery = describeAction({
   code: 'D15',
+  place: 250,
   action: 'supplementDelivery',
   name: '补充送达材料',
   button: 'bl:close',

@@ -3,6 +3,7 @@ import { NO_DAY, officeWords } from './entries'
 
 export const suspend = describeAction({
   code: 'C12',
+  place: 280,
   action: 'suspend',
   name: '中止',
   button: 'bl:suspend',

@@ -3,6 +3,7 @@ import { classified, HANDED, handedWith, matterOf, mode, receivers } from './han
 
 export const transfer = describeAction({
   code: 'B4',
+  place: 10,
   action: 'transfer',
   name: '转送',
   button: 'bl:transfer',

@@ -3,6 +3,7 @@ import { reason } from './entries'
 
 export const undoDirectClosing = describeAction({
   code: 'F2',
+  place: 590,
   action: 'undoDirectClosing',
   name: '撤销办结',
   button: 'bl:file',

@@ -3,6 +3,7 @@ import { reason } from './entries'
 
 export const unmerge = describeAction({
   code: 'A11b',
+  place: 530,
   action: 'unmerge',
   name: '撤销并案',
   button: 'xfj:unmerge',

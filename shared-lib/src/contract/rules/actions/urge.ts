@@ -5,6 +5,7 @@ const SOON_DUE = '该件即将到期，请抓紧办理并回复进展情况。'
 
 export const urge = describeAction({
   code: 'G1',
+  place: 330,
   action: 'urge',
   name: '催办',
   button: 'cb:urge',

@@ -3,6 +3,7 @@ import { reason } from './entries'
 
 export const voidPetition = describeAction({
   code: 'A12',
+  place: 540,
   action: 'voidPetition',
   name: '作废',
   button: 'xfj:void',

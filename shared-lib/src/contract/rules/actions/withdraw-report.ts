@@ -2,6 +2,7 @@ import { describeAction } from './description'
 
 export const withdrawReport = describeAction({
   code: 'D5a',
+  place: 380,
   action: 'withdrawReport',
   name: '撤回报告',
   button: 'bl:report',

@@ -3,6 +3,7 @@ import { NO_STATEMENT, officeRemark } from './entries'
 
 export const withdraw = describeAction({
   code: 'D14',
+  place: 570,
   action: 'withdraw',
   name: '信访人撤回',
   button: 'xfj:edit',

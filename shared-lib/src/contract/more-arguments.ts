@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import type { More } from './action'
+import { corrected } from './correction'
+import { checkDeliveries, deliveries } from './delivery'
+import { named } from './form'
+import { knowing } from './receivers'
+import { checkRegistered } from './registration'
+import type { ActionName } from './rules/actions/index'
+import { checkSimplicity, simplicity } from './simple'
+
+const { unreached } = deliveries
+
+/** Whom nobody could reach, beside those who were given the paper. */
+const delivering = { fields: { unreached }, check: checkDeliveries }
+
+/** Where a direct reply is a case of 简易办理. */
+const simple = named('jybl', z.object(simplicity).optional())
+
+interface Replying {
+  readonly simple?: z.output<typeof simple>
+}
+
+/** By action: arguments that travel beside those of its description, because no panel asks for them one by one. */
+export const MORE_ARGUMENTS = {
+  accept: delivering,
+  handleSelf: delivering,
+  acceptOrdinary: delivering,
+  recordDelivery: delivering,
+  reply: {
+    fields: { simple },
+    check({ simple: ticked }: Replying, problem: (text: string, field?: string) => void) {
+      if (ticked) checkSimplicity(ticked, text => problem(text, 'simple'))
+    },
+  },
+  forwardDown: { fields: { knowing: knowing() } },
+  correct: { fields: corrected, check: checkRegistered },
+} satisfies { readonly [name in ActionName]?: More }
