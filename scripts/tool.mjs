@@ -4,5 +4,8 @@ import { build } from './build.mjs'
 
 const [workspace = '', name] = process.argv.splice(2, 2)
 
-await build({ only: ['tooling', workspace] })
+/** The proofs read the contract, which is compiled with the server. */
+const BESIDE = workspace === 'proofs' ? ['server'] : []
+
+await build({ only: ['tooling', workspace, ...BESIDE] })
 await import(`../${workspace}/dist/commands/${name}.js`)

@@ -3,7 +3,6 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { build } from '../../../scripts/build.mjs'
 import { createSteps } from '../../../scripts/console/steps.mjs'
 import { PROOFS } from '../proofs.ts'
 
@@ -21,8 +20,6 @@ const unknown = names.filter(name => !PROOFS.has(name))
 if (unknown.length) throw new Error(`No such proof: ${unknown.join(', ')}; there are ${[...PROOFS.keys()].join(', ')}`)
 const steps = createSteps()
 
-steps.begin('build the server')
-await build({ only: ['server'], log: steps.detail })
 for (const [name, prove] of PROOFS) {
   if (names.length && !names.includes(name)) continue
   try {

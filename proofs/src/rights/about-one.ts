@@ -1,5 +1,6 @@
+import { ACTION_NAMES } from '../described.ts'
 import type { Draws } from '../workflow/draws.ts'
-import { ACTIONS, acting, READS } from './calls.ts'
+import { acting, READS } from './calls.ts'
 import { codeIs, isRefused, isUnknown, known, rowsIn, textsBetween } from './expected.ts'
 import type { Petition } from './facts.ts'
 import type { Asker } from './people.ts'
@@ -24,7 +25,7 @@ export function read({ oracle }: Setting, asker: Asker, petition: Petition, draw
 }
 
 export function act({ oracle, told }: Setting, asker: Asker, petition: Petition, draws: Draws): Question | undefined {
-  const action = draws.pick(Object.keys(ACTIONS))
+  const action = draws.pick(ACTION_NAMES)
   const knows = oracle.knows(asker, petition)
   const entitled = oracle.isEntitled(asker, told(action))
   const wrong = !knows ? isUnknown : codeIs(entitled ? CHANGED : FORBIDDEN)
@@ -39,7 +40,7 @@ export function actOutside(
   petition: Petition,
   draws: Draws,
 ): Question | undefined {
-  const action = draws.pick(Object.keys(ACTIONS))
+  const action = draws.pick(ACTION_NAMES)
   const prose = told(action)
   const hasEnded = petition.state >= '60' && !['62', '65'].includes(petition.state) && !prose.from.has(petition.state)
   if (!oracle.knows(asker, petition) || (oracle.isRelated(asker, petition, prose) && !hasEnded)) return undefined
@@ -54,13 +55,13 @@ export function actOutside(
 export function buttons({ oracle, told }: Setting, asker: Asker, petition: Petition): Question | undefined {
   const call = { ...BUTTONS, args: {} }
   if (!oracle.knows(asker, petition)) return { asker, kind: 'buttons', call, petitionNo: petition.no, wrong: isUnknown }
-  const entitled = Object.keys(ACTIONS).filter(action => oracle.isEntitled(asker, told(action)))
+  const entitled = ACTION_NAMES.filter(action => oracle.isEntitled(asker, told(action)))
   const free = entitled.filter(action => told(action).buttons.length === 0)
   const beside = isAsked(asker, petition) ? free : []
   const expected = entitled.filter(action => !free.includes(action))
   const shown = (data: unknown) => rowsIn(data).map(({ action }) => action)
   const wrong = textsBetween(expected, beside, shown)
-  return { asker, kind: 'buttons', call, petitionNo: petition.no, wrong, decides: Object.keys(ACTIONS).length }
+  return { asker, kind: 'buttons', call, petitionNo: petition.no, wrong, decides: ACTION_NAMES.length }
 }
 
 /** Has an open to-do on it, in whichever department, or may claim one. */

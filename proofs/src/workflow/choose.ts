@@ -1,6 +1,8 @@
 import type { Query } from '../database.ts'
+import { ACTION_NAMES, ACTIONS, type ActionName } from '../described.ts'
 import type { Actor } from './actors.ts'
-import { ARGUMENTS, type Supply, spoilt } from './arguments.ts'
+import { argumentsOf, isAction, spoilt } from './arguments.ts'
+import { type Supply, takesFile } from './drawn.ts'
 import type { Draws } from './draws.ts'
 import type { Facts } from './facts.ts'
 import { type Asking, asking, readButtons, stageFile } from './requests.ts'
@@ -86,9 +88,8 @@ async function action(seen: Seen) {
   const { petition_no: xfjbh, version } = facts.petition
   const dbid = draws.chance(60) ? ownTodo(seen) : ''
   const name = await actionName(seen, dbid)
-  const make = ARGUMENTS[name]
-  if (!make) return undefined
-  const args = await make(supplyFor(seen))
+  if (!isAction(name)) return undefined
+  const args = argumentsOf(name, await supplyFor(seen, name))
   const stale = draws.chance(6) ? Math.max(1, version - 1 - draws.below(2)) : version
   const body = { ...(draws.chance(4) ? spoilt(args, draws) : args), xfjbh, version: stale, dbid }
   return asking(actor, `api/petitions/${name}`, body)
@@ -102,7 +103,7 @@ function ownTodo({ actor, facts, draws }: Seen) {
 }
 
 async function actionName({ stage, actor, facts, draws }: Seen, todoId: string) {
-  if (draws.chance(15)) return draws.pick(Object.keys(ARGUMENTS))
+  if (draws.chance(15)) return draws.pick(ACTION_NAMES)
   const buttons = await readButtons(stage.address, actor, facts.petition.petition_no, todoId)
   const enabled = buttons.filter(button => button.enabled === 1)
   const first = enabled.find(({ primary }) => primary === 1)
@@ -112,10 +113,10 @@ async function actionName({ stage, actor, facts, draws }: Seen, todoId: string) 
   return from.length > 0 ? draws.pick(from).action : ''
 }
 
-const supplyFor = ({ stage, actor, draws }: Seen): Supply => ({
+const supplyFor = async ({ stage, actor, draws }: Seen, name: ActionName): Promise<Supply> => ({
   draws,
   orgIds: stage.orgIds,
-  code: table => draws.pick(stage.codes.get(table) ?? []),
-  fileId: () => stageFile(stage.address, actor),
-  otherNo: () => draws.pick(stage.petitionNos),
+  codes: table => stage.codes.get(table) ?? [],
+  fileId: takesFile(ACTIONS[name]) ? await stageFile(stage.address, actor) : '',
+  otherNo: draws.pick(stage.petitionNos),
 })

@@ -1,3 +1,4 @@
+import { ACTIONS } from '../described.ts'
 import { accept, answer, CLOSED, close, end, handOver, reopen, reply, restore, takeBack } from './model-changes.ts'
 import { type Happening, leadChildren, parentOf } from './model-steps.ts'
 
@@ -16,8 +17,14 @@ const PENDING: Record<string, 'dispatch' | 'answer'> = {
   ...{ 拟处理意见书或答复: 'answer', 提交办理报告: 'answer' },
 }
 
+/** What an action does that changes no step: what its section of the document says. */
+const OF_SECTIONS = Object.fromEntries(
+  Object.values(ACTIONS).map(({ code, name }) => [name, { sections: [code.replace(/[a-z]$/, '')] }]),
+)
+
 /** Every action by its name in the timeline. */
 export const EFFECTS: Record<string, Effect> = {
+  ...OF_SECTIONS,
   登记: { sections: [] },
   ...Object.fromEntries(
     ['领取', '分派', '转办他人', '释放', '审批同意', '审批退回', '转审', '加签', '撤回送审'].map(name => [
@@ -40,19 +47,13 @@ export const EFFECTS: Record<string, Effect> = {
   并案: { sections: ['A11'], change: close },
   撤销并案: { sections: [], to: ['10'], change: restore },
   作废: { sections: ['A12'], change: close },
-  标记重大紧急或扬言: { sections: ['A13'] },
-  解除标记: { sections: ['A13'] },
-  修改: { sections: ['A14'] },
   更正初重件: { sections: [] },
-  转督办: { sections: [] },
   转送: { sections: ['B4'], sends: true, change: handOver },
   交办: { sections: ['B5'], sends: true, change: handOver },
   直接回复: { sections: ['B6'], change: reply },
   不予受理: { sections: ['B7'], change: answer },
   不再受理: { sections: ['B7'], change: answer },
   存查: { sections: ['B8'], change: close },
-  呈报领导: { sections: ['B9'] },
-  领导批示: { sections: ['B10'] },
   导入其他程序: {
     sections: ['B11'],
     change: happening => (happening.isOwn ? accept(happening) : answer(happening)),
@@ -106,7 +107,6 @@ export const EFFECTS: Record<string, Effect> = {
   转下级: { sections: ['C6'], sends: true, change: handOver },
   受理告知: { sections: ['C7'], change: accept },
   自办: { sections: ['C7'], change: accept },
-  转普通程序: { sections: ['C7'] },
   协办: { sections: ['C8'], sends: true },
   协办答复: {
     sections: ['C9'],
@@ -134,8 +134,6 @@ export const EFFECTS: Record<string, Effect> = {
       step.suspended = false
     },
   },
-  延期: { sections: ['C13'] },
-  延期告知: { sections: ['C13'] },
   调解或和解: { sections: ['C14'], change: answer },
   拟处理意见书或答复: { sections: ['D1', 'D2'], change: answer },
   登记送达: {
@@ -188,9 +186,6 @@ export const EFFECTS: Record<string, Effect> = {
       step.state = '7'
     },
   },
-  群众评价: { sections: ['D9'] },
-  回访: { sections: ['D16'] },
-  抽取核查: { sections: ['D10'] },
   办结核查: {
     sections: ['D11'],
     change({ file, after }) {
@@ -200,16 +195,11 @@ export const EFFECTS: Record<string, Effect> = {
   },
   报送整改情况: { sections: [] },
   重新办理: { sections: ['D12'], change: ({ file }) => reopen(file) },
-  归档: { sections: ['D13'] },
-  补充送达材料: { sections: ['D15'] },
   信访人撤回: { sections: ['D14'], change: close },
   信件办结登记: {
     sections: ['F1'],
     change: happening => (happening.after === '60' ? reply(happening) : close(happening)),
   },
   撤销办结: { sections: ['F2'], change: restore },
-  催办: { sections: ['G1'] },
-  催办回复: { sections: ['G2'] },
   督办建议: { sections: [] },
-  处理督办建议: { sections: ['G3'] },
 }

@@ -10,8 +10,6 @@ import { playSequence } from './sequence.ts'
 
 /** From the project's root, where every command runs. */
 export const DOCUMENT = resolve('docs/workflow.md')
-/** Tables of which arguments are codes. */
-const TABLES = ['DM_GCLX', 'DM_THCB', 'DM_SDFS', 'DM_DRTJ', 'DM_BMYYY', 'DM_PJQD']
 /** An office where nobody of the actors works, and one that there is not. */
 const OTHERS = ['990200000-xf', 'nowhere']
 /** How many of those registered last can be merged into. */
@@ -58,12 +56,10 @@ export async function playSequences({ address, query, sequences, seed, rounds = 
 
 export async function setStage(address: string, query: Query): Promise<Stage> {
   const actors = await signInActors(address, query)
-  const rows = await query(
-    'select table_name, code_id from code_item where in_use and table_name = any($1) order by 1, 2',
-    [TABLES],
-  )
+  const rows = await query('select table_name, code_id from code_item where in_use order by 1, 2')
+  const tables = [...new Set(rows.map(row => String(row.table_name)))]
   const codes = new Map(
-    TABLES.map(table => [table, rows.filter(row => row.table_name === table).map(row => String(row.code_id))]),
+    tables.map(table => [table, rows.filter(row => row.table_name === table).map(row => String(row.code_id))]),
   )
   const orgIds = [...new Set(actors.map(({ orgId }) => orgId)), ...OTHERS]
   const [first] = await query(`select petition_no from petition where petition_no <> '' order by id limit 1`)
