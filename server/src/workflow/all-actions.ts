@@ -50,6 +50,7 @@ import { instruct } from './oversight/instruct'
 import { liftFlag } from './oversight/lift-flag'
 import { proposeSupervision } from './oversight/propose-supervision'
 import { replyUrge } from './oversight/reply-urge'
+import { requestSupervision } from './oversight/request-supervision'
 import { settleSuggestion } from './oversight/settle-suggestion'
 import { urge } from './oversight/urge'
 import { acceptReport } from './reports/accept-report'
@@ -119,4 +120,5 @@ export const WORKFLOW_ACTIONS: readonly Action[] = [
   replyUrge,
   settleSuggestion,
   proposeSupervision,
+  requestSupervision,
 ]

@@ -85,6 +85,8 @@ export type ReportUpwardArgs = CallArgs<typeof contract.reportUpward>
 export type ReportUpwardAnswer = CallAnswer<typeof contract.reportUpward>
 export type RequestReturnArgs = CallArgs<typeof contract.requestReturn>
 export type RequestReturnAnswer = CallAnswer<typeof contract.requestReturn>
+export type RequestSupervisionArgs = CallArgs<typeof contract.requestSupervision>
+export type RequestSupervisionAnswer = CallAnswer<typeof contract.requestSupervision>
 export type ResumeArgs = CallArgs<typeof contract.resume>
 export type ResumeAnswer = CallAnswer<typeof contract.resume>
 export type RouteElsewhereArgs = CallArgs<typeof contract.routeElsewhere>
@@ -203,6 +205,8 @@ export const replyUrge: CallDescriptor<ReplyUrgeArgs, ReplyUrgeAnswer> = {"id":"
 export const reportUpward: CallDescriptor<ReportUpwardArgs, ReportUpwardAnswer> = {"id":"actions.reportUpward","method":"POST","path":"api/petitions/reportUpward","body":"json","writes":true,"send":{"petitionNo":"xfjbh","todoId":"dbid","paperId":"dlrfj","opinion":"shyj"},"receive":{"petitionNo":"xfjbh","state":"xfjzt"}}
 
 export const requestReturn: CallDescriptor<RequestReturnArgs, RequestReturnAnswer> = {"id":"actions.requestReturn","method":"POST","path":"api/petitions/requestReturn","body":"json","writes":true,"send":{"petitionNo":"xfjbh","todoId":"dbid","paperId":"dlrfj","reason":"thyy","suggestedUnit":"jydw"},"receive":{"petitionNo":"xfjbh","state":"xfjzt"}}
+
+export const requestSupervision: CallDescriptor<RequestSupervisionArgs, RequestSupervisionAnswer> = {"id":"actions.requestSupervision","method":"POST","path":"api/petitions/requestSupervision","body":"json","writes":true,"send":{"petitionNo":"xfjbh","todoId":"dbid","paperId":"dlrfj","situation":"dbqx","text":"dbly"},"receive":{"petitionNo":"xfjbh","state":"xfjzt"}}
 
 export const resume: CallDescriptor<ResumeArgs, ResumeAnswer> = {"id":"actions.resume","method":"POST","path":"api/petitions/resume","body":"json","writes":true,"send":{"petitionNo":"xfjbh","todoId":"dbid","paperId":"dlrfj","text":"hfsm"},"receive":{"petitionNo":"xfjbh","state":"xfjzt"}}
 

@@ -41,6 +41,7 @@ import { reply } from './reply'
 import { replyUrge } from './reply-urge'
 import { reportUpward } from './report-upward'
 import { requestReturn } from './request-return'
+import { requestSupervision } from './request-supervision'
 import { resume } from './resume'
 import { routeElsewhere } from './route-elsewhere'
 import { selectForCheck } from './select-for-check'
@@ -98,6 +99,7 @@ export const ACTIONS = {
   replyUrge,
   settleSuggestion,
   proposeSupervision,
+  requestSupervision,
   submitReport,
   withdrawReport,
   acceptReport,
