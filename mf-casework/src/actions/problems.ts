@@ -1,6 +1,6 @@
 import { codesOf, fits } from '@portal/shared-lib/contract/rules/actions/entries'
 import { countRequests } from '@portal/shared-lib/contract/rules/answer'
-import { findClassifiedWord } from '@portal/shared-lib/contract/rules/classified-words'
+import { CLASSIFIED, findClassifiedWord } from '@portal/shared-lib/contract/rules/classified-words'
 import {
   DOCUMENT_NO_TEXTS,
   isDocumentNo,
@@ -20,7 +20,6 @@ import {
   type Values,
 } from './form'
 
-const CLASSIFIED = '内容含有涉密词语，请删除后再提交；本系统不得处理涉密信息'
 const PETITION_NO_LENGTH = 20
 
 /** What is wrong with what was entered, entry by entry, in the words of the server. */

@@ -1,12 +1,9 @@
-import { formatNumber, useCan } from '@portal/shared-lib'
+import { COUNT_POLLING, formatNumber, useCan } from '@portal/shared-lib'
 import type { HomeNumbersAnswer } from '@portal/shared-lib/contract/calls/counters'
 import { Trouble } from '@portal/shared-lib/page'
 import { Link, listAddress } from '@portal/shared-lib/router'
 import { useDashboardNumbersQuery } from '../api'
 import styles from './home.module.css'
-
-/** Milliseconds; the same rhythm as the badges. */
-const INTERVAL = 10 * 60_000
 
 interface Tile {
   readonly title: string
@@ -32,10 +29,7 @@ const DEPARTMENT_TILES: readonly Tile[] = [
 
 /** Counts of the user's and the department's to-dos, each leading to its list. */
 export function Tiles() {
-  const { data, error, refetch } = useDashboardNumbersQuery(
-    {},
-    { pollingInterval: INTERVAL, skipPollingIfUnfocused: true },
-  )
+  const { data, error, refetch } = useDashboardNumbersQuery({}, COUNT_POLLING)
   const department = useCan(DEPARTMENT)
   const personal = useCan(PERSONAL)
   if (error) return <Trouble error={error} onRetry={() => void refetch()} />

@@ -1,4 +1,4 @@
-import { MAX_IN_MEETING } from '@portal/shared-lib/contract/rules/mail'
+import { MAX_IN_MEETING } from '@portal/shared-lib/contract/rules/meeting'
 import type { Person } from '@portal/shared-lib/people-picker'
 import styles from './start.module.css'
 

@@ -1,4 +1,4 @@
-import { asPortalError, notify } from '@portal/shared-lib'
+import { asPortalError, COUNT_POLLING, notify } from '@portal/shared-lib'
 import { roomIdIn } from '@portal/shared-lib/contract/rules/meeting'
 import { useState } from 'react'
 import { useUnread } from '../arrival/use-unread'
@@ -10,15 +10,12 @@ import { openRoom } from './open-room'
 /** Invitations shown at once; the newest come first. */
 const MOST = 20
 
-/** Milliseconds; a net under live updates. */
-const POLLING = { pollingInterval: 10 * 60_000, skipPollingIfUnfocused: true }
-
 const UNREAD = { type: '24', state: '0', limit: MOST } as const
 
 /** The invitations that have not been read, in a corner over whatever page is shown. */
 export function Invitations() {
   const unread = useUnread()
-  const { data } = useMeetingsInvitationsQuery(UNREAD, { ...POLLING, skip: !unread })
+  const { data } = useMeetingsInvitationsQuery(UNREAD, { ...COUNT_POLLING, skip: !unread })
   const [collapsed, setCollapsed] = useState(false)
   if (!unread || !data?.list.length) return null
   if (collapsed)

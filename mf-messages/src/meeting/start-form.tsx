@@ -1,6 +1,5 @@
 import { asPortalError } from '@portal/shared-lib'
-import { MAX_IN_MEETING } from '@portal/shared-lib/contract/rules/mail'
-import { MEETING_TEXTS } from '@portal/shared-lib/contract/rules/meeting'
+import { MAX_IN_MEETING, MEETING_TEXTS } from '@portal/shared-lib/contract/rules/meeting'
 import { isPetitionNo } from '@portal/shared-lib/contract/rules/petition-number'
 import type { Person } from '@portal/shared-lib/people-picker'
 import { type FormEvent, useState } from 'react'

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { dateTime, nothing } from './fields'
 import { call, named } from './form'
-import { MAX_IN_MEETING } from './rules/mail'
-import { MAX_MINUTE, MEETING_TEXTS, ROOM_ID } from './rules/meeting'
+import { MAX_IN_MEETING, MAX_MINUTE, MEETING_TEXTS, ROOM_ID } from './rules/meeting'
 
 const roomId = z.string().trim().regex(ROOM_ID, '会议号应为7位数字')
 /** A window in which somebody attends: a new one for each entering. */

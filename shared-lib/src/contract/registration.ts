@@ -4,6 +4,7 @@ import { fieldsOf } from './field-schema'
 import { dateTime, day } from './fields'
 import { call, named } from './form'
 import { checkInterview, type Interviewed, interview } from './interview'
+import { boxNo as box } from './rules/actions/entries'
 import { FILING_REASONS } from './rules/closing'
 import type { PetitionFacts } from './rules/petition-facts'
 import { PERSON_FIELDS, PETITION_FIELDS } from './rules/petition-fields'
@@ -68,7 +69,7 @@ const filing = named(
     .object({
       /** DM_BLFS. */
       reason: named('blfsdm', z.enum(FILING_REASONS, { error: '请选择存查理由' })),
-      boxNo: named('hh', z.string().trim().max(20, '盒号不能超过20个字符').default('')),
+      boxNo: named('hh', z.string().trim().max(box.max, box.tooLong).default('')),
     })
     .optional(),
 )
@@ -238,7 +239,7 @@ export const fileScans = call('POST', 'api/petitions/fileScans', {
     ),
     /** DM_BLFS. */
     reason: named('blfsdm', z.enum(FILING_REASONS, { error: '请选择存查理由' })),
-    boxNo: named('hh', z.string().trim().max(20, '盒号不能超过20个字符').default('')),
+    boxNo: named('hh', z.string().trim().max(box.max, box.tooLong).default('')),
   },
   check: checkOn('letter'),
   answer: z.object({

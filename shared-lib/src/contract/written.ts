@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import { findClassifiedWord } from './rules/classified-words'
-
-const CLASSIFIED = '内容含有涉密词语，请删除后再提交；本系统不得处理涉密信息'
+import { CLASSIFIED, findClassifiedWord } from './rules/classified-words'
 
 /** Words of an office, `min` to `max` characters, in which no classified word stands; `text` says what is missing. */
 export const written = (text: string, { min = 1, max = 2000 } = {}) => unclassified(text, max).min(min, text)

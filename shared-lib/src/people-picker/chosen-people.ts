@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { MAIL_TEXTS, MAX_IN_MEETING, MAX_RECEIVERS } from '../contract/rules/mail'
+import { MAIL_TEXTS, MAX_RECEIVERS } from '../contract/rules/mail'
+import { MAX_IN_MEETING, MEETING_TEXTS } from '../contract/rules/meeting'
 import { notify } from '../sdk/notify'
 
 export interface Person {
@@ -36,6 +37,6 @@ export function useChosenPeople(before: readonly Person[], meeting: Meeting | un
 
 function additionProblem(chosen: readonly Person[], { loginAccount }: Person, meeting: Meeting | undefined) {
   if (!meeting) return chosen.length < MAX_RECEIVERS ? undefined : MAIL_TEXTS.tooManyReceivers
-  if (meeting.invited.includes(loginAccount)) return MAIL_TEXTS.inMeeting
-  return meeting.invited.length + chosen.length < MAX_IN_MEETING ? undefined : MAIL_TEXTS.tooManyInMeeting
+  if (meeting.invited.includes(loginAccount)) return MEETING_TEXTS.alreadyInvited
+  return meeting.invited.length + chosen.length < MAX_IN_MEETING ? undefined : MEETING_TEXTS.tooManyInvited
 }

@@ -1,5 +1,7 @@
 import { send } from '@portal/shared-lib'
 import { type CloseDirectlyManyArgs, closeDirectlyMany } from '@portal/shared-lib/contract/calls/case-actions'
+import { keysOf } from '@portal/shared-lib/contract/keys-of'
+import { closeDirectly } from '@portal/shared-lib/contract/rules/actions/close-directly'
 import { idOf, type Row, textOf } from '../row'
 import type { Outcome } from './deed'
 import { allFailed } from './several'
@@ -19,29 +21,25 @@ export interface Closing {
   readonly boxNo: string
 }
 
-interface Kind {
-  readonly name: string
-  /** Of the codes in DM_BLFS those that say why. */
-  readonly reasons?: RegExp
-}
+const { fields } = closeDirectly
 
 /** DM_BJLX, as far as letters end so without an action of their own. */
-export const KINDS: Readonly<Record<CloseType, Kind>> = {
-  '10': { name: '存查', reasons: /^080[1-4]00$/ },
-  '02': { name: '直接回复' },
-  '11': { name: '并案' },
-  '09': { name: '不再受理', reasons: /^070[1-4]00$/ },
-}
+export const KINDS = fields.closeType.options.filter(([kind]) => kind !== '12')
 
-const LEAST_REPLY = 10
+/** Of the codes in DM_BLFS those that say why; undefined where none is asked for. */
+export const reasonsOf = (closing: Closing): RegExp | undefined =>
+  fields.reason.when({ ...closing }) ? fields.reason.codes({ ...closing }) : undefined
+
 const NUMBER_LENGTH = 20
+/** The least characters of what some ways to end a letter ask for. */
+const LEAST = { reason: 1, reply: fields.reply.min, mainNo: NUMBER_LENGTH, competent: fields.competent.min }
 
 /** What is wrong with what was entered; empty where nothing is. */
-export function problemOf({ closeType, reason, reply, competent, mainNo }: Closing): string {
-  if (KINDS[closeType].reasons && !reason) return '请选择办结方式和办结理由'
-  if (closeType === '02' && reply.trim().length < LEAST_REPLY) return '直接回复应填写回复内容，不少于10个字'
-  if (closeType === '11' && mainNo.trim().length !== NUMBER_LENGTH) return '并案应选择主件'
-  return closeType === '09' && !competent.trim() ? '请写明信访人可以寻求的途径' : ''
+export function problemOf(closing: Closing): string {
+  const lacking = keysOf(LEAST).find(
+    name => fields[name].when({ ...closing }) && closing[name].trim().length < LEAST[name],
+  )
+  return lacking ? fields[lacking].text : ''
 }
 
 export async function closeLetters(rows: readonly Row[], closing: Closing): Promise<Outcome> {

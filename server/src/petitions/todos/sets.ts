@@ -38,8 +38,8 @@ const always =
 
 const ofDepartment = (...types: readonly TodoType[]) => always({ types, whose: 'department' })
 
-/** Closing is checked within a year. */
-const REVIEW_WINDOW_DAYS = 365
+/** How long after its closing a petition may be checked. */
+export const CHECKED_DAYS = 365
 const TODAY = 1
 
 /** The sets behind the other lists. */
@@ -49,7 +49,7 @@ export const SETS = {
   reports: ofDepartment('reportSignFor'),
   returns: ofDepartment('returnSignFor'),
   notices: ofDepartment('accept', 'informExtension', 'deliver'),
-  closingChecks: always({ types: ['closingCheck'], whose: 'department', days: REVIEW_WINDOW_DAYS }),
+  closingChecks: always({ types: ['closingCheck'], whose: 'department', days: CHECKED_DAYS }),
   proxyEntries: ofDepartment('proxyEntry'),
   scans: ofDepartment('registerScan'),
   unreadScans: always({ types: ['registerScan'], whose: 'department', unread: true }),

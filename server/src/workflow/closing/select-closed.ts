@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { movingTogether } from '../../petitions/todos/counter'
 import { openTodo } from '../../petitions/todos/open'
+import { CHECKED_DAYS } from '../../petitions/todos/sets'
 import { DAY_MS } from '../../platform/calendar/china-time'
 import type { Db } from '../../platform/database/connect'
 import { onceADay } from '../../platform/jobs/once-a-day'
@@ -8,8 +9,6 @@ import type { Services } from '../../platform/services'
 import { openCheck, type SelectReason } from './closing-check'
 import { isDrawn, seedSamples, withSample } from './closing-sample'
 
-/** How long after its closing a petition may be checked. */
-export const CHECKED_DAYS = 365
 const AT_ONCE = 500
 
 /** Selects, once a day, the closed petitions whose closing is to be checked. */

@@ -1,11 +1,11 @@
 import { selectForCheck as call } from '@portal/shared-lib/contract/actions'
 import { STATE } from '../../petitions/record/states'
+import { CHECKED_DAYS } from '../../petitions/todos/sets'
 import { DAY_MS } from '../../platform/calendar/china-time'
 import { defineAction, type Situation } from '../engine/action'
 import { unlessOverseer } from '../engine/overseer'
 import { give, ownHolder } from '../engine/todos'
 import { checkOf, isUnderCheck, openCheck } from './closing-check'
-import { CHECKED_DAYS } from './select-closed'
 
 export const selectForCheck = defineAction<typeof call>({
   call,

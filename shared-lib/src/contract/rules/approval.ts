@@ -1,4 +1,4 @@
-import { findClassifiedWord } from './classified-words'
+import { CLASSIFIED, findClassifiedWord } from './classified-words'
 
 export const MAX_OPINION = 500
 export const MAX_REASON = 200
@@ -11,7 +11,6 @@ export const APPROVAL_TEXTS = {
   tooMany: `一次最多批量同意${MAX_AT_ONCE}件`,
   noOpinion: '请填写退回意见',
   longOpinion: `意见不能超过${MAX_OPINION}个字`,
-  classified: '内容含有涉密词语，请删除后再提交；本系统不得处理涉密信息',
   noPerson: '请选择人员',
   noReason: '请填写授权事由',
   longReason: `授权事由不能超过${MAX_REASON}个字`,
@@ -30,5 +29,4 @@ export function decisionProblem({ decision, opinion }: Decided): string | undefi
 }
 
 /** What is wrong with an opinion or a reason as words; it may be empty. */
-export const opinionProblem = (text: string): string | undefined =>
-  findClassifiedWord(text) ? APPROVAL_TEXTS.classified : undefined
+export const opinionProblem = (text: string): string | undefined => (findClassifiedWord(text) ? CLASSIFIED : undefined)

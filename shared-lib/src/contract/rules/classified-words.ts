@@ -1,6 +1,9 @@
 /** Words that no file name and nothing the office sends may contain. */
 export const CLASSIFIED_WORDS = ['秘密', '涉密', '机密', '绝密'] as const
 
+/** Said of what an office has written with such a word. */
+export const CLASSIFIED = '内容含有涉密词语，请删除后再提交；本系统不得处理涉密信息'
+
 const ZERO_WIDTH = /[\u00AD\u180E\u200B-\u200F\u2060-\u2064\uFEFF]/g
 const SPACE_BETWEEN_HAN = /(?<=\p{Script=Han})[^\S\r\n]+(?=\p{Script=Han})/gu
 

@@ -4,8 +4,6 @@ import { findClassifiedWord } from './classified-words'
 /** Characters of a mail's contents, as a text field counts them. */
 export const MAX_CONTENTS = 1500
 export const MAX_RECEIVERS = 2000
-/** People invited to a video meeting. */
-export const MAX_IN_MEETING = 9
 /** A draft may be longer than what can be sent: nothing typed is lost. */
 export const MAX_DRAFT = 20_000
 
@@ -29,8 +27,6 @@ export const MAIL_TEXTS = {
   noRegion: '请选择收件人所在的行政区划节点',
   noneChosen: '请选择一条数据',
   receiversGone: '收件人不存在或已停用：',
-  inMeeting: '该用户已在参会人员中',
-  tooManyInMeeting: `参会人员不能超过${MAX_IN_MEETING}人`,
 } as const
 
 interface WrittenMail {

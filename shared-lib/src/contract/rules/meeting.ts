@@ -1,4 +1,5 @@
-import { MAIL_TEXTS } from './mail'
+/** People invited to a video meeting. */
+export const MAX_IN_MEETING = 9
 
 /** Characters of a meeting's minute. */
 export const MAX_MINUTE = 2000
@@ -10,8 +11,8 @@ export const ROOM_ID = /^\d{7}$/
 export const MEETING_TEXTS = {
   badPetitionNo: '信访件编号应为20个字符，以LX、LD、LF、WT、WJ或XX开头',
   noInvited: '请选择参会人员',
-  tooManyInvited: MAIL_TEXTS.tooManyInMeeting,
-  alreadyInvited: MAIL_TEXTS.inMeeting,
+  tooManyInvited: `参会人员不能超过${MAX_IN_MEETING}人`,
+  alreadyInvited: '该用户已在参会人员中',
   inviteSelf: '不能邀请本人参会',
   invitedGone: '参会人员不存在或已停用：',
   notHost: '只有会议发起人可以进行此操作',

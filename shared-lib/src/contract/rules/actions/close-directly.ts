@@ -1,5 +1,5 @@
 import { describeAction, type Subject, type Values } from './description'
-import { NO_KIND, NO_MAIN, NO_STATEMENT, officeRemark } from './entries'
+import { boxNo, NO_KIND, NO_MAIN, NO_STATEMENT, officeRemark } from './entries'
 
 /** DM_BJLX. */
 const [FILED, ANSWERED, MERGED, NO_FURTHER, WITHDRAWN] = ['10', '02', '11', '09', '12'] as const
@@ -47,7 +47,7 @@ export const closeDirectly = describeAction({
       min: 10,
       max: 2000,
       rows: 4,
-      text: '直接回复应填写回复内容',
+      text: '直接回复应填写回复内容，不少于10个字',
       tooLong: '回复内容不能超过2000字',
       when: isKind(ANSWERED),
     },
@@ -82,6 +82,6 @@ export const closeDirectly = describeAction({
     mainNo: { wire: 'zjbh', label: '主件编号', kind: 'petition', text: NO_MAIN, when: isKind(MERGED) },
     fileIds: { wire: 'fjList', label: '撤回材料', kind: 'files', text: NO_STATEMENT, when: isKind(WITHDRAWN) },
     text: officeRemark({ wire: 'blyj', label: '办结说明', max: 500, rows: 2 }),
-    boxNo: { wire: 'hh', label: '盒号', kind: 'line', max: 20, tooLong: '盒号不能超过20个字符' },
+    boxNo,
   },
 })

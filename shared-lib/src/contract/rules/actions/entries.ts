@@ -42,6 +42,9 @@ export const documentNo = (template: string) => {
   return { wire: 'wh', label: '文号', kind: 'documentNo', template, hint } as const
 }
 
+/** Where a paper lies. */
+export const boxNo = { wire: 'hh', label: '盒号', kind: 'line', max: 20, tooLong: '盒号不能超过20个字符' } as const
+
 export const deliveries = {
   wire: 'sdList',
   label: '送达情况',
