@@ -18,7 +18,7 @@ import { keepText } from '@portal/shared-lib/router'
 import { FakeRefusal, fake } from '@portal/shared-lib/testing'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { keptAs } from '../actions/panel/use-kept-values'
+import { keptAs } from '../actions/panel/act'
 import { openRegistration, REGISTERED } from './testing/registrar'
 
 // jsdom has no IndexedDB; a story in the browser shows that text comes back.

@@ -1,2 +1,13 @@
-/** antd for forms that are filled in; apart from `/ui`, since lists need none of it. */
-export { Form, type FormInstance, InputNumber, Radio } from 'antd'
+/** The form engine: entries with their controls, what is wrong at each, and what is kept of a form that is not sent. */
+export { InputNumber, Radio } from 'antd'
+export { bringIntoSight } from './bring-into-sight'
+export { CONTROLS, type PlainEntry } from './controls'
+export { type ControlProps, type Controls, type Entry, listOf, textOf, type Values } from './entry'
+export { EntryForm } from './entry-form'
+export { fieldOf, type Look } from './field'
+export { focusEntry } from './focus-entry'
+export { enterGoesOn, useSaveKey } from './keys'
+export { errorsOf, type Problem, problemOfRefusal, resolverOf } from './problems'
+export { FormId, idOf, useAsked, useEntry } from './use-entry'
+export { type EntryFormState, type FormOptions, useEntryForm } from './use-entry-form'
+export { useKeptDraft } from './use-kept-draft'

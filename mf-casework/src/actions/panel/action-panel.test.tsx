@@ -1,11 +1,10 @@
 import { archive, extend, resume, urge } from '@portal/shared-lib/contract/actions'
 import { previewLimit } from '@portal/shared-lib/contract/choices'
 import { lockPetition } from '@portal/shared-lib/contract/locks'
-import { FakeRefusal, fake } from '@portal/shared-lib/testing'
+import { FakeRefusal, fake, keepingBrowser } from '@portal/shared-lib/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ABOUT } from '../testing/about'
-import { keepingBrowser } from '../testing/keeping-browser'
 import { openPanel } from '../testing/open-panel'
 
 const { petitionNo } = ABOUT.petition

@@ -1,12 +1,12 @@
 import { newId, type PortalError } from '@portal/shared-lib'
 import { errors } from '@portal/shared-lib/contract/errors'
+import { useKeptDraft } from '@portal/shared-lib/ui-form'
 import { useRef, useState } from 'react'
 import type { About, ActionForm, Problem, Values } from '../form'
 import { problemsOf } from '../problems'
 import { refusedEntries } from '../refused-entries'
 import { argsOf, initialValues } from '../values'
-import { act, readAgain } from './act'
-import { keptAs, useKeptValues } from './use-kept-values'
+import { act, keptAs, readAgain } from './act'
 import { useLock } from './use-lock'
 
 export interface Filling {
@@ -35,7 +35,7 @@ export function useAction({ form, about, before, todoId, onDone }: Filling) {
   const requestId = useRef(newId())
   const isUnderWay = useRef(false)
   const heldBy = useLock(petitionNo, typedAt)
-  const forget = useKeptValues(keptAs(petitionNo, form.name), values, isTyped, kept => {
+  const forget = useKeptDraft(keptAs(petitionNo, form.name), values, isTyped, kept => {
     setValues(first => ({ ...first, ...kept }))
     setTyped(true)
     setRestored(true)

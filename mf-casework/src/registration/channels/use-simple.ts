@@ -2,7 +2,7 @@ import { asPortalError, formatDay, notify, useDesktop } from '@portal/shared-lib
 import type { RegisterAnswer } from '@portal/shared-lib/contract/calls/registration'
 import { reply } from '@portal/shared-lib/contract/rules/actions/reply'
 import { keepText } from '@portal/shared-lib/router'
-import { keptAs } from '../../actions/panel/use-kept-values'
+import { keptAs } from '../../actions/panel/act'
 import { useCaseworkAnswerSimpleMutation, useCaseworkTakeSimpleMutation } from '../api'
 import type { Submitted } from '../form-page/use-registration'
 import { useRegistering } from './use-registering'

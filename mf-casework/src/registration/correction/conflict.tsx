@@ -1,8 +1,8 @@
+import { bringIntoSight } from '@portal/shared-lib/ui-form'
 import buttons from '../../actions/buttons.module.css'
 import panel from '../../actions/panel/panel.module.css'
 import { useCaseworkTimelineQuery } from '../../api'
 import { Changes } from '../../record/changes'
-import { bringIntoSight } from '../engine/bring-into-sight'
 import type { FormValues } from '../engine/form-values'
 import { TypedWords } from './typed-words'
 

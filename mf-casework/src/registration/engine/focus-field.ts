@@ -1,4 +1,4 @@
-import { bringIntoSight } from './bring-into-sight'
+import { bringIntoSight } from '@portal/shared-lib/ui-form'
 import { idOf } from './use-field'
 
 const FOCUSABLE = 'input:not([disabled]), textarea, select, button, [tabindex="0"]'

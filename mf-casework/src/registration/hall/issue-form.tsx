@@ -2,11 +2,10 @@ import { asPortalError, notify, WhileLoading } from '@portal/shared-lib'
 import { Section } from '@portal/shared-lib/page'
 import { Button, Input } from '@portal/shared-lib/ui'
 import { Choice } from '@portal/shared-lib/ui-data'
-import { InputNumber } from '@portal/shared-lib/ui-form'
+import { enterGoesOn, InputNumber, useSaveKey } from '@portal/shared-lib/ui-form'
 import { type ReactNode, useRef, useState } from 'react'
 import { useCaseworkColleaguesQuery, useCaseworkIssueTicketMutation } from '../api'
 import form from '../engine/form.module.css'
-import { enterGoesOn, useSaveKey } from '../engine/keys'
 import { BeforeToday } from './before-today'
 
 export interface IssuedTicket {

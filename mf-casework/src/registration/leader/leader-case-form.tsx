@@ -3,12 +3,12 @@ import { type RegisterLeaderCaseArgs, registerLeaderCase } from '@portal/shared-
 import { Section } from '@portal/shared-lib/page'
 import { useUnsaved } from '@portal/shared-lib/router'
 import { Button } from '@portal/shared-lib/ui'
+import { enterGoesOn, useSaveKey } from '@portal/shared-lib/ui-form'
 import { useEffect } from 'react'
 import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form'
 import { useCaseworkColleaguesQuery, useCaseworkRegisterLeaderCaseMutation } from '../api'
 import { focusField } from '../engine/focus-field'
 import form from '../engine/form.module.css'
-import { enterGoesOn, useSaveKey } from '../engine/keys'
 import { PART_FIELDS, problemsOfParts } from '../engine/part-fields'
 import { SectionFields } from '../engine/section-fields'
 

@@ -1,10 +1,7 @@
-import { useDesktop } from '@portal/shared-lib'
-import { keepText, takeText } from '@portal/shared-lib/router'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { Values } from '../form'
-
-/** Under which name is kept what is typed into an action on a petition. */
-export const keptAs = (petitionNo: string, action: string): string => `信访件${petitionNo} ${action}`
+import { keepText, takeText } from '../router'
+import { useDesktop } from '../session/can'
+import type { Values } from './entry'
 
 /** Milliseconds after the last keystroke until what is typed is kept. */
 const REST = 800
@@ -13,7 +10,7 @@ const REST = 800
  * Keeps what is typed in this browser, for its user, until it is submitted or thrown away: it is there again when the
  * same is opened again, also after the window was closed. Answers how to throw it away.
  */
-export function useKeptValues(what: string, values: Values, isTyped: boolean, restore: (values: Values) => void) {
+export function useKeptDraft(what: string, values: Values, isTyped: boolean, restore: (values: Values) => void) {
   const userId = useDesktop()?.userId
   const latest = useRef({ values, isTyped })
   useEffect(() => {

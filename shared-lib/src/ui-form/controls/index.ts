@@ -1,0 +1,30 @@
+import type { Controls, Entry } from '../entry'
+import { Choice, type ChoiceEntry, Point, Several, type SeveralEntry } from './choice'
+import { Day, type DayEntry } from './day'
+import { Amount, type AmountEntry, Line, type LineEntry, Names, type NamesEntry } from './line'
+import { Words, type WordsEntry } from './words'
+
+/** An entry of a kind whose control is part of this door; forms add kinds of their own. */
+export type PlainEntry = Entry &
+  (
+    | ({ readonly kind: 'words' } & WordsEntry)
+    | ({ readonly kind: 'line' } & LineEntry)
+    | ({ readonly kind: 'names' } & NamesEntry)
+    | ({ readonly kind: 'choice' } & ChoiceEntry)
+    | ({ readonly kind: 'several' } & SeveralEntry<string>)
+    | { readonly kind: 'point' }
+    | ({ readonly kind: 'number' } & AmountEntry)
+    | ({ readonly kind: 'day' } & DayEntry)
+  )
+
+/** The control of each kind. */
+export const CONTROLS: Controls<PlainEntry> = {
+  words: Words,
+  line: Line,
+  names: Names,
+  choice: Choice,
+  several: Several,
+  point: Point,
+  number: Amount,
+  day: Day,
+}

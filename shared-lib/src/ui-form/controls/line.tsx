@@ -1,0 +1,62 @@
+import { type ControlProps, listOf, textOf } from '../entry'
+import styles from './controls.module.css'
+import { tiesOf } from './ties'
+
+export interface LineEntry {
+  /** Characters. */
+  readonly max?: number
+  readonly placeholder?: string
+}
+
+/** Text of one line. */
+export const Line = (props: ControlProps<LineEntry>) => (
+  <input
+    {...tiesOf(props)}
+    className={styles.text}
+    autoComplete="off"
+    value={textOf(props.value)}
+    maxLength={props.entry.max}
+    placeholder={props.entry.placeholder}
+    onChange={({ target }) => props.onChange(target.value)}
+  />
+)
+
+export interface NamesEntry {
+  /** Names. */
+  readonly most: number
+}
+
+const BETWEEN = /[、,，;；\s]+/
+
+/** Several names, one behind the other. */
+export const Names = (props: ControlProps<NamesEntry>) => (
+  <input
+    {...tiesOf(props)}
+    className={styles.text}
+    defaultValue={listOf<string>(props.value).join('、')}
+    onChange={({ target }) => props.onChange(target.value.split(BETWEEN).filter(Boolean).slice(0, props.entry.most))}
+  />
+)
+
+export interface AmountEntry {
+  readonly min: number
+  readonly max: number
+  /** Behind the number: 日, %. */
+  readonly unit: string
+}
+
+/** A whole number with its unit. */
+export const Amount = (props: ControlProps<AmountEntry>) => (
+  <span className={styles.amount}>
+    <input
+      {...tiesOf(props)}
+      type="number"
+      className={styles.short}
+      value={String(props.value ?? '')}
+      min={props.entry.min}
+      max={props.entry.max}
+      onChange={({ target }) => props.onChange(target.value)}
+    />
+    {props.entry.unit}
+  </span>
+)

@@ -1,0 +1,99 @@
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form'
+import { asPortalError } from '../api/portal-error'
+import type { NameMap } from '../contract/names'
+import { focusEntry } from './focus-entry'
+import { type Problem, problemOfRefusal } from './problems'
+
+export interface FormOptions<Values> {
+  /** What it begins with. */
+  readonly values: Values
+  /** What is wrong, in the order of the entries. */
+  readonly problemsOf?: (values: Values) => readonly Problem[]
+  /** Sends what is entered; answers with an error where it was refused. */
+  readonly send: (values: Values) => Promise<{ readonly error?: unknown } | undefined>
+  /** Names of the call on the wire, by which a refusal finds its entry. */
+  readonly names?: NameMap | undefined
+  readonly onDone?: () => void
+}
+
+export interface EntryFormState {
+  readonly form: UseFormReturn<FieldValues>
+  /** Sets its controls apart from those of others on the page. */
+  readonly id: string
+  /** What is wrong with the form as a whole; empty where nothing is. */
+  readonly problem: string
+  readonly isBusy: boolean
+  submit(): Promise<void>
+}
+
+const NONE: readonly Problem[] = []
+
+/**
+ * A form that is checked when it is sent: what is wrong stands at its entries from then on, as long as it is wrong, and
+ * the cursor in the first of them. What the server refuses about an entry stands there until it is sent again.
+ */
+export function useEntryForm<Values extends FieldValues>(options: FormOptions<Values>): EntryFormState {
+  const { values, problemsOf = () => NONE, send, names, onDone } = options
+  const form = useForm<FieldValues>({ defaultValues: values, shouldFocusError: false })
+  const id = useId()
+  const [problem, tell] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const isUnderWay = useRef(false)
+  const show = useShown(form, () => problemsOf(form.getValues() as Values))
+
+  const lead = (found: readonly Problem[], refusals: readonly Problem[] = NONE) => {
+    tell([...found, ...refusals].find(({ field }) => field === undefined)?.text ?? '')
+    const [first] = show(found, refusals)
+    if (first !== undefined) focusEntry(first, id)
+  }
+  const refuse = (error: unknown) => {
+    const { field, text } = problemOfRefusal(asPortalError(error), names)
+    const [name = ''] = field?.split('.') ?? []
+    lead(NONE, [name in values ? { field, text } : { text }])
+  }
+  const submit = async () => {
+    if (isUnderWay.current) return
+    const entered = form.getValues() as Values
+    const found = problemsOf(entered)
+    lead(found)
+    if (found.length > 0) return
+    isUnderWay.current = true
+    setBusy(true)
+    try {
+      const answer = await send(entered)
+      if (answer?.error) refuse(answer.error)
+      else onDone?.()
+    } finally {
+      isUnderWay.current = false
+      setBusy(false)
+    }
+  }
+  return { form, id, problem, isBusy, submit }
+}
+
+/**
+ * Shows problems at their entries, and from then on keeps them up with what is entered; refusals stay, which no rule of
+ * the form can take back. Answers the entries at which something is wrong.
+ */
+function useShown(form: UseFormReturn<FieldValues>, find: () => readonly Problem[]) {
+  const shown = useRef<ReadonlyMap<string, string>>(new Map())
+  const refused = useRef<readonly Problem[]>(undefined)
+  const show = (problems: readonly Problem[]): readonly string[] => {
+    const wanted = new Map<string, string>()
+    for (const { field, text } of problems) if (field !== undefined && !wanted.has(field)) wanted.set(field, text)
+    for (const field of shown.current.keys()) if (!wanted.has(field)) form.clearErrors(field)
+    for (const [field, message] of wanted)
+      if (shown.current.get(field) !== message) form.setError(field, { type: 'problem', message })
+    shown.current = wanted
+    return [...wanted.keys()]
+  }
+  const showAgain = useEffectEvent(() => {
+    if (refused.current) show([...find(), ...refused.current])
+  })
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: () => showAgain() }), [form])
+  return (found: readonly Problem[], refusals: readonly Problem[] = NONE): readonly string[] => {
+    refused.current = refusals
+    return show([...found, ...refusals])
+  }
+}
