@@ -1,22 +1,16 @@
-import { notify } from '@portal/shared-lib'
 import { loseUnsaved, navigate } from '@portal/shared-lib/router'
 import { Button } from '@portal/shared-lib/ui'
 import { useState } from 'react'
-import { ReasonDialog } from '../reason-dialog/reason-dialog'
+import { ReasonDialog } from '../form-dialog/reason-dialog'
 import { useCaseworkDiscardScanMutation } from './api'
 
 /** 退扫: what was scanned is of no use. */
 export function DiscardScan({ itemId, back }: { itemId: string; back: string }) {
   const [asking, ask] = useState(false)
-  const [discard, { isLoading }] = useCaseworkDiscardScanMutation()
-  const send = async (reason: string) => {
-    const { error } = await discard({ args: { itemId, reason } })
-    if (!error) {
-      notify.success('已退扫')
-      loseUnsaved()
-      navigate(back)
-    }
-    return { error }
+  const [discard] = useCaseworkDiscardScanMutation()
+  const leave = () => {
+    loseUnsaved()
+    navigate(back)
   }
   return (
     <>
@@ -29,8 +23,9 @@ export function DiscardScan({ itemId, back }: { itemId: string; back: string }) 
           least={2}
           most={200}
           tooShort="请填写退扫理由（2至200字）"
-          busy={isLoading}
-          send={send}
+          send={reason => discard({ args: { itemId, reason } })}
+          done="已退扫"
+          onDone={leave}
           onClose={() => ask(false)}
         />
       )}

@@ -1,20 +1,11 @@
-import { notify } from '@portal/shared-lib'
 import { useState } from 'react'
-import { ReasonDialog } from '../reason-dialog/reason-dialog'
+import { ReasonDialog } from '../form-dialog/reason-dialog'
 import { useCaseworkMarkUnreadableMutation } from './api'
 
 /** 标记无法识别: the letter leaves the queue of those to be read, for somebody to type it in by hand. */
 export function MarkUnreadable({ itemId }: { itemId: string }) {
   const [asking, ask] = useState(false)
-  const [mark, { isLoading }] = useCaseworkMarkUnreadableMutation()
-  const send = async (reason: string) => {
-    const { error } = await mark({ args: { itemId, reason } })
-    if (!error) {
-      notify.success('已标记，请对照原件手工登记')
-      ask(false)
-    }
-    return { error }
-  }
+  const [mark] = useCaseworkMarkUnreadableMutation()
   return (
     <>
       <button type="button" onClick={() => ask(true)}>
@@ -28,8 +19,8 @@ export function MarkUnreadable({ itemId }: { itemId: string }) {
           least={2}
           most={200}
           tooShort="请填写无法识别的原因（2至200字）"
-          busy={isLoading}
-          send={send}
+          send={reason => mark({ args: { itemId, reason } })}
+          done="已标记，请对照原件手工登记"
           onClose={() => ask(false)}
         />
       )}

@@ -1,6 +1,6 @@
 import { Dialog } from '@portal/shared-lib/page'
 import type { FormEvent, ReactNode } from 'react'
-import { FormFoot } from '../../form-foot/form-foot'
+import { FormFoot } from '../../form-dialog/form-foot'
 import styles from './deeds.module.css'
 
 interface DeedFrameProps {

@@ -1,7 +1,7 @@
 import { Loading, Trouble } from '@portal/shared-lib/page'
 import { Button } from '@portal/shared-lib/ui'
 import type { FormEvent } from 'react'
-import { FormFoot } from '../../form-foot/form-foot'
+import { FormFoot } from '../../form-dialog/form-foot'
 import deeds from '../deeds/deeds.module.css'
 import { ItemTable } from './item-table'
 import { PersonSelect } from './person-select'

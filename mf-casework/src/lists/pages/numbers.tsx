@@ -5,9 +5,9 @@ import { Empty, Loading, Page, Trouble } from '@portal/shared-lib/page'
 import { Link } from '@portal/shared-lib/router'
 import { Button } from '@portal/shared-lib/ui'
 import { type ReactNode, useId, useState } from 'react'
+import { ReasonDialog } from '../../form-dialog/reason-dialog'
 import { PlainTable } from '../../plain-table/plain-table'
 import { printPage } from '../../print-dialog/print-page'
-import { ReasonDialog } from '../../reason-dialog/reason-dialog'
 import { useCaseworkListsCancelNumberMutation, useCaseworkListsNumbersQuery } from '../api'
 import book from '../book/book.module.css'
 import styles from '../lists.module.css'
@@ -94,7 +94,7 @@ function NumberRow({ taken, no, onCancel }: RowProps) {
 }
 
 function CancelDialog({ taken: { documentNo }, onClose }: { readonly taken: Taken; readonly onClose: () => void }) {
-  const [cancel, { isLoading }] = useCaseworkListsCancelNumberMutation()
+  const [cancel] = useCaseworkListsCancelNumberMutation()
   return (
     <ReasonDialog
       title="作废文号"
@@ -103,12 +103,7 @@ function CancelDialog({ taken: { documentNo }, onClose }: { readonly taken: Take
       least={CANCEL_LENGTH.min}
       most={CANCEL_LENGTH.max}
       tooShort={DOCUMENT_NO_TEXTS.shortReason}
-      busy={isLoading}
-      send={async reason => {
-        const { error } = await cancel({ args: { documentNo, reason } })
-        if (!error) onClose()
-        return { error }
-      }}
+      send={reason => cancel({ args: { documentNo, reason } })}
       onClose={onClose}
     />
   )

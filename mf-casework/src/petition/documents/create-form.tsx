@@ -1,7 +1,7 @@
 import { newId, notify, send } from '@portal/shared-lib'
 import { createDocument } from '@portal/shared-lib/contract/calls/documents'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { FormFoot } from '../../form-foot/form-foot'
+import { FormFoot } from '../../form-dialog/form-foot'
 import styles from './documents.module.css'
 import type { MadeDocument } from './made'
 import { TemplateChoice } from './template-choice'

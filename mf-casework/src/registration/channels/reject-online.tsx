@@ -1,8 +1,7 @@
-import { notify } from '@portal/shared-lib'
 import { navigate } from '@portal/shared-lib/router'
 import { Button } from '@portal/shared-lib/ui'
 import { useState } from 'react'
-import { ReasonDialog } from '../../reason-dialog/reason-dialog'
+import { ReasonDialog } from '../../form-dialog/reason-dialog'
 import { useCaseworkRejectOnlineMutation } from '../api'
 
 type Decision = 'invalid' | 'supplement'
@@ -32,15 +31,10 @@ interface DialogProps {
 }
 
 function RejectDialog({ itemId, decision, onClose }: DialogProps) {
-  const [reject, { isLoading }] = useCaseworkRejectOnlineMutation()
-  const send = async (reason: string) => {
-    const { error } = await reject({ args: { itemId, decision, reason } })
-    if (!error) {
-      notify.success(`已${TITLES[decision]}`)
-      onClose()
-      navigate('/toDoManage/netLetterRegister')
-    }
-    return { error }
+  const [reject] = useCaseworkRejectOnlineMutation()
+  const leave = () => {
+    onClose()
+    navigate('/toDoManage/netLetterRegister')
   }
   return (
     <ReasonDialog
@@ -51,8 +45,9 @@ function RejectDialog({ itemId, decision, onClose }: DialogProps) {
       most={500}
       tooShort="请填写不少于10个字的理由"
       rows={4}
-      busy={isLoading}
-      send={send}
+      send={reason => reject({ args: { itemId, decision, reason } })}
+      done={`已${TITLES[decision]}`}
+      onDone={leave}
       onClose={onClose}
     />
   )

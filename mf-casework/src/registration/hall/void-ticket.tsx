@@ -1,6 +1,5 @@
-import { notify } from '@portal/shared-lib'
 import { useState } from 'react'
-import { ReasonDialog } from '../../reason-dialog/reason-dialog'
+import { ReasonDialog } from '../../form-dialog/reason-dialog'
 import { useCaseworkVoidTicketMutation } from '../api'
 import styles from '../queue.module.css'
 import { isCallable, serialOf, type Ticket } from './ticket-state'
@@ -20,15 +19,7 @@ export function VoidTicket({ ticket }: { ticket: Ticket }) {
 }
 
 function VoidDialog({ ticket, onClose }: { ticket: Ticket; onClose: () => void }) {
-  const [makeVoid, { isLoading }] = useCaseworkVoidTicketMutation()
-  const send = async (reason: string) => {
-    const { error } = await makeVoid({ args: { ticketNo: ticket.ticketNo, reason } })
-    if (!error) {
-      notify.success(`${serialOf(ticket)} 已作废`)
-      onClose()
-    }
-    return { error }
-  }
+  const [makeVoid] = useCaseworkVoidTicketMutation()
   return (
     <ReasonDialog
       title={`作废票号 ${serialOf(ticket)}`}
@@ -37,8 +28,8 @@ function VoidDialog({ ticket, onClose }: { ticket: Ticket; onClose: () => void }
       least={2}
       most={200}
       tooShort="请填写作废理由（2至200字）"
-      busy={isLoading}
-      send={send}
+      send={reason => makeVoid({ args: { ticketNo: ticket.ticketNo, reason } })}
+      done={`${serialOf(ticket)} 已作废`}
       onClose={onClose}
     />
   )

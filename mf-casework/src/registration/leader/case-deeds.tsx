@@ -1,18 +1,20 @@
 import { useCan } from '@portal/shared-lib'
 import { type ComponentType, useState } from 'react'
-import type { CaseDeedProps } from './case-dialog-props'
-import { ChangeLeaderDialog } from './change-leader-dialog'
-import { CloseDialog } from './close-dialog'
-import { DecideDialog } from './decide-dialog'
-import { ExtendDialog } from './extend-dialog'
+import {
+  type CaseDialogProps,
+  ChangeLeaderDialog,
+  CloseDialog,
+  DecideDialog,
+  ExtendDialog,
+  MeetingDialog,
+  ProgressDialog,
+} from './case-dialogs'
 import styles from './leader.module.css'
 import type { LeaderCase } from './leader-case'
-import { MeetingDialog } from './meeting-dialog'
-import { ProgressDialog } from './progress-dialog'
 
 interface CaseDeed {
   readonly name: string
-  readonly Dialog: ComponentType<CaseDeedProps>
+  readonly Dialog: ComponentType<CaseDialogProps>
   /** Permission. */
   readonly needs: string
   readonly suits?: (one: LeaderCase) => boolean

@@ -1,5 +1,5 @@
 import { Button } from '@portal/shared-lib/ui'
-import styles from './form-foot.module.css'
+import styles from './form-dialog.module.css'
 
 interface FormFootProps {
   /** What is wrong with what was entered; empty where nothing is. */
