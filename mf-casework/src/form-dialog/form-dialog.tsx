@@ -23,6 +23,8 @@ interface FormDialogProps<E, Values> extends FormOptions<Values> {
   readonly width?: number
   /** By the names of the values, in the order of the form. */
   readonly entries: Readonly<Record<string, E>>
+  /** Why it cannot be done at all; empty where it can. */
+  readonly obstacle?: string
   /** What is told once it is done, which closes the dialog. */
   readonly done?: string
   readonly onClose: () => void
@@ -36,13 +38,14 @@ interface FormDialogProps<E, Values> extends FormOptions<Values> {
 export function dialogOf<E extends Entry>(controls: Controls<E>, look: Look) {
   const Field = fieldOf(controls, look)
   return function FormDialog<Values extends object>(props: FormDialogProps<E, Values>) {
-    const { title, submits, width, entries, done, onClose, lead, children, ...options } = props
+    const { title, submits, width, entries, obstacle, done, onClose, lead, children, ...options } = props
     const finish = () => {
       if (done) notify.success(done)
       const close = options.onDone ?? onClose
       close()
     }
-    const form = useEntryForm({ ...options, onDone: finish })
+    const problemsOf = obstacle ? () => told(obstacle) : options.problemsOf
+    const form = useEntryForm({ ...options, problemsOf, onDone: finish })
     return (
       <Dialog title={title} width={width} onClose={onClose}>
         <EntryForm of={form} className={styles.form}>
@@ -51,7 +54,7 @@ export function dialogOf<E extends Entry>(controls: Controls<E>, look: Look) {
             <Field key={name} name={name} entry={entry} />
           ))}
           {children}
-          <FormFoot problem={form.problem} busy={form.isBusy} submits={submits} onClose={onClose} />
+          <FormFoot problem={obstacle || form.problem} busy={form.isBusy} submits={submits} onClose={onClose} />
         </EntryForm>
       </Dialog>
     )

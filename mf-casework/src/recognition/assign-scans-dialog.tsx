@@ -1,8 +1,8 @@
-import { asPortalError, notify } from '@portal/shared-lib'
+import { notify, type PortalError } from '@portal/shared-lib'
 import type { ScansAnswer } from '@portal/shared-lib/contract/calls/recognition'
 import { Loading, Trouble } from '@portal/shared-lib/page'
-import { useState } from 'react'
-import { DeedFrame } from '../lists/deeds/deed-frame'
+import { type ControlProps, type Entry, textOf } from '@portal/shared-lib/ui-form'
+import { dialogOf, told } from '../form-dialog/form-dialog'
 import { PeopleChoice } from '../lists/deeds/people-choice'
 import { useCaseworkAssignScansMutation, useCaseworkScanClerksQuery } from './api'
 
@@ -11,42 +11,48 @@ interface AssignProps {
   readonly onClose: () => void
 }
 
+function Clerk({ value, onChange }: ControlProps<Entry>) {
+  const { data, error, refetch } = useCaseworkScanClerksQuery({}, { refetchOnMountOrArgChange: true })
+  if (error) return <Trouble error={error} onRetry={() => void refetch()} />
+  if (!data) return <Loading />
+  const people = data.map(({ personId, name, taken }) => ({ personId, said: [name, `已领取${taken}封`] }))
+  return <PeopleChoice people={people} chosen={textOf(value)} onChoose={onChange} />
+}
+
+const ClerkDialog = dialogOf({ clerk: Clerk }, 'beside')
+const ENTRIES = { personId: { kind: 'clerk', label: '接收人', hidesLabel: true } } as const
+
 /** Gives scanned letters to one of those who register them. */
 export default function AssignScansDialog({ scans, onClose }: AssignProps) {
-  const { data, error, refetch } = useCaseworkScanClerksQuery({}, { refetchOnMountOrArgChange: true })
-  const [personId, choose] = useState('')
-  const [problem, tell] = useState('')
-  const [assign, { isLoading }] = useCaseworkAssignScansMutation()
-  const send = async () => {
-    if (!personId) return tell('请选择人员')
+  const [assign] = useCaseworkAssignScansMutation()
+  const send = async (personId: string) => {
     const answer = await assign({ args: { todoIds: scans.map(({ todoId }) => todoId), personId } })
-    if (!answer.data) return tell(asPortalError(answer.error).message)
+    if (!answer.data) return answer
     const { done, failed } = answer.data
-    if (failed.length > 0) return tell(toldOf(scans, done, failed))
+    if (failed.length > 0) return { error: refusalOf(scans, done, failed) }
     notify.success(`已分派${done}封来信`)
-    onClose()
+    return undefined
   }
-  const people = (data ?? []).map(({ personId: id, name, taken }) => ({
-    personId: id,
-    said: [name, `已领取${taken}封`],
-  }))
   return (
-    <DeedFrame
+    <ClerkDialog
       title={`分派 ${scans.length} 封来信`}
-      problem={problem}
-      busy={isLoading}
-      onSubmit={() => void send()}
+      width={640}
+      entries={ENTRIES}
+      values={{ personId: '' }}
+      problemsOf={({ personId }) => told(personId ? '' : '请选择人员')}
+      send={({ personId }) => send(personId)}
+      submits="确定"
       onClose={onClose}
-    >
-      {error && <Trouble error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Loading />}
-      {data && <PeopleChoice people={people} chosen={personId} onChoose={choose} />}
-    </DeedFrame>
+    />
   )
 }
 
-function toldOf(scans: ScansAnswer, done: number, failed: readonly { todoId: string; reason: string }[]): string {
+function refusalOf(
+  scans: ScansAnswer,
+  done: number,
+  failed: readonly { todoId: string; reason: string }[],
+): PortalError {
   const nameOf = (id: string) => scans.find(({ todoId }) => todoId === id)?.fileName ?? ''
   const each = failed.map(({ todoId, reason }) => `${nameOf(todoId)}：${reason}`)
-  return `已分派${done}封，未分派${failed.length}封。${each.join('；')}`
+  return { kind: 'refused', message: `已分派${done}封，未分派${failed.length}封。${each.join('；')}`, retry: false }
 }

@@ -1,5 +1,6 @@
 /** The form engine: entries with their controls, what is wrong at each, and what is kept of a form that is not sent. */
 export { InputNumber, Radio } from 'antd'
+export { useWatch } from 'react-hook-form'
 export { bringIntoSight } from './bring-into-sight'
 export { CONTROLS, type PlainEntry } from './controls'
 export { type ControlProps, type Controls, type Entry, listOf, textOf, type Values } from './entry'

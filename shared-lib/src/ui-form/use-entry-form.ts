@@ -9,7 +9,7 @@ export interface FormOptions<Values> {
   /** What it begins with. */
   readonly values: Values
   /** What is wrong, in the order of the entries. */
-  readonly problemsOf?: (values: Values) => readonly Problem[]
+  readonly problemsOf?: ((values: Values) => readonly Problem[]) | undefined
   /** Sends what is entered; answers with an error where it was refused. */
   readonly send: (values: Values) => Promise<{ readonly error?: unknown } | undefined>
   /** Names of the call on the wire, by which a refusal finds its entry. */

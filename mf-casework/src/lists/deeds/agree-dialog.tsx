@@ -1,25 +1,27 @@
 import { send } from '@portal/shared-lib'
 import { agreeMany } from '@portal/shared-lib/contract/calls/approvals'
 import { MAX_AT_ONCE, MAX_OPINION, opinionProblem } from '@portal/shared-lib/contract/rules/approval'
-import { useState } from 'react'
 import { idOf, type Row } from '../row'
 import type { DeedDialogProps, Outcome } from './deed'
-import { DeedFrame } from './deed-frame'
+import { DeedForm } from './deed-form'
 import { allFailed } from './several'
-import { useDeed } from './use-deed'
-import { Words } from './words'
+
+const ENTRIES = { opinion: { kind: 'words', label: '审批意见', max: MAX_OPINION, isCut: true } } as const
 
 /** Agrees to approvals that need not be opened one by one. */
-export default function AgreeDialog(props: DeedDialogProps) {
-  const { rows, onClose } = props
-  const [opinion, write] = useState('同意。')
-  const problemOf = () =>
+export default function AgreeDialog(deed: DeedDialogProps) {
+  const { rows } = deed
+  const problemOf = (opinion: string) =>
     rows.length > MAX_AT_ONCE ? `一次最多批量同意${MAX_AT_ONCE}件` : (opinionProblem(opinion) ?? '')
-  const deed = useDeed(props, problemOf, () => agree(rows, opinion.trim()))
   return (
-    <DeedFrame title={`批量同意 ${rows.length} 件`} {...deed} onClose={onClose}>
-      <Words label="审批意见" most={MAX_OPINION} value={opinion} onChange={write} />
-    </DeedFrame>
+    <DeedForm
+      deed={deed}
+      title={`批量同意 ${rows.length} 件`}
+      entries={ENTRIES}
+      values={{ opinion: '同意。' }}
+      problemOf={({ opinion }) => problemOf(opinion)}
+      perform={({ opinion }) => agree(rows, opinion.trim())}
+    />
   )
 }
 

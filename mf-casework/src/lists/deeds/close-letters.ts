@@ -42,6 +42,18 @@ export function problemOf(closing: Closing): string {
   return lacking ? fields[lacking].text : ''
 }
 
+/** Of what was entered only what letters take that end in this way. */
+export function closingOf(closing: Closing): Closing {
+  const taken = (name: keyof typeof LEAST) => (fields[name].when({ ...closing }) ? closing[name] : '')
+  return {
+    ...closing,
+    reason: reasonsOf(closing)?.test(closing.reason) ? closing.reason : '',
+    reply: taken('reply'),
+    competent: taken('competent'),
+    mainNo: taken('mainNo'),
+  }
+}
+
 export async function closeLetters(rows: readonly Row[], closing: Closing): Promise<Outcome> {
   const letters = rows.map(row => ({ petitionNo: textOf(row, 'xfjbh'), version: Number(row.version) }))
   const { data, error } = await send(closeDirectlyMany, { ...closing, letters })

@@ -1,23 +1,21 @@
 import { distribute } from '@portal/shared-lib/contract/calls/assignments'
-import { useState } from 'react'
-import { AssigneeList } from './assignee-list'
 import type { DeedDialogProps } from './deed'
-import { DeedFrame } from './deed-frame'
+import { DeedForm } from './deed-form'
 import { withTodos } from './several'
-import { useDeed } from './use-deed'
+
+const ENTRIES = { personId: { kind: 'assignee', label: '接收人', within: 'department', hidesLabel: true } } as const
 
 /** Gives to-dos of the department to one of its people. */
-export default function DistributeDialog(props: DeedDialogProps) {
-  const { rows, onClose } = props
-  const [personId, choose] = useState('')
-  const deed = useDeed(
-    props,
-    () => (personId ? '' : '请选择人员'),
-    () => withTodos(distribute, rows, { personId }),
-  )
+export default function DistributeDialog(deed: DeedDialogProps) {
+  const { rows } = deed
   return (
-    <DeedFrame title={`分派 ${rows.length} 条待办`} {...deed} onClose={onClose}>
-      <AssigneeList within="department" chosen={personId} onChoose={choose} />
-    </DeedFrame>
+    <DeedForm
+      deed={deed}
+      title={`分派 ${rows.length} 条待办`}
+      entries={ENTRIES}
+      values={{ personId: '' }}
+      problemOf={({ personId }) => (personId ? '' : '请选择人员')}
+      perform={values => withTodos(distribute, rows, values)}
+    />
   )
 }

@@ -1,67 +1,38 @@
 import { transfer } from '@portal/shared-lib/contract/calls/actions'
-import { LEGAL_CLASSES } from '@portal/shared-lib/contract/rules/actions/handing'
-import { useId, useState } from 'react'
-import { UnitsPicker } from '../../../actions/fields/unit-choice'
+import { APPEAL, LEGAL_CLASSES } from '@portal/shared-lib/contract/rules/actions/handing'
+import type { Values } from '@portal/shared-lib/ui-form'
 import { textOf } from '../../row'
 import type { DeedDialogProps } from '../deed'
-import { DeedFrame } from '../deed-frame'
-import styles from '../deeds.module.css'
+import { DeedForm } from '../deed-form'
 import { withEach } from '../several'
-import { useDeed } from '../use-deed'
-import { Words } from '../words'
-import { CodeSelect } from './code-select'
 import { transferArgs, transferProblem, USUAL_TRANSFER } from './transferred'
 
+const TO_HAND_ON = /^010[1-9]00$/
+
 /** Transfers several letters in the same way; each that is refused says why and stays as it was. */
-export default function TransferDialog(props: DeedDialogProps) {
-  const { rows, onClose } = props
-  const [entered, enter] = useState(USUAL_TRANSFER)
-  const id = useId()
-  const set = (part: Partial<typeof entered>) => enter({ ...entered, ...part })
-  const deed = useDeed(
-    props,
-    () => transferProblem(entered),
-    () => withEach(transfer, rows, row => transferArgs(row, entered)),
-  )
+export default function TransferDialog(deed: DeedDialogProps) {
+  const { rows } = deed
   const [first] = rows
   return (
-    <DeedFrame title={`转送 ${rows.length} 件信访件`} {...deed} onClose={onClose}>
-      <fieldset className={styles.choices}>
-        <legend>依法分类</legend>
-        {LEGAL_CLASSES.map(([value, label]) => (
-          <label key={value}>
-            <input
-              type="radio"
-              name={`${id}-class`}
-              checked={entered.legalClass === value}
-              onChange={() => set({ legalClass: value })}
-            />
-            {label}
-          </label>
-        ))}
-      </fieldset>
-      {entered.legalClass === USUAL_TRANSFER.legalClass && (
-        <CodeSelect label="导入途径" table="DM_DRTJ" value={entered.route} onChange={route => set({ route })} />
-      )}
-      <CodeSelect
-        label="办理方式"
-        table="DM_BLFS"
-        codes={/^010[1-9]00$/}
-        value={entered.mode}
-        onChange={mode => set({ mode })}
-      />
-      <div className={styles.stack}>
-        <label htmlFor={`${id}-units`}>接收单位</label>
-        <UnitsPicker
-          id={`${id}-units`}
-          label="接收单位"
-          place="below"
-          petitionNo={first ? textOf(first, 'xfjbh') : ''}
-          {...{ isWalled: false, isWrong: false, describedBy: undefined, hasLead: true, chosen: entered.receivers }}
-          onChange={receivers => set({ receivers })}
-        />
-      </div>
-      <Words label="办理意见" most={1000} value={entered.text} onChange={text => set({ text })} required />
-    </DeedFrame>
+    <DeedForm
+      deed={deed}
+      title={`转送 ${rows.length} 件信访件`}
+      entries={{
+        legalClass: { kind: 'choice', label: '依法分类', options: LEGAL_CLASSES },
+        route: {
+          kind: 'coded',
+          label: '导入途径',
+          table: 'DM_DRTJ',
+          isGiven: true,
+          when: ({ legalClass }: Values) => legalClass === APPEAL,
+        },
+        mode: { kind: 'coded', label: '办理方式', table: 'DM_BLFS', codes: () => TO_HAND_ON, isGiven: true },
+        receivers: { kind: 'receivers', label: '接收单位', petitionNo: first ? textOf(first, 'xfjbh') : '' },
+        text: { kind: 'words', label: '办理意见', max: 1000, isCut: true, required: true },
+      }}
+      values={USUAL_TRANSFER}
+      problemOf={transferProblem}
+      perform={entered => withEach(transfer, rows, row => transferArgs(row, entered))}
+    />
   )
 }
