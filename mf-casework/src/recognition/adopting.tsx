@@ -1,6 +1,6 @@
 import { Button } from '@portal/shared-lib/ui'
+import { useFormContext } from '@portal/shared-lib/ui-form'
 import { useContext } from 'react'
-import { useFormContext } from 'react-hook-form'
 import { FormProposals } from '../registration/engine/proposals'
 
 /** 采纳 all that was read without doubt, and 还原 what was changed since. */

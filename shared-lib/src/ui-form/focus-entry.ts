@@ -11,3 +11,11 @@ export function focusEntry(name: string, form?: string): void {
   bringIntoSight(place)
   target?.focus({ preventScroll: true })
 }
+
+/** Puts the cursor where the next registration is begun: in the first line of text that has nothing yet. */
+export function focusFirstEmpty(): void {
+  const inputs = document.querySelectorAll<HTMLInputElement>('form [data-field] input:not([role=combobox])')
+  const empty = [...inputs].find(({ type, value, disabled }) => type === 'text' && value === '' && !disabled)
+  bringIntoSight(empty?.closest('[data-field]'))
+  empty?.focus({ preventScroll: true })
+}

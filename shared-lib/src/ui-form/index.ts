@@ -1,12 +1,22 @@
 /** The form engine: entries with their controls, what is wrong at each, and what is kept of a form that is not sent. */
 export { InputNumber, Radio } from 'antd'
-export { useWatch } from 'react-hook-form'
+/** What forms need of it themselves: it comes from here, so that all of a page share one. */
+export {
+  FormProvider,
+  get,
+  set,
+  useFieldArray,
+  useForm,
+  useFormContext,
+  useFormState,
+  useWatch,
+} from 'react-hook-form'
 export { bringIntoSight } from './bring-into-sight'
 export { CONTROLS, type PlainEntry } from './controls'
 export { type ControlProps, type Controls, type Entry, listOf, textOf, type Values } from './entry'
 export { EntryForm } from './entry-form'
 export { fieldOf, type Look } from './field'
-export { focusEntry } from './focus-entry'
+export { focusEntry, focusFirstEmpty } from './focus-entry'
 export { enterGoesOn, useSaveKey } from './keys'
 export { errorsOf, type Problem, problemOfRefusal, resolverOf } from './problems'
 export { FormId, idOf, useAsked, useEntry } from './use-entry'

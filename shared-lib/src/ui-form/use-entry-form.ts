@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form'
+import { type FieldValues, get, type UseFormReturn, useForm } from 'react-hook-form'
 import { asPortalError } from '../api/portal-error'
 import type { NameMap } from '../contract/names'
 import { focusEntry } from './focus-entry'
@@ -14,6 +14,8 @@ export interface FormOptions<Values> {
   readonly send: (values: Values) => Promise<{ readonly error?: unknown } | undefined>
   /** Names of the call on the wire, by which a refusal finds its entry. */
   readonly names?: NameMap | undefined
+  /** The entry below which the call's arguments stand, where they are not the form's own. */
+  readonly part?: string
   readonly onDone?: () => void
 }
 
@@ -34,7 +36,7 @@ const NONE: readonly Problem[] = []
  * the cursor in the first of them. What the server refuses about an entry stands there until it is sent again.
  */
 export function useEntryForm<Values extends FieldValues>(options: FormOptions<Values>): EntryFormState {
-  const { values, problemsOf = () => NONE, send, names, onDone } = options
+  const { values, problemsOf = () => NONE, send, names, part, onDone } = options
   const form = useForm<FieldValues>({ defaultValues: values, shouldFocusError: false })
   const id = useId()
   const [problem, tell] = useState('')
@@ -48,9 +50,10 @@ export function useEntryForm<Values extends FieldValues>(options: FormOptions<Va
     if (first !== undefined) focusEntry(first, id)
   }
   const refuse = (error: unknown) => {
-    const { field, text } = problemOfRefusal(asPortalError(error), names)
-    const [name = ''] = field?.split('.') ?? []
-    lead(NONE, [name in values ? { field, text } : { text }])
+    const { field = '', text } = problemOfRefusal(asPortalError(error), names)
+    const [name = ''] = field.split('.')
+    const entry = part === undefined ? name : `${part}.${name}`
+    lead(NONE, [get(values, entry) === undefined ? { text } : { field: entry, text }])
   }
   const submit = async () => {
     if (isUnderWay.current) return

@@ -2,7 +2,7 @@ import type { OnlineItemAnswer } from '@portal/shared-lib/contract/calls/online'
 import { SUMMARY_LENGTH } from '@portal/shared-lib/contract/rules/petition'
 import { Section } from '@portal/shared-lib/page'
 import { Button } from '@portal/shared-lib/ui'
-import { useFormContext } from 'react-hook-form'
+import { useFormContext } from '@portal/shared-lib/ui-form'
 import styles from './online.module.css'
 
 /** The petitioner's own words, which nobody changes. */

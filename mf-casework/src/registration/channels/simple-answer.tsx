@@ -1,12 +1,10 @@
 import { useCan } from '@portal/shared-lib'
 import { SIMPLE_CONDITIONS, SIMPLE_GROUNDS, type SimpleChecklist } from '@portal/shared-lib/contract/rules/simple'
 import { Section } from '@portal/shared-lib/page'
-import { Radio } from '@portal/shared-lib/ui-form'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { idOf, Radio, useFormContext, useWatch } from '@portal/shared-lib/ui-form'
 import type { FormValues, SimpleWay } from '../engine/form-values'
 import { SectionFields } from '../engine/section-fields'
 import { SIMPLE_WAY, whyNotSimple } from '../engine/simple'
-import { idOf } from '../engine/use-field'
 import styles from './simple.module.css'
 import { SimpleTicks } from './simple-ticks'
 

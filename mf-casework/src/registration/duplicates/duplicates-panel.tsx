@@ -1,7 +1,6 @@
 import type { DuplicateDecision } from '@portal/shared-lib/contract/rules/petition-duplicates'
-import { bringIntoSight } from '@portal/shared-lib/ui-form'
+import { bringIntoSight, useFormContext, useWatch } from '@portal/shared-lib/ui-form'
 import { useEffect } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
 import { useCaseworkDuplicatesQuery } from '../api'
 import { useCorrecting } from '../engine/correcting'
 import { CandidateCard } from './candidate-card'

@@ -1,4 +1,4 @@
-import { useWatch } from 'react-hook-form'
+import { useWatch } from '@portal/shared-lib/ui-form'
 import { useSettled } from '../engine/controls/use-settled'
 
 /** Milliseconds without a key after which earlier petitions are looked for. */

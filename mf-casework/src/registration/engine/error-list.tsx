@@ -1,5 +1,4 @@
-import { get, useFormState } from 'react-hook-form'
-import { focusField } from './focus-field'
+import { focusEntry, get, useFormState } from '@portal/shared-lib/ui-form'
 import styles from './form.module.css'
 import { type Confirmable, type FieldProblem, UNCONFIRMED } from './problems'
 
@@ -24,7 +23,7 @@ export function ErrorList({ problems, open: proposed = [], onConfirm }: ErrorLis
       <ul>
         {open.map(({ field, text, confirmable }) => (
           <li key={`${field} ${text}`}>
-            <button type="button" onClick={() => focusField(field)}>
+            <button type="button" onClick={() => focusEntry(field)}>
               {text}
             </button>
             {confirmable && (

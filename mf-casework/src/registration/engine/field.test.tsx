@@ -1,13 +1,12 @@
 import { StoreProvider } from '@portal/shared-lib'
+import { FormProvider, resolverOf, useForm } from '@portal/shared-lib/ui-form'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { type ComponentProps, Profiler, type ReactNode } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
 import { described } from './described'
 import { Field } from './field'
 import { emptyValues } from './form-values'
 import { PERSON_LAYOUT } from './layouts'
 import { problemsOf } from './problems'
-import { resolverFor } from './resolver'
 
 const PATHS = [
   ...['summary', 'request', 'title', 'barcode', 'industry', 'eventPlace', 'originalText', 'sourceNo'],
@@ -20,7 +19,7 @@ type OnRender = ComponentProps<typeof Profiler>['onRender']
 function Form({ children }: { children: ReactNode }) {
   const form = useForm({
     defaultValues: emptyValues('letter') as object,
-    resolver: resolverFor('letter', ''),
+    resolver: resolverOf(values => problemsOf('letter', values, '')),
     mode: 'onTouched',
   })
   return (

@@ -7,7 +7,7 @@ import {
   LEADER_LEVELS,
 } from '@portal/shared-lib/contract/rules/leader-case'
 import type { FormName } from '@portal/shared-lib/contract/rules/petition-forms'
-import { get } from 'react-hook-form'
+import { get } from '@portal/shared-lib/ui-form'
 import type { FormValues } from './form-values'
 import { hasInterview } from './interview'
 import { simpleWayProblems } from './simple'

@@ -1,18 +1,22 @@
 import { DOUBTFUL_BELOW } from '@portal/shared-lib/contract/rules/letter-finds'
+import { useWatch } from '@portal/shared-lib/ui-form'
 import { useEffect } from 'react'
 import styles from './form.module.css'
 import { useProposal } from './proposals'
 
 /** Says that a value was read by a machine, and how sure it was; confirmed by a click, by Enter, or by changing it. */
-export function ProposalChip({ path, value }: { path: string; value: unknown }) {
+export function ProposalChip({ path }: { path: string }) {
   const waiting = useProposal(path)
-  const changed = waiting !== undefined && waiting.proposal.value !== value
-  const { confirm } = waiting ?? {}
+  return waiting ? <Waiting {...waiting} /> : null
+}
+
+function Waiting({ proposal, confirm }: NonNullable<ReturnType<typeof useProposal>>) {
+  const { path, confidence, label } = proposal
+  const changed = useWatch({ name: path }) !== proposal.value
   useEffect(() => {
-    if (changed) confirm?.()
+    if (changed) confirm()
   }, [changed, confirm])
-  if (!waiting || changed) return null
-  const { confidence, label } = waiting.proposal
+  if (changed) return null
   const doubtful = confidence < DOUBTFUL_BELOW
   return (
     <p className={doubtful ? `${styles.chip} ${styles.doubtful}` : styles.chip}>

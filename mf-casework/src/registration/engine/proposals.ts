@@ -1,6 +1,6 @@
 import { DOUBTFUL_BELOW } from '@portal/shared-lib/contract/rules/letter-finds'
+import { focusEntry } from '@portal/shared-lib/ui-form'
 import { createContext, useContext, useMemo, useState } from 'react'
-import { focusField } from './focus-field'
 
 /** A value that a machine proposes for a field; somebody has to confirm it. */
 export interface Proposal {
@@ -34,7 +34,7 @@ export function useProposals(given: readonly Proposal[]): Proposals {
       confirm: path => setConfirmed(before => [...before, path]),
       confirmSure: () => setConfirmed(before => [...before, ...sure.map(({ path }) => path)]),
       reopen: () => setConfirmed([]),
-      focus: focusField,
+      focus: focusEntry,
     }
   }, [given, confirmed])
 }

@@ -1,5 +1,5 @@
+import { get, useFormContext, useFormState } from '@portal/shared-lib/ui-form'
 import { useState } from 'react'
-import { get, useFormContext, useFormState } from 'react-hook-form'
 import { Field } from './field'
 import styles from './form.module.css'
 

@@ -1,5 +1,5 @@
 import { Section } from '@portal/shared-lib/page'
-import { useWatch } from 'react-hook-form'
+import { useWatch } from '@portal/shared-lib/ui-form'
 import { useCorrecting } from '../engine/correcting'
 import { extraPathsOf } from '../engine/described'
 import { useFormKind } from '../engine/form-kind'

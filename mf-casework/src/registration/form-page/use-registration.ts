@@ -1,21 +1,18 @@
 import { asPortalError, newId, notify, useDesktop } from '@portal/shared-lib'
-import type { RegisterAnswer } from '@portal/shared-lib/contract/calls/registration'
+import { type RegisterAnswer, register as registerCall } from '@portal/shared-lib/contract/calls/registration'
 import { DECIDE_FIRST } from '@portal/shared-lib/contract/rules/petition-duplicates'
 import type { FormName } from '@portal/shared-lib/contract/rules/petition-forms'
 import { useUnsaved } from '@portal/shared-lib/router'
+import { focusEntry, get, problemOfRefusal, resolverOf, set, useForm } from '@portal/shared-lib/ui-form'
 import { useRef, useState } from 'react'
-import { get, set, useForm } from 'react-hook-form'
 import { useDraft } from '../drafts/use-draft'
 import { type KeptFile, useDraftFiles } from '../drafts/use-draft-files'
 import { focusDuplicates } from '../duplicates/duplicates-panel'
 import { argumentsOf, type CommonArgs } from '../engine/arguments'
-import { focusField } from '../engine/focus-field'
 import { emptyValues, type FormValues } from '../engine/form-values'
 import { isTouched } from '../engine/is-touched'
 import { type Confirmable, type FieldProblem, problemsOf, UNCONFIRMED } from '../engine/problems'
 import type { Proposals } from '../engine/proposals'
-import { resolverFor } from '../engine/resolver'
-import { problemOfRefusal } from '../engine/server-problem'
 import type { Made } from '../slips/slip'
 import type { Filing, Way } from '../way'
 
@@ -65,7 +62,7 @@ export function useRegistration(options: Options) {
   const start = { ...emptyValues(kind), ...initial }
   const form = useForm({
     defaultValues: start as object,
-    resolver: resolverFor(kind, handlerName),
+    resolver: resolverOf(values => problemsOf(kind, values, handlerName)),
     mode: 'onTouched',
     shouldFocusError: false,
   })
@@ -113,15 +110,15 @@ export function useRegistration(options: Options) {
     }
   }
   const refuse = (error: ReturnType<typeof asPortalError>) => {
-    const problem = problemOfRefusal(error)
-    if (!problem) {
+    const { field, text } = problemOfRefusal(error, registerCall.send)
+    if (field === undefined) {
       setRefusal(error.message)
       if (error.message === DECIDE_FIRST) focusDuplicates()
       return
     }
-    form.setError(problem.field as never, { type: 'server', message: problem.text })
-    setProblems([problem])
-    focusField(problem.field)
+    form.setError(field as never, { type: 'server', message: text })
+    setProblems([{ field, text }])
+    focusEntry(field)
   }
   const submit = async (chosen: Way) => {
     way.current = chosen
@@ -136,10 +133,10 @@ export function useRegistration(options: Options) {
     const found = [...problemsOf(kind, values, handlerName), ...unconfirmed]
     setProblems(found)
     const [first] = found
-    if (first && unconfirmed.length > 0) return focusField(first.field)
+    if (first && unconfirmed.length > 0) return focusEntry(first.field)
     await form.handleSubmit(
       () => register(values),
-      () => first && focusField(first.field),
+      () => first && focusEntry(first.field),
     )()
   }
   const confirm = (rule: Confirmable) => {

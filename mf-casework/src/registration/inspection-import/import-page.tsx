@@ -1,9 +1,8 @@
 import { notify } from '@portal/shared-lib'
 import { Page, Section } from '@portal/shared-lib/page'
 import { Alert, Button } from '@portal/shared-lib/ui'
+import { EntryForm, useEntryForm } from '@portal/shared-lib/ui-form'
 import { type ReactNode, useId, useRef } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
-import { focusField } from '../engine/focus-field'
 import { FormKind } from '../engine/form-kind'
 import type { FormValues } from '../engine/form-values'
 import { problemsOfParts } from '../engine/part-fields'
@@ -15,23 +14,26 @@ import { type Sheet, useImport } from './use-import'
 
 const PATHS = ['inspection.team', 'extra.xslc', 'inspection.dueOn', 'inspection.knowing']
 
+const NOTHING: FormValues = { inspection: { team: '', dueOn: '', knowing: [] }, extra: {} }
+
 /** 批量导入: what an inspection team hands over in a sheet, tried before it is stored. */
 export default function ImportPage({ above }: { above: ReactNode }) {
-  const form = useForm({
-    defaultValues: { inspection: { team: '', dueOn: '', knowing: [] }, extra: {} } as object,
-    shouldFocusError: false,
-  })
   const { sheet, problem, tell, busy, choose, send } = useImport()
+  const isTrial = useRef(true)
+  const state = useEntryForm<FormValues>({
+    values: NOTHING,
+    problemsOf: values => problemsOfParts(['inspection'], values),
+    send: async values => {
+      if (sheet) await send(values, isTrial.current)
+      else tell('请选择填好的表格')
+      return undefined
+    },
+  })
   const id = useId()
   const file = useRef<HTMLInputElement>(null)
-  const submit = async (trial: boolean) => {
-    form.clearErrors()
-    const values = form.getValues() as FormValues
-    const problems = problemsOfParts(['inspection'], values)
-    for (const { field, text } of problems) form.setError(field as never, { message: text })
-    if (problems[0]) return focusField(problems[0].field)
-    if (!sheet) return tell('请选择填好的表格')
-    await send(values, trial)
+  const submit = (trial: boolean) => {
+    isTrial.current = trial
+    void state.submit()
   }
   return (
     <Page
@@ -42,11 +44,11 @@ export default function ImportPage({ above }: { above: ReactNode }) {
     >
       {above}
       <FormKind value="inspection">
-        <FormProvider {...form}>
+        <EntryForm of={state}>
           <Section title="移交信息">
             <SectionFields paths={PATHS} />
           </Section>
-        </FormProvider>
+        </EntryForm>
       </FormKind>
       <Section title="移交表格">
         <div className={styles.deeds}>
@@ -65,10 +67,10 @@ export default function ImportPage({ above }: { above: ReactNode }) {
               target.value = ''
             }}
           />
-          <Button loading={busy} onClick={() => void submit(true)}>
+          <Button loading={busy} onClick={() => submit(true)}>
             预检
           </Button>
-          <Button type="primary" loading={busy} disabled={!isReady(sheet)} onClick={() => void submit(false)}>
+          <Button type="primary" loading={busy} disabled={!isReady(sheet)} onClick={() => submit(false)}>
             导入
           </Button>
         </div>

@@ -1,5 +1,5 @@
 import { Alert, Button } from '@portal/shared-lib/ui'
-import { useFormContext } from 'react-hook-form'
+import { useFormContext } from '@portal/shared-lib/ui-form'
 import { useCaseworkJointReceptionsQuery } from '../api'
 import styles from '../self-entry/self-entry.module.css'
 import { type Joint, standingOf } from './joint'

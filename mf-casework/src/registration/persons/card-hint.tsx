@@ -1,5 +1,5 @@
 import { PERSON_FIELDS } from '@portal/shared-lib/contract/rules/petition-fields'
-import { useFormContext } from 'react-hook-form'
+import { useFormContext } from '@portal/shared-lib/ui-form'
 import styles from './persons.module.css'
 import { useCardAids } from './use-card-aids'
 import { useRegionName } from './use-region-name'

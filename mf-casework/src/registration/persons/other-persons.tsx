@@ -1,9 +1,8 @@
 import { notify } from '@portal/shared-lib'
 import { PERSON_FIELDS, PERSON_ROLE } from '@portal/shared-lib/contract/rules/petition-fields'
 import { Button } from '@portal/shared-lib/ui'
+import { focusEntry, useFieldArray, useFormContext } from '@portal/shared-lib/ui-form'
 import type { ClipboardEvent } from 'react'
-import { useFieldArray, useFormContext } from 'react-hook-form'
-import { focusField } from '../engine/focus-field'
 import { useFormKind } from '../engine/form-kind'
 import { emptyPerson, type PersonValues } from '../engine/form-values'
 import { isTable, pastedPersons } from './pasted-persons'
@@ -31,7 +30,7 @@ export function OtherPersons({ anonymous }: { anonymous: boolean }) {
   }
   const addOne = () => {
     add([emptyPerson(role)])
-    requestAnimationFrame(() => focusField(`persons.${fields.length}.name`))
+    requestAnimationFrame(() => focusEntry(`persons.${fields.length}.name`))
   }
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain')

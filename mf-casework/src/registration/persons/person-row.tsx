@@ -1,7 +1,6 @@
 import { PERSON_FIELDS, PERSON_ROLE } from '@portal/shared-lib/contract/rules/petition-fields'
+import { get, idOf, useFormContext, useFormState } from '@portal/shared-lib/ui-form'
 import { memo } from 'react'
-import { get, useFormContext, useFormState } from 'react-hook-form'
-import { idOf } from '../engine/use-field'
 import { ROLE_WORDS } from './pasted-persons'
 import styles from './persons.module.css'
 

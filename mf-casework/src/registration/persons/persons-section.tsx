@@ -1,5 +1,5 @@
 import { Section } from '@portal/shared-lib/page'
-import { useWatch } from 'react-hook-form'
+import { useWatch } from '@portal/shared-lib/ui-form'
 import { PERSON_LAYOUT } from '../engine/layouts'
 import { SectionFields } from '../engine/section-fields'
 import { CardHint } from './card-hint'

@@ -1,5 +1,5 @@
+import { useFormContext, useWatch } from '@portal/shared-lib/ui-form'
 import { useEffect } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
 import { type ToldByCard, toldByCard } from './id-card'
 
 /** Fills in what the main petitioner's card tells, where nothing else was entered; answers it. */

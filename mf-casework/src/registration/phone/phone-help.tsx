@@ -1,4 +1,4 @@
-import { useFormContext } from 'react-hook-form'
+import { useFormContext } from '@portal/shared-lib/ui-form'
 import styles from './phone-help.module.css'
 import { StandardAnswers } from './standard-answers'
 

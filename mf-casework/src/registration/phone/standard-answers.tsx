@@ -1,4 +1,4 @@
-import { useWatch } from 'react-hook-form'
+import { useWatch } from '@portal/shared-lib/ui-form'
 import { Suggestions } from '../../suggestions/suggestions'
 import { useCodeTable } from '../engine/controls/use-code-table'
 import { useSettled } from '../engine/controls/use-settled'

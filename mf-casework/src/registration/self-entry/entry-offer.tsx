@@ -1,6 +1,6 @@
 import { asPortalError, notify } from '@portal/shared-lib'
 import { Alert, Button } from '@portal/shared-lib/ui'
-import { useFormContext } from 'react-hook-form'
+import { useFormContext } from '@portal/shared-lib/ui-form'
 import { useCaseworkTakeSelfEntryMutation } from '../api'
 import styles from './self-entry.module.css'
 import { useEntered } from './use-entered'

@@ -8,8 +8,8 @@ import { useCodeTable } from './use-code-table'
  * Level 1 only opens; a petition belongs to level 2 or deeper. What is typed finds, by name or by the initials of its
  * syllables, what may be chosen, of which Enter takes the first.
  */
-export function CategoryControl({ field, id, value, onChange, onBlur, problemId, several = false }: CategoryProps) {
-  const { codes, waiting } = useCodeTable(field.table)
+export function CategoryControl({ entry, id, value, onChange, onBlur, isWrong, several = false }: CategoryProps) {
+  const { codes, waiting } = useCodeTable(entry.table)
   const [typed, setTyped] = useState('')
   const sought = typed.trim()
   const nodes = useMemo(() => nodesOf(codes ?? []), [codes])
@@ -20,8 +20,8 @@ export function CategoryControl({ field, id, value, onChange, onBlur, problemId,
     showSearch: { treeNodeFilterProp: 'words', onSearch: setTyped },
     treeNodeLabelProp: 'name',
     onBlur,
-    placeholder: field.placeholder,
-    status: problemId ? ('error' as const) : ('' as const),
+    placeholder: entry.placeholder,
+    status: isWrong ? ('error' as const) : ('' as const),
     style: { width: '100%' },
     ...waiting,
   }

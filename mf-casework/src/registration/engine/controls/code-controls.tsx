@@ -16,12 +16,12 @@ interface Option {
 const CATEGORIES = 'DM_NRFL'
 
 export function CodeControl(props: ControlProps) {
-  if (props.field.table === CATEGORIES) return <CategoryControl {...props} />
-  return props.field.inSight ? <InSight {...props} /> : <Listed {...props} />
+  if (props.entry.table === CATEGORIES) return <CategoryControl {...props} />
+  return props.entry.inSight ? <InSight {...props} /> : <Listed {...props} />
 }
 
-function InSight({ field, id, value, onChange }: ControlProps) {
-  const { options } = useList(field)
+function InSight({ entry, id, value, onChange }: ControlProps) {
+  const { options } = useList(entry)
   const chosen = typeof value === 'string' ? value : ''
   return (
     <Radio.Group
@@ -34,49 +34,49 @@ function InSight({ field, id, value, onChange }: ControlProps) {
   )
 }
 
-function Listed({ field, id, value, onChange, onBlur, problemId }: ControlProps) {
+function Listed({ entry, id, value, onChange, onBlur, isWrong }: ControlProps) {
   return (
     <Choice
       id={id}
       {...(typeof value === 'string' && value !== '' && { value })}
       onChange={chosen => onChange(chosen ?? '')}
       onBlur={onBlur}
-      allowClear={!field.required}
-      status={problemId ? 'error' : ''}
+      allowClear={!entry.required}
+      status={isWrong ? 'error' : ''}
       style={{ width: '100%' }}
-      {...useList(field)}
+      {...useList(entry)}
     />
   )
 }
 
 /** Several of them. */
 export function CodesControl(props: ControlProps) {
-  if (props.field.table === CATEGORIES) return <CategoryControl {...props} several />
+  if (props.entry.table === CATEGORIES) return <CategoryControl {...props} several />
   return <ListedSeveral {...props} />
 }
 
-function ListedSeveral({ field, id, value, onChange, onBlur, problemId }: ControlProps) {
+function ListedSeveral({ entry, id, value, onChange, onBlur, isWrong }: ControlProps) {
   const chosen = Array.isArray(value) ? value.map(String) : []
   return (
     <Choice<string[]>
       id={id}
       mode="multiple"
       value={chosen}
-      {...(field.max !== undefined && { maxCount: field.max })}
+      {...(entry.max !== undefined && { maxCount: entry.max })}
       onChange={onChange}
       onBlur={onBlur}
-      status={problemId ? 'error' : ''}
+      status={isWrong ? 'error' : ''}
       style={{ width: '100%' }}
-      {...useList(field)}
+      {...useList(entry)}
     />
   )
 }
 
-/** What a field is chosen from. */
-function useList(field: Described) {
+/** What an entry is chosen from. */
+function useList(entry: Described) {
   const form = useFormKind()
-  const { codes = [], waiting } = useCodeTable(field.table)
-  return { options: field.table === undefined ? ownOptions(field) : tableOptions(field, form, codes), ...waiting }
+  const { codes = [], waiting } = useCodeTable(entry.table)
+  return { options: entry.table === undefined ? ownOptions(entry) : tableOptions(entry, form, codes), ...waiting }
 }
 
 const ownOptions = ({ values = [], words = {} }: Described): Option[] =>

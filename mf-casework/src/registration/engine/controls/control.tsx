@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react'
+import { type Controls, fieldOf } from '@portal/shared-lib/ui-form'
 import type { Described } from '../described'
 import { CodeControl, CodesControl } from './code-controls'
-import type { ControlProps } from './control-props'
 import { DayControl } from './day-control'
 import { FilesControl } from './files-control'
 import { FlagControl } from './flag-control'
@@ -14,7 +13,7 @@ import { TextControl } from './text-control'
 import { TimeControl } from './time-control'
 
 /** Which control a kind of field has. */
-const CONTROLS: Readonly<Record<Described['kind'], (props: ControlProps) => ReactNode>> = {
+const CONTROLS: Controls<Described> = {
   text: TextControl,
   day: DayControl,
   count: CountControl,
@@ -31,7 +30,5 @@ const CONTROLS: Readonly<Record<Described['kind'], (props: ControlProps) => Reac
   signature: SignatureControl,
 }
 
-export function Control(props: ControlProps) {
-  const Kind = CONTROLS[props.field.kind]
-  return <Kind {...props} />
-}
+/** A field that is described where it stands. */
+export const DescribedField = fieldOf(CONTROLS)

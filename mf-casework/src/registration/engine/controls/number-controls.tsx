@@ -8,12 +8,13 @@ export const CountControl = (props: ControlProps) => <NumberControl {...props} p
 export const AmountControl = (props: ControlProps) => <NumberControl {...props} precision={CENTS} />
 
 function NumberControl({
-  field,
+  entry,
   id,
   value,
   onChange,
   onBlur,
-  problemId,
+  describedBy,
+  isWrong,
   precision,
 }: ControlProps & { precision: number }) {
   return (
@@ -24,10 +25,10 @@ function NumberControl({
       onChange={number => onChange(number ?? undefined)}
       onBlur={onBlur}
       precision={precision}
-      suffix={field.suffix}
+      suffix={entry.suffix}
       controls={false}
-      status={problemId ? 'error' : ''}
-      aria-describedby={problemId}
+      status={isWrong ? 'error' : ''}
+      aria-describedby={describedBy}
     />
   )
 }

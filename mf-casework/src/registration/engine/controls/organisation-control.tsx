@@ -53,12 +53,12 @@ export function OrganisationChoice({
   )
 }
 
-export const OrganisationControl = ({ id, value, onChange, onBlur, problemId }: ControlProps) => (
+export const OrganisationControl = ({ id, value, onChange, onBlur, isWrong }: ControlProps) => (
   <OrganisationChoice
     id={id}
     value={typeof value === 'string' ? value : ''}
     onChange={onChange}
     onBlur={onBlur}
-    isWrong={problemId !== undefined}
+    isWrong={isWrong}
   />
 )

@@ -4,23 +4,24 @@ import { useCaseworkColleaguesQuery } from '../../api'
 import type { ControlProps } from './control-props'
 
 /** Somebody of the own organisation. */
-export function PersonControl({ id, value, onChange, onBlur, problemId }: ControlProps) {
+export function PersonControl({ entry, id, value, onChange, onBlur, isWrong }: ControlProps) {
   return (
     <Choice
       id={id}
       {...(typeof value === 'string' && value !== '' && { value })}
       allowClear
+      placeholder={entry.placeholder}
       onChange={personId => onChange(personId ?? '')}
       onBlur={onBlur}
       showSearch={{ filterOption: meant }}
       options={useColleagues()}
-      status={problemId ? 'error' : ''}
+      status={isWrong ? 'error' : ''}
       style={{ width: '100%' }}
     />
   )
 }
 
-export function PeopleControl({ id, value, onChange, onBlur, problemId }: ControlProps) {
+export function PeopleControl({ id, value, onChange, onBlur, isWrong }: ControlProps) {
   return (
     <Choice<string[]>
       id={id}
@@ -31,7 +32,7 @@ export function PeopleControl({ id, value, onChange, onBlur, problemId }: Contro
       placeholder="选择可以知悉此件的人员，其他人一律看不到"
       showSearch={{ filterOption: meant }}
       options={useColleagues()}
-      status={problemId ? 'error' : ''}
+      status={isWrong ? 'error' : ''}
       style={{ width: '100%' }}
     />
   )

@@ -1,13 +1,13 @@
 import { PreviewLink } from '@portal/shared-lib/page'
+import { useEntry } from '@portal/shared-lib/ui-form'
 import type { Correcting } from '../correcting'
-import { useField } from '../use-field'
 import styles from './registered-files.module.css'
 
 const ORIGINAL = '来件原件，不能撤回'
 
 /** What a petition has attached already; what was attached by mistake is taken back once the form is saved. */
 export function RegisteredFiles({ files }: Pick<Correcting, 'files'>) {
-  const { value, onChange } = useField('correction.withdrawn')
+  const { value, onChange } = useEntry('correction.withdrawn')
   const withdrawn = (value ?? []) as readonly string[]
   const turn = (id: string) =>
     onChange(withdrawn.includes(id) ? withdrawn.filter(one => one !== id) : [...withdrawn, id])

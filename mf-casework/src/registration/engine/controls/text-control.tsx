@@ -6,8 +6,8 @@ const ONE_LINE = 200
 const FEW_LINES = 3
 const NUMBERS = /(idCard|mobile|phone|postcode)$/
 
-export function TextControl({ field, id, value, onChange, onBlur, problemId }: ControlProps) {
-  const { max = ONE_LINE, lines = max > ONE_LINE ? FEW_LINES : 1, placeholder, path } = field
+export function TextControl({ entry, id, value, onChange, onBlur, describedBy, isWrong }: ControlProps) {
+  const { max = ONE_LINE, lines = max > ONE_LINE ? FEW_LINES : 1, placeholder, path } = entry
   const usual = {
     id,
     value: String(value ?? ''),
@@ -15,9 +15,9 @@ export function TextControl({ field, id, value, onChange, onBlur, problemId }: C
     maxLength: max,
     placeholder,
     autoComplete: 'off',
-    status: problemId ? ('error' as const) : ('' as const),
-    'aria-describedby': problemId,
-    'aria-invalid': problemId !== undefined,
+    status: isWrong ? ('error' as const) : ('' as const),
+    'aria-describedby': describedBy,
+    'aria-invalid': isWrong,
   }
   return lines > 1 ? (
     <Input.TextArea {...usual} rows={lines} onChange={({ target }) => onChange(target.value)} />
