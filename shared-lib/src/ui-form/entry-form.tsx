@@ -3,11 +3,21 @@ import { FormProvider } from 'react-hook-form'
 import { FormId } from './use-entry'
 import type { EntryFormState } from './use-entry-form'
 
-interface EntryFormProps {
+interface EntriesOfProps {
   readonly of: EntryFormState
+  readonly children: ReactNode
+}
+
+/** Where entries of a form stand, be it inside a `form` or not. */
+export const EntriesOf = ({ of: { form, id }, children }: EntriesOfProps) => (
+  <FormProvider {...form}>
+    <FormId value={id}>{children}</FormId>
+  </FormProvider>
+)
+
+interface EntryFormProps extends EntriesOfProps {
   readonly className?: string | undefined
   readonly onKeyDown?: (event: KeyboardEvent<HTMLFormElement>) => void
-  readonly children: ReactNode
 }
 
 /** The element of a form, in which its entries stand. */
@@ -17,12 +27,10 @@ export function EntryForm({ of: state, className, onKeyDown, children }: EntryFo
     void state.submit()
   }
   return (
-    <FormProvider {...state.form}>
-      <FormId value={state.id}>
-        <form noValidate className={className} onSubmit={submit} onKeyDown={onKeyDown}>
-          {children}
-        </form>
-      </FormId>
-    </FormProvider>
+    <EntriesOf of={state}>
+      <form noValidate className={className} onSubmit={submit} onKeyDown={onKeyDown}>
+        {children}
+      </form>
+    </EntriesOf>
   )
 }

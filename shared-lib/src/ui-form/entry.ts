@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 export type Values = Readonly<Record<string, unknown>>
 
@@ -31,7 +31,7 @@ export interface ControlProps<E> {
 
 /** A control for each kind of entry. */
 export type Controls<E extends { readonly kind: string }> = {
-  readonly [Kind in E['kind']]: ComponentType<ControlProps<Extract<E, { readonly kind: Kind }>>>
+  readonly [Kind in E['kind']]: (props: ControlProps<Extract<E, { readonly kind: Kind }>>) => ReactNode
 }
 
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

@@ -38,6 +38,12 @@ export function fieldOf<E extends Entry>(
   })
 }
 
+const STAR = (
+  <span className={styles.required} aria-hidden="true">
+    *
+  </span>
+)
+
 interface AskedProps<E> extends FieldProps<E> {
   readonly Control: ComponentType<ControlProps<E>>
   readonly look: Look
@@ -64,12 +70,9 @@ function AskedField<E extends Entry>({ name, entry, Control, look, ...rest }: As
         <span className={styles.label} />
       ) : (
         <label id={`${id}-label`} htmlFor={id} className={entry.hidesLabel ? styles.unseen : styles.label}>
-          {required && (
-            <span className={styles.required} aria-hidden="true">
-              *
-            </span>
-          )}
+          {required && look === 'beside' && STAR}
           {entry.label}
+          {required && look === 'above' && STAR}
         </label>
       )}
       <div className={styles.control}>

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ComponentProps, Profiler } from 'react'
 import { refused } from '../api/portal-error'
@@ -6,7 +6,7 @@ import { CONTROLS, type PlainEntry } from './controls'
 import { EntryForm } from './entry-form'
 import { fieldOf } from './field'
 import type { Problem } from './problems'
-import { type FormOptions, useEntryForm } from './use-entry-form'
+import { type EntryFormState, type FormOptions, useEntryForm, useTyped } from './use-entry-form'
 
 const Field = fieldOf<PlainEntry>(CONTROLS, 'above')
 
@@ -15,14 +15,20 @@ const ENTRIES: Readonly<Record<string, PlainEntry>> = {
   to: { kind: 'line', label: '结束' },
   reason: { kind: 'words', label: '理由', max: 10, when: ({ to }) => to !== '' },
 }
+const nothing = () => undefined
 const EMPTY = { from: '', to: '', reason: '' }
 
 interface Given extends Partial<FormOptions<typeof EMPTY>> {
+  readonly hand?: (form: EntryFormState) => void
+  /** Hears what is typed. */
+  readonly onTyped?: () => void
   readonly onRender?: ComponentProps<typeof Profiler>['onRender']
 }
 
-function Form({ onRender = () => {}, ...options }: Given) {
+function Form({ onRender = nothing, hand = nothing, onTyped = nothing, ...options }: Given) {
   const form = useEntryForm({ values: EMPTY, problemsOf, send: async () => undefined, ...options })
+  hand(form)
+  useTyped(form.form, onTyped)
   return (
     <EntryForm of={form}>
       {Object.entries(ENTRIES).map(([name, entry]) => (
@@ -46,7 +52,7 @@ function problemsOf({ from, to }: typeof EMPTY): readonly Problem[] {
   ]
 }
 
-const entry = (label: string) => screen.getByLabelText(new RegExp(`${label}$`))
+const entry = (label: string) => screen.getByLabelText(new RegExp(label))
 const send = () => userEvent.click(screen.getByRole('button', { name: '发送' }))
 const whole = () => screen.getByRole('status').textContent
 
@@ -77,6 +83,17 @@ describe('A form', () => {
     expect(screen.getByLabelText('理由')).toBeVisible()
     await userEvent.clear(entry('结束'))
     expect(screen.queryByLabelText('理由')).not.toBeInTheDocument()
+  })
+
+  it('tells what somebody types from what is put there', async () => {
+    let form: EntryFormState | undefined
+    let typed = 0
+    render(<Form hand={state => (form = state)} onTyped={() => typed++} />)
+    act(() => form?.form.reset({ ...EMPTY, from: '1' }))
+    expect(entry('开始')).toHaveValue('1')
+    expect(typed).toBe(0)
+    await userEvent.type(entry('开始'), '2')
+    expect(typed).toBe(1)
   })
 
   it('sends what was entered, once however often it is told to, and is done', async () => {
@@ -122,6 +139,26 @@ describe('What is wrong with a form', () => {
     expect(entry('结束')).toHaveAccessibleDescription('结束早于开始')
     await userEvent.type(entry('结束'), '{Backspace}3')
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('is not told of what is entered next, once something was sent', async () => {
+    render(<Form />)
+    await send()
+    await userEvent.type(entry('开始'), '1')
+    await send()
+    await userEvent.clear(entry('开始'))
+    expect(entry('开始')).toBeValid()
+    await send()
+    expect(entry('开始')).toBeInvalid()
+  })
+
+  it('is told again after the form was put back', async () => {
+    let form: EntryFormState | undefined
+    render(<Form hand={state => (form = state)} />)
+    await send()
+    act(() => form?.form.reset(EMPTY))
+    await userEvent.type(entry('结束'), '1')
+    expect(entry('开始')).toHaveAccessibleDescription('请填写开始')
   })
 
   it('is told of the form as a whole where it is about no entry', async () => {

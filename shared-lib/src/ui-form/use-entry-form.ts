@@ -42,7 +42,7 @@ export function useEntryForm<Values extends FieldValues>(options: FormOptions<Va
   const [problem, tell] = useState('')
   const [isBusy, setBusy] = useState(false)
   const isUnderWay = useRef(false)
-  const show = useShown(form, () => problemsOf(form.getValues() as Values))
+  const { show, begin } = useShown(form, () => problemsOf(form.getValues() as Values))
 
   const lead = (found: readonly Problem[], refusals: readonly Problem[] = NONE) => {
     tell([...found, ...refusals].find(({ field }) => field === undefined)?.text ?? '')
@@ -66,7 +66,10 @@ export function useEntryForm<Values extends FieldValues>(options: FormOptions<Va
     try {
       const answer = await send(entered)
       if (answer?.error) refuse(answer.error)
-      else onDone?.()
+      else {
+        begin()
+        onDone?.()
+      }
     } finally {
       isUnderWay.current = false
       setBusy(false)
@@ -82,21 +85,36 @@ export function useEntryForm<Values extends FieldValues>(options: FormOptions<Va
 function useShown(form: UseFormReturn<FieldValues>, find: () => readonly Problem[]) {
   const shown = useRef<ReadonlyMap<string, string>>(new Map())
   const refused = useRef<readonly Problem[]>(undefined)
-  const show = (problems: readonly Problem[]): readonly string[] => {
+  const tell = (problems: readonly Problem[]): readonly string[] => {
     const wanted = new Map<string, string>()
     for (const { field, text } of problems) if (field !== undefined && !wanted.has(field)) wanted.set(field, text)
     for (const field of shown.current.keys()) if (!wanted.has(field)) form.clearErrors(field)
     for (const [field, message] of wanted)
-      if (shown.current.get(field) !== message) form.setError(field, { type: 'problem', message })
+      if (form.getFieldState(field).error?.message !== message) form.setError(field, { type: 'problem', message })
     shown.current = wanted
     return [...wanted.keys()]
   }
   const showAgain = useEffectEvent(() => {
-    if (refused.current) show([...find(), ...refused.current])
+    if (refused.current) tell([...find(), ...refused.current])
   })
   useEffect(() => form.subscribe({ formState: { values: true }, callback: () => showAgain() }), [form])
-  return (found: readonly Problem[], refusals: readonly Problem[] = NONE): readonly string[] => {
-    refused.current = refusals
-    return show([...found, ...refusals])
+  return {
+    show: (found: readonly Problem[], refusals: readonly Problem[]) => {
+      refused.current = refusals
+      return tell([...found, ...refusals])
+    },
+    /** What is entered next was not sent yet. */
+    begin: () => {
+      refused.current = undefined
+    },
   }
+}
+
+/** Hears that somebody has entered something, not that it was put there. */
+export function useTyped(form: UseFormReturn<FieldValues>, onTyped: () => void): void {
+  const hear = useEffectEvent(onTyped)
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ type }) => type === 'change' && hear() }),
+    [form],
+  )
 }

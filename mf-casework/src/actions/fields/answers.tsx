@@ -1,6 +1,6 @@
 import { countRequests } from '@portal/shared-lib/contract/rules/answer'
 import { listOf } from '../form'
-import type { ControlProps } from './control'
+import { type ControlProps, useAbout } from './control'
 import styles from './fields.module.css'
 
 interface Answer {
@@ -9,8 +9,8 @@ interface Answer {
 }
 
 /** What is said to each request that the petitioner has numbered. */
-export function Answers({ id, value, onChange, about, isWrong }: ControlProps<'answers'>) {
-  const { request } = about.petition
+export function Answers({ id, value, onChange, isWrong }: ControlProps<'answers'>) {
+  const { request } = useAbout().petition
   const count = countRequests(request)
   const answers = listOf<Answer>(value)
   const textAt = (no: number) => answers.find(answer => answer.no === no)?.text ?? ''

@@ -1,10 +1,8 @@
 import type { Codes as CodeChoice } from '@portal/shared-lib/contract/rules/actions/description'
 import { codesOf, fits } from '@portal/shared-lib/contract/rules/actions/entries'
+import { CONTROLS, useWatch, type Values } from '@portal/shared-lib/ui-form'
 import { useCaseworkCodeTableQuery } from '../../api'
-import { listOf, textOf } from '../form'
 import type { ControlProps } from './control'
-import { Several } from './several'
-import { SingleChoice } from './single-choice'
 
 /** The codes of a table that fit an entry, as pairs of code and name. */
 function useCodes(table: string, codes: CodeChoice | undefined): readonly (readonly [string, string])[] {
@@ -13,24 +11,15 @@ function useCodes(table: string, codes: CodeChoice | undefined): readonly (reado
 }
 
 /** One code of a table. */
-export function Code({ field, value, values, ...rest }: ControlProps<'code'>) {
-  return (
-    <SingleChoice
-      {...rest}
-      options={useCodes(field.table, codesOf(field, values))}
-      value={textOf(value)}
-      label={field.label}
-    />
-  )
+export function Code({ entry, ...rest }: ControlProps<'code'>) {
+  const values: Values = useWatch()
+  const options = useCodes(entry.table, codesOf(entry, values))
+  return <CONTROLS.choice {...rest} entry={{ ...entry, kind: 'choice', options }} />
 }
 
 /** Several codes of a table. */
-export function Codes({ field, value, ...rest }: ControlProps<'codes'>) {
-  const options = useCodes(field.table, field.codes)
-  return <Several {...rest} options={options} value={listOf<string>(value)} label={field.label} />
-}
-
-/** One of some values that are known beforehand. */
-export function Choice({ field, value, ...rest }: ControlProps<'choice'>) {
-  return <SingleChoice {...rest} options={field.options} value={textOf(value)} label={field.label} />
+export function Codes({ entry, ...rest }: ControlProps<'codes'>) {
+  return (
+    <CONTROLS.several {...rest} entry={{ ...entry, kind: 'several', options: useCodes(entry.table, entry.codes) }} />
+  )
 }

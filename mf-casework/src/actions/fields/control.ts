@@ -1,16 +1,16 @@
-import type { About, Field, Values } from '../form'
+import type { ControlProps as Props } from '@portal/shared-lib/ui-form'
+import { createContext, useContext } from 'react'
+import type { About, Field } from '../form'
 
 /** What the control of an entry is given. */
-export interface ControlProps<Kind extends Field['kind'] = Field['kind']> {
-  readonly field: Extract<Field, { kind: Kind }>
-  /** Of the control that its label belongs to. */
-  readonly id: string
-  readonly value: unknown
-  /** All that is entered. */
-  readonly values: Values
-  readonly onChange: (value: unknown) => void
-  readonly about: About
-  /** What says more of it: its hint, or what is wrong. */
-  readonly describedBy: string | undefined
-  readonly isWrong: boolean
+export type ControlProps<Kind extends Field['kind']> = Props<Extract<Field, { kind: Kind }>>
+
+/** What the form around is filled in about. */
+export const AboutContext = createContext<About | undefined>(undefined)
+
+/** Throws outside of a form of an action. */
+export function useAbout(): About {
+  const about = useContext(AboutContext)
+  if (!about) throw new Error('this entry stands in no form of an action')
+  return about
 }

@@ -3,12 +3,13 @@ import { useCaseworkCodeTableQuery } from '../../api'
 import buttons from '../buttons.module.css'
 import type { Delivery } from '../deliveries'
 import { listOf } from '../form'
-import type { ControlProps } from './control'
+import { type ControlProps, useAbout } from './control'
 import { DeliveryRow } from './delivery-row'
 import styles from './fields.module.css'
 
 /** How a document came to each petitioner. */
-export function Deliveries({ id, value, onChange, about, describedBy }: ControlProps<'deliveries'>) {
+export function Deliveries({ id, value, onChange, describedBy }: ControlProps<'deliveries'>) {
+  const { today } = useAbout()
   const rows = listOf<Delivery>(value)
   const { data: modes = [] } = useCaseworkCodeTableQuery({ tableName: 'DM_SDFS' })
   const written = modes.filter(({ codeId }) => codeId !== BY_TELEPHONE)
@@ -20,7 +21,7 @@ export function Deliveries({ id, value, onChange, about, describedBy }: ControlP
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a frame and a legend beside the label
     <div id={id} role="group" aria-label="送达情况" aria-describedby={describedBy} className={styles.stack}>
       {rows.map(row => (
-        <DeliveryRow key={row.personSeq} row={row} modes={written} today={about.today} onChange={change} />
+        <DeliveryRow key={row.personSeq} row={row} modes={written} today={today} onChange={change} />
       ))}
       {others.length > 0 && (
         <button type="button" className={buttons.quiet} onClick={likeFirst}>

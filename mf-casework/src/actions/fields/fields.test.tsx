@@ -8,22 +8,6 @@ describe('The control of an entry', () => {
   const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
   const tick = async (name: string | RegExp) => userEvent.click(await screen.findByLabelText(name))
 
-  it('of words counts them, and adds a phrase behind them once', async () => {
-    show({ name: 'text', wire: 'text', label: '意见', kind: 'words', max: 20, phrases: ['同意。'] })
-    await userEvent.type(screen.getByLabelText('意见'), '属实。 ')
-    expect(screen.getByText('3 / 20')).toBeVisible()
-    const phrase = screen.getByRole('button', { name: '同意。', hidden: true })
-    await userEvent.click(phrase)
-    await userEvent.click(phrase)
-    expect(held()).toBe('属实。 同意。')
-  })
-
-  it('of names takes them apart however they are divided, and no more than it may', async () => {
-    show({ name: 'names', wire: 'names', label: '调查人员', kind: 'names', most: 3 })
-    await userEvent.type(screen.getByLabelText('调查人员'), '沈丁兰、 韩戊竹,杨己松；朱庚柏')
-    expect(held()).toEqual(['沈丁兰', '韩戊竹', '杨己松'])
-  })
-
   it('of a code shows the few that fit in sight', async () => {
     show({ name: 'kind', wire: 'kind', label: '类型', kind: 'code', table: 'DM_FEW', codes: /^0[12]$/ })
     await tick('乙')

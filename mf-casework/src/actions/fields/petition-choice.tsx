@@ -1,11 +1,11 @@
 import { useCaseRelatedQuery } from '../../case-api'
 import { textOf } from '../form'
-import type { ControlProps } from './control'
+import { type ControlProps, useAbout } from './control'
 import styles from './fields.module.css'
 
 /** The number of another petition; those that have to do with this one are offered. */
-export function PetitionChoice({ id, value, onChange, about, describedBy, isWrong }: ControlProps<'petition'>) {
-  const { data } = useCaseRelatedQuery({ petitionNo: about.petition.petitionNo })
+export function PetitionChoice({ id, value, onChange, describedBy, isWrong }: ControlProps<'petition'>) {
+  const { data } = useCaseRelatedQuery({ petitionNo: useAbout().petition.petitionNo })
   const offered = data ? [...data.sameMatter, ...data.alike] : []
   return (
     <div className={styles.stack}>

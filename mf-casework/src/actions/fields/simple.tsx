@@ -1,77 +1,39 @@
-import { formatDay, WhileLoading } from '@portal/shared-lib'
-import { DayPicker } from '@portal/shared-lib/ui-data'
+import { formatDay } from '@portal/shared-lib'
+import { LONGEST_DOCUMENT_NO } from '@portal/shared-lib/contract/rules/document-number'
+import { CONTROLS, Several } from '@portal/shared-lib/ui-form'
 import { EvidenceList } from '../evidence/evidence-list'
-import { listOf, textOf } from '../form'
-import type { ControlProps } from './control'
-import styles from './fields.module.css'
-import { Several } from './several'
+import { type ControlProps, useAbout } from './control'
 
 const DAY_MS = 24 * 3_600_000
 
 /** A day. */
-export function Day({ field, id, value, onChange, about, describedBy, isWrong }: ControlProps<'day'>) {
-  const tomorrow = formatDay(new Date(Date.parse(`${about.today}T00:00:00+08:00`) + DAY_MS))
-  return (
-    <WhileLoading fallback={<input id={id} className={styles.short} defaultValue={textOf(value)} />}>
-      <span className={styles.day}>
-        <DayPicker
-          id={id}
-          value={textOf(value)}
-          min={field.from && tomorrow}
-          max={field.until && about.today}
-          aria-describedby={describedBy}
-          isWrong={isWrong}
-          onChange={day => onChange(day ?? '')}
-        />
-      </span>
-    </WhileLoading>
-  )
+export function Day({ entry, ...rest }: ControlProps<'day'>) {
+  const { today } = useAbout()
+  const tomorrow = formatDay(new Date(Date.parse(`${today}T00:00:00+08:00`) + DAY_MS))
+  return <CONTROLS.day {...rest} entry={{ ...entry, min: entry.from && tomorrow, max: entry.until && today }} />
 }
 
-/** A whole number with its unit. */
-export function Amount({ field, id, value, onChange, describedBy, isWrong }: ControlProps<'number'>) {
-  return (
-    <span className={styles.amount}>
-      <input
-        id={id}
-        type="number"
-        className={styles.short}
-        value={String(value ?? '')}
-        min={field.min}
-        max={field.max}
-        aria-describedby={describedBy}
-        aria-invalid={isWrong}
-        onChange={({ target }) => onChange(target.value)}
-      />
-      {field.unit}
-    </span>
-  )
-}
+/** Number of what is issued. */
+export const DocumentNo = ({ entry, ...rest }: ControlProps<'documentNo'>) => (
+  <CONTROLS.line {...rest} entry={{ ...entry, kind: 'line', max: LONGEST_DOCUMENT_NO }} />
+)
 
-/** Something that is so or not; its label stands behind it, and below it what bears it out. */
-export function Point({ field, id, value, onChange, about, describedBy, isWrong }: ControlProps<'point'>) {
+/** Something that is so or not, and below it what bears it out. */
+export function Point(props: ControlProps<'point'>) {
+  const { petition } = useAbout()
+  const { evidence } = props.entry
   return (
     <>
-      <label className={styles.point}>
-        <input
-          id={id}
-          type="checkbox"
-          checked={value === true}
-          aria-describedby={describedBy}
-          aria-invalid={isWrong}
-          onChange={({ target }) => onChange(target.checked)}
-        />
-        {field.label}
-      </label>
-      {field.evidence && <EvidenceList petitionNo={about.petition.petitionNo} what={field.evidence} />}
+      <CONTROLS.point {...props} />
+      {evidence && <EvidenceList petitionNo={petition.petitionNo} what={evidence} />}
     </>
   )
 }
 
 /** Some of the petitioners. */
-export function Persons({ field, value, about, ...rest }: ControlProps<'persons'>) {
-  const options = about.people
-    .filter(({ isPetitioner }) => isPetitioner)
+export function Persons({ entry, ...rest }: ControlProps<'persons'>) {
+  const options = useAbout()
+    .people.filter(({ isPetitioner }) => isPetitioner)
     .map(({ personSeq, name }) => [personSeq, name] as const)
-  return <Several {...rest} options={options} value={listOf<number>(value)} label={field.label} />
+  return <Several {...rest} entry={{ options }} />
 }

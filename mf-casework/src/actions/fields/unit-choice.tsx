@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { type About, type ChosenUnit, listOf } from '../form'
-import type { ControlProps } from './control'
+import { type ControlProps, useAbout } from './control'
 import { UnitPicker } from './unit-picker/unit-picker'
 
 const toggled = (units: readonly ChosenUnit[], unit: ChosenUnit): readonly ChosenUnit[] =>
@@ -23,9 +23,9 @@ const ofPetition = ({ petition: { petitionNo, flags } }: About) => ({
 })
 
 /** Several organisations, of which one may have to lead. */
-export function UnitsChoice({ field, value, onChange, about, ...rest }: ControlProps<'units'>) {
-  const picker = { ...rest, ...ofPetition(about), place: field.place, label: field.label }
-  return <UnitsPicker {...picker} hasLead={field.hasLead} chosen={listOf<ChosenUnit>(value)} onChange={onChange} />
+export function UnitsChoice({ entry, value, onChange, ...rest }: ControlProps<'units'>) {
+  const picker = { ...rest, ...ofPetition(useAbout()), place: entry.place, label: entry.label }
+  return <UnitsPicker {...picker} hasLead={entry.hasLead} chosen={listOf<ChosenUnit>(value)} onChange={onChange} />
 }
 
 interface UnitsPickerProps extends Omit<ComponentProps<typeof UnitPicker>, 'onToggle' | 'onLead' | 'onKnowing'> {
@@ -46,9 +46,9 @@ export function UnitsPicker({ hasLead, chosen, onChange, ...rest }: UnitsPickerP
 }
 
 /** One organisation; the next one takes its place. */
-export function UnitChoice({ field, value, onChange, about, ...rest }: ControlProps<'unit'>) {
+export function UnitChoice({ entry, value, onChange, ...rest }: ControlProps<'unit'>) {
   const chosen = listOf<ChosenUnit>(value)
   const toggle = (unit: ChosenUnit) => onChange(chosen[0]?.orgId === unit.orgId ? [] : [unit])
-  const picker = { ...rest, ...ofPetition(about), place: field.place, label: field.label, chosen }
+  const picker = { ...rest, ...ofPetition(useAbout()), place: entry.place, label: entry.label, chosen }
   return <UnitPicker {...picker} onToggle={toggle} onKnowing={knowingSetter(chosen, onChange)} />
 }

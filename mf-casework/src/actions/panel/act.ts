@@ -10,7 +10,7 @@ type ActionCall = CallDescriptor<
   calls.SignForAnswer
 >
 
-const CALLS: Readonly<Record<ActionName, ActionCall>> = calls
+export const CALLS: Readonly<Record<ActionName, ActionCall>> = calls
 
 export interface Acting {
   readonly petitionNo: string

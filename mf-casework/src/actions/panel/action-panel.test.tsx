@@ -47,6 +47,25 @@ describe('The panel of an action', () => {
       expect(argsAt(urge)).toEqual([])
     })
 
+    it('what the server refuses about an entry leads there, and stays until it is sent again', async () => {
+      const text = '催办内容含有不能识别的字符'
+      const outcomes = [
+        () => {
+          throw new FakeRefusal('rule', { text }, 'cbnr')
+        },
+        () => DONE,
+      ]
+      open('urge', [fake(urge, () => (outcomes.shift() ?? (() => DONE))())])
+      await panel.submit()
+      await waitFor(() => expect(words()).toHaveAccessibleDescription(text))
+      expect(words()).toHaveFocus()
+      await type(WORDS)
+      expect(words()).toHaveAccessibleDescription(text)
+      await panel.submit()
+      await waitFor(() => expect(panel.heard).toContain('done'))
+      expect(words()).toBeValid()
+    })
+
     it('to the leaders what they must agree to, and says that it waits for them', async () => {
       open('extend', [fake(extend, () => ({ ...DONE, awaitsApproval: true }))])
       await userEvent.type(screen.getByLabelText(/^延期理由/), '因需委托第三方鉴定，情况复杂。')

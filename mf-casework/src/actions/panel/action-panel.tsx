@@ -1,6 +1,6 @@
-import { useId } from 'react'
-import { isAsked } from '../form'
-import { Entry } from './entry'
+import { EntriesOf } from '@portal/shared-lib/ui-form'
+import { ActionField } from '../fields/action-field'
+import { AboutContext } from '../fields/control'
 import { FormerReturns } from './former-returns'
 import { Limits } from './limits'
 import styles from './panel.module.css'
@@ -27,13 +27,8 @@ export function ActionPanel({ isProxy, obstacle, others, onClose, onTyped, ...fi
   const { about } = filling
   const form = isProxy ? { ...filling.form, fields: [...filling.form.fields, PAPER] } : filling.form
   const action = useAction({ ...filling, form })
-  const id = useId()
-  const idOf = (name: string) => `${id}-${name}`
-  const submit = async () => {
-    const [first] = await action.submit()
-    if (first) document.getElementById(idOf(first.field))?.focus()
-  }
-  const onSubmit = () => void submit()
+  const { submit: onSubmit } = action
+  const { id } = action.entries
   const panel = usePanel({ isTyped: action.isTyped, onTyped, onSubmit, onClose })
   return (
     <section {...panel} className={styles.panel} role="dialog" aria-labelledby={id} tabIndex={-1}>
@@ -57,19 +52,15 @@ export function ActionPanel({ isProxy, obstacle, others, onClose, onTyped, ...fi
       <p className={styles.hint}>{form.note}</p>
       <PanelNotices {...{ form, about, action, obstacle }} />
       {form.shows === 'returns' && <FormerReturns petitionNo={about.petition.petitionNo} />}
-      {form.fields
-        .filter(field => isAsked(field, action.values, about))
-        .map(field => (
-          <Entry
-            key={field.name}
-            field={field}
-            id={idOf(field.name)}
-            values={action.values}
-            about={about}
-            problem={action.problems.find(problem => problem.field === field.name)?.text}
-            onChange={value => action.change(field.name, value)}
-          />
-        ))}
+      <AboutContext value={about}>
+        <EntriesOf of={action.entries}>
+          {form.fields
+            .filter(({ suits }) => suits?.(about) ?? true)
+            .map(field => (
+              <ActionField key={field.name} name={field.name} entry={field} required={field.text !== undefined} />
+            ))}
+        </EntriesOf>
+      </AboutContext>
       <Limits form={form} values={action.values} petitionNo={about.petition.petitionNo} />
       <PanelFoot {...{ form, action, onSubmit }} isSubmitted={form.isSubmitted === true && !isProxy} />
     </section>

@@ -3,9 +3,10 @@ import { related } from '@portal/shared-lib/contract/cases'
 import { destinations } from '@portal/shared-lib/contract/choices'
 import { codeTable } from '@portal/shared-lib/contract/tables'
 import { fake, fakeServer } from '@portal/shared-lib/testing'
+import { EntriesOf, useEntryForm } from '@portal/shared-lib/ui-form'
 import { render, waitFor } from '@testing-library/react'
-import { useState } from 'react'
-import { Control } from '../fields/control-of'
+import { ActionField } from '../fields/action-field'
+import { AboutContext } from '../fields/control'
 import type { About, ActionForm, Field } from '../form'
 import { initialValues } from '../values'
 import { ABOUT } from './about'
@@ -44,19 +45,10 @@ const ALIKE = {
 /** Controls of entries for the tests of a file, with codes, organisations and petitions to choose from. */
 export function useControls() {
   let server: ReturnType<typeof fakeServer>
-  let held: unknown
+  let held: () => unknown
   beforeAll(async () => {
     const day = { name: 'day', wire: 'day', label: '日期', kind: 'day' } as const
-    const props = {
-      field: day,
-      value: '',
-      values: {},
-      about: ABOUT,
-      id: 'first',
-      describedBy: undefined,
-      isWrong: false,
-    }
-    const { container, unmount } = render(<Control {...props} onChange={() => undefined} />)
+    const { container, unmount } = render(<Held field={day} about={ABOUT} first="" />)
     await waitFor(() => expect(container.querySelector('.ant-picker')).not.toBeNull(), { timeout: LONGEST_MS })
     unmount()
   }, LONGEST_MS)
@@ -75,20 +67,14 @@ export function useControls() {
   afterEach(() => server.stop())
 
   function Held({ field, about, first }: { field: Field; about: About; first: unknown }) {
-    const [value, setValue] = useState(first)
-    held = value
+    const form = useEntryForm({ values: { [field.name]: first }, send: async () => undefined })
+    held = () => form.form.getValues(field.name)
     return (
-      <>
-        <label htmlFor="control">{field.label}</label>
-        <Control
-          {...{ field, value, about }}
-          values={{ [field.name]: value }}
-          id="control"
-          onChange={setValue}
-          describedBy={undefined}
-          isWrong={false}
-        />
-      </>
+      <AboutContext value={about}>
+        <EntriesOf of={form}>
+          <ActionField name={field.name} entry={field} />
+        </EntriesOf>
+      </AboutContext>
     )
   }
   const show = (field: Field, { about = ABOUT, value }: { about?: About; value?: unknown } = {}) => {
@@ -103,6 +89,6 @@ export function useControls() {
   return {
     show,
     /** What the entry holds. */
-    held: () => held,
+    held: () => held(),
   }
 }

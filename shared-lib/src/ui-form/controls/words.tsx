@@ -6,7 +6,7 @@ export interface WordsEntry {
   /** Characters. */
   readonly max: number
   readonly rows?: number
-  /** What is often said: added behind what is there. */
+  /** What is often said. */
   readonly phrases?: readonly string[]
   readonly placeholder?: string
   /** No more can be typed; else too much is told when it is sent. */
@@ -46,7 +46,8 @@ interface PhrasesProps {
   readonly onChange: (text: string) => void
 }
 
-const Phrases = ({ phrases, text, onChange }: PhrasesProps) => (
+/** What is often said: added behind what is there. */
+export const Phrases = ({ phrases, text, onChange }: PhrasesProps) => (
   <details className={styles.phrases}>
     <summary>常用语</summary>
     <ul>
