@@ -10,6 +10,8 @@ export const TimePicker = onDemand(() => import('./time-picker'))
 export const MomentPicker = onDemand(() => import('./moment-picker'))
 export const Choice = onDemand(() => import('./choice')) as unknown as typeof import('./choice').default
 export const TreeChoice = onDemand(() => import('./tree-choice')) as unknown as typeof import('./tree-choice').default
+export const RadioGroup = onDemand(() => import('./radio-group'))
+export const NumberInput = onDemand(() => import('./number-input'))
 export const Cascade = onDemand(() => import('./cascade'))
 export const Barcode = onDemand(() => import('./barcode'))
 export const QrCode = onDemand(() => import('./qr-code'))

@@ -1,5 +1,4 @@
 /** The form engine: entries with their controls, what is wrong at each, and what is kept of a form that is not sent. */
-export { InputNumber, Radio } from 'antd'
 /** What forms need of it themselves: it comes from here, so that all of a page share one. */
 export {
   FormProvider,

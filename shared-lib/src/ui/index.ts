@@ -1,3 +1,3 @@
-/** antd for small screens, in the portal's theme. Forms: `/ui-form`. Tables, trees, pickers, uploads: `/ui-data`. */
+/** antd for small screens, in the portal's theme. Tables, trees, pickers, uploads: `/ui-data`. */
 export { Alert, Button, Checkbox, Input } from 'antd'
 export { PortalUi } from './portal-ui'

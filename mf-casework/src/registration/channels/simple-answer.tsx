@@ -1,7 +1,8 @@
-import { useCan } from '@portal/shared-lib'
+import { useCan, WhileLoading } from '@portal/shared-lib'
 import { SIMPLE_CONDITIONS, SIMPLE_GROUNDS, type SimpleChecklist } from '@portal/shared-lib/contract/rules/simple'
 import { Section } from '@portal/shared-lib/page'
-import { idOf, Radio, useFormContext, useWatch } from '@portal/shared-lib/ui-form'
+import { RadioGroup } from '@portal/shared-lib/ui-data'
+import { idOf, useFormContext, useWatch } from '@portal/shared-lib/ui-form'
 import type { FormValues, SimpleWay } from '../engine/form-values'
 import { SectionFields } from '../engine/section-fields'
 import { SIMPLE_WAY, whyNotSimple } from '../engine/simple'
@@ -32,18 +33,20 @@ export function SimpleAnswer() {
       <p role="status" className={styles.whyNot}>
         {whyNot}
       </p>
-      <Radio.Group
-        id={idOf(SIMPLE_WAY)}
-        aria-label="办理方式"
-        className={styles.ways}
-        value={way}
-        onChange={({ target }) => choose(target.value as SimpleWay)}
-        options={[
-          { value: 'answer', label: '当场答复办结', disabled: !wasSimple },
-          ...(mayTake ? [{ value: 'limited', label: '限期简易办理', disabled: !wasSimple }] : []),
-          { value: 'ordinary', label: '转普通程序（已填内容保留）' },
-        ]}
-      />
+      <WhileLoading fallback={null}>
+        <RadioGroup
+          id={idOf(SIMPLE_WAY)}
+          aria-label="办理方式"
+          className={styles.ways}
+          value={way}
+          onChange={({ target }) => choose(target.value as SimpleWay)}
+          options={[
+            { value: 'answer', label: '当场答复办结', disabled: !wasSimple },
+            ...(mayTake ? [{ value: 'limited', label: '限期简易办理', disabled: !wasSimple }] : []),
+            { value: 'ordinary', label: '转普通程序（已填内容保留）' },
+          ]}
+        />
+      </WhileLoading>
       {way === 'answer' && <SectionFields paths={ANSWER_FIELDS} />}
       {way !== 'answer' && answer && <p className={styles.kept}>已填写的答复内容随件带入，作为直接回复的拟稿。</p>}
     </Section>

@@ -1,5 +1,6 @@
+import { WhileLoading } from '@portal/shared-lib'
 import { Section } from '@portal/shared-lib/page'
-import { Radio } from '@portal/shared-lib/ui-form'
+import { RadioGroup } from '@portal/shared-lib/ui-data'
 import { useState } from 'react'
 import { PlainTable } from '../../plain-table/plain-table'
 import { FollowUpDialog } from './follow-up-dialog'
@@ -20,13 +21,15 @@ export default function FollowUps() {
   return (
     <Section title="接访回访">
       <div className={styles.bar}>
-        <Radio.Group
-          aria-label="回访情况"
-          optionType="button"
-          options={SHOWN}
-          value={isFollowedUp}
-          onChange={({ target }) => choose(target.value === true)}
-        />
+        <WhileLoading fallback={null}>
+          <RadioGroup
+            aria-label="回访情况"
+            optionType="button"
+            options={SHOWN}
+            value={isFollowedUp}
+            onChange={({ target }) => choose(target.value === true)}
+          />
+        </WhileLoading>
       </div>
       <PlainTable headings={HEADINGS} tall>
         <ReceivedRows key={String(isFollowedUp)} isFollowedUp={isFollowedUp} columns={HEADINGS.length} onAsk={ask} />

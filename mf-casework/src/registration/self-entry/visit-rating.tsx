@@ -1,11 +1,11 @@
-import { asPortalError } from '@portal/shared-lib'
+import { asPortalError, WhileLoading } from '@portal/shared-lib'
 import {
   SELF_ENTRY_LENGTHS as LENGTHS,
   SELF_ENTRY_TEXTS as TEXTS,
   VISIT_RATINGS,
 } from '@portal/shared-lib/contract/rules/self-entry'
 import { Alert, Button, Input } from '@portal/shared-lib/ui'
-import { Radio } from '@portal/shared-lib/ui-form'
+import { RadioGroup } from '@portal/shared-lib/ui-data'
 import { type FormEvent, useState } from 'react'
 import { useCaseworkRateVisitMutation } from '../api'
 import styles from './self-entry.module.css'
@@ -35,13 +35,15 @@ export function VisitRating({ token, isRated }: RatingProps) {
   return (
     <form className={styles.form} onSubmit={event => void submit(event)}>
       <h2 className={styles.ask}>请评价本次接待</h2>
-      <Radio.Group
-        aria-label="接待评价"
-        optionType="button"
-        size="large"
-        options={CHOICES}
-        onChange={({ target }) => choose(target.value)}
-      />
+      <WhileLoading fallback={null}>
+        <RadioGroup
+          aria-label="接待评价"
+          optionType="button"
+          size="large"
+          options={CHOICES}
+          onChange={({ target }) => choose(target.value)}
+        />
+      </WhileLoading>
       <Input.TextArea
         aria-label="意见建议"
         placeholder="意见建议（选填）"

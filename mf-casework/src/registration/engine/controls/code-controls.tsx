@@ -1,7 +1,6 @@
 import type { CodeTableAnswer } from '@portal/shared-lib/contract/calls/tables'
 import { type FormName, REGISTRATION_FORMS } from '@portal/shared-lib/contract/rules/petition-forms'
-import { Choice } from '@portal/shared-lib/ui-data'
-import { Radio } from '@portal/shared-lib/ui-form'
+import { Choice, RadioGroup } from '@portal/shared-lib/ui-data'
 import type { Described } from '../described'
 import { useFormKind } from '../form-kind'
 import { CategoryControl } from './category-control'
@@ -24,7 +23,7 @@ function InSight({ entry, id, value, onChange }: ControlProps) {
   const { options } = useList(entry)
   const chosen = typeof value === 'string' ? value : ''
   return (
-    <Radio.Group
+    <RadioGroup
       id={id}
       aria-labelledby={`${id}-label`}
       value={chosen}

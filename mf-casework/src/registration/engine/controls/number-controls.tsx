@@ -1,4 +1,4 @@
-import { InputNumber } from '@portal/shared-lib/ui-form'
+import { NumberInput } from '@portal/shared-lib/ui-data'
 import styles from '../form.module.css'
 import type { ControlProps } from './control-props'
 
@@ -18,7 +18,7 @@ function NumberControl({
   precision,
 }: ControlProps & { precision: number }) {
   return (
-    <InputNumber<number>
+    <NumberInput
       id={id}
       className={styles.full}
       value={typeof value === 'number' ? value : null}
