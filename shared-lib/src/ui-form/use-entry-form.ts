@@ -37,7 +37,8 @@ const NONE: readonly Problem[] = []
  */
 export function useEntryForm<Values extends FieldValues>(options: FormOptions<Values>): EntryFormState {
   const { values, problemsOf = () => NONE, send, names, part, onDone } = options
-  const form = useForm<FieldValues>({ defaultValues: values, shouldFocusError: false })
+  // The form changes what it holds in place; an answer of the server is nobody's to change.
+  const form = useForm<FieldValues>({ defaultValues: { ...values }, shouldFocusError: false })
   const id = useId()
   const [problem, tell] = useState('')
   const [isBusy, setBusy] = useState(false)

@@ -1,5 +1,5 @@
 import { parents } from '../testing/centre'
-import { parentGroups } from './parent-fields'
+import { parentGroups } from './organisation-field'
 
 describe('the superiors that are offered', () => {
   const offered = (line: Parameters<typeof parentGroups>[1]) =>

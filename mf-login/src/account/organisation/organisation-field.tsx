@@ -1,0 +1,82 @@
+import type { ParentOrganisationsAnswer } from '@portal/shared-lib/contract/calls/organisations'
+import type { ParentField } from '@portal/shared-lib/contract/rules/organisation'
+import { CONTROLS, type ControlProps, type Entry, fieldOf, type PlainEntry, textOf } from '@portal/shared-lib/ui-form'
+import styles from '../form/form.module.css'
+
+type GivenEntry = Entry & { readonly kind: 'given'; readonly text: string }
+type ParentEntry = Entry & {
+  readonly kind: 'parent'
+  readonly line: ParentField
+  readonly possible: ParentOrganisationsAnswer
+}
+type TickEntry = Entry & { readonly kind: 'tick'; readonly says: string }
+
+/** What is only read. */
+const Given = ({ entry, id }: ControlProps<GivenEntry>) => (
+  <input id={id} readOnly value={entry.text || '—'} className={styles.readOnly} />
+)
+
+/** One of the organisations that may stand above, by region. */
+function Parent({ entry, id, value, onChange, onBlur, describedBy, isWrong, isRequired }: ControlProps<ParentEntry>) {
+  const groups = parentGroups(entry.possible, entry.line)
+  const chosen = textOf(value)
+  const isOffered = groups.some(({ organisations }) => organisations.some(one => one.id === chosen))
+  return (
+    <select
+      id={id}
+      value={chosen}
+      aria-describedby={describedBy}
+      aria-invalid={isWrong}
+      aria-required={isRequired}
+      onBlur={onBlur}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      <option value="">请选择</option>
+      {chosen && !isOffered && <option value={chosen}>（原上级机构）</option>}
+      {groups.map(({ regionName, organisations }) => (
+        <optgroup key={regionName} label={regionName}>
+          {organisations.map(one => (
+            <option key={one.id} value={one.id}>
+              {one.companyName}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </select>
+  )
+}
+
+/** '1' where it is so, else '0'. */
+const Tick = ({ entry, id, value, onChange }: ControlProps<TickEntry>) => (
+  <label className={styles.check}>
+    <input
+      id={id}
+      type="checkbox"
+      checked={value === '1'}
+      onChange={({ target }) => onChange(target.checked ? '1' : '0')}
+    />
+    {entry.says}
+  </label>
+)
+
+export type OrganisationEntry = PlainEntry | GivenEntry | ParentEntry | TickEntry
+
+/** An entry of an organisation. */
+export const OrganisationField = fieldOf<OrganisationEntry>({ ...CONTROLS, given: Given, parent: Parent, tick: Tick })
+
+type Possible = ParentOrganisationsAnswer[number]
+
+interface ParentGroup {
+  readonly regionName: string
+  readonly organisations: readonly Possible[]
+}
+
+/** What may be chosen in a line, by region in the order given; what stands below in this line is left out. */
+export function parentGroups(possible: readonly Possible[], line: ParentField): ParentGroup[] {
+  const fit = possible.filter(({ below }) => !below.includes(line))
+  const regions = [...new Set(fit.map(({ regionName }) => regionName))]
+  return regions.map(regionName => ({
+    regionName,
+    organisations: fit.filter(organisation => organisation.regionName === regionName),
+  }))
+}
