@@ -21,9 +21,10 @@ story(
 
     await page.getByRole('link', { name: '接访回访' }).click()
     await page.getByRole('row').filter({ hasText: petitionNo }).getByRole('button', { name: '登记回访' }).click()
-    await page.getByLabel('回访情况').fill('来访人表示正在协商付款。')
+    await page.getByRole('dialog').getByLabel('回访情况').fill('来访人表示正在协商付款。')
     expect(await violationsOf(page)).toEqual([])
     await page.getByRole('button', { name: '保存' }).click()
+    await page.getByText('已回访', { exact: true }).click()
     await expect(page.getByRole('row').filter({ hasText: petitionNo })).toContainText('电话：正在办理')
 
     await page.getByRole('link', { name: '接访排班' }).click()
