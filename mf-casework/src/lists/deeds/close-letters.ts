@@ -27,7 +27,7 @@ const { fields } = closeDirectly
 export const KINDS = fields.closeType.options.filter(([kind]) => kind !== '12')
 
 /** Of the codes in DM_BLFS those that say why; undefined where none is asked for. */
-export const reasonsOf = (closing: Closing): RegExp | undefined =>
+const reasonsOf = (closing: Closing): RegExp | undefined =>
   fields.reason.when({ ...closing }) ? fields.reason.codes({ ...closing }) : undefined
 
 const NUMBER_LENGTH = 20
