@@ -1,15 +1,39 @@
-import { useCan } from '@portal/shared-lib'
+import { formatNumber, useCan } from '@portal/shared-lib'
 import type { StartExportArgs } from '@portal/shared-lib/contract/calls/export-tasks'
-import { APPROVALS_LIST } from '@portal/shared-lib/contract/rules/exports'
+import { APPROVALS_LIST, EXPORT_TEXTS } from '@portal/shared-lib/contract/rules/exports'
 import { Dialog } from '@portal/shared-lib/page'
 import { Button } from '@portal/shared-lib/ui'
 import { type FormEvent, useState } from 'react'
+import { useCaseworkExportsOwnQuery } from './api'
 import styles from './export.module.css'
 import { NOTHING_WANTED, PersonalFields, problemOf, type Wanted } from './personal-fields'
-import { ProgressLine } from './progress-line'
 import { RecentExports } from './recent-exports'
-import { useExport } from './use-export'
-import { useRecent } from './use-recent'
+import { type Progress, useExport } from './use-export'
+
+const DONE = 2
+
+/** How far an export has come, in words and as a bar. */
+function ProgressLine({ progress }: { progress: Progress }) {
+  const { percentage, password, isComplete } = progress
+  return (
+    <section className={styles.progress} aria-label="导出进度">
+      <progress aria-label={`导出${progress.sheetName}`} max={100} value={percentage} />
+      <span role="status">{wordsOf(progress)}</span>
+      {isComplete === DONE && password && (
+        <p>
+          解压密码：<code className={styles.password}>{password}</code>
+          （请妥善保管，不要与文件一同发送）
+        </p>
+      )}
+    </section>
+  )
+}
+
+function wordsOf({ isComplete, percentage, total, awaitsApproval }: Progress): string {
+  if (isComplete === DONE) return `已完成，共 ${formatNumber(total)} 条`
+  if (awaitsApproval) return EXPORT_TEXTS.waiting
+  return isComplete === 1 ? '正在生成文件' : `已导出 ${percentage}%`
+}
 
 interface ExportDialogProps {
   readonly list: Pick<StartExportArgs, 'viewId' | 'filter' | 'sort' | 'approvals' | 'book'>
@@ -52,4 +76,10 @@ export default function ExportDialog({ list, onClose }: ExportDialogProps) {
       </div>
     </Dialog>
   )
+}
+
+/** Own exports of the last days. */
+function useRecent() {
+  const { data, error, refetch } = useCaseworkExportsOwnQuery({}, { refetchOnMountOrArgChange: true })
+  return { tasks: data, error, readAgain: () => void refetch() }
 }

@@ -10,7 +10,6 @@ import { openRow } from './open-row'
 import { idOf, nameOf, type Row } from './row'
 import { useGrouped } from './rows/use-grouped'
 import type { useRows } from './rows/use-rows'
-import { useSort } from './use-sort'
 import type { ListView } from './view'
 
 interface ListRowsProps {
@@ -60,4 +59,14 @@ export function ListRows({ view, asked, ask, rows, chosen, deeds, selected, onSe
       empty={<Empty hint={hint} />}
     />
   )
+}
+
+/** By which heading a list is sorted, and what a click on one asks for: upwards, downwards, as it is by itself. */
+function useSort(sort: Asked['sort'], ask: (next: Partial<Asked>) => void) {
+  const sorted = sort && { key: sort.field, descending: sort.descending ?? false }
+  const onSort = (field: string) => {
+    if (sorted?.key !== field) ask({ sort: { field, descending: false } })
+    else ask({ sort: sorted.descending ? undefined : { field, descending: true } })
+  }
+  return { sorted, onSort }
 }

@@ -1,6 +1,6 @@
+import { useState } from 'react'
 import { type Asked, countOf } from './asked'
-import { LampChoice } from './lamp-choice'
-import { Switch } from './switch'
+import { OPEN_LAMPS } from './conditions/lamps'
 import styles from './toolbar.module.css'
 import type { ListView, Preset } from './view'
 import { WordsField } from './words-field'
@@ -67,5 +67,50 @@ function Tabs({ view, asked, onAsk }: ToolbarProps) {
         </button>
       ))}
     </fieldset>
+  )
+}
+
+interface LampChoiceProps {
+  readonly lamp: string
+  readonly onChoose: (lamp: string) => void
+}
+
+/** Leaves of a list what shows one lamp, the most pressing first. */
+function LampChoice({ lamp, onChoose }: LampChoiceProps) {
+  return (
+    <select className={styles.lamp} aria-label="时限灯" value={lamp} onChange={({ target }) => onChoose(target.value)}>
+      <option value="">全部时限</option>
+      {Object.entries(OPEN_LAMPS).map(([colour, name]) => (
+        <option key={colour} value={colour}>
+          {name}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+interface SwitchProps {
+  readonly title: string
+  readonly isOn: boolean
+  readonly onTurn: () => void
+}
+
+/** Shows at once what was pressed; the address, which says what holds, follows a moment later. */
+function Switch({ title, isOn, onTurn }: SwitchProps) {
+  const [shown, show] = useState(isOn)
+  const [known, know] = useState(isOn)
+  if (known !== isOn) {
+    know(isOn)
+    show(isOn)
+  }
+  const turn = () => {
+    show(!shown)
+    onTurn()
+  }
+  return (
+    <label>
+      <input type="checkbox" checked={shown} onChange={turn} />
+      {title}
+    </label>
   )
 }

@@ -1,10 +1,11 @@
 import { onDemand, WhileLoading } from '@portal/shared-lib'
 import type { PetitionAnswer } from '@portal/shared-lib/contract/calls/petitions'
 import { Loading } from '@portal/shared-lib/page'
+import { Alert } from '@portal/shared-lib/ui'
 import { useCallback, useState } from 'react'
+import registered from '../registration/form-page/registered.module.css'
 import type { Made } from '../registration/slips/slip'
 import styles from './case-work.module.css'
-import { Corrected } from './corrected'
 import { HeaderStrip } from './header-strip'
 import type { CasePath } from './kept/case-paths'
 import { markTyped } from './kept/open-cases'
@@ -12,6 +13,26 @@ import { SidePanel } from './side/side-panel'
 import { CaseTabs } from './tabs/case-tabs'
 import { useWork } from './use-work'
 import { WorkColumn } from './work-column'
+
+const PrintSlips = onDemand(() => import('../registration/slips/print-slips'))
+
+/** It is corrected: what was printed when it was registered can be printed as it is now. */
+const Corrected = ({ made, onClose }: { made: Made; onClose: () => void }) => (
+  <Alert
+    type="success"
+    showIcon
+    closable
+    onClose={onClose}
+    title="修改已保存，修改前后的内容已记入办理过程。"
+    description={
+      <div className={registered.steps}>
+        <WhileLoading fallback={null}>
+          <PrintSlips made={made} className={registered.print} />
+        </WhileLoading>
+      </div>
+    }
+  />
+)
 
 const Correction = onDemand(() => import('../registration/correction/correction'))
 

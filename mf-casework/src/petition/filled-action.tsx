@@ -2,13 +2,33 @@ import { formatDay, onDemand, useDesktop, WhileLoading } from '@portal/shared-li
 import type { PetitionAnswer } from '@portal/shared-lib/contract/calls/petitions'
 import { Loading } from '@portal/shared-lib/page'
 import { useCallback } from 'react'
+import type { ChosenUnit, Values } from '../actions/form'
 import { FORMS } from '../actions/forms'
 import { valuesFrom } from '../actions/values'
-import { useCasePeopleQuery } from '../case-api'
+import { useCaseDestinationsQuery, useCasePeopleQuery, useCasePresetQuery } from '../case-api'
 import { markTyped } from './kept/open-cases'
-import { usePreset } from './use-preset'
 import { useProposedNumber } from './use-proposed-number'
 import type { Work } from './use-work'
+
+/** The actions that begin with something: with a leader's instruction, or with the answer written in simple handling. */
+const PRESET: readonly string[] = ['assign', 'reply']
+const NOTHING: Values = {}
+
+/** What an action begins with because it was instructed or written before; undefined until that is known. */
+function usePreset(petitionNo: string, action: string): Values | undefined {
+  const isPreset = PRESET.includes(action)
+  const { data: preset, isError: isUnknown } = useCasePresetQuery({ petitionNo }, { skip: !isPreset })
+  const orgId = (action === 'assign' && preset?.orgId) || ''
+  const asked = { petitionNo, place: 'below', orgId } as const
+  const { data: found, isError } = useCaseDestinationsQuery(asked, { skip: !orgId })
+  if (!isPreset || isUnknown) return NOTHING
+  if (!preset || (orgId && !found && !isError)) return undefined
+  if (action === 'reply') return preset.reply ? { reply: preset.reply } : NOTHING
+  if (!preset.mode) return NOTHING
+  const receivers = found?.units.map(({ orgId: id, name }): ChosenUnit => ({ orgId: id, name, isLead: true })) ?? []
+  const { mode, text, dueOn } = preset
+  return { mode, receivers, ...(text && { text }), ...(dueOn && { reportBy: dueOn }) }
+}
 
 const ActionPanel = onDemand(async () => ({ default: (await import('../actions/panel/action-panel')).ActionPanel }))
 

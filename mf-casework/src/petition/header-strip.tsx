@@ -1,11 +1,38 @@
+import { composition } from '@portal/shared-lib'
 import type { PetitionAnswer } from '@portal/shared-lib/contract/calls/petitions'
+import { GRAVE_MARKS, MARK_NAMES } from '@portal/shared-lib/contract/rules/marks'
 import { Lamp, PetitionNo } from '@portal/shared-lib/page'
-import { Link } from '@portal/shared-lib/router'
+import { addressOf, Link } from '@portal/shared-lib/router'
 import parts from '../record/parts.module.css'
 import styles from './header-strip.module.css'
-import { marksOf } from './marks'
-import { MeetingEntry } from './meeting-entry'
 import { Reveal } from './people/reveal'
+
+const ROOM = '/room'
+
+/** Leads to a video meeting about a petition, where the province has a remote that holds any. */
+function MeetingEntry({ petitionNo }: { petitionNo: string }) {
+  const isHeld = composition().remotes.some(({ routes }) => routes.some(({ path }) => path === ROOM))
+  if (!isHeld) return null
+  return (
+    <a className={styles.meeting} href={addressOf(`${ROOM}?xfjbh=${petitionNo}`)} target="_blank" rel="noreferrer">
+      视频会议
+    </a>
+  )
+}
+
+/** What the marks of a petition are called where there is room. */
+const NAMES: Readonly<Record<string, string>> = {
+  ...MARK_NAMES,
+  walledOff: '知悉范围受限',
+  leaderCase: '领导包案',
+  extended: '已延期',
+}
+
+/** Those that have a name, the grave ones first. */
+const marksOf = (flags: readonly string[]) =>
+  flags
+    .flatMap(flag => (NAMES[flag] ? [{ flag, name: NAMES[flag], isGrave: GRAVE_MARKS.includes(flag) }] : []))
+    .toSorted((a, b) => Number(b.isGrave) - Number(a.isGrave))
 
 /** What one must see of a petition wherever one has scrolled to. */
 export function HeaderStrip({ petition }: { petition: PetitionAnswer }) {

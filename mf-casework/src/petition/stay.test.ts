@@ -1,4 +1,4 @@
-import { stayText } from './stay'
+import { stayText } from './timeline'
 
 it.each([
   [0, '0分钟'],

@@ -1,12 +1,22 @@
-import { Loading, Trouble } from '@portal/shared-lib/page'
+import type { TimelineAnswer } from '@portal/shared-lib/contract/calls/petitions'
+import { Loading, PreviewLink, Trouble } from '@portal/shared-lib/page'
 import { useCaseworkTimelineQuery } from '../api'
 import { FRESH } from '../fresh'
 import { Changes } from '../record/changes'
 import parts from '../record/parts.module.css'
 import { actorOf } from './actor'
-import { stayText } from './stay'
 import styles from './timeline.module.css'
-import { TimelinePapers } from './timeline-papers'
+
+const HOUR = 60
+const DAY = 24 * HOUR
+
+/** So many minutes as an office counts them: 2天3小时, 5小时, 40分钟. */
+export function stayText(minutes: number): string {
+  if (minutes < HOUR) return `${minutes}分钟`
+  if (minutes < DAY) return `${Math.floor(minutes / HOUR)}小时`
+  const hours = Math.floor((minutes % DAY) / HOUR)
+  return `${Math.floor(minutes / DAY)}天${hours ? `${hours}小时` : ''}`
+}
 
 interface TimelineProps {
   readonly petitionNo: string
@@ -40,5 +50,23 @@ export function Timeline({ petitionNo, most }: TimelineProps) {
         </li>
       ))}
     </ol>
+  )
+}
+
+type Paper = TimelineAnswer[number]['papers'][number]
+
+/** What was written or uploaded, to be looked at where it is a file; what it says otherwise stands under 文书. */
+function TimelinePapers({ papers }: { papers: readonly Paper[] }) {
+  if (papers.length === 0) return null
+  const files = papers.flatMap(({ file }) => (file ? [file] : []))
+  return (
+    <p className={parts.after}>
+      {papers.map(({ name, file }) => (
+        <span key={file?.id ?? name}>
+          {file && file.name !== name ? `${name}：${file.name}` : name}
+          {file && <PreviewLink file={file} among={files} />}
+        </span>
+      ))}
+    </p>
   )
 }

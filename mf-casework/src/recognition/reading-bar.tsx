@@ -1,6 +1,8 @@
 import type { ScanAnswer } from '@portal/shared-lib/contract/calls/recognition'
 import { Alert, Button } from '@portal/shared-lib/ui'
-import { Adopting } from './adopting'
+import { useFormContext } from '@portal/shared-lib/ui-form'
+import { useContext } from 'react'
+import { FormProposals } from '../registration/engine/proposals'
 import styles from './recognition.module.css'
 import { useReading, useRecognise } from './use-reading'
 import { isUnderWay } from './words'
@@ -46,5 +48,27 @@ export function ReadingBar({ scan, onDone }: { scan: ScanAnswer; onDone: () => v
         </span>
       }
     />
+  )
+}
+
+/** 采纳 all that was read without doubt, and 还原 what was changed since. */
+function Adopting() {
+  const proposals = useContext(FormProposals)
+  const { setValue } = useFormContext()
+  if (!proposals) return null
+  const { sure, given, open, confirmSure, reopen } = proposals
+  const restore = () => {
+    for (const { path, value } of given) setValue(path, value, { shouldDirty: true, shouldValidate: true })
+    reopen()
+  }
+  return (
+    <>
+      <Button size="small" disabled={sure.length === 0} onClick={confirmSure}>
+        采纳可信的{sure.length}项
+      </Button>
+      <Button size="small" disabled={open.length === given.length} onClick={restore}>
+        还原识别值
+      </Button>
+    </>
   )
 }

@@ -1,16 +1,38 @@
 import type { ScanAnswer } from '@portal/shared-lib/contract/calls/recognition'
-import { Alert } from '@portal/shared-lib/ui'
-import { useMemo } from 'react'
+import { PERSON_ROLE } from '@portal/shared-lib/contract/rules/petition-fields'
+import { loseUnsaved, navigate } from '@portal/shared-lib/router'
+import { Alert, Button } from '@portal/shared-lib/ui'
+import { useMemo, useState } from 'react'
+import { ReasonDialog } from '../form-dialog/reason-dialog'
+import type { FormValues } from '../registration/engine/form-values'
 import { type Proposal, useProposals } from '../registration/engine/proposals'
 import { RegistrationForm } from '../registration/form-page/registration-form'
 import type { NextPage } from '../registration/form-page/use-going-on'
-import { useCaseworkRegisterScanMutation } from './api'
-import { DiscardScan } from './discard-scan'
-import { formOf } from './form-of'
+import { useCaseworkDiscardScanMutation, useCaseworkRegisterScanMutation } from './api'
 import { Holder } from './holder'
 import { LetterView } from './letter-view'
 import { ReadingBar } from './reading-bar'
 import { formValueOf, pathOf, wordOf } from './words'
+
+const PERSON = 'persons.0.'
+
+/** A form filled in with what was found in a letter. */
+function formOf({ found, barcode, scannedAt }: ScanAnswer): FormValues {
+  const values = found.map(one => [pathOf(one.field), formValueOf(one)] as const)
+  const person = values.filter(([path]) => path.startsWith(PERSON))
+  const petition = values.filter(([path]) => !path.startsWith(PERSON))
+  return {
+    petitionDate: scannedAt.slice(0, 10),
+    barcode,
+    ...Object.fromEntries(petition),
+    persons: [
+      {
+        role: PERSON_ROLE.main,
+        ...Object.fromEntries(person.map(([path, value]) => [path.slice(PERSON.length), String(value)])),
+      },
+    ],
+  }
+}
 
 interface ScanProps {
   readonly scan: ScanAnswer
@@ -61,5 +83,34 @@ export function ScanForm({ scan, next, back, onDone }: ScanProps) {
         register({ args: { ...common, itemId, entryMode: '2', ...(filing && { filing }) }, requestId }).unwrap()
       }
     />
+  )
+}
+
+/** 退扫: what was scanned is of no use. */
+function DiscardScan({ itemId, back }: { itemId: string; back: string }) {
+  const [asking, ask] = useState(false)
+  const [discard] = useCaseworkDiscardScanMutation()
+  const leave = () => {
+    loseUnsaved()
+    navigate(back)
+  }
+  return (
+    <>
+      <Button onClick={() => ask(true)}>退扫</Button>
+      {asking && (
+        <ReasonDialog
+          title="退扫"
+          label="退扫理由"
+          hint="如：字迹模糊、缺页，请重新扫描"
+          least={2}
+          most={200}
+          tooShort="请填写退扫理由（2至200字）"
+          send={reason => discard({ args: { itemId, reason } })}
+          done="已退扫"
+          onDone={leave}
+          onClose={() => ask(false)}
+        />
+      )}
+    </>
   )
 }

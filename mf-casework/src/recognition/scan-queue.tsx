@@ -1,13 +1,39 @@
-import { useHint } from '@portal/shared-lib'
+import { onDemand, useCan, useHint, WhileLoading } from '@portal/shared-lib'
 import type { ScansAnswer } from '@portal/shared-lib/contract/calls/recognition'
 import { Empty, Loading, Section, Trouble } from '@portal/shared-lib/page'
+import { Button } from '@portal/shared-lib/ui'
+import { useState } from 'react'
 import { PlainTable } from '../plain-table/plain-table'
-import { useCaseworkScansQuery } from './api'
+import { useCaseworkScanBatchesQuery, useCaseworkScansQuery } from './api'
 import { MergeBar, useMerging } from './arrange/merging'
 import { AssignScans } from './assign-scans'
-import { Batches } from './batches'
-import { FileScans } from './file-scans'
+import styles from './recognition.module.css'
 import { ScanRow } from './scan-row'
+
+const FileScansDialog = onDemand(() => import('./file-scans-dialog'))
+
+/** 批量存查, for those who may end letters. */
+function FileScans({ scans, onDone }: { scans: ScansAnswer; onDone: () => void }) {
+  const mayFile = useCan('bl:file')
+  const [asking, ask] = useState(false)
+  if (!mayFile) return null
+  const close = () => {
+    ask(false)
+    onDone()
+  }
+  return (
+    <>
+      <Button size="small" onClick={() => ask(true)}>
+        批量存查
+      </Button>
+      {asking && (
+        <WhileLoading fallback={null}>
+          <FileScansDialog scans={scans} onClose={close} />
+        </WhileLoading>
+      )}
+    </>
+  )
+}
 
 const RECEIVED = [{ page: 'letterManage/letterOriginal', hint: '可在来信原件识别中接收' }]
 const HEADINGS = ['选择', '扫描时间', '文件', '条码', '批次', '识别状态', '领取人', '操作']
@@ -58,5 +84,22 @@ export function ScanQueue({ to, counted }: QueueProps) {
       </Section>
       {byHand.length > 0 && <Section title={`无法识别，待手工登记（${byHand.length}封）`}>{table(byHand)}</Section>}
     </>
+  )
+}
+
+/** How far each batch of scanned letters is. */
+function Batches() {
+  const { data = [] } = useCaseworkScanBatchesQuery({}, { refetchOnMountOrArgChange: true })
+  if (data.length === 0) return null
+  return (
+    <ul className={styles.batches} aria-label="批次进度">
+      {data.map(({ batch, total, done }) => (
+        <li key={batch}>
+          批次 {batch}
+          <progress className={styles.progress} max={total} value={done} aria-label={`批次${batch}进度`} />
+          已登记 {done} / {total} 封
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,10 +1,12 @@
 import type { ScansAnswer } from '@portal/shared-lib/contract/calls/recognition'
 import { Link, navigate } from '@portal/shared-lib/router'
+import { useState } from 'react'
+import { ReasonDialog } from '../form-dialog/reason-dialog'
 import { LongCell } from '../plain-table/plain-table'
+import { useCaseworkMarkUnreadableMutation } from './api'
 import { ArrangeButton } from './arrange/arrange-button'
 import { useMayAssign } from './assign-scans'
 import { isOthers, useHolding } from './holder'
-import { MarkUnreadable } from './mark-unreadable'
 import styles from './recognition.module.css'
 import { useReading, useRecognise } from './use-reading'
 import { isUnderWay, STATE_WORDS } from './words'
@@ -78,5 +80,31 @@ export function ScanRow({ scan, to, onDone, chosen, onChoose }: RowProps) {
         )}
       </td>
     </tr>
+  )
+}
+
+/** 标记无法识别: the letter leaves the queue of those to be read, for somebody to type it in by hand. */
+function MarkUnreadable({ itemId }: { itemId: string }) {
+  const [asking, ask] = useState(false)
+  const [mark] = useCaseworkMarkUnreadableMutation()
+  return (
+    <>
+      <button type="button" onClick={() => ask(true)}>
+        标记无法识别
+      </button>
+      {asking && (
+        <ReasonDialog
+          title="标记无法识别"
+          label="无法识别的原因"
+          hint="如：手写潦草、墨迹洇染、少数民族文字"
+          least={2}
+          most={200}
+          tooShort="请填写无法识别的原因（2至200字）"
+          send={reason => mark({ args: { itemId, reason } })}
+          done="已标记，请对照原件手工登记"
+          onClose={() => ask(false)}
+        />
+      )}
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { marksOf } from './marks'
-import { segmentsOf } from './segments'
+import { segmentsOf } from './page-words'
 
 const box = (left: number, top: number): [number, number, number, number] => [left, top, left + 20, top + 30]
 const PAGE = {

@@ -2,10 +2,22 @@ import type { Query } from '../database.ts'
 import { wrongClocks } from './check-clocks.ts'
 import { wrongLedger } from './check-ledger.ts'
 import { wrongTodos } from './check-todos.ts'
-import { wrongWall } from './check-wall.ts'
 import { type Facts, readFacts } from './facts.ts'
 import { otherSteps, type Passages, replay } from './replay.ts'
 import type { Answered } from './requests.ts'
+
+const ACCUSATION = '02'
+
+/** An accusation is walled from its registration on: whoever has done something with it is on its list. */
+function wrongWall({ petition, timeline, knowing }: Pick<Facts, 'petition' | 'timeline' | 'knowing'>): string[] {
+  if (petition.purpose !== ACCUSATION) return []
+  const known = new Set(knowing.map(({ person_id }) => person_id))
+  const strangers = timeline.filter(({ person_id }) => person_id && !known.has(person_id))
+  return [
+    ...(petition.walled_off ? [] : ['it is an accusation and has no wall']),
+    ...strangers.map(({ person_id, action }) => `${person_id}, who may not know of it, has done ${action}`),
+  ]
+}
 
 export interface Played {
   seed: number

@@ -5,9 +5,25 @@ import { scriptHash } from './browser-check.ts'
 import { addressOf, digestsPath, hasOwnDigests } from './digests.ts'
 import { type FirstFiles, firstFiles, MANIFEST, readManifest } from './first-files.ts'
 import type { Parts } from './parts.ts'
-import { permissionsPolicy } from './permissions-policy.ts'
 import { type RemoteManifest, readJson } from './read-manifest.ts'
 import type { Part } from './workspace.ts'
+
+/** What video meetings and the hall's screen need; all else that browsers could give a page is off. */
+const USED = ['camera', 'microphone', 'display-capture', 'fullscreen']
+const OFF = [
+  ...['accelerometer', 'gyroscope', 'magnetometer', 'geolocation', 'xr-spatial-tracking', 'idle-detection'],
+  ...['hid', 'midi', 'serial', 'usb', 'payment', 'publickey-credentials-get', 'local-fonts'],
+  ...['clipboard-read', 'encrypted-media', 'picture-in-picture', 'screen-wake-lock', 'sync-xhr'],
+]
+
+/**
+ * The Permissions-Policy of the page. Where meetings are another service's, its pages in the portal's frame need the
+ * same.
+ */
+function permissionsPolicy(meeting: Parts['province']['meeting']) {
+  const elsewhere = meeting?.provider === 'keda' ? ` "${new URL(meeting.room).origin}"` : ''
+  return [...USED.map(name => `${name}=(self${elsewhere})`), ...OFF.map(name => `${name}=()`)].join(', ')
+}
 
 /**
  * The page that everything starts from: the composition inlined, the shell's entry with its digests, and what it needs

@@ -1,14 +1,47 @@
 import { EntriesOf } from '@portal/shared-lib/ui-form'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useCaseworkTimelineQuery } from '../../api'
+import { FRESH } from '../../fresh'
+import buttons from '../buttons.module.css'
 import { ActionField } from '../fields/action-field'
 import { AboutContext } from '../fields/control'
-import { FormerReturns } from './former-returns'
+import type { Field } from '../form'
+import { ChangedSince } from './changed-since'
 import { Limits } from './limits'
 import styles from './panel.module.css'
 import { PanelFoot } from './panel-foot'
-import { PanelNotices } from './panel-notices'
-import { PAPER } from './paper'
 import { type Filling, useAction } from './use-action'
-import { usePanel } from './use-panel'
+
+/** What proves an entry for an organisation without access. */
+const PAPER: Field = {
+  name: 'paperId',
+  wire: 'dlrfj',
+  label: '单位出具的书面材料',
+  kind: 'file',
+  text: '请上传单位出具的书面材料',
+}
+
+const ABOUT_RETURNS = ['申请退回', '撤销退回', '同意退回', '不同意退回', '提交协调']
+
+/** What was asked for and decided so far about whose petition it is, oldest first. */
+function FormerReturns({ petitionNo }: { petitionNo: string }) {
+  const { data = [] } = useCaseworkTimelineQuery({ petitionNo }, FRESH)
+  const returns = data.filter(({ action }) => ABOUT_RETURNS.includes(action))
+  if (returns.length === 0) return null
+  return (
+    <section className={styles.former} aria-label="退回经过">
+      <h3>退回经过（{returns.filter(({ action }) => action === '申请退回').length}次申请）</h3>
+      <ol>
+        {returns.map(({ version, at, action, organisation, actor, text }) => (
+          <li key={version}>
+            <strong>{action}</strong> {organisation} {actor} <time>{at.slice(0, 16)}</time>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
 
 interface ActionPanelProps extends Filling {
   /** Entered for an organisation without access: its paper goes with it. */
@@ -65,4 +98,60 @@ export function ActionPanel({ isProxy, obstacle, others, onClose, onTyped, ...fi
       <PanelFoot {...{ form, action, onSubmit }} isSubmitted={form.isSubmitted === true && !isProxy} />
     </section>
   )
+}
+
+interface PanelNoticesProps extends Pick<Filling, 'form' | 'about'> {
+  readonly action: ReturnType<typeof useAction>
+  /** Why it cannot be done any more; empty where it can. */
+  readonly obstacle: string
+}
+
+/** What one must know before going on: text from before, who else is writing, what somebody did meanwhile. */
+function PanelNotices({ form, about, action, obstacle }: PanelNoticesProps) {
+  const { isRestored, heldBy, changedSince, values } = action
+  return (
+    <>
+      {isRestored && (
+        <p className={styles.restored} role="status">
+          已恢复上次未提交的内容
+          <button type="button" className={buttons.quiet} onClick={() => void action.startAnew()}>
+            重新填写
+          </button>
+        </p>
+      )}
+      {heldBy && (
+        <p className={styles.warning} role="alert">
+          {heldBy}正在编辑该信访件，请稍后再试
+        </p>
+      )}
+      {changedSince !== undefined && (
+        <ChangedSince {...{ form, about, values, obstacle }} since={changedSince} onGoOn={action.goOn} />
+      )}
+    </>
+  )
+}
+
+interface Panel {
+  readonly isTyped: boolean
+  readonly onTyped: (isTyped: boolean) => void
+  readonly onSubmit: () => void
+  readonly onClose: () => void
+}
+
+/** Brings a panel into sight, tells whether it holds unsubmitted text, and hears its keys. */
+function usePanel({ isTyped, onTyped, onSubmit, onClose }: Panel) {
+  const panel = useRef<HTMLElement>(null)
+  useEffect(() => onTyped(isTyped), [isTyped, onTyped])
+  useEffect(() => () => onTyped(false), [onTyped])
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true })
+    panel.current?.scrollIntoView?.({ block: 'start' })
+  }, [])
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) return onClose()
+    if (!(event.ctrlKey || event.metaKey) || event.key !== 'Enter') return
+    event.preventDefault()
+    onSubmit()
+  }
+  return { ref: panel, onKeyDown }
 }

@@ -1,12 +1,12 @@
 import type { ApprovalAnswer } from '@portal/shared-lib/contract/calls/approvals'
-import { Lamp, Marks, Section } from '@portal/shared-lib/page'
+import { Fields, Lamp, Loading, Marks, Section, Trouble } from '@portal/shared-lib/page'
+import { useCaseworkPetitionQuery } from '../../api'
+import { HeaderStrip } from '../../petition/header-strip'
+import { CaseTabs } from '../../petition/tabs/case-tabs'
 import styles from '../approvals.module.css'
 import { Decision } from '../decision/decision'
 import { PrintApproval } from '../sheet/print-approval'
 import { SubmittedWords } from '../submitted-words'
-import { CaseBeside } from './case-beside'
-import { Changes } from './changes'
-import { LetterBeside } from './letter-beside'
 import { Trail } from './trail'
 
 /** The draft with what has changed in it and the decision at the left, the case at the right. */
@@ -50,3 +50,48 @@ const HOURS_OF_A_DAY = 24
 
 const stayWords = (hours: number): string =>
   hours < HOURS_OF_A_DAY ? `${hours}小时` : `${Math.floor(hours / HOURS_OF_A_DAY)}天${hours % HOURS_OF_A_DAY}小时`
+
+/** The case that is decided on, to read. */
+function CaseBeside({ petitionNo }: { petitionNo: string }) {
+  const { data, error, refetch } = useCaseworkPetitionQuery({ petitionNo }, { refetchOnMountOrArgChange: true })
+  if (error) return <Trouble error={error} onRetry={() => void refetch()} />
+  if (!data) return <Loading />
+  return (
+    <div className={styles.column}>
+      <HeaderStrip petition={data} />
+      <CaseTabs petition={data} first="data" isShown />
+    </div>
+  )
+}
+
+/** The text beside that of the round before: what went, what came. */
+function Changes({ changes }: Pick<ApprovalAnswer, 'changes'>) {
+  const isChanged = changes.some(({ kind }) => kind !== 'same')
+  if (!isChanged) return <p>文字内容没有变化</p>
+  return (
+    <p className={styles.changes}>
+      {changes.map(({ kind, text }, at) => {
+        const key = `${at}`
+        if (kind === 'added') return <ins key={key}>{text}</ins>
+        return kind === 'removed' ? <del key={key}>{text}</del> : <span key={key}>{text}</span>
+      })}
+    </p>
+  )
+}
+
+/** What somebody wrote and nobody has registered yet. */
+function LetterBeside({ letter }: { letter: NonNullable<ApprovalAnswer['letter']> }) {
+  const { title, originalText, petitioner, submittedAt } = letter
+  return (
+    <Section title="来信原文（尚未登记）">
+      <Fields
+        rows={[
+          ['信访人', petitioner],
+          ['提交时间', submittedAt.slice(0, 16)],
+          ['标题', title, 'wide'],
+        ]}
+      />
+      <p className={styles.letter}>{originalText}</p>
+    </Section>
+  )
+}

@@ -1,13 +1,30 @@
-import { useDesktop, WhileLoading } from '@portal/shared-lib'
+import { formatDateTime, useDesktop, WhileLoading } from '@portal/shared-lib'
 import type { ApprovalAnswer } from '@portal/shared-lib/contract/calls/approvals'
 import type { PetitionAnswer } from '@portal/shared-lib/contract/calls/petitions'
 import { PETITION_FIELDS } from '@portal/shared-lib/contract/rules/petition-fields'
 import { type FieldRow, Fields, Loading } from '@portal/shared-lib/page'
 import { Barcode } from '@portal/shared-lib/ui-data'
+import { useEffect } from 'react'
 import { DraftWords, filesOf } from '../submitted-words'
 import styles from './sheet.module.css'
 import { TrailTable } from './trail-table'
-import { usePrintedBy } from './use-printed-by'
+
+/** As the shell's margin of a printed page reads it. */
+const PROPERTY = '--portal-printed-by'
+
+/** Says in the margin of each page, left of its number, who printed it and when. */
+function usePrintedBy(): void {
+  const name = useDesktop()?.userName ?? ''
+  useEffect(() => {
+    const { style } = document.documentElement
+    style.setProperty(PROPERTY, quoted(`打印人：${name}　${formatDateTime(new Date())}`))
+    return () => void style.removeProperty(PROPERTY)
+  }, [name])
+}
+
+/** As a string of a style sheet: nothing in it ends the string. */
+const quoted = (text: string): string =>
+  `"${text.replace(/[\\"\p{Cc}]/gu, sign => `\\${sign.codePointAt(0)?.toString(16)} `)}"`
 
 interface ApprovalSheetProps {
   readonly approval: ApprovalAnswer

@@ -1,14 +1,43 @@
+import { type PortalError, send } from '@portal/shared-lib'
+import { workOf } from '@portal/shared-lib/contract/calls/assignments'
 import { Loading, Trouble } from '@portal/shared-lib/page'
 import { Button } from '@portal/shared-lib/ui'
-import type { FormEvent } from 'react'
+import { type FormEvent, useCallback, useEffect, useState } from 'react'
 import { FormFoot } from '../../form-dialog/form-foot'
 import deeds from '../deeds/deeds.module.css'
 import { ItemTable } from './item-table'
 import { PersonSelect } from './person-select'
-import { useHandOver } from './use-hand-over'
 import { useReceivers } from './use-receivers'
-import { useWork } from './use-work'
-import { itemsOf, type Work } from './work'
+import { handOverAll, type Item, itemsOf, missing, type Receivers, type Work } from './work'
+
+interface Problem {
+  readonly text: string
+  /** Of the item that it is about; empty where it is about none. */
+  readonly key: string
+}
+
+const NO_PROBLEM: Problem = { text: '', key: '' }
+
+/** Who is to have what somebody leaves behind, until it is handed over. */
+function useHandOver(leaverId: string, items: readonly Item[], onDone: () => void) {
+  const [receivers, give] = useState<Receivers>({})
+  const [problem, tell] = useState(NO_PROBLEM)
+  const [state, setState] = useState<'choosing' | 'busy' | 'done'>('choosing')
+  const submit = async () => {
+    const without = missing(items, receivers)
+    if (without > 0) return tell({ text: `仍有${without}项未指定接收人`, key: '' })
+    setState('busy')
+    const refused = await handOverAll(leaverId, items, receivers)
+    tell(refused ?? NO_PROBLEM)
+    setState(refused ? 'choosing' : 'done')
+    if (!refused) onDone()
+  }
+  return {
+    ...{ receivers, problem, isBusy: state === 'busy', isDone: state === 'done', submit: () => void submit() },
+    giveTo: (given: readonly Item[], personId: string) =>
+      give({ ...receivers, ...Object.fromEntries(given.map(({ key }) => [key, personId])) }),
+  }
+}
 
 interface HandOverProps {
   readonly leaverId: string
@@ -60,4 +89,15 @@ function Choosing({ leaverId, onClose, onDone, work }: HandOverProps & { readonl
       )}
     </form>
   )
+}
+
+/** What somebody has to hand over, read once: it stays as the account of what was handed over. */
+function useWork(leaverId: string) {
+  const [read, keep] = useState<{ work?: Work; error?: PortalError }>({})
+  const load = useCallback(async () => {
+    const { data, error } = await send(workOf, { leaverId })
+    keep(error ? { error } : { work: data })
+  }, [leaverId])
+  useEffect(() => void load(), [load])
+  return { ...read, retry: () => void load() }
 }

@@ -1,4 +1,4 @@
-import { groupedByLamp } from './grouped'
+import { groupedByLamp } from './use-grouped'
 
 const row = (id: string, lamp: string) => ({ id, lamp })
 const ROWS = [row('1', 'yellow'), row('2', 'red'), row('3', ''), row('4', 'red')]

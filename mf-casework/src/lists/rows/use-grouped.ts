@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
-import type { Row } from '../row'
-import { type Grouped, groupedByLamp } from './grouped'
+import { OPEN_LAMPS } from '../conditions/lamps'
+import { type Row, textOf } from '../row'
 import type { useRows } from './use-rows'
 
 /** So many rows are read for their groups; what follows is read as it comes into sight. */
@@ -17,4 +17,25 @@ export function useGrouped({ shown, more, readingMore }: ReturnType<typeof useRo
   }, [isMissing, rows.length])
   const isWhole = more === undefined
   return useMemo(() => (grouped ? groupedByLamp(rows, isWhole) : { rows }), [grouped, rows, isWhole])
+}
+
+/** Rows in the order in which they are shown, and what stands above which. */
+interface Grouped {
+  readonly rows: readonly Row[]
+  readonly headings?: ReadonlyMap<number, string>
+}
+
+/**
+ * Rows in groups by their lamps, the most pressing first, each group as it was ordered. `whole`: no rows are missing, so
+ * that the numbers are those of all.
+ */
+export function groupedByLamp(rows: readonly Row[], whole: boolean): Required<Grouped> {
+  const headings = new Map<number, string>()
+  const ordered: Row[] = []
+  for (const [lamp, name] of Object.entries(OPEN_LAMPS)) {
+    const group = rows.filter(row => (textOf(row, 'lamp') || 'none') === lamp)
+    if (group.length > 0) headings.set(ordered.length, `${name} ${whole ? '' : '已加载 '}${group.length} 条`)
+    ordered.push(...group)
+  }
+  return { rows: ordered, headings }
 }

@@ -1,11 +1,11 @@
 import { notify, useDesktop } from '@portal/shared-lib'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCaseworkListsApprovalsQuery, useCaseworkListsPageQuery } from '../api'
 import { type Asked, filterOf } from '../asked'
 import { idOf } from '../row'
 import type { ListView } from '../view'
-import { type PageArgs, readPage } from './read-page'
+import { approvalsAsked, approvalsPage, LIMIT, type PageArgs, readPage } from './read-page'
 import { type Shown, shownOf, withFirst, withHead, withMore } from './shown'
-import { useHead } from './use-head'
 
 /** What was shown of a list when it was left, to be shown again at once on coming back; each user's own. */
 const left = new Map<string, Shown>()
@@ -87,4 +87,21 @@ async function readAgain(view: ListView, args: PageArgs, key: string, count: num
 export const stillShown = (selected: ReadonlySet<string>, shown: Shown | undefined): ReadonlySet<string> => {
   const ids = new Set(shown?.rows.map(idOf))
   return new Set([...selected].filter(id => ids.has(id)))
+}
+
+/** The first page, read again whenever something has changed that it shows. */
+function useHead({ source }: ListView, args: PageArgs) {
+  const ofApprovals = source === 'approvals'
+  const always = { refetchOnMountOrArgChange: true }
+  const petitions = useCaseworkListsPageQuery({ ...args, limit: LIMIT }, { ...always, skip: ofApprovals })
+  const approvals = useCaseworkListsApprovalsQuery(
+    { ...approvalsAsked(args.filter), limit: LIMIT },
+    { ...always, skip: !ofApprovals },
+  )
+  const { currentData, error, isFetching, refetch } = ofApprovals ? approvals : petitions
+  const page = useMemo(() => {
+    if (!currentData) return undefined
+    return ofApprovals ? approvalsPage(currentData as NonNullable<typeof approvals.currentData>) : petitions.currentData
+  }, [currentData, ofApprovals, petitions.currentData])
+  return { page, error, isFetching, refetch }
 }

@@ -1,10 +1,11 @@
+import { notify, send } from '@portal/shared-lib'
+import { removeFilter } from '@portal/shared-lib/contract/calls/lists'
 import { Dialog, Empty, Loading, Trouble } from '@portal/shared-lib/page'
 import { useCaseworkListsSavedQuery } from '../api'
 import lists from '../lists.module.css'
 import type { Filter, Sort } from '../view'
 import { SaveForm } from './save-form'
 import styles from './saved.module.css'
-import { useRemove } from './use-remove'
 
 interface SavedDialogProps {
   readonly viewId: string
@@ -54,4 +55,15 @@ export default function SavedDialog({ viewId, filter, sort, onApply, onClose }: 
 function sharingOf({ owner, shared }: { owner: string; shared: boolean }): string {
   if (owner) return `${owner}共享`
   return shared ? '已共享给本单位' : ''
+}
+
+/** Takes a saved filter away. */
+function useRemove(onRemoved: () => void): (filterId: string) => void {
+  const run = async (filterId: string) => {
+    const { error } = await send(removeFilter, { filterId })
+    if (error) return notify.warning(error.message)
+    notify.success('删除成功')
+    onRemoved()
+  }
+  return filterId => void run(filterId)
 }

@@ -1,4 +1,4 @@
-import { tableOf } from './save-shares'
+import { tableOf } from './shares-dialog'
 
 it('is a table that spreadsheets read, whatever is in a name', () => {
   const rows = [

@@ -1,11 +1,36 @@
-import { formatNumber } from '@portal/shared-lib'
-import { Dialog, Loading, Trouble } from '@portal/shared-lib/page'
+import { formatDay, formatNumber } from '@portal/shared-lib'
+import type { ListSharesAnswer } from '@portal/shared-lib/contract/calls/lists'
+import { Dialog, Empty, Loading, Trouble } from '@portal/shared-lib/page'
 import { Button } from '@portal/shared-lib/ui'
+import { saveFile } from '../../export/save-file'
+import { PlainTable } from '../../plain-table/plain-table'
 import { useCaseworkListsSharesQuery } from '../api'
 import type { Filter } from '../view'
-import { saveShares } from './save-shares'
-import { ShareTable } from './share-table'
+import { shareOf } from './share-of'
 import styles from './shares.module.css'
+
+/** By which spreadsheets know that what follows is UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF'
+
+/** Gives the shares to the user as a file that spreadsheets open. */
+const saveShares = (shares: ListSharesAnswer): void =>
+  saveFile(
+    `查询结果统计-${formatDay(new Date())}.csv`,
+    new Blob([BYTE_ORDER_MARK, tableOf(shares)], { type: 'text/csv' }),
+  )
+
+export const tableOf = ({ total, parts }: ListSharesAnswer): string =>
+  [
+    ['统计项', '名称', '件数', '占比'],
+    ...parts.flatMap(({ name: part, rows }) =>
+      rows.map(({ name, count }) => [part, name || '未填写', String(count), shareOf(count, total)]),
+    ),
+    ['合计', '', String(total), shareOf(total, total)],
+  ]
+    .map(cells => cells.map(quoted).join())
+    .join('\r\n')
+
+const quoted = (cell: string): string => `"${cell.replaceAll('"', '""')}"`
 
 interface SharesDialogProps {
   readonly viewId: string
@@ -35,5 +60,34 @@ export default function SharesDialog({ viewId, filter, onClose }: SharesDialogPr
         </div>
       )}
     </Dialog>
+  )
+}
+
+interface ShareTableProps {
+  readonly part: ListSharesAnswer['parts'][number]
+  readonly total: number
+}
+
+/** How many there are under each code of one kind, and what part of all that is. */
+function ShareTable({ part, total }: ShareTableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    <section className={styles.part} aria-label={part.name} tabIndex={0}>
+      <PlainTable headings={[part.name, '件数', '占比']}>
+        {part.rows.map(({ code, name, count }) => (
+          <tr key={code}>
+            <td>{name || '未填写'}</td>
+            <td>{formatNumber(count)}</td>
+            <td>
+              <span className={styles.share}>
+                <meter min={0} max={total} value={count} aria-label={`${name}占比`} />
+                {shareOf(count, total)}
+              </span>
+            </td>
+          </tr>
+        ))}
+      </PlainTable>
+      {part.rows.length === 0 && <Empty />}
+    </section>
   )
 }

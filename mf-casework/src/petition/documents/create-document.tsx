@@ -2,9 +2,9 @@ import { onDemand, WhileLoading } from '@portal/shared-lib'
 import type { PetitionAnswer } from '@portal/shared-lib/contract/calls/petitions'
 import { Button } from '@portal/shared-lib/ui'
 import { useState } from 'react'
+import { Attachments } from '../attachments'
 import styles from './documents.module.css'
-import { useMadeDocuments } from './made'
-import { MadeList } from './made-list'
+import { type MadeDocument, useMadeDocuments } from './made'
 
 const CreateDialog = onDemand(() => import('./create-dialog'))
 
@@ -29,5 +29,17 @@ export function CreateDocument({ petition }: { petition: PetitionAnswer }) {
         </WhileLoading>
       )}
     </div>
+  )
+}
+
+/** Documents that were just made: to be looked at, printed, saved. */
+function MadeList({ documents }: { documents: readonly MadeDocument[] }) {
+  if (documents.length === 0) return null
+  return (
+    <section className={styles.made} aria-label="本次生成的文书">
+      <h3>本次生成的文书</h3>
+      <Attachments files={documents} />
+      <p className={styles.hint}>在预览中可以打印；点击名称下载后可以修改，办理时作为附件上传。</p>
+    </section>
   )
 }

@@ -4,9 +4,7 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 import { FormFoot } from '../../form-dialog/form-foot'
 import styles from './documents.module.css'
 import type { MadeDocument } from './made'
-import { TemplateChoice } from './template-choice'
 import { problemIn, type Template, WRITTEN, type Written, wordsIn } from './written'
-import { WrittenEntry } from './written-entry'
 
 interface CreateFormProps {
   readonly petitionNo: string
@@ -60,5 +58,60 @@ export function CreateForm({ petitionNo, templates, before, onClose, onMade }: C
       ))}
       <FormFoot problem={problem} busy={isBusy} submits="生成" onClose={onClose} />
     </form>
+  )
+}
+
+interface TemplateChoiceProps {
+  readonly id: string
+  readonly templates: readonly Template[]
+  readonly value: string
+  readonly onChange: (templateId: string) => void
+}
+
+/** The templates that the state of the case suggests, then all others. */
+function TemplateChoice({ id, templates, value, onChange }: TemplateChoiceProps) {
+  const groups = [
+    ['当前阶段常用', templates.filter(({ isSuggested }) => isSuggested)],
+    ['其他文书', templates.filter(({ isSuggested }) => !isSuggested)],
+  ] as const
+  return (
+    <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
+      {groups.map(
+        ([label, some]) =>
+          some.length > 0 && (
+            <optgroup key={label} label={label}>
+              {some.map(({ templateId, name }) => (
+                <option key={templateId} value={templateId}>
+                  {name}
+                </option>
+              ))}
+            </optgroup>
+          ),
+      )}
+    </select>
+  )
+}
+
+interface WrittenEntryProps {
+  readonly label: string
+  readonly rows: number
+  /** Characters. */
+  readonly max: number
+  readonly value: string
+  readonly onChange: (text: string) => void
+}
+
+/** Something that the writer says in a document. */
+function WrittenEntry({ label, rows, max, value, onChange }: WrittenEntryProps) {
+  const id = useId()
+  return (
+    <>
+      <label htmlFor={id}>{label}</label>
+      {rows === 1 ? (
+        <input id={id} maxLength={max} value={value} onChange={({ target }) => onChange(target.value)} />
+      ) : (
+        <textarea id={id} rows={rows} maxLength={max} value={value} onChange={({ target }) => onChange(target.value)} />
+      )}
+    </>
   )
 }

@@ -1,13 +1,13 @@
 import { useCan, WhileLoading } from '@portal/shared-lib'
 import { SIMPLE_CONDITIONS, SIMPLE_GROUNDS, type SimpleChecklist } from '@portal/shared-lib/contract/rules/simple'
 import { Section } from '@portal/shared-lib/page'
+import { Checkbox } from '@portal/shared-lib/ui'
 import { RadioGroup } from '@portal/shared-lib/ui-data'
 import { idOf, useFormContext, useWatch } from '@portal/shared-lib/ui-form'
 import type { FormValues, SimpleWay } from '../engine/form-values'
 import { SectionFields } from '../engine/section-fields'
 import { SIMPLE_WAY, whyNotSimple } from '../engine/simple'
 import styles from './simple.module.css'
-import { SimpleTicks } from './simple-ticks'
 
 const ANSWER_FIELDS = ['simple.answer', 'simple.deliveryMode']
 
@@ -60,3 +60,27 @@ function useDeciding(): FormValues {
   const [way, checklist, answer, purpose, legalClass, decisions] = useWatch({ name: DECIDING })
   return { simple: { way, checklist, answer }, purpose, legalClass, decisions }
 }
+
+interface TicksProps {
+  readonly legend: string
+  /** Labels by the names in the checklist. */
+  readonly labels: Readonly<Record<string, string>>
+  readonly ticked: SimpleChecklist
+  readonly onTick: (changed: SimpleChecklist) => void
+}
+
+/** A part of the checklist of 简易办理. */
+const SimpleTicks = ({ legend, labels, ticked, onTick }: TicksProps) => (
+  <fieldset className={styles.conditions}>
+    <legend>{legend}</legend>
+    {Object.entries(labels).map(([name, label]) => (
+      <Checkbox
+        key={name}
+        checked={ticked[name as keyof SimpleChecklist] ?? false}
+        onChange={({ target }) => onTick({ [name]: target.checked })}
+      >
+        {label}
+      </Checkbox>
+    ))}
+  </fieldset>
+)

@@ -1,13 +1,14 @@
+import type { RegisterAnswer } from '@portal/shared-lib/contract/calls/registration'
 import { useSaveKey } from '@portal/shared-lib/ui-form'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useLock } from '../../actions/panel/use-lock'
 import type { OwnDraft } from '../drafts/use-own-drafts'
 import type { FormValues } from '../engine/form-values'
-import { useRegistration } from '../form-page/use-registration'
+import { isTouched } from '../engine/is-touched'
+import { type Submitted, useRegistration } from '../form-page/use-registration'
+import { useCorrectionSaveMutation } from './api'
 import type { CorrectionProps } from './correction-props'
-import { beginningOf, type Registered } from './registered'
-import { typedIn } from './typed-in'
-import { useSaving } from './use-saving'
+import { beginningOf, partsOf, type Registered } from './registered'
 
 export interface CorrectionFormProps extends CorrectionProps {
   readonly registered: Registered
@@ -42,5 +43,20 @@ export function useCorrectionForm({ petition, registered, todoId, typed, onTyped
     mine: () => typedIn(state.form.getValues() as FormValues, state.form.formState.dirtyFields),
     resume: ({ id, content, files }: OwnDraft) =>
       restore({ ...(JSON.parse(content) as Parameters<typeof restore>[0]), draftId: id, files }),
+  }
+}
+
+/** Of a form what somebody has typed, by what is noted of each field: persons, and what a province adds, as a whole. */
+const typedIn = (values: FormValues, noted: object): FormValues =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => isTouched(Reflect.get(noted, name)))) as FormValues
+
+/** Saves a corrected form; answers what papers that are printed of a registration need. */
+function useSaving(registered: Registered, todoId: string): (submitted: Submitted) => Promise<RegisterAnswer> {
+  const [save] = useCorrectionSaveMutation()
+  const { petitionNo, version, form, queryCode, dueAt, repeatFlag } = registered
+  return async ({ values, common, requestId }) => {
+    const args = { ...common, ...partsOf(values), petitionNo, version, form, todoId }
+    await save({ args, requestId }).unwrap()
+    return { petitionNo, queryCode, todoId, dueAt: dueAt ?? '', repeatFlag, mergedInto: '' }
   }
 }

@@ -3,7 +3,7 @@ import { type HandingPreference, updateHandingPreference, userInfo } from '@port
 import { desktopWith, fake, fakeServer, renderRemote } from '@portal/shared-lib/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { OwnTodo } from './own-todo'
+import { OwnTodo } from './registration-form'
 
 const PAGE = 'letterManage/letterRegister'
 const remote = defineRemote({ routes: { [`/${PAGE}`]: () => Promise.resolve({ default: OwnTodo }) } })

@@ -1,8 +1,10 @@
+import { asPortalError, notify, useCan } from '@portal/shared-lib'
 import type { FormName } from '@portal/shared-lib/contract/rules/petition-forms'
 import { Page } from '@portal/shared-lib/page'
-import { Alert } from '@portal/shared-lib/ui'
+import { Alert, Checkbox } from '@portal/shared-lib/ui'
 import { enterGoesOn, FormProvider, useSaveKey } from '@portal/shared-lib/ui-form'
 import type { ReactNode } from 'react'
+import { useCaseworkUpdateHandingPreferenceMutation, useCaseworkUserInfoQuery } from '../api'
 import { DraftQuestion } from '../drafts/draft-question'
 import type { OwnDraft } from '../drafts/use-own-drafts'
 import { DuplicatesPanel } from '../duplicates/duplicates-panel'
@@ -14,7 +16,6 @@ import { FormProposals } from '../engine/proposals'
 import type { Way } from '../way'
 import { FileAtOnce } from './file-at-once'
 import { FormBody } from './form-body'
-import { OwnTodo } from './own-todo'
 import { Registered } from './registered'
 import { SaveBar } from './save-bar'
 import { type NextPage, useGoingOn } from './use-going-on'
@@ -118,3 +119,24 @@ export function RegistrationForm({
 }
 
 const prevented = (event: { preventDefault(): void }) => event.preventDefault()
+
+/** With whom the to-do of what is registered lies, as the registrar prefers; for those who have a list of their own. */
+export function OwnTodo() {
+  const hasOwnList = useCan('toDoManage/personalToDo')
+  const { data } = useCaseworkUserInfoQuery({}, { skip: !hasOwnList })
+  const [update, { isLoading }] = useCaseworkUpdateHandingPreferenceMutation()
+  if (!hasOwnList || !data) return null
+  const prefer = async (isOwn: boolean) => {
+    const { error } = await update({ args: { handingPreference: isOwn ? 'personal' : 'department' } })
+    if (error) notify.error(asPortalError(error).message)
+  }
+  return (
+    <Checkbox
+      checked={data.handingPreference === 'personal'}
+      disabled={isLoading}
+      onChange={({ target }) => void prefer(target.checked)}
+    >
+      列入本人待办
+    </Checkbox>
+  )
+}

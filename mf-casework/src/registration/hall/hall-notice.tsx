@@ -1,11 +1,25 @@
 import { onDemand, useCan, WhileLoading } from '@portal/shared-lib'
 import { linesOf } from '@portal/shared-lib/contract/rules/hall-notice'
 import { Button } from '@portal/shared-lib/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useCaseworkHallNoticeQuery } from '../api'
 import type { Notice } from './edit-notice-dialog'
 import styles from './hall-notice.module.css'
-import { useTurning } from './use-turning'
+
+/** How long one is shown, in ms: ten characters a second are read. */
+export const TURN_MS = 12_000
+
+/** Which of several is shown: the next after each turn, the first after the last, and none while it is held. */
+export function useTurning(count: number): { at: number; isHeld: boolean; hold: (held: boolean) => void } {
+  const [turns, turn] = useState(0)
+  const [isHeld, hold] = useState(false)
+  useEffect(() => {
+    if (isHeld || count < 2) return
+    const timer = setInterval(() => turn(done => done + 1), TURN_MS)
+    return () => clearInterval(timer)
+  }, [isHeld, count])
+  return { at: count === 0 ? 0 : turns % count, isHeld, hold }
+}
 
 const EditNoticeDialog = onDemand(() => import('./edit-notice-dialog'))
 

@@ -1,12 +1,31 @@
 import { asPortalError, notify } from '@portal/shared-lib'
 import { Section } from '@portal/shared-lib/page'
+import { Link } from '@portal/shared-lib/router'
 import { Button } from '@portal/shared-lib/ui'
 import { EntryForm, enterGoesOn, focusEntry, useEntryForm, useSaveKey, useWatch } from '@portal/shared-lib/ui-form'
-import { useCaseworkIssueTicketMutation } from '../api'
+import { useCaseworkDuplicatesQuery, useCaseworkIssueTicketMutation } from '../api'
 import { DescribedField } from '../engine/controls/control'
+import { useSettled } from '../engine/controls/use-settled'
 import type { Described } from '../engine/described'
 import styles from '../engine/form.module.css'
-import { BeforeToday } from './before-today'
+import form from '../engine/form.module.css'
+
+const CARD_LENGTH = 18
+
+/** Whether the person at the window has come or written before, and where that stands. */
+function BeforeToday({ name, idCard }: { name: string; idCard: string }) {
+  const card = useSettled(idCard.trim())
+  const known = card.length === CARD_LENGTH
+  const { data = [] } = useCaseworkDuplicatesQuery({ name: name.trim(), idCard: card }, { skip: !known })
+  const [newest] = data
+  if (!known || !newest) return null
+  return (
+    <p className={form.hint} role="status">
+      此人已有{data.length}件信访，最近一件
+      <Link to={`/toDoManage/handle?xfjbh=${newest.petitionNo}`}>{newest.petitionNo}</Link>（{newest.stateName}）
+    </p>
+  )
+}
 
 export interface IssuedTicket {
   readonly ticketNo: string

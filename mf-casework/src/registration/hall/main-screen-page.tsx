@@ -1,14 +1,14 @@
-import { useCan } from '@portal/shared-lib'
+import { notify, useCan } from '@portal/shared-lib'
 import { visitWords } from '@portal/shared-lib/contract/rules/visits'
 import { Empty, Loading, Trouble } from '@portal/shared-lib/page'
 import { Button } from '@portal/shared-lib/ui'
+import { useSyncExternalStore } from 'react'
 import { useCaseworkTicketsQuery } from '../api'
 import { HallNotice } from './hall-notice'
 import styles from './main-screen.module.css'
 import { ReceptionsToday } from './receptions-today'
 import { calledNow, isWaiting, maskedName, serialOf, type Ticket, usualWait } from './ticket-state'
 import { useCalling } from './use-calling'
-import { useFullscreen } from './use-fullscreen'
 
 const POLLING = { pollingInterval: 5000 }
 const SHOWN_WAITING = 12
@@ -100,4 +100,24 @@ function Called({ ticket, isNewest }: { ticket: Ticket; isNewest: boolean }) {
       )}
     </div>
   )
+}
+
+/** Whether the screen is filled, and how to fill it; Esc ends it. Nothing to ask for where the browser has no such thing. */
+function useFullscreen() {
+  const isFull = useSyncExternalStore(watch, () => document.fullscreenElement !== null)
+  return { isFull, ...(document.fullscreenEnabled && { fill: () => void fill() }) }
+}
+
+function watch(tell: () => void): () => void {
+  document.addEventListener('fullscreenchange', tell)
+  return () => document.removeEventListener('fullscreenchange', tell)
+}
+
+/** The whole document: watermark, dialogs and what the portal says stand beside the page. */
+async function fill(): Promise<void> {
+  try {
+    await document.documentElement.requestFullscreen()
+  } catch {
+    notify.warning('浏览器没有允许全屏显示，请按F11键全屏')
+  }
 }

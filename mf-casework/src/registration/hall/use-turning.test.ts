@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
-import { TURN_MS, useTurning } from './use-turning'
+import { TURN_MS, useTurning } from './hall-notice'
 
 describe('What is shown in turn', () => {
   beforeEach(() => jest.useFakeTimers())

@@ -1,4 +1,4 @@
-import { weeksOf } from './weeks'
+import { weeksOf } from './calendar'
 
 describe('The weeks of a month', () => {
   it('begin on Mondays and have all of its days, and none of another month', () => {

@@ -5,10 +5,10 @@ import { sql } from 'kysely'
 import { DAY_MS, dateTimeOf } from '../../platform/calendar/china-time'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
+import { stagedOf } from '../../platform/files/staged'
 import type { FieldKeys } from '../../platform/keys/field-keys'
 import { refuseRule } from '../../platform/refusal'
 import type { Services } from '../../platform/services'
-import { draftFilesOf, keepDraftFiles } from './draft-files'
 
 type Draft = CallAnswer<typeof contract.drafts>[number]
 
@@ -90,4 +90,25 @@ export async function forgetPetitionDrafts({ db, now }: Services): Promise<void>
     .deleteFrom('petition_draft')
     .where('updated_at', '<', new Date(now().getTime() - KEPT_MS))
     .execute()
+}
+
+/** Keeps with a draft the files that its author has staged, instead of those it had. */
+async function keepDraftFiles(db: Db, caller: Caller, draftId: string, fileIds: readonly string[]): Promise<void> {
+  await db.deleteFrom('petition_draft_file').where('draft_id', '=', draftId).execute()
+  const staged = await stagedOf(db, caller, fileIds)
+  const rows = staged.map((fileId, index) => ({ draft_id: draftId, seq: index + 1, file_id: fileId }))
+  if (rows.length > 0) await db.insertInto('petition_draft_file').values(rows).execute()
+}
+
+/** The files of a draft that can still be registered with it. */
+async function draftFilesOf(db: Db, draftId: string) {
+  const files = await db
+    .selectFrom('petition_draft_file')
+    .innerJoin('file', 'file.id', 'petition_draft_file.file_id')
+    .where('draft_id', '=', draftId)
+    .where('state', '=', 'staged')
+    .orderBy('seq')
+    .select(['file.id', 'file.name', 'file.size'])
+    .execute()
+  return files.map(file => ({ ...file, size: Number(file.size) }))
 }

@@ -1,4 +1,5 @@
 import type { Registered } from '@portal/shared-lib/contract/registration'
+import { merge } from '@portal/shared-lib/contract/rules/actions/merge'
 import { REGISTRATION_FORMS } from '@portal/shared-lib/contract/rules/petition-forms'
 import type { z } from 'zod'
 import { attachOnForm } from '../../petitions/record/attachments'
@@ -11,13 +12,15 @@ import { recordAudit } from '../../platform/audit/record'
 import { dateTimeOf } from '../../platform/calendar/china-time'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
+import { lockFileById } from '../../workflow/engine/case-file'
+import { finish } from '../../workflow/engine/finish'
+import { workOn } from '../../workflow/engine/work-on'
+import { mergeInto } from '../../workflow/merging/merge-into'
 import type { Judgement } from '../duplicates/judge'
 import { keepDecisions } from '../duplicates/keep-decisions'
 import { checkRegistration } from './checks'
-import { prefersOwnList } from './handing-preference'
 import { judgeDuplicates } from './judge-duplicates'
 import { storeKnowing } from './knowing'
-import { mergeAtOnce } from './merge-at-once'
 import { openCase } from './open-case'
 import { storePersons } from './persons'
 import { prefixFor } from './prefix'
@@ -25,6 +28,21 @@ import { storeReception } from './reception'
 import type { Registration, RegistrationContext, Waiting } from './registration'
 import { type Made, storePetition } from './store'
 import { suggestForRepeat } from './suggest-for-repeat'
+
+/** Where everybody has their own to-dos: without it, one's own would not be seen. */
+const OWN_TODOS = 'toDoManage/personalToDo'
+const FORMS: readonly Registration['form'][] = ['letter', 'phone', 'visit', 'simple']
+
+/** Whether what a registrar takes in waits to be sorted by the registrar alone, who prefers it so. */
+async function prefersOwnList(db: Db, caller: Caller, { form }: Registration): Promise<boolean> {
+  if (!FORMS.includes(form) || !caller.permissions.has(OWN_TODOS)) return false
+  const post = await db
+    .selectFrom('post')
+    .where('id', '=', caller.postId)
+    .select('handing_preference as preference')
+    .executeTakeFirst()
+  return post?.preference === 'personal'
+}
 
 export type RegisteredPetition = z.output<typeof Registered> & { readonly petitionId: string }
 
@@ -114,3 +132,23 @@ const auditOf = (caller: Caller, { form }: Registration, petitionNo: string) => 
   objectType: 'petition',
   objectId: petitionNo,
 })
+
+interface Merging {
+  readonly judgement: Judgement
+  readonly context: RegistrationContext
+  readonly at: Date
+}
+
+/** Merges another copy of what was posted before; answers the number it is merged into, empty where it is no copy. */
+async function mergeAtOnce(
+  db: Db,
+  caller: Caller,
+  petitionId: string,
+  { judgement: { copyOf }, context, at }: Merging,
+): Promise<string> {
+  if (!copyOf) return ''
+  const main = await lockFileById(db, caller.provinceCode, copyOf.petition.id)
+  const work = await workOn(db, caller, petitionId, { ...context, at })
+  await finish(work, { name: merge.name, ...(await mergeInto(work, main)) }, false)
+  return main.petition.petition_no
+}

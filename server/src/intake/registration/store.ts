@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { STATE } from '../../petitions/record/states'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
@@ -6,9 +7,34 @@ import { firstsOf, matterFor } from '../duplicates/matter'
 import { indexText } from '../duplicates/text-index'
 import { contentColumns } from './columns'
 import { isWalled } from './knowing'
-import { levelOf } from './level'
-import { newQueryCode } from './query-code'
 import type { Registration, Waiting } from './registration'
+
+const DIGITS = 8
+
+/** A code by which the petitioner asks how it stands: nobody can tell it from the number, nor from another code. */
+async function newQueryCode(db: Db, provinceCode: string): Promise<string> {
+  const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')
+  const taken = await db
+    .selectFrom('petition')
+    .where('province_code', '=', provinceCode)
+    .where('query_code', '=', code)
+    .where('query_code', '<>', '')
+    .select('id')
+    .executeTakeFirst()
+  return taken ? await newQueryCode(db, provinceCode) : code
+}
+
+/** Digits of a region's code that are not noughts, and the level of its offices (DM_JGJB). */
+const LEVELS: readonly (readonly [digits: RegExp, level: string])[] = [
+  [/^0+$/, '1'],
+  [/^\d{2}0{10}$/, '2'],
+  [/^\d{4}0{8}$/, '3'],
+  [/^\d{6}0{6}$/, '4'],
+]
+const TOWN = '5'
+
+/** Level at which an organisation of a region registers, DM_JGJB. */
+const levelOf = (regionCode: string): string => LEVELS.find(([digits]) => digits.test(regionCode))?.[1] ?? TOWN
 
 /** What the server adds to what was typed in. */
 export interface Made {

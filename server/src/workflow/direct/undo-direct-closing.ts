@@ -1,4 +1,5 @@
 import { undoDirectClosing as call } from '@portal/shared-lib/contract/actions'
+import { closeDirectly } from '@portal/shared-lib/contract/rules/actions/close-directly'
 import { STATE, STEP } from '../../petitions/record/states'
 import { dayOf } from '../../platform/calendar/china-time'
 import { endChecks } from '../closing/closing-check'
@@ -8,7 +9,28 @@ import { stopAll } from '../engine/clocks'
 import { restoreCase } from '../engine/restore-case'
 import { closeAll } from '../engine/todos'
 import { changePetition, type Work } from '../engine/work'
-import { lastDirectClosing } from './direct-closing'
+
+interface Closing {
+  readonly personId: string
+  /** Day at +08:00. */
+  readonly day: string
+}
+
+/** By whom and when the petition was last closed directly; undefined where something else was done last. */
+async function lastDirectClosing({ db, file: { petition } }: Pick<Work, 'db' | 'file'>) {
+  const last = await db
+    .selectFrom('timeline')
+    .where('province_code', '=', petition.province_code)
+    .where('petition_id', '=', petition.id)
+    .where('state_before', '<>', petition.state)
+    .where('state_after', '=', petition.state)
+    .orderBy('seq', 'desc')
+    .select(['action', 'person_id as personId', 'at'])
+    .executeTakeFirst()
+  if (last?.action !== closeDirectly.name) return undefined
+  const closing: Closing = { personId: last.personId, day: dayOf(last.at) }
+  return closing
+}
 
 const HEAD = 'R07'
 

@@ -2,7 +2,8 @@ import { REPORT_TEXTS } from '@portal/shared-lib/contract/rules/report'
 import { STEP } from '../../petitions/record/states'
 import { SUGGESTIONS, suggestSupervision } from '../../petitions/urging/suggestions/suggest-supervision'
 import { dayOf, endOfDay } from '../../platform/calendar/china-time'
-import { refuseRule } from '../../platform/refusal'
+import { refuseField, refuseRule } from '../../platform/refusal'
+import { DUE_ON } from '../dispatch/statutory-due'
 import type { Step } from '../engine/case-file'
 import { stop } from '../engine/clocks'
 import { chosenCode } from '../engine/codes'
@@ -10,7 +11,6 @@ import { peopleOn, tellPeople } from '../engine/tell'
 import { giveHolder } from '../engine/todos'
 import { changeStep, type Work } from '../engine/work'
 import { resumeReporting } from './reports'
-import { refuseLateRedo } from './statutory-redo'
 
 /** Reports of one handling that were sent back so often suggest a supervision. */
 const REJECTED_TO_SUGGEST = 2
@@ -52,3 +52,27 @@ async function suggest({ db, caller, file, at }: Work, { id: stepId, row }: Step
 
 const reasonName = ({ db }: Work, reason: string): Promise<string> =>
   chosenCode(db, 'DM_THCB', reason, REPORT_TEXTS.noReason)
+
+/**
+ * A report that is done again cannot be due later than the law gives for handling. Once that has passed, whoever rejects
+ * the report sets the day.
+ */
+async function refuseLateRedo(work: Work, step: Step, dueOn: string): Promise<void> {
+  const statutory = await concludedBy(work, step)
+  if (statutory === undefined || statutory < dayOf(work.at)) return
+  if (dueOn > statutory) refuseField('交办期限不得晚于法定办结期限', DUE_ON)
+}
+
+/** The last day of handling, of the step or of whom it was passed to. */
+async function concludedBy({ db, caller, file }: Work, { seq }: Step): Promise<string | undefined> {
+  const below = file.steps.filter(step => step.seq >= seq && step.isLead).map(({ id }) => id)
+  const clock = await db
+    .selectFrom('clock')
+    .where('province_code', '=', caller.provinceCode)
+    .where('step_id', 'in', below)
+    .where('type', '=', 'K05')
+    .orderBy('id', 'desc')
+    .select('due_at')
+    .executeTakeFirst()
+  return clock && dayOf(clock.due_at)
+}

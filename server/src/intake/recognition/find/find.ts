@@ -2,11 +2,25 @@ import { FOUND_FIELDS } from '@portal/shared-lib/contract/rules/letter-finds'
 import { dayOf } from '../../../platform/calendar/china-time'
 import type { Services } from '../../../platform/services'
 import type { PageText } from '../page-text'
+import { addresses } from './addresses'
+import { amounts } from './amounts'
 import { categoriesOf } from './category'
+import { days } from './days'
 import { type Found, foundAt, type Hit, letterOf } from './found'
+import { counts, purposes, requests, summaries } from './matter'
 import { modelHits } from './model'
+import { names } from './names'
+import { idCards, mobiles } from './numbers'
 import { placesOf } from './place'
-import { hitsOf } from './rules'
+import type { Rule } from './rule'
+
+const RULES: readonly Rule[] = [
+  ...[names, idCards, mobiles, addresses, days, amounts],
+  ...[counts, requests, summaries, purposes],
+]
+
+/** What the rules find in a letter, the likeliest of each field first. */
+export const hitsOf: Rule = (letter, today) => RULES.flatMap(rule => rule(letter, today))
 
 type Finding = Pick<Services, 'db' | 'config' | 'now'>
 

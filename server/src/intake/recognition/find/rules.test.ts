@@ -1,6 +1,6 @@
 import letters from '../testing/letters.json'
+import { hitsOf } from './find'
 import { letterOf } from './found'
-import { hitsOf } from './rules'
 
 const LETTER = `关于征地补偿款的信访材料
 临江省信访局:

@@ -7,10 +7,8 @@ import type { FieldKeys } from '../../../platform/keys/field-keys'
 import type { Petition } from '../../../workflow/engine/case-file'
 import { FROM_PETITIONER, isSigner, JOINT_FROM, titleOf } from '../columns'
 import { valuesOf } from '../field-columns'
-import { decisionsOf } from './decisions-of'
 import { inspectionOf } from './inspection-of'
 import { personsOf } from './persons-of'
-import { receptionOf } from './reception-of'
 
 export type RegisteredValues = CallAnswer<typeof registeredForm>['values']
 
@@ -37,4 +35,34 @@ export async function registeredOf(db: Db, keys: FieldKeys, petition: Petition):
     inspection: await inspectionOf(db, petition),
     reception: await receptionOf(db, petition),
   }
+}
+
+/** What was decided of earlier petitions. One that was merged and parted again is about the same matter still. */
+async function decisionsOf(db: Db, { province_code, id }: Petition) {
+  const rows = await db
+    .selectFrom('duplicate_decision as decided')
+    .innerJoin('petition as other', join =>
+      join.onRef('other.province_code', '=', 'decided.province_code').onRef('other.id', '=', 'decided.other_id'),
+    )
+    .where('decided.province_code', '=', province_code)
+    .where('decided.petition_id', '=', id)
+    .orderBy('other.id')
+    .select(['other.petition_no as petitionNo', 'decided.decision'])
+    .execute()
+  return rows.map(({ petitionNo, decision }) => ({
+    ...{ petitionNo, decision: decision === 'copy' ? ('same' as const) : decision },
+  }))
+}
+
+/** By whom, when and where a petitioner was received; undefined where no leader has. */
+async function receptionOf(db: Db, { province_code, id }: Petition) {
+  const found = await db
+    .selectFrom('leader_reception')
+    .where('province_code', '=', province_code)
+    .where('petition_id', '=', id)
+    .select(['leader_id as leaderId', 'form', 'place', 'day', 'instruction', 'org_id', 'due_on'])
+    .executeTakeFirst()
+  if (!found) return undefined
+  const { org_id, due_on, ...reception } = found
+  return { ...reception, orgId: org_id ?? '', dueOn: due_on ?? undefined }
 }

@@ -13,7 +13,6 @@ import type { Db } from '../../../platform/database/connect'
 import { isRowId } from '../../../platform/paging/row-id'
 import type { Services } from '../../../platform/services'
 import { sameText } from '../../duplicates/likeness'
-import { escalatedOf } from './escalated'
 import { WAITING_ONLINE } from './todo-type'
 
 const MOST = 200
@@ -128,4 +127,27 @@ export async function readItem(
   const numbers = openNumbers(fieldKeys, at, { id_card, mobile })
   const escalated = await escalatedOf(db, caller, itemId)
   return { itemId, ...shown, ...numbers, submittedAt: dateTimeOf(submittedAt), escalated }
+}
+
+type Escalated = CallAnswer<typeof contract.onlineItem>['escalated']
+
+/** What a leader was told last of what waits to be registered, and has said. */
+async function escalatedOf(db: Db, { provinceCode }: Caller, petitionId: string): Promise<Escalated> {
+  const row = await db
+    .selectFrom('approval')
+    .leftJoin('approval_decision as said', join =>
+      join.onRef('said.province_code', '=', 'approval.province_code').onRef('said.approval_id', '=', 'approval.id'),
+    )
+    .leftJoin('person', 'person.id', 'said.person_id')
+    .where('approval.province_code', '=', provinceCode)
+    .where('approval.petition_id', '=', petitionId)
+    .where('approval.subject_type', '=', 'escalate')
+    .orderBy('approval.id', 'desc')
+    .orderBy('said.seq', 'desc')
+    .select(['approval.state', 'approval.text as summary'])
+    .select(eb => eb.fn.coalesce('person.user_name', sql<string>`''`).as('answeredBy'))
+    .select(eb => eb.fn.coalesce('said.opinion', sql<string>`''`).as('opinion'))
+    .limit(1)
+    .executeTakeFirst()
+  return row ?? null
 }

@@ -1,6 +1,7 @@
-import type { approval as contract } from '@portal/shared-lib/contract/approvals'
+import type { approval, approval as contract } from '@portal/shared-lib/contract/approvals'
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import { MARKS } from '../../../petitions/record/marks'
+import { dateTimeOf } from '../../../platform/calendar/china-time'
 import type { Caller } from '../../../platform/caller'
 import type { Db } from '../../../platform/database/connect'
 import { isRowId } from '../../../platform/paging/row-id'
@@ -12,7 +13,6 @@ import { findApproval, refuseApproval } from '../find'
 import { shownApproval } from '../shown'
 import { textChanges } from '../text-changes/text-changes'
 import { historyOf } from './history'
-import { unregisteredLetter } from './letter'
 import { namesIn } from './names-in'
 import { nodesOf } from './nodes'
 
@@ -106,4 +106,25 @@ async function rightsTo(db: Db, caller: Caller, approval: Approval, seat: Seat |
     mayDecide: pending && !own && Boolean(seat?.isOpen),
     mayWithdraw: pending && own && (await countDecisions(db, approval)) === 0,
   }
+}
+
+/** What somebody wrote and nobody has registered yet, as it came; null where it has its number. */
+async function unregisteredLetter(
+  db: Db,
+  { provinceCode, petitionId }: Approval,
+): Promise<CallAnswer<typeof approval>['letter']> {
+  const row = await db
+    .selectFrom('petition')
+    .innerJoin('petition_person as main', join =>
+      join.onRef('main.province_code', '=', 'petition.province_code').onRef('main.petition_id', '=', 'petition.id'),
+    )
+    .where('petition.province_code', '=', provinceCode)
+    .where('petition.id', '=', petitionId)
+    .where('petition.petition_no', '=', '')
+    .where('main.seq', '=', 1)
+    .select(['petition.title', 'original_text as originalText', 'main.name as petitioner', 'registered_at'])
+    .executeTakeFirst()
+  if (!row) return null
+  const { registered_at, ...letter } = row
+  return { ...letter, submittedAt: dateTimeOf(registered_at) }
 }
