@@ -2,10 +2,10 @@ import { onDemand, PageLoading, WhileLoading } from '@portal/shared-lib'
 import { useLocation } from '@portal/shared-lib/router'
 import { PortalUi } from '@portal/shared-lib/ui'
 import { type ReactNode, useEffect } from 'react'
-import { openedBy } from './petition/kept/case-paths'
-import { showCase, useOpenCases } from './petition/kept/open-cases'
+import { openedBy } from './petition/open-cases/case-paths'
+import { showCase, useOpenCases } from './petition/open-cases/open-cases'
 
-const KeptCases = onDemand(() => import('./petition/kept/kept-cases'))
+const OpenCasePages = onDemand(() => import('./petition/open-cases/open-case-pages'))
 
 /** Around every page of casework: a case that an address opens, and those that stay open while one looks at a list. */
 export function CaseworkFrame({ children }: { children: ReactNode }) {
@@ -20,7 +20,7 @@ export function CaseworkFrame({ children }: { children: ReactNode }) {
       {!shownNo && children}
       {isAnyOpen && (
         <WhileLoading fallback={<PageLoading />}>
-          <KeptCases shownNo={shownNo} />
+          <OpenCasePages shownNo={shownNo} />
         </WhileLoading>
       )}
     </PortalUi>

@@ -70,9 +70,9 @@ describe('the boxes', () => {
       await waitFor(() => expect(argsOf(markRead)).toEqual([{ groupIds: [] }]))
     })
 
-    it.each(['删除', '彻底删除', '标为已读'])('does nothing by %s without a choice, and says so', async deed => {
+    it.each(['删除', '彻底删除', '标为已读'])('does nothing by %s without a choice, and says so', async action => {
       await open({ inbox: [] })
-      await click(deed)
+      await click(action)
       expect(mail.said).toEqual(['请选择一条数据'])
     })
 

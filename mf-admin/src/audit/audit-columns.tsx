@@ -20,11 +20,11 @@ export const columnsWith = (onOpen: (row: AuditRow) => void): Column<AuditRow>[]
   { title: '封存', key: 'seal', width: 88, render: (_, row) => <Seal row={row} /> },
   {
     title: '详情',
-    key: 'deeds',
+    key: 'rowActions',
     width: 60,
     fixed: 'right',
     render: (_, row) => (
-      <button type="button" className={styles.deed} aria-label={`查看${row.at}的详情`} onClick={() => onOpen(row)}>
+      <button type="button" className={styles.rowAction} aria-label={`查看${row.at}的详情`} onClick={() => onOpen(row)}>
         查看
       </button>
     ),

@@ -59,7 +59,7 @@ function Count({ kind: { kind, title, counts }, state, onShow }: CountProps) {
   return (
     <button
       type="button"
-      className={`${styles.deed} ${state === 'failed' ? styles.bad : ''}`}
+      className={`${styles.rowAction} ${state === 'failed' ? styles.bad : ''}`}
       aria-label={label}
       onClick={() => onShow(state, kind)}
     >

@@ -41,7 +41,7 @@ export function JobList({ state, kind, title, onAll }: ListProps) {
       {kind !== '' && (
         <p className={styles.filter}>
           仅显示「{title}」
-          <button type="button" className={styles.deed} onClick={onAll}>
+          <button type="button" className={styles.rowAction} onClick={onAll}>
             显示全部
           </button>
         </p>
@@ -115,7 +115,7 @@ const columnsOf = (state: JobState, retry: (job: Job) => void): Column<Job>[] =>
           render: (_, job) => (
             <button
               type="button"
-              className={styles.deed}
+              className={styles.rowAction}
               aria-label={`重试「${job.title}」`}
               onClick={() => retry(job)}
             >

@@ -28,7 +28,7 @@ export function RecentExports({ tasks, error, readAgain, onOpen, onCancel }: Rec
             <span>{task.sheetName}</span>
             <span>{task.createdAt.slice(0, 16)}</span>
             <span>{stateOf(task)}</span>
-            <Deed {...{ task, onOpen, onCancel }} />
+            <RowAction {...{ task, onOpen, onCancel }} />
           </li>
         ))}
       </ul>
@@ -44,7 +44,11 @@ function stateOf({ trouble, isComplete, total, percentage, awaitsApproval }: Tas
   return awaitsApproval ? '待批准' : `已导出 ${percentage}%`
 }
 
-function Deed({ task, onOpen, onCancel }: Pick<RecentExportsProps, 'onOpen' | 'onCancel'> & { readonly task: Task }) {
+function RowAction({
+  task,
+  onOpen,
+  onCancel,
+}: Pick<RecentExportsProps, 'onOpen' | 'onCancel'> & { readonly task: Task }) {
   const { taskId, trouble, isComplete, sheetName } = task
   if (trouble) return null
   if (isComplete === DONE)

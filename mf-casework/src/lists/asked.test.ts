@@ -9,7 +9,7 @@ const VIEW: ListView = {
   title: '部门待办',
   hint: '',
   open: '办理',
-  deeds: [],
+  rowActions: [],
   words: { fields: ['xfjbh', 'xfr'], hint: '' },
   tabs: [{ key: 'signFor', title: '待签收', conditions: () => [condition('todoType', 'is', 'signFor')] }],
   switches: [{ key: 'unclaimed', title: '仅未领取', conditions: () => [condition('blr', 'empty')] }],

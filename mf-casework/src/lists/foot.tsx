@@ -1,19 +1,19 @@
 import { formatNumber } from '@portal/shared-lib'
 import { Button } from '@portal/shared-lib/ui'
-import type { Deed } from './deeds/deed'
 import styles from './lists.module.css'
+import type { RowAction } from './row-actions/row-action'
 import type { Shown } from './rows/shown'
 
 interface FootProps {
   readonly shown: Shown | undefined
   readonly selected: number
-  readonly offered: readonly Deed[]
-  readonly onDeed: (deed: Deed) => void
+  readonly offered: readonly RowAction[]
+  readonly onAction: (rowAction: RowAction) => void
   readonly onClear: () => void
 }
 
 /** How many rows there are and are selected, and what can be done to those. */
-export function Foot({ shown, selected, offered, onDeed, onClear }: FootProps) {
+export function Foot({ shown, selected, offered, onAction, onClear }: FootProps) {
   return (
     <div className={styles.listFoot}>
       <span role="status">{shown && `共 ${formatNumber(shown.total)}${shown.capped ? '+' : ''} 条`}</span>
@@ -21,12 +21,12 @@ export function Foot({ shown, selected, offered, onDeed, onClear }: FootProps) {
       {selected > 0 && (
         <section aria-label="批量操作" className={styles.bulk}>
           <span>{`已选 ${formatNumber(selected)} 条`}</span>
-          {offered.map(deed => (
-            <Button key={deed.name} size="small" onClick={() => onDeed(deed)}>
-              {deed.name}
+          {offered.map(rowAction => (
+            <Button key={rowAction.name} size="small" onClick={() => onAction(rowAction)}>
+              {rowAction.name}
             </Button>
           ))}
-          <button type="button" className={styles.deed} onClick={onClear}>
+          <button type="button" className={styles.rowAction} onClick={onClear}>
             清除选择
           </button>
         </section>

@@ -2,12 +2,12 @@ import { onDemand, WhileLoading } from '@portal/shared-lib'
 import { Loading, Page } from '@portal/shared-lib/page'
 import { type ReactNode, useState } from 'react'
 import { useColumns } from './columns/use-columns'
-import { useDeeds } from './deeds/use-deeds'
 import { Foot } from './foot'
 import { ListDialogs, type Opened } from './list-dialogs'
 import { ListRows } from './list-rows'
 import styles from './lists.module.css'
 import { idOf } from './row'
+import { useRowActions } from './row-actions/use-row-actions'
 import { useRows } from './rows/use-rows'
 import { TitleActions } from './title-actions'
 import { Toolbar } from './toolbar'
@@ -34,7 +34,12 @@ export function ListPage({ view, above }: ListPageProps) {
   const chosen = useColumns(view.viewId, view.sorts ?? NO_SORTS)
   const { rows, selected, select, scan } = useSelection(view, useRows(view, asked))
   const shownRows = rows.shown?.rows ?? []
-  const deeds = useDeeds({ deeds: view.deeds, rows: shownRows, onSelect: select, onDone: rows.refresh })
+  const rowActions = useRowActions({
+    rowActions: view.rowActions,
+    rows: shownRows,
+    onSelect: select,
+    onDone: rows.refresh,
+  })
   const filled = useFilled()
   return (
     <Page title={view.title} action={<TitleActions {...{ view, asked, rows }} onColumns={() => open('columns')} />}>
@@ -43,7 +48,7 @@ export function ListPage({ view, above }: ListPageProps) {
         <Toolbar
           {...{ view, asked }}
           onAsk={ask}
-          onScan={view.scans && deeds.offered.length > 0 ? scan : undefined}
+          onScan={view.scans && rowActions.offered.length > 0 ? scan : undefined}
           isOpen={isPanelOpen}
           onToggle={() => openPanel(!isPanelOpen)}
           onSaved={() => open('saved')}
@@ -52,15 +57,15 @@ export function ListPage({ view, above }: ListPageProps) {
           {isPanelOpen && (
             <ConditionsPanel viewId={view.viewId} groups={asked.groups} onAsk={groups => ask({ groups })} />
           )}
-          <ListRows {...{ view, asked, ask, rows, chosen, deeds, selected }} onSelect={select} />
+          <ListRows {...{ view, asked, ask, rows, chosen, rowActions, selected }} onSelect={select} />
         </WhileLoading>
         <Foot
           shown={rows.shown}
           selected={selected.size}
-          offered={deeds.offered}
-          onDeed={deed =>
-            deeds.begin(
-              deed,
+          offered={rowActions.offered}
+          onAction={rowAction =>
+            rowActions.begin(
+              rowAction,
               shownRows.filter(row => selected.has(idOf(row))),
             )
           }
@@ -68,7 +73,7 @@ export function ListPage({ view, above }: ListPageProps) {
         />
       </div>
       <ListDialogs {...{ view, asked, ask, opened, open }} onColumns={chosen.readAgain} />
-      {deeds.dialog}
+      {rowActions.dialog}
     </Page>
   )
 }

@@ -4,10 +4,10 @@ import { Grid } from '@portal/shared-lib/ui-data'
 import { useMemo } from 'react'
 import type { Asked } from './asked'
 import type { useColumns } from './columns/use-columns'
-import type { useDeeds } from './deeds/use-deeds'
-import { deedsColumn } from './deeds-cell'
 import { openRow } from './open-row'
 import { idOf, nameOf, type Row } from './row'
+import type { useRowActions } from './row-actions/use-row-actions'
+import { rowActionsColumn } from './row-actions-cell'
 import { useGrouped } from './rows/use-grouped'
 import type { useRows } from './rows/use-rows'
 import type { ListView } from './view'
@@ -18,17 +18,17 @@ interface ListRowsProps {
   readonly ask: (next: Partial<Asked>) => void
   readonly rows: ReturnType<typeof useRows>
   readonly chosen: ReturnType<typeof useColumns>
-  readonly deeds: ReturnType<typeof useDeeds>
+  readonly rowActions: ReturnType<typeof useRowActions>
   readonly selected: ReadonlySet<string>
   readonly onSelect: (ids: ReadonlySet<string>) => void
 }
 
 /** The rows of a list, or why there are none. */
-export function ListRows({ view, asked, ask, rows, chosen, deeds, selected, onSelect }: ListRowsProps) {
-  const { offered, begin } = deeds
+export function ListRows({ view, asked, ask, rows, chosen, rowActions, selected, onSelect }: ListRowsProps) {
+  const { offered, begin } = rowActions
   const { columns } = chosen
   const all = useMemo(
-    () => (view.open ? [...columns, deedsColumn({ view, offered, onDeed: begin })] : columns),
+    () => (view.open ? [...columns, rowActionsColumn({ view, offered, onAction: begin })] : columns),
     [columns, view, offered, begin],
   )
   const sort = useSort(asked.sort, ask)

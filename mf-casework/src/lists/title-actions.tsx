@@ -5,7 +5,7 @@ import { DelegationButton } from '../approvals/delegation/delegation-button'
 import { useMayExport } from '../export/use-may-export'
 import { printPage } from '../print-dialog/print-page'
 import { type Asked, filterOf } from './asked'
-import { LeavingButton } from './leaving/leaving-button'
+import { HandoverButton } from './handover/handover-button'
 import styles from './lists.module.css'
 import { approvalsAsked } from './rows/read-page'
 import type { useRows } from './rows/use-rows'
@@ -48,7 +48,7 @@ export function TitleActions({ view, asked, rows, onColumns }: TitleActionsProps
       {view.shares && <Button onClick={() => setCounting(true)}>统计</Button>}
       <Button onClick={onColumns}>列设置</Button>
       {view.source === 'approvals' && <DelegationButton />}
-      {view.leaving && <LeavingButton onDone={rows.refresh} />}
+      {view.leaving && <HandoverButton onDone={rows.refresh} />}
       {counting && (
         <WhileLoading fallback={null}>
           <SharesDialog viewId={view.viewId} filter={filterOf(view, asked)} onClose={() => setCounting(false)} />

@@ -1,6 +1,6 @@
 import type { Elsewhere } from '@portal/shared-lib'
 import type { PetitionListArgs } from '@portal/shared-lib/contract/calls/lists'
-import type { Deed } from './deeds/deed'
+import type { RowAction } from './row-actions/row-action'
 
 export type Filter = NonNullable<PetitionListArgs['filter']>
 export type Condition = NonNullable<Filter['conditions']>[number]
@@ -42,7 +42,7 @@ export interface ListView {
   readonly sorts?: readonly string[]
   /** What a row's link says; empty where rows lead nowhere. */
   readonly open: string
-  readonly deeds: readonly Deed[]
+  readonly rowActions: readonly RowAction[]
   readonly printable?: true
   /** Whether it can be counted how its petitions divide. */
   readonly shares?: true

@@ -4,7 +4,7 @@ import { Loading, Page, Trouble } from '@portal/shared-lib/page'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { CaseWork } from './case-work'
 import { useFirstReadings } from './first-readings'
-import { casePathOf } from './kept/case-paths'
+import { casePathOf } from './open-cases/case-paths'
 
 interface CasePageProps {
   readonly petitionNo: string

@@ -6,7 +6,7 @@ import type { ChosenUnit, Values } from '../actions/form'
 import { FORMS } from '../actions/forms'
 import { valuesFrom } from '../actions/values'
 import { useCaseDestinationsQuery, useCasePeopleQuery, useCasePresetQuery } from '../case-api'
-import { markTyped } from './kept/open-cases'
+import { markTyped } from './open-cases/open-cases'
 import { useProposedNumber } from './use-proposed-number'
 import type { Work } from './use-work'
 

@@ -3,7 +3,7 @@ import type { ScansAnswer } from '@portal/shared-lib/contract/calls/recognition'
 import { Loading, Trouble } from '@portal/shared-lib/page'
 import { type ControlProps, type Entry, textOf } from '@portal/shared-lib/ui-form'
 import { dialogOf, told } from '../form-dialog/form-dialog'
-import { PeopleChoice } from '../lists/deeds/people-choice'
+import { PeopleChoice } from '../lists/row-actions/people-choice'
 import { useCaseworkAssignScansMutation, useCaseworkScanClerksQuery } from './api'
 
 interface AssignProps {

@@ -42,7 +42,7 @@ export function ReadingBar({ scan, onDone }: { scan: ScanAnswer; onDone: () => v
       showIcon
       title={`识别到${scan.found.length}项，已填入表单，请核对确认（在该项按回车，或点“确认”）`}
       action={
-        <span className={styles.barDeeds}>
+        <span className={styles.barActions}>
           <Adopting />
           {again}
         </span>

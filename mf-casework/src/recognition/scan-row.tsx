@@ -59,7 +59,7 @@ export function ScanRow({ scan, to, onDone, chosen, onChoose }: RowProps) {
         )}
       </td>
       <td>{takenBy || '未领取'}</td>
-      <td className={styles.deeds}>
+      <td className={styles.rowActions}>
         {!isUnderWay(state) && !isOthers(scan) && (
           <button type="button" disabled={busy} onClick={() => void begin(itemId)}>
             {state === 'none' ? '识别' : '重新识别'}

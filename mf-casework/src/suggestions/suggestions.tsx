@@ -38,7 +38,7 @@ export function Suggestions({ asked, none, children }: SuggestionsProps) {
             {IS_ARTICLE.test(suggested.no) && `　${suggested.no}`}
           </p>
           <p className={styles.text}>{suggested.text}</p>
-          <p className={styles.deeds}>
+          <p className={styles.rowActions}>
             {children(suggested)}
             <KnowledgeLink documentId={suggested.documentId} no={suggested.no} />
           </p>

@@ -3,7 +3,7 @@ import { appointDeputy, endDeputy } from '@portal/shared-lib/contract/calls/assi
 import { Dialog, Empty } from '@portal/shared-lib/page'
 import { DayPicker } from '@portal/shared-lib/ui-data'
 import { type FormEvent, useId, useState } from 'react'
-import { AssigneeList } from '../lists/deeds/assignee-list'
+import { AssigneeList } from '../lists/row-actions/assignee-list'
 import styles from '../record/dialog.module.css'
 import parts from '../record/parts.module.css'
 import { useCaseDeputiesQuery } from './api'

@@ -7,7 +7,7 @@ import styles from '../actions/buttons.module.css'
 import { readAgain } from '../actions/panel/act'
 import { useCaseTodoQuery } from '../case-api'
 
-const HandOnDialog = onDemand(() => import('../lists/deeds/hand-on-dialog'))
+const HandOnDialog = onDemand(() => import('../lists/row-actions/hand-on-dialog'))
 const DeputyDialog = onDemand(() => import('./deputy-dialog'))
 
 /** Whose the to-do is: taking it, handing it on, giving it back. */

@@ -1,18 +1,18 @@
 import { offersPage } from '@portal/shared-lib'
 
 /** What the portal does, by the page that does it. */
-type Deed = readonly [word: string, page: string]
+type Work = readonly [word: string, page: string]
 
-const REGISTER: Deed = ['登记', '/letterManage/letterRegister']
+const REGISTER: Work = ['登记', '/letterManage/letterRegister']
 const SUPERVISE = '/superviseManage/superviseHandler'
-const REVIEW: Deed = ['复查复核', '/reviewManage/registerCenter']
+const REVIEW: Work = ['复查复核', '/reviewManage/registerCenter']
 const HANDLE = '/toDoManage/personalToDo'
 
-const PLATFORM: readonly Deed[] = [REGISTER, ['办理', HANDLE], ['督查', SUPERVISE], REVIEW]
+const PLATFORM: readonly Work[] = [REGISTER, ['办理', HANDLE], ['督查', SUPERVISE], REVIEW]
 
-const LINES: readonly { readonly deeds: readonly Deed[]; readonly words: string }[] = [
+const LINES: readonly { readonly works: readonly Work[]; readonly words: string }[] = [
   {
-    deeds: [
+    works: [
       ['来信', '/letterManage/letterRegister'],
       ['来访', '/visitorManage/visitorRegister'],
       ['网上信访', '/netManage/netRegister'],
@@ -20,14 +20,14 @@ const LINES: readonly { readonly deeds: readonly Deed[]; readonly words: string 
     ],
     words: '一处登记，去向全程可查',
   },
-  { deeds: [['办理期限', HANDLE]], words: '自动提醒，临期、超期一目了然' },
-  { deeds: [['审批', '/toDoManage/leaderApprovalList'], ['督办', SUPERVISE], REVIEW], words: '在同一事项内流转' },
+  { works: [['办理期限', HANDLE]], words: '自动提醒，临期、超期一目了然' },
+  { works: [['审批', '/toDoManage/leaderApprovalList'], ['督办', SUPERVISE], REVIEW], words: '在同一事项内流转' },
 ]
 
 /** What the portal is for: as much as it has pages for. */
 export function Promises() {
   const platform = wordsOf(PLATFORM)
-  const lines = LINES.map(({ deeds, words }) => ({ named: wordsOf(deeds), words })).filter(({ named }) => named.length)
+  const lines = LINES.map(({ works, words }) => ({ named: wordsOf(works), words })).filter(({ named }) => named.length)
   return (
     <>
       {platform.length > 0 && <p>{platform.join(' · ')} 一体化工作平台</p>}
@@ -45,4 +45,4 @@ export function Promises() {
   )
 }
 
-const wordsOf = (deeds: readonly Deed[]) => deeds.flatMap(([word, page]) => (offersPage(page) ? [word] : []))
+const wordsOf = (works: readonly Work[]) => works.flatMap(([word, page]) => (offersPage(page) ? [word] : []))

@@ -1,14 +1,14 @@
 import { useMailFavouritesQuery } from '../api'
 import { Box } from './box'
-import { KeptEntry, keyOf } from './kept-entry'
+import { keyOf, SentOrReceived } from './sent-or-received'
 import { useBoxPage } from './use-box-page'
-import { useDeeds } from './use-deeds'
+import { useMailActions } from './use-mail-actions'
 
 /** 收藏夹: mails stay in their boxes when they are taken out. */
 export function Favourites() {
   const page = useBoxPage()
   const answer = useMailFavouritesQuery(page.args, { refetchOnMountOrArgChange: true })
-  const { unstar } = useDeeds()
+  const { unstar } = useMailActions()
   return (
     <Box
       page={page}
@@ -20,7 +20,7 @@ export function Favourites() {
       )}
     >
       {(mail, selection) => (
-        <KeptEntry
+        <SentOrReceived
           key={keyOf(mail)}
           mail={mail}
           selection={selection}

@@ -7,7 +7,7 @@ import { MailEntry } from './mail-entry'
 import { RemovalButtons } from './removal-buttons'
 import { RemovalLines } from './removal-lines'
 import { useBoxPage } from './use-box-page'
-import { useDeeds } from './use-deeds'
+import { useMailActions } from './use-mail-actions'
 import { useRemoval } from './use-removal'
 import type { Selection } from './use-selection'
 
@@ -23,7 +23,7 @@ interface InboxProps {
 export function Inbox({ unread, reply }: InboxProps) {
   const page = useBoxPage()
   const answer = useMailInboxQuery(page.args, { refetchOnMountOrArgChange: true })
-  const { remove, purge, recover, markRead } = useDeeds()
+  const { remove, purge, recover, markRead } = useMailActions()
   const removal = useRemoval({ remove: ids => remove(ids, INBOX), purge: ids => purge(ids, INBOX), recover })
   return (
     <Box
@@ -63,7 +63,7 @@ function Received({ mail, selection, reply, onRemove }: ReceivedProps) {
   useEffect(() => {
     if (replying === false) answer.current?.focus()
   }, [replying])
-  const { markRead, star, unstar } = useDeeds()
+  const { markRead, star, unstar } = useMailActions()
   const { groupId, senderName } = mail
   return (
     <MailEntry

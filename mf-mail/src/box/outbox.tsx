@@ -7,7 +7,7 @@ import { receiversInFull, receiversInShort } from './receiver-names'
 import { RemovalButtons } from './removal-buttons'
 import { RemovalLines } from './removal-lines'
 import { useBoxPage } from './use-box-page'
-import { useDeeds } from './use-deeds'
+import { useMailActions } from './use-mail-actions'
 import { useRemoval } from './use-removal'
 
 export type SentMail = OutboxAnswer['list'][number]
@@ -16,7 +16,7 @@ export type SentMail = OutboxAnswer['list'][number]
 export function Outbox({ onForward }: { onForward: (mail: SentMail) => void }) {
   const page = useBoxPage()
   const answer = useMailOutboxQuery(page.args, { refetchOnMountOrArgChange: true })
-  const { remove, purge, recover, recall, star, unstar } = useDeeds()
+  const { remove, purge, recover, recall, star, unstar } = useMailActions()
   const removal = useRemoval({ remove: ids => remove(ids, OUTBOX), purge: ids => purge(ids, OUTBOX), recover })
   return (
     <Box

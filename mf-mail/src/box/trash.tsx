@@ -1,16 +1,16 @@
 import { useMailTrashQuery } from '../api'
 import { Box } from './box'
-import { KeptEntry, keyOf } from './kept-entry'
 import { RemovalLines } from './removal-lines'
+import { keyOf, SentOrReceived } from './sent-or-received'
 import { useBoxPage } from './use-box-page'
-import { useDeeds } from './use-deeds'
+import { useMailActions } from './use-mail-actions'
 import { useRemoval } from './use-removal'
 
 /** 垃圾箱: mails go back to where they were, or for good. */
 export function Trash() {
   const page = useBoxPage()
   const answer = useMailTrashQuery(page.args, { refetchOnMountOrArgChange: true })
-  const { recover, purgeTrash } = useDeeds()
+  const { recover, purgeTrash } = useMailActions()
   const removal = useRemoval({ remove: purgeTrash, purge: purgeTrash, recover })
   return (
     <Box
@@ -29,7 +29,7 @@ export function Trash() {
       )}
     >
       {(mail, selection) => (
-        <KeptEntry
+        <SentOrReceived
           key={keyOf(mail)}
           mail={mail}
           selection={selection}

@@ -16,7 +16,7 @@ export function useSelection(onPage: readonly string[]) {
       setTicked(before => new Set(before.has(id) ? [...before].filter(other => other !== id) : [...before, id])),
     toggleAll: () => setTicked(new Set(all ? [] : onPage)),
     /** Does something with the ticked mails, or says that there are none. */
-    use: (deed: (ids: string[]) => void) => (ids.length ? deed(ids) : notify.warning(MAIL_TEXTS.noneChosen)),
+    use: (action: (ids: string[]) => void) => (ids.length ? action(ids) : notify.warning(MAIL_TEXTS.noneChosen)),
   }
 }
 

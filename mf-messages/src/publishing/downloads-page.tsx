@@ -57,11 +57,11 @@ const columnsWith = (withdraw: (material: Material) => Promise<void>): Column<Ma
   { title: '状态', dataIndex: 'withdrawn', width: 84, render: (gone: boolean) => (gone ? '已撤回' : '已发布') },
   {
     title: '操作',
-    key: 'deeds',
+    key: 'rowActions',
     width: 90,
     fixed: 'right',
     render: (_, material) => (
-      <button type="button" className={styles.deed} onClick={() => void withdraw(material)}>
+      <button type="button" className={styles.rowAction} onClick={() => void withdraw(material)}>
         {material.withdrawn ? '重新发布' : '撤回'}
       </button>
     ),

@@ -9,7 +9,7 @@ const STATES: Record<ManagedNotice['state'], string> = {
   withdrawn: '已撤回',
 }
 
-interface Deeds {
+interface RowActions {
   edit(notice: ManagedNotice): void
   showReaders(notice: ManagedNotice): void
   withdraw(notice: ManagedNotice): void
@@ -17,7 +17,7 @@ interface Deeds {
 }
 
 /** The columns of the list, with what can be done to a notice in its state. */
-export const noticeColumns = (deeds: Deeds): Column<ManagedNotice>[] => [
+export const noticeColumns = (rowActions: RowActions): Column<ManagedNotice>[] => [
   {
     title: '标题',
     dataIndex: 'title',
@@ -36,29 +36,39 @@ export const noticeColumns = (deeds: Deeds): Column<ManagedNotice>[] => [
     dataIndex: 'readCount',
     width: 90,
     render: (count: number, notice) => (
-      <Deed name={`${count}人`} label={`查看阅读情况 ${notice.title}`} run={() => deeds.showReaders(notice)} />
+      <RowAction
+        name={`${count}人`}
+        label={`查看阅读情况 ${notice.title}`}
+        run={() => rowActions.showReaders(notice)}
+      />
     ),
   },
-  { title: '操作', key: 'deeds', width: 130, fixed: 'right', render: (_, notice) => <Deeds {...{ notice, deeds }} /> },
+  {
+    title: '操作',
+    key: 'rowActions',
+    width: 130,
+    fixed: 'right',
+    render: (_, notice) => <RowActions {...{ notice, rowActions }} />,
+  },
 ]
 
 const timeOf = ({ state, publishAt }: ManagedNotice) => (state === 'draft' ? '—' : publishAt.slice(0, 16))
 
-function Deeds({ notice, deeds }: { notice: ManagedNotice; deeds: Deeds }) {
+function RowActions({ notice, rowActions }: { notice: ManagedNotice; rowActions: RowActions }) {
   const { state, title } = notice
   const isOut = state === 'published' || state === 'scheduled'
   return (
-    <span className={styles.deeds}>
-      {state !== 'published' && <Deed name="编辑" label={`编辑 ${title}`} run={() => deeds.edit(notice)} />}
-      {isOut && <Deed name="撤回" label={`撤回 ${title}`} run={() => deeds.withdraw(notice)} />}
-      {!isOut && <Deed name="删除" label={`删除 ${title}`} run={() => deeds.remove(notice)} />}
+    <span className={styles.rowActions}>
+      {state !== 'published' && <RowAction name="编辑" label={`编辑 ${title}`} run={() => rowActions.edit(notice)} />}
+      {isOut && <RowAction name="撤回" label={`撤回 ${title}`} run={() => rowActions.withdraw(notice)} />}
+      {!isOut && <RowAction name="删除" label={`删除 ${title}`} run={() => rowActions.remove(notice)} />}
     </span>
   )
 }
 
-function Deed({ name, label, run }: { name: string; label: string; run: () => void }) {
+function RowAction({ name, label, run }: { name: string; label: string; run: () => void }) {
   return (
-    <button type="button" className={styles.deed} aria-label={label} onClick={run}>
+    <button type="button" className={styles.rowAction} aria-label={label} onClick={run}>
       {name}
     </button>
   )

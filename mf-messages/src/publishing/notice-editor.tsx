@@ -46,7 +46,7 @@ export function NoticeEditor({ notice, onClose }: NoticeEditorProps) {
         <Field label="附件" problem={problems.fileIds}>
           {() => (
             <WhileLoading>
-              <KeptFiles files={kept} onDrop={drop} />
+              <AttachedFiles files={kept} onDrop={drop} />
               <Uploads files={uploads.files} onAdd={uploads.add} onRemove={uploads.remove} />
             </WhileLoading>
           )}
@@ -77,19 +77,19 @@ export function NoticeEditor({ notice, onClose }: NoticeEditorProps) {
   )
 }
 
-interface KeptFilesProps {
+interface AttachedFilesProps {
   readonly files: readonly { readonly id: string; readonly name: string }[]
   readonly onDrop: (fileId: string) => void
 }
 
 /** Attachments from before; taking one out counts when the form is saved. */
-function KeptFiles({ files, onDrop }: KeptFilesProps) {
+function AttachedFiles({ files, onDrop }: AttachedFilesProps) {
   return (
     <ul className={styles.kept}>
       {files.map(({ id, name }) => (
         <li key={id}>
           {name}
-          <button type="button" className={styles.deed} aria-label={`移除 ${name}`} onClick={() => onDrop(id)}>
+          <button type="button" className={styles.rowAction} aria-label={`移除 ${name}`} onClick={() => onDrop(id)}>
             移除
           </button>
         </li>

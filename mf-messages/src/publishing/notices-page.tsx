@@ -25,7 +25,7 @@ export default function NoticesPage() {
   const args = { pageNumber: asked.page, limit: asked.limit }
   const { data, error, isFetching, refetch } = useMessagesManagedNoticesQuery(args, { refetchOnMountOrArgChange: true })
   const columns = noticeColumns({
-    ...useNoticeDeeds(),
+    ...useNoticeActions(),
     edit: notice => open({ kind: 'editor', notice }),
     showReaders: notice => open({ kind: 'readers', notice }),
   })
@@ -51,7 +51,7 @@ export default function NoticesPage() {
 }
 
 /** What is done to a notice as it stands in the list. */
-function useNoticeDeeds() {
+function useNoticeActions() {
   const [withdraw] = useMessagesWithdrawNoticeMutation()
   const [remove] = useMessagesRemoveNoticeMutation()
   const tell = ({ error }: { error?: unknown }, done: string) =>

@@ -82,7 +82,7 @@ export const RemoteManifest = z.strictObject({
       }),
     )
     .optional(),
-  /** Entries in the user's menu: a tab of 系统管理, a page, or a deed of the portal itself. */
+  /** Entries in the user's menu: a tab of 系统管理, a page, or an action of the portal itself. */
   userMenu: z.array(UserMenuEntry).optional(),
   /** Tabs of 系统管理, each loaded when it is opened. */
   dialogTabs: z.array(z.strictObject({ title: z.string().min(1), order: z.number().int(), dialog: door })).optional(),

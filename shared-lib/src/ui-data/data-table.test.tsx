@@ -11,7 +11,7 @@ interface Material {
 const COLUMNS: Column<Material>[] = [
   { title: '标题', dataIndex: 'title', width: 200, fixed: 'left' },
   { title: '文件', dataIndex: 'files', width: 80, render: files => `${files.length}个` },
-  { title: '操作', key: 'deeds', width: 90, fixed: 'right', render: (_, { title }) => `撤回${title}` },
+  { title: '操作', key: 'rowActions', width: 90, fixed: 'right', render: (_, { title }) => `撤回${title}` },
 ]
 
 const show = (rows: Material[] | undefined, more = {}) =>
@@ -45,8 +45,8 @@ describe('a table', () => {
 
   it('keeps fixed columns beside each other', () => {
     show([{ id: '7', title: '条例', files: [] }])
-    const [title, , deeds] = screen.getAllByRole('cell')
+    const [title, , rowActions] = screen.getAllByRole('cell')
     expect(title).toHaveStyle({ left: '0px' })
-    expect(deeds).toHaveStyle({ right: '0px' })
+    expect(rowActions).toHaveStyle({ right: '0px' })
   })
 })

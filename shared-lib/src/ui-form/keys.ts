@@ -5,11 +5,11 @@ const CONTROLS = 'input:not([disabled]):not([type=file]):not([type=hidden]), tex
 /** Ctrl+S saves, and Ctrl+Enter saves and goes on, wherever on the page the cursor is, unless a dialog lies over it. */
 export function useSaveKey(onSave: () => void, onSaveAndGoOn?: () => void): void {
   const save = useEffectEvent((event: KeyboardEvent) => {
-    const deed =
+    const press =
       event.ctrlKey || event.metaKey ? { s: onSave, enter: onSaveAndGoOn }[event.key.toLowerCase()] : undefined
-    if (!deed) return
+    if (!press) return
     event.preventDefault()
-    if (!document.querySelector('dialog[open]')) deed()
+    if (!document.querySelector('dialog[open]')) press()
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => save(event)

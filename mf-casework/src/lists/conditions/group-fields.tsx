@@ -47,7 +47,7 @@ export function GroupFields({ at, group, fields, onChange }: GroupFieldsProps) {
         />
       ))}
       {first && conditions.length < MOST_CONDITIONS && (
-        <button type="button" className={lists.deed} onClick={() => set([...conditions, newCondition(first)])}>
+        <button type="button" className={lists.rowAction} onClick={() => set([...conditions, newCondition(first)])}>
           添加条件
         </button>
       )}
@@ -90,7 +90,7 @@ function ConditionFields({ condition, fields, onChange }: ConditionFieldsProps) 
         ))}
       </select>
       <ValueField {...{ field, operator, values }} onChange={next => onChange({ ...condition, values: next })} />
-      <button type="button" className={lists.deed} onClick={() => onChange(undefined)}>
+      <button type="button" className={lists.rowAction} onClick={() => onChange(undefined)}>
         移除
       </button>
     </div>

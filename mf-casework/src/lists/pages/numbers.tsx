@@ -84,7 +84,7 @@ function NumberRow({ taken, no, onCancel }: RowProps) {
       </td>
       <td>
         {state === 'reserved' && petitionNo !== '' && (
-          <button type="button" className={styles.deed} onClick={onCancel}>
+          <button type="button" className={styles.rowAction} onClick={onCancel}>
             作废
           </button>
         )}

@@ -33,7 +33,7 @@ export default function SavedDialog({ viewId, filter, sort, onApply, onClose }: 
             <li key={saved.filterId}>
               <button
                 type="button"
-                className={lists.deed}
+                className={lists.rowAction}
                 onClick={() => onApply(saved.filter, saved.sort ?? undefined)}
               >
                 {saved.name}

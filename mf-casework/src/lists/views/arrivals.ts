@@ -1,6 +1,6 @@
-import { ESCALATE } from '../deeds/letter-to-leader'
-import { MERGE_ONLINE } from '../deeds/online-deeds'
-import { CLAIM, DISTRIBUTE, HAND_ON, RELEASE } from '../deeds/todo-deeds'
+import { ESCALATE } from '../row-actions/letter-to-leader'
+import { MERGE_ONLINE } from '../row-actions/online-actions'
+import { CLAIM, DISTRIBUTE, HAND_ON, RELEASE } from '../row-actions/todo-actions'
 import type { ListView } from '../view'
 import { OVERDUE, SOON, UNCLAIMED } from './presets'
 
@@ -14,7 +14,7 @@ export const ONLINE: ListView = {
   words: WORDS,
   switches: [UNCLAIMED, SOON, OVERDUE],
   open: '登记',
-  deeds: [MERGE_ONLINE, CLAIM, HAND_ON, RELEASE, DISTRIBUTE],
+  rowActions: [MERGE_ONLINE, CLAIM, HAND_ON, RELEASE, DISTRIBUTE],
 }
 
 /** /toDoManage/leaderMailbox */
@@ -25,5 +25,5 @@ export const LEADER_MAILBOX: ListView = {
   words: WORDS,
   switches: [UNCLAIMED, SOON, OVERDUE],
   open: '登记',
-  deeds: [CLAIM, ESCALATE, HAND_ON, RELEASE, DISTRIBUTE],
+  rowActions: [CLAIM, ESCALATE, HAND_ON, RELEASE, DISTRIBUTE],
 }

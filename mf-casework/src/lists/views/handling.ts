@@ -1,5 +1,5 @@
-import { AGREE } from '../deeds/approval-deeds'
-import { CLAIM, DISTRIBUTE } from '../deeds/todo-deeds'
+import { AGREE } from '../row-actions/approval-actions'
+import { CLAIM, DISTRIBUTE } from '../row-actions/todo-actions'
 import type { ListView } from '../view'
 import { LYING, OVERDUE, ofSubjects, ofTypes, SOON, UNCLAIMED } from './presets'
 
@@ -23,7 +23,7 @@ export const APPROVALS: ListView = {
   ],
   switches: [LYING],
   open: '审批',
-  deeds: [AGREE],
+  rowActions: [AGREE],
 }
 
 /** /toDoManage/reportSignFor */
@@ -36,7 +36,7 @@ export const REPORTS: ListView = {
   lamps: true,
   sorts: SORTS,
   open: '签收',
-  deeds: [CLAIM, DISTRIBUTE],
+  rowActions: [CLAIM, DISTRIBUTE],
 }
 
 /** /toDoManage/returnSignFor */
@@ -54,7 +54,7 @@ export const RETURNS: ListView = {
     },
   ],
   open: '办理',
-  deeds: [CLAIM, DISTRIBUTE],
+  rowActions: [CLAIM, DISTRIBUTE],
 }
 
 /** /toDoManage/noticeUpload */
@@ -67,7 +67,7 @@ export const NOTICES: ListView = {
   switches: [SOON, OVERDUE],
   sorts: SORTS,
   open: '办理',
-  deeds: [CLAIM, DISTRIBUTE],
+  rowActions: [CLAIM, DISTRIBUTE],
 }
 
 /** /toDoManage/closingCheck */
@@ -85,7 +85,7 @@ export const CLOSING_CHECKS: ListView = {
     reason('chosen', '人工抽取'),
   ],
   open: '核查',
-  deeds: [CLAIM, DISTRIBUTE],
+  rowActions: [CLAIM, DISTRIBUTE],
 }
 
 /** /toDoManage/closingCheck?list=callbacks */
@@ -96,7 +96,7 @@ export const CALLBACKS: ListView = {
   words: WORDS,
   sorts: ['dueAt'],
   open: '回访',
-  deeds: [],
+  rowActions: [],
   printable: true,
 }
 
@@ -113,5 +113,5 @@ export const PROXY_ENTRIES: ListView = {
   switches: [SOON, OVERDUE],
   sorts: SORTS,
   open: '代录',
-  deeds: [CLAIM, DISTRIBUTE],
+  rowActions: [CLAIM, DISTRIBUTE],
 }

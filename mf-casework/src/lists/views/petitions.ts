@@ -1,7 +1,7 @@
 import { condition } from '../asked'
-import { FEEDBACK } from '../deeds/inspection-deeds'
-import { LETTER_DEEDS } from '../deeds/letter-deeds'
-import { PRINT_SHEETS } from '../deeds/print-sheets'
+import { FEEDBACK } from '../row-actions/inspection-actions'
+import { LETTER_DEEDS } from '../row-actions/letter-actions'
+import { PRINT_SHEETS } from '../row-actions/print-sheets'
 import type { ListView } from '../view'
 import { DUE_SOON, PAST_DUE } from './presets'
 
@@ -16,7 +16,7 @@ export const QUERY: ListView = {
   switches: [DUE_SOON, PAST_DUE],
   sorts: SORTS,
   open: '查看',
-  deeds: [PRINT_SHEETS],
+  rowActions: [PRINT_SHEETS],
   printable: true,
   shares: true,
 }
@@ -33,7 +33,7 @@ export const HANDED_OVER: ListView = {
   switches: [DUE_SOON, PAST_DUE, UNTOLD],
   sorts: SORTS,
   open: '查看',
-  deeds: [FEEDBACK],
+  rowActions: [FEEDBACK],
   printable: true,
 }
 
@@ -65,6 +65,6 @@ export const CLOSING_REGISTER: ListView = {
   ],
   sorts: SORTS,
   open: '查看',
-  deeds: LETTER_DEEDS,
+  rowActions: LETTER_DEEDS,
   printable: true,
 }

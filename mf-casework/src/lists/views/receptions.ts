@@ -8,6 +8,6 @@ export const RECEPTIONS: ListView = {
   words: { fields: ['leader'], hint: '接访领导' },
   sorts: ['date'],
   open: '',
-  deeds: [],
+  rowActions: [],
   printable: true,
 }

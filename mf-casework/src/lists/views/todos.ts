@@ -1,6 +1,6 @@
 import { BESIDE_OWN_TODOS } from '@portal/shared-lib'
-import { PRINT_SHEETS } from '../deeds/print-sheets'
-import { CLAIM, DISTRIBUTE, HAND_ON, RELEASE, REMIND, SIGN_FOR, TRANSFER } from '../deeds/todo-deeds'
+import { PRINT_SHEETS } from '../row-actions/print-sheets'
+import { CLAIM, DISTRIBUTE, HAND_ON, RELEASE, REMIND, SIGN_FOR, TRANSFER } from '../row-actions/todo-actions'
 import type { ListView } from '../view'
 import { ONLINE, OVERDUE, ofTypes, SIMPLE, SOON, UNCLAIMED } from './presets'
 
@@ -23,7 +23,7 @@ export const DEPARTMENT: ListView = {
   switches: [UNCLAIMED, SOON, OVERDUE],
   sorts: SORTS,
   open: '办理',
-  deeds: [CLAIM, DISTRIBUTE, SIGN_FOR, TRANSFER],
+  rowActions: [CLAIM, DISTRIBUTE, SIGN_FOR, TRANSFER],
   leaving: true,
 }
 
@@ -46,5 +46,5 @@ export const PERSONAL: ListView = {
   groups: true,
   sorts: SORTS,
   open: '办理',
-  deeds: [HAND_ON, RELEASE, REMIND, SIGN_FOR, TRANSFER, PRINT_SHEETS],
+  rowActions: [HAND_ON, RELEASE, REMIND, SIGN_FOR, TRANSFER, PRINT_SHEETS],
 }

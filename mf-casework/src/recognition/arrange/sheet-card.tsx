@@ -34,7 +34,7 @@ export function SheetCard({ itemId, sheet, number, isFirst, isLast, onChange, on
         {data && <img src={data.picture} alt={`第${number}页`} style={{ rotate: `${sheet.turned}deg` }} />}
         {error && <span>无法显示</span>}
       </div>
-      <div className={styles.deeds}>
+      <div className={styles.rowActions}>
         <button type="button" aria-label="前移" title="前移" disabled={isFirst} onClick={() => onMove(-1)}>
           ←
         </button>

@@ -77,7 +77,7 @@ export default function ImportPage({ above }: { above: ReactNode }) {
         </EntryForm>
       </FormKind>
       <Section title="移交表格">
-        <div className={styles.deeds}>
+        <div className={styles.rowActions}>
           <label htmlFor={id}>表格（.xlsx，一次最多200件）</label>
           <Button onClick={() => file.current?.click()}>选择表格</Button>
           <input

@@ -34,7 +34,7 @@ export function JointReceptions() {
             <LongCell title={joint.matter}>{joint.matter}</LongCell>
             <LongCell title={standingOf(joint)}>{standingOf(joint)}</LongCell>
             <td>
-              <Deeds joint={joint} onAnswer={() => answer(joint)} />
+              <RowActions joint={joint} onAnswer={() => answer(joint)} />
             </td>
           </tr>
         ))}
@@ -55,7 +55,7 @@ function Visit({ joint }: { joint: Joint }) {
 }
 
 /** What can be done with it: by the unit that is asked, or by the office that asks. */
-function Deeds({ joint, onAnswer }: { joint: Joint; onAnswer: () => void }) {
+function RowActions({ joint, onAnswer }: { joint: Joint; onAnswer: () => void }) {
   const { jointId, isGiven, state } = joint
   const [take, taking] = useCaseworkTakeJointMutation()
   const [recall, recalling] = useCaseworkRecallJointMutation()

@@ -1,7 +1,7 @@
 import { LEADER_CASE_CAUSES, LEADER_CASE_RESULTS, LEADER_LEVELS } from '@portal/shared-lib/contract/rules/leader-case'
 import { Link } from '@portal/shared-lib/router'
-import { CaseDeeds } from './case-deeds'
 import { CaseHistory } from './case-history'
+import { CaseRowActions } from './case-row-actions'
 import styles from './leader.module.css'
 import { askedOf, type LeaderCase, named } from './leader-case'
 
@@ -37,8 +37,8 @@ export function LeaderCaseRow({ leaderCase }: { leaderCase: LeaderCase }) {
       </td>
       <td>
         {leaderCase.asked !== '' && <span className={styles.waiting}>待审核：{askedOf(leaderCase)}</span>}
-        <div className={styles.deeds}>
-          <CaseDeeds leaderCase={leaderCase} />
+        <div className={styles.rowActions}>
+          <CaseRowActions leaderCase={leaderCase} />
           <CaseHistory leaderCase={leaderCase} />
         </div>
       </td>

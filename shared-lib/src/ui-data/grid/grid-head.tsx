@@ -23,7 +23,7 @@ export function GridHead<Row>(props: GridHeadProps<Row>) {
             aria-sort={directionOf(column, props)}
           >
             <Heading column={column} {...props} />
-            {onWidth && column.key !== 'deeds' && (
+            {onWidth && column.key !== 'rowActions' && (
               <WidthHandle title={column.title} width={column.width} onWidth={width => onWidth(column.key, width)} />
             )}
           </th>

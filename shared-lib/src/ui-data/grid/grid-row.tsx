@@ -4,7 +4,7 @@ import styles from './grid.module.css'
 import { ROLES } from './roles'
 
 /** What the pointer does to a row. */
-export type RowDeed = 'activate' | 'open' | 'select' | 'selectUpTo'
+export type GridAction = 'activate' | 'open' | 'select' | 'selectUpTo'
 
 interface GridRowProps<Row> {
   readonly id: string
@@ -19,11 +19,11 @@ interface GridRowProps<Row> {
   readonly active: boolean
   readonly selected: boolean
   readonly selectable: boolean
-  readonly onDeed: (deed: RowDeed, index: number) => void
+  readonly onAction: (rowAction: GridAction, index: number) => void
 }
 
 function BareRow<Row>(props: GridRowProps<Row>) {
-  const { id, row, rowKey, index, start, columns, places, active, selected, selectable, onDeed } = props
+  const { id, row, rowKey, index, start, columns, places, active, selected, selectable, onAction } = props
   return (
     <tr
       id={id}
@@ -33,8 +33,8 @@ function BareRow<Row>(props: GridRowProps<Row>) {
       aria-selected={selectable ? selected : undefined}
       className={active ? styles.activeRow : styles.row}
       style={{ transform: `translateY(${start}px)` }}
-      onClick={() => onDeed('activate', index)}
-      onDoubleClick={() => onDeed('open', index)}
+      onClick={() => onAction('activate', index)}
+      onDoubleClick={() => onAction('open', index)}
     >
       {selectable && <Box {...props} />}
       {columns.map(({ key, fixed, cell, whole }) => (
@@ -46,7 +46,7 @@ function BareRow<Row>(props: GridRowProps<Row>) {
   )
 }
 
-function Box<Row>({ name, selected, index, onDeed }: GridRowProps<Row>) {
+function Box<Row>({ name, selected, index, onAction }: GridRowProps<Row>) {
   return (
     <td {...ROLES.cell} className={styles.box}>
       <input
@@ -54,7 +54,7 @@ function Box<Row>({ name, selected, index, onDeed }: GridRowProps<Row>) {
         tabIndex={-1}
         aria-label={`选择 ${name}`}
         checked={selected}
-        onChange={event => onDeed((event.nativeEvent as MouseEvent).shiftKey ? 'selectUpTo' : 'select', index)}
+        onChange={event => onAction((event.nativeEvent as MouseEvent).shiftKey ? 'selectUpTo' : 'select', index)}
       />
     </td>
   )

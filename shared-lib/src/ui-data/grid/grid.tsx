@@ -98,7 +98,7 @@ export default function Grid<Row>(props: GridProps<Row>) {
               active={index === keys.active}
               selected={selected.has(key)}
               selectable={Boolean(onSelect)}
-              onDeed={keys.onDeed}
+              onAction={keys.onAction}
             />
           )
         })}

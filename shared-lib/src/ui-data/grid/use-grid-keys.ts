@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { GridProps } from './grid-props'
-import type { RowDeed } from './grid-row'
+import type { GridAction } from './grid-row'
 import type { Place } from './use-kept-place'
 
 interface GridKeysOptions<Row> extends GridProps<Row> {
@@ -39,14 +39,14 @@ export function useGridKeys<Row>(options: GridKeysOptions<Row>) {
     setActive(at)
   }, [])
 
-  const onDeed = useCallback(
-    (deed: RowDeed, index: number) => {
+  const onAction = useCallback(
+    (rowAction: GridAction, index: number) => {
       const { rows, onOpen, active: from = index } = now.current
       const row = rows[index]
       if (row === undefined) return
-      if (deed === 'open') onOpen(row)
-      if (deed === 'select') toggle(now.current, index)
-      if (deed === 'selectUpTo') selectAll(now.current, Math.min(from, index), Math.max(from, index))
+      if (rowAction === 'open') onOpen(row)
+      if (rowAction === 'select') toggle(now.current, index)
+      if (rowAction === 'selectUpTo') selectAll(now.current, Math.min(from, index), Math.max(from, index))
       activate(index)
     },
     [activate],
@@ -57,7 +57,7 @@ export function useGridKeys<Row>(options: GridKeysOptions<Row>) {
     const isOwn = event.target === event.currentTarget
     if (isTyping(event) || rows.length === 0) return
     if (move && !event.ctrlKey && !event.metaKey && !event.altKey) step(move)
-    else if (event.key === 'Enter' && isOwn) onDeed('open', active ?? -1)
+    else if (event.key === 'Enter' && isOwn) onAction('open', active ?? -1)
     else if (event.key === ' ' && isOwn) toggle(now.current, active ?? -1)
     else if (event.key === 'a' && event.ctrlKey) selectAll(now.current, 0, rows.length - 1)
     else return
@@ -70,7 +70,7 @@ export function useGridKeys<Row>(options: GridKeysOptions<Row>) {
     options.show(at)
   }
 
-  return { active: active !== undefined && active < rows.length ? active : undefined, onKeyDown, onDeed }
+  return { active: active !== undefined && active < rows.length ? active : undefined, onKeyDown, onAction }
 }
 
 type Selecting<Row> = Pick<GridKeysOptions<Row>, 'rows' | 'keyOf' | 'selected' | 'onSelect'>

@@ -26,9 +26,9 @@ const keyed = (colleague: Colleague): Row => ({ ...colleague, key: `${colleague.
 
 export function ColleagueList({ colleagues, total, loading, onWrite }: ColleagueListProps) {
   const mayWrite = useCan('sample:write')
-  const deeds: Column<Row> = {
+  const rowActions: Column<Row> = {
     title: '操作',
-    key: 'deeds',
+    key: 'rowActions',
     width: 120,
     fixed: 'right',
     render: (_, row) => (
@@ -43,7 +43,7 @@ export function ColleagueList({ colleagues, total, loading, onWrite }: Colleague
         label="名录"
         rows={colleagues?.map(keyed)}
         rowKey="key"
-        columns={mayWrite ? [...COLUMNS, deeds] : COLUMNS}
+        columns={mayWrite ? [...COLUMNS, rowActions] : COLUMNS}
         loading={loading}
         hint="可换一个姓名再查"
       />

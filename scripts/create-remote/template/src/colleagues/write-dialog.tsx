@@ -45,7 +45,7 @@ export function WriteDialog({ receiver, onClose }: WriteDialogProps) {
         <p id={`${id}-problem`} role="alert" className={styles.problem}>
           {problem}
         </p>
-        <div className={styles.deeds}>
+        <div className={styles.rowActions}>
           <Button onClick={leave}>取消</Button>
           <Button type="primary" htmlType="submit" loading={isLoading}>
             发送

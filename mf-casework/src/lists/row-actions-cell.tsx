@@ -1,0 +1,61 @@
+import { addressOf } from '@portal/shared-lib/router'
+import type { GridColumn } from '@portal/shared-lib/ui-data'
+import type { MouseEvent } from 'react'
+import styles from './lists.module.css'
+import { openRow } from './open-row'
+import { nameOf, type Row, textOf } from './row'
+import type { RowAction } from './row-actions/row-action'
+import type { ListView } from './view'
+
+interface RowActionsColumnOptions {
+  readonly view: ListView
+  readonly offered: readonly RowAction[]
+  readonly onAction: (rowAction: RowAction, rows: readonly Row[]) => void
+}
+
+/** Pixels: of a sign of the text, between two actions, of the cell's edges, of its heading with them. */
+const [SIGN, GAP, EDGES, LEAST] = [14, 12, 18, 60]
+
+/** The last column: opens a row, and does what is offered in it. */
+export function rowActionsColumn({ view, offered, onAction }: RowActionsColumnOptions): GridColumn<Row> {
+  const inRow = offered.filter(rowAction => rowAction.inRow)
+  return {
+    key: 'rowActions',
+    title: '操作',
+    width: widthOf([view.open, ...inRow.map(({ name }) => name)]),
+    fixed: 'right',
+    cell: row => (
+      <>
+        {textOf(row, 'url') && (
+          <a className={styles.open} href={addressOf(textOf(row, 'url'))} onClick={event => follow(event, row)}>
+            {view.open}
+          </a>
+        )}
+        {inRow
+          .filter(({ suits }) => suits?.(row) ?? true)
+          .map(rowAction => (
+            <button
+              key={rowAction.name}
+              type="button"
+              className={styles.rowAction}
+              title={`${rowAction.name} ${nameOf(row)}`}
+              onClick={() => onAction(rowAction, [row])}
+            >
+              {rowAction.name}
+            </button>
+          ))}
+      </>
+    ),
+  }
+}
+
+/** All that is offered stands in one line. */
+const widthOf = (names: readonly string[]): number =>
+  Math.max(LEAST, EDGES + (names.length - 1) * GAP + names.join('').length * SIGN)
+
+/** In this window, unless the user asks for another; lighter than the router's link, which every row would carry. */
+function follow(event: MouseEvent, row: Row): void {
+  if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return
+  event.preventDefault()
+  openRow(row)
+}

@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react'
+import type { Row } from '../row'
+
+/** What came of an action: how many rows it was done to, and why not to the others. */
+export interface Outcome {
+  readonly done: number
+  readonly failed: readonly { readonly id: string; readonly reason: string }[]
+}
+
+export interface RowActionDialogProps {
+  readonly rows: readonly Row[]
+  readonly onClose: () => void
+  readonly onDone: (outcome: Outcome) => void
+}
+
+/** Something that can be done to rows of a list, to one or to many. Done at once, or by a dialog that asks for more. */
+export interface RowAction {
+  readonly name: string
+  /** Like 已领取: what the short line says, with what it was done to. */
+  readonly done: string
+  /** Permission; without it nobody is shown the action. */
+  readonly needs: string
+  /** Rows it can be done to; all without it. */
+  readonly suits?: (row: Row) => boolean
+  /** Offered in the row too. */
+  readonly inRow?: true
+  readonly perform?: (rows: readonly Row[]) => Promise<Outcome>
+  readonly dialog?: () => Promise<{ default: ComponentType<RowActionDialogProps> }>
+}

@@ -1,0 +1,92 @@
+import { can, notify, onDemand, WhileLoading } from '@portal/shared-lib'
+import { type ComponentType, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import { idOf, nameOf, type Row } from '../row'
+import type { Outcome, RowAction, RowActionDialogProps } from './row-action'
+
+const OutcomeDialog = onDemand(() => import('./outcome-dialog'))
+
+interface UseRowActionsOptions {
+  readonly rowActions: readonly RowAction[]
+  readonly rows: readonly Row[]
+  /** What is to be selected afterwards: what failed. */
+  readonly onSelect: (ids: ReadonlySet<string>) => void
+  readonly onDone: () => void
+}
+
+interface Asking {
+  readonly rowAction: RowAction
+  /** Those of the chosen that it suits. */
+  readonly rows: readonly Row[]
+  readonly chosen: readonly Row[]
+}
+
+/** What the user may do to rows, done to those it suits; the others are told of like failures. */
+export function useRowActions({ rowActions, rows, onSelect, onDone }: UseRowActionsOptions) {
+  const [asking, ask] = useState<Asking>()
+  const [told, tell] = useState<{ rowAction: RowAction; outcome: Outcome }>()
+
+  const settle = ({ rowAction, rows: done, chosen }: Asking, ofSuited: Outcome) => {
+    const outcome = withUnsuited(ofSuited, rowAction, chosen, done)
+    // What was entered is not lost where it could be used for none.
+    if (outcome.done > 0) ask(undefined)
+    onSelect(new Set(outcome.failed.map(({ id }) => id)))
+    if (outcome.failed.length > 0) tell({ rowAction, outcome })
+    else
+      notify.success(
+        done.length === 1 && done[0] ? `${rowAction.done} ${nameOf(done[0])}` : `${rowAction.done} ${outcome.done} 条`,
+      )
+    onDone()
+  }
+  const begin = async (rowAction: RowAction, chosen: readonly Row[]) => {
+    const suited = chosen.filter(row => rowAction.suits?.(row) ?? true)
+    if (suited.length === 0) notify.warning(chosen.length ? `选中的数据不能${rowAction.name}` : '请选择一条数据')
+    else if (rowAction.perform) settle({ rowAction, rows: suited, chosen }, await rowAction.perform(suited))
+    else ask({ rowAction, rows: suited, chosen })
+  }
+
+  const offered = useMemo(() => rowActions.filter(({ needs }) => can(needs)), [rowActions])
+  const latest = useRef(begin)
+  latest.current = begin
+  const beginStable = useCallback(
+    (rowAction: RowAction, chosen: readonly Row[]) => void latest.current(rowAction, chosen),
+    [],
+  )
+
+  return {
+    offered,
+    begin: beginStable,
+    dialog: (
+      <WhileLoading fallback={null}>
+        {asking &&
+          dialogOf(
+            asking,
+            () => ask(undefined),
+            outcome => settle(asking, outcome),
+          )}
+        {told && (
+          <OutcomeDialog
+            name={told.rowAction.name}
+            outcome={told.outcome}
+            rows={rows}
+            onClose={() => tell(undefined)}
+          />
+        )}
+      </WhileLoading>
+    ) as ReactNode,
+  }
+}
+
+function withUnsuited(outcome: Outcome, rowAction: RowAction, chosen: readonly Row[], suited: readonly Row[]): Outcome {
+  const others = chosen.filter(row => !suited.includes(row))
+  const reason = `当前状态不能${rowAction.name}`
+  return { ...outcome, failed: [...outcome.failed, ...others.map(row => ({ id: idOf(row), reason }))] }
+}
+
+const dialogs = new Map<RowAction, ComponentType<RowActionDialogProps>>()
+
+function dialogOf({ rowAction, rows }: Asking, onClose: () => void, onDone: (outcome: Outcome) => void): ReactNode {
+  if (!rowAction.dialog) return null
+  const Shown = dialogs.get(rowAction) ?? onDemand(rowAction.dialog)
+  dialogs.set(rowAction, Shown)
+  return <Shown rows={rows} onClose={onClose} onDone={onDone} />
+}
