@@ -66,7 +66,11 @@ async function openForm(browser, { address, path, label, least = 0, cookies }) {
 /** The province of this window adds so many fields of its own. @param {Page} page @param {number} count */
 async function addFields(page, count) {
   const extraFields = Array.from({ length: count }, (_, at) => ({
-    ...{ name: `bench${at}`, kind: 'text', label: `附加项${at}`, max: 50, section: 'source' },
+    name: `bench${at}`,
+    kind: 'text',
+    label: `附加项${at}`,
+    max: 50,
+    section: 'source',
   }))
   await page.route('**/letterRegister', async route => {
     const answer = await route.fetch()

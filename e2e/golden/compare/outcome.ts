@@ -35,15 +35,26 @@ export async function outcomeOf(petitionNo: string, { address, reader, accounts 
 }
 
 const caseOutcome = ({ stateName, nmbz, xfrs, flcl, drtj, bzList, bldw, bjlx, zjbh }: CaseAnswer) => ({
-  ...{ state: stateName, closedBy: bjlx, legalClass: flcl, route: drtj, flags: bzList.toSorted() },
-  ...{ liesWith: bldw, anonymous: nmbz, personCount: xfrs, isMerged: zjbh !== '' },
+  state: stateName,
+  closedBy: bjlx,
+  legalClass: flcl,
+  route: drtj,
+  flags: bzList.toSorted(),
+  liesWith: bldw,
+  anonymous: nmbz,
+  personCount: xfrs,
+  isMerged: zjbh !== '',
 })
 
 /** By type and office. What nobody has met yet lapses by itself, the earlier the longer ago it began: that is all one. */
 const clockOutcomes = (clocks: readonly ClockAnswer[]) =>
   clocks
     .map(({ type, organisation, state, late, pausedDays, extendedDays, result }) => ({
-      ...{ type, organisation, isLate: late, wasPaused: pausedDays > 0, extendedDays },
+      type,
+      organisation,
+      isLate: late,
+      wasPaused: pausedDays > 0,
+      extendedDays,
       ...(state === 'lapsed' ? { state: 'running', result: '' } : { state, result }),
     }))
     .toSorted((a, b) => keyOf(a).localeCompare(keyOf(b)))
@@ -53,7 +64,13 @@ const keyOf = (clock: object) => Object.values(clock).join()
 function stepOutcomes(steps: readonly StepAnswer[]) {
   const places = new Map(steps.map(({ stepId }, at) => [stepId, at]))
   return steps.map(({ parentId, isLead, modeName, from, to, stateName, needsReport }) => ({
-    ...{ below: parentId === null ? null : places.get(parentId), isLead, modeName, from, to, stateName, needsReport },
+    below: parentId === null ? null : places.get(parentId),
+    isLead,
+    modeName,
+    from,
+    to,
+    stateName,
+    needsReport,
   }))
 }
 
@@ -61,7 +78,8 @@ const happening = ({ action, actor, stateName }: EventAnswer) => `${actor} ${act
 
 const paperOutcomes = ({ documents, reports }: PapersAnswer) => ({
   documents: documents.map(({ typeName, organisation, deliveries }) => ({
-    ...{ typeName, organisation },
+    typeName,
+    organisation,
     deliveries: deliveries.map(({ sdrq, jsbz }) => ({ wasReached: sdrq !== null, wasRefused: jsbz })),
   })),
   reports: reports.map(({ organisation, stateName }) => `${organisation} ${stateName}`),

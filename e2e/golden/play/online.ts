@@ -16,8 +16,17 @@ const PROVINCE = '990000000-xf'
 export function submitOnline({ portal }: Stage, { name, plea }: Model, sourceNo: string): void {
   const list = join(portal.data, `${sourceNo}.json`)
   const item = {
-    ...{ orgId: PROVINCE, sourceOrgId: PROVINCE, sourceNo, channel: '300', submittedAt: new Date().toISOString() },
-    ...{ title: '', text: plea.nrzy, name, idCard: '', mobile: '11012340006', address: '安澜市石渡县荷塘镇' },
+    orgId: PROVINCE,
+    sourceOrgId: PROVINCE,
+    sourceNo,
+    channel: '300',
+    submittedAt: new Date().toISOString(),
+    title: '',
+    text: plea.nrzy,
+    name,
+    idCard: '',
+    mobile: '11012340006',
+    address: '安澜市石渡县荷塘镇',
   }
   writeFileSync(list, JSON.stringify([item]))
   const command = join(ROOT, 'server/dist/src/start/commands/import-online.js')

@@ -1,7 +1,11 @@
 import type { Unit } from './answer'
 
 const unit = (name: string, letters: string, investigators: string): Unit => ({
-  ...{ name, investigators, clerk: `${letters}12`, head: `${letters}13`, leader: `${letters}14` },
+  name,
+  investigators,
+  clerk: `${letters}12`,
+  head: `${letters}13`,
+  leader: `${letters}14`,
 })
 
 /** Units that answer petitions. */

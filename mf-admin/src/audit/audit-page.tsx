@@ -79,7 +79,12 @@ function useAudit() {
   )
   const next = data?.next
   return {
-    ...{ asked, error, isFetching, retry: () => void refetch(), rows: data?.list, page: starts.length },
+    asked,
+    error,
+    isFetching,
+    retry: () => void refetch(),
+    rows: data?.list,
+    page: starts.length,
     ask: (to: Asked) => {
       setStarts([''])
       setAsked(to)

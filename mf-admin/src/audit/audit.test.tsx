@@ -6,17 +6,27 @@ import userEvent from '@testing-library/user-event'
 import remote from '../app'
 
 const row = (id: string, more: object = {}) => ({
-  ...{
-    id,
-    at: '2026-11-23 10:00:00.123',
-    person: '赵甲禾',
-    account: 'zs01',
-    onBehalfOf: '',
-    organisation: '临江省信访局',
-  },
-  ...{ roles: ['来信登记员'], action: '转送', objectType: '信访件', objectId: 'LX990000261105000011', result: '成功' },
-  ...{ isRefused: false, address: '10.0.0.1', device: 'Chrome（Windows）', session: 'ab12', requestId: 'r1' },
-  ...{ before: '{"state":"10"}', after: '{"state":"20"}', sealNo: id, isIntact: true, ...more },
+  id,
+  at: '2026-11-23 10:00:00.123',
+  person: '赵甲禾',
+  account: 'zs01',
+  onBehalfOf: '',
+  organisation: '临江省信访局',
+  roles: ['来信登记员'],
+  action: '转送',
+  objectType: '信访件',
+  objectId: 'LX990000261105000011',
+  result: '成功',
+  isRefused: false,
+  address: '10.0.0.1',
+  device: 'Chrome（Windows）',
+  session: 'ab12',
+  requestId: 'r1',
+  before: '{"state":"10"}',
+  after: '{"state":"20"}',
+  sealNo: id,
+  isIntact: true,
+  ...more,
 })
 
 async function open() {

@@ -30,8 +30,18 @@ export const firstDeliveries = ({ people, today, userName }: About): readonly De
   people
     .filter(({ isPetitioner }) => isPetitioner)
     .map(({ personSeq, name, isReachable }) => ({
-      ...{ personSeq, name, isReached: isReachable, mode: IN_PERSON, deliveredOn: today, deliveredBy: userName },
-      ...{ receiver: '', refused: false, witnesses: [], mailNo: '', attempts: '', files: [] },
+      personSeq,
+      name,
+      isReached: isReachable,
+      mode: IN_PERSON,
+      deliveredOn: today,
+      deliveredBy: userName,
+      receiver: '',
+      refused: false,
+      witnesses: [],
+      mailNo: '',
+      attempts: '',
+      files: [],
     }))
 
 export function toDeliveries(rows: readonly Delivery[]) {
@@ -39,9 +49,15 @@ export function toDeliveries(rows: readonly Delivery[]) {
     deliveries: rows
       .filter(({ isReached }) => isReached)
       .map(({ personSeq, mode, deliveredOn, deliveredBy, receiver, refused, witnesses, mailNo, files: [file] }) => ({
-        ...{ personSeq, mode, deliveredOn, deliveredBy: deliveredBy.trim(), receiver: receiver.trim(), refused },
-        ...{ mailNo: mode === BY_POST ? mailNo.trim() : '' },
-        ...{ witnesses: refused ? witnesses : [], ...(file && { fileId: file.id }) },
+        personSeq,
+        mode,
+        deliveredOn,
+        deliveredBy: deliveredBy.trim(),
+        receiver: receiver.trim(),
+        refused,
+        mailNo: mode === BY_POST ? mailNo.trim() : '',
+        witnesses: refused ? witnesses : [],
+        ...(file && { fileId: file.id }),
       })),
     unreached: rows
       .filter(({ isReached }) => !isReached)

@@ -78,7 +78,9 @@ export function valuesFrom(form: ActionForm, args: Values, names: Readonly<Recor
 function heldOf(field: Field, arg: unknown, names: Readonly<Record<string, string>>): unknown {
   const nameOf = (id: string) => names[id] ?? id
   const unit = (orgId: string, isLead = false, knowing: readonly string[] = []): ChosenUnit => ({
-    ...{ orgId, name: nameOf(orgId), isLead },
+    orgId,
+    name: nameOf(orgId),
+    isLead,
     ...letKnow(knowing),
   })
   if (field.kind === 'units') {

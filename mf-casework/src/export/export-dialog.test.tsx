@@ -93,7 +93,10 @@ describe('the export dialog', () => {
     await person.click(screen.getByRole('button', { name: '开始导出' }))
     expect(await screen.findByText('k3yM9xWq2TzA')).toBeVisible()
     expect(server.arrived.find(({ path }) => path === startExport.path)?.args).toMatchObject({
-      ...{ viewId: 'v_query', personal: true, reason: 'contact', reasonText: '逐户电话回访' },
+      viewId: 'v_query',
+      personal: true,
+      reason: 'contact',
+      reasonText: '逐户电话回访',
       personalFields: ['idCard'],
     })
   })

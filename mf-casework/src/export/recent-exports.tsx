@@ -28,7 +28,7 @@ export function RecentExports({ tasks, error, readAgain, onOpen, onCancel }: Rec
             <span>{task.sheetName}</span>
             <span>{task.createdAt.slice(0, 16)}</span>
             <span>{stateOf(task)}</span>
-            <RowAction {...{ task, onOpen, onCancel }} />
+            <RowAction task={task} onOpen={onOpen} onCancel={onCancel} />
           </li>
         ))}
       </ul>

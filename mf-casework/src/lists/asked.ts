@@ -17,7 +17,13 @@ export interface Asked {
 }
 
 export const NOTHING_ASKED: Asked = {
-  ...{ words: '', tab: '', switches: [], lamp: '', grouped: false, groups: [], sort: undefined },
+  words: '',
+  tab: '',
+  switches: [],
+  lamp: '',
+  grouped: false,
+  groups: [],
+  sort: undefined,
 }
 
 /** LX, LD, … and 18 figures: a petition number, which is looked up and not looked for. */
@@ -68,5 +74,7 @@ export const countOf = (groups: readonly Group[]): number =>
   groups.reduce((sum, { conditions = [] }) => sum + conditions.length, 0)
 
 export const condition = (field: string, operator: Condition['operator'], ...values: string[]): Condition => ({
-  ...{ field, operator, values },
+  field,
+  operator,
+  values,
 })

@@ -50,18 +50,16 @@ describe('a list', () => {
   onNotice(({ text }) => notices.push(text))
 
   const rowOf = ({ id, blr }: Letter) => ({
-    ...{
-      id,
-      blr,
-      dbid: id,
-      remindOn: '2026-12-09',
-      remindNote: id,
-      xfjbh: noOf(id),
-      version: 1,
-      lamp: 'yellow',
-      sysx: 3,
-      dueAt: '2026-12-01 18:00:00',
-    },
+    id,
+    blr,
+    dbid: id,
+    remindOn: '2026-12-09',
+    remindNote: id,
+    xfjbh: noOf(id),
+    version: 1,
+    lamp: 'yellow',
+    sysx: 3,
+    dueAt: '2026-12-01 18:00:00',
     url: `/toDoManage/handle?xfjbh=${noOf(id)}&dbid=${id}`,
   })
   const outcome = ({ args: { todoIds } }: Arrived<{ todoIds: string[] }>, perform: (id: string) => void) => {
@@ -112,12 +110,17 @@ describe('a list', () => {
       })),
       fake(petition, ({ args: { petitionNo } }) => ({ ...ABOUT.petition, petitionNo, attachments: [], extra: [] })),
       fake(listShares, () => ({
-        ...{ total: 3, parts: [{ field: 'xfxs', name: '信访形式', rows: [{ code: '100', name: '来信', count: 2 }] }] },
+        total: 3,
+        parts: [{ field: 'xfxs', name: '信访形式', rows: [{ code: '100', name: '来信', count: 2 }] }],
       })),
       fake(saveColumns, () => null),
       fake(savedFilters, () => [
         {
-          ...{ filterId: '9', name: '本月', sort: null, shared: true, owner: '吴己棠' },
+          filterId: '9',
+          name: '本月',
+          sort: null,
+          shared: true,
+          owner: '吴己棠',
           filter: {
             join: 'and' as const,
             conditions: [{ field: 'xfr', operator: 'contains' as const, values: ['冯'] }],
@@ -189,7 +192,8 @@ describe('a list', () => {
     const part = await screen.findByRole('region', { name: '信访形式' })
     expect(within(part).getByRole('row', { name: /来信/ })).toHaveTextContent('来信266.7%')
     expect(server.arrived.find(({ path }) => path === listShares.path)?.args).toMatchObject({
-      ...{ viewId: 'v_query', filter: { groups: [{ conditions: [{}, {}, { values: ['灌溉渠'] }] }] } },
+      viewId: 'v_query',
+      filter: { groups: [{ conditions: [{}, {}, { values: ['灌溉渠'] }] }] },
     })
   })
 
@@ -319,7 +323,9 @@ describe('a list', () => {
     await userEvent.click(screen.getByRole('button', { name: '保存' }))
     await waitFor(() => expect(notices).toContain('列设置已保存'))
     expect(server.arrived.find(({ path }) => path === saveColumns.path)?.args).toEqual({
-      ...{ viewId: 'v_dbx_depart', fields: ['xfjbh', 'lamp'], widths: [800, 100] },
+      viewId: 'v_dbx_depart',
+      fields: ['xfjbh', 'lamp'],
+      widths: [800, 100],
     })
   })
 

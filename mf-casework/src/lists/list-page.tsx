@@ -42,11 +42,15 @@ export function ListPage({ view, above }: ListPageProps) {
   })
   const filled = useFilled()
   return (
-    <Page title={view.title} action={<TitleActions {...{ view, asked, rows }} onColumns={() => open('columns')} />}>
+    <Page
+      title={view.title}
+      action={<TitleActions view={view} asked={asked} rows={rows} onColumns={() => open('columns')} />}
+    >
       {above}
       <div ref={filled} className={styles.list}>
         <Toolbar
-          {...{ view, asked }}
+          view={view}
+          asked={asked}
           onAsk={ask}
           onScan={view.scans && rowActions.offered.length > 0 ? scan : undefined}
           isOpen={isPanelOpen}
@@ -57,7 +61,16 @@ export function ListPage({ view, above }: ListPageProps) {
           {isPanelOpen && (
             <ConditionsPanel viewId={view.viewId} groups={asked.groups} onAsk={groups => ask({ groups })} />
           )}
-          <ListRows {...{ view, asked, ask, rows, chosen, rowActions, selected }} onSelect={select} />
+          <ListRows
+            view={view}
+            asked={asked}
+            ask={ask}
+            rows={rows}
+            chosen={chosen}
+            rowActions={rowActions}
+            selected={selected}
+            onSelect={select}
+          />
         </WhileLoading>
         <Foot
           shown={rows.shown}
@@ -72,7 +85,7 @@ export function ListPage({ view, above }: ListPageProps) {
           onClear={() => select(new Set())}
         />
       </div>
-      <ListDialogs {...{ view, asked, ask, opened, open }} onColumns={chosen.readAgain} />
+      <ListDialogs view={view} asked={asked} ask={ask} opened={opened} open={open} onColumns={chosen.readAgain} />
       {rowActions.dialog}
     </Page>
   )

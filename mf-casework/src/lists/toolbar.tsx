@@ -22,7 +22,7 @@ export function Toolbar(props: ToolbarProps) {
   const conditions = countOf(asked.groups)
   return (
     <search className={styles.toolbar}>
-      {view.words && <WordsField {...{ asked, onAsk, onScan }} hint={view.words.hint} />}
+      {view.words && <WordsField asked={asked} onAsk={onAsk} onScan={onScan} hint={view.words.hint} />}
       {view.tabs && <Tabs {...props} />}
       {view.switches?.filter(isShown(asked)).map(({ key, title }) => (
         <Switch

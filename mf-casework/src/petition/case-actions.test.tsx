@@ -26,12 +26,27 @@ const RETURNS = [
   { at: '2026-11-19 10:00:00', action: '同意退回', text: '同意改送。' },
 ].map((event, at) => ({ ...EVENT, ...event, version: at + 2, papers: [], stayMinutes: null, isLast: false }))
 const DELIVERED = {
-  ...{ personSeq: 1, name: '冯*莲', modeName: '当面', deliveredOn: '2026-11-20', deliveredBy: '沈丁兰', receiver: '' },
-  ...{ refused: false, witnesses: '', mailNo: '', attempts: '', file: null },
+  personSeq: 1,
+  name: '冯*莲',
+  modeName: '当面',
+  deliveredOn: '2026-11-20',
+  deliveredBy: '沈丁兰',
+  receiver: '',
+  refused: false,
+  witnesses: '',
+  mailNo: '',
+  attempts: '',
+  file: null,
 }
 const OPINION = {
-  ...{ documentId: '1', type: '06', typeName: '信访事项处理意见书', organisation: '安澜市人社局', writtenBy: '沈丁兰' },
-  ...{ issuedAt: '2026-11-20 09:00:00', file: null, deliveries: [DELIVERED] },
+  documentId: '1',
+  type: '06',
+  typeName: '信访事项处理意见书',
+  organisation: '安澜市人社局',
+  writtenBy: '沈丁兰',
+  issuedAt: '2026-11-20 09:00:00',
+  file: null,
+  deliveries: [DELIVERED],
   content: { basis: '《青苗补偿办法》第八条。', answers: [{ no: 1, text: '占用面积经核实为1.2亩。' }] },
 }
 const WHY = '经核对两件反映的不是同一事项，应当分别办理。'
@@ -48,8 +63,14 @@ describe('out of the page of a case', () => {
 
   it('a petition is merged with one that is alike', async () => {
     const alike = {
-      ...{ petitionNo: MAIN, petitioner: '冯*莲', summary: '反映灌溉渠占地', registeredAt: '2026-11-01 09:00:00' },
-      ...{ registeredAtOrganisation: '临江省信访局', stateName: '办理中', score: 92, reasons: ['同一信访人'] },
+      petitionNo: MAIN,
+      petitioner: '冯*莲',
+      summary: '反映灌溉渠占地',
+      registeredAt: '2026-11-01 09:00:00',
+      registeredAtOrganisation: '临江省信访局',
+      stateName: '办理中',
+      score: 92,
+      reasons: ['同一信访人'],
     }
     const panel = await act(
       ...(['merge', '并案'] as const),
@@ -114,7 +135,11 @@ describe('out of the page of a case', () => {
   it('an answer has the number of what the office answers with, and none that was used since', async () => {
     let used = 4
     const letter = (templateId: string, mark: string, isAnswer: boolean) => ({
-      ...{ templateId, name: mark, isSuggested: true, written: ['documentNo' as const], isAnswer },
+      templateId,
+      name: mark,
+      isSuggested: true,
+      written: ['documentNo' as const],
+      isAnswer,
       documentNo: `安人社${mark}〔2026〕${used + 1}号`,
     })
     const panel = await act(

@@ -10,20 +10,24 @@ import userEvent from '@testing-library/user-event'
 import { openCase } from './testing/open-case'
 
 const OPINION = {
-  ...{ documentId: '1', type: '06', typeName: '处理意见书', organisation: '人社局', writtenBy: '沈丁兰' },
-  ...{ issuedAt: null, file: null, deliveries: [] },
+  documentId: '1',
+  type: '06',
+  typeName: '处理意见书',
+  organisation: '人社局',
+  writtenBy: '沈丁兰',
+  issuedAt: null,
+  file: null,
+  deliveries: [],
   content: { facts: '经查属实。', opinion: '予以支持。', basis: '条例第三十二条。' },
 }
 const NOTE = { shared: true, writtenAt: '2026-11-20 09:00:00' }
 const TEMPLATES = [
   {
-    ...{
-      templateId: '06',
-      name: '信访事项处理意见书',
-      isSuggested: true,
-      documentNo: '安人社〔2026〕3号',
-      isAnswer: true,
-    },
+    templateId: '06',
+    name: '信访事项处理意见书',
+    isSuggested: true,
+    documentNo: '安人社〔2026〕3号',
+    isAnswer: true,
     written: ['documentNo' as const, 'facts' as const, 'opinion' as const, 'basis' as const],
   },
   { templateId: '16', name: '督办函', isSuggested: false, documentNo: '', isAnswer: false, written: ['text' as const] },

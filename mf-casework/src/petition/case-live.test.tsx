@@ -6,18 +6,18 @@ const NO = 'LX990000261120000015'
 const ADDRESS = `/toDoManage/handle?xfjbh=${NO}&dbid=7`
 const RECORD = '已到荷塘镇柳岸村现场核对丈量记录。'
 const BY_ANOTHER = {
-  ...{
-    version: 4,
-    papers: [],
-    stayMinutes: null,
-    isLast: false,
-    at: '2026-11-20 10:00:00',
-    action: '协办',
-    actor: '韩戊竹',
-    onBehalfOf: '',
-    organisation: '安澜市人社局',
-  },
-  ...{ department: '信访科', text: '请住建局提供审批情况', stateName: '办理中' },
+  version: 4,
+  papers: [],
+  stayMinutes: null,
+  isLast: false,
+  at: '2026-11-20 10:00:00',
+  action: '协办',
+  actor: '韩戊竹',
+  onBehalfOf: '',
+  organisation: '安澜市人社局',
+  department: '信访科',
+  text: '请住建局提供审批情况',
+  stateName: '办理中',
 }
 
 describe('the page of a case that is open', () => {

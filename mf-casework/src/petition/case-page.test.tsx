@@ -106,18 +106,18 @@ describe('the page of a case', () => {
       opened.world.version = 4
       opened.world.events = [
         {
-          ...{
-            version: 4,
-            papers: [],
-            stayMinutes: null,
-            isLast: false,
-            at: '2026-11-20 10:00:00',
-            action: '协办',
-            actor: '韩戊竹',
-            onBehalfOf: '',
-            organisation: '安澜市人社局',
-          },
-          ...{ department: '信访科', text: '请住建局提供审批情况', stateName: '办理中' },
+          version: 4,
+          papers: [],
+          stayMinutes: null,
+          isLast: false,
+          at: '2026-11-20 10:00:00',
+          action: '协办',
+          actor: '韩戊竹',
+          onBehalfOf: '',
+          organisation: '安澜市人社局',
+          department: '信访科',
+          text: '请住建局提供审批情况',
+          stateName: '办理中',
         },
       ]
       await userEvent.click(screen.getByRole('button', { name: '确定登记过程' }))
@@ -174,16 +174,17 @@ describe('the page of a case', () => {
 
   it('shows the steps each below its sender’s', async () => {
     const step = {
-      ...{
-        isLead: true,
-        from: '临江省信访局',
-        fromPerson: '周戊汀',
-        handler: '',
-        state: '1',
-        text: '',
-        internalNote: '',
-      },
-      ...{ needsReport: false, isOwn: false, marks: [], dueAt: null },
+      isLead: true,
+      from: '临江省信访局',
+      fromPerson: '周戊汀',
+      handler: '',
+      state: '1',
+      text: '',
+      internalNote: '',
+      needsReport: false,
+      isOwn: false,
+      marks: [],
+      dueAt: null,
     }
     await open({
       steps: [

@@ -55,7 +55,10 @@ export function CaseWork({ petition, address, path, isShown }: CaseWorkProps) {
         <HeaderStrip petition={petition} />
         <WhileLoading fallback={<Loading />}>
           <Correction
-            {...{ petition, todoId: work.todoId, onTyped: typed, onClose: work.close }}
+            petition={petition}
+            todoId={work.todoId}
+            onTyped={typed}
+            onClose={work.close}
             obstacle={work.obstacleOf(work.filled.form.action)}
             onDone={made => {
               setCorrected(made)

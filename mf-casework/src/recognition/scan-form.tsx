@@ -49,7 +49,9 @@ export function ScanForm({ scan, next, back, onDone }: ScanProps) {
   const given = useMemo(
     (): Proposal[] =>
       found.map(one => ({
-        ...{ path: pathOf(one.field), value: formValueOf(one), confidence: one.confidence },
+        path: pathOf(one.field),
+        value: formValueOf(one),
+        confidence: one.confidence,
         label: wordOf(one.field),
       })),
     [found],

@@ -9,12 +9,28 @@ import { openRegistration } from '../registration/testing/registrar'
 type Waiting = CallAnswer<typeof scans>[number]
 
 const waiting = (itemId: string, more: Partial<Waiting> = {}): Waiting => ({
-  ...{ itemId, todoId: `t${itemId}`, barcode: '', batch: '甲', scannedAt: '2026-11-20 09:00:00' },
-  ...{ fileName: `扫描${itemId}.pdf`, fileCount: 1, pageCount: 1, state: 'none', progress: 0 },
-  ...{ takenBy: '', isOwn: false, ...more },
+  itemId,
+  todoId: `t${itemId}`,
+  barcode: '',
+  batch: '甲',
+  scannedAt: '2026-11-20 09:00:00',
+  fileName: `扫描${itemId}.pdf`,
+  fileCount: 1,
+  pageCount: 1,
+  state: 'none',
+  progress: 0,
+  takenBy: '',
+  isOwn: false,
+  ...more,
 })
 const found = (field: 'name' | 'mobile' | 'address', value: string, confidence: number) => ({
-  ...{ field, value, shown: value, confidence, page: 0, start: 0, end: 1 },
+  field,
+  value,
+  shown: value,
+  confidence,
+  page: 0,
+  start: 0,
+  end: 1,
 })
 const QUEUE = [waiting('31'), waiting('32'), waiting('33', { takenBy: '李四' })]
 const FAKES = [

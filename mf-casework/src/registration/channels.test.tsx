@@ -30,28 +30,50 @@ jest.mock('@portal/shared-lib/router', () => ({
 const ANSWER = '周六上午办理，请携带身份证和购房合同。'
 const DRAFT = '7d9d6a3c-6a0b-4f5e-9d8e-0a1b2c3d4e5f'
 const ITEM = {
-  ...{ itemId: '31', channel: '300', sourceNo: 'WS1', title: '停车费', submittedAt: '2026-11-10 22:15:00' },
-  ...{ originalText: '我在网上反映小区物业公司擅自提高停车费，请求查处。', petitioner: '冯丙莲' },
-  ...{ idCard: '', mobile: '11012340001', address: '安澜市石渡县' },
+  itemId: '31',
+  channel: '300',
+  sourceNo: 'WS1',
+  title: '停车费',
+  submittedAt: '2026-11-10 22:15:00',
+  originalText: '我在网上反映小区物业公司擅自提高停车费，请求查处。',
+  petitioner: '冯丙莲',
+  idCard: '',
+  mobile: '11012340001',
+  address: '安澜市石渡县',
   escalated: { state: 'approved' as const, summary: '请阅示。', answeredBy: '郑庚榆', opinion: '请从速登记办理。' },
 }
 const WAITING = {
-  ...{ itemId: '31', todoId: '7', channelName: '网上投诉', petitioner: '冯*莲', title: '停车费' },
-  ...{ submittedAt: ITEM.submittedAt, dueAt: null, sourceNo: 'WS1', supplementing: false, claimedBy: '', isOwn: false },
+  itemId: '31',
+  todoId: '7',
+  channelName: '网上投诉',
+  petitioner: '冯*莲',
+  title: '停车费',
+  submittedAt: ITEM.submittedAt,
+  dueAt: null,
+  sourceNo: 'WS1',
+  supplementing: false,
+  claimedBy: '',
+  isOwn: false,
 }
 const SAME = ['32', '33'].map(itemId => ({
-  ...{ itemId, petitioner: '钱*舟', submittedAt: ITEM.submittedAt, sourceNo: `WS${itemId}` },
-  ...{ title: '', sameText: true, samePerson: false },
+  itemId,
+  petitioner: '钱*舟',
+  submittedAt: ITEM.submittedAt,
+  sourceNo: `WS${itemId}`,
+  title: '',
+  sameText: true,
+  samePerson: false,
 }))
 const TICKET = {
-  ...{
-    ticketNo: 'CK9900002611220001',
-    windowName: '3号接谈室',
-    name: '冯丙莲',
-    personCount: 2,
-    reason: '反映征地补偿款',
-  },
-  ...{ state: '1', issuedAt: '2026-11-22 08:00:00', calledAt: null as string | null, waitsForMe: true },
+  ticketNo: 'CK9900002611220001',
+  windowName: '3号接谈室',
+  name: '冯丙莲',
+  personCount: 2,
+  reason: '反映征地补偿款',
+  state: '1',
+  issuedAt: '2026-11-22 08:00:00',
+  calledAt: null as string | null,
+  waitsForMe: true,
 }
 
 let opened: Awaited<ReturnType<typeof openRegistration>> | undefined
@@ -87,8 +109,16 @@ describe('An online petition', () => {
     const savedAt = '2026-11-20 10:00:00'
     const persons = [{ role: '1', name: '冯丙莲', mobile: '11012340001', address: '安澜市石渡县' }]
     const values = {
-      ...{ petitionDate: '2026-11-10', channel: '300', personCount: 1, summary: ITEM.originalText, persons },
-      ...{ category: '030300', placeRegion: '990121000000', purpose: '03', request: '请求查处。', legalClass: '3' },
+      petitionDate: '2026-11-10',
+      channel: '300',
+      personCount: 1,
+      summary: ITEM.originalText,
+      persons,
+      category: '030300',
+      placeRegion: '990121000000',
+      purpose: '03',
+      request: '请求查处。',
+      legalClass: '3',
     }
     const kept = { id: DRAFT, form: 'online' as const, savedAt, content: JSON.stringify({ about: '31', values }) }
     const { arrivedAt } = await open('toDoManage/netLetterRegister?itemId=31', [
@@ -198,7 +228,11 @@ describe('Receptions', () => {
 describe('What is simple', () => {
   const page = 'simpleManage/simpleRegister'
   const replies = fake(reply, () => ({
-    ...{ petitionNo: REGISTERED.petitionNo, state: '60', stateName: '已办结', version: 2, awaitsApproval: false },
+    petitionNo: REGISTERED.petitionNo,
+    state: '60',
+    stateName: '已办结',
+    version: 2,
+    awaitsApproval: false,
   }))
   const tick = (name: string) => userEvent.click(screen.getByRole('checkbox', { name }))
   const save = () => fireEvent.keyDown(document.body, { key: 's', ctrlKey: true })
@@ -210,8 +244,17 @@ describe('What is simple', () => {
     const simple = { way: 'answer', checklist, answer: ANSWER, deliveryMode: '0' }
     const persons = [{ role: '1', name: '冯丙莲', mobile: '11012340001', address: '安澜市石渡县' }]
     const values = {
-      ...{ petitionDate: '2026-11-10', channel: '400', personCount: 1, summary: ITEM.originalText, persons },
-      ...{ category: '030300', placeRegion: '990121000000', purpose: '03', request: '请求查处。', simple, ...more },
+      petitionDate: '2026-11-10',
+      channel: '400',
+      personCount: 1,
+      summary: ITEM.originalText,
+      persons,
+      category: '030300',
+      placeRegion: '990121000000',
+      purpose: '03',
+      request: '请求查处。',
+      simple,
+      ...more,
     }
     const kept = { id: DRAFT, form: 'simple' as const, savedAt, content: JSON.stringify({ about: '', values }) }
     return [
@@ -293,8 +336,13 @@ describe('What is simple', () => {
 describe('A call', () => {
   const STANDARD = '您反映的物业服务问题，已请街道和住建部门了解情况。'
   const values = {
-    ...{ petitionDate: '2026-11-10', channel: '400', personCount: 1, summary: ITEM.originalText, purpose: '01' },
-    ...{ category: '030300', placeRegion: '990121000000' },
+    petitionDate: '2026-11-10',
+    channel: '400',
+    personCount: 1,
+    summary: ITEM.originalText,
+    purpose: '01',
+    category: '030300',
+    placeRegion: '990121000000',
     persons: [{ role: '1', name: '冯丙莲', mobile: '11012340001', address: '安澜市石渡县' }],
   }
   const kept = { id: DRAFT, form: 'phone' as const, savedAt: '2026-11-20 10:00:00' }
@@ -311,7 +359,9 @@ describe('A call', () => {
     expect(await screen.findByLabelText(/电话答复内容/)).toHaveValue(STANDARD)
     await waitFor(() =>
       expect(arrivedAt(suggestions.path).at(-1)).toEqual({
-        ...{ kinds: ['reply'], subject: '物业管理', text: ITEM.originalText },
+        kinds: ['reply'],
+        subject: '物业管理',
+        text: ITEM.originalText,
       }),
     )
     fireEvent.keyDown(document.body, { key: 's', ctrlKey: true })

@@ -16,7 +16,9 @@ const SUMMARY = '反映小区物业服务企业未公示公共收益收支情况
 const CHOSEN = { category: '030300', placeRegion: '990121000000', purpose: '03' }
 const kept = (values: object) =>
   fake(draft, () => ({
-    ...{ id: DRAFT, form: 'letter' as const, savedAt: '2026-11-20 10:00:00' },
+    id: DRAFT,
+    form: 'letter' as const,
+    savedAt: '2026-11-20 10:00:00',
     content: JSON.stringify({ about: '', values: { petitionDate: '2026-11-20', personCount: 1, ...values } }),
     files: [{ id: 'f7', name: '物业收费单.jpg', size: 1000 }],
   }))
@@ -46,7 +48,8 @@ describe('The form of a letter', () => {
   }
   const WHOLE = {
     persons: [{ role: '1', name: '冯丙莲', address: '安澜市石渡县' }],
-    ...{ summary: SUMMARY, request: '请求督促整改。' },
+    summary: SUMMARY,
+    request: '请求督促整改。',
   }
 
   it('says in one list what is missing, each entry of which leads to its field', async () => {
@@ -60,7 +63,13 @@ describe('The form of a letter', () => {
 
   it('offers what comes next as the case does: what waits to be done first, nothing that undoes', async () => {
     const row = (action: string, name: string, primary: 0 | 1 = 0) => ({
-      ...{ code: `bl:${action}`, action, name, reason: '', primary, visible: 1 as const, enabled: 1 as const },
+      code: `bl:${action}`,
+      action,
+      name,
+      reason: '',
+      primary,
+      visible: 1 as const,
+      enabled: 1 as const,
     })
     const rows = [
       row('merge', '并案'),
@@ -126,7 +135,10 @@ describe('The form of a letter', () => {
     expect(screen.queryByRole('button', { name: '打印接谈卡' })).toBeNull()
     expect(arrivedAt(register.path)).toEqual([
       expect.objectContaining({
-        ...{ form: 'letter', draftId: DRAFT, ...CHOSEN, summary: SUMMARY },
+        form: 'letter',
+        draftId: DRAFT,
+        ...CHOSEN,
+        summary: SUMMARY,
         extra: { sxr: '郑局长', yjh: 'RA123' },
       }),
     ])
@@ -240,16 +252,19 @@ describe('The form of a letter', () => {
 
   it('shows earlier petitions while it is filled in, and sends what was decided of each', async () => {
     const earlier = {
-      ...{
-        petitionNo: 'LX990101261001000012',
-        score: 90,
-        petitioner: '冯*莲',
-        summary: '反映物业',
-        stateName: '办理中',
-      },
-      ...{ reasons: [{ rule: 'E2', text: '姓名和手机号码相同' }], registeredAt: '2026-10-01 09:00:00' },
-      ...{ registeredAtOrganisation: '临江省信访局', categoryName: '物业管理', placeName: '石渡县', matterCount: 1 },
-      ...{ proposal: '' as const, proposalText: '' },
+      petitionNo: 'LX990101261001000012',
+      score: 90,
+      petitioner: '冯*莲',
+      summary: '反映物业',
+      stateName: '办理中',
+      reasons: [{ rule: 'E2', text: '姓名和手机号码相同' }],
+      registeredAt: '2026-10-01 09:00:00',
+      registeredAtOrganisation: '临江省信访局',
+      categoryName: '物业管理',
+      placeName: '石渡县',
+      matterCount: 1,
+      proposal: '' as const,
+      proposalText: '',
     }
     const { arrivedAt } = await restored(
       WHOLE,

@@ -26,7 +26,10 @@ function PressingOf({ whose }: { whose: 'personal' | 'department' }) {
         {data?.list.map(({ todoId, url, lamp, remainingDays, dueAt, petitioner, summary, typeName }) => (
           <WaitingRow
             key={todoId}
-            {...{ url, lamp, remainingDays, dueAt }}
+            url={url}
+            lamp={lamp}
+            remainingDays={remainingDays}
+            dueAt={dueAt}
             text={`${petitioner}：${summary}`}
             kind={typeName}
           />

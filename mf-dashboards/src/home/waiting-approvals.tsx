@@ -22,7 +22,16 @@ function Waiting() {
       {data?.list.length === 0 && <Empty />}
       <ul className={styles.rows}>
         {data?.list.map(({ approvalId, url, lamp, remainingDays, dueAt, flags, title, typeName }) => (
-          <WaitingRow key={approvalId} {...{ url, lamp, remainingDays, dueAt, flags }} text={title} kind={typeName} />
+          <WaitingRow
+            key={approvalId}
+            url={url}
+            lamp={lamp}
+            remainingDays={remainingDays}
+            dueAt={dueAt}
+            flags={flags}
+            text={title}
+            kind={typeName}
+          />
         ))}
       </ul>
       {Boolean(data?.total) && (

@@ -23,7 +23,7 @@ export function TypeList({ types, chosen, onChoose }: TypeListProps) {
       >
         {folded ? '»' : '« 收起'}
       </button>
-      {!folded && types.map(type => <TypeEntry key={type.type} type={type} {...{ chosen, onChoose }} />)}
+      {!folded && types.map(type => <TypeEntry key={type.type} type={type} chosen={chosen} onChoose={onChoose} />)}
     </nav>
   )
 }

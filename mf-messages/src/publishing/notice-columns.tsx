@@ -48,7 +48,7 @@ export const noticeColumns = (rowActions: RowActions): Column<ManagedNotice>[] =
     key: 'rowActions',
     width: 130,
     fixed: 'right',
-    render: (_, notice) => <RowActions {...{ notice, rowActions }} />,
+    render: (_, notice) => <RowActions notice={notice} rowActions={rowActions} />,
   },
 ]
 

@@ -69,6 +69,9 @@ const isAsked: (asker: Asker, petition: Petition) => boolean = ({ seat }, { todo
   todos.some(({ open, dept, person }) => open && (person === seat.id || (person === '' && dept === seat.dept)))
 
 export const nothing: Way = (_, asker, __, draws) => ({
-  ...{ asker, kind: 'no such petition', call: draws.pick(READS.filter(({ button }) => !button)) },
-  ...{ petitionNo: NO_SUCH, wrong: isUnknown },
+  asker,
+  kind: 'no such petition',
+  call: draws.pick(READS.filter(({ button }) => !button)),
+  petitionNo: NO_SUCH,
+  wrong: isUnknown,
 })

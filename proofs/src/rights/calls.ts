@@ -21,7 +21,10 @@ const TEXT = '请按照《信访工作条例》有关规定处理，并书面告
 const FAR = '2099-01-01'
 
 const LEADER_CASE = {
-  ...{ bald: 'demo-zs07', zw: '副局长', zrdw: '990100000-rs', zrr: '沈丁兰' },
+  bald: 'demo-zs07',
+  zw: '副局长',
+  zrdw: '990100000-rs',
+  zrr: '沈丁兰',
   bajb: '1',
   bayy: '1',
   hjcs: TEXT,

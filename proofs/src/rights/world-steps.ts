@@ -36,14 +36,29 @@ const ON_BEHALF = 8
 const DONE = '9'
 
 const PLAIN: Pick<Step, 'lead' | 'state' | 'pending' | 'suspended' | 'reopened' | 'answered' | 'behalf' | 'handler'> = {
-  ...{ lead: true, state: DONE, pending: '', suspended: false, reopened: false, answered: false },
-  ...{ behalf: null, handler: null },
+  lead: true,
+  state: DONE,
+  pending: '',
+  suspended: false,
+  reopened: false,
+  answered: false,
+  behalf: null,
+  handler: null,
 }
 
 /** States of the root's step, of those between and of the deepest lead step, by the main state. */
 const LEAD: Record<string, readonly string[]> = {
-  ...{ 20: ['4', '0'], 22: ['4', '2'], 25: ['11', '1'], 30: ['4', '5'], 35: ['4', '6'], 40: ['4', '6'] },
-  ...{ 42: ['4', '7'], 44: ['4', '8'], 50: ['11', '6'], 62: ['4', '9'], 65: ['4', '6'] },
+  20: ['4', '0'],
+  22: ['4', '2'],
+  25: ['11', '1'],
+  30: ['4', '5'],
+  35: ['4', '6'],
+  40: ['4', '6'],
+  42: ['4', '7'],
+  44: ['4', '8'],
+  50: ['11', '6'],
+  62: ['4', '9'],
+  65: ['4', '6'],
 }
 
 export async function placesOf(query: Query, draws: Draws, count: number) {
@@ -70,7 +85,8 @@ export function stepsOf(petition: Scattered, places: readonly Place[], draws: Dr
   const beside = lead.length > 1 ? draws.below(MOST_BESIDE + 1) : 0
   const others = Array.from({ length: beside }, (_, number) => ({
     ...below(first, lead.length + number, draws.pick(places), draws),
-    ...{ lead: false, state: hasEnded(petition.state) ? DONE : '1' },
+    lead: false,
+    state: hasEnded(petition.state) ? DONE : '1',
   }))
   return [...lead, ...others]
 }
@@ -97,7 +113,13 @@ function leadPath(
 }
 
 const below = ({ petition, id, target: source }: Step, number: number, target: Place, draws: Draws): Step => ({
-  ...{ ...PLAIN, id: FIRST_ID + petition * STEPS_EACH + number, petition, parent: id, seq: number + 1, source, target },
+  ...PLAIN,
+  id: FIRST_ID + petition * STEPS_EACH + number,
+  petition,
+  parent: id,
+  seq: number + 1,
+  source,
+  target,
   person: draws.pick(PEOPLE).id,
   handler: draws.chance(60) ? draws.pick(PEOPLE).id : null,
   behalf: draws.chance(ON_BEHALF) ? target.superior : null,
@@ -106,7 +128,9 @@ const below = ({ petition, id, target: source }: Step, number: number, target: P
 /** What the main state says of the step where the petition lies. */
 const signsOf = (state: string) => ({
   pending: state === '12' ? 'dispatch' : state === '40' ? 'answer' : '',
-  ...{ suspended: state === '35', reopened: state === '65', answered: state === '50' },
+  suspended: state === '35',
+  reopened: state === '65',
+  answered: state === '50',
 })
 
 const hasEnded = (state: string) => state >= '60' && !LEAD[state]

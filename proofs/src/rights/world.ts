@@ -77,8 +77,12 @@ export interface Registered {
 
 const todosOf = ({ id, root }: Petition, places: readonly Place[], draws: Draws) =>
   Array.from({ length: draws.below(MOST_TODOS + 1) }, () => ({
-    ...{ petition: id, step: root, ...draws.pick(places), type: draws.pick(TODO_TYPES) },
-    ...{ person: draws.chance(50) ? draws.pick(PEOPLE).id : '', done: draws.chance(DONE) },
+    petition: id,
+    step: root,
+    ...draws.pick(places),
+    type: draws.pick(TODO_TYPES),
+    person: draws.chance(50) ? draws.pick(PEOPLE).id : '',
+    done: draws.chance(DONE),
   }))
 
 function knowingOf({ id, walled }: Petition, draws: Draws) {

@@ -16,8 +16,16 @@ const soon = ({ draws }: Supply) => ({ bljzrq: day(5 + draws.below(20)) })
 /** What is sent beside the entries that must be filled in, or where some go together only. */
 const BESIDE: { readonly [name in ActionName]?: (supply: Supply) => Args } = {
   correct: ({ draws }) => ({
-    ...{ djbd: 'letter', xfxsdm: '100', xfrq: day(-1), xfmddm: '03', nrfldm: '010200', wtsddm: '990121100000' },
-    ...{ nrzy: TEXT, tsqq: REASON, xfrs: 1 + draws.below(9), gzyy: REASON },
+    djbd: 'letter',
+    xfxsdm: '100',
+    xfrq: day(-1),
+    xfmddm: '03',
+    nrfldm: '010200',
+    wtsddm: '990121100000',
+    nrzy: TEXT,
+    tsqq: REASON,
+    xfrs: 1 + draws.below(9),
+    gzyy: REASON,
     xfrList: [{ rylx: '1', xm: '冯丙莲', zz: '安澜市石渡县荷塘镇' }],
   }),
   transfer: () => ({ ...CLAIM, blfsdm: '010100' }),

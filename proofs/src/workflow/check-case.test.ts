@@ -37,17 +37,44 @@ const signed = (): Facts => ({
 })
 
 const step = (id: number, parent_id: number | null, state: string): StepRow => ({
-  ...{ id, parent_id, seq: id, state, mode: '', is_lead: true, need_report: false, pending: '', suspended: false },
-  ...{ reopened: false, answered_at: null, accepted_at: null, sent_at: AT, from_org_id: 'a', to_org_id: 'b' },
+  id,
+  parent_id,
+  seq: id,
+  state,
+  mode: '',
+  is_lead: true,
+  need_report: false,
+  pending: '',
+  suspended: false,
+  reopened: false,
+  answered_at: null,
+  accepted_at: null,
+  sent_at: AT,
+  from_org_id: 'a',
+  to_org_id: 'b',
   at_bureau: false,
 })
 
 const line = (seq: number, action: string, state_before: string, state_after: string, step_id: number | null) => ({
-  ...{ seq, at: AT, action, text: '', person_id: 'p', state_before, state_after, step_id },
+  seq,
+  at: AT,
+  action,
+  text: '',
+  person_id: 'p',
+  state_before,
+  state_after,
+  step_id,
 })
 
 const todo = (todo_type: string, step_id: number) => ({
-  ...{ id: 1, todo_type, step_id, org_id: 'b', dept_id: 'd', person_id: 'p', ref_id: '', has_owner: true },
+  id: 1,
+  todo_type,
+  step_id,
+  org_id: 'b',
+  dept_id: 'd',
+  person_id: 'p',
+  ref_id: '',
+  has_owner: true,
 })
 
 const clock = (type: string, step_id: number): Clock => ({

@@ -13,8 +13,13 @@ export interface Effect {
 }
 
 const PENDING: Record<string, 'dispatch' | 'answer'> = {
-  ...{ 交办: 'dispatch', 申请退回: 'dispatch', 不予受理: 'dispatch', 不再受理: 'dispatch', 存查: 'dispatch' },
-  ...{ 拟处理意见书或答复: 'answer', 提交办理报告: 'answer' },
+  交办: 'dispatch',
+  申请退回: 'dispatch',
+  不予受理: 'dispatch',
+  不再受理: 'dispatch',
+  存查: 'dispatch',
+  拟处理意见书或答复: 'answer',
+  提交办理报告: 'answer',
 }
 
 /** What an action does that changes no step: what its section of the document says. */

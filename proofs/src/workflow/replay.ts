@@ -59,9 +59,24 @@ function sentWith(file: ModelCase, { at, step_id }: Row, { steps }: Facts) {
 }
 
 const modelStep = ({ id, parent_id, seq, is_lead, need_report, mode }: StepRow): ModelStep => ({
-  ...{ id, parent: parent_id, seq, lead: is_lead, report: need_report, aside: mode === CO_HANDLING },
-  ...{ state: '0', pending: '', suspended: false, reopened: false, answered: false, signed: false, accepted: false },
-  ...{ delivered: false, disputed: false, passedOn: false, rejected: false, revived: false },
+  id,
+  parent: parent_id,
+  seq,
+  lead: is_lead,
+  report: need_report,
+  aside: mode === CO_HANDLING,
+  state: '0',
+  pending: '',
+  suspended: false,
+  reopened: false,
+  answered: false,
+  signed: false,
+  accepted: false,
+  delivered: false,
+  disputed: false,
+  passedOn: false,
+  rejected: false,
+  revived: false,
 })
 
 function wrongStates({ state_before, state_after }: Row, before: string, after: string) {

@@ -33,8 +33,12 @@ export async function openLog({ logFolder, logDays }: Config, teardown: Teardown
   if (logFolder === undefined) return undefined
   await mkdir(logFolder, { recursive: true, mode: FOLDER_MODE })
   const stream = createStream(nameOf, {
-    ...{ path: logFolder, interval: '1d', initialRotation: true, intervalBoundary: true },
-    ...{ maxFiles: logDays, mode: FILE_MODE },
+    path: logFolder,
+    interval: '1d',
+    initialRotation: true,
+    intervalBoundary: true,
+    maxFiles: logDays,
+    mode: FILE_MODE,
   })
   stream.on('error', error => console.error('The log cannot be written:', error.message))
   teardown.add(() => new Promise<void>(resolve => stream.end(resolve)))

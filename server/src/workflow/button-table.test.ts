@@ -42,13 +42,29 @@ const TABLE = `
 
 /** What a word of the table is called on the button, where it is called otherwise. */
 const BUTTONS: Readonly<Record<string, readonly string[]>> = {
-  ...{ 呈报: ['呈报领导'], 批示: ['领导批示'], 不同意: ['不同意退回'], 简易办理: ['简易受理'], 过程记录: ['登记过程'] },
-  ...{ 调解: ['调解或和解'], 拟意见书: ['拟处理意见书或答复'], 恢复: ['恢复办理'], 签收认定: ['签收并认定办结'] },
-  ...{ 修改报告: ['拟处理意见书或答复', '提交办理报告'], 核查: ['抽取核查', '办结核查'] },
+  呈报: ['呈报领导'],
+  批示: ['领导批示'],
+  不同意: ['不同意退回'],
+  简易办理: ['简易受理'],
+  过程记录: ['登记过程'],
+  调解: ['调解或和解'],
+  拟意见书: ['拟处理意见书或答复'],
+  恢复: ['恢复办理'],
+  签收认定: ['签收并认定办结'],
+  修改报告: ['拟处理意见书或答复', '提交办理报告'],
+  核查: ['抽取核查', '办结核查'],
   // Done on other pages than the case's: every act that needs agreement is drafted by its own button.
-  ...{ 查看: [], 打印: [], 拟办: [], 撤回送审: [], 同意: [], 退回: [], 转审: [], 加签: [] },
+  查看: [],
+  打印: [],
+  拟办: [],
+  撤回送审: [],
+  同意: [],
+  退回: [],
+  转审: [],
+  加签: [],
   // Not to be done in the portal yet.
-  ...{ 督办: [], 关联复查: [] },
+  督办: [],
+  关联复查: [],
 }
 
 /** What may be done beside the table, which docs/decisions/062 gives reasons for: states | by column. */

@@ -51,8 +51,13 @@ describe('The buttons of a case', () => {
     const letter = await cases.letter()
     expect(await button('zs01', letter, 'transfer')).toBeUndefined()
     expect(await button('zs05', letter, 'transfer')).toEqual({
-      ...{ code: 'bl:transfer', action: 'transfer', name: '转送' },
-      ...{ visible: 1, enabled: 1, reason: '', primary: 1 },
+      code: 'bl:transfer',
+      action: 'transfer',
+      name: '转送',
+      visible: 1,
+      enabled: 1,
+      reason: '',
+      primary: 1,
     })
     expect(await button('zs05', letter, 'signFor')).toMatchObject({
       visible: 0,
@@ -157,7 +162,9 @@ describe('The buttons of a case', () => {
     const late = await portal.answerTo(buttonStatus, { petitionNo: letter.petitionNo }, tokens)
     portal.clock.reset()
     expect(late.find(({ action }) => action === 'requestReturn')).toMatchObject({
-      ...{ visible: 1, enabled: 0, reason: '已超过5个工作日异议期限' },
+      visible: 1,
+      enabled: 0,
+      reason: '已超过5个工作日异议期限',
     })
   })
 })

@@ -31,8 +31,16 @@ export const INTRUSIONS: Readonly<Record<string, Intrusion>> = {
   'organisations.updateOrganisation': [
     'organisation',
     value => ({
-      ...{ id: value, companyName: '甲', docShortName: '甲', pinYin: 'jia', orgCode: '1', regionCode: '990000000000' },
-      ...{ subLevelCode: '2', subSystemCode: '01', parent1Id: '990000000-zf', isChoose: '1' },
+      id: value,
+      companyName: '甲',
+      docShortName: '甲',
+      pinYin: 'jia',
+      orgCode: '1',
+      regionCode: '990000000000',
+      subLevelCode: '2',
+      subSystemCode: '01',
+      parent1Id: '990000000-zf',
+      isChoose: '1',
     }),
   ],
   'registration.registerScan': ['scan', itemId => ({ ...registrationArgs(), itemId })],

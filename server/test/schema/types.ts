@@ -17,7 +17,11 @@ const HEAD =
 /** What only libraries and the functions of migrations read. */
 const OTHERS = '{pgboss.*,kysely_*,*_now}'
 const TYPES: Readonly<Record<string, string>> = {
-  ...{ int8: 'string', numeric: 'string', date: 'string', timestamptz: 'Instant', jsonb: 'Json' },
+  int8: 'string',
+  numeric: 'string',
+  date: 'string',
+  timestamptz: 'Instant',
+  jsonb: 'Json',
 }
 
 /**

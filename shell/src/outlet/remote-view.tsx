@@ -138,7 +138,7 @@ export class RemoteView {
     const kind = this.mounted && !isLoadError(error) ? 'render' : 'load'
     const reference = reportOf(this.remote, kind, error)
     this.status.render(
-      <Fault {...{ remote: this.remote, reference, error }} onRetry={this.retry} {...this.closing()} />,
+      <Fault remote={this.remote} reference={reference} error={error} onRetry={this.retry} {...this.closing()} />,
     )
     void this.clear()
     const { attempt } = this

@@ -58,7 +58,10 @@ export async function readSubject({
   const { version: sharedLib } = await readJson(join(root, 'shared-lib/package.json'))
   const last = await readLast(registry, remote.name)
   return {
-    ...{ root, folder, sharedLib, part: { ...part, remote } },
+    root,
+    folder,
+    sharedLib,
+    part: { ...part, remote },
     sources: await readSources(folder),
     styles: await readModules(folder),
     portals: await readNeighbours({ root, registry, folder, name: remote.name }),

@@ -102,7 +102,12 @@ const namesOf = (
   { account }: Target,
   { organisationId, regionCode }: { organisationId: string; regionCode: string },
 ) => ({
-  ...{ loginAccount: account, organisationId, orgId: organisationId, id: organisationId, regionCode, type: '24' },
+  loginAccount: account,
+  organisationId,
+  orgId: organisationId,
+  id: organisationId,
+  regionCode,
+  type: '24',
 })
 
 /** Where a name means something else than elsewhere. */

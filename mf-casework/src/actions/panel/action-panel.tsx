@@ -83,7 +83,7 @@ export function ActionPanel({ isProxy, obstacle, others, onClose, onTyped, ...fi
         </button>
       </header>
       <p className={styles.hint}>{form.note}</p>
-      <PanelNotices {...{ form, about, action, obstacle }} />
+      <PanelNotices form={form} about={about} action={action} obstacle={obstacle} />
       {form.shows === 'returns' && <FormerReturns petitionNo={about.petition.petitionNo} />}
       <AboutContext value={about}>
         <EntriesOf of={action.entries}>
@@ -95,7 +95,7 @@ export function ActionPanel({ isProxy, obstacle, others, onClose, onTyped, ...fi
         </EntriesOf>
       </AboutContext>
       <Limits form={form} values={action.values} petitionNo={about.petition.petitionNo} />
-      <PanelFoot {...{ form, action, onSubmit }} isSubmitted={form.isSubmitted === true && !isProxy} />
+      <PanelFoot form={form} action={action} onSubmit={onSubmit} isSubmitted={form.isSubmitted === true && !isProxy} />
     </section>
   )
 }
@@ -125,7 +125,14 @@ function PanelNotices({ form, about, action, obstacle }: PanelNoticesProps) {
         </p>
       )}
       {changedSince !== undefined && (
-        <ChangedSince {...{ form, about, values, obstacle }} since={changedSince} onGoOn={action.goOn} />
+        <ChangedSince
+          form={form}
+          about={about}
+          values={values}
+          obstacle={obstacle}
+          since={changedSince}
+          onGoOn={action.goOn}
+        />
       )}
     </>
   )

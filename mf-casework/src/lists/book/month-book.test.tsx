@@ -17,7 +17,8 @@ const TASK = {
     url: '',
     percentage: 0,
   } as const),
-  ...{ awaitsApproval: false, password: '' },
+  awaitsApproval: false,
+  password: '',
 }
 
 describe('the book of a month', () => {
@@ -75,7 +76,8 @@ describe('the book of a month', () => {
     await waitFor(() => expect(server.arrived.find(({ path }) => path === startExport.path)).toBeDefined())
     const month = formatDay(new Date()).slice(0, 7)
     expect(server.arrived.find(({ path }) => path === startExport.path)?.args).toMatchObject({
-      ...{ viewId: 'v_lxbj', book: month },
+      viewId: 'v_lxbj',
+      book: month,
     })
     await shown.unmount()
   })

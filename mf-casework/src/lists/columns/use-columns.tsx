@@ -54,7 +54,11 @@ function columnsOf(headings: readonly Heading[], drawn: Readonly<Record<string, 
   const firstLoose = headings.findIndex(({ field }) => !FIXED.includes(field))
   return headings.map(
     ({ field, title, width }, at): GridColumn<Row> => ({
-      ...{ key: field, title, width: drawn[field] ?? width, cell: cellOf(field, counted), whole: wholeOf(field) },
+      key: field,
+      title,
+      width: drawn[field] ?? width,
+      cell: cellOf(field, counted),
+      whole: wholeOf(field),
       sortable: sorts.includes(field),
       ...(at < firstLoose && { fixed: 'left' as const }),
     }),

@@ -15,7 +15,9 @@ interface GroupFieldsProps {
 const MOST_CONDITIONS = 20
 
 export const newCondition = ({ field, operators: [operator = 'is'] }: FilterField): Condition => ({
-  ...{ field, operator, values: [] },
+  field,
+  operator,
+  values: [],
 })
 
 /** The conditions of a group, and whether all or any of them must hold. */
@@ -89,7 +91,12 @@ function ConditionFields({ condition, fields, onChange }: ConditionFieldsProps) 
           </option>
         ))}
       </select>
-      <ValueField {...{ field, operator, values }} onChange={next => onChange({ ...condition, values: next })} />
+      <ValueField
+        field={field}
+        operator={operator}
+        values={values}
+        onChange={next => onChange({ ...condition, values: next })}
+      />
       <button type="button" className={lists.rowAction} onClick={() => onChange(undefined)}>
         移除
       </button>

@@ -33,7 +33,11 @@ function useHandOver(leaverId: string, items: readonly Item[], onDone: () => voi
     if (!refused) onDone()
   }
   return {
-    ...{ receivers, problem, isBusy: state === 'busy', isDone: state === 'done', submit: () => void submit() },
+    receivers,
+    problem,
+    isBusy: state === 'busy',
+    isDone: state === 'done',
+    submit: () => void submit(),
     giveTo: (given: readonly Item[], personId: string) =>
       give({ ...receivers, ...Object.fromEntries(given.map(({ key }) => [key, personId])) }),
   }
@@ -77,7 +81,11 @@ function Choosing({ leaverId, onClose, onDone, work }: HandOverProps & { readonl
         />
       )}
       <ItemTable
-        {...{ items, receivers, people, problem, isDone }}
+        items={items}
+        receivers={receivers}
+        people={people}
+        problem={problem}
+        isDone={isDone}
         onGive={(item, personId) => giveTo([item], personId)}
       />
       {isDone ? (

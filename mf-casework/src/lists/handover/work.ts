@@ -23,10 +23,20 @@ const LEADER_CASE = '领导包案'
 
 export const itemsOf = ({ todos, leaderCases }: Work): Item[] => [
   ...todos.map(({ todoId, petitionNo, typeName, summary }) => ({
-    ...{ key: `todo ${todoId}`, id: todoId, petitionNo, task: typeName, summary, isLeaderCase: false },
+    key: `todo ${todoId}`,
+    id: todoId,
+    petitionNo,
+    task: typeName,
+    summary,
+    isLeaderCase: false,
   })),
   ...leaderCases.map(({ caseId, petitionNo, summary }) => ({
-    ...{ key: `case ${caseId}`, id: caseId, petitionNo, task: LEADER_CASE, summary, isLeaderCase: true },
+    key: `case ${caseId}`,
+    id: caseId,
+    petitionNo,
+    task: LEADER_CASE,
+    summary,
+    isLeaderCase: true,
   })),
 ]
 

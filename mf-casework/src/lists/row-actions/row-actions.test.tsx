@@ -49,8 +49,12 @@ const confirm = (dialog: HTMLElement) => userEvent.click(within(dialog).getByRol
 
 describe('反馈登记', () => {
   const rows = HANDED.map((xfjbh, at) => ({
-    ...{ id: xfjbh, xfjbh, xszmc: '省委第三巡视组', fkqx: at ? '2026-12-01' : '2026-11-01' },
-    ...{ bjsj: '', url: `/toDoManage/handle?xfjbh=${xfjbh}` },
+    id: xfjbh,
+    xfjbh,
+    xszmc: '省委第三巡视组',
+    fkqx: at ? '2026-12-01' : '2026-11-01',
+    bjsj: '',
+    url: `/toDoManage/handle?xfjbh=${xfjbh}`,
   }))
   const open = async () => {
     await selectAll()
@@ -99,8 +103,15 @@ describe('反馈登记', () => {
 
 describe('呈报', () => {
   const letter = (id: string, escalation: string) => ({
-    ...{ id, itemId: id, dbid: id, xfjbh: '', sourceNo: id, textHead: `${id}号来信反映的事项`, escalation },
-    ...{ url: `/netManage/netRegister?itemId=${id}`, blr: '' },
+    id,
+    itemId: id,
+    dbid: id,
+    xfjbh: '',
+    sourceNo: id,
+    textHead: `${id}号来信反映的事项`,
+    escalation,
+    url: `/netManage/netRegister?itemId=${id}`,
+    blr: '',
   })
 
   it('puts the beginning of one letter before the leader, and says of those that lie there already', async () => {
@@ -128,8 +139,16 @@ describe('呈报', () => {
 
 describe('批量归并', () => {
   const item = (id: string) => ({
-    ...{ id, xfjid: id, dbid: id, xfjbh: '', xfr: '冯丙莲', sourceNo: `WS-${id}`, textHead: '反映同一事项' },
-    ...{ url: `/netManage/netRegister?itemId=${id}`, blr: '', submitAt: '2026-11-20 08:00:00' },
+    id,
+    xfjid: id,
+    dbid: id,
+    xfjbh: '',
+    xfr: '冯丙莲',
+    sourceNo: `WS-${id}`,
+    textHead: '反映同一事项',
+    url: `/netManage/netRegister?itemId=${id}`,
+    blr: '',
+    submitAt: '2026-11-20 08:00:00',
   })
   const ask = async (many: string, ...ids: string[]) => {
     for (const id of ids) await userEvent.click(await screen.findByLabelText(new RegExp(`^选择 .*${id}$`)))

@@ -21,7 +21,10 @@ export interface Shown {
 }
 
 export const shownOf = (key: string, { list, total, totalCapped, next }: RowsPage): Shown => ({
-  ...{ key, total, rows: list, news: 0 },
+  key,
+  total,
+  rows: list,
+  news: 0,
   capped: totalCapped ?? false,
   next: next ?? null,
 })

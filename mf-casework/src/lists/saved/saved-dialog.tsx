@@ -24,7 +24,7 @@ export default function SavedDialog({ viewId, filter, sort, onApply, onClose }: 
   return (
     <Dialog title="我的筛选" width={600} onClose={onClose}>
       <div className={lists.dialog}>
-        <SaveForm {...{ viewId, filter, sort }} onSaved={readAgain} />
+        <SaveForm viewId={viewId} filter={filter} sort={sort} onSaved={readAgain} />
         {error && <Trouble error={error} onRetry={readAgain} />}
         {!data && !error && <Loading />}
         {data?.length === 0 && <Empty hint="可将当前条件保存为筛选" />}

@@ -36,7 +36,13 @@ export interface World {
 }
 
 export const button = (action: string, name: string, more: Partial<Button> = {}): Button => ({
-  ...{ code: `bl:${action}`, action, name, visible: 1, enabled: 1, reason: '', primary: 0 },
+  code: `bl:${action}`,
+  action,
+  name,
+  visible: 1,
+  enabled: 1,
+  reason: '',
+  primary: 0,
   ...more,
 })
 
@@ -65,17 +71,15 @@ export async function openCase(
   more: Parameters<typeof fakeServer>[0] = [],
 ) {
   const known: World = {
-    ...{
-      state: '30',
-      stateName: '办理中',
-      version: 3,
-      steps: [],
-      heldBy: '',
-      events: [],
-      todoId: '',
-      holders: [],
-      flags: [],
-    },
+    state: '30',
+    stateName: '办理中',
+    version: 3,
+    steps: [],
+    heldBy: '',
+    events: [],
+    todoId: '',
+    holders: [],
+    flags: [],
     buttons: [button('recordProgress', '登记过程', { primary: 1 })],
     ...world,
   }
@@ -149,7 +153,10 @@ export async function openCase(
       ],
     ]),
     fake(explainClock, () => ({
-      ...{ clockId: '5', type: 'K05', name: '办结', dueAt: '2027-01-19 23:59:59' },
+      clockId: '5',
+      type: 'K05',
+      name: '办结',
+      dueAt: '2027-01-19 23:59:59',
       lines: [{ label: '期限', text: '60日（《信访工作条例》第三十四条）' }],
     })),
     fake(codeTable, ({ args: { tableName } }) => TABLES[tableName] ?? []),
@@ -196,7 +203,10 @@ export async function openCase(
 }
 
 const waiting = (todoId: string): CallAnswer<typeof petitionTodo> => ({
-  ...{ url: '', todoId, editable: '1', code: '' },
+  url: '',
+  todoId,
+  editable: '1',
+  code: '',
   family: todoId ? 'db' : 'qt',
 })
 

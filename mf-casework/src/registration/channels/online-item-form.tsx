@@ -23,7 +23,9 @@ function fromItem(item: OnlineItemAnswer): FormValues {
   const { channel, sourceNo, submittedAt, title, originalText, petitioner, idCard, mobile, address } = item
   const isShort = originalText.length >= SUMMARY_LENGTH.min && originalText.length <= SHORT
   return {
-    ...{ channel, sourceNo, title },
+    channel,
+    sourceNo,
+    title,
     petitionDate: submittedAt.slice(0, 10),
     summary: isShort ? originalText : '',
     persons: [{ role: PERSON_ROLE.main, name: petitioner, idCard, mobile, address }],

@@ -15,8 +15,17 @@ const ROW = {
   url: '/toDoManage/handle',
 }
 const ITEM = {
-  ...{ itemId: '31', todoId: '7', channelName: '网上投诉', petitioner: '冯**', title: '路灯', dueAt: null },
-  ...{ submittedAt: '2026-11-10 08:00:00', sourceNo: 'WS1', supplementing: false, claimedBy: '', isOwn: false },
+  itemId: '31',
+  todoId: '7',
+  channelName: '网上投诉',
+  petitioner: '冯**',
+  title: '路灯',
+  dueAt: null,
+  submittedAt: '2026-11-10 08:00:00',
+  sourceNo: 'WS1',
+  supplementing: false,
+  claimedBy: '',
+  isOwn: false,
 }
 
 let opened: Awaited<ReturnType<typeof openRegistration>> | undefined

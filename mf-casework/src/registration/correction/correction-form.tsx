@@ -63,7 +63,10 @@ function Notices({ registered, obstacle, onReopen, form: { state, about, heldBy,
       {heldBy && <Alert type="warning" showIcon title={`${heldBy}正在编辑该信访件，请稍后再试`} />}
       {isStale && (
         <Conflict
-          {...{ petitionNo, since: version, obstacle, mine: mine() }}
+          petitionNo={petitionNo}
+          since={version}
+          obstacle={obstacle}
+          mine={mine()}
           onKeep={() => onReopen(mine())}
           onTake={() => onReopen()}
         />

@@ -9,8 +9,14 @@ import { USUAL } from '../testing/registrar'
 
 const { petitionNo: NO } = ABOUT.petition
 const REGISTERED = {
-  ...{ channel: '100', petitionDate: '2026-11-18', summary: ABOUT.petition.summary, request: '兑付青苗补偿款。' },
-  ...{ purpose: '03', category: '030300', placeRegion: '990121000000', personCount: 1 },
+  channel: '100',
+  petitionDate: '2026-11-18',
+  summary: ABOUT.petition.summary,
+  request: '兑付青苗补偿款。',
+  purpose: '03',
+  category: '030300',
+  placeRegion: '990121000000',
+  personCount: 1,
   persons: [{ role: '1', name: '冯丙连', mobile: '', address: '安澜市石渡县荷塘镇柳岸村12号' }],
 }
 const [SCAN, CARD] = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'] as const
@@ -29,8 +35,13 @@ describe('修改', () => {
     stored = REGISTERED
     opened = await openCase({ state: '10', version: 3, buttons: [button('correct', '修改')] }, undefined, [
       fake(registeredForm, () => ({
-        ...{ petitionNo: NO, version: opened?.world.version ?? 3, form: 'letter' as const, isImported: false },
-        ...{ queryCode: '12345678', dueAt: '2026-12-05 23:59:59', repeatFlag: '0' as const },
+        petitionNo: NO,
+        version: opened?.world.version ?? 3,
+        form: 'letter' as const,
+        isImported: false,
+        queryCode: '12345678',
+        dueAt: '2026-12-05 23:59:59',
+        repeatFlag: '0' as const,
         files: FILES,
         values: registeredForm.answer.shape.values.parse(stored),
       })),
@@ -95,9 +106,19 @@ describe('修改', () => {
     opened.changeElsewhere({
       events: [
         {
-          ...{ version: 4, at: '2026-11-20 10:00:00', action: '修改', actor: '韩戊竹', organisation: '临江省信访局' },
-          ...{ department: '来信处', text: '', onBehalfOf: '', stateName: '', papers: [], stayMinutes: null },
-          ...{ isLast: false, changes },
+          version: 4,
+          at: '2026-11-20 10:00:00',
+          action: '修改',
+          actor: '韩戊竹',
+          organisation: '临江省信访局',
+          department: '来信处',
+          text: '',
+          onBehalfOf: '',
+          stateName: '',
+          papers: [],
+          stayMinutes: null,
+          isLast: false,
+          changes,
         },
       ],
     })

@@ -38,7 +38,11 @@ export function useCorrectionForm({ petition, registered, todoId, typed, onTyped
   const putIn = useEffectEvent(() => typed && restore({ about, values: typed }))
   useEffect(() => void putIn(), [])
   return {
-    ...{ state, about, isStale, save, heldBy: useLock(petitionNo, typedAt) },
+    state,
+    about,
+    isStale,
+    save,
+    heldBy: useLock(petitionNo, typedAt),
     typing: () => setTypedAt(Date.now()),
     mine: () => typedIn(state.form.getValues() as FormValues, state.form.formState.dirtyFields),
     resume: ({ id, content, files }: OwnDraft) =>

@@ -37,8 +37,8 @@ export const factsOf = (form: FormName, values: FormValues): PetitionFacts => ({
   representativeCount: values.representativeCount,
   persons: (values.persons ?? []).map(person => (isUnknown(values, person) ? NOBODY : factsOfPerson(person))),
   confirmed: values.confirmed ?? [],
-  // Those that a form requires by its description.
-  ...{ sourceNo: values.sourceNo?.trim(), actualVisitors: values.actualVisitors },
+  sourceNo: values.sourceNo?.trim(),
+  actualVisitors: values.actualVisitors,
 })
 
 /** In the place of whom an anonymous petition does not name, so that the others keep theirs. */

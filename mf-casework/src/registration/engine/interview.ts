@@ -7,5 +7,9 @@ export const hasInterview = (interview: Interview): boolean => Object.values(int
 
 /** As the calls take it. */
 export const interviewOf = ({ room = '', startedAt = '', endedAt = '', record = '', answer = '' }: Interview) => ({
-  ...{ room, startedAt, endedAt, record, answer },
+  room,
+  startedAt,
+  endedAt,
+  record,
+  answer,
 })

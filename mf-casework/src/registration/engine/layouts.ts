@@ -19,14 +19,19 @@ const MATTER_MORE = [
 
 const persons = (fields: readonly string[], title = '信访人'): SectionLayout => ({ section: 'persons', title, fields })
 const matter = (more = MATTER_MORE, fields = MATTER): SectionLayout => ({
-  ...{ section: 'matter', title: '信访事项', fields, more },
+  section: 'matter',
+  title: '信访事项',
+  fields,
+  more,
 })
 
 /** What each form asks for, and in which order. */
 export const LAYOUTS: Readonly<Record<FormName, readonly SectionLayout[]>> = {
   letter: [
     {
-      ...{ section: 'source', title: '来信信息', more: LETTER_MORE },
+      section: 'source',
+      title: '来信信息',
+      more: LETTER_MORE,
       fields: ['petitionDate', 'channel', 'extra.sxr', 'extra.lxfs', 'barcode', 'copies'],
     },
     persons(['anonymous', 'personCount']),
@@ -34,13 +39,16 @@ export const LAYOUTS: Readonly<Record<FormName, readonly SectionLayout[]>> = {
   ],
   visit: [
     {
-      ...{ section: 'source', title: '来访信息', more: ['extra.xcqk', 'extra.ydqx', ...SOURCE_MORE] },
+      section: 'source',
+      title: '来访信息',
+      more: ['extra.xcqk', 'extra.ydqx', ...SOURCE_MORE],
       fields: ['petitionDate', 'channel', 'personCount', 'actualVisitors', 'representativeCount'],
     },
     persons(['anonymous']),
     matter(),
     {
-      ...{ section: 'details', title: '接谈情况' },
+      section: 'details',
+      title: '接谈情况',
       fields: [
         ...['interview.room', 'interview.startedAt', 'interview.endedAt', 'interview.record', 'interview.answer'],
         'interview.signature',
@@ -60,7 +68,9 @@ export const LAYOUTS: Readonly<Record<FormName, readonly SectionLayout[]>> = {
   ],
   online: [
     {
-      ...{ section: 'source', title: '来件信息', more: ['extra.zcyh', 'extra.gkyy', 'sourceType', 'sourceOrgId'] },
+      section: 'source',
+      title: '来件信息',
+      more: ['extra.zcyh', 'extra.gkyy', 'sourceType', 'sourceOrgId'],
       fields: ['channel', 'petitionDate', 'sourceNo'],
     },
     persons(['personCount']),
@@ -71,7 +81,9 @@ export const LAYOUTS: Readonly<Record<FormName, readonly SectionLayout[]>> = {
   ],
   inspection: [
     {
-      ...{ section: 'source', title: '移交信息', more: ['sourceOrgId'] },
+      section: 'source',
+      title: '移交信息',
+      more: ['sourceOrgId'],
       fields: ['inspection.team', 'extra.xslc', 'sourceNo', 'petitionDate', 'inspection.dueOn', 'inspection.knowing'],
     },
     persons(['anonymous', 'personCount']),
@@ -79,7 +91,8 @@ export const LAYOUTS: Readonly<Record<FormName, readonly SectionLayout[]>> = {
   ],
   reception: [
     {
-      ...{ section: 'source', title: '接访信息' },
+      section: 'source',
+      title: '接访信息',
       fields: [
         ...['reception.leaderId', 'reception.day', 'reception.place', 'extra.ptbm', 'reception.form'],
         ...['personCount', 'actualVisitors', 'representativeCount'],
@@ -88,7 +101,8 @@ export const LAYOUTS: Readonly<Record<FormName, readonly SectionLayout[]>> = {
     persons(['anonymous']),
     matter(),
     {
-      ...{ section: 'details', title: '领导批示' },
+      section: 'details',
+      title: '领导批示',
       fields: ['reception.instruction', 'reception.orgId', 'reception.dueOn', 'extra.jfjg'],
     },
   ],

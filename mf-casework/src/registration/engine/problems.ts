@@ -30,7 +30,8 @@ export function problemsOf(form: FormName, values: FormValues, handlerName: stri
   return firstOfEach([
     ...missingFields(facts),
     ...openProblems(facts, context).map(({ rule, text, field }) => ({
-      ...{ text, field },
+      text,
+      field,
       ...(isConfirmable(rule) && { confirmable: rule }),
     })),
     ...partProblems(form, values),

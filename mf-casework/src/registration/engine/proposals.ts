@@ -30,7 +30,9 @@ export function useProposals(given: readonly Proposal[]): Proposals {
     const open = given.filter(({ path }) => !confirmed.includes(path))
     const sure = open.filter(({ confidence }) => confidence >= DOUBTFUL_BELOW)
     return {
-      ...{ given, open, sure },
+      given,
+      open,
+      sure,
       confirm: path => setConfirmed(before => [...before, path]),
       confirmSure: () => setConfirmed(before => [...before, ...sure.map(({ path }) => path)]),
       reopen: () => setConfirmed([]),

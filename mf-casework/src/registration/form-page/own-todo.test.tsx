@@ -13,8 +13,16 @@ describe('With whom what is registered waits', () => {
     let handingPreference: HandingPreference | null = null
     const server = fakeServer([
       fake(userInfo, () => ({
-        ...{ userName: '周戊汀', userAccount: 'zs05', companyName: '临江省信访局', deptName: '来信处' },
-        ...{ positionLevelName: '', telephone: '', phoneNum: '', handingPreference, gwlbCode: null, userIp: '' },
+        userName: '周戊汀',
+        userAccount: 'zs05',
+        companyName: '临江省信访局',
+        deptName: '来信处',
+        positionLevelName: '',
+        telephone: '',
+        phoneNum: '',
+        handingPreference,
+        gwlbCode: null,
+        userIp: '',
       })),
       fake(updateHandingPreference, ({ args }) => {
         handingPreference = args.handingPreference

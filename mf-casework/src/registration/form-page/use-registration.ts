@@ -145,7 +145,16 @@ export function useRegistration(options: Options) {
     void submit(way.current)
   }
   return {
-    ...{ form, files, registered, problems, refusal, saving, submit, confirm, restore, read },
+    form,
+    files,
+    registered,
+    problems,
+    refusal,
+    saving,
+    submit,
+    confirm,
+    restore,
+    read,
     draft: draft.state,
     keepDraft: draft.keep,
     clear: () => startNext({}),

@@ -7,8 +7,15 @@ import { screen } from '@testing-library/react'
 import { openRegistration } from '../testing/registrar'
 
 const ticket = (serial: number, state: string, personCount: number, waitsForMe = false) => ({
-  ...{ ticketNo: `CK990000261122000${serial}`, windowName: '1号窗口', name: '冯丙莲', personCount, reason: '' },
-  ...{ state, issuedAt: '2026-11-22 08:00:00', calledAt: null, waitsForMe },
+  ticketNo: `CK990000261122000${serial}`,
+  windowName: '1号窗口',
+  name: '冯丙莲',
+  personCount,
+  reason: '',
+  state,
+  issuedAt: '2026-11-22 08:00:00',
+  calledAt: null,
+  waitsForMe,
 })
 /** Two wait with 31 people, one was called with 4, one is done, one void. */
 const TICKETS = [

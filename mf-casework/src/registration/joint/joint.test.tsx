@@ -14,19 +14,33 @@ import type { Joint } from './joint'
 
 const PAGE = 'visitorManage/visitorRegister'
 const TICKET = {
-  ...{
-    ticketNo: 'CK9900002611220001',
-    windowName: '3号接谈室',
-    name: '冯丙莲',
-    personCount: 2,
-    reason: '反映被拖欠工资',
-  },
-  ...{ state: '2', issuedAt: '2026-11-22 08:00:00', calledAt: '2026-11-22 08:10:00', waitsForMe: true },
+  ticketNo: 'CK9900002611220001',
+  windowName: '3号接谈室',
+  name: '冯丙莲',
+  personCount: 2,
+  reason: '反映被拖欠工资',
+  state: '2',
+  issuedAt: '2026-11-22 08:00:00',
+  calledAt: '2026-11-22 08:10:00',
+  waitsForMe: true,
 }
 const JOINT: Joint = {
-  ...{ jointId: '5', ticketNo: TICKET.ticketNo, petitionNo: '', visitor: '冯丙莲', personCount: 2, answer: '' },
-  ...{ windowName: '2号窗口', matter: '反映被拖欠工资', office: '临江省信访局', unit: '安澜市人社局', receiver: '' },
-  ...{ isGiven: false, waitsForMe: true, state: 'waiting', askedAt: '2026-11-22 08:20:00', result: '' },
+  jointId: '5',
+  ticketNo: TICKET.ticketNo,
+  petitionNo: '',
+  visitor: '冯丙莲',
+  personCount: 2,
+  answer: '',
+  windowName: '2号窗口',
+  matter: '反映被拖欠工资',
+  office: '临江省信访局',
+  unit: '安澜市人社局',
+  receiver: '',
+  isGiven: false,
+  waitsForMe: true,
+  state: 'waiting',
+  askedAt: '2026-11-22 08:20:00',
+  result: '',
 }
 const UNITS = fake(windowUnits, () => [{ orgId: 'o7', name: '安澜市人力资源和社会保障局' }])
 const ANSWER = '用人单位承诺七日内付清工资。'

@@ -41,7 +41,11 @@ export function PublicNotice({ month, days }: NoticeProps) {
 }
 
 const SPOKEN = new Intl.DateTimeFormat('zh-CN', {
-  ...{ year: 'numeric', month: 'long', day: 'numeric', weekday: 'short', timeZone: 'UTC' },
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  weekday: 'short',
+  timeZone: 'UTC',
 })
 
 /** `YYYY-MM-DD` as a notice says it: 2026年11月20日周五. */

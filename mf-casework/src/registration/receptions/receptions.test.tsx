@@ -6,12 +6,22 @@ import { openRegistration } from '../testing/registrar'
 
 const PAGE = 'leaderJieFang/leaderJFRegister'
 const DAY = {
-  ...{ dayId: '1', day: '2026-11-20', leaderId: 'p7', leader: '郑庚榆', leaderDuty: '副局长' },
-  ...{ half: 'am' as const, place: '第一接访室', isPublished: true },
+  dayId: '1',
+  day: '2026-11-20',
+  leaderId: 'p7',
+  leader: '郑庚榆',
+  leaderDuty: '副局长',
+  half: 'am' as const,
+  place: '第一接访室',
+  isPublished: true,
 }
 const one = (serial: number) => ({
-  ...{ petitionNo: `LF99000026112000000${serial}`, summary: '反映工资', leader: '郑庚榆', day: '2026-11-18' },
-  ...{ isClosed: false, followUps: [] },
+  petitionNo: `LF99000026112000000${serial}`,
+  summary: '反映工资',
+  leader: '郑庚榆',
+  day: '2026-11-18',
+  isClosed: false,
+  followUps: [],
 })
 
 let opened: Awaited<ReturnType<typeof openRegistration>> | undefined

@@ -54,15 +54,14 @@ function EntryField({ name, value, problem, onChange }: FieldProps) {
   const { label, max, required = false, rows, inputMode = 'text', autoComplete = 'off' } = FIELDS[name]
   const id = fieldId(name)
   const common = {
-    ...{
-      id,
-      value,
-      maxLength: max,
-      autoComplete,
-      size: 'large' as const,
-      status: problem ? ('error' as const) : ('' as const),
-    },
-    ...{ 'aria-required': required, 'aria-invalid': problem !== undefined },
+    id,
+    value,
+    maxLength: max,
+    autoComplete,
+    size: 'large' as const,
+    status: problem ? ('error' as const) : ('' as const),
+    'aria-required': required,
+    'aria-invalid': problem !== undefined,
     ...(problem && { 'aria-describedby': `${id}-problem` }),
   }
   return (

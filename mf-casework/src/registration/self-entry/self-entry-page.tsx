@@ -77,6 +77,9 @@ function EntryForm({ token, until, onSent }: EntryFormProps) {
 }
 
 const trimmed = (entry: SelfEntry): SelfEntry => ({
-  ...{ name: entry.name.trim(), idCard: entry.idCard.trim(), mobile: entry.mobile.trim() },
-  ...{ address: entry.address.trim(), summary: entry.summary.trim() },
+  name: entry.name.trim(),
+  idCard: entry.idCard.trim(),
+  mobile: entry.mobile.trim(),
+  address: entry.address.trim(),
+  summary: entry.summary.trim(),
 })

@@ -14,11 +14,21 @@ import userEvent from '@testing-library/user-event'
 import { openRegistration } from '../testing/registrar'
 
 const TICKET = {
-  ...{ ticketNo: 'CK9900002611220001', windowName: '3号接谈室', name: '冯丙莲', personCount: 1, reason: '' },
-  ...{ state: '2', issuedAt: '2026-11-22 08:00:00', calledAt: '2026-11-22 08:10:00', waitsForMe: true },
+  ticketNo: 'CK9900002611220001',
+  windowName: '3号接谈室',
+  name: '冯丙莲',
+  personCount: 1,
+  reason: '',
+  state: '2',
+  issuedAt: '2026-11-22 08:00:00',
+  calledAt: '2026-11-22 08:10:00',
+  waitsForMe: true,
 }
 const ENTRY = {
-  ...{ name: '冯丙莲', idCard: '990102199001011234', mobile: '', address: '安澜市石渡县荷塘镇' },
+  name: '冯丙莲',
+  idCard: '990102199001011234',
+  mobile: '',
+  address: '安澜市石渡县荷塘镇',
   summary: '反映小区电梯故障频发，物业公司不维修。',
 }
 const FILLED = {
@@ -75,7 +85,10 @@ describe('What a visitor enters on the own phone', () => {
         throw new FakeRefusal('rule', { text: '已填报过' })
       }),
       fake(visitOutcome, () => ({
-        ...{ state: 'registered' as const, petitionNo: 'LF990000261122000001', queryCode: '12345678', isRated },
+        state: 'registered' as const,
+        petitionNo: 'LF990000261122000001',
+        queryCode: '12345678',
+        isRated,
       })),
       fake(rateVisit, () => {
         isRated = true

@@ -144,7 +144,9 @@ async function pageOf(canvas, count) {
   if (isForReading) clean(canvas)
   return {
     picture: await canvas.encode('jpeg', JPEG_QUALITY[isForReading ? 'reading' : 'showing']),
-    ...{ width, height, count },
+    width,
+    height,
+    count,
     blank: isBlank(canvas.getContext('2d').getImageData(0, 0, width, height).data, width),
   }
 }

@@ -50,7 +50,11 @@ describe('A scanned letter', () => {
     expect(await portal.ask(scans, {}, await as('zs05'))).toMatchObject({ code: errors.forbidden.code })
     const itemId = await taken('letter.png')
     expect((await portal.answerTo(scans, {}, await as())).find(one => one.itemId === itemId)).toMatchObject({
-      ...{ state: 'none', batch: 'P1', fileName: 'letter.png', fileCount: 1, takenBy: '' },
+      state: 'none',
+      batch: 'P1',
+      fileName: 'letter.png',
+      fileCount: 1,
+      takenBy: '',
     })
   })
 
@@ -81,13 +85,14 @@ describe('A scanned letter', () => {
       expect(pages).toHaveLength(1)
       const values = Object.fromEntries(found.map(({ field, value }) => [field, value]))
       expect(values).toMatchObject({
-        ...{ name: '钱乙舟', idCard: '990102198001011230', mobile: '11012340001', eventDate: '2025-03-12' },
-        ...{
-          amountInvolved: '36800',
-          place: expect.stringMatching(/^990121/),
-          category: '010200',
-          purpose: '03',
-        },
+        name: '钱乙舟',
+        idCard: '990102198001011230',
+        mobile: '11012340001',
+        eventDate: '2025-03-12',
+        amountInvolved: '36800',
+        place: expect.stringMatching(/^990121/),
+        category: '010200',
+        purpose: '03',
       })
       const mobile = found.find(({ field }) => field === 'mobile')
       expect(pages[0]?.text.slice(mobile?.start, mobile?.end)).toBe('11012340001')

@@ -21,6 +21,9 @@ export async function changeWaiting(
 
 /** What will never be registered. */
 export const voidColumns = (reason: string, at: Date): Changes => ({
-  ...{ state: STATE.void, end_state: STATE.void, void_reason: reason },
-  ...{ closed_at: at, due_at: null },
+  state: STATE.void,
+  end_state: STATE.void,
+  void_reason: reason,
+  closed_at: at,
+  due_at: null,
 })

@@ -6,8 +6,16 @@ import { columnsOf, valuesOf } from './field-columns'
 
 /** Types of PostgreSQL that hold what a field of a kind holds. */
 const HOLDING: Readonly<Record<FieldRule['kind'], readonly string[]>> = {
-  ...{ text: ['text'], code: ['text'], region: ['text'], id: ['text'], day: ['date'], flag: ['boolean'] },
-  ...{ codes: ['ARRAY'], ids: ['ARRAY'], count: ['integer'], amount: ['numeric'] },
+  text: ['text'],
+  code: ['text'],
+  region: ['text'],
+  id: ['text'],
+  day: ['date'],
+  flag: ['boolean'],
+  codes: ['ARRAY'],
+  ids: ['ARRAY'],
+  count: ['integer'],
+  amount: ['numeric'],
 }
 
 describe('The columns of fields', () => {

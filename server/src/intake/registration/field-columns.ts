@@ -42,8 +42,16 @@ export type ValuesOf<Fields extends Rules> = { [Name in keyof Kept<Fields>]: Typ
 
 /** What a column holds where nothing was typed in. */
 const EMPTY: Readonly<Record<FieldKind, unknown>> = {
-  ...{ text: '', code: '', region: '', codes: [], ids: [], flag: false },
-  ...{ id: null, day: null, count: null, amount: null },
+  text: '',
+  code: '',
+  region: '',
+  codes: [],
+  ids: [],
+  flag: false,
+  id: null,
+  day: null,
+  count: null,
+  amount: null,
 }
 
 /** What was typed in, as a row carries it. */

@@ -33,7 +33,10 @@ function soughtFor({ anonymous, persons, placeRegion, category, summary, origina
     name: main?.name ?? '',
     idCard: main?.idCard ?? '',
     mobile: main?.mobile ?? '',
-    ...{ placeRegion, category, summary, originalText },
+    placeRegion,
+    category,
+    summary,
+    originalText,
     ticketNo: '',
   }
 }

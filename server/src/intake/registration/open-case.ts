@@ -77,10 +77,15 @@ async function insertFirstStep(db: Db, caller: Caller, { petitionId, at }: Regis
       province_code: caller.provinceCode,
       petition_id: petitionId,
       seq: 1,
-      ...{ from_org_id: caller.orgId, from_dept_id: caller.deptId, from_person_id: caller.holderId },
-      ...{ to_org_id: caller.orgId, to_dept_id: caller.deptId },
+      from_org_id: caller.orgId,
+      from_dept_id: caller.deptId,
+      from_person_id: caller.holderId,
+      to_org_id: caller.orgId,
+      to_dept_id: caller.deptId,
       state: STEP.signed,
-      ...{ sent_at: at, signed_at: at, signed_by: caller.personId },
+      sent_at: at,
+      signed_at: at,
+      signed_by: caller.personId,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -286,7 +286,11 @@ describe('Registering a petition', () => {
     const { petitionNo } = await made('zs05', reception({ reception: { ...RECEPTION, ...instruction } }))
     const token = await tokenOf('zs05')
     expect(await portal.answerTo(dispatchPreset, { petitionNo }, { token })).toEqual({
-      ...{ mode: '020400', text: instruction.instruction, orgId: LABOUR, dueOn: '2026-12-31', reply: '' },
+      mode: '020400',
+      text: instruction.instruction,
+      orgId: LABOUR,
+      dueOn: '2026-12-31',
+      reply: '',
     })
     expect((await rowOf(petitionNo)).flags).toEqual(['leaderInstruction'])
   })

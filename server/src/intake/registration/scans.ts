@@ -46,7 +46,10 @@ export async function openScan(
     .insertInto('petition')
     .values({
       ...waitingColumns(caller, { channel: LETTER, day: dayOf(at), at, summary: text.slice(0, MOST_RECOGNISED) }),
-      ...{ entry_mode: ENTRY.scan, barcode, source_no: batch, original_text: text },
+      entry_mode: ENTRY.scan,
+      barcode,
+      source_no: batch,
+      original_text: text,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

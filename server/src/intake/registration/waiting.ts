@@ -34,7 +34,9 @@ export const waitingColumns = (caller: Caller, { channel, day, at, personCount =
   anonymous: false,
   person_count: personCount,
   place_region: caller.regionCode,
-  ...{ purpose: '', category: '', summary },
+  purpose: '',
+  category: '',
+  summary,
 })
 
 /** What waits, locked until the transaction ends; refused alike where there is none and where it is another office's. */

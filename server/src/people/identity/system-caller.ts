@@ -13,10 +13,23 @@ export async function systemCaller(db: Db, provinceCode: string, orgId: string):
   if (!office) throw new Error(`There is no organisation ${orgId} that could receive anything`)
   const deptId = (await onlineDepartment(db, orgId)) ?? office.deptId
   return {
-    ...{ tokenHash: '', postId: '', ownPostId: '', account: SYSTEM_ID, userName: NAME },
-    ...{ personId: SYSTEM_ID, holderId: SYSTEM_ID, mustChangePassword: false },
-    ...{ orgId, orgName: office.name, deptId, deptName: '', regionCode: office.regionCode, provinceCode },
-    ...{ roles: [], scopes: [], permissions: new Set() },
+    tokenHash: '',
+    postId: '',
+    ownPostId: '',
+    account: SYSTEM_ID,
+    userName: NAME,
+    personId: SYSTEM_ID,
+    holderId: SYSTEM_ID,
+    mustChangePassword: false,
+    orgId,
+    orgName: office.name,
+    deptId,
+    deptName: '',
+    regionCode: office.regionCode,
+    provinceCode,
+    roles: [],
+    scopes: [],
+    permissions: new Set(),
   }
 }
 

@@ -28,8 +28,14 @@ describe('In whose reach a petition is written down to be', () => {
     db
       .insertInto('todo')
       .values({
-        ...{ province_code: '99', family: 'db', todo_type: 'handle', petition_id: id, person_id: personId },
-        ...{ org_id: BUREAU, dept_id: `${BUREAU}-3`, source_org_id: BUREAU },
+        province_code: '99',
+        family: 'db',
+        todo_type: 'handle',
+        petition_id: id,
+        person_id: personId,
+        org_id: BUREAU,
+        dept_id: `${BUREAU}-3`,
+        source_org_id: BUREAU,
       })
       .returning('id')
       .executeTakeFirstOrThrow()

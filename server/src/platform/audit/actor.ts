@@ -12,7 +12,9 @@ const SESSION_MARK_LENGTH = 16
 /** Who did it, as the audit keeps it: the person, and beside it the holder of the post where that is somebody else. */
 export function actorOf({ personId, holderId, orgId, roles, tokenHash, userAgent }: Acting): Actor {
   return {
-    ...{ personId, orgId, roles: roles.toSorted() },
+    personId,
+    orgId,
+    roles: roles.toSorted(),
     onBehalfOf: holderId === personId ? undefined : holderId,
     session: tokenHash.slice(0, SESSION_MARK_LENGTH),
     ...(userAgent !== undefined && { device: browserOf(userAgent) }),

@@ -17,7 +17,11 @@ export async function noteRefused({ db, config, now }: Services, request: Fastif
   await db
     .insertInto('refused_call')
     .values({
-      ...{ minute: minuteOf(now()), person_id: caller.personId, call, reason, address: ip },
+      minute: minuteOf(now()),
+      person_id: caller.personId,
+      call,
+      reason,
+      address: ip,
       actor: JSON.stringify(actorOf(caller)),
     })
     .onConflict(same =>
@@ -38,7 +42,12 @@ export async function auditRefused({ db, now }: Pick<Services, 'db' | 'now'>): P
       .execute()
     for (const { minute, call, reason, count, actor, address } of rows)
       await recordAudit(transaction, {
-        ...{ ...(actor as Actor), action: 'refusedCall', objectType: 'call', objectId: call, result: reason, address },
+        ...(actor as Actor),
+        action: 'refusedCall',
+        objectType: 'call',
+        objectId: call,
+        result: reason,
+        address,
         after: { count, minute: minute.toISOString() },
       })
   })

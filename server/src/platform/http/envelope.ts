@@ -15,7 +15,9 @@ export const OK = 200
 export const success = (data: unknown, message = ''): Envelope => ({ code: 0, message, data })
 
 export const refused = ({ code, message, field }: Refusal): Envelope => ({
-  ...{ code, message, data: null },
+  code,
+  message,
+  data: null,
   ...(field !== undefined && { field }),
 })
 

@@ -54,7 +54,8 @@ export async function keysInUse({ db, files }: Sealed): Promise<KeyUse[]> {
   const keys = await db.selectFrom('field_key').orderBy('noted_at').orderBy('id').selectAll().execute()
   const [values, contents] = [await countValuesByKey(db), await files.countByKey()]
   return keys.map(({ id, noted_at }) => ({
-    ...{ id, notedAt: noted_at },
+    id,
+    notedAt: noted_at,
     values: values.get(id) ?? 0,
     files: contents.get(id) ?? 0,
   }))

@@ -34,7 +34,11 @@ async function listPage(db: Db, matching: ReturnType<typeof offered>, ask: Asked
   )
   return {
     list: rows.map(({ id, title, type, description, created_at, withdrawn }) => ({
-      ...{ id, title, type, description, withdrawn },
+      id,
+      title,
+      type,
+      description,
+      withdrawn,
       createdAt: dateTimeOf(created_at),
       files: files(id),
     })),

@@ -33,8 +33,13 @@ describe('The page of a case', () => {
       const [own, below] = await stepsOf('zs05', letter)
       expect(own).toMatchObject({ parentId: null, modeName: '', stateName: '已转送', isOwn: true })
       expect(below).toMatchObject({
-        ...{ parentId: own?.stepId, isLead: true, modeName: '转送本级责任单位', to: '安澜市人力资源和社会保障局' },
-        ...{ stateName: '已签收', fromPerson: '周戊汀', isOwn: false },
+        parentId: own?.stepId,
+        isLead: true,
+        modeName: '转送本级责任单位',
+        to: '安澜市人力资源和社会保障局',
+        stateName: '已签收',
+        fromPerson: '周戊汀',
+        isOwn: false,
       })
       expect(below?.marks.map(({ name }) => name)).toEqual(['发出', '签收'])
     })
@@ -103,7 +108,11 @@ describe('The page of a case', () => {
       portal.answerTo(cases.submissions, { petitionNo: letter.petitionNo }, await as(account))
     expect(await submissionsFor('rs12')).toMatchObject([
       {
-        ...{ typeName: '处理意见书', state: 'pending', applicant: '沈丁兰', asked: ['韩戊竹'], mayWithdraw: true },
+        typeName: '处理意见书',
+        state: 'pending',
+        applicant: '沈丁兰',
+        asked: ['韩戊竹'],
+        mayWithdraw: true,
         draft: { action: 'draftOpinion', args: { facts: opinion().facts } },
       },
     ])

@@ -71,9 +71,22 @@ async function begun(
 ): Promise<ClockRow> {
   const terms = await readLimit(db, type, { regionCode: caller.regionCode, day: dayOf(at) })
   return {
-    ...{ id: '', province_code: caller.provinceCode, petition_id: petitionId, step_id: null, person_seq: null, type },
-    ...{ org_id: caller.orgId, start_at: at, ...terms, due_at: dueOf({ startAt: at, ...terms }, calendar).dueAt },
-    ...{ paused_days: 0, extended_days: 0, cap_at: null, state: 'running', closed_at: null, result: '' },
+    id: '',
+    province_code: caller.provinceCode,
+    petition_id: petitionId,
+    step_id: null,
+    person_seq: null,
+    type,
+    org_id: caller.orgId,
+    start_at: at,
+    ...terms,
+    due_at: dueOf({ startAt: at, ...terms }, calendar).dueAt,
+    paused_days: 0,
+    extended_days: 0,
+    cap_at: null,
+    state: 'running',
+    closed_at: null,
+    result: '',
     ...NO_THRESHOLDS,
     lamp_told: 'none',
   }

@@ -106,7 +106,10 @@ async function alikeTo(
   return others.map(({ petition: other, score, reasons }) => {
     const { registeredAtOrganisation, stateName } = namesOf(other)
     return {
-      ...{ petitionNo: other.petitionNo, registeredAtOrganisation, stateName, score },
+      petitionNo: other.petitionNo,
+      registeredAtOrganisation,
+      stateName,
+      score,
       petitioner: maskName(other.persons[0]?.name ?? ''),
       summary: other.summary.slice(0, SHOWN_CHARACTERS),
       registeredAt: dateTimeOf(other.registeredAt),

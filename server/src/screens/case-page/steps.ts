@@ -51,7 +51,17 @@ function shown(row: Row, { orgId }: Caller): Shown {
   const { stepId, parentId, isLead, modeName, from, to, fromPerson, handler, state, needsReport } = row
   const isOwn = row.toOrgId === orgId
   return {
-    ...{ stepId, parentId, isLead, modeName, from, to, fromPerson, handler, state, needsReport, isOwn },
+    stepId,
+    parentId,
+    isLead,
+    modeName,
+    from,
+    to,
+    fromPerson,
+    handler,
+    state,
+    needsReport,
+    isOwn,
     stateName: STEP_NAMES[state as StepState],
     text: row.isReadable ? row.text : '',
     // What a sender has noted for itself is not for whoever it was sent to.

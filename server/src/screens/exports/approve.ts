@@ -37,8 +37,12 @@ export async function listToApprove(db: Db, caller: Caller, reading: Reading): P
     .select(['user_name', 'dept_name'])
     .execute()
   return rows.map(task => ({
-    ...{ taskId: task.id, total: task.total ?? 0, reason: task.reason },
-    ...{ applicant: task.user_name, applicantDept: task.dept_name, createdAt: dateTimeOf(task.created_at) },
+    taskId: task.id,
+    total: task.total ?? 0,
+    reason: task.reason,
+    applicant: task.user_name,
+    applicantDept: task.dept_name,
+    createdAt: dateTimeOf(task.created_at),
     ...nameOf(reading, task),
   }))
 }

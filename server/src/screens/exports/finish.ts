@@ -42,7 +42,10 @@ function workbookOf({ fieldKeys, now }: Services, task: ExportTask, caller: Call
   const all: readonly Omit<ExportColumn, 'field'>[] = title ? [BOOK_NUMBER, ...columns] : columns
   const { userName, orgName, deptName } = caller
   return workbookStream({
-    ...{ rows, sheetName, title, columns: all },
+    rows,
+    sheetName,
+    title,
+    columns: all,
     origin: `导出人：${userName}（${orgName} ${deptName}）　导出时间：${dateTimeOf(now())}　共 ${task.done_rows} 条`,
   })
 }

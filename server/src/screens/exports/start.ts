@@ -96,8 +96,15 @@ async function insertTask(ask: StartAsk, id: string, total: number | null): Prom
   await db
     .insertInto('export_task')
     .values({
-      ...{ id, total, province_code: caller.provinceCode, person_id: caller.personId, post_id: caller.postId },
-      ...{ org_id: caller.orgId, view_id: args.viewId, personal: args.personal, created_at: services.now() },
+      id,
+      total,
+      province_code: caller.provinceCode,
+      person_id: caller.personId,
+      post_id: caller.postId,
+      org_id: caller.orgId,
+      view_id: args.viewId,
+      personal: args.personal,
+      created_at: services.now(),
       asked: sealQuery(keys, id, await queryBy(ask)),
       reason: reasonOf(ask),
       state: total !== null && total > FREE_PERSONAL_ROWS ? 'waiting' : 'running',

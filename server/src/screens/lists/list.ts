@@ -73,7 +73,10 @@ export function orderOf(view: View, sort: Asked['sort']): Ordered & { readonly n
 const tellOfSearch = ({ db, caller, args, request }: Ask<Pick<Asked, 'viewId'>>) =>
   recordAudit(db, {
     ...actorOf(caller),
-    ...{ action: '按证件号或手机号查询', objectType: 'list', objectId: args.viewId, address: request.ip },
+    action: '按证件号或手机号查询',
+    objectType: 'list',
+    objectId: args.viewId,
+    address: request.ip,
   })
 
 /** SQL of the counties, `county`, to one of which a filter confines a list; undefined where it leaves them open. */

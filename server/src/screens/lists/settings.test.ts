@@ -58,7 +58,9 @@ describe('What somebody chooses of a list', () => {
   it('says by what it can be filtered', async () => {
     const { filters, sorts } = await portal.answerTo(listSettings, VIEW, await session('zs05'))
     expect(filters).toContainEqual({
-      ...{ field: 'nrfl', name: '内容分类', codeTable: 'DM_NRFL' },
+      field: 'nrfl',
+      name: '内容分类',
+      codeTable: 'DM_NRFL',
       operators: ['is', 'not', 'under', 'empty', 'filled'],
     })
     expect(sorts).toEqual(['djsj', 'dueAt', 'bjsj'])

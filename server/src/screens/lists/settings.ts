@@ -17,10 +17,15 @@ export async function readSettings(
   const columns = await ownColumns(db, caller, viewId)
   return {
     columns: columns.map(({ head_name, head_descrip, head_width, shown }) => ({
-      ...{ field: head_name, heading: head_descrip, width: head_width, shown },
+      field: head_name,
+      heading: head_descrip,
+      width: head_width,
+      shown,
     })),
     filters: Object.entries(view.fields).map(([field, { name, kind, codeTable = '' }]) => ({
-      ...{ field, name, codeTable },
+      field,
+      name,
+      codeTable,
       operators: Object.keys(OPERATORS[kind]) as Operator[],
     })),
     sorts: Object.keys(view.sorts),

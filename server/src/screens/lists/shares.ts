@@ -53,7 +53,8 @@ export async function readShares(ask: Ask<CallInput<typeof listShares>>): Promis
   if (!sought.view.ofPetitions) refuse('badInput', { detail: ask.args.viewId })
   const rows = await countParts(ask.db, sought)
   const parts = Object.entries(PARTS).map(([field, { name }]) => ({
-    ...{ field, name },
+    field,
+    name,
     rows: rows.flatMap(({ part, ...row }) => (part === field ? [row] : [])),
   }))
   const total = parts[0]?.rows.reduce((sum, { count }) => sum + count, 0) ?? 0

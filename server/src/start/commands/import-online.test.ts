@@ -9,8 +9,14 @@ jest.setTimeout(LONG_MS)
 
 const BUREAU = '990000000-xf'
 const ITEM = {
-  ...{ orgId: BUREAU, sourceOrgId: BUREAU, sourceNo: 'WS1', channel: '300', name: '冯丙莲', mobile: '11012345672' },
-  ...{ submittedAt: '2026-11-10T22:15:00+08:00', text: '反映小区物业公司擅自提高停车费，请求查处。' },
+  orgId: BUREAU,
+  sourceOrgId: BUREAU,
+  sourceNo: 'WS1',
+  channel: '300',
+  name: '冯丙莲',
+  mobile: '11012345672',
+  submittedAt: '2026-11-10T22:15:00+08:00',
+  text: '反映小区物业公司擅自提高停车费，请求查处。',
 }
 
 describe('Online petitions at the command line', () => {

@@ -54,7 +54,11 @@ describe('受理', () => {
       .execute()
     expect(others).toEqual([])
     expect(document).toEqual({
-      ...{ doc_type: '01', file_id: fileId, mode: '0', sign_result: '1', delivered_by: '沈丁兰' },
+      doc_type: '01',
+      file_id: fileId,
+      mode: '0',
+      sign_result: '1',
+      delivered_by: '沈丁兰',
       content: { text: '' },
     })
   })

@@ -61,7 +61,10 @@ export async function beginHandling(work: Work, { acceptedAt, clock = 'K05' }: A
   const office = await getOffice(db, step.row.to_org_id)
   const dueAt = await start(work, clock, step, office, { startAt: acceptedAt })
   const accepted = await changeStep(work, step, {
-    ...{ state: STEP.accepted, accepted_at: acceptedAt, handler_id: caller.holderId, simple: clock === 'K08' },
+    state: STEP.accepted,
+    accepted_at: acceptedAt,
+    handler_id: caller.holderId,
+    simple: clock === 'K08',
     due_at: step.row.need_report ? step.row.due_at : dueAt,
   })
   changePetition(work, { accepted_at: acceptedAt })

@@ -16,7 +16,10 @@ export async function issueAnswer(work: Work, { closeType, ...document }: Answer
   const { at, caller } = work
   await issueDocument(work, { ...document, issuedAt: at })
   const step = await changeStep(work, work.step, {
-    ...{ state: STEP.inHand, handler_id: caller.holderId, answered_at: at, delivered_at: null },
+    state: STEP.inHand,
+    handler_id: caller.holderId,
+    answered_at: at,
+    delivered_at: null,
   })
   changePetition(work, { close_type: closeType, replied_at: at })
   await give(work, 'deliver', step, { orgId: caller.orgId, deptId: caller.deptId, personId: caller.holderId })

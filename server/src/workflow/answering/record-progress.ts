@@ -19,8 +19,13 @@ export const recordProgress = defineAction<typeof call>({
     await db
       .insertInto('process_record')
       .values({
-        ...{ province_code: caller.provinceCode, petition_id: file.petition.id, step_id: step.id },
-        ...{ kind, text, person_id: caller.personId, at },
+        province_code: caller.provinceCode,
+        petition_id: file.petition.id,
+        step_id: step.id,
+        kind,
+        text,
+        person_id: caller.personId,
+        at,
       })
       .execute()
     await takeUp(work)

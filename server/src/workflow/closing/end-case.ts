@@ -37,7 +37,9 @@ export async function endCase(work: Work, ending: Ending): Promise<void> {
   if (!ANSWERED.includes(state)) await declineEvaluations(work)
   for (const step of file.steps.filter(({ state: at }) => !OVER.includes(at))) await endStep(work, step)
   changePetition(work, {
-    ...{ end_state: state, close_type: closeType, closed_at: at },
+    end_state: state,
+    close_type: closeType,
+    closed_at: at,
     responsible_org_id: answeringStep(file.steps)?.row.to_org_id ?? null,
     ...(fourOutcomes && { four_outcomes: [...fourOutcomes] }),
   })

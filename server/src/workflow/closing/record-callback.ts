@@ -27,8 +27,15 @@ export const recordCallback = defineAction<typeof call>({
     await db
       .insertInto('closing_callback')
       .values({
-        ...{ province_code: caller.provinceCode, petition_id: file.petition.id, check_id: await checkIdOf(work) },
-        ...{ called_on: calledOn, way, value, note, person_id: caller.personId, created_at: at },
+        province_code: caller.provinceCode,
+        petition_id: file.petition.id,
+        check_id: await checkIdOf(work),
+        called_on: calledOn,
+        way,
+        value,
+        note,
+        person_id: caller.personId,
+        created_at: at,
       })
       .execute()
     const told = `${calledOn} ${CALLBACK_WAYS[way]}，信访人${SATISFACTION[value]}`

@@ -18,8 +18,13 @@ export interface Reopening {
 /** A closed case goes on: with whoever has answered it, else with the registering organisation, which decides anew. */
 export async function reopenCase(work: Work, { ground, reason, isReturned }: Reopening): Promise<void> {
   changePetition(work, {
-    ...{ end_state: '', close_type: '', closed_at: null, archived_at: null, archive_no: '' },
-    ...{ replied_at: null, delivered_at: null },
+    end_state: '',
+    close_type: '',
+    closed_at: null,
+    archived_at: null,
+    archive_no: '',
+    replied_at: null,
+    delivered_at: null,
   })
   const step = await reopenStep(work, getAnsweringStep(work))
   for (let above = parentOf(work, step); above; above = parentOf(work, above)) await waitAgain(work, above)

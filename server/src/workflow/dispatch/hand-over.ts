@@ -63,7 +63,10 @@ const officesOf = (work: Work, { receivers }: Dispatch): Promise<Office[]> =>
   Promise.all(receivers.map(({ orgId, knowing }) => destination(work, orgId, { knowing })))
 
 const sendingOf = ({ mode, text, internalNote, receivers, reportBy }: Dispatch, to: Office, at: number) => ({
-  ...{ to, mode, text, internalNote },
+  to,
+  mode,
+  text,
+  internalNote,
   isLead: receivers[at]?.isLead ?? false,
   ...(reportBy !== undefined && { reportBy: endOfDay(reportBy) }),
 })

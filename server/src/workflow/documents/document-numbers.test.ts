@@ -147,8 +147,12 @@ describe('文号', () => {
     expect((await cancel(no(5))).message).toBe('该文号已作废')
     const [row] = await register()
     expect(row).toMatchObject({
-      ...{ documentNo: no(5), typeName: '受理告知书', petitionNo: letter.petitionNo, state: 'cancelled' },
-      ...{ takenBy: expect.stringMatching(/./), cancelReason: '文书未出具，取号有误' },
+      documentNo: no(5),
+      typeName: '受理告知书',
+      petitionNo: letter.petitionNo,
+      state: 'cancelled',
+      takenBy: expect.stringMatching(/./),
+      cancelReason: '文书未出具，取号有误',
     })
     expect((await write(letter, no(5))).message).toBe(taken(no(5), no(6)))
     expect((await write(second, no(5))).message).toBe(taken(no(5), no(6)))

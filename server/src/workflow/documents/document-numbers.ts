@@ -55,8 +55,13 @@ export async function takeDocumentNo(db: Db, caller: Caller, taken: Taken): Prom
   const kept = await db
     .insertInto('document_number')
     .values({
-      ...{ ...of, ...countedIn(documentNo), petition_id: petitionId, doc_type: type, document_id: documentId },
-      ...{ taken_at: at, taken_by: caller.personId },
+      ...of,
+      ...countedIn(documentNo),
+      petition_id: petitionId,
+      doc_type: type,
+      document_id: documentId,
+      taken_at: at,
+      taken_by: caller.personId,
     })
     .onConflict(known =>
       known

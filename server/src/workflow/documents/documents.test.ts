@@ -104,7 +104,8 @@ describe('A document from a template', () => {
     await letter.act('rs12', accept, notice())
     const inHand = await offered()
     expect(inHand[0]).toMatchObject({
-      ...{ name: '信访事项处理意见书', isSuggested: true },
+      name: '信访事项处理意见书',
+      isSuggested: true,
       written: ['documentNo', 'facts', 'opinion', 'basis'],
     })
     expect(inHand.filter(({ isSuggested }) => !isSuggested).map(({ name }) => name)).toContain('督办函')

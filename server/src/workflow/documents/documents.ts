@@ -47,13 +47,15 @@ export async function issueDocument(work: Work, document: NewDocument): Promise<
   const { id } = await db
     .insertInto('petition_document')
     .values({
-      ...{ province_code: caller.provinceCode, petition_id: file.petition.id, step_id: step.id },
-      ...{
-        doc_type: type,
-        content: JSON.stringify({ ...(documentNo && { documentNo }), ...content }),
-        file_id: attached,
-      },
-      ...{ created_by: caller.personId, created_at: at, issued_at: issuedAt },
+      province_code: caller.provinceCode,
+      petition_id: file.petition.id,
+      step_id: step.id,
+      doc_type: type,
+      content: JSON.stringify({ ...(documentNo && { documentNo }), ...content }),
+      file_id: attached,
+      created_by: caller.personId,
+      created_at: at,
+      issued_at: issuedAt,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -67,13 +67,11 @@ export async function readTemplates(
   const letter = letterOf(file, caller)
   const shown = await Promise.all(
     rows.map(async ({ id, type, fileName }) => ({
-      ...{
-        templateId: id,
-        name: fileName.replace(/\.docx$/, ''),
-        place: placeOf(suggested, type),
-        documentNo: numberOf(type),
-        isAnswer: type === letter,
-      },
+      templateId: id,
+      name: fileName.replace(/\.docx$/, ''),
+      place: placeOf(suggested, type),
+      documentNo: numberOf(type),
+      isAnswer: type === letter,
       written: writtenIn((await getTemplate(db, services, id)).content),
     })),
   )

@@ -10,11 +10,20 @@ import { changePetition, changeStep, type Work } from './work'
  */
 export async function restoreCase(work: Work, personId = ''): Promise<void> {
   const own = await changeStep(work, firstStep(work.file), {
-    ...{ state: STEP.signed, mode: '', closed_at: null, answered_at: null, delivered_at: null },
+    state: STEP.signed,
+    mode: '',
+    closed_at: null,
+    answered_at: null,
+    delivered_at: null,
   })
   changePetition(work, {
-    ...{ end_state: '', close_type: '', closed_at: null, merged_into: null, responsible_org_id: null },
-    ...{ replied_at: null, delivered_at: null },
+    end_state: '',
+    close_type: '',
+    closed_at: null,
+    merged_into: null,
+    responsible_org_id: null,
+    replied_at: null,
+    delivered_at: null,
   })
   const dueAt = await goOnWithLimit(work, own)
   const holder: Holder = { orgId: own.row.to_org_id, deptId: own.row.to_dept_id, personId }

@@ -34,7 +34,10 @@ export async function haveRedone(work: Work, step: Step, { reason, text, dueOn }
   const dueAt = endOfDay(dueOn)
   await stop(work, step, '退回重办', ['K07'])
   const toRedo = await changeStep(work, step, {
-    ...{ state: STEP.toRedo, due_at: dueAt, closed_at: null, reject_count: step.row.reject_count + 1 },
+    state: STEP.toRedo,
+    due_at: dueAt,
+    closed_at: null,
+    reject_count: step.row.reject_count + 1,
   })
   await resumeReporting(work, toRedo, dueAt)
   await giveHolder(work, 'redo', toRedo)

@@ -22,8 +22,14 @@ export async function sendReport(work: Work, report: NewReport): Promise<void> {
   const { id } = await db
     .insertInto('handling_report')
     .values({
-      ...{ province_code: caller.provinceCode, petition_id: file.petition.id, step_id: work.step.id },
-      ...{ ...report, state: 'sent', created_by: caller.personId, created_at: at, sent_at: at },
+      province_code: caller.provinceCode,
+      petition_id: file.petition.id,
+      step_id: work.step.id,
+      ...report,
+      state: 'sent',
+      created_by: caller.personId,
+      created_at: at,
+      sent_at: at,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

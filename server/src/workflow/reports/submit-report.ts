@@ -23,8 +23,13 @@ export const submitReport = defineAction<typeof call>({
     const { basis = '', investigators = [] } = ((await answerOn(work, work.step))?.content ?? {}) as Opinion
     changePetition(work, { petitioner_opinion: attitude, four_outcomes: fourOutcomes })
     await sendReport(work, {
-      ...{ facts, opinion: measures, legal_basis: basis, outcome, investigators },
-      ...{ petitioner_attitude: attitude, four_outcomes: fourOutcomes },
+      facts,
+      opinion: measures,
+      legal_basis: basis,
+      outcome,
+      investigators,
+      petitioner_attitude: attitude,
+      four_outcomes: fourOutcomes,
     })
     return { text: outcome }
   },

@@ -23,9 +23,29 @@ export const isDocumentNo = (text: string): boolean => text.length <= LONGEST_DO
 
 /** By what the kinds of documents (DM_WSLX) are told apart in their numbers; agreements of both kinds are one series. */
 const MARKS: Readonly<Record<string, string>> = {
-  ...{ '01': '受', '02': '不受', '03': '不再', '04': '转告', '05': '延', '06': '处', '07': '答' },
-  ...{ '08': '查受', '09': '查', '10': '核受', '11': '核', '12': '听', '13': '调', '14': '调', '15': '补' },
-  ...{ '16': '督', '17': '交', '18': '转', '19': '协', '20': '改建', '21': '政建', '22': '责建', '24': '接' },
+  '01': '受',
+  '02': '不受',
+  '03': '不再',
+  '04': '转告',
+  '05': '延',
+  '06': '处',
+  '07': '答',
+  '08': '查受',
+  '09': '查',
+  '10': '核受',
+  '11': '核',
+  '12': '听',
+  '13': '调',
+  '14': '调',
+  '15': '补',
+  '16': '督',
+  '17': '交',
+  '18': '转',
+  '19': '协',
+  '20': '改建',
+  '21': '政建',
+  '22': '责建',
+  '24': '接',
 }
 
 /** What stands before the year in the numbers of a kind: each is a series that the organisation counts by itself. */

@@ -19,7 +19,11 @@ const column = <const Name extends string>(
   example: string,
   max = 200,
 ): ImportColumn<Name> => ({
-  ...{ name, wire, title, example, max },
+  name,
+  wire,
+  title,
+  example,
+  max,
 })
 
 type Registered = 'personCount' | 'placeRegion' | 'category' | 'purpose' | 'summary' | 'request'

@@ -32,6 +32,9 @@ export interface PetitionFacts {
   readonly personCount?: number | undefined
   readonly representativeCount?: number | undefined
   readonly persons: readonly PersonFacts[]
+  /** Those that a form requires by its description. */
+  readonly sourceNo?: string | undefined
+  readonly actualVisitors?: number | undefined
   /** Rules whose warning the registrar has confirmed. */
   readonly confirmed: readonly string[]
 }

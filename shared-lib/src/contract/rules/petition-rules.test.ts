@@ -5,14 +5,35 @@ import { isCollectiveVisit, mustAvoid, openProblems, ruleProblems } from './peti
 const CONTEXT: RulesContext = { today: '2026-11-20', strictIdCards: true, handlerName: '赵甲禾' }
 
 const person = (more: Partial<PersonFacts> = {}): PersonFacts => ({
-  ...{ role: '1', name: '冯丙莲', certType: '', idCard: '', mobile: '', phone: '' },
-  ...{ address: '安澜市石渡县', postcode: '', email: '', ...more },
+  role: '1',
+  name: '冯丙莲',
+  certType: '',
+  idCard: '',
+  mobile: '',
+  phone: '',
+  address: '安澜市石渡县',
+  postcode: '',
+  email: '',
+  ...more,
 })
 
 const petition = (more: Partial<PetitionFacts> = {}): PetitionFacts => ({
-  ...{ form: 'letter', channel: '100', petitionDate: '2026-11-20', anonymous: false, originalText: '' },
-  ...{ summary: '反映修建灌溉渠占用承包地', request: '请求补偿', purpose: '03', legalClass: '', category: '010200' },
-  ...{ placeRegion: '990121000000', accusedOrgId: '', personCount: 1, persons: [person()], confirmed: [], ...more },
+  form: 'letter',
+  channel: '100',
+  petitionDate: '2026-11-20',
+  anonymous: false,
+  originalText: '',
+  summary: '反映修建灌溉渠占用承包地',
+  request: '请求补偿',
+  purpose: '03',
+  legalClass: '',
+  category: '010200',
+  placeRegion: '990121000000',
+  accusedOrgId: '',
+  personCount: 1,
+  persons: [person()],
+  confirmed: [],
+  ...more,
 })
 
 const problems = (more: Partial<PetitionFacts>, context = CONTEXT) =>

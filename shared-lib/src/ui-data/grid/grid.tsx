@@ -91,7 +91,10 @@ export default function Grid<Row>(props: GridProps<Row>) {
               // Rows take turns in the elements that there are: scrolling writes into them and makes none.
               key={index % shown.length}
               id={`${id}-${key}`}
-              {...{ row, index, columns, places }}
+              row={row}
+              index={index}
+              columns={columns}
+              places={places}
               start={start + layout.sizeOf(index) - ROW_HEIGHT}
               rowKey={key}
               name={props.nameOf(row)}

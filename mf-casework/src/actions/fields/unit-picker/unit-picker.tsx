@@ -52,7 +52,11 @@ export function UnitPicker({
         {unit =>
           isWalled &&
           place === 'below' && (
-            <KnowingChoice {...{ petitionNo, unit }} onChange={personIds => onKnowing(unit.orgId, personIds)} />
+            <KnowingChoice
+              petitionNo={petitionNo}
+              unit={unit}
+              onChange={personIds => onKnowing(unit.orgId, personIds)}
+            />
           )
         }
       </ChosenUnits>

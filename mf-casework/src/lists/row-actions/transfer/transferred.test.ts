@@ -9,7 +9,11 @@ describe('letters that are transferred together', () => {
   it('travel each as the server takes it', () => {
     expect(transfer.args.safeParse(transferArgs(ROW, filled)).error?.issues).toBeUndefined()
     expect(transferArgs(ROW, { ...filled, legalClass: '2' })).toMatchObject({
-      ...{ petitionNo: ROW.xfjbh, todoId: '7', version: 3, legalClass: '2', route: '' },
+      petitionNo: ROW.xfjbh,
+      todoId: '7',
+      version: 3,
+      legalClass: '2',
+      route: '',
       receivers: [{ orgId: UNIT.orgId, isLead: true }],
     })
   })

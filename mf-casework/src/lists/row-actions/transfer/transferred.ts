@@ -18,7 +18,10 @@ const TO_UNIT = '010100'
 const MOST_TEXT = 1000
 
 export const USUAL_TRANSFER: Transferred = {
-  ...{ legalClass: APPEAL, route: BY_PETITION, mode: TO_UNIT, receivers: [] },
+  legalClass: APPEAL,
+  route: BY_PETITION,
+  mode: TO_UNIT,
+  receivers: [],
   text: `现将该信访件转送你单位，${HANDED[0] ?? ''}`,
 }
 
@@ -34,6 +37,9 @@ export const transferArgs = (row: Row, { legalClass, route, mode, receivers, tex
   petitionNo: textOf(row, 'xfjbh'),
   version: Number(row.version),
   todoId: textOf(row, 'dbid'),
-  ...{ legalClass, mode, text: text.trim(), route: legalClass === APPEAL ? route : '' },
+  legalClass,
+  mode,
+  text: text.trim(),
+  route: legalClass === APPEAL ? route : '',
   receivers: receivers.map(({ orgId, isLead }) => ({ orgId, isLead })),
 })

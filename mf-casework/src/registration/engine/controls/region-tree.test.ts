@@ -19,7 +19,9 @@ describe('The tree of regions', () => {
     ])
     expect(treeOf(known)).toEqual([
       {
-        ...{ value: '990100000000', label: '安澜市', isLeaf: false },
+        value: '990100000000',
+        label: '安澜市',
+        isLeaf: false,
         children: [{ value: '990121000000', label: '石渡县', isLeaf: false }],
       },
       { value: '990200000000', label: '宁川市', isLeaf: false },

@@ -27,7 +27,9 @@ export function treeOf(regions: ReadonlyMap<string, KnownRegion>): CascadeOption
       .map(({ regionCode, regionName, leaf }) => {
         const children = build(regionCode)
         return {
-          ...{ value: regionCode, label: regionName, isLeaf: leaf },
+          value: regionCode,
+          label: regionName,
+          isLeaf: leaf,
           ...(children.length > 0 && { children }),
         }
       })

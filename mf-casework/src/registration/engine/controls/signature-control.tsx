@@ -23,7 +23,14 @@ export function SignatureControl({ id }: ControlProps) {
   if (isKept) return <p className={styles.hint}>已签名，见附件“{FILE_NAME}”；移除该附件后可重新签名</p>
   return (
     <div>
-      <SignaturePad {...{ id, canvas }} size={SIGNATURE_SIZE} label="来访人签名区" isDrawn={drawn} onDrawn={setDrawn} />
+      <SignaturePad
+        id={id}
+        canvas={canvas}
+        size={SIGNATURE_SIZE}
+        label="来访人签名区"
+        isDrawn={drawn}
+        onDrawn={setDrawn}
+      />
       <div className={styles.buttons}>
         <Button disabled={!drawn} onClick={keep}>
           采用签名

@@ -22,8 +22,13 @@ export async function placePages(db: Db, caller: Caller, letters: Letters): Prom
     .insertInto('letter_page')
     .values(
       pages.map(({ petitionId, index, fileId, page, turned, dropped }) => ({
-        ...{ province_code: provinceCode, petition_id: petitionId, seq: index + 1 },
-        ...{ file_id: fileId, page, turned, dropped },
+        province_code: provinceCode,
+        petition_id: petitionId,
+        seq: index + 1,
+        file_id: fileId,
+        page,
+        turned,
+        dropped,
       })),
     )
     .execute()

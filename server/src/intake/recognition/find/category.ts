@@ -21,7 +21,11 @@ export function categoriesOf(tables: readonly CodeTable[], { text }: Letter): Hi
     .filter(({ score }) => score >= ENOUGH)
     .toSorted((a, b) => b.score - a.score || a.start - b.start)
   return scored.slice(0, 1).map(({ code, start, length }) => ({
-    ...{ field: 'category', value: code, start, end: start + length, trust: TRUST },
+    field: 'category',
+    value: code,
+    start,
+    end: start + length,
+    trust: TRUST,
   }))
 }
 

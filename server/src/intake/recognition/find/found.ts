@@ -62,7 +62,11 @@ export function foundAt(pages: readonly PageText[], letter: Letter, { field, val
   const sure = page ? confidenceOf(page, from.at, last) : 0
   const PERCENT = 100
   return {
-    ...{ field, value, page: from.page, start: from.at, end: last },
+    field,
+    value,
+    page: from.page,
+    start: from.at,
+    end: last,
     shown: letter.text.slice(start, end),
     confidence: Math.round((sure * trust) / PERCENT),
   }

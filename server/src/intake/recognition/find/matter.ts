@@ -18,7 +18,10 @@ export const requests: Rule = ({ text }) =>
   matches(REQUEST, text)
     .map(wholeOf)
     .map(({ start, end }) => ({
-      ...{ start, end, field: 'request', trust: TRUST.guess },
+      start,
+      end,
+      field: 'request',
+      trust: TRUST.guess,
       value: text.slice(start, end).replace(REQUEST_LABEL, ''),
     }))
 

@@ -23,7 +23,8 @@ export async function modelHits({ url, name, key }: TextModel, { text }: Letter)
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) },
     body: JSON.stringify({
-      ...{ model: name, temperature: 0 },
+      model: name,
+      temperature: 0,
       messages: [
         { role: 'system', content: PROMPT },
         { role: 'user', content: text.slice(0, MOST_CHARACTERS) },

@@ -25,7 +25,9 @@ export const names: Rule = ({ text }) => {
   return found
     .toSorted((a, b) => times(b.value) - times(a.value))
     .map(({ value, ...place }) => ({
-      ...{ ...place, value: value.replace(/[•.]/, '·') },
-      ...{ field: 'name', trust: TRUST.words },
+      ...place,
+      value: value.replace(/[•.]/, '·'),
+      field: 'name',
+      trust: TRUST.words,
     }))
 }

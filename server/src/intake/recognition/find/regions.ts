@@ -47,7 +47,9 @@ export function townIn(text: string, towns: readonly Area[], county: Placed): Pl
   const placed = (from: string, offset: number) =>
     towns.flatMap(({ code, name }) =>
       occurrences(from, name).map(({ at, exact }) => ({
-        ...{ code, start: offset + at, end: offset + at + name.length },
+        code,
+        start: offset + at,
+        end: offset + at + name.length,
         exact,
       })),
     )

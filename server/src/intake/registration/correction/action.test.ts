@@ -64,7 +64,9 @@ describe('修改', () => {
     const [main, ...others] = persons
     if (!main) throw new Error('nobody was registered')
     await letter.act('zs01', correct, {
-      ...{ ...form, category: '030300', personCount: 6 },
+      ...form,
+      category: '030300',
+      personCount: 6,
       persons: [{ ...main, name: '王甲木', mobile: '13900001111' }, ...others],
     })
     const now = await rowOf(petitionNo)
@@ -247,7 +249,9 @@ describe('修改', () => {
     [
       'reception',
       {
-        ...{ form: 'reception', channel: '210', actualVisitors: 1 },
+        form: 'reception',
+        channel: '210',
+        actualVisitors: 1,
         reception: {
           leaderId: 'demo-zs08',
           form: '定点接访',

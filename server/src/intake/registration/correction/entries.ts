@@ -70,7 +70,11 @@ function personEntries(person: RegisteredValues['persons'][number], at: number):
 }
 
 const MASKS: Readonly<Record<string, MaskName>> = {
-  ...{ name: 'name', idCard: 'idCard', mobile: 'mobile', phone: 'mobile', address: 'address' },
+  name: 'name',
+  idCard: 'idCard',
+  mobile: 'mobile',
+  phone: 'mobile',
+  address: 'address',
 }
 
 /** What else somebody may be known by is not told at all. */

@@ -50,7 +50,8 @@ async function decisionsOf(db: Db, { province_code, id }: Petition) {
     .select(['other.petition_no as petitionNo', 'decided.decision'])
     .execute()
   return rows.map(({ petitionNo, decision }) => ({
-    ...{ petitionNo, decision: decision === 'copy' ? ('same' as const) : decision },
+    petitionNo,
+    decision: decision === 'copy' ? ('same' as const) : decision,
   }))
 }
 

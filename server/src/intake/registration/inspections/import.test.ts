@@ -12,15 +12,18 @@ describe('What an inspection team hands over at once', () => {
     const { summary = '', request, persons = [] } = registrationArgs()
     const { name, idCard, mobile, address } = persons[0] ?? {}
     return {
-      ...{ name, idCard, mobile, address, summary, request },
-      ...{
-        sourceNo: '移交1',
-        petitionDate: '2026-09-01',
-        placeRegion: '安澜市石渡县',
-        category: '物业管理',
-        purpose: '求决',
-        ...more,
-      },
+      name,
+      idCard,
+      mobile,
+      address,
+      summary,
+      request,
+      sourceNo: '移交1',
+      petitionDate: '2026-09-01',
+      placeRegion: '安澜市石渡县',
+      category: '物业管理',
+      purpose: '求决',
+      ...more,
     }
   }
   const imported = async (rows: ReturnType<typeof row>[], { trial = false, by = 'zs10' } = {}) =>

@@ -36,8 +36,14 @@ export async function readRow(db: Db, caller: Caller, row: Row, shared: Omit<Arg
 async function typedOf(db: Db, { provinceCode }: Caller, row: Row) {
   const { sourceNo, petitionDate, summary, request, personCount } = row
   return {
-    ...{ channel: CHANNEL, sourceNo, petitionDate, summary, request },
-    ...{ anonymous: row.name === '', personCount: Number(personCount || 1), persons: personsOf(row) },
+    channel: CHANNEL,
+    sourceNo,
+    petitionDate,
+    summary,
+    request,
+    anonymous: row.name === '',
+    personCount: Number(personCount || 1),
+    persons: personsOf(row),
     placeRegion: await regionOf(db, provinceCode, row.placeRegion),
     category: await codeOf(db, PETITION_FIELDS.category, row.category),
     purpose: await codeOf(db, PETITION_FIELDS.purpose, row.purpose),

@@ -53,9 +53,15 @@ async function handOver(ask: Ask<HandOver>, visit: WaitingRow, ticketNo: string)
   const asked = await db
     .insertInto('joint_reception')
     .values({
-      ...{ province_code: provinceCode, petition_id: visit.id, ticket_no: ticketNo },
-      ...{ org_id: orgId, unit_id: unit.id, window_name: args.windowName, matter: args.matter },
-      ...{ asked_by: personId, asked_at: at },
+      province_code: provinceCode,
+      petition_id: visit.id,
+      ticket_no: ticketNo,
+      org_id: orgId,
+      unit_id: unit.id,
+      window_name: args.windowName,
+      matter: args.matter,
+      asked_by: personId,
+      asked_at: at,
     })
     .onConflict(open => open.doNothing())
     .returning('id')
@@ -67,8 +73,16 @@ async function handOver(ask: Ask<HandOver>, visit: WaitingRow, ticketNo: string)
     await letKnow(db, of, await accusationCircle(db, { ...of, orgId: unit.id, deptId: takesIn.deptId }))
   }
   await openTodo(db, {
-    ...{ provinceCode, petitionId: visit.id, refId: asked.id, type: 'jointReception' },
-    ...{ orgId: unit.id, deptId: takesIn.deptId, sourceOrgId: orgId, dueAt: null, createdAt: at, givenBy: personId },
+    provinceCode,
+    petitionId: visit.id,
+    refId: asked.id,
+    type: 'jointReception',
+    orgId: unit.id,
+    deptId: takesIn.deptId,
+    sourceOrgId: orgId,
+    dueAt: null,
+    createdAt: at,
+    givenBy: personId,
   })
   const text = `${caller.orgName}转来联合接访：${args.windowName}，${visit.person_count}人，请接谈。`
   const personIds = await whoMayKnow(
@@ -78,8 +92,10 @@ async function handOver(ask: Ask<HandOver>, visit: WaitingRow, ticketNo: string)
   )
   await sendMessage(db, { personIds, type: 'windowRegistration', text, at, from: caller.orgName })
   return await tell(ask, {
-    ...{ petitionId: visit.id, jointId: asked.id },
-    ...{ action: '转窗口单位', text: `${unit.name}（${args.windowName}）：${args.matter}` },
+    petitionId: visit.id,
+    jointId: asked.id,
+    action: '转窗口单位',
+    text: `${unit.name}（${args.windowName}）：${args.matter}`,
   })
 }
 

@@ -27,7 +27,10 @@ describe('A visitor for whom a unit has a window', () => {
   const cases = useCases(portal)
   const as = async (account: string) => ({ token: await cases.tokenOf(account) })
   const toUnit = (more: Partial<HandOver> = {}) => ({
-    ...{ ticketNo: '', unitId: LABOUR, windowName: '2号窗口', matter: '反映被拖欠工资，请人社部门当场答复。' },
+    ticketNo: '',
+    unitId: LABOUR,
+    windowName: '2号窗口',
+    matter: '反映被拖欠工资，请人社部门当场答复。',
     ...more,
   })
   const called = async () => {

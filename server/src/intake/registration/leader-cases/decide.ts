@@ -15,7 +15,12 @@ import { closeRequest } from './waiting-request'
 type DecideAsk = Ask<CallInput<typeof decideLeaderCase>>
 
 const NOTHING_ASKED: CaseColumns = {
-  ...{ asked: '', asked_due_on: null, asked_result: '', asked_text: '', asked_by: null, asked_leader_id: null },
+  asked: '',
+  asked_due_on: null,
+  asked_result: '',
+  asked_text: '',
+  asked_by: null,
+  asked_leader_id: null,
 }
 const DONE = 100
 

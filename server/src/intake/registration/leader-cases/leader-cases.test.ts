@@ -81,7 +81,9 @@ describe('Cases that leaders answer for', () => {
     const request = { caseId, kind: 'close', result: '1', text: TEXT } as const
     const asked = { ...request, fileIds: [pledge] }
     expect(await portal.answerTo(askLeaderCase, asked, token)).toMatchObject({
-      ...{ asked: 'close', percent: 40, result: '' },
+      asked: 'close',
+      percent: 40,
+      result: '',
       pledges: [{ id: pledge, name: '息诉承诺书.pdf' }],
     })
     expect(await portal.fieldRefused(askLeaderCase, asked, token)).toBeUndefined()
@@ -90,7 +92,9 @@ describe('Cases that leaders answer for', () => {
     expect(forbidden).toMatchObject({ code: errors.forbidden.code })
     const closed = await portal.answerTo(decideLeaderCase, { caseId, agree: true }, await as('zs06'))
     expect(closed).toMatchObject({
-      ...{ asked: '', percent: 100, result: '1' },
+      asked: '',
+      percent: 100,
+      result: '1',
       progress: [{ percent: 40 }, { percent: 40 }, { percent: 40, person: '周戊汀' }, { percent: 100, text: '同意' }],
     })
     const late = await portal.ask(reportLeaderCase, { caseId, percent: 50, text: TEXT }, token)

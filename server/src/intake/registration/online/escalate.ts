@@ -36,8 +36,11 @@ function submitLetter({ db, caller, services, args }: EscalateAsk, row: WaitingR
   const about = (row.title || row.original_text).slice(0, LONGEST)
   const work = { caller, at: services.now(), file: { petition: row }, step: { id: null, row } }
   return submit(db, work, {
-    ...{ subjectType: 'escalate', subjectId: `${row.id}:${escalate.code}`, title: `${escalate.name}：${about}` },
-    ...{ snapshot: { code: escalate.code, args: { summary } }, text: summary },
+    subjectType: 'escalate',
+    subjectId: `${row.id}:${escalate.code}`,
+    title: `${escalate.name}：${about}`,
+    snapshot: { code: escalate.code, args: { summary } },
+    text: summary,
   })
 }
 

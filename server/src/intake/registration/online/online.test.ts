@@ -30,15 +30,15 @@ function nextNo(): string {
 
 const itemArgs = (more: object = {}) =>
   OnlineItem.parse({
-    ...{
-      orgId: BUREAU,
-      sourceOrgId: BUREAU,
-      sourceNo: nextNo(),
-      channel: '300',
-      text: TEXT,
-      name: '冯丙莲',
-    },
-    ...{ submittedAt: '2026-11-10T22:15:00+08:00', mobile: '11012345671', idCard: '990121197003051231' },
+    orgId: BUREAU,
+    sourceOrgId: BUREAU,
+    sourceNo: nextNo(),
+    channel: '300',
+    text: TEXT,
+    name: '冯丙莲',
+    submittedAt: '2026-11-10T22:15:00+08:00',
+    mobile: '11012345671',
+    idCard: '990121197003051231',
     ...more,
   })
 
@@ -85,10 +85,16 @@ describe('Online petitions', () => {
     const { itemId } = await receive()
     const listed = await portal.answerTo(onlineItems, {}, await as('zs04'))
     expect(listed.find(item => item.itemId === itemId)).toMatchObject({
-      ...{ petitioner: '冯*莲', submittedAt: '2026-11-10 22:15:00', supplementing: false, channelName: '网上投诉' },
+      petitioner: '冯*莲',
+      submittedAt: '2026-11-10 22:15:00',
+      supplementing: false,
+      channelName: '网上投诉',
     })
     expect(await portal.answerTo(onlineItem, { itemId }, await as('zs04'))).toMatchObject({
-      ...{ petitioner: '冯丙莲', mobile: '11012345671', idCard: '990121197003051231', originalText: TEXT },
+      petitioner: '冯丙莲',
+      mobile: '11012345671',
+      idCard: '990121197003051231',
+      originalText: TEXT,
     })
     const opened = portal.db.selectFrom('audit').where('object_id', '=', itemId).where('action', '=', '查看网信')
     expect(await opened.select('person_id').execute()).toEqual([{ person_id: 'demo-zs04' }])
@@ -108,7 +114,11 @@ describe('Online petitions', () => {
     const { petitionNo, dueAt } = await portal.answerTo(registerOnline, registration, await as('zs04'))
     expect([petitionNo.slice(0, 2), dueAt]).toEqual(['WT', '2026-11-25 23:59:59'])
     expect(await rowOf(itemId)).toMatchObject({
-      ...{ petition_no: petitionNo, state: '10', original_text: TEXT, summary: registration.summary, entry_mode: '4' },
+      petition_no: petitionNo,
+      state: '10',
+      original_text: TEXT,
+      summary: registration.summary,
+      entry_mode: '4',
     })
     const online = cases.caseOf(petitionNo)
     expect([await online.todos(), await online.clocks()]).toEqual([['sort 990000000-xf'], ['K01']])

@@ -85,8 +85,11 @@ const columnsOf = (caller: Caller, { channel, submittedAt, text, title, sourceOr
     at: submittedAt,
     summary: text.slice(0, MOST_SUMMARY),
   }),
-  ...{ entry_mode: ENTRY.import, source_org_id: sourceOrgId, source_no: sourceNo },
-  ...{ original_text: text, title: title || titleOf(text) },
+  entry_mode: ENTRY.import,
+  source_org_id: sourceOrgId,
+  source_no: sourceNo,
+  original_text: text,
+  title: title || titleOf(text),
 })
 
 async function giveRegistrars(
@@ -99,7 +102,10 @@ async function giveRegistrars(
   const of = { provinceCode, petitionId, orgId }
   const { dueAt, thresholds } = await startClock(db, {
     ...of,
-    ...{ stepId: null, type: 'K01', regionCode, startAt: item.submittedAt },
+    stepId: null,
+    type: 'K01',
+    regionCode,
+    startAt: item.submittedAt,
   })
   await db
     .updateTable('petition')

@@ -34,7 +34,9 @@ export async function registerSame(ask: SameAsk): Promise<Answer> {
   const { otherIds, mergedIds, ...first } = args
   const same = await listSame(db, caller, await readItem(db, caller, first.itemId, services))
   const other = (isMerged: boolean) => (itemId: string) => ({
-    ...{ itemId, isMerged, same: same.find(one => one.itemId === itemId) },
+    itemId,
+    isMerged,
+    same: same.find(one => one.itemId === itemId),
   })
   const answer = await registerOnline({ ...ask, args: first })
   const outcomes: Outcome[] = []
@@ -49,7 +51,11 @@ export async function registerSame(ask: SameAsk): Promise<Answer> {
 }
 
 const refused = (itemId: string, reason: string, petitioner = ''): Outcome => ({
-  ...{ itemId, petitioner, petitionNo: '', mergedInto: '', reason },
+  itemId,
+  petitioner,
+  petitionNo: '',
+  mergedInto: '',
+  reason,
 })
 
 /** What was registered of the matter already, and into what another is merged; empty where it is not. */
@@ -89,12 +95,19 @@ function registrationOf(
 ): CallInput<typeof contract.registerOnline> {
   const { itemId, channel, title, sourceNo, submittedAt, petitioner: name, idCard, mobile, address } = item
   const earlier = first.decisions.map(({ petitionNo, decision }) => ({
-    ...{ petitionNo, decision: decision === 'copy' ? ('same' as const) : decision },
+    petitionNo,
+    decision: decision === 'copy' ? ('same' as const) : decision,
   }))
   const others = before.filter(petitionNo => petitionNo !== main)
   return {
     ...first,
-    ...{ itemId, channel, title, sourceNo, petitionDate: submittedAt.slice(0, 10), fileIds: [], personCount: 1 },
+    itemId,
+    channel,
+    title,
+    sourceNo,
+    petitionDate: submittedAt.slice(0, 10),
+    fileIds: [],
+    personCount: 1,
     extra: withoutPetitioner(first.extra),
     persons: registered.persons.parse([{ role: PERSON_ROLE.main, name, idCard, mobile, address }]),
     decisions: [

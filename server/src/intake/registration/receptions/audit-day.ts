@@ -13,5 +13,8 @@ export const auditDay = (
   recordAudit(ask.db, {
     ...contextOf(ask).origin,
     ...actorOf(ask.caller),
-    ...{ action, objectType: 'receptionDay', objectId, ...change },
+    action,
+    objectType: 'receptionDay',
+    objectId,
+    ...change,
   })

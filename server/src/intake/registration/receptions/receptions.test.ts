@@ -19,7 +19,10 @@ import { registrationArgs } from '../../../../test/registrations'
 type Day = CallArgs<typeof saveReceptionDay>
 
 const plan = (more: Partial<Day> = {}): Day => ({
-  ...{ leaderId: 'demo-zs07', day: '2026-11-20', half: 'am', place: '第一接访室' },
+  leaderId: 'demo-zs07',
+  day: '2026-11-20',
+  half: 'am',
+  place: '第一接访室',
   ...more,
 })
 

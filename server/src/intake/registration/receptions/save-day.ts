@@ -27,8 +27,10 @@ export async function saveDay(ask: SaveAsk): Promise<null> {
         .insertInto('reception_day')
         .values({
           ...columns,
-          ...{ province_code: caller.provinceCode, org_id: caller.orgId },
-          ...{ created_by: caller.personId, created_at: services.now() },
+          province_code: caller.provinceCode,
+          org_id: caller.orgId,
+          created_by: caller.personId,
+          created_at: services.now(),
         })
         .returning('id')
         .executeTakeFirstOrThrow()

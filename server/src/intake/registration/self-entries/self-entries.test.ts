@@ -19,7 +19,10 @@ type Entry = CallArgs<typeof sendSelfEntry>
 
 const GONE = '二维码已失效或已填报过，请到窗口重新扫码'
 const ENTERED = {
-  ...{ name: '冯丙莲', idCard: '990102199001011234', mobile: '11012340001', address: '安澜市石渡县荷塘镇' },
+  name: '冯丙莲',
+  idCard: '990102199001011234',
+  mobile: '11012340001',
+  address: '安澜市石渡县荷塘镇',
   summary: '反映小区电梯故障频发，物业公司不维修。',
 }
 

@@ -57,7 +57,9 @@ export async function listEntries(
     .select(sql<boolean>`bool_or(taken_at is not null)`.as('isTaken'))
     .execute()
   return rows.map(({ ticketNo, filledAt, isTaken, rating, rating_text }) => ({
-    ...{ ticketNo, filledAt: dateTimeOf(filledAt), isTaken },
+    ticketNo,
+    filledAt: dateTimeOf(filledAt),
+    isTaken,
     rating: ratingName(rating),
     ratingText: rating_text && fieldKeys.decrypt(rating_text, ratingPlaceOf(ticketNo)),
   }))

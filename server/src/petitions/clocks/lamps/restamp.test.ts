@@ -26,8 +26,10 @@ describe('When the lamp of a limit turns', () => {
       .select(['due_at', ...LAMP_THRESHOLDS])
       .executeTakeFirstOrThrow()
   const turning = (due: string, calm: string, yellow: string, orange: string) => ({
-    ...{ due_at: endOfDay(due), calm_at: startOfDay(calm) },
-    ...{ yellow_at: startOfDay(yellow), orange_at: startOfDay(orange) },
+    due_at: endOfDay(due),
+    calm_at: startOfDay(calm),
+    yellow_at: startOfDay(yellow),
+    orange_at: startOfDay(orange),
   })
   const setForRegion = (name: string, value: unknown, valid_from: string) =>
     portal.db

@@ -7,7 +7,9 @@ import { wallOff } from '../../../../test/walls'
 import { findCaseworker } from './caseworker'
 
 const accessOf = ({ petitionId, provinceCode }: { petitionId: string; provinceCode: string }, person_id: string) => ({
-  ...{ province_code: provinceCode, petition_id: petitionId, person_id },
+  province_code: provinceCode,
+  petition_id: petitionId,
+  person_id,
 })
 
 describe('Work that an organisation gives by itself', () => {

@@ -13,7 +13,10 @@ const PAGES = { department: 'toDoManage/departToDo', personal: 'toDoManage/perso
 const HEADS = ['R07', 'R13']
 
 const movingOf = ({ db, caller, services, requestId, request }: Ask<unknown>): Moving => ({
-  ...{ db, caller, services, at: services.now() },
+  db,
+  caller,
+  services,
+  at: services.now(),
   origin: { requestId, address: request.ip },
 })
 

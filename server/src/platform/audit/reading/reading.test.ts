@@ -41,8 +41,15 @@ describe('Reading the audit', () => {
     const { list } = await read({ objectId: petitionNo })
     expect(list).toMatchObject([
       {
-        ...{ person: '赵甲禾', account: 'zs01', organisation: '临江省信访局', roles: ['来信登记员'] },
-        ...{ objectType: '信访件', objectId: petitionNo, result: '成功', isRefused: false, isIntact: true },
+        person: '赵甲禾',
+        account: 'zs01',
+        organisation: '临江省信访局',
+        roles: ['来信登记员'],
+        objectType: '信访件',
+        objectId: petitionNo,
+        result: '成功',
+        isRefused: false,
+        isIntact: true,
       },
     ])
   })

@@ -82,11 +82,26 @@ const findRows = (db: Db, caller: Caller, asked: CallInput<typeof auditRows>) =>
 function shown(row: Found): Answer['list'][number] {
   const { object_id: objectId, request_id: requestId, address, device, session, before, after } = row
   return {
-    ...{ id: row.id, at: row.shownAt, person: row.person ?? row.person_id ?? '', account: row.account ?? '' },
-    ...{ onBehalfOf: row.onBehalfOf ?? '', organisation: row.organisation ?? '', roles: row.roleNames },
-    ...{ action: auditActionName(row.action), objectType: auditObjectName(row.object_type), objectId },
-    ...{ result: auditResultName(row.result), isRefused: row.result !== 'ok' },
-    ...{ address, device, session, requestId, before, after, sealNo: row.seq ?? '', isIntact: isIntact(row) },
+    id: row.id,
+    at: row.shownAt,
+    person: row.person ?? row.person_id ?? '',
+    account: row.account ?? '',
+    onBehalfOf: row.onBehalfOf ?? '',
+    organisation: row.organisation ?? '',
+    roles: row.roleNames,
+    action: auditActionName(row.action),
+    objectType: auditObjectName(row.object_type),
+    objectId,
+    result: auditResultName(row.result),
+    isRefused: row.result !== 'ok',
+    address,
+    device,
+    session,
+    requestId,
+    before,
+    after,
+    sealNo: row.seq ?? '',
+    isIntact: isIntact(row),
   }
 }
 

@@ -52,7 +52,7 @@ describe('Limits of two servers on one database', () => {
   })
 
   it('hold for what is counted by session, too', async () => {
-    const fault = { ...{ reference: 'K7M2PQ9X', remote: 'mf-mail', version: '0.1.0', kind: 'event' }, path: '/' }
+    const fault = { reference: 'K7M2PQ9X', remote: 'mf-mail', version: '0.1.0', kind: 'event', path: '/' }
     const body = JSON.stringify({ ...fault, error: 'TypeError', frames: [] })
     const headers = { 'Content-Type': 'application/json', Authorization: 'Bearer one' }
     const codes: number[] = []
