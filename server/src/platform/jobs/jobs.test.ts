@@ -4,6 +4,7 @@ import { usePortal } from '../../../test/portal'
 import { createBoss } from './boss'
 import { enqueue } from './enqueue'
 import { defineJob, type Job, type Outcome, type Run } from './job'
+import { buryOrphans } from './orphans'
 import { enqueueDue } from './periodic'
 import { createWorker } from './worker'
 
@@ -121,6 +122,22 @@ describe('Jobs', () => {
     await letTimePass()
     await workerOf(good).workOff('short')
     expect(done).toEqual(['1'])
+  })
+
+  it('of a server that is gone in the last attempt lie dead with a cause, and whoever waits is told once', async () => {
+    const last = { ...bad, attempts: 1, begin: () => new Promise<undefined>(() => {}) }
+    await enqueue(portal.services, last, { id: '1' }, '1')
+    void workerOf(last).workOff('short')
+    while ((await stored())[0]?.state !== 'active');
+    await sql`update pgboss.job set started_on = now() - expire_in - interval '1 second'`.execute(portal.db)
+    await createBoss(portal.services.db).expire()
+    for (const _ of [1, 2]) await buryOrphans(portal.services, [bad], log)
+    expect(done).toEqual(['buried 1'])
+    const reference = expect.stringMatching(/^[2-9A-Z]{8}$/)
+    expect(await stored()).toMatchObject([
+      { state: 'failed', output: { reference, causes: [expect.stringContaining('服务器中断')] } },
+    ])
+    expect(logged).toMatchObject([{ job: 'bad', reference }])
   })
 
   it('of a kind that this server does not know wait for one that does', async () => {
