@@ -3,7 +3,7 @@ import { findBrowser } from '../../../../scripts/test/browser.mjs'
 import { type Browser, launchMeasured, openTab } from './browser.ts'
 import { measureLeaks } from './measure.ts'
 
-const ROOT = join(__dirname, '../../..')
+const ROOT = join(__dirname, '../../../..')
 
 /** Each does what a remote may forget to undo. */
 const LEAKS: [string, () => unknown][] = [
