@@ -1,5 +1,6 @@
 import type { Context } from './context.ts'
 import { proveFederation } from './federation/prove.ts'
+import { proveJobKill } from './job-kill/prove.ts'
 import { proveMailKill } from './mail-kill/prove.ts'
 import { proveMutation } from './mutation/prove.ts'
 import { proveRights } from './rights/prove.ts'
@@ -12,6 +13,7 @@ import { proveWorkflowKill } from './workflow-kill/prove.ts'
 export const PROOFS: Map<string, (context: Context) => Promise<string>> = new Map([
   ['federation', proveFederation],
   ['golden', proveGolden],
+  ['job-kill', proveJobKill],
   ['mail-kill', proveMailKill],
   ['mutation', proveMutation],
   ['rights', proveRights],

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { setTimeout } from 'node:timers/promises'
 import type { KillablePortal } from '../../../scripts/testing/killable-portal.mjs'
-import { inTurn, killDatabase, openDatabase } from '../database.ts'
+import { killDatabase } from '../database.ts'
 import { createLives } from '../lives.ts'
 import { createPower } from '../mail-kill/power.ts'
 import { wrongWhole } from '../workflow/check-whole.ts'
@@ -9,6 +9,7 @@ import { createDraws } from '../workflow/draws.ts'
 import { setStage } from '../workflow/play.ts'
 import { checkCases } from './check-cases.ts'
 import { keepActing } from './keep-acting.ts'
+import { createReader } from './reader.ts'
 
 /** Petitions on which somebody acts at the same time. */
 const LANES = 8
@@ -59,26 +60,4 @@ export async function actThroughKills(
   } finally {
     await reader.close()
   }
-}
-
-/** Reads the database of a server that is killed; after each start the connection is opened anew. */
-async function createReader(data: string) {
-  let database = await open(data)
-  let ask = inTurn(database)
-  return {
-    query: <Row = Record<string, unknown>>(text: string, values?: unknown[]) => ask<Row>(text, values),
-    async reopen() {
-      await database.end().catch(() => {})
-      database = await open(data)
-      ask = inTurn(database)
-    },
-    close: () => database.end(),
-  }
-}
-
-async function open(data: string) {
-  const database = await openDatabase(data)
-  // Whoever waits for rows when PostgreSQL is killed is told by the question itself.
-  database.on('error', () => {})
-  return database
 }
