@@ -13,8 +13,7 @@ module.exports = {
   testMatch: [
     '**/server/src/platform/calendar/*.test.ts',
     '**/server/src/petitions/clocks/{rules,explain}.test.ts',
-    '**/server/src/petitions/clocks/lamps/turns.test.ts',
-    '**/server/src/petitions/urging/urges/earlier-urges.test.ts',
+    '**/server/src/petitions/clocks/lamps/lamp-thresholds.test.ts',
     '**/server/src/workflow/engine/derive.test.ts',
     '**/server/src/intake/duplicates/likeness.test.ts',
     '**/server/src/petitions/record/masks.test.ts',

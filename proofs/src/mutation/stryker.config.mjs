@@ -6,8 +6,7 @@ export default {
   mutate: [
     'server/src/platform/calendar/{china-time,notice-file,work-calendar}.ts',
     'server/src/petitions/clocks/rules.ts',
-    'server/src/petitions/clocks/lamps/{clock-lamp,threshold,turns}.ts',
-    'server/src/petitions/urging/urges/earlier-urges.ts',
+    'server/src/petitions/clocks/lamps/{clock-lamp,lamp-thresholds,threshold}.ts',
     'server/src/workflow/engine/derive.ts',
     'server/src/intake/duplicates/likeness.ts',
     'server/src/petitions/record/masks.ts',
