@@ -2,7 +2,7 @@ import { onNotice } from '@portal/shared-lib'
 import { jobKinds, jobs, retryJob } from '@portal/shared-lib/contract/jobs'
 import { JOB_TEXTS } from '@portal/shared-lib/contract/rules/jobs'
 import { FakeRefusal, fake, fakeServer, renderRemote } from '@portal/shared-lib/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import remote from '../app'
 
@@ -97,7 +97,12 @@ describe('任务管理', () => {
     const told: string[] = []
     const stop = onNotice(({ text }) => told.push(text))
     page = await open('/sys/jobs?state=failed')
-    for (const _ of [1, 2]) await userEvent.click(await screen.findByRole('button', { name: '重试「导出列表」' }))
+    const retryOnce = async (answers: number) => {
+      await userEvent.click(await screen.findByRole('button', { name: '重试「导出列表」' }))
+      await waitFor(() => expect(told).toHaveLength(answers))
+    }
+    await retryOnce(1)
+    await retryOnce(2)
     expect(page.server.arrived.filter(({ path }) => path === retryJob.path)).toMatchObject([
       { args: { id: DEAD } },
       { args: { id: DEAD } },
