@@ -16,7 +16,7 @@ import { displayColumns } from '@portal/shared-lib/contract/screens'
 import { callTicket, registerInterview, tickets } from '@portal/shared-lib/contract/tickets'
 import { keepText } from '@portal/shared-lib/router'
 import { FakeRefusal, fake } from '@portal/shared-lib/testing'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { keptAs } from '../actions/panel/act'
 import { openRegistration, REGISTERED } from './testing/registrar'
@@ -205,7 +205,7 @@ describe('A ticket in the address', () => {
     await open(page, [fake(tickets, () => today)])
     await userEvent.type(await screen.findByDisplayValue('冯丙莲'), '芳')
     today = []
-    await act(() => store.dispatch(api.util.invalidateTags(['Todo', 'Petition', 'Table'])))
+    store.dispatch(api.util.invalidateTags(['Todo', 'Petition', 'Table']))
     await waitFor(() => expect(screen.queryByText(/今日候访/)).toBeNull())
     expect(screen.getByDisplayValue('冯丙莲芳')).toBeInTheDocument()
   })
