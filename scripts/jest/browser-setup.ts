@@ -1,6 +1,10 @@
 import '@testing-library/jest-dom'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { format } from 'node:util'
 import { configure } from '@testing-library/react'
+
+const ROOT = resolve(__dirname, '../..')
 
 /** Milliseconds; two cores under load are slow, and a wait ends as soon as its condition holds. */
 configure({ asyncUtilTimeout: 5000 })
@@ -19,6 +23,11 @@ afterEach(() => {
   expect(printed.splice(0)).toEqual([])
 })
 
+/** As every remote of this repository says of itself, none of which is loaded. */
+const REMOTES = readdirSync(ROOT)
+  .filter(name => name.startsWith('mf-'))
+  .map(name => ({ name, ...JSON.parse(readFileSync(join(ROOT, name, 'remote.json'), 'utf8')) }))
+
 const composition = {
   province: {
     code: '99',
@@ -31,7 +40,7 @@ const composition = {
     signInModes: ['ordinary', 'code', 'key', 'qr'],
     browserPolicy: 'modern',
   },
-  remotes: [],
+  remotes: REMOTES,
   integrity: {},
 }
 

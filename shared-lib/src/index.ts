@@ -17,6 +17,7 @@ export {
   type HeaderEntry,
   offersPage,
   type RemoteRoute,
+  titleOfPage,
   type UserMenuEntry,
 } from './config/composition'
 export { formatDateTime, formatDay, greeting, remainingWords } from './formats/days'

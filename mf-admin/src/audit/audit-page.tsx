@@ -26,7 +26,7 @@ function Audit() {
   const { asked, ask, rows, error, isFetching, retry, page, forth, back } = useAudit()
   const columns = useMemo(() => columnsWith(open), [])
   return (
-    <Page title="审计日志">
+    <Page>
       <SealState />
       <div className={admin.list}>
         <AuditFilters key={JSON.stringify(asked)} asked={asked} onAsk={ask} />

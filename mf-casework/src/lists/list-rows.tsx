@@ -1,5 +1,5 @@
 import { useHint } from '@portal/shared-lib'
-import { Empty, Trouble } from '@portal/shared-lib/page'
+import { Empty, pageTitle, Trouble } from '@portal/shared-lib/page'
 import { Grid } from '@portal/shared-lib/ui-data'
 import { useMemo } from 'react'
 import type { Asked } from './asked'
@@ -42,7 +42,7 @@ export function ListRows({ view, asked, ask, rows, chosen, rowActions, selected,
   if (error) return <Trouble error={error} onRetry={onRetry} />
   return (
     <Grid<Row>
-      label={view.title}
+      label={view.title ?? pageTitle()}
       placeKey={rows.key}
       columns={all}
       {...grouped}

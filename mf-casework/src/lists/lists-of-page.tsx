@@ -1,3 +1,4 @@
+import { pageTitle } from '@portal/shared-lib/page'
 import { Link, useSearchParams } from '@portal/shared-lib/router'
 import styles from './lists.module.css'
 
@@ -6,8 +7,8 @@ export const useListOfPage = (): string => useSearchParams()[0].get('list') ?? '
 
 interface ListsOfPageProps {
   readonly path: string
-  /** Name in the address and title of each; that of the first is empty. */
-  readonly lists: readonly (readonly [name: string, title: string])[]
+  /** Name in the address, that of the first is empty, and title of each, where it is another than the page's. */
+  readonly lists: readonly (readonly [name: string, title?: string])[]
 }
 
 /** The lists of a page that has several. */
@@ -21,7 +22,7 @@ export function ListsOfPage({ path, lists }: ListsOfPageProps) {
           to={name ? `${path}?list=${name}` : path}
           {...(name === shown && { 'aria-current': 'page' as const })}
         >
-          {title}
+          {title ?? pageTitle()}
         </Link>
       ))}
     </nav>

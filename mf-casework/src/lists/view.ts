@@ -19,7 +19,8 @@ export interface Preset {
 /** A list screen: all that tells it from the others. */
 export interface ListView {
   readonly viewId: string
-  readonly title: string
+  /** Where it is another than its page's. */
+  readonly title?: string
   /** What to do where there is nothing. */
   readonly hint: string
   /** Where else to look then. */

@@ -12,7 +12,7 @@ const UNREAD: ComponentProps<typeof ScanQueue>['counted'] = {
 /** /letterManage/letterOriginal: takes in scanned letters, reads them, and leads to registering them. */
 export default function LetterOriginalPage() {
   return (
-    <Page title="来信原件识别">
+    <Page>
       <TakeScan />
       <ScanQueue to="/letterManage/letterRegisterAiInfo" counted={UNREAD} />
     </Page>

@@ -17,7 +17,7 @@ export default function LetterTextPage() {
   const petitionNo = parameters.get('xfjbh') ?? ''
   if (!petitionNo) {
     return (
-      <Page title="识别查看来信">
+      <Page>
         <Empty hint="请从信访件打开" />
       </Page>
     )

@@ -7,7 +7,7 @@ import styles from './notices.module.css'
 /** /noticeList: what the offices have published, newest first. */
 export default function NoticePage() {
   return (
-    <Page title="通知公告">
+    <Page>
       <div className={styles.notices}>
         <NoticeList query={useNoticeQuery()} />
       </div>

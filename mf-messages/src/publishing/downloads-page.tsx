@@ -27,7 +27,7 @@ export default function DownloadsPage() {
     </Button>
   )
   return (
-    <Page title="资料管理" action={create}>
+    <Page action={create}>
       <div className={styles.list}>
         {error && <Trouble error={error} onRetry={() => void refetch()} />}
         <WhileLoading fallback={<Loading />}>

@@ -36,7 +36,7 @@ export default function NoticesPage() {
     </Button>
   )
   return (
-    <Page title="公告管理" action={create}>
+    <Page action={create}>
       <div className={styles.list}>
         {error && <Trouble error={error} onRetry={() => void refetch()} />}
         <WhileLoading fallback={<Loading />}>

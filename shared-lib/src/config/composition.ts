@@ -126,6 +126,11 @@ export function offersPage(path: string, { province, remotes }: Composition = co
   return province.hideUnserved === false || remotes.some(({ routes }) => routes.some(route => route.path === path))
 }
 
+/** What a page is called, by the `remote.json` of the remote that serves it; empty where none does. */
+export function titleOfPage(path: string, { remotes }: Composition = composition()): string {
+  return remotes.flatMap(({ routes }) => routes).find(route => route.path === path)?.title ?? ''
+}
+
 function missing(): never {
   throw new Error('index.html holds no composition')
 }

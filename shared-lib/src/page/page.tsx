@@ -1,15 +1,21 @@
 import type { ReactNode } from 'react'
+import { titleOfPage } from '../config/composition'
+import { pathOf, portalHistory } from '../router'
 import styles from './page.module.css'
 
 interface PageProps {
-  readonly title: string
+  /** Where it is another than the page's in `remote.json`. */
+  readonly title?: string
   /** The page's primary action, at the right of the title. */
   readonly action?: ReactNode
   readonly children: ReactNode
 }
 
+/** What the page that is shown is called by the remote that serves it. */
+export const pageTitle = (): string => titleOfPage(pathOf(portalHistory.location.pathname))
+
 /** A page: title line with its primary action, then its content. */
-export function Page({ title, action, children }: PageProps) {
+export function Page({ title = pageTitle(), action, children }: PageProps) {
   return (
     <div className={styles.page}>
       <div className={styles.titleLine}>

@@ -28,21 +28,21 @@ export default function ApprovalPage() {
   )
   if (!isAsked) {
     return (
-      <Page title="领导审批" action={actions}>
+      <Page action={actions}>
         <Empty hint="未指定审批事项，请从审批列表中打开" />
       </Page>
     )
   }
   if (error) {
     return (
-      <Page title="领导审批" action={actions}>
+      <Page action={actions}>
         <Trouble error={error} onRetry={() => void refetch()} />
       </Page>
     )
   }
   if (!data) return <Loading />
   return (
-    <Page title="领导审批" action={actions}>
+    <Page action={actions}>
       <ApprovalWork key={data.approvalId} approval={data} />
     </Page>
   )

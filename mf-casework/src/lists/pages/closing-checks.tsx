@@ -4,10 +4,7 @@ import { ListsOfPage, useListOfPage } from '../lists-of-page'
 import { CALLBACKS, CLOSING_CHECKS } from '../views/handling'
 
 const CALLBACK_LIST = 'callbacks'
-const LISTS = [
-  ['', CLOSING_CHECKS.title],
-  [CALLBACK_LIST, CALLBACKS.title],
-] as const
+const LISTS = [[''], [CALLBACK_LIST, CALLBACKS.title]] as const
 
 /** /toDoManage/closingCheck, without a case: what is to be checked, and which petitioners are to be called. */
 export default function ClosingChecksPage() {

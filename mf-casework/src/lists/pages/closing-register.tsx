@@ -6,10 +6,7 @@ import { CLOSING_REGISTER } from '../views/petitions'
 const MonthBook = onDemand(() => import('../book/month-book'))
 
 const BOOK = 'book'
-const LISTS = [
-  ['', CLOSING_REGISTER.title],
-  [BOOK, '登记簿'],
-] as const
+const LISTS = [[''], [BOOK, '登记簿']] as const
 
 /** /letterClosing/letterCloseRegister: letters that never enter dispatch, and the book of those of a month. */
 export default function ClosingRegisterPage() {

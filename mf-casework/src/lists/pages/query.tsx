@@ -6,10 +6,7 @@ import { QUERY } from '../views/petitions'
 const NumbersPage = onDemand(() => import('./numbers'))
 
 const NUMBERS = 'numbers'
-const LISTS = [
-  ['', QUERY.title],
-  [NUMBERS, '文号登记簿'],
-] as const
+const LISTS = [[''], [NUMBERS, '文号登记簿']] as const
 
 /** /toDoManage/archive: every petition that one may see, and the numbers that the office has taken. */
 export default function QueryPage() {

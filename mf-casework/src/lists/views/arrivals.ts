@@ -9,7 +9,6 @@ const WORDS = { fields: ['sourceNo', 'xfr', 'nrzy'], hint: '原编号、信访�
 /** /toDoManage/netLetterRegister */
 export const ONLINE: ListView = {
   viewId: 'v_wsxf',
-  title: '网信待登记',
   hint: '没有待登记的网上来件',
   words: WORDS,
   switches: [UNCLAIMED, SOON, OVERDUE],
@@ -20,7 +19,6 @@ export const ONLINE: ListView = {
 /** /toDoManage/leaderMailbox */
 export const LEADER_MAILBOX: ListView = {
   viewId: 'v_ldxx',
-  title: '领导信箱',
   hint: '没有待登记的领导信箱来信',
   words: WORDS,
   switches: [UNCLAIMED, SOON, OVERDUE],

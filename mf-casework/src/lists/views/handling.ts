@@ -9,7 +9,6 @@ const SORTS = ['dueAt', 'receivedAt', 'djsj']
 /** /toDoManage/leaderApprovalList */
 export const APPROVALS: ListView = {
   viewId: 'v_ldsp',
-  title: '领导审批',
   hint: '没有待您审批的事项',
   source: 'approvals',
   words: { fields: ['applicantDept'], hint: '送审部门' },
@@ -29,7 +28,6 @@ export const APPROVALS: ListView = {
 /** /toDoManage/reportSignFor */
 export const REPORTS: ListView = {
   viewId: 'v_blbg',
-  title: '办理报告签收',
   hint: '没有待签收的办理报告',
   words: WORDS,
   switches: [UNCLAIMED, OVERDUE],
@@ -42,7 +40,6 @@ export const REPORTS: ListView = {
 /** /toDoManage/returnSignFor */
 export const RETURNS: ListView = {
   viewId: 'v_thqs',
-  title: '退回签收',
   hint: '没有申请退回的信访件',
   words: WORDS,
   switches: [
@@ -60,7 +57,6 @@ export const RETURNS: ListView = {
 /** /toDoManage/noticeUpload */
 export const NOTICES: ListView = {
   viewId: 'v_gzs',
-  title: '受理告知书上传',
   hint: '没有待上传或送达的文书',
   words: { fields: ['xfjbh', 'xfr'], hint: '编号、信访人' },
   tabs: [ofTypes('待告知', 'accept'), ofTypes('延期告知', 'informExtension'), ofTypes('待送达', 'deliver')],
@@ -73,7 +69,6 @@ export const NOTICES: ListView = {
 /** /toDoManage/closingCheck */
 export const CLOSING_CHECKS: ListView = {
   viewId: 'v_bjhc',
-  title: '办结核查',
   hint: '没有待核查的办结件',
   words: { fields: ['xfjbh', 'xfr'], hint: '编号、信访人' },
   tabs: [
@@ -107,7 +102,6 @@ function reason(key: string, title: string) {
 /** /toDoManage/proxyEntry */
 export const PROXY_ENTRIES: ListView = {
   viewId: 'v_dlr',
-  title: '代录入',
   hint: '没有需要代录入的信访件',
   words: WORDS,
   switches: [SOON, OVERDUE],

@@ -10,7 +10,6 @@ const SORTS = ['djsj', 'dueAt', 'bjsj']
 /** /toDoManage/archive */
 export const QUERY: ListView = {
   viewId: 'v_query',
-  title: '信访件查询',
   hint: '请调整查询条件',
   words: { fields: ['xfjbh', 'xfr', 'nrzy'], hint: '编号、信访人、内容摘要' },
   switches: [DUE_SOON, PAST_DUE],
@@ -55,7 +54,6 @@ const SCANS: NonNullable<ListView['scans']> = {
 /** /letterClosing/letterCloseRegister */
 export const CLOSING_REGISTER: ListView = {
   viewId: 'v_lxbj',
-  title: '信件办结登记',
   hint: '请调整查询条件',
   words: { fields: ['barcode', 'xfjbh', 'xfr', 'nrzy'], hint: '扫描条码，或输入编号、信访人' },
   scans: SCANS,

@@ -10,7 +10,6 @@ const SORTS = ['dueAt', 'receivedAt', 'djsj']
 /** /toDoManage/departToDo */
 export const DEPARTMENT: ListView = {
   viewId: 'v_dbx_depart',
-  title: '部门待办',
   hint: '没有符合条件的待办',
   words: WORDS,
   tabs: [
@@ -30,7 +29,6 @@ export const DEPARTMENT: ListView = {
 /** /toDoManage/personalToDo */
 export const PERSONAL: ListView = {
   viewId: 'v_dbx_personal',
-  title: '个人待办',
   hint: '没有需要您办理的待办',
   elsewhere: BESIDE_OWN_TODOS,
   words: WORDS,

@@ -36,7 +36,6 @@ function InspectionForm({ above }: { above: ReactNode }) {
   return (
     <RegistrationForm
       form="inspection"
-      title="巡视信访登记"
       initial={INITIAL}
       keep={KEPT}
       send={useRegistering('inspection')}

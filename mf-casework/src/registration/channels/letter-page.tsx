@@ -5,5 +5,5 @@ const KEPT = ['petitionDate', 'channel', 'extra.sxr']
 
 /** /letterManage/letterRegister: registers letters one after the other; the next keeps the date, the channel and whom it is addressed to. */
 export default function LetterPage() {
-  return <RegistrationForm form="letter" title="来信登记" keep={KEPT} send={useRegistering('letter')} />
+  return <RegistrationForm form="letter" keep={KEPT} send={useRegistering('letter')} />
 }

@@ -28,7 +28,7 @@ function OpenedItem({ asked, items, merged }: OpenedProps) {
   const [itemId] = useState(asked)
   if (itemId === undefined) {
     return (
-      <Page title="网信待登记">
+      <Page>
         <Empty hint="没有待登记的网上来件" />
       </Page>
     )

@@ -7,7 +7,6 @@ export default function OnlinePage() {
   return (
     <RegistrationForm
       form="online"
-      title="网上信访登记"
       keep={['petitionDate', 'channel', 'sourceType']}
       send={useRegistering('online')}
       before={<OnlineQueue />}

@@ -4,5 +4,5 @@ import { useRegistering } from './use-registering'
 
 /** /teleManage/teleRegister: registers while somebody is on the line, and answers there and then where that is possible. */
 export default function PhonePage() {
-  return <RegistrationForm form="phone" title="来电登记" send={useRegistering('phone')} aside={<PhoneHelp />} />
+  return <RegistrationForm form="phone" send={useRegistering('phone')} aside={<PhoneHelp />} />
 }

@@ -31,7 +31,7 @@ export default function ReceptionPage() {
       {shown === DAYS ? (
         <ListPage view={RECEPTIONS} above={above} />
       ) : (
-        <Page title="领导接访登记">
+        <Page>
           {above}
           {shown === PLAN ? <Plan /> : <FollowUps />}
         </Page>
@@ -49,7 +49,6 @@ function ReceptionForm({ above }: { above: ReactNode }) {
   return (
     <RegistrationForm
       form="reception"
-      title="领导接访登记"
       initial={initial}
       keep={['petitionDate', 'reception', 'extra.ptbm']}
       send={useRegistering('reception')}

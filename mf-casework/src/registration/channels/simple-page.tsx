@@ -9,7 +9,6 @@ export default function SimplePage() {
   return (
     <RegistrationForm
       form="simple"
-      title="简易办理登记"
       send={useSimple()}
       before={
         <Can url="toDoManage/personalToDo">

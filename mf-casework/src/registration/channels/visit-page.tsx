@@ -46,7 +46,7 @@ export default function VisitPage() {
 /** A form without it would register the visitor beside the ticket, which would wait for ever. */
 function UnknownTicket({ ticketNo, before }: { ticketNo: string; before: ReactNode }) {
   return (
-    <Page title="来访登记">
+    <Page>
       <Alert
         type="warning"
         showIcon
@@ -60,5 +60,5 @@ function UnknownTicket({ ticketNo, before }: { ticketNo: string; before: ReactNo
 }
 
 function WithoutTicket({ before }: { before: ReactNode }) {
-  return <RegistrationForm form="visit" title="来访登记" send={useRegistering('visit')} before={before} />
+  return <RegistrationForm form="visit" send={useRegistering('visit')} before={before} />
 }

@@ -2,6 +2,7 @@ import { asPortalError, newId, notify, useDesktop } from '@portal/shared-lib'
 import { type RegisterAnswer, register as registerCall } from '@portal/shared-lib/contract/calls/registration'
 import { DECIDE_FIRST } from '@portal/shared-lib/contract/rules/petition-duplicates'
 import type { FormName } from '@portal/shared-lib/contract/rules/petition-forms'
+import { pageTitle } from '@portal/shared-lib/page'
 import { useUnsaved } from '@portal/shared-lib/router'
 import { focusEntry, get, problemOfRefusal, resolverOf, set, useForm } from '@portal/shared-lib/ui-form'
 import { useRef, useState } from 'react'
@@ -29,7 +30,8 @@ export interface Submitted {
 export interface RegistrationOptions {
   readonly form: FormName
   /** What it is called where it is unsaved: `来信登记`. */
-  readonly title: string
+  /** Where it is another than its page's. */
+  readonly title?: string
   /** What waits to be registered; a draft belongs to it alone. */
   readonly about?: string
   /** What is known already. */
@@ -56,7 +58,15 @@ interface Kept {
 
 /** A petition on its way into the register. */
 export function useRegistration(options: Options) {
-  const { form: kind, title, about = '', initial, send, keep = ['petitionDate', 'channel'], proposals } = options
+  const {
+    form: kind,
+    title = pageTitle(),
+    about = '',
+    initial,
+    send,
+    keep = ['petitionDate', 'channel'],
+    proposals,
+  } = options
   const way = useRef<Way>({ go: 'stay' })
   const handlerName = useDesktop()?.userName ?? ''
   const start = { ...emptyValues(kind), ...initial }

@@ -17,7 +17,7 @@ export default function WindowPage() {
   const [issued, setIssued] = useState<IssuedTicket>()
   const valid = tickets.filter(ticket => !isVoid(ticket))
   return (
-    <Page title="窗口综合登记">
+    <Page>
       {issued && <IssuedCard ticket={issued} />}
       <IssueForm onIssued={setIssued} />
       {tickets.length > 0 && (

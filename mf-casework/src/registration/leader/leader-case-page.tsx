@@ -13,7 +13,7 @@ export default function LeaderCasePage() {
   const decides = useCan('ba:decide')
   const asked = (data ?? []).filter(({ asked, isAsker }) => asked !== '' && !isAsker)
   return (
-    <Page title="领导包案登记">
+    <Page>
       <LeaderCaseForm />
       <Section title={decides ? `本单位领导包案（待审核${asked.length}件）` : '本单位领导包案'}>
         {error && !data && <Trouble error={error} onRetry={refetch} />}
