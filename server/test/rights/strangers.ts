@@ -94,7 +94,7 @@ export const INTRUSIONS: Readonly<Record<string, Intrusion>> = {
   'recognition.pagePicture': ['scan', itemId => ({ itemId, fileId: PEER, page: 0 })],
   'recognition.arrange': [
     'scan',
-    itemId => ({ itemId, letters: [{ pages: [{ fileId: PEER, page: 0, moved: 0, dropped: false }] }] }),
+    itemId => ({ itemId, letters: [{ pages: [{ fileId: PEER, page: 0, turned: 0, dropped: false }] }] }),
   ],
   'recognition.merge': ['scan', itemId => ({ itemId, otherIds: ['1'] })],
   'recognition.scanPage': ['scan', itemId => ({ itemId, number: 0 })],

@@ -1,7 +1,7 @@
 import { Dialog } from '@portal/shared-lib/page'
 import { useState } from 'react'
 import { useCaseworkListsLeaversQuery } from '../api'
-import rowActions from '../rowActions/rowActions.module.css'
+import rowActions from '../row-actions/row-actions.module.css'
 import { HandOver } from './hand-over'
 import { PersonSelect } from './person-select'
 

@@ -1,5 +1,5 @@
 import { LongCell, PlainTable } from '../../plain-table/plain-table'
-import styles from './leaving.module.css'
+import styles from './handover.module.css'
 import { Select } from './person-select'
 import type { Candidates } from './use-receivers'
 import type { Item, Receivers } from './work'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import rowActions from '../rowActions/rowActions.module.css'
+import rowActions from '../row-actions/row-actions.module.css'
 
 export interface Person {
   readonly personId: string

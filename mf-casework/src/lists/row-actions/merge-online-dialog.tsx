@@ -4,7 +4,7 @@ import { dialogOf } from '../../form-dialog/form-dialog'
 import { itemAddress } from '../../online-item-address'
 import { textOf } from '../row'
 import type { RowActionDialogProps } from './row-action'
-import styles from './rowActions.module.css'
+import styles from './row-actions.module.css'
 
 type LeadEntry = Entry & { readonly kind: 'lead' } & Pick<RowActionDialogProps, 'rows'>
 

@@ -2,7 +2,7 @@ import { Dialog } from '@portal/shared-lib/page'
 import { Button } from '@portal/shared-lib/ui'
 import { idOf, nameOf, type Row } from '../row'
 import type { Outcome } from './row-action'
-import styles from './rowActions.module.css'
+import styles from './row-actions.module.css'
 
 interface OutcomeDialogProps {
   /** Like 领取. */

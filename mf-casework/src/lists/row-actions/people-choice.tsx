@@ -1,4 +1,4 @@
-import styles from './rowActions.module.css'
+import styles from './row-actions.module.css'
 
 interface ChoiceProps {
   /** With what is said of each, beginning with the name. */

@@ -3,7 +3,7 @@ import { exportState, startExport } from '@portal/shared-lib/contract/export-tas
 import { jobKinds, jobs, retryJob } from '@portal/shared-lib/contract/jobs'
 import { JOB_TEXTS, type JobState } from '@portal/shared-lib/contract/rules/jobs'
 import { sql } from 'kysely'
-import { workOff } from '../../../test/jobs'
+import { jobsOf, workOff } from '../../../test/jobs'
 import { usePortal } from '../../../test/portal'
 import { enqueue } from '../../platform/jobs/enqueue'
 import type { Run } from '../../platform/jobs/job'
@@ -104,7 +104,8 @@ describe('The jobs of the background', () => {
     /** An export that the system has failed: it was told so, and its job lies dead. */
     async function failedExport() {
       const { taskId } = await portal.answerTo(startExport, { viewId: 'v_query' }, exporter)
-      while ((await stateOf(taskId)) === 0);
+      // Its job looks at it once more after it is there.
+      while ((await jobsOf(portal.db, 'exports')).some(({ state }) => state !== 'completed'));
       await sql`update export_task set state = 'running' where id = ${taskId}`.execute(portal.db)
       await EXPORT.bury({ services: portal.services } as Run, { taskId }, new Error('no disk'))
       await enqueue(portal.services, EXPORT, { taskId }, taskId, { afterSeconds: HOUR_S })
