@@ -1,11 +1,10 @@
-import { createRequire } from 'node:module'
+import * as entriesModule from '@portal/shared-lib/contract/rules/actions/entries'
+import * as indexModule from '@portal/shared-lib/contract/rules/actions/index'
 
-const require = createRequire(import.meta.url)
-// Compiled, they are no ES modules, of which names could be imported.
-const index: typeof import('@portal/shared-lib/contract/rules/actions/index') = require('@portal/shared-lib/contract/rules/actions/index')
-const entries: typeof import('@portal/shared-lib/contract/rules/actions/entries') = require('@portal/shared-lib/contract/rules/actions/entries')
+/** Compiled, a module of shared-lib is none of ES: all it exports comes as its default. As its source it has names. */
+const named = <Exports extends object>(module: Exports): Exports => ({ ...module, ...Reflect.get(module, 'default') })
 
 export type { ActionName } from '@portal/shared-lib/contract/rules/actions/index'
 /** The actions as the portal describes them. */
-export const { ACTIONS, ACTION_NAMES } = index
-export const { codesOf, fits } = entries
+export const { ACTIONS, ACTION_NAMES } = named(indexModule)
+export const { codesOf, fits } = named(entriesModule)
