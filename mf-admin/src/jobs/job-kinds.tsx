@@ -3,7 +3,6 @@ import type { JobKindsAnswer } from '@portal/shared-lib/contract/calls/jobs'
 import { JOB_STATE_NAMES, type JobState } from '@portal/shared-lib/contract/rules/jobs'
 import { Loading, Trouble } from '@portal/shared-lib/page'
 import { type Column, DataTable } from '@portal/shared-lib/ui-data'
-import { useMemo } from 'react'
 import styles from '../admin.module.css'
 
 type Kind = JobKindsAnswer['list'][number]
@@ -18,12 +17,17 @@ interface KindsProps {
 
 /** Every kind of work; each number opens what it counts. */
 export function JobKinds({ kinds, error, onRetry, onShow }: KindsProps) {
-  const columns = useMemo(() => columnsWith(onShow), [onShow])
   return (
     <div className={styles.list}>
       {error !== undefined && <Trouble error={error} onRetry={onRetry} />}
       <WhileLoading fallback={<Loading />}>
-        <DataTable rows={kinds} rowKey="kind" label="全部任务" columns={columns} loading={!kinds && !error} />
+        <DataTable
+          rows={kinds}
+          rowKey="kind"
+          label="全部任务"
+          columns={columnsWith(onShow)}
+          loading={!kinds && !error}
+        />
       </WhileLoading>
     </div>
   )

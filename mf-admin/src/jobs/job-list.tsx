@@ -3,7 +3,7 @@ import type { JobsAnswer } from '@portal/shared-lib/contract/calls/jobs'
 import { JOBS_PAGE, type JobState } from '@portal/shared-lib/contract/rules/jobs'
 import { Loading, Trouble } from '@portal/shared-lib/page'
 import { type Column, DataTable } from '@portal/shared-lib/ui-data'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import styles from '../admin.module.css'
 import { useAdminJobsQuery, useAdminRetryJobMutation } from '../api'
 import { Pager } from '../pager'
@@ -34,7 +34,6 @@ export function JobList({ state, kind, title, onAll }: ListProps) {
     { refetchOnMountOrArgChange: true },
   )
   const retry = useRetry()
-  const columns = useMemo(() => columnsOf(state, retry), [state, retry])
   const total = data?.total ?? 0
   return (
     <div className={styles.list}>
@@ -48,7 +47,13 @@ export function JobList({ state, kind, title, onAll }: ListProps) {
       )}
       {error && <Trouble error={error} onRetry={() => void refetch()} />}
       <WhileLoading fallback={<Loading />}>
-        <DataTable rows={data?.list} rowKey="id" columns={columns} loading={isFetching} hint={HINTS[state]} />
+        <DataTable
+          rows={data?.list}
+          rowKey="id"
+          columns={columnsOf(state, retry)}
+          loading={isFetching}
+          hint={HINTS[state]}
+        />
       </WhileLoading>
       <Pager
         text={`共 ${total} 条，第 ${page} 页`}
@@ -61,14 +66,11 @@ export function JobList({ state, kind, title, onAll }: ListProps) {
 
 function useRetry() {
   const [retry] = useAdminRetryJobMutation()
-  return useMemo(
-    () => async (job: Job) => {
-      const { error } = await retry({ args: { id: job.id } })
-      if (error) notify.error(asPortalError(error).message)
-      else notify.success(`「${job.title}」已重新排队`)
-    },
-    [retry],
-  )
+  return async ({ id, title }: Job) => {
+    const { error } = await retry({ args: { id } })
+    if (error) notify.error(asPortalError(error).message)
+    else notify.success(`「${title}」已重新排队`)
+  }
 }
 
 const time = (title: string, dataIndex: 'enqueuedAt' | 'dueAt' | 'startedAt' | 'endedAt'): Column<Job> => ({

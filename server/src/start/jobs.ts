@@ -21,6 +21,7 @@ import { sweepFiles } from '../platform/files/sweep'
 import { forgetAnswers } from '../platform/http/forget-answers'
 import { forgetCounts } from '../platform/http/limits/write-counts'
 import { defineJob, type Job, type JobLog } from '../platform/jobs/job'
+import { buryOrphans } from '../platform/jobs/orphans'
 import type { Services } from '../platform/services'
 import { forgetDrafts } from '../post/mail/draft'
 import { indexOldMails } from '../post/mail/search-index'
@@ -69,6 +70,9 @@ async function workOfTheDay(services: Services, log: JobLog): Promise<void> {
   if (failures.length > 0) throw failures[0]
 }
 
+/** In the queue like the rest, so that one server at a time does it. */
+const seeOffDead: Sweep = (services, log) => buryOrphans(services, JOBS, log)
+
 /** All that is done in the background. */
 export const JOBS: readonly Job[] = [
   sweep(HOURLY, forgetAnswers, '清理已过期的请求结果'),
@@ -93,6 +97,7 @@ export const JOBS: readonly Job[] = [
   sweep(OFTEN, tellOfDueNotices, '发布定时公告'),
   sweep(OFTEN, workOfTheDay, '每日预警、催办和提醒'),
   sweep(OFTEN, forgetCounts, '清理访问计数'),
+  sweep(OFTEN, seeOffDead, '处理中断的任务'),
   EXPORT,
   ...RECOGNITION_JOBS,
 ]

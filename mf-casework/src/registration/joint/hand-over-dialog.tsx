@@ -3,7 +3,7 @@ import {
   useCaseworkHandOverVisitMutation,
   useCaseworkWindowUnitsQuery,
 } from '../api'
-import { EntryDialog } from '../entry-dialog/entry-dialog'
+import { EntryDialog } from '../entry-dialog'
 
 /** Who is handed over: by ticket, or by petition where the visit is registered. */
 export interface HandedOver {

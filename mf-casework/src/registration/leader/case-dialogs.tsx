@@ -8,7 +8,7 @@ import {
   useCaseworkDecideLeaderCaseMutation,
   useCaseworkReportLeaderCaseMutation,
 } from '../api'
-import { EntryDialog } from '../entry-dialog/entry-dialog'
+import { EntryDialog } from '../entry-dialog'
 import { askedOf, type LeaderCase } from './leader-case'
 
 export interface CaseDialogProps {

@@ -3,7 +3,7 @@ import { HALVES } from '@portal/shared-lib/contract/rules/reception'
 import { Button, Input } from '@portal/shared-lib/ui'
 import { useState } from 'react'
 import { useCaseworkCancelReceptionDayMutation, useCaseworkSaveReceptionDayMutation } from '../api'
-import { EntryDialog } from '../entry-dialog/entry-dialog'
+import { EntryDialog } from '../entry-dialog'
 import type { ReceptionDay } from './calendar'
 import styles from './receptions.module.css'
 

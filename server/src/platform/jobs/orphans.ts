@@ -5,8 +5,6 @@ import type { Services } from '../services'
 import type { Stored } from './boss'
 import type { Job, JobLog } from './job'
 
-/** Milliseconds between two looks. */
-const LOOK_MS = 10_000
 const CAUSE = '最后一次处理时服务器中断，或超过时限仍未完成'
 
 interface Orphan {
@@ -35,19 +33,5 @@ export async function buryOrphans(services: Services, jobs: readonly Job[], log:
     await job.bury(run, Args.parse(data.args), new Error(CAUSE))
     await sql`update pgboss.job set output = ${JSON.stringify({ reference, causes: [CAUSE] })}::jsonb
       where name = ${name} and id = ${id} and state = 'failed'`.execute(db)
-  }
-}
-
-/** Does so again and again; the answer stops it. */
-export function keepBurying(services: Services, jobs: readonly Job[], log: JobLog): () => Promise<void> {
-  const look = () =>
-    buryOrphans(services, jobs, log).catch(error => log.error({ err: error }, 'dead jobs cannot be seen off'))
-  let looking = Promise.resolve()
-  const timer = setInterval(() => {
-    looking = looking.then(look)
-  }, LOOK_MS).unref()
-  return () => {
-    clearInterval(timer)
-    return looking
   }
 }

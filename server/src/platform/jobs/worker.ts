@@ -5,7 +5,6 @@ import { newReference } from '../http/reference'
 import type { Services } from '../services'
 import { createBoss } from './boss'
 import type { Job, JobLog, Lane, Outcome, Run } from './job'
-import { keepBurying } from './orphans'
 import { complete, forgetDead, makeLast, putBack, renewTime, type Taken, takeNext } from './taken'
 
 const SECOND_MS = 1000
@@ -76,11 +75,10 @@ export function createWorker(services: Services, jobs: readonly Job[], log: JobL
     async work(lanes) {
       await boss.start()
       const looking = lanes.map(lookAfter)
-      const stopBurying = keepBurying(services, jobs, log)
       return async () => {
         stopping.abort()
         for (const ending of running) ending.abort()
-        await Promise.all([...looking, stopBurying()])
+        await Promise.all(looking)
         await boss.stop({ graceful: false })
       }
     },

@@ -1,11 +1,21 @@
 import type { oversight } from '@portal/shared-lib/contract/cases'
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import { sql } from 'kysely'
-import { readableSteps } from '../../../petitions/record/readable-steps'
-import { getPetition } from '../../../petitions/record/scope'
-import { dateTimeOf } from '../../../platform/calendar/china-time'
-import type { Caller } from '../../../platform/caller'
-import type { Db } from '../../../platform/database/connect'
+import { readableSteps } from '../../petitions/record/readable-steps'
+import { getPetition } from '../../petitions/record/scope'
+import { dateTimeOf } from '../../platform/calendar/china-time'
+import type { Caller } from '../../platform/caller'
+import type { Db } from '../../platform/database/connect'
+
+/** What was done to have a petition handled in time. */
+export async function readOversight(db: Db, caller: Caller, petitionNo: string): Promise<CallAnswer<typeof oversight>> {
+  const { id } = await getPetition(db, caller, petitionNo)
+  return {
+    urges: await urgesOf(db, caller, id),
+    extensions: await extensionsOf(db, caller, id),
+    suspensions: await suspensionsOf(db, caller, id),
+  }
+}
 
 const STATE_NAMES = { asked: '待审批', granted: '已批准', refused: '未批准' } as const
 
@@ -28,16 +38,6 @@ async function extensionsOf(db: Db, caller: Caller, petitionId: string) {
     askedAt: dateTimeOf(askedAt),
     informedAt: informedAt && dateTimeOf(informedAt),
   }))
-}
-
-/** What was done to have a petition handled in time. */
-export async function readOversight(db: Db, caller: Caller, petitionNo: string): Promise<CallAnswer<typeof oversight>> {
-  const { id } = await getPetition(db, caller, petitionNo)
-  return {
-    urges: await urgesOf(db, caller, id),
-    extensions: await extensionsOf(db, caller, id),
-    suspensions: await suspensionsOf(db, caller, id),
-  }
 }
 
 /** The suspensions of a petition that the caller may read. */

@@ -1,8 +1,8 @@
 import { Choice, Uploads, type useUploads } from '@portal/shared-lib/ui-data'
 import { CONTROLS, type ControlProps, type Entry, type PlainEntry, textOf } from '@portal/shared-lib/ui-form'
-import { dialogOf } from '../../form-dialog/form-dialog'
-import { useCaseworkColleaguesQuery } from '../api'
-import { OrganisationChoice } from '../engine/controls/organisation-control'
+import { dialogOf } from '../form-dialog/form-dialog'
+import { useCaseworkColleaguesQuery } from './api'
+import { OrganisationChoice } from './engine/controls/organisation-control'
 
 type UploadsEntry = Entry & { readonly kind: 'uploads'; readonly uploads: ReturnType<typeof useUploads> }
 type OrganisationEntry = Entry & {
