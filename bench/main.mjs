@@ -1,4 +1,4 @@
-// How fast the portal is, each figure beside a yardstick of the same run: `npm run bench [-- --only browser,federation,server,mail,messages,recognition,screens,volume] [--quick] [--petitions 50000]`.
+// How fast the portal is, each figure beside a yardstick of the same run: `npm run bench [-- --only browser,federation,live,server,mail,messages,recognition,screens,volume] [--quick] [--petitions 50000]`.
 // With --write the figures go into docs/benchmarks.md, in place of older ones of the same.
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -10,6 +10,7 @@ import { createSteps } from '../scripts/console/steps.mjs'
 import { launchBrowser } from './browser/launch.mjs'
 import { measureBrowser } from './browser/measure.mjs'
 import { measureFederation } from './federation/measure.mjs'
+import { measureLive } from './live/measure.mjs'
 import { measureMail } from './mail/measure.mjs'
 import { measureMessages } from './messages/measure.mjs'
 import { openPortal } from './portal/portal.mjs'
@@ -22,7 +23,7 @@ import { measureVolume } from './volume/measure.mjs'
 
 const root = resolve(fileURLToPath(import.meta.url), '../..')
 const PROVINCE = 'linjiang'
-const PARTS = ['browser', 'federation', 'server', 'mail', 'messages', 'recognition', 'screens', 'volume']
+const PARTS = ['browser', 'federation', 'live', 'server', 'mail', 'messages', 'recognition', 'screens', 'volume']
 const PETITIONS = '1000000'
 
 const { values } = parseArgs({
@@ -70,6 +71,7 @@ async function measure() {
     return [
       ...(wanted.includes('browser') ? await measureBrowser(browser, portal, steps) : []),
       ...(wanted.includes('federation') ? await measureFederation(browser, portal, steps, values) : []),
+      ...(wanted.includes('live') ? await measureLive(portal, steps) : []),
       ...(wanted.includes('server') ? await measureServer(portal, steps) : []),
       ...(wanted.includes('mail') ? await measureMail(browser, portal, steps) : []),
       ...(wanted.includes('messages') ? await measureMessages(portal, steps) : []),

@@ -11,6 +11,7 @@ const require = createRequire(import.meta.url)
  * @property {string} root of the repository
  * @property {string} address with the base path, ends with a slash
  * @property {string} databaseUrl
+ * @property {number} pid of the server
  * @property {NodeJS.ProcessEnv} env of the server, for another one on the same data
  * @property {() => Promise<void>} stop
  */
@@ -37,7 +38,7 @@ export async function openPortal(root, more = {}) {
     await database.stop()
     await rm(folder, { recursive: true, force: true })
   }
-  return { root, address: server.address, databaseUrl: database.url, env, stop }
+  return { root, address: server.address, databaseUrl: database.url, pid: server.child.pid ?? 0, env, stop }
 }
 
 /** The server's own PostgreSQL, with the settings that it starts it with. @param {string} root */

@@ -18,6 +18,7 @@ const PACKAGES = {
 const EAGER = [
   'react',
   'react/jsx-runtime',
+  'react/jsx-dev-runtime',
   'react-dom',
   'react-dom/client',
   '@portal/shared-lib',

@@ -23,16 +23,18 @@ const MOST_STREAMS = 10
 /** The stream of live updates: what has changed for the caller, never what it has changed to. */
 export function serveLive(app: FastifyInstance, services: Services): void {
   const hub = createHub()
-  const streams = new Map<ServerResponse, string>()
+  const streams = new Set<ServerResponse>()
+  const ofPerson = createTally()
   const stopListening = listen(services.databaseUrl, hub, app.log)
 
   app.get(services.config.basePath + LIVE_PATH, async (request, reply) => {
     const { personId, holderId } = await callerOf(request, { inUse: false })
-    if ([...streams.values()].filter(owner => owner === personId).length >= MOST_STREAMS) refuse('tooManyCalls')
+    if (ofPerson.of(personId) >= MOST_STREAMS) refuse('tooManyCalls')
     reply.hijack()
     const stream = reply.raw
     stream.writeHead(200, HEADERS)
-    streams.set(stream, personId)
+    streams.add(stream)
+    ofPerson.move(personId, 1)
     const leave = hub.join(
       // Who acts for somebody else sees that one's to-dos, and has mail of one's own.
       new Set([personId, holderId]),
@@ -47,14 +49,27 @@ export function serveLive(app: FastifyInstance, services: Services): void {
       clearInterval(heartbeat)
       leave()
       streams.delete(stream)
+      ofPerson.move(personId, -1)
     })
   })
 
   // Before connections are closed: a stream would keep its own open for ever.
   app.addHook('preClose', async () => {
     await stopListening()
-    for (const stream of streams.keys()) stream.end()
+    for (const stream of streams) stream.end()
   })
+}
+
+/** How many streams each person has; a person without any takes no room. */
+function createTally() {
+  const counts = new Map<string, number>()
+  const of = (personId: string) => counts.get(personId) ?? 0
+  const move = (personId: string, by: number) => {
+    const count = of(personId) + by
+    if (count > 0) counts.set(personId, count)
+    else counts.delete(personId)
+  }
+  return { of, move }
 }
 
 /** The window reads everything again and so finds that its session has ended. */
