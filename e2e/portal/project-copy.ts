@@ -28,21 +28,32 @@ export async function copyProject(): Promise<ProjectCopy> {
   const { stdout } = await run('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: ROOT })
   for (const file of stdout.split('\0').filter(Boolean)) await cp(join(ROOT, file), join(root, file)).catch(ignoreGone)
   await linkPackages(root)
-  const started: ChildProcess[] = []
-  const node = (script: string, args: string[]) => [join(root, 'scripts', `${script}.mjs`), ...args]
+  const { dev, end } = development(root)
   return {
     root,
-    run: async (script, ...args) => (await run(process.execPath, node(script, args), { cwd: root })).stdout,
+    run: async (script, ...args) =>
+      (await run(process.execPath, [scriptOf(root, script), ...args], { cwd: root })).stdout,
+    dev,
+    remove: async () => {
+      await end()
+      await rm(root, { recursive: true, force: true })
+    },
+  }
+}
+
+const scriptOf = (root: string, name: string): string => join(root, 'scripts', `${name}.mjs`)
+
+/** `npm run dev` of a project, this one unless told otherwise; `dev` answers the address to open. */
+export function development(root = ROOT): { dev: ProjectCopy['dev']; end: () => Promise<void> } {
+  const started: ChildProcess[] = []
+  return {
     dev: async (...args) => {
       const env = { ...process.env, PORT: String(await freePort()), DATABASE_URL: '', DEMO_CASES: '0' }
-      const child = spawn(process.execPath, node('dev', args), { cwd: root, env })
+      const child = spawn(process.execPath, [scriptOf(root, 'dev'), ...args], { cwd: root, env })
       started.push(child)
       return addressSaid(child)
     },
-    remove: async () => {
-      await Promise.all(started.map(end))
-      await rm(root, { recursive: true, force: true })
-    },
+    end: async () => void (await Promise.all(started.map(end))),
   }
 }
 

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { copyProject, type ProjectCopy } from '../portal/project-copy'
+import { copyProject, development, type ProjectCopy } from '../portal/project-copy'
 import { closeNotices, complaintsOf, expect, fillSignIn, LONG, PASSWORD, story } from '../portal/stories'
 
 /** Milliseconds: everything is built once. */
@@ -36,6 +36,13 @@ async function openFromMenu(page: Page): Promise<void> {
   await menu.getByRole('link', { name: '走访便签列表' }).click()
   await expect(page.getByRole('cell', { name: 'zs05' })).toBeVisible()
 }
+
+story('a remote is developed in front of a running portal', async ({ page, portal }) => {
+  const { dev, end } = development()
+  await signInAt(page, await dev('mf-mail', '--server', portal.address))
+  await expect(page.getByRole('navigation', { name: '侧边菜单' })).toBeVisible()
+  await end()
+})
 
 story('a team makes a remote, develops it in the portal and alone', LONG, async ({ browser }) => {
   story.setTimeout(LONGEST)
