@@ -1,6 +1,6 @@
 import type { Facts, FixedRoute, Known, Node } from './facts.ts'
 
-const RIGHTS = 'server/fixtures/demo/rights'
+const RIGHTS = 'server/src/people/rights'
 const FIXED = 'shell/src/menu/fixed-routes.ts'
 const MODES = ['ordinary', 'key', 'code', 'qr']
 

@@ -64,7 +64,7 @@ export async function readFacts(sources: Sources): Promise<Facts> {
     fixedRoutes: await readFixedRoutes(root),
     ownEntries: (await Promise.all(SHELL_ENTRIES.map(file => ownEntriesIn(root, file)))).flat(),
     nodes: [
-      ...permissionNodes(require(join(root, 'server/dist/fixtures/demo/rights/rows.js'))),
+      ...permissionNodes(require(join(root, 'server/dist/src/people/rights/rows.js'))),
       ...composed.flatMap(({ manifest }) => broughtNodes(manifest)),
     ],
   }

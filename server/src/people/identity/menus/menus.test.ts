@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { desktop } from '@portal/shared-lib/contract/identity'
-import { showMenus } from '../../../../fixtures/demo/rights/show-menus'
+import { showMenus } from '../../../../fixtures/demo/show-menus'
 import { usePortal } from '../../../../test/portal'
 import { runCommand } from '../../../../test/run-command'
 
