@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 
 /** Which petitions a role reaches; docs/workflow.md says in words what each means. */
-export type Scope = 'SELF' | 'DEPT' | 'ORG' | 'ORG_TREE' | 'LINE_TREE' | 'REGION_TREE' | 'LIST'
+export const SCOPES = ['SELF', 'DEPT', 'ORG', 'ORG_TREE', 'LINE_TREE', 'REGION_TREE', 'LIST'] as const
+export type Scope = (typeof SCOPES)[number]
 
 /** SQL for the scopes of the query's post, each once. */
 export const scopesOfPost = sql<Scope[]>`array(

@@ -14,6 +14,7 @@ export const NARROWER: Readonly<Record<string, string>> = {
   'petition.extra': 'Json<ExtraValues>',
   'post.handing_preference': "'' | HandingPreference",
   'post_role.data_scope': 'Scope',
+  'post_role_proposal.data_scope': 'Scope',
   'role.data_scope': 'Scope',
   'second_factor.last_step': 'Size',
   'upload.received': 'Size',

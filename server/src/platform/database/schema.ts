@@ -867,6 +867,7 @@ export interface PermissionNode {
 }
 
 export interface Person {
+  activated_at: Generated<Instant | null>;
   id: string;
   in_use: Generated<boolean>;
   is_demo: Generated<boolean>;
@@ -1096,6 +1097,13 @@ export interface Post {
 export interface PostRole {
   data_scope: Scope | null;
   post_id: string;
+  role_code: string;
+}
+
+export interface PostRoleProposal {
+  data_scope: Scope | null;
+  post_id: string;
+  proposed_at: Generated<Instant>;
   role_code: string;
 }
 
@@ -1506,6 +1514,7 @@ export interface Database {
   petition_text: PetitionText;
   post: Post;
   post_role: PostRole;
+  post_role_proposal: PostRoleProposal;
   post_scope: PostScope;
   process_record: ProcessRecord;
   proposed_answer: ProposedAnswer;

@@ -1,0 +1,71 @@
+import { OFFICER_ROLES } from '../../people/identity/officers'
+import { deliverRights } from '../../people/rights/deliver'
+import { recordSetting } from '../../platform/audit/record-setting'
+import type { Db } from '../../platform/database/connect'
+import { activate, type HandedOut } from './activate'
+import { checkProvince } from './check'
+import { type Known, readKnown } from './known'
+import { type Finding, readFolder } from './read-folder'
+import { type ProvinceRows, SHEETS } from './sheets'
+import { type Written, writeDepartments, writeOrganisations, writePeople, writePosts, writeRegions } from './write'
+
+/** What a folder has made of the database, or would have. */
+export interface Begun {
+  readonly findings: readonly Finding[]
+  readonly written: readonly (Written & { readonly title: string; readonly rows: number })[]
+  /** The first officers, each with a password to be handed out once. */
+  readonly officers: readonly HandedOut[]
+}
+
+type Write = (db: Db, rows: ProvinceRows, known: Known) => Promise<Written>
+
+/** In this order: each stands on those before. */
+const WRITES: readonly (readonly [keyof ProvinceRows, Write])[] = [
+  ['regions', writeRegions],
+  ['organisations', writeOrganisations],
+  ['departments', writeDepartments],
+  ['people', writePeople],
+  ['posts', writePosts],
+]
+
+/**
+ * Takes a province in from the tables of a folder: all of it or, with findings, nothing. Again it changes what is
+ * otherwise than before; nothing is taken away, and no rights are given to anybody but the first three officers. To be
+ * called in a transaction, which the caller rolls back where it only wants to know.
+ */
+export async function beginProvince(db: Db, folder: string, provinceCode: string): Promise<Begun> {
+  await refuseDemonstration(db)
+  const { rows, findings: misread } = await readFolder(folder)
+  const known = await readKnown(db, provinceCode)
+  const findings = misread.length > 0 ? misread : checkProvince(rows, known)
+  if (findings.length > 0) return { findings, written: [], officers: [] }
+  await deliverRights(db)
+  const written: Begun['written'][number][] = []
+  for (const [name, write] of WRITES) {
+    const counts = await write(db, rows, known)
+    written.push({ title: SHEETS[name].title, rows: rows[name].length, ...counts })
+    if (counts.added + counts.changed > 0)
+      await recordSetting(db, { action: 'beginProvince', objectType: name, objectId: provinceCode, is: { ...counts } })
+  }
+  return { findings, written, officers: known.hasOfficers ? [] : await activateOfficers(db) }
+}
+
+async function refuseDemonstration(db: Db): Promise<void> {
+  const found = db.selectFrom('person').where('is_demo', '=', true).select('id').limit(1)
+  if (await found.executeTakeFirst())
+    throw new Error('数据库中有演示人员，不能用于正式省份；请用 DATABASE_URL 指定一个空数据库')
+}
+
+/** Nobody is there yet who could: from now on the security's officer activates everybody else. */
+async function activateOfficers(db: Db): Promise<HandedOut[]> {
+  const officers = await db
+    .selectFrom('post_role_proposal')
+    .innerJoin('post', 'post.id', 'post_id')
+    .where('role_code', 'in', OFFICER_ROLES)
+    .orderBy('role_code')
+    .select(['person_id', 'role_code'])
+    .execute()
+  const handed: HandedOut[] = []
+  for (const personId of new Set(officers.map(({ person_id }) => person_id))) handed.push(await activate(db, personId))
+  return handed
+}

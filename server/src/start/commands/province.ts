@@ -1,0 +1,47 @@
+import { type Begun, beginProvince } from '../../administration/province/begin'
+import type { Config } from '../../platform/config'
+import type { Services } from '../../platform/services'
+import { loadCodes } from '../../platform/tables/load-codes'
+import { run } from './run'
+
+const USAGE = 'Usage: province init <folder> [--check]'
+
+/** Ends a transaction of which nothing is to stay. */
+class NothingStays extends Error {
+  constructor(readonly begun: Begun) {
+    super('nothing stays')
+  }
+}
+
+// npm run province -- init <folder> [--check]: takes a province in from its tables; with --check it only says what it would do.
+run(async (db, [command, folder, option], config) => {
+  if (command !== 'init' || !folder || (option !== undefined && option !== '--check')) throw new Error(USAGE)
+  const begun = await begin(db, config, folder, option === '--check')
+  for (const { file, line, text } of begun.findings)
+    console.error(line ? `${file} 第${line}行：${text}` : `${file}：${text}`)
+  if (begun.findings.length > 0) throw new Error(`共${begun.findings.length}处需要改正，未导入任何内容`)
+  for (const { title, rows, added, changed } of begun.written)
+    console.log(`${title}：${rows}行，新增${added}，变更${changed}，未变${rows - added - changed}`)
+  if (option === '--check') return console.log('检查通过，未写入任何内容')
+  for (const { account, name, roles, password } of begun.officers)
+    console.log(`${roles.join('、')}\t${name}\t${account}\t一次性密码 ${password}`)
+  if (begun.officers.length > 0) console.log('一次性密码只显示这一次，请当面交给本人；首次登录后须修改。')
+})
+
+async function begin(
+  db: Services['db'],
+  { provinceCode, codeTables }: Config,
+  folder: string,
+  isTrial: boolean,
+): Promise<Begun> {
+  await loadCodes(db, codeTables)
+  const taken = db.transaction().execute(async transaction => {
+    const begun = await beginProvince(transaction, folder, provinceCode)
+    if (isTrial || begun.findings.length > 0) throw new NothingStays(begun)
+    return begun
+  })
+  return await taken.catch(error => {
+    if (error instanceof NothingStays) return error.begun
+    throw error
+  })
+}
