@@ -1,5 +1,6 @@
 import { BY_POST, DELIVERY_TEXTS, MAIL_NUMBER } from '@portal/shared-lib/contract/rules/delivery'
-import type { About, ChosenFile, Problem } from './form'
+import type { ChosenFile } from '@portal/shared-lib/ui-form'
+import type { About, Problem } from './form'
 
 /** How a document came to one petitioner, as it is filled in. */
 export interface Delivery {

@@ -9,7 +9,7 @@ import type {
 import type { ActionName } from '@portal/shared-lib/contract/rules/actions/index'
 
 export type { LimitShown, Place, Problem, Values } from '@portal/shared-lib/contract/rules/actions/description'
-export { textOf } from '@portal/shared-lib/contract/rules/actions/description'
+export { listOf, textOf } from '@portal/shared-lib/contract/rules/actions/description'
 
 /** What a form is filled in about. */
 export interface About extends Subject {
@@ -36,13 +36,6 @@ export interface ChosenUnit {
   /** Ids of those there who are to know of a walled petition from now on. */
   readonly knowing?: readonly string[]
 }
-
-export interface ChosenFile {
-  readonly id: string
-  readonly name: string
-}
-
-export const listOf = <Item>(value: unknown): readonly Item[] => (Array.isArray(value) ? value : [])
 
 /** Whether an entry is asked for as things stand. */
 export const isAsked = ({ when, suits }: Field, values: Values, about: About): boolean =>

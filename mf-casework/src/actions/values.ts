@@ -1,15 +1,6 @@
+import type { ChosenFile } from '@portal/shared-lib/ui-form'
 import { type Delivery, firstDeliveries, toDeliveries } from './deliveries'
-import {
-  type About,
-  type ActionForm,
-  type ChosenFile,
-  type ChosenUnit,
-  type Field,
-  isAsked,
-  listOf,
-  textOf,
-  type Values,
-} from './form'
+import { type About, type ActionForm, type ChosenUnit, type Field, isAsked, listOf, textOf, type Values } from './form'
 
 type Args = Record<string, unknown>
 

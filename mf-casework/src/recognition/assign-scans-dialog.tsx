@@ -1,8 +1,7 @@
 import { notify, type PortalError } from '@portal/shared-lib'
 import type { ScansAnswer } from '@portal/shared-lib/contract/calls/recognition'
 import { Loading, Trouble } from '@portal/shared-lib/page'
-import { type ControlProps, type Entry, textOf } from '@portal/shared-lib/ui-form'
-import { dialogOf, told } from '../form-dialog/form-dialog'
+import { type ControlProps, dialogOf, type Entry, textOf, told } from '@portal/shared-lib/ui-form'
 import { PeopleChoice } from '../lists/row-actions/people-choice'
 import { useCaseworkAssignScansMutation, useCaseworkScanClerksQuery } from './api'
 

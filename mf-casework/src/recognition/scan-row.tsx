@@ -1,7 +1,7 @@
 import type { ScansAnswer } from '@portal/shared-lib/contract/calls/recognition'
 import { Link, navigate } from '@portal/shared-lib/router'
+import { ReasonDialog } from '@portal/shared-lib/ui-form'
 import { useState } from 'react'
-import { ReasonDialog } from '../form-dialog/reason-dialog'
 import { LongCell } from '../plain-table/plain-table'
 import { useCaseworkMarkUnreadableMutation } from './api'
 import { ArrangeButton } from './arrange/arrange-button'

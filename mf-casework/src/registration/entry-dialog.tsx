@@ -1,6 +1,5 @@
 import { Choice, Uploads, type useUploads } from '@portal/shared-lib/ui-data'
-import { CONTROLS, type ControlProps, type Entry, type PlainEntry, textOf } from '@portal/shared-lib/ui-form'
-import { dialogOf } from '../form-dialog/form-dialog'
+import { CONTROLS, type ControlProps, dialogOf, type Entry, type PlainEntry, textOf } from '@portal/shared-lib/ui-form'
 import { useCaseworkColleaguesQuery } from './api'
 import { OrganisationChoice } from './engine/controls/organisation-control'
 

@@ -1,86 +1,43 @@
-import { asPortalError, notify, WhileLoading } from '@portal/shared-lib'
-import { DOWNLOAD_TYPES, downloadProblems } from '@portal/shared-lib/contract/rules/notice'
-import { Dialog, useLeaving } from '@portal/shared-lib/page'
-import { Button, Input } from '@portal/shared-lib/ui'
-import { Uploads, useUploads } from '@portal/shared-lib/ui-data'
-import { useState } from 'react'
+import { publishDownload } from '@portal/shared-lib/contract/calls/downloads'
+import { DOWNLOAD_TYPES, downloadProblems, MAX_DESCRIPTION } from '@portal/shared-lib/contract/rules/notice'
+import { type ChosenFile, FormDialog, fileIdsOf, type PlainEntry, problemsIn } from '@portal/shared-lib/ui-form'
 import { useMessagesPublishDownloadMutation } from '../api'
-import { Field } from './field'
-import styles from './publishing.module.css'
 
 /** Pixels. */
 const WIDTH = 720
-const NOTHING = { title: '', type: '', description: '' }
+const NO_FILES: readonly ChosenFile[] = []
+const NOTHING = { title: '', type: '', description: '', fileIds: NO_FILES }
+
+const ENTRIES: Record<keyof typeof NOTHING, PlainEntry> = {
+  title: { kind: 'line', label: '标题', required: true },
+  type: {
+    kind: 'choice',
+    label: '类型',
+    required: true,
+    options: DOWNLOAD_TYPES.map(type => [type, type]),
+    isListed: true,
+  },
+  description: { kind: 'words', label: '描述', max: MAX_DESCRIPTION },
+  fileIds: { kind: 'files', label: '文件', required: true },
+}
 
 /** Offers material to everybody. */
 export function DownloadEditor({ onClose }: { onClose: () => void }) {
-  const { fields, problems, uploads, saving, set, publish } = useDownloadForm(onClose)
-  const leave = useLeaving('资料', Boolean(fields.title || fields.description || uploads.files.length), onClose)
+  const [send] = useMessagesPublishDownloadMutation()
   return (
-    <Dialog title="发布资料" width={WIDTH} onClose={leave}>
-      <div className={styles.form}>
-        <Field label="标题" required problem={problems.title}>
-          {id => <Input id={id} value={fields.title} onChange={event => set({ title: event.target.value })} />}
-        </Field>
-        <Field label="类型" required problem={problems.type}>
-          {id => (
-            <select id={id} className={styles.time} value={fields.type} onChange={e => set({ type: e.target.value })}>
-              <option value="">请选择</option>
-              {DOWNLOAD_TYPES.map(type => (
-                <option key={type}>{type}</option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <Field label="描述" problem={problems.description}>
-          {id => (
-            <Input.TextArea
-              id={id}
-              rows={3}
-              value={fields.description}
-              onChange={event => set({ description: event.target.value })}
-            />
-          )}
-        </Field>
-        <Field label="文件" required problem={problems.fileIds}>
-          {() => (
-            <WhileLoading>
-              <Uploads files={uploads.files} onAdd={uploads.add} onRemove={uploads.remove} />
-            </WhileLoading>
-          )}
-        </Field>
-      </div>
-      <div className={styles.actions}>
-        <Button onClick={leave}>取消</Button>
-        <Button type="primary" disabled={saving} onClick={publish}>
-          发布
-        </Button>
-      </div>
-    </Dialog>
+    <FormDialog
+      title="发布资料"
+      submits="发布"
+      done="资料已发布"
+      unsaved="资料"
+      width={WIDTH}
+      entries={ENTRIES}
+      values={NOTHING}
+      problemsOf={material => problemsIn(downloadProblems({ ...material, fileIds: fileIdsOf(material.fileIds) }))}
+      send={material => send({ args: { ...material, fileIds: fileIdsOf(material.fileIds) } })}
+      names={publishDownload.send}
+      onDone={onClose}
+      onClose={onClose}
+    />
   )
-}
-
-function useDownloadForm(onSaved: () => void) {
-  const [fields, setFields] = useState(NOTHING)
-  const [problems, setProblems] = useState<Record<string, string>>({})
-  const uploads = useUploads()
-  const [send, { isLoading }] = useMessagesPublishDownloadMutation()
-  const publish = async () => {
-    const material = { ...fields, fileIds: uploads.fileIds }
-    const found = downloadProblems(material)
-    setProblems(found)
-    if (Object.keys(found).length > 0) return
-    const { error } = await send({ args: material })
-    if (error) return notify.warning(asPortalError(error).message)
-    notify.success('资料已发布')
-    onSaved()
-  }
-  return {
-    fields,
-    problems,
-    uploads,
-    saving: isLoading || uploads.uploading,
-    set: (part: Partial<typeof fields>) => setFields({ ...fields, ...part }),
-    publish: () => void publish(),
-  }
 }

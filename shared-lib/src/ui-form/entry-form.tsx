@@ -1,6 +1,6 @@
 import type { FormEvent, KeyboardEvent, ReactNode } from 'react'
 import { FormProvider } from 'react-hook-form'
-import { FormId } from './use-entry'
+import { FormId, Holding } from './use-entry'
 import type { EntryFormState } from './use-entry-form'
 
 interface EntriesOfProps {
@@ -9,9 +9,11 @@ interface EntriesOfProps {
 }
 
 /** Where entries of a form stand, be it inside a `form` or not. */
-export const EntriesOf = ({ of: { form, id }, children }: EntriesOfProps) => (
+export const EntriesOf = ({ of: { form, id, hold }, children }: EntriesOfProps) => (
   <FormProvider {...form}>
-    <FormId value={id}>{children}</FormId>
+    <FormId value={id}>
+      <Holding value={hold}>{children}</Holding>
+    </FormId>
   </FormProvider>
 )
 

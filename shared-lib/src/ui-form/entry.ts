@@ -34,6 +34,4 @@ export type Controls<E extends { readonly kind: string }> = {
   readonly [Kind in E['kind']]: (props: ControlProps<Extract<E, { readonly kind: Kind }>>) => ReactNode
 }
 
-export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
-
-export const listOf = <Item>(value: unknown): readonly Item[] => (Array.isArray(value) ? value : [])
+export { listOf, textOf } from '../contract/rules/actions/description'

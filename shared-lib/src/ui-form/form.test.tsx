@@ -6,6 +6,7 @@ import { CONTROLS, type PlainEntry } from './controls'
 import { EntryForm } from './entry-form'
 import { fieldOf } from './field'
 import type { Problem } from './problems'
+import { useHolding } from './use-entry'
 import { type EntryFormState, type FormOptions, useEntryForm, useTyped } from './use-entry-form'
 
 const Field = fieldOf<PlainEntry>(CONTROLS, 'above')
@@ -197,5 +198,36 @@ describe('What the server refuses', () => {
     await send()
     await waitFor(() => expect(whole()).toBe('时间冲突'))
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+})
+
+/** Something of a form that takes its time. */
+function Slow({ isUnderWay }: { isUnderWay: boolean }) {
+  useHolding(isUnderWay)
+  return null
+}
+
+describe('A form of which something is not ready', () => {
+  const sent = jest.fn(async () => undefined)
+  const At = ({ isUnderWay }: { isUnderWay: boolean }) => {
+    const form = useEntryForm({ values: EMPTY, send: sent })
+    return (
+      <EntryForm of={form}>
+        <Slow isUnderWay={isUnderWay} />
+        <button type="submit">发送</button>
+        <output>{form.isBusy ? '等待' : '就绪'}</output>
+      </EntryForm>
+    )
+  }
+
+  it('is not sent until it is', async () => {
+    const { rerender } = render(<At isUnderWay />)
+    await send()
+    expect(whole()).toBe('等待')
+    expect(sent).not.toHaveBeenCalled()
+    rerender(<At isUnderWay={false} />)
+    expect(whole()).toBe('就绪')
+    await send()
+    expect(sent).toHaveBeenCalledTimes(1)
   })
 })

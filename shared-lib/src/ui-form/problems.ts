@@ -9,6 +9,10 @@ export interface Problem {
   readonly text: string
 }
 
+/** Problems of a rule that names what is wrong by the entry. */
+export const problemsIn = (texts: Readonly<Record<string, string>>): readonly Problem[] =>
+  Object.entries(texts).map(([field, text]) => ({ field, text }))
+
 /** Problems as messages at their entries: of several at one entry the first. */
 export function errorsOf(problems: readonly Problem[]): FieldErrors {
   const errors: FieldErrors = {}

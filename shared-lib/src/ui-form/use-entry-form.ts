@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { type FieldValues, get, type UseFormReturn, useForm } from 'react-hook-form'
 import { asPortalError } from '../api/portal-error'
 import type { NameMap } from '../contract/names'
@@ -25,7 +25,10 @@ export interface EntryFormState {
   readonly id: string
   /** What is wrong with the form as a whole; empty where nothing is. */
   readonly problem: string
+  /** It is being sent, or something of it is not ready to be. */
   readonly isBusy: boolean
+  /** Holds it back until what it answers is called. */
+  hold(): () => void
   submit(): Promise<void>
 }
 
@@ -41,7 +44,9 @@ export function useEntryForm<Values extends FieldValues>(options: FormOptions<Va
   const form = useForm<FieldValues>({ defaultValues: { ...values }, shouldFocusError: false })
   const id = useId()
   const [problem, tell] = useState('')
-  const [isBusy, setBusy] = useState(false)
+  const [isSending, setSending] = useState(false)
+  const [holds, setHolds] = useState(0)
+  const isBusy = isSending || holds > 0
   const isUnderWay = useRef(false)
   const { show, begin } = useShown(form, () => problemsOf(form.getValues() as Values))
 
@@ -57,13 +62,13 @@ export function useEntryForm<Values extends FieldValues>(options: FormOptions<Va
     lead(NONE, [get(values, entry) === undefined ? { text } : { field: entry, text }])
   }
   const submit = async () => {
-    if (isUnderWay.current) return
+    if (isUnderWay.current || holds > 0) return
     const entered = form.getValues() as Values
     const found = problemsOf(entered)
     lead(found)
     if (found.length > 0) return
     isUnderWay.current = true
-    setBusy(true)
+    setSending(true)
     try {
       const answer = await send(entered)
       if (answer?.error) refuse(answer.error)
@@ -73,10 +78,14 @@ export function useEntryForm<Values extends FieldValues>(options: FormOptions<Va
       }
     } finally {
       isUnderWay.current = false
-      setBusy(false)
+      setSending(false)
     }
   }
-  return { form, id, problem, isBusy, submit }
+  const hold = useCallback(() => {
+    setHolds(before => before + 1)
+    return () => setHolds(before => before - 1)
+  }, [])
+  return { form, id, problem, isBusy, submit, hold }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { createContext, useContext, useEffect } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import type { Values } from './entry'
 
@@ -28,3 +28,12 @@ export const FormId = createContext('field')
 export const idOf = (name: string, form = 'field'): string => `${form}-${name.replaceAll('.', '-')}`
 
 export const useIdOf = (name: string): string => idOf(name, useContext(FormId))
+
+/** Holds a form back until what it answers is called. */
+export const Holding = createContext<() => () => void>(() => () => {})
+
+/** Holds the form back that it stands in, as long as something of it is not ready. */
+export function useHolding(isHeld: boolean): void {
+  const hold = useContext(Holding)
+  useEffect(() => (isHeld ? hold() : undefined), [hold, isHeld])
+}

@@ -8,7 +8,6 @@ import { Answers } from './answers'
 import { type ControlProps, useAbout } from './control'
 import { Deliveries } from './deliveries'
 import styles from './fields.module.css'
-import { File, Files } from './files'
 import { Day, DocumentNo, Persons, Point } from './simple'
 import { UnitChoice, UnitsChoice } from './unit-choice'
 
@@ -73,8 +72,6 @@ export const ActionField = fieldOf<Field>(
     day: Day,
     units: UnitsChoice,
     unit: UnitChoice,
-    files: Files,
-    file: File,
     petition: PetitionChoice,
     persons: Persons,
     answers: Answers,

@@ -2,10 +2,10 @@ import { WhileLoading } from '@portal/shared-lib'
 import type { CodeTableAnswer } from '@portal/shared-lib/contract/calls/tables'
 import { BY_POST } from '@portal/shared-lib/contract/rules/delivery'
 import { DayPicker } from '@portal/shared-lib/ui-data'
+import { FileChoice } from '@portal/shared-lib/ui-form'
 import { useId } from 'react'
 import type { Delivery } from '../deliveries'
 import styles from './fields.module.css'
-import { FileChoice } from './files'
 
 interface ReachedProps {
   readonly row: Delivery

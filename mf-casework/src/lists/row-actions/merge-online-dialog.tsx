@@ -1,6 +1,6 @@
 import { navigate } from '@portal/shared-lib/router'
 import type { ControlProps, Entry } from '@portal/shared-lib/ui-form'
-import { dialogOf } from '../../form-dialog/form-dialog'
+import { dialogOf } from '@portal/shared-lib/ui-form'
 import { itemAddress } from '../../online-item-address'
 import { textOf } from '../row'
 import type { RowActionDialogProps } from './row-action'

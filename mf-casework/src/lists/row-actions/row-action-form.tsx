@@ -1,17 +1,18 @@
 import {
   CONTROLS,
   type ControlProps,
+  dialogOf,
   type Entry,
   listOf,
   type PlainEntry,
   textOf,
+  told,
   useWatch,
   type Values,
 } from '@portal/shared-lib/ui-form'
 import type { ComponentProps } from 'react'
 import { UnitsPicker } from '../../actions/fields/unit-choice'
 import type { ChosenUnit } from '../../actions/form'
-import { dialogOf, told } from '../../form-dialog/form-dialog'
 import { useCaseworkListsCodesQuery } from '../api'
 import { AssigneeList } from './assignee-list'
 import type { Outcome, RowActionDialogProps } from './row-action'

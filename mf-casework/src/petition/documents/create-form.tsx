@@ -1,7 +1,7 @@
 import { newId, notify, send } from '@portal/shared-lib'
 import { createDocument } from '@portal/shared-lib/contract/calls/documents'
+import { FormFoot } from '@portal/shared-lib/ui-form'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { FormFoot } from '../../form-dialog/form-foot'
 import styles from './documents.module.css'
 import type { MadeDocument } from './made'
 import { problemIn, type Template, WRITTEN, type Written, wordsIn } from './written'

@@ -1,7 +1,7 @@
 import { navigate } from '@portal/shared-lib/router'
 import { Button } from '@portal/shared-lib/ui'
+import { ReasonDialog } from '@portal/shared-lib/ui-form'
 import { useState } from 'react'
-import { ReasonDialog } from '../../form-dialog/reason-dialog'
 import { useCaseworkRejectOnlineMutation } from '../api'
 
 type Decision = 'invalid' | 'supplement'

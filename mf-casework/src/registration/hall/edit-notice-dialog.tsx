@@ -5,7 +5,7 @@ import {
   isHallNotice,
   LONGEST_HALL_NOTICE,
 } from '@portal/shared-lib/contract/rules/hall-notice'
-import { FormDialog, told } from '../../form-dialog/form-dialog'
+import { FormDialog, told } from '@portal/shared-lib/ui-form'
 import { useCaseworkSaveHallNoticeMutation } from '../api'
 
 export type Notice = HallNoticeAnswer

@@ -1,5 +1,5 @@
+import { ReasonDialog } from '@portal/shared-lib/ui-form'
 import { useState } from 'react'
-import { ReasonDialog } from '../../form-dialog/reason-dialog'
 import { useCaseworkVoidTicketMutation } from '../api'
 import styles from '../queue.module.css'
 import { isCallable, serialOf, type Ticket } from './ticket-state'

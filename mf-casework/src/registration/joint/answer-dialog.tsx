@@ -1,5 +1,5 @@
 import { JOINT_RESULTS } from '@portal/shared-lib/contract/rules/joint-reception'
-import { FormDialog } from '../../form-dialog/form-dialog'
+import { FormDialog } from '@portal/shared-lib/ui-form'
 import { useCaseworkAnswerJointMutation } from '../api'
 import type { Joint } from './joint'
 

@@ -1,7 +1,7 @@
 import { formatDay } from '@portal/shared-lib'
 import type { FollowUpArgs } from '@portal/shared-lib/contract/calls/receptions'
 import { FOLLOW_UP_RESULTS, FOLLOW_UP_WAYS } from '@portal/shared-lib/contract/rules/reception'
-import { FormDialog } from '../../form-dialog/form-dialog'
+import { FormDialog } from '@portal/shared-lib/ui-form'
 import { useCaseworkFollowUpMutation } from '../api'
 import type { Received } from './received'
 

@@ -1,4 +1,4 @@
-import { DayPicker } from '../../ui-data'
+import { DayPicker, MomentPicker } from '../../ui-data'
 import { type ControlProps, textOf } from '../entry'
 import styles from './controls.module.css'
 
@@ -21,4 +21,9 @@ export const Day = ({ entry, id, value, onChange, describedBy, isWrong }: Contro
       onChange={day => onChange(day ?? '')}
     />
   </span>
+)
+
+/** A day and a time, `YYYY-MM-DD HH:mm`; empty for none. */
+export const Moment = ({ id, value, onChange, isWrong }: ControlProps<unknown>) => (
+  <MomentPicker id={id} value={textOf(value)} isWrong={isWrong} onChange={onChange} />
 )

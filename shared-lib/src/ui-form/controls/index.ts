@@ -1,6 +1,7 @@
 import type { Controls, Entry } from '../entry'
 import { Choice, type ChoiceEntry, Point, Several, type SeveralEntry } from './choice'
-import { Day, type DayEntry } from './day'
+import { Day, type DayEntry, Moment } from './day'
+import { File, Files } from './files'
 import { Amount, type AmountEntry, Line, type LineEntry, Names, type NamesEntry } from './line'
 import { Words, type WordsEntry } from './words'
 
@@ -15,6 +16,9 @@ export type PlainEntry = Entry &
     | { readonly kind: 'point' }
     | ({ readonly kind: 'number' } & AmountEntry)
     | ({ readonly kind: 'day' } & DayEntry)
+    | { readonly kind: 'moment' }
+    | { readonly kind: 'files' }
+    | { readonly kind: 'file' }
   )
 
 /** The control of each kind. */
@@ -27,4 +31,7 @@ export const CONTROLS: Controls<PlainEntry> = {
   point: Point,
   number: Amount,
   day: Day,
+  moment: Moment,
+  files: Files,
+  file: File,
 }

@@ -1,6 +1,6 @@
 import { NOTE_TEXTS, NOTES } from '@portal/shared-lib/contract/rules/case-note'
+import { FormDialog, told } from '@portal/shared-lib/ui-form'
 import { useCaseSaveNoteMutation } from '../../../case-api'
-import { FormDialog, told } from '../../../form-dialog/form-dialog'
 import parts from '../../../record/parts.module.css'
 import type { Note } from './note-item'
 

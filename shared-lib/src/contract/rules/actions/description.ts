@@ -140,3 +140,5 @@ export interface ActionDescription {
 export const describeAction = <const D extends ActionDescription>(description: D): D => description
 
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+export const listOf = <Item>(value: unknown): readonly Item[] => (Array.isArray(value) ? value : [])

@@ -1,19 +1,26 @@
-import { WhileLoading } from '@portal/shared-lib'
-import { MAX_FILES } from '@portal/shared-lib/contract/rules/attachment'
-import { PreviewLink } from '@portal/shared-lib/page'
-import { Uploads, useUploads } from '@portal/shared-lib/ui-data'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { type ChosenFile, listOf } from '../form'
-import type { ControlProps } from './control'
-import styles from './fields.module.css'
+import { MAX_FILES } from '../../contract/rules/attachment'
+import { PreviewLink } from '../../page'
+import { WhileLoading } from '../../sdk/on-demand'
+import { Uploads, useUploads } from '../../ui-data'
+import { type ControlProps, listOf } from '../entry'
+import { useHolding } from '../use-entry'
+import styles from './controls.module.css'
+
+export interface ChosenFile {
+  readonly id: string
+  readonly name: string
+}
+
+export const fileIdsOf = (files: readonly ChosenFile[]): string[] => files.map(({ id }) => id)
 
 /** Files that are uploaded with it; those of an earlier draft stay until they are taken away. */
-export const Files = ({ value, onChange }: ControlProps<'files'>) => (
+export const Files = ({ value, onChange }: ControlProps<unknown>) => (
   <FileChoice most={MAX_FILES} files={listOf<ChosenFile>(value)} onChange={onChange} />
 )
 
 /** As `Files`, of one. */
-export const File = ({ value, onChange }: ControlProps<'file'>) => (
+export const File = ({ value, onChange }: ControlProps<unknown>) => (
   <FileChoice most={1} files={listOf<ChosenFile>(value)} onChange={onChange} />
 )
 
@@ -24,10 +31,12 @@ interface FileChoiceProps {
   readonly onChange: (files: readonly ChosenFile[]) => void
 }
 
+/** Files of a form, which is not sent while one of them is on its way. */
 export function FileChoice({ most, files, onChange }: FileChoiceProps) {
   const [before, setBefore] = useState(files)
   const uploads = useUploads()
   const ids = uploads.fileIds.join()
+  useHolding(uploads.uploading)
   const tell = useEffectEvent((kept: readonly ChosenFile[]) => {
     const uploaded = uploads.files.flatMap(({ fileId, name }) => (fileId ? [{ id: fileId, name }] : []))
     onChange([...kept, ...uploaded])
@@ -42,7 +51,7 @@ export function FileChoice({ most, files, onChange }: FileChoiceProps) {
   }
   return (
     <div>
-      <ul className={styles.kept}>
+      <ul className={styles.files}>
         {before.map(file => (
           <li key={file.id}>
             {file.name}

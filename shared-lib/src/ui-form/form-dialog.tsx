@@ -1,19 +1,13 @@
-import { notify } from '@portal/shared-lib'
-import { Dialog } from '@portal/shared-lib/page'
-import {
-  CONTROLS,
-  type Controls,
-  type Entry,
-  EntryForm,
-  type FormOptions,
-  fieldOf,
-  type Look,
-  type PlainEntry,
-  useEntryForm,
-} from '@portal/shared-lib/ui-form'
 import type { ReactNode } from 'react'
+import { Dialog, useLeaving } from '../page'
+import { notify } from '../sdk/notify'
+import { CONTROLS, type PlainEntry } from './controls'
+import type { Controls, Entry } from './entry'
+import { EntryForm } from './entry-form'
+import { fieldOf, type Look } from './field'
 import styles from './form-dialog.module.css'
 import { FormFoot } from './form-foot'
+import { type FormOptions, useEntryForm } from './use-entry-form'
 
 interface FormDialogProps<E, Values> extends FormOptions<Values> {
   readonly title: string
@@ -27,6 +21,8 @@ interface FormDialogProps<E, Values> extends FormOptions<Values> {
   readonly obstacle?: string
   /** What is told once it is done, which closes the dialog. */
   readonly done?: string
+  /** What it is called where closing it asks before something that was entered is lost. */
+  readonly unsaved?: string
   readonly onClose: () => void
   /** Above the entries. */
   readonly lead?: ReactNode
@@ -38,7 +34,7 @@ interface FormDialogProps<E, Values> extends FormOptions<Values> {
 export function dialogOf<E extends Entry>(controls: Controls<E>, look: Look) {
   const Field = fieldOf(controls, look)
   return function FormDialog<Values extends object>(props: FormDialogProps<E, Values>) {
-    const { title, submits, width, entries, obstacle, done, onClose, lead, children, ...options } = props
+    const { title, submits, width, entries, obstacle, done, unsaved = '', onClose, lead, children, ...options } = props
     const finish = () => {
       if (done) notify.success(done)
       const close = options.onDone ?? onClose
@@ -46,15 +42,16 @@ export function dialogOf<E extends Entry>(controls: Controls<E>, look: Look) {
     }
     const problemsOf = obstacle ? () => told(obstacle) : options.problemsOf
     const form = useEntryForm({ ...options, problemsOf, onDone: finish })
+    const leave = useLeaving(unsaved, unsaved !== '' && form.form.formState.isDirty, onClose)
     return (
-      <Dialog title={title} width={width} onClose={onClose}>
+      <Dialog title={title} width={width} onClose={leave}>
         <EntryForm of={form} className={styles.form}>
           {lead}
           {Object.entries(entries).map(([name, entry]) => (
             <Field key={name} name={name} entry={entry} />
           ))}
           {children}
-          <FormFoot problem={obstacle || form.problem} busy={form.isBusy} submits={submits} onClose={onClose} />
+          <FormFoot problem={obstacle || form.problem} busy={form.isBusy} submits={submits} onClose={leave} />
         </EntryForm>
       </Dialog>
     )

@@ -1,4 +1,4 @@
-import { Button } from '@portal/shared-lib/ui'
+import { Button } from '../ui'
 import styles from './form-dialog.module.css'
 
 interface FormFootProps {
