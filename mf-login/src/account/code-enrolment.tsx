@@ -52,8 +52,9 @@ export function CodeEnrolment() {
           action="解除绑定"
           onCancel={() => close()}
           send={async args => {
-            await remove({ args }).unwrap()
-            close('已解除绑定')
+            const { error } = await remove({ args })
+            if (!error) close('已解除绑定')
+            return { error }
           }}
         />
       )}

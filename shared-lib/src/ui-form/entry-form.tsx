@@ -19,18 +19,20 @@ export const EntriesOf = ({ of: { form, id, hold }, children }: EntriesOfProps) 
 
 interface EntryFormProps extends EntriesOfProps {
   readonly className?: string | undefined
+  /** Names the form where the page has several. */
+  readonly label?: string
   readonly onKeyDown?: (event: KeyboardEvent<HTMLFormElement>) => void
 }
 
 /** The element of a form, in which its entries stand. */
-export function EntryForm({ of: state, className, onKeyDown, children }: EntryFormProps) {
+export function EntryForm({ of: state, className, label, onKeyDown, children }: EntryFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void state.submit()
   }
   return (
     <EntriesOf of={state}>
-      <form noValidate className={className} onSubmit={submit} onKeyDown={onKeyDown}>
+      <form noValidate aria-label={label} className={className} onSubmit={submit} onKeyDown={onKeyDown}>
         {children}
       </form>
     </EntriesOf>

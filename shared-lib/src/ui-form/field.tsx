@@ -38,12 +38,6 @@ export function fieldOf<E extends Entry>(
   })
 }
 
-const STAR = (
-  <span className={styles.required} aria-hidden="true">
-    *
-  </span>
-)
-
 interface AskedProps<E> extends FieldProps<E> {
   readonly Control: ComponentType<ControlProps<E>>
   readonly look: Look
@@ -69,10 +63,12 @@ function AskedField<E extends Entry>({ name, entry, Control, look, ...rest }: As
       {unlabelled ? (
         <span className={styles.label} />
       ) : (
-        <label id={`${id}-label`} htmlFor={id} className={entry.hidesLabel ? styles.unseen : styles.label}>
-          {required && look === 'beside' && STAR}
+        <label
+          id={`${id}-label`}
+          htmlFor={id}
+          className={`${entry.hidesLabel ? styles.unseen : styles.label} ${required ? styles.required : ''}`}
+        >
           {entry.label}
-          {required && look === 'above' && STAR}
         </label>
       )}
       <div className={styles.control}>

@@ -16,6 +16,8 @@ export interface FormOptions<Values> {
   readonly names?: NameMap | undefined
   /** The entry below which the call's arguments stand, where they are not the form's own. */
   readonly part?: string
+  /** The entries that refusals are about which name none, by their text. */
+  readonly about?: Readonly<Record<string, string>>
   readonly onDone?: () => void
 }
 
@@ -27,6 +29,8 @@ export interface EntryFormState {
   readonly problem: string
   /** It is being sent, or something of it is not ready to be. */
   readonly isBusy: boolean
+  /** It was sent, and not tried again since. */
+  readonly isDone: boolean
   /** Holds it back until what it answers is called. */
   hold(): () => void
   submit(): Promise<void>
@@ -39,12 +43,13 @@ const NONE: readonly Problem[] = []
  * the cursor in the first of them. What the server refuses about an entry stands there until it is sent again.
  */
 export function useEntryForm<Values extends FieldValues>(options: FormOptions<Values>): EntryFormState {
-  const { values, problemsOf = () => NONE, send, names, part, onDone } = options
+  const { values, problemsOf = () => NONE, send, names, part, about = {}, onDone } = options
   // The form changes what it holds in place; an answer of the server is nobody's to change.
   const form = useForm<FieldValues>({ defaultValues: { ...values }, shouldFocusError: false })
   const id = useId()
   const [problem, tell] = useState('')
   const [isSending, setSending] = useState(false)
+  const [isDone, setDone] = useState(false)
   const [holds, setHolds] = useState(0)
   const isBusy = isSending || holds > 0
   const isUnderWay = useRef(false)
@@ -56,13 +61,14 @@ export function useEntryForm<Values extends FieldValues>(options: FormOptions<Va
     if (first !== undefined) focusEntry(first, id)
   }
   const refuse = (error: unknown) => {
-    const { field = '', text } = problemOfRefusal(asPortalError(error), names)
+    const { text, field = about[text] ?? '' } = problemOfRefusal(asPortalError(error), names)
     const [name = ''] = field.split('.')
     const entry = part === undefined ? name : `${part}.${name}`
     lead(NONE, [get(values, entry) === undefined ? { text } : { field: entry, text }])
   }
   const submit = async () => {
     if (isUnderWay.current || holds > 0) return
+    setDone(false)
     const entered = form.getValues() as Values
     const found = problemsOf(entered)
     lead(found)
@@ -74,6 +80,7 @@ export function useEntryForm<Values extends FieldValues>(options: FormOptions<Va
       if (answer?.error) refuse(answer.error)
       else {
         begin()
+        setDone(true)
         onDone?.()
       }
     } finally {
@@ -85,7 +92,7 @@ export function useEntryForm<Values extends FieldValues>(options: FormOptions<Va
     setHolds(before => before + 1)
     return () => setHolds(before => before - 1)
   }, [])
-  return { form, id, problem, isBusy, submit, hold }
+  return { form, id, problem, isBusy, isDone, submit, hold }
 }
 
 /**

@@ -32,7 +32,7 @@ function Binding() {
         {busy ? '正在绑定...' : '证书绑定'}
       </button>
       <div className={styles.said}>
-        <Outcome said={said} />
+        <Outcome {...said} />
       </div>
     </fieldset>
   )

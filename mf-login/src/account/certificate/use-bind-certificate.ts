@@ -5,8 +5,13 @@ import { KeyTrouble } from '../../certificate/key-trouble'
 import { openHelper } from '../../certificate/local-program'
 import { openCertificate, signChallenge } from '../../certificate/sign-challenge'
 import { useAccountUserInfoQuery } from '../api'
-import type { Said } from '../form/outcome'
 import { useCertificateBindMutation } from './api'
+
+/** How the last attempt ended. */
+interface Said {
+  readonly problem?: string
+  readonly done?: string
+}
 
 /** The binding of the inserted key's certificate to the user's own account. */
 export function useBindCertificate() {
@@ -15,7 +20,7 @@ export function useBindCertificate() {
   const [write] = useCertificateBindMutation()
   const [pin, setPin] = useState('')
   const [busy, setBusy] = useState(false)
-  const [said, say] = useState<Said>()
+  const [said, say] = useState<Said>({})
 
   const bindWith = async (entered: string) => {
     const helper = openHelper()
@@ -25,8 +30,8 @@ export function useBindCertificate() {
   }
   const bind = async () => {
     const entered = pin.trim()
-    if (!entered) return say({ tone: 'error', text: CERTIFICATE_TEXTS.pin })
-    say(undefined)
+    if (!entered) return say({ problem: CERTIFICATE_TEXTS.pin })
+    say({})
     setBusy(true)
     say(await outcomeOf(bindWith(entered)))
     setBusy(false)
@@ -37,6 +42,6 @@ export function useBindCertificate() {
 
 const outcomeOf = (binding: Promise<void>): Promise<Said> =>
   binding.then(
-    () => ({ tone: 'success', text: CERTIFICATE_TEXTS.bound }),
-    error => ({ tone: 'error', text: error instanceof KeyTrouble ? error.message : asPortalError(error).message }),
+    () => ({ done: CERTIFICATE_TEXTS.bound }),
+    error => ({ problem: error instanceof KeyTrouble ? error.message : asPortalError(error).message }),
   )

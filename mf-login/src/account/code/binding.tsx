@@ -22,7 +22,11 @@ export function Binding({ onDone, onCancel }: BindingProps) {
         asks={['password']}
         action="下一步"
         onCancel={onCancel}
-        send={async ({ password }) => setOffered(await offer({ args: { password } }).unwrap())}
+        send={async ({ password }) => {
+          const { data, error } = await offer({ args: { password } })
+          setOffered(data)
+          return { error }
+        }}
       />
     )
   return (
@@ -33,8 +37,9 @@ export function Binding({ onDone, onCancel }: BindingProps) {
       action="完成绑定"
       onCancel={onCancel}
       send={async ({ code }) => {
-        await confirm({ args: { code } }).unwrap()
-        onDone()
+        const { error } = await confirm({ args: { code } })
+        if (!error) onDone()
+        return { error }
       }}
     >
       <div className={styles.offer}>

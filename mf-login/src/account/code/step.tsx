@@ -1,17 +1,40 @@
-import { CODE_DIGITS } from '@portal/shared-lib/contract/rules/second-factor'
-import type { ReactNode } from 'react'
-import { Field } from '../form/field'
+import { CODE_DIGITS, isCode, SECOND_FACTOR_TEXTS as TEXTS } from '@portal/shared-lib/contract/rules/second-factor'
+import { EntryForm, focusEntry, useEntryForm } from '@portal/shared-lib/ui-form'
+import { type ReactNode, useEffect } from 'react'
+import { type AccountEntry, AccountField } from '../form/account-field'
 import styles from '../form/form.module.css'
 import { Outcome } from '../form/outcome'
-import { PasswordField } from '../password/password-field'
-import { type Asked, type Entered, useStep } from './use-step'
+
+type Asked = 'password' | 'code'
+type Entered = Readonly<Record<Asked, string>>
+
+const EMPTY: Entered = { password: '', code: '' }
+
+const ENTRIES: Readonly<Record<Asked, AccountEntry>> = {
+  password: { kind: 'password', label: '登录密码', required: true, autoComplete: 'current-password' },
+  code: {
+    kind: 'line',
+    label: '动态口令',
+    hint: `手机应用当前显示的${CODE_DIGITS}位数字`,
+    required: true,
+    input: { inputMode: 'numeric', autoComplete: 'one-time-code' },
+  },
+}
+
+const CHECKS: Readonly<Record<Asked, { fits: (text: string) => boolean; text: string }>> = {
+  password: { fits: password => password !== '', text: TEXTS.noPassword },
+  code: { fits: isCode, text: TEXTS.malformedCode },
+}
+
+const SAID_OF = { [TEXTS.wrongPassword]: 'password', [TEXTS.wrongCode]: 'code' }
 
 interface StepProps {
   readonly title: string
   readonly asks: readonly Asked[]
   /** What the button says. */
   readonly action: string
-  readonly send: (entered: Entered) => Promise<unknown>
+  /** Answers with an error where it was refused. */
+  readonly send: (entered: Entered) => Promise<{ readonly error?: unknown } | undefined>
   readonly onCancel: () => void
   /** What there is to be done before. */
   readonly children?: ReactNode
@@ -19,44 +42,40 @@ interface StepProps {
 
 /** One step: what is to be done, what is asked for, and on. */
 export function Step({ title, asks, action, send, onCancel, children }: StepProps) {
-  const { form, entered, problem, busy, submit, change } = useStep(asks, send)
-  const errorOf = (field: Asked) => (problem?.field === field ? problem.text : undefined)
+  const state = useEntryForm({
+    values: EMPTY,
+    problemsOf: entered => firstProblem(asks, trimmed(entered)),
+    send: entered => send(trimmed(entered)),
+    about: SAID_OF,
+  })
+  const { id, isBusy, problem } = state
+  // The button that led here is gone, and the step may begin below what is seen.
+  useEffect(() => {
+    if (asks[0]) focusEntry(asks[0], id)
+  }, [asks[0], id])
   return (
-    <form ref={form} aria-label={title} className={styles.form} noValidate onSubmit={event => void submit(event)}>
+    <EntryForm of={state} label={title} className={styles.form}>
       <p>{title}</p>
       {children}
-      {asks.includes('password') && (
-        <PasswordField
-          label="登录密码"
-          value={entered.password}
-          autoComplete="current-password"
-          error={errorOf('password')}
-          onChange={value => change('password', value)}
-        />
-      )}
-      {asks.includes('code') && (
-        <Field label="动态口令" required error={errorOf('code')} hint={<p>手机应用当前显示的{CODE_DIGITS}位数字</p>}>
-          {ties => (
-            <input
-              {...ties}
-              name="code"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              value={entered.code}
-              onChange={event => change('code', event.target.value)}
-            />
-          )}
-        </Field>
-      )}
-      <Outcome said={problem && !problem.field ? { tone: 'error', text: problem.text } : undefined} />
+      {asks.map(name => (
+        <AccountField key={name} name={name} entry={ENTRIES[name]} />
+      ))}
+      <Outcome problem={problem} />
       <div className={styles.actions}>
-        <button type="submit" className={styles.primary} disabled={busy}>
-          {busy ? '请稍候...' : action}
+        <button type="submit" className={styles.primary} disabled={isBusy}>
+          {isBusy ? '请稍候...' : action}
         </button>
         <button type="button" onClick={onCancel}>
           取消
         </button>
       </div>
-    </form>
+    </EntryForm>
   )
+}
+
+const trimmed = ({ password, code }: Entered): Entered => ({ password: password.trim(), code: code.trim() })
+
+function firstProblem(asks: readonly Asked[], entered: Entered) {
+  const field = asks.find(asked => !CHECKS[asked].fits(entered[asked]))
+  return field ? [{ field, text: CHECKS[field].text }] : []
 }

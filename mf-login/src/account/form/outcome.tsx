@@ -1,20 +1,18 @@
 import styles from './form.module.css'
 
-export interface Said {
-  readonly tone: 'success' | 'error'
-  readonly text: string
+interface OutcomeProps {
+  readonly problem?: string | false
+  readonly done?: string | false
 }
 
 /** How the last attempt ended. It stands in the form: lines over the page may lie behind the dialog. */
-export function Outcome({ said }: { said: Said | undefined }) {
-  return (
-    <>
-      <p role="status" className={styles.success}>
-        {said?.tone === 'success' && said.text}
-      </p>
-      <p role="alert" className={styles.failure}>
-        {said?.tone === 'error' && said.text}
-      </p>
-    </>
-  )
-}
+export const Outcome = ({ problem, done }: OutcomeProps) => (
+  <>
+    <p role="status" className={styles.success}>
+      {done}
+    </p>
+    <p role="alert" className={styles.failure}>
+      {problem}
+    </p>
+  </>
+)

@@ -1,20 +1,15 @@
 import type { ParentOrganisationsAnswer } from '@portal/shared-lib/contract/calls/organisations'
 import type { ParentField } from '@portal/shared-lib/contract/rules/organisation'
 import { CONTROLS, type ControlProps, type Entry, fieldOf, type PlainEntry, textOf } from '@portal/shared-lib/ui-form'
+import { Given, type GivenEntry } from '../form/account-field'
 import styles from '../form/form.module.css'
 
-type GivenEntry = Entry & { readonly kind: 'given'; readonly text: string }
 type ParentEntry = Entry & {
   readonly kind: 'parent'
   readonly line: ParentField
   readonly possible: ParentOrganisationsAnswer
 }
 type TickEntry = Entry & { readonly kind: 'tick'; readonly says: string }
-
-/** What is only read. */
-const Given = ({ entry, id }: ControlProps<GivenEntry>) => (
-  <input id={id} readOnly value={entry.text || '—'} className={styles.readOnly} />
-)
 
 /** One of the organisations that may stand above, by region. */
 function Parent({ entry, id, value, onChange, onBlur, describedBy, isWrong, isRequired }: ControlProps<ParentEntry>) {

@@ -1,5 +1,5 @@
-import { notify } from '@portal/shared-lib'
-import type { OrganisationAnswer } from '@portal/shared-lib/contract/calls/organisations'
+import { asPortalError, notify } from '@portal/shared-lib'
+import { type OrganisationAnswer, updateOrganisation } from '@portal/shared-lib/contract/calls/organisations'
 import {
   isAboutLower,
   ORGANISATION_RULES,
@@ -20,7 +20,6 @@ import { type KeyboardEvent, useState } from 'react'
 import { useAccountUpdateOrganisationMutation } from '../api'
 import styles from '../form/form.module.css'
 import { Outcome } from '../form/outcome'
-import { useSubmit } from '../form/use-submit'
 import { useUnsaved } from '../form/use-unsaved'
 import { OrganisationField } from './organisation-field'
 import { useEntries } from './use-entries'
@@ -33,7 +32,7 @@ interface OrganisationFormProps {
 
 /** An organisation while it is changed. */
 export function OrganisationForm({ organisation, onCancel, onDone }: OrganisationFormProps) {
-  const { state, said } = useOrganisationForm(organisation, onDone)
+  const state = useOrganisationForm(organisation, onDone)
   const entries = useEntries(organisation)
   const save = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.key !== 's') return
@@ -48,7 +47,7 @@ export function OrganisationForm({ organisation, onCancel, onDone }: Organisatio
           <OrganisationField key={name} name={name} entry={entry} wide={entry.kind === 'tick'} />
         ))}
       </div>
-      <Outcome said={said} />
+      <Outcome problem={state.problem} />
       <div className={styles.actions}>
         <button type="submit" className={styles.primary} disabled={state.isBusy}>
           {state.isBusy ? '正在保存...' : '保存'}
@@ -61,21 +60,20 @@ export function OrganisationForm({ organisation, onCancel, onDone }: Organisatio
   )
 }
 
-function useOrganisationForm(organisation: OrganisationAnswer, onDone: () => void) {
+function useOrganisationForm(organisation: OrganisationAnswer, onDone: () => void): EntryFormState {
   const [isTyped, setTyped] = useState(false)
   const [update] = useAccountUpdateOrganisationMutation()
-  const { submit, said, say } = useSubmit(update)
   const saved = useUnsaved('机构信息', isTyped)
   const state: EntryFormState = useEntryForm({
     values: organisation,
     problemsOf: entered => organisationProblems(trimmed(entered)),
     send: async entered => {
-      const { regionName: _, ...form } = trimmed(reachableOnly(entered))
-      const refusal = await submit(form, ORGANISATION_TEXTS.saved)
-      if (refusal === undefined) return undefined
-      if (isAboutLower(refusal)) state.form.setValue('isChoose', '0')
-      return { error: refusal }
+      const { regionName: _, ...args } = trimmed(reachableOnly(entered))
+      const { error } = await update({ args })
+      if (error && isAboutLower(asPortalError(error).message)) state.form.setValue('isChoose', '0')
+      return { error }
     },
+    names: updateOrganisation.send,
     onDone: () => {
       notify.success(ORGANISATION_TEXTS.saved)
       saved()
@@ -83,11 +81,7 @@ function useOrganisationForm(organisation: OrganisationAnswer, onDone: () => voi
     },
   })
   useTyped(state.form, () => setTyped(true))
-  const send = () => {
-    say(undefined)
-    return state.submit()
-  }
-  return { state: { ...state, submit: send }, said }
+  return state
 }
 
 function trimmed(form: OrganisationAnswer): OrganisationAnswer {

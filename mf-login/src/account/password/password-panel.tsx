@@ -1,9 +1,18 @@
-import { kindsIn, PASSWORD_LENGTH } from '@portal/shared-lib/contract/rules/password'
-import { useRef } from 'react'
+import { notify, readSaved, save } from '@portal/shared-lib'
+import {
+  kindsIn,
+  PASSWORD_LENGTH,
+  PASSWORD_TEXTS,
+  PASSWORD_WORDS,
+  type PasswordChange,
+  passwordChangeProblem,
+} from '@portal/shared-lib/contract/rules/password'
+import { EntryForm, type EntryFormState, textOf, useEntryForm, useWatch } from '@portal/shared-lib/ui-form'
+import { useState } from 'react'
+import { useAccountUpdatePasswordMutation } from '../api'
+import { AccountField } from '../form/account-field'
 import styles from '../form/form.module.css'
 import { Outcome } from '../form/outcome'
-import { PasswordField } from './password-field'
-import { type PasswordFieldName, usePasswordChange } from './use-password-change'
 
 /** Characters from which three kinds are hard to guess. */
 const LONG = 12
@@ -18,11 +27,21 @@ function strengthOf(password: string): Strength | undefined {
   return kinds === 3 && password.length >= LONG ? '强' : '中'
 }
 
+/** What is told below the new password, and how hard it is to guess as far as it is entered. */
+function NewPasswordHint() {
+  const strength = strengthOf(textOf(useWatch({ name: 'newPassword' })).trim())
+  return <p className={styles.note}>8-16位，字母、数字、特殊符号至少两种{strength && `；密码强度：${strength}`}</p>
+}
+
 const LABELS = {
   firstUse: { oldPassword: '旧密码', newPassword: '新密码', confirmation: '再次输入' },
   usual: { oldPassword: '原密码', newPassword: '新密码', confirmation: '确认新密码' },
 } as const
-const FIELDS = ['oldPassword', 'newPassword', 'confirmation'] as const
+
+const EMPTY = { oldPassword: '', newPassword: '', confirmation: '' }
+
+/** The portal lets nobody past who has never changed the password. */
+const wordsInUse = (): keyof typeof LABELS => (readSaved('forceUpdate') === '1' ? 'firstUse' : 'usual')
 
 interface PasswordPanelProps {
   readonly onCancel: () => void
@@ -31,38 +50,61 @@ interface PasswordPanelProps {
 
 /** 修改密码, and what 首次使用请修改密码 holds: who cancels there is signed out. */
 export function PasswordPanel({ onCancel, onDone }: PasswordPanelProps) {
-  const inputs = useRef(new Map<PasswordFieldName, HTMLInputElement | null>())
-  const { firstUse, entered, problem, busy, said, send, change } = usePasswordChange(onDone, field =>
-    inputs.current.get(field)?.focus(),
-  )
-  const strength = strengthOf(entered.newPassword.trim())
-  const hints = { newPassword: <p>8-16位，字母、数字、特殊符号至少两种{strength && `；密码强度：${strength}`}</p> }
-  const labels = firstUse ? LABELS.firstUse : LABELS.usual
+  const [use] = useState(wordsInUse)
+  const state = usePasswordChange(use, onDone)
+  const entry = (name: keyof typeof EMPTY) => ({
+    kind: 'password' as const,
+    label: LABELS[use][name],
+    required: true,
+    autoComplete: name === 'oldPassword' ? ('current-password' as const) : ('new-password' as const),
+  })
   return (
-    <form className={`${styles.form} ${styles.narrow}`} noValidate onSubmit={event => void send(event)}>
-      {FIELDS.map(field => (
-        <PasswordField
-          key={field}
-          ref={input => void inputs.current.set(field, input)}
-          label={labels[field]}
-          value={entered[field]}
-          autoComplete={field === 'oldPassword' ? 'current-password' : 'new-password'}
-          error={problem?.field === field ? problem.text : undefined}
-          hint={field === 'newPassword' ? hints.newPassword : undefined}
-          onChange={value => change(field, value)}
-        />
-      ))}
-      <Outcome said={said} />
+    <EntryForm of={state} className={`${styles.form} ${styles.narrow}`}>
+      <AccountField name="oldPassword" entry={entry('oldPassword')} />
+      <AccountField name="newPassword" entry={entry('newPassword')}>
+        <NewPasswordHint />
+      </AccountField>
+      <AccountField name="confirmation" entry={entry('confirmation')} />
+      <Outcome problem={state.problem} done={state.isDone && PASSWORD_TEXTS.changed} />
       <div className={styles.actions}>
-        <button type="submit" className={styles.primary} disabled={busy}>
-          {busy ? '正在保存...' : '保存'}
+        <button type="submit" className={styles.primary} disabled={state.isBusy}>
+          {state.isBusy ? '正在保存...' : '保存'}
         </button>
-        {firstUse && (
+        {use === 'firstUse' && (
           <button type="button" onClick={onCancel}>
             取消
           </button>
         )}
       </div>
-    </form>
+    </EntryForm>
   )
 }
+
+function usePasswordChange(use: keyof typeof LABELS, onDone: () => void): EntryFormState {
+  const [update] = useAccountUpdatePasswordMutation()
+  const state: EntryFormState = useEntryForm({
+    values: EMPTY,
+    problemsOf: entered => {
+      const found = passwordChangeProblem(trimmed(entered), PASSWORD_WORDS[use])
+      return found ? [found] : []
+    },
+    send: entered => {
+      const { oldPassword, newPassword } = trimmed(entered)
+      return update({ args: { oldPassword, newPassword } })
+    },
+    about: { [PASSWORD_TEXTS.wrong]: 'oldPassword' },
+    onDone: () => {
+      state.form.reset(EMPTY)
+      save('forceUpdate', '0')
+      if (use === 'firstUse') notify.success(PASSWORD_TEXTS.changed)
+      onDone()
+    },
+  })
+  return state
+}
+
+const trimmed = ({ oldPassword, newPassword, confirmation }: Required<PasswordChange>) => ({
+  oldPassword: oldPassword.trim(),
+  newPassword: newPassword.trim(),
+  confirmation: confirmation.trim(),
+})

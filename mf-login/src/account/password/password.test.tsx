@@ -37,8 +37,8 @@ describe('a change of password', () => {
   afterEach(() => panel.close())
 
   const said = (name: keyof typeof good) => {
-    const input = panel.field(name)
-    return document.getElementById(input.getAttribute('aria-describedby') ?? '')?.firstElementChild?.textContent
+    const describedBy = panel.field(name).getAttribute('aria-describedby')
+    return describedBy && document.getElementById(describedBy)?.textContent
   }
 
   it.each([

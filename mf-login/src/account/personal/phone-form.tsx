@@ -1,74 +1,64 @@
-import { PHONE_TEXTS, type PhoneProblem, type Phones, phoneProblems } from '@portal/shared-lib/contract/rules/phone'
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { type UserInfoAnswer, updateUserInfo } from '@portal/shared-lib/contract/calls/account'
+import { PHONE_TEXTS, phoneProblems } from '@portal/shared-lib/contract/rules/phone'
+import { EntryForm, type EntryFormState, useEntryForm } from '@portal/shared-lib/ui-form'
+import type { ReactNode } from 'react'
 import { useAccountUpdateUserInfoMutation } from '../api'
-import { Field } from '../form/field'
+import { type AccountEntry, AccountField } from '../form/account-field'
 import styles from '../form/form.module.css'
 import { Outcome } from '../form/outcome'
-import { useSubmit } from '../form/use-submit'
 import { useUnsaved } from '../form/use-unsaved'
 
-const LABELS = { telephone: '手机号码', phoneNum: '座机号码' } as const
-const HINTS = { telephone: '可用作登录名', phoneNum: '区号加号码，如 0999-7000001' } as const
-const FIELDS = ['telephone', 'phoneNum'] as const
+const given = (label: string, text: string): AccountEntry => ({ kind: 'given', label, text })
 
-/** The user's numbers; `children` stand beside the button that saves them. */
-export function PhoneForm({ phones, children }: { phones: Phones; children: ReactNode }) {
-  const { entered, problems, busy, said, send, change, form } = usePhones(phones)
-  const errorOf = (name: keyof Phones) => problems.find(({ field }) => field === name)?.text
+const whoIs = (user: UserInfoAnswer): Readonly<Record<string, AccountEntry>> => ({
+  userName: given('用户名', user.userName),
+  userAccount: given('登录账号', user.userAccount),
+  companyName: given('单位', user.companyName),
+  deptName: given('部门', user.deptName),
+  positionLevelName: given('职务', user.positionLevelName),
+})
+
+const NUMBERS: Readonly<Record<string, AccountEntry>> = {
+  telephone: { kind: 'line', label: '手机号码', hint: '可用作登录名', required: true, input: { type: 'tel' } },
+  phoneNum: { kind: 'line', label: '座机号码', hint: '区号加号码，如 0999-7000001', input: { type: 'tel' } },
+}
+
+/** Who the user is, and the user's numbers; `children` stand beside the button that saves them. */
+export function PhoneForm({ user, children }: { user: UserInfoAnswer; children: ReactNode }) {
+  const state = usePhones(user)
   return (
-    <form ref={form} className={`${styles.form} ${styles.narrow}`} noValidate onSubmit={event => void send(event)}>
-      {FIELDS.map(field => (
-        <Field
-          key={field}
-          label={LABELS[field]}
-          required={field === 'telephone'}
-          error={errorOf(field)}
-          hint={!errorOf(field) && <p>{HINTS[field]}</p>}
-        >
-          {ties => (
-            <input
-              {...ties}
-              name={field}
-              type="tel"
-              value={entered[field]}
-              onChange={event => change(field, event.target.value)}
-            />
-          )}
-        </Field>
-      ))}
-      <Outcome said={said} />
+    <EntryForm of={state} className={styles.form}>
+      <div className={`${styles.columns} ${styles.entries}`}>
+        {Object.entries({ ...whoIs(user), ...NUMBERS }).map(([name, entry]) => (
+          <AccountField key={name} name={name} entry={entry} />
+        ))}
+      </div>
+      <Outcome problem={state.problem} done={state.isDone && PHONE_TEXTS.saved} />
       <div className={styles.actions}>
-        <button type="submit" className={styles.primary} disabled={busy}>
-          {busy ? '正在保存...' : '保存'}
+        <button type="submit" className={styles.primary} disabled={state.isBusy}>
+          {state.isBusy ? '正在保存...' : '保存'}
         </button>
         {children}
       </div>
-    </form>
+    </EntryForm>
   )
 }
 
 /** The numbers of a person while they are changed. */
-function usePhones({ telephone, phoneNum }: Phones) {
-  const form = useRef<HTMLFormElement>(null)
-  const [entered, setEntered] = useState<Phones>({ telephone, phoneNum })
-  const [problems, setProblems] = useState<readonly PhoneProblem[]>([])
+function usePhones(user: UserInfoAnswer) {
   const [update] = useAccountUpdateUserInfoMutation()
-  const { submit, busy, said, say } = useSubmit(update)
-  useUnsaved('用户信息', entered.telephone !== telephone || entered.phoneNum !== phoneNum)
-
-  const send = async (event: FormEvent) => {
-    event.preventDefault()
-    say(undefined)
-    const phones = { telephone: entered.telephone.trim(), phoneNum: entered.phoneNum.trim() }
-    const found = phoneProblems(phones)
-    setProblems(found)
-    setEntered(phones)
-    if (found[0]) return form.current?.querySelector<HTMLElement>(`[name=${found[0].field}]`)?.focus()
-    await submit(phones, PHONE_TEXTS.saved)
-  }
-  const change = (field: keyof Phones, value: string) => {
-    setEntered(before => ({ ...before, [field]: value }))
-    setProblems(before => before.filter(problem => problem.field !== field))
-  }
-  return { form, entered, problems, busy, said, send, change }
+  const state: EntryFormState = useEntryForm({
+    values: user,
+    problemsOf: entered => phoneProblems(phonesOf(entered)),
+    send: entered => update({ args: phonesOf(entered) }),
+    names: updateUserInfo.send,
+    onDone: () => state.form.reset({ ...user, ...phonesOf(state.form.getValues() as UserInfoAnswer) }),
+  })
+  useUnsaved('用户信息', state.form.formState.isDirty)
+  return state
 }
+
+const phonesOf = ({ telephone, phoneNum }: UserInfoAnswer) => ({
+  telephone: telephone.trim(),
+  phoneNum: phoneNum.trim(),
+})

@@ -1,3 +1,4 @@
+import type { InputHTMLAttributes } from 'react'
 import { type ControlProps, listOf, textOf } from '../entry'
 import styles from './controls.module.css'
 import { tiesOf } from './ties'
@@ -6,6 +7,8 @@ export interface LineEntry {
   /** Characters. */
   readonly max?: number
   readonly placeholder?: string
+  /** What the browser should know of what is entered. */
+  readonly input?: Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoComplete'>
 }
 
 /** Text of one line. */
@@ -14,6 +17,7 @@ export const Line = (props: ControlProps<LineEntry>) => (
     {...tiesOf(props)}
     className={styles.text}
     autoComplete="off"
+    {...props.entry.input}
     value={textOf(props.value)}
     maxLength={props.entry.max}
     placeholder={props.entry.placeholder}
