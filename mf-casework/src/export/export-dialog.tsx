@@ -3,14 +3,16 @@ import type { StartExportArgs } from '@portal/shared-lib/contract/calls/export-t
 import { APPROVALS_LIST, EXPORT_TEXTS } from '@portal/shared-lib/contract/rules/exports'
 import { Dialog } from '@portal/shared-lib/page'
 import { Button } from '@portal/shared-lib/ui'
-import { type FormEvent, useState } from 'react'
+import { CONTROLS, EntryForm, fieldOf, useEntryForm } from '@portal/shared-lib/ui-form'
 import { useCaseworkExportsOwnQuery } from './api'
 import styles from './export.module.css'
-import { NOTHING_WANTED, PersonalFields, problemOf, type Wanted } from './personal-fields'
+import { MASKED, PERSONAL_ENTRIES, personalArgs, personalProblems } from './personal-fields'
 import { RecentExports } from './recent-exports'
 import { type Progress, useExport } from './use-export'
 
 const DONE = 2
+
+const Field = fieldOf(CONTROLS, 'above')
 
 /** How far an export has come, in words and as a bar. */
 function ProgressLine({ progress }: { progress: Progress }) {
@@ -43,34 +45,30 @@ interface ExportDialogProps {
 /** 导出: the list as it is filtered, and what was exported in the last days. It goes on when the dialog is closed. */
 export default function ExportDialog({ list, onClose }: ExportDialogProps) {
   const mayReveal = useCan('xfj:viewPii') && list.viewId !== APPROVALS_LIST
-  const [wanted, want] = useState<Wanted>(NOTHING_WANTED)
-  const [problem, tell] = useState('')
   const recent = useRecent()
   const task = useExport(recent.readAgain)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const found = problemOf(wanted)
-    tell(found)
-    if (!found) void task.start({ ...list, ...wanted })
-  }
+  const state = useEntryForm({
+    values: MASKED,
+    problemsOf: personalProblems,
+    send: async wanted => {
+      await task.start({ ...list, ...personalArgs(wanted) })
+      return undefined
+    },
+  })
   return (
     <Dialog title="导出" width={680} onClose={onClose}>
       <div className={styles.dialog}>
-        <form className={styles.form} onSubmit={submit}>
+        <EntryForm of={state} className={styles.form}>
           <p>
             {list.book ? '该月登记簿按打印的样式' : '按当前查询条件和所显示的列'}
             导出为 Excel 文件。导出在后台进行，关闭此窗口不受影响。
           </p>
-          {mayReveal && <PersonalFields wanted={wanted} onChange={want} />}
-          {problem && (
-            <p role="alert" className={styles.problem}>
-              {problem}
-            </p>
-          )}
-          <Button type="primary" htmlType="submit" loading={task.starting}>
+          {mayReveal &&
+            Object.entries(PERSONAL_ENTRIES).map(([name, entry]) => <Field key={name} name={name} entry={entry} />)}
+          <Button type="primary" htmlType="submit" loading={state.isBusy}>
             开始导出
           </Button>
-        </form>
+        </EntryForm>
         {task.progress && <ProgressLine progress={task.progress} />}
         <RecentExports {...recent} onOpen={id => void task.open(id)} onCancel={id => void task.cancel(id)} />
       </div>

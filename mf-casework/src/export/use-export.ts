@@ -17,7 +17,6 @@ const DONE = 2
 /** An export from its start to its file: asked after every five seconds until it is done or has failed. */
 export function useExport(onChanged: () => void) {
   const [progress, show] = useState<Progress>()
-  const [starting, setStarting] = useState(false)
   const changed = useRef(onChanged)
   changed.current = onChanged
   // Once the dialog is closed nobody reads its list again.
@@ -44,11 +43,8 @@ export function useExport(onChanged: () => void) {
 
   return {
     progress,
-    starting,
     async start(args: StartExportArgs) {
-      setStarting(true)
       const { data, error } = await send(startExport, args)
-      setStarting(false)
       if (error) return notify.warning(error.message)
       show(data)
       changed.current()

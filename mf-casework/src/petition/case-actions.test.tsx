@@ -208,7 +208,7 @@ describe('out of the page of a case', () => {
       ...(['checkClosing', '办结核查'] as const),
       fake(checkClosing, () => DONE),
     )
-    for (const point of ['程序', '实体', '送达', '评价']) await userEvent.type(panel.getByLabelText(`${point}*`), '80')
+    for (const point of ['程序', '实体', '送达', '评价']) await userEvent.type(panel.getByLabelText(point), '80')
     await userEvent.click(panel.getByLabelText('限期整改'))
     await userEvent.click(panel.getByRole('button', { name: '确定办结核查' }))
     expect(opened.asked(checkClosing)).toEqual([])

@@ -1,87 +1,64 @@
 import { formatDay, notify, send } from '@portal/shared-lib'
 import { delegate } from '@portal/shared-lib/contract/calls/approvals'
 import { MAX_REASON } from '@portal/shared-lib/contract/rules/approval'
-import { DayPicker } from '@portal/shared-lib/ui-data'
-import { type FormEvent, useId, useState } from 'react'
+import { CONTROLS, EntryForm, fieldOf, type PlainEntry, useEntryForm } from '@portal/shared-lib/ui-form'
 import { useCaseColleaguesQuery, useCaseSubjectsQuery } from '../api'
 import styles from '../approvals.module.css'
+
+const Field = fieldOf(CONTROLS, 'above')
 
 /** Entrusts a colleague with the user's decisions for some time. */
 export function DelegationForm({ onGiven }: { onGiven: () => void }) {
   const today = formatDay(new Date())
-  const { data: people = [] } = useCaseColleaguesQuery({ purpose: 'delegate' })
-  const { data: subjects = [] } = useCaseSubjectsQuery({})
-  const [asked, setAsked] = useState({ personId: '', types: [] as string[], reason: '', from: today, until: today })
-  const [problem, setProblem] = useState('')
-  const id = useId()
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    const { from, until, ...rest } = asked
-    const { error } = await send(delegate, { ...rest, fromAt: `${from} 00:00:00`, untilAt: `${until} 23:59:59` })
-    setProblem(error?.message ?? '')
-    if (error) return
-    notify.success('已授权')
-    onGiven()
-  }
-  const toggle = (type: string, isChosen: boolean) =>
-    setAsked({ ...asked, types: isChosen ? [...asked.types, type] : asked.types.filter(other => other !== type) })
+  const entries = useEntries(today)
+  const state = useEntryForm({
+    values: { personId: '', types: [] as readonly string[], reason: '', from: today, until: today },
+    send: ({ from, until, types, ...rest }) =>
+      send(delegate, { ...rest, types: [...types], fromAt: `${from} 00:00:00`, untilAt: `${until} 23:59:59` }),
+    names: delegate.send,
+    onDone: () => {
+      notify.success('已授权')
+      onGiven()
+    },
+  })
   return (
-    <form className={styles.form} onSubmit={event => void submit(event)}>
-      <label htmlFor={`${id}-person`}>受托人</label>
-      <select
-        id={`${id}-person`}
-        value={asked.personId}
-        onChange={({ target }) => setAsked({ ...asked, personId: target.value })}
-      >
-        <option value="">请选择人员</option>
-        {people.map(({ personId, name, department, position }) => (
-          <option key={personId} value={personId}>
-            {department}　{name}　{position}
-          </option>
-        ))}
-      </select>
-      <span>事项（不选为全部）</span>
-      <div className={styles.filter}>
-        {subjects.map(({ type, name }) => (
-          <label key={type}>
-            <input
-              type="checkbox"
-              checked={asked.types.includes(type)}
-              onChange={({ target }) => toggle(type, target.checked)}
-            />
-            {name}
-          </label>
-        ))}
-      </div>
-      <label htmlFor={`${id}-from`}>开始日期</label>
-      <DayPicker
-        id={`${id}-from`}
-        min={today}
-        value={asked.from}
-        onChange={from => setAsked({ ...asked, from: from ?? '' })}
-      />
-      <label htmlFor={`${id}-until`}>结束日期</label>
-      <DayPicker
-        id={`${id}-until`}
-        min={asked.from}
-        value={asked.until}
-        onChange={until => setAsked({ ...asked, until: until ?? '' })}
-      />
-      <label htmlFor={`${id}-reason`}>授权事由</label>
-      <input
-        id={`${id}-reason`}
-        maxLength={MAX_REASON}
-        value={asked.reason}
-        onChange={({ target }) => setAsked({ ...asked, reason: target.value })}
-      />
-      {problem && (
+    <EntryForm of={state} className={styles.form}>
+      {Object.entries(entries).map(([name, entry]) => (
+        <Field key={name} name={name} entry={entry} />
+      ))}
+      {state.problem && (
         <p role="alert" className={styles.problem}>
-          {problem}
+          {state.problem}
         </p>
       )}
-      <button type="submit" className={styles.primary}>
+      <button type="submit" className={styles.primary} disabled={state.isBusy}>
         授权
       </button>
-    </form>
+    </EntryForm>
   )
+}
+
+function useEntries(today: string): Readonly<Record<string, PlainEntry>> {
+  const { data: people = [] } = useCaseColleaguesQuery({ purpose: 'delegate' })
+  const { data: subjects = [] } = useCaseSubjectsQuery({})
+  return {
+    personId: {
+      kind: 'choice',
+      label: '受托人',
+      isListed: true,
+      placeholder: '请选择人员',
+      options: people.map(({ personId, name, department, position }) => [
+        personId,
+        `${department}　${name}　${position}`,
+      ]),
+    },
+    types: {
+      kind: 'several',
+      label: '事项（不选为全部）',
+      options: subjects.map(({ type, name }) => [type, name]),
+    },
+    from: { kind: 'day', label: '开始日期', min: today },
+    until: { kind: 'day', label: '结束日期', notBefore: 'from' },
+    reason: { kind: 'line', label: '授权事由', max: MAX_REASON },
+  }
 }

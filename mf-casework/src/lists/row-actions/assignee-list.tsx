@@ -1,4 +1,5 @@
 import { Loading, Trouble } from '@portal/shared-lib/page'
+import { type ControlProps, type Entry, textOf } from '@portal/shared-lib/ui-form'
 import { useCaseworkListsAssigneesQuery } from '../api'
 import { PeopleChoice } from './people-choice'
 
@@ -19,3 +20,13 @@ export function AssigneeList({ within, ...choice }: AssigneeListProps) {
   }))
   return <PeopleChoice people={people} {...choice} />
 }
+
+export type AssigneeEntry = Entry & {
+  readonly kind: 'assignee'
+  readonly within: AssigneeListProps['within']
+}
+
+/** One of those, in a form. */
+export const Assignee = ({ entry, value, onChange }: ControlProps<AssigneeEntry>) => (
+  <AssigneeList within={entry.within} chosen={textOf(value)} onChoose={onChange} />
+)

@@ -5,7 +5,6 @@ import {
   type Entry,
   listOf,
   type PlainEntry,
-  textOf,
   told,
   useWatch,
   type Values,
@@ -14,13 +13,9 @@ import type { ComponentProps } from 'react'
 import { UnitsPicker } from '../../actions/fields/unit-choice'
 import type { ChosenUnit } from '../../actions/form'
 import { useCaseworkListsCodesQuery } from '../api'
-import { AssigneeList } from './assignee-list'
+import { Assignee, type AssigneeEntry } from './assignee-list'
 import type { Outcome, RowActionDialogProps } from './row-action'
 
-type AssigneeEntry = Entry & {
-  readonly kind: 'assignee'
-  readonly within: ComponentProps<typeof AssigneeList>['within']
-}
 type CodedEntry = Entry & {
   readonly kind: 'coded'
   readonly table: string
@@ -41,10 +36,6 @@ function Coded({ entry, ...rest }: ControlProps<CodedEntry>) {
     .map(({ codeId, codeName }) => [codeId, codeName] as const)
   return <CONTROLS.choice {...rest} entry={{ ...entry, kind: 'choice', options, isListed: true }} />
 }
-
-const Assignee = ({ entry, value, onChange }: ControlProps<AssigneeEntry>) => (
-  <AssigneeList within={entry.within} chosen={textOf(value)} onChoose={onChange} />
-)
 
 const Receivers = ({ entry, value, isRequired: _, onBlur: __, ...rest }: ControlProps<ReceiversEntry>) => (
   <UnitsPicker

@@ -1,7 +1,18 @@
-import { newId, notify, send } from '@portal/shared-lib'
+import { notify, send } from '@portal/shared-lib'
 import { createDocument } from '@portal/shared-lib/contract/calls/documents'
-import { FormFoot } from '@portal/shared-lib/ui-form'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import {
+  CONTROLS,
+  type ControlProps,
+  type Entry,
+  EntryForm,
+  FormFoot,
+  fieldOf,
+  type PlainEntry,
+  textOf,
+  told,
+  useEntryForm,
+  useWatch,
+} from '@portal/shared-lib/ui-form'
 import styles from './documents.module.css'
 import type { MadeDocument } from './made'
 import { problemIn, type Template, WRITTEN, type Written, wordsIn } from './written'
@@ -16,66 +27,53 @@ interface CreateFormProps {
 
 /** Which template is filled, and with what. */
 export function CreateForm({ petitionNo, templates, before, onClose, onMade }: CreateFormProps) {
-  const [templateId, choose] = useState(templates[0]?.templateId ?? '')
-  const [written, write] = useState(before)
-  const [problem, tell] = useState('')
-  const [isBusy, setBusy] = useState(false)
-  const requestId = useRef(newId())
-  const id = useId()
-  const template = templates.find(each => each.templateId === templateId)
-  const words = template ? wordsIn(template, written) : {}
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (isBusy) return
-    const wrong = problemIn(words)
-    if (wrong) return tell(wrong)
-    setBusy(true)
-    const { data, error } = await send(
-      createDocument,
-      { petitionNo, templateId, ...words },
-      { requestId: requestId.current },
-    )
-    setBusy(false)
-    tell(error?.message ?? '')
-    if (!data) {
-      if (!error.retry) requestId.current = newId()
-      return
-    }
-    notify.success(`已生成${data.fileName}`)
-    onMade({ id: data.fileId, name: data.fileName })
-  }
+  const chosen = (templateId: string) => templates.find(each => each.templateId === templateId)
+  const state = useEntryForm({
+    values: { ...before, templateId: templates[0]?.templateId ?? '' },
+    problemsOf: ({ templateId, ...written }) => told(problemIn(wordsOf(chosen(templateId), written))),
+    send: async ({ templateId, ...written }) => {
+      const words = wordsOf(chosen(templateId), written)
+      const { data, error } = await send(createDocument, { petitionNo, templateId, ...words })
+      if (!data) return { error }
+      notify.success(`已生成${data.fileName}`)
+      onMade({ id: data.fileId, name: data.fileName })
+      return undefined
+    },
+  })
   return (
-    <form className={styles.form} onSubmit={event => void submit(event)}>
-      <label htmlFor={`${id}-template`}>文书模板</label>
-      <TemplateChoice id={`${id}-template`} templates={templates} value={templateId} onChange={choose} />
-      {template?.written.map(name => (
-        <WrittenEntry
-          key={name}
-          {...WRITTEN[name]}
-          value={words[name] ?? ''}
-          onChange={text => write({ ...written, [name]: text })}
-        />
-      ))}
-      <FormFoot problem={problem} busy={isBusy} submits="生成" onClose={onClose} />
-    </form>
+    <EntryForm of={state} className={styles.form}>
+      <Field name="templateId" entry={{ kind: 'template', label: '文书模板', templates }} />
+      <WrittenEntries chosen={chosen} />
+      <FormFoot problem={state.problem} busy={state.isBusy} submits="生成" onClose={onClose} />
+    </EntryForm>
   )
 }
 
-interface TemplateChoiceProps {
-  readonly id: string
-  readonly templates: readonly Template[]
-  readonly value: string
-  readonly onChange: (templateId: string) => void
+const wordsOf = (template: Template | undefined, written: Written): Written =>
+  template ? wordsIn(template, written) : {}
+
+/** What the writer says in a document of the chosen template. */
+function WrittenEntries({ chosen }: { chosen: (templateId: string) => Template | undefined }) {
+  const template = chosen(textOf(useWatch({ name: 'templateId' })))
+  return template?.written.map(name => (
+    <Field
+      key={name}
+      name={name}
+      entry={name === 'documentNo' ? { ...WRITTEN.documentNo, proposed: template.documentNo } : WRITTEN[name]}
+    />
+  ))
 }
 
+type TemplateEntry = Entry & { readonly kind: 'template'; readonly templates: readonly Template[] }
+
 /** The templates that the state of the case suggests, then all others. */
-function TemplateChoice({ id, templates, value, onChange }: TemplateChoiceProps) {
+function TemplateChoice({ entry: { templates }, id, value, onChange }: ControlProps<TemplateEntry>) {
   const groups = [
     ['当前阶段常用', templates.filter(({ isSuggested }) => isSuggested)],
     ['其他文书', templates.filter(({ isSuggested }) => !isSuggested)],
   ] as const
   return (
-    <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
+    <select id={id} value={textOf(value)} onChange={({ target }) => onChange(target.value)}>
       {groups.map(
         ([label, some]) =>
           some.length > 0 && (
@@ -92,26 +90,4 @@ function TemplateChoice({ id, templates, value, onChange }: TemplateChoiceProps)
   )
 }
 
-interface WrittenEntryProps {
-  readonly label: string
-  readonly rows: number
-  /** Characters. */
-  readonly max: number
-  readonly value: string
-  readonly onChange: (text: string) => void
-}
-
-/** Something that the writer says in a document. */
-function WrittenEntry({ label, rows, max, value, onChange }: WrittenEntryProps) {
-  const id = useId()
-  return (
-    <>
-      <label htmlFor={id}>{label}</label>
-      {rows === 1 ? (
-        <input id={id} maxLength={max} value={value} onChange={({ target }) => onChange(target.value)} />
-      ) : (
-        <textarea id={id} rows={rows} maxLength={max} value={value} onChange={({ target }) => onChange(target.value)} />
-      )}
-    </>
-  )
-}
+const Field = fieldOf<PlainEntry | TemplateEntry>({ ...CONTROLS, template: TemplateChoice }, 'above')

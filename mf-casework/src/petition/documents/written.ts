@@ -6,26 +6,27 @@ import {
   LONGEST_DOCUMENT_NO,
   tidyDocumentNo,
 } from '@portal/shared-lib/contract/rules/document-number'
+import type { PlainEntry } from '@portal/shared-lib/ui-form'
 
 export type Template = DocumentTemplatesAnswer[number]
 type Name = Template['written'][number]
 export type Written = Readonly<Partial<Record<Name, string>>>
 
-/** What the writer may say: how it is called, in how many lines it is written. */
-export const WRITTEN: Readonly<Record<Name, { readonly label: string; readonly rows: number; readonly max: number }>> =
-  {
-    documentNo: { label: '文号', rows: 1, max: LONGEST_DOCUMENT_NO },
-    text: { label: '文书内容', rows: 4, max: 5000 },
-    facts: { label: '事实和理由', rows: 4, max: 5000 },
-    opinion: { label: '处理意见', rows: 4, max: 5000 },
-    basis: { label: '法律、法规、规章和政策依据', rows: 2, max: 5000 },
-  }
+const MAX_WORDS = 5000
+const words = (label: string, rows = 4) => ({ kind: 'words', label, rows, max: MAX_WORDS, isCut: true }) as const
+
+/** What the writer may say. */
+export const WRITTEN = {
+  documentNo: { kind: 'line', label: '文号', max: LONGEST_DOCUMENT_NO },
+  text: words('文书内容'),
+  facts: words('事实和理由'),
+  opinion: words('处理意见'),
+  basis: words('法律、法规、规章和政策依据', 2),
+} as const satisfies Readonly<Record<Name, PlainEntry>>
 
 /** What stands in a template: what was written, else the number that is proposed for it. */
-export function wordsIn({ written: names, documentNo }: Template, written: Written): Written {
-  const words: Written = { documentNo, ...written }
-  return Object.fromEntries(names.map(name => [name, words[name] ?? '']))
-}
+export const wordsIn = ({ written: names, documentNo }: Template, written: Written): Written =>
+  Object.fromEntries(names.map(name => [name, written[name] ?? (name === 'documentNo' ? documentNo : '')]))
 
 /** What is wrong with what was written; empty where nothing is. */
 export const problemIn = ({ documentNo = '' }: Written): string =>

@@ -1,12 +1,14 @@
 import { asPortalError, formatDay } from '@portal/shared-lib'
+import { sendSelfEntry } from '@portal/shared-lib/contract/calls/self-entries'
 import { SELF_ENTRY_TEXTS, type SelfEntry, selfEntryProblems } from '@portal/shared-lib/contract/rules/self-entry'
 import { Loading } from '@portal/shared-lib/page'
 import { useLocation } from '@portal/shared-lib/router'
 import { Alert, Button } from '@portal/shared-lib/ui'
-import { type FormEvent, useState } from 'react'
+import { EntryForm, problemsIn, useEntryForm } from '@portal/shared-lib/ui-form'
+import { useState } from 'react'
 import { useCaseworkCheckSelfEntryQuery, useCaseworkSendSelfEntryMutation } from '../api'
 import { AfterEntry } from './after-entry'
-import { EntryFields, fieldId } from './entry-fields'
+import { ENTRIES, PhoneField } from './entry-fields'
 import styles from './self-entry.module.css'
 
 const EMPTY: SelfEntry = { name: '', idCard: '', mobile: '', address: '', summary: '' }
@@ -23,7 +25,7 @@ export default function SelfEntryPage() {
       {sent || !data ? (
         <AfterEntry token={token} isSent={sent} refusal={asPortalError(error).message} />
       ) : (
-        <EntryForm token={token} until={data.until} onSent={() => setSent(true)} />
+        <SelfEntryForm token={token} until={data.until} onSent={() => setSent(true)} />
       )}
     </div>
   )
@@ -36,43 +38,38 @@ interface EntryFormProps {
   readonly onSent: () => void
 }
 
-type Problems = ReturnType<typeof selfEntryProblems>
-
-function EntryForm({ token, until, onSent }: EntryFormProps) {
-  const [send, { isLoading }] = useCaseworkSendSelfEntryMutation()
-  const [entry, fill] = useState(EMPTY)
-  const [problems, tell] = useState<Problems>({})
-  const [refusal, refuse] = useState('')
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+function SelfEntryForm({ token, until, onSent }: EntryFormProps) {
+  const [send] = useCaseworkSendSelfEntryMutation()
+  const state = useEntryForm({
+    values: EMPTY,
     // The check digit of demonstration persons is the server's to ask for.
-    const found = selfEntryProblems(trimmed(entry), { today: formatDay(new Date()), strictIdCards: false })
-    tell(found)
-    refuse('')
-    const [wrong] = Object.keys(found)
-    if (wrong) return document.getElementById(fieldId(wrong))?.focus()
-    const { error } = await send({ args: { token, ...entry } })
-    if (error) refuse(asPortalError(error).message)
-    else onSent()
-  }
+    problemsOf: entry =>
+      problemsIn(selfEntryProblems(trimmed(entry), { today: formatDay(new Date()), strictIdCards: false })),
+    send: entry => send({ args: { token, ...entry } }),
+    names: sendSelfEntry.send,
+    onDone: onSent,
+  })
+  const { problem, isBusy } = state
   return (
-    <form noValidate className={styles.form} onSubmit={event => void submit(event)}>
+    <EntryForm of={state} className={styles.form}>
       <p className={styles.hint}>
         请在 {until.slice(11, 16)}{' '}
         前提交，超时请到窗口重新扫码。请如实填写，提交后只供本次来访登记使用；未登记的次日删除。
       </p>
-      <EntryFields entry={entry} problems={problems} onChange={more => fill(before => ({ ...before, ...more }))} />
-      {refusal && <Alert type="error" showIcon title={refusal} />}
+      {Object.entries(ENTRIES).map(([name, entry]) => (
+        <PhoneField key={name} name={name} entry={entry} />
+      ))}
+      {problem && <Alert type="error" showIcon title={problem} />}
       <Button
         type="primary"
         size="large"
         htmlType="submit"
-        loading={isLoading}
-        disabled={refusal === SELF_ENTRY_TEXTS.gone}
+        loading={isBusy}
+        disabled={problem === SELF_ENTRY_TEXTS.gone}
       >
         提交
       </Button>
-    </form>
+    </EntryForm>
   )
 }
 

@@ -1,18 +1,31 @@
-import { asPortalError, WhileLoading } from '@portal/shared-lib'
+import { rateVisit } from '@portal/shared-lib/contract/calls/self-entries'
 import {
   SELF_ENTRY_LENGTHS as LENGTHS,
   SELF_ENTRY_TEXTS as TEXTS,
   VISIT_RATINGS,
 } from '@portal/shared-lib/contract/rules/self-entry'
-import { Alert, Button, Input } from '@portal/shared-lib/ui'
-import { RadioGroup } from '@portal/shared-lib/ui-data'
-import { type FormEvent, useState } from 'react'
+import { Alert, Button } from '@portal/shared-lib/ui'
+import { EntryForm, type PlainEntry, useEntryForm } from '@portal/shared-lib/ui-form'
 import { useCaseworkRateVisitMutation } from '../api'
+import { PhoneField } from './entry-fields'
 import styles from './self-entry.module.css'
 
-type Rating = keyof typeof VISIT_RATINGS
+const RATING: PlainEntry = {
+  kind: 'choice',
+  label: '接待评价',
+  hidesLabel: true,
+  options: Object.entries(VISIT_RATINGS),
+}
+const OPINION: PlainEntry = {
+  kind: 'words',
+  label: '意见建议',
+  hidesLabel: true,
+  placeholder: '意见建议（选填）',
+  max: LENGTHS.rating,
+  isCut: true,
+}
 
-const CHOICES = Object.entries(VISIT_RATINGS).map(([value, label]) => ({ value: value as Rating, label }))
+const NOTHING: { readonly rating: keyof typeof VISIT_RATINGS | ''; readonly text: string } = { rating: '', text: '' }
 
 interface RatingProps {
   readonly token: string
@@ -21,41 +34,23 @@ interface RatingProps {
 
 /** 服务评价 of the reception, once. */
 export function VisitRating({ token, isRated }: RatingProps) {
-  const [rate, { isLoading }] = useCaseworkRateVisitMutation()
-  const [rating, choose] = useState<Rating>()
-  const [text, write] = useState('')
-  const [problem, tell] = useState('')
+  const [rate] = useCaseworkRateVisitMutation()
+  const state = useEntryForm({
+    values: NOTHING,
+    problemsOf: ({ rating }) => (rating ? [] : [{ field: 'rating', text: TEXTS.noRating }]),
+    send: async ({ rating, text }) => (rating ? rate({ args: { token, rating, text } }) : undefined),
+    names: rateVisit.send,
+  })
   if (isRated) return <Alert type="info" showIcon title={TEXTS.rated} />
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (!rating) return tell(TEXTS.noRating)
-    const { error } = await rate({ args: { token, rating, text } })
-    tell(error ? asPortalError(error).message : '')
-  }
   return (
-    <form className={styles.form} onSubmit={event => void submit(event)}>
+    <EntryForm of={state} className={styles.form}>
       <h2 className={styles.ask}>请评价本次接待</h2>
-      <WhileLoading fallback={null}>
-        <RadioGroup
-          aria-label="接待评价"
-          optionType="button"
-          size="large"
-          options={CHOICES}
-          onChange={({ target }) => choose(target.value)}
-        />
-      </WhileLoading>
-      <Input.TextArea
-        aria-label="意见建议"
-        placeholder="意见建议（选填）"
-        rows={3}
-        maxLength={LENGTHS.rating}
-        value={text}
-        onChange={({ target }) => write(target.value)}
-      />
-      {problem && <Alert type="error" showIcon title={problem} />}
-      <Button type="primary" size="large" htmlType="submit" loading={isLoading}>
+      <PhoneField name="rating" entry={RATING} />
+      <PhoneField name="text" entry={OPINION} />
+      {state.problem && <Alert type="error" showIcon title={state.problem} />}
+      <Button type="primary" size="large" htmlType="submit" loading={state.isBusy}>
         提交评价
       </Button>
-    </form>
+    </EntryForm>
   )
 }

@@ -8,6 +8,8 @@ export interface ChoiceEntry {
   readonly options: Options<string>
   /** Chosen from a list that opens, however few they are. */
   readonly isListed?: true
+  /** Stands in the list as long as nothing is chosen. */
+  readonly placeholder?: string
   /** One of them is chosen from the beginning. */
   readonly isGiven?: true
 }
@@ -18,7 +20,7 @@ const MOST_SHOWN = 8
 /** One of some values: all in sight where they are few. */
 export function Choice(props: ControlProps<ChoiceEntry>) {
   const { id, value, onChange, describedBy, isRequired } = props
-  const { options, isListed, isGiven } = props.entry
+  const { options, isListed, isGiven, placeholder = '请选择' } = props.entry
   if (isListed || options.length > MOST_SHOWN)
     return (
       <select
@@ -27,7 +29,7 @@ export function Choice(props: ControlProps<ChoiceEntry>) {
         value={textOf(value)}
         onChange={({ target }) => onChange(target.value)}
       >
-        {!isGiven && <option value="">请选择</option>}
+        {!isGiven && <option value="">{placeholder}</option>}
         {options.map(([code, name]) => (
           <option key={code} value={code}>
             {name}

@@ -7,6 +7,8 @@ export interface LineEntry {
   /** Characters. */
   readonly max?: number
   readonly placeholder?: string
+  /** Stands there until something else is entered. */
+  readonly proposed?: string
   /** What the browser should know of what is entered. */
   readonly input?: Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoComplete'>
 }
@@ -18,7 +20,7 @@ export const Line = (props: ControlProps<LineEntry>) => (
     className={styles.text}
     autoComplete="off"
     {...props.entry.input}
-    value={textOf(props.value)}
+    value={textOf(props.value ?? props.entry.proposed)}
     maxLength={props.entry.max}
     placeholder={props.entry.placeholder}
     onChange={({ target }) => props.onChange(target.value)}

@@ -11,13 +11,15 @@ export interface WordsEntry {
   readonly placeholder?: string
   /** No more can be typed; else too much is told when it is sent. */
   readonly isCut?: true
+  /** What the browser may fill it with. */
+  readonly autoComplete?: string
 }
 
 const ROWS = 3
 
 /** Text of several lines, with how much of it there may be. */
 export function Words(props: ControlProps<WordsEntry>) {
-  const { max, rows = ROWS, phrases, placeholder, isCut } = props.entry
+  const { max, rows = ROWS, phrases, placeholder, isCut, autoComplete } = props.entry
   const text = textOf(props.value)
   return (
     <>
@@ -25,6 +27,7 @@ export function Words(props: ControlProps<WordsEntry>) {
         {...tiesOf(props)}
         className={styles.text}
         rows={rows}
+        autoComplete={autoComplete}
         placeholder={placeholder}
         maxLength={isCut && max}
         value={text}
