@@ -1,10 +1,10 @@
 import { WhileLoading } from '@portal/shared-lib'
 import { Dialog, Empty, Loading, Trouble } from '@portal/shared-lib/page'
-import { PeoplePicker, type Person } from '@portal/shared-lib/people-picker'
+import { PeoplePicker } from '@portal/shared-lib/people-picker'
 import { useState } from 'react'
 import { useMeetingsOpenQuery } from './api'
 import styles from './start.module.css'
-import { StartForm } from './start-form'
+import { StartForm, useStart } from './start-form'
 
 /** Pixels. */
 const WIDTH = 1000
@@ -21,26 +21,25 @@ interface StartDialogProps {
 
 /** Begins a meeting with people chosen here, or goes back to one that has not ended. */
 export function StartDialog({ petitionNo, onEnter, onClose }: StartDialogProps) {
-  const [people, setPeople] = useState<readonly Person[]>([])
-  const [picking, setPicking] = useState(false)
-  const form = { petitionNo, people, onPeople: setPeople, onPick: () => setPicking(true), onStarted: onEnter }
+  const start = useStart(petitionNo ?? '', onEnter)
+  const [isPicking, pick] = useState(false)
   return (
     <Dialog title="视频会议" width={WIDTH} height={HEIGHT} onClose={onClose}>
       <div className={styles.columns}>
-        <StartForm {...form} />
+        <StartForm of={start} isAbout={petitionNo !== undefined} onPick={() => pick(true)} />
         <OpenMeetings onEnter={onEnter} />
       </div>
       {/* Has a form of its own, which may not stand in another. */}
-      {picking && (
+      {isPicking && (
         <WhileLoading>
           <PeoplePicker
             title="选择参会人员"
-            chosen={people}
+            chosen={start.form.getValues('loginAccounts')}
             meeting={NOBODY}
-            onClose={() => setPicking(false)}
+            onClose={() => pick(false)}
             onChoose={chosen => {
-              setPeople(chosen)
-              setPicking(false)
+              start.form.setValue('loginAccounts', chosen)
+              pick(false)
             }}
           />
         </WhileLoading>

@@ -1,62 +1,113 @@
-import { asPortalError } from '@portal/shared-lib'
+import { createMeeting } from '@portal/shared-lib/contract/calls/meetings'
 import { MAX_IN_MEETING, MEETING_TEXTS } from '@portal/shared-lib/contract/rules/meeting'
 import { isPetitionNo } from '@portal/shared-lib/contract/rules/petition-number'
 import type { Person } from '@portal/shared-lib/people-picker'
-import { type FormEvent, useState } from 'react'
+import {
+  CONTROLS,
+  type ControlProps,
+  type Entry,
+  EntryForm,
+  type EntryFormState,
+  fieldOf,
+  listOf,
+  type PlainEntry,
+  useEntryForm,
+} from '@portal/shared-lib/ui-form'
 import { useMeetingsCreateMutation } from './api'
-import { Attendees } from './attendees'
 import styles from './start.module.css'
 
+interface Start {
+  /** Those who are invited. */
+  readonly loginAccounts: readonly Person[]
+  readonly petitionNo: string
+}
+
+/** A meeting that is about to be begun. */
+export function useStart(petitionNo: string, onStarted: (roomId: string) => void): EntryFormState {
+  const [create] = useMeetingsCreateMutation()
+  return useEntryForm<Start>({
+    values: { loginAccounts: [], petitionNo },
+    problemsOf,
+    send: async start => {
+      const about = start.petitionNo.trim()
+      const loginAccounts = start.loginAccounts.map(({ loginAccount }) => loginAccount)
+      const { data, error } = await create({ args: { loginAccounts, ...(about && { petitionNo: about }) } })
+      if (data) onStarted(data.roomId)
+      return { error }
+    },
+    names: createMeeting.send,
+  })
+}
+
+function problemsOf({ loginAccounts: people, petitionNo }: Start) {
+  if (!people.length) return [{ field: 'loginAccounts', text: MEETING_TEXTS.noInvited }]
+  if (people.length > MAX_IN_MEETING) return [{ field: 'loginAccounts', text: MEETING_TEXTS.tooManyInvited }]
+  const about = petitionNo.trim()
+  return about === '' || isPetitionNo(about) ? [] : [{ field: 'petitionNo', text: MEETING_TEXTS.badPetitionNo }]
+}
+
 interface StartFormProps {
-  readonly petitionNo: string | undefined
-  readonly people: readonly Person[]
-  readonly onPeople: (people: readonly Person[]) => void
+  readonly of: EntryFormState
+  /** The case that the meeting is about cannot be changed. */
+  readonly isAbout: boolean
   readonly onPick: () => void
-  readonly onStarted: (roomId: string) => void
 }
 
 /** Who is invited, and to what. */
-export function StartForm({ petitionNo: given = '', people, onPeople, onPick, onStarted }: StartFormProps) {
-  const [petitionNo, setPetitionNo] = useState(given)
-  const [problem, setProblem] = useState('')
-  const [create, { isLoading }] = useMeetingsCreateMutation()
-  const start = async (event: FormEvent) => {
-    event.preventDefault()
-    const wrong = startProblem(people, petitionNo.trim())
-    setProblem(wrong ?? '')
-    if (wrong) return
-    const loginAccounts = people.map(({ loginAccount }) => loginAccount)
-    const about = petitionNo.trim() ? { petitionNo: petitionNo.trim() } : {}
-    const { data, error } = await create({ args: { loginAccounts, ...about } })
-    if (data) onStarted(data.roomId)
-    else setProblem(asPortalError(error).message)
-  }
+export const StartForm = ({ of: state, isAbout, onPick }: StartFormProps) => (
+  <EntryForm of={state} label="发起会议" className={styles.form}>
+    <h3>发起会议</h3>
+    <Field name="loginAccounts" entry={{ kind: 'people', label: '参会人员', hidesLabel: true, onPick }} />
+    <Field
+      name="petitionNo"
+      entry={{
+        kind: 'line',
+        label: '信访件编号',
+        max: 20,
+        placeholder: '选填；填写后会议纪要将归入该信访件',
+        input: { readOnly: isAbout },
+      }}
+    />
+    <div className={styles.foot}>
+      <p role="alert">{state.problem}</p>
+      <button type="submit" className={styles.primary} disabled={state.isBusy}>
+        {state.isBusy ? '正在发起…' : '发起会议'}
+      </button>
+    </div>
+  </EntryForm>
+)
+
+type PeopleEntry = Entry & { readonly kind: 'people'; readonly onPick: () => void }
+
+/** The people to be invited. */
+function Attendees({ entry, value, onChange }: ControlProps<PeopleEntry>) {
+  const people = listOf<Person>(value)
   return (
-    <form className={styles.form} aria-label="发起会议" onSubmit={event => void start(event)}>
-      <h3>发起会议</h3>
-      <Attendees people={people} onChange={onPeople} onPick={onPick} />
-      <label className={styles.field}>
-        <span>信访件编号</span>
-        <input
-          value={petitionNo}
-          maxLength={20}
-          readOnly={given !== ''}
-          placeholder="选填；填写后会议纪要将归入该信访件"
-          onChange={event => setPetitionNo(event.target.value)}
-        />
-      </label>
-      <div className={styles.foot}>
-        <p role="alert">{problem}</p>
-        <button type="submit" className={styles.primary} disabled={isLoading}>
-          {isLoading ? '正在发起…' : '发起会议'}
+    <>
+      <span className={styles.count}>
+        参会人员（{people.length}/{MAX_IN_MEETING}）
+      </span>
+      <div className={styles.people}>
+        <ul aria-label="参会人员">
+          {people.map(person => (
+            <li key={person.loginAccount} title={person.orgName}>
+              {person.userName}
+              <button
+                type="button"
+                aria-label={`移除 ${person.userName}`}
+                onClick={() => onChange(people.filter(other => other !== person))}
+              >
+                ×
+              </button>
+            </li>
+          ))}
+        </ul>
+        <button type="button" className={styles.add} onClick={entry.onPick}>
+          选择参会人员
         </button>
       </div>
-    </form>
+    </>
   )
 }
 
-function startProblem(people: readonly Person[], petitionNo: string): string | undefined {
-  if (!people.length) return MEETING_TEXTS.noInvited
-  if (people.length > MAX_IN_MEETING) return MEETING_TEXTS.tooManyInvited
-  return petitionNo === '' || isPetitionNo(petitionNo) ? undefined : MEETING_TEXTS.badPetitionNo
-}
+const Field = fieldOf<PlainEntry | PeopleEntry>({ ...CONTROLS, people: Attendees }, 'above')

@@ -10,7 +10,7 @@ export interface LineEntry {
   /** Stands there until something else is entered. */
   readonly proposed?: string
   /** What the browser should know of what is entered. */
-  readonly input?: Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoComplete'>
+  readonly input?: Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoComplete' | 'readOnly'>
 }
 
 /** Text of one line. */
