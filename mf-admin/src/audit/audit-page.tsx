@@ -1,11 +1,10 @@
 import { formatNumber, WhileLoading } from '@portal/shared-lib'
-import { Loading, Page, Trouble } from '@portal/shared-lib/page'
+import { Loading, Page, Pager, Trouble } from '@portal/shared-lib/page'
 import { PortalUi } from '@portal/shared-lib/ui'
 import { DataTable } from '@portal/shared-lib/ui-data'
 import { useMemo, useState } from 'react'
 import admin from '../admin.module.css'
 import { useAdminAuditRowsQuery, useAdminAuditSealsQuery } from '../api'
-import { Pager } from '../pager'
 import { type Asked, usualAsked } from './asked'
 import styles from './audit.module.css'
 import { type AuditRow, columnsWith } from './audit-columns'
@@ -34,7 +33,7 @@ function Audit() {
         <WhileLoading fallback={<Loading />}>
           <DataTable rows={rows} rowKey="id" columns={columns} loading={isFetching} hint="可放宽日期或查询条件" />
         </WhileLoading>
-        <Pager text={`第 ${page} 页，最近的在前`} back={back} forth={forth} />
+        <Pager place={`第 ${page} 页，最近的在前`} back={back} forth={forth} />
       </div>
       {opened && (
         <AuditRowDialog

@@ -1,12 +1,11 @@
 import { asPortalError, notify, WhileLoading } from '@portal/shared-lib'
 import type { JobsAnswer } from '@portal/shared-lib/contract/calls/jobs'
 import { JOBS_PAGE, type JobState } from '@portal/shared-lib/contract/rules/jobs'
-import { Loading, Trouble } from '@portal/shared-lib/page'
+import { Loading, Pager, Trouble } from '@portal/shared-lib/page'
 import { type Column, DataTable } from '@portal/shared-lib/ui-data'
 import { useState } from 'react'
 import styles from '../admin.module.css'
 import { useAdminJobsQuery, useAdminRetryJobMutation } from '../api'
-import { Pager } from '../pager'
 
 type Job = JobsAnswer['list'][number]
 
@@ -56,7 +55,7 @@ export function JobList({ state, kind, title, onAll }: ListProps) {
         />
       </WhileLoading>
       <Pager
-        text={`共 ${total} 条，第 ${page} 页`}
+        place={`共 ${total} 条，第 ${page} 页`}
         back={page > 1 ? () => turn(page - 1) : undefined}
         forth={page * JOBS_PAGE < total ? () => turn(page + 1) : undefined}
       />

@@ -1,11 +1,12 @@
-import { Empty, Loading, Trouble } from '@portal/shared-lib/page'
+import { Empty, Loading, Pager, Trouble } from '@portal/shared-lib/page'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import styles from './box.module.css'
-import { Pager } from './pager'
 import { SearchForm } from './search-form'
 import type { BoxPage } from './use-box-page'
 import { useKeys } from './use-keys'
 import { type Selection, useSelection } from './use-selection'
+
+const SIZES = [10, 20, 50, 100, 200]
 
 const STEPS: Record<string, number> = { j: 1, k: -1 }
 
@@ -48,6 +49,7 @@ interface BoxProps<Mail> {
 export function Box<Mail extends { readonly groupId: string }>(props: BoxProps<Mail>) {
   const { page, answer, searched, actions, lines, children } = props
   const { data, error } = answer
+  const next = data?.next
   const mails = useRef<HTMLDivElement>(null)
   const selection = useSelection((data?.list ?? []).map(({ groupId }) => groupId))
   const refresh = () => void answer.refetch()
@@ -73,7 +75,18 @@ export function Box<Mail extends { readonly groupId: string }>(props: BoxProps<M
         {data?.list.length === 0 && <Empty hint={page.args.keywords && '请更换查询内容'} />}
         <ul className={styles.list}>{data?.list.map(mail => children(mail, selection))}</ul>
       </div>
-      <Pager page={page} total={data?.total ?? 0} capped={data?.totalCapped ?? false} next={data?.next} />
+      <div className={styles.pager}>
+        <Pager
+          total={data?.total ?? 0}
+          isCapped={data?.totalCapped}
+          place={`第 ${page.page} 页`}
+          size={{ chosen: page.limit, offered: SIZES, onChoose: page.resize }}
+          back={page.previous}
+          forth={next ? () => page.next(next) : undefined}
+        >
+          <span className={styles.keys}>J/K 上下移动，Enter 展开，1–5 切换页签</span>
+        </Pager>
+      </div>
     </>
   )
 }
