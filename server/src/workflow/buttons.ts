@@ -34,7 +34,8 @@ export async function readButtons(db: Db, caller: Caller, asked: Asked, at: Date
   const seen = { file, caller, at, held, stepId }
   const buttons = new Map<Action, Omit<Button, 'primary'>>()
   for (const action of ACTIONS)
-    if (isEntitled(action, seen) && concerns(action, seen)) buttons.set(action, await buttonOf(db, action, seen))
+    if (!action.of && isEntitled(action, seen) && concerns(action, seen))
+      buttons.set(action, await buttonOf(db, action, seen))
   const due = [...buttons].flatMap(([action, { enabled }]) => (enabled && holds(seen, action.todos) ? [action] : []))
   const first = due.find(({ code }) => askedFirst(held).includes(code)) ?? due[0]
   return [...buttons].map(([action, button]) => ({ ...button, primary: flagNumber(action === first) }))
@@ -45,7 +46,7 @@ async function buttonOf(db: Db, action: Action, seen: Seen): Promise<Omit<Button
   const name = action.call.path.slice('api/petitions/'.length)
   const shown = { code: action.button || name, action: name, name: action.name }
   const step = stepFor(file, action, { caller, held, todoStepId: stepId })
-  if (!step) return { ...shown, visible: 0, enabled: 0, reason: stateReason(action, file) }
+  if (!step) return { ...shown, visible: 0, enabled: 0, reason: stateReason(action, { file }) }
   const situation = { file, step, caller, at }
   const reason = (await reasonAgainst(action, situation, held, db)) ?? ''
   const isShown = belongs(action, situation) && (!action.onlyAsked || holds(seen, todosFor(action.todos)))

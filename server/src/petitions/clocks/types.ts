@@ -67,6 +67,7 @@ const RULES = {
   K20: rule('K20', [10, 'workday', OWN]),
   /** Half of what the lead has left, at most this. */
   K21: rule('K21', [15, 'day', OWN]),
+  K22: rule('K22', [5, 'workday', OWN]),
 } satisfies Record<LimitType, ClockRule>
 
 export type ClockType = LimitType

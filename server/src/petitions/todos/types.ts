@@ -72,9 +72,19 @@ export const ONLINE_TYPES: readonly TodoType[] = ['registerOnline']
 /** What the to-do lists show. */
 export const LISTED_TYPES: readonly TodoType[] = typesOf('db').filter(type => !ONLINE_TYPES.includes(type))
 
-/** What is over with the case itself: a leader answers for it until that is closed. */
+/** By which leaders are asked for their agreement, through the approval service. */
+export const APPROVAL_TYPES = [
+  ...(['approval', 'documentApproval', 'reviewApproval', 'superviseApproval'] as const),
+] satisfies readonly TodoType[]
+
+export type ApprovalType = (typeof APPROVAL_TYPES)[number]
+
+/** What goes on when the case is over: a leader's answering for it, and what is carried on beside it. */
+const BESIDE_CASES: readonly TodoType[] = ['leaderCaseRequest', 'review', 'reviewApproval', 'termination']
+
+/** What is over with the case itself. */
 export const CASE_TYPES: readonly TodoType[] = (Object.keys(TODO_TYPES) as TodoType[]).filter(
-  type => type !== 'leaderCaseRequest',
+  type => !BESIDE_CASES.includes(type),
 )
 
 /** What is known of the type that a row carries. */

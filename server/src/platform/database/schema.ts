@@ -714,9 +714,11 @@ export interface MailReceiver {
 }
 
 export interface Matter {
+  appeal_over_at: Instant | null;
   category: string;
   first_petition_at: Instant;
   id: Key;
+  instance: Generated<number>;
   last_petition_at: Instant;
   petition_count: Generated<number>;
   place_region: string;
@@ -954,6 +956,7 @@ export interface Petition {
   representative_count: number | null;
   request: Generated<string>;
   responsible_org_id: string | null;
+  review_state: Generated<number>;
   secondary_categories: Generated<string[]>;
   signer_count: number | null;
   source_no: Generated<string>;
@@ -963,6 +966,7 @@ export interface Petition {
   statutory_route: Generated<string>;
   subsystem: Generated<string>;
   summary: string;
+  supervision_state: Generated<number>;
   threat_text: Generated<string>;
   ticket_no: Generated<string>;
   title: Generated<string>;
@@ -1193,6 +1197,78 @@ export interface ReservedTicket {
   org_id: string;
   province_code: string;
   ticket_no: string;
+}
+
+export interface Review {
+  accepted_at: Instant | null;
+  agent_name: Generated<string>;
+  basis: Generated<string>;
+  changed_at: Instant;
+  changed_by: string;
+  closed_at: Instant | null;
+  conclusion: Generated<'' | '1' | '2' | '3' | '4'>;
+  created_at: Instant;
+  decided_at: Instant | null;
+  dept_id: string;
+  document_id: string | null;
+  facts: Generated<string>;
+  grounds: string;
+  handler_id: string | null;
+  id: Key;
+  kind: 'review' | 'reReview';
+  late_reason: Generated<string>;
+  org_id: string;
+  original_org_id: string;
+  petition_id: string;
+  previous_id: string | null;
+  province_code: string;
+  reasons: Generated<string>;
+  received_on: string;
+  refuse_reason: Generated<string>;
+  requests: string;
+  review_no: string;
+  state: '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9';
+  step_id: string;
+  version: Generated<number>;
+  way: 'letter' | 'visit' | 'online';
+}
+
+export interface ReviewApplicant {
+  in_time: boolean;
+  opinion_on: string | null;
+  person_seq: number;
+  province_code: string;
+  review_id: string;
+  window_until: Instant | null;
+}
+
+export interface ReviewHearing {
+  ended_at: Instant | null;
+  file_ids: Generated<string[]>;
+  held_on: string;
+  host: string;
+  id: Key;
+  members: Generated<string[]>;
+  noticed_on: string;
+  place: string;
+  province_code: string;
+  published: Generated<boolean>;
+  result: Generated<string>;
+  review_id: string;
+}
+
+export interface ReviewRequest {
+  answer: Generated<string>;
+  asked_at: Instant;
+  due_at: Instant;
+  file_ids: Generated<string[]>;
+  handed_in_at: Instant | null;
+  handed_in_by: string | null;
+  id: Key;
+  org_id: string;
+  province_code: string;
+  review_id: string;
+  text: string;
 }
 
 export interface Role {
@@ -1524,6 +1600,10 @@ export interface Database {
   refused_call: RefusedCall;
   region: Region;
   reserved_ticket: ReservedTicket;
+  review: Review;
+  review_applicant: ReviewApplicant;
+  review_hearing: ReviewHearing;
+  review_request: ReviewRequest;
   role: Role;
   role_permission: RolePermission;
   rule_param: RuleParam;

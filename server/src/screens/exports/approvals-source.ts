@@ -5,8 +5,9 @@ import type { Exporting, Source } from './source'
 /** What waits for the caller's approval, in the order of its list. */
 export function approvalsSource({ services: { db, now }, caller, asked }: Exporting): Source {
   const { types = [], ...filter } = asked.approvals ?? {}
+  const own = { types, todoType: 'approval', ...filter, pageNumber: 1 } as const
   const read = (cursor: string, limit: number) =>
-    listApprovals(db, caller, { types, ...filter, limit, pageNumber: 1, ...(cursor && { cursor }) }, now())
+    listApprovals(db, caller, { ...own, limit, ...(cursor && { cursor }) }, now())
   return {
     count: async () => (await read('', 1)).total,
     async rows(cursor, size) {

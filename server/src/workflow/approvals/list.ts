@@ -2,6 +2,7 @@ import type { approvals } from '@portal/shared-lib/contract/approvals'
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import { sql } from 'kysely'
 import { MARKS } from '../../petitions/record/marks'
+import { getTodoType } from '../../petitions/todos/types'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
 import { contains } from '../../platform/paging/like'
@@ -17,8 +18,6 @@ type Answer = CallAnswer<typeof approvals>
 type Found = ReturnType<typeof matching>
 type Row = Awaited<ReturnType<ReturnType<typeof inOrder>['execute']>>[number]
 
-const PAGE = '/toDoManage/leaderApproval'
-
 /** A page of what waits for the caller: grave marks first, then by the lamp, then what is due soonest. */
 export async function listApprovals(db: Db, caller: Caller, ask: Ask, now: Date): Promise<Answer> {
   const after = ask.cursor === undefined ? undefined : readPlace(ask.cursor)
@@ -29,18 +28,18 @@ export async function listApprovals(db: Db, caller: Caller, ask: Ask, now: Date)
     writePlace({ asOf, urgency, dueAt: due_at, id }),
   )
   return {
-    list: rows.map(row => listed(row, now)),
+    list: rows.map(row => listed(row, getTodoType(ask.todoType).page, now)),
     ...(await countTotal(db, matching(db, caller, ask, now))),
     next,
   }
 }
 
-function listed(row: Row, now: Date): Answer['list'][number] {
+function listed(row: Row, page: string, now: Date): Answer['list'][number] {
   const address = new URLSearchParams({ xfjbh: row.petitionNo, approvalId: row.id })
   return {
     ...shownApproval(row, now),
     batchSafe: findSubject(row.subject_type)?.batchSafe ?? false,
-    url: `${PAGE}?${address}`,
+    url: `${page}?${address}`,
   }
 }
 
@@ -48,12 +47,12 @@ function listed(row: Row, now: Date): Answer['list'][number] {
  * What waits for the caller and fits the filters, with what they look at. It is materialized: the database goes from the
  * few that wait to their approvals, never through all approvals in their order.
  */
-function matching(db: Db, caller: Caller, { types, applicantDept, stayHours }: Ask, now: Date) {
+function matching(db: Db, caller: Caller, { types, applicantDept, stayHours, todoType }: Ask, now: Date) {
   const lyingSince = new Date(now.getTime() - (stayHours ?? 0) * HOUR_MS)
   return db
     .with(
       cte => cte('waiting').materialized(),
-      () => waitingFor(db, caller, now),
+      () => waitingFor(db, caller, now, todoType),
     )
     .selectFrom('waiting')
     .innerJoin('approval', 'approval.id', 'waiting.id')

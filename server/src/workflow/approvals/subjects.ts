@@ -1,3 +1,4 @@
+import type { ApprovalType } from '../../petitions/todos/types'
 import type { AuditEntry } from '../../platform/audit/record'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
@@ -19,6 +20,8 @@ export interface ApprovalSubject {
   readonly name: string
   /** Whether many may be agreed to at once without opening each. */
   readonly batchSafe: boolean
+  /** As which to-do leaders are asked, and so in which list; 领导审批 unless said otherwise. */
+  readonly todoType?: ApprovalType
   readonly onApproved: (
     db: Db,
     approval: Approval,

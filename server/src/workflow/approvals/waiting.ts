@@ -3,6 +3,7 @@ import { isOfficer } from '../../people/identity/officers'
 import { mayKnowTodo } from '../../petitions/access/wall'
 import { petitionsVisibleTo } from '../../petitions/record/scope'
 import { isPressing, type Pressing } from '../../petitions/todos/pressing'
+import { APPROVAL_TYPES, type ApprovalType } from '../../petitions/todos/types'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
 import { coversApproval, delegationsTo } from './delegations/in-force'
@@ -11,8 +12,8 @@ import { coversApproval, delegationsTo } from './delegations/in-force'
  * What waits for a caller's decision, each approval once, with the person in whose place: empty where it is the
  * caller's own, in the post acted in, to decide.
  */
-export const waitingFor = (db: Db, caller: Caller, at: Date) =>
-  ownApprovals(db, caller).unionAll(entrustedApprovals(db, caller, at))
+export const waitingFor = (db: Db, caller: Caller, at: Date, type: ApprovalType = 'approval') =>
+  ownApprovals(db, caller, type).unionAll(entrustedApprovals(db, caller, at, type))
 
 /**
  * SQL for the number of those that others have entrusted to the caller, the pressing or overdue alone where that is asked.
@@ -49,15 +50,15 @@ export const findEntrustedTodo = (db: Db, caller: Caller, at: Date, petitionId: 
     .executeTakeFirst()
 
 /** What was given to a person is in that person's reach; of a walled petition one may know no longer. */
-const ownApprovals = (db: Db, caller: Caller) =>
-  openApprovals(db, caller)
+const ownApprovals = (db: Db, caller: Caller, type: ApprovalType) =>
+  openApprovals(db, caller, type)
     .where(isOwn(caller))
     .where(mayKnowTodo(caller))
     .select(['approval.id', sql<string>`''`.as('inPlaceOf')])
 
 /** Nobody is entrusted with an own draft, nor with a petition that is out of reach. */
-const entrustedApprovals = (db: Db, caller: Caller, at: Date) =>
-  openApprovals(db, caller)
+const entrustedApprovals = (db: Db, caller: Caller, at: Date, type: ApprovalType = 'approval') =>
+  openApprovals(db, caller, type)
     .innerJoin(
       delegationsTo(db, caller, at).select(['from_person_id', 'subject_types']).as('entrusted'),
       'entrusted.from_person_id',
@@ -71,7 +72,7 @@ const entrustedApprovals = (db: Db, caller: Caller, at: Date) =>
     .groupBy('approval.id')
     .select(['approval.id', sql<string>`min(todo.person_id)`.as('inPlaceOf')])
 
-function openApprovals(db: Db, caller: Caller) {
+function openApprovals(db: Db, caller: Caller, type: ApprovalType) {
   return db
     .selectFrom('todo')
     .innerJoin('approval', join =>
@@ -80,7 +81,7 @@ function openApprovals(db: Db, caller: Caller) {
         .on('approval.id', '=', sql<string>`nullif(todo.ref_id, '')::bigint`),
     )
     .where('todo.province_code', '=', caller.provinceCode)
-    .where('todo.todo_type', '=', 'approval')
+    .where('todo.todo_type', '=', type)
     .where('todo.done_at', 'is', null)
     .where('todo.person_id', '<>', '')
     .$if(isOfficer(caller), query => query.where(sql<boolean>`false`))
@@ -94,7 +95,7 @@ const ownTodoOn = (db: Db, { provinceCode, holderId, deptId }: Caller) =>
     .selectFrom('todo as own')
     .where('own.province_code', '=', provinceCode)
     .where('own.ref_id', '=', sql<string>`todo.ref_id`)
-    .where('own.todo_type', '=', 'approval')
+    .where('own.todo_type', 'in', APPROVAL_TYPES)
     .where('own.person_id', '=', holderId)
     .where('own.dept_id', '=', deptId)
     .where('own.done_at', 'is', null)

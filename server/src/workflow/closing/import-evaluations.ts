@@ -81,7 +81,7 @@ async function isStored(work: Work, { side, value, reasons, text, channel }: Rat
 }
 
 async function rate(work: Work, rating: Rating): Promise<void> {
-  if (!fitsState(evaluate, work)) refuseRule(stateReason(evaluate, work.file))
+  if (!fitsState(evaluate, work)) refuseRule(stateReason(evaluate, work))
   await evaluate.check?.(work, rating)
   await finish(work, { name: evaluate.name, ...(await evaluate.perform(work, rating)) }, false)
 }

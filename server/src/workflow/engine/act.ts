@@ -12,6 +12,7 @@ import { lockFile } from './case-file'
 import { finish } from './finish'
 import { refuseLocked } from './lock'
 import { isEntitled, reasonAgainst, refuseOtherVersion, stateReason, todosAt } from './permit'
+import { petitionNoOf, refuseOtherProceeding, stepOfProceeding } from './proceeding'
 import { stepFor } from './step-of'
 import { submitForApproval } from './submit'
 import { todosFor } from './todos'
@@ -22,6 +23,8 @@ type Acted = CallAnswer<ActionCall>
 /** What every action is told beside its own arguments. */
 interface Common {
   readonly petitionNo: string
+  /** In place of the petition's number, where the action is on a proceeding. */
+  readonly proceedingId: string
   readonly version: number
   readonly todoId: string
   readonly paperId: string
@@ -38,8 +41,8 @@ export function act(action: Action, ask: Ask<unknown>): Promise<Acted> {
     await attachPaper(work, args.paperId)
     await action.check?.(work, args)
     const submitted = await submitForApproval(action, work, args)
-    if (submitted) return await finish(work, submitted, true)
-    return await finish(work, { name: action.name, ...(await carryOut(action, work, args)) }, false)
+    if (submitted) return await finish(work, submitted, true, action.of)
+    return await finish(work, { name: action.name, ...(await carryOut(action, work, args)) }, false, action.of)
   })
 }
 
@@ -51,21 +54,26 @@ export async function carryOut(action: Action, work: Work, args: CallInput<Actio
 
 async function begin(action: Action, ask: Ask<unknown>, args: Common & CallInput<ActionCall>): Promise<Work> {
   const { db, caller, services, requestId, request } = ask
-  const { petitionNo, version, todoId } = args
+  const { version, todoId } = args
+  const petitionNo = action.of ? await petitionNoOf(action.of, ask, args.proceedingId) : args.petitionNo
   const otherNo = await action.other?.(args, ask)
   if (otherNo) await lockTogether(db, caller.provinceCode, [petitionNo, otherNo])
   const file = await lockFile(db, caller, petitionNo)
+  const proceeding = await action.of?.lock(db, caller.provinceCode, args.proceedingId)
   if (!isEntitled(action, { caller })) refuse('forbidden')
-  await refuseOtherVersion(db, file, version)
+  await (proceeding ? refuseOtherProceeding(db, proceeding, version) : refuseOtherVersion(db, file, version))
   const held = await todosAt(db, { file, caller })
-  const step = stepFor(file, action, { caller, held, todoStepId: await stepOfTodo(ask, todoId) })
-  if (!step) refuseRule(stateReason(action, file))
+  const step = proceeding
+    ? stepOfProceeding(file, proceeding)
+    : stepFor(file, action, { caller, held, todoStepId: await stepOfTodo(ask, todoId) })
+  if (!step) refuseRule(stateReason(action, { file }))
   const at = services.now()
-  const reason = await reasonAgainst(action, { file, step, caller, at }, held, db)
+  const on = proceeding && { proceeding }
+  const reason = await reasonAgainst(action, { file, step, caller, at, ...on }, held, db)
   if (reason) refuseRule(reason)
   await refuseLocked(db, caller, file.petition.id, at)
   const origin = { requestId, address: request.ip }
-  return { db, caller, services, at, askedAt: at, origin, file, step, changes: {}, deputies: new Set() }
+  return { db, caller, services, at, askedAt: at, origin, file, step, changes: {}, deputies: new Set(), ...on }
 }
 
 /** The step that a to-do is about; empty where there is none. */
@@ -80,12 +88,11 @@ export async function stepOfTodo({ db, caller }: Pick<Ask<unknown>, 'db' | 'call
   return todo?.step_id ?? ''
 }
 
-const doTodos = ({ todos: types }: Action, { db, caller, file, step, at }: Work) =>
-  closeTodos(
-    db,
-    { provinceCode: caller.provinceCode, petitionId: file.petition.id, stepId: step.id, types: todosFor(types) },
-    { at, personId: caller.personId },
-  )
+function doTodos({ todos: types }: Action, { db, caller, file, step, proceeding, at }: Work) {
+  const of = { provinceCode: caller.provinceCode, petitionId: file.petition.id, types: todosFor(types) }
+  const where = proceeding ? { refId: proceeding.id, orgId: caller.orgId } : { stepId: step.id }
+  return closeTodos(db, { ...of, ...where }, { at, personId: caller.personId })
+}
 
 /** What is entered for an organisation without access is proved by its paper, its leaders' agreement too. */
 async function attachPaper({ db, caller, file, step }: Work, paperId: string): Promise<void> {

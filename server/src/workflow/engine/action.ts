@@ -6,6 +6,7 @@ import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
 import type { Ask } from '../../platform/route'
 import type { CaseFile, Step } from './case-file'
+import type { Proceeding, ProceedingKind } from './proceeding'
 import type { SubjectCode } from './subjects'
 import type { Work } from './work'
 
@@ -16,12 +17,17 @@ import type { Work } from './work'
  */
 export type Relation = 'holder' | 'sender' | 'registrar' | 'involved' | 'watcher'
 
+/** States of proceedings have one digit. */
+export type ProceedingState = `${0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`
+
 /** What an action is decided by before anything is typed in. */
 export interface Situation {
   readonly file: CaseFile
   readonly step: Step
   readonly caller: Caller
   readonly at: Date
+  /** Of an action on one. */
+  readonly proceeding?: Proceeding
 }
 
 /** What an action leaves in the timeline. */
@@ -43,8 +49,13 @@ export interface Action<C extends ActionCall = ActionCall> {
   /** Roles of which the caller needs one, where a permission does not say it. */
   readonly roles?: readonly string[]
   readonly relation: Relation
+  /**
+   * What it is done to, where that is not the petition: states, version and to-dos are the proceeding's then, its holder is
+   * the organisation that carries it on, and its call names it by `proceedingId` in place of the petition.
+   */
+  readonly of?: ProceedingKind
   /** States in which it may be done, of the step or of the whole petition where the relation is to that. */
-  readonly from: readonly State[]
+  readonly from: readonly (State | ProceedingState)[]
   /** Whoever takes part beside the lead cannot do it: the lead alone answers the petitioner. */
   readonly leadOnly?: true
   /** To-dos of which the caller must hold one on the step; none: it needs no to-do. They are done with the action. */

@@ -12,6 +12,7 @@ import type { Action } from './action'
 import { type CaseFile, lockFileById, type Step } from './case-file'
 import { finish } from './finish'
 import { fitsState, stateReason } from './permit'
+import { giveOn, moveProceeding, type ProceedingKind } from './proceeding'
 import { SUBJECTS, type SubjectCode } from './subjects'
 import type { KeptAct } from './submit'
 import { giveHolder } from './todos'
@@ -19,8 +20,8 @@ import { changeStep, type Work } from './work'
 
 /** Lets the approval service carry out what it has agreed to, or give it back to whoever had submitted it. */
 export function registerSubjects(actions: readonly Action[]): void {
-  for (const [code, { name, pending, batchSafe }] of Object.entries(SUBJECTS))
-    approvalSubjects[code] = { name, batchSafe, ...handlers(actions, pending) }
+  for (const [code, { pending, ...subject }] of Object.entries(SUBJECTS))
+    approvalSubjects[code] = { ...subject, ...handlers(actions, pending) }
 }
 
 type Handlers = Pick<ApprovalSubject, 'onApproved' | 'onReturned' | 'onWithdrawn'>
@@ -34,10 +35,10 @@ function handlers(actions: readonly Action[], pending: Pending): Handlers {
       await movingTogether(db, approval.provinceCode, () => doApproved(actions, db, approval, decided))
     },
     async onReturned(db, approval, _decider, _opinion, at, context) {
-      if (pending) await giveBack(db, approval, at, context)
+      await giveBack(actions, db, approval, { at, context, pending })
     },
     async onWithdrawn(db, approval, _applicant, at, context) {
-      if (pending) await giveBack(db, approval, at, context)
+      await giveBack(actions, db, approval, { at, context, pending })
     },
   }
 }
@@ -55,20 +56,29 @@ interface Decided {
 /** Does what was submitted, as whoever submitted it, where it may still be done. */
 async function doApproved(actions: readonly Action[], db: Db, approval: Approval, decided: Decided) {
   const { decider, at, context, pending } = decided
-  const { code, args } = approval.snapshot as unknown as KeptAct
-  const action = actions.find(candidate => candidate.code === code)
-  if (!action) throw new Error(`There is no action ${code} any longer`)
-  const work = await workOf(db, approval, at, context)
+  const { args, from } = keptIn(approval)
+  const action = actionOf(actions, approval)
+  const work = await workOf(db, approval, at, context, action.of)
+  if (from) moveProceeding(work, from)
   if (pending) await changeStep(work, work.step, { pending: '' })
   const given = args as unknown as CallInput<ActionCall>
   await refuseOutdated(action, work, given)
   const done = await carryOut(action, work, given)
   const text = [done.text, `（经${decider.userName}批准）`].filter(Boolean).join('')
-  await finish(work, { name: action.name, ...done, text }, false)
+  await finish(work, { name: action.name, ...done, text }, false, action.of)
+}
+
+const keptIn = ({ snapshot }: Approval) => snapshot as unknown as KeptAct
+
+function actionOf(actions: readonly Action[], approval: Approval): Action {
+  const { code } = keptIn(approval)
+  const action = actions.find(candidate => candidate.code === code)
+  if (!action) throw new Error(`There is no action ${code} any longer`)
+  return action
 }
 
 async function refuseOutdated(action: Action, work: Work, args: CallInput<ActionCall>): Promise<void> {
-  if (!fitsState(action, work)) refuseRule(`${stateReason(action, work.file)}，请退回拟稿人修改`)
+  if (!fitsState(action, work)) refuseRule(`${stateReason(action, work)}，请退回拟稿人修改`)
   try {
     await action.check?.(work, args)
   } catch (error) {
@@ -77,20 +87,43 @@ async function refuseOutdated(action: Action, work: Work, args: CallInput<Action
   }
 }
 
-/** The step is where it was, and whoever had submitted it goes on from there. */
-function giveBack(db: Db, approval: Approval, at: Date, context: DecisionContext): Promise<void> {
-  return movingTogether(db, approval.provinceCode, async () => {
-    const work = await workOf(db, approval, at, context)
+/** What was submitted is where it was, and whoever had submitted it goes on from there. */
+async function giveBack(
+  actions: readonly Action[],
+  db: Db,
+  approval: Approval,
+  { at, context, pending }: Omit<Decided, 'decider'>,
+): Promise<void> {
+  const { from } = keptIn(approval)
+  const of = from ? actionOf(actions, approval).of : undefined
+  if (!pending && !of) return
+  await movingTogether(db, approval.provinceCode, async () => {
+    const work = await workOf(db, approval, at, context, of)
+    const returned = { name: '退回拟稿人', text: approval.title }
+    if (of && from) {
+      moveProceeding(work, from)
+      const { holderId: personId, ...where } = work.caller
+      await giveOn(work, of.todo, { ...where, personId }, approval.dueAt)
+      await finish(work, returned, false, of)
+      return
+    }
     const step = await changeStep(work, work.step, { pending: '' })
     await giveHolder(work, 'revise', step, { deptId: approval.applicant.deptId })
-    await finish(work, { name: '退回拟稿人', text: approval.title }, false)
+    await finish(work, returned, false)
   })
 }
 
-async function workOf(db: Db, approval: Approval, at: Date, { services, origin }: DecisionContext): Promise<Work> {
+async function workOf(
+  db: Db,
+  approval: Approval,
+  at: Date,
+  { services, origin }: DecisionContext,
+  of?: ProceedingKind,
+): Promise<Work> {
   const { provinceCode, petitionId, stepId, applicant } = approval
   const file = await lockFileById(db, provinceCode, petitionId)
   const step = stepOf(file, stepId)
+  const proceeding = await of?.lock(db, provinceCode, String(keptIn(approval).args.proceedingId))
   const caller = await callerInPost(db, provinceCode, applicant)
   return {
     db,
@@ -103,6 +136,7 @@ async function workOf(db: Db, approval: Approval, at: Date, { services, origin }
     step,
     changes: {},
     deputies: new Set(),
+    ...(proceeding && { proceeding }),
   }
 }
 

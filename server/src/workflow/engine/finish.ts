@@ -9,6 +9,7 @@ import type { Done } from './action'
 import { limitOf } from './clocks'
 import { leadStep } from './derive'
 import { mainState } from './permit'
+import type { Proceeding, ProceedingKind } from './proceeding'
 import type { Work } from './work'
 
 /** Ends an action: the petition with its state as derived and its next version, a row each of timeline and audit. */
@@ -16,6 +17,7 @@ export async function finish(
   work: Work,
   done: Done & { name: string },
   awaitsApproval: boolean,
+  of?: ProceedingKind,
 ): Promise<CallAnswer<ActionCall>> {
   const { db, caller, at, origin, step, file } = work
   const { petition_no: petitionNo, id: petitionId } = file.petition
@@ -27,7 +29,16 @@ export async function finish(
   const before = { state: stateBefore, version: version - 1 }
   const after = { state, version }
   await recordAudit(db, { ...origin, ...actorOf(caller), ...audited, before, after })
-  return { petitionNo, state, stateName: await nameOf(work, state), version, awaitsApproval }
+  const proceeded = of && work.proceeding && (await writeProceeding(work, of, work.proceeding))
+  const led = proceeded ?? { state, stateName: await nameOf(work, state), version }
+  return { petitionNo, ...led, awaitsApproval }
+}
+
+/** The proceeding with the state to which the action has taken it, and its next version. */
+async function writeProceeding(work: Work, of: ProceedingKind, { state, version: before }: Proceeding) {
+  const version = before + 1
+  await of.write(work, { state, version })
+  return { state, stateName: of.states[state] ?? state, version }
 }
 
 const shownOf = ({ text = '', shared }: Done, { deputies }: Work) => ({

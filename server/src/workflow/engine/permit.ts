@@ -10,6 +10,8 @@ import { todosFor } from './todos'
 /** An open to-do on a step in the caller's department. */
 export interface HeldTodo {
   readonly stepId: string | null
+  /** What it is about beside the step. */
+  readonly refId: string
   readonly type: string
   readonly personId: string
   readonly holderName: string
@@ -24,7 +26,7 @@ export function todosAt(db: Db, { file, caller }: Pick<Situation, 'file' | 'call
     .where('todo.petition_id', '=', file.petition.id)
     .where('todo.done_at', 'is', null)
     .where(eb => eb.or([eb('todo.dept_id', '=', caller.deptId), eb('todo.person_id', '=', caller.holderId)]))
-    .select(['todo.step_id as stepId', 'todo.todo_type as type', 'todo.person_id as personId'])
+    .select(['todo.step_id as stepId', 'todo.ref_id as refId', 'todo.todo_type as type', 'todo.person_id as personId'])
     .select(eb => eb.fn.coalesce('person.user_name', eb.val('')).as('holderName'))
     .execute()
 }
@@ -38,7 +40,11 @@ export function isEntitled({ button, roles }: Action, { caller }: Pick<Situation
 const OF_THE_STEP: readonly Relation[] = ['holder', 'sender']
 
 /** Whether the petition is where it may be done. */
-export function fitsState({ relation, from }: Action, { file, step }: Situation): boolean {
+export function fitsState({ relation, from }: Action, { file, step, caller, proceeding }: Situation): boolean {
+  if (proceeding) {
+    const isCarriedOnHere = relation !== 'holder' || proceeding.orgId === caller.orgId
+    return isCarriedOnHere && from.some(state => state === proceeding.state)
+  }
   return from.includes(OF_THE_STEP.includes(relation) ? stateHere(file, step) : mainState(file))
 }
 
@@ -52,7 +58,12 @@ const stateHere = (file: Situation['file'], step: Situation['step']): State => {
 }
 
 /** That an action cannot be done in the state of a petition. */
-export function stateReason({ name }: Action, file: Situation['file']): string {
+export function stateReason(
+  { name, of }: Action,
+  { file, proceeding }: Pick<Situation, 'file' | 'proceeding'>,
+): string {
+  if (of && proceeding)
+    return `当前${of.name}状态为“${of.states[proceeding.state]}”，不能${name}，请刷新后查看可办理的操作`
   const main = mainState(file)
   if (ENDED.has(main)) return '信访件已办结，不能修改'
   return `当前状态为“${STATE_NAMES[main]}”，不能${name}，请刷新后查看可办理的操作`
@@ -82,17 +93,18 @@ export async function reasonAgainst(
   held: readonly HeldTodo[],
   db: Db,
 ): Promise<string | undefined> {
-  if (!fitsState(action, situation)) return stateReason(action, situation.file)
+  if (!fitsState(action, situation)) return stateReason(action, situation)
   if (isOfLead(action, situation)) return LEAD_ALONE
   const withoutIt = withoutTodo(action, situation, held)
   if (withoutIt) return (await action.unasked?.(db, situation)) ?? withoutIt
   return action.blocked?.(situation) ?? (await action.hindered?.(db, situation))
 }
 
-function withoutTodo({ todos }: Action, { step, caller }: Situation, held: readonly HeldTodo[]) {
+function withoutTodo({ todos }: Action, { step, caller, proceeding }: Situation, held: readonly HeldTodo[]) {
   if (todos.length === 0) return undefined
   const fitting = todosFor(todos)
-  const here = held.filter(({ stepId, type }) => stepId === step.id && fitting.includes(type as TodoType))
+  const isHere = ({ stepId, refId }: HeldTodo) => (proceeding ? refId === proceeding.id : stepId === step.id)
+  const here = held.filter(todo => isHere(todo) && fitting.includes(todo.type as TodoType))
   if (here.some(({ personId }) => personId === '' || personId === caller.holderId)) return undefined
   const [other] = here
   return other

@@ -1,9 +1,12 @@
+import type { ApprovalType } from '../../petitions/todos/types'
+
 /** A kind of act that leaders agree to, and what the step is while they have not. */
 interface Subject {
   readonly name: string
   readonly pending: '' | 'dispatch' | 'answer'
   /** Whether many may be agreed to at once without opening each. */
   readonly batchSafe: boolean
+  readonly todoType?: ApprovalType
 }
 
 /** What the approval service is asked for, by the code of its chain. */
@@ -18,6 +21,7 @@ export const SUBJECTS = {
   extension: { name: '延期', pending: '', batchSafe: true },
   suspend: { name: '中止', pending: '', batchSafe: true },
   escalate: { name: '呈报领导', pending: '', batchSafe: false },
+  review: { name: '复查复核意见', pending: '', batchSafe: false, todoType: 'reviewApproval' },
 } as const satisfies Record<string, Subject>
 
 export type SubjectCode = keyof typeof SUBJECTS

@@ -1,7 +1,9 @@
 import type { ActionCall } from '@portal/shared-lib/contract/action'
 import type { CallInput } from '@portal/shared-lib/contract/form'
+import { closeTodos } from '../../petitions/todos/close'
 import { submit } from '../approvals/submit'
 import type { Action, Done } from './action'
+import { moveProceeding, type ProceedingKind } from './proceeding'
 import { SUBJECTS, type SubjectCode } from './subjects'
 import { closeOn, todosFor } from './todos'
 import { changeStep, type Work } from './work'
@@ -10,6 +12,8 @@ import { changeStep, type Work } from './work'
 export interface KeptAct {
   readonly code: string
   readonly args: Readonly<Record<string, unknown>>
+  /** State of the proceeding from which it was submitted, where it is on one. */
+  readonly from?: string
 }
 
 /** Submits an act to the leaders who must agree first; undefined where nobody must, or a paper proves that they have. */
@@ -22,6 +26,11 @@ export async function submitForApproval(
   if (subject === undefined || work.step.row.on_behalf_org_id) return undefined
   const id = await submit(work.db, work, submissionOf(action, subject, work, args as object))
   if (id === undefined) return undefined
+  if (action.of) {
+    await closeTodos(work.db, todosOn(action.of, work), { at: work.at, personId: work.caller.personId })
+    moveProceeding(work, action.of.submitted)
+    return { name: '送审', text: action.name }
+  }
   const { pending } = SUBJECTS[subject]
   if (pending) {
     await closeOn(work, work.step, todosFor(action.todos))
@@ -30,23 +39,39 @@ export async function submitForApproval(
   return { name: '送审', text: action.name }
 }
 
+/** What whoever carries a proceeding on has to do about it. */
+const todosOn = ({ todo }: ProceedingKind, { caller, file, proceeding }: Work) => ({
+  provinceCode: caller.provinceCode,
+  petitionId: file.petition.id,
+  types: [todo],
+  orgId: caller.orgId,
+  ...(proceeding && { refId: proceeding.id }),
+})
+
 /** Characters of what a petition is about that stand in the title. */
 const LONGEST = 60
 
-function submissionOf({ code, name }: Action, subjectType: SubjectCode, { file, step }: Work, args: object) {
-  const kept: KeptAct = { code, args: { ...args } }
+function submissionOf(
+  { code, name }: Action,
+  subjectType: SubjectCode,
+  { file, step, proceeding }: Work,
+  args: object,
+) {
+  const kept: KeptAct = { code, args: { ...args }, ...(proceeding && { from: proceeding.state }) }
   return {
     subjectType,
-    subjectId: `${step.id}:${code}`,
+    subjectId: `${proceeding?.id ?? step.id}:${code}`,
     title: `${name}：${file.petition.summary.slice(0, LONGEST)}`,
     snapshot: { ...kept },
     text: wordsOf(args),
   }
 }
 
+const NOT_WORDS = ['petitionNo', 'proceedingId', 'todoId']
+
 /** What an act says in words, for the comparison with the round before. */
 const wordsOf = (args: object): string =>
   Object.entries(args)
-    .filter(([name, value]) => typeof value === 'string' && name !== 'petitionNo' && name !== 'todoId')
+    .filter(([name, value]) => typeof value === 'string' && !NOT_WORDS.includes(name))
     .map(([, value]) => value)
     .join('\n')

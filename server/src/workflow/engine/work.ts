@@ -5,6 +5,7 @@ import type { Db } from '../../platform/database/connect'
 import type { Database } from '../../platform/database/schema'
 import type { Services } from '../../platform/services'
 import { type CaseFile, type Petition, type Step, stepOf } from './case-file'
+import type { Proceeding } from './proceeding'
 
 /** An action under way on a petition that is locked for it, in its transaction. */
 export interface Work {
@@ -19,6 +20,8 @@ export interface Work {
   file: CaseFile
   /** On which step it acts. */
   step: Step
+  /** What it acts on, where that is not the petition itself. */
+  proceeding?: Proceeding
   /** What the petition's row is to become when the action ends. */
   readonly changes: Updateable<Database['petition']>
   /** Who has got a to-do as whose deputy, or by itself, as the timeline is to say it. */

@@ -21,6 +21,7 @@ const PURPOSES = {
   K19: '复查复核受理决定',
   K20: '核查整改',
   K21: '协办',
+  K22: '调卷',
 } as const
 
 export type LimitType = keyof typeof PURPOSES

@@ -1,13 +1,16 @@
 import { closeTodos } from '../../../petitions/todos/close'
 import { openTodo } from '../../../petitions/todos/open'
+import { APPROVAL_TYPES } from '../../../petitions/todos/types'
 import type { Db } from '../../../platform/database/connect'
 import type { Approval } from '../approval'
+import { getSubject } from '../subjects'
 import type { Approver } from './people'
 
 /** Opens a to-do with each of these people, who are asked for their decision from now on. */
 export async function ask(db: Db, approval: Approval, people: readonly Approver[], at: Date): Promise<void> {
   const { applicant, provinceCode, petitionId, stepId, dueAt, id: refId } = approval
-  const todo = { provinceCode, petitionId, stepId, refId, dueAt, type: 'approval', createdAt: at } as const
+  const { todoType: type = 'approval' } = getSubject(approval.subjectType)
+  const todo = { provinceCode, petitionId, stepId, refId, dueAt, type, createdAt: at }
   const { orgId } = applicant
   for (const { deptId, personId } of people) {
     await openTodo(db, { ...todo, orgId, deptId, personId, sourceOrgId: orgId })
@@ -20,5 +23,5 @@ export async function stopAsking(
   { provinceCode, petitionId, id }: Pick<Approval, 'provinceCode' | 'petitionId' | 'id'>,
   done: { at: Date; personId: string | null },
 ): Promise<void> {
-  await closeTodos(db, { provinceCode, petitionId, refId: id, types: ['approval'] }, done)
+  await closeTodos(db, { provinceCode, petitionId, refId: id, types: APPROVAL_TYPES }, done)
 }

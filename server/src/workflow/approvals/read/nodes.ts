@@ -1,6 +1,7 @@
 import type { approval } from '@portal/shared-lib/contract/approvals'
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import { sql } from 'kysely'
+import { APPROVAL_TYPES } from '../../../petitions/todos/types'
 import type { ChainNode } from '../../../platform/database/columns'
 import type { Db } from '../../../platform/database/connect'
 import type { Approval } from '../approval'
@@ -55,7 +56,11 @@ async function askedNow(db: Db, { provinceCode, id }: Approval): Promise<string[
     .innerJoin('person', 'person.id', 'todo.person_id')
     .where('province_code', '=', provinceCode)
     .where('ref_id', '=', id)
-    .where('todo_type', '=', sql.lit('approval'))
+    .where(
+      'todo_type',
+      'in',
+      APPROVAL_TYPES.map(type => sql.lit(type)),
+    )
     .where('done_at', 'is', null)
     .orderBy('todo.id')
     .select('user_name as name')

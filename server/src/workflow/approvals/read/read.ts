@@ -1,6 +1,7 @@
 import type { approval, approval as contract } from '@portal/shared-lib/contract/approvals'
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import { MARKS } from '../../../petitions/record/marks'
+import { APPROVAL_TYPES } from '../../../petitions/todos/types'
 import { dateTimeOf } from '../../../platform/calendar/china-time'
 import type { Caller } from '../../../platform/caller'
 import type { Db } from '../../../platform/database/connect'
@@ -43,7 +44,7 @@ async function approvalOfTodo(db: Db, { provinceCode }: Caller, todoId: string):
     .selectFrom('todo')
     .where('province_code', '=', provinceCode)
     .where('id', '=', todoId)
-    .where('todo_type', '=', 'approval')
+    .where('todo_type', 'in', APPROVAL_TYPES)
     .select('ref_id')
     .executeTakeFirst()
   return todo?.ref_id ?? ''
