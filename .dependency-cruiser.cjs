@@ -2,7 +2,18 @@
 const remote = '^(mf-[^/]+|provinces/[^/]+/remotes/[^/]+|docs/examples/[^/]+)/'
 
 /** The server's wings from the ground up; each imports from those before it alone. */
-const WINGS = ['platform', 'people', 'post', 'petitions', 'workflow', 'intake', 'screens', 'administration', 'start']
+const WINGS = [
+  'platform',
+  'people',
+  'post',
+  'petitions',
+  'workflow',
+  'reviews',
+  'intake',
+  'screens',
+  'administration',
+  'start',
+]
 
 /** @param {string} wing @param {number} floor */
 const wingRule = (wing, floor) => ({

@@ -74,6 +74,8 @@ export const READS: readonly PetitionCall[] = [
     args: { fields: ['address'], reason: 'contact', reasonText: '电话核实住址' },
     button: 'xfj:viewPii',
   },
+  { path: 'api/reviews/origin', travels: 'json', args: {} },
+  { path: 'api/reviews/ofPetition', travels: 'json', args: {} },
   { path: 'api/clocks/list', travels: 'json', args: {} },
   { path: 'api/recognition/letter', travels: 'json', args: {} },
   { path: 'api/recognition/letterPage', travels: 'json', args: { ym: 0 } },

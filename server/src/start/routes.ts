@@ -25,6 +25,7 @@ import { readsByMail } from '../post/mail/attachments'
 import { routes as mail } from '../post/mail/routes'
 import { readsByNotice } from '../post/notices/files'
 import { routes as notices } from '../post/notices/routes'
+import { routes as reviews } from '../reviews/routes'
 import { routes as casePage } from '../screens/case-page/routes'
 import { routes as clocks } from '../screens/clocks/routes'
 import { routes as screens } from '../screens/column-settings/routes'
@@ -57,6 +58,7 @@ export const routes: Route[] = [
   ...registration,
   ...duplicates,
   ...workflow,
+  ...reviews,
   ...todos,
   ...approvals,
   ...clocks,

@@ -10,6 +10,8 @@ import type { Action } from './engine/action'
 import { askedFirst } from './engine/asked-first'
 import { type CaseFile, readFile } from './engine/case-file'
 import { belongs, type HeldTodo, isEntitled, reasonAgainst, stateReason, todosAt } from './engine/permit'
+import { type Proceeding, stepOfProceeding } from './engine/proceeding'
+import type { ProceedingKind } from './engine/proceeding-kind'
 import { stepFor } from './engine/step-of'
 import { todosFor } from './engine/todos'
 
@@ -24,6 +26,8 @@ interface Seen {
   readonly held: readonly HeldTodo[]
   /** The step that is meant where there are several. */
   readonly stepId: string
+  /** What they are of, where that is not the petition. */
+  readonly proceeding?: Proceeding
 }
 
 /** What the caller may do with a petition, by the same table and the same questions as when it is done. */
@@ -31,23 +35,43 @@ export async function readButtons(db: Db, caller: Caller, asked: Asked, at: Date
   const file = await readFile(db, caller, asked.petitionNo)
   const held = await todosAt(db, { file, caller })
   const stepId = (await stepOfTodo({ db, caller }, asked.todoId)) || (await stepOnBehalf(db, file, asked))
-  const seen = { file, caller, at, held, stepId }
+  return await buttonsOf(
+    db,
+    ACTIONS.filter(({ of }) => !of),
+    { file, caller, at, held, stepId },
+  )
+}
+
+/** What the caller may do with what is carried on beside a petition, which the caller may see. */
+export async function readProceedingButtons(
+  db: Db,
+  { kind, file, caller, at }: Pick<Seen, 'file' | 'caller' | 'at'> & { readonly kind: ProceedingKind },
+  proceeding: Proceeding,
+): Promise<Button[]> {
+  const held = (await todosAt(db, { file, caller })).filter(({ refId }) => refId === proceeding.id)
+  const actions = ACTIONS.filter(({ of }) => of === kind)
+  return await buttonsOf(db, actions, { file, caller, at, held, stepId: proceeding.stepId, proceeding })
+}
+
+async function buttonsOf(db: Db, actions: readonly Action[], seen: Seen): Promise<Button[]> {
+  const { held } = seen
   const buttons = new Map<Action, Omit<Button, 'primary'>>()
-  for (const action of ACTIONS)
-    if (!action.of && isEntitled(action, seen) && concerns(action, seen))
-      buttons.set(action, await buttonOf(db, action, seen))
+  for (const action of actions)
+    if (isEntitled(action, seen) && concerns(action, seen)) buttons.set(action, await buttonOf(db, action, seen))
   const due = [...buttons].flatMap(([action, { enabled }]) => (enabled && holds(seen, action.todos) ? [action] : []))
   const first = due.find(({ code }) => askedFirst(held).includes(code)) ?? due[0]
   return [...buttons].map(([action, button]) => ({ ...button, primary: flagNumber(action === first) }))
 }
 
 async function buttonOf(db: Db, action: Action, seen: Seen): Promise<Omit<Button, 'primary'>> {
-  const { file, caller, at, held, stepId } = seen
-  const name = action.call.path.slice('api/petitions/'.length)
+  const { file, caller, at, held, stepId, proceeding } = seen
+  const name = action.call.description.action
   const shown = { code: action.button || name, action: name, name: action.name }
-  const step = stepFor(file, action, { caller, held, todoStepId: stepId })
+  const step = proceeding
+    ? stepOfProceeding(file, proceeding)
+    : stepFor(file, action, { caller, held, todoStepId: stepId })
   if (!step) return { ...shown, visible: 0, enabled: 0, reason: stateReason(action, { file }) }
-  const situation = { file, step, caller, at }
+  const situation = { file, step, caller, at, ...(proceeding && { proceeding }) }
   const reason = (await reasonAgainst(action, situation, held, db)) ?? ''
   const isShown = belongs(action, situation) && (!action.onlyAsked || holds(seen, todosFor(action.todos)))
   return { ...shown, visible: flagNumber(isShown), enabled: flagNumber(!reason), reason }

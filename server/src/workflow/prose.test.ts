@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+// The wings above add theirs.
+import '../start/routes'
 import { ACTIONS } from './actions'
 import type { Action } from './engine/action'
 
@@ -18,10 +20,10 @@ const quoted = (line = ''): string[] => [...line.matchAll(/`([^`]+)`/g)].map(([,
 const told: readonly Told[] = PROSE.split(/^### /m)
   .slice(1)
   .flatMap(section => {
-    const [, code, name] = section.match(/^([A-G]\d+) (\S+) · /) ?? []
+    const [, code, name] = section.match(/^([A-H]\d+) (\S+) · /) ?? []
     if (!code || !name) return []
     const lineOf = (key: string) => section.match(new RegExp(`^- \\*\\*${key}\\*\\*: (.*)$`, 'm'))?.[1]
-    const from = quoted(lineOf('From')).map(state => state.slice(0, 2))
+    const from = quoted(lineOf('From')).map(state => state.split(' ', 1).join(''))
     return [{ code, name, buttons: quoted(lineOf('Button')), from }]
   })
 

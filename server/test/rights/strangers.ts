@@ -24,6 +24,8 @@ const decided = (more: object): Intrusion => [
 ]
 const meeting = (more: object = {}): Intrusion => ['room', roomId => ({ roomId, ...more })]
 
+const review = (more: object = {}): Intrusion => ['review', proceedingId => ({ proceedingId, version: 1, ...more })]
+
 /** For each route that names a row: how somebody asks for one to whom it does not belong. */
 export const INTRUSIONS: Readonly<Record<string, Intrusion>> = {
   'identity.actAs': ['post', id('postId')],
@@ -107,6 +109,19 @@ export const INTRUSIONS: Readonly<Record<string, Intrusion>> = {
     dayId => ({ dayId, leaderId: HERE, day: '2099-01-01', half: 'am', place: '接访室' }),
   ],
   'receptions.publishReceptionDays': ['receptionDay', ids('dayIds')],
+  'reviews.accept': review(),
+  'reviews.refuse': review({ reason: '1', text: TEXT }),
+  'reviews.askSupplement': review({ text: TEXT }),
+  'reviews.supplemented': review(),
+  'reviews.askFile': review({ text: TEXT }),
+  'reviews.handInFile': review({ text: TEXT, fileIds: [PEER] }),
+  'reviews.openHearing': review({ heldOn: '2099-01-01', place: '听证室', host: '冯壬枫', members: [] }),
+  'reviews.closeHearing': review({ result: TEXT }),
+  'reviews.draft': review({ conclusion: '1', facts: TEXT, reasons: TEXT, basis: TEXT }),
+  'reviews.deliver': review({ deliveries: [], unreached: [] }),
+  'reviews.withdraw': review({ text: TEXT, fileIds: [PEER] }),
+  'reviews.review': ['review', id('proceedingId')],
+  'reviews.reviewButtons': ['review', id('proceedingId')],
   'todos.claim': ['todo', id('todoId')],
   'assignments.claimSeveral': ['todo', ids('todoIds')],
   'assignments.distribute': ['todo', ids('todoIds', { personId: HERE })],

@@ -49,6 +49,7 @@ export const TABLES = {
   file: 'file.id',
   upload: 'upload.id',
   documentNo: 'document_number.document_no',
+  review: 'review.id',
 } as const
 
 const SUBMITTED = { submittedAt: '2026-11-10T22:15:00+08:00', channel: '300', sourceNo: 'WS1', name: '冯丙莲' }
@@ -102,6 +103,11 @@ export async function makeVictims(portal: Portal, cases: ReturnType<typeof useCa
   await portal.answerTo(saveReceptionDay, day, await as('zs05'))
   const numbered = { petitionNo: letter.petitionNo, templateId: '18', documentNo: '省信转〔2026〕9号' }
   await portal.answerTo(createDocument, numbered, await as('zs05'))
+  await sql`insert into review (province_code, review_no, kind, petition_id, step_id, org_id, dept_id, original_org_id,
+      received_on, way, grounds, requests, state, created_at, changed_by, changed_at)
+    select '99', 'FC202699000000009', 'review', petition.id, lead_step_id, register_org_id, register_dept_id, register_org_id,
+      '2026-11-20', 'letter', ${TEXT}, ${TEXT}, '1', now(), 'demo-zs09', now()
+    from petition where petition_no = ${waiting.petitionNo}`.execute(db)
   const { caseId: leaderCase } = await portal.answerTo(
     registerLeaderCase,
     leaderCaseArgs({ petitionNo: waiting.petitionNo }),
@@ -135,5 +141,6 @@ export async function makeVictims(portal: Portal, cases: ReturnType<typeof useCa
     mail: await one('select max(id) as id from mail'),
     message: await one(`select max(id) as id from message where person_id = 'demo-zs05'`),
     history: HISTORY,
+    review: await one('select max(id) as id from review'),
   }
 }

@@ -20,6 +20,9 @@ const petition = {
   paperId: named('dlrfj', z.string().default('')),
 }
 
+/** As `petition`, of what is carried on beside one. */
+const proceeding = { proceedingId: named('blid', z.string().trim().min(1).max(20)), version, todoId: petition.todoId }
+
 /** What an action led to. */
 export const Acted = z.object({
   petitionNo: named('xfjbh', z.string()),
@@ -55,6 +58,21 @@ export function action<const D extends ActionDescription, const F extends Fields
   const json = { ...petition, ...fieldsOfAction(description), ...more?.fields }
   const options = { writes: true, json, answer: Acted, check }
   return { ...call('POST', `api/petitions/${description.action}`, options), description } as never
+}
+
+/** The call of an action on what is carried on beside a petition: `POST api/<resource>/<action>`. */
+export function proceedingAction<const D extends ActionDescription, const F extends Fields = Record<never, never>>(
+  resource: string,
+  description: D,
+  more?: More<F>,
+): ActionCall<z.ZodObject<typeof proceeding & ActionFields<D> & F>> {
+  const check = (args: never, problem: Problem) => {
+    checkAction(description, args, problem)
+    more?.check?.(args, problem)
+  }
+  const json = { ...proceeding, ...fieldsOfAction(description), ...more?.fields }
+  const options = { writes: true, json, answer: Acted, check }
+  return { ...call('POST', `api/${resource}/${description.action}`, options), description } as never
 }
 
 /** What an office writes for others to read: at least `min` characters, and no classified word. */

@@ -1,6 +1,6 @@
+import { APPROVAL_TODOS } from '@portal/shared-lib/contract/rules/todo-names'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/connect'
-import { APPROVAL_TYPES } from '../todos/types'
 import { readThresholdsWithClock } from './lamps/read-thresholds'
 
 interface Moved {
@@ -33,7 +33,7 @@ export async function followPetition(db: Db, { provinceCode, petitionId, dueAt }
       .set(moved)
       .where('province_code', '=', provinceCode)
       .where('petition_id', '=', petitionId)
-      .where('todo_type', 'in', APPROVAL_TYPES)
+      .where('todo_type', 'in', APPROVAL_TODOS)
       .where('ref_id', '=', sql<string>`${id}::text`)
       .where('done_at', 'is', null)
       .execute()

@@ -72,13 +72,6 @@ export const ONLINE_TYPES: readonly TodoType[] = ['registerOnline']
 /** What the to-do lists show. */
 export const LISTED_TYPES: readonly TodoType[] = typesOf('db').filter(type => !ONLINE_TYPES.includes(type))
 
-/** By which leaders are asked for their agreement, through the approval service. */
-export const APPROVAL_TYPES = [
-  ...(['approval', 'documentApproval', 'reviewApproval', 'superviseApproval'] as const),
-] satisfies readonly TodoType[]
-
-export type ApprovalType = (typeof APPROVAL_TYPES)[number]
-
 /** What goes on when the case is over: a leader's answering for it, and what is carried on beside it. */
 const BESIDE_CASES: readonly TodoType[] = ['leaderCaseRequest', 'review', 'reviewApproval', 'termination']
 

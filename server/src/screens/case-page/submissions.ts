@@ -1,8 +1,8 @@
 import type { submissions } from '@portal/shared-lib/contract/cases'
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
+import { APPROVAL_TODOS } from '@portal/shared-lib/contract/rules/todo-names'
 import { sql } from 'kysely'
 import { getPetition } from '../../petitions/record/scope'
-import { APPROVAL_TYPES } from '../../petitions/todos/types'
 import { dateTimeOf } from '../../platform/calendar/china-time'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
@@ -61,7 +61,7 @@ async function submissionsOf(db: Db, caller: Caller, petitionId: string) {
 const ASKED = sql<string[]>`array(
   select user_name from todo join person as asked on asked.id = todo.person_id
   where todo.province_code = approval.province_code and todo.ref_id = approval.id::text
-    and todo.todo_type in (${sql.join(APPROVAL_TYPES.map(type => sql.lit(type)))})
+    and todo.todo_type in (${sql.join(APPROVAL_TODOS.map(type => sql.lit(type)))})
     and todo.done_at is null order by todo.id)`
 
 const DECIDED = sql<boolean>`exists (

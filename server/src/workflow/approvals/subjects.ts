@@ -1,4 +1,4 @@
-import type { ApprovalType } from '../../petitions/todos/types'
+import type { ApprovalTodo } from '@portal/shared-lib/contract/rules/todo-names'
 import type { AuditEntry } from '../../platform/audit/record'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
@@ -21,7 +21,7 @@ export interface ApprovalSubject {
   /** Whether many may be agreed to at once without opening each. */
   readonly batchSafe: boolean
   /** As which to-do leaders are asked, and so in which list; 领导审批 unless said otherwise. */
-  readonly todoType?: ApprovalType
+  readonly todoType?: ApprovalTodo
   readonly onApproved: (
     db: Db,
     approval: Approval,

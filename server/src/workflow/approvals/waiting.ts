@@ -1,9 +1,9 @@
+import { APPROVAL_TODOS, type ApprovalTodo } from '@portal/shared-lib/contract/rules/todo-names'
 import { sql } from 'kysely'
 import { isOfficer } from '../../people/identity/officers'
 import { mayKnowTodo } from '../../petitions/access/wall'
 import { petitionsVisibleTo } from '../../petitions/record/scope'
 import { isPressing, type Pressing } from '../../petitions/todos/pressing'
-import { APPROVAL_TYPES, type ApprovalType } from '../../petitions/todos/types'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
 import { coversApproval, delegationsTo } from './delegations/in-force'
@@ -12,7 +12,7 @@ import { coversApproval, delegationsTo } from './delegations/in-force'
  * What waits for a caller's decision, each approval once, with the person in whose place: empty where it is the
  * caller's own, in the post acted in, to decide.
  */
-export const waitingFor = (db: Db, caller: Caller, at: Date, type: ApprovalType = 'approval') =>
+export const waitingFor = (db: Db, caller: Caller, at: Date, type: ApprovalTodo = 'approval') =>
   ownApprovals(db, caller, type).unionAll(entrustedApprovals(db, caller, at, type))
 
 /**
@@ -50,14 +50,14 @@ export const findEntrustedTodo = (db: Db, caller: Caller, at: Date, petitionId: 
     .executeTakeFirst()
 
 /** What was given to a person is in that person's reach; of a walled petition one may know no longer. */
-const ownApprovals = (db: Db, caller: Caller, type: ApprovalType) =>
+const ownApprovals = (db: Db, caller: Caller, type: ApprovalTodo) =>
   openApprovals(db, caller, type)
     .where(isOwn(caller))
     .where(mayKnowTodo(caller))
     .select(['approval.id', sql<string>`''`.as('inPlaceOf')])
 
 /** Nobody is entrusted with an own draft, nor with a petition that is out of reach. */
-const entrustedApprovals = (db: Db, caller: Caller, at: Date, type: ApprovalType = 'approval') =>
+const entrustedApprovals = (db: Db, caller: Caller, at: Date, type: ApprovalTodo = 'approval') =>
   openApprovals(db, caller, type)
     .innerJoin(
       delegationsTo(db, caller, at).select(['from_person_id', 'subject_types']).as('entrusted'),
@@ -72,7 +72,7 @@ const entrustedApprovals = (db: Db, caller: Caller, at: Date, type: ApprovalType
     .groupBy('approval.id')
     .select(['approval.id', sql<string>`min(todo.person_id)`.as('inPlaceOf')])
 
-function openApprovals(db: Db, caller: Caller, type: ApprovalType) {
+function openApprovals(db: Db, caller: Caller, type: ApprovalTodo) {
   return db
     .selectFrom('todo')
     .innerJoin('approval', join =>
@@ -95,7 +95,7 @@ const ownTodoOn = (db: Db, { provinceCode, holderId, deptId }: Caller) =>
     .selectFrom('todo as own')
     .where('own.province_code', '=', provinceCode)
     .where('own.ref_id', '=', sql<string>`todo.ref_id`)
-    .where('own.todo_type', 'in', APPROVAL_TYPES)
+    .where('own.todo_type', 'in', APPROVAL_TODOS)
     .where('own.person_id', '=', holderId)
     .where('own.dept_id', '=', deptId)
     .where('own.done_at', 'is', null)

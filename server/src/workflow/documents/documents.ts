@@ -16,7 +16,9 @@ export const DOCUMENT = {
   settlement: '14',
 } as const
 
-type DocumentType = (typeof DOCUMENT)[keyof typeof DOCUMENT]
+/** Of reviews: notices of acceptance, decisions, notice of a hearing. */
+type ReviewDocument = '08' | '09' | '10' | '11' | '12'
+type DocumentType = (typeof DOCUMENT)[keyof typeof DOCUMENT] | ReviewDocument
 
 /** What tells the petitioner the outcome. */
 const ANSWERS: readonly DocumentType[] = Object.values(DOCUMENT).filter(type => type !== DOCUMENT.acceptance)

@@ -9,7 +9,8 @@ import type { Done } from './action'
 import { limitOf } from './clocks'
 import { leadStep } from './derive'
 import { mainState } from './permit'
-import type { Proceeding, ProceedingKind } from './proceeding'
+import type { Proceeding } from './proceeding'
+import type { ProceedingKind } from './proceeding-kind'
 import type { Work } from './work'
 
 /** Ends an action: the petition with its state as derived and its next version, a row each of timeline and audit. */

@@ -1,4 +1,4 @@
-import type { ApprovalType } from '../../petitions/todos/types'
+import type { ApprovalTodo } from '@portal/shared-lib/contract/rules/todo-names'
 
 /** A kind of act that leaders agree to, and what the step is while they have not. */
 interface Subject {
@@ -6,7 +6,7 @@ interface Subject {
   readonly pending: '' | 'dispatch' | 'answer'
   /** Whether many may be agreed to at once without opening each. */
   readonly batchSafe: boolean
-  readonly todoType?: ApprovalType
+  readonly todoType?: ApprovalTodo
 }
 
 /** What the approval service is asked for, by the code of its chain. */

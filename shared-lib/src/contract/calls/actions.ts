@@ -75,6 +75,8 @@ export type RecordProgressArgs = CallArgs<typeof contract.recordProgress>
 export type RecordProgressAnswer = CallAnswer<typeof contract.recordProgress>
 export type RefuseReturnArgs = CallArgs<typeof contract.refuseReturn>
 export type RefuseReturnAnswer = CallAnswer<typeof contract.refuseReturn>
+export type RegisterReviewArgs = CallArgs<typeof contract.registerReview>
+export type RegisterReviewAnswer = CallAnswer<typeof contract.registerReview>
 export type ReopenArgs = CallArgs<typeof contract.reopen>
 export type ReopenAnswer = CallAnswer<typeof contract.reopen>
 export type ReplyArgs = CallArgs<typeof contract.reply>
@@ -195,6 +197,8 @@ export const recordDelivery: CallDescriptor<RecordDeliveryArgs, RecordDeliveryAn
 export const recordProgress: CallDescriptor<RecordProgressArgs, RecordProgressAnswer> = {"id":"actions.recordProgress","method":"POST","path":"api/petitions/recordProgress","body":"json","writes":true,"send":{"petitionNo":"xfjbh","todoId":"dbid","paperId":"dlrfj","kind":"gclx","text":"gcjl"},"receive":{"petitionNo":"xfjbh","state":"xfjzt"}}
 
 export const refuseReturn: CallDescriptor<RefuseReturnArgs, RefuseReturnAnswer> = {"id":"actions.refuseReturn","method":"POST","path":"api/petitions/refuseReturn","body":"json","writes":true,"send":{"petitionNo":"xfjbh","todoId":"dbid","paperId":"dlrfj","reason":"btyyy"},"receive":{"petitionNo":"xfjbh","state":"xfjzt"}}
+
+export const registerReview: CallDescriptor<RegisterReviewArgs, RegisterReviewAnswer> = {"id":"actions.registerReview","method":"POST","path":"api/petitions/registerReview","body":"json","writes":true,"send":{"petitionNo":"xfjbh","todoId":"dbid","paperId":"dlrfj","kind":"fclx","applicants":"sqrList","agentName":"dlr","receivedOn":"sqrq","way":"sqfs","grounds":"sqly","requests":"sqqq","lateReason":"yqly","fileIds":"fjidList"},"receive":{"petitionNo":"xfjbh","state":"xfjzt"}}
 
 export const reopen: CallDescriptor<ReopenArgs, ReopenAnswer> = {"id":"actions.reopen","method":"POST","path":"api/petitions/reopen","body":"json","writes":true,"send":{"petitionNo":"xfjbh","todoId":"dbid","paperId":"dlrfj","ground":"cbyj","reason":"cbly"},"receive":{"petitionNo":"xfjbh","state":"xfjzt"}}
 

@@ -34,7 +34,7 @@ export const agreeMany: CallDescriptor<AgreeManyArgs, AgreeManyAnswer> = {"id":"
 
 export const approval: CallDescriptor<ApprovalArgs, ApprovalAnswer> = {"id":"approvals.approval","method":"POST","path":"api/approvals/read","body":"json","send":{"todoId":"dbid"},"receive":{"petitionNo":"xfjbh","remainingDays":"sysx","letter":["ly",{"title":"bt","originalText":"tsnr","petitioner":"xfr","submittedAt":"tjsj"}]}}
 
-export const approvals: CallDescriptor<ApprovalsArgs, ApprovalsAnswer> = {"id":"approvals.approvals","method":"POST","path":"api/approvals/list","body":"json","receive":{"list":["list",{"petitionNo":"xfjbh","remainingDays":"sysx"}]}}
+export const approvals: CallDescriptor<ApprovalsArgs, ApprovalsAnswer> = {"id":"approvals.approvals","method":"POST","path":"api/approvals/list","body":"json","send":{"todoType":"dblx"},"receive":{"list":["list",{"petitionNo":"xfjbh","remainingDays":"sysx"}]}}
 
 export const colleagues: CallDescriptor<ColleaguesArgs, ColleaguesAnswer> = {"id":"approvals.colleagues","method":"POST","path":"api/approvals/colleagues","body":"json"}
 

@@ -20,3 +20,8 @@ export const HANDLING_TODOS = {
   reportSignFor: '办理报告签收',
   closingCheck: '办结核查',
 } as const
+
+/** To-dos by which leaders are asked for their agreement, through the approval service. */
+export const APPROVAL_TODOS = ['approval', 'documentApproval', 'reviewApproval', 'superviseApproval'] as const
+
+export type ApprovalTodo = (typeof APPROVAL_TODOS)[number]

@@ -1,6 +1,6 @@
+import { APPROVAL_TODOS } from '@portal/shared-lib/contract/rules/todo-names'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/connect'
-import { APPROVAL_TYPES } from '../../todos/types'
 import { LAMP_THRESHOLDS, type LampThresholds } from './lamps'
 
 /** When the lamp of a row turns, provided that it is due then. */
@@ -28,7 +28,7 @@ export async function writeThresholds(
   await sql`update approval set ${thresholdsAs('todo')} from todo
     where approval.province_code = ${provinceCode} and approval.petition_id = any(${petitionIds}::bigint[])
       and approval.state = 'pending' and todo.province_code = approval.province_code
-      and todo.ref_id = approval.id::text and todo.todo_type = any(${APPROVAL_TYPES}) and todo.done_at is null
+      and todo.ref_id = approval.id::text and todo.todo_type = any(${APPROVAL_TODOS}) and todo.done_at is null
       and todo.due_at = approval.due_at`.execute(db)
   await sql`update petition set ${thresholdsAs('clock')} from clock
     where petition.province_code = ${provinceCode} and petition.id = any(${petitionIds}::bigint[])

@@ -1,6 +1,6 @@
+import { APPROVAL_TODOS } from '@portal/shared-lib/contract/rules/todo-names'
 import { closeTodos } from '../../../petitions/todos/close'
 import { openTodo } from '../../../petitions/todos/open'
-import { APPROVAL_TYPES } from '../../../petitions/todos/types'
 import type { Db } from '../../../platform/database/connect'
 import type { Approval } from '../approval'
 import { getSubject } from '../subjects'
@@ -23,5 +23,5 @@ export async function stopAsking(
   { provinceCode, petitionId, id }: Pick<Approval, 'provinceCode' | 'petitionId' | 'id'>,
   done: { at: Date; personId: string | null },
 ): Promise<void> {
-  await closeTodos(db, { provinceCode, petitionId, refId: id, types: APPROVAL_TYPES }, done)
+  await closeTodos(db, { provinceCode, petitionId, refId: id, types: APPROVAL_TODOS }, done)
 }

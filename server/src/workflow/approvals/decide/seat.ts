@@ -1,5 +1,5 @@
+import { APPROVAL_TODOS } from '@portal/shared-lib/contract/rules/todo-names'
 import { sql } from 'kysely'
-import { APPROVAL_TYPES } from '../../../petitions/todos/types'
 import type { Caller } from '../../../platform/caller'
 import type { Db } from '../../../platform/database/connect'
 import { type Approval, draftersOf } from '../approval'
@@ -31,7 +31,7 @@ function askedAmong(db: Db, caller: Caller, { provinceCode, id, ...approval }: A
     .selectFrom('todo')
     .where('province_code', '=', provinceCode)
     .where('ref_id', '=', id)
-    .where('todo_type', 'in', APPROVAL_TYPES)
+    .where('todo_type', 'in', APPROVAL_TODOS)
     .where(eb =>
       eb.or([
         eb.and([eb('person_id', '=', caller.holderId), eb('dept_id', '=', caller.deptId)]),

@@ -1,7 +1,7 @@
 import type { approval } from '@portal/shared-lib/contract/approvals'
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
+import { APPROVAL_TODOS } from '@portal/shared-lib/contract/rules/todo-names'
 import { sql } from 'kysely'
-import { APPROVAL_TYPES } from '../../../petitions/todos/types'
 import type { ChainNode } from '../../../platform/database/columns'
 import type { Db } from '../../../platform/database/connect'
 import type { Approval } from '../approval'
@@ -59,7 +59,7 @@ async function askedNow(db: Db, { provinceCode, id }: Approval): Promise<string[
     .where(
       'todo_type',
       'in',
-      APPROVAL_TYPES.map(type => sql.lit(type)),
+      APPROVAL_TODOS.map(type => sql.lit(type)),
     )
     .where('done_at', 'is', null)
     .orderBy('todo.id')

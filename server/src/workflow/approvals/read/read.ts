@@ -1,7 +1,7 @@
 import type { approval, approval as contract } from '@portal/shared-lib/contract/approvals'
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
+import { APPROVAL_TODOS } from '@portal/shared-lib/contract/rules/todo-names'
 import { MARKS } from '../../../petitions/record/marks'
-import { APPROVAL_TYPES } from '../../../petitions/todos/types'
 import { dateTimeOf } from '../../../platform/calendar/china-time'
 import type { Caller } from '../../../platform/caller'
 import type { Db } from '../../../platform/database/connect'
@@ -44,7 +44,7 @@ async function approvalOfTodo(db: Db, { provinceCode }: Caller, todoId: string):
     .selectFrom('todo')
     .where('province_code', '=', provinceCode)
     .where('id', '=', todoId)
-    .where('todo_type', 'in', APPROVAL_TYPES)
+    .where('todo_type', 'in', APPROVAL_TODOS)
     .select('ref_id')
     .executeTakeFirst()
   return todo?.ref_id ?? ''

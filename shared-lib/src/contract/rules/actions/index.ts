@@ -36,6 +36,7 @@ import { recordCallback } from './record-callback'
 import { recordDelivery } from './record-delivery'
 import { recordProgress } from './record-progress'
 import { refuseReturn } from './refuse-return'
+import { registerReview } from './register-review'
 import { reopen } from './reopen'
 import { reply } from './reply'
 import { replyUrge } from './reply-urge'
@@ -113,6 +114,7 @@ export const ACTIONS = {
   recordCallback,
   submitCorrection,
   reopen,
+  registerReview,
   archive,
   correct,
   merge,

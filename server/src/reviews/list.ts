@@ -1,0 +1,119 @@
+import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
+import type { REVIEW_TABS, reviews } from '@portal/shared-lib/contract/reviews'
+import {
+  CONCLUSION_NAMES,
+  nameOf,
+  REVIEW_STATE,
+  REVIEW_STATES,
+  type ReviewState,
+} from '@portal/shared-lib/contract/rules/review'
+import { sql } from 'kysely'
+import { petitionsVisibleTo } from '../petitions/record/scope'
+import { dateTimeOf } from '../platform/calendar/china-time'
+import type { Caller } from '../platform/caller'
+import type { Db } from '../platform/database/connect'
+import { rowsBefore, splitPage } from '../platform/paging/page'
+import { countTotal } from '../platform/paging/total'
+import { kindName } from './original'
+
+type Ask = CallInput<typeof reviews>
+type Answer = CallAnswer<typeof reviews>
+export type Listed = Answer['list'][number]
+type Row = Awaited<ReturnType<ReturnType<typeof withNames>['execute']>>[number]
+
+const { toDecide, supplement, refused, inHand, hearing, approval, decided, closed, withdrawn } = REVIEW_STATE
+
+const STATES: Readonly<Record<(typeof REVIEW_TABS)[number], readonly ReviewState[]>> = {
+  toDecide: [toDecide],
+  supplement: [supplement],
+  inHand: [inHand, hearing, approval],
+  toDeliver: [decided],
+  closed: [refused, closed, withdrawn],
+}
+
+/** A page of the reviews that the caller's organisation carries on, newest first. */
+export async function listReviews(db: Db, caller: Caller, ask: Ask): Promise<Answer> {
+  const found = matching(db, caller, ask)
+  const page = withNames(found)
+    .orderBy('review.id', 'desc')
+    .limit(ask.limit + 1)
+  const rows = await (ask.cursor === undefined
+    ? page.offset(rowsBefore(ask))
+    : page.where('review.id', '<', ask.cursor)
+  ).execute()
+  const { rows: shown, next } = splitPage(rows, ask.limit, ({ id }) => id)
+  return { list: shown.map(listed), ...(await countTotal(db, found.select('review.id'))), next }
+}
+
+/** Of one petition, which the caller may see. */
+export const reviewsOfPetition = async (db: Db, { provinceCode }: Caller, petitionId: string): Promise<Listed[]> => {
+  const found = all(db).where('review.province_code', '=', provinceCode).where('review.petition_id', '=', petitionId)
+  return (await withNames(found).orderBy('review.id', 'desc').execute()).map(listed)
+}
+
+/** One of them, which the caller may see. */
+export async function listedReview(db: Db, { provinceCode }: Caller, id: string): Promise<Listed> {
+  const found = all(db).where('review.province_code', '=', provinceCode).where('review.id', '=', id)
+  return listed(await withNames(found).executeTakeFirstOrThrow())
+}
+
+const all = (db: Db) =>
+  db
+    .selectFrom('review')
+    .innerJoin('petition', join =>
+      join.onRef('petition.province_code', '=', 'review.province_code').onRef('petition.id', '=', 'review.petition_id'),
+    )
+
+function matching(db: Db, caller: Caller, { tab, kind, conclusion }: Ask) {
+  return all(db)
+    .where('review.province_code', '=', caller.provinceCode)
+    .where('review.org_id', '=', caller.orgId)
+    .where('review.state', 'in', STATES[tab])
+    .where(({ exists }) =>
+      exists(
+        petitionsVisibleTo(db, caller)
+          .where('petition.id', '=', sql<string>`review.petition_id`)
+          .select('petition.id')
+          .offset(0),
+      ),
+    )
+    .$if(kind !== '', query => query.where('review.kind', '=', kind as 'review'))
+    .$if(conclusion !== '', query => query.where('review.conclusion', '=', conclusion as '1'))
+}
+
+/** SQL for when what runs on a review is due first; null where nothing does. */
+const DUE = sql<Date | null>`(
+  select min(due_at) from clock
+  where clock.province_code = review.province_code and clock.petition_id = review.petition_id
+    and clock.step_id = review.step_id and clock.state in ('running', 'paused')
+    and clock.type in ('K10', 'K12', 'K18', 'K19') and review.closed_at is null)`
+
+const APPLICANTS = sql<string>`(
+  select string_agg(person.name, '、' order by person.seq)
+  from review_applicant as applicant join petition_person as person on person.province_code = applicant.province_code
+    and person.petition_id = review.petition_id and person.seq = applicant.person_seq
+  where applicant.province_code = review.province_code and applicant.review_id = review.id)`
+
+const ALL_IN_TIME = sql<boolean>`not exists (
+  select from review_applicant as applicant
+  where applicant.province_code = review.province_code and applicant.review_id = review.id and not in_time)`
+
+const withNames = (found: ReturnType<typeof all>) =>
+  found
+    .innerJoin('organisation as office', 'office.id', 'review.org_id')
+    .innerJoin('organisation as original', 'original.id', 'review.original_org_id')
+    .leftJoin('person as handler', 'handler.id', 'review.handler_id')
+    .select(['review.id', 'review_no as reviewNo', 'petition_no as petitionNo', 'review.kind', 'review.state'])
+    .select(['received_on as receivedOn', 'conclusion', 'office.company_name as organisation'])
+    .select(['original.company_name as originalOrganisation', 'handler.user_name as handler'])
+    .select([DUE.as('dueAt'), APPLICANTS.as('applicants'), ALL_IN_TIME.as('isInTime')])
+
+const listed = ({ dueAt, handler, conclusion, applicants, ...row }: Row): Listed => ({
+  ...row,
+  applicants: applicants ?? '',
+  kindName: kindName(row.kind),
+  stateName: REVIEW_STATES[row.state],
+  conclusionName: nameOf(CONCLUSION_NAMES, conclusion),
+  handler: handler ?? '',
+  dueAt: dueAt && dateTimeOf(dueAt),
+})
