@@ -11,8 +11,10 @@ const CONTRADICTIONS = {
       using (province_code, dept_id, person_id, todo_type)
     where recount.open_count is distinct from counter.open_count`,
   'petitions in the reach of others than those whose they are': `
-    (select * from petition_reach_now except select * from petition_reach)
-    union all (select * from petition_reach except select * from petition_reach_now)`,
+    with written as (
+      select province_code, reach.* from petition_reach as reach join party on party.id = reach.party)
+    (select * from petition_reach_now except select * from written)
+    union all (select * from written except select * from petition_reach_now)`,
   'petition numbers that are used twice': `
     select petition_no from petition where petition_no <> '' group by 1 having count(*) > 1`,
   'petitions without a line for each version': `

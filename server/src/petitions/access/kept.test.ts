@@ -15,13 +15,14 @@ describe('In whose reach a petition is written down to be', () => {
   const cases = useCases(portal)
   let id = ''
 
+  const reach = () => portal.db.selectFrom('petition_reach').where('petition_id', '=', Number(id))
   const partiesOf = async () => {
-    const rows = portal.db.selectFrom('petition_reach').where('petition_id', '=', id)
-    return (await rows.select('party').execute()).map(({ party }) => party)
+    const rows = reach().innerJoin('party', 'party.id', 'petition_reach.party')
+    return (await rows.select('name').execute()).map(({ name }) => name)
   }
   const keysOf = async () => {
-    const rows = portal.db.selectFrom('petition_reach').where('petition_id', '=', id).distinct()
-    return await rows.select(['numbered', 'guarded', 'due_at', 'closed_at']).execute()
+    const isNumbered = sql<boolean>`registered_at is not null`.as('numbered')
+    return await reach().distinct().select([isNumbered, 'guarded', 'due_at', 'closed_at']).execute()
   }
   const faults = async () => (await findFaults(portal.db)).filter(fault => fault.includes('reach'))
   const todoOf = (db: Db, personId: string) =>

@@ -6,11 +6,13 @@ import { digitsOf } from './organisations'
 /** Digits of a region's code that name a province. */
 const PROVINCE_DIGITS = 2
 
-/**
- * SQL of the parties whose petitions are the caller's, a row each: `party`, and whether only what was `given` to it is.
- * What was given to a person stays within that person's reach, whatever the scopes are.
- */
-export function partiesOf(caller: Caller): RawBuilder<unknown> {
+/** SQL of the parties whose petitions are the caller's, a row each: its number, and whether only what was `given` to it is. */
+export const partiesOf = (caller: Caller): RawBuilder<unknown> => sql`
+  select party.id as party, named.given from (${namesOf(caller)}) as named (name, given)
+  join party on party.province_code = ${caller.provinceCode} and party.name = named.name`
+
+/** What was given to a person stays within that person's reach, whatever the scopes are. */
+function namesOf(caller: Caller): RawBuilder<unknown> {
   if (reachesProvince(caller)) return party(regionOf(caller))
   const ofScopes = caller.scopes.flatMap(scope => PARTIES[scope](caller))
   return sql.join([party(`person:${caller.holderId}`, sql`true`), ...ofScopes], sql` union all `)

@@ -10,12 +10,11 @@ import { mayKnowPetition } from './wall'
  */
 export const isInReach = (caller: Caller): RawBuilder<boolean> => sql<boolean>`coalesce((
   select true from (${partiesOf(caller)}) as mine (party, given) join petition_reach as reach using (party)
-  where reach.province_code = petition.province_code and reach.petition_id = petition.id
-    and (reach.given or not mine.given) limit 1), false)`
+  where reach.petition_id = petition.id and (reach.given or not mine.given) limit 1), false)`
 
 /** SQL for whether a numbered petition, `reach`, of the caller's party `mine` is the caller's to know of. */
 export const isOfMine = (caller: Caller): RawBuilder<boolean> => sql<boolean>`(
-  reach.province_code = ${caller.provinceCode} and reach.party = mine.party and reach.numbered
+  reach.party = mine.party and reach.registered_at is not null
   and (reach.given or not mine.given) and (not reach.guarded or coalesce((
     select ${mayKnowPetition(caller)} from petition
-    where petition.province_code = reach.province_code and petition.id = reach.petition_id), false)))`
+    where petition.province_code = ${caller.provinceCode} and petition.id = reach.petition_id), false)))`

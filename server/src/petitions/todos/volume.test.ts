@@ -2,6 +2,7 @@ import { departmentTodos } from '@portal/shared-lib/contract/counters'
 import { todos } from '@portal/shared-lib/contract/todos'
 import { sql } from 'kysely'
 import { getCaller } from '../../../fixtures/demo/people/callers'
+import { fillReach } from '../../../fixtures/load/reach'
 import { usePortal } from '../../../test/portal'
 import type { Db } from '../../platform/database/connect'
 import { openTodosOf } from './open-todos'
@@ -23,7 +24,7 @@ describe('A department with 20,000 open to-dos', () => {
       // What triggers would write for each row is written for all at once.
       await sql`set local session_replication_role = replica`.execute(db)
       await copyTodos(db)
-      await sql`insert into petition_reach select * from petition_reach_now on conflict do nothing`.execute(db)
+      await fillReach(db)
     })
     await sql`insert into todo_counter select province_code, dept_id, person_id, todo_type, count(*) from todo
       where done_at is null group by 1, 2, 3, 4 on conflict (province_code, dept_id, person_id, todo_type)

@@ -850,6 +850,12 @@ export interface OrganisationParty {
   receiving: boolean;
 }
 
+export interface Party {
+  id: Key;
+  name: string;
+  province_code: string;
+}
+
 export interface PasswordHistory {
   id: Key;
   password_hash: string;
@@ -1064,15 +1070,13 @@ export interface PetitionPerson {
 
 export interface PetitionReach {
   closed_at: Instant | null;
-  county: string;
+  county: number;
   due_at: Instant | null;
   given: boolean;
   guarded: boolean;
-  numbered: boolean;
-  party: string;
-  petition_id: string;
-  province_code: string;
-  registered_at: Instant;
+  party: number;
+  petition_id: number;
+  registered_at: Instant | null;
 }
 
 export interface PetitionSerial {
@@ -1572,6 +1576,7 @@ export interface Database {
   officer_conflict: OfficerConflict;
   organisation: Organisation;
   organisation_party: OrganisationParty;
+  party: Party;
   password_history: PasswordHistory;
   permission_node: PermissionNode;
   person: Person;

@@ -85,6 +85,6 @@ export function countiesOf(view: View, filter: Filter | undefined, by: By): RawB
   const field = place && view.fields[place.field]
   if (!field || !view.ofPetitions) return undefined
   const ofRegion = { ...field, value: sql.ref('region.region_code') }
-  return sql`(select distinct left(region_code, 6) as county from region
+  return sql`(select distinct left(region_code, 6)::integer as county from region
     where ${conditionSql(ofRegion, place, by)})`
 }

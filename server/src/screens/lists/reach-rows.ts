@@ -44,7 +44,7 @@ function reachOf({ view, asker, filter, counties }: Sought) {
   const isListed = isOfficer(asker.caller) ? sql`false` : isOfMine(asker.caller)
   if (!condition && filter === EVERYTHING) return sql`petition_reach as reach where ${isListed}`
   return sql`petition_reach as reach
-    join petition on petition.province_code = reach.province_code and petition.id = reach.petition_id ${joins}
+    join petition on petition.province_code = ${asker.caller.provinceCode} and petition.id = reach.petition_id ${joins}
     where ${isListed} ${counties ? sql`and reach.county = place.county` : sql``} and ${filter} and ${condition?.(asker) ?? EVERYTHING}`
 }
 
