@@ -3,6 +3,7 @@ import { defineRemote } from '@portal/shared-lib'
 export default defineRemote({
   routes: {
     '/sys/audit': () => import('./audit/audit-page'),
+    '/sys/organisation': () => import('./organisations/organisations-page'),
     '/sys/jobs': () => import('./jobs/jobs-page'),
   },
 })

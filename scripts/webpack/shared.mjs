@@ -9,9 +9,16 @@ const require = createRequire(import.meta.url)
 const PACKAGES = {
   react: ['react', 'react/jsx-runtime'],
   'react-dom': ['react-dom', 'react-dom/client'],
-  '@portal/shared-lib': ['', '/router', '/page', '/ui', '/ui-form', '/ui-data', '/people-picker'].map(
-    door => `@portal/shared-lib${door}`,
-  ),
+  '@portal/shared-lib': [
+    '',
+    '/router',
+    '/page',
+    '/ui',
+    '/ui-form',
+    '/ui-data',
+    '/people-picker',
+    '/organisation-form',
+  ].map(door => `@portal/shared-lib${door}`),
 }
 
 /** What nothing can be shown without: in the shell's entry. The rest loads when somebody first needs it. */

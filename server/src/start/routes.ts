@@ -1,4 +1,5 @@
 import { jobRoutes } from '../administration/jobs/routes'
+import { routes as organisationAdmin } from '../administration/organisations/routes'
 import { routes as duplicates } from '../intake/duplicates/routes'
 import { routes as recognition } from '../intake/recognition/routes'
 import { routes as registration } from '../intake/registration/routes'
@@ -80,4 +81,5 @@ export const routes: Route[] = [
   ...reports,
   ...fileRoutes(fileReaders),
   ...jobRoutes(JOBS),
+  ...organisationAdmin,
 ]

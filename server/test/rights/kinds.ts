@@ -68,6 +68,10 @@ const needing = (permissions: readonly string[], names: string): [string, readon
 /** Permissions of which a route needs one before anything else; those that are not here need none. */
 export const NEEDS: ReadonlyMap<string, readonly string[]> = new Map([
   ...needing(['sys/organisation'], 'organisations.insertOrganisation'),
+  ...needing(
+    ['sys/organisation'],
+    'organisationAdmin.managedOrganisations organisationAdmin.organisationParts organisationAdmin.closeOrganisation organisationAdmin.reopenOrganisation organisationAdmin.setOrganisationAccess organisationAdmin.saveDepartment organisationAdmin.removeDepartment',
+  ),
   ...needing(['letterManage/letterRegister'], 'petitions.registerLetter'),
   ...needing(REGISTRATION_PAGES, 'registration.register petitionDrafts.saveDraft petitionDrafts.drafts'),
   ...needing(REGISTRATION_PAGES, 'petitionDrafts.draft petitionDrafts.deleteDraft'),

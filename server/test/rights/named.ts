@@ -29,6 +29,8 @@ export const OWN_ROUTES = `identity.signOut identity.homePath identity.desktop i
   account.updateHandingPreference account.updateUserPreference qrSignIn.scanQr qrSignIn.confirmQr qrSignIn.refuseQr secondFactor.secondFactor
   secondFactor.offerSecondFactor secondFactor.confirmSecondFactor secondFactor.removeSecondFactor
   organisations.parentOrganisations organisations.insertOrganisation organisations.rootRegions
+  organisationAdmin.managedOrganisations organisationAdmin.organisationParts organisationAdmin.closeOrganisation organisationAdmin.reopenOrganisation
+  organisationAdmin.setOrganisationAccess organisationAdmin.saveDepartment organisationAdmin.removeDepartment
   petitions.registerLetter registration.register inspections.importInspections registration.takeScan petitionDrafts.drafts tickets.issueTicket
   tickets.reserveTicket screens.templateFileName tickets.tickets online.onlineItems duplicates.duplicates todos.todos todos.newTodos todos.noteTodos assignments.assignees
   assignments.deputies assignments.leavers assignments.appointDeputy approvals.approvals approvals.colleagues approvals.subjects approvals.delegations

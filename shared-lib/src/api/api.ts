@@ -16,6 +16,7 @@ const TAGS = [
   'Knowledge',
   'Table',
   'Job',
+  'Organisation',
 ] as const
 export type Tag = (typeof TAGS)[number]
 

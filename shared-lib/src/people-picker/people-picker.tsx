@@ -6,7 +6,7 @@ import { PersonChips } from './chips'
 import { type Meeting, type Person, useChosenPeople } from './chosen-people'
 import { FoundPeople } from './found-people'
 import styles from './people-picker.module.css'
-import { RegionTree } from './region-tree'
+import RegionTree from './region-tree'
 import { Search, type Wanted } from './search'
 
 /** Pixels. */

@@ -16,11 +16,12 @@ type Region = RegionsAnswer[number]
 
 interface RegionTreeProps {
   readonly chosen: string | undefined
-  readonly onChoose: (regionCode: string | undefined) => void
+  /** With what is known of it. */
+  readonly onChoose: (regionCode: string | undefined, region: Region | undefined) => void
 }
 
 /** The regions below the province; what lies below one is fetched when it is opened. */
-export function RegionTree({ chosen, onChoose }: RegionTreeProps) {
+export default function RegionTree({ chosen, onChoose }: RegionTreeProps) {
   const { data: roots, error, refetch } = usePickerRootsQuery({})
   const [below, setBelow] = useState<Readonly<Record<string, readonly Region[]>>>({})
   const [fetchRegions] = useLazyPickerRegionsQuery()
@@ -44,7 +45,13 @@ export function RegionTree({ chosen, onChoose }: RegionTreeProps) {
       treeData={nodesOf(roots, below, 1)}
       loadData={({ key }) => open(String(key))}
       selectedKeys={chosen ? [chosen] : []}
-      onSelect={keys => onChoose(keys[0]?.toString())}
+      onSelect={([key]) => {
+        const known = [...roots, ...Object.values(below).flat()]
+        onChoose(
+          key?.toString(),
+          known.find(({ regionCode }) => regionCode === key),
+        )
+      }}
     />
   )
 }

@@ -8,5 +8,6 @@ void [
   () => import('@portal/shared-lib/ui-form'),
   () => import('@portal/shared-lib/ui-data'),
   () => import('@portal/shared-lib/people-picker'),
+  () => import('@portal/shared-lib/organisation-form'),
   () => import('react/jsx-runtime'),
 ]

@@ -7,6 +7,7 @@ import {
   organisationProblems,
   reachableOnly,
 } from '@portal/shared-lib/contract/rules/organisation'
+import { OrganisationField, useEntries } from '@portal/shared-lib/organisation-form'
 import {
   EntryForm,
   type EntryFormState,
@@ -21,8 +22,6 @@ import { useAccountUpdateOrganisationMutation } from '../api'
 import styles from '../form/form.module.css'
 import { Outcome } from '../form/outcome'
 import { useUnsaved } from '../form/use-unsaved'
-import { OrganisationField } from './organisation-field'
-import { useEntries } from './use-entries'
 
 interface OrganisationFormProps {
   readonly organisation: OrganisationAnswer

@@ -1,10 +1,10 @@
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import type { people } from '@portal/shared-lib/contract/people'
-import { sql } from 'kysely'
 import type { Db } from '../../platform/database/connect'
 import { contains } from '../../platform/paging/like'
 import { rowsBefore } from '../../platform/paging/page'
 import { countTotal } from '../../platform/paging/total'
+import { regionsFrom } from '../../platform/tables/regions-from'
 
 interface Criteria {
   /** Part of the name. */
@@ -49,11 +49,3 @@ function matching(db: Db, { userName, regionCode, lowerRegions = false }: Criter
     .$if(Boolean(regionCode) && !lowerRegions, query => query.where('region_code', '=', regionCode ?? ''))
     .$if(Boolean(regionCode) && lowerRegions, query => query.where('region_code', 'in', regionsFrom(regionCode ?? '')))
 }
-
-/** A region and all below it. */
-const regionsFrom = (regionCode: string) => sql<string>`(
-  with recursive below as (
-    select region_code from region where region_code = ${regionCode}
-    union all
-    select region.region_code from region join below on region.parent_code = below.region_code
-  ) select region_code from below)`

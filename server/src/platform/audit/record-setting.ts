@@ -1,4 +1,5 @@
 import type { Db } from '../database/connect'
+import { type Author, COMMAND_LINE } from './author'
 import { recordAudit } from './record'
 
 interface Setting {
@@ -10,6 +11,6 @@ interface Setting {
   readonly is?: Readonly<Record<string, unknown>> | undefined
 }
 
-/** Keeps what was set at the command line; who sat there only the operating system knows. */
-export const recordSetting = (db: Db, { was, is, ...audited }: Setting): Promise<void> =>
-  recordAudit(db, { ...audited, address: 'command line', ...(was && { before: was }), ...(is && { after: is }) })
+/** Keeps what was set, by whom. */
+export const recordSetting = (db: Db, { was, is, ...audited }: Setting, by: Author = COMMAND_LINE): Promise<void> =>
+  recordAudit(db, { ...audited, ...by, ...(was && { before: was }), ...(is && { after: is }) })

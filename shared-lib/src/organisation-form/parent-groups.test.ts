@@ -1,5 +1,12 @@
-import { parents } from '../testing/centre'
+import type { ParentOrganisationsAnswer } from '../contract/calls/organisations'
 import { parentGroups } from './organisation-field'
+
+const parents: ParentOrganisationsAnswer = [
+  { id: 'o2', companyName: '青屿市人民政府', regionName: '青屿市', below: [] },
+  { id: 'o3', companyName: '青屿市信访局', regionName: '青屿市', below: [] },
+  { id: 'o4', companyName: '青屿市下属中心', regionName: '青屿市', below: ['parent1Id'] },
+  { id: 'o5', companyName: '临江省信访局', regionName: '临江省', below: [] },
+]
 
 describe('the superiors that are offered', () => {
   const offered = (line: Parameters<typeof parentGroups>[1]) =>

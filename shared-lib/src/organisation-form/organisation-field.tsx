@@ -1,15 +1,20 @@
-import type { ParentOrganisationsAnswer } from '@portal/shared-lib/contract/calls/organisations'
-import type { ParentField } from '@portal/shared-lib/contract/rules/organisation'
-import { CONTROLS, type ControlProps, type Entry, fieldOf, type PlainEntry, textOf } from '@portal/shared-lib/ui-form'
-import { Given, type GivenEntry } from '../form/account-field'
-import styles from '../form/form.module.css'
+import type { ParentOrganisationsAnswer } from '../contract/calls/organisations'
+import type { ParentField } from '../contract/rules/organisation'
+import { CONTROLS, type ControlProps, type Entry, fieldOf, type PlainEntry, textOf } from '../ui-form'
+import styles from './organisation-field.module.css'
 
+type GivenEntry = Entry & { readonly kind: 'given'; readonly text: string }
 type ParentEntry = Entry & {
   readonly kind: 'parent'
   readonly line: ParentField
   readonly possible: ParentOrganisationsAnswer
 }
 type TickEntry = Entry & { readonly kind: 'tick'; readonly says: string }
+
+/** What is only read. */
+const Given = ({ entry, id }: ControlProps<GivenEntry>) => (
+  <input id={id} readOnly value={entry.text || '—'} className={styles.readOnly} />
+)
 
 /** One of the organisations that may stand above, by region. */
 function Parent({ entry, id, value, onChange, onBlur, describedBy, isWrong, isRequired }: ControlProps<ParentEntry>) {
@@ -19,6 +24,7 @@ function Parent({ entry, id, value, onChange, onBlur, describedBy, isWrong, isRe
   return (
     <select
       id={id}
+      className={styles.select}
       value={chosen}
       aria-describedby={describedBy}
       aria-invalid={isWrong}

@@ -1,12 +1,12 @@
-import type { OrganisationAnswer } from '@portal/shared-lib/contract/calls/organisations'
+import type { OrganisationAnswer } from '../contract/calls/organisations'
 import {
   ORGANISATION_RULES,
   type OrganisationField,
   PARENT_FIELDS,
   type ParentField,
-} from '@portal/shared-lib/contract/rules/organisation'
-import type { Values } from '@portal/shared-lib/ui-form'
-import { useAccountCodeTableQuery, useAccountParentsQuery } from '../api'
+} from '../contract/rules/organisation'
+import type { Values } from '../ui-form'
+import { useOrganisationFormParentsQuery, useOrganisationFormTableQuery } from './api'
 import type { OrganisationEntry } from './organisation-field'
 
 const HINTS: Readonly<Record<ParentField, string>> = {
@@ -28,9 +28,9 @@ const isPetitionOffice = ({ isPetition }: Values) => isPetition === '1'
 /** The entries of an organisation in their order: its names, where it stands, what stands above it, how to reach it. */
 export function useEntries(organisation: OrganisationAnswer): Readonly<Record<string, OrganisationEntry>> {
   const { id: orgId, regionCode, regionName, orgCode, subLevelCode } = organisation
-  const { data: levels = [] } = useAccountCodeTableQuery({ tableName: 'DM_ZSJB' })
-  const { data: systems = [] } = useAccountCodeTableQuery({ tableName: 'DM_SUB_SYSTEM' })
-  const { data: possible = [] } = useAccountParentsQuery({ regionCode, orgId })
+  const { data: levels = [] } = useOrganisationFormTableQuery({ tableName: 'DM_ZSJB' })
+  const { data: systems = [] } = useOrganisationFormTableQuery({ tableName: 'DM_SUB_SYSTEM' })
+  const { data: possible = [] } = useOrganisationFormParentsQuery({ regionCode, orgId })
   const level = levels.find(({ codeId }) => codeId === subLevelCode)
   const parents = PARENT_FIELDS.map(
     field => [field, { ...of(field), kind: 'parent', line: field, possible, hint: HINTS[field] }] as const,

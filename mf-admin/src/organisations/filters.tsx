@@ -1,0 +1,52 @@
+import {
+  ORGANISATION_STATE_NAMES,
+  ORGANISATION_STATES,
+  type OrganisationState,
+} from '@portal/shared-lib/contract/rules/organisation-admin'
+import { Button } from '@portal/shared-lib/ui'
+import { type FormEvent, useState } from 'react'
+import type { Asked } from './asked'
+import styles from './organisations.module.css'
+
+interface FiltersProps {
+  readonly asked: Asked
+  readonly onAsk: (more: Partial<Asked>) => void
+}
+
+/** By name and whether it is in use; the region is chosen in the tree. */
+export function Filters({ asked, onAsk }: FiltersProps) {
+  const [name, setName] = useState(asked.name)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onAsk({ name: name.trim() })
+  }
+  return (
+    <form aria-label="查询条件" className={styles.filters} onSubmit={submit}>
+      <label>
+        机构名称
+        <input type="text" value={name} maxLength={100} onChange={({ target }) => setName(target.value)} />
+      </label>
+      <label>
+        状态
+        <select value={asked.state} onChange={({ target }) => onAsk({ state: target.value as OrganisationState })}>
+          {ORGANISATION_STATES.map(state => (
+            <option key={state} value={state}>
+              {ORGANISATION_STATE_NAMES[state]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <input
+          type="checkbox"
+          checked={asked.includesLower === '1'}
+          onChange={({ target }) => onAsk({ includesLower: target.checked ? '1' : '0' })}
+        />
+        含所辖区划
+      </label>
+      <Button type="primary" htmlType="submit">
+        查询
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,103 @@
+import { WhileLoading } from '@portal/shared-lib'
+import type { RegionsAnswer } from '@portal/shared-lib/contract/calls/tables'
+import { ORGANISATIONS_PAGE } from '@portal/shared-lib/contract/rules/organisation-admin'
+import { Loading, Page, Trouble } from '@portal/shared-lib/page'
+import { RegionTree } from '@portal/shared-lib/people-picker'
+import { useSearchParams } from '@portal/shared-lib/router'
+import { Button, PortalUi } from '@portal/shared-lib/ui'
+import { DataTable } from '@portal/shared-lib/ui-data'
+import { useMemo, useState } from 'react'
+import admin from '../admin.module.css'
+import { Pager } from '../pager'
+import { useAdminOrganisationsQuery } from './api'
+import { type Asked, askedOf, searchOf } from './asked'
+import { columnsWith, type Managed } from './columns'
+import { Filters } from './filters'
+import { NewDialog } from './new-dialog'
+import { OrganisationDialog } from './organisation-dialog'
+import styles from './organisations.module.css'
+
+/** /sys/organisation: every organisation by region, its form, departments and what hangs on it. For R91. */
+export default function OrganisationsPage() {
+  return (
+    <PortalUi>
+      <Organisations />
+    </PortalUi>
+  )
+}
+
+type Region = RegionsAnswer[number]
+
+function Organisations() {
+  const [search, setSearch] = useSearchParams()
+  const asked = askedOf(search)
+  const ask = (more: Partial<Asked>) => setSearch(searchOf({ ...asked, pageNumber: 1, ...more }))
+  const [region, setRegion] = useState<Region>()
+  const [opened, open] = useState<Managed>()
+  const [isNew, begin] = useState(false)
+  return (
+    <Page
+      action={
+        <Button
+          type="primary"
+          disabled={!region}
+          title={region ? undefined : '请先在左侧选择行政区划'}
+          onClick={() => begin(true)}
+        >
+          新增机构
+        </Button>
+      }
+    >
+      <div className={styles.columns}>
+        <div className={styles.tree}>
+          <WhileLoading fallback={<Loading />}>
+            <RegionTree
+              chosen={asked.regionCode || undefined}
+              onChoose={(regionCode = '', found) => {
+                setRegion(found)
+                ask({ regionCode })
+              }}
+            />
+          </WhileLoading>
+        </div>
+        <List asked={asked} ask={ask} onOpen={open} />
+      </div>
+      {isNew && region && <NewDialog region={region} onClose={() => begin(false)} />}
+      {opened && <OrganisationDialog organisation={opened} onClose={() => open(undefined)} />}
+    </Page>
+  )
+}
+
+interface ListProps {
+  readonly asked: Asked
+  readonly ask: (more: Partial<Asked>) => void
+  readonly onOpen: (organisation: Managed) => void
+}
+
+function List({ asked, ask, onOpen }: ListProps) {
+  const { data, error, isFetching, refetch } = useAdminOrganisationsQuery(asked, { refetchOnMountOrArgChange: true })
+  const columns = useMemo(() => columnsWith(onOpen), [onOpen])
+  const { pageNumber } = asked
+  const total = data?.total ?? 0
+  return (
+    <div className={admin.list}>
+      <Filters key={`${asked.name} ${asked.state} ${asked.includesLower}`} asked={asked} onAsk={ask} />
+      {error && <Trouble error={error} onRetry={() => void refetch()} />}
+      <WhileLoading fallback={<Loading />}>
+        <DataTable
+          rows={data?.list}
+          rowKey="id"
+          label="机构列表"
+          columns={columns}
+          loading={isFetching}
+          hint="可换一个行政区划，或放宽查询条件"
+        />
+      </WhileLoading>
+      <Pager
+        text={`共 ${total} 个，第 ${pageNumber} 页`}
+        back={pageNumber > 1 ? () => ask({ pageNumber: pageNumber - 1 }) : undefined}
+        forth={pageNumber * ORGANISATIONS_PAGE < total ? () => ask({ pageNumber: pageNumber + 1 }) : undefined}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,211 @@
+import { onNotice } from '@portal/shared-lib'
+import {
+  closeOrganisation,
+  managedOrganisations,
+  organisationParts,
+  removeDepartment,
+  reopenOrganisation,
+  saveDepartment,
+} from '@portal/shared-lib/contract/organisation-admin'
+import {
+  insertOrganisation,
+  organisation,
+  parentOrganisations,
+  rootRegions,
+  updateOrganisation,
+} from '@portal/shared-lib/contract/organisations'
+import { ORGANISATION_ADMIN_TEXTS } from '@portal/shared-lib/contract/rules/organisation-admin'
+import { codeTable, regions } from '@portal/shared-lib/contract/tables'
+import { desktopWith, FakeRefusal, fake, fakeServer, renderRemote } from '@portal/shared-lib/testing'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import remote from '../app'
+
+const PROVINCE = { regionCode: '990000000000', regionName: '临江省', regionType: '2', leaf: true }
+
+const row = (id: string, companyName: string, more: object = {}) => ({
+  id,
+  orgCode: `9900000000000001${id}`,
+  companyName,
+  regionName: '青屿市',
+  levelName: '省直',
+  systemName: '政府',
+  superiorName: '',
+  isPetition: '0' as const,
+  isChoose: '1' as const,
+  hasAccess: '1' as const,
+  inUse: '1' as const,
+  peopleCount: 0,
+  departmentCount: 1,
+  ...more,
+})
+
+const form = {
+  id: 'o1',
+  companyName: '临江省人社厅',
+  docShortName: '临人社',
+  pinYin: 'ljsrst',
+  orgCode: '9900000000000001200',
+  regionCode: PROVINCE.regionCode,
+  regionName: '临江省',
+  subLevelCode: '2',
+  subSystemCode: '03',
+  parent1Id: 'o9',
+  parent2Id: null,
+  parent3Id: null,
+  postalAddress: '',
+  receptionAddress: '',
+  telephone: '',
+  postalCode: '',
+  isPetition: '0' as const,
+  isChoose: '1' as const,
+  version: 3,
+}
+
+const NOTHING = { lower: 0, lineLower: 0, watched: 0, people: 0, todos: 0 }
+const OFFICE = { deptId: 'd1', deptName: '办公室', sortNo: 1, takesIn: '1' as const, peopleCount: 2 }
+
+async function open({ links = NOTHING, path = '/sys/organisation' } = {}) {
+  const server = fakeServer([
+    fake(rootRegions, () => [PROVINCE]),
+    fake(regions, () => []),
+    fake(managedOrganisations, () => ({
+      total: 2,
+      list: [row('o1', '临江省人社厅'), row('o2', '临江省旧机构', { inUse: '0' })],
+    })),
+    fake(organisation, () => form),
+    fake(parentOrganisations, () => [{ id: 'o9', companyName: '临江省人民政府', regionName: '临江省', below: [] }]),
+    fake(codeTable, ({ args: { tableName } }) =>
+      tableName === 'DM_ZSJB'
+        ? [{ codeId: '2', codeName: '省直', parentId: null }]
+        : [{ codeId: '03', codeName: '政府', parentId: null }],
+    ),
+    fake(organisationParts, () => ({ departments: [OFFICE], links })),
+    fake(insertOrganisation, () => 'o3'),
+    fake(updateOrganisation, () => null),
+    fake(closeOrganisation, () => null),
+    fake(reopenOrganisation, () => null),
+    fake(saveDepartment, () => null),
+    fake(removeDepartment, () => {
+      throw new FakeRefusal('rule', { text: ORGANISATION_ADMIN_TEXTS.lastDepartment })
+    }),
+  ])
+  const page = await renderRemote(remote, { path, desktop: desktopWith([]) })
+  const sent = (call: { path: string }) =>
+    server.arrived.filter(each => each.path === call.path).map(({ args }) => args)
+  return { sent, close: () => page.unmount().then(server.stop) }
+}
+
+const openFirst = async (name = '临江省人社厅') => {
+  await userEvent.click(await screen.findByRole('button', { name }))
+  return within(await screen.findByRole('dialog', { name }))
+}
+
+describe('机构管理', () => {
+  let page: Awaited<ReturnType<typeof open>>
+  let told: string[] = []
+  let stop = () => {}
+  beforeEach(() => {
+    told = []
+    stop = onNotice(({ text }) => told.push(text))
+  })
+  afterEach(async () => {
+    stop()
+    await page.close()
+  })
+
+  it('lists what the address asks for, closed ones marked', async () => {
+    page = await open({ path: '/sys/organisation?name=人社&state=all&lower=0' })
+    const table = within(await screen.findByRole('region', { name: '机构列表' }))
+    expect(await table.findByText('已停用')).toBeVisible()
+    expect(screen.getByLabelText('机构名称')).toHaveValue('人社')
+    expect(page.sent(managedOrganisations)).toEqual([
+      { regionCode: '', includesLower: '0', name: '人社', state: 'all', pageNumber: 1 },
+    ])
+  })
+
+  it('narrows the list by region, name and state', async () => {
+    page = await open()
+    await userEvent.click(await screen.findByText('临江省'))
+    await userEvent.selectOptions(screen.getByLabelText('状态'), '已停用')
+    await userEvent.type(screen.getByLabelText('机构名称'), '旧{Enter}')
+    await waitFor(() =>
+      expect(page.sent(managedOrganisations).at(-1)).toEqual({
+        regionCode: PROVINCE.regionCode,
+        includesLower: '1',
+        name: '旧',
+        state: 'closed',
+        pageNumber: 1,
+      }),
+    )
+  })
+
+  it('adds one in the region that is chosen', async () => {
+    page = await open()
+    expect(await screen.findByRole('button', { name: '新增机构' })).toBeDisabled()
+    await userEvent.click(await screen.findByText('临江省'))
+    await userEvent.click(screen.getByRole('button', { name: '新增机构' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '新增机构' }))
+    await userEvent.click(dialog.getByRole('button', { name: /保\s?存/ }))
+    expect(await dialog.findByText('请输入机构全称')).toBeVisible()
+    const enter = (label: RegExp, value: string) =>
+      fireEvent.change(dialog.getByLabelText(label), { target: { value } })
+    enter(/机构全称/, '临江省医保局')
+    enter(/机构简称/, '临医保')
+    enter(/机构拼音/, 'ljsybj')
+    await dialog.findByRole('option', { name: '政府' })
+    enter(/所属系统/, '03')
+    enter(/上级机构一/, 'o9')
+    await userEvent.click(dialog.getByRole('button', { name: /保\s?存/ }))
+    await waitFor(() => expect(told).toEqual(['机构信息保存成功！']))
+    expect(page.sent(insertOrganisation)).toMatchObject([
+      { companyName: '临江省医保局', regionCode: PROVINCE.regionCode, subLevelCode: '2', parent1Id: 'o9' },
+    ])
+  })
+
+  it('changes one, by the version that was opened', async () => {
+    page = await open()
+    const dialog = await openFirst()
+    fireEvent.change(await dialog.findByLabelText(/机构简称/), { target: { value: '临人' } })
+    fireEvent.keyDown(dialog.getByLabelText(/机构简称/), { key: 's', ctrlKey: true })
+    await waitFor(() => expect(told).toEqual(['机构信息保存成功！']))
+    expect(page.sent(updateOrganisation)).toMatchObject([{ id: 'o1', docShortName: '临人', version: 3 }])
+  })
+
+  it('closes one on which nothing hangs, and says otherwise what does', async () => {
+    page = await open({ links: { ...NOTHING, people: 4 } })
+    const dialog = await openFirst()
+    await userEvent.click(dialog.getByRole('tab', { name: '使用情况' }))
+    expect(await dialog.findByText('仍有在用人员4人，处理完毕后方可停用')).toBeVisible()
+    expect(dialog.getByRole('button', { name: '停用机构' })).toBeDisabled()
+    await page.close()
+    page = await open()
+    const free = await openFirst()
+    await userEvent.click(free.getByRole('tab', { name: '使用情况' }))
+    await userEvent.click(await free.findByRole('button', { name: '停用机构' }))
+    await waitFor(() => expect(told).toEqual(['机构已停用']))
+    expect(page.sent(closeOrganisation)).toEqual([{ id: 'o1' }])
+  })
+
+  it('brings a closed one back', async () => {
+    page = await open()
+    const dialog = await openFirst('临江省旧机构')
+    expect(dialog.getAllByRole('tab')).toHaveLength(1)
+    await userEvent.click(await dialog.findByRole('button', { name: '恢复使用' }))
+    await waitFor(() => expect(told).toEqual(['机构已恢复使用']))
+    expect(page.sent(reopenOrganisation)).toEqual([{ id: 'o2' }])
+  })
+
+  it('keeps departments', async () => {
+    page = await open()
+    const dialog = await openFirst()
+    await userEvent.click(dialog.getByRole('tab', { name: '部门' }))
+    await userEvent.click(await dialog.findByRole('button', { name: '修改「办公室」' }))
+    fireEvent.change(dialog.getByLabelText('部门名称'), { target: { value: '综合科' } })
+    await userEvent.click(dialog.getByRole('button', { name: /保\s?存/ }))
+    await waitFor(() => expect(told).toEqual(['部门已保存']))
+    expect(page.sent(saveDepartment)).toEqual([{ id: 'o1', deptId: 'd1', deptName: '综合科', sortNo: 1, takesIn: '1' }])
+    await userEvent.click(await dialog.findByRole('button', { name: '删除「办公室」' }))
+    await waitFor(() => expect(told.at(-1)).toBe(ORGANISATION_ADMIN_TEXTS.lastDepartment))
+  })
+})

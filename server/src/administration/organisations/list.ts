@@ -1,0 +1,65 @@
+import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
+import type { managedOrganisations } from '@portal/shared-lib/contract/organisation-admin'
+import { ORGANISATIONS_PAGE } from '@portal/shared-lib/contract/rules/organisation-admin'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database/connect'
+import { flag } from '../../platform/http/flag'
+import { contains } from '../../platform/paging/like'
+import { rowsBefore } from '../../platform/paging/page'
+import { regionsFrom } from '../../platform/tables/regions-from'
+
+type Asked = CallInput<typeof managedOrganisations>
+
+/** A page of organisations, in the order of their codes, which is that of their regions. */
+export async function listOrganisations(db: Db, asked: Asked): Promise<CallAnswer<typeof managedOrganisations>> {
+  const { count } = await matching(db, asked)
+    .select(eb => eb.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+  const rows = await matching(db, asked)
+    .innerJoin('region', 'region.region_code', 'organisation.region_code')
+    .leftJoin('organisation as superior', 'superior.id', 'organisation.parent1_id')
+    .orderBy('organisation.org_code')
+    .orderBy('organisation.id')
+    .limit(ORGANISATIONS_PAGE)
+    .offset(rowsBefore({ pageNumber: asked.pageNumber, limit: ORGANISATIONS_PAGE }))
+    .select(['organisation.id', 'organisation.org_code as orgCode', 'organisation.company_name as companyName'])
+    .select(['region_name as regionName', 'superior.company_name as superiorName'])
+    .select([nameOf('DM_ZSJB', 'sub_level_code').as('levelName')])
+    .select([nameOf('DM_SUB_SYSTEM', 'sub_system_code').as('systemName')])
+    .select(['organisation.is_petition as isPetition', 'organisation.is_choose as isChoose'])
+    .select(['organisation.has_access as hasAccess', 'organisation.in_use as inUse'])
+    .select([
+      sql<number>`(select count(distinct person.id)::int from post join person on person.id = post.person_id
+        where post.org_id = organisation.id and person.in_use)`.as('peopleCount'),
+      sql<number>`(select count(*)::int from department where org_id = organisation.id)`.as('departmentCount'),
+    ])
+    .execute()
+  return {
+    total: Number(count),
+    list: rows.map(({ superiorName, ...row }) => ({
+      ...row,
+      superiorName: superiorName ?? '',
+      isPetition: flag(row.isPetition),
+      isChoose: flag(row.isChoose),
+      hasAccess: flag(row.hasAccess),
+      inUse: flag(row.inUse),
+    })),
+  }
+}
+
+function matching(db: Db, { regionCode, includesLower, name, state }: Asked) {
+  return db
+    .selectFrom('organisation')
+    .$if(state !== 'all', query => query.where('organisation.in_use', '=', state === 'inUse'))
+    .$if(name !== '', query => query.where('organisation.company_name', 'like', contains(name)))
+    .$if(regionCode !== '' && includesLower === '0', query => query.where('organisation.region_code', '=', regionCode))
+    .$if(regionCode !== '' && includesLower === '1', query =>
+      query.where('organisation.region_code', 'in', regionsFrom(regionCode)),
+    )
+}
+
+/** The name of a code, or the code where the table does not hold it. */
+const nameOf = (table: string, column: 'sub_level_code' | 'sub_system_code') => {
+  const code = sql.ref(`organisation.${column}`)
+  return sql<string>`coalesce((select code_name from code_item where table_name = ${table} and code_id = ${code}), ${code})`
+}

@@ -1,0 +1,46 @@
+import * as contract from '@portal/shared-lib/contract/organisation-admin'
+import { MANAGE_ORGANISATIONS } from '../../people/organisations/who-may'
+import { authorOf } from '../../platform/audit/author'
+import { type Route, route } from '../../platform/route'
+import { closeOrganisation, reopenOrganisation, setAccess } from './close'
+import { listDepartments, removeDepartment, saveDepartment } from './departments'
+import { linksOf } from './links'
+import { listOrganisations } from './list'
+
+/** The page of the system's officer (R91). */
+const PAGE = [MANAGE_ORGANISATIONS]
+
+const list = route(contract.managedOrganisations, PAGE, ({ args, db }) => listOrganisations(db, args))
+
+const parts = route(contract.organisationParts, PAGE, async ({ args, caller, db }) => {
+  const departments = await listDepartments(db, args.id)
+  return { departments, links: await linksOf(db, caller.provinceCode, args.id) }
+})
+
+const close = route(contract.closeOrganisation, PAGE, async ask => {
+  await closeOrganisation(ask.db, ask.caller.provinceCode, ask.args.id, authorOf(ask))
+  return null
+})
+
+const reopen = route(contract.reopenOrganisation, PAGE, async ask => {
+  await reopenOrganisation(ask.db, ask.args.id, authorOf(ask))
+  return null
+})
+
+const access = route(contract.setOrganisationAccess, PAGE, async ask => {
+  await setAccess(ask.db, ask.args.id, ask.args.hasAccess === '1', authorOf(ask))
+  return null
+})
+
+const save = route(contract.saveDepartment, PAGE, async ask => {
+  await saveDepartment(ask.db, ask.args, authorOf(ask))
+  return null
+})
+
+const remove = route(contract.removeDepartment, PAGE, async ask => {
+  const { id, deptId } = ask.args
+  await removeDepartment(ask.db, ask.caller.provinceCode, id, deptId, authorOf(ask))
+  return null
+})
+
+export const routes: Route[] = [list, parts, close, reopen, access, save, remove]

@@ -1,0 +1,33 @@
+// Made from ../organisation-admin.ts by `npm run generate:calls`. Do not edit.
+import type { CallDescriptor } from '../descriptor'
+import type { CallAnswer, CallArgs } from '../form'
+import type * as contract from '../organisation-admin'
+
+export type CloseOrganisationArgs = CallArgs<typeof contract.closeOrganisation>
+export type CloseOrganisationAnswer = CallAnswer<typeof contract.closeOrganisation>
+export type ManagedOrganisationsArgs = CallArgs<typeof contract.managedOrganisations>
+export type ManagedOrganisationsAnswer = CallAnswer<typeof contract.managedOrganisations>
+export type OrganisationPartsArgs = CallArgs<typeof contract.organisationParts>
+export type OrganisationPartsAnswer = CallAnswer<typeof contract.organisationParts>
+export type RemoveDepartmentArgs = CallArgs<typeof contract.removeDepartment>
+export type RemoveDepartmentAnswer = CallAnswer<typeof contract.removeDepartment>
+export type ReopenOrganisationArgs = CallArgs<typeof contract.reopenOrganisation>
+export type ReopenOrganisationAnswer = CallAnswer<typeof contract.reopenOrganisation>
+export type SaveDepartmentArgs = CallArgs<typeof contract.saveDepartment>
+export type SaveDepartmentAnswer = CallAnswer<typeof contract.saveDepartment>
+export type SetOrganisationAccessArgs = CallArgs<typeof contract.setOrganisationAccess>
+export type SetOrganisationAccessAnswer = CallAnswer<typeof contract.setOrganisationAccess>
+
+export const closeOrganisation: CallDescriptor<CloseOrganisationArgs, CloseOrganisationAnswer> = {"id":"organisationAdmin.closeOrganisation","method":"POST","path":"api/organisations/close","body":"json","writes":true}
+
+export const managedOrganisations: CallDescriptor<ManagedOrganisationsArgs, ManagedOrganisationsAnswer> = {"id":"organisationAdmin.managedOrganisations","method":"POST","path":"api/organisations/list","body":"json"}
+
+export const organisationParts: CallDescriptor<OrganisationPartsArgs, OrganisationPartsAnswer> = {"id":"organisationAdmin.organisationParts","method":"POST","path":"api/organisations/parts","body":"json"}
+
+export const removeDepartment: CallDescriptor<RemoveDepartmentArgs, RemoveDepartmentAnswer> = {"id":"organisationAdmin.removeDepartment","method":"POST","path":"api/organisations/removeDepartment","body":"json","writes":true}
+
+export const reopenOrganisation: CallDescriptor<ReopenOrganisationArgs, ReopenOrganisationAnswer> = {"id":"organisationAdmin.reopenOrganisation","method":"POST","path":"api/organisations/reopen","body":"json","writes":true}
+
+export const saveDepartment: CallDescriptor<SaveDepartmentArgs, SaveDepartmentAnswer> = {"id":"organisationAdmin.saveDepartment","method":"POST","path":"api/organisations/saveDepartment","body":"json","writes":true}
+
+export const setOrganisationAccess: CallDescriptor<SetOrganisationAccessArgs, SetOrganisationAccessAnswer> = {"id":"organisationAdmin.setOrganisationAccess","method":"POST","path":"api/organisations/setAccess","body":"json","writes":true}

@@ -1,0 +1,50 @@
+/** Organisations of a page. */
+export const ORGANISATIONS_PAGE = 50
+
+/** Which organisations are listed. */
+export const ORGANISATION_STATES = ['inUse', 'closed', 'all'] as const
+export type OrganisationState = (typeof ORGANISATION_STATES)[number]
+
+export const ORGANISATION_STATE_NAMES: Readonly<Record<OrganisationState, string>> = {
+  inUse: '使用中',
+  closed: '已停用',
+  all: '全部',
+}
+
+/** What hangs on an organisation that is in use. */
+export const LINKS = ['lower', 'lineLower', 'watched', 'people', 'todos'] as const
+export type Link = (typeof LINKS)[number]
+
+export const LINK_NAMES: Readonly<Record<Link, string>> = {
+  lower: '下属机构',
+  lineLower: '业务下属机构',
+  watched: '联系的机构',
+  people: '在用人员',
+  todos: '未办结待办',
+}
+
+const UNITS: Readonly<Record<Link, string>> = { lower: '个', lineLower: '个', watched: '个', people: '人', todos: '项' }
+
+/** As `下属机构2个、在用人员5人`; empty where nothing hangs on it. */
+export const linkWords = (counts: Readonly<Record<Link, number>>): string =>
+  LINKS.filter(link => counts[link] > 0)
+    .map(link => `${LINK_NAMES[link]}${counts[link]}${UNITS[link]}`)
+    .join('、')
+
+/** Characters of a department's name. */
+export const DEPARTMENT_NAME_MAX = 50
+/** The highest place of a department among those of its organisation. */
+export const DEPARTMENT_PLACE_MAX = 9999
+
+export const ORGANISATION_ADMIN_TEXTS = {
+  stillLinked: (words: string) => `该机构仍有${words}，请先处理后再停用`,
+  closedAlready: '该机构已停用，请刷新后查看',
+  openAlready: '该机构正在使用，请刷新后查看',
+  superiorClosed: '上级机构已停用，请先恢复上级机构',
+  departmentName: '请输入部门名称',
+  departmentTwice: '该机构已有同名部门',
+  lastDepartment: '机构至少保留一个部门，不能删除',
+  departmentPeople: (count: number) => `该部门仍有${count}个岗位，不能删除`,
+  departmentTodos: (count: number) => `该部门仍有未办结待办${count}项，不能删除`,
+  departmentPast: '该部门有历史办理记录，不能删除，可改名后继续使用',
+} as const
