@@ -4,6 +4,7 @@ export default defineRemote({
   routes: {
     '/sys/audit': () => import('./audit/audit-page'),
     '/sys/organisation': () => import('./organisations/organisations-page'),
+    '/sys/user': () => import('./accounts/accounts-page'),
     '/sys/jobs': () => import('./jobs/jobs-page'),
   },
 })

@@ -1,3 +1,4 @@
+import { routes as accounts } from '../administration/accounts/routes'
 import { jobRoutes } from '../administration/jobs/routes'
 import { routes as organisationAdmin } from '../administration/organisations/routes'
 import { routes as duplicates } from '../intake/duplicates/routes'
@@ -82,4 +83,5 @@ export const routes: Route[] = [
   ...fileRoutes(fileReaders),
   ...jobRoutes(JOBS),
   ...organisationAdmin,
+  ...accounts,
 ]

@@ -1,6 +1,7 @@
 /** Every call of the portal, by service. */
 
 export * as account from './account'
+export * as accounts from './accounts'
 export * as actions from './actions'
 export * as approvals from './approvals'
 export * as assignments from './assignments'

@@ -10,7 +10,9 @@ import { beginProvince } from './begin'
 
 type Sheets = Readonly<Record<string, string>>
 
-const PROVINCE = '98'
+const config = { ...readConfig({}, ROOT), provinceCode: '98' }
+const policy = { config, now: () => new Date() }
+
 const BUREAU = '9800000000000002299'
 const CENTRE = '9800000000000004800'
 
@@ -43,7 +45,7 @@ describe('A province begins from the tables of a folder', () => {
 
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'province-'))
-    await loadCodes(database.ownerDb, readConfig({}, ROOT).codeTables)
+    await loadCodes(database.ownerDb, config.codeTables)
   })
   afterEach(() => rm(folder, { recursive: true }))
 
@@ -57,10 +59,10 @@ describe('A province begins from the tables of a folder', () => {
     let seen: { begun: Awaited<ReturnType<typeof beginProvince>>; seen: Seen } | undefined
     const taken = database.ownerDb.transaction().execute(async db => {
       await put(sheets)
-      let begun = await beginProvince(db, folder, PROVINCE)
+      let begun = await beginProvince(db, folder, policy)
       if (again) {
         await put(again)
-        begun = await beginProvince(db, folder, PROVINCE)
+        begun = await beginProvince(db, folder, policy)
       }
       seen = { begun, seen: await look(db) }
       throw new Undone()
@@ -78,7 +80,7 @@ describe('A province begins from the tables of a folder', () => {
       .selectFrom('person')
       .where('login_account', '<>', 'system')
       .orderBy('login_account')
-      .select(['id', 'login_account', 'in_use', 'password_hash', 'must_change_password', 'activated_at'])
+      .select(['id', 'login_account', 'in_use', 'password_hash', 'must_change_password', 'awaits_password'])
       .execute()
 
   it('with everything that the tables hold', async () => {
@@ -122,11 +124,11 @@ describe('A province begins from the tables of a folder', () => {
     expect(new Set(begun.officers.map(({ password }) => password)).size).toBe(3)
     for (const { account, password } of begun.officers) {
       const person = seen.people.find(({ login_account }) => login_account === account)
-      expect(person).toMatchObject({ in_use: true, must_change_password: true })
+      expect(person).toMatchObject({ must_change_password: true, awaits_password: false })
       expect(await passwordFits(person?.password_hash, password)).toBe(true)
     }
     const clerk = seen.people.find(({ login_account }) => login_account === 'cx01')
-    expect(clerk).toMatchObject({ in_use: false, password_hash: '', activated_at: null })
+    expect(clerk).toMatchObject({ must_change_password: true, awaits_password: true })
     expect(seen.roles.map(({ role_code }) => role_code)).toEqual(['R91', 'R92', 'R93'])
     expect(seen.proposed).toMatchObject([
       { role_code: 'R01', data_scope: 'DEPT' },

@@ -2,6 +2,7 @@ import { OFFICER_ROLES } from '../../people/identity/officers'
 import { deliverRights } from '../../people/rights/deliver'
 import { recordSetting } from '../../platform/audit/record-setting'
 import type { Db } from '../../platform/database/connect'
+import type { Services } from '../../platform/services'
 import { activate, type HandedOut } from './activate'
 import { checkProvince } from './check'
 import { type Known, readKnown } from './known'
@@ -17,6 +18,7 @@ export interface Begun {
   readonly officers: readonly HandedOut[]
 }
 
+type Policy = Pick<Services, 'config' | 'now'>
 type Write = (db: Db, rows: ProvinceRows, known: Known) => Promise<Written>
 
 /** In this order: each stands on those before. */
@@ -33,7 +35,8 @@ const WRITES: readonly (readonly [keyof ProvinceRows, Write])[] = [
  * otherwise than before; nothing is taken away, and no rights are given to anybody but the first three officers. To be
  * called in a transaction, which the caller rolls back where it only wants to know.
  */
-export async function beginProvince(db: Db, folder: string, provinceCode: string): Promise<Begun> {
+export async function beginProvince(db: Db, folder: string, policy: Policy): Promise<Begun> {
+  const { provinceCode } = policy.config
   await refuseDemonstration(db)
   const { rows, findings: misread } = await readFolder(folder)
   const known = await readKnown(db, provinceCode)
@@ -47,7 +50,7 @@ export async function beginProvince(db: Db, folder: string, provinceCode: string
     if (counts.added + counts.changed > 0)
       await recordSetting(db, { action: 'beginProvince', objectType: name, objectId: provinceCode, is: { ...counts } })
   }
-  return { findings, written, officers: known.hasOfficers ? [] : await activateOfficers(db) }
+  return { findings, written, officers: known.hasOfficers ? [] : await activateOfficers(db, policy) }
 }
 
 async function refuseDemonstration(db: Db): Promise<void> {
@@ -57,7 +60,7 @@ async function refuseDemonstration(db: Db): Promise<void> {
 }
 
 /** Nobody is there yet who could: from now on the security's officer activates everybody else. */
-async function activateOfficers(db: Db): Promise<HandedOut[]> {
+async function activateOfficers(db: Db, policy: Policy): Promise<HandedOut[]> {
   const officers = await db
     .selectFrom('post_role_proposal')
     .innerJoin('post', 'post.id', 'post_id')
@@ -66,6 +69,7 @@ async function activateOfficers(db: Db): Promise<HandedOut[]> {
     .select(['person_id', 'role_code'])
     .execute()
   const handed: HandedOut[] = []
-  for (const personId of new Set(officers.map(({ person_id }) => person_id))) handed.push(await activate(db, personId))
+  for (const personId of new Set(officers.map(({ person_id }) => person_id)))
+    handed.push(await activate(db, personId, policy))
   return handed
 }

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { HOME } from '@portal/shared-lib/contract/rules/home'
 import { type RawBuilder, sql } from 'kysely'
+import { hashPassword } from '../../people/identity/passwords'
 import type { Db } from '../../platform/database/connect'
 import type { Known } from './known'
 import type { ProvinceRows } from './sheets'
@@ -96,12 +98,14 @@ export function writeDepartments(db: Db, { departments }: ProvinceRows, known: K
   )
 }
 
-/** Those who are new have no password and no rights: nobody can sign in before the security's officer activates them. */
-export const writePeople = (db: Db, { people }: ProvinceRows): Promise<Written> =>
-  count(
+/** Those who are new have a password that nobody knows and no rights: the security's officer gives them both. */
+export async function writePeople(db: Db, { people }: ProvinceRows): Promise<Written> {
+  const unknown = await hashPassword(randomUUID())
+  return count(
     db,
-    sql`insert into person (id, login_account, user_name, telephone, phone_num, password_hash, in_use, activated_at)
-      select gen_random_uuid()::text, account, name, mobile, telephone, '', false, null
+    sql`insert into person (id, login_account, user_name, telephone, phone_num, password_hash, must_change_password,
+        awaits_password)
+      select gen_random_uuid()::text, account, name, mobile, telephone, ${unknown}, true, true
       from ${rowsOf(people, sql`account text, name text, mobile text, telephone text`)}
       on conflict (login_account) do update set user_name = excluded.user_name, telephone = excluded.telephone,
         phone_num = excluded.phone_num
@@ -109,6 +113,7 @@ export const writePeople = (db: Db, { people }: ProvinceRows): Promise<Written> 
         is distinct from (excluded.user_name, excluded.telephone, excluded.phone_num)
       returning ${ADDED}`,
   )
+}
 
 /** Posts; their roles are proposals, which give nothing. Those of accounts at work are left to the security's officer. */
 export async function writePosts(db: Db, { posts }: ProvinceRows, known: Known): Promise<Written> {
@@ -138,7 +143,7 @@ export async function writePosts(db: Db, { posts }: ProvinceRows, known: Known):
     select post.id, role.code, nullif(scope, '') from ${places}
     join post on post.person_id = person.id and post.org_id = organisation.id
     cross join lateral jsonb_array_elements_text(roles) as role(code)
-    where person.activated_at is null
+    where person.awaits_password
     on conflict (post_id, role_code) do update set data_scope = excluded.data_scope`.execute(db)
   return written
 }

@@ -875,13 +875,14 @@ export interface PermissionNode {
 }
 
 export interface Person {
-  activated_at: Generated<Instant | null>;
+  awaits_password: Generated<boolean>;
   id: string;
   in_use: Generated<boolean>;
   is_demo: Generated<boolean>;
   last_sign_in_at: Generated<Instant>;
   login_account: string;
   must_change_password: Generated<boolean>;
+  password_asked_by: string | null;
   password_changed_at: Generated<Instant>;
   password_hash: string;
   phone_num: Generated<string>;

@@ -1,10 +1,13 @@
 import type { Selectable } from 'kysely'
-import { forgetFailuresOf } from '../../people/identity/attempts/counting'
-import { endSessionsOf } from '../../people/identity/end-sessions'
+import {
+  closeAccount,
+  reopenAccount,
+  signOutAccount,
+  unlockAccount,
+  wakeAccount,
+} from '../../administration/accounts/acts'
 import { handOutSecondFactor } from '../../people/identity/second-factor/hand-out'
-import { openWorkOf } from '../../petitions/todos/assign/open-work'
-import { recordSetting } from '../../platform/audit/record-setting'
-import type { Db } from '../../platform/database/connect'
+import { COMMAND_LINE } from '../../platform/audit/author'
 import type { Database } from '../../platform/database/schema'
 import type { Services } from '../../platform/services'
 
@@ -18,49 +21,33 @@ type Name = 'unlock' | 'wake' | 'sign-out' | 'close' | 'reopen' | 'enrol'
 
 export const ACCOUNT_COMMANDS: Readonly<Record<Name, AccountCommand>> = {
   unlock: async ({ db }, person) => {
-    await forgetFailuresOf(db, person)
-    await record(db, person, 'unlock')
+    await unlockAccount(db, person, COMMAND_LINE)
     return 'The account is not locked any more, from whichever address.'
   },
   wake: async ({ db }, person) => {
-    await db.updateTable('person').set({ last_sign_in_at: new Date() }).where('id', '=', person.id).execute()
-    await record(db, person, 'wake')
+    await wakeAccount(db, person, COMMAND_LINE)
     return 'The account may sign in again.'
   },
   'sign-out': async ({ db }, person) => {
-    await endSessionsOf(db, person.id)
-    await record(db, person, 'endSessions')
+    await signOutAccount(db, person, COMMAND_LINE)
     return 'All sessions of the account have ended.'
   },
   async close({ db }, person, force) {
-    const { todos, drafts, leaderCases } = await openWorkOf(db, person.id)
-    const left = todos + drafts + leaderCases
-    if (!force && left > 0)
+    const problem = await closeAccount(db, person, force, COMMAND_LINE)
+    if (problem?.why === 'lastOfficer')
+      throw new Error(`The account is the only one in use with the role ${problem.roles.join(', ')}.`)
+    if (problem)
       throw new Error(
-        `The account still has ${todos} to-dos, ${drafts} drafts and ${leaderCases} leader's cases. The head of the ` +
-          'department hands them over first (离岗移交); --force closes it with them.',
+        `The account still has ${problem.work.todos} to-dos, ${problem.work.drafts} drafts and ` +
+          `${problem.work.leaderCases} leader's cases. The head of the department hands them over first (离岗移交); ` +
+          '--force closes it with them.',
       )
-    await db.updateTable('person').set({ in_use: false }).where('id', '=', person.id).execute()
-    await endSessionsOf(db, person.id)
-    await record(db, person, left > 0 ? 'closeWithWork' : 'close', CLOSED)
     return 'The account is closed.'
   },
   async reopen({ db }, person) {
     if (person.in_use) throw new Error('The account is not closed')
-    // Nobody knows who else has learned the password meanwhile, and it does not sleep from the beginning.
-    const fresh = { in_use: true, must_change_password: true, last_sign_in_at: new Date() }
-    await db.updateTable('person').set(fresh).where('id', '=', person.id).execute()
-    await record(db, person, 'reopen', { was: CLOSED.is, is: CLOSED.was })
+    await reopenAccount(db, person, COMMAND_LINE)
     return 'The account may sign in again, with its password, which it then has to change.'
   },
   enrol: handOutSecondFactor,
 }
-
-const CLOSED = { was: { inUse: true }, is: { inUse: false } }
-
-const record = (
-  db: Db,
-  { id: objectId }: Selectable<Database['person']>,
-  action: string,
-  change: Partial<typeof CLOSED> = {},
-) => recordSetting(db, { action, objectType: 'person', objectId, ...change })

@@ -28,15 +28,10 @@ run(async (db, [command, folder, option], config) => {
   if (begun.officers.length > 0) console.log('一次性密码只显示这一次，请当面交给本人；首次登录后须修改。')
 })
 
-async function begin(
-  db: Services['db'],
-  { provinceCode, codeTables }: Config,
-  folder: string,
-  isTrial: boolean,
-): Promise<Begun> {
-  await loadCodes(db, codeTables)
+async function begin(db: Services['db'], config: Config, folder: string, isTrial: boolean): Promise<Begun> {
+  await loadCodes(db, config.codeTables)
   const taken = db.transaction().execute(async transaction => {
-    const begun = await beginProvince(transaction, folder, provinceCode)
+    const begun = await beginProvince(transaction, folder, { config, now: () => new Date() })
     if (isTrial || begun.findings.length > 0) throw new NothingStays(begun)
     return begun
   })

@@ -1,0 +1,182 @@
+import { onNotice } from '@portal/shared-lib'
+import * as contract from '@portal/shared-lib/contract/accounts'
+import { findOrganisations } from '@portal/shared-lib/contract/lookups'
+import { ACCOUNT_TEXTS } from '@portal/shared-lib/contract/rules/accounts'
+import { desktopWith, FakeRefusal, fake, fakeServer, renderRemote } from '@portal/shared-lib/testing'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import remote from '../app'
+
+const AT = '2026-11-23 10:00:00'
+
+const row = {
+  personId: 'p1',
+  account: 'li01',
+  userName: '李新',
+  telephone: '13900001001',
+  state: 'pending' as const,
+  lastSignInAt: AT,
+  posts: ['临江省信访局 来信处 科员'],
+  roleNames: [],
+}
+
+const account = {
+  ...row,
+  phoneNum: '',
+  awaitsPassword: '1' as const,
+  passwordChangedAt: AT,
+  sessions: 0,
+  failures: 2,
+  certificate: null,
+  hasCodes: '0' as const,
+  work: { todos: 3, drafts: 0, leaderCases: 0 },
+  posts: [
+    {
+      postId: 'g1',
+      orgId: 'o1',
+      orgName: '临江省信访局',
+      deptId: 'd1',
+      deptName: '来信处',
+      positionName: '科员',
+      homePath: '/home/index',
+      roles: [],
+    },
+  ],
+  history: [{ at: AT, action: '新建账号', by: '吕乙霖' }],
+}
+
+async function open(permission: string, path = '/sys/user') {
+  const server = fakeServer([
+    fake(contract.managedAccounts, () => ({ total: 1, list: [row] })),
+    fake(contract.managedAccount, () => account),
+    fake(contract.accountChoices, () => ({
+      departments: [{ deptId: 'd1', deptName: '来信处' }],
+      roles: [
+        { roleCode: 'R01', roleName: '来信登记员' },
+        { roleCode: 'R06', roleName: '信访经办人' },
+      ],
+    })),
+    fake(findOrganisations, () => [{ orgId: 'o1', name: '临江省信访局', regionName: '临江省' }]),
+    fake(contract.createAccount, () => 'p2'),
+    fake(contract.updateAccount, () => null),
+    fake(contract.savePost, () => null),
+    fake(contract.setRoles, () => null),
+    fake(contract.askPasswordReset, () => null),
+    fake(contract.issuePassword, () => ({ password: 'abC23#defG45h' })),
+    fake(contract.closeAccount, () => {
+      throw new FakeRefusal('rule', { text: ACCOUNT_TEXTS.work(3, 0, 0) })
+    }),
+  ])
+  const page = await renderRemote(remote, { path, desktop: desktopWith(['sys/user', permission]) })
+  const sent = (call: { path: string }) =>
+    server.arrived.filter(each => each.path === call.path).map(({ args }) => args)
+  return { sent, close: () => page.unmount().then(server.stop) }
+}
+
+const openFirst = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: '李新（li01）' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '李新（li01）' }))
+  await dialog.findByText('待激活，待发放密码')
+  return dialog
+}
+
+describe('用户管理', () => {
+  let page: Awaited<ReturnType<typeof open>>
+  let told: string[] = []
+  let stop = () => {}
+  beforeEach(() => {
+    told = []
+    stop = onNotice(({ text }) => told.push(text))
+  })
+  afterEach(async () => {
+    stop()
+    await page.close()
+  })
+
+  it('lists what the address asks for', async () => {
+    page = await open('sys:grant', '/sys/user?name=李&state=pending&role=R06')
+    expect(await screen.findByText('未授权')).toBeVisible()
+    expect(screen.getByLabelText('人员')).toHaveValue('李')
+    expect(page.sent(contract.managedAccounts)).toEqual([
+      { name: '李', orgId: '', roleCode: 'R06', state: 'pending', pageNumber: 1 },
+    ])
+    await userEvent.selectOptions(screen.getByLabelText('状态'), '休眠')
+    await waitFor(() => expect(page.sent(contract.managedAccounts).at(-1)).toMatchObject({ state: 'dormant' }))
+  })
+
+  it('offers each officer one half alone', async () => {
+    page = await open('sys:account')
+    const dialog = await openFirst()
+    expect(screen.getByRole('button', { name: '新建账号' })).toBeVisible()
+    expect(dialog.queryByRole('button', { name: '发放一次性密码' })).toBeNull()
+    expect(dialog.queryByRole('button', { name: '解除锁定' })).toBeNull()
+    await page.close()
+    page = await open('sys:grant')
+    const other = await openFirst()
+    expect(screen.queryByRole('button', { name: '新建账号' })).toBeNull()
+    for (const name of ['重置密码', '停用账号', '保存资料']) expect(other.queryByRole('button', { name })).toBeNull()
+  })
+
+  it('makes an account at an organisation that is found by its name', async () => {
+    page = await open('sys:account')
+    await userEvent.click(await screen.findByRole('button', { name: '新建账号' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '新建账号' }))
+    const enter = (label: string, value: string) =>
+      fireEvent.change(dialog.getByLabelText(label), { target: { value } })
+    enter('登录账号', 'wang01')
+    enter('姓名', '王新')
+    enter('手机号码', '13900001002')
+    enter('查找单位', '信访局')
+    await dialog.findByRole('option', { name: '来信处' })
+    enter('部门', 'd1')
+    enter('职务', '科员')
+    await userEvent.click(dialog.getByRole('button', { name: '建立账号' }))
+    await waitFor(() => expect(told).toEqual(['账号已建立，请由安全保密管理员授予角色并发放密码']))
+    expect(page.sent(contract.createAccount)).toEqual([
+      {
+        account: 'wang01',
+        userName: '王新',
+        telephone: '13900001002',
+        phoneNum: '',
+        orgId: 'o1',
+        deptId: 'd1',
+        positionName: '科员',
+      },
+    ])
+  })
+
+  it('says why an account cannot be closed', async () => {
+    page = await open('sys:account')
+    const dialog = await openFirst()
+    await userEvent.click(dialog.getByRole('button', { name: '停用账号' }))
+    await waitFor(() => expect(told).toEqual([ACCOUNT_TEXTS.work(3, 0, 0)]))
+  })
+
+  it('gives roles and a home page to a post', async () => {
+    page = await open('sys:grant')
+    const dialog = await openFirst()
+    await userEvent.click(dialog.getByRole('tab', { name: '岗位与角色' }))
+    await userEvent.click(await dialog.findByLabelText('信访经办人'))
+    await userEvent.selectOptions(dialog.getByLabelText('首页'), '工作人员首页')
+    await userEvent.click(dialog.getByRole('button', { name: '保存角色' }))
+    await waitFor(() => expect(told).toEqual(['角色已保存']))
+    expect(page.sent(contract.setRoles)).toEqual([{ postId: 'g1', roles: ['R06'], homePath: '/home/homeStaff' }])
+  })
+
+  it('shows a one-time password once', async () => {
+    page = await open('sys:grant')
+    const dialog = await openFirst()
+    await userEvent.click(dialog.getByRole('button', { name: '发放一次性密码' }))
+    const shown = within(await screen.findByRole('dialog', { name: '一次性密码' }))
+    expect(shown.getByText('abC23#defG45h')).toBeVisible()
+    await userEvent.click(shown.getByRole('button', { name: '关闭' }))
+    expect(screen.queryByText('abC23#defG45h')).toBeNull()
+  })
+
+  it('tells what was done to it', async () => {
+    page = await open('sys:grant')
+    const dialog = await openFirst()
+    await userEvent.click(dialog.getByRole('tab', { name: '变更记录' }))
+    expect(await dialog.findByText('新建账号')).toBeVisible()
+  })
+})

@@ -1,0 +1,58 @@
+import { heldAlone } from '../../people/accounts/officers-left'
+import { forgetFailuresOf } from '../../people/identity/attempts/counting'
+import { endSessionsOf } from '../../people/identity/end-sessions'
+import { openWorkOf } from '../../petitions/todos/assign/open-work'
+import type { Author } from '../../platform/audit/author'
+import type { Db } from '../../platform/database/connect'
+import { type Person, recordPerson } from './person'
+
+/** Unlocks an account, from whichever address. */
+export async function unlockAccount(db: Db, person: Person, by: Author): Promise<void> {
+  await forgetFailuresOf(db, person)
+  await recordPerson(db, person.id, 'unlock', by)
+}
+
+/** Lets an account that was not used for long sign in again. */
+export async function wakeAccount(db: Db, { id }: Person, by: Author): Promise<void> {
+  await db.updateTable('person').set({ last_sign_in_at: new Date() }).where('id', '=', id).execute()
+  await recordPerson(db, id, 'wake', by)
+}
+
+export async function signOutAccount(db: Db, { id }: Person, by: Author): Promise<void> {
+  await endSessionsOf(db, id)
+  await recordPerson(db, id, 'endSessions', by)
+}
+
+export type CloseProblem =
+  | { readonly why: 'work'; readonly work: Awaited<ReturnType<typeof openWorkOf>> }
+  | { readonly why: 'lastOfficer'; readonly roles: readonly string[] }
+
+/**
+ * Closes an account; answers what speaks against it where it was not closed. `force` closes it with its work, though
+ * never the last officer of a kind.
+ */
+export async function closeAccount(
+  db: Db,
+  { id }: Person,
+  force: boolean,
+  by: Author,
+): Promise<CloseProblem | undefined> {
+  const roles = await heldAlone(db, id)
+  if (roles.length > 0) return { why: 'lastOfficer', roles }
+  const work = await openWorkOf(db, id)
+  const left = work.todos + work.drafts + work.leaderCases
+  if (!force && left > 0) return { why: 'work', work }
+  await db.updateTable('person').set({ in_use: false }).where('id', '=', id).execute()
+  await endSessionsOf(db, id)
+  await recordPerson(db, id, left > 0 ? 'closeWithWork' : 'close', by, CLOSED)
+  return undefined
+}
+
+/** With the old password, which has to be changed: nobody knows who else has learned it meanwhile. */
+export async function reopenAccount(db: Db, { id }: Person, by: Author): Promise<void> {
+  const fresh = { in_use: true, must_change_password: true, last_sign_in_at: new Date() }
+  await db.updateTable('person').set(fresh).where('id', '=', id).execute()
+  await recordPerson(db, id, 'reopen', by, { was: CLOSED.is, is: CLOSED.was })
+}
+
+const CLOSED = { was: { inUse: true }, is: { inUse: false } }

@@ -1,0 +1,74 @@
+import type { managedAccounts } from '@portal/shared-lib/contract/accounts'
+import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
+import { ACCOUNTS_PAGE, type AccountState } from '@portal/shared-lib/contract/rules/accounts'
+import { sql } from 'kysely'
+import { DAY_MS, dateTimeOf } from '../../platform/calendar/china-time'
+import type { Db } from '../../platform/database/connect'
+import { contains } from '../../platform/paging/like'
+import { rowsBefore } from '../../platform/paging/page'
+import type { Services } from '../../platform/services'
+
+type Asked = CallInput<typeof managedAccounts>
+type Policy = Pick<Services, 'config' | 'now'>
+
+/** A page of accounts, by the name of their person. */
+export async function listAccounts(db: Db, policy: Policy, asked: Asked): Promise<CallAnswer<typeof managedAccounts>> {
+  const found = matching(db, policy, asked)
+  const { count } = await found.select(eb => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow()
+  const rows = await found
+    .orderBy('user_name')
+    .orderBy('person.id')
+    .limit(ACCOUNTS_PAGE)
+    .offset(rowsBefore({ pageNumber: asked.pageNumber, limit: ACCOUNTS_PAGE }))
+    .select(['person.id as personId', 'login_account as account', 'user_name as userName', 'person.telephone'])
+    .select(['last_sign_in_at as lastSignInAt', stateOf(policy).as('state')])
+    .select([
+      sql<string[]>`array(select trim(company_name || ' ' || dept_name || ' ' || position_name)
+        from post join organisation on organisation.id = post.org_id join department on department.id = post.dept_id
+        where post.person_id = person.id order by company_name, post.id)`.as('posts'),
+      sql<string[]>`array(select distinct role_name from post join post_role on post_role.post_id = post.id
+        join role on role.role_code = post_role.role_code where post.person_id = person.id order by 1)`.as('roleNames'),
+    ])
+    .execute()
+  return {
+    total: Number(count),
+    list: rows.map(({ lastSignInAt, ...row }) => ({ ...row, lastSignInAt: dateTimeOf(lastSignInAt) })),
+  }
+}
+
+/** The accounts of a search; those of the system itself are none. */
+function matching(db: Db, policy: Policy, { name, orgId, roleCode, state }: Asked) {
+  const holds = (condition: ReturnType<typeof sql<boolean>>) =>
+    sql<boolean>`exists (select from post where post.person_id = person.id and ${condition})`
+  return db
+    .selectFrom('person')
+    .where(holds(sql`true`))
+    .$if(name !== '', query =>
+      query.where(eb =>
+        eb.or([
+          eb('user_name', 'like', contains(name)),
+          eb('login_account', 'like', contains(name)),
+          eb('person.telephone', 'like', contains(name)),
+        ]),
+      ),
+    )
+    .$if(orgId !== '', query => query.where(holds(sql`post.org_id = ${orgId}`)))
+    .$if(roleCode !== '', query =>
+      query.where(
+        holds(sql`exists (select from post_role where post_role.post_id = post.id and role_code = ${roleCode})`),
+      ),
+    )
+    .$if(state !== '', query => query.where(sql<boolean>`${stateOf(policy)} = ${state}`))
+}
+
+/** How an account stands, by its row. */
+export function stateOf({ config, now }: Policy) {
+  const { dormantDays } = config.signIn
+  const since = new Date(now().getTime() - dormantDays * DAY_MS)
+  return sql<AccountState>`case
+    when not person.in_use then 'closed'
+    when awaits_password or not exists (
+      select from post join post_role on post_role.post_id = post.id where post.person_id = person.id) then 'pending'
+    when ${dormantDays}::int > 0 and last_sign_in_at < ${since} then 'dormant'
+    else 'active' end`
+}

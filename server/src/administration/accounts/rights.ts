@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import type * as contract from '@portal/shared-lib/contract/accounts'
+import type { CallInput } from '@portal/shared-lib/contract/form'
+import { ACCOUNT_TEXTS as TEXTS } from '@portal/shared-lib/contract/rules/accounts'
+import { heldAlone } from '../../people/accounts/officers-left'
+import { storeOneTimePassword } from '../../people/accounts/one-time-password'
+import { endSessionsOf } from '../../people/identity/end-sessions'
+import { OFFICER_ROLES } from '../../people/identity/officers'
+import { hashPassword } from '../../people/identity/passwords'
+import type { Author } from '../../platform/audit/author'
+import type { Db } from '../../platform/database/connect'
+import { refuseRule } from '../../platform/refusal'
+import type { Services } from '../../platform/services'
+import { lockPerson, lockPost, recordPerson } from './person'
+
+/** Who hands out passwords. */
+const SECURITY_OFFICER = 'R92'
+
+type Roles = CallInput<typeof contract.setRoles>
+
+/** Gives a post exactly these roles, each with the scope that the role has, or the post had already. */
+export async function setRoles(db: Db, { postId, roles, homePath }: Roles, by: Author): Promise<void> {
+  const post = await lockPost(db, postId)
+  await lockPerson(db, post.person_id)
+  if (post.person_id === by.personId) refuseRule(TEXTS.self)
+  await refuseUnknown(db, roles)
+  const was = await rolesOf(db, postId)
+  const taken = was.filter(role => !roles.includes(role))
+  const alone = await heldAlone(db, post.person_id)
+  if (taken.some(role => alone.includes(role))) refuseRule(TEXTS.lastOfficer)
+  await refuseOfficerBesides(db, post.person_id, postId, roles)
+  if (taken.length > 0)
+    await db.deleteFrom('post_role').where('post_id', '=', postId).where('role_code', 'in', taken).execute()
+  const given = [...new Set(roles)].filter(role => !was.includes(role))
+  for (const role_code of given) await db.insertInto('post_role').values({ post_id: postId, role_code }).execute()
+  await db.updateTable('post').set({ home_path: homePath }).where('id', '=', postId).execute()
+  const change = {
+    was: { post: postId, roles: was, home: post.home_path },
+    is: { post: postId, roles, home: homePath },
+  }
+  await recordPerson(db, post.person_id, 'setRoles', by, change)
+}
+
+async function rolesOf(db: Db, postId: string): Promise<string[]> {
+  const rows = await db.selectFrom('post_role').where('post_id', '=', postId).select('role_code').execute()
+  return rows.map(({ role_code }) => role_code).sort()
+}
+
+async function refuseUnknown(db: Db, roles: readonly string[]): Promise<void> {
+  const known = await db.selectFrom('role').select('role_code').execute()
+  if (roles.some(role => !known.some(({ role_code }) => role_code === role))) refuseRule(TEXTS.roleUnknown)
+}
+
+/** An officer has one role in all posts; the database refuses it too, in no words. */
+async function refuseOfficerBesides(db: Db, personId: string, postId: string, roles: readonly string[]) {
+  const others = await db
+    .selectFrom('post_role')
+    .innerJoin('post', 'post.id', 'post_role.post_id')
+    .where('post.person_id', '=', personId)
+    .where('post.id', '<>', postId)
+    .select('role_code')
+    .execute()
+  const all = new Set([...roles, ...others.map(({ role_code }) => role_code)])
+  if (all.size > 1 && OFFICER_ROLES.some(role => all.has(role))) refuseRule(TEXTS.officerAlone)
+}
+
+/** Ends the sessions of an account and makes its password worthless, until another officer hands out a new one. */
+export async function askReset(db: Db, personId: string, by: Author): Promise<void> {
+  const { in_use } = await lockPerson(db, personId)
+  if (personId === by.personId) refuseRule(TEXTS.self)
+  if (!in_use) refuseRule(TEXTS.closed)
+  // Nobody else could hand the password out.
+  if ((await heldAlone(db, personId)).includes(SECURITY_OFFICER)) refuseRule(TEXTS.lastOfficer)
+  const awaiting = { awaits_password: true, password_asked_by: by.personId ?? null }
+  await db
+    .updateTable('person')
+    .set({ ...awaiting, password_hash: await hashPassword(randomUUID()), must_change_password: true })
+    .where('id', '=', personId)
+    .execute()
+  await endSessionsOf(db, personId)
+  await recordPerson(db, personId, 'askPasswordReset', by)
+}
+
+/** Answers the one-time password that another officer has asked for. In a transaction of its own: its answer is kept nowhere. */
+export const issuePassword = (services: Services, personId: string, by: Author): Promise<string> =>
+  services.db.transaction().execute(db => issueIn({ ...services, db }, personId, by))
+
+async function issueIn(services: Services, personId: string, by: Author): Promise<string> {
+  const { db } = services
+  const person = await lockPerson(db, personId)
+  if (personId === by.personId) refuseRule(TEXTS.self)
+  if (!person.in_use) refuseRule(TEXTS.closed)
+  if (!person.awaits_password) refuseRule(TEXTS.notAsked)
+  if (person.password_asked_by === by.personId) refuseRule(TEXTS.samePerson)
+  const password = await storeOneTimePassword(db, personId, services)
+  await recordPerson(db, personId, 'issuePassword', by)
+  return password
+}

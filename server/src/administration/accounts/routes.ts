@@ -1,0 +1,82 @@
+import * as contract from '@portal/shared-lib/contract/accounts'
+import { ACCOUNT_PERMISSIONS, ACCOUNT_TEXTS as TEXTS } from '@portal/shared-lib/contract/rules/accounts'
+import { authorOf } from '../../platform/audit/author'
+import { refuseRule } from '../../platform/refusal'
+import { type Ask, type Route, route } from '../../platform/route'
+import { closeAccount, reopenAccount, signOutAccount, unlockAccount, wakeAccount } from './acts'
+import { listAccounts } from './list'
+import { changeAccount, makeAccount, removePost, savePost } from './make'
+import { lockPerson, type Person } from './person'
+import { readAccount, readChoices } from './read'
+import { askReset, issuePassword, setRoles } from './rights'
+
+/** The page of the officers of the system (R91) and of security (R92). */
+const PAGE = ['sys/user']
+/** What the officer of the system does, who gives no rights. */
+const MANAGE = [ACCOUNT_PERMISSIONS.manage]
+/** What the security officer does, who makes no accounts. */
+const GRANT = [ACCOUNT_PERMISSIONS.grant]
+
+type OfPerson = Ask<{ readonly personId: string }>
+
+/** Somebody else's account. */
+async function otherOf({ args, caller, db }: OfPerson): Promise<Person> {
+  if (args.personId === caller.personId) refuseRule(TEXTS.self)
+  return await lockPerson(db, args.personId)
+}
+
+async function close(ask: OfPerson) {
+  const person = await otherOf(ask)
+  if (!person.in_use) refuseRule(TEXTS.closedAlready)
+  const problem = await closeAccount(ask.db, person, false, authorOf(ask))
+  if (problem?.why === 'lastOfficer') refuseRule(TEXTS.lastOfficer)
+  if (problem) refuseRule(TEXTS.work(problem.work.todos, problem.work.drafts, problem.work.leaderCases))
+  return null
+}
+
+async function reopen(ask: OfPerson) {
+  const person = await otherOf(ask)
+  if (person.in_use) refuseRule(TEXTS.openAlready)
+  await reopenAccount(ask.db, person, authorOf(ask))
+  return null
+}
+
+const acting = (act: typeof wakeAccount) => async (ask: OfPerson) => {
+  await act(ask.db, await otherOf(ask), authorOf(ask))
+  return null
+}
+
+export const routes: Route[] = [
+  route(contract.managedAccounts, PAGE, ({ args, db, services }) => listAccounts(db, services, args)),
+  route(contract.managedAccount, PAGE, ({ args, db, services }) => readAccount(db, services, args.personId)),
+  route(contract.accountChoices, PAGE, ({ args, db }) => readChoices(db, args.orgId)),
+  route(contract.createAccount, MANAGE, ask => makeAccount(ask.db, ask.args, authorOf(ask))),
+  route(contract.updateAccount, MANAGE, async ask => {
+    await changeAccount(ask.db, ask.args, authorOf(ask))
+    return null
+  }),
+  route(contract.savePost, MANAGE, async ask => {
+    await savePost(ask.db, ask.args, authorOf(ask))
+    return null
+  }),
+  route(contract.removePost, MANAGE, async ask => {
+    await removePost(ask.db, ask.caller.provinceCode, ask.args.postId, authorOf(ask))
+    return null
+  }),
+  route(contract.askPasswordReset, MANAGE, async ask => {
+    await askReset(ask.db, ask.args.personId, authorOf(ask))
+    return null
+  }),
+  route(contract.closeAccount, MANAGE, close),
+  route(contract.reopenAccount, MANAGE, reopen),
+  route(contract.signOutAccount, [...MANAGE, ...GRANT], acting(signOutAccount)),
+  route(contract.unlockAccount, GRANT, acting(unlockAccount)),
+  route(contract.wakeAccount, GRANT, acting(wakeAccount)),
+  route(contract.setRoles, GRANT, async ask => {
+    await setRoles(ask.db, ask.args, authorOf(ask))
+    return null
+  }),
+  route(contract.issuePassword, GRANT, async ask => ({
+    password: await issuePassword(ask.services, ask.args.personId, authorOf(ask)),
+  })),
+]

@@ -1,0 +1,155 @@
+import { z } from 'zod'
+import { dateTime, nothing, required } from './fields'
+import { call } from './form'
+import { ACCOUNT_STATES, ACCOUNT_TEXTS, accountProblems, HOME_PATHS, isName } from './rules/accounts'
+import { phoneProblems } from './rules/phone'
+
+const flag = z.enum(['0', '1'])
+const state = z.enum(ACCOUNT_STATES)
+const entered = z.string().trim().default('')
+const personId = required('请指定人员').max(64)
+const postId = required('请指定岗位').max(64)
+const position = z.string().trim().max(50, ACCOUNT_TEXTS.position).default('')
+const place = {
+  orgId: required(ACCOUNT_TEXTS.organisation).max(64),
+  deptId: required(ACCOUNT_TEXTS.department).max(64),
+  positionName: position,
+}
+
+const ManagedAccount = z.object({
+  personId: z.string(),
+  account: z.string(),
+  userName: z.string(),
+  telephone: z.string(),
+  state,
+  lastSignInAt: dateTime.nullable(),
+  /** As `临江省信访局 来信处 科员`, those of the posts in their order. */
+  posts: z.array(z.string()),
+  roleNames: z.array(z.string()),
+})
+
+/** A page of accounts, by the name of their person. */
+export const managedAccounts = call('POST', 'api/accounts/list', {
+  json: {
+    /** Part of the name, the account or the mobile number. */
+    name: z.string().trim().max(50).default(''),
+    orgId: z.string().trim().max(64).default(''),
+    roleCode: z.string().trim().max(10).default(''),
+    /** Empty: any. */
+    state: z.union([state, z.literal('')]).default(''),
+    pageNumber: z.int().min(1).default(1),
+  },
+  answer: z.object({ total: z.int(), list: z.array(ManagedAccount) }),
+})
+
+const Post = z.object({
+  postId: z.string(),
+  orgId: z.string(),
+  orgName: z.string(),
+  deptId: z.string(),
+  deptName: z.string(),
+  positionName: z.string(),
+  homePath: z.string(),
+  roles: z.array(z.string()),
+})
+
+/** All of an account, with what was done to it last. */
+export const managedAccount = call('POST', 'api/accounts/get', {
+  json: { personId },
+  answer: z.object({
+    personId: z.string(),
+    account: z.string(),
+    userName: z.string(),
+    telephone: z.string(),
+    phoneNum: z.string(),
+    state,
+    awaitsPassword: flag,
+    lastSignInAt: dateTime.nullable(),
+    passwordChangedAt: dateTime,
+    /** Sessions that go on. */
+    sessions: z.int(),
+    /** Failed sign-ins that still count. */
+    failures: z.int(),
+    /** With which certificate it signs in; null without one. */
+    certificate: z.object({ subject: z.string(), serialNo: z.string(), boundAt: dateTime }).nullable(),
+    hasCodes: flag,
+    work: z.object({ todos: z.int(), drafts: z.int(), leaderCases: z.int() }),
+    posts: z.array(Post),
+    history: z.array(z.object({ at: dateTime, action: z.string(), by: z.string() })),
+  }),
+})
+
+/** What a post may be given: departments of an organisation, roles. */
+export const accountChoices = call('POST', 'api/accounts/choices', {
+  json: { orgId: z.string().trim().max(64).default('') },
+  answer: z.object({
+    departments: z.array(z.object({ deptId: z.string(), deptName: z.string() })),
+    roles: z.array(z.object({ roleCode: z.string(), roleName: z.string() })),
+  }),
+})
+
+const who = { userName: entered, telephone: entered, phoneNum: entered }
+interface Who {
+  readonly userName: string
+  readonly telephone: string
+  readonly phoneNum: string
+}
+
+/** Makes an account without any right, for which nobody has a password yet. Answers the person's id. */
+export const createAccount = call('POST', 'api/accounts/create', {
+  json: { account: entered, ...who, ...place },
+  writes: true,
+  check: (args: Who & { readonly account: string }, problem) => {
+    for (const { text, field } of [...accountProblems(args), ...phoneProblems(args)]) problem(text, field)
+  },
+  answer: z.string(),
+})
+
+export const updateAccount = call('POST', 'api/accounts/update', {
+  json: { personId, ...who },
+  writes: true,
+  check: (args: Who, problem) => {
+    if (!isName(args.userName)) problem(ACCOUNT_TEXTS.name, 'userName')
+    for (const { text, field } of phoneProblems(args)) problem(text, field)
+  },
+  answer: nothing,
+})
+
+/** Adds a post, without any role, or moves it to another department of its organisation. */
+export const savePost = call('POST', 'api/accounts/savePost', {
+  json: { personId, postId: entered, ...place },
+  writes: true,
+  answer: nothing,
+})
+
+export const removePost = call('POST', 'api/accounts/removePost', { json: { postId }, writes: true, answer: nothing })
+
+const act = { json: { personId }, writes: true, answer: nothing } as const
+
+/** Ends the sessions and makes the password worthless; another officer hands out a new one. */
+export const askPasswordReset = call('POST', 'api/accounts/askReset', act)
+export const closeAccount = call('POST', 'api/accounts/close', act)
+export const reopenAccount = call('POST', 'api/accounts/reopen', act)
+export const signOutAccount = call('POST', 'api/accounts/signOut', act)
+export const unlockAccount = call('POST', 'api/accounts/unlock', act)
+export const wakeAccount = call('POST', 'api/accounts/wake', act)
+
+/** What a post may do, and where its holder begins. It counts from the next call on. */
+export const setRoles = call('POST', 'api/accounts/setRoles', {
+  json: {
+    postId,
+    roles: z.array(z.string().max(10)).max(30),
+    homePath: z.string().refine(path => path in HOME_PATHS, '请选择首页'),
+  },
+  writes: true,
+  answer: nothing,
+})
+
+/**
+ * Answers a password that is good for one sign-in, in which it is changed. It is shown nowhere again, so the call is not
+ * among those whose answers are kept.
+ */
+export const issuePassword = call('POST', 'api/accounts/issuePassword', {
+  json: { personId },
+  answer: z.object({ password: z.string() }),
+})
