@@ -1,6 +1,15 @@
 import { reads, remoteApi, writes } from '@portal/shared-lib'
 import { auditRows, auditSeals } from '@portal/shared-lib/contract/calls/audit'
+import { calendarYears } from '@portal/shared-lib/contract/calls/clocks'
 import { jobKinds, jobs, retryJob } from '@portal/shared-lib/contract/calls/jobs'
+import {
+  importCalendar,
+  parameterHistory,
+  parameters,
+  previewCalendar,
+  previewParameter,
+  setParameter,
+} from '@portal/shared-lib/contract/calls/parameters'
 
 export const {
   useAdminAuditRowsQuery,
@@ -8,10 +17,24 @@ export const {
   useAdminJobKindsQuery,
   useAdminJobsQuery,
   useAdminRetryJobMutation,
+  useAdminCalendarYearsQuery,
+  useAdminImportCalendarMutation,
+  useAdminParameterHistoryQuery,
+  useAdminParametersQuery,
+  useAdminPreviewCalendarMutation,
+  useAdminPreviewParameterMutation,
+  useAdminSetParameterMutation,
 } = remoteApi('mf-admin', 'admin', build => ({
   adminAuditRows: reads(build, auditRows, []),
   adminAuditSeals: reads(build, auditSeals, []),
   adminJobKinds: reads(build, jobKinds, ['Job']),
   adminJobs: reads(build, jobs, ['Job']),
   adminRetryJob: writes(build, retryJob, ['Job']),
+  adminCalendarYears: reads(build, calendarYears, ['Setting']),
+  adminImportCalendar: writes(build, importCalendar, ['Setting']),
+  adminParameterHistory: reads(build, parameterHistory, ['Setting']),
+  adminParameters: reads(build, parameters, ['Setting']),
+  adminPreviewCalendar: writes(build, previewCalendar, []),
+  adminPreviewParameter: writes(build, previewParameter, []),
+  adminSetParameter: writes(build, setParameter, ['Setting']),
 }))

@@ -6,5 +6,6 @@ export default defineRemote({
     '/sys/organisation': () => import('./organisations/organisations-page'),
     '/sys/user': () => import('./accounts/accounts-page'),
     '/sys/jobs': () => import('./jobs/jobs-page'),
+    '/sys/parameter': () => import('./parameters/parameters-page'),
   },
 })

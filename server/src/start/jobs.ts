@@ -8,7 +8,7 @@ import { forgetSessions } from '../people/identity/forget-sessions'
 import { forgetQrSignIns } from '../people/identity/qr/forget'
 import { forgetSignIns } from '../people/identity/sign-in/forget'
 import { alarmOfAccess } from '../petitions/access/access-alarm'
-import { keepThresholds } from '../petitions/clocks/lamps/restamp'
+import { keepThresholds, RESTAMP } from '../petitions/clocks/lamps/restamp'
 import { sealOldPersons } from '../petitions/record/seal-old'
 import { remindOfToday } from '../petitions/todos/reminders'
 import { suggestForIdle } from '../petitions/urging/suggestions/no-progress'
@@ -98,6 +98,7 @@ export const JOBS: readonly Job[] = [
   sweep(OFTEN, workOfTheDay, '每日预警、催办和提醒'),
   sweep(OFTEN, forgetCounts, '清理访问计数'),
   sweep(OFTEN, seeOffDead, '处理中断的任务'),
+  RESTAMP,
   EXPORT,
   ...RECOGNITION_JOBS,
 ]

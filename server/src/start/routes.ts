@@ -1,6 +1,7 @@
 import { routes as accounts } from '../administration/accounts/routes'
 import { jobRoutes } from '../administration/jobs/routes'
 import { routes as organisationAdmin } from '../administration/organisations/routes'
+import { routes as parameters } from '../administration/parameters/routes'
 import { routes as duplicates } from '../intake/duplicates/routes'
 import { routes as recognition } from '../intake/recognition/routes'
 import { routes as registration } from '../intake/registration/routes'
@@ -84,4 +85,5 @@ export const routes: Route[] = [
   ...jobRoutes(JOBS),
   ...organisationAdmin,
   ...accounts,
+  ...parameters,
 ]

@@ -17,6 +17,7 @@ const TAGS = [
   'Table',
   'Job',
   'Organisation',
+  'Setting',
 ] as const
 export type Tag = (typeof TAGS)[number]
 

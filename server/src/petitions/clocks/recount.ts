@@ -10,6 +10,13 @@ import { dueOf } from './rules'
  * them: to-dos, steps, petitions. Answers how many clocks moved.
  */
 export async function recountClocks(db: Db, fromDay: string, at: Date): Promise<number> {
+  const moved = await clocksMoved(db, fromDay, true)
+  for (const { clock, dueAt } of moved) await moveClock(db, clock, { due_at: dueAt }, at)
+  return moved.length
+}
+
+/** Open clocks that are due at another time by the calendar as it is now; `locked` for those that are to be moved. */
+export async function clocksMoved(db: Db, fromDay: string, locked = false) {
   const calendar = await readCalendar(db)
   const clocks = await db
     .selectFrom('clock')
@@ -18,15 +25,11 @@ export async function recountClocks(db: Db, fromDay: string, at: Date): Promise<
     .where('unit', '<>', 'hour')
     .orderBy('id')
     .selectAll()
-    .forUpdate()
+    .$if(locked, query => query.forUpdate())
     .execute()
-  let moved = 0
-  for (const clock of clocks) {
+  return clocks.flatMap(clock => {
     const terms = termsOf(clock)
     const dueAt = terms ? dueOf(terms, calendar).dueAt : clock.due_at
-    if (dueAt.getTime() === clock.due_at.getTime()) continue
-    await moveClock(db, clock, { due_at: dueAt }, at)
-    moved += 1
-  }
-  return moved
+    return dueAt.getTime() === clock.due_at.getTime() ? [] : [{ clock, dueAt }]
+  })
 }

@@ -16,7 +16,7 @@ export const QuotaParameter = z.strictObject({ unused: MegaBytes, daily: MegaByt
 export type Quota = z.output<typeof QuotaParameter>
 
 /** Room for a day at the scanner: a thousand letters of ten pages. */
-const QUOTA: Quota = { unused: 2048, daily: 10_240 }
+export const QUOTA: Quota = { unused: 2048, daily: 10_240 }
 
 const tooMuchUnused = ({ unused }: Quota) =>
   `您已上传但尚未使用的文件过多（上限${unused}MB），请先提交或删除不用的附件，再继续上传`

@@ -4,8 +4,8 @@ import { type Route, route } from '../../platform/route'
 import { explainClock } from './explain-clock'
 import { listClocks } from './list'
 
-/** Page of those who keep code tables, and the working calendar with them. */
-const KEEP_TABLES = 'sys/codeTable'
+/** Pages of those who keep code tables, parameters, and the working calendar with them. */
+const KEEP_CALENDAR = ['sys/codeTable', 'sys/parameter']
 
 const clocks = route(contract.clocks, [], ({ args, caller, db, services }) =>
   listClocks(db, caller, args.petitionNo, services.now()),
@@ -13,7 +13,7 @@ const clocks = route(contract.clocks, [], ({ args, caller, db, services }) =>
 
 const explain = route(contract.explainClock, [], ({ args, caller, db }) => explainClock(db, caller, args))
 
-const calendarYears = route(contract.calendarYears, [KEEP_TABLES], ({ db, services }) =>
+const calendarYears = route(contract.calendarYears, KEEP_CALENDAR, ({ db, services }) =>
   readCalendarYears(db, services.now()),
 )
 

@@ -1,24 +1,8 @@
 import { z } from 'zod'
-import { WARNING_PARAMETERS } from '../../petitions/clocks/lamps/days'
-import { WarningDaysParameter } from '../../petitions/clocks/lamps/threshold'
-import { ClockParameter } from '../../petitions/clocks/terms'
-import { CLOCK_TYPES, CLOCKS } from '../../petitions/clocks/types'
-import { URGE_PARAMETER, UrgeParameter } from '../../petitions/urging/urges/urge-auto'
+import { type Author, COMMAND_LINE } from '../../platform/audit/author'
 import { recordSetting } from '../../platform/audit/record-setting'
 import type { Db } from '../../platform/database/connect'
-import { QUOTA_PARAMETER, QuotaParameter } from '../../platform/files/quota'
-import { LIMIT_NAMES, PersonLimitParameter } from '../../platform/http/limits/person-limits'
-import { RERATE_PARAMETER, RerateParameter } from '../../workflow/closing/rerating'
-
-/** Every parameter that a region may set, and what its value has to look like. */
-const PARAMETERS: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
-  ...CLOCK_TYPES.map(type => [CLOCKS[type].param, ClockParameter] as const),
-  ...Object.values(WARNING_PARAMETERS).map(name => [name, WarningDaysParameter] as const),
-  [URGE_PARAMETER, UrgeParameter],
-  [RERATE_PARAMETER, RerateParameter],
-  [QUOTA_PARAMETER, QuotaParameter],
-  ...LIMIT_NAMES.map(name => [name, PersonLimitParameter] as const),
-])
+import { PARAMETERS } from './kinds'
 
 export interface NewParameter {
   readonly name: string
@@ -35,7 +19,7 @@ export interface NewParameter {
 const Days = z.object({ validFrom: z.iso.date(), validTo: z.iso.date().optional() })
 
 /** Sets a parameter for a region from a day on; throws, telling what is wrong, where that cannot be. */
-export async function setParameter(db: Db, set: NewParameter): Promise<void> {
+export async function setParameter(db: Db, set: NewParameter, by: Author = COMMAND_LINE): Promise<void> {
   const { name, regionCode, value, validFrom, validTo = null } = set
   refuseUnfit(set)
   const region = await db.selectFrom('region').where('region_code', '=', regionCode).select('region_code').execute()
@@ -47,7 +31,7 @@ export async function setParameter(db: Db, set: NewParameter): Promise<void> {
     .onConflict(row => row.columns(['name', 'region_code', 'valid_from']).doUpdateSet({ value, valid_to: validTo }))
     .execute()
   const audited = { action: 'setParameter', objectType: 'parameter', objectId: `${name} ${regionCode} ${validFrom}` }
-  await recordSetting(db, { ...audited, was, is: { value: parsed(value), valid_to: validTo } })
+  await recordSetting(db, { ...audited, was, is: { value: parsed(value), valid_to: validTo } }, by)
 }
 
 const findSet = (db: Db, { name, regionCode, validFrom }: NewParameter) =>
@@ -60,7 +44,7 @@ const findSet = (db: Db, { name, regionCode, validFrom }: NewParameter) =>
     .executeTakeFirst()
 
 function refuseUnfit({ name, value, validFrom, validTo }: NewParameter): void {
-  const schema = PARAMETERS.get(name)
+  const schema = PARAMETERS.get(name)?.schema
   if (!schema) throw new Error(`There is no parameter ${name}. There are: ${[...PARAMETERS.keys()].join(', ')}`)
   const read = schema.safeParse(parsed(value))
   if (!read.success) throw new Error(`${value} is no value of ${name}: ${z.prettifyError(read.error)}`)

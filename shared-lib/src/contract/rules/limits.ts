@@ -26,6 +26,8 @@ const PURPOSES = {
 
 export type LimitType = keyof typeof PURPOSES
 
+export const LIMIT_TYPES = Object.keys(PURPOSES) as LimitType[]
+
 export const purposeOf = (type: LimitType): string => PURPOSES[type]
 
 /** What a limit is called in messages, in the case and in forms alike. */

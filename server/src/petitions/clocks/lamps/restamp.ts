@@ -1,5 +1,7 @@
+import { z } from 'zod'
 import { dayOf } from '../../../platform/calendar/china-time'
 import type { Db } from '../../../platform/database/connect'
+import { defineJob } from '../../../platform/jobs/job'
 import { onceADay } from '../../../platform/jobs/once-a-day'
 import type { Services } from '../../../platform/services'
 import { getClockType } from '../types'
@@ -21,14 +23,26 @@ export const keepThresholds = (services: Services): Promise<void> =>
     await restampLimits(db, config.provinceCode, now())
   })
 
+/** What regions have set anew comes to hold at once for limits that run. */
+export const RESTAMP = defineJob({
+  name: 'restampLimits',
+  title: '按新设置重算预警时间',
+  lane: 'short',
+  attempts: 3,
+  pauseSeconds: 30,
+  limitSeconds: 30 * 60,
+  args: z.object({}),
+  run: async ({ services: { db, config, now } }) => {
+    await restampLimits(db, config.provinceCode, now())
+  },
+})
+
 /**
  * Writes down anew when the lamps of open limits turn, by what regions have set: of clocks, and of what is due with
  * them. In transactions of its own; answers how many limits turn otherwise now.
  */
 export async function restampLimits(db: Db, provinceCode: string, at: Date): Promise<number> {
-  const daysOf = daysOfRegions(db, dayOf(at))
-  const clocks = await turnedAnew(await readOpenClocks(db, provinceCode), daysOf)
-  const todos = await turnedAnew(await readOpenTodos(db, provinceCode), daysOf)
+  const { clocks, todos } = await limitsTurnedAnew(db, provinceCode, at)
   const petitions = [...new Set([...clocks, ...todos].map(({ petitionId }) => petitionId))]
   for (let from = 0; from < petitions.length; from += AT_ONCE) {
     const some = new Set(petitions.slice(from, from + AT_ONCE))
@@ -37,6 +51,14 @@ export async function restampLimits(db: Db, provinceCode: string, at: Date): Pro
     await db.transaction().execute(transaction => writeThresholds(transaction, provinceCode, written))
   }
   return clocks.length + todos.length
+}
+
+/** Open limits whose lamps turn at other times by what regions have set than is written down. */
+export async function limitsTurnedAnew(db: Db, provinceCode: string, at: Date) {
+  const daysOf = daysOfRegions(db, dayOf(at))
+  const clocks = await turnedAnew(await readOpenClocks(db, provinceCode), daysOf)
+  const todos = await turnedAnew(await readOpenTodos(db, provinceCode), daysOf)
+  return { clocks, todos }
 }
 
 async function turnedAnew(rows: readonly Stamped[], daysOf: DaysOf): Promise<RowThresholds[]> {

@@ -9,7 +9,7 @@ export const UrgeParameter = z.strictObject({ yellow: z.boolean(), red: z.boolea
 
 type UrgeAuto = z.output<typeof UrgeParameter>
 
-const AS_DELIVERED: UrgeAuto = { yellow: false, red: true }
+export const URGE_DELIVERED: UrgeAuto = { yellow: false, red: true }
 
 /** As the organisation has set it in whose name the system urges, else the nearest region of whoever is urged. */
 export async function readUrgeAuto(db: Db, fromOrgId: string, asked: Asked): Promise<UrgeAuto> {
@@ -20,5 +20,5 @@ export async function readUrgeAuto(db: Db, fromOrgId: string, asked: Asked): Pro
     .executeTakeFirst()
   if (own) return own
   const set = await readParameters(db, [URGE_PARAMETER], asked)
-  return UrgeParameter.parse(set.get(URGE_PARAMETER) ?? AS_DELIVERED)
+  return UrgeParameter.parse(set.get(URGE_PARAMETER) ?? URGE_DELIVERED)
 }
