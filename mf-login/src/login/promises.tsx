@@ -1,4 +1,4 @@
-import { offersPage } from '@portal/shared-lib'
+import { Offered, OfferedWords } from '@portal/shared-lib'
 
 /** What the portal does, by the page that does it. */
 type Work = readonly [word: string, page: string]
@@ -26,23 +26,27 @@ const LINES: readonly { readonly works: readonly Work[]; readonly words: string 
 
 /** What the portal is for: as much as it has pages for. */
 export function Promises() {
-  const platform = wordsOf(PLATFORM)
-  const lines = LINES.map(({ works, words }) => ({ named: wordsOf(works), words })).filter(({ named }) => named.length)
   return (
     <>
-      {platform.length > 0 && <p>{platform.join(' · ')} 一体化工作平台</p>}
-      {lines.length > 0 && (
+      <Offered pages={pagesOf(PLATFORM)}>
+        <p>
+          <OfferedWords words={PLATFORM} by=" · " /> 一体化工作平台
+        </p>
+      </Offered>
+      <Offered pages={LINES.flatMap(({ works }) => pagesOf(works))}>
         <ul>
-          {lines.map(({ named, words }) => (
-            <li key={words}>
-              {named.join('、')}
-              {words}
-            </li>
+          {LINES.map(({ works, words }) => (
+            <Offered key={words} pages={pagesOf(works)}>
+              <li>
+                <OfferedWords words={works} by="、" />
+                {words}
+              </li>
+            </Offered>
           ))}
         </ul>
-      )}
+      </Offered>
     </>
   )
 }
 
-const wordsOf = (works: readonly Work[]) => works.flatMap(([word, page]) => (offersPage(page) ? [word] : []))
+const pagesOf = (works: readonly Work[]) => works.map(([, page]) => page)

@@ -41,6 +41,8 @@ export interface RemoteRoute {
   readonly publicScreen?: boolean
   /** Shown without a session, too. */
   readonly open?: boolean
+  /** Rendered at build. */
+  readonly prerender?: boolean
 }
 
 /** An entry that a remote contributes to the portal's header. */
@@ -75,6 +77,8 @@ export interface ForcedDialogs {
 
 /** What the province is and what its portal is made of; stands as JSON in `index.html`. */
 export interface Composition {
+  /** At build: no portal yet, but what all portals have a page rendered from. */
+  readonly prerendering?: true
   readonly province: {
     readonly code: string
     readonly title: string

@@ -1,4 +1,4 @@
-import { ProvinceManifest } from './remote-manifest'
+import { ProvinceManifest, RemoteManifest } from './remote-manifest'
 
 const originsOf = (origin: string) => ProvinceManifest.shape.trialOrigins.safeParse([origin]).success
 
@@ -29,5 +29,18 @@ describe('where a remote comes from that is not served with the portal', () => {
     expect(fits('https://remotes.example.cn:8443/packs/')).toBe(true)
     for (const origin of ['https://*.example.cn/', 'https://remotes.example.cn', 'data:/', '/packs/'])
       expect(fits(origin)).toBe(false)
+  })
+})
+
+describe('a page that is rendered at build', () => {
+  const fits = (route: object) =>
+    RemoteManifest.shape.routes.safeParse([{ path: '/news', title: '要闻', check: false, prerender: true, ...route }])
+
+  it('is one that is seen before anybody has signed in', () => {
+    expect(fits({ open: true }).success).toBe(true)
+    expect(fits({ path: '/login' }).success).toBe(true)
+    expect(fits({}).error?.issues).toMatchObject([
+      { path: [0, 'prerender'], message: 'only of /login and of pages that are open to all' },
+    ])
   })
 })

@@ -14,6 +14,31 @@ const isOrigin = (text: string) =>
 /** A public key in the form in which npm run pack -- --sign prints it. */
 const ED25519 = /^MCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=$/
 
+/** The page of who is not signed in. */
+const LOGIN = '/login'
+
+const Route = z
+  .strictObject({
+    path,
+    title: z.string().min(1),
+    /** Whether the permission tree must hold the path. */
+    check: z.boolean(),
+    /** Menu entry that is highlighted on a page that has none of its own. */
+    menu: path.optional(),
+    /** Shown in a full-size window of its own, without header and menu. */
+    ownWindow: z.boolean().optional(),
+    /** As `ownWindow`, before the public: nothing of whoever is signed in stands beside it. */
+    publicScreen: z.literal(true).optional(),
+    /** Shown to whoever opens it, with a session or without: it has no header and no menu. */
+    open: z.literal(true).optional(),
+    /** Rendered at build, and shown from the portal's own page before any script has come. */
+    prerender: z.literal(true).optional(),
+  })
+  .refine(route => !route.prerender || route.open || route.path === LOGIN, {
+    path: ['prerender'],
+    message: `only of ${LOGIN} and of pages that are open to all`,
+  })
+
 const UserMenuEntry = z.strictObject({
   title: z.string().min(1),
   /** Position from top to bottom. */
@@ -52,22 +77,7 @@ export const RemoteManifest = z.strictObject({
   /** Range of shared-lib versions it works with. */
   sharedLib: z.string(),
   exposes: z.record(z.string().startsWith('./'), z.string()),
-  routes: z.array(
-    z.strictObject({
-      path,
-      title: z.string().min(1),
-      /** Whether the permission tree must hold the path. */
-      check: z.boolean(),
-      /** Menu entry that is highlighted on a page that has none of its own. */
-      menu: path.optional(),
-      /** Shown in a full-size window of its own, without header and menu. */
-      ownWindow: z.boolean().optional(),
-      /** As `ownWindow`, before the public: nothing of whoever is signed in stands beside it. */
-      publicScreen: z.literal(true).optional(),
-      /** Shown to whoever opens it, with a session or without: it has no header and no menu. */
-      open: z.literal(true).optional(),
-    }),
-  ),
+  routes: z.array(Route),
   /** Entries in the portal's header. */
   header: z
     .array(

@@ -1,9 +1,11 @@
 import { createElement, Fragment, type ReactNode, useEffect } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
+import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client'
 
 /** What the shell hands to a remote when it shows it. */
 export interface MountProps {
   readonly domElement: HTMLElement
+  /** The element holds the page already, as it was rendered at build. */
+  readonly prerendered?: true
   /** Told of a crash after the mount; the shell then shows the fault in the remote's place. */
   readonly onFault: (error: unknown) => void
   /** Asks the shell to load the remote anew: what it waits for takes long. */
@@ -19,6 +21,8 @@ export interface Lifecycles {
   bootstrap(): Promise<void>
   mount(props: MountProps): Promise<void>
   unmount(props: MountProps): Promise<void>
+  /** Builds: the markup of a page as it is first shown, which `prerendered` then takes over. */
+  prerender?(path: string, render: (page: ReactNode) => string): Promise<string>
 }
 
 /** Lifecycles around a React tree with its own root. A mount settles when something is shown, or has crashed. */
@@ -29,21 +33,29 @@ export function reactLifecycles(render: (props: MountProps) => ReactNode): Lifec
     mount: props =>
       new Promise((resolve, reject) => {
         let shown = false
-        const root = createRoot(props.domElement, {
-          onUncaughtError: error => (shown ? props.onFault(error) : reject(error)),
-        })
-        roots.set(props.domElement, root)
         const settle = () => {
           shown = true
           resolve()
         }
-        root.render(createElement(Fragment, null, render(props), createElement(Shown, { settle })))
+        const onUncaughtError = (error: unknown) => (shown ? props.onFault(error) : reject(error))
+        roots.set(props.domElement, rootIn(props, treeOf(render(props), settle), { onUncaughtError }))
       }),
     unmount: async ({ domElement }) => {
       roots.get(domElement)?.unmount()
       roots.delete(domElement)
     },
   }
+}
+
+/** Markup that is taken over needs the same tree. */
+export const treeOf = (page: ReactNode, settle = () => {}) =>
+  createElement(Fragment, null, page, createElement(Shown, { settle }))
+
+function rootIn({ domElement, prerendered }: MountProps, tree: ReactNode, options: RootOptions): Root {
+  if (prerendered) return hydrateRoot(domElement, tree, options)
+  const root = createRoot(domElement, options)
+  root.render(tree)
+  return root
 }
 
 /** Runs when the tree beside it has reached the page. */

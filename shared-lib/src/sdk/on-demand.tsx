@@ -35,9 +35,11 @@ interface WhileLoadingProps {
 
 /** What stands in the place of parts on demand until they are there. */
 export function WhileLoading({ fallback, children }: WhileLoadingProps) {
-  useSyncExternalStore(watch, () => arrived)
+  useSyncExternalStore(watch, count, count)
   return <Suspense fallback={fallback}>{children}</Suspense>
 }
+
+const count = () => arrived
 
 function watch(look: () => void): () => void {
   waiting.add(look)
