@@ -19,12 +19,16 @@ const REFRESH_HOOK =
  * @param {Watched[]} watched
  */
 export function developmentPage({ html, basePath }, watched) {
-  return html
-    .replace(COMPOSITION, (_, open, json, close) =>
-      [open, JSON.stringify(developed(JSON.parse(json), watched)).replaceAll('<', '\\u003c'), close].join(''),
-    )
-    .replace(/<link rel="(?:stylesheet|preload)".*?>|<script defer.*?<\/script>/gs, '')
-    .replace('</head>', `<script>${REFRESH_HOOK}</script><script defer src="${basePath}js/main.js"></script></head>`)
+  return (
+    html
+      .replace(COMPOSITION, (_, open, json, close) =>
+        [open, JSON.stringify(developed(JSON.parse(json), watched)).replaceAll('<', '\\u003c'), close].join(''),
+      )
+      .replace(/<link rel="(?:stylesheet|preload)".*?>|<script defer.*?<\/script>/gs, '')
+      // As it was composed: what is developed looks otherwise.
+      .replace(/<style data-href.*?<\/style>|<template data-page.*?<\/template>/gs, '')
+      .replace('</head>', `<script>${REFRESH_HOOK}</script><script defer src="${basePath}js/main.js"></script></head>`)
+  )
 }
 
 /** @param {Composition} composition @param {Watched[]} watched @returns {Composition} */

@@ -19,9 +19,10 @@ const require = createRequire(import.meta.url)
  * @param {string} options.folder the workspace
  * @param {boolean} [options.shell]
  * @param {boolean} [options.development] fast refresh, no hashes in names
+ * @param {boolean} [options.names] of CSS modules the names of classes alone, without their rules
  * @returns {import('webpack').Configuration}
  */
-export function portalWebpack({ folder, shell = false, development = process.env.PORTAL_DEV === '1' }) {
+export function portalWebpack({ folder, shell = false, development = process.env.PORTAL_DEV === '1', names = false }) {
   const remote = shell ? undefined : JSON.parse(readFileSync(join(folder, 'remote.json'), 'utf8'))
   const container = shell ? 'shell' : remote.name.replaceAll('-', '_')
   return {
@@ -32,7 +33,7 @@ export function portalWebpack({ folder, shell = false, development = process.env
     entry: shell ? './src/index.ts' : {},
     output: output(folder, container, development),
     resolve: { extensions: ['.tsx', '.ts', '.js'], alias: federationRuntime() },
-    module: { rules: rules(development) },
+    module: { rules: rules(development, names) },
     performance: { hints: false },
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
@@ -103,8 +104,8 @@ function federation(folder, container, remote, development) {
   })
 }
 
-/** @param {boolean} development */
-function rules(development) {
+/** @param {boolean} development @param {boolean} names */
+function rules(development, names) {
   return [
     {
       test: /\.tsx?$/,
@@ -121,12 +122,13 @@ function rules(development) {
     {
       test: /\.css$/,
       use: [
-        MiniCssExtractPlugin.loader,
+        ...(names ? [] : [MiniCssExtractPlugin.loader]),
         {
           loader: 'css-loader',
           options: {
             modules: {
               auto: true,
+              exportOnlyLocals: names,
               namedExport: false,
               exportLocalsConvention: 'as-is',
               localIdentName: '[local]-[hash:base64:6]',
