@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { browserCheck, compress, indexHtml, integrityOf, pageHeaders, readParts } from '@portal/tooling'
+import { browserCheck, compress, firstPicture, indexHtml, integrityOf, pageHeaders, readParts } from '@portal/tooling'
 import { APP, REMOTE, WEB } from '../hosts/webpack.mjs'
 
 /** The frameworks run scripts from text, and in frames of their own, which the portal's policy forbids. */
@@ -26,11 +26,13 @@ export async function layOut(root, host, to) {
   const { page: integrity } = await integrityOf(www, { ...parts, all: [own] })
   const [, checkScript = ''] = own.page
   const check = await browserCheck(checkScript, parts.province.browserPolicy)
-  const html = await indexHtml({ ...parts, all: [own, ...remotes] }, integrity, check)
+  const hosted = { ...parts, all: [own, ...remotes] }
+  const picture = await firstPicture(hosted)
+  const html = await indexHtml(hosted, integrity, check, picture)
   await writeFile(join(www, 'index.html'), html)
   const app = existsSync(join(folder, APP))
   if (app) await layOutApp(join(folder, APP), join(www, 'apps', REMOTE), html)
-  const headers = pageHeaders(parts.province, check)
+  const headers = pageHeaders(parts.province, check, ...(picture ? [picture.script] : []))
   await writeFile(join(to, 'headers.json'), JSON.stringify({ html: app ? { ...headers, ...LAX } : headers }))
   await compress(www, join(root, '.cache/compressed'))
 }

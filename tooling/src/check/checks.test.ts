@@ -27,6 +27,11 @@ async function breachesOf(change?: Parameters<typeof subjectOf>[0]) {
 const heavy = (kilobytes: number) => randomBytes(kilobytes * 1000).toString('latin1')
 const css = (text: string) => ({ files: { 'css/2.css': text } })
 
+const pictureOf = (markup: string) => ({
+  remote: { routes: [{ path: '/news', title: '要闻', check: false, open: true, prerender: true }] },
+  part: { pictures: { theme: { usual: {}, contrast: {} }, pages: { '/news': [{ modes: ['ordinary'], markup }] } } },
+})
+
 it('a remote that fits passes all checks', async () => {
   expect(await breachesOf()).toEqual([])
 })
@@ -87,6 +92,12 @@ it.each([
   ['Styles', css('@media print { h1 { top: 0 } }'), 'h1 reaches outside of the remote'],
   ['Styles', css('@keyframes spin { to { top: 0 } }'), '@keyframes spin reaches outside of the remote'],
   ['Styles', css('@import url(https://fonts.example.cn/a.css);'), /^@import .* reaches outside of the remote$/],
+  [
+    'First picture',
+    { remote: { routes: [{ path: '/news', title: '要闻', check: false, open: true, prerender: true }] } },
+    'mf-news has /news rendered at build, but it was not',
+  ],
+  ['First picture', pictureOf('<p onclick="x">x</p>'), 'mf-news, /news as it was rendered: <p> may not have onclick'],
   ['Bytes', { files: { 'js/1.js': heavy(60) } }, /^\.\/app fetches \d\d KB before it shows anything, 40 are allowed$/],
   ['Bytes', { files: { 'js/later.js': heavy(500) } }, /^All its files are \d{3} KB, 400 are allowed$/],
   ['Bytes', { remote: { budget: { door: 0.01 } } }, './app fetches 1 KB before it shows anything, 0.01 are allowed'],

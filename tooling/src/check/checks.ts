@@ -1,3 +1,4 @@
+import { pictureProblems } from '../compose/first-picture/pictures.ts'
 import { unverified, versionProblems } from '../compose/fit.ts'
 import { lookAtBytes } from './bytes.ts'
 import { lookAtCalls } from './calls.ts'
@@ -42,6 +43,11 @@ export const CHECKS: readonly Check[] = [
     name: 'Styles',
     todo: 'Write styles in *.module.css, each rule about a class of that file: others change pages of other teams.',
     look: lookAtStyles,
+  },
+  {
+    name: 'First picture',
+    todo: 'Render at build what is seen and filled in: no scripts, no handlers, no addresses.',
+    look: ({ part }) => ({ breaches: pictureProblems(part) }),
   },
   {
     name: 'Bytes',

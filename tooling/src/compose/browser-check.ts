@@ -3,12 +3,14 @@ import { readFile } from 'node:fs/promises'
 import { minify } from '@swc/core'
 
 /** The script that warns of browsers in which the portal does not run, to be inlined. */
-export async function browserCheck(file: string, policy: string) {
-  const call = `checkBrowser('${policy}', document.getElementById('browser-warning'), runsPortal())`
-  const { code } = await minify(`(function () {${await readFile(file, 'utf8')}\n${call}})()`, {
-    ecma: 5,
-    compress: true,
-  })
+export function browserCheck(file: string, policy: string) {
+  return inlineScript([file], `checkBrowser('${policy}', document.getElementById('browser-warning'), runsPortal())`)
+}
+
+/** What of some files a call needs, and the call itself, in one script. */
+export async function inlineScript(files: string[], call: string) {
+  const texts = await Promise.all(files.map(file => readFile(file, 'utf8')))
+  const { code } = await minify(`(function () {${texts.join('\n')}\n${call}})()`, { ecma: 5, compress: true })
   return code
 }
 

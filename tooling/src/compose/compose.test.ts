@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { compileTypeScript } from '../../../scripts/compile-typescript.mjs'
 import { pack, signPack } from '../pack/pack.ts'
+import { scriptHash } from './browser-check.ts'
 import { compose } from './compose.ts'
+import type { Pictures } from './first-picture/pictures.ts'
 import { readLock } from './lock.ts'
 import { manifestOf, provinceOf } from './testing.ts'
 
@@ -39,17 +41,28 @@ const writeProvince = (remotes: Record<string, unknown>, change = {}) =>
   write('provinces/yunting/province.json', provinceOf({ basePath: '/yt/', remotes, ...change }))
 
 /** Packs a part as it would be after a build. */
-async function packed(name: string, version: string, files: Record<string, string>) {
+async function packed(
+  name: string,
+  version: string,
+  files: Record<string, string>,
+  { pictures, older = false }: { pictures?: Pictures; older?: boolean } = {},
+) {
   const path = name === 'mf-login' ? '/login' : '/news'
   const isShell = name === 'shell'
   const manifest = { name, version, sharedLib: '^0.1.0', exposes: { './app': './src/app.ts' }, calls: [] }
   await rm(join(root, name), { recursive: true, force: true })
   if (isShell) await write('shell/package.json', { version })
-  else await write(`${name}/remote.json`, { ...manifest, routes: [{ path, title: name, check: false }] })
+  else
+    await write(`${name}/remote.json`, {
+      ...manifest,
+      routes: [{ path, title: name, check: false, ...(pictures && { prerender: true }) }],
+    })
+  if (pictures) await write(`${name}/dist/prerendered.json`, pictures)
   await write(
     `${name}/src/index.html`,
-    '<title>{{title}}</title>{{entry}}<script>{{browserCheck}}</script>{{composition}}',
+    '<title>{{title}}</title>{{entry}}<script>{{browserCheck}}</script>{{firstPicture}}{{composition}}',
   )
+  if (!older) await write(`${name}/src/first-picture.js`, 'function showFirstPicture() {}')
   await write(`${name}/src/browser-check.js`, 'function checkBrowser() {} function runsPortal() {}')
   await write(`${name}/src/api.ts`, `remoteApi('${name}', '${name.slice(3)}', build => ({}))`)
   await write(`${name}/dist/.built-from`, `${Buffer.from(version).toString('hex')}0123456789ab`)
@@ -180,6 +193,43 @@ describe('composing from a registry', () => {
     expect(ahead.map(([, path]) => path)).toEqual(['/yt/js/2.js'])
     for (const [, path = '', digest] of ahead) expect(files[path]).toBe(digest)
     expect(page).toContain('"files":{"entry":"remoteEntry.1a2b3c4d.js","doors":{"app":[]}}')
+  })
+
+  describe('where a remote has its page rendered at build', () => {
+    const theme = { usual: { '--portal-primary': '#1d5fbf' }, contrast: { '--portal-primary': '#003b82' } }
+    const LOGIN = { 'remoteEntry.1a2b3c4d.js': 'login', 'css/1.css': '.card-1 { top: 0 }', 'css/2.css': '.other-1 {}' }
+    const modes = provinceOf().signInModes.join(' ')
+    const rendered = async (markup: string) => {
+      await packed('mf-login', '0.1.1', LOGIN, {
+        pictures: { theme, pages: { '/login': [{ modes: [modes], markup }] } },
+      })
+    }
+
+    it('shows it from the page itself, with its styles and what the province is called', async () => {
+      await rendered('<p class="card-1">{{title}}</p>')
+      await composed()
+      const page = await readFile(target('www/index.html'), 'utf8')
+      expect(page).toContain('<template data-page="/login"><p class="card-1">临江省信访业务系统</p></template>')
+      expect(page.match(/data-href="[^"]+"/g)).toEqual(['data-href="css/1.css"'])
+      expect(page).toContain(':root{--portal-primary:#1d5fbf}@media(prefers-contrast:more)')
+      const scripts = [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => scriptHash(script))
+      expect(scripts).toHaveLength(2)
+      const { headers } = await lock()
+      for (const hash of scripts) expect(headers['Content-Security-Policy']).toContain(hash)
+    })
+
+    it('refuses what could run or fetch', async () => {
+      await rendered('<p onclick="x">x</p>')
+      await expect(composed()).rejects.toThrow('mf-login, /login as it was rendered: <p> may not have onclick')
+    })
+
+    it('goes without it where the shell is older', async () => {
+      await rendered('<p class="card-1">{{title}}</p>')
+      await rm(join(registry, 'shell'), { recursive: true })
+      await packed('shell', '0.1.0', { 'js/main.1a2b3c4d.js': 'shell' }, { older: true })
+      await composed()
+      expect(await readFile(target('www/index.html'), 'utf8')).not.toContain('<template')
+    })
   })
 
   it('leaves a remote that has another origin there', async () => {

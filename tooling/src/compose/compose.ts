@@ -6,6 +6,7 @@ import { digests } from '../registry/files.ts'
 import { browserCheck } from './browser-check.ts'
 import { compress } from './compress.ts'
 import { integrityOf } from './digests.ts'
+import { firstPicture } from './first-picture/first-picture.ts'
 import { checkFit } from './fit.ts'
 import { indexHtml, pageHeaders } from './index-html.ts'
 import { checkSame, LOCK, lockOf } from './lock.ts'
@@ -30,7 +31,11 @@ export async function compose({
   const { to = join(root, 'dist/provinces', province), ...sources } = options
   const parts = await readParts({ root, province, registry: join(root, 'dist/registry'), ...sources })
   const id = await fingerprint(root, ['tooling/src/compose', `provinces/${province}`])
-  const stamp = JSON.stringify([id, parts.province, parts.all.map(({ web: _web, page: _page, ...part }) => part)])
+  const stamp = JSON.stringify([
+    id,
+    parts.province,
+    parts.all.map(({ web: _web, page: _page, pictures: _pictures, ...part }) => part),
+  ])
   if ((await readFile(join(to, '.composed-from'), 'utf8').catch(() => '')) === stamp) return false
   checkFit(parts)
   log(province)
@@ -60,8 +65,9 @@ async function write(parts: Parts, target: string, cache: string) {
   const [, checkScript = ''] = all[0]?.page ?? []
   const integrity = await integrityOf(www, parts)
   const check = await browserCheck(checkScript, province.browserPolicy)
-  await writeFile(join(www, 'index.html'), await indexHtml(parts, integrity.page, check))
-  const headers = pageHeaders(province, check)
+  const picture = await firstPicture(parts)
+  await writeFile(join(www, 'index.html'), await indexHtml(parts, integrity.page, check, picture))
+  const headers = pageHeaders(province, check, ...(picture ? [picture.script] : []))
   const lock = lockOf(parts, headers, { ...integrity.all, ...(await digests(www, province.basePath)) })
   await writeFile(join(target, 'headers.json'), JSON.stringify({ html: headers }, null, 2))
   await writeFile(join(target, LOCK), `${JSON.stringify(lock, null, 2)}\n`)

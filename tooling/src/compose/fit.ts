@@ -2,6 +2,7 @@ import type { RemoteManifestValue } from '@portal/shared-lib/contract/remote-man
 import semver from 'semver'
 import type { Contract } from './contract.ts'
 import { contractProblems } from './contract-fit.ts'
+import { pictureProblems } from './first-picture/pictures.ts'
 import type { Parts } from './parts.ts'
 import type { Part } from './workspace.ts'
 
@@ -15,6 +16,7 @@ export function checkFit({ province, all, contract, calls, sharedLib }: Parts) {
     ...contributionProblems(remotes),
     ...endpointProblems(all),
     ...all.flatMap(unverified),
+    ...all.flatMap(pictureProblems),
     ...unlent(all),
     ...all.flatMap(({ name, distrust }) => (distrust ? [`${name} ${distrust}`] : [])),
   ]

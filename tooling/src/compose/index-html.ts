@@ -4,6 +4,7 @@ import type { Digests } from '../registry/files.ts'
 import { scriptHash } from './browser-check.ts'
 import { addressOf, digestsPath, hasOwnDigests } from './digests.ts'
 import { type FirstFiles, firstFiles, MANIFEST, readManifest } from './first-files.ts'
+import type { FirstPicture } from './first-picture/first-picture.ts'
 import type { Parts } from './parts.ts'
 import { type RemoteManifest, readJson } from './read-manifest.ts'
 import type { Part } from './workspace.ts'
@@ -29,7 +30,12 @@ function permissionsPolicy(meeting: Parts['province']['meeting']) {
  * The page that everything starts from: the composition inlined, the shell's entry with its digests, and what it needs
  * at once.
  */
-export async function indexHtml({ province, all }: Parts, integrity: Digests, browserCheck: string) {
+export async function indexHtml(
+  { province, all }: Parts,
+  integrity: Digests,
+  browserCheck: string,
+  picture?: FirstPicture,
+) {
   const remotes = await Promise.all(all.flatMap(part => (part.remote ? composedPart(part, part.remote, province) : [])))
   const [template = '', , first = ''] = all[0]?.page ?? []
   // A shell that was packed before does not say it.
@@ -45,10 +51,13 @@ export async function indexHtml({ province, all }: Parts, integrity: Digests, br
     ...shown
   } = province
   const html = await readFile(template, 'utf8')
+  // Styles that stand in the page need not be fetched.
+  const needed = picture ? ahead.filter((file: string) => !file.endsWith('.css')) : ahead
   return html
+    .replace('{{firstPicture}}', () => (picture ? `${picture.templates}<script>${picture.script}</script>` : ''))
     .replaceAll('{{title}}', escapeHtml(province.title))
     .replace('{{browserCheck}}', () => browserCheck)
-    .replace('{{entry}}', entryTags(province.basePath, integrity, ahead))
+    .replace('{{entry}}', () => (picture?.styles ?? '') + entryTags(province.basePath, integrity, needed))
     .replace('{{composition}}', scriptJson({ province: shown, remotes, integrity }))
 }
 
@@ -91,8 +100,8 @@ function contributionsOf(
 const CERTIFICATE_HELPER = 'http://127.0.0.1:36157'
 
 /**
- * Headers to send with the page. antd inserts styles at run time; scripts come from files alone, but for the check of
- * the browser.
+ * Headers to send with the page. antd inserts styles at run time; scripts come from files alone, but for those of the
+ * portal that are inlined: the check of the browser, and what shows the first picture.
  */
 export function pageHeaders(
   {
@@ -101,13 +110,13 @@ export function pageHeaders(
     remotes,
     trialOrigins = [],
   }: Pick<Parts['province'], 'signInModes' | 'meeting' | 'remotes' | 'trialOrigins'>,
-  browserCheck: string,
+  ...scripts: string[]
 ) {
   const elsewhere = [...new Set([...originsOf(remotes), ...trialOrigins])]
   const helper = signInModes.includes('key') ? [CERTIFICATE_HELPER] : []
   const policy = {
     'default-src': "'self'",
-    'script-src': ["'self'", ...elsewhere, scriptHash(browserCheck)].join(' '),
+    'script-src': ["'self'", ...elsewhere, ...scripts.map(scriptHash)].join(' '),
     'style-src': ["'self'", ...elsewhere, "'unsafe-inline'"].join(' '),
     'img-src': ["'self'", ...elsewhere, 'data:', 'blob:'].join(' '),
     'connect-src': ["'self'", ...elsewhere, ...helper].join(' '),

@@ -3,17 +3,20 @@ import { readdir, readFile } from 'node:fs/promises'
 import { basename, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { FIRST_FILES } from '../../../scripts/webpack/first-files-plugin.mjs'
+import { PRERENDERED } from '../../../scripts/webpack/prerender/file.mjs'
 import { PACK, type Pack, readPack } from '../registry/read-pack.ts'
 import type { Contract } from './contract.ts'
 import { endpointPrefixes } from './endpoints.ts'
+import { type Pictures, readPictures } from './first-picture/pictures.ts'
 import { type BuiltRemote, readJson, readRemote } from './read-manifest.ts'
 
 const root = resolve(fileURLToPath(import.meta.url), '../../../..')
 
 /**
- * What the shell brings beside what browsers fetch of it: the page, the check of the browser, and what to fetch first.
+ * What the shell brings beside what browsers fetch of it: the page, the check of the browser, what to fetch first, and what
+ * shows the first picture.
  */
-const SHELL_PAGE = ['src/index.html', 'src/browser-check.js', `dist/${FIRST_FILES}`]
+const SHELL_PAGE = ['src/index.html', 'src/browser-check.js', `dist/${FIRST_FILES}`, 'src/first-picture.js']
 
 /** One part of a portal: the shell, or a remote. */
 export interface Part {
@@ -46,6 +49,8 @@ export interface Part {
   /** Whether it names the runtime of Module Federation that the shell lends: to give it, or to take it. */
   lends: boolean
   packages: Pack['packages']
+  /** Pages that its build rendered. */
+  pictures?: Pictures
   /** Contract that it was packed against. */
   contract?: Contract
 }
@@ -58,6 +63,7 @@ export async function readWorkspace(folder: string, signers?: string[]): Promise
   const isShell = basename(folder) === 'shell'
   const { remote, used } = isShell ? {} : await readBuilt(folder)
   const { name, version } = remote ?? { name: 'shell', ...(await versionOf(folder)) }
+  const pictures = await readPictures(join(folder, 'dist', PRERENDERED))
   return {
     ...placed({ name, version, id: (await readFile(join(folder, 'dist/.built-from'), 'utf8')).slice(0, 12) }),
     from: relative(root, folder) || folder,
@@ -66,6 +72,7 @@ export async function readWorkspace(folder: string, signers?: string[]): Promise
     page: isShell ? SHELL_PAGE.map(file => join(folder, file)) : [],
     ...(remote ? { remote } : { sharedLib: (await versionOf(join(root, 'shared-lib'))).version }),
     ...(used && { used }),
+    ...(pictures && { pictures }),
     endpoints: await endpointPrefixes(folder),
     verifies: await entriesName('__PORTAL_INTEGRITY', join(folder, 'dist/web')),
     lends: await entriesName('__PORTAL_FEDERATION', join(folder, 'dist/web')),
@@ -91,6 +98,7 @@ export async function readPacked(folder: string, signers?: string[]): Promise<Pa
   const { pack, digest, distrust } = await readPack(folder, signers)
   const { name, version, build: id, endpoints, packages, sharedLib, files } = pack
   const said = files['remote.json'] && (await readRemote(join(folder, 'remote.json')))
+  const pictures = await readPictures(join(folder, PRERENDERED))
   const remote = said ? { ...said, calls: said.calls ?? [] } : undefined
   return {
     ...placed({ name, version, id }),
@@ -100,6 +108,7 @@ export async function readPacked(folder: string, signers?: string[]): Promise<Pa
     web: join(folder, 'web'),
     page: SHELL_PAGE.map(file => join(folder, 'page', basename(file))),
     ...(remote ? { remote, contract: await readJson(join(folder, 'contract.json')) } : { sharedLib }),
+    ...(pictures && { pictures }),
     endpoints,
     verifies: await entriesName('__PORTAL_INTEGRITY', join(folder, 'web')),
     lends: await entriesName('__PORTAL_FEDERATION', join(folder, 'web')),

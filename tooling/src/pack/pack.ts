@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs'
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Call } from '@portal/shared-lib/contract/form'
+import { PRERENDERED } from '../../../scripts/webpack/prerender/file.mjs'
 import { contractOf } from '../compose/contract.ts'
 import { isServed, type Part, readWorkspace } from '../compose/workspace.ts'
 import { digests } from '../registry/files.ts'
@@ -39,12 +41,13 @@ export async function pack({
 }
 
 async function write(target: string, part: Part, calls: Map<string, Call>, sharedLib: string) {
-  const { name, version, id: build, endpoints, packages, remote } = part
+  const { name, version, id: build, endpoints, packages, remote, pictures } = part
   await cp(part.web, join(target, 'web'), { recursive: true, filter: isServed })
-  for (const file of part.page) await cp(file, join(target, 'page', basename(file)))
+  for (const file of part.page.filter(existsSync)) await cp(file, join(target, 'page', basename(file)))
   if (remote) {
     await writeJson(join(target, 'remote.json'), remote)
     await writeJson(join(target, 'contract.json'), contractOf(calls, remote.calls))
+    if (pictures) await writeJson(join(target, PRERENDERED), pictures)
     await mkdir(join(target, 'types'))
     await writeFile(join(target, 'types/doors.d.ts'), typesOf(remote))
   }

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import vm from 'node:vm'
+import { TOKEN_COOKIE } from '@portal/shared-lib/contract/envelope'
+import { browserCheck, inlineScript } from '../browser-check.ts'
+
+const folder = join(__dirname, '../../../../shell/src')
+const file = join(folder, 'first-picture.js')
+
+describe('the script that shows the first picture', () => {
+  let firstPage: (path: string, signedIn: boolean, routes: { path: string; open?: boolean }[]) => string | undefined
+  let signedIn: RegExp
+  beforeAll(async () => {
+    const context = vm.createContext({})
+    vm.runInContext(await readFile(file, 'utf8'), context)
+    firstPage = vm.runInContext('firstPage', context)
+    signedIn = vm.runInContext('SIGNED_IN', context)
+  })
+
+  it('chooses the sign-in for whoever is not signed in, and an open page for all', () => {
+    const routes = [{ path: '/m/entry', open: true }, { path: '/home/index' }]
+    expect(firstPage('/', false, routes)).toBe('/login')
+    expect(firstPage('/home/index', false, routes)).toBe('/login')
+    expect(firstPage('/home/index', true, routes)).toBeUndefined()
+    expect(firstPage('/m/entry', false, routes)).toBe('/m/entry')
+    expect(firstPage('/m/entry', true, routes)).toBe('/m/entry')
+  })
+
+  it('knows who is signed in as the portal does', () => {
+    expect(signedIn.test(`a=b; ${TOKEN_COOKIE}=0f`)).toBe(true)
+    expect(signedIn.test(`a=b; ${TOKEN_COOKIE}=`)).toBe(false)
+    expect(signedIn.test(`other-${TOKEN_COOKIE}=0f`)).toBe(false)
+  })
+
+  it('is left alone with what it needs of the check of the browser', async () => {
+    const script = await inlineScript([join(folder, 'browser-check.js'), file], 'runsPortal() && showFirstPicture()')
+    expect(script).not.toContain('IE')
+    expect(script.length).toBeLessThan((await browserCheck(join(folder, 'browser-check.js'), 'modern')).length)
+  })
+})
