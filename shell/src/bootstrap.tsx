@@ -18,6 +18,7 @@ import { shellState } from './guard/shell-state'
 import { watchNavigation } from './guard/watch'
 import { watchRights } from './guard/watch-rights'
 import { watchLive } from './live/live'
+import { dropFirstPicture } from './outlet/first-picture'
 import { currentPath, registerOutlets } from './outlet/register'
 import { watchExpiry } from './session/sign-out'
 import { beginTrial } from './trial/trial'
@@ -63,6 +64,7 @@ async function open(): Promise<void> {
   if (!root) throw new Error('index.html has no place for the portal')
   // At once: the remotes need the outlet.
   flushSync(() => createRoot(root).render(<Shell />))
+  if (!isOpen(currentPath())) dropFirstPicture()
   registerOutlets(remotes, isOpen)
   watchWatermark()
   watchLive()

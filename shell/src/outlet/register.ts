@@ -1,6 +1,7 @@
 import type { ComposedRemote } from '@portal/shared-lib'
 import { pathOf, portalHistory } from '@portal/shared-lib/router'
 import { registerApplication } from 'single-spa'
+import { firstPictureOf } from './first-picture'
 import { RemoteView } from './remote-view'
 
 /** Makes each remote a single-spa application that is active where the guard has let the user go. */
@@ -27,7 +28,8 @@ function lifecyclesOf(remote: ComposedRemote) {
     mount: async () => {
       const outlet = document.getElementById('outlet')
       if (!outlet) return
-      view ??= new RemoteView(remote, { place: outlet, door: 'app' })
+      const picture = firstPictureOf(remote, currentPath())
+      view ??= new RemoteView(remote, { place: outlet, door: 'app', picture })
       view.show()
     },
     unmount: async () => view?.hide(),

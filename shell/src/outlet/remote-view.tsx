@@ -4,6 +4,7 @@ import { isLoadError } from '../faults/renewal'
 import { reportOf } from '../faults/report'
 import { load } from '../federation/load'
 import { Fault } from './fault'
+import { moveIn } from './first-picture'
 import styles from './outlet.module.css'
 
 interface WaitingProps {
@@ -56,6 +57,8 @@ interface Showing {
   /** What it exposes: `app`, or the name of a dialog. */
   readonly door: string
   readonly className?: string | undefined
+  /** The page as it was rendered at build, which stands over everything until then. */
+  readonly picture?: HTMLElement | undefined
   /** Dialogs: the user, or the dialog itself, wants it closed. */
   readonly onClose?: () => void
   /** Dialogs that the portal opened by itself: what had to be done is done. */
@@ -69,7 +72,9 @@ interface Showing {
 export class RemoteView {
   private readonly element = document.createElement('div')
   private readonly status: Root
-  private readonly body = document.createElement('div')
+  private readonly body: HTMLElement
+  /** What was rendered at build, until it is taken over. */
+  private picture: HTMLElement | undefined
   private mounted: Lifecycles | undefined
   /** Names the current attempt; what an older one brings is thrown away. */
   private attempt = 0
@@ -84,12 +89,16 @@ export class RemoteView {
     const statusElement = document.createElement('div')
     this.element.dataset.remote = remote.name
     this.element.className = showing.className ?? ''
-    this.element.append(statusElement, this.body)
+    this.picture = showing.picture
+    this.body = showing.picture ?? document.createElement('div')
+    this.element.append(statusElement)
+    if (!this.picture) this.element.append(this.body)
     this.status = createRoot(statusElement)
   }
 
   show(): void {
     this.showing.place.append(this.element)
+    if (this.picture) moveIn(this.picture, this.element)
     void this.start(this.failed)
   }
 
@@ -112,7 +121,7 @@ export class RemoteView {
     this.startedAt = performance.now()
     this.failed = false
     const { onClose } = this.showing
-    this.status.render(<Waiting onClose={onClose} />)
+    if (!this.picture) this.status.render(<Waiting onClose={onClose} />)
     const explain = () => current() && this.status.render(<Waiting onRetry={this.retry} onClose={onClose} />)
     const slow = setTimeout(explain, SLOW_AFTER)
     try {
@@ -130,7 +139,9 @@ export class RemoteView {
   private async mount(lifecycles: Lifecycles, onFault: (error: unknown) => void): Promise<void> {
     await lifecycles.bootstrap()
     this.mounted = lifecycles
-    await lifecycles.mount({ domElement: this.body, onFault, onRetry: this.retry, ...this.closing() })
+    const prerendered = this.picture && ({ prerendered: true } as const)
+    this.picture = undefined
+    await lifecycles.mount({ domElement: this.body, onFault, onRetry: this.retry, ...prerendered, ...this.closing() })
   }
 
   private fail(error: unknown): void {
@@ -159,6 +170,7 @@ export class RemoteView {
   private async clear(): Promise<void> {
     const { mounted } = this
     this.mounted = undefined
+    this.picture = undefined
     await mounted?.unmount({ domElement: this.body, onFault: () => undefined }).catch(() => undefined)
     this.body.replaceChildren()
   }

@@ -1,0 +1,34 @@
+// Runs behind the pages that were rendered at build, inlined, before any other script has come.
+
+/** As the portal's scripts read it: somebody is signed in. */
+const SIGNED_IN = /(^|; )Admin-Token-YWXT=[^;]/
+
+/**
+ * The page that will be shown first, as far as that is known before anybody has asked the server.
+ * @param {string} path below the base path
+ * @param {boolean} signedIn
+ * @param {{ path: string, open?: boolean }[]} routes
+ */
+function firstPage(path, signedIn, routes) {
+  if (routes.some(route => route.open && route.path === path)) return path
+  return signedIn ? undefined : '/login'
+}
+
+/** Shows it, where it was rendered. What is sent from it goes nowhere before its scripts are there. */
+// biome-ignore lint/correctness/noUnusedVariables: called where the script is inlined
+function showFirstPicture() {
+  /** @type {{ province: { basePath: string }, remotes: { routes: { path: string, open?: boolean }[] }[] }} */
+  const { province, remotes } = JSON.parse(document.getElementById('composition')?.textContent ?? '')
+  const routes = remotes.flatMap(remote => remote.routes)
+  const page = firstPage(location.pathname.slice(province.basePath.length - 1), SIGNED_IN.test(document.cookie), routes)
+  /** @type {NodeListOf<HTMLTemplateElement>} */
+  const templates = document.querySelectorAll('template[data-page]')
+  const template = [...templates].find(({ dataset }) => dataset.page === page)
+  if (!template || page === undefined) return
+  const place = document.createElement('div')
+  place.id = 'first-picture'
+  place.dataset.page = page
+  place.append(document.importNode(template.content, true))
+  place.addEventListener('submit', event => event.preventDefault())
+  document.body.append(place)
+}
