@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { complaintsOf, dragSlider, expect, PASSWORD, story } from '../portal/stories'
+
+/** Holds back every script until it is let go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route(/\.js$/, async route => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+const picture = (page: Page) => page.locator('#first-picture')
+
+story.describe('the sign-in form before any script has come', () => {
+  story('keeps what is typed into it, and goes on from there', async ({ page, portal }) => {
+    const complaints = complaintsOf(page)
+    const release = await holdScripts(page)
+    await page.goto(portal.address, { waitUntil: 'commit' })
+    await expect(page.getByLabel('用户名')).toBeFocused()
+    await page.keyboard.type('zs05')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(PASSWORD)
+    // Nothing can be sent yet, and nothing is lost by trying.
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('ArrowLeft')
+    await expect(picture(page)).toBeVisible()
+    release()
+    await expect(picture(page)).toHaveCount(0)
+    await expect(page.getByLabel('所属单位')).toHaveValue(/.+/)
+    await expect(page.getByLabel('用户名')).toHaveValue('zs05')
+    await expect(page.getByLabel('密码')).toBeFocused()
+    await page.keyboard.type('x')
+    await expect(page.getByLabel('密码')).toHaveValue(`${PASSWORD.slice(0, -1)}x${PASSWORD.slice(-1)}`)
+    await page.getByLabel('密码').fill(PASSWORD)
+    await dragSlider(page)
+    await page.getByRole('button', { name: '登录', exact: true }).click()
+    await expect(page).toHaveURL(/\/home\//)
+    expect(complaints).toEqual([])
+  })
+
+  story('looks as it does afterwards', async ({ page, portal }) => {
+    const release = await holdScripts(page)
+    await page.goto(portal.address, { waitUntil: 'commit' })
+    await expect(page.getByLabel('用户名')).toBeFocused()
+    const before = await page.screenshot()
+    release()
+    await expect(picture(page)).toHaveCount(0)
+    await page.waitForLoadState('networkidle')
+    expect((await page.screenshot()).equals(before)).toBe(true)
+  })
+
+  story('is not shown to who is signed in', async ({ signIn }) => {
+    const page = await signIn('zs05')
+    const release = await holdScripts(page)
+    await page.reload({ waitUntil: 'commit' })
+    await page.waitForSelector('template[data-page]', { state: 'attached' })
+    await expect(picture(page)).toHaveCount(0)
+    release()
+    await expect(page.getByRole('banner')).toBeVisible()
+  })
+})
+
+/** What a first picture may take. Counted as transferred (brotli), so that no machine's speed tells. */
+const KB = 1000
+const LIMITS = {
+  signIn: { page: 16, scripts: 154, requests: 5 },
+  list: { page: 16, scripts: 290, requests: 24 },
+}
+
+/** Scripts that run; what is fetched ahead is not needed yet. */
+async function takenBy(page: Page) {
+  const { html, scripts } = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    return {
+      html: navigation?.encodedBodySize ?? 0,
+      scripts: resources
+        .filter(({ name, initiatorType }) => /\.js$/.test(name) && initiatorType !== 'fetch')
+        .map(({ name, encodedBodySize }) => ({ name, bytes: encodedBodySize })),
+    }
+  })
+  const sizes = new Map(scripts.map(({ name, bytes }) => [name, bytes]))
+  const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0)
+  return { page: html / KB, scripts: bytes / KB, requests: sizes.size }
+}
+
+function expectWithin(taken: (typeof LIMITS)['list'], limits: (typeof LIMITS)['list']): void {
+  for (const [what, limit] of Object.entries(limits))
+    expect.soft(Reflect.get(taken, what), what).toBeLessThanOrEqual(limit)
+}
+
+story.describe('what a first picture takes', () => {
+  story('is bounded for the sign-in form', async ({ page, portal }) => {
+    await page.goto(portal.address)
+    await expect(page.locator('[data-remote=mf-login] form')).toBeVisible()
+    expectWithin(await takenBy(page), LIMITS.signIn)
+  })
+
+  story('is bounded for a list that is opened by its address', async ({ browser, signIn, portal }) => {
+    const { cookies } = await (await signIn('zs05')).context().storageState()
+    const context = await browser.newContext({ storageState: { cookies, origins: [] } })
+    const page = await context.newPage()
+    await page.goto(`${portal.address}toDoManage/personalToDo`)
+    await expect(page.getByRole('row').nth(1)).toBeVisible()
+    expectWithin(await takenBy(page), LIMITS.list)
+    await context.close()
+  })
+})
