@@ -1,8 +1,8 @@
 import { freshPage } from './launch.mjs'
 
 /**
- * What is opened, and what must be visible for it to count as arrived.
- * @typedef {{ url: string, selector: string, cookies?: { name: string, value: string, url: string }[] }} Visit
+ * What is opened, and what must be visible for it to count as arrived; `press` is a key that is pressed there until then.
+ * @typedef {{ url: string, selector: string, press?: { on: string, key: string }, cookies?: { name: string, value: string, url: string }[] }} Visit
  *
  * @typedef {object} Arrival
  * @property {number} ms from the start of the navigation
@@ -28,11 +28,11 @@ const LATE_SCRIPTS_MS = 1000
  * @param {{ throttled: boolean }} options
  * @returns {Promise<Arrival>}
  */
-export async function arrive(browser, { url, selector, cookies = [] }, { throttled }) {
+export async function arrive(browser, { url, selector, press, cookies = [] }, { throttled }) {
   const { page, devtools, close } = await freshPage(browser, { cookies })
   try {
     if (throttled) await throttle(devtools)
-    await page.addInitScript(markWhenVisible, { selector, name: MARK })
+    await page.addInitScript(markWhenVisible, { selector, press, name: MARK })
     await page.goto(url, { waitUntil: 'commit', timeout: LIMIT_MS })
     await page.waitForFunction(name => performance.getEntriesByName(name).length > 0, MARK, { timeout: LIMIT_MS })
     // Scripts that are still under way are listed when they are here.
@@ -53,9 +53,11 @@ export async function throttle(devtools) {
 /** @param {import('@playwright/test').CDPSession} devtools */
 export const throttleProcessor = devtools => devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
 
-/** Runs in the page, from its very start. @param {{ selector: string, name: string }} target */
-function markWhenVisible({ selector, name }) {
+/** Runs in the page, from its very start. @param {{ selector: string, press?: Visit['press'], name: string }} target */
+function markWhenVisible({ selector, press, name }) {
   const look = () => {
+    const pressed = press && document.querySelector(press.on)
+    if (pressed) pressed.dispatchEvent(new KeyboardEvent('keydown', { key: press.key, bubbles: true }))
     if (document.querySelector(selector)?.checkVisibility()) performance.mark(name)
     else requestAnimationFrame(look)
   }

@@ -55,6 +55,8 @@ async function tell(page, address) {
 async function fillIn(page) {
   await page.getByLabel('用户名').fill(ACCOUNT)
   await page.getByLabel('密码').fill(PASSWORD)
+  // The form is seen before it answers; what was typed until then is told to it.
+  await page.waitForFunction(() => document.querySelector('input[role=combobox]:enabled'))
   await page.getByLabel('所属单位').press('Tab')
   await page.getByRole('slider').press('End')
   await quiet(page)
