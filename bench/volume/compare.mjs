@@ -2,6 +2,7 @@ import { atMost, plain, withUnit } from '../report/figure.mjs'
 import { formatNumber, median } from '../report/numbers.mjs'
 import { driver, runStatements } from '../server/raw-driver.mjs'
 import { recordStatements } from '../server/statements.mjs'
+import { bytesEach } from './bytes.mjs'
 import { AIMS, callsOn } from './every-day.mjs'
 import { paceOf } from './pace.mjs'
 
@@ -10,7 +11,9 @@ import { paceOf } from './pace.mjs'
 const ROUNDS = 3
 const TIMES = 60
 /** How much slower calls may be than on few petitions. */
-const MOST_GROWTH = 1.5
+const MOST_GROWTH = 1.3
+/** Bytes of the database that a petition may take. */
+const MOST_BYTES = 5000
 
 const NAMES = /** @type {Name[]} */ (Object.keys(AIMS))
 /** The action writes, and cannot be sent again as it was. */
@@ -18,10 +21,12 @@ const READS = NAMES.filter(name => name !== 'an action')
 
 /** @param {Portal} small @param {Portal} large @param {(doing: string) => void} say */
 export async function compare(small, large, say) {
+  const bytes = await bytesEach(small, large)
   const [few, many] = [await callsOn(small.address), await callsOn(large.address)]
   const statements = await recordStatements(large, Object.fromEntries(READS.map(name => [name, many[name]])))
   const pool = new (driver(large.root).Pool)({ connectionString: large.databaseUrl, max: 1 })
-  const figures = []
+  /** @type {import('../report/figure.mjs').Figure[]} */
+  const figures = [{ ...atMost('bytes a petition', bytes.all, 'B', MOST_BYTES), yardstick: bytes.most }]
   for (const name of NAMES) {
     say(name)
     const sql = statements[name]

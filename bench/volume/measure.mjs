@@ -7,8 +7,8 @@ import { compare } from './compare.mjs'
 
 /** @typedef {import('../portal/portal.mjs').Portal} Portal */
 
-/** Petitions of the portal beside which the many are measured: as many as the large demonstration has. */
-const FEW = 2000
+/** Petitions of the portal beside which the many are measured. */
+const FEW = 10_000
 
 /**
  * Calls of every day on many petitions beside the same calls on few, and beside the driver that runs the statements the
