@@ -23,7 +23,9 @@ type Row = Awaited<ReturnType<ReturnType<typeof withNames>['execute']>>[number]
 
 const { toDecide, supplement, refused, inHand, hearing, approval, decided, closed, withdrawn } = REVIEW_STATE
 
-const STATES: Readonly<Record<(typeof REVIEW_TABS)[number], readonly ReviewState[]>> = {
+type Stage = Exclude<(typeof REVIEW_TABS)[number], 'mine'>
+
+const STATES: Readonly<Record<Stage, readonly ReviewState[]>> = {
   toDecide: [toDecide],
   supplement: [supplement],
   inHand: [inHand, hearing, approval],
@@ -67,8 +69,11 @@ const all = (db: Db) =>
 function matching(db: Db, caller: Caller, { tab, kind, conclusion }: Ask) {
   return all(db)
     .where('review.province_code', '=', caller.provinceCode)
-    .where('review.org_id', '=', caller.orgId)
-    .where('review.state', 'in', STATES[tab])
+    .$call(query =>
+      tab === 'mine'
+        ? query.where(waitsFor(caller))
+        : query.where('review.org_id', '=', caller.orgId).where('review.state', 'in', STATES[tab]),
+    )
     .where(({ exists }) =>
       exists(
         petitionsVisibleTo(db, caller)
@@ -80,6 +85,12 @@ function matching(db: Db, caller: Caller, { tab, kind, conclusion }: Ask) {
     .$if(kind !== '', query => query.where('review.kind', '=', kind as 'review'))
     .$if(conclusion !== '', query => query.where('review.conclusion', '=', conclusion as '1'))
 }
+
+/** SQL for whether a to-do about it waits in the caller's department, for the caller or for nobody yet. */
+const waitsFor = ({ deptId, holderId }: Caller) => sql<boolean>`exists (
+  select from todo
+  where todo.province_code = review.province_code and todo.ref_id = review.id::text and todo.todo_type = 'review'
+    and todo.done_at is null and todo.dept_id = ${deptId} and todo.person_id in ('', ${holderId}))`
 
 /** SQL for when what runs on a review is due first; null where nothing does. */
 const DUE = sql<Date | null>`(

@@ -4,6 +4,7 @@ import { answering, CLOSED, delivered, opinion, TODAY } from '../../test/answers
 import { useCases } from '../../test/cases'
 import { usePortal } from '../../test/portal'
 import { application, DECISION, reviewing } from '../../test/reviews'
+import { lapseClocks } from '../petitions/urging/warnings/lapse'
 
 describe('复查复核', () => {
   const portal = usePortal({ database: 'demo' })
@@ -122,6 +123,43 @@ describe('复查复核', () => {
     )
     const file = { text: '已附丈量记录。', fileIds: [] }
     expect(await review.refusal('rs12', reviews.handInFile, file)).toBe('请上传案卷材料')
+  })
+
+  it('is found by whom it waits for, and by its stage', async () => {
+    const letter = await closed()
+    const review = await registered(letter)
+    const listed = async (account: string, tab: 'mine' | 'toDecide' | 'inHand') => {
+      const { list } = await portal.answerTo(reviews.reviews, { tab }, { token: await cases.tokenOf(account) })
+      return list.filter(({ id }) => id === review.id).map(({ stateName, applicants }) => `${stateName} ${applicants}`)
+    }
+    expect(await listed('al09', 'toDecide')).toEqual([expect.stringContaining('待受理决定 ')])
+    await review.act('al09', reviews.accept, {})
+    await review.act('al09', reviews.askFile, { text: '请报送丈量记录和询问笔录。' })
+    for (const account of ['al09', 'rs12']) expect(await listed(account, 'mine')).toHaveLength(1)
+    expect(await listed('rs12', 'inHand')).toEqual([])
+    expect(await listed('al09', 'toDecide')).toEqual([])
+    const token = await cases.tokenOf('rs12')
+    const of = { proceedingId: review.id }
+    const buttons = await portal.answerTo(reviews.reviewButtons, of, { token })
+    expect(buttons).toMatchObject([{ action: 'handInFile', enabled: 1, primary: 1 }])
+    const shown = await portal.answerTo(reviews.review, of, { token })
+    expect(shown).toMatchObject({ requested: [{ organisation: '安澜市人力资源和社会保障局', handedInAt: null }] })
+    expect(shown.original.text).toBe('由荷塘镇人民政府于年底前兑付青苗补偿款。')
+    const found = await portal.answerTo(reviews.origin, { petitionNo: letter.petitionNo }, { token })
+    expect(found).toMatchObject({ kind: 'review', hindrance: '该处理意见正在复查复核，请勿重复登记' })
+    expect(found.competent.map(({ name }) => name)).toContain('安澜市信访局')
+  })
+
+  it('is over where nobody has asked in time', async () => {
+    const letter = await closed()
+    await lapseClocks(portal.db, '99', new Date('2026-12-22T00:30:00+08:00'))
+    const { review_state, matter_id } = await petitionOf(letter)
+    expect(review_state).toBe(5)
+    const matter = portal.db.selectFrom('matter').where('id', '=', matter_id).select(['instance', 'appeal_over_at'])
+    expect(await matter.executeTakeFirstOrThrow()).toEqual({
+      instance: 0,
+      appeal_over_at: new Date('2026-12-21T23:59:59+08:00'),
+    })
   })
 
   it('goes back to whoever has drafted it', async () => {

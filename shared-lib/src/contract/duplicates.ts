@@ -36,7 +36,7 @@ export const duplicates = call('POST', 'api/petitions/duplicates', {
       /** How many petitions its matter has. */
       matterCount: named('sxjs', z.number().int()),
       /** What follows where it is the same matter: DM_BLFS 060200 or 070100, `review`, or nothing. */
-      proposal: named('jydbl', z.enum(['', '060200', '070100', 'review'])),
+      proposal: named('jydbl', z.enum(['', '060200', '070100', '070200', '070300', 'review'])),
       proposalText: z.string(),
     }),
   ),

@@ -47,12 +47,12 @@ const Listed = {
 }
 
 /** Stages of reviews as the tabs of their list have them. */
-export const REVIEW_TABS = ['toDecide', 'supplement', 'inHand', 'toDeliver', 'closed'] as const
+export const REVIEW_TABS = ['mine', 'toDecide', 'supplement', 'inHand', 'toDeliver', 'closed'] as const
 
-/** The reviews that the caller's organisation carries on, those due first; what is closed newest first. */
+/** The reviews that wait for the caller (mine), or that the caller's organisation carries on; newest first. */
 export const reviews = call('POST', 'api/reviews/list', {
   json: {
-    tab: named('bqy', z.enum(REVIEW_TABS).default('toDecide')),
+    tab: named('bqy', z.enum(REVIEW_TABS).default('mine')),
     kind: named('fclx', z.enum(['', 'review', 'reReview']).default('')),
     conclusion: named('fcjl', z.enum(['', '1', '2', '3', '4']).default('')),
     cursor: z.string().max(200).optional(),
