@@ -33,6 +33,8 @@ export default defineRemote({
     '/toDoManage/leaderApprovalList': () => import('./lists/pages/approvals'),
     '/toDoManage/leaderMailbox': () => import('./lists/pages/leader-mailbox'),
     '/toDoManage/archive': () => import('./lists/pages/query'),
+    '/reviewManage/registerCenter': () => import('./reviews/register-center-page'),
+    '/reviewManage/reviewApproval': () => import('./reviews/review-approval-page'),
     '/letterClosing/letterCloseRegister': () => import('./lists/pages/closing-register'),
   },
 })

@@ -1,12 +1,13 @@
+import type { SignForAnswer } from '@portal/shared-lib/contract/calls/actions'
 import type { PeopleAnswer } from '@portal/shared-lib/contract/calls/cases'
 import type { PetitionAnswer } from '@portal/shared-lib/contract/calls/petitions'
+import type { CallDescriptor } from '@portal/shared-lib/contract/descriptor'
 import type {
   ActionDescription,
   ActionField,
   Subject,
   Values,
 } from '@portal/shared-lib/contract/rules/actions/description'
-import type { ActionName } from '@portal/shared-lib/contract/rules/actions/index'
 
 export type { LimitShown, Place, Problem, Values } from '@portal/shared-lib/contract/rules/actions/description'
 export { listOf, textOf } from '@portal/shared-lib/contract/rules/actions/description'
@@ -15,6 +16,8 @@ export { listOf, textOf } from '@portal/shared-lib/contract/rules/actions/descri
 export interface About extends Subject {
   readonly petition: PetitionAnswer
   readonly people: PeopleAnswer
+  /** What it is done to, where that is not the petition itself. */
+  readonly proceeding?: { readonly id: string; readonly version: number }
 }
 
 /** One entry of a form; each kind has a control of its own. */
@@ -25,7 +28,9 @@ export type Field = ActionField & {
 
 /** An action as it is filled in: its description, with the entries in their order. */
 export interface ActionForm extends Omit<ActionDescription, 'action' | 'place' | 'fields'> {
-  readonly action: ActionName
+  readonly action: string
+  /** Its call, where it is none of the petition's. */
+  readonly call?: CallDescriptor<unknown, SignForAnswer>
   readonly fields: readonly Field[]
 }
 

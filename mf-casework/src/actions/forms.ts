@@ -1,8 +1,9 @@
 import type { ActionDescription } from '@portal/shared-lib/contract/rules/actions/description'
-import { ACTION_NAMES, ACTIONS, type ActionName } from '@portal/shared-lib/contract/rules/actions/index'
+import { ACTION_NAMES, ACTIONS } from '@portal/shared-lib/contract/rules/actions/index'
 import type { ActionForm } from './form'
 
-const formOf = (action: ActionName, { fields, place: _, ...rest }: ActionDescription): ActionForm => ({
+/** An action as it is filled in, of its description. */
+export const formOf = (action: string, { fields, place: _, ...rest }: ActionDescription): ActionForm => ({
   ...rest,
   action,
   fields: Object.entries(fields).map(([name, field]) => ({ ...field, name })),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import buttons from '../buttons.module.css'
+import type { ActionForm } from '../form'
 import { ActionButton } from './action-button'
 import styles from './bar.module.css'
 import { type ButtonRow, sortButtons } from './sort-buttons'
@@ -7,13 +8,15 @@ import { type ButtonRow, sortButtons } from './sort-buttons'
 interface ActionBarProps {
   readonly rows: readonly ButtonRow[]
   readonly onPress: (action: string) => void
+  /** What its actions are filled in with; those of a petition without. */
+  readonly forms?: ReadonlyMap<string, ActionForm>
   /** What else can be done with it, beside the actions. */
   readonly children?: ReactNode
 }
 
 /** What can be done with a case: what waits to be done first. */
-export function ActionBar({ rows, onPress, children }: ActionBarProps) {
-  const { primary, shown, more } = sortButtons(rows)
+export function ActionBar({ rows, onPress, forms, children }: ActionBarProps) {
+  const { primary, shown, more } = sortButtons(rows, forms)
   return (
     <section className={styles.bar} aria-label="操作">
       {primary && <ActionButton row={primary} className={buttons.primary} onPress={onPress} />}

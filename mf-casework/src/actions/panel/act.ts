@@ -1,7 +1,6 @@
 import { api, newId, notify, type PortalError, send, store } from '@portal/shared-lib'
 import * as calls from '@portal/shared-lib/contract/calls/actions'
 import type { ArgsOf, CallDescriptor } from '@portal/shared-lib/contract/descriptor'
-import type { ActionName } from '@portal/shared-lib/contract/rules/actions/index'
 import type { ActionForm } from '../form'
 
 /** What every action is told and what it answers, whichever it is. */
@@ -10,7 +9,14 @@ type ActionCall = CallDescriptor<
   calls.SignForAnswer
 >
 
-export const CALLS: Readonly<Record<ActionName, ActionCall>> = calls
+const CALLS: ReadonlyMap<string, ActionCall> = new Map(Object.entries(calls))
+
+/** The call that does what a form is filled in for. */
+export function callOf({ action, call }: ActionForm): ActionCall | NonNullable<ActionForm['call']> {
+  const found = call ?? CALLS.get(action)
+  if (!found) throw new Error(`There is no call for ${action}`)
+  return found
+}
 
 export interface Acting {
   readonly petitionNo: string
@@ -20,6 +26,8 @@ export interface Acting {
   readonly todoId: string
   /** The paper of an organisation for which it is entered. */
   readonly paperId: string
+  /** What it is done to, where that is not the petition. */
+  readonly proceedingId?: string
   /** Names the attempt, so that a second click does nothing twice. */
   readonly requestId?: string
 }
@@ -29,12 +37,13 @@ export const keptAs = (petitionNo: string, action: string): string => `信访件
 
 /** Does an action, says what came of it, and has everything read again that it may have changed. */
 export async function act(
-  { action, name }: ActionForm,
-  { petitionNo, version, todoId, paperId, requestId = newId() }: Acting,
+  form: ActionForm,
+  { petitionNo, version, todoId, paperId, proceedingId, requestId = newId() }: Acting,
   args: object,
 ): Promise<PortalError | undefined> {
-  const common = { petitionNo, version, todoId, paperId }
-  const { data, error } = await send(CALLS[action], { ...args, ...common }, { requestId })
+  const { name } = form
+  const common = proceedingId ? { proceedingId, version, todoId } : { petitionNo, version, todoId, paperId }
+  const { data, error } = await send(callOf(form), { ...args, ...common }, { requestId })
   if (error) return error
   notify.success(data.awaitsApproval ? `${name}已送审，请等待领导审批` : `已${name}，当前状态：${data.stateName}`)
   readAgain()

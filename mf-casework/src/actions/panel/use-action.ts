@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import type { About, ActionForm, Values } from '../form'
 import { problemsOf } from '../problems'
 import { argsOf, initialValues } from '../values'
-import { act, CALLS, keptAs, readAgain } from './act'
+import { act, callOf, keptAs, readAgain } from './act'
 import { useLock } from './use-lock'
 
 export interface Filling {
@@ -19,7 +19,8 @@ export interface Filling {
 
 /** An action while it is filled in: what is typed, what is wrong with it, and what somebody else did meanwhile. */
 export function useAction({ form, about, before, todoId, onDone }: Filling) {
-  const { petitionNo, version } = about.petition
+  const { petitionNo } = about.petition
+  const { version } = about.proceeding ?? about.petition
   const start = () => ({ ...initialValues(form, about), ...before })
   const [first] = useState(start)
   const [isTyped, setTyped] = useState(false)
@@ -33,7 +34,8 @@ export function useAction({ form, about, before, todoId, onDone }: Filling) {
   const send = async (entered: Values) => {
     setError(undefined)
     const { paperId = '', ...args } = argsOf(form, entered, about)
-    const acting = { petitionNo, version: seen, todoId, paperId: String(paperId), requestId: requestId.current }
+    const on = about.proceeding && { proceedingId: about.proceeding.id }
+    const acting = { petitionNo, version: seen, todoId, paperId: String(paperId), requestId: requestId.current, ...on }
     const refused = await act(form, acting, args)
     if (refused) {
       refuse(refused)
@@ -56,7 +58,7 @@ export function useAction({ form, about, before, todoId, onDone }: Filling) {
     values: first,
     problemsOf: entered => problemsOf(form, entered, about),
     send,
-    names: CALLS[form.action].send,
+    names: callOf(form).send,
   })
   const values: Values = useWatch({ control: entries.form.control })
   const { isBusy } = entries
