@@ -12,6 +12,7 @@ import { useAdminAccountsQuery } from './api'
 import { type Asked, askedOf, searchOf } from './asked'
 import { columnsWith, type Managed } from './columns'
 import { Filters } from './filters'
+import { ImportDialog } from './import-dialog'
 import { NewDialog } from './new-dialog'
 
 /** /sys/user: accounts. The system's officer (R91) makes them, the security officer (R92) gives them rights. */
@@ -29,7 +30,7 @@ function Accounts() {
   const { name, roleCode, state, pageNumber } = asked
   const ask = (more: Partial<Asked>) => setSearch(searchOf({ ...asked, pageNumber: 1, ...more }))
   const [opened, open] = useState<Managed>()
-  const [isNew, begin] = useState(false)
+  const [made, make] = useState<'one' | 'several'>()
   const mayMake = useCan(ACCOUNT_PERMISSIONS.manage)
   const { data, error, isFetching, refetch } = useAdminAccountsQuery(asked, { refetchOnMountOrArgChange: true })
   const columns = useMemo(() => columnsWith(open), [])
@@ -38,9 +39,12 @@ function Accounts() {
     <Page
       action={
         mayMake && (
-          <Button type="primary" onClick={() => begin(true)}>
-            新建账号
-          </Button>
+          <>
+            <Button onClick={() => make('several')}>批量导入</Button>
+            <Button type="primary" onClick={() => make('one')}>
+              新建账号
+            </Button>
+          </>
         )
       }
     >
@@ -63,7 +67,8 @@ function Accounts() {
           forth={pageNumber * ACCOUNTS_PAGE < total ? () => ask({ pageNumber: pageNumber + 1 }) : undefined}
         />
       </div>
-      {isNew && <NewDialog onClose={() => begin(false)} />}
+      {made === 'one' && <NewDialog onClose={() => make(undefined)} />}
+      {made === 'several' && <ImportDialog onClose={() => make(undefined)} />}
       {opened && <AccountDialog account={opened} onClose={() => open(undefined)} />}
     </Page>
   )

@@ -58,6 +58,10 @@ async function open(permission: string, path = '/sys/user') {
     })),
     fake(findOrganisations, () => [{ orgId: 'o1', name: '临江省信访局', regionName: '临江省' }]),
     fake(contract.createAccount, () => 'p2'),
+    fake(contract.checkImport, ({ args: { rows } }) => ({
+      problems: rows.flatMap(({ account }, at) => (account === 'bad' ? [{ row: at + 1, text: '登录账号有误' }] : [])),
+    })),
+    fake(contract.importAccounts, ({ args: { rows } }) => ({ made: rows.length })),
     fake(contract.updateAccount, () => null),
     fake(contract.savePost, () => null),
     fake(contract.setRoles, () => null),
@@ -142,6 +146,26 @@ describe('用户管理', () => {
         deptId: 'd1',
         positionName: '科员',
       },
+    ])
+  })
+
+  it('makes several that are pasted, once nothing is wrong with them', async () => {
+    page = await open('sys:account')
+    await userEvent.click(await screen.findByRole('button', { name: '批量导入' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '批量导入账号' }))
+    const paste = (value: string) => fireEvent.change(dialog.getByRole('textbox'), { target: { value } })
+    await userEvent.click(dialog.getByRole('button', { name: /检\s?查/ }))
+    expect(await dialog.findByRole('alert')).toHaveTextContent('没有可导入的行')
+    paste('登录账号\t姓名\nbad\t张三\t13900000000')
+    await userEvent.click(dialog.getByRole('button', { name: /检\s?查/ }))
+    expect(await dialog.findByText('登录账号有误')).toBeVisible()
+    expect(dialog.getByRole('button', { name: /导\s?入/ })).toBeDisabled()
+    paste('good\t张三\t13900000000')
+    await userEvent.click(dialog.getByRole('button', { name: /检\s?查/ }))
+    await userEvent.click(await dialog.findByRole('button', { name: /^导\s?入/ }))
+    await waitFor(() => expect(told).toEqual([expect.stringContaining('已建立1个账号')]))
+    expect(page.sent(contract.importAccounts)).toMatchObject([
+      { rows: [{ account: 'good', userName: '张三', telephone: '13900000000', orgName: '' }] },
     ])
   })
 

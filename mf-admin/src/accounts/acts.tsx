@@ -136,7 +136,7 @@ function GrantActs({ account }: { readonly account: ManagedAccountAnswer }) {
         <Dialog title="一次性密码" onClose={() => show('')}>
           <div className={styles.body}>
             <p>请当面交给{account.userName}本人，关闭后不再显示；首次登录后须立即修改。</p>
-            <p className={styles.password}>{password}</p>
+            <output className={styles.password}>{password}</output>
           </div>
         </Dialog>
       )}

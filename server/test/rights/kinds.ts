@@ -75,7 +75,7 @@ export const NEEDS: ReadonlyMap<string, readonly string[]> = new Map([
   ...needing(['sys/user'], 'accounts.managedAccounts accounts.managedAccount accounts.accountChoices'),
   ...needing(
     ['sys:account'],
-    'accounts.createAccount accounts.updateAccount accounts.savePost accounts.removePost accounts.askPasswordReset',
+    'accounts.createAccount accounts.checkImport accounts.importAccounts accounts.updateAccount accounts.savePost accounts.removePost accounts.askPasswordReset',
   ),
   ...needing(['sys:account'], 'accounts.closeAccount accounts.reopenAccount'),
   ...needing(['sys:account', 'sys:grant'], 'accounts.signOutAccount'),

@@ -29,7 +29,7 @@ export const OWN_ROUTES = `identity.signOut identity.homePath identity.desktop i
   account.updateHandingPreference account.updateUserPreference qrSignIn.scanQr qrSignIn.confirmQr qrSignIn.refuseQr secondFactor.secondFactor
   secondFactor.offerSecondFactor secondFactor.confirmSecondFactor secondFactor.removeSecondFactor
   organisations.parentOrganisations organisations.insertOrganisation organisations.rootRegions
-  accounts.managedAccounts accounts.managedAccount accounts.accountChoices accounts.createAccount accounts.updateAccount accounts.savePost accounts.removePost accounts.askPasswordReset
+  accounts.managedAccounts accounts.managedAccount accounts.accountChoices accounts.createAccount accounts.checkImport accounts.importAccounts accounts.updateAccount accounts.savePost accounts.removePost accounts.askPasswordReset
   accounts.closeAccount accounts.reopenAccount accounts.signOutAccount accounts.unlockAccount accounts.wakeAccount accounts.setRoles accounts.issuePassword
   organisationAdmin.managedOrganisations organisationAdmin.organisationParts organisationAdmin.closeOrganisation organisationAdmin.reopenOrganisation
   organisationAdmin.setOrganisationAccess organisationAdmin.saveDepartment organisationAdmin.removeDepartment

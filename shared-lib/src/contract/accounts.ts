@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import { dateTime, nothing, required } from './fields'
 import { call } from './form'
-import { ACCOUNT_STATES, ACCOUNT_TEXTS, accountProblems, HOME_PATHS, isName } from './rules/accounts'
+import {
+  ACCOUNT_STATES,
+  ACCOUNT_TEXTS,
+  accountProblems,
+  HOME_PATHS,
+  IMPORT_MOST,
+  IMPORT_TEXTS,
+  isName,
+} from './rules/accounts'
 import { phoneProblems } from './rules/phone'
 
 const flag = z.enum(['0', '1'])
@@ -152,4 +160,33 @@ export const setRoles = call('POST', 'api/accounts/setRoles', {
 export const issuePassword = call('POST', 'api/accounts/issuePassword', {
   json: { personId },
   answer: z.object({ password: z.string() }),
+})
+
+const cell = z.string().trim().max(100).default('')
+const rows = z
+  .array(
+    z.object({
+      account: cell,
+      userName: cell,
+      telephone: cell,
+      phoneNum: cell,
+      orgName: cell,
+      deptName: cell,
+      positionName: cell,
+    }),
+  )
+  .min(1, IMPORT_TEXTS.nothing)
+  .max(IMPORT_MOST, IMPORT_TEXTS.tooMany)
+
+/** What is wrong with accounts that are to be made together: each row with its number, from 1. */
+export const checkImport = call('POST', 'api/accounts/checkImport', {
+  json: { rows },
+  answer: z.object({ problems: z.array(z.object({ row: z.int(), text: z.string() })) }),
+})
+
+/** Makes accounts without any right, all of them or none. Answers how many. */
+export const importAccounts = call('POST', 'api/accounts/import', {
+  json: { rows },
+  writes: true,
+  answer: z.object({ made: z.int() }),
 })

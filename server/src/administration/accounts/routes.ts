@@ -4,6 +4,7 @@ import { authorOf } from '../../platform/audit/author'
 import { refuseRule } from '../../platform/refusal'
 import { type Ask, type Route, route } from '../../platform/route'
 import { closeAccount, reopenAccount, signOutAccount, unlockAccount, wakeAccount } from './acts'
+import { importAccounts, problemsOf } from './import'
 import { listAccounts } from './list'
 import { changeAccount, makeAccount, removePost, savePost } from './make'
 import { lockPerson, type Person } from './person'
@@ -51,6 +52,10 @@ export const routes: Route[] = [
   route(contract.managedAccount, PAGE, ({ args, db, services }) => readAccount(db, services, args.personId)),
   route(contract.accountChoices, PAGE, ({ args, db }) => readChoices(db, args.orgId)),
   route(contract.createAccount, MANAGE, ask => makeAccount(ask.db, ask.args, authorOf(ask))),
+  route(contract.checkImport, MANAGE, async ({ args, db }) => ({ problems: await problemsOf(db, args.rows) })),
+  route(contract.importAccounts, MANAGE, async ask => ({
+    made: await importAccounts(ask.db, ask.args.rows, authorOf(ask)),
+  })),
   route(contract.updateAccount, MANAGE, async ask => {
     await changeAccount(ask.db, ask.args, authorOf(ask))
     return null

@@ -7,10 +7,14 @@ export type AccountChoicesArgs = CallArgs<typeof contract.accountChoices>
 export type AccountChoicesAnswer = CallAnswer<typeof contract.accountChoices>
 export type AskPasswordResetArgs = CallArgs<typeof contract.askPasswordReset>
 export type AskPasswordResetAnswer = CallAnswer<typeof contract.askPasswordReset>
+export type CheckImportArgs = CallArgs<typeof contract.checkImport>
+export type CheckImportAnswer = CallAnswer<typeof contract.checkImport>
 export type CloseAccountArgs = CallArgs<typeof contract.closeAccount>
 export type CloseAccountAnswer = CallAnswer<typeof contract.closeAccount>
 export type CreateAccountArgs = CallArgs<typeof contract.createAccount>
 export type CreateAccountAnswer = CallAnswer<typeof contract.createAccount>
+export type ImportAccountsArgs = CallArgs<typeof contract.importAccounts>
+export type ImportAccountsAnswer = CallAnswer<typeof contract.importAccounts>
 export type IssuePasswordArgs = CallArgs<typeof contract.issuePassword>
 export type IssuePasswordAnswer = CallAnswer<typeof contract.issuePassword>
 export type ManagedAccountArgs = CallArgs<typeof contract.managedAccount>
@@ -38,9 +42,13 @@ export const accountChoices: CallDescriptor<AccountChoicesArgs, AccountChoicesAn
 
 export const askPasswordReset: CallDescriptor<AskPasswordResetArgs, AskPasswordResetAnswer> = {"id":"accounts.askPasswordReset","method":"POST","path":"api/accounts/askReset","body":"json","writes":true}
 
+export const checkImport: CallDescriptor<CheckImportArgs, CheckImportAnswer> = {"id":"accounts.checkImport","method":"POST","path":"api/accounts/checkImport","body":"json"}
+
 export const closeAccount: CallDescriptor<CloseAccountArgs, CloseAccountAnswer> = {"id":"accounts.closeAccount","method":"POST","path":"api/accounts/close","body":"json","writes":true}
 
 export const createAccount: CallDescriptor<CreateAccountArgs, CreateAccountAnswer> = {"id":"accounts.createAccount","method":"POST","path":"api/accounts/create","body":"json","writes":true}
+
+export const importAccounts: CallDescriptor<ImportAccountsArgs, ImportAccountsAnswer> = {"id":"accounts.importAccounts","method":"POST","path":"api/accounts/import","body":"json","writes":true}
 
 export const issuePassword: CallDescriptor<IssuePasswordArgs, IssuePasswordAnswer> = {"id":"accounts.issuePassword","method":"POST","path":"api/accounts/issuePassword","body":"json"}
 

@@ -68,3 +68,44 @@ export function accountProblems({ account, userName }: NewAccount): { text: stri
 }
 
 export const isName = (text: string): boolean => text.length > 0 && text.length <= NAME_MAX
+
+/** Accounts of one import. */
+export const IMPORT_MOST = 2000
+
+/** The columns of an import, in their order. */
+export const IMPORT_COLUMNS = [
+  ['account', '登录账号'],
+  ['userName', '姓名'],
+  ['telephone', '手机号码'],
+  ['phoneNum', '座机号码'],
+  ['orgName', '单位'],
+  ['deptName', '部门'],
+  ['positionName', '职务'],
+] as const
+
+export type ImportedAccount = Readonly<Record<(typeof IMPORT_COLUMNS)[number][0], string>>
+
+export const IMPORT_TEXTS = {
+  nothing: '没有可导入的行，请从表格中复制后粘贴',
+  tooMany: `一次最多导入${IMPORT_MOST}行，请分批导入`,
+  organisationUnknown: '没有此单位，或单位已停用',
+  organisationTwice: '有多个同名单位，请逐个新建',
+  departmentUnknown: '该单位没有此部门',
+  accountTwice: '登录账号在表中重复',
+  mobileTwice: '手机号码在表中重复',
+  stillWrong: (count: number) => `有${count}行需要修改，未导入任何账号`,
+} as const
+
+const BETWEEN = /\t|,|，/
+
+/** Rows as they are copied from a table, cells parted by tabs or commas; a row of headings is left out. */
+export function importedRows(text: string): ImportedAccount[] {
+  const rows = text
+    .split(/\r?\n/)
+    .filter(line => line.trim() !== '')
+    .map(line => line.split(BETWEEN).map(cell => cell.trim()))
+  const [, heading] = IMPORT_COLUMNS[0]
+  return rows
+    .filter(([first]) => first !== heading)
+    .map(cells => Object.fromEntries(IMPORT_COLUMNS.map(([name], at) => [name, cells[at] ?? ''])) as ImportedAccount)
+}

@@ -17,6 +17,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   closeWithWork: '带待办停用账号',
   reopen: '恢复账号',
   createAccount: '新建账号',
+  importAccounts: '批量导入账号',
   updateAccount: '修改账号',
   savePost: '保存岗位',
   removePost: '删除岗位',
