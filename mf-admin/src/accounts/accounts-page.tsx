@@ -1,12 +1,11 @@
 import { useCan, WhileLoading } from '@portal/shared-lib'
 import { ACCOUNT_PERMISSIONS, ACCOUNTS_PAGE } from '@portal/shared-lib/contract/rules/accounts'
-import { Loading, Page, Trouble } from '@portal/shared-lib/page'
+import { Loading, Page, Pager, Trouble } from '@portal/shared-lib/page'
 import { useSearchParams } from '@portal/shared-lib/router'
 import { Button, PortalUi } from '@portal/shared-lib/ui'
 import { DataTable } from '@portal/shared-lib/ui-data'
 import { useMemo, useState } from 'react'
 import admin from '../admin.module.css'
-import { Pager } from '../pager'
 import { AccountDialog } from './account-dialog'
 import { useAdminAccountsQuery } from './api'
 import { type Asked, askedOf, searchOf } from './asked'
@@ -62,7 +61,7 @@ function Accounts() {
           />
         </WhileLoading>
         <Pager
-          text={`共 ${total} 人，第 ${pageNumber} 页`}
+          place={`共 ${total} 人，第 ${pageNumber} 页`}
           back={pageNumber > 1 ? () => ask({ pageNumber: pageNumber - 1 }) : undefined}
           forth={pageNumber * ACCOUNTS_PAGE < total ? () => ask({ pageNumber: pageNumber + 1 }) : undefined}
         />

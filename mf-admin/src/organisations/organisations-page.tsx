@@ -1,14 +1,13 @@
 import { WhileLoading } from '@portal/shared-lib'
 import type { RegionsAnswer } from '@portal/shared-lib/contract/calls/tables'
 import { ORGANISATIONS_PAGE } from '@portal/shared-lib/contract/rules/organisation-admin'
-import { Loading, Page, Trouble } from '@portal/shared-lib/page'
+import { Loading, Page, Pager, Trouble } from '@portal/shared-lib/page'
 import { RegionTree } from '@portal/shared-lib/people-picker'
 import { useSearchParams } from '@portal/shared-lib/router'
 import { Button, PortalUi } from '@portal/shared-lib/ui'
 import { DataTable } from '@portal/shared-lib/ui-data'
 import { useMemo, useState } from 'react'
 import admin from '../admin.module.css'
-import { Pager } from '../pager'
 import { useAdminOrganisationsQuery } from './api'
 import { type Asked, askedOf, searchOf } from './asked'
 import { columnsWith, type Managed } from './columns'
@@ -94,7 +93,7 @@ function List({ asked, ask, onOpen }: ListProps) {
         />
       </WhileLoading>
       <Pager
-        text={`共 ${total} 个，第 ${pageNumber} 页`}
+        place={`共 ${total} 个，第 ${pageNumber} 页`}
         back={pageNumber > 1 ? () => ask({ pageNumber: pageNumber - 1 }) : undefined}
         forth={pageNumber * ORGANISATIONS_PAGE < total ? () => ask({ pageNumber: pageNumber + 1 }) : undefined}
       />
