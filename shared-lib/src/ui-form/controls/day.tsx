@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { DayPicker, MomentPicker } from '../../ui-data'
+import { DayPicker, MomentPicker, TimePicker } from '../../ui-data'
 import { type ControlProps, textOf } from '../entry'
 import styles from './controls.module.css'
 
@@ -32,4 +32,16 @@ export function Day({ entry, id, value, onChange, describedBy, isWrong }: Contro
 /** A day and a time, `YYYY-MM-DD HH:mm`; empty for none. */
 export const Moment = ({ id, value, onChange, isWrong }: ControlProps<unknown>) => (
   <MomentPicker id={id} value={textOf(value)} isWrong={isWrong} onChange={onChange} />
+)
+
+/** A time of the day, `HH:mm`; empty for none. */
+export const Time = ({ id, value, onChange, onBlur, describedBy, isWrong }: ControlProps<unknown>) => (
+  <TimePicker
+    id={id}
+    value={textOf(value)}
+    onChange={onChange}
+    onBlur={onBlur}
+    isWrong={isWrong}
+    aria-describedby={describedBy}
+  />
 )

@@ -1,6 +1,6 @@
 import type { Controls, Entry } from '../entry'
 import { Choice, type ChoiceEntry, Point, Several, type SeveralEntry } from './choice'
-import { Day, type DayEntry, Moment } from './day'
+import { Day, type DayEntry, Moment, Time } from './day'
 import { File, Files } from './files'
 import { Amount, type AmountEntry, Line, type LineEntry, Names, type NamesEntry } from './line'
 import { Words, type WordsEntry } from './words'
@@ -17,6 +17,7 @@ export type PlainEntry = Entry &
     | ({ readonly kind: 'number' } & AmountEntry)
     | ({ readonly kind: 'day' } & DayEntry)
     | { readonly kind: 'moment' }
+    | { readonly kind: 'time' }
     | { readonly kind: 'files' }
     | { readonly kind: 'file' }
   )
@@ -32,6 +33,7 @@ export const CONTROLS: Controls<PlainEntry> = {
   number: Amount,
   day: Day,
   moment: Moment,
+  time: Time,
   files: Files,
   file: File,
 }

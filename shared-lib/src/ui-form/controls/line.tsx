@@ -6,7 +6,7 @@ import { tiesOf } from './ties'
 export interface LineEntry {
   /** Characters. */
   readonly max?: number
-  readonly placeholder?: string
+  readonly placeholder?: string | undefined
   /** Stands there until something else is entered. */
   readonly proposed?: string
   /** What the browser should know of what is entered. */

@@ -8,7 +8,7 @@ export interface WordsEntry {
   readonly rows?: number
   /** What is often said. */
   readonly phrases?: readonly string[]
-  readonly placeholder?: string
+  readonly placeholder?: string | undefined
   /** No more can be typed; else too much is told when it is sent. */
   readonly isCut?: true
   /** What the browser may fill it with. */
