@@ -18,6 +18,7 @@ const row = {
   lastSignInAt: AT,
   posts: ['临江省信访局 来信处 科员'],
   roleNames: [],
+  proposedRoleNames: [],
 }
 
 const account = {

@@ -79,7 +79,10 @@ export const NEEDS: ReadonlyMap<string, readonly string[]> = new Map([
   ),
   ...needing(['sys:account'], 'accounts.closeAccount accounts.reopenAccount'),
   ...needing(['sys:account', 'sys:grant'], 'accounts.signOutAccount'),
-  ...needing(['sys:grant'], 'accounts.unlockAccount accounts.wakeAccount accounts.setRoles accounts.issuePassword'),
+  ...needing(
+    ['sys:grant'],
+    'accounts.unlockAccount accounts.wakeAccount accounts.setRoles accounts.issuePassword accounts.activateAccounts',
+  ),
   ...needing(['letterManage/letterRegister'], 'petitions.registerLetter'),
   ...needing(REGISTRATION_PAGES, 'registration.register petitionDrafts.saveDraft petitionDrafts.drafts'),
   ...needing(REGISTRATION_PAGES, 'petitionDrafts.draft petitionDrafts.deleteDraft'),

@@ -4,6 +4,7 @@ import { call } from './form'
 import {
   ACCOUNT_STATES,
   ACCOUNT_TEXTS,
+  ACTIVATED_AT_ONCE,
   accountProblems,
   HOME_PATHS,
   IMPORT_MOST,
@@ -34,6 +35,8 @@ const ManagedAccount = z.object({
   /** As `临江省信访局 来信处 科员`, those of the posts in their order. */
   posts: z.array(z.string()),
   roleNames: z.array(z.string()),
+  /** Roles that the posts are to have, once the security officer agrees. */
+  proposedRoleNames: z.array(z.string()),
 })
 
 /** A page of accounts, by the name of their person. */
@@ -189,4 +192,17 @@ export const importAccounts = call('POST', 'api/accounts/import', {
   json: { rows },
   writes: true,
   answer: z.object({ made: z.int() }),
+})
+
+/**
+ * Gives accounts the roles proposed for their posts, and each a password as above; all of them or none. What was shown to
+ * the security officer is what is given: `list` answers it.
+ */
+export const activateAccounts = call('POST', 'api/accounts/activate', {
+  json: { personIds: z.array(personId).min(1, ACCOUNT_TEXTS.nobody).max(ACTIVATED_AT_ONCE, ACCOUNT_TEXTS.tooMany) },
+  answer: z.object({
+    list: z.array(
+      z.object({ account: z.string(), userName: z.string(), roleNames: z.array(z.string()), password: z.string() }),
+    ),
+  }),
 })

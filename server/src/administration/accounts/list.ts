@@ -28,6 +28,10 @@ export async function listAccounts(db: Db, policy: Policy, asked: Asked): Promis
         where post.person_id = person.id order by company_name, post.id)`.as('posts'),
       sql<string[]>`array(select distinct role_name from post join post_role on post_role.post_id = post.id
         join role on role.role_code = post_role.role_code where post.person_id = person.id order by 1)`.as('roleNames'),
+      sql<string[]>`array(select distinct role_name from post join post_role_proposal on post_id = post.id
+        join role on role.role_code = post_role_proposal.role_code where post.person_id = person.id order by 1)`.as(
+        'proposedRoleNames',
+      ),
     ])
     .execute()
   return {

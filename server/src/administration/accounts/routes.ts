@@ -3,6 +3,7 @@ import { ACCOUNT_PERMISSIONS, ACCOUNT_TEXTS as TEXTS } from '@portal/shared-lib/
 import { authorOf } from '../../platform/audit/author'
 import { refuseRule } from '../../platform/refusal'
 import { type Ask, type Route, route } from '../../platform/route'
+import { activateAll } from './activate'
 import { closeAccount, reopenAccount, signOutAccount, unlockAccount, wakeAccount } from './acts'
 import { importAccounts, problemsOf } from './import'
 import { listAccounts } from './list'
@@ -81,6 +82,9 @@ export const routes: Route[] = [
     await setRoles(ask.db, ask.args, authorOf(ask))
     return null
   }),
+  route(contract.activateAccounts, GRANT, async ask => ({
+    list: await activateAll(ask.services, ask.args.personIds, authorOf(ask)),
+  })),
   route(contract.issuePassword, GRANT, async ask => ({
     password: await issuePassword(ask.services, ask.args.personId, authorOf(ask)),
   })),

@@ -10,9 +10,6 @@ import { beginProvince } from './begin'
 
 type Sheets = Readonly<Record<string, string>>
 
-const config = { ...readConfig({}, ROOT), provinceCode: '98' }
-const policy = { config, now: () => new Date() }
-
 const BUREAU = '9800000000000002299'
 const CENTRE = '9800000000000004800'
 
@@ -41,6 +38,7 @@ cx01,${BUREAU},来信处,科员,来信登记员、R06,DEPT`,
 
 describe('A province begins from the tables of a folder', () => {
   const database = useDatabase()
+  const config = { ...readConfig({}, ROOT), provinceCode: '98' }
   let folder = ''
 
   beforeEach(async () => {
@@ -59,10 +57,10 @@ describe('A province begins from the tables of a folder', () => {
     let seen: { begun: Awaited<ReturnType<typeof beginProvince>>; seen: Seen } | undefined
     const taken = database.ownerDb.transaction().execute(async db => {
       await put(sheets)
-      let begun = await beginProvince(db, folder, policy)
+      let begun = await beginProvince(db, folder, { config, now: () => new Date() })
       if (again) {
         await put(again)
-        begun = await beginProvince(db, folder, policy)
+        begun = await beginProvince(db, folder, { config, now: () => new Date() })
       }
       seen = { begun, seen: await look(db) }
       throw new Undone()
@@ -89,7 +87,7 @@ describe('A province begins from the tables of a folder', () => {
       takesIn: await db
         .selectFrom('department')
         .where('takes_in', '=', true)
-        .orderBy('id')
+        .orderBy('org_id')
         .select('dept_name')
         .execute(),
       regions: await db.selectFrom('region').orderBy('region_code').selectAll().execute(),
@@ -116,19 +114,19 @@ describe('A province begins from the tables of a folder', () => {
       roles: await db.selectFrom('post_role').orderBy('role_code').select('role_code').execute(),
       proposed: await db.selectFrom('post_role_proposal').orderBy('role_code').selectAll().execute(),
     }))
-    expect(begun.officers.map(({ account, roles }) => [account, ...roles])).toEqual([
-      ['xtgl', 'R91'],
-      ['aqbm', 'R92'],
-      ['aqsj', 'R93'],
+    expect(begun.officers.map(({ account, roleNames }) => [account, ...roleNames])).toEqual([
+      ['xtgl', '系统管理员'],
+      ['aqbm', '安全保密管理员'],
+      ['aqsj', '安全审计员'],
     ])
     expect(new Set(begun.officers.map(({ password }) => password)).size).toBe(3)
     for (const { account, password } of begun.officers) {
       const person = seen.people.find(({ login_account }) => login_account === account)
-      expect(person).toMatchObject({ must_change_password: true, awaits_password: false })
+      expect(person).toMatchObject({ awaits_password: false, must_change_password: true })
       expect(await passwordFits(person?.password_hash, password)).toBe(true)
     }
     const clerk = seen.people.find(({ login_account }) => login_account === 'cx01')
-    expect(clerk).toMatchObject({ must_change_password: true, awaits_password: true })
+    expect(clerk).toMatchObject({ awaits_password: true, must_change_password: true })
     expect(seen.roles.map(({ role_code }) => role_code)).toEqual(['R91', 'R92', 'R93'])
     expect(seen.proposed).toMatchObject([
       { role_code: 'R01', data_scope: 'DEPT' },
@@ -170,9 +168,21 @@ describe('A province begins from the tables of a folder', () => {
       '970000,澄溪省',
       'regions 2 省级行政区划代码应以本省代码98开头；其他行政区划应填写上级行政区划代码',
     ],
+    [
+      'regions',
+      '980100000000,汀兰市,市,980000,2',
+      '980100000000,汀兰市,市,980000,2\n980221000000,霁川县,县,980100000000,3',
+      'regions 4 上级行政区划980100000000与代码不符，应为代码前2、4、6或9位所指的行政区划',
+    ],
     ['regions', '澄溪省', '=HYPERLINK(1)', 'regions.csv 2 行政区划名称不能以“=”“+”“@”开头'],
     ['organisations', `09,${BUREAU}`, `09,${CENTRE}`, 'organisations 3 上级机构不能选择本机构'],
     ['organisations', '980000,政府,,', `980000,政府,${CENTRE},`, 'organisations 2 上级机构不能选择本机构所属的机构'],
+    [
+      'organisations',
+      `${BUREAU},澄溪省信访局,澄信访,cxsxfj,980000,政府,,`,
+      `980000A,澄溪省教育厅,澄教,cxsjyt,980000,政府,${BUREAU},否,是,,,,\n${BUREAU},澄溪省信访局,澄信访,cxsxfj,980000,政府,${CENTRE},`,
+      'organisations 3 上级机构不能选择本机构所属的机构',
+    ],
     ['organisations', '政府', '衙门', 'organisations 2 所属系统“衙门”不存在'],
     ['organisations', '柳堤路2号,柳堤路2号', ',柳堤路2号', 'organisations 2 请输入通讯地址'],
     ['organisations', ',信访机构', ',是否信访', 'organisations.csv 1 不认识的列“是否信访”，请删除或改名'],
@@ -181,6 +191,14 @@ describe('A province begins from the tables of a folder', () => {
     ['departments', '办公室,1,否', '办公室,1,是', `departments 3 与第2行重复：${BUREAU}的收件部门`],
     ['people', 'aqsj,祝鉴', 'cx01,祝鉴', 'people 5 与第4行重复：cx01'],
     ['people', 'cx01,柏笺,11090000004', 'cx01,柏笺,110900', 'people.csv 5 手机号码格式不正确'],
+    ['people', 'aqsj,祝鉴,', 'aqsj,祝鉴,11090000004', 'people 5 与第4行重复：手机号码11090000004'],
+    ['people', '柏笺', '"柏\n笺"', 'people.csv 5 姓名含有换行或其他不可见字符'],
+    [
+      'posts',
+      `cx01,${BUREAU}`,
+      `cx01,${BUREAU},来信处,科员,R01,\ncx01,${BUREAU}`,
+      `posts 6 与第5行重复：cx01在${BUREAU}的任职`,
+    ],
     ['posts', '来信处', '网信处', `posts 5 机构${BUREAU}没有部门“网信处”`],
     ['posts', '来信登记员', '登记员', 'posts 5 角色“登记员”不存在'],
     [
@@ -196,6 +214,38 @@ describe('A province begins from the tables of a folder', () => {
     const { begun, seen } = await begin(sheets, people)
     expect(begun.findings.map(({ file, line, text }) => `${file} ${line} ${text}`)).toContain(finding)
     expect(seen).toEqual([])
+  })
+
+  it('again with the same, and nothing changes however often', async () => {
+    const { begun } = await begin(SHEETS, nothing, SHEETS)
+    expect(begun.written.map(({ added, changed }) => added + changed)).toEqual([0, 0, 0, 0, 0])
+  })
+
+  it('again with the intake at another department, in either order', async () => {
+    const moved = (SHEETS.departments ?? '').replace('办公室,1,否', '办公室,1,是').replace('来信处,2,是', '来信处,2,否')
+    const intake = (db: typeof database.ownerDb) =>
+      db
+        .selectFrom('department')
+        .where('takes_in', '=', true)
+        .where('org_id', '=', BUREAU)
+        .select('dept_name')
+        .execute()
+    expect((await begin(SHEETS, intake, { departments: moved })).seen).toEqual([{ dept_name: '办公室' }])
+    const back = await begin({ ...SHEETS, departments: moved }, intake, { departments: SHEETS.departments ?? '' })
+    expect(back.seen).toEqual([{ dept_name: '来信处' }])
+  })
+
+  it('again with other roles, in place of those proposed before, each once', async () => {
+    const proposed = (db: typeof database.ownerDb) =>
+      db.selectFrom('post_role_proposal').orderBy('role_code').select('role_code').execute()
+    const posts = (SHEETS.posts ?? '').replace('来信登记员、R06', '统计分析员、R17')
+    expect((await begin(SHEETS, proposed, { posts })).seen).toEqual([{ role_code: 'R17' }])
+  })
+
+  it('not from a circle that one already there closes', async () => {
+    const circle = (SHEETS.organisations ?? '').replace('980000,政府,,', `980000,政府,${CENTRE},`).split('\n')
+    const { begun } = await begin(SHEETS, nothing, { organisations: circle.slice(0, 2).join('\n') })
+    expect(begun.findings.map(({ line }) => line)).toEqual([2])
   })
 
   it('from what a Chinese Excel writes', async () => {

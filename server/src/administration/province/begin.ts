@@ -1,9 +1,10 @@
 import { OFFICER_ROLES } from '../../people/identity/officers'
 import { deliverRights } from '../../people/rights/deliver'
+import { COMMAND_LINE } from '../../platform/audit/author'
 import { recordSetting } from '../../platform/audit/record-setting'
 import type { Db } from '../../platform/database/connect'
 import type { Services } from '../../platform/services'
-import { activate, type HandedOut } from './activate'
+import { type Activated, activateAccount } from '../accounts/activate'
 import { checkProvince } from './check'
 import { type Known, readKnown } from './known'
 import { type Finding, readFolder } from './read-folder'
@@ -15,7 +16,7 @@ export interface Begun {
   readonly findings: readonly Finding[]
   readonly written: readonly (Written & { readonly title: string; readonly rows: number })[]
   /** The first officers, each with a password to be handed out once. */
-  readonly officers: readonly HandedOut[]
+  readonly officers: readonly Activated[]
 }
 
 type Policy = Pick<Services, 'config' | 'now'>
@@ -59,8 +60,8 @@ async function refuseDemonstration(db: Db): Promise<void> {
     throw new Error('数据库中有演示人员，不能用于正式省份；请用 DATABASE_URL 指定一个空数据库')
 }
 
-/** Nobody is there yet who could: from now on the security's officer activates everybody else. */
-async function activateOfficers(db: Db, policy: Policy): Promise<HandedOut[]> {
+/** Nobody is there yet who could: from now on the security officer activates everybody else. */
+async function activateOfficers(db: Db, policy: Policy): Promise<Activated[]> {
   const officers = await db
     .selectFrom('post_role_proposal')
     .innerJoin('post', 'post.id', 'post_id')
@@ -68,8 +69,8 @@ async function activateOfficers(db: Db, policy: Policy): Promise<HandedOut[]> {
     .orderBy('role_code')
     .select(['person_id', 'role_code'])
     .execute()
-  const handed: HandedOut[] = []
+  const handed: Activated[] = []
   for (const personId of new Set(officers.map(({ person_id }) => person_id)))
-    handed.push(await activate(db, personId, policy))
+    handed.push(await activateAccount({ db, ...policy }, personId, COMMAND_LINE))
   return handed
 }

@@ -39,12 +39,17 @@ function checkRegions(regions: Rows<'regions'>, known: Known, find: Find): void 
     const above = levels.get(parent)
     if (parent && above === undefined) find(line, `上级行政区划${parent}不存在，请先填写该行政区划`)
     else if (above !== undefined && above >= level) find(line, `级别应低于上级行政区划${parent}`)
+    if (above !== undefined && !superiorsOf(code).includes(parent))
+      find(line, `上级行政区划${parent}与代码不符，应为代码前2、4、6或9位所指的行政区划`)
     if (!parent && !code.startsWith(known.provinceCode))
       find(line, `省级行政区划代码应以本省代码${known.provinceCode}开头；其他行政区划应填写上级行政区划代码`)
   }
   if (top.size > 1) find(0, `只能有一个没有上级的行政区划，现有${[...top].join('、')}`)
   if (top.size === 0) find(0, '缺少省级行政区划')
 }
+
+/** A code holds those of the regions above it, which is how lists and scopes find them. */
+const superiorsOf = (code: string): string[] => [2, 4, 6, 9].map(digits => code.slice(0, digits).padEnd(12, '0'))
 
 /** Fields that a petition office has to fill in, as its form asks. */
 const REACHED = ['postalAddress', 'receptionAddress', 'telephone', 'postalCode'] as const
@@ -65,12 +70,18 @@ function checkOrganisations({ organisations, regions }: ProvinceRows, known: Kno
     if (!organisation.isPetition) continue
     for (const field of REACHED) if (!organisation[field]) find(line, ORGANISATION_RULES[field].missing ?? '')
   }
-  for (const parent of ['parent1', 'parent2', 'parent3'] as const) findCircles(organisations, parent, find)
+  for (const parent of ['parent1', 'parent2', 'parent3'] as const) findCircles(organisations, parent, known, find)
 }
 
 /** A chain of superiors that comes back to where it began. */
-function findCircles(organisations: Rows<'organisations'>, by: 'parent1' | 'parent2' | 'parent3', find: Find): void {
-  const above = new Map(organisations.map(row => [row.code, row[by]]))
+function findCircles(
+  organisations: Rows<'organisations'>,
+  by: 'parent1' | 'parent2' | 'parent3',
+  { superiors }: Known,
+  find: Find,
+): void {
+  const above = new Map([...superiors[by], ...organisations.map(row => [row.code, row[by]] as const)])
+  const lines = new Map(organisations.map(row => [row.code, row.line]))
   const isClear = new Set<string>([''])
   for (const { code, line } of organisations) {
     const path = new Set<string>()
@@ -79,7 +90,9 @@ function findCircles(organisations: Rows<'organisations'>, by: 'parent1' | 'pare
       path.add(at)
       at = above.get(at)
     }
-    if (at === code && path.size > 1) find(line, ORGANISATION_TEXTS.parentCircle)
+    // One that is its own superior is told of otherwise.
+    if (at !== undefined && path.has(at) && above.get(at) !== at)
+      find(lines.get(at) ?? line, ORGANISATION_TEXTS.parentCircle)
     for (const passed of path) isClear.add(passed)
   }
 }
@@ -100,6 +113,18 @@ function checkDepartments({ departments, organisations }: ProvinceRows, known: K
 
 function checkPeople({ people, posts }: ProvinceRows, known: Known, find: Find): void {
   findTwice(people, ({ account }) => account.toLowerCase(), find)
+  findTwice(
+    people.filter(({ mobile }) => mobile),
+    ({ mobile }) => `手机号码${mobile}`,
+    find,
+  )
+  const lower = new Map([...known.accounts].map(account => [account.toLowerCase(), account]))
+  for (const { line, account, mobile } of people) {
+    const alike = lower.get(account.toLowerCase())
+    if (alike && alike !== account) find(line, `已有仅大小写不同的登录账号${alike}`)
+    const holder = known.mobiles.get(mobile)
+    if (holder && holder !== account) find(line, `手机号码${mobile}已由${holder}使用`)
+  }
   const placed = new Set(posts.map(({ account }) => account))
   for (const { line, account } of people)
     if (!placed.has(account) && !known.accounts.has(account)) find(line, `${account}没有任职，请在任职表中填写`)

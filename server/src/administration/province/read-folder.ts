@@ -47,12 +47,17 @@ async function readTable(folder: string, rules: Rules, findings: Finding[]): Pro
   return lines.flatMap((cells, at) => {
     if (cells.every(cell => cell === '')) return []
     const line = at + 2
+    const unseen = headings.filter((_, place) => UNSEEN.test(cells[place] ?? ''))
+    for (const heading of unseen) find(line, `${heading}含有换行或其他不可见字符`)
+    if (unseen.length > 0) return []
     const read = rules.row.safeParse(Object.fromEntries(places.map(([key, place]) => [key, cells[place] ?? ''])))
     if (read.success) return [{ ...(read.data as object), line }]
     for (const { path, message } of read.error.issues) find(line, `${rules.headings[String(path[0])]}${message}`)
     return []
   })
 }
+
+const UNSEEN = /\p{Cc}/u
 
 /** A column whose cells may be empty may be left out. */
 const mayBeEmpty = ({ row }: Rules, key: string): boolean => row.shape[key]?.safeParse('').success === true

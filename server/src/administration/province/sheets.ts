@@ -24,7 +24,7 @@ const sheet = <Shape extends z.ZodRawShape>(
 }
 
 /** A spreadsheet takes what begins so for a formula. */
-const FORMULA = /^[=+@\t]/
+const FORMULA = /^[=+@＝＋＠]/
 const text = (most: number) =>
   z
     .string()

@@ -75,14 +75,18 @@ const ORGANISATION_COLUMNS = [
 ]
 
 /** Where a table does not say which department of an organisation takes incoming petitions in, none changes; at first it is the first. */
-export function writeDepartments(db: Db, { departments }: ProvinceRows, known: Known): Promise<Written> {
+export async function writeDepartments(db: Db, { departments }: ProvinceRows, known: Known): Promise<Written> {
   const rows = departments.map(({ organisation, name, order, takesIn }) => ({
-    id: known.departments.get(`${organisation} ${name}`) ?? `${organisation}-${name}`,
+    id: known.departments.get(`${organisation} ${name}`) ?? randomUUID(),
     org: known.organisations.get(organisation) ?? organisation,
     name,
     order,
     takesIn,
   }))
+  const given = rowsOf(rows, sql`id text, org text, name text, "order" int, "takesIn" boolean`)
+  // First: two that take in are refused row by row.
+  await sql`update department set takes_in = false from ${given}
+    where given."takesIn" and department.org_id = org and department.id <> given.id and department.takes_in`.execute(db)
   return count(
     db,
     sql`insert into department (id, org_id, dept_name, sort_no, takes_in)
@@ -91,21 +95,21 @@ export function writeDepartments(db: Db, { departments }: ProvinceRows, known: K
         when exists (select from department as there where there.org_id = org and there.takes_in)
           then coalesce((select there.takes_in from department as there where there.id = given.id), false)
         else row_number() over (partition by org order by "order", name) = 1 end
-      from ${rowsOf(rows, sql`id text, org text, name text, "order" int, "takesIn" boolean`)}
+      from ${given}
       on conflict (id) do update set sort_no = excluded.sort_no, takes_in = excluded.takes_in
       where (department.sort_no, department.takes_in) is distinct from (excluded.sort_no, excluded.takes_in)
       returning ${ADDED}`,
   )
 }
 
-/** Those who are new have a password that nobody knows and no rights: the security's officer gives them both. */
+/** Those who are new have a password that nobody knows and no rights: they wait for the security officer. */
 export async function writePeople(db: Db, { people }: ProvinceRows): Promise<Written> {
-  const unknown = await hashPassword(randomUUID())
+  const password = await hashPassword(randomUUID())
   return count(
     db,
     sql`insert into person (id, login_account, user_name, telephone, phone_num, password_hash, must_change_password,
         awaits_password)
-      select gen_random_uuid()::text, account, name, mobile, telephone, ${unknown}, true, true
+      select gen_random_uuid()::text, account, name, mobile, telephone, ${password}, true, true
       from ${rowsOf(people, sql`account text, name text, mobile text, telephone text`)}
       on conflict (login_account) do update set user_name = excluded.user_name, telephone = excluded.telephone,
         phone_num = excluded.phone_num
@@ -115,10 +119,10 @@ export async function writePeople(db: Db, { people }: ProvinceRows): Promise<Wri
   )
 }
 
-/** Posts; their roles are proposals, which give nothing. Those of accounts at work are left to the security's officer. */
+/** Posts; their roles are proposals, which give nothing. Those of accounts at work are left to the security officer. */
 export async function writePosts(db: Db, { posts }: ProvinceRows, known: Known): Promise<Written> {
   const rows = posts.map(({ account, organisation, department, position, roles, scope, home }) => {
-    const codes = roles.map(role => known.roles.get(role) ?? role)
+    const codes = [...new Set(roles.map(role => known.roles.get(role) ?? role))]
     return { account, organisation, department, position, scope, home: home || HOME, roles: codes }
   })
   const given = rowsOf(
@@ -139,11 +143,14 @@ export async function writePosts(db: Db, { posts }: ProvinceRows, known: Known):
         is distinct from (excluded.dept_id, excluded.position_name, excluded.home_path)
       returning ${ADDED}`,
   )
-  await sql`insert into post_role_proposal (post_id, role_code, data_scope)
-    select post.id, role.code, nullif(scope, '') from ${places}
+  const waiting = sql`${places}
     join post on post.person_id = person.id and post.org_id = organisation.id
-    cross join lateral jsonb_array_elements_text(roles) as role(code)
     where person.awaits_password
-    on conflict (post_id, role_code) do update set data_scope = excluded.data_scope`.execute(db)
+      and not exists (select from post_role join post as any_post on any_post.id = post_id where any_post.person_id = person.id)`
+  await sql`delete from post_role_proposal where post_id in (select post.id from ${waiting})`.execute(db)
+  await sql`insert into post_role_proposal (post_id, role_code, data_scope)
+    select post_id, role.code, data_scope
+    from (select post.id as post_id, nullif(scope, '') as data_scope, roles from ${waiting}) as proposed
+    cross join lateral jsonb_array_elements_text(roles) as role(code)`.execute(db)
   return written
 }

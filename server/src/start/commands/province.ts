@@ -23,8 +23,8 @@ run(async (db, [command, folder, option], config) => {
   for (const { title, rows, added, changed } of begun.written)
     console.log(`${title}：${rows}行，新增${added}，变更${changed}，未变${rows - added - changed}`)
   if (option === '--check') return console.log('检查通过，未写入任何内容')
-  for (const { account, name, roles, password } of begun.officers)
-    console.log(`${roles.join('、')}\t${name}\t${account}\t一次性密码 ${password}`)
+  for (const { account, userName, roleNames, password } of begun.officers)
+    console.log(`${roleNames.join('、')}\t${userName}\t${account}\t一次性密码 ${password}`)
   if (begun.officers.length > 0) console.log('一次性密码只显示这一次，请当面交给本人；首次登录后须修改。')
 })
 

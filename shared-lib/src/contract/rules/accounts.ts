@@ -1,6 +1,9 @@
 /** Accounts of a page. */
 export const ACCOUNTS_PAGE = 50
 
+/** Accounts that are activated at once: each password takes the server 50 ms. */
+export const ACTIVATED_AT_ONCE = 100
+
 /** How an account stands. */
 export const ACCOUNT_STATES = ['active', 'pending', 'dormant', 'closed'] as const
 export type AccountState = (typeof ACCOUNT_STATES)[number]
@@ -52,6 +55,10 @@ export const ACCOUNT_TEXTS = {
   closed: '该账号已停用，请先恢复',
   notAsked: '该账号没有待发放的密码，须先由系统管理员提出',
   samePerson: '提出重置与发放密码须由两人分别完成',
+  nobody: '请选择要激活的账号',
+  tooMany: `一次最多激活${ACTIVATED_AT_ONCE}个账号`,
+  notPending: (name: string) => `${name}的账号不在待激活之列，请刷新后查看`,
+  noRoles: (name: string) => `${name}没有拟授予的角色，请打开该账号授予角色`,
 } as const
 
 export interface NewAccount {

@@ -23,6 +23,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   removePost: '删除岗位',
   askPasswordReset: '提出重置密码',
   issuePassword: '发放一次性密码',
+  activateAccount: '激活账号',
   setRoles: '设置角色',
   insertOrganisation: '新增机构',
   updateOrganisation: '修改机构',
