@@ -2,6 +2,7 @@ import { type ExtraField, ruleOf } from '@portal/shared-lib/contract/rules/extra
 import { type FieldRule, missingText } from '@portal/shared-lib/contract/rules/field'
 import { PERSON_FIELDS, PETITION_FIELDS } from '@portal/shared-lib/contract/rules/petition-fields'
 import type { Db } from '../../platform/database/connect'
+import { KEPT } from '../../platform/database/kept'
 import { refuseAt } from './refuse'
 import type { Registration } from './registration'
 
@@ -41,14 +42,16 @@ const valuesOf = (rules: Readonly<Record<string, FieldRule>>, values: object, ab
 
 /** Keyed by table and code. */
 async function knownCodes(db: Db, named: readonly Named[]): Promise<ReadonlySet<string>> {
-  const tables = named.flatMap(({ rule }) => rule.table ?? [])
+  const coded = named.filter(({ rule }) => rule.table !== undefined)
+  const tables = coded.flatMap(({ rule }) => rule.table ?? [])
   if (tables.length === 0) return new Set()
   const rows = await db
     .selectFrom('code_item')
     .where('table_name', 'in', tables)
-    .where('code_id', 'in', valuesIn(named))
+    .where('code_id', 'in', valuesIn(coded))
     .where('in_use', '=', true)
     .select(['table_name', 'code_id'])
+    .modifyFront(KEPT)
     .execute()
   return new Set(rows.map(({ table_name, code_id }) => keyOf(code_id, table_name)))
 }
@@ -56,8 +59,9 @@ async function knownCodes(db: Db, named: readonly Named[]): Promise<ReadonlySet<
 async function knownRegions(db: Db, named: readonly Named[]): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('region')
-    .where('region_code', 'in', [...valuesIn(named), ''])
+    .where('region_code', 'in', [...valuesIn(named.filter(({ rule }) => rule.kind === 'region')), ''])
     .select('region_code')
+    .modifyFront(KEPT)
     .execute()
   return new Set(rows.map(({ region_code }) => keyOf(region_code)))
 }
@@ -65,8 +69,9 @@ async function knownRegions(db: Db, named: readonly Named[]): Promise<ReadonlySe
 async function knownOrganisations(db: Db, named: readonly Named[]): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('organisation')
-    .where('id', 'in', [...valuesIn(named), ''])
+    .where('id', 'in', [...valuesIn(named.filter(({ rule }) => rule.kind === 'id')), ''])
     .select('id')
+    .modifyFront(KEPT)
     .execute()
   return new Set(rows.map(({ id }) => keyOf(id)))
 }

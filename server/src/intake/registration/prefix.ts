@@ -1,5 +1,6 @@
 import { type FormName, REGISTRATION_FORMS } from '@portal/shared-lib/contract/rules/petition-forms'
 import type { Db } from '../../platform/database/connect'
+import { KEPT } from '../../platform/database/kept'
 
 const TABLE = 'DM_XFJBHQZ'
 
@@ -12,6 +13,7 @@ export async function prefixFor(db: Db, channel: string, form: FormName): Promis
     .where('code_id', 'in', [channel, usual])
     .where('parent_id', 'is not', null)
     .select(['code_id as code', 'parent_id as prefix'])
+    .modifyFront(KEPT)
     .execute()
   const prefixOf = (code: string) => rows.find(row => row.code === code)?.prefix
   return prefixOf(channel) ?? prefixOf(usual) ?? noPrefix(channel)

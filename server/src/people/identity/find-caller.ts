@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Caller } from '../../platform/caller'
+import { keptOf } from '../../platform/database/kept'
 import { PREPARED } from '../../platform/database/prepared'
 import { scopesOfPost } from '../../platform/scopes'
 import type { Services } from '../../platform/services'
@@ -15,20 +16,36 @@ import { idleSince, openedSince, touchSession } from './sessions'
  */
 export async function findCaller(services: Services, token: string, inUse = true): Promise<Caller | undefined> {
   const hash = tokenHash(token)
+  const kept = keptOf(services.databaseUrl)
+  const read = () => readSession(services, hash)
+  const known = await kept.caller(hash, read)
+  // At another server the session may have been in use meanwhile.
+  const session = known && isIdle(services, known) ? await read() : known
+  if (!session || isIdle(services, session) || session.createdAt <= openedSince(services)) return undefined
+  const { caller } = session
+  // Asked apart: hardly anybody acts elsewhere, and every call passes here.
+  if (caller.postId !== caller.ownPostId && !(await mayAct(services, caller))) return undefined
+  if (inUse) session.lastSeenAt = await touchSession(services, hash, session.lastSeenAt)
+  return caller
+}
+
+/** Who calls in a session, and what of it passes with time. */
+interface OpenSession {
+  readonly caller: Caller
+  readonly createdAt: Date
+  lastSeenAt: Date
+}
+
+const isIdle = (services: Services, { caller, lastSeenAt }: OpenSession) => lastSeenAt <= idleSince(services, caller)
+
+async function readSession(services: Services, hash: string): Promise<OpenSession | undefined> {
   const found = await sessionOf(services, hash).executeTakeFirst()
   if (!found) return undefined
-  const { lastSeenAt, ...who } = found
-  if (lastSeenAt <= idleSince(services, who)) return undefined
-  // Asked apart: hardly anybody acts elsewhere, and every call passes here.
-  if (who.postId !== who.ownPostId && !(await mayAct(services, who))) return undefined
-  if (inUse) await touchSession(services, hash, lastSeenAt)
-  const rights = await currentRights(services)
-  return {
-    ...who,
-    tokenHash: hash,
-    provinceCode: services.config.provinceCode,
-    permissions: rights.permissionsOf(who.roles),
-  }
+  const { lastSeenAt, createdAt, ...who } = found
+  const { permissionsOf } = await currentRights(services)
+  const { provinceCode } = services.config
+  const caller = { ...who, tokenHash: hash, provinceCode, permissions: permissionsOf(who.roles) }
+  return { caller, createdAt, lastSeenAt }
 }
 
 function sessionOf(services: Services, hash: string) {
@@ -41,11 +58,10 @@ function sessionOf(services: Services, hash: string) {
     .innerJoin('department', 'department.id', 'post.dept_id')
     .where('token_hash', '=', hash)
     .where('ended_at', 'is', null)
-    .where('last_seen_at', '>', idleSince(services))
-    .where('session.created_at', '>', openedSince(services))
     .where('person.in_use', '=', true)
     .where('organisation.in_use', '=', true)
     .select(['post.id as postId', 'own.id as ownPostId', 'last_seen_at as lastSeenAt'])
+    .select('session.created_at as createdAt')
     .select(['person.id as personId', 'post.person_id as holderId'])
     .select(['login_account as account', 'user_name as userName', 'must_change_password as mustChangePassword'])
     .select(['organisation.id as orgId', 'company_name as orgName', 'region_code as regionCode'])

@@ -1,8 +1,9 @@
 import type { Db } from '../../platform/database/connect'
+import { keptOf } from '../../platform/database/kept'
 import type { Services } from '../../platform/services'
 import { permissionOf, type RightsNode, readNode } from './rights-node'
 
-/** What every role may do, as of at most ten seconds ago. */
+/** What every role may do, as of now. */
 export interface Rights {
   /** All nodes of the permission tree, in their order. */
   readonly nodes: readonly RightsNode[]
@@ -12,19 +13,9 @@ export interface Rights {
   readonly permissionsOf: (roles: readonly string[]) => ReadonlySet<string>
 }
 
-const FRESH_MS = 10_000
-
-const cache = new WeakMap<Services, { readonly since: number; readonly rights: Promise<Rights> }>()
-
-/** Rights change rarely and are asked for by every call, so they are read at most every ten seconds. */
-export function currentRights(services: Services): Promise<Rights> {
-  const now = services.now().getTime()
-  const known = cache.get(services)
-  if (known && Math.abs(now - known.since) < FRESH_MS) return known.rights
-  const rights = readRights(services.db)
-  cache.set(services, { since: now, rights })
-  rights.catch(() => cache.delete(services))
-  return rights
+/** Rights change rarely and are asked for by every call, so they are kept until they change. */
+export function currentRights({ databaseUrl, db }: Services): Promise<Rights> {
+  return keptOf(databaseUrl).value('rights', () => readRights(db))
 }
 
 async function readRights(db: Db): Promise<Rights> {

@@ -58,7 +58,11 @@ async function newestSessions(count: number, personId: string, db: Db, services:
   return newest.map(({ token_hash }) => token_hash)
 }
 
-export async function touchSession({ db, now }: Services, hash: string, lastSeenAt: Date): Promise<void> {
-  if (now().getTime() - lastSeenAt.getTime() < TOUCH_EVERY_MS) return
-  await db.updateTable('session').set({ last_seen_at: now() }).where('token_hash', '=', hash).execute()
+/** Writes down that a session is in use; answers when it was last so. */
+export async function touchSession({ db, now }: Services, hash: string, lastSeenAt: Date): Promise<Date> {
+  const seenAt = now()
+  if (seenAt.getTime() - lastSeenAt.getTime() < TOUCH_EVERY_MS) return lastSeenAt
+  const session = db.updateTable('session').where('token_hash', '=', hash).where('last_seen_at', '<', seenAt)
+  await session.set({ last_seen_at: seenAt }).execute()
+  return seenAt
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/database/connect'
+import { KEPT } from '../../platform/database/kept'
 import { refuseRule } from '../../platform/refusal'
 
 /** What an action has to know of an organisation. */
@@ -38,6 +39,7 @@ export async function findOffice(db: Db, id: string): Promise<Office | undefined
     .select(['organisation.id', 'company_name as name', 'is_petition as isBureau', 'is_choose as isChoose'])
     .select(['in_use as inUse', 'has_access as hasAccess', 'region_code as regionCode', 'parent1_id as superiorId'])
     .select(['parent2_id as lineSuperiorId', 'parent3_id as watcherId', 'intake.deptId'])
+    .modifyFront(KEPT)
     .executeTakeFirst()
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/connect'
+import { KEPT } from '../../platform/database/kept'
 import { tell } from '../../platform/live/tell'
 
 /** One to-do more or less with a holder; `personId` is empty for the unclaimed of a department. */
@@ -68,9 +69,10 @@ async function tellDepartments(db: Db, deptIds: ReadonlySet<string>): Promise<vo
   if (deptIds.size === 0) return
   const people = db
     .selectFrom('post')
-    .where('dept_id', 'in', [...deptIds])
+    .where('dept_id', 'in', [...deptIds].sort())
     .select('person_id')
     .distinct()
+    .modifyFront(KEPT)
   const found = await people.execute()
   await tell(
     db,

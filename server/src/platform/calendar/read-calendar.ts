@@ -1,4 +1,5 @@
 import type { Db } from '../database/connect'
+import { KEPT } from '../database/kept'
 import { type WorkCalendar, workCalendar } from './work-calendar'
 
 /** The calendar read last, by the digests of its years: another process that loads a year changes them. */
@@ -6,7 +7,7 @@ let read: { readonly digests: string; readonly calendar: WorkCalendar } | undefi
 
 /** The working calendar as it is stored now. */
 export async function readCalendar(db: Db): Promise<WorkCalendar> {
-  const years = await db.selectFrom('work_year').select(['year', 'digest']).orderBy('year').execute()
+  const years = await db.selectFrom('work_year').select(['year', 'digest']).orderBy('year').modifyFront(KEPT).execute()
   const digests = JSON.stringify(years.map(({ year, digest }) => [year, digest]))
   if (read?.digests !== digests) read = { digests, calendar: await readDays(db, years) }
   return read.calendar

@@ -1,5 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import pg from 'pg'
+import { changeBy, dropEverywhere, isKept, keptOf } from './kept'
 import { KEEP_ALIVE_MS, type Limits, settingsOf } from './limits'
 import { statementOf } from './prepared'
 import { DatabaseUnreachable, queryError } from './trouble'
@@ -29,7 +30,7 @@ export function limitedPool(url: string, limits: Limits): PostgresPool {
   return {
     connect: async () => {
       if (pool.waitingCount >= queue) throw new DatabaseUnreachable('busy')
-      return limitedClient(await pool.connect().catch(refuseConnection), limits)
+      return limitedClient(await pool.connect().catch(refuseConnection), limits, url)
     },
     end: () => pool.end(),
   }
@@ -46,7 +47,7 @@ function refuseConnection(error: Error): never {
   throw new DatabaseUnreachable(error.message === ALL_IN_USE ? 'busy' : 'unavailable', error)
 }
 
-function limitedClient(client: pg.PoolClient, limits: Limits): PostgresPoolClient {
+function limitedClient(client: pg.PoolClient, limits: Limits, url: string): PostgresPoolClient {
   let lost: DatabaseUnreachable | undefined
   const fail = (error: unknown): never => {
     const told = lost ?? queryError(error, reasons.get(client))
@@ -56,13 +57,39 @@ function limitedClient(client: pg.PoolClient, limits: Limits): PostgresPoolClien
     void client.end().catch(() => {})
     throw told
   }
+  const changes = changesOfConnection()
+  const ask = (text: string, values: readonly unknown[]) => client.query(statementOf(text, values)).catch(fail)
   function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>
   function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>
   function query(asked: string | PostgresCursor<unknown>, values: readonly unknown[] = []): unknown {
     if (typeof asked !== 'string') return client.query(asked as never)
+    if (isKept(asked) && !changes.isChanged())
+      return keptOf(url).value(`${asked} ${JSON.stringify(values)}`, () => ask(asked, values))
     // Each transaction brings its limits along: a pool between here and the database may give it any session.
-    if (BEGIN.test(asked)) return client.query(`${asked}; ${settingsOf(limits, 'local')}`).catch(fail)
-    return client.query(statementOf(asked, values)).catch(fail)
+    const text = BEGIN.test(asked) ? `${asked}; ${settingsOf(limits, 'local')}` : asked
+    return changes.after(asked, text === asked ? ask(text, values) : client.query(text).catch(fail))
   }
   return { query, release: () => client.release(lost !== undefined) }
+}
+
+const END = /^(?:commit|rollback)$/
+
+/** Follows what a connection changes of what is kept: others are to forget it when that is committed. */
+function changesOfConnection() {
+  let inTransaction = false
+  let changed: ReturnType<typeof changeBy>
+  return {
+    isChanged: () => changed !== undefined,
+    after<T>(text: string, answer: Promise<T>): Promise<T> {
+      if (BEGIN.test(text)) inTransaction = true
+      if (END.test(text)) inTransaction = false
+      const change = changeBy(text)
+      if (changed !== 'all') changed = change ?? changed
+      if (inTransaction || !changed) return answer
+      const what = changed
+      changed = undefined
+      // In vain or not: whether a commit came to something may be unknown.
+      return answer.finally(() => dropEverywhere(what))
+    },
+  }
 }

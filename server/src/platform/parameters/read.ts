@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../database/connect'
+import { KEPT } from '../database/kept'
 import { regionChain } from '../tables/region-chain'
 
 /** Where and on which day a parameter is asked for. */
@@ -31,6 +32,7 @@ export async function readParameters(
     .orderBy('region_code', 'desc')
     .orderBy('valid_from', 'desc')
     .select(['name', 'value'])
+    .modifyFront(KEPT)
     .execute()
   return new Map(rows.map(({ name, value }) => [name, value]))
 }

@@ -1,5 +1,6 @@
 import { dayOf } from '../../../platform/calendar/china-time'
 import type { Db } from '../../../platform/database/connect'
+import { KEPT } from '../../../platform/database/kept'
 import { type ClockType, getClockType } from '../types'
 import { readWarningDays } from './days'
 import { lampThresholdsOf } from './lamp-thresholds'
@@ -19,6 +20,7 @@ export async function readThresholds(db: Db, { orgId, ...limit }: Owed, at: Date
     .selectFrom('organisation')
     .where('id', '=', orgId)
     .select(['region_code as regionCode', 'is_petition as ofDepartment'])
+    .modifyFront(KEPT)
     .executeTakeFirstOrThrow()
   return lampThresholdsOf({ ...limit, ofDepartment }, await readWarningDays(db, { regionCode, day: dayOf(at) }))
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { dayOf } from '../../../platform/calendar/china-time'
 import type { Db } from '../../../platform/database/connect'
+import { KEPT } from '../../../platform/database/kept'
 import type { TodoType } from '../types'
 
 /** What is given to somebody by itself: the work on a case, not the checking of it. */
@@ -26,6 +27,7 @@ const OVERDUE_WEIGHT = 2
 export async function findCaseworker(db: Db, todo: Unclaimed): Promise<string | undefined> {
   if (!DISTRIBUTED.includes(todo.type)) return undefined
   const { provinceCode, petitionId, orgId, deptId, createdAt } = todo
+  if (!(await distributes(db, orgId))) return undefined
   const { rows } = await sql<{ id: string }>`
     select person.id
     from distribution_rule as rule
@@ -49,4 +51,10 @@ export async function findCaseworker(db: Db, todo: Unclaimed): Promise<string | 
         and todo.org_id = rule.org_id and todo.done_at is null), person.id
     limit 1`.execute(db)
   return rows[0]?.id
+}
+
+/** Whether an organisation gives anything to anybody by itself; few do. */
+async function distributes(db: Db, orgId: string): Promise<boolean> {
+  const rules = db.selectFrom('distribution_rule').where('org_id', '=', orgId).select('person_id').limit(1)
+  return (await rules.modifyFront(KEPT).executeTakeFirst()) !== undefined
 }

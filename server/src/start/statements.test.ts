@@ -1,0 +1,79 @@
+import { transfer } from '@portal/shared-lib/contract/actions'
+import { several } from '@portal/shared-lib/contract/counters'
+import { homePath } from '@portal/shared-lib/contract/identity'
+import { registerLetter } from '@portal/shared-lib/contract/petitions'
+import { todos } from '@portal/shared-lib/contract/todos'
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import { useCases } from '../../test/cases'
+import { createClient } from '../../test/client'
+import { type CountingDatabase, countingDatabase } from '../../test/counting'
+import { dispatchArgs, LABOUR } from '../../test/dispatches'
+import { letterArgs } from '../../test/letters'
+import { usePortal } from '../../test/portal'
+import { COUNTERS } from '../screens/counters/counters'
+import { buildApp } from './app'
+
+const NAMES = COUNTERS.map(({ call }) => call.path.slice('api/'.length))
+
+/** Counts, not times: they are the same on every machine. Whoever needs one more says here what for. */
+const BUDGETS = [
+  ['a call behind the sign-in', 0],
+  ['a page of to-dos', 2],
+  ['all counters', 1],
+  ['a registration', 23],
+  ['an action', 34],
+] as const
+
+describe('Statements of a call', () => {
+  const portal = usePortal({ database: 'demo' })
+  const cases = useCases(portal)
+  let app: FastifyInstance
+  let counting: CountingDatabase
+  let client: ReturnType<typeof createClient>
+
+  beforeAll(async () => {
+    counting = countingDatabase(portal.services.databaseUrl)
+    const services = { ...portal.services, db: counting.db }
+    app = await buildApp(services, { keepsHouse: false })
+    const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+    client = createClient(origin + services.config.basePath, services)
+  })
+  afterAll(async () => {
+    app.server.closeAllConnections()
+    await app.close()
+    await counting.end()
+  })
+
+  const as = async (account: string) => ({ token: await cases.tokenOf(account) })
+  const calls = {
+    'a call behind the sign-in': async () => client.answerTo(homePath, {}, await as('zs05')),
+    'a page of to-dos': async () =>
+      client.answerTo(todos, { whose: 'department', pageNumber: 1, limit: 20 } as never, await as('zs05')),
+    'all counters': async () => client.answerTo(several, { names: NAMES, blocks: [] } as never, await as('zs05')),
+    'a registration': async () => client.answerTo(registerLetter, letterArgs(), await as('zs01')),
+    'an action': async () => {
+      const { petitionNo } = await letter
+      const asked = { petitionNo, version: 1, ...dispatchArgs(LABOUR) } as never
+      return await client.answerTo(transfer, asked, await as('zs05'))
+    },
+  }
+  let letter: ReturnType<typeof cases.letter>
+
+  it.each(BUDGETS)('%s sends at most %d', async (name, most) => {
+    letter = cases.letter()
+    await calls[name]()
+    letter = cases.letter()
+    await letter
+    expect((await counting.during(calls[name])).length).toBeLessThanOrEqual(most)
+  })
+
+  it('are more where changes cannot be heard: nothing is answered from what was read before', async () => {
+    const sent = async () => (await counting.during(calls['a call behind the sign-in'])).length
+    while ((await sent()) > 0);
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and query like 'listen%'`.execute(portal.db)
+    while ((await sent()) === 0);
+    while ((await sent()) > 0);
+  })
+})
