@@ -11,6 +11,8 @@ import type { Db } from '../../platform/database/connect'
 interface Registered {
   readonly petitionId: string
   readonly at: Date
+  /** It has just been stored, and no limit runs yet. */
+  readonly isNew: boolean
   /** From when the limit counts, where the petition had come before it was registered. */
   readonly receivedAt?: Date
   /** Day that somebody has set for it, in place of the limit. */
@@ -31,13 +33,14 @@ export interface OpenedCase {
  * it (in a bureau) or for informing the petitioner (anywhere else), and the to-do of the registrar's department.
  */
 export async function openCase(db: Db, caller: Caller, registered: Registered): Promise<OpenedCase> {
-  const { petitionId, at, receivedAt = at, dueOn, isPersonal } = registered
+  const { petitionId, at, isNew, receivedAt = at, dueOn, isPersonal } = registered
   const { provinceCode, orgId, deptId, regionCode } = caller
   const stepId = await insertFirstStep(db, caller, { petitionId, at })
   const type = (await getOffice(db, orgId)).isBureau ? 'K01' : 'K04'
   const of = { provinceCode, petitionId, stepId }
   const limit = { ...of, type, orgId, regionCode, startAt: receivedAt } as const
-  const { dueAt, thresholds } = await limitOf(db, { ...limit, ...(dueOn !== undefined && { dueAt: endOfDay(dueOn) }) })
+  const asked = { ...limit, ...(dueOn !== undefined && { dueAt: endOfDay(dueOn) }) }
+  const { dueAt, thresholds } = (isNew ? undefined : await goOn(db, asked)) ?? (await startClock(db, asked))
   await setLead(db, { ...of, orgId, dueAt, thresholds })
   const holder = { orgId, deptId, personId: isPersonal ? caller.holderId : '' }
   const todo = {
@@ -48,13 +51,14 @@ export async function openCase(db: Db, caller: Caller, registered: Registered): 
     dueAt,
     createdAt: at,
     givenBy: caller.personId,
+    ...(isNew && { clock: { type, start_at: receivedAt } }),
   } as const
   const { id: todoId, owner } = await placeTodo(db, todo)
   return { todoId, dueAt, note: await noteOfOwner(db, owner) }
 }
 
-/** Of what has waited to be registered, the limit runs already and goes on with the first step; else one starts. */
-async function limitOf(db: Db, limit: NewClock): Promise<Pick<StartedClock, 'dueAt' | 'thresholds'>> {
+/** Of what has waited to be registered, the limit may run already: it goes on with the first step. */
+async function goOn(db: Db, limit: NewClock): Promise<Pick<StartedClock, 'dueAt' | 'thresholds'> | undefined> {
   const running = await db
     .updateTable('clock')
     .set({ step_id: limit.stepId })
@@ -65,12 +69,16 @@ async function limitOf(db: Db, limit: NewClock): Promise<Pick<StartedClock, 'due
     .where('state', '=', 'running')
     .returning(['due_at as dueAt', ...LAMP_THRESHOLDS])
     .executeTakeFirst()
-  if (!running) return await startClock(db, limit)
+  if (!running) return undefined
   const { dueAt, ...thresholds } = running
   return { dueAt, thresholds }
 }
 
-async function insertFirstStep(db: Db, caller: Caller, { petitionId, at }: Registered): Promise<string> {
+async function insertFirstStep(
+  db: Db,
+  caller: Caller,
+  { petitionId, at }: Pick<Registered, 'petitionId' | 'at'>,
+): Promise<string> {
   const { id } = await db
     .insertInto('handling_step')
     .values({

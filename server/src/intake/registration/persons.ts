@@ -16,6 +16,8 @@ export const OVERSEAS = ['macao', 'foreign', 'hongKong', 'taiwan', 'overseasChin
 interface OfPetition {
   readonly provinceCode: string
   readonly petitionId: string
+  /** It has just been stored: nobody belongs to it yet. */
+  readonly isNew?: boolean
 }
 
 /** Who belongs to a petition, each with what is known. */
@@ -28,14 +30,11 @@ export interface Persons {
 export async function storePersons(
   db: Db,
   keys: FieldKeys,
-  { provinceCode, petitionId }: OfPetition,
+  { provinceCode, petitionId, isNew = false }: OfPetition,
   registration: Persons,
 ): Promise<void> {
-  await db
-    .deleteFrom('petition_person')
-    .where('province_code', '=', provinceCode)
-    .where('petition_id', '=', petitionId)
-    .execute()
+  const before = db.deleteFrom('petition_person').where('province_code', '=', provinceCode)
+  if (!isNew) await before.where('petition_id', '=', petitionId).execute()
   const rows = namedPersons(registration).map((person, index) => {
     const row: PersonRow = { provinceCode, petitionId, seq: index + 1 }
     return { province_code: provinceCode, petition_id: petitionId, seq: row.seq, ...personColumns(keys, row, person) }

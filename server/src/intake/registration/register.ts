@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { attachOnForm } from '../../petitions/record/attachments'
 import { nextPetitionNo } from '../../petitions/record/number'
 import { STATE } from '../../petitions/record/states'
-import { writeStep } from '../../petitions/record/timeline'
+import { startTimeline, writeStep } from '../../petitions/record/timeline'
 import { movingTogether } from '../../petitions/todos/counter'
 import { actorOf } from '../../platform/audit/actor'
 import { recordAudit } from '../../platform/audit/record'
@@ -90,13 +90,14 @@ async function storeAll(db: Db, caller: Caller, registration: Registration, { co
   const { petitionNo, at, judgement } = made
   const { provinceCode } = caller
   const { petitionId, queryCode } = await storePetition(db, caller, registration, made, options.waiting)
-  await storePersons(db, context.services.fieldKeys, { provinceCode, petitionId }, registration)
+  const isNew = options.waiting === undefined
+  await storePersons(db, context.services.fieldKeys, { provinceCode, petitionId, isNew }, registration)
   await attachOnForm(db, caller, petitionId, registration.fileIds)
   await storeKnowing(db, caller, petitionId, registration)
   await storeReception(db, caller, petitionId, registration, at)
   await keepDecisions(db, provinceCode, petitionId, judgement)
   const isPersonal = !options.waiting && (await prefersOwnList(db, caller, registration))
-  const opened = await openCase(db, caller, { petitionId, at, isPersonal, ...openingOf(registration, options) })
+  const opened = await openCase(db, caller, { petitionId, at, isNew, isPersonal, ...openingOf(registration, options) })
   const note = [options.note, opened.note].filter(Boolean).join(' ')
   await tellTimeline(db, caller, petitionId, made, { ...options, note })
   await recordAudit(db, { ...context.origin, ...auditOf(caller, registration, petitionNo) })
@@ -115,9 +116,10 @@ const answerOf = ({ todoId, dueAt }: { todoId: string; dueAt: Date }, { repeatFl
 function tellTimeline(db: Db, caller: Caller, petitionId: string, { petitionNo, at }: Made, options: Options) {
   const { waiting, note = '' } = options
   const text = `编号 ${petitionNo}${note && ` ${note}`}`
-  const stateBefore = waiting ? STATE.toRegister : STATE.registered
-  const version = waiting ? waiting.version + 1 : 1
-  return writeStep(db, caller, { petitionId, action: '登记', at, text, stateBefore }, version, STATE.registered)
+  const step = { petitionId, action: '登记', at, text }
+  if (!waiting) return startTimeline(db, caller, step, STATE.registered)
+  const version = waiting.version + 1
+  return writeStep(db, caller, { ...step, stateBefore: STATE.toRegister }, version, STATE.registered)
 }
 
 /** What inspection teams hand over stays with whoever registers it, and is due when the team says. */

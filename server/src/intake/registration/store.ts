@@ -1,8 +1,10 @@
 import { randomInt } from 'node:crypto'
+import { type RawBuilder, sql } from 'kysely'
 import { STATE } from '../../petitions/record/states'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
 import type { Judgement } from '../duplicates/judge'
+import { bandsOf } from '../duplicates/likeness'
 import { firstsOf, matterFor } from '../duplicates/matter'
 import { indexText } from '../duplicates/text-index'
 import { contentColumns } from './columns'
@@ -11,17 +13,19 @@ import type { Registration, Waiting } from './registration'
 
 const DIGITS = 8
 
-/** A code by which the petitioner asks how it stands: nobody can tell it from the number, nor from another code. */
-async function newQueryCode(db: Db, provinceCode: string): Promise<string> {
-  const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')
-  const taken = await db
-    .selectFrom('petition')
-    .where('province_code', '=', provinceCode)
-    .where('query_code', '=', code)
-    .where('query_code', '<>', '')
-    .select('id')
-    .executeTakeFirst()
-  return taken ? await newQueryCode(db, provinceCode) : code
+/** So many are drawn that one is free, however many petitions there are. */
+const DRAWN = 10
+
+/**
+ * SQL of a code by which the petitioner asks how it stands, one that is free: nobody can tell it from the number, nor from
+ * another code.
+ */
+function newQueryCode(provinceCode: string) {
+  const drawn = Array.from({ length: DRAWN }, () => String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0'))
+  return sql<string>`(select code from unnest(${drawn}::text[]) with ordinality as drawn(code, place)
+    where not exists (select from petition as other
+      where other.province_code = ${provinceCode} and other.query_code = code and other.query_code <> '')
+    order by place limit 1)`
 }
 
 /** Digits of a region's code that are not noughts, and the level of its offices (DM_JGJB). */
@@ -56,19 +60,17 @@ export async function storePetition(
   made: Made,
   waiting?: Waiting,
 ): Promise<Stored> {
-  const queryCode = await newQueryCode(db, caller.provinceCode)
   const columns = {
     ...contentColumns(registration),
     ...registeredColumns(caller, registration, made),
     ...(await matterColumns(db, caller, registration, made)),
     ...wallColumns(registration),
-    query_code: queryCode,
+    query_code: newQueryCode(caller.provinceCode),
   }
-  const petitionId = waiting
-    ? await complete(db, caller, waiting, columns)
-    : await insert(db, { ...columns, original_text: registration.originalText })
-  await indexText(db, caller.provinceCode, petitionId, registration.summary)
-  return { petitionId, queryCode }
+  if (!waiting) return await insert(db, { ...columns, original_text: registration.originalText })
+  const stored = await complete(db, caller, waiting, columns)
+  await indexText(db, caller.provinceCode, stored.petitionId, registration.summary)
+  return stored
 }
 
 const registeredColumns = (caller: Caller, { form }: Registration, { petitionNo, at }: Made) => ({
@@ -84,11 +86,15 @@ const registeredColumns = (caller: Caller, { form }: Registration, { petitionNo,
   updated_at: at,
 })
 
+/** Of a matter that nobody has brought before. */
+const FIRST_OF_ALL = { first_local: true, first_national: true }
+
 async function matterColumns(db: Db, caller: Caller, { category, placeRegion }: Registration, made: Made) {
   const { provinceCode, orgId } = caller
   const { at, judgement } = made
   const matterId = await matterFor(db, { provinceCode, category, placeRegion, at }, judgement.sameAs)
-  const firsts = await firstsOf(db, provinceCode, matterId, orgId)
+  const isNew = judgement.sameAs === undefined
+  const firsts = isNew ? FIRST_OF_ALL : await firstsOf(db, provinceCode, matterId, orgId)
   return { matter_id: matterId, repeat_flag: judgement.repeatFlag, ...firsts }
 }
 
@@ -100,21 +106,36 @@ const wallColumns = (registration: Registration) => ({
 type Columns = ReturnType<typeof contentColumns> &
   ReturnType<typeof registeredColumns> &
   ReturnType<typeof wallColumns> &
-  Awaited<ReturnType<typeof matterColumns>> & { query_code: string }
+  Awaited<ReturnType<typeof matterColumns>> & { query_code: RawBuilder<string> }
 
-async function insert(db: Db, columns: Columns & { original_text: string }): Promise<string> {
-  const { id } = await db.insertInto('petition').values(columns).returning('id').executeTakeFirstOrThrow()
-  return id
+/** With the digests by which its text is found, in one statement. */
+async function insert(db: Db, columns: Columns & { original_text: string }): Promise<Stored> {
+  const bands = bandsOf(columns.summary)
+  return await db
+    .with('made', query =>
+      query.insertInto('petition').values(columns).returning(['province_code', 'id', 'query_code as queryCode']),
+    )
+    .with('indexed', query =>
+      query
+        .insertInto('petition_text')
+        .columns(['province_code', 'petition_id', 'bands'])
+        .expression(eb =>
+          eb.selectFrom('made').select(['province_code', 'id', sql<number[]>`${bands}::integer[]`.as('bands')]),
+        ),
+    )
+    .selectFrom('made')
+    .select(['id as petitionId', 'queryCode'])
+    .executeTakeFirstOrThrow()
 }
 
 /** What the petitioner wrote, and the number it came under, stay as they came. */
-async function complete(db: Db, { provinceCode }: Caller, waiting: Waiting, columns: Columns): Promise<string> {
+async function complete(db: Db, { provinceCode }: Caller, waiting: Waiting, columns: Columns): Promise<Stored> {
   const { source_org_id: _org, source_no: _no, source_type: _type, entry_mode: _mode, barcode, ...typed } = columns
-  await db
+  return await db
     .updateTable('petition')
     .set({ ...typed, ...(barcode && { barcode }), version: waiting.version + 1 })
     .where('province_code', '=', provinceCode)
     .where('id', '=', waiting.petitionId)
-    .execute()
-  return waiting.petitionId
+    .returning(['id as petitionId', 'query_code as queryCode'])
+    .executeTakeFirstOrThrow()
 }

@@ -66,9 +66,9 @@ export async function addStep(db: Db, caller: Caller, step: Step): Promise<void>
   await writeStep(db, caller, step, version, state)
 }
 
-/** The first step of a new petition, which led to its first version. */
+/** The first step of a new petition, which led to its first version: nobody has it open yet. */
 export const startTimeline = (db: Db, caller: Caller, step: Step, state: string): Promise<void> =>
-  writeStep(db, caller, step, 1, state)
+  insertStep(db, caller, step, 1, state)
 
 /** What happened to a petition, oldest first. */
 export async function readTimeline(
@@ -95,6 +95,11 @@ export async function readTimeline(
 
 /** Writes the step that led to a version and a state of the petition; whoever has it open is told. */
 export async function writeStep(db: Db, caller: Caller, step: Step, version: number, state: string): Promise<void> {
+  await insertStep(db, caller, step, version, state)
+  await tellReaders(db, caller.provinceCode, step.petitionId)
+}
+
+async function insertStep(db: Db, caller: Caller, step: Step, version: number, state: string): Promise<void> {
   await db
     .insertInto('timeline')
     .values({
@@ -114,7 +119,6 @@ export async function writeStep(db: Db, caller: Caller, step: Step, version: num
       shared: step.shared ?? true,
     })
     .execute()
-  await tellReaders(db, caller.provinceCode, step.petitionId)
 }
 
 function stepsOf(db: Db, caller: Caller, petitionId: string) {

@@ -22,6 +22,8 @@ export interface NewTodo {
   /** In whole milliseconds, which is what a cursor of the list can tell apart. */
   readonly dueAt: Date | null
   readonly createdAt: Date
+  /** The clock by which it is due, where that is known; else it is looked for. */
+  readonly clock?: { readonly type: string; readonly start_at: Date }
   /** The person by whose doing it comes; the system without. */
   readonly givenBy?: string
 }

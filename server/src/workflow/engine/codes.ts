@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/database/connect'
+import { KEPT } from '../../platform/database/kept'
 import { refuseRule } from '../../platform/refusal'
 
 /** The name of a code that can be chosen; refused with a text where there is no such code. */
@@ -9,6 +10,7 @@ export async function chosenCode(db: Db, table: string, code: string, refusal: s
     .where('code_id', '=', code)
     .where('in_use', '=', true)
     .select('code_name')
+    .modifyFront(KEPT)
     .executeTakeFirst()
   return item?.code_name ?? refuseRule(refusal)
 }

@@ -5,6 +5,7 @@ import type { State } from '../../petitions/record/states'
 import { writeStep } from '../../petitions/record/timeline'
 import { actorOf } from '../../platform/audit/actor'
 import { recordAudit } from '../../platform/audit/record'
+import { KEPT } from '../../platform/database/kept'
 import type { Done } from './action'
 import { limitOf } from './clocks'
 import { leadStep } from './derive'
@@ -72,6 +73,7 @@ async function nameOf({ db }: Work, state: State): Promise<string> {
     .where('table_name', '=', 'DM_XFJZT')
     .where('code_id', '=', state)
     .select('code_name')
+    .modifyFront(KEPT)
     .executeTakeFirst()
   return item?.code_name ?? state
 }

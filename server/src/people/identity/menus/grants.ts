@@ -2,7 +2,7 @@ import { recordSetting } from '../../../platform/audit/record-setting'
 import type { Db } from '../../../platform/database/connect'
 import { permissionOf, readNode } from '../rights-node'
 
-/** Gives a permission to a role, or takes it; it counts within ten seconds. Throws where there is no such role or permission. */
+/** Gives a permission to a role, or takes it; it counts at once. Throws where there is no such role or permission. */
 export async function changeGrant(db: Db, deed: 'grant' | 'revoke', role: string, permission: string): Promise<void> {
   const roles = await db.selectFrom('role').select('role_code').orderBy('role_code').execute()
   if (!roles.some(({ role_code }) => role_code === role))

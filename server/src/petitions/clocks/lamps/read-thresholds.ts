@@ -34,13 +34,15 @@ export interface DueWithClock {
   readonly dueAt: Date | null
   /** From when it counts where no clock measures it. */
   readonly since: Date
+  /** The clock, where it is known. */
+  readonly clock?: { readonly type: string; readonly start_at: Date }
 }
 
 /** As `readThresholds`, with the clock by which something is due. */
 export async function readThresholdsWithClock(db: Db, due: DueWithClock): Promise<LampThresholds> {
   const { orgId, dueAt, since } = due
   if (!dueAt) return NO_THRESHOLDS
-  const clock = await clockOf(db, due, dueAt)
+  const clock = due.clock ?? (await clockOf(db, due, dueAt))
   const type = clock && getClockType(clock.type)
   return await readThresholds(db, { orgId, type, startAt: clock?.start_at ?? since, dueAt }, since)
 }
