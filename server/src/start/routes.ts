@@ -1,5 +1,7 @@
 import { routes as accounts } from '../administration/accounts/routes'
+import { routes as codeTables } from '../administration/code-tables/routes'
 import { jobRoutes } from '../administration/jobs/routes'
+import { routes as onlineUsers } from '../administration/online-users/routes'
 import { routes as organisationAdmin } from '../administration/organisations/routes'
 import { routes as parameters } from '../administration/parameters/routes'
 import { routes as duplicates } from '../intake/duplicates/routes'
@@ -86,4 +88,6 @@ export const routes: Route[] = [
   ...organisationAdmin,
   ...accounts,
   ...parameters,
+  ...codeTables,
+  ...onlineUsers,
 ]

@@ -42,7 +42,8 @@ export const OWN_ROUTES = `identity.signOut identity.homePath identity.desktop i
   counters.approvals counters.proxyEntries counters.documents counters.reviews counters.reviewApprovals
   counters.supervisions counters.terminations counters.leaderCaseRequests counters.several counters.homeNumbers counters.warningDays
   audit.auditRows audit.auditSeals jobs.jobKinds jobs.jobs jobs.retryJob parameters.parameters parameters.previewParameter parameters.setParameter parameters.parameterHistory
-  parameters.previewCalendar parameters.importCalendar notices.notices notices.unreadNotices notices.managedNotices downloads.downloads downloads.managedDownloads
+  parameters.previewCalendar parameters.importCalendar codeTables.codeTables codeTables.codeItems codeTables.saveCodeItem codeTables.moveCodeItem
+  codeTables.codeHistory onlineUsers.onlineUsers onlineUsers.endUserSession notices.notices notices.unreadNotices notices.managedNotices downloads.downloads downloads.managedDownloads
   downloads.publishDownload downloads.withdrawDownload mail.inbox mail.outbox mail.trash mail.favourites
   mail.unreadCount mail.contacts mail.sendMail mail.draft mail.saveDraft mail.discardDraft people.people
   people.peopleByName messages.messageTypes messages.newMessages messages.unreadMessages messages.historyTypes

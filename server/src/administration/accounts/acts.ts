@@ -18,9 +18,10 @@ export async function wakeAccount(db: Db, { id }: Person, by: Author): Promise<v
   await recordPerson(db, id, 'wake', by)
 }
 
-export async function signOutAccount(db: Db, { id }: Person, by: Author): Promise<void> {
-  await endSessionsOf(db, id)
-  await recordPerson(db, id, 'endSessions', by)
+/** Ends all sessions of an account, or with `only` the one of that token hash. */
+export async function signOutAccount(db: Db, { id }: Pick<Person, 'id'>, by: Author, only?: string): Promise<void> {
+  await endSessionsOf(db, id, only === undefined ? {} : { only })
+  await recordPerson(db, id, only === undefined ? 'endSessions' : 'endSession', by)
 }
 
 export type CloseProblem =

@@ -16,7 +16,10 @@ export function actorOf({ personId, holderId, orgId, roles, tokenHash, userAgent
     orgId,
     roles: roles.toSorted(),
     onBehalfOf: holderId === personId ? undefined : holderId,
-    session: tokenHash.slice(0, SESSION_MARK_LENGTH),
+    session: markOf(tokenHash),
     ...(userAgent !== undefined && { device: browserOf(userAgent) }),
   }
 }
+
+/** What a session is called where people read it. */
+export const markOf = (tokenHash: string): string => tokenHash.slice(0, SESSION_MARK_LENGTH)

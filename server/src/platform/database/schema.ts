@@ -209,6 +209,7 @@ export interface CodeItem {
   code_name: string;
   in_use: Generated<boolean>;
   parent_id: string | null;
+  set_by_officer: Generated<boolean>;
   sort_no: number;
   table_name: string;
 }

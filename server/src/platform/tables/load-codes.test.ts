@@ -65,6 +65,19 @@ describe('Loading the code tables', () => {
     expect(await rows()).toHaveLength(total)
   })
 
+  it('leaves alone what the officer has set', async () => {
+    const set = portal.db.updateTable('code_item').set({ code_name: '普件', in_use: false, set_by_officer: true })
+    await set.where('table_name', '=', 'DM_JJCD').where('code_id', '=', '1').execute()
+    const own = portal.db.insertInto('code_item')
+    await own
+      .values({ table_name: 'DM_JJCD', code_id: '9', code_name: '缓办', sort_no: 9, set_by_officer: true })
+      .execute()
+    expect(await load(TABLES)).toEqual({ written: 0, closed: 0 })
+    expect(await row('DM_JJCD', '1')).toMatchObject({ code_name: '普件', in_use: false })
+    expect(await row('DM_JJCD', '9')).toMatchObject({ code_name: '缓办', in_use: true })
+    await portal.db.deleteFrom('code_item').where('set_by_officer', '=', true).execute()
+  })
+
   it('is done once by servers that start together', async () => {
     await portal.db.deleteFrom('code_item').execute()
     const loaded = await Promise.all([load(TABLES), load(TABLES), load(TABLES)])

@@ -12,7 +12,7 @@ export interface LoadedCodes {
 
 /**
  * Makes the code tables what the province's files say. A code that they no longer name stays, since petitions hold
- * it, but can no longer be chosen. Servers that start together do this one after the other.
+ * it, but can no longer be chosen; one that the system's officer has set is as it was set. Servers that start together do this one after the other.
  */
 export function loadCodes(db: Kysely<Database>, tables: readonly CodeTable[]): Promise<LoadedCodes> {
   const rows = tables.flatMap(rowsOf)
@@ -48,7 +48,7 @@ async function write(db: Db, rows: readonly Row[]): Promise<number> {
           in_use: true,
         }))
         .where(
-          sql<boolean>`(code_item.code_name, code_item.parent_id, code_item.sort_no, code_item.in_use)
+          sql<boolean>`not code_item.set_by_officer and (code_item.code_name, code_item.parent_id, code_item.sort_no, code_item.in_use)
             is distinct from (excluded.code_name, excluded.parent_id, excluded.sort_no, true)`,
         ),
     )
@@ -62,6 +62,7 @@ async function closeOthers(db: Db, rows: readonly Row[]): Promise<number> {
     .updateTable('code_item')
     .set({ in_use: false })
     .where('in_use', '=', true)
+    .where('set_by_officer', '=', false)
     .where(sql<boolean>`(table_name, code_id) not in (${named})`)
     .executeTakeFirstOrThrow()
   return Number(numUpdatedRows)

@@ -1,0 +1,2 @@
+/** Sessions of a page. */
+export const SESSIONS_PAGE = 50
