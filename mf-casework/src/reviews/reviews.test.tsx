@@ -131,7 +131,9 @@ describe('reviews', () => {
     await userEvent.click(await screen.findByRole('button', { name: '补正' }))
     await userEvent.type(await screen.findByLabelText(/补正内容/), '请补充授权委托书。')
     await userEvent.click(screen.getByRole('button', { name: '确定补正' }))
-    await waitFor(() => expect(sent).toEqual([{ proceedingId: '7', version: 4, todoId: '', text: '请补充授权委托书。' }]))
+    await waitFor(() =>
+      expect(sent).toEqual([{ proceedingId: '7', version: 4, todoId: '', text: '请补充授权委托书。' }]),
+    )
   })
 
   it('are found out of a to-do, which names the petition', async () => {
