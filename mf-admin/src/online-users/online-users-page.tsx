@@ -1,13 +1,12 @@
 import { notify, WhileLoading } from '@portal/shared-lib'
 import type { OnlineUsersAnswer } from '@portal/shared-lib/contract/calls/online-users'
 import { SESSIONS_PAGE } from '@portal/shared-lib/contract/rules/online-users'
-import { Loading, Page, Question, Trouble } from '@portal/shared-lib/page'
+import { Loading, Page, Pager, Question, Trouble } from '@portal/shared-lib/page'
 import { Button, Input, PortalUi } from '@portal/shared-lib/ui'
 import { type Column, DataTable } from '@portal/shared-lib/ui-data'
 import { type FormEvent, useState } from 'react'
 import admin from '../admin.module.css'
 import { messageOf } from '../message-of'
-import { Pager } from '../pager'
 import { useAdminEndUserSessionMutation, useAdminOnlineUsersQuery } from './api'
 
 /** /sys/online: who is signed in, and how to end it. For the security's officer (R92). */
@@ -55,7 +54,7 @@ function OnlineUsers() {
           />
         </WhileLoading>
         <Pager
-          text={`共 ${total} 个会话，第 ${pageNumber} 页，最近活动的在前`}
+          place={`共 ${total} 个会话，第 ${pageNumber} 页，最近活动的在前`}
           back={pageNumber > 1 ? () => ask({ ...asked, pageNumber: pageNumber - 1 }) : undefined}
           forth={pageNumber * SESSIONS_PAGE < total ? () => ask({ ...asked, pageNumber: pageNumber + 1 }) : undefined}
         />
