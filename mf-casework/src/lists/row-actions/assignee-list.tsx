@@ -10,7 +10,7 @@ interface AssigneeListProps {
 }
 
 /** Whom to-dos can be given to, with what each has open. */
-export function AssigneeList({ within, ...choice }: AssigneeListProps) {
+function AssigneeList({ within, ...choice }: AssigneeListProps) {
   const { data, error, refetch } = useCaseworkListsAssigneesQuery({ within }, { refetchOnMountOrArgChange: true })
   if (error) return <Trouble error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading />

@@ -2,14 +2,14 @@ import { CONTROLS, type ControlProps, type Entry, fieldOf, type PlainEntry, text
 import { type KeyboardEvent, useState } from 'react'
 import styles from './form.module.css'
 
-export type GivenEntry = Entry & { readonly kind: 'given'; readonly text: string }
+type GivenEntry = Entry & { readonly kind: 'given'; readonly text: string }
 export type PasswordEntry = Entry & {
   readonly kind: 'password'
   readonly autoComplete: 'current-password' | 'new-password'
 }
 
 /** What is only read. */
-export const Given = ({ entry, id }: ControlProps<GivenEntry>) => (
+const Given = ({ entry, id }: ControlProps<GivenEntry>) => (
   <input id={id} readOnly value={entry.text || '—'} className={styles.readOnly} />
 )
 
