@@ -39,7 +39,7 @@ export interface ChosenUnit {
   readonly name: string
   readonly isLead: boolean
   /** Ids of those there who are to know of a walled petition from now on. */
-  readonly knowing?: readonly string[]
+  readonly accessList?: readonly string[]
 }
 
 /** Whether an entry is asked for as things stand. */

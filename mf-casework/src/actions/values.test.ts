@@ -53,21 +53,21 @@ describe('What a form holds', () => {
   })
 
   it('travels with those who are to know, where some are named', () => {
-    const knowing = ['p1']
+    const accessList = ['p1']
     const values = {
       receivers: [
-        { ...UNIT, knowing },
-        { ...UNIT, knowing: [] },
+        { ...UNIT, accessList },
+        { ...UNIT, accessList: [] },
       ],
-      orgId: [{ ...UNIT, knowing }],
+      orgId: [{ ...UNIT, accessList }],
     }
     expect(argsOf(formOf(units, unit), values, ABOUT)).toEqual({
       receivers: [
-        { orgId: 'rs', isLead: true, knowing },
+        { orgId: 'rs', isLead: true, accessList },
         { orgId: 'rs', isLead: true },
       ],
       orgId: 'rs',
-      knowing,
+      accessList,
     })
   })
 

@@ -49,14 +49,14 @@ function argOf(field: Field, value: unknown): Args {
   }
 }
 
-const withoutName = ({ orgId, isLead, knowing }: ChosenUnit) => ({ orgId, isLead, ...letKnow(knowing) })
+const withoutName = ({ orgId, isLead, accessList }: ChosenUnit) => ({ orgId, isLead, ...letKnow(accessList) })
 
 const oneUnit = (name: string, unit: ChosenUnit | undefined) => ({
   [name]: unit?.orgId ?? '',
-  ...letKnow(unit?.knowing),
+  ...letKnow(unit?.accessList),
 })
 
-const letKnow = (knowing: readonly string[] = []) => (knowing.length > 0 ? { knowing } : {})
+const letKnow = (accessList: readonly string[] = []) => (accessList.length > 0 ? { accessList } : {})
 
 const oneFile = (name: string, file: ChosenFile | undefined): Args => (file ? { [name]: file.id } : {})
 
@@ -68,15 +68,15 @@ export function valuesFrom(form: ActionForm, args: Values, names: Readonly<Recor
 
 function heldOf(field: Field, arg: unknown, names: Readonly<Record<string, string>>): unknown {
   const nameOf = (id: string) => names[id] ?? id
-  const unit = (orgId: string, isLead = false, knowing: readonly string[] = []): ChosenUnit => ({
+  const unit = (orgId: string, isLead = false, accessList: readonly string[] = []): ChosenUnit => ({
     orgId,
     name: nameOf(orgId),
     isLead,
-    ...letKnow(knowing),
+    ...letKnow(accessList),
   })
   if (field.kind === 'units') {
     return listOf<ChosenUnit | string>(arg).map(each =>
-      typeof each === 'string' ? unit(each) : unit(each.orgId, each.isLead, each.knowing),
+      typeof each === 'string' ? unit(each) : unit(each.orgId, each.isLead, each.accessList),
     )
   }
   if (field.kind === 'unit') return textOf(arg) ? [unit(textOf(arg))] : []

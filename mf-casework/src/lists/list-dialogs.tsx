@@ -1,5 +1,5 @@
 import { onDemand, WhileLoading } from '@portal/shared-lib'
-import { type Asked, filterOf, groupsOf, NOTHING_ASKED } from './asked'
+import { EMPTY_QUERY, filterOf, groupsOf, type ListQuery } from './list-query'
 import type { ListView } from './view'
 
 const SavedDialog = onDemand(() => import('./saved/saved-dialog'))
@@ -9,8 +9,8 @@ export type Opened = 'saved' | 'columns' | undefined
 
 interface ListDialogsProps {
   readonly view: ListView
-  readonly asked: Asked
-  readonly ask: (next: Partial<Asked>) => void
+  readonly query: ListQuery
+  readonly ask: (next: Partial<ListQuery>) => void
   readonly opened: Opened
   readonly open: (opened: Opened) => void
   /** The columns have been chosen anew. */
@@ -18,7 +18,7 @@ interface ListDialogsProps {
 }
 
 /** What opens over a list: its columns, its saved filters. */
-export function ListDialogs({ view, asked, ask, opened, open, onColumns }: ListDialogsProps) {
+export function ListDialogs({ view, query, ask, opened, open, onColumns }: ListDialogsProps) {
   const { viewId } = view
   const close = () => open(undefined)
   return (
@@ -36,12 +36,12 @@ export function ListDialogs({ view, asked, ask, opened, open, onColumns }: ListD
       {opened === 'saved' && (
         <SavedDialog
           viewId={viewId}
-          filter={filterOf(view, asked)}
-          sort={asked.sort}
+          filter={filterOf(view, query)}
+          sort={query.sort}
           onClose={close}
           onApply={(filter, sort) => {
             close()
-            ask({ ...NOTHING_ASKED, groups: groupsOf(filter), sort })
+            ask({ ...EMPTY_QUERY, groups: groupsOf(filter), sort })
           }}
         />
       )}

@@ -11,8 +11,8 @@ import { useRowActions } from './row-actions/use-row-actions'
 import { useRows } from './rows/use-rows'
 import { TitleActions } from './title-actions'
 import { Toolbar } from './toolbar'
-import { useAsked } from './use-asked'
 import { useFilled } from './use-filled'
+import { useListQuery } from './use-list-query'
 import { useSelection } from './use-selection'
 import type { ListView } from './view'
 
@@ -28,11 +28,11 @@ interface ListPageProps {
 
 /** A list screen: the one page of them all, over the description of a list. */
 export function ListPage({ view, above }: ListPageProps) {
-  const [asked, ask] = useAsked()
+  const [query, ask] = useListQuery()
   const [opened, open] = useState<Opened>()
-  const [isPanelOpen, openPanel] = useState(asked.groups.length > 0)
+  const [isPanelOpen, openPanel] = useState(query.groups.length > 0)
   const chosen = useColumns(view.viewId, view.sorts ?? NO_SORTS)
-  const { rows, selected, select, scan } = useSelection(view, useRows(view, asked))
+  const { rows, selected, select, scan } = useSelection(view, useRows(view, query))
   const shownRows = rows.shown?.rows ?? []
   const rowActions = useRowActions({
     rowActions: view.rowActions,
@@ -44,13 +44,13 @@ export function ListPage({ view, above }: ListPageProps) {
   return (
     <Page
       title={view.title}
-      action={<TitleActions view={view} asked={asked} rows={rows} onColumns={() => open('columns')} />}
+      action={<TitleActions view={view} query={query} rows={rows} onColumns={() => open('columns')} />}
     >
       {above}
       <div ref={filled} className={styles.list}>
         <Toolbar
           view={view}
-          asked={asked}
+          query={query}
           onAsk={ask}
           onScan={view.scans && rowActions.offered.length > 0 ? scan : undefined}
           isOpen={isPanelOpen}
@@ -59,11 +59,11 @@ export function ListPage({ view, above }: ListPageProps) {
         />
         <WhileLoading fallback={<Loading />}>
           {isPanelOpen && (
-            <ConditionsPanel viewId={view.viewId} groups={asked.groups} onAsk={groups => ask({ groups })} />
+            <ConditionsPanel viewId={view.viewId} groups={query.groups} onAsk={groups => ask({ groups })} />
           )}
           <ListRows
             view={view}
-            asked={asked}
+            query={query}
             ask={ask}
             rows={rows}
             chosen={chosen}
@@ -85,7 +85,7 @@ export function ListPage({ view, above }: ListPageProps) {
           onClear={() => select(new Set())}
         />
       </div>
-      <ListDialogs view={view} asked={asked} ask={ask} opened={opened} open={open} onColumns={chosen.readAgain} />
+      <ListDialogs view={view} query={query} ask={ask} opened={opened} open={open} onColumns={chosen.readAgain} />
       {rowActions.dialog}
     </Page>
   )

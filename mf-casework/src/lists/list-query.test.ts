@@ -1,6 +1,6 @@
 import { type ListFilter, listAddress } from '@portal/shared-lib/router'
-import { condition, countOf, filterOf, groupsOf, NOTHING_ASKED } from './asked'
-import { readAsked, writeAsked } from './use-asked'
+import { condition, countOf, EMPTY_QUERY, filterOf, groupsOf } from './list-query'
+import { readQuery, writeQuery } from './use-list-query'
 import type { ListView } from './view'
 import { DEPARTMENT, PERSONAL } from './views/todos'
 
@@ -19,8 +19,8 @@ const GROUP = { join: 'or' as const, conditions: [condition('nrfl', 'under', '01
 
 describe('what a list is asked for', () => {
   it('joins words, tab, switches and groups', () => {
-    const asked = {
-      ...NOTHING_ASKED,
+    const query = {
+      ...EMPTY_QUERY,
       words: '冯',
       tab: 'signFor',
       switches: ['unclaimed'],
@@ -28,7 +28,7 @@ describe('what a list is asked for', () => {
       grouped: true,
       groups: [GROUP],
     }
-    expect(filterOf(VIEW, asked)).toEqual({
+    expect(filterOf(VIEW, query)).toEqual({
       join: 'and',
       conditions: [condition('todoType', 'is', 'signFor'), condition('blr', 'empty'), condition('lamp', 'is', 'red')],
       groups: [
@@ -39,8 +39,8 @@ describe('what a list is asked for', () => {
   })
 
   it('takes 即将到期 and 已超期 together for what has either lamp', () => {
-    const asked = { ...NOTHING_ASKED, switches: ['unclaimed', 'soon', 'overdue'] }
-    expect(filterOf(DEPARTMENT, asked).conditions).toEqual([
+    const query = { ...EMPTY_QUERY, switches: ['unclaimed', 'soon', 'overdue'] }
+    expect(filterOf(DEPARTMENT, query).conditions).toEqual([
       condition('blr', 'empty'),
       condition('lamp', 'is', 'yellow', 'orange', 'red'),
     ])
@@ -58,31 +58,31 @@ describe('what a list is asked for', () => {
     }
     for (const filter of filters) {
       const { searchParams } = new URL(listAddress(`/toDoManage/${page}`, filter), 'http://portal')
-      const asked = readAsked(searchParams)
-      expect(asked.switches).toEqual([filter])
-      expect(filterOf(view, asked).conditions).toEqual([conditions[filter]])
+      const query = readQuery(searchParams)
+      expect(query.switches).toEqual([filter])
+      expect(filterOf(view, query).conditions).toEqual([conditions[filter]])
     }
   })
 
   it('looks a whole petition number up', () => {
-    const { groups } = filterOf(VIEW, { ...NOTHING_ASKED, words: NUMBER.toLowerCase() })
+    const { groups } = filterOf(VIEW, { ...EMPTY_QUERY, words: NUMBER.toLowerCase() })
     expect(groups).toEqual([{ join: 'and', conditions: [condition('xfjbh', 'is', NUMBER)] }])
   })
 
   it('asks for nothing by empty groups, unknown tabs and unknown switches', () => {
-    const asked = { ...NOTHING_ASKED, tab: 'x', switches: ['y'], groups: [{ join: 'and' as const, conditions: [] }] }
-    expect(filterOf(VIEW, asked)).toEqual({ join: 'and', conditions: [], groups: [] })
+    const query = { ...EMPTY_QUERY, tab: 'x', switches: ['y'], groups: [{ join: 'and' as const, conditions: [] }] }
+    expect(filterOf(VIEW, query)).toEqual({ join: 'and', conditions: [], groups: [] })
   })
 
   it('is what it was after it has been saved and taken up again', () => {
-    const saved = filterOf(VIEW, { ...NOTHING_ASKED, words: '冯', tab: 'signFor', groups: [GROUP] })
+    const saved = filterOf(VIEW, { ...EMPTY_QUERY, words: '冯', tab: 'signFor', groups: [GROUP] })
     const groups = groupsOf(saved)
     expect(countOf(groups)).toBe(4)
-    expect(filterOf(VIEW, { ...NOTHING_ASKED, groups }).groups).toEqual(groups)
+    expect(filterOf(VIEW, { ...EMPTY_QUERY, groups }).groups).toEqual(groups)
   })
 
   it('lies in the address, from which it is read as it was', () => {
-    const asked = {
+    const query = {
       words: '路灯 & 井盖',
       tab: 'signFor',
       switches: ['unclaimed', 'soon'],
@@ -91,11 +91,11 @@ describe('what a list is asked for', () => {
       grouped: true,
       sort: { field: 'dueAt', descending: true },
     }
-    expect(readAsked(new URLSearchParams(writeAsked(asked)))).toEqual(asked)
-    expect(writeAsked(NOTHING_ASKED)).toEqual({})
+    expect(readQuery(new URLSearchParams(writeQuery(query)))).toEqual(query)
+    expect(writeQuery(EMPTY_QUERY)).toEqual({})
   })
 
   it.each(['{', '7', '[1]', '[{"join":"or"}]', 'null'])('asks for nothing where the address was spoilt: %s', where => {
-    expect(readAsked(new URLSearchParams({ where })).groups).toEqual([])
+    expect(readQuery(new URLSearchParams({ where })).groups).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import type { Condition, Filter, Group, ListView, Preset, Sort } from './view'
 
 /** What a list is asked for, as its toolbar has it. */
-export interface Asked {
+export interface ListQuery {
   readonly words: string
   /** Key of a tab; empty: 全部. */
   readonly tab: string
@@ -16,7 +16,7 @@ export interface Asked {
   readonly sort: Sort | undefined
 }
 
-export const NOTHING_ASKED: Asked = {
+export const EMPTY_QUERY: ListQuery = {
   words: '',
   tab: '',
   switches: [],
@@ -30,13 +30,13 @@ export const NOTHING_ASKED: Asked = {
 const PETITION_NUMBER = /^(LX|LD|LF|WT|WJ|XX)\d{18}$/i
 
 /** What the server is asked for. */
-export function filterOf({ words, tabs = [], switches = [] }: ListView, asked: Asked): Filter {
-  const tab = tabs.filter(({ key }) => key === asked.tab)
-  const groups = asked.groups.filter(({ conditions = [] }) => conditions.length > 0)
+export function filterOf({ words, tabs = [], switches = [] }: ListView, query: ListQuery): Filter {
+  const tab = tabs.filter(({ key }) => key === query.tab)
+  const groups = query.groups.filter(({ conditions = [] }) => conditions.length > 0)
   return {
     join: 'and',
-    conditions: [...conditionsOf(tab), ...lampsTogether(conditionsOf(switches.filter(isOn(asked)))), ...lampIn(asked)],
-    groups: [...wordsGroup(words?.fields ?? [], asked.words), ...groups],
+    conditions: [...conditionsOf(tab), ...lampsTogether(conditionsOf(switches.filter(isOn(query)))), ...lampIn(query)],
+    groups: [...wordsGroup(words?.fields ?? [], query.words), ...groups],
   }
 }
 
@@ -49,10 +49,10 @@ function lampsTogether(conditions: readonly Condition[]): Condition[] {
   return lamps.length > 0 ? [...others, condition('lamp', 'is', ...lamps)] : others
 }
 
-const lampIn = ({ lamp }: Asked): Condition[] => (lamp ? [condition('lamp', 'is', lamp)] : [])
+const lampIn = ({ lamp }: ListQuery): Condition[] => (lamp ? [condition('lamp', 'is', lamp)] : [])
 
 const isOn =
-  ({ switches }: Asked) =>
+  ({ switches }: ListQuery) =>
   ({ key }: Preset) =>
     switches.includes(key)
 

@@ -2,8 +2,8 @@ import { useHint } from '@portal/shared-lib'
 import { Empty, pageTitle, Trouble } from '@portal/shared-lib/page'
 import { Grid } from '@portal/shared-lib/ui-data'
 import { useMemo } from 'react'
-import type { Asked } from './asked'
 import type { useColumns } from './columns/use-columns'
+import type { ListQuery } from './list-query'
 import { openRow } from './open-row'
 import { idOf, nameOf, type Row } from './row'
 import type { useRowActions } from './row-actions/use-row-actions'
@@ -14,8 +14,8 @@ import type { ListView } from './view'
 
 interface ListRowsProps {
   readonly view: ListView
-  readonly asked: Asked
-  readonly ask: (next: Partial<Asked>) => void
+  readonly query: ListQuery
+  readonly ask: (next: Partial<ListQuery>) => void
   readonly rows: ReturnType<typeof useRows>
   readonly chosen: ReturnType<typeof useColumns>
   readonly rowActions: ReturnType<typeof useRowActions>
@@ -24,15 +24,15 @@ interface ListRowsProps {
 }
 
 /** The rows of a list, or why there are none. */
-export function ListRows({ view, asked, ask, rows, chosen, rowActions, selected, onSelect }: ListRowsProps) {
+export function ListRows({ view, query, ask, rows, chosen, rowActions, selected, onSelect }: ListRowsProps) {
   const { offered, begin } = rowActions
   const { columns } = chosen
   const all = useMemo(
     () => (view.open ? [...columns, rowActionsColumn({ view, offered, onAction: begin })] : columns),
     [columns, view, offered, begin],
   )
-  const sort = useSort(asked.sort, ask)
-  const grouped = useGrouped(rows, view.groups === true && asked.grouped)
+  const sort = useSort(query.sort, ask)
+  const grouped = useGrouped(rows, view.groups === true && query.grouped)
   const hint = useHint(view.hint, view.elsewhere)
   const error = rows.error ?? chosen.error
   const onRetry = () => {
@@ -62,7 +62,7 @@ export function ListRows({ view, asked, ask, rows, chosen, rowActions, selected,
 }
 
 /** By which heading a list is sorted, and what a click on one asks for: upwards, downwards, as it is by itself. */
-function useSort(sort: Asked['sort'], ask: (next: Partial<Asked>) => void) {
+function useSort(sort: ListQuery['sort'], ask: (next: Partial<ListQuery>) => void) {
   const sorted = sort && { key: sort.field, descending: sort.descending ?? false }
   const onSort = (field: string) => {
     if (sorted?.key !== field) ask({ sort: { field, descending: false } })

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { DelegationButton } from '../approvals/delegation/delegation-button'
 import { useMayExport } from '../export/use-may-export'
 import { printPage } from '../print-dialog/print-page'
-import { type Asked, filterOf } from './asked'
 import { HandoverButton } from './handover/handover-button'
+import { filterOf, type ListQuery } from './list-query'
 import styles from './lists.module.css'
 import { approvalsAsked } from './rows/read-page'
 import type { useRows } from './rows/use-rows'
@@ -16,13 +16,13 @@ const ExportDialog = onDemand(() => import('../export/export-dialog'))
 
 interface TitleActionsProps {
   readonly view: ListView
-  readonly asked: Asked
+  readonly query: ListQuery
   readonly rows: ReturnType<typeof useRows>
   readonly onColumns: () => void
 }
 
 /** At the right of the title: what is new, and what is done to the list as a whole. */
-export function TitleActions({ view, asked, rows, onColumns }: TitleActionsProps) {
+export function TitleActions({ view, query, rows, onColumns }: TitleActionsProps) {
   const [exporting, setExporting] = useState(false)
   const [counting, setCounting] = useState(false)
   const mayExport = useMayExport(view.viewId)
@@ -51,21 +51,21 @@ export function TitleActions({ view, asked, rows, onColumns }: TitleActionsProps
       {view.leaving && <HandoverButton onDone={rows.refresh} />}
       {counting && (
         <WhileLoading fallback={null}>
-          <SharesDialog viewId={view.viewId} filter={filterOf(view, asked)} onClose={() => setCounting(false)} />
+          <SharesDialog viewId={view.viewId} filter={filterOf(view, query)} onClose={() => setCounting(false)} />
         </WhileLoading>
       )}
       {exporting && (
         <WhileLoading fallback={null}>
-          <ExportDialog list={exportedList(view, asked)} onClose={() => setExporting(false)} />
+          <ExportDialog list={exportedList(view, query)} onClose={() => setExporting(false)} />
         </WhileLoading>
       )}
     </>
   )
 }
 
-function exportedList(view: ListView, asked: Asked) {
+function exportedList(view: ListView, query: ListQuery) {
   const { viewId, source } = view
-  const filter = filterOf(view, asked)
+  const filter = filterOf(view, query)
   if (source === 'approvals') return { viewId, approvals: approvalsAsked(filter) }
-  return { viewId, filter, ...(asked.sort && { sort: asked.sort }) }
+  return { viewId, filter, ...(query.sort && { sort: query.sort }) }
 }

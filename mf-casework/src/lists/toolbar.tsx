@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import { type Asked, countOf } from './asked'
 import { OPEN_LAMPS } from './conditions/lamps'
+import { countOf, type ListQuery } from './list-query'
 import styles from './toolbar.module.css'
 import type { ListView, Preset } from './view'
 import { WordsField } from './words-field'
 
 interface ToolbarProps {
   readonly view: ListView
-  readonly asked: Asked
-  readonly onAsk: (next: Partial<Asked>) => void
+  readonly query: ListQuery
+  readonly onAsk: (next: Partial<ListQuery>) => void
   /** Where codes are scanned into the field for words. */
   readonly onScan: ((code: string) => void) | undefined
   readonly isOpen: boolean
@@ -18,23 +18,23 @@ interface ToolbarProps {
 
 /** One row: words, what is often asked for, and the way to everything else. */
 export function Toolbar(props: ToolbarProps) {
-  const { view, asked, onAsk, onScan, isOpen, onToggle, onSaved } = props
-  const conditions = countOf(asked.groups)
+  const { view, query, onAsk, onScan, isOpen, onToggle, onSaved } = props
+  const conditions = countOf(query.groups)
   return (
     <search className={styles.toolbar}>
-      {view.words && <WordsField asked={asked} onAsk={onAsk} onScan={onScan} hint={view.words.hint} />}
+      {view.words && <WordsField query={query} onAsk={onAsk} onScan={onScan} hint={view.words.hint} />}
       {view.tabs && <Tabs {...props} />}
-      {view.switches?.filter(isShown(asked)).map(({ key, title }) => (
+      {view.switches?.filter(isShown(query)).map(({ key, title }) => (
         <Switch
           key={key}
           title={title}
-          isOn={asked.switches.includes(key)}
-          onTurn={() => onAsk({ switches: toggled(asked.switches, key) })}
+          isOn={query.switches.includes(key)}
+          onTurn={() => onAsk({ switches: toggled(query.switches, key) })}
         />
       ))}
-      {view.lamps && <LampChoice lamp={asked.lamp} onChoose={lamp => onAsk({ lamp })} />}
+      {view.lamps && <LampChoice lamp={query.lamp} onChoose={lamp => onAsk({ lamp })} />}
       {view.groups && (
-        <Switch title="按时限分组" isOn={asked.grouped} onTurn={() => onAsk({ grouped: !asked.grouped })} />
+        <Switch title="按时限分组" isOn={query.grouped} onTurn={() => onAsk({ grouped: !query.grouped })} />
       )}
       {view.source !== 'approvals' && (
         <span className={styles.further}>
@@ -51,18 +51,18 @@ export function Toolbar(props: ToolbarProps) {
 }
 
 const isShown =
-  ({ switches }: Asked) =>
+  ({ switches }: ListQuery) =>
   ({ key, byLinkOnly }: Preset): boolean =>
     !byLinkOnly || switches.includes(key)
 
 const toggled = (keys: readonly string[], key: string) =>
   keys.includes(key) ? keys.filter(other => other !== key) : [...keys, key]
 
-function Tabs({ view, asked, onAsk }: ToolbarProps) {
+function Tabs({ view, query, onAsk }: ToolbarProps) {
   return (
     <fieldset className={styles.tabs} aria-label="分类">
       {[{ key: '', title: '全部' }, ...(view.tabs ?? [])].map(({ key, title }) => (
-        <button key={key} type="button" aria-pressed={asked.tab === key} onClick={() => onAsk({ tab: key })}>
+        <button key={key} type="button" aria-pressed={query.tab === key} onClick={() => onAsk({ tab: key })}>
           {title}
         </button>
       ))}

@@ -1,19 +1,19 @@
 import { filterParameters, filtersIn, useSearchParams } from '@portal/shared-lib/router'
 import { useCallback, useMemo } from 'react'
-import type { Asked } from './asked'
+import type { ListQuery } from './list-query'
 import type { Group } from './view'
 
 /** What the list is asked for lies in the address: it survives a refresh, and a colleague can be sent it. */
-export function useAsked(): [Asked, (next: Partial<Asked>) => void] {
+export function useListQuery(): [ListQuery, (next: Partial<ListQuery>) => void] {
   const [parameters, setParameters] = useSearchParams()
   const search = parameters.toString()
-  const asked = useMemo(() => readAsked(new URLSearchParams(search)), [search])
+  const query = useMemo(() => readQuery(new URLSearchParams(search)), [search])
   const set = useCallback(
-    (next: Partial<Asked>) =>
-      setParameters({ ...listIn(search), ...writeAsked({ ...asked, ...next }) }, { replace: true }),
-    [asked, search, setParameters],
+    (next: Partial<ListQuery>) =>
+      setParameters({ ...listIn(search), ...writeQuery({ ...query, ...next }) }, { replace: true }),
+    [query, search, setParameters],
   )
-  return [asked, set]
+  return [query, set]
 }
 
 /** Which of several lists of a page is shown. */
@@ -22,7 +22,7 @@ function listIn(search: string): Record<string, string> {
   return list ? { list } : {}
 }
 
-export function readAsked(parameters: URLSearchParams): Asked {
+export function readQuery(parameters: URLSearchParams): ListQuery {
   const [field = '', direction] = (parameters.get('sort') ?? '').split(' ')
   return {
     words: parameters.get('words') ?? '',
@@ -35,7 +35,7 @@ export function readAsked(parameters: URLSearchParams): Asked {
   }
 }
 
-export function writeAsked({ words, tab, switches, lamp, grouped, groups, sort }: Asked): Record<string, string> {
+export function writeQuery({ words, tab, switches, lamp, grouped, groups, sort }: ListQuery): Record<string, string> {
   return {
     ...(words && { words }),
     ...(tab && { tab }),

@@ -1,6 +1,6 @@
 import { Button } from '@portal/shared-lib/ui'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
-import type { Asked } from './asked'
+import type { ListQuery } from './list-query'
 import styles from './toolbar.module.css'
 
 /** Letters, figures and signs, as codes have them; names have others. */
@@ -10,23 +10,23 @@ const CODE = /^[!-~]+$/
 const CLEARED = 3
 
 interface WordsFieldProps {
-  readonly asked: Asked
-  readonly onAsk: (next: Partial<Asked>) => void
+  readonly query: ListQuery
+  readonly onAsk: (next: Partial<ListQuery>) => void
   /** Where codes are scanned into it. */
   readonly onScan: ((code: string) => void) | undefined
   readonly hint: string
 }
 
 /** Written first, asked for by Enter. A scanner ends with it, too: its code makes room for the next. */
-export function WordsField({ asked, onAsk, onScan, hint }: WordsFieldProps) {
-  const [words, write] = useWritten(asked.words)
+export function WordsField({ query, onAsk, onScan, hint }: WordsFieldProps) {
+  const [words, write] = useWritten(query.words)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onAsk({ words: words.trim() })
   }
   const clear = () => {
     write('')
-    if (asked.words) onAsk({ words: '' })
+    if (query.words) onAsk({ words: '' })
   }
   const scan = (event: KeyboardEvent) => {
     const code = words.trim()
@@ -55,12 +55,12 @@ export function WordsField({ asked, onAsk, onScan, hint }: WordsFieldProps) {
 }
 
 /** What is written, until something else is asked for. The field itself stays, and the cursor in it. */
-function useWritten(asked: string) {
-  const [words, write] = useState(asked)
-  const [known, know] = useState(asked)
-  if (known !== asked) {
-    know(asked)
-    write(asked)
+function useWritten(query: string) {
+  const [words, write] = useState(query)
+  const [known, know] = useState(query)
+  if (known !== query) {
+    know(query)
+    write(query)
   }
   return [words, write] as const
 }

@@ -244,7 +244,7 @@ describe('out of the page of a case', () => {
     await userEvent.click(screen.getByRole('button', { name: '确定转送' }))
     await done()
     expect(opened.asked(transfer)).toMatchObject([
-      { receivers: [{ orgId: '990100000-rs', isLead: true, knowing: ['p2'] }] },
+      { receivers: [{ orgId: '990100000-rs', isLead: true, accessList: ['p2'] }] },
     ])
   })
 })

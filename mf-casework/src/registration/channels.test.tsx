@@ -14,17 +14,17 @@ import { draft, drafts } from '@portal/shared-lib/contract/petition-drafts'
 import { register } from '@portal/shared-lib/contract/registration'
 import { displayColumns } from '@portal/shared-lib/contract/screens'
 import { callTicket, registerInterview, tickets } from '@portal/shared-lib/contract/tickets'
-import { keepText } from '@portal/shared-lib/router'
+import { saveText } from '@portal/shared-lib/router'
 import { FakeRefusal, fake } from '@portal/shared-lib/testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { keptAs } from '../actions/panel/act'
+import { savedAs } from '../actions/panel/act'
 import { openRegistration, REGISTERED } from './testing/registrar'
 
 // jsdom has no IndexedDB; a story in the browser shows that text comes back.
 jest.mock('@portal/shared-lib/router', () => ({
   ...jest.requireActual('@portal/shared-lib/router'),
-  keepText: jest.fn(),
+  saveText: jest.fn(),
 }))
 
 const ANSWER = '周六上午办理，请携带身份证和购房合同。'
@@ -307,7 +307,7 @@ describe('What is simple', () => {
     const text = `${REGISTERED.petitionNo}已登记，但未能按简易程序办理：该信访件已被并案。请在信访件中办理，答复内容已留在“直接回复”中。`
     await waitFor(() => expect(told).toMatchObject([{ text }]))
     const kept = { reply: ANSWER, deliveryMode: '0' }
-    expect(keepText).toHaveBeenCalledWith('p1', keptAs(REGISTERED.petitionNo, '直接回复'), kept)
+    expect(saveText).toHaveBeenCalledWith('p1', savedAs(REGISTERED.petitionNo, '直接回复'), kept)
     stopListening()
   })
 

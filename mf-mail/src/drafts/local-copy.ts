@@ -1,5 +1,5 @@
 import { store } from '@portal/shared-lib'
-import { keepText, takeText } from '@portal/shared-lib/router'
+import { saveText, takeSavedText } from '@portal/shared-lib/router'
 import type { Written } from './written'
 
 /** A sending that may not have come to an answer: said again unchanged, it keeps its request id. */
@@ -19,10 +19,10 @@ export interface LocalCopy {
 }
 
 /** Keeps it in this browser, for its user. */
-export const keepCopy = (key: string, copy: LocalCopy) => keepText(userId(), nameOf(key), copy)
+export const keepCopy = (key: string, copy: LocalCopy) => saveText(userId(), nameOf(key), copy)
 
 /** The copy of a draft, once. */
-export const takeCopy = async (key: string) => (await takeText(userId(), nameOf(key))) as LocalCopy | undefined
+export const takeCopy = async (key: string) => (await takeSavedText(userId(), nameOf(key))) as LocalCopy | undefined
 
 const userId = () => store.getState().session.desktop?.userId ?? ''
 

@@ -26,7 +26,7 @@ export interface Petition {
   walled: boolean
   accused: string | null
   /** People on its list. */
-  knowing: readonly string[]
+  accessList: readonly string[]
   steps: readonly StepFact[]
   todos: readonly TodoFact[]
   /** Name of the main petitioner. */
@@ -71,7 +71,7 @@ const PETITIONS = `select petition_no as no, version, state, register_org_id as 
   register_dept_id as "registeredDept", register_person_id as "registeredBy", category, summary, anonymous,
   walled_off or purpose = '02' or legal_class = '2' as walled,
   accused_org_id as accused, (select name from petition_person where ${OF} and seq = 1) as name,
-  array(select person_id from petition_access where ${OF}) as knowing,
+  array(select person_id from petition_access where ${OF}) as "accessList",
   (select coalesce(jsonb_agg(jsonb_build_object('isRoot', parent_id is null, 'state', state, 'fromOrg', from_org_id,
     'fromDept', from_dept_id, 'sentBy', from_person_id, 'toOrg', to_org_id, 'toDept', to_dept_id, 'handler', handler_id,
     'behalf', on_behalf_org_id)), '[]') from handling_step where ${OF}) as steps,

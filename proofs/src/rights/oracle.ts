@@ -58,10 +58,10 @@ export function createOracle({ organisations, regions, buttons, pages, scopes }:
   const rolesOf = ({ seat }: Asker) => seat.roles.map(({ role }) => role)
 
   /** Officers never; the accused and those below never; of a walled one those on its list alone. */
-  function mayBeTold({ person, seat }: Asker, { walled, knowing, accused }: Petition) {
+  function mayBeTold({ person, seat }: Asker, { walled, accessList, accused }: Petition) {
     if (seat.roles.some(({ role }) => OFFICERS.includes(role))) return false
     if (accused && above(seat.org, 'above').includes(accused)) return false
-    return !walled || knowing.includes(person)
+    return !walled || accessList.includes(person)
   }
 
   function knows(asker: Asker, petition: Petition) {

@@ -5,7 +5,7 @@ import { placesOf, type Step, stepsOf } from './world-steps.ts'
 
 const WALLED = 22
 const ACCUSED = 14
-const MOST_KNOWING = 7
+const MOST_ON_ACCESS_LIST = 7
 const MOST_TODOS = 3
 const DONE = 30
 const TODO_TYPES = [
@@ -53,9 +53,9 @@ export async function scatter(query: Query, draws: Draws) {
     query,
     petitions.flatMap(petition => todosOf(petition, places, draws)),
   )
-  await writeKnowing(
+  await writeAccessList(
     query,
-    petitions.flatMap(petition => knowingOf(petition, draws)),
+    petitions.flatMap(petition => accessListOf(petition, draws)),
   )
 }
 
@@ -85,9 +85,9 @@ const todosOf = ({ id, root }: Petition, places: readonly Place[], draws: Draws)
     done: draws.chance(DONE),
   }))
 
-function knowingOf({ id, walled }: Petition, draws: Draws) {
+function accessListOf({ id, walled }: Petition, draws: Draws) {
   if (!walled && draws.chance(90)) return []
-  const persons = Array.from({ length: draws.below(MOST_KNOWING + 1) }, () => draws.pick(PEOPLE).id)
+  const persons = Array.from({ length: draws.below(MOST_ON_ACCESS_LIST + 1) }, () => draws.pick(PEOPLE).id)
   return [...new Set(persons)].map(person => ({ petition: id, person }))
 }
 
@@ -142,9 +142,9 @@ async function writeTodos(query: Query, todos: readonly object[]) {
   )
 }
 
-const writeKnowing = (query: Query, knowing: readonly object[]) =>
+const writeAccessList = (query: Query, accessList: readonly object[]) =>
   query(
     `insert into petition_access (province_code, petition_id, person_id) select province_code, petition, person
      from jsonb_to_recordset($1) as new(petition bigint, person text) join petition on petition.id = petition`,
-    [JSON.stringify(knowing)],
+    [JSON.stringify(accessList)],
   )

@@ -32,7 +32,7 @@ const signed = (): Facts => ({
   todos: [todo('accept', 2)],
   clocks: [clock('K03', 2), clock('K04', 2)],
   approvals: [],
-  knowing: [],
+  accessList: [],
   evaluations: [],
 })
 

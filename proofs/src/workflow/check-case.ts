@@ -9,9 +9,9 @@ import type { Answered } from './requests.ts'
 const ACCUSATION = '02'
 
 /** An accusation is walled from its registration on: whoever has done something with it is on its list. */
-function wrongWall({ petition, timeline, knowing }: Pick<Facts, 'petition' | 'timeline' | 'knowing'>): string[] {
+function wrongWall({ petition, timeline, accessList }: Pick<Facts, 'petition' | 'timeline' | 'accessList'>): string[] {
   if (petition.purpose !== ACCUSATION) return []
-  const known = new Set(knowing.map(({ person_id }) => person_id))
+  const known = new Set(accessList.map(({ person_id }) => person_id))
   const strangers = timeline.filter(({ person_id }) => person_id && !known.has(person_id))
   return [
     ...(petition.walled_off ? [] : ['it is an accusation and has no wall']),

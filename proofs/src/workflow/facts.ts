@@ -87,7 +87,7 @@ export interface Facts {
   approvals: Approval[]
   evaluations: Evaluation[]
   /** Who alone may know of it, where it is walled. */
-  knowing: { person_id: string }[]
+  accessList: { person_id: string }[]
 }
 
 const rowsOf = (table: string, order: string, more: string = '') =>
@@ -111,7 +111,7 @@ const FACTS = `select to_jsonb(petition) as petition,
   ${rowsOf('table clock', 'id', `and state in ('running', 'paused')`)} as clocks,
   ${rowsOf('table approval', 'id', `and state = 'pending'`)} as approvals,
   ${rowsOf('table evaluation', 'side')} as evaluations,
-  ${rowsOf('table petition_access', 'person_id')} as knowing
+  ${rowsOf('table petition_access', 'person_id')} as "accessList"
   from petition where petition_no = $1`
 
 export async function readFacts(query: Query, petitionNo: string): Promise<Facts> {

@@ -3,7 +3,7 @@ import type { More } from './action'
 import { corrected } from './correction'
 import { checkDeliveries, deliveries } from './delivery'
 import { named } from './form'
-import { knowing } from './receivers'
+import { accessList } from './receivers'
 import { checkRegistered } from './registration'
 import type { ActionName } from './rules/actions/index'
 import { checkSimplicity, simplicity } from './simple'
@@ -32,6 +32,6 @@ export const MORE_ARGUMENTS = {
       if (ticked) checkSimplicity(ticked, text => problem(text, 'simple'))
     },
   },
-  forwardDown: { fields: { knowing: knowing() } },
+  forwardDown: { fields: { accessList: accessList() } },
   correct: { fields: corrected, check: checkRegistered },
 } satisfies { readonly [name in ActionName]?: More }

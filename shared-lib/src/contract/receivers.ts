@@ -4,12 +4,12 @@ import { CHOOSE_UNIT } from './rules/actions/entries'
 import { MOST_RECEIVERS } from './rules/actions/handing'
 
 /** Who of a receiver is to know of a walled petition from now on. */
-export const knowing = () => named('zxry', z.array(z.string().min(1)).max(20, '知悉人员最多20人').default([]))
+export const accessList = () => named('zxry', z.array(z.string().min(1)).max(20, '知悉人员最多20人').default([]))
 
 const Receiver = z.object({
   orgId: z.string().min(1, CHOOSE_UNIT),
   isLead: named('zbbz', z.boolean()),
-  knowing: knowing(),
+  accessList: accessList(),
 })
 
 type Receiving = readonly z.output<typeof Receiver>[]

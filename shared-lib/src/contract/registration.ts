@@ -15,7 +15,7 @@ import { uploadedSome } from './uploaded'
 
 const MOST_PERSONS = 200
 const MOST_DECISIONS = 50
-const MOST_KNOWING = 50
+const MOST_ON_ACCESS_LIST = 50
 const MOST_FILED = 50
 const MOST_EXTRA_NAME = 64
 const MOST_EXTRA_TEXT = 4000
@@ -40,7 +40,7 @@ const confirmed = named('qrList', z.array(z.enum(CONFIRMABLE)).default([]))
 export const handedOver = {
   team: named('xszmc', officeText('巡视组名称', { min: 1, max: 100 })),
   dueOn: named('yqbjrq', z.iso.date({ error: '请填写移交单载明的办理期限' })),
-  knowing: named('zxryList', z.array(z.string()).min(1, '请填写知悉范围').max(MOST_KNOWING)),
+  accessList: named('zxryList', z.array(z.string()).min(1, '请填写知悉范围').max(MOST_ON_ACCESS_LIST)),
 }
 
 export const inspection = named('xsxx', z.object(handedOver).optional())

@@ -1,11 +1,11 @@
 /** The one guarded history, and what screens need of react-router. */
 export { Link, Navigate, Route, Routes, useLocation, useParams, useSearchParams } from 'react-router-dom'
 export { addGuard, type Guard, type Navigation, type Verdict } from './guards'
-export { keepText, takeText } from './kept-text'
 export { filterParameters, filtersIn, type ListFilter, listAddress } from './list-address'
 export type { PortalLocation } from './location'
 export { addressOf, navigate, pathOf } from './navigation'
 export { portalHistory } from './portal-history'
 export { PortalRouter } from './portal-router'
+export { saveText, takeSavedText } from './saved-text'
 export { askBeforeLeaving, hasUnsaved, keepUnsaved, loseUnsaved, markUnsaved, mayLeave, watchUnsaved } from './unsaved'
 export { useUnsaved } from './use-unsaved'

@@ -13,13 +13,13 @@ interface Kept {
 }
 
 /** Keeps what a user had entered in the form `what`. */
-export async function keepText(userId: string, what: string, value: unknown): Promise<void> {
+export async function saveText(userId: string, what: string, value: unknown): Promise<void> {
   const kept: Kept = { value, keptAt: Date.now() }
   await inStore(store => store.put(kept, keyOf(userId, what))).catch(() => undefined)
 }
 
 /** What was kept for a user in a form, once; undefined where there is nothing. */
-export async function takeText(userId: string, what: string): Promise<unknown> {
+export async function takeSavedText(userId: string, what: string): Promise<unknown> {
   const key = keyOf(userId, what)
   const kept: Kept | undefined = await inStore(store => store.get(key)).catch(() => undefined)
   if (kept) await inStore(store => store.delete(key)).catch(() => undefined)

@@ -1,9 +1,9 @@
-import { keepText } from './kept-text'
 import { portalHistory } from './portal-history'
+import { saveText } from './saved-text'
 import { askBeforeLeaving, hasUnsaved, keepUnsaved, loseUnsaved, markUnsaved, mayLeave, watchUnsaved } from './unsaved'
 
 // jsdom has no IndexedDB; a story in the browser shows that text comes back.
-jest.mock('./kept-text')
+jest.mock('./saved-text')
 
 const settled = () => new Promise<void>(resolve => setTimeout(resolve))
 
@@ -114,7 +114,7 @@ describe('unsaved text', () => {
     markUnsaved('来信登记', { read: () => ({ name: '钱乙舟' }) })
     const other = markUnsaved('意见')
     await keepUnsaved('p1')
-    expect(keepText).toHaveBeenCalledWith('p1', '来信登记', { name: '钱乙舟' })
+    expect(saveText).toHaveBeenCalledWith('p1', '来信登记', { name: '钱乙舟' })
     // The rest is asked about, or lost.
     expect(hasUnsaved()).toBe(true)
     loseUnsaved()

@@ -1,5 +1,5 @@
 import { addGuard } from './guards'
-import { keepText } from './kept-text'
+import { saveText } from './saved-text'
 
 /** Whether to leave although text would be lost: the shell asks in its own dialog. */
 type Question = (what: string) => Promise<boolean>
@@ -46,7 +46,7 @@ export function markUnsaved(what: string, form?: KeptForm): () => void {
 export async function keepUnsaved(userId: string): Promise<void> {
   const kept = [...sources].filter(([, { form }]) => form)
   for (const [source] of kept) sources.delete(source)
-  await Promise.all(kept.map(([, { what, form }]) => keepText(userId, what, form?.read())))
+  await Promise.all(kept.map(([, { what, form }]) => saveText(userId, what, form?.read())))
 }
 
 /** Gives up what is unsaved: nobody can stay. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { store } from '../store/store'
-import { takeText } from './kept-text'
+import { takeSavedText } from './saved-text'
 import { type Draft, markUnsaved } from './unsaved'
 
 interface Form<Values> {
@@ -28,7 +28,7 @@ export function useUnsaved<Values>(what: string, unsaved: boolean, form: Form<Va
   useEffect(() => {
     const userId = store.getState().session.desktop?.userId
     if (userId === undefined) return
-    void takeText(userId, what).then(kept => kept !== undefined && latest.current.restore(kept as Values))
+    void takeSavedText(userId, what).then(kept => kept !== undefined && latest.current.restore(kept as Values))
   }, [what])
 }
 

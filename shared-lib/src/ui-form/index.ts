@@ -26,4 +26,4 @@ export { errorsOf, type Problem, problemOfRefusal, problemsIn, resolverOf } from
 export { ReasonDialog } from './reason-dialog'
 export { FormId, idOf, useAsked, useEntry } from './use-entry'
 export { type EntryFormState, type FormOptions, useEntryForm, useTyped } from './use-entry-form'
-export { useKeptDraft } from './use-kept-draft'
+export { useSavedDraft } from './use-saved-draft'

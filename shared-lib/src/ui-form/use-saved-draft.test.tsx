@@ -5,12 +5,12 @@ import { sessionSlice } from '../store/session-slice'
 import { store } from '../store/store'
 import { StoreProvider } from '../store/store-provider'
 import { desktopWith, keepingBrowser } from '../testing'
-import { useKeptDraft } from './use-kept-draft'
+import { useSavedDraft } from './use-saved-draft'
 
 function Form() {
   const [text, write] = useState('')
   const [isTyped, setTyped] = useState(false)
-  const forget = useKeptDraft('意见', { text }, isTyped, kept => {
+  const forget = useSavedDraft('意见', { text }, isTyped, kept => {
     write(String(kept.text))
     setTyped(true)
   })

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { keepText, takeText } from '../router'
+import { saveText, takeSavedText } from '../router'
 import { useDesktop } from '../session/can'
 import type { Values } from './entry'
 
@@ -10,7 +10,7 @@ const REST = 800
  * Keeps what is typed in this browser, for its user, until it is submitted or thrown away: it is there again when the
  * same is opened again, also after the window was closed. Answers how to throw it away.
  */
-export function useKeptDraft(what: string, values: Values, isTyped: boolean, restore: (values: Values) => void) {
+export function useSavedDraft(what: string, values: Values, isTyped: boolean, restore: (values: Values) => void) {
   const userId = useDesktop()?.userId
   const latest = useRef({ values, isTyped })
   useEffect(() => {
@@ -19,22 +19,22 @@ export function useKeptDraft(what: string, values: Values, isTyped: boolean, res
   const found = useEffectEvent(restore)
   useEffect(() => {
     if (userId === undefined) return
-    void takeText(userId, what).then(kept => kept !== undefined && found(kept as Values))
+    void takeSavedText(userId, what).then(kept => kept !== undefined && found(kept as Values))
   }, [userId, what])
   useEffect(() => {
     if (userId === undefined || !isTyped) return
-    const timer = setTimeout(() => void keepText(userId, what, values), REST)
+    const timer = setTimeout(() => void saveText(userId, what, values), REST)
     return () => clearTimeout(timer)
   }, [userId, what, values, isTyped])
   useEffect(
     () => () => {
       const { values: last, isTyped: isKept } = latest.current
-      if (userId !== undefined && isKept) void keepText(userId, what, last)
+      if (userId !== undefined && isKept) void saveText(userId, what, last)
     },
     [userId, what],
   )
   return async () => {
     latest.current = { ...latest.current, isTyped: false }
-    if (userId !== undefined) await takeText(userId, what)
+    if (userId !== undefined) await takeSavedText(userId, what)
   }
 }

@@ -11,10 +11,10 @@ const withLead = (units: readonly ChosenUnit[]): readonly ChosenUnit[] =>
   units.some(({ isLead }) => isLead) ? units : units.map((unit, at) => ({ ...unit, isLead: at === 0 }))
 
 /** Sets who is to know of a walled petition in one of the chosen organisations. */
-const knowingSetter =
+const accessListSetter =
   (chosen: readonly ChosenUnit[], onChange: (units: readonly ChosenUnit[]) => void) =>
-  (orgId: string, knowing: readonly string[]) =>
-    onChange(chosen.map(unit => (unit.orgId === orgId ? { ...unit, knowing } : unit)))
+  (orgId: string, accessList: readonly string[]) =>
+    onChange(chosen.map(unit => (unit.orgId === orgId ? { ...unit, accessList } : unit)))
 
 /** What a picker needs to know of the petition. */
 const ofPetition = ({ petition: { petitionNo, flags } }: About) => ({
@@ -28,7 +28,7 @@ export function UnitsChoice({ entry, value, onChange, ...rest }: ControlProps<'u
   return <UnitsPicker {...picker} hasLead={entry.hasLead} chosen={listOf<ChosenUnit>(value)} onChange={onChange} />
 }
 
-interface UnitsPickerProps extends Omit<ComponentProps<typeof UnitPicker>, 'onToggle' | 'onLead' | 'onKnowing'> {
+interface UnitsPickerProps extends Omit<ComponentProps<typeof UnitPicker>, 'onToggle' | 'onLead' | 'onAccessList'> {
   /** Whether one of them leads. */
   readonly hasLead: boolean
   readonly onChange: (units: readonly ChosenUnit[]) => void
@@ -41,7 +41,7 @@ export function UnitsPicker({ hasLead, chosen, onChange, ...rest }: UnitsPickerP
     const units = toggled(chosen, unit)
     onChange(hasLead ? withLead(units) : units)
   }
-  const picker = { ...rest, chosen, onToggle: toggle, onKnowing: knowingSetter(chosen, onChange) }
+  const picker = { ...rest, chosen, onToggle: toggle, onAccessList: accessListSetter(chosen, onChange) }
   return <UnitPicker {...picker} {...(hasLead && { onLead: lead })} />
 }
 
@@ -50,5 +50,5 @@ export function UnitChoice({ entry, value, onChange, ...rest }: ControlProps<'un
   const chosen = listOf<ChosenUnit>(value)
   const toggle = (unit: ChosenUnit) => onChange(chosen[0]?.orgId === unit.orgId ? [] : [unit])
   const picker = { ...rest, ...ofPetition(useAbout()), place: entry.place, label: entry.label, chosen }
-  return <UnitPicker {...picker} onToggle={toggle} onKnowing={knowingSetter(chosen, onChange)} />
+  return <UnitPicker {...picker} onToggle={toggle} onAccessList={accessListSetter(chosen, onChange)} />
 }

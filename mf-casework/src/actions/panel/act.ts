@@ -33,7 +33,7 @@ export interface Acting {
 }
 
 /** Under which name is kept what is typed into an action on a petition. */
-export const keptAs = (petitionNo: string, action: string): string => `信访件${petitionNo} ${action}`
+export const savedAs = (petitionNo: string, action: string): string => `信访件${petitionNo} ${action}`
 
 /** Does an action, says what came of it, and has everything read again that it may have changed. */
 export async function act(

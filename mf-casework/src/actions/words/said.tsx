@@ -49,7 +49,7 @@ export function Said({ field, arg, names }: SaidProps) {
 interface Receiver {
   readonly orgId: string
   readonly isLead: boolean
-  readonly knowing?: readonly string[]
+  readonly accessList?: readonly string[]
 }
 
 function unitsSaid(arg: unknown, nameOf: (id: string) => string): string {
@@ -61,5 +61,5 @@ function unitsSaid(arg: unknown, nameOf: (id: string) => string): string {
   return units.map(said).join('、')
 }
 
-const letKnow = ({ knowing = [] }: Receiver): string =>
-  knowing.length > 0 ? `（增加知悉人员${knowing.length}人）` : ''
+const letKnow = ({ accessList = [] }: Receiver): string =>
+  accessList.length > 0 ? `（增加知悉人员${accessList.length}人）` : ''

@@ -4,7 +4,7 @@ import { addSigner, approvals, decide, forward } from '@portal/shared-lib/contra
 import { errors } from '@portal/shared-lib/contract/errors'
 import { decisionProblem } from '@portal/shared-lib/contract/rules/approval'
 import { navigate, portalHistory } from '@portal/shared-lib/router'
-import { useKeptDraft } from '@portal/shared-lib/ui-form'
+import { useSavedDraft } from '@portal/shared-lib/ui-form'
 import { useState } from 'react'
 import { readAgain } from '../../actions/panel/act'
 import { opensByItself } from './decision-button'
@@ -20,7 +20,7 @@ export function useDecision({ approvalId, version }: Pick<ApprovalAnswer, 'appro
   const [isTyped, setTyped] = useState(false)
   const [problem, setProblem] = useState('')
   const [isBusy, setBusy] = useState(false)
-  const forget = useKeptDraft(`审批意见 ${approvalId}`, { opinion }, isTyped, kept => {
+  const forget = useSavedDraft(`审批意见 ${approvalId}`, { opinion }, isTyped, kept => {
     setOpinion(String(kept.opinion ?? ''))
     setTyped(true)
   })

@@ -1,9 +1,9 @@
-import { filterOf, NOTHING_ASKED } from '../asked'
+import { EMPTY_QUERY, filterOf } from '../list-query'
 import { APPROVALS } from '../views/handling'
 import { approvalsAsked } from './read-page'
 
 describe('approvals', () => {
-  const asked = (part: object) => approvalsAsked(filterOf(APPROVALS, { ...NOTHING_ASKED, ...part }))
+  const asked = (part: object) => approvalsAsked(filterOf(APPROVALS, { ...EMPTY_QUERY, ...part }))
 
   it('are asked for as they are where nothing is filtered', () => {
     expect(asked({})).toEqual({ types: [] })

@@ -1,7 +1,7 @@
 import { notify, useDesktop } from '@portal/shared-lib'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useCaseworkListsApprovalsQuery, useCaseworkListsPageQuery } from '../api'
-import { type Asked, filterOf } from '../asked'
+import { filterOf, type ListQuery } from '../list-query'
 import { idOf } from '../row'
 import type { ListView } from '../view'
 import { approvalsAsked, approvalsPage, LIMIT, type PageArgs, readPage } from './read-page'
@@ -11,11 +11,11 @@ import { type Shown, shownOf, withFirst, withHead, withMore } from './shown'
 const left = new Map<string, Shown>()
 
 /** The rows of a list: the first page, more as they are asked for, and what has changed meanwhile. */
-export function useRows(view: ListView, asked: Asked) {
+export function useRows(view: ListView, query: ListQuery) {
   const args: PageArgs = {
     viewId: view.viewId,
-    filter: filterOf(view, asked),
-    ...(asked.sort && { sort: asked.sort }),
+    filter: filterOf(view, query),
+    ...(query.sort && { sort: query.sort }),
   }
   const desktop = useDesktop()
   const key = JSON.stringify([desktop?.userId, desktop?.deptId, args])

@@ -1,4 +1,4 @@
-import { condition } from '../asked'
+import { condition } from '../list-query'
 import { FEEDBACK } from '../row-actions/inspection-actions'
 import { LETTER_DEEDS } from '../row-actions/letter-actions'
 import { PRINT_SHEETS } from '../row-actions/print-sheets'

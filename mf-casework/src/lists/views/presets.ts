@@ -1,6 +1,6 @@
 import { formatDay } from '@portal/shared-lib'
 import type { ListFilter } from '@portal/shared-lib/router'
-import { condition } from '../asked'
+import { condition } from '../list-query'
 import type { Condition, Preset } from '../view'
 
 const DAY_MS = 86_400_000

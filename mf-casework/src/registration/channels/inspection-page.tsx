@@ -8,7 +8,7 @@ import { useRegistering } from './use-registering'
 
 const ListPage = onDemand(async () => ({ default: (await import('../../lists/list-page')).ListPage }))
 
-const INITIAL = { inspection: { team: '', dueOn: '', knowing: [] } }
+const INITIAL = { inspection: { team: '', dueOn: '', accessList: [] } }
 const KEPT = ['petitionDate', 'inspection', 'extra.xslc']
 const ImportPage = onDemand(() => import('../inspection-import/import-page'))
 const HANDED = 'handed'

@@ -1,7 +1,7 @@
 import { Section, Trouble } from '@portal/shared-lib/page'
 import { Link, listAddress } from '@portal/shared-lib/router'
 import { useCaseworkListsPageQuery } from '../../lists/api'
-import { filterOf, NOTHING_ASKED } from '../../lists/asked'
+import { EMPTY_QUERY, filterOf } from '../../lists/list-query'
 import { idOf, textOf } from '../../lists/row'
 import { SIMPLE } from '../../lists/views/presets'
 import { PERSONAL } from '../../lists/views/todos'
@@ -10,7 +10,7 @@ import styles from '../queue.module.css'
 
 const SHOWN = 5
 const HEADINGS = ['信访件编号', '信访人', '内容摘要', '办理时限', '操作']
-const FILTER = filterOf(PERSONAL, { ...NOTHING_ASKED, switches: [SIMPLE.key] })
+const FILTER = filterOf(PERSONAL, { ...EMPTY_QUERY, switches: [SIMPLE.key] })
 
 /** 在办的简易办理件 of the user, those due first first: what the page's badge counts. */
 export function SimpleQueue() {

@@ -1,8 +1,8 @@
 import { asPortalError, formatDay, notify, useDesktop } from '@portal/shared-lib'
 import type { RegisterAnswer } from '@portal/shared-lib/contract/calls/registration'
 import { reply } from '@portal/shared-lib/contract/rules/actions/reply'
-import { keepText } from '@portal/shared-lib/router'
-import { keptAs } from '../../actions/panel/act'
+import { saveText } from '@portal/shared-lib/router'
+import { savedAs } from '../../actions/panel/act'
 import { useCaseworkAnswerSimpleMutation, useCaseworkTakeSimpleMutation } from '../api'
 import type { Submitted } from '../form-page/use-registration'
 import { useRegistering } from './use-registering'
@@ -33,7 +33,7 @@ export function useSimple() {
         : await takeIt({ args: { ...of, ...checklist } })
     if (!done.error) return registered
     if (way === 'answer' && userId)
-      await keepText(userId, keptAs(petitionNo, reply.name), { reply: answer, deliveryMode })
+      await saveText(userId, savedAs(petitionNo, reply.name), { reply: answer, deliveryMode })
     const kept = way === 'answer' ? `，答复内容已留在“${reply.name}”中` : ''
     notify.error(
       `${petitionNo}已登记，但未能按简易程序办理：${asPortalError(done.error).message}。请在信访件中办理${kept}。`,

@@ -5,7 +5,7 @@ import { useCaseworkDuplicatesQuery } from '../api'
 import { useCorrecting } from '../engine/correcting'
 import { CandidateCard } from './candidate-card'
 import styles from './duplicates.module.css'
-import { useSought } from './sought'
+import { useDuplicateSearch } from './use-duplicate-search'
 
 interface Decided {
   readonly petitionNo: string
@@ -17,13 +17,13 @@ const PANEL_ID = 'duplicates'
 /** 疑似重复: earlier petitions that may be about the same, found while the form is filled in; each wants a decision. */
 export function DuplicatesPanel() {
   const { setValue } = useFormContext()
-  const { sought, isSettling } = useSought()
+  const { search, isSettling } = useDuplicateSearch()
   const correctedNo = useCorrecting()?.petitionNo ?? ''
-  const { data, isFetching } = useCaseworkDuplicatesQuery(sought ? { ...sought, correctedNo } : {}, {
-    skip: !sought,
+  const { data, isFetching } = useCaseworkDuplicatesQuery(search ? { ...search, correctedNo } : {}, {
+    skip: !search,
     refetchOnMountOrArgChange: true,
   })
-  const found = sought ? data : undefined
+  const found = search ? data : undefined
   const decisions: readonly Decided[] = useWatch({ name: 'decisions' }) ?? []
   const change = (next: readonly Decided[]) => setValue('decisions', next, { shouldDirty: true })
 
@@ -41,7 +41,7 @@ export function DuplicatesPanel() {
     <aside id={PANEL_ID} className={styles.panel} aria-label="疑似重复信访件" tabIndex={-1}>
       <h2>疑似重复{found && found.length > 0 && `（${found.length}件，${open.length}件待判断）`}</h2>
       <p className={styles.state} role="status">
-        {stateOf(Boolean(sought), isFetching || isSettling, found?.length)}
+        {stateOf(Boolean(search), isFetching || isSettling, found?.length)}
       </p>
       {open.length > 1 && (
         <button

@@ -94,8 +94,8 @@ describe('What is wrong with a form', () => {
     expect(wrong('visit', { interview: { record: '来访人陈述情况属实无误。', answer: '好' } })).toContain(
       'interview.answer',
     )
-    expect(wrong('inspection', { inspection: { team: '', dueOn: '', knowing: [] } })).toEqual(
-      expect.arrayContaining(['inspection.team', 'inspection.dueOn', 'inspection.knowing', 'sourceNo']),
+    expect(wrong('inspection', { inspection: { team: '', dueOn: '', accessList: [] } })).toEqual(
+      expect.arrayContaining(['inspection.team', 'inspection.dueOn', 'inspection.accessList', 'sourceNo']),
     )
   })
 })

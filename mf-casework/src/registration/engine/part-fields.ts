@@ -26,7 +26,7 @@ const DUE: Condition = { field: 'interview.isDue', among: [true] }
 export const PART_FIELDS = {
   'inspection.team': { label: '巡视组名称', kind: 'text', max: 100, missing: '请填写巡视组名称（1至100字）' },
   'inspection.dueOn': { label: '要求办结日期', kind: 'day', missing: '请填写移交单载明的办理期限' },
-  'inspection.knowing': { label: '知悉范围', kind: 'people', missing: '请填写知悉范围', look: { wide: true } },
+  'inspection.accessList': { label: '知悉范围', kind: 'people', missing: '请填写知悉范围', look: { wide: true } },
   'reception.leaderId': { label: '接访领导', kind: 'person', missing: WHERE_RECEIVED },
   'reception.form': {
     label: '接访形式',

@@ -38,9 +38,9 @@ function outcomeOf(outcome: NonNullable<Sheet['outcomes']>[number] | undefined) 
   return outcome.reason || '可以导入'
 }
 
-const PATHS = ['inspection.team', 'extra.xslc', 'inspection.dueOn', 'inspection.knowing']
+const PATHS = ['inspection.team', 'extra.xslc', 'inspection.dueOn', 'inspection.accessList']
 
-const NOTHING: FormValues = { inspection: { team: '', dueOn: '', knowing: [] }, extra: {} }
+const NOTHING: FormValues = { inspection: { team: '', dueOn: '', accessList: [] }, extra: {} }
 
 /** 批量导入: what an inspection team hands over in a sheet, tried before it is stored. */
 export default function ImportPage({ above }: { above: ReactNode }) {

@@ -3,10 +3,10 @@ import { idCardDigests, mobileDigests } from '../../petitions/record/personal-da
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
 import type { FieldKeys } from '../../platform/keys/field-keys'
+import type { DuplicateSearch } from './duplicate-search'
 import { findIds } from './find-ids'
 import { type EarlierPetition, readEarlier, visibleOf } from './read-earlier'
 import { type Digested, type Reason, reasonsFor, scoreOf } from './score'
-import type { Sought } from './sought'
 
 /** More than these nobody decides on one by one. */
 const MOST_SHOWN = 20
@@ -34,10 +34,10 @@ interface Registered {
 export async function findCandidates(
   db: Db,
   caller: Caller,
-  sought: Sought,
+  search: DuplicateSearch,
   { fieldKeys, at, corrected }: Seeking,
 ): Promise<Candidate[]> {
-  const digested = digest(fieldKeys, sought)
+  const digested = digest(fieldKeys, search)
   const ids = await findIds(db, caller.provinceCode, digested)
   const earlier = await readEarlier(db, caller.provinceCode, ids, at)
   const alike = earlier
@@ -61,10 +61,10 @@ async function firstVisible(db: Db, caller: Caller, alike: readonly Candidate[])
   return [...seen, ...(await firstVisible(db, caller, alike.slice(ASKED_AT_ONCE)))].slice(0, MOST_SHOWN)
 }
 
-const digest = (keys: FieldKeys, sought: Sought): Digested => ({
-  sought,
-  idCardHashes: sought.idCard ? idCardDigests(keys, sought.idCard) : [],
-  mobileHashes: sought.mobile ? mobileDigests(keys, sought.mobile) : [],
+const digest = (keys: FieldKeys, search: DuplicateSearch): Digested => ({
+  search,
+  idCardHashes: search.idCard ? idCardDigests(keys, search.idCard) : [],
+  mobileHashes: search.mobile ? mobileDigests(keys, search.mobile) : [],
 })
 
 function candidateOf(digested: Digested, petition: EarlierPetition): Candidate {

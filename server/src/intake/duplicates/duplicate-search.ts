@@ -1,5 +1,5 @@
 /** What earlier petitions are compared with. Empty where it is not known yet. */
-export interface Sought {
+export interface DuplicateSearch {
   readonly name: string
   readonly idCard: string
   readonly mobile: string

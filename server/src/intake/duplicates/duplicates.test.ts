@@ -21,8 +21,8 @@ describe('Petitions that may be about the same', () => {
 
   const made = async (args: RegistrationArgs, account = 'zs01') =>
     portal.answerTo(register, args, { token: await cases.tokenOf(account) })
-  const found = async (sought: object, account = 'zs01') =>
-    portal.answerTo(duplicates, sought, { token: await cases.tokenOf(account) })
+  const found = async (search: object, account = 'zs01') =>
+    portal.answerTo(duplicates, search, { token: await cases.tokenOf(account) })
   const rulesOf = (candidates: Awaited<ReturnType<typeof found>>, petitionNo: string) => {
     const candidate = candidates.find(one => one.petitionNo === petitionNo)
     return candidate && [candidate.score, ...candidate.reasons.map(({ rule }) => rule)]

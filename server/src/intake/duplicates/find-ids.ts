@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/connect'
+import { countyOf, secondLevelOf } from './duplicate-search'
 import { bandsOf } from './likeness'
 import type { Digested } from './score'
-import { countyOf, secondLevelOf } from './sought'
 
 /** Petitions looked at for each rule, the newest: so many of one person or one text tell all there is to tell. */
 const MOST = 300
@@ -30,7 +30,7 @@ async function byHash(db: Db, provinceCode: string, column: 'id_card_hash' | 'mo
 }
 
 /** Names are common: those of the county and the category alone count. Materialized for the same reason as texts. */
-async function byName(db: Db, provinceCode: string, { sought: { name, placeRegion, category } }: Digested) {
+async function byName(db: Db, provinceCode: string, { search: { name, placeRegion, category } }: Digested) {
   if (!name || !placeRegion || !category) return []
   const { rows } = await sql<{ id: string }>`
     with named as materialized (
@@ -53,7 +53,7 @@ const personsOf = (db: Db, provinceCode: string) =>
     .select('petition_person.petition_id as id')
 
 /** Materialized, lest the planner goes through all texts in the order of their ids until it has found enough. */
-async function byText(db: Db, provinceCode: string, { sought: { summary, originalText } }: Digested) {
+async function byText(db: Db, provinceCode: string, { search: { summary, originalText } }: Digested) {
   const bands = [...bandsOf(summary), ...bandsOf(originalText)]
   if (bands.length === 0) return []
   const { rows } = await sql<{ id: string }>`
@@ -64,7 +64,7 @@ async function byText(db: Db, provinceCode: string, { sought: { summary, origina
   return rows
 }
 
-async function byTicket(db: Db, provinceCode: string, { sought: { ticketNo } }: Digested) {
+async function byTicket(db: Db, provinceCode: string, { search: { ticketNo } }: Digested) {
   if (!ticketNo) return []
   return await db
     .selectFrom('petition')

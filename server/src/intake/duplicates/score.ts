@@ -1,5 +1,5 @@
+import { countyOf, type DuplicateSearch, secondLevelOf } from './duplicate-search'
 import { likeness, pairsOf, sameText } from './likeness'
-import { countyOf, type Sought, secondLevelOf } from './sought'
 
 /** An earlier petition, as far as it is compared. */
 export interface Earlier {
@@ -14,7 +14,7 @@ export interface Earlier {
 
 /** What is sought, its numbers as the digests that rows may carry. */
 export interface Digested {
-  readonly sought: Sought
+  readonly search: DuplicateSearch
   readonly idCardHashes: readonly string[]
   readonly mobileHashes: readonly string[]
 }
@@ -36,34 +36,34 @@ const ALIKE_SCORES = { least: 40, most: 80 }
 
 /** Why an earlier petition may be about the same, what counts most first. */
 export function reasonsFor(digested: Digested, earlier: Earlier): Reason[] {
-  const reasons = [...personReasons(digested, earlier), ...textReasons(digested.sought, earlier)]
+  const reasons = [...personReasons(digested, earlier), ...textReasons(digested.search, earlier)]
   return reasons.toSorted((a, b) => b.score - a.score)
 }
 
 /** The score of a petition: that of its best reason. */
 export const scoreOf = (reasons: readonly Reason[]): number => reasons[0]?.score ?? 0
 
-function personReasons({ sought, idCardHashes, mobileHashes }: Digested, earlier: Earlier): Reason[] {
+function personReasons({ search, idCardHashes, mobileHashes }: Digested, earlier: Earlier): Reason[] {
   const { persons, ticketNo, isOfToday } = earlier
   const certificate = persons.some(({ idCardHash }) => idCardHashes.includes(idCardHash))
-  const mobile = persons.some(({ name, mobileHash }) => name === sought.name && mobileHashes.includes(mobileHash))
-  const sameTicket = sought.ticketNo !== '' && sought.ticketNo === ticketNo
+  const mobile = persons.some(({ name, mobileHash }) => name === search.name && mobileHashes.includes(mobileHash))
+  const sameTicket = search.ticketNo !== '' && search.ticketNo === ticketNo
   return [
     ...when(certificate, 'E1', SAME_CERTIFICATE, '证件号码相同'),
     ...when(mobile, 'E2', SAME_MOBILE_AND_NAME, '姓名和手机号码相同'),
-    ...when(sameNameAndMatter(sought, earlier), 'E3', SAME_NAME_AND_MATTER, '姓名、问题属地和内容分类相同'),
+    ...when(sameNameAndMatter(search, earlier), 'E3', SAME_NAME_AND_MATTER, '姓名、问题属地和内容分类相同'),
     ...when(sameTicket || (isOfToday && (certificate || mobile)), 'W1', SAME_TODAY, '今日已登记同一信访人'),
   ]
 }
 
-const sameNameAndMatter = ({ name, placeRegion, category }: Sought, earlier: Earlier): boolean =>
+const sameNameAndMatter = ({ name, placeRegion, category }: DuplicateSearch, earlier: Earlier): boolean =>
   earlier.persons.some(person => person.name === name) &&
   placeRegion !== '' &&
   category !== '' &&
   countyOf(placeRegion) === countyOf(earlier.placeRegion) &&
   secondLevelOf(category) === secondLevelOf(earlier.category)
 
-function textReasons({ name, summary, originalText }: Sought, earlier: Earlier): Reason[] {
+function textReasons({ name, summary, originalText }: DuplicateSearch, earlier: Earlier): Reason[] {
   const alike = likeness(pairsOf(summary), pairsOf(earlier.summary))
   const isSame = originalText !== '' && sameText(originalText) === sameText(earlier.originalText)
   const byOthers = !earlier.persons.some(person => person.name === name)

@@ -7,9 +7,9 @@ import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
 import type { Services } from '../../platform/services'
 import { type Candidate, findCandidates } from './candidates'
+import type { DuplicateSearch } from './duplicate-search'
 import { readNames } from './names'
 import { PROPOSAL_TEXTS, proposalFor, readMatters } from './proposal'
-import type { Sought } from './sought'
 
 const SHOWN_CHARACTERS = 200
 const ANONYMOUS = '匿名'
@@ -18,12 +18,12 @@ const ANONYMOUS = '匿名'
 export async function showDuplicates(
   db: Db,
   caller: Caller,
-  { correctedNo, ...sought }: Sought & { readonly correctedNo: string },
+  { correctedNo, ...search }: DuplicateSearch & { readonly correctedNo: string },
   { fieldKeys, now }: Pick<Services, 'fieldKeys' | 'now'>,
 ): Promise<CallAnswer<typeof duplicates>> {
   const at = now()
   const corrected = correctedNo ? await getPetition(db, caller, correctedNo) : undefined
-  const candidates = await findCandidates(db, caller, sought, { fieldKeys, at, corrected })
+  const candidates = await findCandidates(db, caller, search, { fieldKeys, at, corrected })
   const petitions = candidates.map(({ petition }) => petition)
   const { matterOf, isReviewable } = await readMatters(db, caller, petitions)
   const namesOf = await readNames(db, caller, petitions)

@@ -48,12 +48,12 @@ describe(`Looking for duplicates among ${PETITIONS} petitions`, () => {
 
   it.each(['zs01', 'al05'])('answers %s in half a second', async account => {
     const token = await portal.signInAs(account)
-    const sought = { name: '冯7', idCard: '990121197003051231', mobile: '11012340001', summary: TEXT }
+    const search = { name: '冯7', idCard: '990121197003051231', mobile: '11012340001', summary: TEXT }
     const times: number[] = []
     for (let made = 0; made < CALLS; made += 1) {
       const begun = performance.now()
       const place = { placeRegion: '990121100000', category: '010200' }
-      await portal.answerTo(duplicates, { ...sought, ...place, name: `冯${made}` }, { token })
+      await portal.answerTo(duplicates, { ...search, ...place, name: `冯${made}` }, { token })
       times.push(performance.now() - begun)
     }
     const sorted = times.toSorted((a, b) => a - b)

@@ -15,7 +15,7 @@ const LEADERS = ['R08']
  * Who alone may know of a petition: of what an inspection team hands over those named, and the office's leaders; of an
  * accusation whoever works on them in the department, its head and the leaders; the registrar of both.
  */
-export async function storeKnowing(
+export async function storeAccessList(
   db: Db,
   caller: Caller,
   petitionId: string,
@@ -23,18 +23,18 @@ export async function storeKnowing(
 ): Promise<void> {
   if (!isWalled(registration)) return
   const { provinceCode, orgId, deptId } = caller
-  const knowing = registration.inspection
-    ? await namedFor(db, caller, registration, registration.inspection.knowing)
+  const accessList = registration.inspection
+    ? await namedFor(db, caller, registration, registration.inspection.accessList)
     : await accusationCircle(db, { provinceCode, petitionId, orgId, deptId })
-  await letKnow(db, { provinceCode, petitionId }, [...knowing, caller.personId, caller.holderId])
+  await letKnow(db, { provinceCode, petitionId }, [...accessList, caller.personId, caller.holderId])
 }
 
 /** Whether only those on its list may know of what is registered. */
 export const isWalled = (registration: Registration): boolean =>
   registration.inspection !== undefined || isAccusation(registration)
 
-async function namedFor(db: Db, { orgId }: Caller, registration: Registration, knowing: readonly string[]) {
-  const named = [...new Set(knowing)]
+async function namedFor(db: Db, { orgId }: Caller, registration: Registration, accessList: readonly string[]) {
+  const named = [...new Set(accessList)]
   await refuseAccused(db, registration, named)
   return [...named, ...(await peopleWithRole(db, orgId, LEADERS))]
 }
@@ -48,11 +48,11 @@ async function refuseAccused(db: Db, { accusedOrgId, persons }: Registration, na
     .where('person.in_use', '=', true)
     .select(['person.id', 'person.user_name as name', 'post.org_id as orgId'])
     .execute()
-  if (new Set(people.map(({ id }) => id)).size < named.length) refuseAt('inspection.knowing', '请填写知悉范围')
+  if (new Set(people.map(({ id }) => id)).size < named.length) refuseAt('inspection.accessList', '请填写知悉范围')
   const accused = persons.filter(({ role }) => role === PERSON_ROLE.accused).map(({ name }) => name)
   for (const { name, orgId } of people) {
     const isAccused = mustAvoid(name, accused)
     const isBelow = accusedOrgId !== '' && orgId !== null && (await isPartOf(db, orgId, accusedOrgId))
-    if (isAccused || isBelow) refuseAt('inspection.knowing', '知悉范围不得包含被反映单位或其下属单位的人员')
+    if (isAccused || isBelow) refuseAt('inspection.accessList', '知悉范围不得包含被反映单位或其下属单位的人员')
   }
 }

@@ -3,8 +3,8 @@ import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
 import type { Petition } from '../../workflow/engine/case-file'
 import { findCandidates } from '../duplicates/candidates'
+import type { DuplicateSearch } from '../duplicates/duplicate-search'
 import { type Judgement, judge } from '../duplicates/judge'
-import type { Sought } from '../duplicates/sought'
 import type { Registration, RegistrationContext } from './registration'
 
 interface Given extends Pick<RegistrationContext, 'services'> {
@@ -27,7 +27,14 @@ export async function judgeDuplicates(
 }
 
 /** Of an anonymous petitioner the text alone is compared. */
-function soughtFor({ anonymous, persons, placeRegion, category, summary, originalText }: Registration): Sought {
+function soughtFor({
+  anonymous,
+  persons,
+  placeRegion,
+  category,
+  summary,
+  originalText,
+}: Registration): DuplicateSearch {
   const main = anonymous ? undefined : persons.find(({ role }) => role === PERSON_ROLE.main)
   return {
     name: main?.name ?? '',

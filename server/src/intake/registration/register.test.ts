@@ -25,7 +25,7 @@ const inspection = (more: Partial<RegistrationArgs> = {}) =>
     form: 'inspection',
     channel: '500',
     sourceNo: '移交〔2026〕1号',
-    inspection: { team: '省委第一巡视组', dueOn: '2027-03-31', knowing: ['demo-zs10'] },
+    inspection: { team: '省委第一巡视组', dueOn: '2027-03-31', accessList: ['demo-zs10'] },
     ...more,
   })
 const RECEPTION = { leaderId: 'demo-zs07', form: '定点接访', place: '第一接访室', day: '2026-09-01' }
@@ -234,8 +234,11 @@ describe('Registering a petition', () => {
     const { petitionNo } = await made('zs10', inspection({ extra: { xslc: '2026年第二轮' } }))
     const { id, walled_off, due_at } = await rowOf(petitionNo)
     expect([walled_off, due_at?.toISOString()]).toEqual([true, '2027-03-31T15:59:59.000Z'])
-    const knowing = portal.db.selectFrom('petition_access').where('petition_id', '=', id).select('person_id')
-    expect((await knowing.execute()).map(({ person_id }) => person_id).toSorted()).toEqual(['demo-zs07', 'demo-zs10'])
+    const accessList = portal.db.selectFrom('petition_access').where('petition_id', '=', id).select('person_id')
+    expect((await accessList.execute()).map(({ person_id }) => person_id).toSorted()).toEqual([
+      'demo-zs07',
+      'demo-zs10',
+    ])
     const todos = portal.db.selectFrom('todo').where('petition_id', '=', id).select(['todo_type', 'person_id'])
     expect(await todos.execute()).toEqual([{ todo_type: 'sort', person_id: 'demo-zs10' }])
     const asked = async (account: string) => portal.ask(petition, { petitionNo }, { token: await tokenOf(account) })
@@ -276,7 +279,7 @@ describe('Registering a petition', () => {
       'zs10',
       inspection({
         accusedOrgId: LABOUR,
-        inspection: { team: '省委第一巡视组', dueOn: '2027-03-31', knowing: ['demo-rs12'] },
+        inspection: { team: '省委第一巡视组', dueOn: '2027-03-31', accessList: ['demo-rs12'] },
       }),
       '知悉范围不得包含被反映单位或其下属单位的人员',
     ))

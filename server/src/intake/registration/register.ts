@@ -18,9 +18,9 @@ import { workOn } from '../../workflow/engine/work-on'
 import { mergeInto } from '../../workflow/merging/merge-into'
 import type { Judgement } from '../duplicates/judge'
 import { keepDecisions } from '../duplicates/keep-decisions'
+import { storeAccessList } from './access-list'
 import { checkRegistration } from './checks'
 import { judgeDuplicates } from './judge-duplicates'
-import { storeKnowing } from './knowing'
 import { openCase } from './open-case'
 import { storePersons } from './persons'
 import { prefixFor } from './prefix'
@@ -93,7 +93,7 @@ async function storeAll(db: Db, caller: Caller, registration: Registration, { co
   const isNew = options.waiting === undefined
   await storePersons(db, context.services.fieldKeys, { provinceCode, petitionId, isNew }, registration)
   await attachOnForm(db, caller, petitionId, registration.fileIds)
-  await storeKnowing(db, caller, petitionId, registration)
+  await storeAccessList(db, caller, petitionId, registration)
   await storeReception(db, caller, petitionId, registration, at)
   await keepDecisions(db, provinceCode, petitionId, judgement)
   const isPersonal = !options.waiting && (await prefersOwnList(db, caller, registration))

@@ -7,8 +7,8 @@ import type { Judgement } from '../duplicates/judge'
 import { bandsOf } from '../duplicates/likeness'
 import { firstsOf, matterFor } from '../duplicates/matter'
 import { indexText } from '../duplicates/text-index'
+import { isWalled } from './access-list'
 import { contentColumns } from './columns'
-import { isWalled } from './knowing'
 import type { Registration, Waiting } from './registration'
 
 const DIGITS = 8

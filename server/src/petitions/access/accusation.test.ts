@@ -88,7 +88,7 @@ describe('An accusation', () => {
 
   it('is known there to those alone who are named', async () => {
     const letter = await registered(accusing())
-    const receivers = [{ orgId: LABOUR, isLead: true, knowing: ['demo-rs13'] }]
+    const receivers = [{ orgId: LABOUR, isLead: true, accessList: ['demo-rs13'] }]
     await letter.act('zs05', transfer, {
       ...dispatchArgs(LABOUR),
       legalClass: '2',

@@ -194,16 +194,16 @@ describe('The page of a case', () => {
     it('with who of theirs may know of what is walled off, and nobody of what is not', async () => {
       const letter = await letters.letter()
       const { petitionNo } = letter
-      const knowing = async (orgId: string) =>
+      const accessList = async (orgId: string) =>
         portal.answerTo(choices.accessList, { petitionNo, orgId }, await as('zs05'))
-      expect(await knowing(LABOUR)).toEqual([])
+      expect(await accessList(LABOUR)).toEqual([])
       await wallOff(portal.db, petitionNo, ['demo-zs05', 'demo-rs13'])
-      const people = await knowing(LABOUR)
+      const people = await accessList(LABOUR)
       expect(people.map(({ personId, knows }) => [personId, knows]).slice(0, 2)).toEqual([
         ['demo-rs13', true],
         ['demo-rs12', false],
       ])
-      expect(await knowing(PROVINCE_BUREAU)).toEqual([])
+      expect(await accessList(PROVINCE_BUREAU)).toEqual([])
       const strange = await portal.ask(choices.accessList, { petitionNo, orgId: LABOUR }, await as('zs06'))
       expect(strange).toMatchObject({ message: '信访件不存在或您无权查看' })
     })

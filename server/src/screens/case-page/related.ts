@@ -1,8 +1,8 @@
 import type { related } from '@portal/shared-lib/contract/cases'
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import { findCandidates } from '../../intake/duplicates/candidates'
+import type { DuplicateSearch } from '../../intake/duplicates/duplicate-search'
 import { readNames } from '../../intake/duplicates/names'
-import type { Sought } from '../../intake/duplicates/sought'
 import { maskName } from '../../petitions/record/masks'
 import { openNumbers } from '../../petitions/record/personal-data'
 import { getPetition, petitionsVisibleTo } from '../../petitions/record/scope'
@@ -17,7 +17,7 @@ import type { Petition } from '../../workflow/engine/case-file'
 const MAIN = 1
 
 /** By what others are found that are like a petition. */
-async function soughtOf(db: Db, keys: FieldKeys, petition: Petition): Promise<Sought> {
+async function searchOf(db: Db, keys: FieldKeys, petition: Petition): Promise<DuplicateSearch> {
   const { province_code: provinceCode, id: petitionId } = petition
   const main = await db
     .selectFrom('petition_person')
@@ -95,8 +95,8 @@ async function alikeTo(
   known: ReadonlySet<string>,
   { fieldKeys, now }: Context,
 ): Promise<Answer['alike']> {
-  const sought = await soughtOf(db, fieldKeys, petition)
-  const found = await findCandidates(db, caller, sought, { fieldKeys, at: now() })
+  const search = await searchOf(db, fieldKeys, petition)
+  const found = await findCandidates(db, caller, search, { fieldKeys, at: now() })
   const others = found.filter(({ petition: other }) => !known.has(other.petitionNo))
   const namesOf = await readNames(
     db,

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database/connect'
 import { EVERYTHING } from './conditions'
-import type { Sought } from './part'
+import type { ListSearch } from './part'
 import { idsInReach } from './reach-rows'
 
 /** How many rows a list has; where `most` is given, it stops counting there. */
-export async function countRows(db: Db, read: Sought, most?: number): Promise<number> {
+export async function countRows(db: Db, read: ListSearch, most?: number): Promise<number> {
   const { view, asker, filter } = read
   if (view.total && filter === EVERYTHING) return await view.total(db, asker)
   const rows = view.ofPetitions ? idsInReach(read, most) : rowsOf(read)
@@ -14,5 +14,5 @@ export async function countRows(db: Db, read: Sought, most?: number): Promise<nu
   return Number(found[0]?.count)
 }
 
-const rowsOf = ({ view, asker, filter }: Sought): RawBuilder<unknown> =>
+const rowsOf = ({ view, asker, filter }: ListSearch): RawBuilder<unknown> =>
   sql`select from ${view.from(asker)} where ${view.where(asker)} and ${filter}`

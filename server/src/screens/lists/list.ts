@@ -10,7 +10,7 @@ import { refuse } from '../../platform/refusal'
 import type { Ask } from '../../platform/route'
 import { asksForPerson, type By, conditionSql, type Filter, filterSql } from './conditions'
 import { countRows } from './count'
-import type { Ordered, Read, Sought } from './part'
+import type { ListSearch, Ordered, Read } from './part'
 import { readPosition, writePosition } from './position'
 import { findRareWords } from './rare-words'
 import { readRows } from './read'
@@ -23,10 +23,10 @@ type Asked = CallInput<typeof petitionList>
 /** A page of a list that the caller may open. */
 export async function readList(ask: Ask<Asked>): Promise<CallAnswer<typeof petitionList>> {
   const { args, db, services } = ask
-  const sought = await soughtOf(ask)
-  const { view } = sought
+  const search = await searchOf(ask)
+  const { view } = search
   const { name, ...order } = orderOf(view, args.sort)
-  const read: Read = { ...sought, order }
+  const read: Read = { ...search, order }
   const position = args.cursor ? readPosition(args.cursor, view, name) : undefined
   const [found, count] = await Promise.all([
     readRows(db, read, position ?? rowsBefore(args), args.limit + 1),
@@ -42,7 +42,7 @@ export async function readList(ask: Ask<Asked>): Promise<CallAnswer<typeof petit
 }
 
 /** Which rows of a list that the caller may open are asked for. */
-export async function soughtOf(ask: Ask<Pick<Asked, 'viewId' | 'filter'>>): Promise<Sought> {
+export async function searchOf(ask: Ask<Pick<Asked, 'viewId' | 'filter'>>): Promise<ListSearch> {
   const { args, caller, db, services } = ask
   const view = getView(caller, args.viewId)
   const now = services.now()

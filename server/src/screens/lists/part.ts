@@ -7,7 +7,7 @@ export interface Ordered {
 }
 
 /** Which rows are wanted, and by whom. */
-export interface Sought {
+export interface ListSearch {
   readonly view: View
   readonly asker: Asker
   readonly filter: RawBuilder<boolean>
@@ -15,7 +15,7 @@ export interface Sought {
   readonly counties?: RawBuilder<unknown> | undefined
 }
 
-export interface Read extends Sought {
+export interface Read extends ListSearch {
   readonly order: Ordered
 }
 

@@ -32,8 +32,8 @@ export async function findRareWords(
 function wordsIn({ ofPetitions, fields }: View, filter: Filter | undefined): Set<string> {
   if (!ofPetitions || !filter) return new Set()
   const conditions = [filter, ...filter.groups].flatMap(group => group.conditions)
-  const sought = conditions.filter(({ field, operator }) => operator === 'contains' && fields[field]?.inPairs)
-  return new Set(sought.flatMap(({ values: [word = ''] }) => ([...word].length < SHORTEST ? [] : [word])))
+  const search = conditions.filter(({ field, operator }) => operator === 'contains' && fields[field]?.inPairs)
+  return new Set(search.flatMap(({ values: [word = ''] }) => ([...word].length < SHORTEST ? [] : [word])))
 }
 
 const mayHold = (word: string): RawBuilder<boolean> =>

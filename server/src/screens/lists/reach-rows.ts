@@ -3,7 +3,7 @@ import { isOfficer } from '../../people/identity/officers'
 import { partiesOf } from '../../petitions/access/parties'
 import { isOfMine } from '../../petitions/access/reach'
 import { EVERYTHING } from './conditions'
-import type { ListRow, Part, Read, Sought } from './part'
+import type { ListRow, ListSearch, Part, Read } from './part'
 import { selected } from './selected'
 import type { OfPetitions } from './view'
 
@@ -31,15 +31,15 @@ function pageOf(read: Read, part: Part) {
 }
 
 /** SQL of the ids of a whole list, each once, of each party at most so many. */
-export const idsInReach = (read: Sought, most?: number) => sql`
+export const idsInReach = (read: ListSearch, most?: number) => sql`
   select distinct found.id from ${rangesOf(read)} cross join lateral (
     select reach.petition_id as id from ${reachOf(read)} ${most === undefined ? sql`` : sql`limit ${most}`}) as found`
 
-const rangesOf = ({ asker: { caller }, counties }: Sought) =>
+const rangesOf = ({ asker: { caller }, counties }: ListSearch) =>
   sql`(${partiesOf(caller)}) as mine (party, given) ${counties ? sql`cross join ${counties} as place` : sql``}`
 
 /** Petitions themselves are read only where the list or the filter asks about them. */
-function reachOf({ view, asker, filter, counties }: Sought) {
+function reachOf({ view, asker, filter, counties }: ListSearch) {
   const { joins, condition }: Partial<OfPetitions> = view.ofPetitions ?? {}
   const isListed = isOfficer(asker.caller) ? sql`false` : isOfMine(asker.caller)
   if (!condition && filter === EVERYTHING) return sql`petition_reach as reach where ${isListed}`

@@ -6,8 +6,8 @@ import type { Db } from '../../platform/database/connect'
 import { refuse, refuseRule } from '../../platform/refusal'
 import type { Ask } from '../../platform/route'
 import { codeName, regionPath } from '../../platform/tables/names'
-import { soughtOf } from './list'
-import type { Sought } from './part'
+import { searchOf } from './list'
+import type { ListSearch } from './part'
 import { idsInReach } from './reach-rows'
 
 type Answer = CallAnswer<typeof listShares>
@@ -49,9 +49,9 @@ interface Counted {
 
 /** How the petitions of a list divide, under the conditions and rights under which the list itself is read. */
 export async function readShares(ask: Ask<CallInput<typeof listShares>>): Promise<Answer> {
-  const sought = await soughtOf(ask)
-  if (!sought.view.ofPetitions) refuse('badInput', { detail: ask.args.viewId })
-  const rows = await countParts(ask.db, sought)
+  const search = await searchOf(ask)
+  if (!search.view.ofPetitions) refuse('badInput', { detail: ask.args.viewId })
+  const rows = await countParts(ask.db, search)
   const parts = Object.entries(PARTS).map(([field, { name }]) => ({
     field,
     name,
@@ -62,15 +62,15 @@ export async function readShares(ask: Ask<CallInput<typeof listShares>>): Promis
   return { total, parts }
 }
 
-async function countParts(db: Db, sought: Sought): Promise<readonly Counted[]> {
+async function countParts(db: Db, search: ListSearch): Promise<readonly Counted[]> {
   const parts = Object.entries(PARTS)
   const codes = parts.map(([field, { code }]) => sql`(${field}, ${code})`)
   const names = parts.map(([field, { called }]) => sql`when ${field} then ${called}`)
   const { rows } = await sql<Counted>`
     select part, code, count, case part ${sql.join(names, sql` `)} end as name from (
       select part, code, count(*)::int as count
-      from (${idsInReach(sought, MOST + 1)}) as found
-      join petition on petition.province_code = ${sought.asker.caller.provinceCode} and petition.id = found.id
+      from (${idsInReach(search, MOST + 1)}) as found
+      join petition on petition.province_code = ${search.asker.caller.provinceCode} and petition.id = found.id
       cross join lateral (values ${sql.join(codes)}) as each (part, code) group by part, code) as counted
     order by count desc, code`.execute(db)
   return rows

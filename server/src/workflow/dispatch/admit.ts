@@ -17,18 +17,18 @@ const OUTSIDE = '该单位不在知悉范围内，不能转送'
  * Refuses to hand a walled petition to an organisation in which nobody may know of it, nor is to from now on. Of an
  * accusation that is whoever works on them there, unless somebody is named.
  */
-export async function refuseOutside(work: Work, to: Office, knowing: readonly string[] = []): Promise<void> {
+export async function refuseOutside(work: Work, to: Office, accessList: readonly string[] = []): Promise<void> {
   if (!work.file.petition.walled_off) return
-  const working = await readersIn(work, to, knowing)
-  const strangers = knowing.filter(id => !working.some(({ personId }) => personId === id))
+  const working = await readersIn(work, to, accessList)
+  const strangers = accessList.filter(id => !working.some(({ personId }) => personId === id))
   if (strangers.length > 0) refuseRule(OUTSIDE)
   if (working.length === 0 && (await circleIn(work, to)).length === 0) refuseRule(OUTSIDE)
 }
 
 /** Lets people of an organisation know of a walled petition from now on, never the whole organisation. */
-export async function admit({ db, caller, file }: Work, knowing: readonly string[] = []): Promise<void> {
+export async function admit({ db, caller, file }: Work, accessList: readonly string[] = []): Promise<void> {
   if (!file.petition.walled_off) return
-  await letKnow(db, { provinceCode: caller.provinceCode, petitionId: file.petition.id }, knowing)
+  await letKnow(db, { provinceCode: caller.provinceCode, petitionId: file.petition.id }, accessList)
 }
 
 /** Who gets a walled petition in an organisation; undefined where its department gets it, as it does an accusation. */

@@ -15,7 +15,7 @@ interface Place {
   /** Handed over it is only to somebody below. */
   readonly aside?: boolean
   /** Who is to know of it there from now on, where it is walled. */
-  readonly knowing?: readonly string[]
+  readonly accessList?: readonly string[]
 }
 
 /**
@@ -25,7 +25,7 @@ interface Place {
 export async function destination(
   work: Work,
   orgId: string,
-  { aside = false, knowing = [] }: Place = {},
+  { aside = false, accessList = [] }: Place = {},
 ): Promise<Office> {
   const { db, caller, file } = work
   const to = await findOffice(db, orgId)
@@ -33,7 +33,7 @@ export async function destination(
   if (!aside && !(await isBelow(db, caller.orgId, to))) refuseRule(NOT_RECEIVING)
   const { accused_org_id: accused } = file.petition
   if (accused && (await isPartOf(db, to.id, accused))) refuseRule(ACCUSED)
-  await refuseOutside(work, to, knowing)
+  await refuseOutside(work, to, accessList)
   return to
 }
 

@@ -19,17 +19,17 @@ export const forwardDown = defineAction<typeof call>({
   relation: 'holder',
   from: [STATE.signed],
   todos: ['sort', 'accept', 'coHandle'],
-  async check(work, { orgId, reportBy, knowing }) {
+  async check(work, { orgId, reportBy, accessList }) {
     const { need_report: needsReport, due_at: ownDue } = work.step.row
-    await destination(work, orgId, { knowing })
+    await destination(work, orgId, { accessList })
     if (reportBy && isBeside(work.step)) refuseRule('协办事项只能转送下级，不能继续交办')
     if (needsReport && !reportBy) refuseRule('交办件只能继续交办，请填写反馈期限')
     if (reportBy && reportBy <= dayOf(work.askedAt)) refuseRule('交办期限应晚于今日')
     if (reportBy && needsReport && ownDue && endOfDay(reportBy) > ownDue) refuseRule(LATE)
   },
-  async perform(work, { orgId, mode, text, internalNote, reportBy, knowing }) {
-    const to = await destination(work, orgId, { knowing })
-    await admit(work, knowing)
+  async perform(work, { orgId, mode, text, internalNote, reportBy, accessList }) {
+    const to = await destination(work, orgId, { accessList })
+    await admit(work, accessList)
     const own = work.step
     const due = reportBy && { reportBy: endOfDay(reportBy) }
     await stop(work, own, '转下级', ['K03', ...OWN_LIMITS])

@@ -19,7 +19,7 @@ interface Receiver {
   readonly orgId: string
   readonly isLead: boolean
   /** Who is to know of it there from now on, where it is walled. */
-  readonly knowing: readonly string[]
+  readonly accessList: readonly string[]
 }
 
 /** How a petition is dispatched, as the calls of 转送 and 交办 carry it. */
@@ -50,7 +50,7 @@ export async function handOver(work: Work, dispatch: Dispatch): Promise<Done> {
   const own = work.step
   await admit(
     work,
-    dispatch.receivers.flatMap(({ knowing }) => knowing),
+    dispatch.receivers.flatMap(({ accessList }) => accessList),
   )
   await stop(work, own, reportBy ? '交办' : '转送', OWN_LIMITS)
   for (const [at, to] of offices.entries()) await sendStep(work, sendingOf(dispatch, to, at))
@@ -60,7 +60,7 @@ export async function handOver(work: Work, dispatch: Dispatch): Promise<Done> {
 }
 
 const officesOf = (work: Work, { receivers }: Dispatch): Promise<Office[]> =>
-  Promise.all(receivers.map(({ orgId, knowing }) => destination(work, orgId, { knowing })))
+  Promise.all(receivers.map(({ orgId, accessList }) => destination(work, orgId, { accessList })))
 
 const sendingOf = ({ mode, text, internalNote, receivers, reportBy }: Dispatch, to: Office, at: number) => ({
   to,

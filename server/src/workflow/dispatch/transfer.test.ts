@@ -32,9 +32,9 @@ describe('转送', () => {
   it('of a walled petition goes only where somebody may know of it, by then or from now on', async () => {
     const letter = await cases.letter()
     await wallOff(portal.db, letter.petitionNo, ['demo-zs05', 'demo-zj12'])
-    const to = (knowing: string[]) => ({
+    const to = (accessList: string[]) => ({
       ...dispatchArgs(LABOUR),
-      receivers: [{ orgId: LABOUR, isLead: true, knowing }],
+      receivers: [{ orgId: LABOUR, isLead: true, accessList }],
     })
     const outside = '该单位不在知悉范围内，不能转送'
     expect(await letter.refusal('zs05', transfer, to([]))).toBe(outside)

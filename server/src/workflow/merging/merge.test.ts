@@ -87,8 +87,8 @@ describe('并案', () => {
       .where('petition_no', '=', main.petitionNo)
       .select('id')
       .executeTakeFirstOrThrow()
-    const knowing = { province_code: '99', petition_id: id, person_id: 'demo-zs01' }
-    await portal.db.insertInto('petition_access').values(knowing).execute()
+    const accessList = { province_code: '99', petition_id: id, person_id: 'demo-zs01' }
+    await portal.db.insertInto('petition_access').values(accessList).execute()
     expect(await other.refusal('zs01', merge, { mainNo: main.petitionNo })).toBe('知悉范围不一致，不能并案')
   })
 

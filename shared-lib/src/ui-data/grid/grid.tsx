@@ -9,7 +9,7 @@ import { GridRow } from './grid-row'
 import { BOXES_WIDTH, ROW_HEIGHT } from './measures'
 import { ROLES } from './roles'
 import { useGridKeys } from './use-grid-keys'
-import { useKeptPlace } from './use-kept-place'
+import { useSavedPlace } from './use-saved-place'
 import { useSlots } from './use-slots'
 
 /** Rows before the last at which more are asked for, so that scrolling seldom waits. */
@@ -51,7 +51,7 @@ export default function Grid<Row>(props: GridProps<Row>) {
   const id = useId()
   const printing = usePrinting()
   const places = useMemo(() => placesOf(columns, onSelect ? BOXES_WIDTH : 0), [columns, onSelect])
-  const place = useKeptPlace(props.placeKey, scroller)
+  const place = useSavedPlace(props.placeKey, scroller)
   const layout = useMemo(() => layOutOf(props.headings), [props.headings])
   const virtual = useVirtualizer({
     count: rows.length,

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { GridProps } from './grid-props'
 import type { GridAction } from './grid-row'
-import type { Place } from './use-kept-place'
+import type { Place } from './use-saved-place'
 
 interface GridKeysOptions<Row> extends GridProps<Row> {
   readonly place: Place

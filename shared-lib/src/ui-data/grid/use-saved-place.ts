@@ -10,7 +10,7 @@ export interface Place {
 const places = new Map<string, Place>()
 
 /** Brings a grid back to where it was left, until it is asked for something else. */
-export function useKeptPlace(key: string, scroller: RefObject<HTMLElement | null>): Place {
+export function useSavedPlace(key: string, scroller: RefObject<HTMLElement | null>): Place {
   const known = useRef({ key, place: places.get(key) ?? { active: undefined, scrolled: 0 } })
   if (known.current.key !== key) known.current = { key, place: { active: undefined, scrolled: 0 } }
   const { place } = known.current

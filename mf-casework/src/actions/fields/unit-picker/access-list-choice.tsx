@@ -1,24 +1,28 @@
 import { Loading, Trouble } from '@portal/shared-lib/page'
 import { useCaseAccessListQuery } from '../../../case-api'
 import type { ChosenUnit } from '../../form'
-import styles from './knowing.module.css'
+import styles from './access-list.module.css'
 
-interface KnowingChoiceProps {
+interface AccessListChoiceProps {
   readonly petitionNo: string
   readonly unit: ChosenUnit
   readonly onChange: (personIds: readonly string[]) => void
 }
 
 /** Who of a chosen organisation is to know of a walled petition; those who may already, may for good. */
-export function KnowingChoice({ petitionNo, unit: { orgId, name, knowing = [] }, onChange }: KnowingChoiceProps) {
+export function AccessListChoice({
+  petitionNo,
+  unit: { orgId, name, accessList = [] },
+  onChange,
+}: AccessListChoiceProps) {
   const { data, error, refetch } = useCaseAccessListQuery({ petitionNo, orgId })
   if (error) return <Trouble error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading />
   const toggle = (personId: string, isChosen: boolean) =>
-    onChange(isChosen ? [...knowing, personId] : knowing.filter(other => other !== personId))
-  const count = knowing.length + data.filter(({ knows }) => knows).length
+    onChange(isChosen ? [...accessList, personId] : accessList.filter(other => other !== personId))
+  const count = accessList.length + data.filter(({ knows }) => knows).length
   return (
-    <fieldset className={styles.knowing}>
+    <fieldset className={styles.accessList}>
       <legend>
         {name}的知悉人员（{count}人）
       </legend>
@@ -30,7 +34,7 @@ export function KnowingChoice({ petitionNo, unit: { orgId, name, knowing = [] },
           <label key={personId} title={[department, position].filter(Boolean).join(' ')}>
             <input
               type="checkbox"
-              checked={knows || knowing.includes(personId)}
+              checked={knows || accessList.includes(personId)}
               disabled={knows}
               onChange={({ target }) => toggle(personId, target.checked)}
             />

@@ -2,8 +2,8 @@ import { useDeferredValue, useState } from 'react'
 import { useCaseDestinationsQuery } from '../../../case-api'
 import type { ChosenUnit, Place } from '../../form'
 import fields from '../fields.module.css'
+import { AccessListChoice } from './access-list-choice'
 import { ChosenUnits } from './chosen-units'
-import { KnowingChoice } from './knowing-choice'
 import type { Unit } from './unit'
 import { UnitList } from './unit-list'
 import styles from './unit-picker.module.css'
@@ -24,7 +24,7 @@ interface UnitPickerProps {
   /** Where one of them leads: another one does from then on. */
   readonly onLead?: (orgId: string) => void
   /** Of a walled petition: who there is to know of it. */
-  readonly onKnowing: (orgId: string, personIds: readonly string[]) => void
+  readonly onAccessList: (orgId: string, personIds: readonly string[]) => void
 }
 
 /** Chooses organisations: of those to whom much is sent, by a part of the name, or along the tree of regions. */
@@ -37,7 +37,7 @@ export function UnitPicker({
   chosen,
   onToggle,
   onLead,
-  onKnowing,
+  onAccessList,
   ...rest
 }: UnitPickerProps) {
   const [typed, setTyped] = useState('')
@@ -52,10 +52,10 @@ export function UnitPicker({
         {unit =>
           isWalled &&
           place === 'below' && (
-            <KnowingChoice
+            <AccessListChoice
               petitionNo={petitionNo}
               unit={unit}
-              onChange={personIds => onKnowing(unit.orgId, personIds)}
+              onChange={personIds => onAccessList(unit.orgId, personIds)}
             />
           )
         }

@@ -272,7 +272,7 @@ describe('修改', () => {
   })
 
   it('moves the limit of what an inspection team has handed over, and keeps who may know', async () => {
-    const inspection = { team: '省委第一巡视组', dueOn: '2026-12-31', knowing: ['demo-zs10'] }
+    const inspection = { team: '省委第一巡视组', dueOn: '2026-12-31', accessList: ['demo-zs10'] }
     const given = { form: 'inspection' as const, channel: '500', sourceNo: 'XS-901', inspection }
     const { case: one, petitionNo } = await registered(given, 'zs10')
     const { inspection: handed, ...form } = await formOf(petitionNo, 'zs10')

@@ -27,7 +27,7 @@ const LEFT_ALONE: readonly string[] = ['channel', 'entryMode', 'originalText', '
 const PARTS: Readonly<Record<string, Omit<Entry, 'value'>>> = {
   'inspection.team': { label: '巡视组名称', kind: 'text' },
   'inspection.dueOn': { label: '要求办结日期', kind: 'day' },
-  'inspection.knowing': { label: '知悉范围', kind: 'people' },
+  'inspection.accessList': { label: '知悉范围', kind: 'people' },
   'reception.leaderId': { label: '接访领导', kind: 'people' },
   'reception.form': { label: '接访形式', kind: 'text' },
   'reception.day': { label: '接访日期', kind: 'day' },

@@ -14,7 +14,7 @@ export const sortingClock = (db: Db, { province_code: provinceCode, id: petition
 export async function inspectionOf(db: Db, petition: Petition) {
   if (!petition.inspection_team) return undefined
   const clock = await sortingClock(db, petition)
-  const knowing = await db
+  const accessList = await db
     .selectFrom('petition_access')
     .where('province_code', '=', petition.province_code)
     .where('petition_id', '=', petition.id)
@@ -24,6 +24,6 @@ export async function inspectionOf(db: Db, petition: Petition) {
   return {
     team: petition.inspection_team,
     dueOn: clock ? dayOf(clock.due_at) : '',
-    knowing: knowing.map(({ person_id }) => person_id),
+    accessList: accessList.map(({ person_id }) => person_id),
   }
 }

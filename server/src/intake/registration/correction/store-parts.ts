@@ -1,7 +1,7 @@
 import { moveClock } from '../../../petitions/clocks/move'
 import { dayOf, endOfDay } from '../../../platform/calendar/china-time'
 import type { Work } from '../../../workflow/engine/work'
-import { storeKnowing } from '../knowing'
+import { storeAccessList } from '../access-list'
 import { storeReception } from '../reception'
 import type { Correction } from './check'
 import { sortingClock } from './inspection-of'
@@ -12,7 +12,7 @@ export async function storeParts(work: Work, args: Correction): Promise<void> {
   if (args.reception) await storeReceived(work, args)
 }
 
-async function storeInspection(work: Work, args: Correction, { team, dueOn, knowing }: Handed): Promise<void> {
+async function storeInspection(work: Work, args: Correction, { team, dueOn, accessList }: Handed): Promise<void> {
   const { db, caller, file, at } = work
   const { id, register_person_id } = file.petition
   await db
@@ -28,8 +28,8 @@ async function storeInspection(work: Work, args: Correction, { team, dueOn, know
     .where('province_code', '=', caller.provinceCode)
     .where('petition_id', '=', id)
     .execute()
-  const inspection = { team, dueOn, knowing: [...knowing, register_person_id] }
-  await storeKnowing(db, caller, id, { ...args, inspection })
+  const inspection = { team, dueOn, accessList: [...accessList, register_person_id] }
+  await storeAccessList(db, caller, id, { ...args, inspection })
 }
 
 type Handed = NonNullable<Correction['inspection']>

@@ -29,7 +29,7 @@ describe('What an inspection team hands over at once', () => {
   const imported = async (rows: ReturnType<typeof row>[], { trial = false, by = 'zs10' } = {}) =>
     portal.ask(
       importInspections,
-      { team: '省委第一巡视组', dueOn: '2027-03-31', knowing: ['demo-zs10'], extra: {}, rows, trial },
+      { team: '省委第一巡视组', dueOn: '2027-03-31', accessList: ['demo-zs10'], extra: {}, rows, trial },
       { token: await tokenOf(by) },
     )
 

@@ -19,14 +19,14 @@ const Typed = z.object(registered)
 
 /** A row of a sheet as its registrar would have typed it in; refused with what is wrong or missing first. */
 export async function readRow(db: Db, caller: Caller, row: Row, shared: Omit<Args, 'rows'>): Promise<Registration> {
-  const { team, dueOn, knowing, extra } = shared
+  const { team, dueOn, accessList, extra } = shared
   const { success, data, error } = Typed.safeParse({ ...(await typedOf(db, caller, row)), extra })
   if (!success) refuseRule(error.issues[0]?.message ?? '请核对本行内容')
   const registration = {
     ...data,
     entryMode: ENTRY.import,
     form: 'inspection',
-    inspection: { team, dueOn, knowing },
+    inspection: { team, dueOn, accessList },
   } as const
   const [missing] = missingFields(registration)
   if (missing) refuseRule(missing.text)
