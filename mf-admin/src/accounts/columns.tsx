@@ -26,8 +26,8 @@ export const columnsWith = (onOpen: (account: Managed) => void): Column<Managed>
   { title: '登录账号', dataIndex: 'account', width: 120, render: figures },
   { title: '手机号码', dataIndex: 'telephone', width: 120, render: figures },
   { title: '状态', dataIndex: 'state', width: 80, render: state => ACCOUNT_STATE_NAMES[state] },
-  { title: '岗位', dataIndex: 'posts', width: 320, render: posts => posts.join('；') },
-  { title: '角色', dataIndex: 'roleNames', width: 220, render: names => names.join('、') || '未授权' },
+  { title: '岗位', dataIndex: 'posts', width: 280, render: posts => posts.join('；') },
+  { title: '角色', dataIndex: 'roleNames', width: 200, render: names => names.join('、') || '未授权' },
   { title: '最近登录', dataIndex: 'lastSignInAt', width: 178, render: at => figures(at ?? '—') },
 ]
 

@@ -10,7 +10,7 @@ export const columnsWith = (onOpen: (organisation: Managed) => void): Column<Man
   {
     title: '机构名称',
     key: 'name',
-    width: 230,
+    width: 210,
     fixed: 'left',
     render: (_, organisation) => (
       <button type="button" className={admin.rowAction} onClick={() => onOpen(organisation)}>
@@ -18,21 +18,21 @@ export const columnsWith = (onOpen: (organisation: Managed) => void): Column<Man
       </button>
     ),
   },
-  { title: '行政区划', dataIndex: 'regionName', width: 96 },
-  { title: '直属级别', dataIndex: 'levelName', width: 96 },
-  { title: '所属系统', dataIndex: 'systemName', width: 120 },
-  { title: '上级机构', dataIndex: 'superiorName', width: 180, render: name => name || '—' },
-  { title: '信访机构', dataIndex: 'isPetition', width: 80, render: yesOrNo },
-  { title: '可接收转送', dataIndex: 'isChoose', width: 96, render: yesOrNo },
-  { title: '上线办理', dataIndex: 'hasAccess', width: 80, render: yesOrNo },
-  { title: '部门', dataIndex: 'departmentCount', width: 60, render: figures },
-  { title: '人员', dataIndex: 'peopleCount', width: 60, render: figures },
+  { title: '行政区划', dataIndex: 'regionName', width: 84 },
+  { title: '上级机构', dataIndex: 'superiorName', width: 160, render: name => name || '—' },
+  { title: '直属级别', dataIndex: 'levelName', width: 80 },
+  { title: '所属系统', dataIndex: 'systemName', width: 110 },
+  { title: '部门', dataIndex: 'departmentCount', width: 52, render: figures },
+  { title: '人员', dataIndex: 'peopleCount', width: 52, render: figures },
   {
     title: '状态',
     dataIndex: 'inUse',
-    width: 80,
+    width: 72,
     render: inUse => (inUse === '1' ? '使用中' : <span className={styles.closed}>已停用</span>),
   },
+  { title: '信访机构', dataIndex: 'isPetition', width: 80, render: yesOrNo },
+  { title: '可接收转送', dataIndex: 'isChoose', width: 96, render: yesOrNo },
+  { title: '上线办理', dataIndex: 'hasAccess', width: 80, render: yesOrNo },
   { title: '机构代码', dataIndex: 'orgCode', width: 180, render: figures },
 ]
 
