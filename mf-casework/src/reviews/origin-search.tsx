@@ -4,7 +4,7 @@ import { Link } from '@portal/shared-lib/router'
 import { type FormEvent, useState } from 'react'
 import buttons from '../actions/buttons.module.css'
 import { PlainTable } from '../plain-table/plain-table'
-import { useReviewOriginQuery } from './api'
+import { useReviewOriginQuery } from '../review-rows/api'
 import styles from './reviews.module.css'
 
 const PETITION_NO_LENGTH = 20

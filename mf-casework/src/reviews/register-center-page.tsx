@@ -3,10 +3,10 @@ import { Empty, Loading, Page, Section, Tabs, Trouble } from '@portal/shared-lib
 import { Link, useSearchParams } from '@portal/shared-lib/router'
 import { useState } from 'react'
 import { FRESH } from '../fresh'
-import { useReviewListQuery, useReviewsOfPetitionQuery } from './api'
+import { useReviewListQuery, useReviewsOfPetitionQuery } from '../review-rows/api'
+import { ReviewTable } from '../review-rows/review-table'
 import { OriginSearch } from './origin-search'
 import { ReviewPage } from './review-page'
-import { ReviewTable } from './review-table'
 
 const TABS = [
   { key: 'mine', title: '待我办理' },

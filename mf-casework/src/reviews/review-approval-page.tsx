@@ -4,7 +4,7 @@ import { useCaseApprovalQuery } from '../approvals/api'
 import { ApprovalWork } from '../approvals/page/approval-work'
 import { FRESH } from '../fresh'
 import { PlainTable } from '../plain-table/plain-table'
-import { useReviewApprovalsQuery } from './api'
+import { useReviewApprovalsQuery } from '../review-rows/api'
 
 const HERE = '/reviewManage/reviewApproval'
 const MOST = 100

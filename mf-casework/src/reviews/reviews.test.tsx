@@ -97,8 +97,11 @@ describe('reviews', () => {
       ...(desktop.permissionList[0] as (typeof desktop.permissionList)[number]),
       url: 'fc:register',
     })
-    const view = await renderRemote(casework, { path: `/reviewManage/registerCenter${search}`, server, desktop })
-    end = async () => view.unmount()
+    const view = await renderRemote(casework, { path: `/reviewManage/registerCenter${search}`, desktop })
+    end = async () => {
+      await view.unmount()
+      server.stop()
+    }
   }
 
   afterEach(async () => {

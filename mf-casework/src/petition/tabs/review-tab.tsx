@@ -1,6 +1,6 @@
 import { Section } from '@portal/shared-lib/page'
-import { useReviewsOfPetitionQuery } from '../../reviews/api'
-import { ReviewTable } from '../../reviews/review-table'
+import { useReviewsOfPetitionQuery } from '../../review-rows/api'
+import { ReviewTable } from '../../review-rows/review-table'
 import { ClockList } from '../clocks/clock-list'
 import type { TabProps } from './tab-props'
 
