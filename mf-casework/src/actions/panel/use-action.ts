@@ -1,11 +1,11 @@
 import { newId, type PortalError } from '@portal/shared-lib'
 import { errors } from '@portal/shared-lib/contract/errors'
-import { useEntryForm, useKeptDraft, useTyped, useWatch } from '@portal/shared-lib/ui-form'
+import { useEntryForm, useSavedDraft, useTyped, useWatch } from '@portal/shared-lib/ui-form'
 import { useRef, useState } from 'react'
 import type { About, ActionForm, Values } from '../form'
 import { problemsOf } from '../problems'
 import { argsOf, initialValues } from '../values'
-import { act, callOf, keptAs, readAgain } from './act'
+import { act, callOf, readAgain, savedAs } from './act'
 import { useLock } from './use-lock'
 
 export interface Filling {
@@ -69,7 +69,7 @@ export function useAction({ form, about, before, todoId, onDone }: Filling) {
     setTyped(true)
     setTypedAt(Date.now())
   })
-  const forget = useKeptDraft(keptAs(petitionNo, form.name), values, isTyped, kept => {
+  const forget = useSavedDraft(savedAs(petitionNo, form.name), values, isTyped, kept => {
     entries.form.reset({ ...entries.form.getValues(), ...kept })
     setTyped(true)
     setRestored(true)
