@@ -21,7 +21,7 @@ const HEADINGS = [
 const CENTRE = '/reviewManage/registerCenter'
 
 /** Where a review is shown. */
-export const reviewAddress = (id: string): string => `${CENTRE}?${new URLSearchParams({ blid: id })}`
+const reviewAddress = (id: string): string => `${CENTRE}?${new URLSearchParams({ blid: id })}`
 
 /** Reviews, each with the way to its page. */
 export function ReviewTable({ reviews }: { reviews: ReviewsOfAnswer }) {
