@@ -106,8 +106,6 @@ export const NOT_SERVED_YET: readonly string[] = [
   '/home/homeStaff',
   '/home/homeStaffNew',
   '/home/homeLeader',
-  '/reviewManage/registerCenter',
-  '/reviewManage/reviewApproval',
   '/superviseManage/superviseHandler',
   '/superviseManage/reportSignFor',
   '/superviseManage/returnSignFor',
