@@ -9,7 +9,9 @@ describe('The scope of petitions', () => {
   async function registeredBy(account: string) {
     const { personId } = getCaller(account)
     const petitions = portal.db.selectFrom('petition').where('register_person_id', '=', personId)
-    return await petitions.select(['id', 'petition_no']).orderBy('id').executeTakeFirstOrThrow()
+    // Of an accusation only those on its list know, whatever the scope.
+    const open = petitions.where('walled_off', '=', false).where('accused_org_id', 'is', null)
+    return await open.select(['id', 'petition_no']).orderBy('id').executeTakeFirstOrThrow()
   }
 
   async function sees(caller: Caller, { id, petition_no }: { id: string; petition_no: string }): Promise<boolean> {
