@@ -20,8 +20,6 @@ interface Options<Answer extends z.ZodType> extends Parts {
   /** Reachable without a session. */
   open?: boolean
   writes?: boolean
-  /** Of a write whose answer is kept nowhere: sent again it is refused, since what was answered is not known any more. */
-  confidential?: boolean
   slow?: boolean
   /** Asked by the page on its own, so that it keeps no idle session alive. */
   background?: boolean
@@ -50,7 +48,6 @@ export interface Call<Args extends z.ZodType = z.ZodType, Answer extends z.ZodTy
   readonly answer: Answer
   readonly open: boolean
   readonly writes: boolean
-  readonly confidential: boolean
   readonly slow: boolean
   readonly background: boolean
   readonly beforePasswordChange: boolean
@@ -64,7 +61,7 @@ export function call<const P extends Options<z.ZodType>>(
   options: P,
 ): Call<z.ZodObject<Merged<P>>, P['answer']> {
   const { answer, open = false, writes = false, slow = false, background = false, check, ...rest } = options
-  const { beforePasswordChange = false, confidential = false, message = '', ...parts } = rest
+  const { beforePasswordChange = false, message = '', ...parts } = rest
   const { query, form, json, paramJson, jsonData, data } = parts
   const fields = z.object({ ...query, ...form, ...json, ...paramJson, ...jsonData, ...data })
   const args = check ? fields.superRefine((value, context) => check(value as never, addTo(context))) : fields
@@ -76,7 +73,6 @@ export function call<const P extends Options<z.ZodType>>(
     answer,
     open,
     writes,
-    confidential,
     slow,
     background,
     beforePasswordChange,

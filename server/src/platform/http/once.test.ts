@@ -12,8 +12,6 @@ const json = { note: z.string(), refuse: z.boolean().default(false) }
 const write = call('POST', 'api/tests/write', { writes: true, json, answer: z.object({ no: z.number() }) })
 const other = call('POST', 'api/tests/other', { writes: true, json: {}, answer: z.null() })
 
-const secret = call('POST', 'api/tests/secret', { writes: true, confidential: true, json: {}, answer: z.string() })
-
 const SLOW_MS = 150
 let served = 0
 
@@ -27,7 +25,6 @@ const routes = [
     return { no }
   }),
   route(other, [], async () => null),
-  route(secret, [], async () => 'shown to one'),
 ]
 
 describe('A write', () => {
@@ -55,16 +52,6 @@ describe('A write', () => {
     expect(new Set(answers.map(({ data }) => data?.no)).size).toBe(1)
     expect(answers.map(({ code }) => code)).toEqual([0, 0, 0, 0, 0, 0])
     expect(await effects('at once')).toBe(1)
-  })
-
-  it('whose answer is confidential is kept nowhere, and refused when it is sent again', async () => {
-    const requestId = randomUUID()
-    expect(await portal.ask(secret, {}, { token, requestId })).toMatchObject({ code: 0, data: 'shown to one' })
-    const kept = portal.db.selectFrom('answered_request').where('request_id', '=', requestId).select('answer')
-    expect(await kept.execute()).toEqual([{ answer: null }])
-    const again = await portal.ask(secret, {}, { token, requestId })
-    expect(again).toMatchObject({ message: '该操作已完成，其结果只显示一次', data: null })
-    expect(again.code).not.toBe(0)
   })
 
   it('that was refused has no effect and may be tried again under the same id', async () => {

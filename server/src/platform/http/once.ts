@@ -6,9 +6,7 @@ import type { Kysely } from 'kysely'
 import type { Caller } from '../caller'
 import type { Db } from '../database/connect'
 import type { Database } from '../database/schema'
-import { Refusal, refuse, refuseRule } from '../refusal'
-
-const SHOWN_ONCE = '该操作已完成，其结果只显示一次'
+import { Refusal, refuse } from '../refusal'
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
 
@@ -64,11 +62,10 @@ async function earlierAnswer({ call, caller, requestId }: Write, db: Db): Promis
     .where('request_id', '=', requestId)
     .executeTakeFirstOrThrow()
   if (earlier.call_id !== call.path) return refuse('badInput', { detail: `${REQUEST_ID_HEADER} 已用于其他操作` })
-  return call.confidential ? refuseRule(SHOWN_ONCE) : earlier.answer
+  return earlier.answer
 }
 
-async function remember({ call, caller, requestId }: Write, answer: unknown, db: Db): Promise<void> {
-  if (call.confidential) return
+async function remember({ caller, requestId }: Write, answer: unknown, db: Db): Promise<void> {
   await db
     .updateTable('answered_request')
     .set({ answer: JSON.stringify(answer) })
