@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import { useDatabase } from '../../../test/database'
 import { passwordFits } from '../../people/identity/passwords'
 import { readConfig } from '../../platform/config'
+import type { Db } from '../../platform/database/connect'
 import { ROOT } from '../../platform/root'
 import { loadCodes } from '../../platform/tables/load-codes'
+import { undone } from '../undone'
 import { beginProvince } from './begin'
 
 type Sheets = Readonly<Record<string, string>>
@@ -50,30 +52,21 @@ describe('A province begins from the tables of a folder', () => {
   const put = (sheets: Sheets) =>
     Promise.all(Object.entries(sheets).map(([name, text]) => writeFile(join(folder, `${name}.csv`), text)))
 
-  class Undone extends Error {}
-
   /** Takes the folder in and answers what came of it and what `look` sees then; nothing of it stays. */
-  async function begin<Seen>(sheets: Sheets, look: (db: typeof database.ownerDb) => Promise<Seen>, again?: Sheets) {
-    let seen: { begun: Awaited<ReturnType<typeof beginProvince>>; seen: Seen } | undefined
-    const taken = database.ownerDb.transaction().execute(async db => {
+  async function begin<Seen>(sheets: Sheets, look: (db: Db) => Promise<Seen>, again?: Sheets) {
+    return await undone({ db: database.ownerDb }, async db => {
       await put(sheets)
       let begun = await beginProvince(db, folder, { config, now: () => new Date() })
       if (again) {
         await put(again)
         begun = await beginProvince(db, folder, { config, now: () => new Date() })
       }
-      seen = { begun, seen: await look(db) }
-      throw new Undone()
+      return { begun, seen: await look(db) }
     })
-    await taken.catch(error => {
-      if (!(error instanceof Undone)) throw error
-    })
-    if (!seen) throw new Error('nothing was seen')
-    return seen
   }
 
   const nothing = async () => undefined
-  const people = (db: typeof database.ownerDb) =>
+  const people = (db: Db) =>
     db
       .selectFrom('person')
       .where('login_account', '<>', 'system')
@@ -150,6 +143,27 @@ describe('A province begins from the tables of a folder', () => {
     ])
     expect(begun.officers).toEqual([])
     expect(seen.roles).toHaveLength(3)
+  })
+
+  it('again without what a table does not say any more', async () => {
+    const posts = SHEETS.posts ?? ''
+    const first = {
+      ...SHEETS,
+      posts: posts.replace('数据范围', '数据范围,首页').replace('DEPT', 'DEPT,/home/homeStaff'),
+    }
+    const { begun, seen } = await begin(
+      first,
+      db =>
+        db
+          .selectFrom('post')
+          .innerJoin('person', 'person.id', 'person_id')
+          .where('login_account', '=', 'cx01')
+          .select(['telephone', 'home_path'])
+          .execute(),
+      { posts, people: SHEETS.people?.replace('11090000004', '') ?? '' },
+    )
+    expect(begun.written.map(({ changed }) => changed)).toEqual([0, 0, 0, 0, 0])
+    expect(seen).toEqual([{ telephone: '11090000004', home_path: '/home/homeStaff' }])
   })
 
   it.each([

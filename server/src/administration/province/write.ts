@@ -102,7 +102,10 @@ export async function writeDepartments(db: Db, { departments }: ProvinceRows, kn
   )
 }
 
-/** Those who are new have a password that nobody knows and no rights: they wait for the security officer. */
+/**
+ * Those who are new have a password that nobody knows and no rights: they wait for the security officer. A number that a
+ * table does not have stays as its owner has it.
+ */
 export async function writePeople(db: Db, { people }: ProvinceRows): Promise<Written> {
   const password = await hashPassword(randomUUID())
   return count(
@@ -111,32 +114,38 @@ export async function writePeople(db: Db, { people }: ProvinceRows): Promise<Wri
         awaits_password)
       select gen_random_uuid()::text, account, name, mobile, telephone, ${password}, true, true
       from ${rowsOf(people, sql`account text, name text, mobile text, telephone text`)}
-      on conflict (login_account) do update set user_name = excluded.user_name, telephone = excluded.telephone,
-        phone_num = excluded.phone_num
-      where (person.user_name, person.telephone, person.phone_num)
-        is distinct from (excluded.user_name, excluded.telephone, excluded.phone_num)
+      on conflict (login_account) do update set user_name = excluded.user_name,
+        telephone = coalesce(nullif(excluded.telephone, ''), person.telephone),
+        phone_num = coalesce(nullif(excluded.phone_num, ''), person.phone_num)
+      where person.user_name <> excluded.user_name or excluded.telephone not in ('', person.telephone)
+        or excluded.phone_num not in ('', person.phone_num)
       returning ${ADDED}`,
   )
 }
 
-/** Posts; their roles are proposals, which give nothing. Those of accounts at work are left to the security officer. */
+/**
+ * Posts, with the home page that they have where a table names none. Their roles are proposals, which give nothing; those
+ * of accounts at work are left to the security officer.
+ */
 export async function writePosts(db: Db, { posts }: ProvinceRows, known: Known): Promise<Written> {
   const rows = posts.map(({ account, organisation, department, position, roles, scope, home }) => {
     const codes = [...new Set(roles.map(role => known.roles.get(role) ?? role))]
-    return { account, organisation, department, position, scope, home: home || HOME, roles: codes }
+    return { account, organisation, department, position, scope, home, roles: codes }
   })
   const given = rowsOf(
     rows,
     sql`account text, organisation text, department text, position text, scope text, home text, roles jsonb`,
   )
   const places = sql`${given}
-    join person on person.login_account = account
-    join organisation on organisation.org_code = organisation
-    join department on department.org_id = organisation.id and department.dept_name = department`
+    join person on person.login_account = given.account
+    join organisation on organisation.org_code = given.organisation
+    join department on department.org_id = organisation.id and department.dept_name = given.department`
   const written = await count(
     db,
     sql`insert into post (id, person_id, org_id, dept_id, position_name, home_path)
-      select gen_random_uuid()::text, person.id, organisation.id, department.id, position, home from ${places}
+      select gen_random_uuid()::text, person.id, organisation.id, department.id, position,
+        coalesce(nullif(home, ''), there.home_path, ${HOME})
+      from ${places} left join post as there on there.person_id = person.id and there.org_id = organisation.id
       on conflict (person_id, org_id) do update set dept_id = excluded.dept_id, position_name = excluded.position_name,
         home_path = excluded.home_path
       where (post.dept_id, post.position_name, post.home_path)

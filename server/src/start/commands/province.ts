@@ -1,17 +1,12 @@
 import { type Begun, beginProvince } from '../../administration/province/begin'
+import { undone } from '../../administration/undone'
 import type { Config } from '../../platform/config'
+import type { Db } from '../../platform/database/connect'
 import type { Services } from '../../platform/services'
 import { loadCodes } from '../../platform/tables/load-codes'
 import { run } from './run'
 
 const USAGE = 'Usage: province init <folder> [--check]'
-
-/** Ends a transaction of which nothing is to stay. */
-class NothingStays extends Error {
-  constructor(readonly begun: Begun) {
-    super('nothing stays')
-  }
-}
 
 // npm run province -- init <folder> [--check]: takes a province in from its tables; with --check it only says what it would do.
 run(async (db, [command, folder, option], config) => {
@@ -30,13 +25,6 @@ run(async (db, [command, folder, option], config) => {
 
 async function begin(db: Services['db'], config: Config, folder: string, isTrial: boolean): Promise<Begun> {
   await loadCodes(db, config.codeTables)
-  const taken = db.transaction().execute(async transaction => {
-    const begun = await beginProvince(transaction, folder, { config, now: () => new Date() })
-    if (isTrial || begun.findings.length > 0) throw new NothingStays(begun)
-    return begun
-  })
-  return await taken.catch(error => {
-    if (error instanceof NothingStays) return error.begun
-    throw error
-  })
+  const work = (transaction: Db) => beginProvince(transaction, folder, { config, now: () => new Date() })
+  return await (isTrial ? undone({ db }, work) : db.transaction().execute(work))
 }
