@@ -57,8 +57,13 @@ const REVIEW: Review = {
 }
 
 const button = (action: string, name: string, primary: 0 | 1) => ({
-  ...{ code: 'fc:decide', action, name, primary },
-  ...{ visible: 1 as const, enabled: 1 as const, reason: '' },
+  code: 'fc:decide',
+  action,
+  name,
+  primary,
+  visible: 1 as const,
+  enabled: 1 as const,
+  reason: '',
 })
 
 describe('reviews', () => {
