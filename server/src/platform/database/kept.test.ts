@@ -12,6 +12,12 @@ describe('What a statement changes of what is kept', () => {
     ['who calls', 'update "session" set "post_id" = $1 where "token_hash" = $2', 'callers'],
     ['nothing', 'update "session" set "last_seen_at" = $1 where "token_hash" = $2', undefined],
     ['nothing', 'update "person" set "last_sign_in_at" = $1 where "id" = $2', undefined],
+    [
+      'nothing',
+      'update "person" set "last_sign_in_at" = $1 where "id" = $2 returning "must_change_password"',
+      undefined,
+    ],
+    ['everything', 'update "person" set "must_change_password" = $1 where "id" = $2', 'all'],
     ['nothing', 'insert into "session" ("token_hash") values ($1)', undefined],
     ['nothing', 'update "petition" set "state" = $1', undefined],
     ['nothing', 'insert into "posted" ("id") values ($1)', undefined],

@@ -32,7 +32,8 @@ const TABLES = [
 const WRITE = '(?:insert into|update|delete from|truncate(?: table)?|copy)\\s+(?:only\\s+)?"?'
 const ANY_CHANGE = new RegExp(`\\b${WRITE}(?:${TABLES.join('|')})\\b`, 'i')
 /** Of people the columns that a caller has; signing in and taking note of news change others. */
-const CHANGE_OF_PERSON = /\bupdate\s+"?person\b(?=[^;]*\b(?:in_use|must_change_password|user_name|login_account)\b)/i
+const CHANGE_OF_PERSON =
+  /\bupdate\s+"?person\b(?:(?!\b(?:where|returning)\b)[^;])*\b(?:in_use|must_change_password|user_name|login_account)\b/i
 const CHANGE_OF_SESSION = /\b(?:update|delete from)\s+"?session\b/i
 /** Sessions that go on are written to often, and nothing about who calls changes by it. */
 const SIGN_OF_LIFE = 'set "last_seen_at"'
