@@ -17,6 +17,8 @@ export interface Caller {
   readonly userName: string
   readonly orgId: string
   readonly orgName: string
+  /** The organisation and all above it, by administrative superiors. */
+  readonly orgAndAbove: readonly string[]
   readonly deptId: string
   readonly deptName: string
   /** Twelve digits. */

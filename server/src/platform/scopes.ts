@@ -9,3 +9,12 @@ export const scopesOfPost = sql<Scope[]>`array(
   select distinct coalesce(post_role.data_scope, role.data_scope)
   from post_role join role on role.role_code = post_role.role_code
   where post_role.post_id = post.id)`
+
+/** SQL for the query's organisation and all above it, by administrative superiors. */
+export const orgAndAbove = sql<string[]>`array(
+  with recursive chain as (
+    select organisation.id, organisation.parent1_id
+    union
+    select above.id, above.parent1_id from organisation as above join chain on above.id = chain.parent1_id
+  )
+  select id from chain)`

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
-import { scopesOfPost } from '../../platform/scopes'
+import { orgAndAbove, scopesOfPost } from '../../platform/scopes'
 
 /** Who did something at some time, in which post. */
 export interface InPost {
@@ -24,7 +24,7 @@ export async function callerInPost(db: Db, provinceCode: string, post: InPost): 
     .select(['post.id as postId', 'post.id as ownPostId', 'login_account as account', 'user_name as userName'])
     .select(['company_name as orgName', 'region_code as regionCode', 'dept_name as deptName'])
     .select(sql<string[]>`array(select role_code from post_role where post_role.post_id = post.id)`.as('roles'))
-    .select(scopesOfPost.as('scopes'))
+    .select([scopesOfPost.as('scopes'), orgAndAbove.as('orgAndAbove')])
     .executeTakeFirstOrThrow()
   return {
     ...found,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Caller } from '../../platform/caller'
 import { keptOf } from '../../platform/database/kept'
 import { PREPARED } from '../../platform/database/prepared'
-import { scopesOfPost } from '../../platform/scopes'
+import { orgAndAbove, scopesOfPost } from '../../platform/scopes'
 import type { Services } from '../../platform/services'
 import { tokenHash } from '../../platform/token'
 import { mayAct } from './acting/delegations'
@@ -67,6 +67,6 @@ function sessionOf(services: Services, hash: string) {
     .select(['organisation.id as orgId', 'company_name as orgName', 'region_code as regionCode'])
     .select(['department.id as deptId', 'dept_name as deptName'])
     .select(sql<string[]>`array(select role_code from post_role where post_role.post_id = post.id)`.as('roles'))
-    .select(scopesOfPost.as('scopes'))
+    .select([scopesOfPost.as('scopes'), orgAndAbove.as('orgAndAbove')])
     .modifyFront(PREPARED)
 }

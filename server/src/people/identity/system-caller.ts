@@ -1,5 +1,7 @@
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
+import { KEPT } from '../../platform/database/kept'
+import { orgAndAbove } from '../../platform/scopes'
 import { findOffice } from '../organisations/office'
 
 /** Of the person in whose name the system acts. */
@@ -23,6 +25,7 @@ export async function systemCaller(db: Db, provinceCode: string, orgId: string):
     mustChangePassword: false,
     orgId,
     orgName: office.name,
+    orgAndAbove: await aboveOf(db, orgId),
     deptId,
     deptName: '',
     regionCode: office.regionCode,
@@ -31,6 +34,11 @@ export async function systemCaller(db: Db, provinceCode: string, orgId: string):
     scopes: [],
     permissions: new Set(),
   }
+}
+
+async function aboveOf(db: Db, orgId: string): Promise<readonly string[]> {
+  const found = db.selectFrom('organisation').where('organisation.id', '=', orgId)
+  return (await found.select(orgAndAbove.as('ids')).modifyFront(KEPT).executeTakeFirstOrThrow()).ids
 }
 
 async function onlineDepartment(db: Db, orgId: string): Promise<string | undefined> {

@@ -2,6 +2,7 @@ import { columnOf, type FieldRule } from '@portal/shared-lib/contract/rules/fiel
 import { PETITION_FIELDS } from '@portal/shared-lib/contract/rules/petition-fields'
 import { type RawBuilder, sql } from 'kysely'
 import { codeName, regionPath } from '../../platform/tables/names'
+import type { Names } from '../../platform/tables/names-in-memory'
 
 export type PetitionField = keyof typeof PETITION_FIELDS
 
@@ -16,4 +17,11 @@ export function shownField(name: PetitionField): RawBuilder<string> {
   const { table, kind, reference } = registeredField(name)
   if (kind === 'region') return regionPath(reference)
   return table ? codeName(table, reference) : sql<string>`${sql.ref(reference)}`
+}
+
+/** As `shownField`, of a value that was read as it is. */
+export function nameOf(names: Names, field: PetitionField, value: string): string {
+  const { table, kind } = PETITION_FIELDS[field] as FieldRule
+  if (kind === 'region') return names.region(value)
+  return table ? names.code(table, value) : value
 }

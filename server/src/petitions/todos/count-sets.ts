@@ -11,10 +11,14 @@ export const numberOf = (db: Db, caller: Caller, set: TodoSet, now: Date, by?: P
 
 /** How many there are of all sets together. */
 export async function countSets(db: Db, caller: Caller, sets: readonly TodoSet[], now: Date): Promise<number> {
-  const numbers = sets.map(set => sql`(${numberOf(db, caller, set, now)})`)
-  const sum = sql<string>`${sql.join([sql`0`, ...numbers], sql` + `)}`
-  const { count } = await db.selectNoFrom(sum.as('count')).executeTakeFirstOrThrow()
+  const { count } = await db.selectNoFrom(sumOfSets(db, caller, sets, now).as('count')).executeTakeFirstOrThrow()
   return Number(count)
+}
+
+/** SQL of the same. */
+export function sumOfSets(db: Db, caller: Caller, sets: readonly TodoSet[], now: Date) {
+  const numbers = sets.map(set => sql`(${numberOf(db, caller, set, now)})`)
+  return sql<string>`${sql.join([sql`0`, ...numbers], sql` + `)}`
 }
 
 /** The counters know all of a type alone. */

@@ -8,12 +8,15 @@ import type { Database } from '../../platform/database/schema'
 import { beginsWith, contains } from '../../platform/paging/like'
 import { pageOf } from '../../platform/paging/page'
 import { cappedTotal, countTotal } from '../../platform/paging/total'
+import type { Services } from '../../platform/services'
+import { currentNames, type Names } from '../../platform/tables/names-in-memory'
 import { limitShown } from '../clocks/lamps/lamps'
 import { maskName } from '../record/masks'
+import { nameOf } from '../record/registered-field'
 import { todoAddress } from './address'
-import { countSets } from './count-sets'
+import { countSets, sumOfSets } from './count-sets'
 import { isPressing } from './pressing'
-import { type ListedTodo, listedTodos, todosOfPage } from './rows'
+import { firstPage, type ListedTodo, listedTodos, todosOfPage } from './rows'
 import { departmentSets, personalSets, type TodoSet } from './sets'
 import { getTodoType } from './types'
 
@@ -21,31 +24,55 @@ type Ask = CallInput<typeof todos>
 type Answer = CallAnswer<typeof todos>
 
 /** A page of open to-dos, the most pressing first. */
-export async function listTodos(db: Db, caller: Caller, ask: Ask, now: Date): Promise<Answer> {
+export async function listTodos({ services, caller, ask }: Listing): Promise<Answer> {
+  const now = services.now()
   const sets = ask.whose === 'department' ? departmentSets(caller) : personalSets(caller)
-  const [found, total] = await Promise.all([
-    todosOfPage(listedTodos(db, caller, sets, now).where(matching(ask, now)), ask),
-    totalOf(db, caller, { ...ask, sets }, now),
+  const [{ found, ...total }, names] = await Promise.all([
+    readPage(services.db, caller, { ...ask, sets }, now),
+    currentNames(services),
   ])
   const { rows, next } = pageOf(found, ask.limit, ({ dueAt, todoId }) => ({ at: dueAt, id: todoId }))
-  return { list: rows.map(row => shown(row, now)), ...total, next }
+  return { list: rows.map(row => shown(row, names, now)), ...total, next }
 }
 
-async function totalOf(db: Db, caller: Caller, ask: Ask & { readonly sets: readonly TodoSet[] }, now: Date) {
-  if (!isFiltered(ask)) return cappedTotal(await countSets(db, caller, ask.sets, now))
-  return await countTotal(db, listedTodos(db, caller, ask.sets, now).where(matching(ask, now)))
+/** What is asked of the list, by whom. */
+interface Listing {
+  readonly services: Services
+  readonly caller: Caller
+  readonly ask: Ask
 }
 
-function shown({ dueAt, calm_at, yellow_at, orange_at, ...listed }: ListedTodo, now: Date): Answer['list'][number] {
-  const { receivedAt, type, anonymous, ...row } = listed
+type AskOfSets = Ask & { readonly sets: readonly TodoSet[] }
+
+async function readPage(db: Db, caller: Caller, ask: AskOfSets, now: Date) {
+  const todos = listedTodos(db, caller, ask.sets, now)
+  if (isFiltered(ask)) {
+    const matched = todos.where(matching(ask, now))
+    const [found, total] = await Promise.all([todosOfPage(matched, ask), countTotal(db, matched)])
+    return { found, ...total }
+  }
+  if (ask.pageNumber === 1 && ask.cursor === undefined) {
+    const found = await firstPage(todos, sumOfSets(db, caller, ask.sets, now), ask.limit)
+    return { found, ...cappedTotal(Number(found[0]?.total ?? 0)) }
+  }
+  const [found, total] = await Promise.all([todosOfPage(todos, ask), countSets(db, caller, ask.sets, now)])
+  return { found, ...cappedTotal(total) }
+}
+
+function shown(listed: ListedTodo, names: Names, now: Date): Answer['list'][number] {
+  const { dueAt, receivedAt, type, anonymous, channel, category, placeRegion, sourceOrgId, ...row } = listed
   return {
     ...row,
-    ...limitShown(dueAt, { calm_at, yellow_at, orange_at }, now),
+    ...limitShown(dueAt, row, now),
     typeName: getTodoType(type).name,
     url: todoAddress(type, row),
     dueAt: dueAt && dateTimeOf(dueAt),
     receivedAt: dateTimeOf(receivedAt),
     petitioner: anonymous ? row.petitioner : maskName(row.petitioner),
+    channelName: nameOf(names, 'channel', channel),
+    categoryName: nameOf(names, 'category', category),
+    placeName: nameOf(names, 'placeRegion', placeRegion),
+    source: names.organisation(sourceOrgId),
   }
 }
 

@@ -9,9 +9,9 @@ import { noteTodos, readNews } from './news'
 /** The pages on which the lists are shown. */
 const PAGES = { department: 'toDoManage/departToDo', personal: 'toDoManage/personalToDo' }
 
-const todos = route(contract.todos, Object.values(PAGES), async ({ args, caller, db, services }) => {
+const todos = route(contract.todos, Object.values(PAGES), async ({ args, caller, services }) => {
   if (!caller.permissions.has(PAGES[args.whose])) refuse('forbidden')
-  return await listTodos(db, caller, args, services.now())
+  return await listTodos({ services, caller, ask: args })
 })
 
 const claim = route(contract.claim, [PAGES.department], async ({ args, caller, db, services, requestId, request }) => {
