@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { usePortal } from '../../../test/portal'
-import { PREPARED } from './prepared'
+import { PREPARED, statementOf } from './prepared'
 
 describe('A query that is prepared', () => {
   const portal = usePortal()
@@ -14,5 +14,13 @@ describe('A query that is prepared', () => {
     })
     const ofRoles = kept.filter(({ statement }) => statement.includes('"role"'))
     expect(ofRoles).toEqual([{ statement: expect.stringMatching(/^select \/\* prepared \*\/ .*\$1/) }])
+  })
+
+  it('is named only while a connection can keep as many as there are, whatever is asked for', () => {
+    const texts = Array.from({ length: 10_000 }, (_, at) => `select /* prepared */ ${at}`)
+    const named = texts.filter(text => statementOf(text, []).name !== undefined)
+    expect(named.length).toBeGreaterThan(200)
+    expect(named.length).toBeLessThanOrEqual(300)
+    expect(statementOf(texts.at(-1) ?? '', [])).toEqual({ text: texts.at(-1), values: [] })
   })
 })

@@ -10,16 +10,22 @@ const MARK = 'select /* prepared */'
  */
 export const PREPARED = sql.raw(MARK.replace('select ', ''))
 
+/** Every connection keeps the plans of those it has seen: so many, whatever callers ask for; the rest are planned each time. */
+const MOST = 300
+
 /** A query as the driver takes it; one of that mark is prepared under a name of its own. */
 export function statementOf(text: string, values: readonly unknown[]): QueryConfig {
   const statement = { text, values: [...values] }
-  return text.startsWith(MARK) ? { ...statement, name: nameOf(text) } : statement
+  const name = text.startsWith(MARK) ? nameOf(text) : undefined
+  return name ? { ...statement, name } : statement
 }
 
 const names = new Map<string, string>()
 
-function nameOf(text: string): string {
-  const name = names.get(text) ?? createHash('sha256').update(text).digest('base64url')
+function nameOf(text: string): string | undefined {
+  const known = names.get(text)
+  if (known || names.size >= MOST) return known
+  const name = createHash('sha256').update(text).digest('base64url')
   names.set(text, name)
   return name
 }
