@@ -22,33 +22,42 @@ interface TimelineProps {
   readonly petitionNo: string
   /** Only so many of the newest. */
   readonly most?: number
+  /** Only those. */
+  readonly only?: (entry: TimelineAnswer[number]) => boolean
 }
 
+const all = () => true
+
 /** What happened, oldest first: when, who, what, the state after it and how long that lasted. */
-export function Timeline({ petitionNo, most }: TimelineProps) {
+export function Timeline({ petitionNo, most, only = all }: TimelineProps) {
   const { data, error, refetch } = useCaseworkTimelineQuery({ petitionNo }, FRESH)
   if (error) return <Trouble error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading />
   return (
     <ol className={styles.timeline}>
-      {data.slice(most === undefined ? 0 : -most).map(entry => (
-        <li key={entry.version}>
-          <time>{entry.at}</time>
-          <p>
-            <strong>{entry.action}</strong>
-            <span>
-              {entry.organisation} {entry.department} {actorOf(entry)}
-            </span>
-            <span className={parts.after}>{entry.stateName}</span>
-            {entry.stayMinutes !== null && (
-              <span className={styles.stay}>{`${entry.isLast ? '已停留' : '停留'}${stayText(entry.stayMinutes)}`}</span>
-            )}
-          </p>
-          {entry.text && <p>{entry.text}</p>}
-          <Changes changes={entry.changes ?? []} />
-          <TimelinePapers papers={entry.papers} />
-        </li>
-      ))}
+      {data
+        .filter(only)
+        .slice(most === undefined ? 0 : -most)
+        .map(entry => (
+          <li key={entry.version}>
+            <time>{entry.at}</time>
+            <p>
+              <strong>{entry.action}</strong>
+              <span>
+                {entry.organisation} {entry.department} {actorOf(entry)}
+              </span>
+              <span className={parts.after}>{entry.stateName}</span>
+              {entry.stayMinutes !== null && (
+                <span
+                  className={styles.stay}
+                >{`${entry.isLast ? '已停留' : '停留'}${stayText(entry.stayMinutes)}`}</span>
+              )}
+            </p>
+            {entry.text && <p>{entry.text}</p>}
+            <Changes changes={entry.changes ?? []} />
+            <TimelinePapers papers={entry.papers} />
+          </li>
+        ))}
     </ol>
   )
 }

@@ -36,7 +36,7 @@ describe('The form of a letter', () => {
     opened = undefined
   })
   const open = async (...fakes: Parameters<typeof openRegistration>[1] & object) => {
-    opened = await openRegistration(PAGE, fakes)
+    opened = await openRegistration(PAGE, fakes, ['fc:register'])
     await screen.findByLabelText(/^\*?姓名/)
     return opened
   }
@@ -263,8 +263,8 @@ describe('The form of a letter', () => {
       categoryName: '物业管理',
       placeName: '石渡县',
       matterCount: 1,
-      proposal: '' as const,
-      proposalText: '',
+      proposal: 'review' as const,
+      proposalText: '该事项处理意见仍在申请复查期限内',
     }
     const { arrivedAt } = await restored(
       WHOLE,
@@ -272,6 +272,10 @@ describe('The form of a letter', () => {
     )
     const card = await screen.findByRole('group', { name: earlier.petitionNo })
     expect(card).toHaveTextContent('相似度 90姓名和手机号码相同')
+    expect(within(card).getByRole('link', { name: '登记复查' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`${earlier.petitionNo}&action=registerReview`),
+    )
     await userEvent.click(within(card).getByRole('radio', { name: /同一事项/ }))
     save()
     await screen.findByText('LX990101261120000175')

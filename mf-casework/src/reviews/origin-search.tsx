@@ -50,8 +50,8 @@ function Origin({ petitionNo }: { petitionNo: string }) {
 }
 
 function Found({ origin, petitionNo }: { origin: OriginAnswer; petitionNo: string }) {
-  const { kindName, originalOrganisation, petitioners, competent, hindrance } = origin
-  const address = `/toDoManage/handle?${new URLSearchParams({ xfjbh: petitionNo, action: 'registerReview' })}`
+  const { kindName, originalOrganisation, petitioners, competent, hindrance, isUndecided } = origin
+  const addressOf = (action: string) => `/toDoManage/handle?${new URLSearchParams({ xfjbh: petitionNo, action })}`
   return (
     <>
       <Fields
@@ -73,7 +73,12 @@ function Found({ origin, petitionNo }: { origin: OriginAnswer; petitionNo: strin
           ))}
         </PlainTable>
       )}
-      {hindrance ? <p role="status">{hindrance}</p> : <Link to={address}>登记{kindName}申请</Link>}
+      {hindrance ? <p role="status">{hindrance}</p> : <Link to={addressOf('registerReview')}>登记{kindName}申请</Link>}
+      {isUndecided && (
+        <p>
+          原件不是在本系统作出的：<Link to={addressOf('recordOriginal')}>登记原处理意见</Link>
+        </p>
+      )}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { Can } from '@portal/shared-lib'
-import { Empty, Loading, Page, Section, Tabs, Trouble } from '@portal/shared-lib/page'
+import { Empty, Loading, Page, Pager, Section, Tabs, Trouble } from '@portal/shared-lib/page'
 import { Link, useSearchParams } from '@portal/shared-lib/router'
 import { useState } from 'react'
 import { FRESH } from '../fresh'
@@ -60,28 +60,27 @@ function Centre() {
   )
 }
 
+const FIRST: readonly string[] = []
+
+/** By cursors, so that the last page comes as quickly as the first. */
 function Reviews({ tab }: { tab: Tab }) {
-  const [pageNumber, setPageNumber] = useState(1)
-  const { data, error, refetch } = useReviewListQuery({ tab, pageNumber, limit: PAGE_SIZE }, FRESH)
+  const [cursors, setCursors] = useState(FIRST)
+  const cursor = cursors.at(-1)
+  const asked = { tab, limit: PAGE_SIZE, ...(cursor !== undefined && { cursor }) }
+  const { data, error, refetch } = useReviewListQuery(asked, FRESH)
   if (error && !data) return <Trouble error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading />
-  if (data.total === 0) return <Empty hint="没有此类复查复核" />
+  const { list, total, next } = data
+  if (total === 0) return <Empty hint="没有此类复查复核" />
   return (
     <>
-      <ReviewTable reviews={data.list} />
-      <p>
-        共{data.total}件
-        {pageNumber > 1 && (
-          <button type="button" onClick={() => setPageNumber(pageNumber - 1)}>
-            上一页
-          </button>
-        )}
-        {data.total > pageNumber * PAGE_SIZE && (
-          <button type="button" onClick={() => setPageNumber(pageNumber + 1)}>
-            下一页
-          </button>
-        )}
-      </p>
+      <ReviewTable reviews={list} />
+      <Pager
+        place={`第 ${cursors.length + 1} 页`}
+        total={total}
+        back={cursors.length > 0 ? () => setCursors(cursors.slice(0, -1)) : undefined}
+        forth={next ? () => setCursors([...cursors, next]) : undefined}
+      />
     </>
   )
 }

@@ -1,10 +1,13 @@
+import type { ApprovalAnswer } from '@portal/shared-lib/contract/calls/approvals'
 import { Empty, Loading, Page, Trouble } from '@portal/shared-lib/page'
 import { Link, useSearchParams } from '@portal/shared-lib/router'
+import { textOf } from '../actions/form'
 import { useCaseApprovalQuery } from '../approvals/api'
 import { ApprovalWork } from '../approvals/page/approval-work'
 import { FRESH } from '../fresh'
 import { PlainTable } from '../plain-table/plain-table'
-import { useReviewApprovalsQuery } from '../review-rows/api'
+import { useReviewApprovalsQuery, useReviewReadQuery } from '../review-rows/api'
+import { ReviewContent } from './review-content'
 
 const HERE = '/reviewManage/reviewApproval'
 const MOST = 100
@@ -30,7 +33,18 @@ function One({ asked }: { asked: { readonly todoId: string; readonly approvalId:
   const { currentData: data, error, refetch } = useCaseApprovalQuery(asked, { refetchOnMountOrArgChange: true })
   if (error) return <Trouble error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading />
-  return <ApprovalWork key={data.approvalId} approval={data} />
+  return <ApprovalWork key={data.approvalId} approval={data} beside={<Reviewed id={reviewOf(data)} />} />
+}
+
+/** Of which review an act was submitted. */
+const reviewOf = ({ snapshot: { args } }: ApprovalAnswer): string =>
+  textOf(((args ?? {}) as Readonly<Record<string, unknown>>).proceedingId)
+
+/** What was asked for and the original, beside the draft. */
+function Reviewed({ id }: { id: string }) {
+  const { data, error, refetch } = useReviewReadQuery({ proceedingId: id }, FRESH)
+  if (error && !data) return <Trouble error={error} onRetry={() => void refetch()} />
+  return data ? <ReviewContent review={data} /> : <Loading />
 }
 
 function Waiting() {

@@ -7,10 +7,13 @@ import { ActionBar } from '../actions/bar/action-bar'
 import { ActionPanel } from '../actions/panel/action-panel'
 import { useCaseworkPetitionQuery } from '../api'
 import { useCasePeopleQuery } from '../case-api'
+import { CreateDocument } from '../petition/documents/create-document'
 import { HeaderStrip } from '../petition/header-strip'
 import { useProposedNumber } from '../petition/use-proposed-number'
 import { useReviewButtonsQuery, useReviewReadQuery } from '../review-rows/api'
+import { PrintReview } from './print-review'
 import { ReviewContent } from './review-content'
+import { ReviewCourse } from './review-course'
 import { REVIEW_FORMS } from './review-forms'
 import styles from './reviews.module.css'
 
@@ -45,7 +48,10 @@ function Work({ review, petition, todoId }: WorkProps) {
   const close = () => open('')
   return (
     <div className={opened ? styles.beside : styles.split}>
-      <ReviewContent review={review} />
+      <div className={styles.column}>
+        <ReviewContent review={review} />
+        <ReviewCourse review={review} />
+      </div>
       <div className={styles.column}>
         {opened ? (
           <Filled
@@ -58,7 +64,11 @@ function Work({ review, petition, todoId }: WorkProps) {
             onClose={close}
           />
         ) : (
-          <ActionBar rows={rows} forms={REVIEW_FORMS} onPress={open} />
+          <>
+            <ActionBar rows={rows} forms={REVIEW_FORMS} onPress={open} />
+            <CreateDocument petition={petition} />
+            <PrintReview review={review} petition={petition} />
+          </>
         )}
       </div>
     </div>

@@ -1,12 +1,15 @@
-import { registerReview } from '@portal/shared-lib/contract/actions'
-import { people } from '@portal/shared-lib/contract/cases'
+import { recordOriginal, registerReview } from '@portal/shared-lib/contract/actions'
+import { approval, approvals } from '@portal/shared-lib/contract/approvals'
+import { papers, people } from '@portal/shared-lib/contract/cases'
 import { documentTemplates } from '@portal/shared-lib/contract/documents'
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import { lockPetition, unlockPetition } from '@portal/shared-lib/contract/locks'
-import { petition } from '@portal/shared-lib/contract/petitions'
+import { petition, timeline } from '@portal/shared-lib/contract/petitions'
+import { notePrint } from '@portal/shared-lib/contract/prints'
 import * as contract from '@portal/shared-lib/contract/reviews'
+import { signature } from '@portal/shared-lib/contract/signature'
 import { desktopWith, fake, fakeServer, renderRemote } from '@portal/shared-lib/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ABOUT } from '../actions/testing/about'
 import casework from '../app'
@@ -47,6 +50,7 @@ const REVIEW: Review = {
   facts: '',
   reasons: '',
   basis: '',
+  registeredAt: '2026-11-20 09:30:00',
   decidedAt: null,
   closedAt: null,
   petitioners: [GIVEN],
@@ -54,6 +58,72 @@ const REVIEW: Review = {
   requested: [],
   hearings: [],
   delivered: [],
+}
+
+type Entry = CallAnswer<typeof timeline>[number]
+
+const entry = (version: number, at: string, action: string, text: string): Entry => ({
+  version,
+  at,
+  action,
+  text,
+  organisation: '安澜市信访局',
+  department: '复查复核科',
+  actor: '戚己蓁',
+  onBehalfOf: '',
+  stateName: '已办结',
+  stayMinutes: 60,
+  isLast: false,
+  changes: [],
+  papers: [],
+})
+
+const COURSE = [
+  entry(8, '2026-11-18 09:00:00', '办结', '先前的办结'),
+  entry(9, '2026-11-20 09:30:00', '登记复查复核', '复查申请，编号FC202699010000001'),
+  entry(10, '2026-11-21 09:30:00', '群众评价', '满意'),
+  entry(11, '2026-11-21 10:30:00', '调卷', '请报送丈量记录。'),
+]
+
+const ACCEPTED: CallAnswer<typeof papers>['documents'][number] = {
+  documentId: '31',
+  type: '08',
+  typeName: '复查受理通知书',
+  organisation: '安澜市信访局',
+  writtenBy: '戚己蓁',
+  issuedAt: '2026-11-20 10:00:00',
+  content: { documentNo: '安信访受〔2026〕9号', reviewNo: LISTED.reviewNo },
+  file: null,
+  deliveries: [],
+}
+
+const APPROVAL: CallAnswer<typeof approval> = {
+  approvalId: '11',
+  type: 'review',
+  typeName: '复查复核意见',
+  title: '拟复查复核意见：青苗补偿',
+  petitionNo: NO,
+  flags: [],
+  version: 2,
+  applicant: '戚己蓁',
+  applicantDept: '复查复核科',
+  submittedAt: '2026-11-22 09:00:00',
+  stayHours: 2,
+  dueAt: null,
+  remainingDays: null,
+  lamp: 'none',
+  onBehalf: '',
+  round: 1,
+  state: 'pending',
+  stateName: '审批中',
+  snapshot: { code: 'H10', args: { proceedingId: '7', conclusion: '1', facts: '占地属实。', reasons: '处理适当。' } },
+  names: {},
+  letter: null,
+  chain: [{ nodeId: 0, name: '信访局领导', state: 'current', people: ['蒋戊沅'] }],
+  history: [],
+  changes: [],
+  mayDecide: true,
+  mayWithdraw: false,
 }
 
 const button = (action: string, name: string, primary: 0 | 1) => ({
@@ -70,7 +140,7 @@ describe('reviews', () => {
   const sent: unknown[] = []
   let end = async () => {}
 
-  async function open(search = '') {
+  async function open(search = '', page = 'registerCenter') {
     const server = fakeServer([
       fake(contract.reviews, ({ args: { tab } }) => {
         const list = tab === 'mine' ? [LISTED] : []
@@ -83,6 +153,7 @@ describe('reviews', () => {
         petitioners: [GIVEN],
         competent: [{ name: '安澜市信访局', reason: '上一级人民政府', isOwn: true }],
         hindrance: '',
+        isUndecided: true,
       })),
       fake(contract.review, () => REVIEW),
       fake(contract.reviewsOf, () => [LISTED]),
@@ -94,15 +165,24 @@ describe('reviews', () => {
       fake(petition, () => ({ ...ABOUT.petition, attachments: [], flags: [], holders: [], extra: [] })),
       fake(people, () => [...ABOUT.people]),
       fake(documentTemplates, () => []),
+      fake(timeline, () => COURSE),
+      fake(papers, () => ({ documents: [ACCEPTED], reports: [] })),
+      fake(approvals, () => ({ list: [], total: 0 })),
+      fake(approval, () => APPROVAL),
+      fake(signature, () => null),
+      fake(notePrint, ({ args }) => {
+        sent.push(args)
+        return null
+      }),
       fake(lockPetition, () => ({ heldBy: '', until: '2026-11-20 10:00:00' })),
       fake(unlockPetition, () => null),
     ])
-    const desktop = desktopWith(['reviewManage/registerCenter'], { userId: 'reviewer' })
+    const desktop = desktopWith(['reviewManage/registerCenter', 'reviewManage/reviewApproval'], { userId: 'reviewer' })
     desktop.permissionList.push({
       ...(desktop.permissionList[0] as (typeof desktop.permissionList)[number]),
       url: 'fc:register',
     })
-    const view = await renderRemote(casework, { path: `/reviewManage/registerCenter${search}`, desktop })
+    const view = await renderRemote(casework, { path: `/reviewManage/${page}${search}`, desktop })
     end = async () => {
       await view.unmount()
       server.stop()
@@ -131,6 +211,10 @@ describe('reviews', () => {
     const link = await screen.findByRole('link', { name: '登记复查申请' })
     expect(link).toHaveAttribute('href', expect.stringContaining(`action=${registerReview.description.action}`))
     expect(screen.getByText('安澜市信访局（上一级人民政府）')).toBeVisible()
+    expect(screen.getByRole('link', { name: '登记原处理意见' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`action=${recordOriginal.description.action}`),
+    )
   })
 
   it('are shown with the opinion, and acted on as they were seen', async () => {
@@ -147,5 +231,30 @@ describe('reviews', () => {
   it('are found out of a to-do, which names the petition', async () => {
     await open(`?xfjbh=${NO}&dbid=3`)
     expect(await screen.findByText('没有回应青苗补偿的标准。')).toBeVisible()
+  })
+
+  it('tell what happened with them alone, and which letters were issued', async () => {
+    await open('?blid=7')
+    const course = await screen.findByRole('region', { name: '办理过程' })
+    expect(await within(course).findByText('请报送丈量记录。')).toBeVisible()
+    for (const other of ['先前的办结', '满意']) expect(within(course).queryByText(other)).toBeNull()
+    expect(await screen.findByText('安信访受〔2026〕9号')).toBeVisible()
+  })
+
+  it('are printed with all of it, once the audit knows', async () => {
+    window.print = jest.fn()
+    await open('?blid=7')
+    await userEvent.click(await screen.findByRole('button', { name: '打印复查办理表' }))
+    const sheet = await screen.findByRole('dialog', { name: '打印复查办理表' })
+    expect(within(sheet).getByText('安澜市信访局复查办理表')).toBeVisible()
+    await userEvent.click(within(sheet).getByRole('button', { name: '打印' }))
+    await waitFor(() => expect(window.print).toHaveBeenCalledTimes(1))
+    expect(sent).toMatchObject([{ what: 'paper', petitionNos: [NO] }])
+  })
+
+  it('are decided on with the draft beside the original', async () => {
+    await open('?approvalId=11', 'reviewApproval')
+    expect(await screen.findByText('处理适当。')).toBeVisible()
+    expect(await screen.findByText('年底前兑付补偿款。')).toBeVisible()
   })
 })

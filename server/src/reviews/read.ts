@@ -1,6 +1,7 @@
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import type { origin, review } from '@portal/shared-lib/contract/reviews'
 import { nameOf, WAYS } from '@portal/shared-lib/contract/rules/review'
+import { STATE } from '../petitions/record/states'
 import { dateTimeOf, dayOf } from '../platform/calendar/china-time'
 import type { Caller } from '../platform/caller'
 import type { Db } from '../platform/database/connect'
@@ -34,6 +35,7 @@ export async function readOrigin(
     })),
     competent: competent.map(({ id, ...each }) => ({ ...each, isOwn: id === caller.orgId })),
     hindrance: (await hindrance(db, { file, caller })) ?? '',
+    isUndecided: file.petition.state === STATE.registered && file.petition.register_org_id === caller.orgId,
   }
 }
 
@@ -51,6 +53,7 @@ export async function readReview(db: Db, caller: Caller, row: Review): Promise<S
     facts: row.facts,
     reasons: row.reasons,
     basis: row.basis,
+    registeredAt: dateTimeOf(row.created_at),
     decidedAt: row.decided_at && dateTimeOf(row.decided_at),
     closedAt: row.closed_at && dateTimeOf(row.closed_at),
     petitioners: await applicantsOf(db, row),
@@ -84,24 +87,33 @@ async function applicantsOf(db: Db, { province_code, id, petition_id }: Review):
   return rows.map(({ windowUntil, ...row }) => ({ ...row, windowUntil: windowUntil && dateTimeOf(windowUntil) }))
 }
 
-/** The opinion on the step; of a re-review too, whose decision stands in the review before. */
-async function originalText(db: Db, { province_code, step_id, created_at }: Review): Promise<Shown['original']> {
-  const row = await db
-    .selectFrom('petition_document')
-    .where('province_code', '=', province_code)
-    .where('step_id', '=', step_id)
-    .where('doc_type', '=', DOCUMENT.opinion)
-    .where('issued_at', '<=', created_at)
-    .orderBy('id', 'desc')
+/** What is reviewed: the decision of the review before, else the newest opinion on the step that was there before. */
+async function originalText(
+  db: Db,
+  { province_code, step_id, previous_id, created_at }: Review,
+): Promise<Shown['original']> {
+  const letters = db
+    .selectFrom('petition_document as letter')
+    .where('letter.province_code', '=', province_code)
     .select(['content', 'issued_at as issuedAt'])
-    .executeTakeFirst()
+  const row = await (previous_id === null
+    ? letters
+        .where('step_id', '=', step_id)
+        .where('doc_type', '=', DOCUMENT.opinion)
+        .where('issued_at', '<=', created_at)
+        .orderBy('id', 'desc')
+    : letters
+        .innerJoin('review', 'review.document_id', 'letter.id')
+        .where('review.province_code', '=', province_code)
+        .where('review.id', '=', previous_id)
+  ).executeTakeFirst()
   const content = (row?.content ?? {}) as Readonly<Record<string, unknown>>
-  const text = (name: string) => String(content[name] ?? '')
+  const text = (...names: string[]) => names.map(name => String(content[name] ?? '')).join('')
   return {
     documentNo: text('documentNo'),
     issuedAt: row?.issuedAt ? dateTimeOf(row.issuedAt) : null,
     facts: text('facts'),
-    text: text('opinion'),
+    text: text('opinion', 'reasons'),
   }
 }
 

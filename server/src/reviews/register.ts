@@ -1,8 +1,7 @@
 import { registerReview as call } from '@portal/shared-lib/contract/actions'
 import type { CallInput } from '@portal/shared-lib/contract/form'
-import { type REVIEW_KINDS, REVIEW_STATE, REVIEW_TEXTS } from '@portal/shared-lib/contract/rules/review'
+import { REVIEW_STATE, REVIEW_TEXTS } from '@portal/shared-lib/contract/rules/review'
 import { attachToPetition } from '../petitions/record/attachments'
-import { nextSerial } from '../petitions/record/number'
 import { STATE } from '../petitions/record/states'
 import { dayOf } from '../platform/calendar/china-time'
 import { refuseRule } from '../platform/refusal'
@@ -10,6 +9,7 @@ import { defineAction } from '../workflow/engine/action'
 import { give } from '../workflow/engine/todos'
 import { changePetition, type Work } from '../workflow/engine/work'
 import { startLimits } from './limits'
+import { nextReviewNo } from './number'
 import { type Given, hindrance, isInTime, kindName, type Original, originalOf, stepOfOriginal } from './original'
 
 type Args = CallInput<typeof call>
@@ -52,18 +52,6 @@ const wrongKind = ({ kind }: Original) =>
 function applicantsOf({ given }: Original, { applicants }: Args): Given[] {
   const chosen = given.filter(({ personSeq }) => applicants.includes(personSeq))
   return chosen.length === new Set(applicants).size ? chosen : refuseRule(REVIEW_TEXTS.wrongApplicants)
-}
-
-const PREFIX = { review: 'FC', reReview: 'FH' } as const
-const SERIAL_DIGITS = 5
-const REGION_DIGITS = 6
-
-/** FC or FH, year, region and serial: 17 characters, so that nobody takes it for the number of a petition. */
-async function nextReviewNo({ db, caller, at }: Work, kind: keyof typeof REVIEW_KINDS): Promise<string> {
-  const region6 = caller.regionCode.slice(0, REGION_DIGITS)
-  const year = dayOf(at).slice(0, 4)
-  const serial = await nextSerial(db, PREFIX[kind], region6, `${year}-01-01`)
-  return `${PREFIX[kind]}${year}${region6}${String(serial).padStart(SERIAL_DIGITS, '0')}`
 }
 
 async function storeReview(work: Work, original: Original, args: Args, reviewNo: string): Promise<string> {

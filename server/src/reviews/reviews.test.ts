@@ -1,10 +1,12 @@
 import { archive, close, draftOpinion, recordDelivery, registerReview } from '@portal/shared-lib/contract/actions'
+import { documentTemplates } from '@portal/shared-lib/contract/documents'
 import * as reviews from '@portal/shared-lib/contract/reviews'
 import { answering, CLOSED, delivered, opinion, TODAY } from '../../test/answers'
 import { useCases } from '../../test/cases'
 import { usePortal } from '../../test/portal'
 import { application, DECISION, reviewing } from '../../test/reviews'
 import { lapseClocks } from '../petitions/urging/warnings/lapse'
+import { reviewValues } from '../workflow/documents/review-values'
 
 describe('复查复核', () => {
   const portal = usePortal({ database: 'demo' })
@@ -123,6 +125,30 @@ describe('复查复核', () => {
     )
     const file = { text: '已附丈量记录。', fileIds: [] }
     expect(await review.refusal('rs12', reviews.handInFile, file)).toBe('请上传案卷材料')
+  })
+
+  it('has its papers, which name what was asked for and what is decided', async () => {
+    const letter = await closed()
+    const review = await registered(letter)
+    await review.act('al09', reviews.accept, {})
+    const hearing = { heldOn: '2026-11-30', place: '市信访局听证室', host: '冯壬枫', members: ['沈丁兰'] }
+    await review.act('al09', reviews.openHearing, hearing)
+    const token = await cases.tokenOf('al09')
+    const of = { petitionNo: letter.petitionNo }
+    const suggested = (await portal.answerTo(documentTemplates, of, { token })).filter(each => each.isSuggested)
+    expect(suggested.map(({ templateId }) => templateId)).toEqual(['08', '12', '09', '23'])
+    const { petition_id } = await review.row()
+    const byId = portal.db.selectFrom('petition').where('id', '=', petition_id).selectAll()
+    const values = await reviewValues(portal.db, await byId.executeTakeFirstOrThrow())
+    expect(values).toMatchObject({
+      复查复核编号: (await review.row()).review_no,
+      收到申请日期: '2026年11月20日',
+      复查复核期限: '2026年12月21日',
+      原办理单位: '安澜市人力资源和社会保障局',
+      原意见: '由荷塘镇人民政府于年底前兑付青苗补偿款。',
+      听证日期: '2026年11月30日',
+      听证参加人: '沈丁兰',
+    })
   })
 
   it('is found by whom it waits for, and by its stage', async () => {

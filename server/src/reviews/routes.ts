@@ -13,6 +13,7 @@ import { REVIEW_ACTIONS } from './actions'
 import { proceedingIn, REVIEW, type Review } from './kind'
 import { listReviews, reviewsOfPetition } from './list'
 import { readOrigin, readReview } from './read'
+import { recordOriginal } from './record-original'
 import { registerReview } from './register'
 
 const reviews = route(contract.reviews, [], ({ args, caller, db }) => listReviews(db, caller, args))
@@ -56,6 +57,6 @@ async function getReview({ db, caller }: Pick<Ask<unknown>, 'db' | 'caller'>, id
 }
 
 export const routes: Route[] = [
-  ...registerActions([registerReview, ...REVIEW_ACTIONS]),
+  ...registerActions([recordOriginal, registerReview, ...REVIEW_ACTIONS]),
   ...[reviews, reviewsOf, origin, review, buttons],
 ]

@@ -80,6 +80,12 @@ function isLacking(field: ActionField, value: unknown, args: Values): boolean {
   return field.kind === 'code' ? !text || !fits(codesOf(field, args), text) : !text
 }
 
+const choiceOf = (options: readonly (readonly [string, string])[], text: string | undefined) =>
+  z.enum(
+    options.map(([value]) => value),
+    { error: text },
+  )
+
 function schemaOf(field: ActionField): z.ZodType {
   const { text } = field
   const isRequired = text !== undefined && field.when === undefined
@@ -101,10 +107,7 @@ function schemaOf(field: ActionField): z.ZodType {
     case 'codes':
       return atLeast(z.array(codeOf({ codes: field.codes, text }), { error: text }).max(field.most), isRequired, text)
     case 'choice':
-      return z.enum(
-        field.options.map(([value]) => value),
-        { error: text },
-      )
+      return isRequired ? choiceOf(field.options, text) : choiceOf([...field.options, ['', '']], text).default('')
     case 'point':
       return z
         .boolean()

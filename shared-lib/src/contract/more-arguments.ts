@@ -26,6 +26,7 @@ export const MORE_ARGUMENTS = {
   handleSelf: delivering,
   acceptOrdinary: delivering,
   recordDelivery: delivering,
+  recordOriginal: delivering,
   reply: {
     fields: { simple },
     check({ simple: ticked }: Replying, problem: (text: string, field?: string) => void) {

@@ -87,6 +87,8 @@ export const origin = call('POST', 'api/reviews/origin', {
     competent: z.array(z.object({ name: z.string(), reason: z.string(), isOwn: z.boolean() })),
     /** Why it cannot be registered; empty where it can. */
     hindrance: z.string(),
+    /** Whether nobody has decided it here: what was decided elsewhere can be recorded. */
+    isUndecided: z.boolean(),
   }),
 })
 
@@ -105,6 +107,7 @@ export const review = call('POST', 'api/reviews/read', {
     facts: named('ss', z.string()),
     reasons: named('ly', z.string()),
     basis: named('yj', z.string()),
+    registeredAt: dateTime,
     decidedAt: dateTime.nullable(),
     closedAt: dateTime.nullable(),
     petitioners: z.array(Opinion),

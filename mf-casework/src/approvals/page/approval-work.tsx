@@ -1,5 +1,6 @@
 import type { ApprovalAnswer } from '@portal/shared-lib/contract/calls/approvals'
 import { Fields, Lamp, Loading, Marks, Section, Trouble } from '@portal/shared-lib/page'
+import type { ReactNode } from 'react'
 import { useCaseworkPetitionQuery } from '../../api'
 import { HeaderStrip } from '../../petition/header-strip'
 import { CaseTabs } from '../../petition/tabs/case-tabs'
@@ -9,8 +10,14 @@ import { PrintApproval } from '../sheet/print-approval'
 import { SubmittedWords } from '../submitted-words'
 import { Trail } from './trail'
 
+interface ApprovalWorkProps {
+  readonly approval: ApprovalAnswer
+  /** What is read beside the draft before the case itself. */
+  readonly beside?: ReactNode
+}
+
 /** The draft with what has changed in it and the decision at the left, the case at the right. */
-export function ApprovalWork({ approval }: { approval: ApprovalAnswer }) {
+export function ApprovalWork({ approval, beside }: ApprovalWorkProps) {
   const { typeName, stateName, applicant, applicantDept, submittedAt, stayHours, dueAt, onBehalf, letter } = approval
   return (
     <div className={styles.split}>
@@ -41,7 +48,14 @@ export function ApprovalWork({ approval }: { approval: ApprovalAnswer }) {
         </Section>
         <Decision approval={approval} />
       </div>
-      {letter ? <LetterBeside letter={letter} /> : <CaseBeside petitionNo={approval.petitionNo} />}
+      {letter ? (
+        <LetterBeside letter={letter} />
+      ) : (
+        <div className={styles.column}>
+          {beside}
+          <CaseBeside petitionNo={approval.petitionNo} />
+        </div>
+      )}
     </div>
   )
 }
@@ -57,10 +71,10 @@ function CaseBeside({ petitionNo }: { petitionNo: string }) {
   if (error) return <Trouble error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading />
   return (
-    <div className={styles.column}>
+    <>
       <HeaderStrip petition={data} />
       <CaseTabs petition={data} first="data" isShown />
-    </div>
+    </>
   )
 }
 

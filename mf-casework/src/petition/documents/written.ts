@@ -6,6 +6,7 @@ import {
   LONGEST_DOCUMENT_NO,
   tidyDocumentNo,
 } from '@portal/shared-lib/contract/rules/document-number'
+import { CONCLUSION_NAMES, nameOf } from '@portal/shared-lib/contract/rules/review'
 import type { PlainEntry } from '@portal/shared-lib/ui-form'
 
 export type Template = DocumentTemplatesAnswer[number]
@@ -34,9 +35,22 @@ export const problemIn = ({ documentNo = '' }: Written): string =>
 
 const TAKEN_OVER: readonly Name[] = ['facts', 'opinion', 'basis']
 
-/** What was written of the case already: facts, opinion and basis of the newest opinion. */
+type Content = PapersAnswer['documents'][number]['content']
+
+/** A decision on a review names its conclusion by a code, and has reasons beside the facts. */
+const asOpinion = (content: Content): Content =>
+  typeof content.reasons === 'string'
+    ? {
+        ...content,
+        facts: [content.facts, content.reasons].join('\n'),
+        opinion: nameOf(CONCLUSION_NAMES, String(content.conclusion ?? '')),
+      }
+    : content
+
+/** What was written of the case already: facts, opinion and basis of the newest opinion or decision. */
 export function writtenBefore(papers: PapersAnswer | undefined): Written {
-  const newest = papers?.documents.findLast(({ content }) => typeof content.opinion === 'string')
-  const said = TAKEN_OVER.map(name => [name, newest?.content[name]] as const)
+  const contents = papers?.documents.map(({ content }) => asOpinion(content))
+  const newest = contents?.findLast(({ opinion }) => typeof opinion === 'string')
+  const said = TAKEN_OVER.map(name => [name, newest?.[name]] as const)
   return Object.fromEntries(said.filter(([, text]) => typeof text === 'string'))
 }

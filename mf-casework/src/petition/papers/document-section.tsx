@@ -1,6 +1,6 @@
 import type { PapersAnswer } from '@portal/shared-lib/contract/calls/cases'
 import { Section } from '@portal/shared-lib/page'
-import { FORMS } from '../../actions/forms'
+import { FORMS, FORMS_BY_CODE } from '../../actions/forms'
 import { ActWords } from '../../actions/words/act-words'
 import styles from '../../record/parts.module.css'
 import { Attachments } from '../attachments'
@@ -19,10 +19,19 @@ const FORM_OF: Readonly<Record<string, string>> = {
   '14': 'mediate',
 }
 
+/** The same of reviews, whose forms are found by their code. */
+const REVIEW_FORM_OF: Readonly<Record<string, string>> = {
+  '08': 'H2',
+  '09': 'H10',
+  '10': 'H2',
+  '11': 'H10',
+  '12': 'H8',
+}
+
 /** A document with what it says and to whom it was given. */
 export function DocumentSection({ document }: { document: Paper }) {
   const { type, typeName, organisation, writtenBy, issuedAt, content, file, deliveries } = document
-  const form = FORMS.get(FORM_OF[type] ?? '')
+  const form = FORMS.get(FORM_OF[type] ?? '') ?? FORMS_BY_CODE.get(REVIEW_FORM_OF[type] ?? '')
   return (
     <Section title={typeName}>
       <p className={styles.byline}>

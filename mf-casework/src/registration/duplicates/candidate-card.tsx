@@ -1,3 +1,4 @@
+import { Can } from '@portal/shared-lib'
 import type { DuplicatesAnswer } from '@portal/shared-lib/contract/calls/duplicates'
 import { DUPLICATE_DECISIONS, type DuplicateDecision } from '@portal/shared-lib/contract/rules/petition-duplicates'
 import { caseAddress } from '../case-address'
@@ -22,8 +23,8 @@ const DECISIONS = Object.keys(DUPLICATE_DECISIONS) as DuplicateDecision[]
 
 /** An earlier petition, how alike it is and why, and the decision on it. */
 export function CandidateCard({ candidate, decision, onDecide }: CandidateProps) {
-  const { petitionNo, score, reasons, petitioner, summary, registeredAt, stateName, proposalText, matterCount } =
-    candidate
+  const { petitionNo, score, reasons, petitioner, summary, registeredAt, stateName } = candidate
+  const { proposal, proposalText, matterCount } = candidate
   // What is registered is merged by an act of its own.
   const offered = useCorrecting() ? DECISIONS.filter(one => one !== 'copy') : DECISIONS
   return (
@@ -46,7 +47,12 @@ export function CandidateCard({ candidate, decision, onDecide }: CandidateProps)
       <p className={styles.summary} title={summary}>
         {summary}
       </p>
-      {proposalText && <p className={styles.proposal}>{proposalText}</p>}
+      {proposalText && (
+        <p className={styles.proposal}>
+          {proposalText}
+          {proposal === 'review' && <ReviewLink petitionNo={petitionNo} />}
+        </p>
+      )}
       <div className={styles.decisions}>
         {offered.map(one => (
           <label key={one} title={EFFECTS[one]}>
@@ -64,3 +70,13 @@ export function CandidateCard({ candidate, decision, onDecide }: CandidateProps)
     </fieldset>
   )
 }
+
+/** Of whom may register one: beside what is being registered, which stays as it is. */
+const ReviewLink = ({ petitionNo }: { petitionNo: string }) => (
+  <Can url="fc:register">
+    {' '}
+    <a href={caseAddress(petitionNo, 'registerReview')} target="_blank" rel="noreferrer">
+      登记复查
+    </a>
+  </Can>
+)

@@ -21,6 +21,7 @@ export const askFile = defineAction<typeof ask>({
   async check(work) {
     const review = await reviewIn(work)
     if (await openRequest(work, review.id)) refuseRule(REVIEW_TEXTS.requested)
+    if ((await keeperOf(work, review)).orgId === review.org_id) refuseRule(REVIEW_TEXTS.keptHere)
   },
   async perform(work, { text }) {
     const review = await reviewIn(work)

@@ -39,6 +39,29 @@ const opinion = (remedy: string): Paragraph[] =>
 
 const agreement = notice('经当事人协商一致，就“{信访事项}”（编号{信访编号}）达成协议如下：', '{文书内容}')
 
+/** Of a review (复查) or a re-review (复核): that it goes on, and what is decided. */
+const reviewAccepted = (kind: string) =>
+  notice(
+    `{申请人}于{收到申请日期}提出的${kind}申请（编号{复查复核编号}，信访编号{信访编号}）收悉。经审查，决定予以受理，将于{复查复核期限}前作出${kind}意见。`,
+    '{文书内容}',
+  )
+const reviewDecided = (kind: string, remedy: string) =>
+  notice(
+    `{申请人}不服{原办理单位}的意见，于{收到申请日期}申请${kind}（编号{复查复核编号}，信访编号{信访编号}），现决定如下：`,
+    '一、申请人的请求和理由',
+    '{复查复核请求}',
+    '{申请理由}',
+    '二、原意见',
+    '{原意见}',
+    '三、事实和理由',
+    '{事实和理由}',
+    `四、${kind}意见`,
+    '{处理意见}',
+    '五、法律、法规、规章和政策依据',
+    '{法律依据}',
+    remedy,
+  )
+
 /** What the delivered templates say, by their ids. */
 const DELIVERED: Readonly<Record<string, readonly Paragraph[]>> = {
   '01': notice(
@@ -51,6 +74,18 @@ const DELIVERED: Readonly<Record<string, readonly Paragraph[]>> = {
   '05': notice(`${ABOUT}，因情况复杂，经本机关负责人批准，延长办理期限至{办结期限}。`, '{文书内容}'),
   '06': opinion('{救济途径}'),
   '07': notice(`${ABOUT}，现答复如下：`, '{文书内容}', '{处理意见}', '{法律依据}'),
+  '08': reviewAccepted('复查'),
+  '09': reviewDecided('复查', '如不服本复查意见，可自收到本意见书之日起30日内向上一级行政机关请求复核。'),
+  '10': reviewAccepted('复核'),
+  '11': reviewDecided(
+    '复核',
+    '本复核意见为信访程序的终结意见。仍以同一事实和理由提出信访请求的，各级机关、单位不再受理。',
+  ),
+  '12': notice(
+    '定于{听证日期}在{听证地点}就{申请人}的复查复核申请（编号{复查复核编号}，信访编号{信访编号}）举行听证，由{听证主持人}主持。请持有效证件准时参加；不能参加的，请事先告知。',
+    '参加人：{听证参加人}',
+    '{文书内容}',
+  ),
   '13': agreement,
   '14': agreement,
   '16': letter('现就信访件{信访编号}（{信访事项}）予以督办。', '{文书内容}', '请于收到本函之日起15日内反馈办理情况。'),

@@ -35,7 +35,14 @@ const SUGGESTED: Readonly<Partial<Record<State, readonly string[]>>> = {
   [STATE.noFurther]: ['03', '23'],
 }
 
-const suggestedIn = (state: State): readonly string[] => SUGGESTED[state] ?? []
+/** While it is reviewed or re-reviewed. */
+const REVIEWING: Readonly<Record<number, readonly string[]>> = {
+  1: ['08', '12', '09', '23'],
+  3: ['10', '12', '11', '23'],
+}
+
+const suggestedFor = ({ state, review_state }: CaseFile['petition']): readonly string[] =>
+  REVIEWING[review_state] ?? SUGGESTED[state as State] ?? []
 
 type Shown = CallAnswer<typeof documentTemplates>[number]
 type Written = (typeof WRITTEN)[number]
@@ -62,7 +69,7 @@ export async function readTemplates(
     .orderBy('id')
     .select(['id', 'doc_type as type', 'file_name as fileName'])
     .execute()
-  const suggested = suggestedIn(file.petition.state as State)
+  const suggested = suggestedFor(file.petition)
   const numberOf = await proposedNumbers(db, caller, file.petition.id, services.now())
   const letter = letterOf(file, caller)
   const shown = await Promise.all(

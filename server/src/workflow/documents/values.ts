@@ -4,6 +4,8 @@ import { dayOf } from '../../platform/calendar/china-time'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
 import type { Petition } from '../engine/case-file'
+import { inWords } from './in-words'
+import { reviewValues } from './review-values'
 
 type Written = Omit<CallInput<typeof createDocument>, 'petitionNo' | 'templateId'>
 
@@ -18,23 +20,24 @@ export async function valuesOf(db: Db, caller: Caller, petition: Petition, writt
   return {
     信访人: await namesOf(db, petition),
     信访编号: petition.petition_no,
-    登记日期: inWords(petition.registered_at),
+    登记日期: dayInWords(petition.registered_at),
     信访事项: petition.title || petition.summary,
     信访请求: petition.request,
     查询码: petition.query_code,
     办理机关: caller.orgName,
     收文机关: own?.receiver ?? '',
-    受理日期: inWords(own?.acceptedAt ?? petition.accepted_at),
-    办结期限: inWords(own?.dueAt ?? petition.due_at),
+    受理日期: dayInWords(own?.acceptedAt ?? petition.accepted_at),
+    办结期限: dayInWords(own?.dueAt ?? petition.due_at),
     救济途径: remedyOf(office?.superior),
     联系人: caller.userName,
     联系电话: office?.telephone ?? '',
-    成文日期: inWords(at),
+    成文日期: dayInWords(at),
     文号: written.documentNo || NO_NUMBER,
     文书内容: written.text,
     事实和理由: written.facts,
     处理意见: written.opinion,
     法律依据: written.basis,
+    ...(await reviewValues(db, petition)),
   }
 }
 
@@ -42,12 +45,7 @@ export async function valuesOf(db: Db, caller: Caller, petition: Petition, writt
 const remedyOf = (superior = '上一级机关、单位'): string =>
   `如不服本处理意见，可自收到本意见书之日起30日内向${superior}请求复查。`
 
-/** Like 2026年11月20日; empty where it is not known. */
-function inWords(at: Date | null | undefined): string {
-  if (!at) return ''
-  const [year, month, day] = dayOf(at).split('-').map(Number)
-  return `${year}年${month}月${day}日`
-}
+const dayInWords = (at: Date | null | undefined): string => inWords(at && dayOf(at))
 
 async function namesOf(db: Db, { province_code, id, anonymous }: Petition): Promise<string> {
   if (anonymous) return ANONYMOUS

@@ -95,9 +95,9 @@ function doTodos({ todos: types }: Action, { db, caller, file, step, proceeding,
   return closeTodos(db, { ...of, ...where }, { at, personId: caller.personId })
 }
 
-/** What is entered for an organisation without access is proved by its paper, its leaders' agreement too. */
-async function attachPaper({ db, caller, file, step }: Work, paperId: string): Promise<void> {
-  if (!step.row.on_behalf_org_id) return
+/** What is entered for an organisation without access is proved by its paper, its leaders' agreement too; a review is not. */
+async function attachPaper({ db, caller, file, step, proceeding }: Work, paperId: string): Promise<void> {
+  if (!step.row.on_behalf_org_id || proceeding) return
   if (!paperId) refuseRule('请上传单位出具的书面材料')
   await attachToPetition(db, caller, file.petition.id, [paperId])
 }

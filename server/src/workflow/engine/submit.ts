@@ -23,7 +23,8 @@ export async function submitForApproval(
   args: CallInput<ActionCall>,
 ): Promise<(Done & { name: string }) | undefined> {
   const subject = action.approval?.(work, args)
-  if (subject === undefined || work.step.row.on_behalf_org_id) return undefined
+  const isProxy = work.step.row.on_behalf_org_id !== null && !work.proceeding
+  if (subject === undefined || isProxy) return undefined
   const id = await submit(work.db, work, submissionOf(action, subject, work, args as object))
   if (id === undefined) return undefined
   if (action.of) {

@@ -71,6 +71,8 @@ export type RecordCallbackArgs = CallArgs<typeof contract.recordCallback>
 export type RecordCallbackAnswer = CallAnswer<typeof contract.recordCallback>
 export type RecordDeliveryArgs = CallArgs<typeof contract.recordDelivery>
 export type RecordDeliveryAnswer = CallAnswer<typeof contract.recordDelivery>
+export type RecordOriginalArgs = CallArgs<typeof contract.recordOriginal>
+export type RecordOriginalAnswer = CallAnswer<typeof contract.recordOriginal>
 export type RecordProgressArgs = CallArgs<typeof contract.recordProgress>
 export type RecordProgressAnswer = CallAnswer<typeof contract.recordProgress>
 export type RefuseReturnArgs = CallArgs<typeof contract.refuseReturn>
@@ -193,6 +195,8 @@ export const recall: CallDescriptor<RecallArgs, RecallAnswer> = {"id":"actions.r
 export const recordCallback: CallDescriptor<RecordCallbackArgs, RecordCallbackAnswer> = {"id":"actions.recordCallback","method":"POST","path":"api/petitions/recordCallback","body":"json","writes":true,"send":{"petitionNo":"xfjbh","todoId":"dbid","paperId":"dlrfj","calledOn":"hfrq","way":"hffs","value":"myd","note":"hfqk"},"receive":{"petitionNo":"xfjbh","state":"xfjzt"}}
 
 export const recordDelivery: CallDescriptor<RecordDeliveryArgs, RecordDeliveryAnswer> = {"id":"actions.recordDelivery","method":"POST","path":"api/petitions/recordDelivery","body":"json","writes":true,"send":{"petitionNo":"xfjbh","todoId":"dbid","paperId":"dlrfj","deliveries":["sdList",{"personSeq":"xh","mode":"sdfs","deliveredOn":"sdrq","deliveredBy":"sdr","receiver":"qsr","refused":"jsbz","witnesses":"jzr","mailNo":"yjdh","fileId":"fjid"}],"unreached":["wsdList",{"personSeq":"xh","attempts":"lxjg"}]},"receive":{"petitionNo":"xfjbh","state":"xfjzt"}}
+
+export const recordOriginal: CallDescriptor<RecordOriginalArgs, RecordOriginalAnswer> = {"id":"actions.recordOriginal","method":"POST","path":"api/petitions/recordOriginal","body":"json","writes":true,"send":{"petitionNo":"xfjbh","todoId":"dbid","paperId":"dlrfj","kind":"yjlx","orgId":"dwid","documentNo":"wh","issuedOn":"cjrq","conclusion":"fcjl","facts":"ss","opinion":"clyj","deliveries":["sdList",{"personSeq":"xh","mode":"sdfs","deliveredOn":"sdrq","deliveredBy":"sdr","receiver":"qsr","refused":"jsbz","witnesses":"jzr","mailNo":"yjdh","fileId":"fjid"}],"fileIds":"fjidList","unreached":["wsdList",{"personSeq":"xh","attempts":"lxjg"}]},"receive":{"petitionNo":"xfjbh","state":"xfjzt"}}
 
 export const recordProgress: CallDescriptor<RecordProgressArgs, RecordProgressAnswer> = {"id":"actions.recordProgress","method":"POST","path":"api/petitions/recordProgress","body":"json","writes":true,"send":{"petitionNo":"xfjbh","todoId":"dbid","paperId":"dlrfj","kind":"gclx","text":"gcjl"},"receive":{"petitionNo":"xfjbh","state":"xfjzt"}}
 

@@ -63,6 +63,9 @@ export const HEARING_NOTICE_DAYS = 7
 export const REVIEW_TEXTS = {
   late: '已超过复查申请期限',
   lateAgain: '已超过复核申请期限',
+  noDecider: '请选择作出原处理意见的单位',
+  futureIssue: '出具日期不能晚于今天',
+  keptHere: '原承办单位未接入本系统，请线下调取案卷后上传',
   noOpinion: '没有已送达的处理意见，不能申请复查',
   noDecision: '没有已送达的复查意见，不能申请复核',
   underWay: '该处理意见正在复查复核，请勿重复登记',

@@ -34,6 +34,7 @@ import { proposeSupervision } from './propose-supervision'
 import { recall } from './recall'
 import { recordCallback } from './record-callback'
 import { recordDelivery } from './record-delivery'
+import { recordOriginal } from './record-original'
 import { recordProgress } from './record-progress'
 import { refuseReturn } from './refuse-return'
 import { registerReview } from './register-review'
@@ -115,6 +116,7 @@ export const ACTIONS = {
   submitCorrection,
   reopen,
   registerReview,
+  recordOriginal,
   archive,
   correct,
   merge,
