@@ -5,6 +5,7 @@ import { leaderCases } from '@portal/shared-lib/contract/leader-cases'
 import { petitionList } from '@portal/shared-lib/contract/lists'
 import { onlineItems } from '@portal/shared-lib/contract/online'
 import { scans } from '@portal/shared-lib/contract/recognition'
+import { reviews } from '@portal/shared-lib/contract/reviews'
 import { tickets } from '@portal/shared-lib/contract/tickets'
 import type { Client } from './client'
 
@@ -54,6 +55,15 @@ export const LISTS_BEHIND: Readonly<Record<string, Read>> = {
   },
   'SyspController/getLdspListTotalCount': async (client, token) => {
     const { list } = await client.answerTo(approvals, { limit: LONGEST_PAGE }, { token })
+    return list.map(({ petitionNo, lamp }) => ({ about: petitionNo, lamp }))
+  },
+  'FcfhblfsxxController/queryDbCount': async (client, token) => {
+    const { list, total } = await client.answerTo(reviews, { limit: LONGEST_PAGE }, { token })
+    if (list.length !== total) throw new Error(`The reviews are said to be ${total} and shown as ${list.length}`)
+    return list.map(({ petitionNo, lamp }) => ({ about: petitionNo, lamp }))
+  },
+  'FcfhSyspController/queryDbCount': async (client, token) => {
+    const { list } = await client.answerTo(approvals, { todoType: 'reviewApproval', limit: LONGEST_PAGE }, { token })
     return list.map(({ petitionNo, lamp }) => ({ about: petitionNo, lamp }))
   },
   'recognition/unreadCount': async (client, token) => {

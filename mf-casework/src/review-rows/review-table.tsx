@@ -1,4 +1,5 @@
 import type { ReviewsOfAnswer } from '@portal/shared-lib/contract/calls/reviews'
+import { Lamp } from '@portal/shared-lib/page'
 import { Link } from '@portal/shared-lib/router'
 import { LongCell, PlainTable } from '../plain-table/plain-table'
 
@@ -41,7 +42,9 @@ export function ReviewTable({ reviews }: { reviews: ReviewsOfAnswer }) {
           <td>{each.stateName}</td>
           <td>{each.conclusionName || '—'}</td>
           <td>{each.handler || '—'}</td>
-          <td>{each.dueAt?.slice(0, 10) ?? '—'}</td>
+          <td>
+            {each.dueAt ? <Lamp colour={each.lamp} remainingDays={each.remainingDays} dueAt={each.dueAt} /> : '—'}
+          </td>
         </tr>
       ))}
     </PlainTable>

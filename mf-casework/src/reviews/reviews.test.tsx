@@ -34,6 +34,8 @@ const LISTED = {
   conclusionName: '',
   handler: '',
   dueAt: '2026-11-27 23:59:59',
+  lamp: 'yellow' as const,
+  remainingDays: 5,
 }
 
 const GIVEN = { personSeq: 1, name: '冯丙莲', deliveredOn: '2026-11-18', windowUntil: null, isInTime: true }

@@ -1,7 +1,7 @@
-import { ACTION_NAMES, type ActionName } from '../described.ts'
+import { ACTION_NAMES, type ActionName, REVIEW_ACTIONS, type ReviewActionName } from '../described.ts'
 import { argumentsOf } from '../workflow/arguments.ts'
 import { readCodes } from '../workflow/codes.ts'
-import type { Supply } from '../workflow/drawn.ts'
+import { drawn, type Supply } from '../workflow/drawn.ts'
 import { createDraws } from '../workflow/draws.ts'
 
 /** A call about one petition. */
@@ -89,6 +89,21 @@ export const acting = (name: ActionName, version: number): PetitionCall => ({
   ...json(name),
   args: { ...argumentsOf(name, SUPPLY), version },
   writes: true,
+})
+
+export const REVIEW_ACTION_NAMES = Object.keys(REVIEW_ACTIONS) as ReviewActionName[]
+
+export const actingOnReview = (name: ReviewActionName, review: string, version: number): PetitionCall => ({
+  path: `api/reviews/${name}`,
+  travels: 'json',
+  args: { ...drawn(REVIEW_ACTIONS[name], SUPPLY), blid: review, version },
+  writes: true,
+})
+
+export const readingReview = (name: 'read' | 'buttons', review: string): PetitionCall => ({
+  path: `api/reviews/${name}`,
+  travels: 'json',
+  args: { blid: review },
 })
 
 /** Every call about one petition that can be asked without anything happening. */

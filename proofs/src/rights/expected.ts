@@ -10,6 +10,14 @@ const UNKNOWN = { code: 4040, message: '信访件不存在或您无权查看', d
 export const isUnknown: Wrong = answer =>
   JSON.stringify(answer) === JSON.stringify({ ...answer, ...UNKNOWN }) ? undefined : differs('4040', answer)
 
+const UNKNOWN_REVIEW = { ...UNKNOWN, message: '复查复核不存在或您无权查看' }
+
+/** As where there is none. */
+export const isUnknownReview: Wrong = answer =>
+  JSON.stringify(answer) === JSON.stringify({ ...answer, ...UNKNOWN_REVIEW }) ? undefined : differs('4040', answer)
+
+export const isAnswered: Wrong = answer => (answer.code === 0 ? undefined : differs('an answer', answer))
+
 export const codeIs =
   (code: number): Wrong =>
   answer =>

@@ -29,6 +29,7 @@ export interface Petition {
   accessList: readonly string[]
   steps: readonly StepFact[]
   todos: readonly TodoFact[]
+  reviews: readonly ReviewFact[]
   /** Name of the main petitioner. */
   name: string
   anonymous: boolean
@@ -46,6 +47,13 @@ export interface StepFact {
   toDept: string
   handler: string | null
   behalf: string | null
+}
+
+export interface ReviewFact {
+  id: string
+  state: string
+  version: number
+  org: string
 }
 
 export interface TodoFact {
@@ -76,7 +84,9 @@ const PETITIONS = `select petition_no as no, version, state, register_org_id as 
     'fromDept', from_dept_id, 'sentBy', from_person_id, 'toOrg', to_org_id, 'toDept', to_dept_id, 'handler', handler_id,
     'behalf', on_behalf_org_id)), '[]') from handling_step where ${OF}) as steps,
   (select coalesce(jsonb_agg(jsonb_build_object('org', org_id, 'dept', dept_id, 'person', person_id, 'open',
-    done_at is null, 'type', todo_type)), '[]') from todo where ${OF}) as todos
+    done_at is null, 'type', todo_type)), '[]') from todo where ${OF}) as todos,
+  (select coalesce(jsonb_agg(jsonb_build_object('id', id::text, 'state', state, 'version', version, 'org', org_id)), '[]')
+    from review where ${OF}) as reviews
   from petition where petition_no <> '' order by id`
 
 const ORGANISATIONS = `select id, region_code as region, is_petition as "isBureau", parent1_id as above,
@@ -115,6 +125,6 @@ export async function readFacts(query: Query): Promise<Facts> {
 export async function readLedger(query: Query) {
   const [counts] = await query(`select (select sum(version) from petition) as versions,
     (select count(*) from timeline) as lines, (select count(*) from todo where done_at is null) as todos,
-    (select count(*) from handling_step) as steps, (select count(*) from approval) as approvals`)
+    (select count(*) from handling_step) as steps, (select sum(version) from review) as reviews, (select count(*) from approval) as approvals`)
   return JSON.stringify(counts)
 }

@@ -45,7 +45,7 @@ const RELATIONS = [
 export function readProse(document: string): (action: string) => Told {
   const sections = new Map(
     document.split(/^(?=### )/m).flatMap(part => {
-      const [, name] = /^### [A-H]\d+ .+? · (\w+)$/m.exec(part) ?? []
+      const [, name] = /^### [A-H]\d+ .+? · ([\w.]+)$/m.exec(part) ?? []
       return name ? [[name, part]] : []
     }),
   )
@@ -55,7 +55,7 @@ export function readProse(document: string): (action: string) => Told {
     const part = sections.get(name)
     if (!part) throw new Error(`The document does not tell of ${action}`)
     const told = [...line(part, 'Button').matchAll(/`([^`]+)`/g)].map(([, button = '']) => button)
-    const from = [...line(part, 'From').matchAll(/`(\d\d) /g)].map(([, state = '']) => state)
+    const from = [...line(part, 'From').matchAll(/`(\d\d?) /g)].map(([, state = '']) => state)
     const who = groups(line(part, 'Who'))
     return { name: action, buttons: buttons.length > 0 ? buttons : told, who, from: new Set(from) }
   }

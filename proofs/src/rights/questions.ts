@@ -1,6 +1,7 @@
 import type { Draws } from '../workflow/draws.ts'
 import { list, search, todos } from './about-many.ts'
 import { act, actOutside, buttons, nothing, read } from './about-one.ts'
+import { actOnReview, actOutsideReview, readReview } from './about-reviews.ts'
 import type { Asker } from './people.ts'
 import type { Question, Setting, Way } from './question.ts'
 import { answerIn, ask } from './send.ts'
@@ -11,6 +12,7 @@ const LOOKED_AT = 30
 const SHARES: readonly (readonly [Way, number])[] = [
   ...[[read, 40] as const, [act, 35] as const, [actOutside, 9] as const],
   ...[[buttons, 6] as const, [nothing, 4] as const, [list, 2] as const],
+  ...[[readReview, 5] as const, [actOnReview, 8] as const, [actOutsideReview, 4] as const],
   ...[[todos, 2] as const, [search, 2] as const],
 ]
 const WAYS = SHARES.flatMap(([way, share]) => Array.from({ length: share }, () => way))

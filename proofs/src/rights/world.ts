@@ -6,6 +6,8 @@ import { placesOf, type Step, stepsOf } from './world-steps.ts'
 const WALLED = 22
 const ACCUSED = 14
 const MOST_ON_ACCESS_LIST = 7
+const REVIEWED = 40
+const REVIEW_STATES = '123456789'.split('')
 const MOST_TODOS = 3
 const DONE = 30
 const TODO_TYPES = [
@@ -18,6 +20,7 @@ const TODO_TYPES = [
   'reportSignFor',
   'closingCheck',
   'approval',
+  'review',
 ]
 /** Organisations that have to do with petitions: few enough that they meet each other. */
 const OFFICES = 40
@@ -56,6 +59,11 @@ export async function scatter(query: Query, draws: Draws) {
   await writeAccessList(
     query,
     petitions.flatMap(petition => accessListOf(petition, draws)),
+  )
+  const reviewed = petitions.filter(() => draws.chance(REVIEWED))
+  await writeReviews(
+    query,
+    reviewed.map(petition => ({ petition: petition.id, state: draws.pick(REVIEW_STATES), ...draws.pick(places) })),
   )
 }
 
@@ -141,6 +149,19 @@ async function writeTodos(query: Query, todos: readonly object[]) {
     [JSON.stringify(todos)],
   )
 }
+
+/** Of any office, in any state; those that are there already stay. */
+const writeReviews = (query: Query, reviews: readonly object[]) =>
+  query(
+    `insert into review (province_code, review_no, kind, petition_id, step_id, org_id, dept_id, original_org_id,
+       received_on, way, grounds, requests, state, created_at, changed_by, changed_at)
+     select province_code, 'FC' || lpad(petition.id::text, 15, '9'), 'review', petition.id, lead_step_id, org, dept, org,
+       current_date, 'letter', '', '', new.state, now(), register_person_id, now()
+     from jsonb_to_recordset($1) as new(petition bigint, state text, org text, dept text)
+     join petition on petition.id = petition
+     where not exists (select from review where review.petition_id = petition.id)`,
+    [JSON.stringify(reviews)],
+  )
 
 const writeAccessList = (query: Query, accessList: readonly object[]) =>
   query(

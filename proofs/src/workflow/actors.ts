@@ -1,10 +1,11 @@
 import { signIn } from '../../../scripts/testing/sign-in.mjs'
 import type { Query } from '../database.ts'
 
-/** People of the demonstration who handle petitions, at bureaux of three levels and at offices, and their leaders. */
+/** People of the demonstration who handle petitions or reviews, at bureaux of three levels and at offices, and their leaders. */
 const ACCOUNTS = [
   ...['zs01', 'zs03', 'zs05', 'zs06', 'zs07', 'zs08', 'zs11', 'zs12', 'al05', 'al06', 'al07', 'sd05', 'sd06', 'sd07'],
   ...['rs12', 'rs13', 'rs14', 'zj12', 'zj13', 'zj14', 'zr12', 'zr13', 'zr14', 'xz12', 'xz13', 'xz14', 'jg01', 'ld15'],
+  ...['zs09', 'al09'],
 ]
 
 /** Somebody who acts, signed in. */

@@ -2,6 +2,8 @@ import { ACTIONS, type ActionName } from '../described.ts'
 import { type Args, code, day, drawn, REASON, type Supply } from './drawn.ts'
 import type { Draws } from './draws.ts'
 
+/** Has decided before anybody asks for a review at the bureau above. */
+const DECIDER = '990100000-xf'
 const TEXT = '请按照《信访工作条例》有关规定处理，并书面告知信访人。'
 
 /** By law a claim, handled as a petition: what most petitions are. */
@@ -57,6 +59,8 @@ const BESIDE: { readonly [name in ActionName]?: (supply: Supply) => Args } = {
     const hcjl = draws.pick(['passed', 'correct', 'redo'])
     return { cxdf: 90, stdf: 80, sddf: 70, pjdf: 60, hcjl, ...(hcjl !== 'passed' && { hcwt: REASON }) }
   },
+  recordOriginal: ({ draws }) => ({ dwid: draws.chance(70) ? DECIDER : 'nowhere', cjrq: day(-3) }),
+  registerReview: ({ draws }) => ({ fclx: draws.chance(80) ? 'review' : 'reReview', sqrq: day(0) }),
   withdraw: ({ draws }) => ({ chrList: draws.chance(80) ? [1] : [2] }),
 }
 

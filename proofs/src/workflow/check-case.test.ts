@@ -34,6 +34,7 @@ const signed = (): Facts => ({
   approvals: [],
   accessList: [],
   evaluations: [],
+  reviews: [],
 })
 
 const step = (id: number, parent_id: number | null, state: string): StepRow => ({

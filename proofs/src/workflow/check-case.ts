@@ -5,6 +5,7 @@ import { wrongTodos } from './check-todos.ts'
 import { type Facts, readFacts } from './facts.ts'
 import { otherSteps, type Passages, replay } from './replay.ts'
 import type { Answered } from './requests.ts'
+import { wrongReviews } from './reviews.ts'
 
 const ACCUSATION = '02'
 
@@ -45,7 +46,7 @@ export function wrongCase(facts: Facts, passages: Passages) {
   const { file, wrong } = replay(facts, passages)
   // Where the steps are others, whatever is on them is too.
   const steps = [...wrong, ...otherSteps(file, facts)]
-  return steps.length > 0 ? steps : [...wrongTodos(file, facts), ...wrongClocks(file, facts)]
+  return steps.length > 0 ? steps : [...wrongTodos(file, facts), ...wrongClocks(file, facts), ...wrongReviews(facts)]
 }
 
 function tell({ petition, timeline }: Facts, { seed, round, given }: Played, wrong: readonly string[]) {

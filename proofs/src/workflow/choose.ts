@@ -1,31 +1,12 @@
-import type { Query } from '../database.ts'
 import { ACTION_NAMES, ACTIONS, type ActionName } from '../described.ts'
-import type { Actor } from './actors.ts'
 import { argumentsOf, isAction, spoilt } from './arguments.ts'
+import { chooseReview } from './choose-review.ts'
 import { type Supply, takesFile } from './drawn.ts'
 import type { Draws } from './draws.ts'
-import type { Facts } from './facts.ts'
 import { type Asking, asking, readButtons, stageFile } from './requests.ts'
+import type { Seen } from './seen.ts'
 
-/** Where actors act. */
-export interface Stage {
-  address: string
-  query: Query
-  actors: readonly Actor[]
-  orgIds: readonly string[]
-  /** Codes of code tables, those that can be chosen. */
-  codes: ReadonlyMap<string, readonly string[]>
-  /** Those that were registered lately. */
-  petitionNos: string[]
-}
-
-/** What an actor decides by. */
-export interface Seen {
-  stage: Stage
-  actor: Actor
-  facts: Facts
-  draws: Draws
-}
+export type { Stage } from './seen.ts'
 
 /** Actions that lead nowhere or to an early end; they are chosen less often than the others. */
 const RARE = [
@@ -33,6 +14,8 @@ const RARE = [
   ...['voidPetition', 'withdraw', 'closeDirectly', 'undoDirectClosing', 'archive', 'notAccept', 'noFurther', 'reopen'],
   ...['supplementDelivery', 'correct'],
 ]
+/** To-dos that ask for an approval. */
+export const APPROVALS = ['approval', 'reviewApproval']
 const OPINION = '请按意见办理。'
 const TODOS = 'api/todos/'
 
@@ -42,12 +25,17 @@ const TODOS = 'api/todos/'
  */
 export async function choose(seen: Seen): Promise<Asking | undefined> {
   const { draws } = seen
-  return decision(seen, draws.chance(75)) ?? (draws.chance(15) ? moveTodo(seen) : undefined) ?? (await action(seen))
+  return (
+    decision(seen, draws.chance(75)) ??
+    (draws.chance(15) ? moveTodo(seen) : undefined) ??
+    (draws.chance(70) ? await chooseReview(seen, supplyWith(seen)) : undefined) ??
+    (await action(seen))
+  )
 }
 
 function decision({ actor, facts, draws }: Seen, isMinded: boolean) {
   const asked = facts.todos.filter(
-    ({ todo_type, person_id }) => todo_type === 'approval' && person_id === actor.personId,
+    ({ todo_type, person_id }) => APPROVALS.includes(todo_type) && person_id === actor.personId,
   )
   const ids = asked.map(({ ref_id }) => ref_id)
   const approval = facts.approvals.find(({ id }) => (isMinded ? ids.includes(`${id}`) : draws.chance(3)))
@@ -84,11 +72,15 @@ function moveTodo({ stage, actor, facts, draws }: Seen) {
 }
 
 async function action(seen: Seen) {
+  const dbid = seen.draws.chance(60) ? ownTodo(seen) : ''
+  const name = await actionName(seen, dbid)
+  return isAction(name) ? await actingOn(seen, name, dbid) : undefined
+}
+
+/** An action on a petition as it was seen, or nearly so. */
+export async function actingOn(seen: Seen, name: ActionName, dbid = ''): Promise<Asking> {
   const { actor, facts, draws } = seen
   const { petition_no: xfjbh, version } = facts.petition
-  const dbid = draws.chance(60) ? ownTodo(seen) : ''
-  const name = await actionName(seen, dbid)
-  if (!isAction(name)) return undefined
   const args = argumentsOf(name, await supplyFor(seen, name))
   const stale = draws.chance(6) ? Math.max(1, version - 1 - draws.below(2)) : version
   const body = { ...(draws.chance(4) ? spoilt(args, draws) : args), xfjbh, version: stale, dbid }
@@ -113,10 +105,15 @@ async function actionName({ stage, actor, facts, draws }: Seen, todoId: string) 
   return from.length > 0 ? draws.pick(from).action : ''
 }
 
-const supplyFor = async ({ stage, actor, draws }: Seen, name: ActionName): Promise<Supply> => ({
-  draws,
-  orgIds: stage.orgIds,
-  codes: table => stage.codes.get(table) ?? [],
-  fileId: takesFile(ACTIONS[name]) ? await stageFile(stage.address, actor) : '',
-  otherNo: draws.pick(stage.petitionNos),
-})
+const supplyFor = async (seen: Seen, name: ActionName): Promise<Supply> =>
+  supplyWith(seen)(takesFile(ACTIONS[name]) ? await stageFile(seen.stage.address, seen.actor) : '')
+
+const supplyWith =
+  ({ stage, draws }: Seen) =>
+  (fileId: string): Supply => ({
+    draws,
+    orgIds: stage.orgIds,
+    codes: table => stage.codes.get(table) ?? [],
+    fileId,
+    otherNo: draws.pick(stage.petitionNos),
+  })

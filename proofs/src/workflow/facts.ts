@@ -71,6 +71,16 @@ export interface Approval {
   applicant_id: string
 }
 
+/** 复查 or 复核, whichever its state. */
+export interface Review {
+  id: number
+  kind: 'review' | 'reReview'
+  state: string
+  version: number
+  step_id: number
+  org_id: string
+}
+
 export interface Evaluation {
   side: string
   org_id: string
@@ -86,6 +96,7 @@ export interface Facts {
   clocks: Clock[]
   approvals: Approval[]
   evaluations: Evaluation[]
+  reviews: Review[]
   /** Who alone may know of it, where it is walled. */
   accessList: { person_id: string }[]
 }
@@ -111,6 +122,7 @@ const FACTS = `select to_jsonb(petition) as petition,
   ${rowsOf('table clock', 'id', `and state in ('running', 'paused')`)} as clocks,
   ${rowsOf('table approval', 'id', `and state = 'pending'`)} as approvals,
   ${rowsOf('table evaluation', 'side')} as evaluations,
+  ${rowsOf('table review', 'id')} as reviews,
   ${rowsOf('table petition_access', 'person_id')} as "accessList"
   from petition where petition_no = $1`
 

@@ -1,4 +1,4 @@
-import { ACTIONS } from '../described.ts'
+import { ACTIONS, REVIEW_ACTIONS } from '../described.ts'
 import { accept, answer, CLOSED, close, end, handOver, reopen, reply, restore, takeBack } from './model-changes.ts'
 import { type Happening, leadChildren, parentOf } from './model-steps.ts'
 
@@ -11,6 +11,9 @@ export interface Effect {
   to?: string[]
   change?: (happening: Happening) => void
 }
+
+/** The conclusion by which a review has a petition handled again. */
+const REVOKED = '撤销并责令重办'
 
 const PENDING: Record<string, 'dispatch' | 'answer'> = {
   交办: 'dispatch',
@@ -27,8 +30,12 @@ const OF_SECTIONS = Object.fromEntries(
   Object.values(ACTIONS).map(({ code, name }) => [name, { sections: [code.replace(/[a-z]$/, '')] }]),
 )
 
+/** What is done with a review leaves the steps of its petition alone. */
+const OF_REVIEWS = Object.fromEntries(Object.values(REVIEW_ACTIONS).map(({ name }) => [name, { sections: [] }]))
+
 /** Every action by its name in the timeline. */
 export const EFFECTS: Record<string, Effect> = {
+  ...OF_REVIEWS,
   ...OF_SECTIONS,
   登记: { sections: [] },
   ...Object.fromEntries(
@@ -39,8 +46,8 @@ export const EFFECTS: Record<string, Effect> = {
   ),
   送审: {
     sections: [],
-    change: ({ step, text }) => {
-      step.pending = PENDING[text] ?? step.pending
+    change: ({ file, step, text }) => {
+      if (!file.ended) step.pending = PENDING[text] ?? step.pending
     },
   },
   退回拟稿人: {
@@ -56,7 +63,28 @@ export const EFFECTS: Record<string, Effect> = {
   转送: { sections: ['B4'], sends: true, change: handOver },
   交办: { sections: ['B5'], sends: true, change: handOver },
   直接回复: { sections: ['B6'], change: reply },
-  不予受理: { sections: ['B7'], change: answer },
+  // That a review is refused is called so too; its petition has ended.
+  不予受理: {
+    sections: ['B7'],
+    to: ['60', '62'],
+    change: happening => {
+      if (!happening.file.ended) answer(happening)
+    },
+  },
+  登记原处理意见: {
+    sections: ['H13'],
+    sends: true,
+    change({ file, sent, after }) {
+      for (const step of sent) Object.assign(step, { state: '9', answered: true, delivered: true, signed: true })
+      end(file, after)
+    },
+  },
+  拟复查复核意见: {
+    sections: [],
+    change({ file, text }) {
+      if (text.startsWith(REVOKED)) reopen(file)
+    },
+  },
   不再受理: { sections: ['B7'], change: answer },
   存查: { sections: ['B8'], change: close },
   导入其他程序: {

@@ -70,16 +70,18 @@ function createCounts() {
   let sequences = 0
   let done = 0
   let refused = 0
+  let ofReviews = 0
   const calls = new Set()
   return {
     add(answers: readonly Answered[]) {
       sequences += 1
       for (const { code, path } of answers) {
         if (code === 0) calls.add(path)
+        if (code === 0 && path.startsWith('api/reviews/')) ofReviews += 1
         if (code === 0) done += 1
         else refused += 1
       }
     },
-    told: () => ({ sequences, done, refused, calls: calls.size }),
+    told: () => ({ sequences, done, refused, ofReviews, calls: calls.size }),
   }
 }

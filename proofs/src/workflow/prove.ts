@@ -15,7 +15,7 @@ export async function proveWorkflow({ root, steps, options }: Context) {
   try {
     const play = { address: portal.address, sequences: Number(sequences), seed: Number(seed), say: steps.detail }
     const counts = await playSequences({ ...play, query: inTurn(database) })
-    return `${counts.sequences} sequences, ${counts.done} requests carried out by ${counts.calls} calls, ${counts.refused} refused`
+    return `${counts.sequences} sequences, ${counts.done} requests carried out by ${counts.calls} calls, ${counts.ofReviews} of them on reviews, ${counts.refused} refused`
   } finally {
     await database.end()
     await portal.stop()

@@ -8,6 +8,7 @@ import {
   type ReviewState,
 } from '@portal/shared-lib/contract/rules/review'
 import { sql } from 'kysely'
+import { type LampThresholds, limitShown } from '../petitions/clocks/lamps/lamps'
 import { petitionsVisibleTo } from '../petitions/record/scope'
 import { dateTimeOf } from '../platform/calendar/china-time'
 import type { Caller } from '../platform/caller'
@@ -34,9 +35,9 @@ const STATES: Readonly<Record<Stage, readonly ReviewState[]>> = {
 }
 
 /** A page of the reviews that the caller's organisation carries on, newest first. */
-export async function listReviews(db: Db, caller: Caller, ask: Ask): Promise<Answer> {
+export async function listReviews(db: Db, caller: Caller, ask: Ask, now: Date): Promise<Answer> {
   const found = matching(db, caller, ask)
-  const page = withNames(found)
+  const page = withNames(found, caller)
     .orderBy('review.id', 'desc')
     .limit(ask.limit + 1)
   const rows = await (ask.cursor === undefined
@@ -44,19 +45,21 @@ export async function listReviews(db: Db, caller: Caller, ask: Ask): Promise<Ans
     : page.where('review.id', '<', ask.cursor)
   ).execute()
   const { rows: shown, next } = splitPage(rows, ask.limit, ({ id }) => id)
-  return { list: shown.map(listed), ...(await countTotal(db, found.select('review.id'))), next }
+  return { list: shown.map(row => listed(row, now)), ...(await countTotal(db, found.select('review.id'))), next }
 }
 
 /** Of one petition, which the caller may see. */
-export const reviewsOfPetition = async (db: Db, { provinceCode }: Caller, petitionId: string): Promise<Listed[]> => {
+export async function reviewsOfPetition(db: Db, caller: Caller, petitionId: string, now: Date): Promise<Listed[]> {
+  const { provinceCode } = caller
   const found = all(db).where('review.province_code', '=', provinceCode).where('review.petition_id', '=', petitionId)
-  return (await withNames(found).orderBy('review.id', 'desc').execute()).map(listed)
+  const rows = await withNames(found, caller).orderBy('review.id', 'desc').execute()
+  return rows.map(row => listed(row, now))
 }
 
 /** One of them, which the caller may see. */
-export async function listedReview(db: Db, { provinceCode }: Caller, id: string): Promise<Listed> {
-  const found = all(db).where('review.province_code', '=', provinceCode).where('review.id', '=', id)
-  return listed(await withNames(found).executeTakeFirstOrThrow())
+export async function listedReview(db: Db, caller: Caller, id: string, now: Date): Promise<Listed> {
+  const found = all(db).where('review.province_code', '=', caller.provinceCode).where('review.id', '=', id)
+  return listed(await withNames(found, caller).executeTakeFirstOrThrow(), now)
 }
 
 const all = (db: Db) =>
@@ -92,12 +95,19 @@ const waitsFor = ({ deptId, holderId }: Caller) => sql<boolean>`exists (
   where todo.province_code = review.province_code and todo.ref_id = review.id::text and todo.todo_type = 'review'
     and todo.done_at is null and todo.dept_id = ${deptId} and todo.person_id in ('', ${holderId}))`
 
-/** SQL for when what runs on a review is due first; null where nothing does. */
-const DUE = sql<Date | null>`(
-  select min(due_at) from clock
-  where clock.province_code = review.province_code and clock.petition_id = review.petition_id
-    and clock.step_id = review.step_id and clock.state in ('running', 'paused')
-    and clock.type in ('K10', 'K12', 'K18', 'K19') and review.closed_at is null)`
+/** SQL of the limit that a review is shown with: that of the caller's to-do, else what runs on it and is due first. */
+const limitFor = ({ deptId, holderId }: Caller) =>
+  sql<LampThresholds & { due_at: Date | null }>`(
+  select due_at, calm_at, yellow_at, orange_at from (
+    select 1 as place, due_at, calm_at, yellow_at, orange_at from todo
+    where todo.province_code = review.province_code and todo.ref_id = review.id::text and todo.todo_type = 'review'
+      and todo.done_at is null and todo.dept_id = ${deptId} and todo.person_id in ('', ${holderId})
+    union all
+    select 2, due_at, calm_at, yellow_at, orange_at from clock
+    where clock.province_code = review.province_code and clock.petition_id = review.petition_id
+      and clock.step_id = review.step_id and clock.state in ('running', 'paused')
+      and clock.type in ('K10', 'K12', 'K18', 'K19') and review.closed_at is null
+  ) as due order by place, due_at limit 1)`.as('due')
 
 const APPLICANTS = sql<string>`(
   select string_agg(person.name, '、' order by person.seq)
@@ -109,18 +119,24 @@ const ALL_IN_TIME = sql<boolean>`not exists (
   select from review_applicant as applicant
   where applicant.province_code = review.province_code and applicant.review_id = review.id and not in_time)`
 
-const withNames = (found: ReturnType<typeof all>) =>
+const withNames = (found: ReturnType<typeof all>, caller: Caller) =>
   found
+    .leftJoinLateral(limitFor(caller), join => join.onTrue())
     .innerJoin('organisation as office', 'office.id', 'review.org_id')
     .innerJoin('organisation as original', 'original.id', 'review.original_org_id')
     .leftJoin('person as handler', 'handler.id', 'review.handler_id')
     .select(['review.id', 'review_no as reviewNo', 'petition_no as petitionNo', 'review.kind', 'review.state'])
     .select(['received_on as receivedOn', 'conclusion', 'office.company_name as organisation'])
     .select(['original.company_name as originalOrganisation', 'handler.user_name as handler'])
-    .select([DUE.as('dueAt'), APPLICANTS.as('applicants'), ALL_IN_TIME.as('isInTime')])
+    .select(['due.due_at as dueAt', 'due.calm_at', 'due.yellow_at', 'due.orange_at'])
+    .select([APPLICANTS.as('applicants'), ALL_IN_TIME.as('isInTime')])
 
-const listed = ({ dueAt, handler, conclusion, applicants, ...row }: Row): Listed => ({
+const listed = (
+  { dueAt, calm_at, yellow_at, orange_at, handler, conclusion, applicants, ...row }: Row,
+  now: Date,
+): Listed => ({
   ...row,
+  ...limitShown(dueAt, { calm_at, yellow_at, orange_at }, now),
   applicants: applicants ?? '',
   kindName: kindName(row.kind),
   stateName: REVIEW_STATES[row.state],

@@ -40,9 +40,9 @@ export async function readOrigin(
 }
 
 /** A review with all that belongs to it, of a petition that the caller may see. */
-export async function readReview(db: Db, caller: Caller, row: Review): Promise<Shown> {
+export async function readReview(db: Db, caller: Caller, row: Review, now: Date): Promise<Shown> {
   return {
-    ...(await listedReview(db, caller, row.id)),
+    ...(await listedReview(db, caller, row.id, now)),
     version: row.version,
     way: nameOf(WAYS, row.way),
     agentName: row.agent_name,

@@ -16,10 +16,12 @@ import { readOrigin, readReview } from './read'
 import { recordOriginal } from './record-original'
 import { registerReview } from './register'
 
-const reviews = route(contract.reviews, [], ({ args, caller, db }) => listReviews(db, caller, args))
+const reviews = route(contract.reviews, [], ({ args, caller, db, services }) =>
+  listReviews(db, caller, args, services.now()),
+)
 
-const reviewsOf = route(contract.reviewsOf, [], async ({ args, caller, db }) =>
-  reviewsOfPetition(db, caller, await getPetitionId(db, caller, args.petitionNo)),
+const reviewsOf = route(contract.reviewsOf, [], async ({ args, caller, db, services }) =>
+  reviewsOfPetition(db, caller, await getPetitionId(db, caller, args.petitionNo), services.now()),
 )
 
 const origin = route(contract.origin, [], ({ args, caller, db, services }) =>
@@ -28,11 +30,11 @@ const origin = route(contract.origin, [], ({ args, caller, db, services }) =>
 
 /** Who opened which review is part of the audit, as with cases. */
 const review = route(contract.review, [], async ask => {
-  const { caller, db, request } = ask
+  const { caller, db, request, services } = ask
   const row = await getReview(ask, ask.args.proceedingId)
   const opened = { action: '查看复查复核', objectType: 'review', objectId: row.review_no, address: request.ip }
   await recordAudit(db, { ...actorOf(caller), ...opened })
-  return await readReview(db, caller, row)
+  return await readReview(db, caller, row, services.now())
 })
 
 const buttons = route(contract.reviewButtons, [], async ask => {

@@ -1,16 +1,19 @@
 import { transfer } from '@portal/shared-lib/contract/actions'
 import { several } from '@portal/shared-lib/contract/counters'
 import { homePath } from '@portal/shared-lib/contract/identity'
-import { registerLetter } from '@portal/shared-lib/contract/petitions'
+import { petition, registerLetter } from '@portal/shared-lib/contract/petitions'
+import { review as readReview } from '@portal/shared-lib/contract/reviews'
 import { todos } from '@portal/shared-lib/contract/todos'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
+import { answering, TODAY } from '../../test/answers'
 import { useCases } from '../../test/cases'
 import { createClient } from '../../test/client'
 import { type CountingDatabase, countingDatabase } from '../../test/counting'
 import { dispatchArgs, LABOUR } from '../../test/dispatches'
 import { letterArgs } from '../../test/letters'
 import { usePortal } from '../../test/portal'
+import { reviewing } from '../../test/reviews'
 import { COUNTERS } from '../screens/counters/counters'
 import { buildApp } from './app'
 
@@ -23,11 +26,16 @@ const BUDGETS = [
   ['all counters', 1],
   ['a registration', 16],
   ['an action', 33],
+  // With who has opened it, for the audit.
+  ['a case', 12],
+  ['a review', 12],
 ] as const
 
 describe('Statements of a call', () => {
   const portal = usePortal({ database: 'demo' })
   const cases = useCases(portal)
+  const { closed } = answering(portal, cases)
+  const { registered } = reviewing(portal, cases)
   let app: FastifyInstance
   let counting: CountingDatabase
   let client: ReturnType<typeof createClient>
@@ -58,8 +66,18 @@ describe('Statements of a call', () => {
       const asked = { petitionNo, version: 1, ...dispatchArgs(LABOUR) } as never
       return await client.answerTo(transfer, asked, await as('zs05'))
     },
+    'a case': async () => client.answerTo(petition, { petitionNo: (await letter).petitionNo }, await as('zs05')),
+    'a review': async () => {
+      reviewed ??= review()
+      return await client.answerTo(readReview, { proceedingId: (await reviewed).id }, await as('al09'))
+    },
   }
   let letter: ReturnType<typeof cases.letter>
+  let reviewed: ReturnType<typeof review> | undefined
+  const review = async () => {
+    portal.clock.stopAt(`${TODAY}T09:00:00+08:00`)
+    return await registered(await closed())
+  }
   const sent = async () => (await counting.during(calls['a call behind the sign-in'])).length
   /** A server that has just started, or was cut off, hears of changes a moment later, and asks again until then. */
   const keepsWhatItReads = async () => {

@@ -44,6 +44,9 @@ const Listed = {
   conclusionName: named('fcjl', z.string()),
   handler: named('cbr', z.string()),
   dueAt: dateTime.nullable(),
+  /** Of the caller's to-do, else of what runs on it and is due first. */
+  lamp: z.enum(['green', 'none', 'yellow', 'orange', 'red', 'grey']),
+  remainingDays: z.int().nullable(),
 }
 
 /** Stages of reviews as the tabs of their list have them. */
