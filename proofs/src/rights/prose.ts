@@ -45,7 +45,7 @@ const RELATIONS = [
 export function readProse(document: string): (action: string) => Told {
   const sections = new Map(
     document.split(/^(?=### )/m).flatMap(part => {
-      const [, name] = /^### [A-H]\d+ .+? · ([\w.]+)$/m.exec(part) ?? []
+      const [, name] = /^### [A-HT]\d+ .+? · ([\w.]+)$/m.exec(part) ?? []
       return name ? [[name, part]] : []
     }),
   )
