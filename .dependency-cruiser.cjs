@@ -8,7 +8,7 @@ const WINGS = [
   'post',
   'petitions',
   'workflow',
-  'reviews',
+  'reviews', 'terminations',
   'intake',
   'screens',
   'administration',

@@ -76,6 +76,8 @@ export const READS: readonly PetitionCall[] = [
   },
   { path: 'api/reviews/origin', travels: 'json', args: {} },
   { path: 'api/reviews/ofPetition', travels: 'json', args: {} },
+  { path: 'api/terminations/candidate', travels: 'json', args: {} },
+  { path: 'api/terminations/ofPetition', travels: 'json', args: {} },
   { path: 'api/clocks/list', travels: 'json', args: {} },
   { path: 'api/recognition/letter', travels: 'json', args: {} },
   { path: 'api/recognition/letterPage', travels: 'json', args: { ym: 0 } },

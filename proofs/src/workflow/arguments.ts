@@ -38,6 +38,7 @@ const BESIDE: { readonly [name in ActionName]?: (supply: Supply) => Args } = {
   coHandle: ({ draws }) => ({ bljzrq: day(2 + draws.below(9)) }),
   suspend: () => ({ ztsy: 'hearing', yjhfrq: day(6) }),
   routeElsewhere: ({ draws }) => ({ bjgbz: draws.chance(50) }),
+  stateNewFacts: () => ({ xssly: TEXT }),
   accept: notice,
   handleSelf: notice,
   acceptOrdinary: notice,

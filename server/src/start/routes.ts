@@ -40,6 +40,7 @@ import { routes as lists } from '../screens/lists/routes'
 import { routes as meetings } from '../screens/meetings/routes'
 import { routes as messages } from '../screens/messages/routes'
 import { routes as prints } from '../screens/prints/prints'
+import { routes as terminations } from '../terminations/routes'
 import { routes as approvals } from '../workflow/approvals/routes'
 import { readsByDocument } from '../workflow/documents/document-files'
 import { routes as documents } from '../workflow/documents/routes'
@@ -64,6 +65,7 @@ export const routes: Route[] = [
   ...duplicates,
   ...workflow,
   ...reviews,
+  ...terminations,
   ...todos,
   ...approvals,
   ...clocks,

@@ -39,7 +39,7 @@ export const KINDS: ReadonlyMap<string, Kind> = new Map([
     'petition',
     'cases.oversight cases.ratings cases.submissions choices.destinations choices.previewLimit choices.accessList leaderCases.registerLeaderCase receptions.followUp jointReceptions.handOverVisit inspections.registerFeedback',
   ),
-  ...of('petition', 'reviews.origin reviews.reviewsOf'),
+  ...of('petition', 'reviews.origin reviews.reviewsOf terminations.candidate terminations.terminationsOf'),
   ...of('action', ACTION_ROUTES),
   ...of('row', ROW_ROUTES),
   ...of('own', 'documents.documentNumbers'),

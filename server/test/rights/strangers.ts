@@ -26,6 +26,11 @@ const meeting = (more: object = {}): Intrusion => ['room', roomId => ({ roomId, 
 
 const review = (more: object = {}): Intrusion => ['review', proceedingId => ({ proceedingId, version: 1, ...more })]
 
+const termination = (more: object = {}): Intrusion => [
+  'termination',
+  proceedingId => ({ proceedingId, version: 1, ...more }),
+]
+
 /** For each route that names a row: how somebody asks for one to whom it does not belong. */
 export const INTRUSIONS: Readonly<Record<string, Intrusion>> = {
   'identity.actAs': ['post', id('postId')],
@@ -122,6 +127,16 @@ export const INTRUSIONS: Readonly<Record<string, Intrusion>> = {
   'reviews.withdraw': review({ text: TEXT, fileIds: [PEER] }),
   'reviews.review': ['review', id('proceedingId')],
   'reviews.reviewButtons': ['review', id('proceedingId')],
+  'terminations.supply': termination({ kind: 'help', text: TEXT }),
+  'terminations.submit': termination(),
+  'terminations.pass': termination({ text: TEXT }),
+  'terminations.sendBack': termination({ text: TEXT }),
+  'terminations.recognise': termination({ text: TEXT }),
+  'terminations.refuse': termination({ text: TEXT }),
+  'terminations.withdraw': termination({ text: TEXT }),
+  'terminations.undo': termination({ text: TEXT }),
+  'terminations.termination': ['termination', id('proceedingId')],
+  'terminations.terminationButtons': ['termination', id('proceedingId')],
   'todos.claim': ['todo', id('todoId')],
   'assignments.claimSeveral': ['todo', ids('todoIds')],
   'assignments.distribute': ['todo', ids('todoIds', { personId: HERE })],

@@ -37,6 +37,7 @@ export const TABLES = {
   scanTodo: 'todo.id',
   letter: 'petition.petition_no',
   leaderCase: 'leader_case.id',
+  termination: 'termination.id',
   receptionDay: 'reception_day.id',
   joint: 'joint_reception.id',
   notice: 'notice.id',
@@ -108,6 +109,11 @@ export async function makeVictims(portal: Portal, cases: ReturnType<typeof useCa
     select '99', 'FC202699000000009', 'review', petition.id, lead_step_id, register_org_id, register_dept_id, register_org_id,
       '2026-11-20', 'letter', ${TEXT}, ${TEXT}, '1', now(), 'demo-zs09', now()
     from petition where petition_no = ${waiting.petitionNo}`.execute(db)
+  await sql`insert into termination (province_code, filing_no, matter_id, petition_id, step_id, ground, applicant_org_id,
+      applicant_dept_id, applicant_id, org_id, dept_id, state, facts, reasons, plan, created_at, changed_by, changed_at)
+    select '99', 'ZJ202699000000009', matter_id, petition.id, lead_step_id, 'reReviewed', register_org_id, register_dept_id,
+      'demo-zs05', register_org_id, register_dept_id, '0', ${TEXT}, ${TEXT}, ${TEXT}, now(), 'demo-zs05', now()
+    from petition where petition_no = ${waiting.petitionNo}`.execute(db)
   const { caseId: leaderCase } = await portal.answerTo(
     registerLeaderCase,
     leaderCaseArgs({ petitionNo: waiting.petitionNo }),
@@ -116,6 +122,7 @@ export async function makeVictims(portal: Portal, cases: ReturnType<typeof useCa
   return {
     leaderCase,
     documentNo: numbered.documentNo,
+    termination: await one('select max(id) as id from termination'),
     joint: await one('select max(id) as id from joint_reception'),
     receptionDay: await one('select max(id) as id from reception_day'),
     export: EXPORT,

@@ -68,6 +68,8 @@ const RULES = {
   /** Half of what the lead has left, at most this. */
   K21: rule('K21', [15, 'day', OWN]),
   K22: rule('K22', [5, 'workday', OWN]),
+  /** Of each level. */
+  K23: rule('K23', [20, 'workday', OWN]),
 } satisfies Record<LimitType, ClockRule>
 
 export type ClockType = LimitType

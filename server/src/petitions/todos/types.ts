@@ -44,6 +44,7 @@ const TODO_TYPES = {
   documentApproval: kind('sysp', '公文审批', '/official/officialDetail'),
   reviewApproval: kind('sysp', '复查复核审批', '/reviewManage/reviewApproval'),
   superviseApproval: kind('sysp', '督办审批', '/superviseManage/leaderApproval'),
+  terminationApproval: kind('sysp', '终结审批', '/toDoManage/termination'),
   leaderCaseRequest: kind('sysp', '包案审核', '/leaderJieFang/leaderBARegister'),
   leaderLetter: kind('qt', '领导信箱', '/toDoManage/netLetterRegister'),
   windowTicket: kind('qt', '窗口登记', '/visitorManage/visitorRegister'),
@@ -73,7 +74,9 @@ export const ONLINE_TYPES: readonly TodoType[] = ['registerOnline']
 export const LISTED_TYPES: readonly TodoType[] = typesOf('db').filter(type => !ONLINE_TYPES.includes(type))
 
 /** What goes on when the case is over: a leader's answering for it, and what is carried on beside it. */
-const BESIDE_CASES: readonly TodoType[] = ['leaderCaseRequest', 'review', 'reviewApproval', 'termination']
+const BESIDE_CASES: readonly TodoType[] = [
+  ...(['leaderCaseRequest', 'review', 'reviewApproval', 'termination', 'terminationApproval'] as const),
+]
 
 /** What is over with the case itself. */
 export const CASE_TYPES: readonly TodoType[] = (Object.keys(TODO_TYPES) as TodoType[]).filter(

@@ -941,6 +941,7 @@ export interface Petition {
   legal_class: Generated<string>;
   matter_id: string | null;
   merged_into: string | null;
+  new_facts: Generated<string>;
   orange_at: Instant | null;
   original_text: Generated<string>;
   outcome: Generated<string>;
@@ -1366,6 +1367,64 @@ export interface Suspension {
   text: string;
 }
 
+export interface Termination {
+  applicant_dept_id: string;
+  applicant_id: string;
+  applicant_org_id: string;
+  changed_at: Instant;
+  changed_by: string;
+  closed_at: Instant | null;
+  created_at: Instant;
+  dept_id: string;
+  document_id: string | null;
+  facts: string;
+  filing_no: string;
+  ground: 'reReviewed' | 'noReview' | 'noReReview';
+  id: Key;
+  matter_id: string;
+  missing: Generated<string[]>;
+  org_id: string;
+  petition_id: string;
+  plan: string;
+  province_code: string;
+  reasons: string;
+  recognised_at: Instant | null;
+  state: '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7';
+  step_id: string;
+  submitted_at: Instant | null;
+  version: Generated<number>;
+}
+
+export interface TerminationPaper {
+  file_ids: Generated<string[]>;
+  kind: string;
+  province_code: string;
+  supplied_at: Instant;
+  supplied_by: string;
+  termination_id: string;
+  text: Generated<string>;
+}
+
+export interface TerminationPetition {
+  end_state: string;
+  petition_id: string;
+  province_code: string;
+  termination_id: string;
+}
+
+export interface TerminationStep {
+  arrived_at: Instant;
+  decided_at: Instant | null;
+  decided_by: string | null;
+  due_at: Instant;
+  id: Key;
+  org_id: string;
+  province_code: string;
+  result: Generated<'' | 'pass' | 'back' | 'recognise' | 'refuse' | 'withdrawn'>;
+  termination_id: string;
+  text: Generated<string>;
+}
+
 export interface Timeline {
   action: string;
   at: Generated<Once<Instant>>;
@@ -1622,6 +1681,10 @@ export interface Database {
   sign_in_address: SignInAddress;
   signature: Signature;
   suspension: Suspension;
+  termination: Termination;
+  termination_paper: TerminationPaper;
+  termination_petition: TerminationPetition;
+  termination_step: TerminationStep;
   timeline: Timeline;
   todo: Todo;
   todo_counter: TodoCounter;

@@ -52,12 +52,12 @@ describe('Loading the code tables', () => {
   })
 
   it('closes what is no longer named, deletes nothing, and opens it again when it is back', async () => {
-    const without = changed('DM_WSLX', items => items.filter(({ code }) => code !== '24'))
+    const without = changed('DM_WSLX', items => items.filter(({ code }) => code !== '25'))
     expect(await load(without)).toEqual({ written: 0, closed: 1 })
-    expect(await row('DM_WSLX', '24')).toMatchObject({ code_name: '接访登记单', in_use: false })
+    expect(await row('DM_WSLX', '25')).toMatchObject({ code_name: '终结认定书', in_use: false })
     expect(await load(without)).toEqual({ written: 0, closed: 0 })
     expect(await load(TABLES)).toEqual({ written: 1, closed: 0 })
-    expect(await row('DM_WSLX', '24')).toMatchObject({ in_use: true })
+    expect(await row('DM_WSLX', '25')).toMatchObject({ in_use: true })
   })
 
   it('closes a whole table that is gone', async () => {

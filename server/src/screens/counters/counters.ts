@@ -91,6 +91,13 @@ export const COUNTERS: readonly Counter[] = [
       'superviseApproval',
     ),
   },
-  { call: contract.terminations, shownTo: ['toDoManage/termination'], setsOf: counting('available', 'termination') },
+  {
+    call: contract.terminations,
+    shownTo: ['toDoManage/termination'],
+    setsOf: () => [
+      { types: ['termination'], whose: 'available' },
+      { types: ['terminationApproval'], whose: 'mine' },
+    ],
+  },
   { call: contract.leaderCaseRequests, shownTo: ['ba:decide'], setsOf: counting('available', 'leaderCaseRequest') },
 ]

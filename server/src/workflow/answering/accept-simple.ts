@@ -7,6 +7,7 @@ import { simpleBy, whyNotSimple } from './simple'
 export const acceptSimple = defineAction<typeof call>({
   call,
   relation: 'holder',
+  takesOn: true,
   from: [STATE.registered, STATE.signed],
   leadOnly: true,
   todos: ['accept', 'sort', 'instructed'],

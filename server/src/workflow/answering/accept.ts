@@ -6,6 +6,7 @@ import { acceptWithNotice, checkAcceptance } from './acceptance'
 export const accept = defineAction<typeof call>({
   call,
   relation: 'holder',
+  takesOn: true,
   from: [STATE.signed],
   leadOnly: true,
   todos: ['accept', 'sort'],

@@ -2,6 +2,8 @@ import { refuseRule } from '../../platform/refusal'
 import { DOCUMENT } from '../documents/documents'
 import type { Work } from '../engine/work'
 
+type Seen = Pick<Work, 'db' | 'caller' | 'file'>
+
 /** DM_BLFS. */
 const REVIEWED_TWICE = '070100'
 const LAST_INSTANCE = 2
@@ -30,7 +32,7 @@ async function isAtItsEnd({ db, caller, file }: Work): Promise<boolean> {
 }
 
 /** Whether a letter of some type was delivered in any petition about the same matter. */
-async function wasDelivered({ db, caller, file }: Work, letter: string): Promise<boolean> {
+export async function wasDelivered({ db, caller, file }: Seen, letter: string): Promise<boolean> {
   const found = await db
     .selectFrom('petition')
     .innerJoin('petition_document as document', join =>

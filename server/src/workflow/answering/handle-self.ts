@@ -6,6 +6,7 @@ import { acceptWithNotice, checkAcceptance } from './acceptance'
 export const handleSelf = defineAction<typeof call>({
   call,
   relation: 'holder',
+  takesOn: true,
   from: [STATE.registered],
   todos: ['sort', 'instructed'],
   check: checkAcceptance,

@@ -19,6 +19,7 @@ const SIMPLE = '13'
 export const reply = defineAction<typeof call>({
   call,
   relation: 'holder',
+  takesOn: true,
   from: [STATE.registered, STATE.signed],
   leadOnly: true,
   todos: ['sort', 'accept', 'instructed'],

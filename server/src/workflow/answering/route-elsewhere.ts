@@ -12,6 +12,7 @@ import { ENDING_KINDS, issueAnswer } from './issue-answer'
 export const routeElsewhere = defineAction<typeof call>({
   call,
   relation: 'holder',
+  takesOn: true,
   from: [STATE.registered, STATE.signed],
   leadOnly: true,
   todos: ['sort', 'accept', 'instructed'],

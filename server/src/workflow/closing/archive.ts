@@ -9,7 +9,7 @@ import { checkOf, isUnderCheck } from './closing-check'
 
 /** What is still to be done about a closed petition. */
 const UNDER_WAY: readonly TodoType[] = [
-  ...(['closingCheck', 'correct', 'review', 'reviewApproval'] as const),
+  ...(['closingCheck', 'correct', 'review', 'reviewApproval', 'termination', 'terminationApproval'] as const),
   ...(['supervise', 'superviseApproval', 'superviseReport', 'superviseReturn'] as const),
 ]
 

@@ -24,8 +24,8 @@ export interface Ending {
 /** After these the petitioner may still rate, and ask for a review. */
 const ANSWERED: readonly State[] = [STATE.closed, STATE.notAccepted, STATE.noFurther]
 const WINDOWS: readonly ClockType[] = ['K09', 'K11', 'K13']
-/** Of a review, which goes on when the case has ended. */
-const OF_REVIEWS: readonly ClockType[] = ['K10', 'K12', 'K19', 'K22']
+/** Of what is carried on beside the case, and goes on when it has ended. */
+const OF_PROCEEDINGS: readonly ClockType[] = ['K10', 'K12', 'K19', 'K22', 'K23']
 const OVER: readonly StepState[] = [STEP.returned, STEP.done, STEP.recalled, STEP.transferred]
 
 /** Ends the case for everybody on it: nobody has to do anything any more, and nothing is due. */
@@ -35,7 +35,7 @@ export async function endCase(work: Work, ending: Ending): Promise<void> {
   await closeAll(work)
   const choice = { provinceCode: caller.provinceCode, petitionId: file.petition.id }
   await endPendingApprovals(db, choice, { at, personId: caller.personId })
-  await stopAll(work, '办结', ANSWERED.includes(state) ? [...WINDOWS, ...OF_REVIEWS] : [])
+  await stopAll(work, '办结', ANSWERED.includes(state) ? [...WINDOWS, ...OF_PROCEEDINGS] : [])
   if (!ANSWERED.includes(state)) await declineEvaluations(work)
   for (const step of file.steps.filter(({ state: at }) => !OVER.includes(at))) await endStep(work, step)
   changePetition(work, {

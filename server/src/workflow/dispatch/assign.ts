@@ -7,6 +7,7 @@ import { refuseLateReport } from './statutory-due'
 export const assign = defineAction<typeof call>({
   call,
   relation: 'holder',
+  takesOn: true,
   from: [STATE.registered],
   todos: ['sort', 'instructed'],
   approval: () => 'assign',

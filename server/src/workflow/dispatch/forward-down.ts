@@ -17,6 +17,7 @@ export const forwardDown = defineAction<typeof call>({
   call,
   roles: ['R06', 'R12'],
   relation: 'holder',
+  takesOn: true,
   from: [STATE.signed],
   todos: ['sort', 'accept', 'coHandle'],
   async check(work, { orgId, reportBy, accessList }) {

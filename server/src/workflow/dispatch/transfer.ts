@@ -6,6 +6,7 @@ import { checkDispatch, handOver } from './hand-over'
 export const transfer = defineAction<typeof call>({
   call,
   relation: 'holder',
+  takesOn: true,
   from: [STATE.registered],
   todos: ['sort'],
   check: checkDispatch,

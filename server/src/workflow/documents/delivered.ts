@@ -102,6 +102,12 @@ const DELIVERED: Readonly<Record<string, readonly Paragraph[]>> = {
     ...says('信访请求：{信访请求}', '接谈情况：{文书内容}', '查询码：{查询码}'),
     ...SIGNED,
   ],
+  '25': letter(
+    '信访人{信访人}反映“{信访事项}”的信访事项（编号{信访编号}），经逐级审核，认定终结。',
+    '{文书内容}',
+    '依据：{法律依据}',
+    '请属地继续做好疏导教育和帮扶救助工作。',
+  ),
 }
 
 /** The template that is delivered under an id and a name; every one has at least what was written. */

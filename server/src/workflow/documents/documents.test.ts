@@ -82,7 +82,7 @@ describe('A document from a template', () => {
   it('is made of every template that there is', async () => {
     const letter = await signed()
     const templates = await portal.db.selectFrom('document_template').select(['id', 'file_name']).execute()
-    expect(templates).toHaveLength(24)
+    expect(templates).toHaveLength(25)
     for (const { id: templateId, file_name } of templates) {
       const { fileId } = await create('rs12', letter, { templateId, text: '特此告知。' })
       const words = (await wordsOf(fileId)).join('\n')
@@ -99,7 +99,7 @@ describe('A document from a template', () => {
       return await portal.answerTo(documentTemplates, { petitionNo }, { token: await cases.tokenOf('rs12') })
     }
     const signedFor = await offered()
-    expect(signedFor).toHaveLength(24)
+    expect(signedFor).toHaveLength(25)
     expect(signedFor[0]).toMatchObject({ name: '受理告知书', isSuggested: true, written: ['documentNo', 'text'] })
     await letter.act('rs12', accept, notice())
     const inHand = await offered()

@@ -18,7 +18,9 @@ export const DOCUMENT = {
 
 /** Of reviews: notices of acceptance, decisions, notice of a hearing. */
 type ReviewDocument = '08' | '09' | '10' | '11' | '12'
-type DocumentType = (typeof DOCUMENT)[keyof typeof DOCUMENT] | ReviewDocument
+/** 终结认定书. */
+type TerminationDocument = '25'
+type DocumentType = (typeof DOCUMENT)[keyof typeof DOCUMENT] | ReviewDocument | TerminationDocument
 
 /** What tells the petitioner the outcome. */
 const ANSWERS: readonly DocumentType[] = Object.values(DOCUMENT).filter(type => type !== DOCUMENT.acceptance)

@@ -13,7 +13,7 @@ import { finish } from './finish'
 import { refuseLocked } from './lock'
 import { isEntitled, reasonAgainst, refuseOtherVersion, stateReason, todosAt } from './permit'
 import { refuseOtherProceeding, stepOfProceeding } from './proceeding'
-import { petitionNoOf } from './proceeding-kind'
+import { lockOthers, petitionNoOf } from './proceeding-kind'
 import { stepFor } from './step-of'
 import { submitForApproval } from './submit'
 import { todosFor } from './todos'
@@ -59,6 +59,7 @@ async function begin(action: Action, ask: Ask<unknown>, args: Common & CallInput
   const petitionNo = action.of ? await petitionNoOf(action.of, ask, args.proceedingId) : args.petitionNo
   const otherNo = await action.other?.(args, ask)
   if (otherNo) await lockTogether(db, caller.provinceCode, [petitionNo, otherNo])
+  await lockOthers(db, caller.provinceCode, action.of, args.proceedingId)
   const file = await lockFile(db, caller, petitionNo)
   const proceeding = await action.of?.lock(db, caller.provinceCode, args.proceedingId)
   if (!isEntitled(action, { caller })) refuse('forbidden')

@@ -63,6 +63,8 @@ export interface Action<C extends ActionCall = ActionCall> {
   readonly todos: readonly TodoType[]
   /** The to-do stays open: the action is one of several on the way. */
   readonly keepsTodo?: true
+  /** It takes the petition on: refused where its matter is terminated and nobody has stated new facts. */
+  readonly takesOn?: true
   /** It has to do with the case as it is; where not, its button is not shown. */
   readonly suits?: (situation: Situation) => boolean
   /** Its button is shown to those alone who have a to-do for it. */

@@ -11,8 +11,8 @@ import { carryOut } from './act'
 import type { Action } from './action'
 import { type CaseFile, lockFileById, type Step } from './case-file'
 import { finish } from './finish'
-import { fitsState, stateReason } from './permit'
-import { giveOn, moveProceeding, type ProceedingKind } from './proceeding-kind'
+import { fitsState, lockOf, stateReason } from './permit'
+import { giveOn, lockOthers, moveProceeding, type ProceedingKind } from './proceeding-kind'
 import { SUBJECTS, type SubjectCode } from './subjects'
 import type { KeptAct } from './submit'
 import { giveHolder } from './todos'
@@ -79,6 +79,8 @@ function actionOf(actions: readonly Action[], approval: Approval): Action {
 
 async function refuseOutdated(action: Action, work: Work, args: CallInput<ActionCall>): Promise<void> {
   if (!fitsState(action, work)) refuseRule(`${stateReason(action, work)}，请退回拟稿人修改`)
+  const locked = lockOf(action, work)
+  if (locked) refuseRule(locked)
   try {
     await action.check?.(work, args)
   } catch (error) {
@@ -121,6 +123,7 @@ async function workOf(
   of?: ProceedingKind,
 ): Promise<Work> {
   const { provinceCode, petitionId, stepId, applicant } = approval
+  await lockOthers(db, provinceCode, of, String(keptIn(approval).args.proceedingId))
   const file = await lockFileById(db, provinceCode, petitionId)
   const step = stepOf(file, stepId)
   const proceeding = await of?.lock(db, provinceCode, String(keptIn(approval).args.proceedingId))

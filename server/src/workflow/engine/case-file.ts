@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { petitionsVisibleTo, refusePetition } from '../../petitions/record/scope'
 import type { StepState } from '../../petitions/record/states'
 import type { Caller } from '../../platform/caller'
@@ -20,33 +20,48 @@ export interface Step extends StepFacts {
 export interface CaseFile {
   readonly petition: Petition
   readonly steps: readonly Step[]
+  /** Whether the matter that it belongs to was finished for good. */
+  readonly isTerminated: boolean
 }
+
+const IS_TERMINATED = sql<boolean>`exists (
+  select from matter
+  where matter.province_code = petition.province_code and matter.id = petition.matter_id and state = 'terminated')`
 
 /** Reads a petition that the caller may see and keeps everybody else from changing it until the transaction ends. */
 export async function lockFile(db: Db, caller: Caller, petitionNo: string): Promise<CaseFile> {
-  const visible = petitionsVisibleTo(db, caller).where('petition_no', '=', petitionNo).selectAll('petition')
-  const petition = (await visible.forUpdate('petition').executeTakeFirst()) ?? refusePetition()
-  return { petition, steps: await readSteps(db, petition) }
+  const found = await visibleFile(db, caller, petitionNo).forUpdate('petition').executeTakeFirst()
+  return await withSteps(db, found ?? refusePetition())
 }
 
 /** As `lockFile`, by id and for the system itself. */
 export async function lockFileById(db: Db, provinceCode: string, petitionId: string): Promise<CaseFile> {
-  const petition = await db
+  const found = await db
     .selectFrom('petition')
     .where('province_code', '=', provinceCode)
     .where('id', '=', petitionId)
     .selectAll()
+    .select(IS_TERMINATED.as('isTerminated'))
     .forUpdate()
     .executeTakeFirstOrThrow()
-  return { petition, steps: await readSteps(db, petition) }
+  return await withSteps(db, found)
 }
 
 /** Without keeping anybody from it. */
 export async function readFile(db: Db, caller: Caller, petitionNo: string): Promise<CaseFile> {
-  const visible = petitionsVisibleTo(db, caller).where('petition_no', '=', petitionNo).selectAll('petition')
-  const petition = (await visible.executeTakeFirst()) ?? refusePetition()
-  return { petition, steps: await readSteps(db, petition) }
+  return await withSteps(db, (await visibleFile(db, caller, petitionNo).executeTakeFirst()) ?? refusePetition())
 }
+
+const visibleFile = (db: Db, caller: Caller, petitionNo: string) =>
+  petitionsVisibleTo(db, caller)
+    .where('petition_no', '=', petitionNo)
+    .selectAll('petition')
+    .select(IS_TERMINATED.as('isTerminated'))
+
+const withSteps = async (
+  db: Db,
+  { isTerminated, ...petition }: Petition & Pick<CaseFile, 'isTerminated'>,
+): Promise<CaseFile> => ({ petition, isTerminated, steps: await readSteps(db, petition) })
 
 async function readSteps(db: Db, { province_code, id }: Petition): Promise<Step[]> {
   const rows = await db

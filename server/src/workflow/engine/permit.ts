@@ -1,3 +1,4 @@
+import { TERMINATION_TEXTS } from '@portal/shared-lib/contract/rules/termination'
 import { ENDED, STATE, STATE_NAMES, STEP, type State } from '../../petitions/record/states'
 import type { TodoType } from '../../petitions/todos/types'
 import { dateTimeOf } from '../../platform/calendar/china-time'
@@ -97,8 +98,12 @@ export async function reasonAgainst(
   if (isOfLead(action, situation)) return LEAD_ALONE
   const withoutIt = withoutTodo(action, situation, held)
   if (withoutIt) return (await action.unasked?.(db, situation)) ?? withoutIt
-  return action.blocked?.(situation) ?? (await action.hindered?.(db, situation))
+  return lockOf(action, situation) ?? action.blocked?.(situation) ?? (await action.hindered?.(db, situation))
 }
+
+/** That nobody takes on a petition of a terminated matter, unless new facts are stated. */
+export const lockOf = ({ takesOn }: Action, { file }: Pick<Situation, 'file'>): string | undefined =>
+  takesOn && file.isTerminated && file.petition.new_facts === '' ? TERMINATION_TEXTS.locked : undefined
 
 function withoutTodo({ todos }: Action, { step, caller, proceeding }: Situation, held: readonly HeldTodo[]) {
   if (todos.length === 0) return undefined

@@ -1,4 +1,4 @@
-import { petitionsVisibleTo } from '../../petitions/record/scope'
+import { lockTogether, petitionsVisibleTo } from '../../petitions/record/scope'
 import type { TodoType } from '../../petitions/todos/types'
 import type { Db } from '../../platform/database/connect'
 import { isRowId } from '../../platform/paging/row-id'
@@ -18,6 +18,8 @@ export interface ProceedingKind {
   readonly submitted: string
   /** The to-do of whoever carries it on. */
   readonly todo: TodoType
+  /** Petitions that its actions may change beside its own, by their numbers: they are locked together with it. */
+  readonly othersOf?: (db: Db, provinceCode: string, id: string) => Promise<readonly string[]>
   readonly petitionIdOf: (db: Db, provinceCode: string, id: string) => Promise<string | undefined>
   /** Keeps everybody else from it; its petition is locked before. */
   readonly lock: (db: Db, provinceCode: string, id: string) => Promise<Proceeding>
@@ -39,6 +41,17 @@ export async function petitionNoOf(
   const visible = petitionsVisibleTo(db, caller).where('petition.id', '=', petitionId ?? null)
   const found = petitionId ? await visible.select('petition_no as petitionNo').executeTakeFirst() : undefined
   return found?.petitionNo ?? refuse('notFound', { what: kind.name })
+}
+
+/** Keeps everybody else from all petitions that an action on a proceeding may change, in the order in which anybody does. */
+export async function lockOthers(
+  db: Db,
+  provinceCode: string,
+  kind: ProceedingKind | undefined,
+  id: string,
+): Promise<void> {
+  const others = await kind?.othersOf?.(db, provinceCode, id)
+  if (others) await lockTogether(db, provinceCode, others)
 }
 
 /** The proceeding on which an action acts. */

@@ -22,6 +22,7 @@ export const SUBJECTS = {
   suspend: { name: '中止', pending: '', batchSafe: true },
   escalate: { name: '呈报领导', pending: '', batchSafe: false },
   review: { name: '复查复核意见', pending: '', batchSafe: false, todoType: 'reviewApproval' },
+  termination: { name: '终结', pending: '', batchSafe: false, todoType: 'terminationApproval' },
 } as const satisfies Record<string, Subject>
 
 export type SubjectCode = keyof typeof SUBJECTS

@@ -15,6 +15,8 @@ export type AgreeReturnArgs = CallArgs<typeof contract.agreeReturn>
 export type AgreeReturnAnswer = CallAnswer<typeof contract.agreeReturn>
 export type AnswerCoHandlingArgs = CallArgs<typeof contract.answerCoHandling>
 export type AnswerCoHandlingAnswer = CallAnswer<typeof contract.answerCoHandling>
+export type ApplyTerminationArgs = CallArgs<typeof contract.applyTermination>
+export type ApplyTerminationAnswer = CallAnswer<typeof contract.applyTermination>
 export type ArchiveArgs = CallArgs<typeof contract.archive>
 export type ArchiveAnswer = CallAnswer<typeof contract.archive>
 export type AssignArgs = CallArgs<typeof contract.assign>
@@ -103,6 +105,8 @@ export type SettleSuggestionArgs = CallArgs<typeof contract.settleSuggestion>
 export type SettleSuggestionAnswer = CallAnswer<typeof contract.settleSuggestion>
 export type SignForArgs = CallArgs<typeof contract.signFor>
 export type SignForAnswer = CallAnswer<typeof contract.signFor>
+export type StateNewFactsArgs = CallArgs<typeof contract.stateNewFacts>
+export type StateNewFactsAnswer = CallAnswer<typeof contract.stateNewFacts>
 export type SubmitCoordinationArgs = CallArgs<typeof contract.submitCoordination>
 export type SubmitCoordinationAnswer = CallAnswer<typeof contract.submitCoordination>
 export type SubmitCorrectionArgs = CallArgs<typeof contract.submitCorrection>
@@ -139,6 +143,8 @@ export const acceptSimple: CallDescriptor<AcceptSimpleArgs, AcceptSimpleAnswer> 
 export const agreeReturn: CallDescriptor<AgreeReturnArgs, AgreeReturnAnswer> = {"id":"actions.agreeReturn","method":"POST","path":"api/petitions/agreeReturn","body":"json","writes":true,"send":{"petitionNo":"xfjbh","todoId":"dbid","paperId":"dlrfj","orgId":"dwid","text":"blyj"},"receive":{"petitionNo":"xfjbh","state":"xfjzt"}}
 
 export const answerCoHandling: CallDescriptor<AnswerCoHandlingArgs, AnswerCoHandlingAnswer> = {"id":"actions.answerCoHandling","method":"POST","path":"api/petitions/answerCoHandling","body":"json","writes":true,"send":{"petitionNo":"xfjbh","todoId":"dbid","paperId":"dlrfj","text":"xbyj","fileIds":"fjList"},"receive":{"petitionNo":"xfjbh","state":"xfjzt"}}
+
+export const applyTermination: CallDescriptor<ApplyTerminationArgs, ApplyTerminationAnswer> = {"id":"actions.applyTermination","method":"POST","path":"api/petitions/applyTermination","body":"json","writes":true,"send":{"petitionNo":"xfjbh","todoId":"dbid","paperId":"dlrfj","facts":"zjss","reasons":"zjly","plan":"bwfa","fileIds":"fjidList"},"receive":{"petitionNo":"xfjbh","state":"xfjzt"}}
 
 export const archive: CallDescriptor<ArchiveArgs, ArchiveAnswer> = {"id":"actions.archive","method":"POST","path":"api/petitions/archive","body":"json","writes":true,"send":{"petitionNo":"xfjbh","todoId":"dbid","paperId":"dlrfj","archiveNo":"dah"},"receive":{"petitionNo":"xfjbh","state":"xfjzt"}}
 
@@ -227,6 +233,8 @@ export const sendReportBack: CallDescriptor<SendReportBackArgs, SendReportBackAn
 export const settleSuggestion: CallDescriptor<SettleSuggestionArgs, SettleSuggestionAnswer> = {"id":"actions.settleSuggestion","method":"POST","path":"api/petitions/settleSuggestion","body":"json","writes":true,"send":{"petitionNo":"xfjbh","todoId":"dbid","paperId":"dlrfj","text":"clyj"},"receive":{"petitionNo":"xfjbh","state":"xfjzt"}}
 
 export const signFor: CallDescriptor<SignForArgs, SignForAnswer> = {"id":"actions.signFor","method":"POST","path":"api/petitions/signFor","body":"json","writes":true,"send":{"petitionNo":"xfjbh","todoId":"dbid","paperId":"dlrfj"},"receive":{"petitionNo":"xfjbh","state":"xfjzt"}}
+
+export const stateNewFacts: CallDescriptor<StateNewFactsArgs, StateNewFactsAnswer> = {"id":"actions.stateNewFacts","method":"POST","path":"api/petitions/stateNewFacts","body":"json","writes":true,"send":{"petitionNo":"xfjbh","todoId":"dbid","paperId":"dlrfj","text":"xssly"},"receive":{"petitionNo":"xfjbh","state":"xfjzt"}}
 
 export const submitCoordination: CallDescriptor<SubmitCoordinationArgs, SubmitCoordinationAnswer> = {"id":"actions.submitCoordination","method":"POST","path":"api/petitions/submitCoordination","body":"json","writes":true,"send":{"petitionNo":"xfjbh","todoId":"dbid","paperId":"dlrfj","text":"zysm"},"receive":{"petitionNo":"xfjbh","state":"xfjzt"}}
 

@@ -46,6 +46,7 @@ const MARKS: Readonly<Record<string, string>> = {
   '21': '政建',
   '22': '责建',
   '24': '接',
+  '25': '终',
 }
 
 /** What stands before the year in the numbers of a kind: each is a series that the organisation counts by itself. */

@@ -22,6 +22,7 @@ const PURPOSES = {
   K20: '核查整改',
   K21: '协办',
   K22: '调卷',
+  K23: '终结审核',
 } as const
 
 export type LimitType = keyof typeof PURPOSES

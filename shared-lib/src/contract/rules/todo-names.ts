@@ -22,6 +22,12 @@ export const HANDLING_TODOS = {
 } as const
 
 /** To-dos by which leaders are asked for their agreement, through the approval service. */
-export const APPROVAL_TODOS = ['approval', 'documentApproval', 'reviewApproval', 'superviseApproval'] as const
+export const APPROVAL_TODOS = [
+  'approval',
+  'documentApproval',
+  'reviewApproval',
+  'superviseApproval',
+  'terminationApproval',
+] as const
 
 export type ApprovalTodo = (typeof APPROVAL_TODOS)[number]

@@ -6,6 +6,7 @@ import { acceptReport } from './accept-report'
 import { acceptSimple } from './accept-simple'
 import { agreeReturn } from './agree-return'
 import { answerCoHandling } from './answer-co-handling'
+import { applyTermination } from './apply-termination'
 import { archive } from './archive'
 import { assign } from './assign'
 import { cancelReturn } from './cancel-return'
@@ -50,6 +51,7 @@ import { selectForCheck } from './select-for-check'
 import { sendReportBack } from './send-report-back'
 import { settleSuggestion } from './settle-suggestion'
 import { signFor } from './sign-for'
+import { stateNewFacts } from './state-new-facts'
 import { submitCoordination } from './submit-coordination'
 import { submitCorrection } from './submit-correction'
 import { submitReport } from './submit-report'
@@ -117,6 +119,8 @@ export const ACTIONS = {
   reopen,
   registerReview,
   recordOriginal,
+  applyTermination,
+  stateNewFacts,
   archive,
   correct,
   merge,
