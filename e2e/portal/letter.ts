@@ -17,15 +17,17 @@ export async function openRegister(page: Page): Promise<void> {
   await expect(page.getByLabel('姓名')).toBeVisible()
 }
 
+/** City and county that a letter is about. */
+const PLACE = ['安澜市', '石渡县']
+
 /** Fills in a letter that can be registered. */
-export async function fillLetter(page: Page): Promise<void> {
+export async function fillLetter(page: Page, place: readonly string[] = PLACE): Promise<void> {
   await page.getByLabel('姓名').fill(LETTER.name)
   await page.getByLabel('身份证号').fill(LETTER.idCard)
   await page.getByLabel('手机号码').fill(LETTER.mobile)
   await page.getByRole('textbox', { name: '住址' }).fill(LETTER.address)
   await page.getByLabel('问题属地').click()
-  await page.getByRole('menuitemcheckbox', { name: '安澜市' }).click()
-  await page.getByRole('menuitemcheckbox', { name: '石渡县' }).click()
+  for (const name of place) await page.getByRole('menuitemcheckbox', { name }).click()
   await page.getByRole('heading', { name: '信访事项' }).click()
   await page.getByRole('radio', { name: '求决' }).check()
   await page.getByLabel('内容分类').fill('物业管理')

@@ -12,6 +12,7 @@ export interface PortalServer {
   readonly www: string
   /** Folder of the server's data. */
   readonly data: string
+  readonly province: string
   /** As a power cut would: no word of warning. */
   kill(): Promise<void>
   /** Starts again on the same data and port. */
@@ -47,6 +48,7 @@ export async function openPortal(settings: NodeJS.ProcessEnv = {}, province = 'l
     address: server.address,
     www: join(folder, 'portal/www'),
     data: join(folder, 'data'),
+    province,
     kill: () => end(server.child, 'SIGKILL'),
     start: async () => {
       server = await startServer(environment)

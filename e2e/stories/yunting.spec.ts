@@ -1,26 +1,11 @@
-import { execFile } from 'node:child_process'
-import { join, resolve } from 'node:path'
-import { promisify } from 'node:util'
+import { join } from 'node:path'
 import { test } from '@playwright/test'
 import { PIN, startCertHelper } from '../portal/cert-helper'
-import { openPortal, type PortalServer } from '../portal/server'
+import { runCommand } from '../portal/command'
+import { openPortal } from '../portal/server'
 import { complaintsOf, dragSlider, expect, PASSWORD } from '../portal/stories'
 
-const ROOT = resolve(__dirname, '../..')
 const ACCOUNT = 'zs05'
-
-/** Binds the stand-in's certificate as an administrator does: nobody can sign in before. */
-async function bindKey({ data }: PortalServer): Promise<void> {
-  const certificate = join(data, 'cert-helper', `${ACCOUNT}-sm2.pem`)
-  const command = [
-    '--conditions=compiled',
-    join(ROOT, 'server/dist/src/start/commands/certificate.js'),
-    'bind',
-    ACCOUNT,
-  ]
-  const env = { ...process.env, DATA_FOLDER: data, DATABASE_URL: '' }
-  await promisify(execFile)(process.execPath, [...command, certificate], { env })
-}
 
 test('another province is another portal: its name, address, colour, home and remotes; in by key alone', async ({
   page,
@@ -28,7 +13,8 @@ test('another province is another portal: its name, address, colour, home and re
   test.setTimeout(120_000)
   const portal = await openPortal({}, 'yunting')
   const stopHelper = await startCertHelper(portal, '--account', ACCOUNT, '--kind', 'sm2')
-  await bindKey(portal)
+  // As an administrator does: nobody can sign in before.
+  await runCommand(portal, 'certificate', 'bind', ACCOUNT, join(portal.data, 'cert-helper', `${ACCOUNT}-sm2.pem`))
   const complaints = complaintsOf(page)
   const outside: string[] = []
   page.on('request', request => {
