@@ -7,9 +7,10 @@ import { DataTable } from '@portal/shared-lib/ui-data'
 import { useMemo, useState } from 'react'
 import admin from '../admin.module.css'
 import { AccountDialog } from './account-dialog'
+import { ActivateDialog } from './activate-dialog'
 import { useAdminAccountsQuery } from './api'
 import { type Asked, askedOf, searchOf } from './asked'
-import { columnsWith, type Managed } from './columns'
+import { columnsWith, type Managed, mayBeActivated, tickColumn } from './columns'
 import { Filters } from './filters'
 import { ImportDialog } from './import-dialog'
 import { NewDialog } from './new-dialog'
@@ -29,22 +30,17 @@ function Accounts() {
   const { name, roleCode, state, pageNumber } = asked
   const ask = (more: Partial<Asked>) => setSearch(searchOf({ ...asked, pageNumber: 1, ...more }))
   const [opened, open] = useState<Managed>()
-  const [made, make] = useState<'one' | 'several'>()
-  const mayMake = useCan(ACCOUNT_PERMISSIONS.manage)
   const { data, error, isFetching, refetch } = useAdminAccountsQuery(asked, { refetchOnMountOrArgChange: true })
-  const columns = useMemo(() => columnsWith(open), [])
+  const { chosen, acts, tick } = useActivation(data?.list)
+  const columns = useMemo(() => [...(tick ? [tickColumn(chosen, tick)] : []), ...columnsWith(open)], [chosen, tick])
   const total = data?.total ?? 0
   return (
     <Page
       action={
-        mayMake && (
-          <>
-            <Button onClick={() => make('several')}>批量导入</Button>
-            <Button type="primary" onClick={() => make('one')}>
-              新建账号
-            </Button>
-          </>
-        )
+        <>
+          {acts}
+          <Making />
+        </>
       }
     >
       <div className={admin.list}>
@@ -66,9 +62,65 @@ function Accounts() {
           forth={pageNumber * ACCOUNTS_PAGE < total ? () => ask({ pageNumber: pageNumber + 1 }) : undefined}
         />
       </div>
-      {made === 'one' && <NewDialog onClose={() => make(undefined)} />}
-      {made === 'several' && <ImportDialog onClose={() => make(undefined)} />}
       {opened && <AccountDialog account={opened} onClose={() => open(undefined)} />}
     </Page>
   )
+}
+
+/** For the system's officer: one account, or several at once. */
+function Making() {
+  const mayMake = useCan(ACCOUNT_PERMISSIONS.manage)
+  const [made, make] = useState<'one' | 'several'>()
+  const close = () => make(undefined)
+  if (!mayMake) return null
+  return (
+    <>
+      <Button onClick={() => make('several')}>批量导入</Button>
+      <Button type="primary" onClick={() => make('one')}>
+        新建账号
+      </Button>
+      {made === 'one' && <NewDialog onClose={close} />}
+      {made === 'several' && <ImportDialog onClose={close} />}
+    </>
+  )
+}
+
+const NOBODY: ReadonlySet<string> = new Set()
+
+/** For the security officer: accounts of the page that are chosen, and what activates them. */
+function useActivation(list: readonly Managed[] = []) {
+  const mayGrant = useCan(ACCOUNT_PERMISSIONS.grant)
+  const [chosen, choose] = useState(NOBODY)
+  const [activated, activate] = useState<readonly Managed[]>()
+  const tick = useMemo(
+    () =>
+      mayGrant &&
+      (({ personId }: Managed) =>
+        choose(
+          before => new Set([...before].filter(id => id !== personId).concat(before.has(personId) ? [] : personId)),
+        )),
+    [mayGrant],
+  )
+  const waiting = list.filter(mayBeActivated)
+  const picked = waiting.filter(({ personId }) => chosen.has(personId))
+  const acts = mayGrant && (
+    <>
+      <Button disabled={waiting.length === 0} onClick={() => choose(new Set(waiting.map(({ personId }) => personId)))}>
+        选择本页待激活
+      </Button>
+      <Button type="primary" disabled={picked.length === 0} onClick={() => activate(picked)}>
+        批量激活（{picked.length}）
+      </Button>
+      {activated && (
+        <ActivateDialog
+          accounts={activated}
+          onClose={() => {
+            activate(undefined)
+            choose(NOBODY)
+          }}
+        />
+      )}
+    </>
+  )
+  return { chosen, acts, tick }
 }

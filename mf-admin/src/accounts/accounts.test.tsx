@@ -21,6 +21,14 @@ const row = {
   proposedRoleNames: [],
 }
 
+const imported = {
+  ...row,
+  personId: 'p9',
+  account: 'zhou01',
+  userName: '周新',
+  proposedRoleNames: ['来信登记员', '信访经办人'],
+}
+
 const account = {
   ...row,
   phoneNum: '',
@@ -48,7 +56,7 @@ const account = {
 
 async function open(permission: string, path = '/sys/user') {
   const server = fakeServer([
-    fake(contract.managedAccounts, () => ({ total: 1, list: [row] })),
+    fake(contract.managedAccounts, () => ({ total: 2, list: [row, imported] })),
     fake(contract.managedAccount, () => account),
     fake(contract.accountChoices, () => ({
       departments: [{ deptId: 'd1', deptName: '来信处' }],
@@ -63,6 +71,11 @@ async function open(permission: string, path = '/sys/user') {
       problems: rows.flatMap(({ account }, at) => (account === 'bad' ? [{ row: at + 1, text: '登录账号有误' }] : [])),
     })),
     fake(contract.importAccounts, ({ args: { rows } }) => ({ made: rows.length })),
+    fake(contract.activateAccounts, () => ({
+      list: [
+        { account: 'zhou01', userName: '周新', roleNames: ['来信登记员', '信访经办人'], password: 'xyZ45#abcD67e' },
+      ],
+    })),
     fake(contract.updateAccount, () => null),
     fake(contract.savePost, () => null),
     fake(contract.setRoles, () => null),
@@ -159,7 +172,8 @@ describe('用户管理', () => {
     expect(await dialog.findByRole('alert')).toHaveTextContent('没有可导入的行')
     paste('登录账号\t姓名\nbad\t张三\t13900000000')
     await userEvent.click(dialog.getByRole('button', { name: /检\s?查/ }))
-    expect(await dialog.findByText('登录账号有误')).toBeVisible()
+    expect(await dialog.findByText('共1行，1行需要修改')).toBeVisible()
+    expect(dialog.getByText('登录账号有误')).toBeVisible()
     expect(dialog.getByRole('button', { name: /导\s?入/ })).toBeDisabled()
     paste('good\t张三\t13900000000')
     await userEvent.click(dialog.getByRole('button', { name: /检\s?查/ }))
@@ -168,6 +182,54 @@ describe('用户管理', () => {
     expect(page.sent(contract.importAccounts)).toMatchObject([
       { rows: [{ account: 'good', userName: '张三', telephone: '13900000000', orgName: '' }] },
     ])
+  })
+
+  it('makes those of a file, whatever the order of its columns', async () => {
+    page = await open('sys:account')
+    await userEvent.click(await screen.findByRole('button', { name: '批量导入' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '批量导入账号' }))
+    const choose = async (name: string, text: string) => {
+      // jsdom reads no files.
+      const content = new TextEncoder().encode(text)
+      const file = Object.assign(new File([content], name), { arrayBuffer: async () => content.buffer })
+      await userEvent.upload(dialog.getByLabelText('表格文件（.xlsx 或 .csv）'), file)
+    }
+    await choose('people.xlsx', 'no workbook')
+    expect(await dialog.findByRole('alert')).toHaveTextContent('文件不是 Excel 工作簿')
+    await choose('people.csv', '姓名,登录账号,手机号码\n"张,三",zhang03,13900001003\n')
+    expect(await dialog.findByText('读取到1行，请先检查')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: /检\s?查/ }))
+    await userEvent.click(await dialog.findByRole('button', { name: /^导\s?入/ }))
+    await waitFor(() =>
+      expect(page.sent(contract.importAccounts)).toMatchObject([
+        { rows: [{ account: 'zhang03', userName: '张,三', telephone: '13900001003' }] },
+      ]),
+    )
+  })
+
+  it('activates those who are chosen, with the roles that are shown, and shows each password once', async () => {
+    page = await open('sys:grant')
+    expect(await screen.findByText('拟授予：来信登记员、信访经办人')).toBeVisible()
+    expect(screen.getByRole('button', { name: '批量激活（0）' })).toBeDisabled()
+    await userEvent.click(screen.getByRole('checkbox', { name: '选择周新（zhou01）' }))
+    await userEvent.click(screen.getByRole('button', { name: '批量激活（1）' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '批量激活' }))
+    expect(await dialog.findByText('来信登记员、信访经办人')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: '同意并激活' }))
+    const shown = within(await screen.findByRole('dialog', { name: '一次性密码' }))
+    expect(await shown.findByText('xyZ45#abcD67e')).toBeVisible()
+    expect(page.sent(contract.activateAccounts)).toEqual([{ personIds: ['p9'] }])
+  })
+
+  it('offers nobody to activate who has no proposed role, and nothing at all to the system officer', async () => {
+    page = await open('sys:grant')
+    await screen.findByText('周新')
+    expect(screen.queryByRole('checkbox', { name: '选择李新（li01）' })).toBeNull()
+    await page.close()
+    page = await open('sys:account')
+    await screen.findByText('周新')
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    expect(screen.queryByRole('button', { name: /批量激活/ })).toBeNull()
   })
 
   it('says why an account cannot be closed', async () => {

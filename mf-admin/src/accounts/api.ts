@@ -1,6 +1,7 @@
 import { reads, remoteApi, writes } from '@portal/shared-lib'
 import {
   accountChoices,
+  activateAccounts,
   askPasswordReset,
   checkImport,
   closeAccount,
@@ -22,6 +23,7 @@ import { findOrganisations } from '@portal/shared-lib/contract/calls/lookups'
 
 export const {
   useAdminAccountsQuery,
+  useAdminActivateAccountsMutation,
   useAdminAccountQuery,
   useAdminAccountChoicesQuery,
   useLazyAdminFindOrganisationsQuery,
@@ -45,6 +47,7 @@ export const {
   adminAccountChoices: reads(build, accountChoices, ['Organisation']),
   adminFindOrganisations: reads(build, findOrganisations),
   adminCheckImport: reads(build, checkImport),
+  adminActivateAccounts: writes(build, activateAccounts, ['Account']),
   adminImportAccounts: writes(build, importAccounts, ['Account']),
   adminCreateAccount: writes(build, createAccount, ['Account']),
   adminUpdateAccount: writes(build, updateAccount, ['Account']),

@@ -13,12 +13,7 @@ export const columnsWith = (onOpen: (account: Managed) => void): Column<Managed>
     width: 110,
     fixed: 'left',
     render: (_, account) => (
-      <button
-        type="button"
-        className={admin.rowAction}
-        aria-label={`${account.userName}（${account.account}）`}
-        onClick={() => onOpen(account)}
-      >
+      <button type="button" className={admin.rowAction} aria-label={nameOf(account)} onClick={() => onOpen(account)}>
         {account.userName}
       </button>
     ),
@@ -27,9 +22,36 @@ export const columnsWith = (onOpen: (account: Managed) => void): Column<Managed>
   { title: '手机号码', dataIndex: 'telephone', width: 120, render: figures },
   { title: '状态', dataIndex: 'state', width: 80, render: state => ACCOUNT_STATE_NAMES[state] },
   { title: '岗位', dataIndex: 'posts', width: 280, render: posts => posts.join('；') },
-  { title: '角色', dataIndex: 'roleNames', width: 200, render: names => names.join('、') || '未授权' },
+  { title: '角色', dataIndex: 'roleNames', width: 200, render: (_, account) => rolesOf(account) },
   { title: '最近登录', dataIndex: 'lastSignInAt', width: 178, render: at => figures(at ?? '—') },
 ]
+
+/** Before the others, for whoever activates: a tick at each account that waits with roles proposed for it. */
+export const tickColumn = (chosen: ReadonlySet<string>, onTick: (account: Managed) => void): Column<Managed> => ({
+  title: '选择',
+  key: 'tick',
+  width: 52,
+  fixed: 'left',
+  render: (_, account) =>
+    mayBeActivated(account) && (
+      <input
+        type="checkbox"
+        aria-label={`选择${nameOf(account)}`}
+        checked={chosen.has(account.personId)}
+        onChange={() => onTick(account)}
+      />
+    ),
+})
+
+export const mayBeActivated = ({ state, proposedRoleNames }: Managed): boolean =>
+  state === 'pending' && proposedRoleNames.length > 0
+
+const nameOf = ({ userName, account }: Managed): string => `${userName}（${account}）`
+
+function rolesOf({ roleNames, proposedRoleNames }: Managed): string {
+  const proposed = proposedRoleNames.length > 0 ? `拟授予：${proposedRoleNames.join('、')}` : ''
+  return [roleNames.join('、'), proposed].filter(Boolean).join('；') || '未授权'
+}
 
 function figures(value: string) {
   return <span className={admin.figures}>{value}</span>

@@ -1,6 +1,6 @@
 import { checkImport, importAccounts, managedAccounts } from '@portal/shared-lib/contract/accounts'
 import { errors } from '@portal/shared-lib/contract/errors'
-import { ACCOUNT_TEXTS, IMPORT_TEXTS, importedRows } from '@portal/shared-lib/contract/rules/accounts'
+import { ACCOUNT_TEXTS, IMPORT_COLUMNS, IMPORT_TEXTS, importedRows } from '@portal/shared-lib/contract/rules/accounts'
 import { PHONE_TEXTS } from '@portal/shared-lib/contract/rules/phone'
 import { usePortal } from '../../../test/portal'
 
@@ -21,7 +21,7 @@ describe('Accounts that are made together', () => {
       .select('dept_name')
       .executeTakeFirstOrThrow()
     const cells = lines.map(line => [...line, '临江省信访局', dept_name, '科员'].slice(0, 7).join('\t'))
-    return { rows: importedRows(['登录账号\t姓名\t手机号码', ...cells].join('\r\n')) }
+    return { rows: importedRows([IMPORT_COLUMNS.map(([, title]) => title).join('\t'), ...cells].join('\r\n')) }
   }
   const count = async (name: string) => (await portal.answerTo(managedAccounts, { name }, officer)).total
 

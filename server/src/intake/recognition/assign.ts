@@ -19,6 +19,7 @@ export async function listClerks({ db, caller, services }: Omit<AssignAsk, 'args
     .innerJoin('person', 'person.id', 'post.person_id')
     .where('post.dept_id', '=', caller.deptId)
     .where('person.in_use', '=', true)
+    .where('person.awaits_password', '=', false)
     .orderBy('person.user_name')
     .orderBy('person.id')
     .select(['person.id as personId', 'user_name as name'])

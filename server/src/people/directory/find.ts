@@ -18,7 +18,7 @@ interface Page {
   readonly limit: number
 }
 
-/** A page of people in use, by name and organisation, once for each organisation in which they have a post. */
+/** A page of people in use, none of whom waits to be activated, by name and organisation, once for each organisation in which they have a post. */
 export async function findPeople(db: Db, criteria: Criteria, page: Page): Promise<CallAnswer<typeof people>> {
   const found = matching(db, criteria)
   const list = await found
@@ -44,6 +44,7 @@ function matching(db: Db, { userName, regionCode, lowerRegions = false }: Criter
     .innerJoin('post', 'post.person_id', 'person.id')
     .innerJoin('organisation', 'organisation.id', 'post.org_id')
     .where('person.in_use', '=', true)
+    .where('person.awaits_password', '=', false)
     .where('organisation.in_use', '=', true)
     .$if(Boolean(userName), query => query.where('user_name', 'like', contains(userName ?? '')))
     .$if(Boolean(regionCode) && !lowerRegions, query => query.where('region_code', '=', regionCode ?? ''))

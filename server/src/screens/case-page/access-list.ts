@@ -34,6 +34,7 @@ function peopleOf(db: Db, { provinceCode }: Caller, petitionId: string, orgId: s
     .innerJoin('department', 'department.id', 'post.dept_id')
     .where('post.org_id', '=', orgId)
     .where('person.in_use', '=', true)
+    .where('person.awaits_password', '=', false)
     .orderBy(knows, 'desc')
     .orderBy(works, 'desc')
     .orderBy('department.sort_no')

@@ -19,6 +19,7 @@ export async function findColleagues(db: Db, caller: Caller, { purpose, approval
   return await people
     .innerJoin('department', 'department.id', 'post.dept_id')
     .$if(Boolean(name), query => query.where('user_name', 'like', beginsWith(name ?? '')))
+    .where('person.awaits_password', '=', false)
     .where('person.id', 'not in', [caller.personId, caller.holderId])
     .orderBy('department.sort_no')
     .orderBy('department.id')

@@ -103,16 +103,24 @@ export const IMPORT_TEXTS = {
   stillWrong: (count: number) => `有${count}行需要修改，未导入任何账号`,
 } as const
 
-const BETWEEN = /\t|,|，/
+/** Rows as they are copied from a table, cells parted by tabs or, where there is none, by commas. */
+export const importedRows = (text: string): ImportedAccount[] =>
+  accountsOf(
+    text
+      .split(/\r?\n/)
+      .filter(line => line.trim() !== '')
+      .map(line => line.split(line.includes('\t') ? '\t' : /,|，/).map(cell => cell.trim())),
+  )
 
-/** Rows as they are copied from a table, cells parted by tabs or commas; a row of headings is left out. */
-export function importedRows(text: string): ImportedAccount[] {
-  const rows = text
-    .split(/\r?\n/)
-    .filter(line => line.trim() !== '')
-    .map(line => line.split(BETWEEN).map(cell => cell.trim()))
-  const [, heading] = IMPORT_COLUMNS[0]
-  return rows
-    .filter(([first]) => first !== heading)
-    .map(cells => Object.fromEntries(IMPORT_COLUMNS.map(([name], at) => [name, cells[at] ?? ''])) as ImportedAccount)
+/** By the headings of the first row where it has them, else in the order of the columns. */
+export function accountsOf(rows: readonly (readonly string[])[]): ImportedAccount[] {
+  const [first = [], ...others] = rows
+  const hasHeadings = first.includes(IMPORT_COLUMNS[0][1])
+  const placeOf = (title: string, at: number) => (hasHeadings ? first.indexOf(title) : at)
+  return (hasHeadings ? others : rows).map(
+    cells =>
+      Object.fromEntries(
+        IMPORT_COLUMNS.map(([name, title], at) => [name, cells[placeOf(title, at)] ?? '']),
+      ) as ImportedAccount,
+  )
 }

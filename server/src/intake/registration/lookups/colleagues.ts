@@ -23,6 +23,7 @@ export async function colleaguesCalled(
     .innerJoin('department', 'department.id', 'post.dept_id')
     .where('post.org_id', '=', orgId)
     .where('person.in_use', '=', true)
+    .where('person.awaits_password', '=', false)
     .where('user_name', 'like', contains(name))
     .orderBy(leads, 'desc')
     .orderBy('department.sort_no')

@@ -27,6 +27,7 @@ export async function peopleWithTodos(
     .where('post.org_id', '=', caller.orgId)
     .$if(within === 'department', query => query.where('post.dept_id', '=', caller.deptId))
     .where('person.in_use', '=', true)
+    .where('person.awaits_password', '=', false)
     .orderBy('department.sort_no')
     .orderBy('person.user_name')
     .orderBy('person.id')
