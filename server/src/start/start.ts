@@ -6,6 +6,7 @@ import { createStream } from 'rotating-file-stream'
 import { demoAccounts, fillCases, fillDemo, isDemo, isEmpty, openHall, showMenus } from '../../fixtures/demo'
 import { makeDemonstration } from '../people/identity/certificates/demo/authority'
 import { passwordFits } from '../people/identity/passwords'
+import { deliverAgain } from '../people/rights/deliver'
 import { dayOf } from '../platform/calendar/china-time'
 import type { Config } from '../platform/config'
 import { connect } from '../platform/database/connect'
@@ -109,6 +110,7 @@ function prepareTables(config: Config, db: Services['db'], urls: DatabaseUrls, r
 
 async function fillTables(services: Services, report: Report): Promise<void> {
   await loadCodes(services.db, services.config.codeTables)
+  await deliverAgain(services.db)
   if (services.config.production) return
   if (await isEmpty(services.db)) {
     report.step('Filling in the demonstration')

@@ -1,3 +1,4 @@
+import { deliverAgain } from '../../people/rights/deliver'
 import { readConfig } from '../../platform/config'
 import { ROOT } from '../../platform/root'
 import { configuredUrls } from '../database-url'
@@ -10,7 +11,10 @@ async function main(): Promise<void> {
   const urls = configuredUrls(config)
   if (urls?.owner === undefined)
     throw new Error('Name the owner of the tables by DATABASE_MIGRATE_URL, and DATABASE_URL')
-  await asOwner(urls, db => prepareRoles(db, urls, config, { note: line => console.error(line) }))
+  await asOwner(urls, async db => {
+    await prepareRoles(db, urls, config, { note: line => console.error(line) })
+    await deliverAgain(db)
+  })
   console.log('The tables are those of this version')
 }
 
