@@ -9,6 +9,8 @@ import remote from '../app'
 
 const AT = '2026-11-23 10:00:00'
 
+const PROPOSAL = '00000000-0000-4000-8000-000000000001'
+
 const row = {
   personId: 'p1',
   account: 'li01',
@@ -48,7 +50,8 @@ const account = {
       deptName: '来信处',
       positionName: '科员',
       homePath: '/home/index',
-      roles: [],
+      roles: ['R01'],
+      proposals: [{ id: PROPOSAL, roleCode: 'R12', roleName: '责任单位经办人', by: '吕乙霖', mayAgree: '1' as const }],
     },
   ],
   history: [{ at: AT, action: '新建账号', by: '吕乙霖' }],
@@ -63,6 +66,7 @@ async function open(permission: string, path = '/sys/user') {
       roles: [
         { roleCode: 'R01', roleName: '来信登记员' },
         { roleCode: 'R06', roleName: '信访经办人' },
+        { roleCode: 'R12', roleName: '责任单位经办人' },
       ],
     })),
     fake(findOrganisations, () => [{ orgId: 'o1', name: '临江省信访局', regionName: '临江省' }]),
@@ -79,6 +83,7 @@ async function open(permission: string, path = '/sys/user') {
     fake(contract.updateAccount, () => null),
     fake(contract.savePost, () => null),
     fake(contract.setRoles, () => null),
+    fake(contract.agreeRoles, () => null),
     fake(contract.askPasswordReset, () => null),
     fake(contract.issuePassword, () => ({ password: 'abC23#defG45h' })),
     fake(contract.closeAccount, () => {
@@ -149,7 +154,7 @@ describe('用户管理', () => {
     enter('部门', 'd1')
     enter('职务', '科员')
     await userEvent.click(dialog.getByRole('button', { name: '建立账号' }))
-    await waitFor(() => expect(told).toEqual(['账号已建立，请由安全保密管理员授予角色并发放密码']))
+    await waitFor(() => expect(told).toEqual(['账号已建立，请提出角色，由安全保密管理员同意并发放密码']))
     expect(page.sent(contract.createAccount)).toEqual([
       {
         account: 'wang01',
@@ -239,15 +244,39 @@ describe('用户管理', () => {
     await waitFor(() => expect(told).toEqual([ACCOUNT_TEXTS.work(3, 0, 0)]))
   })
 
-  it('gives roles and a home page to a post', async () => {
+  it('proposes roles and sets a home page', async () => {
     page = await open('sys:grant')
     const dialog = await openFirst()
     await userEvent.click(dialog.getByRole('tab', { name: '岗位与角色' }))
     await userEvent.click(await dialog.findByLabelText('信访经办人'))
     await userEvent.selectOptions(dialog.getByLabelText('首页'), '工作人员首页')
     await userEvent.click(dialog.getByRole('button', { name: '保存角色' }))
-    await waitFor(() => expect(told).toEqual(['角色已保存']))
-    expect(page.sent(contract.setRoles)).toEqual([{ postId: 'g1', roles: ['R06'], homePath: '/home/homeStaff' }])
+    await waitFor(() => expect(told).toEqual(['新授予的角色已提出，待另一名管理员同意后生效']))
+    expect(page.sent(contract.setRoles)).toEqual([
+      { postId: 'g1', roles: ['R01', 'R12', 'R06'], homePath: '/home/homeStaff' },
+    ])
+    await userEvent.click(dialog.getByLabelText('信访经办人'))
+    await userEvent.click(dialog.getByLabelText('来信登记员'))
+    await userEvent.click(dialog.getByRole('button', { name: '保存角色' }))
+    await waitFor(() => expect(told).toContain('角色已保存'))
+  })
+
+  it('does not offer the system’s officer to take a role', async () => {
+    page = await open('sys:account')
+    const dialog = await openFirst()
+    await userEvent.click(dialog.getByRole('tab', { name: '岗位与角色' }))
+    expect(await dialog.findByLabelText('来信登记员')).toBeDisabled()
+    expect(dialog.getByLabelText('信访经办人')).toBeEnabled()
+  })
+
+  it('agrees to what another officer proposed', async () => {
+    page = await open('sys:grant')
+    const dialog = await openFirst()
+    await userEvent.click(dialog.getByRole('tab', { name: '岗位与角色' }))
+    expect(await dialog.findByText('责任单位经办人（吕乙霖提出，待同意）')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: '同意授予责任单位经办人' }))
+    await waitFor(() => expect(told).toEqual(['角色已授予']))
+    expect(page.sent(contract.agreeRoles)).toEqual([{ ids: [PROPOSAL] }])
   })
 
   it('shows a one-time password once', async () => {

@@ -2,6 +2,7 @@ import { reads, remoteApi, writes } from '@portal/shared-lib'
 import {
   accountChoices,
   activateAccounts,
+  agreeRoles,
   askPasswordReset,
   checkImport,
   closeAccount,
@@ -39,6 +40,7 @@ export const {
   useAdminSignOutAccountMutation,
   useAdminUnlockAccountMutation,
   useAdminWakeAccountMutation,
+  useAdminAgreeRolesMutation,
   useAdminSetRolesMutation,
   useAdminIssuePasswordMutation,
 } = remoteApi('mf-admin', 'admin', build => ({
@@ -59,6 +61,7 @@ export const {
   adminSignOutAccount: writes(build, signOutAccount, ['Account']),
   adminUnlockAccount: writes(build, unlockAccount, ['Account']),
   adminWakeAccount: writes(build, wakeAccount, ['Account']),
+  adminAgreeRoles: writes(build, agreeRoles, ['Account']),
   adminSetRoles: writes(build, setRoles, ['Account']),
   adminIssuePassword: writes(build, issuePassword, ['Account']),
 }))

@@ -21,7 +21,7 @@ export function NewDialog({ onClose }: { readonly onClose: () => void }) {
     event.preventDefault()
     const { error } = await create({ args: { account, ...who, ...place } })
     if (error) return tell(asPortalError(error).message)
-    notify.success('账号已建立，请由安全保密管理员授予角色并发放密码')
+    notify.success('账号已建立，请提出角色，由安全保密管理员同意并发放密码')
     onClose()
   }
   return (

@@ -1,16 +1,11 @@
 import type { ManagedAccountAnswer } from '@portal/shared-lib/contract/calls/accounts'
-import { HOME_PATHS } from '@portal/shared-lib/contract/rules/accounts'
 import { Button } from '@portal/shared-lib/ui'
 import { useState } from 'react'
 import styles from './accounts.module.css'
 import { type May, useDone } from './acts'
-import {
-  useAdminAccountChoicesQuery,
-  useAdminRemovePostMutation,
-  useAdminSavePostMutation,
-  useAdminSetRolesMutation,
-} from './api'
+import { useAdminRemovePostMutation, useAdminSavePostMutation } from './api'
 import { NOWHERE, PlaceEntries } from './place'
+import { Roles } from './roles'
 
 type Post = ManagedAccountAnswer['posts'][number]
 
@@ -19,7 +14,7 @@ interface PostsProps {
   readonly may: May
 }
 
-/** The posts of an account: where each is, for the system's officer; what it may do, for the security officer. */
+/** The posts of an account: where each is, for the system's officer; what it may do, on which two officers agree. */
 export function Posts({ account, may }: PostsProps) {
   const { personId, posts } = account
   return (
@@ -30,13 +25,15 @@ export function Posts({ account, may }: PostsProps) {
             {post.orgName} {post.deptName} {post.positionName}
           </h3>
           {may.manage && <PostForm personId={personId} post={post} />}
-          <Roles key={post.roles.join()} post={post} mayChange={may.grant} />
+          <Roles key={keyOf(post)} post={post} mayTake={may.grant} />
         </section>
       ))}
       {may.manage && <PostForm key={posts.length} personId={personId} />}
     </div>
   )
 }
+
+const keyOf = ({ roles, proposals }: Post) => [...roles, ...proposals.map(({ id }) => id)].join()
 
 interface PostFormProps {
   readonly personId: string
@@ -69,64 +66,6 @@ function PostForm({ personId, post }: PostFormProps) {
             删除岗位
           </Button>
         )}
-      </div>
-    </form>
-  )
-}
-
-interface RolesProps {
-  readonly post: Post
-  readonly mayChange: boolean
-}
-
-function Roles({ post: { postId, orgName, roles: held, homePath: home }, mayChange }: RolesProps) {
-  const { data } = useAdminAccountChoicesQuery({})
-  const [roles, choose] = useState(held)
-  const [homePath, setHome] = useState(home)
-  const [set] = useAdminSetRolesMutation()
-  const done = useDone()
-  const known = data?.roles ?? []
-  if (!mayChange) {
-    const names = known.filter(({ roleCode }) => held.includes(roleCode)).map(({ roleName }) => roleName)
-    return <p>角色：{names.join('、') || '未授权'}</p>
-  }
-  const toggle = (code: string, isChosen: boolean) =>
-    choose(isChosen ? [...roles, code] : roles.filter(role => role !== code))
-  return (
-    <form
-      aria-label={`${orgName}的角色`}
-      onSubmit={event => {
-        event.preventDefault()
-        void set({ args: { postId, roles, homePath } }).then(done('角色已保存'))
-      }}
-    >
-      <fieldset className={styles.roles}>
-        <legend>角色</legend>
-        {known.map(({ roleCode, roleName }) => (
-          <label key={roleCode}>
-            <input
-              type="checkbox"
-              checked={roles.includes(roleCode)}
-              onChange={({ target }) => toggle(roleCode, target.checked)}
-            />{' '}
-            {roleName}
-          </label>
-        ))}
-      </fieldset>
-      <div className={styles.actions}>
-        <label className={styles.entry}>
-          <span>首页</span>
-          <select value={homePath} onChange={({ target }) => setHome(target.value)}>
-            {Object.entries(HOME_PATHS).map(([path, name]) => (
-              <option key={path} value={path}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-        <Button type="primary" htmlType="submit">
-          保存角色
-        </Button>
       </div>
     </form>
   )

@@ -78,10 +78,10 @@ export const NEEDS: ReadonlyMap<string, readonly string[]> = new Map([
     'accounts.createAccount accounts.checkImport accounts.importAccounts accounts.updateAccount accounts.savePost accounts.removePost accounts.askPasswordReset',
   ),
   ...needing(['sys:account'], 'accounts.closeAccount accounts.reopenAccount'),
-  ...needing(['sys:account', 'sys:grant'], 'accounts.signOutAccount'),
+  ...needing(['sys:account', 'sys:grant'], 'accounts.signOutAccount accounts.setRoles accounts.agreeRoles'),
   ...needing(
     ['sys:grant'],
-    'accounts.unlockAccount accounts.wakeAccount accounts.setRoles accounts.issuePassword accounts.activateAccounts',
+    'accounts.unlockAccount accounts.wakeAccount accounts.issuePassword accounts.activateAccounts',
   ),
   ...needing(['letterManage/letterRegister'], 'petitions.registerLetter'),
   ...needing(REGISTRATION_PAGES, 'registration.register petitionDrafts.saveDraft petitionDrafts.drafts'),

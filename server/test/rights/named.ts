@@ -32,7 +32,7 @@ export const OWN_ROUTES = `identity.signOut identity.homePath identity.desktop i
   secondFactor.offerSecondFactor secondFactor.confirmSecondFactor secondFactor.removeSecondFactor
   organisations.parentOrganisations organisations.insertOrganisation organisations.rootRegions
   accounts.managedAccounts accounts.managedAccount accounts.accountChoices accounts.createAccount accounts.checkImport accounts.importAccounts accounts.updateAccount accounts.savePost accounts.removePost accounts.askPasswordReset
-  accounts.closeAccount accounts.reopenAccount accounts.signOutAccount accounts.unlockAccount accounts.wakeAccount accounts.setRoles accounts.issuePassword accounts.activateAccounts
+  accounts.closeAccount accounts.reopenAccount accounts.signOutAccount accounts.unlockAccount accounts.wakeAccount accounts.setRoles accounts.agreeRoles accounts.issuePassword accounts.activateAccounts
   organisationAdmin.managedOrganisations organisationAdmin.organisationParts organisationAdmin.closeOrganisation organisationAdmin.reopenOrganisation
   organisationAdmin.setOrganisationAccess organisationAdmin.saveDepartment organisationAdmin.removeDepartment
   petitions.registerLetter registration.register inspections.importInspections registration.takeScan petitionDrafts.drafts tickets.issueTicket

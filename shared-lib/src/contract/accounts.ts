@@ -62,6 +62,18 @@ const Post = z.object({
   positionName: z.string(),
   homePath: z.string(),
   roles: z.array(z.string()),
+  /** Roles that it is to have, once another officer agrees. */
+  proposals: z.array(
+    z.object({
+      id: z.string(),
+      roleCode: z.string(),
+      roleName: z.string(),
+      /** Who proposes it; empty: the command line. */
+      by: z.string(),
+      /** Whether whoever asks may agree. */
+      mayAgree: flag,
+    }),
+  ),
 })
 
 /** All of an account, with what was done to it last. */
@@ -145,13 +157,23 @@ export const signOutAccount = call('POST', 'api/accounts/signOut', act)
 export const unlockAccount = call('POST', 'api/accounts/unlock', act)
 export const wakeAccount = call('POST', 'api/accounts/wake', act)
 
-/** What a post may do, and where its holder begins. It counts from the next call on. */
+/**
+ * What a post may do, and where its holder begins. Roles are taken from it at once, by the security officer; those that it
+ * is to have besides wait until another officer agrees.
+ */
 export const setRoles = call('POST', 'api/accounts/setRoles', {
   json: {
     postId,
     roles: z.array(z.string().max(10)).max(30),
     homePath: z.string().refine(path => path in HOME_PATHS, '请选择首页'),
   },
+  writes: true,
+  answer: nothing,
+})
+
+/** Gives proposed roles; refuses where one of them is no longer as it was shown. It counts from the next call on. */
+export const agreeRoles = call('POST', 'api/accounts/agreeRoles', {
+  json: { ids: z.array(z.uuid()).min(1, ACCOUNT_TEXTS.proposalGone).max(60) },
   writes: true,
   answer: nothing,
 })

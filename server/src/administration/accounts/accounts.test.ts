@@ -40,6 +40,15 @@ describe('The accounts', () => {
   const postOf = async (personId: string) => (await read(personId)).posts[0]?.postId ?? ''
   const setRoles = async (personId: string, roles: string[], who = security) =>
     portal.ask(contract.setRoles, { postId: await postOf(personId), roles, homePath: '/home/homeStaff' }, who)
+  const proposalsOf = async (personId: string, who = security) =>
+    (await portal.answerTo(contract.managedAccount, { personId }, who)).posts.flatMap(({ proposals }) => proposals)
+  const agree = async (personId: string, who = security) =>
+    portal.ask(contract.agreeRoles, { ids: (await proposalsOf(personId)).map(({ id }) => id) }, who)
+  /** Roles on which two officers agree. */
+  const giveRoles = async (personId: string, roles: string[]) => {
+    await setRoles(personId, roles, system)
+    expect(await agree(personId)).toMatchObject({ code: 0 })
+  }
   const issue = (personId: string, who = security) => portal.ask(contract.issuePassword, { personId }, who)
   const act = (call: typeof contract.closeAccount, personId: string, who = system) =>
     portal.ask(call, { personId }, who)
@@ -80,7 +89,6 @@ describe('The accounts', () => {
       for (const call of [contract.unlockAccount, contract.wakeAccount])
         expect(await refused('sys91', call)).toBe(forbidden.code)
       const id = await created()
-      expect(await setRoles(id, ['R06'], system)).toMatchObject({ code: forbidden.code })
       expect(await issue(id, system)).toMatchObject({ code: forbidden.code })
     })
   })
@@ -90,7 +98,7 @@ describe('The accounts', () => {
     const { account, state, posts } = await read(id)
     expect({ state, roles: posts[0]?.roles }).toEqual({ state: 'pending', roles: [] })
     expect((await list({ name: account, state: 'pending' })).list).toMatchObject([{ personId: id, roleNames: [] }])
-    await setRoles(id, ['R06'])
+    await giveRoles(id, ['R06'])
     expect(await read(id)).toMatchObject({ state: 'pending', awaitsPassword: '1' })
     const { password } = (await issue(id)).data ?? { password: '' }
     expect(await signInWith(account, password)).toMatchObject({ code: 0, data: { forceUpdate: '1' } })
@@ -98,7 +106,8 @@ describe('The accounts', () => {
     expect(await textOf(issue(id))).toBe(TEXTS.notAsked)
     expect((await audited(id)).map(({ action, person_id }) => [action, person_id])).toEqual([
       ['createAccount', 'demo-sys91'],
-      ['setRoles', 'demo-sec92'],
+      ['setRoles', 'demo-sys91'],
+      ['agreeRoles', 'demo-sec92'],
       ['issuePassword', 'demo-sec92'],
     ])
     expect((await read(id)).history.map(({ action, by }) => [action, by])).toContainEqual(['新建账号', '吕乙霖'])
@@ -133,7 +142,7 @@ describe('The accounts', () => {
     it('by one officer, and get a new one by another', async () => {
       const id = await created()
       const { account } = await read(id)
-      await setRoles(id, ['R06'])
+      await giveRoles(id, ['R06'])
       const first = (await issue(id)).data?.password ?? ''
       expect(await act(contract.askPasswordReset, id)).toMatchObject({ code: 0 })
       expect((await signInWith(account, first)).code).not.toBe(0)
@@ -210,13 +219,50 @@ describe('The accounts', () => {
       expect(await textOf(setRoles('demo-sys91', []))).toBe(TEXTS.lastOfficer)
     })
 
+    it('once another officer agrees, who is not the person and had them shown', async () => {
+      const id = await created()
+      await setRoles(id, ['R06'])
+      expect((await read(id)).posts[0]?.roles).toEqual([])
+      expect(await proposalsOf(id)).toMatchObject([{ roleName: '信访经办人', by: '施丙云', mayAgree: '0' }])
+      expect(await textOf(agree(id))).toBe(TEXTS.proposedSelf)
+      const shown = (await proposalsOf(id, system)).map(({ id: each }) => each)
+      await setRoles(id, [])
+      await setRoles(id, ['R06'])
+      expect(await textOf(portal.ask(contract.agreeRoles, { ids: shown }, system))).toBe(TEXTS.proposalGone)
+      expect(await agree(id, system)).toMatchObject({ code: 0 })
+      expect((await read(id)).posts[0]?.roles).toEqual(['R06'])
+      expect((await audited(id)).at(-1)).toEqual({
+        action: 'agreeRoles',
+        person_id: 'demo-sys91',
+        before: '{"roles":[]}',
+        after: '{"roles":["R06"],"proposers":["demo-sec92"]}',
+      })
+    })
+
+    it('not by two of whom neither is the security officer', async () => {
+      const [id, second] = [await created(), await created()]
+      await giveRoles(second, ['R91'])
+      await setRoles(id, ['R06'], system)
+      await portal.db.updateTable('post_role_proposal').set({ proposed_by: second }).execute()
+      expect(await textOf(agree(id, system))).toBe(TEXTS.securityAgrees)
+      await setRoles(id, [])
+    })
+
+    it('that the security officer alone takes', async () => {
+      const id = await created()
+      await giveRoles(id, ['R06'])
+      expect(await textOf(setRoles(id, [], system))).toBe(TEXTS.takenBySecurity)
+    })
+
     it('that count from the next call on', async () => {
       const token = { token: await portal.signInAs('zs06') }
-      const { roles = [], postId = '', homePath = '' } = (await read('demo-zs06')).posts[0] ?? {}
-      await portal.answerTo(contract.setRoles, { postId, roles: ['R91'], homePath }, security)
+      const { roles = [] } = (await read('demo-zs06')).posts[0] ?? {}
+      await setRoles('demo-zs06', [])
+      await giveRoles('demo-zs06', ['R91'])
       expect(await portal.ask(contract.managedAccounts, {}, token)).toMatchObject({ code: 0 })
-      await portal.answerTo(contract.setRoles, { postId, roles, homePath }, security)
+      await setRoles('demo-zs06', [])
       expect(await portal.ask(contract.managedAccounts, {}, token)).toMatchObject({ code: errors.forbidden.code })
+      await giveRoles('demo-zs06', roles)
     })
   })
 
@@ -241,7 +287,7 @@ describe('The accounts', () => {
 
   it('sleep after a while, are found so, and are woken', async () => {
     const id = await created()
-    await setRoles(id, ['R06'])
+    await giveRoles(id, ['R06'])
     await issue(id)
     const { dormantDays } = portal.services.config.signIn
     const long = new Date(Date.now() - (dormantDays + 1) * DAY_MS)

@@ -2,12 +2,12 @@ import type { activateAccounts } from '@portal/shared-lib/contract/accounts'
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import { ACCOUNT_TEXTS as TEXTS } from '@portal/shared-lib/contract/rules/accounts'
 import { storeOneTimePassword } from '../../people/accounts/one-time-password'
-import { OFFICER_ROLES } from '../../people/identity/officers'
 import type { Author } from '../../platform/audit/author'
 import type { Db } from '../../platform/database/connect'
 import { refuseRule } from '../../platform/refusal'
 import type { Services } from '../../platform/services'
 import { lockPerson, recordPerson } from './person'
+import { giveProposed } from './proposals'
 
 export type Activated = CallAnswer<typeof activateAccounts>['list'][number]
 
@@ -33,35 +33,14 @@ export async function activateAccount(services: Activating, personId: string, by
   if (personId === by.personId) refuseRule(TEXTS.self)
   if (!in_use || !awaits_password) refuseRule(TEXTS.notPending(user_name))
   if (by.personId && password_asked_by === by.personId) refuseRule(TEXTS.samePerson)
-  const { codes, names } = await giveProposed(db, personId)
+  const codes = await giveProposed(db, personId, by)
   if (codes.length === 0) refuseRule(TEXTS.noRoles(user_name))
   const password = await storeOneTimePassword(db, personId, services)
   await recordPerson(db, personId, 'activateAccount', by, { is: { roles: codes } })
-  return { account: login_account, userName: user_name, roleNames: names, password }
+  return { account: login_account, userName: user_name, roleNames: await namesOf(db, codes), password }
 }
 
-/** Answers all roles that the person then has; an officer has one alone, which the database refuses too, in no words. */
-async function giveProposed(db: Db, personId: string) {
-  const posts = db.selectFrom('post').where('person_id', '=', personId).select('id')
-  const proposed = await db
-    .deleteFrom('post_role_proposal')
-    .where('post_id', 'in', posts)
-    .returning(['post_id', 'role_code', 'data_scope'])
-    .execute()
-  const had = await db.selectFrom('post_role').where('post_id', 'in', posts).select('role_code').execute()
-  const codes = [...new Set([...had, ...proposed].map(({ role_code }) => role_code))].sort()
-  if (codes.length > 1 && OFFICER_ROLES.some(role => codes.includes(role))) refuseRule(TEXTS.officerAlone)
-  if (proposed.length > 0)
-    await db
-      .insertInto('post_role')
-      .values(proposed)
-      .onConflict(given => given.columns(['post_id', 'role_code']).doNothing())
-      .execute()
-  const roles = await db
-    .selectFrom('role')
-    .where('role_code', 'in', ['', ...codes])
-    .orderBy('role_code')
-    .selectAll()
-    .execute()
-  return { codes, names: roles.map(({ role_name }) => role_name) }
+async function namesOf(db: Db, codes: readonly string[]): Promise<string[]> {
+  const roles = await db.selectFrom('role').where('role_code', 'in', codes).orderBy('role_code').selectAll().execute()
+  return roles.map(({ role_name }) => role_name)
 }

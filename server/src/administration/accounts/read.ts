@@ -4,11 +4,13 @@ import { auditActionName } from '@portal/shared-lib/contract/rules/audit'
 import { sql } from 'kysely'
 import { openWorkOf } from '../../petitions/todos/assign/open-work'
 import { dateTimeOf } from '../../platform/calendar/china-time'
+import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
 import { flag } from '../../platform/http/flag'
 import { refuse } from '../../platform/refusal'
 import type { Services } from '../../platform/services'
 import { stateOf } from './list'
+import { isSecurityOfficer, SECURITY_OFFICER } from './proposals'
 
 type Account = CallAnswer<typeof managedAccount>
 
@@ -16,7 +18,12 @@ type Account = CallAnswer<typeof managedAccount>
 const LAST = 20
 
 /** All of an account, with what was done to it last. */
-export async function readAccount(db: Db, policy: Pick<Services, 'config' | 'now'>, id: string): Promise<Account> {
+export async function readAccount(
+  db: Db,
+  policy: Pick<Services, 'config' | 'now'>,
+  id: string,
+  asker: Pick<Caller, 'personId' | 'roles'>,
+): Promise<Account> {
   const found = await db
     .selectFrom('person')
     .where('id', '=', id)
@@ -39,7 +46,7 @@ export async function readAccount(db: Db, policy: Pick<Services, 'config' | 'now
     passwordChangedAt: dateTimeOf(passwordChangedAt),
     certificate: await certificateOf(db, id),
     work: await openWorkOf(db, id),
-    posts: await postsOf(db, id),
+    posts: await postsOf(db, id, asker),
     history: await historyOf(db, id),
   }
 }
@@ -53,8 +60,8 @@ async function certificateOf(db: Db, personId: string): Promise<Account['certifi
   return found ? { ...found, boundAt: dateTimeOf(found.boundAt) } : null
 }
 
-const postsOf = (db: Db, personId: string): Promise<Account['posts']> =>
-  db
+async function postsOf(db: Db, personId: string, asker: Pick<Caller, 'personId' | 'roles'>): Promise<Account['posts']> {
+  const posts = await db
     .selectFrom('post')
     .innerJoin('organisation', 'organisation.id', 'post.org_id')
     .innerJoin('department', 'department.id', 'post.dept_id')
@@ -67,6 +74,41 @@ const postsOf = (db: Db, personId: string): Promise<Account['posts']> =>
       sql<string[]>`array(select role_code from post_role where post_role.post_id = post.id order by 1)`.as('roles'),
     )
     .execute()
+  const proposals = await proposalsFor(db, personId, asker)
+  return posts.map(post => ({
+    ...post,
+    proposals: proposals.flatMap(({ postId, ...proposal }) => (postId === post.postId ? [proposal] : [])),
+  }))
+}
+
+/** Of two officers who agree on a role one is the security officer, and neither the person. */
+async function proposalsFor(
+  db: Db,
+  personId: string,
+  { personId: askerId, roles }: Pick<Caller, 'personId' | 'roles'>,
+) {
+  const rows = await db
+    .selectFrom('post_role_proposal as proposal')
+    .innerJoin('post', 'post.id', 'post_id')
+    .innerJoin('role', 'role.role_code', 'proposal.role_code')
+    .leftJoin('person', 'person.id', 'proposed_by')
+    .where('post.person_id', '=', personId)
+    .orderBy('proposal.role_code')
+    .select(['proposal.id', 'post_id as postId', 'proposal.role_code as roleCode', 'role_name as roleName'])
+    .select(['user_name as by', 'proposed_by as proposerId'])
+    .execute()
+  const isSecurity = roles.includes(SECURITY_OFFICER)
+  const proposers = new Map<string, boolean>()
+  for (const { proposerId } of rows)
+    if (proposerId !== null) proposers.set(proposerId, await isSecurityOfficer(db, proposerId))
+  return rows.map(({ proposerId, by, ...row }) => ({
+    ...row,
+    by: by ?? '',
+    mayAgree: flag(
+      askerId !== personId && askerId !== proposerId && (isSecurity || proposers.get(proposerId ?? '') === true),
+    ),
+  }))
+}
 
 async function historyOf(db: Db, personId: string): Promise<Account['history']> {
   const rows = await db

@@ -12,13 +12,14 @@ import type { Db } from '../../platform/database/connect'
 import { refuseRule } from '../../platform/refusal'
 import type { Services } from '../../platform/services'
 import { lockPerson, lockPost, recordPerson } from './person'
-
-/** Who hands out passwords. */
-const SECURITY_OFFICER = 'R92'
+import { isSecurityOfficer, SECURITY_OFFICER } from './proposals'
 
 type Roles = CallInput<typeof contract.setRoles>
 
-/** Gives a post exactly these roles, each with the scope that the role has, or the post had already. */
+/**
+ * Takes roles from a post at once, which the security officer does; those that it is to have besides are proposed, and
+ * others that were proposed before no longer are.
+ */
 export async function setRoles(db: Db, { postId, roles, homePath }: Roles, by: Author): Promise<void> {
   const post = await lockPost(db, postId)
   await lockPerson(db, post.person_id)
@@ -26,19 +27,36 @@ export async function setRoles(db: Db, { postId, roles, homePath }: Roles, by: A
   await refuseUnknown(db, roles)
   const was = await rolesOf(db, postId)
   const taken = was.filter(role => !roles.includes(role))
+  if (taken.length > 0 && !(await isSecurityOfficer(db, by.personId ?? ''))) refuseRule(TEXTS.takenBySecurity)
   const alone = await heldAlone(db, post.person_id)
   if (taken.some(role => alone.includes(role))) refuseRule(TEXTS.lastOfficer)
   await refuseOfficerBesides(db, post.person_id, postId, roles)
   if (taken.length > 0)
     await db.deleteFrom('post_role').where('post_id', '=', postId).where('role_code', 'in', taken).execute()
-  const given = [...new Set(roles)].filter(role => !was.includes(role))
-  for (const role_code of given) await db.insertInto('post_role').values({ post_id: postId, role_code }).execute()
+  const proposed = [...new Set(roles)].filter(role => !was.includes(role))
+  await propose(db, postId, proposed, by)
   await db.updateTable('post').set({ home_path: homePath }).where('id', '=', postId).execute()
+  const left = was.filter(role => roles.includes(role))
   const change = {
     was: { post: postId, roles: was, home: post.home_path },
-    is: { post: postId, roles, home: homePath },
+    is: { post: postId, roles: left, proposed, home: homePath },
   }
   await recordPerson(db, post.person_id, 'setRoles', by, change)
+}
+
+/** What is proposed already keeps its proposer. */
+async function propose(db: Db, postId: string, roles: readonly string[], by: Author): Promise<void> {
+  await db
+    .deleteFrom('post_role_proposal')
+    .where('post_id', '=', postId)
+    .where('role_code', 'not in', ['', ...roles])
+    .execute()
+  if (roles.length === 0) return
+  await db
+    .insertInto('post_role_proposal')
+    .values(roles.map(role_code => ({ post_id: postId, role_code, proposed_by: by.personId ?? null })))
+    .onConflict(known => known.columns(['post_id', 'role_code']).doNothing())
+    .execute()
 }
 
 async function rolesOf(db: Db, postId: string): Promise<string[]> {

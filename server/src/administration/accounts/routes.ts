@@ -9,6 +9,7 @@ import { importAccounts, problemsOf } from './import'
 import { listAccounts } from './list'
 import { changeAccount, makeAccount, removePost, savePost } from './make'
 import { lockPerson, type Person } from './person'
+import { agreeRoles } from './proposals'
 import { readAccount, readChoices } from './read'
 import { askReset, issuePassword, setRoles } from './rights'
 
@@ -50,7 +51,9 @@ const acting = (act: typeof wakeAccount) => async (ask: OfPerson) => {
 
 export const routes: Route[] = [
   route(contract.managedAccounts, PAGE, ({ args, db, services }) => listAccounts(db, services, args)),
-  route(contract.managedAccount, PAGE, ({ args, db, services }) => readAccount(db, services, args.personId)),
+  route(contract.managedAccount, PAGE, ({ args, caller, db, services }) =>
+    readAccount(db, services, args.personId, caller),
+  ),
   route(contract.accountChoices, PAGE, ({ args, db }) => readChoices(db, args.orgId)),
   route(contract.createAccount, MANAGE, ask => makeAccount(ask.db, ask.args, authorOf(ask))),
   route(contract.checkImport, MANAGE, async ({ args, db }) => ({ problems: await problemsOf(db, args.rows) })),
@@ -78,8 +81,12 @@ export const routes: Route[] = [
   route(contract.signOutAccount, [...MANAGE, ...GRANT], acting(signOutAccount)),
   route(contract.unlockAccount, GRANT, acting(unlockAccount)),
   route(contract.wakeAccount, GRANT, acting(wakeAccount)),
-  route(contract.setRoles, GRANT, async ask => {
+  route(contract.setRoles, [...MANAGE, ...GRANT], async ask => {
     await setRoles(ask.db, ask.args, authorOf(ask))
+    return null
+  }),
+  route(contract.agreeRoles, [...MANAGE, ...GRANT], async ask => {
+    await agreeRoles(ask.db, ask.args.ids, authorOf(ask))
     return null
   }),
   route(contract.activateAccounts, GRANT, async ask => ({

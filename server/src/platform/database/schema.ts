@@ -1113,8 +1113,12 @@ export interface PostRole {
 
 export interface PostRoleProposal {
   data_scope: Scope | null;
+  id: Generated<string>;
+  org_ids: Generated<string[]>;
   post_id: string;
   proposed_at: Generated<Instant>;
+  proposed_by: string | null;
+  reason: Generated<string>;
   role_code: string;
 }
 

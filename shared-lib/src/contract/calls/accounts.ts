@@ -7,6 +7,8 @@ export type AccountChoicesArgs = CallArgs<typeof contract.accountChoices>
 export type AccountChoicesAnswer = CallAnswer<typeof contract.accountChoices>
 export type ActivateAccountsArgs = CallArgs<typeof contract.activateAccounts>
 export type ActivateAccountsAnswer = CallAnswer<typeof contract.activateAccounts>
+export type AgreeRolesArgs = CallArgs<typeof contract.agreeRoles>
+export type AgreeRolesAnswer = CallAnswer<typeof contract.agreeRoles>
 export type AskPasswordResetArgs = CallArgs<typeof contract.askPasswordReset>
 export type AskPasswordResetAnswer = CallAnswer<typeof contract.askPasswordReset>
 export type CheckImportArgs = CallArgs<typeof contract.checkImport>
@@ -43,6 +45,8 @@ export type WakeAccountAnswer = CallAnswer<typeof contract.wakeAccount>
 export const accountChoices: CallDescriptor<AccountChoicesArgs, AccountChoicesAnswer> = {"id":"accounts.accountChoices","method":"POST","path":"api/accounts/choices","body":"json"}
 
 export const activateAccounts: CallDescriptor<ActivateAccountsArgs, ActivateAccountsAnswer> = {"id":"accounts.activateAccounts","method":"POST","path":"api/accounts/activate","body":"json"}
+
+export const agreeRoles: CallDescriptor<AgreeRolesArgs, AgreeRolesAnswer> = {"id":"accounts.agreeRoles","method":"POST","path":"api/accounts/agreeRoles","body":"json","writes":true}
 
 export const askPasswordReset: CallDescriptor<AskPasswordResetArgs, AskPasswordResetAnswer> = {"id":"accounts.askPasswordReset","method":"POST","path":"api/accounts/askReset","body":"json","writes":true}
 

@@ -27,6 +27,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   activateAccount: '激活账号',
   setRoles: '设置角色',
   deliverRights: '随版本交付权限',
+  agreeRoles: '同意授予角色',
   insertOrganisation: '新增机构',
   importTable: '导入机构表格',
   updateOrganisation: '修改机构',

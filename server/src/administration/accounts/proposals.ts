@@ -1,0 +1,83 @@
+import { ACCOUNT_TEXTS as TEXTS } from '@portal/shared-lib/contract/rules/accounts'
+import { OFFICER_ROLES } from '../../people/identity/officers'
+import type { Author } from '../../platform/audit/author'
+import type { Db } from '../../platform/database/connect'
+import { refuseRule } from '../../platform/refusal'
+import { lockPerson, recordPerson } from './person'
+
+/** Whose agreement every right takes: as the one who proposes, or the one who agrees. */
+export const SECURITY_OFFICER = 'R92'
+
+/** Gives roles that another officer proposed; the security officer is one of the two. */
+export async function agreeRoles(db: Db, ids: readonly string[], by: Author): Promise<void> {
+  const proposals = await lockProposals(db, ids)
+  if (proposals.length < new Set(ids).size) refuseRule(TEXTS.proposalGone)
+  const isSecurity = await isSecurityOfficer(db, by.personId ?? '')
+  for (const { proposed_by } of proposals) {
+    if (proposed_by === by.personId) refuseRule(TEXTS.proposedSelf)
+    if (!isSecurity && !(await isSecurityOfficer(db, proposed_by ?? ''))) refuseRule(TEXTS.securityAgrees)
+  }
+  for (const personId of [...new Set(proposals.map(({ person_id }) => person_id))].sort()) {
+    if (personId === by.personId) refuseRule(TEXTS.self)
+    if (!(await lockPerson(db, personId)).in_use) refuseRule(TEXTS.closed)
+    const own = proposals.filter(({ person_id }) => person_id === personId)
+    const { was, is } = await give(db, personId, own)
+    const proposers = [...new Set(own.map(({ proposed_by }) => proposed_by))]
+    await recordPerson(db, personId, 'agreeRoles', by, { was: { roles: was }, is: { roles: is, proposers } })
+  }
+}
+
+/** Gives a person, who is locked, all that others proposed; answers all roles that the person then has. */
+export async function giveProposed(db: Db, personId: string, by: Author): Promise<string[]> {
+  const proposals = await proposalsOf(db).where('post.person_id', '=', personId).forUpdate().execute()
+  const { is } = await give(
+    db,
+    personId,
+    proposals.filter(({ proposed_by }) => proposed_by === null || proposed_by !== by.personId),
+  )
+  return is
+}
+
+const proposalsOf = (db: Db) =>
+  db
+    .selectFrom('post_role_proposal')
+    .innerJoin('post', 'post.id', 'post_id')
+    .select(['post_role_proposal.id', 'post_id', 'role_code', 'data_scope', 'org_ids', 'proposed_by', 'person_id'])
+
+const lockProposals = (db: Db, ids: readonly string[]) =>
+  proposalsOf(db).where('post_role_proposal.id', 'in', ids).orderBy('post_role_proposal.id').forUpdate().execute()
+
+type Proposal = Awaited<ReturnType<typeof lockProposals>>[number]
+
+/** An officer has one role alone, which the database refuses too, in no words. */
+async function give(db: Db, personId: string, proposals: readonly Proposal[]) {
+  const was = await rolesOf(db, personId)
+  const is = [...new Set([...was, ...proposals.map(({ role_code }) => role_code)])].sort()
+  if (is.length > 1 && OFFICER_ROLES.some(role => is.includes(role))) refuseRule(TEXTS.officerAlone)
+  for (const { id, post_id, role_code, data_scope, org_ids } of proposals) {
+    await db.deleteFrom('post_role_proposal').where('id', '=', id).execute()
+    await db
+      .insertInto('post_role')
+      .values({ post_id, role_code, data_scope })
+      .onConflict(given => given.columns(['post_id', 'role_code']).doUpdateSet({ data_scope }))
+      .execute()
+    if (data_scope === 'LIST') await listOrganisations(db, post_id, org_ids)
+  }
+  return { was, is }
+}
+
+async function listOrganisations(db: Db, post_id: string, orgIds: readonly string[]): Promise<void> {
+  await db.deleteFrom('post_scope').where('post_id', '=', post_id).execute()
+  const rows = orgIds.map(org_id => ({ post_id, org_id }))
+  if (rows.length > 0) await db.insertInto('post_scope').values(rows).execute()
+}
+
+async function rolesOf(db: Db, personId: string): Promise<string[]> {
+  const posts = db.selectFrom('post').where('person_id', '=', personId).select('id')
+  const rows = await db.selectFrom('post_role').where('post_id', 'in', posts).select('role_code').distinct().execute()
+  return rows.map(({ role_code }) => role_code)
+}
+
+export async function isSecurityOfficer(db: Db, personId: string): Promise<boolean> {
+  return (await rolesOf(db, personId)).includes(SECURITY_OFFICER)
+}
