@@ -6,7 +6,7 @@ import { getTodoType } from '../../petitions/todos/types'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
 import { PREPARED } from '../../platform/database/prepared'
-import { findEntrustedTodo } from '../../workflow/approvals/waiting'
+import { findEntrustedTodo } from '../../workflow/approvals/waiting/waiting'
 
 type Answer = CallAnswer<typeof petitionTodo>
 

@@ -3,7 +3,7 @@ import { openTodosOf } from '../../petitions/todos/open-todos'
 import { isPressing } from '../../petitions/todos/pressing'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
-import { entrustedPetitions } from '../../workflow/approvals/waiting'
+import { entrustedPetitions } from '../../workflow/approvals/waiting/waiting'
 import type { Counted } from './count'
 
 interface Cases {

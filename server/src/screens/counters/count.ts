@@ -5,7 +5,7 @@ import type { TodoSet } from '../../petitions/todos/sets'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
 import { PREPARED } from '../../platform/database/prepared'
-import { countEntrusted } from '../../workflow/approvals/waiting'
+import { countEntrusted } from '../../workflow/approvals/waiting/waiting'
 
 /** What is counted: open to-dos, and the approvals that others have entrusted to the caller. */
 export interface Counted {

@@ -1,4 +1,4 @@
-import { listApprovals } from '../../workflow/approvals/list'
+import { listApprovals } from '../../workflow/approvals/waiting/list'
 import { cellOf } from './cells'
 import type { Exporting, Source } from './source'
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ChainNode } from '../../../platform/database/columns'
 import type { Db } from '../../../platform/database/connect'
 import { type Approval, draftersOf } from '../approval'
-import { mayKnow } from '../may-know'
+import { mayKnow } from './may-know'
 
 /** Of an approval, what says who can be asked. */
 export type Matter = Pick<Approval, 'provinceCode' | 'petitionId' | 'applicant'>

@@ -2,8 +2,8 @@ import { withdraw } from '@portal/shared-lib/contract/approvals'
 import { errors } from '@portal/shared-lib/contract/errors'
 import { usingApprovals } from '../../../../test/approvals'
 import { usePortal } from '../../../../test/portal'
-import { endPendingApprovals } from '../end-pending'
 import { approvalSubjects } from '../subjects'
+import { endPendingApprovals } from './end-pending'
 
 describe('Taking back', () => {
   const portal = usePortal({ database: 'demo' })

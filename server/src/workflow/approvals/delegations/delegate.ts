@@ -6,7 +6,7 @@ import { instantOf } from '../../../platform/calendar/china-time'
 import { isRowId } from '../../../platform/paging/row-id'
 import { refuse, refuseRule } from '../../../platform/refusal'
 import type { Calling } from '../calling'
-import { colleaguesToEntrust } from '../colleagues'
+import { colleaguesToEntrust } from '../chain/colleagues'
 import { findSubject } from '../subjects'
 
 type Ask = CallInput<typeof delegate>

@@ -1,8 +1,8 @@
-import type { Caller } from '../../platform/caller'
-import type { Db } from '../../platform/database/connect'
-import { approvalOf, changeApproval, draftersOf } from './approval'
-import { stopAsking } from './chain/ask'
-import { writeDecision } from './decide/record'
+import type { Caller } from '../../../platform/caller'
+import type { Db } from '../../../platform/database/connect'
+import { approvalOf, changeApproval, draftersOf } from '../approval'
+import { stopAsking } from '../chain/ask'
+import { writeDecision } from './record'
 
 interface Answered {
   readonly petitionId: string

@@ -1,11 +1,11 @@
 import type { colleagues } from '@portal/shared-lib/contract/approvals'
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import { sql } from 'kysely'
-import type { Caller } from '../../platform/caller'
-import type { Db } from '../../platform/database/connect'
-import { beginsWith } from '../../platform/paging/like'
-import { colleaguesOf, holdsRole } from './chain/people'
-import { findApproval, refuseApproval } from './find'
+import type { Caller } from '../../../platform/caller'
+import type { Db } from '../../../platform/database/connect'
+import { beginsWith } from '../../../platform/paging/like'
+import { findApproval, refuseApproval } from '../find'
+import { colleaguesOf, holdsRole } from './people'
 
 type Ask = CallInput<typeof colleagues>
 type Found = CallAnswer<typeof colleagues>

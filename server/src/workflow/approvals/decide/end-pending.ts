@@ -1,5 +1,5 @@
-import type { Db } from '../../platform/database/connect'
-import { stopAsking } from './chain/ask'
+import type { Db } from '../../../platform/database/connect'
+import { stopAsking } from '../chain/ask'
 
 interface Choice {
   readonly provinceCode: string

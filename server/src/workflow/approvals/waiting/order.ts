@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
-import { lampOf } from '../../petitions/clocks/lamps/lamps'
-import { IS_GRAVE } from '../../petitions/record/marks'
-import { parsedCursor, writtenCursor } from '../../platform/paging/cursor'
-import { isRowId } from '../../platform/paging/row-id'
-import { refuse } from '../../platform/refusal'
+import { lampOf } from '../../../petitions/clocks/lamps/lamps'
+import { IS_GRAVE } from '../../../petitions/record/marks'
+import { parsedCursor, writtenCursor } from '../../../platform/paging/cursor'
+import { isRowId } from '../../../platform/paging/row-id'
+import { refuse } from '../../../platform/refusal'
 
 /**
  * Where a page ended. Lamps turn while somebody turns pages: all pages of one reading are ordered by the lamps of the

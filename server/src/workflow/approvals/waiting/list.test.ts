@@ -3,11 +3,11 @@ import { approvals as badge } from '@portal/shared-lib/contract/counters'
 import { errors } from '@portal/shared-lib/contract/errors'
 import type { CallArgs } from '@portal/shared-lib/contract/form'
 import { displayColumns } from '@portal/shared-lib/contract/screens'
-import { getCaller } from '../../../fixtures/demo/people/callers'
-import { usingApprovals } from '../../../test/approvals'
-import { usePortal } from '../../../test/portal'
-import { endOfDay } from '../../platform/calendar/china-time'
-import { writeCursor } from '../../platform/paging/cursor'
+import { getCaller } from '../../../../fixtures/demo/people/callers'
+import { usingApprovals } from '../../../../test/approvals'
+import { usePortal } from '../../../../test/portal'
+import { endOfDay } from '../../../platform/calendar/china-time'
+import { writeCursor } from '../../../platform/paging/cursor'
 
 const MANY = 7
 

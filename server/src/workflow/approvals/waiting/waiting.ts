@@ -1,12 +1,12 @@
 import { APPROVAL_TODOS, type ApprovalTodo } from '@portal/shared-lib/contract/rules/todo-names'
 import { sql } from 'kysely'
-import { isOfficer } from '../../people/identity/officers'
-import { mayKnowTodo } from '../../petitions/access/wall'
-import { petitionsVisibleTo } from '../../petitions/record/scope'
-import { isPressing, type Pressing } from '../../petitions/todos/pressing'
-import type { Caller } from '../../platform/caller'
-import type { Db } from '../../platform/database/connect'
-import { coversApproval, delegationsTo } from './delegations/in-force'
+import { isOfficer } from '../../../people/identity/officers'
+import { mayKnowTodo } from '../../../petitions/access/wall'
+import { petitionsVisibleTo } from '../../../petitions/record/scope'
+import { isPressing, type Pressing } from '../../../petitions/todos/pressing'
+import type { Caller } from '../../../platform/caller'
+import type { Db } from '../../../platform/database/connect'
+import { coversApproval, delegationsTo } from '../delegations/in-force'
 
 /**
  * What waits for a caller's decision, each approval once, with the person in whose place: empty where it is the
