@@ -29,7 +29,7 @@ export function useDraft(key: string, first: readonly Person[]) {
     return () => keeper.close()
   }, [keeper])
 
-  const written: Written = { contents, receivers: [...receivers], attachments: files.attachments }
+  const written: Written = { contents, receivers: [...receivers], attachments: files.stored }
   const started = isStarted(written, first)
   useEffect(() => {
     if (keeping !== 'opening') keeper.change(started ? written : NOTHING)
@@ -65,30 +65,16 @@ export type Draft = ReturnType<typeof useDraft>
 const without = (people: readonly Person[], { loginAccount }: Person) =>
   people.filter(person => person.loginAccount !== loginAccount)
 
-/** The attachments of a draft: those it had when it was opened, and those chosen since. */
+/** The attachments of a draft; the server is told of those that are taken away. */
 function useAttachments() {
-  const [restored, setRestored] = useState<Written['attachments']>([])
   const uploads = useUploads()
   const [deleteStaged] = useMailDeleteStagedMutation()
-  const before = restored.map(({ id, name, size = 0 }) => ({ key: id, fileId: id, name, size }))
-  const files = [...before, ...uploads.files]
-  const remove = async (file: (typeof files)[number]) => {
-    setRestored(kept => kept.filter(({ id }) => id !== file.key))
-    if (uploads.files.includes(file)) uploads.remove(file)
+  const remove = async (file: (typeof uploads.files)[number]) => {
+    uploads.remove(file)
     if (!file.fileId) return
     const { error } = await deleteStaged({ args: { id: file.fileId } })
     // One that the server has swept already is gone as well.
     if (!error) notify.success('附件删除成功！')
   }
-  return {
-    files,
-    attachments: files.flatMap(({ fileId, name, size }) => (fileId ? [{ id: fileId, name, size }] : [])),
-    uploading: uploads.uploading,
-    add: uploads.add,
-    remove: (file: (typeof files)[number]) => void remove(file),
-    restore: (attachments: Written['attachments']) => {
-      uploads.clear()
-      setRestored(attachments)
-    },
-  }
+  return { ...uploads, remove: (file: (typeof uploads.files)[number]) => void remove(file) }
 }

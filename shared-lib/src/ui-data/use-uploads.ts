@@ -19,6 +19,14 @@ export interface StagedFile {
   readonly retry?: () => void
 }
 
+/** A file that waits at the server, as a draft keeps it. */
+export interface StoredFile {
+  readonly id: string
+  readonly name: string
+  /** Bytes. */
+  readonly size?: number | undefined
+}
+
 type Change = Partial<Omit<StagedFile, 'key'>>
 
 /**
@@ -61,6 +69,11 @@ export function useUploads() {
     void run(key, file)
   }
 
+  const restore = (stored: readonly StoredFile[]) => {
+    endAll(running, 'removed')
+    setFiles(stored.map(({ id, name, size = 0 }) => ({ key: id, fileId: id, name, size })))
+  }
+
   return {
     files,
     fileIds: files.flatMap(({ fileId }) => (fileId ? [fileId] : [])),
@@ -70,10 +83,11 @@ export function useUploads() {
       end(running, key, 'removed')
       drop(key)
     },
-    clear: () => {
-      endAll(running, 'removed')
-      setFiles([])
-    },
+    clear: () => restore([]),
+    /** What a draft keeps of them. */
+    stored: files.flatMap(({ fileId, name, size }): StoredFile[] => (fileId ? [{ id: fileId, name, size }] : [])),
+    /** Begins again with those that a draft has kept. */
+    restore,
   }
 }
 

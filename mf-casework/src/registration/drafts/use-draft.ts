@@ -27,7 +27,7 @@ export function useDraft(form: FormName, source: Source) {
   const [remove] = useCaseworkDeleteDraftMutation()
   const [state, setState] = useState<DraftState>({})
   const id = useRef(newId())
-  const kept = useRef('')
+  const saved = useRef('')
   const latest = useRef(source)
   useEffect(() => {
     latest.current = source
@@ -35,7 +35,7 @@ export function useDraft(form: FormName, source: Source) {
 
   const keep = useCallback(async (): Promise<boolean> => {
     const content = JSON.stringify(latest.current.read())
-    if (content === kept.current) return true
+    if (content === saved.current) return true
     if (!latest.current.isDirty()) return false
     const own = id.current
     try {
@@ -47,7 +47,7 @@ export function useDraft(form: FormName, source: Source) {
         void remove({ args: { id: own } })
         return false
       }
-      kept.current = content
+      saved.current = content
       setState({ savedAt })
       return true
     } catch (error) {
@@ -60,7 +60,7 @@ export function useDraft(form: FormName, source: Source) {
   return {
     state,
     keep,
-    isKept: () => JSON.stringify(latest.current.read()) === kept.current,
+    isKept: () => JSON.stringify(latest.current.read()) === saved.current,
     id: () => id.current,
     /** Goes on with a draft that was kept earlier. */
     resume: (earlier: string) => {
@@ -68,9 +68,9 @@ export function useDraft(form: FormName, source: Source) {
     },
     /** It is registered or given up; what follows is kept under another id. */
     forget: (withServer: boolean) => {
-      if (withServer && kept.current) void remove({ args: { id: id.current } })
+      if (withServer && saved.current) void remove({ args: { id: id.current } })
       id.current = newId()
-      kept.current = ''
+      saved.current = ''
       setState({})
     },
   }

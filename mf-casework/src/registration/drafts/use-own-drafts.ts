@@ -1,7 +1,7 @@
 import type { FormName } from '@portal/shared-lib/contract/rules/petition-forms'
+import type { StoredFile } from '@portal/shared-lib/ui-data'
 import { useEffect, useState } from 'react'
 import { useCaseworkDraftsQuery, useLazyCaseworkDraftQuery } from '../api'
-import type { KeptFile } from './use-draft-files'
 
 /** Drafts beyond these nobody goes back to. */
 const MOST_READ = 5
@@ -11,7 +11,7 @@ export interface OwnDraft {
   readonly id: string
   readonly savedAt: string
   readonly content: string
-  readonly files: readonly KeptFile[]
+  readonly files: readonly StoredFile[]
 }
 
 /** Drafts of a form, the newest first; `about` says which one thing they must be about. */

@@ -1,9 +1,7 @@
+import type { useUploads } from '@portal/shared-lib/ui-data'
 import { createContext, useContext } from 'react'
-import type { useDraftFiles } from '../drafts/use-draft-files'
 
-type DraftFiles = ReturnType<typeof useDraftFiles>
+/** The files of the form around: its attachments, and the signature that becomes one. */
+export const FormFiles = createContext<ReturnType<typeof useUploads> | undefined>(undefined)
 
-/** The files of the form around. */
-export const FormFiles = createContext<DraftFiles | undefined>(undefined)
-
-export const useFormFiles = (): DraftFiles | undefined => useContext(FormFiles)
+export const useFormFiles = () => useContext(FormFiles)

@@ -4,10 +4,10 @@ import { DECIDE_FIRST } from '@portal/shared-lib/contract/rules/petition-duplica
 import type { FormName } from '@portal/shared-lib/contract/rules/petition-forms'
 import { pageTitle } from '@portal/shared-lib/page'
 import { useUnsaved } from '@portal/shared-lib/router'
+import { type StoredFile, useUploads } from '@portal/shared-lib/ui-data'
 import { focusEntry, get, problemOfRefusal, resolverOf, set, useForm } from '@portal/shared-lib/ui-form'
 import { useRef, useState } from 'react'
 import { useDraft } from '../drafts/use-draft'
-import { type KeptFile, useDraftFiles } from '../drafts/use-draft-files'
 import { focusDuplicates } from '../duplicates/duplicates-panel'
 import { argumentsOf, type CommonArgs } from '../engine/arguments'
 import { emptyValues, type FormValues } from '../engine/form-values'
@@ -29,8 +29,7 @@ export interface Submitted {
 
 export interface RegistrationOptions {
   readonly form: FormName
-  /** What it is called where it is unsaved: `来信登记`. */
-  /** Where it is another than its page's. */
+  /** What it is called where it is unsaved, `来信登记`; where it is another than its page's. */
   readonly title?: string
   /** What waits to be registered; a draft belongs to it alone. */
   readonly about?: string
@@ -49,11 +48,12 @@ interface Options extends RegistrationOptions {
   readonly onRegistered: (made: Made) => void
 }
 
-interface Kept {
+/** What a draft holds. */
+interface SavedForm {
   readonly about: string
   readonly draftId?: string
   readonly values: FormValues
-  readonly files?: readonly KeptFile[]
+  readonly files?: readonly StoredFile[]
 }
 
 /** A petition on its way into the register. */
@@ -76,17 +76,17 @@ export function useRegistration(options: Options) {
     mode: 'onTouched',
     shouldFocusError: false,
   })
-  const files = useDraftFiles()
+  const files = useUploads()
   const [registered, setRegistered] = useState<Made>()
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
   const [refusal, setRefusal] = useState('')
   const [saving, setSaving] = useState(false)
   const requestId = useRef(newId())
   const unsaved = isTouched(form.formState.dirtyFields) || files.fileIds.length > 0
-  const read = (): Kept => ({ about, values: form.getValues() as FormValues, files: files.read() })
-  const restore = ({ values, draftId, files: kept = [] }: Kept) => {
+  const read = (): SavedForm => ({ about, values: form.getValues() as FormValues, files: files.stored })
+  const restore = ({ values, draftId, files: stored = [] }: SavedForm) => {
     form.reset(start as object)
-    files.restore(kept)
+    files.restore(stored)
     for (const [name, value] of Object.entries(values))
       form.setValue(name as never, value as never, { shouldDirty: true })
     if (draftId) draft.resume(draftId)

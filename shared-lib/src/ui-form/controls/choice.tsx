@@ -8,6 +8,8 @@ export interface ChoiceEntry {
   readonly options: Options<string>
   /** Chosen from a list that opens, however few they are. */
   readonly isListed?: true
+  /** All in sight, however many they are. */
+  readonly isShown?: true
   /** Stands in the list as long as nothing is chosen. */
   readonly placeholder?: string
   /** One of them is chosen from the beginning. */
@@ -20,8 +22,8 @@ const MOST_SHOWN = 8
 /** One of some values: all in sight where they are few. */
 export function Choice(props: ControlProps<ChoiceEntry>) {
   const { id, value, onChange, describedBy, isRequired } = props
-  const { options, isListed, isGiven, placeholder = '请选择' } = props.entry
-  if (isListed || options.length > MOST_SHOWN)
+  const { options, isListed, isShown, isGiven, placeholder = '请选择' } = props.entry
+  if (isListed || (!isShown && options.length > MOST_SHOWN))
     return (
       <select
         {...tiesOf(props)}

@@ -22,6 +22,12 @@ function show(entry: PlainEntry, value: unknown = '') {
   return () => read()
 }
 
+/** A control that loads when it is used, once it is there. */
+async function loaded(label: string, control: string): Promise<HTMLElement> {
+  await waitFor(() => expect(screen.getByLabelText(label).closest(control)).not.toBeNull(), { timeout: 60_000 })
+  return screen.getByLabelText(label)
+}
+
 const TWO = [
   ['1', '属实'],
   ['2', '不属实'],
@@ -69,6 +75,11 @@ describe('The control of an entry', () => {
     expect(held()).toBe('08')
   })
 
+  it('of many values has them in sight where the form wants it so', () => {
+    show({ kind: 'choice', label: '类型', options: MANY, isShown: true })
+    expect(screen.getAllByRole('radio')).toHaveLength(MANY.length)
+  })
+
   it('of few values can be a list too, with nothing to choose but them', () => {
     show({ kind: 'choice', label: '结论', options: TWO, isListed: true, isGiven: true }, '1')
     expect(screen.getByRole('combobox', { name: '结论' })).toHaveDisplayValue('属实')
@@ -99,11 +110,41 @@ describe('The control of an entry', () => {
     expect(held()).toBe('15')
   })
 
+  it('of a figure has as many decimals as it may, and none is no figure', async () => {
+    const held = show({ kind: 'figure', label: '金额', decimals: 2, suffix: '元' }, undefined)
+    const figure = await loaded('金额', '.ant-input-number')
+    expect(screen.getByText('元')).toBeVisible()
+    await userEvent.type(figure, '12.345')
+    await userEvent.tab()
+    expect(held()).toBe(12.35)
+    await userEvent.clear(figure)
+    expect(held()).toBeUndefined()
+  }, 60_000)
+
+  it('of a long list finds by what is typed, and lets go of what was chosen', async () => {
+    const options = MANY.map(([value, label]) => ({ value, label }))
+    const held = show({ kind: 'listed', label: '类型', list: { options, allowClear: true } })
+    const list = await loaded('类型', '.ant-select')
+    await userEvent.type(list, '第8')
+    expect(screen.queryByTitle('第1种')).toBeNull()
+    await userEvent.click(await screen.findByTitle('第8种'))
+    expect(held()).toBe('08')
+    await userEvent.click(screen.getByRole('button', { hidden: true }))
+    expect(held()).toBe('')
+  }, 60_000)
+
+  it('of a long list can take several, no more than it may', async () => {
+    const options = MANY.map(([value, label]) => ({ value, label }))
+    const held = show({ kind: 'severalListed', label: '类型', list: { options, maxCount: 2 } }, [])
+    const list = await loaded('类型', '.ant-select')
+    await userEvent.click(list)
+    for (const name of ['第1种', '第2种', '第3种']) await userEvent.click(await screen.findByTitle(name))
+    expect(held()).toEqual(['01', '02'])
+  }, 60_000)
+
   it('of a day takes none before the first', async () => {
     const held = show({ kind: 'day', label: '期限', min: '2026-11-21' }, '2026-11-25')
-    await waitFor(() => expect(screen.getByLabelText('期限').closest('.ant-picker')).not.toBeNull(), {
-      timeout: 60_000,
-    })
+    await loaded('期限', '.ant-picker')
     for (const [typed, taken] of [
       ['2026-11-20', '2026-11-25'],
       ['2026-11-21', '2026-11-21'],

@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes } from 'react'
+import { NumberInput } from '../../ui-data'
 import { type ControlProps, listOf, textOf } from '../entry'
 import styles from './controls.module.css'
 import { tiesOf } from './ties'
@@ -65,4 +66,27 @@ export const Amount = (props: ControlProps<AmountEntry>) => (
     />
     {props.entry.unit}
   </span>
+)
+
+export interface FigureEntry {
+  /** Digits behind the point. */
+  readonly decimals: number
+  /** Inside, behind the number. */
+  readonly suffix?: string | undefined
+}
+
+/** A number that may have decimals; undefined for none. */
+export const Figure = ({ entry, id, value, onChange, onBlur, describedBy, isWrong }: ControlProps<FigureEntry>) => (
+  <NumberInput
+    id={id}
+    style={{ width: '100%' }}
+    value={typeof value === 'number' ? value : null}
+    onChange={number => onChange(number ?? undefined)}
+    onBlur={onBlur}
+    precision={entry.decimals}
+    suffix={entry.suffix}
+    controls={false}
+    status={isWrong ? 'error' : ''}
+    aria-describedby={describedBy}
+  />
 )

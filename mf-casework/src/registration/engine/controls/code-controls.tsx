@@ -1,16 +1,11 @@
 import type { CodeTableAnswer } from '@portal/shared-lib/contract/calls/tables'
 import { type FormName, REGISTRATION_FORMS } from '@portal/shared-lib/contract/rules/petition-forms'
-import { Choice, RadioGroup } from '@portal/shared-lib/ui-data'
+import { CONTROLS } from '@portal/shared-lib/ui-form'
 import type { Described } from '../described'
 import { useFormKind } from '../form-kind'
 import { CategoryControl } from './category-control'
 import type { ControlProps } from './control-props'
 import { useCodeTable } from './use-code-table'
-
-interface Option {
-  readonly value: string
-  readonly label: string
-}
 
 const CATEGORIES = 'DM_NRFL'
 
@@ -19,56 +14,33 @@ export function CodeControl(props: ControlProps) {
   return props.entry.inSight ? <InSight {...props} /> : <Listed {...props} />
 }
 
-function InSight({ entry, id, value, onChange }: ControlProps) {
+function InSight({ entry, ...rest }: ControlProps) {
   const { options } = useList(entry)
-  const chosen = typeof value === 'string' ? value : ''
+  const { label } = entry
   return (
-    <RadioGroup
-      id={id}
-      aria-labelledby={`${id}-label`}
-      value={chosen}
-      onChange={({ target }) => onChange(target.value)}
-      options={options}
+    <CONTROLS.choice
+      {...rest}
+      entry={{ kind: 'choice', label, isShown: true, options: options.map(one => [one.value, one.label]) }}
     />
   )
 }
 
-function Listed({ entry, id, value, onChange, onBlur, isWrong }: ControlProps) {
-  return (
-    <Choice
-      id={id}
-      {...(typeof value === 'string' && value !== '' && { value })}
-      onChange={chosen => onChange(chosen ?? '')}
-      onBlur={onBlur}
-      allowClear={!entry.required}
-      status={isWrong ? 'error' : ''}
-      style={{ width: '100%' }}
-      {...useList(entry)}
-    />
-  )
+function Listed({ entry, ...rest }: ControlProps) {
+  const { label, required } = entry
+  const list = { ...useList(entry), allowClear: !required }
+  return <CONTROLS.listed {...rest} entry={{ kind: 'listed', label, list }} />
 }
 
 /** Several of them. */
 export function CodesControl(props: ControlProps) {
   if (props.entry.table === CATEGORIES) return <CategoryControl {...props} several />
-  return <ListedSeveral {...props} />
+  return <SeveralListed {...props} />
 }
 
-function ListedSeveral({ entry, id, value, onChange, onBlur, isWrong }: ControlProps) {
-  const chosen = Array.isArray(value) ? value.map(String) : []
-  return (
-    <Choice<string[]>
-      id={id}
-      mode="multiple"
-      value={chosen}
-      {...(entry.max !== undefined && { maxCount: entry.max })}
-      onChange={onChange}
-      onBlur={onBlur}
-      status={isWrong ? 'error' : ''}
-      style={{ width: '100%' }}
-      {...useList(entry)}
-    />
-  )
+function SeveralListed({ entry, ...rest }: ControlProps) {
+  const { label, max } = entry
+  const list = { ...useList(entry), ...(max !== undefined && { maxCount: max }) }
+  return <CONTROLS.severalListed {...rest} entry={{ kind: 'severalListed', label, list }} />
 }
 
 /** What an entry is chosen from. */
@@ -78,10 +50,10 @@ function useList(entry: Described) {
   return { options: entry.table === undefined ? ownOptions(entry) : tableOptions(entry, form, codes), ...waiting }
 }
 
-const ownOptions = ({ values = [], words = {} }: Described): Option[] =>
+const ownOptions = ({ values = [], words = {} }: Described) =>
   values.map(value => ({ value, label: words[value] ?? value }))
 
-function tableOptions({ path, values }: Described, form: FormName, codes: CodeTableAnswer): Option[] {
+function tableOptions({ path, values }: Described, form: FormName, codes: CodeTableAnswer) {
   const all = codes
     .filter(({ codeId }) => values?.includes(codeId) ?? true)
     .map(({ codeId, codeName }) => ({ value: codeId, label: codeName }))

@@ -2,12 +2,11 @@ import { type Controls, fieldOf } from '@portal/shared-lib/ui-form'
 import type { Described } from '../described'
 import { CodeControl, CodesControl } from './code-controls'
 import { FilesControl } from './files-control'
-import { AmountControl, CountControl } from './number-controls'
 import { OrganisationControl } from './organisation-control'
 import { PeopleControl, PersonControl } from './person-controls'
 import { RegionControl } from './region-control'
 import { SignatureControl } from './signature-control'
-import { DayControl, FlagControl, TextControl, TimeControl } from './simple-controls'
+import { AmountControl, CountControl, DayControl, FlagControl, TextControl, TimeControl } from './simple-controls'
 
 /** Which control a kind of field has. */
 const CONTROLS: Controls<Described> = {

@@ -1,16 +1,11 @@
-import { Choice } from '@portal/shared-lib/ui-data'
+import { CONTROLS, type ControlProps as Props } from '@portal/shared-lib/ui-form'
 import { useState } from 'react'
 import { useCaseworkOrganisationsQuery } from '../../api'
 import type { ControlProps } from './control-props'
 import { useSettled } from './use-settled'
 
-interface ChoiceProps {
-  readonly id: string
-  /** Id of the organisation, or empty. */
-  readonly value: string
-  readonly onChange: (orgId: string) => void
-  readonly onBlur?: () => void
-  readonly isWrong?: boolean
+export interface OrganisationEntry {
+  readonly label: string
   /** Which organisations bear a part of a name; those of the province unless it says otherwise. */
   readonly useNamed?: (name: string) => { data?: readonly Named[]; isFetching: boolean }
 }
@@ -23,42 +18,24 @@ interface Named {
 const useOrganisations = (name: string) => useCaseworkOrganisationsQuery({ name })
 
 /** An organisation by a part of its name. */
-export function OrganisationChoice({
-  id,
-  value,
-  onChange,
-  onBlur,
-  isWrong = false,
-  useNamed = useOrganisations,
-}: ChoiceProps) {
+export function OrganisationChoice({ entry, ...rest }: Props<OrganisationEntry>) {
+  const { label, useNamed = useOrganisations } = entry
   const [typed, setTyped] = useState('')
   const name = useSettled(typed.trim())
   const { data: found = [], isFetching } = useNamed(name)
-  const { data: own = [] } = useCaseworkOrganisationsQuery({ orgId: value }, { skip: value === '' })
-  const known = [...own.filter(one => !found.some(({ orgId }) => orgId === one.orgId)), ...found]
-  return (
-    <Choice
-      id={id}
-      {...(value && { value })}
-      placeholder="输入单位名称查找"
-      allowClear
-      showSearch={{ filterOption: false, onSearch: setTyped }}
-      loading={isFetching}
-      onChange={orgId => onChange(orgId ?? '')}
-      {...(onBlur && { onBlur })}
-      options={known.map(one => ({ value: one.orgId, label: one.name }))}
-      status={isWrong ? 'error' : ''}
-      style={{ width: '100%' }}
-    />
-  )
+  const orgId = typeof rest.value === 'string' ? rest.value : ''
+  const { data: own = [] } = useCaseworkOrganisationsQuery({ orgId }, { skip: orgId === '' })
+  const known = [...own.filter(one => !found.some(other => other.orgId === one.orgId)), ...found]
+  const list = {
+    options: known.map(one => ({ value: one.orgId, label: one.name })),
+    placeholder: '输入单位名称查找',
+    allowClear: true,
+    showSearch: { filterOption: false, onSearch: setTyped },
+    loading: isFetching,
+  }
+  return <CONTROLS.listed {...rest} entry={{ kind: 'listed', label, list }} />
 }
 
-export const OrganisationControl = ({ id, value, onChange, onBlur, isWrong }: ControlProps) => (
-  <OrganisationChoice
-    id={id}
-    value={typeof value === 'string' ? value : ''}
-    onChange={onChange}
-    onBlur={onBlur}
-    isWrong={isWrong}
-  />
+export const OrganisationControl = ({ entry: { label }, ...rest }: ControlProps) => (
+  <OrganisationChoice {...rest} entry={{ label }} />
 )

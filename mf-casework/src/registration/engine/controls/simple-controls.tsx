@@ -5,6 +5,7 @@ import type { ControlProps } from './control-props'
 /** Characters up to which a text has one line. */
 const ONE_LINE = 200
 const FEW_LINES = 3
+const CENTS = 2
 const NUMBERS = /(idCard|mobile|phone|postcode)$/
 
 export function TextControl({ entry, ...rest }: ControlProps) {
@@ -25,6 +26,13 @@ export const DayControl = ({ entry: { label, upToToday }, onChange, ...rest }: C
 
 export const FlagControl = ({ entry: { label, says }, ...rest }: ControlProps) => (
   <CONTROLS.point {...rest} entry={{ kind: 'point', label: says ? `${label.replace(/^是否/, '')}（${says}）` : '' }} />
+)
+
+export const CountControl = (props: ControlProps) => <NumberControl {...props} decimals={0} />
+export const AmountControl = (props: ControlProps) => <NumberControl {...props} decimals={CENTS} />
+
+const NumberControl = ({ entry: { label, suffix }, decimals, ...rest }: ControlProps & { decimals: number }) => (
+  <CONTROLS.figure {...rest} entry={{ kind: 'figure', label, suffix, decimals }} />
 )
 
 /** A time of the day, `HH:mm`. */
