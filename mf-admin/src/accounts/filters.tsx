@@ -1,6 +1,7 @@
 import { ACCOUNT_STATE_NAMES, ACCOUNT_STATES, type AccountState } from '@portal/shared-lib/contract/rules/accounts'
 import { Button } from '@portal/shared-lib/ui'
 import { type FormEvent, useState } from 'react'
+import admin from '../admin.module.css'
 import styles from './accounts.module.css'
 import { useAdminAccountChoicesQuery } from './api'
 import type { Asked } from './asked'
@@ -19,7 +20,7 @@ export function Filters({ asked, onAsk }: FiltersProps) {
     onAsk({ name: name.trim() })
   }
   return (
-    <form aria-label="查询条件" className={styles.filters} onSubmit={submit}>
+    <form aria-label="查询条件" className={`${admin.filters} ${styles.filters}`} onSubmit={submit}>
       <label>
         人员
         <input

@@ -5,6 +5,7 @@ import {
 } from '@portal/shared-lib/contract/rules/organisation-admin'
 import { Button } from '@portal/shared-lib/ui'
 import { type FormEvent, useState } from 'react'
+import admin from '../admin.module.css'
 import type { Asked } from './asked'
 import styles from './organisations.module.css'
 
@@ -21,7 +22,7 @@ export function Filters({ asked, onAsk }: FiltersProps) {
     onAsk({ name: name.trim() })
   }
   return (
-    <form aria-label="查询条件" className={styles.filters} onSubmit={submit}>
+    <form aria-label="查询条件" className={`${admin.filters} ${styles.filters}`} onSubmit={submit}>
       <label>
         机构名称
         <input type="text" value={name} maxLength={100} onChange={({ target }) => setName(target.value)} />

@@ -3,18 +3,12 @@ import type { ParentField } from '../contract/rules/organisation'
 import { CONTROLS, type ControlProps, type Entry, fieldOf, type PlainEntry, textOf } from '../ui-form'
 import styles from './organisation-field.module.css'
 
-type GivenEntry = Entry & { readonly kind: 'given'; readonly text: string }
 type ParentEntry = Entry & {
   readonly kind: 'parent'
   readonly line: ParentField
   readonly possible: ParentOrganisationsAnswer
 }
 type TickEntry = Entry & { readonly kind: 'tick'; readonly says: string }
-
-/** What is only read. */
-const Given = ({ entry, id }: ControlProps<GivenEntry>) => (
-  <input id={id} readOnly value={entry.text || '—'} className={styles.readOnly} />
-)
 
 /** One of the organisations that may stand above, by region. */
 function Parent({ entry, id, value, onChange, onBlur, describedBy, isWrong, isRequired }: ControlProps<ParentEntry>) {
@@ -60,10 +54,10 @@ const Tick = ({ entry, id, value, onChange }: ControlProps<TickEntry>) => (
   </label>
 )
 
-export type OrganisationEntry = PlainEntry | GivenEntry | ParentEntry | TickEntry
+export type OrganisationEntry = PlainEntry | ParentEntry | TickEntry
 
 /** An entry of an organisation. */
-export const OrganisationField = fieldOf<OrganisationEntry>({ ...CONTROLS, given: Given, parent: Parent, tick: Tick })
+export const OrganisationField = fieldOf<OrganisationEntry>({ ...CONTROLS, parent: Parent, tick: Tick })
 
 type Possible = ParentOrganisationsAnswer[number]
 

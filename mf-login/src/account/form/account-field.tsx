@@ -2,16 +2,10 @@ import { CONTROLS, type ControlProps, type Entry, fieldOf, type PlainEntry, text
 import { type KeyboardEvent, useState } from 'react'
 import styles from './form.module.css'
 
-type GivenEntry = Entry & { readonly kind: 'given'; readonly text: string }
 export type PasswordEntry = Entry & {
   readonly kind: 'password'
   readonly autoComplete: 'current-password' | 'new-password'
 }
-
-/** What is only read. */
-const Given = ({ entry, id }: ControlProps<GivenEntry>) => (
-  <input id={id} readOnly value={entry.text || '—'} className={styles.readOnly} />
-)
 
 /** A password that can be looked at, with a word where the keyboard writes capitals. */
 function Password({ entry, id, value, onChange, onBlur, describedBy, isWrong }: ControlProps<PasswordEntry>) {
@@ -55,7 +49,7 @@ function Password({ entry, id, value, onChange, onBlur, describedBy, isWrong }: 
   )
 }
 
-export type AccountEntry = PlainEntry | GivenEntry | PasswordEntry
+export type AccountEntry = PlainEntry | PasswordEntry
 
 /** An entry of the user's own account. */
-export const AccountField = fieldOf<AccountEntry>({ ...CONTROLS, given: Given, password: Password })
+export const AccountField = fieldOf<AccountEntry>({ ...CONTROLS, password: Password })

@@ -7,6 +7,7 @@ import {
   type AmountEntry,
   Figure,
   type FigureEntry,
+  Given,
   Line,
   type LineEntry,
   Names,
@@ -20,6 +21,7 @@ export type PlainEntry = Entry &
   (
     | ({ readonly kind: 'words' } & WordsEntry)
     | ({ readonly kind: 'line' } & LineEntry)
+    | { readonly kind: 'given'; readonly text: string }
     | ({ readonly kind: 'names' } & NamesEntry)
     | ({ readonly kind: 'choice' } & ChoiceEntry)
     | ({ readonly kind: 'several' } & SeveralEntry<string>)
@@ -39,6 +41,7 @@ export type PlainEntry = Entry &
 export const CONTROLS: Controls<PlainEntry> = {
   words: Words,
   line: Line,
+  given: Given,
   names: Names,
   choice: Choice,
   several: Several,

@@ -28,6 +28,11 @@ export const Line = (props: ControlProps<LineEntry>) => (
   />
 )
 
+/** What is only read. */
+export const Given = ({ entry, id }: ControlProps<{ readonly text: string }>) => (
+  <input id={id} readOnly value={entry.text || '—'} className={styles.given} />
+)
+
 export interface NamesEntry {
   /** Names. */
   readonly most: number
