@@ -15,6 +15,7 @@ import { measureMail } from './mail/measure.mjs'
 import { measureMessages } from './messages/measure.mjs'
 import { openPortal } from './portal/portal.mjs'
 import { measureRecognition } from './recognition/measure.mjs'
+import { codeLine, digestOf, markOlder } from './report/age.mjs'
 import { describeMachine } from './report/machine.mjs'
 import { toMarkdown, toText } from './report/text.mjs'
 import { measureScreens } from './screens/measure.mjs'
@@ -23,7 +24,22 @@ import { measureVolume } from './volume/measure.mjs'
 
 const root = resolve(fileURLToPath(import.meta.url), '../..')
 const PROVINCE = 'linjiang'
-const PARTS = ['browser', 'federation', 'live', 'server', 'mail', 'messages', 'recognition', 'screens', 'volume']
+/** What all parts measure, and what each does besides: a section is older than its code once anything there changes. */
+const PORTAL = ['server/src', 'shared-lib/src/contract']
+const SCREENS = ['shell/src', 'shared-lib/src', 'scripts/webpack', 'tooling/src/compose']
+const MEASURED = {
+  browser: [...SCREENS, 'mf-login/src', 'mf-dashboards/src', 'mf-casework/src', 'bench/browser'],
+  federation: [...SCREENS, 'mf-login/src', 'mf-dashboards/src', 'mf-casework/src', 'bench/federation'],
+  live: ['server/src/platform', 'server/src/post', 'bench/live'],
+  server: [...PORTAL, 'bench/server'],
+  mail: [...PORTAL, 'mf-mail/src', 'bench/mail'],
+  messages: [...PORTAL, 'bench/messages'],
+  screens: [...SCREENS, ...PORTAL, 'mf-casework/src', 'bench/screens'],
+  recognition: ['server/src/intake/recognition', 'bench/recognition'],
+  volume: [...PORTAL, 'bench/volume'],
+}
+/** @typedef {keyof typeof MEASURED} Part @typedef {import('./report/figure.mjs').Section} Section */
+const PARTS = /** @type {Part[]} */ (Object.keys(MEASURED))
 const PETITIONS = '1000000'
 
 const { values } = parseArgs({
@@ -34,23 +50,29 @@ const { values } = parseArgs({
     petitions: { type: 'string', default: PETITIONS },
   },
 })
-const wanted = values.only?.split(',') ?? PARTS
-const unknown = wanted.filter(part => !PARTS.includes(part))
+const asked = values.only?.split(',') ?? PARTS
+const unknown = asked.filter(part => !PARTS.some(known => known === part))
 if (unknown.length) throw new Error(`--only takes ${PARTS.join(', ')}, not ${unknown.join(', ')}`)
+const wanted = PARTS.filter(part => asked.includes(part))
 const steps = createSteps()
 
 await bringUpToDate()
 const browser = await launchBrowser(root)
 const machine = describeMachine(browser.version())
 const sections = await measure().finally(() => browser.close())
-if (wanted.includes('volume')) sections.push(...(await measureVolume(root, Number(values.petitions), steps)))
+if (wanted.includes('volume'))
+  sections.push(...of('volume', await measureVolume(root, Number(values.petitions), steps)))
 steps.done()
 console.log(`${toText(sections)}\n\n${machine}`)
 if (values.write) await writeDown(join(root, 'docs/benchmarks.md'))
 
 /** @param {string} file */
 async function writeDown(file) {
-  await writeFile(file, toMarkdown(sections, machine, await readFile(file, 'utf8')))
+  const page = toMarkdown(sections, machine, await readFile(file, 'utf8'))
+  await writeFile(
+    file,
+    markOlder(page, paths => digestOf(root, paths)),
+  )
 }
 
 /** Only what the province is composed of. */
@@ -67,18 +89,28 @@ async function measure() {
   // Ctrl-C must not leave the database behind.
   const stop = () => void portal.stop().finally(() => process.exit(1))
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop)
+  const measures = {
+    browser: () => measureBrowser(browser, portal, steps),
+    federation: () => measureFederation(browser, portal, steps, values),
+    live: () => measureLive(portal, steps),
+    server: () => measureServer(portal, steps),
+    mail: () => measureMail(browser, portal, steps),
+    messages: () => measureMessages(portal, steps),
+    screens: () => measureScreens(browser, portal, steps),
+    recognition: () => measureRecognition(portal, steps),
+    volume: async () => [],
+  }
   try {
-    return [
-      ...(wanted.includes('browser') ? await measureBrowser(browser, portal, steps) : []),
-      ...(wanted.includes('federation') ? await measureFederation(browser, portal, steps, values) : []),
-      ...(wanted.includes('live') ? await measureLive(portal, steps) : []),
-      ...(wanted.includes('server') ? await measureServer(portal, steps) : []),
-      ...(wanted.includes('mail') ? await measureMail(browser, portal, steps) : []),
-      ...(wanted.includes('messages') ? await measureMessages(portal, steps) : []),
-      ...(wanted.includes('screens') ? await measureScreens(browser, portal, steps) : []),
-      ...(wanted.includes('recognition') ? await measureRecognition(portal, steps) : []),
-    ]
+    const sections = []
+    for (const part of wanted) sections.push(...of(part, await measures[part]()))
+    return sections
   } finally {
     await portal.stop()
   }
+}
+
+/** With the line that names the code they measured. @param {Part} part @param {Section[]} sections */
+function of(part, sections) {
+  const code = codeLine(MEASURED[part], digestOf(root, MEASURED[part]))
+  return sections.map(section => ({ ...section, code }))
 }

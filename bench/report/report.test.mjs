@@ -33,11 +33,16 @@ test.each([
 ])('the median of %j lies between %j', (values, interval) => expect(medianInterval(values)).toEqual(interval))
 
 test('what is written takes the place of older figures of the same, and leaves the others', () => {
-  const page = toMarkdown([SECTION], '2 cores', PAGE)
+  const page = toMarkdown([{ ...SECTION, code: 'Of `server` at 0123456789ab.' }], '2 cores', PAGE)
   expect(page).toContain('How to run them.\n\n## Bytes\n\nFew.\n\n## Times\n\n| what |')
   expect(page).toMatch(
-    /\| a call \| 2 ms \| {2}\| {2}\| {2}\|\n\nMedians\.\n\nMeasured on \d{4}-\d\d-\d\d: 2 cores\.\n$/,
+    /\| a call \| 2 ms \| {2}\| {2}\| {2}\|\n\nMedians\.\n\nMeasured on \d{4}-\d\d-\d\d: 2 cores\.\n\nOf `server` at 0123456789ab\.\n$/,
   )
+})
+
+test('what was never measured before comes behind the others', () => {
+  const live = { ...SECTION, title: '5000 windows', code: '' }
+  expect(toMarkdown([live], '2 cores', PAGE)).toMatch(/## Times\n\nOld ones\.\n\n## 5000 windows\n\n\| what/)
 })
 
 test('a story is told by what the portal needs more than the bundle', () => {

@@ -18,22 +18,24 @@ export const toText = sections =>
 
 /**
  * The page in `docs`: what was measured now, in place of the sections of the same titles, and what it held besides.
- * @param {readonly Section[]} sections @param {string} machine @param {string} before
+ * @param {readonly (Section & { code: string })[]} sections each with the line that names the code it measured
+ * @param {string} machine @param {string} before
  */
 export function toMarkdown(sections, machine, before) {
   const [head = '', ...blocks] = before.split(/^(?=## )/m)
   const day = new Date().toISOString().slice(0, 10)
   const all = new Map(blocks.map(block => [titleOf(block), block.trim()]))
-  for (const section of sections) all.set(section.title, toSection(section, `Measured on ${day}: ${machine}.`))
+  for (const section of sections)
+    all.set(section.title, toSection(section, [`Measured on ${day}: ${machine}.`, section.code]))
   return `${[head.trim(), ...all.values()].join('\n\n')}\n`
 }
 
 /** @param {string} block */
 const titleOf = block => /^## (.*)/.exec(block)?.[1] ?? ''
 
-/** @param {Section} section @param {string} measured */
+/** @param {Section} section @param {string[]} measured */
 const toSection = ({ title, figures, notes }, measured) => `## ${title}
 
 ${[TITLES, TITLES.map(() => '---'), ...figures.map(cells)].map(row => `| ${row.join(' | ')} |`).join('\n')}
 
-${[...notes, measured].join('\n\n')}`
+${[...notes, ...measured].join('\n\n')}`
