@@ -15,6 +15,30 @@ export const todoPage = headers => ({
   request: json(headers, { whose: 'department', pageNumber: 1, limit: 20 }),
 })
 
+/** What the badges of the clerk's menu count. @param {Headers} headers @returns {Call} */
+export const counters = headers => ({
+  path: 'api/counters/several',
+  request: json(headers, { names: BADGES, blocks: [] }),
+})
+
+const BADGES = [
+  ...['DbxxController/getGerenBlListTotalCount', 'todos/departmentCount', 'DbxxController/getBlbgListTotalCount'],
+  ...['todos/returnCount', 'DbxxController/getBjhcCount', 'SyspController/getLdspListTotalCount'],
+]
+
+/** Taking a to-do of the department, another one each time. @param {Headers} headers @param {() => string} next @returns {Call} */
+export const claiming = (headers, next) => ({
+  path: 'api/todos/claim',
+  request: {
+    ...json(headers, {}),
+    setupRequest: request => ({
+      ...request,
+      headers: { ...request.headers, 'x-request-id': randomUUID() },
+      body: JSON.stringify({ dbid: next() }),
+    }),
+  },
+})
+
 /** A registration, another one each time. @param {Headers} headers @returns {Call} */
 export const registration = headers => ({
   path: 'api/petitions/registerLetter',

@@ -55,5 +55,3 @@ set session_replication_role = default;
 delete from todo_counter;
 insert into todo_counter (province_code, dept_id, person_id, todo_type, open_count)
 select province_code, dept_id, person_id, todo_type, count(*) from todo where done_at is null group by 1, 2, 3, 4;
-
-create table bench_row (id bigint generated always as identity primary key, text text not null);

@@ -22,7 +22,7 @@ export async function measureServer(portal, steps) {
     steps.begin('reading')
     const reads = await measureReads(portal, pool, { headers: clerk.headers, todos })
     steps.begin('writing')
-    return [reads, await measureWrites(portal, pool, registrar.headers)]
+    return [reads, await measureWrites(portal, pool, { registrar: registrar.headers, clerk: clerk.headers })]
   } finally {
     await pool.end()
   }

@@ -38,21 +38,3 @@ export async function loadDriver(work, { connections, seconds }) {
 export async function runStatements(pool, statements) {
   for (const statement of statements) await pool.query(statement)
 }
-
-/**
- * So many inserts of a row in one transaction.
- * @param {Pool} pool
- * @param {number} count
- */
-export async function insertRows(pool, count) {
-  const client = await pool.connect()
-  try {
-    await client.query('begin')
-    for (let row = 0; row < count; row++) await client.query('insert into bench_row (text) values ($1)', [ROW])
-    await client.query('commit')
-  } finally {
-    client.release()
-  }
-}
-
-const ROW = '反映小区物业服务企业未公示公共收益收支情况，电梯故障频发，维修不及时，请求主管部门督促整改。'

@@ -1,47 +1,52 @@
-import { plain } from '../report/figure.mjs'
-import { once, registration } from './calls.mjs'
+import { claiming, once, registration } from './calls.mjs'
+import { claim, register } from './least/writing.mjs'
 import { loadServer } from './load.mjs'
-import { insertRows, loadDriver } from './raw-driver.mjs'
-import { formatRate, ratio, takeTurns } from './rounds.mjs'
+import { loadDriver } from './raw-driver.mjs'
+import { besides } from './reads.mjs'
+import { takeTurns } from './rounds.mjs'
 import { recordStatements } from './statements.mjs'
+import { unclaimed } from './unclaimed.mjs'
 
 const SECONDS = 5
+/** Of those to be claimed there are so many only. */
+const CLAIM_SECONDS = 1
 const ROUNDS = 2
 const CONNECTIONS = [1, 8]
 
 /**
- * Registrations of letters beside transactions of plain inserts: as many as a registration makes, and one alone.
+ * Registrations of letters, and an action on a petition, beside the least SQL that leaves the same rows.
  * @param {import('../portal/portal.mjs').Portal} portal
  * @param {import('pg').Pool} pool
- * @param {Record<string, string>} headers of a registrar
+ * @param {{ registrar: Record<string, string>, clerk: Record<string, string> }} headers
  * @returns {Promise<import('../report/figure.mjs').Section>}
  */
-export async function measureWrites(portal, pool, headers) {
-  const call = registration(headers)
-  const { register } = await recordStatements(portal, { register: once(call) })
-  const inserts = register.filter(({ text }) => text.startsWith('insert')).length
+export async function measureWrites(portal, pool, { registrar, clerk }) {
+  const call = registration(registrar)
+  const todos = await unclaimed(pool)
+  const asked = claiming(clerk, todos.next)
+  const sent = await recordStatements(portal, { register: once(call), claim: once(asked) })
   const figures = []
   for (const connections of CONNECTIONS) {
     const load = { connections, seconds: SECONDS }
+    const short = { connections, seconds: CLAIM_SECONDS }
     const rates = await takeTurns(ROUNDS, {
-      server: () => loadServer(portal.address, call, load),
-      asMany: () => loadDriver(() => insertRows(pool, inserts), load),
-      one: () => loadDriver(() => insertRows(pool, 1), load),
+      register: () => loadServer(portal.address, call, load),
+      leastRegister: () => loadDriver(() => pool.query(register()), load),
+      claim: () => loadServer(portal.address, asked, short).finally(todos.putBack),
+      leastClaim: () => loadDriver(() => pool.query(claim(todos.next())), short).finally(todos.putBack),
     })
-    const name = `registrations, ${connections} at once`
     figures.push(
-      { name, value: formatRate(rates.server), yardstick: `${inserts} inserts: ${formatRate(rates.asMany)}` },
-      plain('– share', ratio(rates.server, rates.asMany), ''),
-      { name, value: formatRate(rates.server), yardstick: `1 insert: ${formatRate(rates.one)}` },
-      plain('– share', ratio(rates.server, rates.one), ''),
+      ...besides(`registrations, ${connections} at once`, rates.register, rates.leastRegister),
+      ...besides(`to-dos claimed, ${connections} at once`, rates.claim, rates.leastClaim),
     )
   }
-  return { title: 'Writing', figures, notes: [noteOf(register.length, inserts)] }
+  return { title: 'Writing', figures, notes: [noteOf(sent.register.length, sent.claim.length)] }
 }
 
-/** @param {number} statements @param {number} inserts */
-const noteOf = (statements, inserts) =>
-  `Registrations of letters of one office per second, each with an X-Request-Id of its own; a registration sends ` +
-  `${statements} statements in one transaction, ${inserts} of them inserts. The yardstick is the \`pg\` driver ` +
-  `committing plain single-row inserts. Medians of ${ROUNDS} interleaved rounds of ${SECONDS} s; every commit is ` +
-  'forced to disk on both sides.'
+/** @param {number} registering statements @param {number} claiming statements */
+const noteOf = (registering, claiming) =>
+  `Registrations of letters of one office per second, and to-dos of one department that a clerk takes, each with an ` +
+  `X-Request-Id of its own; the server sends ${registering} and ${claiming} statements for one. The yardstick is the ` +
+  '`pg` driver that leaves the same rows by one prepared statement, written by hand (`bench/server/least`). Medians of ' +
+  `${ROUNDS} interleaved rounds of ${SECONDS} s, ${CLAIM_SECONDS} s for those claimed; every commit is forced to disk ` +
+  'on both sides.'
