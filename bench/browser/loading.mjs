@@ -16,8 +16,8 @@ const KB = 1000
  */
 export async function measureLoading(browser, { form, login, list }) {
   const bytes = [
-    ...(await bytesOf(browser, 'sign-in form answers', login, 120)),
-    ...(await bytesOf(browser, 'first row of a list', list, 320)),
+    ...(await bytesOf(browser, 'sign-in form answers', login, 95)),
+    ...(await bytesOf(browser, 'first row of a list', list, 240)),
   ]
   const page = await serveStaticPage()
   const times = await timesOf(browser, { form, login, list, bare: page.visit }).finally(() => page.stop())

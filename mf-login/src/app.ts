@@ -1,8 +1,6 @@
-import { defineRemote } from '@portal/shared-lib'
+import { defineFirstPages } from '@portal/shared-lib/first'
 
-export default defineRemote({
-  routes: {
-    '/login': () => import('./login/login-page'),
-    '/m/confirm': () => import('./phone/confirm-page'),
-  },
+export default defineFirstPages({
+  '/login': () => import('./login/login-page'),
+  '/m/confirm': () => import('./phone/confirm-page'),
 })

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { GROUND } from './ground.mjs'
 
 /** The file in which a build says what it needs before it shows anything, as paths below its output. */
 export const FIRST_FILES = 'first.json'
@@ -18,11 +19,13 @@ export class FirstFilesPlugin {
 }
 
 /** @param {import('webpack').Compilation} compilation */
-function firstFiles({ entrypoints, chunkGraph }) {
+function firstFiles({ entrypoints, chunkGraph, namedChunks }) {
   const entries = [...entrypoints.values()].flatMap(({ chunks }) => chunks)
   const modules = entries.flatMap(chunk => [...chunkGraph.getChunkModules(chunk)])
   // Shared modules, which are modules of the entry as well, load when somebody needs them.
   const imports = modules.filter(({ type }) => type.startsWith('javascript')).flatMap(({ blocks }) => blocks)
   const chunks = new Set(imports.flatMap(block => chunkGraph.getBlockChunkGroup(block)?.chunks ?? []))
+  const ground = namedChunks.get(GROUND)
+  if (ground) chunks.add(ground)
   return [...chunks].flatMap(({ files }) => [...files]).sort()
 }

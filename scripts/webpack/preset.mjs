@@ -6,6 +6,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import webpack from 'webpack'
 import { CallsPlugin } from './calls-plugin.mjs'
 import { FirstFilesPlugin } from './first-files-plugin.mjs'
+import { groundChunk } from './ground.mjs'
 import { IntegrityPlugin } from './integrity-plugin.mjs'
 import { PackagesPlugin } from './packages-plugin.mjs'
 import { shared } from './shared.mjs'
@@ -34,6 +35,7 @@ export function portalWebpack({ folder, shell = false, development = process.env
     output: output(folder, container, development),
     resolve: { extensions: ['.tsx', '.ts', '.js'], alias: federationRuntime() },
     module: { rules: rules(development, names) },
+    ...(shell && { optimization: groundChunk() }),
     performance: { hints: false },
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },

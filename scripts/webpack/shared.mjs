@@ -11,6 +11,7 @@ const PACKAGES = {
   'react-dom': ['react-dom', 'react-dom/client'],
   '@portal/shared-lib': [
     '',
+    '/first',
     '/router',
     '/page',
     '/ui',
@@ -21,15 +22,14 @@ const PACKAGES = {
   ].map(door => `@portal/shared-lib${door}`),
 }
 
-/** What nothing can be shown without: in the shell's entry. The rest loads when somebody first needs it. */
+/** What the sign-in cannot be shown without: in the shell's entry. The rest loads when somebody first needs it. */
 const EAGER = [
   'react',
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
   'react-dom',
   'react-dom/client',
-  '@portal/shared-lib',
-  '@portal/shared-lib/router',
+  '@portal/shared-lib/first',
 ]
 
 /**

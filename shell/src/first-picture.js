@@ -14,7 +14,10 @@ function firstPage(path, signedIn, routes) {
   return signedIn ? undefined : '/login'
 }
 
-/** Shows it, where it was rendered. What is sent from it goes nowhere before its scripts are there. */
+/**
+ * Shows it, where it was rendered; else asks for what the portal needs, which otherwise comes after it. What is sent
+ * from it goes nowhere before its scripts are there.
+ */
 // biome-ignore lint/correctness/noUnusedVariables: called where the script is inlined
 function showFirstPicture() {
   /** @type {{ province: { basePath: string }, remotes: { routes: { path: string, open?: boolean }[] }[] }} */
@@ -24,11 +27,16 @@ function showFirstPicture() {
   /** @type {NodeListOf<HTMLTemplateElement>} */
   const templates = document.querySelectorAll('template[data-page]')
   const template = [...templates].find(({ dataset }) => dataset.page === page)
-  if (!template || page === undefined) return
+  if (!template || page === undefined) return askAhead()
   const place = document.createElement('div')
   place.id = 'first-picture'
   place.dataset.page = page
   place.append(document.importNode(template.content, true))
   place.addEventListener('submit', event => event.preventDefault())
   document.body.append(place)
+}
+
+function askAhead() {
+  const ahead = document.getElementById('ahead')
+  if (ahead instanceof HTMLTemplateElement) document.head.append(ahead.content)
 }

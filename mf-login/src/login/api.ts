@@ -1,12 +1,20 @@
-import { reads, remoteApi, writes } from '@portal/shared-lib'
-import { homePath, organisationsOfAccount, signIn } from '@portal/shared-lib/contract/calls/identity'
+import {
+  homePath,
+  type OrganisationsOfAccountArgs,
+  organisationsOfAccount,
+  type SignInArgs,
+  signIn,
+} from '@portal/shared-lib/contract/calls/identity'
+import { ask } from '@portal/shared-lib/first'
 
-export const { useLazyLoginOrganisationsQuery, useLoginSignInMutation, useLazyLoginHomePathQuery } = remoteApi(
-  'mf-login',
-  'login',
-  build => ({
-    loginOrganisations: reads(build, organisationsOfAccount),
-    loginSignIn: writes(build, signIn),
-    loginHomePath: reads(build, homePath),
-  }),
-)
+/** Asked without the store, which comes after the form. */
+export const askOrganisations = (args: OrganisationsOfAccountArgs) => ask(organisationsOfAccount, args)
+export const askSignIn = (args: SignInArgs, signal: AbortSignal) => ask(signIn, args, { signal })
+export const askHomePath = () => ask(homePath, {})
+
+/** The answer; throws what went wrong. */
+export async function answerOf<Answer>(asked: ReturnType<typeof ask<unknown, Answer>>): Promise<Answer> {
+  const { data, error } = await asked
+  if (error) throw error
+  return data
+}

@@ -1,4 +1,4 @@
-import { composition, notify, onDemand, WhileLoading } from '@portal/shared-lib'
+import { composition, notify, onDemand, WhileLoading } from '@portal/shared-lib/first'
 import { useId, useState } from 'react'
 import styles from './card.module.css'
 import { LoginForm } from './login-form'

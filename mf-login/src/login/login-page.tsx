@@ -1,4 +1,4 @@
-import { composition } from '@portal/shared-lib'
+import { composition } from '@portal/shared-lib/first'
 import { Card } from './card'
 import styles from './login-page.module.css'
 import { Promises } from './promises'

@@ -1,4 +1,4 @@
-import { Offered, OfferedWords } from '@portal/shared-lib'
+import { Offered, OfferedWords } from '@portal/shared-lib/first'
 
 /** What the portal does, by the page that does it. */
 type Work = readonly [word: string, page: string]

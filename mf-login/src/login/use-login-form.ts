@@ -1,13 +1,13 @@
-import { asPortalError } from '@portal/shared-lib'
 import type { SignInArgs } from '@portal/shared-lib/contract/calls/identity'
 import { SIGN_IN_TEXTS } from '@portal/shared-lib/contract/rules/sign-in'
+import { asPortalError } from '@portal/shared-lib/first'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { KeyTrouble } from '../certificate/key-trouble'
-import { useLazyLoginOrganisationsQuery } from './api'
+import { answerOf, askOrganisations } from './api'
+import { enter } from './enter'
 import { EMPTY_FORM, firstProblem, type SignInForm } from './form-state'
 import type { FormMode } from './modes'
 import { type FirstLookUp, useOrganisations } from './organisation/use-organisations'
-import { useEnter } from './use-enter'
 
 type Proof = Pick<SignInArgs, 'password' | 'code' | 'message' | 'signature'>
 
@@ -26,21 +26,17 @@ const PROOFS: Readonly<Record<FormMode, (form: SignInForm) => Proof | Promise<Pr
  * Asks the organisation once more (type 2), proves who the user is, and signs in. Answers with what went wrong. Once
  * `signal` is given up nothing more happens.
  */
-function useSignIn(): (mode: FormMode, form: SignInForm, signal: AbortSignal) => Promise<string | undefined> {
-  const [organisations] = useLazyLoginOrganisationsQuery()
-  const enter = useEnter()
-  return async (mode, form, signal) => {
-    const username = form.username.trim()
-    const organisationId = form.organisation?.id ?? ''
-    try {
-      const { list } = await organisations({ loginAccount: username, type: '2', organisationId }).unwrap()
-      if (!list.length) return SIGN_IN_TEXTS.organisation
-      const proof = await PROOFS[mode](form)
-      await enter({ username, organisationId, ...proof }, signal)
-      return undefined
-    } catch (error) {
-      return error instanceof KeyTrouble ? error.message : asPortalError(error).message
-    }
+async function signIn(mode: FormMode, form: SignInForm, signal: AbortSignal): Promise<string | undefined> {
+  const username = form.username.trim()
+  const organisationId = form.organisation?.id ?? ''
+  try {
+    const { list } = await answerOf(askOrganisations({ loginAccount: username, type: '2', organisationId }))
+    if (!list.length) return SIGN_IN_TEXTS.organisation
+    const proof = await PROOFS[mode](form)
+    await enter({ username, organisationId, ...proof }, signal)
+    return undefined
+  } catch (error) {
+    return error instanceof KeyTrouble ? error.message : asPortalError(error).message
   }
 }
 
@@ -55,7 +51,6 @@ export function useLoginForm(mode: FormMode) {
   const { busy, begin, end } = useAttempt()
   const { form, organisations, change, chooseOnly, empty } = useFields(setMessage)
   const password = useRef<HTMLInputElement>(null)
-  const signIn = useSignIn()
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()

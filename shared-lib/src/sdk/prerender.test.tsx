@@ -1,8 +1,11 @@
+import { waitFor } from '@testing-library/dom'
 import { useId, useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { composition } from '../config/composition'
 import { addressOf, portalHistory } from '../router'
+import { defineFirstPages } from './define-first-pages'
 import { defineRemote } from './define-remote'
+import type { Lifecycles } from './lifecycles'
 import { Offered, OfferedWords } from './offered'
 
 function Form() {
@@ -28,13 +31,18 @@ function Form() {
   )
 }
 
-const formRemote = () => defineRemote({ routes: { '/login': async () => ({ default: Form }) } })
+const ROUTES = { '/login': async () => ({ default: Form }), '/other': async () => ({ default: () => <p>other</p> }) }
+const remotes = {
+  'with the store and the router': () => defineRemote({ routes: ROUTES }),
+  without: () => defineFirstPages(ROUTES),
+}
+type MakeRemote = () => Lifecycles
 
 /** The page as it stands before any script has come. */
-async function pictured() {
+async function pictured(makeRemote: MakeRemote) {
   portalHistory.replace(addressOf('/login'))
   const domElement = document.createElement('div')
-  domElement.innerHTML = (await formRemote().prerender?.('/login', renderToString)) ?? ''
+  domElement.innerHTML = (await makeRemote().prerender?.('/login', renderToString)) ?? ''
   document.body.append(domElement)
   const [name, word] = domElement.querySelectorAll('input')
   if (!name || !word) throw new Error('no form')
@@ -46,26 +54,32 @@ const onFault = (error: unknown) => {
 }
 
 describe('a page that was rendered at build', () => {
-  it('is taken over as it stands, with what was typed and where the cursor is', async () => {
-    const { domElement, name, word, said } = await pictured()
-    const before = domElement.innerHTML
-    name.value = 'zs05'
-    word.value = 'secret'
-    word.focus()
-    word.setSelectionRange(2, 2)
-    const props = { domElement, onFault, prerendered: true } as const
-    const remote = formRemote()
-    await remote.mount(props)
-    expect([name.isConnected, name.value, word.value]).toEqual([true, 'zs05', 'secret'])
-    expect(said()).toBe('zs05 secret zs05')
-    expect([document.activeElement, word.selectionStart]).toEqual([word, 2])
-    expect(before).toContain(`id="${domElement.querySelector('form')?.id}"`)
-    await remote.unmount(props)
-    expect(domElement.children).toHaveLength(0)
-    domElement.remove()
-  })
+  it.each(Object.entries(remotes))(
+    'is taken over as it stands, with what was typed and where the cursor is: %s',
+    async (_, makeRemote) => {
+      const { domElement, name, word, said } = await pictured(makeRemote)
+      const before = domElement.innerHTML
+      name.value = 'zs05'
+      word.value = 'secret'
+      word.focus()
+      word.setSelectionRange(2, 2)
+      const props = { domElement, onFault, prerendered: true } as const
+      const remote = makeRemote()
+      await remote.mount(props)
+      expect([name.isConnected, name.value, word.value]).toEqual([true, 'zs05', 'secret'])
+      expect(said()).toBe('zs05 secret zs05')
+      expect([document.activeElement, word.selectionStart]).toEqual([word, 2])
+      expect(before).toContain(`id="${domElement.querySelector('form')?.id}"`)
+      portalHistory.replace(addressOf('/other'))
+      await waitFor(() => expect(domElement).toHaveTextContent('other'))
+      await remote.unmount(props)
+      expect(domElement.children).toHaveLength(0)
+      domElement.remove()
+    },
+  )
 
   it('rejects the mount where it crashes', async () => {
+    portalHistory.replace(addressOf('/login'))
     const Broken = () => {
       throw new Error('no render')
     }

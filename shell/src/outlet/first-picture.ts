@@ -1,4 +1,5 @@
 import type { ComposedRemote } from '@portal/shared-lib'
+import { endTakenOver } from './take-over'
 
 /** Where the portal's page shows what was rendered at build, until the remote is there. */
 const PLACE = 'first-picture'
@@ -17,7 +18,10 @@ export function firstPictureOf({ pack, routes }: ComposedRemote, path: string): 
 }
 
 export function dropFirstPicture(): void {
-  document.getElementById(PLACE)?.remove()
+  const place = document.getElementById(PLACE)
+  if (!place) return
+  place.remove()
+  void endTakenOver(place)
 }
 
 /** Older browsers lose the cursor of what is moved. */

@@ -6,6 +6,7 @@ import { load } from '../federation/load'
 import { Fault } from './fault'
 import { moveIn } from './first-picture'
 import styles from './outlet.module.css'
+import { isTakenOver } from './take-over'
 
 interface WaitingProps {
   /** Given once it takes long. */
@@ -139,9 +140,11 @@ export class RemoteView {
   private async mount(lifecycles: Lifecycles, onFault: (error: unknown) => void): Promise<void> {
     await lifecycles.bootstrap()
     this.mounted = lifecycles
-    const prerendered = this.picture && ({ prerendered: true } as const)
+    const { picture } = this
     this.picture = undefined
-    await lifecycles.mount({ domElement: this.body, onFault, onRetry: this.retry, ...prerendered, ...this.closing() })
+    const props = { domElement: this.body, onFault, onRetry: this.retry, ...this.closing() }
+    if (picture && (await isTakenOver(picture, props))) return
+    await lifecycles.mount({ ...props, ...(picture && { prerendered: true }) })
   }
 
   private fail(error: unknown): void {

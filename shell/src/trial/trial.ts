@@ -1,6 +1,7 @@
 import { type ComposedRemote, composition, notify } from '@portal/shared-lib'
 import { SHELL_PAGES } from '../menu/fixed-routes'
 import { packedRoutes } from './packed-routes'
+import { forgetSetting, readSetting } from './setting'
 
 /** A packed version of a remote that is tried in this window in the place of the composed one. */
 export interface Trial {
@@ -11,9 +12,6 @@ export interface Trial {
   /** sha384 of its pack.json, which names those of all its files. */
   readonly pack: string
 }
-
-/** Of this window alone; what other sites can write, addresses and names of windows, is never read. */
-const KEY = 'portalTrial'
 
 const FORM: Readonly<Record<keyof Trial, RegExp>> = {
   remote: /^mf-[a-z][a-z-]{0,38}$/,
@@ -100,21 +98,5 @@ async function routesOf({ name, routes }: ComposedRemote, pack: Required<Compose
   } catch {
     notify.warning('试用版本的页面清单无法读取，新增的页面不能打开，请检查试用地址后刷新。')
     return routes
-  }
-}
-
-function readSetting(): string | null {
-  try {
-    return sessionStorage.getItem(KEY)
-  } catch {
-    return null
-  }
-}
-
-function forgetSetting(): void {
-  try {
-    sessionStorage.removeItem(KEY)
-  } catch {
-    // Nothing could have been set either.
   }
 }

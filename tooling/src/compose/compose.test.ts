@@ -211,6 +211,8 @@ describe('composing from a registry', () => {
       const page = await readFile(target('www/index.html'), 'utf8')
       expect(page).toContain('<template data-page="/login"><p class="card-1">临江省信访业务系统</p></template>')
       expect(page.match(/data-href="[^"]+"/g)).toEqual(['data-href="css/1.css"'])
+      // Where it is shown, what the portal needs besides waits.
+      expect(page).toContain('<template id="ahead">')
       expect(page).toContain(':root{--portal-primary:#1d5fbf}@media(prefers-contrast:more)')
       const scripts = [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => scriptHash(script))
       expect(scripts).toHaveLength(2)

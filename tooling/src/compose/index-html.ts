@@ -53,11 +53,13 @@ export async function indexHtml(
   const html = await readFile(template, 'utf8')
   // Styles that stand in the page need not be fetched.
   const needed = picture ? ahead.filter((file: string) => !file.endsWith('.css')) : ahead
+  const entry = entryTags(province.basePath, integrity)
+  const preload = preloadTags(province.basePath, integrity, needed)
   return html
-    .replace('{{firstPicture}}', () => (picture ? `${picture.templates}<script>${picture.script}</script>` : ''))
+    .replace('{{firstPicture}}', () => (picture ? inBody(picture, preload) : ''))
     .replaceAll('{{title}}', escapeHtml(province.title))
     .replace('{{browserCheck}}', () => browserCheck)
-    .replace('{{entry}}', () => (picture?.styles ?? '') + entryTags(province.basePath, integrity, needed))
+    .replace('{{entry}}', () => (picture ? [picture.styles, entry] : [entry, ...preload]).join('\n    '))
     .replace('{{composition}}', scriptJson({ province: shown, remotes, integrity }))
 }
 
@@ -146,20 +148,28 @@ function originsOf(remotes: Parts['province']['remotes']) {
   return Object.values(remotes).flatMap(wish => (typeof wish === 'string' ? [] : new URL(wish.origin).origin))
 }
 
-/** @param ahead what the entry needs, below the base path */
-function entryTags(basePath: string, integrity: Record<string, string>, ahead: string[]) {
+/** The picture's script asks for what is ahead where it has nothing to show: who sees a picture needs it later. */
+const inBody = ({ templates, script }: FirstPicture, preload: string[]) =>
+  `${templates}<template id="ahead">${preload.join('')}</template><script>${script}</script>`
+
+function entryTags(basePath: string, integrity: Digests) {
   const named = (name: RegExp) => Object.keys(integrity).filter(path => name.test(path.slice(basePath.length)))
-  const tag = (path: string) => `integrity="${integrity[path]}" crossorigin="anonymous"`
-  const preload = ahead
-    .map(file => basePath + file)
-    .filter(path => path in integrity)
-    .map(path => `<link rel="preload" as="${path.endsWith('.css') ? 'style' : 'script'}" href="${path}" ${tag(path)}>`)
   return [
-    ...named(/^css\/main\.\w+\.css$/).map(path => `<link rel="stylesheet" href="${path}" ${tag(path)}>`),
-    ...named(/^js\/main\.\w+\.js$/).map(path => `<script defer src="${path}" ${tag(path)}></script>`),
-    ...preload,
+    ...named(/^css\/main\.\w+\.css$/).map(path => `<link rel="stylesheet" href="${path}" ${tag(path, integrity)}>`),
+    ...named(/^js\/main\.\w+\.js$/).map(path => `<script defer src="${path}" ${tag(path, integrity)}></script>`),
   ].join('\n    ')
 }
+
+/** @param ahead what the entry needs, below the base path */
+function preloadTags(basePath: string, integrity: Digests, ahead: string[]) {
+  const kind = (path: string) => (path.endsWith('.css') ? 'style' : 'script')
+  return ahead
+    .map(file => basePath + file)
+    .filter(path => path in integrity)
+    .map(path => `<link rel="preload" as="${kind(path)}" href="${path}" ${tag(path, integrity)}>`)
+}
+
+const tag = (path: string, integrity: Digests) => `integrity="${integrity[path]}" crossorigin="anonymous"`
 
 /** JSON that cannot end the script element it stands in. */
 function scriptJson(value: unknown) {

@@ -32,7 +32,7 @@ describe('the organisation', () => {
     page = await openSignIn({ organisations: [bureau, city] })
     await userEvent.type(fields.username(), 'zz01')
     await userEvent.type(fields.organisation(), '安澜')
-    expect(await options()).toHaveLength(1)
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
     expect(fields.organisation()).toHaveValue('安澜')
     await userEvent.click(screen.getByRole('option', { name: '安澜市信访局' }))
     expect(fields.organisation()).toHaveValue('安澜市信访局')

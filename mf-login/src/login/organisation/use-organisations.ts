@@ -1,6 +1,5 @@
-import { asPortalError } from '@portal/shared-lib'
 import { useRef, useState } from 'react'
-import { useLazyLoginOrganisationsQuery } from '../api'
+import { askOrganisations } from '../api'
 import type { Organisation } from '../form-state'
 
 /** Entries by which the suggestions grow. */
@@ -28,7 +27,6 @@ const NONE: { list: readonly Organisation[]; total: number; loading: boolean } =
 
 /** The organisations in which the account of that name has a post. */
 export function useOrganisations(account: string, onProblem: (text: string) => void): Organisations {
-  const [fetchList] = useLazyLoginOrganisationsQuery()
   const [{ list, total, loading }, setSuggestions] = useState(NONE)
   /** What was asked last; what arrives for anything earlier is late. */
   const asked = useRef<{ companyName: string }>(undefined)
@@ -44,7 +42,7 @@ export function useOrganisations(account: string, onProblem: (text: string) => v
     const question = { companyName }
     asked.current = question
     setSuggestions(before => ({ ...before, loading: true }))
-    const { data, error } = await fetchList({ loginAccount: account, companyName, type: '1', limit })
+    const { data, error } = await askOrganisations({ loginAccount: account, companyName, type: '1', limit })
     if (asked.current !== question) return {}
     first.current = undefined
     if (data) {
@@ -52,9 +50,8 @@ export function useOrganisations(account: string, onProblem: (text: string) => v
       return { only: data.list.length === 1 ? data.list[0] : undefined }
     }
     forget()
-    const problem = asPortalError(error).message
-    onProblem(problem)
-    return { problem }
+    onProblem(error.message)
+    return { problem: error.message }
   }
 
   return {

@@ -1,3 +1,4 @@
+import { StoreProvider } from '@portal/shared-lib'
 import { useState } from 'react'
 import { QrCode } from './qr-code'
 import styles from './qr-sign-in.module.css'
@@ -15,7 +16,9 @@ export default function QrSignIn() {
   }
   return (
     <div className={styles.scan}>
-      <QrCode key={round} onRenew={renew} onTrouble={setTrouble} />
+      <StoreProvider>
+        <QrCode key={round} onRenew={renew} onTrouble={setTrouble} />
+      </StoreProvider>
       <p>
         请使用手机<strong>移动办理</strong>客户端扫一扫
       </p>

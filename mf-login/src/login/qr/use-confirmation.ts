@@ -1,7 +1,7 @@
 import { asPortalError, type PortalError } from '@portal/shared-lib'
 import { errors } from '@portal/shared-lib/contract/errors'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
-import { useEnter } from '../use-enter'
+import { enter } from '../enter'
 import { useLazyLoginCheckQrTokenQuery } from './api'
 
 /** Milliseconds between two questions after a token. */
@@ -19,7 +19,6 @@ interface Outcomes {
 /** Asks whether the token was confirmed on the phone, while the page is seen, and then signs in. */
 export function useConfirmation(token: string | undefined, { onEnd, onRenew, onTrouble }: Outcomes): void {
   const [check] = useLazyLoginCheckQrTokenQuery()
-  const enter = useEnter()
   const visible = useVisible()
 
   const ask = useEffectEvent(async (value: string, signal: AbortSignal): Promise<void> => {

@@ -1,0 +1,18 @@
+import type { SignInArgs } from '@portal/shared-lib/contract/calls/identity'
+import { navigate, save } from '@portal/shared-lib/first'
+import { answerOf, askHomePath, askSignIn } from './api'
+
+/**
+ * Signs in, remembers what the next page needs, and goes home. Throws what the server refuses, and where `signal` is
+ * given up meanwhile.
+ */
+export async function enter(args: SignInArgs, signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted()
+  const { forceUpdate, organisationId } = await answerOf(askSignIn(args, signal))
+  const home = await answerOf(askHomePath())
+  signal.throwIfAborted()
+  save('forceUpdate', forceUpdate)
+  save('orgId', organisationId)
+  save('homeUrl', home)
+  navigate(home, { replace: true })
+}

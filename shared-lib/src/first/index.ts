@@ -1,0 +1,10 @@
+/** What a page takes that is shown before anything else, like the sign-in: neither store nor router. */
+export { asPortalError } from '../api/portal-error'
+export { composition } from '../config/composition'
+export { navigate } from '../router/navigation'
+export { defineFirstPages } from '../sdk/define-first-pages'
+export { notify } from '../sdk/notify'
+export { Offered, OfferedWords } from '../sdk/offered'
+export { onDemand, WhileLoading } from '../sdk/on-demand'
+export { save } from '../session/saved'
+export { ask } from './ask'
