@@ -3,7 +3,7 @@ import { officeWords } from './entries'
 
 export const applyTermination = describeAction({
   code: 'T1',
-  place: 496,
+  place: 497,
   action: 'applyTermination',
   name: '终结申报',
   button: 'zj:apply',

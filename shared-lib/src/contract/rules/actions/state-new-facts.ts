@@ -3,7 +3,7 @@ import { describeAction } from './description'
 
 export const stateNewFacts = describeAction({
   code: 'T2',
-  place: 497,
+  place: 498,
   action: 'stateNewFacts',
   name: '认定有新事实',
   button: 'zj:newFacts',
