@@ -1,6 +1,7 @@
 import type { ApprovalAnswer } from '@portal/shared-lib/contract/calls/approvals'
-import { Empty, Loading, Page, Trouble } from '@portal/shared-lib/page'
+import { Empty, Lamp, Loading, Page, Pager, Trouble } from '@portal/shared-lib/page'
 import { Link, useSearchParams } from '@portal/shared-lib/router'
+import { useState } from 'react'
 import { textOf } from '../actions/form'
 import { useCaseApprovalQuery } from '../approvals/api'
 import { ApprovalWork } from '../approvals/page/approval-work'
@@ -10,7 +11,7 @@ import { useReviewApprovalsQuery, useReviewReadQuery } from '../review-rows/api'
 import { ReviewContent } from './review-content'
 
 const HERE = '/reviewManage/reviewApproval'
-const MOST = 100
+const PAGE_SIZE = 50
 
 /** /reviewManage/reviewApproval: decisions on reviews that wait for the user; with `approvalId` or `dbid` one of them. */
 export default function ReviewApprovalPage() {
@@ -47,25 +48,41 @@ function Reviewed({ id }: { id: string }) {
   return data ? <ReviewContent review={data} /> : <Loading />
 }
 
+const FIRST: readonly string[] = []
+
 function Waiting() {
-  const { data, error, refetch } = useReviewApprovalsQuery({ todoType: 'reviewApproval', limit: MOST }, FRESH)
+  const [cursors, setCursors] = useState(FIRST)
+  const cursor = cursors.at(-1)
+  const asked = { todoType: 'reviewApproval', limit: PAGE_SIZE, ...(cursor !== undefined && { cursor }) } as const
+  const { data, error, refetch } = useReviewApprovalsQuery(asked, FRESH)
   if (error && !data) return <Trouble error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading />
-  if (data.list.length === 0) return <Empty hint="没有待审批的复查复核" />
+  const { list, total, next } = data
+  if (total === 0) return <Empty hint="没有待审批的复查复核" />
   return (
-    <PlainTable headings={['事项', '信访件编号', '送审部门', '送审人', '送审时间', '期限']}>
-      {data.list.map(({ approvalId, title, petitionNo, applicantDept, applicant, submittedAt, dueAt, url }) => (
-        <tr key={approvalId}>
-          <td>
-            <Link to={url}>{title}</Link>
-          </td>
-          <td>{petitionNo}</td>
-          <td>{applicantDept}</td>
-          <td>{applicant}</td>
-          <td>{submittedAt.slice(0, 16)}</td>
-          <td>{dueAt?.slice(0, 10) ?? '—'}</td>
-        </tr>
-      ))}
-    </PlainTable>
+    <>
+      <PlainTable headings={['期限', '事项', '信访件编号', '送审部门', '送审人', '送审时间']}>
+        {list.map(({ approvalId, title, petitionNo, applicantDept, applicant, submittedAt, url, ...limit }) => (
+          <tr key={approvalId}>
+            <td>
+              {limit.dueAt ? <Lamp colour={limit.lamp} remainingDays={limit.remainingDays} dueAt={limit.dueAt} /> : '—'}
+            </td>
+            <td>
+              <Link to={url}>{title}</Link>
+            </td>
+            <td>{petitionNo}</td>
+            <td>{applicantDept}</td>
+            <td>{applicant}</td>
+            <td>{submittedAt.slice(0, 16)}</td>
+          </tr>
+        ))}
+      </PlainTable>
+      <Pager
+        place={`第 ${cursors.length + 1} 页`}
+        total={total}
+        back={cursors.length > 0 ? () => setCursors(cursors.slice(0, -1)) : undefined}
+        forth={next ? () => setCursors([...cursors, next]) : undefined}
+      />
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import type { Power } from '../mail-kill/power.ts'
+import { beginReview, REVIEWED } from '../workflow/begin-review.ts'
 import { choose, type Stage } from '../workflow/choose.ts'
 import type { Draws } from '../workflow/draws.ts'
 import { readFacts } from '../workflow/facts.ts'
@@ -33,6 +34,9 @@ export async function keepActing(acting: Acting, draws: Draws) {
     const petitionNo = String(registered.data?.xfjbh)
     const answers = [registered]
     acting.cases.push({ petitionNo, answers })
+    if (draws.chance(REVIEWED))
+      for (const ask of beginReview(acting.stage, petitionNo, draws))
+        answers.push(await untilAnswered(acting, await throughCuts(acting.power, ask)))
     for (let round = 1; round <= ROUNDS && !acting.over(); round++)
       answers.push(...(await actOnce(acting, petitionNo, draws)))
   }

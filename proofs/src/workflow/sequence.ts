@@ -1,6 +1,7 @@
 import type { Actor } from './actors.ts'
+import { beginReview, REVIEWED } from './begin-review.ts'
 import { checkCase } from './check-case.ts'
-import { actingOn, choose, type Stage } from './choose.ts'
+import { choose, type Stage } from './choose.ts'
 import { createDraws, type Draws } from './draws.ts'
 import { type Facts, readFacts, type Todo } from './facts.ts'
 import { registration } from './register.ts'
@@ -11,8 +12,6 @@ const FEWEST_ACTORS = 2
 const MOST_ACTORS = 8
 /** What somebody does who was refused because another was faster: looks again, and does something else. */
 const MOST_ATTEMPTS = 2
-/** Of a hundred petitions. */
-const REVIEWED = 30
 /** Code of a refusal because somebody acted meanwhile. */
 const CHANGED = 4090
 
@@ -31,7 +30,7 @@ export async function playSequence(
   if (registered.code !== 0) throw new Error(`seed ${seed}: ${registered.message}`)
   const petitionNo = String(registered.data?.xfjbh)
   stage.petitionNos.push(petitionNo)
-  const answers = [registered, ...(draws.chance(REVIEWED) ? await beginReview(stage, petitionNo, draws) : [])]
+  const answers = [registered, ...(draws.chance(REVIEWED) ? await begin(stage, petitionNo, draws) : [])]
   let facts = await readFacts(stage.query, petitionNo)
   for (let round = 1; round <= rounds; round++) {
     const given = await playRound(stage, facts, draws).catch(error => {
@@ -43,18 +42,9 @@ export async function playSequence(
   return answers
 }
 
-/** The petition is about what was decided elsewhere, and a review of that is asked for. */
-async function beginReview(stage: Stage, petitionNo: string, draws: Draws): Promise<Answered[]> {
-  const actor = stage.actors.find(({ account }) => account === 'zs09')
-  if (!actor) throw new Error('zs09 is not there to review')
+async function begin(stage: Stage, petitionNo: string, draws: Draws): Promise<Answered[]> {
   const given: Answered[] = []
-  for (const name of ['recordOriginal', 'registerReview'] as const)
-    given.push(
-      await send(
-        stage.address,
-        await actingOn({ stage, actor, facts: await readFacts(stage.query, petitionNo), draws }, name),
-      ),
-    )
+  for (const ask of beginReview(stage, petitionNo, draws)) given.push(await send(stage.address, await ask()))
   return given
 }
 
