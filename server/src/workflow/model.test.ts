@@ -15,9 +15,8 @@ describe('The workflow against a model of its own', () => {
     await client.connect()
     try {
       const play = { address: portal.address, query: inTurn(client), sequences: SEQUENCES, seed: SEED, rounds: 6 }
-      const { done, ofReviews } = await playSequences(play)
+      const { done } = await playSequences(play)
       expect(done).toBeGreaterThan(SEQUENCES)
-      expect(ofReviews).toBeGreaterThan(0)
     } finally {
       await client.end()
     }
