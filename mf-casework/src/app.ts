@@ -32,6 +32,7 @@ export default defineRemote({
     '/toDoManage/leaderApproval': () => import('./approvals/page/approval-page'),
     '/toDoManage/leaderApprovalList': () => import('./lists/pages/approvals'),
     '/toDoManage/leaderMailbox': () => import('./lists/pages/leader-mailbox'),
+    '/toDoManage/termination': () => import('./terminations/termination-door'),
     '/toDoManage/archive': () => import('./lists/pages/query'),
     '/reviewManage/registerCenter': () => import('./reviews/register-center-page'),
     '/reviewManage/reviewApproval': () => import('./reviews/review-approval-page'),

@@ -1,6 +1,7 @@
 import type { ActionDescription } from '@portal/shared-lib/contract/rules/actions/description'
 import { ACTION_NAMES, ACTIONS } from '@portal/shared-lib/contract/rules/actions/index'
 import { REVIEW_ACTIONS } from '@portal/shared-lib/contract/rules/reviews/actions'
+import { TERMINATION_ACTIONS } from '@portal/shared-lib/contract/rules/terminations/actions'
 import type { ActionForm } from './form'
 
 /** An action as it is filled in, of its description. */
@@ -15,9 +16,11 @@ const ALL = ACTION_NAMES.map(action => formOf(action, ACTIONS[action]))
 /** Every action as it is filled in, by the last part of its call. */
 export const FORMS: ReadonlyMap<string, ActionForm> = new Map(ALL.map(form => [form.action, form]))
 
-const OF_REVIEWS = Object.entries(REVIEW_ACTIONS).map(([action, description]) => formOf(action, description))
+const OF_PROCEEDINGS = [...Object.entries(REVIEW_ACTIONS), ...Object.entries(TERMINATION_ACTIONS)].map(
+  ([action, description]) => formOf(action, description),
+)
 
 /** By the code under which an approval keeps it. */
 export const FORMS_BY_CODE: ReadonlyMap<string, ActionForm> = new Map(
-  [...ALL, ...OF_REVIEWS].map(form => [form.code, form]),
+  [...ALL, ...OF_PROCEEDINGS].map(form => [form.code, form]),
 )

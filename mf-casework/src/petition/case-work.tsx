@@ -34,6 +34,8 @@ const Corrected = ({ made, onClose }: { made: Made; onClose: () => void }) => (
   />
 )
 
+const MatterNotice = onDemand(() => import('../terminations/matter-notice'))
+
 const Correction = onDemand(() => import('../registration/correction/correction'))
 
 interface CaseWorkProps {
@@ -72,6 +74,11 @@ export function CaseWork({ petition, address, path, isShown }: CaseWorkProps) {
   return (
     <>
       <HeaderStrip petition={petition} />
+      {petition.flags.includes('terminatedMatter') && (
+        <WhileLoading fallback={null}>
+          <MatterNotice petition={petition} />
+        </WhileLoading>
+      )}
       {corrected && <Corrected made={corrected} onClose={() => setCorrected(undefined)} />}
       <div className={work.filled ? styles.beside : styles.split}>
         <CaseTabs petition={petition} first={path.tab} isShown={isShown} />

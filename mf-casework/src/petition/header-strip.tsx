@@ -26,6 +26,7 @@ const NAMES: Readonly<Record<string, string>> = {
   walledOff: '知悉范围受限',
   leaderCase: '领导包案',
   extended: '已延期',
+  terminatedMatter: '事项已终结',
 }
 
 /** Those that have a name, the grave ones first. */

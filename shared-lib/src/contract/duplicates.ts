@@ -38,6 +38,8 @@ export const duplicates = call('POST', 'api/petitions/duplicates', {
       /** What follows where it is the same matter: DM_BLFS 060200 or 070100, `review`, or nothing. */
       proposal: named('jydbl', z.enum(['', '060200', '070100', '070200', '070300', 'review'])),
       proposalText: z.string(),
+      /** How the petitioner of a terminated matter is to be helped further; empty for any other. */
+      plan: named('bwfa', z.string()),
     }),
   ),
 })

@@ -53,6 +53,7 @@ export function CandidateCard({ candidate, decision, onDecide }: CandidateProps)
           {proposal === 'review' && <ReviewLink petitionNo={petitionNo} />}
         </p>
       )}
+      {candidate.plan && <p className={styles.proposal}>帮扶稳控方案：{candidate.plan}</p>}
       <div className={styles.decisions}>
         {offered.map(one => (
           <label key={one} title={EFFECTS[one]}>

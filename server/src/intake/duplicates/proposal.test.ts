@@ -5,7 +5,7 @@ const NOW = new Date('2026-11-20T09:00:00+08:00')
 
 describe('What follows where a petition is about an earlier matter', () => {
   const earlier = { state: '60', acceptedAt: NOW, closedAt: NOW, dueAt: null } as EarlierPetition
-  const matter = { count: 1, state: 'open', instance: 0, isOver: false }
+  const matter = { count: 1, state: 'open', instance: 0, isOver: false, plan: '' }
 
   it.each([
     ['nothing is over', {}, false, ''],

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
 import type { EarlierPetition } from './read-earlier'
@@ -24,9 +25,11 @@ export interface MatterFacts {
   readonly instance: number
   /** Whether the time for the next instance is over. */
   readonly isOver: boolean
+  /** How the petitioner of a terminated matter is to be helped further. */
+  readonly plan: string
 }
 
-const NO_MATTER: MatterFacts = { count: 1, state: 'open', instance: 0, isOver: false }
+const NO_MATTER: MatterFacts = { count: 1, state: 'open', instance: 0, isOver: false, plan: '' }
 const LAST_INSTANCE = 2
 
 /** Of some petitions: their matters, and which can still be taken to review. */
@@ -58,6 +61,11 @@ export function proposalFor(
   return matter.instance === 1 ? '070300' : '070200'
 }
 
+const PLAN = sql<string>`coalesce((
+  select plan from termination
+  where termination.province_code = matter.province_code and termination.matter_id = matter.id
+    and recognised_at is not null and termination.state in ('3', '6')), '')`
+
 const mattersOf = (db: Db, provinceCode: string, ids: readonly string[]) =>
   db
     .selectFrom('matter')
@@ -65,6 +73,7 @@ const mattersOf = (db: Db, provinceCode: string, ids: readonly string[]) =>
     .where('id', 'in', ids)
     .select(['id', 'petition_count as count', 'state', 'instance'])
     .select(eb => eb('appeal_over_at', 'is not', null).$castTo<boolean>().as('isOver'))
+    .select(PLAN.as('plan'))
     .execute()
 
 const reviewableOf = (db: Db, provinceCode: string, petitionIds: readonly string[]) =>

@@ -30,8 +30,9 @@ export async function showDuplicates(
   return candidates.map(candidate => {
     const { petition } = candidate
     const proposal = proposalFor(petition, matterOf(petition), isReviewable(petition), at)
-    const matterCount = matterOf(petition).count
-    return { ...shown(candidate), ...namesOf(petition), matterCount, proposal, proposalText: PROPOSAL_TEXTS[proposal] }
+    const { count: matterCount, plan } = matterOf(petition)
+    const proposed = { proposal, proposalText: PROPOSAL_TEXTS[proposal], plan }
+    return { ...shown(candidate), ...namesOf(petition), matterCount, ...proposed }
   })
 }
 

@@ -16,6 +16,7 @@ import { countNotes } from './notes'
 import { openNumbers } from './personal-data'
 import { shownField } from './registered-field'
 import { handlesPetition, petitionsVisibleTo, refusePetition } from './scope'
+import { IS_TERMINATED } from './terminated'
 
 /** The main petitioner's place among the people of a petition. */
 const MAIN = 1
@@ -42,7 +43,8 @@ export async function readCase(
     extra,
     ...rest
   } = row
-  const { repeatFlag, jointLetter, collectiveVisit, walledOff, marks, isLeaderCase, isExtended, ...plain } = rest
+  const { repeatFlag, jointLetter, collectiveVisit, walledOff, marks, isLeaderCase, isExtended, ...others } = rest
+  const { isTerminated, ...plain } = others
   const at = { provinceCode: caller.provinceCode, petitionId: id, seq: MAIN }
   const numbers = openNumbers(fieldKeys, at, { id_card, mobile: sealedMobile })
   const personal = { name, address, ...numbers }
@@ -62,6 +64,7 @@ export async function readCase(
       ...marksOf({ repeatFlag, jointLetter, collectiveVisit, walledOff }),
       ...(isLeaderCase ? ['leaderCase'] : []),
       ...(isExtended ? ['extended'] : []),
+      ...(isTerminated ? ['terminatedMatter'] : []),
     ],
     holders: await holdersOf(db, caller, id),
     isHandler,
@@ -92,7 +95,7 @@ function caseOf(db: Db, caller: Caller, petitionNo: string) {
     .select(['collective_visit as collectiveVisit', 'walled_off as walledOff', 'legal_class as legalClass'])
     .select(['statutory_route as route', 'archive_no as archiveNo', 'original_text as originalText'])
     .select([LEAD.as('leadOrganisation'), MERGED_INTO.as('mergedInto')])
-    .select([IS_LEADER_CASE.as('isLeaderCase'), IS_EXTENDED.as('isExtended')])
+    .select([IS_LEADER_CASE.as('isLeaderCase'), IS_EXTENDED.as('isExtended'), IS_TERMINATED.as('isTerminated')])
 }
 
 /** SQL for the organisation with which it lies. */

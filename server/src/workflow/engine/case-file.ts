@@ -1,6 +1,7 @@
-import { type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import { petitionsVisibleTo, refusePetition } from '../../petitions/record/scope'
 import type { StepState } from '../../petitions/record/states'
+import { IS_TERMINATED } from '../../petitions/record/terminated'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
 import type { Database } from '../../platform/database/schema'
@@ -23,10 +24,6 @@ export interface CaseFile {
   /** Whether the matter that it belongs to was finished for good. */
   readonly isTerminated: boolean
 }
-
-const IS_TERMINATED = sql<boolean>`exists (
-  select from matter
-  where matter.province_code = petition.province_code and matter.id = petition.matter_id and state = 'terminated')`
 
 /** Reads a petition that the caller may see and keeps everybody else from changing it until the transaction ends. */
 export async function lockFile(db: Db, caller: Caller, petitionNo: string): Promise<CaseFile> {
