@@ -34,7 +34,7 @@ const Corrected = ({ made, onClose }: { made: Made; onClose: () => void }) => (
   />
 )
 
-const MatterNotice = onDemand(() => import('../terminations/matter-notice'))
+const MatterNotice = onDemand(() => import('../termination-notice/matter-notice'))
 
 const Correction = onDemand(() => import('../registration/correction/correction'))
 

@@ -5,8 +5,8 @@ import { Link } from '@portal/shared-lib/router'
 import { useState } from 'react'
 import { FRESH } from '../fresh'
 import { LongCell, PlainTable } from '../plain-table/plain-table'
-import { filingAddress } from './addresses'
-import { useTerminationApprovalsQuery, useTerminationListQuery } from './api'
+import { filingAddress } from '../termination-notice/addresses'
+import { useTerminationApprovalsQuery, useTerminationListQuery } from '../termination-notice/api'
 import { CandidateSearch } from './candidate-search'
 
 const TABS = [

@@ -2,7 +2,7 @@ import type { TerminationAnswer } from '@portal/shared-lib/contract/calls/termin
 import { Fields, Section } from '@portal/shared-lib/page'
 import { Link } from '@portal/shared-lib/router'
 import { PlainTable } from '../plain-table/plain-table'
-import { caseAddress } from './addresses'
+import { caseAddress } from '../termination-notice/addresses'
 import { Papers } from './papers'
 import styles from './terminations.module.css'
 
