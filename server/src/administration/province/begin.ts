@@ -6,31 +6,23 @@ import type { Db } from '../../platform/database/connect'
 import type { Services } from '../../platform/services'
 import { type Activated, activateAccount } from '../accounts/activate'
 import { checkProvince } from './check'
-import { type Known, readKnown } from './known'
+import { readKnown } from './known'
 import { type Finding, readFolder } from './read-folder'
-import { type ProvinceRows, SHEETS } from './sheets'
-import { type Written, writeDepartments, writeOrganisations, writePeople, writePosts, writeRegions } from './write'
+import { takeSettings } from './settings'
+import { SHEETS } from './sheets'
+import { WRITES, type Written } from './write'
 
 /** What a folder has made of the database, or would have. */
 export interface Begun {
   readonly findings: readonly Finding[]
   readonly written: readonly (Written & { readonly title: string; readonly rows: number })[]
+  /** Files that were taken beside the tables. */
+  readonly settings: readonly string[]
   /** The first officers, each with a password to be handed out once. */
   readonly officers: readonly Activated[]
 }
 
 type Policy = Pick<Services, 'config' | 'now'>
-type Write = (db: Db, rows: ProvinceRows, known: Known) => Promise<Written>
-
-/** In this order: each stands on those before. */
-const WRITES: readonly (readonly [keyof ProvinceRows, Write])[] = [
-  ['regions', writeRegions],
-  ['organisations', writeOrganisations],
-  ['departments', writeDepartments],
-  ['people', writePeople],
-  ['posts', writePosts],
-]
-
 /**
  * Takes a province in from the tables of a folder: all of it or, with findings, nothing. Again it changes what is
  * otherwise than before; nothing is taken away, and no rights are given to anybody but the first three officers. To be
@@ -42,7 +34,7 @@ export async function beginProvince(db: Db, folder: string, policy: Policy): Pro
   const { rows, findings: misread } = await readFolder(folder)
   const known = await readKnown(db, provinceCode)
   const findings = misread.length > 0 ? misread : checkProvince(rows, known)
-  if (findings.length > 0) return { findings, written: [], officers: [] }
+  if (findings.length > 0) return { findings, written: [], settings: [], officers: [] }
   await deliverRights(db)
   const written: Begun['written'][number][] = []
   for (const [name, write] of WRITES) {
@@ -51,7 +43,10 @@ export async function beginProvince(db: Db, folder: string, policy: Policy): Pro
     if (counts.added + counts.changed > 0)
       await recordSetting(db, { action: 'beginProvince', objectType: name, objectId: provinceCode, is: { ...counts } })
   }
-  return { findings, written, officers: known.hasOfficers ? [] : await activateOfficers(db, policy) }
+  // Later it is the officers who set them.
+  if (known.hasOfficers) return { findings, written, settings: [], officers: [] }
+  const settings = await takeSettings(db, folder, policy)
+  return { findings, written, settings, officers: await activateOfficers(db, policy) }
 }
 
 async function refuseDemonstration(db: Db): Promise<void> {

@@ -26,7 +26,7 @@ async function count(db: Db, statement: RawBuilder<unknown>): Promise<Written> {
 /** A row that was not there before has no earlier version. */
 const ADDED = sql`(xmax = 0) as added`
 
-export const writeRegions = (db: Db, { regions }: ProvinceRows): Promise<Written> =>
+const writeRegions = (db: Db, { regions }: ProvinceRows): Promise<Written> =>
   count(
     db,
     sql`insert into region (region_code, region_name, region_type, parent_code, sort_no)
@@ -40,7 +40,7 @@ export const writeRegions = (db: Db, { regions }: ProvinceRows): Promise<Written
   )
 
 /** Ids are the codes of those that are new; their level is that of their region. */
-export function writeOrganisations(db: Db, { organisations }: ProvinceRows, known: Known): Promise<Written> {
+function writeOrganisations(db: Db, { organisations }: ProvinceRows, known: Known): Promise<Written> {
   const idOf = (code: string) => (code ? (known.organisations.get(code) ?? code) : null)
   const rows = organisations.map(({ subSystem, parent1, parent2, parent3, ...row }) => ({
     ...row,
@@ -75,7 +75,7 @@ const ORGANISATION_COLUMNS = [
 ]
 
 /** Where a table does not say which department of an organisation takes incoming petitions in, none changes; at first it is the first. */
-export async function writeDepartments(db: Db, { departments }: ProvinceRows, known: Known): Promise<Written> {
+async function writeDepartments(db: Db, { departments }: ProvinceRows, known: Known): Promise<Written> {
   const rows = departments.map(({ organisation, name, order, takesIn }) => ({
     id: known.departments.get(`${organisation} ${name}`) ?? randomUUID(),
     org: known.organisations.get(organisation) ?? organisation,
@@ -106,7 +106,7 @@ export async function writeDepartments(db: Db, { departments }: ProvinceRows, kn
  * Those who are new have a password that nobody knows and no rights: they wait for the security officer. A number that a
  * table does not have stays as its owner has it.
  */
-export async function writePeople(db: Db, { people }: ProvinceRows): Promise<Written> {
+async function writePeople(db: Db, { people }: ProvinceRows): Promise<Written> {
   const password = await hashPassword(randomUUID())
   return count(
     db,
@@ -127,7 +127,7 @@ export async function writePeople(db: Db, { people }: ProvinceRows): Promise<Wri
  * Posts, with the home page that they have where a table names none. Their roles are proposals, which give nothing; those
  * of accounts at work are left to the security officer.
  */
-export async function writePosts(db: Db, { posts }: ProvinceRows, known: Known): Promise<Written> {
+async function writePosts(db: Db, { posts }: ProvinceRows, known: Known): Promise<Written> {
   const rows = posts.map(({ account, organisation, department, position, roles, scope, home }) => {
     const codes = [...new Set(roles.map(role => known.roles.get(role) ?? role))]
     return { account, organisation, department, position, scope, home, roles: codes }
@@ -163,3 +163,14 @@ export async function writePosts(db: Db, { posts }: ProvinceRows, known: Known):
     cross join lateral jsonb_array_elements_text(roles) as role(code)`.execute(db)
   return written
 }
+
+type Write = (db: Db, rows: ProvinceRows, known: Known) => Promise<Written>
+
+/** In this order: each stands on those before. */
+export const WRITES: readonly (readonly [keyof ProvinceRows, Write])[] = [
+  ['regions', writeRegions],
+  ['organisations', writeOrganisations],
+  ['departments', writeDepartments],
+  ['people', writePeople],
+  ['posts', writePosts],
+]

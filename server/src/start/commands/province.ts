@@ -17,6 +17,7 @@ run(async (db, [command, folder, option], config) => {
   if (begun.findings.length > 0) throw new Error(`共${begun.findings.length}处需要改正，未导入任何内容`)
   for (const { title, rows, added, changed } of begun.written)
     console.log(`${title}：${rows}行，新增${added}，变更${changed}，未变${rows - added - changed}`)
+  for (const file of begun.settings) console.log(`${file}：已设置`)
   if (option === '--check') return console.log('检查通过，未写入任何内容')
   for (const { account, userName, roleNames, password } of begun.officers)
     console.log(`${roleNames.join('、')}\t${userName}\t${account}\t一次性密码 ${password}`)
