@@ -1,6 +1,8 @@
 import { reads, remoteApi, writes } from '@portal/shared-lib'
 import {
+  checkTable,
   closeOrganisation,
+  importTable,
   managedOrganisations,
   organisationParts,
   removeDepartment,
@@ -21,6 +23,8 @@ export const {
   useAdminSetAccessMutation,
   useAdminSaveDepartmentMutation,
   useAdminRemoveDepartmentMutation,
+  useAdminCheckTableMutation,
+  useAdminImportTableMutation,
 } = remoteApi('mf-admin', 'admin', build => ({
   adminOrganisations: reads(build, managedOrganisations, ['Organisation']),
   adminOrganisationParts: reads(build, organisationParts, ['Organisation']),
@@ -32,4 +36,6 @@ export const {
   adminSetAccess: writes(build, setOrganisationAccess, ['Organisation']),
   adminSaveDepartment: writes(build, saveDepartment, ['Organisation']),
   adminRemoveDepartment: writes(build, removeDepartment, ['Organisation']),
+  adminCheckTable: writes(build, checkTable, []),
+  adminImportTable: writes(build, importTable, ['Organisation', 'Account']),
 }))

@@ -12,6 +12,7 @@ import { useAdminOrganisationsQuery } from './api'
 import { type Asked, askedOf, searchOf } from './asked'
 import { columnsWith, type Managed } from './columns'
 import { Filters } from './filters'
+import { ImportDialog } from './import-dialog'
 import { NewDialog } from './new-dialog'
 import { OrganisationDialog } from './organisation-dialog'
 import styles from './organisations.module.css'
@@ -34,17 +35,21 @@ function Organisations() {
   const [region, setRegion] = useState<Region>()
   const [opened, open] = useState<Managed>()
   const [isNew, begin] = useState(false)
+  const [isImporting, setImporting] = useState(false)
   return (
     <Page
       action={
-        <Button
-          type="primary"
-          disabled={!region}
-          title={region ? undefined : '请先在左侧选择行政区划'}
-          onClick={() => begin(true)}
-        >
-          新增机构
-        </Button>
+        <>
+          <Button onClick={() => setImporting(true)}>导入表格</Button>
+          <Button
+            type="primary"
+            disabled={!region}
+            title={region ? undefined : '请先在左侧选择行政区划'}
+            onClick={() => begin(true)}
+          >
+            新增机构
+          </Button>
+        </>
       }
     >
       <div className={styles.columns}>
@@ -62,6 +67,7 @@ function Organisations() {
         <List asked={asked} ask={ask} onOpen={open} />
       </div>
       {isNew && region && <NewDialog region={region} onClose={() => begin(false)} />}
+      {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
       {opened && <OrganisationDialog organisation={opened} onClose={() => open(undefined)} />}
     </Page>
   )

@@ -1,6 +1,8 @@
 import { onNotice } from '@portal/shared-lib'
 import {
+  checkTable,
   closeOrganisation,
+  importTable,
   managedOrganisations,
   organisationParts,
   removeDepartment,
@@ -86,6 +88,12 @@ async function open({ links = NOTHING, path = '/sys/organisation' } = {}) {
     fake(closeOrganisation, () => null),
     fake(reopenOrganisation, () => null),
     fake(saveDepartment, () => null),
+    fake(checkTable, ({ args: { rows } }) => ({
+      problems: rows.flatMap(([code], at) => (code === 'bad' ? [{ row: at + 1, text: '机构代码有误' }] : [])),
+      added: rows.length - 1,
+      changed: 0,
+    })),
+    fake(importTable, ({ args: { rows } }) => ({ added: rows.length - 1, changed: 0 })),
     fake(removeDepartment, () => {
       throw new FakeRefusal('rule', { text: ORGANISATION_ADMIN_TEXTS.lastDepartment })
     }),
@@ -121,6 +129,35 @@ describe('机构管理', () => {
     expect(screen.getByLabelText('机构名称')).toHaveValue('人社')
     expect(page.sent(managedOrganisations)).toEqual([
       { regionCode: '', includesLower: '0', name: '人社', state: 'all', pageNumber: 1 },
+    ])
+  })
+
+  it('imports a table once nothing is wrong with it, after saying what it changes', async () => {
+    page = await open()
+    await userEvent.click(await screen.findByRole('button', { name: '导入表格' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '导入表格' }))
+    const choose = async (text: string) => {
+      // jsdom reads no files.
+      const content = new TextEncoder().encode(text)
+      const file = Object.assign(new File([content], '机构.csv'), { arrayBuffer: async () => content.buffer })
+      await userEvent.upload(dialog.getByLabelText('表格文件（.xlsx 或 .csv）'), file)
+    }
+    await choose('机构代码,机构全称\nbad,甲局\n2,乙局')
+    expect(await dialog.findByText('共2行，1处需要修改，未导入任何内容')).toBeVisible()
+    expect(dialog.getByText('机构代码有误')).toBeVisible()
+    expect(dialog.getByRole('button', { name: '确认导入' })).toBeDisabled()
+    await choose('机构代码,机构全称\n1,甲局')
+    expect(await dialog.findByText('共1行，将新增1，变更0，未变0')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: '确认导入' }))
+    await waitFor(() => expect(told).toEqual(['机构已导入：新增1，变更0']))
+    expect(page.sent(importTable)).toEqual([
+      {
+        table: 'organisations',
+        rows: [
+          ['机构代码', '机构全称'],
+          ['1', '甲局'],
+        ],
+      },
     ])
   })
 

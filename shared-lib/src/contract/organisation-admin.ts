@@ -4,9 +4,11 @@ import { call } from './form'
 import {
   DEPARTMENT_NAME_MAX,
   DEPARTMENT_PLACE_MAX,
+  IMPORTED_TABLES,
   LINKS,
   ORGANISATION_ADMIN_TEXTS,
   ORGANISATION_STATES,
+  TABLE_ROWS,
 } from './rules/organisation-admin'
 
 const flag = z.enum(['0', '1'])
@@ -98,4 +100,30 @@ export const removeDepartment = call('POST', 'api/organisations/removeDepartment
   json: { id, deptId: required('请指定部门').max(64) },
   writes: true,
   answer: nothing,
+})
+
+const table = {
+  table: z.enum(IMPORTED_TABLES),
+  /** Rows of texts, the headings first. */
+  rows: z
+    .array(z.array(z.string().trim().max(200)).max(40))
+    .min(2, ORGANISATION_ADMIN_TEXTS.tableEmpty)
+    .max(TABLE_ROWS, ORGANISATION_ADMIN_TEXTS.tableLong),
+}
+
+/** What is wrong with a table, by the rows of its sheet (0: the whole of it), or what it would add and change. */
+export const checkTable = call('POST', 'api/organisations/checkImport', {
+  json: table,
+  answer: z.object({
+    problems: z.array(z.object({ row: z.int(), text: z.string() })),
+    added: z.int(),
+    changed: z.int(),
+  }),
+})
+
+/** Takes a table in, all of it or nothing. */
+export const importTable = call('POST', 'api/organisations/import', {
+  json: table,
+  writes: true,
+  answer: z.object({ added: z.int(), changed: z.int() }),
 })

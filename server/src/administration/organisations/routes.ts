@@ -2,6 +2,7 @@ import * as contract from '@portal/shared-lib/contract/organisation-admin'
 import { MANAGE_ORGANISATIONS } from '../../people/organisations/who-may'
 import { authorOf } from '../../platform/audit/author'
 import { type Route, route } from '../../platform/route'
+import { checkImport, importTable } from '../province/import-table'
 import { closeOrganisation, reopenOrganisation, setAccess } from './close'
 import { listDepartments, removeDepartment, saveDepartment } from './departments'
 import { linksOf } from './links'
@@ -43,4 +44,12 @@ const remove = route(contract.removeDepartment, PAGE, async ask => {
   return null
 })
 
-export const routes: Route[] = [list, parts, close, reopen, access, save, remove]
+const check = route(contract.checkTable, PAGE, ({ args, caller, services }) =>
+  checkImport(services, caller.provinceCode, args),
+)
+
+const take = route(contract.importTable, PAGE, ask =>
+  importTable(ask.db, ask.caller.provinceCode, ask.args, authorOf(ask)),
+)
+
+export const routes: Route[] = [list, parts, close, reopen, access, save, remove, check, take]

@@ -18,6 +18,8 @@ interface Rules {
   readonly row: z.ZodObject
 }
 
+type Find = (line: number, text: string) => void
+
 /** Reads the tables of a folder, each from a .csv or .xlsx of its name; a table that is not there has no rows. */
 export async function readFolder(folder: string): Promise<{ rows: ProvinceRows; findings: Finding[] }> {
   const findings: Finding[] = []
@@ -29,12 +31,18 @@ export async function readFolder(folder: string): Promise<{ rows: ProvinceRows; 
 async function readTable(folder: string, rules: Rules, findings: Finding[]): Promise<unknown[]> {
   const [file, second] = SHEET_KINDS.map(kind => rules.file + kind).filter(name => existsSync(join(folder, name)))
   if (!file) return []
-  const find = (line: number, text: string) => findings.push({ file, line, text })
+  const find: Find = (line, text) => findings.push({ file, line, text })
   if (second) find(0, `${file}和${second}只能有一个，请删除其中之一`)
-  const [headings, ...lines] = await readSheet(join(folder, file)).catch((error: Error) => {
+  const sheet = await readSheet(join(folder, file)).catch((error: Error) => {
     find(0, error.message)
     return []
   })
+  return readRows(rules, sheet, find)
+}
+
+/** Reads the rows of a table, the headings first; what is wrong with one by itself is told, and it is left out. */
+export function readRows(rules: Rules, sheet: readonly (readonly string[])[], find: Find): unknown[] {
+  const [headings, ...lines] = sheet
   if (!headings) return []
   const places = Object.entries(rules.headings).map(([key, heading]) => [key, headings.indexOf(heading)] as const)
   const missing = places.flatMap(([key, place]) =>

@@ -98,6 +98,21 @@ export const POSTS = sheet('posts', '任职', {
   home: ['首页', likeIfAny(/^\/[\w/]{1,60}$/, '应为页面地址，如 /home/homeStaff')],
 })
 
+/** Not among what a province begins with, as its days pass: imported by page. */
+export const DUTY = sheet('duty', '值班', {
+  organisation: ['机构代码', orgCode],
+  day: [
+    '日期',
+    z
+      .string()
+      .transform(text => text.replaceAll('/', '-'))
+      .pipe(z.iso.date('应为年-月-日，如2027-01-02')),
+  ],
+  account: ['登录账号', account],
+})
+
+export type DutyRow = Line<RowOf<typeof DUTY>>
+
 type RowOf<Rules extends { row: z.ZodType }> = z.output<Rules['row']>
 
 /** A row with its line in the file. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { type Author, COMMAND_LINE } from '../../platform/audit/author'
 import { recordSetting } from '../../platform/audit/record-setting'
 import type { Db } from '../../platform/database/connect'
 import { findOrganisationIds } from '../organisations/by-code'
@@ -11,7 +12,7 @@ const Roster = z.strictObject({
 })
 
 /** Takes in who is on duty on which days, all of a list or nothing; a day that is named again changes hands. Answers how many days. */
-export async function setDuty(db: Db, list: unknown): Promise<number> {
+export async function setDuty(db: Db, list: unknown, by: Author = COMMAND_LINE): Promise<number> {
   const rosters = Roster.array().parse(list)
   const ids = await findOrganisationIds(
     db,
@@ -26,7 +27,7 @@ export async function setDuty(db: Db, list: unknown): Promise<number> {
     for (const [day, personId] of Object.entries(is)) await put(db, { orgId, day, personId })
     count += Object.keys(days).length
     const audited = { action: 'setDuty', objectType: 'organisation', objectId: orgId }
-    await recordSetting(db, { ...audited, was, is })
+    await recordSetting(db, { ...audited, was, is }, by)
   }
   return count
 }

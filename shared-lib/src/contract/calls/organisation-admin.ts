@@ -3,8 +3,12 @@ import type { CallDescriptor } from '../descriptor'
 import type { CallAnswer, CallArgs } from '../form'
 import type * as contract from '../organisation-admin'
 
+export type CheckTableArgs = CallArgs<typeof contract.checkTable>
+export type CheckTableAnswer = CallAnswer<typeof contract.checkTable>
 export type CloseOrganisationArgs = CallArgs<typeof contract.closeOrganisation>
 export type CloseOrganisationAnswer = CallAnswer<typeof contract.closeOrganisation>
+export type ImportTableArgs = CallArgs<typeof contract.importTable>
+export type ImportTableAnswer = CallAnswer<typeof contract.importTable>
 export type ManagedOrganisationsArgs = CallArgs<typeof contract.managedOrganisations>
 export type ManagedOrganisationsAnswer = CallAnswer<typeof contract.managedOrganisations>
 export type OrganisationPartsArgs = CallArgs<typeof contract.organisationParts>
@@ -18,7 +22,11 @@ export type SaveDepartmentAnswer = CallAnswer<typeof contract.saveDepartment>
 export type SetOrganisationAccessArgs = CallArgs<typeof contract.setOrganisationAccess>
 export type SetOrganisationAccessAnswer = CallAnswer<typeof contract.setOrganisationAccess>
 
+export const checkTable: CallDescriptor<CheckTableArgs, CheckTableAnswer> = {"id":"organisationAdmin.checkTable","method":"POST","path":"api/organisations/checkImport","body":"json"}
+
 export const closeOrganisation: CallDescriptor<CloseOrganisationArgs, CloseOrganisationAnswer> = {"id":"organisationAdmin.closeOrganisation","method":"POST","path":"api/organisations/close","body":"json","writes":true}
+
+export const importTable: CallDescriptor<ImportTableArgs, ImportTableAnswer> = {"id":"organisationAdmin.importTable","method":"POST","path":"api/organisations/import","body":"json","writes":true}
 
 export const managedOrganisations: CallDescriptor<ManagedOrganisationsArgs, ManagedOrganisationsAnswer> = {"id":"organisationAdmin.managedOrganisations","method":"POST","path":"api/organisations/list","body":"json"}
 

@@ -31,6 +31,20 @@ export const linkWords = (counts: Readonly<Record<Link, number>>): string =>
     .map(link => `${LINK_NAMES[link]}${counts[link]}${UNITS[link]}`)
     .join('、')
 
+/** What a table may hold that is taken in at once. */
+export const IMPORTED_TABLES = ['regions', 'organisations', 'departments', 'duty'] as const
+export type ImportedTable = (typeof IMPORTED_TABLES)[number]
+
+export const TABLE_NAMES: Readonly<Record<ImportedTable, string>> = {
+  regions: '行政区划',
+  organisations: '机构',
+  departments: '部门',
+  duty: '值班',
+}
+
+/** The headings included. */
+export const TABLE_ROWS = 2001
+
 /** Characters of a department's name. */
 export const DEPARTMENT_NAME_MAX = 50
 /** The highest place of a department among those of its organisation. */
@@ -47,4 +61,7 @@ export const ORGANISATION_ADMIN_TEXTS = {
   departmentPeople: (count: number) => `该部门仍有${count}个岗位，不能删除`,
   departmentTodos: (count: number) => `该部门仍有未办结待办${count}项，不能删除`,
   departmentPast: '该部门有历史办理记录，不能删除，可改名后继续使用',
+  tableEmpty: '表格中没有数据',
+  tableLong: `一次最多导入${TABLE_ROWS - 1}行，请分批导入`,
+  tableWrong: (count: number) => `有${count}处需要修改，未导入任何内容`,
 } as const
