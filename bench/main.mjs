@@ -1,4 +1,4 @@
-// How fast the portal is, each figure beside a yardstick of the same run: `npm run bench [-- --only browser,federation,live,server,mail,messages,recognition,screens,volume] [--quick] [--petitions 50000]`.
+// How fast the portal is, each figure beside a yardstick of the same run: `npm run bench [-- --only begin,browser,federation,live,server,mail,messages,recognition,screens,volume] [--quick] [--petitions 50000]`.
 // With --write the figures go into docs/benchmarks.md, in place of older ones of the same.
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util'
 import { compose } from '@portal/tooling'
 import { build } from '../scripts/build.mjs'
 import { createSteps } from '../scripts/console/steps.mjs'
+import { measureBegin } from './begin/measure.mjs'
 import { launchBrowser } from './browser/launch.mjs'
 import { measureBrowser } from './browser/measure.mjs'
 import { measureFederation } from './federation/measure.mjs'
@@ -28,6 +29,7 @@ const PROVINCE = 'linjiang'
 const PORTAL = ['server/src', 'shared-lib/src/contract']
 const SCREENS = ['shell/src', 'shared-lib/src', 'scripts/webpack', 'tooling/src/compose']
 const MEASURED = {
+  begin: ['server/src/administration', 'server/src/people', 'bench/begin'],
   browser: [...SCREENS, 'mf-login/src', 'mf-dashboards/src', 'mf-casework/src', 'bench/browser'],
   federation: [...SCREENS, 'mf-login/src', 'mf-dashboards/src', 'mf-casework/src', 'bench/federation'],
   live: ['server/src/platform', 'server/src/post', 'bench/live'],
@@ -40,6 +42,8 @@ const MEASURED = {
 }
 /** @typedef {keyof typeof MEASURED} Part @typedef {import('./report/figure.mjs').Section} Section */
 const PARTS = /** @type {Part[]} */ (Object.keys(MEASURED))
+/** With portals of their own. */
+const ALONE = ['begin', 'volume']
 const PETITIONS = '1000000'
 
 const { values } = parseArgs({
@@ -60,6 +64,7 @@ await bringUpToDate()
 const browser = await launchBrowser(root)
 const machine = describeMachine(browser.version())
 const sections = await measure().finally(() => browser.close())
+if (wanted.includes('begin')) sections.push(...of('begin', await measureBegin(root, steps)))
 if (wanted.includes('volume'))
   sections.push(...of('volume', await measureVolume(root, Number(values.petitions), steps)))
 steps.done()
@@ -84,7 +89,7 @@ async function bringUpToDate() {
 }
 
 async function measure() {
-  if (wanted.every(part => part === 'volume')) return []
+  if (wanted.every(part => ALONE.includes(part))) return []
   const portal = await openPortal(root)
   // Ctrl-C must not leave the database behind.
   const stop = () => void portal.stop().finally(() => process.exit(1))

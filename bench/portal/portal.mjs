@@ -42,14 +42,14 @@ export async function openPortal(root, more = {}) {
 }
 
 /** The server's own PostgreSQL, with the settings that it starts it with. @param {string} root */
-function embedded(root) {
+export function embedded(root) {
   /** @type {typeof import('../../server/src/platform/database/embedded')} */
   const { startEmbedded } = require(join(root, 'server/dist/src/platform/database/embedded'))
   return startEmbedded
 }
 
 /** @param {string} folder @param {string} databaseUrl @returns {NodeJS.ProcessEnv} */
-function environment(folder, databaseUrl) {
+export function environment(folder, databaseUrl) {
   const files = { DATA_FOLDER: join(folder, 'data'), PORTAL_FOLDER: join(folder, 'portal') }
   const place = { HOST: '127.0.0.1', PORT: '0', DATABASE_URL: databaseUrl }
   return { ...process.env, ...files, ...place, RATE_LIMITS: 'off', DEMO_CASES: '0', LOG_LEVEL: 'silent' }

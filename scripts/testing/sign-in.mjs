@@ -1,16 +1,17 @@
 const PASSWORD = process.env.DEMO_PASSWORD || 'Linjiang@2026'
 
 /**
- * Signs a persona of the demo province in, at the only organisation it has.
+ * Signs somebody in, a persona of the demo province unless a password is given, at the only organisation there is.
  * @param {string} address
  * @param {string} account
+ * @param {string} [password]
  * @returns {Promise<{ cookie: { name: string, value: string }, headers: { authorization: string } }>}
  */
-export async function signIn(address, account) {
+export async function signIn(address, account, password = PASSWORD) {
   const jsonData = JSON.stringify({ loginAccount: account, type: '1' })
   const organisations = await post(`${address}api/XfUserController/getOrgListByLoginAccount`, { jsonData })
   const { data } = await organisations.json()
-  const form = { username: account, password: PASSWORD, orgId: data.list[0].id }
+  const form = { username: account, password, orgId: data.list[0].id }
   const answer = await post(`${address}api/login/LoginController/in`, form)
   const [name, value] = answer.headers.getSetCookie()[0]?.split(';')[0]?.split('=') ?? []
   if (!name || !value) throw new Error(`${account} could not sign in: ${await answer.text()}`)
