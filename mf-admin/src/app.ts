@@ -7,6 +7,7 @@ export default defineRemote({
     '/sys/audit': () => import('./audit/audit-page'),
     '/sys/organisation': () => import('./organisations/organisations-page'),
     '/sys/user': () => import('./accounts/accounts-page'),
+    '/sys/authorisation': () => import('./authorisation/authorisation-page'),
     '/sys/jobs': () => import('./jobs/jobs-page'),
     '/sys/parameter': () => import('./parameters/parameters-page'),
   },

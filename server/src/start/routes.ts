@@ -1,4 +1,5 @@
 import { routes as accounts } from '../administration/accounts/routes'
+import { routes as authorisation } from '../administration/authorisation/routes'
 import { routes as codeTables } from '../administration/code-tables/routes'
 import { jobRoutes } from '../administration/jobs/routes'
 import { routes as onlineUsers } from '../administration/online-users/routes'
@@ -90,6 +91,7 @@ export const routes: Route[] = [
   ...organisationAdmin,
   ...accounts,
   ...parameters,
+  ...authorisation,
   ...codeTables,
   ...onlineUsers,
 ]

@@ -134,6 +134,15 @@ export const NEEDS: ReadonlyMap<string, readonly string[]> = new Map([
   ...needing(['sys/parameter'], 'parameters.parameterHistory parameters.previewCalendar parameters.importCalendar'),
   ...needing(['sys/codeTable'], 'codeTables.codeTables codeTables.codeItems codeTables.saveCodeItem'),
   ...needing(['sys/codeTable'], 'codeTables.moveCodeItem codeTables.codeHistory'),
+  ...needing(['sys/authorisation'], 'authorisation.rightsMatrix authorisation.postDelegations'),
+  ...needing(
+    ['sys:right'],
+    'authorisation.previewRights authorisation.changeRights authorisation.whoSees authorisation.delegatePost',
+  ),
+  ...needing(
+    ['sys:agree'],
+    'authorisation.agreeRights authorisation.declineRights authorisation.agreeDelegation authorisation.endDelegation',
+  ),
   ...needing(['sys/online'], 'onlineUsers.onlineUsers onlineUsers.endUserSession'),
   ...needing(['sys/audit'], 'audit.auditRows audit.auditSeals'),
   ...needing(['toDoManage/archive'], 'documents.documentNumbers documents.cancelDocumentNo'),

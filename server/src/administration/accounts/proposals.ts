@@ -4,19 +4,17 @@ import type { Author } from '../../platform/audit/author'
 import type { Db } from '../../platform/database/connect'
 import { refuseRule } from '../../platform/refusal'
 import { lockPerson, recordPerson } from './person'
-
-/** Whose agreement every right takes: as the one who proposes, or the one who agrees. */
-export const SECURITY_OFFICER = 'R92'
+import { refuseAlone } from './second-officer'
 
 /** Gives roles that another officer proposed; the security officer is one of the two. */
 export async function agreeRoles(db: Db, ids: readonly string[], by: Author): Promise<void> {
   const proposals = await lockProposals(db, ids)
   if (proposals.length < new Set(ids).size) refuseRule(TEXTS.proposalGone)
-  const isSecurity = await isSecurityOfficer(db, by.personId ?? '')
-  for (const { proposed_by } of proposals) {
-    if (proposed_by === by.personId) refuseRule(TEXTS.proposedSelf)
-    if (!isSecurity && !(await isSecurityOfficer(db, proposed_by ?? ''))) refuseRule(TEXTS.securityAgrees)
-  }
+  await refuseAlone(
+    db,
+    by,
+    proposals.map(({ proposed_by }) => proposed_by),
+  )
   for (const personId of [...new Set(proposals.map(({ person_id }) => person_id))].sort()) {
     if (personId === by.personId) refuseRule(TEXTS.self)
     if (!(await lockPerson(db, personId)).in_use) refuseRule(TEXTS.closed)
@@ -76,8 +74,4 @@ async function rolesOf(db: Db, personId: string): Promise<string[]> {
   const posts = db.selectFrom('post').where('person_id', '=', personId).select('id')
   const rows = await db.selectFrom('post_role').where('post_id', 'in', posts).select('role_code').distinct().execute()
   return rows.map(({ role_code }) => role_code)
-}
-
-export async function isSecurityOfficer(db: Db, personId: string): Promise<boolean> {
-  return (await rolesOf(db, personId)).includes(SECURITY_OFFICER)
 }

@@ -10,7 +10,7 @@ import { flag } from '../../platform/http/flag'
 import { refuse } from '../../platform/refusal'
 import type { Services } from '../../platform/services'
 import { stateOf } from './list'
-import { isSecurityOfficer, SECURITY_OFFICER } from './proposals'
+import { mayAgreeTo } from './second-officer'
 
 type Account = CallAnswer<typeof managedAccount>
 
@@ -81,12 +81,7 @@ async function postsOf(db: Db, personId: string, asker: Pick<Caller, 'personId' 
   }))
 }
 
-/** Of two officers who agree on a role one is the security officer, and neither the person. */
-async function proposalsFor(
-  db: Db,
-  personId: string,
-  { personId: askerId, roles }: Pick<Caller, 'personId' | 'roles'>,
-) {
+async function proposalsFor(db: Db, personId: string, asker: Pick<Caller, 'personId' | 'roles'>) {
   const rows = await db
     .selectFrom('post_role_proposal as proposal')
     .innerJoin('post', 'post.id', 'post_id')
@@ -95,19 +90,15 @@ async function proposalsFor(
     .where('post.person_id', '=', personId)
     .orderBy('proposal.role_code')
     .select(['proposal.id', 'post_id as postId', 'proposal.role_code as roleCode', 'role_name as roleName'])
-    .select(['user_name as by', 'proposed_by as proposerId'])
+    .select(['user_name as by', 'proposed_by as proposer'])
     .execute()
-  const isSecurity = roles.includes(SECURITY_OFFICER)
-  const proposers = new Map<string, boolean>()
-  for (const { proposerId } of rows)
-    if (proposerId !== null) proposers.set(proposerId, await isSecurityOfficer(db, proposerId))
-  return rows.map(({ proposerId, by, ...row }) => ({
-    ...row,
-    by: by ?? '',
-    mayAgree: flag(
-      askerId !== personId && askerId !== proposerId && (isSecurity || proposers.get(proposerId ?? '') === true),
-    ),
-  }))
+  return await Promise.all(
+    rows.map(async ({ proposer, by, ...row }) => ({
+      ...row,
+      by: by ?? '',
+      mayAgree: flag(asker.personId !== personId && (await mayAgreeTo(db, asker, proposer))),
+    })),
+  )
 }
 
 async function historyOf(db: Db, personId: string): Promise<Account['history']> {

@@ -12,7 +12,7 @@ import type { Db } from '../../platform/database/connect'
 import { refuseRule } from '../../platform/refusal'
 import type { Services } from '../../platform/services'
 import { lockPerson, lockPost, recordPerson } from './person'
-import { isSecurityOfficer, SECURITY_OFFICER } from './proposals'
+import { isSecurityOfficer, SECURITY_OFFICER } from './second-officer'
 
 type Roles = CallInput<typeof contract.setRoles>
 

@@ -218,8 +218,12 @@ export interface Delegation {
   from_at: Instant;
   id: Key;
   post_id: string;
+  proposed_at: Generated<Instant>;
+  proposed_by: string | null;
+  reason: Generated<string>;
   to_person_id: string;
   until_at: Instant;
+  waits: Generated<boolean>;
 }
 
 export interface Delivery {
@@ -1293,6 +1297,15 @@ export interface RolePermission {
   role_code: string;
 }
 
+export interface RolePermissionProposal {
+  id: Generated<string>;
+  node_id: string;
+  proposed_at: Generated<Instant>;
+  proposed_by: string;
+  reason: string;
+  role_code: string;
+}
+
 export interface RuleParam {
   name: string;
   region_code: string;
@@ -1676,6 +1689,7 @@ export interface Database {
   review_request: ReviewRequest;
   role: Role;
   role_permission: RolePermission;
+  role_permission_proposal: RolePermissionProposal;
   rule_param: RuleParam;
   saved_filter: SavedFilter;
   second_factor: SecondFactor;

@@ -11,7 +11,8 @@ export const mayActIn = (now: Date) => sql<boolean>`(
     post.person_id = person.id
     or exists (
       select from delegation join person as holder on holder.id = post.person_id and holder.in_use
-      where delegation.post_id = post.id and to_person_id = person.id and from_at <= ${now} and until_at > ${now}
+      where delegation.post_id = post.id and to_person_id = person.id and not waits
+        and from_at <= ${now} and until_at > ${now}
     )
   )
   and not is_officer(person.id) and not is_officer(post.person_id)
