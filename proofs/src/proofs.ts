@@ -1,3 +1,4 @@
+import { proveAdministration } from './administration/prove.ts'
 import type { Context } from './context.ts'
 import { proveFederation } from './federation/prove.ts'
 import { proveJobKill } from './job-kill/prove.ts'
@@ -11,6 +12,7 @@ import { proveWorkflowKill } from './workflow-kill/prove.ts'
 
 /** Proofs by name; each answers its counts in a line, or throws. */
 export const PROOFS: Map<string, (context: Context) => Promise<string>> = new Map([
+  ['administration', proveAdministration],
   ['federation', proveFederation],
   ['golden', proveGolden],
   ['job-kill', proveJobKill],

@@ -1,0 +1,89 @@
+import { signIn } from '../../../scripts/testing/sign-in.mjs'
+import type { Query } from '../database.ts'
+
+/** Accounts of the demonstration; two more officers, so that the first may leave, and people with other work. */
+const OFFICERS: Readonly<Record<string, string>> = {
+  sys91: 'R91',
+  zs11: 'R91',
+  sec92: 'R92',
+  zs13: 'R92',
+  aud93: 'R93',
+}
+export const ACCOUNTS = [...Object.keys(OFFICERS), 'zs05', 'rs12']
+export const OFFICERS_OF_RIGHTS = ['sys91', 'zs11', 'sec92', 'zs13']
+export const ROLES = ['R06', 'R12', 'R91', 'R92', 'R93']
+/** Whose permissions are changed besides those of the officers. */
+const CHANGED = ['R06', 'R12']
+
+const idOf = (account: string) => `demo-${account}`
+const CAST = ACCOUNTS.map(idOf)
+
+export interface Cast {
+  /** Puts everybody back to how each sequence begins. */
+  readonly reset: () => Promise<void>
+  readonly headersOf: (account: string) => Promise<Record<string, string> | undefined>
+  readonly forget: (account: string) => void
+}
+
+/** Makes the officers that the demonstration lacks, and remembers how all stood. */
+export async function gather(address: string, query: Query): Promise<Cast> {
+  const people = await query<Standing>('select id, password_hash from person where id = any($1)', [CAST])
+  const grants = await query<Grant>('select role_code, node_id from role_permission where role_code = any($1)', [
+    CHANGED,
+  ])
+  const ordinary = await query<Held>(
+    `select post_id, role_code from post_role join post on post.id = post_id
+     where person_id = any($1)`,
+    [['zs05', 'rs12'].map(idOf)],
+  )
+  const sessions = new Map<string, Record<string, string> | undefined>()
+
+  async function reset() {
+    await query(CLEAR_PROPOSALS)
+    await query('delete from role_permission_proposal')
+    await query('delete from delegation where proposed_by is not null')
+    await query('delete from failed_sign_in')
+    await query(TAKE_ROLES, [CAST])
+    for (const { id, password_hash } of people) await query(RESTORE_PERSON, [id, password_hash])
+    for (const [account, role] of Object.entries(OFFICERS)) await query(GIVE_ROLE, [idOf(account), role])
+    for (const { post_id, role_code } of ordinary)
+      await query('insert into post_role (post_id, role_code) values ($1, $2)', [post_id, role_code])
+    await query('delete from role_permission where role_code = any($1)', [CHANGED])
+    for (const { role_code, node_id } of grants)
+      await query('insert into role_permission (role_code, node_id) values ($1, $2)', [role_code, node_id])
+    for (const [account, headers] of sessions) if (!headers) sessions.delete(account)
+  }
+
+  async function headersOf(account: string) {
+    if (!sessions.has(account))
+      sessions.set(
+        account,
+        await signIn(address, account).then(
+          ({ headers }) => headers,
+          () => undefined,
+        ),
+      )
+    return sessions.get(account)
+  }
+  return { reset, headersOf, forget: account => sessions.delete(account) }
+}
+
+interface Standing {
+  readonly id: string
+  readonly password_hash: string
+}
+interface Grant {
+  readonly role_code: string
+  readonly node_id: string
+}
+interface Held {
+  readonly post_id: string
+  readonly role_code: string
+}
+
+const CLEAR_PROPOSALS = 'delete from post_role_proposal'
+const TAKE_ROLES = 'delete from post_role where post_id in (select id from post where person_id = any($1))'
+const RESTORE_PERSON = `update person set in_use = true, awaits_password = false, password_asked_by = null,
+  must_change_password = false, last_sign_in_at = now(), password_changed_at = now(), password_hash = $2 where id = $1`
+const GIVE_ROLE = `insert into post_role (post_id, role_code)
+  select id, $2 from post where person_id = $1 order by id limit 1`
