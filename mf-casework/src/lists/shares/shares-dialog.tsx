@@ -6,8 +6,10 @@ import { saveFile } from '../../export/save-file'
 import { PlainTable } from '../../plain-table/plain-table'
 import { useCaseworkListsSharesQuery } from '../api'
 import type { Filter } from '../view'
-import { shareOf } from './share-of'
 import styles from './shares.module.css'
+
+/** A part of a whole as a percentage with one decimal, like 12.5%. */
+const shareOf = (count: number, total: number): string => `${total === 0 ? '0.0' : ((count / total) * 100).toFixed(1)}%`
 
 /** By which spreadsheets know that what follows is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'

@@ -3,13 +3,13 @@ import { Page, PetitionNo, Section } from '@portal/shared-lib/page'
 import { Alert, Button } from '@portal/shared-lib/ui'
 import { EntryForm, useEntryForm } from '@portal/shared-lib/ui-form'
 import { type ReactNode, useId, useRef } from 'react'
+import { saveFile, WORKBOOK } from '../../export/save-file'
 import { LongCell, PlainTable } from '../../plain-table/plain-table'
 import { FormKind } from '../engine/form-kind'
 import type { FormValues } from '../engine/form-values'
 import { problemsOfParts } from '../engine/part-fields'
 import { SectionFields } from '../engine/section-fields'
 import styles from './import.module.css'
-import { saveTemplate } from './save-template'
 import { type Sheet, useImport } from './use-import'
 
 const HEADINGS = ['行号', '移交单号', '信访人', '内容摘要', '结果']
@@ -36,6 +36,12 @@ function outcomeOf(outcome: NonNullable<Sheet['outcomes']>[number] | undefined) 
   if (!outcome) return '待预检'
   if (outcome.petitionNo) return <PetitionNo value={outcome.petitionNo} />
   return outcome.reason || '可以导入'
+}
+
+/** Hands the browser the template to keep. */
+async function saveTemplate(): Promise<void> {
+  const { templateOf } = await import('./sheet')
+  saveFile('巡视移交信访件导入模板.xlsx', new Blob([await templateOf()], { type: WORKBOOK }))
 }
 
 const PATHS = ['inspection.team', 'extra.xslc', 'inspection.dueOn', 'inspection.accessList']

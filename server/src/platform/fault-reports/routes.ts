@@ -1,5 +1,36 @@
-import type { Route } from '../route'
-import { faultRoute } from './faults'
-import { watermarkRoute } from './watermark'
+import { reportFault, reportWatermark } from '@portal/shared-lib/contract/reports'
+import { actorOf } from '../audit/actor'
+import { recordAudit } from '../audit/record'
+import { refuseBeyond } from '../http/limits/limits'
+import { openRoute, type Route, route } from '../route'
+import { tokenHash } from '../token'
 
-export const routes: Route[] = [faultRoute, watermarkRoute]
+/** A page that fails fails again and again; the first faults tell enough. */
+const FAULTS_PER_MINUTE = 10
+
+/** Faults in browsers go to the log, where the number that the user quotes leads to the remote and the line. */
+const fault = openRoute(reportFault, async ({ args, request, services }) => {
+  const { authorization } = request.headers
+  const session = authorization ? tokenHash(authorization) : request.ip
+  await refuseBeyond(services, request.log, `fault ${session}`, FAULTS_PER_MINUTE)
+  request.log.warn({ fault: args }, 'fault in the browser')
+  return null
+})
+
+const REPORTS_PER_MINUTE = 1
+
+/** Who tampers with the watermark is on record: the person, the page, and what was done to it. */
+const watermark = route(reportWatermark, [], async ({ args, caller, db, requestId, request, services }) => {
+  await refuseBeyond(services, request.log, `watermark ${caller.tokenHash}`, REPORTS_PER_MINUTE)
+  await recordAudit(db, {
+    ...actorOf(caller),
+    action: '恢复水印',
+    objectType: args.kind,
+    objectId: args.path,
+    requestId,
+    address: request.ip,
+  })
+  return null
+})
+
+export const routes: Route[] = [fault, watermark]

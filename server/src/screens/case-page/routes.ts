@@ -2,19 +2,21 @@ import * as noted from '@portal/shared-lib/contract/case-notes'
 import * as contract from '@portal/shared-lib/contract/cases'
 import * as choices from '@portal/shared-lib/contract/choices'
 import { petitionTodo } from '@portal/shared-lib/contract/todos'
+import { getPetition } from '../../petitions/record/scope'
 import { type Route, route } from '../../platform/route'
 import { readAccessList } from './access-list'
 import { readDestinations } from './destinations'
 import { readDisclosures } from './disclosures'
+import { documentsOf } from './documents'
 import { readNotes } from './notes/read'
 import { remove, write } from './notes/write'
 import { readOversight } from './oversight'
-import { readPapers } from './papers'
 import { readPeople } from './people'
 import { readPetitionTodo } from './petition-todo'
 import { readPreview } from './preview-limit'
 import { readRatings } from './ratings'
 import { readRelated } from './related'
+import { reportsOf } from './reports'
 import { readSteps } from './steps'
 import { readSubmissions } from './submissions'
 
@@ -23,7 +25,10 @@ export const routes: Route[] = [
   route(contract.steps, [], ({ args, caller, db }) => readSteps(db, caller, args.petitionNo)),
   route(contract.disclosures, [], ({ args, caller, db }) => readDisclosures(db, caller, args.petitionNo)),
   route(contract.people, [], ({ args, caller, db, services }) => readPeople(db, caller, args.petitionNo, services)),
-  route(contract.papers, [], ({ args, caller, db }) => readPapers(db, caller, args.petitionNo)),
+  route(contract.papers, [], async ({ args, caller, db }) => {
+    const { id } = await getPetition(db, caller, args.petitionNo)
+    return { documents: await documentsOf(db, caller, id), reports: await reportsOf(db, caller, id) }
+  }),
   route(contract.related, [], ({ args, caller, db, services }) => readRelated(db, caller, args.petitionNo, services)),
   route(contract.oversight, [], ({ args, caller, db }) => readOversight(db, caller, args.petitionNo)),
   route(contract.ratings, [], ({ args, caller, db }) => readRatings(db, caller, args.petitionNo)),

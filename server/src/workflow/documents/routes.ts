@@ -6,6 +6,8 @@ import {
   documentTemplates,
 } from '@portal/shared-lib/contract/documents'
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
+import Docxtemplater from 'docxtemplater'
+import PizZip from 'pizzip'
 import { actorOf } from '../../platform/audit/actor'
 import { recordAudit } from '../../platform/audit/record'
 import { insertStaged } from '../../platform/files/stage'
@@ -13,7 +15,6 @@ import { refuseRule } from '../../platform/refusal'
 import { type Ask, type Route, route } from '../../platform/route'
 import { readFile } from '../engine/case-file'
 import { takeDocumentNo } from './document-numbers'
-import { fillDocx } from './fill'
 import { cancelNumber, listNumbers } from './numbers'
 import { RECEIPT } from './proposed-numbers'
 import { getTemplate } from './template'
@@ -43,10 +44,19 @@ async function create(ask: DocumentAsk): Promise<CallAnswer<typeof call>> {
   return { fileId, fileName }
 }
 
-/** A file that the province has put in the place of a delivered one may be no template. */
+/**
+ * Fills a .docx: `${名称}` becomes the value of that name, nothing where there is none. A value is never a template. A
+ * file that the province has put in the place of a delivered one may be none either.
+ */
 function fill(fileName: string, content: Buffer, values: Readonly<Record<string, string>>): Buffer {
   try {
-    return fillDocx(content, values)
+    const document = new Docxtemplater(new PizZip(content), {
+      delimiters: { start: '${', end: '}' },
+      linebreaks: true,
+      nullGetter: () => '',
+    })
+    document.render(values)
+    return document.getZip().generate({ type: 'nodebuffer', compression: 'DEFLATE' })
   } catch (error) {
     return refuseRule(`文书模板“${fileName}”无法使用，请联系管理员检查：${error instanceof Error ? error.message : ''}`)
   }

@@ -1,8 +1,7 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { ChainNode } from '../../../platform/database/columns'
 import type { Db } from '../../../platform/database/connect'
 import { type Approval, draftersOf } from '../approval'
-import { mayKnow } from './may-know'
 
 /** Of an approval, what says who can be asked. */
 export type Matter = Pick<Approval, 'provinceCode' | 'petitionId' | 'applicant'>
@@ -41,3 +40,20 @@ export function colleaguesOf(db: Db, matter: Matter) {
 
 export const holdsRole = (role: string) =>
   sql<boolean>`exists (select from post_role where post_role.post_id = post.id and role_code = ${role})`
+
+/** SQL for whether a person may know of a petition as far as its wall goes; all three are SQL. */
+const mayKnow = (
+  provinceCode: RawBuilder<unknown>,
+  petitionId: RawBuilder<unknown>,
+  personId: RawBuilder<unknown>,
+) => sql<boolean>`(
+  not exists (
+    select from petition as walled
+    where walled.province_code = ${provinceCode} and walled.id = ${petitionId} and walled.walled_off
+  )
+  or exists (
+    select from petition_access as access
+    where access.province_code = ${provinceCode} and access.petition_id = ${petitionId}
+      and access.person_id = ${personId}
+  )
+)`

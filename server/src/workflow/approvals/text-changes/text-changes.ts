@@ -1,5 +1,4 @@
 import { commonPairs } from './common'
-import { sentencesOf } from './sentences'
 
 export interface Segment {
   readonly kind: 'same' | 'added' | 'removed'
@@ -20,6 +19,9 @@ export function textChanges(before: string, after: string): Segment[] {
   }
   return segments
 }
+
+/** A text in its sentences, each with the mark or line break that ends it; nothing is lost. */
+const sentencesOf = (text: string): string[] => text.match(/[^。！？；\n]*[。！？；\n]|[^。！？；\n]+/g) ?? []
 
 function add(segments: Segment[], kind: Segment['kind'], sentences: readonly string[]): void {
   const text = sentences.join('')
