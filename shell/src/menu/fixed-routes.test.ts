@@ -26,18 +26,29 @@ const REQUIRED = `
 
 const ROOT = join(__dirname, '../../..')
 
-/** Who serves a path: remotes by their remote.json, the shell itself. */
-function servers(): Map<string, string> {
+interface Served {
+  readonly owner: string
+  readonly title?: string
+  readonly check?: boolean
+  readonly ownWindow?: boolean
+}
+
+/** What is served, by path: by remotes as their remote.json says, and by the shell itself. */
+function pagesServed(): Map<string, Served> {
   const remotes = readdirSync(ROOT).filter(name => name.startsWith('mf-'))
   const routes = remotes.flatMap(name => {
-    const manifest = JSON.parse(readFileSync(join(ROOT, name, 'remote.json'), 'utf8')) as { routes: { path: string }[] }
-    return manifest.routes.map(({ path }) => [path, name] as const)
+    const manifest = JSON.parse(readFileSync(join(ROOT, name, 'remote.json'), 'utf8')) as {
+      routes: ({ path: string } & Served)[]
+    }
+    return manifest.routes.map(({ path, title, check = false, ownWindow = false }) => {
+      return [path, { owner: name, title, check, ownWindow }] as const
+    })
   })
-  return new Map([...routes, ...SHELL_PAGES.map(path => [path, 'shell'] as const)])
+  return new Map<string, Served>([...routes, ...SHELL_PAGES.map(path => [path, { owner: 'shell' }] as const)])
 }
 
 describe('the fixed routes', () => {
-  const served = servers()
+  const served = pagesServed()
 
   it('are all known, once', () => {
     const known = [...FIXED_ROUTES.map(({ path }) => path), ...Object.keys(REDIRECTS)]
@@ -48,8 +59,8 @@ describe('the fixed routes', () => {
     expect([served.has(path), NOT_SERVED_YET.includes(path)]).toEqual([served.has(path), !served.has(path)])
   })
 
-  it.each(FIXED_ROUTES.filter(({ path }) => served.has(path)))('$path is served by its owner', ({ path, owner }) => {
-    expect(served.get(path)).toBe(owner)
+  it.each(FIXED_ROUTES.filter(({ path }) => served.has(path)))('$path is what its owner says of it', fixed => {
+    expect({ check: false, ownWindow: false, ...fixed }).toMatchObject({ ...served.get(fixed.path) })
   })
 
   it('name nothing as not served that is no fixed route', () => {
