@@ -15,7 +15,7 @@ import type { ProceedingKind } from './engine/proceeding-kind'
 import { stepFor } from './engine/step-of'
 import { todosFor } from './engine/todos'
 
-type Asked = CallInput<typeof buttonStatus>
+type Input = CallInput<typeof buttonStatus>
 type Button = CallAnswer<typeof buttonStatus>[number]
 
 /** By what the buttons of a case are decided. */
@@ -31,7 +31,7 @@ interface Seen {
 }
 
 /** What the caller may do with a petition, by the same table and the same questions as when it is done. */
-export async function readButtons(db: Db, caller: Caller, asked: Asked, at: Date): Promise<Button[]> {
+export async function readButtons(db: Db, caller: Caller, asked: Input, at: Date): Promise<Button[]> {
   const file = await readFile(db, caller, asked.petitionNo)
   const held = await todosAt(db, { file, caller })
   const stepId = (await stepOfTodo({ db, caller }, asked.todoId)) || (await stepOnBehalf(db, file, asked))
@@ -87,7 +87,7 @@ const holds = ({ held, caller }: Seen, types: readonly TodoType[]): boolean =>
 const concerns = ({ button, todos }: Action, seen: Seen): boolean => button !== '' || holds(seen, todosFor(todos))
 
 /** The step of the organisation for which data are entered. */
-async function stepOnBehalf(db: Db, { steps }: CaseFile, { onBehalfOrgCode: code }: Asked): Promise<string> {
+async function stepOnBehalf(db: Db, { steps }: CaseFile, { onBehalfOrgCode: code }: Input): Promise<string> {
   if (!code) return ''
   const found = await db.selectFrom('organisation').where('org_code', '=', code).select('id').executeTakeFirst()
   return steps.find(({ row }) => row.to_org_id === found?.id)?.id ?? ''

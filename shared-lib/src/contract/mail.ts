@@ -58,7 +58,7 @@ const SentMail = z.object({
 })
 
 /** A mail in the trash or among the favourites: received or sent. */
-const KeptMail = z.object({
+const ShelvedMail = z.object({
   ...mail,
   /** '1' sent by the caller, '2' received. */
   type: z.enum([OUTBOX, INBOX]),
@@ -176,7 +176,7 @@ export const unstarMails = call('POST', 'api/MailMessageController/delMailSc', {
 /** The caller's trash, the latest thrown away first. */
 export const trash = call('POST', 'api/MailMessageController/getDustbinList', {
   form: { ...page, cursor: z.string().max(200).optional() },
-  answer: list(KeptMail),
+  answer: list(ShelvedMail),
 })
 
 /** Recovers mails from the trash to where they were, or purges them. */
@@ -189,7 +189,7 @@ export const updateTrash = call('POST', 'api/MailMessageController/updateDustbin
 /** The caller's favourites of both boxes, newest mail first. */
 export const favourites = call('POST', 'api/MailMessageController/getMailScList', {
   form: { ...page, cursor: z.string().max(200).optional() },
-  answer: list(KeptMail),
+  answer: list(ShelvedMail),
 })
 
 /** Takes back a staged file of the caller that was not sent. */

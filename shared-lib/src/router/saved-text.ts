@@ -5,25 +5,25 @@
 const DATABASE = 'portal'
 const STORE = 'kept'
 /** Milliseconds after which text that nobody came back for is thrown away: 30 days. */
-const KEPT_FOR = 30 * 24 * 3_600_000
+const SAVED_FOR = 30 * 24 * 3_600_000
 
-interface Kept {
+interface SavedText {
   readonly value: unknown
   readonly keptAt: number
 }
 
 /** Keeps what a user had entered in the form `what`. */
 export async function saveText(userId: string, what: string, value: unknown): Promise<void> {
-  const kept: Kept = { value, keptAt: Date.now() }
-  await inStore(store => store.put(kept, keyOf(userId, what))).catch(() => undefined)
+  const saved: SavedText = { value, keptAt: Date.now() }
+  await inStore(store => store.put(saved, keyOf(userId, what))).catch(() => undefined)
 }
 
-/** What was kept for a user in a form, once; undefined where there is nothing. */
+/** What was saved for a user in a form, once; undefined where there is nothing. */
 export async function takeSavedText(userId: string, what: string): Promise<unknown> {
   const key = keyOf(userId, what)
-  const kept: Kept | undefined = await inStore(store => store.get(key)).catch(() => undefined)
-  if (kept) await inStore(store => store.delete(key)).catch(() => undefined)
-  return kept && Date.now() - kept.keptAt < KEPT_FOR ? kept.value : undefined
+  const saved: SavedText | undefined = await inStore(store => store.get(key)).catch(() => undefined)
+  if (saved) await inStore(store => store.delete(key)).catch(() => undefined)
+  return saved && Date.now() - saved.keptAt < SAVED_FOR ? saved.value : undefined
 }
 
 const keyOf = (userId: string, what: string) => `${userId} ${what}`

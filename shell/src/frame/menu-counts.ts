@@ -23,12 +23,12 @@ export function useMenuCount(counter: string): MenuCount {
 
 /** What waits behind all pages of a block, each case once. */
 export function useBlockCount(block: string): MenuCount {
-  const only = useAsked().only.get(block)
+  const only = useQueries().only.get(block)
   return useCount(only ?? block)
 }
 
 function useCount(name: string): MenuCount {
-  const { names, blocks } = useAsked()
+  const { names, blocks } = useQueries()
   const { total, urgent } = useShellMenuCountsQuery(
     { names, blocks },
     {
@@ -41,13 +41,13 @@ function useCount(name: string): MenuCount {
 }
 
 /** The counters of the menu that the user is shown. */
-function useAsked() {
+function useQueries() {
   const desktop = useDesktop()
-  return useMemo(() => askedOf(desktop ? menusOf(desktop).offered : []), [desktop])
+  return useMemo(() => queriesOf(desktop ? menusOf(desktop).offered : []), [desktop])
 }
 
 /** All counters of the menu, and by block those that stand together; a counter alone in its block says the block's count. */
-function askedOf(routes: readonly MenuRoute[]) {
+function queriesOf(routes: readonly MenuRoute[]) {
   const byBlock = new Map<string, string[]>()
   for (const { block, children } of routes) {
     const counters = children.flatMap(({ counter }) => counter ?? [])

@@ -8,7 +8,6 @@ import { pagesOf } from './letter-pages'
 import { readLetter } from './read-letter'
 import { createReader, type Reader } from './reader'
 import {
-  type Asked,
   type Content,
   keepContent,
   keepProblem,
@@ -16,6 +15,7 @@ import {
   keepWaiting,
   keepWaitingAgain,
   type Of,
+  type Reading,
   readRecognition,
   takeReading,
 } from './store'
@@ -76,7 +76,7 @@ export async function askForReading(db: Db, keys: FieldKeys, of: Of, at: Date, k
   await enqueue({ db, config: of }, READING, { petitionId: of.petitionId }, of.petitionId)
 }
 
-async function readOne(run: Run, asked: Asked): Promise<void> {
+async function readOne(run: Run, asked: Reading): Promise<void> {
   const { db, fieldKeys, now } = run.services
   const reader = readerOf(run.services)
   const end = () => void reader.end()

@@ -22,7 +22,7 @@ export interface Of {
 }
 
 /** A letter as it was when somebody asked for its reading. */
-export interface Asked extends Of {
+export interface Reading extends Of {
   readonly askedAt: Date
 }
 
@@ -31,15 +31,15 @@ const NOTHING: Content = { pages: [], found: [] }
 const placeOf = ({ provinceCode, petitionId }: Of): string => `letter_recognition.content:${provinceCode}:${petitionId}`
 
 /** Keeps what was read, encrypted: it holds names and numbers. */
-export async function keepContent(db: Db, keys: FieldKeys, of: Asked, content: Content, at: Date): Promise<void> {
+export async function keepContent(db: Db, keys: FieldKeys, of: Reading, content: Content, at: Date): Promise<void> {
   const sealed = keys.encrypt(JSON.stringify(content), placeOf(of))
   await change(db, of, { state: 'done', progress: 100, content: sealed, problem: '', changed_at: at })
 }
 
-export const keepProblem = (db: Db, of: Asked, problem: string, at: Date): Promise<void> =>
+export const keepProblem = (db: Db, of: Reading, problem: string, at: Date): Promise<void> =>
   change(db, of, { state: 'failed', problem, changed_at: at })
 
-export const keepProgress = (db: Db, of: Asked, progress: number, at: Date): Promise<void> =>
+export const keepProgress = (db: Db, of: Reading, progress: number, at: Date): Promise<void> =>
   change(db, of, { progress, changed_at: at })
 
 /**
@@ -65,7 +65,7 @@ export async function keepWaitingAgain(db: Db, of: Of, problem: string, at: Date
 }
 
 /** Begins to read a letter that waits for it, or goes on where another server or attempt ended. */
-export async function takeReading(db: Db, { provinceCode, petitionId }: Of, at: Date): Promise<Asked | undefined> {
+export async function takeReading(db: Db, { provinceCode, petitionId }: Of, at: Date): Promise<Reading | undefined> {
   const taken = await db
     .updateTable('letter_recognition')
     .set({ state: 'running', progress: 0, changed_at: at })
@@ -105,7 +105,7 @@ type Changes = Partial<{
 }>
 
 /** Whoever reads what was asked for anew since then changes nothing. */
-async function change(db: Db, { provinceCode, petitionId, askedAt }: Asked, changes: Changes): Promise<void> {
+async function change(db: Db, { provinceCode, petitionId, askedAt }: Reading, changes: Changes): Promise<void> {
   await db
     .updateTable('letter_recognition')
     .set(changes)

@@ -1,6 +1,6 @@
 import { PERSON_ROLE, PETITION_FIELDS } from '@portal/shared-lib/contract/rules/petition-fields'
 import { isAccusation, isCollectiveVisit } from '@portal/shared-lib/contract/rules/petition-rules'
-import { keptExtra } from './extra'
+import { storedExtra } from './extra'
 import { columnsOf } from './field-columns'
 import type { Registration } from './registration'
 
@@ -25,7 +25,7 @@ export const contentColumns = (registration: Registration) => ({
   collective_visit: isCollectiveVisit(registration),
   flags: [...new Set([...registration.flags, ...instructedFlag(registration)])],
   evaluable: isEvaluable(registration),
-  extra: keptExtra(registration.extra),
+  extra: storedExtra(registration.extra),
 })
 
 /** The first clause, or as much of it as a list shows. */

@@ -32,7 +32,7 @@ const labelled = (fields: readonly ExtraField[], name: string, text: string): st
   /\p{Script=Han}/u.test(text) ? text : `${fields.find(field => field.name === name)?.label ?? ''}填写不正确`
 
 /** What is kept: nothing of what was left empty. */
-export const keptExtra = (extra: ExtraValues): string =>
+export const storedExtra = (extra: ExtraValues): string =>
   JSON.stringify(Object.fromEntries(Object.entries(extra).filter(([, value]) => !isEmpty(value))))
 
 const isEmpty = (value: ExtraValues[string]): boolean =>

@@ -29,16 +29,16 @@ type Typed = {
 }
 type OrNothing<Value> = null extends Value ? Exclude<Value, null> | undefined : Value
 
-type Kept<Fields extends Rules> = {
+type WithColumn<Fields extends Rules> = {
   [Name in keyof Fields as Fields[Name] extends { column: false } ? never : Name]: Fields[Name]['kind']
 }
 
 /** The columns of fields, each named like its field. */
 export type ColumnsOf<Fields extends Rules> = {
-  [Name in keyof Kept<Fields> as ColumnOf<Name>]: Stored[Kept<Fields>[Name]]
+  [Name in keyof WithColumn<Fields> as ColumnOf<Name>]: Stored[WithColumn<Fields>[Name]]
 }
 /** What was typed into them. */
-export type ValuesOf<Fields extends Rules> = { [Name in keyof Kept<Fields>]: Typed[Kept<Fields>[Name]] }
+export type ValuesOf<Fields extends Rules> = { [Name in keyof WithColumn<Fields>]: Typed[WithColumn<Fields>[Name]] }
 
 /** What a column holds where nothing was typed in. */
 const EMPTY: Readonly<Record<FieldKind, unknown>> = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Db } from '../../platform/database/connect'
-import { type Asked, readParameters } from '../../platform/parameters/read'
+import { type ParameterQuery, readParameters } from '../../platform/parameters/read'
 import { CLOCKS, type ClockType, type ClockUnit } from './types'
 
 const MOST = 3650
@@ -12,7 +12,11 @@ export const ClockParameter = z.strictObject({
 })
 
 /** Length and unit of a clock in a region on a day: as the nearest region has set them, else the rule's own. */
-export async function readLimit(db: Db, type: ClockType, asked: Asked): Promise<{ length: number; unit: ClockUnit }> {
+export async function readLimit(
+  db: Db,
+  type: ClockType,
+  asked: ParameterQuery,
+): Promise<{ length: number; unit: ClockUnit }> {
   const { param, length, unit } = CLOCKS[type]
   const value = (await readParameters(db, [param], asked)).get(param)
   if (value === undefined) return { length, unit }

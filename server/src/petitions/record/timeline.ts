@@ -9,7 +9,7 @@ import { tell } from '../../platform/live/tell'
 import type { Services } from '../../platform/services'
 import { codeName } from '../../platform/tables/names'
 import { CASE_OPENED } from '../access/access-alarm'
-import { keptChanges } from './kept-changes'
+import { readChanges } from './changes'
 import { getPetition } from './scope'
 import { NO_STAY, staysOf } from './stays'
 import { timelinePapers } from './timeline-papers'
@@ -82,7 +82,7 @@ export async function readTimeline(
   const steps = await stepsOf(db, caller, id).execute()
   const stays = staysOf(steps, clock())
   const papersOf = await timelinePapers(db, caller, id)
-  const corrected = await keptChanges(db, caller, id, { keys, log })
+  const corrected = await readChanges(db, caller, id, { keys, log })
   return steps.map(({ at, stateBefore: _before, stateAfter: _after, stepId, ...step }, place) => ({
     at: dateTimeOf(at),
     ...step,

@@ -18,7 +18,7 @@ export interface Taken {
 }
 
 const SECOND_MS = 1000
-const Kept = z.object({ job: z.string(), province: z.string(), args: z.looseObject({}) })
+const JobData = z.object({ job: z.string(), province: z.string(), args: z.looseObject({}) })
 
 /** Takes the next job of a queue that may begin. */
 export async function takeNext(boss: PgBoss, db: Db, lane: Lane): Promise<Taken | undefined> {
@@ -33,7 +33,7 @@ export async function takeNext(boss: PgBoss, db: Db, lane: Lane): Promise<Taken 
   return {
     lane,
     id,
-    stored: Kept.parse(data),
+    stored: JobData.parse(data),
     key: singletonKey ?? undefined,
     rules: { retryLimit, retryDelay, retryBackoff, expireInSeconds: seconds },
     attempts: retryCount,

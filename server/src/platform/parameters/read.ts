@@ -4,7 +4,7 @@ import { KEPT } from '../database/kept'
 import { regionChain } from '../tables/region-chain'
 
 /** Where and on which day a parameter is asked for. */
-export interface Asked {
+export interface ParameterQuery {
   /** Twelve digits. */
   readonly regionCode: string
   /** `YYYY-MM-DD`. */
@@ -18,7 +18,7 @@ export interface Asked {
 export async function readParameters(
   db: Db,
   names: readonly string[],
-  { regionCode, day }: Asked,
+  { regionCode, day }: ParameterQuery,
 ): Promise<ReadonlyMap<string, unknown>> {
   const rows = await db
     .selectFrom('rule_param')

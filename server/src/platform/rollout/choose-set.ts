@@ -5,7 +5,7 @@ import type { Caller } from '../caller'
 import type { Services } from '../services'
 import { tokenHash } from '../token'
 import { type Rollout, setFolder } from './rollout'
-import { keepSet, keptSet } from './sets-of-sessions'
+import { keepSet, setOfSession } from './sets-of-sessions'
 
 /**
  * The composition that a request for the page gets. It falls for a session at its first page and stays while it is
@@ -16,7 +16,7 @@ export async function chooseSet(services: Services, rollout: Rollout, request: F
   const token = tokenOf(request)
   const caller = token === undefined ? undefined : await request.server.findCaller(token, false)
   if (!caller) return rollout.current
-  const kept = await keptSet(services.db, caller.tokenHash)
+  const kept = await setOfSession(services.db, caller.tokenHash)
   if (kept !== null && isHeld(services, rollout, kept)) return kept
   const chosen = setOf(rollout, caller)
   await keepSet(services.db, caller.tokenHash, chosen)

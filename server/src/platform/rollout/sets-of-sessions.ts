@@ -4,7 +4,7 @@ import type { Db } from '../database/connect'
 import { tell } from '../live/tell'
 
 /** The composition that a session got with its first page. */
-export async function keptSet(db: Db, tokenHash: string): Promise<string | null> {
+export async function setOfSession(db: Db, tokenHash: string): Promise<string | null> {
   const session = db.selectFrom('session').where('token_hash', '=', tokenHash).select('portal_set')
   return (await session.executeTakeFirstOrThrow()).portal_set
 }

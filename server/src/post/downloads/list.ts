@@ -12,10 +12,10 @@ import { filesByDownload } from './files'
 /** What everybody may download. */
 export const offered = (db: Db) => db.selectFrom('download').where('withdrawn', '=', false)
 
-type Asked = Pick<CallInput<typeof downloads>, 'pageNumber' | 'limit' | 'cursor'>
+type Input = Pick<CallInput<typeof downloads>, 'pageNumber' | 'limit' | 'cursor'>
 
 /** A page of what is offered, newest first. */
-export const listOffered = (db: Db, ask: Asked): Promise<CallAnswer<typeof downloads>> => listPage(db, offered(db), ask)
+export const listOffered = (db: Db, ask: Input): Promise<CallAnswer<typeof downloads>> => listPage(db, offered(db), ask)
 
 /** A page of what the caller's organisation offers or has withdrawn, newest first. */
 export const listManaged = (
@@ -25,8 +25,8 @@ export const listManaged = (
 ): Promise<CallAnswer<typeof managedDownloads>> =>
   listPage(db, db.selectFrom('download').where('org_id', '=', orgId), ask)
 
-async function listPage(db: Db, matching: ReturnType<typeof offered>, ask: Asked) {
-  const found = await pageAsked(matching, ask).execute()
+async function listPage(db: Db, matching: ReturnType<typeof offered>, ask: Input) {
+  const found = await orderedPage(matching, ask).execute()
   const { rows, next } = pageOf(found, ask.limit, ({ created_at, id }) => ({ at: created_at, id }))
   const files = await filesByDownload(
     db,
@@ -47,7 +47,7 @@ async function listPage(db: Db, matching: ReturnType<typeof offered>, ask: Asked
   }
 }
 
-function pageAsked(matching: ReturnType<typeof offered>, ask: Asked) {
+function orderedPage(matching: ReturnType<typeof offered>, ask: Input) {
   const inOrder = matching
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')

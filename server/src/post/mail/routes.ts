@@ -14,7 +14,7 @@ import { readAll, readMails, readReceived } from './read'
 import { recallMail } from './recall'
 import { sendMail } from './send'
 import { starMails } from './star'
-import { listKept } from './trash-and-favourites'
+import { listShelf } from './trash-and-favourites'
 
 const inbox = route(contract.inbox, [], ({ args, caller, db }) => listInbox(db, caller, args))
 
@@ -65,9 +65,9 @@ const unstar = route(contract.unstarMails, [], async ({ args, caller, db }) => {
   return null
 })
 
-const trash = route(contract.trash, [], ({ args, caller, db }) => listKept(db, caller, 'trash', args))
+const trash = route(contract.trash, [], ({ args, caller, db }) => listShelf(db, caller, 'trash', args))
 
-const favourites = route(contract.favourites, [], ({ args, caller, db }) => listKept(db, caller, 'favourites', args))
+const favourites = route(contract.favourites, [], ({ args, caller, db }) => listShelf(db, caller, 'favourites', args))
 
 const updateTrash = route(contract.updateTrash, [], async ({ args, caller, db, services }) => {
   await changeTrash(db, caller, args, services.now())

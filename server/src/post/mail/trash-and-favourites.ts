@@ -26,8 +26,8 @@ interface Ask {
  * A page of what the caller keeps, received and sent together: the trash by when it was thrown away, the favourites by
  * when they were sent. A mail to oneself is there twice; so a row's key is twice the mail's id, and one more for sent.
  */
-export async function listKept(db: Db, caller: Caller, shelf: Shelf, ask: Ask) {
-  const found = await keptPage(db, caller, shelf, ask).execute()
+export async function listShelf(db: Db, caller: Caller, shelf: Shelf, ask: Ask) {
+  const found = await shelfPage(db, caller, shelf, ask).execute()
   const { rows, next } = pageOf(found, ask.limit, ({ at, key }) => ({ at, id: key }))
   const ids = idsOf(rows)
   const attachments = byMail(await attachmentsOf(db, caller, ids))
@@ -39,11 +39,11 @@ export async function listKept(db: Db, caller: Caller, shelf: Shelf, ask: Ask) {
     attachments: attachments(row),
     receivers: row.sent ? receivers(row) : [],
   }))
-  return { list, ...(await countKept(db, caller, shelf)), next }
+  return { list, ...(await countShelf(db, caller, shelf)), next }
 }
 
 /** The rows of a page and one more, by which to know that another page follows. */
-export function keptPage(db: Db, caller: Caller, shelf: Shelf, ask: Ask) {
+export function shelfPage(db: Db, caller: Caller, shelf: Shelf, ask: Ask) {
   const after = ask.cursor === undefined ? undefined : readCursor(ask.cursor)
   const most = ask.limit + 1 + (after ? 0 : rowsBefore(ask))
   return db
@@ -114,7 +114,7 @@ const below = (after: Position | undefined, plus: 0 | 1) =>
   sql`(${after?.at}::timestamptz, (${after?.id}::bigint + ${plus}) / 2)`
 
 /** Of the indexes alone: no column is read. */
-async function countKept(db: Db, caller: Caller, shelf: Shelf) {
+async function countShelf(db: Db, caller: Caller, shelf: Shelf) {
   const one = sql`1`.as('one')
   const sent = db.selectFrom(allSent(db, caller, shelf).select(one).limit(COUNTED).as('sent')).select('one')
   const { count } = await db
@@ -124,7 +124,7 @@ async function countKept(db: Db, caller: Caller, shelf: Shelf) {
   return cappedTotal(Number(count))
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof keptPage>['execute']>>[number]
+type Row = Awaited<ReturnType<ReturnType<typeof shelfPage>['execute']>>[number]
 
 function shown({ groupId, contents, sentAt, starred, sent: isSent, senderName, senderOrgName, ...row }: Row) {
   return {

@@ -6,7 +6,7 @@ import { writeCursor } from '../../platform/paging/cursor'
 import { inboxPage } from './inbox'
 import { outboxPage } from './outbox'
 import { beginSearch, mailCandidates } from './search'
-import { keptPage } from './trash-and-favourites'
+import { shelfPage } from './trash-and-favourites'
 
 const MAILS = 12_000
 const FILL_LIMIT_MS = 60_000
@@ -119,7 +119,7 @@ describe('A mailbox with 12,000 mails each way, every other one unread', () => {
     await sql`update mail_receiver set starred = true where mail_id % 3 = 1`.execute(portal.db)
     await sql`analyze`.execute(portal.db)
     const plan = await planOf(
-      keptPage(portal.db, clerk, shelf, { ...asked, cursor: writeCursor({ at: new Date(), id: '9' }) }),
+      shelfPage(portal.db, clerk, shelf, { ...asked, cursor: writeCursor({ at: new Date(), id: '9' }) }),
     )
     const name = shelf === 'trash' ? 'trash' : 'starred'
     expect(plan).toContain(`mail_receiver_${name}`)

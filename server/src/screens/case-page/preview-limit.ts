@@ -15,13 +15,13 @@ import type { Db } from '../../platform/database/connect'
 import { refuse } from '../../platform/refusal'
 import { momentOn } from '../../workflow/engine/moment'
 
-type Asked = CallInput<typeof previewLimit>
+type Input = CallInput<typeof previewLimit>
 
 /** How a limit would be counted, were it to begin or to become longer now. */
 export async function readPreview(
   db: Db,
   caller: Caller,
-  asked: Asked,
+  asked: Input,
   now: Date,
 ): Promise<CallAnswer<typeof previewLimit>> {
   const { id } = await getPetition(db, caller, asked.petitionNo)

@@ -9,7 +9,7 @@ import type { Db } from '../../platform/database/connect'
 import { ACTIONS } from '../../workflow/actions'
 import { namesIn } from '../../workflow/approvals/read/names-in'
 import { subjectName } from '../../workflow/approvals/subjects'
-import type { KeptAct } from '../../workflow/engine/submit'
+import type { SubmittedAct } from '../../workflow/engine/submit'
 
 type Shown = CallAnswer<typeof submissions>[number]
 type Row = Awaited<ReturnType<typeof submissionsOf>>[number]
@@ -31,12 +31,12 @@ async function shown(db: Db, caller: Caller, row: Row): Promise<Shown> {
     typeName: subjectName(type),
     submittedAt: dateTimeOf(submittedAt),
     mayWithdraw: isAuthor && rest.state === 'pending' && !isDecided,
-    draft: isAuthor ? await draftOf(db, snapshot as unknown as KeptAct) : null,
+    draft: isAuthor ? await draftOf(db, snapshot as unknown as SubmittedAct) : null,
   }
 }
 
 /** The call that was submitted, without what belongs to the moment in which it was. */
-async function draftOf(db: Db, { code, args }: KeptAct): Promise<Shown['draft']> {
+async function draftOf(db: Db, { code, args }: SubmittedAct): Promise<Shown['draft']> {
   const action = ACTIONS.find(candidate => candidate.code === code)
   if (!action) return null
   const { petitionNo: _no, version: _version, todoId: _todo, paperId: _paper, ...entered } = args

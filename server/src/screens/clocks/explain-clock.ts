@@ -9,10 +9,10 @@ import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
 import { refuse } from '../../platform/refusal'
 
-type Asked = CallInput<typeof call>
+type Input = CallInput<typeof call>
 
 /** How a clock of a petition that the caller may see came to its due date. */
-export async function explainClock(db: Db, caller: Caller, asked: Asked): Promise<CallAnswer<typeof call>> {
+export async function explainClock(db: Db, caller: Caller, asked: Input): Promise<CallAnswer<typeof call>> {
   const { id: petitionId } = await getPetition(db, caller, asked.petitionNo)
   const clock = (await findClock(db, caller, petitionId, asked)) ?? refuse('notFound', { what: '期限' })
   const type = getClockType(clock.type)
@@ -25,7 +25,7 @@ export async function explainClock(db: Db, caller: Caller, asked: Asked): Promis
   }
 }
 
-async function findClock(db: Db, caller: Caller, petitionId: string, { clockId, type }: Asked) {
+async function findClock(db: Db, caller: Caller, petitionId: string, { clockId, type }: Input) {
   const ofPetition = db
     .selectFrom('clock')
     .where('province_code', '=', caller.provinceCode)

@@ -3,7 +3,7 @@ import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
 import { countCases } from './cases'
-import { type Asked, type Counted, countTodos } from './count'
+import { type Counted, type CountQuery, countTodos } from './count'
 import { COUNTERS, type Counter, countedBy } from './counters'
 
 interface Badge {
@@ -40,13 +40,13 @@ const countersOf = (names: readonly string[]) => COUNTERS.filter(({ call }) => n
 const nameOf = ({ path }: Counter['call']): string => path.slice('api/'.length)
 
 async function badgesOf(db: Db, caller: Caller, counters: readonly Counter[], now: Date): Promise<Badge[]> {
-  const numbers = await countTodos(db, caller, askedBy(counters, caller), now)
+  const numbers = await countTodos(db, caller, queriesOf(counters, caller), now)
   return counters.map((_, at) => ({ total: numbers[2 * at] ?? 0, urgent: numbers[2 * at + 1] ?? 0 }))
 }
 
 /** Total and urgent of each counter, in turn. */
-export function askedBy(counters: readonly Counter[], caller: Caller): Asked[] {
+export function queriesOf(counters: readonly Counter[], caller: Caller): CountQuery[] {
   return counters
     .map(counter => countedBy(counter, caller))
-    .flatMap((counted: Counted): Asked[] => [counted, { ...counted, by: 'urgent' }])
+    .flatMap((counted: Counted): CountQuery[] => [counted, { ...counted, by: 'urgent' }])
 }

@@ -14,26 +14,26 @@ export interface Counted {
 }
 
 /** A number that is asked for: all of it, or what of it presses. */
-export interface Asked extends Counted {
+export interface CountQuery extends Counted {
   readonly by?: Pressing
 }
 
 /** Numbers of open to-dos, in the order in which they were asked for: one statement for all of them. */
-export async function countTodos(db: Db, caller: Caller, asked: readonly Asked[], now: Date): Promise<number[]> {
+export async function countTodos(db: Db, caller: Caller, asked: readonly CountQuery[], now: Date): Promise<number[]> {
   if (!asked.length) return []
   const row = await countingQuery(db, caller, asked, now).executeTakeFirstOrThrow()
   return asked.map((_, at) => Number(row[nameOf(at)]))
 }
 
 /** Each number from the counters where they hold it, else along an index of the open to-dos. */
-export function countingQuery(db: Db, caller: Caller, asked: readonly Asked[], now: Date) {
+export function countingQuery(db: Db, caller: Caller, asked: readonly CountQuery[], now: Date) {
   const sums = asked.map(one => sumOf(db, caller, one, now))
   return db.selectNoFrom(sums.map((sum, at) => sum.as(nameOf(at)))).modifyFront(PREPARED)
 }
 
 const nameOf = (at: number) => `n${at}`
 
-function sumOf(db: Db, caller: Caller, { sets, withEntrusted, by }: Asked, now: Date) {
+function sumOf(db: Db, caller: Caller, { sets, withEntrusted, by }: CountQuery, now: Date) {
   const numbers = [
     ...sets.map(set => numberOf(db, caller, set, now, by)),
     ...(withEntrusted ? [countEntrusted(db, caller, now, by)] : []),

@@ -3,14 +3,14 @@ import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import { departmentSets, personalSets } from '../../petitions/todos/sets'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
-import { type Asked, countTodos } from './count'
+import { type CountQuery, countTodos } from './count'
 
 type HomeNumbers = CallAnswer<typeof homeNumbers>
 
 /** The tiles of the home pages, each as its badge or its list would say. */
 export async function readHomeNumbers(db: Db, caller: Caller, now: Date): Promise<HomeNumbers> {
   const [person, department] = [personalSets(caller), departmentSets(caller)]
-  const asked: Record<keyof HomeNumbers, Asked> = {
+  const asked: Record<keyof HomeNumbers, CountQuery> = {
     personCount: { sets: person },
     personUrgentCount: { sets: person, by: 'urgent' },
     personSoonCount: { sets: person, by: 'soon' },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { getCaller } from '../../../fixtures/demo/people/callers'
 import { usePortal } from '../../../test/portal'
-import { askedBy } from './badge'
+import { queriesOf } from './badge'
 import { casesQuery } from './cases'
 import { countingQuery } from './count'
 import { COUNTERS, countedBy } from './counters'
@@ -43,7 +43,7 @@ describe('With 30,000 open to-dos', () => {
 
   async function planOf(counters: typeof COUNTERS): Promise<string> {
     const now = new Date()
-    const lines = await countingQuery(portal.db, clerk, askedBy(counters, clerk), now).explain(
+    const lines = await countingQuery(portal.db, clerk, queriesOf(counters, clerk), now).explain(
       'text',
       sql`analyze, timing off`,
     )

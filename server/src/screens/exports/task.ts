@@ -8,8 +8,8 @@ import type { Database } from '../../platform/database/schema'
 import type { FieldKeys } from '../../platform/keys/field-keys'
 
 export type ExportTask = Selectable<Database['export_task']>
-type StartAsked = CallInput<typeof startExport>
-type ListAsked = CallInput<typeof petitionList>
+type StartInput = CallInput<typeof startExport>
+type ListInput = CallInput<typeof petitionList>
 
 export interface ExportColumn {
   readonly field: string
@@ -20,10 +20,10 @@ export interface ExportColumn {
 
 /** What was asked for when the export was begun. */
 export interface ExportQuery {
-  readonly filter?: ListAsked['filter']
-  readonly sort?: ListAsked['sort']
+  readonly filter?: ListInput['filter']
+  readonly sort?: ListInput['sort']
   /** By what the list of approvals is filtered. */
-  readonly approvals?: StartAsked['approvals']
+  readonly approvals?: StartInput['approvals']
   readonly columns: readonly ExportColumn[]
   /** As the sheet is called. */
   readonly sheetName: string

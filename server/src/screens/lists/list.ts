@@ -18,10 +18,10 @@ import { shown } from './show'
 import type { View } from './view'
 import { VIEWS } from './views'
 
-type Asked = CallInput<typeof petitionList>
+type Input = CallInput<typeof petitionList>
 
 /** A page of a list that the caller may open. */
-export async function readList(ask: Ask<Asked>): Promise<CallAnswer<typeof petitionList>> {
+export async function readList(ask: Ask<Input>): Promise<CallAnswer<typeof petitionList>> {
   const { args, db, services } = ask
   const search = await searchOf(ask)
   const { view } = search
@@ -42,7 +42,7 @@ export async function readList(ask: Ask<Asked>): Promise<CallAnswer<typeof petit
 }
 
 /** Which rows of a list that the caller may open are asked for. */
-export async function searchOf(ask: Ask<Pick<Asked, 'viewId' | 'filter'>>): Promise<ListSearch> {
+export async function searchOf(ask: Ask<Pick<Input, 'viewId' | 'filter'>>): Promise<ListSearch> {
   const { args, caller, db, services } = ask
   const view = getView(caller, args.viewId)
   const now = services.now()
@@ -62,7 +62,7 @@ export function getView({ permissions }: Caller, viewId: string): View {
 }
 
 /** By what a list is ordered: as asked, else as it is by itself. `name` tells two orders apart. */
-export function orderOf(view: View, sort: Asked['sort']): Ordered & { readonly name: string } {
+export function orderOf(view: View, sort: Input['sort']): Ordered & { readonly name: string } {
   const { field, descending } = sort ?? view.order
   const key = Object.hasOwn(view.sorts, field) ? view.sorts[field] : undefined
   if (!key) return refuse('badInput', { detail: field })
@@ -70,7 +70,7 @@ export function orderOf(view: View, sort: Asked['sort']): Ordered & { readonly n
 }
 
 /** Looking somebody up by a personal number is kept in the audit, without the number. */
-const tellOfSearch = ({ db, caller, args, request }: Ask<Pick<Asked, 'viewId'>>) =>
+const tellOfSearch = ({ db, caller, args, request }: Ask<Pick<Input, 'viewId'>>) =>
   recordAudit(db, {
     ...actorOf(caller),
     action: '按证件号或手机号查询',

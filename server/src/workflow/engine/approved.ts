@@ -14,7 +14,7 @@ import { finish } from './finish'
 import { fitsState, lockOf, stateReason } from './permit'
 import { giveOn, lockOthers, moveProceeding, type ProceedingKind } from './proceeding-kind'
 import { SUBJECTS, type SubjectCode } from './subjects'
-import type { KeptAct } from './submit'
+import type { SubmittedAct } from './submit'
 import { giveHolder } from './todos'
 import { changeStep, type Work } from './work'
 
@@ -56,7 +56,7 @@ interface Decided {
 /** Does what was submitted, as whoever submitted it, where it may still be done. */
 async function doApproved(actions: readonly Action[], db: Db, approval: Approval, decided: Decided) {
   const { decider, at, context, pending } = decided
-  const { args, from } = keptIn(approval)
+  const { args, from } = actIn(approval)
   const action = actionOf(actions, approval)
   const work = await workOf(db, approval, at, context, action.of)
   if (from) moveProceeding(work, from)
@@ -68,10 +68,10 @@ async function doApproved(actions: readonly Action[], db: Db, approval: Approval
   await finish(work, { name: action.name, ...done, text }, false, action.of)
 }
 
-const keptIn = ({ snapshot }: Approval) => snapshot as unknown as KeptAct
+const actIn = ({ snapshot }: Approval) => snapshot as unknown as SubmittedAct
 
 function actionOf(actions: readonly Action[], approval: Approval): Action {
-  const { code } = keptIn(approval)
+  const { code } = actIn(approval)
   const action = actions.find(candidate => candidate.code === code)
   if (!action) throw new Error(`There is no action ${code} any longer`)
   return action
@@ -96,7 +96,7 @@ async function giveBack(
   approval: Approval,
   { at, context, pending }: Omit<Decided, 'decider'>,
 ): Promise<void> {
-  const { from } = keptIn(approval)
+  const { from } = actIn(approval)
   const of = from ? actionOf(actions, approval).of : undefined
   if (!pending && !of) return
   await movingTogether(db, approval.provinceCode, async () => {
@@ -126,7 +126,7 @@ async function workOf(
   await lockOthers(db, provinceCode, of, String(keptIn(approval).args.proceedingId))
   const file = await lockFileById(db, provinceCode, petitionId)
   const step = stepOf(file, stepId)
-  const proceeding = await of?.lock(db, provinceCode, String(keptIn(approval).args.proceedingId))
+  const proceeding = await of?.lock(db, provinceCode, String(actIn(approval).args.proceedingId))
   const caller = await callerInPost(db, provinceCode, applicant)
   return {
     db,

@@ -9,7 +9,7 @@ import { closeOn, todosFor } from './todos'
 import { changeStep, type Work } from './work'
 
 /** What an approval keeps of an act, to do it once everybody has agreed. */
-export interface KeptAct {
+export interface SubmittedAct {
   readonly code: string
   readonly args: Readonly<Record<string, unknown>>
   /** State of the proceeding from which it was submitted, where it is on one. */
@@ -58,12 +58,12 @@ function submissionOf(
   { file, step, proceeding }: Work,
   args: object,
 ) {
-  const kept: KeptAct = { code, args: { ...args }, ...(proceeding && { from: proceeding.state }) }
+  const act: SubmittedAct = { code, args: { ...args }, ...(proceeding && { from: proceeding.state }) }
   return {
     subjectType,
     subjectId: `${proceeding?.id ?? step.id}:${code}`,
     title: `${name}：${file.petition.summary.slice(0, LONGEST)}`,
-    snapshot: { ...kept },
+    snapshot: { ...act },
     text: wordsOf(args),
   }
 }

@@ -23,12 +23,12 @@ export const escalate = defineAction<typeof call>({
   },
 })
 
-interface Asked extends Pick<Work, 'db' | 'caller'> {
+interface Pending extends Pick<Work, 'db' | 'caller'> {
   readonly file: { readonly petition: { readonly id: string } }
 }
 
 /** Whether it waits already for what a leader says. */
-export async function isEscalated({ db, caller, file }: Asked): Promise<boolean> {
+export async function isEscalated({ db, caller, file }: Pending): Promise<boolean> {
   const waiting = await db
     .selectFrom('approval')
     .where('province_code', '=', caller.provinceCode)

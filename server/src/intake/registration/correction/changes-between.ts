@@ -1,4 +1,4 @@
-import type { Change } from '../../../petitions/record/kept-changes'
+import type { Change } from '../../../petitions/record/changes'
 import type { Config } from '../../../platform/config'
 import type { Db } from '../../../platform/database/connect'
 import { type Entry, entriesOf } from './entries'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Db } from '../../../platform/database/connect'
-import { type Asked, readParameters } from '../../../platform/parameters/read'
+import { type ParameterQuery, readParameters } from '../../../platform/parameters/read'
 
 export const URGE_PARAMETER = 'urge.auto'
 
@@ -12,7 +12,7 @@ type UrgeAuto = z.output<typeof UrgeParameter>
 export const URGE_DELIVERED: UrgeAuto = { yellow: false, red: true }
 
 /** As the organisation has set it in whose name the system urges, else the nearest region of whoever is urged. */
-export async function readUrgeAuto(db: Db, fromOrgId: string, asked: Asked): Promise<UrgeAuto> {
+export async function readUrgeAuto(db: Db, fromOrgId: string, asked: ParameterQuery): Promise<UrgeAuto> {
   const own = await db
     .selectFrom('urge_setting')
     .where('org_id', '=', fromOrgId)

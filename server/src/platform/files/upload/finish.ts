@@ -32,7 +32,7 @@ export async function finish({ args, caller, db, services, stored }: FinishAsk) 
   const upload = await lockUpload(db, caller, args.id)
   if (upload.file_id !== null) return upload.file_id
   if (missing(upload) > 0) refuseRule(`文件尚未传完，还缺${missing(upload)}字节，请继续上传`)
-  const kept = stored ?? (await keptBefore(upload, services)) ?? refuseRule(PIECES_LOST)
+  const kept = stored ?? (await storedBefore(upload, services)) ?? refuseRule(PIECES_LOST)
   const id = await insertStaged(db, caller, { name: upload.name, ...kept })
   await db.updateTable('upload').set({ file_id: id }).where('id', '=', upload.id).execute()
   return id
@@ -50,7 +50,7 @@ async function keep({ id, name, size }: Upload, { config, db, files }: Services)
 }
 
 /** What another that finished it at the same time has kept, or one whose server ended before it could stage it. */
-async function keptBefore({ sha256, size }: Upload, { files }: Services): Promise<StoredFile | undefined> {
+async function storedBefore({ sha256, size }: Upload, { files }: Services): Promise<StoredFile | undefined> {
   return sha256 !== null && (await files.has(sha256)) ? { sha256, size: Number(size) } : undefined
 }
 

@@ -9,13 +9,13 @@ import { candidatesFor } from './candidates'
 import { type Suggested, suggested } from './suggested'
 import { type Candidates, inRegion, named, type Unit } from './units'
 
-type Asked = CallInput<typeof destinations>
+type Input = CallInput<typeof destinations>
 type Answer = CallAnswer<typeof destinations>
 
 const ACCUSED = '不得将检举控告材料转至被反映单位'
 
 /** To whom the caller can hand a petition over: a level of the tree, what a name finds, or one alone. */
-export async function readDestinations(db: Db, caller: Caller, asked: Asked): Promise<Answer> {
+export async function readDestinations(db: Db, caller: Caller, asked: Input): Promise<Answer> {
   const petition = await getPetition(db, caller, asked.petitionNo)
   const { candidates, isWithinRegion } = await candidatesFor(db, caller, asked.place)
   const regionCode = asked.regionCode ?? caller.regionCode
@@ -32,7 +32,7 @@ export async function readDestinations(db: Db, caller: Caller, asked: Asked): Pr
   }
 }
 
-async function wanted(candidates: Candidates, { orgId, name }: Asked, regionCode: string | undefined): Promise<Unit[]> {
+async function wanted(candidates: Candidates, { orgId, name }: Input, regionCode: string | undefined): Promise<Unit[]> {
   if (orgId) return await candidates.where('organisation.id', '=', orgId).execute()
   return name ? await named(candidates, name) : await inRegion(candidates, regionCode)
 }

@@ -3,7 +3,7 @@ import type { ChainNode } from '../../../platform/database/columns'
 import type { Db } from '../../../platform/database/connect'
 
 /** For whom and for what a chain is looked up. */
-interface Asked {
+interface ChainQuery {
   readonly provinceCode: string
   readonly orgId: string
   readonly subjectType: string
@@ -13,7 +13,7 @@ interface Asked {
  * Whose agreement an organisation needs for a subject, in order: as it has set it itself, else as its province has set
  * it for petition departments or for units, else as is usual. Empty where nobody's.
  */
-export async function configuredChain(db: Db, { provinceCode, orgId, subjectType }: Asked): Promise<ChainNode[]> {
+export async function configuredChain(db: Db, { provinceCode, orgId, subjectType }: ChainQuery): Promise<ChainNode[]> {
   const found = await db
     .selectFrom('approval_chain')
     .innerJoin('organisation', join => join.on('organisation.id', '=', orgId))

@@ -5,7 +5,7 @@ import { refuseRule } from '../../../platform/refusal'
 import type { Calling } from '../calling'
 import { getSubject, subjectName } from '../subjects'
 import { agree } from './agree'
-import { type Asked, beginDecision } from './begin'
+import { beginDecision, type Item } from './begin'
 
 interface Outcome {
   readonly agreed: number
@@ -13,7 +13,7 @@ interface Outcome {
 }
 
 /** Agrees to several, each as if it were alone: what one is refused leaves the others as they are. */
-export async function agreeToMany(calling: Calling, items: readonly Asked[], opinion: string): Promise<Outcome> {
+export async function agreeToMany(calling: Calling, items: readonly Item[], opinion: string): Promise<Outcome> {
   const failed: Outcome['failed'] = []
   const inOrder = await byPetition(calling, items)
   for (const item of inOrder) {
@@ -23,7 +23,7 @@ export async function agreeToMany(calling: Calling, items: readonly Asked[], opi
   return { agreed: inOrder.length - failed.length, failed }
 }
 
-async function agreeTo(calling: Calling, item: Asked, opinion: string): Promise<void> {
+async function agreeTo(calling: Calling, item: Item, opinion: string): Promise<void> {
   const deciding = await beginDecision(calling, item)
   const { subjectType } = deciding.approval
   if (!getSubject(subjectType).batchSafe) refuseRule(`${subjectName(subjectType)}不能批量同意，请逐件审阅`)
@@ -31,7 +31,7 @@ async function agreeTo(calling: Calling, item: Asked, opinion: string): Promise<
 }
 
 /** Each once, in the order of their petitions: two batches then never wait for each other crosswise. */
-async function byPetition({ db, caller }: Calling, items: readonly Asked[]): Promise<Asked[]> {
+async function byPetition({ db, caller }: Calling, items: readonly Item[]): Promise<Item[]> {
   const unique = [...new Map(items.map(item => [item.approvalId, item])).values()]
   const ids = unique.map(({ approvalId }) => approvalId).filter(isRowId)
   const found = await db
@@ -43,6 +43,6 @@ async function byPetition({ db, caller }: Calling, items: readonly Asked[]): Pro
     .select('id')
     .execute()
   const places = new Map(found.map(({ id }, place) => [id, place]))
-  const placeOf = ({ approvalId }: Asked) => places.get(approvalId) ?? found.length
+  const placeOf = ({ approvalId }: Item) => places.get(approvalId) ?? found.length
   return unique.toSorted((a, b) => placeOf(a) - placeOf(b))
 }

@@ -14,13 +14,13 @@ export interface Deciding extends Calling {
   readonly decider: Caller
 }
 
-export interface Asked {
+export interface Item {
   readonly approvalId: string
   readonly version: number
 }
 
 /** Locks an approval for a decision. Refuses whom nobody asked, drafters, and whoever has not seen what happened since. */
-export async function beginDecision(calling: Calling, { approvalId, version }: Asked): Promise<Deciding> {
+export async function beginDecision(calling: Calling, { approvalId, version }: Item): Promise<Deciding> {
   const { db, caller, at } = calling
   const approval = await lockApproval(db, caller, approvalId)
   if (isDrafter(caller, approval)) refuseRule('不能审批本人送审的事项')

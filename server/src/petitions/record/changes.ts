@@ -44,7 +44,7 @@ const text = z.string()
 const Changes = z.array(z.object({ label: text, before: text, after: text, mask: z.enum(MASK_NAMES).optional() }))
 
 /** What was corrected of a petition, by the entry of its timeline. */
-export async function keptChanges(
+export async function readChanges(
   db: Db,
   caller: Caller,
   petitionId: string,
