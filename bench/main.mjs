@@ -95,6 +95,7 @@ async function measure() {
   const stop = () => void portal.stop().finally(() => process.exit(1))
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop)
   const measures = {
+    begin: async () => [],
     browser: () => measureBrowser(browser, portal, steps),
     federation: () => measureFederation(browser, portal, steps, values),
     live: () => measureLive(portal, steps),

@@ -265,7 +265,7 @@ describe('The form of a letter', () => {
       matterCount: 1,
       proposal: 'review' as const,
       proposalText: '该事项处理意见仍在申请复查期限内',
-        plan: '',
+      plan: '',
     }
     const { arrivedAt } = await restored(
       WHOLE,

@@ -146,6 +146,19 @@ const ofOrganisation =
   (path: string, more: (world: World, draw: Draw) => object = () => ({})): Make =>
   (world, draw) => ({ path, args: { id: one(world.organisations, draw), ...more(world, draw) } })
 
+const ofTable =
+  (path: string): Make =>
+  ({ organisations }, draw) => ({
+    path,
+    args: {
+      table: 'departments',
+      rows: [
+        ['机构代码', '部门名称', '排序'],
+        [one(organisations, draw), `处${draw(1000)}`, String(draw(10))],
+      ],
+    },
+  })
+
 const ORGANISATIONS: Readonly<Record<keyof typeof organisations, Make>> = {
   managedOrganisations: reading('api/organisations/list'),
   organisationParts: ofOrganisation('api/organisations/parts'),
@@ -156,6 +169,8 @@ const ORGANISATIONS: Readonly<Record<keyof typeof organisations, Make>> = {
   removeDepartment: ofOrganisation('api/organisations/removeDepartment', ({ departments }, draw) => ({
     deptId: one(departments, draw),
   })),
+  checkTable: ofTable('api/organisations/checkImport'),
+  importTable: ofTable('api/organisations/import'),
 }
 
 const ALL = [...Object.values(ACCOUNTS), ...Object.values(AUTHORISATION), ...Object.values(ORGANISATIONS)]

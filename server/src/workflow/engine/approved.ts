@@ -123,7 +123,7 @@ async function workOf(
   of?: ProceedingKind,
 ): Promise<Work> {
   const { provinceCode, petitionId, stepId, applicant } = approval
-  await lockOthers(db, provinceCode, of, String(keptIn(approval).args.proceedingId))
+  await lockOthers(db, provinceCode, of, String(actIn(approval).args.proceedingId))
   const file = await lockFileById(db, provinceCode, petitionId)
   const step = stepOf(file, stepId)
   const proceeding = await of?.lock(db, provinceCode, String(actIn(approval).args.proceedingId))
