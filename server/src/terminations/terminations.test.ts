@@ -1,6 +1,7 @@
 import {
   applyTermination,
   archive,
+  closeDirectly,
   noFurther,
   registerReview,
   stateNewFacts,
@@ -302,6 +303,8 @@ describe('终结申报', () => {
       await recognised(letter)
       const next = await again(letter)
       expect(await next.refusal('zs05', transfer, dispatchArgs(LABOUR))).toBe(TERMINATION_TEXTS.locked)
+      const answer = { closeType: '02', reply: '您反映的问题已经依法处理，请服从处理意见。' } as const
+      expect(await next.refusal('zs05', closeDirectly, answer)).toBe(TERMINATION_TEXTS.locked)
       const token = await cases.tokenOf('zs05')
       const buttons = await portal.answerTo(buttonStatus, { petitionNo: next.petitionNo }, { token })
       expect(buttons.find(({ action }) => action === 'transfer')).toMatchObject({

@@ -12,6 +12,7 @@ import { endCase } from '../closing/end-case'
 import { DOCUMENT, issueDocument } from '../documents/documents'
 import { type Done, defineAction } from '../engine/action'
 import { chosenCode } from '../engine/codes'
+import { lockOf } from '../engine/permit'
 import { changePetition, changeStep, type Work } from '../engine/work'
 import { mainOf, mergeInto } from '../merging/merge-into'
 
@@ -50,7 +51,11 @@ const answerOf = ({ at }: Work, { reply, deliveryMode, deliveredOn }: Args) =>
 
 const CHECKS: Partial<Record<Kind, (work: Work, args: Args) => Promise<void>>> = {
   '10': async (work, args) => void (await reasonName(work, args)),
-  '02': async (work, args) => replying.check?.(work, answerOf(work, args)),
+  async '02'(work, args) {
+    const locked = lockOf(replying, work)
+    if (locked) refuseRule(locked)
+    await replying.check?.(work, answerOf(work, args))
+  },
   '11': async (work, { mainNo }) => void (await mainOf(work, mainNo)),
   async '09'(work, args) {
     await reasonName(work, args)
