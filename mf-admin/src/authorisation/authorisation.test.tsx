@@ -120,7 +120,7 @@ describe('授权管理', () => {
 
   it('changes a role after it has shown whom that concerns, with a reason', async () => {
     page = await open(['sys:right', 'sys:agree'])
-    await userEvent.click(await screen.findByRole('button', { name: '变更信访经办人的权限' }))
+    await userEvent.click(await screen.findByRole('button', { name: '信访经办人' }))
     const dialog = within(await screen.findByRole('dialog', { name: '变更信访经办人的权限' }))
     await userEvent.click(dialog.getByRole('button', { name: '下一步' }))
     expect(dialog.getByRole('alert')).toHaveTextContent(RIGHTS_TEXTS.nothing)
@@ -148,7 +148,7 @@ describe('授权管理', () => {
     await userEvent.click(screen.getByRole('button', { name: '不同意授予信访经办人智慧搜索' }))
     await waitFor(() => expect(page.sent(contract.declineRights)).toEqual([{ ids: [PROPOSAL] }]))
     await userEvent.click(screen.getByRole('tab', { name: '角色权限' }))
-    expect(screen.queryByRole('button', { name: '变更信访经办人的权限' })).toBeNull()
+    expect(screen.queryByRole('button', { name: '信访经办人' })).toBeNull()
   })
 
   it('tells who sees a petition and why, and why somebody does not', async () => {

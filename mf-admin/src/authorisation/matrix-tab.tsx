@@ -66,12 +66,7 @@ function Grid({ roles, nodes, onOpen }: GridProps) {
             {roles.map(role => (
               <th key={role.roleCode} scope="col">
                 {mayChange && role.isFixed === '0' ? (
-                  <button
-                    type="button"
-                    className={admin.rowAction}
-                    aria-label={`变更${role.roleName}的权限`}
-                    onClick={() => onOpen(role)}
-                  >
+                  <button type="button" className={admin.rowAction} title="变更权限" onClick={() => onOpen(role)}>
                     {role.roleName}
                   </button>
                 ) : (

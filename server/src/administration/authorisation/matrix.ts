@@ -18,16 +18,20 @@ export async function readMatrix(db: Db, asker: Asker): Promise<Matrix> {
   const holders = new Map(grants.map(({ node_id }) => [node_id, new Set<string>()]))
   for (const { node_id, role_code } of grants) holders.get(node_id)?.add(role_code)
   const rolesOf = (id: string) => [...new Set(withBelow(tree, id).flatMap(below => [...(holders.get(below) ?? [])]))]
+  const delivered = new Map(tree.map(node => [node.id, node.delivered]))
+  const deliveredTo = (id: string) => [
+    ...new Set(withBelow(tree, id).flatMap(below => [...(delivered.get(below) ?? [])])),
+  ]
   return {
     roles: await rolesWithPeople(db),
-    nodes: tree.map(({ id, row, kind, depth, isReserved, delivered }) => ({
+    nodes: tree.map(({ id, row, kind, depth, isReserved }) => ({
       nodeId: id,
       name: row.fun_name,
       kind,
       depth,
       isReserved: flag(isReserved),
       roles: kind === 'block' ? [] : rolesOf(id).sort(),
-      delivered: [...delivered],
+      delivered: kind === 'block' ? [] : deliveredTo(id).sort(),
     })),
     proposals: await proposalsFor(db, asker),
   }
