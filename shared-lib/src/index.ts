@@ -23,7 +23,7 @@ export {
 export { formatDateTime, formatDay, greeting, remainingWords } from './formats/days'
 export { formatNumber } from './formats/numbers'
 export { formatSize } from './formats/sizes'
-export { defineDialog, defineRemote, InPortal } from './sdk/define-remote'
+export { defineDialog, defineRemote } from './sdk/define-remote'
 export type { Lifecycles, MountProps } from './sdk/lifecycles'
 export { type Notice, notify, onNotice } from './sdk/notify'
 export { Offered, OfferedWords } from './sdk/offered'

@@ -1,7 +1,7 @@
 import './base.css'
 import './federation/provide'
+import './federation/renew'
 import { composition, onContrast, readToken, StoreProvider, themeVariables } from '@portal/shared-lib'
-import { PortalRouter } from '@portal/shared-lib/router'
 import { StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
@@ -77,9 +77,7 @@ function Shell() {
   return (
     <StrictMode>
       <StoreProvider>
-        <PortalRouter>
-          <Portal />
-        </PortalRouter>
+        <Portal />
       </StoreProvider>
     </StrictMode>
   )

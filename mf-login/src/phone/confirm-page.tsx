@@ -1,4 +1,4 @@
-import { asPortalError, composition, InPortal } from '@portal/shared-lib'
+import { asPortalError, composition, StoreProvider } from '@portal/shared-lib'
 import { errors } from '@portal/shared-lib/contract/errors'
 import { Loading } from '@portal/shared-lib/page'
 import { useSearchParams } from '@portal/shared-lib/router'
@@ -10,9 +10,9 @@ import { Request } from './request'
 /** /m/confirm: on the phone that scanned the picture of a sign-in page, whether the user wants to sign in there. */
 export default function ConfirmPage() {
   return (
-    <InPortal>
+    <StoreProvider>
       <Confirm />
-    </InPortal>
+    </StoreProvider>
   )
 }
 

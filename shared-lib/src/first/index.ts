@@ -1,4 +1,4 @@
-/** What a page takes that is shown before anything else, like the sign-in: neither store nor router. */
+/** What a page takes that is shown before anything else, like the sign-in: no store. */
 export { asPortalError } from '../api/portal-error'
 export { composition } from '../config/composition'
 export { navigate } from '../router/navigation'

@@ -1,11 +1,12 @@
-/** The one guarded history, and what screens need of react-router. */
-export { Link, Navigate, Route, Routes, useLocation, useParams, useSearchParams } from 'react-router-dom'
+/** The one guarded history, and what screens need of it. */
 export { addGuard, type Guard, type Navigation, type Verdict } from './guards'
+export { Link } from './link'
 export { filterParameters, filtersIn, type ListFilter, listAddress } from './list-address'
 export type { PortalLocation } from './location'
 export { addressOf, navigate, pathOf } from './navigation'
 export { portalHistory } from './portal-history'
-export { PortalRouter } from './portal-router'
 export { saveText, takeSavedText } from './saved-text'
 export { askBeforeLeaving, hasUnsaved, keepUnsaved, loseUnsaved, markUnsaved, mayLeave, watchUnsaved } from './unsaved'
+export { useLocation } from './use-location'
+export { useSearchParams } from './use-search-params'
 export { useUnsaved } from './use-unsaved'

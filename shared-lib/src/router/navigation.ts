@@ -13,8 +13,11 @@ export function pathOf(pathname: string): string {
 /** Goes to a portal path, through the guards. */
 export function navigate(path: string, { replace = false }: { replace?: boolean } = {}): void {
   const how = replace ? portalHistory.replace : portalHistory.push
-  how(addressOf(ownPath(path)))
+  how(addressTo(path))
 }
+
+/** The address of what may be any text. */
+export const addressTo = (path: string) => addressOf(ownPath(path))
 
 /** Targets that lead out of the portal (`//host`, `https:`) are never followed. */
 function ownPath(path: string): string {

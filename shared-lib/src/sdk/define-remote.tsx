@@ -1,10 +1,7 @@
 import { type ComponentType, type ReactNode, StrictMode } from 'react'
-import { PortalRouter, Route, Routes } from '../router'
 import { StoreProvider } from '../store/store-provider'
 import { type Lifecycles, type MountProps, reactLifecycles } from './lifecycles'
-import { WhileLoading } from './on-demand'
 import { type PageRoutes, pageLifecycles } from './page-lifecycles'
-import { PageLoading, Reload } from './page-loading'
 
 interface RemoteDefinition {
   readonly routes: PageRoutes
@@ -14,23 +11,10 @@ interface RemoteDefinition {
 
 /** A remote's `./app`: its routes, as the shell mounts them. */
 export function defineRemote({ routes, frame: Frame = Bare }: RemoteDefinition): Lifecycles {
-  return pageLifecycles(routes, (pages, { onRetry }) => (
-    <StrictMode>
-      <Reload value={onRetry}>
-        <InPortal>
-          <Frame>
-            <WhileLoading fallback={<PageLoading />}>
-              <Routes>
-                {pages.map(([path, element]) => (
-                  <Route key={path} path={path} element={element} />
-                ))}
-                <Route path="*" element={null} />
-              </Routes>
-            </WhileLoading>
-          </Frame>
-        </InPortal>
-      </Reload>
-    </StrictMode>
+  return pageLifecycles(routes, page => (
+    <StoreProvider>
+      <Frame>{page}</Frame>
+    </StoreProvider>
   ))
 }
 
@@ -41,15 +25,6 @@ export function defineDialog(render: (props: MountProps) => ReactNode): Lifecycl
       <StoreProvider>{render(props)}</StoreProvider>
     </StrictMode>
   ))
-}
-
-/** Joins a React tree to the portal's store and history. */
-export function InPortal({ children }: { children: ReactNode }) {
-  return (
-    <StoreProvider>
-      <PortalRouter>{children}</PortalRouter>
-    </StoreProvider>
-  )
 }
 
 function Bare({ children }: { children: ReactNode }) {

@@ -4,8 +4,8 @@ import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/
 /** What the shell hands to a remote when it shows it. */
 export interface MountProps {
   readonly domElement: HTMLElement
-  /** The element holds the page already, as it was rendered at build. */
-  readonly prerendered?: true
+  /** Path of the page that the element holds already, as it was rendered at build. */
+  readonly prerendered?: string
   /** Told of a crash after the mount; the shell then shows the fault in the remote's place. */
   readonly onFault: (error: unknown) => void
   /** Asks the shell to load the remote anew: what it waits for takes long. */

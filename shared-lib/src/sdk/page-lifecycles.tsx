@@ -1,8 +1,17 @@
-import { type ComponentType, type ElementType, type ReactNode, useEffect } from 'react'
+import {
+  type ComponentType,
+  type ElementType,
+  type ReactNode,
+  StrictMode,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { pathOf } from '../router/navigation'
 import { portalHistory } from '../router/portal-history'
 import { type Lifecycles, type MountProps, reactLifecycles, treeOf } from './lifecycles'
-import { onDemand } from './on-demand'
+import { onDemand, WhileLoading } from './on-demand'
+import { PageLoading, Reload } from './page-loading'
 import { takeEntered } from './take-entered'
 
 type LoadPage = () => Promise<{ default: ComponentType }>
@@ -10,13 +19,8 @@ type LoadPage = () => Promise<{ default: ComponentType }>
 /** Pages by path below the base path; each loads when it is first shown. */
 export type PageRoutes = Readonly<Record<string, LoadPage>>
 
-type PageElements = readonly (readonly [path: string, element: ReactNode])[]
-
-/** Lifecycles around pages of which `app` shows one. */
-export function pageLifecycles(
-  routes: PageRoutes,
-  app: (pages: PageElements, props: Pick<MountProps, 'onRetry'>) => ReactNode,
-): Lifecycles {
+/** Lifecycles around the page that the portal is at, with what a remote has around each. */
+export function pageLifecycles(routes: PageRoutes, around: (page: ReactNode) => ReactNode): Lifecycles {
   const pages = new Map<string, ElementType>(Object.entries(routes).map(([path, load]) => [path, onDemand(load)]))
   /** In place of the one that loads: what is rendered at build, and what takes it over, must not wait for it. */
   const loadPage = async (path: string) => {
@@ -24,14 +28,20 @@ export function pageLifecycles(
     if (load) pages.set(path, (await load()).default)
   }
   let arrived = () => {}
-  const tree = (props: Pick<MountProps, 'onRetry'>) =>
-    app(
-      [...pages].map(([path, Page]) => [path, <Arriving key={path} page={Page} tell={() => arrived()} />]),
-      props,
-    )
+  const tree = ({ onRetry, prerendered }: Pick<MountProps, 'onRetry' | 'prerendered'>) => (
+    <StrictMode>
+      <Reload value={onRetry}>
+        {around(
+          <WhileLoading fallback={<PageLoading />}>
+            <AtPath pages={pages} first={prerendered} tell={() => arrived()} />
+          </WhileLoading>,
+        )}
+      </Reload>
+    </StrictMode>
+  )
   const own = reactLifecycles(tree)
-  const takeOver = async (props: MountProps) => {
-    await loadPage(pathOf(portalHistory.location.pathname))
+  const takeOver = async (page: string, props: MountProps) => {
+    await loadPage(page)
     await new Promise<void>((resolve, reject) => {
       arrived = resolve
       own.mount(props).catch(reject)
@@ -40,11 +50,34 @@ export function pageLifecycles(
   }
   return {
     ...own,
-    mount: props => (props.prerendered ? takeOver(props) : own.mount(props)),
+    mount: props => (props.prerendered ? takeOver(props.prerendered, props) : own.mount(props)),
     prerender: async (path, render) => {
       await loadPage(path)
-      return render(treeOf(tree({})))
+      return render(treeOf(tree({ prerendered: path })))
     },
+  }
+}
+
+interface AtPathProps {
+  readonly pages: ReadonlyMap<string, ElementType>
+  /** Shown until the portal is at it, for it stands in the page before. */
+  readonly first: string | undefined
+  readonly tell: () => void
+}
+
+function AtPath({ pages, first, tell }: AtPathProps) {
+  const [pathShown] = useState(() => pathFrom(first))
+  const path = useSyncExternalStore(portalHistory.listen, pathShown, pathShown)
+  const page = pages.get(path)
+  return page ? <Arriving key={path} page={page} tell={tell} /> : null
+}
+
+function pathFrom(first: string | undefined): () => string {
+  let ahead = first
+  return () => {
+    const path = pathOf(portalHistory.location.pathname)
+    if (path === ahead) ahead = undefined
+    return ahead ?? path
   }
 }
 

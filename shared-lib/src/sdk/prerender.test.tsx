@@ -63,13 +63,16 @@ describe('a page that was rendered at build', () => {
       word.value = 'secret'
       word.focus()
       word.setSelectionRange(2, 2)
-      const props = { domElement, onFault, prerendered: true } as const
+      const props = { domElement, onFault, prerendered: '/login' }
+      // Before the portal has found out that it is there.
+      portalHistory.replace(addressOf('/'))
       const remote = makeRemote()
       await remote.mount(props)
       expect([name.isConnected, name.value, word.value]).toEqual([true, 'zs05', 'secret'])
       expect(said()).toBe('zs05 secret zs05')
       expect([document.activeElement, word.selectionStart]).toEqual([word, 2])
       expect(before).toContain(`id="${domElement.querySelector('form')?.id}"`)
+      portalHistory.replace(addressOf('/login'))
       portalHistory.replace(addressOf('/other'))
       await waitFor(() => expect(domElement).toHaveTextContent('other'))
       await remote.unmount(props)
@@ -85,7 +88,7 @@ describe('a page that was rendered at build', () => {
     }
     const remote = defineRemote({ routes: { '/login': async () => ({ default: Broken }) } })
     const domElement = document.createElement('div')
-    await expect(remote.mount({ domElement, onFault, prerendered: true })).rejects.toThrow('no render')
+    await expect(remote.mount({ domElement, onFault, prerendered: '/login' })).rejects.toThrow('no render')
   })
 })
 

@@ -1,4 +1,4 @@
-import { getInstance, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime'
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime'
 import type { ComposedRemote, Lifecycles } from '@portal/shared-lib'
 import { addressIn, fetchFirstFiles, runDoor } from './first-files'
 import { learnDigests } from './learn-digests'
@@ -6,6 +6,15 @@ import { isKnown } from './runtime-plugin'
 
 interface Behind {
   readonly default: Lifecycles
+}
+
+type Renew = (remote: ComposedRemote, entry: string) => Promise<void>
+
+/** Comes with the rest of the portal, which alone loads anything anew. */
+let renew: Renew = async () => undefined
+
+export function renewBy(how: Renew): void {
+  renew = how
 }
 
 /** Tells the federation runtime where the remotes are; nothing is fetched yet. */
@@ -33,40 +42,5 @@ export async function load(remote: ComposedRemote, door: string, fresh: boolean)
   return (await make()).default
 }
 
-/** Forgets what is there of a remote. */
-async function renew(remote: ComposedRemote, entry: string): Promise<void> {
-  await renewCached(remote)
-  forgetPending(remote)
-  forgetLoaded(remote)
-  registerRemotes([{ name: remote.container, entry: `${entry}?r=${Date.now()}` }], { force: true })
-}
-
-/**
- * Fetches a remote's files past the browser's cache. They are kept for a year, so a copy that arrived damaged would be
- * refused for as long.
- */
-async function renewCached(remote: ComposedRemote): Promise<void> {
-  const folder = folderOf(remote)
-  const files = Object.keys(globalThis.__PORTAL_INTEGRITY ?? {}).filter(path => path.startsWith(folder.pathname))
-  await Promise.allSettled(files.map(path => fetch(new URL(path, folder), { cache: 'reload' })))
-}
-
-/** As the runtime would itself, but that it would also take away what the remote has of the shared modules. */
-function forgetLoaded({ container }: ComposedRemote): void {
-  getInstance()?.moduleCache.delete(container)
-  Reflect.set(globalThis, container, undefined)
-}
-
-/** Takes away what an earlier attempt waits for: whoever asks for the same file again would wait with it. */
-function forgetPending(remote: ComposedRemote): void {
-  const isOwn = (address: string) => address.startsWith(folderOf(remote).href)
-  for (const script of document.querySelectorAll<HTMLScriptElement>('script[src]'))
-    if (isOwn(script.src)) script.remove()
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
-    if (isOwn(link.href) && !link.sheet) link.remove()
-}
-
 /** A remote whose files are not known before is asked for its manifest. */
 const entryOf = ({ manifest, files }: ComposedRemote) => (files ? addressIn(manifest, files.entry) : manifest)
-
-const folderOf = ({ manifest }: ComposedRemote) => new URL('.', new URL(manifest, window.location.href))

@@ -48,7 +48,7 @@ describe('a page that was rendered at build', () => {
     expect(outlet).not.toHaveTextContent('加载中')
     await waitFor(() => expect(mounts).toHaveLength(1))
     const [props] = mounts
-    expect(props?.prerendered).toBe(true)
+    expect(props?.prerendered).toBe('/login')
     expect(props?.domElement).toContainElement(field ?? null)
     expect([document.activeElement, drawn()]).toEqual([field, null])
     await view.hide()

@@ -144,7 +144,8 @@ export class RemoteView {
     this.picture = undefined
     const props = { domElement: this.body, onFault, onRetry: this.retry, ...this.closing() }
     if (picture && (await isTakenOver(picture, props))) return
-    await lifecycles.mount({ ...props, ...(picture && { prerendered: true }) })
+    const prerendered = picture?.dataset.page
+    await lifecycles.mount({ ...props, ...(prerendered !== undefined && { prerendered }) })
   }
 
   private fail(error: unknown): void {

@@ -56,7 +56,7 @@ describe('a page that answers before the portal is there', () => {
     const { remote, picture } = draw('/login')
     const { mounts, unmounts } = lifecycles()
     await takeOverFirst()
-    expect(mounts).toEqual([expect.objectContaining({ domElement: picture, prerendered: true })])
+    expect(mounts).toEqual([expect.objectContaining({ domElement: picture, prerendered: '/login' })])
     const { outlet, view } = await show(remote, '/login')
     expect(mounts).toHaveLength(1)
     expect(outlet).toContainElement(picture)
@@ -84,7 +84,7 @@ describe('a page that answers before the portal is there', () => {
     await takeOverFirst()
     const { mounts } = lifecycles()
     await show(remote, '/login')
-    expect(mounts).toEqual([expect.objectContaining({ domElement: picture, prerendered: true })])
+    expect(mounts).toEqual([expect.objectContaining({ domElement: picture, prerendered: '/login' })])
   })
 
   it('is left alone while a remote is tried, which may look otherwise', async () => {

@@ -21,14 +21,15 @@ let taken: Taken | undefined
 /** Has the page that stands in the browser answer, with no more than it needs; settles when it does. */
 export async function takeOverFirst(): Promise<void> {
   const picture = document.getElementById('first-picture')
-  const remote = picture?.dataset.page === undefined ? undefined : remoteOf(picture.dataset.page)
+  const page = picture?.dataset.page ?? ''
+  const remote = remoteOf(page)
   // One that is tried may look otherwise.
   if (!picture || !remote || readSetting() !== null) return
   let hear: (hearing: Hearing) => void = () => {}
   const hearing = new Promise<Hearing>(resolve => {
     hear = resolve
   })
-  const mounted = mountIn(picture, remote, hearing).catch(() => undefined)
+  const mounted = mountIn({ picture, page, remote }, hearing).catch(() => undefined)
   taken = { picture, mounted, hear }
   await Promise.race([mounted, new Promise(done => setTimeout(done, LIMIT))])
 }
@@ -50,13 +51,19 @@ export async function endTakenOver(picture: HTMLElement): Promise<void> {
 const remoteOf = (page: string) =>
   composition().remotes.find(({ routes }) => routes.some(({ path, prerender }) => prerender && path === page))
 
-async function mountIn(picture: HTMLElement, remote: ComposedRemote, hearing: Promise<Hearing>): Promise<Lifecycles> {
+interface Ahead {
+  readonly picture: HTMLElement
+  readonly page: string
+  readonly remote: ComposedRemote
+}
+
+async function mountIn({ picture, page, remote }: Ahead, hearing: Promise<Hearing>): Promise<Lifecycles> {
   announce([remote])
   const lifecycles = await load(remote, 'app', false)
   await lifecycles.bootstrap()
   await lifecycles.mount({
     domElement: picture,
-    prerendered: true,
+    prerendered: page,
     onFault: error => void hearing.then(({ onFault }) => onFault(error)),
     onRetry: () => void hearing.then(({ onRetry }) => onRetry?.()),
   })

@@ -1,5 +1,5 @@
 import { petitionTodo } from '@portal/shared-lib/contract/todos'
-import { PortalRouter, portalHistory } from '@portal/shared-lib/router'
+import { portalHistory } from '@portal/shared-lib/router'
 import { FakeRefusal, fake, fakeServer } from '@portal/shared-lib/testing'
 import { render, waitFor } from '@testing-library/react'
 import { Transit } from './transit'
@@ -34,11 +34,7 @@ describe('/transit', () => {
     portalHistory.push('/tjfx/noticeList')
     portalHistory.push(`/tjfx/transit${search}`)
     const { length } = window.history
-    render(
-      <PortalRouter>
-        <Transit />
-      </PortalRouter>,
-    )
+    render(<Transit />)
     await waitFor(() => expect(here()).toBe(address))
     expect(window.history.length).toBe(length)
   })

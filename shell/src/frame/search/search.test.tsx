@@ -1,6 +1,6 @@
 import { type Desktop, notify, sessionSlice, store } from '@portal/shared-lib'
 import { petitionTodo } from '@portal/shared-lib/contract/todos'
-import { PortalRouter, portalHistory } from '@portal/shared-lib/router'
+import { portalHistory } from '@portal/shared-lib/router'
 import { desktopWith, FakeRefusal, fake, fakeServer } from '@portal/shared-lib/testing'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -28,10 +28,10 @@ const hint = () => screen.getByRole('status').textContent
 function show(desktop: Desktop) {
   store.dispatch(sessionSlice.actions.opened(desktop))
   render(
-    <PortalRouter>
+    <>
       <SearchBox desktop={desktop} />
       <textarea aria-label="内容" />
-    </PortalRouter>,
+    </>,
   )
 }
 

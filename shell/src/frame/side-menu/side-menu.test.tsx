@@ -1,5 +1,5 @@
 import { StoreProvider } from '@portal/shared-lib'
-import { PortalRouter, portalHistory } from '@portal/shared-lib/router'
+import { portalHistory } from '@portal/shared-lib/router'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { MenuRoute } from '../../menu/menu'
@@ -25,9 +25,7 @@ describe('the side menu', () => {
     portalHistory.push('/tjfx/toDoManage/部门待办')
     render(
       <StoreProvider>
-        <PortalRouter>
-          <SideMenu routes={ROUTES} path="/toDoManage/部门待办" />
-        </PortalRouter>
+        <SideMenu routes={ROUTES} path="/toDoManage/部门待办" />
       </StoreProvider>,
     )
   })
