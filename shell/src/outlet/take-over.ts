@@ -31,7 +31,13 @@ export async function takeOverFirst(): Promise<void> {
   })
   const mounted = mountIn({ picture, page, remote }, hearing).catch(() => undefined)
   taken = { picture, mounted, hear }
-  await Promise.race([mounted, new Promise(done => setTimeout(done, LIMIT))])
+  await Promise.race([mounted.then(drawn), new Promise(done => setTimeout(done, LIMIT))])
+}
+
+/** Settles when the page has been drawn and could answer once, so that nothing else is in its way. */
+async function drawn(): Promise<void> {
+  for (let frames = 0; frames < 2; frames++) await new Promise(done => requestAnimationFrame(done))
+  await new Promise(done => setTimeout(done))
 }
 
 /** Whether a page answers already; what becomes of it is told to who asks from then on. */
