@@ -49,7 +49,7 @@ describe('Who sees a petition', () => {
   it('is told of a person, and why not', async () => {
     expect(await verdict(open, 'zs07')).toMatchObject({ verdict: 'sees' })
     expect(await verdict(open, 'sys91')).toMatchObject({ verdict: 'officer' })
-    expect(await verdict(walled, 'zs17')).not.toMatchObject({ verdict: 'sees' })
+    expect(await verdict(walled, 'rs12')).not.toMatchObject({ verdict: 'sees' })
     expect(await portal.ask(whoSees, { petitionNo: open, account: 'nobody' }, security)).toMatchObject({
       code: errors.notFound.code,
     })
