@@ -2,6 +2,7 @@ import { reads, remoteApi } from '@portal/shared-lib'
 import { approvals } from '@portal/shared-lib/contract/calls/approvals'
 import { homeNumbers } from '@portal/shared-lib/contract/calls/counters'
 import { notices } from '@portal/shared-lib/contract/calls/notices'
+import { officerWork } from '@portal/shared-lib/contract/calls/officers'
 import { todos } from '@portal/shared-lib/contract/calls/todos'
 
 export const {
@@ -9,9 +10,11 @@ export const {
   useDashboardNoticesQuery,
   useDashboardTodosQuery,
   useDashboardApprovalsQuery,
+  useDashboardOfficerWorkQuery,
 } = remoteApi('mf-dashboards', 'dashboard', build => ({
   dashboardNumbers: reads(build, homeNumbers, ['Todo']),
   dashboardNotices: reads(build, notices, ['Notice']),
   dashboardTodos: reads(build, todos, ['Todo']),
   dashboardApprovals: reads(build, approvals, ['Todo']),
+  dashboardOfficerWork: reads(build, officerWork, ['Account', 'Setting', 'Job']),
 }))

@@ -1,11 +1,20 @@
-import { ACCOUNT_STATES, type AccountState } from '@portal/shared-lib/contract/rules/accounts'
+import { ACCOUNT_STATE_NAMES, ACCOUNT_STATES } from '@portal/shared-lib/contract/rules/accounts'
+
+/** Accounts that stand in a certain way, or have roles that another officer is still to agree on. */
+export const ASKED_STATES = [...ACCOUNT_STATES, 'proposed'] as const
+type AskedState = (typeof ASKED_STATES)[number]
+
+export const ASKED_STATE_NAMES: Readonly<Record<AskedState, string>> = {
+  ...ACCOUNT_STATE_NAMES,
+  proposed: '待同意授权',
+}
 
 /** What is looked for; it stands in the address: `?name=周&state=dormant`. */
 export interface Asked {
   readonly name: string
   readonly orgId: string
   readonly roleCode: string
-  readonly state: AccountState | ''
+  readonly state: AskedState | ''
   readonly pageNumber: number
 }
 
@@ -16,7 +25,7 @@ export function askedOf(search: URLSearchParams): Asked {
     name: search.get('name') ?? '',
     orgId: search.get('org') ?? '',
     roleCode: search.get('role') ?? '',
-    state: ACCOUNT_STATES.find(known => known === state) ?? '',
+    state: ASKED_STATES.find(known => known === state) ?? '',
     pageNumber: Number.isSafeInteger(page) && page > 0 ? page : 1,
   }
 }

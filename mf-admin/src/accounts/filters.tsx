@@ -1,10 +1,9 @@
-import { ACCOUNT_STATE_NAMES, ACCOUNT_STATES, type AccountState } from '@portal/shared-lib/contract/rules/accounts'
 import { Button } from '@portal/shared-lib/ui'
 import { type FormEvent, useState } from 'react'
 import admin from '../admin.module.css'
 import styles from './accounts.module.css'
 import { useAdminAccountChoicesQuery } from './api'
-import type { Asked } from './asked'
+import { ASKED_STATE_NAMES, ASKED_STATES, type Asked } from './asked'
 
 interface FiltersProps {
   readonly asked: Asked
@@ -43,11 +42,11 @@ export function Filters({ asked, onAsk }: FiltersProps) {
       </label>
       <label>
         状态
-        <select value={asked.state} onChange={({ target }) => onAsk({ state: target.value as AccountState | '' })}>
+        <select value={asked.state} onChange={({ target }) => onAsk({ state: target.value as Asked['state'] })}>
           <option value="">全部</option>
-          {ACCOUNT_STATES.map(state => (
+          {ASKED_STATES.map(state => (
             <option key={state} value={state}>
-              {ACCOUNT_STATE_NAMES[state]}
+              {ASKED_STATE_NAMES[state]}
             </option>
           ))}
         </select>

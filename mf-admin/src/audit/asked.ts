@@ -28,3 +28,14 @@ export function usualAsked(now = new Date()): Asked {
 export function problemOf({ from, to }: Asked): string {
   return from && to ? auditDaysProblem(from, to) : '请选择开始日期和结束日期'
 }
+
+/** As `usualAsked`, and what an address asks for: `?day=2026-11-25&action=登录&failed=1`. */
+export function askedOf(search: URLSearchParams): Asked {
+  const day = /^\d{4}-\d{2}-\d{2}$/.exec(search.get('day') ?? '')?.[0]
+  return {
+    ...usualAsked(),
+    ...(day && { from: day, to: day }),
+    action: search.get('action') ?? '',
+    failedOnly: search.get('failed') === '1',
+  }
+}

@@ -1,11 +1,12 @@
 import { formatNumber, WhileLoading } from '@portal/shared-lib'
 import { Loading, Page, Pager, Trouble } from '@portal/shared-lib/page'
+import { useSearchParams } from '@portal/shared-lib/router'
 import { PortalUi } from '@portal/shared-lib/ui'
 import { DataTable } from '@portal/shared-lib/ui-data'
 import { useMemo, useState } from 'react'
 import admin from '../admin.module.css'
 import { useAdminAuditRowsQuery, useAdminAuditSealsQuery } from '../api'
-import { type Asked, usualAsked } from './asked'
+import { type Asked, askedOf, usualAsked } from './asked'
 import styles from './audit.module.css'
 import { type AuditRow, columnsWith } from './audit-columns'
 import { AuditFilters } from './audit-filters'
@@ -68,7 +69,8 @@ function SealState() {
 
 /** What is looked for, the page of it that is shown, and the ways on and back. */
 function useAudit() {
-  const [asked, setAsked] = useState(usualAsked)
+  const [search] = useSearchParams()
+  const [asked, setAsked] = useState(() => askedOf(search))
   /** Of each page up to the shown one, after which row it begins. */
   const [starts, setStarts] = useState([''])
   const cursor = starts.at(-1) ?? ''

@@ -41,7 +41,8 @@ const flat = (items: readonly Item[]): string[] =>
 
 /** Something that can be entered. */
 function entered(field: Field, values: Values): unknown {
-  if (field.kind === 'words' || field.kind === 'line') return WORDS
+  if (field.kind === 'words') return WORDS.padEnd(field.min ?? 0, '。')
+  if (field.kind === 'line') return WORDS
   if (field.kind === 'documentNo') return '安人社〔2026〕12号'
   if (field.kind === 'code') return codesOf(field.table).find(code => fits(codesFor(field, values), code))
   if (field.kind === 'codes') return codesOf(field.table).slice(0, 1)
@@ -125,7 +126,7 @@ describe('The forms of the actions', () => {
   )('%s lets no classified word out but the petitioner’s own', (_, form, field) => {
     if (field.kind !== 'words') throw new Error('These are words')
     const values = { ...filled(form.fields, ABOUT, initialValues(form, ABOUT)) }
-    const withWord = { ...values, ...gateOf(field), [field.name]: `${WORDS}绝密` }
+    const withWord = { ...values, ...gateOf(field), [field.name]: `${entered(field, values)}绝密` }
     const classified = problemsOf(form, withWord, ABOUT).filter(({ text }) => text.includes('涉密词语'))
     expect(classified.map(({ field: name }) => name)).toEqual(field.isQuoted ? [] : [field.name])
   })

@@ -3,6 +3,7 @@ import { Empty, Loading, Page, Section, Trouble } from '@portal/shared-lib/page'
 import { Link } from '@portal/shared-lib/router'
 import { useDashboardNoticesQuery } from '../api'
 import styles from './home.module.css'
+import { OfficerWork } from './officer-work'
 import { Pressing } from './pressing'
 import { Tiles } from './tiles'
 import { WaitingApprovals } from './waiting-approvals'
@@ -49,6 +50,7 @@ export default function HomePage() {
         {formatDay(now)} · {desktop?.orgName} {desktop?.deptName}
       </p>
       <Tiles />
+      <OfficerWork />
       <div className={styles.columns}>
         <div className={styles.column}>
           <WaitingApprovals />

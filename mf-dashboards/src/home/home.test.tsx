@@ -2,10 +2,11 @@ import { composition } from '@portal/shared-lib'
 import { approvals } from '@portal/shared-lib/contract/approvals'
 import { homeNumbers } from '@portal/shared-lib/contract/counters'
 import { notices } from '@portal/shared-lib/contract/notices'
+import { officerWork } from '@portal/shared-lib/contract/officers'
 import { todos } from '@portal/shared-lib/contract/todos'
 import { filtersIn } from '@portal/shared-lib/router'
 import { desktopWith, FakeRefusal, fake, fakeServer, renderRemote } from '@portal/shared-lib/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import remote from '../app'
 
@@ -49,6 +50,15 @@ const APPROVAL = {
   url: '/toDoManage/approval?approvalId=a1',
 } as const
 
+const OFFICER_WORK = {
+  figures: [
+    { name: 'proposedRoles' as const, count: 3 },
+    { name: 'failedSignIns' as const, count: 0 },
+  ],
+  seals: { sealed: 1234, waiting: 5, lastAt: '2026-11-15 09:00:00' },
+  storage: { database: 5 * 1024 ** 3, free: 6 * 1024 ** 3, total: 100 * 1024 ** 3 },
+}
+
 const REGISTER = '/letterManage/letterRegister'
 
 /** `served`: pages of other remotes that the portal has. */
@@ -63,6 +73,7 @@ async function openHome(pages: string[], { broken = false, served = [] as readon
     fake(notices, () => ({ list: [{ ...NOTICE, attachments: [] }], total: 1 })),
     fake(todos, () => ({ list: [], total: 0 })),
     fake(approvals, () => ({ list: [APPROVAL], total: 2 })),
+    fake(officerWork, () => OFFICER_WORK),
   ])
   const page = await renderRemote(remote, { path: '/home/index', desktop: desktopWith(pages) })
   await screen.findByText('升级公告')
@@ -153,5 +164,22 @@ describe('the home page', () => {
     home.mend()
     await userEvent.click(screen.getByRole('button', { name: '重试' }))
     expect(await screen.findByText('1,234')).toBeInTheDocument()
+  })
+
+  it('shows an officer what waits, each figure with the list that it counts', async () => {
+    home = await openHome(['sys/user'])
+    const list = await screen.findByRole('list', { name: '管理工作统计' })
+    await waitFor(() => expect(within(list).getAllByRole('link')).toHaveLength(2))
+    const [roles, failed] = within(list).getAllByRole('link')
+    expect(roles).toHaveTextContent('待同意授权3')
+    expect(roles).toHaveAttribute('href', expect.stringContaining('/sys/user?state=proposed'))
+    expect(failed).toHaveTextContent('今日登录失败0')
+    expect(screen.getByText(/已封存 1,234 条，最后一条记于 2026-11-15 09:00:00；待封存 5 条/)).toBeInTheDocument()
+    expect(screen.getByText(/剩余不足一成/)).toBeInTheDocument()
+  })
+
+  it('asks nothing of the work of officers for anybody else', async () => {
+    home = await openHome(['toDoManage/personalToDo'])
+    expect(screen.queryByRole('list', { name: '管理工作统计' })).toBeNull()
   })
 })

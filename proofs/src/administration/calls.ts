@@ -139,7 +139,7 @@ const AUTHORISATION: Readonly<Record<keyof typeof authorisation, Make>> = {
   }),
   agreeDelegation: ofDelegation('api/rights/agreeDelegation'),
   endDelegation: ofDelegation('api/rights/endDelegation'),
-  whoSees: () => ({ path: 'api/rights/whoSees', args: { petitionNo: 'LX' } }),
+  whoSees: () => ({ path: 'api/rights/whoSees', args: { xfjbh: 'LX' } }),
 }
 
 const ofOrganisation =

@@ -3,7 +3,7 @@ import { playAdministration } from '../../../proofs/src/administration/play'
 import { usePortal } from '../../test/portal'
 
 /** `npm run prove -- administration` plays more of them. */
-const SEQUENCES = Number(process.env.SEQUENCES ?? 25)
+const SEQUENCES = Number(process.env.SEQUENCES ?? 6)
 const SEED = Number(process.env.SEED ?? 1)
 
 describe('Administration by officers and others, at random', () => {

@@ -14,7 +14,9 @@ import { dateTimeOf } from '../platform/calendar/china-time'
 import type { Caller } from '../platform/caller'
 import type { Db } from '../platform/database/connect'
 import { rowsBefore, splitPage } from '../platform/paging/page'
+import { isRowId } from '../platform/paging/row-id'
 import { countTotal } from '../platform/paging/total'
+import { refuse } from '../platform/refusal'
 import { kindName } from './original'
 
 type Ask = CallInput<typeof reviews>
@@ -36,13 +38,15 @@ const STATES: Readonly<Record<Stage, readonly ReviewState[]>> = {
 
 /** A page of the reviews that the caller's organisation carries on, newest first. */
 export async function listReviews(db: Db, caller: Caller, ask: Ask, now: Date): Promise<Answer> {
+  const { cursor } = ask
+  if (cursor !== undefined && !isRowId(cursor)) refuse('badInput', { detail: 'cursor' })
   const found = matching(db, caller, ask)
   const page = withNames(found, caller)
     .orderBy('review.id', 'desc')
     .limit(ask.limit + 1)
-  const rows = await (ask.cursor === undefined
+  const rows = await (cursor === undefined
     ? page.offset(rowsBefore(ask))
-    : page.where('review.id', '<', ask.cursor)
+    : page.where('review.id', '<', cursor)
   ).execute()
   const { rows: shown, next } = splitPage(rows, ask.limit, ({ id }) => id)
   return { list: shown.map(row => listed(row, now)), ...(await countTotal(db, found.select('review.id'))), next }

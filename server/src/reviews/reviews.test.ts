@@ -1,5 +1,6 @@
 import { archive, close, draftOpinion, recordDelivery, registerReview } from '@portal/shared-lib/contract/actions'
 import { documentTemplates } from '@portal/shared-lib/contract/documents'
+import { errors } from '@portal/shared-lib/contract/errors'
 import * as reviews from '@portal/shared-lib/contract/reviews'
 import { answering, CLOSED, delivered, opinion, TODAY } from '../../test/answers'
 import { useCases } from '../../test/cases'
@@ -174,6 +175,12 @@ describe('复查复核', () => {
     const found = await portal.answerTo(reviews.origin, { petitionNo: letter.petitionNo }, { token })
     expect(found).toMatchObject({ kind: 'review', hindrance: '该处理意见正在复查复核，请勿重复登记' })
     expect(found.competent.map(({ name }) => name)).toContain('安澜市信访局')
+  })
+
+  it('is listed from no place but one that the list has named', async () => {
+    const token = await cases.tokenOf('al09')
+    const answer = await portal.ask(reviews.reviews, { tab: 'mine', cursor: '1 or 1=1' }, { token })
+    expect(answer).toMatchObject({ code: errors.badInput.code, message: '参数格式错误：cursor' })
   })
 
   it('is over where nobody has asked in time', async () => {

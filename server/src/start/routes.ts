@@ -2,6 +2,7 @@ import { routes as accounts } from '../administration/accounts/routes'
 import { routes as authorisation } from '../administration/authorisation/routes'
 import { routes as codeTables } from '../administration/code-tables/routes'
 import { jobRoutes } from '../administration/jobs/routes'
+import { routes as officers } from '../administration/officers/routes'
 import { routes as onlineUsers } from '../administration/online-users/routes'
 import { routes as organisationAdmin } from '../administration/organisations/routes'
 import { routes as parameters } from '../administration/parameters/routes'
@@ -93,5 +94,6 @@ export const routes: Route[] = [
   ...parameters,
   ...authorisation,
   ...codeTables,
+  ...officers,
   ...onlineUsers,
 ]

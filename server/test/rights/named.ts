@@ -42,7 +42,7 @@ export const OWN_ROUTES = `identity.signOut identity.homePath identity.desktop i
   counters.unreadScans counters.scansToRegister counters.simplePetitions counters.leaderLetters counters.windowTickets counters.interviews counters.reportsToSign counters.returnsToSign counters.noticesToGive
   counters.closingChecks
   counters.approvals counters.proxyEntries counters.documents counters.reviews counters.reviewApprovals
-  counters.supervisions counters.terminations counters.leaderCaseRequests counters.several counters.homeNumbers counters.warningDays
+  counters.supervisions counters.terminations counters.leaderCaseRequests counters.several counters.homeNumbers counters.warningDays officers.officerWork
   audit.auditRows audit.auditSeals jobs.jobKinds jobs.jobs jobs.retryJob parameters.parameters parameters.previewParameter parameters.setParameter parameters.parameterHistory
   parameters.previewCalendar parameters.importCalendar codeTables.codeTables codeTables.codeItems codeTables.saveCodeItem codeTables.moveCodeItem
   authorisation.rightsMatrix authorisation.previewRights authorisation.changeRights authorisation.whoSees authorisation.agreeRights authorisation.declineRights

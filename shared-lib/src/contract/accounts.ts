@@ -46,8 +46,8 @@ export const managedAccounts = call('POST', 'api/accounts/list', {
     name: z.string().trim().max(50).default(''),
     orgId: z.string().trim().max(64).default(''),
     roleCode: z.string().trim().max(10).default(''),
-    /** Empty: any. */
-    state: z.union([state, z.literal('')]).default(''),
+    /** Empty: any; `proposed`: with roles that another officer is still to agree on. */
+    state: z.union([state, z.enum(['proposed', ''])]).default(''),
     pageNumber: z.int().min(1).default(1),
   },
   answer: z.object({ total: z.int(), list: z.array(ManagedAccount) }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { dateTime, day, nothing, required } from './fields'
-import { call } from './form'
+import { call, named } from './form'
 import { ACCOUNT_TEXTS } from './rules/accounts'
 import {
   CHANGED_AT_ONCE,
@@ -110,7 +110,7 @@ const reasons = z.array(
 /** Who sees a petition, and why: by which role, scope and reach; for a person, also why not. The audit has who asked. */
 export const whoSees = call('POST', 'api/rights/whoSees', {
   json: {
-    petitionNo: required(RIGHTS_TEXTS.petitionNo).max(40),
+    petitionNo: named('xfjbh', required(RIGHTS_TEXTS.petitionNo).max(40)),
     /** Somebody's account; empty: nobody in particular. */
     account: z.string().trim().max(30).default(''),
   },

@@ -47,6 +47,13 @@ export async function listAccounts(db: Db, policy: Policy, asked: Asked): Promis
   }
 }
 
+/** How many accounts stand in a certain way, as the list would find them. */
+export async function countAccounts(db: Db, policy: Policy, state: Asked['state']): Promise<number> {
+  const found = matching(db, policy, { name: '', orgId: '', roleCode: '', state, pageNumber: 1 })
+  const { count } = await found.select(eb => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 /** The accounts of a search; those of the system itself are none. */
 function matching(db: Db, policy: Policy, { name, orgId, roleCode, state }: Asked) {
   const holds = (condition: ReturnType<typeof sql<boolean>>) =>
@@ -69,8 +76,11 @@ function matching(db: Db, policy: Policy, { name, orgId, roleCode, state }: Aske
         holds(sql`exists (select from post_role where post_role.post_id = post.id and role_code = ${roleCode})`),
       ),
     )
-    .$if(state !== '', query => query.where(sql<boolean>`${stateOf(policy)} = ${state}`))
+    .$if(state === 'proposed', query => query.where(holds(HAS_PROPOSALS)))
+    .$if(state !== '' && state !== 'proposed', query => query.where(sql<boolean>`${stateOf(policy)} = ${state}`))
 }
+
+const HAS_PROPOSALS = sql<boolean>`exists (select from post_role_proposal where post_id = post.id)`
 
 /** How an account stands, by its row. */
 export function stateOf({ config, now }: Policy) {

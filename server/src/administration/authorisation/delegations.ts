@@ -53,6 +53,13 @@ export async function listDelegations(
   )
 }
 
+/** How many the list has. */
+export async function countDelegations(db: Db, now: Date): Promise<number> {
+  const found = db.selectFrom('delegation').where('until_at', '>', now)
+  const { count } = await found.select(eb => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 /** Proposes a delegation; it counts from the first day to the end of the last. */
 export async function delegate(
   db: Db,

@@ -55,6 +55,13 @@ async function rolesWithPeople(db: Db): Promise<Matrix['roles']> {
   }))
 }
 
+/** How many grants wait for another officer. */
+export async function countProposals(db: Db): Promise<number> {
+  const found = db.selectFrom('role_permission_proposal')
+  const { count } = await found.select(eb => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 async function proposalsFor(db: Db, asker: Asker): Promise<Matrix['proposals']> {
   const rows = await db
     .selectFrom('role_permission_proposal as proposal')

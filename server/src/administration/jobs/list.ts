@@ -51,6 +51,13 @@ function countsOf(rows: readonly Counted[]): Record<JobState, number> {
   return counts
 }
 
+/** How many of any kind stand in a certain way. */
+export async function countJobs(db: Db, province: string, state: JobState): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pgboss.job where ${ofProvince(province)} and ${STATE} = ${state}`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
 /** A page of the jobs that stand in a certain way. */
 export async function listJobs(
   db: Db,

@@ -2,8 +2,8 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { updatePassword } from '@portal/shared-lib/contract/account'
 import {
+  activateAccounts,
   createAccount,
-  issuePassword,
   managedAccount,
   managedAccounts,
   setRoles,
@@ -111,12 +111,13 @@ describe('The first day of a province, in production', () => {
 
     const { posts } = await client.answerTo(managedAccount, { personId }, { token: security })
     const roles = { postId: posts[0]?.postId ?? '', roles: ['R01'], homePath: '/home/homeStaff' }
-    for (const token of [system, auditor]) {
-      expect(await client.ask(setRoles, roles, { token })).toMatchObject({ code: 4030 })
-      expect(await client.ask(issuePassword, { personId }, { token })).toMatchObject({ code: 4030 })
-    }
-    await client.answerTo(setRoles, roles, { token: security })
-    const { password } = await client.answerTo(issuePassword, { personId }, { token: security })
+    expect(await client.ask(setRoles, roles, { token: auditor })).toMatchObject({ code: 4030 })
+    await client.answerTo(setRoles, roles, { token: system })
+    for (const token of [system, auditor])
+      expect(await client.ask(activateAccounts, { personIds: [personId] }, { token })).toMatchObject({ code: 4030 })
+    const { list } = await client.answerTo(activateAccounts, { personIds: [personId] }, { token: security })
+    expect(list).toMatchObject([{ account: CLERK.account, roleNames: ['来信登记员'] }])
+    const password = list[0]?.password ?? ''
 
     const token = await begin(await enter(CLERK.account, password, BUREAU), password)
     const letter = registrationArgs({

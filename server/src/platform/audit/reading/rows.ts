@@ -55,6 +55,23 @@ export async function readRows(db: Db, caller: Caller, asked: CallInput<typeof a
   return { list: rows.map(shown), next: found.length > LIMIT ? (rows.at(-1)?.id ?? null) : null }
 }
 
+const ANYTHING = { person: '', objectId: '', address: '', session: '', requestId: '', cursor: '' }
+
+/** How many rows the list would show on all its pages. */
+export async function countRows(
+  db: Db,
+  caller: Caller,
+  asked: Pick<Asked, 'from' | 'to' | 'action' | 'failedOnly'>,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('audit')
+    .leftJoin('organisation', 'organisation.id', 'audit.org_id')
+    .where(soughtOf(caller, { ...ANYTHING, ...asked }))
+    .select(eb => eb.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 const findRows = (db: Db, caller: Caller, asked: CallInput<typeof auditRows>) =>
   db
     .selectFrom('audit')
