@@ -22,7 +22,7 @@ test('another province is another portal: its name, address, colour, home and re
   })
 
   await page.goto(portal.address)
-  expect(new URL(page.url()).pathname).toBe('/ytxf/login')
+  await expect(page).toHaveURL(/\/ytxf\/login$/)
   await expect(page).toHaveTitle(/云汀省信访工作平台/)
   await expect(page.getByRole('tab', { name: /动态口令|普通登录/ })).toHaveCount(0)
   await page.getByLabel('用户名').fill(ACCOUNT)
