@@ -1,4 +1,4 @@
-import { COUNT_POLLING, formatDay, formatNumber, useCan } from '@portal/shared-lib'
+import { COUNT_POLLING, formatDay, formatNumber, formatSize, useCan } from '@portal/shared-lib'
 import type { OfficerWorkAnswer } from '@portal/shared-lib/contract/calls/officers'
 import { Section, Trouble } from '@portal/shared-lib/page'
 import { Link } from '@portal/shared-lib/router'
@@ -69,7 +69,6 @@ function Seals({ seals: { sealed, waiting, lastAt } }: { seals: NonNullable<Offi
   )
 }
 
-const GB = 1024 ** 3
 /** Less is too little: backups and exports take room too. */
 const SHORT = 0.1
 
@@ -77,13 +76,11 @@ function Storage({ storage: { database, free, total } }: { storage: NonNullable<
   const isShort = free < total * SHORT
   return (
     <Section title="存储空间">
-      <p>数据库 {inGb(database)} GB</p>
+      <p>数据库 {formatSize(database)}</p>
       <p className={isShort ? styles.danger : undefined}>
-        附件所在磁盘剩余 {inGb(free)} GB，共 {inGb(total)} GB
+        附件所在磁盘剩余 {formatSize(free)}，共 {formatSize(total)}
         {isShort && <strong>，剩余不足一成，请尽快扩容</strong>}
       </p>
     </Section>
   )
 }
-
-const inGb = (bytes: number) => (bytes / GB).toFixed(2)
