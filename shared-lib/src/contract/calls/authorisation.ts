@@ -42,4 +42,4 @@ export const previewRights: CallDescriptor<PreviewRightsArgs, PreviewRightsAnswe
 
 export const rightsMatrix: CallDescriptor<RightsMatrixArgs, RightsMatrixAnswer> = {"id":"authorisation.rightsMatrix","method":"POST","path":"api/rights/matrix","body":"form"}
 
-export const whoSees: CallDescriptor<WhoSeesArgs, WhoSeesAnswer> = {"id":"authorisation.whoSees","method":"POST","path":"api/rights/whoSees","body":"json","writes":true}
+export const whoSees: CallDescriptor<WhoSeesArgs, WhoSeesAnswer> = {"id":"authorisation.whoSees","method":"POST","path":"api/rights/whoSees","body":"json","writes":true,"send":{"petitionNo":"xfjbh"}}
