@@ -16,6 +16,15 @@ describe('A query that is prepared', () => {
     expect(ofRoles).toEqual([{ statement: expect.stringMatching(/^select \/\* prepared \*\/ .*\$1/) }])
   })
 
+  it('may be a write by keys without a mark, once it came before', () => {
+    const write = 'update "clock" set "state" = $1 where "id" = $2'
+    expect(statementOf(write, []).name).toBeUndefined()
+    expect(statementOf(write, []).name).toBeDefined()
+    const looked = 'insert into "todo" ("id") select "id" from "clock" where "state" = $1'
+    const whole = 'update "clock" set "state" = $1 where "id" = $2 returning *'
+    for (const text of [looked, looked, whole, whole]) expect(statementOf(text, []).name).toBeUndefined()
+  })
+
   it('is named only while a connection can keep as many as there are, whatever is asked for', () => {
     const texts = Array.from({ length: 10_000 }, (_, at) => `select /* prepared */ ${at}`)
     const named = texts.filter(text => statementOf(text, []).name !== undefined)
