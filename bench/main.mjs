@@ -1,4 +1,4 @@
-// How fast the portal is, each figure beside a yardstick of the same run: `npm run bench [-- --only begin,browser,federation,live,server,mail,messages,recognition,screens,volume] [--quick] [--petitions 50000]`.
+// How fast the portal is, each figure beside a yardstick of the same run: `npm run bench [-- --only begin,browser,federation,live,server,mail,messages,peers,recognition,screens,volume] [--quick] [--petitions 50000]`.
 // With --write the figures go into docs/benchmarks.md, in place of older ones of the same.
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -14,6 +14,7 @@ import { measureFederation } from './federation/measure.mjs'
 import { measureLive } from './live/measure.mjs'
 import { measureMail } from './mail/measure.mjs'
 import { measureMessages } from './messages/measure.mjs'
+import { measurePeers } from './peers/measure.mjs'
 import { openPortal } from './portal/portal.mjs'
 import { measureRecognition } from './recognition/measure.mjs'
 import { codeLine, digestOf, markOlder } from './report/age.mjs'
@@ -36,6 +37,7 @@ const MEASURED = {
   server: [...PORTAL, 'bench/server'],
   mail: [...PORTAL, 'mf-mail/src', 'bench/mail'],
   messages: [...PORTAL, 'bench/messages'],
+  peers: [...SCREENS, 'mf-login/src', 'mf-casework/src', 'bench/peers'],
   screens: [...SCREENS, ...PORTAL, 'mf-casework/src', 'bench/screens'],
   recognition: ['server/src/intake/recognition', 'bench/recognition'],
   volume: [...PORTAL, 'bench/volume'],
@@ -102,6 +104,7 @@ async function measure() {
     server: () => measureServer(portal, steps),
     mail: () => measureMail(browser, portal, steps),
     messages: () => measureMessages(portal, steps),
+    peers: () => measurePeers(browser, portal, steps, values),
     screens: () => measureScreens(browser, portal, steps),
     recognition: () => measureRecognition(portal, steps),
     volume: async () => [],

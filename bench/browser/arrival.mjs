@@ -6,7 +6,9 @@ import { freshPage } from './launch.mjs'
  *
  * @typedef {object} Arrival
  * @property {number} ms from the start of the navigation
- * @property {{ name: string, bytes: number }[]} scripts that had been asked for by then, as transferred
+ * @property {File[]} scripts that had been asked for by then
+ * @property {File[]} files of all kinds that had been, the page among them
+ * @typedef {{ name: string, bytes: number }} File as transferred, without headers
  */
 
 const CPU_SLOWDOWN = 4
@@ -67,9 +69,12 @@ function markWhenVisible({ selector, press, name }) {
 /** Runs in the page. @param {string} mark @returns {Arrival} */
 function readArrival(mark) {
   const ms = performance.getEntriesByName(mark)[0]?.startTime ?? 0
+  const [page] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType('navigation'))
   const resources = /** @type {PerformanceResourceTiming[]} */ (performance.getEntriesByType('resource'))
-  const scripts = resources.filter(
-    ({ name, startTime, transferSize }) => /\.js(\?|$)/.test(name) && startTime <= ms && transferSize > 0,
-  )
-  return { ms, scripts: scripts.map(({ name, encodedBodySize }) => ({ name, bytes: encodedBodySize })) }
+  const asked = resources.filter(({ startTime, transferSize }) => startTime <= ms && transferSize > 0)
+  const files = [...(page ? [page] : []), ...asked].map(({ name, encodedBodySize }) => ({
+    name,
+    bytes: encodedBodySize,
+  }))
+  return { ms, files, scripts: files.filter(({ name }) => /\.js(\?|$)/.test(name)) }
 }

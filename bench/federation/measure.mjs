@@ -2,11 +2,12 @@ import { heapAfterSwitches, visit } from './hosting.mjs'
 import { hostingSection } from './report/hosting.mjs'
 import { storySection } from './report/story.mjs'
 import { buildHosts, HOSTS } from './stage/build.mjs'
+import { hostsOf } from './stage/lay-out.mjs'
 import { openStage } from './stage/stage.mjs'
 import { tellTwice } from './story.mjs'
 import { inTurns } from './turns.mjs'
 
-/** @typedef {import('@playwright/test').Browser} Browser @typedef {import('./stage/stage.mjs').Player} Player */
+/** @typedef {import('@playwright/test').Browser} Browser @typedef {'portal' | import('./stage/build.mjs').Host} Player */
 
 const ROUNDS = 9
 const FEW_ROUNDS = 3
@@ -24,7 +25,7 @@ export async function measureFederation(browser, portal, steps, { quick = false 
   const { address } = portal
   steps.begin('build the hosts')
   await buildHosts(steps.detail)
-  const stage = await openStage(portal)
+  const stage = await openStage(portal, hostsOf(portal.root))
   /** @template Result @param {readonly Player[]} players @param {number} rounds @param {() => Promise<Result>} work */
   const play = (players, rounds, work) =>
     inTurns(players, rounds, async player => {
@@ -45,6 +46,6 @@ export async function measureFederation(browser, portal, steps, { quick = false 
     const heaps = await play(players, 1, () => heapAfterSwitches(browser, address))
     return [storySection(own, slow, rounds), hostingSection(visits, heaps, rounds)]
   } finally {
-    await stage.show('portal')
+    await stage.close()
   }
 }

@@ -1,9 +1,8 @@
-import { median } from '../../report/numbers.mjs'
-import { spread } from '../../report/spread.mjs'
+import { leastOf } from '../../report/least.mjs'
 
 /** @typedef {import('../hosting.mjs').Visit} Visit */
 
-/** @typedef {Record<string, number[]>} Values by who was measured, the portal first */
+/** @typedef {import('../../report/least.mjs').Values} Values */
 
 /**
  * @param {Record<string, Visit[]>} visits @param {Values} heaps @param {number} rounds
@@ -31,17 +30,5 @@ export function hostingSection(visits, heaps, rounds) {
       `Medians of ${rounds} rounds in turns, each in fresh profiles, with the interval of 95 %; a repeated switch is the ` +
         'median of 10 in a round. The heap is that of one page each, after a forced garbage collection.',
     ],
-  }
-}
-
-/** The portal's value beside the others', which should all be higher. @param {string} name @param {Values} values @param {string} unit */
-function leastOf(name, { portal = [], ...others }, unit) {
-  const yardstick = Object.entries(others).map(([player, all]) => `${player} ${spread(all, unit)}`)
-  return {
-    name,
-    value: spread(portal, unit),
-    yardstick: yardstick.join('; '),
-    aim: 'the least',
-    met: Object.values(others).every(all => median(portal) < median(all)),
   }
 }

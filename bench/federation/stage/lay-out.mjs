@@ -3,11 +3,18 @@ import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { browserCheck, compress, firstPicture, indexHtml, integrityOf, pageHeaders, readParts } from '@portal/tooling'
 import { APP, REMOTE, WEB } from '../hosts/webpack.mjs'
+import { HOSTS } from './build.mjs'
 
-/** The frameworks run scripts from text, and in frames of their own, which the portal's policy forbids. */
-const LAX = {
+/** Headers of a page. The frameworks run scripts from text, and in frames of their own, which the portal's policy forbids. */
+export const LAX = {
   'Content-Security-Policy': "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:; frame-ancestors 'self'",
 }
+
+/** How each host is laid out for a stage. @param {string} root of the repository */
+export const hostsOf = root =>
+  /** @type {Record<import('./build.mjs').Host, (to: string) => Promise<void>>} */ (
+    Object.fromEntries(HOSTS.map(host => [host, (/** @type {string} */ to) => layOut(root, host, to)]))
+  )
 
 /**
  * Lays a host out as compose does a portal: the same page, digests and compressed forms.
@@ -15,7 +22,7 @@ const LAX = {
  * @param {import('./build.mjs').Host} host
  * @param {string} to
  */
-export async function layOut(root, host, to) {
+async function layOut(root, host, to) {
   const folder = join(root, 'bench/federation/hosts', host)
   const parts = await readParts({ root, province: 'linjiang', registry: join(root, 'dist/registry') })
   const [shell, ...remotes] = parts.all

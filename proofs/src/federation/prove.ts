@@ -2,6 +2,7 @@ import { compose } from '@portal/tooling'
 import { launchBrowser } from '../../../bench/browser/launch.mjs'
 import { visit } from '../../../bench/federation/hosting.mjs'
 import { buildHosts, HOSTS } from '../../../bench/federation/stage/build.mjs'
+import { hostsOf } from '../../../bench/federation/stage/lay-out.mjs'
 import { openStage } from '../../../bench/federation/stage/stage.mjs'
 import { tellTwice } from '../../../bench/federation/story.mjs'
 import { openPortal } from '../../../bench/portal/portal.mjs'
@@ -17,7 +18,7 @@ export async function proveFederation({ root, steps }: Context) {
   const portal = await openPortal(root)
   const browser = await launchBrowser(root)
   try {
-    const stage = await openStage(portal)
+    const stage = await openStage(portal, hostsOf(root))
     for (const host of HOSTS) {
       steps.begin(host)
       await stage.show(host)

@@ -8,15 +8,15 @@ const AGAIN_AFTER = 100
 /** Calls back when the page has nothing else to do: no work, no page on its way, no call. Returns the way to give it up. */
 export function atRest(work: () => void): () => void {
   const latest = performance.now() + REST_LIMIT
-  let timer: number | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
   let idle: number | undefined
   const look = () => {
-    if (performance.now() < latest && isWaiting()) timer = window.setTimeout(whenIdle, AGAIN_AFTER)
+    if (performance.now() < latest && isWaiting()) timer = setTimeout(whenIdle, AGAIN_AFTER)
     else work()
   }
   const whenIdle = () => {
     if ('requestIdleCallback' in window) idle = requestIdleCallback(look, { timeout: REST_LIMIT })
-    else timer = window.setTimeout(look, AGAIN_AFTER)
+    else timer = setTimeout(look, AGAIN_AFTER)
   }
   whenIdle()
   return () => {
