@@ -37,6 +37,7 @@ const row = (id: string, companyName: string, more: object = {}) => ({
   isChoose: '1' as const,
   hasAccess: '1' as const,
   inUse: '1' as const,
+  mergedIntoName: '',
   peopleCount: 0,
   departmentCount: 1,
   ...more,

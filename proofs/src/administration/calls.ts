@@ -146,6 +146,9 @@ const ofOrganisation =
   (path: string, more: (world: World, draw: Draw) => object = () => ({})): Make =>
   (world, draw) => ({ path, args: { id: one(world.organisations, draw), ...more(world, draw) } })
 
+const ofMerge = (path: string, more: object = {}): Make =>
+  ofOrganisation(path, ({ organisations }, draw) => ({ intoId: one(organisations, draw), ...more }))
+
 const ofTable =
   (path: string): Make =>
   ({ organisations }, draw) => ({
@@ -164,6 +167,8 @@ const ORGANISATIONS: Readonly<Record<keyof typeof organisations, Make>> = {
   organisationParts: ofOrganisation('api/organisations/parts'),
   closeOrganisation: ofOrganisation('api/organisations/close'),
   reopenOrganisation: ofOrganisation('api/organisations/reopen'),
+  previewMerge: ofMerge('api/organisations/previewMerge'),
+  mergeOrganisation: ofMerge('api/organisations/merge', { reason: '机构改革' }),
   setOrganisationAccess: ofOrganisation('api/organisations/setAccess', (_, draw) => ({ hasAccess: String(draw(2)) })),
   saveDepartment: ofOrganisation('api/organisations/saveDepartment', (_, draw) => ({ deptName: `处${draw(1000)}` })),
   removeDepartment: ofOrganisation('api/organisations/removeDepartment', ({ departments }, draw) => ({

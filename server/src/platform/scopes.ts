@@ -10,11 +10,12 @@ export const scopesOfPost = sql<Scope[]>`array(
   from post_role join role on role.role_code = post_role.role_code
   where post_role.post_id = post.id)`
 
-/** SQL for the query's organisation and all above it, by administrative superiors. */
+/** SQL for the query's organisation and all above it, by administrative superiors, with those merged into any of them. */
 export const orgAndAbove = sql<string[]>`array(
   with recursive chain as (
     select organisation.id, organisation.parent1_id
     union
     select above.id, above.parent1_id from organisation as above join chain on above.id = chain.parent1_id
   )
-  select id from chain)`
+  select id from chain
+  union all select merged.id from organisation as merged join chain on merged.merged_into_id = chain.id)`

@@ -70,7 +70,7 @@ export const NEEDS: ReadonlyMap<string, readonly string[]> = new Map([
   ...needing(['sys/organisation'], 'organisations.insertOrganisation'),
   ...needing(
     ['sys/organisation'],
-    'organisationAdmin.managedOrganisations organisationAdmin.organisationParts organisationAdmin.closeOrganisation organisationAdmin.reopenOrganisation organisationAdmin.setOrganisationAccess organisationAdmin.saveDepartment organisationAdmin.removeDepartment organisationAdmin.checkTable organisationAdmin.importTable',
+    'organisationAdmin.managedOrganisations organisationAdmin.organisationParts organisationAdmin.closeOrganisation organisationAdmin.reopenOrganisation organisationAdmin.previewMerge organisationAdmin.mergeOrganisation organisationAdmin.setOrganisationAccess organisationAdmin.saveDepartment organisationAdmin.removeDepartment organisationAdmin.checkTable organisationAdmin.importTable',
   ),
   ...needing(['sys/user'], 'accounts.managedAccounts accounts.managedAccount accounts.accountChoices'),
   ...needing(

@@ -6,6 +6,8 @@ import {
   DEPARTMENT_PLACE_MAX,
   IMPORTED_TABLES,
   LINKS,
+  MERGE_REASON_MAX,
+  MERGED_PARTS,
   ORGANISATION_ADMIN_TEXTS,
   ORGANISATION_STATES,
   TABLE_ROWS,
@@ -28,6 +30,8 @@ const ManagedOrganisation = z.object({
   /** '0': it does not work in the system, and what it does is entered for it (代录入). */
   hasAccess: flag,
   inUse: flag,
+  /** The organisation that it was merged into; empty where it was not. */
+  mergedIntoName: z.string(),
   /** People in use with a post there. */
   peopleCount: z.number().int(),
   departmentCount: z.number().int(),
@@ -73,6 +77,23 @@ export const reopenOrganisation = call('POST', 'api/organisations/reopen', {
   json: { id },
   writes: true,
   answer: nothing,
+})
+
+const Merged = z.record(z.enum(MERGED_PARTS), z.int())
+const merged = { id, intoId: required('请选择并入的机构').max(64) }
+
+/** What merging an organisation into another would take over. */
+export const previewMerge = call('POST', 'api/organisations/previewMerge', { json: merged, slow: true, answer: Merged })
+
+/** Merges an organisation into another, with what hangs on it, and closes it for good. */
+export const mergeOrganisation = call('POST', 'api/organisations/merge', {
+  json: {
+    ...merged,
+    reason: required(ORGANISATION_ADMIN_TEXTS.mergeReason).max(MERGE_REASON_MAX, ORGANISATION_ADMIN_TEXTS.mergeReason),
+  },
+  writes: true,
+  slow: true,
+  answer: Merged,
 })
 
 /** Whether the organisation works in the system itself. */

@@ -19,12 +19,19 @@ export async function closeOrganisation(db: Db, provinceCode: string, id: string
 
 export async function reopenOrganisation(db: Db, id: string, by: Author): Promise<void> {
   await oneAtATime(db)
-  const { in_use, parent1_id } = await lockOrganisation(db, id)
+  const { in_use, parent1_id, merged_into_id } = await lockOrganisation(db, id)
   if (in_use) refuseRule(ORGANISATION_ADMIN_TEXTS.openAlready)
+  if (merged_into_id !== null) await refuseMerged(db, merged_into_id)
   if (parent1_id !== null && !(await lockOrganisation(db, parent1_id)).in_use)
     refuseRule(ORGANISATION_ADMIN_TEXTS.superiorClosed)
   await set(db, id, { in_use: true })
   await record(db, id, 'reopenOrganisation', { was: { in_use: false }, is: { in_use: true } }, by)
+}
+
+async function refuseMerged(db: Db, intoId: string): Promise<never> {
+  const into = db.selectFrom('organisation').where('id', '=', intoId).select('company_name')
+  const { company_name } = await into.executeTakeFirstOrThrow()
+  return refuseRule(ORGANISATION_ADMIN_TEXTS.mergedAlready(company_name))
 }
 
 /** Whether an organisation works in the system, or has others enter for it what it does (代录入). */
@@ -41,7 +48,7 @@ export async function lockOrganisation(db: Db, id: string) {
   const found = await db
     .selectFrom('organisation')
     .where('id', '=', id)
-    .select(['in_use', 'has_access', 'parent1_id'])
+    .select(['in_use', 'has_access', 'parent1_id', 'merged_into_id'])
     .forUpdate()
     .executeTakeFirst()
   return found ?? refuse('notFound', { what: '机构' })

@@ -27,10 +27,12 @@ export async function listOrganisations(db: Db, asked: Asked): Promise<CallAnswe
     .where('organisation.id', 'in', page)
     .innerJoin('region', 'region.region_code', 'organisation.region_code')
     .leftJoin('organisation as superior', 'superior.id', 'organisation.parent1_id')
+    .leftJoin('organisation as successor', 'successor.id', 'organisation.merged_into_id')
     .orderBy('organisation.org_code')
     .orderBy('organisation.id')
     .select(['organisation.id', 'organisation.org_code as orgCode', 'organisation.company_name as companyName'])
     .select(['region_name as regionName', 'superior.company_name as superiorName'])
+    .select('successor.company_name as mergedIntoName')
     .select([nameOf('DM_ZSJB', 'sub_level_code').as('levelName')])
     .select([nameOf('DM_SUB_SYSTEM', 'sub_system_code').as('systemName')])
     .select(['organisation.is_petition as isPetition', 'organisation.is_choose as isChoose'])
@@ -43,8 +45,9 @@ export async function listOrganisations(db: Db, asked: Asked): Promise<CallAnswe
     .execute()
   return {
     total: Number(count),
-    list: rows.map(({ superiorName, ...row }) => ({
+    list: rows.map(({ superiorName, mergedIntoName, ...row }) => ({
       ...row,
+      mergedIntoName: mergedIntoName ?? '',
       superiorName: superiorName ?? '',
       isPetition: flag(row.isPetition),
       isChoose: flag(row.isChoose),

@@ -1,12 +1,14 @@
 import * as contract from '@portal/shared-lib/contract/organisation-admin'
 import { MANAGE_ORGANISATIONS } from '../../people/organisations/who-may'
 import { authorOf } from '../../platform/audit/author'
-import { type Route, route } from '../../platform/route'
+import { type Ask, type Route, route } from '../../platform/route'
 import { checkImport, importTable } from '../province/import-table'
+import { undone } from '../undone'
 import { closeOrganisation, reopenOrganisation, setAccess } from './close'
 import { listDepartments, removeDepartment, saveDepartment } from './departments'
 import { linksOf } from './links'
 import { listOrganisations } from './list'
+import { mergeOrganisation, previewOfMerge } from './merge/merge'
 
 /** The page of the system's officer (R91). */
 const PAGE = [MANAGE_ORGANISATIONS]
@@ -27,6 +29,14 @@ const reopen = route(contract.reopenOrganisation, PAGE, async ask => {
   await reopenOrganisation(ask.db, ask.args.id, authorOf(ask))
   return null
 })
+
+const acting = (ask: Ask<unknown>) => ({ caller: ask.caller, by: authorOf(ask), now: ask.services.now() })
+
+const preview = route(contract.previewMerge, PAGE, ask =>
+  undone(ask.services, db => previewOfMerge(db, acting(ask), ask.args)),
+)
+
+const merge = route(contract.mergeOrganisation, PAGE, ask => mergeOrganisation(ask.db, acting(ask), ask.args))
 
 const access = route(contract.setOrganisationAccess, PAGE, async ask => {
   await setAccess(ask.db, ask.args.id, ask.args.hasAccess === '1', authorOf(ask))
@@ -52,4 +62,4 @@ const take = route(contract.importTable, PAGE, ask =>
   importTable(ask.db, ask.caller.provinceCode, ask.args, authorOf(ask)),
 )
 
-export const routes: Route[] = [list, parts, close, reopen, access, save, remove, check, take]
+export const routes: Route[] = [list, parts, close, reopen, preview, merge, access, save, remove, check, take]

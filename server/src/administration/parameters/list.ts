@@ -15,10 +15,11 @@ export async function listParameters(db: Db, provinceCode: string): Promise<Para
     .selectFrom('rule_param')
     .innerJoin('region', 'region.region_code', 'rule_param.region_code')
     .where('rule_param.region_code', 'like', `${provinceCode}%`)
-    .orderBy('valid_from', 'desc')
+    .orderBy('rule_param.valid_from', 'desc')
     .orderBy('rule_param.region_code')
     .select(['name', 'rule_param.region_code as regionCode', 'region_name as regionName'])
-    .select(['valid_from as validFrom', 'valid_to as validTo', sql<string>`value::text`.as('value')])
+    .select(['rule_param.valid_from as validFrom', 'rule_param.valid_to as validTo'])
+    .select(sql<string>`value::text`.as('value'))
     .execute()
   return [...PARAMETERS].map(([name, { delivered }]) => ({
     name,
@@ -42,10 +43,10 @@ const MOST = 200
 /** What the audit has of setting a parameter, by the rows that there are: none is ever removed. */
 export async function parameterPast(db: Db, provinceCode: string, name: string): Promise<History> {
   const { rows } = await sql<Past>`
-    select at, coalesce(user_name, '') as person, region_name as "regionName", valid_from as "validFrom",
+    select at, coalesce(user_name, '') as person, region_name as "regionName", rule_param.valid_from as "validFrom",
       nullif(before, '')::jsonb ->> 'value' as was, after::jsonb ->> 'value' as is, after::jsonb ->> 'valid_to' as "validTo"
     from rule_param join region using (region_code)
-      join audit on object_id = concat_ws(' ', name, region_code, valid_from::text) and action = 'setParameter'
+      join audit on object_id = concat_ws(' ', name, region_code, rule_param.valid_from::text) and action = 'setParameter'
       left join person on person.id = person_id
     where name = ${name} and region_code like ${`${provinceCode}%`} order by audit.id desc limit ${MOST}`.execute(db)
   return rows.map(({ at, ...row }) => ({ ...row, at: dateTimeOf(at) }))

@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/database/connect'
 import { KEPT } from '../../platform/database/kept'
 import { refuseRule } from '../../platform/refusal'
+import { successorOf } from './successor'
 
 /** What an action has to know of an organisation. */
 export interface Office {
@@ -19,7 +20,10 @@ export interface Office {
   readonly deptId: string
 }
 
-/** The organisation with the department that takes in its work: the one marked for it, else its first. */
+/**
+ * The organisation, or the one that it was merged into, with the department that takes in its work: the one marked for it,
+ * else its first.
+ */
 export async function findOffice(db: Db, id: string): Promise<Office | undefined> {
   return await db
     .selectFrom('organisation')
@@ -35,7 +39,7 @@ export async function findOffice(db: Db, id: string): Promise<Office | undefined
           .as('intake'),
       join => join.onTrue(),
     )
-    .where('organisation.id', '=', id)
+    .where('organisation.id', '=', successorOf(id))
     .select(['organisation.id', 'company_name as name', 'is_petition as isBureau', 'is_choose as isChoose'])
     .select(['in_use as inUse', 'has_access as hasAccess', 'region_code as regionCode', 'parent1_id as superiorId'])
     .select(['parent2_id as lineSuperiorId', 'parent3_id as watcherId', 'intake.deptId'])

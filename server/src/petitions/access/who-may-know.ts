@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { successorOf } from '../../people/organisations/successor'
 import type { Db } from '../../platform/database/connect'
 
 interface Told {
@@ -22,7 +23,7 @@ export async function whoMayKnow(db: Db, petition: Told, personIds: readonly str
 /** Whether a post of the person is in the accused organisation or below it. */
 const worksWithAccused: RawBuilder<boolean> = sql`exists (
   with recursive below as (
-    select petition.accused_org_id as id
+    select ${successorOf(sql.ref('petition.accused_org_id'))} as id
     union
     select organisation.id from organisation join below on organisation.parent1_id = below.id
   )

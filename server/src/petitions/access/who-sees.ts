@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { OFFICER_ROLES } from '../../people/identity/officers'
+import { successorOf } from '../../people/organisations/successor'
 import type { Db } from '../../platform/database/connect'
 import type { Scope } from '../../platform/scopes'
 
@@ -31,7 +32,7 @@ interface Asked {
 export async function whoReaches(db: Db, { provinceCode, petitionId, now }: Asked): Promise<Reaching[]> {
   const { rows } = await sql<Reaching>`
     with recursive accused (id) as (
-      select accused_org_id from petition
+      select ${successorOf(sql.ref('accused_org_id'))} from petition
       where province_code = ${provinceCode} and id = ${petitionId} and accused_org_id is not null
       union select below.id from organisation as below join accused on below.parent1_id = accused.id
     ), reached as (

@@ -834,6 +834,7 @@ export interface Organisation {
   in_use: Generated<boolean>;
   is_choose: Generated<boolean>;
   is_petition: Generated<boolean>;
+  merged_into_id: string | null;
   org_code: string;
   parent1_id: string | null;
   parent2_id: string | null;
@@ -1204,7 +1205,10 @@ export interface Region {
   region_code: string;
   region_name: string;
   region_type: string;
+  replaced_by: string | null;
   sort_no: Generated<number>;
+  valid_from: string | null;
+  valid_to: string | null;
 }
 
 export interface ReservedTicket {

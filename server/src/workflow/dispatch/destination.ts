@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { findOffice, getOffice, type Office } from '../../people/organisations/office'
+import { successorOf } from '../../people/organisations/successor'
 import { digitsOf } from '../../petitions/access/organisations'
 import type { Db } from '../../platform/database/connect'
 import { refuseRule } from '../../platform/refusal'
@@ -50,7 +51,7 @@ async function isBelow(db: Db, senderId: string, to: Office): Promise<boolean> {
   return to.lineSuperiorId === senderId || (await isPartOf(db, to.id, senderId))
 }
 
-/** Whether an organisation is another one or below it, by administrative superiors. */
+/** Whether an organisation is another one, or what that was merged into, or below it, by administrative superiors. */
 export async function isPartOf(db: Db, orgId: string, superiorId: string): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     with recursive above(id, depth) as (
@@ -58,6 +59,6 @@ export async function isPartOf(db: Db, orgId: string, superiorId: string): Promi
       union all
       select parent1_id, depth + 1 from organisation join above using (id) where parent1_id is not null and depth < 20
     )
-    select exists (select from above where id = ${superiorId}) as found`.execute(db)
+    select exists (select from above where id = ${successorOf(superiorId)}) as found`.execute(db)
   return rows[0]?.found ?? false
 }

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { readSuccessors } from '../../people/organisations/successor'
 import { petitionsVisibleTo, refusePetition } from '../../petitions/record/scope'
 import type { StepState } from '../../petitions/record/states'
 import { IS_TERMINATED } from '../../petitions/record/terminated'
@@ -58,9 +59,15 @@ const visibleFile = (db: Db, caller: Caller, petitionNo: string) =>
 const withSteps = async (
   db: Db,
   { isTerminated, ...petition }: Petition & Pick<CaseFile, 'isTerminated'>,
-): Promise<CaseFile> => ({ petition, isTerminated, steps: await readSteps(db, petition) })
+): Promise<CaseFile> => {
+  const successors = await readSuccessors(db)
+  const today = (id: string) => successors.get(id) ?? id
+  const steps = await readSteps(db, petition, today)
+  return { petition: { ...petition, register_org_id: today(petition.register_org_id) }, isTerminated, steps }
+}
 
-async function readSteps(db: Db, { province_code, id }: Petition): Promise<Step[]> {
+/** `today`: who stands in an organisation's place. What had ended before it was merged bears the old one. */
+async function readSteps(db: Db, { province_code, id }: Petition, today: (id: string) => string): Promise<Step[]> {
   const rows = await db
     .selectFrom('handling_step')
     .innerJoin('organisation', 'organisation.id', 'handling_step.to_org_id')
@@ -70,7 +77,12 @@ async function readSteps(db: Db, { province_code, id }: Petition): Promise<Step[
     .selectAll('handling_step')
     .select('organisation.parent3_id as watcherId')
     .execute()
-  return rows.map(({ watcherId, ...row }) => stepOf(row, watcherId))
+  return rows.map(({ watcherId, ...row }) => {
+    const { to_org_id, from_org_id, on_behalf_org_id } = row
+    const places = { to_org_id: today(to_org_id), from_org_id: today(from_org_id) }
+    const behalf = on_behalf_org_id && today(on_behalf_org_id)
+    return stepOf({ ...row, ...places, on_behalf_org_id: behalf }, watcherId && today(watcherId))
+  })
 }
 
 export const stepOf = (row: StepRow, watcherId: string | null): Step => ({

@@ -11,8 +11,12 @@ export type ImportTableArgs = CallArgs<typeof contract.importTable>
 export type ImportTableAnswer = CallAnswer<typeof contract.importTable>
 export type ManagedOrganisationsArgs = CallArgs<typeof contract.managedOrganisations>
 export type ManagedOrganisationsAnswer = CallAnswer<typeof contract.managedOrganisations>
+export type MergeOrganisationArgs = CallArgs<typeof contract.mergeOrganisation>
+export type MergeOrganisationAnswer = CallAnswer<typeof contract.mergeOrganisation>
 export type OrganisationPartsArgs = CallArgs<typeof contract.organisationParts>
 export type OrganisationPartsAnswer = CallAnswer<typeof contract.organisationParts>
+export type PreviewMergeArgs = CallArgs<typeof contract.previewMerge>
+export type PreviewMergeAnswer = CallAnswer<typeof contract.previewMerge>
 export type RemoveDepartmentArgs = CallArgs<typeof contract.removeDepartment>
 export type RemoveDepartmentAnswer = CallAnswer<typeof contract.removeDepartment>
 export type ReopenOrganisationArgs = CallArgs<typeof contract.reopenOrganisation>
@@ -30,7 +34,11 @@ export const importTable: CallDescriptor<ImportTableArgs, ImportTableAnswer> = {
 
 export const managedOrganisations: CallDescriptor<ManagedOrganisationsArgs, ManagedOrganisationsAnswer> = {"id":"organisationAdmin.managedOrganisations","method":"POST","path":"api/organisations/list","body":"json"}
 
+export const mergeOrganisation: CallDescriptor<MergeOrganisationArgs, MergeOrganisationAnswer> = {"id":"organisationAdmin.mergeOrganisation","method":"POST","path":"api/organisations/merge","body":"json","writes":true,"slow":true}
+
 export const organisationParts: CallDescriptor<OrganisationPartsArgs, OrganisationPartsAnswer> = {"id":"organisationAdmin.organisationParts","method":"POST","path":"api/organisations/parts","body":"json"}
+
+export const previewMerge: CallDescriptor<PreviewMergeArgs, PreviewMergeAnswer> = {"id":"organisationAdmin.previewMerge","method":"POST","path":"api/organisations/previewMerge","body":"json","slow":true}
 
 export const removeDepartment: CallDescriptor<RemoveDepartmentArgs, RemoveDepartmentAnswer> = {"id":"organisationAdmin.removeDepartment","method":"POST","path":"api/organisations/removeDepartment","body":"json","writes":true}
 

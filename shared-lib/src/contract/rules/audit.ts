@@ -40,6 +40,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   updateOrganisation: '修改机构',
   closeOrganisation: '停用机构',
   reopenOrganisation: '恢复机构',
+  mergeOrganisation: '合并机构',
   setOrganisationAccess: '设置机构是否上线',
   saveDepartment: '保存部门',
   removeDepartment: '删除部门',

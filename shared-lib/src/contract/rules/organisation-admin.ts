@@ -31,6 +31,33 @@ export const linkWords = (counts: Readonly<Record<Link, number>>): string =>
     .map(link => `${LINK_NAMES[link]}${counts[link]}${UNITS[link]}`)
     .join('、')
 
+/** What a merge takes over, in the order in which it is told. */
+export const MERGED_PARTS = [
+  'petitions',
+  'todos',
+  'approvals',
+  'people',
+  'twice',
+  'departments',
+  'lower',
+  'settings',
+] as const
+export type MergedPart = (typeof MERGED_PARTS)[number]
+
+export const MERGED_NAMES: Readonly<Record<MergedPart, readonly [name: string, unit: string]>> = {
+  petitions: ['在办信访件', '件'],
+  todos: ['未办结待办', '项'],
+  approvals: ['待审批', '项'],
+  people: ['转入人员', '人'],
+  twice: ['两处均有岗位', '人'],
+  departments: ['转入部门', '个'],
+  lower: ['改设上级的机构', '个'],
+  settings: ['分办、值班、催办、审批等设置', '条'],
+}
+
+/** Characters of why two are merged. */
+export const MERGE_REASON_MAX = 200
+
 /** What a table may hold that is taken in at once. */
 export const IMPORTED_TABLES = ['regions', 'organisations', 'departments', 'duty'] as const
 export type ImportedTable = (typeof IMPORTED_TABLES)[number]
@@ -61,6 +88,15 @@ export const ORGANISATION_ADMIN_TEXTS = {
   departmentPeople: (count: number) => `该部门仍有${count}个岗位，不能删除`,
   departmentTodos: (count: number) => `该部门仍有未办结待办${count}项，不能删除`,
   departmentPast: '该部门有历史办理记录，不能删除，可改名后继续使用',
+  mergeItself: '不能并入自身，请另选机构',
+  mergeClosed: '并入的机构已停用，请另选机构',
+  mergeKind: '信访工作机构与其他机构不能合并，请另选机构',
+  mergeAccess: '并入的机构由他人代录，请先将其改为上线办理',
+  mergeChoose: '本机构有下属机构，并入的机构不能同时可接收转送，请先修改其机构信息',
+  mergeBelow: '并入的机构在本机构之下，请先调整其上级机构',
+  mergeOfficer: '有系统管理员、安全保密管理员或安全审计员在两个机构都有岗位，请先删除其一',
+  mergeReason: `请填写合并依据，且不能超过${MERGE_REASON_MAX}个字`,
+  mergedAlready: (name: string) => `该机构已并入${name}，不能恢复使用`,
   tableEmpty: '表格中没有数据',
   tableLong: `一次最多导入${TABLE_ROWS - 1}行，请分批导入`,
   tableWrong: (count: number) => `有${count}处需要修改，未导入任何内容`,

@@ -1,6 +1,7 @@
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import type { findOrganisations } from '@portal/shared-lib/contract/lookups'
 import { sql } from 'kysely'
+import { successorOf } from '../../../people/organisations/successor'
 import type { Caller } from '../../../platform/caller'
 import type { Db } from '../../../platform/database/connect'
 import { contains } from '../../../platform/paging/like'
@@ -9,7 +10,7 @@ const MOST = 20
 /** Characters of a region code that say in which city. */
 const CITY_DIGITS = 4
 
-/** Organisations by name, those near to the caller's first; or one by its id. */
+/** Organisations by name, also that of one merged into them, those near to the caller's first; or one by its id. */
 export async function organisationsCalled(
   db: Db,
   { regionCode }: Caller,
@@ -20,8 +21,8 @@ export async function organisationsCalled(
     .selectFrom('organisation')
     .leftJoin('region', 'region.region_code', 'organisation.region_code')
     .where('in_use', '=', true)
-    .$if(orgId !== '', query => query.where('organisation.id', '=', orgId))
-    .$if(orgId === '', query => query.where('company_name', 'like', contains(name)))
+    .$if(orgId !== '', query => query.where('organisation.id', '=', successorOf(orgId)))
+    .$if(orgId === '', query => query.where(isCalled(name)))
     .orderBy(near, 'desc')
     .orderBy('organisation.region_code')
     .orderBy('company_name')
@@ -30,3 +31,7 @@ export async function organisationsCalled(
     .select(sql<string>`coalesce(region.region_name, '')`.as('regionName'))
     .execute()
 }
+
+const isCalled = (name: string) => sql<boolean>`(organisation.company_name like ${contains(name)} or exists (
+  select from organisation as former
+  where former.merged_into_id = organisation.id and former.company_name like ${contains(name)}))`

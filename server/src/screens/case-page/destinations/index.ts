@@ -1,6 +1,7 @@
 import type { destinations } from '@portal/shared-lib/contract/choices'
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import { sql } from 'kysely'
+import { successorOf } from '../../../people/organisations/successor'
 import { digitsOf } from '../../../petitions/access/organisations'
 import { getPetition } from '../../../petitions/record/scope'
 import type { Caller } from '../../../platform/caller'
@@ -46,7 +47,7 @@ async function accusedAmong(
   if (accusedId === null || units.length === 0) return new Set()
   const { rows } = await sql<{ id: string }>`
     with recursive tree as (
-      select ${accusedId}::text as id
+      select ${successorOf(accusedId)} as id
       union
       select below.id from organisation as below join tree on below.parent1_id = tree.id
     )
