@@ -2,6 +2,7 @@ import { reads, remoteApi, writes } from '@portal/shared-lib'
 import { auditRows, auditSeals } from '@portal/shared-lib/contract/calls/audit'
 import { calendarYears } from '@portal/shared-lib/contract/calls/clocks'
 import { jobKinds, jobs, retryJob } from '@portal/shared-lib/contract/calls/jobs'
+import { findOrganisations } from '@portal/shared-lib/contract/calls/lookups'
 import {
   importCalendar,
   parameterHistory,
@@ -16,6 +17,7 @@ export const {
   useAdminAuditSealsQuery,
   useAdminJobKindsQuery,
   useAdminJobsQuery,
+  useAdminOrganisationChoicesQuery,
   useAdminRetryJobMutation,
   useAdminCalendarYearsQuery,
   useAdminImportCalendarMutation,
@@ -30,6 +32,7 @@ export const {
   adminJobKinds: reads(build, jobKinds, ['Job']),
   adminJobs: reads(build, jobs, ['Job']),
   adminRetryJob: writes(build, retryJob, ['Job']),
+  adminOrganisationChoices: reads(build, findOrganisations, ['Organisation']),
   adminCalendarYears: reads(build, calendarYears, ['Setting']),
   adminImportCalendar: writes(build, importCalendar, ['Setting']),
   adminParameterHistory: reads(build, parameterHistory, ['Setting']),

@@ -4,13 +4,21 @@ import {
   closeOrganisation,
   importTable,
   managedOrganisations,
+  mergeOrganisation,
   organisationParts,
+  previewMerge,
   removeDepartment,
   reopenOrganisation,
   saveDepartment,
   setOrganisationAccess,
 } from '@portal/shared-lib/contract/calls/organisation-admin'
 import { insertOrganisation, organisation, updateOrganisation } from '@portal/shared-lib/contract/calls/organisations'
+import {
+  managedRegion,
+  mergeRegion,
+  previewRegionMerge,
+  setRegionDays,
+} from '@portal/shared-lib/contract/calls/region-admin'
 
 export const {
   useAdminOrganisationsQuery,
@@ -25,6 +33,12 @@ export const {
   useAdminRemoveDepartmentMutation,
   useAdminCheckTableMutation,
   useAdminImportTableMutation,
+  useAdminPreviewMergeMutation,
+  useAdminMergeOrganisationMutation,
+  useAdminRegionQuery,
+  useAdminSetRegionDaysMutation,
+  useAdminPreviewRegionMergeMutation,
+  useAdminMergeRegionMutation,
 } = remoteApi('mf-admin', 'admin', build => ({
   adminOrganisations: reads(build, managedOrganisations, ['Organisation']),
   adminOrganisationParts: reads(build, organisationParts, ['Organisation']),
@@ -38,4 +52,10 @@ export const {
   adminRemoveDepartment: writes(build, removeDepartment, ['Organisation']),
   adminCheckTable: writes(build, checkTable, []),
   adminImportTable: writes(build, importTable, ['Organisation', 'Account']),
+  adminPreviewMerge: writes(build, previewMerge, []),
+  adminMergeOrganisation: writes(build, mergeOrganisation, ['Organisation', 'Account']),
+  adminRegion: reads(build, managedRegion, ['Organisation']),
+  adminSetRegionDays: writes(build, setRegionDays, ['Organisation']),
+  adminPreviewRegionMerge: writes(build, previewRegionMerge, []),
+  adminMergeRegion: writes(build, mergeRegion, ['Organisation']),
 }))

@@ -26,9 +26,14 @@ export const columnsWith = (onOpen: (organisation: Managed) => void): Column<Man
   { title: '人员', dataIndex: 'peopleCount', width: 52, render: figures },
   {
     title: '状态',
-    dataIndex: 'inUse',
+    key: 'inUse',
     width: 72,
-    render: inUse => (inUse === '1' ? '使用中' : <span className={styles.closed}>已停用</span>),
+    render: (_, { inUse, mergedIntoName }) =>
+      inUse === '1' ? (
+        '使用中'
+      ) : (
+        <span className={styles.closed}>{mergedIntoName ? `已并入${mergedIntoName}` : '已停用'}</span>
+      ),
   },
   { title: '信访机构', dataIndex: 'isPetition', width: 80, render: yesOrNo },
   { title: '可接收转送', dataIndex: 'isChoose', width: 96, render: yesOrNo },

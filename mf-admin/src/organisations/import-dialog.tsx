@@ -7,7 +7,7 @@ import {
   TABLE_ROWS,
 } from '@portal/shared-lib/contract/rules/organisation-admin'
 import { Dialog, Loading, useLeaving } from '@portal/shared-lib/page'
-import { Button } from '@portal/shared-lib/ui'
+import { Alert, Button } from '@portal/shared-lib/ui'
 import { type Column, DataTable } from '@portal/shared-lib/ui-data'
 import { useState } from 'react'
 import { messageOf } from '../message-of'
@@ -80,6 +80,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
         </div>
         {problem !== '' && <p role="alert">{problem}</p>}
         <p role="status">{statusOf(rows, checked, isChecking)}</p>
+        {checked && <Renamed renamed={checked.renamed} />}
         {rows.length > 0 && (
           <WhileLoading fallback={<Loading />}>
             <DataTable rows={shownOf(rows, checked)} rowKey="row" label="待导入的行" columns={COLUMNS} />
@@ -93,6 +94,30 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
         </div>
       </div>
     </Dialog>
+  )
+}
+
+const NAMES_SHOWN = 20
+
+/** Names go everywhere at once, also into what is closed: they are read before they are taken in. */
+function Renamed({ renamed }: Pick<CheckTableAnswer, 'renamed'>) {
+  if (renamed.length === 0) return null
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={`将改名${renamed.length}个，已登记的信访件也显示新名称；原名称需保留的，请改用“并入”`}
+      description={
+        <ul>
+          {renamed.slice(0, NAMES_SHOWN).map(({ row, was, is }) => (
+            <li key={row}>
+              第{row}行：{was} → {is}
+            </li>
+          ))}
+          {renamed.length > NAMES_SHOWN && <li>……</li>}
+        </ul>
+      }
+    />
   )
 }
 

@@ -16,6 +16,7 @@ import { ImportDialog } from './import-dialog'
 import { NewDialog } from './new-dialog'
 import { OrganisationDialog } from './organisation-dialog'
 import styles from './organisations.module.css'
+import { RegionDialog } from './region-dialog'
 
 /** /sys/organisation: every organisation by region, its form, departments and what hangs on it. For R91. */
 export default function OrganisationsPage() {
@@ -36,17 +37,16 @@ function Organisations() {
   const [opened, open] = useState<Managed>()
   const [isNew, begin] = useState(false)
   const [isImporting, setImporting] = useState(false)
+  const [isRegionShown, showRegion] = useState(false)
   return (
     <Page
       action={
         <>
           <Button onClick={() => setImporting(true)}>导入表格</Button>
-          <Button
-            type="primary"
-            disabled={!region}
-            title={region ? undefined : '请先在左侧选择行政区划'}
-            onClick={() => begin(true)}
-          >
+          <Button disabled={!asked.regionCode} title={hintFor(asked.regionCode)} onClick={() => showRegion(true)}>
+            行政区划
+          </Button>
+          <Button type="primary" disabled={!region} title={hintFor(region?.regionCode)} onClick={() => begin(true)}>
             新增机构
           </Button>
         </>
@@ -68,10 +68,15 @@ function Organisations() {
       </div>
       {isNew && region && <NewDialog region={region} onClose={() => begin(false)} />}
       {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
+      {isRegionShown && asked.regionCode && (
+        <RegionDialog regionCode={asked.regionCode} onClose={() => showRegion(false)} />
+      )}
       {opened && <OrganisationDialog organisation={opened} onClose={() => open(undefined)} />}
     </Page>
   )
 }
+
+const hintFor = (regionCode: string | undefined) => (regionCode ? undefined : '请先在左侧选择行政区划')
 
 interface ListProps {
   readonly asked: Asked

@@ -1,10 +1,13 @@
 import { onNotice } from '@portal/shared-lib'
+import { findOrganisations } from '@portal/shared-lib/contract/lookups'
 import {
   checkTable,
   closeOrganisation,
   importTable,
   managedOrganisations,
+  mergeOrganisation,
   organisationParts,
+  previewMerge,
   removeDepartment,
   reopenOrganisation,
   saveDepartment,
@@ -16,7 +19,9 @@ import {
   rootRegions,
   updateOrganisation,
 } from '@portal/shared-lib/contract/organisations'
+import { managedRegion, mergeRegion, previewRegionMerge, setRegionDays } from '@portal/shared-lib/contract/region-admin'
 import { ORGANISATION_ADMIN_TEXTS } from '@portal/shared-lib/contract/rules/organisation-admin'
+import { REGION_TEXTS } from '@portal/shared-lib/contract/rules/region-admin'
 import { codeTable, regions } from '@portal/shared-lib/contract/tables'
 import { desktopWith, FakeRefusal, fake, fakeServer, renderRemote } from '@portal/shared-lib/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -65,6 +70,19 @@ const form = {
   version: 3,
 }
 
+const TAKEN = { petitions: 3, todos: 5, approvals: 1, people: 4, twice: 1, departments: 2, lower: 0, settings: 6 }
+const COUNTY = '990121000000'
+const region = (more: object) => ({
+  regionCode: '990122000000',
+  regionName: '白鹭县',
+  regionType: '4',
+  validFrom: null,
+  validTo: null,
+  replacedBy: '',
+  replacedByName: '',
+  isCurrent: true,
+  ...more,
+})
 const NOTHING = { lower: 0, lineLower: 0, watched: 0, people: 0, todos: 0 }
 const OFFICE = { deptId: 'd1', deptName: '办公室', sortNo: 1, takesIn: '1' as const, peopleCount: 2 }
 
@@ -93,7 +111,29 @@ async function open({ links = NOTHING, path = '/sys/organisation' } = {}) {
       problems: rows.flatMap(([code], at) => (code === 'bad' ? [{ row: at + 1, text: '机构代码有误' }] : [])),
       added: rows.length - 1,
       changed: 0,
+      renamed: rows.flatMap(([code], at) => (code === '7' ? [{ row: at + 1, was: '旧局', is: '新局' }] : [])),
     })),
+    fake(findOrganisations, () => [
+      { orgId: 'o1', name: '临江省人社厅', regionName: '临江省' },
+      { orgId: 'o2', name: '临江省旧机构', regionName: '临江省' },
+      { orgId: 'o4', name: '临江省信访局', regionName: '临江省' },
+    ]),
+    fake(previewMerge, ({ args: { intoId } }) => {
+      if (intoId === 'o4') throw new FakeRefusal('rule', { text: ORGANISATION_ADMIN_TEXTS.mergeKind })
+      return TAKEN
+    }),
+    fake(mergeOrganisation, () => TAKEN),
+    fake(managedRegion, ({ args: { regionCode } }) => ({
+      region: region({ regionCode, regionName: regionCode === COUNTY ? '石渡县' : '临江省' }),
+      lower: [
+        region({ regionCode: COUNTY, regionName: '石渡县' }),
+        region({ replacedByName: '澜城区', isCurrent: false }),
+      ],
+      organisations: 4,
+    })),
+    fake(setRegionDays, () => null),
+    fake(previewRegionMerge, () => ({ organisations: 4, petitions: 12, parameters: 1 })),
+    fake(mergeRegion, () => ({ organisations: 4, petitions: 12, parameters: 1 })),
     fake(importTable, ({ args: { rows } }) => ({ added: rows.length - 1, changed: 0 })),
     fake(removeDepartment, () => {
       throw new FakeRefusal('rule', { text: ORGANISATION_ADMIN_TEXTS.lastDepartment })
@@ -160,6 +200,73 @@ describe('机构管理', () => {
         ],
       },
     ])
+  })
+
+  it('says what a table would call otherwise before it is taken in', async () => {
+    page = await open()
+    await userEvent.click(await screen.findByRole('button', { name: '导入表格' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '导入表格' }))
+    const content = new TextEncoder().encode('机构代码,机构全称\n7,新局')
+    const file = Object.assign(new File([content], '机构.csv'), { arrayBuffer: async () => content.buffer })
+    await userEvent.upload(dialog.getByLabelText('表格文件（.xlsx 或 .csv）'), file)
+    expect(await dialog.findByText('第2行：旧局 → 新局')).toBeVisible()
+    expect(dialog.getByText(/将改名1个/)).toBeVisible()
+    expect(page.sent(importTable)).toEqual([])
+  })
+
+  it('merges one into another in two steps: first what that takes over is told', async () => {
+    page = await open()
+    const dialog = await openFirst()
+    await userEvent.click(dialog.getByRole('tab', { name: '使用情况' }))
+    await userEvent.click(await dialog.findByRole('button', { name: '并入其他机构' }))
+    const merging = within(await screen.findByRole('dialog', { name: '临江省人社厅并入其他机构' }))
+    await userEvent.click(merging.getByRole('button', { name: '下一步' }))
+    expect(await merging.findByText('请选择并入的机构')).toBeVisible()
+    await userEvent.type(merging.getByLabelText('查找机构'), '局')
+    await merging.findByRole('option', { name: /临江省信访局/ })
+    expect(merging.queryByRole('option', { name: /临江省人社厅/ })).toBeNull()
+    await userEvent.selectOptions(merging.getByLabelText('并入机构'), 'o4')
+    await userEvent.click(merging.getByRole('button', { name: '下一步' }))
+    expect(await merging.findByText(ORGANISATION_ADMIN_TEXTS.mergeKind)).toBeVisible()
+    await userEvent.selectOptions(merging.getByLabelText('并入机构'), 'o2')
+    await userEvent.click(merging.getByRole('button', { name: '下一步' }))
+    expect(await merging.findByText('3件')).toBeVisible()
+    expect(merging.getByText(/原岗位不能再登录/)).toBeVisible()
+    await userEvent.click(merging.getByRole('button', { name: '确认合并' }))
+    expect(await merging.findByText(ORGANISATION_ADMIN_TEXTS.mergeReason)).toBeVisible()
+    expect(page.sent(mergeOrganisation)).toEqual([])
+    await userEvent.type(merging.getByLabelText('合并依据'), '机构改革')
+    await userEvent.click(merging.getByRole('button', { name: '确认合并' }))
+    await waitFor(() => expect(told).toEqual(['已并入临江省旧机构']))
+    expect(page.sent(mergeOrganisation)).toEqual([{ id: 'o1', intoId: 'o2', reason: '机构改革' }])
+  })
+
+  it('sets the days of a region, and lets another take its place', async () => {
+    page = await open({ path: `/sys/organisation?region=${PROVINCE.regionCode}` })
+    await userEvent.click(await screen.findByRole('button', { name: '行政区划' }))
+    const dialog = within(await screen.findByRole('dialog', { name: /行政区划/ }))
+    expect(await dialog.findByText(/并入澜城区/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: '石渡县' }))
+    await userEvent.click(await dialog.findByRole('button', { name: '设置有效期' }))
+    fireEvent.change(dialog.getByLabelText('起始日期'), { target: { value: '2026-02-01' } })
+    fireEvent.change(dialog.getByLabelText('截止日期'), { target: { value: '2026-01-01' } })
+    await userEvent.click(dialog.getByRole('button', { name: /保\s?存/ }))
+    expect(await dialog.findByText(REGION_TEXTS.backwards)).toBeVisible()
+    fireEvent.change(dialog.getByLabelText('截止日期'), { target: { value: '' } })
+    await userEvent.type(dialog.getByLabelText('变更依据'), '区划调整')
+    await userEvent.click(dialog.getByRole('button', { name: /保\s?存/ }))
+    await waitFor(() => expect(told).toEqual(['石渡县的有效期已设置']))
+    expect(page.sent(setRegionDays)).toEqual([
+      { regionCode: COUNTY, validFrom: '2026-02-01', validTo: null, reason: '区划调整' },
+    ])
+    await userEvent.click(await dialog.findByRole('button', { name: '并入其他区划' }))
+    await userEvent.click(await dialog.findByText('临江省'))
+    await userEvent.click(dialog.getByRole('button', { name: '下一步' }))
+    expect(await dialog.findByText(/12件/)).toBeVisible()
+    await userEvent.type(dialog.getByLabelText('变更依据'), '区划调整')
+    await userEvent.click(dialog.getByRole('button', { name: '确认合并' }))
+    await waitFor(() => expect(told.at(-1)).toBe('石渡县已并入临江省'))
+    expect(page.sent(mergeRegion)).toEqual([{ regionCode: COUNTY, intoCode: PROVINCE.regionCode, reason: '区划调整' }])
   })
 
   it('narrows the list by region, name and state', async () => {

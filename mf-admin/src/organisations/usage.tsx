@@ -2,6 +2,7 @@ import { asPortalError, notify } from '@portal/shared-lib'
 import { LINK_NAMES, LINKS, linkWords } from '@portal/shared-lib/contract/rules/organisation-admin'
 import { Fields, Loading, Trouble } from '@portal/shared-lib/page'
 import { Button } from '@portal/shared-lib/ui'
+import { useState } from 'react'
 import {
   useAdminCloseOrganisationMutation,
   useAdminOrganisationPartsQuery,
@@ -9,6 +10,7 @@ import {
   useAdminSetAccessMutation,
 } from './api'
 import type { Managed } from './columns'
+import { MergeDialog } from './merge-dialog'
 import styles from './organisations.module.css'
 
 interface UsageProps {
@@ -18,7 +20,8 @@ interface UsageProps {
 
 /** What hangs on an organisation, whether it works in the system, and closing and reopening it. */
 export function Usage({ organisation, onDone }: UsageProps) {
-  const { id, inUse, hasAccess } = organisation
+  const { id, inUse, hasAccess, mergedIntoName } = organisation
+  const [isMerging, setMerging] = useState(false)
   const { data, error, refetch } = useAdminOrganisationPartsQuery({ id }, { refetchOnMountOrArgChange: true })
   const [close] = useAdminCloseOrganisationMutation()
   const [reopen] = useAdminReopenOrganisationMutation()
@@ -37,19 +40,27 @@ export function Usage({ organisation, onDone }: UsageProps) {
       <Fields rows={LINKS.map(link => [LINK_NAMES[link], String(data.links[link])])} />
       <div className={styles.actions}>
         {inUse === '1' ? (
-          <Button danger disabled={words !== ''} onClick={() => close({ args: { id } }).then(after('机构已停用'))}>
-            停用机构
-          </Button>
+          <>
+            <Button onClick={() => setMerging(true)}>并入其他机构</Button>
+            <Button danger disabled={words !== ''} onClick={() => close({ args: { id } }).then(after('机构已停用'))}>
+              停用机构
+            </Button>
+          </>
+        ) : mergedIntoName ? (
+          <span>已并入{mergedIntoName}，不能恢复使用</span>
         ) : (
           <Button type="primary" onClick={() => reopen({ args: { id } }).then(after('机构已恢复使用'))}>
             恢复使用
           </Button>
         )}
-        <Button onClick={() => setAccess({ args: { id, hasAccess: opposite } }).then(after('已保存'))}>
-          {hasAccess === '1' ? '改为由他人代录' : '改为上线办理'}
-        </Button>
+        {inUse === '1' && (
+          <Button onClick={() => setAccess({ args: { id, hasAccess: opposite } }).then(after('已保存'))}>
+            {hasAccess === '1' ? '改为由他人代录' : '改为上线办理'}
+          </Button>
+        )}
       </div>
       {inUse === '1' && words !== '' && <p>仍有{words}，处理完毕后方可停用</p>}
+      {isMerging && <MergeDialog organisation={organisation} onClose={() => setMerging(false)} onDone={onDone} />}
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { routes as officers } from '../administration/officers/routes'
 import { routes as onlineUsers } from '../administration/online-users/routes'
 import { routes as organisationAdmin } from '../administration/organisations/routes'
 import { routes as parameters } from '../administration/parameters/routes'
+import { routes as regionAdmin } from '../administration/regions/routes'
 import { routes as duplicates } from '../intake/duplicates/routes'
 import { routes as recognition } from '../intake/recognition/routes'
 import { routes as registration } from '../intake/registration/routes'
@@ -90,6 +91,7 @@ export const routes: Route[] = [
   ...fileRoutes(fileReaders),
   ...jobRoutes(JOBS),
   ...organisationAdmin,
+  ...regionAdmin,
   ...accounts,
   ...parameters,
   ...authorisation,

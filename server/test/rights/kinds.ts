@@ -72,6 +72,10 @@ export const NEEDS: ReadonlyMap<string, readonly string[]> = new Map([
     ['sys/organisation'],
     'organisationAdmin.managedOrganisations organisationAdmin.organisationParts organisationAdmin.closeOrganisation organisationAdmin.reopenOrganisation organisationAdmin.previewMerge organisationAdmin.mergeOrganisation organisationAdmin.setOrganisationAccess organisationAdmin.saveDepartment organisationAdmin.removeDepartment organisationAdmin.checkTable organisationAdmin.importTable',
   ),
+  ...needing(
+    ['sys/organisation'],
+    'regionAdmin.managedRegion regionAdmin.setRegionDays regionAdmin.previewRegionMerge regionAdmin.mergeRegion',
+  ),
   ...needing(['sys/user'], 'accounts.managedAccounts accounts.managedAccount accounts.accountChoices'),
   ...needing(
     ['sys:account'],

@@ -34,6 +34,7 @@ export const OWN_ROUTES = `identity.signOut identity.homePath identity.desktop i
   accounts.managedAccounts accounts.managedAccount accounts.accountChoices accounts.createAccount accounts.checkImport accounts.importAccounts accounts.updateAccount accounts.savePost accounts.removePost accounts.askPasswordReset
   accounts.closeAccount accounts.reopenAccount accounts.signOutAccount accounts.unlockAccount accounts.wakeAccount accounts.setRoles accounts.agreeRoles accounts.issuePassword accounts.activateAccounts
   organisationAdmin.managedOrganisations organisationAdmin.organisationParts organisationAdmin.closeOrganisation organisationAdmin.reopenOrganisation
+  regionAdmin.managedRegion regionAdmin.setRegionDays regionAdmin.previewRegionMerge regionAdmin.mergeRegion
   organisationAdmin.previewMerge organisationAdmin.mergeOrganisation organisationAdmin.setOrganisationAccess organisationAdmin.saveDepartment organisationAdmin.removeDepartment organisationAdmin.checkTable organisationAdmin.importTable
   petitions.registerLetter registration.register inspections.importInspections registration.takeScan petitionDrafts.drafts tickets.issueTicket
   tickets.reserveTicket screens.templateFileName tickets.tickets online.onlineItems duplicates.duplicates todos.todos todos.newTodos todos.noteTodos assignments.assignees

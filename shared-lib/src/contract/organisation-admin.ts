@@ -139,6 +139,8 @@ export const checkTable = call('POST', 'api/organisations/checkImport', {
     problems: z.array(z.object({ row: z.int(), text: z.string() })),
     added: z.int(),
     changed: z.int(),
+    /** What would be called otherwise than it is. */
+    renamed: z.array(z.object({ row: z.int(), was: z.string(), is: z.string() })),
   }),
 })
 

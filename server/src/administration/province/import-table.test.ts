@@ -55,14 +55,20 @@ describe('A table that the officer of the system imports', () => {
 
   it('says what it would add and change, and does so when it is taken in, told in the audit', async () => {
     const table = organisations(row('试办中心'))
-    expect(await portal.answerTo(checkTable, table, officer)).toEqual({ problems: [], added: 1, changed: 0 })
+    const nothing = { problems: [], renamed: [] }
+    expect(await portal.answerTo(checkTable, table, officer)).toEqual({ ...nothing, added: 1, changed: 0 })
     expect(await there()).toEqual([])
     expect(await portal.answerTo(importTable, table, officer)).toEqual({ added: 1, changed: 0 })
     const renamed = organisations(row('试办服务中心'))
-    expect(await portal.answerTo(checkTable, renamed, officer)).toEqual({ problems: [], added: 0, changed: 1 })
+    expect(await portal.answerTo(checkTable, renamed, officer)).toEqual({
+      problems: [],
+      added: 0,
+      changed: 1,
+      renamed: [{ row: 2, was: '试办中心', is: '试办服务中心' }],
+    })
     expect(await portal.answerTo(importTable, renamed, officer)).toEqual({ added: 0, changed: 1 })
     expect(await there()).toMatchObject([{ company_name: '试办服务中心', version: 1 }])
-    expect(await portal.answerTo(checkTable, renamed, officer)).toEqual({ problems: [], added: 0, changed: 0 })
+    expect(await portal.answerTo(checkTable, renamed, officer)).toEqual({ ...nothing, added: 0, changed: 0 })
     const departments = {
       table: 'departments' as const,
       rows: [
@@ -96,7 +102,7 @@ describe('A table that the officer of the system imports', () => {
       { row: 3, text: `与第2行重复：${org_code} 2027-01-02` },
     ])
     const right = roster([org_code, '2027/01/02', 'zs06'])
-    expect(await portal.answerTo(checkTable, right, officer)).toEqual({ problems: [], added: 1, changed: 0 })
+    expect(await portal.answerTo(checkTable, right, officer)).toMatchObject({ problems: [], added: 1, changed: 0 })
     expect(await portal.answerTo(importTable, right, officer)).toEqual({ added: 1, changed: 0 })
     const again = roster([org_code, '2027-01-02', 'zs07'])
     expect(await portal.answerTo(importTable, again, officer)).toEqual({ added: 0, changed: 1 })

@@ -1,6 +1,7 @@
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import type { checkTable, importTable as importCall } from '@portal/shared-lib/contract/organisation-admin'
 import { ORGANISATION_ADMIN_TEXTS } from '@portal/shared-lib/contract/rules/organisation-admin'
+import { sql } from 'kysely'
 import { oneAtATime } from '../../people/organisations/save'
 import { type Author, COMMAND_LINE } from '../../platform/audit/author'
 import { recordSetting } from '../../platform/audit/record-setting'
@@ -20,7 +21,7 @@ type Checked = CallAnswer<typeof checkTable>
 type Find = (line: number, text: string) => void
 
 const EMPTY: ProvinceRows = { regions: [], organisations: [], departments: [], people: [], posts: [] }
-const NONE: Written = { added: 0, changed: 0 }
+const NONE = { added: 0, changed: 0, renamed: [] }
 
 /** What is wrong with a table of regions, organisations, departments or duty, or what it would add and change. */
 export const checkImport = (services: Pick<Services, 'db'>, provinceCode: string, table: Table): Promise<Checked> =>
@@ -43,7 +44,24 @@ async function take(db: Db, provinceCode: string, { table, rows }: Table, by: Au
   if (problems.length > 0) return { problems, ...NONE }
   const write =
     table === 'duty' ? await roster(db, read, by, find) : await part(db, provinceCode, { [table]: read }, find)
-  return { problems, ...(problems.length > 0 ? NONE : await write()) }
+  if (problems.length > 0) return { problems, ...NONE }
+  const renamed = await renamedBy(db, table, read)
+  return { problems, ...(await write()), renamed }
+}
+
+const NAMED = {
+  regions: ['region', 'region_code', 'region_name'],
+  organisations: ['organisation', 'org_code', 'company_name'],
+} as const
+
+/** Regions and organisations that a table calls otherwise than they are called. */
+async function renamedBy(db: Db, table: Table['table'], read: readonly unknown[]): Promise<Checked['renamed']> {
+  if (table !== 'regions' && table !== 'organisations') return []
+  const [from, code, name] = NAMED[table].map(each => sql.ref(each))
+  const { rows } = await sql<Checked['renamed'][number]>`select line as row, ${name} as was, given.name as "is"
+    from jsonb_to_recordset(${JSON.stringify(read)}::jsonb) as given (line int, code text, name text)
+    join ${from} on ${code} = given.code where ${name} <> given.name order by line`.execute(db)
+  return rows
 }
 
 async function roster(db: Db, read: readonly unknown[], by: Author, find: Find) {

@@ -3,6 +3,7 @@ import { type FieldRule, missingText } from '@portal/shared-lib/contract/rules/f
 import { PERSON_FIELDS, PETITION_FIELDS } from '@portal/shared-lib/contract/rules/petition-fields'
 import type { Db } from '../../platform/database/connect'
 import { KEPT } from '../../platform/database/kept'
+import { isRegionToday } from '../../platform/tables/valid'
 import { refuseAt } from './refuse'
 import type { Registration } from './registration'
 
@@ -60,6 +61,7 @@ async function knownRegions(db: Db, named: readonly Named[]): Promise<ReadonlySe
   const rows = await db
     .selectFrom('region')
     .where('region_code', 'in', [...valuesIn(named.filter(({ rule }) => rule.kind === 'region')), ''])
+    .where(isRegionToday())
     .select('region_code')
     .modifyFront(KEPT)
     .execute()

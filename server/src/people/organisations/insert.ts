@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database/connect'
 import { refuseRule } from '../../platform/refusal'
 import { route } from '../../platform/route'
+import { isRegionToday } from '../../platform/tables/valid'
 import { enteredColumns, oneAtATime, recordOrganisation, refuseUnfit } from './save'
 import { MANAGE_ORGANISATIONS } from './who-may'
 
@@ -63,6 +64,7 @@ async function levelOf(db: Db, regionCode: string): Promise<string> {
   const region = await db
     .selectFrom('region')
     .where('region_code', '=', regionCode)
+    .where(isRegionToday())
     .select('region_type')
     .executeTakeFirst()
   return region?.region_type ?? refuseRule(ORGANISATION_TEXTS.regionUnknown)

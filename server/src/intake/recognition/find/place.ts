@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/connect'
+import { isRegionToday } from '../../../platform/tables/valid'
 import { addresses } from './addresses'
 import type { Hit, Letter } from './found'
 import { type Area, type County, countyIn, type Placed, townIn } from './regions'
@@ -43,6 +44,7 @@ function areasIn(db: Db, digits: string, level: Level): Promise<Area[]> {
     .where('region_code', 'like', `${digits}%`)
     .where(sql<boolean>`right(region_code, ${after}) = repeat('0', ${after})`)
     .where(sql<boolean>`left(region_code, ${DIGITS[level]}) !~ '(00|000)$'`)
+    .where(isRegionToday())
     .orderBy('region_code')
     .select(['region_code as code', 'region_name as name'])
     .execute()

@@ -2,6 +2,7 @@ import { PETITION_FIELDS } from '@portal/shared-lib/contract/rules/petition-fiel
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/connect'
 import { refuseRule } from '../../../platform/refusal'
+import { isRegionToday } from '../../../platform/tables/valid'
 
 interface Coded {
   readonly table: string
@@ -33,6 +34,7 @@ export async function regionOf(db: Db, provinceCode: string, text: string): Prom
       sql<boolean>`${text} in (region.region_code, region.region_name, above.region_name || region.region_name,
         highest.region_name || above.region_name || region.region_name)`,
     )
+    .where(isRegionToday())
     .select('region.region_code as code')
     .execute()
   return theOne(found, PETITION_FIELDS.placeRegion.label, text)

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/connect'
 import { contains } from '../../../platform/paging/like'
 import { regionChain } from '../../../platform/tables/region-chain'
+import { isRegionToday } from '../../../platform/tables/valid'
 
 const MOST = 20
 
@@ -36,6 +37,7 @@ const widestFirst = (db: Db, provinceCode: string) =>
   db
     .selectFrom('region')
     .where('region_code', 'like', `${provinceCode}%`)
+    .where(isRegionToday())
     .orderBy('region_type')
     .orderBy('region_code')
     .select(['region_code', 'region_name'])
@@ -49,7 +51,8 @@ async function withThoseAbove(db: Db, codes: readonly string[]) {
     .select(['region_code as regionCode', 'region_name as regionName', 'region_type as regionType'])
     .select('parent_code as parentCode')
     .select(
-      sql<boolean>`not exists (select 1 from region child where child.parent_code = region.region_code)`.as('leaf'),
+      sql<boolean>`not exists (select 1 from region child
+        where child.parent_code = region.region_code and ${isRegionToday('child')})`.as('leaf'),
     )
     .execute()
 }
