@@ -1,5 +1,6 @@
-import { notify, WhileLoading } from '@portal/shared-lib'
+import { notify, useCan, WhileLoading } from '@portal/shared-lib'
 import type { PreviewCalendarAnswer } from '@portal/shared-lib/contract/calls/parameters'
+import { POLICY_PERMISSIONS } from '@portal/shared-lib/contract/rules/policies'
 import { Dialog, Fields, Loading, Trouble } from '@portal/shared-lib/page'
 import { Alert, Button } from '@portal/shared-lib/ui'
 import { DataTable } from '@portal/shared-lib/ui-data'
@@ -17,10 +18,11 @@ interface Chosen {
 export function Calendar() {
   const { data, error, isFetching, refetch } = useAdminCalendarYearsQuery({}, { refetchOnMountOrArgChange: true })
   const [chosen, choose] = useState<Chosen>()
+  const maySet = useCan(POLICY_PERMISSIONS.values)
   return (
     <div className={admin.list}>
       {data?.warning && <Alert type="warning" showIcon title={data.warning} />}
-      <ChooseFile onChosen={choose} />
+      {maySet && <ChooseFile onChosen={choose} />}
       {error && <Trouble error={error} onRetry={() => void refetch()} />}
       <WhileLoading fallback={<Loading />}>
         <DataTable

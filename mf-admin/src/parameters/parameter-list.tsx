@@ -1,5 +1,6 @@
-import { WhileLoading } from '@portal/shared-lib'
+import { useCan, WhileLoading } from '@portal/shared-lib'
 import { findParameter, type ParameterRule, parameterText } from '@portal/shared-lib/contract/rules/parameters'
+import { POLICY_PERMISSIONS } from '@portal/shared-lib/contract/rules/policies'
 import { Loading } from '@portal/shared-lib/page'
 import { type Column, DataTable } from '@portal/shared-lib/ui-data'
 import { useState } from 'react'
@@ -20,6 +21,7 @@ type Opened = { readonly kind: 'set' | 'history'; readonly parameter: Parameter;
 /** The parameters of a group with what holds in the province and what its regions have set. */
 export function ParameterList({ title, parameters, regions, loading }: ListProps) {
   const [opened, open] = useState<Opened>()
+  const maySet = useCan(POLICY_PERMISSIONS.values)
   const province = regions[0]?.regionCode ?? ''
   const show = (kind: Opened['kind'], parameter: Parameter) => {
     const rule = findParameter(parameter.name)
@@ -33,7 +35,7 @@ export function ParameterList({ title, parameters, regions, loading }: ListProps
           rows={parameters}
           rowKey="name"
           label={title}
-          columns={columnsOf(province, show)}
+          columns={columnsOf(province, maySet, show)}
           loading={loading}
         />
       </WhileLoading>
@@ -51,6 +53,7 @@ const heldValue = (parameter: Parameter, province: string) =>
 
 const columnsOf = (
   province: string,
+  maySet: boolean,
   show: (kind: Opened['kind'], parameter: Parameter) => void,
 ): Column<Parameter>[] => [
   { title: '参数', key: 'title', width: 180, render: (_, parameter) => titleOf(parameter) },
@@ -81,17 +84,19 @@ const columnsOf = (
     fixed: 'right',
     render: (_, parameter) => (
       <span className={admin.rowActions}>
-        {(['set', 'history'] as const).map(kind => (
-          <button
-            key={kind}
-            type="button"
-            className={admin.rowAction}
-            aria-label={`${WORDS[kind]}${titleOf(parameter)}`}
-            onClick={() => show(kind, parameter)}
-          >
-            {WORDS[kind]}
-          </button>
-        ))}
+        {(['set', 'history'] as const)
+          .filter(kind => maySet || kind === 'history')
+          .map(kind => (
+            <button
+              key={kind}
+              type="button"
+              className={admin.rowAction}
+              aria-label={`${WORDS[kind]}${titleOf(parameter)}`}
+              onClick={() => show(kind, parameter)}
+            >
+              {WORDS[kind]}
+            </button>
+          ))}
       </span>
     ),
   },

@@ -3,10 +3,16 @@ import { Page, Tabs, Trouble } from '@portal/shared-lib/page'
 import { useSearchParams } from '@portal/shared-lib/router'
 import { PortalUi } from '@portal/shared-lib/ui'
 import { useAdminParametersQuery } from '../api'
+import { Chains } from '../policies/chains'
+import { Distribution } from '../policies/distribution'
+import { Urging } from '../policies/urging'
 import { Calendar } from './calendar'
 import { ParameterList } from './parameter-list'
 
-/** /sys/parameter: limits, warnings, urging, quotas and the working calendar. For the system's officer (R91). */
+/**
+ * /sys/parameter: limits, warnings, urging, quotas, the working calendar and who gets work by itself, which the system's
+ * officer (R91) sets; and whose agreement acts need, which the security officer (R92) sets.
+ */
 export default function ParametersPage() {
   return (
     <PortalUi>
@@ -15,12 +21,21 @@ export default function ParametersPage() {
   )
 }
 
-const CALENDAR = 'calendar'
-type Tab = ParameterGroup | typeof CALENDAR
+/** What is set by more than a value. */
+const OTHERS = {
+  calendar: { title: '工作日历', Content: Calendar },
+  chains: { title: '审批层级', Content: Chains },
+  distribution: { title: '自动分办', Content: Distribution },
+  organisationUrging: { title: '机构自动催办', Content: Urging },
+} as const
+type Other = keyof typeof OTHERS
+type Tab = ParameterGroup | Other
+
+const isOther = (tab: Tab): tab is Other => tab in OTHERS
 
 const TABS: readonly { readonly key: Tab; readonly title: string }[] = [
   ...(Object.keys(PARAMETER_GROUPS) as ParameterGroup[]).map(key => ({ key, title: PARAMETER_GROUPS[key] })),
-  { key: CALENDAR, title: '工作日历' },
+  ...(Object.keys(OTHERS) as Other[]).map(key => ({ key, title: OTHERS[key].title })),
 ]
 
 /** The tab stands in the address: `?group=warning`. */
@@ -35,8 +50,8 @@ function Parameters() {
     <Page>
       <Tabs label="参数分类" tabs={TABS} shown={shown} onShow={group => ask({ group })}>
         {error && <Trouble error={error} onRetry={() => void refetch()} />}
-        {shown === CALENDAR ? (
-          <Calendar />
+        {isOther(shown) ? (
+          <Shown of={shown} />
         ) : (
           <ParameterList
             title={title}
@@ -48,4 +63,9 @@ function Parameters() {
       </Tabs>
     </Page>
   )
+}
+
+function Shown({ of }: { readonly of: Other }) {
+  const { Content } = OTHERS[of]
+  return <Content />
 }

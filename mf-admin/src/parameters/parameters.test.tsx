@@ -1,7 +1,7 @@
 import { calendarYears } from '@portal/shared-lib/contract/clocks'
 import * as contract from '@portal/shared-lib/contract/parameters'
 import { PARAMETER_TEXTS } from '@portal/shared-lib/contract/rules/parameters'
-import { FakeRefusal, fake, fakeServer, renderRemote } from '@portal/shared-lib/testing'
+import { desktopWith, FakeRefusal, fake, fakeServer, renderRemote } from '@portal/shared-lib/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import remote from '../app'
@@ -56,7 +56,7 @@ async function open(path = '/sys/parameter') {
     fake(contract.previewCalendar, () => YEAR),
     fake(contract.importCalendar, () => YEAR),
   ])
-  const page = await renderRemote(remote, { path })
+  const page = await renderRemote(remote, { path, desktop: desktopWith(['sys:value']) })
   const sent = (call: { path: string }) =>
     server.arrived.filter(each => each.path === call.path).map(({ args }) => args)
   return {

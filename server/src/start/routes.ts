@@ -6,6 +6,7 @@ import { routes as officers } from '../administration/officers/routes'
 import { routes as onlineUsers } from '../administration/online-users/routes'
 import { routes as organisationAdmin } from '../administration/organisations/routes'
 import { routes as parameters } from '../administration/parameters/routes'
+import { routes as policies } from '../administration/policies/routes'
 import { routes as regionAdmin } from '../administration/regions/routes'
 import { routes as duplicates } from '../intake/duplicates/routes'
 import { routes as recognition } from '../intake/recognition/routes'
@@ -94,6 +95,7 @@ export const routes: Route[] = [
   ...regionAdmin,
   ...accounts,
   ...parameters,
+  ...policies,
   ...authorisation,
   ...codeTables,
   ...officers,

@@ -45,6 +45,8 @@ export const OWN_ROUTES = `identity.signOut identity.homePath identity.desktop i
   counters.approvals counters.proxyEntries counters.documents counters.reviews counters.reviewApprovals
   counters.supervisions counters.terminations counters.leaderCaseRequests counters.several counters.homeNumbers counters.warningDays officers.officerWork
   audit.auditRows audit.auditSeals jobs.jobKinds jobs.jobs jobs.retryJob parameters.parameters parameters.previewParameter parameters.setParameter parameters.parameterHistory
+  policies.chains policies.previewChain policies.setChain policies.distribution policies.previewDistribution policies.setDistribution
+  policies.urging policies.previewUrging policies.setUrging policies.policyHistory
   parameters.previewCalendar parameters.importCalendar codeTables.codeTables codeTables.codeItems codeTables.saveCodeItem codeTables.moveCodeItem
   authorisation.rightsMatrix authorisation.previewRights authorisation.changeRights authorisation.whoSees authorisation.agreeRights authorisation.declineRights
   authorisation.postDelegations authorisation.delegatePost authorisation.agreeDelegation authorisation.endDelegation

@@ -40,15 +40,19 @@ describe('The parameters', () => {
   const notice = (...days: string[]) =>
     JSON.stringify({ year: 2027, days: days.map(date => ({ name: '元旦', date, isOffDay: true })) })
 
-  it('are for the officer of the system alone', async () => {
+  it('are set by the officer of the system alone, and read by the security officer too', async () => {
     for (const account of ['zs05', 'zs07', 'sec92', 'aud93']) {
       const other = { token: await portal.signInAs(account) }
       const text = notice('2027-01-01')
-      const answers = [
+      const reading = [
         await portal.ask(contract.parameters, {}, other),
+        await portal.ask(contract.parameterHistory, { name: base.name }, other),
+      ]
+      const mayRead = account === 'sec92'
+      expect(reading.map(({ code }) => code)).toEqual(reading.map(() => (mayRead ? 0 : errors.forbidden.code)))
+      const answers = [
         await portal.ask(contract.previewParameter, base, other),
         await portal.ask(contract.setParameter, base, other),
-        await portal.ask(contract.parameterHistory, { name: base.name }, other),
         await portal.ask(contract.previewCalendar, { text }, other),
         await portal.ask(contract.importCalendar, { text }, other),
       ]

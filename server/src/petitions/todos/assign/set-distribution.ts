@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { findOrganisationIds } from '../../../people/organisations/by-code'
 import { findPeopleOf } from '../../../people/organisations/people-of'
+import { BY_COMMAND, type Given, reasonOf } from '../../../platform/audit/given'
 import { recordSetting } from '../../../platform/audit/record-setting'
 import type { Db } from '../../../platform/database/connect'
 
@@ -14,17 +15,23 @@ const Distribution = z.strictObject({
  * Sets to whom organisations give their unclaimed work by itself, all of a list or nothing. What an organisation had set
  * is replaced; without any category its work waits with the department again. Answers how many organisations.
  */
-export async function setDistribution(db: Db, list: unknown): Promise<number> {
+export async function setDistribution(db: Db, list: unknown, given: Given = BY_COMMAND): Promise<number> {
   const distributions = Distribution.array().parse(list)
   const ids = await findOrganisationIds(
     db,
     distributions.map(({ organisation }) => organisation),
   )
-  for (const { organisation, categories } of distributions) await replace(db, ids.get(organisation) ?? '', categories)
+  for (const { organisation, categories } of distributions)
+    await replace(db, ids.get(organisation) ?? '', categories, given)
   return distributions.length
 }
 
-async function replace(db: Db, orgId: string, categories: z.output<typeof Distribution>['categories']): Promise<void> {
+async function replace(
+  db: Db,
+  orgId: string,
+  categories: z.output<typeof Distribution>['categories'],
+  given: Given,
+): Promise<void> {
   const people = await findPeopleOf(db, orgId, Object.values(categories).flat())
   const before = await db
     .deleteFrom('distribution_rule')
@@ -36,7 +43,11 @@ async function replace(db: Db, orgId: string, categories: z.output<typeof Distri
   )
   if (rows.length) await db.insertInto('distribution_rule').values(rows).execute()
   const audited = { action: 'setDistribution', objectType: 'organisation', objectId: orgId }
-  await recordSetting(db, { ...audited, was: byCategory(before), is: byCategory(rows) })
+  await recordSetting(
+    db,
+    { ...audited, was: byCategory(before), is: { ...byCategory(rows), ...reasonOf(given) } },
+    given.by,
+  )
 }
 
 /** Ids of people by category. */

@@ -1,0 +1,44 @@
+import { WhileLoading } from '@portal/shared-lib'
+import type { PolicyHistoryAnswer, PolicyHistoryArgs } from '@portal/shared-lib/contract/calls/policies'
+import { Dialog, Loading, Trouble } from '@portal/shared-lib/page'
+import { type Column, DataTable } from '@portal/shared-lib/ui-data'
+import admin from '../admin.module.css'
+import { useAdminPolicyHistoryQuery } from './api'
+
+interface HistoryProps {
+  readonly title: string
+  readonly asked: PolicyHistoryArgs
+  readonly onClose: () => void
+}
+
+const WIDTH = 920
+
+/** Who has set it when, from what to what, and why. */
+export function HistoryDialog({ title, asked, onClose }: HistoryProps) {
+  const { data, error, isFetching, refetch } = useAdminPolicyHistoryQuery(asked, { refetchOnMountOrArgChange: true })
+  return (
+    <Dialog title={`${title}的设置记录`} width={WIDTH} onClose={onClose}>
+      <div className={admin.dialog}>
+        {error && <Trouble error={error} onRetry={() => void refetch()} />}
+        <WhileLoading fallback={<Loading />}>
+          <DataTable
+            rows={data?.list}
+            rowKey="id"
+            label="设置记录"
+            columns={COLUMNS}
+            loading={isFetching}
+            hint="尚未设置过，按默认执行"
+          />
+        </WhileLoading>
+      </div>
+    </Dialog>
+  )
+}
+
+const COLUMNS: Column<PolicyHistoryAnswer['list'][number]>[] = [
+  { title: '时间', dataIndex: 'at', width: 170, render: at => <span className={admin.figures}>{at}</span> },
+  { title: '设置人', dataIndex: 'person', width: 90, render: person => person || '命令行' },
+  { title: '原为', dataIndex: 'was', width: 210 },
+  { title: '改为', dataIndex: 'is', width: 210 },
+  { title: '依据', dataIndex: 'reason', width: 180, render: reason => reason || '—' },
+]
