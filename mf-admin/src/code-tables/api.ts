@@ -4,6 +4,7 @@ import {
   codeItems,
   codeTables,
   moveCodeItem,
+  previewCodeItem,
   saveCodeItem,
 } from '@portal/shared-lib/contract/calls/code-tables'
 
@@ -11,12 +12,14 @@ export const {
   useAdminCodeTablesQuery,
   useAdminCodeItemsQuery,
   useAdminCodeHistoryQuery,
+  useAdminPreviewCodeItemMutation,
   useAdminSaveCodeItemMutation,
   useAdminMoveCodeItemMutation,
 } = remoteApi('mf-admin', 'admin', build => ({
   adminCodeTables: reads(build, codeTables, ['Table']),
   adminCodeItems: reads(build, codeItems, ['Table']),
   adminCodeHistory: reads(build, codeHistory, ['Table']),
+  adminPreviewCodeItem: writes(build, previewCodeItem, []),
   adminSaveCodeItem: writes(build, saveCodeItem, ['Table']),
   adminMoveCodeItem: writes(build, moveCodeItem, ['Table']),
 }))

@@ -1,7 +1,7 @@
 import * as contract from '@portal/shared-lib/contract/code-tables'
 import { CODE_TEXTS } from '@portal/shared-lib/contract/rules/code-tables'
 import { FakeRefusal, fake, fakeServer, renderRemote } from '@portal/shared-lib/testing'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import remote from '../app'
 
@@ -11,6 +11,9 @@ const item = (codeId: string, codeName: string, more: object = {}) => ({
   parentId: null,
   parentName: '',
   inUse: true,
+  validFrom: null,
+  validTo: null,
+  isChoosable: true,
   isOwn: false,
   ...more,
 })
@@ -18,11 +21,14 @@ const item = (codeId: string, codeName: string, more: object = {}) => ({
 async function open(path = '/sys/codeTable?table=DM_JJCD') {
   const server = fakeServer([
     fake(contract.codeTables, () => ({ list: [{ tableName: 'DM_JJCD', title: '紧急程度', total: 2, inUse: 1 }] })),
-    fake(contract.codeItems, () => ({ list: [item('1', '一般'), item('2', '紧急', { inUse: false, isOwn: true })] })),
+    fake(contract.codeItems, () => ({
+      list: [item('1', '一般'), item('2', '紧急', { inUse: false, isChoosable: false, isOwn: true })],
+    })),
     fake(contract.saveCodeItem, ({ args }) => {
       if (args.isNew && args.codeId === '1') throw new FakeRefusal('rule', { text: CODE_TEXTS.known })
       return null
     }),
+    fake(contract.previewCodeItem, () => ({ petitions: 12 })),
     fake(contract.moveCodeItem, () => null),
     fake(contract.codeHistory, () => ({
       list: [
@@ -68,8 +74,35 @@ describe('代码表管理', () => {
     expect(await screen.findByText(CODE_TEXTS.name)).toBeVisible()
     await userEvent.type(name, '普件{Enter}')
     expect(page.sent(contract.saveCodeItem)).toEqual([
-      { tableName: 'DM_JJCD', codeId: '1', codeName: '普件', inUse: true, parentId: null, isNew: false },
+      {
+        tableName: 'DM_JJCD',
+        codeId: '1',
+        codeName: '普件',
+        inUse: true,
+        validFrom: null,
+        validTo: null,
+        parentId: null,
+        isNew: false,
+      },
     ])
+  })
+
+  it('ends a code in two steps: first how many petitions bear it', async () => {
+    page = await open()
+    await click('修改一般')
+    const last = await screen.findByLabelText(/截止日期/)
+    fireEvent.change(screen.getByLabelText(/起始日期/), { target: { value: '2027-01-01' } })
+    fireEvent.change(last, { target: { value: '2026-12-31' } })
+    await click('保存')
+    await waitFor(() => expect(screen.getByText(CODE_TEXTS.backwards)).toBeVisible())
+    fireEvent.change(screen.getByLabelText(/起始日期/), { target: { value: '' } })
+    await click('保存')
+    expect(await screen.findByText('已使用该代码的12件信访件不变，仍显示“一般”')).toBeVisible()
+    expect(page.sent(contract.saveCodeItem)).toEqual([])
+    await click('确认保存')
+    await waitFor(() =>
+      expect(page.sent(contract.saveCodeItem)).toMatchObject([{ validFrom: null, validTo: '2026-12-31' }]),
+    )
   })
 
   it('adds a code, and tells why it cannot be', async () => {

@@ -56,6 +56,8 @@ function changeText(json: string): string {
   const texts = [
     parts.has('code_name') && `名称：${parts.get('code_name')}`,
     parts.has('in_use') && (parts.get('in_use') ? '可选择' : '已停用'),
+    parts.has('valid_from') && `起始：${parts.get('valid_from') ?? '不限'}`,
+    parts.has('valid_to') && `截止：${parts.get('valid_to') ?? '长期'}`,
     parts.has('sort_no') && `序号：${parts.get('sort_no')}`,
     parts.get('parent_id') && `上级：${parts.get('parent_id')}`,
   ].filter(Boolean)

@@ -70,6 +70,11 @@ function useMoveCode(tableName: string) {
   }
 }
 
+const stateOf = ({ inUse, isChoosable }: CodeItem) => (isChoosable ? '可选择' : inUse ? '不在有效期' : '已停用')
+
+const daysOf = ({ validFrom, validTo }: CodeItem) =>
+  validFrom || validTo ? `${validFrom ?? '不限'}至${validTo ?? '长期'}` : '长期'
+
 const MOVES = [
   ['up', '上移'],
   ['down', '下移'],
@@ -82,7 +87,8 @@ const columnsWith = (
   { title: '代码', dataIndex: 'codeId', width: 110, render: code => <span className={admin.figures}>{code}</span> },
   { title: '名称', dataIndex: 'codeName', width: 320 },
   { title: '上级', dataIndex: 'parentName', width: 220, render: name => name || '—' },
-  { title: '状态', dataIndex: 'inUse', width: 90, render: inUse => (inUse ? '可选择' : '已停用') },
+  { title: '状态', key: 'state', width: 90, render: (_, item) => stateOf(item) },
+  { title: '有效期', key: 'days', width: 210, render: (_, item) => daysOf(item) },
   { title: '来源', dataIndex: 'isOwn', width: 110, render: isOwn => (isOwn ? '页面维护' : '随省配置') },
   {
     title: '操作',

@@ -141,7 +141,10 @@ export const NEEDS: ReadonlyMap<string, readonly string[]> = new Map([
   ...needing(['sys:value'], 'policies.previewDistribution policies.setDistribution'),
   ...needing(['sys:value'], 'policies.previewUrging policies.setUrging'),
   ...needing(['sys:chain'], 'policies.previewChain policies.setChain'),
-  ...needing(['sys/codeTable'], 'codeTables.codeTables codeTables.codeItems codeTables.saveCodeItem'),
+  ...needing(
+    ['sys/codeTable'],
+    'codeTables.codeTables codeTables.codeItems codeTables.saveCodeItem codeTables.previewCodeItem',
+  ),
   ...needing(['sys/codeTable'], 'codeTables.moveCodeItem codeTables.codeHistory'),
   ...needing(['sys/authorisation'], 'authorisation.rightsMatrix authorisation.postDelegations'),
   ...needing(

@@ -47,7 +47,7 @@ export const OWN_ROUTES = `identity.signOut identity.homePath identity.desktop i
   audit.auditRows audit.auditSeals jobs.jobKinds jobs.jobs jobs.retryJob parameters.parameters parameters.previewParameter parameters.setParameter parameters.parameterHistory
   policies.chains policies.previewChain policies.setChain policies.distribution policies.previewDistribution policies.setDistribution
   policies.urging policies.previewUrging policies.setUrging policies.policyHistory
-  parameters.previewCalendar parameters.importCalendar codeTables.codeTables codeTables.codeItems codeTables.saveCodeItem codeTables.moveCodeItem
+  parameters.previewCalendar parameters.importCalendar codeTables.codeTables codeTables.codeItems codeTables.saveCodeItem codeTables.previewCodeItem codeTables.moveCodeItem
   authorisation.rightsMatrix authorisation.previewRights authorisation.changeRights authorisation.whoSees authorisation.agreeRights authorisation.declineRights
   authorisation.postDelegations authorisation.delegatePost authorisation.agreeDelegation authorisation.endDelegation
   codeTables.codeHistory onlineUsers.onlineUsers onlineUsers.endUserSession notices.notices notices.unreadNotices notices.managedNotices downloads.downloads downloads.managedDownloads

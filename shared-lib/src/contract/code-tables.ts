@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dateTime, nothing } from './fields'
+import { dateTime, day, nothing } from './fields'
 import { call, named } from './form'
 import { CODE_PATTERN, CODE_TEXTS, MOST_CODE_NAME } from './rules/code-tables'
 
@@ -11,6 +11,8 @@ const codeName = named(
 )
 const parentId = named('sjdm', z.string().max(12).nullable())
 const inUse = named('syb', z.boolean())
+const validFrom = named('ksrq', day.nullable())
+const validTo = named('jsrq', day.nullable())
 
 /** Every code table, with how many codes it has and how many of them can be chosen. */
 export const codeTables = call('POST', 'api/codeTables/list', {
@@ -37,6 +39,11 @@ export const codeItems = call('POST', 'api/codeTables/items', {
         parentId,
         parentName: named('sjmc', z.string()),
         inUse,
+        /** Both included; null: without an end. */
+        validFrom,
+        validTo,
+        /** In use, and today is one of its days. */
+        isChoosable: named('kxb', z.boolean()),
         /** Set by the officer: the province's files no longer change it. */
         isOwn: named('bdb', z.boolean()),
       }),
@@ -44,9 +51,33 @@ export const codeItems = call('POST', 'api/codeTables/items', {
   }),
 })
 
-/** Adds a code at the end of its table, or changes the name of one and whether it can be chosen. None is removed. */
+/** How many petitions bear a code, which keep it and its name. */
+export const previewCodeItem = call('POST', 'api/codeTables/preview', {
+  json: { tableName, codeId },
+  slow: true,
+  answer: z.object({ petitions: named('xfjs', z.int()) }),
+})
+
+interface Days {
+  readonly validFrom: string | null
+  readonly validTo: string | null
+}
+
+/** Adds a code at the end of its table, or changes the name of one and when it can be chosen. None is removed. */
 export const saveCodeItem = call('POST', 'api/codeTables/save', {
-  json: { tableName, codeId, codeName, inUse, parentId, isNew: named('xzb', z.boolean()) },
+  json: {
+    tableName,
+    codeId,
+    codeName,
+    inUse,
+    validFrom: named('ksrq', day.nullable().default(null)),
+    validTo: named('jsrq', day.nullable().default(null)),
+    parentId,
+    isNew: named('xzb', z.boolean()),
+  },
+  check: ({ validFrom, validTo }: Days, problem: (text: string, field?: string) => void) => {
+    if (validFrom !== null && validTo !== null && validTo < validFrom) problem(CODE_TEXTS.backwards, 'validTo')
+  },
   writes: true,
   answer: nothing,
 })

@@ -29,6 +29,7 @@ describe('The code tables', () => {
         await portal.ask(contract.codeTables, {}, other),
         await portal.ask(contract.codeItems, URGENCY, other),
         await portal.ask(contract.saveCodeItem, first, other),
+        await portal.ask(contract.previewCodeItem, { ...URGENCY, codeId: '1' }, other),
         await portal.ask(contract.moveCodeItem, { ...URGENCY, codeId: '1', toward: 'down' }, other),
         await portal.ask(contract.codeHistory, URGENCY, other),
       ]
@@ -74,9 +75,36 @@ describe('The code tables', () => {
     expect((await items())[0]).toMatchObject({ codeId: '9', inUse: false, isOwn: true })
   })
 
+  it('are offered on their days alone, and keep the names of what bears them', async () => {
+    const other = { codeId: '2', codeName: '紧急件' }
+    expect((await save({ ...other, validFrom: '2026-02-01', validTo: '2026-01-01' })).message).toBe(
+      CODE_TEXTS.backwards,
+    )
+    expect(await chosenFrom()).not.toContain('紧急件')
+    expect(await save({ ...other, validTo: '2026-01-01' })).toMatchObject({ code: 0 })
+    expect(await chosenFrom()).not.toContain('紧急件')
+    const ended = (await items()).find(({ codeId }) => codeId === '2')
+    expect(ended).toMatchObject({ ...other, inUse: true, isChoosable: false, validTo: '2026-01-01' })
+    expect(await save({ ...other, validFrom: '2026-01-01' })).toMatchObject({ code: 0 })
+    expect(await chosenFrom()).toContain('紧急件')
+    expect(await save({ ...other, validFrom: '2999-01-01' })).toMatchObject({ code: 0 })
+    expect(await chosenFrom()).not.toContain('紧急件')
+    expect(await save(other)).toMatchObject({ code: 0 })
+  })
+
+  it('tell how many petitions bear a code', async () => {
+    const uses = (tableName: string, codeId: string) =>
+      portal.answerTo(contract.previewCodeItem, { tableName, codeId }, officer)
+    const { category } = await portal.db.selectFrom('petition').select('category').limit(1).executeTakeFirstOrThrow()
+    expect((await uses('DM_NRFL', category)).petitions).toBeGreaterThan(0)
+    expect(await uses('DM_NRFL', '9999')).toEqual({ petitions: 0 })
+    expect(await uses('DM_JJCD', '1')).toEqual({ petitions: 0 })
+  })
+
   it('keep who has changed what', async () => {
     const { list } = await portal.answerTo(contract.codeHistory, URGENCY, officer)
-    expect(list[0]).toMatchObject({ codeId: '9', was: '{"in_use":true}', is: '{"in_use":false}' })
+    const [, , , , ...before] = list
+    expect(before[0]).toMatchObject({ codeId: '9', was: '{"in_use":true}', is: '{"in_use":false}' })
     expect(list.every(({ person }) => person !== '')).toBe(true)
     const again = list.length
     await save({ codeId: '9', codeName: '缓办', inUse: false })

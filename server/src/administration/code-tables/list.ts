@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { dateTimeOf } from '../../platform/calendar/china-time'
 import type { Config } from '../../platform/config'
 import type { Db } from '../../platform/database/connect'
+import { isChoosable } from '../../platform/tables/valid'
 
 /** In the order of the province's files. */
 export async function listTables(
@@ -11,7 +12,7 @@ export async function listTables(
   { codeTables: tables }: Pick<Config, 'codeTables'>,
 ): Promise<CallAnswer<typeof codeTables>['list']> {
   const { rows } = await sql<{ table_name: string; total: number; in_use: number }>`
-    select table_name, count(*)::int as total, count(*) filter (where in_use)::int as in_use
+    select table_name, count(*)::int as total, count(*) filter (where ${isChoosable()})::int as in_use
     from code_item group by 1`.execute(db)
   return tables.map(({ table, name }) => {
     const counted = rows.find(({ table_name }) => table_name === table)
@@ -30,7 +31,8 @@ export const listItems = (db: Db, tableName: string): Promise<CallAnswer<typeof 
     .orderBy('item.code_id')
     .select(['item.code_id as codeId', 'item.code_name as codeName', 'item.parent_id as parentId'])
     .select(eb => eb.fn.coalesce('parent.code_name', sql<string>`''`).as('parentName'))
-    .select(['item.in_use as inUse', 'item.set_by_officer as isOwn'])
+    .select(['item.in_use as inUse', 'item.set_by_officer as isOwn', isChoosable('item').as('isChoosable')])
+    .select(['item.valid_from as validFrom', 'item.valid_to as validTo'])
     .execute()
 
 /** Rows of history that are shown. */

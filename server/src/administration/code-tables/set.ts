@@ -9,11 +9,12 @@ import { refuse, refuseField } from '../../platform/refusal'
 
 type Saved = CallInput<typeof saveCodeItem>
 
-/** Adds a code, or changes its name and whether it can be chosen. */
-export async function saveItem(db: Db, { tableName, codeId, codeName, inUse, parentId, isNew }: Saved, by: Author) {
+/** Adds a code, or changes its name, whether it can be chosen, and from which day until which. */
+export async function saveItem(db: Db, saved: Saved, by: Author) {
+  const { tableName, codeId, codeName, inUse, validFrom, validTo, parentId, isNew } = saved
   const items = await lockTable(db, tableName)
   const was = items.find(item => item.code_id === codeId)
-  const is = { code_name: codeName, in_use: inUse }
+  const is = { code_name: codeName, in_use: inUse, valid_from: validFrom, valid_to: validTo }
   if (isNew) {
     if (was) refuseField(CODE_TEXTS.known, 'dm')
     if (parentId !== null && !items.some(item => item.code_id === parentId)) refuseField(CODE_TEXTS.parent, 'sjdm')
@@ -52,13 +53,19 @@ async function lockTable(db: Db, tableName: string) {
     .where('table_name', '=', tableName)
     .orderBy('sort_no')
     .orderBy('code_id')
-    .select(['code_id', 'code_name', 'in_use', 'parent_id', 'sort_no'])
+    .select(['code_id', 'code_name', 'in_use', 'valid_from', 'valid_to', 'parent_id', 'sort_no'])
     .forUpdate()
     .execute()
   return items.length > 0 ? items : refuse('notFound', { what: '代码表' })
 }
 
-type Change = { readonly code_name?: string; readonly in_use?: boolean; readonly sort_no?: number }
+interface Change {
+  readonly code_name?: string
+  readonly in_use?: boolean
+  readonly valid_from?: string | null
+  readonly valid_to?: string | null
+  readonly sort_no?: number
+}
 
 const set = (db: Db, tableName: string, codeId: string, change: Change) =>
   db

@@ -3,7 +3,7 @@ import { type FieldRule, missingText } from '@portal/shared-lib/contract/rules/f
 import { PERSON_FIELDS, PETITION_FIELDS } from '@portal/shared-lib/contract/rules/petition-fields'
 import type { Db } from '../../platform/database/connect'
 import { KEPT } from '../../platform/database/kept'
-import { isRegionToday } from '../../platform/tables/valid'
+import { isChoosable, isRegionToday } from '../../platform/tables/valid'
 import { refuseAt } from './refuse'
 import type { Registration } from './registration'
 
@@ -50,7 +50,7 @@ async function knownCodes(db: Db, named: readonly Named[]): Promise<ReadonlySet<
     .selectFrom('code_item')
     .where('table_name', 'in', tables)
     .where('code_id', 'in', valuesIn(coded))
-    .where('in_use', '=', true)
+    .where(isChoosable())
     .select(['table_name', 'code_id'])
     .modifyFront(KEPT)
     .execute()

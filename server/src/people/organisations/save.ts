@@ -10,6 +10,7 @@ import { recordAudit } from '../../platform/audit/record'
 import type { Db } from '../../platform/database/connect'
 import { refuseRule } from '../../platform/refusal'
 import type { Ask } from '../../platform/route'
+import { isChoosable } from '../../platform/tables/valid'
 import { hasLower } from './lines'
 import { refuseUnfitParents } from './parents'
 
@@ -30,7 +31,7 @@ async function refuseUnknownSubSystem(db: Db, { subSystemCode }: OrganisationFor
     .selectFrom('code_item')
     .where('table_name', '=', 'DM_SUB_SYSTEM')
     .where('code_id', '=', subSystemCode)
-    .where('in_use', '=', true)
+    .where(isChoosable())
     .select('code_id')
     .executeTakeFirst()
   if (!known) refuseRule(ORGANISATION_TEXTS.subSystemUnknown)

@@ -212,6 +212,8 @@ export interface CodeItem {
   set_by_officer: Generated<boolean>;
   sort_no: number;
   table_name: string;
+  valid_from: string | null;
+  valid_to: string | null;
 }
 
 export interface Delegation {

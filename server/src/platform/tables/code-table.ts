@@ -1,6 +1,7 @@
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import type { codeTable } from '@portal/shared-lib/contract/tables'
 import type { Db } from '../database/connect'
+import { isChoosable } from './valid'
 
 /** The codes of a table that are in use, in their order; with `below`, those directly below that code. */
 export async function readCodeTable(
@@ -11,7 +12,7 @@ export async function readCodeTable(
   const codes = db
     .selectFrom('code_item')
     .where('table_name', '=', tableName)
-    .where('in_use', '=', true)
+    .where(isChoosable())
     .orderBy('sort_no')
     .orderBy('code_id')
     .select(['code_id as codeId', 'code_name as codeName', 'parent_id as parentId'])

@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/database/connect'
 import { KEPT } from '../../platform/database/kept'
 import { refuseRule } from '../../platform/refusal'
+import { isChoosable } from '../../platform/tables/valid'
 
 /** The name of a code that can be chosen; refused with a text where there is no such code. */
 export async function chosenCode(db: Db, table: string, code: string, refusal: string): Promise<string> {
@@ -8,7 +9,7 @@ export async function chosenCode(db: Db, table: string, code: string, refusal: s
     .selectFrom('code_item')
     .where('table_name', '=', table)
     .where('code_id', '=', code)
-    .where('in_use', '=', true)
+    .where(isChoosable())
     .select('code_name')
     .modifyFront(KEPT)
     .executeTakeFirst()

@@ -6,6 +6,8 @@ export const CODE_TEXTS = {
   name: `请填写名称，不超过${MOST_CODE_NAME}个字`,
   known: '该代码已存在，请换一个代码',
   parent: '上级代码不存在',
+  backwards: '截止日期不能早于起始日期',
+  days: '不填表示长期；有效期外不能再选择，已使用该代码的信访件不受影响',
   closing: '停用后不能再选择；已使用该代码的信访件不受影响',
   renaming: '修改名称后，已使用该代码的信访件也显示新名称',
 } as const

@@ -2,7 +2,7 @@ import { PETITION_FIELDS } from '@portal/shared-lib/contract/rules/petition-fiel
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/connect'
 import { refuseRule } from '../../../platform/refusal'
-import { isRegionToday } from '../../../platform/tables/valid'
+import { isChoosable, isRegionToday } from '../../../platform/tables/valid'
 
 interface Coded {
   readonly table: string
@@ -15,7 +15,7 @@ export async function codeOf(db: Db, { table, label }: Coded, text: string): Pro
   const found = await db
     .selectFrom('code_item')
     .where('table_name', '=', table)
-    .where('in_use', '=', true)
+    .where(isChoosable())
     .where(eb => eb.or([eb('code_id', '=', text), eb('code_name', '=', text)]))
     .select('code_id as code')
     .execute()
