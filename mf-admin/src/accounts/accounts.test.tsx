@@ -2,6 +2,8 @@ import { onNotice } from '@portal/shared-lib'
 import * as contract from '@portal/shared-lib/contract/accounts'
 import { findOrganisations } from '@portal/shared-lib/contract/lookups'
 import { ACCOUNT_TEXTS } from '@portal/shared-lib/contract/rules/accounts'
+import { RIGHTS_TEXTS } from '@portal/shared-lib/contract/rules/authorisation'
+import * as scopes from '@portal/shared-lib/contract/scopes'
 import { desktopWith, FakeRefusal, fake, fakeServer, renderRemote } from '@portal/shared-lib/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -51,13 +53,28 @@ const account = {
       positionName: '科员',
       homePath: '/home/index',
       roles: ['R01'],
-      proposals: [{ id: PROPOSAL, roleCode: 'R12', roleName: '责任单位经办人', by: '吕乙霖', mayAgree: '1' as const }],
+      held: [{ roleCode: 'R01', roleName: '来信登记员', scope: 'ORG' as const, usual: 'ORG' as const }],
+      listed: [],
+      proposals: [
+        {
+          id: PROPOSAL,
+          roleCode: 'R12',
+          roleName: '责任单位经办人',
+          isHeld: '0' as const,
+          scope: 'DEPT' as const,
+          listed: [],
+          reason: '',
+          by: '吕乙霖',
+          at: AT,
+          mayAgree: '1' as const,
+        },
+      ],
     },
   ],
   history: [{ at: AT, action: '新建账号', by: '吕乙霖' }],
 }
 
-async function open(permission: string, path = '/sys/user') {
+async function open(permissions: string | string[], path = '/sys/user') {
   const server = fakeServer([
     fake(contract.managedAccounts, () => ({ total: 2, list: [row, imported] })),
     fake(contract.managedAccount, () => account),
@@ -84,13 +101,16 @@ async function open(permission: string, path = '/sys/user') {
     fake(contract.savePost, () => null),
     fake(contract.setRoles, () => null),
     fake(contract.agreeRoles, () => null),
+    fake(scopes.declineRoles, () => null),
+    fake(scopes.previewScope, () => ({ before: 3, after: 12 })),
+    fake(scopes.proposeScope, () => null),
     fake(contract.askPasswordReset, () => null),
     fake(contract.issuePassword, () => ({ password: 'abC23#defG45h' })),
     fake(contract.closeAccount, () => {
       throw new FakeRefusal('rule', { text: ACCOUNT_TEXTS.work(3, 0, 0) })
     }),
   ])
-  const page = await renderRemote(remote, { path, desktop: desktopWith(['sys/user', permission]) })
+  const page = await renderRemote(remote, { path, desktop: desktopWith(['sys/user', ...[permissions].flat()]) })
   const sent = (call: { path: string }) =>
     server.arrived.filter(each => each.path === call.path).map(({ args }) => args)
   return { sent, close: () => page.unmount().then(server.stop) }
@@ -273,10 +293,38 @@ describe('用户管理', () => {
     page = await open('sys:grant')
     const dialog = await openFirst()
     await userEvent.click(dialog.getByRole('tab', { name: '岗位与角色' }))
-    expect(await dialog.findByText('责任单位经办人（吕乙霖提出，待同意）')).toBeVisible()
+    expect(await dialog.findByText('责任单位经办人，数据范围「本部门」（吕乙霖提出，待同意）')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: '同意授予责任单位经办人' }))
     await waitFor(() => expect(told).toEqual(['角色已授予']))
     expect(page.sent(contract.agreeRoles)).toEqual([{ ids: [PROPOSAL] }])
+    await userEvent.click(dialog.getByRole('button', { name: '不同意授予责任单位经办人' }))
+    await waitFor(() => expect(page.sent(scopes.declineRoles)).toEqual([{ ids: [PROPOSAL] }]))
+  })
+
+  it('proposes another scope after it has shown what the post would reach, with a reason', async () => {
+    page = await open(['sys:grant', 'sys:right'])
+    const opened = await openFirst()
+    await userEvent.click(opened.getByRole('tab', { name: '岗位与角色' }))
+    expect(await opened.findByText('来信登记员：本单位')).toBeVisible()
+    await userEvent.click(opened.getByRole('button', { name: '变更来信登记员的数据范围' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '变更来信登记员的数据范围' }))
+    await userEvent.selectOptions(dialog.getByLabelText('数据范围'), '指定单位')
+    await userEvent.click(dialog.getByRole('button', { name: '下一步' }))
+    expect(dialog.getByRole('alert')).toHaveTextContent(RIGHTS_TEXTS.listedNone)
+    fireEvent.change(dialog.getByLabelText('查找单位'), { target: { value: '信访局' } })
+    await waitFor(() => expect(dialog.getByRole('button', { name: '加入所选单位' })).toBeEnabled())
+    await userEvent.click(dialog.getByRole('button', { name: '加入所选单位' }))
+    expect(dialog.getByRole('button', { name: '移除临江省信访局' })).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: '下一步' }))
+    expect(await dialog.findByText('12件')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: '提出变更' }))
+    expect(dialog.getByRole('alert')).toHaveTextContent(RIGHTS_TEXTS.reason)
+    await userEvent.type(dialog.getByLabelText('变更理由'), '分工调整')
+    await userEvent.click(dialog.getByRole('button', { name: '提出变更' }))
+    await waitFor(() => expect(told).toEqual(['已提出，数据范围待另一名管理员同意后变更']))
+    expect(page.sent(scopes.proposeScope)).toEqual([
+      { postId: 'g1', roleCode: 'R01', scope: 'LIST', orgIds: ['o1'], reason: '分工调整' },
+    ])
   })
 
   it('shows a one-time password once', async () => {

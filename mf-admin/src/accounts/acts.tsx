@@ -94,7 +94,12 @@ function ManageActs({ account: { personId, state } }: { readonly account: Manage
   const [signOut] = useAdminSignOutAccountMutation()
   const done = useDone()
   const args = { personId }
-  if (state === 'closed') return <Button onClick={() => reopen({ args }).then(done('账号已恢复'))}>恢复账号</Button>
+  if (state === 'closed')
+    return (
+      <Button onClick={() => reopen({ args }).then(done('账号已恢复，请由安全保密管理员重新同意角色并发放密码'))}>
+        恢复账号
+      </Button>
+    )
   return (
     <>
       <Button onClick={() => askReset({ args }).then(done('原密码已失效，请由安全保密管理员发放一次性密码'))}>

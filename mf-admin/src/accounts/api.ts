@@ -21,6 +21,7 @@ import {
   wakeAccount,
 } from '@portal/shared-lib/contract/calls/accounts'
 import { findOrganisations } from '@portal/shared-lib/contract/calls/lookups'
+import { declineRoles, postScopes, previewScope, proposeScope } from '@portal/shared-lib/contract/calls/scopes'
 
 export const {
   useAdminAccountsQuery,
@@ -43,6 +44,10 @@ export const {
   useAdminAgreeRolesMutation,
   useAdminSetRolesMutation,
   useAdminIssuePasswordMutation,
+  useAdminPostScopesQuery,
+  useAdminPreviewScopeMutation,
+  useAdminProposeScopeMutation,
+  useAdminDeclineRolesMutation,
 } = remoteApi('mf-admin', 'admin', build => ({
   adminAccounts: reads(build, managedAccounts, ['Account']),
   adminAccount: reads(build, managedAccount, ['Account']),
@@ -64,4 +69,8 @@ export const {
   adminAgreeRoles: writes(build, agreeRoles, ['Account']),
   adminSetRoles: writes(build, setRoles, ['Account']),
   adminIssuePassword: writes(build, issuePassword, ['Account']),
+  adminPostScopes: reads(build, postScopes, ['Account']),
+  adminPreviewScope: writes(build, previewScope, []),
+  adminProposeScope: writes(build, proposeScope, ['Account']),
+  adminDeclineRoles: writes(build, declineRoles, ['Account']),
 }))

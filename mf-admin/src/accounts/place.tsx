@@ -50,8 +50,13 @@ export function PlaceEntries({ value, onChange, fixedName }: PlaceProps) {
 
 const QUIET_MS = 250
 
+interface OrganisationProps {
+  /** Empty: none is chosen any more. */
+  readonly onChoose: (orgId: string, name: string) => void
+}
+
 /** Organisations whose name holds what is typed, to choose from. */
-function OrganisationEntry({ onChoose }: { readonly onChoose: (orgId: string) => void }) {
+export function OrganisationEntry({ onChoose }: OrganisationProps) {
   const [find] = useLazyAdminFindOrganisationsQuery()
   const [found, setFound] = useState<FindOrganisationsAnswer>([])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -62,7 +67,8 @@ function OrganisationEntry({ onChoose }: { readonly onChoose: (orgId: string) =>
     timer.current = setTimeout(async () => {
       const { data = [] } = name ? await find({ name }, true) : {}
       setFound(data)
-      onChoose(data.length === 1 ? (data[0]?.orgId ?? '') : '')
+      const only = data.length === 1 ? data[0] : undefined
+      onChoose(only?.orgId ?? '', only?.name ?? '')
     }, QUIET_MS)
   }
   return (
@@ -73,7 +79,9 @@ function OrganisationEntry({ onChoose }: { readonly onChoose: (orgId: string) =>
       </label>
       <label className={styles.entry}>
         <span>单位</span>
-        <select onChange={({ target }) => onChoose(target.value)}>
+        <select
+          onChange={({ target: { value } }) => onChoose(value, found.find(({ orgId }) => orgId === value)?.name ?? '')}
+        >
           {found.length !== 1 && <option value="">{found.length ? '请选择' : '请先查找单位'}</option>}
           {found.map(({ orgId, name }) => (
             <option key={orgId} value={orgId}>

@@ -41,6 +41,8 @@ interface PostFormProps {
   readonly post?: Post
 }
 
+const MOVED = '岗位已调整部门，原有角色待安全保密管理员重新同意后生效'
+
 function PostForm({ personId, post }: PostFormProps) {
   const [place, setPlace] = useState(post ?? NOWHERE)
   const [save] = useAdminSavePostMutation()
@@ -53,7 +55,10 @@ function PostForm({ personId, post }: PostFormProps) {
       aria-label={post ? '修改岗位' : '新增岗位'}
       onSubmit={event => {
         event.preventDefault()
-        void save({ args: { personId, postId, orgId, deptId, positionName } }).then(done('岗位已保存'))
+        const isMoved = post !== undefined && post.deptId !== deptId && post.roles.length > 0
+        void save({ args: { personId, postId, orgId, deptId, positionName } }).then(
+          done(isMoved ? MOVED : '岗位已保存'),
+        )
       }}
     >
       <div className={styles.entries}>

@@ -4,7 +4,9 @@ import { Button } from '@portal/shared-lib/ui'
 import { useState } from 'react'
 import styles from './accounts.module.css'
 import { useDone } from './acts'
-import { useAdminAccountChoicesQuery, useAdminAgreeRolesMutation, useAdminSetRolesMutation } from './api'
+import { useAdminAccountChoicesQuery, useAdminSetRolesMutation } from './api'
+import { PostProposals } from './post-proposals'
+import { Scopes } from './scopes'
 
 type Post = ManagedAccountAnswer['posts'][number]
 
@@ -66,27 +68,8 @@ export function Roles({ post, mayTake }: RolesProps) {
           </Button>
         </div>
       </form>
-      <Proposals proposals={proposals} />
+      <Scopes post={post} />
+      <PostProposals proposals={proposals} />
     </>
   )
-}
-
-function Proposals({ proposals }: Pick<Post, 'proposals'>) {
-  const [agree] = useAdminAgreeRolesMutation()
-  const done = useDone()
-  return proposals.map(({ id, roleName, by, mayAgree }) => (
-    <p key={id} className={styles.proposal}>
-      <span>
-        {roleName}（{by || '命令行'}提出，待同意）
-      </span>
-      {mayAgree === '1' && (
-        <Button
-          aria-label={`同意授予${roleName}`}
-          onClick={() => agree({ args: { ids: [id] } }).then(done('角色已授予'))}
-        >
-          同意
-        </Button>
-      )}
-    </p>
-  ))
 }

@@ -7,9 +7,10 @@ import { useAdminRightsMatrixQuery } from './api'
 import { Delegations } from './delegations'
 import { MatrixTab } from './matrix-tab'
 import { Proposals } from './proposals'
+import { ScopesTab } from './scopes-tab'
 import { WhoSees } from './who-sees'
 
-type Tab = 'matrix' | 'waiting' | 'delegations' | 'who'
+type Tab = 'matrix' | 'waiting' | 'scopes' | 'delegations' | 'who'
 
 /** /sys/authorisation: what roles may do. The security officer (R92) changes it, another officer agrees. */
 export default function AuthorisationPage() {
@@ -28,6 +29,7 @@ function Authorisation() {
   const tabs: readonly { readonly key: Tab; readonly title: string }[] = [
     { key: 'matrix', title: '角色权限' },
     { key: 'waiting', title: data ? `待同意 ${data.proposals.length}` : '待同意' },
+    { key: 'scopes', title: '数据范围' },
     { key: 'delegations', title: '岗位委托' },
     ...(mayLook ? [{ key: 'who' as const, title: '查看依据' }] : []),
   ]
@@ -38,6 +40,7 @@ function Authorisation() {
         {error && <Trouble error={error} onRetry={() => void refetch()} />}
         {data && shown === 'matrix' && <MatrixTab matrix={data} />}
         {shown === 'waiting' && <Proposals matrix={data} />}
+        {shown === 'scopes' && <ScopesTab />}
         {shown === 'delegations' && <Delegations />}
         {shown === 'who' && <WhoSees />}
       </Tabs>

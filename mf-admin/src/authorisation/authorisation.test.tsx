@@ -1,6 +1,8 @@
 import { onNotice } from '@portal/shared-lib'
+import * as accounts from '@portal/shared-lib/contract/accounts'
 import * as contract from '@portal/shared-lib/contract/authorisation'
 import { RIGHTS_TEXTS } from '@portal/shared-lib/contract/rules/authorisation'
+import * as scopes from '@portal/shared-lib/contract/scopes'
 import { desktopWith, fake, fakeServer, renderRemote } from '@portal/shared-lib/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -44,6 +46,30 @@ const matrix = {
   ],
 }
 
+const POST = {
+  postId: 'g1',
+  account: 'zs05',
+  userName: '周戊汀',
+  orgName: '临江省信访局',
+  deptName: '来信处',
+  held: [{ roleCode: 'R06', roleName: '信访经办人', scope: 'ORG' as const, usual: 'ORG' as const }],
+  listed: [],
+  proposals: [
+    {
+      id: PROPOSAL,
+      roleCode: 'R06',
+      roleName: '信访经办人',
+      isHeld: '1' as const,
+      scope: 'LIST' as const,
+      listed: [{ orgId: 'o2', name: '安澜市信访局' }],
+      reason: '分工调整',
+      by: '施丙云',
+      at: '2026-11-25 10:00:00',
+      mayAgree: '1' as const,
+    },
+  ],
+}
+
 async function open(permissions: string[], path = '/sys/authorisation') {
   const server = fakeServer([
     fake(contract.rightsMatrix, () => matrix),
@@ -70,6 +96,8 @@ async function open(permissions: string[], path = '/sys/authorisation') {
         },
       ],
     })),
+    fake(scopes.postScopes, () => ({ total: 1, list: [POST] })),
+    fake(accounts.agreeRoles, () => null),
     fake(contract.delegatePost, () => null),
     fake(contract.agreeDelegation, () => null),
     fake(contract.endDelegation, () => null),
@@ -162,6 +190,18 @@ describe('授权管理', () => {
     expect(await screen.findByText('周戊汀（代郑庚榆）')).toBeVisible()
     expect(screen.getByText('信访经办人，范围本单位，由该单位经办')).toBeVisible()
     expect(page.sent(contract.whoSees)).toEqual([{ petitionNo: 'LX1', account: 'zs06' }])
+  })
+
+  it('lists what posts reach, and lets another officer agree to another scope', async () => {
+    page = await open(['sys:agree'], '/sys/authorisation?tab=scopes')
+    const text = '信访经办人，数据范围变更为「指定单位：安澜市信访局」，理由：分工调整（施丙云提出，待同意）'
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(screen.queryByRole('button', { name: '变更信访经办人的数据范围' })).toBeNull()
+    await userEvent.click(screen.getByLabelText('只看另设范围或待同意的'))
+    await waitFor(() => expect(page.sent(scopes.postScopes).at(-1)).toMatchObject({ otherwiseOnly: true }))
+    await userEvent.click(await screen.findByRole('button', { name: '同意变更信访经办人的数据范围' }))
+    await waitFor(() => expect(told).toEqual(['数据范围已变更']))
+    expect(page.sent(accounts.agreeRoles)).toEqual([{ ids: [PROPOSAL] }])
   })
 
   it('lets another officer agree to a delegation, or end it', async () => {

@@ -1,6 +1,7 @@
 import type * as accounts from '@portal/shared-lib/contract/accounts'
 import type * as authorisation from '@portal/shared-lib/contract/authorisation'
 import type * as organisations from '@portal/shared-lib/contract/organisation-admin'
+import type * as scopes from '@portal/shared-lib/contract/scopes'
 import { ACCOUNTS as ACCOUNTS_OF_CAST, ROLES } from './cast.ts'
 
 /** What a sequence may name: read anew before each call, so that most calls name what there is. */
@@ -142,6 +143,25 @@ const AUTHORISATION: Readonly<Record<keyof typeof authorisation, Make>> = {
   whoSees: () => ({ path: 'api/rights/whoSees', args: { xfjbh: 'LX' } }),
 }
 
+const SCOPES_DRAWN = ['SELF', 'DEPT', 'ORG', 'ORG_TREE', 'LIST', 'REGION_TREE', '']
+const ofScope =
+  (path: string): Make =>
+  ({ posts, organisations }, draw) => {
+    const scope = one(SCOPES_DRAWN, draw)
+    const orgIds = scope === 'LIST' ? upTo(organisations, 2, draw) : []
+    return { path, args: { postId: one(posts, draw), roleCode: one(ROLES, draw), scope, orgIds, reason: '试' } }
+  }
+
+const SCOPES: Readonly<Record<keyof typeof scopes, Make>> = {
+  postScopes: reading('api/scopes/list'),
+  previewScope: ofScope('api/scopes/preview'),
+  proposeScope: ofScope('api/scopes/propose'),
+  declineRoles: ({ roleProposals }, draw) => ({
+    path: 'api/scopes/decline',
+    args: { ids: upTo(roleProposals, 2, draw) },
+  }),
+}
+
 const ofOrganisation =
   (path: string, more: (world: World, draw: Draw) => object = () => ({})): Make =>
   (world, draw) => ({ path, args: { id: one(world.organisations, draw), ...more(world, draw) } })
@@ -178,12 +198,13 @@ const ORGANISATIONS: Readonly<Record<keyof typeof organisations, Make>> = {
   importTable: ofTable('api/organisations/import'),
 }
 
-const ALL = [...Object.values(ACCOUNTS), ...Object.values(AUTHORISATION), ...Object.values(ORGANISATIONS)]
+const ALL = [ACCOUNTS, AUTHORISATION, ORGANISATIONS, SCOPES].flatMap(some => Object.values(some))
 /** Rights change by few of the calls, so three of four calls are these. */
 const OFTEN = [
   ...[ACCOUNTS.setRoles, ACCOUNTS.agreeRoles, ACCOUNTS.agreeRoles, ACCOUNTS.askPasswordReset, ACCOUNTS.closeAccount],
   ...[ACCOUNTS.activateAccounts, AUTHORISATION.changeRights, AUTHORISATION.agreeRights, AUTHORISATION.agreeRights],
   ...[AUTHORISATION.delegatePost, AUTHORISATION.agreeDelegation],
+  ...[SCOPES.proposeScope, SCOPES.proposeScope, ACCOUNTS.reopenAccount, ACCOUNTS.reopenAccount, ACCOUNTS.savePost],
 ]
 
 /** Some call of the administration. */

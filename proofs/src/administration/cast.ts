@@ -36,6 +36,7 @@ export async function gather(address: string, query: Query): Promise<Cast> {
      where person_id = any($1)`,
     [['zs05', 'rs12'].map(idOf)],
   )
+  const places = await query<Place>('select id, dept_id from post where person_id = any($1)', [CAST])
   const sessions = new Map<string, Record<string, string> | undefined>()
 
   async function reset() {
@@ -44,6 +45,8 @@ export async function gather(address: string, query: Query): Promise<Cast> {
     await query('delete from delegation where proposed_by is not null')
     await query('delete from failed_sign_in')
     await query(TAKE_ROLES, [CAST])
+    await query('delete from post_scope')
+    for (const { id, dept_id } of places) await query('update post set dept_id = $2 where id = $1', [id, dept_id])
     for (const { id, password_hash } of people) await query(RESTORE_PERSON, [id, password_hash])
     for (const [account, role] of Object.entries(OFFICERS)) await query(GIVE_ROLE, [idOf(account), role])
     for (const { post_id, role_code } of ordinary)
@@ -75,6 +78,10 @@ interface Standing {
 interface Grant {
   readonly role_code: string
   readonly node_id: string
+}
+interface Place {
+  readonly id: string
+  readonly dept_id: string
 }
 interface Held {
   readonly post_id: string

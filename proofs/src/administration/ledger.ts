@@ -6,10 +6,49 @@ export type Rights = ReadonlySet<string>
 
 export async function readRights(query: Query): Promise<Rights> {
   const rows = await query<{ right: string }>(`
-    select 'post ' || post_id || ' ' || role_code || ' ' || coalesce(data_scope, '') as right from post_role
+    select ${ofPost(LISTED)} as right from post_role join post on post.id = post_id
+    join person on person.id = person_id where in_use
     union all select 'role ' || role_code || ' ' || node_id || ' ' from role_permission
     union all select 'delegation ' || post_id || ' ' || to_person_id || ' ' from delegation where not waits`)
   return new Set(rows.map(({ right }) => right))
+}
+
+const LISTED = 'array(select org_id from post_scope where post_scope.post_id = post.id order by 1)'
+
+/** A role of a post, with its scope and where the post is; the rights of officers are the same everywhere. */
+const ofPost = (listed: string) => `
+  'post ' || post_id || ' ' || role_code || ' ' || coalesce(data_scope, '')
+  || case when data_scope = 'LIST' then array_to_string(${listed}, '+') else '' end
+  || case when is_officer_role(role_code) then '' else ' in ' || dept_id end`
+
+export interface Proposal {
+  readonly id: string
+  readonly right: string
+  readonly proposer: string | null
+}
+
+/** What is proposed of posts, as the right that it would be. */
+export const readProposals = (query: Query): Promise<Proposal[]> =>
+  query<Proposal>(`
+    select post_role_proposal.id::text, ${ofPost('org_ids')} as right, proposed_by as proposer
+    from post_role_proposal join post on post.id = post_id`)
+
+/** The calls that propose something of a post. */
+const PROPOSING = ['setRoles', 'savePost', 'reopen'].map(name => `api/accounts/${name}`).concat('api/scopes/propose')
+
+/** What is wrong with the proposals after a call: they are new by whoever made it, or as they were. */
+export function wrongProposals(
+  before: readonly Proposal[],
+  after: readonly Proposal[],
+  { path }: Made,
+  personId: string,
+) {
+  const known = new Map(before.map(proposal => [proposal.id, proposal]))
+  return after.flatMap(({ id, right, proposer }) => {
+    const was = known.get(id)
+    if (was) return was.right === right && was.proposer === proposer ? [] : [`${right} was proposed as ${was.right}`]
+    return proposer === personId && PROPOSING.includes(path) ? [] : [`${path} of ${personId} proposed ${right}`]
+  })
 }
 
 /** Roles of officers whom nobody holds who could sign in. An auditor may wait for a password that the others hand out. */
@@ -23,18 +62,12 @@ export async function vacant(query: Query): Promise<string[]> {
   return rows.map(({ role }) => role)
 }
 
-/** Who proposed which right, by the calls that were answered alone. */
+/** Who proposed which right: of permissions and delegations by the calls alone, of posts by what was proposed before. */
 export function createLedger() {
   const proposers = new Map<string, Set<string>>()
 
   /** Notes what a call that was carried out proposes, or gives up. */
   function note({ path, args }: Made, personId: string): void {
-    if (path === 'api/accounts/setRoles') {
-      const named = (args.roles as string[]).map(role => `post ${args.postId} ${role} `)
-      for (const right of proposers.keys())
-        if (right.startsWith(`post ${args.postId} `) && !named.includes(right)) proposers.delete(right)
-      for (const right of named) proposers.set(right, new Set([...(proposers.get(right) ?? []), personId]))
-    }
     // Of a permission it is whoever proposed it last.
     if (path === 'api/rights/change') {
       for (const node of args.take as string[]) proposers.delete(`role ${args.roleCode} ${node} `)
@@ -46,17 +79,25 @@ export function createLedger() {
     }
   }
 
-  /**
-   * What is wrong with a right that somebody has after a call and not before; undefined where nothing is.
-   * @param security who is a security officer
-   */
-  function wrong(right: string, { path }: Made, personId: string, holder: string | undefined, security: Set<string>) {
-    const agreed = [...(proposers.get(right) ?? [])].some(
-      proposer => proposer !== personId && (security.has(proposer) || security.has(personId)),
+  /** What is wrong with a right that somebody has after a call and not before; undefined where nothing is. */
+  function wrong(right: string, { made, actor, holder, security, proposals }: Gained) {
+    const ofPosts = proposals.filter(proposal => proposal.right === right).map(({ proposer }) => proposer ?? '')
+    const agreed = [...(proposers.get(right) ?? []), ...ofPosts].some(
+      proposer => proposer !== actor && (security.has(proposer) || security.has(actor)),
     )
     proposers.delete(right)
-    if (!agreed) return `${personId} gave ${right} by ${path}, on which no second officer agreed`
-    return holder === personId ? `${personId} gave ${right} to none but the own person` : undefined
+    if (!agreed) return `${actor} gave ${right} by ${made.path}, on which no second officer agreed`
+    return holder === actor ? `${actor} gave ${right} to none but the own person` : undefined
   }
   return { note, wrong }
+}
+
+interface Gained {
+  readonly made: Made
+  readonly actor: string
+  readonly holder: string | undefined
+  /** Who is a security officer. */
+  readonly security: ReadonlySet<string>
+  /** Of posts, before the call. */
+  readonly proposals: readonly Proposal[]
 }

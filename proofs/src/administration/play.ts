@@ -3,7 +3,7 @@ import type { Query } from '../database.ts'
 import { createRandom } from '../random.ts'
 import { drawCall, type Made, type World } from './calls.ts'
 import { ACCOUNTS, type Cast, gather, OFFICERS_OF_RIGHTS } from './cast.ts'
-import { createLedger, readRights, vacant } from './ledger.ts'
+import { createLedger, readProposals, readRights, vacant, wrongProposals } from './ledger.ts'
 
 export interface Play {
   /** Address of the server, with the base path. */
@@ -55,6 +55,7 @@ async function playSequence({ address, query, cast, calls, seed, counts }: Seque
   const ledger = createLedger()
   const told: string[] = []
   let before = await readRights(query)
+  let proposals = await readProposals(query)
   for (let step = 0; step < calls; step += 1) {
     const account = ACTORS[draw(ACTORS.length)] ?? ''
     const made = drawCall(await readWorld(query), draw)
@@ -72,14 +73,18 @@ async function playSequence({ address, query, cast, calls, seed, counts }: Seque
     const gained = [...after].filter(right => !before.has(right))
     counts.given += gained.length
     const holders = await holdersOf(query)
+    const proposed = await readProposals(query)
     const wrong = [
-      ...gained.flatMap(
-        right => ledger.wrong(right, made, actor, holders.get(right.split(' ')[1] ?? ''), security) ?? [],
-      ),
+      ...wrongProposals(proposals, proposed, made, actor),
+      ...gained.flatMap(right => {
+        const holder = holders.get(right.split(' ')[1] ?? '')
+        return ledger.wrong(right, { made, actor, holder, security, proposals }) ?? []
+      }),
       ...(await vacant(query)).map(role => `nobody is left for ${role}`),
     ]
     if (wrong.length > 0) throw new Error(`Seed ${seed}: ${wrong.join('; ')}\n${told.join('\n')}`)
     before = after
+    proposals = proposed
   }
 }
 

@@ -83,6 +83,9 @@ export const NEEDS: ReadonlyMap<string, readonly string[]> = new Map([
   ),
   ...needing(['sys:account'], 'accounts.closeAccount accounts.reopenAccount'),
   ...needing(['sys:account', 'sys:grant'], 'accounts.signOutAccount accounts.setRoles accounts.agreeRoles'),
+  ...needing(['sys:account', 'sys:grant'], 'scopes.declineRoles'),
+  ...needing(['sys/authorisation'], 'scopes.postScopes'),
+  ...needing(['sys:right'], 'scopes.previewScope scopes.proposeScope'),
   ...needing(
     ['sys:grant'],
     'accounts.unlockAccount accounts.wakeAccount accounts.issuePassword accounts.activateAccounts',

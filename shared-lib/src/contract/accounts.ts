@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { dateTime, nothing, required } from './fields'
 import { call } from './form'
+import { PostRights } from './post-rights'
 import {
   ACCOUNT_STATES,
   ACCOUNT_TEXTS,
@@ -62,18 +63,7 @@ const Post = z.object({
   positionName: z.string(),
   homePath: z.string(),
   roles: z.array(z.string()),
-  /** Roles that it is to have, once another officer agrees. */
-  proposals: z.array(
-    z.object({
-      id: z.string(),
-      roleCode: z.string(),
-      roleName: z.string(),
-      /** Who proposes it; empty: the command line. */
-      by: z.string(),
-      /** Whether whoever asks may agree. */
-      mayAgree: flag,
-    }),
-  ),
+  ...PostRights,
 })
 
 /** All of an account, with what was done to it last. */

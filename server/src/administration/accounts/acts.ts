@@ -4,7 +4,9 @@ import { endSessionsOf } from '../../people/identity/end-sessions'
 import { openWorkOf } from '../../petitions/todos/assign/open-work'
 import type { Author } from '../../platform/audit/author'
 import type { Db } from '../../platform/database/connect'
+import { askAgain } from './ask-again'
 import { type Person, recordPerson } from './person'
+import { withoutPassword } from './rights'
 
 /** Unlocks an account, from whichever address. */
 export async function unlockAccount(db: Db, person: Person, by: Author): Promise<void> {
@@ -49,10 +51,19 @@ export async function closeAccount(
   return undefined
 }
 
-/** With the old password, which has to be changed: nobody knows who else has learned it meanwhile. */
+/**
+ * Without a password and without rights, as a new account: what it could do when it was closed is proposed, and another
+ * officer agrees and hands a password out.
+ */
 export async function reopenAccount(db: Db, { id }: Person, by: Author): Promise<void> {
-  const fresh = { in_use: true, must_change_password: true, last_sign_in_at: new Date() }
-  await db.updateTable('person').set(fresh).where('id', '=', id).execute()
+  await db
+    .updateTable('person')
+    .set({ in_use: true, last_sign_in_at: new Date(), ...(await withoutPassword(by)) })
+    .where('id', '=', id)
+    .execute()
+  const posts = await db.selectFrom('post').where('person_id', '=', id).select('id').execute()
+  const postIds = posts.map(post => post.id)
+  await askAgain(db, postIds, '账号恢复', by)
   await recordPerson(db, id, 'reopen', by, { was: CLOSED.is, is: CLOSED.was })
 }
 

@@ -6,10 +6,12 @@ import { columnsOf, createAccounts, type NewPost } from '../../people/accounts/c
 import { heldAlone } from '../../people/accounts/officers-left'
 import { endSessionsOf } from '../../people/identity/end-sessions'
 import { refuseMobileTaken } from '../../people/identity/mobile-taken'
+import { OFFICER_ROLES } from '../../people/identity/officers'
 import type { Author } from '../../platform/audit/author'
 import { changed } from '../../platform/audit/changed'
 import type { Db } from '../../platform/database/connect'
 import { refuse, refuseField, refuseRule } from '../../platform/refusal'
+import { askAgain } from './ask-again'
 import { lockPerson, lockPost, recordPerson } from './person'
 
 /** Makes an account with one post and no right. */
@@ -43,7 +45,10 @@ export async function changeAccount(db: Db, args: CallInput<typeof contract.upda
   await recordPerson(db, args.personId, 'updateAccount', by, { is: { fields } })
 }
 
-/** Adds a post without any role, or moves it to another department of its organisation. */
+/**
+ * Adds a post without any role, or moves it to another department of its organisation: what it may do there waits until
+ * another officer agrees again, for it reaches other petitions. Officers reach none anywhere.
+ */
 export async function savePost(db: Db, args: CallInput<typeof contract.savePost>, by: Author): Promise<void> {
   const { personId, postId } = args
   await lockPerson(db, personId)
@@ -60,6 +65,7 @@ export async function savePost(db: Db, args: CallInput<typeof contract.savePost>
   const post = await lockPost(db, postId)
   if (post.person_id !== personId || post.org_id !== args.orgId) refuse('notFound', { what: '岗位' })
   await db.updateTable('post').set(is).where('id', '=', postId).execute()
+  if (post.dept_id !== is.dept_id) await askAgain(db, [postId], '岗位调整部门', by, OFFICER_ROLES)
   return recordPerson(db, personId, 'savePost', by, { was: changed(is, { ...is, ...oldOf(post) }).after, is })
 }
 

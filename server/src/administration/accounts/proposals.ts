@@ -3,6 +3,7 @@ import { OFFICER_ROLES } from '../../people/identity/officers'
 import type { Author } from '../../platform/audit/author'
 import type { Db } from '../../platform/database/connect'
 import { refuseRule } from '../../platform/refusal'
+import { refuseBeyond } from './beyond'
 import { lockPerson, recordPerson } from './person'
 import { refuseAlone } from './second-officer'
 
@@ -15,32 +16,46 @@ export async function agreeRoles(db: Db, ids: readonly string[], by: Author): Pr
     by,
     proposals.map(({ proposed_by }) => proposed_by),
   )
+  await refuseBeyond(db, by, orgsOf(proposals))
   for (const personId of [...new Set(proposals.map(({ person_id }) => person_id))].sort()) {
     if (personId === by.personId) refuseRule(TEXTS.self)
     if (!(await lockPerson(db, personId)).in_use) refuseRule(TEXTS.closed)
     const own = proposals.filter(({ person_id }) => person_id === personId)
-    const { was, is } = await give(db, personId, own)
+    const { was, is, given } = await give(db, personId, own)
     const proposers = [...new Set(own.map(({ proposed_by }) => proposed_by))]
-    await recordPerson(db, personId, 'agreeRoles', by, { was: { roles: was }, is: { roles: is, proposers } })
+    await recordPerson(db, personId, 'agreeRoles', by, { was: { roles: was }, is: { roles: is, given, proposers } })
   }
 }
 
 /** Gives a person, who is locked, all that others proposed; answers all roles that the person then has. */
 export async function giveProposed(db: Db, personId: string, by: Author): Promise<string[]> {
   const proposals = await proposalsOf(db).where('post.person_id', '=', personId).forUpdate().execute()
-  const { is } = await give(
-    db,
-    personId,
-    proposals.filter(({ proposed_by }) => proposed_by === null || proposed_by !== by.personId),
-  )
+  const others = proposals.filter(({ proposed_by }) => proposed_by === null || proposed_by !== by.personId)
+  await refuseBeyond(db, by, orgsOf(others))
+  const { is } = await give(db, personId, others)
   return is
 }
+
+/** Gives proposals up. */
+export async function declineRoles(db: Db, ids: readonly string[], by: Author): Promise<void> {
+  const proposals = await lockProposals(db, ids)
+  if (proposals.length < new Set(ids).size) refuseRule(TEXTS.proposalGone)
+  await db.deleteFrom('post_role_proposal').where('id', 'in', ids).execute()
+  for (const { person_id, post_id, role_code, data_scope } of proposals) {
+    if (person_id === by.personId) refuseRule(TEXTS.self)
+    const was = { post: post_id, role: role_code, scope: data_scope }
+    await recordPerson(db, person_id, 'declineRoles', by, { was })
+  }
+}
+
+const orgsOf = (proposals: readonly Proposal[]) => proposals.flatMap(({ org_id, org_ids }) => [org_id, ...org_ids])
 
 const proposalsOf = (db: Db) =>
   db
     .selectFrom('post_role_proposal')
     .innerJoin('post', 'post.id', 'post_id')
-    .select(['post_role_proposal.id', 'post_id', 'role_code', 'data_scope', 'org_ids', 'proposed_by', 'person_id'])
+    .select(['post_role_proposal.id', 'post_id', 'role_code', 'data_scope', 'org_ids', 'proposed_by'])
+    .select(['person_id', 'org_id'])
 
 const lockProposals = (db: Db, ids: readonly string[]) =>
   proposalsOf(db).where('post_role_proposal.id', 'in', ids).orderBy('post_role_proposal.id').forUpdate().execute()
@@ -52,16 +67,29 @@ async function give(db: Db, personId: string, proposals: readonly Proposal[]) {
   const was = await rolesOf(db, personId)
   const is = [...new Set([...was, ...proposals.map(({ role_code }) => role_code)])].sort()
   if (is.length > 1 && OFFICER_ROLES.some(role => is.includes(role))) refuseRule(TEXTS.officerAlone)
-  for (const { id, post_id, role_code, data_scope, org_ids } of proposals) {
-    await db.deleteFrom('post_role_proposal').where('id', '=', id).execute()
-    await db
-      .insertInto('post_role')
-      .values({ post_id, role_code, data_scope })
-      .onConflict(given => given.columns(['post_id', 'role_code']).doUpdateSet({ data_scope }))
-      .execute()
-    if (data_scope === 'LIST') await listOrganisations(db, post_id, org_ids)
+  for (const proposal of proposals) {
+    await db.deleteFrom('post_role_proposal').where('id', '=', proposal.id).execute()
+    await giveScope(db, proposal)
   }
-  return { was, is }
+  const given = proposals.map(({ post_id, role_code, data_scope, org_ids }) => ({
+    post: post_id,
+    role: role_code,
+    scope: data_scope,
+    listed: org_ids,
+  }))
+  return { was, is, given }
+}
+
+export type Given = Pick<Proposal, 'post_id' | 'role_code' | 'data_scope' | 'org_ids'>
+
+/** Gives a post a role with its scope; of a role that it has, the scope changes. */
+export async function giveScope(db: Db, { post_id, role_code, data_scope, org_ids }: Given): Promise<void> {
+  await db
+    .insertInto('post_role')
+    .values({ post_id, role_code, data_scope })
+    .onConflict(given => given.columns(['post_id', 'role_code']).doUpdateSet({ data_scope }))
+    .execute()
+  if (data_scope === 'LIST') await listOrganisations(db, post_id, org_ids)
 }
 
 async function listOrganisations(db: Db, post_id: string, orgIds: readonly string[]): Promise<void> {

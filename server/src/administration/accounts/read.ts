@@ -4,13 +4,12 @@ import { auditActionName } from '@portal/shared-lib/contract/rules/audit'
 import { sql } from 'kysely'
 import { openWorkOf } from '../../petitions/todos/assign/open-work'
 import { dateTimeOf } from '../../platform/calendar/china-time'
-import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
 import { flag } from '../../platform/http/flag'
 import { refuse } from '../../platform/refusal'
 import type { Services } from '../../platform/services'
 import { stateOf } from './list'
-import { mayAgreeTo } from './second-officer'
+import { type Asker, rightsOfPosts } from './post-rights'
 
 type Account = CallAnswer<typeof managedAccount>
 
@@ -22,7 +21,7 @@ export async function readAccount(
   db: Db,
   policy: Pick<Services, 'config' | 'now'>,
   id: string,
-  asker: Pick<Caller, 'personId' | 'roles'>,
+  asker: Asker,
 ): Promise<Account> {
   const found = await db
     .selectFrom('person')
@@ -60,7 +59,7 @@ async function certificateOf(db: Db, personId: string): Promise<Account['certifi
   return found ? { ...found, boundAt: dateTimeOf(found.boundAt) } : null
 }
 
-async function postsOf(db: Db, personId: string, asker: Pick<Caller, 'personId' | 'roles'>): Promise<Account['posts']> {
+async function postsOf(db: Db, personId: string, asker: Asker): Promise<Account['posts']> {
   const posts = await db
     .selectFrom('post')
     .innerJoin('organisation', 'organisation.id', 'post.org_id')
@@ -74,31 +73,12 @@ async function postsOf(db: Db, personId: string, asker: Pick<Caller, 'personId' 
       sql<string[]>`array(select role_code from post_role where post_role.post_id = post.id order by 1)`.as('roles'),
     )
     .execute()
-  const proposals = await proposalsFor(db, personId, asker)
-  return posts.map(post => ({
-    ...post,
-    proposals: proposals.flatMap(({ postId, ...proposal }) => (postId === post.postId ? [proposal] : [])),
-  }))
-}
-
-async function proposalsFor(db: Db, personId: string, asker: Pick<Caller, 'personId' | 'roles'>) {
-  const rows = await db
-    .selectFrom('post_role_proposal as proposal')
-    .innerJoin('post', 'post.id', 'post_id')
-    .innerJoin('role', 'role.role_code', 'proposal.role_code')
-    .leftJoin('person', 'person.id', 'proposed_by')
-    .where('post.person_id', '=', personId)
-    .orderBy('proposal.role_code')
-    .select(['proposal.id', 'post_id as postId', 'proposal.role_code as roleCode', 'role_name as roleName'])
-    .select(['user_name as by', 'proposed_by as proposer'])
-    .execute()
-  return await Promise.all(
-    rows.map(async ({ proposer, by, ...row }) => ({
-      ...row,
-      by: by ?? '',
-      mayAgree: flag(asker.personId !== personId && (await mayAgreeTo(db, asker, proposer))),
-    })),
+  const rightsOf = await rightsOfPosts(
+    db,
+    posts.map(({ postId }) => postId),
+    asker,
   )
+  return posts.map(post => ({ ...post, ...rightsOf(post.postId) }))
 }
 
 async function historyOf(db: Db, personId: string): Promise<Account['history']> {

@@ -34,6 +34,7 @@ export async function setRoles(db: Db, { postId, roles, homePath }: Roles, by: A
   if (taken.length > 0)
     await db.deleteFrom('post_role').where('post_id', '=', postId).where('role_code', 'in', taken).execute()
   const proposed = [...new Set(roles)].filter(role => !was.includes(role))
+  await forgetOthers(db, postId, roles)
   await propose(db, postId, proposed, by)
   await db.updateTable('post').set({ home_path: homePath }).where('id', '=', postId).execute()
   const left = was.filter(role => roles.includes(role))
@@ -44,13 +45,17 @@ export async function setRoles(db: Db, { postId, roles, homePath }: Roles, by: A
   await recordPerson(db, post.person_id, 'setRoles', by, change)
 }
 
-/** What is proposed already keeps its proposer. */
-async function propose(db: Db, postId: string, roles: readonly string[], by: Author): Promise<void> {
+/** What is proposed of roles that the post is not to have, or to have no longer. */
+async function forgetOthers(db: Db, postId: string, roles: readonly string[]): Promise<void> {
   await db
     .deleteFrom('post_role_proposal')
     .where('post_id', '=', postId)
     .where('role_code', 'not in', ['', ...roles])
     .execute()
+}
+
+/** What is proposed already keeps its proposer. */
+async function propose(db: Db, postId: string, roles: readonly string[], by: Author): Promise<void> {
   if (roles.length === 0) return
   await db
     .insertInto('post_role_proposal')
@@ -89,15 +94,22 @@ export async function askReset(db: Db, personId: string, by: Author): Promise<vo
   if (!in_use) refuseRule(TEXTS.closed)
   // Nobody else could hand the password out.
   if ((await heldAlone(db, personId)).includes(SECURITY_OFFICER)) refuseRule(TEXTS.lastOfficer)
-  const awaiting = { awaits_password: true, password_asked_by: by.personId ?? null }
   await db
     .updateTable('person')
-    .set({ ...awaiting, password_hash: await hashPassword(randomUUID()), must_change_password: true })
+    .set(await withoutPassword(by))
     .where('id', '=', personId)
     .execute()
   await endSessionsOf(db, personId)
   await recordPerson(db, personId, 'askPasswordReset', by)
 }
+
+/** A password that nobody knows, until another officer than `by` hands one out. */
+export const withoutPassword = async (by: Author) => ({
+  awaits_password: true,
+  password_asked_by: by.personId ?? null,
+  password_hash: await hashPassword(randomUUID()),
+  must_change_password: true,
+})
 
 /** Answers the one-time password that another officer has asked for. In a transaction of its own: its answer is kept nowhere. */
 export const issuePassword = (services: Services, personId: string, by: Author): Promise<string> =>

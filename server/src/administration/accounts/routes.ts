@@ -1,5 +1,7 @@
 import * as contract from '@portal/shared-lib/contract/accounts'
 import { ACCOUNT_PERMISSIONS, ACCOUNT_TEXTS as TEXTS } from '@portal/shared-lib/contract/rules/accounts'
+import { RIGHTS_PERMISSIONS } from '@portal/shared-lib/contract/rules/authorisation'
+import * as scopes from '@portal/shared-lib/contract/scopes'
 import { authorOf } from '../../platform/audit/author'
 import { refuseRule } from '../../platform/refusal'
 import { type Ask, type Route, route } from '../../platform/route'
@@ -7,18 +9,24 @@ import { activateAll } from './activate'
 import { closeAccount, reopenAccount, signOutAccount, unlockAccount, wakeAccount } from './acts'
 import { importAccounts, problemsOf } from './import'
 import { listAccounts } from './list'
+import { listScopes } from './list-scopes'
 import { changeAccount, makeAccount, removePost, savePost } from './make'
 import { lockPerson, type Person } from './person'
-import { agreeRoles } from './proposals'
+import { agreeRoles, declineRoles } from './proposals'
 import { readAccount, readChoices } from './read'
 import { askReset, issuePassword, setRoles } from './rights'
+import { previewScope, proposeScope } from './scopes'
 
 /** The page of the officers of the system (R91) and of security (R92). */
 const PAGE = ['sys/user']
+/** Where the posts of all stand with what they reach. */
+const SCOPES_PAGE = ['sys/authorisation']
 /** What the officer of the system does, who gives no rights. */
 const MANAGE = [ACCOUNT_PERMISSIONS.manage]
 /** What the security officer does, who makes no accounts. */
 const GRANT = [ACCOUNT_PERMISSIONS.grant]
+/** Whoever proposes rights, the security officer. */
+const PROPOSE = [RIGHTS_PERMISSIONS.change]
 
 type OfPerson = Ask<{ readonly personId: string }>
 
@@ -87,6 +95,16 @@ export const routes: Route[] = [
   }),
   route(contract.agreeRoles, [...MANAGE, ...GRANT], async ask => {
     await agreeRoles(ask.db, ask.args.ids, authorOf(ask))
+    return null
+  }),
+  route(scopes.declineRoles, [...MANAGE, ...GRANT], async ask => {
+    await declineRoles(ask.db, ask.args.ids, authorOf(ask))
+    return null
+  }),
+  route(scopes.postScopes, SCOPES_PAGE, ({ args, caller, db }) => listScopes(db, args, caller)),
+  route(scopes.previewScope, PROPOSE, ask => previewScope(ask.services, ask.args, authorOf(ask))),
+  route(scopes.proposeScope, PROPOSE, async ask => {
+    await proposeScope(ask.db, ask.args, authorOf(ask))
     return null
   }),
   route(contract.activateAccounts, GRANT, async ask => ({

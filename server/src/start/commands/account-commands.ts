@@ -47,7 +47,7 @@ export const ACCOUNT_COMMANDS: Readonly<Record<Name, AccountCommand>> = {
   async reopen({ db }, person) {
     if (person.in_use) throw new Error('The account is not closed')
     await reopenAccount(db, person, COMMAND_LINE)
-    return 'The account may sign in again, with its password, which it then has to change.'
+    return 'The account is open. The security officer agrees to its roles and hands a password out at /sys/user.'
   },
   enrol: handOutSecondFactor,
 }

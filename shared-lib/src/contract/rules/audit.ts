@@ -28,6 +28,8 @@ const ACTIONS: Readonly<Record<string, string>> = {
   setRoles: '设置角色',
   deliverRights: '随版本交付权限',
   agreeRoles: '同意授予角色',
+  declineRoles: '不同意授予角色',
+  proposeScope: '提出数据范围',
   changeRights: '变更角色权限',
   agreeRights: '同意角色权限',
   declineRights: '不同意角色权限',

@@ -6,6 +6,12 @@ export const REASON_MAX = 200
 export const DELEGATED_DAYS = 180
 /** Permissions changed at once. */
 export const CHANGED_AT_ONCE = 500
+/** Posts of a page of scopes. */
+export const SCOPES_PAGE = 30
+/** Organisations that are listed for a post. */
+export const LISTED_MOST = 100
+/** Petitions are counted so far. */
+export const COUNTED_MOST = 10_000
 
 export const RIGHTS_TEXTS = {
   reason: `请填写变更理由，且不能超过${REASON_MAX}个字`,
@@ -23,6 +29,15 @@ export const RIGHTS_TEXTS = {
   fixedRole: '系统、安全、审计管理员的权限由系统固定，不能修改',
   reserved: '该权限只属于系统、安全、审计管理员，不能授予其他角色',
   unknownNode: '所选权限不存在，请刷新后重新选择',
+  scopeUnknown: '请选择数据范围',
+  listedNone: '请至少选择一个单位',
+  listedTooMany: `一次最多指定${LISTED_MOST}个单位`,
+  listedUnknown: '所选单位不存在或已停用，请重新选择',
+  roleNotHeld: '该岗位没有此角色，也没有人提出授予，请刷新后查看',
+  officerScope: '系统、安全、审计管理员不接触信访件，不设数据范围',
+  bureauOnly: '「本行政区划」只适用于信访部门的岗位，请改选其他数据范围',
+  beyond: '岗位或所选单位不在您所在的行政区划内，不能办理',
+  sameScope: '所选数据范围与现在相同，没有变更',
 } as const
 
 /** Which petitions a role reaches. */
@@ -36,6 +51,10 @@ export const SCOPE_NAMES: Readonly<Record<(typeof SCOPES)[number], string>> = {
   REGION_TREE: '本行政区划',
   LIST: '指定单位',
 }
+
+/** What is wrong with a scope that is chosen; empty where nothing is. */
+export const scopeProblem = (scope: string, orgIds: readonly string[]): string =>
+  scope === 'LIST' && orgIds.length === 0 ? RIGHTS_TEXTS.listedNone : ''
 
 /** Whose petition it is. */
 export const REACHES = ['person', 'dept', 'org', 'watch', 'tree', 'line', 'region'] as const
