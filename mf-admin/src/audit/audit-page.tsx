@@ -1,11 +1,12 @@
 import { formatNumber, WhileLoading } from '@portal/shared-lib'
-import { Loading, Page, Pager, Trouble } from '@portal/shared-lib/page'
+import { Loading, Page, Pager, Tabs, Trouble } from '@portal/shared-lib/page'
 import { useSearchParams } from '@portal/shared-lib/router'
 import { PortalUi } from '@portal/shared-lib/ui'
 import { DataTable } from '@portal/shared-lib/ui-data'
 import { useMemo, useState } from 'react'
 import admin from '../admin.module.css'
 import { useAdminAuditRowsQuery, useAdminAuditSealsQuery } from '../api'
+import { Reviews } from '../rights-reviews/reviews'
 import { type Asked, askedOf, usualAsked } from './asked'
 import styles from './audit.module.css'
 import { type AuditRow, columnsWith } from './audit-columns'
@@ -16,8 +17,26 @@ import { AuditRowDialog } from './audit-row-dialog'
 export default function AuditPage() {
   return (
     <PortalUi>
-      <Audit />
+      <AuditTabs />
     </PortalUi>
+  )
+}
+
+const TABS = [
+  { key: 'rows', title: '审计记录' },
+  { key: 'reviews', title: '权限复核' },
+] as const
+
+/** The tab stands in the address: `?tab=reviews`. */
+function AuditTabs() {
+  const [search, ask] = useSearchParams()
+  const shown = TABS.find(({ key }) => key === search.get('tab'))?.key ?? 'rows'
+  return (
+    <Page>
+      <Tabs label="审计" tabs={TABS} shown={shown} onShow={tab => ask({ tab })}>
+        {shown === 'rows' ? <Audit /> : <Reviews />}
+      </Tabs>
+    </Page>
   )
 }
 
@@ -26,7 +45,7 @@ function Audit() {
   const { asked, ask, rows, error, isFetching, retry, page, forth, back } = useAudit()
   const columns = useMemo(() => columnsWith(open), [])
   return (
-    <Page>
+    <>
       <SealState />
       <div className={admin.list}>
         <AuditFilters key={JSON.stringify(asked)} asked={asked} onAsk={ask} />
@@ -46,7 +65,7 @@ function Audit() {
           onClose={() => open(undefined)}
         />
       )}
-    </Page>
+    </>
   )
 }
 

@@ -3,6 +3,7 @@ import { RIGHTS_PERMISSIONS } from '@portal/shared-lib/contract/rules/authorisat
 import { Page, Tabs, Trouble } from '@portal/shared-lib/page'
 import { useSearchParams } from '@portal/shared-lib/router'
 import { PortalUi } from '@portal/shared-lib/ui'
+import { Reviews } from '../rights-reviews/reviews'
 import { useAdminRightsMatrixQuery } from './api'
 import { Delegations } from './delegations'
 import { MatrixTab } from './matrix-tab'
@@ -10,7 +11,7 @@ import { Proposals } from './proposals'
 import { ScopesTab } from './scopes-tab'
 import { WhoSees } from './who-sees'
 
-type Tab = 'matrix' | 'waiting' | 'scopes' | 'delegations' | 'who'
+type Tab = 'matrix' | 'waiting' | 'scopes' | 'delegations' | 'reviews' | 'who'
 
 /** /sys/authorisation: what roles may do. The security officer (R92) changes it, another officer agrees. */
 export default function AuthorisationPage() {
@@ -31,6 +32,7 @@ function Authorisation() {
     { key: 'waiting', title: data ? `待同意 ${data.proposals.length}` : '待同意' },
     { key: 'scopes', title: '数据范围' },
     { key: 'delegations', title: '岗位委托' },
+    { key: 'reviews', title: '季度复核' },
     ...(mayLook ? [{ key: 'who' as const, title: '查看依据' }] : []),
   ]
   const shown = tabs.find(({ key }) => key === asked.get('tab'))?.key ?? 'matrix'
@@ -42,6 +44,7 @@ function Authorisation() {
         {shown === 'waiting' && <Proposals matrix={data} />}
         {shown === 'scopes' && <ScopesTab />}
         {shown === 'delegations' && <Delegations />}
+        {shown === 'reviews' && <Reviews />}
         {shown === 'who' && <WhoSees />}
       </Tabs>
     </Page>

@@ -1,4 +1,5 @@
 import type { RightsMatrixAnswer } from '@portal/shared-lib/contract/calls/authorisation'
+import { csvOfRows } from '../csv'
 
 export type Matrix = RightsMatrixAnswer
 export type Role = Matrix['roles'][number]
@@ -23,10 +24,7 @@ export const STANDING_NAMES: Readonly<Record<Standing, string>> = {
 export const differs = (node: Node, roles: readonly Role[]): boolean =>
   roles.some(({ roleCode }) => ['added', 'taken'].includes(standingOf(node, roleCode)))
 
-/** A cell that a table program would take for a formula is kept a text. */
-const cell = (text: string) => `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
-
-/** The matrix as CSV, with the mark by which table programs know UTF-8. */
+/** The matrix as CSV. */
 export function csvOf({ roles, nodes }: Pick<Matrix, 'roles' | 'nodes'>): string {
   const heading = ['权限', '编码', ...roles.map(({ roleCode, roleName }) => `${roleCode} ${roleName}`)]
   const rows = nodes
@@ -36,5 +34,5 @@ export function csvOf({ roles, nodes }: Pick<Matrix, 'roles' | 'nodes'>): string
       node.nodeId,
       ...roles.map(({ roleCode }) => STANDING_NAMES[standingOf(node, roleCode)]),
     ])
-  return `\uFEFF${[heading, ...rows].map(row => row.map(cell).join(',')).join('\r\n')}\r\n`
+  return csvOfRows([heading, ...rows])
 }

@@ -3,6 +3,7 @@ import { RIGHTS_PERMISSIONS } from '@portal/shared-lib/contract/rules/authorisat
 import { Button } from '@portal/shared-lib/ui'
 import { useMemo, useState } from 'react'
 import admin from '../admin.module.css'
+import { saveCsv } from '../csv'
 import styles from './authorisation.module.css'
 import { ChangeDialog } from './change-dialog'
 import { csvOf, differs, type Matrix, type Node, type Role, STANDING_NAMES, standingOf } from './compared'
@@ -31,21 +32,12 @@ export function MatrixTab({ matrix }: { readonly matrix: Matrix }) {
           只看与初始设置不同的
         </label>
         <span className={styles.legend}>✓ 有　✓ 增 后来授予　收 已收回</span>
-        <Button onClick={() => save(csvOf(matrix))}>导出CSV</Button>
+        <Button onClick={() => saveCsv(csvOf(matrix), '角色权限表.csv')}>导出CSV</Button>
       </div>
       <Grid roles={roles} nodes={shown} onOpen={open} />
       {opened && <ChangeDialog matrix={matrix} role={opened} onClose={() => open(undefined)} />}
     </div>
   )
-}
-
-/** Hands a text to the browser as a file. */
-function save(text: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
-  link.download = '角色权限表.csv'
-  link.click()
-  URL.revokeObjectURL(link.href)
 }
 
 interface GridProps {

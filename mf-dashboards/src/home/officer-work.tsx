@@ -14,6 +14,7 @@ const TILES: Readonly<Record<Figure, { title: string; to: (today: string) => str
   dormantAccounts: { title: '休眠账号', to: () => '/sys/user?state=dormant' },
   proposedRights: { title: '待同意权限变更', to: () => '/sys/authorisation?tab=waiting', tone: 'warning' },
   delegations: { title: '岗位委托', to: () => '/sys/authorisation?tab=delegations' },
+  rightsReviews: { title: '待复核权限', to: () => '/sys/authorisation?tab=reviews&state=open', tone: 'warning' },
   onlineUsers: { title: '在线用户', to: () => '/sys/online' },
   failedJobs: { title: '失败任务', to: () => '/sys/jobs?state=failed', tone: 'danger' },
   failedSignIns: {
@@ -21,6 +22,7 @@ const TILES: Readonly<Record<Figure, { title: string; to: (today: string) => str
     to: today => `/sys/audit?${new URLSearchParams({ day: today, action: '登录', failed: '1' })}`,
     tone: 'danger',
   },
+  reviewsToSign: { title: '待签署权限复核', to: () => '/sys/audit?tab=reviews&state=signed', tone: 'warning' },
 }
 
 const OFFICERS_PAGES = ['sys/user', 'sys/audit'] as const

@@ -1,6 +1,7 @@
 import type * as accounts from '@portal/shared-lib/contract/accounts'
 import type * as authorisation from '@portal/shared-lib/contract/authorisation'
 import type * as organisations from '@portal/shared-lib/contract/organisation-admin'
+import type * as rightsReviews from '@portal/shared-lib/contract/rights-reviews'
 import type * as scopes from '@portal/shared-lib/contract/scopes'
 import { ACCOUNTS as ACCOUNTS_OF_CAST, ROLES } from './cast.ts'
 
@@ -14,6 +15,8 @@ export interface World {
   readonly roleProposals: readonly string[]
   readonly permissionProposals: readonly string[]
   readonly delegations: readonly string[]
+  /** Rows of reviews that nobody has signed, as `7 12`. */
+  readonly reviewRows: readonly string[]
 }
 
 export interface Made {
@@ -162,6 +165,25 @@ const SCOPES: Readonly<Record<keyof typeof scopes, Make>> = {
   }),
 }
 
+const ofReview =
+  (path: string, more: (draw: Draw) => object = () => ({})): Make =>
+  ({ reviewRows }, draw) => {
+    const [id = '', no = ''] = one(reviewRows, draw).split(' ')
+    return { path, args: { id, nos: [Number(no)], ...more(draw) } }
+  }
+
+const REVIEWS: Readonly<Record<keyof typeof rightsReviews, Make>> = {
+  rightsReviews: reading('api/rightsReviews/list'),
+  rightsReview: ofReview('api/rightsReviews/get'),
+  decideRights: ofReview('api/rightsReviews/decide', draw => ({
+    decision: draw(3) ? 'remove' : 'keep',
+    reason: '试',
+  })),
+  agreeRemoval: ofReview('api/rightsReviews/agree'),
+  declineRemoval: ofReview('api/rightsReviews/decline'),
+  signReview: ofReview('api/rightsReviews/sign'),
+}
+
 const ofOrganisation =
   (path: string, more: (world: World, draw: Draw) => object = () => ({})): Make =>
   (world, draw) => ({ path, args: { id: one(world.organisations, draw), ...more(world, draw) } })
@@ -198,13 +220,14 @@ const ORGANISATIONS: Readonly<Record<keyof typeof organisations, Make>> = {
   importTable: ofTable('api/organisations/import'),
 }
 
-const ALL = [ACCOUNTS, AUTHORISATION, ORGANISATIONS, SCOPES].flatMap(some => Object.values(some))
+const ALL = [ACCOUNTS, AUTHORISATION, ORGANISATIONS, SCOPES, REVIEWS].flatMap(some => Object.values(some))
 /** Rights change by few of the calls, so three of four calls are these. */
 const OFTEN = [
   ...[ACCOUNTS.setRoles, ACCOUNTS.agreeRoles, ACCOUNTS.agreeRoles, ACCOUNTS.askPasswordReset, ACCOUNTS.closeAccount],
   ...[ACCOUNTS.activateAccounts, AUTHORISATION.changeRights, AUTHORISATION.agreeRights, AUTHORISATION.agreeRights],
   ...[AUTHORISATION.delegatePost, AUTHORISATION.agreeDelegation],
   ...[SCOPES.proposeScope, SCOPES.proposeScope, ACCOUNTS.reopenAccount, ACCOUNTS.reopenAccount, ACCOUNTS.savePost],
+  ...[REVIEWS.decideRights, REVIEWS.decideRights, REVIEWS.agreeRemoval, REVIEWS.agreeRemoval],
 ]
 
 /** Some call of the administration. */

@@ -44,6 +44,7 @@ export async function gather(address: string, query: Query): Promise<Cast> {
     await query('delete from role_permission_proposal')
     await query('delete from delegation where proposed_by is not null')
     await query('delete from failed_sign_in')
+    await query(FORGET_REVIEWED)
     await query(TAKE_ROLES, [CAST])
     await query('delete from post_scope')
     for (const { id, dept_id } of places) await query('update post set dept_id = $2 where id = $1', [id, dept_id])
@@ -88,6 +89,8 @@ interface Held {
   readonly role_code: string
 }
 
+const FORGET_REVIEWED = `update rights_review_row set decision = '', decided_by = null, agreed_by = null, agreed_at = null
+  from rights_review where rights_review.id = review_id and signed_at is null and decision <> ''`
 const CLEAR_PROPOSALS = 'delete from post_role_proposal'
 const TAKE_ROLES = 'delete from post_role where post_id in (select id from post where person_id = any($1))'
 const RESTORE_PERSON = `update person set in_use = true, awaits_password = false, password_asked_by = null,

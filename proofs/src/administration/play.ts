@@ -127,6 +127,9 @@ async function readWorld(query: Query): Promise<World> {
     nodes: await list(`select id from permission_node where id like 'menu:sys%' or id like 'menu:toDo%' order by id`),
     roleProposals: await list('select id::text from post_role_proposal order by proposed_at, id'),
     delegations: await list('select id::text from delegation order by delegation.id desc limit 6'),
+    reviewRows: await list(`select review_id || ' ' || no as id from rights_review_row
+      join rights_review on rights_review.id = review_id and signed_at is null
+      where person_id in (${cast}) and agreed_at is null order by review_id, no`),
     permissionProposals: await list('select id::text from role_permission_proposal order by proposed_at, node_id'),
   }
 }

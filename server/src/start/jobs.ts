@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { openRightsReviews } from '../administration/rights-reviews/open'
 import { indexOldTexts } from '../intake/duplicates/text-index'
 import { RECOGNITION_JOBS } from '../intake/recognition/queue'
 import { forgetPetitionDrafts } from '../intake/registration/drafts'
@@ -91,6 +92,7 @@ export const JOBS: readonly Job[] = [
   sweep(HOURLY, forgetExports, '清理已过期的导出任务'),
   sweep(HOURLY, sweepFiles, '清理未使用的文件'),
   sweep(HOURLY, lapseEvaluations, '处理逾期未评价'),
+  sweep(HOURLY, openRightsReviews, '生成季度权限复核'),
   sweep(OFTEN, auditRefused, '记录被拒绝的访问'),
   sweep(OFTEN, alarmOfAccess, '异常访问告警'),
   sweep(OFTEN, sealAudit, '审计日志封存'),

@@ -8,6 +8,7 @@ import { routes as organisationAdmin } from '../administration/organisations/rou
 import { routes as parameters } from '../administration/parameters/routes'
 import { routes as policies } from '../administration/policies/routes'
 import { routes as regionAdmin } from '../administration/regions/routes'
+import { routes as rightsReviews } from '../administration/rights-reviews/routes'
 import { routes as duplicates } from '../intake/duplicates/routes'
 import { routes as recognition } from '../intake/recognition/routes'
 import { routes as registration } from '../intake/registration/routes'
@@ -97,6 +98,7 @@ export const routes: Route[] = [
   ...parameters,
   ...policies,
   ...authorisation,
+  ...rightsReviews,
   ...codeTables,
   ...officers,
   ...onlineUsers,

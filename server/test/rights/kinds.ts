@@ -85,6 +85,9 @@ export const NEEDS: ReadonlyMap<string, readonly string[]> = new Map([
   ...needing(['sys:account', 'sys:grant'], 'accounts.signOutAccount accounts.setRoles accounts.agreeRoles'),
   ...needing(['sys:account', 'sys:grant'], 'scopes.declineRoles'),
   ...needing(['sys/authorisation'], 'scopes.postScopes'),
+  ...needing(['sys/authorisation', 'sys/audit'], 'rightsReviews.rightsReviews rightsReviews.rightsReview'),
+  ...needing(['sys:agree'], 'rightsReviews.decideRights rightsReviews.agreeRemoval rightsReviews.declineRemoval'),
+  ...needing(['sys:right', 'sys/audit'], 'rightsReviews.signReview'),
   ...needing(['sys:right'], 'scopes.previewScope scopes.proposeScope'),
   ...needing(
     ['sys:grant'],

@@ -34,6 +34,7 @@ export const OWN_ROUTES = `identity.signOut identity.homePath identity.desktop i
   accounts.managedAccounts accounts.managedAccount accounts.accountChoices accounts.createAccount accounts.checkImport accounts.importAccounts accounts.updateAccount accounts.savePost accounts.removePost accounts.askPasswordReset
   accounts.closeAccount accounts.reopenAccount accounts.signOutAccount accounts.unlockAccount accounts.wakeAccount accounts.setRoles accounts.agreeRoles accounts.issuePassword accounts.activateAccounts
   scopes.postScopes scopes.previewScope scopes.proposeScope scopes.declineRoles
+  rightsReviews.rightsReviews rightsReviews.rightsReview rightsReviews.decideRights rightsReviews.agreeRemoval rightsReviews.declineRemoval rightsReviews.signReview
   organisationAdmin.managedOrganisations organisationAdmin.organisationParts organisationAdmin.closeOrganisation organisationAdmin.reopenOrganisation
   regionAdmin.managedRegion regionAdmin.setRegionDays regionAdmin.previewRegionMerge regionAdmin.mergeRegion
   organisationAdmin.previewMerge organisationAdmin.mergeOrganisation organisationAdmin.setOrganisationAccess organisationAdmin.saveDepartment organisationAdmin.removeDepartment organisationAdmin.checkTable organisationAdmin.importTable

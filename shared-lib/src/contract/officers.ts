@@ -9,9 +9,11 @@ export const OFFICER_FIGURES = [
   'dormantAccounts',
   'proposedRights',
   'delegations',
+  'rightsReviews',
   'onlineUsers',
   'failedJobs',
   'failedSignIns',
+  'reviewsToSign',
 ] as const
 
 /** The work of an officer: what of it there is on the pages that whoever asks may open; nothing for anybody else. */

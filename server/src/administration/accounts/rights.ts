@@ -45,6 +45,22 @@ export async function setRoles(db: Db, { postId, roles, homePath }: Roles, by: A
   await recordPerson(db, post.person_id, 'setRoles', by, change)
 }
 
+/** Takes one role from a post, if it has it, with what is proposed of it. */
+export async function takeRole(db: Db, postId: string, roleCode: string, by: Author): Promise<void> {
+  const post = await db.selectFrom('post').where('id', '=', postId).selectAll().forUpdate().executeTakeFirst()
+  if (!post) return
+  await lockPerson(db, post.person_id)
+  if (post.person_id === by.personId) refuseRule(TEXTS.self)
+  const was = await rolesOf(db, postId)
+  if (!was.includes(roleCode)) return
+  if ((await heldAlone(db, post.person_id)).includes(roleCode)) refuseRule(TEXTS.lastOfficer)
+  const left = was.filter(role => role !== roleCode)
+  await db.deleteFrom('post_role').where('post_id', '=', postId).where('role_code', '=', roleCode).execute()
+  await db.deleteFrom('post_role_proposal').where('post_id', '=', postId).where('role_code', '=', roleCode).execute()
+  const change = { was: { post: postId, roles: was }, is: { post: postId, roles: left } }
+  await recordPerson(db, post.person_id, 'takeRole', by, change)
+}
+
 /** What is proposed of roles that the post is not to have, or to have no longer. */
 async function forgetOthers(db: Db, postId: string, roles: readonly string[]): Promise<void> {
   await db

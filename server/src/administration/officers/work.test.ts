@@ -4,8 +4,10 @@ import { postDelegations, rightsMatrix } from '@portal/shared-lib/contract/autho
 import { jobs } from '@portal/shared-lib/contract/jobs'
 import { officerWork } from '@portal/shared-lib/contract/officers'
 import { onlineUsers } from '@portal/shared-lib/contract/online-users'
+import { rightsReviews } from '@portal/shared-lib/contract/rights-reviews'
 import { usePortal } from '../../../test/portal'
 import { dayOf } from '../../platform/calendar/china-time'
+import { openRightsReviews } from '../rights-reviews/open'
 
 describe('The work of officers', () => {
   const portal = usePortal({ database: 'demo' })
@@ -25,6 +27,7 @@ describe('The work of officers', () => {
 
   it('is what the lists of their pages hold', async () => {
     const today = dayOf(new Date())
+    await openRightsReviews(portal.services)
     const accountsThat = async (state: 'pending' | 'proposed' | 'dormant') =>
       (await portal.answerTo(managedAccounts, { state }, await as('sec92'))).total
     await portal.db
@@ -45,13 +48,14 @@ describe('The work of officers', () => {
       dormantAccounts: await accountsThat('dormant'),
       proposedRights: (await portal.answerTo(rightsMatrix, {}, await as('sec92'))).proposals.length,
       delegations: (await portal.answerTo(postDelegations, {}, await as('sec92'))).list.length,
+      rightsReviews: (await portal.answerTo(rightsReviews, { state: 'open' }, await as('sec92'))).total,
       onlineUsers: (await portal.answerTo(onlineUsers, {}, await as('sec92'))).total,
     })
     expect(await accountsThat('proposed')).toBe(1)
     const asked = { from: today, to: today, action: '登录', failedOnly: true }
     const failed = (await portal.answerTo(auditRows, asked, await as('aud93'))).list
     expect(failed.length).toBeGreaterThan(0)
-    expect(await figuresOf('aud93')).toEqual({ failedSignIns: failed.length })
+    expect(await figuresOf('aud93')).toEqual({ failedSignIns: failed.length, reviewsToSign: 0 })
     const dead = (await portal.answerTo(jobs, { state: 'failed' }, await as('sys91'))).total
     expect(await figuresOf('sys91')).toMatchObject({ failedJobs: dead })
   })

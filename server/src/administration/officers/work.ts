@@ -12,6 +12,7 @@ import { countDelegations } from '../authorisation/delegations'
 import { countProposals } from '../authorisation/matrix'
 import { countJobs } from '../jobs/list'
 import { listOnline } from '../online-users/list'
+import { countReviews } from '../rights-reviews/list'
 
 type Work = CallAnswer<typeof officerWork>
 type Figure = (typeof OFFICER_FIGURES)[number]
@@ -28,6 +29,7 @@ const FIGURES: Readonly<Record<Figure, Counted>> = {
   dormantAccounts: { page: 'sys/user', count: services => countAccounts(services.db, services, 'dormant') },
   proposedRights: { page: 'sys/authorisation', count: ({ db }) => countProposals(db) },
   delegations: { page: 'sys/authorisation', count: ({ db, now }) => countDelegations(db, now()) },
+  rightsReviews: { page: 'sys/authorisation', count: ({ db }, caller) => countReviews(db, caller, 'open') },
   onlineUsers: {
     page: 'sys/online',
     count: async (services, caller) =>
@@ -35,6 +37,7 @@ const FIGURES: Readonly<Record<Figure, Counted>> = {
   },
   failedJobs: { page: 'sys/jobs', count: ({ db, config }) => countJobs(db, config.provinceCode, 'failed') },
   failedSignIns: { page: 'sys/audit', count: countFailedSignIns },
+  reviewsToSign: { page: 'sys/audit', count: ({ db }, caller) => countReviews(db, caller, 'signed') },
 }
 
 export async function readWork(services: Services, caller: Caller): Promise<Work> {

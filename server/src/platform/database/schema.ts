@@ -1292,6 +1292,48 @@ export interface ReviewRequest {
   text: string;
 }
 
+export interface RightsReview {
+  audited_at: Instant | null;
+  audited_by: string | null;
+  audited_name: Generated<string>;
+  hash: Generated<string>;
+  id: Key;
+  made_at: Instant;
+  org_id: string;
+  org_name: string;
+  province_code: string;
+  quarter: string;
+  signed_at: Instant | null;
+  signed_by: string | null;
+  signed_name: Generated<string>;
+}
+
+export interface RightsReviewRow {
+  account: string;
+  agreed_at: Instant | null;
+  agreed_by: string | null;
+  agreed_name: Generated<string>;
+  data_scope: string;
+  decided_at: Instant | null;
+  decided_by: string | null;
+  decided_name: Generated<string>;
+  decision: Generated<'' | 'keep' | 'remove'>;
+  delegations: string[];
+  dept_name: string;
+  is_dormant: boolean;
+  last_sign_in_at: Instant | null;
+  listed: string[];
+  no: number;
+  person_id: string;
+  position_name: string;
+  post_id: string;
+  reason: Generated<string>;
+  review_id: string;
+  role_code: string;
+  role_name: string;
+  user_name: string;
+}
+
 export interface Role {
   data_scope: Generated<Scope>;
   role_code: string;
@@ -1693,6 +1735,8 @@ export interface Database {
   review_applicant: ReviewApplicant;
   review_hearing: ReviewHearing;
   review_request: ReviewRequest;
+  rights_review: RightsReview;
+  rights_review_row: RightsReviewRow;
   role: Role;
   role_permission: RolePermission;
   role_permission_proposal: RolePermissionProposal;

@@ -11,6 +11,8 @@ const LESS: Record<string, string> = {
   audit: 'select, insert',
   audit_seal: 'select, insert',
   audit_unsealed: 'select, insert, delete',
+  rights_review: 'select, insert, update',
+  rights_review_row: 'select, insert, update',
   kysely_migration: 'select',
   kysely_migration_lock: 'select',
   'pgboss.queue': 'select',

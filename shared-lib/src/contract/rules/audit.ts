@@ -30,6 +30,12 @@ const ACTIONS: Readonly<Record<string, string>> = {
   agreeRoles: '同意授予角色',
   declineRoles: '不同意授予角色',
   proposeScope: '提出数据范围',
+  takeRole: '收回角色',
+  decideRights: '复核角色',
+  agreeRemoval: '同意复核收回角色',
+  declineRemoval: '不同意复核收回角色',
+  signReview: '签署权限复核',
+  auditReview: '审计签署权限复核',
   changeRights: '变更角色权限',
   agreeRights: '同意角色权限',
   declineRights: '不同意角色权限',
@@ -101,6 +107,7 @@ const OBJECTS: Readonly<Record<string, string>> = {
   audit: '审计日志',
   call: '接口',
   job: '后台任务',
+  rightsReview: '权限复核',
 }
 
 const RESULTS: Readonly<Record<string, string>> = {

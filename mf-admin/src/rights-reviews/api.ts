@@ -1,0 +1,25 @@
+import { reads, remoteApi, writes } from '@portal/shared-lib'
+import {
+  agreeRemoval,
+  decideRights,
+  declineRemoval,
+  rightsReview,
+  rightsReviews,
+  signReview,
+} from '@portal/shared-lib/contract/calls/rights-reviews'
+
+export const {
+  useAdminRightsReviewsQuery,
+  useAdminRightsReviewQuery,
+  useAdminDecideRightsMutation,
+  useAdminAgreeRemovalMutation,
+  useAdminDeclineRemovalMutation,
+  useAdminSignReviewMutation,
+} = remoteApi('mf-admin', 'admin', build => ({
+  adminRightsReviews: reads(build, rightsReviews, ['Setting']),
+  adminRightsReview: reads(build, rightsReview, ['Setting']),
+  adminDecideRights: writes(build, decideRights, ['Setting']),
+  adminAgreeRemoval: writes(build, agreeRemoval, ['Setting', 'Account']),
+  adminDeclineRemoval: writes(build, declineRemoval, ['Setting']),
+  adminSignReview: writes(build, signReview, ['Setting']),
+}))
