@@ -9,6 +9,8 @@ import { usePortal } from '../../../test/portal'
 import { openRightsReviews, quarterOf } from './open'
 
 const BUREAU = '临江省信访局'
+/** Where the officers sit. */
+const OFFICE = '临江省信访信息中心'
 
 describe('The quarterly review of rights', () => {
   const portal = usePortal({ database: 'demo' })
@@ -91,24 +93,21 @@ describe('The quarterly review of rights', () => {
   })
 
   it('is decided by the security officer, whose own role another officer decides', async () => {
-    const rows = (await read(BUREAU)).list
+    const rows = (await read(OFFICE)).list
     const own = nosOf(rows, ({ account }) => account === 'sec92')
-    const others = nosOf(rows, ({ account }) => account !== 'sec92')
-    expect((await decide(BUREAU, own)).message).toBe(TEXTS.self)
-    expect((await decide(BUREAU, others, {}, system)).message).toBe(TEXTS.notCompetent)
-    expect(await decide(BUREAU, own, {}, system)).toMatchObject({ code: 0 })
+    expect((await decide(OFFICE, own)).message).toBe(TEXTS.self)
+    expect((await decide(BUREAU, [1], {}, system)).message).toBe(TEXTS.notCompetent)
+    expect(await decide(OFFICE, own, {}, system)).toMatchObject({ code: 0 })
     const last = nosOf(rows, ({ account }) => account === 'aud93')
-    await decide(BUREAU, last, { decision: 'remove', reason: '已调离' })
-    const gone = { id: await idOf(BUREAU), nos: last }
+    await decide(OFFICE, last, { decision: 'remove', reason: '已调离' })
+    const gone = { id: await idOf(OFFICE), nos: last }
     expect((await portal.ask(contract.agreeRemoval, gone, system)).message).toBe(ACCOUNT_TEXTS.lastOfficer)
     expect(await portal.ask(contract.declineRemoval, gone, system)).toMatchObject({ code: 0 })
-    expect((await sign(BUREAU)).message).toBe(TEXTS.undecided(others.length))
+    expect((await sign(OFFICE)).message).toBe(TEXTS.undecided(rows.length - 1))
   })
 
   it('removes a role on which two officers agree, and is then signed by the security officer and the auditor', async () => {
-    const [{ no, account } = { no: 0, account: '' }, ...rest] = (await read(BUREAU)).list.filter(
-      ({ account: each }) => !['sec92', 'sys91', 'aud93'].includes(each),
-    )
+    const [{ no, account } = { no: 0, account: '' }, ...rest] = (await read(BUREAU)).list
     const personId = `demo-${account}`
     const before = await rolesOf(personId)
     const id = await idOf(BUREAU)
@@ -123,8 +122,10 @@ describe('The quarterly review of rights', () => {
     expect(await rolesOf(personId)).toHaveLength(before.length - 1)
     expect((await decide(BUREAU, [no])).message).toBe(TEXTS.rowGone)
     expect((await portal.ask(contract.agreeRemoval, { id, nos: [no] }, system)).message).toBe(TEXTS.noRemoval)
-    const officers = nosOf((await read(BUREAU)).list, ({ decision }) => decision === '')
-    await decide(BUREAU, [...new Set([...officers, ...rest.map(row => row.no)])])
+    await decide(
+      BUREAU,
+      rest.map(row => row.no),
+    )
 
     expect((await sign(BUREAU, auditor)).message).toBe(TEXTS.notYours)
     expect(await sign(BUREAU)).toMatchObject({ code: 0 })
