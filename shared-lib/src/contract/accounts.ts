@@ -36,7 +36,7 @@ const ManagedAccount = z.object({
   /** As `临江省信访局 来信处 科员`, those of the posts in their order. */
   posts: z.array(z.string()),
   roleNames: z.array(z.string()),
-  /** Roles that the posts are to have, once the security officer agrees. */
+  /** Roles that the posts are to have once another officer agrees, each with its scope where that is not the role's. */
   proposedRoleNames: z.array(z.string()),
 })
 

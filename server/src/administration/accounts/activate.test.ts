@@ -51,7 +51,7 @@ describe('Accounts with proposed roles', () => {
   it('show their roles beforehand, get them, and a password each that has to be changed', async () => {
     const people = [await propose('R01', 'R06'), await propose('R12')]
     expect(await find(people[0]?.account ?? '')).toMatchObject({
-      proposedRoleNames: ['来信登记员', '信访经办人'].sort(),
+      proposedRoleNames: expect.arrayContaining(['来信登记员（本部门）', '信访经办人（本部门）']),
     })
     const { list } = (await activate(people)).data ?? { list: [] }
     expect(list.map(({ account }) => account).sort()).toEqual(people.map(({ account }) => account))
@@ -93,7 +93,7 @@ describe('Accounts with proposed roles', () => {
     expect(await find(one.account)).toMatchObject({
       state: 'pending',
       roleNames: [],
-      proposedRoleNames: ['来信登记员'],
+      proposedRoleNames: ['来信登记员（本部门）'],
     })
   })
 

@@ -1,11 +1,13 @@
 import type { managedAccounts } from '@portal/shared-lib/contract/accounts'
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import { ACCOUNTS_PAGE, type AccountState } from '@portal/shared-lib/contract/rules/accounts'
+import { SCOPE_NAMES } from '@portal/shared-lib/contract/rules/authorisation'
 import { sql } from 'kysely'
 import { DAY_MS, dateTimeOf } from '../../platform/calendar/china-time'
 import type { Db } from '../../platform/database/connect'
 import { contains } from '../../platform/paging/like'
 import { rowsBefore } from '../../platform/paging/page'
+import type { Scope } from '../../platform/scopes'
 import type { Services } from '../../platform/services'
 
 type Asked = CallInput<typeof managedAccounts>
@@ -35,16 +37,34 @@ export async function listAccounts(db: Db, policy: Policy, asked: Asked): Promis
         where post.person_id = person.id order by company_name, post.id)`.as('posts'),
       sql<string[]>`array(select distinct role_name from post join post_role on post_role.post_id = post.id
         join role on role.role_code = post_role.role_code where post.person_id = person.id order by 1)`.as('roleNames'),
-      sql<string[]>`array(select distinct role_name from post join post_role_proposal on post_id = post.id
-        join role on role.role_code = post_role_proposal.role_code where post.person_id = person.id order by 1)`.as(
-        'proposedRoleNames',
+      sql<Proposed[]>`coalesce((select json_agg(json_build_object(
+          'name', role_name, 'scope', post_role_proposal.data_scope, 'listed', cardinality(org_ids)) order by role_name)
+        from post join post_role_proposal on post_id = post.id
+        join role on role.role_code = post_role_proposal.role_code where post.person_id = person.id), '[]')`.as(
+        'proposed',
       ),
     ])
     .execute()
   return {
     total: Number(count),
-    list: rows.map(({ lastSignInAt, ...row }) => ({ ...row, lastSignInAt: dateTimeOf(lastSignInAt) })),
+    list: rows.map(({ lastSignInAt, proposed, ...row }) => ({
+      ...row,
+      lastSignInAt: dateTimeOf(lastSignInAt),
+      proposedRoleNames: [...new Set(proposed.map(shownOf))],
+    })),
   }
+}
+
+interface Proposed {
+  readonly name: string
+  readonly scope: Scope | null
+  readonly listed: number
+}
+
+/** A role that is proposed, with what it would reach where that is not the role's: whoever agrees has seen it. */
+function shownOf({ name, scope, listed }: Proposed): string {
+  if (scope === null) return name
+  return `${name}（${SCOPE_NAMES[scope]}${scope === 'LIST' ? `${listed}个` : ''}）`
 }
 
 /** How many accounts stand in a certain way, as the list would find them. */
