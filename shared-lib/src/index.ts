@@ -20,6 +20,7 @@ export {
   titleOfPage,
   type UserMenuEntry,
 } from './config/composition'
+export { csvOf } from './formats/csv'
 export { formatDateTime, formatDay, greeting, remainingWords } from './formats/days'
 export { formatNumber } from './formats/numbers'
 export { formatSize } from './formats/sizes'

@@ -7,7 +7,7 @@ import { desktopWith, fake, fakeServer, renderRemote } from '@portal/shared-lib/
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import remote from '../app'
-import { csvOf } from './compared'
+import { matrixFile } from './compared'
 
 const PROPOSAL = '00000000-0000-4000-8000-000000000001'
 const node = (nodeId: string, name: string, depth: number, more: object = {}) => ({
@@ -225,7 +225,7 @@ describe('授权管理', () => {
 
   it('becomes a table that no table program takes for formulas', async () => {
     page = await open([])
-    const lines = csvOf(matrix).split('\r\n')
+    const lines = matrixFile(matrix).split('\r\n')
     expect(lines[0]).toBe('\uFEFF"权限","编码","R06 信访经办人","R92 安全保密管理员"')
     expect(lines[3]).toBe('"智慧搜索","menu:c","无（已收回）","无"')
     expect(lines[4]).toBe(`"'=授权","menu:sys","无","有"`)

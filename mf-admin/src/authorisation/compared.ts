@@ -1,5 +1,5 @@
+import { csvOf } from '@portal/shared-lib'
 import type { RightsMatrixAnswer } from '@portal/shared-lib/contract/calls/authorisation'
-import { csvOfRows } from '../csv'
 
 export type Matrix = RightsMatrixAnswer
 export type Role = Matrix['roles'][number]
@@ -24,8 +24,8 @@ export const STANDING_NAMES: Readonly<Record<Standing, string>> = {
 export const differs = (node: Node, roles: readonly Role[]): boolean =>
   roles.some(({ roleCode }) => ['added', 'taken'].includes(standingOf(node, roleCode)))
 
-/** The matrix as CSV. */
-export function csvOf({ roles, nodes }: Pick<Matrix, 'roles' | 'nodes'>): string {
+/** The matrix as a file for table programs. */
+export function matrixFile({ roles, nodes }: Pick<Matrix, 'roles' | 'nodes'>): string {
   const heading = ['权限', '编码', ...roles.map(({ roleCode, roleName }) => `${roleCode} ${roleName}`)]
   const rows = nodes
     .filter(({ kind }) => kind !== 'block')
@@ -34,5 +34,5 @@ export function csvOf({ roles, nodes }: Pick<Matrix, 'roles' | 'nodes'>): string
       node.nodeId,
       ...roles.map(({ roleCode }) => STANDING_NAMES[standingOf(node, roleCode)]),
     ])
-  return csvOfRows([heading, ...rows])
+  return csvOf([heading, ...rows])
 }

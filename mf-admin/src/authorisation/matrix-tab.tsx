@@ -6,7 +6,7 @@ import admin from '../admin.module.css'
 import { saveCsv } from '../csv'
 import styles from './authorisation.module.css'
 import { ChangeDialog } from './change-dialog'
-import { csvOf, differs, type Matrix, type Node, type Role, STANDING_NAMES, standingOf } from './compared'
+import { differs, type Matrix, matrixFile, type Node, type Role, STANDING_NAMES, standingOf } from './compared'
 
 const MARKS = { has: '✓', added: '✓ 增', taken: '收', lacks: '' } as const
 
@@ -32,7 +32,7 @@ export function MatrixTab({ matrix }: { readonly matrix: Matrix }) {
           只看与初始设置不同的
         </label>
         <span className={styles.legend}>✓ 有　✓ 增 后来授予　收 已收回</span>
-        <Button onClick={() => saveCsv(csvOf(matrix), '角色权限表.csv')}>导出CSV</Button>
+        <Button onClick={() => saveCsv(matrixFile(matrix), '角色权限表.csv')}>导出CSV</Button>
       </div>
       <Grid roles={roles} nodes={shown} onOpen={open} />
       {opened && <ChangeDialog matrix={matrix} role={opened} onClose={() => open(undefined)} />}

@@ -1,6 +1,6 @@
+import { csvOf } from '@portal/shared-lib'
 import type { RightsReviewAnswer } from '@portal/shared-lib/contract/calls/rights-reviews'
 import { SCOPE_NAMES } from '@portal/shared-lib/contract/rules/authorisation'
-import { csvOfRows } from '../csv'
 
 export type Row = RightsReviewAnswer['list'][number]
 
@@ -31,7 +31,7 @@ export function csvOfReview(review: RightsReviewAnswer): string {
       decisionOf(row),
     ],
   ])
-  return csvOfRows([
+  return csvOf([
     [`${orgName}${quarter}权限复核`, `数据截至 ${madeAt}`],
     HEADING,
     ...rows,

@@ -1,5 +1,4 @@
 import { reads, remoteApi } from '@portal/shared-lib'
-import { approvals } from '@portal/shared-lib/contract/calls/approvals'
 import { origin, review, reviewButtons, reviews, reviewsOf } from '@portal/shared-lib/contract/calls/reviews'
 
 const readings = remoteApi('mf-casework', 'review', build => ({
@@ -8,7 +7,6 @@ const readings = remoteApi('mf-casework', 'review', build => ({
   reviewRead: reads(build, review, ['Petition']),
   reviewButtons: reads(build, reviewButtons, ['Petition', 'Todo']),
   reviewsOfPetition: reads(build, reviewsOf, ['Petition']),
-  reviewApprovals: reads(build, approvals, ['Petition', 'Todo']),
 }))
 
 export const {
@@ -17,5 +15,4 @@ export const {
   useReviewReadQuery,
   useReviewButtonsQuery,
   useReviewsOfPetitionQuery,
-  useReviewApprovalsQuery,
 } = readings

@@ -1,49 +1,23 @@
 import type { OriginAnswer } from '@portal/shared-lib/contract/calls/reviews'
 import { Fields, Loading, Trouble } from '@portal/shared-lib/page'
 import { Link } from '@portal/shared-lib/router'
-import { type FormEvent, useState } from 'react'
-import buttons from '../actions/buttons.module.css'
 import { PlainTable } from '../plain-table/plain-table'
+import { PetitionSearch } from '../proceedings/petition-search'
 import { useReviewOriginQuery } from '../review-rows/api'
-import styles from './reviews.module.css'
-
-const PETITION_NO_LENGTH = 20
 
 /** Looks up what may be asked for of a petition: by whom, until when, and who is competent. */
-export function OriginSearch() {
-  const [petitionNo, setPetitionNo] = useState('')
-  const [typed, setTyped] = useState('')
-  const search = (event: FormEvent) => {
-    event.preventDefault()
-    setPetitionNo(typed.trim())
-  }
-  return (
-    <>
-      <form className={styles.search} onSubmit={search}>
-        <label>
-          原信访件编号
-          <input value={typed} maxLength={PETITION_NO_LENGTH} onChange={event => setTyped(event.target.value)} />
-        </label>
-        <button
-          type="submit"
-          className={buttons.primary}
-          disabled={typed.trim().length !== PETITION_NO_LENGTH}
-          title="输入20位信访件编号后查询"
-        >
-          查询
-        </button>
-      </form>
-      {petitionNo && <Origin petitionNo={petitionNo} />}
-    </>
-  )
-}
+export const OriginSearch = () => (
+  <PetitionSearch
+    label="原信访件编号"
+    hint="收到复查、复核申请后，按原信访件编号查询处理意见、送达日期和有权复查复核的单位，再登记申请。"
+  >
+    {petitionNo => <Origin petitionNo={petitionNo} />}
+  </PetitionSearch>
+)
 
 function Origin({ petitionNo }: { petitionNo: string }) {
-  const {
-    currentData: data,
-    error,
-    refetch,
-  } = useReviewOriginQuery({ petitionNo }, { refetchOnMountOrArgChange: true })
+  const asked = useReviewOriginQuery({ petitionNo }, { refetchOnMountOrArgChange: true })
+  const { currentData: data, error, refetch } = asked
   if (error) return <Trouble error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading />
   return <Found origin={data} petitionNo={petitionNo} />

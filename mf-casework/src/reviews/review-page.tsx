@@ -66,8 +66,10 @@ function Work({ review, petition, todoId }: WorkProps) {
         ) : (
           <>
             <ActionBar rows={rows} forms={REVIEW_FORMS} onPress={open} />
-            <CreateDocument petition={petition} />
-            <PrintReview review={review} petition={petition} />
+            <div className={styles.papers}>
+              <CreateDocument petition={petition} />
+              <PrintReview review={review} petition={petition} />
+            </div>
           </>
         )}
       </div>

@@ -203,12 +203,21 @@ describe('reviews', () => {
       expect.stringContaining('/reviewManage/registerCenter?blid=7'),
     )
     await userEvent.click(screen.getByRole('tab', { name: '已办结' }))
-    expect(await screen.findByText('没有此类复查复核')).toBeVisible()
+    expect(await screen.findByText(/^没有已办结的复查复核/)).toBeVisible()
+    await userEvent.selectOptions(screen.getByLabelText('结论'), '维持')
+    expect(await screen.findByText('没有符合条件的复查复核，请更改条件')).toBeVisible()
+    const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent)
+    expect(tabs).toEqual(['待我办理', '申请登记', '待受理', '办理中', '待送达', '已办结'])
   })
 
   it('are registered from the petition that they are about', async () => {
     await open()
-    await userEvent.type(await screen.findByLabelText('原信访件编号'), NO)
+    await userEvent.click(await screen.findByRole('tab', { name: '申请登记' }))
+    await userEvent.type(await screen.findByLabelText('原信访件编号'), NO.slice(1))
+    await userEvent.click(screen.getByRole('button', { name: '查询' }))
+    expect(screen.getByRole('alert')).toHaveTextContent('请输入20位信访件编号')
+    await userEvent.clear(screen.getByLabelText('原信访件编号'))
+    await userEvent.type(screen.getByLabelText('原信访件编号'), NO)
     await userEvent.click(screen.getByRole('button', { name: '查询' }))
     const link = await screen.findByRole('link', { name: '登记复查申请' })
     expect(link).toHaveAttribute('href', expect.stringContaining(`action=${registerReview.description.action}`))

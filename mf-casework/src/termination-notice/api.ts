@@ -1,5 +1,4 @@
 import { reads, remoteApi } from '@portal/shared-lib'
-import { approvals } from '@portal/shared-lib/contract/calls/approvals'
 import {
   candidate,
   termination,
@@ -14,7 +13,6 @@ const readings = remoteApi('mf-casework', 'termination', build => ({
   terminationRead: reads(build, termination, ['Petition']),
   terminationButtons: reads(build, terminationButtons, ['Petition', 'Todo']),
   terminationsOfPetition: reads(build, terminationsOf, ['Petition']),
-  terminationApprovals: reads(build, approvals, ['Petition', 'Todo']),
 }))
 
 export const {
@@ -23,5 +21,4 @@ export const {
   useTerminationReadQuery,
   useTerminationButtonsQuery,
   useTerminationsOfPetitionQuery,
-  useTerminationApprovalsQuery,
 } = readings

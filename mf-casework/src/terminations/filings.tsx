@@ -1,17 +1,16 @@
-import { Can } from '@portal/shared-lib'
-import type { TerminationsAnswer } from '@portal/shared-lib/contract/calls/terminations'
-import { Empty, Loading, Section, Tabs, Trouble } from '@portal/shared-lib/page'
-import { Link } from '@portal/shared-lib/router'
+import { useCan } from '@portal/shared-lib'
+import { Section, Tabs } from '@portal/shared-lib/page'
 import { useState } from 'react'
-import { FRESH } from '../fresh'
-import { LongCell, PlainTable } from '../plain-table/plain-table'
-import { filingAddress } from '../termination-notice/addresses'
-import { useTerminationApprovalsQuery, useTerminationListQuery } from '../termination-notice/api'
+import styles from '../proceedings/proceedings.module.css'
+import { WaitingApprovals } from '../proceedings/waiting-approvals'
 import { CandidateSearch } from './candidate-search'
+import { FilingList, type Stage } from './filing-list'
 
-const TABS = [
-  { key: 'mine', title: '待我办理' },
-  { key: 'approval', title: '待我审批' },
+const MINE = { key: 'mine', title: '待我办理' } as const
+
+const REGISTER = { key: 'register', title: '申报登记' } as const
+
+const STAGES = [
   { key: 'draft', title: '拟稿' },
   { key: 'inReview', title: '审核中' },
   { key: 'supplement', title: '待补充' },
@@ -19,95 +18,31 @@ const TABS = [
   { key: 'ended', title: '未认定' },
 ] as const
 
-type Tab = (typeof TABS)[number]['key']
-
-const PAGE_SIZE = 50
-const MOST_APPROVALS = 100
+type Tab = Stage | 'register'
 
 /** The filings by what they wait for, and the way to file one. */
 export function Filings() {
+  const mayFile = useCan('zj:apply')
   const [tab, setTab] = useState<Tab>('mine')
+  const tabs = mayFile ? [MINE, REGISTER, ...STAGES] : [MINE, ...STAGES]
   return (
-    <>
-      <Can url="zj:apply">
+    <Tabs<Tab> label="终结申报" tabs={tabs} shown={tab} onShow={setTab}>
+      {tab === 'register' ? (
         <Section title="申报登记">
           <CandidateSearch />
         </Section>
-      </Can>
-      <Tabs label="终结申报" tabs={TABS} shown={tab} onShow={setTab}>
-        {tab === 'approval' ? <Approvals /> : <List key={tab} tab={tab} />}
-      </Tabs>
-    </>
+      ) : (
+        <FilingList key={tab} tab={tab} above={tab === 'mine' && <ToAgreeTo />} />
+      )}
+    </Tabs>
   )
 }
 
-function List({ tab }: { tab: Exclude<Tab, 'approval'> }) {
-  const [pageNumber, setPageNumber] = useState(1)
-  const { data, error, refetch } = useTerminationListQuery({ tab, pageNumber, limit: PAGE_SIZE }, FRESH)
-  if (error && !data) return <Trouble error={error} onRetry={() => void refetch()} />
-  if (!data) return <Loading />
-  if (data.total === 0) return <Empty hint="没有此类终结申报" />
-  return (
-    <>
-      <FilingTable filings={data.list} />
-      <p>
-        共{data.total}件
-        {pageNumber > 1 && (
-          <button type="button" onClick={() => setPageNumber(pageNumber - 1)}>
-            上一页
-          </button>
-        )}
-        {data.total > pageNumber * PAGE_SIZE && (
-          <button type="button" onClick={() => setPageNumber(pageNumber + 1)}>
-            下一页
-          </button>
-        )}
-      </p>
-    </>
-  )
-}
-
-const HEADINGS = ['编号', '信访事项', '申报单位', '现在单位', '提交时间', '状态', '缺少材料', '期限']
-
-/** Filings, each with the way to its page. */
-const FilingTable = ({ filings }: { filings: TerminationsAnswer['list'] }) => (
-  <PlainTable headings={HEADINGS}>
-    {filings.map(each => (
-      <tr key={each.id}>
-        <td>
-          <Link to={filingAddress(each.id)}>{each.filingNo}</Link>
-        </td>
-        <LongCell title={each.matter}>{each.matter}</LongCell>
-        <LongCell title={each.applicant}>{each.applicant}</LongCell>
-        <LongCell title={each.holder}>{each.holder}</LongCell>
-        <td>{each.submittedAt?.slice(0, 16) ?? '—'}</td>
-        <td>{each.stateName}</td>
-        <LongCell title={each.missing.join('、')}>{each.missing.join('、') || '—'}</LongCell>
-        <td>{each.dueAt?.slice(0, 10) ?? '—'}</td>
-      </tr>
-    ))}
-  </PlainTable>
+/** With what waits for the user's agreement they are what the menu counts. */
+const ToAgreeTo = () => (
+  <WaitingApprovals
+    todoType="terminationApproval"
+    heading={<h2 className={styles.heading}>待我审批</h2>}
+    empty={null}
+  />
 )
-
-function Approvals() {
-  const asked = { todoType: 'terminationApproval', limit: MOST_APPROVALS } as const
-  const { data, error, refetch } = useTerminationApprovalsQuery(asked, FRESH)
-  if (error && !data) return <Trouble error={error} onRetry={() => void refetch()} />
-  if (!data) return <Loading />
-  if (data.list.length === 0) return <Empty hint="没有待审批的终结申报" />
-  return (
-    <PlainTable headings={['事项', '信访件编号', '送审部门', '送审人', '送审时间']}>
-      {data.list.map(({ approvalId, title, petitionNo, applicantDept, applicant, submittedAt, url }) => (
-        <tr key={approvalId}>
-          <td>
-            <Link to={url}>{title}</Link>
-          </td>
-          <td>{petitionNo}</td>
-          <td>{applicantDept}</td>
-          <td>{applicant}</td>
-          <td>{submittedAt.slice(0, 16)}</td>
-        </tr>
-      ))}
-    </PlainTable>
-  )
-}

@@ -1,11 +1,14 @@
 import { Empty, Loading, Page, Trouble } from '@portal/shared-lib/page'
-import { Link, useSearchParams } from '@portal/shared-lib/router'
+import { useSearchParams } from '@portal/shared-lib/router'
 import { useCaseApprovalQuery } from '../approvals/api'
 import { ApprovalWork } from '../approvals/page/approval-work'
 import { FRESH } from '../fresh'
+import { BackLink } from '../proceedings/back-link'
+import { proceedingOf } from '../proceedings/proceeding-of'
 import { TERMINATIONS } from '../termination-notice/addresses'
-import { useTerminationsOfPetitionQuery } from '../termination-notice/api'
+import { useTerminationReadQuery, useTerminationsOfPetitionQuery } from '../termination-notice/api'
 import { Filings } from './filings'
+import { TerminationContent } from './termination-content'
 import { TerminationPage } from './termination-page'
 
 /** A filing about which leaders are asked. */
@@ -24,7 +27,7 @@ export default function TerminationDoor() {
     )
   }
   return (
-    <Page action={<Link to={TERMINATIONS}>返回终结申报列表</Link>}>
+    <Page action={<BackLink to={TERMINATIONS}>返回终结申报列表</BackLink>}>
       {approvalId && <Asked approvalId={approvalId} todoId="" />}
       {!approvalId && id && <TerminationPage key={id} id={id} todoId={todoId} />}
       {!approvalId && !id && <NewestOf petitionNo={petitionNo} todoId={todoId} />}
@@ -43,10 +46,16 @@ function NewestOf({ petitionNo, todoId }: { petitionNo: string; todoId: string }
   return <TerminationPage id={newest.id} todoId={todoId} />
 }
 
-/** What waits for the user's agreement. */
+/** What waits for the user's agreement, beside the filing that it is about. */
 function Asked(asked: { readonly approvalId: string; readonly todoId: string }) {
   const { currentData: data, error, refetch } = useCaseApprovalQuery(asked, { refetchOnMountOrArgChange: true })
   if (error) return <Trouble error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading />
-  return <ApprovalWork key={data.approvalId} approval={data} />
+  return <ApprovalWork key={data.approvalId} approval={data} beside={<Filed id={proceedingOf(data)} />} />
+}
+
+function Filed({ id }: { id: string }) {
+  const { data, error, refetch } = useTerminationReadQuery({ proceedingId: id }, FRESH)
+  if (error && !data) return <Trouble error={error} onRetry={() => void refetch()} />
+  return data ? <TerminationContent filing={data} /> : <Loading />
 }

@@ -5,6 +5,7 @@ import { documentTemplates } from '@portal/shared-lib/contract/documents'
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import { lockPetition, unlockPetition } from '@portal/shared-lib/contract/locks'
 import { petition } from '@portal/shared-lib/contract/petitions'
+import { notePrint } from '@portal/shared-lib/contract/prints'
 import { TERMINATION_TEXTS } from '@portal/shared-lib/contract/rules/termination'
 import * as contract from '@portal/shared-lib/contract/terminations'
 import { desktopWith, fake, fakeServer, renderRemote } from '@portal/shared-lib/testing'
@@ -70,6 +71,26 @@ const FILING: Filing = {
   steps: [level('安澜市信访局', '审核中'), level('临江省信访局', '待报送')],
 }
 
+const APPROVAL: CallAnswer<typeof approvals>['list'][number] = {
+  approvalId: '11',
+  type: 'termination',
+  typeName: '终结',
+  title: '认定终结：青苗补偿',
+  petitionNo: NO,
+  flags: [],
+  version: 2,
+  applicant: '吴己莲',
+  applicantDept: '来信处',
+  submittedAt: '2026-11-02 10:06:00',
+  stayHours: 2,
+  dueAt: null,
+  remainingDays: null,
+  lamp: 'none',
+  onBehalf: '',
+  batchSafe: false,
+  url: '/toDoManage/termination?approvalId=11',
+}
+
 const button = (action: string, name: string, primary: 0 | 1) => ({
   code: 'zj:decide',
   action,
@@ -82,11 +103,15 @@ const button = (action: string, name: string, primary: 0 | 1) => ({
 
 describe('terminations', () => {
   const sent: unknown[] = []
+  const asked: unknown[] = []
+  const waiting: CallAnswer<typeof approvals>['list'] = []
   let end = async () => {}
 
   async function open(search = '') {
     const server = fakeServer([
-      fake(contract.terminations, ({ args: { tab } }) => {
+      fake(contract.terminations, ({ args }) => {
+        const { tab } = args
+        asked.push(args)
         const list = tab === 'mine' ? [LISTED] : []
         return { list, total: list.length, next: null }
       }),
@@ -97,7 +122,11 @@ describe('terminations', () => {
         levels: ['安澜市信访局', '临江省信访局'],
         hindrance: '',
       })),
-      fake(approvals, () => ({ list: [], total: 0, next: null })),
+      fake(approvals, () => ({ list: waiting, total: waiting.length, next: null })),
+      fake(notePrint, ({ args }) => {
+        sent.push(args)
+        return null
+      }),
       fake(contract.termination, () => FILING),
       fake(contract.terminationsOf, () => ({
         filings: [LISTED],
@@ -119,10 +148,8 @@ describe('terminations', () => {
       fake(unlockPetition, () => null),
     ])
     const desktop = desktopWith(['toDoManage/termination'], { userId: 'head' })
-    desktop.permissionList.push({
-      ...(desktop.permissionList[0] as (typeof desktop.permissionList)[number]),
-      url: 'zj:apply',
-    })
+    const [first] = desktop.permissionList
+    for (const url of ['zj:apply', 'xfj:export']) if (first) desktop.permissionList.push({ ...first, url })
     const view = await renderRemote(casework, { path: `/toDoManage/termination${search}`, desktop })
     end = async () => {
       await view.unmount()
@@ -131,7 +158,7 @@ describe('terminations', () => {
   }
 
   afterEach(async () => {
-    sent.length = 0
+    for (const each of [sent, asked, waiting]) each.length = 0
     await end()
     end = async () => {}
   })
@@ -141,14 +168,46 @@ describe('terminations', () => {
     const link = await screen.findByRole('link', { name: LISTED.filingNo })
     expect(link).toHaveAttribute('href', expect.stringContaining('/toDoManage/termination?blid=7'))
     expect(screen.getByRole('cell', { name: '听证或者救助帮扶记录' })).toBeVisible()
-    await userEvent.click(screen.getByRole('tab', { name: '待我审批' }))
-    expect(await screen.findByText('没有待审批的终结申报')).toBeVisible()
+    expect(screen.queryByRole('heading', { name: '待我审批' })).toBeNull()
     await userEvent.click(screen.getByRole('tab', { name: '已认定' }))
-    expect(await screen.findByText('没有此类终结申报')).toBeVisible()
+    expect(await screen.findByText(/^没有已认定的终结申报/)).toBeVisible()
+    await userEvent.type(screen.getByLabelText('编号或申报单位'), 'ZJ2026{Enter}')
+    expect(await screen.findByText('没有符合条件的终结申报，请更改条件')).toBeVisible()
+    expect(asked.at(-1)).toMatchObject({ tab: 'recognised', words: 'ZJ2026', ground: '' })
+  })
+
+  it('stand below what the user is asked to agree to: together they are what the menu counts', async () => {
+    waiting.push(APPROVAL)
+    await open()
+    expect(await screen.findByRole('heading', { name: '待我审批' })).toBeVisible()
+    const link = screen.getByRole('link', { name: APPROVAL.title })
+    expect(link).toHaveAttribute('href', expect.stringContaining('approvalId=11'))
+    expect(await screen.findByRole('link', { name: LISTED.filingNo })).toBeVisible()
+  })
+
+  it('are taken along as a file of all portions, once the audit knows', async () => {
+    const files: Blob[] = []
+    URL.createObjectURL = content => {
+      files.push(content as Blob)
+      return 'blob:file'
+    }
+    URL.revokeObjectURL = () => {}
+    HTMLAnchorElement.prototype.click = () => {}
+    await open()
+    await userEvent.click(await screen.findByRole('button', { name: '导出CSV' }))
+    await waitFor(() => expect(files).toHaveLength(1))
+    expect(sent).toEqual([{ what: 'copy', of: 'v_zjsb', count: 1, petitionNos: [] }])
+    const reader = new FileReader()
+    const text = new Promise(done => {
+      reader.onload = () => done(reader.result)
+    })
+    if (files[0]) reader.readAsText(files[0])
+    expect(await text).toContain('"ZJ202699010000001","LX')
   })
 
   it('are filed from the petition on which they hang', async () => {
     await open()
+    await userEvent.click(await screen.findByRole('tab', { name: '申报登记' }))
     await userEvent.type(await screen.findByLabelText('信访件编号'), NO)
     await userEvent.click(screen.getByRole('button', { name: '查询' }))
     const link = await screen.findByRole('link', { name: '登记终结申报' })

@@ -29,8 +29,7 @@ const { toDecide, supplement, refused, inHand, hearing, approval, decided, close
 type Stage = Exclude<(typeof REVIEW_TABS)[number], 'mine'>
 
 const STATES: Readonly<Record<Stage, readonly ReviewState[]>> = {
-  toDecide: [toDecide],
-  supplement: [supplement],
+  toDecide: [toDecide, supplement],
   inHand: [inHand, hearing, approval],
   toDeliver: [decided],
   closed: [refused, closed, withdrawn],

@@ -82,12 +82,20 @@ const visible = (db: Db, caller: Caller) =>
       ),
     )
 
-const matching = (db: Db, caller: Caller, { tab }: Ask) =>
-  visible(db, caller).$call(query =>
-    tab === 'mine'
-      ? query.where(waitsFor(caller))
-      : query.where('termination.state', 'in', STATES[tab]).where(cameTo(caller)),
-  )
+const matching = (db: Db, caller: Caller, { tab, words, ground }: Ask) =>
+  visible(db, caller)
+    .$call(query =>
+      tab === 'mine'
+        ? query.where(waitsFor(caller))
+        : query.where('termination.state', 'in', STATES[tab]).where(cameTo(caller)),
+    )
+    .$if(words !== '', query => query.where(speaksOf(words)))
+    .$if(ground !== '', query => query.where('termination.ground', '=', ground as 'reReviewed'))
+
+/** SQL for whether its number begins so, or the name of whoever has filed it holds the words. */
+const speaksOf = (words: string) => sql<boolean>`(starts_with(filing_no, ${words.toUpperCase()}) or exists (
+  select from organisation
+  where organisation.id = termination.applicant_org_id and strpos(company_name, ${words}) > 0))`
 
 /** SQL for whether a to-do about it waits in the caller's department, for the caller or for nobody yet. */
 const waitsFor = ({ deptId, holderId }: Caller) => sql<boolean>`exists (

@@ -8,7 +8,7 @@ type Printed = keyof typeof PRINTED
 /** Petitions on one print. */
 const MOST = 200
 
-/** Tells the audit that something is about to be printed: a list, a book, papers of petitions, which the caller may see. */
+/** Tells the audit that something is about to be printed, or saved as a file: a list, a book, papers of petitions, which the caller may see. */
 export const notePrint = call('POST', 'api/prints/note', {
   writes: true,
   json: {

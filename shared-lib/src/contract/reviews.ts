@@ -50,7 +50,7 @@ const Listed = {
 }
 
 /** Stages of reviews as the tabs of their list have them. */
-export const REVIEW_TABS = ['mine', 'toDecide', 'supplement', 'inHand', 'toDeliver', 'closed'] as const
+export const REVIEW_TABS = ['mine', 'toDecide', 'inHand', 'toDeliver', 'closed'] as const
 
 /** The reviews that wait for the caller (mine), or that the caller's organisation carries on; newest first. */
 export const reviews = call('POST', 'api/reviews/list', {

@@ -3,6 +3,7 @@ import { proceedingAction } from './action'
 import { buttons as Buttons } from './buttons'
 import { dateTime, list, page } from './fields'
 import { call, named } from './form'
+import { TERMINATION_GROUNDS, type TerminationGround } from './rules/termination'
 import { TERMINATION_ACTIONS } from './rules/terminations/actions'
 
 const on = 'terminations'
@@ -39,10 +40,18 @@ const Listed = {
 /** Stages of filings as the tabs of their list have them. */
 export const TERMINATION_TABS = ['mine', 'draft', 'inReview', 'supplement', 'recognised', 'ended'] as const
 
+const MOST_WORDS = 50
+
 /** The filings that wait for the caller (mine), or that the caller's organisation has filed or had; newest first. */
 export const terminations = call('POST', 'api/terminations/list', {
   json: {
     tab: named('bqy', z.enum(TERMINATION_TABS).default('mine')),
+    /** Begin of a filing's number, or words in the name of whoever has filed it. */
+    words: z.string().trim().max(MOST_WORDS).default(''),
+    ground: named(
+      'zjyj',
+      z.enum(['', ...Object.keys(TERMINATION_GROUNDS)] as ['', ...TerminationGround[]]).default(''),
+    ),
     cursor: z.string().max(200).optional(),
     ...page,
   },

@@ -14,7 +14,7 @@ export default function ReviewTab({ petition: { petitionNo } }: TabProps) {
     <>
       {reviews.length > 0 && (
         <Section title="复查复核">
-          <ReviewTable reviews={reviews} />
+          <ReviewTable reviews={reviews} isOfPetition />
         </Section>
       )}
       <Section title="复查复核期限">

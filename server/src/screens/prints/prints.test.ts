@@ -29,6 +29,13 @@ describe('Printing', () => {
     ])
   })
 
+  it('and saving a list as a file are told apart', async () => {
+    const token = await cases.tokenOf('rs12')
+    await portal.answerTo(notePrint, { what: 'copy', of: 'v_zjsb', count: 3 }, { token })
+    const kept = portal.db.selectFrom('audit').where('action', 'like', '导出%').select(['action', 'object_id'])
+    expect(await kept.execute()).toEqual([{ action: '导出列表（3条）', object_id: 'v_zjsb' }])
+  })
+
   it('of an approval is kept with its case, and with the approval where the case has no number yet', async () => {
     const { id, petitionNo } = await submitted('short')
     const token = await tokenOf('zs06')

@@ -8,7 +8,12 @@ import { findApproval, refuseApproval } from '../../workflow/approvals/find'
 
 const note = route(notePrint, [], async ({ args, caller, db, requestId, request }) => {
   const { what, of, count, petitionNos } = args
-  const printed = { ...actorOf(caller), requestId, address: request.ip, action: `打印${PRINTED[what]}` }
+  const printed = {
+    ...actorOf(caller),
+    requestId,
+    address: request.ip,
+    action: `${what === 'copy' ? '导出' : '打印'}${PRINTED[what]}`,
+  }
   for (const petitionNo of new Set(petitionNos)) {
     const { petition_no: objectId } = await getPetition(db, caller, petitionNo)
     await recordAudit(db, { ...printed, objectType: 'petition', objectId })

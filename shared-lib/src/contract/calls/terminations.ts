@@ -48,7 +48,7 @@ export const termination: CallDescriptor<TerminationArgs, TerminationAnswer> = {
 
 export const terminationButtons: CallDescriptor<TerminationButtonsArgs, TerminationButtonsAnswer> = {"id":"terminations.terminationButtons","method":"POST","path":"api/terminations/buttons","body":"json","send":{"proceedingId":"blid"}}
 
-export const terminations: CallDescriptor<TerminationsArgs, TerminationsAnswer> = {"id":"terminations.terminations","method":"POST","path":"api/terminations/list","body":"json","send":{"tab":"bqy"},"receive":{"list":["list",{"id":"blid","filingNo":"sbbh","petitionNo":"xfjbh","matter":"xfsx","applicant":"sbdw","holder":"szdw","submittedAt":"tjsj","missing":"qscl"}]}}
+export const terminations: CallDescriptor<TerminationsArgs, TerminationsAnswer> = {"id":"terminations.terminations","method":"POST","path":"api/terminations/list","body":"json","send":{"tab":"bqy","ground":"zjyj"},"receive":{"list":["list",{"id":"blid","filingNo":"sbbh","petitionNo":"xfjbh","matter":"xfsx","applicant":"sbdw","holder":"szdw","submittedAt":"tjsj","missing":"qscl"}]}}
 
 export const terminationsOf: CallDescriptor<TerminationsOfArgs, TerminationsOfAnswer> = {"id":"terminations.terminationsOf","method":"POST","path":"api/terminations/ofPetition","body":"json","send":{"petitionNo":"xfjbh"},"receive":{"filings":["sbList",{"id":"blid","filingNo":"sbbh","petitionNo":"xfjbh","matter":"xfsx","applicant":"sbdw","holder":"szdw","submittedAt":"tjsj","missing":"qscl"}],"isTerminated":"zjbz","isLocked":"sdbz","plan":"bwfa","recognisedAt":"rdsj","newFacts":"xssly"}}
 

@@ -1,4 +1,4 @@
-/** What is printed, as the audit calls it. */
+/** What is printed, or taken along as a file, as the audit calls it. */
 export const PRINTED = {
   list: '列表',
   book: '信件办结登记簿',
@@ -6,4 +6,5 @@ export const PRINTED = {
   paper: '信访件材料',
   approval: '审批单',
   letter: '来信原件与识别文字',
+  copy: '列表',
 } as const
