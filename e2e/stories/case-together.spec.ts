@@ -44,6 +44,7 @@ story.describe('two at one case', () => {
 
 story(
   'open cases stay as they were left, and text is there again after the window was closed',
+  LONG,
   async ({ signIn, portal }) => {
     const registrar = await signIn('zs01')
     const [one, other] = [

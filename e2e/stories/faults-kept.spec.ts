@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addFlaws, goWrong } from '../portal/flawed'
 import { redeploy } from '../portal/redeploy'
-import { expect, story } from '../portal/stories'
+import { expect, LONG, story } from '../portal/stories'
 
 const LOST = '操作未能完成，已填写的内容仍在'
 
@@ -20,6 +20,7 @@ async function expectLetter(page: Page): Promise<void> {
 for (const flaw of ['throwLater', 'rejectUnheard'] as const) {
   story(
     `code of a remote that goes wrong (${flaw}) is told once, with a number that the server has, and costs no text`,
+    flaw === 'throwLater' ? {} : LONG,
     async ({ signIn }) => {
       const page = await signIn('zs01')
       await writeLetter(page)

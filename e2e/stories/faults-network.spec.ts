@@ -23,7 +23,7 @@ story(
   },
 )
 
-story('what was fetched ahead in vain is fetched when it is opened', async ({ signIn, portal }) => {
+story('what was fetched ahead in vain is fetched when it is opened', LONG, async ({ signIn, portal }) => {
   const page = await signIn('zs05')
   const files = '**/remotes/mf-casework/**'
   const failed = new Set<string>()

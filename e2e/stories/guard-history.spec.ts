@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, story } from '../portal/stories'
+import { expect, LONG, story } from '../portal/stories'
 
 const MOVES = 30
 const SEED = 11
@@ -19,52 +19,56 @@ function randomFrom(seed: number) {
   }
 }
 
-story('the history is right after each of 30 moves, asked about or not, stayed or left', async ({ signIn, portal }) => {
-  story.setTimeout(120_000)
-  const page = await signIn('zs01')
-  const random = randomFrom(SEED)
-  const entries = [HOME]
-  let at = 0
-  let written = false
-  let asked = 0
-  for (let move = 0; move < MOVES; move++) {
-    const here = entries[at]
-    if (here === FORM && !written && random(2)) {
-      await page.getByLabel('姓名').fill('钱乙舟')
-      written = true
-    }
-    const delta = random(3) - 1
-    const moves = delta !== 0 && at + delta >= 0 && at + delta < entries.length
-    if (moves) await page.evaluate(steps => window.history.go(steps), delta)
-    else if (here === FORM) await block(page, '首页').click()
-    else await page.getByRole('link', { name: '登记来信' }).click()
+story(
+  'the history is right after each of 30 moves, asked about or not, stayed or left',
+  LONG,
+  async ({ signIn, portal }) => {
+    story.setTimeout(120_000)
+    const page = await signIn('zs01')
+    const random = randomFrom(SEED)
+    const entries = [HOME]
+    let at = 0
+    let written = false
+    let asked = 0
+    for (let move = 0; move < MOVES; move++) {
+      const here = entries[at]
+      if (here === FORM && !written && random(2)) {
+        await page.getByLabel('姓名').fill('钱乙舟')
+        written = true
+      }
+      const delta = random(3) - 1
+      const moves = delta !== 0 && at + delta >= 0 && at + delta < entries.length
+      if (moves) await page.evaluate(steps => window.history.go(steps), delta)
+      else if (here === FORM) await block(page, '首页').click()
+      else await page.getByRole('link', { name: '登记来信' }).click()
 
-    const leaves = !written || random(2) === 1
-    if (written) {
-      asked++
-      const question = page.getByRole('dialog')
-      await expect(question).toContainText('来信登记已存为草稿')
-      await question.getByRole('button', { name: leaves ? '离开' : '留在此页' }).click()
-      await expect(question).toBeHidden()
+      const leaves = !written || random(2) === 1
+      if (written) {
+        asked++
+        const question = page.getByRole('dialog')
+        await expect(question).toContainText('来信登记已存为草稿')
+        await question.getByRole('button', { name: leaves ? '离开' : '留在此页' }).click()
+        await expect(question).toBeHidden()
+      }
+      if (leaves) {
+        if (moves) at += delta
+        else entries.splice(++at, entries.length, here === FORM ? HOME : FORM)
+        written = false
+      }
+      await expectPage(page, portal.address + entries[at], written)
     }
-    if (leaves) {
-      if (moves) at += delta
-      else entries.splice(++at, entries.length, here === FORM ? HOME : FORM)
+    expect(asked).toBeGreaterThan(5)
+    // Every entry is what it should be, back to the first.
+    if (written) await page.getByLabel('姓名').fill('')
+    while (at > 0) {
+      await page.evaluate(() => window.history.back())
+      at--
+      if (written) await page.getByRole('dialog').getByRole('button', { name: '离开' }).click()
       written = false
+      await expectPage(page, portal.address + entries[at], false)
     }
-    await expectPage(page, portal.address + entries[at], written)
-  }
-  expect(asked).toBeGreaterThan(5)
-  // Every entry is what it should be, back to the first.
-  if (written) await page.getByLabel('姓名').fill('')
-  while (at > 0) {
-    await page.evaluate(() => window.history.back())
-    at--
-    if (written) await page.getByRole('dialog').getByRole('button', { name: '离开' }).click()
-    written = false
-    await expectPage(page, portal.address + entries[at], false)
-  }
-})
+  },
+)
 
 /** The address, and that the page under it is shown, with what was written there. */
 async function expectPage(page: Page, address: string, written: boolean): Promise<void> {

@@ -1,7 +1,7 @@
 import { readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fillLetter, LETTER, openRegister, registeredNumber, save } from '../portal/letter'
-import { complaintsOf, expect, fillSignIn, PASSWORD, story } from '../portal/stories'
+import { complaintsOf, expect, fillSignIn, LONG, PASSWORD, story } from '../portal/stories'
 
 /** Every byte value, so that nothing on the way may translate. */
 const SCAN = Buffer.concat([
@@ -113,27 +113,31 @@ story.describe('a letter, from the register to a to-do list', () => {
     await expect(page.getByText(LETTER.summary)).toHaveCount(0)
   })
 
-  story('survives that the remote is taken away: the rest works, 重试 brings it back', async ({ signIn, portal }) => {
-    const page = await signIn('zs05')
-    const remote = join(portal.www, 'remotes/mf-casework')
-    await rename(remote, `${remote}.away`)
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-    await page.getByRole('navigation', { name: '主菜单' }).getByRole('button', { name: '业务办理' }).click()
-    const fault = page.getByRole('alert')
-    await expect(fault).toContainText('页面暂时无法显示')
-    await expect(fault).toContainText(/mf-casework@\d+\.\d+\.\d+　编号 \w+/)
+  story(
+    'survives that the remote is taken away: the rest works, 重试 brings it back',
+    LONG,
+    async ({ signIn, portal }) => {
+      const page = await signIn('zs05')
+      const remote = join(portal.www, 'remotes/mf-casework')
+      await rename(remote, `${remote}.away`)
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+      await page.getByRole('navigation', { name: '主菜单' }).getByRole('button', { name: '业务办理' }).click()
+      const fault = page.getByRole('alert')
+      await expect(fault).toContainText('页面暂时无法显示')
+      await expect(fault).toContainText(/mf-casework@\d+\.\d+\.\d+　编号 \w+/)
 
-    await page.getByRole('navigation', { name: '主菜单' }).getByRole('button', { name: '首页' }).click()
-    await expect(page.getByRole('heading', { name: '通知公告' })).toBeVisible()
-    await page.goBack()
-    await expect(fault).toContainText('页面暂时无法显示')
+      await page.getByRole('navigation', { name: '主菜单' }).getByRole('button', { name: '首页' }).click()
+      await expect(page.getByRole('heading', { name: '通知公告' })).toBeVisible()
+      await page.goBack()
+      await expect(fault).toContainText('页面暂时无法显示')
 
-    await rename(`${remote}.away`, remote)
-    await page.getByRole('button', { name: '重试' }).click()
-    await expect(page.getByRole('heading', { name: '部门待办' })).toBeVisible()
-    await expect(page.getByText(/共 \d+ 条/)).toBeVisible()
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
-  })
+      await rename(`${remote}.away`, remote)
+      await page.getByRole('button', { name: '重试' }).click()
+      await expect(page.getByRole('heading', { name: '部门待办' })).toBeVisible()
+      await expect(page.getByText(/共 \d+ 条/)).toBeVisible()
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+    },
+  )
 
   story('is covered by a watermark that comes back within a second', async ({ signIn }) => {
     const page = await signIn('zs05')
@@ -153,7 +157,7 @@ story.describe('a letter, from the register to a to-do list', () => {
     }
   })
 
-  story('signing out leads to the sign-in page, and back does not lead in again', async ({ signIn, portal }) => {
+  story('signing out leads to the sign-in page, and back does not lead in again', LONG, async ({ signIn, portal }) => {
     const page = await signIn('zs05')
     await page.getByRole('button', { name: '退出' }).click()
     await expect(page.getByRole('heading', { name: '用户登录' })).toBeVisible()

@@ -1,5 +1,5 @@
 import { mailDialog, openMail, sendMail } from '../portal/mail'
-import { expect, story } from '../portal/stories'
+import { expect, LONG, story } from '../portal/stories'
 
 story('a mail is recalled, recovered, deleted, taken back and purged', async ({ signIn }) => {
   const [sender, receiver] = [await signIn('zs01'), await signIn('zs09')]
@@ -47,7 +47,7 @@ story('a mail is recalled, recovered, deleted, taken back and purged', async ({ 
   await expect(line('已收回')).toHaveCount(0)
 })
 
-story('a recalled mail that somebody is about to open is told of', async ({ signIn }) => {
+story('a recalled mail that somebody is about to open is told of', LONG, async ({ signIn }) => {
   const [sender, receiver] = [await signIn('zs01'), await signIn('zs03')]
   const mail = await openMail(sender)
   await sendMail(sender, '孙丙樟', '这封信会被收回')
@@ -88,7 +88,7 @@ story('a mail is answered where it is read, and the answer sent on', async ({ si
   await expect(mail.getByLabel('内容', { exact: true })).toHaveValue('收到，已准备')
 })
 
-story('a report goes to the office that the province names', async ({ signIn }) => {
+story('a report goes to the office that the province names', LONG, async ({ signIn }) => {
   const page = await signIn('zs02')
   await page.getByRole('button', { name: /^用户菜单/ }).click()
   await page.getByRole('menuitem', { name: '举报' }).click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { sendMessageTo } from '../portal/message'
-import { complaintsOf, expect, story } from '../portal/stories'
+import { complaintsOf, expect, LONG, story } from '../portal/stories'
 
 async function openMessages(page: Page) {
   await page.getByRole('banner').getByRole('button', { name: '消息' }).click()
@@ -17,7 +17,7 @@ async function countsOf(dialog: Awaited<ReturnType<typeof openMessages>>, name: 
 }
 
 story.describe('the message centre', () => {
-  story('is 1100 wide with types of 240, and fetches more as it is scrolled', async ({ signIn }) => {
+  story('is 1100 wide with types of 240, and fetches more as it is scrolled', LONG, async ({ signIn }) => {
     const page = await signIn('zs05')
     const complaints = complaintsOf(page)
     const dialog = await openMessages(page)
@@ -33,7 +33,7 @@ story.describe('the message centre', () => {
     expect(complaints).toEqual([])
   })
 
-  story('counts down when one is opened, and marks what was displayed when it is closed', async ({ signIn }) => {
+  story('counts down when one is opened, and marks what was displayed when it is closed', LONG, async ({ signIn }) => {
     const page = await signIn('al05')
     const dialog = await openMessages(page)
     const [unread, total] = await countsOf(dialog, '催办')
@@ -48,7 +48,7 @@ story.describe('the message centre', () => {
     await expect(page.getByRole('banner').getByRole('button', { name: '消息' })).toBeFocused()
   })
 
-  story('leads from a petition number to the case', async ({ signIn }) => {
+  story('leads from a petition number to the case', LONG, async ({ signIn }) => {
     const page = await signIn('sd05')
     const dialog = await openMessages(page)
     await dialog.getByRole('button', { name: /^催办 / }).click()
@@ -78,7 +78,7 @@ story(
 )
 
 story.describe('history', () => {
-  story('is switched to, and searched by words and time', async ({ signIn }) => {
+  story('is switched to, and searched by words and time', LONG, async ({ signIn }) => {
     const page = await signIn('zs06')
     const dialog = await openMessages(page)
     await expect(dialog.getByRole('search')).toHaveCount(0)

@@ -49,6 +49,7 @@ story.describe('signing in by scanning', () => {
 
   story(
     'a phone without a session signs in first, and comes back to the question',
+    LONG,
     async ({ page, portal, browser }) => {
       const phone = await (await browser.newContext({ viewport: PHONE })).newPage()
       await phone.goto(await showPicture(page, portal.address))

@@ -1,6 +1,6 @@
 import { violationsOf } from '../portal/accessibility'
 import { fillLetter, LETTER, openRegister, save } from '../portal/letter'
-import { complaintsOf, expect, story } from '../portal/stories'
+import { complaintsOf, expect, LONG, story } from '../portal/stories'
 
 story('a letter survives that the browser is closed over it, and is merged with an earlier one', async ({ signIn }) => {
   const page = await signIn('zs01')
@@ -37,7 +37,7 @@ async function waitFor(panel: Panel): Promise<Panel[]> {
   return await panel.getByRole('group').all()
 }
 
-story('a letter of many signers is pasted from a spreadsheet', async ({ signIn }) => {
+story('a letter of many signers is pasted from a spreadsheet', LONG, async ({ signIn }) => {
   const page = await signIn('zs01')
   await openRegister(page)
   await fillLetter(page)

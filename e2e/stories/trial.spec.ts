@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violationsOf } from '../portal/accessibility'
-import { expect, story } from '../portal/stories'
+import { expect, LONG, story } from '../portal/stories'
 import { allowTrials, serveRemote } from '../portal/try-remote'
 
 story.use({ portalName: 'trial' })
@@ -12,6 +12,7 @@ const keep = (page: Page, setting: string) =>
 
 story(
   'a remote from a listed origin is tried under a banner until that is ended; others, changed files and links are not',
+  LONG,
   async ({ signIn, portal }) => {
     const page = await signIn('zs05')
     const server = await serveRemote('mf-knowledge')
