@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { FRESH } from '../fresh'
 import { LongCell, PlainTable } from '../plain-table/plain-table'
 import { useProceedingApprovalsQuery } from './api'
+import styles from './proceedings.module.css'
 import { useCursors } from './use-cursors'
 
 interface WaitingApprovalsProps {
@@ -23,11 +24,11 @@ export function WaitingApprovals({ todoType, heading, empty }: WaitingApprovalsP
   if (!data) return <Loading />
   if (data.total === 0) return empty
   return (
-    <>
+    <div className={styles.waiting}>
       {heading}
       <ApprovalTable approvals={data.list} />
       <Pager {...pagerOf(data)} />
-    </>
+    </div>
   )
 }
 

@@ -16,11 +16,13 @@ export default function MatterNotice({ petition: { petitionNo } }: { petition: P
     <Alert
       type="warning"
       showIcon
-      title={isLocked ? TERMINATION_TEXTS.locked : `该事项已于${recognisedAt?.slice(0, 10) ?? ''}认定终结`}
-      description={
+      title={
         <>
-          {newFacts && <p>已认定有新的事实：{newFacts}</p>}
-          <p>帮扶稳控方案：{plan}</p>
+          <strong>
+            {isLocked ? TERMINATION_TEXTS.locked : `该事项已于${recognisedAt?.slice(0, 10) ?? ''}认定终结`}
+          </strong>
+          {newFacts && <div>已认定有新的事实：{newFacts}</div>}
+          <div>帮扶稳控方案：{plan}</div>
           {recognised && <Link to={filingAddress(recognised.id)}>终结申报{recognised.filingNo}</Link>}
         </>
       }

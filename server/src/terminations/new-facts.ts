@@ -2,10 +2,8 @@ import { stateNewFacts as call } from '@portal/shared-lib/contract/actions'
 import { TERMINATION_TEXTS } from '@portal/shared-lib/contract/rules/termination'
 import { STATE } from '../petitions/record/states'
 import { defineAction } from '../workflow/engine/action'
-import type { CaseFile } from '../workflow/engine/case-file'
+import { isLocked } from '../workflow/engine/permit'
 import { changePetition } from '../workflow/engine/work'
-
-const isLocked = ({ isTerminated, petition }: CaseFile) => isTerminated && petition.new_facts === ''
 
 export const stateNewFacts = defineAction<typeof call>({
   call,

@@ -9,6 +9,7 @@ import {
 } from '@portal/shared-lib/contract/actions'
 import { buttonStatus } from '@portal/shared-lib/contract/buttons'
 import * as counters from '@portal/shared-lib/contract/counters'
+import type { CallArgs } from '@portal/shared-lib/contract/form'
 import * as reviews from '@portal/shared-lib/contract/reviews'
 import { TERMINATION_TEXTS } from '@portal/shared-lib/contract/rules/termination'
 import * as terminations from '@portal/shared-lib/contract/terminations'
@@ -311,6 +312,7 @@ describe('终结申报', () => {
         enabled: 0,
         reason: TERMINATION_TEXTS.locked,
       })
+      expect(buttons.filter(({ primary }) => primary === 1).map(({ name }) => name)).toEqual(['不再受理'])
       expect(
         await portal.answerTo(terminations.terminationsOf, { petitionNo: next.petitionNo }, { token }),
       ).toMatchObject({
@@ -340,10 +342,15 @@ describe('终结申报', () => {
   it('is listed and counted for whom it waits', async () => {
     const letter = await over()
     const filing = await submitted(letter)
-    const listed = async (account: string, tab: (typeof terminations.TERMINATION_TABS)[number]) => {
+    type Filter = Omit<CallArgs<typeof terminations.terminations>, 'tab'>
+    const listed = async (
+      account: string,
+      tab: (typeof terminations.TERMINATION_TABS)[number],
+      filter: Filter = {},
+    ) => {
       const { list } = await portal.answerTo(
         terminations.terminations,
-        { tab },
+        { tab, ...filter },
         { token: await cases.tokenOf(account) },
       )
       return list.filter(({ id }) => id === filing.id).map(({ applicant, stateName }) => `${applicant} ${stateName}`)
@@ -354,6 +361,11 @@ describe('终结申报', () => {
     expect(await listed('rs12', 'inReview')).toEqual(shown)
     expect(await listed('rs12', 'mine')).toEqual([])
     expect(await listed('zs06', 'inReview')).toEqual([])
+    const { filing_no: filingNo } = await filing.row()
+    for (const filter of [{ words: filingNo.toLowerCase() }, { words: '人力资源' }, { ground: 'noReview' as const }])
+      expect(await listed('al06', 'mine', filter)).toEqual(shown)
+    for (const filter of [{ words: filingNo.slice(2) }, { words: "%' or 1" }, { ground: 'reReviewed' as const }])
+      expect(await listed('al06', 'mine', filter)).toEqual([])
     const count = async (account: string) =>
       (await portal.answerTo(counters.terminations, {}, { token: await cases.tokenOf(account) })) as unknown
     const before = await count('al06')

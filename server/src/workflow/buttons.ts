@@ -9,7 +9,7 @@ import { stepOfTodo } from './engine/act'
 import type { Action } from './engine/action'
 import { askedFirst } from './engine/asked-first'
 import { type CaseFile, readFile } from './engine/case-file'
-import { belongs, type HeldTodo, isEntitled, reasonAgainst, stateReason, todosAt } from './engine/permit'
+import { belongs, type HeldTodo, isEntitled, isLocked, reasonAgainst, stateReason, todosAt } from './engine/permit'
 import { type Proceeding, stepOfProceeding } from './engine/proceeding'
 import type { ProceedingKind } from './engine/proceeding-kind'
 import { stepFor } from './engine/step-of'
@@ -53,13 +53,17 @@ export async function readProceedingButtons(
   return await buttonsOf(db, actions, { file, caller, at, held, stepId: proceeding.stepId, proceeding })
 }
 
+/** 不再受理: what is left to do with a petition of a terminated matter. */
+const NO_FURTHER = 'B7a'
+
 async function buttonsOf(db: Db, actions: readonly Action[], seen: Seen): Promise<Button[]> {
-  const { held } = seen
+  const { file, held } = seen
   const buttons = new Map<Action, Omit<Button, 'primary'>>()
   for (const action of actions)
     if (isEntitled(action, seen) && concerns(action, seen)) buttons.set(action, await buttonOf(db, action, seen))
   const due = [...buttons].flatMap(([action, { enabled }]) => (enabled && holds(seen, action.todos) ? [action] : []))
-  const first = due.find(({ code }) => askedFirst(held).includes(code)) ?? due[0]
+  const wanted = isLocked(file) ? [NO_FURTHER] : askedFirst(held)
+  const first = due.find(({ code }) => wanted.includes(code)) ?? due[0]
   return [...buttons].map(([action, button]) => ({ ...button, primary: flagNumber(action === first) }))
 }
 

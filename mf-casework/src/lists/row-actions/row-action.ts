@@ -22,6 +22,8 @@ export interface RowAction {
   readonly needs: string
   /** Rows it can be done to; all without it. */
   readonly suits?: (row: Row) => boolean
+  /** Why not to the others, and what to do with them. */
+  readonly unsuited?: string
   /** Offered in the row too. */
   readonly inRow?: true
   readonly perform?: (rows: readonly Row[]) => Promise<Outcome>

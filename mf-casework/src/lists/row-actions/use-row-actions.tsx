@@ -39,7 +39,7 @@ export function useRowActions({ rowActions, rows, onSelect, onDone }: UseRowActi
   }
   const begin = async (rowAction: RowAction, chosen: readonly Row[]) => {
     const suited = chosen.filter(row => rowAction.suits?.(row) ?? true)
-    if (suited.length === 0) notify.warning(chosen.length ? `选中的数据不能${rowAction.name}` : '请选择一条数据')
+    if (suited.length === 0) notify.warning(chosen.length > 0 ? unsuitedText(rowAction) : '请选择一条数据')
     else if (rowAction.perform) settle({ rowAction, rows: suited, chosen }, await rowAction.perform(suited))
     else ask({ rowAction, rows: suited, chosen })
   }
@@ -76,9 +76,11 @@ export function useRowActions({ rowActions, rows, onSelect, onDone }: UseRowActi
   }
 }
 
+const unsuitedText = ({ name, unsuited }: RowAction) => unsuited ?? `选中的数据不能${name}`
+
 function withUnsuited(outcome: Outcome, rowAction: RowAction, chosen: readonly Row[], suited: readonly Row[]): Outcome {
   const others = chosen.filter(row => !suited.includes(row))
-  const reason = `当前状态不能${rowAction.name}`
+  const reason = rowAction.unsuited ?? `当前状态不能${rowAction.name}`
   return { ...outcome, failed: [...outcome.failed, ...others.map(row => ({ id: idOf(row), reason }))] }
 }
 

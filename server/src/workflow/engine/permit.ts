@@ -5,6 +5,7 @@ import { dateTimeOf } from '../../platform/calendar/china-time'
 import type { Db } from '../../platform/database/connect'
 import { refuse } from '../../platform/refusal'
 import type { Action, Relation, Situation } from './action'
+import type { CaseFile } from './case-file'
 import { deriveState, isBeside, stateOf } from './derive'
 import { todosFor } from './todos'
 
@@ -103,7 +104,10 @@ export async function reasonAgainst(
 
 /** That nobody takes on a petition of a terminated matter, unless new facts are stated. */
 export const lockOf = ({ takesOn }: Action, { file }: Pick<Situation, 'file'>): string | undefined =>
-  takesOn && file.isTerminated && file.petition.new_facts === '' ? TERMINATION_TEXTS.locked : undefined
+  takesOn && isLocked(file) ? TERMINATION_TEXTS.locked : undefined
+
+/** Whether the matter of a petition is terminated, and nobody has stated new facts for this one. */
+export const isLocked = ({ isTerminated, petition }: CaseFile): boolean => isTerminated && petition.new_facts === ''
 
 function withoutTodo({ todos }: Action, { step, caller, proceeding }: Situation, held: readonly HeldTodo[]) {
   if (todos.length === 0) return undefined
