@@ -5,6 +5,11 @@ import type { Case } from './case'
 const BETWEEN: Readonly<Record<string, readonly [column: string, owner: string]>> = {
   clock_pause: ['clock_id', 'clock'],
   approval_decision: ['approval_id', 'approval'],
+  review_applicant: ['review_id', 'review'],
+  review_request: ['review_id', 'review'],
+  review_hearing: ['review_id', 'review'],
+  termination_step: ['termination_id', 'termination'],
+  termination_paper: ['termination_id', 'termination'],
 }
 
 const DATES = `

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { violationsOf } from '../../portal/accessibility'
 import { expect } from '../../portal/stories'
 import type { Case } from './case'
 import type { Model } from './model'
@@ -16,6 +17,21 @@ export async function asCopyOf([main, ...others]: readonly Case[], model: Model)
     if (petitionNo === main.petitionNo) return '重复投递'
     return others.some(other => other.petitionNo === petitionNo) ? '同一事项（重件）' : NEW
   })
+  return { stage, petitionNo: await save(page) }
+}
+
+type Again = Pick<Model, 'name'> & Parameters<typeof fillPlea>[1]
+
+/** Registers another letter about the same matter, of which the panel says `told`. */
+export async function againTheSame({ stage, petitionNo }: Case, again: Again, told: string): Promise<Case> {
+  const page = await stage.desk('zs01')
+  await openForm(page, 'letter')
+  await fillPetitioner(page, again)
+  await fillPlea(page, again)
+  const card = page.getByRole('group', { name: petitionNo })
+  await expect(card).toContainText(told)
+  expect(await violationsOf(page)).toEqual([])
+  await decide(page, found => (found === petitionNo ? '同一事项（重件）' : NEW))
   return { stage, petitionNo: await save(page) }
 }
 

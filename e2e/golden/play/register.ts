@@ -58,7 +58,10 @@ export async function fillPetitioner(page: Page, { name }: Pick<Model, 'name'>):
 }
 
 /** Where it happened, what it is about, and what is asked for. */
-export async function fillPlea(page: Page, { plea }: Model): Promise<void> {
+export async function fillPlea(
+  page: Page,
+  { plea }: { plea: Pick<Model['plea'], 'xfmd' | 'nrfl' | 'nrzy' | 'tsqq'> },
+): Promise<void> {
   await page.getByRole('combobox', { name: '问题属地', exact: true }).click()
   for (const region of ['安澜市', '石渡县']) await page.getByRole('menuitemcheckbox', { name: region }).click()
   await page.getByRole('heading', { name: '信访事项' }).click()
