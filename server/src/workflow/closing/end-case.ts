@@ -5,6 +5,7 @@ import { endPendingApprovals } from '../approvals/decide/end-pending'
 import type { Step } from '../engine/case-file'
 import { stopAll } from '../engine/clocks'
 import { answeringStep } from '../engine/derive'
+import { BESIDE_CASES } from '../engine/subjects'
 import { peopleWithRole, tellPeople } from '../engine/tell'
 import { closeAll } from '../engine/todos'
 import { changePetition, changeStep, type Work } from '../engine/work'
@@ -25,7 +26,7 @@ export interface Ending {
 const ANSWERED: readonly State[] = [STATE.closed, STATE.notAccepted, STATE.noFurther]
 const WINDOWS: readonly ClockType[] = ['K09', 'K11', 'K13']
 /** Of what is carried on beside the case, and goes on when it has ended. */
-const OF_PROCEEDINGS: readonly ClockType[] = ['K10', 'K12', 'K19', 'K22', 'K23']
+const OF_PROCEEDINGS: readonly ClockType[] = ['K10', 'K12', 'K18', 'K19', 'K22', 'K23']
 const OVER: readonly StepState[] = [STEP.returned, STEP.done, STEP.recalled, STEP.transferred]
 
 /** Ends the case for everybody on it: nobody has to do anything any more, and nothing is due. */
@@ -34,8 +35,8 @@ export async function endCase(work: Work, ending: Ending): Promise<void> {
   const { db, at, caller, file } = work
   await closeAll(work)
   const choice = { provinceCode: caller.provinceCode, petitionId: file.petition.id }
-  await endPendingApprovals(db, choice, { at, personId: caller.personId })
-  await stopAll(work, '办结', ANSWERED.includes(state) ? [...WINDOWS, ...OF_PROCEEDINGS] : [])
+  await endPendingApprovals(db, { ...choice, but: BESIDE_CASES }, { at, personId: caller.personId })
+  await stopAll(work, '办结', [...OF_PROCEEDINGS, ...(ANSWERED.includes(state) ? WINDOWS : [])])
   if (!ANSWERED.includes(state)) await declineEvaluations(work)
   for (const step of file.steps.filter(({ state: at }) => !OVER.includes(at))) await endStep(work, step)
   changePetition(work, {

@@ -26,3 +26,8 @@ export const SUBJECTS = {
 } as const satisfies Record<string, Subject>
 
 export type SubjectCode = keyof typeof SUBJECTS
+
+/** Of what is carried on beside a case and goes on when that has ended; its leaders are asked in lists of their own. */
+export const BESIDE_CASES: readonly string[] = Object.entries(SUBJECTS).flatMap(([code, subject]) =>
+  'todoType' in subject ? [code] : [],
+)

@@ -4,14 +4,14 @@ import { stopAsking } from '../chain/ask'
 interface Choice {
   readonly provinceCode: string
   readonly petitionId: string
-  /** Only those of this kind. */
-  readonly subjectType?: string
+  /** Subjects of what goes on. */
+  readonly but?: readonly string[]
 }
 
 /** Ends what waits for approval on a petition that has come to its end otherwise, and closes its to-dos. */
 export async function endPendingApprovals(
   db: Db,
-  { provinceCode, petitionId, subjectType }: Choice,
+  { provinceCode, petitionId, but = [] }: Choice,
   done: { at: Date; personId: string | null },
 ): Promise<void> {
   const ended = await db
@@ -20,7 +20,7 @@ export async function endPendingApprovals(
     .where('province_code', '=', provinceCode)
     .where('petition_id', '=', petitionId)
     .where('state', '=', 'pending')
-    .$if(subjectType !== undefined, query => query.where('subject_type', '=', subjectType as string))
+    .$if(but.length > 0, query => query.where('subject_type', 'not in', but))
     .returning('id')
     .execute()
   for (const { id } of ended) await stopAsking(db, { provinceCode, petitionId, id }, done)

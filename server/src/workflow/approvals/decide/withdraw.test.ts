@@ -62,7 +62,7 @@ describe('Taking back', () => {
   it('happens by itself where the petition comes to its end', async () => {
     const { id, petitionId } = await submitted('short')
     const choice = { provinceCode: '99', petitionId }
-    await endPendingApprovals(portal.db, { ...choice, subjectType: 'another' }, { at: new Date(), personId: null })
+    await endPendingApprovals(portal.db, { ...choice, but: ['test.short'] }, { at: new Date(), personId: null })
     expect(await asked(id)).toEqual(['zs06'])
     await endPendingApprovals(portal.db, choice, { at: new Date(), personId: null })
     expect(await asked(id)).toEqual([])
