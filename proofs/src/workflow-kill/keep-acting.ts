@@ -1,4 +1,5 @@
 import type { Power } from '../mail-kill/power.ts'
+import { isWith } from '../workflow/actors.ts'
 import { beginReview, REVIEWED } from '../workflow/begin-review.ts'
 import { choose, type Stage } from '../workflow/choose.ts'
 import type { Draws } from '../workflow/draws.ts'
@@ -47,11 +48,7 @@ async function actOnce(acting: Acting, petitionNo: string, draws: Draws) {
   const given = Array.from({ length: AT_ONCE }, async () => {
     const asked = await throughCuts(power, async () => {
       const facts = await readFacts(stage.query, petitionNo)
-      const concerned = stage.actors.filter(({ personId, deptId }) =>
-        facts.todos.some(
-          ({ person_id, dept_id }) => person_id === personId || (person_id === '' && dept_id === deptId),
-        ),
-      )
+      const concerned = stage.actors.filter(one => facts.todos.some(todo => isWith(one, todo)))
       const actor = draws.pick(concerned.length > 0 && draws.chance(80) ? concerned : stage.actors)
       return await choose({ stage, actor, facts, draws })
     })

@@ -1,5 +1,6 @@
 import { signIn } from '../../../scripts/testing/sign-in.mjs'
 import type { Query } from '../database.ts'
+import type { Todo } from './facts.ts'
 
 /** People of the demonstration who handle petitions or reviews, at bureaux of three levels and at offices, and their leaders. */
 const ACCOUNTS = [
@@ -28,3 +29,7 @@ export async function signInActors(address: string, query: Query): Promise<Actor
     people.map(async person => ({ ...person, headers: (await signIn(address, person.account)).headers })),
   )
 }
+
+/** Whether a to-do is somebody's, or lies in the own department for whoever takes it. */
+export const isWith = ({ personId, deptId }: Actor, { person_id, dept_id }: Todo): boolean =>
+  person_id === personId || (person_id === '' && dept_id === deptId)

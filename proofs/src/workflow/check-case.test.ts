@@ -35,6 +35,7 @@ const signed = (): Facts => ({
   accessList: [],
   evaluations: [],
   reviews: [],
+  terminations: [],
 })
 
 const step = (id: number, parent_id: number | null, state: string): StepRow => ({

@@ -6,6 +6,7 @@ import { type Facts, readFacts } from './facts.ts'
 import { otherSteps, type Passages, replay } from './replay.ts'
 import type { Answered } from './requests.ts'
 import { wrongReviews } from './reviews.ts'
+import { wrongTerminations } from './terminations.ts'
 
 const ACCUSATION = '02'
 
@@ -46,7 +47,11 @@ export function wrongCase(facts: Facts, passages: Passages) {
   const { file, wrong } = replay(facts, passages)
   // Where the steps are others, whatever is on them is too.
   const steps = [...wrong, ...otherSteps(file, facts)]
-  return steps.length > 0 ? steps : [...wrongTodos(file, facts), ...wrongClocks(file, facts), ...wrongReviews(facts)]
+  if (steps.length > 0) return steps
+  return [
+    ...[...wrongTodos(file, facts), ...wrongClocks(file, facts)],
+    ...[...wrongReviews(facts), ...wrongTerminations(facts)],
+  ]
 }
 
 function tell({ petition, timeline }: Facts, { seed, round, given }: Played, wrong: readonly string[]) {

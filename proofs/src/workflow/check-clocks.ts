@@ -1,6 +1,7 @@
 import type { Clock, Facts } from './facts.ts'
 import { isBeside, isGone, isOver, type ModelCase, type ModelStep } from './model-steps.ts'
 import { REVIEW_LIMITS } from './reviews.ts'
+import { TERMINATED, TERMINATION_LIMITS } from './terminations.ts'
 
 /** Windows of the petitioner: they go on when the case has ended, and their end is nobody's being late. */
 const WINDOWS = ['K09', 'K11', 'K13']
@@ -9,7 +10,7 @@ const LAPSING = [...WINDOWS, 'K03']
 /** One of them runs again for whoever sent what is to be returned: as a rule the limit of a bureau or of a unit. */
 const OWN_LIMITS = ['K01', 'K04', 'K05', 'K20']
 /** What may run on a step that is over while the case goes on. */
-const ABOUT_THE_CASE = [...WINDOWS, ...REVIEW_LIMITS, 'K17']
+const ABOUT_THE_CASE = [...WINDOWS, ...REVIEW_LIMITS, ...TERMINATION_LIMITS, 'K17']
 
 /** What is wrong with the clocks of a case, by section 4 of docs/workflow.md and what follows from each action. */
 export function wrongClocks(file: ModelCase, facts: Facts) {
@@ -20,7 +21,11 @@ export function wrongClocks(file: ModelCase, facts: Facts) {
 const nameOf = ({ type, step_id, state }: Clock) => `clock ${type} on step ${step_id} (${state})`
 
 function afterTheEnd({ ended }: ModelCase, { clocks }: Facts) {
-  const allowed = [...WINDOWS, ...REVIEW_LIMITS, ...(ended === '62' ? ['K20'] : [])]
+  // Of what is terminated nothing runs any more.
+  const allowed =
+    ended === TERMINATED
+      ? []
+      : [...WINDOWS, ...REVIEW_LIMITS, ...TERMINATION_LIMITS, ...(ended === '62' ? ['K20'] : [])]
   const wrong = clocks
     .filter(({ type }) => !allowed.includes(type))
     .map(clock => `${nameOf(clock)} though the case ended in ${ended}`)

@@ -1,6 +1,7 @@
 import { ACTION_NAMES, ACTIONS, type ActionName } from '../described.ts'
+import { isWith } from './actors.ts'
 import { argumentsOf, isAction, spoilt } from './arguments.ts'
-import { chooseReview } from './choose-review.ts'
+import { chooseProceeding } from './choose-proceeding.ts'
 import { type Supply, takesFile } from './drawn.ts'
 import type { Draws } from './draws.ts'
 import { type Asking, asking, readButtons, stageFile } from './requests.ts'
@@ -15,20 +16,22 @@ const RARE = [
   ...['supplementDelivery', 'correct'],
 ]
 /** To-dos that ask for an approval. */
-export const APPROVALS = ['approval', 'reviewApproval']
+export const OF_PROCEEDINGS = ['reviewApproval', 'terminationApproval']
+export const APPROVALS = ['approval', ...OF_PROCEEDINGS]
 const OPINION = '请按意见办理。'
 const TODOS = 'api/todos/'
 
 /**
  * What an actor does next with a petition, seen as it was at some moment: partly what its buttons offer, partly
  * anything. Undefined where nothing comes to mind.
+ * @param ofProceedings in how many of a hundred cases it is about a review or a filing, where one is there
  */
-export async function choose(seen: Seen): Promise<Asking | undefined> {
+export async function choose(seen: Seen, ofProceedings: number = 70): Promise<Asking | undefined> {
   const { draws } = seen
   return (
     decision(seen, draws.chance(75)) ??
     (draws.chance(15) ? moveTodo(seen) : undefined) ??
-    (draws.chance(70) ? await chooseReview(seen, supplyWith(seen)) : undefined) ??
+    (draws.chance(ofProceedings) ? await chooseProceeding(seen, supplyWith(seen)) : undefined) ??
     (await action(seen))
   )
 }
@@ -88,9 +91,7 @@ export async function actingOn(seen: Seen, name: ActionName, dbid = ''): Promise
 }
 
 function ownTodo({ actor, facts, draws }: Seen) {
-  const own = facts.todos.filter(
-    ({ person_id, dept_id }) => person_id === actor.personId || (person_id === '' && dept_id === actor.deptId),
-  )
+  const own = facts.todos.filter(todo => isWith(actor, todo))
   return own.length > 0 ? `${draws.pick(own).id}` : ''
 }
 
@@ -108,7 +109,7 @@ async function actionName({ stage, actor, facts, draws }: Seen, todoId: string) 
 const supplyFor = async (seen: Seen, name: ActionName): Promise<Supply> =>
   supplyWith(seen)(takesFile(ACTIONS[name]) ? await stageFile(seen.stage.address, seen.actor) : '')
 
-const supplyWith =
+export const supplyWith =
   ({ stage, draws }: Seen) =>
   (fileId: string): Supply => ({
     draws,

@@ -79,6 +79,21 @@ export interface Review {
   version: number
   step_id: number
   org_id: string
+  /** Empty until it is drafted. */
+  conclusion: string
+  decided_at: string | null
+}
+
+/** 终结申报, whichever its state. */
+export interface Filing {
+  id: number
+  state: string
+  version: number
+  /** Whoever has it. */
+  org_id: string
+  applicant_id: string
+  /** Kinds of papers that lack. */
+  missing: string[]
 }
 
 export interface Evaluation {
@@ -97,6 +112,7 @@ export interface Facts {
   approvals: Approval[]
   evaluations: Evaluation[]
   reviews: Review[]
+  terminations: Filing[]
   /** Who alone may know of it, where it is walled. */
   accessList: { person_id: string }[]
 }
@@ -123,6 +139,7 @@ const FACTS = `select to_jsonb(petition) as petition,
   ${rowsOf('table approval', 'id', `and state = 'pending'`)} as approvals,
   ${rowsOf('table evaluation', 'side')} as evaluations,
   ${rowsOf('table review', 'id')} as reviews,
+  ${rowsOf('table termination', 'id')} as terminations,
   ${rowsOf('table petition_access', 'person_id')} as "accessList"
   from petition where petition_no = $1`
 

@@ -9,6 +9,7 @@ import {
   parentOf,
   rootOf,
 } from './model-steps.ts'
+import { TERMINATED } from './terminations.ts'
 
 const HANDED_ON = ['4', '11']
 export const CLOSED = ['60', '62', '90', '91', '92', '93', '94', '99']
@@ -41,6 +42,19 @@ export function reopen(file: ModelCase) {
 export function restore({ file }: Happening) {
   file.ended = ''
   Object.assign(rootOf(file), { state: '1', answered: false, delivered: false })
+}
+
+/** Every petition of a terminated matter ends for good, and keeps what it was. */
+export function terminate({ file }: Happening) {
+  file.before = file.ended
+  end(file, TERMINATED)
+}
+
+/** A petition that had ended is as it had ended; one that nobody had dispatched is to be dispatched. */
+export function undoTermination(happening: Happening) {
+  const { file } = happening
+  if (file.before) file.ended = file.before
+  else restore(happening)
 }
 
 /** The sender's own step ends, or waits for the report. */

@@ -1,5 +1,18 @@
-import { ACTIONS, REVIEW_ACTIONS } from '../described.ts'
-import { accept, answer, CLOSED, close, end, handOver, reopen, reply, restore, takeBack } from './model-changes.ts'
+import { ACTIONS, REVIEW_ACTIONS, TERMINATION_ACTIONS } from '../described.ts'
+import {
+  accept,
+  answer,
+  CLOSED,
+  close,
+  end,
+  handOver,
+  reopen,
+  reply,
+  restore,
+  takeBack,
+  terminate,
+  undoTermination,
+} from './model-changes.ts'
 import { type Happening, leadChildren, parentOf } from './model-steps.ts'
 
 export interface Effect {
@@ -30,12 +43,14 @@ const OF_SECTIONS = Object.fromEntries(
   Object.values(ACTIONS).map(({ code, name }) => [name, { sections: [code.replace(/[a-z]$/, '')] }]),
 )
 
-/** What is done with a review leaves the steps of its petition alone. */
-const OF_REVIEWS = Object.fromEntries(Object.values(REVIEW_ACTIONS).map(({ name }) => [name, { sections: [] }]))
+/** What is done with a review or a filing leaves the steps of its petition alone. */
+const OF_PROCEEDINGS = Object.fromEntries(
+  [...Object.values(REVIEW_ACTIONS), ...Object.values(TERMINATION_ACTIONS)].map(({ name }) => [name, { sections: [] }]),
+)
 
 /** Every action by its name in the timeline. */
 export const EFFECTS: Record<string, Effect> = {
-  ...OF_REVIEWS,
+  ...OF_PROCEEDINGS,
   ...OF_SECTIONS,
   登记: { sections: [] },
   ...Object.fromEntries(
@@ -85,6 +100,9 @@ export const EFFECTS: Record<string, Effect> = {
       if (text.startsWith(REVOKED)) reopen(file)
     },
   },
+  认定终结: { sections: [], change: terminate },
+  终结: { sections: [], change: terminate },
+  撤销终结: { sections: [], change: undoTermination },
   不再受理: { sections: ['B7'], change: answer },
   存查: { sections: ['B8'], change: close },
   导入其他程序: {

@@ -33,6 +33,8 @@ export interface ModelCase {
   state: string
   /** Main state in which it ended; empty while it goes on. */
   ended: string
+  /** Main state in which it had ended before it was terminated. */
+  before: string
   /** Steps in the order of their numbers. */
   steps: ModelStep[]
 }

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Query } from '../database.ts'
 import { signInActors } from './actors.ts'
+import { AIMS, type Aim, GOALS } from './aims.ts'
 import { wrongWhole } from './check-whole.ts'
 import type { Stage } from './choose.ts'
 import { readPassages } from './prose.ts'
-import type { Answered } from './requests.ts'
-import { playSequence } from './sequence.ts'
+import { type Outcome, playSequence } from './sequence.ts'
 
 /** From the project's root, where every command runs. */
 export const DOCUMENT = resolve('docs/workflow.md')
@@ -14,6 +14,7 @@ export const DOCUMENT = resolve('docs/workflow.md')
 const OTHERS = ['990200000-xf', 'nowhere']
 /** How many of those registered last can be merged into. */
 const LATELY = 20
+const MOST_TRIES = 6
 
 export interface Play {
   /** Address of the server, with the base path. */
@@ -30,28 +31,35 @@ export interface Play {
 
 /**
  * Plays random sequences of actions on as many petitions, several at the same time, and looks after each round whether
- * all agrees with docs/workflow.md. Throws at the first that does not.
+ * all agrees with docs/workflow.md; throws at the first that does not. Every other sequence has an aim. What was not
+ * achieved by then, for others have crossed it, is tried a few times more.
  */
 export async function playSequences({ address, query, sequences, seed, rounds = 10, lanes = 6, say = () => {} }: Play) {
   const stage = await setStage(address, query)
   const passages = readPassages(await readFile(DOCUMENT, 'utf8'))
   const counts = createCounts()
   let next = 0
-  const lane = async () => {
-    while (next < sequences) {
-      const answers = await playSequence(stage, { seed: seed + next++, rounds, passages })
-      counts.add(answers)
-      stage.petitionNos.splice(0, stage.petitionNos.length - LATELY)
-      say(`${counts.told().sequences} sequences, ${counts.told().done} actions`)
-    }
+  const playNext = async (aim: Aim | undefined) => {
+    const course = { seed: seed + next++, rounds, passages, ...(aim && { aim }) }
+    counts.add(await playSequence(stage, course))
+    stage.petitionNos.splice(0, stage.petitionNos.length - LATELY)
+    say(`${counts.told().sequences} sequences, ${counts.told().done} actions`)
   }
-  // Whatever is under way when one fails has come to its end before this does.
-  const ends = await Promise.allSettled(Array.from({ length: lanes }, lane))
-  const failed = ends.find(end => end.status === 'rejected')
-  if (failed) throw failed.reason
+  await inLanes(lanes, async () => {
+    while (next < sequences) await playNext(next % 2 === 0 ? AIMS[(next / 2) % AIMS.length] : undefined)
+  })
+  for (const aim of AIMS)
+    for (let tries = 0; tries < MOST_TRIES && counts.lacks(aim.goals); tries++) await playNext(aim)
   const wrong = await wrongWhole(query)
   if (wrong.length > 0) throw new Error(wrong.join('\n'))
   return counts.told()
+}
+
+/** Whatever is under way when one fails has come to its end before this does. */
+async function inLanes(lanes: number, work: () => Promise<void>) {
+  const ends = await Promise.allSettled(Array.from({ length: lanes }, work))
+  const failed = ends.find(end => end.status === 'rejected')
+  if (failed) throw failed.reason
 }
 
 export async function setStage(address: string, query: Query): Promise<Stage> {
@@ -70,18 +78,20 @@ function createCounts() {
   let sequences = 0
   let done = 0
   let refused = 0
-  let ofReviews = 0
   const calls = new Set()
+  const reached: Set<string> = new Set()
+  const lacking = () => GOALS.filter(goal => !reached.has(goal))
   return {
-    add(answers: readonly Answered[]) {
+    add({ answers, achieved }: Outcome) {
       sequences += 1
+      for (const goal of achieved) reached.add(goal)
       for (const { code, path } of answers) {
         if (code === 0) calls.add(path)
-        if (code === 0 && path.startsWith('api/reviews/')) ofReviews += 1
         if (code === 0) done += 1
         else refused += 1
       }
     },
-    told: () => ({ sequences, done, refused, ofReviews, calls: calls.size }),
+    lacks: (goals: readonly string[]) => goals.some(goal => !reached.has(goal)),
+    told: () => ({ sequences, done, refused, calls: calls.size, reached: [...reached], lacking: lacking() }),
   }
 }

@@ -6,7 +6,7 @@ export interface Passage {
   to: ReadonlySet<string>
 }
 
-const SECTION = /^### ([A-H]\d+) (.+?) · \w+$/
+const SECTION = /^### ([A-HT]\d+) (.+?) · \w+$/
 
 /** The actions of the document by their number. */
 export function readPassages(document: string): Map<string, Passage> {

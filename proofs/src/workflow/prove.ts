@@ -15,7 +15,11 @@ export async function proveWorkflow({ root, steps, options }: Context) {
   try {
     const play = { address: portal.address, sequences: Number(sequences), seed: Number(seed), say: steps.detail }
     const counts = await playSequences({ ...play, query: inTurn(database) })
-    return `${counts.sequences} sequences, ${counts.done} requests carried out by ${counts.calls} calls, ${counts.ofReviews} of them on reviews, ${counts.refused} refused`
+    if (counts.lacking.length > 0) throw new Error(`No sequence has led to ${counts.lacking.join(', ')}`)
+    return (
+      `${counts.sequences} sequences, ${counts.done} requests carried out by ${counts.calls} calls, ` +
+      `${counts.refused} refused; of reviews and terminations: ${counts.reached.join('、')}`
+    )
   } finally {
     await database.end()
     await portal.stop()

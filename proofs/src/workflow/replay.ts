@@ -12,7 +12,7 @@ const CO_HANDLING = '100000'
  * lead elsewhere than they say.
  */
 export function replay(facts: Facts, passages: Passages): { file: ModelCase; wrong: string[] } {
-  const file: ModelCase = { state: '', ended: '', steps: [] }
+  const file: ModelCase = { state: '', ended: '', before: '', steps: [] }
   const wrong = []
   for (const row of facts.timeline)
     wrong.push(...happen(file, row, facts, passages).map(text => `${lineOf(row)}: ${text}`))

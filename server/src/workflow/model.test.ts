@@ -15,8 +15,9 @@ describe('The workflow against a model of its own', () => {
     await client.connect()
     try {
       const play = { address: portal.address, query: inTurn(client), sequences: SEQUENCES, seed: SEED, rounds: 6 }
-      const { done } = await playSequences(play)
+      const { done, lacking } = await playSequences(play)
       expect(done).toBeGreaterThan(SEQUENCES)
+      expect(lacking).toEqual([])
     } finally {
       await client.end()
     }
