@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, request } from '@playwright/test'
+import { decideThroughKills } from '../../proofs/src/decision-kill/decide-through-kills'
 import { sendThroughKills } from '../../proofs/src/mail-kill/send-through-kills'
 import { actThroughKills } from '../../proofs/src/workflow-kill/act-through-kills'
 import { LETTER } from '../../scripts/testing/letter.mjs'
@@ -44,6 +45,13 @@ story('every action that was answered is there once after kill -9, of PostgreSQL
   story.setTimeout(240_000)
   const { answers, petitions } = await actThroughKills(portal, { kills: KILLS, seed: 1 })
   expect(answers).toBeGreaterThan(petitions)
+})
+
+story('a review that has a petition handled again does so whole or not at all after kill -9', async ({ portal }) => {
+  story.setTimeout(120_000)
+  const { answered, unanswered, undone } = await decideThroughKills(portal, { kills: KILLS - 1, seed: 1 })
+  expect(answered + unanswered + undone).toBeGreaterThan(KILLS)
+  expect(answered).toBeGreaterThan(0)
 })
 
 async function signedIn(address: string): Promise<APIRequestContext> {

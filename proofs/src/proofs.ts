@@ -1,5 +1,6 @@
 import { proveAdministration } from './administration/prove.ts'
 import type { Context } from './context.ts'
+import { proveDecisionKill } from './decision-kill/prove.ts'
 import { proveFederation } from './federation/prove.ts'
 import { proveJobKill } from './job-kill/prove.ts'
 import { proveMailKill } from './mail-kill/prove.ts'
@@ -13,6 +14,7 @@ import { proveWorkflowKill } from './workflow-kill/prove.ts'
 /** Proofs by name; each answers its counts in a line, or throws. */
 export const PROOFS: Map<string, (context: Context) => Promise<string>> = new Map([
   ['administration', proveAdministration],
+  ['decision-kill', proveDecisionKill],
   ['federation', proveFederation],
   ['golden', proveGolden],
   ['job-kill', proveJobKill],
