@@ -7,6 +7,8 @@ import type { Question, Setting } from './question.ts'
 const FORBIDDEN = 4030
 /** The most that a page of a list can show. */
 const SEARCHED = 999
+/** To-dos that have a list of their own. */
+const LISTED_ELSEWHERE = ['approval', 'review', 'termination']
 
 /** The whole list of petitions, of one state or of all. */
 export function list(
@@ -38,7 +40,7 @@ export function todos({ facts, oracle }: Setting, asker: Asker, _: Petition, dra
   const expected = facts.petitions.flatMap(petition => {
     if (!oracle.mayBeTold(asker, petition)) return []
     const here = petition.todos.filter(
-      ({ open, dept, type }) => open && dept === asker.seat.dept && type !== 'approval',
+      ({ open, dept, type }) => open && dept === asker.seat.dept && !LISTED_ELSEWHERE.includes(type),
     )
     return here.filter(({ person }) => whose === 'department' || person === asker.seat.id).map(() => petition.no)
   })

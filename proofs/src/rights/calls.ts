@@ -1,4 +1,5 @@
-import { ACTION_NAMES, type ActionName, REVIEW_ACTIONS, type ReviewActionName } from '../described.ts'
+import type { ActionDescription } from '@portal/shared-lib/contract/rules/actions/description'
+import { ACTION_NAMES, type ActionName, REVIEW_ACTIONS, TERMINATION_ACTIONS } from '../described.ts'
 import { argumentsOf } from '../workflow/arguments.ts'
 import { readCodes } from '../workflow/codes.ts'
 import { drawn, type Supply } from '../workflow/drawn.ts'
@@ -19,6 +20,7 @@ export interface PetitionCall {
 
 const TEXT = '请按照《信访工作条例》有关规定处理，并书面告知信访人。'
 const FAR = '2099-01-01'
+const MOST_LISTED = 999
 
 const LEADER_CASE = {
   bald: 'demo-zs07',
@@ -93,20 +95,39 @@ export const acting = (name: ActionName, version: number): PetitionCall => ({
   writes: true,
 })
 
-export const REVIEW_ACTION_NAMES = Object.keys(REVIEW_ACTIONS) as ReviewActionName[]
+const PROCEEDINGS: Readonly<Record<ProceedingKind, Readonly<Record<string, ActionDescription>>>> = {
+  reviews: REVIEW_ACTIONS,
+  terminations: TERMINATION_ACTIONS,
+}
 
-export const actingOnReview = (name: ReviewActionName, review: string, version: number): PetitionCall => ({
-  path: `api/reviews/${name}`,
+/** What is carried on beside a petition. */
+export type ProceedingKind = 'reviews' | 'terminations'
+
+export const PROCEEDING_ACTIONS: Readonly<Record<ProceedingKind, readonly string[]>> = {
+  reviews: Object.keys(REVIEW_ACTIONS),
+  terminations: Object.keys(TERMINATION_ACTIONS),
+}
+
+const called = (kind: ProceedingKind, name: string, args: PetitionCall['args']): PetitionCall => ({
+  path: `api/${kind}/${name}`,
   travels: 'json',
-  args: { ...drawn(REVIEW_ACTIONS[name], SUPPLY), blid: review, version },
-  writes: true,
+  args,
 })
 
-export const readingReview = (name: 'read' | 'buttons', review: string): PetitionCall => ({
-  path: `api/reviews/${name}`,
-  travels: 'json',
-  args: { blid: review },
-})
+export function actingOnProceeding(kind: ProceedingKind, name: string, id: string, version: number): PetitionCall {
+  const description = PROCEEDINGS[kind][name]
+  if (!description) throw new Error(`Nothing is called ${kind}.${name}`)
+  return { ...called(kind, name, { ...drawn(description, SUPPLY), ...BESIDE[name], blid: id, version }), writes: true }
+}
+
+/** What is sent beside the entries that must be filled in. */
+const BESIDE: Readonly<Record<string, PetitionCall['args']>> = { supply: { clsm: TEXT } }
+
+export const readingProceeding = (kind: ProceedingKind, name: 'read' | 'buttons', id: string): PetitionCall =>
+  called(kind, name, { blid: id })
+
+export const listOf = (kind: ProceedingKind, tab: string): PetitionCall =>
+  called(kind, 'list', { bqy: tab, limit: MOST_LISTED })
 
 /** Every call about one petition that can be asked without anything happening. */
 export const EVERY_CALL: readonly PetitionCall[] = [

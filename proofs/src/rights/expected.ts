@@ -1,4 +1,4 @@
-import type { PetitionCall } from './calls.ts'
+import type { PetitionCall, ProceedingKind } from './calls.ts'
 import type { Petition } from './facts.ts'
 import type { Question } from './question.ts'
 import type { Answer } from './send.ts'
@@ -10,11 +10,15 @@ const UNKNOWN = { code: 4040, message: '信访件不存在或您无权查看', d
 export const isUnknown: Wrong = answer =>
   JSON.stringify(answer) === JSON.stringify({ ...answer, ...UNKNOWN }) ? undefined : differs('4040', answer)
 
-const UNKNOWN_REVIEW = { ...UNKNOWN, message: '复查复核不存在或您无权查看' }
+const NAMES: Readonly<Record<ProceedingKind, string>> = { reviews: '复查复核', terminations: '终结申报' }
 
 /** As where there is none. */
-export const isUnknownReview: Wrong = answer =>
-  JSON.stringify(answer) === JSON.stringify({ ...answer, ...UNKNOWN_REVIEW }) ? undefined : differs('4040', answer)
+export const isUnknownProceeding =
+  (kind: ProceedingKind): Wrong =>
+  answer => {
+    const expected = { ...answer, ...UNKNOWN, message: `${NAMES[kind]}不存在或您无权查看` }
+    return JSON.stringify(answer) === JSON.stringify(expected) ? undefined : differs('4040', answer)
+  }
 
 export const isAnswered: Wrong = answer => (answer.code === 0 ? undefined : differs('an answer', answer))
 
@@ -41,8 +45,11 @@ export const known =
 
 export const numbersIn = (data: unknown) => rowsIn(fieldIn(data, 'list')).map(({ xfjbh }) => xfjbh)
 
+export const idsIn = (data: unknown) => rowsIn(fieldIn(data, 'list')).map(({ blid }) => blid)
+
 /** The rows of an answer; none where it is no list. */
-export const rowsIn = (data: unknown): { xfjbh: string; action: string }[] => (Array.isArray(data) ? data : [])
+export const rowsIn = (data: unknown): { xfjbh: string; action: string; blid: string }[] =>
+  Array.isArray(data) ? data : []
 
 const fieldIn = (data: unknown, name: string): unknown => Object.entries(data ?? {}).find(([key]) => key === name)?.[1]
 

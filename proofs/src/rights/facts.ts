@@ -29,7 +29,9 @@ export interface Petition {
   accessList: readonly string[]
   steps: readonly StepFact[]
   todos: readonly TodoFact[]
-  reviews: readonly ReviewFact[]
+  reviews: readonly ProceedingFact[]
+  /** For termination, those that hang on it. */
+  filings: readonly ProceedingFact[]
   /** Name of the main petitioner. */
   name: string
   anonymous: boolean
@@ -49,11 +51,15 @@ export interface StepFact {
   behalf: string | null
 }
 
-export interface ReviewFact {
+/** A review, or a filing for termination. */
+export interface ProceedingFact {
   id: string
   state: string
   version: number
+  /** Who has it. */
   org: string
+  /** Who has filed it; of a review as `org`. */
+  applicantOrg: string
 }
 
 export interface TodoFact {
@@ -75,6 +81,10 @@ export interface Organisation {
 
 const OF = '(province_code, petition_id) = (petition.province_code, petition.id)'
 
+const proceedings = (table: string, applicant: string) => `(select coalesce(jsonb_agg(jsonb_build_object(
+  'id', id::text, 'state', state, 'version', version, 'org', org_id, 'applicantOrg', ${applicant})), '[]')
+  from ${table} where ${OF})`
+
 const PETITIONS = `select petition_no as no, version, state, register_org_id as "registeredOrg", place_region as region,
   register_dept_id as "registeredDept", register_person_id as "registeredBy", category, summary, anonymous,
   walled_off or purpose = '02' or legal_class = '2' as walled,
@@ -85,8 +95,8 @@ const PETITIONS = `select petition_no as no, version, state, register_org_id as 
     'behalf', on_behalf_org_id)), '[]') from handling_step where ${OF}) as steps,
   (select coalesce(jsonb_agg(jsonb_build_object('org', org_id, 'dept', dept_id, 'person', person_id, 'open',
     done_at is null, 'type', todo_type)), '[]') from todo where ${OF}) as todos,
-  (select coalesce(jsonb_agg(jsonb_build_object('id', id::text, 'state', state, 'version', version, 'org', org_id)), '[]')
-    from review where ${OF}) as reviews
+  ${proceedings('review', 'org_id')} as reviews,
+  ${proceedings('termination', 'applicant_org_id')} as filings
   from petition where petition_no <> '' order by id`
 
 const ORGANISATIONS = `select id, region_code as region, is_petition as "isBureau", parent1_id as above,
@@ -125,6 +135,7 @@ export async function readFacts(query: Query): Promise<Facts> {
 export async function readLedger(query: Query) {
   const [counts] = await query(`select (select sum(version) from petition) as versions,
     (select count(*) from timeline) as lines, (select count(*) from todo where done_at is null) as todos,
-    (select count(*) from handling_step) as steps, (select sum(version) from review) as reviews, (select count(*) from approval) as approvals`)
+    (select count(*) from handling_step) as steps, (select sum(version) from review) as reviews,
+    (select sum(version) from termination) as filings, (select count(*) from approval) as approvals`)
   return JSON.stringify(counts)
 }

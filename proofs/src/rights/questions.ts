@@ -1,7 +1,7 @@
 import type { Draws } from '../workflow/draws.ts'
 import { list, search, todos } from './about-many.ts'
 import { act, actOutside, buttons, nothing, read } from './about-one.ts'
-import { actOnReview, actOutsideReview, readReview } from './about-reviews.ts'
+import { actOnProceeding, actOutsideProceeding, listProceedings, readProceeding } from './about-proceedings.ts'
 import type { Asker } from './people.ts'
 import type { Question, Setting, Way } from './question.ts'
 import { answerIn, ask } from './send.ts'
@@ -12,7 +12,11 @@ const LOOKED_AT = 30
 const SHARES: readonly (readonly [Way, number])[] = [
   ...[[read, 40] as const, [act, 35] as const, [actOutside, 9] as const],
   ...[[buttons, 6] as const, [nothing, 4] as const, [list, 2] as const],
-  ...[[readReview, 5] as const, [actOnReview, 8] as const, [actOutsideReview, 4] as const],
+  ...(['reviews', 'terminations'] as const).flatMap(kind => [
+    ...[[readProceeding(kind), 5] as const, [actOnProceeding(kind), 8] as const],
+    [actOutsideProceeding(kind), 4] as const,
+  ]),
+  [listProceedings, 3],
   ...[[todos, 2] as const, [search, 2] as const],
 ]
 const WAYS = SHARES.flatMap(([way, share]) => Array.from({ length: share }, () => way))

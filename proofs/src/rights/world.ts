@@ -8,6 +8,8 @@ const ACCUSED = 14
 const MOST_ON_ACCESS_LIST = 7
 const REVIEWED = 40
 const REVIEW_STATES = '123456789'.split('')
+const FILED = 40
+const FILING_STATES = '01234567'.split('')
 const MOST_TODOS = 3
 const DONE = 30
 const TODO_TYPES = [
@@ -20,7 +22,7 @@ const TODO_TYPES = [
   'reportSignFor',
   'closingCheck',
   'approval',
-  'review',
+  ...['review', 'termination'],
 ]
 /** Organisations that have to do with petitions: few enough that they meet each other. */
 const OFFICES = 40
@@ -64,6 +66,15 @@ export async function scatter(query: Query, draws: Draws) {
   await writeReviews(
     query,
     reviewed.map(petition => ({ petition: petition.id, state: draws.pick(REVIEW_STATES), ...draws.pick(places) })),
+  )
+  const filed = petitions.filter(() => draws.chance(FILED))
+  await writeFilings(
+    query,
+    filed.map(petition => {
+      const [applicant, holder] = [draws.pick(places), draws.pick(places)]
+      const own = { petition: petition.id, state: draws.pick(FILING_STATES), person: draws.pick(PEOPLE).id }
+      return { ...own, ...holder, applicantOrg: applicant.org, applicantDept: applicant.dept }
+    }),
   )
 }
 
@@ -142,7 +153,8 @@ async function writeTodos(query: Query, todos: readonly object[]) {
   await query(
     `insert into todo (province_code, petition_id, step_id, family, todo_type, org_id, dept_id, person_id,
        source_org_id, done_at)
-     select province_code, petition, step, case type when 'approval' then 'sysp' else 'db' end, type, org, dept, person,
+     select province_code, petition, step, case when type = 'approval' then 'sysp' when type in ('review', 'termination') then 'qt'
+       else 'db' end, type, org, dept, person,
        org, case when done then now() end
      from jsonb_to_recordset($1) as new(petition bigint, step bigint, type text, org text, dept text, person text,
        done boolean) join petition on petition.id = petition`,
@@ -161,6 +173,20 @@ const writeReviews = (query: Query, reviews: readonly object[]) =>
      join petition on petition.id = petition
      where not exists (select from review where review.petition_id = petition.id)`,
     [JSON.stringify(reviews)],
+  )
+
+/** By any office, with any other, in any state. */
+const writeFilings = (query: Query, filings: readonly object[]) =>
+  query(
+    `insert into termination (province_code, filing_no, matter_id, petition_id, step_id, ground, applicant_org_id,
+       applicant_dept_id, applicant_id, org_id, dept_id, state, facts, reasons, plan, created_at, changed_by, changed_at)
+     select province_code, 'ZJ' || lpad(petition.id::text, 15, '9'), matter_id, petition.id, lead_step_id, 'reReviewed',
+       "applicantOrg", "applicantDept", person, org, dept, new.state, '', '', '', now(), person, now()
+     from jsonb_to_recordset($1) as new(petition bigint, state text, org text, dept text, "applicantOrg" text,
+       "applicantDept" text, person text)
+     join petition on petition.id = petition
+     where matter_id is not null`,
+    [JSON.stringify(filings)],
   )
 
 const writeAccessList = (query: Query, accessList: readonly object[]) =>
