@@ -2,7 +2,8 @@ import { transfer } from '@portal/shared-lib/contract/actions'
 import { several } from '@portal/shared-lib/contract/counters'
 import { homePath } from '@portal/shared-lib/contract/identity'
 import { petition, registerLetter } from '@portal/shared-lib/contract/petitions'
-import { review as readReview } from '@portal/shared-lib/contract/reviews'
+import { review as readReview, reviews } from '@portal/shared-lib/contract/reviews'
+import { terminations } from '@portal/shared-lib/contract/terminations'
 import { todos } from '@portal/shared-lib/contract/todos'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
@@ -29,6 +30,9 @@ const BUDGETS = [
   // With who has opened it, for the audit.
   ['a case', 12],
   ['a review', 12],
+  // The rows, and how many there are.
+  ['a page of reviews', 2],
+  ['a page of filings for termination', 2],
 ] as const
 
 describe('Statements of a call', () => {
@@ -71,6 +75,13 @@ describe('Statements of a call', () => {
       reviewed ??= review()
       return await client.answerTo(readReview, { proceedingId: (await reviewed).id }, await as('al09'))
     },
+    'a page of reviews': async () => {
+      reviewed ??= review()
+      await reviewed
+      return await client.answerTo(reviews, { tab: 'toDecide' } as never, await as('al09'))
+    },
+    'a page of filings for termination': async () =>
+      client.answerTo(terminations, { tab: 'inReview' } as never, await as('al06')),
   }
   let letter: ReturnType<typeof cases.letter>
   let reviewed: ReturnType<typeof review> | undefined
