@@ -170,6 +170,45 @@ describe('The model of the workflow', () => {
     ])
   })
 
+  describe('of a filing for termination', () => {
+    const filing = (state: string) => ({ id: 7, state, version: 1, org_id: 'b', applicant_id: 'p', missing: [] })
+    const ofFiling = { ...todo('termination', 1), ref_id: '7' }
+
+    /** The petition has been withdrawn, and whatever else is on it hangs on the filing. */
+    const filed = (state: string): Facts => {
+      const facts = signed()
+      facts.timeline.push(line(4, '信访人撤回', '25', '94', 1))
+      Object.assign(facts.petition, { state: '94', end_state: '94' })
+      Object.assign(facts.steps[1] ?? {}, { state: '9' })
+      return { ...facts, terminations: [filing(state)], todos: [ofFiling], clocks: [clock('K23', 1)] }
+    }
+
+    it('has one who goes on, and a limit while a petition department has it', () => {
+      expect(wrongCase(filed('1'), passages)).toEqual([])
+      expect(wrongCase({ ...filed('1'), todos: [] }, passages)).toEqual(['not one is asked for filing 7 in 1'])
+      expect(wrongCase(filed('0'), passages)).toEqual(['K23 runs 1 times of 7 in 0'])
+    })
+
+    it('has neither when it is over', () =>
+      expect(wrongCase(filed('5'), passages)).toEqual([
+        'termination of p is open though no filing is',
+        'K23 runs though no filing is open',
+      ]))
+
+    it('has ended its petition once it is recognised, until that is undone', () => {
+      const facts = { ...filed('3'), todos: [], clocks: [] }
+      Object.assign(facts.petition, { due_at: null })
+      expect(wrongCase(facts, passages)).toEqual(['recognised, but not terminated'])
+      facts.timeline.push(line(5, '认定终结', '94', '80', 1))
+      Object.assign(facts.petition, { state: '80', end_state: '80' })
+      expect(wrongCase(facts, passages)).toEqual([])
+      facts.timeline.push(line(6, '撤销终结', '80', '94', 1))
+      Object.assign(facts.petition, { state: '94', end_state: '94' })
+      facts.terminations = [filing('7')]
+      expect(wrongCase(facts, passages)).toEqual([])
+    })
+  })
+
   it('lets nothing run or wait that has ended', () => {
     const facts = signed()
     facts.timeline.push(line(4, '信访人撤回', '25', '94', 1))
