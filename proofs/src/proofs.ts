@@ -1,4 +1,5 @@
 import { proveAdministration } from './administration/prove.ts'
+import { proveCalls } from './calls/prove.ts'
 import type { Context } from './context.ts'
 import { proveDecisionKill } from './decision-kill/prove.ts'
 import { proveFederation } from './federation/prove.ts'
@@ -14,6 +15,7 @@ import { proveWorkflowKill } from './workflow-kill/prove.ts'
 /** Proofs by name; each answers its counts in a line, or throws. */
 export const PROOFS: Map<string, (context: Context) => Promise<string>> = new Map([
   ['administration', proveAdministration],
+  ['calls', proveCalls],
   ['decision-kill', proveDecisionKill],
   ['federation', proveFederation],
   ['golden', proveGolden],

@@ -17,9 +17,12 @@ import { act } from './engine/act'
 import type { Action } from './engine/action'
 
 const ACCOUNTS = ['zs01', 'zs05', 'zs06', 'zs07', 'zs08', 'al05', 'al06', 'rs12', 'rs13', 'rs14', 'zj12', 'ld15']
-const WALK_LIMIT_MS = 120_000
-/** Share of the actions that each of them tries, drawn anew for each: together they try all of them several times. */
-const PRESSED = 0.3
+const WALK_LIMIT_MS = 600_000
+/**
+ * Share of the actions that each of them tries, drawn anew for each: together they try all of them several times.
+ * `npm run prove -- calls` has each try all.
+ */
+const PRESSED = Number(process.env.PRESSED ?? 0.1)
 const NOT_FOUND = '信访件不存在或您无权查看'
 const FORBIDDEN = '您没有此项操作的权限，请联系管理员'
 const RETURNED = { reason: '本单位不具有处理该事项的职权', suggestedUnit: '市住房和城乡建设局' }
