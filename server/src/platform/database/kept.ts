@@ -53,14 +53,28 @@ const MOST = 10_000
  */
 const TRUSTED_MS = 3000
 
+/** What was read under some keys, and what is being read under them now. */
+class Shelf {
+  readonly known = new Map<string, unknown>()
+  readonly reading = new Map<string, Promise<unknown>>()
+}
+
 /** What a process keeps of one database, and whether it may be used. */
-class Kept {
-  readonly #values = new Map<string, unknown>()
-  readonly #callers = new Map<string, unknown>()
+export class Kept {
+  readonly #values = new Shelf()
+  readonly #callers = new Shelf()
+  /** What was read last of what may be a little old, and when that was asked. */
+  readonly #recent = new Map<string, { readonly value: unknown; readonly askedAt: number }>()
+  readonly #clock: () => number
   #trustedUntil = Number.NEGATIVE_INFINITY
   #changes = 0
 
-  /** Changes are heard up to this time at least, by the clock of `performance.now()`. */
+  /** The clock counts milliseconds and only goes forward. */
+  constructor(clock = () => performance.now()) {
+    this.#clock = clock
+  }
+
+  /** Changes are heard up to this time at least, by the clock. */
   trust(heardUntil: number): void {
     this.#trustedUntil = heardUntil + TRUSTED_MS
   }
@@ -72,37 +86,73 @@ class Kept {
 
   drop(what: 'all' | 'callers'): void {
     this.#changes += 1
-    this.#callers.clear()
-    if (what === 'all') this.#values.clear()
+    this.#callers.known.clear()
+    if (what === 'callers') return
+    this.#values.known.clear()
+    this.#recent.clear()
   }
 
   dropCaller(tokenHash: string): void {
     this.#changes += 1
-    this.#callers.delete(tokenHash)
+    this.#callers.known.delete(tokenHash)
   }
 
   /** What was read before under a key, else what is read now, which is kept unless something changes meanwhile. */
   value<T>(key: string, read: () => Promise<T>): Promise<T> {
-    return this.#through(this.#values, key, read)
+    return this.#known(this.#values, key) ?? this.#shared(this.#values, key, read)
+  }
+
+  /**
+   * As `value`, for who reads inside a transaction: others do not wait for that, since it may itself wait for a lock that
+   * they hold.
+   */
+  valueInTransaction<T>(key: string, read: () => Promise<T>): Promise<T> {
+    return this.#known(this.#values, key) ?? this.#kept(this.#values, key, read)
+  }
+
+  /** As `value`, of what is only shown: while changes cannot be heard it may be so many milliseconds old. */
+  async shownValue<T>(key: string, read: () => Promise<T>, oldestMs: number): Promise<T> {
+    const recent = this.#isTrusted ? undefined : this.#recent.get(key)
+    if (recent && this.#clock() - recent.askedAt < oldestMs) return recent.value as T
+    return this.value(key, async () => {
+      const before = this.#changes
+      const askedAt = this.#clock()
+      const value = await read()
+      if (before === this.#changes) this.#recent.set(key, { value, askedAt })
+      return value
+    })
   }
 
   /** As `value`, of whoever holds a token. */
   caller<T>(tokenHash: string, read: () => Promise<T>): Promise<T> {
-    return this.#through(this.#callers, tokenHash, read)
+    return this.#known(this.#callers, tokenHash) ?? this.#shared(this.#callers, tokenHash, read)
   }
 
-  async #through<T>(known: Map<string, unknown>, key: string, read: () => Promise<T>): Promise<T> {
-    if (this.#isTrusted && known.has(key)) return known.get(key) as T
+  #known<T>(shelf: Shelf, key: string): Promise<T> | undefined {
+    return this.#isTrusted && shelf.known.has(key) ? Promise.resolve(shelf.known.get(key) as T) : undefined
+  }
+
+  /** One read for all who ask at once. It begins after each has asked: what was true before is nobody's answer. */
+  async #shared<T>(shelf: Shelf, key: string, read: () => Promise<T>): Promise<T> {
+    await shelf.reading.get(key)?.catch(() => undefined)
+    const known = this.#known<T>(shelf, key) ?? shelf.reading.get(key)
+    if (known) return known as Promise<T>
+    const reading = this.#kept(shelf, key, read).finally(() => shelf.reading.delete(key))
+    shelf.reading.set(key, reading)
+    return reading
+  }
+
+  async #kept<T>(shelf: Shelf, key: string, read: () => Promise<T>): Promise<T> {
     const before = this.#changes
     const found = await read()
     if (found === undefined || !this.#isTrusted || before !== this.#changes) return found
-    if (known.size >= MOST) known.clear()
-    known.set(key, found)
+    if (shelf.known.size >= MOST) shelf.known.clear()
+    shelf.known.set(key, found)
     return found
   }
 
   get #isTrusted(): boolean {
-    return performance.now() < this.#trustedUntil
+    return this.#clock() < this.#trustedUntil
   }
 }
 

@@ -63,8 +63,11 @@ function limitedClient(client: pg.PoolClient, limits: Limits, url: string): Post
   function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>
   function query(asked: string | PostgresCursor<unknown>, values: readonly unknown[] = []): unknown {
     if (typeof asked !== 'string') return client.query(asked as never)
-    if (isKept(asked) && !changes.isChanged())
-      return keptOf(url).value(`${asked} ${JSON.stringify(values)}`, () => ask(asked, values))
+    if (isKept(asked) && !changes.isChanged()) {
+      const key = `${asked} ${JSON.stringify(values)}`
+      const read = () => ask(asked, values)
+      return changes.isInTransaction() ? keptOf(url).valueInTransaction(key, read) : keptOf(url).value(key, read)
+    }
     // Each transaction brings its limits along: a pool between here and the database may give it any session.
     const text = BEGIN.test(asked) ? `${asked}; ${settingsOf(limits, 'local')}` : asked
     return changes.after(asked, text === asked ? ask(text, values) : client.query(text).catch(fail))
@@ -80,6 +83,7 @@ function changesOfConnection() {
   let changed: ReturnType<typeof changeBy>
   return {
     isChanged: () => changed !== undefined,
+    isInTransaction: () => inTransaction,
     after<T>(text: string, answer: Promise<T>): Promise<T> {
       if (BEGIN.test(text)) inTransaction = true
       if (END.test(text)) inTransaction = false

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { countingDatabase } from '../../../test/counting'
 import { usePortal } from '../../../test/portal'
 import { codeName, regionPath } from './names'
 import { currentNames } from './names-in-memory'
@@ -28,6 +29,18 @@ describe('Names out of memory', () => {
     expect(names.code('DM_NRFL', '999')).toBe('999')
     expect(names.region('000000000000')).toBe('000000000000')
     expect(names.organisation('nobody')).toBe('')
+  })
+
+  it('are read once a second by lists where changes cannot be heard, and once by those that ask at once', async () => {
+    const counting = countingDatabase(portal.services.databaseUrl)
+    const unheard = { databaseUrl: 'of which nothing is heard', db: counting.db }
+    const list = () => currentNames(unheard)
+    const sent = await counting.during(async () => {
+      await Promise.all([list(), list(), list()])
+      await list()
+    })
+    await counting.end()
+    expect(sent.filter(text => text.includes('from "code_item"'))).toHaveLength(1)
   })
 
   it('are read again when one is changed', async () => {

@@ -12,8 +12,11 @@ export interface Names {
   readonly organisation: (id: string) => string
 }
 
+/** While changes cannot be heard names may be so old, milliseconds: lists would else read the whole tables each time. */
+const OLDEST_MS = 1000
+
 export const currentNames = ({ databaseUrl, db }: Pick<Services, 'databaseUrl' | 'db'>): Promise<Names> =>
-  keptOf(databaseUrl).value('names', () => readNames(db))
+  keptOf(databaseUrl).shownValue('names', () => readNames(db), OLDEST_MS)
 
 async function readNames(db: Db): Promise<Names> {
   const [items, regions, organisations] = await Promise.all([
