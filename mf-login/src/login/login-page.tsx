@@ -1,3 +1,4 @@
+import { NOT_CLASSIFIED } from '@portal/shared-lib/contract/rules/classified-words'
 import { composition } from '@portal/shared-lib/first'
 import { Card } from './card'
 import styles from './login-page.module.css'
@@ -12,7 +13,7 @@ export default function LoginPage() {
         <div className={styles.words}>
           <h1>{title}</h1>
           <Promises />
-          <p className={styles.rule}>本系统为非涉密系统，严禁处理、传输国家秘密</p>
+          <p className={styles.rule}>{NOT_CLASSIFIED}</p>
         </div>
         <Card />
       </div>

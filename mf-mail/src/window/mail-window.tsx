@@ -1,4 +1,5 @@
 import { onDemand, WhileLoading } from '@portal/shared-lib'
+import { NOT_CLASSIFIED } from '@portal/shared-lib/contract/rules/classified-words'
 import { Dialog, Loading, Tabs } from '@portal/shared-lib/page'
 import { useRef, useState } from 'react'
 import { useMailUnreadQuery } from '../api'
@@ -53,7 +54,7 @@ export function MailWindow({ report = false, onClose }: MailWindowProps) {
   })
   return (
     <Dialog title="非密邮件" width={WIDTH} height={HEIGHT} onClose={() => mayClose.current() && onClose()}>
-      <p className={styles.warning}>本系统为非涉密系统，严禁处理、传输国家秘密。</p>
+      <p className={styles.warning}>{NOT_CLASSIFIED}</p>
       <Tabs label="邮箱" tabs={tabsWith(unread?.total ?? 0)} shown={tab} onShow={show}>
         <div ref={place} className={styles.place}>
           {wrote && (

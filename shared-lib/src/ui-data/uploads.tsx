@@ -1,5 +1,6 @@
 import { type DragEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { ACCEPTED_ENDINGS, fileProblem, MAX_FILES, tooManyFiles } from '../contract/rules/attachment'
+import { NOT_CLASSIFIED } from '../contract/rules/classified-words'
 import { notify } from '../sdk/notify'
 import styles from './uploads.module.css'
 import { UploadsList } from './uploads-list'
@@ -59,7 +60,7 @@ export default function Uploads({ files, onAdd, onRemove, most = MAX_FILES, othe
         }}
       />
       <span className={styles.hint}>
-        可拖入或粘贴，最多{most}个，每个不超过100MB，中断后可续传。本系统为非涉密系统，严禁上传涉密文件。
+        可拖入或粘贴，最多{most}个，每个不超过100MB，中断后可续传。{NOT_CLASSIFIED}。
       </span>
       <UploadsList files={files} onRemove={onRemove} />
     </section>

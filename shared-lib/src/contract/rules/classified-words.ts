@@ -1,6 +1,9 @@
 /** Words that no file name and nothing the office sends may contain. */
 export const CLASSIFIED_WORDS = ['秘密', '涉密', '机密', '绝密'] as const
 
+/** Stands where people write, upload and sign in. */
+export const NOT_CLASSIFIED = '本系统为非涉密系统，严禁处理、传输国家秘密'
+
 /** Said of what an office has written with such a word. */
 export const CLASSIFIED = '内容含有涉密词语，请删除后再提交；本系统不得处理涉密信息'
 
