@@ -14,11 +14,10 @@ import type { Portal } from './portal'
 
 /** What the handlers of the test's subjects were told, newest last. */
 export interface Told {
-  readonly what: 'approved' | 'returned' | 'withdrawn'
+  readonly what: 'approved' | 'returned'
   readonly id: string
   readonly state: string
   readonly decider: Pick<Caller, 'personId' | 'holderId'>
-  readonly opinion?: string
 }
 
 /** As petitions of the demonstration's province office go: the department's head, then a leader. */
@@ -55,12 +54,12 @@ export function usingApprovals(portal: Portal) {
   }
 
   const subject: Omit<ApprovalSubject, 'name' | 'batchSafe'> = {
-    onApproved: async (_db, { id, state, title }, decider) => {
+    onApproved: async ({ approval: { id, state, title }, decider }) => {
       if (title === forbidden) refuseRule('该件已归档，不能办理')
       told.push({ what: 'approved', id, state, decider })
     },
-    onReturned: async (_db, { id, state }, decider, opinion) => {
-      told.push({ what: 'returned', id, state, decider, opinion })
+    onReturned: async ({ caller }, { id, state }) => {
+      told.push({ what: 'returned', id, state, decider: caller })
     },
   }
 

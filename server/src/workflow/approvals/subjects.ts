@@ -1,20 +1,8 @@
 import type { ApprovalTodo } from '@portal/shared-lib/contract/rules/todo-names'
-import type { AuditEntry } from '../../platform/audit/record'
-import type { Caller } from '../../platform/caller'
-import type { Db } from '../../platform/database/connect'
-import type { Services } from '../../platform/services'
 import type { Approval } from './approval'
+import type { Calling, Deciding } from './calling'
 
-/** What a decision has besides the approval itself. */
-export interface DecisionContext {
-  readonly services: Pick<Services, 'config' | 'fieldKeys' | 'now'>
-  readonly origin: Pick<AuditEntry, 'requestId' | 'address'>
-}
-
-/**
- * What is submitted for approval. All three run in the decision's transaction: a refusal undoes the decision too.
- * The decider's `holderId` is the person in whose place was decided.
- */
+/** What is submitted for approval. Both functions run in the decision's transaction: a refusal undoes the decision too. */
 export interface ApprovalSubject {
   /** As lists and messages call it, like 交办. */
   readonly name: string
@@ -22,29 +10,9 @@ export interface ApprovalSubject {
   readonly batchSafe: boolean
   /** As which to-do leaders are asked, and so in which list; 领导审批 unless said otherwise. */
   readonly todoType?: ApprovalTodo
-  readonly onApproved: (
-    db: Db,
-    approval: Approval,
-    decider: Caller,
-    at: Date,
-    context: DecisionContext,
-  ) => Promise<unknown>
-  readonly onReturned: (
-    db: Db,
-    approval: Approval,
-    decider: Caller,
-    opinion: string,
-    at: Date,
-    context: DecisionContext,
-  ) => Promise<unknown>
-  /** Without one, what is taken back is treated as returned without an opinion. */
-  readonly onWithdrawn?: (
-    db: Db,
-    approval: Approval,
-    applicant: Caller,
-    at: Date,
-    context: DecisionContext,
-  ) => Promise<unknown>
+  readonly onApproved: (decided: Deciding) => Promise<unknown>
+  /** Sent back by who was to agree, or taken back by whoever had submitted it: the approval's state says which. */
+  readonly onReturned: (calling: Calling, approval: Approval) => Promise<unknown>
 }
 
 /** Every subject by its code. A module that submits something adds its own. */

@@ -2,11 +2,10 @@ import type { ActionCall } from '@portal/shared-lib/contract/action'
 import type { CallInput } from '@portal/shared-lib/contract/form'
 import { callerInPost } from '../../people/identity/caller-in-post'
 import { movingTogether } from '../../petitions/todos/counter'
-import type { Caller } from '../../platform/caller'
-import type { Db } from '../../platform/database/connect'
 import { Refusal, refuseRule } from '../../platform/refusal'
 import type { Approval } from '../approvals/approval'
-import { type ApprovalSubject, approvalSubjects, type DecisionContext } from '../approvals/subjects'
+import type { Calling, Deciding } from '../approvals/calling'
+import { type ApprovalSubject, approvalSubjects } from '../approvals/subjects'
 import { carryOut } from './act'
 import type { Action } from './action'
 import { type CaseFile, lockFileById, type Step } from './case-file'
@@ -24,41 +23,27 @@ export function registerSubjects(actions: readonly Action[]): void {
     approvalSubjects[code] = { ...subject, ...handlers(actions, pending) }
 }
 
-type Handlers = Pick<ApprovalSubject, 'onApproved' | 'onReturned' | 'onWithdrawn'>
+type Handlers = Pick<ApprovalSubject, 'onApproved' | 'onReturned'>
 
-function handlers(actions: readonly Action[], pending: Pending): Handlers {
-  return {
-    async onApproved(db, approval, decider, at, context) {
-      // What nobody has registered yet is answered by what the leader says of it.
-      if (approval.stepId === null) return
-      const decided = { decider, at, context, pending }
-      await movingTogether(db, approval.provinceCode, () => doApproved(actions, db, approval, decided))
-    },
-    async onReturned(db, approval, _decider, _opinion, at, context) {
-      await giveBack(actions, db, approval, { at, context, pending })
-    },
-    async onWithdrawn(db, approval, _applicant, at, context) {
-      await giveBack(actions, db, approval, { at, context, pending })
-    },
-  }
-}
+const handlers = (actions: readonly Action[], pending: Pending): Handlers => ({
+  async onApproved(decided) {
+    const { db, approval } = decided
+    // What nobody has registered yet is answered by what the leader says of it.
+    if (approval.stepId === null) return
+    await movingTogether(db, approval.provinceCode, () => doApproved(actions, decided, pending))
+  },
+  onReturned: (calling, approval) => giveBack(actions, calling, approval, pending),
+})
 
+/** What the step was while it waited; empty where it went on meanwhile. */
 type Pending = (typeof SUBJECTS)[SubjectCode]['pending']
 
-interface Decided {
-  /** What the step was while it waited; empty where it went on beside. */
-  readonly pending: Pending
-  readonly decider: Caller
-  readonly at: Date
-  readonly context: DecisionContext
-}
-
 /** Does what was submitted, as whoever submitted it, where it may still be done. */
-async function doApproved(actions: readonly Action[], db: Db, approval: Approval, decided: Decided) {
-  const { decider, at, context, pending } = decided
+async function doApproved(actions: readonly Action[], decided: Deciding, pending: Pending) {
+  const { decider, approval } = decided
   const { args, from } = actIn(approval)
   const action = actionOf(actions, approval)
-  const work = await workOf(db, approval, at, context, action.of)
+  const work = await workOf(decided, approval, action.of)
   if (from) moveProceeding(work, from)
   if (pending) await changeStep(work, work.step, { pending: '' })
   const given = args as unknown as CallInput<ActionCall>
@@ -90,17 +75,12 @@ async function refuseOutdated(action: Action, work: Work, args: CallInput<Action
 }
 
 /** What was submitted is where it was, and whoever had submitted it goes on from there. */
-async function giveBack(
-  actions: readonly Action[],
-  db: Db,
-  approval: Approval,
-  { at, context, pending }: Omit<Decided, 'decider'>,
-): Promise<void> {
+async function giveBack(actions: readonly Action[], calling: Calling, approval: Approval, pending: Pending) {
   const { from } = actIn(approval)
   const of = from ? actionOf(actions, approval).of : undefined
   if (!pending && !of) return
-  await movingTogether(db, approval.provinceCode, async () => {
-    const work = await workOf(db, approval, at, context, of)
+  await movingTogether(calling.db, approval.provinceCode, async () => {
+    const work = await workOf(calling, approval, of)
     const returned = { name: '退回拟稿人', text: approval.title }
     if (of && from) {
       moveProceeding(work, from)
@@ -116,11 +96,9 @@ async function giveBack(
 }
 
 async function workOf(
-  db: Db,
+  { db, at, services, origin }: Calling,
   approval: Approval,
-  at: Date,
-  { services, origin }: DecisionContext,
-  of?: ProceedingKind,
+  of: ProceedingKind | undefined,
 ): Promise<Work> {
   const { provinceCode, petitionId, stepId, applicant } = approval
   await lockOthers(db, provinceCode, of, String(actIn(approval).args.proceedingId))

@@ -1,9 +1,9 @@
 import type { ChainNode } from '../../../platform/database/columns'
 import { refuseRule } from '../../../platform/refusal'
 import { changeApproval } from '../approval'
+import type { Deciding } from '../calling'
 import { ask, stopAsking } from '../chain/ask'
 import { type Approver, peopleOf } from '../chain/people'
-import type { Deciding } from './begin'
 import { recordDecision } from './record'
 
 type Place = 'before' | 'after'

@@ -1,8 +1,8 @@
 import { changeApproval } from '../approval'
+import type { Deciding } from '../calling'
 import { ask, stopAsking } from '../chain/ask'
 import { nextNode } from '../chain/next'
 import { getSubject } from '../subjects'
-import type { Deciding } from './begin'
 import { recordDecision } from './record'
 import { tellApproved } from './tell'
 
@@ -18,9 +18,9 @@ export async function agree(deciding: Deciding, opinion: string): Promise<'pendi
 }
 
 async function approve(deciding: Deciding): Promise<'approved'> {
-  const { db, at, approval, decider, services, origin } = deciding
-  const approved = await changeApproval(db, approval, { state: 'approved', ended_at: at })
+  const { db, at } = deciding
+  const approval = await changeApproval(db, deciding.approval, { state: 'approved', ended_at: at })
   await tellApproved(deciding)
-  await getSubject(approval.subjectType).onApproved(db, approved, decider, at, { services, origin })
+  await getSubject(approval.subjectType).onApproved({ ...deciding, approval })
   return 'approved'
 }

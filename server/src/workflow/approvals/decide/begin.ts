@@ -3,16 +3,9 @@ import type { Caller } from '../../../platform/caller'
 import type { Db } from '../../../platform/database/connect'
 import { refuse, refuseRule } from '../../../platform/refusal'
 import { type Approval, draftersOf } from '../approval'
-import type { Calling } from '../calling'
+import type { Calling, Deciding } from '../calling'
 import { lockApproval } from '../find'
 import { findSeat } from './seat'
-
-/** A decision under way on an approval that is locked for it. */
-export interface Deciding extends Calling {
-  readonly approval: Approval
-  /** The caller; `holderId` is the person in whose place is decided. */
-  readonly decider: Caller
-}
 
 export interface Item {
   readonly approvalId: string

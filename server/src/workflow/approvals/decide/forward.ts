@@ -1,8 +1,8 @@
 import { refuseRule } from '../../../platform/refusal'
 import { changeApproval } from '../approval'
+import type { Deciding } from '../calling'
 import { ask, stopAsking } from '../chain/ask'
 import { type Approver, peopleOf } from '../chain/people'
-import type { Deciding } from './begin'
 import { recordDecision } from './record'
 
 /** Hands the decision to another holder of the role, who alone is asked from now on. */

@@ -4,8 +4,8 @@ import { recordAudit } from '../../../platform/audit/record'
 import type { Db } from '../../../platform/database/connect'
 import type { Database } from '../../../platform/database/schema'
 import type { Approval } from '../approval'
+import type { Deciding } from '../calling'
 import { signatureInUse } from '../signatures/signature'
-import type { Deciding } from './begin'
 
 export type DecisionKind = Database['approval_decision']['decision']
 

@@ -17,7 +17,7 @@ describe('Sending back', () => {
     const { id, petitionId, petitionNo } = await submitted('long')
     expect(await back('zs06', id, '请补充承办单位意见')).toMatchObject({ code: 0, data: { state: 'returned' } })
     expect(await asked(id)).toEqual([])
-    expect(told.at(-1)).toMatchObject({ what: 'returned', id, state: 'returned', opinion: '请补充承办单位意见' })
+    expect(told.at(-1)).toMatchObject({ what: 'returned', id, state: 'returned' })
     expect((await messages('zs05', '6')).at(-1)).toBe(`您送审的试验long(${petitionNo})被退回：请补充承办单位意见`)
     expect((await steps(petitionId)).at(-1)).toMatchObject({
       action: '审批退回',

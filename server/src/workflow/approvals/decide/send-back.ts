@@ -1,20 +1,20 @@
 import { refuseRule } from '../../../platform/refusal'
 import { changeApproval } from '../approval'
+import type { Deciding } from '../calling'
 import { ask, stopAsking } from '../chain/ask'
 import { peopleOf } from '../chain/people'
 import { getSubject } from '../subjects'
-import type { Deciding } from './begin'
 import { recordDecision } from './record'
 import { tellReturned } from './tell'
 
 /** Sends it back to the drafter, with whom it ends. */
 export async function sendBack(deciding: Deciding, opinion: string): Promise<'returned'> {
-  const { db, at, caller, decider, approval, services, origin } = deciding
+  const { db, at, caller, approval } = deciding
   await stopAsking(db, approval, { at, personId: caller.personId })
   await recordDecision(deciding, { decision: 'back', opinion })
   const returned = await changeApproval(db, approval, { state: 'returned', ended_at: at })
   await tellReturned(deciding, opinion)
-  await getSubject(approval.subjectType).onReturned(db, returned, decider, opinion, at, { services, origin })
+  await getSubject(approval.subjectType).onReturned(deciding, returned)
   return 'returned'
 }
 

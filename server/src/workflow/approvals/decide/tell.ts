@@ -1,8 +1,8 @@
 import { whoMayKnow } from '../../../petitions/access/who-may-know'
 import { sendMessage } from '../../../post/messages/send'
 import { draftersOf } from '../approval'
+import type { Deciding } from '../calling'
 import { subjectName } from '../subjects'
-import type { Deciding } from './begin'
 import { entrustedBy } from './record'
 
 /** Tells the drafter that the last of the chain has agreed. */

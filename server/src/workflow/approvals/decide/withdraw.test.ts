@@ -2,7 +2,6 @@ import { withdraw } from '@portal/shared-lib/contract/approvals'
 import { errors } from '@portal/shared-lib/contract/errors'
 import { usingApprovals } from '../../../../test/approvals'
 import { usePortal } from '../../../../test/portal'
-import { approvalSubjects } from '../subjects'
 import { endPendingApprovals } from './end-pending'
 
 describe('Taking back', () => {
@@ -16,21 +15,10 @@ describe('Taking back', () => {
     const { id, petitionId } = await submitted('long')
     expect(await takeBack('zs05', id)).toEqual({ code: 0, message: '', data: null })
     expect(await asked(id)).toEqual([])
-    expect(told.at(-1)).toMatchObject({ what: 'returned', id, state: 'withdrawn', opinion: '' })
+    expect(told.at(-1)).toMatchObject({ what: 'returned', id, state: 'withdrawn' })
     expect((await steps(petitionId)).at(-1)).toMatchObject({ action: '撤回送审', person_id: 'demo-zs05' })
     expect(await audits(id)).toMatchObject([{ action: '撤回送审' }])
     expect((await read('zs05', id)).data).toMatchObject({ state: 'withdrawn', stateName: '已撤回', mayWithdraw: false })
-  })
-
-  it('is told the subject apart from a return, where it wants to know', async () => {
-    const withdrawn: string[] = []
-    const subject = approvalSubjects['test.short']
-    if (!subject) throw new Error('No subject')
-    approvalSubjects['test.short'] = { ...subject, onWithdrawn: async (_db, { id }) => withdrawn.push(id) }
-    const { id } = await submitted('short')
-    await takeBack('zs05', id)
-    approvalSubjects['test.short'] = subject
-    expect(withdrawn).toEqual([id])
   })
 
   it('leaves nothing to decide, and says who has taken it back', async () => {

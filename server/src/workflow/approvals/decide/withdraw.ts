@@ -1,11 +1,11 @@
 import { addStep } from '../../../petitions/record/timeline'
 import { actorOf } from '../../../platform/audit/actor'
 import { recordAudit } from '../../../platform/audit/record'
-import { type Approval, changeApproval } from '../approval'
+import { changeApproval } from '../approval'
 import type { Calling } from '../calling'
 import { stopAsking } from '../chain/ask'
 import { lockApproval, refuseApproval } from '../find'
-import { type DecisionContext, getSubject } from '../subjects'
+import { getSubject } from '../subjects'
 import { isDrafter, refuseChanged } from './begin'
 import { countDecisions } from './record'
 
@@ -21,12 +21,6 @@ export async function withdrawApproval(calling: Calling, approvalId: string): Pr
   const { petitionId, stepId, title, id } = approval
   await addStep(db, caller, { petitionId, action: WITHDRAW, at, text: title, shared: false, ...(stepId && { stepId }) })
   await recordAudit(db, { ...origin, ...actorOf(caller), action: WITHDRAW, objectType: 'approval', objectId: id })
-  await giveBack(calling, await changeApproval(db, approval, { state: 'withdrawn', ended_at: at }))
-}
-
-async function giveBack({ db, caller, at, services, origin }: Calling, approval: Approval): Promise<void> {
-  const { onWithdrawn, onReturned } = getSubject(approval.subjectType)
-  const context: DecisionContext = { services, origin }
-  if (onWithdrawn) await onWithdrawn(db, approval, caller, at, context)
-  else await onReturned(db, approval, caller, '', at, context)
+  const withdrawn = await changeApproval(db, approval, { state: 'withdrawn', ended_at: at })
+  await getSubject(approval.subjectType).onReturned(calling, withdrawn)
 }
