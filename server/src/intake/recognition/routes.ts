@@ -1,24 +1,58 @@
-import type { CallAnswer } from '@portal/shared-lib/contract/form'
+import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
+import type { scanBatches } from '@portal/shared-lib/contract/recognition'
 import * as contract from '@portal/shared-lib/contract/recognition'
+import { sql } from 'kysely'
 import { attachmentsOf } from '../../petitions/record/attachments'
 import { getPetition } from '../../petitions/record/scope'
+import { STATE } from '../../petitions/record/states'
+import { giveTodo } from '../../petitions/todos/assign/give'
+import { lockTodo } from '../../petitions/todos/assign/held'
+import { takeTodo } from '../../petitions/todos/claim'
 import { actorOf } from '../../platform/audit/actor'
 import { recordAudit } from '../../platform/audit/record'
 import { dateTimeOf } from '../../platform/calendar/china-time'
-import { type Route, route } from '../../platform/route'
+import type { Caller } from '../../platform/caller'
+import type { Db } from '../../platform/database/connect'
+import { type Ask, type Route, route } from '../../platform/route'
 import type { Services } from '../../platform/services'
+import { refuseOthers } from '../registration/scan-holder'
+import { ENTRY } from '../registration/waiting'
 import { arrangingRoutes } from './arrange/routes'
 import { assignScans, listClerks } from './assign'
-import { listBatches } from './batches'
-import { holdScan } from './hold'
 import { getScan, listScans } from './items'
 import { showPage } from './letter-pages'
-import { markUnreadable } from './mark-unreadable'
 import { pictureOf } from './pages'
 import { askForReading } from './queue'
 import { SCAN_PAGES } from './scan-pages'
-import { type Content, type Of, type Recognition, readRecognition } from './store'
+import { type Content, keepUnreadable, type Of, type Recognition, readRecognition } from './store'
 import { refuseUndrawn } from './undrawn'
+
+const MARKED = '标记无法识别'
+
+/** 标记无法识别: whoever registers it types it in. Having it read anew takes the mark back. */
+async function markUnreadable(ask: Ask<CallInput<typeof contract.markUnreadable>>): Promise<null> {
+  const { args, caller, db, services, requestId, request } = ask
+  const { itemId: petitionId } = await getScan(db, caller, args.itemId)
+  await refuseOthers(db, caller, petitionId)
+  await keepUnreadable(db, { provinceCode: caller.provinceCode, petitionId }, args.reason, services.now())
+  const object = { objectType: 'petition', objectId: petitionId }
+  await recordAudit(db, { ...actorOf(caller), action: MARKED, ...object, requestId, address: request.ip })
+  return null
+}
+
+/** Takes a scanned letter for the caller to register, or gives it back to the department. Again changes nothing. */
+async function holdScan(ask: Ask<CallInput<typeof contract.holdScan>>): Promise<null> {
+  const { args, caller, db, services, requestId, request } = ask
+  const { todoId, itemId } = await getScan(db, caller, args.itemId)
+  const todo = await lockTodo(db, caller, todoId)
+  await refuseOthers(db, caller, itemId)
+  const [at, origin] = [services.now(), { requestId, address: request.ip }]
+  if (args.held) await takeTodo(db, caller, todo, at, origin)
+  else if (todo.personId) {
+    await giveTodo(db, caller, todo, { action: '释放', to: { deptId: todo.deptId, personId: '' }, at, origin })
+  }
+  return null
+}
 
 const ASSIGNING = ['scan:assign']
 
@@ -93,3 +127,28 @@ export const routes: Route[] = [
   ...[scan, recognise, state, letter, scanPage, letterPage],
   ...arrangingRoutes,
 ]
+
+/** Days: what was scanned before is no batch that anybody works on. */
+const RECENT_DAYS = 60
+const DAY_MS = 86_400_000
+
+/** How far the department is with each batch in which letters still wait. */
+const listBatches = (db: Db, caller: Caller, at: Date): Promise<CallAnswer<typeof scanBatches>> =>
+  db
+    .selectFrom('petition')
+    .where('province_code', '=', caller.provinceCode)
+    .where('register_org_id', '=', caller.orgId)
+    .where('register_dept_id', '=', caller.deptId)
+    .where('registered_at', '>=', new Date(at.getTime() - RECENT_DAYS * DAY_MS))
+    .where('entry_mode', '=', ENTRY.scan)
+    .where('source_no', '<>', '')
+    .where('state', '<>', STATE.void)
+    .groupBy('source_no')
+    .having(sql<boolean>`bool_or(state = ${STATE.toRegister})`)
+    .orderBy(sql`min(registered_at)`)
+    .select('source_no as batch')
+    .select([
+      sql<number>`count(*)::int`.as('total'),
+      sql<number>`(count(*) filter (where state <> ${STATE.toRegister}))::int`.as('done'),
+    ])
+    .execute()

@@ -3,6 +3,9 @@ import * as inspectionContract from '@portal/shared-lib/contract/inspections'
 import * as draftContract from '@portal/shared-lib/contract/petition-drafts'
 import { registerLetter as registerLetterCall } from '@portal/shared-lib/contract/petitions'
 import * as contract from '@portal/shared-lib/contract/registration'
+import { FORM_NAMES, type FormName } from '@portal/shared-lib/contract/rules/petition-forms'
+import type { Caller } from '../../platform/caller'
+import { refuse } from '../../platform/refusal'
 import { type Route, route } from '../../platform/route'
 import { registerActions } from '../../workflow/routes'
 import { answerOnPhone } from './answer-at-desk'
@@ -20,7 +23,6 @@ import { routes as joint } from './joint/routes'
 import { routes as leaderCases } from './leader-cases/routes'
 import { routes as lookups } from './lookups/routes'
 import { routes as online } from './online/routes'
-import { REGISTRATION_PAGES, refuseOtherForm } from './pages'
 import { proposeAnswer } from './propose-answer'
 import { readPreset } from './reception'
 import { routes as receptions } from './receptions/routes'
@@ -29,6 +31,27 @@ import { registerLetter } from './register-letter'
 import { discardScan, registerScan, takeScan } from './scans'
 import { routes as selfEntries } from './self-entries/routes'
 import { routes as tickets } from './tickets/routes'
+
+/** Pages of which a registrar needs one to register on a form. */
+const PAGES: Readonly<Record<FormName, readonly string[]>> = {
+  letter: ['letterManage/letterRegister', 'letterManage/letterRegisterAiInfo', 'centralizedScan/letterRegister'],
+  visit: ['visitorManage/visitorRegister'],
+  reception: ['leaderJieFang/leaderJFRegister'],
+  online: ['netManage/netRegister'],
+  phone: ['teleManage/teleRegister'],
+  inspection: ['xsdjManage/xsRegister'],
+  simple: ['simpleManage/simpleRegister'],
+}
+
+/** Every page on which something is registered. */
+const REGISTRATION_PAGES: readonly string[] = FORM_NAMES.flatMap(form => PAGES[form])
+
+const mayUseForm = ({ permissions }: Pick<Caller, 'permissions'>, form: FormName): boolean =>
+  PAGES[form].some(page => permissions.has(page))
+
+function refuseOtherForm(caller: Caller, form: FormName): void {
+  if (!mayUseForm(caller, form)) refuse('forbidden')
+}
 
 const SCAN_PAGES = [
   'centralizedScan/letterRegister',

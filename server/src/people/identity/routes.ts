@@ -1,9 +1,48 @@
-import type { Route } from '../../platform/route'
+import { homePath, organisationsOfAccount, signOut } from '@portal/shared-lib/contract/identity'
+import { HOME } from '@portal/shared-lib/contract/rules/home'
+import { actorOf } from '../../platform/audit/actor'
+import { recordAudit } from '../../platform/audit/record'
+import { KEPT } from '../../platform/database/kept'
+import { openRoute, type Route, route } from '../../platform/route'
+import { organisationsOf } from './accounts'
 import { routes as acting } from './acting/routes'
 import { desktopRoute } from './desktop'
-import { homePathRoute } from './home-path'
-import { organisations } from './organisations'
+import { endSessionsOf } from './end-sessions'
 import { signInRoute } from './sign-in/sign-in'
-import { signOutRoute } from './sign-out'
+import { clearedTokenCookie } from './token-cookie'
+
+const signOutRoute = route(signOut, [], async ({ caller, db, request, reply }) => {
+  await endSessionsOf(db, caller.personId, { only: caller.tokenHash })
+  await recordAudit(db, { ...actorOf(caller), action: 'signOut', address: request.ip })
+  reply.header('set-cookie', clearedTokenCookie(request))
+  return null
+})
+
+/** Characters before which it is told to nobody where anybody works. */
+const SHORTEST_TYPED = 2
+/** Three for each sign-in that an address has: while somebody types, when the list is opened, at submit. */
+const LISTS_PER_MINUTE = 90
+
+/** The suggestion list of the sign-in form. A text that names nobody has no organisations, and is told nothing more. */
+const organisations = openRoute(
+  organisationsOfAccount,
+  async ({ args, db }) => {
+    const { loginAccount, companyName, organisationId, type, pageNumber, limit } = args
+    if (loginAccount.length < SHORTEST_TYPED) return { list: [], total: 0 }
+    // At submit the form asks again whether the chosen one is still among them.
+    const chosen = type === '2' ? organisationId : undefined
+    const all = await organisationsOf(db, loginAccount, { companyName, organisationId: chosen })
+    const start = (pageNumber - 1) * limit
+    return { list: all.slice(start, start + limit), total: all.length }
+  },
+  LISTS_PER_MINUTE,
+)
+
+const homePathRoute = route(homePath, [], async ({ caller, db, services }) => {
+  const own = db.selectFrom('post').where('id', '=', caller.postId).select('home_path')
+  const post = await own.modifyFront(KEPT).executeTakeFirstOrThrow()
+  const { home } = services.config
+  return post.home_path === HOME && home !== undefined ? home : post.home_path
+})
 
 export const routes: Route[] = [organisations, signInRoute, signOutRoute, homePathRoute, desktopRoute, ...acting]

@@ -1,9 +1,10 @@
+import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import * as contract from '@portal/shared-lib/contract/knowledge'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database/connect'
 import { type Route, route } from '../../platform/route'
-import { findArticle } from './article'
 import { readDocument } from './document'
 import { suggest } from './suggest'
-import { readTree } from './tree'
 
 /** The page on which the tree is shown. */
 const PAGE = 'knowledgeTree'
@@ -18,3 +19,45 @@ const article = route(contract.article, [], ({ args, db }) => findArticle(db, ar
 const suggestions = route(contract.suggestions, [], ({ args, db }) => suggest(db, args))
 
 export const routes: Route[] = [tree, document, article, suggestions]
+
+/** An article of a law by its number, as the newest document of that title has it. */
+async function findArticle(
+  db: Db,
+  { law, no }: CallInput<typeof contract.article>,
+): Promise<CallAnswer<typeof contract.article>> {
+  const found = await db
+    .selectFrom('kb_node')
+    .innerJoin('kb_doc', 'kb_doc.node_id', 'kb_node.id')
+    .innerJoin('kb_article', 'kb_article.node_id', 'kb_node.id')
+    .where('kb_node.title', '=', law)
+    .where('kb_node.kind', '=', 'law')
+    .where('kb_article.no', '=', no)
+    .orderBy('kb_doc.effect_date', 'desc')
+    .select(['kb_node.id as documentId', 'kb_node.title as law', 'kb_article.no', 'kb_article.text'])
+    .executeTakeFirst()
+  return found ?? null
+}
+
+/** All nodes, siblings in their order, parents before their children. */
+async function readTree(db: Db): Promise<CallAnswer<typeof contract.tree>> {
+  return await db
+    .withRecursive('placed', query =>
+      query
+        .selectFrom('kb_node')
+        .where('parent_id', 'is', null)
+        .select(['id', 'title', 'parent_id', 'kind', sql<number[]>`array[sort_no]`.as('place')])
+        .unionAll(below =>
+          below
+            .selectFrom('kb_node')
+            .innerJoin('placed', 'placed.id', 'kb_node.parent_id')
+            .select(['kb_node.id', 'kb_node.title', 'kb_node.parent_id', 'kb_node.kind'])
+            .select(sql<number[]>`placed.place || kb_node.sort_no`.as('place')),
+        ),
+    )
+    .selectFrom('placed')
+    .leftJoin('kb_doc', 'kb_doc.node_id', 'placed.id')
+    .orderBy('place')
+    .select(['placed.id', 'title', 'parent_id as parentId', 'kind'])
+    .select(eb => eb('kb_doc.node_id', 'is not', null).$castTo<boolean>().as('hasContent'))
+    .execute()
+}

@@ -1,6 +1,9 @@
 import * as contract from '@portal/shared-lib/contract/mail'
+import type { Caller } from '../../platform/caller'
+import type { Db } from '../../platform/database/connect'
 import { discardStaged } from '../../platform/files/discard-staged'
 import { linkTo } from '../../platform/files/link'
+import { tell } from '../../platform/live/tell'
 import { refuse } from '../../platform/refusal'
 import { type Route, route } from '../../platform/route'
 import { findMailOf } from './attachments'
@@ -9,12 +12,38 @@ import { mailboxSizes } from './counters'
 import { changeTrash, deleteMails } from './delete'
 import { discardDraft, findDraft, saveDraft } from './draft'
 import { listInbox } from './inbox'
+import { mailIds, mailMissing } from './mail-ids'
 import { listOutbox } from './outbox'
 import { readAll, readMails, readReceived } from './read'
 import { recallMail } from './recall'
 import { sendMail } from './send'
-import { starMails } from './star'
 import { listShelf } from './trash-and-favourites'
+
+/** Adds mails of the caller's inbox or outbox to the favourites, or takes them out. All of them, or none. */
+async function starMails(db: Db, caller: Caller, named: readonly string[], starred: boolean): Promise<void> {
+  const ids = mailIds(named)
+  const received = await db
+    .updateTable('mail_receiver')
+    .set({ starred })
+    .where('province_code', '=', caller.provinceCode)
+    .where('person_id', '=', caller.personId)
+    .where('mail_id', 'in', ids)
+    .where('box', '=', 'inbox')
+    .returning('mail_id as id')
+    .execute()
+  const sent = await db
+    .updateTable('mail')
+    .set({ starred })
+    .where('province_code', '=', caller.provinceCode)
+    .where('sender_id', '=', caller.personId)
+    .where('id', 'in', ids)
+    .where('box', '=', 'outbox')
+    .returning('id')
+    .execute()
+  const found = new Set([...received, ...sent].map(({ id }) => id))
+  if (!ids.every(id => found.has(id))) mailMissing()
+  await tell(db, [caller.personId], 'Mail')
+}
 
 const inbox = route(contract.inbox, [], ({ args, caller, db }) => listInbox(db, caller, args))
 

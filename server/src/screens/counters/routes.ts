@@ -1,11 +1,15 @@
 import * as contract from '@portal/shared-lib/contract/counters'
+import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import { readWarningDays } from '../../petitions/clocks/lamps/days'
 import { inDays } from '../../petitions/clocks/lamps/threshold'
+import { departmentSets, personalSets } from '../../petitions/todos/sets'
 import { dayOf } from '../../platform/calendar/china-time'
+import type { Caller } from '../../platform/caller'
+import type { Db } from '../../platform/database/connect'
 import { type Route, route } from '../../platform/route'
 import { badgeOf, namedBadges } from './badge'
+import { type CountQuery, countTodos } from './count'
 import { COUNTERS } from './counters'
-import { readHomeNumbers } from './home-numbers'
 
 const counters = COUNTERS.map(counter =>
   route(counter.call, [], ({ caller, db, services }) => badgeOf(db, caller, counter, services.now())),
@@ -31,3 +35,23 @@ const warningDays = route(contract.warningDays, [], async ({ caller, db, service
 })
 
 export const routes: Route[] = [...counters, several, homeNumbers, warningDays]
+
+type HomeNumbers = CallAnswer<typeof contract.homeNumbers>
+
+/** The tiles of the home pages, each as its badge or its list would say. */
+async function readHomeNumbers(db: Db, caller: Caller, now: Date): Promise<HomeNumbers> {
+  const [person, department] = [personalSets(caller), departmentSets(caller)]
+  const asked: Record<keyof HomeNumbers, CountQuery> = {
+    personCount: { sets: person },
+    personUrgentCount: { sets: person, by: 'urgent' },
+    personSoonCount: { sets: person, by: 'soon' },
+    personOverdueCount: { sets: person, by: 'overdue' },
+    departCount: { sets: department },
+    departUnclaimedCount: { sets: departmentSets(caller, 'unclaimed') },
+    departUrgentCount: { sets: department, by: 'urgent' },
+    departSoonCount: { sets: department, by: 'soon' },
+    departOverdueCount: { sets: department, by: 'overdue' },
+  }
+  const numbers = await countTodos(db, caller, Object.values(asked), now)
+  return Object.fromEntries(Object.keys(asked).map((name, at) => [name, numbers[at]])) as HomeNumbers
+}

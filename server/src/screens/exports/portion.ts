@@ -4,11 +4,18 @@ import { APPROVALS_LIST, EXPORT_TEXTS } from '@portal/shared-lib/contract/rules/
 import type { Caller } from '../../platform/caller'
 import { refuseRule } from '../../platform/refusal'
 import type { Services } from '../../platform/services'
-import { approvalsSource } from './approvals-source'
+import { listApprovals } from '../../workflow/approvals/waiting/list'
+import { filterSql } from '../lists/conditions'
+import { countRows } from '../lists/count'
+import { getView, orderOf } from '../lists/list'
+import { readPosition, writePosition } from '../lists/position'
+import { readRows } from '../lists/read'
+import { cellOf, cellsOf } from './cells'
+import { askerOf } from './count'
 import { exporterOf } from './exporter'
-import { listSource } from './list-source'
+import { readPersonal } from './personal-columns'
 import { sheetRow } from './sheet'
-import type { Source } from './source'
+import type { Exporting, Source } from './source'
 import { changeTask, type ExportTask, pieceOf, queryOf } from './task'
 
 const compress = promisify(gzip)
@@ -52,4 +59,49 @@ export async function beginAnew({ db, files }: Services, task: ExportTask): Prom
 function sourceOf(services: Services, caller: Caller, task: ExportTask): Source {
   const exporting = { services, caller, task, asked: queryOf(services.fieldKeys, task) }
   return task.view_id === APPROVALS_LIST ? approvalsSource(exporting) : listSource(exporting)
+}
+
+/** What waits for the caller's approval, in the order of its list. */
+function approvalsSource({ services: { db, now }, caller, asked }: Exporting): Source {
+  const { types = [], ...filter } = asked.approvals ?? {}
+  const own = { types, todoType: 'approval', ...filter, pageNumber: 1 } as const
+  const read = (cursor: string, limit: number) =>
+    listApprovals(db, caller, { ...own, limit, ...(cursor && { cursor }) }, now())
+  return {
+    count: async () => (await read('', 1)).total,
+    async rows(cursor, size) {
+      const { list, next } = await read(cursor, size)
+      const cells = list.map(({ petitionNo, remainingDays, ...row }) => {
+        const values: Readonly<Record<string, unknown>> = { ...row, xfjbh: petitionNo, sysx: remainingDays }
+        return asked.columns.map(({ field }) => cellOf(field, values))
+      })
+      return { cells, cursor: next ?? cursor, more: next !== null }
+    },
+  }
+}
+
+/** The rows of a list of petitions or of what is to be done with them. */
+function listSource({ services, caller, task, asked }: Exporting): Source {
+  const { db, fieldKeys: keys } = services
+  const view = getView(caller, task.view_id)
+  const { name: order, ...ordered } = orderOf(view, asked.sort)
+  const asker = askerOf(services, caller)
+  const read = { view, asker, filter: filterSql(view, asked.filter, { keys, now: asker.now }), order: ordered }
+  const { personal } = task
+  return {
+    count: () => countRows(db, read),
+    async rows(cursor, size) {
+      const rows = await readRows(db, read, cursor ? readPosition(cursor, view, order) : 0, size)
+      const personalOf = await readPersonal({ db, keys, caller }, rows, personal ? asked.columns : [])
+      const last = rows.at(-1)
+      return {
+        cells: rows.map((row, at) => [
+          ...(asked.title ? [task.done_rows + at + 1] : []),
+          ...cellsOf(view, row, asked.columns, { ...asker, keys, personal, personalOf }),
+        ]),
+        cursor: last ? writePosition({ order, at: last.row_at, id: last.row_id, count: 0 }) : cursor,
+        more: rows.length === size,
+      }
+    },
+  }
 }

@@ -1,9 +1,76 @@
-import type { Route } from '../../../platform/route'
-import { updateHandingPreferenceRoute } from './update-handing-preference'
+import {
+  updateHandingPreference,
+  updateUserInfo,
+  updateUserPreference,
+  userInfo,
+} from '@portal/shared-lib/contract/account'
+import { NO_NEW_HOME, STAFF_HOME, STAFF_HOME_NEW } from '@portal/shared-lib/contract/rules/home'
+import { refuseRule } from '../../../platform/refusal'
+import { type Route, route } from '../../../platform/route'
+import { refuseMobileTaken } from '../mobile-taken'
+import { recordOwn } from './record-own'
 import { updatePasswordRoute } from './update-password'
-import { updatePreferenceRoute } from './update-preference'
-import { updateUserInfoRoute } from './update-user-info'
-import { userInfoRoute } from './user-info'
+
+/** The caller's own account. The category of the post is null: nothing in the portal sets it. */
+const userInfoRoute = route(userInfo, [], async ({ caller, db, request }) => {
+  const own = await db
+    .selectFrom('post')
+    .innerJoin('person', join => join.on('person.id', '=', caller.personId))
+    .where('post.id', '=', caller.ownPostId)
+    .select(['position_name as positionLevelName', 'person.telephone', 'phone_num as phoneNum', 'handing_preference'])
+    .executeTakeFirstOrThrow()
+  const { handing_preference: preference, ...shown } = own
+  const { userName, account: userAccount, orgName: companyName, deptName } = caller
+  return {
+    userName,
+    userAccount,
+    companyName,
+    deptName,
+    ...shown,
+    handingPreference: preference || null,
+    gwlbCode: null,
+    userIp: request.ip,
+  }
+})
+
+/** Changes the caller's own numbers. */
+const updateUserInfoRoute = route(updateUserInfo, [], async ask => {
+  const { args, caller, db } = ask
+  await refuseMobileTaken(db, args.telephone, caller.personId)
+  await db
+    .updateTable('person')
+    .set({ telephone: args.telephone, phone_num: args.phoneNum })
+    .where('id', '=', caller.personId)
+    .execute()
+  await recordOwn(ask, 'updateUserInfo')
+  return null
+})
+
+/** Gives the caller's own post the new home page; only the home page of staff has a new one. */
+const updatePreferenceRoute = route(updateUserPreference, [], async ask => {
+  const { caller, db } = ask
+  const { numUpdatedRows } = await db
+    .updateTable('post')
+    .set({ home_path: STAFF_HOME_NEW })
+    .where('id', '=', caller.ownPostId)
+    .where('home_path', '=', STAFF_HOME)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) refuseRule(NO_NEW_HOME)
+  await recordOwn(ask, 'updateUserPreference')
+  return null
+})
+
+/** Changes with whom what the caller registers waits to be sorted. */
+const updateHandingPreferenceRoute = route(updateHandingPreference, [], async ask => {
+  const { args, caller, db } = ask
+  await db
+    .updateTable('post')
+    .set({ handing_preference: args.handingPreference })
+    .where('id', '=', caller.ownPostId)
+    .execute()
+  await recordOwn(ask, 'updateHandingPreference')
+  return null
+})
 
 /** What everybody may do with the own account. */
 export const routes: Route[] = [

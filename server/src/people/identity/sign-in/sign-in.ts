@@ -4,18 +4,33 @@ import type { SignInMode } from '@portal/shared-lib/contract/rules/sign-in'
 import { flag } from '../../../platform/http/flag'
 import { refuse } from '../../../platform/refusal'
 import { openRoute } from '../../../platform/route'
-import type { SignInPost } from '../accounts'
+import { findPostById, type SignInPost } from '../accounts'
 import { type Attempt, attemptOf, recordAttempt } from '../attempts/attempts'
 import { countAsFailed, forgive, recordRefused, takeBack } from '../attempts/counting'
 import { requireMode } from '../offered-mode'
+import { redeem } from '../qr/redeem'
+import { findRightCode, useUp } from '../second-factor/codes'
 import { openSession } from '../sessions'
 import { tokenCookie } from '../token-cookie'
-import { proveByCode } from './code'
 import { findDemand, noteSignIn } from './demands'
 import { proveByKey } from './key'
 import { proveByPassword } from './ordinary'
 import type { Prove, SignInAsk } from './proof'
-import { proveByQr } from './qr'
+
+/** With a picture that somebody confirmed on a phone: as that person, in the post of the phone's session. */
+const proveByQr: Prove = async ({ args, db, services, request }) => {
+  const postId = await redeem(services, db, args.token, request.ip)
+  const post = postId === undefined ? undefined : await findPostById(db, postId)
+  return { post, proven: post !== undefined, refusal: 'qrExpired' }
+}
+
+/** With the password and a one-time code. A code is used up only together with the right password. */
+const proveByCode: Prove = async ask => {
+  const { post, proven } = await proveByPassword(ask)
+  const code = await findRightCode(ask.services, ask.db, post?.personId, ask.args.code)
+  const usable = proven && code !== undefined && (await useUp(ask.db, code))
+  return { post, proven: usable, refusal: 'codeSignInFailed' }
+}
 
 /** Every way to sign in. */
 const MODES: Readonly<Record<SignInMode, Prove>> = {

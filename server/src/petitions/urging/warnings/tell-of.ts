@@ -1,10 +1,10 @@
 import { limitName } from '@portal/shared-lib/contract/rules/limits'
+import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/connect'
 import { sendMessage } from '../../../post/messages/send'
 import { CLOCKS, type ClockType } from '../../clocks/types'
 import type { Crossed } from './crossed'
 import { circleOf } from './levels'
-import { noteLevels } from './note-levels'
 import { receiversOf } from './receivers'
 
 /**
@@ -34,4 +34,21 @@ export function warningText(petitionNo: string, type: ClockType, remainingDays: 
   if (remainingDays < 0) return `${petition}的${limit}已超期${-remainingDays}天，请尽快办理。`
   if (remainingDays === 0) return `${petition}的${limit}今日届满，请及时处理。`
   return `${petition}距${limit}还剩${remainingDays}天，请及时处理。`
+}
+
+/** Notes in clocks what people are told of; answers the ids of those that have not ended, moved or been told of since. */
+export async function noteLevels(
+  db: Db,
+  provinceCode: string,
+  crossed: readonly Crossed[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`
+    update clock set lamp_told = crossed.level
+    from unnest(${crossed.map(({ id }) => id)}::bigint[], ${crossed.map(({ level }) => level)}::text[],
+      ${crossed.map(({ told }) => told)}::text[], ${crossed.map(({ dueAt }) => dueAt)}::timestamptz[])
+      as crossed (id, level, told, due_at)
+    where clock.province_code = ${provinceCode} and clock.id = crossed.id and clock.state = 'running'
+      and clock.lamp_told = crossed.told and clock.due_at = crossed.due_at
+    returning clock.id`.execute(db)
+  return new Set(rows.map(({ id }) => id))
 }
