@@ -30,7 +30,7 @@ export interface Step {
 
 const FIRST_ID = 5_000_000
 const STEPS_EACH = 10
-const MOST_BESIDE = 2
+const MOST_CO_HANDLERS = 2
 const MOST_PASSES = 3
 const ON_BEHALF = 8
 const DONE = '9'
@@ -78,12 +78,12 @@ export async function placesOf(query: Query, draws: Draws, count: number) {
   )
 }
 
-/** The steps of a petition: the registering organisation's own, those on the way to where it lies, and some beside. */
+/** The steps of a petition: the registering organisation's own, those on the way to where it lies, and some that co-handle. */
 export function stepsOf(petition: Scattered, places: readonly Place[], draws: Draws): Step[] {
   const lead = leadPath(petition, places, draws)
   const [first] = lead
-  const beside = lead.length > 1 ? draws.below(MOST_BESIDE + 1) : 0
-  const others = Array.from({ length: beside }, (_, number) => ({
+  const coHandlers = lead.length > 1 ? draws.below(MOST_CO_HANDLERS + 1) : 0
+  const others = Array.from({ length: coHandlers }, (_, number) => ({
     ...below(first, lead.length + number, draws.pick(places), draws),
     lead: false,
     state: hasEnded(petition.state) ? DONE : '1',

@@ -157,7 +157,7 @@ describe('The model of the workflow', () => {
     expect(wrongCase(facts, passages)).toEqual([])
   })
 
-  it('has whoever takes part beside the lead say what it knows, and owe no notice', () => {
+  it('has whoever co-handles say what it knows, and owe no notice', () => {
     const facts = signed()
     facts.steps.push({ ...step(3, 1, '0'), is_lead: false, sent_at: LATER })
     facts.todos.push(todo('signFor', 3))

@@ -1,5 +1,5 @@
 import type { Clock, Facts } from './facts.ts'
-import { isBeside, isGone, isOver, type ModelCase, type ModelStep } from './model-steps.ts'
+import { isCoHandling, isGone, isOver, type ModelCase, type ModelStep } from './model-steps.ts'
 import { REVIEW_LIMITS } from './reviews.ts'
 import { TERMINATED, TERMINATION_LIMITS } from './terminations.ts'
 
@@ -72,7 +72,7 @@ const isAsked = ({ steps }: ModelCase, { id }: ModelStep) =>
 
 const RULES: Record<string, Rule> = {
   K01(file, step, facts) {
-    if (!isAtBureau(facts, step) || isBeside(step)) return 'not'
+    if (!isAtBureau(facts, step) || isCoHandling(step)) return 'not'
     if (isBefore(step) || isAsked(file, step)) return step.revived ? 'may' : 'runs'
     return 'not'
   },
@@ -84,7 +84,7 @@ const RULES: Record<string, Rule> = {
     return must(step.state === '0' || (!step.disputed && !step.revived))
   },
   K04(file, step, facts) {
-    if (isAtBureau(facts, step) || isBeside(step)) return 'not'
+    if (isAtBureau(facts, step) || isCoHandling(step)) return 'not'
     if (isBefore(step) || isAsked(file, step)) return step.revived ? 'may' : 'runs'
     // A refusal, or guidance to another procedure, is a notice that is still to be delivered.
     return isInHand(step) && !step.accepted && !step.delivered && !step.revived ? 'may' : 'not'
@@ -99,7 +99,7 @@ const RULES: Record<string, Rule> = {
   },
   K15: (_, step, facts) => must(hasTodo(facts, step, 'urgeReply')),
   K20: (_, step) => (step.revived ? 'may' : 'not'),
-  K21: (_, step) => must(isBeside(step)),
+  K21: (_, step) => must(isCoHandling(step)),
 }
 
 const HANDLING = ['K05', 'K08']

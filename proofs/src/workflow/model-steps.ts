@@ -76,8 +76,8 @@ export const parentOf = ({ steps }: ModelCase, step: ModelStep) => steps.find(({
 export const leadChildren = ({ steps }: ModelCase, step: ModelStep) =>
   steps.filter(({ parent, lead }) => parent === step.id && lead)
 
-/** Taking part beside the lead, or below somebody who does. */
-export const isBeside = ({ parent, lead }: ModelStep) => parent !== null && !lead
+/** Co-handling, or below somebody who co-handles. */
+export const isCoHandling = ({ parent, lead }: ModelStep) => parent !== null && !lead
 
 /** Where the path of lead steps ends, of those that `counts` lets it go through. */
 function endOfPath(file: ModelCase, counts: (step: ModelStep) => boolean) {

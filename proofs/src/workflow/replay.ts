@@ -1,6 +1,6 @@
 import type { Facts, Row, StepRow } from './facts.ts'
 import { EFFECTS, type Effect } from './model-effects.ts'
-import { isBeside, isOver, lyingAt, type ModelCase, type ModelStep, mainState, stateAt } from './model-steps.ts'
+import { isCoHandling, isOver, lyingAt, type ModelCase, type ModelStep, mainState, stateAt } from './model-steps.ts'
 import type { Passage } from './prose.ts'
 
 export type Passages = ReadonlyMap<string, Passage>
@@ -50,7 +50,7 @@ function begin(file: ModelCase, row: Row, { steps }: Facts) {
   return file.state === row.state_after ? [] : [`a new case is in ${file.state}`]
 }
 
-/** Steps that were sent at the moment of a line, from the step or beside it. */
+/** Steps that were sent at the moment of a line, from the step or co-handling. */
 function sentWith(file: ModelCase, { at, step_id }: Row, { steps }: Facts) {
   const acting = file.steps.find(({ id }) => id === step_id)
   const senders = [acting?.id, acting?.parent]
@@ -101,9 +101,9 @@ function wrongPassage(
   const isAgreed = text.endsWith('批准）')
   if (from.size > 0 && !isAgreed && !from.has(main) && !from.has(before))
     wrong.push(`not from ${main} (${before} at its step)`)
-  const beside = isBeside(step)
-  const stays = after === main && (goals.has('unchanged') || beside || isOver(step) || lyingAt(file) !== step)
-  if (beside && after !== main) wrong.push('what goes on beside changes the main state')
+  const coHandling = isCoHandling(step)
+  const stays = after === main && (goals.has('unchanged') || coHandling || isOver(step) || lyingAt(file) !== step)
+  if (coHandling && after !== main) wrong.push('co-handling changes the main state')
   if (!goals.has(after) && !stays) wrong.push('not to there')
   return wrong
 }

@@ -86,7 +86,7 @@ describe('The buttons of a case', () => {
     expect(await button('zs08', letter, 'recordProgress')).toBeUndefined()
   })
 
-  it('of the answer are not shown to whoever takes part beside the lead', async () => {
+  it('of the answer are not shown to whoever co-handles', async () => {
     const letter = await cases.letter()
     await letter.act('zs05', transfer, dispatchArgs(LABOUR, HOUSING))
     await letter.act('zj12', signFor)

@@ -25,7 +25,7 @@ const LEAD_ALONE = '该件由主办单位答复信访人，协办单位请提交
 const RETURN = { reason: '该事项反映的问题不属于我单位职责范围。', suggestedUnit: '安澜市自然资源局' }
 const ANSWER = { text: '经核实，该户面积以2024年确权登记为准。' }
 
-describe('What goes on beside the lead', () => {
+describe('Co-handling', () => {
   const portal = usePortal({ database: 'demo' })
   const cases = useCases(portal)
   const { act, decideAs, signed } = answering(portal, cases)
@@ -34,9 +34,9 @@ describe('What goes on beside the lead', () => {
   afterAll(() => portal.clock.reset())
 
   /** Two receive it, of whom the one that does not lead has signed. */
-  async function sentToBoth(lead = LABOUR, beside = HOUSING, clerk = 'zj12') {
+  async function sentToBoth(lead = LABOUR, coHandler = HOUSING, clerk = 'zj12') {
     const letter = await cases.letter()
-    await letter.act('zs05', transfer, dispatchArgs(lead, beside))
+    await letter.act('zs05', transfer, dispatchArgs(lead, coHandler))
     await letter.act(clerk, signFor)
     return letter
   }

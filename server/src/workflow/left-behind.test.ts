@@ -50,7 +50,7 @@ describe('Nothing is left behind or taken along', () => {
     expect(await letter.todos()).toEqual(['revise demo-rs12'])
   })
 
-  it('a return that came back is no request to handle beside', async () => {
+  it('a return that came back is no request to co-handle', async () => {
     const letter = await cases.letter()
     await letter.act('zs05', transfer, dispatchArgs(LABOUR))
     await letter.act('rs12', requestReturn, RETURN)

@@ -5,7 +5,7 @@ import { auditDaysProblem } from './rules/audit'
 
 const typed = z.string().trim().max(100).default('')
 
-const asked = {
+const query = {
   /** Days at +08:00, both included. */
   from: named('ksrq', day),
   to: named('jsrq', day),
@@ -51,7 +51,7 @@ const AuditRow = z.object({
 
 /** Rows of the audit, the latest first. Asking is kept in the audit as well. */
 export const auditRows = call('POST', 'api/audit/rows', {
-  json: { ...asked, cursor: named('yb', z.string().max(20).default('')) },
+  json: { ...query, cursor: named('yb', z.string().max(20).default('')) },
   check: ({ from, to }: { from: string; to: string }, problem) => {
     const text = auditDaysProblem(from, to)
     if (text) problem(text, 'to')

@@ -14,7 +14,7 @@ export const steps = call('POST', 'api/petitions/steps', {
     z.object({
       stepId: rowId,
       parentId: rowId.nullable(),
-      /** Whether the petition goes on there; the others handle beside it. */
+      /** Whether the petition goes on there; the others co-handle. */
       isLead: z.boolean(),
       /** Empty: the registering organisation's own. */
       modeName: z.string(),

@@ -73,19 +73,19 @@ const ShelvedMail = z.object({
 const MAX_AT_ONCE = 1000
 const chosen = z.array(z.string()).min(1, MAIL_TEXTS.noneChosen).max(MAX_AT_ONCE)
 
-const asked = { keywords: optionalText(50), cursor: z.string().max(200).optional() }
+const search = { keywords: optionalText(50), cursor: z.string().max(200).optional() }
 
 /** The caller's inbox, newest first. Keywords look in sender name, attachment names and contents. */
 export const inbox = call('POST', 'api/MailMessageController/getCollectboxMessage', {
   form: page,
-  paramJson: asked,
+  paramJson: search,
   answer: list(ReceivedMail),
 })
 
 /** The caller's outbox, newest first. Keywords look in receiver names, attachment names and contents. */
 export const outbox = call('POST', 'api/MailMessageController/getSendBoxMessage', {
   form: page,
-  paramJson: asked,
+  paramJson: search,
   answer: list(SentMail),
 })
 

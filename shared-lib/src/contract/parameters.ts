@@ -36,7 +36,7 @@ interface Days {
   readonly validTo: string | null
 }
 
-const asked = {
+const setting = {
   json: { name, regionCode, value, validFrom, validTo },
   check: ({ validFrom, validTo }: Days, problem: (text: string, field?: string) => void) => {
     if (validTo !== null && validTo < validFrom) problem(PARAMETER_TEXTS.backwards, 'validTo')
@@ -45,7 +45,7 @@ const asked = {
 
 /** What setting a parameter so would do. */
 export const previewParameter = call('POST', 'api/parameters/preview', {
-  ...asked,
+  ...setting,
   slow: true,
   answer: z.object({
     /** Clocks of this type that run in the region and keep the limit that they have; null where it is about no clock. */
@@ -56,7 +56,7 @@ export const previewParameter = call('POST', 'api/parameters/preview', {
 })
 
 /** Sets a parameter for a region, and those below it that have set nothing, from a day on. */
-export const setParameter = call('POST', 'api/parameters/set', { ...asked, writes: true, answer: nothing })
+export const setParameter = call('POST', 'api/parameters/set', { ...setting, writes: true, answer: nothing })
 
 /** Who has set a parameter, the latest first. */
 export const parameterHistory = call('POST', 'api/parameters/history', {

@@ -10,19 +10,19 @@ import { rowsBefore } from '../../platform/paging/page'
 import type { Scope } from '../../platform/scopes'
 import type { Services } from '../../platform/services'
 
-type Asked = CallInput<typeof managedAccounts>
+type Query = CallInput<typeof managedAccounts>
 type Policy = Pick<Services, 'config' | 'now'>
 
 /** A page of accounts, by the name of their person. */
-export async function listAccounts(db: Db, policy: Policy, asked: Asked): Promise<CallAnswer<typeof managedAccounts>> {
-  const found = matching(db, policy, asked)
+export async function listAccounts(db: Db, policy: Policy, query: Query): Promise<CallAnswer<typeof managedAccounts>> {
+  const found = matching(db, policy, query)
   const { count } = await found.select(eb => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow()
   // First which: PostgreSQL would look posts and roles up for every row that it skips.
   const page = found
     .orderBy('user_name')
     .orderBy('person.id')
     .limit(ACCOUNTS_PAGE)
-    .offset(rowsBefore({ pageNumber: asked.pageNumber, limit: ACCOUNTS_PAGE }))
+    .offset(rowsBefore({ pageNumber: query.pageNumber, limit: ACCOUNTS_PAGE }))
     .select('person.id')
   const rows = await db
     .selectFrom('person')
@@ -68,14 +68,14 @@ function shownOf({ name, scope, listed }: Proposed): string {
 }
 
 /** How many accounts stand in a certain way, as the list would find them. */
-export async function countAccounts(db: Db, policy: Policy, state: Asked['state']): Promise<number> {
+export async function countAccounts(db: Db, policy: Policy, state: Query['state']): Promise<number> {
   const found = matching(db, policy, { name: '', orgId: '', roleCode: '', state, pageNumber: 1 })
   const { count } = await found.select(eb => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow()
   return Number(count)
 }
 
 /** The accounts of a search; those of the system itself are none. */
-function matching(db: Db, policy: Policy, { name, orgId, roleCode, state }: Asked) {
+function matching(db: Db, policy: Policy, { name, orgId, roleCode, state }: Query) {
   const holds = (condition: ReturnType<typeof sql<boolean>>) =>
     sql<boolean>`exists (select from post where post.person_id = person.id and ${condition})`
   return db

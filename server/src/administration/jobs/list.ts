@@ -65,11 +65,11 @@ export async function listJobs(
   kinds: readonly Job[],
   { state, kind, pageNumber }: CallInput<typeof jobs>,
 ): Promise<Jobs> {
-  const asked = sql<boolean>`${ofProvince(province)} and ${STATE} = ${state} and (${kind} = '' or ${KIND} = ${kind})`
+  const isListed = sql<boolean>`${ofProvince(province)} and ${STATE} = ${state} and (${kind} = '' or ${KIND} = ${kind})`
   const { rows } = await sql<Found>`
     select id, ${KIND} as kind, ${STATE} as state, retry_count, retry_limit, created_on, start_after, started_on,
       completed_on, output, count(*) over ()::int as total
-    from pgboss.job where ${asked}
+    from pgboss.job where ${isListed}
     order by coalesce(completed_on, started_on, start_after) desc, id
     limit ${JOBS_PAGE} offset ${rowsBefore({ pageNumber, limit: JOBS_PAGE })}`.execute(db)
   const titles = new Map(kinds.map(({ name, title }) => [name, title]))

@@ -8,19 +8,19 @@ import { contains } from '../../platform/paging/like'
 import { rowsBefore } from '../../platform/paging/page'
 import { regionsFrom } from '../../platform/tables/regions-from'
 
-type Asked = CallInput<typeof managedOrganisations>
+type Query = CallInput<typeof managedOrganisations>
 
 /** A page of organisations, in the order of their codes, which is that of their regions. */
-export async function listOrganisations(db: Db, asked: Asked): Promise<CallAnswer<typeof managedOrganisations>> {
-  const { count } = await matching(db, asked)
+export async function listOrganisations(db: Db, query: Query): Promise<CallAnswer<typeof managedOrganisations>> {
+  const { count } = await matching(db, query)
     .select(eb => eb.fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow()
   // First which: PostgreSQL would count people and departments of every row that it skips.
-  const page = matching(db, asked)
+  const page = matching(db, query)
     .orderBy('organisation.org_code')
     .orderBy('organisation.id')
     .limit(ORGANISATIONS_PAGE)
-    .offset(rowsBefore({ pageNumber: asked.pageNumber, limit: ORGANISATIONS_PAGE }))
+    .offset(rowsBefore({ pageNumber: query.pageNumber, limit: ORGANISATIONS_PAGE }))
     .select('organisation.id')
   const rows = await db
     .selectFrom('organisation')
@@ -57,7 +57,7 @@ export async function listOrganisations(db: Db, asked: Asked): Promise<CallAnswe
   }
 }
 
-function matching(db: Db, { regionCode, includesLower, name, state }: Asked) {
+function matching(db: Db, { regionCode, includesLower, name, state }: Query) {
   return db
     .selectFrom('organisation')
     .$if(state !== 'all', query => query.where('organisation.in_use', '=', state === 'inUse'))

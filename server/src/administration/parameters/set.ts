@@ -15,23 +15,23 @@ import { PARAMETERS } from '../../screens/parameters/kinds'
 import { setParameter } from '../../screens/parameters/set'
 import { undone } from '../undone'
 
-type Asked = CallInput<typeof previewParameter>
+type Setting = CallInput<typeof previewParameter>
 
 export const isWarning = (name: string): boolean => Object.values(WARNING_PARAMETERS).includes(name)
 
 /** Sets a parameter as the command does; what cannot be is refused in the officer's words. */
-export async function setByOfficer(db: Db, services: Services, asked: Asked, by?: Author): Promise<void> {
+export async function setByOfficer(db: Db, services: Services, setting: Setting, by?: Author): Promise<void> {
   const { provinceCode } = services.config
-  const schema = PARAMETERS.get(asked.name)?.schema ?? refuse('notFound', { what: '参数' })
-  if (!schema.safeParse(jsonOf(asked.value)).success) refuseField(PARAMETER_TEXTS.value, 'csz')
-  if (asked.validFrom < dayOf(services.now())) refuseField(PARAMETER_TEXTS.past, 'ksrq')
+  const schema = PARAMETERS.get(setting.name)?.schema ?? refuse('notFound', { what: '参数' })
+  if (!schema.safeParse(jsonOf(setting.value)).success) refuseField(PARAMETER_TEXTS.value, 'csz')
+  if (setting.validFrom < dayOf(services.now())) refuseField(PARAMETER_TEXTS.past, 'ksrq')
   const region = await db
     .selectFrom('region')
-    .where('region_code', '=', asked.regionCode)
+    .where('region_code', '=', setting.regionCode)
     .select('region_code')
     .execute()
-  if (!asked.regionCode.startsWith(provinceCode) || !region.length) refuse('notFound', { what: '行政区划' })
-  await setParameter(db, { ...asked, validTo: asked.validTo ?? undefined }, by)
+  if (!setting.regionCode.startsWith(provinceCode) || !region.length) refuse('notFound', { what: '行政区划' })
+  await setParameter(db, { ...setting, validTo: setting.validTo ?? undefined }, by)
 }
 
 function jsonOf(text: string): unknown {
@@ -43,13 +43,13 @@ function jsonOf(text: string): unknown {
 }
 
 /** What setting it would change of what is under way, on the day from which it holds. */
-export function previewOf(services: Services, asked: Asked): Promise<CallAnswer<typeof previewParameter>> {
+export function previewOf(services: Services, setting: Setting): Promise<CallAnswer<typeof previewParameter>> {
   return undone(services, async db => {
-    await setByOfficer(db, services, asked)
-    const type = CLOCK_TYPES.find(each => CLOCKS[each].param === asked.name)
+    await setByOfficer(db, services, setting)
+    const type = CLOCK_TYPES.find(each => CLOCKS[each].param === setting.name)
     return {
-      keep: type ? await openClocks(db, type, asked.regionCode) : null,
-      turn: isWarning(asked.name) ? await turning(db, services, asked.validFrom) : null,
+      keep: type ? await openClocks(db, type, setting.regionCode) : null,
+      turn: isWarning(setting.name) ? await turning(db, services, setting.validFrom) : null,
     }
   })
 }

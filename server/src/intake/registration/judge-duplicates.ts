@@ -22,12 +22,12 @@ export async function judgeDuplicates(
   { services: { fieldKeys }, at, judged, corrected }: Given,
 ): Promise<Judgement> {
   if (!judged) return { repeatFlag: '0', decided: [] }
-  const candidates = await findCandidates(db, caller, soughtFor(registration), { fieldKeys, at, corrected })
+  const candidates = await findCandidates(db, caller, searchFor(registration), { fieldKeys, at, corrected })
   return judge(candidates, registration.decisions, corrected?.registered_at ?? at)
 }
 
 /** Of an anonymous petitioner the text alone is compared. */
-function soughtFor({
+function searchFor({
   anonymous,
   persons,
   placeRegion,

@@ -47,6 +47,6 @@ export async function keepAccusedOut(db: Db, { provinceCode, petitionId }: Known
 }
 
 const circleOf = ({ provinceCode, petitionId, orgId, deptId }: Place): RawBuilder<unknown> => sql`
-  select person.id from accusation_circle(${orgId}, ${deptId}) as knower (person_id)
-  join person on person.id = knower.person_id and person.in_use
+  select person.id from accusation_circle(${orgId}, ${deptId}) as listed (person_id)
+  join person on person.id = listed.person_id and person.in_use
   where not is_accused(${provinceCode}, ${petitionId}, person.id)`

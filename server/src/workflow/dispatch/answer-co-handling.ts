@@ -3,7 +3,7 @@ import { attachToPetition } from '../../petitions/record/attachments'
 import { STATE, STEP } from '../../petitions/record/states'
 import { defineAction } from '../engine/action'
 import { stop } from '../engine/clocks'
-import { isBeside, leadStep } from '../engine/derive'
+import { isCoHandling, leadStep } from '../engine/derive'
 import { endUrges } from '../engine/end-urges'
 import { peopleOn, tellPeople } from '../engine/tell'
 import { giveHolder } from '../engine/todos'
@@ -14,10 +14,10 @@ export const answerCoHandling = defineAction<typeof call>({
   relation: 'holder',
   from: [STATE.toSign, STATE.signed],
   todos: ['coHandle'],
-  suits: ({ step }) => isBeside(step),
+  suits: ({ step }) => isCoHandling(step),
   // A draft of the lead's that came back stands in the place of other to-dos.
   blocked({ step }) {
-    if (!isBeside(step)) return '该事项不在您或本部门名下，无需提交协办意见'
+    if (!isCoHandling(step)) return '该事项不在您或本部门名下，无需提交协办意见'
     // Whoever only has to say its opinion does not sign for it.
     return step.state === STEP.toSign && step.row.return_until ? '请先签收，再提交协办意见' : undefined
   },

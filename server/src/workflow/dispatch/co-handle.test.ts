@@ -21,7 +21,7 @@ describe('协办', () => {
     return letter
   }
 
-  it('asks somebody beside the lead, who goes on meanwhile', async () => {
+  it('asks somebody to co-handle; the lead goes on meanwhile', async () => {
     const letter = await accepted()
     expect(await letter.act('rs12', coHandle, asked)).toMatchObject({ state: '30' })
     expect(await letter.todos()).toEqual(['handle demo-rs12', `coHandle ${HOUSING}`])

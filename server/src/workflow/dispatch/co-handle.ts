@@ -34,7 +34,7 @@ export const coHandle = defineAction<typeof call>({
   },
 })
 
-/** A step beside the lead's, which asks for an answer and for nothing else. */
+/** A co-handling step, which asks for an answer and for nothing else. */
 async function ask(work: Work, to: Office, text: string, dueOn?: string): Promise<Office> {
   const dueAt = await coHandlingDue(work, to, dueOn)
   const step = await insertStep(work, { to, mode: MODE, text, isLead: false, dueAt })

@@ -16,7 +16,7 @@ export async function leadDueAt({ db, caller, file, step }: Work): Promise<Date 
   return first?.due_at
 }
 
-/** By when an organisation beside the lead answers: on the day that is asked for, at the latest at half of the lead's time. */
+/** By when an organisation that co-handles answers: on the day that is asked for, at the latest at half of the lead's time. */
 export async function coHandlingDue(work: Work, to: Office, dueOn?: string): Promise<Date> {
   const today = dayOf(work.at)
   const { length: most } = await readLimit(work.db, 'K21', { regionCode: to.regionCode, day: today })

@@ -20,7 +20,7 @@ interface Place {
 }
 
 /**
- * The organisation to which the petition is handed over, or which is asked beside: refused where it cannot receive it,
+ * The organisation to which the petition is handed over, or which is asked to co-handle: refused where it cannot receive it,
  * or must not.
  */
 export async function destination(

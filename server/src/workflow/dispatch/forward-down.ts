@@ -4,7 +4,7 @@ import { dayOf, endOfDay } from '../../platform/calendar/china-time'
 import { refuseRule } from '../../platform/refusal'
 import { defineAction } from '../engine/action'
 import { stop } from '../engine/clocks'
-import { isBeside } from '../engine/derive'
+import { isCoHandling } from '../engine/derive'
 import { OWN_LIMITS } from '../engine/own-limit'
 import { admit } from './admit'
 import { destination } from './destination'
@@ -23,7 +23,7 @@ export const forwardDown = defineAction<typeof call>({
   async check(work, { orgId, reportBy, accessList }) {
     const { need_report: needsReport, due_at: ownDue } = work.step.row
     await destination(work, orgId, { accessList })
-    if (reportBy && isBeside(work.step)) refuseRule('协办事项只能转送下级，不能继续交办')
+    if (reportBy && isCoHandling(work.step)) refuseRule('协办事项只能转送下级，不能继续交办')
     if (needsReport && !reportBy) refuseRule('交办件只能继续交办，请填写反馈期限')
     if (reportBy && reportBy <= dayOf(work.askedAt)) refuseRule('交办期限应晚于今日')
     if (reportBy && needsReport && ownDue && endOfDay(reportBy) > ownDue) refuseRule(LATE)

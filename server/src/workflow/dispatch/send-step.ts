@@ -14,7 +14,7 @@ export interface Sending {
   readonly mode: string
   readonly text: string
   readonly internalNote?: string
-  /** Whether the petition goes on there; the others handle beside it. */
+  /** Whether the petition goes on there; the others co-handle. */
   readonly isLead: boolean
   /** When the lead owes a report to the sender; none is owed without. */
   readonly reportBy?: Date
@@ -36,7 +36,7 @@ export async function sendStep(work: Work, sending: Sending): Promise<Step> {
 
 /**
  * A bureau sorts, any other organisation informs the petitioner; either reports where a report is asked for. Whoever
- * takes part beside the lead says what it knows.
+ * co-handles says what it knows.
  */
 async function startWork(work: Work, step: Step, { to, reportBy, isLead }: Sending): Promise<Date> {
   if (!isLead) return await start(work, 'K21', step, to, { dueAt: await coHandlingDue(work, to) })

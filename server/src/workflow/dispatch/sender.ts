@@ -9,7 +9,7 @@ const HANDED_ON: readonly StepState[] = [STEP.assigned, STEP.transferred]
 
 /**
  * Gives a step back to the organisation that had handed it on, with the to-do it had: nobody else leads any more.
- * Its limit runs from where it had begun, as if it had never stopped. Whoever only asked others beside has it still.
+ * Its limit runs from where it had begun, as if it had never stopped. Whoever only asked others to co-handle has it still.
  */
 export async function takeBack(work: Work, step: Step): Promise<void> {
   if (!HANDED_ON.includes(step.state) || childrenOf(work, step).some(isLeading)) return

@@ -57,7 +57,7 @@ export interface Action<C extends ActionCall = ActionCall> {
   readonly of?: ProceedingKind
   /** States in which it may be done, of the step or of the whole petition where the relation is to that. */
   readonly from: readonly (State | ProceedingState)[]
-  /** Whoever takes part beside the lead cannot do it: the lead alone answers the petitioner. */
+  /** Whoever co-handles cannot do it: the lead alone answers the petitioner. */
   readonly leadOnly?: true
   /** To-dos of which the caller must hold one on the step; none: it needs no to-do. They are done with the action. */
   readonly todos: readonly TodoType[]

@@ -1,5 +1,5 @@
 import { STATE, STEP, type StepState } from '../../petitions/record/states'
-import { answeringStep, deriveState, isBeside, leadStep, type StepFacts, stateOf } from './derive'
+import { answeringStep, deriveState, isCoHandling, leadStep, type StepFacts, stateOf } from './derive'
 
 const step = (id: number, state: StepState, more: Partial<StepFacts> = {}): StepFacts => ({
   id: String(id),
@@ -49,13 +49,13 @@ describe('The main state', () => {
       '25',
     ],
     [
-      'with somebody beside the lead, whose row comes first',
+      'with somebody co-handling, whose row comes first',
       [step(2, STEP.toSign, { isLead: false }), step(1, STEP.inHand)],
       STATE.inHand,
     ],
     ['done by all, and not said to have ended', [step(1, STEP.done)], STATE.closed],
     ['passed on by all', [step(1, STEP.transferred), step(2, STEP.transferred)], STATE.closed],
-    ['with somebody beside the lead', [step(1, STEP.inHand), step(2, STEP.toSign, { isLead: false })], STATE.inHand],
+    ['with somebody co-handling', [step(1, STEP.inHand), step(2, STEP.toSign, { isLead: false })], STATE.inHand],
     ['not registered', [], STATE.toRegister],
     ['recalled', [step(1, STEP.signed), step(2, STEP.recalled)], STATE.registered],
   ])('of a case that is %s', (_, steps, state) => {
@@ -83,8 +83,8 @@ describe('The step', () => {
     ['the first', step(1, STEP.signed, { isLead: false }), false],
     ['one that leads', step(2, STEP.signed), false],
     ['one that takes part', step(2, STEP.signed, { isLead: false }), true],
-  ])('that is %s is beside the lead: %#', (_, one, beside) => {
-    expect(isBeside(one)).toBe(beside)
+  ])('that is %s co-handles: %#', (_, one, expected) => {
+    expect(isCoHandling(one)).toBe(expected)
   })
 
   it.each([STEP.returned, STEP.recalled])('that went back (%s) lies with whoever had registered or sent it', state => {

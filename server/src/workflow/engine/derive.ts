@@ -46,8 +46,8 @@ export function answeringStep<S extends StepFacts>(steps: readonly S[]): S | und
   return current
 }
 
-/** Whether whoever has the step takes part beside the lead; what is below such a step is beside it too. */
-export const isBeside = ({ parentId, isLead }: Pick<StepFacts, 'parentId' | 'isLead'>): boolean =>
+/** Whether a step is co-handling (协办); what is below such a step is too. */
+export const isCoHandling = ({ parentId, isLead }: Pick<StepFacts, 'parentId' | 'isLead'>): boolean =>
   parentId !== null && !isLead
 
 function inHand({ answered, reopened }: StepFacts): State {

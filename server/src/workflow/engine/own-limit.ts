@@ -22,7 +22,7 @@ export async function goOnWithLimit(work: Work, step: Step): Promise<Date> {
 
 /**
  * A return was asked for of what leads: until it is decided on, the limit of whoever sent it runs again. Answers when it
- * is due; null where the return is of what goes on beside.
+ * is due; null where the return is of a co-handling step.
  */
 export async function reopenSender(work: Work, step: Step): Promise<Date | null> {
   const sender = parentOf(work, step)

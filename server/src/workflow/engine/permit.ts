@@ -6,13 +6,13 @@ import type { Db } from '../../platform/database/connect'
 import { refuse } from '../../platform/refusal'
 import type { Action, Relation, Situation } from './action'
 import type { CaseFile } from './case-file'
-import { deriveState, isBeside, stateOf } from './derive'
+import { deriveState, isCoHandling, stateOf } from './derive'
 import { todosFor } from './todos'
 
 /** An open to-do on a step in the caller's department. */
 export interface HeldTodo {
   readonly stepId: string | null
-  /** What it is about beside the step. */
+  /** What it is about besides the step. */
   readonly refId: string
   readonly type: string
   readonly personId: string
@@ -73,9 +73,9 @@ export function stateReason(
 
 const LEAD_ALONE = '该件由主办单位答复信访人，协办单位请提交协办意见'
 
-/** Whether it is for the lead alone and the caller's organisation takes part beside. */
+/** Whether it is for the lead alone and the caller's organisation co-handles. */
 const isOfLead = ({ leadOnly }: Action, { step }: Pick<Situation, 'step'>): boolean =>
-  leadOnly === true && isBeside(step)
+  leadOnly === true && isCoHandling(step)
 
 /** Whether the caller's organisation has passed the step on, and so what is done with a step is another's to do. */
 const isPassedOn = ({ relation, from }: Action, { step }: Situation): boolean =>

@@ -9,7 +9,7 @@ import { todosFor } from './todos'
 
 const OVER: readonly StepState[] = [STEP.returned, STEP.recalled]
 
-/** Deepest first, and where the petition lies before what goes on beside it. */
+/** Deepest first, and where the petition lies before co-handling steps. */
 function inOrder({ steps }: CaseFile): Step[] {
   const lead = leadStep(steps)?.id
   return steps

@@ -3,18 +3,18 @@ import type { Db } from '../../../platform/database/connect'
 import { permissionOf, readNode } from '../rights-node'
 
 /** Gives a permission to a role, or takes it; it counts at once. Throws where there is no such role or permission. */
-export async function changeGrant(db: Db, deed: 'grant' | 'revoke', role: string, permission: string): Promise<void> {
+export async function changeGrant(db: Db, change: 'grant' | 'revoke', role: string, permission: string): Promise<void> {
   const roles = await db.selectFrom('role').select('role_code').orderBy('role_code').execute()
   if (!roles.some(({ role_code }) => role_code === role))
     throw new Error(`There is no role ${role}. Roles: ${roles.map(({ role_code }) => role_code).join(', ')}`)
   const ids = await nodesOf(db, permission)
   if (ids.length === 0) throw new Error(`There is no permission ${permission} in the tree`)
   const was = { granted: await isGranted(db, role, ids) }
-  if (deed === 'revoke')
+  if (change === 'revoke')
     await db.deleteFrom('role_permission').where('role_code', '=', role).where('node_id', 'in', ids).execute()
   else await grant(db, [role], ids)
-  const action = deed === 'grant' ? 'grantPermission' : 'revokePermission'
-  await recordPermission(db, action, `${role} ${permission}`, { was, is: { granted: deed === 'grant' } })
+  const action = change === 'grant' ? 'grantPermission' : 'revokePermission'
+  await recordPermission(db, action, `${role} ${permission}`, { was, is: { granted: change === 'grant' } })
 }
 
 /** Whether a role holds any of some nodes. */

@@ -15,18 +15,18 @@ import { isRowId } from '../../paging/row-id'
 import { refuse } from '../../refusal'
 import { covers, hashOf, SEALED_COLUMNS } from '../seal-of-row'
 
-type Asked = CallInput<typeof auditRows>
+type Query = CallInput<typeof auditRows>
 
 const ALL = sql<boolean>`true`
 
 /** SQL for the rows that are asked for, of the caller's province and of nobody's: sign-ins by nobody known, the command line. */
-const soughtOf = ({ provinceCode }: Caller, asked: Asked): RawBuilder<boolean> =>
+const matches = ({ provinceCode }: Caller, query: Query): RawBuilder<boolean> =>
   sql<boolean>`(
-    at >= ${startOfDay(asked.from)} and at < ${startOfDay(addDays(asked.to, 1))}
+    at >= ${startOfDay(query.from)} and at < ${startOfDay(addDays(query.to, 1))}
     and (organisation.id is null or organisation.region_code like ${`${provinceCode}%`})
-    and ${byPerson(asked.person)} and ${byAction(asked.action)} and ${asked.failedOnly ? sql<boolean>`result <> 'ok'` : ALL}
-    and ${whole('audit.object_id', asked.objectId)} and ${whole('audit.address', asked.address)}
-    and ${whole('audit.session', asked.session)} and ${whole('audit.request_id', asked.requestId)})`
+    and ${byPerson(query.person)} and ${byAction(query.action)} and ${query.failedOnly ? sql<boolean>`result <> 'ok'` : ALL}
+    and ${whole('audit.object_id', query.objectId)} and ${whole('audit.address', query.address)}
+    and ${whole('audit.session', query.session)} and ${whole('audit.request_id', query.requestId)})`
 
 const whole = (column: string, text: string) => (text === '' ? ALL : sql<boolean>`${sql.ref(column)} = ${text}`)
 
@@ -48,9 +48,9 @@ type Found = Awaited<ReturnType<typeof findRows>>[number]
 const LIMIT = 50
 
 /** A page of the audit, the latest first, each row compared with its seal. */
-export async function readRows(db: Db, caller: Caller, asked: CallInput<typeof auditRows>): Promise<Answer> {
-  if (asked.cursor !== '' && !isRowId(asked.cursor)) refuse('badInput', { detail: 'cursor' })
-  const found = await findRows(db, caller, asked)
+export async function readRows(db: Db, caller: Caller, query: CallInput<typeof auditRows>): Promise<Answer> {
+  if (query.cursor !== '' && !isRowId(query.cursor)) refuse('badInput', { detail: 'cursor' })
+  const found = await findRows(db, caller, query)
   const rows = found.slice(0, LIMIT)
   return { list: rows.map(shown), next: found.length > LIMIT ? (rows.at(-1)?.id ?? null) : null }
 }
@@ -61,27 +61,27 @@ const ANYTHING = { person: '', objectId: '', address: '', session: '', requestId
 export async function countRows(
   db: Db,
   caller: Caller,
-  asked: Pick<Asked, 'from' | 'to' | 'action' | 'failedOnly'>,
+  query: Pick<Query, 'from' | 'to' | 'action' | 'failedOnly'>,
 ): Promise<number> {
   const { count } = await db
     .selectFrom('audit')
     .leftJoin('organisation', 'organisation.id', 'audit.org_id')
-    .where(soughtOf(caller, { ...ANYTHING, ...asked }))
+    .where(matches(caller, { ...ANYTHING, ...query }))
     .select(eb => eb.fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)
 }
 
-const findRows = (db: Db, caller: Caller, asked: CallInput<typeof auditRows>) =>
+const findRows = (db: Db, caller: Caller, query: CallInput<typeof auditRows>) =>
   db
     .selectFrom('audit')
     .leftJoin('organisation', 'organisation.id', 'audit.org_id')
     .leftJoin('person', 'person.id', 'audit.person_id')
     .leftJoin('person as holder', 'holder.id', 'audit.on_behalf_of')
     .leftJoin('audit_seal', 'audit_seal.audit_id', 'audit.id')
-    .where(soughtOf(caller, asked))
-    .$if(asked.cursor !== '', rows =>
-      rows.where(sql<boolean>`(at, audit.id) < (select at, id from audit where id = ${asked.cursor})`),
+    .where(matches(caller, query))
+    .$if(query.cursor !== '', rows =>
+      rows.where(sql<boolean>`(at, audit.id) < (select at, id from audit where id = ${query.cursor})`),
     )
     .select(SEALED_COLUMNS)
     .select(['person.user_name as person', 'person.login_account as account', 'holder.user_name as onBehalfOf'])
