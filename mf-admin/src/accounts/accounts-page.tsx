@@ -9,11 +9,11 @@ import admin from '../admin.module.css'
 import { AccountDialog } from './account-dialog'
 import { ActivateDialog } from './activate-dialog'
 import { useAdminAccountsQuery } from './api'
-import { type Asked, askedOf, searchOf } from './asked'
 import { columnsWith, type Managed, mayBeActivated, tickColumn } from './columns'
 import { Filters } from './filters'
 import { ImportDialog } from './import-dialog'
 import { NewDialog } from './new-dialog'
+import { type Query, queryOf, searchOf } from './query'
 
 /** /sys/user: accounts. The system's officer (R91) makes them, the security officer (R92) gives them rights. */
 export default function AccountsPage() {
@@ -26,11 +26,11 @@ export default function AccountsPage() {
 
 function Accounts() {
   const [search, setSearch] = useSearchParams()
-  const asked = askedOf(search)
-  const { name, roleCode, state, pageNumber } = asked
-  const ask = (more: Partial<Asked>) => setSearch(searchOf({ ...asked, pageNumber: 1, ...more }))
+  const query = queryOf(search)
+  const { name, roleCode, state, pageNumber } = query
+  const ask = (more: Partial<Query>) => setSearch(searchOf({ ...query, pageNumber: 1, ...more }))
   const [opened, open] = useState<Managed>()
-  const { data, error, isFetching, refetch } = useAdminAccountsQuery(asked, { refetchOnMountOrArgChange: true })
+  const { data, error, isFetching, refetch } = useAdminAccountsQuery(query, { refetchOnMountOrArgChange: true })
   const { chosen, acts, tick } = useActivation(data?.list)
   const columns = useMemo(() => [...(tick ? [tickColumn(chosen, tick)] : []), ...columnsWith(open)], [chosen, tick])
   const total = data?.total ?? 0
@@ -44,7 +44,7 @@ function Accounts() {
       }
     >
       <div className={admin.list}>
-        <Filters key={`${name} ${roleCode} ${state}`} asked={asked} onAsk={ask} />
+        <Filters key={`${name} ${roleCode} ${state}`} query={query} onAsk={ask} />
         {error && <Trouble error={error} onRetry={() => void refetch()} />}
         <WhileLoading fallback={<Loading />}>
           <DataTable

@@ -3,16 +3,16 @@ import { type FormEvent, useState } from 'react'
 import admin from '../admin.module.css'
 import styles from './accounts.module.css'
 import { useAdminAccountChoicesQuery } from './api'
-import { ASKED_STATE_NAMES, ASKED_STATES, type Asked } from './asked'
+import { QUERY_STATE_NAMES, QUERY_STATES, type Query } from './query'
 
 interface FiltersProps {
-  readonly asked: Asked
-  readonly onAsk: (more: Partial<Asked>) => void
+  readonly query: Query
+  readonly onAsk: (more: Partial<Query>) => void
 }
 
 /** By name, account or number, by role, and by how the account stands. */
-export function Filters({ asked, onAsk }: FiltersProps) {
-  const [name, setName] = useState(asked.name)
+export function Filters({ query, onAsk }: FiltersProps) {
+  const [name, setName] = useState(query.name)
   const { data } = useAdminAccountChoicesQuery({})
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -31,7 +31,7 @@ export function Filters({ asked, onAsk }: FiltersProps) {
       </label>
       <label>
         角色
-        <select value={asked.roleCode} onChange={({ target }) => onAsk({ roleCode: target.value })}>
+        <select value={query.roleCode} onChange={({ target }) => onAsk({ roleCode: target.value })}>
           <option value="">全部</option>
           {data?.roles.map(({ roleCode, roleName }) => (
             <option key={roleCode} value={roleCode}>
@@ -42,11 +42,11 @@ export function Filters({ asked, onAsk }: FiltersProps) {
       </label>
       <label>
         状态
-        <select value={asked.state} onChange={({ target }) => onAsk({ state: target.value as Asked['state'] })}>
+        <select value={query.state} onChange={({ target }) => onAsk({ state: target.value as Query['state'] })}>
           <option value="">全部</option>
-          {ASKED_STATES.map(state => (
+          {QUERY_STATES.map(state => (
             <option key={state} value={state}>
-              {ASKED_STATE_NAMES[state]}
+              {QUERY_STATE_NAMES[state]}
             </option>
           ))}
         </select>

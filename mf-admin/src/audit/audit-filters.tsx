@@ -2,12 +2,12 @@ import { WhileLoading } from '@portal/shared-lib'
 import { Button, Checkbox, Input } from '@portal/shared-lib/ui'
 import { DayPicker } from '@portal/shared-lib/ui-data'
 import { type FormEvent, useId, useState } from 'react'
-import { type Asked, problemOf, usualAsked } from './asked'
 import styles from './audit.module.css'
+import { problemOf, type Query, usualQuery } from './query'
 
 interface FiltersProps {
-  readonly asked: Asked
-  readonly onAsk: (asked: Asked) => void
+  readonly query: Query
+  readonly onAsk: (query: Query) => void
 }
 
 type Word = 'person' | 'action' | 'objectId' | 'address' | 'session' | 'requestId'
@@ -24,10 +24,10 @@ const WORDS: readonly (readonly [Word, label: string, hint: string])[] = [
 const PROBLEM = 'audit-filters-problem'
 
 /** By days, person, action, object, and where it came from. */
-export function AuditFilters({ asked, onAsk }: FiltersProps) {
-  const [typed, type] = useState(asked)
+export function AuditFilters({ query, onAsk }: FiltersProps) {
+  const [typed, type] = useState(query)
   const [problem, tell] = useState('')
-  const set = (more: Partial<Asked>) => type({ ...typed, ...more })
+  const set = (more: Partial<Query>) => type({ ...typed, ...more })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     tell(problemOf(typed))
@@ -48,7 +48,7 @@ export function AuditFilters({ asked, onAsk }: FiltersProps) {
       <Button type="primary" htmlType="submit">
         查询
       </Button>
-      <Button onClick={() => onAsk(usualAsked())}>重置</Button>
+      <Button onClick={() => onAsk(usualQuery())}>重置</Button>
       {problem !== '' && (
         <p id={PROBLEM} role="alert" className={styles.problem}>
           {problem}

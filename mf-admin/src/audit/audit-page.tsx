@@ -7,11 +7,11 @@ import { useMemo, useState } from 'react'
 import admin from '../admin.module.css'
 import { useAdminAuditRowsQuery, useAdminAuditSealsQuery } from '../api'
 import { Reviews } from '../rights-reviews/reviews'
-import { type Asked, askedOf, usualAsked } from './asked'
 import styles from './audit.module.css'
 import { type AuditRow, columnsWith } from './audit-columns'
 import { AuditFilters } from './audit-filters'
 import { AuditRowDialog } from './audit-row-dialog'
+import { type Query, queryOf, usualQuery } from './query'
 
 /** /sys/audit: who has done what, and whether that record is whole. For the auditor (R93). */
 export default function AuditPage() {
@@ -42,13 +42,13 @@ function AuditTabs() {
 
 function Audit() {
   const [opened, open] = useState<AuditRow>()
-  const { asked, ask, rows, error, isFetching, retry, page, forth, back } = useAudit()
+  const { query, ask, rows, error, isFetching, retry, page, forth, back } = useAudit()
   const columns = useMemo(() => columnsWith(open), [])
   return (
     <>
       <SealState />
       <div className={admin.list}>
-        <AuditFilters key={JSON.stringify(asked)} asked={asked} onAsk={ask} />
+        <AuditFilters key={JSON.stringify(query)} query={query} onAsk={ask} />
         {error && <Trouble error={error} onRetry={retry} />}
         <WhileLoading fallback={<Loading />}>
           <DataTable rows={rows} rowKey="id" columns={columns} loading={isFetching} hint="可放宽日期或查询条件" />
@@ -60,7 +60,7 @@ function Audit() {
           row={opened}
           onSeek={more => {
             open(undefined)
-            ask({ ...usualAsked(), from: asked.from, to: asked.to, ...more })
+            ask({ ...usualQuery(), from: query.from, to: query.to, ...more })
           }}
           onClose={() => open(undefined)}
         />
@@ -89,27 +89,27 @@ function SealState() {
 /** What is looked for, the page of it that is shown, and the ways on and back. */
 function useAudit() {
   const [search] = useSearchParams()
-  const [asked, setAsked] = useState(() => askedOf(search))
+  const [query, setQuery] = useState(() => queryOf(search))
   /** Of each page up to the shown one, after which row it begins. */
   const [starts, setStarts] = useState([''])
   const cursor = starts.at(-1) ?? ''
   const { data, error, isFetching, refetch } = useAdminAuditRowsQuery(
-    { ...asked, cursor },
+    { ...query, cursor },
     { refetchOnMountOrArgChange: true },
   )
   const next = data?.next
   return {
-    asked,
+    query,
     error,
     isFetching,
     retry: () => void refetch(),
     rows: data?.list,
     page: starts.length,
-    ask: (to: Asked) => {
+    ask: (to: Query) => {
       setStarts([''])
-      setAsked(to)
+      setQuery(to)
       // The same once more: what has been added since.
-      if (cursor === '' && to === asked) void refetch()
+      if (cursor === '' && to === query) void refetch()
     },
     forth: next ? () => setStarts([...starts, next]) : undefined,
     back: starts.length > 1 ? () => setStarts(starts.slice(0, -1)) : undefined,

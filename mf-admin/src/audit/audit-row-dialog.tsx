@@ -1,13 +1,13 @@
 import { Dialog, type FieldRow, Fields } from '@portal/shared-lib/page'
 import { Button } from '@portal/shared-lib/ui'
-import type { Asked } from './asked'
 import styles from './audit.module.css'
 import { type AuditRow, Result, Seal, whoOf } from './audit-columns'
+import type { Query } from './query'
 
 interface RowDialogProps {
   readonly row: AuditRow
   /** Looks for what belongs with it. */
-  readonly onSeek: (more: Partial<Asked>) => void
+  readonly onSeek: (more: Partial<Query>) => void
   readonly onClose: () => void
 }
 

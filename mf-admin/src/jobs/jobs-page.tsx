@@ -22,10 +22,10 @@ const isState = (text: string | null): text is JobState => JOB_STATES.some(state
 
 /** What is shown stands in the address: `?state=failed&kind=export`. */
 function Jobs() {
-  const [asked, ask] = useSearchParams()
+  const [query, ask] = useSearchParams()
   const { data, error, isFetching, refetch } = useAdminJobKindsQuery({}, { refetchOnMountOrArgChange: true })
-  const state = asked.get('state')
-  const kind = asked.get('kind') ?? ''
+  const state = query.get('state')
+  const kind = query.get('kind') ?? ''
   const shown: Tab = isState(state) ? state : KINDS
   const show = (tab: Tab, of = '') => ask({ ...(tab !== KINDS && { state: tab }), ...(of && { kind: of }) })
   const countOf = (tab: JobState) => data?.list.reduce((sum, { counts }) => sum + counts[tab], 0) ?? 0

@@ -26,11 +26,11 @@ interface Ending {
 }
 
 function OnlineUsers() {
-  const [asked, ask] = useState({ text: '', pageNumber: 1 })
+  const [query, ask] = useState({ text: '', pageNumber: 1 })
   const [ending, end] = useState<Ending>()
-  const { data, error, isFetching, refetch } = useAdminOnlineUsersQuery(asked, { refetchOnMountOrArgChange: true })
+  const { data, error, isFetching, refetch } = useAdminOnlineUsersQuery(query, { refetchOnMountOrArgChange: true })
   const signOut = useSignOut()
-  const { pageNumber } = asked
+  const { pageNumber } = query
   const total = data?.total ?? 0
   return (
     <Page
@@ -55,8 +55,8 @@ function OnlineUsers() {
         </WhileLoading>
         <Pager
           place={`共 ${total} 个会话，第 ${pageNumber} 页，最近活动的在前`}
-          back={pageNumber > 1 ? () => ask({ ...asked, pageNumber: pageNumber - 1 }) : undefined}
-          forth={pageNumber * SESSIONS_PAGE < total ? () => ask({ ...asked, pageNumber: pageNumber + 1 }) : undefined}
+          back={pageNumber > 1 ? () => ask({ ...query, pageNumber: pageNumber - 1 }) : undefined}
+          forth={pageNumber * SESSIONS_PAGE < total ? () => ask({ ...query, pageNumber: pageNumber + 1 }) : undefined}
         />
       </div>
       {ending && (

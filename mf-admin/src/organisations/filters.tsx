@@ -6,17 +6,17 @@ import {
 import { Button } from '@portal/shared-lib/ui'
 import { type FormEvent, useState } from 'react'
 import admin from '../admin.module.css'
-import type { Asked } from './asked'
 import styles from './organisations.module.css'
+import type { Query } from './query'
 
 interface FiltersProps {
-  readonly asked: Asked
-  readonly onAsk: (more: Partial<Asked>) => void
+  readonly query: Query
+  readonly onAsk: (more: Partial<Query>) => void
 }
 
 /** By name and whether it is in use; the region is chosen in the tree. */
-export function Filters({ asked, onAsk }: FiltersProps) {
-  const [name, setName] = useState(asked.name)
+export function Filters({ query, onAsk }: FiltersProps) {
+  const [name, setName] = useState(query.name)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onAsk({ name: name.trim() })
@@ -29,7 +29,7 @@ export function Filters({ asked, onAsk }: FiltersProps) {
       </label>
       <label>
         状态
-        <select value={asked.state} onChange={({ target }) => onAsk({ state: target.value as OrganisationState })}>
+        <select value={query.state} onChange={({ target }) => onAsk({ state: target.value as OrganisationState })}>
           {ORGANISATION_STATES.map(state => (
             <option key={state} value={state}>
               {ORGANISATION_STATE_NAMES[state]}
@@ -40,7 +40,7 @@ export function Filters({ asked, onAsk }: FiltersProps) {
       <label>
         <input
           type="checkbox"
-          checked={asked.includesLower === '1'}
+          checked={query.includesLower === '1'}
           onChange={({ target }) => onAsk({ includesLower: target.checked ? '1' : '0' })}
         />
         含所辖区划

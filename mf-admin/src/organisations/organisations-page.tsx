@@ -9,13 +9,13 @@ import { DataTable } from '@portal/shared-lib/ui-data'
 import { useMemo, useState } from 'react'
 import admin from '../admin.module.css'
 import { useAdminOrganisationsQuery } from './api'
-import { type Asked, askedOf, searchOf } from './asked'
 import { columnsWith, type Managed } from './columns'
 import { Filters } from './filters'
 import { ImportDialog } from './import-dialog'
 import { NewDialog } from './new-dialog'
 import { OrganisationDialog } from './organisation-dialog'
 import styles from './organisations.module.css'
+import { type Query, queryOf, searchOf } from './query'
 import { RegionDialog } from './region-dialog'
 
 /** /sys/organisation: every organisation by region, its form, departments and what hangs on it. For R91. */
@@ -31,8 +31,8 @@ type Region = RegionsAnswer[number]
 
 function Organisations() {
   const [search, setSearch] = useSearchParams()
-  const asked = askedOf(search)
-  const ask = (more: Partial<Asked>) => setSearch(searchOf({ ...asked, pageNumber: 1, ...more }))
+  const query = queryOf(search)
+  const ask = (more: Partial<Query>) => setSearch(searchOf({ ...query, pageNumber: 1, ...more }))
   const [region, setRegion] = useState<Region>()
   const [opened, open] = useState<Managed>()
   const [isNew, begin] = useState(false)
@@ -56,7 +56,7 @@ function Organisations() {
         <div className={styles.tree}>
           <WhileLoading fallback={<Loading />}>
             <RegionTree
-              chosen={asked.regionCode || undefined}
+              chosen={query.regionCode || undefined}
               onChoose={(regionCode = '', found) => {
                 setRegion(found)
                 ask({ regionCode })
@@ -64,7 +64,7 @@ function Organisations() {
             />
           </WhileLoading>
         </div>
-        <List asked={asked} ask={ask} onOpen={open} />
+        <List query={query} ask={ask} onOpen={open} />
       </div>
       {isNew && region && <NewDialog region={region} onClose={() => begin(false)} />}
       {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
@@ -79,19 +79,19 @@ function Organisations() {
 const hintFor = (regionCode: string | undefined) => (regionCode ? undefined : '请先在左侧选择行政区划')
 
 interface ListProps {
-  readonly asked: Asked
-  readonly ask: (more: Partial<Asked>) => void
+  readonly query: Query
+  readonly ask: (more: Partial<Query>) => void
   readonly onOpen: (organisation: Managed) => void
 }
 
-function List({ asked, ask, onOpen }: ListProps) {
-  const { data, error, isFetching, refetch } = useAdminOrganisationsQuery(asked, { refetchOnMountOrArgChange: true })
+function List({ query, ask, onOpen }: ListProps) {
+  const { data, error, isFetching, refetch } = useAdminOrganisationsQuery(query, { refetchOnMountOrArgChange: true })
   const columns = useMemo(() => columnsWith(onOpen), [onOpen])
-  const { pageNumber } = asked
+  const { pageNumber } = query
   const total = data?.total ?? 0
   return (
     <div className={admin.list}>
-      <Filters key={`${asked.name} ${asked.state} ${asked.includesLower}`} asked={asked} onAsk={ask} />
+      <Filters key={`${query.name} ${query.state} ${query.includesLower}`} query={query} onAsk={ask} />
       {error && <Trouble error={error} onRetry={() => void refetch()} />}
       <WhileLoading fallback={<Loading />}>
         <DataTable

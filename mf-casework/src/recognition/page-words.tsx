@@ -11,8 +11,8 @@ interface WordsProps {
 
 /** What was read of a page: what was found is marked, what was read with doubt underlined; searched as one types. */
 export function PageWords({ page, found, onChoose }: WordsProps) {
-  const [sought, setSought] = useState('')
-  const count = sought ? page.text.split(sought).length - 1 : 0
+  const [query, setQuery] = useState('')
+  const count = query ? page.text.split(query).length - 1 : 0
   return (
     <>
       <p className={styles.search}>
@@ -20,14 +20,14 @@ export function PageWords({ page, found, onChoose }: WordsProps) {
           type="search"
           aria-label="在文字中查找"
           placeholder="在文字中查找"
-          value={sought}
-          onChange={({ target }) => setSought(target.value.trim())}
+          value={query}
+          onChange={({ target }) => setQuery(target.value.trim())}
         />
-        <span role="status">{sought && `${count}处`}</span>
+        <span role="status">{query && `${count}处`}</span>
       </p>
       <p className={styles.words}>
         {segmentsOf(page, found).map(({ start, text, found: field, doubtful }) => {
-          const look = [doubtful && styles.doubtful, sought && text.includes(sought) && styles.sought]
+          const look = [doubtful && styles.doubtful, query && text.includes(query) && styles.match]
           const className = look.filter(Boolean).join(' ') || undefined
           if (!field) return <Plain key={start} text={text} className={className} />
           return (

@@ -42,7 +42,7 @@ describe('信件办结登记', () => {
   })
   afterEach(() => shown.unmount())
 
-  const sought = () => server.arrived.filter(({ path }) => path === petitionList.path).at(-1)?.args
+  const sent = () => server.arrived.filter(({ path }) => path === petitionList.path).at(-1)?.args
 
   it('ticks each letter whose code is scanned, the last one first, wherever it lies', async () => {
     const field = await show('bl:file')
@@ -51,7 +51,7 @@ describe('信件办结登记', () => {
     expect(field).toHaveValue('')
     await userEvent.keyboard(`${noOf(3)}{Enter}`)
     expect(await screen.findByText('已选 2 条')).toBeVisible()
-    expect(sought()).toMatchObject({ filter: { conditions: [{ field: 'xfjzt', operator: 'is', values: ['10'] }] } })
+    expect(sent()).toMatchObject({ filter: { conditions: [{ field: 'xfjzt', operator: 'is', values: ['10'] }] } })
     const ticked = screen.getAllByRole('row', { selected: true })
     expect(ticked.map(row => row.textContent)).toEqual([
       expect.stringContaining(noOf(3)),
@@ -77,7 +77,7 @@ describe('信件办结登记', () => {
     await userEvent.keyboard(`${words}{Enter}`)
     expect(await screen.findByText('共 0 条')).toBeVisible()
     expect(field).toHaveValue(words)
-    expect(sought()).toMatchObject({ filter: { groups: [{ join: 'or' }] } })
+    expect(sent()).toMatchObject({ filter: { groups: [{ join: 'or' }] } })
     expect(notices).toEqual([])
   })
 

@@ -5,7 +5,7 @@ const REGISTERED = '10'
 const isOpen = (row: Row) => textOf(row, 'xfjzt') === REGISTERED
 
 /** Letters that never enter dispatch. */
-export const LETTER_DEEDS: readonly RowAction[] = [
+export const LETTER_ACTIONS: readonly RowAction[] = [
   { name: '批量办结', done: '已办结', needs: 'bl:file', suits: isOpen, dialog: () => import('./close-letters-dialog') },
   {
     name: '撤销办结',

@@ -1,6 +1,6 @@
 import { condition } from '../list-query'
 import { FEEDBACK } from '../row-actions/inspection-actions'
-import { LETTER_DEEDS } from '../row-actions/letter-actions'
+import { LETTER_ACTIONS } from '../row-actions/letter-actions'
 import { PRINT_SHEETS } from '../row-actions/print-sheets'
 import type { ListView } from '../view'
 import { DUE_SOON, PAST_DUE } from './presets'
@@ -63,6 +63,6 @@ export const CLOSING_REGISTER: ListView = {
   ],
   sorts: SORTS,
   open: '查看',
-  rowActions: LETTER_DEEDS,
+  rowActions: LETTER_ACTIONS,
   printable: true,
 }

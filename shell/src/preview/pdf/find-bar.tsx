@@ -28,12 +28,12 @@ export function FindBar({ pdf, onFound }: FindBarProps) {
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const sought = words.trim()
-    if (isBusy || !sought) return
-    if (found?.words === sought && found.pages.length > 0) return show({ ...found, at: nextOf(found) })
+    const query = words.trim()
+    if (isBusy || !query) return
+    if (found?.words === query && found.pages.length > 0) return show({ ...found, at: nextOf(found) })
     setBusy(true)
-    const pages = await findPages(pdf, sought).finally(() => setBusy(false))
-    show({ words: sought, pages, at: 0 })
+    const pages = await findPages(pdf, query).finally(() => setBusy(false))
+    show({ words: query, pages, at: 0 })
   }
   return (
     <search>

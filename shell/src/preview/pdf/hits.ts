@@ -21,9 +21,9 @@ export function hitsIn(pieces: readonly string[], words: string): Hit[] {
   return hits
 }
 
-function startsOf(text: string, sought: string): number[] {
+function startsOf(text: string, query: string): number[] {
   const starts: number[] = []
-  if (!sought) return starts
-  for (let at = text.indexOf(sought); at >= 0; at = text.indexOf(sought, at + sought.length)) starts.push(at)
+  if (!query) return starts
+  for (let at = text.indexOf(query); at >= 0; at = text.indexOf(query, at + query.length)) starts.push(at)
   return starts
 }

@@ -11,11 +11,11 @@ import { useCodeTable } from './use-code-table'
 export function CategoryControl({ entry, id, value, onChange, onBlur, isWrong, several = false }: CategoryProps) {
   const { codes, waiting } = useCodeTable(entry.table)
   const [typed, setTyped] = useState('')
-  const sought = typed.trim()
+  const query = typed.trim()
   const nodes = useMemo(() => nodesOf(codes ?? []), [codes])
   const usual = {
     id,
-    treeData: useMemo(() => (sought ? soughtAmong(nodes, sought) : nodes), [sought, nodes]),
+    treeData: useMemo(() => (query ? matchesAmong(nodes, query) : nodes), [query, nodes]),
     treeDataSimpleMode: { rootPId: '' },
     showSearch: { treeNodeFilterProp: 'words', onSearch: setTyped },
     treeNodeLabelProp: 'name',
@@ -45,7 +45,7 @@ interface Code {
 }
 
 /** In one line, what is called so before what stands under it: in a tree Enter does not look below what only opens. */
-const soughtAmong = (nodes: ReturnType<typeof nodesOf>, typed: string) =>
+const matchesAmong = (nodes: ReturnType<typeof nodesOf>, typed: string) =>
   nodes
     .filter(({ selectable }) => selectable)
     .toSorted((one, other) => Number(isMeant(other.name, typed)) - Number(isMeant(one.name, typed)))

@@ -1,7 +1,7 @@
 import { ORGANISATION_STATES, type OrganisationState } from '@portal/shared-lib/contract/rules/organisation-admin'
 
 /** What is looked for; it stands in the address: `?region=990100000000&name=信访局&page=2`. */
-export interface Asked {
+export interface Query {
   readonly regionCode: string
   readonly includesLower: '0' | '1'
   readonly name: string
@@ -9,7 +9,7 @@ export interface Asked {
   readonly pageNumber: number
 }
 
-export function askedOf(search: URLSearchParams): Asked {
+export function queryOf(search: URLSearchParams): Query {
   const state = search.get('state')
   const page = Number(search.get('page'))
   return {
@@ -22,7 +22,7 @@ export function askedOf(search: URLSearchParams): Asked {
 }
 
 /** What differs from looking for all that are in use. */
-export function searchOf({ regionCode, includesLower, name, state, pageNumber }: Asked): Record<string, string> {
+export function searchOf({ regionCode, includesLower, name, state, pageNumber }: Query): Record<string, string> {
   return {
     ...(regionCode && { region: regionCode }),
     ...(includesLower === '0' && { lower: '0' }),
