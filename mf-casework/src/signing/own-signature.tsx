@@ -1,6 +1,6 @@
-import { onDemand, WhileLoading } from '@portal/shared-lib'
+import { onDemand, reads, remoteApi, WhileLoading } from '@portal/shared-lib'
+import { signature } from '@portal/shared-lib/contract/calls/signature'
 import { useState } from 'react'
-import { useCaseSignatureQuery } from './api'
 import styles from './signing.module.css'
 
 const SignatureDialog = onDemand(() => import('./signature-dialog'))
@@ -27,3 +27,7 @@ export function OwnSignature() {
     </>
   )
 }
+
+const { useCaseSignatureQuery } = remoteApi('mf-casework', 'case', build => ({
+  caseSignature: reads(build, signature, ['Account']),
+}))

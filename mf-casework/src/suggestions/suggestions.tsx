@@ -1,7 +1,7 @@
-import type { SuggestionsArgs } from '@portal/shared-lib/contract/calls/knowledge'
+import { reads, remoteApi } from '@portal/shared-lib'
+import { type SuggestionsArgs, suggestions } from '@portal/shared-lib/contract/calls/knowledge'
 import { Loading, Trouble } from '@portal/shared-lib/page'
 import type { ReactNode } from 'react'
-import { useCaseworkSuggestionsQuery } from './api'
 import { KnowledgeLink } from './knowledge-link'
 import styles from './suggestions.module.css'
 
@@ -47,3 +47,7 @@ export function Suggestions({ asked, none, children }: SuggestionsProps) {
     </ul>
   )
 }
+
+const { useCaseworkSuggestionsQuery } = remoteApi('mf-casework', 'casework', build => ({
+  caseworkSuggestions: reads(build, suggestions, ['Knowledge']),
+}))

@@ -1,11 +1,10 @@
-import { api, formatDay, send, store } from '@portal/shared-lib'
-import { appointDeputy, endDeputy } from '@portal/shared-lib/contract/calls/assignments'
+import { api, formatDay, reads, remoteApi, send, store } from '@portal/shared-lib'
+import { appointDeputy, deputies, endDeputy } from '@portal/shared-lib/contract/calls/assignments'
 import { Empty } from '@portal/shared-lib/page'
 import { CONTROLS, dialogOf, type PlainEntry } from '@portal/shared-lib/ui-form'
 import { useState } from 'react'
 import { Assignee, type AssigneeEntry } from '../lists/row-actions/assignee-list'
 import parts from '../record/parts.module.css'
-import { useCaseDeputiesQuery } from './api'
 
 const readAgain = () => void store.dispatch(api.util.invalidateTags(['Todo']))
 
@@ -65,3 +64,7 @@ function Deputies() {
     </>
   )
 }
+
+const { useCaseDeputiesQuery } = remoteApi('mf-casework', 'case', build => ({
+  caseDeputies: reads(build, deputies, ['Todo']),
+}))

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import type { Meeting } from '../meeting/api'
 import { Call } from './call/call'
+import styles from './card.module.css'
 import { Conference } from './conference'
 import { EmbeddedRoom } from './embedded-room'
-import { Left } from './left'
-import { Lobby } from './lobby'
+import { type Entering, Lobby } from './lobby'
+import { MinuteForm } from './minute-form'
 import { type Entered, useEntering } from './use-entering'
 
 /** In another service's page, or in the portal's own. */
@@ -30,3 +31,29 @@ export function Room({ meeting }: { meeting: Meeting }) {
 
 const attendanceOf = (roomId: string, entered: Entered): Attendance =>
   entered.url === null ? { call: new Call(roomId, entered) } : { peerId: entered.peerId, url: entered.url }
+
+interface LeftProps extends Entering {
+  readonly meeting: Meeting
+  readonly reason: string
+}
+
+/** After a meeting: its minute, and the way back. */
+function Left({ meeting, reason, entering, problem, onEnter }: LeftProps) {
+  return (
+    <section className={styles.card} aria-label="会议之后">
+      <h1>{reason}</h1>
+      {meeting.minuteDue && <MinuteForm meeting={meeting} />}
+      <p role="alert">{problem}</p>
+      <div className={styles.actions}>
+        {!meeting.ended && (
+          <button type="button" disabled={entering} onClick={onEnter}>
+            重新进入
+          </button>
+        )}
+        <button type="button" onClick={() => window.close()}>
+          关闭窗口
+        </button>
+      </div>
+    </section>
+  )
+}

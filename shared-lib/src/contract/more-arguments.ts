@@ -6,7 +6,25 @@ import { named } from './form'
 import { accessList } from './receivers'
 import { checkRegistered } from './registration'
 import type { ActionName } from './rules/actions/index'
-import { checkSimplicity, simplicity } from './simple'
+import { type SimpleChecklist, simpleProblems } from './rules/simple'
+
+const tick = (wire: string) => named(wire, z.boolean().default(false))
+
+/** 简易办理: what is confirmed of a petition. */
+const simplicity = {
+  isFirst: tick('cxbz'),
+  isClear: tick('sshqbz'),
+  isUndisputed: tick('wzybz'),
+  isQuestion: tick('zxbz'),
+  isSuggestion: tick('jybz'),
+  isThanks: tick('gxbz'),
+  isUrgent: tick('jxbz'),
+  isPromised: tick('cnbz'),
+}
+
+function checkSimplicity(ticked: SimpleChecklist, problem: (text: string, field?: string) => void) {
+  for (const { text, field } of simpleProblems(ticked)) problem(text, field)
+}
 
 const { unreached } = deliveries
 

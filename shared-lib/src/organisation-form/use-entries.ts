@@ -1,4 +1,6 @@
-import type { OrganisationAnswer } from '../contract/calls/organisations'
+import { reads, remoteApi } from '../api/remote-api'
+import { type OrganisationAnswer, parentOrganisations } from '../contract/calls/organisations'
+import { codeTable } from '../contract/calls/tables'
 import {
   ORGANISATION_RULES,
   type OrganisationField,
@@ -6,7 +8,6 @@ import {
   type ParentField,
 } from '../contract/rules/organisation'
 import type { Values } from '../ui-form'
-import { useOrganisationFormParentsQuery, useOrganisationFormTableQuery } from './api'
 import type { OrganisationEntry } from './organisation-field'
 
 const HINTS: Readonly<Record<ParentField, string>> = {
@@ -57,3 +58,12 @@ export function useEntries(organisation: OrganisationAnswer): Readonly<Record<st
     isChoose: { kind: 'tick', label: '可否选择', says: '可作为转送、交办的去向' },
   }
 }
+
+const { useOrganisationFormParentsQuery, useOrganisationFormTableQuery } = remoteApi(
+  'organisation-form',
+  'organisationForm',
+  build => ({
+    organisationFormParents: reads(build, parentOrganisations, ['Organisation']),
+    organisationFormTable: reads(build, codeTable, ['Table']),
+  }),
+)

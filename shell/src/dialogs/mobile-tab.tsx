@@ -1,8 +1,7 @@
 import { composition } from '@portal/shared-lib'
-import { Dialog } from '@portal/shared-lib/page'
+import { Dialog, Empty } from '@portal/shared-lib/page'
 import { useState } from 'react'
 import styles from './dialogs.module.css'
-import { MobileCodes } from './mobile-codes'
 
 /** Pixels. */
 const WIDTH = 880
@@ -26,5 +25,28 @@ export function MobileTab() {
         </Dialog>
       )}
     </>
+  )
+}
+
+/** The two codes to scan: the mobile app, the mini-program. `large` can be scanned from across a desk. */
+function MobileCodes({ large = false }: { large?: boolean }) {
+  const { basePath, mobileCodes } = composition().province
+  if (!mobileCodes) return <Empty hint="本省尚未开通移动办理" />
+  const codes = [
+    { name: '移动应用', hint: '请用手机扫码安装移动办理应用', picture: mobileCodes.app },
+    { name: '小程序', hint: '请用手机扫码打开移动办理小程序', picture: mobileCodes.miniProgram },
+  ]
+  return (
+    <div className={large ? styles.largeCodes : styles.codes}>
+      {codes.map(({ name, hint, picture }) => (
+        <figure key={name}>
+          <img src={`${basePath}province/${picture}`} alt={`${name}二维码`} />
+          <figcaption>
+            {name}
+            <span>{hint}</span>
+          </figcaption>
+        </figure>
+      ))}
+    </div>
   )
 }

@@ -1,19 +1,17 @@
-import { onDemand, useDesktop, WhileLoading } from '@portal/shared-lib'
+import { composition, type Desktop, onDemand, useDesktop, WhileLoading } from '@portal/shared-lib'
 import { useEffect } from 'react'
 import { atRest } from '../federation/at-rest'
 import { fetchMenuAhead } from '../federation/fetch-ahead'
 import { useForcedStep } from '../forced/forced-state'
 import { useShellState } from '../guard/shell-state'
-import { blockOf } from '../menu/menu'
+import { blockOf, type MenuRoute } from '../menu/menu'
 import { menusOf } from '../menu/offered'
 import { ShellPage } from '../pages/shell-page'
 import { Toasts } from '../toasts/toasts'
 import { TrialBanner } from '../trial/trial-banner'
-import { Breadcrumb } from './breadcrumb'
 import { frameOf } from './frame-of'
 import { loadSignedIn } from './load-signed-in'
 import styles from './portal.module.css'
-import { TestBanner } from './test-banner'
 
 /** The menus before anybody has signed in. */
 const NOBODYS = { granted: [], offered: [] }
@@ -55,4 +53,32 @@ export function Portal() {
       <Toasts />
     </div>
   )
+}
+
+interface BreadcrumbProps {
+  readonly desktop: Desktop
+  readonly routes: readonly MenuRoute[]
+  readonly block: string | undefined
+  readonly path: string
+  readonly title: string
+}
+
+/** 当前位置: block, submenu, page. */
+function Breadcrumb({ desktop, routes, block, path, title }: BreadcrumbProps) {
+  const blockName = desktop.topMenu.find(({ code }) => code === block)?.resourceName
+  const submenu = routes.find(route => path.startsWith(`${route.path}/`))?.title
+  const steps = [blockName, submenu, title].filter((step, at, all) => step && step !== all[at - 1])
+  return (
+    <p className={styles.breadcrumb}>
+      当前位置：
+      {steps.join(' / ')}
+    </p>
+  )
+}
+
+/** Says that this is a test version, on the province's test ports and origins. */
+export function TestBanner() {
+  const { testPorts, testOrigins } = composition().province
+  const isTest = testPorts.includes(window.location.port) || testOrigins.includes(window.location.origin)
+  return isTest ? <p className={styles.testBanner}>当前为测试版本，请勿录入真实信访数据</p> : null
 }

@@ -3,7 +3,7 @@
  */
 import { composition } from '@portal/shared-lib'
 import { render, screen } from '@testing-library/react'
-import { TestBanner } from './test-banner'
+import { TestBanner } from './portal'
 
 const before = { ...composition().province }
 

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import DocumentView from './document-view'
+import { ViewBoundary } from './file-view'
 import { docxOf } from './testing/docx'
-import { ViewBoundary } from './view-boundary'
 
 const paragraph = (content: string) => `<w:p>${content}</w:p>`
 const run = (text: string) => `<w:r><w:t>${text}</w:t></w:r>`

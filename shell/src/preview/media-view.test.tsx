@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { Film, Sound } from './media-view'
+import { Film, Sound } from './file-view'
 
 describe('A recording in the preview', () => {
   beforeAll(() => {

@@ -1,8 +1,8 @@
 import { PICTURE_TEXTS } from '@portal/shared-lib/contract/rules/pictures'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { ViewBoundary } from './file-view'
 import { PictureView } from './picture-view'
-import { ViewBoundary } from './view-boundary'
 
 /** A BMP that says how large it is; jsdom reads no files. */
 function bmp(width: number, height: number): Blob {

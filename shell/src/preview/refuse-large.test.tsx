@@ -1,7 +1,7 @@
 import { MOST_PIXELS, PICTURE_TEXTS } from '@portal/shared-lib/contract/rules/pictures'
 import { render, screen } from '@testing-library/react'
+import { ViewBoundary } from './file-view'
 import { refuseLargePicture, Unshown } from './refuse-large'
-import { ViewBoundary } from './view-boundary'
 
 /** The beginning of a PNG, in which it says how large it is. */
 function png(width: number, height: number): Blob {

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { writeXlsx } from 'hucre/xlsx'
+import { ViewBoundary } from './file-view'
 import SheetView from './sheet-view'
-import { ViewBoundary } from './view-boundary'
 
 type Sheets = Parameters<typeof writeXlsx>[0]['sheets']
 

@@ -1,6 +1,5 @@
-import { type ComposedRemote, composition, notify } from '@portal/shared-lib'
+import { type ComposedRemote, composition, notify, type RemoteRoute } from '@portal/shared-lib'
 import { SHELL_PAGES } from '../menu/fixed-routes'
-import { packedRoutes } from './packed-routes'
 import { forgetSetting, readSetting } from './setting'
 
 /** A packed version of a remote that is tried in this window in the place of the composed one. */
@@ -99,4 +98,22 @@ async function routesOf({ name, routes }: ComposedRemote, pack: Required<Compose
     notify.warning('试用版本的页面清单无法读取，新增的页面不能打开，请检查试用地址后刷新。')
     return routes
   }
+}
+
+/** Milliseconds that the portal waits for what is tried before it opens without. */
+const LIMIT = 10_000
+
+/** The pages that a packed remote says it has; throws where a file is not the one that its pack names. */
+async function packedRoutes({ address, integrity }: Required<ComposedRemote>['pack']): Promise<readonly RemoteRoute[]> {
+  const { files } = await readVerified<{ files: Record<string, string> }>(address, integrity)
+  const manifest = new URL('remote.json', address).href
+  const { routes } = await readVerified<{ routes: readonly RemoteRoute[] }>(manifest, files['remote.json'])
+  return routes
+}
+
+async function readVerified<Body>(address: string, integrity: string | undefined): Promise<Body> {
+  if (!integrity) throw new Error(`${address} is not in the pack`)
+  const response = await fetch(address, { integrity, signal: AbortSignal.timeout(LIMIT) })
+  if (!response.ok) throw new Error(`${address}: HTTP ${response.status}`)
+  return response.json()
 }

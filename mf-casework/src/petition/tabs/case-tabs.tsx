@@ -1,10 +1,35 @@
 import { onDemand, WhileLoading } from '@portal/shared-lib'
-import { Loading, Tabs } from '@portal/shared-lib/page'
+import { Loading, Section, Tabs } from '@portal/shared-lib/page'
 import { type ComponentType, useEffect, useState } from 'react'
+import { MatterFields, PersonFields } from '../../record/petition-fields'
+import { Attachments } from '../attachments'
+import { Timeline } from '../timeline'
 import styles from './case-tabs.module.css'
-import { DataTab } from './data-tab'
 import { TABS, type TabKey } from './tab-keys'
 import type { TabProps } from './tab-props'
+
+/** Events of late that stand on the first tab. */
+const LATELY = 5
+
+/** What was registered, and what happened of late. */
+function DataTab({ petition }: TabProps) {
+  return (
+    <>
+      <Section title="信访人">
+        <PersonFields petition={petition} />
+      </Section>
+      <Section title="信访事项">
+        <MatterFields petition={petition} />
+      </Section>
+      <Section title="附件材料">
+        <Attachments files={petition.attachments} />
+      </Section>
+      <Section title="办理过程">
+        <Timeline petitionNo={petition.petitionNo} most={LATELY} />
+      </Section>
+    </>
+  )
+}
 
 /** What each tab shows; all but the first load when they are first shown. */
 const CONTENTS: Readonly<Record<TabKey, ComponentType<TabProps>>> = {

@@ -1,11 +1,12 @@
 import { visitWords } from '@portal/shared-lib/contract/rules/visits'
 import { Page, Section } from '@portal/shared-lib/page'
+import { Alert, Button } from '@portal/shared-lib/ui'
 import { useState } from 'react'
 import { useCaseworkTicketsQuery } from '../api'
-import type { IssuedTicket } from './issue-form'
-import { IssueForm } from './issue-form'
-import { IssuedCard } from './issued-card'
-import { isCallable, isVoid } from './ticket-state'
+import { EntryCode } from '../self-entry/entry-code'
+import { type IssuedTicket, IssueForm } from './issue-form'
+import styles from './issued-card.module.css'
+import { isCallable, isVoid, maskedName, serialOf } from './ticket-state'
 import { TicketTable } from './ticket-table'
 import { VoidTicket } from './void-ticket'
 
@@ -26,5 +27,31 @@ export default function WindowPage() {
         </Section>
       )}
     </Page>
+  )
+}
+
+/** Pixels. */
+const SMALL = 96
+
+/** The ticket that was just issued, to be printed. */
+function IssuedCard({ ticket }: { ticket: IssuedTicket }) {
+  return (
+    <Alert
+      type="success"
+      title={
+        <div className={styles.card}>
+          <EntryCode key={ticket.ticketNo} ticketNo={ticket.ticketNo} size={SMALL} />
+          <div>
+            <p className={styles.serial}>{serialOf(ticket)}</p>
+            <p>
+              {ticket.name && `${maskedName(ticket.name)}　`}
+              {ticket.windowName}，前面等候 {ticket.waiting} 批
+            </p>
+            <p className={styles.number}>{ticket.ticketNo}</p>
+          </div>
+          <Button onClick={() => window.print()}>打印票号</Button>
+        </div>
+      }
+    />
   )
 }

@@ -1,11 +1,11 @@
-import { asPortalError, useDesktop } from '@portal/shared-lib'
+import { asPortalError, remoteApi, useDesktop, writes } from '@portal/shared-lib'
+import { bindCertificate } from '@portal/shared-lib/contract/calls/certificates'
 import { CERTIFICATE_TEXTS } from '@portal/shared-lib/contract/rules/certificate'
 import { useState } from 'react'
 import { KeyTrouble } from '../../certificate/key-trouble'
 import { openHelper } from '../../certificate/local-program'
 import { openCertificate, signChallenge } from '../../certificate/sign-challenge'
 import { useAccountUserInfoQuery } from '../api'
-import { useCertificateBindMutation } from './api'
 
 /** How the last attempt ended. */
 interface Said {
@@ -45,3 +45,7 @@ const outcomeOf = (binding: Promise<void>): Promise<Said> =>
     () => ({ done: CERTIFICATE_TEXTS.bound }),
     error => ({ problem: error instanceof KeyTrouble ? error.message : asPortalError(error).message }),
   )
+
+const { useCertificateBindMutation } = remoteApi('mf-login', 'certificate', build => ({
+  certificateBind: writes(build, bindCertificate),
+}))

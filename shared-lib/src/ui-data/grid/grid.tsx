@@ -1,5 +1,5 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type Range, useVirtualizer } from '@tanstack/react-virtual'
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { placesOf } from './column'
 import styles from './grid.module.css'
@@ -10,7 +10,6 @@ import { BOXES_WIDTH, ROW_HEIGHT } from './measures'
 import { ROLES } from './roles'
 import { useGridKeys } from './use-grid-keys'
 import { useSavedPlace } from './use-saved-place'
-import { useSlots } from './use-slots'
 
 /** Rows before the last at which more are asked for, so that scrolling seldom waits. */
 const AHEAD = 20
@@ -163,4 +162,18 @@ function usePrinting(): boolean {
     return () => media.removeEventListener('change', look)
   }, [])
   return printing
+}
+
+/**
+ * Which rows are in the page: those in sight and some on both sides, always as many as ever were. So each element that
+ * was made for a row goes on to the next one, and none is taken out and made again while it is scrolled.
+ */
+function useSlots(): (range: Range) => number[] {
+  const most = useRef(0)
+  return useCallback(({ startIndex, endIndex, overscan, count }) => {
+    most.current = Math.max(most.current, endIndex - startIndex + 1 + 2 * overscan)
+    const shown = Math.min(most.current, count)
+    const first = Math.min(Math.max(startIndex - overscan, 0), count - shown)
+    return Array.from({ length: shown }, (_, at) => first + at)
+  }, [])
 }

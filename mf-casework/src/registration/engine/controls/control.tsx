@@ -1,12 +1,27 @@
+import { Uploads } from '@portal/shared-lib/ui-data'
 import { type Controls, fieldOf } from '@portal/shared-lib/ui-form'
+import { useCorrecting } from '../correcting'
 import type { Described } from '../described'
+import { useFormFiles } from '../form-files'
 import { CodeControl, CodesControl } from './code-controls'
-import { FilesControl } from './files-control'
 import { OrganisationControl } from './organisation-control'
 import { PeopleControl, PersonControl } from './person-controls'
 import { RegionControl } from './region-control'
+import { RegisteredFiles } from './registered-files'
 import { SignatureControl } from './signature-control'
 import { AmountControl, CountControl, DayControl, FlagControl, TextControl, TimeControl } from './simple-controls'
+
+/** The attachments; they are staged beside the form, which knows them by their ids. */
+function FilesControl() {
+  const files = useFormFiles()
+  const registered = useCorrecting()?.files ?? []
+  return (
+    <>
+      {registered.length > 0 && <RegisteredFiles files={registered} />}
+      {files && <Uploads files={files.files} onAdd={files.add} onRemove={files.remove} />}
+    </>
+  )
+}
 
 /** Which control a kind of field has. */
 const CONTROLS: Controls<Described> = {
