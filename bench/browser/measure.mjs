@@ -1,5 +1,4 @@
 import { signIn } from '../../scripts/testing/sign-in.mjs'
-import { DIALOG_ENTRIES, hasEntry, openAndClose } from './dialogs.mjs'
 import { measureGrowth } from './growth.mjs'
 import { freshPage } from './launch.mjs'
 import { measureLoading } from './loading.mjs'
@@ -54,4 +53,32 @@ async function measureGrowths(tab) {
     else figures.push(...(await measureGrowth(tab, `dialogs ${name}`, times => openAndClose(page, name, times))))
   }
   return { title: 'What the page keeps', figures, notes }
+}
+
+const WAIT_MS = 10_000
+
+/** Entries of the header that open a dialog, by what the button is called. */
+const DIALOG_ENTRIES = ['非密邮件', '消息']
+
+/** @param {import('@playwright/test').Page} page @param {string} name */
+const entryOf = (page, name) => page.locator('header').getByRole('button', { name }).first()
+
+/** @param {import('@playwright/test').Page} page @param {string} name */
+const hasEntry = (page, name) => entryOf(page, name).isVisible()
+
+/**
+ * Opens a dialog of the header, lets it show what it has, and closes it, so many times.
+ * @param {import('@playwright/test').Page} page
+ * @param {string} name
+ * @param {number} times
+ */
+async function openAndClose(page, name, times) {
+  const dialog = page.getByRole('dialog')
+  for (let at = 0; at < times; at++) {
+    await entryOf(page, name).click()
+    await dialog.waitFor({ timeout: WAIT_MS })
+    await quiet(page)
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden', timeout: WAIT_MS })
+  }
 }

@@ -5,7 +5,6 @@ import { buildHosts, HOSTS } from './stage/build.mjs'
 import { hostsOf } from './stage/lay-out.mjs'
 import { openStage } from './stage/stage.mjs'
 import { tellTwice } from './story.mjs'
-import { inTurns } from './turns.mjs'
 
 /** @typedef {import('@playwright/test').Browser} Browser @typedef {'portal' | import('./stage/build.mjs').Host} Player */
 
@@ -48,4 +47,23 @@ export async function measureFederation(browser, portal, steps, { quick = false 
   } finally {
     await stage.close()
   }
+}
+
+/**
+ * Lets some do the same in turns, and that so often; what came of each, round by round.
+ * @template {string} Player
+ * @template Result
+ * @param {readonly Player[]} players
+ * @param {number} rounds
+ * @param {(player: Player) => Promise<Result>} play
+ * @returns {Promise<Record<Player, Result[]>>}
+ */
+async function inTurns(players, rounds, play) {
+  const results = /** @type {Record<Player, Result[]>} */ (
+    Object.fromEntries(players.map(player => [player, /** @type {Result[]} */ ([])]))
+  )
+  for (let round = 0; round < rounds; round++)
+    // Whoever comes first has the emptier machine.
+    for (const player of round % 2 ? players.toReversed() : players) results[player].push(await play(player))
+  return results
 }

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
 import { signIn } from '../../scripts/testing/sign-in.mjs'
 import { runFile } from '../portal/run-file.mjs'
 import { atMost, plain } from '../report/figure.mjs'
 import { median } from '../report/numbers.mjs'
-import { openBare } from './bare.mjs'
 import { openWindows } from './windows.mjs'
 
 const WINDOWS = 5000
@@ -76,3 +77,27 @@ const NOTES = [
     `people, and ${WINDOWS} lines on as many connections. Median of ${ROUNDS} rounds in turns with a bare Node server ` +
     `that writes the same line to as many connections. The windows are in the process of the bench, on the same cores.`,
 ]
+
+/**
+ * A server that does nothing but keep connections open and write the same line to each.
+ * @returns {Promise<{ address: string, tell: () => Promise<void>, stop: () => Promise<void> }>}
+ */
+async function openBare() {
+  /** @type {import('node:http').ServerResponse[]} */
+  const streams = []
+  const server = createServer((_, stream) => {
+    stream.writeHead(200, { 'content-type': 'text/event-stream' })
+    stream.write(': open\n\n')
+    streams.push(stream)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address())
+  const tell = async () => {
+    for (const stream of streams) stream.write('data: {"tag":"Notice"}\n\n')
+  }
+  const stop = async () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  return { address: `http://127.0.0.1:${port}/`, tell, stop }
+}

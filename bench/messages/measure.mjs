@@ -4,7 +4,6 @@ import { runFile } from '../portal/run-file.mjs'
 import { formatNumber } from '../report/numbers.mjs'
 import { HISTORY, LATEST, page, types } from './calls.mjs'
 import { timesInTurns } from './times.mjs'
-import { lastCursor } from './walk.mjs'
 
 /** Whose message centre is looked at. */
 const ACCOUNT = 'al05'
@@ -88,3 +87,24 @@ const NOTES = [
     'type. A common word is in every message, the rare one in every thousandth of history. One connection, the two ' +
     'portals in turns, 200 calls of each after 20 to warm up.',
 ]
+
+/** The longest page there is. */
+const LIMIT = 200
+
+/**
+ * Goes through all messages of a type by their cursors; answers the last one.
+ * @param {string} address
+ * @param {import('./calls.mjs').Headers} headers
+ * @param {import('./calls.mjs').Shelf} shelf
+ * @returns {Promise<string | undefined>}
+ */
+async function lastCursor(address, headers, shelf) {
+  let last
+  for (let cursor; cursor !== null; last = cursor ?? last) {
+    const { path, request } = page(headers, shelf, cursor ? { cursor } : {}, LIMIT)
+    const answer = await fetch(new URL(path, address), /** @type {RequestInit} */ (request))
+    const { data } = await answer.json()
+    cursor = data.next
+  }
+  return last
+}

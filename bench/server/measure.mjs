@@ -1,5 +1,5 @@
 import { signIn } from '../../scripts/testing/sign-in.mjs'
-import { fill } from './fill.mjs'
+import { runFile } from '../portal/run-file.mjs'
 import { driver } from './raw-driver.mjs'
 import { measureReads } from './reads.mjs'
 import { measureWrites } from './writes.mjs'
@@ -26,4 +26,13 @@ export async function measureServer(portal, steps) {
   } finally {
     await pool.end()
   }
+}
+
+/**
+ * Fills the demo province with a million to-dos.
+ * @param {import('../portal/portal.mjs').Portal} portal
+ */
+async function fill(portal) {
+  const [row] = await runFile(portal, new URL('fill.sql', import.meta.url), 'select count(*)::int as todos from todo')
+  return /** @type {{ todos: number }} */ (row).todos
 }

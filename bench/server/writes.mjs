@@ -1,11 +1,11 @@
 import { claiming, once, registration } from './calls.mjs'
+import { DESK } from './least/reading.mjs'
 import { claim, register } from './least/writing.mjs'
 import { loadServer } from './load.mjs'
 import { loadDriver } from './raw-driver.mjs'
 import { besides } from './reads.mjs'
 import { takeTurns } from './rounds.mjs'
 import { recordStatements } from './statements.mjs'
-import { unclaimed } from './unclaimed.mjs'
 
 const SECONDS = 5
 /** Of those to be claimed there are so many only. */
@@ -50,3 +50,30 @@ const noteOf = (registering, claiming) =>
   '`pg` driver that leaves the same rows by one prepared statement, written by hand (`bench/server/least`). Medians of ' +
   `${ROUNDS} interleaved rounds of ${SECONDS} s, ${CLAIM_SECONDS} s for those claimed; every commit is forced to disk ` +
   'on both sides.'
+
+const OPEN = 'province_code = $1 and dept_id = $2 and done_at is null'
+
+/**
+ * The to-dos of the clerk's department that nobody has claimed, one after the other; what was taken can be put back.
+ * @param {import('pg').Pool} pool
+ */
+async function unclaimed(pool) {
+  const desk = [DESK.province, DESK.dept]
+  const text = `select id::text from todo where ${OPEN} and person_id = '' order by due_at, id`
+  const { rows } = await pool.query(text, desk)
+  let at = 0
+  return {
+    next: () => rows[at++ % rows.length].id,
+    putBack: async () => {
+      at = 0
+      const ids = rows.map(({ id }) => id)
+      await pool.query("update todo set person_id = '', claimed_at = null where id = any($1)", [ids])
+      await pool.query('delete from todo_counter where province_code = $1 and dept_id = $2', desk)
+      await pool.query(
+        `insert into todo_counter (province_code, dept_id, person_id, todo_type, open_count)
+         select province_code, dept_id, person_id, todo_type, count(*) from todo where ${OPEN} group by 1, 2, 3, 4`,
+        desk,
+      )
+    },
+  }
+}

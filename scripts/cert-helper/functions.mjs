@@ -1,5 +1,3 @@
-import { createUsbKey } from './usb-key.mjs'
-
 /** @typedef {import('./certificates.mjs').SoftKey} SoftKey */
 /** @typedef {string | number} RetVal text that was asked for, or a code */
 /** @typedef {{ object: string, parameters: string[] }} Question */
@@ -59,5 +57,35 @@ export function createFunctions({ rules, work }, certificates, { account, pin, i
       if (!inserted) return codes.noKey
       return seal === SEAL_ID ? `data:image/svg+xml;base64,${btoa(SEAL)}` : codes.badParameter
     },
+  }
+}
+
+/** Wrong PINs until the key locks itself. */
+const TRIES = 6
+
+/**
+ * A key that is guarded by a PIN, as far as the PIN goes. Once locked it stays so until the stand-in starts again.
+ * @param {string} pin @param {import('./kit.mjs').Kit['rules']['HELPER_CODES']} codes
+ */
+function createUsbKey(pin, codes) {
+  let left = TRIES
+  /** What is open, and for whom. @type {Set<string>} */
+  const open = new Set()
+
+  return {
+    /** @param {string} entered @param {string} object @param {string} certificate */
+    unlock(entered, object, certificate) {
+      if (!left) return codes.pinLocked
+      if (entered !== pin) {
+        left -= 1
+        return left ? codes.wrongPin : codes.pinLocked
+      }
+      left = TRIES
+      open.add(`${object} ${certificate}`)
+      return codes.done
+    },
+    triesLeft: () => left,
+    /** @param {string} object @param {string} certificate */
+    isOpen: (object, certificate) => open.has(`${object} ${certificate}`),
   }
 }

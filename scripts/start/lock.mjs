@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
 import { dirname } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { answersHealth } from './health.mjs'
 import { commandOf } from './processes.mjs'
 
 /** @typedef {{ pid: number, address?: string, startedAt: string }} Lock */
@@ -67,4 +68,30 @@ export function readLock(file) {
   } catch {
     return undefined // absent, or cut off by a power failure
   }
+}
+
+const LIMIT_MS = 3_000
+
+/**
+ * Whether a portal answers at the address. Its certificate may be a self-signed one: we only ask who is there, and
+ * hold no connection.
+ * @param {string} address ends with a slash
+ * @returns {Promise<boolean>}
+ */
+function answersHealth(address) {
+  return new Promise(resolve => {
+    try {
+      const url = new URL('api/health', address)
+      const request = url.protocol === 'https:' ? requestHttps : requestHttp
+      const call = request(url, { agent: false, rejectUnauthorized: false, timeout: LIMIT_MS }, answer => {
+        answer.resume()
+        resolve(answer.statusCode === 200)
+      })
+      call.on('timeout', () => call.destroy())
+      call.on('error', () => resolve(false))
+      call.end()
+    } catch {
+      resolve(false) // no address at all
+    }
+  })
 }

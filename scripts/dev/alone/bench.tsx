@@ -1,12 +1,9 @@
-import { useCan, useDesktop } from '@portal/shared-lib'
+import { type Notice, onNotice, useCan, useDesktop } from '@portal/shared-lib'
 import { navigate, pathOf, portalHistory } from '@portal/shared-lib/router'
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import styles from './bench.module.css'
-import { FaultChoice } from './fault-choice'
-import { type Fault, setFault } from './faults'
+import { FAULTS, type Fault, setFault } from './faults'
 import type { Manifest } from './manifest'
-import { Notices } from './notices'
-import { PermissionChoice } from './permission-choice'
 import { type Doors, Place } from './place'
 import { useUser } from './use-user'
 import { UserChoice } from './user-choice'
@@ -87,4 +84,71 @@ function CurrentPage({ manifest: { routes }, doors }: { manifest: Manifest; door
     return <p className={styles.hint}>{path === '/' ? '请从上方打开' : `${path} 不是本子应用的页面`}</p>
   if (route.check && !held) return <p className={styles.hint}>您没有访问权限</p>
   return <Place load={app} />
+}
+
+const NAMES = Object.keys(FAULTS) as Fault[]
+
+interface FaultChoiceProps {
+  readonly chosen: Fault
+  readonly onChoose: (fault: Fault) => void
+}
+
+/** How the next calls go. */
+function FaultChoice({ chosen, onChoose }: FaultChoiceProps) {
+  return (
+    <fieldset>
+      <legend>故障</legend>
+      {NAMES.map(name => (
+        <label key={name}>
+          <input type="radio" name="fault" checked={chosen === name} onChange={() => onChoose(name)} />
+          {FAULTS[name].title}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** The last line that was said over the page; a click takes it away. */
+function Notices() {
+  const [notice, setNotice] = useState<Notice>()
+  useEffect(() => {
+    const stop = onNotice(setNotice)
+    return () => void stop()
+  }, [])
+  return (
+    <output className={styles.notice}>
+      {notice && (
+        <button type="button" data-tone={notice.tone} onClick={() => setNotice(undefined)}>
+          {notice.text} ×
+        </button>
+      )}
+    </output>
+  )
+}
+
+interface PermissionChoiceProps {
+  readonly codes: readonly string[]
+  readonly onWish: (url: string, held: boolean) => void
+}
+
+/** The permissions that the remote has to do with, each to be taken and given. */
+function PermissionChoice({ codes, onWish }: PermissionChoiceProps) {
+  if (codes.length === 0) return null
+  return (
+    <fieldset>
+      <legend>权限</legend>
+      {codes.map(code => (
+        <Permission key={code} code={code} onWish={onWish} />
+      ))}
+    </fieldset>
+  )
+}
+
+function Permission({ code, onWish }: { code: string; onWish: PermissionChoiceProps['onWish'] }) {
+  return (
+    <label>
+      <input type="checkbox" checked={useCan(code)} onChange={event => onWish(code, event.target.checked)} />
+      {code}
+    </label>
+  )
 }

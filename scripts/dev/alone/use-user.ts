@@ -1,7 +1,18 @@
-import { type Desktop, notify, onOutcome, onSessionEnd, readToken, sessionSlice, store } from '@portal/shared-lib'
+import {
+  api,
+  type Desktop,
+  notify,
+  onOutcome,
+  onSessionEnd,
+  type PortalError,
+  readToken,
+  send,
+  sessionSlice,
+  store,
+} from '@portal/shared-lib'
+import { desktop, organisationsOfAccount, signIn } from '@portal/shared-lib/contract/calls/identity'
 import { errors } from '@portal/shared-lib/contract/errors'
 import { useEffect, useState } from 'react'
-import { readDesktop, signInAs } from './account'
 import { type Wishes, withPermissions } from './permissions'
 
 /**
@@ -47,3 +58,31 @@ function watchCalls({ onEnd, onRefused }: { onEnd: () => void; onRefused: () => 
     stopOutcomes()
   }
 }
+
+interface Account {
+  readonly username: string
+  readonly password: string
+}
+
+type Answer =
+  | { readonly desktop: Desktop; readonly problem?: undefined }
+  | { readonly desktop?: undefined; readonly problem: string }
+
+/** Signs in as the sign-in page does, at the first organisation of the account. What was read before is forgotten. */
+async function signInAs({ username, password }: Account): Promise<Answer> {
+  const offices = await send(organisationsOfAccount, { loginAccount: username, type: '1' })
+  if (offices.error) return problemOf(offices.error)
+  const organisationId = offices.data.list[0]?.id ?? ''
+  const { error } = await send(signIn, { username, password, organisationId })
+  if (error) return problemOf(error)
+  store.dispatch(api.util.resetApiState())
+  return readDesktop()
+}
+
+/** Who is signed in, and what they may do. */
+async function readDesktop(): Promise<Answer> {
+  const { data, error } = await send(desktop, {})
+  return data ? { desktop: data } : problemOf(error)
+}
+
+const problemOf = ({ message }: PortalError) => ({ problem: message })

@@ -5,7 +5,6 @@ import { JSDOM } from 'jsdom'
 import webpack from 'webpack'
 import { portalWebpack } from '../preset.mjs'
 import { PRERENDERED } from './file.mjs'
-import { orders } from './orders.mjs'
 
 const SIGN_IN_MODES = ['ordinary', 'key', 'code', 'qr']
 /** Has a picture that only its scripts can draw. */
@@ -116,4 +115,16 @@ async function compile(folder, app) {
   const program = await readFile(join(path, 'page.js'), 'utf8')
   await rm(path, { recursive: true })
   return program
+}
+
+/**
+ * Every choice of at least one of some things, in every order.
+ * @param {string[]} things
+ * @returns {string[][]}
+ */
+function orders(things) {
+  return things.flatMap(first => [
+    [first],
+    ...orders(things.filter(thing => thing !== first)).map(others => [first, ...others]),
+  ])
 }

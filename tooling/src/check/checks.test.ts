@@ -3,8 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CHECKS } from './checks.ts'
-import { MANIFEST } from './manifest.ts'
-import { reportOf } from './report.ts'
+import { MANIFEST, reportOf } from './run'
 import { subjectOf } from './testing.ts'
 
 /** Needs a browser, and has a test of its own. */

@@ -1,13 +1,96 @@
 import { pictureProblems } from '../compose/first-picture/pictures.ts'
-import { unverified, versionProblems } from '../compose/fit.ts'
+import {
+  callProblems,
+  contributionProblems,
+  endpointProblems,
+  unknownDoors,
+  unverified,
+  versionProblems,
+} from '../compose/fit.ts'
 import { lookAtBytes } from './bytes.ts'
-import { lookAtCalls } from './calls.ts'
 import { lookAtChanges } from './changes.ts'
-import { lookAtContributions } from './contributions.ts'
-import { lookAtEndpoints } from './endpoints.ts'
-import type { Check } from './finding.ts'
+import type { Check, Finding } from './finding.ts'
 import { lookAtLeaks } from './leaks/leaks.ts'
 import { lookAtStyles } from './styles.ts'
+import type { Remote, Subject } from './subject.ts'
+
+const REMOTE_API = /\bremoteApi\(\s*'([^']+)',\s*'([^']+)'/g
+const ENDPOINT = /(\w+):\s*(?:reads|writes)\(\s*build\b/g
+
+/** Endpoints lie in the one store of the portal: under the remote's name and a prefix that is its own. */
+function lookAtEndpoints({ part, portals, sources }: Pick<Subject, 'part' | 'portals' | 'sources'>): Finding {
+  const { name, endpoints } = part
+  const shared = portals.flatMap(portal =>
+    endpointProblems([...portal, part]).filter(text => text.startsWith(`${name} `) || text.endsWith(` of ${name}`)),
+  )
+  return {
+    breaches: [...new Set(shared), ...sources.flatMap(text => misnamed(name, text))],
+    detail: endpoints.join(', '),
+  }
+}
+
+/** @param text of one file */
+function misnamed(name: string, text: string) {
+  const added = [...text.matchAll(REMOTE_API)]
+  const prefixes = added.map(([, , prefix = '']) => prefix)
+  const strangers = [...text.matchAll(ENDPOINT)].flatMap(([, endpoint = '']) =>
+    prefixes.length === 0 || prefixes.some(prefix => endpoint.startsWith(prefix)) ? [] : [endpoint],
+  )
+  return [
+    ...added.flatMap(([, owner]) => (owner === name ? [] : [`${name} adds endpoints in the name of ${owner}`])),
+    ...strangers.map(endpoint => `${name} names the endpoint ${endpoint}, which begins with none of ${prefixes}`),
+  ]
+}
+
+/** What a remote adds to the portals that take it: nobody else may have it, and something must stand behind it. */
+function lookAtContributions({
+  part: { remote },
+  portals,
+  fixedRoutes,
+}: Pick<Subject, 'part' | 'portals' | 'fixedRoutes'>): Finding {
+  const beside = portals.flatMap(portal =>
+    contributionProblems([...portal.flatMap(other => other.remote ?? []), remote]).filter(isOf(remote)),
+  )
+  return {
+    breaches: [...unknownDoors(remote), ...new Set(beside), ...takenRoutes(remote, fixedRoutes)],
+    detail: `${remote.routes.length} routes, ${remote.permissions?.length ?? 0} codes`,
+  }
+}
+
+/** The other remotes' own troubles are not this one's. */
+const isOf =
+  ({ name }: { name: string }) =>
+  (problem: string) =>
+    problem.startsWith(`${name} `)
+
+function takenRoutes({ name, routes }: Remote, fixedRoutes: Subject['fixedRoutes']) {
+  return routes.flatMap(({ path }) => {
+    const owner = fixedRoutes.find(fixed => fixed.path === path)?.owner ?? name
+    return owner === name ? [] : [`${name} serves ${path}, which every portal has from ${owner}`]
+  })
+}
+
+/** The calls of a remote, which composing relies on: those of its code, and of the server. */
+function lookAtCalls({ part: { name, remote, used = [] }, calls }: Pick<Subject, 'part' | 'calls'>): Finding {
+  const undeclared = used.filter(id => !remote.calls.includes(id))
+  return {
+    breaches: [
+      ...callProblems({ name, remote }, {}, new Set(calls.keys())),
+      ...undeclared.map(id => `${name} calls ${id}, which its remote.json does not name`),
+      ...unknownCounters(remote, calls),
+    ],
+    detail: `${remote.calls.length} calls`,
+  }
+}
+
+function unknownCounters({ name, header = [] }: Remote, calls: Subject['calls']) {
+  const paths = new Set([...calls.values()].map(({ path }) => path))
+  return header.flatMap(({ counter }) =>
+    !counter || paths.has(`api/${counter.call}`)
+      ? []
+      : [`${name} counts by ${counter.call}, which the server does not know`],
+  )
+}
 
 /** What a remote must keep to, the quick ones first. */
 export const CHECKS: readonly Check[] = [

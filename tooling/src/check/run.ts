@@ -1,10 +1,9 @@
 import { join } from 'node:path'
 import { build } from '../../../scripts/build.mjs'
 import { createSteps, type Steps } from '../../../scripts/console/steps.mjs'
+import { readRemote } from '../compose/read-manifest.ts'
 import { CHECKS } from './checks.ts'
 import type { Check, Finding } from './finding.ts'
-import { MANIFEST } from './manifest.ts'
-import { type Result, reportOf } from './report.ts'
 import { readSubject } from './subject.ts'
 
 /**
@@ -49,4 +48,34 @@ async function lookSafely(look: () => Finding | Promise<Finding>) {
   } catch (error) {
     return { breaches: (error instanceof Error ? error.message : String(error)).split('\n') }
   }
+}
+
+/** What is wrong in remote.json; told before anything is built of it. */
+export const MANIFEST = {
+  name: 'Manifest',
+  todo: 'Correct remote.json: shared-lib/src/contract/remote-manifest.ts says what each field holds.',
+  /** @param folder of the remote */
+  async look(folder: string): Promise<Finding> {
+    await readRemote(join(folder, 'remote.json'))
+    return { breaches: [] }
+  },
+}
+
+type Result = Pick<Check, 'name' | 'todo'> & Finding
+
+/**
+ * What a developer reads after the checks: what to know, what is wrong and what to do about it, and the verdict.
+ * @returns lines
+ */
+export function reportOf(named: string, results: Result[]): string[] {
+  const wrong = results.filter(({ breaches }) => breaches.length)
+  const skipped = results.filter(({ skipped }) => skipped)
+  return [
+    ...results.flatMap(({ name, notes = [] }) => (notes.length ? [name, ...notes.map(note => `  ${note}`), ''] : [])),
+    ...wrong.flatMap(({ name, todo, breaches }) => [name, ...breaches.map(line => `  ${line}`), `  → ${todo}`, '']),
+    ...skipped.map(({ name, skipped }) => `Not looked at: ${name}, ${skipped}`),
+    wrong.length
+      ? `${named} must not be shipped: ${wrong.map(({ name }) => name).join(', ')}`
+      : `${named} may be shipped`,
+  ]
 }

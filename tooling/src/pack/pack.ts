@@ -8,7 +8,6 @@ import { isServed, type Part, readWorkspace } from '../compose/workspace.ts'
 import { digests } from '../registry/files.ts'
 import { PACK, readPack } from '../registry/read-pack.ts'
 import { SIGNATURE, signed } from '../registry/signature.ts'
-import { typesOf } from './types.ts'
 
 /**
  * Writes what is built of a workspace to `<registry>/<name>/<version>/`: a folder that needs nothing beside it. A
@@ -77,3 +76,21 @@ async function publish(draft: string, target: string) {
 }
 
 const writeJson = (path: string, value: unknown) => writeFile(path, `${JSON.stringify(value, null, 2)}\n`)
+
+/**
+ * TypeScript of what a remote exposes, for a host that loads it by Module Federation: behind every door stand the same
+ * lifecycles.
+ */
+function typesOf({ name, exposes }: { name: string; exposes: Record<string, string> }) {
+  const container = name.replaceAll('-', '_')
+  return Object.keys(exposes)
+    .map(
+      door => `declare module '${container}/${door.slice(2)}' {
+  import type { Lifecycles } from '@portal/shared-lib'
+  const lifecycles: Lifecycles
+  export default lifecycles
+}
+`,
+    )
+    .join('\n')
+}
