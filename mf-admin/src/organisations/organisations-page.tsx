@@ -43,7 +43,7 @@ function Organisations() {
       action={
         <>
           <Button onClick={() => setImporting(true)}>导入表格</Button>
-          <Button disabled={!asked.regionCode} title={hintFor(asked.regionCode)} onClick={() => showRegion(true)}>
+          <Button disabled={!query.regionCode} title={hintFor(query.regionCode)} onClick={() => showRegion(true)}>
             行政区划
           </Button>
           <Button type="primary" disabled={!region} title={hintFor(region?.regionCode)} onClick={() => begin(true)}>
@@ -68,8 +68,8 @@ function Organisations() {
       </div>
       {isNew && region && <NewDialog region={region} onClose={() => begin(false)} />}
       {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
-      {isRegionShown && asked.regionCode && (
-        <RegionDialog regionCode={asked.regionCode} onClose={() => showRegion(false)} />
+      {isRegionShown && query.regionCode && (
+        <RegionDialog regionCode={query.regionCode} onClose={() => showRegion(false)} />
       )}
       {opened && <OrganisationDialog organisation={opened} onClose={() => open(undefined)} />}
     </Page>
