@@ -78,12 +78,12 @@ describe('At the command line', () => {
       expect(await auditOf(person.id)).toEqual([{ action: 'closeWithWork', address: 'command line' }])
     })
 
-    it('that was closed is opened again, and asks for another password', async () => {
+    it('that was closed is opened again, and waits for the security officer', async () => {
       const person = await createPerson(portal.db, { in_use: false })
       expect(await account('reopen', person.account)).toMatchObject({ code: 0 })
       const opened = await portal.db.selectFrom('person').where('id', '=', person.id).selectAll().executeTakeFirst()
-      expect(opened).toMatchObject({ in_use: true, must_change_password: true })
-      await portal.signInAs(person.account)
+      expect(opened).toMatchObject({ in_use: true, must_change_password: true, awaits_password: true })
+      await expect(portal.signInAs(person.account)).rejects.toThrow('could not sign in')
       expect(await auditOf(person.id)).toEqual([{ action: 'reopen', address: 'command line' }])
       expect(await account('reopen', person.account)).toEqual({ code: 1, told: 'The account is not closed\n' })
     })
