@@ -60,7 +60,7 @@ export const summaries = (found: ReturnType<typeof reviewsOf>) =>
     ])
 
 /** SQL for a row that is neither kept nor removed. */
-export const UNDECIDED = `decision = '' or decision = 'remove' and agreed_at is null`
+const UNDECIDED = `decision = '' or decision = 'remove' and agreed_at is null`
 
 type Summary = Awaited<ReturnType<ReturnType<typeof summaries>['execute']>>[number]
 
