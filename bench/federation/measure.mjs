@@ -1,3 +1,4 @@
+import { inTurns } from '../report/turns.mjs'
 import { heapAfterSwitches, visit } from './hosting.mjs'
 import { hostingSection } from './report/hosting.mjs'
 import { storySection } from './report/story.mjs'
@@ -47,23 +48,4 @@ export async function measureFederation(browser, portal, steps, { quick = false 
   } finally {
     await stage.close()
   }
-}
-
-/**
- * Lets some do the same in turns, and that so often; what came of each, round by round.
- * @template {string} Player
- * @template Result
- * @param {readonly Player[]} players
- * @param {number} rounds
- * @param {(player: Player) => Promise<Result>} play
- * @returns {Promise<Record<Player, Result[]>>}
- */
-async function inTurns(players, rounds, play) {
-  const results = /** @type {Record<Player, Result[]>} */ (
-    Object.fromEntries(players.map(player => [player, /** @type {Result[]} */ ([])]))
-  )
-  for (let round = 0; round < rounds; round++)
-    // Whoever comes first has the emptier machine.
-    for (const player of round % 2 ? players.toReversed() : players) results[player].push(await play(player))
-  return results
 }
