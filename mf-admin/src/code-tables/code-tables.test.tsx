@@ -1,7 +1,7 @@
 import * as contract from '@portal/shared-lib/contract/code-tables'
 import { CODE_TEXTS } from '@portal/shared-lib/contract/rules/code-tables'
 import { FakeRefusal, fake, fakeServer, renderRemote } from '@portal/shared-lib/testing'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import remote from '../app'
 
@@ -90,7 +90,8 @@ describe('代码表管理', () => {
   it('ends a code in two steps: first how many petitions bear it', async () => {
     page = await open()
     await click('修改一般')
-    fireEvent.change(await screen.findByLabelText(/截止日期/), { target: { value: '2026-12-31' } })
+    await userEvent.type(await screen.findByLabelText(/截止日期/), '2026-12-31')
+    await userEvent.tab()
     await click('保存')
     expect(await screen.findByText('已使用该代码的12件信访件不变，仍显示“一般”')).toBeVisible()
     expect(page.sent(contract.saveCodeItem)).toEqual([])
