@@ -30,6 +30,7 @@ export function useAction({ form, about, before, todoId, onDone }: Filling) {
   /** The version on which the user is writing. */
   const [seen, setSeen] = useState(version)
   const requestId = useRef(newId())
+  const isSent = useRef(false)
 
   const send = async (entered: Values) => {
     setError(undefined)
@@ -41,6 +42,8 @@ export function useAction({ form, about, before, todoId, onDone }: Filling) {
       refuse(refused)
       return { error: refused }
     }
+    // What is pressed until the panel is gone sends nothing more.
+    isSent.current = true
     // Closed first: that what it led to is read again is nothing that somebody else did.
     const forgotten = forget()
     onDone()
@@ -83,7 +86,9 @@ export function useAction({ form, about, before, todoId, onDone }: Filling) {
     isBusy,
     isRestored,
     isTyped,
-    submit: () => void entries.submit(),
+    submit: () => {
+      if (!isSent.current) void entries.submit()
+    },
     /** Somebody has done something since: what is typed stands beside it until the user goes on. Not what is being sent. */
     changedSince: seen === version || isBusy ? undefined : seen,
     goOn: () => {
