@@ -7,6 +7,9 @@ export type Row = RightsReviewAnswer['list'][number]
 /** Who signed, and when. */
 export const signed = (name: string, at: string | null): string => (at === null ? '未签署' : `${name} ${at}`)
 
+/** `2026-Q4` as people write it. */
+export const quarterName = (quarter: string): string => quarter.replace('-Q', '年第').concat('季度')
+
 export const reachOf = ({ scope, listed }: Row): string =>
   scope === null ? '不接触信访件' : [SCOPE_NAMES[scope], listed.join('、')].filter(Boolean).join('：')
 
@@ -32,7 +35,7 @@ export function csvOfReview(review: RightsReviewAnswer): string {
     ],
   ])
   return csvOf([
-    [`${orgName}${quarter}权限复核`, `数据截至 ${madeAt}`],
+    [`${orgName}${quarterName(quarter)}权限复核`, `数据截至 ${madeAt}`],
     HEADING,
     ...rows,
     ['安全保密管理员签署', review.signedName, review.signedAt ?? '未签署'],

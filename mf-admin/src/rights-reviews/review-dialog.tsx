@@ -15,7 +15,7 @@ import {
   useAdminRightsReviewQuery,
   useAdminSignReviewMutation,
 } from './api'
-import { csvOfReview, decisionOf, type Row, reachOf, signed } from './review-csv'
+import { csvOfReview, decisionOf, quarterName, type Row, reachOf, signed } from './review-csv'
 import styles from './rights-reviews.module.css'
 
 interface DialogProps {
@@ -29,7 +29,7 @@ const WIDTH = 1200
 export function ReviewDialog({ review: { id, orgName, quarter }, onClose }: DialogProps) {
   const { data, error, refetch } = useAdminRightsReviewQuery({ id }, { refetchOnMountOrArgChange: true })
   return (
-    <Dialog title={`${orgName} ${quarter} 权限复核`} width={WIDTH} onClose={onClose}>
+    <Dialog title={`${orgName}${quarterName(quarter)}权限复核`} width={WIDTH} onClose={onClose}>
       {error && <Trouble error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Loading />}
       {data && (
@@ -61,13 +61,15 @@ function Standing({ review }: { readonly review: RightsReviewAnswer }) {
           {REVIEW_TEXTS.altered}
         </p>
       )}
-      <p className={admin.filter}>
+      <p className={styles.actions}>
         {maySign === '1' && (
           <Button type="primary" loading={isLoading} onClick={() => sign({ args: { id } }).then(told('已签署'))}>
             签署
           </Button>
         )}
-        <Button onClick={() => saveCsv(csvOfReview(review), `${review.orgName}${review.quarter}权限复核.csv`)}>
+        <Button
+          onClick={() => saveCsv(csvOfReview(review), `${review.orgName}${quarterName(review.quarter)}权限复核.csv`)}
+        >
           导出CSV
         </Button>
       </p>

@@ -8,7 +8,7 @@ import { type Column, DataTable } from '@portal/shared-lib/ui-data'
 import { useMemo, useState } from 'react'
 import admin from '../admin.module.css'
 import { useAdminRightsReviewsQuery } from './api'
-import { signed } from './review-csv'
+import { quarterName, signed } from './review-csv'
 import { ReviewDialog } from './review-dialog'
 
 type Review = RightsReviewsAnswer['list'][number]
@@ -83,7 +83,7 @@ export function Reviews() {
 }
 
 const columnsWith = (onOpen: (review: Review) => void): Column<Review>[] => [
-  { title: '季度', dataIndex: 'quarter', width: 90, fixed: 'left' },
+  { title: '季度', dataIndex: 'quarter', width: 130, fixed: 'left', render: quarterName },
   {
     title: '单位',
     key: 'org',

@@ -92,7 +92,7 @@ describe('季度权限复核', () => {
     stop()
     await page.close()
   })
-  const dialog = async () => within(await screen.findByRole('dialog', { name: '临江省信访局 2026-Q4 权限复核' }))
+  const dialog = async () => within(await screen.findByRole('dialog', { name: '临江省信访局2026年第4季度权限复核' }))
 
   it('is found by the auditor, as the address asks, and signed', async () => {
     expect(page.sent(contract.rightsReviews)).toEqual([{ state: 'signed', orgName: '', pageNumber: 1 }])
