@@ -64,8 +64,7 @@ const WHOSE: Readonly<Record<string, IsHere>> = {
 /** Stages that a list has as a tab, each with its states. */
 const STAGES: Readonly<Record<ProceedingKind, readonly (readonly [tab: string, states: string])[]>> = {
   reviews: [
-    ['toDecide', '1'],
-    ['supplement', '2'],
+    ['toDecide', '12'],
     ['inHand', '456'],
     ['toDeliver', '7'],
     ['closed', '389'],

@@ -4,8 +4,8 @@ import { usePortal } from '../../test/portal'
 import { openRightsReviews } from './rights-reviews/open'
 
 /** `npm run prove -- administration` plays more of them. */
-const SEQUENCES = Number(process.env.SEQUENCES ?? 6)
-const SEED = Number(process.env.SEED ?? 1)
+const SEQUENCES = Number(process.env.SEQUENCES ?? 20)
+const SEED = Number(process.env.SEED ?? 500)
 
 describe('Administration by officers and others, at random', () => {
   const portal = usePortal({ database: 'demo' })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { usePortal } from '../../../test/portal'
-import { PREPARED, statementOf } from './prepared'
+import { PREPARED, statements } from './prepared'
 
 describe('A query that is prepared', () => {
   const portal = usePortal()
@@ -17,6 +17,7 @@ describe('A query that is prepared', () => {
   })
 
   it('may be a write by keys without a mark, once it came before', () => {
+    const statementOf = statements()
     const write = 'update "clock" set "state" = $1 where "id" = $2'
     expect(statementOf(write, []).name).toBeUndefined()
     expect(statementOf(write, []).name).toBeDefined()
@@ -26,6 +27,9 @@ describe('A query that is prepared', () => {
   })
 
   it('is named only while a connection can keep as many as there are, whatever is asked for', () => {
+    const statementOf = statements()
+    for (let at = 0; at < 1000; at += 1)
+      for (const _ of [1, 2]) statementOf(`update "clock" set "state" = $1 where "id" = ${at}`, [])
     const texts = Array.from({ length: 10_000 }, (_, at) => `select /* prepared */ ${at}`)
     const named = texts.filter(text => statementOf(text, []).name !== undefined)
     expect(named.length).toBeGreaterThan(200)

@@ -18,32 +18,42 @@ const isWrite = (text: string) =>
   /^(?:insert into|update) "/.test(text) && !/\b(?:select|from) |returning \*/.test(text)
 
 /** Every connection keeps the plans of those it has seen: so many, whatever callers ask for; the rest are planned each time. */
-const MOST = 300
+const MOST = { marked: 300, writes: 200 }
 
-/** A query as the driver takes it; one of that mark, or a write that came before, is prepared under a name of its own. */
-export function statementOf(text: string, values: readonly unknown[]): QueryConfig {
-  const statement = { text, values: [...values] }
-  const name = text.startsWith(MARK) || (isWrite(text) && cameBefore(text)) ? nameOf(text) : undefined
-  return name ? { ...statement, name } : statement
+/** How the driver takes queries: one of that mark, or a write that came before, is prepared under a name of its own. */
+export function statements(): (text: string, values: readonly unknown[]) => QueryConfig {
+  const marked = names(MOST.marked)
+  const writes = names(MOST.writes)
+  const cameBefore = latest(MOST.writes)
+  return (text, values) => {
+    const statement = { text, values: [...values] }
+    const isNamed = isWrite(text) && (writes.has(text) || cameBefore(text))
+    const name = text.startsWith(MARK) ? marked.of(text) : isNamed ? writes.of(text) : undefined
+    return name ? { ...statement, name } : statement
+  }
 }
 
-const names = new Map<string, string>()
+export const statementOf = statements()
 
-function nameOf(text: string): string | undefined {
-  const known = names.get(text)
-  if (known || names.size >= MOST) return known
-  const name = createHash('sha256').update(text).digest('base64url')
-  names.set(text, name)
-  return name
+function names(most: number) {
+  const known = new Map<string, string>()
+  return {
+    has: (text: string) => known.has(text),
+    of(text: string): string | undefined {
+      if (!known.has(text) && known.size < most) known.set(text, createHash('sha256').update(text).digest('base64url'))
+      return known.get(text)
+    },
+  }
 }
 
-/** The latest writes: what comes once, as a number of rows that nobody else brings, takes no name from the others. */
-const latest = new Set<string>()
-
-function cameBefore(text: string): boolean {
-  if (names.has(text) || latest.delete(text)) return true
-  const [oldest] = latest
-  if (oldest !== undefined && latest.size >= MOST) latest.delete(oldest)
-  latest.add(text)
-  return false
+/** Whether a text is among the latest; what comes once, as a number of rows that nobody else brings, takes no name. */
+function latest(most: number): (text: string) => boolean {
+  const texts = new Set<string>()
+  return text => {
+    if (texts.delete(text)) return true
+    const [oldest] = texts
+    if (oldest !== undefined && texts.size >= most) texts.delete(oldest)
+    texts.add(text)
+    return false
+  }
 }
