@@ -1,5 +1,5 @@
 import { formatNumber, WhileLoading } from '@portal/shared-lib'
-import { Loading, Page, Pager, Tabs, Trouble } from '@portal/shared-lib/page'
+import { Loading, Page, Pager, Tabs, Trouble, useCursors } from '@portal/shared-lib/page'
 import { useSearchParams } from '@portal/shared-lib/router'
 import { PortalUi } from '@portal/shared-lib/ui'
 import { DataTable } from '@portal/shared-lib/ui-data'
@@ -90,9 +90,7 @@ function SealState() {
 function useAudit() {
   const [search] = useSearchParams()
   const [query, setQuery] = useState(() => queryOf(search))
-  /** Of each page up to the shown one, after which row it begins. */
-  const [starts, setStarts] = useState([''])
-  const cursor = starts.at(-1) ?? ''
+  const { cursor = '', page, next: go, back, begin } = useCursors()
   const { data, error, isFetching, refetch } = useAdminAuditRowsQuery(
     { ...query, cursor },
     { refetchOnMountOrArgChange: true },
@@ -104,14 +102,14 @@ function useAudit() {
     isFetching,
     retry: () => void refetch(),
     rows: data?.list,
-    page: starts.length,
+    page,
     ask: (to: Query) => {
-      setStarts([''])
+      begin()
       setQuery(to)
       // The same once more: what has been added since.
       if (cursor === '' && to === query) void refetch()
     },
-    forth: next ? () => setStarts([...starts, next]) : undefined,
-    back: starts.length > 1 ? () => setStarts(starts.slice(0, -1)) : undefined,
+    forth: next ? () => go(next) : undefined,
+    back,
   }
 }

@@ -1,9 +1,8 @@
-import { useCan } from '@portal/shared-lib'
+import { saveCsv, useCan } from '@portal/shared-lib'
 import { RIGHTS_PERMISSIONS } from '@portal/shared-lib/contract/rules/authorisation'
 import { Button } from '@portal/shared-lib/ui'
 import { useMemo, useState } from 'react'
 import admin from '../admin.module.css'
-import { saveCsv } from '../csv'
 import styles from './authorisation.module.css'
 import { ChangeDialog } from './change-dialog'
 import { differs, type Matrix, matrixFile, type Node, type Role, STANDING_NAMES, standingOf } from './compared'
@@ -32,7 +31,7 @@ export function MatrixTab({ matrix }: { readonly matrix: Matrix }) {
           只看与初始设置不同的
         </label>
         <span className={styles.legend}>✓ 有　✓ 增 后来授予　收 已收回</span>
-        <Button onClick={() => saveCsv(matrixFile(matrix), '角色权限表.csv')}>导出CSV</Button>
+        <Button onClick={() => saveCsv('角色权限表.csv', matrixFile(matrix))}>导出CSV</Button>
       </div>
       <Grid roles={roles} nodes={shown} onOpen={open} />
       {opened && <ChangeDialog matrix={matrix} role={opened} onClose={() => open(undefined)} />}

@@ -1,4 +1,4 @@
-import { notify, WhileLoading } from '@portal/shared-lib'
+import { notify, saveCsv, WhileLoading } from '@portal/shared-lib'
 import type { RightsReviewAnswer, RightsReviewsAnswer } from '@portal/shared-lib/contract/calls/rights-reviews'
 import { REVIEW_TEXTS } from '@portal/shared-lib/contract/rules/rights-review'
 import { Dialog, Fields, Loading, Trouble } from '@portal/shared-lib/page'
@@ -6,7 +6,6 @@ import { Button } from '@portal/shared-lib/ui'
 import { type Column, DataTable } from '@portal/shared-lib/ui-data'
 import { useState } from 'react'
 import admin from '../admin.module.css'
-import { saveCsv } from '../csv'
 import { messageOf } from '../message-of'
 import {
   useAdminAgreeRemovalMutation,
@@ -68,7 +67,7 @@ function Standing({ review }: { readonly review: RightsReviewAnswer }) {
           </Button>
         )}
         <Button
-          onClick={() => saveCsv(csvOfReview(review), `${review.orgName}${quarterName(review.quarter)}权限复核.csv`)}
+          onClick={() => saveCsv(`${review.orgName}${quarterName(review.quarter)}权限复核.csv`, csvOfReview(review))}
         >
           导出CSV
         </Button>

@@ -1,7 +1,6 @@
-import { csvOf, notify, useCan } from '@portal/shared-lib'
+import { csvOf, notify, saveCsv, useCan } from '@portal/shared-lib'
 import { Button } from '@portal/shared-lib/ui'
 import { type ReactNode, useState } from 'react'
-import { saveFile } from '../export/save-file'
 import { noteCopy, printPage } from '../print-dialog/print-page'
 import styles from './proceedings.module.css'
 
@@ -24,7 +23,7 @@ export function ListTools({ list: { id, name }, shown, readAll, children }: List
     setBusy(true)
     const rows = await readAll()
     if (rows && (await noteCopy({ of: id, count: rows.length - 1 }))) {
-      saveFile(`${name}.csv`, new Blob([csvOf(rows)], { type: 'text/csv;charset=utf-8' }))
+      saveCsv(`${name}.csv`, csvOf(rows))
       notify.success(`已导出${rows.length - 1}条`)
     }
     setBusy(false)

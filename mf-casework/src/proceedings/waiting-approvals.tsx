@@ -6,7 +6,7 @@ import { FRESH } from '../fresh'
 import { LongCell, PlainTable } from '../plain-table/plain-table'
 import { useProceedingApprovalsQuery } from './api'
 import styles from './proceedings.module.css'
-import { useCursors } from './use-cursors'
+import { useListPage } from './use-list-page'
 
 interface WaitingApprovalsProps {
   readonly todoType: NonNullable<ApprovalsArgs['todoType']>
@@ -18,7 +18,7 @@ interface WaitingApprovalsProps {
 
 /** Of one kind of proceedings what waits for the user's agreement. */
 export function WaitingApprovals({ todoType, heading, empty }: WaitingApprovalsProps) {
-  const { page, pagerOf } = useCursors()
+  const { page, pagerOf } = useListPage()
   const { data, error, refetch } = useProceedingApprovalsQuery({ todoType, ...page }, FRESH)
   if (error && !data) return <Trouble error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading />

@@ -7,7 +7,7 @@ import { FRESH } from '../fresh'
 import { FilterSelect } from '../proceedings/filter-select'
 import { ListTools } from '../proceedings/list-tools'
 import { readAllRows } from '../proceedings/read-all'
-import { useCursors } from '../proceedings/use-cursors'
+import { useListPage } from '../proceedings/use-list-page'
 import { useReviewListQuery } from '../review-rows/api'
 import { REVIEW_HEADINGS, ReviewTable } from '../review-rows/review-table'
 
@@ -47,7 +47,7 @@ interface RowsProps extends Required<Asked> {
 }
 
 function Rows({ children, ...asked }: RowsProps) {
-  const { page, pagerOf } = useCursors()
+  const { page, pagerOf } = useListPage()
   const { data, error, refetch } = useReviewListQuery({ ...asked, ...page }, FRESH)
   if (error && !data) return <Trouble error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading />

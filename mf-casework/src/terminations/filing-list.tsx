@@ -13,7 +13,7 @@ import { LongCell, PlainTable } from '../plain-table/plain-table'
 import { FilterSelect } from '../proceedings/filter-select'
 import { ListTools } from '../proceedings/list-tools'
 import { readAllRows } from '../proceedings/read-all'
-import { useCursors } from '../proceedings/use-cursors'
+import { useListPage } from '../proceedings/use-list-page'
 import { filingAddress } from '../termination-notice/addresses'
 import { useTerminationListQuery } from '../termination-notice/api'
 
@@ -76,7 +76,7 @@ const WordsFilter = ({ words, onSearch }: { words: string; onSearch: (words: str
 )
 
 function Rows({ children, ...asked }: Asked & { readonly children: ReactNode }) {
-  const { page, pagerOf } = useCursors()
+  const { page, pagerOf } = useListPage()
   const { data, error, refetch } = useTerminationListQuery({ ...asked, ...page }, FRESH)
   if (error && !data) return <Trouble error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading />

@@ -1,3 +1,4 @@
+import { useCursors } from '@portal/shared-lib/page'
 import { useState } from 'react'
 
 const DEFAULT_LIMIT = 10
@@ -6,9 +7,7 @@ const DEFAULT_LIMIT = 10
 export function useBoxPage() {
   const [keywords, setKeywords] = useState('')
   const [limit, setLimit] = useState(DEFAULT_LIMIT)
-  /** Cursors of the pages so far; the first page has none. */
-  const [cursors, setCursors] = useState<readonly string[]>([])
-  const cursor = cursors.at(-1)
+  const { cursor, page, next, back: previous, begin } = useCursors()
   const args: { limit: number; keywords?: string; cursor?: string } = {
     limit,
     ...(keywords && { keywords }),
@@ -16,18 +15,18 @@ export function useBoxPage() {
   }
   return {
     args,
-    page: cursors.length + 1,
+    page,
     limit,
     search: (words: string) => {
       setKeywords(words.trim())
-      setCursors([])
+      begin()
     },
     resize: (rows: number) => {
       setLimit(rows)
-      setCursors([])
+      begin()
     },
-    next: (to: string) => setCursors(before => [...before, to]),
-    previous: cursors.length ? () => setCursors(before => before.slice(0, -1)) : undefined,
+    next,
+    previous,
   }
 }
 

@@ -1,9 +1,8 @@
-import { notify } from '@portal/shared-lib'
+import { notify, saveFile } from '@portal/shared-lib'
 import { Page, PetitionNo, Section } from '@portal/shared-lib/page'
 import { Alert, Button } from '@portal/shared-lib/ui'
 import { EntryForm, useEntryForm } from '@portal/shared-lib/ui-form'
 import { type ReactNode, useId, useRef } from 'react'
-import { saveFile, WORKBOOK } from '../../export/save-file'
 import { LongCell, PlainTable } from '../../plain-table/plain-table'
 import { FormKind } from '../engine/form-kind'
 import type { FormValues } from '../engine/form-values'
@@ -11,6 +10,9 @@ import { problemsOfParts } from '../engine/part-fields'
 import { SectionFields } from '../engine/section-fields'
 import styles from './import.module.css'
 import { type Sheet, useImport } from './use-import'
+
+/** MIME type of .xlsx. */
+const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 const HEADINGS = ['行号', '移交单号', '信访人', '内容摘要', '结果']
 /** Of the sheet: its first row are the headings. */

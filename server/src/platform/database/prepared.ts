@@ -27,7 +27,7 @@ export function statements(): (text: string, values: readonly unknown[]) => Quer
   const cameBefore = latest(MOST.writes)
   return (text, values) => {
     const statement = { text, values: [...values] }
-    const isNamed = isWrite(text) && (writes.has(text) || cameBefore(text))
+    const isNamed = writes.has(text) || (isWrite(text) && cameBefore(text))
     const name = text.startsWith(MARK) ? marked.of(text) : isNamed ? writes.of(text) : undefined
     return name ? { ...statement, name } : statement
   }

@@ -1,6 +1,3 @@
-/** MIME type of .xlsx. */
-export const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-
 /** Hands the browser a file to keep. */
 export function saveFile(name: string, content: Blob): void {
   const link = document.createElement('a')
@@ -9,3 +6,7 @@ export function saveFile(name: string, content: Blob): void {
   link.click()
   URL.revokeObjectURL(link.href)
 }
+
+/** Hands the browser a text of `csvOf` to keep. */
+export const saveCsv = (name: string, text: string): void =>
+  saveFile(name, new Blob([text], { type: 'text/csv;charset=utf-8' }))
