@@ -59,7 +59,8 @@ const OPEN = 'province_code = $1 and dept_id = $2 and done_at is null'
  */
 async function unclaimed(pool) {
   const desk = [DESK.province, DESK.dept]
-  const text = `select id::text from todo where ${OPEN} and person_id = '' order by due_at, id`
+  // One of each petition: two at once would write one entry of its timeline.
+  const text = `select min(id)::text as id from todo where ${OPEN} and person_id = '' group by petition_id order by min(due_at), min(id)`
   const { rows } = await pool.query(text, desk)
   let at = 0
   return {

@@ -2,7 +2,7 @@ import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryRes
 import pg from 'pg'
 import { changeBy, dropEverywhere, isKept, keptOf } from './kept'
 import { KEEP_ALIVE_MS, type Limits, settingsOf } from './limits'
-import { statementOf } from './prepared'
+import { isMarked, plansOnce, statementOf } from './prepared'
 import { DatabaseUnreachable, queryError } from './trouble'
 
 /** The database ends what takes too long; a database that is itself gone is given up so much later. */
@@ -36,6 +36,9 @@ export function limitedPool(url: string, limits: Limits): PostgresPool {
   }
 }
 
+/** Connections that plan a prepared query once. */
+const planningOnce = new WeakSet<pg.PoolClient>()
+
 /** Why connections broke while nothing was asked of them. */
 const reasons = new WeakMap<pg.PoolClient, Error>()
 
@@ -58,7 +61,17 @@ function limitedClient(client: pg.PoolClient, limits: Limits, url: string): Post
     throw told
   }
   const changes = changesOfConnection()
-  const ask = (text: string, values: readonly unknown[]) => client.query(statementOf(text, values)).catch(fail)
+  /** In a transaction plans are made as its `begin` has said. */
+  const setPlans = async (once: boolean) => {
+    if (changes.isInTransaction() || once === planningOnce.has(client)) return
+    await client.query(`set ${plansOnce(once)}`).catch(fail)
+    if (once) planningOnce.add(client)
+    else planningOnce.delete(client)
+  }
+  const ask = async (text: string, values: readonly unknown[]) => {
+    await setPlans(isMarked(text))
+    return client.query(statementOf(text, values)).catch(fail)
+  }
   function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>
   function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>
   function query(asked: string | PostgresCursor<unknown>, values: readonly unknown[] = []): unknown {
@@ -69,7 +82,7 @@ function limitedClient(client: pg.PoolClient, limits: Limits, url: string): Post
       return changes.isInTransaction() ? keptOf(url).valueInTransaction(key, read) : keptOf(url).value(key, read)
     }
     // Each transaction brings its limits along: a pool between here and the database may give it any session.
-    const text = BEGIN.test(asked) ? `${asked}; ${settingsOf(limits, 'local')}` : asked
+    const text = BEGIN.test(asked) ? `${asked}; ${settingsOf(limits, 'local')}; set local ${plansOnce(false)}` : asked
     return changes.after(asked, text === asked ? ask(text, values) : client.query(text).catch(fail))
   }
   return { query, release: () => client.release(lost !== undefined) }

@@ -16,6 +16,32 @@ describe('A query that is prepared', () => {
     expect(ofRoles).toEqual([{ statement: expect.stringMatching(/^select \/\* prepared \*\/ .*\$1/) }])
   })
 
+  it('is planned once for all its values, though others of the connection are planned for theirs', async () => {
+    const plans = await portal.db.connection().execute(async db => {
+      const open = (dept: string) => db.selectFrom('todo').where('dept_id', '=', dept).orderBy('due_at').limit(21)
+      for (let at = 0; at < 7; at += 1) await open(`${at}`).select(['id', 'due_at']).modifyFront(PREPARED).execute()
+      const mode = sql<{ plan_cache_mode: string }>`show plan_cache_mode`
+      const outside = (await mode.execute(db)).rows
+      const made = sql<{ often: number }>`
+        select (generic_plans - custom_plans)::int as often from pg_prepared_statements where statement like '%"todo"%'`
+      return { outside, made: (await made.execute(db)).rows }
+    })
+    expect(plans).toEqual({ outside: [{ plan_cache_mode: 'auto' }], made: [{ often: 7 }] })
+  })
+
+  it('leaves a transaction as it was begun', async () => {
+    const mode = sql<{ plan_cache_mode: string }>`show plan_cache_mode`
+    const seen = await portal.db.connection().execute(async db => {
+      const marked = () => db.selectFrom('role').select('role_name').limit(1).modifyFront(PREPARED).execute()
+      await marked()
+      return db.transaction().execute(async transaction => {
+        await transaction.selectFrom('role').select('role_name').limit(1).modifyFront(PREPARED).execute()
+        return (await mode.execute(transaction)).rows
+      })
+    })
+    expect(seen).toEqual([{ plan_cache_mode: 'auto' }])
+  })
+
   it('may be a write by keys without a mark, once it came before', () => {
     const statementOf = statements()
     const write = 'update "clock" set "state" = $1 where "id" = $2'

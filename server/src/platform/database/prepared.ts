@@ -10,6 +10,15 @@ const MARK = 'select /* prepared */'
  */
 export const PREPARED = sql.raw(MARK.replace('select ', ''))
 
+/** Whether a query has the mark. */
+export const isMarked = (text: string): boolean => text.startsWith(MARK)
+
+/**
+ * How a connection makes plans. Left to itself PostgreSQL plans a prepared query anew for as long as the values make it
+ * look a little cheaper, which a page of a list always does: 3 ms of planning to save nothing.
+ */
+export const plansOnce = (once: boolean): string => `plan_cache_mode = ${once ? 'force_generic_plan' : 'auto'}`
+
 /**
  * Rows written by their keys: planned alike whatever they hold, so they need no mark. A plan that returns all columns
  * ends when a later version of the server adds one.
@@ -28,7 +37,7 @@ export function statements(): (text: string, values: readonly unknown[]) => Quer
   return (text, values) => {
     const statement = { text, values: [...values] }
     const isNamed = writes.has(text) || (isWrite(text) && cameBefore(text))
-    const name = text.startsWith(MARK) ? marked.of(text) : isNamed ? writes.of(text) : undefined
+    const name = isMarked(text) ? marked.of(text) : isNamed ? writes.of(text) : undefined
     return name ? { ...statement, name } : statement
   }
 }
