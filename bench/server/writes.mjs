@@ -33,7 +33,7 @@ export async function measureWrites(portal, pool, { registrar, clerk }) {
       register: () => loadServer(portal.address, call, load),
       leastRegister: () => loadDriver(() => pool.query(register()), load),
       claim: () => loadServer(portal.address, asked, short).finally(todos.putBack),
-      leastClaim: () => loadDriver(() => pool.query(claim(todos.next())), short).finally(todos.putBack),
+      leastClaim: () => loadDriver(() => pool.query(claim(todos.last())), short).finally(todos.putBack),
     })
     figures.push(
       ...besides(`registrations, ${connections} at once`, rates.register, rates.leastRegister),
@@ -54,7 +54,8 @@ const noteOf = (registering, claiming) =>
 const OPEN = 'province_code = $1 and dept_id = $2 and done_at is null'
 
 /**
- * The to-dos of the clerk's department that nobody has claimed, one after the other; what was taken can be put back.
+ * The to-dos of the clerk's department that nobody has claimed, one after the other: the server takes from the front and
+ * the driver from the back, as neither numbers the entries of a timeline as the other does. What was taken can be put back.
  * @param {import('pg').Pool} pool
  */
 async function unclaimed(pool) {
@@ -62,11 +63,14 @@ async function unclaimed(pool) {
   // One of each petition: two at once would write one entry of its timeline.
   const text = `select min(id)::text as id from todo where ${OPEN} and person_id = '' group by petition_id order by min(due_at), min(id)`
   const { rows } = await pool.query(text, desk)
-  let at = 0
+  let front = 0
+  let back = 0
   return {
-    next: () => rows[at++ % rows.length].id,
+    next: () => rows[front++ % rows.length].id,
+    last: () => rows[rows.length - 1 - (back++ % rows.length)].id,
     putBack: async () => {
-      at = 0
+      front = 0
+      back = 0
       const ids = rows.map(({ id }) => id)
       await pool.query("update todo set person_id = '', claimed_at = null where id = any($1)", [ids])
       await pool.query('delete from todo_counter where province_code = $1 and dept_id = $2', desk)
