@@ -45,6 +45,8 @@ export interface Config {
   readonly https: { readonly cert: string; readonly key: string } | undefined
   /** Addresses and networks of the proxies in front, which tell the address and protocol of callers; nobody else is believed. */
   readonly trustProxy: readonly string[]
+  /** Where the figures for whoever watches over the server are served; undefined: nowhere. */
+  readonly metrics: { readonly port: number; readonly host: string } | undefined
   /** Off for load tests only. */
   readonly rateLimits: boolean
   /** A level of pino, or `silent`. */
@@ -93,7 +95,7 @@ export function readConfig(
   const portal = env.PORTAL_FOLDER || (env.PROVINCE && `dist/provinces/${env.PROVINCE}`)
   return {
     production: env.NODE_ENV === 'production',
-    port: portFrom(env.PORT || '8080'),
+    port: portFrom(env.PORT || '8080', 'PORT'),
     host: env.HOST || '0.0.0.0',
     databaseUrl: env.DATABASE_URL || undefined,
     migrateUrl: env.DATABASE_MIGRATE_URL || undefined,
@@ -108,6 +110,9 @@ export function readConfig(
     demoPassword: env.DEMO_PASSWORD || DEMO_PASSWORD,
     https: cert && key ? { cert: resolve(folder, cert), key: resolve(folder, key) } : undefined,
     trustProxy: proxiesFrom(env.TRUST_PROXY || undefined),
+    metrics: env.METRICS_PORT
+      ? { port: portFrom(env.METRICS_PORT, 'METRICS_PORT'), host: env.METRICS_HOST || '127.0.0.1' }
+      : undefined,
     rateLimits: env.RATE_LIMITS !== 'off',
     logLevel: env.LOG_LEVEL || 'info',
     logFolder: env.LOG_FOLDER === CONSOLE ? undefined : resolve(folder, env.LOG_FOLDER || `${dataFolder}/logs`),
@@ -134,9 +139,9 @@ function textModel({ TEXT_MODEL_URL: url, TEXT_MODEL_NAME: name, TEXT_MODEL_KEY:
   return url ? { url, name: name ?? '', key: key ?? '' } : undefined
 }
 
-function portFrom(text: string): number {
+function portFrom(text: string, name: string): number {
   const port = Number(text)
-  if (!Number.isInteger(port) || port < 0 || port > MAX_PORT) throw new Error(`PORT is not a port number: ${text}`)
+  if (!Number.isInteger(port) || port < 0 || port > MAX_PORT) throw new Error(`${name} is not a port number: ${text}`)
   return port
 }
 

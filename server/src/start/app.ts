@@ -17,6 +17,7 @@ import { LANES } from '../platform/jobs/job'
 import { keepDue } from '../platform/jobs/periodic'
 import { createWorker } from '../platform/jobs/worker'
 import { serveLive } from '../platform/live/serve-live'
+import { serveMetrics } from '../platform/observation/serve-metrics'
 import type { Route } from '../platform/route'
 import type { Services } from '../platform/services'
 import { JOBS } from './jobs'
@@ -45,7 +46,7 @@ export async function buildApp(
   app.decorate('findCaller', (token: string, inUse: boolean) => findCaller(services, token, inUse))
   register(app, routes, services)
   serveLinks(app, services)
-  serveLive(app, services)
+  serveMetrics(app, services, serveLive(app, services))
   serveHealth(app, services)
   if (!config.production) await serveDocs(app, config.basePath)
   if (config.portalFolder !== undefined) await servePortal(app, services, config.portalFolder)

@@ -27,10 +27,11 @@ describe('A PostgreSQL that is killed under a server', () => {
   let server: ServerProcess
   let db: ReturnType<typeof connect>
   let client: Client
+  let address: string
 
   beforeAll(async () => {
     server = startProcess({ DATABASE_URL: '', DATA_FOLDER: folder })
-    const { address } = await summaryOf(server)
+    address = (await summaryOf(server)).address
     db = connect(findRunningUrl(database) ?? '', LIMITS.upkeep)
     client = createClient(address, { db, config: readConfig({}, folder, PROVINCE) })
   })
@@ -68,6 +69,8 @@ describe('A PostgreSQL that is killed under a server', () => {
     while (acknowledged.size < PEOPLE) await new Promise(resolve => setImmediate(resolve))
     kill()
     killed = true
+    const stateOf = async (probe: string) => (await fetch(new URL(`/health/${probe}`, address))).status
+    const gone = [await stateOf('live'), await stateOf('ready')]
     await Promise.all(people)
 
     expect([...refused].filter(code => code !== 5030 && code !== 5031)).toEqual([])
@@ -79,6 +82,8 @@ describe('A PostgreSQL that is killed under a server', () => {
     expect(rows.map(({ petition_no }) => petition_no).sort()).toEqual([...acknowledged].sort())
     const health = await client.send('api/health')
     expect([health.status, await health.json()]).toMatchObject([200, { code: 0 }])
+    expect(gone).toEqual([200, 503])
+    expect([await stateOf('live'), await stateOf('ready')]).toEqual([200, 200])
     // What came by the lost connection may be anything: all is told again.
     for (const tag of LIVE_TAGS) while ((await window.next()) !== tag);
     window.leave()

@@ -87,6 +87,7 @@ describe('What takes too long', () => {
     const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }
     const response = await portal.send(sleep.path, { method: 'POST', headers, body: '{}' })
     expect([response.status, await response.json()]).toEqual([503, busy])
+    expect(response.headers.get('retry-after')).toBe('5')
     expect(lines[0]).toMatchObject({ msg: 'busy', err: { code: '57014' } })
   })
 

@@ -9,6 +9,9 @@ import { DatabaseUnreachable, queryError } from './trouble'
 const GRACE_MS = 5000
 const BEGIN = /^(begin|start transaction)\b/
 
+/** The pools of this process that are open, and how many statements each has sent. */
+export const openPools = new Set<{ limits: Limits; pool: pg.Pool; sent: { statements: number } }>()
+
 /** A pool whose connections keep to the limits, and whose errors say whether the database was to be had. */
 export function limitedPool(url: string, limits: Limits): PostgresPool {
   const { connections, queue, connectMs, statementMs } = limits
@@ -21,6 +24,8 @@ export function limitedPool(url: string, limits: Limits): PostgresPool {
     ...(statementMs && { query_timeout: statementMs + GRACE_MS }),
     onConnect: async client => void (await client.query(settingsOf(limits, 'session'))),
   })
+  const open = { limits, pool, sent: { statements: 0 } }
+  openPools.add(open)
   // Node ends a process in which a connection breaks unheard. The next query on it fails, and that is told.
   pool.on('error', () => {})
   pool.on('connect', client => {
@@ -30,9 +35,12 @@ export function limitedPool(url: string, limits: Limits): PostgresPool {
   return {
     connect: async () => {
       if (pool.waitingCount >= queue) throw new DatabaseUnreachable('busy')
-      return limitedClient(await pool.connect().catch(refuseConnection), limits, url)
+      return limitedClient(await pool.connect().catch(refuseConnection), { limits, url, sent: open.sent })
     },
-    end: () => pool.end(),
+    end: () => {
+      openPools.delete(open)
+      return pool.end()
+    },
   }
 }
 
@@ -50,7 +58,13 @@ function refuseConnection(error: Error): never {
   throw new DatabaseUnreachable(error.message === ALL_IN_USE ? 'busy' : 'unavailable', error)
 }
 
-function limitedClient(client: pg.PoolClient, limits: Limits, url: string): PostgresPoolClient {
+interface Lent {
+  readonly limits: Limits
+  readonly url: string
+  readonly sent: { statements: number }
+}
+
+function limitedClient(client: pg.PoolClient, { limits, url, sent }: Lent): PostgresPoolClient {
   let lost: DatabaseUnreachable | undefined
   const fail = (error: unknown): never => {
     const told = lost ?? queryError(error, reasons.get(client))
@@ -70,6 +84,7 @@ function limitedClient(client: pg.PoolClient, limits: Limits, url: string): Post
   }
   const ask = async (text: string, values: readonly unknown[]) => {
     await setPlans(isMarked(text))
+    sent.statements += 1
     return client.query(statementOf(text, values)).catch(fail)
   }
   function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>

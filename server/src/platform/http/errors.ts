@@ -7,6 +7,8 @@ import { Refusal } from '../refusal'
 import { OK, refused, sendEnvelope } from './envelope'
 
 const FAULT = 500
+/** Whoever calls by itself waits so long before it tries again. */
+const RETRY_AFTER_S = 5
 /** No proxy and no browser takes these for an answer: the write keeps its request id, and may be sent again. */
 const STATUS: Record<Trouble, number> = { busy: 503, unavailable: 503, storageFull: 507 }
 
@@ -22,6 +24,7 @@ export async function answerError(error: unknown, request: FastifyRequest, reply
   if (status !== undefined) return reply.code(status).send()
   const trouble = troubleOf(error)
   request.log.error({ err: error }, trouble ?? 'fault')
+  if (trouble) reply.header('retry-after', RETRY_AFTER_S)
   return sendEnvelope(reply, trouble ? STATUS[trouble] : FAULT, worded(trouble ?? 'fault', request.id))
 }
 

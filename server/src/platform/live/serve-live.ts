@@ -20,8 +20,11 @@ const HEADERS = {
 /** Of one person on this server: five sessions with a window each, and as many that have not noticed their end yet. */
 const MOST_STREAMS = 10
 
-/** The stream of live updates: what has changed for the caller, never what it has changed to. */
-export function serveLive(app: FastifyInstance, services: Services): void {
+/**
+ * The stream of live updates: what has changed for the caller, never what it has changed to. Answers with how many
+ * windows are listening.
+ */
+export function serveLive(app: FastifyInstance, services: Services): () => number {
   const hub = createHub()
   const streams = new Set<ServerResponse>()
   const ofPerson = createTally()
@@ -58,6 +61,7 @@ export function serveLive(app: FastifyInstance, services: Services): void {
     await stopListening()
     for (const stream of streams) stream.end()
   })
+  return () => streams.size
 }
 
 /** How many streams each person has; a person without any takes no room. */

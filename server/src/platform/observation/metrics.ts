@@ -1,0 +1,117 @@
+import { statfs } from 'node:fs/promises'
+import { sql } from 'kysely'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Db } from '../database/connect'
+import { LIMITS } from '../database/limits'
+import { openPools } from '../database/pool'
+
+/** What is looked at when somebody asks. */
+export interface Watched {
+  readonly db: Db
+  readonly dataFolder: string
+  /** Windows that listen for live updates. */
+  readonly windows: () => number
+}
+
+/** Seconds; what a person notices lies between a tenth and a second. */
+const BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
+
+/**
+ * The figures of one server: those of its process, its calls, connections, windows, jobs, the audit that waits for its
+ * seal, and its disk. Labels name calls and kinds, never people, organisations or petitions.
+ */
+export function createMetrics(watched: Watched) {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const calls = new Histogram({
+    name: 'portal_call_seconds',
+    help: 'Time of a call, by its path and whether it was answered, refused or failed',
+    labelNames: ['call', 'result'] as const,
+    buckets: BUCKETS,
+    registers,
+  })
+  watchConnections(registers)
+  watchDatabase(registers, watched.db)
+  gauge(registers, 'portal_live_windows', 'Windows that listen for live updates', async of => of.set(watched.windows()))
+  gauge(registers, 'portal_disk_free_bytes', 'Room left where the files are kept', async of => {
+    const { bavail, bsize } = await statfs(watched.dataFolder)
+    of.set(bavail * bsize)
+  })
+  return { registry, calls }
+}
+
+type Registers = Registry[]
+
+/** A gauge that is read when somebody asks; one that cannot be read says nothing. */
+function gauge<L extends string = never>(
+  registers: Registers,
+  name: string,
+  help: string,
+  read: (of: Gauge<L>) => Promise<void>,
+  labelNames: readonly L[] = [],
+): void {
+  new Gauge<L>({
+    name,
+    help,
+    labelNames,
+    registers,
+    async collect() {
+      this.reset()
+      await read(this).catch(() => this.remove())
+    },
+  })
+}
+
+function watchConnections(registers: Registers): void {
+  gauge(
+    registers,
+    'portal_database_connections',
+    'Connections to the database, by kind of work and state; waiting: calls that wait for one',
+    async of => {
+      for (const { limits, pool } of openPools) {
+        const kind = kindOf(limits)
+        of.inc({ kind, state: 'busy' }, pool.totalCount - pool.idleCount)
+        of.inc({ kind, state: 'idle' }, pool.idleCount)
+        of.inc({ kind, state: 'waiting' }, pool.waitingCount)
+      }
+    },
+    ['kind', 'state'],
+  )
+  gauge(
+    registers,
+    'portal_database_statements',
+    'Statements sent to the database since the server began, by kind of work',
+    async of => {
+      for (const { limits, sent } of openPools) of.inc({ kind: kindOf(limits) }, sent.statements)
+    },
+    ['kind'],
+  )
+}
+
+const kindOf = (limits: object) => Object.entries(LIMITS).find(([, each]) => each === limits)?.[0] ?? 'other'
+
+function watchDatabase(registers: Registers, db: Db): void {
+  gauge(registers, 'portal_database_up', 'Whether the database answers', async of => {
+    await sql`select 1`.execute(db).then(
+      () => of.set(1),
+      () => of.set(0),
+    )
+  })
+  gauge(registers, 'portal_audit_unsealed', 'Rows of the audit that wait for their seal', async of => {
+    const { rows } = await sql<{ waiting: number }>`select count(*)::int as waiting from audit_unsealed`.execute(db)
+    of.set(rows[0]?.waiting ?? 0)
+  })
+  gauge(
+    registers,
+    'portal_jobs',
+    'Jobs that wait, run or have failed for good, by queue',
+    async of => {
+      const { rows } = await sql<{ queue: string; state: string; jobs: number }>`
+        select name as queue, state::text, count(*)::int as jobs from pgboss.job
+        where state in ('created', 'retry', 'active', 'failed') group by name, state`.execute(db)
+      for (const { queue, state, jobs } of rows) of.set({ queue, state }, jobs)
+    },
+    ['queue', 'state'],
+  )
+}

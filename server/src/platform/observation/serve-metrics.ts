@@ -1,0 +1,35 @@
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
+import { connect } from '../database/connect'
+import { LIMITS } from '../database/limits'
+import type { Services } from '../services'
+import { createMetrics } from './metrics'
+
+const FAULT = 500
+
+/**
+ * Serves the figures of this server at /metrics, at an address of their own that the portal's users never reach;
+ * nowhere where the configuration names none.
+ */
+export function serveMetrics(app: FastifyInstance, services: Services, windows: () => number): void {
+  const { metrics: address, dataFolder, basePath } = services.config
+  if (!address) return
+  const db = connect(services.databaseUrl, LIMITS.health)
+  const { registry, calls } = createMetrics({ db, dataFolder, windows })
+  app.addHook('onResponse', async ({ routeOptions }, reply) => {
+    const call = routeOptions.url?.replace(basePath, '') ?? 'none'
+    calls.observe({ call, result: resultOf(reply) }, reply.elapsedTime / 1000)
+  })
+  const own = Fastify()
+  own.get('/metrics', async (_, reply) => reply.type(registry.contentType).send(await registry.metrics()))
+  app.addHook('onReady', async () => app.log.info({ at: `${await own.listen(address)}/metrics` }, 'figures'))
+  app.addHook('onClose', async () => {
+    await own.close()
+    await db.destroy()
+    registry.clear()
+  })
+}
+
+function resultOf({ statusCode, envelopeCode = 0 }: FastifyReply) {
+  if (statusCode >= FAULT) return 'failed'
+  return envelopeCode === 0 ? 'answered' : 'refused'
+}
