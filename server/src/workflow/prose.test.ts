@@ -20,7 +20,7 @@ const quoted = (line = ''): string[] => [...line.matchAll(/`([^`]+)`/g)].map(([,
 const told: readonly Told[] = PROSE.split(/^### /m)
   .slice(1)
   .flatMap(section => {
-    const [, code, name] = section.match(/^([A-HT]\d+) (\S+) · /) ?? []
+    const [, code, name] = section.match(/^([A-HST]\d+) (\S+) · /) ?? []
     if (!code || !name) return []
     const lineOf = (key: string) => section.match(new RegExp(`^- \\*\\*${key}\\*\\*: (.*)$`, 'm'))?.[1]
     const from = quoted(lineOf('From')).map(state => state.split(' ', 1).join(''))

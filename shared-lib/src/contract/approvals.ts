@@ -41,7 +41,10 @@ export const approvals = call('POST', 'api/approvals/list', {
     /** Only what has been lying for more than so many hours. */
     stayHours: z.int().min(0).max(100_000).optional(),
     /** 领导审批, or what has a list of its own. */
-    todoType: named('dblx', z.enum(['approval', 'reviewApproval', 'terminationApproval']).default('approval')),
+    todoType: named(
+      'dblx',
+      z.enum(['approval', 'reviewApproval', 'superviseApproval', 'terminationApproval']).default('approval'),
+    ),
     cursor: z.string().max(200).optional(),
     ...page,
   },

@@ -59,6 +59,7 @@ const TODO_TYPES = {
   urgeReply: kind('qt', '催办回复', '/toDoManage/handle'),
   document: kind('qt', '公文待办', '/official/officialDetail'),
   review: kind('qt', '复查复核', '/reviewManage/registerCenter'),
+  superviseDraft: kind('qt', '督办拟稿', '/superviseManage/superviseHandler'),
   supervise: kind('qt', '督办办理', '/superviseManage/superviseHandler'),
   superviseSuggestion: kind('qt', '督办建议', '/toDoManage/handle'),
   superviseReport: kind('qt', '督办报告签收', '/superviseManage/reportSignFor'),
@@ -76,6 +77,7 @@ export const LISTED_TYPES: readonly TodoType[] = typesOf('db').filter(type => !O
 /** What goes on when the case is over: a leader's answering for it, and what is carried on beside it. */
 const BESIDE_CASES: readonly TodoType[] = [
   ...(['leaderCaseRequest', 'review', 'reviewApproval', 'termination', 'terminationApproval'] as const),
+  ...(['superviseDraft', 'supervise', 'superviseReport', 'superviseReturn', 'superviseApproval'] as const),
 ]
 
 /** What is over with the case itself. */

@@ -1420,6 +1420,78 @@ export interface SignInAddress {
   person_id: string;
 }
 
+export interface Supervision {
+  changed_at: Instant;
+  changed_by: string;
+  closed_at: Instant | null;
+  conclusion: Generated<'' | '1' | '2' | '3'>;
+  created_at: Instant;
+  demand: Generated<string>;
+  dept_id: string;
+  drafter_id: string;
+  facts: string;
+  feedback_on: string | null;
+  id: Key;
+  order_no: string;
+  org_id: string;
+  origin: 'own' | 'suggestion' | 'instruction' | 'check';
+  petition_id: string;
+  previous_id: string | null;
+  province_code: string;
+  reason: string;
+  round: Generated<number>;
+  sent_at: Instant | null;
+  state: '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7';
+  step_id: string;
+  title: Generated<string>;
+  version: Generated<number>;
+  way: string;
+}
+
+export interface SupervisionAddressee {
+  changed_at: Instant;
+  changed_by: string;
+  clock_id: string | null;
+  closed_at: Instant | null;
+  conclusion: Generated<'' | '1' | '2' | '3'>;
+  dept_id: string;
+  extended_days: Generated<number>;
+  fed_back_at: Instant | null;
+  handler_id: string | null;
+  id: Key;
+  org_id: string;
+  province_code: string;
+  return_reason: Generated<string>;
+  return_until: Instant | null;
+  signed_at: Instant | null;
+  state: Generated<'0' | '1' | '2' | '3' | '4' | '5' | '6' | '8' | '9'>;
+  supervision_id: string;
+  version: Generated<number>;
+  words: Generated<string>;
+}
+
+export interface SupervisionFeedback {
+  addressee_id: string;
+  decided_at: Instant | null;
+  decided_by: string | null;
+  decision: Generated<'' | 'accepted' | 'back'>;
+  file_ids: Generated<string[]>;
+  given_at: Instant;
+  given_by: string;
+  id: Key;
+  measures: string;
+  province_code: string;
+  result: string;
+  round: number;
+  words: Generated<string>;
+}
+
+export interface SupervisionPetition {
+  petition_id: string;
+  province_code: string;
+  supervision_id: string;
+}
+
 export interface Suspension {
   ended_at: Instant | null;
   from_at: Instant;
@@ -1567,6 +1639,7 @@ export interface UploadDay {
 }
 
 export interface Urge {
+  addressee_id: string | null;
   at: Instant;
   from_org_id: string;
   id: Key;
@@ -1748,6 +1821,10 @@ export interface Database {
   session: Session;
   sign_in_address: SignInAddress;
   signature: Signature;
+  supervision: Supervision;
+  supervision_addressee: SupervisionAddressee;
+  supervision_feedback: SupervisionFeedback;
+  supervision_petition: SupervisionPetition;
   suspension: Suspension;
   termination: Termination;
   termination_paper: TerminationPaper;

@@ -53,7 +53,7 @@ describe('提请督办', () => {
     await letter.act('zs06', requestSupervision, request)
     const again = '该件已提请督办，或本单位没有督查人员；已提请的请等待督查人员处理'
     expect(await letter.refusal('zs07', requestSupervision, request)).toBe(again)
-    await letter.act('zs08', settleSuggestion, { text: '拟发起督办。' })
+    await letter.act('zs08', settleSuggestion, { decision: 'no', text: '拟发起督办。' })
     expect(await letter.todos()).not.toContain(SUGGESTED)
   })
 })

@@ -11,7 +11,7 @@ describe('处理督办建议', () => {
   beforeAll(() => portal.clock.stopAt('2026-11-20T09:00:00+08:00'))
   afterAll(() => portal.clock.reset())
 
-  const settling = { text: '已约谈承办单位负责人，暂不督办。' }
+  const settling = { decision: 'no', text: '已约谈承办单位负责人，暂不督办。' } as const
   const SUGGESTED = 'superviseSuggestion 990000000-xf'
 
   async function suggested() {
@@ -30,7 +30,7 @@ describe('处理督办建议', () => {
 
   it('says what was decided', async () => {
     const letter = await suggested()
-    expect(await letter.refusal('zs08', settleSuggestion, { text: '否' })).toBe('请填写处理意见（2至500字）')
+    expect(await letter.refusal('zs08', settleSuggestion, { decision: 'no', text: '否' })).toBe('请填写处理意见（2至500字）')
     expect(await letter.todos()).toContain(SUGGESTED)
   })
 

@@ -38,7 +38,7 @@ describe('催办', () => {
     }
     const department = '990000000-xf'
     expect(await letter.todos()).toContain(`superviseSuggestion ${department}`)
-    const settling = { text: '已约谈承办单位负责人，暂不督办。' }
+    const settling = { decision: 'no', text: '已约谈承办单位负责人，暂不督办。' } as const
     expect(await letter.refusal('zs05', settleSuggestion, settling)).toBe('您没有此项操作的权限，请联系管理员')
     await letter.act('zs08', settleSuggestion, settling)
     expect(await letter.todos()).not.toContain(`superviseSuggestion ${department}`)

@@ -180,7 +180,7 @@ export const handleSelf: CallDescriptor<HandleSelfArgs, HandleSelfAnswer> = {"id
 
 export const informExtension: CallDescriptor<InformExtensionArgs, InformExtensionAnswer> = {"id":"actions.informExtension","method":"POST","path":"api/petitions/informExtension","body":"json","writes":true,"send":{"petitionNo":"xfjbh","todoId":"dbid","paperId":"dlrfj","informedOn":"gzrq","mode":"sdfs"},"receive":{"petitionNo":"xfjbh","state":"xfjzt"}}
 
-export const instruct: CallDescriptor<InstructArgs, InstructAnswer> = {"id":"actions.instruct","method":"POST","path":"api/petitions/instruct","body":"json","writes":true,"send":{"petitionNo":"xfjbh","todoId":"dbid","paperId":"dlrfj","text":"psnr","orgId":"dwid","dueOn":"bljzrq"},"receive":{"petitionNo":"xfjbh","state":"xfjzt"}}
+export const instruct: CallDescriptor<InstructArgs, InstructAnswer> = {"id":"actions.instruct","method":"POST","path":"api/petitions/instruct","body":"json","writes":true,"send":{"petitionNo":"xfjbh","todoId":"dbid","paperId":"dlrfj","text":"psnr","orgId":"dwid","dueOn":"bljzrq","supervises":"dbbz"},"receive":{"petitionNo":"xfjbh","state":"xfjzt"}}
 
 export const liftFlag: CallDescriptor<LiftFlagArgs, LiftFlagAnswer> = {"id":"actions.liftFlag","method":"POST","path":"api/petitions/liftFlag","body":"json","writes":true,"send":{"petitionNo":"xfjbh","todoId":"dbid","paperId":"dlrfj","kind":"bjlx","reason":"jcly"},"receive":{"petitionNo":"xfjbh","state":"xfjzt"}}
 
@@ -230,7 +230,7 @@ export const selectForCheck: CallDescriptor<SelectForCheckArgs, SelectForCheckAn
 
 export const sendReportBack: CallDescriptor<SendReportBackArgs, SendReportBackAnswer> = {"id":"actions.sendReportBack","method":"POST","path":"api/petitions/sendReportBack","body":"json","writes":true,"send":{"petitionNo":"xfjbh","todoId":"dbid","paperId":"dlrfj","reason":"thyydm","text":"thsm","dueOn":"bljzrq"},"receive":{"petitionNo":"xfjbh","state":"xfjzt"}}
 
-export const settleSuggestion: CallDescriptor<SettleSuggestionArgs, SettleSuggestionAnswer> = {"id":"actions.settleSuggestion","method":"POST","path":"api/petitions/settleSuggestion","body":"json","writes":true,"send":{"petitionNo":"xfjbh","todoId":"dbid","paperId":"dlrfj","text":"clyj"},"receive":{"petitionNo":"xfjbh","state":"xfjzt"}}
+export const settleSuggestion: CallDescriptor<SettleSuggestionArgs, SettleSuggestionAnswer> = {"id":"actions.settleSuggestion","method":"POST","path":"api/petitions/settleSuggestion","body":"json","writes":true,"send":{"petitionNo":"xfjbh","todoId":"dbid","paperId":"dlrfj","decision":"cljg","text":"clyj"},"receive":{"petitionNo":"xfjbh","state":"xfjzt"}}
 
 export const signFor: CallDescriptor<SignForArgs, SignForAnswer> = {"id":"actions.signFor","method":"POST","path":"api/petitions/signFor","body":"json","writes":true,"send":{"petitionNo":"xfjbh","todoId":"dbid","paperId":"dlrfj"},"receive":{"petitionNo":"xfjbh","state":"xfjzt"}}
 

@@ -19,5 +19,6 @@ export const instruct = describeAction({
     }),
     orgId: { wire: 'dwid', label: '承办单位', kind: 'unit', place: 'aside' },
     dueOn: { wire: 'bljzrq', label: '办结期限', kind: 'day', from: 'tomorrow' },
+    supervises: { wire: 'dbbz', label: '请督查人员督办', kind: 'point' },
   },
 })
