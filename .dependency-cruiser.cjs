@@ -9,6 +9,7 @@ const WINGS = [
   'petitions',
   'workflow',
   'reviews',
+  'supervisions',
   'terminations',
   'intake',
   'screens',

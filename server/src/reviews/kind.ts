@@ -31,6 +31,7 @@ export const proceedingIn = (row: Review): Proceeding => ({
   petitionId: row.petition_id,
   stepId: row.step_id,
   orgId: row.org_id,
+  no: row.review_no,
   changedBy: row.changed_by,
   changedAt: row.changed_at,
 })

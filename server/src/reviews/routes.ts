@@ -6,8 +6,7 @@ import { isRowId } from '../platform/paging/row-id'
 import { refuse } from '../platform/refusal'
 import { type Ask, type Route, route } from '../platform/route'
 import { readProceedingButtons } from '../workflow/buttons'
-import { readFile } from '../workflow/engine/case-file'
-import { petitionNoOf } from '../workflow/engine/proceeding-kind'
+import { readFileOf } from '../workflow/engine/case-file'
 import { registerActions } from '../workflow/routes'
 import { REVIEW_ACTIONS } from './actions'
 import { proceedingIn, REVIEW, type Review } from './kind'
@@ -40,7 +39,7 @@ const review = route(contract.review, [], async ask => {
 const buttons = route(contract.reviewButtons, [], async ask => {
   const { caller, db, services } = ask
   const row = await getReview(ask, ask.args.proceedingId)
-  const file = await readFile(db, caller, await petitionNoOf(REVIEW, ask, row.id))
+  const file = await readFileOf(db, caller, row.petition_id)
   return await readProceedingButtons(db, { kind: REVIEW, file, caller, at: services.now() }, proceedingIn(row))
 })
 

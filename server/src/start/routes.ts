@@ -45,6 +45,8 @@ import { routes as lists } from '../screens/lists/routes'
 import { routes as meetings } from '../screens/meetings/routes'
 import { routes as messages } from '../screens/messages/routes'
 import { routes as prints } from '../screens/prints/prints'
+import { routes as supervisions } from '../supervisions/routes'
+import { readsByFeedback } from '../supervisions/sight'
 import { routes as terminations } from '../terminations/routes'
 import { routes as approvals } from '../workflow/approvals/routes'
 import { readsByDocument } from '../workflow/documents/document-files'
@@ -53,7 +55,9 @@ import { routes as workflow } from '../workflow/routes'
 import { JOBS } from './jobs'
 
 /** By what a file is read, besides having uploaded it: a module that attaches files adds its own. */
-const fileReaders: readonly Reader[] = [readsByMail, readsByPetition, readsByNotice, readsByDownload, readsByDocument]
+const fileReaders: readonly Reader[] = [
+  ...[readsByMail, readsByPetition, readsByNotice, readsByDownload, readsByDocument, readsByFeedback],
+]
 
 /** Every call that this server answers. */
 export const routes: Route[] = [
@@ -70,6 +74,7 @@ export const routes: Route[] = [
   ...duplicates,
   ...workflow,
   ...reviews,
+  ...supervisions,
   ...terminations,
   ...todos,
   ...approvals,

@@ -3,6 +3,7 @@ import { several } from '@portal/shared-lib/contract/counters'
 import { homePath } from '@portal/shared-lib/contract/identity'
 import { petition, registerLetter } from '@portal/shared-lib/contract/petitions'
 import { review as readReview, reviews } from '@portal/shared-lib/contract/reviews'
+import { supervisions } from '@portal/shared-lib/contract/supervisions'
 import { terminations } from '@portal/shared-lib/contract/terminations'
 import { todos } from '@portal/shared-lib/contract/todos'
 import type { FastifyInstance } from 'fastify'
@@ -33,6 +34,8 @@ const BUDGETS = [
   // The rows, and how many there are.
   ['a page of reviews', 2],
   ['a page of filings for termination', 2],
+  ['a page of orders', 2],
+  ['what waits of orders', 2],
 ] as const
 
 describe('Statements of a call', () => {
@@ -82,6 +85,8 @@ describe('Statements of a call', () => {
     },
     'a page of filings for termination': async () =>
       client.answerTo(terminations, { tab: 'inReview' } as never, await as('al06')),
+    'a page of orders': async () => client.answerTo(supervisions, { tab: 'sent' } as never, await as('zs08')),
+    'what waits of orders': async () => client.answerTo(supervisions, { tab: 'mine' } as never, await as('zs08')),
   }
   let letter: ReturnType<typeof cases.letter>
   let reviewed: ReturnType<typeof review> | undefined

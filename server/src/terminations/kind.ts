@@ -36,6 +36,7 @@ export const proceedingIn = (row: Termination): Proceeding => ({
   petitionId: row.petition_id,
   stepId: row.step_id,
   orgId: row.org_id,
+  no: row.filing_no,
   changedBy: row.changed_by,
   changedAt: row.changed_at,
 })

@@ -6,8 +6,7 @@ import { isRowId } from '../platform/paging/row-id'
 import { refuse } from '../platform/refusal'
 import { type Ask, type Route, route } from '../platform/route'
 import { readProceedingButtons } from '../workflow/buttons'
-import { readFile } from '../workflow/engine/case-file'
-import { petitionNoOf } from '../workflow/engine/proceeding-kind'
+import { readFileOf } from '../workflow/engine/case-file'
 import { registerActions } from '../workflow/routes'
 import { TERMINATION_ACTIONS } from './actions'
 import { applyTermination } from './apply'
@@ -36,7 +35,7 @@ const termination = route(contract.termination, [], async ask => {
 const buttons = route(contract.terminationButtons, [], async ask => {
   const { caller, db, services } = ask
   const row = await getTermination(ask, ask.args.proceedingId)
-  const file = await readFile(db, caller, await petitionNoOf(TERMINATION, ask, row.id))
+  const file = await readFileOf(db, caller, row.petition_id)
   return await readProceedingButtons(db, { kind: TERMINATION, file, caller, at: services.now() }, proceedingIn(row))
 })
 

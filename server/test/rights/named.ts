@@ -17,6 +17,10 @@ export const ROW_ROUTES = `identity.actAs organisations.organisation organisatio
   recognition.scan recognition.holdScan recognition.markUnreadable recognition.recognise recognition.recognitionState recognition.scanPage recognition.pages recognition.pagePicture
   reviews.accept reviews.refuse reviews.askSupplement reviews.supplemented reviews.askFile reviews.handInFile reviews.openHearing
   reviews.closeHearing reviews.draft reviews.deliver reviews.withdraw reviews.review reviews.reviewButtons
+  supervisions.draft supervisions.origin supervisions.submit supervisions.withdraw supervisions.again supervisions.sign
+  supervisions.feedBack supervisions.askReturn supervisions.replyUrge supervisions.acceptFeedback supervisions.sendBack
+  supervisions.agreeReturn supervisions.refuseReturn supervisions.urge supervisions.extend supervisions.close
+  supervisions.supervision supervisions.supervisionButtons supervisions.addresseeButtons
   terminations.supply terminations.submit terminations.pass terminations.sendBack terminations.recognise terminations.refuse
   terminations.withdraw terminations.undo terminations.termination terminations.terminationButtons
   recognition.assignScans recognition.arrange recognition.merge files.addPiece files.uploadState files.finishUpload
@@ -58,4 +62,4 @@ export const OWN_ROUTES = `identity.signOut identity.homePath identity.desktop i
   people.peopleByName messages.messageTypes messages.newMessages messages.unreadMessages messages.historyTypes
   messages.historyMessages meetings.openMeetings knowledge.tree knowledge.document knowledge.article knowledge.suggestions lookups.findRegions
   lookups.findOrganisations lookups.findColleagues leaderCases.leaderCases jointReceptions.jointReceptions jointReceptions.windowUnits selfEntries.selfEntries receptions.receptionDays receptions.received receptions.receptionsToday hallNotices.hallNotice hallNotices.saveHallNotice recognition.scans recognition.scanBatches recognition.scanClerks tables.codeTable tables.regions
-  screens.displayColumns screens.newKey exportTasks.ownExports exportTasks.exportsToApprove reports.reportWatermark reviews.reviews terminations.terminations files.stage files.beginUpload`
+  screens.displayColumns screens.newKey exportTasks.ownExports exportTasks.exportsToApprove reports.reportWatermark reviews.reviews supervisions.supervisions terminations.terminations files.stage files.beginUpload`

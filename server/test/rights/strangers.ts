@@ -31,6 +31,13 @@ const termination = (more: object = {}): Intrusion => [
   proceedingId => ({ proceedingId, version: 1, ...more }),
 ]
 
+const order = (more: object = {}): Intrusion => ['order', proceedingId => ({ proceedingId, version: 1, ...more })]
+const addressee = (more: object = {}): Intrusion => [
+  'addressee',
+  proceedingId => ({ proceedingId, version: 1, ...more }),
+]
+const DRAFTED = { title: '专项督办', reason: '10', way: '1', facts: TEXT, addressees: ['990100000-rs'] }
+
 /** For each route that names a row: how somebody asks for one to whom it does not belong. */
 export const INTRUSIONS: Readonly<Record<string, Intrusion>> = {
   'identity.actAs': ['post', id('postId')],
@@ -127,6 +134,25 @@ export const INTRUSIONS: Readonly<Record<string, Intrusion>> = {
   'reviews.withdraw': review({ text: TEXT, fileIds: [PEER] }),
   'reviews.review': ['review', id('proceedingId')],
   'reviews.reviewButtons': ['review', id('proceedingId')],
+  'supervisions.draft': order(DRAFTED),
+  'supervisions.origin': ['letter', ids('petitionNos')],
+  'supervisions.submit': order(),
+  'supervisions.withdraw': order({ text: TEXT }),
+  'supervisions.again': order({ text: TEXT }),
+  'supervisions.sign': addressee(),
+  'supervisions.feedBack': addressee({ measures: TEXT, result: TEXT }),
+  'supervisions.askReturn': addressee({ text: TEXT }),
+  'supervisions.replyUrge': addressee({ reply: TEXT }),
+  'supervisions.acceptFeedback': addressee({ conclusion: '1' }),
+  'supervisions.sendBack': addressee({ text: TEXT }),
+  'supervisions.agreeReturn': addressee(),
+  'supervisions.refuseReturn': addressee({ text: TEXT }),
+  'supervisions.urge': addressee({ text: TEXT }),
+  'supervisions.extend': addressee({ days: 5, text: TEXT }),
+  'supervisions.close': addressee({ conclusion: '1', words: TEXT }),
+  'supervisions.supervision': ['order', id('proceedingId')],
+  'supervisions.supervisionButtons': ['order', id('proceedingId')],
+  'supervisions.addresseeButtons': ['addressee', id('proceedingId')],
   'terminations.supply': termination({ kind: 'help', text: TEXT }),
   'terminations.submit': termination(),
   'terminations.pass': termination({ text: TEXT }),

@@ -51,6 +51,8 @@ export const TABLES = {
   upload: 'upload.id',
   documentNo: 'document_number.document_no',
   review: 'review.id',
+  order: 'supervision.id',
+  addressee: 'supervision_addressee.id',
 } as const
 
 const SUBMITTED = { submittedAt: '2026-11-10T22:15:00+08:00', channel: '300', sourceNo: 'WS1', name: '冯丙莲' }
@@ -114,6 +116,15 @@ export async function makeVictims(portal: Portal, cases: ReturnType<typeof useCa
     select '99', 'ZJ202699000000009', matter_id, petition.id, lead_step_id, 'reReviewed', register_org_id, register_dept_id,
       'demo-zs05', register_org_id, register_dept_id, '0', ${TEXT}, ${TEXT}, ${TEXT}, now(), 'demo-zs05', now()
     from petition where petition_no = ${waiting.petitionNo}`.execute(db)
+  await sql`insert into supervision (province_code, order_no, petition_id, step_id, reason, way, facts, org_id, dept_id,
+      drafter_id, origin, state, sent_at, created_at, changed_by, changed_at)
+    select '99', 'DB202699000000009', petition.id, lead_step_id, '10', '1', ${TEXT}, register_org_id, register_dept_id,
+      'demo-zs08', 'own', '2', now(), now(), 'demo-zs08', now()
+    from petition where petition_no = ${waiting.petitionNo}`.execute(db)
+  await sql`insert into supervision_addressee (province_code, supervision_id, org_id, dept_id, state, changed_by, changed_at)
+    select '99', id, org_id, dept_id, '2', 'demo-zs08', now() from supervision where order_no = 'DB202699000000009'`.execute(
+    db,
+  )
   const { caseId: leaderCase } = await portal.answerTo(
     registerLeaderCase,
     leaderCaseArgs({ petitionNo: waiting.petitionNo }),
@@ -123,6 +134,8 @@ export async function makeVictims(portal: Portal, cases: ReturnType<typeof useCa
     leaderCase,
     documentNo: numbered.documentNo,
     termination: await one('select max(id) as id from termination'),
+    order: await one('select max(id) as id from supervision'),
+    addressee: await one('select max(id) as id from supervision_addressee'),
     joint: await one('select max(id) as id from joint_reception'),
     receptionDay: await one('select max(id) as id from reception_day'),
     export: EXPORT,

@@ -16,6 +16,10 @@ const ROLES = 'R01 R02 R03 R04 R05 R06 R12 R13 R14 R18'.split(' ')
 /** What only heads of departments may ask, who are no clerks. */
 const OF_HEADS = ['recognition.assignScans']
 
+/** What only supervisors may ask: here those of another city. */
+const OF_SUPERVISORS = ['supervisions.draft', 'supervisions.origin']
+const OTHER_CITY = '990200000-xf'
+
 /** An id like another one, of nothing. */
 const none = (id: string): string => {
   if (id.includes('-') && id.length === UUID_LENGTH) return '00000000-0000-4000-8000-0000000000ff'
@@ -31,6 +35,7 @@ describe('A route that names a row', () => {
   let victims: Victims
   let token = ''
   let headToken = ''
+  let supervisorToken = ''
 
   beforeAll(async () => {
     victims = await makeVictims(portal, cases)
@@ -38,6 +43,8 @@ describe('A route that names a row', () => {
     token = await portal.signInAs(stranger.account)
     const head = await createPerson(portal.db, { organisations: [CITY_BUREAU], roles: ['R07'] })
     headToken = await portal.signInAs(head.account)
+    const supervisor = await createPerson(portal.db, { organisations: [OTHER_CITY], roles: ['R09'] })
+    supervisorToken = await portal.signInAs(supervisor.account)
   }, 60_000)
 
   it('has its case below', () => {
@@ -45,6 +52,10 @@ describe('A route that names a row', () => {
     expect(Object.keys(INTRUSIONS).sort()).toEqual(naming.sort())
   })
 
+  const tokenFor = (name: string) => {
+    if (OF_HEADS.includes(name)) return headToken
+    return OF_SUPERVISORS.includes(name) ? supervisorToken : token
+  }
   const rowOf = async (of: VictimName) => {
     const [table = '', column = ''] = TABLES[of].split('.')
     const { rows } = await sql`select to_jsonb(${sql.table(table)}) as row from ${sql.table(table)}
@@ -57,7 +68,7 @@ describe('A route that names a row', () => {
     const call = calls[name]
     if (!of || !args || !call) throw new Error(`There is no ${name}`)
     const asked = async (id: string) => {
-      const by = { token: OF_HEADS.includes(name) ? headToken : token }
+      const by = { token: tokenFor(name) }
       const file = call.parts.file ? { file: { name: '1', content: '1' } } : {}
       const answer = await portal.ask(call, args(id) as CallArgs<typeof call>, { ...by, ...file })
       return JSON.parse(JSON.stringify(answer).replaceAll(id, '#'))

@@ -31,7 +31,10 @@ export async function moveClock(db: Db, clock: ClockRow, changed: Changed, at: D
 
 type Moved = LampThresholds & { readonly due_at: Date }
 
-const dueWith = (db: Db, { province_code, petition_id, step_id, due_at }: ClockRow) =>
+/** Of these several organisations have one each on the same step: the to-dos of the others stay as they are. */
+const OF_ONE: readonly string[] = ['K14']
+
+const dueWith = (db: Db, { province_code, petition_id, step_id, due_at, type, org_id }: ClockRow) =>
   db
     .selectFrom('todo')
     .where('province_code', '=', province_code)
@@ -39,6 +42,7 @@ const dueWith = (db: Db, { province_code, petition_id, step_id, due_at }: ClockR
     .where('step_id', 'is not distinct from', step_id)
     .where('due_at', '=', due_at)
     .where('done_at', 'is', null)
+    .$if(OF_ONE.includes(type), query => query.where('org_id', '=', org_id).where('todo_type', 'like', 'supervise%'))
 
 async function officesWith(db: Db, clock: ClockRow): Promise<string[]> {
   const offices = await dueWith(db, clock).select('org_id').distinct().execute()

@@ -61,6 +61,7 @@ const TODO_TYPES = {
   review: kind('qt', '复查复核', '/reviewManage/registerCenter'),
   superviseDraft: kind('qt', '督办拟稿', '/superviseManage/superviseHandler'),
   supervise: kind('qt', '督办办理', '/superviseManage/superviseHandler'),
+  superviseUrge: kind('qt', '督办催办回复', '/superviseManage/superviseHandler'),
   superviseSuggestion: kind('qt', '督办建议', '/toDoManage/handle'),
   superviseReport: kind('qt', '督办报告签收', '/superviseManage/reportSignFor'),
   superviseReturn: kind('qt', '督办退回签收', '/superviseManage/returnSignFor'),
@@ -77,7 +78,8 @@ export const LISTED_TYPES: readonly TodoType[] = typesOf('db').filter(type => !O
 /** What goes on when the case is over: a leader's answering for it, and what is carried on beside it. */
 const BESIDE_CASES: readonly TodoType[] = [
   ...(['leaderCaseRequest', 'review', 'reviewApproval', 'termination', 'terminationApproval'] as const),
-  ...(['superviseDraft', 'supervise', 'superviseReport', 'superviseReturn', 'superviseApproval'] as const),
+  ...(['superviseDraft', 'supervise', 'superviseUrge', 'superviseReport', 'superviseReturn'] as const),
+  'superviseApproval',
 ]
 
 /** What is over with the case itself. */

@@ -81,6 +81,8 @@ async function readUrges(db: Db, caller: Caller, petitionId: string) {
     )
     .innerJoin('organisation as sender', 'sender.id', 'urge.from_org_id')
     .leftJoin('person', 'person.id', 'urge.person_id')
+    // Of an order the order's own page tells.
+    .where('urge.addressee_id', 'is', null)
     .orderBy('urge.id')
     .select(['sender.company_name as from', 'organisation.company_name as to', 'urge.at', 'urge.text', 'urge.reply'])
     .select(['reply_due_at as replyDueAt', 'replied_at as repliedAt'])

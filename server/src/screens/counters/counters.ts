@@ -84,11 +84,8 @@ export const COUNTERS: readonly Counter[] = [
     shownTo: ['superviseManage/superviseList'],
     setsOf: counting(
       'available',
-      'supervise',
-      'superviseSuggestion',
-      'superviseReport',
-      'superviseReturn',
-      'superviseApproval',
+      ...(['superviseDraft', 'supervise', 'superviseUrge', 'superviseSuggestion'] as const),
+      ...(['superviseReport', 'superviseReturn', 'superviseApproval'] as const),
     ),
   },
   {

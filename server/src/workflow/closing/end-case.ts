@@ -26,7 +26,7 @@ export interface Ending {
 const ANSWERED: readonly State[] = [STATE.closed, STATE.notAccepted, STATE.noFurther]
 const WINDOWS: readonly ClockType[] = ['K09', 'K11', 'K13']
 /** Of what is carried on beside the case, and goes on when it has ended. */
-const OF_PROCEEDINGS: readonly ClockType[] = ['K10', 'K12', 'K18', 'K19', 'K22', 'K23']
+const OF_PROCEEDINGS: readonly ClockType[] = ['K10', 'K12', 'K14', 'K18', 'K19', 'K22', 'K23']
 const OVER: readonly StepState[] = [STEP.returned, STEP.done, STEP.recalled, STEP.transferred]
 
 /** Ends the case for everybody on it: nobody has to do anything any more, and nothing is due. */

@@ -8,12 +8,12 @@ import { isRowId } from '../../platform/paging/row-id'
 import { refuse, refuseRule } from '../../platform/refusal'
 import type { Ask } from '../../platform/route'
 import type { Action } from './action'
-import { lockFile } from './case-file'
+import { lockFile, lockFileOf } from './case-file'
 import { finish } from './finish'
 import { refuseLocked } from './lock'
 import { isEntitled, reasonAgainst, refuseOtherVersion, stateReason, todosAt } from './permit'
 import { refuseOtherProceeding, stepOfProceeding } from './proceeding'
-import { lockOthers, petitionNoOf } from './proceeding-kind'
+import { lockOthers, petitionOf } from './proceeding-kind'
 import { stepFor } from './step-of'
 import { submitForApproval } from './submit'
 import { todosFor } from './todos'
@@ -56,11 +56,7 @@ export async function carryOut(action: Action, work: Work, args: CallInput<Actio
 async function begin(action: Action, ask: Ask<unknown>, args: Common & CallInput<ActionCall>): Promise<Work> {
   const { db, caller, services, requestId, request } = ask
   const { version, todoId } = args
-  const petitionNo = action.of ? await petitionNoOf(action.of, ask, args.proceedingId) : args.petitionNo
-  const otherNo = await action.other?.(args, ask)
-  if (otherNo) await lockTogether(db, caller.provinceCode, [petitionNo, otherNo])
-  await lockOthers(db, caller.provinceCode, action.of, args.proceedingId)
-  const file = await lockFile(db, caller, petitionNo)
+  const file = await lockedFile(action, ask, args)
   const proceeding = await action.of?.lock(db, caller.provinceCode, args.proceedingId)
   if (!isEntitled(action, { caller })) refuse('forbidden')
   await (proceeding ? refuseOtherProceeding(db, proceeding, version) : refuseOtherVersion(db, file, version))
@@ -76,6 +72,19 @@ async function begin(action: Action, ask: Ask<unknown>, args: Common & CallInput
   await refuseLocked(db, caller, file.petition.id, at)
   const origin = { requestId, address: request.ip }
   return { db, caller, services, at, askedAt: at, origin, file, step, changes: {}, deputies: new Set(), ...on }
+}
+
+/** The file that it changes, locked with the other petitions that it may change. */
+async function lockedFile({ of, other }: Action, ask: Ask<unknown>, args: Common & CallInput<ActionCall>) {
+  const { db, caller } = ask
+  if (of) {
+    const petitionId = await petitionOf(of, ask, args.proceedingId)
+    await lockOthers(db, caller.provinceCode, of, args.proceedingId)
+    return await lockFileOf(db, caller, petitionId)
+  }
+  const otherNo = await other?.(args, ask)
+  if (otherNo) await lockTogether(db, caller.provinceCode, [args.petitionNo, otherNo])
+  return await lockFile(db, caller, args.petitionNo)
 }
 
 /** The step that a to-do is about; empty where there is none. */

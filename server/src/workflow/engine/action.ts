@@ -63,6 +63,8 @@ export interface Action<C extends ActionCall = ActionCall> {
   readonly todos: readonly TodoType[]
   /** The to-do stays open: the action is one of several on the way. */
   readonly keepsTodo?: true
+  /** What it is done to goes on while leaders are asked. */
+  readonly goesOn?: true
   /** It takes the petition on: refused where its matter is terminated and nobody has stated new facts. */
   readonly takesOn?: true
   /** It has to do with the case as it is; where not, its button is not shown. */

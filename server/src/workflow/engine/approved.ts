@@ -13,7 +13,7 @@ import { finish } from './finish'
 import { fitsState, lockOf, stateReason } from './permit'
 import { giveOn, lockOthers, moveProceeding, type ProceedingKind } from './proceeding-kind'
 import { SUBJECTS, type SubjectCode } from './subjects'
-import type { SubmittedAct } from './submit'
+import { ownTodos, type SubmittedAct } from './submit'
 import { giveHolder } from './todos'
 import { changeStep, type Work } from './work'
 
@@ -77,15 +77,17 @@ async function refuseOutdated(action: Action, work: Work, args: CallInput<Action
 /** What was submitted is where it was, and whoever had submitted it goes on from there. */
 async function giveBack(actions: readonly Action[], calling: Calling, approval: Approval, pending: Pending) {
   const { from } = actIn(approval)
-  const of = from ? actionOf(actions, approval).of : undefined
+  const action = from ? actionOf(actions, approval) : undefined
+  const of = action?.of
   if (!pending && !of) return
   await movingTogether(calling.db, approval.provinceCode, async () => {
     const work = await workOf(calling, approval, of)
     const returned = { name: '退回拟稿人', text: approval.title }
-    if (of && from) {
+    if (action && of && from) {
       moveProceeding(work, from)
       const { holderId: personId, ...where } = work.caller
-      await giveOn(work, of.todo, { ...where, personId }, approval.dueAt)
+      const dueAt = of.dueOf ? await of.dueOf(work) : approval.dueAt
+      await giveOn(work, ownTodos(action)[0] ?? of.todo, { ...where, personId }, dueAt)
       await finish(work, returned, false, of)
       return
     }

@@ -32,6 +32,12 @@ export async function lockFile(db: Db, caller: Caller, petitionNo: string): Prom
   return await withSteps(db, found ?? refusePetition())
 }
 
+/** As `lockFile`, by id: also of what has no number. */
+export async function lockFileOf(db: Db, caller: Caller, petitionId: string): Promise<CaseFile> {
+  const found = await visibleFileOf(db, caller, petitionId).forUpdate('petition').executeTakeFirst()
+  return await withSteps(db, found ?? refusePetition())
+}
+
 /** As `lockFile`, by id and for the system itself. */
 export async function lockFileById(db: Db, provinceCode: string, petitionId: string): Promise<CaseFile> {
   const found = await db
@@ -50,11 +56,19 @@ export async function readFile(db: Db, caller: Caller, petitionNo: string): Prom
   return await withSteps(db, (await visibleFile(db, caller, petitionNo).executeTakeFirst()) ?? refusePetition())
 }
 
+/** As `readFile`, by id: also of what has no number. */
+export async function readFileOf(db: Db, caller: Caller, petitionId: string): Promise<CaseFile> {
+  return await withSteps(db, (await visibleFileOf(db, caller, petitionId).executeTakeFirst()) ?? refusePetition())
+}
+
 const visibleFile = (db: Db, caller: Caller, petitionNo: string) =>
-  petitionsVisibleTo(db, caller)
-    .where('petition_no', '=', petitionNo)
-    .selectAll('petition')
-    .select(IS_TERMINATED.as('isTerminated'))
+  filesVisibleTo(db, caller).where('petition_no', '=', petitionNo)
+
+const visibleFileOf = (db: Db, caller: Caller, petitionId: string) =>
+  filesVisibleTo(db, caller).where('petition.id', '=', petitionId)
+
+const filesVisibleTo = (db: Db, caller: Caller) =>
+  petitionsVisibleTo(db, caller).selectAll('petition').select(IS_TERMINATED.as('isTerminated'))
 
 const withSteps = async (
   db: Db,

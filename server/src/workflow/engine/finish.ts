@@ -27,7 +27,7 @@ export async function finish(
   const { stateBefore, version } = await writePetition(work, state)
   const entry = { petitionId, action: done.name, at, stepId: step.id, stateBefore, ...shownOf(done, work) }
   await writeStep(db, caller, entry, version, state)
-  const audited = { action: done.name, objectType: 'petition', objectId: petitionNo }
+  const audited = { action: done.name, ...auditedAs(work) }
   const before = { state: stateBefore, version: version - 1 }
   const after = { state, version }
   await recordAudit(db, { ...origin, ...actorOf(caller), ...audited, before, after })
@@ -35,6 +35,12 @@ export async function finish(
   const led = proceeded ?? { state, stateName: await nameOf(work, state), version }
   return { petitionNo, ...led, awaitsApproval }
 }
+
+/** By its own number, where the petition is the file of a topic and has none. */
+const auditedAs = ({ file: { petition }, proceeding }: Work) =>
+  petition.petition_no === '' && proceeding
+    ? { objectType: 'supervision', objectId: proceeding.no }
+    : { objectType: 'petition', objectId: petition.petition_no }
 
 /** The proceeding with the state to which the action has taken it, and its next version. */
 async function writeProceeding(work: Work, of: ProceedingKind, { state, version: before }: Proceeding) {

@@ -1,4 +1,4 @@
-import { lockTogether, petitionsVisibleTo } from '../../petitions/record/scope'
+import { isPetitionVisible, lockTogether } from '../../petitions/record/scope'
 import type { TodoType } from '../../petitions/todos/types'
 import type { Db } from '../../platform/database/connect'
 import { isRowId } from '../../platform/paging/row-id'
@@ -24,6 +24,8 @@ export interface ProceedingKind {
   /** Keeps everybody else from it; its petition is locked before. */
   readonly lock: (db: Db, provinceCode: string, id: string) => Promise<Proceeding>
   readonly write: (work: Work, changes: ProceedingChange) => Promise<void>
+  /** When whoever has what was submitted back is due; as the approval was, unless said otherwise. */
+  readonly dueOf?: (work: Work) => Promise<Date | null>
 }
 
 interface ProceedingChange {
@@ -31,16 +33,15 @@ interface ProceedingChange {
   readonly version: number
 }
 
-/** Number of the petition that a proceeding is about; refused alike where there is none and where the caller may not know. */
-export async function petitionNoOf(
+/** The petition that a proceeding is about; refused alike where there is none and where the caller may not know. */
+export async function petitionOf(
   kind: ProceedingKind,
   { db, caller }: Pick<Ask<unknown>, 'db' | 'caller'>,
   id: string,
 ): Promise<string> {
   const petitionId = isRowId(id) ? await kind.petitionIdOf(db, caller.provinceCode, id) : undefined
-  const visible = petitionsVisibleTo(db, caller).where('petition.id', '=', petitionId ?? null)
-  const found = petitionId ? await visible.select('petition_no as petitionNo').executeTakeFirst() : undefined
-  return found?.petitionNo ?? refuse('notFound', { what: kind.name })
+  if (!petitionId || !(await isPetitionVisible(db, caller, petitionId))) return refuse('notFound', { what: kind.name })
+  return petitionId
 }
 
 /** Keeps everybody else from all petitions that an action on a proceeding may change, in the order in which anybody does. */

@@ -13,6 +13,10 @@ export interface Proceeding {
   readonly stepId: string
   /** The organisation that carries it on. */
   readonly orgId: string
+  /** The organisation that has begun it, where another one carries it on. */
+  readonly officeId?: string
+  /** Its number, as users call it. */
+  readonly no: string
   /** Who did something to it last, and when. */
   readonly changedBy: string
   readonly changedAt: Date

@@ -23,6 +23,9 @@ export const SUBJECTS = {
   escalate: { name: '呈报领导', pending: '', batchSafe: false },
   review: { name: '复查复核意见', pending: '', batchSafe: false, todoType: 'reviewApproval' },
   termination: { name: '终结', pending: '', batchSafe: false, todoType: 'terminationApproval' },
+  supervision: { name: '督办', pending: '', batchSafe: false, todoType: 'superviseApproval' },
+  superviseAnswer: { name: '督办反馈', pending: '', batchSafe: false, todoType: 'superviseApproval' },
+  superviseExtension: { name: '督办延期', pending: '', batchSafe: true, todoType: 'superviseApproval' },
 } as const satisfies Record<string, Subject>
 
 export type SubjectCode = keyof typeof SUBJECTS

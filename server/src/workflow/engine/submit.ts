@@ -1,9 +1,10 @@
 import type { ActionCall } from '@portal/shared-lib/contract/action'
 import type { CallInput } from '@portal/shared-lib/contract/form'
 import { closeTodos } from '../../petitions/todos/close'
+import type { TodoType } from '../../petitions/todos/types'
 import { submit } from '../approvals/submit'
 import type { Action, Done } from './action'
-import { moveProceeding, type ProceedingKind } from './proceeding-kind'
+import { moveProceeding } from './proceeding-kind'
 import { SUBJECTS, type SubjectCode } from './subjects'
 import { closeOn, todosFor } from './todos'
 import { changeStep, type Work } from './work'
@@ -28,7 +29,8 @@ export async function submitForApproval(
   const id = await submit(work.db, work, submissionOf(action, subject, work, args as object))
   if (id === undefined) return undefined
   if (action.of) {
-    await closeTodos(work.db, todosOn(action.of, work), { at: work.at, personId: work.caller.personId })
+    if (action.goesOn) return { name: '送审', text: action.name }
+    await closeTodos(work.db, todosOn(action, work), { at: work.at, personId: work.caller.personId })
     moveProceeding(work, action.of.submitted)
     return { name: '送审', text: action.name }
   }
@@ -40,11 +42,13 @@ export async function submitForApproval(
   return { name: '送审', text: action.name }
 }
 
-/** What whoever carries a proceeding on has to do about it. */
-const todosOn = ({ todo }: ProceedingKind, { caller, file, proceeding }: Work) => ({
+/** Out of what an action on a proceeding is done, else what whoever carries it on has to do. */
+export const ownTodos = ({ todos, of }: Action): readonly TodoType[] => (todos.length > 0 || !of ? todos : [of.todo])
+
+const todosOn = (action: Action, { caller, file, proceeding }: Work) => ({
   provinceCode: caller.provinceCode,
   petitionId: file.petition.id,
-  types: [todo],
+  types: ownTodos(action),
   orgId: caller.orgId,
   ...(proceeding && { refId: proceeding.id }),
 })
@@ -53,16 +57,16 @@ const todosOn = ({ todo }: ProceedingKind, { caller, file, proceeding }: Work) =
 const LONGEST = 60
 
 function submissionOf(
-  { code, name }: Action,
+  { code, name, goesOn }: Action,
   subjectType: SubjectCode,
   { file, step, proceeding }: Work,
   args: object,
 ) {
-  const act: SubmittedAct = { code, args: { ...args }, ...(proceeding && { from: proceeding.state }) }
+  const act: SubmittedAct = { code, args: { ...args }, ...(proceeding && !goesOn && { from: proceeding.state }) }
   return {
     subjectType,
     subjectId: `${proceeding?.id ?? step.id}:${code}`,
-    title: `${name}：${file.petition.summary.slice(0, LONGEST)}`,
+    title: `${name}：${(file.petition.summary || file.petition.title).slice(0, LONGEST)}`,
     snapshot: { ...act },
     text: wordsOf(args),
   }

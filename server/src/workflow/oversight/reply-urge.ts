@@ -25,6 +25,7 @@ async function openUrge({ db, caller, step }: Work): Promise<string> {
     .selectFrom('urge')
     .where('province_code', '=', caller.provinceCode)
     .where('step_id', '=', step.id)
+    .where('addressee_id', 'is', null)
     .where('replied_at', 'is', null)
     .orderBy('id', 'desc')
     .select('id')

@@ -30,7 +30,9 @@ describe('处理督办建议', () => {
 
   it('says what was decided', async () => {
     const letter = await suggested()
-    expect(await letter.refusal('zs08', settleSuggestion, { decision: 'no', text: '否' })).toBe('请填写处理意见（2至500字）')
+    expect(await letter.refusal('zs08', settleSuggestion, { decision: 'no', text: '否' })).toBe(
+      '请填写处理意见（2至500字）',
+    )
     expect(await letter.todos()).toContain(SUGGESTED)
   })
 

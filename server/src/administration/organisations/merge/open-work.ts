@@ -55,6 +55,8 @@ export async function takeOverWork(db: Db, caller: Caller, merging: Merging, tex
 const PROCEEDINGS = [
   ['review', 'closed_at is null'],
   ['review_request', 'handed_in_at is null'],
+  ['supervision', 'closed_at is null'],
+  ['supervision_addressee', 'closed_at is null'],
   ['termination', 'closed_at is null'],
   ['termination_step', 'decided_at is null'],
   ['leader_case', "result = ''"],

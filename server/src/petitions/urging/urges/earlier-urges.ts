@@ -29,34 +29,45 @@ export async function supersedeUrge(db: Db, of: OfStep, at: Date): Promise<boole
 /** What was opened with an urge is closed: its to-do and its clock. */
 export async function endUrge(
   db: Db,
-  { urgeId, provinceCode, petitionId, stepId }: OfStep & { urgeId: string },
+  { urgeId, provinceCode, petitionId, stepId, addresseeId }: OfStep & { urgeId: string },
   { at, personId, result }: { at: Date; personId: string | null; result: string },
 ): Promise<void> {
   const choice = { provinceCode, petitionId, stepId }
-  await closeTodos(db, { ...choice, refId: urgeId, types: ['urgeReply'] }, { at, personId })
-  await stopClocks(db, { ...choice, types: ['K15'] }, at, result)
+  const asked = addresseeId
+    ? ({ refId: addresseeId, types: ['superviseUrge'] } as const)
+    : ({ refId: urgeId, types: ['urgeReply'] } as const)
+  await closeTodos(db, { ...choice, ...asked }, { at, personId })
+  const orgId = addresseeId && (await organisationOf(db, provinceCode, addresseeId))
+  await stopClocks(db, { ...choice, types: ['K15'], ...(orgId && { orgId }) }, at, result)
+}
+
+async function organisationOf(db: Db, provinceCode: string, addresseeId: string): Promise<string> {
+  const of = db.selectFrom('supervision_addressee').where('province_code', '=', provinceCode)
+  return (await of.where('id', '=', addresseeId).select('org_id').executeTakeFirstOrThrow()).org_id
 }
 
 /** How often a step has been urged, and how often of late without a reply. */
-export async function countUrges(db: Db, { provinceCode, petitionId, stepId }: OfStep, at: Date) {
+export async function countUrges(db: Db, { provinceCode, petitionId, stepId, addresseeId }: OfStep, at: Date) {
   const since = startOfDay(addDays(dayOf(at), -WITHIN_DAYS))
   const { all, unanswered } = await db
     .selectFrom('urge')
     .where('province_code', '=', provinceCode)
     .where('petition_id', '=', petitionId)
     .where('step_id', '=', stepId)
+    .where('addressee_id', 'is not distinct from', addresseeId ?? null)
     .select(eb => eb.fn.countAll<string>().as('all'))
     .select(sql<string>`count(*) filter (where replied_at is null and at >= ${since})`.as('unanswered'))
     .executeTakeFirstOrThrow()
   return { all: Number(all), unanswered: Number(unanswered) }
 }
 
-async function openUrge(db: Db, { provinceCode, petitionId, stepId }: OfStep) {
+async function openUrge(db: Db, { provinceCode, petitionId, stepId, addresseeId }: OfStep) {
   return await db
     .selectFrom('urge')
     .where('province_code', '=', provinceCode)
     .where('petition_id', '=', petitionId)
     .where('step_id', '=', stepId)
+    .where('addressee_id', 'is not distinct from', addresseeId ?? null)
     .where('replied_at', 'is', null)
     .where('superseded', '=', false)
     .select(['id', 'reply_due_at as replyDueAt'])

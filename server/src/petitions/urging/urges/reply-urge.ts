@@ -21,9 +21,11 @@ export async function replyUrge(db: Db, reply: UrgeReply): Promise<boolean> {
     .where('id', '=', urgeId)
     .where('replied_at', 'is', null)
     .where('superseded', '=', false)
-    .returning('step_id as stepId')
+    .returning(['step_id as stepId', 'addressee_id as addresseeId'])
     .executeTakeFirst()
   if (!replied) return false
-  await endUrge(db, { provinceCode, petitionId, urgeId, ...replied }, { at, personId, result: '已回复' })
+  const { stepId, addresseeId } = replied
+  const of = { provinceCode, petitionId, urgeId, stepId, ...(addresseeId && { addresseeId }) }
+  await endUrge(db, of, { at, personId, result: '已回复' })
   return true
 }

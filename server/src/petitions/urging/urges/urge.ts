@@ -18,6 +18,18 @@ export interface NewUrge {
   readonly personId?: string
   readonly text: string
   readonly at: Date
+  /** Of an order of supervision: who is urged in place of whoever has the step. */
+  readonly addressee?: UrgedAddressee
+}
+
+/** Somebody whom an order was sent to. */
+export interface UrgedAddressee {
+  readonly id: string
+  readonly orgId: string
+  readonly deptId: string
+  readonly personId: string
+  readonly regionCode: string
+  readonly orderNo: string
 }
 
 export interface Urged {
@@ -35,17 +47,26 @@ export interface Urged {
  * way; while one can still be answered nothing is done, and the answer is undefined.
  */
 export async function urgeStep(db: Db, urge: NewUrge): Promise<Urged | undefined> {
-  const step = await getUrgedStep(db, urge)
-  if (!(await supersedeUrge(db, urge, urge.at))) return undefined
-  const holder = await holderOf(db, urge, step)
+  const { addressee } = urge
+  const step = addressee ? urgedAs(addressee) : await getUrgedStep(db, urge)
+  const of = { ...urge, ...(addressee && { addresseeId: addressee.id }) }
+  if (!(await supersedeUrge(db, of, urge.at))) return undefined
+  const holder = addressee ?? (await holderOf(db, urge, step))
   const clock = await startReplyClock(db, urge, step)
   const urgeId = await store(db, urge, clock.dueAt)
-  const { all, unanswered } = await countUrges(db, urge, urge.at)
+  const { all, unanswered } = await countUrges(db, of, urge.at)
   await tell(db, urge, step, clock, all > 1)
-  const { owner } = await placeTodo(db, { ...todoOf(urge, step, urgeId), ...holder, dueAt: clock.dueAt })
+  const { deptId, personId } = holder
+  const { owner } = await placeTodo(db, { ...todoOf(urge, step, urgeId), deptId, personId, dueAt: clock.dueAt })
   const deputy = await noteOfOwner(db, owner)
   return { urgeId, replyDueAt: clock.dueAt, suggestSupervision: suggestsSupervision(unanswered), deputy }
 }
+
+const urgedAs = ({ personId, orderNo, ...place }: UrgedAddressee) => ({
+  ...place,
+  handlerId: personId || null,
+  subject: `督办件${orderNo}`,
+})
 
 const startReplyClock = (db: Db, { provinceCode, petitionId, stepId, at }: NewUrge, step: UrgedStep) =>
   startClock(db, {
@@ -65,6 +86,7 @@ async function store(db: Db, urge: NewUrge, replyDueAt: Date): Promise<string> {
       province_code: urge.provinceCode,
       petition_id: urge.petitionId,
       step_id: urge.stepId,
+      addressee_id: urge.addressee?.id ?? null,
       from_org_id: urge.fromOrgId,
       person_id: urge.personId ?? null,
       text: urge.text,
@@ -80,7 +102,7 @@ async function tell(db: Db, urge: NewUrge, step: UrgedStep, { id: clockId, dueAt
   const circle = { departmentLeaders: true, unitLeaders: again, sender: false }
   const receivers = await receiversOf(db, urge.provinceCode, [{ clockId, ...circle }])
   const from = await nameOf(db, urge.fromOrgId)
-  const text = `${from}催办信访件${step.petitionNo}：${urge.text}，请于${dateTimeOf(dueAt)}前回复。`
+  const text = `${from}催办${step.subject}：${urge.text}，请于${dateTimeOf(dueAt)}前回复。`
   await sendMessage(db, { personIds: receivers.get(clockId) ?? [], type: 'urging', text, at: urge.at, from })
 }
 
@@ -94,15 +116,15 @@ async function nameOf(db: Db, orgId: string): Promise<string> {
 }
 
 const todoOf = (
-  { provinceCode, petitionId, stepId, fromOrgId, personId = '', at }: NewUrge,
+  { provinceCode, petitionId, stepId, fromOrgId, personId = '', at, addressee }: NewUrge,
   { orgId }: UrgedStep,
   urgeId: string,
 ) => ({
   provinceCode,
   petitionId,
   stepId,
-  refId: urgeId,
-  type: 'urgeReply' as const,
+  refId: addressee?.id ?? urgeId,
+  type: addressee ? ('superviseUrge' as const) : ('urgeReply' as const),
   orgId,
   sourceOrgId: fromOrgId,
   createdAt: at,

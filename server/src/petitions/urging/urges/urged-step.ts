@@ -5,13 +5,22 @@ export interface OfStep {
   readonly provinceCode: string
   readonly petitionId: string
   readonly stepId: string
+  /** Of an order of supervision on the petition: who is urged in place of whoever has the step. */
+  readonly addresseeId?: string
 }
 
-export type UrgedStep = Awaited<ReturnType<typeof getUrgedStep>>
+/** Whoever is urged, and about what, as messages call it. */
+export interface UrgedStep {
+  readonly orgId: string
+  readonly deptId: string
+  readonly handlerId: string | null
+  readonly regionCode: string
+  readonly subject: string
+}
 
 /** Locks the step, so that two who urge it come one after the other. */
-export async function getUrgedStep(db: Db, { provinceCode, petitionId, stepId }: OfStep) {
-  return await db
+export async function getUrgedStep(db: Db, { provinceCode, petitionId, stepId }: OfStep): Promise<UrgedStep> {
+  const { petitionNo, ...step } = await db
     .selectFrom('handling_step as step')
     .innerJoin('organisation as receiver', 'receiver.id', 'step.to_org_id')
     .innerJoin('petition', join =>
@@ -24,6 +33,7 @@ export async function getUrgedStep(db: Db, { provinceCode, petitionId, stepId }:
     .select(['receiver.region_code as regionCode', 'petition.petition_no as petitionNo'])
     .forUpdate('step')
     .executeTakeFirstOrThrow()
+  return { ...step, subject: `信访件${petitionNo}` }
 }
 
 /** The department and the person who have the step now: those of its open to-do, else those of the step. */

@@ -7,8 +7,10 @@ import type { Services } from '../../../platform/services'
 import { sendMessage } from '../../../post/messages/send'
 import type { MessageType } from '../../../post/messages/types'
 import { CLOCKS, getClockType } from '../../clocks/types'
+import { NO_OR_TITLE } from './due-clocks'
 import { circleOf } from './levels'
 import { receiversOf } from './receivers'
+import { subjectOf } from './tell-of'
 
 const BATCH = 500
 
@@ -34,7 +36,8 @@ async function readOverdueClocks(
     .orderBy('clock.due_at')
     .orderBy('clock.id')
     .limit(BATCH)
-    .select(['clock.id', 'clock.type', 'clock.due_at as dueAt', 'petition.petition_no as petitionNo'])
+    .select(['clock.id', 'clock.type', 'clock.due_at as dueAt'])
+    .select(NO_OR_TITLE.as('petitionNo'))
     .execute()
 }
 
@@ -89,7 +92,7 @@ function add(digests: Digests, { type, petitionNo, dueAt }: Overdue, personIds: 
     byPerson.set(personId, digest)
     digest.count += 1
     const days = daysBetween(dayOf(dueAt), dayOf(at))
-    if (digest.named.length < NAMED) digest.named.push(`信访件${petitionNo}的${limitName(limit)}已超期${days}天`)
+    if (digest.named.length < NAMED) digest.named.push(`${subjectOf(petitionNo)}的${limitName(limit)}已超期${days}天`)
   }
 }
 

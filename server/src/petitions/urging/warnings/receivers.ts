@@ -36,11 +36,13 @@ export async function receiversOf(
 }
 
 const clocksWithPlace = (provinceCode: string, asked: readonly Asked[]) => sql`place as (
-  select clock.id as clock_id, clock.org_id, clock.petition_id, petition.walled_off, step.from_person_id,
-    asked.department_leaders, asked.unit_leaders, asked.sender and step.from_org_id <> clock.org_id as to_sender,
+  select clock.id as clock_id, clock.org_id, clock.petition_id, petition.walled_off,
+    coalesce(supervision.drafter_id, step.from_person_id) as from_person_id,
+    asked.department_leaders, asked.unit_leaders,
+    asked.sender and coalesce(supervision.org_id, step.from_org_id) <> clock.org_id as to_sender,
     coalesce(own.person_id, '') as holder,
     coalesce(own.dept_id, case clock.org_id when step.to_org_id then step.to_dept_id
-      when step.from_org_id then step.from_dept_id when petition.register_org_id then petition.register_dept_id
+      when addressee.org_id then addressee.dept_id when step.from_org_id then step.from_dept_id when petition.register_org_id then petition.register_dept_id
     end) as dept_id
   from unnest(${asked.map(({ clockId }) => clockId)}::bigint[],
     ${asked.map(({ departmentLeaders }) => departmentLeaders)}::boolean[],
@@ -49,10 +51,15 @@ const clocksWithPlace = (provinceCode: string, asked: readonly Asked[]) => sql`p
   join clock on clock.province_code = ${provinceCode} and clock.id = asked.clock_id
   join petition on petition.province_code = clock.province_code and petition.id = clock.petition_id
   left join handling_step as step on step.province_code = clock.province_code and step.id = clock.step_id
+  left join supervision_addressee as addressee on addressee.province_code = clock.province_code
+    and addressee.clock_id = clock.id
+  left join supervision on supervision.province_code = addressee.province_code
+    and supervision.id = addressee.supervision_id
   left join lateral (
     select todo.person_id, todo.dept_id from todo
     where todo.province_code = clock.province_code and todo.petition_id = clock.petition_id
       and todo.step_id = clock.step_id and todo.org_id = clock.org_id and todo.done_at is null
+      and (addressee.id is null or todo.ref_id = addressee.id::text and todo.todo_type like 'supervise%')
     order by todo.person_id = '', todo.due_at, todo.id limit 1
   ) as own on true)`
 

@@ -27,9 +27,15 @@ async function sendWarning(db: Db, clock: Crossed, personIds: readonly string[],
     await sendMessage(db, { personIds, type: message, text: warningText(petitionNo, type, remainingDays), at })
 }
 
+const IS_NUMBER = /^(?:[A-Z]{2}\d{18})?$/
+
+/** A petition by its number; a topic that is supervised has none and is called by its title. */
+export const subjectOf = (noOrTitle: string): string =>
+  IS_NUMBER.test(noOrTitle) ? `信访件${noOrTitle}` : `督办专题“${noOrTitle}”`
+
 /** What a warning says. The number of the petition in it leads to the case. */
 export function warningText(petitionNo: string, type: ClockType, remainingDays: number): string {
-  const petition = `信访件${petitionNo}`
+  const petition = subjectOf(petitionNo)
   const limit = limitName(type)
   if (remainingDays < 0) return `${petition}的${limit}已超期${-remainingDays}天，请尽快办理。`
   if (remainingDays === 0) return `${petition}的${limit}今日届满，请及时处理。`

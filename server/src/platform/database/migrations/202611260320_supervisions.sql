@@ -90,6 +90,7 @@ create table supervision_addressee (
   foreign key (province_code, supervision_id) references supervision
 );
 create index supervision_addressee_at on supervision_addressee (province_code, org_id, state, supervision_id);
+create index supervision_addressee_clock on supervision_addressee (province_code, clock_id);
 
 create table supervision_feedback (
   province_code text not null,
@@ -109,7 +110,11 @@ create table supervision_feedback (
   unique (province_code, addressee_id, round),
   foreign key (province_code, addressee_id) references supervision_addressee
 );
+create index supervision_feedback_file on supervision_feedback using gin (file_ids);
 
 -- An urge of an addressee of an order, rather than of whoever handles the step.
 alter table urge add column addressee_id bigint;
+drop index urge_open;
+create unique index urge_open on urge (province_code, step_id, coalesce(addressee_id, 0))
+  where replied_at is null and not superseded;
 create index urge_of_addressee on urge (province_code, addressee_id) where addressee_id is not null;
