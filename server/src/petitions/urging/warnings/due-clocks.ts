@@ -6,7 +6,7 @@ import { CLOCK_TYPES, CLOCKS } from '../../clocks/types'
 const BATCH = 200
 
 /** SQL for how texts call what a clock is of: a topic that is supervised has no number. */
-export const NO_OR_TITLE = sql<string>`case petition.state when '00' then petition.title else petition.petition_no end`
+export const NO_OR_TOPIC = sql<string>`case petition.state when '00' then '督办专题“' || petition.title || '”' else petition.petition_no end`
 
 const WARNED_TYPES = CLOCK_TYPES.filter(type => CLOCKS[type].warning !== null)
 
@@ -47,6 +47,6 @@ export function dueClocks(db: Db, provinceCode: string, at: Date, after?: Place)
     .limit(BATCH)
     .select(['clock.id', 'clock.type', 'clock.petition_id as petitionId', 'clock.step_id as stepId'])
     .select(['clock.start_at as startAt', 'clock.due_at as dueAt', 'clock.lamp_told as told'])
-    .select([NO_OR_TITLE.as('petitionNo'), 'organisation.region_code as regionCode'])
+    .select([NO_OR_TOPIC.as('petitionNo'), 'organisation.region_code as regionCode'])
     .select(['clock.calm_at', 'clock.yellow_at', 'clock.orange_at'])
 }

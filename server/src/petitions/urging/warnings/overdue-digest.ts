@@ -7,7 +7,7 @@ import type { Services } from '../../../platform/services'
 import { sendMessage } from '../../../post/messages/send'
 import type { MessageType } from '../../../post/messages/types'
 import { CLOCKS, getClockType } from '../../clocks/types'
-import { NO_OR_TITLE } from './due-clocks'
+import { NO_OR_TOPIC } from './due-clocks'
 import { circleOf } from './levels'
 import { receiversOf } from './receivers'
 import { subjectOf } from './tell-of'
@@ -37,7 +37,7 @@ async function readOverdueClocks(
     .orderBy('clock.id')
     .limit(BATCH)
     .select(['clock.id', 'clock.type', 'clock.due_at as dueAt'])
-    .select(NO_OR_TITLE.as('petitionNo'))
+    .select(NO_OR_TOPIC.as('petitionNo'))
     .execute()
 }
 

@@ -27,11 +27,10 @@ async function sendWarning(db: Db, clock: Crossed, personIds: readonly string[],
     await sendMessage(db, { personIds, type: message, text: warningText(petitionNo, type, remainingDays), at })
 }
 
-const IS_NUMBER = /^(?:[A-Z]{2}\d{18})?$/
+const TOPIC = '督办专题'
 
 /** A petition by its number; a topic that is supervised has none and is called by its title. */
-export const subjectOf = (noOrTitle: string): string =>
-  IS_NUMBER.test(noOrTitle) ? `信访件${noOrTitle}` : `督办专题“${noOrTitle}”`
+export const subjectOf = (noOrTopic: string): string => (noOrTopic.startsWith(TOPIC) ? noOrTopic : `信访件${noOrTopic}`)
 
 /** What a warning says. The number of the petition in it leads to the case. */
 export function warningText(petitionNo: string, type: ClockType, remainingDays: number): string {
