@@ -37,7 +37,7 @@ export const entriesOf = (caller: Caller, tab: Tab | 'all'): RawBuilder<Entry> =
   select supervision.id as key, null::text as todo_id, null::text as todo_type, supervision.id as order_id,
     (select addressee.id from supervision_addressee as addressee
       where addressee.province_code = supervision.province_code and addressee.supervision_id = supervision.id
-        and addressee.org_id = ${caller.orgId}) as addressee_id,
+        and addressee.org_id = ${caller.orgId} order by addressee.closed_at nulls first, addressee.id limit 1) as addressee_id,
     null::bigint as approval_id, supervision.petition_id, null::text as suggestion, due.*
   from supervision
   left join lateral (${firstDue(caller)}) as due on true

@@ -140,7 +140,7 @@ const PETITIONS = sql<number>`(
 const ownState = ({ orgId }: Caller) => sql<string | null>`(
   select addressee.state from supervision_addressee as addressee
   where addressee.province_code = supervision.province_code and addressee.supervision_id = supervision.id
-    and addressee.org_id = ${orgId})`
+    and addressee.org_id = ${orgId} order by addressee.closed_at nulls first, addressee.id limit 1)`
 
 const withNames = (found: ReturnType<typeof from>, caller: Caller) =>
   found

@@ -62,7 +62,7 @@ const BUTTONS: Readonly<Record<string, readonly string[]>> = {
   退回: [],
   转审: [],
   加签: [],
-  // Not to be done in the portal yet.
+  // Begun on a page of its own.
   督办: [],
   关联复查: [],
 }

@@ -2,7 +2,7 @@ import type { Db } from '../../platform/database/connect'
 import { readThresholdsWithClock } from '../clocks/lamps/read-thresholds'
 import { moveCounters } from './counter'
 import { type Owner, ownerOf } from './owner'
-import { getTodoType, type TodoType } from './types'
+import { getTodoType, SUPERVISION_TYPES, type TodoType } from './types'
 
 /** Work that waits with a department until one of its people claims it, or with one of them. */
 export interface NewTodo {
@@ -45,7 +45,7 @@ export async function placeTodo(db: Db, todo: NewTodo): Promise<OpenedTodo> {
   const row = { ...rowOf({ ...todo, deptId, personId }), ...thresholds }
   const { id } = await db.insertInto('todo').values(row).returning('id').executeTakeFirstOrThrow()
   await moveCounters(db, provinceCode, [{ deptId, personId, type, by: 1 }])
-  if (owner.isDistributed) await takeStep(db, todo, personId)
+  if (owner.isDistributed && !SUPERVISION_TYPES.includes(type)) await takeStep(db, todo, personId)
   return { id, owner }
 }
 

@@ -82,6 +82,11 @@ const BESIDE_CASES: readonly TodoType[] = [
   'superviseApproval',
 ]
 
+/** Of orders of supervision: whoever has one does not work on the petition's step by that. */
+export const SUPERVISION_TYPES: readonly TodoType[] = [
+  ...(['superviseDraft', 'supervise', 'superviseUrge', 'superviseReport', 'superviseReturn'] as const),
+]
+
 /** What is over with the case itself. */
 export const CASE_TYPES: readonly TodoType[] = (Object.keys(TODO_TYPES) as TodoType[]).filter(
   type => !BESIDE_CASES.includes(type),

@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/database/connect'
 import { addStep } from '../../record/timeline'
 import { moveCounters } from '../counter'
 import { noteOfOwner, type Owner } from '../owner'
-import { getTodoType } from '../types'
+import { getTodoType, SUPERVISION_TYPES, type TodoType } from '../types'
 import type { HeldTodo } from './held'
 
 export interface Giving {
@@ -42,12 +42,24 @@ const stepOf = ({ stepId }: HeldTodo) => (stepId === null ? {} : { stepId })
 
 /** What comes next on the step goes to whoever has it now. A leader who agrees does not work on it. */
 async function moveStep(db: Db, { provinceCode }: Caller, todo: HeldTodo, personId: string | null): Promise<void> {
-  if (todo.stepId === null || todo.family === 'sysp') return
+  if (todo.type === 'supervise') return await moveAddressee(db, provinceCode, todo.refId, personId)
+  const isBeside = todo.family === 'sysp' || SUPERVISION_TYPES.includes(todo.type as TodoType)
+  if (todo.stepId === null || isBeside) return
   await db
     .updateTable('handling_step')
     .set({ handler_id: personId })
     .where('province_code', '=', provinceCode)
     .where('id', '=', todo.stepId)
     .where('to_org_id', '=', todo.orgId)
+    .execute()
+}
+
+/** What comes back about an order goes to whoever has it now. */
+async function moveAddressee(db: Db, provinceCode: string, id: string, personId: string | null): Promise<void> {
+  await db
+    .updateTable('supervision_addressee')
+    .set({ handler_id: personId })
+    .where('province_code', '=', provinceCode)
+    .where('id', '=', id)
     .execute()
 }

@@ -56,6 +56,14 @@ export async function leaveSteps(db: Db, { provinceCode, orgId }: Caller, person
     .where('to_org_id', '=', orgId)
     .where('handler_id', '=', personId)
     .execute()
+  await db
+    .updateTable('supervision_addressee')
+    .set({ handler_id: null })
+    .where('province_code', '=', provinceCode)
+    .where('org_id', '=', orgId)
+    .where('handler_id', '=', personId)
+    .where('closed_at', 'is', null)
+    .execute()
 }
 
 /** What was typed and not registered yet goes to the leader, with the files that belong to it. */

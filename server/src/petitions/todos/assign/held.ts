@@ -28,7 +28,13 @@ async function readTodo(db: Db, caller: Caller, todoId: string) {
   const found = await todosOf(db, caller, todoId)
     .leftJoin('person', 'person.id', 'todo.person_id')
     .select(['todo.id', 'petition_id as petitionId', 'step_id as stepId', 'todo_type as type', 'family'])
-    .select(['dept_id as deptId', 'person_id as personId', 'user_name as holderName', 'todo.org_id as orgId'])
+    .select([
+      'dept_id as deptId',
+      'ref_id as refId',
+      'person_id as personId',
+      'user_name as holderName',
+      'todo.org_id as orgId',
+    ])
     .select(['todo.created_at as createdAt', 'claimed_at as claimedAt', 'done_at as doneAt'])
     .executeTakeFirst()
   return found ?? refuseTodo()

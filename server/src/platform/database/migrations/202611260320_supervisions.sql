@@ -86,9 +86,10 @@ create table supervision_addressee (
   changed_by text not null references person,
   changed_at timestamptz not null,
   primary key (province_code, id),
-  unique (province_code, supervision_id, org_id),
   foreign key (province_code, supervision_id) references supervision
 );
+-- Not unique: of two that were merged into one, that one has both.
+create index supervision_addressee_of on supervision_addressee (province_code, supervision_id, org_id);
 create index supervision_addressee_at on supervision_addressee (province_code, org_id, state, supervision_id);
 create index supervision_addressee_clock on supervision_addressee (province_code, clock_id);
 
