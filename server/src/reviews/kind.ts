@@ -13,7 +13,6 @@ export const REVIEW: ProceedingKind = {
   name: '复查复核',
   states: REVIEW_STATES,
   submitted: '6',
-  todo: 'review',
   petitionIdOf: async (db, provinceCode, id) => (await rowOf(db, provinceCode, id).executeTakeFirst())?.petition_id,
   async lock(db, provinceCode, id) {
     return proceedingIn(await rowOf(db, provinceCode, id).forUpdate().executeTakeFirstOrThrow())

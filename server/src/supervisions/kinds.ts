@@ -20,7 +20,6 @@ export const ORDER: ProceedingKind = {
   name: '督办件',
   states: SUPERVISION_STATES,
   submitted: SUPERVISION_STATE.approval,
-  todo: 'superviseDraft',
   petitionIdOf: async (db, provinceCode, id) => (await orderRow(db, provinceCode, id).executeTakeFirst())?.petition_id,
   othersOf: numbersOn,
   async lock(db, provinceCode, id) {
@@ -36,7 +35,6 @@ export const ADDRESSEE: ProceedingKind = {
   name: '督办',
   states: ADDRESSEE_STATES,
   submitted: ADDRESSEE_STATE.approval,
-  todo: 'supervise',
   async petitionIdOf(db, provinceCode, id) {
     const addressee = await addresseeRow(db, provinceCode, id).executeTakeFirst()
     return addressee && ORDER.petitionIdOf(db, provinceCode, addressee.supervision_id)

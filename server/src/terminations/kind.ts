@@ -13,7 +13,6 @@ export const TERMINATION: ProceedingKind = {
   name: '终结申报',
   states: TERMINATION_STATES,
   submitted: '6',
-  todo: 'termination',
   petitionIdOf: async (db, provinceCode, id) => (await rowOf(db, provinceCode, id).executeTakeFirst())?.petition_id,
   async othersOf(db, provinceCode, id) {
     const { matter_id: matterId } = await rowOf(db, provinceCode, id).executeTakeFirstOrThrow()

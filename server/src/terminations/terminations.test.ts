@@ -287,6 +287,10 @@ describe('终结申报', () => {
       /^当前终结申报状态为/,
     )
     await filing.act('zs06', terminations.undo, { text: '发现新的证据，应当重新办理。' })
+    await decideAs('zs07', 'back')
+    // It was done out of no to-do, and none comes back.
+    expect(await letter.todos()).toEqual([])
+    await filing.act('zs06', terminations.undo, { text: '发现新的证据，应当重新办理。' })
     await decideAs('zs07')
     expect(await filing.row()).toMatchObject({ state: '7' })
     expect(await letter.state()).toBe('60')

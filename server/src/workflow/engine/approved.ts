@@ -13,7 +13,7 @@ import { finish } from './finish'
 import { fitsState, lockOf, stateReason } from './permit'
 import { giveOn, lockOthers, moveProceeding, type ProceedingKind } from './proceeding-kind'
 import { SUBJECTS, type SubjectCode } from './subjects'
-import { ownTodos, type SubmittedAct } from './submit'
+import type { SubmittedAct } from './submit'
 import { giveHolder } from './todos'
 import { changeStep, type Work } from './work'
 
@@ -87,7 +87,8 @@ async function giveBack(actions: readonly Action[], calling: Calling, approval: 
       moveProceeding(work, from)
       const { holderId: personId, ...where } = work.caller
       const dueAt = of.dueOf ? await of.dueOf(work) : approval.dueAt
-      await giveOn(work, ownTodos(action)[0] ?? of.todo, { ...where, personId }, dueAt)
+      const [todo] = action.todos
+      if (todo) await giveOn(work, todo, { ...where, personId }, dueAt)
       await finish(work, returned, false, of)
       return
     }

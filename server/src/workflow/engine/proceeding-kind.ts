@@ -16,8 +16,6 @@ export interface ProceedingKind {
   readonly states: Readonly<Record<string, string>>
   /** The state while leaders are asked. */
   readonly submitted: string
-  /** The to-do of whoever carries it on. */
-  readonly todo: TodoType
   /** Petitions that its actions may change beside its own, by their numbers: they are locked together with it. */
   readonly othersOf?: (db: Db, provinceCode: string, id: string) => Promise<readonly string[]>
   readonly petitionIdOf: (db: Db, provinceCode: string, id: string) => Promise<string | undefined>

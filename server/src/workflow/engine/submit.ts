@@ -1,7 +1,6 @@
 import type { ActionCall } from '@portal/shared-lib/contract/action'
 import type { CallInput } from '@portal/shared-lib/contract/form'
 import { closeTodos } from '../../petitions/todos/close'
-import type { TodoType } from '../../petitions/todos/types'
 import { submit } from '../approvals/submit'
 import type { Action, Done } from './action'
 import { moveProceeding } from './proceeding-kind'
@@ -30,7 +29,8 @@ export async function submitForApproval(
   if (id === undefined) return undefined
   if (action.of) {
     if (action.goesOn) return { name: '送审', text: action.name }
-    await closeTodos(work.db, todosOn(action, work), { at: work.at, personId: work.caller.personId })
+    if (action.todos.length > 0)
+      await closeTodos(work.db, todosOn(action, work), { at: work.at, personId: work.caller.personId })
     moveProceeding(work, action.of.submitted)
     return { name: '送审', text: action.name }
   }
@@ -42,13 +42,11 @@ export async function submitForApproval(
   return { name: '送审', text: action.name }
 }
 
-/** Out of what an action on a proceeding is done, else what whoever carries it on has to do. */
-export const ownTodos = ({ todos, of }: Action): readonly TodoType[] => (todos.length > 0 || !of ? todos : [of.todo])
-
+/** Out of what an action on a proceeding is done. */
 const todosOn = (action: Action, { caller, file, proceeding }: Work) => ({
   provinceCode: caller.provinceCode,
   petitionId: file.petition.id,
-  types: ownTodos(action),
+  types: action.todos,
   orgId: caller.orgId,
   ...(proceeding && { refId: proceeding.id }),
 })
