@@ -6,6 +6,7 @@ import { petitionList } from '@portal/shared-lib/contract/lists'
 import { onlineItems } from '@portal/shared-lib/contract/online'
 import { scans } from '@portal/shared-lib/contract/recognition'
 import { reviews } from '@portal/shared-lib/contract/reviews'
+import { supervisions } from '@portal/shared-lib/contract/supervisions'
 import { tickets } from '@portal/shared-lib/contract/tickets'
 import type { Client } from './client'
 
@@ -56,6 +57,11 @@ export const LISTS_BEHIND: Readonly<Record<string, Read>> = {
   'SyspController/getLdspListTotalCount': async (client, token) => {
     const { list } = await client.answerTo(approvals, { limit: LONGEST_PAGE }, { token })
     return list.map(({ petitionNo, lamp }) => ({ about: petitionNo, lamp }))
+  },
+  'DbDbxxController/getDbDbxxCount': async (client, token) => {
+    const { list, total } = await client.answerTo(supervisions, { limit: LONGEST_PAGE }, { token })
+    if (list.length !== total) throw new Error(`The orders are said to be ${total} and shown as ${list.length}`)
+    return list.map(({ petitionNo, orderNo, lamp }) => ({ about: petitionNo || orderNo, lamp }))
   },
   'FcfhblfsxxController/queryDbCount': async (client, token) => {
     const { list, total } = await client.answerTo(reviews, { limit: LONGEST_PAGE }, { token })

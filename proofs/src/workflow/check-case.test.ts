@@ -19,6 +19,7 @@ const signed = (): Facts => ({
     due_at: DUE,
     purpose: '03',
     walled_off: false,
+    supervision_state: 0,
   },
   steps: [
     { ...step(1, null, '11'), sent_at: AT, at_bureau: true },
@@ -36,6 +37,7 @@ const signed = (): Facts => ({
   evaluations: [],
   reviews: [],
   terminations: [],
+  supervisions: [],
 })
 
 const step = (id: number, parent_id: number | null, state: string): StepRow => ({

@@ -6,6 +6,7 @@ import { type Facts, readFacts } from './facts.ts'
 import { otherSteps, type Passages, replay } from './replay.ts'
 import type { Answered } from './requests.ts'
 import { wrongReviews } from './reviews.ts'
+import { wrongSupervisions } from './supervisions.ts'
 import { wrongTerminations } from './terminations.ts'
 
 const ACCUSATION = '02'
@@ -50,7 +51,7 @@ export function wrongCase(facts: Facts, passages: Passages) {
   if (steps.length > 0) return steps
   return [
     ...[...wrongTodos(file, facts), ...wrongClocks(file, facts)],
-    ...[...wrongReviews(facts), ...wrongTerminations(facts)],
+    ...[...wrongReviews(facts), ...wrongTerminations(facts), ...wrongSupervisions(facts)],
   ]
 }
 

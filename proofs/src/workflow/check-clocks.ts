@@ -1,6 +1,7 @@
 import type { Clock, Facts } from './facts.ts'
 import { isCoHandling, isGone, isOver, type ModelCase, type ModelStep } from './model-steps.ts'
 import { REVIEW_LIMITS } from './reviews.ts'
+import { SUPERVISION_LIMITS } from './supervisions.ts'
 import { TERMINATED, TERMINATION_LIMITS } from './terminations.ts'
 
 /** Windows of the petitioner: they go on when the case has ended, and their end is nobody's being late. */
@@ -10,7 +11,7 @@ const LAPSING = [...WINDOWS, 'K03']
 /** One of them runs again for whoever sent what is to be returned: as a rule the limit of a bureau or of a unit. */
 const OWN_LIMITS = ['K01', 'K04', 'K05', 'K20']
 /** What may run on a step that is over while the case goes on. */
-const ABOUT_THE_CASE = [...WINDOWS, ...REVIEW_LIMITS, ...TERMINATION_LIMITS, 'K17']
+const ABOUT_THE_CASE = [...WINDOWS, ...REVIEW_LIMITS, ...TERMINATION_LIMITS, ...SUPERVISION_LIMITS, 'K17', 'K15']
 
 /** What is wrong with the clocks of a case, by section 4 of docs/workflow.md and what follows from each action. */
 export function wrongClocks(file: ModelCase, facts: Facts) {
@@ -21,11 +22,12 @@ export function wrongClocks(file: ModelCase, facts: Facts) {
 const nameOf = ({ type, step_id, state }: Clock) => `clock ${type} on step ${step_id} (${state})`
 
 function afterTheEnd({ ended }: ModelCase, { clocks }: Facts) {
-  // Of what is terminated nothing runs any more.
+  // Of what is terminated nothing runs any more but that of orders; their addressees can be urged at any time.
+  const ofOrders = [...SUPERVISION_LIMITS, 'K15']
   const allowed =
     ended === TERMINATED
-      ? []
-      : [...WINDOWS, ...REVIEW_LIMITS, ...TERMINATION_LIMITS, ...(ended === '62' ? ['K20'] : [])]
+      ? ofOrders
+      : [...WINDOWS, ...REVIEW_LIMITS, ...TERMINATION_LIMITS, ...ofOrders, ...(ended === '62' ? ['K20'] : [])]
   const wrong = clocks
     .filter(({ type }) => !allowed.includes(type))
     .map(clock => `${nameOf(clock)} though the case ended in ${ended}`)
@@ -97,7 +99,10 @@ const RULES: Record<string, Rule> = {
     if (!isInHand(step) || !step.accepted || step.rejected || step.revived) return 'may'
     return must(!(step.answered && step.delivered))
   },
-  K15: (_, step, facts) => must(hasTodo(facts, step, 'urgeReply')),
+  K15(_, step, facts) {
+    if (hasTodo(facts, step, 'superviseUrge')) return 'may'
+    return must(hasTodo(facts, step, 'urgeReply'))
+  },
   K20: (_, step) => (step.revived ? 'may' : 'not'),
   K21: (_, step) => must(isCoHandling(step)),
 }
@@ -124,7 +129,7 @@ function wrongOn(file: ModelCase, step: ModelStep, clocks: readonly Clock[], fac
 function twice({ clocks }: Facts) {
   // A report of what is urgent is due twice: at once, and then in writing.
   const keys = clocks
-    .filter(({ type }) => type !== 'K17')
+    .filter(({ type }) => type !== 'K17' && !SUPERVISION_LIMITS.includes(type) && type !== 'K15')
     .map(({ type, step_id, person_seq, org_id }) => [type, step_id, person_seq, org_id].join(' '))
   return keys.filter((key, at) => keys.indexOf(key) !== at && !key.startsWith('K13')).map(key => `clock ${key} twice`)
 }

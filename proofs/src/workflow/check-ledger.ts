@@ -2,6 +2,7 @@ import type { Query } from '../database.ts'
 import type { Facts } from './facts.ts'
 import type { Answered } from './requests.ts'
 
+const DRAFTING = 'api/supervisions/draft'
 const ACTION = /^api\/petitions\/(?!registerLetter$)/
 /** Decisions that lead to a line of their own, and, behind the last, to that of what was agreed to. */
 const ANOTHER = ['approved', 'returned']
@@ -17,7 +18,10 @@ export async function wrongLedger(query: Query, { petition, timeline }: Facts, a
   // Of two that were sent under one id, the second may succeed where the first was refused.
   const last = answers.filter(({ code, requestId }) => code === 0 || !done.has(requestId))
   const wrong = last.flatMap(answer => wrongAnswer(answer, audited.get(answer.requestId) ?? 0, timeline))
-  const rows = [...audited.values()].reduce((sum, count) => sum + count, 0)
+  // A draft is none of the petition's yet.
+  const drafts = answers.filter(({ path }) => path === DRAFTING).map(({ requestId }) => requestId)
+  const ofIt = [...audited].filter(([requestId]) => !drafts.includes(requestId))
+  const rows = ofIt.reduce((sum, [, count]) => sum + count, 0)
   if (rows !== petition.version) wrong.push(`version ${petition.version} though ${rows} doings were audited`)
   const gaps = timeline.filter(({ seq }, at) => seq !== at + 1).map(({ seq }) => `the timeline has a gap before ${seq}`)
   if (timeline.length !== petition.version) wrong.push(`version ${petition.version} with ${timeline.length} lines`)

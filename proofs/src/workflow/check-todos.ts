@@ -2,16 +2,20 @@ import { APPROVALS } from './choose.ts'
 import type { Facts, Todo } from './facts.ts'
 import { isOver, type ModelCase, type ModelStep, stateAt } from './model-steps.ts'
 import { REVIEW_TODOS } from './reviews.ts'
+import { SUPERVISION_TODOS } from './supervisions.ts'
 import { TERMINATION_TODOS } from './terminations.ts'
 
 /** What is asked only of a case that has ended, by D10 and D11. */
 const OF_THE_END = ['closingCheck', 'correct']
 /** What may wait then, by D9 too. */
-const AFTER_THE_END = [...OF_THE_END, ...REVIEW_TODOS, ...TERMINATION_TODOS, 'dissatisfied', 'superviseSuggestion']
+const AFTER_THE_END = [
+  ...[...OF_THE_END, ...REVIEW_TODOS, ...TERMINATION_TODOS, ...SUPERVISION_TODOS],
+  ...['dissatisfied', 'superviseSuggestion'],
+]
 /** What may wait on a step that is over while the case goes on: it is about the case, or about the next step. */
 const ABOUT_THE_CASE = [
   ...['dissatisfied', 'instructed', 'coAnswered', 'coordinate', 'approval', 'superviseSuggestion', 'urgentCopy'],
-  ...[...REVIEW_TODOS, ...TERMINATION_TODOS],
+  ...[...REVIEW_TODOS, ...TERMINATION_TODOS, ...SUPERVISION_TODOS],
 ]
 
 /** To-dos of which one asks for what comes next, by the state that the case has at a step. */

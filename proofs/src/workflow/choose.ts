@@ -1,7 +1,7 @@
 import { ACTION_NAMES, ACTIONS, type ActionName } from '../described.ts'
 import { isWith } from './actors.ts'
 import { argumentsOf, isAction, spoilt } from './arguments.ts'
-import { chooseProceeding } from './choose-proceeding.ts'
+import { chooseProceeding, draftingOrder } from './choose-proceeding.ts'
 import { type Supply, takesFile } from './drawn.ts'
 import type { Draws } from './draws.ts'
 import { type Asking, asking, readButtons, stageFile } from './requests.ts'
@@ -17,7 +17,7 @@ const RARE = [
 ]
 /** To-dos that ask for an approval. */
 export const OF_PROCEEDINGS = ['reviewApproval', 'terminationApproval']
-export const APPROVALS = ['approval', ...OF_PROCEEDINGS]
+export const APPROVALS = ['approval', ...OF_PROCEEDINGS, 'superviseApproval']
 const OPINION = '请按意见办理。'
 const TODOS = 'api/todos/'
 
@@ -31,6 +31,7 @@ export async function choose(seen: Seen, ofProceedings: number = 70): Promise<As
   return (
     decision(seen, draws.chance(75)) ??
     (draws.chance(15) ? moveTodo(seen) : undefined) ??
+    (draws.chance(40) ? draftingOrder(seen) : undefined) ??
     (draws.chance(ofProceedings) ? await chooseProceeding(seen, supplyWith(seen)) : undefined) ??
     (await action(seen))
   )

@@ -9,6 +9,7 @@ export interface Petition {
   due_at: string | null
   purpose: string
   walled_off: boolean
+  supervision_state: number
 }
 
 export interface StepRow {
@@ -96,6 +97,28 @@ export interface Filing {
   missing: string[]
 }
 
+/** One of those whom an order is sent to. */
+export interface OrderPart {
+  id: number
+  state: string
+  version: number
+  org_id: string
+  clock_id: number | null
+  signed_at: string | null
+  fed_back_at: string | null
+}
+
+/** 督办件 on this petition alone, whichever its state. */
+export interface Order {
+  id: number
+  state: string
+  version: number
+  org_id: string
+  sent_at: string | null
+  closed_at: string | null
+  parts: OrderPart[]
+}
+
 export interface Evaluation {
   side: string
   org_id: string
@@ -113,6 +136,7 @@ export interface Facts {
   evaluations: Evaluation[]
   reviews: Review[]
   terminations: Filing[]
+  supervisions: Order[]
   /** Who alone may know of it, where it is walled. */
   accessList: { person_id: string }[]
 }
@@ -131,6 +155,11 @@ const TODOS = `select todo.*, exists (
 const STEPS = `select handling_step.*, organisation.is_petition as at_bureau from handling_step
   join organisation on organisation.id = to_org_id`
 
+const ORDERS = `select supervision.*, (
+    select coalesce(jsonb_agg(to_jsonb(part) order by part.id), '[]') from supervision_addressee as part
+    where (part.province_code, part.supervision_id) = (supervision.province_code, supervision.id)) as parts
+  from supervision`
+
 const FACTS = `select to_jsonb(petition) as petition,
   ${rowsOf(STEPS, 'seq')} as steps,
   ${rowsOf('table timeline', 'seq')} as timeline,
@@ -140,6 +169,7 @@ const FACTS = `select to_jsonb(petition) as petition,
   ${rowsOf('table evaluation', 'side')} as evaluations,
   ${rowsOf('table review', 'id')} as reviews,
   ${rowsOf('table termination', 'id')} as terminations,
+  ${rowsOf(ORDERS, 'id')} as supervisions,
   ${rowsOf('table petition_access', 'person_id')} as "accessList"
   from petition where petition_no = $1`
 

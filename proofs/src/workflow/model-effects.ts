@@ -1,4 +1,4 @@
-import { ACTIONS, REVIEW_ACTIONS, TERMINATION_ACTIONS } from '../described.ts'
+import { ACTIONS, ADDRESSEE_ACTIONS, REVIEW_ACTIONS, SUPERVISION_ACTIONS, TERMINATION_ACTIONS } from '../described.ts'
 import {
   accept,
   answer,
@@ -23,6 +23,8 @@ export interface Effect {
   /** Further states to which it leads, by section 14. */
   to?: string[]
   change?: (happening: Happening) => void
+  /** Whether what waits for approval on its step waits on. */
+  beside?: true
 }
 
 /** The conclusion by which a review has a petition handled again. */
@@ -45,8 +47,16 @@ const OF_SECTIONS = Object.fromEntries(
 
 /** What is done with a review or a filing leaves the steps of its petition alone. */
 const OF_PROCEEDINGS = Object.fromEntries(
-  [...Object.values(REVIEW_ACTIONS), ...Object.values(TERMINATION_ACTIONS)].map(({ name }) => [name, { sections: [] }]),
+  [REVIEW_ACTIONS, TERMINATION_ACTIONS, SUPERVISION_ACTIONS, ADDRESSEE_ACTIONS]
+    .flatMap(actions => Object.values<{ name: string }>(actions))
+    .map(({ name }) => [name, { sections: [] }]),
 )
+
+/** Whether what was submitted is of an order, which leaves what waits of the petition alone. */
+const isOfOrder = (title: string) =>
+  [SUPERVISION_ACTIONS, ADDRESSEE_ACTIONS]
+    .flatMap(actions => Object.values<{ name: string }>(actions))
+    .some(({ name }) => title.startsWith(`${name}：`))
 
 /** Every action by its name in the timeline. */
 export const EFFECTS: Record<string, Effect> = {
@@ -67,8 +77,16 @@ export const EFFECTS: Record<string, Effect> = {
   },
   退回拟稿人: {
     sections: [],
-    change: ({ step }) => {
-      step.pending = ''
+    beside: true,
+    change: ({ step, text }) => {
+      if (!isOfOrder(text)) step.pending = ''
+    },
+  },
+  认定反馈: {
+    sections: [],
+    beside: true,
+    change({ file, text }) {
+      if (text.includes('，要求重新办理')) reopen(file)
     },
   },
   并案: { sections: ['A11'], change: close },
@@ -253,4 +271,6 @@ export const EFFECTS: Record<string, Effect> = {
   },
   撤销办结: { sections: ['F2'], change: restore },
   督办建议: { sections: [] },
+  督办: { sections: [] },
+  督办办结: { sections: [] },
 }

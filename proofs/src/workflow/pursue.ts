@@ -2,7 +2,7 @@ import { type ActionName, REVIEW_ACTIONS, TERMINATION_ACTIONS } from '../describ
 import { type Actor, isWith } from './actors.ts'
 import type { Aim, Filed } from './aims.ts'
 import { actingOn, OF_PROCEEDINGS, supplyWith } from './choose.ts'
-import { actingOnProceeding, type Proceeding } from './choose-proceeding.ts'
+import { actingOnProceeding } from './choose-proceeding.ts'
 import { type Args, day } from './drawn.ts'
 import type { Draws } from './draws.ts'
 import type { Facts, Filing, Review, Todo } from './facts.ts'
@@ -20,7 +20,7 @@ export interface Pursuit {
 
 /** An action on a review or a filing. */
 interface Doing {
-  of: Proceeding['of']
+  of: 'reviews' | 'terminations'
   row: Review | Filing
   name: string
   /** Those who may; whoever of them has the to-do for it does. */

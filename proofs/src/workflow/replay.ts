@@ -39,8 +39,8 @@ function happen(file: ModelCase, row: Row, facts: Facts, passages: Passages) {
 }
 
 /** What was agreed to is done and waits no longer. */
-function clearPending(step: ModelStep, { action }: Row, { change }: Effect) {
-  if (change && action !== '送审') step.pending = ''
+function clearPending(step: ModelStep, { action }: Row, { change, beside }: Effect) {
+  if (change && !beside && action !== '送审') step.pending = ''
 }
 
 function begin(file: ModelCase, row: Row, { steps }: Facts) {

@@ -1,4 +1,6 @@
 import { archive, instruct, settleSuggestion, urge } from '@portal/shared-lib/contract/actions'
+import { approval, approvals } from '@portal/shared-lib/contract/approvals'
+import { petitionList } from '@portal/shared-lib/contract/lists'
 import { SUPERVISION_TEXTS } from '@portal/shared-lib/contract/rules/supervision'
 import * as supervisions from '@portal/shared-lib/contract/supervisions'
 import { answering, messagesTo, TODAY } from '../../test/answers'
@@ -266,6 +268,22 @@ describe('督办', () => {
       expect(await order.state()).toBe('6')
       for (const letter of letters) expect(await rowOf(letter)).toMatchObject({ supervision_state: 2 })
       await countersFit('rs12', 'rs14', 'al05', 'zs08')
+    })
+
+    it('is shown to the leader who agrees, and to nobody who looks for petitions', async () => {
+      const order = await drafted([], { title: '安全生产信访问题专项督办', addressees: [HOUSING] })
+      await order.act('zs08', supervisions.submit, { text: '' })
+      const token = await cases.tokenOf('zs07')
+      const { list: waiting } = await portal.answerTo(approvals, { todoType: 'superviseApproval' }, { token })
+      const [first] = waiting
+      expect(first).toMatchObject({ title: '送审发出：安全生产信访问题专项督办', petitionNo: '' })
+      expect(await portal.answerTo(approval, { approvalId: first?.approvalId ?? '' }, { token })).toMatchObject({
+        letter: null,
+        mayDecide: true,
+      })
+      await decideAs('zs07')
+      const found = await portal.answerTo(petitionList, { viewId: 'v_query', limit: 9999 }, { token })
+      expect(found.list.filter(({ xfjbh }) => !xfjbh)).toEqual([])
     })
 
     it('may have no petition at all, and never a walled one', async () => {

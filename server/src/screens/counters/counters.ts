@@ -2,6 +2,7 @@ import * as contract from '@portal/shared-lib/contract/counters'
 import { departmentSets, personalSets, SETS, type SetsOf } from '../../petitions/todos/sets'
 import type { TodoType } from '../../petitions/todos/types'
 import type { Caller } from '../../platform/caller'
+import { SUPERVISION_TODOS } from '../../supervisions/entries'
 import type { Counted } from './count'
 
 /** A badge of the menus: the call that asks for it, where it is shown, and the open to-dos that it counts. */
@@ -82,11 +83,7 @@ export const COUNTERS: readonly Counter[] = [
   {
     call: contract.supervisions,
     shownTo: ['superviseManage/superviseList'],
-    setsOf: counting(
-      'available',
-      ...(['superviseDraft', 'supervise', 'superviseUrge', 'superviseSuggestion'] as const),
-      ...(['superviseReport', 'superviseReturn', 'superviseApproval'] as const),
-    ),
+    setsOf: counting('available', ...SUPERVISION_TODOS),
   },
   {
     call: contract.terminations,
