@@ -1,15 +1,22 @@
-import { CONCLUSION_NAMES, REVIEW_ACTIONS, TERMINATION_ACTIONS } from '../described.ts'
+import {
+  ADDRESSEE_ACTIONS,
+  CONCLUSION_NAMES,
+  REVIEW_ACTIONS,
+  SUPERVISION_ACTIONS,
+  TERMINATION_ACTIONS,
+} from '../described.ts'
 import type { Facts, Review } from './facts.ts'
 
 const REFUSED = '3'
 const CLOSED = '8'
 const CONCLUSIONS = new Map<string, string>(CONCLUSION_NAMES)
 /** A refusal is called as that of a petition is: the state of the review tells of it. */
-const NAMES = [...Object.values(REVIEW_ACTIONS), ...Object.values(TERMINATION_ACTIONS)]
-  .map(({ name }): string => name)
+const NAMES = [REVIEW_ACTIONS, TERMINATION_ACTIONS, SUPERVISION_ACTIONS, ADDRESSEE_ACTIONS]
+  .flatMap(actions => Object.values<{ name: string }>(actions))
+  .map(({ name }) => name)
   .filter(name => name !== REVIEW_ACTIONS.refuse.name)
 
-/** What has come of the reviews and filings of a petition: names of what was done, and of how it was decided. */
+/** What has come of the reviews, filings and orders of a petition: names of what was done, and of how it was decided. */
 export function achieved({ timeline, reviews }: Facts): string[] {
   const done = timeline.map(({ action }) => action).filter(action => NAMES.includes(action))
   return [...new Set([...done, ...reviews.flatMap(results)])]

@@ -12,6 +12,8 @@ export interface Aim {
   /** Code of the conclusion. */
   conclusion: string
   filing?: Filed
+  /** Whether an order on it is carried on to its end, in place of a review. */
+  isSupervised?: true
 }
 
 /** A filing for termination. */
@@ -45,6 +47,7 @@ export const AIMS: readonly Aim[] = [
   { ...AT_PROVINCE, goals: ['撤回申请'], via: ['withdraw'] },
   { ...RE_REVIEWED, goals: ['复核办结', '不予认定'], filing: { by: 'zs09', via: ['refuse'] } },
   { ...RE_REVIEWED, goals: ['撤回申报'], filing: { by: 'zs05', via: ['withdraw'] } },
+  { ...AT_PROVINCE, goals: ['不同意退回督办', '退回补充反馈', '认定反馈'], isSupervised: true },
   {
     goals: ['补充材料', '提交申报', '审核通过', '退回补充', '认定终结', '撤销终结'],
     registrar: 'al05',

@@ -104,6 +104,7 @@ export interface OrderPart {
   version: number
   org_id: string
   clock_id: number | null
+  return_reason: string
   signed_at: string | null
   fed_back_at: string | null
 }

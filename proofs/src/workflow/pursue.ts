@@ -6,6 +6,7 @@ import { actingOnProceeding } from './choose-proceeding.ts'
 import { type Args, day } from './drawn.ts'
 import type { Draws } from './draws.ts'
 import type { Facts, Filing, Review, Todo } from './facts.ts'
+import { pursueOrder } from './pursue-order.ts'
 import { type Asking, asking } from './requests.ts'
 import { openReview } from './reviews.ts'
 import type { Stage } from './seen.ts'
@@ -52,6 +53,7 @@ export async function pursue(pursuit: Pursuit): Promise<Asking | undefined> {
   if (review) return await act(pursuit, onReview(pursuit, review))
   if (facts.petition.state === NOT_SENT && facts.reviews.length === 0)
     return await onPetition(pursuit, aim.reviewers[0], 'recordOriginal', { ...aim.original, fcjl: '1' })
+  if (aim.isSupervised) return await pursueOrder(pursuit)
   const decided = facts.reviews.filter(({ state }) => state === CLOSED).length
   // What was decided elsewhere is kept as a review, too.
   const reviewer = aim.reviewers[aim.original.yjlx === 'decision' ? decided - 1 : decided]
