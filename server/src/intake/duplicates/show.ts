@@ -1,6 +1,6 @@
 import type { duplicates } from '@portal/shared-lib/contract/duplicates'
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
-import { maskName } from '../../petitions/record/masks'
+import { maskName } from '@portal/shared-lib/contract/rules/masks'
 import { getPetition } from '../../petitions/record/scope'
 import { dateTimeOf } from '../../platform/calendar/china-time'
 import type { Caller } from '../../platform/caller'

@@ -1,4 +1,4 @@
-import { maskAddress, maskIdCard, maskMobile, maskName } from './masks'
+import { maskAddress, maskIdCard, maskMobile, maskName } from '@portal/shared-lib/contract/rules/masks'
 
 const MASKS = {
   name: maskName,

@@ -1,7 +1,7 @@
 import type { papers } from '@portal/shared-lib/contract/cases'
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
+import { maskName } from '@portal/shared-lib/contract/rules/masks'
 import { attachedOf } from '../../petitions/record/attached'
-import { maskName } from '../../petitions/record/masks'
 import { handlesPetition } from '../../petitions/record/scope'
 import { dayOf } from '../../platform/calendar/china-time'
 import type { Caller } from '../../platform/caller'

@@ -1,7 +1,7 @@
 import type { people } from '@portal/shared-lib/contract/cases'
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
+import { maskAddress, maskIdCard, maskMobile, maskName } from '@portal/shared-lib/contract/rules/masks'
 import { ROLE_NAMES } from '@portal/shared-lib/contract/rules/petition-fields'
-import { maskAddress, maskIdCard, maskMobile, maskName } from '../../petitions/record/masks'
 import { openNumbers } from '../../petitions/record/personal-data'
 import { getPetition, handlesPetition } from '../../petitions/record/scope'
 import type { Caller } from '../../platform/caller'

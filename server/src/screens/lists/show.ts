@@ -1,5 +1,5 @@
+import { maskMobile, maskName } from '@portal/shared-lib/contract/rules/masks'
 import { type LampThresholds, limitShown } from '../../petitions/clocks/lamps/lamps'
-import { maskMobile, maskName } from '../../petitions/record/masks'
 import { openNumbers } from '../../petitions/record/personal-data'
 import { dateTimeOf } from '../../platform/calendar/china-time'
 import type { FieldKeys } from '../../platform/keys/field-keys'

@@ -1,6 +1,6 @@
+import { maskName } from '@portal/shared-lib/contract/rules/masks'
 import { PETITION_NO } from '@portal/shared-lib/contract/rules/petition-number'
 import { sql } from 'kysely'
-import { maskName } from '../../petitions/record/masks'
 import { petitionsVisibleTo } from '../../petitions/record/scope'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'

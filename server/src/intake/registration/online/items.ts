@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import type * as contract from '@portal/shared-lib/contract/online'
+import { maskName } from '@portal/shared-lib/contract/rules/masks'
 import { sql } from 'kysely'
-import { maskName } from '../../../petitions/record/masks'
 import { openNumbers } from '../../../petitions/record/personal-data'
 import { shownField } from '../../../petitions/record/registered-field'
 import { petitionsVisibleTo, refusePetition } from '../../../petitions/record/scope'
