@@ -9,6 +9,7 @@ import { routes as parameters } from '../administration/parameters/routes'
 import { routes as policies } from '../administration/policies/routes'
 import { routes as regionAdmin } from '../administration/regions/routes'
 import { routes as rightsReviews } from '../administration/rights-reviews/routes'
+import { routes as secrecy } from '../administration/secrecy/routes'
 import { routes as duplicates } from '../intake/duplicates/routes'
 import { routes as recognition } from '../intake/recognition/routes'
 import { routes as registration } from '../intake/registration/routes'
@@ -102,6 +103,7 @@ export const routes: Route[] = [
   ...accounts,
   ...parameters,
   ...policies,
+  ...secrecy,
   ...authorisation,
   ...rightsReviews,
   ...codeTables,

@@ -150,6 +150,10 @@ export const NEEDS: ReadonlyMap<string, readonly string[]> = new Map([
   ...needing(['sys:value'], 'policies.previewUrging policies.setUrging'),
   ...needing(['sys:chain'], 'policies.previewChain policies.setChain'),
   ...needing(
+    ['sys:secrecy'],
+    'secrecy.classifiedWords secrecy.previewWord secrecy.setWord secrecy.masks secrecy.setMask',
+  ),
+  ...needing(
     ['sys/codeTable'],
     'codeTables.codeTables codeTables.codeItems codeTables.saveCodeItem codeTables.previewCodeItem',
   ),

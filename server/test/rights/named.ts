@@ -53,6 +53,7 @@ export const OWN_ROUTES = `identity.signOut identity.homePath identity.desktop i
   audit.auditRows audit.auditSeals jobs.jobKinds jobs.jobs jobs.retryJob parameters.parameters parameters.previewParameter parameters.setParameter parameters.parameterHistory
   policies.chains policies.previewChain policies.setChain policies.distribution policies.previewDistribution policies.setDistribution
   policies.urging policies.previewUrging policies.setUrging policies.policyHistory
+  secrecy.classifiedWords secrecy.previewWord secrecy.setWord secrecy.masks secrecy.setMask
   parameters.previewCalendar parameters.importCalendar codeTables.codeTables codeTables.codeItems codeTables.saveCodeItem codeTables.previewCodeItem codeTables.moveCodeItem
   authorisation.rightsMatrix authorisation.previewRights authorisation.changeRights authorisation.whoSees authorisation.agreeRights authorisation.declineRights
   authorisation.postDelegations authorisation.delegatePost authorisation.agreeDelegation authorisation.endDelegation

@@ -112,8 +112,8 @@ export const setUrging = call('POST', 'api/policies/setUrging', {
 /** Who has set one of these, the latest first; in words. */
 export const policyHistory = call('POST', 'api/policies/history', {
   json: {
-    kind: z.enum(['chain', 'distribution', 'urging']),
-    /** For whom: as `setFor`, or an organisation. */
+    kind: z.enum(['chain', 'distribution', 'urging', 'word', 'mask']),
+    /** For whom: as `setFor`, or an organisation; else the word or the kind of datum, for who may set those. */
     of: required('请选择适用对象').max(64),
     /** Of a chain. */
     subject: z.string().max(40).default(''),

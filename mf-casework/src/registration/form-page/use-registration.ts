@@ -2,6 +2,7 @@ import { asPortalError, newId, notify, useDesktop } from '@portal/shared-lib'
 import { type RegisterAnswer, register as registerCall } from '@portal/shared-lib/contract/calls/registration'
 import { DECIDE_FIRST } from '@portal/shared-lib/contract/rules/petition-duplicates'
 import type { FormName } from '@portal/shared-lib/contract/rules/petition-forms'
+import { confirmableBy } from '@portal/shared-lib/contract/rules/petition-rules'
 import { pageTitle } from '@portal/shared-lib/page'
 import { useUnsaved } from '@portal/shared-lib/router'
 import { type StoredFile, useUploads } from '@portal/shared-lib/ui-data'
@@ -127,7 +128,8 @@ export function useRegistration(options: Options) {
       return
     }
     form.setError(field as never, { type: 'server', message: text })
-    setProblems([{ field, text }])
+    const confirmable = confirmableBy(text)
+    setProblems([{ field, text, ...(confirmable && { confirmable }) }])
     focusEntry(field)
   }
   const submit = async (chosen: Way) => {

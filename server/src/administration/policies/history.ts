@@ -1,5 +1,6 @@
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import type { policyHistory } from '@portal/shared-lib/contract/policies'
+import { MASK_KINDS, MASK_RULES, maskAs } from '@portal/shared-lib/contract/rules/masks'
 import { CHAIN_KINDS, CHAIN_PLACE_NAMES, type CHAIN_PLACES } from '@portal/shared-lib/contract/rules/policies'
 import { dateTimeOf } from '../../platform/calendar/china-time'
 import type { Db } from '../../platform/database/connect'
@@ -12,7 +13,7 @@ type Words = (setting: Readonly<Record<string, unknown>>) => string
 /** Rows of history that are shown. */
 const MOST = 200
 
-/** What the audit has of setting a chain, a distribution or urging, in words. */
+/** What the audit has of setting a chain, a distribution, urging, a classified word or a mask, in words. */
 export async function policyPast(db: Db, asked: Asked): Promise<History> {
   const { action, objectId, words } = await subjectOf(db, asked)
   const rows = await db
@@ -34,6 +35,8 @@ const partsOf = (json: string): Readonly<Record<string, unknown>> => (json === '
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 async function subjectOf(db: Db, { kind, of, subject }: Asked) {
+  if (kind === 'word') return { action: 'setWord', objectId: of, words: wordWords }
+  if (kind === 'mask') return { action: 'setMask', objectId: of, words: maskWords }
   if (kind === 'urging') return { action: 'setUrging', objectId: of, words: urgingWords }
   if (kind === 'distribution')
     return { action: 'setDistribution', objectId: of, words: distributionWords(await peopleNames(db, of)) }
@@ -43,6 +46,14 @@ async function subjectOf(db: Db, { kind, of, subject }: Asked) {
 
 const urgingWords: Words = ({ yellow, red }) =>
   typeof red === 'boolean' ? `黄灯时催办：${yellow ? '是' : '否'}，红灯时催办：${red ? '是' : '否'}` : '随地区设置'
+
+const wordWords: Words = ({ inUse }) => (inUse === undefined ? '未添加' : inUse === true ? '启用' : '停用')
+
+/** By what becomes of the example. */
+const maskWords: Words = ({ kind: of, head, tail }) => {
+  const kind = MASK_KINDS.find(known => known === of)
+  return kind ? maskAs(kind, MASK_RULES[kind].example, { head: Number(head), tail: Number(tail) }) : ''
+}
 
 const distributionWords =
   (names: ReadonlyMap<string, string>): Words =>

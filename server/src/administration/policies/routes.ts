@@ -1,6 +1,8 @@
 import * as contract from '@portal/shared-lib/contract/policies'
 import { POLICY_PERMISSIONS } from '@portal/shared-lib/contract/rules/policies'
+import { SECRECY_PERMISSION } from '@portal/shared-lib/contract/rules/secrecy'
 import { authorOf } from '../../platform/audit/author'
+import { refuse } from '../../platform/refusal'
 import { type Route, route } from '../../platform/route'
 import { previewOfChain, readChains, setByOfficer as setChain } from './chains'
 import { previewOfDistribution, readDistribution, setByOfficer as setDistribution } from './distribution'
@@ -33,5 +35,9 @@ export const routes: Route[] = [
     await setUrging(ask.db, ask.args, authorOf(ask))
     return null
   }),
-  route(contract.policyHistory, PAGE, async ({ args, db }) => ({ list: await policyPast(db, args) })),
+  route(contract.policyHistory, PAGE, async ({ args, caller, db }) => {
+    const isSecret = args.kind === 'word' || args.kind === 'mask'
+    if (isSecret && !caller.permissions.has(SECRECY_PERMISSION)) refuse('forbidden')
+    return { list: await policyPast(db, args) }
+  }),
 ]

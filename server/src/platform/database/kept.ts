@@ -14,9 +14,11 @@ export const KEPT = sql.raw(MARK)
 export const isKept = (text: string): boolean => MARKED.test(text)
 
 const TABLES = [
+  'classified_word',
   'code_item',
   'department',
   'distribution_rule',
+  'mask',
   'organisation',
   'permission_node',
   'post',

@@ -136,6 +136,15 @@ export interface CertificateChallenge {
   hash: string;
 }
 
+export interface ClassifiedWord {
+  in_use: boolean;
+  province_code: string;
+  reason: string;
+  set_at: Instant;
+  set_by: string | null;
+  word: string;
+}
+
 export interface Clock {
   calm_at: Instant | null;
   cap_at: Instant | null;
@@ -718,6 +727,16 @@ export interface MailReceiver {
   seq: number;
   starred: Generated<boolean>;
   thrown_at: Instant | null;
+}
+
+export interface Mask {
+  head: number;
+  kind: string;
+  province_code: string;
+  reason: string;
+  set_at: Instant;
+  set_by: string | null;
+  tail: number;
 }
 
 export interface Matter {
@@ -1714,6 +1733,7 @@ export interface Database {
   call_count: CallCount;
   case_note: CaseNote;
   certificate_challenge: CertificateChallenge;
+  classified_word: ClassifiedWord;
   clock: Clock;
   clock_pause: ClockPause;
   closing_callback: ClosingCallback;
@@ -1762,6 +1782,7 @@ export interface Database {
   mail_draft_file: MailDraftFile;
   mail_file: MailFile;
   mail_receiver: MailReceiver;
+  mask: Mask;
   matter: Matter;
   meeting: Meeting;
   meeting_member: MeetingMember;

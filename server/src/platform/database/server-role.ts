@@ -13,6 +13,8 @@ const LESS: Record<string, string> = {
   audit_unsealed: 'select, insert, delete',
   rights_review: 'select, insert, update',
   rights_review_row: 'select, insert, update',
+  classified_word: 'select, insert, update',
+  mask: 'select, insert, update',
   kysely_migration: 'select',
   kysely_migration_lock: 'select',
   'pgboss.queue': 'select',

@@ -7,6 +7,7 @@ import type { Db } from '../database/connect'
 import { receiveBytes, receiveFile } from '../files/receive'
 import { refuse, refuseField } from '../refusal'
 import type { Ask, Route } from '../route'
+import { followSecrecy } from '../secrecy'
 import type { Services } from '../services'
 import { admit } from './admission'
 import { arrivedArguments } from './arrival'
@@ -65,6 +66,7 @@ async function answer(prepared: Prepared, request: FastifyRequest, reply: Fastif
   const { caller } = request
   const requestId = call.writes ? requestIdOf(request) : ''
   const { db } = services
+  if (caller) await followSecrecy(services)
   const arrived = await receiveParts(route, request, services).catch(keepOfRefusal(db))
   const asked = { args: readArguments(request), ...arrived, caller, requestId, services, request, reply }
   const stored = await route.keep?.({ ...asked, db } as Ask<never>).catch(keepOfRefusal(db))

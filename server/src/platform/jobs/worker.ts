@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type PgBoss from 'pg-boss'
 import { describeError } from '../http/error-log'
 import { newReference } from '../http/reference'
+import { followSecrecy } from '../secrecy'
 import type { Services } from '../services'
 import { createBoss } from './boss'
 import type { Job, JobLog, Lane, Outcome, Run } from './job'
@@ -89,6 +90,7 @@ type Ended = Exclude<Outcome, undefined> | { readonly error: unknown } | { reado
 
 async function attempt(job: Job, run: Run, { stored }: Taken): Promise<Ended> {
   try {
+    await followSecrecy(run.services)
     return (await job.begin(run, stored.args)) ?? { done: true }
   } catch (error) {
     return { error }

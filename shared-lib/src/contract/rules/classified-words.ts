@@ -1,5 +1,12 @@
-/** Words that no file name and nothing the office sends may contain. */
+/** Words that no file name and nothing the office sends may contain. They stay, whatever is added. */
 export const CLASSIFIED_WORDS = ['秘密', '涉密', '机密', '绝密'] as const
+
+let added: readonly string[] = []
+
+/** Words that the security officer has added. The server says them before it checks; browsers know none. */
+export function setAddedWords(words: readonly string[]): void {
+  added = words.map(plainText)
+}
 
 /** Stands where people write, upload and sign in. */
 export const NOT_CLASSIFIED = '本系统为非涉密系统，严禁处理、传输国家秘密'
@@ -15,6 +22,10 @@ const SPACE_BETWEEN_HAN = /(?<=\p{Script=Han})[^\S\r\n]+(?=\p{Script=Han})/gu
  * characters do not hide one; line breaks and punctuation separate words (神秘。密码 holds none).
  */
 export function findClassifiedWord(text: string): string | undefined {
-  const plain = text.normalize('NFKC').replace(ZERO_WIDTH, '').replace(SPACE_BETWEEN_HAN, '')
-  return CLASSIFIED_WORDS.find(word => plain.includes(word))
+  const plain = plainText(text)
+  return [...CLASSIFIED_WORDS, ...added].find(word => plain.includes(word))
 }
+
+/** A text in small letters, without what hides words in it. */
+export const plainText = (text: string): string =>
+  text.normalize('NFKC').replace(ZERO_WIDTH, '').replace(SPACE_BETWEEN_HAN, '').toLowerCase()

@@ -1,4 +1,4 @@
-import { maskAddress, maskIdCard, maskMobile, maskName } from './masks'
+import { MASK_KINDS, MASK_RULES, maskAddress, maskAs, maskIdCard, maskMobile, maskName, setMasks } from './masks'
 
 describe('Masks of personal data', () => {
   it.each([
@@ -29,5 +29,39 @@ describe('Masks of personal data', () => {
 
   it('hides the whole of what is too short to have a middle', () => {
     expect(maskMobile('110')).toBe('***')
+  })
+
+  describe('set by the security officer', () => {
+    afterEach(() => setMasks({}))
+
+    it('hide more', () => {
+      setMasks({ name: { head: 1, tail: 0 }, idCard: { head: 0, tail: 4 }, mobile: { head: 0, tail: 0 } })
+      expect([maskName('赵甲禾'), maskIdCard('99010219900101123X'), maskMobile('11012340001')]).toEqual([
+        '赵**',
+        '**************123X',
+        '***********',
+      ])
+      expect(maskAddress('安澜市石渡县荷塘镇柳岸村12号')).toBe('安澜市石渡县荷塘镇***')
+    })
+
+    it.each([
+      [2, '安澜市石渡县荷塘镇柳岸村12号', '安澜市石渡县***'],
+      [1, '安澜市石渡县荷塘镇柳岸村12号', '安澜市***'],
+      [0, '安澜市石渡县荷塘镇柳岸村12号', '***'],
+      [2, '望江小区3栋502室', '***'],
+      [2, '石渡县', '石***'],
+    ])('show %i places of %s: %s', (head, address, shown) => {
+      expect(maskAs('address', address, { head, tail: 0 })).toBe(shown)
+    })
+
+    it.each(MASK_KINDS)('never show more of a %s than delivered', kind => {
+      const shownOf = (masked: string) => [...masked].filter(character => character !== '*').length
+      for (const text of [MASK_RULES[kind].example, '望江路12号3单元502室', '李丁', '安澜市澜城区', '110'])
+        for (let head = 0; head < 20; head += 1)
+          for (let tail = 0; tail < 20; tail += 1)
+            expect(shownOf(maskAs(kind, text, { head, tail }))).toBeLessThanOrEqual(
+              shownOf(maskAs(kind, text, MASK_RULES[kind].most)),
+            )
+    })
   })
 })

@@ -30,6 +30,12 @@ export const RULE_TEXTS = {
   classified: (word: string) => `信访人陈述中含有${word}，请确认材料不涉密`,
 } as const
 
+const [BEFORE_WORD = '', AFTER_WORD = ''] = RULE_TEXTS.classified('|').split('|')
+
+/** The rule whose warning a text of the server is, where the registrar may confirm it: it may know more words. */
+export const confirmableBy = (text: string): (typeof CONFIRMABLE)[number] | undefined =>
+  text.startsWith(BEFORE_WORD) && text.endsWith(AFTER_WORD) ? 'V5' : undefined
+
 /** People who come together from this number on are a collective visit (条例 第二十条). */
 export const COLLECTIVE_VISIT_FROM = 5
 const MOST_REPRESENTATIVES = 5

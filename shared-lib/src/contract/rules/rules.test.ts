@@ -1,5 +1,5 @@
 import { fileNameProblem, fileProblem } from './attachment'
-import { findClassifiedWord } from './classified-words'
+import { findClassifiedWord, setAddedWords } from './classified-words'
 import { isIdCard, MOBILE } from './person'
 import { isCountyOrDeeper, isLeafCategory } from './petition'
 import { checkDigit, isPetitionNo, PETITION_NO } from './petition-number'
@@ -20,6 +20,14 @@ describe('classified words', () => {
 
   it.each(['神秘。密码', '神秘，密码', '神秘\n密码', '保密', '密秘'])('finds none in %j', text => {
     expect(findClassifiedWord(text)).toBeUndefined()
+  })
+
+  it('finds those that were added as it finds the others', () => {
+    setAddedWords(['甲A工程'])
+    expect(['甲A工程', '甲a工 程', '甲\u200BＡ工\u3000程'].map(findClassifiedWord)).toEqual(Array(3).fill('甲a工程'))
+    expect(findClassifiedWord('绝密')).toBe('绝密')
+    setAddedWords([])
+    expect(findClassifiedWord('甲A工程')).toBeUndefined()
   })
 })
 
