@@ -10,6 +10,8 @@ export interface World {
   readonly people: readonly string[]
   readonly posts: readonly string[]
   readonly organisations: readonly string[]
+  /** Of the organisations, as their form is sent. */
+  readonly forms: readonly Readonly<Record<string, string | null>>[]
   readonly departments: readonly string[]
   readonly nodes: readonly string[]
   readonly roleProposals: readonly string[]
@@ -220,6 +222,12 @@ const ORGANISATIONS: Readonly<Record<keyof typeof organisations, Make>> = {
   importTable: ofTable('api/organisations/import'),
 }
 
+/** Another superior, or none. */
+const updateOrganisation: Make = ({ forms, organisations }, draw) => ({
+  path: 'api/orgController/updateOrg',
+  args: { data: { ...forms[draw(forms.length || 1)], parent1Id: one(organisations, draw) } },
+})
+
 const ALL = [ACCOUNTS, AUTHORISATION, ORGANISATIONS, SCOPES, REVIEWS].flatMap(some => Object.values(some))
 /** Rights change by few of the calls, so three of four calls are these. */
 const OFTEN = [
@@ -227,6 +235,7 @@ const OFTEN = [
   ...[ACCOUNTS.activateAccounts, AUTHORISATION.changeRights, AUTHORISATION.agreeRights, AUTHORISATION.agreeRights],
   ...[AUTHORISATION.delegatePost, AUTHORISATION.agreeDelegation],
   ...[SCOPES.proposeScope, SCOPES.proposeScope, ACCOUNTS.reopenAccount, ACCOUNTS.reopenAccount, ACCOUNTS.savePost],
+  ...[updateOrganisation, updateOrganisation],
   ...[REVIEWS.decideRights, REVIEWS.decideRights, REVIEWS.agreeRemoval, REVIEWS.agreeRemoval],
 ]
 

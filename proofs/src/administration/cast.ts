@@ -37,6 +37,7 @@ export async function gather(address: string, query: Query): Promise<Cast> {
     [['zs05', 'rs12'].map(idOf)],
   )
   const places = await query<Place>('select id, dept_id from post where person_id = any($1)', [CAST])
+  const lines = await query<Line>('select id, parent1_id from organisation')
   const sessions = new Map<string, Record<string, string> | undefined>()
 
   async function reset() {
@@ -47,6 +48,11 @@ export async function gather(address: string, query: Query): Promise<Cast> {
     await query(FORGET_REVIEWED)
     await query(TAKE_ROLES, [CAST])
     await query('delete from post_scope')
+    for (const { id, parent1_id } of lines)
+      await query('update organisation set parent1_id = $2 where id = $1 and parent1_id is distinct from $2', [
+        id,
+        parent1_id,
+      ])
     for (const { id, dept_id } of places) await query('update post set dept_id = $2 where id = $1', [id, dept_id])
     for (const { id, password_hash } of people) await query(RESTORE_PERSON, [id, password_hash])
     for (const [account, role] of Object.entries(OFFICERS)) await query(GIVE_ROLE, [idOf(account), role])
@@ -83,6 +89,10 @@ interface Grant {
 interface Place {
   readonly id: string
   readonly dept_id: string
+}
+interface Line {
+  readonly id: string
+  readonly parent1_id: string | null
 }
 interface Held {
   readonly post_id: string

@@ -1,17 +1,31 @@
 import type { Query } from '../database.ts'
 import type { Made } from './calls.ts'
 
-/** What anybody may do, as rows say it: `post zs05-1 R06` and `role R06 menu:mail`. */
+/** What anybody may do, as rows say it: `post zs05-1 R06`, what that reaches by lines of superiors, `role R06 menu:mail`. */
 export type Rights = ReadonlySet<string>
 
 export async function readRights(query: Query): Promise<Rights> {
   const rows = await query<{ right: string }>(`
     select ${ofPost(LISTED)} as right from post_role join post on post.id = post_id
     join person on person.id = person_id where in_use
+    union all select ${ofPost(LISTED)} || ' reaches ' || below from post_role join post on post.id = post_id
+    join person on person.id = person_id join ${BELOW} on above = org_id and scope = data_scope where in_use
     union all select 'role ' || role_code || ' ' || node_id || ' ' from role_permission
     union all select 'delegation ' || post_id || ' ' || to_person_id || ' ' from delegation where not waits`)
   return new Set(rows.map(({ right }) => right))
 }
+
+/** Every organisation above another, by which scope. */
+const BELOW = `(with recursive line as (
+    select 'ORG_TREE' as scope, parent1_id as above, id as below from organisation where parent1_id is not null
+    union select line.scope, parent1_id, below from line join organisation on id = above where parent1_id is not null
+  ) select scope, above, below from line) as line`
+
+const REACHES = ' reaches '
+
+/** The right of which a row says what it reaches; undefined where it says no such thing. */
+export const reachingRight = (right: string): string | undefined =>
+  right.includes(REACHES) ? right.slice(0, right.indexOf(REACHES)) : undefined
 
 const LISTED = 'array(select org_id from post_scope where post_scope.post_id = post.id order by 1)'
 
@@ -25,16 +39,22 @@ export interface Proposal {
   readonly id: string
   readonly right: string
   readonly proposer: string | null
+  /** Organisations below that of the post, where the proposed scope is that. */
+  readonly reach: readonly string[]
 }
 
 /** What is proposed of posts, as the right that it would be. */
 export const readProposals = (query: Query): Promise<Proposal[]> =>
   query<Proposal>(`
-    select post_role_proposal.id::text, ${ofPost('org_ids')} as right, proposed_by as proposer
+    select post_role_proposal.id::text, ${ofPost('org_ids')} as right, proposed_by as proposer,
+      array(select below from ${BELOW} where above = org_id and scope = data_scope) as reach
     from post_role_proposal join post on post.id = post_id`)
 
 /** The calls that propose something of a post. */
-const PROPOSING = ['setRoles', 'savePost', 'reopen'].map(name => `api/accounts/${name}`).concat('api/scopes/propose')
+const PROPOSING = [
+  ...['setRoles', 'savePost', 'reopen'].map(name => `api/accounts/${name}`),
+  ...['api/scopes/propose', 'api/orgController/updateOrg', 'api/organisations/merge'],
+]
 
 /** What is wrong with the proposals after a call: they are new by whoever made it, or as they were. */
 export function wrongProposals(
@@ -44,8 +64,10 @@ export function wrongProposals(
   personId: string,
 ) {
   const known = new Map(before.map(proposal => [proposal.id, proposal]))
-  return after.flatMap(({ id, right, proposer }) => {
+  return after.flatMap(({ id, right, proposer, reach }) => {
     const was = known.get(id)
+    if (was && reach.some(organisation => !was.reach.includes(organisation)))
+      return [`${path} widened the proposed ${right}`]
     if (was) return was.right === right && was.proposer === proposer ? [] : [`${right} was proposed as ${was.right}`]
     return proposer === personId && PROPOSING.includes(path) ? [] : [`${path} of ${personId} proposed ${right}`]
   })

@@ -3,7 +3,7 @@ import type { Query } from '../database.ts'
 import { createRandom } from '../random.ts'
 import { drawCall, type Made, type World } from './calls.ts'
 import { ACCOUNTS, type Cast, gather, OFFICERS_OF_RIGHTS } from './cast.ts'
-import { createLedger, readProposals, readRights, vacant, wrongProposals } from './ledger.ts'
+import { createLedger, reachingRight, readProposals, readRights, vacant, wrongProposals } from './ledger.ts'
 
 export interface Play {
   /** Address of the server, with the base path. */
@@ -70,7 +70,10 @@ async function playSequence({ address, query, cast, calls, seed, counts }: Seque
       ledger.note(made, actor)
     }
     const after = await readRights(query)
-    const gained = [...after].filter(right => !before.has(right))
+    const more = [...after].filter(right => !before.has(right))
+    const gained = more.filter(right => reachingRight(right) === undefined)
+    const held = before
+    const widened = more.filter(right => held.has(reachingRight(right) ?? ''))
     counts.given += gained.length
     const holders = await holdersOf(query)
     const proposed = await readProposals(query)
@@ -80,6 +83,7 @@ async function playSequence({ address, query, cast, calls, seed, counts }: Seque
         const holder = holders.get(right.split(' ')[1] ?? '')
         return ledger.wrong(right, { made, actor, holder, security, proposals }) ?? []
       }),
+      ...widened.map(right => `${actor} widened ${right} by ${made.path}`),
       ...(await vacant(query)).map(role => `nobody is left for ${role}`),
     ]
     if (wrong.length > 0) throw new Error(`Seed ${seed}: ${wrong.join('; ')}\n${told.join('\n')}`)
@@ -91,10 +95,14 @@ async function playSequence({ address, query, cast, calls, seed, counts }: Seque
 async function send(address: string, cast: Cast, account: string, { path, args }: Made): Promise<number> {
   const headers = await cast.headersOf(account)
   if (!headers) return ENDED
+  const [type, body] =
+    'data' in args
+      ? ['application/x-www-form-urlencoded', new URLSearchParams({ data: JSON.stringify(args.data) }).toString()]
+      : ['application/json', JSON.stringify(args)]
   const answer = await fetch(address + path, {
     method: 'POST',
-    headers: { ...headers, 'content-type': 'application/json', 'x-request-id': randomUUID() },
-    body: JSON.stringify(args),
+    headers: { ...headers, 'content-type': type, 'x-request-id': randomUUID() },
+    body,
   })
   const { code } = await answer.json()
   if (code === ENDED) cast.forget(account)
@@ -130,6 +138,17 @@ async function readWorld(query: Query): Promise<World> {
     reviewRows: await list(`select review_id || ' ' || no as id from rights_review_row
       join rights_review on rights_review.id = review_id and signed_at is null
       where person_id in (${cast}) and agreed_at is null order by review_id, no`),
+    forms: (
+      await query<{ form: string }>(`${FORMS} where org.id in (select org_id from (${posts}) as post) order by org.id`)
+    ).map(({ form }) => JSON.parse(form)),
     permissionProposals: await list('select id::text from role_permission_proposal order by proposed_at, node_id'),
   }
 }
+
+/** What the form of an organisation holds, as it is sent. */
+const FORMS = `select json_build_object('id', id, 'companyName', company_name, 'docShortName', doc_short_name,
+  'pinYin', pin_yin, 'orgCode', org_code, 'regionCode', region_code, 'subLevelCode', sub_level_code,
+  'subSystemCode', sub_system_code, 'parent1Id', parent1_id, 'parent2Id', parent2_id, 'parent3Id', parent3_id,
+  'postalAddress', postal_address, 'receptionAddress', reception_address, 'telephone', telephone,
+  'postalCode', postal_code, 'isPetition', is_petition::int::text, 'isChoose', is_choose::int::text)::text as form
+  from organisation as org`

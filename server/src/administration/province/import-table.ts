@@ -2,6 +2,7 @@ import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import type { checkTable, importTable as importCall } from '@portal/shared-lib/contract/organisation-admin'
 import { ORGANISATION_ADMIN_TEXTS } from '@portal/shared-lib/contract/rules/organisation-admin'
 import { sql } from 'kysely'
+import { keepingReach } from '../../people/organisations/reach'
 import { oneAtATime } from '../../people/organisations/save'
 import { type Author, COMMAND_LINE } from '../../platform/audit/author'
 import { recordSetting } from '../../platform/audit/record-setting'
@@ -29,7 +30,9 @@ export const checkImport = (services: Pick<Services, 'db'>, provinceCode: string
 
 /** Takes a table in, all of it or, where anything is wrong, nothing. What it does not name stays as it is. */
 export async function importTable(db: Db, provinceCode: string, table: Table, by: Author): Promise<Written> {
-  const { problems, added, changed } = await take(db, provinceCode, table, by)
+  const { problems, added, changed } = await keepingReach(db, by, '导入机构表格', () =>
+    take(db, provinceCode, table, by),
+  )
   if (problems.length > 0) refuseRule(ORGANISATION_ADMIN_TEXTS.tableWrong(problems.length))
   const is = { added, changed }
   await recordSetting(db, { action: 'importTable', objectType: table.table, objectId: provinceCode, is }, by)

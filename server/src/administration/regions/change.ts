@@ -6,6 +6,7 @@ import type {
 } from '@portal/shared-lib/contract/region-admin'
 import { REGION_TEXTS as TEXTS } from '@portal/shared-lib/contract/rules/region-admin'
 import { sql } from 'kysely'
+import { keepingReach } from '../../people/organisations/reach'
 import { oneAtATime } from '../../people/organisations/save'
 import type { Author } from '../../platform/audit/author'
 import { recordSetting } from '../../platform/audit/record-setting'
@@ -78,8 +79,9 @@ export async function mergeRegion(
   await sql`update region set replaced_by = ${intoCode}, valid_to = greatest(valid_from, ${today}::date)
     where region_code = ${regionCode}`.execute(db)
   await sql`update region set replaced_by = ${intoCode} where replaced_by = ${regionCode}`.execute(db)
-  await sql`update organisation set region_code = ${intoCode}, version = version + 1
-    where region_code = ${regionCode}`.execute(db)
+  const move = sql`update organisation set region_code = ${intoCode}, version = version + 1
+    where region_code = ${regionCode}`
+  await keepingReach(db, by, '行政区划合并', () => move.execute(db))
   const change = { was: { replaced_by: null }, is: { replaced_by: intoCode, reason, ...effect } }
   await record(db, regionCode, 'mergeRegion', change, by)
   return effect

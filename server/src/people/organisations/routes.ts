@@ -1,6 +1,7 @@
 import * as contract from '@portal/shared-lib/contract/organisations'
 import { updateOrganisation } from '@portal/shared-lib/contract/organisations'
 import { ORGANISATION_TEXTS } from '@portal/shared-lib/contract/rules/organisation'
+import { authorOf } from '../../platform/audit/author'
 import { changed } from '../../platform/audit/changed'
 import { refuse, refuseRule } from '../../platform/refusal'
 import { type Route, route } from '../../platform/route'
@@ -8,6 +9,7 @@ import { readRootRegions } from '../../platform/tables/regions'
 import { findOrganisation } from './columns'
 import { insertRoute } from './insert'
 import { parentsRoute } from './parents'
+import { keepingReach } from './reach'
 import { enteredColumns, oneAtATime, recordOrganisation, refuseUnfit } from './save'
 import { mayChange, maySee } from './who-may'
 
@@ -20,11 +22,11 @@ const updateRoute = route(updateOrganisation, [], async ask => {
   if (!mayChange(caller, before)) refuse('forbidden')
   if (args.version !== undefined && args.version !== before.version) refuseRule(ORGANISATION_TEXTS.changedMeanwhile)
   await refuseUnfit(db, { ...args, regionCode: before.regionCode }, before)
-  await db
+  const update = db
     .updateTable('organisation')
     .set({ ...enteredColumns(args), version: before.version + 1 })
     .where('id', '=', args.id)
-    .execute()
+  await keepingReach(db, authorOf(ask), `${before.companyName}的上级机构调整`, () => update.execute())
   await recordOrganisation(ask, 'updateOrganisation', args.id, changed(enteredColumns(before), enteredColumns(args)))
   return null
 })

@@ -1,5 +1,6 @@
 import { organisation, updateOrganisation } from '@portal/shared-lib/contract/organisations'
 import { getOrganisation } from '../../../fixtures/demo/organisations/organisations'
+import { createPerson } from '../../../test/factories'
 import { usePortal } from '../../../test/portal'
 
 type Change = Partial<Parameters<typeof updateOrganisation.args.parse>[0] & object>
@@ -126,5 +127,36 @@ describe('A change of an organisation', () => {
       async opened => (await portal.ask(updateOrganisation, opened, { token: manager })).code,
     )
     expect((await Promise.all(codes)).sort()).toEqual([0, 4002])
+  })
+
+  it('leaves it to two officers whether those above reach it by their scope', async () => {
+    const without = { parent1_id: idOf('临江省人民政府') }
+    await portal.db.updateTable('organisation').set(without).where('id', '=', centre).execute()
+    const { id: leader } = await createPerson(portal.db, { organisations: [government], roles: ['R15'] })
+    const { id: other } = await createPerson(portal.db, { organisations: [government], roles: ['R14'] })
+    const held = (person: string) =>
+      portal.db
+        .selectFrom('post_role')
+        .innerJoin('post', 'post.id', 'post_id')
+        .where('person_id', '=', person)
+        .select('data_scope')
+        .execute()
+    const proposed = () =>
+      portal.db
+        .selectFrom('post_role_proposal')
+        .innerJoin('post', 'post.id', 'post_id')
+        .where('person_id', '=', leader)
+        .select(['role_code', 'data_scope', 'proposed_by'])
+        .execute()
+    expect(await send(centre, { parent1Id: government }, manager)).toMatchObject({ code: 0 })
+    expect(await held(leader)).toEqual([{ data_scope: 'ORG' }])
+    expect(await held(other)).toEqual([{ data_scope: null }])
+    expect(await proposed()).toEqual([{ role_code: 'R15', data_scope: null, proposed_by: 'demo-sys91' }])
+    await portal.db.updateTable('post_role_proposal').set({ proposed_by: 'demo-sec92' }).execute()
+    expect(await send(centre, { parent1Id: government }, manager)).toMatchObject({ code: 0 })
+    expect(await proposed()).toMatchObject([{ proposed_by: 'demo-sec92' }])
+    await portal.db.updateTable('organisation').set(without).where('id', '=', centre).execute()
+    expect(await send(centre, { parent1Id: government }, manager)).toMatchObject({ code: 0 })
+    expect(await proposed()).toMatchObject([{ proposed_by: 'demo-sys91' }])
   })
 })

@@ -30,6 +30,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   agreeRoles: '同意授予角色',
   declineRoles: '不同意授予角色',
   proposeScope: '提出数据范围',
+  askScopeAgain: '机构调整后重新提请数据范围',
   takeRole: '收回角色',
   decideRights: '复核角色',
   agreeRemoval: '同意复核收回角色',

@@ -3,6 +3,7 @@ import type { mergeOrganisation as mergeCall, previewMerge } from '@portal/share
 import { ORGANISATION_ADMIN_TEXTS as TEXTS } from '@portal/shared-lib/contract/rules/organisation-admin'
 import { sql } from 'kysely'
 import { hasLower, organisationsBelow } from '../../../people/organisations/lines'
+import { keepingReach } from '../../../people/organisations/reach'
 import { oneAtATime } from '../../../people/organisations/save'
 import type { Author } from '../../../platform/audit/author'
 import { recordSetting } from '../../../platform/audit/record-setting'
@@ -45,7 +46,7 @@ export async function mergeOrganisation(
   // First, as `keep_parties` does: who holds petitions would wait for it crosswise.
   await sql`lock table petition_reach in share row exclusive mode`.execute(db)
   const effect = await takeOver(db, acting, merging, text)
-  await takeOverLower(db, merging)
+  await keepingReach(db, acting.by, text, () => takeOverLower(db, merging))
   const { from, into } = merging
   const merged = { in_use: false, merged_into_id: into }
   await db
