@@ -13,6 +13,7 @@ import { CONTROLS, EntryForm, fieldOf, type PlainEntry, textOf, useEntryForm } f
 import { useState } from 'react'
 import admin from '../admin.module.css'
 import { messageOf } from '../message-of'
+import { RowActions } from '../row-actions'
 import {
   useAdminAgreeDelegationMutation,
   useAdminDelegatePostMutation,
@@ -85,26 +86,13 @@ const deciding = (decide: (row: Row, isAgreed: boolean) => Promise<void>): Colum
   width: 120,
   fixed: 'right',
   render: (_, row) => (
-    <span className={admin.rowActions}>
-      {row.mayAgree === '1' && (
-        <button
-          type="button"
-          className={admin.rowAction}
-          aria-label={`同意${row.holderName}的岗位由${row.toName}代办`}
-          onClick={() => void decide(row, true)}
-        >
-          同意
-        </button>
-      )}
-      <button
-        type="button"
-        className={admin.rowAction}
-        aria-label={`结束${row.holderName}的岗位由${row.toName}代办`}
-        onClick={() => void decide(row, false)}
-      >
-        结束
-      </button>
-    </span>
+    <RowActions
+      of={`${row.holderName}的岗位由${row.toName}代办`}
+      acts={{
+        同意: row.mayAgree === '1' ? () => void decide(row, true) : undefined,
+        结束: () => void decide(row, false),
+      }}
+    />
   ),
 })
 

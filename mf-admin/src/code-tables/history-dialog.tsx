@@ -1,8 +1,7 @@
-import { WhileLoading } from '@portal/shared-lib'
 import type { CodeHistoryAnswer } from '@portal/shared-lib/contract/calls/code-tables'
-import { Dialog, Loading, Trouble } from '@portal/shared-lib/page'
-import { type Column, DataTable } from '@portal/shared-lib/ui-data'
+import type { Column } from '@portal/shared-lib/ui-data'
 import admin from '../admin.module.css'
+import { PastDialog } from '../past'
 import { useAdminCodeHistoryQuery } from './api'
 
 interface HistoryDialogProps {
@@ -15,26 +14,17 @@ const WIDTH = 860
 
 /** Who has changed a table when, and what. */
 export function HistoryDialog({ tableName, title, onClose }: HistoryDialogProps) {
-  const { data, error, isFetching, refetch } = useAdminCodeHistoryQuery(
-    { tableName },
-    { refetchOnMountOrArgChange: true },
-  )
+  const query = useAdminCodeHistoryQuery({ tableName }, { refetchOnMountOrArgChange: true })
   return (
-    <Dialog title={`${title}的修改记录`} width={WIDTH} onClose={onClose}>
-      <div className={admin.dialog}>
-        {error && <Trouble error={error} onRetry={() => void refetch()} />}
-        <WhileLoading fallback={<Loading />}>
-          <DataTable
-            rows={data?.list}
-            rowKey="id"
-            label="修改记录"
-            columns={COLUMNS}
-            loading={isFetching}
-            hint="尚未修改过，与省配置一致"
-          />
-        </WhileLoading>
-      </div>
-    </Dialog>
+    <PastDialog
+      of={title}
+      label="修改记录"
+      width={WIDTH}
+      columns={COLUMNS}
+      hint="尚未修改过，与省配置一致"
+      query={query}
+      onClose={onClose}
+    />
   )
 }
 

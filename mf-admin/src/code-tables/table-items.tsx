@@ -5,6 +5,7 @@ import { type Column, DataTable } from '@portal/shared-lib/ui-data'
 import { useState } from 'react'
 import admin from '../admin.module.css'
 import { messageOf } from '../message-of'
+import { RowActions } from '../row-actions'
 import { useAdminCodeItemsQuery, useAdminMoveCodeItemMutation } from './api'
 import { CodeDialog, type CodeItem } from './code-dialog'
 import { HistoryDialog } from './history-dialog'
@@ -96,27 +97,13 @@ const columnsWith = (
     width: 160,
     fixed: 'right',
     render: (_, item) => (
-      <span className={admin.rowActions}>
-        <button
-          type="button"
-          className={admin.rowAction}
-          aria-label={`修改${item.codeName}`}
-          onClick={() => edit(item)}
-        >
-          修改
-        </button>
-        {MOVES.map(([toward, word]) => (
-          <button
-            key={toward}
-            type="button"
-            className={admin.rowAction}
-            aria-label={`${word}${item.codeName}`}
-            onClick={() => void move(item, toward)}
-          >
-            {word}
-          </button>
-        ))}
-      </span>
+      <RowActions
+        of={item.codeName}
+        acts={{
+          修改: () => edit(item),
+          ...Object.fromEntries(MOVES.map(([toward, word]) => [word, () => void move(item, toward)])),
+        }}
+      />
     ),
   },
 ]

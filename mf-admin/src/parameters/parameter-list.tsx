@@ -5,6 +5,7 @@ import { Loading } from '@portal/shared-lib/page'
 import { type Column, DataTable } from '@portal/shared-lib/ui-data'
 import { useState } from 'react'
 import admin from '../admin.module.css'
+import { RowActions } from '../row-actions'
 import { HistoryDialog } from './history-dialog'
 import { SetDialog } from './set-dialog'
 import { besides, inProvince, type Parameter, type Region } from './shown'
@@ -83,23 +84,10 @@ const columnsOf = (
     width: 110,
     fixed: 'right',
     render: (_, parameter) => (
-      <span className={admin.rowActions}>
-        {(['set', 'history'] as const)
-          .filter(kind => maySet || kind === 'history')
-          .map(kind => (
-            <button
-              key={kind}
-              type="button"
-              className={admin.rowAction}
-              aria-label={`${WORDS[kind]}${titleOf(parameter)}`}
-              onClick={() => show(kind, parameter)}
-            >
-              {WORDS[kind]}
-            </button>
-          ))}
-      </span>
+      <RowActions
+        of={titleOf(parameter)}
+        acts={{ 设置: maySet ? () => show('set', parameter) : undefined, 记录: () => show('history', parameter) }}
+      />
     ),
   },
 ]
-
-const WORDS = { set: '设置', history: '记录' }

@@ -5,6 +5,7 @@ import { type Column, DataTable } from '@portal/shared-lib/ui-data'
 import { useState } from 'react'
 import admin from '../admin.module.css'
 import { OrganisationChoice } from '../organisation-choice'
+import { RowActions } from '../row-actions'
 import { useAdminChainsQuery } from './api'
 import { type Chain, chainText, type Roles, type Target } from './chain'
 import { ChainDialog } from './chain-dialog'
@@ -99,26 +100,10 @@ const columnsWith = (
     width: 110,
     fixed: 'right',
     render: (_, chain) => (
-      <span className={admin.rowActions}>
-        {maySet && (
-          <button
-            type="button"
-            className={admin.rowAction}
-            aria-label={`设置${chain.name}`}
-            onClick={() => open('set', chain)}
-          >
-            设置
-          </button>
-        )}
-        <button
-          type="button"
-          className={admin.rowAction}
-          aria-label={`记录${chain.name}`}
-          onClick={() => open('history', chain)}
-        >
-          记录
-        </button>
-      </span>
+      <RowActions
+        of={chain.name}
+        acts={{ 设置: maySet ? () => open('set', chain) : undefined, 记录: () => open('history', chain) }}
+      />
     ),
   },
 ]

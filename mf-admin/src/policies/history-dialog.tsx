@@ -1,8 +1,7 @@
-import { WhileLoading } from '@portal/shared-lib'
 import type { PolicyHistoryAnswer, PolicyHistoryArgs } from '@portal/shared-lib/contract/calls/policies'
-import { Dialog, Loading, Trouble } from '@portal/shared-lib/page'
-import { type Column, DataTable } from '@portal/shared-lib/ui-data'
+import type { Column } from '@portal/shared-lib/ui-data'
 import admin from '../admin.module.css'
+import { PastDialog } from '../past'
 import { useAdminPolicyHistoryQuery } from './api'
 
 interface HistoryProps {
@@ -11,27 +10,18 @@ interface HistoryProps {
   readonly onClose: () => void
 }
 
-const WIDTH = 920
-
 /** Who has set it when, from what to what, and why. */
 export function HistoryDialog({ title, asked, onClose }: HistoryProps) {
-  const { data, error, isFetching, refetch } = useAdminPolicyHistoryQuery(asked, { refetchOnMountOrArgChange: true })
+  const query = useAdminPolicyHistoryQuery(asked, { refetchOnMountOrArgChange: true })
   return (
-    <Dialog title={`${title}的设置记录`} width={WIDTH} onClose={onClose}>
-      <div className={admin.dialog}>
-        {error && <Trouble error={error} onRetry={() => void refetch()} />}
-        <WhileLoading fallback={<Loading />}>
-          <DataTable
-            rows={data?.list}
-            rowKey="id"
-            label="设置记录"
-            columns={COLUMNS}
-            loading={isFetching}
-            hint="尚未设置过，按默认执行"
-          />
-        </WhileLoading>
-      </div>
-    </Dialog>
+    <PastDialog
+      of={title}
+      label="设置记录"
+      columns={COLUMNS}
+      hint="尚未设置过，按默认执行"
+      query={query}
+      onClose={onClose}
+    />
   )
 }
 

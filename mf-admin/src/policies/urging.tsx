@@ -9,6 +9,7 @@ import admin from '../admin.module.css'
 import { messageOf } from '../message-of'
 import { OrganisationChoice } from '../organisation-choice'
 import { Problem } from '../reason'
+import { RowActions } from '../row-actions'
 import { useAdminPreviewUrgingMutation, useAdminSetUrgingMutation, useAdminUrgingQuery } from './api'
 import { Confirm } from './confirm'
 import { HistoryDialog } from './history-dialog'
@@ -69,26 +70,10 @@ const columnsWith = (maySet: boolean, open: (kind: Opened['kind'], setting: Sett
     key: 'rowActions',
     width: 110,
     render: (_, setting) => (
-      <span className={admin.rowActions}>
-        {maySet && (
-          <button
-            type="button"
-            className={admin.rowAction}
-            aria-label={`设置${setting.name}`}
-            onClick={() => open('set', setting)}
-          >
-            设置
-          </button>
-        )}
-        <button
-          type="button"
-          className={admin.rowAction}
-          aria-label={`记录${setting.name}`}
-          onClick={() => open('history', setting)}
-        >
-          记录
-        </button>
-      </span>
+      <RowActions
+        of={setting.name}
+        acts={{ 设置: maySet ? () => open('set', setting) : undefined, 记录: () => open('history', setting) }}
+      />
     ),
   },
 ]
