@@ -235,7 +235,7 @@ const OFTEN = [
   ...[ACCOUNTS.activateAccounts, AUTHORISATION.changeRights, AUTHORISATION.agreeRights, AUTHORISATION.agreeRights],
   ...[AUTHORISATION.delegatePost, AUTHORISATION.agreeDelegation],
   ...[SCOPES.proposeScope, SCOPES.proposeScope, ACCOUNTS.reopenAccount, ACCOUNTS.reopenAccount, ACCOUNTS.savePost],
-  ...[updateOrganisation, updateOrganisation],
+  ...[updateOrganisation, updateOrganisation, updateOrganisation],
   ...[REVIEWS.decideRights, REVIEWS.decideRights, REVIEWS.agreeRemoval, REVIEWS.agreeRemoval],
 ]
 

@@ -56,8 +56,7 @@ export async function gather(address: string, query: Query): Promise<Cast> {
     for (const { id, dept_id } of places) await query('update post set dept_id = $2 where id = $1', [id, dept_id])
     for (const { id, password_hash } of people) await query(RESTORE_PERSON, [id, password_hash])
     for (const [account, role] of Object.entries(OFFICERS)) await query(GIVE_ROLE, [idOf(account), role])
-    for (const { post_id, role_code } of ordinary)
-      await query('insert into post_role (post_id, role_code) values ($1, $2)', [post_id, role_code])
+    for (const { post_id, role_code } of ordinary) await query(GIVE_TREE, [post_id, role_code])
     await query('delete from role_permission where role_code = any($1)', [CHANGED])
     for (const { role_code, node_id } of grants)
       await query('insert into role_permission (role_code, node_id) values ($1, $2)', [role_code, node_id])
@@ -105,5 +104,7 @@ const CLEAR_PROPOSALS = 'delete from post_role_proposal'
 const TAKE_ROLES = 'delete from post_role where post_id in (select id from post where person_id = any($1))'
 const RESTORE_PERSON = `update person set in_use = true, awaits_password = false, password_asked_by = null,
   must_change_password = false, last_sign_in_at = now(), password_changed_at = now(), password_hash = $2 where id = $1`
+/** People with other work reach what lies below their organisations. */
+const GIVE_TREE = `insert into post_role (post_id, role_code, data_scope) values ($1, $2, 'ORG_TREE')`
 const GIVE_ROLE = `insert into post_role (post_id, role_code)
   select id, $2 from post where person_id = $1 order by id limit 1`

@@ -15,6 +15,9 @@ export async function readRights(query: Query): Promise<Rights> {
   return new Set(rows.map(({ right }) => right))
 }
 
+/** The right of which one is what is left when its organisation's own alone is reached. */
+export const widerThan = (right: string): string => right.replace(' ORG in ', ' ORG_TREE in ')
+
 /** Every organisation above another, by which scope. */
 const BELOW = `(with recursive line as (
     select 'ORG_TREE' as scope, parent1_id as above, id as below from organisation where parent1_id is not null

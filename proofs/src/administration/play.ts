@@ -3,7 +3,7 @@ import type { Query } from '../database.ts'
 import { createRandom } from '../random.ts'
 import { drawCall, type Made, type World } from './calls.ts'
 import { ACCOUNTS, type Cast, gather, OFFICERS_OF_RIGHTS } from './cast.ts'
-import { createLedger, reachingRight, readProposals, readRights, vacant, wrongProposals } from './ledger.ts'
+import { createLedger, reachingRight, readProposals, readRights, vacant, widerThan, wrongProposals } from './ledger.ts'
 
 export interface Play {
   /** Address of the server, with the base path. */
@@ -71,8 +71,8 @@ async function playSequence({ address, query, cast, calls, seed, counts }: Seque
     }
     const after = await readRights(query)
     const more = [...after].filter(right => !before.has(right))
-    const gained = more.filter(right => reachingRight(right) === undefined)
     const held = before
+    const gained = more.filter(right => reachingRight(right) === undefined && !held.has(widerThan(right)))
     const widened = more.filter(right => held.has(reachingRight(right) ?? ''))
     counts.given += gained.length
     const holders = await holdersOf(query)
