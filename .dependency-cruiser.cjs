@@ -11,6 +11,8 @@ const WINGS = [
   'reviews',
   'supervisions',
   'terminations',
+  'recommendations',
+  'supervision-events',
   'intake',
   'screens',
   'administration',

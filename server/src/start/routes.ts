@@ -36,6 +36,8 @@ import { readsByMail } from '../post/mail/attachments'
 import { routes as mail } from '../post/mail/routes'
 import { readsByNotice } from '../post/notices/files'
 import { routes as notices } from '../post/notices/routes'
+import { readsByRecommendation } from '../recommendations/read'
+import { routes as recommendations } from '../recommendations/routes'
 import { routes as reviews } from '../reviews/routes'
 import { routes as casePage } from '../screens/case-page/routes'
 import { routes as clocks } from '../screens/clocks/routes'
@@ -48,6 +50,8 @@ import { routes as messages } from '../screens/messages/routes'
 import { routes as prints } from '../screens/prints/prints'
 import { routes as supervisions } from '../supervisions/routes'
 import { readsByFeedback } from '../supervisions/sight'
+import { readsByEvent } from '../supervision-events/events'
+import { routes as supervisionEvents } from '../supervision-events/routes'
 import { routes as terminations } from '../terminations/routes'
 import { routes as approvals } from '../workflow/approvals/routes'
 import { readsByDocument } from '../workflow/documents/document-files'
@@ -58,6 +62,7 @@ import { JOBS } from './jobs'
 /** By what a file is read, besides having uploaded it: a module that attaches files adds its own. */
 const fileReaders: readonly Reader[] = [
   ...[readsByMail, readsByPetition, readsByNotice, readsByDownload, readsByDocument, readsByFeedback],
+  ...[readsByRecommendation, readsByEvent],
 ]
 
 /** Every call that this server answers. */
@@ -77,6 +82,8 @@ export const routes: Route[] = [
   ...reviews,
   ...supervisions,
   ...terminations,
+  ...recommendations,
+  ...supervisionEvents,
   ...todos,
   ...approvals,
   ...clocks,

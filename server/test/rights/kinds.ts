@@ -41,6 +41,8 @@ export const KINDS: ReadonlyMap<string, Kind> = new Map([
   ),
   ...of('petition', 'reviews.origin reviews.reviewsOf terminations.candidate terminations.terminationsOf'),
   ...of('petition', 'supervisions.supervisionsOf'),
+  ...of('petition', 'recommendations.write recommendations.recommendationsOf'),
+  ...of('petition', 'supervisionEvents.addSupervisionEvent supervisionEvents.supervisionEventsOf'),
   ...of('action', ACTION_ROUTES),
   ...of('row', ROW_ROUTES),
   ...of('own', 'documents.documentNumbers'),

@@ -23,6 +23,9 @@ export const ROW_ROUTES = `identity.actAs organisations.organisation organisatio
   supervisions.supervision supervisions.supervisionButtons supervisions.addresseeButtons
   terminations.supply terminations.submit terminations.pass terminations.sendBack terminations.recognise terminations.refuse
   terminations.withdraw terminations.undo terminations.termination terminations.terminationButtons
+  recommendations.rewrite recommendations.agree recommendations.sendBack recommendations.withdraw recommendations.sign
+  recommendations.answer recommendations.agreeAnswer recommendations.returnAnswer recommendations.accept recommendations.askAgain
+  recommendations.recommendation recommendations.recommendationButtons
   recognition.assignScans recognition.arrange recognition.merge files.addPiece files.uploadState files.finishUpload
   files.cancelUpload files.link files.download files.preview`
 
@@ -63,4 +66,5 @@ export const OWN_ROUTES = `identity.signOut identity.homePath identity.desktop i
   people.peopleByName messages.messageTypes messages.newMessages messages.unreadMessages messages.historyTypes
   messages.historyMessages meetings.openMeetings knowledge.tree knowledge.document knowledge.article knowledge.suggestions lookups.findRegions
   lookups.findOrganisations lookups.findColleagues leaderCases.leaderCases jointReceptions.jointReceptions jointReceptions.windowUnits selfEntries.selfEntries receptions.receptionDays receptions.received receptions.receptionsToday hallNotices.hallNotice hallNotices.saveHallNotice recognition.scans recognition.scanBatches recognition.scanClerks tables.codeTable tables.regions
-  screens.displayColumns screens.newKey exportTasks.ownExports exportTasks.exportsToApprove reports.reportWatermark reviews.reviews supervisions.supervisions terminations.terminations files.stage files.beginUpload`
+  screens.displayColumns screens.newKey exportTasks.ownExports exportTasks.exportsToApprove reports.reportWatermark reviews.reviews supervisions.supervisions terminations.terminations recommendations.recommendations
+  recommendations.recommendationFigures supervisionEvents.supervisionEvents files.stage files.beginUpload`

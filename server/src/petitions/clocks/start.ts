@@ -59,7 +59,13 @@ export async function startClock(db: Db, clock: NewClock): Promise<StartedClock>
   return { id, dueAt, thresholds }
 }
 
-async function limitOf(db: Db, { type, regionCode, startAt, length, dueAt, capAt = null }: NewClock) {
+/** As `startClock` counts it, of what has no clock of a petition. */
+export const dueWithin = (db: Db, limit: Pick<NewClock, 'type' | 'regionCode' | 'startAt'>): Promise<Date> =>
+  limitOf(db, limit).then(({ dueAt }) => dueAt)
+
+type Counted = Pick<NewClock, 'type' | 'regionCode' | 'startAt' | 'length' | 'dueAt' | 'capAt'>
+
+async function limitOf(db: Db, { type, regionCode, startAt, length, dueAt, capAt = null }: Counted) {
   const limit = await readLimit(db, type, { regionCode, day: dayOf(startAt) })
   if (dueAt) return { unit: limit.unit, length: null, dueAt: capAt && capAt < dueAt ? capAt : dueAt }
   const counted = { unit: limit.unit, length: length ?? limit.length }

@@ -5,7 +5,8 @@ import type { TodoType } from './types'
 /** Which open to-dos: those that fit everything that is given. */
 export interface TodoChoice {
   readonly provinceCode: string
-  readonly petitionId: string
+  /** Null of what is about none: then `refId` says which. */
+  readonly petitionId: string | null
   readonly stepId?: string
   readonly refId?: string
   readonly types?: readonly TodoType[]
@@ -31,7 +32,7 @@ function chosen(db: Db, { provinceCode, petitionId, stepId, refId, types, orgId 
   return db
     .updateTable('todo')
     .where('province_code', '=', provinceCode)
-    .where('petition_id', '=', petitionId)
+    .where('petition_id', petitionId === null ? 'is' : '=', petitionId)
     .where('done_at', 'is', null)
     .$if(stepId !== undefined, query => query.where('step_id', '=', stepId as string))
     .$if(refId !== undefined, query => query.where('ref_id', '=', refId as string))

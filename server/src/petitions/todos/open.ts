@@ -7,7 +7,8 @@ import { getTodoType, SUPERVISION_TYPES, type TodoType } from './types'
 /** Work that waits with a department until one of its people claims it, or with one of them. */
 export interface NewTodo {
   readonly provinceCode: string
-  readonly petitionId: string
+  /** Null where it is about none, or gives no way into it: then `refId` says what it is about. */
+  readonly petitionId: string | null
   /** The handling step it is about. */
   readonly stepId?: string | null
   /** The approval, report, urge it is about. */

@@ -16,7 +16,7 @@ export interface Owner {
 
 interface Meant {
   readonly provinceCode: string
-  readonly petitionId: string
+  readonly petitionId: string | null
   readonly type: TodoType
   readonly orgId: string
   readonly deptId: string
@@ -91,6 +91,7 @@ export function findDeputy(db: Db, of: { orgId: string; personId: string; day: s
 
 /** Whether the petition's wall lets a person have work on it. */
 export async function mayHave(db: Db, todo: Pick<Meant, 'provinceCode' | 'petitionId'>, personId: string) {
+  if (todo.petitionId === null) return true
   const barred = await db
     .selectFrom('petition')
     .where('province_code', '=', todo.provinceCode)

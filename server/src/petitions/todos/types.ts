@@ -55,6 +55,8 @@ const TODO_TYPES = {
   resume: kind('qt', '恢复办理', '/toDoManage/handle'),
   proxyEntry: kind('qt', '代录入', '/toDoManage/proxyEntry'),
   termination: kind('qt', '终结申报', '/toDoManage/termination'),
+  recommendation: kind('qt', '三项建议', '/superviseManage/recommendations'),
+  recommendationApproval: kind('sysp', '三项建议审批', '/superviseManage/recommendations'),
   urgentCopy: kind('qt', '重大紧急', '/toDoManage/handle'),
   urgeReply: kind('qt', '催办回复', '/toDoManage/handle'),
   document: kind('qt', '公文待办', '/official/officialDetail'),
@@ -79,7 +81,7 @@ export const LISTED_TYPES: readonly TodoType[] = typesOf('db').filter(type => !O
 const BESIDE_CASES: readonly TodoType[] = [
   ...(['leaderCaseRequest', 'review', 'reviewApproval', 'termination', 'terminationApproval'] as const),
   ...(['superviseDraft', 'supervise', 'superviseUrge', 'superviseReport', 'superviseReturn'] as const),
-  'superviseApproval',
+  ...(['superviseApproval', 'recommendation', 'recommendationApproval'] as const),
 ]
 
 /** Of orders of supervision: whoever has one does not work on the petition's step by that. */

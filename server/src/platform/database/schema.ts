@@ -294,8 +294,9 @@ export interface DocumentNumber {
   document_id: string | null;
   document_no: string;
   org_id: string;
-  petition_id: string;
+  petition_id: string | null;
   province_code: string;
+  recommendation_id: string | null;
   serial: number | null;
   series: Generated<string>;
   taken_at: Instant;
@@ -1211,6 +1212,64 @@ export interface ReceptionFollowUp {
   way: '1' | '2' | '3' | '4';
 }
 
+export interface Recommendation {
+  adopted: Generated<'' | 'full' | 'part' | 'none'>;
+  answered_at: Instant | null;
+  calm_at: Instant | null;
+  changed_at: Instant;
+  changed_by: string;
+  closed_at: Instant | null;
+  created_at: Instant;
+  document_no: Generated<string>;
+  drafter_id: string;
+  due_at: Instant | null;
+  file_id: string | null;
+  from_dept_id: string;
+  from_org_id: string;
+  handler_dept_id: string | null;
+  handler_id: string | null;
+  id: Key;
+  is_late: Generated<boolean>;
+  kind: '1' | '2' | '3';
+  orange_at: Instant | null;
+  petition_id: string | null;
+  province_code: string;
+  sent_at: Instant | null;
+  state: '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8';
+  supervision_id: string | null;
+  text: string;
+  to_org_id: string;
+  version: Generated<number>;
+  yellow_at: Instant | null;
+}
+
+export interface RecommendationAnswer {
+  adopted: 'full' | 'part' | 'none';
+  agreed_at: Instant | null;
+  file_ids: Generated<string[]>;
+  is_late: Generated<boolean>;
+  measures: string;
+  province_code: string;
+  reason: string;
+  recommendation_id: string;
+  round: number;
+  verdict: Generated<'' | 'accepted' | 'back'>;
+  written_at: Instant;
+  written_by: string;
+}
+
+export interface RecommendationEntry {
+  action: string;
+  at: Instant;
+  org_id: string;
+  person_id: string;
+  province_code: string;
+  recommendation_id: string;
+  seq: number;
+  shared: boolean;
+  text: Generated<string>;
+}
+
 export interface RefusedCall {
   actor: Once<Json>;
   address: string;
@@ -1489,6 +1548,23 @@ export interface SupervisionAddressee {
   words: Generated<string>;
 }
 
+export interface SupervisionEvent {
+  document_no: string;
+  file_ids: Generated<string[]>;
+  held_on: string;
+  id: Key;
+  kind: '1' | '2' | '3';
+  org_id: string;
+  participants: Generated<string>;
+  petition_id: string | null;
+  province_code: string;
+  recorded_at: Instant;
+  recorded_by: string;
+  supervision_id: string | null;
+  text: string;
+  to_org_id: string;
+}
+
 export interface SupervisionFeedback {
   addressee_id: string;
   decided_at: Instant | null;
@@ -1613,7 +1689,7 @@ export interface Todo {
   orange_at: Instant | null;
   org_id: string;
   person_id: Generated<string>;
-  petition_id: string;
+  petition_id: string | null;
   province_code: string;
   ref_id: Generated<string>;
   source_org_id: string;
@@ -1822,6 +1898,9 @@ export interface Database {
   qr_sign_in: QrSignIn;
   reception_day: ReceptionDay;
   reception_follow_up: ReceptionFollowUp;
+  recommendation: Recommendation;
+  recommendation_answer: RecommendationAnswer;
+  recommendation_entry: RecommendationEntry;
   refused_call: RefusedCall;
   region: Region;
   reserved_ticket: ReservedTicket;
@@ -1844,6 +1923,7 @@ export interface Database {
   signature: Signature;
   supervision: Supervision;
   supervision_addressee: SupervisionAddressee;
+  supervision_event: SupervisionEvent;
   supervision_feedback: SupervisionFeedback;
   supervision_petition: SupervisionPetition;
   suspension: Suspension;

@@ -82,8 +82,8 @@ export const COUNTERS: readonly Counter[] = [
   },
   {
     call: contract.supervisions,
-    shownTo: ['superviseManage/superviseList'],
-    setsOf: counting('available', ...SUPERVISION_TODOS),
+    shownTo: ['superviseManage/superviseList', 'superviseManage/recommendations'],
+    setsOf: counting('available', ...SUPERVISION_TODOS, 'recommendation', 'recommendationApproval'),
   },
   {
     call: contract.terminations,

@@ -62,6 +62,15 @@ const reviewDecided = (kind: string, remedy: string) =>
     remedy,
   )
 
+/** What is recommended to an organisation, 条例 第四十条. */
+const recommends = (what: string) =>
+  letter(
+    `根据《信访工作条例》第四十条，现就${what}提出以下建议：`,
+    '{文书内容}',
+    '请于{反馈期限}书面反馈采纳情况；未采纳的，请说明理由。',
+    '联系人：{联系人}，联系电话：{联系电话}。',
+  )
+
 /** What the delivered templates say, by their ids. */
 const DELIVERED: Readonly<Record<string, readonly Paragraph[]>> = {
   '01': notice(
@@ -92,6 +101,9 @@ const DELIVERED: Readonly<Record<string, readonly Paragraph[]>> = {
   '17': letter('现将信访件{信访编号}（{信访事项}）交你单位办理。', '{文书内容}', '请于{办结期限}前报送办理报告。'),
   '18': letter('现将信访件{信访编号}（{信访事项}）转送你单位，请依照《信访工作条例》办理。', '{文书内容}'),
   '19': letter('因办理信访件{信访编号}（{信访事项}），请协助查明下列情况：', '{文书内容}'),
+  '20': recommends('改进工作'),
+  '21': recommends('完善政策'),
+  '22': recommends('追究责任'),
   '23': [
     ...says('信访编号：{信访编号}', '受送达人：{信访人}', '送达文书：{文书内容}', '文号：{文号}'),
     ...says('送达方式：', '送达日期：        年    月    日', '受送达人签名：', '送达人签名：', '见证人签名：'),

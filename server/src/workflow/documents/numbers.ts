@@ -1,7 +1,7 @@
 import type * as contract from '@portal/shared-lib/contract/documents'
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import { DOCUMENT_NO_TEXTS } from '@portal/shared-lib/contract/rules/document-number'
-import { sql } from 'kysely'
+import { type NotNull, sql } from 'kysely'
 import { isVisible } from '../../petitions/access/visible'
 import { addStep } from '../../petitions/record/timeline'
 import { actorOf } from '../../platform/audit/actor'
@@ -20,7 +20,7 @@ const ACTION = '作废文号'
 const ofOffice = ({ db, caller }: Pick<NumbersAsk, 'db' | 'caller'>) =>
   db
     .selectFrom('document_number')
-    .innerJoin('petition', join =>
+    .leftJoin('petition', join =>
       join
         .onRef('petition.province_code', '=', 'document_number.province_code')
         .onRef('petition.id', '=', 'document_number.petition_id'),
@@ -43,11 +43,11 @@ export async function listNumbers(ask: NumbersAsk): Promise<CallAnswer<typeof co
     .select(['document_no as documentNo', 'taken_at', 'cancel_reason as cancelReason'])
     .select([
       codeName('DM_WSLX', 'document_number.doc_type').as('typeName'),
-      sql<string>`case when ${isVisible(ask.caller)} then petition.petition_no else '' end`.as('petitionNo'),
+      sql<string>`case when petition.id is not null and ${isVisible(ask.caller)} then petition.petition_no else '' end`.as('petitionNo'),
       sql<string>`coalesce(taker.user_name, '')`.as('takenBy'),
       sql<string>`coalesce(canceller.user_name, '')`.as('cancelledBy'),
       sql<'reserved' | 'issued' | 'cancelled'>`case when cancelled_at is not null then 'cancelled'
-        when document_id is not null then 'issued' else 'reserved' end`.as('state'),
+        when document_id is not null or recommendation_id is not null then 'issued' else 'reserved' end`.as('state'),
     ])
     .execute()
   return rows.map(({ taken_at, ...row }) => ({ ...row, takenAt: dateTimeOf(taken_at) }))
@@ -59,9 +59,11 @@ export async function cancelNumber(ask: CancelAsk): Promise<null> {
   const at = services.now()
   const taken = await ofOffice(ask)
     .where('document_no', '=', args.documentNo)
+    .where('petition_id', 'is not', null)
     .where(isVisible(caller))
     .forUpdate('document_number')
     .select(['petition_id', 'document_id', 'cancelled_at'])
+    .$narrowType<{ petition_id: NotNull }>()
     .executeTakeFirst()
   if (!taken) return refuse('notFound', { what: '文号' })
   if (taken.document_id !== null) refuseRule(DOCUMENT_NO_TEXTS.issued)

@@ -6,15 +6,13 @@ import {
   documentTemplates,
 } from '@portal/shared-lib/contract/documents'
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
-import Docxtemplater from 'docxtemplater'
-import PizZip from 'pizzip'
 import { actorOf } from '../../platform/audit/actor'
 import { recordAudit } from '../../platform/audit/record'
 import { insertStaged } from '../../platform/files/stage'
-import { refuseRule } from '../../platform/refusal'
 import { type Ask, type Route, route } from '../../platform/route'
 import { readFile } from '../engine/case-file'
 import { takeDocumentNo } from './document-numbers'
+import { fill } from './fill'
 import { cancelNumber, listNumbers } from './numbers'
 import { RECEIPT } from './proposed-numbers'
 import { getTemplate } from './template'
@@ -42,24 +40,6 @@ async function create(ask: DocumentAsk): Promise<CallAnswer<typeof call>> {
   const audited = { action: '生成文书', objectType: 'petition', objectId: petition.petition_no }
   await recordAudit(db, { requestId, address: request.ip, ...actorOf(caller), ...audited })
   return { fileId, fileName }
-}
-
-/**
- * Fills a .docx: `${名称}` becomes the value of that name, nothing where there is none. A value is never a template. A
- * file that the province has put in the place of a delivered one may be none either.
- */
-function fill(fileName: string, content: Buffer, values: Readonly<Record<string, string>>): Buffer {
-  try {
-    const document = new Docxtemplater(new PizZip(content), {
-      delimiters: { start: '${', end: '}' },
-      linebreaks: true,
-      nullGetter: () => '',
-    })
-    document.render(values)
-    return document.getZip().generate({ type: 'nodebuffer', compression: 'DEFLATE' })
-  } catch (error) {
-    return refuseRule(`文书模板“${fileName}”无法使用，请联系管理员检查：${error instanceof Error ? error.message : ''}`)
-  }
 }
 
 const templates = route(documentTemplates, [], async ({ args, caller, db, services }) => {

@@ -21,7 +21,7 @@ export const tidyDocumentNo = (text: string): string =>
 /** Of a number that is tidy. */
 export const isDocumentNo = (text: string): boolean => text.length <= LONGEST_DOCUMENT_NO && WRITTEN.test(text)
 
-/** By what the kinds of documents (DM_WSLX) are told apart in their numbers; agreements of both kinds are one series. */
+/** By what the kinds of documents (DM_WSLX) are told apart in their numbers; agreements of both kinds are one series, and so are the three recommendations. */
 const MARKS: Readonly<Record<string, string>> = {
   '01': '受',
   '02': '不受',
@@ -42,9 +42,9 @@ const MARKS: Readonly<Record<string, string>> = {
   '17': '交',
   '18': '转',
   '19': '协',
-  '20': '改建',
-  '21': '政建',
-  '22': '责建',
+  '20': '督建',
+  '21': '督建',
+  '22': '督建',
   '24': '接',
   '25': '终',
 }

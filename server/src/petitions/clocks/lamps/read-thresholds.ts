@@ -28,7 +28,7 @@ export async function readThresholds(db: Db, { orgId, ...limit }: Owed, at: Date
 /** A to-do or the like, which is due when a clock of its petition is. */
 export interface DueWithClock {
   readonly provinceCode: string
-  readonly petitionId: string
+  readonly petitionId: string | null
   readonly stepId: string | null
   readonly orgId: string
   readonly dueAt: Date | null

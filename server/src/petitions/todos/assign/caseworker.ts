@@ -9,7 +9,7 @@ const DISTRIBUTED: readonly TodoType[] = ['sort', 'signFor', 'accept', 'coHandle
 
 interface Unclaimed {
   readonly provinceCode: string
-  readonly petitionId: string
+  readonly petitionId: string | null
   readonly type: TodoType
   readonly orgId: string
   readonly deptId: string

@@ -17,7 +17,7 @@ export async function lockTodo(db: Db, caller: Caller, todoId: string) {
     .selectFrom('petition')
     .where('province_code', '=', caller.provinceCode)
     .where('id', '=', petition_id)
-    .select('petition_no as petitionNo')
+    .select(['petition.id as petitionId', 'petition_no as petitionNo'])
     .forUpdate()
     .executeTakeFirstOrThrow()
   const todo = await readTodo(db, caller, todoId)
@@ -27,7 +27,7 @@ export async function lockTodo(db: Db, caller: Caller, todoId: string) {
 async function readTodo(db: Db, caller: Caller, todoId: string) {
   const found = await todosOf(db, caller, todoId)
     .leftJoin('person', 'person.id', 'todo.person_id')
-    .select(['todo.id', 'petition_id as petitionId', 'step_id as stepId', 'todo_type as type', 'family'])
+    .select(['todo.id', 'step_id as stepId', 'todo_type as type', 'family'])
     .select([
       'dept_id as deptId',
       'ref_id as refId',
@@ -46,6 +46,8 @@ const todosOf = (db: Db, caller: Caller, todoId: string) =>
     .where('todo.province_code', '=', caller.provinceCode)
     .where('todo.id', '=', todoId)
     .where('todo.org_id', '=', caller.orgId)
+    // What is about no petition is not handed on: whoever of the organisation may act on it does.
+    .where('todo.petition_id', 'is not', null)
     .where(mayKnowTodo(caller))
 
 export const refuseTodo = (): never => refuse('notFound', { what: '待办事项' })

@@ -4,7 +4,7 @@ import { departmentTodos, personalTodos } from '@portal/shared-lib/contract/coun
 import { errors } from '@portal/shared-lib/contract/errors'
 import { timeline } from '@portal/shared-lib/contract/petitions'
 import { claim, todos } from '@portal/shared-lib/contract/todos'
-import { sql } from 'kysely'
+import { type NotNull, sql } from 'kysely'
 import { type TestCase, useCases } from '../../../../test/cases'
 import { dispatchArgs, LABOUR } from '../../../../test/dispatches'
 import { usePortal } from '../../../../test/portal'
@@ -128,6 +128,7 @@ describe('Assigning to-dos', () => {
       .selectFrom('todo')
       .where('id', '=', todoId)
       .select(['petition_id', 'province_code'])
+      .$narrowType<{ petition_id: NotNull }>()
       .executeTakeFirstOrThrow()
     await portal.db
       .insertInto('petition_person')

@@ -1,0 +1,87 @@
+import { Readable } from 'node:stream'
+import { countedIn } from '@portal/shared-lib/contract/rules/document-number'
+import { RECOMMENDATION_PAPERS } from '@portal/shared-lib/contract/rules/recommendation'
+import type { Office } from '../people/organisations/office'
+import { readThresholds } from '../petitions/clocks/lamps/read-thresholds'
+import { dueWithin } from '../petitions/clocks/start'
+import { dayOf } from '../platform/calendar/china-time'
+import type { Caller } from '../platform/caller'
+import type { Db } from '../platform/database/connect'
+import { attachFiles } from '../platform/files/attach'
+import { insertStaged } from '../platform/files/stage'
+import { refuseRule } from '../platform/refusal'
+import type { Ask } from '../platform/route'
+import { nextDocumentNos } from '../workflow/documents/document-numbers'
+import { fill } from '../workflow/documents/fill'
+import { inWords } from '../workflow/documents/in-words'
+import { getTemplate } from '../workflow/documents/template'
+import type { Recommendation } from './row'
+
+/** What goes out with a recommendation: its number, its paper, and by when it is to be answered. */
+export async function issue(
+  { db, caller, services }: Pick<Ask<unknown>, 'db' | 'caller' | 'services'>,
+  row: Recommendation,
+  receiver: Office,
+  at: Date,
+) {
+  const limit = await limitFor(db, receiver, at)
+  const documentNo = await takeNumber(db, caller, row, at)
+  const { fileName, content } = await getTemplate(db, services, RECOMMENDATION_PAPERS[row.kind])
+  const values = {
+    文号: documentNo,
+    收文机关: receiver.name,
+    文书内容: row.text,
+    反馈期限: `${inWords(dayOf(limit.due_at))}前`,
+    办理机关: caller.orgName,
+    成文日期: inWords(dayOf(at)),
+    ...(await contactOf(db, row)),
+  }
+  const kept = await services.files.keep(Readable.from([fill(fileName, content, values)]))
+  const staged = await insertStaged(db, caller, { ...kept, name: fileName })
+  const [fileId = null] = await attachFiles(db, caller, [staged])
+  return { document_no: documentNo, file_id: fileId, limit }
+}
+
+/** K16 of the addressee, from the day on which it is sent, or sent back. */
+export async function limitFor(db: Db, { id: orgId, regionCode }: Pick<Office, 'id' | 'regionCode'>, startAt: Date) {
+  const dueAt = await dueWithin(db, { type: 'K16', regionCode, startAt })
+  return { due_at: dueAt, ...(await readThresholds(db, { orgId, type: 'K16', startAt, dueAt }, startAt)) }
+}
+
+const ATTEMPTS = 5
+
+/** The next number of the series; who takes one at the same time is waited for, and counted. */
+async function takeNumber(db: Db, caller: Caller, row: Recommendation, at: Date): Promise<string> {
+  const type = RECOMMENDATION_PAPERS[row.kind]
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const documentNo = (await nextDocumentNos(db, caller, at))(type)
+    const taken = await db
+      .insertInto('document_number')
+      .values({
+        province_code: caller.provinceCode,
+        org_id: caller.orgId,
+        document_no: documentNo,
+        ...countedIn(documentNo),
+        recommendation_id: row.id,
+        doc_type: type,
+        taken_at: at,
+        taken_by: caller.personId,
+      })
+      .onConflict(known => known.columns(['province_code', 'org_id', 'document_no']).doNothing())
+      .returning('document_no')
+      .executeTakeFirst()
+    if (taken) return taken.document_no
+  }
+  return refuseRule('本单位正在同时编号，请稍后重试')
+}
+
+/** Whom the addressee may ask. */
+async function contactOf(db: Db, row: Recommendation) {
+  const { name, telephone } = await db
+    .selectFrom('person')
+    .innerJoin('organisation', join => join.on('organisation.id', '=', row.from_org_id))
+    .where('person.id', '=', row.drafter_id)
+    .select(['person.user_name as name', 'organisation.telephone'])
+    .executeTakeFirstOrThrow()
+  return { 联系人: name, 联系电话: telephone }
+}
