@@ -184,5 +184,23 @@ export const NEEDS: ReadonlyMap<string, readonly string[]> = new Map([
   ...needing(['ba:progress'], 'leaderCases.reportLeaderCase leaderCases.askLeaderCase'),
   ...needing(['ba:decide'], 'leaderCases.decideLeaderCase'),
   ...needing(['xfj:viewPii'], 'reveal.reveal'),
+  ...needing(['jy:write'], 'recommendations.write'),
+  ...needing(['db:event'], 'supervisionEvents.addSupervisionEvent'),
+  ...needing(
+    ['superviseManage/recommendations'],
+    'recommendations.recommendations recommendations.recommendationFigures recommendations.recommendationsOf recommendations.recommendation recommendations.recommendationButtons',
+  ),
+  ...needing(
+    ['superviseManage/recommendations'],
+    'recommendations.rewrite recommendations.agree recommendations.sendBack recommendations.withdraw recommendations.sign recommendations.answer',
+  ),
+  ...needing(
+    ['superviseManage/recommendations'],
+    'recommendations.agreeAnswer recommendations.returnAnswer recommendations.accept recommendations.askAgain',
+  ),
+  ...needing(
+    ['superviseManage/recommendations'],
+    'supervisionEvents.supervisionEvents supervisionEvents.supervisionEventsOf',
+  ),
   ...needing(['xfj:edit'], 'correction.registeredForm'),
 ])

@@ -37,6 +37,10 @@ const addressee = (more: object = {}): Intrusion => [
   proceedingId => ({ proceedingId, version: 1, ...more }),
 ]
 const DRAFTED = { title: '专项督办', reason: '10', way: '1', facts: TEXT, addressees: ['990100000-rs'] }
+const recommendation = (more: object = {}): Intrusion => [
+  'recommendation',
+  value => ({ id: value, version: 1, ...more }),
+]
 
 /** For each route that names a row: how somebody asks for one to whom it does not belong. */
 export const INTRUSIONS: Readonly<Record<string, Intrusion>> = {
@@ -153,6 +157,18 @@ export const INTRUSIONS: Readonly<Record<string, Intrusion>> = {
   'supervisions.supervision': ['order', id('proceedingId')],
   'supervisions.supervisionButtons': ['order', id('proceedingId')],
   'supervisions.addresseeButtons': ['addressee', id('proceedingId')],
+  'recommendations.rewrite': recommendation({ kind: '1', receiverId: LABOUR, text: TEXT + TEXT }),
+  'recommendations.agree': recommendation(),
+  'recommendations.sendBack': recommendation({ words: TEXT }),
+  'recommendations.withdraw': recommendation({ words: TEXT }),
+  'recommendations.sign': recommendation(),
+  'recommendations.answer': recommendation({ adopted: 'full', measures: TEXT }),
+  'recommendations.agreeAnswer': recommendation(),
+  'recommendations.returnAnswer': recommendation({ words: TEXT }),
+  'recommendations.accept': recommendation(),
+  'recommendations.askAgain': recommendation({ words: TEXT }),
+  'recommendations.recommendation': ['recommendation', id('id')],
+  'recommendations.recommendationButtons': ['recommendation', id('id')],
   'terminations.supply': termination({ kind: 'help', text: TEXT }),
   'terminations.submit': termination(),
   'terminations.pass': termination({ text: TEXT }),

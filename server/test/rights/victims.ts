@@ -38,6 +38,7 @@ export const TABLES = {
   letter: 'petition.petition_no',
   leaderCase: 'leader_case.id',
   termination: 'termination.id',
+  recommendation: 'recommendation.id',
   receptionDay: 'reception_day.id',
   joint: 'joint_reception.id',
   notice: 'notice.id',
@@ -125,6 +126,10 @@ export async function makeVictims(portal: Portal, cases: ReturnType<typeof useCa
     select '99', id, org_id, dept_id, '2', 'demo-zs08', now() from supervision where order_no = 'DB202699000000009'`.execute(
     db,
   )
+  await sql`insert into recommendation (province_code, kind, from_org_id, from_dept_id, drafter_id, to_org_id, text, state,
+      created_at, changed_by, changed_at)
+    select '99', '1', register_org_id, register_dept_id, 'demo-zs09', '990100000-rs', ${TEXT}, '1', now(), 'demo-zs09', now()
+    from petition where petition_no = ${waiting.petitionNo}`.execute(db)
   const { caseId: leaderCase } = await portal.answerTo(
     registerLeaderCase,
     leaderCaseArgs({ petitionNo: waiting.petitionNo }),
@@ -136,6 +141,7 @@ export async function makeVictims(portal: Portal, cases: ReturnType<typeof useCa
     termination: await one('select max(id) as id from termination'),
     order: await one('select max(id) as id from supervision'),
     addressee: await one('select max(id) as id from supervision_addressee'),
+    recommendation: await one('select max(id) as id from recommendation'),
     joint: await one('select max(id) as id from joint_reception'),
     receptionDay: await one('select max(id) as id from reception_day'),
     export: EXPORT,

@@ -43,7 +43,9 @@ export async function listNumbers(ask: NumbersAsk): Promise<CallAnswer<typeof co
     .select(['document_no as documentNo', 'taken_at', 'cancel_reason as cancelReason'])
     .select([
       codeName('DM_WSLX', 'document_number.doc_type').as('typeName'),
-      sql<string>`case when petition.id is not null and ${isVisible(ask.caller)} then petition.petition_no else '' end`.as('petitionNo'),
+      sql<string>`case when petition.id is not null and ${isVisible(ask.caller)} then petition.petition_no else '' end`.as(
+        'petitionNo',
+      ),
       sql<string>`coalesce(taker.user_name, '')`.as('takenBy'),
       sql<string>`coalesce(canceller.user_name, '')`.as('cancelledBy'),
       sql<'reserved' | 'issued' | 'cancelled'>`case when cancelled_at is not null then 'cancelled'
