@@ -36,6 +36,7 @@ export default defineRemote({
     '/toDoManage/archive': () => import('./lists/pages/query'),
     '/reviewManage/registerCenter': () => import('./reviews/register-center-page'),
     '/reviewManage/reviewApproval': () => import('./reviews/review-approval-page'),
+    '/superviseManage/recommendations': () => import('./recommendations/register-page'),
     '/letterClosing/letterCloseRegister': () => import('./lists/pages/closing-register'),
   },
 })

@@ -65,7 +65,7 @@ const reviewDecided = (kind: string, remedy: string) =>
 /** What is recommended to an organisation, 条例 第四十条. */
 const recommends = (what: string) =>
   letter(
-    `根据《信访工作条例》第四十条，现就${what}提出以下建议：`,
+    `根据《信访工作条例》第四十条，{关联信访件}现就${what}提出以下建议：`,
     '{文书内容}',
     '请于{反馈期限}书面反馈采纳情况；未采纳的，请说明理由。',
     '联系人：{联系人}，联系电话：{联系电话}。',

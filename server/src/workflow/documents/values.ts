@@ -33,6 +33,7 @@ export async function valuesOf(db: Db, caller: Caller, petition: Petition, writt
     联系电话: office?.telephone ?? '',
     成文日期: dayInWords(at),
     文号: written.documentNo || NO_NUMBER,
+    关联信访件: `结合信访件${petition.petition_no}反映的问题，`,
     反馈期限: '收到本建议书之日起30日内',
     文书内容: written.text,
     事实和理由: written.facts,

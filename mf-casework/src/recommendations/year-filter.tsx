@@ -1,0 +1,46 @@
+import { formatDay } from '@portal/shared-lib'
+import { FilterSelect } from '../proceedings/filter-select'
+
+const YEARS = 5
+
+/** This year and those before it. */
+export function yearsBack(): number[] {
+  const year = Number(formatDay(new Date()).slice(0, 4))
+  return Array.from({ length: YEARS }, (_, back) => year - back)
+}
+
+interface YearFilterProps {
+  /** 0: any. */
+  readonly year: number
+  readonly onChange: (year: number) => void
+}
+
+export const YearFilter = ({ year, onChange }: YearFilterProps) => (
+  <FilterSelect
+    label="年度"
+    options={yearsBack().map(each => [String(each), `${each}年`] as const)}
+    value={year === 0 ? '' : String(year)}
+    onChange={value => onChange(Number(value))}
+  />
+)
+
+interface WordsFilterProps {
+  readonly label: string
+  readonly words: string
+  readonly onSearch: (words: string) => void
+}
+
+/** Asked for with the Enter key. */
+export const WordsFilter = ({ label, words, onSearch }: WordsFilterProps) => (
+  <form
+    onSubmit={event => {
+      event.preventDefault()
+      onSearch(String(new FormData(event.currentTarget).get('words') ?? '').trim())
+    }}
+  >
+    <label>
+      {label}
+      <input name="words" type="search" defaultValue={words} maxLength={50} placeholder="输入后按回车查询" />
+    </label>
+  </form>
+)
