@@ -36,6 +36,9 @@ const LEADER_CASE = {
 const HAND_OVER = { dwid: '990100000-rs', ckmc: '2号窗口', zysx: TEXT }
 
 const FEEDBACK = { fkjd: '1', fkrq: '2026-11-20', fkfs: '1', fkjsr: '巡视组', fknr: TEXT }
+const RECOMMENDATIONS = 'superviseManage/recommendations'
+const RECOMMENDED = { jyzl: '1', bjydw: '990100000-rs', jynr: TEXT }
+const EVENT = { sjzl: '1', dxdw: '990100000-rs', rq: '2026-11-20', wh: '临联办〔2026〕1号', sy: TEXT }
 const FOLLOW_UP = { hfrq: '2026-11-20', hffs: '1', hfjg: '2', hfqk: TEXT }
 
 /** Nothing that is named here is there. */
@@ -148,4 +151,8 @@ export const EVERY_CALL: readonly PetitionCall[] = [
     writes: true,
     button: 'visitorManage/visitorRegister',
   },
+  { path: 'api/recommendations/of', travels: 'json', args: {}, button: RECOMMENDATIONS },
+  { path: 'api/recommendations/write', travels: 'json', args: RECOMMENDED, writes: true, button: 'jy:write' },
+  { path: 'api/supervisionEvents/of', travels: 'json', args: {}, button: RECOMMENDATIONS },
+  { path: 'api/supervisionEvents/add', travels: 'json', args: EVENT, writes: true, button: 'db:event' },
 ]
