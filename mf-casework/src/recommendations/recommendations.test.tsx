@@ -46,6 +46,11 @@ const figure = (kind: '' | '1' | '2' | '3', sent: number) => ({
   ...{ kind, sent, waiting: sent, answered: 0, full: 0, part: 0, none: 0, late: 0 },
 })
 
+const BUTTONS: CallAnswer<typeof contract.recommendationButtons> = [
+  { code: 'jy:answer', action: 'answer', name: '反馈', visible: 1, enabled: 1, reason: '', primary: 1 },
+  { code: 'jy:answer', action: 'sign', name: '签收', visible: 0, enabled: 0, reason: '已签收', primary: 0 },
+]
+
 const ACTED = { id: '7', state: '4', stateName: '反馈待审批', version: 5 }
 
 describe('三项建议 on screens', () => {
@@ -61,10 +66,7 @@ describe('三项建议 on screens', () => {
       }),
       fake(contract.recommendationFigures, () => [figure('1', 4), figure('2', 0), figure('3', 0), figure('', 4)]),
       fake(contract.recommendation, () => READ),
-      fake(contract.recommendationButtons, () => [
-        { code: 'jy:answer', action: 'answer', name: '反馈', visible: 1, enabled: 1, reason: '', primary: 1 },
-        { code: 'jy:answer', action: 'sign', name: '签收', visible: 0, enabled: 0, reason: '已签收', primary: 0 },
-      ]),
+      fake(contract.recommendationButtons, () => BUTTONS),
       fake(contract.answer, ({ args }) => {
         sent.push(args)
         return ACTED
