@@ -2,7 +2,7 @@ import type { ApprovalAnswer } from '@portal/shared-lib/contract/calls/approvals
 import { listOf, textOf } from '../actions/form'
 import { FORMS_BY_CODE } from '../actions/forms'
 import { ActWords } from '../actions/words/act-words'
-import { Attachments } from '../petition/attachments'
+import { Attachments } from '../record/attachments'
 
 type Submitted = Pick<ApprovalAnswer, 'snapshot' | 'names' | 'title'>
 

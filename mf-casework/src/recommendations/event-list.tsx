@@ -8,12 +8,12 @@ import { SUPERVISION_EVENTS } from '@portal/shared-lib/contract/rules/recommenda
 import { Empty, Loading, Pager, Trouble } from '@portal/shared-lib/page'
 import { useState } from 'react'
 import { FRESH } from '../fresh'
-import { Attachments } from '../petition/attachments'
 import { LongCell, PlainTable } from '../plain-table/plain-table'
 import { FilterSelect } from '../proceedings/filter-select'
 import { ListTools } from '../proceedings/list-tools'
 import { readAllRows } from '../proceedings/read-all'
 import { useListPage } from '../proceedings/use-list-page'
+import { Attachments } from '../record/attachments'
 import { useRecommendationEventListQuery } from './api'
 import { WordsFilter, YearFilter } from './year-filter'
 

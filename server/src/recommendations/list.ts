@@ -99,7 +99,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof withNames>['execute']>>[number]
 /** While its answer is to come: the others have no limit, or are done with theirs. */
 const OWED: readonly string[] = [STATE.sent, STATE.signed, STATE.answerApproval, STATE.sentBack]
 
-export const listed = (row: Row, now: Date): Listed => ({
+const listed = (row: Row, now: Date): Listed => ({
   id: row.id,
   documentNo: row.document_no,
   kind: row.kind,

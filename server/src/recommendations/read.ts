@@ -77,7 +77,7 @@ async function entriesOf(db: Db, caller: Caller, row: Recommendation): Promise<A
 }
 
 /** In the order in which they were named. */
-export async function filesOf(db: Db, ids: readonly string[]): Promise<{ id: string; name: string }[]> {
+async function filesOf(db: Db, ids: readonly string[]): Promise<{ id: string; name: string }[]> {
   if (ids.length === 0) return []
   const files = await db.selectFrom('file').where('id', 'in', ids).select(['id', 'name']).execute()
   return files.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))

@@ -2,7 +2,7 @@ import { onDemand, WhileLoading } from '@portal/shared-lib'
 import type { PetitionAnswer } from '@portal/shared-lib/contract/calls/petitions'
 import { Button } from '@portal/shared-lib/ui'
 import { useState } from 'react'
-import { Attachments } from '../attachments'
+import { Attachments } from '../../record/attachments'
 import styles from './documents.module.css'
 import { type MadeDocument, useMadeDocuments } from './made'
 

@@ -2,8 +2,8 @@ import type { PapersAnswer } from '@portal/shared-lib/contract/calls/cases'
 import { Section } from '@portal/shared-lib/page'
 import { FORMS, FORMS_BY_CODE } from '../../actions/forms'
 import { ActWords } from '../../actions/words/act-words'
+import { Attachments } from '../../record/attachments'
 import styles from '../../record/parts.module.css'
-import { Attachments } from '../attachments'
 import { DeliveryTable } from './delivery-table'
 
 type Paper = PapersAnswer['documents'][number]

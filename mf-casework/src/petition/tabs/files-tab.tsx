@@ -1,6 +1,6 @@
 import { Section } from '@portal/shared-lib/page'
 import { useCasePapersQuery } from '../../case-api'
-import { Attachments } from '../attachments'
+import { Attachments } from '../../record/attachments'
 import type { TabProps } from './tab-props'
 
 /** Every file of the case: what came with it, and what was written or proved since. */

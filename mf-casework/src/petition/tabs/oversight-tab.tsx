@@ -1,6 +1,7 @@
 import { Empty, Loading, Section, Trouble } from '@portal/shared-lib/page'
 import { useCaseOversightQuery } from '../../case-api'
 import { FRESH } from '../../fresh'
+import { RecommendationsOf } from '../../recommendations/recommendations-of'
 import styles from '../../record/parts.module.css'
 import type { TabProps } from './tab-props'
 
@@ -66,6 +67,7 @@ export default function OversightTab({ petition: { petitionNo } }: TabProps) {
           ))}
         </ul>
       </Section>
+      <RecommendationsOf petitionNo={petitionNo} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { composition, formatSize, notify, send } from '@portal/shared-lib'
 import { link } from '@portal/shared-lib/contract/calls/files'
 import type { PetitionAnswer } from '@portal/shared-lib/contract/calls/petitions'
 import { Empty, PreviewLink } from '@portal/shared-lib/page'
-import styles from '../record/parts.module.css'
+import styles from './parts.module.css'
 
 type Attached = PetitionAnswer['attachments'][number]
 
