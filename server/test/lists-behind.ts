@@ -5,6 +5,7 @@ import { leaderCases } from '@portal/shared-lib/contract/leader-cases'
 import { petitionList } from '@portal/shared-lib/contract/lists'
 import { onlineItems } from '@portal/shared-lib/contract/online'
 import { scans } from '@portal/shared-lib/contract/recognition'
+import { recommendations } from '@portal/shared-lib/contract/recommendations'
 import { reviews } from '@portal/shared-lib/contract/reviews'
 import { supervisions } from '@portal/shared-lib/contract/supervisions'
 import { tickets } from '@portal/shared-lib/contract/tickets'
@@ -58,10 +59,13 @@ export const LISTS_BEHIND: Readonly<Record<string, Read>> = {
     const { list } = await client.answerTo(approvals, { limit: LONGEST_PAGE }, { token })
     return list.map(({ petitionNo, lamp }) => ({ about: petitionNo, lamp }))
   },
-  'DbDbxxController/getDbDbxxCount': async (client, token) => {
+  'DbDbxxController/getDbDbxxCount': async (client, token, permissions) => {
     const { list, total } = await client.answerTo(supervisions, { limit: LONGEST_PAGE }, { token })
     if (list.length !== total) throw new Error(`The orders are said to be ${total} and shown as ${list.length}`)
-    return list.map(({ petitionNo, orderNo, lamp }) => ({ about: petitionNo || orderNo, lamp }))
+    const orders = list.map(({ petitionNo, orderNo, lamp }) => ({ about: petitionNo || orderNo, lamp }))
+    if (!permissions.has('superviseManage/recommendations')) return orders
+    const recommended = await client.answerTo(recommendations, { limit: LONGEST_PAGE }, { token })
+    return [...orders, ...recommended.list.map(({ id, lamp }) => ({ about: id, lamp }))]
   },
   'FcfhblfsxxController/queryDbCount': async (client, token) => {
     const { list, total } = await client.answerTo(reviews, { limit: LONGEST_PAGE }, { token })
