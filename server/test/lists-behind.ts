@@ -59,11 +59,10 @@ export const LISTS_BEHIND: Readonly<Record<string, Read>> = {
     const { list } = await client.answerTo(approvals, { limit: LONGEST_PAGE }, { token })
     return list.map(({ petitionNo, lamp }) => ({ about: petitionNo, lamp }))
   },
-  'DbDbxxController/getDbDbxxCount': async (client, token, permissions) => {
+  'DbDbxxController/getDbDbxxCount': async (client, token) => {
     const { list, total } = await client.answerTo(supervisions, { limit: LONGEST_PAGE }, { token })
     if (list.length !== total) throw new Error(`The orders are said to be ${total} and shown as ${list.length}`)
     const orders = list.map(({ petitionNo, orderNo, lamp }) => ({ about: petitionNo || orderNo, lamp }))
-    if (!permissions.has('superviseManage/recommendations')) return orders
     const recommended = await client.answerTo(recommendations, { limit: LONGEST_PAGE }, { token })
     return [...orders, ...recommended.list.map(({ id, lamp }) => ({ about: id, lamp }))]
   },

@@ -55,6 +55,10 @@ function waitingIn(db: Db, caller: Caller, block: readonly Counted[], now: Date)
     caller,
     block.flatMap(({ sets }) => sets),
     now,
-  ).select(['todo.petition_id', sql<boolean>`coalesce(${isPressing('todo', 'urgent', now)}, false)`.as('pressing')])
+  ).select([
+    // What is about no petition counts by itself.
+    sql<string>`coalesce(todo.petition_id, -todo.ref_id::bigint)`.as('petition_id'),
+    sql<boolean>`coalesce(${isPressing('todo', 'urgent', now)}, false)`.as('pressing'),
+  ])
   return block.some(({ withEntrusted }) => withEntrusted) ? own.unionAll(entrustedPetitions(db, caller, now)) : own
 }
