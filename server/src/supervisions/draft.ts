@@ -214,7 +214,7 @@ async function settle(
 ): Promise<void> {
   const suggestion = await suggestionOf(db, caller, id)
   const isOfThese = petitions.some(petition => petition.id === suggestion?.petitionId)
-  if (!suggestion?.stepId || !isOfThese) return refuseRule(SUPERVISION_TEXTS.settled)
+  if (!suggestion?.stepId || !suggestion.petitionId || !isOfThese) return refuseRule(SUPERVISION_TEXTS.settled)
   const { petitionId, stepId, refId } = suggestion
   const { provinceCode, personId } = caller
   const of = { provinceCode, petitionId, stepId, refId, types: ['superviseSuggestion'] as const }
