@@ -14,7 +14,8 @@ export { listOf, textOf } from '@portal/shared-lib/contract/rules/actions/descri
 
 /** What a form is filled in about. */
 export interface About extends Subject {
-  readonly petition: PetitionAnswer
+  /** Its number is empty where there is none. */
+  readonly petition: Subject['petition'] & Pick<PetitionAnswer, 'petitionNo' | 'version' | 'flags'>
   readonly people: PeopleAnswer
   /** What it is done to, where that is not the petition itself. */
   readonly proceeding?: { readonly id: string; readonly version: number }

@@ -3,9 +3,9 @@ import type { ReviewAnswer } from '@portal/shared-lib/contract/calls/reviews'
 import { useState } from 'react'
 import buttons from '../actions/buttons.module.css'
 import { PrintDialog } from '../print-dialog/print-dialog'
+import styles from '../proceedings/proceeding.module.css'
 import { ReviewContent } from './review-content'
 import { ReviewCourse } from './review-course'
-import styles from './reviews.module.css'
 
 interface PrintReviewProps {
   readonly review: ReviewAnswer

@@ -1,10 +1,8 @@
 import { Empty, Loading, Page, Trouble } from '@portal/shared-lib/page'
 import { useSearchParams } from '@portal/shared-lib/router'
-import { useCaseApprovalQuery } from '../approvals/api'
-import { ApprovalWork } from '../approvals/page/approval-work'
 import { FRESH } from '../fresh'
 import { BackLink } from '../proceedings/back-link'
-import { proceedingOf } from '../proceedings/proceeding-of'
+import { SubmittedProceeding } from '../proceedings/submitted-proceeding'
 import { WaitingApprovals } from '../proceedings/waiting-approvals'
 import { useReviewReadQuery } from '../review-rows/api'
 import { ReviewContent } from './review-content'
@@ -26,16 +24,9 @@ export default function ReviewApprovalPage() {
     )
   return (
     <Page action={<BackLink to={HERE}>返回审批列表</BackLink>}>
-      <One asked={asked} />
+      <SubmittedProceeding {...asked} beside={id => <Reviewed id={id} />} />
     </Page>
   )
-}
-
-function One({ asked }: { asked: { readonly todoId: string; readonly approvalId: string } }) {
-  const { currentData: data, error, refetch } = useCaseApprovalQuery(asked, { refetchOnMountOrArgChange: true })
-  if (error) return <Trouble error={error} onRetry={() => void refetch()} />
-  if (!data) return <Loading />
-  return <ApprovalWork key={data.approvalId} approval={data} beside={<Reviewed id={proceedingOf(data)} />} />
 }
 
 /** What was asked for and the original, beside the draft. */

@@ -1,7 +1,7 @@
 import type { ReviewAnswer } from '@portal/shared-lib/contract/calls/reviews'
 import { Fields, Section } from '@portal/shared-lib/page'
 import { PlainTable } from '../plain-table/plain-table'
-import styles from './reviews.module.css'
+import styles from '../proceedings/proceeding.module.css'
 
 /** What was asked for, the opinion that it is about, and what was done so far. */
 export function ReviewContent({ review }: { review: ReviewAnswer }) {

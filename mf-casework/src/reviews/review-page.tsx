@@ -1,21 +1,16 @@
-import { formatDay, useDesktop } from '@portal/shared-lib'
 import type { PetitionAnswer } from '@portal/shared-lib/contract/calls/petitions'
 import type { ReviewAnswer } from '@portal/shared-lib/contract/calls/reviews'
 import { Loading, Trouble } from '@portal/shared-lib/page'
-import { useState } from 'react'
-import { ActionBar } from '../actions/bar/action-bar'
-import { ActionPanel } from '../actions/panel/action-panel'
 import { useCaseworkPetitionQuery } from '../api'
-import { useCasePeopleQuery } from '../case-api'
 import { CreateDocument } from '../petition/documents/create-document'
 import { HeaderStrip } from '../petition/header-strip'
-import { useProposedNumber } from '../petition/use-proposed-number'
+import styles from '../proceedings/proceeding.module.css'
+import { ProceedingWork } from '../proceedings/proceeding-work'
 import { useReviewButtonsQuery, useReviewReadQuery } from '../review-rows/api'
 import { PrintReview } from './print-review'
 import { ReviewContent } from './review-content'
 import { ReviewCourse } from './review-course'
 import { REVIEW_FORMS } from './review-forms'
-import styles from './reviews.module.css'
 
 interface ReviewPageProps {
   readonly id: string
@@ -42,76 +37,27 @@ interface WorkProps {
   readonly todoId: string
 }
 
+/** Of the petitioners it concerns those who have asked. */
 function Work({ review, petition, todoId }: WorkProps) {
   const { data: rows = [] } = useReviewButtonsQuery({ proceedingId: review.id }, { refetchOnMountOrArgChange: true })
-  const [opened, open] = useState('')
-  const close = () => open('')
-  return (
-    <div className={opened ? styles.beside : styles.split}>
-      <div className={styles.column}>
-        <ReviewContent review={review} />
-        <ReviewCourse review={review} />
-      </div>
-      <div className={styles.column}>
-        {opened ? (
-          <Filled
-            key={opened}
-            action={opened}
-            review={review}
-            petition={petition}
-            todoId={todoId}
-            obstacle={rows.find(({ action }) => action === opened)?.reason ?? ''}
-            onClose={close}
-          />
-        ) : (
-          <>
-            <ActionBar rows={rows} forms={REVIEW_FORMS} onPress={open} />
-            <div className={styles.papers}>
-              <CreateDocument petition={petition} />
-              <PrintReview review={review} petition={petition} />
-            </div>
-          </>
-        )}
-      </div>
-    </div>
-  )
-}
-
-interface FilledProps extends WorkProps {
-  readonly action: string
-  readonly obstacle: string
-  readonly onClose: () => void
-}
-
-const noteNothing = () => {}
-
-/** The action that is being filled in, once it is known about whom: of the petitioners those who have asked. */
-function Filled({ action, review, petition, todoId, obstacle, onClose }: FilledProps) {
-  const { data: people } = useCasePeopleQuery({ petitionNo: petition.petitionNo })
-  const userName = useDesktop()?.userName ?? ''
-  const form = REVIEW_FORMS.get(action)
-  const number = useProposedNumber(petition, form)
-  if (!people || !number || !form) return <Loading />
   const asked = review.petitioners.map(({ personSeq }) => personSeq)
-  const about = {
-    petition,
-    people: people.filter(({ personSeq }) => asked.includes(personSeq)),
-    userName,
-    today: formatDay(new Date()),
-    proceeding: { id: review.id, version: review.version },
-  }
   return (
-    <ActionPanel
-      form={form}
-      about={about}
-      before={number}
+    <ProceedingWork
+      proceeding={review}
+      petition={petition}
       todoId={todoId}
-      isProxy={false}
-      obstacle={obstacle}
-      others={[]}
-      onDone={onClose}
-      onClose={onClose}
-      onTyped={noteNothing}
-    />
+      forms={REVIEW_FORMS}
+      rows={rows}
+      concerns={({ personSeq }) => asked.includes(personSeq)}
+      aside={
+        <div className={styles.papers}>
+          <CreateDocument petition={petition} />
+          <PrintReview review={review} petition={petition} />
+        </div>
+      }
+    >
+      <ReviewContent review={review} />
+      <ReviewCourse review={review} />
+    </ProceedingWork>
   )
 }

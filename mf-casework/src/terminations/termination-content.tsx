@@ -2,9 +2,9 @@ import type { TerminationAnswer } from '@portal/shared-lib/contract/calls/termin
 import { Fields, Section } from '@portal/shared-lib/page'
 import { Link } from '@portal/shared-lib/router'
 import { PlainTable } from '../plain-table/plain-table'
+import styles from '../proceedings/proceeding.module.css'
 import { caseAddress } from '../termination-notice/addresses'
 import { Papers } from './papers'
-import styles from './terminations.module.css'
 
 /** What is filed and why, the papers, the levels, and the petitions of the matter. */
 export const TerminationContent = ({ filing }: { filing: TerminationAnswer }) => (

@@ -1,10 +1,8 @@
 import { Empty, Loading, Page, Trouble } from '@portal/shared-lib/page'
 import { useSearchParams } from '@portal/shared-lib/router'
-import { useCaseApprovalQuery } from '../approvals/api'
-import { ApprovalWork } from '../approvals/page/approval-work'
 import { FRESH } from '../fresh'
 import { BackLink } from '../proceedings/back-link'
-import { proceedingOf } from '../proceedings/proceeding-of'
+import { SubmittedProceeding } from '../proceedings/submitted-proceeding'
 import { TERMINATIONS } from '../termination-notice/addresses'
 import { useTerminationReadQuery, useTerminationsOfPetitionQuery } from '../termination-notice/api'
 import { Filings } from './filings'
@@ -47,12 +45,9 @@ function NewestOf({ petitionNo, todoId }: { petitionNo: string; todoId: string }
 }
 
 /** What waits for the user's agreement, beside the filing that it is about. */
-function Asked(asked: { readonly approvalId: string; readonly todoId: string }) {
-  const { currentData: data, error, refetch } = useCaseApprovalQuery(asked, { refetchOnMountOrArgChange: true })
-  if (error) return <Trouble error={error} onRetry={() => void refetch()} />
-  if (!data) return <Loading />
-  return <ApprovalWork key={data.approvalId} approval={data} beside={<Filed id={proceedingOf(data)} />} />
-}
+const Asked = (asked: { readonly approvalId: string; readonly todoId: string }) => (
+  <SubmittedProceeding {...asked} beside={id => <Filed id={id} />} />
+)
 
 function Filed({ id }: { id: string }) {
   const { data, error, refetch } = useTerminationReadQuery({ proceedingId: id }, FRESH)

@@ -1,18 +1,12 @@
-import { formatDay, useDesktop } from '@portal/shared-lib'
 import type { PetitionAnswer } from '@portal/shared-lib/contract/calls/petitions'
 import type { TerminationAnswer } from '@portal/shared-lib/contract/calls/terminations'
 import { Loading, Trouble } from '@portal/shared-lib/page'
-import { useState } from 'react'
-import { ActionBar } from '../actions/bar/action-bar'
-import { ActionPanel } from '../actions/panel/action-panel'
 import { useCaseworkPetitionQuery } from '../api'
-import { useCasePeopleQuery } from '../case-api'
 import { HeaderStrip } from '../petition/header-strip'
-import { useProposedNumber } from '../petition/use-proposed-number'
+import { ProceedingWork } from '../proceedings/proceeding-work'
 import { useTerminationButtonsQuery, useTerminationReadQuery } from '../termination-notice/api'
 import { TerminationContent } from './termination-content'
 import { TERMINATION_FORMS } from './termination-forms'
-import styles from './terminations.module.css'
 
 interface TerminationPageProps {
   readonly id: string
@@ -42,58 +36,15 @@ interface WorkProps {
 
 function Work({ filing, petition, todoId }: WorkProps) {
   const asked = useTerminationButtonsQuery({ proceedingId: filing.id }, { refetchOnMountOrArgChange: true })
-  const rows = asked.data ?? []
-  const [opened, open] = useState('')
   return (
-    <div className={opened ? styles.beside : styles.split}>
-      <TerminationContent filing={filing} />
-      <div className={styles.column}>
-        {opened ? (
-          <Filled
-            key={opened}
-            action={opened}
-            filing={filing}
-            petition={petition}
-            todoId={todoId}
-            obstacle={rows.find(({ action }) => action === opened)?.reason ?? ''}
-            onClose={() => open('')}
-          />
-        ) : (
-          <ActionBar rows={rows} forms={TERMINATION_FORMS} onPress={open} />
-        )}
-      </div>
-    </div>
-  )
-}
-
-interface FilledProps extends WorkProps {
-  readonly action: string
-  readonly obstacle: string
-  readonly onClose: () => void
-}
-
-const noteNothing = () => {}
-
-/** The action that is being filled in. */
-function Filled({ action, filing, petition, todoId, obstacle, onClose }: FilledProps) {
-  const { data: people } = useCasePeopleQuery({ petitionNo: petition.petitionNo })
-  const userName = useDesktop()?.userName ?? ''
-  const form = TERMINATION_FORMS.get(action)
-  const number = useProposedNumber(petition, form)
-  if (!people || !number || !form) return <Loading />
-  const proceeding = { id: filing.id, version: filing.version }
-  return (
-    <ActionPanel
-      form={form}
-      about={{ petition, people, userName, today: formatDay(new Date()), proceeding }}
-      before={number}
+    <ProceedingWork
+      proceeding={filing}
+      petition={petition}
       todoId={todoId}
-      isProxy={false}
-      obstacle={obstacle}
-      others={[]}
-      onDone={onClose}
-      onClose={onClose}
-      onTyped={noteNothing}
-    />
+      forms={TERMINATION_FORMS}
+      rows={asked.data ?? []}
+    >
+      <TerminationContent filing={filing} />
+    </ProceedingWork>
   )
 }

@@ -32,8 +32,8 @@ export interface Acting {
   readonly requestId?: string
 }
 
-/** Under which name is kept what is typed into an action on a petition. */
-export const savedAs = (petitionNo: string, action: string): string => `信访件${petitionNo} ${action}`
+/** Under which name is kept what is typed into an action on a petition, or on what is carried on beside it. */
+export const savedAs = (on: string, action: string): string => `信访件${on} ${action}`
 
 /** Does an action, says what came of it, and has everything read again that it may have changed. */
 export async function act(

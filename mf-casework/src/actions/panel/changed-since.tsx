@@ -19,7 +19,8 @@ interface ChangedSinceProps {
 /** Somebody else did something meanwhile: both stand side by side, and nothing is overwritten. */
 export function ChangedSince({ form, about, values, since, obstacle, onGoOn }: ChangedSinceProps) {
   const { petitionNo } = about.petition
-  const { data = [] } = useCaseworkTimelineQuery({ petitionNo })
+  // Of what is carried on beside a petition the versions are other ones than those of its timeline.
+  const { data = [] } = useCaseworkTimelineQuery({ petitionNo }, { skip: about.proceeding !== undefined })
   const done = data.filter(({ version }) => version > since)
   const last = done.at(-1)
   return (
@@ -30,17 +31,19 @@ export function ChangedSince({ form, about, values, since, obstacle, onGoOn }: C
           <h4>您填写的内容</h4>
           <ActWords form={form} args={argsOf(form, values, about)} names={{}} />
         </div>
-        <div>
-          <h4>他人处理的内容</h4>
-          <ul>
-            {done.map(({ version, at, actor, action, text, stateName }) => (
-              <li key={version}>
-                {at}　{actor}　{action}　{stateName}
-                {text && <p>{text}</p>}
-              </li>
-            ))}
-          </ul>
-        </div>
+        {done.length > 0 && (
+          <div>
+            <h4>他人处理的内容</h4>
+            <ul>
+              {done.map(({ version, at, actor, action, text, stateName }) => (
+                <li key={version}>
+                  {at}　{actor}　{action}　{stateName}
+                  {text && <p>{text}</p>}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
       </div>
       {obstacle ? (
         <p>{obstacle}。您填写的内容已保留在本机，可复制使用。</p>

@@ -72,11 +72,16 @@ export function useAction({ form, about, before, todoId, onDone }: Filling) {
     setTyped(true)
     setTypedAt(Date.now())
   })
-  const forget = useSavedDraft(savedAs(petitionNo, form.name), values, isTyped, kept => {
-    entries.form.reset({ ...entries.form.getValues(), ...kept })
-    setTyped(true)
-    setRestored(true)
-  })
+  const forget = useSavedDraft(
+    savedAs([petitionNo, about.proceeding?.id].filter(Boolean).join(' '), form.name),
+    values,
+    isTyped,
+    kept => {
+      entries.form.reset({ ...entries.form.getValues(), ...kept })
+      setTyped(true)
+      setRestored(true)
+    },
+  )
 
   return {
     entries,

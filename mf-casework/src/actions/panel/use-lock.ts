@@ -9,7 +9,7 @@ const IDLE = 300_000
 
 /**
  * Says that the user is writing on a petition as long as that is so; answers who else is, empty for nobody. `typedAt`:
- * when the user typed last, 0 for not yet.
+ * when the user typed last, 0 for not yet. Where there is no petition nobody is told.
  */
 export function useLock(petitionNo: string, typedAt: number): string {
   const [heldBy, setHeldBy] = useState('')
@@ -19,7 +19,7 @@ export function useLock(petitionNo: string, typedAt: number): string {
   })
   const period = Math.floor(typedAt / AGAIN)
   useEffect(() => {
-    if (period === 0) return
+    if (period === 0 || !petitionNo) return
     let isOver = false
     const say = async () => {
       const { data } = await send(lockPetition, { petitionNo })
@@ -34,7 +34,7 @@ export function useLock(petitionNo: string, typedAt: number): string {
   }, [petitionNo, period])
   useEffect(
     () => () => {
-      if (last.current > 0) void send(unlockPetition, { petitionNo }, { keepalive: true })
+      if (last.current > 0 && petitionNo) void send(unlockPetition, { petitionNo }, { keepalive: true })
     },
     [petitionNo],
   )

@@ -1,7 +1,8 @@
+import type { PetitionAnswer } from '@portal/shared-lib/contract/calls/petitions'
 import type { About } from '../form'
 
 /** A letter with two numbered requests, seen by who handles it. */
-export const ABOUT: About = {
+export const ABOUT: About & { readonly petition: PetitionAnswer } = {
   petition: {
     petitionNo: 'LX990000261120000015',
     version: 3,

@@ -52,7 +52,7 @@ export function ApprovalWork({ approval, beside }: ApprovalWorkProps) {
       ) : (
         <div className={styles.column}>
           {beside}
-          <CaseBeside petitionNo={approval.petitionNo} />
+          {approval.petitionNo && <CaseBeside petitionNo={approval.petitionNo} />}
         </div>
       )}
     </div>
