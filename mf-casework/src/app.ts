@@ -37,6 +37,11 @@ export default defineRemote({
     '/reviewManage/registerCenter': () => import('./reviews/register-center-page'),
     '/reviewManage/reviewApproval': () => import('./reviews/review-approval-page'),
     '/superviseManage/recommendations': () => import('./recommendations/register-page'),
+    '/superviseManage/superviseList': () => import('./supervision/order-list-page'),
+    '/superviseManage/superviseHandler': () => import('./supervision/handler-page'),
+    '/superviseManage/reportSignFor': () => import('./supervision/report-sign-for-page'),
+    '/superviseManage/returnSignFor': () => import('./supervision/return-sign-for-page'),
+    '/superviseManage/leaderApproval': () => import('./supervision/order-approval-page'),
     '/letterClosing/letterCloseRegister': () => import('./lists/pages/closing-register'),
   },
 })

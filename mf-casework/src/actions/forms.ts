@@ -1,6 +1,7 @@
 import type { ActionDescription } from '@portal/shared-lib/contract/rules/actions/description'
 import { ACTION_NAMES, ACTIONS } from '@portal/shared-lib/contract/rules/actions/index'
 import { REVIEW_ACTIONS } from '@portal/shared-lib/contract/rules/reviews/actions'
+import { ADDRESSEE_ACTIONS, SUPERVISION_ACTIONS } from '@portal/shared-lib/contract/rules/supervisions/actions'
 import { TERMINATION_ACTIONS } from '@portal/shared-lib/contract/rules/terminations/actions'
 import type { ActionForm } from './form'
 
@@ -16,9 +17,9 @@ const ALL = ACTION_NAMES.map(action => formOf(action, ACTIONS[action]))
 /** Every action as it is filled in, by the last part of its call. */
 export const FORMS: ReadonlyMap<string, ActionForm> = new Map(ALL.map(form => [form.action, form]))
 
-const OF_PROCEEDINGS = [...Object.entries(REVIEW_ACTIONS), ...Object.entries(TERMINATION_ACTIONS)].map(
-  ([action, description]) => formOf(action, description),
-)
+const OF_PROCEEDINGS = [REVIEW_ACTIONS, SUPERVISION_ACTIONS, ADDRESSEE_ACTIONS, TERMINATION_ACTIONS]
+  .flatMap(actions => Object.entries<ActionDescription>(actions))
+  .map(([action, description]) => formOf(action, description))
 
 /** By the code under which an approval keeps it. */
 export const FORMS_BY_CODE: ReadonlyMap<string, ActionForm> = new Map(

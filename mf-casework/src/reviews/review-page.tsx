@@ -43,7 +43,7 @@ function Work({ review, petition, todoId }: WorkProps) {
   const asked = review.petitioners.map(({ personSeq }) => personSeq)
   return (
     <ProceedingWork
-      proceeding={review}
+      on={() => review}
       petition={petition}
       todoId={todoId}
       forms={REVIEW_FORMS}

@@ -14,6 +14,7 @@ import { FilterSelect } from '../proceedings/filter-select'
 import { ListTools } from '../proceedings/list-tools'
 import { readAllRows } from '../proceedings/read-all'
 import { useListPage } from '../proceedings/use-list-page'
+import { WordsFilter } from '../proceedings/words-filter'
 import { filingAddress } from '../termination-notice/addresses'
 import { useTerminationListQuery } from '../termination-notice/api'
 
@@ -53,27 +54,12 @@ export function FilingList({ tab, above }: FilingListProps) {
     <>
       {above}
       <Rows key={words + ground} tab={tab} words={words} ground={ground}>
-        <WordsFilter words={words} onSearch={setWords} />
+        <WordsFilter label="编号或申报单位" words={words} onSearch={setWords} />
         <FilterSelect label="终结依据" options={GROUNDS} value={ground} onChange={setGround} />
       </Rows>
     </>
   )
 }
-
-/** Asked for with the Enter key. */
-const WordsFilter = ({ words, onSearch }: { words: string; onSearch: (words: string) => void }) => (
-  <form
-    onSubmit={event => {
-      event.preventDefault()
-      onSearch(String(new FormData(event.currentTarget).get('words') ?? '').trim())
-    }}
-  >
-    <label>
-      编号或申报单位
-      <input name="words" type="search" defaultValue={words} maxLength={50} placeholder="输入后按回车查询" />
-    </label>
-  </form>
-)
 
 function Rows({ children, ...asked }: Asked & { readonly children: ReactNode }) {
   const { page, pagerOf } = useListPage()

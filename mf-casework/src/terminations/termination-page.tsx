@@ -38,7 +38,7 @@ function Work({ filing, petition, todoId }: WorkProps) {
   const asked = useTerminationButtonsQuery({ proceedingId: filing.id }, { refetchOnMountOrArgChange: true })
   return (
     <ProceedingWork
-      proceeding={filing}
+      on={() => filing}
       petition={petition}
       todoId={todoId}
       forms={TERMINATION_FORMS}

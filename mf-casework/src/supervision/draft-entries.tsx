@@ -1,0 +1,122 @@
+import type { OriginAnswer } from '@portal/shared-lib/contract/calls/supervisions'
+import { MOST_ADDRESSEES, SUPERVISION_TEXTS } from '@portal/shared-lib/contract/rules/supervision'
+import {
+  CONTROLS,
+  type ControlProps,
+  type Entry,
+  fieldOf,
+  listOf,
+  type PlainEntry,
+  type Problem,
+} from '@portal/shared-lib/ui-form'
+import { useState } from 'react'
+import { useCaseworkCodeTableQuery } from '../api'
+import styles from './draft-form.module.css'
+
+/** What of an order is written. */
+export type Drafted = {
+  readonly title: string
+  readonly reason: string
+  readonly way: string
+  readonly addressees: string[]
+  readonly facts: string
+  readonly demand: string
+  readonly feedbackOn: string
+}
+
+type CodedEntry = Entry & { readonly kind: 'coded'; readonly table: string }
+
+type AddresseesEntry = Entry & {
+  readonly kind: 'addressees'
+  readonly candidates: OriginAnswer['candidates']
+  /** How many petitions it is about. */
+  readonly of: number
+}
+
+const [LEAST_TITLE, MOST_TITLE] = [2, 100]
+const [LEAST_FACTS, MOST_TEXT] = [10, 2000]
+
+export const DRAFT_ENTRIES = {
+  title: { kind: 'line', label: '专题名称', max: MOST_TITLE },
+  reason: { kind: 'coded', label: '督办情形', table: 'DM_DBQX' },
+  way: { kind: 'coded', label: '督办方式', table: 'DM_DBFS' },
+  addressees: { kind: 'addressees', label: '督办对象' },
+  facts: { kind: 'words', label: '督办事由', max: MOST_TEXT, rows: 4 },
+  demand: { kind: 'words', label: '督办要求', max: MOST_TEXT, rows: 3 },
+  feedbackOn: { kind: 'day', label: '要求反馈日期', hint: '不填的，自发出之日起15日内反馈' },
+} as const
+
+/** What is wrong with what is written; of what the server knows alone it says so itself. */
+export const problemsOfDraft = (values: Drafted, isTopic: boolean): readonly Problem[] => {
+  const { title, reason, way, addressees, facts } = values
+  const [shortTitle, shortFacts] = [title.trim().length < LEAST_TITLE, facts.trim().length < LEAST_FACTS]
+  return [
+    ...(isTopic && shortTitle ? [{ field: 'title', text: SUPERVISION_TEXTS.noTitle }] : []),
+    ...(reason ? [] : [{ field: 'reason', text: SUPERVISION_TEXTS.noReason }]),
+    ...(way ? [] : [{ field: 'way', text: SUPERVISION_TEXTS.noWay }]),
+    ...(addressees.length > 0 ? [] : [{ field: 'addressees', text: SUPERVISION_TEXTS.noAddressee }]),
+    ...(addressees.length > MOST_ADDRESSEES
+      ? [{ field: 'addressees', text: `一次最多督办${MOST_ADDRESSEES}个单位` }]
+      : []),
+    ...(shortFacts || facts.length > MOST_TEXT ? [{ field: 'facts', text: SUPERVISION_TEXTS.noFacts }] : []),
+  ]
+}
+
+/** One code of a table: all in sight where they are few. */
+function Coded({ entry, ...rest }: ControlProps<CodedEntry>) {
+  const { data = [] } = useCaseworkCodeTableQuery({ tableName: entry.table })
+  const options = data.map(({ codeId, codeName }) => [codeId, codeName] as const)
+  return <CONTROLS.choice {...rest} entry={{ ...entry, kind: 'choice', options }} />
+}
+
+/** More of them are looked for by a part of the name. */
+const MANY = 12
+
+/** Those whom an order on these petitions, or on a topic, can be sent to, each with its part. */
+function Addressees({ entry, id, value, onChange, describedBy }: ControlProps<AddresseesEntry>) {
+  const { candidates, of } = entry
+  const [typed, setTyped] = useState('')
+  const chosen = listOf<string>(value)
+  const toggle = (orgId: string) =>
+    onChange(chosen.includes(orgId) ? chosen.filter(other => other !== orgId) : [...chosen, orgId])
+  const shown = candidates.filter(({ id: orgId, name }) => name.includes(typed.trim()) || chosen.includes(orgId))
+  return (
+    <>
+      {candidates.length > MANY && (
+        <input
+          type="search"
+          className={styles.search}
+          aria-label="按名称查找督办对象"
+          placeholder="输入单位名称查找"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      )}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a frame and a legend beside the label */}
+      <div
+        id={id}
+        role="group"
+        aria-labelledby={`${id}-label`}
+        aria-describedby={describedBy}
+        className={styles.addressees}
+      >
+        {shown.map(({ id: orgId, name, partName, petitionNos }) => (
+          <label key={orgId}>
+            <input type="checkbox" checked={chosen.includes(orgId)} onChange={() => toggle(orgId)} />
+            {name}
+            <span>
+              {partName}
+              {of > 1 && petitionNos.length > 0 && `（${petitionNos.length}件）`}
+            </span>
+          </label>
+        ))}
+        {shown.length === 0 && <p>没有可以督办的单位</p>}
+      </div>
+    </>
+  )
+}
+
+export const DraftField = fieldOf<PlainEntry | CodedEntry | AddresseesEntry>(
+  { ...CONTROLS, coded: Coded, addressees: Addressees },
+  'beside',
+)
