@@ -13,7 +13,7 @@ export interface Calls {
   readonly agree: (petitionNo: string, todoType: TodoType, ...leaders: readonly string[]) => Promise<void>
 }
 
-type TodoType = 'approval' | 'reviewApproval' | 'terminationApproval'
+type TodoType = 'approval' | 'reviewApproval' | 'superviseApproval' | 'terminationApproval'
 
 interface Envelope {
   readonly code: number

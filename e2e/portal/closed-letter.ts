@@ -36,10 +36,12 @@ export const delivered = () => ({
   deliveries: [{ personSeq: 1, mode: '0', deliveredOn: today(), deliveredBy: '沈丁兰' }],
 })
 
-/** A letter to the province that an office has answered today, with its opinion delivered; answers its number. */
-export async function closedLetter(calls: Calls, { name, summary }: Letter, office: Office): Promise<string> {
-  const { ask, agree, petitionFor } = calls
-  const { orgId, clerk, head, leader } = office
+/** A letter to the province that was transferred to an office today, which has signed for it; answers its number. */
+export async function signedLetter(
+  { ask, petitionFor }: Calls,
+  { name, summary }: Letter,
+  { orgId, clerk }: Pick<Office, 'orgId' | 'clerk'>,
+): Promise<string> {
   const { petitionNo } = await ask('zs01', registerLetter, {
     petitionDate: today(),
     channel: '100',
@@ -53,16 +55,24 @@ export async function closedLetter(calls: Calls, { name, summary }: Letter, offi
     summary,
     request: '请求核实并答复。',
   })
-  const by = (account: string) => petitionFor(account, petitionNo)
   await ask('zs05', transfer, {
-    ...(await by('zs05')),
+    ...(await petitionFor('zs05', petitionNo)),
     legalClass: '3',
     route: '3600',
     mode: '010100',
     receivers: [{ orgId, isLead: true }],
     text: '请按照《信访工作条例》有关规定处理，并书面告知信访人。',
   })
-  await ask(clerk, signFor, await by(clerk))
+  await ask(clerk, signFor, await petitionFor(clerk, petitionNo))
+  return petitionNo
+}
+
+/** As `signedLetter`; the office has answered it today too, with its opinion delivered. */
+export async function closedLetter(calls: Calls, letter: Letter, office: Office): Promise<string> {
+  const { ask, agree, petitionFor } = calls
+  const { clerk, head, leader } = office
+  const petitionNo = await signedLetter(calls, letter, office)
+  const by = (account: string) => petitionFor(account, petitionNo)
   await ask(clerk, accept, { ...(await by(clerk)), issuedOn: today(), text: '你反映的事项已受理。', ...delivered() })
   await ask(clerk, draftOpinion, {
     ...(await by(clerk)),

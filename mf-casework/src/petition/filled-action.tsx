@@ -1,11 +1,13 @@
 import { formatDay, onDemand, useDesktop, WhileLoading } from '@portal/shared-lib'
 import type { PetitionAnswer } from '@portal/shared-lib/contract/calls/petitions'
 import { Loading } from '@portal/shared-lib/page'
+import { navigate } from '@portal/shared-lib/router'
 import { useCallback } from 'react'
 import type { ChosenUnit, Values } from '../actions/form'
 import { FORMS } from '../actions/forms'
 import { valuesFrom } from '../actions/values'
 import { useCaseDestinationsQuery, useCasePeopleQuery, useCasePresetQuery } from '../case-api'
+import { startAddress } from '../supervision-rows/addresses'
 import { markTyped } from './open-cases/open-cases'
 import { useProposedNumber } from './use-proposed-number'
 import type { Work } from './use-work'
@@ -31,6 +33,14 @@ function usePreset(petitionNo: string, action: string): Values | undefined {
 }
 
 const ActionPanel = onDemand(async () => ({ default: (await import('../actions/panel/action-panel')).ActionPanel }))
+
+/** What decides on 督办建议: an order is written whole on its own page, where it begins with what is suggested. */
+const SETTLES = 'settleSuggestion'
+
+const orderOf = (petitionNo: string, suggestionId: string) => ({
+  name: '填写督办件',
+  onPress: () => navigate(startAddress({ petitionNos: [petitionNo], suggestionId })),
+})
 
 interface FilledActionProps {
   readonly petition: PetitionAnswer
@@ -58,9 +68,12 @@ export function FilledAction({ petition, work, names }: FilledActionProps) {
         todoId={work.todoId}
         isProxy={work.isProxy}
         obstacle={work.obstacleOf(form.action)}
-        others={(form.instead ?? [])
-          .filter(work.can)
-          .map(action => ({ name: FORMS.get(action)?.name ?? '', onPress: () => work.open(action) }))}
+        others={[
+          ...(form.instead ?? [])
+            .filter(work.can)
+            .map(action => ({ name: FORMS.get(action)?.name ?? '', onPress: () => work.open(action) })),
+          ...(form.action === SETTLES && work.todoId ? [orderOf(petitionNo, work.todoId)] : []),
+        ]}
         onDone={work.close}
         onClose={work.close}
         onTyped={typed}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { ActionBar } from '../actions/bar/action-bar'
 import { useCaseSubmissionsQuery } from '../case-api'
 import { FRESH } from '../fresh'
+import { StartButton } from '../supervision-rows/start-button'
 import { TodoButtons } from '../todos-of-case/todo-buttons'
 import styles from './case-work.module.css'
 import { FilledAction } from './filled-action'
@@ -41,6 +42,7 @@ export function WorkColumn({ petition, work }: WorkColumnProps) {
     <div className={styles.stuck}>
       <ActionBar rows={work.buttons} onPress={work.open}>
         <TodoButtons petition={petition} />
+        <StartButton petitionNo={petitionNo} />
       </ActionBar>
       {notice}
     </div>

@@ -62,11 +62,11 @@ export const problemsOfDraft = (values: Drafted, isTopic: boolean): readonly Pro
   ]
 }
 
-/** One code of a table: all in sight where they are few. */
+/** One code of a table, all in sight: one click each time. */
 function Coded({ entry, ...rest }: ControlProps<CodedEntry>) {
   const { data = [] } = useCaseworkCodeTableQuery({ tableName: entry.table })
   const options = data.map(({ codeId, codeName }) => [codeId, codeName] as const)
-  return <CONTROLS.choice {...rest} entry={{ ...entry, kind: 'choice', options }} />
+  return <CONTROLS.choice {...rest} entry={{ ...entry, kind: 'choice', options, isShown: true }} />
 }
 
 /** More of them are looked for by a part of the name. */

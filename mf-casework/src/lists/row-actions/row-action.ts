@@ -13,7 +13,7 @@ export interface RowActionDialogProps {
   readonly onDone: (outcome: Outcome) => void
 }
 
-/** Something that can be done to rows of a list, to one or to many. Done at once, or by a dialog that asks for more. */
+/** Something that can be done to rows of a list, to one or to many. Done at once, by a dialog that asks for more, or on a page. */
 export interface RowAction {
   readonly name: string
   /** Like 已领取: what the short line says, with what it was done to. */
@@ -27,5 +27,9 @@ export interface RowAction {
   /** Offered in the row too. */
   readonly inRow?: true
   readonly perform?: (rows: readonly Row[]) => Promise<Outcome>
+  /** The page on which it is done to all of them. */
+  readonly leadsTo?: (rows: readonly Row[]) => string
+  /** Why it cannot be done to these together, in words; empty where it can. */
+  readonly refuses?: (rows: readonly Row[]) => string
   readonly dialog?: () => Promise<{ default: ComponentType<RowActionDialogProps> }>
 }

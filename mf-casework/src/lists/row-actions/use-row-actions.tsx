@@ -1,4 +1,5 @@
 import { can, notify, onDemand, WhileLoading } from '@portal/shared-lib'
+import { navigate } from '@portal/shared-lib/router'
 import { type ComponentType, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { idOf, nameOf, type Row } from '../row'
 import type { Outcome, RowAction, RowActionDialogProps } from './row-action'
@@ -39,7 +40,10 @@ export function useRowActions({ rowActions, rows, onSelect, onDone }: UseRowActi
   }
   const begin = async (rowAction: RowAction, chosen: readonly Row[]) => {
     const suited = chosen.filter(row => rowAction.suits?.(row) ?? true)
+    const refusal = rowAction.refuses?.(suited)
     if (suited.length === 0) notify.warning(chosen.length > 0 ? unsuitedText(rowAction) : '请选择一条数据')
+    else if (refusal) notify.warning(refusal)
+    else if (rowAction.leadsTo) navigate(rowAction.leadsTo(suited))
     else if (rowAction.perform) settle({ rowAction, rows: suited, chosen }, await rowAction.perform(suited))
     else ask({ rowAction, rows: suited, chosen })
   }

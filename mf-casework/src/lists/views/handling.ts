@@ -1,4 +1,5 @@
 import { AGREE } from '../row-actions/approval-actions'
+import { SUPERVISE_CHECKED } from '../row-actions/supervise'
 import { CLAIM, DISTRIBUTE } from '../row-actions/todo-actions'
 import type { ListView } from '../view'
 import { LYING, OVERDUE, ofSubjects, ofTypes, SOON, UNCLAIMED } from './presets'
@@ -80,7 +81,7 @@ export const CLOSING_CHECKS: ListView = {
     reason('chosen', '人工抽取'),
   ],
   open: '核查',
-  rowActions: [CLAIM, DISTRIBUTE],
+  rowActions: [CLAIM, DISTRIBUTE, SUPERVISE_CHECKED],
 }
 
 /** /toDoManage/closingCheck?list=callbacks */

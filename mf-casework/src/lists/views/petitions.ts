@@ -2,6 +2,7 @@ import { condition } from '../list-query'
 import { FEEDBACK } from '../row-actions/inspection-actions'
 import { LETTER_ACTIONS } from '../row-actions/letter-actions'
 import { PRINT_SHEETS } from '../row-actions/print-sheets'
+import { SUPERVISE } from '../row-actions/supervise'
 import type { ListView } from '../view'
 import { DUE_SOON, PAST_DUE } from './presets'
 
@@ -15,7 +16,7 @@ export const QUERY: ListView = {
   switches: [DUE_SOON, PAST_DUE],
   sorts: SORTS,
   open: '查看',
-  rowActions: [PRINT_SHEETS],
+  rowActions: [PRINT_SHEETS, SUPERVISE],
   printable: true,
   shares: true,
 }

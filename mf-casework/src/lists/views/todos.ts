@@ -1,5 +1,6 @@
 import { BESIDE_OWN_TODOS } from '@portal/shared-lib'
 import { PRINT_SHEETS } from '../row-actions/print-sheets'
+import { SUPERVISE } from '../row-actions/supervise'
 import { CLAIM, DISTRIBUTE, HAND_ON, RELEASE, REMIND, SIGN_FOR, TRANSFER } from '../row-actions/todo-actions'
 import type { ListView } from '../view'
 import { ONLINE, OVERDUE, ofTypes, SIMPLE, SOON, UNCLAIMED } from './presets'
@@ -22,7 +23,7 @@ export const DEPARTMENT: ListView = {
   switches: [UNCLAIMED, SOON, OVERDUE],
   sorts: SORTS,
   open: '办理',
-  rowActions: [CLAIM, DISTRIBUTE, SIGN_FOR, TRANSFER],
+  rowActions: [CLAIM, DISTRIBUTE, SIGN_FOR, TRANSFER, SUPERVISE],
   leaving: true,
 }
 
@@ -44,5 +45,5 @@ export const PERSONAL: ListView = {
   groups: true,
   sorts: SORTS,
   open: '办理',
-  rowActions: [HAND_ON, RELEASE, REMIND, SIGN_FOR, TRANSFER, PRINT_SHEETS],
+  rowActions: [HAND_ON, RELEASE, REMIND, SIGN_FOR, TRANSFER, PRINT_SHEETS, SUPERVISE],
 }

@@ -3,15 +3,24 @@ import { useCaseOversightQuery } from '../../case-api'
 import { FRESH } from '../../fresh'
 import { RecommendationsOf } from '../../recommendations/recommendations-of'
 import styles from '../../record/parts.module.css'
+import { useSupervisionsOfPetitionQuery } from '../../supervision-rows/api'
+import { OrderTable } from '../../supervision-rows/order-table'
 import type { TabProps } from './tab-props'
 
-/** Urges with their answers, extensions and suspensions. */
+/** The orders on the petition, each with its state and what it came to. */
+function Orders({ petitionNo }: { petitionNo: string }) {
+  const { data: orders = [] } = useSupervisionsOfPetitionQuery({ petitionNo }, FRESH)
+  return <Section title="督办">{orders.length > 0 ? <OrderTable orders={orders} /> : <Empty />}</Section>
+}
+
+/** Orders, urges with their answers, extensions and suspensions. */
 export default function OversightTab({ petition: { petitionNo } }: TabProps) {
   const { data, error, refetch } = useCaseOversightQuery({ petitionNo }, FRESH)
   if (error) return <Trouble error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading />
   return (
     <>
+      <Orders petitionNo={petitionNo} />
       <Section title="催办">
         {data.urges.length === 0 && <Empty />}
         <ul className={styles.rows}>
