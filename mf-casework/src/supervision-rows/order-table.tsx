@@ -4,63 +4,92 @@ import type { ReactNode } from 'react'
 import { LongCell, PlainTable } from '../plain-table/plain-table'
 import { type Listed, waitingAddress } from './addresses'
 
-/** What is said of each. */
-export const ORDER_HEADINGS = [
-  ...['期限', '督办编号', '督办事项', '督办对象', '情形', '方式'],
-  ...['次数', '发出日期', '状态', '结论'],
-]
-
-/** What is said of one, as text. */
-export const orderCells = (order: Listed): string[] => [
-  ...[order.dueAt?.slice(0, 10) ?? '', order.orderNo, matterOf(order), order.addressees, order.reasonName],
-  ...[order.wayName, order.round ? `第${order.round}次` : '', order.sentAt?.slice(0, 10) ?? ''],
-  ...[order.stateName, order.conclusionName],
-]
+interface Column {
+  readonly heading: string
+  /** As a file has it, and as the table does where it has no cell of its own. */
+  readonly text: (order: Listed) => string
+  readonly cell?: (order: Listed) => ReactNode
+  /** Cut where it is too long. */
+  readonly isLong?: true
+}
 
 /** The title of a topic, or the petition. */
-export const matterOf = ({ title, petitionNo, petitionCount }: Listed): string =>
+const matterOf = ({ title, petitionNo, petitionCount }: Listed): string =>
   title ? `${title}${petitionCount ? `（${petitionCount}件）` : ''}` : petitionNo
+
+/** What is said of each. */
+const COLUMNS = {
+  due: {
+    heading: '期限',
+    text: ({ dueAt }) => dueAt?.slice(0, 10) ?? '',
+    cell: ({ dueAt, lamp, remainingDays }) =>
+      dueAt && <Lamp colour={lamp} remainingDays={remainingDays} dueAt={dueAt} />,
+  },
+  orderNo: {
+    heading: '督办编号',
+    text: ({ orderNo }) => orderNo,
+    cell: order => <Link to={waitingAddress(order)}>{order.orderNo || order.petitionNo}</Link>,
+  },
+  waiting: { heading: '待办事项', text: ({ todoName }) => todoName },
+  matter: { heading: '督办事项', text: matterOf, isLong: true },
+  addressees: { heading: '督办对象', text: ({ addressees }) => addressees, isLong: true },
+  reason: { heading: '情形', text: ({ reasonName }) => reasonName },
+  why: { heading: '情形', text: ({ reasonName }) => reasonName, isLong: true },
+  way: { heading: '方式', text: ({ wayName }) => wayName },
+  round: { heading: '次数', text: ({ round }) => `第${round}次` },
+  sentAt: { heading: '发出日期', text: ({ sentAt }) => sentAt?.slice(0, 10) ?? '' },
+  state: { heading: '状态', text: ({ stateName }) => stateName },
+  conclusion: { heading: '结论', text: ({ conclusionName }) => conclusionName },
+} as const satisfies Readonly<Record<string, Column>>
+
+type ColumnName = keyof typeof COLUMNS
+
+/** What is shown of what waits, of one petition's, and of all others. */
+const SHOWN: Readonly<Record<'waiting' | 'petition' | 'all', readonly ColumnName[]>> = {
+  waiting: ['due', 'orderNo', 'waiting', 'matter', 'addressees', 'why', 'state'],
+  petition: ['due', 'orderNo', 'addressees', 'reason', 'sentAt', 'state', 'conclusion'],
+  all: [
+    ...(['due', 'orderNo', 'matter', 'addressees', 'reason', 'way', 'round'] as const),
+    ...(['sentAt', 'state', 'conclusion'] as const),
+  ],
+}
+
+const columnsOf = (shown: keyof typeof SHOWN): readonly Column[] => SHOWN[shown].map(name => COLUMNS[name])
+
+/** A list of orders as a file has it. */
+export const orderRows = (orders: readonly Listed[]): string[][] => [
+  columnsOf('all').map(({ heading }) => heading),
+  ...orders.map(order => columnsOf('all').map(({ text }) => text(order))),
+]
 
 interface OrderTableProps {
   readonly orders: readonly Listed[]
-  /** What waits is said of each. */
-  readonly isWaiting?: boolean
+  readonly shown: keyof typeof SHOWN
   /** What stands before and behind each. */
   readonly before?: (order: Listed) => ReactNode
   readonly behind?: (order: Listed) => ReactNode
 }
 
 /** Orders, each with the way to what waits with it, else to its page. */
-export const OrderTable = ({ orders, isWaiting = false, before, behind }: OrderTableProps) => (
-  <PlainTable
-    headings={[
-      ...(before ? ['选择'] : []),
-      ...ORDER_HEADINGS.slice(0, 2),
-      ...(isWaiting ? ['待办事项'] : []),
-      ...ORDER_HEADINGS.slice(2),
-      ...(behind ? ['操作'] : []),
-    ]}
-  >
-    {orders.map(order => (
-      <tr key={order.id + order.todoId}>
-        {before && <td>{before(order)}</td>}
-        <td>
-          {order.dueAt ? <Lamp colour={order.lamp} remainingDays={order.remainingDays} dueAt={order.dueAt} /> : '—'}
-        </td>
-        <td>
-          <Link to={waitingAddress(order)}>{order.orderNo || order.petitionNo}</Link>
-        </td>
-        {isWaiting && <td>{order.todoName}</td>}
-        <LongCell title={matterOf(order)}>{matterOf(order)}</LongCell>
-        <LongCell title={order.addressees}>{order.addressees || '—'}</LongCell>
-        <td>{order.reasonName || '—'}</td>
-        <td>{order.wayName || '—'}</td>
-        <td>{order.round ? `第${order.round}次` : '—'}</td>
-        <td>{order.sentAt?.slice(0, 10) ?? '—'}</td>
-        <td>{order.stateName}</td>
-        <td>{order.conclusionName || '—'}</td>
-        {behind && <td>{behind(order)}</td>}
-      </tr>
-    ))}
-  </PlainTable>
-)
+export function OrderTable({ orders, shown, before, behind }: OrderTableProps) {
+  const columns = columnsOf(shown)
+  const headings = [...(before ? ['选择'] : []), ...columns.map(({ heading }) => heading), ...(behind ? ['操作'] : [])]
+  return (
+    <PlainTable headings={headings}>
+      {orders.map(order => (
+        <tr key={order.id + order.todoId}>
+          {before && <td>{before(order)}</td>}
+          {columns.map(column => (
+            <Cell key={column.heading} column={column} order={order} />
+          ))}
+          {behind && <td>{behind(order)}</td>}
+        </tr>
+      ))}
+    </PlainTable>
+  )
+}
+
+function Cell({ column: { text, cell, isLong }, order }: { column: Column; order: Listed }) {
+  if (isLong) return <LongCell title={text(order)}>{text(order) || '—'}</LongCell>
+  return <td>{(cell ? cell(order) : text(order)) || '—'}</td>
+}

@@ -11,6 +11,8 @@ import {
 } from '@portal/shared-lib/ui-form'
 import { useState } from 'react'
 import { useCaseworkCodeTableQuery } from '../api'
+import { useCaseworkOrganisationsQuery } from '../registration/api'
+import { useSettled } from '../registration/engine/controls/use-settled'
 import styles from './draft-form.module.css'
 
 /** What of an order is written. */
@@ -69,50 +71,83 @@ function Coded({ entry, ...rest }: ControlProps<CodedEntry>) {
   return <CONTROLS.choice {...rest} entry={{ ...entry, kind: 'choice', options, isShown: true }} />
 }
 
-/** More of them are looked for by a part of the name. */
-const MANY = 12
+interface Candidate {
+  readonly id: string
+  readonly name: string
+  /** As what it is held to the petitions. */
+  readonly about: string
+}
 
-/** Those whom an order on these petitions, or on a topic, can be sent to, each with its part. */
-function Addressees({ entry, id, value, onChange, describedBy }: ControlProps<AddresseesEntry>) {
-  const { candidates, of } = entry
+/** Those whom an order on these petitions can be sent to, each with its part; of a topic those that bear a name. */
+function Addressees(props: ControlProps<AddresseesEntry>) {
+  const { candidates, of } = props.entry
+  const known = candidates.map(({ id, name, partName, petitionNos }) => ({
+    id,
+    name,
+    about: of > 1 && petitionNos.length > 0 ? `${partName}（${petitionNos.length}件）` : partName,
+  }))
+  return of === 0 ? <NamedOnes {...props} known={known} /> : <Boxes {...props} shown={known} />
+}
+
+/** Any offices, found by a part of their name; those that are chosen stay in sight. */
+function NamedOnes({ known, ...props }: ControlProps<AddresseesEntry> & { readonly known: readonly Candidate[] }) {
   const [typed, setTyped] = useState('')
+  const name = useSettled(typed.trim())
+  const [seen, see] = useState(known)
+  const { data = [] } = useCaseworkOrganisationsQuery({ name }, { skip: !name })
+  const chosen = listOf<string>(props.value)
+  const found = data.map(({ orgId, name: of }): Candidate => ({ id: orgId, name: of, about: '' }))
+  const kept = seen.filter(({ id }) => chosen.includes(id) && found.every(one => one.id !== id))
+  return (
+    <>
+      <input
+        type="search"
+        className={styles.search}
+        aria-label="按名称查找督办对象"
+        placeholder="输入单位名称查找"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <Boxes
+        {...props}
+        shown={[...kept, ...(name ? found : [])]}
+        onChange={ids => {
+          see([...seen, ...found])
+          props.onChange(ids)
+        }}
+      />
+    </>
+  )
+}
+
+function Boxes({
+  id,
+  value,
+  onChange,
+  describedBy,
+  shown,
+}: ControlProps<AddresseesEntry> & { shown: readonly Candidate[] }) {
   const chosen = listOf<string>(value)
   const toggle = (orgId: string) =>
     onChange(chosen.includes(orgId) ? chosen.filter(other => other !== orgId) : [...chosen, orgId])
-  const shown = candidates.filter(({ id: orgId, name }) => name.includes(typed.trim()) || chosen.includes(orgId))
   return (
-    <>
-      {candidates.length > MANY && (
-        <input
-          type="search"
-          className={styles.search}
-          aria-label="按名称查找督办对象"
-          placeholder="输入单位名称查找"
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-      )}
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a frame and a legend beside the label */}
-      <div
-        id={id}
-        role="group"
-        aria-labelledby={`${id}-label`}
-        aria-describedby={describedBy}
-        className={styles.addressees}
-      >
-        {shown.map(({ id: orgId, name, partName, petitionNos }) => (
-          <label key={orgId}>
-            <input type="checkbox" checked={chosen.includes(orgId)} onChange={() => toggle(orgId)} />
-            {name}
-            <span>
-              {partName}
-              {of > 1 && petitionNos.length > 0 && `（${petitionNos.length}件）`}
-            </span>
-          </label>
-        ))}
-        {shown.length === 0 && <p>没有可以督办的单位</p>}
-      </div>
-    </>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a frame and a legend beside the label
+    <div
+      id={id}
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={describedBy}
+      className={styles.addressees}
+    >
+      {shown.map(({ id: orgId, name, about }) => (
+        <label key={orgId}>
+          <input type="checkbox" checked={chosen.includes(orgId)} onChange={() => toggle(orgId)} />
+          {name}
+          {about && <span>{about}</span>}
+        </label>
+      ))}
+      {shown.length === 0 && <p>请输入单位名称查找督办对象</p>}
+    </div>
   )
 }
 

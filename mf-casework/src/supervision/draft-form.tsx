@@ -93,7 +93,7 @@ function Writing({ origin, begun, order, todoId }: WritingProps) {
   useSaveKey(() => save(false))
   return (
     <Section title={order ? `督办件${order.orderNo}（${order.stateName}）` : '发起督办'}>
-      <Notices origin={origin} />
+      <Notices origin={origin} ownNo={order?.orderNo} />
       {origin.petitions.length > 0 && <Petitions petitions={origin.petitions} />}
       <EntryForm of={state} className={styles.form}>
         {isTopic && <DraftField name="title" entry={DRAFT_ENTRIES.title} required />}
@@ -101,7 +101,7 @@ function Writing({ origin, begun, order, todoId }: WritingProps) {
         <DraftField name="way" entry={DRAFT_ENTRIES.way} required />
         <DraftField
           name="addressees"
-          entry={{ ...DRAFT_ENTRIES.addressees, candidates: origin.candidates, of: origin.petitions.length }}
+          entry={{ ...DRAFT_ENTRIES.addressees, candidates: candidatesOf(origin, order), of: origin.petitions.length }}
           required
         />
         <DraftField name="facts" entry={DRAFT_ENTRIES.facts} required />
@@ -122,12 +122,27 @@ function Writing({ origin, begun, order, todoId }: WritingProps) {
 }
 
 /** What one must know before going on: why it cannot be, and what is under way already. */
-const Notices = ({ origin: { hindrance, open } }: Pick<WritingProps, 'origin'>) => (
-  <>
-    {hindrance && <Alert type="error" showIcon title={hindrance} />}
-    {open.length > 0 && <Alert type="warning" showIcon title={`已有督办件正在办理：${open.join('、')}`} />}
-  </>
-)
+function Notices({ origin, ownNo }: Pick<WritingProps, 'origin'> & { readonly ownNo: string | undefined }) {
+  const others = origin.open.filter(orderNo => orderNo !== ownNo)
+  return (
+    <>
+      {origin.hindrance && <Alert type="error" showIcon title={origin.hindrance} />}
+      {others.length > 0 && <Alert type="warning" showIcon title={`已有督办件正在办理：${others.join('、')}`} />}
+    </>
+  )
+}
+
+/** Of a topic without petitions those that are addressed already; others are found by their name. */
+const candidatesOf = ({ petitions, candidates }: OriginAnswer, order: SupervisionAnswer | undefined) =>
+  petitions.length > 0 || !order
+    ? candidates
+    : order.recipients.map(({ organisationId, organisation }) => ({
+        id: organisationId,
+        name: organisation,
+        part: 'below' as const,
+        partName: '',
+        petitionNos: [],
+      }))
 
 const DAY_MS = 86_400_000
 

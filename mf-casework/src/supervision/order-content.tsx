@@ -21,17 +21,17 @@ const Demanded = ({ order }: { order: SupervisionAnswer }) => (
   <Section title={order.title || '督办件'}>
     <Fields
       rows={[
-        ['督办编号', order.orderNo],
-        ['状态', order.stateName],
+        ['督办编号', order.orderNo, 'wide'],
         ['督办单位', order.organisation],
+        ['状态', order.stateName],
         ['承办人', order.drafter],
+        ['结论', order.conclusionName],
         ['情形', order.reasonName],
         ['方式', order.wayName],
         ['来源', order.originName],
         ['次数', `第${order.round}次`],
         ['发出时间', order.sentAt?.slice(0, 16) ?? ''],
         ['要求反馈', order.feedbackOn ?? '发出之日起15日内'],
-        ['结论', order.conclusionName],
         ...nearRows(order),
         ['督办事由', order.facts, 'wide'],
         ['督办要求', order.demand, 'wide'],

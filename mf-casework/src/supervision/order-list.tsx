@@ -15,7 +15,7 @@ import { useListPage } from '../proceedings/use-list-page'
 import { WordsFilter } from '../proceedings/words-filter'
 import { type Listed, startAddress } from '../supervision-rows/addresses'
 import { useSupervisionListQuery } from '../supervision-rows/api'
-import { ORDER_HEADINGS, OrderTable, orderCells } from '../supervision-rows/order-table'
+import { OrderTable, orderRows } from '../supervision-rows/order-table'
 import styles from './orders.module.css'
 import { isUrgeable, UrgeOrders } from './urge-orders'
 
@@ -111,7 +111,7 @@ function Selectable({ tab, orders }: { tab: Stage; orders: readonly Listed[] }) 
     <>
       <OrderTable
         orders={orders}
-        isWaiting={tab === 'mine'}
+        shown={tab === 'mine' ? 'waiting' : 'all'}
         {...(mayUrge && {
           before: ({ id, orderNo }) => (
             <input
@@ -156,5 +156,5 @@ const toggled = (ids: ReadonlySet<string>, id: string): ReadonlySet<string> =>
 
 async function readAll(asked: Asked): Promise<string[][] | undefined> {
   const rows = await readAllRows<Listed>(page => send(supervisions, { ...asked, ...page }))
-  return rows && [[...ORDER_HEADINGS], ...rows.map(orderCells)]
+  return rows && orderRows(rows)
 }

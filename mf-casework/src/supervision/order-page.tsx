@@ -82,8 +82,16 @@ function Work({ order, todoId, addresseeId, first }: WorkProps) {
       }}
       aside={<PrintOrder order={order} />}
     >
-      {isWritten ? <DraftForm order={order} todoId={todoId} /> : <OrderContent order={order} />}
-      {!isWritten && <Recipients order={order} chosenId={chosen?.id ?? ''} onChoose={choose} />}
+      {isWritten ? (
+        <DraftForm order={order} todoId={todoId} />
+      ) : (
+        <>
+          {!first && <OrderContent order={order} />}
+          <Recipients order={order} chosenId={chosen?.id ?? ''} onChoose={choose} />
+          {/* Below what is to be decided on. */}
+          {first && <OrderContent order={order} />}
+        </>
+      )}
       <OrderCourse order={order} />
     </ProceedingWork>
   )

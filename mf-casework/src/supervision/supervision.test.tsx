@@ -1,6 +1,7 @@
 import { approval, approvals } from '@portal/shared-lib/contract/approvals'
 import { people } from '@portal/shared-lib/contract/cases'
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
+import { findOrganisations } from '@portal/shared-lib/contract/lookups'
 import { petition } from '@portal/shared-lib/contract/petitions'
 import { notePrint } from '@portal/shared-lib/contract/prints'
 import { signature } from '@portal/shared-lib/contract/signature'
@@ -30,7 +31,7 @@ const DONE = { petitionNo: NO, state: '6', stateName: '已办结', version: 5, a
 
 describe('orders of supervision', () => {
   const sent: unknown[] = []
-  const known = { order: ORDER, ofOrder: [] as Button[], ofAddressee: [] as Button[], mine: [LISTED], isWalled: false }
+  const known = { order: ORDER, ofOrder: [] as Button[], ofAddressee: [] as Button[], mine: [LISTED], origin: ORIGIN }
   let end = async () => {}
 
   const takes = (call: Parameters<typeof fake>[0]) =>
@@ -49,7 +50,8 @@ describe('orders of supervision', () => {
       fake(contract.supervisionsOf, () => [LISTED]),
       fake(contract.supervisionButtons, () => known.ofOrder),
       fake(contract.addresseeButtons, () => known.ofAddressee),
-      fake(contract.origin, () => ({ ...ORIGIN, hindrance: known.isWalled ? '限知信访件只能单独督办' : '' })),
+      fake(contract.origin, () => known.origin),
+      fake(findOrganisations, () => [{ orgId: 'wc', name: '望川市信访局', regionName: '望川市' }]),
       fake(contract.draft, ({ args }) => {
         sent.push({ draft: args })
         return { id: '7', orderNo: LISTED.orderNo, version: 1 }
@@ -75,7 +77,7 @@ describe('orders of supervision', () => {
 
   afterEach(async () => {
     sent.length = 0
-    Object.assign(known, { order: ORDER, ofOrder: [], ofAddressee: [], mine: [LISTED], isWalled: false })
+    Object.assign(known, { order: ORDER, ofOrder: [], ofAddressee: [], mine: [LISTED], origin: ORIGIN })
     await end()
   })
 
@@ -143,8 +145,23 @@ describe('orders of supervision', () => {
     expect(await screen.findByText('督办事由')).toBeVisible()
   })
 
+  it('are begun on a topic, to whoever is found by name', async () => {
+    known.origin = { ...ORIGIN, petitions: [], candidates: [] }
+    await open('superviseHandler?fq=1')
+    await userEvent.type(await screen.findByRole('searchbox', { name: '按名称查找督办对象' }), '望川')
+    await userEvent.click(await screen.findByRole('checkbox', { name: '望川市信访局' }))
+    await userEvent.clear(screen.getByRole('searchbox', { name: '按名称查找督办对象' }))
+    expect(screen.getByRole('checkbox', { name: '望川市信访局' })).toBeChecked()
+    await userEvent.type(screen.getByLabelText(/专题名称/), '岁末年初排查化解')
+    await userEvent.click(screen.getByLabelText('未按期办理'))
+    await userEvent.click(screen.getByLabelText('网上督办'))
+    await userEvent.type(screen.getByLabelText(/督办事由/), '同类信访事项集中出现，没有排查。')
+    await userEvent.click(screen.getByRole('button', { name: /^存为草稿/ }))
+    await waitFor(() => expect(sent).toMatchObject([{ draft: { petitionNos: [], addressees: ['wc'] } }]))
+  })
+
   it('are not begun on what is walled beside others, which is said in words', async () => {
-    known.isWalled = true
+    known.origin = { ...ORIGIN, hindrance: '限知信访件只能单独督办' }
     await open(`superviseHandler?fq=1&xfjbhList=${NO},${NO}`)
     expect(await screen.findByText('限知信访件只能单独督办')).toBeVisible()
     expect(screen.getByRole('button', { name: '送审发出' })).toBeDisabled()

@@ -39,5 +39,5 @@ function Waiting({ todoType, hint }: Pick<WaitingPageProps, 'todoType' | 'hint'>
   if (error && !data) return <Trouble error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading />
   const orders = data.list.filter(order => order.todoType === todoType)
-  return orders.length > 0 ? <OrderTable orders={orders} isWaiting /> : <Empty hint={hint} />
+  return orders.length > 0 ? <OrderTable orders={orders} shown="waiting" /> : <Empty hint={hint} />
 }

@@ -10,7 +10,9 @@ import type { TabProps } from './tab-props'
 /** The orders on the petition, each with its state and what it came to. */
 function Orders({ petitionNo }: { petitionNo: string }) {
   const { data: orders = [] } = useSupervisionsOfPetitionQuery({ petitionNo }, FRESH)
-  return <Section title="督办">{orders.length > 0 ? <OrderTable orders={orders} /> : <Empty />}</Section>
+  return (
+    <Section title="督办">{orders.length > 0 ? <OrderTable orders={orders} shown="petition" /> : <Empty />}</Section>
+  )
 }
 
 /** Orders, urges with their answers, extensions and suspensions. */
