@@ -40,8 +40,9 @@ story.describe('an order on three cases to two units', LONG, () => {
     async ({ signIn, portal }) => {
       const calls = callsTo(portal.address)
       const summary = '反映所在企业拖欠三个月工资，多次催要没有结果，请求督促支付。'
+      const numbers: string[] = []
       for (const [at, name] of NAMES.entries())
-        await signedLetter(calls, { name, summary }, at === 2 ? HOUSING_OFFICE : LABOUR_OFFICE)
+        numbers.push(await signedLetter(calls, { name, summary }, at === 2 ? HOUSING_OFFICE : LABOUR_OFFICE))
       const page = await signIn('zs08', 'toDoManage/archive')
       const complaints = complaintsOf(page)
       const rows = numbers.map(no => page.getByRole('row', { name: new RegExp(no) }).getByRole('checkbox'))

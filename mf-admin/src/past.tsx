@@ -30,7 +30,7 @@ export function PastDialog<Row extends { readonly id: string }>(props: PastProps
   return (
     <Dialog title={`${of}的${label}`} width={width} onClose={onClose}>
       <div className={admin.dialog}>
-        {query.error && <Trouble error={query.error} onRetry={() => void query.refetch()} />}
+        {Boolean(query.error) && <Trouble error={query.error} onRetry={() => void query.refetch()} />}
         <WhileLoading fallback={<Loading />}>
           <DataTable
             rows={query.data?.list}

@@ -62,9 +62,12 @@ export const LISTS_BEHIND: Readonly<Record<string, Read>> = {
   'DbDbxxController/getDbDbxxCount': async (client, token) => {
     const { list, total } = await client.answerTo(supervisions, { limit: LONGEST_PAGE }, { token })
     if (list.length !== total) throw new Error(`The orders are said to be ${total} and shown as ${list.length}`)
-    const orders = list.map(({ petitionNo, orderNo, lamp }) => ({ about: petitionNo || orderNo, lamp }))
-    const recommended = await client.answerTo(recommendations, { limit: LONGEST_PAGE }, { token })
-    return [...orders, ...recommended.list.map(({ id, lamp }) => ({ about: id, lamp }))]
+    return list.map(({ petitionNo, orderNo, lamp }) => ({ about: petitionNo || orderNo, lamp }))
+  },
+  'recommendations/count': async (client, token) => {
+    const { list, total } = await client.answerTo(recommendations, { limit: LONGEST_PAGE }, { token })
+    if (list.length !== total) throw new Error(`The recommendations are ${total} and shown as ${list.length}`)
+    return list.map(({ id, lamp }) => ({ about: id, lamp }))
   },
   'FcfhblfsxxController/queryDbCount': async (client, token) => {
     const { list, total } = await client.answerTo(reviews, { limit: LONGEST_PAGE }, { token })

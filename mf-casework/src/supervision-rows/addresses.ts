@@ -5,7 +5,7 @@ export type Listed = SupervisionsAnswer['list'][number]
 /** Where the orders are listed. */
 export const ORDERS = '/superviseManage/superviseList'
 /** Where one is shown, and written. */
-export const HANDLER = '/superviseManage/superviseHandler'
+const HANDLER = '/superviseManage/superviseHandler'
 export const REPORTS = '/superviseManage/reportSignFor'
 export const RETURNS = '/superviseManage/returnSignFor'
 export const APPROVALS = '/superviseManage/leaderApproval'

@@ -3,6 +3,7 @@ import { type FieldRow, Fields, Section } from '@portal/shared-lib/page'
 import { Link } from '@portal/shared-lib/router'
 import { LongCell, PlainTable } from '../plain-table/plain-table'
 import styles from '../proceedings/proceeding.module.css'
+import { RecommendationsOf } from '../recommendations/recommendations-of'
 import { caseAddress, orderAddress } from '../supervision-rows/addresses'
 
 /** What is demanded and why, and the petitions that it is about. */
@@ -14,6 +15,7 @@ export const OrderContent = ({ order }: { order: SupervisionAnswer }) => (
         <Petitions petitions={order.petitions} />
       </Section>
     )}
+    {order.isOffice && order.sentAt && <RecommendationsOf supervisionId={order.id} />}
   </div>
 )
 

@@ -1,8 +1,8 @@
 import type { SupervisionAnswer } from '@portal/shared-lib/contract/calls/supervisions'
 import { Fields, Lamp, Section } from '@portal/shared-lib/page'
 import buttons from '../actions/buttons.module.css'
-import { Attachments } from '../petition/attachments'
 import { PlainTable } from '../plain-table/plain-table'
+import { Attachments } from '../record/attachments'
 import parts from '../record/parts.module.css'
 
 type Recipient = SupervisionAnswer['recipients'][number]

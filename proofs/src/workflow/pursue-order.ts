@@ -2,7 +2,7 @@ import type { Actor } from './actors.ts'
 import { supplyWith } from './choose.ts'
 import { actingOnProceeding, draftingOrder } from './choose-proceeding.ts'
 import type { Order, OrderPart } from './facts.ts'
-import type { Pursuit } from './pursue.ts'
+import type { Pursuit } from './pursuit.ts'
 import { type Asking, asking } from './requests.ts'
 
 const SUPERVISOR = 'zs08'

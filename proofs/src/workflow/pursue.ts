@@ -1,23 +1,16 @@
 import { type ActionName, REVIEW_ACTIONS, TERMINATION_ACTIONS } from '../described.ts'
 import { type Actor, isWith } from './actors.ts'
-import type { Aim, Filed } from './aims.ts'
+import type { Filed } from './aims.ts'
 import { actingOn, OF_PROCEEDINGS, supplyWith } from './choose.ts'
 import { actingOnProceeding } from './choose-proceeding.ts'
 import { type Args, day } from './drawn.ts'
-import type { Draws } from './draws.ts'
 import type { Facts, Filing, Review, Todo } from './facts.ts'
 import { pursueOrder } from './pursue-order.ts'
+import type { Pursuit } from './pursuit.ts'
 import { type Asking, asking } from './requests.ts'
 import { openReview } from './reviews.ts'
 import type { Stage } from './seen.ts'
 import { liveFiling } from './terminations.ts'
-
-export interface Pursuit {
-  stage: Stage
-  facts: Facts
-  draws: Draws
-  aim: Aim
-}
 
 /** An action on a review or a filing. */
 interface Doing {

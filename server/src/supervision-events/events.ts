@@ -15,6 +15,7 @@ import { isRowId } from '../platform/paging/row-id'
 import { countTotal } from '../platform/paging/total'
 import { refuse, refuseField, refuseRule } from '../platform/refusal'
 import type { Ask } from '../platform/route'
+import { isOffice, ordersVisibleTo } from '../supervisions/sight'
 
 type AddAsk = Ask<CallInput<typeof contract.addSupervisionEvent>>
 type Asked = CallInput<typeof contract.supervisionEvents>
@@ -76,11 +77,19 @@ export async function addEvent(ask: AddAsk): Promise<Event> {
 }
 
 async function subjectOf({ db, caller, args }: AddAsk) {
-  const { petitionNo } = args
+  const { petitionNo, supervisionId } = args
+  if (supervisionId !== '') return { petition_id: null, supervision_id: await ownOrder(db, caller, supervisionId) }
   if (petitionNo === '') return refuseRule(TEXTS.noSubject)
   const petition = await getPetition(db, caller, petitionNo)
   if (petition.walled_off) refuseRule(TEXTS.walled)
   return { petition_id: petition.id, supervision_id: null }
+}
+
+/** An order by which the caller's organisation supervises. */
+async function ownOrder(db: Db, caller: Caller, id: string): Promise<string> {
+  const own = ordersVisibleTo(db, caller).where(isOffice(caller)).select('supervision.id')
+  const found = isRowId(id) ? await own.where('supervision.id', '=', id).executeTakeFirst() : undefined
+  return found?.id ?? refuse('notFound', { what: '督办件' })
 }
 
 export async function listEvents(db: Db, caller: Caller, ask: Asked): Promise<Answer> {

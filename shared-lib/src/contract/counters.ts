@@ -66,6 +66,9 @@ export const reviewApprovals = counter('FcfhSyspController/queryDbCount')
 /** Supervision orders to handle, to sign for, to approve. */
 export const supervisions = counter('DbDbxxController/getDbDbxxCount')
 
+/** Recommendations (三项建议) to agree to, to sign for, to answer, to judge. */
+export const recommendations = counter('recommendations/count')
+
 /** Termination filings. */
 export const terminations = counter('ZjsbController/getZjdbList')
 

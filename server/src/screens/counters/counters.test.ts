@@ -116,6 +116,8 @@ describe('Counters', () => {
     ['DbDbxxController/getDbDbxxCount', 'zs08', 'superviseReport', available],
     ['DbDbxxController/getDbDbxxCount', 'zs08', 'superviseReturn', available],
     ['DbDbxxController/getDbDbxxCount', 'zs08', 'superviseApproval', available],
+    ['recommendations/count', 'zs08', 'recommendation', available],
+    ['recommendations/count', 'zs08', 'recommendationApproval', available],
     ['ZjsbController/getZjdbList', 'zs05', 'termination', available],
   ])('%s counts for %s what is to be done: %s', async (path, account, type, expected) => {
     const [caller, stranger] = [getCaller(account), getCaller('al05')]

@@ -82,8 +82,13 @@ export const COUNTERS: readonly Counter[] = [
   },
   {
     call: contract.supervisions,
-    shownTo: ['superviseManage/superviseList', 'superviseManage/recommendations'],
-    setsOf: counting('available', ...SUPERVISION_TODOS, 'recommendation', 'recommendationApproval'),
+    shownTo: ['superviseManage/superviseList'],
+    setsOf: counting('available', ...SUPERVISION_TODOS),
+  },
+  {
+    call: contract.recommendations,
+    shownTo: ['superviseManage/recommendations'],
+    setsOf: counting('available', 'recommendation', 'recommendationApproval'),
   },
   {
     call: contract.terminations,

@@ -27,6 +27,8 @@ export type PersonalTodosArgs = CallArgs<typeof contract.personalTodos>
 export type PersonalTodosAnswer = CallAnswer<typeof contract.personalTodos>
 export type ProxyEntriesArgs = CallArgs<typeof contract.proxyEntries>
 export type ProxyEntriesAnswer = CallAnswer<typeof contract.proxyEntries>
+export type RecommendationsArgs = CallArgs<typeof contract.recommendations>
+export type RecommendationsAnswer = CallAnswer<typeof contract.recommendations>
 export type ReportsToSignArgs = CallArgs<typeof contract.reportsToSign>
 export type ReportsToSignAnswer = CallAnswer<typeof contract.reportsToSign>
 export type ReturnsToSignArgs = CallArgs<typeof contract.returnsToSign>
@@ -75,6 +77,8 @@ export const onlinePetitions: CallDescriptor<OnlinePetitionsArgs, OnlinePetition
 export const personalTodos: CallDescriptor<PersonalTodosArgs, PersonalTodosAnswer> = {"id":"counters.personalTodos","method":"POST","path":"api/DbxxController/getGerenBlListTotalCount","body":"form"}
 
 export const proxyEntries: CallDescriptor<ProxyEntriesArgs, ProxyEntriesAnswer> = {"id":"counters.proxyEntries","method":"POST","path":"api/ReplaceEntryController/getReplaceEntryInfo","body":"form"}
+
+export const recommendations: CallDescriptor<RecommendationsArgs, RecommendationsAnswer> = {"id":"counters.recommendations","method":"POST","path":"api/recommendations/count","body":"form"}
 
 export const reportsToSign: CallDescriptor<ReportsToSignArgs, ReportsToSignAnswer> = {"id":"counters.reportsToSign","method":"POST","path":"api/DbxxController/getBlbgListTotalCount","body":"form"}
 
