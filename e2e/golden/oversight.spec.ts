@@ -1,7 +1,9 @@
+import { LABOUR_OFFICE } from '../portal/closed-letter'
 import { answer, deliver } from './play/answer'
 import { flagUrgent, unmerge } from './play/case-actions'
 import { correct, demandCorrection, passClosing, selectForCheck } from './play/check'
 import { close, rate } from './play/close'
+import { closedBefore } from './play/closed'
 import { daysGoBy } from './play/days'
 import { transfer } from './play/dispatch'
 import { asCopyOf } from './play/duplicates'
@@ -14,7 +16,9 @@ import { HOUSING, LABOUR, TOWN } from './play/people'
 import { recordProgress } from './play/progress'
 import { signForUnit } from './play/proxy'
 import { sign } from './play/receive'
+import { actOn, adopt, isAdopted, recommend } from './play/recommendation'
 import { register } from './play/register'
+import { agreeToOrder, feedBack, sendFeedbackBack, signOrder, supervise } from './play/supervision'
 
 golden('21 a leader receives, and says who is to do what', async ({ stage }) => {
   const model = await modelOf(stage, '鲍乙桂')
@@ -54,6 +58,34 @@ golden('23 urged three times', async ({ stage }) => {
     await daysGoBy(letter, 6)
     await urge(letter, 'zs05', text)
   }
+  await cameToTheSame(letter, model)
+})
+
+golden('24 supervised, and the feedback is sent back', async ({ stage }) => {
+  const model = await modelOf(stage, '贝辛梅')
+  const letter = await acceptedLetter(stage, model, LABOUR)
+  await supervise(letter, 'zs08', '承办单位收到信访件后没有到现场核实，以电话答复代替调查处理。')
+  await agreeToOrder(letter, 'zs07')
+  await daysGoBy(letter, 1)
+  await signOrder(letter, LABOUR)
+  await daysGoBy(letter, 5)
+  await feedBack(letter, LABOUR, '约谈用人单位，逐户核对工资台账。', '拖欠的工资已全部付清，信访人签字确认。')
+  await daysGoBy(letter, 1)
+  await sendFeedbackBack(letter, 'zs08', '请补充工资发放的银行流水和信访人的书面意见。')
+  await cameToTheSame(letter, model)
+})
+
+golden('25 an improvement is recommended and adopted', async ({ stage }) => {
+  const model = await modelOf(stage, '倪癸桐')
+  const letter = await closedBefore(stage, model, LABOUR_OFFICE, 4)
+  const words = '建议对欠薪线索实行首接负责，五个工作日内完成核查，按月通报办理情况。'
+  const recommended = await recommend(letter, 'zs08', LABOUR, words)
+  await actOn(recommended, 'zs07', '同意发出')
+  await actOn(recommended, LABOUR.clerk, '签收')
+  const measures = '已印发快速处置办法，五个工作日内完成初核，专人逐件跟踪。'
+  await adopt(recommended, LABOUR, measures, { name: '欠薪线索快速处置办法.txt', text: measures })
+  await actOn(recommended, 'zs08', '认定办结')
+  await isAdopted(recommended, 'zs08')
   await cameToTheSame(letter, model)
 })
 

@@ -8,6 +8,7 @@ const BETWEEN: Readonly<Record<string, readonly [column: string, owner: string]>
   review_applicant: ['review_id', 'review'],
   review_request: ['review_id', 'review'],
   review_hearing: ['review_id', 'review'],
+  supervision_addressee: ['supervision_id', 'supervision'],
   termination_step: ['termination_id', 'termination'],
   termination_paper: ['termination_id', 'termination'],
 }

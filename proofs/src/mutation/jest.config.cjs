@@ -16,7 +16,6 @@ module.exports = {
     '**/server/src/petitions/clocks/lamps/lamp-thresholds.test.ts',
     '**/server/src/workflow/engine/derive.test.ts',
     '**/server/src/intake/duplicates/likeness.test.ts',
-    '**/server/src/petitions/record/masks.test.ts',
     '**/shared-lib/src/contract/rules/*.test.ts',
   ],
   testEnvironment: 'node',

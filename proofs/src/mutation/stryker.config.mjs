@@ -9,8 +9,7 @@ export default {
     'server/src/petitions/clocks/lamps/{clock-lamp,lamp-thresholds,threshold}.ts',
     'server/src/workflow/engine/derive.ts',
     'server/src/intake/duplicates/likeness.ts',
-    'server/src/petitions/record/masks.ts',
-    'shared-lib/src/contract/rules/{answer,lamp,person,petition-facts,petition-number,petition-required,petition-rules}.ts',
+    'shared-lib/src/contract/rules/{answer,lamp,masks,person,petition-facts,petition-number,petition-required,petition-rules}.ts',
   ],
   // Texts and tables of data are compared with the papers elsewhere.
   mutator: { excludedMutations: ['StringLiteral'] },
