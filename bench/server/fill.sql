@@ -4,7 +4,7 @@
 
 create temp table model as
   select petition.*, row_number() over (order by id) - 1 as number from petition
-  where not walled_off;
+  where not walled_off and petition_no <> '';
 
 create temp table desk as
   select department.id as dept_id, department.org_id, row_number() over (order by department.id) - 1 as number,
