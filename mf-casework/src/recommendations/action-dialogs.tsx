@@ -147,7 +147,10 @@ function AnswerDialog({ of: { id, version, answers, hasAccess }, onClose }: Dial
       send={({ adopted, measures, reason, files }) =>
         send({
           args: {
-            ...{ id, version, measures, reason },
+            id,
+            version,
+            measures,
+            reason,
             adopted: adopted as Adopted,
             fileIds: fileIdsOf(files),
           },

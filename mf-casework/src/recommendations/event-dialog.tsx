@@ -31,8 +31,13 @@ export function EventDialog({
   const [add] = useRecommendationAddEventMutation()
   const today = formatDay(new Date())
   const values: Recorded = {
-    ...{ kind: '1', receiverId: '', heldOn: today },
-    ...{ documentNo: '', participants: '', text: '', files: [] },
+    kind: '1',
+    receiverId: '',
+    heldOn: today,
+    documentNo: '',
+    participants: '',
+    text: '',
+    files: [],
   }
   return (
     <OrganisationDialog

@@ -13,9 +13,10 @@ import { FilterSelect } from '../proceedings/filter-select'
 import { ListTools } from '../proceedings/list-tools'
 import { readAllRows } from '../proceedings/read-all'
 import { useListPage } from '../proceedings/use-list-page'
+import { WordsFilter } from '../proceedings/words-filter'
 import { Attachments } from '../record/attachments'
 import { useRecommendationEventListQuery } from './api'
-import { WordsFilter, YearFilter } from './year-filter'
+import { YearFilter } from './year-filter'
 
 type Event = SupervisionEventsAnswer['list'][number]
 type Asked = Required<Pick<SupervisionEventsArgs, 'year' | 'kind' | 'words'>>

@@ -43,7 +43,14 @@ const READ: Read = {
 }
 
 const figure = (kind: '' | '1' | '2' | '3', sent: number) => ({
-  ...{ kind, sent, waiting: sent, answered: 0, full: 0, part: 0, none: 0, late: 0 },
+  kind,
+  sent,
+  waiting: sent,
+  answered: 0,
+  full: 0,
+  part: 0,
+  none: 0,
+  late: 0,
 })
 
 const BUTTONS: CallAnswer<typeof contract.recommendationButtons> = [

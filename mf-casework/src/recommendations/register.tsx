@@ -4,12 +4,13 @@ import { Section, Tabs } from '@portal/shared-lib/page'
 import { Button } from '@portal/shared-lib/ui'
 import { useState } from 'react'
 import { FilterSelect } from '../proceedings/filter-select'
+import { WordsFilter } from '../proceedings/words-filter'
 import { EventList } from './event-list'
 import { type Counted, Figures } from './figures'
 import { type Asked, RecommendationList } from './recommendation-list'
 import styles from './recommendations.module.css'
 import { WriteDialog } from './write-dialog'
-import { WordsFilter, YearFilter, yearsBack } from './year-filter'
+import { YearFilter, yearsBack } from './year-filter'
 
 const TABS = [
   { key: 'mine', title: '待我办理' },

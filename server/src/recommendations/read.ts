@@ -53,7 +53,11 @@ async function answersOf(db: Db, row: Recommendation, onlyAgreed: boolean): Prom
     .execute()
   return await Promise.all(
     rows.map(async ({ round, adopted, measures, reason, file_ids, writtenBy, written_at, agreed_at, ...answer }) => ({
-      ...{ round, adopted, measures, reason, writtenBy },
+      round,
+      adopted,
+      measures,
+      reason,
+      writtenBy,
       files: await filesOf(db, file_ids),
       at: dateTimeOf(agreed_at ?? written_at),
       isLate: answer.is_late,
