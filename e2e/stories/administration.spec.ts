@@ -197,6 +197,8 @@ story.describe('the officers', () => {
     const security = await signIn('sec92', 'sys/authorisation?tab=scopes')
     await security.getByLabel('姓名或登录账号').fill('zs05')
     await security.getByLabel('姓名或登录账号').press('Enter')
+    // Else the first row may be one of those that are about to go, and its dialog goes with it.
+    await expect(security.getByText(/^共 1 个岗位/)).toBeVisible()
     await security
       .getByRole('button', { name: /变更.*的数据范围/ })
       .first()
