@@ -63,6 +63,7 @@ export * as secondFactor from './second-factor'
 export * as secrecy from './secrecy'
 export * as selfEntries from './self-entries'
 export * as signature from './signature'
+export * as stats from './stats'
 export * as supervisionEvents from './supervision-events'
 export * as supervisions from './supervisions'
 

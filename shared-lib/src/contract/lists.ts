@@ -9,7 +9,7 @@ const MAX_VALUES = 100
  * A condition on a field of a list. is: one of the values; contains, begins: text; from, to: both ends included, days or
  * numbers; under: a code or any below it; empty: nothing is there.
  */
-const Condition = z.object({
+export const Condition = z.object({
   field: z.string().max(50),
   operator: z.enum(['is', 'not', 'contains', 'begins', 'from', 'to', 'under', 'empty', 'filled']),
   values: z.array(z.string().trim().max(200)).max(MAX_VALUES).default([]),
