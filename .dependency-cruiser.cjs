@@ -13,6 +13,7 @@ const WINGS = [
   'terminations',
   'recommendations',
   'supervision-events',
+  'figures',
   'intake',
   'screens',
   'administration',

@@ -15,6 +15,9 @@ const CONTRADICTIONS = {
       select province_code, reach.* from petition_reach as reach join party on party.id = reach.party)
     (select * from petition_reach_now except select * from written)
     union all (select * from written except select * from petition_reach_now)`,
+  'petitions that are counted as something that they are not': `
+    (select * from petition_fact_now except select * from petition_fact)
+    union all (select * from petition_fact except select * from petition_fact_now)`,
   'petition numbers that are used twice': `
     select petition_no from petition where petition_no <> '' group by 1 having count(*) > 1`,
   'petitions without a line for each version': `

@@ -10,6 +10,7 @@ import { routes as policies } from '../administration/policies/routes'
 import { routes as regionAdmin } from '../administration/regions/routes'
 import { routes as rightsReviews } from '../administration/rights-reviews/routes'
 import { routes as secrecy } from '../administration/secrecy/routes'
+import { routes as figures } from '../figures/routes'
 import { routes as duplicates } from '../intake/duplicates/routes'
 import { routes as recognition } from '../intake/recognition/routes'
 import { routes as registration } from '../intake/registration/routes'
@@ -100,6 +101,7 @@ export const routes: Route[] = [
   ...screens,
   ...lists,
   ...exportTasks,
+  ...figures,
   ...audit,
   ...prints,
   ...reports,

@@ -21,7 +21,7 @@ function namesOf(caller: Caller): RawBuilder<unknown> {
 const party = (name: string, given = sql`false`) => sql`select ${name}::text, ${given}`
 
 /** To whom the whole province is open, nothing else is. */
-const reachesProvince = ({ scopes, regionCode }: Caller): boolean =>
+export const reachesProvince = ({ scopes, regionCode }: Caller): boolean =>
   scopes.includes('REGION_TREE') && digitsOf(regionCode).length <= PROVINCE_DIGITS
 
 const regionOf = ({ regionCode }: Caller) => `region:${digitsOf(regionCode)}`

@@ -1053,6 +1053,56 @@ export interface PetitionDraftFile {
   seq: number;
 }
 
+export interface PetitionFact {
+  accepted_on: string | null;
+  act_due_on: string | null;
+  acted_on: string | null;
+  answer_due_on: string | null;
+  answered_on: string | null;
+  arrived_on: string | null;
+  assigned: boolean;
+  bureau_rating: string;
+  category: string;
+  channel: string;
+  close_type: string;
+  closed_on: string | null;
+  collective: boolean;
+  delivered_on: string | null;
+  exchanged_on: string | null;
+  extended: boolean;
+  grave: boolean;
+  guarded: boolean;
+  hot_topics: string[];
+  lead_org_id: string | null;
+  leader_case: boolean;
+  legal_class: string;
+  matter_id: number | null;
+  outcome: string;
+  persons: number;
+  petition_id: number;
+  petition_on: string;
+  place_region: string;
+  province_code: string;
+  purpose: string;
+  register_level: string;
+  register_org_id: string;
+  registered_on: string;
+  repeat_flag: string;
+  returned: boolean;
+  review_asked: boolean;
+  review_asked_again: boolean;
+  review_changed: boolean;
+  review_decided: boolean;
+  review_delivered: boolean;
+  state: string;
+  supervised: boolean;
+  transferred: boolean;
+  unit_accepted_on: string | null;
+  unit_due_on: string | null;
+  unit_id: string | null;
+  unit_rating: string;
+}
+
 export interface PetitionFile {
   file_id: string;
   on_form: Generated<boolean>;
@@ -1282,6 +1332,7 @@ export interface RefusedCall {
 
 export interface Region {
   parent_code: string | null;
+  population: number | null;
   region_code: string;
   region_name: string;
   region_type: string;
@@ -1883,6 +1934,7 @@ export interface Database {
   petition_document: PetitionDocument;
   petition_draft: PetitionDraft;
   petition_draft_file: PetitionDraftFile;
+  petition_fact: PetitionFact;
   petition_file: PetitionFile;
   petition_lock: PetitionLock;
   petition_person: PetitionPerson;

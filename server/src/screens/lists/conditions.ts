@@ -1,10 +1,11 @@
 import type { CallInput } from '@portal/shared-lib/contract/form'
 import type { petitionList } from '@portal/shared-lib/contract/lists'
 import { type RawBuilder, sql } from 'kysely'
+import { isSet, SETS } from '../../figures/metrics/sets'
 import { digitsOf } from '../../petitions/access/organisations'
 import { lampOf } from '../../petitions/clocks/lamps/lamps'
 import { idCardDigests, mobileDigests } from '../../petitions/record/personal-data'
-import { endOfDay, startOfDay } from '../../platform/calendar/china-time'
+import { addDays, dayOf, startOfDay } from '../../platform/calendar/china-time'
 import type { FieldKeys } from '../../platform/keys/field-keys'
 import { beginsWith, contains } from '../../platform/paging/like'
 import { refuse } from '../../platform/refusal'
@@ -84,6 +85,12 @@ const PAIRED_DIGITS = 6
 const stemOf = (code: string): string => code.replace(code.length === PAIRED_DIGITS ? /(00)+$/ : /0+$/, '') || code
 const under: Make = ({ value }, values) => sql<boolean>`${value} like ${beginsWith(stemOf(first(values)))}`
 const within: Make = ({ value }, values) => sql<boolean>`${value} like ${beginsWith(digitsOf(first(values)))}`
+const outside: Make = (...asked) => sql<boolean>`not ${within(...asked)}`
+/** What a figure counts, by the same words as the figure itself. */
+const figure: Make = (_, values, { now }) => {
+  const sets = values.map(name => (isSet(name) ? SETS[name](dayOf(now)) : refuse('badInput', { detail: name })))
+  return sets.length > 0 ? joined('or', sets) : refuse('badInput', { detail: 'values' })
+}
 
 const digestsOf: Partial<Record<FieldKind, (keys: FieldKeys, text: string) => readonly string[]>> = {
   idCard: idCardDigests,
@@ -98,8 +105,8 @@ const sealed: Make = ({ kind, value }, values, { keys }) =>
 export const OPERATORS: Record<FieldKind, Partial<Record<Operator, Make>>> = {
   text: { is, contains: holds, begins, empty, filled },
   code: { is, not, empty, filled },
-  tree: { is, not, under, empty, filled },
-  region: { is, under: within },
+  tree: { is, not, under, begins, empty, filled },
+  region: { is, under: within, not: outside, begins },
   day: {
     from: ({ value }, values) => sql<boolean>`${value} >= ${dayIn(values)}::date`,
     to: ({ value }, values) => sql<boolean>`${value} <= ${dayIn(values)}::date`,
@@ -108,7 +115,7 @@ export const OPERATORS: Record<FieldKind, Partial<Record<Operator, Make>>> = {
   },
   instant: {
     from: ({ value }, values) => sql<boolean>`${value} >= ${startOfDay(dayIn(values))}::timestamptz`,
-    to: ({ value }, values) => sql<boolean>`${value} <= ${endOfDay(dayIn(values))}::timestamptz`,
+    to: ({ value }, values) => sql<boolean>`${value} < ${startOfDay(addDays(dayIn(values), 1))}::timestamptz`,
     empty,
     filled,
   },
@@ -126,6 +133,7 @@ export const OPERATORS: Record<FieldKind, Partial<Record<Operator, Make>>> = {
   },
   idCard: { is: sealed },
   mobile: { is: sealed },
+  figure: { is: figure },
 }
 
 /** Whether a filter asks for somebody by a personal number, which the audit keeps. */

@@ -43,8 +43,9 @@ export async function readList(ask: Ask<Input>): Promise<CallAnswer<typeof petit
 
 /** Which rows of a list that the caller may open are asked for. */
 export async function searchOf(ask: Ask<Pick<Input, 'viewId' | 'filter'>>): Promise<ListSearch> {
-  const { args, caller, db, services } = ask
-  const view = getView(caller, args.viewId)
+  const { args, db, services } = ask
+  const view = getView(ask.caller, args.viewId)
+  const caller = view.as?.(ask.caller) ?? ask.caller
   const now = services.now()
   const rare = await findRareWords(db, caller, view, args.filter)
   const by = { keys: services.fieldKeys, now, rare }

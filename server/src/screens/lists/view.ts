@@ -10,7 +10,7 @@ export interface Column {
   readonly kind: CellKind
 }
 
-/** What a filter's values are: words, codes, codes that hold those below them, days, numbers, marks of a list, the lamp of a limit, personal numbers. */
+/** What a filter's values are: words, codes, codes that hold those below them, days, numbers, marks of a list, the lamp of a limit, personal numbers, what a figure counts. */
 export type FieldKind =
   | 'text'
   | 'code'
@@ -23,6 +23,7 @@ export type FieldKind =
   | 'lamp'
   | 'idCard'
   | 'mobile'
+  | 'figure'
 
 export interface Field {
   /** As the screen calls it. */
@@ -62,6 +63,8 @@ type Fields<T> = Readonly<Record<string, T>>
 export interface View {
   /** Permission urls of which the caller needs one. */
   readonly pages: readonly string[]
+  /** As whom it is read, where that is another reach than the caller's. */
+  readonly as?: (caller: Caller) => Caller
   /** SQL of the tables, and of what makes a row one of the list's that the caller may see. */
   readonly from: (asker: Asker) => RawBuilder<unknown>
   readonly where: (asker: Asker) => RawBuilder<unknown>

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { countingAs } from '../../../figures/sight'
 import { isVisible } from '../../../petitions/access/visible'
 import { ENDED, STATE } from '../../../petitions/record/states'
 import { by, byIfAny, byRegistered, coded, column, field, registered } from '../make'
@@ -9,7 +10,8 @@ const JOINS = sql`${MAIN_PERSON}
   left join organisation as registering on registering.id = petition.register_org_id
   left join organisation as leader on leader.id = petition.lead_org_id
   left join organisation as responsible on responsible.id = petition.responsible_org_id
-  left join person as registrar on registrar.id = petition.register_person_id`
+  left join person as registrar on registrar.id = petition.register_person_id
+  left join petition_fact as fact on fact.petition_id = petition.id`
 
 const COLUMNS: Readonly<Record<string, Column>> = {
   ...PETITION_COLUMNS,
@@ -32,8 +34,19 @@ const COLUMNS: Readonly<Record<string, Column>> = {
   gdh: column('petition.archive_no'),
 }
 
+/** By what figures find what they count. */
+const OF_FIGURES: Readonly<Record<string, Field>> = {
+  tjkj: field('统计口径', 'figure', 'fact.state'),
+  djjb: field('登记机构级别', 'code', 'petition.register_level', 'DM_JGJB'),
+  cbdw: field('承办单位', 'code', 'fact.unit_id'),
+  jhrq: field('交换日期', 'day', 'fact.exchanged_on'),
+  bldq: field('办理到期日', 'day', 'fact.answer_due_on'),
+  sdsj: field('送达日期', 'instant', 'petition.delivered_at'),
+}
+
 const FIELDS: Readonly<Record<string, Field>> = {
   ...PETITION_FIELDS,
+  ...OF_FIGURES,
   zjhm: field('证件号', 'idCard', 'sought.id_card_hash'),
   sjh: field('手机号', 'mobile', 'sought.mobile_hash'),
   xfrs: byRegistered('personCount'),
@@ -58,6 +71,12 @@ const FIELDS: Readonly<Record<string, Field>> = {
   dueAt: field('办理时限', 'instant', 'petition.due_at'),
   bjsj: field('办结日期', 'instant', 'petition.closed_at'),
 }
+
+/** Of petitions without their people and words: for who counts and need not know of whom. */
+const WITHOUT_PEOPLE = ['xfjid', 'xfr', 'nmbz', 'nrzy', 'djr']
+const PERSONAL = ['xfjbh', 'xfr', 'nrzy', 'zjhm', 'sjh']
+const without = <T>(all: Readonly<Record<string, T>>, names: readonly string[]): Readonly<Record<string, T>> =>
+  Object.fromEntries(Object.entries(all).filter(([name]) => !names.includes(name)))
 
 const SORTS = {
   djsj: by('reach.registered_at'),
@@ -132,7 +151,7 @@ const PETITIONS = {
 const isNumbered = ({ caller }: Asker) => sql`${isVisible(caller)} and petition.petition_no <> ''`
 
 /**
- * 综合查询: every petition that the caller may see, with its number. 信件办结登记: the letters of one's own office.
+ * 综合查询: every petition that the caller may see, with its number. v_tj: what a figure counts. 信件办结登记: the letters of one's own office.
  * 巡视移交台账: what inspection teams have handed over, as far as the caller may know of it.
  */
 export const PETITION_VIEWS: Readonly<Record<string, View>> = {
@@ -141,6 +160,16 @@ export const PETITION_VIEWS: Readonly<Record<string, View>> = {
     pages: ['toDoManage/archive'],
     ofPetitions: { joins: JOINS },
     where: isNumbered,
+    order: { field: 'djsj', descending: true },
+  },
+  v_tj: {
+    ...PETITIONS,
+    pages: ['leadershipBoard', 'stat/reports', 'sxjkPage'],
+    as: countingAs,
+    ofPetitions: { joins: JOINS },
+    where: isNumbered,
+    columns: without(COLUMNS, WITHOUT_PEOPLE),
+    fields: without(FIELDS, PERSONAL),
     order: { field: 'djsj', descending: true },
   },
   v_xs: {

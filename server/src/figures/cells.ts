@@ -1,0 +1,85 @@
+import { FEWEST_GUARDED, METRICS } from '@portal/shared-lib/contract/rules/figures'
+import { type Asked, type Column, timesOf } from './asked'
+import { both, dayBy, inPeriod, inSet, type Table } from './conditions'
+import { METRIC_RULES } from './metrics/metrics'
+
+/** What was counted, by column, kind and time. */
+export type Figures = Readonly<Record<string, number | null>>
+
+type Cell = NonNullable<Table['total']>[number]
+
+interface Counted {
+  readonly found: Figures
+  /** Beyond what the caller may know of. */
+  readonly beyond: Figures
+}
+
+export function columnOf(column: Column, asked: Asked, today: string): Table['columns'][number] {
+  const { id, path, metric, only } = column
+  const { set, of, base, decimals } = METRIC_RULES[metric]
+  const day = dayBy(base, asked.dateMode)
+  const within = [...(day ? [inPeriod(day, column.period ?? asked.period)] : []), ...(only ? [only] : [])]
+  const conditionsOf = (one: typeof set) => [...both(inSet(one, today), ...within).conditions]
+  return {
+    id,
+    path: [...path],
+    metric,
+    unit: METRICS[metric].unit,
+    decimals,
+    conditions: conditionsOf(set),
+    baseConditions: of ? conditionsOf(of) : null,
+  }
+}
+
+export const cellsOf = (asked: Asked, counted: Counted, population?: number | null): Cell[] =>
+  asked.columns.map(column => cellOf(column, asked, counted, population ?? null))
+
+function cellOf(column: Column, asked: Asked, { found, beyond }: Counted, population: number | null): Cell {
+  const times = timesOf(column, asked).map(({ suffix }) => suffix)
+  const valueAt = (suffix: 'n' | 'p' | 'y') =>
+    times.includes(suffix) ? measured(column, found, suffix, population) : null
+  const [value, previous, lastYear] = [valueAt('n'), valueAt('p'), valueAt('y')]
+  const { of, value: mean } = METRIC_RULES[column.metric]
+  const count = found[`${column.id} countn`] ?? 0
+  const more = beyond[`${column.id} countn`] ?? 0
+  return {
+    value,
+    count,
+    base: of ? (found[`${column.id} basen`] ?? 0) : mean ? count : null,
+    previous,
+    lastYear,
+    change: changeOf(column, value, previous),
+    yearChange: changeOf(column, value, lastYear),
+    guarded: more >= FEWEST_GUARDED ? more : null,
+  }
+}
+
+const PERCENT = 100
+const INHABITANTS = 10_000
+
+function measured(column: Column, found: Figures, suffix: string, population: number | null): number | null {
+  const { of, value, perCapita, decimals } = METRIC_RULES[column.metric]
+  const at = (kind: string) => found[`${column.id} ${kind}${suffix}`] ?? null
+  const count = at('count') ?? 0
+  if (perCapita) return population ? rounded((count / population) * INHABITANTS, decimals) : null
+  if (of) {
+    const base = at('base') ?? 0
+    return base === 0 ? null : rounded((count / base) * PERCENT, decimals)
+  }
+  if (!value) return count
+  const mean = at('value')
+  if (mean !== null) return rounded(mean, decimals)
+  return isSum(column) ? 0 : null
+}
+
+/** Nobody is no person; the mean of nothing is none. */
+const isSum = ({ metric }: Column): boolean => METRICS[metric].unit === '人次'
+
+/** In percent, of shares in points. */
+function changeOf({ metric }: Column, value: number | null, before: number | null): number | null {
+  if (value === null || before === null) return null
+  if (METRIC_RULES[metric].of) return rounded(value - before, 1)
+  return before === 0 ? null : rounded(((value - before) / before) * PERCENT, 1)
+}
+
+const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals))

@@ -1,0 +1,124 @@
+import { petitionList } from '@portal/shared-lib/contract/lists'
+import { METRIC_IDS, REPORT_IDS } from '@portal/shared-lib/contract/rules/figures'
+import * as stats from '@portal/shared-lib/contract/stats'
+import { sql } from 'kysely'
+import { useCases } from '../../test/cases'
+import { usePortal } from '../../test/portal'
+import type { Table } from './conditions'
+
+const SEED = Number(process.env.SEED ?? 1)
+const ROUNDS = Number(process.env.ROUNDS ?? 40)
+/** Of a table so many cells are compared with their lists. */
+const CELLS = 6
+const LIMIT_MS = 600_000
+/** Who opens reports: at the province, in a city, in a county, in a unit, an analyst. */
+const COUNTING = ['zs06', 'zs07', 'zs05', 'al05', 'sd05', 'rs12', 'rs14', 'ld15', 'wq01']
+
+/** The same numbers for the same seed (mulberry32). */
+function randomBy(seed: number) {
+  let state = seed
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+  const of = <T>(all: readonly T[]): T => all[Math.floor(next() * all.length)] as T
+  return { next, of }
+}
+
+describe('Figures', () => {
+  const portal = usePortal({ database: 'demo' })
+  const cases = useCases(portal)
+  const as = async (account: string) => ({ token: await cases.tokenOf(account) })
+  const random = randomBy(SEED)
+
+  beforeAll(async () => {
+    const { id } = await portal.db
+      .selectFrom('post')
+      .where('person_id', '=', 'demo-wq01')
+      .select('id')
+      .executeTakeFirstOrThrow()
+    await portal.db.insertInto('post_role').values({ post_id: id, role_code: 'R17' }).execute()
+  })
+
+  const listed = async (account: string, table: Table, conditions: Table['conditions']) => {
+    const filter = { conditions: [...table.conditions, ...conditions] }
+    const asked = { viewId: table.viewId, filter, limit: 1 }
+    return (await portal.answerTo(petitionList, asked, await as(account))).total
+  }
+
+  async function compare(account: string, table: Table) {
+    const rows = [...table.rows, ...(table.total ? [{ name: 'all', conditions: [], cells: table.total }] : [])]
+    for (let n = 0; n < CELLS; n += 1) {
+      const row = random.of(rows)
+      const at = Math.floor(random.next() * table.columns.length)
+      const [column, cell] = [table.columns[at], row?.cells[at]]
+      if (!row || !column || !cell) continue
+      const where = [account, table.title, row.name, column.path.join(' ')]
+      const count = await listed(account, table, [...row.conditions, ...(column.conditions ?? [])])
+      expect([...where, count]).toEqual([...where, cell.count])
+      if (cell.base === null || !column.baseConditions) continue
+      const base = await listed(account, table, [...row.conditions, ...column.baseConditions])
+      expect([...where, base]).toEqual([...where, cell.base])
+    }
+  }
+
+  const periods = [
+    { from: '2026-01-01', to: '2026-12-31' },
+    { from: '2026-06-01', to: '2026-11-30' },
+    { from: '2025-01-01', to: '2027-06-30' },
+  ]
+  const args = () => ({
+    ...random.of(periods),
+    dateMode: random.of(['1', '2', '3'] as const),
+    region: random.of(['', '', '990100000000', '990101000000']),
+    channels: random.of([[], [], ['100'], ['300', '303']]),
+    repeat: random.of(['', '', '0', '1'] as const),
+  })
+
+  it(
+    'are as many as the list behind them has, for whoever asks, of whatever',
+    async () => {
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const account = random.of(COUNTING)
+        const id = random.of(REPORT_IDS)
+        await compare(account, await portal.answerTo(stats.report, { id, ...args() }, await as(account)))
+      }
+    },
+    LIMIT_MS,
+  )
+
+  it(
+    'of a board are so, too',
+    async () => {
+      for (const account of ['zs07', 'ld15', 'rs14', 'wq01']) {
+        const who = await as(account)
+        const { from, to, dateMode, ...scope } = args()
+        const period = { from, to, dateMode }
+        await compare(account, await portal.answerTo(stats.overview, scope, who))
+        await compare(account, await portal.answerTo(stats.map, { ...scope, ...period }, who))
+        await compare(account, await portal.answerTo(stats.trend, { ...scope, unit: 'month' }, who))
+        await compare(account, await portal.answerTo(stats.ranking, { ...scope, ...period }, who))
+        for (const by of stats.SHARES)
+          await compare(account, await portal.answerTo(stats.shares, { ...scope, ...period, by }, who))
+      }
+    },
+    LIMIT_MS,
+  )
+
+  it('are each counted by a rule', () => {
+    expect(METRIC_IDS.length).toBeGreaterThan(40)
+  })
+
+  it('are kept as they are rebuilt', async () => {
+    const { rows } = await sql`
+      (select * from petition_fact_now except select * from petition_fact)
+      union all (select * from petition_fact except select * from petition_fact_now)`.execute(portal.db)
+    expect(rows).toEqual([])
+    const [{ count } = { count: 0 }] = (
+      await sql<{ count: number }>`select count(*)::int as count from petition_fact`.execute(portal.db)
+    ).rows
+    expect(count).toBeGreaterThan(50)
+  })
+})

@@ -1,0 +1,87 @@
+import type { Metric } from '@portal/shared-lib/contract/rules/figures'
+import { type RawBuilder, sql } from 'kysely'
+import type { SetName } from './sets'
+
+/** By which day a petition belongs to a period: the one that is asked for, when it is due, closed, delivered; or not at all. */
+export type Base = 'mode' | 'due' | 'closed' | 'delivered' | 'now'
+
+export interface MetricRule {
+  readonly base: Base
+  readonly set: SetName
+  /** What a share is taken of. */
+  readonly of?: SetName
+  /** SQL aggregate over the set, where it is not counted; `today` is a day. */
+  readonly value?: (today: RawBuilder<unknown>) => RawBuilder<unknown>
+  readonly decimals: number
+  /** Of the inhabitants of its region. */
+  readonly perCapita?: true
+}
+
+const count = (set: SetName, base: Base = 'mode'): MetricRule => ({ base, set, decimals: 0 })
+const share = (set: SetName, of: SetName, base: Base = 'mode'): MetricRule => ({ base, set, of, decimals: 1 })
+const sum = (set: SetName): MetricRule => ({ base: 'mode', set, decimals: 0, value: () => sql`sum(fact.persons)` })
+const over = (set: SetName, base: Base, value: NonNullable<MetricRule['value']>): MetricRule => ({
+  base,
+  set,
+  value,
+  decimals: 1,
+})
+
+const TOOK = sql`(fact.closed_on - coalesce(fact.accepted_on, fact.registered_on))`
+const overdueDays = (today: RawBuilder<unknown>) => sql`(coalesce(fact.answered_on, ${today}) - fact.answer_due_on)`
+
+/** How each figure is counted. */
+export const METRIC_RULES: Readonly<Record<Metric, MetricRule>> = {
+  M01: count('all'),
+  M01p: { ...count('all'), decimals: 2, perCapita: true },
+  M02: sum('all'),
+  M03: count('visits'),
+  M04: count('collective'),
+  M04p: sum('collective'),
+  M05: share('online', 'all'),
+  M06f: count('first'),
+  M06r: count('repeated'),
+  M07: share('repeated', 'all'),
+  M08: share('actedInTime', 'toActOn'),
+  M09: share('unitAcceptedInTime', 'unitToAccept'),
+  M09s: share('unitAcceptedSoon', 'unitToAcceptSoon'),
+  M10: share('answeredInTime', 'answerDue', 'due'),
+  M11b: share('bureauRated', 'bureauAsked'),
+  M11u: share('unitRated', 'unitAsked'),
+  M12b: share('bureauSatisfied', 'bureauRated'),
+  M12u: share('unitSatisfied', 'unitRated'),
+  M13: over('closed', 'closed', () => sql`avg(${TOOK})`),
+  M13m: over('closed', 'closed', () => sql`percentile_cont(0.5) within group (order by ${TOOK})`),
+  M13n: over('closed', 'closed', () => sql`percentile_cont(0.9) within group (order by ${TOOK})`),
+  M14: over('late', 'due', today => sql`avg(${overdueDays(today)})`),
+  M14x: { ...over('late', 'due', today => sql`max(${overdueDays(today)})`), decimals: 0 },
+  M15: share('solvedAtOnce', 'watched', 'closed'),
+  M17: share('reviewAsked', 'delivered', 'delivered'),
+  M17r: share('reviewAskedAgain', 'reviewDelivered', 'delivered'),
+  M18: share('reviewChanged', 'reviewDecided', 'delivered'),
+  M19: count('supervised'),
+  M21: share('returned', 'passedOn'),
+  M22: share('extended', 'accepted'),
+  M23t: count('transferred'),
+  M23a: count('assigned'),
+  M24: count('ledElsewhere'),
+  M25: count('leaderCases'),
+  M26: count('open', 'now'),
+  M26o: count('overdue', 'now'),
+  M26a: count('open15', 'now'),
+  M26b: count('open30', 'now'),
+  M26c: count('open60', 'now'),
+  M26d: count('open90', 'now'),
+  M26e: count('openLonger', 'now'),
+  M29a: count('one'),
+  M29b: count('few'),
+  M29c: count('some'),
+  M29d: count('many'),
+  M29e: count('most'),
+  urgent: count('grave'),
+  closed: count('closed', 'closed'),
+  answerDue: count('answerDue', 'due'),
+  answeredInTime: count('answeredInTime', 'due'),
+  answeredLate: count('answeredLate', 'due'),
+  unansweredLate: count('unansweredLate', 'due'),
+}

@@ -1,0 +1,117 @@
+import { type RawBuilder, sql } from 'kysely'
+
+/** Whether a fact, `fact`, is one of those that are counted, on a day. */
+type Counts = (today: string) => RawBuilder<boolean>
+
+const is =
+  (condition: RawBuilder<unknown>): Counts =>
+  () =>
+    sql<boolean>`(${counted} and ${condition})`
+const on =
+  (condition: (today: RawBuilder<unknown>) => RawBuilder<unknown>): Counts =>
+  today =>
+    sql<boolean>`(${counted} and ${condition(sql`${today}::date`)})`
+
+/** 作废 and 并案 count nowhere: one never was, the other is counted as what it was merged into. */
+const counted = sql`fact.state not in ('91', '99')`
+const open = sql`(fact.state < '60' or fact.state = '65')`
+const ONLINE = sql`fact.channel in ('300', '303', '305', '308')`
+/** Days within which a unit must accept, from registration (条例 第二十二、二十三条). */
+const UNIT_DAYS = sql.lit(30)
+/** Days in which nobody comes again with what was solved at once. */
+const WATCHED_DAYS = sql.lit(180)
+
+const acted = sql`fact.act_due_on is not null and fact.acted_on <= fact.act_due_on`
+const unitDue = sql`fact.registered_on + ${UNIT_DAYS}`
+const isLate = (day: RawBuilder<unknown>, due: RawBuilder<unknown>, today: RawBuilder<unknown>) =>
+  sql`(${day} > ${due} or ${day} is null and ${due} < ${today})`
+const age = (today: RawBuilder<unknown>, from: number, to?: number) =>
+  to === undefined
+    ? sql`${open} and ${today} - fact.registered_on >= ${sql.lit(from)}`
+    : sql`${open} and ${today} - fact.registered_on between ${sql.lit(from)} and ${sql.lit(to)}`
+const persons = (from: number, to: number) => is(sql`fact.persons between ${sql.lit(from)} and ${sql.lit(to)}`)
+const rated = (side: 'bureau_rating' | 'unit_rating', ...ratings: string[]) =>
+  is(sql`${sql.ref(`fact.${side}`)} in (${sql.join(ratings.map(rating => sql.lit(rating)))})`)
+
+const actedOn = sql.ref('fact.acted_on')
+const acceptedOn = sql.ref('fact.unit_accepted_on')
+const answeredOn = sql.ref('fact.answered_on')
+const answerDue = sql.ref('fact.answer_due_on')
+
+/**
+ * Everything that a figure counts, each said once: boards and reports count by it, and the list behind a figure finds by
+ * it. docs/statistics.md says them in words.
+ */
+export const SETS = {
+  all: is(sql`true`),
+  first: is(sql`fact.repeat_flag = '0'`),
+  repeated: is(sql`fact.repeat_flag <> '0'`),
+  visits: is(sql`fact.channel like '2%'`),
+  collective: is(sql`fact.collective`),
+  online: is(ONLINE),
+  grave: is(sql`fact.grave`),
+  supervised: is(sql`fact.supervised`),
+  leaderCases: is(sql`fact.leader_case`),
+  transferred: is(sql`fact.transferred`),
+  assigned: is(sql`fact.assigned`),
+  passedOn: is(sql`(fact.transferred or fact.assigned)`),
+  returned: is(sql`(fact.transferred or fact.assigned) and fact.returned`),
+  accepted: is(sql`fact.accepted_on is not null`),
+  extended: is(sql`fact.accepted_on is not null and fact.extended`),
+  ledElsewhere: is(sql`fact.close_type = '03'`),
+  toActOn: on(today => sql`fact.act_due_on is not null and (fact.acted_on is not null or fact.act_due_on < ${today})`),
+  actedInTime: is(acted),
+  actedLate: on(today => sql`fact.act_due_on is not null and ${isLate(actedOn, sql.ref('fact.act_due_on'), today)}`),
+  unitToAccept: on(
+    today => sql`fact.arrived_on is not null and (fact.unit_accepted_on is not null or ${unitDue} < ${today})`,
+  ),
+  unitAcceptedInTime: is(sql`fact.arrived_on is not null and fact.unit_accepted_on <= ${unitDue}`),
+  unitAcceptedLate: on(today => sql`fact.arrived_on is not null and ${isLate(acceptedOn, unitDue, today)}`),
+  unitToAcceptSoon: on(
+    today => sql`fact.unit_due_on is not null and fact.arrived_on is not null
+      and (fact.unit_accepted_on is not null or fact.unit_due_on < ${today})`,
+  ),
+  unitAcceptedSoon: is(sql`fact.arrived_on is not null and fact.unit_accepted_on <= fact.unit_due_on`),
+  answerDue: on(
+    today => sql`fact.answer_due_on is not null and (fact.answered_on is not null or fact.answer_due_on < ${today})`,
+  ),
+  answeredInTime: is(sql`fact.answered_on <= fact.answer_due_on`),
+  answeredLate: is(sql`fact.answered_on > fact.answer_due_on`),
+  unansweredLate: on(today => sql`fact.answered_on is null and fact.answer_due_on < ${today}`),
+  late: on(today => isLate(answeredOn, answerDue, today)),
+  closed: is(sql`fact.closed_on is not null`),
+  watched: on(today => sql`fact.repeat_flag = '0' and fact.closed_on <= ${today} - ${WATCHED_DAYS}`),
+  solvedAtOnce: on(
+    today => sql`fact.repeat_flag = '0' and fact.closed_on <= ${today} - ${WATCHED_DAYS} and not exists (
+      select from petition_fact as next where next.matter_id = fact.matter_id and next.petition_id <> fact.petition_id
+        and next.registered_on > fact.closed_on and next.registered_on <= fact.closed_on + ${WATCHED_DAYS})`,
+  ),
+  open: is(open),
+  overdue: on(today => sql`${open} and fact.answered_on is null and fact.answer_due_on < ${today}`),
+  open15: on(today => age(today, 0, 15)),
+  open30: on(today => age(today, 16, 30)),
+  open60: on(today => age(today, 31, 60)),
+  open90: on(today => age(today, 61, 90)),
+  openLonger: on(today => age(today, 91)),
+  one: persons(1, 1),
+  few: persons(2, 5),
+  some: persons(6, 20),
+  many: persons(21, 50),
+  most: is(sql`fact.persons > 50`),
+  bureauAsked: rated('bureau_rating', '0', '1', '3', 'l'),
+  bureauRated: rated('bureau_rating', '0', '1', '3'),
+  bureauSatisfied: rated('bureau_rating', '0', '1'),
+  unitAsked: rated('unit_rating', '0', '1', '3', 'l'),
+  unitRated: rated('unit_rating', '0', '1', '3'),
+  unitSatisfied: rated('unit_rating', '0', '1'),
+  delivered: is(sql`fact.delivered_on is not null`),
+  reviewAsked: is(sql`fact.delivered_on is not null and fact.review_asked`),
+  reviewDelivered: is(sql`fact.review_delivered`),
+  reviewAskedAgain: is(sql`fact.review_delivered and fact.review_asked_again`),
+  reviewDecided: is(sql`fact.review_decided`),
+  reviewChanged: is(sql`fact.review_changed`),
+} as const satisfies Record<string, Counts>
+
+export type SetName = keyof typeof SETS
+
+export const isSet = (name: string): name is SetName => Object.hasOwn(SETS, name)

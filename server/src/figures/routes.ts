@@ -1,0 +1,31 @@
+import { REPORT_IDS, REPORTS } from '@portal/shared-lib/contract/rules/figures'
+import * as contract from '@portal/shared-lib/contract/stats'
+import { type Ask, type Route, route } from '../platform/route'
+import { countMap, countOverview, countRanking, countShares, countTrend } from './board'
+import type { Counting } from './count'
+import { readRegions } from './regions'
+import { countReport } from './reports'
+import { countingAs } from './sight'
+import { readTicker } from './ticker'
+
+const BOARDS = ['leadershipBoard', 'stat/reports', 'sxjkPage']
+const REPORT_PAGE = ['stat/reports']
+
+const countingFor = ({ db, caller, services }: Ask<unknown>): Counting => ({
+  db,
+  caller: countingAs(caller),
+  now: services.now(),
+})
+
+const overview = route(contract.overview, BOARDS, ask => countOverview(countingFor(ask), ask.args))
+const map = route(contract.map, BOARDS, ask => countMap(countingFor(ask), ask.args))
+const trend = route(contract.trend, BOARDS, ask => countTrend(countingFor(ask), ask.args))
+const ranking = route(contract.ranking, BOARDS, ask => countRanking(countingFor(ask), ask.args))
+const shares = route(contract.shares, BOARDS, ask => countShares(countingFor(ask), ask.args))
+const ticker = route(contract.ticker, BOARDS, ask => readTicker(countingFor(ask), ask.args))
+const regions = route(contract.regions, BOARDS, ({ db, caller, args }) => readRegions(db, caller, args.region))
+
+const reports = route(contract.reports, REPORT_PAGE, async () => REPORT_IDS.map(id => ({ id, title: REPORTS[id] })))
+const report = route(contract.report, REPORT_PAGE, ask => countReport(countingFor(ask), ask.args))
+
+export const routes: Route[] = [overview, map, trend, ranking, shares, ticker, regions, reports, report]

@@ -1,0 +1,41 @@
+import { type RawBuilder, sql } from 'kysely'
+import { isOfficer } from '../people/identity/officers'
+import { partiesOf, reachesProvince } from '../petitions/access/parties'
+import { mayKnowPetition } from '../petitions/access/wall'
+import type { Caller } from '../platform/caller'
+
+/** SQL for whether a fact is that of a petition of which the caller may know: one that the lists show, too. */
+export const isCounted = (caller: Caller): RawBuilder<boolean> =>
+  sql<boolean>`(${isInReach(caller)} and (not fact.guarded or ${ofPetition(caller, mayKnowPetition(caller))}))`
+
+/** SQL for whether a fact is one of those beyond: within the scopes of a superior who may not know of it. Those whose own organisation is accused are not told either. */
+export const isBeyond = (caller: Caller): RawBuilder<boolean> => sql<boolean>`(${isInReach(caller)} and fact.guarded
+  and ${ofPetition(
+    caller,
+    sql`(not ${mayKnowPetition(caller)}
+    and (petition.accused_org_id is null or petition.accused_org_id <> all (${caller.orgAndAbove}::text[])))`,
+  )})`
+
+/** Whether the caller is a superior of others: who reaches a region or what lies below. */
+export const isSuperior = ({ scopes }: Caller): boolean =>
+  scopes.some(scope => scope === 'REGION_TREE' || scope === 'ORG_TREE' || scope === 'LINE_TREE')
+
+/** To whom the whole province is open needs no look at each petition. */
+function isInReach(caller: Caller): RawBuilder<boolean> {
+  if (isOfficer(caller)) return sql<boolean>`false`
+  const ofProvince = sql<boolean>`fact.province_code = ${caller.provinceCode}`
+  if (reachesProvince(caller)) return ofProvince
+  return sql<boolean>`(${ofProvince} and fact.petition_id in (
+    select reach.petition_id from (${partiesOf(caller)}) as mine (party, given)
+    join petition_reach as reach on reach.party = mine.party and (reach.given or not mine.given)))`
+}
+
+const ofPetition = ({ provinceCode }: Caller, condition: RawBuilder<unknown>) => sql`coalesce((
+  select ${condition} from petition where petition.province_code = ${provinceCode} and petition.id = fact.petition_id), false)`
+
+/** By this permission an analyst counts the whole region, and sees what is counted without people or words; cases stay closed. */
+const WHOLE_REGION = 'tj:region'
+
+/** As whom a caller counts. */
+export const countingAs = (caller: Caller): Caller =>
+  caller.permissions.has(WHOLE_REGION) ? { ...caller, scopes: [...caller.scopes, 'REGION_TREE'] } : caller
