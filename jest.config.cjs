@@ -5,6 +5,7 @@ const { readdirSync } = require('node:fs')
 const MODULES = [
   'pkijs|asn1js|bytestreamjs|@peculiar/utils|@noble/hashes',
   'file-type|strtok3|token-types|@tokenizer/inflate|uint8array-extras|@borewit/text-codec|hucre',
+  'd3-[a-z-]+|internmap',
 ].join('|')
 
 const IGNORED = ['/node_modules/', '/dist/']

@@ -19,6 +19,7 @@ const PACKAGES = {
     '/ui-data',
     '/people-picker',
     '/organisation-form',
+    '/plot',
   ].map(door => `@portal/shared-lib${door}`),
 }
 

@@ -103,6 +103,8 @@ export interface Composition {
     readonly mail?: { readonly fixedRecipient: { readonly loginAccount: string; readonly userName: string } }
     /** Pictures of the codes to scan, files in `province/`. */
     readonly mobileCodes?: { readonly app: string; readonly miniProgram: string }
+    /** The map of its regions, a file in `province/`. */
+    readonly map?: string
     readonly primaryColor?: string
     readonly extraFields?: readonly ExtraField[]
     /** False: menus show pages that nobody serves yet, too. */

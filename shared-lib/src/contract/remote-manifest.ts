@@ -200,6 +200,12 @@ export const ProvinceManifest = z.strictObject({
     .optional(),
   /** Pictures of the codes that lead to the mobile app and the mini-program, beside this file. */
   mobileCodes: z.strictObject({ app: picture, miniProgram: picture }).optional(),
+  /** GeoJSON of the province's regions, beside this file. */
+  map: z
+    .string()
+    .regex(/^[a-z][a-z-]*\.json$/, 'a file like map.json')
+    .refine(file => file !== 'province.json', 'another file than this one')
+    .optional(),
   signInPolicy: SignInPolicy,
   /** Days for which the server's log is kept; 184 where nothing is said. */
   logDays: z.number().int().positive().optional(),

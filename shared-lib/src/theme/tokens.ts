@@ -26,6 +26,11 @@ export const tokens = {
   lampOrange: '#b8480b',
   lampRed: '#c62a2a',
   lampGrey: '#566172',
+  plot2: '#b8480b',
+  plot3: '#0f7a6c',
+  plot4: '#7a4a9e',
+  plot5: '#8a6500',
+  plot6: '#a83268',
 } as const
 
 type Tokens = Readonly<Record<keyof typeof tokens, string>>
@@ -56,6 +61,11 @@ export const contrastTokens: Tokens = {
   lampOrange: '#752d05',
   lampRed: '#8c0f0f',
   lampGrey: '#333d4b',
+  plot2: '#752d05',
+  plot3: '#06483f',
+  plot4: '#4d2470',
+  plot5: '#523c00',
+  plot6: '#731243',
 }
 
 /** The looks that the user's system asks for; a province may change the primary colour of the usual ones. */

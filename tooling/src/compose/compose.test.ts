@@ -125,6 +125,14 @@ describe('composing from a registry', () => {
     expect(await readFile(target('nginx.conf'), 'utf8')).toContain('location ^~ /yt/api/')
   })
 
+  it('lays down the map that the province has', async () => {
+    await writeProvince({ 'mf-login': '^0.1.0' }, { map: 'map.json' })
+    await write('provinces/yunting/map.json', { type: 'FeatureCollection', features: [] })
+    await composed()
+    expect(await readFile(target('www/province/map.json'), 'utf8')).toContain('FeatureCollection')
+    expect(await readFile(target('www/index.html'), 'utf8')).toContain('"map":"map.json"')
+  })
+
   it('goes back to an older lock, to the byte', async () => {
     await composed()
     const before = await lock()

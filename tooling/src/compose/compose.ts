@@ -60,8 +60,8 @@ async function write(parts: Parts, target: string, cache: string) {
   await mkdir(www, { recursive: true })
   for (const { web, folder, origin } of all)
     if (!origin) await cp(web, join(www, folder), { recursive: true, filter: isServed })
-  for (const picture of Object.values(province.mobileCodes ?? {}))
-    await cp(join(parts.folder, picture), join(www, 'province', picture))
+  for (const file of [...Object.values(province.mobileCodes ?? {}), ...(province.map ? [province.map] : [])])
+    await cp(join(parts.folder, file), join(www, 'province', file))
   const [, checkScript = ''] = all[0]?.page ?? []
   const integrity = await integrityOf(www, parts)
   const check = await browserCheck(checkScript, province.browserPolicy)

@@ -26,6 +26,7 @@ const STAFF_SETTINGS = [
   ['developer', "The developer's line"],
   ['upgradeNotice', 'The notice of an upgrade'],
   ['mobileCodes', 'The codes to scan'],
+  ['map', 'The map of its regions'],
   ['mail', 'The office that reports (举报) go to'],
   ['hideUnserved', 'Whether menus leave out what no remote serves'],
   ['extraFields', 'What registrations hold besides'],
