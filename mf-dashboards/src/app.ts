@@ -3,5 +3,6 @@ import { defineRemote } from '@portal/shared-lib'
 export default defineRemote({
   routes: {
     '/home/index': () => import('./home/home-page'),
+    '/leadershipBoard': () => import('./leadership-board/leadership-board-page'),
   },
 })

@@ -4,9 +4,11 @@ import { Plot, type PlotOptions } from './plot'
 import styles from './plot.module.css'
 import { toneFill } from './plot-id'
 import { PlotMark } from './plot-mark'
-import { tableOf } from './plot-table'
+import { type PlotTable, tableOf } from './plot-table'
 
 interface BarPlotProps extends PlotOptions {
+  /** Where more is known than what is drawn. */
+  readonly table?: PlotTable
   /** What the bars are of, and what they count, as heads of the table. */
   readonly of: string
   readonly counts: string
@@ -23,10 +25,10 @@ const THICKEST = 18
 const ROW = 20
 
 /** Bars that lie, one below the other, each with its name and number. */
-export function BarPlot({ of, counts, bars, full, ...options }: BarPlotProps) {
+export function BarPlot({ of, counts, bars, full, table = tableOf(of, counts, bars), ...options }: BarPlotProps) {
   const height = Math.max(options.height ?? 0, (bars.length * ROW) / 14)
   return (
-    <Plot {...options} height={height} marks={bars} table={tableOf(of, counts, bars)}>
+    <Plot {...options} height={height} marks={bars} table={table}>
       {(room, id) => <Bars id={id} bars={bars} full={full} {...room} />}
     </Plot>
   )

@@ -7,7 +7,7 @@ import { Plot, type PlotOptions } from './plot'
 import styles from './plot.module.css'
 import { stepFill } from './plot-id'
 import { PlotMark } from './plot-mark'
-import { tableOf } from './plot-table'
+import { type PlotTable, tableOf } from './plot-table'
 import { Unspoken } from './unspoken'
 
 /** A region of a province's `map.json`: GeoJSON in any flat coordinates, y upward. */
@@ -19,6 +19,8 @@ export interface ProvinceMap extends ExtendedFeatureCollection<MapFeature> {
 type Shape = NonNullable<ExtendedFeature['geometry']>
 
 interface MapPlotProps extends PlotOptions {
+  /** Where more is known than what is drawn. */
+  readonly table?: PlotTable
   readonly of: string
   readonly counts: string
   /** The regions that are drawn. */
@@ -36,9 +38,9 @@ const NUMBER_ROOM = 46
 const NAME_ROOM = 26
 
 /** Regions on a map, the larger their number the darker. */
-export function MapPlot({ of, counts, features, regions, written = formatNumber, ...options }: MapPlotProps) {
+export function MapPlot({ of, counts, features, regions, written = formatNumber, table, ...options }: MapPlotProps) {
   return (
-    <Plot {...options} marks={regions} table={tableOf(of, counts, regions)}>
+    <Plot {...options} marks={regions} table={table ?? tableOf(of, counts, regions)}>
       {(room, id) => <Regions id={id} features={features} regions={regions} written={written} {...room} />}
     </Plot>
   )

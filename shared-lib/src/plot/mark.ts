@@ -16,7 +16,7 @@ export interface Mark {
   readonly tone?: Tone
   /** The page that lists what it counts. */
   readonly to?: string
-  /** What opening it does here instead, like showing a region's parts. */
+  /** What opening it in the drawing does instead, like showing a region's parts; the table leads to both. */
   readonly onOpen?: () => void
 }
 

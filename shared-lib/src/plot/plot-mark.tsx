@@ -30,7 +30,7 @@ export function PlotMark({ mark, children }: { mark: Mark; children: ReactNode }
     onBlur: onLeave,
   }
   const { to, onOpen } = mark
-  if (to)
+  if (to && !onOpen)
     return (
       <Link {...shared} to={to} className={styles.mark}>
         {children}

@@ -5,7 +5,15 @@ import styles from './plot.module.css'
 /** The numbers of a plot: heads, and rows of a name and what stands beside it. */
 export interface PlotTable {
   readonly heads: readonly string[]
-  readonly rows: readonly { readonly key: string; readonly name: string; readonly cells: readonly Cell[] }[]
+  readonly rows: readonly PlotTableRow[]
+}
+
+interface PlotTableRow {
+  readonly key: string
+  readonly name: string
+  readonly cells: readonly Cell[]
+  /** What its name opens. */
+  readonly onOpen?: (() => void) | undefined
 }
 
 type Cell = string | Mark
@@ -18,6 +26,7 @@ export const tableOf = (name: string, value: string, marks: readonly Mark[]): Pl
     rows: marks.map(mark => ({
       key: mark.key,
       name: mark.label,
+      onOpen: mark.to ? mark.onOpen : undefined,
       cells: [mark, ...(hasNotes ? [mark.notes?.join('；') ?? ''] : [])],
     })),
   }
@@ -40,9 +49,9 @@ export function NumbersTable({ title, table: { heads, rows } }: { title: string;
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, name, cells }) => (
+          {rows.map(({ key, name, cells, onOpen }) => (
             <tr key={key}>
-              <th scope="row">{name}</th>
+              <th scope="row">{onOpen ? <Opening name={name} onOpen={onOpen} /> : name}</th>
               {cells.map((cell, at) => (
                 <td key={heads[at + 1]}>{typeof cell === 'string' ? cell : <Figure mark={cell} />}</td>
               ))}
@@ -57,10 +66,13 @@ export function NumbersTable({ title, table: { heads, rows } }: { title: string;
 function Figure({ mark }: { mark: Mark }) {
   const { to, onOpen } = mark
   if (to) return <Link to={to}>{textOf(mark)}</Link>
-  if (!onOpen) return textOf(mark)
+  return onOpen ? <Opening name={textOf(mark)} onOpen={onOpen} /> : textOf(mark)
+}
+
+function Opening({ name, onOpen }: { name: string; onOpen: () => void }) {
   return (
     <button type="button" onClick={onOpen}>
-      {textOf(mark)}
+      {name}
     </button>
   )
 }

@@ -14,3 +14,10 @@ export const filterParameters = (filters: readonly string[]): Record<string, str
 /** The filters that the address of a list has on. */
 export const filtersIn = (parameters: URLSearchParams): readonly string[] =>
   parameters.get(PARAMETER)?.split(',').filter(Boolean) ?? []
+
+/** Where the list behind a figure of a board or a report is shown. */
+const FIGURE_PAGE = '/stat/petitions'
+
+/** The address of the list that a figure counts, by the conditions that are answered with it. */
+export const figureListAddress = (conditions: readonly object[]): string =>
+  `${FIGURE_PAGE}?${new URLSearchParams({ where: JSON.stringify([{ join: 'and', conditions }]) })}`

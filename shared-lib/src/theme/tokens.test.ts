@@ -1,4 +1,4 @@
-import { contrastTokens, currentTokens, themeVariables, tokens } from './tokens'
+import { contrastTokens, currentTokens, nightTokens, nightVariables, themeVariables, tokens } from './tokens'
 
 /** Relative luminance by WCAG 2.1, of a colour like `#1d5fbf`. */
 function luminance(colour: string): number {
@@ -43,6 +43,7 @@ describe('the looks of the portal', () => {
 
   it.each(WRITTEN)('%s on %s can be read: 4.5 to 1, and 7 to 1 for who asks for more', (ink, ground) => {
     expect(contrast(tokens[ink], tokens[ground])).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(nightTokens[ink], nightTokens[ground])).toBeGreaterThanOrEqual(4.5)
     expect(contrast(contrastTokens[ink], contrastTokens[ground])).toBeGreaterThanOrEqual(7)
   })
 
@@ -52,6 +53,7 @@ describe('the looks of the portal', () => {
 
   it.each(['plot2', 'plot3', 'plot4', 'plot5', 'plot6'] as const)('the lines and names of %s can be read', name => {
     expect(contrast(tokens[name], tokens.surface)).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(nightTokens[name], nightTokens.surface)).toBeGreaterThanOrEqual(4.5)
     expect(contrast(contrastTokens[name], contrastTokens.surface)).toBeGreaterThanOrEqual(7)
   })
 
@@ -61,5 +63,6 @@ describe('the looks of the portal', () => {
     askForContrast(true)
     expect(currentTokens('#7a1f1f')).toBe(contrastTokens)
     expect(themeVariables('#7a1f1f')['--portal-primary']).toBe(contrastTokens.primary)
+    expect(nightVariables()).toEqual({})
   })
 })

@@ -68,6 +68,39 @@ export const contrastTokens: Tokens = {
   plot6: '#731243',
 }
 
+/** The looks of walls, whose light would blind in a dim room. */
+export const nightTokens: Tokens = {
+  primary: '#7db2ff',
+  onPrimary: '#0b1524',
+  primarySoft: '#1b2c47',
+  text: '#e8edf5',
+  textSoft: '#aab6c6',
+  line: '#2b3a50',
+  ground: '#0c1420',
+  surface: '#131e2e',
+  success: '#5fcf8e',
+  successSoft: '#12301f',
+  successLine: '#2d6a47',
+  warning: '#f0b35c',
+  warningSoft: '#33240d',
+  warningLine: '#7a5a22',
+  danger: '#ff8a80',
+  dangerSoft: '#3a1718',
+  dangerLine: '#8a3b3b',
+  border: '#4a5d78',
+  hint: '#9aa7b9',
+  lampGreen: '#5fcf8e',
+  lampYellow: '#e6c04d',
+  lampOrange: '#ff9a5c',
+  lampRed: '#ff8a80',
+  lampGrey: '#aab6c6',
+  plot2: '#ff9a5c',
+  plot3: '#3fc6b2',
+  plot4: '#c39be6',
+  plot5: '#e0bc4a',
+  plot6: '#f08ab5',
+}
+
 /** The looks that the user's system asks for; a province may change the primary colour of the usual ones. */
 export function currentTokens(primary: string = tokens.primary): Tokens {
   return wantsContrast() ? contrastTokens : { ...tokens, primary }
@@ -81,8 +114,13 @@ export const FONT_SIZE = 14
 
 /** The current looks as CSS variables, `--portal-primary-soft` and so on. */
 export function themeVariables(primary?: string): Record<string, string> {
-  const colours = Object.entries(currentTokens(primary)).map(([name, value]) => [variable(name), value])
-  return { ...Object.fromEntries(colours), '--portal-font': FONT, '--portal-mono': MONO }
+  return { ...variablesOf(currentTokens(primary)), '--portal-font': FONT, '--portal-mono': MONO }
 }
+
+/** The looks of a wall as CSS variables; who asks for more contrast keeps that. */
+export const nightVariables = (): Record<string, string> => (wantsContrast() ? {} : variablesOf(nightTokens))
+
+const variablesOf = (colours: Tokens): Record<string, string> =>
+  Object.fromEntries(Object.entries(colours).map(([name, value]) => [variable(name), value]))
 
 const variable = (name: string) => `--portal-${name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}`

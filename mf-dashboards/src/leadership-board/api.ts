@@ -1,0 +1,23 @@
+import { reads, remoteApi } from '@portal/shared-lib'
+import { leaderCases } from '@portal/shared-lib/contract/calls/leader-cases'
+import { map, overview, ranking, regions, shares, ticker, trend } from '@portal/shared-lib/contract/calls/stats'
+
+export const {
+  useDashboardBoardOverviewQuery,
+  useDashboardBoardMapQuery,
+  useDashboardBoardTrendQuery,
+  useDashboardBoardRankingQuery,
+  useDashboardBoardSharesQuery,
+  useDashboardBoardTickerQuery,
+  useDashboardBoardRegionsQuery,
+  useDashboardBoardLeaderCasesQuery,
+} = remoteApi('mf-dashboards', 'dashboard', build => ({
+  dashboardBoardOverview: reads(build, overview),
+  dashboardBoardMap: reads(build, map),
+  dashboardBoardTrend: reads(build, trend),
+  dashboardBoardRanking: reads(build, ranking),
+  dashboardBoardShares: reads(build, shares),
+  dashboardBoardTicker: reads(build, ticker),
+  dashboardBoardRegions: reads(build, regions),
+  dashboardBoardLeaderCases: reads(build, leaderCases, ['Petition']),
+}))

@@ -1,0 +1,35 @@
+import { Empty } from '@portal/shared-lib/page'
+import { figureListAddress, Link } from '@portal/shared-lib/router'
+import { useDashboardBoardTickerQuery } from './api'
+import styles from './board.module.css'
+import { Card } from './card'
+import { useAsked } from './use-board'
+
+const SHOWN = 6
+
+/** The newest grave petitions: where, what about, how many people; no names of people. */
+export function Ticker() {
+  const { scope, polling } = useAsked()
+  const asked = useDashboardBoardTickerQuery({ region: scope.region, limit: SHOWN }, polling)
+  return (
+    <Card at="ticker" asked={asked}>
+      {({ items, conditions }) => (
+        <section aria-label="重大紧急动态" className={styles.ticker}>
+          <h2>
+            <Link to={figureListAddress(conditions)}>重大紧急动态</Link>
+          </h2>
+          {items.length === 0 && <Empty />}
+          <ul>
+            {items.map(({ petitionNo, place, category, channel, state, persons, registeredAt }) => (
+              <li key={petitionNo}>
+                <time>{registeredAt.slice(5, 16)}</time>
+                <Link to={`/toDoManage/handle?xfjbh=${petitionNo}`}>{petitionNo}</Link>
+                <span className={styles.what}>{`${place} ${category}，${channel}${persons}人，${state}`}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Card>
+  )
+}
