@@ -1,16 +1,12 @@
-import { useCan } from '@portal/shared-lib'
 import { BarPlot, type Mark } from '@portal/shared-lib/plot'
 import { useDashboardBoardLeaderCasesQuery } from './api'
 import { Card } from './card'
 
-const PAGE = '/leaderJieFang/leaderBARegister'
+/** The page that lists them, and the right to see it. */
+export const LEADER_CASES = 'leaderJieFang/leaderBARegister'
 
 /** What leaders of the own organisation have taken on, and how far it is; for who may see that list. */
 export function LeaderCases() {
-  return useCan(PAGE.slice(1)) ? <OwnLeaderCases /> : null
-}
-
-function OwnLeaderCases() {
   const asked = useDashboardBoardLeaderCasesQuery({})
   return (
     <Card at="leaders" asked={asked}>
@@ -22,7 +18,7 @@ function OwnLeaderCases() {
           label,
           value,
           ...(tone && { tone }),
-          to: PAGE,
+          to: `/${LEADER_CASES}`,
         })
         const bars = [
           bar('all', '包案', cases.length, 1),
@@ -37,7 +33,7 @@ function OwnLeaderCases() {
             of="进展"
             counts="件"
             bars={cases.length > 0 ? bars : []}
-            height={6}
+            height={5}
           />
         )
       }}

@@ -1,4 +1,4 @@
-import { nightVariables, notify } from '@portal/shared-lib'
+import { nightVariables, notify, useCan } from '@portal/shared-lib'
 import { pageTitle } from '@portal/shared-lib/page'
 import { type KeyboardEvent, type RefObject, useRef } from 'react'
 import { useDashboardBoardOverviewQuery, useDashboardBoardRegionsQuery } from './api'
@@ -6,7 +6,7 @@ import styles from './board.module.css'
 import { type BoardQuery, todayInChina } from './board-query'
 import { Breadcrumb } from './breadcrumb'
 import { Filters } from './filters'
-import { LeaderCases } from './leader-cases'
+import { LEADER_CASES, LeaderCases } from './leader-cases'
 import { OverviewTiles } from './overview-tiles'
 import { savePicture } from './picture'
 import { Ranking } from './ranking'
@@ -40,6 +40,7 @@ interface BoardProps {
 
 function Board({ query, ask, board, isWall, onWall }: BoardProps) {
   const goBack = useWayBack(query, ask)
+  const seesCases = useCan(LEADER_CASES)
   const leave = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return
     if (!goBack() && isWall) onWall(false)
@@ -75,7 +76,7 @@ function Board({ query, ask, board, isWall, onWall }: BoardProps) {
         <AsOf />
       </header>
       <OverviewTiles />
-      <div className={styles.grid}>
+      <div className={`${styles.grid} ${seesCases ? '' : styles.withoutLeaders}`}>
         <RegionMap onDrill={region => ask({ region })} onMetric={metric => ask({ metric })} />
         <Share by="channel" title="信访形式" of="形式" />
         <Share by="purpose" title="信访目的" of="目的" />
@@ -85,7 +86,7 @@ function Board({ query, ask, board, isWall, onWall }: BoardProps) {
         <Trend onUnit={unit => ask({ unit })} />
         <Counted by="level" title="登记机构级别" of="级别" limit={6} />
         <Counted by="topic" title="热点问题" of="热点" limit={8} />
-        <LeaderCases />
+        {seesCases && <LeaderCases />}
         <Ticker />
       </div>
     </div>

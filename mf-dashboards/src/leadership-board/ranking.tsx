@@ -4,7 +4,7 @@ import { useDashboardBoardRankingQuery } from './api'
 import { Card } from './card'
 import { useAsked } from './use-board'
 
-const SHOWN = 10
+const SHOWN = 8
 
 /** The responsible units with most petitions past their limit. */
 export function Ranking() {
@@ -14,7 +14,9 @@ export function Ranking() {
     <Card at="ranking" asked={asked}>
       {figures => {
         const overdue = columnAt(figures, 'M26o')
-        const bars = figures.rows.map(row => markOf(figures, row, overdue, { tone: 'danger' }))
+        const bars = figures.rows
+          .map(row => markOf(figures, row, overdue, { tone: 'danger' }))
+          .filter(({ value }) => value)
         const table = {
           heads: ['责任单位', ...figures.columns.map(({ path }) => path.join(''))],
           rows: figures.rows.map(row => ({
@@ -33,7 +35,7 @@ export function Ranking() {
             counts="超期未办结"
             bars={bars}
             table={table}
-            height={12}
+            height={8}
           />
         )
       }}

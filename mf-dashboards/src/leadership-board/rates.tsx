@@ -27,7 +27,7 @@ export function Rates() {
             counts="本年"
             bars={bars}
             full={100}
-            height={9}
+            height={8}
           />
         )
       }}

@@ -32,7 +32,7 @@ export function RegionMap({ onDrill, onMetric }: RegionMapProps) {
           of: '地区',
           counts: metricName(query.metric),
           table: tableOf(figures, drill),
-          height: 22,
+          height: 20,
         }
         const column = figures.columns[at]
         const written = (value: number) => (column ? figureText(column, rounded(value)) : String(value))
@@ -116,7 +116,10 @@ function useProvinceMap(): ProvinceMap | undefined {
   useEffect(() => {
     let isShown = true
     fetched ??= fetchMap()
-    void fetched.then(found => isShown && setMap(found))
+    void fetched.then(found => {
+      if (!found) fetched = undefined
+      if (isShown) setMap(found)
+    })
     return () => {
       isShown = false
     }
@@ -124,7 +127,7 @@ function useProvinceMap(): ProvinceMap | undefined {
   return map
 }
 
-/** What cannot be fetched is asked for again by the next page; until then regions are bars. */
+/** What cannot be fetched is asked for again when the board is opened again; until then regions are bars. */
 async function fetchMap(): Promise<ProvinceMap | undefined> {
   const { basePath, map } = composition().province
   if (!map) return undefined
@@ -134,6 +137,5 @@ async function fetchMap(): Promise<ProvinceMap | undefined> {
   } catch {
     // As where it is not there.
   }
-  fetched = undefined
   return undefined
 }

@@ -26,7 +26,7 @@ export function Share({ by, title, of }: ShareProps) {
             counts="件次"
             pieces={pieces}
             whole={textOfWhole(figures)}
-            height={11}
+            height={9}
           />
         )
       }}
@@ -56,7 +56,7 @@ export function Counted({ by, title, of, limit }: CountedProps) {
             of={of}
             counts="件次"
             bars={bars}
-            height={8}
+            height={5}
           />
         )
       }}

@@ -37,7 +37,7 @@ export function Trend({ onUnit }: { onUnit: (unit: 'day' | 'month') => void }) {
               onClick={() => onUnit(unit === 'day' ? 'month' : 'day')}
             >{`看${SPANS[unit === 'day' ? 'month' : 'day']}`}</button>
           }
-          height={13}
+          height={10}
         />
       )}
     </Card>

@@ -18,11 +18,11 @@ interface BarPlotProps extends PlotOptions {
 }
 
 /** Share of the width that names may take. */
-const NAMES = 0.4
+const NAMES = 0.52
 const GAP = 8
 const THICKEST = 18
 /** Height of a row in which it is still legible. */
-const ROW = 20
+const ROW = 17
 
 /** Bars that lie, one below the other, each with its name and number. */
 export function BarPlot({ of, counts, bars, full, table = tableOf(of, counts, bars), ...options }: BarPlotProps) {

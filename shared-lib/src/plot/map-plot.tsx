@@ -1,5 +1,5 @@
 import { type ExtendedFeature, type ExtendedFeatureCollection, geoIdentity, geoPath } from 'd3-geo'
-import { scaleQuantize } from 'd3-scale'
+import { scaleQuantile } from 'd3-scale'
 import { formatNumber } from '../formats/numbers'
 import { type Mark, textOf } from './mark'
 import { STEP_COUNT } from './patterns'
@@ -111,10 +111,12 @@ function RegionName({ mark, at: [x, y], box }: { mark: Mark; at: Point; box: rea
 
 type Scale = ReturnType<typeof scaleOf>
 
+/** Steps with equally many regions each: one that stands out does not make all others alike. */
 function scaleOf(regions: readonly Mark[]) {
   const values = regions.flatMap(({ value }) => (value === null ? [] : [value]))
-  const low = Math.min(...values)
-  return scaleQuantize([low, Math.max(low + Number.EPSILON, ...values)], [...Array(STEP_COUNT).keys()])
+  const count = Math.min(STEP_COUNT, new Set(values).size)
+  const steps = [...Array(STEP_COUNT).keys()].slice(STEP_COUNT - count)
+  return scaleQuantile(values, steps)
 }
 
 /** What each step of darkness stands for. */

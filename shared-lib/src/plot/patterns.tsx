@@ -48,6 +48,15 @@ export function Patterns({ id }: { id: string }) {
   )
 }
 
+const COLOURS: Readonly<Record<Tone, string>> = {
+  1: 'primary',
+  2: 'plot-orange',
+  3: 'plot-teal',
+  4: 'plot-violet',
+  5: 'plot-ochre',
+  6: 'plot-pink',
+  danger: 'danger',
+}
+
 /** The plain colour of a tone, for lines and small points. */
-export const colourOf = (tone: Tone = 1): string =>
-  tone === 1 ? 'var(--portal-primary)' : `var(--portal-${tone === 'danger' ? tone : `plot${tone}`})`
+export const colourOf = (tone: Tone = 1): string => `var(--portal-${COLOURS[tone]})`

@@ -26,11 +26,11 @@ export const tokens = {
   lampOrange: '#b8480b',
   lampRed: '#c62a2a',
   lampGrey: '#566172',
-  plot2: '#b8480b',
-  plot3: '#0f7a6c',
-  plot4: '#7a4a9e',
-  plot5: '#8a6500',
-  plot6: '#a83268',
+  plotOrange: '#b8480b',
+  plotTeal: '#0f7a6c',
+  plotViolet: '#7a4a9e',
+  plotOchre: '#8a6500',
+  plotPink: '#a83268',
 } as const
 
 type Tokens = Readonly<Record<keyof typeof tokens, string>>
@@ -61,11 +61,11 @@ export const contrastTokens: Tokens = {
   lampOrange: '#752d05',
   lampRed: '#8c0f0f',
   lampGrey: '#333d4b',
-  plot2: '#752d05',
-  plot3: '#06483f',
-  plot4: '#4d2470',
-  plot5: '#523c00',
-  plot6: '#731243',
+  plotOrange: '#752d05',
+  plotTeal: '#06483f',
+  plotViolet: '#4d2470',
+  plotOchre: '#523c00',
+  plotPink: '#731243',
 }
 
 /** The looks of walls, whose light would blind in a dim room. */
@@ -94,11 +94,11 @@ export const nightTokens: Tokens = {
   lampOrange: '#ff9a5c',
   lampRed: '#ff8a80',
   lampGrey: '#aab6c6',
-  plot2: '#ff9a5c',
-  plot3: '#3fc6b2',
-  plot4: '#c39be6',
-  plot5: '#e0bc4a',
-  plot6: '#f08ab5',
+  plotOrange: '#ff9a5c',
+  plotTeal: '#3fc6b2',
+  plotViolet: '#c39be6',
+  plotOchre: '#e0bc4a',
+  plotPink: '#f08ab5',
 }
 
 /** The looks that the user's system asks for; a province may change the primary colour of the usual ones. */
