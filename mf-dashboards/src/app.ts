@@ -4,5 +4,6 @@ export default defineRemote({
   routes: {
     '/home/index': () => import('./home/home-page'),
     '/leadershipBoard': () => import('./leadership-board/leadership-board-page'),
+    '/sxjkPage': () => import('./regions/regions-page'),
   },
 })

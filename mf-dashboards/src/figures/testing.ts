@@ -6,7 +6,7 @@ type Cell = Table['rows'][number]['cells'][number]
 
 export const cellOf = (value: number | null, more: Partial<Cell> = {}): Cell => ({
   value,
-  count: value ?? 0,
+  count: Math.trunc(value ?? 0),
   base: null,
   previous: null,
   lastYear: null,

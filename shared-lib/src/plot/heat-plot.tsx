@@ -92,7 +92,7 @@ function Cells({ id, columns, rows, width, height }: CellsProps) {
 }
 
 /** The step of each mark among so many, from the lowest value to the highest. */
-export function stepsOf(marks: readonly Mark[]) {
+function stepsOf(marks: readonly Mark[]) {
   const values = marks.flatMap(({ value }) => (value === null ? [] : [value]))
   const [low, high] = [Math.min(0, ...values), Math.max(1, ...values)]
   const scale = scaleQuantize([low, high], [...Array(STEP_COUNT).keys()])

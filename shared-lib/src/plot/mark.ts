@@ -21,7 +21,7 @@ export interface Mark {
 }
 
 /** Said where nothing is known. */
-export const UNKNOWN = '–'
+const UNKNOWN = '–'
 
 export const textOf = ({ value, text }: Mark): string => text ?? (value === null ? UNKNOWN : formatNumber(value))
 
