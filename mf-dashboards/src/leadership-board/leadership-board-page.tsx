@@ -41,6 +41,11 @@ interface BoardProps {
 function Board({ query, ask, board, isWall, onWall }: BoardProps) {
   const goBack = useWayBack(query, ask)
   const seesCases = useCan(LEADER_CASES)
+  /** What was chosen is gone from the map: the keys go on at the board. */
+  const go = (region: string) => {
+    ask({ region })
+    board.current?.focus()
+  }
   const leave = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return
     if (!goBack() && isWall) onWall(false)
@@ -54,13 +59,14 @@ function Board({ query, ask, board, isWall, onWall }: BoardProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: Esc leads back from wherever one is on the board
     <div
       ref={board}
+      tabIndex={-1}
       className={`${styles.board} ${isWall ? styles.wall : ''}`}
       style={isWall ? nightVariables() : undefined}
       onKeyDown={leave}
     >
       <header className={styles.head}>
         <h1>{pageTitle()}</h1>
-        <Breadcrumb onGo={region => ask({ region })} />
+        <Breadcrumb onGo={go} />
         <div className={styles.tools} data-not-in-picture="">
           <Filters query={query} onAsk={ask} />
           <button type="button" onClick={picture}>
@@ -77,7 +83,7 @@ function Board({ query, ask, board, isWall, onWall }: BoardProps) {
       </header>
       <OverviewTiles />
       <div className={`${styles.grid} ${seesCases ? '' : styles.withoutLeaders}`}>
-        <RegionMap onDrill={region => ask({ region })} onMetric={metric => ask({ metric })} />
+        <RegionMap onDrill={go} onMetric={metric => ask({ metric })} />
         <Share by="channel" title="信访形式" of="形式" />
         <Share by="purpose" title="信访目的" of="目的" />
         <Counted by="category" title="内容分类" of="分类" limit={10} />

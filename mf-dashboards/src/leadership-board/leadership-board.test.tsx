@@ -161,7 +161,6 @@ describe('the leaders’ board', () => {
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(board.asked.at(-1)).toMatchObject({ region: CITY.region }))
     expect(await screen.findByText('安澜市', { selector: '[aria-current]' })).toBeVisible()
-    screen.getByRole('button', { name: '大屏' }).focus()
     await userEvent.keyboard('{Escape}')
     expect(await screen.findByText('临江省', { selector: '[aria-current]' })).toBeVisible()
   })

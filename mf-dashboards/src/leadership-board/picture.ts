@@ -1,5 +1,8 @@
 import { saveFile } from '@portal/shared-lib'
 
+/** What a picture has no use for. */
+const CONTROLS = '[data-not-in-picture], figcaption button, select'
+
 /** Pixels of the picture for each of the screen's: sharp when it is printed or shown larger. */
 const SHARPNESS = 2
 const LARGEST_SIDE = 8000
@@ -23,7 +26,7 @@ export async function savePicture(element: HTMLElement, name: string): Promise<v
 /** The element with the page's styles in it, as an SVG that stands for itself. */
 function asDrawing(element: HTMLElement, width: number, height: number): string {
   const copy = element.cloneNode(true) as HTMLElement
-  for (const each of copy.querySelectorAll('[data-not-in-picture]')) each.remove()
+  for (const each of copy.querySelectorAll(CONTROLS)) each.remove()
   copy.style.position = 'static'
   copy.style.height = `${height}px`
   const page = document.createElement('div')

@@ -121,18 +121,18 @@ function scaleOf(regions: readonly Mark[]) {
 
 /** What each step of darkness stands for. */
 function Steps({ id, scale, written, height }: { id: string; scale: Scale; written: Written; height: number }) {
-  const steps = scale.range().toReversed()
+  const limits = new Map(scale.range().map(step => [written(scale.invertExtent(step)[0]), step]))
+  const steps = [...limits].toReversed()
   const top = height - EDGE - steps.length * KEY.row
   return (
     <Unspoken className={styles.axis}>
-      {steps.map((step, at) => {
-        const [from] = scale.invertExtent(step)
+      {steps.map(([limit, step], at) => {
         const y = top + at * KEY.row
         return (
           <g key={step} transform={`translate(${EDGE},${y})`}>
             <rect className={styles.key} width={KEY.width} height={KEY.height} fill={stepFill(id, step)} />
             <text x={KEY.width + 6} y={KEY.height / 2}>
-              ≥ {written(from)}
+              ≥ {limit}
             </text>
           </g>
         )

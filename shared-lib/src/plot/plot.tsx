@@ -107,7 +107,9 @@ function Drawing({ label, height, marks, children }: DrawingProps) {
         <Patterns id={id} />
         <MarksContext value={shared}>{children(room, id)}</MarksContext>
       </svg>
-      {told && <Tip {...told} width={box.current?.clientWidth ?? 0} />}
+      {told && marks.some(({ key }) => key === told.mark.key) && (
+        <Tip {...told} width={box.current?.clientWidth ?? 0} />
+      )}
     </div>
   )
 }
