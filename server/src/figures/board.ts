@@ -22,7 +22,7 @@ import { readPopulation } from './regions'
 type Input<C> = CallInput<C>
 
 /** A column of a figure under its own name. */
-export const figure = (metric: Metric, more: Partial<Column> = {}): Column => ({
+const figure = (metric: Metric, more: Partial<Column> = {}): Column => ({
   id: metric,
   path: [METRICS[metric].name],
   metric,

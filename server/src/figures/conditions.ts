@@ -22,7 +22,7 @@ export const condition = (field: string, operator: Condition['operator'], ...val
   values,
 })
 
-export const EVERYTHING: Confined = { sql: sql<boolean>`true`, conditions: [] }
+const EVERYTHING: Confined = { sql: sql<boolean>`true`, conditions: [] }
 
 export const both = (...parts: readonly Confined[]): Confined => ({
   sql: sql<boolean>`(${sql.join(
@@ -33,7 +33,7 @@ export const both = (...parts: readonly Confined[]): Confined => ({
 })
 
 /** The field of lists that finds what a figure counts. */
-export const SET_FIELD = 'tjkj'
+const SET_FIELD = 'tjkj'
 
 export const inSet = (set: SetName, today: string): Confined => ({
   sql: SETS[set](today),
@@ -86,7 +86,7 @@ export function inScope({ region, channels, repeat }: Scope, today: string): Con
   )
 }
 
-export const inRegion = (region: string): Confined => ({
+const inRegion = (region: string): Confined => ({
   sql: sql<boolean>`fact.place_region like ${beginsWith(digitsOf(region))}`,
   conditions: [condition('wtsd', 'under', region)],
 })

@@ -34,7 +34,6 @@ function coded(field: string, column: string, table: string): Dimension {
 export const CHANNEL = coded('xfxs', 'fact.channel', 'DM_XFXS')
 export const PURPOSE = coded('xfmd', 'fact.purpose', 'DM_XFMD')
 export const LEVEL = coded('djjb', 'fact.register_level', 'DM_JGJB')
-export const CLOSE_TYPE = coded('bjlx', 'fact.close_type', 'DM_BJLX')
 export const TOPIC: Dimension = {
   ...coded('rdwt', 'topic.code', 'DM_RDWT'),
   joins: sql`cross join lateral unnest(fact.hot_topics) as topic (code)`,

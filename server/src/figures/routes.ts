@@ -1,10 +1,13 @@
 import { REPORT_IDS, REPORTS } from '@portal/shared-lib/contract/rules/figures'
 import * as contract from '@portal/shared-lib/contract/stats'
+import { actorOf } from '../platform/audit/actor'
+import { recordAudit } from '../platform/audit/record'
 import { type Ask, type Route, route } from '../platform/route'
 import { countMap, countOverview, countRanking, countShares, countTrend } from './board'
 import type { Counting } from './count'
 import { readRegions } from './regions'
 import { countReport } from './reports'
+import { sheetOf } from './sheet'
 import { countingAs } from './sight'
 import { readTicker } from './ticker'
 
@@ -26,6 +29,14 @@ const ticker = route(contract.ticker, BOARDS, ask => readTicker(countingFor(ask)
 const regions = route(contract.regions, BOARDS, ({ db, caller, args }) => readRegions(db, caller, args.region))
 
 const reports = route(contract.reports, REPORT_PAGE, async () => REPORT_IDS.map(id => ({ id, title: REPORTS[id] })))
+/** What leaves the portal as a file is part of the audit. */
+const reportSheet = route(contract.reportSheet, REPORT_PAGE, async ask => {
+  const { args, caller, db, request } = ask
+  const table = await countReport(countingFor(ask), args)
+  const exported = { action: '导出统计报表', objectType: 'report', objectId: args.id, address: request.ip }
+  await recordAudit(db, { ...actorOf(caller), ...exported, after: { from: args.from, to: args.to } })
+  return sheetOf(table, { ...args, by: caller.userName })
+})
 const report = route(contract.report, REPORT_PAGE, ask => countReport(countingFor(ask), ask.args))
 
-export const routes: Route[] = [overview, map, trend, ranking, shares, ticker, regions, reports, report]
+export const routes: Route[] = [overview, map, trend, ranking, shares, ticker, regions, reports, report, reportSheet]

@@ -70,6 +70,11 @@ const needing = (permissions: readonly string[], names: string): [string, readon
 
 /** Permissions of which a route needs one before anything else; those that are not here need none. */
 export const NEEDS: ReadonlyMap<string, readonly string[]> = new Map([
+  ...needing(
+    ['leadershipBoard', 'stat/reports', 'sxjkPage'],
+    'stats.overview stats.map stats.trend stats.ranking stats.shares stats.ticker stats.regions',
+  ),
+  ...needing(['stat/reports'], 'stats.reports stats.report stats.reportSheet'),
   ...needing(['sys/organisation'], 'organisations.insertOrganisation'),
   ...needing(
     ['sys/organisation'],

@@ -1,6 +1,7 @@
 import { MARK_NAMES } from '@portal/shared-lib/contract/rules/marks'
 import { openNumbers } from '../../petitions/record/personal-data'
 import type { FieldKeys } from '../../platform/keys/field-keys'
+import type { Cell } from '../../platform/sheets/write-sheet'
 import type { ListRow } from '../lists/part'
 import { shown } from '../lists/show'
 import type { Asker, View } from '../lists/view'
@@ -14,8 +15,6 @@ interface Reader extends Asker {
   /** What is read in full beside the list. */
   readonly personalOf: PersonalOf
 }
-
-export type Cell = string | number
 
 /** A row of a list as texts and numbers, column by column. */
 export function cellsOf(view: View, row: ListRow, columns: readonly ExportColumn[], reader: Reader): Cell[] {

@@ -1,6 +1,6 @@
 import type { Caller } from '../../platform/caller'
 import type { Services } from '../../platform/services'
-import type { Cell } from './cells'
+import type { Cell } from '../../platform/sheets/write-sheet'
 import type { ExportQuery, ExportTask } from './task'
 
 /** Rows that were read, and behind what the next ones are. */

@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { gzipSync } from 'node:zlib'
 import { TextWriter, Uint8ArrayReader, ZipReader } from '@zip.js/zip.js'
-import { sheetRow } from './sheet'
+import { sheetRow } from '../../platform/sheets/write-sheet'
 import { lockedZip, workbookStream } from './workbook'
 
 const MEGABYTE = 1_000_000

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { TransformStream } from 'node:stream/web'
 import { createGunzip } from 'node:zlib'
 import { configure, type ReadableReader, TextReader, ZipWriter } from '@zip.js/zip.js'
-import { type SheetEnds, sheetFoot, sheetHead, WORKBOOK_PARTS } from './sheet'
+import { type SheetEnds, sheetFoot, sheetHead, WORKBOOK_PARTS } from '../../platform/sheets/write-sheet'
 
 configure({ useWebWorkers: false })
 

@@ -1,4 +1,6 @@
-import type { Cell } from './cells'
+import PizZip from 'pizzip'
+
+export type Cell = string | number
 
 /** A row of a worksheet: texts stand in their cells and are never formulas. */
 export const sheetRow = (cells: readonly Cell[]): string => `<row>${cells.map(sheetCell).join('')}</row>`
@@ -24,6 +26,10 @@ export interface SheetEnds {
   readonly columns: readonly { readonly heading: string; readonly width?: number }[]
   /** Above the headings. */
   readonly title?: string | undefined
+  /** In place of one row of headings. */
+  readonly heads?: readonly (readonly Cell[])[]
+  /** Cells that are one, like A1:C1. */
+  readonly merged?: readonly string[]
   /** Who exported it and when, below the rows and on each printed page. */
   readonly origin: string
 }
@@ -33,8 +39,8 @@ const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const WIDTH = 18
 
 /** What stands before the rows: title and headings stay in sight. */
-export function sheetHead({ columns, title }: SheetEnds): string {
-  const heads = [...(title ? [[title]] : []), columns.map(({ heading }) => heading)]
+export function sheetHead({ columns, title, heads: own = [columns.map(({ heading }) => heading)] }: SheetEnds): string {
+  const heads = [...(title ? [[title]] : []), ...own]
   const below = heads.length
   return (
     `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><worksheet xmlns="${MAIN}">` +
@@ -48,9 +54,12 @@ export function sheetHead({ columns, title }: SheetEnds): string {
 const widthOf = ({ width = WIDTH }: { readonly width?: number }, at: number): string =>
   `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`
 
-export const sheetFoot = ({ origin }: SheetEnds): string =>
-  `${sheetRow([origin])}</sheetData><pageSetup orientation="landscape" fitToHeight="0"/>` +
+export const sheetFoot = ({ origin, merged = [] }: SheetEnds): string =>
+  `${sheetRow([origin])}</sheetData>${mergedCells(merged)}<pageSetup orientation="landscape" fitToHeight="0"/>` +
   `<headerFooter><oddFooter>&amp;L${escaped(origin.replaceAll('&', '&&'))}&amp;R第&amp;P页</oddFooter></headerFooter></worksheet>`
+
+const mergedCells = (ranges: readonly string[]): string =>
+  ranges.length > 0 ? `<mergeCells>${ranges.map(range => `<mergeCell ref="${range}"/>`).join('')}</mergeCells>` : ''
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
@@ -74,4 +83,12 @@ export const WORKBOOK_PARTS = (sheetName: string): Readonly<Record<string, strin
 function relations(type: string, target: string): string {
   const relation = `<Relationship Id="rId1" Type="${type}" Target="${target}"/>`
   return `${XML}<Relationships xmlns="${PACKAGE}/relationships">${relation}</Relationships>`
+}
+
+/** A small .xlsx at once; what may have many rows is streamed instead. */
+export function workbookOf(sheetName: string, ends: SheetEnds, rows: readonly (readonly Cell[])[]): Buffer {
+  const zip = new PizZip()
+  for (const [name, text] of Object.entries(WORKBOOK_PARTS(sheetName))) zip.file(name, text)
+  zip.file('xl/worksheets/sheet1.xml', sheetHead(ends) + rows.map(sheetRow).join('') + sheetFoot(ends))
+  return zip.generate({ type: 'nodebuffer', compression: 'DEFLATE' })
 }
