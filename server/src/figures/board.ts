@@ -4,7 +4,7 @@ import type * as contract from '@portal/shared-lib/contract/stats'
 import { addDays, dayOf } from '../platform/calendar/china-time'
 import type { Column } from './asked'
 import { both, type DateMode, dayBy, inScope, ofCategory, type Table, withCodes } from './conditions'
-import { type Counting, countTable } from './count'
+import { countTable } from './count'
 import {
   CHANNEL,
   categoriesBelow,
@@ -17,6 +17,7 @@ import {
   UNIT,
 } from './dimensions'
 import { monthsAway } from './periods'
+import type { Counting } from './read'
 import { readPopulation } from './regions'
 
 type Input<C> = CallInput<C>

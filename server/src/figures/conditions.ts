@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { digitsOf } from '../petitions/access/organisations'
 import { beginsWith } from '../platform/paging/like'
 import type { Base } from './metrics/metrics'
-import { SETS, type SetName } from './metrics/sets'
+import { COUNTS, SETS, type SetName } from './metrics/sets'
 import type { Period } from './periods'
 
 export type Table = CallAnswer<typeof overview>
@@ -36,7 +36,7 @@ export const both = (...parts: readonly Confined[]): Confined => ({
 const SET_FIELD = 'tjkj'
 
 export const inSet = (set: SetName, today: string): Confined => ({
-  sql: SETS[set](today),
+  sql: sql<boolean>`(${COUNTS} and ${SETS[set](today)})`,
   conditions: [condition(SET_FIELD, 'is', set)],
 })
 

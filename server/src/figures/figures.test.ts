@@ -1,5 +1,5 @@
 import { petitionList } from '@portal/shared-lib/contract/lists'
-import { METRIC_IDS, REPORT_IDS } from '@portal/shared-lib/contract/rules/figures'
+import { REPORT_IDS } from '@portal/shared-lib/contract/rules/figures'
 import * as stats from '@portal/shared-lib/contract/stats'
 import { sql } from 'kysely'
 import { useCases } from '../../test/cases'
@@ -48,6 +48,8 @@ describe('Figures', () => {
     return (await portal.answerTo(petitionList, asked, await as(account))).total
   }
 
+  let compared = 0
+
   async function compare(account: string, table: Table) {
     const rows = [...table.rows, ...(table.total ? [{ name: 'all', conditions: [], cells: table.total }] : [])]
     for (let n = 0; n < CELLS; n += 1) {
@@ -58,6 +60,7 @@ describe('Figures', () => {
       const where = [account, table.title, row.name, column.path.join(' ')]
       const count = await listed(account, table, [...row.conditions, ...(column.conditions ?? [])])
       expect([...where, count]).toEqual([...where, cell.count])
+      if (count > 0) compared += 1
       if (cell.base === null || !column.baseConditions) continue
       const base = await listed(account, table, [...row.conditions, ...column.baseConditions])
       expect([...where, base]).toEqual([...where, cell.base])
@@ -107,8 +110,8 @@ describe('Figures', () => {
     LIMIT_MS,
   )
 
-  it('are each counted by a rule', () => {
-    expect(METRIC_IDS.length).toBeGreaterThan(40)
+  it('were not all nothing', () => {
+    expect(compared).toBeGreaterThan(ROUNDS)
   })
 
   it('are kept as they are rebuilt', async () => {

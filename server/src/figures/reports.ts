@@ -5,8 +5,9 @@ import { dayOf } from '../platform/calendar/china-time'
 import type { Column } from './asked'
 import { periodOf, regionOf } from './board'
 import { inScope, type Table, withCodes } from './conditions'
-import { type Counting, countTable } from './count'
+import { countTable } from './count'
 import { categoriesBelow, type Dimension, REGISTERING, regionsBelow, UNIT } from './dimensions'
+import type { Counting } from './read'
 import { readPopulation } from './regions'
 
 /** A heading with what stands under it. */

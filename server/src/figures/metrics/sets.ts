@@ -6,14 +6,14 @@ type Counts = (today: string) => RawBuilder<boolean>
 const is =
   (condition: RawBuilder<unknown>): Counts =>
   () =>
-    sql<boolean>`(${counted} and ${condition})`
+    sql<boolean>`(${condition})`
 const on =
   (condition: (today: RawBuilder<unknown>) => RawBuilder<unknown>): Counts =>
   today =>
-    sql<boolean>`(${counted} and ${condition(sql`${today}::date`)})`
+    sql<boolean>`(${condition(sql`${today}::date`)})`
 
 /** 作废 and 并案 count nowhere: one never was, the other is counted as what it was merged into. */
-const counted = sql`fact.state not in ('91', '99')`
+export const COUNTS = sql<boolean>`fact.state not in ('91', '99')`
 const open = sql`(fact.state < '60' or fact.state = '65')`
 const ONLINE = sql`fact.channel in ('300', '303', '305', '308')`
 /** Days within which a unit must accept, from registration (条例 第二十二、二十三条). */
@@ -39,8 +39,8 @@ const answeredOn = sql.ref('fact.answered_on')
 const answerDue = sql.ref('fact.answer_due_on')
 
 /**
- * Everything that a figure counts, each said once: boards and reports count by it, and the list behind a figure finds by
- * it. docs/statistics.md says them in words.
+ * Everything that a figure counts, of what counts at all, each said once: boards and reports count by it, and the list
+ * behind a figure finds by it. docs/statistics.md says them in words.
  */
 export const SETS = {
   all: is(sql`true`),

@@ -1,7 +1,7 @@
 import type { CallInput } from '@portal/shared-lib/contract/form'
 import type { petitionList } from '@portal/shared-lib/contract/lists'
 import { type RawBuilder, sql } from 'kysely'
-import { isSet, SETS } from '../../figures/metrics/sets'
+import { COUNTS, isSet, SETS } from '../../figures/metrics/sets'
 import { digitsOf } from '../../petitions/access/organisations'
 import { lampOf } from '../../petitions/clocks/lamps/lamps'
 import { idCardDigests, mobileDigests } from '../../petitions/record/personal-data'
@@ -88,7 +88,9 @@ const within: Make = ({ value }, values) => sql<boolean>`${value} like ${beginsW
 const outside: Make = (...asked) => sql<boolean>`not ${within(...asked)}`
 /** What a figure counts, by the same words as the figure itself. */
 const figure: Make = (_, values, { now }) => {
-  const sets = values.map(name => (isSet(name) ? SETS[name](dayOf(now)) : refuse('badInput', { detail: name })))
+  const sets = values.map(name =>
+    isSet(name) ? sql<boolean>`(${COUNTS} and ${SETS[name](dayOf(now))})` : refuse('badInput', { detail: name }),
+  )
   return sets.length > 0 ? joined('or', sets) : refuse('badInput', { detail: 'values' })
 }
 
