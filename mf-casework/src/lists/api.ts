@@ -3,7 +3,7 @@ import { approvals } from '@portal/shared-lib/contract/calls/approvals'
 import { assignees, leavers } from '@portal/shared-lib/contract/calls/assignments'
 import { cancelDocumentNo, documentNumbers } from '@portal/shared-lib/contract/calls/documents'
 import { listSettings, listShares, petitionList, savedFilters } from '@portal/shared-lib/contract/calls/lists'
-import { findColleagues } from '@portal/shared-lib/contract/calls/lookups'
+import { findColleagues, findOrganisations, findRegions } from '@portal/shared-lib/contract/calls/lookups'
 import { displayColumns } from '@portal/shared-lib/contract/calls/screens'
 import { codeTable } from '@portal/shared-lib/contract/calls/tables'
 
@@ -17,6 +17,8 @@ export const {
   useCaseworkListsAssigneesQuery,
   useCaseworkListsCodesQuery,
   useCaseworkListsColleaguesQuery,
+  useCaseworkListsOrganisationNameQuery,
+  useCaseworkListsRegionNameQuery,
   useCaseworkListsLeaversQuery,
   useCaseworkListsNumbersQuery,
   useCaseworkListsCancelNumberMutation,
@@ -30,6 +32,8 @@ export const {
   caseworkListsAssignees: reads(build, assignees, ['Todo']),
   caseworkListsLeavers: reads(build, leavers, ['Todo']),
   caseworkListsColleagues: reads(build, findColleagues),
+  caseworkListsOrganisationName: reads(build, findOrganisations),
+  caseworkListsRegionName: reads(build, findRegions),
   caseworkListsNumbers: reads(build, documentNumbers, ['Petition']),
   caseworkListsCancelNumber: writes(build, cancelDocumentNo, ['Petition']),
   caseworkListsCodes: reads(build, codeTable, ['Table']),

@@ -8,8 +8,10 @@ import {
   savedFilters,
   saveFilter,
 } from '@portal/shared-lib/contract/lists'
+import { findOrganisations, findRegions } from '@portal/shared-lib/contract/lookups'
 import { petition } from '@portal/shared-lib/contract/petitions'
 import { displayColumns } from '@portal/shared-lib/contract/screens'
+import { codeTable } from '@portal/shared-lib/contract/tables'
 import {
   type Arrived,
   desktopWith,
@@ -105,7 +107,12 @@ describe('a list', () => {
       ]),
       fake(listSettings, () => ({
         columns: COLUMNS.map(([heading, field, width]) => ({ heading, field, width, shown: true })),
-        filters: [{ field: 'xfr', name: '信访人', operators: ['contains' as const, 'empty' as const], codeTable: '' }],
+        filters: [
+          { field: 'xfr', name: '信访人', operators: ['contains' as const, 'empty' as const], codeTable: '' },
+          { field: 'xfxs', name: '信访形式', operators: ['is' as const], codeTable: 'DM_XFXS' },
+          { field: 'wtsd', name: '问题属地', operators: ['under' as const], codeTable: '' },
+          { field: 'zrdw', name: '责任单位', operators: ['is' as const], codeTable: '' },
+        ],
         sorts: ['dueAt'],
       })),
       fake(petition, ({ args: { petitionNo } }) => ({ ...ABOUT.petition, petitionNo, attachments: [], extra: [] })),
@@ -129,6 +136,11 @@ describe('a list', () => {
         },
       ]),
       fake(saveFilter, () => ({ filterId: '10' })),
+      fake(codeTable, () => [{ codeId: '100', codeName: '来信', parentId: null }]),
+      fake(findRegions, () => [
+        { regionCode: '990121000000', regionName: '石渡县', regionType: '3', leaf: false, parentCode: null },
+      ]),
+      fake(findOrganisations, ({ args: { orgId } }) => [{ orgId, name: '安澜市教育局', regionName: '安澜市' }]),
     ])
   })
   afterEach(async () => {
@@ -342,6 +354,43 @@ describe('a list', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: '简易办理' }))
     await waitFor(() => expect(asked().at(-1)).toMatchObject({ filter: { conditions: [] } }))
     expect(screen.queryByRole('checkbox', { name: '简易办理' })).toBeNull()
+  })
+
+  it('says in words what its address asks for, and is rid of each part', async () => {
+    const either = [
+      { field: 'xfr', operator: 'contains', values: ['冯'] },
+      { field: 'xfr', operator: 'empty', values: [] },
+    ]
+    const where = JSON.stringify([
+      {
+        join: 'and',
+        conditions: [
+          { field: 'xfxs', operator: 'is', values: ['100'] },
+          { field: 'wtsd', operator: 'under', values: ['990121000000'] },
+          { field: 'zrdw', operator: 'is', values: ['o1'] },
+        ],
+      },
+      { join: 'or', conditions: either },
+    ])
+    await show(`/toDoManage/archive?${new URLSearchParams({ where })}`, ['toDoManage/archive'])
+    const region = within(await screen.findByRole('region', { name: '查询条件' }))
+    const words = [
+      '信访形式：来信',
+      '问题属地属于（含下级）石渡县',
+      '责任单位：安澜市教育局',
+      '信访人包含冯 或 信访人为空',
+    ]
+    for (const one of words) expect(await region.findByRole('button', { name: `移除 ${one}` })).toBeVisible()
+    await userEvent.click(region.getByRole('button', { name: `移除 ${words[1]}` }))
+    await userEvent.click(await region.findByRole('button', { name: `移除 ${words[3]}` }))
+    await waitFor(() =>
+      expect(asked().at(-1)).toMatchObject({
+        filter: { groups: [{ join: 'and', conditions: [{ field: 'xfxs' }, { field: 'zrdw' }] }] },
+      }),
+    )
+    await userEvent.click(region.getByRole('button', { name: '全部移除' }))
+    await waitFor(() => expect(window.location.search).not.toContain('where'))
+    expect(screen.queryByRole('region', { name: '查询条件' })).toBeNull()
   })
 
   it('names no other list to whoever lacks it', async () => {

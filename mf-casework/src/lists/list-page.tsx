@@ -17,6 +17,7 @@ import { useSelection } from './use-selection'
 import type { ListView } from './view'
 
 const ConditionsPanel = onDemand(() => import('./conditions/conditions-panel'))
+const AskedConditions = onDemand(() => import('./asked/asked-conditions'))
 
 const NO_SORTS: readonly string[] = []
 
@@ -30,7 +31,7 @@ interface ListPageProps {
 export function ListPage({ view, above }: ListPageProps) {
   const [query, ask] = useListQuery()
   const [opened, open] = useState<Opened>()
-  const [isPanelOpen, openPanel] = useState(query.groups.length > 0)
+  const [isPanelOpen, openPanel] = useState(false)
   const chosen = useColumns(view.viewId, view.sorts ?? NO_SORTS)
   const { rows, selected, select, scan } = useSelection(view, useRows(view, query))
   const shownRows = rows.shown?.rows ?? []
@@ -60,6 +61,9 @@ export function ListPage({ view, above }: ListPageProps) {
         <WhileLoading fallback={<Loading />}>
           {isPanelOpen && (
             <ConditionsPanel viewId={view.viewId} groups={query.groups} onAsk={groups => ask({ groups })} />
+          )}
+          {!isPanelOpen && query.groups.length > 0 && (
+            <AskedConditions viewId={view.viewId} groups={query.groups} onAsk={groups => ask({ groups })} />
           )}
           <ListRows
             view={view}

@@ -3,11 +3,23 @@ import { call, named } from './form'
 import { Region } from './tables'
 
 const MOST_NAME = 50
-const words = (text: string) => z.string({ error: text }).trim().min(1, text).max(MOST_NAME)
+const MOST_REGION_CODE = 12
+
+interface RegionSought {
+  readonly name: string
+  readonly regionCode: string
+}
 
 /** Regions whose name holds a text, or the syllables of whose name begin with its letters (`sdx`), 20 at most, with those above each of them: enough to show where they are. */
 export const findRegions = call('POST', 'api/lookups/regions', {
-  json: { name: named('xzqhmc', words('请输入行政区划名称')) },
+  json: {
+    name: named('xzqhmc', z.string().trim().max(MOST_NAME).default('')),
+    /** By its code instead: one whose name is not at hand. */
+    regionCode: named('xzqhdm', z.string().trim().max(MOST_REGION_CODE).default('')),
+  },
+  check: ({ name, regionCode }: RegionSought, problem: (text: string, field?: string) => void) => {
+    if (name === '' && regionCode === '') problem('请输入行政区划名称', 'name')
+  },
   answer: z.array(Region.extend({ parentCode: z.string().nullable() })),
 })
 

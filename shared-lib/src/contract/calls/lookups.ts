@@ -14,4 +14,4 @@ export const findColleagues: CallDescriptor<FindColleaguesArgs, FindColleaguesAn
 
 export const findOrganisations: CallDescriptor<FindOrganisationsArgs, FindOrganisationsAnswer> = {"id":"lookups.findOrganisations","method":"POST","path":"api/lookups/organisations","body":"json","send":{"name":"dwmc","orgId":"dwid"},"receive":{"orgId":"dwid","name":"dwmc","regionName":"xzqhmc"}}
 
-export const findRegions: CallDescriptor<FindRegionsArgs, FindRegionsAnswer> = {"id":"lookups.findRegions","method":"POST","path":"api/lookups/regions","body":"json","send":{"name":"xzqhmc"}}
+export const findRegions: CallDescriptor<FindRegionsArgs, FindRegionsAnswer> = {"id":"lookups.findRegions","method":"POST","path":"api/lookups/regions","body":"json","send":{"name":"xzqhmc","regionCode":"xzqhdm"}}

@@ -21,6 +21,14 @@ describe('Looking things up for a form', () => {
     expect((await portal.ask(findRegions, { name: ' ' }, { token })).message).toBe('请输入行政区划名称')
   })
 
+  it('finds a region by its code, with those above it, and none of another province', async () => {
+    const [shidu] = (await portal.answerTo(findRegions, { name: '石渡县' }, { token })).slice(-1)
+    const byCode = (regionCode: string) => portal.answerTo(findRegions, { regionCode }, { token })
+    const found = await byCode(shidu?.regionCode ?? '')
+    expect(found.map(({ regionName }) => regionName)).toEqual(['临江省', '安澜市', '石渡县'])
+    for (const other of ['980000000000', "99'", '99%']) expect(await byCode(other)).not.toContainEqual(shidu)
+  })
+
   it.each(['sdx', 'SD'])('finds regions by the initials of their syllables: %s', async name => {
     const found = await portal.answerTo(findRegions, { name }, { token })
     expect(found.map(({ regionName }) => regionName)).toEqual(expect.arrayContaining(['临江省', '安澜市', '石渡县']))

@@ -1,4 +1,4 @@
-import type { CallAnswer } from '@portal/shared-lib/contract/form'
+import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import type { findRegions } from '@portal/shared-lib/contract/lookups'
 import { areInitials, isMeant } from '@portal/shared-lib/contract/rules/initials'
 import { sql } from 'kysely'
@@ -9,12 +9,16 @@ import { isRegionToday } from '../../../platform/tables/valid'
 
 const MOST = 20
 
-/** Regions whose name holds a text or has these initials, the wider first, with those above each of them. */
+/**
+ * Regions whose name holds a text or has these initials, the wider first, with those above each of them; or one by its
+ * code, which may have ended.
+ */
 export async function regionsCalled(
   db: Db,
   provinceCode: string,
-  name: string,
+  { name, regionCode }: CallInput<typeof findRegions>,
 ): Promise<CallAnswer<typeof findRegions>> {
+  if (regionCode) return regionCode.startsWith(provinceCode) ? await withThoseAbove(db, [regionCode]) : []
   const codes = areInitials(name) ? await codesMeant(db, provinceCode, name) : await codesCalled(db, provinceCode, name)
   return codes.length === 0 ? [] : await withThoseAbove(db, codes)
 }

@@ -9,7 +9,7 @@ import { type Route, route } from '../../../platform/route'
 import { regionsCalled } from './regions'
 
 export const routes: Route[] = [
-  route(contract.findRegions, [], ({ args, caller, db }) => regionsCalled(db, caller.provinceCode, args.name)),
+  route(contract.findRegions, [], ({ args, caller, db }) => regionsCalled(db, caller.provinceCode, args)),
   route(contract.findOrganisations, [], ({ args, caller, db }) => organisationsCalled(db, caller, args)),
   route(contract.findColleagues, [], ({ args, caller, db }) => colleaguesCalled(db, caller, args.name)),
 ]
