@@ -34,6 +34,7 @@ export default defineRemote({
     '/toDoManage/leaderMailbox': () => import('./lists/pages/leader-mailbox'),
     '/toDoManage/termination': () => import('./terminations/termination-door'),
     '/toDoManage/archive': () => import('./lists/pages/query'),
+    '/stat/petitions': () => import('./lists/pages/counted'),
     '/reviewManage/registerCenter': () => import('./reviews/register-center-page'),
     '/reviewManage/reviewApproval': () => import('./reviews/review-approval-page'),
     '/superviseManage/recommendations': () => import('./recommendations/register-page'),

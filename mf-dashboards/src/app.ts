@@ -5,5 +5,6 @@ export default defineRemote({
     '/home/index': () => import('./home/home-page'),
     '/leadershipBoard': () => import('./leadership-board/leadership-board-page'),
     '/sxjkPage': () => import('./regions/regions-page'),
+    '/stat/reports': () => import('./reports/reports-page'),
   },
 })

@@ -40,10 +40,16 @@ function listed(names: readonly string[]): string {
   return names.length > MOST_NAMED ? `${named}等${names.length}项` : named
 }
 
+const CATEGORY_DIGITS = 6
+const REGION_DIGITS = 12
+
+/** The code that a beginning of codes stands for. */
+const whole = (value: string, digits: number): string => value.padEnd(digits, '0')
+
 function CodeNames({ table, values }: { readonly table: string; readonly values: readonly string[] }) {
   const { data = [] } = useCaseworkListsCodesQuery({ tableName: table })
   const names = new Map(data.map(({ codeId, codeName }) => [codeId, codeName]))
-  return <>{listed(values.map(value => names.get(value) ?? value))}</>
+  return <>{listed(values.map(value => names.get(value) ?? names.get(whole(value, CATEGORY_DIGITS)) ?? value))}</>
 }
 
 function OrganisationNames({ values }: { readonly values: readonly string[] }) {
@@ -52,6 +58,7 @@ function OrganisationNames({ values }: { readonly values: readonly string[] }) {
 }
 
 function RegionName({ value }: { readonly value: string }) {
-  const { data } = useCaseworkListsRegionNameQuery({ regionCode: value }, { skip: value === '' })
-  return <>{data?.find(({ regionCode }) => regionCode === value)?.regionName ?? value}</>
+  const code = whole(value, REGION_DIGITS)
+  const { data } = useCaseworkListsRegionNameQuery({ regionCode: code }, { skip: value === '' })
+  return <>{data?.find(({ regionCode }) => regionCode === code)?.regionName ?? value}</>
 }

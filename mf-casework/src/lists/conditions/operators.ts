@@ -1,5 +1,6 @@
 import type { ListSettingsAnswer } from '@portal/shared-lib/contract/calls/lists'
 import { SELECT_REASONS } from '@portal/shared-lib/contract/rules/closing'
+import { FIGURE_SETS } from '@portal/shared-lib/contract/rules/figure-sets'
 import { MARK_NAMES } from '@portal/shared-lib/contract/rules/marks'
 import { HANDLING_TODOS } from '@portal/shared-lib/contract/rules/todo-names'
 import { REPEATS } from '../columns/cells'
@@ -30,7 +31,7 @@ export const operatorName = (field: FilterField, operator: Operator): string =>
 /** How a condition's value is chosen. */
 export type ValueKind = 'none' | 'text' | 'number' | 'day' | 'options' | 'table' | 'organisation' | 'region'
 
-const ORGANISATIONS = ['djjg', 'bldw', 'zrdw']
+const ORGANISATIONS = ['djjg', 'bldw', 'zrdw', 'cbdw']
 const REGIONS = ['wtsd']
 
 export function valueKindOf(field: FilterField, operator: Operator): ValueKind {
@@ -56,6 +57,7 @@ export const OPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>>
   flags: MARK_NAMES,
   cfbz: REPEATS,
   selectReason: SELECT_REASONS,
+  tjkj: FIGURE_SETS,
   simple: { '1': '是', '0': '否' },
   state: { '1': '等待', '2': '已叫号', '3': '接谈中', '4': '已办理', '5': '过号', '9': '已作废' },
 }

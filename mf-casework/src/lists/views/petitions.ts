@@ -1,3 +1,4 @@
+import { FIGURE_LIST } from '@portal/shared-lib/contract/rules/figures'
 import { condition } from '../list-query'
 import { FEEDBACK } from '../row-actions/inspection-actions'
 import { LETTER_ACTIONS } from '../row-actions/letter-actions'
@@ -19,6 +20,17 @@ export const QUERY: ListView = {
   rowActions: [PRINT_SHEETS, SUPERVISE],
   printable: true,
   shares: true,
+}
+
+/** /stat/petitions: what a figure of a board or a report counts. */
+export const COUNTED: ListView = {
+  viewId: FIGURE_LIST,
+  hint: '请移除部分条件，或从统计报表中点击数字进入',
+  switches: [DUE_SOON, PAST_DUE],
+  sorts: SORTS,
+  open: '查看',
+  rowActions: [],
+  printable: true,
 }
 
 const FINAL = '2'

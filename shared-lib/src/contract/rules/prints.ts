@@ -5,6 +5,7 @@ export const PRINTED = {
   numbers: '文号登记簿',
   paper: '信访件材料',
   approval: '审批单',
+  report: '统计报表',
   letter: '来信原件与识别文字',
   copy: '列表',
 } as const

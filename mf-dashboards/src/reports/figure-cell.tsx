@@ -1,0 +1,40 @@
+import { cellConditions } from '@portal/shared-lib/contract/rules/figures'
+import { figureListAddress, Link } from '@portal/shared-lib/router'
+import { baseText, changeText, figureText } from './figure-text'
+import styles from './reports.module.css'
+import type { Cell, Column, Leaf } from './table-heads'
+
+type Conditions = NonNullable<Column['conditions']>
+
+interface FigureCellProps {
+  readonly leaf: Leaf
+  readonly cell: Cell | undefined
+  /** Of the table and of the row. */
+  readonly conditions: readonly Conditions[]
+  /** Whether the Tab key comes to it; others are reached by arrows. */
+  readonly isEntry: boolean
+}
+
+/** A figure of a report, which opens the list of what it counts; or how it has changed. */
+export function FigureCell({ leaf: { column, shown }, cell, conditions, isEntry }: FigureCellProps) {
+  if (!cell) return <td />
+  if (shown !== 'value') return <td className={styles.change}>{changeText(cell[shown])}</td>
+  const text = figureText(column, cell.value)
+  const { guarded } = cell
+  return (
+    <td title={baseText(column, cell)}>
+      {column.conditions && cell.count > 0 ? (
+        <Link
+          to={figureListAddress(cellConditions(...conditions, column.conditions))}
+          className={styles.figure}
+          tabIndex={isEntry ? 0 : -1}
+        >
+          {text}
+        </Link>
+      ) : (
+        text
+      )}
+      {guarded !== null && <small title="依保密规定只计总数、不列明细的信访件">{`＋${guarded}`}</small>}
+    </td>
+  )
+}

@@ -1,0 +1,54 @@
+import { notify, saveFile, send } from '@portal/shared-lib'
+import { notePrint } from '@portal/shared-lib/contract/calls/prints'
+import { type ReportAnswer, reportSheet } from '@portal/shared-lib/contract/calls/stats'
+import { Button } from '@portal/shared-lib/ui'
+import { useState } from 'react'
+import { argsOf, type ReportQuery } from './report-query'
+
+interface ReportActionsProps {
+  readonly query: ReportQuery
+  /** What is shown; undefined before it has come. */
+  readonly report: ReportAnswer | undefined
+  readonly isReading: boolean
+  readonly onRefresh: () => void
+}
+
+/** What is made of the report that is shown: paper, and a workbook. */
+export function ReportActions({ query, report, isReading, onRefresh }: ReportActionsProps) {
+  const [making, setMaking] = useState(false)
+  const save = async () => {
+    setMaking(true)
+    await saveSheet(query)
+    setMaking(false)
+  }
+  return (
+    <>
+      <Button onClick={onRefresh} loading={isReading}>
+        刷新
+      </Button>
+      <Button disabled={!report} onClick={() => void printReport(query, report?.rows.length ?? 0)}>
+        打印
+      </Button>
+      <Button type="primary" disabled={!report} loading={making} onClick={() => void save()}>
+        导出Excel
+      </Button>
+    </>
+  )
+}
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+async function saveSheet(query: ReportQuery): Promise<void> {
+  const { data, error } = await send(reportSheet, argsOf(query))
+  if (error) notify.warning(error.message)
+  else saveFile(data.name, new Blob([bytesOf(data.content)], { type: XLSX }))
+}
+
+const bytesOf = (base64: string) => Uint8Array.from(atob(base64), character => character.charCodeAt(0))
+
+/** Prints the page as it stands, once the audit knows of it. */
+async function printReport({ id }: ReportQuery, count: number): Promise<void> {
+  const { error } = await send(notePrint, { what: 'report', of: id, count })
+  if (error) notify.warning(error.message)
+  else window.print()
+}
