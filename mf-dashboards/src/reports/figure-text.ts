@@ -1,7 +1,7 @@
 import type { Cell, Column } from './table-heads'
 
 /** Said where there is nothing to take a share or a mean of, or nothing to compare with. */
-export const NOTHING = '–'
+const NOTHING = '–'
 
 /** A figure as it is read: 1,234 or 85.2%. */
 export function figureText({ unit, decimals }: Pick<Column, 'unit' | 'decimals'>, value: number | null): string {

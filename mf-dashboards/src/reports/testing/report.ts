@@ -19,7 +19,7 @@ const CELL: Cell = {
   guarded: null,
 }
 
-export const condition = (field: string, operator: 'is' | 'under' | 'from' | 'to', ...values: string[]) => ({
+const condition = (field: string, operator: 'is' | 'under' | 'from' | 'to', ...values: string[]) => ({
   field,
   operator,
   values,
