@@ -45,6 +45,7 @@ import { routes as clocks } from '../screens/clocks/routes'
 import { routes as screens } from '../screens/column-settings/routes'
 import { routes as counters } from '../screens/counters/routes'
 import { routes as exportTasks } from '../screens/exports/routes'
+import { routes as kanban } from '../screens/kanban/routes'
 import { routes as lists } from '../screens/lists/routes'
 import { routes as meetings } from '../screens/meetings/routes'
 import { routes as messages } from '../screens/messages/routes'
@@ -100,6 +101,7 @@ export const routes: Route[] = [
   ...tables,
   ...screens,
   ...lists,
+  ...kanban,
   ...exportTasks,
   ...figures,
   ...audit,

@@ -77,7 +77,7 @@ export interface View {
   readonly ofPetitions?: OfPetitions
   readonly columns: Fields<Column>
   /** The table whose limit its rows have. */
-  readonly limitOf?: 'todo' | 'petition' | 'clock'
+  readonly limitOf?: 'todo' | 'petition' | 'clock' | 'approval'
   readonly fields: Fields<Field>
   readonly sorts: Fields<SortKey>
   readonly order: { readonly field: string; readonly descending: boolean }

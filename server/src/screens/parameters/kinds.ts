@@ -8,6 +8,7 @@ import { WARNING_DAYS } from '../../platform/calendar/warning-days'
 import { QUOTA, QUOTA_PARAMETER, QuotaParameter } from '../../platform/files/quota'
 import { LIMIT_NAMES, PERSON_LIMITS, PersonLimitParameter } from '../../platform/http/limits/person-limits'
 import { RERATE_DELIVERED, RERATE_PARAMETER, RerateParameter } from '../../workflow/closing/rerating'
+import { HAND, HAND_PARAMETER, HandParameter } from '../kanban/lanes'
 
 interface Kind {
   /** What its value has to look like. */
@@ -30,6 +31,7 @@ export const PARAMETERS: ReadonlyMap<string, Kind> = new Map<string, Kind>([
   ]),
   [URGE_PARAMETER, { schema: UrgeParameter, delivered: URGE_DELIVERED }],
   [RERATE_PARAMETER, { schema: RerateParameter, delivered: RERATE_DELIVERED }],
+  [HAND_PARAMETER, { schema: HandParameter, delivered: HAND }],
   [QUOTA_PARAMETER, { schema: QuotaParameter, delivered: QUOTA }],
   ...LIMIT_NAMES.map((name): [string, Kind] => [
     name,

@@ -27,6 +27,7 @@ export const PARAMETER_GROUPS = {
   limit: '办理期限',
   warning: '预警',
   urging: '催办与评价',
+  board: '看板',
   quota: '上传与访问上限',
 } as const
 export type ParameterGroup = keyof typeof PARAMETER_GROUPS
@@ -71,6 +72,7 @@ export const PARAMETER_RULES: readonly ParameterRule[] = [
   }),
   ...several('urging', { yellow: point('黄灯时催办'), red: point('红灯时催办') }, { 'urge.auto': '自动催办' }),
   ...several('urging', { allowed: point('允许重新评价') }, { 'evaluation.again': '重新评价' }),
+  ...several('board', { '': amount('每人', '件', 1, 1000) }, { 'board.hand': '在办件数上限' }),
   ...several('quota', QUOTA, { 'upload.quota': '上传总量' }),
   ...several('quota', RATE, {
     'rate.people': '人员查找',

@@ -35,6 +35,7 @@ const TODO_FIELDS: Readonly<Record<string, Field>> = {
   todoType: field('任务', 'code', 'todo.todo_type'),
   lamp: field('灯', 'lamp', 'todo'),
   blr: field('领取人', 'text', sql`coalesce(holder.user_name, '')`),
+  blrId: field('领取人账号', 'code', 'todo.person_id'),
   lydw: field('来源单位', 'text', 'source.company_name'),
   unit: field('单位', 'text', 'unit.company_name'),
   dueAt: field('办理时限', 'instant', 'todo.due_at'),
