@@ -1,6 +1,8 @@
-import { reads, remoteApi } from '@portal/shared-lib'
+import { reads, remoteApi, writes } from '@portal/shared-lib'
 import { approvals } from '@portal/shared-lib/contract/calls/approvals'
+import { claimSeveral, distribute, handOn, release } from '@portal/shared-lib/contract/calls/assignments'
 import { homeNumbers } from '@portal/shared-lib/contract/calls/counters'
+import { departmentBoard, departmentFlow } from '@portal/shared-lib/contract/calls/kanban'
 import { notices } from '@portal/shared-lib/contract/calls/notices'
 import { officerWork } from '@portal/shared-lib/contract/calls/officers'
 import { regions, report, reports } from '@portal/shared-lib/contract/calls/stats'
@@ -17,6 +19,12 @@ export const {
   useDashboardReportQuery,
   useDashboardRegionsQuery,
   useDashboardCodesQuery,
+  useDashboardDepartmentBoardQuery,
+  useDashboardDepartmentFlowQuery,
+  useDashboardClaimMutation,
+  useDashboardDistributeMutation,
+  useDashboardHandOnMutation,
+  useDashboardReleaseMutation,
 } = remoteApi('mf-dashboards', 'dashboard', build => ({
   dashboardNumbers: reads(build, homeNumbers, ['Todo']),
   dashboardNotices: reads(build, notices, ['Notice']),
@@ -27,4 +35,10 @@ export const {
   dashboardReport: reads(build, report),
   dashboardRegions: reads(build, regions),
   dashboardCodes: reads(build, codeTable, ['Table']),
+  dashboardDepartmentBoard: reads(build, departmentBoard, ['Todo']),
+  dashboardDepartmentFlow: reads(build, departmentFlow, ['Todo']),
+  dashboardClaim: writes(build, claimSeveral, ['Todo']),
+  dashboardDistribute: writes(build, distribute, ['Todo']),
+  dashboardHandOn: writes(build, handOn, ['Todo']),
+  dashboardRelease: writes(build, release, ['Todo']),
 }))

@@ -35,6 +35,8 @@ export const departmentBoard = call('POST', 'api/kanban/department', {
         name: z.string(),
         count,
         overdue: count,
+        /** Whether it is the caller's own. */
+        own: z.boolean(),
         /** How much one person should have in hand at most; null: nobody's lane. */
         limit: count.nullable(),
       }),

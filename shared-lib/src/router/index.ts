@@ -1,7 +1,15 @@
 /** The one guarded history, and what screens need of it. */
 export { addGuard, type Guard, type Navigation, type Verdict } from './guards'
 export { Link } from './link'
-export { figureListAddress, filterParameters, filtersIn, type ListFilter, listAddress } from './list-address'
+export {
+  figureListAddress,
+  filterParameters,
+  filtersIn,
+  type ListCondition,
+  type ListFilter,
+  listAddress,
+  whereAddress,
+} from './list-address'
 export type { PortalLocation } from './location'
 export { addressOf, navigate, pathOf } from './navigation'
 export { portalHistory } from './portal-history'

@@ -15,9 +15,20 @@ export const filterParameters = (filters: readonly string[]): Record<string, str
 export const filtersIn = (parameters: URLSearchParams): readonly string[] =>
   parameters.get(PARAMETER)?.split(',').filter(Boolean) ?? []
 
+/** A condition of a list's filter. */
+export interface ListCondition {
+  readonly field: string
+  readonly operator: string
+  readonly values: readonly string[]
+}
+
+/** The address of a list under conditions, all of which hold; `list` is one of several of its page. */
+export const whereAddress = (path: string, conditions: readonly ListCondition[], list = ''): string =>
+  `${path}?${new URLSearchParams({ ...(list && { list }), where: JSON.stringify([{ join: 'and', conditions }]) })}`
+
 /** Where the list behind a figure of a board or a report is shown. */
 const FIGURE_PAGE = '/stat/petitions'
 
 /** The address of the list that a figure counts, by the conditions that are answered with it. */
-export const figureListAddress = (conditions: readonly object[]): string =>
-  `${FIGURE_PAGE}?${new URLSearchParams({ where: JSON.stringify([{ join: 'and', conditions }]) })}`
+export const figureListAddress = (conditions: readonly ListCondition[]): string =>
+  whereAddress(FIGURE_PAGE, conditions)

@@ -110,6 +110,7 @@ export const NOT_SERVED_YET: readonly string[] = [
   '/official/officialDetailForOpen',
   '/decisionBoard',
   '/kanbanSystem/kanbanDepart',
+  '/sxjkPage',
   '/kanbanSystem/kanbanUnit',
   '/kanbanSystem/kanbanRegion',
   '/wisdomSearch',

@@ -1,7 +1,12 @@
 import { ListPage } from '../list-page'
-import { DEPARTMENT } from '../views/todos'
+import { ListsOfPage, useListOfPage } from '../lists-of-page'
+import { DEPARTMENT, SENT } from '../views/todos'
 
-/** /toDoManage/departToDo */
+const SENT_LIST = 'sent'
+const LISTS = [[''], [SENT_LIST, SENT.title]] as const
+
+/** /toDoManage/departToDo: what the department has to do, and what it waits for. */
 export default function DepartmentPage() {
-  return <ListPage view={DEPARTMENT} />
+  const view = useListOfPage() === SENT_LIST ? SENT : DEPARTMENT
+  return <ListPage key={view.viewId} view={view} above={<ListsOfPage path="/toDoManage/departToDo" lists={LISTS} />} />
 }

@@ -27,6 +27,18 @@ export const DEPARTMENT: ListView = {
   leaving: true,
 }
 
+/** /toDoManage/departToDo?list=sent */
+export const SENT: ListView = {
+  viewId: 'v_ssz',
+  title: '送审中',
+  hint: '没有正在送审的事项',
+  words: { fields: ['xfjbh', 'xfr', 'title', 'applicant'], hint: '编号、信访人、标题、送审人' },
+  switches: [OVERDUE],
+  sorts: ['dueAt', 'submittedAt'],
+  open: '查看',
+  rowActions: [],
+}
+
 /** /toDoManage/personalToDo */
 export const PERSONAL: ListView = {
   viewId: 'v_dbx_personal',

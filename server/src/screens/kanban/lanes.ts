@@ -26,10 +26,11 @@ interface Board {
 interface Lane {
   readonly key: string
   readonly name: string
+  readonly own: boolean
   readonly limit: number | null
 }
 
-const NOBODY: Lane = { key: '', name: '未领取', limit: null }
+const NOBODY: Lane = { key: '', name: '未领取', own: false, limit: null }
 
 /**
  * The lanes of a board: those of the department, with or without work, and whoever else has some of it; or the categories
@@ -46,7 +47,7 @@ export async function lanesOf(
 
 async function categoriesOf(services: Services, keys: readonly string[]): Promise<readonly Lane[]> {
   const names = await currentNames(services)
-  return keys.toSorted().map(key => ({ key, name: nameOf(names, 'category', key) || '未分类', limit: null }))
+  return keys.toSorted().map(key => ({ key, name: nameOf(names, 'category', key) || '未分类', own: false, limit: null }))
 }
 
 async function peopleOf(services: Services, { db, caller, now }: Board, keys: readonly string[]) {
@@ -57,7 +58,7 @@ async function peopleOf(services: Services, { db, caller, now }: Board, keys: re
   const known = new Map(colleagues.map(({ personId, name }) => [personId, name]))
   const others = keys.filter(key => key !== '' && !known.has(key))
   for (const { id, user_name } of await namesOf(db, others)) known.set(id, user_name)
-  return [NOBODY, ...[...known].map(([key, name]): Lane => ({ key, name, limit }))]
+  return [NOBODY, ...[...known].map(([key, name]): Lane => ({ key, name, own: key === caller.holderId, limit }))]
 }
 
 const namesOf = async (db: Db, ids: readonly string[]) =>
