@@ -1,10 +1,11 @@
 import { scaleLinear, scalePoint } from 'd3-scale'
-import { line } from 'd3-shape'
+import { area, line } from 'd3-shape'
 import { formatNumber } from '../formats/numbers'
 import { type Mark, toneAt, widthOf } from './mark'
 import { colourOf } from './patterns'
 import { Plot, type PlotOptions } from './plot'
 import styles from './plot.module.css'
+import { toneFill } from './plot-id'
 import { PlotMark } from './plot-mark'
 import { Unspoken } from './unspoken'
 
@@ -20,6 +21,8 @@ interface LinePlotProps extends PlotOptions {
   readonly of: string
   readonly times: readonly string[]
   readonly series: readonly Series[]
+  /** The last lies at the bottom and each other on those after it, as bands whose upper edge is the sum. */
+  readonly stacked?: boolean
 }
 
 /** Each line has strokes of its own. */
@@ -31,7 +34,7 @@ const LINE_HEIGHT = 14
 const POINT = 2.6
 
 /** Lines through the same times, each with its name at its end. */
-export function LinePlot({ of, times, series, ...options }: LinePlotProps) {
+export function LinePlot({ of, times, series, stacked = false, ...options }: LinePlotProps) {
   const marks = series.flatMap(({ points }) => points)
   const table = {
     heads: [of, ...series.map(({ label }) => label)],
@@ -43,16 +46,21 @@ export function LinePlot({ of, times, series, ...options }: LinePlotProps) {
   }
   return (
     <Plot {...options} marks={marks} table={table}>
-      {room => <Lines times={times} series={series} {...room} />}
+      {(room, id) => <Lines id={id} times={times} series={series} stacked={stacked} {...room} />}
     </Plot>
   )
 }
 
-type LinesProps = Pick<LinePlotProps, 'times' | 'series'> & { width: number; height: number }
+type LinesProps = Pick<LinePlotProps, 'times' | 'series'> & {
+  id: string
+  stacked: boolean
+  width: number
+  height: number
+}
 
-function Lines({ times, series, width, height }: LinesProps) {
-  const values = series.flatMap(({ points }) => points.map(({ value }) => value ?? 0))
-  const up = scaleLinear([0, Math.max(1, ...values)], [height - MARGIN.bottom, MARGIN.top]).nice(4)
+function Lines({ id, times, series, stacked, width, height }: LinesProps) {
+  const tops = topsOf(series, stacked)
+  const up = scaleLinear([0, Math.max(1, ...tops.flat())], [height - MARGIN.bottom, MARGIN.top]).nice(4)
   const ticks = up.ticks(4).filter(Number.isInteger)
   const left = MARGIN.left + Math.max(...ticks.map(tick => widthOf(formatNumber(tick))))
   const names = Math.max(...series.map(({ label }) => widthOf(label))) + 12
@@ -76,34 +84,57 @@ function Lines({ times, series, width, height }: LinesProps) {
         ))}
       </Unspoken>
       {series.map((one, at) => (
-        <OneLine key={one.key} series={one} at={at} place={(point, index) => place(point, times[index])} />
+        <OneLine
+          key={one.key}
+          series={one}
+          at={at}
+          place={index => place(at, index)}
+          band={stacked ? { id, below: index => place(at + 1, index).y } : undefined}
+        />
       ))}
-      <EndNames series={series} x={width - names + 8} up={up} room={height - MARGIN.bottom} />
+      <EndNames series={series} x={width - names + 8} y={at => up(endOf(at))} room={height - MARGIN.bottom} />
     </>
   )
 
-  function place({ value }: Mark, time = '') {
-    return { x: along(time) ?? 0, y: up(value ?? 0) }
+  function place(at: number, index: number) {
+    return { x: along(times[index] ?? '') ?? 0, y: up(tops[at]?.[index] ?? 0) }
+  }
+
+  function endOf(at: number): number {
+    const last = series[at]?.points.findLastIndex(({ value }) => value !== null) ?? -1
+    return tops[at]?.[last] ?? 0
   }
 }
+
+/** How high each line is at each time: its own value, or with those that it lies on. */
+const topsOf = (series: readonly Series[], stacked: boolean): readonly (readonly number[])[] =>
+  series.map(({ points }, at) =>
+    points.map(({ value }, index) => {
+      const below = stacked ? series.slice(at + 1).map(({ points: others }) => others[index]?.value ?? 0) : []
+      return below.reduce((sum, each) => sum + each, value ?? 0)
+    }),
+  )
 
 interface OneLineProps {
   readonly series: Series
   readonly at: number
-  readonly place: (mark: Mark, index: number) => { readonly x: number; readonly y: number }
+  readonly place: (index: number) => { readonly x: number; readonly y: number }
+  /** Where the line is the upper edge of one. */
+  readonly band: { readonly id: string; readonly below: (index: number) => number } | undefined
 }
 
-function OneLine({ series: { points }, at, place }: OneLineProps) {
+function OneLine({ series: { points }, at, place, band }: OneLineProps) {
   const tone = points[0]?.tone ?? toneAt(at)
   const draw = line<Mark>()
     .defined(({ value }) => value !== null)
-    .x((mark, index) => place(mark, index).x)
-    .y((mark, index) => place(mark, index).y)
+    .x((_, index) => place(index).x)
+    .y((_, index) => place(index).y)
   return (
     <g style={{ color: colourOf(tone) }}>
+      {band && <path className={styles.band} d={bandOf(points, place, band.below)} fill={toneFill(band.id, tone)} />}
       <path className={styles.line} d={draw([...points]) ?? ''} strokeDasharray={DASHES[at % DASHES.length]} />
       {points.map((point, index) => {
-        const { x, y } = place(point, index)
+        const { x, y } = place(index)
         return point.value === null ? null : (
           <PlotMark key={point.key} mark={point}>
             <circle className={styles.touch} cx={x} cy={y} r={POINT * 3} />
@@ -115,15 +146,29 @@ function OneLine({ series: { points }, at, place }: OneLineProps) {
   )
 }
 
+const bandOf = (points: readonly Mark[], place: OneLineProps['place'], below: (index: number) => number): string =>
+  area<Mark>(
+    (_, index) => place(index).x,
+    (_, index) => below(index),
+    (_, index) => place(index).y,
+  )([...points]) ?? ''
+
+interface EndNamesProps {
+  readonly series: readonly Series[]
+  readonly x: number
+  readonly y: (at: number) => number
+  readonly room: number
+}
+
 /** The lines' names beside their last points, moved apart where they would lie on each other. */
-function EndNames({ series, x, up, room }: { series: readonly Series[]; x: number; up: Height; room: number }) {
+function EndNames({ series, x, y: heightOf, room }: EndNamesProps) {
   let next = room - LINE_HEIGHT / 2
   const placed = series
     .map(({ key, label, points }, at) => ({
       key,
       label,
       tone: points[0]?.tone ?? toneAt(at),
-      y: up(points.findLast(({ value }) => value !== null)?.value ?? 0),
+      y: heightOf(at),
     }))
     .sort((one, other) => other.y - one.y)
     .map(name => {
@@ -141,5 +186,3 @@ function EndNames({ series, x, up, room }: { series: readonly Series[]; x: numbe
     </Unspoken>
   )
 }
-
-type Height = (value: number) => number

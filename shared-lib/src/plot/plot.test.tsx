@@ -88,6 +88,8 @@ describe('A plot', () => {
   })
 })
 
+const point = (key: string, value: number | null): Mark => ({ key, label: key, value })
+
 describe('The kinds of plots', () => {
   it('bars are as long as their numbers', () => {
     bars()
@@ -107,7 +109,6 @@ describe('The kinds of plots', () => {
   })
 
   it('lines leave a gap where nothing is known, and tell themselves apart by their strokes', () => {
-    const point = (key: string, value: number | null): Mark => ({ key, label: key, value })
     render(
       <LinePlot
         {...options}
@@ -122,6 +123,22 @@ describe('The kinds of plots', () => {
     expect(gap?.getAttribute('d')?.match(/M/g)).toHaveLength(2)
     expect(whole?.getAttribute('d')?.match(/M/g)).toHaveLength(1)
     expect(gap?.getAttribute('stroke-dasharray')).not.toBe(whole?.getAttribute('stroke-dasharray'))
+  })
+
+  it('bands lie on those after them, and say their own numbers', () => {
+    const series = [
+      { key: 'a', label: '来信', points: [point('a1', 1), point('a2', 2)] },
+      { key: 'b', label: '来访', points: [point('b1', 3), point('b2', 2)] },
+    ]
+    render(<LinePlot {...options} times={['1月', '2月']} series={series} stacked />)
+    const heights = [...document.querySelectorAll('circle[class=point]')].map(circle =>
+      Number(circle.getAttribute('cy')),
+    )
+    expect(heights[0]).toBe(heights[1])
+    expect(heights[3]).toBeGreaterThan(heights[2] ?? 0)
+    expect(heights[2]).toBeGreaterThan(heights[0] ?? 0)
+    expect(document.querySelectorAll('path[class=band]')).toHaveLength(2)
+    expect(screen.getByRole('img', { name: 'a2 2' })).toBeVisible()
   })
 
   it('a heat map has a cell for each row and column, the largest the darkest', async () => {
