@@ -30,5 +30,4 @@ export const whereAddress = (path: string, conditions: readonly ListCondition[],
 const FIGURE_PAGE = '/stat/petitions'
 
 /** The address of the list that a figure counts, by the conditions that are answered with it. */
-export const figureListAddress = (conditions: readonly ListCondition[]): string =>
-  whereAddress(FIGURE_PAGE, conditions)
+export const figureListAddress = (conditions: readonly ListCondition[]): string => whereAddress(FIGURE_PAGE, conditions)

@@ -47,7 +47,9 @@ export async function lanesOf(
 
 async function categoriesOf(services: Services, keys: readonly string[]): Promise<readonly Lane[]> {
   const names = await currentNames(services)
-  return keys.toSorted().map(key => ({ key, name: nameOf(names, 'category', key) || '未分类', own: false, limit: null }))
+  return keys
+    .toSorted()
+    .map(key => ({ key, name: nameOf(names, 'category', key) || '未分类', own: false, limit: null }))
 }
 
 async function peopleOf(services: Services, { db, caller, now }: Board, keys: readonly string[]) {

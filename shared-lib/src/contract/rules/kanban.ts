@@ -26,7 +26,7 @@ export const BOARD_COLUMNS: readonly BoardColumn[] = [
 export const BOARD_LANES = ['person', 'category'] as const
 
 /** So many cards of a lane are shown in a column; the rest stands in its list. */
-export const BOARD_CARDS = 8
+export const BOARD_CARDS = 5
 
 /** For so many days up to today it is told what came and what left. */
 export const FLOW_DAYS = 30
