@@ -3,6 +3,7 @@ import {
   agreeRemoval,
   decideRights,
   declineRemoval,
+  returnReview,
   rightsReview,
   rightsReviews,
   signReview,
@@ -15,6 +16,7 @@ export const {
   useAdminAgreeRemovalMutation,
   useAdminDeclineRemovalMutation,
   useAdminSignReviewMutation,
+  useAdminReturnReviewMutation,
 } = remoteApi('mf-admin', 'admin', build => ({
   adminRightsReviews: reads(build, rightsReviews, ['Setting']),
   adminRightsReview: reads(build, rightsReview, ['Setting']),
@@ -22,4 +24,5 @@ export const {
   adminAgreeRemoval: writes(build, agreeRemoval, ['Setting', 'Account']),
   adminDeclineRemoval: writes(build, declineRemoval, ['Setting']),
   adminSignReview: writes(build, signReview, ['Setting']),
+  adminReturnReview: writes(build, returnReview, ['Setting']),
 }))

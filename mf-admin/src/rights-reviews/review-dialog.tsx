@@ -11,6 +11,7 @@ import {
   useAdminAgreeRemovalMutation,
   useAdminDecideRightsMutation,
   useAdminDeclineRemovalMutation,
+  useAdminReturnReviewMutation,
   useAdminRightsReviewQuery,
   useAdminSignReviewMutation,
 } from './api'
@@ -42,7 +43,7 @@ export function ReviewDialog({ review: { id, orgName, quarter }, onClose }: Dial
 }
 
 function Standing({ review }: { readonly review: RightsReviewAnswer }) {
-  const { id, madeAt, hash, isWhole, maySign } = review
+  const { id, madeAt, hash, isWhole, maySign, mayReturn, returnedName, returnedAt, returnReason } = review
   const [sign, { isLoading }] = useAdminSignReviewMutation()
   return (
     <>
@@ -52,6 +53,7 @@ function Standing({ review }: { readonly review: RightsReviewAnswer }) {
           ['未复核', `${review.undecided}个角色，共${review.rows}个`],
           ['安全保密管理员', signed(review.signedName, review.signedAt)],
           ['安全审计员', signed(review.auditedName, review.auditedAt)],
+          ...(returnedAt ? [['退回', `${signed(returnedName, returnedAt)}：${returnReason}`, 'wide'] as const] : []),
           ...(hash ? [['内容摘要', <code key="hash">{hash}</code>, 'wide'] as const] : []),
         ]}
       />
@@ -72,7 +74,28 @@ function Standing({ review }: { readonly review: RightsReviewAnswer }) {
           导出CSV
         </Button>
       </p>
+      {mayReturn === '1' && <Return id={id} />}
     </>
+  )
+}
+
+/** Of the auditor, who has it decided and signed anew. */
+function Return({ id }: { readonly id: string }) {
+  const [reason, give] = useState('')
+  const [sendBack, { isLoading }] = useAdminReturnReviewMutation()
+  const act = () =>
+    reason.trim() === ''
+      ? notify.error(REVIEW_TEXTS.returnReason)
+      : sendBack({ args: { id, reason } }).then(told('已退回，待重新签署'))
+  return (
+    <p className={styles.decision}>
+      <label>
+        退回理由 <input value={reason} maxLength={200} onChange={({ target }) => give(target.value)} />
+      </label>
+      <Button danger loading={isLoading} onClick={() => void act()}>
+        退回
+      </Button>
+    </p>
   )
 }
 

@@ -60,6 +60,10 @@ const review = {
   hash: 'ab12',
   isWhole: '0' as const,
   maySign: '1' as const,
+  mayReturn: '1' as const,
+  returnedName: '沈己云',
+  returnedAt: AT,
+  returnReason: '两人已调离',
   list: [row, removed],
 }
 
@@ -71,6 +75,7 @@ async function open(path: string, pages: string[]) {
     fake(contract.agreeRemoval, () => null),
     fake(contract.declineRemoval, () => null),
     fake(contract.signReview, () => null),
+    fake(contract.returnReview, () => null),
   ])
   const page = await renderRemote(remote, { path, desktop: desktopWith(pages) })
   const sent = (call: { path: string }) =>
@@ -102,6 +107,18 @@ describe('季度权限复核', () => {
     await userEvent.click(opened.getByRole('button', { name: /^签\s?署$/ }))
     await waitFor(() => expect(told).toEqual(['已签署']))
     expect(page.sent(contract.signReview)).toEqual([{ id: '7' }])
+  })
+
+  it('is sent back by the auditor with a reason, and says of the last time who did', async () => {
+    const opened = await dialog()
+    expect(await opened.findByText(`沈己云 ${AT}：两人已调离`)).toBeVisible()
+    const back = opened.getByRole('button', { name: /^退\s?回$/ })
+    await userEvent.click(back)
+    await waitFor(() => expect(told).toEqual([REVIEW_TEXTS.returnReason]))
+    await userEvent.type(opened.getByLabelText('退回理由'), '须逐人核对')
+    await userEvent.click(back)
+    await waitFor(() => expect(told).toContain('已退回，待重新签署'))
+    expect(page.sent(contract.returnReview)).toEqual([{ id: '7', reason: '须逐人核对' }])
   })
 
   it('is decided row by row, a removal with its reason', async () => {

@@ -19,6 +19,8 @@ export interface World {
   readonly delegations: readonly string[]
   /** Rows of reviews that nobody has signed, as `7 12`. */
   readonly reviewRows: readonly string[]
+  /** Reviews of the organisations that the auditor has not signed. */
+  readonly reviews: readonly string[]
 }
 
 export interface Made {
@@ -174,16 +176,22 @@ const ofReview =
     return { path, args: { id, nos: [Number(no)], ...more(draw) } }
   }
 
+/** Of the whole of one. */
+const ofWhole =
+  (path: string, more: object = {}): Make =>
+  ({ reviews }, draw) => ({ path, args: { id: one(reviews, draw), ...more } })
+
 const REVIEWS: Readonly<Record<keyof typeof rightsReviews, Make>> = {
   rightsReviews: reading('api/rightsReviews/list'),
-  rightsReview: ofReview('api/rightsReviews/get'),
+  rightsReview: ofWhole('api/rightsReviews/get'),
   decideRights: ofReview('api/rightsReviews/decide', draw => ({
     decision: draw(3) ? 'remove' : 'keep',
     reason: '试',
   })),
   agreeRemoval: ofReview('api/rightsReviews/agree'),
   declineRemoval: ofReview('api/rightsReviews/decline'),
-  signReview: ofReview('api/rightsReviews/sign'),
+  signReview: ofWhole('api/rightsReviews/sign'),
+  returnReview: ofWhole('api/rightsReviews/return', { reason: '试' }),
 }
 
 const ofOrganisation =
@@ -234,9 +242,11 @@ const OFTEN = [
   ...[ACCOUNTS.setRoles, ACCOUNTS.agreeRoles, ACCOUNTS.agreeRoles, ACCOUNTS.askPasswordReset, ACCOUNTS.closeAccount],
   ...[ACCOUNTS.activateAccounts, AUTHORISATION.changeRights, AUTHORISATION.agreeRights, AUTHORISATION.agreeRights],
   ...[AUTHORISATION.delegatePost, AUTHORISATION.agreeDelegation],
+  ...[ACCOUNTS.setRoles, ACCOUNTS.agreeRoles],
   ...[SCOPES.proposeScope, SCOPES.proposeScope, ACCOUNTS.reopenAccount, ACCOUNTS.reopenAccount, ACCOUNTS.savePost],
   ...[updateOrganisation, updateOrganisation, updateOrganisation],
   ...[REVIEWS.decideRights, REVIEWS.decideRights, REVIEWS.agreeRemoval, REVIEWS.agreeRemoval],
+  ...[REVIEWS.signReview, REVIEWS.signReview, REVIEWS.returnReview],
 ]
 
 /** Some call of the administration. */

@@ -45,7 +45,7 @@ export async function gather(address: string, query: Query): Promise<Cast> {
     await query('delete from role_permission_proposal')
     await query('delete from delegation where proposed_by is not null')
     await query('delete from failed_sign_in')
-    await query(FORGET_REVIEWED)
+    await query(REOPEN_REVIEWS)
     await query(TAKE_ROLES, [CAST])
     await query('delete from post_scope')
     for (const { id, parent1_id } of lines)
@@ -98,8 +98,15 @@ interface Held {
   readonly role_code: string
 }
 
-const FORGET_REVIEWED = `update rights_review_row set decision = '', decided_by = null, agreed_by = null, agreed_at = null
-  from rights_review where rights_review.id = review_id and signed_at is null and decision <> ''`
+/** Opens every review once more, past what keeps those that are signed; of half of them all is decided. */
+const REOPEN_REVIEWS = `do $$ begin
+  perform set_config('session_replication_role', 'replica', true);
+  update rights_review set signed_by = null, signed_at = null, hash = '', audited_by = null, audited_at = null
+    where signed_at is not null;
+  update rights_review_row set decision = case when review_id % 2 = 0 then 'keep' else '' end,
+    decided_by = case when review_id % 2 = 0 then 'demo-sec92' end, agreed_by = null, agreed_at = null
+    where agreed_at is not null or decision <> case when review_id % 2 = 0 then 'keep' else '' end;
+end $$`
 const CLEAR_PROPOSALS = 'delete from post_role_proposal'
 const TAKE_ROLES = 'delete from post_role where post_id in (select id from post where person_id = any($1))'
 const RESTORE_PERSON = `update person set in_use = true, awaits_password = false, password_asked_by = null,

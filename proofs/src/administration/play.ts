@@ -4,6 +4,7 @@ import { createRandom } from '../random.ts'
 import { drawCall, type Made, type World } from './calls.ts'
 import { ACCOUNTS, type Cast, gather, OFFICERS_OF_RIGHTS } from './cast.ts'
 import { createLedger, reachingRight, readProposals, readRights, vacant, widerThan, wrongProposals } from './ledger.ts'
+import { readReviews, wrongReviews } from './reviews.ts'
 
 export interface Play {
   /** Address of the server, with the base path. */
@@ -56,11 +57,12 @@ async function playSequence({ address, query, cast, calls, seed, counts }: Seque
   const told: string[] = []
   let before = await readRights(query)
   let proposals = await readProposals(query)
+  let reviews = await readReviews(query)
   for (let step = 0; step < calls; step += 1) {
     const account = ACTORS[draw(ACTORS.length)] ?? ''
     const made = drawCall(await readWorld(query), draw)
     const actor = `demo-${account}`
-    const security = await securityOfficers(query)
+    const [security, auditors] = [await officers(query, 'R92'), await officers(query, 'R93')]
     const code = await send(address, cast, account, made)
     counts.calls += 1
     told.push(`${account} ${made.path} ${JSON.stringify(made.args)}: ${code}`)
@@ -77,8 +79,10 @@ async function playSequence({ address, query, cast, calls, seed, counts }: Seque
     counts.given += gained.length
     const holders = await holdersOf(query)
     const proposed = await readProposals(query)
+    const reviewed = await readReviews(query)
     const wrong = [
       ...wrongProposals(proposals, proposed, made, actor),
+      ...wrongReviews(reviews, reviewed, { made, actor, security, auditors }),
       ...gained.flatMap(right => {
         const holder = holders.get(right.split(' ')[1] ?? '')
         return ledger.wrong(right, { made, actor, holder, security, proposals }) ?? []
@@ -89,6 +93,7 @@ async function playSequence({ address, query, cast, calls, seed, counts }: Seque
     if (wrong.length > 0) throw new Error(`Seed ${seed}: ${wrong.join('; ')}\n${told.join('\n')}`)
     before = after
     proposals = proposed
+    reviews = reviewed
   }
 }
 
@@ -109,9 +114,10 @@ async function send(address: string, cast: Cast, account: string, { path, args }
   return code
 }
 
-async function securityOfficers(query: Query): Promise<Set<string>> {
+async function officers(query: Query, role: string): Promise<Set<string>> {
   const rows = await query<{ id: string }>(
-    `select person_id as id from post_role join post on post.id = post_id where role_code = 'R92'`,
+    `select person_id as id from post_role join post on post.id = post_id where role_code = $1`,
+    [role],
   )
   return new Set(rows.map(({ id }) => id))
 }
@@ -138,6 +144,8 @@ async function readWorld(query: Query): Promise<World> {
     reviewRows: await list(`select review_id || ' ' || no as id from rights_review_row
       join rights_review on rights_review.id = review_id and signed_at is null
       where person_id in (${cast}) and agreed_at is null order by review_id, no`),
+    reviews: await list(`select id::text from rights_review where audited_at is null
+      and org_id in (select org_id from (${posts}) as post) order by rights_review.id`),
     forms: (
       await query<{ form: string }>(`${FORMS} where org.id in (select org_id from (${posts}) as post) order by org.id`)
     ).map(({ form }) => JSON.parse(form)),

@@ -96,6 +96,7 @@ export const NEEDS: ReadonlyMap<string, readonly string[]> = new Map([
   ...needing(['sys/authorisation', 'sys/audit'], 'rightsReviews.rightsReviews rightsReviews.rightsReview'),
   ...needing(['sys:agree'], 'rightsReviews.decideRights rightsReviews.agreeRemoval rightsReviews.declineRemoval'),
   ...needing(['sys:right', 'sys/audit'], 'rightsReviews.signReview'),
+  ...needing(['sys/audit'], 'rightsReviews.returnReview'),
   ...needing(['sys:right'], 'scopes.previewScope scopes.proposeScope'),
   ...needing(
     ['sys:grant'],

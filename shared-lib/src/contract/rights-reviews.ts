@@ -49,6 +49,11 @@ export const rightsReview = call('POST', 'api/rightsReviews/get', {
     /** Whether what is shown is what was signed. */
     isWhole: flag,
     maySign: flag,
+    mayReturn: flag,
+    /** Of the last time the auditor sent it back. */
+    returnedName: z.string(),
+    returnedAt: dateTime.nullable(),
+    returnReason: z.string(),
     list: z.array(
       z.object({
         no: z.int(),
@@ -102,3 +107,13 @@ export const declineRemoval = call('POST', 'api/rightsReviews/decline', { json: 
 
 /** Signs a review whose rows are all decided: first the security officer, then the auditor. */
 export const signReview = call('POST', 'api/rightsReviews/sign', { json: { id }, writes: true, answer: nothing })
+
+/** The auditor sends back what the security officer signed, with a reason; it is open again. */
+export const returnReview = call('POST', 'api/rightsReviews/return', {
+  json: {
+    id,
+    reason: z.string().trim().min(1, REVIEW_TEXTS.returnReason).max(REASON_MAX, REVIEW_TEXTS.returnReason),
+  },
+  writes: true,
+  answer: nothing,
+})

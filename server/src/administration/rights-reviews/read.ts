@@ -28,6 +28,10 @@ export async function readReview(db: Db, id: string, caller: Caller): Promise<An
     hash: review.hash,
     isWhole: flag(signed_at === null || (await isAsSigned(db, review, rows))),
     maySign: flag(audited_at === null && caller.roles.includes(signer) && summary.undecided === 0),
+    mayReturn: flag(signed_at !== null && audited_at === null && caller.roles.includes(AUDITOR)),
+    returnedName: review.returned_name,
+    returnedAt: review.returned_at && dateTimeOf(review.returned_at),
+    returnReason: review.return_reason,
     list: await Promise.all(rows.map(row => shown(db, review, row, caller))),
   }
 }
@@ -58,7 +62,7 @@ async function shown(db: Db, { signed_at }: Review, row: Row, caller: Caller): P
   }
 }
 
-/** Whether a signed review is what its signer's row of the audit says, which is sealed. */
+/** Whether a signed review is what its signer's newest row of the audit says, which is sealed. */
 export async function isAsSigned(db: Db, review: Review, rows: readonly Row[]): Promise<boolean> {
   const { id, signed_by, signed_name, signed_at } = review
   if (signed_by === null || signed_at === null) return false
@@ -68,6 +72,7 @@ export async function isAsSigned(db: Db, review: Review, rows: readonly Row[]): 
     .where('object_type', '=', 'rightsReview')
     .where('object_id', '=', id)
     .where('action', '=', 'signReview')
+    .orderBy('audit.id', 'desc')
     .select('after')
     .executeTakeFirst()
   return hash === review.hash && audited?.after.includes(`"hash":"${hash}"`) === true

@@ -106,6 +106,28 @@ describe('The quarterly review of rights', () => {
     expect((await sign(OFFICE)).message).toBe(TEXTS.undecided(rows.length - 1))
   })
 
+  /** Sends back what is signed, which is then decided and signed anew. */
+  async function returnAndSignAgain(id: string, no: number) {
+    const back = (reason: string, who = auditor) => portal.ask(contract.returnReview, { id, reason }, who)
+    const { hash } = await read(BUREAU)
+    expect((await back('漏看一人', security)).code).toBe(errors.forbidden.code)
+    for (const reason of [' ', '因'.repeat(201)]) expect((await back(reason)).message).toBe(TEXTS.returnReason)
+    expect(await back('漏看一人')).toMatchObject({ code: 0 })
+    expect((await back('漏看一人')).message).toBe(TEXTS.notSigned)
+    const returned = { returnReason: '漏看一人', returnedName: expect.any(String), returnedAt: expect.any(String) }
+    expect(await read(BUREAU)).toMatchObject({ state: 'open', signedAt: null, hash: '', maySign: '1', ...returned })
+    expect((await read(BUREAU, auditor)).mayReturn).toBe('0')
+    const told = await portal.db.selectFrom('message').where('person_id', '=', 'demo-sec92').select('content').execute()
+    expect(told).toContainEqual({ content: expect.stringMatching(/^临江省信访局.*被安全审计员退回：漏看一人。/) })
+    const audited = portal.db.selectFrom('audit').where('action', '=', 'returnReview').where('object_id', '=', id)
+    expect(await audited.select(['person_id', 'after']).execute()).toEqual([
+      { person_id: 'demo-aud93', after: expect.stringContaining(hash) },
+    ])
+    expect(await decide(BUREAU, [no])).toMatchObject({ code: 0 })
+    expect(await sign(BUREAU)).toMatchObject({ code: 0 })
+    expect((await read(BUREAU)).hash).not.toBe(hash)
+  }
+
   it('removes a role on which two officers agree, and is then signed by the security officer and the auditor', async () => {
     const [{ no, account } = { no: 0, account: '' }, ...rest] = (await read(BUREAU)).list
     const personId = `demo-${account}`
@@ -133,9 +155,11 @@ describe('The quarterly review of rights', () => {
     expect(await read(BUREAU)).toMatchObject({ state: 'signed', signedName: '施丙云', isWhole: '1', maySign: '0' })
     expect((await list({ state: 'signed' })).total).toBe(1)
     expect((await decide(BUREAU, [rest[0]?.no ?? 0])).message).toBe(TEXTS.signed)
-    expect((await read(BUREAU, auditor)).maySign).toBe('1')
+    await returnAndSignAgain(id, rest[0]?.no ?? 0)
+    expect(await read(BUREAU, auditor)).toMatchObject({ maySign: '1', isWhole: '1', mayReturn: '1' })
     expect(await sign(BUREAU, auditor)).toMatchObject({ code: 0 })
     expect((await sign(BUREAU, auditor)).message).toBe(TEXTS.signedAlready)
+    expect((await portal.ask(contract.returnReview, { id, reason: '晚' }, auditor)).message).toBe(TEXTS.signedAlready)
     const closed = await read(BUREAU, auditor)
     expect(closed).toMatchObject({ state: 'closed', isWhole: '1', hash: expect.stringMatching(/^[\da-f]{64}$/) })
     const audited = await portal.db
@@ -146,6 +170,7 @@ describe('The quarterly review of rights', () => {
       .select(['action', 'person_id', 'after'])
       .execute()
     expect(audited).toMatchObject([
+      { action: 'signReview', person_id: 'demo-sec92' },
       { action: 'signReview', person_id: 'demo-sec92', after: expect.stringContaining(closed.hash) },
       { action: 'auditReview', person_id: 'demo-aud93', after: expect.stringContaining(closed.hash) },
     ])
@@ -157,6 +182,7 @@ describe('The quarterly review of rights', () => {
       sql`update rights_review_row set decision = 'keep' where review_id = ${id}`,
       sql`update rights_review set org_name = '' where id = ${id}`,
       sql`update rights_review set audited_at = null where id = ${id}`,
+      sql`update rights_review set signed_at = null, returned_at = now(), return_reason = '因' where id = ${id}`,
       sql`insert into rights_review_row select * from rights_review_row where review_id = ${id}`,
     ])
       await expect(statement.execute(portal.db)).rejects.toThrow('Signed reviews are never changed')

@@ -5,7 +5,7 @@ import { type Ask, type Route, route } from '../../platform/route'
 import { type Acting, agreeRemoval, decide, declineRemoval } from './decide'
 import { listReviews } from './list'
 import { readReview } from './read'
-import { sign } from './sign'
+import { returnReview, sign } from './sign'
 
 /** Those of the officers of rights, and the auditor's, who changes no right. */
 const PAGES = ['sys/authorisation', 'sys/audit']
@@ -35,6 +35,10 @@ export const routes: Route[] = [
   }),
   route(contract.signReview, SIGN, async ask => {
     await sign(ask.db, ask.args.id, acting(ask))
+    return null
+  }),
+  route(contract.returnReview, ['sys/audit'], async ask => {
+    await returnReview(ask.db, ask.args, acting(ask))
     return null
   }),
 ]

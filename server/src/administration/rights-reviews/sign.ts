@@ -1,7 +1,11 @@
+import type { CallInput } from '@portal/shared-lib/contract/form'
+import type * as contract from '@portal/shared-lib/contract/rights-reviews'
 import { REVIEW_TEXTS as TEXTS } from '@portal/shared-lib/contract/rules/rights-review'
+import { securityOfficers } from '../../petitions/access/access-alarm'
 import { recordSetting } from '../../platform/audit/record-setting'
 import type { Db } from '../../platform/database/connect'
 import { refuseRule } from '../../platform/refusal'
+import { sendMessage } from '../../post/messages/send'
 import { SECURITY_OFFICER } from '../accounts/second-officer'
 import { type Acting, lockReview } from './decide'
 import { AUDITOR, isAsSigned } from './read'
@@ -38,6 +42,28 @@ async function signAsAuditor(db: Db, review: Review, { caller, by, now }: Acting
     .where('id', '=', review.id)
     .execute()
   await record(db, 'auditReview', review, { hash: review.hash }, by)
+}
+
+/** The auditor sends back what the security officer signed: it is open again, and the signature stays in the audit. */
+export async function returnReview(db: Db, asked: CallInput<typeof contract.returnReview>, acting: Acting) {
+  const { id, reason } = asked
+  const { caller, by, now } = acting
+  const review = await lockReview(db, id, caller)
+  if (!caller.roles.includes(AUDITOR)) refuseRule(TEXTS.auditorReturns)
+  if (review.audited_at) refuseRule(TEXTS.signedAlready)
+  if (!review.signed_at) refuseRule(TEXTS.notSigned)
+  const isWhole = await isAsSigned(db, review, await rowsOf(db, id))
+  const name = await nameOf(db, by)
+  const unsigned = { signed_by: null, signed_name: '', signed_at: null, hash: '' }
+  const returned = { returned_by: caller.personId, returned_name: name, returned_at: now, return_reason: reason }
+  await db
+    .updateTable('rights_review')
+    .set({ ...unsigned, ...returned })
+    .where('id', '=', id)
+    .execute()
+  await record(db, 'returnReview', review, { reason, hash: review.hash, isWhole }, by)
+  const text = `${review.org_name}${review.quarter.replace('-Q', '年第')}季度权限复核被安全审计员退回：${reason}。请复核后重新签署。`
+  await sendMessage(db, { personIds: await securityOfficers(db), type: 'approvalReturned', text, at: now, from: name })
 }
 
 const record = (db: Db, action: string, { id, quarter, org_name }: Review, is: object, by: Acting['by']) =>

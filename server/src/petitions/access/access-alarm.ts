@@ -60,7 +60,7 @@ async function tellOf(db: Db, { now }: Services, { limit, words }: Watched, minu
   await sendMessage(db, { personIds: await securityOfficers(db), type: 'securityAlarm', text, at: now() })
 }
 
-async function securityOfficers(db: Db): Promise<string[]> {
+export async function securityOfficers(db: Db): Promise<string[]> {
   const people = await db
     .selectFrom('post_role')
     .innerJoin('post', 'post.id', 'post_role.post_id')

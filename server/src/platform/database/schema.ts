@@ -1432,6 +1432,10 @@ export interface RightsReview {
   org_name: string;
   province_code: string;
   quarter: string;
+  return_reason: Generated<string>;
+  returned_at: Instant | null;
+  returned_by: string | null;
+  returned_name: Generated<string>;
   signed_at: Instant | null;
   signed_by: string | null;
   signed_name: Generated<string>;

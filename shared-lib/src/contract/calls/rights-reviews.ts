@@ -9,6 +9,8 @@ export type DecideRightsArgs = CallArgs<typeof contract.decideRights>
 export type DecideRightsAnswer = CallAnswer<typeof contract.decideRights>
 export type DeclineRemovalArgs = CallArgs<typeof contract.declineRemoval>
 export type DeclineRemovalAnswer = CallAnswer<typeof contract.declineRemoval>
+export type ReturnReviewArgs = CallArgs<typeof contract.returnReview>
+export type ReturnReviewAnswer = CallAnswer<typeof contract.returnReview>
 export type RightsReviewArgs = CallArgs<typeof contract.rightsReview>
 export type RightsReviewAnswer = CallAnswer<typeof contract.rightsReview>
 export type RightsReviewsArgs = CallArgs<typeof contract.rightsReviews>
@@ -21,6 +23,8 @@ export const agreeRemoval: CallDescriptor<AgreeRemovalArgs, AgreeRemovalAnswer> 
 export const decideRights: CallDescriptor<DecideRightsArgs, DecideRightsAnswer> = {"id":"rightsReviews.decideRights","method":"POST","path":"api/rightsReviews/decide","body":"json","writes":true}
 
 export const declineRemoval: CallDescriptor<DeclineRemovalArgs, DeclineRemovalAnswer> = {"id":"rightsReviews.declineRemoval","method":"POST","path":"api/rightsReviews/decline","body":"json","writes":true}
+
+export const returnReview: CallDescriptor<ReturnReviewArgs, ReturnReviewAnswer> = {"id":"rightsReviews.returnReview","method":"POST","path":"api/rightsReviews/return","body":"json","writes":true}
 
 export const rightsReview: CallDescriptor<RightsReviewArgs, RightsReviewAnswer> = {"id":"rightsReviews.rightsReview","method":"POST","path":"api/rightsReviews/get","body":"json"}
 

@@ -37,6 +37,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   declineRemoval: '不同意复核收回角色',
   signReview: '签署权限复核',
   auditReview: '审计签署权限复核',
+  returnReview: '审计退回权限复核',
   changeRights: '变更角色权限',
   agreeRights: '同意角色权限',
   declineRights: '不同意角色权限',

@@ -26,5 +26,8 @@ export const REVIEW_TEXTS = {
   undecided: (count: number) => `还有${count}个角色未复核或收回待同意，不能签署`,
   notYours: '复核由安全保密管理员签署后，再由安全审计员签署',
   altered: '复核内容与签署时不一致，不能签署，请立即核查',
+  returnReason: '请填写退回理由，且不能超过200个字',
+  auditorReturns: '已签署的复核由安全审计员退回',
+  notSigned: '该复核尚未由安全保密管理员签署，不能退回',
   signedAlready: '该复核已由双方签署',
 } as const
