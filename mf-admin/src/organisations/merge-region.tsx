@@ -48,6 +48,7 @@ export function MergeRegion({ region, onBack, onDone }: MergeProps) {
             ['转入机构', `${effect.organisations}个`],
             ['属地在此的信访件', `${effect.petitions}件，属地名称不变，${into.regionName}可以查看`, 'wide'],
             ['不再适用的地区参数', `${effect.parameters}项`],
+            ['数据范围待重新同意', `${effect.posts}个岗位，同意前只能查看本机构`, 'wide'],
           ]}
         />
         <Reason label="变更依据" value={reason} max={REGION_REASON_MAX} onWrite={write} />

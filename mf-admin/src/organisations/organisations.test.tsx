@@ -132,8 +132,8 @@ async function open({ links = NOTHING, path = '/sys/organisation' } = {}) {
       organisations: 4,
     })),
     fake(setRegionDays, () => null),
-    fake(previewRegionMerge, () => ({ organisations: 4, petitions: 12, parameters: 1 })),
-    fake(mergeRegion, () => ({ organisations: 4, petitions: 12, parameters: 1 })),
+    fake(previewRegionMerge, () => ({ organisations: 4, petitions: 12, parameters: 1, posts: 3 })),
+    fake(mergeRegion, () => ({ organisations: 4, petitions: 12, parameters: 1, posts: 3 })),
     fake(importTable, ({ args: { rows } }) => ({ added: rows.length - 1, changed: 0 })),
     fake(removeDepartment, () => {
       throw new FakeRefusal('rule', { text: ORGANISATION_ADMIN_TEXTS.lastDepartment })

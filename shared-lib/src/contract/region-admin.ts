@@ -48,6 +48,8 @@ const Effect = z.object({
   petitions: z.int(),
   /** What was set for the region alone, which counts for nobody any more. */
   parameters: z.int(),
+  /** Posts that would reach more by it, and reach their own organisation alone until two officers agree again. */
+  posts: z.int(),
 })
 
 export const previewRegionMerge = call('POST', 'api/regions/previewMerge', {

@@ -6,7 +6,7 @@ import type {
 } from '@portal/shared-lib/contract/region-admin'
 import { REGION_TEXTS as TEXTS } from '@portal/shared-lib/contract/rules/region-admin'
 import { sql } from 'kysely'
-import { keepingReach } from '../../people/organisations/reach'
+import { countFalling, keepingReach, type Replaced } from '../../people/organisations/reach'
 import { oneAtATime } from '../../people/organisations/save'
 import type { Author } from '../../platform/audit/author'
 import { recordSetting } from '../../platform/audit/record-setting'
@@ -56,11 +56,19 @@ export async function previewOfMerge(db: Db, provinceCode: string, { regionCode,
   if (old.region_type !== into.region_type) refuseField(TEXTS.level, 'intoCode')
   if (!intoCode.startsWith(provinceCode)) refuseField(TEXTS.outside, 'intoCode')
   await refuseLower(db, regionCode)
-  const { rows } = await sql<Effect>`select
+  const { rows } = await sql<Omit<Effect, 'posts'>>`select
     (select count(*)::int from organisation where region_code = ${regionCode}) as organisations,
     (select count(*)::int from petition where province_code = ${provinceCode} and place_region = ${regionCode}) as petitions,
     (select count(*)::int from rule_param where region_code = ${regionCode}) as parameters`.execute(db)
-  return rows[0] ?? { organisations: 0, petitions: 0, parameters: 0 }
+  const [counted = { organisations: 0, petitions: 0, parameters: 0 }] = rows
+  return { ...counted, posts: await countFalling(db, await replacedBy(db, { regionCode, intoCode })) }
+}
+
+async function replacedBy(db: Db, { regionCode, intoCode }: Places): Promise<Replaced> {
+  const { rows } = await sql<{ code: string }>`select region_code as code from region
+    where ${regionCode} in (region_code, replaced_by) and exists (
+      select from petition where province_code = left(region_code, 2) and place_region = region_code)`.execute(db)
+  return { regionCode, intoCode, places: rows.map(({ code }) => code) }
 }
 
 /** Petitions keep the place that they are about; `region_replaced` brings them within reach of the other's offices. */
@@ -73,6 +81,7 @@ export async function mergeRegion(
   await oneAtATime(db)
   const { regionCode, intoCode } = places
   const effect = await previewOfMerge(db, provinceCode, places)
+  const replaced = await replacedBy(db, places)
   // First, as `keep_parties` does: who holds petitions would wait for it crosswise.
   await sql`lock table petition_reach in share row exclusive mode`.execute(db)
   const today = dayOf(now)
@@ -81,7 +90,7 @@ export async function mergeRegion(
   await sql`update region set replaced_by = ${intoCode} where replaced_by = ${regionCode}`.execute(db)
   const move = sql`update organisation set region_code = ${intoCode}, version = version + 1
     where region_code = ${regionCode}`
-  await keepingReach(db, by, '行政区划合并', () => move.execute(db))
+  await keepingReach(db, by, '行政区划合并', () => move.execute(db), replaced)
   const change = { was: { replaced_by: null }, is: { replaced_by: intoCode, reason, ...effect } }
   await record(db, regionCode, 'mergeRegion', change, by)
   return effect
