@@ -11,9 +11,15 @@ const ANOTHER = ['approved', 'returned']
  * Whether what was answered and what is written down are the same: as many lines of the timeline and rows of the audit
  * as were acknowledged, in the name of whoever acted, none of what was refused, and versions without a gap.
  * @param answers all that concern the petition
+ * @param topic of one: lines that its draft has begun it with, and petitions on which the same doings may be noted too
  */
-export async function wrongLedger(query: Query, { petition, timeline }: Facts, answers: readonly Answered[]) {
-  const audited = await countAudited(query, answers)
+export async function wrongLedger(
+  query: Query,
+  { petition, timeline }: Facts,
+  answers: readonly Answered[],
+  topic: { readonly begun: number; readonly petitionNos: readonly string[] } = { begun: 0, petitionNos: [] },
+) {
+  const audited = await countAudited(query, answers, topic.petitionNos)
   const done = new Set(answers.filter(({ code }) => code === 0).map(({ requestId }) => requestId))
   // Of two that were sent under one id, the second may succeed where the first was refused.
   const last = answers.filter(({ code, requestId }) => code === 0 || !done.has(requestId))
@@ -21,18 +27,18 @@ export async function wrongLedger(query: Query, { petition, timeline }: Facts, a
   // A draft is none of the petition's yet.
   const drafts = answers.filter(({ path }) => path === DRAFTING).map(({ requestId }) => requestId)
   const ofIt = [...audited].filter(([requestId]) => !drafts.includes(requestId))
-  const rows = ofIt.reduce((sum, [, count]) => sum + count, 0)
+  const rows = ofIt.reduce((sum, [, count]) => sum + count, topic.begun)
   if (rows !== petition.version) wrong.push(`version ${petition.version} though ${rows} doings were audited`)
   const gaps = timeline.filter(({ seq }, at) => seq !== at + 1).map(({ seq }) => `the timeline has a gap before ${seq}`)
   if (timeline.length !== petition.version) wrong.push(`version ${petition.version} with ${timeline.length} lines`)
   return [...wrong, ...gaps]
 }
 
-async function countAudited(query: Query, answers: readonly Answered[]) {
+async function countAudited(query: Query, answers: readonly Answered[], without: readonly string[]) {
   const ids = [...new Set(answers.map(({ requestId }) => requestId))]
   const rows = await query(
-    'select request_id, count(*)::int as count from audit where request_id = any($1) group by 1',
-    [ids],
+    'select request_id, count(*)::int as count from audit where request_id = any($1) and object_id <> all($2) group by 1',
+    [ids, without],
   )
   return new Map(rows.map(({ request_id, count }) => [String(request_id), Number(count)]))
 }

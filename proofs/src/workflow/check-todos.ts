@@ -90,7 +90,7 @@ function missing(step: ModelStep, todos: readonly Todo[]) {
 }
 
 /** What waits for approval has somebody who is asked, and nobody is asked for anything else. */
-function wrongApprovals({ approvals, todos }: Facts) {
+export function wrongApprovals({ approvals, todos }: Facts) {
   const asked = todos.filter(({ todo_type }) => APPROVALS.includes(todo_type))
   const unasked = approvals.filter(({ id }) => !asked.some(({ ref_id }) => ref_id === `${id}`))
   const over = asked.filter(({ ref_id }) => !approvals.some(({ id }) => `${id}` === ref_id))

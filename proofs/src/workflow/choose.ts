@@ -37,6 +37,16 @@ export async function choose(seen: Seen, ofProceedings: number = 70): Promise<As
   )
 }
 
+/** On the file of a topic there is nothing but its order. */
+export async function chooseOnTopic(seen: Seen): Promise<Asking | undefined> {
+  const { draws } = seen
+  return (
+    decision(seen, draws.chance(85)) ??
+    (draws.chance(12) ? moveTodo(seen) : undefined) ??
+    (await chooseProceeding(seen, supplyWith(seen)))
+  )
+}
+
 function decision({ actor, facts, draws }: Seen, isMinded: boolean) {
   const asked = facts.todos.filter(
     ({ todo_type, person_id }) => APPROVALS.includes(todo_type) && person_id === actor.personId,

@@ -172,10 +172,19 @@ const FACTS = `select to_jsonb(petition) as petition,
   ${rowsOf('table termination', 'id')} as terminations,
   ${rowsOf(ORDERS, 'id')} as supervisions,
   ${rowsOf('table petition_access', 'person_id')} as "accessList"
-  from petition where petition_no = $1`
+  from petition where`
 
 export async function readFacts(query: Query, petitionNo: string): Promise<Facts> {
-  const [facts] = await query<Facts>(FACTS, [petitionNo])
+  const [facts] = await query<Facts>(`${FACTS} petition_no = $1`, [petitionNo])
   if (!facts) throw new Error(`There is no petition ${petitionNo}`)
+  return facts
+}
+
+/** The file of the topic that an order is about. */
+export async function readTopic(query: Query, orderId: string): Promise<Facts> {
+  const [facts] = await query<Facts>(`${FACTS} petition.id = (select petition_id from supervision where id = $1)`, [
+    orderId,
+  ])
+  if (!facts) throw new Error(`There is no order ${orderId}`)
   return facts
 }

@@ -7,6 +7,7 @@ import { wrongWhole } from './check-whole.ts'
 import type { Stage } from './choose.ts'
 import { readPassages } from './prose.ts'
 import { type Outcome, playSequence } from './sequence.ts'
+import { playTopic } from './topics.ts'
 
 /** From the project's root, where every command runs. */
 export const DOCUMENT = resolve('docs/workflow.md')
@@ -15,6 +16,8 @@ const OTHERS = ['990200000-xf', 'nowhere']
 /** How many of those registered last can be merged into. */
 const LATELY = 20
 const MOST_TRIES = 6
+/** One of so many sequences is an order on a topic. */
+const TOPIC_EACH = 8
 
 export interface Play {
   /** Address of the server, with the base path. */
@@ -32,7 +35,7 @@ export interface Play {
 /**
  * Plays random sequences of actions on as many petitions, several at the same time, and looks after each round whether
  * all agrees with docs/workflow.md; throws at the first that does not. Every other sequence has an aim. What was not
- * achieved by then, for others have crossed it, is tried a few times more.
+ * achieved by then, for others have crossed it, is tried a few times more. Some are orders on a topic.
  */
 export async function playSequences({ address, query, sequences, seed, rounds = 10, lanes = 6, say = () => {} }: Play) {
   const stage = await setStage(address, query)
@@ -41,7 +44,8 @@ export async function playSequences({ address, query, sequences, seed, rounds = 
   let next = 0
   const playNext = async (aim: Aim | undefined) => {
     const course = { seed: seed + next++, rounds, passages, ...(aim && { aim }) }
-    counts.add(await playSequence(stage, course))
+    const isTopic = !aim && (next - 1) % TOPIC_EACH === 1
+    counts.add(await (isTopic ? playTopic(stage, course) : playSequence(stage, course)))
     stage.petitionNos.splice(0, stage.petitionNos.length - LATELY)
     say(`${counts.told().sequences} sequences, ${counts.told().done} actions`)
   }

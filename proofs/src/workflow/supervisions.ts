@@ -27,7 +27,12 @@ const ADVANCE = ['2', '3', '5', '4', '6']
 
 /** What is wrong with to-dos, limits and states of the orders on a petition, by section S of docs/workflow.md. */
 export function wrongSupervisions(facts: Facts): string[] {
-  const { supervisions, todos, clocks, petition } = facts
+  return [...wrongOrders(facts), ...wrongMark(facts.supervisions, facts.petition.supervision_state)]
+}
+
+/** The same without the mark of the petition: a topic has none. */
+export function wrongOrders(facts: Facts): string[] {
+  const { supervisions, todos, clocks } = facts
   const known = supervisions.flatMap(order => [...wrongOrder(order, facts), ...order.parts.flatMap(wrongPart(facts))])
   const parts = supervisions.flatMap(order => order.parts)
   const strange = [
@@ -38,17 +43,12 @@ export function wrongSupervisions(facts: Facts): string[] {
     ),
   ].map(({ todo_type, ref_id }) => `${todo_type} is about ${ref_id}, which does not ask for it`)
   const limits = clocks.filter(({ type, id }) => type === 'K14' && !parts.some(({ clock_id }) => clock_id === id))
-  return [
-    ...known,
-    ...strange,
-    ...limits.map(({ id }) => `K14 ${id} runs for nobody`),
-    ...wrongMark(supervisions, petition.supervision_state),
-  ]
+  return [...known, ...strange, ...limits.map(({ id }) => `K14 ${id} runs for nobody`)]
 }
 
 const isOfPart = (type: string) => Object.values(ASKED).includes(type) || type === 'superviseUrge'
 
-function wrongMark(supervisions: readonly Order[], mark: number): string[] {
+export function wrongMark(supervisions: readonly Order[], mark: number): string[] {
   const sent = supervisions.filter(({ sent_at }) => sent_at !== null)
   const isOpen = sent.some(({ closed_at }) => closed_at === null)
   const wanted = isOpen ? 1 : sent.length > 0 ? 2 : 0
