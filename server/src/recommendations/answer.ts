@@ -153,7 +153,7 @@ export const askAgain = (ask: Ask<CallInput<typeof contract.askAgain>>): Promise
     const office = await getOffice(db, row.to_org_id)
     const limit = await limitFor(db, office, at)
     return {
-      changes: { state: STATE.sentBack, adopted: '', answered_at: null, is_late: false, ...limit },
+      changes: { state: STATE.sentBack, adopted: '', answered_at: null, is_late: false, lamp_told: 'none', ...limit },
       text: args.words,
       shared: true,
       async next(changed) {

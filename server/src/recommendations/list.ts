@@ -1,6 +1,6 @@
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import type { RECOMMENDATION_TABS, recommendations } from '@portal/shared-lib/contract/recommendations'
-import { RECOMMENDATION_STATES, RECOMMENDATION_STATE as STATE } from '@portal/shared-lib/contract/rules/recommendation'
+import { RECOMMENDATION_STATES } from '@portal/shared-lib/contract/rules/recommendation'
 import { sql } from 'kysely'
 import { limitShown } from '../petitions/clocks/lamps/lamps'
 import { dateTimeOf, startOfDay } from '../platform/calendar/china-time'
@@ -10,7 +10,7 @@ import { rowsBefore, splitPage } from '../platform/paging/page'
 import { isRowId } from '../platform/paging/row-id'
 import { countTotal } from '../platform/paging/total'
 import { refuse } from '../platform/refusal'
-import { petitionOf, recommendationsVisibleTo } from './row'
+import { OWED, petitionOf, recommendationsVisibleTo } from './row'
 
 type Asked = CallInput<typeof recommendations>
 type Answer = CallAnswer<typeof recommendations>
@@ -96,9 +96,6 @@ const withNames = (db: Db, caller: Caller, query: Query) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof withNames>['execute']>>[number]
 
-/** While its answer is to come: the others have no limit, or are done with theirs. */
-const OWED: readonly string[] = [STATE.sent, STATE.signed, STATE.answerApproval, STATE.sentBack]
-
 const listed = (row: Row, now: Date): Listed => ({
   id: row.id,
   documentNo: row.document_no,
@@ -118,6 +115,6 @@ const listed = (row: Row, now: Date): Listed => ({
 })
 
 function lampOf(row: Row, now: Date): Pick<Listed, 'lamp' | 'remainingDays'> {
-  if (OWED.includes(row.state)) return limitShown(row.due_at, row, now)
+  if (OWED.some(state => state === row.state)) return limitShown(row.due_at, row, now)
   return { lamp: row.due_at ? 'grey' : 'none', remainingDays: null }
 }

@@ -1,3 +1,4 @@
+import { RECOMMENDATION_STATE as STATE } from '@portal/shared-lib/contract/rules/recommendation'
 import type { Selectable, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import { petitionsVisibleTo } from '../petitions/record/scope'
@@ -11,6 +12,9 @@ export type Recommendation = Selectable<Database['recommendation']>
 
 /** As refusals and the audit call it. */
 export const NAME = '三项建议'
+
+/** While its answer is to come: the others have no limit, or are done with theirs. */
+export const OWED = [STATE.sent, STATE.signed, STATE.answerApproval, STATE.sentBack] as const
 
 /**
  * Those that the caller's organisation has written, as far as the caller may know of their petitions, and those that were

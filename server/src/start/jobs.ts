@@ -28,6 +28,7 @@ import { forgetDrafts } from '../post/mail/draft'
 import { indexOldMails } from '../post/mail/search-index'
 import { moveToHistory } from '../post/messages/move'
 import { tellOfDueNotices } from '../post/notices/tell-readers'
+import { warnOfRecommendations } from '../recommendations/warn'
 import { forgetExports } from '../screens/exports/forget'
 import { EXPORT } from '../screens/exports/run'
 import { endOldMeetings } from '../screens/meetings/end-old'
@@ -60,7 +61,7 @@ const sweep = (pace: Pace, work: Sweep, title: string): Job =>
 const OF_A_DAY: readonly Sweep[] = [
   keepThresholds,
   // Whoever is told today for the first time that a limit is overdue is not told again of it today.
-  ...[tellOfOverdue, warnOfLimits, suggestForIdle, remindOfToday],
+  ...[tellOfOverdue, warnOfLimits, warnOfRecommendations, suggestForIdle, remindOfToday],
   ...[warnOfMissingYears, selectClosed],
 ]
 

@@ -1281,6 +1281,7 @@ export interface Recommendation {
   id: Key;
   is_late: Generated<boolean>;
   kind: '1' | '2' | '3';
+  lamp_told: Generated<'none' | 'yellow' | 'orange' | 'red'>;
   orange_at: Instant | null;
   petition_id: string | null;
   province_code: string;
@@ -1311,6 +1312,7 @@ export interface RecommendationAnswer {
 export interface RecommendationEntry {
   action: string;
   at: Instant;
+  on_behalf_of: string | null;
   org_id: string;
   person_id: string;
   province_code: string;

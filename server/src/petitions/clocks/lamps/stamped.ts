@@ -23,7 +23,7 @@ export async function readOpenClocks(db: Db, provinceCode: string): Promise<Stam
   return rows
 }
 
-/** Each with the clock by which it is due, as `readThresholdsWithClock` finds it. */
+/** Each with the clock by which it is due, as `readThresholdsWithClock` finds it; none of what is about no petition. */
 export async function readOpenTodos(db: Db, provinceCode: string): Promise<Stamped[]> {
   const { rows } = await sql<Stamped>`
     select todo.id, petition_id as "petitionId", clock.type, coalesce(clock.start_at, todo.created_at) as "startAt",
@@ -34,6 +34,7 @@ export async function readOpenTodos(db: Db, provinceCode: string): Promise<Stamp
       where clock.province_code = todo.province_code and clock.petition_id = todo.petition_id
         and clock.due_at = todo.due_at
       order by step_id is not distinct from todo.step_id desc, closed_at is null desc, id desc limit 1) as clock on true
-    where todo.province_code = ${provinceCode} and todo.done_at is null and todo.due_at is not null`.execute(db)
+    where todo.province_code = ${provinceCode} and todo.done_at is null and todo.due_at is not null
+      and todo.petition_id is not null`.execute(db)
   return rows
 }

@@ -7,6 +7,7 @@ import type { Services } from '../../../platform/services'
 import { sendMessage } from '../../../post/messages/send'
 import type { MessageType } from '../../../post/messages/types'
 import { CLOCKS, getClockType } from '../../clocks/types'
+import { type Digest, digestText, nameTo } from './digest'
 import { NO_OR_TOPIC } from './due-clocks'
 import { circleOf } from './levels'
 import { receiversOf } from './receivers'
@@ -43,15 +44,6 @@ async function readOverdueClocks(
 
 export const DIGEST = 'overdueDigest'
 
-/** So many limits a digest names; of the others it says how many. */
-const NAMED = 10
-
-/** What somebody is told of together. */
-interface Digest {
-  count: number
-  readonly named: string[]
-}
-
 type Digests = Map<MessageType, Map<string, Digest>>
 
 /**
@@ -64,7 +56,7 @@ export const tellOfOverdue = (services: Services): Promise<void> =>
     const digests = await gather(db, services.config.provinceCode, at)
     for (const [type, byPerson] of digests)
       for (const [personId, digest] of byPerson)
-        await sendMessage(db, { personIds: [personId], type, text: textOf(digest), at })
+        await sendMessage(db, { personIds: [personId], type, text: digestText(digest), at })
   })
 
 async function gather(db: Db, provinceCode: string, at: Date): Promise<Digests> {
@@ -87,17 +79,6 @@ function add(digests: Digests, { type, petitionNo, dueAt }: Overdue, personIds: 
   if (!warning) return
   const byPerson = digests.get(warning) ?? new Map<string, Digest>()
   digests.set(warning, byPerson)
-  for (const personId of personIds) {
-    const digest = byPerson.get(personId) ?? { count: 0, named: [] }
-    byPerson.set(personId, digest)
-    digest.count += 1
-    const days = daysBetween(dayOf(dueAt), dayOf(at))
-    if (digest.named.length < NAMED) digest.named.push(`${subjectOf(petitionNo)}的${limitName(limit)}已超期${days}天`)
-  }
-}
-
-/** The longest overdue come first. */
-function textOf({ count, named }: Digest): string {
-  const more = count > named.length ? `等${count}项` : ''
-  return `今日仍有${count}项期限超期，请尽快办理：${named.join('；')}${more}。`
+  const days = daysBetween(dayOf(dueAt), dayOf(at))
+  nameTo(byPerson, personIds, `${subjectOf(petitionNo)}的${limitName(limit)}已超期${days}天`)
 }

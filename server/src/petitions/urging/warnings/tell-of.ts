@@ -33,12 +33,14 @@ const TOPIC = '督办专题'
 export const subjectOf = (noOrTopic: string): string => (noOrTopic.startsWith(TOPIC) ? noOrTopic : `信访件${noOrTopic}`)
 
 /** What a warning says. The number of the petition in it leads to the case. */
-export function warningText(petitionNo: string, type: ClockType, remainingDays: number): string {
-  const petition = subjectOf(petitionNo)
-  const limit = limitName(type)
-  if (remainingDays < 0) return `${petition}的${limit}已超期${-remainingDays}天，请尽快办理。`
-  if (remainingDays === 0) return `${petition}的${limit}今日届满，请及时处理。`
-  return `${petition}距${limit}还剩${remainingDays}天，请及时处理。`
+export const warningText = (petitionNo: string, type: ClockType, remainingDays: number): string =>
+  limitText(subjectOf(petitionNo), limitName(type), remainingDays)
+
+/** What a warning says of a limit of something. */
+export function limitText(subject: string, limit: string, remainingDays: number): string {
+  if (remainingDays < 0) return `${subject}的${limit}已超期${-remainingDays}天，请尽快办理。`
+  if (remainingDays === 0) return `${subject}的${limit}今日届满，请及时处理。`
+  return `${subject}距${limit}还剩${remainingDays}天，请及时处理。`
 }
 
 /** Notes in clocks what people are told of; answers the ids of those that have not ended, moved or been told of since. */
