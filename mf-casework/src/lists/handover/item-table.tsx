@@ -36,7 +36,7 @@ export function ItemTable({ items, people, receivers, problem, isDone, onGive }:
                   candidates.find(({ personId }) => personId === chosen)?.name
                 ) : (
                   <Select
-                    label={`${item.petitionNo}${item.task}的接收人`}
+                    label={`${item.petitionNo || item.summary}${item.task}的接收人`}
                     people={candidates}
                     value={chosen}
                     onChange={personId => onGive(item, personId)}

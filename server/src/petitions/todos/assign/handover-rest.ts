@@ -64,6 +64,14 @@ export async function leaveSteps(db: Db, { provinceCode, orgId }: Caller, person
     .where('handler_id', '=', personId)
     .where('closed_at', 'is', null)
     .execute()
+  await db
+    .updateTable('recommendation')
+    .set({ handler_id: null })
+    .where('province_code', '=', provinceCode)
+    .where('to_org_id', '=', orgId)
+    .where('handler_id', '=', personId)
+    .where('closed_at', 'is', null)
+    .execute()
 }
 
 /** What was typed and not registered yet goes to the leader, with the files that belong to it. */

@@ -1,5 +1,6 @@
 import type { handOver, leavers, workOf } from '@portal/shared-lib/contract/assignments'
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
+import { sql } from 'kysely'
 import { actorOf } from '../../../platform/audit/actor'
 import { recordAudit } from '../../../platform/audit/record'
 import type { Caller } from '../../../platform/caller'
@@ -14,6 +15,7 @@ import { lockTodo } from './held'
 import { casesOfLeader, handOverCases } from './leader-cases'
 import type { Moving } from './move'
 import { type Colleague, peopleWithTodos, receiverOf, refuseUnfit } from './receiver'
+import { giveWithoutPetition, isWithoutPetition, subjectWithout } from './without-petition'
 
 const ACTION = '离岗移交'
 
@@ -35,10 +37,11 @@ export const listLeavers = (db: Db, { deptId, holderId }: Caller): Promise<CallA
 export async function readWork(db: Db, caller: Caller, leaverId: string): Promise<CallAnswer<typeof workOf>> {
   await refuseStranger(db, caller, leaverId)
   const todos = await todosOf(db, caller, leaverId)
-    .innerJoin('petition', join =>
+    .leftJoin('petition', join =>
       join.onRef('petition.province_code', '=', 'todo.province_code').onRef('petition.id', '=', 'todo.petition_id'),
     )
-    .select(['todo.id as todoId', 'todo_type as type', 'petition_no as petitionNo', 'summary'])
+    .select(['todo.id as todoId', 'todo_type as type'])
+    .select([sql<string>`coalesce(petition_no, '')`.as('petitionNo'), SUBJECT.as('summary')])
     .execute()
   const cases = await casesOfLeader(db, caller, leaverId).execute()
   return {
@@ -47,6 +50,9 @@ export async function readWork(db: Db, caller: Caller, leaverId: string): Promis
     delegations: await endAll(db, caller, leaverId, null),
   }
 }
+
+/** What a petition is about; a topic that is supervised has a title alone, and what is about no petition its own subject. */
+const SUBJECT = sql<string>`coalesce(case petition.petition_no when '' then petition.title else summary end, ${subjectWithout}, '')`
 
 /**
  * Hands over all to-dos and leader's cases of somebody who leaves, ends the delegations, frees the steps, and passes the
@@ -97,7 +103,9 @@ async function moveAll(moving: Moving, gifts: readonly Gift[], leaverId: string)
   })
 }
 
-async function moveOne({ db, caller, at, origin }: Moving, todoId: string, colleague: Colleague): Promise<void> {
+async function moveOne(moving: Moving, todoId: string, colleague: Colleague): Promise<void> {
+  const { db, caller, at, origin } = moving
+  if (await isWithoutPetition(db, caller, todoId)) return await giveWithoutPetition(moving, todoId, colleague, ACTION)
   const todo = await lockTodo(db, caller, todoId)
   const to = await receiverOf(db, caller, colleague, at)
   await refuseUnfit(db, caller, todo, to.personId)

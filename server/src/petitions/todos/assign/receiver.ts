@@ -10,7 +10,7 @@ import type { HeldTodo } from './held'
 
 /** The page on which everybody has their own to-dos. */
 const PAGE = 'toDoManage/personalToDo'
-const NOT_ENTITLED = '该人员没有办理此类事项的权限，请另选'
+export const NOT_ENTITLED = '该人员没有办理此类事项的权限，请另选'
 const ACCUSED = '6'
 
 /** People of the caller's organisation, or of its department, who have to-dos of their own. */
