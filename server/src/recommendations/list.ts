@@ -2,6 +2,7 @@ import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import type { RECOMMENDATION_TABS, recommendations } from '@portal/shared-lib/contract/recommendations'
 import { RECOMMENDATION_STATES } from '@portal/shared-lib/contract/rules/recommendation'
 import { sql } from 'kysely'
+import { inPlaceOf } from '../people/organisations/successor'
 import { limitShown } from '../petitions/clocks/lamps/lamps'
 import { dateTimeOf, startOfDay } from '../platform/calendar/china-time'
 import type { Caller } from '../platform/caller'
@@ -62,9 +63,9 @@ const TABS: Readonly<Record<Tab, (caller: Caller) => ReturnType<typeof sql<boole
     where todo.province_code = recommendation.province_code and todo.petition_id is null
       and todo.ref_id = recommendation.id::text and todo.todo_type in ('recommendation', 'recommendationApproval')
       and todo.done_at is null and todo.dept_id = ${deptId} and todo.person_id in ('', ${holderId}))`,
-  drafts: ({ orgId }) => sql`(recommendation.from_org_id = ${orgId} and recommendation.sent_at is null)`,
-  sent: ({ orgId }) => sql`(recommendation.from_org_id = ${orgId} and recommendation.sent_at is not null)`,
-  received: ({ orgId }) => sql`(recommendation.to_org_id = ${orgId})`,
+  drafts: ({ orgId }) => sql`(recommendation.from_org_id in ${inPlaceOf(orgId)} and recommendation.sent_at is null)`,
+  sent: ({ orgId }) => sql`(recommendation.from_org_id in ${inPlaceOf(orgId)} and recommendation.sent_at is not null)`,
+  received: ({ orgId }) => sql`(recommendation.to_org_id in ${inPlaceOf(orgId)})`,
 }
 
 /** Of its sending; of its writing as long as it is not sent. */

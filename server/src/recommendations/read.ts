@@ -1,7 +1,9 @@
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import type * as contract from '@portal/shared-lib/contract/recommendations'
 import { RECOMMENDATION_ACTIONS, type RecommendationAction } from '@portal/shared-lib/contract/rules/recommendation'
+import { sql } from 'kysely'
 import { getOffice } from '../people/organisations/office'
+import { inPlaceOf } from '../people/organisations/successor'
 import { getPetitionId } from '../petitions/record/scope'
 import { dateTimeOf } from '../platform/calendar/china-time'
 import type { Caller } from '../platform/caller'
@@ -25,7 +27,7 @@ export async function readRecommendation(db: Db, caller: Caller, row: Recommenda
     now,
   )
   if (!shown) throw new Error(`Recommendation ${row.id} is not visible`)
-  const isSender = row.from_org_id === caller.orgId
+  const { isSender, isAddressee } = await sidesOf(db, caller, row)
   return {
     ...shown,
     text: row.text,
@@ -35,9 +37,16 @@ export async function readRecommendation(db: Db, caller: Caller, row: Recommenda
     drafter: await nameOf(db, row.drafter_id),
     hasAccess: (await getOffice(db, row.to_org_id)).hasAccess,
     paper: row.file_id === null ? null : ((await filesOf(db, [row.file_id]))[0] ?? null),
-    answers: await answersOf(db, row, isSender && row.to_org_id !== caller.orgId),
+    answers: await answersOf(db, row, isSender && !isAddressee),
     entries: await entriesOf(db, caller, row),
   }
+}
+
+/** On which sides the caller's organisation is, or those that were merged into it. */
+async function sidesOf(db: Db, { orgId }: Caller, row: Recommendation) {
+  const { rows } = await sql<{ id: string }>`select id from ${inPlaceOf(orgId)} as own`.execute(db)
+  const isOwn = (id: string) => rows.some(own => own.id === id)
+  return { isSender: isOwn(row.from_org_id), isAddressee: isOwn(row.to_org_id) }
 }
 
 async function answersOf(db: Db, row: Recommendation, onlyAgreed: boolean): Promise<Answer['answers']> {
@@ -73,7 +82,7 @@ async function entriesOf(db: Db, caller: Caller, row: Recommendation): Promise<A
     .innerJoin('organisation', 'organisation.id', 'entry.org_id')
     .where('entry.province_code', '=', row.province_code)
     .where('recommendation_id', '=', row.id)
-    .where(eb => eb.or([eb('entry.shared', '=', true), eb('entry.org_id', '=', caller.orgId)]))
+    .where(eb => eb.or([eb('entry.shared', '=', true), eb('entry.org_id', 'in', inPlaceOf(caller.orgId))]))
     .orderBy('seq', 'desc')
     .select(['entry.at', 'company_name as organisation', 'user_name as person', 'entry.action', 'entry.text'])
     .execute()
@@ -106,7 +115,7 @@ export async function readRecommendationsOf(
   }
   if (!isRowId(supervisionId)) return []
   const ofOrder = all.where('recommendation.supervision_id', '=', supervisionId)
-  return await listedOf(db, caller, ofOrder.where('recommendation.from_org_id', '=', caller.orgId), now)
+  return await listedOf(db, caller, ofOrder.where('recommendation.from_org_id', 'in', inPlaceOf(caller.orgId)), now)
 }
 
 /** What the caller may do with it, by the same questions as when it is done. */
@@ -142,7 +151,7 @@ export async function readsByRecommendation(db: Db, caller: Caller, fileId: stri
             .where(answer =>
               answer.or([
                 answer('answer.agreed_at', 'is not', null),
-                answer('recommendation.to_org_id', '=', caller.orgId),
+                answer('recommendation.to_org_id', 'in', inPlaceOf(caller.orgId)),
               ]),
             )
             .where(answer => answer(answer.val(fileId), '=', answer.fn.any('answer.file_ids')))

@@ -1,6 +1,7 @@
 import { RECOMMENDATION_STATE as STATE } from '@portal/shared-lib/contract/rules/recommendation'
 import type { Selectable, Updateable } from 'kysely'
 import { sql } from 'kysely'
+import { inPlaceOf } from '../people/organisations/successor'
 import { petitionsVisibleTo } from '../petitions/record/scope'
 import type { Caller } from '../platform/caller'
 import type { Db } from '../platform/database/connect'
@@ -27,11 +28,11 @@ export const recommendationsVisibleTo = (db: Db, caller: Caller) =>
     .where(eb =>
       eb.or([
         eb.and([
-          eb('recommendation.from_org_id', '=', caller.orgId),
+          eb('recommendation.from_org_id', 'in', inPlaceOf(caller.orgId)),
           eb.or([eb('recommendation.petition_id', 'is', null), eb.exists(petitionOf(db, caller))]),
         ]),
         eb.and([
-          eb('recommendation.to_org_id', '=', caller.orgId),
+          eb('recommendation.to_org_id', 'in', inPlaceOf(caller.orgId)),
           eb('recommendation.state', 'not in', ['0', '1', '8']),
         ]),
       ]),

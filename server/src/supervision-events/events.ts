@@ -3,6 +3,7 @@ import { SUPERVISION_EVENT_TEXTS as TEXTS } from '@portal/shared-lib/contract/ru
 import type * as contract from '@portal/shared-lib/contract/supervision-events'
 import { sql } from 'kysely'
 import { findOffice } from '../people/organisations/office'
+import { inPlaceOf } from '../people/organisations/successor'
 import { getPetition, getPetitionId, petitionsVisibleTo } from '../petitions/record/scope'
 import { actorOf } from '../platform/audit/actor'
 import { recordAudit } from '../platform/audit/record'
@@ -31,10 +32,10 @@ const eventsVisibleTo = (db: Db, caller: Caller) =>
     .where(eb =>
       eb.or([
         eb.and([
-          eb('event.org_id', '=', caller.orgId),
+          eb('event.org_id', 'in', inPlaceOf(caller.orgId)),
           eb.or([eb('event.petition_id', 'is', null), eb.exists(petitionOf(db, caller))]),
         ]),
-        eb('event.to_org_id', '=', caller.orgId),
+        eb('event.to_org_id', 'in', inPlaceOf(caller.orgId)),
       ]),
     )
 
@@ -126,7 +127,9 @@ export async function readEventsOf(
     return await eventsOf(db, await all.where('event.petition_id', '=', petitionId).execute())
   }
   if (!isRowId(supervisionId)) return []
-  const ofOrder = all.where('event.supervision_id', '=', supervisionId).where('event.org_id', '=', caller.orgId)
+  const ofOrder = all
+    .where('event.supervision_id', '=', supervisionId)
+    .where('event.org_id', 'in', inPlaceOf(caller.orgId))
   return await eventsOf(db, await ofOrder.execute())
 }
 

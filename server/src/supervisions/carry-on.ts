@@ -117,11 +117,10 @@ async function endUrges({ db, caller, file, at }: Work, { id, org_id }: Addresse
     .where('addressee_id', '=', id)
     .where('replied_at', 'is', null)
     .where('superseded', '=', false)
-    .returning('id')
+    .returning('at')
     .execute()
-  if (ended.length === 0) return
   const of = { provinceCode: caller.provinceCode, petitionId: file.petition.id, types: ['K15'] as const, orgId: org_id }
-  await stopClocks(db, of, at, '已办结')
+  for (const { at: startAt } of ended) await stopClocks(db, { ...of, startAt }, at, '已办结')
 }
 
 const WORST: readonly SupervisionConclusion[] = ['2', '1', '3']

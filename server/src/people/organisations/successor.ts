@@ -6,6 +6,10 @@ import { KEPT } from '../../platform/database/kept'
 export const successorOf = (id: RawBuilder<unknown> | string): RawBuilder<string> =>
   sql<string>`coalesce((select merged_into_id from organisation as former where former.id = ${id}), ${id})`
 
+/** SQL of an organisation and those that were merged into it: what they have ended is its to read. */
+export const inPlaceOf = (orgId: string): RawBuilder<string> =>
+  sql<string>`(select former.id from organisation as former where former.id = ${orgId} or former.merged_into_id = ${orgId})`
+
 /** The organisation in place of each that was merged. */
 export async function readSuccessors(db: Db): Promise<ReadonlyMap<string, string>> {
   const rows = await db

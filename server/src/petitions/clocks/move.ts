@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../../platform/database/connect'
 import { followPetition } from './follow'
 import type { LampThresholds } from './lamps/lamps'
@@ -31,18 +32,44 @@ export async function moveClock(db: Db, clock: ClockRow, changed: Changed, at: D
 
 type Moved = LampThresholds & { readonly due_at: Date }
 
-/** Of these several organisations have one each on the same step: the to-dos of the others stay as they are. */
-const OF_ONE: readonly string[] = ['K14']
+/** SQL for the addressee of an order for which a clock runs: several may have one each on the same step. */
+const addresseeWith = ({ province_code, id }: ClockRow) => sql<string>`(
+  select addressee.id::text from supervision_addressee as addressee
+  where addressee.province_code = ${province_code} and addressee.clock_id = ${id})`
 
-const dueWith = (db: Db, { province_code, petition_id, step_id, due_at, type, org_id }: ClockRow) =>
+/** The approvals of a step that are due with a clock; with K14 those that its addressee has asked for. */
+const approvalsWith = (db: Db, clock: ClockRow) =>
+  db
+    .selectFrom('approval')
+    .where('province_code', '=', clock.province_code)
+    .where('petition_id', '=', clock.petition_id)
+    .where('step_id', 'is not distinct from', clock.step_id)
+    .where('due_at', '=', clock.due_at)
+    .where('state', '=', 'pending')
+    .$if(clock.type === 'K14', query =>
+      query.where(sql<boolean>`split_part(subject_id, ':', 1) = ${addresseeWith(clock)}`),
+    )
+
+/** The to-dos of others whom an order was sent to stay as they are. */
+const dueWith = (db: Db, clock: ClockRow) =>
   db
     .selectFrom('todo')
-    .where('province_code', '=', province_code)
-    .where('petition_id', '=', petition_id)
-    .where('step_id', 'is not distinct from', step_id)
-    .where('due_at', '=', due_at)
+    .where('province_code', '=', clock.province_code)
+    .where('petition_id', '=', clock.petition_id)
+    .where('step_id', 'is not distinct from', clock.step_id)
+    .where('due_at', '=', clock.due_at)
     .where('done_at', 'is', null)
-    .$if(OF_ONE.includes(type), query => query.where('org_id', '=', org_id).where('todo_type', 'like', 'supervise%'))
+    .$if(clock.type === 'K14', query =>
+      query.where(({ or, and, eb }) =>
+        or([
+          and([eb('todo_type', '=', 'supervise'), eb('ref_id', '=', addresseeWith(clock))]),
+          and([
+            eb('todo_type', '=', 'superviseApproval'),
+            eb('ref_id', 'in', approvalsWith(db, clock).select(sql<string>`id::text`.as('id'))),
+          ]),
+        ]),
+      ),
+    )
 
 async function officesWith(db: Db, clock: ClockRow): Promise<string[]> {
   const offices = await dueWith(db, clock).select('org_id').distinct().execute()
@@ -60,11 +87,7 @@ async function moveWork(db: Db, clock: ClockRow, orgId: string, moved: Moved): P
     .updateTable('approval')
     .set(moved)
     .where('province_code', '=', clock.province_code)
-    .where('petition_id', '=', clock.petition_id)
-    .where('step_id', 'is not distinct from', clock.step_id)
-    .where('org_id', '=', orgId)
-    .where('due_at', '=', clock.due_at)
-    .where('state', '=', 'pending')
+    .where('id', 'in', approvalsWith(db, clock).where('org_id', '=', orgId).select('id'))
     .execute()
 }
 

@@ -11,17 +11,21 @@ export interface ClocksOf {
   readonly orgId?: string
   /** One only. */
   readonly clockId?: string
+  /** Those that were started at an instant, by which several of an organisation are told apart. */
+  readonly startAt?: Date
   /** Those of one petitioner only. */
   readonly personSeq?: number
 }
 
 /** Which clocks are meant; those that have ended are left out. */
-export function openClocks(db: Db, { provinceCode, petitionId, stepId, types, orgId, clockId, personSeq }: ClocksOf) {
+export function openClocks(db: Db, of: ClocksOf) {
+  const { provinceCode, petitionId, stepId, types, orgId, clockId, startAt, personSeq } = of
   let clocks = db
     .selectFrom('clock')
     .where('province_code', '=', provinceCode)
     .where('petition_id', '=', petitionId)
     .where('state', 'in', ['running', 'paused'])
+  if (startAt !== undefined) clocks = clocks.where('start_at', '=', startAt)
   if (stepId !== undefined) clocks = clocks.where('step_id', '=', stepId)
   if (types !== undefined) clocks = clocks.where('type', 'in', [...types])
   if (orgId !== undefined) clocks = clocks.where('org_id', '=', orgId)

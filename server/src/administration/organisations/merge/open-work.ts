@@ -38,8 +38,9 @@ export async function takeOverWork(db: Db, caller: Caller, merging: Merging, tex
     where ${ofThese} and ${from} in (from_org_id, to_org_id, on_behalf_org_id)`)
   await run(sql`update clock set org_id = ${into} where ${held} and state in ('running', 'paused')`)
   await run(sql`update evaluation set org_id = ${into} where ${held} and state = '0'`)
+  await dropTwice(db, merging)
   for (const [table, open] of PROCEEDINGS)
-    for (const column of table === 'joint_reception' || table === 'leader_case' ? ['org_id', 'unit_id'] : ['org_id'])
+    for (const column of COLUMNS[table] ?? ['org_id'])
       await run(sql`update ${sql.table(table)} set ${sql.ref(column)} = ${into}
         where province_code = ${provinceCode} and ${sql.ref(column)} = ${from} and ${sql.raw(open)}`)
   await run(sql`update termination set applicant_org_id = ${into}
@@ -57,11 +58,28 @@ const PROCEEDINGS = [
   ['review_request', 'handed_in_at is null'],
   ['supervision', 'closed_at is null'],
   ['supervision_addressee', 'closed_at is null'],
+  ['recommendation', 'closed_at is null'],
   ['termination', 'closed_at is null'],
   ['termination_step', 'decided_at is null'],
   ['leader_case', "result = ''"],
   ['joint_reception', "state in ('waiting', 'taken')"],
 ] as const
+
+/** Where they name organisations, if it is not in `org_id` alone. */
+const COLUMNS: Readonly<Record<string, readonly string[]>> = {
+  joint_reception: ['org_id', 'unit_id'],
+  leader_case: ['org_id', 'unit_id'],
+  recommendation: ['from_org_id', 'to_org_id'],
+}
+
+/** An order that is not sent yet goes to the one that takes over once. */
+async function dropTwice(db: Db, { provinceCode, from, into }: Merging): Promise<void> {
+  await sql`delete from supervision_addressee as own using supervision
+    where own.province_code = ${provinceCode} and own.org_id = ${from} and supervision.province_code = own.province_code
+      and supervision.id = own.supervision_id and supervision.sent_at is null and exists (
+        select from supervision_addressee as other where other.province_code = own.province_code
+          and other.supervision_id = own.supervision_id and other.org_id = ${into})`.execute(db)
+}
 
 /** In the order in which everybody locks them; the organisation's own party reaches all that concerns it. */
 async function lockConcerned(db: Db, { provinceCode, from }: Merging): Promise<string[]> {
@@ -71,7 +89,12 @@ async function lockConcerned(db: Db, { provinceCode, from }: Merging): Promise<s
       and petition.id in (select petition_id from petition_reach join party on party.id = petition_reach.party
         where party.province_code = ${provinceCode} and party.name = 'org:' || ${from}::text)
       and (end_state = '' or exists (select from todo where todo.province_code = petition.province_code
-        and todo.petition_id = petition.id and todo.org_id = ${from} and done_at is null))
+        and todo.petition_id = petition.id and todo.org_id = ${from} and done_at is null)
+        or exists (select from supervision where supervision.province_code = petition.province_code
+          and supervision.petition_id = petition.id and closed_at is null and (supervision.org_id = ${from} or exists (
+            select from supervision_addressee as addressee where addressee.province_code = supervision.province_code
+              and addressee.supervision_id = supervision.id and addressee.org_id = ${from}
+              and addressee.closed_at is null))))
     order by petition.id for update`.execute(db)
   return rows.map(({ id }) => id)
 }

@@ -37,8 +37,15 @@ export async function endUrge(
     ? ({ refId: addresseeId, types: ['superviseUrge'] } as const)
     : ({ refId: urgeId, types: ['urgeReply'] } as const)
   await closeTodos(db, { ...choice, ...asked }, { at, personId })
+  const startAt = await instantOf(db, provinceCode, urgeId)
   const orgId = addresseeId && (await organisationOf(db, provinceCode, addresseeId))
-  await stopClocks(db, { ...choice, types: ['K15'], ...(orgId && { orgId }) }, at, result)
+  await stopClocks(db, { ...choice, types: ['K15'], startAt, ...(orgId && { orgId }) }, at, result)
+}
+
+/** When it was sent, which is when its clock was started. */
+async function instantOf(db: Db, provinceCode: string, urgeId: string): Promise<Date> {
+  const of = db.selectFrom('urge').where('province_code', '=', provinceCode)
+  return (await of.where('id', '=', urgeId).select('at').executeTakeFirstOrThrow()).at
 }
 
 async function organisationOf(db: Db, provinceCode: string, addresseeId: string): Promise<string> {
