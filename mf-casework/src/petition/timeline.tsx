@@ -39,7 +39,7 @@ export function Timeline({ petitionNo, most, only = all }: TimelineProps) {
         .filter(only)
         .slice(most === undefined ? 0 : -most)
         .map(entry => (
-          <li key={entry.version}>
+          <li key={`${entry.version} ${entry.action} ${entry.text}`}>
             <time>{entry.at}</time>
             <p>
               <strong>{entry.action}</strong>

@@ -1,5 +1,6 @@
 import * as counters from '@portal/shared-lib/contract/counters'
 import { documentNumbers } from '@portal/shared-lib/contract/documents'
+import { timeline } from '@portal/shared-lib/contract/petitions'
 import * as contract from '@portal/shared-lib/contract/recommendations'
 import {
   RECOMMENDATION_ACTIONS,
@@ -162,6 +163,23 @@ describe('三项建议', () => {
     await wallOff(portal.db, next.petitionNo, ['demo-zs08'])
     const args = { kind: '1', receiverId: LABOUR, text: TEXT, petitionNo: next.petitionNo } as const
     expect((await portal.ask(contract.write, args, await as('zs08'))).message).toBe(TEXTS.walled)
+  })
+
+  it('stands in the timeline of its petition once it is sent, for those who may read it, and changes nothing there', async () => {
+    const letter = await cases.letter()
+    const version = await letter.version()
+    const one = await written({ petitionNo: letter.petitionNo })
+    const lines = async (account: string) => {
+      const all = await portal.answerTo(timeline, { petitionNo: letter.petitionNo }, await as(account))
+      return all.filter(({ action }) => action === '三项建议').map(({ text, actor }) => `${actor} ${text}`)
+    }
+    expect(await lines('zs08')).toEqual([])
+    await one.act('zs07', contract.agree, {})
+    const { document_no: no } = await one.row()
+    expect(await lines('zs08')).toEqual([`王辛桐 向安澜市人力资源和社会保障局提出改进工作建议（${no}）`])
+    // Of the same organisation, without the page of recommendations.
+    expect(await lines('zs01')).toEqual([])
+    expect(await letter.version()).toBe(version)
   })
 
   it('has its answer typed in by the sender where the addressee has no access, from its paper', async () => {

@@ -138,7 +138,7 @@ export const timeline = call('POST', 'api/petitions/timeline', {
   json: { petitionNo },
   answer: z.array(
     z.object({
-      /** The petition's version to which it led. */
+      /** The petition's version to which it led; 0 of a recommendation (三项建议), which changes nothing. */
       version: z.int(),
       at: dateTime,
       action: z.string(),

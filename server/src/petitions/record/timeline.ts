@@ -13,6 +13,7 @@ import { readChanges } from './changes'
 import { getPetition } from './scope'
 import { NO_STAY, staysOf } from './stays'
 import { timelinePapers } from './timeline-papers'
+import { recommendationsSent } from './timeline-recommendations'
 
 /** Hours for which somebody who has opened a case is taken to have it open still: a day in an office. */
 const OPEN_FOR = 12
@@ -83,7 +84,7 @@ export async function readTimeline(
   const stays = staysOf(steps, clock())
   const papersOf = await timelinePapers(db, caller, id)
   const corrected = await readChanges(db, caller, id, { keys, log })
-  return steps.map(({ at, stateBefore: _before, stateAfter: _after, stepId, ...step }, place) => ({
+  const shown = steps.map(({ at, stateBefore: _before, stateAfter: _after, stepId, ...step }, place) => ({
     at: dateTimeOf(at),
     ...step,
     papers: [...papersOf({ version: step.version, stepId, at })],
@@ -91,6 +92,20 @@ export async function readTimeline(
     ...(step.text && { changes: corrected.get(step.version) }),
     ...(stays[place] ?? NO_STAY),
   }))
+  return withRecommendations(shown, await recommendationsSent(db, caller, id))
+}
+
+type Entry = CallAnswer<typeof timeline>[number]
+
+/** Each after what was done before it, in the state that the petition had; none led to a version. */
+function withRecommendations(entries: Entry[], sent: Awaited<ReturnType<typeof recommendationsSent>>): Entry[] {
+  for (const { at, ...line } of sent) {
+    const time = dateTimeOf(at)
+    const place = entries.findLastIndex(entry => entry.at <= time)
+    const stateName = entries[place]?.stateName ?? ''
+    entries.splice(place + 1, 0, { ...line, at: time, version: 0, stateName, papers: [], ...NO_STAY })
+  }
+  return entries
 }
 
 /** Writes the step that led to a version and a state of the petition; whoever has it open is told. */
