@@ -24,6 +24,7 @@ type Row = RecommendationsAnswer['list'][number]
 
 const HINTS: Readonly<Record<Asked['tab'], string>> = {
   mine: '没有待您办理的三项建议',
+  entrusted: '没有领导委托您代审的三项建议',
   drafts: '没有未发出的三项建议；可从信访件或者此处提出建议',
   sent: '没有符合条件的三项建议，请更改条件',
   received: '没有收到三项建议',

@@ -9,6 +9,7 @@ import { Fields, Lamp, Loading, Section, Trouble } from '@portal/shared-lib/page
 import { Link } from '@portal/shared-lib/router'
 import { Button } from '@portal/shared-lib/ui'
 import { useState } from 'react'
+import { actorOf } from '../petition/actor'
 import { PlainTable } from '../plain-table/plain-table'
 import { printPage } from '../print-dialog/print-page'
 import { Attachments } from '../record/attachments'
@@ -115,12 +116,12 @@ function Answers({ of: { answers } }: Shown) {
 
 const Entries = ({ of: { entries } }: Shown) => (
   <PlainTable headings={['时间', '操作', '单位', '人员', '意见']} tall>
-    {entries.map(({ at, action, organisation, person, text }) => (
+    {entries.map(({ at, action, organisation, person, onBehalfOf, text }) => (
       <tr key={at + action}>
         <td>{at.slice(0, 16)}</td>
         <td>{action}</td>
         <td>{organisation}</td>
-        <td>{person}</td>
+        <td>{actorOf({ actor: person, onBehalfOf })}</td>
         <td>{text || '—'}</td>
       </tr>
     ))}

@@ -39,7 +39,16 @@ const READ: Read = {
   hasAccess: true,
   paper: { id: 'f1', name: '改进工作建议书.docx' },
   answers: [],
-  entries: [{ at: '2026-11-02 09:00:00', organisation: LISTED.receiver, person: '沈丁兰', action: '签收', text: '' }],
+  entries: [
+    {
+      at: '2026-11-02 09:00:00',
+      organisation: LISTED.receiver,
+      person: '沈丁兰',
+      onBehalfOf: '韩戊竹',
+      action: '签收',
+      text: '',
+    },
+  ],
 }
 
 const figure = (kind: '' | '1' | '2' | '3', sent: number) => ({

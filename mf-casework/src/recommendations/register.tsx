@@ -14,6 +14,7 @@ import { YearFilter, yearsBack } from './year-filter'
 
 const TABS = [
   { key: 'mine', title: '待我办理' },
+  { key: 'entrusted', title: '委托代审' },
   { key: 'sent', title: '建议登记簿' },
   { key: 'drafts', title: '未发出' },
   { key: 'received', title: '收到的建议' },

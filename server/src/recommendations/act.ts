@@ -14,6 +14,7 @@ import type { Caller } from '../platform/caller'
 import type { Db } from '../platform/database/connect'
 import { refuse, refuseRule } from '../platform/refusal'
 import type { Ask } from '../platform/route'
+import { asDelegate } from './entrusted'
 import { addEntry, changeRecommendation, lockRecommendation, NAME, type Recommendation } from './row'
 
 export type Acted = CallAnswer<typeof withdraw>
@@ -64,12 +65,25 @@ export const lastAnswer = (db: Db, { province_code, id }: Recommendation) =>
     .selectAll()
 
 /** Whether an action is the caller's organisation's to do; what an addressee without access says the sender types in. */
-export async function isEntitled(db: Db, caller: Caller, row: Recommendation, action: RecommendationAction) {
+async function isEntitled(db: Db, caller: Caller, row: Recommendation, action: RecommendationAction) {
   const { button, side } = RECOMMENDATION_ACTIONS[action]
   if (side === 'sender') return row.from_org_id === caller.orgId && caller.permissions.has(button)
   if (row.to_org_id === caller.orgId) return caller.permissions.has(button)
   const isForIt = action === 'answer' && row.from_org_id === caller.orgId
   return isForIt && caller.permissions.has('jy:write') && !(await getOffice(db, row.to_org_id)).hasAccess
+}
+
+/** As whom the caller does it: for the own organisation, or in the place of a leader who is asked; undefined where neither. */
+export async function actingAs(
+  db: Db,
+  caller: Caller,
+  row: Recommendation,
+  action: RecommendationAction,
+  at: Date,
+): Promise<Caller | undefined> {
+  if (await isEntitled(db, caller, row, action)) return caller
+  const isOfSide = caller.orgId === (RECOMMENDATION_ACTIONS[action].side === 'sender' ? row.from_org_id : row.to_org_id)
+  return isOfSide ? await asDelegate(db, caller, row, action, at) : undefined
 }
 
 /** Does an action in the call's transaction: who may not is refused, and who has not seen what somebody did meanwhile. */
@@ -81,16 +95,16 @@ export function act<Args extends Common>(
   const { db, caller, args, services } = ask
   return movingTogether(db, caller.provinceCode, async () => {
     const row = await lockRecommendation(db, caller, args.id)
-    if (!(await isEntitled(db, caller, row, action))) refuse('forbidden')
+    const at = services.now()
+    const actor = (await actingAs(db, caller, row, action, at)) ?? refuse('forbidden')
     if (row.version !== args.version) await refuseOther(db, row)
     const reason = await reasonAgainst(db, caller, row, action)
     if (reason) refuseRule(reason)
-    const at = services.now()
     const { changes, text = '', shared, next } = await perform(row, at)
     const changed = await changeRecommendation(db, caller, row, { ...changes, at })
-    await addEntry(db, caller, row, { action: RECOMMENDATION_ACTIONS[action].name, text, shared, at })
+    await addEntry(db, actor, row, { action: RECOMMENDATION_ACTIONS[action].name, text, shared, at })
     await next(changed)
-    return await finish(ask, RECOMMENDATION_ACTIONS[action].name, changed)
+    return await finish({ ...ask, caller: actor }, RECOMMENDATION_ACTIONS[action].name, changed)
   })
 }
 

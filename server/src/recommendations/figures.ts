@@ -12,8 +12,8 @@ const NONE: Numbers = { sent: 0, waiting: 0, answered: 0, full: 0, part: 0, none
 const NAMES = Object.keys(NONE) as (keyof Numbers)[]
 
 /** M20: what the caller's organisation has sent in a year and what came of it, by kind; the last is all together. */
-export async function readFigures(db: Db, caller: Caller, year: number): Promise<Figures> {
-  const rows = await matching(db, caller, { tab: 'sent', year, kind: '', adopted: '', words: '' })
+export async function readFigures(db: Db, caller: Caller, year: number, now: Date): Promise<Figures> {
+  const rows = await matching(db, caller, { tab: 'sent', year, kind: '', adopted: '', words: '' }, now)
     .groupBy('recommendation.kind')
     .select(({ fn }) => [
       'recommendation.kind as kind',

@@ -11,6 +11,7 @@ import { rowsBefore, splitPage } from '../platform/paging/page'
 import { isRowId } from '../platform/paging/row-id'
 import { countTotal } from '../platform/paging/total'
 import { refuse } from '../platform/refusal'
+import { isEntrusted } from './entrusted'
 import { OWED, petitionOf, recommendationsVisibleTo } from './row'
 
 type Asked = CallInput<typeof recommendations>
@@ -26,7 +27,7 @@ const SHOWN_CHARACTERS = 200
 export async function listRecommendations(db: Db, caller: Caller, ask: Asked, now: Date): Promise<Answer> {
   const { cursor } = ask
   if (cursor !== undefined && !isRowId(cursor)) refuse('badInput', { detail: 'cursor' })
-  const found = matching(db, caller, ask)
+  const found = matching(db, caller, ask, now)
   const page = withNames(db, caller, found)
     .orderBy('recommendation.id', 'desc')
     .limit(ask.limit + 1)
@@ -49,15 +50,15 @@ export async function listedOf(db: Db, caller: Caller, query: Query, now: Date):
 }
 
 /** What a list or a figure is about: the one condition behind both. */
-export const matching = (db: Db, caller: Caller, { tab, year, kind, adopted, words }: Filter): Query =>
+export const matching = (db: Db, caller: Caller, { tab, year, kind, adopted, words }: Filter, now: Date): Query =>
   recommendationsVisibleTo(db, caller)
-    .where(TABS[tab](caller))
+    .where(tab === 'entrusted' ? isEntrusted(db, caller, now) : TABS[tab](caller))
     .$if(year !== 0, query => query.where(inYear(year)))
     .$if(kind !== '', query => query.where('recommendation.kind', '=', kind as '1'))
     .$if(adopted !== '', query => query.where(ANSWERED_BY[adopted as Exclude<Asked['adopted'], ''>]))
     .$if(words !== '', query => query.where(speaksOf(words)))
 
-const TABS: Readonly<Record<Tab, (caller: Caller) => ReturnType<typeof sql<boolean>>>> = {
+const TABS: Readonly<Record<Exclude<Tab, 'entrusted'>, (caller: Caller) => ReturnType<typeof sql<boolean>>>> = {
   mine: ({ deptId, holderId }) => sql`exists (
     select from todo
     where todo.province_code = recommendation.province_code and todo.petition_id is null

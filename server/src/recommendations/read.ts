@@ -10,7 +10,7 @@ import type { Caller } from '../platform/caller'
 import type { Db } from '../platform/database/connect'
 import { flagNumber } from '../platform/http/flag'
 import { isRowId } from '../platform/paging/row-id'
-import { isEntitled, reasonAgainst } from './act'
+import { actingAs, reasonAgainst } from './act'
 import { type Listed, listedOf } from './list'
 import { getRecommendation, type Recommendation, recommendationsVisibleTo } from './row'
 
@@ -80,11 +80,13 @@ async function entriesOf(db: Db, caller: Caller, row: Recommendation): Promise<A
     .selectFrom('recommendation_entry as entry')
     .innerJoin('person', 'person.id', 'entry.person_id')
     .innerJoin('organisation', 'organisation.id', 'entry.org_id')
+    .leftJoin('person as holder', 'holder.id', 'entry.on_behalf_of')
     .where('entry.province_code', '=', row.province_code)
     .where('recommendation_id', '=', row.id)
     .where(eb => eb.or([eb('entry.shared', '=', true), eb('entry.org_id', 'in', inPlaceOf(caller.orgId))]))
     .orderBy('seq', 'desc')
-    .select(['entry.at', 'company_name as organisation', 'user_name as person', 'entry.action', 'entry.text'])
+    .select(['entry.at', 'company_name as organisation', 'person.user_name as person', 'entry.action', 'entry.text'])
+    .select(sql<string>`coalesce(holder.user_name, '')`.as('onBehalfOf'))
     .execute()
   return rows.map(({ at, ...entry }) => ({ at: dateTimeOf(at), ...entry }))
 }
@@ -123,11 +125,12 @@ export async function readRecommendationButtons(
   db: Db,
   caller: Caller,
   id: string,
+  at: Date,
 ): Promise<CallAnswer<typeof contract.recommendationButtons>> {
   const row = await getRecommendation(db, caller, id)
   const buttons: CallAnswer<typeof contract.recommendationButtons> = []
   for (const action of Object.keys(RECOMMENDATION_ACTIONS) as RecommendationAction[]) {
-    if (!(await isEntitled(db, caller, row, action))) continue
+    if (!(await actingAs(db, caller, row, action, at))) continue
     const { name, button } = RECOMMENDATION_ACTIONS[action]
     const reason = (await reasonAgainst(db, caller, row, action)) ?? ''
     const can = flagNumber(reason === '')

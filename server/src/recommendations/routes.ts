@@ -15,8 +15,8 @@ const list = route(contract.recommendations, MAY_READ, ({ args, caller, db, serv
   listRecommendations(db, caller, args, services.now()),
 )
 
-const figures = route(contract.recommendationFigures, MAY_READ, ({ args, caller, db }) =>
-  readFigures(db, caller, args.year),
+const figures = route(contract.recommendationFigures, MAY_READ, ({ args, caller, db, services }) =>
+  readFigures(db, caller, args.year, services.now()),
 )
 
 const of = route(contract.recommendationsOf, MAY_READ, ({ args, caller, db, services }) =>
@@ -31,8 +31,8 @@ const read = route(contract.recommendation, MAY_READ, async ({ args, caller, db,
   return await readRecommendation(db, caller, row, services.now())
 })
 
-const buttons = route(contract.recommendationButtons, MAY_READ, ({ args, caller, db }) =>
-  readRecommendationButtons(db, caller, args.id),
+const buttons = route(contract.recommendationButtons, MAY_READ, ({ args, caller, db, services }) =>
+  readRecommendationButtons(db, caller, args.id, services.now()),
 )
 
 export const routes: Route[] = [

@@ -95,7 +95,8 @@ export async function addEntry(db: Db, caller: Caller, { province_code, id }: Re
     .where('recommendation_id', '=', id)
     .select(eb => eb.fn.max('seq').as('last'))
     .executeTakeFirstOrThrow()
-  const by = { person_id: caller.personId, org_id: caller.orgId }
+  const on_behalf_of = caller.holderId === caller.personId ? null : caller.holderId
+  const by = { person_id: caller.personId, org_id: caller.orgId, on_behalf_of }
   await db
     .insertInto('recommendation_entry')
     .values({ province_code, recommendation_id: id, seq: (last ?? 0) + 1, ...by, ...entry })

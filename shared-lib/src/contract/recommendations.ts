@@ -93,8 +93,11 @@ const Listed = {
   isLate: named('csbz', z.boolean()),
 }
 
-/** Where the list has them: those that wait for the caller, one's own on the way, the register, those received. */
-export const RECOMMENDATION_TABS = ['mine', 'drafts', 'sent', 'received'] as const
+/**
+ * Where the list has them: those that wait for the caller, those on which the caller decides in a leader's place, one's own
+ * on the way, the register, those received.
+ */
+export const RECOMMENDATION_TABS = ['mine', 'entrusted', 'drafts', 'sent', 'received'] as const
 
 /** By the answer: one of them, none yet, any at all, or late. */
 export const ANSWERED_BY = ['', ...keysOf(ADOPTED), 'waiting', 'answered', 'late'] as const
@@ -176,6 +179,8 @@ export const recommendation = call('POST', 'api/recommendations/read', {
           at: dateTime,
           organisation: z.string(),
           person: named('czr', z.string()),
+          /** In whose place, where it was done for somebody else. */
+          onBehalfOf: named('wtr', z.string()),
           action: named('cz', z.string()),
           text: named('yj', z.string()),
         }),
