@@ -2,9 +2,9 @@ import type { TimelineAnswer } from '@portal/shared-lib/contract/calls/petitions
 import { Loading, PreviewLink, Trouble } from '@portal/shared-lib/page'
 import { useCaseworkTimelineQuery } from '../api'
 import { FRESH } from '../fresh'
+import { actorOf } from '../record/actor'
 import { Changes } from '../record/changes'
 import parts from '../record/parts.module.css'
-import { actorOf } from './actor'
 import styles from './timeline.module.css'
 
 const HOUR = 60

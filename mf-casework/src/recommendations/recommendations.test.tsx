@@ -146,7 +146,7 @@ describe('三项建议 on screens', () => {
 
   it('offer nothing that is not to be done, and show what was done', async () => {
     await open('?sxjyid=7')
-    expect(await screen.findByRole('cell', { name: '沈丁兰' })).toBeVisible()
+    expect(await screen.findByRole('cell', { name: '沈丁兰（代韩戊竹）' })).toBeVisible()
     expect(await screen.findByRole('button', { name: '反馈' })).toBeVisible()
     expect(screen.queryByRole('button', { name: '签收' })).toBeNull()
     expect(screen.getByRole('button', { name: '改进工作建议书.docx' })).toBeVisible()

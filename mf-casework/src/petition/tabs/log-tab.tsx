@@ -1,8 +1,8 @@
 import { Loading, Trouble } from '@portal/shared-lib/page'
 import { useCaseworkTimelineQuery } from '../../api'
 import { FRESH } from '../../fresh'
+import { actorOf } from '../../record/actor'
 import styles from '../../record/parts.module.css'
-import { actorOf } from '../actor'
 import type { TabProps } from './tab-props'
 
 /** Who did what when, and to what version of the case it led; the newest first. */
