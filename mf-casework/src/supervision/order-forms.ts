@@ -8,6 +8,7 @@ const ADDRESSEE_FORMS: readonly ActionForm[] = [
   { ...formOf('sign', ADDRESSEE_ACTIONS.sign), call: calls.sign },
   { ...formOf('feedBack', ADDRESSEE_ACTIONS.feedBack), call: calls.feedBack },
   { ...formOf('askReturn', ADDRESSEE_ACTIONS.askReturn), call: calls.askReturn },
+  { ...formOf('askExtension', ADDRESSEE_ACTIONS.askExtension), call: calls.askExtension },
   { ...formOf('replyUrge', ADDRESSEE_ACTIONS.replyUrge), call: calls.replyUrge },
   { ...formOf('acceptFeedback', ADDRESSEE_ACTIONS.acceptFeedback), call: calls.acceptFeedback },
   { ...formOf('sendBack', ADDRESSEE_ACTIONS.sendBack), call: calls.sendBack },
@@ -15,6 +16,7 @@ const ADDRESSEE_FORMS: readonly ActionForm[] = [
   { ...formOf('refuseReturn', ADDRESSEE_ACTIONS.refuseReturn), call: calls.refuseReturn },
   { ...formOf('urge', ADDRESSEE_ACTIONS.urge), call: calls.urge },
   { ...formOf('extend', ADDRESSEE_ACTIONS.extend), call: calls.extend },
+  { ...formOf('refuseExtension', ADDRESSEE_ACTIONS.refuseExtension), call: calls.refuseExtension },
   { ...formOf('close', ADDRESSEE_ACTIONS.close), call: calls.close },
 ]
 

@@ -67,10 +67,11 @@ interface RecipientsOf extends Omit<RecipientsProps, 'order'> {
 
 /** Round by round what was answered and what was said to it. */
 function Answered({ recipient }: { recipient: Recipient }) {
-  const { organisation, feedbacks, urges, returnReason, words } = recipient
+  const { organisation, feedbacks, urges, returnReason, askedDays, askedReason, words } = recipient
   return (
     <Section title={`${organisation}的反馈`}>
       {returnReason && <Fields rows={[['申请退回理由', returnReason, 'wide']]} />}
+      {askedDays > 0 && <Fields rows={[['申请延期反馈', `${askedDays}天　${askedReason}`, 'wide']]} />}
       {feedbacks.length === 0 && <p className={parts.after}>尚未反馈</p>}
       {feedbacks.map(feedback => (
         <Round key={feedback.round} feedback={feedback} />

@@ -77,16 +77,22 @@ export const giveAddressee = (work: Work, addressee: Addressee, dueAt: Date | nu
 /** Gives the office that supervises something to do about an addressee: whoever drafted the order. */
 export const giveOffice = (
   work: Work,
-  type: 'superviseReport' | 'superviseReturn',
+  type: 'superviseReport' | 'superviseReturn' | 'superviseExtension',
   { org_id: orgId, dept_id: deptId, drafter_id: personId }: Order,
 ): Promise<string> => giveOn(work, type, { orgId, deptId, personId }, null)
+
+/** Nobody has to decide any more whether it gets more time. */
+export async function endAsking({ db, caller, file, at }: Work, { id }: Addressee): Promise<void> {
+  const of = { provinceCode: caller.provinceCode, petitionId: file.petition.id, refId: id }
+  await closeTodos(db, { ...of, types: ['superviseExtension'] }, { at, personId: caller.personId })
+}
 
 interface Ended {
   readonly conclusion?: SupervisionConclusion
   readonly words: string
 }
 
-const TODOS = ['supervise', 'superviseUrge', 'superviseReport', 'superviseReturn'] as const
+const TODOS = ['supervise', 'superviseUrge', 'superviseReport', 'superviseReturn', 'superviseExtension'] as const
 
 /** The order is over for an addressee; with the last, for everybody. */
 export async function endAddressee(

@@ -24,7 +24,7 @@ export interface Entry {
 /** To-dos of supervision: what the menu counts, and what waits in the list. */
 export const SUPERVISION_TODOS = [
   ...(['superviseDraft', 'supervise', 'superviseUrge', 'superviseSuggestion'] as const),
-  ...(['superviseReport', 'superviseReturn', 'superviseApproval'] as const),
+  ...(['superviseReport', 'superviseReturn', 'superviseExtension', 'superviseApproval'] as const),
 ] as const
 
 type Tab = (typeof SUPERVISION_TABS)[number]
@@ -93,7 +93,8 @@ const waiting = (caller: Caller) => sql<Entry>`(
     and approval.id = case todo.todo_type when 'superviseApproval' then todo.ref_id::bigint end
   left join supervision_addressee as addressee on addressee.province_code = todo.province_code
     and addressee.id = case
-      when todo.todo_type in ('supervise', 'superviseUrge', 'superviseReport', 'superviseReturn') then todo.ref_id::bigint
+      when todo.todo_type in ('supervise', 'superviseUrge', 'superviseReport', 'superviseReturn', 'superviseExtension')
+        then todo.ref_id::bigint
       when todo.todo_type = 'superviseApproval' and not ${IS_ON_ORDER} then ${SUBJECT} end
   where todo.province_code = ${caller.provinceCode} and todo.todo_type = any (${SUPERVISION_TODOS}::text[])
     and todo.done_at is null and todo.dept_id = ${caller.deptId} and todo.person_id in ('', ${caller.holderId})

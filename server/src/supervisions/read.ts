@@ -102,6 +102,8 @@ async function recipientsOf(db: Db, caller: Caller, order: Order, now: Date): Pr
       returnUntil: row.return_until && dateTimeOf(row.return_until),
       returnReason: row.return_reason,
       extendedDays: row.extended_days,
+      askedDays: row.asked_days,
+      askedReason: row.asked_reason,
       dueAt: due_at && dateTimeOf(due_at),
       ...limitShown(due_at, { calm_at, yellow_at, orange_at }, now),
       conclusion: row.conclusion,

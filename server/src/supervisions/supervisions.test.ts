@@ -197,6 +197,38 @@ describe('督办', () => {
     expect(await city.refusal('zs08', supervisions.extend, more)).toBe(SUPERVISION_TEXTS.overdue)
   })
 
+  it('S16, S17: an addressee asks once for more time, and the office decides', async () => {
+    const { addressees } = await sent([await accepted()])
+    const [labour] = addressees
+    if (!labour) throw new Error('no addressee')
+    const asked = { days: 10, text: '涉及人数较多，逐户核实需要时间。' }
+    await labour.act('rs12', supervisions.sign, {})
+    expect(await labour.refusal('rs12', supervisions.askExtension, { ...asked, days: 16 })).toContain('1至15天')
+    expect(await labour.refusal('zs08', supervisions.askExtension, asked)).toBe(FORBIDDEN)
+    const before = await dueAt(labour.id)
+    await labour.act('rs12', supervisions.askExtension, asked)
+    expect(await dueAt(labour.id)).toBe(before)
+    expect((await messagesTo(portal, 'zs08', '7'))[0]).toContain('延长10天')
+    expect((await list('zs08')).list[0]).toMatchObject({ todoType: 'superviseExtension', addresseeId: labour.id })
+    expect(await labour.refusal('rs12', supervisions.askExtension, asked)).toBe(SUPERVISION_TEXTS.askedBefore)
+    expect(await labour.refusal('rs12', supervisions.refuseExtension, { text: asked.text })).toBe(FORBIDDEN)
+    await countersFit('rs12', 'zs08')
+    on('2027-01-20')
+    await labour.act('zs08', supervisions.extend, asked)
+    await decideAs('zs07')
+    expect((await dueAt(labour.id)) > before).toBe(true)
+    on(TODAY)
+    const other = (await sent([await accepted()])).addressees[0]
+    if (!other) throw new Error('no addressee')
+    await other.act('rs12', supervisions.sign, {})
+    await other.act('rs12', supervisions.askExtension, asked)
+    await other.act('zs08', supervisions.refuseExtension, { text: '期限充足，请按期反馈办理情况。' })
+    expect((await messagesTo(portal, 'rs12', '6'))[0]).toContain('延期申请未获同意')
+    await other.act('rs12', supervisions.feedBack, FEEDBACK)
+    await decideAs('rs14')
+    await countersFit('rs12', 'zs08')
+  })
+
   it('S10: what is closed is handled again where the feedback shows it', async () => {
     const letter = await closed()
     const { order, addressee } = await answered([letter])

@@ -18,7 +18,7 @@ export const ROW_ROUTES = `identity.actAs organisations.organisation organisatio
   reviews.accept reviews.refuse reviews.askSupplement reviews.supplemented reviews.askFile reviews.handInFile reviews.openHearing
   reviews.closeHearing reviews.draft reviews.deliver reviews.withdraw reviews.review reviews.reviewButtons
   supervisions.draft supervisions.origin supervisions.submit supervisions.withdraw supervisions.again supervisions.sign
-  supervisions.feedBack supervisions.askReturn supervisions.replyUrge supervisions.acceptFeedback supervisions.sendBack
+  supervisions.feedBack supervisions.askReturn supervisions.replyUrge supervisions.askExtension supervisions.refuseExtension supervisions.acceptFeedback supervisions.sendBack
   supervisions.agreeReturn supervisions.refuseReturn supervisions.urge supervisions.extend supervisions.close
   supervisions.supervision supervisions.supervisionButtons supervisions.addresseeButtons
   terminations.supply terminations.submit terminations.pass terminations.sendBack terminations.recognise terminations.refuse

@@ -153,6 +153,8 @@ export const INTRUSIONS: Readonly<Record<string, Intrusion>> = {
   'supervisions.refuseReturn': addressee({ text: TEXT }),
   'supervisions.urge': addressee({ text: TEXT }),
   'supervisions.extend': addressee({ days: 5, text: TEXT }),
+  'supervisions.askExtension': addressee({ days: 5, text: TEXT }),
+  'supervisions.refuseExtension': addressee({ text: TEXT }),
   'supervisions.close': addressee({ conclusion: '1', words: TEXT }),
   'supervisions.supervision': ['order', id('proceedingId')],
   'supervisions.supervisionButtons': ['order', id('proceedingId')],

@@ -18,6 +18,7 @@ export const again = proceedingAction(on, SUPERVISION_ACTIONS.again)
 export const sign = proceedingAction(on, ADDRESSEE_ACTIONS.sign)
 export const feedBack = proceedingAction(on, ADDRESSEE_ACTIONS.feedBack)
 export const askReturn = proceedingAction(on, ADDRESSEE_ACTIONS.askReturn)
+export const askExtension = proceedingAction(on, ADDRESSEE_ACTIONS.askExtension)
 export const replyUrge = proceedingAction(on, ADDRESSEE_ACTIONS.replyUrge)
 export const acceptFeedback = proceedingAction(on, ADDRESSEE_ACTIONS.acceptFeedback)
 export const sendBack = proceedingAction(on, ADDRESSEE_ACTIONS.sendBack)
@@ -25,6 +26,7 @@ export const agreeReturn = proceedingAction(on, ADDRESSEE_ACTIONS.agreeReturn)
 export const refuseReturn = proceedingAction(on, ADDRESSEE_ACTIONS.refuseReturn)
 export const urge = proceedingAction(on, ADDRESSEE_ACTIONS.urge)
 export const extend = proceedingAction(on, ADDRESSEE_ACTIONS.extend)
+export const refuseExtension = proceedingAction(on, ADDRESSEE_ACTIONS.refuseExtension)
 export const close = proceedingAction(on, ADDRESSEE_ACTIONS.close)
 
 const petitionNo = named('xfjbh', z.string().trim().length(20, '信访件编号应为20个字符'))
@@ -220,6 +222,9 @@ const Addressee = z.object({
   returnUntil: dateTime.nullable(),
   returnReason: named('thly', z.string()),
   extendedDays: named('ycts', z.int()),
+  /** By how many days it has asked to have longer, and why; 0 where it has not asked. */
+  askedDays: named('sqycts', z.int()),
+  askedReason: named('sqycly', z.string()),
   dueAt: dateTime.nullable(),
   lamp,
   remainingDays: z.int().nullable(),

@@ -63,6 +63,8 @@ const ANSWERED: Order['recipients'][number] = {
   returnUntil: null,
   returnReason: '',
   extendedDays: 0,
+  askedDays: 0,
+  askedReason: '',
   dueAt: null,
   lamp: 'none',
   remainingDays: null,

@@ -66,6 +66,7 @@ const TODO_TYPES = {
   superviseUrge: kind('qt', '督办催办回复', '/superviseManage/superviseHandler'),
   superviseSuggestion: kind('qt', '督办建议', '/toDoManage/handle'),
   superviseReport: kind('qt', '督办报告签收', '/superviseManage/reportSignFor'),
+  superviseExtension: kind('qt', '督办延期申请', '/superviseManage/superviseHandler'),
   superviseReturn: kind('qt', '督办退回签收', '/superviseManage/returnSignFor'),
 } as const
 
@@ -81,12 +82,13 @@ export const LISTED_TYPES: readonly TodoType[] = typesOf('db').filter(type => !O
 const BESIDE_CASES: readonly TodoType[] = [
   ...(['leaderCaseRequest', 'review', 'reviewApproval', 'termination', 'terminationApproval'] as const),
   ...(['superviseDraft', 'supervise', 'superviseUrge', 'superviseReport', 'superviseReturn'] as const),
-  ...(['superviseApproval', 'recommendation', 'recommendationApproval'] as const),
+  ...(['superviseExtension', 'superviseApproval', 'recommendation', 'recommendationApproval'] as const),
 ]
 
 /** Of orders of supervision: whoever has one does not work on the petition's step by that. */
 export const SUPERVISION_TYPES: readonly TodoType[] = [
   ...(['superviseDraft', 'supervise', 'superviseUrge', 'superviseReport', 'superviseReturn'] as const),
+  'superviseExtension',
 ]
 
 /** What is over with the case itself. */

@@ -1584,6 +1584,9 @@ export interface Supervision {
 }
 
 export interface SupervisionAddressee {
+  asked_at: Instant | null;
+  asked_days: Generated<number>;
+  asked_reason: Generated<string>;
   changed_at: Instant;
   changed_by: string;
   clock_id: string | null;

@@ -115,6 +115,7 @@ describe('Counters', () => {
     ['DbDbxxController/getDbDbxxCount', 'zs08', 'superviseUrge', available],
     ['DbDbxxController/getDbDbxxCount', 'zs08', 'superviseReport', available],
     ['DbDbxxController/getDbDbxxCount', 'zs08', 'superviseReturn', available],
+    ['DbDbxxController/getDbDbxxCount', 'zs08', 'superviseExtension', available],
     ['DbDbxxController/getDbDbxxCount', 'zs08', 'superviseApproval', available],
     ['recommendations/count', 'zs08', 'recommendation', available],
     ['recommendations/count', 'zs08', 'recommendationApproval', available],

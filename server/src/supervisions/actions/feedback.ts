@@ -19,6 +19,7 @@ import type { Work } from '../../workflow/engine/work'
 import {
   ANSWERED,
   endAddressee,
+  endAsking,
   giveAddressee,
   giveOffice,
   IN_HAND,
@@ -55,6 +56,7 @@ export const feedBack = defineAction<typeof answering>({
       .values({ ...place, ...given, measures, result, file_ids })
       .execute()
     await stopAnswering(work, addressee, '已反馈')
+    await endAsking(work, addressee)
     await changeAddressee(work, addressee.id, { fed_back_at: at, handler_id: caller.holderId })
     moveProceeding(work, STATE.toJudge)
     const order = await orderOf(work, addressee)

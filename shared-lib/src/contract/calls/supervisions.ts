@@ -11,6 +11,8 @@ export type AgainArgs = CallArgs<typeof contract.again>
 export type AgainAnswer = CallAnswer<typeof contract.again>
 export type AgreeReturnArgs = CallArgs<typeof contract.agreeReturn>
 export type AgreeReturnAnswer = CallAnswer<typeof contract.agreeReturn>
+export type AskExtensionArgs = CallArgs<typeof contract.askExtension>
+export type AskExtensionAnswer = CallAnswer<typeof contract.askExtension>
 export type AskReturnArgs = CallArgs<typeof contract.askReturn>
 export type AskReturnAnswer = CallAnswer<typeof contract.askReturn>
 export type CloseArgs = CallArgs<typeof contract.close>
@@ -23,6 +25,8 @@ export type FeedBackArgs = CallArgs<typeof contract.feedBack>
 export type FeedBackAnswer = CallAnswer<typeof contract.feedBack>
 export type OriginArgs = CallArgs<typeof contract.origin>
 export type OriginAnswer = CallAnswer<typeof contract.origin>
+export type RefuseExtensionArgs = CallArgs<typeof contract.refuseExtension>
+export type RefuseExtensionAnswer = CallAnswer<typeof contract.refuseExtension>
 export type RefuseReturnArgs = CallArgs<typeof contract.refuseReturn>
 export type RefuseReturnAnswer = CallAnswer<typeof contract.refuseReturn>
 export type ReplyUrgeArgs = CallArgs<typeof contract.replyUrge>
@@ -54,6 +58,8 @@ export const again: CallDescriptor<AgainArgs, AgainAnswer> = {"id":"supervisions
 
 export const agreeReturn: CallDescriptor<AgreeReturnArgs, AgreeReturnAnswer> = {"id":"supervisions.agreeReturn","method":"POST","path":"api/supervisions/agreeReturn","body":"json","writes":true,"send":{"proceedingId":"blid","todoId":"dbid","text":"clyj"},"receive":{"petitionNo":"xfjbh","state":"xfjzt"}}
 
+export const askExtension: CallDescriptor<AskExtensionArgs, AskExtensionAnswer> = {"id":"supervisions.askExtension","method":"POST","path":"api/supervisions/askExtension","body":"json","writes":true,"send":{"proceedingId":"blid","todoId":"dbid","days":"ycts","text":"ycly"},"receive":{"petitionNo":"xfjbh","state":"xfjzt"}}
+
 export const askReturn: CallDescriptor<AskReturnArgs, AskReturnAnswer> = {"id":"supervisions.askReturn","method":"POST","path":"api/supervisions/askReturn","body":"json","writes":true,"send":{"proceedingId":"blid","todoId":"dbid","text":"thly"},"receive":{"petitionNo":"xfjbh","state":"xfjzt"}}
 
 export const close: CallDescriptor<CloseArgs, CloseAnswer> = {"id":"supervisions.close","method":"POST","path":"api/supervisions/close","body":"json","writes":true,"send":{"proceedingId":"blid","todoId":"dbid","conclusion":"dbjl","words":"bjly"},"receive":{"petitionNo":"xfjbh","state":"xfjzt"}}
@@ -66,6 +72,8 @@ export const feedBack: CallDescriptor<FeedBackArgs, FeedBackAnswer> = {"id":"sup
 
 export const origin: CallDescriptor<OriginArgs, OriginAnswer> = {"id":"supervisions.origin","method":"POST","path":"api/supervisions/origin","body":"json","send":{"petitionNos":"xfjbhList","suggestionId":"jyid"},"receive":{"petitions":["xfjList",{"petitionNo":"xfjbh","summary":"nrzy","state":"xfjzt","organisation":"zbdw"}],"candidates":["dwList",{"id":"dwid","name":"dwmc","petitionNos":"xfjbhList"}],"reason":"dbqx","facts":"dbsy","isInstructed":"psbz","open":"dbbhList"}}
 
+export const refuseExtension: CallDescriptor<RefuseExtensionArgs, RefuseExtensionAnswer> = {"id":"supervisions.refuseExtension","method":"POST","path":"api/supervisions/refuseExtension","body":"json","writes":true,"send":{"proceedingId":"blid","todoId":"dbid","text":"btyly"},"receive":{"petitionNo":"xfjbh","state":"xfjzt"}}
+
 export const refuseReturn: CallDescriptor<RefuseReturnArgs, RefuseReturnAnswer> = {"id":"supervisions.refuseReturn","method":"POST","path":"api/supervisions/refuseReturn","body":"json","writes":true,"send":{"proceedingId":"blid","todoId":"dbid","text":"btyly"},"receive":{"petitionNo":"xfjbh","state":"xfjzt"}}
 
 export const replyUrge: CallDescriptor<ReplyUrgeArgs, ReplyUrgeAnswer> = {"id":"supervisions.replyUrge","method":"POST","path":"api/supervisions/replyUrge","body":"json","writes":true,"send":{"proceedingId":"blid","todoId":"dbid","reply":"hfnr"},"receive":{"petitionNo":"xfjbh","state":"xfjzt"}}
@@ -76,7 +84,7 @@ export const sign: CallDescriptor<SignArgs, SignAnswer> = {"id":"supervisions.si
 
 export const submit: CallDescriptor<SubmitArgs, SubmitAnswer> = {"id":"supervisions.submit","method":"POST","path":"api/supervisions/submit","body":"json","writes":true,"send":{"proceedingId":"blid","todoId":"dbid","text":"ssyj"},"receive":{"petitionNo":"xfjbh","state":"xfjzt"}}
 
-export const supervision: CallDescriptor<SupervisionArgs, SupervisionAnswer> = {"id":"supervisions.supervision","method":"POST","path":"api/supervisions/read","body":"json","send":{"proceedingId":"blid"},"receive":{"id":"blid","orderNo":"dbbh","title":"dbbt","petitionNo":"xfjbh","petitionCount":"xfjs","reason":"dbqx","way":"dbfs","organisation":"dbdw","addressees":"dxdw","origin":"dbly","round":"dbcs","sentAt":"fcsj","conclusion":"dbjl","todoId":"dbid","todoType":"dblx","addresseeId":"dxid","approvalId":"spid","facts":"dbsy","demand":"dbyq","feedbackOn":"yqfkrq","drafter":"ngr","createdAt":"ngsj","previous":["yd",{"id":"blid","orderNo":"dbbh"}],"next":["xd",{"id":"blid","orderNo":"dbbh"}],"addresseeCount":"dxs","recipients":["dxList",{"id":"dxid","organisationId":"dwid","organisation":"dwmc","handler":"cbr","signedAt":"qssj","returnReason":"thly","extendedDays":"ycts","conclusion":"dbjl","words":"rdyj","feedbacks":["fkList",{"round":"lc","measures":"zgcs","result":"zgjg","files":["fjList",{"id":"fjid","name":"wjmc"}],"givenAt":"fksj","givenBy":"fkr","words":"rdyj","decidedAt":"rdsj","decidedBy":"rdr"}],"urges":["cbList",{"text":"cbnr","at":"cbsj","reply":"hfnr","repliedAt":"hfsj"}]}],"petitions":["xfjList",{"petitionNo":"xfjbh","summary":"nrzy","state":"xfjzt","organisation":"zbdw"}],"timeline":"lsList"}}
+export const supervision: CallDescriptor<SupervisionArgs, SupervisionAnswer> = {"id":"supervisions.supervision","method":"POST","path":"api/supervisions/read","body":"json","send":{"proceedingId":"blid"},"receive":{"id":"blid","orderNo":"dbbh","title":"dbbt","petitionNo":"xfjbh","petitionCount":"xfjs","reason":"dbqx","way":"dbfs","organisation":"dbdw","addressees":"dxdw","origin":"dbly","round":"dbcs","sentAt":"fcsj","conclusion":"dbjl","todoId":"dbid","todoType":"dblx","addresseeId":"dxid","approvalId":"spid","facts":"dbsy","demand":"dbyq","feedbackOn":"yqfkrq","drafter":"ngr","createdAt":"ngsj","previous":["yd",{"id":"blid","orderNo":"dbbh"}],"next":["xd",{"id":"blid","orderNo":"dbbh"}],"addresseeCount":"dxs","recipients":["dxList",{"id":"dxid","organisationId":"dwid","organisation":"dwmc","handler":"cbr","signedAt":"qssj","returnReason":"thly","extendedDays":"ycts","askedDays":"sqycts","askedReason":"sqycly","conclusion":"dbjl","words":"rdyj","feedbacks":["fkList",{"round":"lc","measures":"zgcs","result":"zgjg","files":["fjList",{"id":"fjid","name":"wjmc"}],"givenAt":"fksj","givenBy":"fkr","words":"rdyj","decidedAt":"rdsj","decidedBy":"rdr"}],"urges":["cbList",{"text":"cbnr","at":"cbsj","reply":"hfnr","repliedAt":"hfsj"}]}],"petitions":["xfjList",{"petitionNo":"xfjbh","summary":"nrzy","state":"xfjzt","organisation":"zbdw"}],"timeline":"lsList"}}
 
 export const supervisionButtons: CallDescriptor<SupervisionButtonsArgs, SupervisionButtonsAnswer> = {"id":"supervisions.supervisionButtons","method":"POST","path":"api/supervisions/buttons","body":"json","send":{"proceedingId":"blid"}}
 

@@ -120,6 +120,7 @@ export const SUPERVISION_TEXTS = {
   lateReturn: '已超过3个工作日，不能申请退回',
   extended: '该单位的反馈期限已延长过一次',
   overdue: '反馈期限已届满，不能延期',
+  askedBefore: '已申请过延期反馈，不能再次申请',
   notClosed: '信访件尚未办结，无需重新办理',
   urged: '已有催办等待回复，请勿重复催办',
   notUrged: '该催办已回复，请刷新',

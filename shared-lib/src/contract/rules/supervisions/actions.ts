@@ -6,6 +6,16 @@ const CREATES = 'db:create'
 const ANSWERS = 'db:feedback'
 const CLOSES = 'db:close'
 
+const DAYS = {
+  wire: 'ycts',
+  label: '延长天数',
+  kind: 'number',
+  min: 1,
+  max: MOST_EXTENSION_DAYS,
+  unit: '天',
+  text: `延长天数应为1至${MOST_EXTENSION_DAYS}天`,
+} as const
+
 /** What may be done with an order as a whole, in the order of its buttons. */
 export const SUPERVISION_ACTIONS = {
   submit: describeAction({
@@ -75,6 +85,16 @@ export const ADDRESSEE_ACTIONS = {
     note: '发出之日起3个工作日内可以申请；经本单位领导批准后，由发出督办的单位决定。',
     isSubmitted: true,
     fields: { text: reason('thly', '退回理由') },
+  }),
+  askExtension: describeAction({
+    code: 'S16',
+    place: 135,
+    action: 'askExtension',
+    name: '申请延期反馈',
+    button: ANSWERS,
+    note: '反馈期限届满前可以申请一次，不超过15日，由发出督办的单位决定；决定前期限不变。',
+    fields: { days: DAYS, text: reason('ycly', '延期理由') },
+    limits: [{ label: '延期后的反馈期限', type: 'K14', daysField: 'days' }],
   }),
   replyUrge: describeAction({
     code: 'S14',
@@ -165,18 +185,20 @@ export const ADDRESSEE_ACTIONS = {
     note: '期限届满前经领导批准可以延长一次，不超过15日。',
     isSubmitted: true,
     fields: {
-      days: {
-        wire: 'ycts',
-        label: '延长天数',
-        kind: 'number',
-        min: 1,
-        max: MOST_EXTENSION_DAYS,
-        unit: '天',
-        text: `延长天数应为1至${MOST_EXTENSION_DAYS}天`,
-      },
+      days: DAYS,
       text: reason('ycly', '延期理由'),
     },
     limits: [{ label: '延期后的反馈期限', type: 'K14', daysField: 'days' }],
+  }),
+  refuseExtension: describeAction({
+    code: 'S17',
+    place: 205,
+    action: 'refuseExtension',
+    name: '不同意延期反馈',
+    button: CLOSES,
+    note: '该单位按原期限反馈。',
+    instead: ['extend'],
+    fields: { text: reason('btyly', '不同意的理由') },
   }),
   close: describeAction({
     code: 'S12',
