@@ -2,7 +2,6 @@ import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import { nameOf } from '@portal/shared-lib/contract/rules/review'
 import {
   ADDRESSEE_STATES,
-  SUGGESTED_REASONS,
   SUPERVISION_CONCLUSIONS,
   SUPERVISION_ORIGINS,
   SUPERVISION_STATES,
@@ -12,7 +11,7 @@ import { sql } from 'kysely'
 import { lampOf, limitShown } from '../petitions/clocks/lamps/lamps'
 import { petitionsVisibleTo } from '../petitions/record/scope'
 import { getTodoType } from '../petitions/todos/types'
-import { SUGGESTIONS, type SuggestionReason } from '../petitions/urging/suggestions/suggest-supervision'
+import { SUGGESTIONS, suggestionIn } from '../petitions/urging/suggestions/suggest-supervision'
 import { dateTimeOf } from '../platform/calendar/china-time'
 import type { Caller } from '../platform/caller'
 import type { Db } from '../platform/database/connect'
@@ -157,8 +156,9 @@ const withNames = (found: ReturnType<typeof from>, caller: Caller) =>
 
 function listed(row: Row, now: Date): Listed {
   const { due_at, calm_at, yellow_at, orange_at } = row
-  const reason = row.reason ?? SUGGESTED_REASONS[row.suggestion ?? ''] ?? ''
-  const suggested = row.suggestion ? SUGGESTIONS[row.suggestion as SuggestionReason] : ''
+  const suggestion = row.suggestion ? suggestionIn(row.suggestion) : undefined
+  const reason = row.reason ?? suggestion?.situation ?? ''
+  const suggested = suggestion ? SUGGESTIONS[suggestion.why] : ''
   return {
     id: row.order_id ?? '',
     orderNo: row.order_no ?? '',

@@ -1,10 +1,10 @@
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
-import { SUGGESTED_REASONS, SUPERVISION_TEXTS } from '@portal/shared-lib/contract/rules/supervision'
+import { SUPERVISION_TEXTS } from '@portal/shared-lib/contract/rules/supervision'
 import type { origin } from '@portal/shared-lib/contract/supervisions'
 import { sql } from 'kysely'
 import { petitionsVisibleTo } from '../petitions/record/scope'
 import { STATE, STATE_NAMES, type State } from '../petitions/record/states'
-import { SUGGESTIONS, type SuggestionReason } from '../petitions/urging/suggestions/suggest-supervision'
+import { SUGGESTIONS, suggestionIn } from '../petitions/urging/suggestions/suggest-supervision'
 import type { Caller } from '../platform/caller'
 import type { Db } from '../platform/database/connect'
 import { candidatesFor } from './candidates'
@@ -20,12 +20,12 @@ export async function readOrigin(db: Db, caller: Caller, asked: Asked): Promise<
   const ids = petitions.map(({ id }) => id)
   const suggestion = asked.suggestionId ? await suggestionOf(db, caller, asked.suggestionId) : undefined
   const candidates = await candidatesFor(db, caller, petitions)
-  const why = suggestion?.refId as SuggestionReason | undefined
+  const suggested = suggestion && suggestionIn(suggestion.refId)
   return {
     petitions: await shown(db, caller, ids),
     candidates: candidates.map(({ handler: _, ...candidate }) => candidate),
-    reason: why ? (SUGGESTED_REASONS[why] ?? '') : '',
-    facts: why ? `${SUGGESTIONS[why]}。` : '',
+    reason: suggested?.situation ?? '',
+    facts: suggested ? `${SUGGESTIONS[suggested.why]}。` : '',
     isInstructed: await isInstructed(db, caller, petitions),
     open: await openOn(db, caller, ids),
     hindrance: hindranceOf(petitions, asked, suggestion !== undefined),

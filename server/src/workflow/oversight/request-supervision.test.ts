@@ -56,4 +56,13 @@ describe('提请督办', () => {
     await letter.act('zs08', settleSuggestion, { decision: 'no', text: '拟发起督办。' })
     expect(await letter.todos()).not.toContain(SUGGESTED)
   })
+
+  it('leads to an order for the situation that was chosen', async () => {
+    const letter = await signed()
+    await letter.act('zs06', requestSupervision, { ...request, situation: '04' })
+    expect(await letter.refusal('zs07', requestSupervision, request)).toContain('已提请')
+    await letter.act('zs08', settleSuggestion, { decision: 'order', text: '情况属实，发起督办。' })
+    const orders = portal.db.selectFrom('supervision').orderBy('id', 'desc').select(['reason', 'facts', 'origin'])
+    expect(await orders.executeTakeFirst()).toMatchObject({ reason: '04', origin: 'suggestion' })
+  })
 })

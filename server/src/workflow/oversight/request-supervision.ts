@@ -17,7 +17,7 @@ export const requestSupervision = defineAction<typeof call>({
   async perform(work, { situation, text }) {
     const { db, caller, at, file, step } = work
     const of = { provinceCode: caller.provinceCode, petitionId: file.petition.id, stepId: step.id }
-    if (!(await suggestSupervision(db, of, 'proposed', at)))
+    if (!(await suggestSupervision(db, of, 'proposed', at, situation)))
       refuseRule('该件已提请督办，或本单位没有督查人员；已提请的请等待督查人员处理')
     return { text: `${await situationName(work, situation)}：${text}`, shared: false }
   },

@@ -1,7 +1,7 @@
 import { settleSuggestion as call } from '@portal/shared-lib/contract/actions'
-import { SUGGESTED_REASONS, SUPERVISION_TEXTS } from '@portal/shared-lib/contract/rules/supervision'
+import { SUPERVISION_TEXTS } from '@portal/shared-lib/contract/rules/supervision'
 import { RUNNING, STATE } from '../../petitions/record/states'
-import { SUGGESTIONS, type SuggestionReason } from '../../petitions/urging/suggestions/suggest-supervision'
+import { SUGGESTIONS, suggestionIn } from '../../petitions/urging/suggestions/suggest-supervision'
 import { refuseRule } from '../../platform/refusal'
 import { defineAction } from '../engine/action'
 import { firstStep } from '../engine/step-of'
@@ -23,11 +23,11 @@ export const settleSuggestion = defineAction<typeof call>({
     if (decision === 'no') return { text, shared: false }
     const { db, caller, at, file, step } = work
     const { provinceCode, personId, orgId, deptId, holderId, regionCode } = caller
-    const why = await suggestedFor(work)
+    const { why, situation } = await suggestedFor(work)
     const office = { orgId, deptId, personId: holderId, drafterId: holderId, regionCode }
     const { orderNo } = await draftOrder(db, { provinceCode, personId, at }, office, {
       title: '',
-      reason: SUGGESTED_REASONS[why] ?? '99',
+      reason: situation || '99',
       way: ONLINE,
       facts: `${SUGGESTIONS[why]}。${text}`,
       demand: '',
@@ -46,7 +46,7 @@ export const settleSuggestion = defineAction<typeof call>({
 const ONLINE = '1'
 
 /** Why the suggestion was made that the action has just closed. */
-async function suggestedFor({ db, caller, file, step }: Work): Promise<SuggestionReason> {
+async function suggestedFor({ db, caller, file, step }: Work) {
   const { refId } = await db
     .selectFrom('todo')
     .where('province_code', '=', caller.provinceCode)
@@ -58,5 +58,5 @@ async function suggestedFor({ db, caller, file, step }: Work): Promise<Suggestio
     .orderBy('id', 'desc')
     .select('ref_id as refId')
     .executeTakeFirstOrThrow()
-  return refId as SuggestionReason
+  return suggestionIn(refId)
 }

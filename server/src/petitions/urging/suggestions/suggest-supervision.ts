@@ -1,3 +1,5 @@
+import { SUGGESTED_REASONS } from '@portal/shared-lib/contract/rules/supervision'
+import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/connect'
 import { openTodo } from '../../todos/open'
 
@@ -13,6 +15,12 @@ export const SUGGESTIONS = {
 } as const
 
 export type SuggestionReason = keyof typeof SUGGESTIONS
+
+/** What the to-do of a suggestion says of it: why it was made, and the situation (DM_DBQX) that it is about. */
+export function suggestionIn(refId: string): { readonly why: SuggestionReason; readonly situation: string } {
+  const [why = '', situation] = refId.split(':')
+  return { why: why as SuggestionReason, situation: situation ?? SUGGESTED_REASONS[why] ?? '' }
+}
 
 interface OfStep {
   readonly provinceCode: string
@@ -31,11 +39,18 @@ export async function suggestSupervision(
   of: OfStep,
   reason: SuggestionReason,
   createdAt: Date,
+  /** Chosen by whoever asks for it; else it follows from the reason. */
+  situation = '',
 ): Promise<string | undefined> {
   if (await wasSuggested(db, of, reason)) return undefined
   const office = await findSupervisors(db, of)
   if (!office) return undefined
-  const todo = { ...of, ...office, type: 'superviseSuggestion', refId: reason } as const
+  const todo = {
+    ...of,
+    ...office,
+    type: 'superviseSuggestion',
+    refId: [reason, situation].filter(Boolean).join(':'),
+  } as const
   await openTodo(db, { ...todo, sourceOrgId: office.orgId, dueAt: null, createdAt })
   return office.orgId
 }
@@ -47,7 +62,7 @@ async function wasSuggested(db: Db, { provinceCode, petitionId, stepId }: OfStep
     .where('petition_id', '=', petitionId)
     .where('step_id', '=', stepId)
     .where('todo_type', '=', 'superviseSuggestion')
-    .where('ref_id', '=', reason)
+    .where(sql<boolean>`split_part(ref_id, ':', 1) = ${reason}`)
     .select('id')
     .executeTakeFirst()
   return found !== undefined
