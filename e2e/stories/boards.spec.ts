@@ -33,7 +33,7 @@ story.describe('the board of a region', () => {
     await expect(page.getByText(`共 ${number} 条`)).toBeVisible()
   })
 
-  story('breaks no rule of accessibility, on a desk and on a wall, and has no watermark', async ({ signIn }) => {
+  story('breaks no rule of accessibility, on a desk and on a wall, and is saved as a picture', async ({ signIn }) => {
     const page = await signIn('zs07', 'leadershipBoard')
     await expect(page.getByRole('list', { name: '主要指标' })).toBeVisible()
     await settled(page)
