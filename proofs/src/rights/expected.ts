@@ -13,12 +13,14 @@ export const isUnknown: Wrong = answer =>
 const NAMES: Readonly<Record<ProceedingKind, string>> = { reviews: '复查复核', terminations: '终结申报' }
 
 /** As where there is none. */
-export const isUnknownProceeding =
-  (kind: ProceedingKind): Wrong =>
+export const isUnknownAs =
+  (name: string): Wrong =>
   answer => {
-    const expected = { ...answer, ...UNKNOWN, message: `${NAMES[kind]}不存在或您无权查看` }
+    const expected = { ...answer, ...UNKNOWN, message: `${name}不存在或您无权查看` }
     return JSON.stringify(answer) === JSON.stringify(expected) ? undefined : differs('4040', answer)
   }
+
+export const isUnknownProceeding = (kind: ProceedingKind): Wrong => isUnknownAs(NAMES[kind])
 
 export const isAnswered: Wrong = answer => (answer.code === 0 ? undefined : differs('an answer', answer))
 

@@ -32,6 +32,9 @@ export interface Petition {
   reviews: readonly ProceedingFact[]
   /** For termination, those that hang on it. */
   filings: readonly ProceedingFact[]
+  /** On it alone. */
+  orders: readonly OrderFact[]
+  recommendations: readonly RecommendationFact[]
   /** Name of the main petitioner. */
   name: string
   anonymous: boolean
@@ -62,6 +65,28 @@ export interface ProceedingFact {
   applicantOrg: string
 }
 
+/** An order of supervision, by an office. */
+export interface OrderFact {
+  id: string
+  org: string
+  sent: boolean
+  parts: readonly OrderPartFact[]
+}
+
+/** One of those whom it is sent to, with the words of its feedback. */
+export interface OrderPartFact {
+  id: string
+  org: string
+  feedbacks: readonly string[]
+}
+
+export interface RecommendationFact {
+  id: string
+  from: string
+  to: string
+  state: string
+}
+
 export interface TodoFact {
   org: string
   dept: string
@@ -85,6 +110,17 @@ const proceedings = (table: string, applicant: string) => `(select coalesce(json
   'id', id::text, 'state', state, 'version', version, 'org', org_id, 'applicantOrg', ${applicant})), '[]')
   from ${table} where ${OF})`
 
+const ORDERS = `(select coalesce(jsonb_agg(jsonb_build_object('id', id::text, 'org', org_id, 'sent', sent_at is not null,
+  'parts', (select coalesce(jsonb_agg(jsonb_build_object('id', part.id::text, 'org', part.org_id, 'feedbacks',
+    array(select measures from supervision_feedback as feedback
+      where (feedback.province_code, feedback.addressee_id) = (part.province_code, part.id) order by round))), '[]')
+    from supervision_addressee as part
+    where (part.province_code, part.supervision_id) = (supervision.province_code, supervision.id)))), '[]')
+  from supervision where ${OF})`
+
+const RECOMMENDATIONS = `(select coalesce(jsonb_agg(jsonb_build_object('id', id::text, 'from', from_org_id, 'to', to_org_id,
+  'state', state)), '[]') from recommendation where ${OF})`
+
 const PETITIONS = `select petition_no as no, version, state, register_org_id as "registeredOrg", place_region as region,
   register_dept_id as "registeredDept", register_person_id as "registeredBy", category, summary, anonymous,
   walled_off or purpose = '02' or legal_class = '2' as walled,
@@ -96,6 +132,7 @@ const PETITIONS = `select petition_no as no, version, state, register_org_id as 
   (select coalesce(jsonb_agg(jsonb_build_object('org', org_id, 'dept', dept_id, 'person', person_id, 'open',
     done_at is null, 'type', todo_type)), '[]') from todo where ${OF}) as todos,
   ${proceedings('review', 'org_id')} as reviews,
+  ${ORDERS} as orders, ${RECOMMENDATIONS} as recommendations,
   ${proceedings('termination', 'applicant_org_id')} as filings
   from petition where petition_no <> '' order by id`
 
@@ -136,6 +173,8 @@ export async function readLedger(query: Query) {
   const [counts] = await query(`select (select sum(version) from petition) as versions,
     (select count(*) from timeline) as lines, (select count(*) from todo where done_at is null) as todos,
     (select count(*) from handling_step) as steps, (select sum(version) from review) as reviews,
-    (select sum(version) from termination) as filings, (select count(*) from approval) as approvals`)
+    (select sum(version) from termination) as filings,
+    (select sum(version) from supervision) as orders, (select sum(version) from supervision_addressee) as addressees,
+    (select sum(version) from recommendation) as recommendations, (select count(*) from approval) as approvals`)
   return JSON.stringify(counts)
 }

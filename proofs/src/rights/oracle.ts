@@ -106,7 +106,22 @@ export function createOracle({ organisations, regions, buttons, pages, scopes }:
   const handles = ({ seat }: Asker, { todos }: Petition) =>
     todos.some(({ open, dept, person }) => open && dept === seat.dept && (person === '' || person === seat.id))
 
-  return { knows, mayBeTold, isEntitled, isRelated, handles, holdsButton: holds(buttons), holdsPage: holds(pages) }
+  /** Whether an organisation is the asker's, is below it in either line, or is watched by it. */
+  const isOver = ({ seat }: Asker, org: string) =>
+    above(org, 'above').includes(seat.org) ||
+    above(org, 'lineAbove').includes(seat.org) ||
+    organisation(org).watcher === seat.org
+
+  return {
+    knows,
+    isOver,
+    mayBeTold,
+    isEntitled,
+    isRelated,
+    handles,
+    holdsButton: holds(buttons),
+    holdsPage: holds(pages),
+  }
 }
 
 export type Oracle = ReturnType<typeof createOracle>

@@ -2,6 +2,7 @@ import type { Draws } from '../workflow/draws.ts'
 import { list, search, todos } from './about-many.ts'
 import { act, actOutside, buttons, nothing, read } from './about-one.ts'
 import { actOnProceeding, actOutsideProceeding, listProceedings, readProceeding } from './about-proceedings.ts'
+import { listOrders, readAddressee, readOrder, readRecommendation } from './about-supervision.ts'
 import type { Asker } from './people.ts'
 import type { Question, Setting, Way } from './question.ts'
 import { answerIn, ask } from './send.ts'
@@ -17,6 +18,7 @@ const SHARES: readonly (readonly [Way, number])[] = [
     [actOutsideProceeding(kind), 4] as const,
   ]),
   [listProceedings, 3],
+  ...[[readOrder, 8] as const, [readAddressee, 5] as const, [listOrders, 3] as const, [readRecommendation, 6] as const],
   ...[[todos, 2] as const, [search, 2] as const],
 ]
 const WAYS = SHARES.flatMap(([way, share]) => Array.from({ length: share }, () => way))

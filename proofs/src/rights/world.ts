@@ -1,6 +1,7 @@
 import type { Query } from '../database.ts'
 import type { Draws } from '../workflow/draws.ts'
 import { PEOPLE, type Place } from './people.ts'
+import { scatterOrders } from './world-orders.ts'
 import { placesOf, type Step, stepsOf } from './world-steps.ts'
 
 const WALLED = 22
@@ -50,10 +51,8 @@ export async function scatter(query: Query, draws: Draws) {
     return { id: Number(id), root: Number(root), state: draws.pick(STATES), registered, region, walled, accused }
   })
   await writePetitions(query, petitions)
-  await writeSteps(
-    query,
-    petitions.flatMap(petition => stepsOf(petition, places, draws)),
-  )
+  const steps = petitions.flatMap(petition => stepsOf(petition, places, draws))
+  await writeSteps(query, steps)
   await writeTodos(
     query,
     petitions.flatMap(petition => todosOf(petition, places, draws)),
@@ -76,6 +75,7 @@ export async function scatter(query: Query, draws: Draws) {
       return { ...own, ...holder, applicantOrg: applicant.org, applicantDept: applicant.dept }
     }),
   )
+  await scatterOrders(query, petitions, steps, places, draws)
 }
 
 export interface Petition {
