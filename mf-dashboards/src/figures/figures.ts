@@ -1,4 +1,4 @@
-import { formatNumber, offersPage } from '@portal/shared-lib'
+import { offersPage } from '@portal/shared-lib'
 import type { MapAnswer } from '@portal/shared-lib/contract/calls/stats'
 import { cellConditions } from '@portal/shared-lib/contract/rules/figures'
 import type { Mark } from '@portal/shared-lib/plot'
@@ -16,7 +16,8 @@ const LISTS = '/stat/petitions'
 /** A figure as it is read: 1,234 or 85.2%. */
 export function figureText({ unit, decimals }: Pick<Column, 'unit' | 'decimals'>, value: number | null): string {
   if (value === null) return NOTHING
-  return unit === '%' ? `${value.toFixed(decimals)}%` : formatNumber(value)
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+  return `${value.toLocaleString('zh-CN', digits)}${unit === '%' ? '%' : ''}`
 }
 
 /** A change with its sign; shares change by points. */

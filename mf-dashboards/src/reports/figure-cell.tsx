@@ -1,6 +1,7 @@
 import { cellConditions } from '@portal/shared-lib/contract/rules/figures'
 import { figureListAddress, Link } from '@portal/shared-lib/router'
-import { baseText, changeText, figureText } from './figure-text'
+import { figureText } from '../figures/figures'
+import { baseText, changeText } from './figure-text'
 import styles from './reports.module.css'
 import type { Cell, Column, Leaf } from './table-heads'
 

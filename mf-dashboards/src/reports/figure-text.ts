@@ -3,13 +3,6 @@ import type { Cell, Column } from './table-heads'
 /** Said where there is nothing to take a share or a mean of, or nothing to compare with. */
 const NOTHING = '–'
 
-/** A figure as it is read: 1,234 or 85.2%. */
-export function figureText({ unit, decimals }: Pick<Column, 'unit' | 'decimals'>, value: number | null): string {
-  if (value === null) return NOTHING
-  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
-  return `${value.toLocaleString('zh-CN', digits)}${unit === '%' ? '%' : ''}`
-}
-
 /** A change with its sign: +12.5. */
 export function changeText(change: number | null): string {
   if (change === null) return NOTHING
