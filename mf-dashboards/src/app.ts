@@ -3,6 +3,7 @@ import { defineRemote } from '@portal/shared-lib'
 export default defineRemote({
   routes: {
     '/kanbanSystem/kanbanDepart': () => import('./kanban/department/department-page'),
+    '/kanbanSystem/kanbanUnit': () => import('./kanban/unit/unit-page'),
     '/home/index': () => import('./home/home-page'),
     '/leadershipBoard': () => import('./leadership-board/leadership-board-page'),
     '/sxjkPage': () => import('./regions/regions-page'),

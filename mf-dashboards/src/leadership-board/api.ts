@@ -1,6 +1,6 @@
 import { reads, remoteApi } from '@portal/shared-lib'
 import { leaderCases } from '@portal/shared-lib/contract/calls/leader-cases'
-import { map, overview, ranking, regions, shares, ticker, trend } from '@portal/shared-lib/contract/calls/stats'
+import { map, overview, ranking, regions, shares, ticker, trend, units } from '@portal/shared-lib/contract/calls/stats'
 
 export const {
   useDashboardBoardOverviewQuery,
@@ -8,6 +8,7 @@ export const {
   useDashboardBoardTrendQuery,
   useDashboardBoardRankingQuery,
   useDashboardBoardSharesQuery,
+  useDashboardBoardUnitsQuery,
   useDashboardBoardTickerQuery,
   useDashboardBoardRegionsQuery,
   useDashboardBoardLeaderCasesQuery,
@@ -17,6 +18,7 @@ export const {
   dashboardBoardTrend: reads(build, trend),
   dashboardBoardRanking: reads(build, ranking),
   dashboardBoardShares: reads(build, shares),
+  dashboardBoardUnits: reads(build, units),
   dashboardBoardTicker: reads(build, ticker),
   dashboardBoardRegions: reads(build, regions),
   dashboardBoardLeaderCases: reads(build, leaderCases, ['Petition']),

@@ -1,5 +1,5 @@
+import { FigureLink } from '../figures/figure-link'
 import { changeText, type Figures, type Row } from '../figures/figures'
-import { FigureLink } from './figure-link'
 import styles from './regions.module.css'
 
 interface ComparisonProps {

@@ -1,9 +1,9 @@
 import { formatNumber } from '@portal/shared-lib'
 import { SparkLine } from '@portal/shared-lib/plot'
+import { FigureLink } from '../figures/figure-link'
 import { changeText, columnAt, type Figures, type Row } from '../figures/figures'
 import { useDashboardBoardTrendQuery } from '../leadership-board/api'
 import { useAsked } from '../leadership-board/use-board'
-import { FigureLink } from './figure-link'
 import styles from './regions.module.css'
 
 interface RegionCardProps {

@@ -1,6 +1,7 @@
 import type { CallInput } from '@portal/shared-lib/contract/form'
 import { METRICS, type Metric } from '@portal/shared-lib/contract/rules/figures'
 import type * as contract from '@portal/shared-lib/contract/stats'
+import { STATE } from '../petitions/record/states'
 import { addDays, dayOf } from '../platform/calendar/china-time'
 import type { Column } from './asked'
 import { both, type DateMode, dayBy, inScope, ofCategory, type Table, withCodes } from './conditions'
@@ -134,6 +135,41 @@ export async function countRanking(counting: Counting, args: Input<typeof contra
     title: '责任单位排名',
     scope: inScope(args, dayOf(counting.now)),
     columns: OF_RANKING.map(metric => figure(metric)),
+    isCompared: false,
+    rows: UNIT,
+  })
+  return largestFirst({ ...table, rows: table.rows.filter(({ id }) => id !== '') }, OVERDUE, args.limit)
+}
+
+/** Where a petition stands that a unit has, by its states; the rest waits with an office. */
+const STAGES = [
+  ['待签收', STATE.toSign],
+  ['退回待确认', STATE.returnAsked],
+  ['待受理', STATE.signed],
+  ['办理中', STATE.inHand, STATE.toRedo, STATE.reopened],
+  ['中止', STATE.suspended],
+  ['报告审批中', STATE.answerApproval],
+  ['报告待签收', STATE.reported],
+  ['待送达', STATE.answered],
+] as const
+
+/** What responsible units have open, by stages, and how they do this year. */
+export async function countUnits(counting: Counting, args: Input<typeof contract.units>): Promise<Table> {
+  const today = dayOf(counting.now)
+  const year = { from: `${today.slice(0, 4)}-01-01`, to: today }
+  const rates = (['M09', 'M10', 'M12u', 'M21'] as const).map(metric => figure(metric, { period: year }))
+  const table = await countTable(counting, {
+    title: '责任单位在办',
+    scope: inScope(args, today),
+    columns: [
+      ...(['M26', 'M26o', 'M26e'] as const).map(metric => figure(metric)),
+      ...STAGES.map(([name, ...states]) =>
+        figure('M26', { id: `s${states[0]}`, path: [name], only: withCodes('xfjzt', 'fact.state', states) }),
+      ),
+      ...rates,
+    ],
+    period: year,
+    dateMode: '2',
     isCompared: false,
     rows: UNIT,
   })

@@ -103,6 +103,8 @@ describe('Figures', () => {
         await compare(account, await portal.answerTo(stats.map, { ...scope, ...period }, who))
         await compare(account, await portal.answerTo(stats.trend, { ...scope, unit: 'month' }, who))
         await compare(account, await portal.answerTo(stats.ranking, { ...scope, ...period }, who))
+        if (account !== 'ld15' && account !== 'wq01')
+          await compare(account, await portal.answerTo(stats.units, scope, who))
         for (const by of stats.SHARES)
           await compare(account, await portal.answerTo(stats.shares, { ...scope, ...period, by }, who))
       }

@@ -3,7 +3,7 @@ import * as contract from '@portal/shared-lib/contract/stats'
 import { actorOf } from '../platform/audit/actor'
 import { recordAudit } from '../platform/audit/record'
 import { type Ask, type Route, route } from '../platform/route'
-import { countMap, countOverview, countRanking, countShares, countTrend } from './board'
+import { countMap, countOverview, countRanking, countShares, countTrend, countUnits } from './board'
 import type { Counting } from './read'
 import { readRegions } from './regions'
 import { countReport } from './reports'
@@ -12,6 +12,7 @@ import { countingAs } from './sight'
 import { readTicker } from './ticker'
 
 const BOARDS = ['leadershipBoard', 'stat/reports', 'sxjkPage']
+const UNITS_PAGE = ['kanbanSystem/kanbanUnit']
 const REPORT_PAGE = ['stat/reports']
 
 const countingFor = ({ db, caller, services }: Ask<unknown>): Counting => ({
@@ -24,6 +25,7 @@ const overview = route(contract.overview, BOARDS, ask => countOverview(countingF
 const map = route(contract.map, BOARDS, ask => countMap(countingFor(ask), ask.args))
 const trend = route(contract.trend, BOARDS, ask => countTrend(countingFor(ask), ask.args))
 const ranking = route(contract.ranking, BOARDS, ask => countRanking(countingFor(ask), ask.args))
+const units = route(contract.units, UNITS_PAGE, ask => countUnits(countingFor(ask), ask.args))
 const shares = route(contract.shares, BOARDS, ask => countShares(countingFor(ask), ask.args))
 const ticker = route(contract.ticker, BOARDS, ask => readTicker(countingFor(ask), ask.args))
 const regions = route(contract.regions, BOARDS, ({ db, caller, args }) => readRegions(db, caller, args.region))
@@ -39,4 +41,16 @@ const reportSheet = route(contract.reportSheet, REPORT_PAGE, async ask => {
 })
 const report = route(contract.report, REPORT_PAGE, ask => countReport(countingFor(ask), ask.args))
 
-export const routes: Route[] = [overview, map, trend, ranking, shares, ticker, regions, reports, report, reportSheet]
+export const routes: Route[] = [
+  overview,
+  map,
+  trend,
+  ranking,
+  units,
+  shares,
+  ticker,
+  regions,
+  reports,
+  report,
+  reportSheet,
+]

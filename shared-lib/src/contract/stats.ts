@@ -110,6 +110,15 @@ export const ranking = call('POST', 'api/stats/ranking', {
   answer: Table,
 })
 
+/**
+ * A row for each responsible unit that has open petitions: how many stand at each stage, how many are overdue or open for
+ * long, and its rates of this year. Those with most overdue first.
+ */
+export const units = call('POST', 'api/stats/units', {
+  json: { ...scope, limit: z.int().min(1).max(100).default(30) },
+  answer: Table,
+})
+
 export const SHARES = ['channel', 'purpose', 'category', 'level', 'topic'] as const
 
 /** A row for each form, purpose, category, registering level or hot topic: petitions and persons, the most first. */

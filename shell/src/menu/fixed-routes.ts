@@ -109,7 +109,6 @@ export const NOT_SERVED_YET: readonly string[] = [
   '/official/officialDetail',
   '/official/officialDetailForOpen',
   '/decisionBoard',
-  '/kanbanSystem/kanbanUnit',
   '/kanbanSystem/kanbanRegion',
   '/wisdomSearch',
   '/courseVideoPage',

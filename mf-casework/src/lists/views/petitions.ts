@@ -4,6 +4,7 @@ import { FEEDBACK } from '../row-actions/inspection-actions'
 import { LETTER_ACTIONS } from '../row-actions/letter-actions'
 import { PRINT_SHEETS } from '../row-actions/print-sheets'
 import { SUPERVISE } from '../row-actions/supervise'
+import { URGE } from '../row-actions/urge'
 import type { ListView } from '../view'
 import { DUE_SOON, PAST_DUE } from './presets'
 
@@ -29,7 +30,7 @@ export const COUNTED: ListView = {
   switches: [DUE_SOON, PAST_DUE],
   sorts: SORTS,
   open: '查看',
-  rowActions: [],
+  rowActions: [URGE, SUPERVISE],
   printable: true,
 }
 

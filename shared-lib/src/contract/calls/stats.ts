@@ -23,6 +23,8 @@ export type TickerArgs = CallArgs<typeof contract.ticker>
 export type TickerAnswer = CallAnswer<typeof contract.ticker>
 export type TrendArgs = CallArgs<typeof contract.trend>
 export type TrendAnswer = CallAnswer<typeof contract.trend>
+export type UnitsArgs = CallArgs<typeof contract.units>
+export type UnitsAnswer = CallAnswer<typeof contract.units>
 
 export const map: CallDescriptor<MapArgs, MapAnswer> = {"id":"stats.map","method":"POST","path":"api/stats/map","body":"json","send":{"region":"dqdm","channels":"xfxsList","repeat":"cfbz","from":"ksrq","to":"jsrq","dateMode":"rqms"},"receive":{"rows":["rows",{"region":"dqdm","population":"rks"}]}}
 
@@ -43,3 +45,5 @@ export const shares: CallDescriptor<SharesArgs, SharesAnswer> = {"id":"stats.sha
 export const ticker: CallDescriptor<TickerArgs, TickerAnswer> = {"id":"stats.ticker","method":"POST","path":"api/stats/ticker","body":"json","send":{"region":"dqdm"},"receive":{"items":["items",{"petitionNo":"xfjbh","place":"wtsd","category":"nrfl","channel":"xfxs","state":"xfjzt","persons":"xfrs","registeredAt":"djsj"}]}}
 
 export const trend: CallDescriptor<TrendArgs, TrendAnswer> = {"id":"stats.trend","method":"POST","path":"api/stats/trend","body":"json","send":{"region":"dqdm","channels":"xfxsList","repeat":"cfbz","unit":"dw"},"receive":{"rows":["rows",{"region":"dqdm","population":"rks"}]}}
+
+export const units: CallDescriptor<UnitsArgs, UnitsAnswer> = {"id":"stats.units","method":"POST","path":"api/stats/units","body":"json","send":{"region":"dqdm","channels":"xfxsList","repeat":"cfbz"},"receive":{"rows":["rows",{"region":"dqdm","population":"rks"}]}}

@@ -164,7 +164,7 @@ export const PETITION_VIEWS: Readonly<Record<string, View>> = {
   },
   v_tj: {
     ...PETITIONS,
-    pages: ['leadershipBoard', 'stat/reports', 'sxjkPage'],
+    pages: ['leadershipBoard', 'stat/reports', 'sxjkPage', 'kanbanSystem/kanbanUnit'],
     as: countingAs,
     ofPetitions: { joins: JOINS },
     where: isNumbered,

@@ -1,7 +1,7 @@
 import { Link } from '@portal/shared-lib/router'
-import { type Figures, figureText, listOf, notesOf, type Row } from '../figures/figures'
+import { type Figures, figureText, listOf, notesOf, type Row } from './figures'
 
-/** A figure of a region, which opens the list of what it counts. */
+/** A figure of a row, which opens the list of what it counts. */
 export function FigureLink({ figures, row, at }: { figures: Figures; row: Row; at: number }) {
   const [column, cell] = [figures.columns[at], row.cells[at]]
   if (!column || !cell) return null
