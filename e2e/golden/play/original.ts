@@ -19,7 +19,7 @@ export async function recordOriginal(kase: Case, account: string, original: Orig
   await page.goto(`${kase.stage.portal.address}reviewManage/registerCenter`)
   await page.getByRole('tab', { name: '申请登记' }).click()
   await page.getByLabel('原信访件编号').fill(kase.petitionNo)
-  await page.getByRole('button', { name: '查询' }).click()
+  await page.getByRole('button', { name: '查询', exact: true }).click()
   await page.getByRole('link', { name: '登记原处理意见' }).click()
   const panel = page.getByRole('dialog', { name: '登记原处理意见' })
   const entries = [

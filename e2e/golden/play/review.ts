@@ -25,7 +25,7 @@ export async function askForReview(
   await page.goto(`${kase.stage.portal.address}reviewManage/registerCenter`)
   await page.getByRole('tab', { name: '申请登记' }).click()
   await page.getByLabel('原信访件编号').fill(kase.petitionNo)
-  await page.getByRole('button', { name: '查询' }).click()
+  await page.getByRole('button', { name: '查询', exact: true }).click()
   await page.getByRole('link', { name: `登记${kind}申请` }).click()
   const panel = page.getByRole('dialog', { name: '登记复查复核' })
   for (const fillIn of [chooses('类型', kind), chooses('申请方式', '来信'), ...GROUNDS, ...more]) await fillIn(panel)

@@ -12,7 +12,7 @@ export async function fileForTermination(kase: Case, { clerk }: Unit): Promise<v
   await page.goto(`${kase.stage.portal.address}toDoManage/termination`)
   await page.getByRole('tab', { name: '申报登记' }).click()
   await page.getByLabel('信访件编号').fill(kase.petitionNo)
-  await page.getByRole('button', { name: '查询' }).click()
+  await page.getByRole('button', { name: '查询', exact: true }).click()
   await page.getByRole('link', { name: '登记终结申报' }).click()
   const panel = page.getByRole('dialog', { name: '终结申报' })
   const entries = [

@@ -181,6 +181,8 @@ export const NEEDS: ReadonlyMap<string, readonly string[]> = new Map([
   ...needing(['sys/notice'], 'notices.managedNotices notices.saveNotice notices.withdrawNotice'),
   ...needing(['sys/notice'], 'notices.removeNotice notices.noticeReaders notices.noticeNonReaders'),
   ...needing(['sys/download'], 'downloads.managedDownloads downloads.publishDownload downloads.withdrawDownload'),
+  ...needing(['kanbanSystem/kanbanDepart'], 'kanban.departmentBoard kanban.departmentFlow'),
+  ...needing(['kanbanSystem/kanbanUnit'], 'stats.units'),
   ...needing(['knowledgeTree'], 'knowledge.tree knowledge.document'),
   ...needing(['leaderJieFang/leaderBARegister'], 'leaderCases.leaderCases'),
   ...needing(['leaderJieFang/leaderJFRegister'], 'receptions.receptionDays receptions.received'),

@@ -50,7 +50,7 @@ export function Patterns({ id }: { id: string }) {
 
 const COLOURS: Readonly<Record<Tone, string>> = {
   1: 'primary',
-  2: 'plot-orange',
+  2: 'lamp-orange',
   3: 'plot-teal',
   4: 'plot-violet',
   5: 'plot-ochre',

@@ -51,7 +51,7 @@ describe('the looks of the portal', () => {
     expect(contrast(contrastTokens[name], contrastTokens.surface)).toBeGreaterThanOrEqual(3)
   })
 
-  it.each(['plotOrange', 'plotTeal', 'plotViolet', 'plotOchre', 'plotPink'] as const)(
+  it.each(['lampOrange', 'plotTeal', 'plotViolet', 'plotOchre', 'plotPink'] as const)(
     'the lines and names of %s can be read',
     name => {
       expect(contrast(tokens[name], tokens.surface)).toBeGreaterThanOrEqual(4.5)
