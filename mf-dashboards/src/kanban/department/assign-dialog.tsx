@@ -1,5 +1,5 @@
 import { Dialog } from '@portal/shared-lib/page'
-import { Button } from '@portal/shared-lib/ui'
+import { Button, PortalUi } from '@portal/shared-lib/ui'
 import { useState } from 'react'
 import styles from './department.module.css'
 import { type Card, type Lane, type Move, moveOf, type Placed } from './moves'
@@ -17,7 +17,7 @@ interface AssignProps {
 }
 
 /** To whom a card is given; whoever hands on the own says why. Who cannot have it is shown with the reason. */
-export function AssignDialog({ placed, to, lanes, isHead, onGive, onClose }: AssignProps) {
+export default function AssignDialog({ placed, to, lanes, isHead, onGive, onClose }: AssignProps) {
   const [chosen, choose] = useState(to?.key)
   const [note, write] = useState('')
   const [problem, tell] = useState('')
@@ -53,12 +53,14 @@ export function AssignDialog({ placed, to, lanes, isHead, onGive, onClose }: Ass
           </label>
         )}
         {problem && <p role="alert">{problem}</p>}
-        <div className={styles.foot}>
-          <Button onClick={onClose}>取消</Button>
-          <Button type="primary" onClick={() => void give()}>
-            确定
-          </Button>
-        </div>
+        <PortalUi>
+          <div className={styles.foot}>
+            <Button onClick={onClose}>取消</Button>
+            <Button type="primary" onClick={() => void give()}>
+              确定
+            </Button>
+          </div>
+        </PortalUi>
       </div>
     </Dialog>
   )

@@ -1,14 +1,15 @@
-import { notify, useCan } from '@portal/shared-lib'
+import { notify, onDemand, useCan, WhileLoading } from '@portal/shared-lib'
 import { BOARD_COLUMNS } from '@portal/shared-lib/contract/rules/kanban'
 import { Link, navigate } from '@portal/shared-lib/router'
 import { type KeyboardEvent, useState } from 'react'
-import { AssignDialog } from './assign-dialog'
 import { CardCell } from './card-cell'
 import styles from './department.module.css'
 import { focusBeside } from './focus-beside'
 import { listBehind } from './list-behind'
 import { type Board, type Lane, moveOf, type Placed } from './moves'
 import { useGive } from './use-give'
+
+const AssignDialog = onDemand(() => import('./assign-dialog'))
 
 interface BoardProps {
   readonly board: Board
@@ -66,13 +67,15 @@ export function BoardTable({ board, by }: BoardProps) {
         <p className={styles.hint}>拖到他人泳道为分派，拖到其他列打开办理页；键盘：方向键移动，回车打开，A 分派。</p>
       )}
       {assigned && (
-        <AssignDialog
-          {...assigned}
-          lanes={board.lanes}
-          isHead={isHead}
-          onGive={give}
-          onClose={() => assign(undefined)}
-        />
+        <WhileLoading fallback={null}>
+          <AssignDialog
+            {...assigned}
+            lanes={board.lanes}
+            isHead={isHead}
+            onGive={give}
+            onClose={() => assign(undefined)}
+          />
+        </WhileLoading>
       )}
     </section>
   )

@@ -61,7 +61,7 @@ describe('What somebody chooses of a list', () => {
       field: 'nrfl',
       name: '内容分类',
       codeTable: 'DM_NRFL',
-      operators: ['is', 'not', 'begins', 'under', 'empty', 'filled'],
+      operators: ['is', 'not', 'under', 'begins', 'empty', 'filled'],
     })
     expect(sorts).toEqual(['djsj', 'dueAt', 'bjsj'])
   })
