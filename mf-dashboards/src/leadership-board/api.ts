@@ -1,6 +1,6 @@
 import { reads, remoteApi } from '@portal/shared-lib'
 import { leaderCases } from '@portal/shared-lib/contract/calls/leader-cases'
-import { map, overview, ranking, regions, shares, ticker, trend, units } from '@portal/shared-lib/contract/calls/stats'
+import { map, overview, ranking, shares, ticker, trend, units } from '@portal/shared-lib/contract/calls/stats'
 
 export const {
   useDashboardBoardOverviewQuery,
@@ -10,7 +10,6 @@ export const {
   useDashboardBoardSharesQuery,
   useDashboardBoardUnitsQuery,
   useDashboardBoardTickerQuery,
-  useDashboardBoardRegionsQuery,
   useDashboardBoardLeaderCasesQuery,
 } = remoteApi('mf-dashboards', 'dashboard', build => ({
   dashboardBoardOverview: reads(build, overview),
@@ -20,6 +19,5 @@ export const {
   dashboardBoardShares: reads(build, shares),
   dashboardBoardUnits: reads(build, units),
   dashboardBoardTicker: reads(build, ticker),
-  dashboardBoardRegions: reads(build, regions),
   dashboardBoardLeaderCases: reads(build, leaderCases, ['Petition']),
 }))

@@ -1,7 +1,8 @@
 import { nightVariables, notify, useCan } from '@portal/shared-lib'
 import { pageTitle } from '@portal/shared-lib/page'
 import { type KeyboardEvent, type RefObject, useRef } from 'react'
-import { useDashboardBoardOverviewQuery, useDashboardBoardRegionsQuery } from './api'
+import { useDashboardRegionsQuery } from '../api'
+import { useDashboardBoardOverviewQuery } from './api'
 import styles from './board.module.css'
 import { type BoardQuery, todayInChina } from './board-query'
 import { Breadcrumb } from './breadcrumb'
@@ -101,7 +102,7 @@ function Board({ query, ask, board, isWall, onWall }: BoardProps) {
 
 /** One region up; says whether there was one. */
 function useWayBack(query: BoardQuery, ask: BoardProps['ask']): () => boolean {
-  const { data } = useDashboardBoardRegionsQuery({ region: query.region })
+  const { data } = useDashboardRegionsQuery({ region: query.region })
   return () => {
     const above = data?.path.at(-2)
     if (!above || !query.region) return false

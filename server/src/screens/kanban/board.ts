@@ -17,6 +17,7 @@ import type { Ask } from '../../platform/route'
 import { subjectName } from '../../workflow/approvals/subjects'
 import { isSent } from '../lists/views/sent'
 import { lanesOf } from './lanes'
+import { WITH_COLUMN } from './stages'
 
 type Answer = CallAnswer<typeof departmentBoard>
 type By = CallInput<typeof departmentBoard>['by']
@@ -88,10 +89,6 @@ const sentCard = ({ type, petition_no }: Row) => ({
 })
 
 const SUMMARY_SHOWN = 60
-const [TYPES, COLUMNS] = [
-  BOARD_COLUMNS.flatMap(({ types }) => types),
-  BOARD_COLUMNS.flatMap(({ key, types }) => types.map(() => key)),
-]
 
 /** The most pressing cards of each cell, with how many the cell has. */
 async function cardsOf(db: Db, caller: Caller, by: By, now: Date): Promise<readonly Row[]> {
@@ -120,7 +117,7 @@ const openWork = (db: Db, caller: Caller, by: By, now: Date) => sql`
   select stage."column", ${laneBy(by, 'todo.person_id')} as lane, todo.id, todo.todo_type as type, todo.petition_id,
     ${limitIn('todo')}
   from (${openTodosOf(db, caller, departmentSets(caller), now).selectAll('todo')}) as todo
-  join unnest(${TYPES}::text[], ${COLUMNS}::text[]) as stage (type, "column") on stage.type = todo.todo_type
+  ${WITH_COLUMN}
   join petition on petition.province_code = todo.province_code and petition.id = todo.petition_id`
 
 /** SQL of what is with a leader, in the lane of whoever sent it. */

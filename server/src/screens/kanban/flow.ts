@@ -9,15 +9,11 @@ import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
 import { grouped } from '../../platform/grouped'
 import type { Ask } from '../../platform/route'
+import { WITH_COLUMN } from './stages'
 
 type Answer = CallAnswer<typeof departmentFlow>
 
 const OF_TODOS = BOARD_COLUMNS.filter(({ types }) => types.length > 0)
-const [TYPES, COLUMNS] = [
-  OF_TODOS.flatMap(({ types }) => types),
-  OF_TODOS.flatMap(({ key, types }) => types.map(() => key)),
-]
-
 /** What came and left in the last days, and how long it stayed. */
 export async function readFlow({ caller, db, services }: Ask<unknown>): Promise<Answer> {
   const now = services.now()
@@ -28,7 +24,7 @@ export async function readFlow({ caller, db, services }: Ask<unknown>): Promise<
 /** SQL of the department's to-dos that were open in these days, or still are, each with its column. */
 const worked = (caller: Caller, now: Date) => sql`
   select stage."column", todo.created_at, todo.done_at
-  from todo join unnest(${TYPES}::text[], ${COLUMNS}::text[]) as stage (type, "column") on stage.type = todo.todo_type
+  from todo ${WITH_COLUMN}
   where todo.province_code = ${caller.provinceCode} and todo.dept_id = ${caller.deptId}
     and (todo.done_at is null or todo.done_at >= ${startOfDay(addDays(dayOf(now), 1 - FLOW_DAYS))})
     and ${isOfSets(caller, departmentSets(caller), now)} and ${mayKnowTodo(caller)}`
