@@ -8,7 +8,8 @@ const MODULES = [
   'd3-[a-z-]+|internmap',
 ].join('|')
 
-const IGNORED = ['/node_modules/', '/dist/']
+/** `npm run prove -- long` sets LONG: tests that take minutes, too. */
+const IGNORED = ['/node_modules/', '/dist/', ...(process.env.LONG ? [] : ['\\.long\\.test\\.ts$'])]
 
 const transform = {
   [`\\.(tsx?|mjs)$|/node_modules/(${MODULES})/.*\\.js$`]: [

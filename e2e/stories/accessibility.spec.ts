@@ -43,7 +43,7 @@ story.describe('axe finds nothing to complain about', () => {
     expect(await violationsOf(page)).toEqual([])
   })
 
-  story('in every tab of 系统管理', async ({ signIn }) => {
+  story('in every tab of 系统管理', LONG, async ({ signIn }) => {
     const page = await signIn('zs05')
     await page.getByRole('button', { name: /周戊汀/ }).click()
     await page.getByRole('menuitem', { name: '用户信息' }).click()

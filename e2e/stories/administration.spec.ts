@@ -1,5 +1,5 @@
 import { settled, violationsOf } from '../portal/accessibility'
-import { expect, fillSignIn, story } from '../portal/stories'
+import { expect, fillSignIn, LONG, story } from '../portal/stories'
 
 story.describe('the officers', () => {
   story('add an organisation with a department, and close it again, by the keyboard', async ({ signIn }) => {
@@ -33,7 +33,7 @@ story.describe('the officers', () => {
     await expect(page.getByText('暂无数据')).toBeVisible()
   })
 
-  story('merge an organisation into another, and set whose agreement it needs', async ({ signIn }) => {
+  story('merge an organisation into another, and set whose agreement it needs', LONG, async ({ signIn }) => {
     const system = await signIn('sys91', 'sys/organisation?name=芦汀县信访局')
     await system.getByRole('button', { name: '芦汀县信访局' }).click()
     const opened = system.getByRole('dialog', { name: '芦汀县信访局', exact: true })
@@ -122,7 +122,7 @@ story.describe('the officers', () => {
     await owner.context().close()
   })
 
-  story('import tables, and activate who waits, by the keyboard', async ({ signIn }) => {
+  story('import tables, and activate who waits, by the keyboard', LONG, async ({ signIn }) => {
     const system = await signIn('sys91', 'sys/organisation')
     await settled(system)
     await system.getByRole('button', { name: '导入表格' }).press('Enter')

@@ -46,7 +46,7 @@ const OFFICERS = ['sys91', 'sec92', 'aud93']
 for (const account of [STAFF, 'zs06', 'zs07', 'zs09', ...OFFICERS])
   story(
     `every entry of the menus of ${account} opens a page that somebody serves`,
-    OFFICERS.includes(account) ? {} : LONG,
+    account === 'aud93' ? {} : LONG,
     async ({ signIn, portal }) => {
       story.setTimeout(240_000)
       const page = await signIn(account)

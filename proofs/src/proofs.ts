@@ -4,6 +4,7 @@ import type { Context } from './context.ts'
 import { proveDecisionKill } from './decision-kill/prove.ts'
 import { proveFederation } from './federation/prove.ts'
 import { proveJobKill } from './job-kill/prove.ts'
+import { proveLong } from './long/prove.ts'
 import { proveMailKill } from './mail-kill/prove.ts'
 import { proveMutation } from './mutation/prove.ts'
 import { proveRights } from './rights/prove.ts'
@@ -20,6 +21,7 @@ export const PROOFS: Map<string, (context: Context) => Promise<string>> = new Ma
   ['federation', proveFederation],
   ['golden', proveGolden],
   ['job-kill', proveJobKill],
+  ['long', proveLong],
   ['mail-kill', proveMailKill],
   ['mutation', proveMutation],
   ['rights', proveRights],
