@@ -83,7 +83,7 @@ const region = (more: object) => ({
   isCurrent: true,
   ...more,
 })
-const NOTHING = { lower: 0, lineLower: 0, watched: 0, people: 0, todos: 0 }
+const NOTHING = { lower: 0, lineLower: 0, watched: 0, people: 0, todos: 0, orders: 0 }
 const OFFICE = { deptId: 'd1', deptName: '办公室', sortNo: 1, takesIn: '1' as const, peopleCount: 2 }
 
 async function open({ links = NOTHING, path = '/sys/organisation' } = {}) {

@@ -11,7 +11,12 @@ export async function linksOf(db: Db, provinceCode: string, id: string): Promise
       (select count(*)::int from organisation where parent3_id = ${id} and in_use) as watched,
       (select count(distinct person.id)::int from post join person on person.id = post.person_id
         where post.org_id = ${id} and person.in_use) as people,
-      (select count(*)::int from todo where province_code = ${provinceCode} and org_id = ${id} and done_at is null) as todos
+      (select count(*)::int from todo where province_code = ${provinceCode} and org_id = ${id} and done_at is null) as todos,
+      (select count(*)::int from supervision
+        where province_code = ${provinceCode} and closed_at is null and (org_id = ${id} or exists (
+          select from supervision_addressee as addressee
+          where addressee.province_code = supervision.province_code and addressee.supervision_id = supervision.id
+            and addressee.org_id = ${id} and addressee.closed_at is null))) as orders
   `.execute(db)
-  return rows[0] ?? { lower: 0, lineLower: 0, watched: 0, people: 0, todos: 0 }
+  return rows[0] ?? { lower: 0, lineLower: 0, watched: 0, people: 0, todos: 0, orders: 0 }
 }

@@ -12,7 +12,7 @@ export const ORGANISATION_STATE_NAMES: Readonly<Record<OrganisationState, string
 }
 
 /** What hangs on an organisation that is in use. */
-export const LINKS = ['lower', 'lineLower', 'watched', 'people', 'todos'] as const
+export const LINKS = ['lower', 'lineLower', 'watched', 'people', 'todos', 'orders'] as const
 export type Link = (typeof LINKS)[number]
 
 export const LINK_NAMES: Readonly<Record<Link, string>> = {
@@ -21,9 +21,17 @@ export const LINK_NAMES: Readonly<Record<Link, string>> = {
   watched: '联系的机构',
   people: '在用人员',
   todos: '未办结待办',
+  orders: '未办结督办',
 }
 
-const UNITS: Readonly<Record<Link, string>> = { lower: '个', lineLower: '个', watched: '个', people: '人', todos: '项' }
+const UNITS: Readonly<Record<Link, string>> = {
+  lower: '个',
+  lineLower: '个',
+  watched: '个',
+  people: '人',
+  todos: '项',
+  orders: '件',
+}
 
 /** As `下属机构2个、在用人员5人`; empty where nothing hangs on it. */
 export const linkWords = (counts: Readonly<Record<Link, number>>): string =>
@@ -79,6 +87,8 @@ export const DEPARTMENT_PLACE_MAX = 9999
 
 export const ORGANISATION_ADMIN_TEXTS = {
   stillLinked: (words: string) => `该机构仍有${words}，请先处理后再停用`,
+  stillSupervised: (words: string) =>
+    `该机构仍有${words}：督办须先由发出单位办结，或者将该机构并入其他机构，由其继续办理，再停用`,
   closedAlready: '该机构已停用，请刷新后查看',
   openAlready: '该机构正在使用，请刷新后查看',
   superiorClosed: '上级机构已停用，请先恢复上级机构',
