@@ -12,8 +12,8 @@ export interface Aim {
   /** Code of the conclusion. */
   conclusion: string
   filing?: Filed
-  /** Whether an order on it is carried on to its end, in place of a review. */
-  isSupervised?: true
+  /** An order on it is carried on to its end, in place of a review; how it is decided that its addressee asks for more time. */
+  supervised?: 'extend' | 'refuseExtension'
 }
 
 /** A filing for termination. */
@@ -47,7 +47,12 @@ export const AIMS: readonly Aim[] = [
   { ...AT_PROVINCE, goals: ['撤回申请'], via: ['withdraw'] },
   { ...RE_REVIEWED, goals: ['复核办结', '不予认定'], filing: { by: 'zs09', via: ['refuse'] } },
   { ...RE_REVIEWED, goals: ['撤回申报'], filing: { by: 'zs05', via: ['withdraw'] } },
-  { ...AT_PROVINCE, goals: ['不同意退回督办', '退回补充反馈', '认定反馈'], isSupervised: true },
+  {
+    ...AT_PROVINCE,
+    goals: ['不同意退回督办', '不同意延期反馈', '退回补充反馈', '认定反馈'],
+    supervised: 'refuseExtension',
+  },
+  { ...AT_PROVINCE, goals: ['申请延期反馈', '督办延期'], supervised: 'extend' },
   {
     goals: ['补充材料', '提交申报', '审核通过', '退回补充', '认定终结', '撤销终结'],
     registrar: 'al05',

@@ -107,6 +107,9 @@ export interface OrderPart {
   return_reason: string
   signed_at: string | null
   fed_back_at: string | null
+  /** By how many days it has asked to have longer, and got; 0 where it has not. */
+  asked_days: number
+  extended_days: number
 }
 
 /** 督办件 on this petition alone, whichever its state. */
@@ -117,6 +120,9 @@ export interface Order {
   org_id: string
   sent_at: string | null
   closed_at: string | null
+  title: string
+  /** Numbers of its petitions. */
+  petitionNos: string[]
   parts: OrderPart[]
 }
 
@@ -158,7 +164,10 @@ const STEPS = `select handling_step.*, organisation.is_petition as at_bureau fro
 
 const ORDERS = `select supervision.*, (
     select coalesce(jsonb_agg(to_jsonb(part) order by part.id), '[]') from supervision_addressee as part
-    where (part.province_code, part.supervision_id) = (supervision.province_code, supervision.id)) as parts
+    where (part.province_code, part.supervision_id) = (supervision.province_code, supervision.id)) as parts, (
+    select coalesce(jsonb_agg(petition_no order by petition.id), '[]') from supervision_petition as hung
+    join petition on (petition.province_code, petition.id) = (hung.province_code, hung.petition_id)
+    where (hung.province_code, hung.supervision_id) = (supervision.province_code, supervision.id)) as "petitionNos"
   from supervision`
 
 const FACTS = `select to_jsonb(petition) as petition,

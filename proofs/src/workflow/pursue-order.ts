@@ -1,4 +1,5 @@
 import type { Actor } from './actors.ts'
+import type { Aim } from './aims.ts'
 import { supplyWith } from './choose.ts'
 import { actingOnProceeding, draftingOrder } from './choose-proceeding.ts'
 import type { Order, OrderPart } from './facts.ts'
@@ -18,17 +19,27 @@ const NEXT: Readonly<Record<string, readonly [account: string, names: readonly s
   8: [SUPERVISOR, ['refuseReturn']],
 }
 
-/** What leads an order on: from its draft to its end, with a return and feedback that are not taken at first. */
-export async function pursueOrder(pursuit: Pursuit): Promise<Asking | undefined> {
+/**
+ * What leads an order on: from its draft to its end, with a return and feedback that are not taken at first, and with more
+ * time that is asked for.
+ */
+export async function pursueOrder(
+  pursuit: Pursuit,
+  onTime: NonNullable<Aim['supervised']>,
+): Promise<Asking | undefined> {
   const { stage, facts, draws } = pursuit
   const [order] = facts.supervisions
   const supervisor = find(pursuit, SUPERVISOR)
   if (!order) return draftingOrder({ stage, actor: supervisor, facts, draws })
   const [part] = order.parts
-  if (order.state === '1' || part?.state === '1') return agree(pursuit)
+  if (facts.todos.some(({ todo_type }) => todo_type === 'superviseApproval')) return agree(pursuit)
   if (order.state === '0') return await doing(pursuit, 'supervisions', order, supervisor, 'submit')
   const [account, names] = NEXT[part?.state ?? ''] ?? []
   if (!part || !account || !names) return undefined
+  if (facts.todos.some(({ todo_type }) => todo_type === 'superviseExtension'))
+    return await doing(pursuit, 'addressees', part, supervisor, onTime)
+  if (part.state === '3' && part.asked_days === 0)
+    return await doing(pursuit, 'addressees', part, find(pursuit, account), 'askExtension')
   const isFirst = part.state === '2' ? part.return_reason === '' : facts.timeline.every(({ action }) => action !== BACK)
   const name = (isFirst ? names[0] : names.at(-1)) ?? ''
   return await doing(pursuit, 'addressees', part, find(pursuit, account), name)

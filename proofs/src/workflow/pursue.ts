@@ -46,7 +46,7 @@ export async function pursue(pursuit: Pursuit): Promise<Asking | undefined> {
   if (review) return await act(pursuit, onReview(pursuit, review))
   if (facts.petition.state === NOT_SENT && facts.reviews.length === 0)
     return await onPetition(pursuit, aim.reviewers[0], 'recordOriginal', { ...aim.original, fcjl: '1' })
-  if (aim.isSupervised) return await pursueOrder(pursuit)
+  if (aim.supervised) return await pursueOrder(pursuit, aim.supervised)
   const decided = facts.reviews.filter(({ state }) => state === CLOSED).length
   // What was decided elsewhere is kept as a review, too.
   const reviewer = aim.reviewers[aim.original.yjlx === 'decision' ? decided - 1 : decided]

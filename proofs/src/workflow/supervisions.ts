@@ -2,7 +2,8 @@ import type { Clock, Facts, Order, OrderPart, Todo } from './facts.ts'
 
 export const SUPERVISION_LIMITS = ['K14']
 export const SUPERVISION_TODOS = [
-  ...['superviseDraft', 'supervise', 'superviseUrge', 'superviseReport', 'superviseReturn', 'superviseApproval'],
+  ...['superviseDraft', 'supervise', 'superviseUrge', 'superviseReport', 'superviseReturn', 'superviseExtension'],
+  'superviseApproval',
 ]
 
 /** Of an order: a draft, and one that leaders are asked about. */
@@ -22,6 +23,11 @@ const ASKED: Readonly<Record<string, string>> = {
   5: 'supervise',
   8: 'superviseReturn',
 }
+/** While nobody may have to decide any more whether an addressee gets more time. */
+const DECIDED = ['4', ...OVER]
+/** To-dos that may be open beside those. */
+const BESIDE = ['superviseUrge', 'superviseExtension']
+
 /** Of an order that was sent, from the least advanced on. */
 const ADVANCE = ['2', '3', '5', '4', '6']
 
@@ -46,7 +52,7 @@ export function wrongOrders(facts: Facts): string[] {
   return [...known, ...strange, ...limits.map(({ id }) => `K14 ${id} runs for nobody`)]
 }
 
-const isOfPart = (type: string) => Object.values(ASKED).includes(type) || type === 'superviseUrge'
+const isOfPart = (type: string) => Object.values(ASKED).includes(type) || BESIDE.includes(type)
 
 export function wrongMark(supervisions: readonly Order[], mark: number): string[] {
   const sent = supervisions.filter(({ sent_at }) => sent_at !== null)
@@ -75,19 +81,29 @@ const wrongPart =
   ({ todos, clocks }: Facts) =>
   (part: OrderPart): string[] => {
     const asking = todos.filter(({ todo_type, ref_id }) => isOfPart(todo_type) && ref_id === `${part.id}`)
-    return [...wrongAsked(part, asking), ...wrongRunning(part, clocks)]
+    return [...wrongAsked(part, asking), ...wrongAskedTime(part, asking), ...wrongRunning(part, clocks)]
   }
 
 function wrongAsked({ id, state, org_id }: OrderPart, asking: readonly Todo[]): string[] {
   const wanted = ASKED[state]
-  const here = asking.filter(({ todo_type }) => todo_type !== 'superviseUrge')
-  const urges = asking.length - here.length
+  const here = asking.filter(({ todo_type }) => !BESIDE.includes(todo_type))
+  const urges = asking.filter(({ todo_type }) => todo_type === 'superviseUrge').length
   const wrong = urges > 1 || (urges > 0 && OVER.includes(state)) ? [`addressee ${id} in ${state} is urged`] : []
   if (!wanted) return here.length === 0 ? wrong : [...wrong, `somebody is asked for addressee ${id} in ${state}`]
   const [first] = here
   const isRight = here.length === 1 && first?.todo_type === wanted
   const isThere = wanted === 'supervise' ? first?.org_id === org_id : first?.org_id !== org_id
   return isRight && isThere ? wrong : [...wrong, `not one ${wanted} is open for addressee ${id} in ${state}`]
+}
+
+/** The office decides once whether it gets more time, where it has asked and got none, until it has given feedback. */
+function wrongAskedTime(part: OrderPart, asking: readonly Todo[]): string[] {
+  const { id, state, org_id, asked_days, extended_days } = part
+  const decisions = asking.filter(({ todo_type }) => todo_type === 'superviseExtension')
+  if (decisions.length === 0) return []
+  const isOpen = asked_days > 0 && extended_days === 0 && !DECIDED.includes(state)
+  const isRight = isOpen && decisions.length === 1 && decisions.every(todo => todo.org_id !== org_id)
+  return isRight ? [] : [`${decisions.length} decide on more time for addressee ${id} in ${state}`]
 }
 
 function wrongRunning({ id, state, clock_id, org_id }: OrderPart, clocks: readonly Clock[]): string[] {
