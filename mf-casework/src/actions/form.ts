@@ -43,6 +43,12 @@ export interface ChosenUnit {
   readonly accessList?: readonly string[]
 }
 
+/** What is said of one petition of several. */
+export interface PetitionLine {
+  readonly petitionNo: string
+  readonly text: string
+}
+
 /** Whether an entry is asked for as things stand. */
 export const isAsked = ({ when, suits }: Field, values: Values, about: About): boolean =>
   (when?.(values) ?? true) && (suits?.(about) ?? true)

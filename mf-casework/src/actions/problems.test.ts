@@ -1,6 +1,6 @@
 import type { ActionForm, Field } from './form'
 import { problemsOf } from './problems'
-import { ABOUT } from './testing/about'
+import { ABOUT, PETITIONS } from './testing/about'
 
 const formOf = (fields: readonly Field[], more: Partial<ActionForm> = {}): ActionForm => ({
   code: '',
@@ -89,6 +89,16 @@ describe('What is wrong with an entry', () => {
     const first = { no: 1, text: '属实' }
     expect(said(answers, [first, { no: 2, text: ' ' }])).toBe('请逐项回应信访诉求')
     expect(said(answers, [first, { no: 2, text: '已兑付' }])).toBeUndefined()
+  })
+
+  it('is a petition of a topic of which too little is said', () => {
+    const of = { label: '逐件办理情况', min: 5, max: 500, text: '请逐件填写' } as const
+    const form = formOf([{ name: 'lines', wire: 'lines', kind: 'eachPetition', ...of }])
+    const about = { ...ABOUT, petitions: PETITIONS }
+    const lines = PETITIONS.map(({ petitionNo }) => ({ petitionNo, text: '工资已经付清' }))
+    expect(problemsOf(form, { lines }, about)).toEqual([])
+    for (const few of [[], lines.slice(1), [...lines.slice(1), { ...lines[0], text: ' 好 ' }]])
+      expect(problemsOf(form, { lines: few }, about)).toEqual([{ field: 'lines', text: '请逐件填写' } as const])
   })
 
   it('is nothing of what is not asked for', () => {

@@ -15,6 +15,7 @@ import {
   type Field,
   isAsked,
   listOf,
+  type PetitionLine,
   type Problem,
   textOf,
   type Values,
@@ -74,6 +75,11 @@ const CHECKS: { readonly [Kind in Field['kind']]: Check<Kind> } = {
       ? text
       : undefined,
   deliveries: () => undefined,
+  eachPetition: (field, value, { petitions = [] }) => {
+    const lines = listOf<PetitionLine>(value)
+    const textOn = (no: string) => lines.find(({ petitionNo }) => petitionNo === no)?.text ?? ''
+    return petitions.map(({ petitionNo }) => wordsProblem(field, textOn(petitionNo))).find(Boolean)
+  },
 }
 
 interface Length {

@@ -1,6 +1,16 @@
 import type { ChosenFile } from '@portal/shared-lib/ui-form'
 import { type Delivery, firstDeliveries, toDeliveries } from './deliveries'
-import { type About, type ActionForm, type ChosenUnit, type Field, isAsked, listOf, textOf, type Values } from './form'
+import {
+  type About,
+  type ActionForm,
+  type ChosenUnit,
+  type Field,
+  isAsked,
+  listOf,
+  type PetitionLine,
+  textOf,
+  type Values,
+} from './form'
 
 type Args = Record<string, unknown>
 
@@ -8,7 +18,7 @@ type Args = Record<string, unknown>
 export const initialValues = ({ fields }: ActionForm, about: About): Values =>
   Object.fromEntries(fields.map(field => [field.name, field.initial?.(about) ?? emptyOf(field, about)]))
 
-const LISTS: readonly Field['kind'][] = ['codes', 'names', 'units', 'unit', 'files', 'file', 'answers']
+const LISTS: readonly Field['kind'][] = ['codes', 'names', 'units', 'unit', 'files', 'file', 'answers', 'eachPetition']
 
 function emptyOf({ kind }: Field, about: About): unknown {
   if (kind === 'deliveries') return firstDeliveries(about)
@@ -36,6 +46,8 @@ function argOf(field: Field, value: unknown): Args {
       return { [name]: listOf<ChosenFile>(value).map(({ id }) => id) }
     case 'file':
       return oneFile(name, listOf<ChosenFile>(value)[0])
+    case 'eachPetition':
+      return { [name]: listOf<PetitionLine>(value).map(line => ({ ...line, text: line.text.trim() })) }
     case 'number':
       return { [name]: Number(value) }
     case 'words':

@@ -15,6 +15,8 @@ type Proceeding = NonNullable<About['proceeding']>
 
 interface ActedOn {
   readonly petition: About['petition']
+  /** What hangs on it, where several petitions do. */
+  readonly petitions?: NonNullable<About['petitions']>
   readonly todoId: string
   /** What its actions are filled in with. */
   readonly forms: ReadonlyMap<string, ActionForm>
@@ -85,14 +87,15 @@ const NOBODY: PeopleAnswer = []
 
 /** The action that is being filled in, once it is known about whom. */
 function Filled({ action, proceeding, onOpen, concerns = everybody, onActed, ...actedOn }: FilledProps) {
-  const { petition, todoId, forms, rows } = actedOn
+  const { petition, petitions = [], todoId, forms, rows } = actedOn
   const { petitionNo } = petition
   const { data: people = petitionNo ? undefined : NOBODY } = useCasePeopleQuery({ petitionNo }, { skip: !petitionNo })
   const userName = useDesktop()?.userName ?? ''
   const form = forms.get(action)
   const number = useProposedNumber(petition, form)
   if (!people || !number || !form) return <Loading />
-  const about = { petition, people: people.filter(concerns), userName, today: formatDay(new Date()), proceeding }
+  const today = formatDay(new Date())
+  const about = { petition, petitions, people: people.filter(concerns), userName, today, proceeding }
   const others = (form.instead ?? []).filter(other => can(rows, other))
   const close = () => onOpen('')
   return (

@@ -8,15 +8,9 @@ import { BackLink } from '../proceedings/back-link'
 import { SubmittedProceeding } from '../proceedings/submitted-proceeding'
 import { WaitingApprovals } from '../proceedings/waiting-approvals'
 import { APPROVALS } from '../supervision-rows/addresses'
-import {
-  useSupervisionListQuery,
-  useSupervisionReadQuery,
-  useSupervisionsOfPetitionQuery,
-} from '../supervision-rows/api'
+import { useSupervisionReadQuery } from '../supervision-rows/api'
 import { OrderContent } from './order-content'
 import { Recipients } from './recipients'
-
-const MOST = 100
 
 /** /superviseManage/leaderApproval: what is submitted about orders; with `approvalId` or `dbid` one of it. */
 export default function OrderApprovalPage() {
@@ -39,31 +33,21 @@ export default function OrderApprovalPage() {
 const OF_ORDER = SUPERVISION_ACTIONS.submit.code
 
 /** What is submitted stands beside the order that it is about. */
-const besideOf = (id: string, { approvalId, petitionNo, snapshot }: ApprovalAnswer) =>
+const besideOf = (id: string, { snapshot }: ApprovalAnswer) =>
   snapshot.code === OF_ORDER ? (
-    <OrderBeside id={id} addresseeId="" />
+    <OrderBeside of={{ proceedingId: id }} addresseeId="" />
   ) : (
-    <OrderOfAddressee addresseeId={id} approvalId={approvalId} petitionNo={petitionNo} />
+    <OrderBeside of={{ addresseeId: id }} addresseeId={id} />
   )
 
-interface OfAddresseeProps {
+interface OrderBesideProps {
+  readonly of: Parameters<typeof useSupervisionReadQuery>[0]
   readonly addresseeId: string
-  readonly approvalId: string
-  readonly petitionNo: string
 }
 
-/** Found among what waits for the user, else as the newest order on the petition. */
-function OrderOfAddressee({ addresseeId, approvalId, petitionNo }: OfAddresseeProps) {
-  const { data: waiting } = useSupervisionListQuery({ tab: 'mine', limit: MOST }, FRESH)
-  const { data: ofPetition } = useSupervisionsOfPetitionQuery({ petitionNo }, { ...FRESH, skip: !petitionNo })
-  const found = waiting?.list.find(row => row.approvalId === approvalId) ?? ofPetition?.[0]
-  if (!found) return waiting ? null : <Loading />
-  return <OrderBeside id={found.id} addresseeId={addresseeId} />
-}
-
-function OrderBeside({ id, addresseeId }: { id: string; addresseeId: string }) {
+function OrderBeside({ of, addresseeId }: OrderBesideProps) {
   const [chosenId, choose] = useState(addresseeId)
-  const { data, error, refetch } = useSupervisionReadQuery({ proceedingId: id }, FRESH)
+  const { data, error, refetch } = useSupervisionReadQuery(of, FRESH)
   if (error && !data) return <Trouble error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading />
   return (

@@ -73,6 +73,7 @@ function Work({ order, todoId, addresseeId, first }: WorkProps) {
       key={chosen?.id ?? ''}
       on={action => (isForAddressee(action) && chosen ? chosen : { id, version })}
       petition={NO_PETITION}
+      petitions={order.title ? order.petitions : []}
       todoId={todoId}
       forms={SUPERVISION_FORMS}
       rows={rows}

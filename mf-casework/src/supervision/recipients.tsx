@@ -1,5 +1,5 @@
 import type { SupervisionAnswer } from '@portal/shared-lib/contract/calls/supervisions'
-import { Fields, Lamp, Section } from '@portal/shared-lib/page'
+import { type FieldRow, Fields, Lamp, Section } from '@portal/shared-lib/page'
 import buttons from '../actions/buttons.module.css'
 import { PlainTable } from '../plain-table/plain-table'
 import { Attachments } from '../record/attachments'
@@ -95,6 +95,7 @@ const Round = ({ feedback }: { feedback: Feedback }) => (
       rows={[
         ['整改措施', feedback.measures, 'wide'],
         ['整改结果', feedback.result, 'wide'],
+        ...feedback.lines.map(({ petitionNo, text }): FieldRow => [petitionNo, text, 'wide']),
         ['认定', decisionOf(feedback), 'wide'],
       ]}
     />

@@ -31,7 +31,15 @@ const DONE = { petitionNo: NO, state: '6', stateName: '已办结', version: 5, a
 
 describe('orders of supervision', () => {
   const sent: unknown[] = []
-  const known = { order: ORDER, ofOrder: [] as Button[], ofAddressee: [] as Button[], mine: [LISTED], origin: ORIGIN }
+  const asked: unknown[] = []
+  const known = {
+    order: ORDER,
+    ofOrder: [] as Button[],
+    ofAddressee: [] as Button[],
+    mine: [LISTED],
+    origin: ORIGIN,
+    approval: APPROVAL,
+  }
   let end = async () => {}
 
   const takes = (call: Parameters<typeof fake>[0]) =>
@@ -42,11 +50,15 @@ describe('orders of supervision', () => {
 
   async function open(page: string, permissions?: readonly string[]) {
     const server = fakeServer([
-      fake(contract.supervisions, ({ args: { tab } }) => {
-        const list = tab === 'mine' ? known.mine : tab === 'sent' ? [{ ...LISTED, todoId: '', todoType: '' }] : []
+      fake(contract.supervisions, ({ args: { tab, todoType } }) => {
+        const mine = known.mine.filter(each => !todoType || each.todoType === todoType)
+        const list = tab === 'mine' ? mine : tab === 'sent' ? [{ ...LISTED, todoId: '', todoType: '' }] : []
         return { list, total: list.length, next: null }
       }),
-      fake(contract.supervision, () => known.order),
+      fake(contract.supervision, ({ args }) => {
+        asked.push(args)
+        return known.order
+      }),
       fake(contract.supervisionsOf, () => [LISTED]),
       fake(contract.supervisionButtons, () => known.ofOrder),
       fake(contract.addresseeButtons, () => known.ofAddressee),
@@ -59,7 +71,7 @@ describe('orders of supervision', () => {
       ...[contract.submit, contract.acceptFeedback, contract.sendBack, contract.sign, contract.urge].map(takes),
       fake(codeTable, ({ args: { tableName } }) => CODES[tableName] ?? []),
       fake(approvals, () => ({ list: [], total: 0 })),
-      fake(approval, () => APPROVAL),
+      fake(approval, () => known.approval),
       fake(signature, () => null),
       fake(petition, () => ({ ...ABOUT.petition, attachments: [], flags: [], holders: [], extra: [] })),
       fake(people, () => [...ABOUT.people]),
@@ -77,7 +89,15 @@ describe('orders of supervision', () => {
 
   afterEach(async () => {
     sent.length = 0
-    Object.assign(known, { order: ORDER, ofOrder: [], ofAddressee: [], mine: [LISTED], origin: ORIGIN })
+    asked.length = 0
+    Object.assign(known, {
+      order: ORDER,
+      ofOrder: [],
+      ofAddressee: [],
+      mine: [LISTED],
+      origin: ORIGIN,
+      approval: APPROVAL,
+    })
     await end()
   })
 
@@ -231,6 +251,14 @@ describe('orders of supervision', () => {
     await open('leaderApproval?approvalId=11')
     expect(await screen.findByText(ORDER.facts)).toBeVisible()
     expect(await screen.findByText('请领导审批。')).toBeVisible()
+  })
+
+  it('are found by the addressee about whom something is submitted', async () => {
+    known.approval = { ...APPROVAL, snapshot: { code: 'S9', args: { proceedingId: '71', measures: '逐户核对台账。' } } }
+    await open('leaderApproval?approvalId=11')
+    expect(await screen.findByText(ORDER.facts)).toBeVisible()
+    expect(await screen.findByText('逐户核对台账。')).toBeVisible()
+    expect(asked).toContainEqual({ proceedingId: '', addresseeId: '71' })
   })
 
   it('are printed as a letter to each addressee, once the audit knows', async () => {

@@ -35,9 +35,8 @@ export function WaitingPage({ path, todoType, action, hint }: WaitingPageProps) 
 }
 
 function Waiting({ todoType, hint }: Pick<WaitingPageProps, 'todoType' | 'hint'>) {
-  const { data, error, refetch } = useSupervisionListQuery({ tab: 'mine', limit: MOST }, FRESH)
+  const { data, error, refetch } = useSupervisionListQuery({ tab: 'mine', todoType, limit: MOST }, FRESH)
   if (error && !data) return <Trouble error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading />
-  const orders = data.list.filter(order => order.todoType === todoType)
-  return orders.length > 0 ? <OrderTable orders={orders} shown="waiting" /> : <Empty hint={hint} />
+  return data.list.length > 0 ? <OrderTable orders={data.list} shown="waiting" /> : <Empty hint={hint} />
 }

@@ -48,6 +48,7 @@ const SUPPLY: Supply = {
   codes: readCodes,
   fileId: '00000000-0000-4000-8000-000000000000',
   otherNo: 'LX990000991231999999',
+  onTopic: [],
 }
 
 const json = (name: string): PetitionCall => ({ path: `api/petitions/${name}`, travels: 'json', args: {} })

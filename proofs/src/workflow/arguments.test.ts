@@ -18,6 +18,7 @@ describe('what is drawn for an action', () => {
         codes: readCodes,
         fileId: '00000000-0000-4000-8000-000000000000',
         otherNo: 'LX990000991231999999',
+        onTopic: [],
       }
       const sent = { ...argumentsOf(name, supply), xfjbh: supply.otherNo, version: 1 }
       const args = CALLS.get(name)?.args

@@ -121,11 +121,12 @@ const supplyFor = async (seen: Seen, name: ActionName): Promise<Supply> =>
   supplyWith(seen)(takesFile(ACTIONS[name]) ? await stageFile(seen.stage.address, seen.actor) : '')
 
 export const supplyWith =
-  ({ stage, draws }: Seen) =>
+  ({ stage, draws, facts }: Seen) =>
   (fileId: string): Supply => ({
     draws,
     orgIds: stage.orgIds,
     codes: table => stage.codes.get(table) ?? [],
     fileId,
     otherNo: draws.pick(stage.petitionNos),
+    onTopic: facts.supervisions.flatMap(({ title, petitionNos }) => (title === '' ? [] : petitionNos)),
   })

@@ -18,6 +18,8 @@ export interface Supply {
   fileId: string
   /** Number of another petition. */
   otherNo: string
+  /** Numbers of the petitions that hang on its topic. */
+  onTopic: readonly string[]
 }
 
 export type Args = Record<string, unknown>
@@ -95,6 +97,8 @@ function entry(field: ActionField, values: Values, supply: Supply): unknown {
       return []
     case 'deliveries':
       return delivered()
+    case 'eachPetition':
+      return supply.onTopic.map(xfjbh => ({ xfjbh, text: REASON }))
   }
 }
 

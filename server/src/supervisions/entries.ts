@@ -2,6 +2,8 @@ import type { SUPERVISION_TABS } from '@portal/shared-lib/contract/supervisions'
 import { type RawBuilder, sql } from 'kysely'
 import { mayKnowTodo } from '../petitions/access/wall'
 import type { Caller } from '../platform/caller'
+import type { Db } from '../platform/database/connect'
+import { entrustedTodos } from '../workflow/approvals/waiting/waiting'
 import { isOffice, mayKnowAddressee } from './sight'
 
 /** What a row of the list is made of: an order, and where it waits for the caller, the to-do. */
@@ -30,9 +32,9 @@ export const SUPERVISION_TODOS = [
 type Tab = (typeof SUPERVISION_TABS)[number]
 
 /** SQL of what a tab shows, as rows of `Entry`. */
-export const entriesOf = (caller: Caller, tab: Tab | 'all'): RawBuilder<Entry> =>
+export const entriesOf = (db: Db, caller: Caller, tab: Tab | 'all', at: Date): RawBuilder<Entry> =>
   tab === 'mine'
-    ? waiting(caller)
+    ? waiting(db, caller, at)
     : sql<Entry>`(
   select supervision.id as key, null::text as todo_id, null::text as todo_type, supervision.id as order_id,
     (select addressee.id from supervision_addressee as addressee
@@ -80,22 +82,31 @@ const IN_TAB: Readonly<Record<Exclude<Tab, 'mine'> | 'all', (caller: Caller) => 
 const SUBJECT = sql`split_part(approval.subject_id, ':', 1)::bigint`
 const IS_ON_ORDER = sql`split_part(approval.subject_id, ':', 2) = 'S2'`
 
-/** Every open to-do of supervision that the caller has, or that nobody in the caller's department has yet. */
-const waiting = (caller: Caller) => sql<Entry>`(
+/**
+ * Every open to-do of supervision that the caller has, or that nobody in the caller's department has yet, and every
+ * approval that others have entrusted to the caller.
+ */
+const waiting = (db: Db, caller: Caller, at: Date) => sql<Entry>`(
   select todo.id as key, todo.id::text as todo_id, todo.todo_type,
     coalesce(addressee.supervision_id, case when todo.todo_type = 'superviseDraft' then todo.ref_id::bigint
       when todo.todo_type = 'superviseApproval' and ${IS_ON_ORDER} then ${SUBJECT} end) as order_id,
     addressee.id as addressee_id, approval.id as approval_id, todo.petition_id,
     case todo.todo_type when 'superviseSuggestion' then todo.ref_id end as suggestion,
     todo.due_at, todo.calm_at, todo.yellow_at, todo.orange_at
-  from todo
+  from (
+    select todo.* from todo
+    where todo.province_code = ${caller.provinceCode} and todo.todo_type = any (${SUPERVISION_TODOS}::text[])
+      and todo.done_at is null and todo.dept_id = ${caller.deptId} and todo.person_id in ('', ${caller.holderId})
+      and ${mayKnowTodo(caller)}
+    union all
+    select todo.* from todo
+    where todo.province_code = ${caller.provinceCode}
+      and todo.id = any (array(${entrustedTodos(db, caller, at, 'superviseApproval')}))
+  ) as todo
   left join approval on approval.province_code = todo.province_code
     and approval.id = case todo.todo_type when 'superviseApproval' then todo.ref_id::bigint end
   left join supervision_addressee as addressee on addressee.province_code = todo.province_code
     and addressee.id = case
       when todo.todo_type in ('supervise', 'superviseUrge', 'superviseReport', 'superviseReturn', 'superviseExtension')
         then todo.ref_id::bigint
-      when todo.todo_type = 'superviseApproval' and not ${IS_ON_ORDER} then ${SUBJECT} end
-  where todo.province_code = ${caller.provinceCode} and todo.todo_type = any (${SUPERVISION_TODOS}::text[])
-    and todo.done_at is null and todo.dept_id = ${caller.deptId} and todo.person_id in ('', ${caller.holderId})
-    and ${mayKnowTodo(caller)})`
+      when todo.todo_type = 'superviseApproval' and not ${IS_ON_ORDER} then ${SUBJECT} end)`

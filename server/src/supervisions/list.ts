@@ -59,7 +59,7 @@ async function totalOf(db: Db, found: ReturnType<typeof matching>) {
 
 /** The orders on one petition, which the caller may see. */
 export async function supervisionsOfPetition(db: Db, caller: Caller, petitionId: string, now: Date): Promise<Listed[]> {
-  const rows = await withNames(ordersIn(db, caller), caller)
+  const rows = await withNames(ordersIn(db, caller, now), caller)
     .where(sql<boolean>`exists (
       select from supervision_petition as part
       where part.province_code = supervision.province_code and part.supervision_id = supervision.id
@@ -71,13 +71,15 @@ export async function supervisionsOfPetition(db: Db, caller: Caller, petitionId:
 
 /** One of them, which the caller may know of. */
 export async function listedSupervision(db: Db, caller: Caller, id: string, now: Date): Promise<Listed> {
-  const row = await withNames(ordersIn(db, caller), caller).where('supervision.id', '=', id).executeTakeFirstOrThrow()
+  const row = await withNames(ordersIn(db, caller, now), caller)
+    .where('supervision.id', '=', id)
+    .executeTakeFirstOrThrow()
   return listed(row, now)
 }
 
-const from = (db: Db, caller: Caller, tab: Ask['tab'] | 'all') =>
+const from = (db: Db, caller: Caller, tab: Ask['tab'] | 'all', now: Date) =>
   db
-    .selectFrom(entriesOf(caller, tab).as<'entry'>('entry'))
+    .selectFrom(entriesOf(db, caller, tab, now).as<'entry'>('entry'))
     .leftJoin('supervision', join =>
       join
         .on('supervision.province_code', '=', caller.provinceCode)
@@ -89,8 +91,8 @@ const from = (db: Db, caller: Caller, tab: Ask['tab'] | 'all') =>
         .onRef('petition.id', '=', sql.ref<string>('entry.petition_id')),
     )
 
-const inSight = (db: Db, caller: Caller, tab: Ask['tab'] | 'all') =>
-  from(db, caller, tab).where(({ exists }) =>
+const inSight = (db: Db, caller: Caller, tab: Ask['tab'] | 'all', now: Date) =>
+  from(db, caller, tab, now).where(({ exists }) =>
     exists(
       petitionsVisibleTo(db, caller)
         .where('petition.id', '=', sql<string>`entry.petition_id`)
@@ -99,12 +101,13 @@ const inSight = (db: Db, caller: Caller, tab: Ask['tab'] | 'all') =>
     ),
   )
 
-const ordersIn = (db: Db, caller: Caller) => inSight(db, caller, 'all').where(mayKnowOrder(caller))
+const ordersIn = (db: Db, caller: Caller, now: Date) => inSight(db, caller, 'all', now).where(mayKnowOrder(caller))
 
 /** Whoever has a to-do about it may see it, unless there is a wall. */
 function matching(db: Db, caller: Caller, ask: Ask, now: Date) {
-  const { tab, words, reason, way, state, addressee, lamp } = ask
-  return (tab === 'mine' ? from(db, caller, tab) : inSight(db, caller, tab))
+  const { tab, todoType, words, reason, way, state, addressee, lamp } = ask
+  return (tab === 'mine' ? from(db, caller, tab, now) : inSight(db, caller, tab, now))
+    .$if(todoType !== '', query => query.where('entry.todo_type', '=', todoType))
     .$if(words !== '', query => query.where(speaksOf(words)))
     .$if(reason !== '', query => query.where('supervision.reason', '=', reason))
     .$if(way !== '', query => query.where('supervision.way', '=', way))

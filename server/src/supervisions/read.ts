@@ -9,6 +9,7 @@ import { STATE_NAMES, type State } from '../petitions/record/states'
 import { dateTimeOf } from '../platform/calendar/china-time'
 import type { Caller } from '../platform/caller'
 import type { Db } from '../platform/database/connect'
+import { linesOf } from './feedback-lines'
 import type { Order } from './kinds'
 import { listedSupervision } from './list'
 import { isOffice, mayKnowAddressee, ordersVisibleTo } from './sight'
@@ -85,7 +86,7 @@ async function recipientsOf(db: Db, caller: Caller, order: Order, now: Date): Pr
     .select(['clock.due_at', 'clock.calm_at', 'clock.yellow_at', 'clock.orange_at'])
     .execute()
   const ids = rows.map(({ id }) => id)
-  const feedbacks = await feedbacksOf(db, order, ids)
+  const feedbacks = await feedbacksOf(db, caller, ids)
   const urges = await urgesOf(db, order, ids)
   return rows.map(row => {
     const { due_at, calm_at, yellow_at, orange_at } = row
@@ -116,29 +117,27 @@ async function recipientsOf(db: Db, caller: Caller, order: Order, now: Date): Pr
   })
 }
 
-async function feedbacksOf(db: Db, { province_code }: Order, ids: readonly string[]) {
+async function feedbacksOf(db: Db, caller: Caller, ids: readonly string[]) {
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom('supervision_feedback as feedback')
     .innerJoin('person as giver', 'giver.id', 'feedback.given_by')
     .leftJoin('person as judge', 'judge.id', 'feedback.decided_by')
-    .where('feedback.province_code', '=', province_code)
+    .where('feedback.province_code', '=', caller.provinceCode)
     .where('addressee_id', 'in', ids)
     .orderBy('round')
-    .select([
-      'addressee_id as addresseeId',
-      'round',
-      'measures',
-      'result',
-      'given_at',
-      'decision',
-      'words',
-      'decided_at',
-    ])
+    .select(['feedback.id', 'addressee_id as addresseeId', 'round', 'measures', 'result', 'given_at'])
+    .select(['decision', 'words', 'decided_at'])
     .select(['giver.user_name as givenBy', 'judge.user_name as decidedBy', FILES.as('files')])
     .execute()
-  return rows.map(({ given_at, decided_at, decidedBy, files, ...row }) => ({
+  const lines = await linesOf(
+    db,
+    caller,
+    rows.map(({ id }) => id),
+  )
+  return rows.map(({ id, given_at, decided_at, decidedBy, files, ...row }) => ({
     ...row,
+    lines: lines.flatMap(({ feedbackId, ...line }) => (feedbackId === id ? [line] : [])),
     files: files ?? [],
     givenAt: dateTimeOf(given_at),
     decidedAt: decided_at && dateTimeOf(decided_at),

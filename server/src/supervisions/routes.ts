@@ -31,7 +31,8 @@ const supervisionsOf = route(contract.supervisionsOf, [], async ({ args, caller,
 /** Who opened which order is part of the audit, as with cases. */
 const supervision = route(contract.supervision, [], async ask => {
   const { caller, db, request, services } = ask
-  const row = await getOrder(ask, ask.args.proceedingId)
+  const { proceedingId, addresseeId } = ask.args
+  const row = proceedingId ? await getOrder(ask, proceedingId) : (await getAddressee(ask, addresseeId)).order
   const opened = { action: '查看督办件', objectType: 'supervision', objectId: row.order_no, address: request.ip }
   await recordAudit(db, { ...actorOf(caller), ...opened })
   return await readSupervision(db, caller, row, services.now())

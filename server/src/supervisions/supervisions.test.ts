@@ -1,6 +1,7 @@
 import { archive, instruct, settleSuggestion, urge } from '@portal/shared-lib/contract/actions'
-import { approval, approvals } from '@portal/shared-lib/contract/approvals'
+import { approval, approvals, decide, delegate } from '@portal/shared-lib/contract/approvals'
 import { petitionList } from '@portal/shared-lib/contract/lists'
+import { closeOrganisation } from '@portal/shared-lib/contract/organisation-admin'
 import { SUPERVISION_TEXTS } from '@portal/shared-lib/contract/rules/supervision'
 import * as supervisions from '@portal/shared-lib/contract/supervisions'
 import { answering, messagesTo, TODAY } from '../../test/answers'
@@ -19,6 +20,7 @@ describe('督办', () => {
   const { accepted, closed } = answering(portal, cases)
   const { drafted, draftRefusal, decideAs, sent, answered, read, list, count } = supervising(portal, cases)
 
+  const as = async (account: string) => ({ token: await cases.tokenOf(account) })
   const on = (day: string) => portal.clock.stopAt(`${day}T09:00:00+08:00`)
   beforeEach(() => on(TODAY))
   afterAll(() => portal.clock.reset())
@@ -144,6 +146,43 @@ describe('督办', () => {
       'accepted',
     ])
     await countersFit('rs12', 'rs14', 'zs08')
+  })
+
+  it('is with the delegate of who is asked: in the list and its badge, and the order beside it', async () => {
+    const { addressees, order } = await sent([await accepted()])
+    const [labour] = addressees
+    if (!labour) throw new Error('no addressee')
+    await labour.act('rs12', supervisions.sign, {})
+    await labour.act('rs12', supervisions.feedBack, FEEDBACK)
+    const before = (await count('rs13')).total
+    await portal.answerTo(
+      delegate,
+      {
+        personId: 'demo-rs13',
+        reason: '外出学习期间代为审批。',
+        fromAt: `${TODAY} 08:00:00`,
+        untilAt: `${TODAY} 23:00:00`,
+      },
+      { token: await cases.tokenOf('rs14') },
+    )
+    const [waiting] = (await list('rs13', { todoType: 'superviseApproval' })).list
+    expect(waiting).toMatchObject({ id: order.id, addresseeId: labour.id })
+    expect((await count('rs13')).total).toBeGreaterThan(before)
+    await countersFit('rs13', 'rs14')
+    const token = await cases.tokenOf('rs13')
+    const beside = await portal.answerTo(supervisions.supervision, { addresseeId: labour.id }, { token })
+    expect(beside.id).toBe(order.id)
+    const strange = await portal.ask(supervisions.supervision, { addresseeId: labour.id }, await as('zj12'))
+    expect(strange.message).toBe('督办件不存在或您无权查看')
+    const approvalId = waiting?.approvalId ?? ''
+    const { version } = await portal.answerTo(approval, { approvalId }, { token })
+    await portal.answerTo(decide, { approvalId, version, decision: 'agree', opinion: '同意反馈。' }, { token })
+    expect(await labour.state()).toBe('4')
+    await countersFit('rs12', 'rs13', 'rs14', 'zs08')
+    expect((await list('rs13', { todoType: 'superviseReport' })).list).toEqual([])
+    // What it has answered waits elsewhere, and yet it cannot be closed.
+    const closing = await portal.ask(closeOrganisation, { id: LABOUR }, await as('sys91'))
+    expect(closing.message).toMatch(/未办结督办\d+件：督办须先由发出单位办结/)
   })
 
   it('S5 to S7: an addressee may ask to return it within three working days', async () => {
@@ -288,10 +327,28 @@ describe('督办', () => {
       for (const letter of letters) expect(await rowOf(letter)).toMatchObject({ supervision_state: 1 })
       await labour.act('rs12', supervisions.sign, {})
       expect(await order.state()).toBe('2')
-      await labour.act('rs12', supervisions.feedBack, FEEDBACK)
+      const lines = letters.map(({ petitionNo }, at) => ({ petitionNo, text: `第${at + 1}件所欠工资已经付清。` }))
+      const feedBack = (given: typeof lines) => ({ ...FEEDBACK, lines: given })
+      for (const few of [[], lines.slice(1)])
+        expect(await labour.refusal('rs12', supervisions.feedBack, feedBack(few))).toBe(SUPERVISION_TEXTS.noLine)
+      const others = (await accepted()).petitionNo
+      for (const petitionNo of [others, letters[0]?.petitionNo ?? ''])
+        expect(
+          await labour.refusal('rs12', supervisions.feedBack, feedBack([...lines, { petitionNo, text: '已经付清。' }])),
+        ).toBe(SUPERVISION_TEXTS.otherLine)
+      const short = lines.map(line => ({ ...line, text: '好' }))
+      expect(await labour.refusal('rs12', supervisions.feedBack, feedBack(short))).toBe(SUPERVISION_TEXTS.noLine)
+      await labour.act('rs12', supervisions.feedBack, feedBack(lines))
       await decideAs('rs14')
       expect(await read('zs08', order)).toMatchObject({ petitionNo: '', petitionCount: 2, addresseeCount: 2 })
       expect((await read('rs12', order)).recipients.map(({ organisationId }) => organisationId)).toEqual([LABOUR])
+      // Whoever supervises reads what it says of each, so does who watches it, but for what was walled off since.
+      const linesFor = async (account: string) =>
+        (await read(account, order)).recipients.flatMap(({ feedbacks }) => feedbacks.flatMap(each => each.lines))
+      for (const account of ['zs08', 'rs12', 'al05']) expect(await linesFor(account)).toEqual(lines)
+      await wallOff(portal.db, letters[1]?.petitionNo ?? '', ['demo-zs08'])
+      expect(await linesFor('al05')).toEqual(lines.slice(0, 1))
+      expect(await linesFor('zs08')).toEqual(lines)
       // The city's bureau watches the labour office.
       expect((await read('al05', order)).recipients).toHaveLength(2)
       await labour.act('zs08', supervisions.acceptFeedback, { conclusion: '1', words: '', reopens: false })
@@ -319,9 +376,14 @@ describe('督办', () => {
     })
 
     it('may have no petition at all, and never a walled one', async () => {
-      const { order } = await sent([], { title: '安全生产信访问题专项督办', addressees: [LABOUR, HOUSING] })
+      const { order, addressees } = await sent([], { title: '安全生产信访问题专项督办', addressees: [LABOUR, HOUSING] })
       expect((await list('rs12', { tab: 'received' })).list[0]).toMatchObject({ id: order.id, petitionCount: 0 })
-      expect((await read('zj12', order)).recipients.map(({ organisationId }) => organisationId)).toEqual([HOUSING])
+      await addressees[0]?.act('rs12', supervisions.sign, {})
+      await addressees[0]?.act('rs12', supervisions.feedBack, FEEDBACK)
+      await decideAs('rs14')
+      const seen = await read('zj12', order)
+      expect(seen.recipients.map(({ organisationId }) => organisationId)).toEqual([HOUSING])
+      expect(JSON.stringify(seen)).not.toContain(FEEDBACK.measures)
       const letter = await accepted()
       await wallOff(portal.db, letter.petitionNo, ['demo-zs08', 'demo-rs12'])
       expect(await draftRefusal([letter], { title: '专项督办' })).toBe(SUPERVISION_TEXTS.walled)

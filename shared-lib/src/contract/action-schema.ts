@@ -7,6 +7,7 @@ import { Receivers } from './receivers'
 import type { ActionDescription, ActionField, Values } from './rules/actions/description'
 import { codesOf, fits } from './rules/actions/entries'
 import { MAX_FILES, TOO_MANY_FILES } from './rules/attachment'
+import { MOST_PETITIONS } from './rules/supervision'
 import { unclassified } from './written'
 
 const MOST_CODE = 20
@@ -16,6 +17,9 @@ const PETITION_NO = 20
 
 const Answer = (text: string | undefined) =>
   z.object({ no: named('xh', z.int().min(1)), text: wordsOf({ min: 1, max: 2000, text }) })
+
+const Line = (text: string | undefined, { min, max }: { readonly min: number; readonly max: number }) =>
+  z.object({ petitionNo: named('xfjbh', z.string().trim().length(PETITION_NO)), text: wordsOf({ min, max, text }) })
 
 /** What an entry holds. */
 type ValueOf<F extends ActionField> = F extends { options: readonly (readonly [infer Value, string])[] }
@@ -33,7 +37,7 @@ type ValueOf<F extends ActionField> = F extends { options: readonly (readonly [i
             : string
 
 /** What may be left out, though it is told of where the case asks for it. */
-type Loose = 'answers' | 'names' | 'deliveries' | 'point'
+type Loose = 'answers' | 'names' | 'deliveries' | 'point' | 'eachPetition'
 
 type SchemaOf<F extends ActionField> = F extends { kind: 'units'; hasLead: true }
   ? typeof Receivers
@@ -41,13 +45,15 @@ type SchemaOf<F extends ActionField> = F extends { kind: 'units'; hasLead: true 
     ? z.ZodDefault<z.ZodArray<typeof Delivery>>
     : F['kind'] extends 'answers'
       ? z.ZodDefault<z.ZodArray<ReturnType<typeof Answer>>>
-      : F['kind'] extends 'point'
-        ? z.ZodDefault<z.ZodBoolean>
-        : F extends { text: string; when?: never; kind: Exclude<ActionField['kind'], Loose> }
-          ? z.ZodType<ValueOf<F>, ValueOf<F>>
-          : F['kind'] extends 'day'
-            ? z.ZodOptional<z.ZodType<string, string>>
-            : z.ZodDefault<z.ZodType<ValueOf<F>, ValueOf<F>>>
+      : F['kind'] extends 'eachPetition'
+        ? z.ZodDefault<z.ZodArray<ReturnType<typeof Line>>>
+        : F['kind'] extends 'point'
+          ? z.ZodDefault<z.ZodBoolean>
+          : F extends { text: string; when?: never; kind: Exclude<ActionField['kind'], Loose> }
+            ? z.ZodType<ValueOf<F>, ValueOf<F>>
+            : F['kind'] extends 'day'
+              ? z.ZodOptional<z.ZodType<string, string>>
+              : z.ZodDefault<z.ZodType<ValueOf<F>, ValueOf<F>>>
 
 /** The arguments of an action's call. */
 export type ActionFields<D extends ActionDescription> = { [name in keyof D['fields']]: SchemaOf<D['fields'][name]> }
@@ -132,6 +138,8 @@ function schemaOf(field: ActionField): z.ZodType {
       return z.array(Answer(text)).max(MOST_ANSWERS).default([])
     case 'deliveries':
       return deliveries.deliveries
+    case 'eachPetition':
+      return z.array(Line(text, field)).max(MOST_PETITIONS).default([])
   }
 }
 

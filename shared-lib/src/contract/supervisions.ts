@@ -164,6 +164,8 @@ const MOST_WORDS = 50
 export const supervisions = call('POST', 'api/supervisions/list', {
   json: {
     tab: named('bqy', z.enum(SUPERVISION_TABS).default('mine')),
+    /** Under `mine`: of what waits one kind of to-do alone. */
+    todoType: named('dblx', z.string().trim().max(30).default('')),
     /** Begin of an order's number or of a petition's, or words in its title. */
     words: z.string().trim().max(MOST_WORDS).default(''),
     reason: named('dbqx', z.string().max(20).default('')),
@@ -190,6 +192,8 @@ const Feedback = z.object({
   round: named('lc', z.int()),
   measures: named('zgcs', z.string()),
   result: named('zgjg', z.string()),
+  /** What it says of each petition of a topic, as far as the caller may see those. */
+  lines: named('zjqkList', z.array(z.object({ petitionNo, text: z.string() }))),
   files: named('fjList', z.array(File)),
   givenAt: named('fksj', dateTime),
   givenBy: named('fkr', z.string()),
@@ -237,9 +241,12 @@ const Addressee = z.object({
   urges: named('cbList', z.array(Urge)),
 })
 
-/** An order with its petitions, and with those of its addressees of which the caller may know. */
+/** An order with its petitions, and with those of its addressees of which the caller may know: by its id, or by an addressee's. */
 export const supervision = call('POST', 'api/supervisions/read', {
-  json: { proceedingId },
+  json: {
+    proceedingId: named('blid', z.string().trim().max(20).default('')),
+    addresseeId: named('dxid', z.string().trim().max(20).default('')),
+  },
   answer: z.object({
     ...Listed,
     version: z.int(),

@@ -7,6 +7,7 @@ import { type Field, textOf } from '../form'
 import { Answers } from './answers'
 import { type ControlProps, useAbout } from './control'
 import { Deliveries } from './deliveries'
+import { EachPetition } from './each-petition'
 import styles from './fields.module.css'
 import { Day, DocumentNo, Persons, Point } from './simple'
 import { UnitChoice, UnitsChoice } from './unit-choice'
@@ -76,6 +77,7 @@ export const ActionField = fieldOf<Field>(
     persons: Persons,
     answers: Answers,
     deliveries: Deliveries,
+    eachPetition: EachPetition,
   },
   'above',
 )

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ABOUT } from '../testing/about'
+import { ABOUT, PETITIONS } from '../testing/about'
 import { MAIN, useControls } from '../testing/use-controls'
 
 describe('The control of an entry', () => {
@@ -30,6 +30,20 @@ describe('The control of an entry', () => {
     expect(held()).toEqual(['01', '09'])
     await tick('甲')
     expect(held()).toEqual(['09'])
+  })
+
+  it('of several petitions has one for each', async () => {
+    const of = { label: '逐件办理情况', min: 5, max: 500 } as const
+    const about = { ...ABOUT, petitions: PETITIONS }
+    show({ name: 'lines', wire: 'lines', kind: 'eachPetition', ...of }, { about })
+    const [first, second] = screen.getAllByRole('textbox')
+    if (!first || !second) throw new Error('there are not two')
+    await userEvent.type(second, '已经付清')
+    await userEvent.type(first, '属实')
+    expect(held()).toEqual([
+      { petitionNo: PETITIONS[1]?.petitionNo, text: '已经付清' },
+      { petitionNo: PETITIONS[0]?.petitionNo, text: '属实' },
+    ])
   })
 
   it('of answers has one for each request, in their order whichever is written first', async () => {

@@ -1,6 +1,12 @@
 import type { PetitionAnswer } from '@portal/shared-lib/contract/calls/petitions'
 import type { About } from '../form'
 
+/** Those that hang on a topic. */
+export const PETITIONS: NonNullable<About['petitions']> = [
+  { petitionNo: 'LX990000261120000015', summary: '反映拖欠工资。' },
+  { petitionNo: 'LX990000261120000023', summary: '反映房屋漏水。' },
+]
+
 /** A letter with two numbered requests, seen by who handles it. */
 export const ABOUT: About & { readonly petition: PetitionAnswer } = {
   petition: {

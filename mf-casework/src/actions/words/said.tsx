@@ -1,4 +1,4 @@
-import { type Field, listOf, textOf } from '../form'
+import { type Field, listOf, type PetitionLine, textOf } from '../form'
 import { CodeName } from './code-name'
 
 interface SaidProps {
@@ -38,6 +38,10 @@ export function Said({ field, arg, names }: SaidProps) {
     case 'answers':
       return listOf<{ no: number; text: string }>(arg)
         .map(({ no, text }) => `第${no}项：${text}`)
+        .join('\n')
+    case 'eachPetition':
+      return listOf<PetitionLine>(arg)
+        .map(({ petitionNo, text }) => `${petitionNo}：${text}`)
         .join('\n')
     case 'persons':
       return `${listOf(arg).length}人`

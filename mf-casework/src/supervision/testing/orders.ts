@@ -43,6 +43,7 @@ export const LISTED: Listed = {
 const ROUND = {
   measures: '约谈企业负责人，核对工资台账。',
   files: [],
+  lines: [],
   givenBy: '沈丁兰',
   decision: '' as const,
   words: '',

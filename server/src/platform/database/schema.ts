@@ -1641,6 +1641,13 @@ export interface SupervisionFeedback {
   words: Generated<string>;
 }
 
+export interface SupervisionFeedbackLine {
+  feedback_id: string;
+  petition_id: string;
+  province_code: string;
+  text: string;
+}
+
 export interface SupervisionPetition {
   petition_id: string;
   province_code: string;
@@ -1986,6 +1993,7 @@ export interface Database {
   supervision_addressee: SupervisionAddressee;
   supervision_event: SupervisionEvent;
   supervision_feedback: SupervisionFeedback;
+  supervision_feedback_line: SupervisionFeedbackLine;
   supervision_petition: SupervisionPetition;
   suspension: Suspension;
   termination: Termination;

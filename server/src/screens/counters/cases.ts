@@ -60,5 +60,7 @@ function waitingIn(db: Db, caller: Caller, block: readonly Counted[], now: Date)
     sql<string>`coalesce(todo.petition_id, -todo.ref_id::bigint)`.as('petition_id'),
     sql<boolean>`coalesce(${isPressing('todo', 'urgent', now)}, false)`.as('pressing'),
   ])
-  return block.some(({ withEntrusted }) => withEntrusted) ? own.unionAll(entrustedPetitions(db, caller, now)) : own
+  return block.some(({ entrusted }) => entrusted === 'approval')
+    ? own.unionAll(entrustedPetitions(db, caller, now))
+    : own
 }

@@ -1,3 +1,4 @@
+import type { ApprovalTodo } from '@portal/shared-lib/contract/rules/todo-names'
 import { sql } from 'kysely'
 import { numberOf } from '../../petitions/todos/count-sets'
 import type { Pressing } from '../../petitions/todos/pressing'
@@ -7,10 +8,10 @@ import type { Db } from '../../platform/database/connect'
 import { PREPARED } from '../../platform/database/prepared'
 import { countEntrusted } from '../../workflow/approvals/waiting/waiting'
 
-/** What is counted: open to-dos, and the approvals that others have entrusted to the caller. */
+/** What is counted: open to-dos, and those approvals that others have entrusted to the caller. */
 export interface Counted {
   readonly sets: readonly TodoSet[]
-  readonly withEntrusted?: boolean
+  readonly entrusted?: ApprovalTodo
 }
 
 /** A number that is asked for: all of it, or what of it presses. */
@@ -33,10 +34,10 @@ export function countingQuery(db: Db, caller: Caller, asked: readonly CountQuery
 
 const nameOf = (at: number) => `n${at}`
 
-function sumOf(db: Db, caller: Caller, { sets, withEntrusted, by }: CountQuery, now: Date) {
+function sumOf(db: Db, caller: Caller, { sets, entrusted, by }: CountQuery, now: Date) {
   const numbers = [
     ...sets.map(set => numberOf(db, caller, set, now, by)),
-    ...(withEntrusted ? [countEntrusted(db, caller, now, by)] : []),
+    ...(entrusted ? [countEntrusted(db, caller, now, entrusted, by)] : []),
   ]
   return sql<string>`${sql.join([sql`0`, ...numbers.map(number => sql`(${number})`)], sql` + `)}`
 }

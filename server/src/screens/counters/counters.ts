@@ -1,4 +1,5 @@
 import * as contract from '@portal/shared-lib/contract/counters'
+import type { ApprovalTodo } from '@portal/shared-lib/contract/rules/todo-names'
 import { departmentSets, personalSets, SETS, type SetsOf } from '../../petitions/todos/sets'
 import type { TodoType } from '../../petitions/todos/types'
 import type { Caller } from '../../platform/caller'
@@ -11,14 +12,14 @@ export interface Counter {
   /** Pages and keys of which one must be the caller's: for anybody else nothing waits. */
   readonly shownTo: readonly string[]
   readonly setsOf: SetsOf
-  /** With the approvals that others have entrusted to the caller. */
-  readonly withEntrusted?: boolean
+  /** With those approvals that others have entrusted to the caller. */
+  readonly entrusted?: ApprovalTodo
 }
 
 /** What a counter counts for the caller; nothing where it is not shown to the caller. */
-export function countedBy({ shownTo, setsOf, withEntrusted = false }: Counter, caller: Caller): Counted {
+export function countedBy({ shownTo, setsOf, entrusted }: Counter, caller: Caller): Counted {
   if (!shownTo.some(url => caller.permissions.has(url))) return { sets: [] }
-  return { sets: setsOf(caller), withEntrusted }
+  return { sets: setsOf(caller), ...(entrusted && { entrusted }) }
 }
 
 const counting =
@@ -66,7 +67,7 @@ export const COUNTERS: readonly Counter[] = [
     call: contract.approvals,
     shownTo: ['toDoManage/leaderApprovalList'],
     setsOf: counting('mine', 'approval'),
-    withEntrusted: true,
+    entrusted: 'approval',
   },
   { call: contract.proxyEntries, shownTo: ['toDoManage/proxyEntry'], setsOf: SETS.proxyEntries },
   {
@@ -84,6 +85,7 @@ export const COUNTERS: readonly Counter[] = [
     call: contract.supervisions,
     shownTo: ['superviseManage/superviseList'],
     setsOf: counting('available', ...SUPERVISION_TODOS),
+    entrusted: 'superviseApproval',
   },
   {
     call: contract.recommendations,

@@ -31,6 +31,7 @@ import {
   startAnswering,
   stopAnswering,
 } from '../carry-on'
+import { keepLines, refuseWrongLines } from '../feedback-lines'
 import { type Addressee, addresseeIn, changeAddressee, orderOf } from '../kinds'
 import { supervisedIn } from '../petitions'
 
@@ -39,7 +40,10 @@ export const feedBack = defineAction<typeof answering>({
   call: answering,
   from: [STATE.toAnswer, STATE.toSupply],
   approval: () => 'superviseAnswer',
-  async perform(work, { measures, result, fileIds }) {
+  async check(work, { lines }) {
+    await refuseWrongLines(work, await addresseeIn(work), lines)
+  },
+  async perform(work, { measures, result, lines, fileIds }) {
     const { db, caller, at } = work
     const addressee = await addresseeIn(work)
     const place = { province_code: caller.provinceCode, addressee_id: addressee.id }
@@ -51,10 +55,12 @@ export const feedBack = defineAction<typeof answering>({
       .executeTakeFirstOrThrow()
     const given = { given_at: at, given_by: caller.personId, round: Number(count) + 1 }
     const file_ids = await attachFiles(db, caller, fileIds)
-    await db
+    const { id } = await db
       .insertInto('supervision_feedback')
       .values({ ...place, ...given, measures, result, file_ids })
-      .execute()
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await keepLines(work, id, lines)
     await stopAnswering(work, addressee, '已反馈')
     await endAsking(work, addressee)
     await changeAddressee(work, addressee.id, { fed_back_at: at, handler_id: caller.holderId })

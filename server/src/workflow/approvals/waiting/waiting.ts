@@ -19,10 +19,10 @@ export const waitingFor = (db: Db, caller: Caller, at: Date, type: ApprovalTodo 
  * SQL for the number of those that others have entrusted to the caller, the pressing or overdue alone where that is asked.
  * Hardly anybody is entrusted with any, and then nothing else is looked at.
  */
-export const countEntrusted = (db: Db, caller: Caller, at: Date, by?: Pressing) =>
+export const countEntrusted = (db: Db, caller: Caller, at: Date, type: ApprovalTodo, by?: Pressing) =>
   db
     .selectFrom(
-      entrustedApprovals(db, caller, at)
+      entrustedApprovals(db, caller, at, type)
         .$if(by !== undefined, query => query.where(isPressing('approval', by as Pressing, at)))
         .as('waiting'),
     )
@@ -48,6 +48,13 @@ export const findEntrustedTodo = (db: Db, caller: Caller, at: Date, petitionId: 
     .orderBy(sql`min(approval.due_at)`)
     .orderBy('approval.id')
     .executeTakeFirst()
+
+/** The to-dos, others', of what they have entrusted to the caller, one for each approval. */
+export const entrustedTodos = (db: Db, caller: Caller, at: Date, type: ApprovalTodo) =>
+  entrustedApprovals(db, caller, at, type)
+    .where(eb => eb.exists(delegationsTo(db, caller, at).select(sql`1`.as('one'))))
+    .clearSelect()
+    .select(sql<string>`min(todo.id)`.as('id'))
 
 /** What was given to a person is in that person's reach; of a walled petition one may know no longer. */
 const ownApprovals = (db: Db, caller: Caller, type: ApprovalTodo) =>

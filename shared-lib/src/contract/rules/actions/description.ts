@@ -13,6 +13,8 @@ export interface Subject {
     readonly legalClass: string
     readonly route: string
   }
+  /** What hangs on it, where several petitions do. */
+  readonly petitions?: readonly { readonly petitionNo: string; readonly summary: string }[]
   /** `YYYY-MM-DD`. */
   readonly today: string
   /** Who fills it in. */
@@ -81,6 +83,8 @@ export type ActionField = Common &
     | { readonly kind: 'persons'; readonly most: number; readonly fallback?: readonly number[] }
     | { readonly kind: 'answers' }
     | { readonly kind: 'deliveries' }
+    /** Words on each petition of several. */
+    | { readonly kind: 'eachPetition'; readonly min: number; readonly max: number }
   )
 
 export type FieldKind = ActionField['kind']

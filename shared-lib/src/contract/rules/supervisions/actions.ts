@@ -1,6 +1,6 @@
 import { describeAction } from '../actions/description'
 import { officeRemark, officeWords, reason } from '../actions/entries'
-import { MOST_EXTENSION_DAYS, SUPERVISION_CONCLUSIONS } from '../supervision'
+import { MOST_EXTENSION_DAYS, SUPERVISION_CONCLUSIONS, SUPERVISION_TEXTS } from '../supervision'
 
 const CREATES = 'db:create'
 const ANSWERS = 'db:feedback'
@@ -73,6 +73,16 @@ export const ADDRESSEE_ACTIONS = {
     fields: {
       measures: officeWords({ wire: 'zgcs', label: '整改措施', min: 10, max: 2000, rows: 5 }),
       result: officeWords({ wire: 'zgjg', label: '整改结果', min: 10, max: 2000, rows: 5 }),
+      lines: {
+        wire: 'zjqkList',
+        label: '逐件办理情况',
+        kind: 'eachPetition',
+        min: 5,
+        max: 500,
+        text: SUPERVISION_TEXTS.noLine,
+        hint: '逐件写明做了什么、结果如何。',
+        suits: ({ petitions = [] }) => petitions.length > 0,
+      },
       fileIds: { wire: 'fjidList', label: '佐证材料', kind: 'files' },
     },
   }),
