@@ -1,9 +1,12 @@
+import { notify, send } from '@portal/shared-lib'
 import type { SupervisionAnswer } from '@portal/shared-lib/contract/calls/supervisions'
+import { letter } from '@portal/shared-lib/contract/calls/supervisions'
 import { useState } from 'react'
 import buttons from '../actions/buttons.module.css'
 import { PrintDialog } from '../print-dialog/print-dialog'
 import { SlipPage } from '../print-dialog/slip-page'
 import styles from '../proceedings/proceeding.module.css'
+import { Attachments } from '../record/attachments'
 import { OrderContent } from './order-content'
 import { OrderCourse } from './order-course'
 import { Recipients } from './recipients'
@@ -26,6 +29,7 @@ export function PrintOrder({ order }: { order: SupervisionAnswer }) {
           打印{TITLES[each]}
         </button>
       ))}
+      {order.sentAt && order.recipients.map(each => <LetterPaper key={each.id} recipient={each} />)}
       {opened && (
         <PrintDialog
           title={`打印${TITLES[opened]}`}
@@ -37,6 +41,29 @@ export function PrintOrder({ order }: { order: SupervisionAnswer }) {
         </PrintDialog>
       )}
     </div>
+  )
+}
+
+type Paper = Parameters<typeof Attachments>[0]['files'][number]
+
+/** The letter to an addressee as a file, made anew each time it is asked for. */
+function LetterPaper({ recipient }: { recipient: SupervisionAnswer['recipients'][number] }) {
+  const [paper, setPaper] = useState<Paper>()
+  const [isBusy, setBusy] = useState(false)
+  const make = async () => {
+    setBusy(true)
+    const { data, error } = await send(letter, { addresseeId: recipient.id })
+    setBusy(false)
+    if (error) return notify.error(error.message)
+    setPaper({ id: data.fileId, name: data.fileName })
+  }
+  return (
+    <>
+      <button type="button" className={buttons.quiet} disabled={isBusy} onClick={() => void make()}>
+        生成致{recipient.organisation}的督办函文件
+      </button>
+      {paper && <Attachments files={[paper]} />}
+    </>
   )
 }
 

@@ -73,6 +73,10 @@ describe('orders of supervision', () => {
       fake(approvals, () => ({ list: [], total: 0 })),
       fake(approval, () => known.approval),
       fake(signature, () => null),
+      fake(contract.letter, ({ args }) => {
+        sent.push(args)
+        return { fileId: '00000000-0000-4000-8000-000000000016', fileName: '督办函.docx' }
+      }),
       fake(petition, () => ({ ...ABOUT.petition, attachments: [], flags: [], holders: [], extra: [] })),
       fake(people, () => [...ABOUT.people]),
       fake(notePrint, ({ args }) => {
@@ -259,6 +263,15 @@ describe('orders of supervision', () => {
     expect(await screen.findByText(ORDER.facts)).toBeVisible()
     expect(await screen.findByText('逐户核对台账。')).toBeVisible()
     expect(asked).toContainEqual({ proceedingId: '', addresseeId: '71' })
+  })
+
+  it('are made into a file for one addressee', async () => {
+    await open('superviseHandler?blid=7')
+    await userEvent.click(
+      await screen.findByRole('button', { name: `生成致${ORDER.recipients[1]?.organisation}的督办函文件` }),
+    )
+    expect(await screen.findByRole('button', { name: '督办函.docx' })).toBeVisible()
+    expect(sent).toEqual([{ addresseeId: '72' }])
   })
 
   it('are printed as a letter to each addressee, once the audit knows', async () => {

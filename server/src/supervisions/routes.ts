@@ -11,6 +11,7 @@ import { registerActions } from '../workflow/routes'
 import { SUPERVISION_ACTIONS } from './actions'
 import { draft } from './draft'
 import { ADDRESSEE, addresseeAsProceeding, addresseeRow, ORDER, type Order, orderAsProceeding } from './kinds'
+import { makeLetter } from './letter'
 import { listSupervisions, supervisionsOfPetition } from './list'
 import { readOrigin } from './origin'
 import { readSupervision } from './read'
@@ -37,6 +38,8 @@ const supervision = route(contract.supervision, [], async ask => {
   await recordAudit(db, { ...actorOf(caller), ...opened })
   return await readSupervision(db, caller, row, services.now())
 })
+
+const letter = route(contract.letter, [], async ask => makeLetter(ask, await getAddressee(ask, ask.args.addresseeId)))
 
 const buttons = route(contract.supervisionButtons, [], async ask => {
   const { caller, db, services } = ask
@@ -83,5 +86,5 @@ async function getAddressee(ask: Asking, id: string) {
 
 export const routes: Route[] = [
   ...registerActions(SUPERVISION_ACTIONS),
-  ...[drafting, origin, supervisions, supervisionsOf, supervision, buttons, addresseeButtons],
+  ...[drafting, origin, supervisions, supervisionsOf, supervision, letter, buttons, addresseeButtons],
 ]

@@ -7,8 +7,9 @@ import * as supervisions from '@portal/shared-lib/contract/supervisions'
 import { answering, messagesTo, TODAY } from '../../test/answers'
 import { type TestCase, useCases } from '../../test/cases'
 import { CITY_BUREAU, HOUSING, LABOUR, PROVINCE_BUREAU } from '../../test/dispatches'
+import { paperWords } from '../../test/papers'
 import { usePortal } from '../../test/portal'
-import { FEEDBACK, supervising } from '../../test/supervisions'
+import { FEEDBACK, ORDER, supervising } from '../../test/supervisions'
 import { wallOff } from '../../test/walls'
 
 const FORBIDDEN = '您没有此项操作的权限，请联系管理员'
@@ -18,7 +19,10 @@ describe('督办', () => {
   const portal = usePortal({ database: 'demo' })
   const cases = useCases(portal)
   const { accepted, closed } = answering(portal, cases)
-  const { drafted, draftRefusal, decideAs, sent, answered, read, list, count } = supervising(portal, cases)
+  const { drafted, draftRefusal, decideAs, sent, answered, addresseesOf, read, list, count } = supervising(
+    portal,
+    cases,
+  )
 
   const as = async (account: string) => ({ token: await cases.tokenOf(account) })
   const on = (day: string) => portal.clock.stopAt(`${day}T09:00:00+08:00`)
@@ -183,6 +187,27 @@ describe('督办', () => {
     // What it has answered waits elsewhere, and yet it cannot be closed.
     const closing = await portal.ask(closeOrganisation, { id: LABOUR }, await as('sys91'))
     expect(closing.message).toMatch(/未办结督办\d+件：督办须先由发出单位办结/)
+  })
+
+  it('goes out as a letter, filled for each addressee, to be had by those who may know of it', async () => {
+    const letter = await accepted()
+    const order = await drafted([letter], { addressees: [LABOUR, CITY_BUREAU] })
+    const [labour, city] = await addresseesOf(order.id)
+    const asked = { addresseeId: labour?.id ?? '' }
+    const make = async (account: string, of = asked) => await portal.ask(supervisions.letter, of, await as(account))
+    expect((await make('zs08')).message).toBe(SUPERVISION_TEXTS.notSent)
+    await order.act('zs08', supervisions.submit, { text: '' })
+    await decideAs('zs07')
+    for (const account of ['zs08', 'rs12']) {
+      const { data } = await make(account)
+      expect(data?.fileName).toBe('督办函.docx')
+      const text = (await paperWords(portal, data?.fileId ?? '')).join('\n')
+      for (const words of [(await orderRow(order.id)).order_no, letter.petitionNo, ORDER.facts, ORDER.demand])
+        expect(text).toContain(words)
+      expect(text).not.toContain('${')
+    }
+    expect((await make('rs12', { addresseeId: city?.id ?? '' })).message).toBe('督办件不存在或您无权查看')
+    expect((await make('zs08', { addresseeId: "1' or '1" })).message).toBe('督办件不存在或您无权查看')
   })
 
   it('S5 to S7: an addressee may ask to return it within three working days', async () => {

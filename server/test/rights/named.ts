@@ -20,7 +20,7 @@ export const ROW_ROUTES = `identity.actAs organisations.organisation organisatio
   supervisions.draft supervisions.origin supervisions.submit supervisions.withdraw supervisions.again supervisions.sign
   supervisions.feedBack supervisions.askReturn supervisions.replyUrge supervisions.askExtension supervisions.refuseExtension supervisions.acceptFeedback supervisions.sendBack
   supervisions.agreeReturn supervisions.refuseReturn supervisions.urge supervisions.extend supervisions.close
-  supervisions.supervision supervisions.supervisionButtons supervisions.addresseeButtons
+  supervisions.supervision supervisions.letter supervisions.supervisionButtons supervisions.addresseeButtons
   terminations.supply terminations.submit terminations.pass terminations.sendBack terminations.recognise terminations.refuse
   terminations.withdraw terminations.undo terminations.termination terminations.terminationButtons
   recommendations.rewrite recommendations.agree recommendations.sendBack recommendations.withdraw recommendations.sign

@@ -275,6 +275,16 @@ export const supervision = call('POST', 'api/supervisions/read', {
   }),
 })
 
+/**
+ * 督办函: fills the template with what an order that was sent demands of one of its addressees. The file is the caller's
+ * own, as that of `createDocument`.
+ */
+export const letter = call('POST', 'api/supervisions/letter', {
+  writes: true,
+  json: { addresseeId: named('dxid', z.string().trim().min(1).max(20)) },
+  answer: z.object({ fileId: named('fjid', z.string()), fileName: named('wjm', z.string()) }),
+})
+
 /** What the caller may do with an order as a whole now, as `getButtonStatus` says it of a petition. */
 export const supervisionButtons = call('POST', 'api/supervisions/buttons', {
   json: { proceedingId },

@@ -5,6 +5,7 @@ import { answering, messagesTo, TODAY } from '../../../test/answers'
 import { useCases } from '../../../test/cases'
 import { leaderCaseArgs } from '../../../test/leader-cases'
 import { usePortal } from '../../../test/portal'
+import { supervising } from '../../../test/supervisions'
 import { drawAgain } from './closing-sample'
 import { selectClosed } from './select-closed'
 
@@ -117,6 +118,13 @@ describe('办结核查', () => {
       await portal.answerTo(registerLeaderCase, leaderCaseArgs({ petitionNo: letter.petitionNo }), { token })
       await select()
       expect(await reasons(letter.petitionNo)).toEqual([{ select_reason: 'leaderCase' }])
+    })
+
+    it('has every petition in it that was supervised', async () => {
+      const letter = await closed()
+      await supervising(portal, cases).sent([letter])
+      await select()
+      expect(await reasons(letter.petitionNo)).toEqual([{ select_reason: 'supervised' }])
     })
 
     it('has a sample of each month that can be drawn again from its seed', async () => {

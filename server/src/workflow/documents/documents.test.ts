@@ -4,9 +4,9 @@ import { accept } from '@portal/shared-lib/contract/actions'
 import { createDocument, documentTemplates } from '@portal/shared-lib/contract/documents'
 import { link } from '@portal/shared-lib/contract/files'
 import type { CallArgs } from '@portal/shared-lib/contract/form'
-import PizZip from 'pizzip'
 import { answering, notice } from '../../../test/answers'
 import { type TestCase, useCases } from '../../../test/cases'
+import { paperWords } from '../../../test/papers'
 import { usePortal } from '../../../test/portal'
 import { wallOff } from '../../../test/walls'
 import { docxOf } from './layout'
@@ -29,21 +29,7 @@ describe('A document from a template', () => {
   const create = async (account: string, letter: TestCase, args: Args) =>
     portal.answerTo(createDocument, { petitionNo: letter.petitionNo, ...args }, { token: await cases.tokenOf(account) })
 
-  /** The words of a file, each paragraph a line. */
-  async function wordsOf(fileId: string): Promise<string[]> {
-    const { sha256 } = await portal.db
-      .selectFrom('file')
-      .where('id', '=', fileId)
-      .select('sha256')
-      .executeTakeFirstOrThrow()
-    const chunks: Buffer[] = []
-    const content = await portal.services.files.open(sha256)
-    for await (const chunk of content as AsyncIterable<Buffer>) chunks.push(chunk)
-    const xml = new PizZip(Buffer.concat(chunks)).file('word/document.xml')?.asText() ?? ''
-    const plain = (text: string) => text.replaceAll(/<w:br\/>/g, '\n').replaceAll(/<[^>]+>/g, '')
-    return xml.split('</w:p>').map(part => unescaped(plain(part)))
-  }
-  const unescaped = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
+  const wordsOf = (fileId: string) => paperWords(portal, fileId)
 
   it('has what is known of the petition and what was written, in the parts that the law asks for', async () => {
     const letter = await signed()

@@ -35,6 +35,8 @@ export async function valuesOf(db: Db, caller: Caller, petition: Petition, writt
     文号: written.documentNo || NO_NUMBER,
     关联信访件: `结合信访件${petition.petition_no}反映的问题，`,
     反馈期限: '收到本建议书之日起30日内',
+    督办事项: `信访件${petition.petition_no}（${petition.title || petition.summary}）`,
+    督办反馈期限: '收到本函之日起15日内',
     文书内容: written.text,
     事实和理由: written.facts,
     处理意见: written.opinion,

@@ -23,6 +23,8 @@ export type ExtendArgs = CallArgs<typeof contract.extend>
 export type ExtendAnswer = CallAnswer<typeof contract.extend>
 export type FeedBackArgs = CallArgs<typeof contract.feedBack>
 export type FeedBackAnswer = CallAnswer<typeof contract.feedBack>
+export type LetterArgs = CallArgs<typeof contract.letter>
+export type LetterAnswer = CallAnswer<typeof contract.letter>
 export type OriginArgs = CallArgs<typeof contract.origin>
 export type OriginAnswer = CallAnswer<typeof contract.origin>
 export type RefuseExtensionArgs = CallArgs<typeof contract.refuseExtension>
@@ -69,6 +71,8 @@ export const draft: CallDescriptor<DraftArgs, DraftAnswer> = {"id":"supervisions
 export const extend: CallDescriptor<ExtendArgs, ExtendAnswer> = {"id":"supervisions.extend","method":"POST","path":"api/supervisions/extend","body":"json","writes":true,"send":{"proceedingId":"blid","todoId":"dbid","days":"ycts","text":"ycly"},"receive":{"petitionNo":"xfjbh","state":"xfjzt"}}
 
 export const feedBack: CallDescriptor<FeedBackArgs, FeedBackAnswer> = {"id":"supervisions.feedBack","method":"POST","path":"api/supervisions/feedBack","body":"json","writes":true,"send":{"proceedingId":"blid","todoId":"dbid","measures":"zgcs","result":"zgjg","lines":["zjqkList",{"petitionNo":"xfjbh"}],"fileIds":"fjidList"},"receive":{"petitionNo":"xfjbh","state":"xfjzt"}}
+
+export const letter: CallDescriptor<LetterArgs, LetterAnswer> = {"id":"supervisions.letter","method":"POST","path":"api/supervisions/letter","body":"json","writes":true,"send":{"addresseeId":"dxid"},"receive":{"fileId":"fjid","fileName":"wjm"}}
 
 export const origin: CallDescriptor<OriginArgs, OriginAnswer> = {"id":"supervisions.origin","method":"POST","path":"api/supervisions/origin","body":"json","send":{"petitionNos":"xfjbhList","suggestionId":"jyid"},"receive":{"petitions":["xfjList",{"petitionNo":"xfjbh","summary":"nrzy","state":"xfjzt","organisation":"zbdw"}],"candidates":["dwList",{"id":"dwid","name":"dwmc","petitionNos":"xfjbhList"}],"reason":"dbqx","facts":"dbsy","isInstructed":"psbz","open":"dbbhList"}}
 

@@ -123,6 +123,7 @@ export const SUPERVISION_TEXTS = {
   askedBefore: '已申请过延期反馈，不能再次申请',
   notClosed: '信访件尚未办结，无需重新办理',
   urged: '已有催办等待回复，请勿重复催办',
+  notSent: '督办件尚未发出，不能生成督办函',
   noLine: '请逐件填写办理情况（5至500字）',
   otherLine: '逐件办理情况只能填写该督办专题的信访件',
   notUrged: '该催办已回复，请刷新',
