@@ -10,6 +10,7 @@ const TITLE = '拖欠工资专题督办'
 const FACTS = '三件均已临近办理期限，承办单位没有办理记录，经催办仍未说明情况。'
 const MEASURES = '约谈企业负责人，逐笔核对工资台账和支付凭证。'
 const RESULT = '拖欠的工资已全部支付，信访人书面表示满意。'
+const LINE = '本件所欠工资已经付清。'
 const LACKING = '请补充工资支付的银行凭证。'
 const NAMES = ['万丁桐', '万戊桐', '万己桐'] as const
 
@@ -112,6 +113,7 @@ story.describe('an order on three cases to two units', LONG, () => {
     effort.begin('认定反馈')
     await effort.click(office.getByRole('row', { name: new RegExp(TITLE) }).getByRole('link', { name: /^DB/ }))
     await expect(office.getByRole('region', { name: '第2次反馈' })).toContainText(RESULT)
+    await expect(office.getByRole('region', { name: '第2次反馈' }).getByText(LINE)).toHaveCount(2)
     expect(await violationsOf(office)).toEqual([])
     await effort.click(office.getByRole('radiogroup', { name: '督办结论' }).getByLabel('已整改'))
     await effort.click(office.getByRole('button', { name: '确定认定反馈' }))
@@ -151,5 +153,8 @@ async function answer(page: Page): Promise<void> {
   await actionOf(page, '督办反馈').click()
   await page.getByLabel('整改措施').fill(MEASURES)
   await page.getByLabel('整改结果').fill(RESULT)
+  const lines = page.getByRole('dialog', { name: '督办反馈', exact: true }).getByLabel(/LX\d{18}/)
+  await expect(lines).toHaveCount(2)
+  for (const line of await lines.all()) await line.fill(LINE)
   await submits(page, '督办反馈')
 }
