@@ -81,7 +81,7 @@ function Work({ order, todoId, addresseeId, first }: WorkProps) {
       onActed={action => {
         if (action === 'again') void openNext(id)
       }}
-      aside={<PrintOrder order={order} />}
+      aside={<PrintOrder order={order} recipient={chosen} />}
     >
       {isWritten ? (
         <DraftForm order={order} todoId={todoId} />

@@ -17,8 +17,16 @@ const TITLES: Readonly<Record<Printed, string>> = { letters: '督办函', sheet:
 
 const choosesNobody = () => {}
 
+type Recipient = SupervisionAnswer['recipients'][number]
+
+interface PrintOrderProps {
+  readonly order: SupervisionAnswer
+  /** The one whose letter can be had as a file. */
+  readonly recipient: Recipient | undefined
+}
+
 /** Prints an order: as a letter to each of those whom it is sent to, or as a sheet for the file. */
-export function PrintOrder({ order }: { order: SupervisionAnswer }) {
+export function PrintOrder({ order, recipient }: PrintOrderProps) {
   const [opened, open] = useState<Printed>()
   const petitionNos = order.petitions.map(({ petitionNo }) => petitionNo)
   const printed = { what: 'paper' as const, of: order.orderNo, count: 1 }
@@ -29,7 +37,7 @@ export function PrintOrder({ order }: { order: SupervisionAnswer }) {
           打印{TITLES[each]}
         </button>
       ))}
-      {order.sentAt && order.recipients.map(each => <LetterPaper key={each.id} recipient={each} />)}
+      {order.sentAt && recipient && <LetterPaper recipient={recipient} />}
       {opened && (
         <PrintDialog
           title={`打印${TITLES[opened]}`}
@@ -47,7 +55,7 @@ export function PrintOrder({ order }: { order: SupervisionAnswer }) {
 type Paper = Parameters<typeof Attachments>[0]['files'][number]
 
 /** The letter to an addressee as a file, made anew each time it is asked for. */
-function LetterPaper({ recipient }: { recipient: SupervisionAnswer['recipients'][number] }) {
+function LetterPaper({ recipient }: { recipient: Recipient }) {
   const [paper, setPaper] = useState<Paper>()
   const [isBusy, setBusy] = useState(false)
   const make = async () => {

@@ -266,7 +266,7 @@ describe('orders of supervision', () => {
   })
 
   it('are made into a file for one addressee', async () => {
-    await open('superviseHandler?blid=7')
+    await open('superviseHandler?blid=7&dxid=72')
     await userEvent.click(
       await screen.findByRole('button', { name: `生成致${ORDER.recipients[1]?.organisation}的督办函文件` }),
     )

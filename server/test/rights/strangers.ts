@@ -157,6 +157,7 @@ export const INTRUSIONS: Readonly<Record<string, Intrusion>> = {
   'supervisions.refuseExtension': addressee({ text: TEXT }),
   'supervisions.close': addressee({ conclusion: '1', words: TEXT }),
   'supervisions.supervision': ['order', id('proceedingId')],
+  'supervisions.letter': ['addressee', id('addresseeId')],
   'supervisions.supervisionButtons': ['order', id('proceedingId')],
   'supervisions.addresseeButtons': ['addressee', id('proceedingId')],
   'recommendations.rewrite': recommendation({ kind: '1', receiverId: LABOUR, text: TEXT + TEXT }),
