@@ -53,4 +53,4 @@ export const routes: Route[] = [
   reports,
   report,
   reportSheet,
-]
+].map(one => ({ ...one, personLimit: 'rate.figures' }))

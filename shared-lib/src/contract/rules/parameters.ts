@@ -79,6 +79,7 @@ export const PARAMETER_RULES: readonly ParameterRule[] = [
     'rate.openCase': '打开信访件',
     'rate.reveal': '查看明文',
     'rate.upload': '上传文件',
+    'rate.figures': '统计查询',
   }),
 ]
 
