@@ -35,6 +35,9 @@ const like = (pattern: RegExp, says: string) => z.string().regex(pattern, says)
 const likeIfAny = (pattern: RegExp, says: string) => z.literal('').or(like(pattern, says))
 const yes = z.enum(['是', '否', ''], '请填“是”或“否”').transform(value => value === '是')
 const order = likeIfAny(/^\d{1,6}$/, '应为数字').transform(Number)
+const population = likeIfAny(/^[1-9]\d{0,8}$/, '应为大于0的整数，单位为人').transform(value =>
+  value ? Number(value) : null,
+)
 
 const REGION = /^\d{12}$/
 const regionCode = z
@@ -53,6 +56,7 @@ export const REGIONS = sheet('regions', '行政区划', {
   level: ['级别', z.enum(Object.keys(LEVELS), '应为省、市、县或乡').transform(level => LEVELS[level] ?? '')],
   parent: ['上级行政区划代码', z.literal('').or(regionCode)],
   order: ['排序', order],
+  population: ['常住人口', population],
 })
 
 export const ORGANISATIONS = sheet('organisations', '机构', {

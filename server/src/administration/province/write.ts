@@ -29,13 +29,15 @@ const ADDED = sql`(xmax = 0) as added`
 const writeRegions = (db: Db, { regions }: ProvinceRows): Promise<Written> =>
   count(
     db,
-    sql`insert into region (region_code, region_name, region_type, parent_code, sort_no)
-      select code, name, level, nullif(parent, ''), "order"
-      from ${rowsOf(regions, sql`code text, name text, level text, parent text, "order" int`)}
+    sql`insert into region (region_code, region_name, region_type, parent_code, sort_no, population)
+      select code, name, level, nullif(parent, ''), "order", population
+      from ${rowsOf(regions, sql`code text, name text, level text, parent text, "order" int, population int`)}
       on conflict (region_code) do update set region_name = excluded.region_name, region_type = excluded.region_type,
-        parent_code = excluded.parent_code, sort_no = excluded.sort_no
-      where (region.region_name, region.region_type, region.parent_code, region.sort_no)
-        is distinct from (excluded.region_name, excluded.region_type, excluded.parent_code, excluded.sort_no)
+        parent_code = excluded.parent_code, sort_no = excluded.sort_no,
+        population = coalesce(excluded.population, region.population)
+      where (region.region_name, region.region_type, region.parent_code, region.sort_no, region.population)
+        is distinct from (excluded.region_name, excluded.region_type, excluded.parent_code, excluded.sort_no,
+          coalesce(excluded.population, region.population))
       returning ${ADDED}`,
   )
 
