@@ -1,4 +1,6 @@
-import type { Metric } from '@portal/shared-lib/contract/rules/figures'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { METRIC_IDS } from '@portal/shared-lib/contract/rules/figures'
 import type { Insertable } from 'kysely'
 import { getCaller } from '../../fixtures/demo/people/callers'
 import { usePortal } from '../../test/portal'
@@ -44,82 +46,80 @@ const NO: Fact = {
   hot_topics: [],
 }
 
-/** The four of docs/statistics.md. */
-const FACTS: readonly Partial<Fact>[] = [
-  {
-    acted_on: '2026-10-12',
-    act_due_on: '2026-10-23',
-    accepted_on: '2026-10-12',
-    answer_due_on: '2026-12-11',
-    answered_on: '2026-11-20',
-    delivered_on: '2026-11-20',
-    closed_on: '2026-11-20',
-    state: '60',
-    unit_rating: '0',
-  },
-  {
-    channel: '200',
-    collective: true,
-    persons: 7,
-    repeat_flag: '1',
-    acted_on: '2026-10-28',
-    act_due_on: '2026-10-23',
-    answer_due_on: '2026-11-20',
-  },
-  { registered_on: '2026-10-20', channel: '300', act_due_on: '2026-11-04', state: '10' },
-  { registered_on: '2026-10-20', persons: 2, state: '91', acted_on: '2026-10-21', act_due_on: '2026-11-04' },
-]
+const DOCUMENT = readFileSync(join(__dirname, '../../../docs/statistics.md'), 'utf8')
+const YEAR = '2026'
+const NONE = '–'
 
-const OCTOBER = { from: '2026-10-01', to: '2026-10-31' }
-const NOVEMBER = { from: '2026-11-01', to: '2026-11-30' }
+/** The rows of the table whose first heading is a word, by their headings. */
+function tableOf(first: string): Record<string, string>[] {
+  const lines = DOCUMENT.split('\n').map(line =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map(cell => cell.trim()),
+  )
+  const from = lines.findIndex(([heading]) => heading === first)
+  const rows = lines.slice(from + 2)
+  const until = rows.findIndex(cells => cells.length === 0)
+  const headings = lines[from] ?? []
+  return rows.slice(0, until).map(cells => Object.fromEntries(headings.map((name, at) => [name, cells[at] ?? ''])))
+}
+
+const dayIn = (cell = ''): string | null => (cell === NONE ? null : `${YEAR}-${cell}`)
+const textIn = (cell = ''): string => (cell === NONE ? '' : cell)
+
+function factOf(row: Record<string, string>, at: number): Fact {
+  const answered = dayIn(row.answered)
+  return {
+    ...NO,
+    petition_id: at + 1,
+    registered_on: `${YEAR}-${row.registered}`,
+    channel: textIn(row.form),
+    persons: Number(row.persons),
+    repeat_flag: textIn(row.repeat),
+    state: textIn(row.state),
+    acted_on: dayIn(row.acted),
+    act_due_on: dayIn(row['act due']),
+    accepted_on: dayIn(row.accepted),
+    answer_due_on: dayIn(row.due),
+    answered_on: answered,
+    delivered_on: answered,
+    closed_on: dayIn(row.closed),
+    unit_rating: textIn(row.rating),
+    collective: row.special === 'collective visit',
+    extended: /extended/.test(row.special ?? ''),
+    guarded: /walled/.test(row.special ?? ''),
+  }
+}
 
 describe('The figures of docs/statistics.md', () => {
   const portal = usePortal()
   const now = new Date('2026-11-26T10:00:00+08:00')
+  const counted = tableOf('figure')
 
   beforeAll(async () => {
-    const rows = FACTS.map((fact, at) => ({ ...NO, ...fact, petition_id: at + 1 }))
-    await portal.db.insertInto('petition_fact').values(rows).execute()
+    await portal.db.insertInto('petition_fact').values(tableOf('petition').map(factOf)).execute()
   })
 
-  it.each<[Metric, typeof OCTOBER, number | null]>([
-    ['M01', OCTOBER, 3],
-    ['M02', OCTOBER, 9],
-    ['M03', OCTOBER, 1],
-    ['M04', OCTOBER, 1],
-    ['M04p', OCTOBER, 7],
-    ['M05', OCTOBER, 33.3],
-    ['M06f', OCTOBER, 2],
-    ['M06r', OCTOBER, 1],
-    ['M07', OCTOBER, 33.3],
-    ['M08', OCTOBER, 33.3],
-    ['M09', OCTOBER, null],
-    ['M10', NOVEMBER, 0],
-    ['M10', OCTOBER, null],
-    ['M12u', OCTOBER, 100],
-    ['M12b', OCTOBER, null],
-    ['M13', NOVEMBER, 39],
-    ['M14', NOVEMBER, 6],
-    ['M14x', NOVEMBER, 6],
-    ['M26', OCTOBER, 2],
-    ['M26o', OCTOBER, 1],
-    ['M26c', OCTOBER, 2],
-    ['M29a', OCTOBER, 2],
-    ['M29c', OCTOBER, 1],
-    ['closed', NOVEMBER, 1],
-    ['unansweredLate', NOVEMBER, 1],
-  ])('count %s of a month as by hand', async (metric, period, expected) => {
+  it('stand in the document', () => {
+    expect(tableOf('petition')).toHaveLength(9)
+    expect(counted.length).toBeGreaterThan(30)
+  })
+
+  it.each(counted)('count $figure from $from to $to as by hand', async ({ figure, from, to, value }) => {
+    const metric = METRIC_IDS.find(id => id === figure)
+    if (!metric) throw new Error(`There is no figure ${figure}`)
     const { total } = await countTable(
       { db: portal.db, caller: getCaller('zs07'), now },
       {
         title: '',
         scope: inScope({ region: '', channels: [], repeat: '' }, '2026-11-26'),
         columns: [{ id: 'a', path: [], metric }],
-        period,
+        period: { from: `${YEAR}-${from}`, to: `${YEAR}-${to}` },
         dateMode: '2',
         isCompared: false,
       },
     )
-    expect(total?.[0]?.value).toBe(expected)
+    expect(total?.[0]?.value).toBe(value === NONE ? null : Number(value))
   })
 })
