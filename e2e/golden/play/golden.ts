@@ -24,7 +24,7 @@ interface Desk {
 export const golden = story.extend<{ stage: Stage }>({
   portal: [
     async ({ portalName: _ }, use) => {
-      const portal = await openPortal({ DEMO_CASES: '1' })
+      const portal = await openPortal({ DEMO_CASES: '1', DEMO_PAST: '0' })
       await use(portal)
       await portal.stop()
     },

@@ -33,6 +33,7 @@ describe('The configuration', () => {
       codeTables: PROVINCE.codeTables,
       strictIdCards: false,
       demoCases: 100,
+      demoPast: 9000,
       extraFields: CHANNEL_FIELDS,
       textModel: undefined,
     })

@@ -73,11 +73,14 @@ export interface Config {
   readonly strictIdCards: boolean
   /** Ordinary petitions beside those of the guided tour with which the demonstration begins; 0: neither. */
   readonly demoCases: number
+  /** Petitions of the two years before with which it begins; 0: none. */
+  readonly demoPast: number
 }
 
 export const DEMO_PASSWORD = 'Linjiang@2026'
 
 const DEMO_CASES = 100
+const DEMO_PAST = 9000
 /** As LOG_FOLDER: the log goes to standard output. */
 const CONSOLE = '-'
 /** Six months at least (网络安全法 第二十一条). */
@@ -125,7 +128,8 @@ export function readConfig(
     extraFields: allExtraFields(province.extraFields),
     textModel: textModel(env),
     strictIdCards: env.STRICT_ID_CARDS === '1',
-    demoCases: casesFrom(env.DEMO_CASES || String(DEMO_CASES)),
+    demoCases: countFrom(env.DEMO_CASES || String(DEMO_CASES), 'DEMO_CASES'),
+    demoPast: countFrom(env.DEMO_PAST || String(DEMO_PAST), 'DEMO_PAST'),
   }
 }
 
@@ -165,10 +169,10 @@ function isProxy(text: string): boolean {
   return prefix === undefined || (/^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= bits)
 }
 
-function casesFrom(text: string): number {
-  const cases = Number(text)
-  if (!Number.isInteger(cases) || cases < 0) throw new Error(`DEMO_CASES is not a number of petitions: ${text}`)
-  return cases
+function countFrom(text: string, name: string): number {
+  const count = Number(text)
+  if (!Number.isInteger(count) || count < 0) throw new Error(`${name} is not a number of petitions: ${text}`)
+  return count
 }
 
 const withSlashes = (path: string) => `/${path}/`.replace(/\/+/g, '/')

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { createStream } from 'rotating-file-stream'
 import { demoAccounts, fillCases, fillDemo, isDemo, isEmpty, openHall, showMenus } from '../../fixtures/demo'
+import { fillPast } from '../../fixtures/load/past/past'
 import { makeDemonstration } from '../people/identity/certificates/demo/authority'
 import { passwordFits } from '../people/identity/passwords'
 import { deliverAgain } from '../people/rights/deliver'
@@ -118,9 +119,10 @@ async function fillTables(services: Services, report: Report): Promise<void> {
   }
   if (!(await isDemo(services.db))) return
   await showMenus(services)
-  const { demoCases } = services.config
+  const { demoCases, demoPast } = services.config
   if (demoCases === 0) return
   await fillCases(services, demoCases, report.note)
+  await fillPast(services, demoPast, report.note)
   await openHall(services)
 }
 
