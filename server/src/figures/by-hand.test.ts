@@ -86,6 +86,8 @@ function factOf(row: Record<string, string>, at: number): Fact {
     delivered_on: answered,
     closed_on: dayIn(row.closed),
     unit_rating: textIn(row.rating),
+    matter_id: Number(row.matter),
+    close_type: /agreement/.test(row.special ?? '') ? '04' : '',
     collective: row.special === 'collective visit',
     extended: /extended/.test(row.special ?? ''),
     guarded: /walled/.test(row.special ?? ''),

@@ -48,6 +48,8 @@ const parts = (field: Part['field'], ...named: readonly (readonly [codes: string
 const VOLUME = head('合计', 'M01', 'M02')
 const AGES = head('在办时长', 'M26a', 'M26b', 'M26c', 'M26d', 'M26e')
 const SIZES = head('人数', 'M29a', 'M29b', 'M29c', 'M29d', 'M29e')
+const MATTERS = head('同一事项件数', 'M28a', 'M28b', 'M28c', 'M28d', 'M28e', 'M28f')
+const STAYS = head('时长中位数（天）', 'M30s', 'M30r', 'M30a')
 const DUE = head('期限内办理', 'answerDue', 'answeredInTime', 'answeredLate', 'unansweredLate', 'M10')
 const ACCEPTED = head('及时受理', 'M08', 'M09', 'M09s')
 const SATISFIED = head('满意度', 'M11b', 'M12b', 'M11u', 'M12u')
@@ -85,7 +87,10 @@ const REPORT_RULES: Readonly<Record<Report, ReportRule>> = {
     rows: () => REGISTERING,
     heads: [VOLUME, head('初重件', 'M06f', 'M06r'), head('来访', 'M03', 'M04', 'M04p'), head('办理', 'M08')],
   },
-  R5: { rows: regionsBelow, heads: [VOLUME, head('转送交办', 'M23t', 'M23a', 'M21'), head('其他途径', 'M24'), DUE] },
+  R5: {
+    rows: regionsBelow,
+    heads: [VOLUME, head('转送交办', 'M23t', 'M23a', 'M21'), head('其他途径', 'M24'), DUE, STAYS],
+  },
   R6: {
     rows: regionsBelow,
     heads: [head('总量', 'M01'), ACCEPTED, head('答复', 'M10'), head('重复', 'M07'), SATISFIED],
@@ -98,14 +103,17 @@ const REPORT_RULES: Readonly<Record<Report, ReportRule>> = {
       DUE,
       head('时长（天）', 'M13', 'M13m', 'M13n'),
       head('满意度', 'M12u'),
-      head('此刻', 'M26', 'M26o'),
+      head('此刻', 'M26', 'M26o', 'M27'),
     ],
   },
   R8: {
     rows: regionsBelow,
     heads: [head('总量', 'M01'), head('信访部门', 'M11b', 'M12b'), head('责任单位', 'M11u', 'M12u')],
   },
-  R9: { rows: regionsBelow, heads: [head('总量', 'M01'), head('重复信访', 'M06r', 'M07'), head('化解', 'M15'), SIZES] },
+  R9: {
+    rows: regionsBelow,
+    heads: [head('总量', 'M01'), head('重复信访', 'M06r', 'M07'), head('化解', 'M15'), MATTERS],
+  },
   R10: { rows: regionsBelow, heads: [head('来访', 'M03'), head('集体访', 'M04', 'M04p'), SIZES] },
   R11: { rows: regionsBelow, heads: [head('复查', 'M17'), head('复核', 'M17r'), head('改变', 'M18')] },
   R12: {
@@ -122,6 +130,7 @@ const REPORT_RULES: Readonly<Record<Report, ReportRule>> = {
       head('转送交办督办', 'M23t', 'M23a', 'M19'),
       head('办理', 'closed', 'M10', 'M13'),
       SATISFIED,
+      head('调解', 'M16'),
       head('每万人', 'M01p'),
     ],
   },

@@ -1,5 +1,6 @@
 import type { Metric } from '@portal/shared-lib/contract/rules/figures'
 import { type RawBuilder, sql } from 'kysely'
+import { MORE_RULES } from './more-sets'
 import type { SetName } from './sets'
 
 /** By which day a petition belongs to a period: the one that is asked for, when it is due, closed, delivered; or not at all. */
@@ -84,4 +85,5 @@ export const METRIC_RULES: Readonly<Record<Metric, MetricRule>> = {
   answeredInTime: count('answeredInTime', 'due'),
   answeredLate: count('answeredLate', 'due'),
   unansweredLate: count('unansweredLate', 'due'),
+  ...MORE_RULES,
 }

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { MORE_SETS } from './more-sets'
 
 /** Whether a fact, `fact`, is one of those that are counted, on a day. */
 type Counts = (today: string) => RawBuilder<boolean>
@@ -110,6 +111,7 @@ export const SETS = {
   reviewAskedAgain: is(sql`fact.review_delivered and fact.review_asked_again`),
   reviewDecided: is(sql`fact.review_decided`),
   reviewChanged: is(sql`fact.review_changed`),
+  ...MORE_SETS,
 } as const satisfies Record<string, Counts>
 
 export type SetName = keyof typeof SETS
