@@ -1,5 +1,5 @@
 import type { Draws } from '../workflow/draws.ts'
-import { codeIs, numbersIn, onlyTexts, sameTexts } from './expected.ts'
+import { codeIs, numbersIn, onlyTexts, sameTexts, totalIs } from './expected.ts'
 import type { Petition } from './facts.ts'
 import type { Asker } from './people.ts'
 import type { Question, Setting } from './question.ts'
@@ -62,4 +62,30 @@ export function search(
     facts.petitions.some(petition => petition.no === no && !petition.walled && oracle.knows(asker, petition))
   const wrong = may ? onlyTexts(known) : codeIs(FORBIDDEN)
   return { asker, kind: 'search', call, petitionNo: '', wrong }
+}
+
+/** 并案, 作废: counted nowhere. */
+const UNCOUNTED = ['91', '99']
+/** From so many on a superior is told how many more there are. */
+const FEWEST = 5
+const REGION_DIGITS = 12
+
+/** How many petitions there are of a place: those that the list would show, and beside them those that may be told of in numbers. */
+export function figure({ facts, oracle }: Setting, asker: Asker, { region }: Petition, draws: Draws): Question {
+  const stem = region.slice(0, draws.pick([0, 2, 4, 6]))
+  const period = { ksrq: '2025-01-01', jsrq: '2027-12-31', rqms: '2' }
+  const args = {
+    ...period,
+    bbid: draws.pick(['R1', 'R3', 'R7']),
+    dqdm: stem === '' ? '' : stem.padEnd(REGION_DIGITS, '0'),
+  }
+  const call = { path: 'api/stats/report', travels: 'json' as const, args }
+  if (!oracle.holdsPage(asker, 'stat/reports'))
+    return { asker, kind: 'figure', call, petitionNo: '', wrong: codeIs(FORBIDDEN) }
+  const counting = oracle.countingAs(asker)
+  const within = facts.petitions.filter(({ state, region: at }) => at.startsWith(stem) && !UNCOUNTED.includes(state))
+  const count = within.filter(petition => oracle.knows(counting, petition)).length
+  const beyond = within.filter(petition => oracle.isBeyond(counting, petition)).length
+  const wrong = totalIs({ count, guarded: beyond >= FEWEST ? beyond : null })
+  return { asker, kind: 'figure', call, petitionNo: '', wrong, decides: within.length }
 }

@@ -81,4 +81,14 @@ export const onlyTexts =
     return extra.length > 0 ? `not to be known: ${extra.join(' ')}` : undefined
   }
 
+/** Of a report: how many petitions its first column counts, and how many more the asker is told of. */
+export const totalIs =
+  (expected: { count: number; guarded: number | null }): Wrong =>
+  answer => {
+    if (answer.code !== 0) return differs('an answer', answer)
+    const [first] = Object.values(fieldIn(answer.data, 'total') ?? {})
+    const shown = JSON.stringify({ count: fieldIn(first, 'count'), guarded: fieldIn(first, 'guarded') })
+    return shown === JSON.stringify(expected) ? undefined : `${shown} for ${JSON.stringify(expected)}`
+  }
+
 const differs = (expected: string, { code, message }: Answer) => `expected ${expected}, got ${code} ${message}`

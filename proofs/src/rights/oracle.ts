@@ -64,11 +64,32 @@ export function createOracle({ organisations, regions, buttons, pages, scopes }:
     return !walled || accessList.includes(person)
   }
 
-  function knows(asker: Asker, petition: Petition) {
-    if (!mayBeTold(asker, petition)) return false
+  const knows = (asker: Asker, petition: Petition) => mayBeTold(asker, petition) && reaches(asker, petition)
+
+  /** Whether it lies in a scope, or one has something to do with it, whoever may be told of it. */
+  function reaches(asker: Asker, petition: Petition) {
     if (petition.todos.some(({ person }) => person === asker.seat.id)) return true
-    return asker.seat.roles.some(({ role, scope }) => inScope[scope ?? scopes.get(role) ?? '']?.(asker.seat, petition))
+    return scopesOf(asker).some(scope => inScope[scope]?.(asker.seat, petition))
   }
+
+  const scopesOf = ({ seat }: Asker) => seat.roles.map(({ role, scope }) => scope ?? scopes.get(role) ?? '')
+  const isOfficer = (asker: Asker) => rolesOf(asker).some(role => OFFICERS.includes(role))
+
+  /** As whom an analyst counts: the whole region. */
+  const countingAs = (asker: Asker): Asker => {
+    const whole = { role: '', scope: 'REGION_TREE' }
+    const { seat } = asker
+    return holds(buttons)(asker, 'tj:region') ? { ...asker, seat: { ...seat, roles: [...seat.roles, whole] } } : asker
+  }
+
+  /** Whether it is one of those that a superior is told of in numbers alone, and nobody for whom the accused works. */
+  const isBeyond = (asker: Asker, petition: Petition) =>
+    !isOfficer(asker) &&
+    scopesOf(asker).some(scope => ['REGION_TREE', 'ORG_TREE', 'LINE_TREE'].includes(scope)) &&
+    reaches(asker, petition) &&
+    (petition.walled || petition.accused !== null) &&
+    !mayBeTold(asker, petition) &&
+    !(petition.accused && above(asker.seat.org, 'above').includes(petition.accused))
 
   const holds = (granted: ReadonlyMap<string, ReadonlySet<string>>) => (asker: Asker, url: string) =>
     rolesOf(asker).some(role => granted.get(role)?.has(url))
@@ -114,6 +135,8 @@ export function createOracle({ organisations, regions, buttons, pages, scopes }:
 
   return {
     knows,
+    isBeyond,
+    countingAs,
     isOver,
     mayBeTold,
     isEntitled,

@@ -4,6 +4,7 @@ import * as stats from '@portal/shared-lib/contract/stats'
 import { sql } from 'kysely'
 import { useCases } from '../../test/cases'
 import { usePortal } from '../../test/portal'
+import { wallOff } from '../../test/walls'
 import type { Table } from './conditions'
 
 const SEED = Number(process.env.SEED ?? 1)
@@ -114,6 +115,35 @@ describe('Figures', () => {
 
   it('were not all nothing', () => {
     expect(compared).toBeGreaterThan(ROUNDS)
+  })
+
+  it('tell a superior of walled petitions from five on, and nobody else', async () => {
+    const period = { from: '2025-01-01', to: '2027-12-31', dateMode: '2' as const }
+    const asked = { id: 'R1' as const, ...period }
+    const firstOf = async (account: string) => {
+      const { count, guarded } = (await portal.answerTo(stats.report, asked, await as(account))).total?.[0] ?? {}
+      return { count, guarded }
+    }
+    const { count: all = 0 } = await firstOf('zs07')
+    const { count: of = 0 } = await firstOf('zs05')
+    const rows = await portal.db
+      .selectFrom('petition')
+      .innerJoin('petition_fact', 'petition_id', 'petition.id')
+      .where('guarded', '=', false)
+      .where('petition.state', 'not in', ['91', '99'])
+      .orderBy('petition.id')
+      .limit(6)
+      .select('petition_no')
+      .execute()
+    const told: unknown[] = []
+    for (const { petition_no } of rows) {
+      await wallOff(portal.db, petition_no, [])
+      told.push((await firstOf('zs07')).guarded)
+    }
+    expect(told.slice(-3)).toEqual([null, 5, 6])
+    expect((await firstOf('zs07')).count).toBe(all - 6)
+    expect((await firstOf('zs05')).guarded).toBeNull()
+    expect((await firstOf('zs05')).count).toBeLessThanOrEqual(of)
   })
 
   it('are kept as they are rebuilt', async () => {
