@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { MetricRule } from './metrics'
 
 /** Sets and rules of what is read from the rows beside a fact: steps, approvals, notes and the petitions of its matter. */
 
@@ -87,4 +86,4 @@ export const MORE_RULES = {
     decimals: 1,
     value: median(sql`(select avg(${daysBetween('submitted_at', 'ended_at')}) ${DECIDED})`),
   },
-} as const satisfies Record<string, MetricRule>
+} as const
