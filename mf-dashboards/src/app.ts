@@ -6,6 +6,7 @@ export default defineRemote({
     '/kanbanSystem/kanbanUnit': () => import('./kanban/unit/unit-page'),
     '/home/index': () => import('./home/home-page'),
     '/leadershipBoard': () => import('./leadership-board/leadership-board-page'),
+    '/decisionBoard': () => import('./decision-board/decision-board-page'),
     '/sxjkPage': () => import('./regions/regions-page'),
     '/stat/reports': () => import('./reports/reports-page'),
   },

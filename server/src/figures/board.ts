@@ -24,7 +24,7 @@ import { readPopulation } from './regions'
 type Input<C> = CallInput<C>
 
 /** A column of a figure under its own name. */
-const figure = (metric: Metric, more: Partial<Column> = {}): Column => ({
+export const figure = (metric: Metric, more: Partial<Column> = {}): Column => ({
   id: metric,
   path: [METRICS[metric].name],
   metric,
@@ -176,7 +176,7 @@ export async function countUnits(counting: Counting, args: Input<typeof contract
   return largestFirst({ ...table, rows: table.rows.filter(({ id }) => id !== '') }, OVERDUE, args.limit)
 }
 
-function largestFirst(table: Table, column: number, limit: number): Table {
+export function largestFirst(table: Table, column: number, limit: number): Table {
   const height = (row: Table['rows'][number]) => row.cells[column]?.value ?? 0
   return { ...table, rows: table.rows.toSorted((a, b) => height(b) - height(a)).slice(0, limit) }
 }

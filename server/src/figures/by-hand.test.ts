@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { METRIC_IDS } from '@portal/shared-lib/contract/rules/figures'
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import { getCaller } from '../../fixtures/demo/people/callers'
 import { usePortal } from '../../test/portal'
 import type { Database } from '../platform/database/schema'
 import { inScope } from './conditions'
 import { countTable } from './count'
+import { countCitations, countMatrix } from './decision/policies'
 
 type Fact = Insertable<Database['petition_fact']>
 
@@ -123,5 +124,35 @@ describe('The figures of docs/statistics.md', () => {
       },
     )
     expect(total?.[0]?.value).toBe(value === NONE ? null : Number(value))
+  })
+
+  it('count what opinions cite as by hand', async () => {
+    const bases = [
+      '《中华人民共和国土地管理法》第四十八条、《信访工作条例》第三十二条、第三十四条。',
+      '按规定办理。',
+      '《旧规定》。',
+    ]
+    for (const [at, basis] of bases.entries())
+      await sql`insert into opinion_citation select '99', ${at + 1}, ${at + 1}, law, article_no
+        from cited_laws(${basis}) as cited`.execute(portal.db)
+    await portal.db.insertInto('kb_node').values({ id: 'old', sort_no: 1, title: '旧规定', kind: 'law' }).execute()
+    await portal.db.insertInto('kb_doc').values({ node_id: 'old', status: '已废止' }).execute()
+    const counting = { db: portal.db, caller: getCaller('zs07'), now }
+    const asked = { ...OCTOBER, dateMode: '2' as const, region: '', channels: [], repeat: '' as const }
+    const { table, checks, laws } = await countCitations(counting, asked)
+    expect(Object.fromEntries(table.rows.map(({ id, cells }) => [id, cells[0]?.value]))).toEqual({
+      土地管理法: 1,
+      信访工作条例: 1,
+      旧规定: 1,
+    })
+    expect(checks.total?.map(({ value }) => value)).toEqual([3, 1, 1])
+    expect(laws.find(({ title }) => title === '旧规定')?.status).toBe('已废止')
+    const matrix = await countMatrix(counting, asked)
+    expect(matrix.table.columns.map(({ id }) => id)).toEqual(['M01', 'n010200'])
+    expect(matrix.table.rows.map(({ cells }) => cells.map(({ value }) => value))).toEqual([
+      [1, 1],
+      [1, 1],
+      [1, 1],
+    ])
   })
 })

@@ -53,8 +53,12 @@ export function categoriesBelow(code: string): Dimension {
   }
 }
 
-async function codeNames(db: Db, table: string, found: readonly string[]): Promise<Named[]> {
-  const rows = await db
+export const codeNames = async (db: Db, table: string, found: readonly string[]): Promise<Named[]> =>
+  inOrder(await readCodes(db, table), found, '未填')
+
+/** All codes of a table, in its order. */
+export const readCodes = (db: Db, table: string): Promise<Named[]> =>
+  db
     .selectFrom('code_item')
     .where('table_name', '=', table)
     .orderBy('sort_no')
@@ -62,8 +66,6 @@ async function codeNames(db: Db, table: string, found: readonly string[]): Promi
     .select(['code_id as key', 'code_name as name'])
     .modifyFront(KEPT)
     .execute()
-  return inOrder(rows, found, '未填')
-}
 
 /** Those that were found, in the order of their table; what it does not name stands last. */
 function inOrder(rows: readonly Named[], found: readonly string[], none: string): Named[] {

@@ -4,6 +4,7 @@ import { actorOf } from '../platform/audit/actor'
 import { recordAudit } from '../platform/audit/record'
 import { type Ask, type Route, route } from '../platform/route'
 import { countMap, countOverview, countRanking, countShares, countTrend, countUnits } from './board'
+import { decisionRoutes } from './decision/routes'
 import type { Counting } from './read'
 import { readRegions } from './regions'
 import { countReport } from './reports'
@@ -28,7 +29,9 @@ const ranking = route(contract.ranking, BOARDS, ask => countRanking(countingFor(
 const units = route(contract.units, UNITS_PAGE, ask => countUnits(countingFor(ask), ask.args))
 const shares = route(contract.shares, BOARDS, ask => countShares(countingFor(ask), ask.args))
 const ticker = route(contract.ticker, BOARDS, ask => readTicker(countingFor(ask), ask.args))
-const regions = route(contract.regions, BOARDS, ({ db, caller, args }) => readRegions(db, caller, args.region))
+const regions = route(contract.regions, [...BOARDS, 'decisionBoard'], ({ db, caller, args }) =>
+  readRegions(db, caller, args.region),
+)
 
 const reports = route(contract.reports, REPORT_PAGE, async () => REPORT_IDS.map(id => ({ id, title: REPORTS[id] })))
 /** What leaves the portal as a file is part of the audit. */
@@ -53,4 +56,5 @@ export const routes: Route[] = [
   reports,
   report,
   reportSheet,
+  ...decisionRoutes,
 ].map(one => ({ ...one, personLimit: 'rate.figures' }))

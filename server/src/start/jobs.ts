@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { openRightsReviews } from '../administration/rights-reviews/open'
+import { gatherTopics } from '../figures/decision/gather-topics'
 import { indexOldTexts } from '../intake/duplicates/text-index'
 import { RECOGNITION_JOBS } from '../intake/recognition/queue'
 import { forgetPetitionDrafts } from '../intake/registration/drafts'
@@ -43,6 +44,8 @@ type Pace = Pick<Job, 'everySeconds' | 'attempts' | 'limitSeconds'>
 
 /** For rows that have had their time, and for what an earlier version left undone. */
 const HOURLY: Pace = { everySeconds: HOUR_S, attempts: 3, limitSeconds: HOUR_S / 2 }
+/** What texts are about changes slowly, and takes a while to reckon. */
+const DAILY_PARTS: Pace = { everySeconds: 6 * HOUR_S, attempts: 3, limitSeconds: HOUR_S / 2 }
 /** So long a row of the audit is without its seal, and a scheduled notice or the work of a day may be late. */
 const OFTEN: Pace = { everySeconds: 10, attempts: 2, limitSeconds: 10 * MINUTE_S }
 
@@ -94,6 +97,7 @@ export const JOBS: readonly Job[] = [
   sweep(HOURLY, sweepFiles, '清理未使用的文件'),
   sweep(HOURLY, lapseEvaluations, '处理逾期未评价'),
   sweep(HOURLY, openRightsReviews, '生成季度权限复核'),
+  sweep(DAILY_PARTS, gatherTopics, '归纳信访内容主题'),
   sweep(OFTEN, auditRefused, '记录被拒绝的访问'),
   sweep(OFTEN, alarmOfAccess, '异常访问告警'),
   sweep(OFTEN, sealAudit, '审计日志封存'),

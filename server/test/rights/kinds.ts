@@ -72,7 +72,12 @@ const needing = (permissions: readonly string[], names: string): [string, readon
 export const NEEDS: ReadonlyMap<string, readonly string[]> = new Map([
   ...needing(
     ['leadershipBoard', 'stat/reports', 'sxjkPage'],
-    'stats.overview stats.map stats.trend stats.ranking stats.shares stats.ticker stats.regions',
+    'stats.overview stats.map stats.trend stats.ranking stats.shares stats.ticker',
+  ),
+  ...needing(['leadershipBoard', 'stat/reports', 'sxjkPage', 'decisionBoard'], 'stats.regions'),
+  ...needing(
+    ['decisionBoard'],
+    'decisionBoard.policyMatrix decisionBoard.citations decisionBoard.causes decisionBoard.beforeAfter decisionBoard.suggestions decisionBoard.topics decisionBoard.forecast',
   ),
   ...needing(['stat/reports'], 'stats.reports stats.report stats.reportSheet'),
   ...needing(['sys/organisation'], 'organisations.insertOrganisation'),

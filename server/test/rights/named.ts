@@ -34,6 +34,8 @@ export const ROW_ROUTES = `identity.actAs organisations.organisation organisatio
  * one's own boxes, code tables, regions, people as addresses, the knowledge base; or write something new.
  */
 export const OWN_ROUTES = `stats.overview stats.map stats.trend stats.ranking stats.units stats.shares stats.ticker stats.regions
+  decisionBoard.policyMatrix decisionBoard.citations decisionBoard.causes decisionBoard.beforeAfter decisionBoard.suggestions
+  decisionBoard.topics decisionBoard.forecast
   stats.reports stats.report stats.reportSheet identity.signOut identity.homePath identity.desktop identity.otherPosts identity.switchUser
   certificates.bindCertificate account.userInfo account.updateUserInfo account.updatePassword
   account.updateHandingPreference account.updateUserPreference qrSignIn.scanQr qrSignIn.confirmQr qrSignIn.refuseQr secondFactor.secondFactor

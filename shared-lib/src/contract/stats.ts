@@ -12,7 +12,7 @@ const code = z.string().trim().max(20)
 const metric = z.enum(METRIC_IDS)
 
 /** What is counted: of a region and all within it, of some forms, of first or repeated petitions. Empty: of all that the caller may count. */
-const scope = {
+export const scope = {
   region: named('dqdm', z.union([z.literal(''), z.string().regex(/^\d{12}$/, '请选择地区')]).default('')),
   channels: named('xfxsList', z.array(code).max(MOST_CHOSEN).default([])),
   /** 0 初件, 1 重件; empty: both. */
@@ -20,13 +20,16 @@ const scope = {
 }
 
 /** Both days included, by the day that `dateMode` names: 1 信访日期, 2 登记日期, 3 交换日期. */
-const period = {
+export const period = {
   from: named('ksrq', day),
   to: named('jsrq', day),
   dateMode: named('rqms', z.enum(['1', '2', '3']).default('2')),
 }
 
-const checkPeriod = ({ from, to }: { from: string; to: string }, problem: (text: string, field?: string) => void) => {
+export const checkPeriod = (
+  { from, to }: { from: string; to: string },
+  problem: (text: string, field?: string) => void,
+) => {
   if (from > to) problem('开始日期不能晚于结束日期', 'from')
   else if (Date.parse(to) - Date.parse(from) > LONGEST_DAYS * DAY_MS) problem('统计期间不能超过三年', 'to')
 }
@@ -68,7 +71,7 @@ const Cell = z.object({
  * Figures in rows and columns. The list behind a cell is `viewId` of api/petitions/list with all conditions of the table,
  * the row and the column, joined by `and`; it has as many petitions as `count` says. Total: `conditions` and the column's.
  */
-const Table = z.object({
+export const Table = z.object({
   title: z.string(),
   asOf: dateTime,
   viewId: z.string(),

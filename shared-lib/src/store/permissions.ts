@@ -18,6 +18,8 @@ function pageUrls(menuUrl: string, page: PermissionNode): string[] {
 export interface NodeSettings {
   kind?: 'menu' | 'page' | 'button' | 'key'
   block?: string
+  /** `1`: a page that stands in no menu. */
+  hidden?: string
   /** Path of the call that counts what waits there. */
   counter?: string
 }

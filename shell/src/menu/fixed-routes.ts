@@ -108,7 +108,6 @@ export const NOT_SERVED_YET: readonly string[] = [
   '/home/homeLeader',
   '/official/officialDetail',
   '/official/officialDetailForOpen',
-  '/decisionBoard',
   '/kanbanSystem/kanbanRegion',
   '/wisdomSearch',
   '/courseVideoPage',

@@ -1,6 +1,7 @@
 import type { Composition } from '@portal/shared-lib'
 import { desktopWith } from '@portal/shared-lib/testing'
 import { world } from '../guard/testing/world'
+import { accessTo } from './access'
 import { blocksOf, buildRoutes } from './menu'
 import { offeredMenu } from './offered'
 
@@ -51,6 +52,16 @@ describe('what menus show of the permission tree', () => {
       '/toDoManage/departToDo',
       '/superviseManage/superviseList',
     ])
+  })
+
+  it('has no page that is opened by its address alone, which its right opens nonetheless', () => {
+    const [page] = desktopWith(['decisionBoard']).permissionList
+    if (!page) throw new Error('The tree has the page')
+    const hidden = buildRoutes([{ ...page, coustomParameters: '{"kind":"menu","block":"cxtj","hidden":"1"}' }])
+    const portal = served('/decisionBoard')
+    expect(offeredMenu(hidden, portal)).toEqual([])
+    expect(accessTo('/decisionBoard', portal, hidden)).toMatchObject({ kind: 'served' })
+    expect(accessTo('/decisionBoard', portal, [])).toEqual({ kind: 'forbidden' })
   })
 
   it('leads to the first page of a block that is served; a block without one is none', () => {

@@ -25,5 +25,7 @@ export function menusOf(desktop: Desktop): Menus {
 /** The part of somebody's menu that leads to what there is. A submenu that has nothing left is gone, too. */
 export function offeredMenu(menu: readonly MenuRoute[], portal: Composition): MenuRoute[] {
   const isThere = ({ path }: { path: string }) => isOffered(path, portal, menu)
-  return menu.filter(isThere).map(route => ({ ...route, children: route.children.filter(isThere) }))
+  return menu
+    .filter(route => !route.isHidden && isThere(route))
+    .map(route => ({ ...route, children: route.children.filter(isThere) }))
 }

@@ -848,6 +848,14 @@ export interface OfficerConflict {
   roles: string[];
 }
 
+export interface OpinionCitation {
+  article_no: string;
+  document_id: string;
+  law: string;
+  petition_id: string;
+  province_code: string;
+}
+
 export interface Organisation {
   company_name: string;
   doc_short_name: string;
@@ -1724,6 +1732,20 @@ export interface TerminationStep {
   text: Generated<string>;
 }
 
+export interface TextTopic {
+  code: string;
+  made_at: Instant;
+  province_code: string;
+  terms: string[];
+}
+
+export interface TextTopicMember {
+  nearness: number;
+  petition_id: string;
+  province_code: string;
+  topic: string;
+}
+
 export interface Timeline {
   action: string;
   at: Generated<Once<Instant>>;
@@ -1937,6 +1959,7 @@ export interface Database {
   notice_file: NoticeFile;
   notice_reader: NoticeReader;
   officer_conflict: OfficerConflict;
+  opinion_citation: OpinionCitation;
   organisation: Organisation;
   organisation_party: OrganisationParty;
   party: Party;
@@ -2000,6 +2023,8 @@ export interface Database {
   termination_paper: TerminationPaper;
   termination_petition: TerminationPetition;
   termination_step: TerminationStep;
+  text_topic: TextTopic;
+  text_topic_member: TextTopicMember;
   timeline: Timeline;
   todo: Todo;
   todo_counter: TodoCounter;

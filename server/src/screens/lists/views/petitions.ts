@@ -42,6 +42,24 @@ const OF_FIGURES: Readonly<Record<string, Field>> = {
   jhrq: field('交换日期', 'day', 'fact.exchanged_on'),
   bldq: field('办理到期日', 'day', 'fact.answer_due_on'),
   sdsj: field('送达日期', 'instant', 'petition.delivered_at'),
+  yjfl: field(
+    '意见引用',
+    'marks',
+    sql`array(select law from opinion_citation where opinion_citation.province_code = petition.province_code
+      and opinion_citation.petition_id = petition.id)`,
+  ),
+  jcyj: field(
+    '已出具意见',
+    'code',
+    sql`(case when exists (select from opinion_citation where opinion_citation.province_code = petition.province_code
+      and opinion_citation.petition_id = petition.id) then '1' else '0' end)`,
+  ),
+  wbzt: field(
+    '文本主题',
+    'code',
+    sql`(select topic from text_topic_member where text_topic_member.province_code = petition.province_code
+      and text_topic_member.petition_id = petition.id)`,
+  ),
 }
 
 const FIELDS: Readonly<Record<string, Field>> = {
@@ -164,7 +182,7 @@ export const PETITION_VIEWS: Readonly<Record<string, View>> = {
   },
   v_tj: {
     ...PETITIONS,
-    pages: ['leadershipBoard', 'stat/reports', 'sxjkPage', 'kanbanSystem/kanbanUnit'],
+    pages: ['leadershipBoard', 'stat/reports', 'sxjkPage', 'decisionBoard', 'kanbanSystem/kanbanUnit'],
     as: countingAs,
     ofPetitions: { joins: JOINS },
     where: isNumbered,

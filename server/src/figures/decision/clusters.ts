@@ -1,0 +1,169 @@
+/** A text as what it is told apart by: pairs of characters, each with its weight; of length 1. */
+type Vector = ReadonlyMap<number, number>
+
+export interface Text {
+  readonly id: number
+  readonly text: string
+}
+
+export interface Cluster {
+  readonly terms: readonly string[]
+  readonly members: readonly { readonly id: number; readonly nearness: number }[]
+}
+
+/** A pair that fewer texts hold tells nothing of several, one that more hold tells nothing apart. */
+const FEWEST_TEXTS = 3
+const LARGEST_SHARE = 0.5
+const MOST_CLUSTERS = 12
+const FEWEST_MEMBERS = 5
+const ROUNDS = 8
+/** A text that is farther from every cluster belongs to none. */
+const NEAR_ENOUGH = 0.12
+/** Texts by which clusters are found; all others go to the nearest. */
+const MOST_LEARNT = 4000
+
+/**
+ * Clusters of texts that are about the same, by TF-IDF of their pairs of Han characters and spherical k-means. The same texts
+ * give the same clusters. Terms are what most of a cluster's texts say, and no text says alone.
+ */
+export function clustersOf(texts: readonly Text[]): Cluster[] {
+  const pairs = texts.map(({ text }) => pairsOf(text))
+  const vectors = weighed(pairs)
+  const step = Math.max(1, Math.ceil(texts.length / MOST_LEARNT))
+  const learnt = vectors.filter((vector, at) => at % step === 0 && vector.size > 0)
+  const count = Math.min(MOST_CLUSTERS, Math.floor(Math.sqrt(learnt.length / 2)))
+  let centres = seeds(learnt, count)
+  for (let round = 0; round < ROUNDS; round += 1) centres = moved(learnt, centres)
+  const groups = centres.map((): { at: number; nearness: number }[] => [])
+  for (const [at, vector] of vectors.entries()) {
+    const { centre, nearness } = nearest(vector, centres)
+    if (nearness >= NEAR_ENOUGH) groups[centre]?.push({ at, nearness })
+  }
+  return groups.flatMap(group => {
+    if (group.length < FEWEST_MEMBERS) return []
+    const terms = termsOf(
+      group.map(({ at }) => texts[at]?.text ?? ''),
+      texts,
+    )
+    const members = group.map(({ at, nearness }) => ({ id: texts[at]?.id ?? 0, nearness }))
+    return terms.length > 0 ? [{ terms, members }] : []
+  })
+}
+
+const HAN = /\p{Script=Han}+/gu
+
+function pairsOf(text: string): string[] {
+  const found = new Set<string>()
+  for (const [run] of text.matchAll(HAN))
+    for (let at = 0; at + 2 <= run.length; at += 1) found.add(run.slice(at, at + 2))
+  return [...found]
+}
+
+function weighed(texts: readonly (readonly string[])[]): Vector[] {
+  const held = new Map<string, number>()
+  for (const pair of texts.flat()) held.set(pair, (held.get(pair) ?? 0) + 1)
+  const most = Math.max(FEWEST_TEXTS, texts.length * LARGEST_SHARE)
+  const used = [...held].filter(([, count]) => count >= FEWEST_TEXTS && count <= most)
+  const numbers = new Map(used.map(([pair, count], at) => [pair, { at, weight: Math.log(texts.length / count) }]))
+  return texts.map(pairs =>
+    unit(
+      new Map(
+        pairs.flatMap(pair => {
+          const known = numbers.get(pair)
+          return known ? [[known.at, known.weight] as const] : []
+        }),
+      ),
+    ),
+  )
+}
+
+function unit(vector: Vector): Vector {
+  const length = Math.hypot(...vector.values())
+  return length === 0 ? new Map() : new Map([...vector].map(([at, weight]) => [at, weight / length]))
+}
+
+function closeness(one: Vector, other: Vector): number {
+  let sum = 0
+  for (const [at, weight] of one) sum += weight * (other.get(at) ?? 0)
+  return sum
+}
+
+function nearest(vector: Vector, centres: readonly Vector[]) {
+  let best = { centre: 0, nearness: 0 }
+  for (const [centre, each] of centres.entries()) {
+    const nearness = closeness(vector, each)
+    if (nearness > best.nearness) best = { centre, nearness }
+  }
+  return best
+}
+
+/** The first text that has many near it, then always one that lies apart from those chosen and is not alone. */
+function seeds(vectors: readonly Vector[], count: number): Vector[] {
+  const middle = centreOf(vectors)
+  const chosen: Vector[] = []
+  const nearness = vectors.map(() => 0)
+  const common = vectors.map(vector => closeness(vector, middle))
+  while (chosen.length < count) {
+    let best = -1
+    let worth = 0
+    for (let at = 0; at < vectors.length; at += 1) {
+      const own = (common[at] ?? 0) * (1 - (nearness[at] ?? 0))
+      if (own > worth) [best, worth] = [at, own]
+    }
+    const next = vectors[best]
+    if (!next) return chosen
+    chosen.push(next)
+    for (const [at, vector] of vectors.entries()) nearness[at] = Math.max(nearness[at] ?? 0, closeness(vector, next))
+  }
+  return chosen
+}
+
+function centreOf(vectors: readonly Vector[]): Vector {
+  const sum = new Map<number, number>()
+  for (const vector of vectors) for (const [at, weight] of vector) sum.set(at, (sum.get(at) ?? 0) + weight)
+  return unit(sum)
+}
+
+function moved(vectors: readonly Vector[], centres: readonly Vector[]): Vector[] {
+  const groups = centres.map((): Vector[] => [])
+  for (const vector of vectors) groups[nearest(vector, centres).centre]?.push(vector)
+  return groups.map((group, at) => (group.length > 0 ? centreOf(group) : (centres[at] ?? new Map())))
+}
+
+const TERMS = 3
+const LONGEST_TERM = 6
+const SHORTEST_TERM = 2
+
+/** The longest words that many of a cluster's texts say, more often than texts do elsewhere. */
+function termsOf(inside: readonly string[], all: readonly Text[]): string[] {
+  const counts = new Map<string, number>()
+  for (const text of inside) for (const word of wordsOf(text)) counts.set(word, (counts.get(word) ?? 0) + 1)
+  const candidates = [...counts]
+    .filter(([, count]) => count >= FEWEST_MEMBERS)
+    .map(([word, count]) => ({ word, score: count * (word.length - 1) }))
+    .sort((one, other) => other.score - one.score)
+    .slice(0, CANDIDATES)
+    .map(({ word, score }) => ({
+      word,
+      score: (score * (counts.get(word) ?? 0)) / all.filter(({ text }) => text.includes(word)).length,
+    }))
+    .sort((one, other) => other.score - one.score)
+  const chosen: string[] = []
+  for (const { word } of candidates) {
+    if (chosen.length === TERMS) break
+    if (!chosen.some(known => overlap(known, word))) chosen.push(word)
+  }
+  return chosen
+}
+
+const CANDIDATES = 60
+
+function wordsOf(text: string): Set<string> {
+  const found = new Set<string>()
+  for (const [run] of text.matchAll(HAN))
+    for (let size = SHORTEST_TERM; size <= LONGEST_TERM; size += 1)
+      for (let at = 0; at + size <= run.length; at += 1) found.add(run.slice(at, at + size))
+  return found
+}
+
+const overlap = (one: string, other: string): boolean => pairsOf(one).some(pair => other.includes(pair))

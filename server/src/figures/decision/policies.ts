@@ -1,0 +1,123 @@
+import type { causes, citations, policyMatrix } from '@portal/shared-lib/contract/decision-board'
+import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
+import { sql } from 'kysely'
+import { dayOf } from '../../platform/calendar/china-time'
+import type { Column } from '../asked'
+import { figure, largestFirst, periodOf } from '../board'
+import { both, condition, inScope, ofCategory, type Table, withCodes } from '../conditions'
+import { countTable } from '../count'
+import { categoriesBelow, codeNames, type Dimension, readCodes } from '../dimensions'
+import type { Counting } from '../read'
+import { citingAny, LAW, lawsOf, readLaws, UNCITED, withOpinion } from './laws'
+
+type InPeriod = CallInput<typeof policyMatrix>
+
+/** Laws and categories that a page holds. */
+const MOST_LAWS = 12
+const MOST_CATEGORIES = 8
+/** What a condition of a list holds. */
+const MOST_TITLES = 100
+
+/** Categories of the second level, whatever lies above them. */
+export const SECOND_LEVEL: Dimension = {
+  key: sql`rpad(left(fact.category, 4), 6, '0')`,
+  conditionsOf: key => [condition('nrfl', 'begins', key.slice(0, 4))],
+  names: (db, found) => codeNames(db, 'DM_NRFL', found),
+}
+
+const scopeOf = ({ now }: Counting, args: InPeriod) => inScope(args, dayOf(now))
+
+/** Of what opinions cite: laws by the categories of which most petitions have an opinion. */
+export async function countMatrix(counting: Counting, args: InPeriod): Promise<CallAnswer<typeof policyMatrix>> {
+  const cited = both(scopeOf(counting, args), withOpinion(counting.caller.provinceCode))
+  const base = { ...periodOf(args), isCompared: false }
+  const byCategory = await countTable(counting, {
+    ...base,
+    title: '分类',
+    scope: cited,
+    columns: [figure('M01')],
+    rows: SECOND_LEVEL,
+  })
+  const columns = largestFirst(byCategory, 0, MOST_CATEGORIES).rows.map(
+    ({ id, name }): Column => figure('M01', { id: `n${id}`, path: [name], only: ofCategory(id) }),
+  )
+  const table = largestFirst(
+    await countTable(counting, {
+      ...base,
+      title: '政策法规与内容分类',
+      scope: cited,
+      columns: [figure('M01', { path: ['合计'] }), ...columns],
+      rows: LAW,
+    }),
+    0,
+    MOST_LAWS,
+  )
+  return {
+    table,
+    laws: await lawsOf(
+      counting.db,
+      table.rows.map(({ id }) => id),
+    ),
+  }
+}
+
+/** What opinions rest on, and what is to be looked at among them. */
+export async function countCitations(counting: Counting, args: InPeriod): Promise<CallAnswer<typeof citations>> {
+  const { db, caller } = counting
+  const base = { ...periodOf(args), scope: scopeOf(counting, args), isCompared: false }
+  const repealed = (await readLaws(db)).flatMap(({ title, status }) => (status === '已废止' ? [title] : []))
+  const only = (id: string, name: string, part: Column['only']) =>
+    figure('M01', { id, path: [name], ...(part && { only: part }) })
+  const [laws, checks] = await Promise.all([
+    countTable(counting, { ...base, title: '意见引用', columns: [figure('M01')], rows: LAW }),
+    countTable(counting, {
+      ...base,
+      title: '引用检查',
+      columns: [
+        only('opinions', '已出具意见', withOpinion(caller.provinceCode)),
+        only('uncited', '意见未引用法规政策', citingAny(caller.provinceCode, [UNCITED])),
+        ...(repealed.length > 0
+          ? [only('repealed', '意见引用已废止的', citingAny(caller.provinceCode, repealed.slice(0, MOST_TITLES)))]
+          : []),
+      ],
+    }),
+  ])
+  const table = largestFirst(laws, 0, MOST_LAWS)
+  return {
+    table,
+    checks,
+    laws: await lawsOf(
+      db,
+      table.rows.map(({ id }) => id),
+    ),
+  }
+}
+
+const CAUSES = 'DM_XFYY'
+
+/** Categories by the reasons that were registered. */
+export async function countCauses(counting: Counting, args: CallInput<typeof causes>): Promise<Table> {
+  const reasons = await readCodes(counting.db, CAUSES)
+  const categories = categoriesBelow('')
+  const registered = sql`join petition as registered on registered.province_code = fact.province_code
+    and registered.id = fact.petition_id`
+  const table = await countTable(counting, {
+    ...periodOf(args),
+    title: '信访原因',
+    scope: scopeOf(counting, args),
+    columns: [
+      figure('M01', { path: ['合计'] }),
+      ...reasons.map(({ key, name }) =>
+        figure('M01', { id: `y${key}`, path: [name], only: withCodes('xfyy', 'registered.cause', [key]) }),
+      ),
+      figure('M01', {
+        id: 'none',
+        path: ['未填'],
+        only: { sql: sql<boolean>`registered.cause = ''`, conditions: [condition('xfyy', 'empty')] },
+      }),
+    ],
+    isCompared: false,
+    rows: { ...categories, joins: registered },
+  })
+  return largestFirst(table, 0, MOST_LAWS)
+}
