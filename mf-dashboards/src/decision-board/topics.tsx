@@ -57,8 +57,8 @@ function Excerpts({ topics }: Pick<TopicsAnswer, 'topics'>) {
     <details className={styles.excerpts}>
       <summary>典型摘要</summary>
       {told.map(({ id, terms, excerpts }) => (
-        <section key={id} aria-label={terms.join('·')}>
-          <h3>{terms.join('·')}</h3>
+        <section key={id} aria-label={terms.join('、')}>
+          <h3>{terms.join('、')}</h3>
           <ul>
             {excerpts.map(({ petitionNo, text }) => (
               <li key={petitionNo}>

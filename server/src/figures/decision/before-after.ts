@@ -76,12 +76,13 @@ async function windowAround(counting: Counting, scope: Confined, effect: string)
 const wholeWeeks = (from: string, to: string): number => Math.max(0, Math.floor(daysBetween(from, to) / WEEK_DAYS))
 
 /** The category that is asked for, or that with most petitions; and the one beside it that had nearly as many before. */
-async function categoriesFor(counting: Counting, scope: Confined, effect: string, { from }: Period, asked: string) {
+async function categoriesFor(counting: Counting, scope: Confined, effect: string, window: Period, asked: string) {
   const { rows } = await countTable(counting, {
     title: '分类',
     scope,
     columns: [figure('M01')],
-    period: { from, to: addDays(effect, -1) },
+    // Where nothing is known of before, what came after says at least what there is.
+    period: window.from < effect ? { from: window.from, to: addDays(effect, -1) } : window,
     dateMode: '2',
     isCompared: false,
     rows: SECOND_LEVEL,

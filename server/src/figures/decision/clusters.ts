@@ -131,21 +131,25 @@ function moved(vectors: readonly Vector[], centres: readonly Vector[]): Vector[]
 }
 
 const TERMS = 3
-const LONGEST_TERM = 6
+const LONGEST_TERM = 4
 const SHORTEST_TERM = 2
+const CANDIDATES = 60
+/** A word stands beside various others; a piece of one always beside the rest of it. */
+const FEWEST_NEIGHBOURS = 2
 
 /** The longest words that many of a cluster's texts say, more often than texts do elsewhere. */
 function termsOf(inside: readonly string[], all: readonly Text[]): string[] {
-  const counts = new Map<string, number>()
-  for (const text of inside) for (const word of wordsOf(text)) counts.set(word, (counts.get(word) ?? 0) + 1)
-  const candidates = [...counts]
-    .filter(([, count]) => count >= FEWEST_MEMBERS)
-    .map(([word, count]) => ({ word, score: count * (word.length - 1) }))
+  const found = wordsOf(inside)
+  const candidates = [...found]
+    .filter(
+      ([, { count, left, right }]) => count >= FEWEST_MEMBERS && Math.min(left.size, right.size) >= FEWEST_NEIGHBOURS,
+    )
+    .map(([word, { count }]) => ({ word, count, score: count * (word.length - 1) }))
     .sort((one, other) => other.score - one.score)
     .slice(0, CANDIDATES)
-    .map(({ word, score }) => ({
+    .map(({ word, count, score }) => ({
       word,
-      score: (score * (counts.get(word) ?? 0)) / all.filter(({ text }) => text.includes(word)).length,
+      score: (score * count) / all.filter(({ text }) => text.includes(word)).length,
     }))
     .sort((one, other) => other.score - one.score)
   const chosen: string[] = []
@@ -156,14 +160,37 @@ function termsOf(inside: readonly string[], all: readonly Text[]): string[] {
   return chosen
 }
 
-const CANDIDATES = 60
+interface Word {
+  /** Texts that hold it. */
+  count: number
+  /** What stands before and behind it; a text's end, too. */
+  readonly left: Set<string>
+  readonly right: Set<string>
+}
 
-function wordsOf(text: string): Set<string> {
-  const found = new Set<string>()
-  for (const [run] of text.matchAll(HAN))
-    for (let size = SHORTEST_TERM; size <= LONGEST_TERM; size += 1)
-      for (let at = 0; at + size <= run.length; at += 1) found.add(run.slice(at, at + size))
-  return found
+function wordsOf(texts: readonly string[]): ReadonlyMap<string, Word> {
+  const words = new Map<string, Word>()
+  for (const text of texts) {
+    const counted = new Set<Word>()
+    for (const [run] of text.matchAll(HAN))
+      for (const [from, to] of placesIn(run)) {
+        const name = run.slice(from, to)
+        const word = words.get(name) ?? { count: 0, left: new Set(), right: new Set() }
+        words.set(name, word)
+        word.left.add(run.charAt(from - 1))
+        word.right.add(run.charAt(to))
+        counted.add(word)
+      }
+    for (const word of counted) word.count += 1
+  }
+  return words
+}
+
+function placesIn({ length }: string): (readonly [number, number])[] {
+  const places: [number, number][] = []
+  for (let size = SHORTEST_TERM; size <= LONGEST_TERM; size += 1)
+    for (let from = 0; from + size <= length; from += 1) places.push([from, from + size])
+  return places
 }
 
 const overlap = (one: string, other: string): boolean => pairsOf(one).some(pair => other.includes(pair))

@@ -31,7 +31,7 @@ const TOPIC: Dimension = {
       .where('code', 'in', ['', ...found])
       .select(['code', 'terms'])
       .execute()
-    return rows.map(({ code, terms }) => ({ key: code, name: terms.join('·') }))
+    return rows.map(({ code, terms }) => ({ key: code, name: terms.join('、') }))
   },
 }
 
