@@ -1,3 +1,5 @@
+import { setImmediate as others } from 'node:timers/promises'
+
 /** A text as what it is told apart by: pairs of characters, each with its weight; of length 1. */
 type Vector = ReadonlyMap<number, number>
 
@@ -24,30 +26,36 @@ const MOST_LEARNT = 4000
 
 /**
  * Clusters of texts that are about the same, by TF-IDF of their pairs of Han characters and spherical k-means. The same texts
- * give the same clusters. Terms are what most of a cluster's texts say, and no text says alone.
+ * give the same clusters; the server answers others meanwhile. Terms are what most of a cluster's texts say, no text alone.
  */
-export function clustersOf(texts: readonly Text[]): Cluster[] {
+export async function clustersOf(texts: readonly Text[]): Promise<Cluster[]> {
   const pairs = texts.map(({ text }) => pairsOf(text))
   const vectors = weighed(pairs)
   const step = Math.max(1, Math.ceil(texts.length / MOST_LEARNT))
   const learnt = vectors.filter((vector, at) => at % step === 0 && vector.size > 0)
   const count = Math.min(MOST_CLUSTERS, Math.floor(Math.sqrt(learnt.length / 2)))
   let centres = seeds(learnt, count)
-  for (let round = 0; round < ROUNDS; round += 1) centres = moved(learnt, centres)
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await others()
+    centres = moved(learnt, centres)
+  }
   const groups = centres.map((): { at: number; nearness: number }[] => [])
   for (const [at, vector] of vectors.entries()) {
     const { centre, nearness } = nearest(vector, centres)
     if (nearness >= NEAR_ENOUGH) groups[centre]?.push({ at, nearness })
   }
-  return groups.flatMap(group => {
-    if (group.length < FEWEST_MEMBERS) return []
+  const clusters: Cluster[] = []
+  for (const group of groups) {
+    if (group.length < FEWEST_MEMBERS) continue
+    await others()
     const terms = termsOf(
       group.map(({ at }) => texts[at]?.text ?? ''),
       texts,
     )
     const members = group.map(({ at, nearness }) => ({ id: texts[at]?.id ?? 0, nearness }))
-    return terms.length > 0 ? [{ terms, members }] : []
-  })
+    if (terms.length > 0) clusters.push({ terms, members })
+  }
+  return clusters
 }
 
 const HAN = /\p{Script=Han}+/gu

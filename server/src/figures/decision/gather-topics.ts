@@ -7,7 +7,7 @@ import { type Cluster, clustersOf, type Text } from './clusters'
 import { TOPIC_DAYS } from './topics'
 
 /** Summaries that are read: of a larger province the newest. */
-const MOST_TEXTS = 20_000
+const MOST_TEXTS = 6000
 const LONGEST_TEXT = 300
 
 /**
@@ -16,7 +16,7 @@ const LONGEST_TEXT = 300
  */
 export async function gatherTopics({ db, config, now }: Services): Promise<void> {
   const texts = await readTexts(db, config.provinceCode, addDays(dayOf(now()), -2 * TOPIC_DAYS))
-  const clusters = clustersOf(texts)
+  const clusters = await clustersOf(texts)
   await db.transaction().execute(async transaction => {
     await transaction.deleteFrom('text_topic_member').where('province_code', '=', config.provinceCode).execute()
     await transaction.deleteFrom('text_topic').where('province_code', '=', config.provinceCode).execute()

@@ -66,17 +66,17 @@ describe('What texts are about', () => {
   ]
   const texts = [...wages, ...lifts, '其他'].map((text, at) => ({ id: at + 1, text }))
 
-  it('is told by what several of them say', () => {
-    const clusters = clustersOf(texts)
+  it('is told by what several of them say', async () => {
+    const clusters = await clustersOf(texts)
     expect(clusters.map(({ terms }) => terms[0]).sort()).toEqual(['拖欠工资', '电梯故障'])
     const ids = clusters.map(({ members }) => members.map(({ id }) => id).sort((one, other) => one - other))
     expect(ids).toContainEqual([1, 2, 3, 4, 5, 6])
     expect(ids).toContainEqual([7, 8, 9, 10, 11, 12])
-    expect(clustersOf(texts)).toEqual(clusters)
+    expect(await clustersOf(texts)).toEqual(clusters)
   })
 
-  it('is nothing where nothing is said', () => {
-    expect(clustersOf([])).toEqual([])
-    expect(clustersOf(Array.from({ length: 20 }, (_, id) => ({ id, text: '1234 abc' })))).toEqual([])
+  it('is nothing where nothing is said', async () => {
+    expect(await clustersOf([])).toEqual([])
+    expect(await clustersOf(Array.from({ length: 20 }, (_, id) => ({ id, text: '1234 abc' })))).toEqual([])
   })
 })
