@@ -21,3 +21,16 @@ story('the boards of work break no rule of accessibility, and a card is gone to 
   await settled(leader)
   expect(await violationsOf(leader)).toEqual([])
 })
+
+story('the board of a region breaks no rule of accessibility, and its numbers open their lists', async ({ signIn }) => {
+  const page = await signIn('zs07', 'kanbanSystem/kanbanRegion')
+  const table = page.getByRole('table', { name: '各地区今日情况' })
+  await expect(table.getByRole('row', { name: /^安澜市/ })).toBeVisible()
+  await settled(page)
+  expect(await violationsOf(page)).toEqual([])
+  const overdue = page.getByRole('list', { name: '主要指标' }).getByRole('link', { name: /^超期未办结/ })
+  const number = ((await overdue.textContent()) ?? '').trim()
+  await overdue.click()
+  await expect(page).toHaveURL(/stat\/petitions/)
+  await expect(page.getByText(`共 ${number} 条`)).toBeVisible()
+})

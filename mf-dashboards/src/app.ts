@@ -4,6 +4,7 @@ export default defineRemote({
   routes: {
     '/kanbanSystem/kanbanDepart': () => import('./kanban/department/department-page'),
     '/kanbanSystem/kanbanUnit': () => import('./kanban/unit/unit-page'),
+    '/kanbanSystem/kanbanRegion': () => import('./kanban/region/region-board-page'),
     '/home/index': () => import('./home/home-page'),
     '/leadershipBoard': () => import('./leadership-board/leadership-board-page'),
     '/decisionBoard': () => import('./decision-board/decision-board-page'),

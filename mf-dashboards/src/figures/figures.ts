@@ -41,6 +41,10 @@ export function listOf({ conditions }: Figures, column: Column, row?: Row): stri
   return figureListAddress(cellConditions(conditions, row?.conditions ?? [], column.conditions))
 }
 
+/** The list of what a share is taken of. Undefined of a plain number, and where it opens none. */
+export const baseListOf = (figures: Figures, column: Column, row?: Row): string | undefined =>
+  listOf(figures, { ...column, conditions: column.baseConditions }, row)
+
 /** The figure of a row in a column, to be drawn. */
 export function markOf(figures: Figures, row: Row, at: number, more: Partial<Mark> = {}): Mark {
   const [column, cell] = [figures.columns[at], row.cells[at]]

@@ -1,6 +1,16 @@
-import { reads, remoteApi } from '@portal/shared-lib'
+import { reads, remoteApi, writes } from '@portal/shared-lib'
 import { leaderCases } from '@portal/shared-lib/contract/calls/leader-cases'
-import { map, overview, ranking, shares, ticker, trend, units } from '@portal/shared-lib/contract/calls/stats'
+import {
+  acknowledge,
+  map,
+  overview,
+  ranking,
+  shares,
+  ticker,
+  today,
+  trend,
+  units,
+} from '@portal/shared-lib/contract/calls/stats'
 
 export const {
   useDashboardBoardOverviewQuery,
@@ -9,6 +19,8 @@ export const {
   useDashboardBoardRankingQuery,
   useDashboardBoardSharesQuery,
   useDashboardBoardUnitsQuery,
+  useDashboardBoardTodayQuery,
+  useDashboardBoardAcknowledgeMutation,
   useDashboardBoardTickerQuery,
   useDashboardBoardLeaderCasesQuery,
 } = remoteApi('mf-dashboards', 'dashboard', build => ({
@@ -18,6 +30,9 @@ export const {
   dashboardBoardRanking: reads(build, ranking),
   dashboardBoardShares: reads(build, shares),
   dashboardBoardUnits: reads(build, units),
+  // Who is warned of a grave petition is told so by a message at once.
+  dashboardBoardToday: reads(build, today, ['Alert', 'Message']),
+  dashboardBoardAcknowledge: writes(build, acknowledge, ['Alert']),
   dashboardBoardTicker: reads(build, ticker),
   dashboardBoardLeaderCases: reads(build, leaderCases, ['Petition']),
 }))

@@ -2,6 +2,7 @@ import { nightVariables, notify, useCan } from '@portal/shared-lib'
 import { pageTitle } from '@portal/shared-lib/page'
 import { type KeyboardEvent, type RefObject, useRef } from 'react'
 import { useDashboardRegionsQuery } from '../api'
+import { printBoard } from '../figures/print-board'
 import { useDashboardBoardOverviewQuery } from './api'
 import styles from './board.module.css'
 import { type BoardQuery, todayInChina } from './board-query'
@@ -73,7 +74,7 @@ function Board({ query, ask, board, isWall, onWall }: BoardProps) {
           <button type="button" onClick={picture}>
             存为图片
           </button>
-          <button type="button" onClick={() => window.print()}>
+          <button type="button" onClick={() => void printBoard('leadershipBoard')}>
             打印
           </button>
           <button type="button" aria-pressed={isWall} onClick={() => onWall(!isWall)}>

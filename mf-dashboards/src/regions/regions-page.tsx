@@ -3,6 +3,7 @@ import type { MapAnswer } from '@portal/shared-lib/contract/calls/stats'
 import { Empty, Loading, Page, pageTitle, Trouble } from '@portal/shared-lib/page'
 import { useState } from 'react'
 import { figureText } from '../figures/figures'
+import { printBoard } from '../figures/print-board'
 import { useDashboardBoardMapQuery } from '../leadership-board/api'
 import { daysOf, todayInChina } from '../leadership-board/board-query'
 import { Breadcrumb } from '../leadership-board/breadcrumb'
@@ -44,7 +45,7 @@ function Regions({ onDrill }: { onDrill: (region: string) => void }) {
         <button type="button" onClick={() => saveCsv(`${pageTitle()} ${from} ${to}.csv`, sheetOf(data))}>
           导出表格
         </button>
-        <button type="button" onClick={() => window.print()}>
+        <button type="button" onClick={() => void printBoard('sxjkPage')}>
           打印
         </button>
         <span role="status">

@@ -108,6 +108,8 @@ describe('Figures', () => {
         await compare(account, await portal.answerTo(stats.ranking, { ...scope, ...period }, who))
         if (account !== 'ld15' && account !== 'wq01')
           await compare(account, await portal.answerTo(stats.units, scope, who))
+        if (account === 'zs07' || account === 'ld15')
+          await compare(account, (await portal.answerTo(stats.today, scope, who)).figures)
         for (const by of stats.SHARES)
           await compare(account, await portal.answerTo(stats.shares, { ...scope, ...period, by }, who))
       }

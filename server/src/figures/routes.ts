@@ -11,8 +11,11 @@ import { countReport } from './reports'
 import { sheetOf } from './sheet'
 import { countingAs } from './sight'
 import { readTicker } from './ticker'
+import { acknowledge } from './today/acknowledge'
+import { readToday } from './today/today'
 
 const BOARDS = ['leadershipBoard', 'stat/reports', 'sxjkPage']
+const REGION_PAGE = ['kanbanSystem/kanbanRegion']
 const UNITS_PAGE = ['kanbanSystem/kanbanUnit']
 const REPORT_PAGE = ['stat/reports']
 
@@ -27,9 +30,10 @@ const map = route(contract.map, BOARDS, ask => countMap(countingFor(ask), ask.ar
 const trend = route(contract.trend, BOARDS, ask => countTrend(countingFor(ask), ask.args))
 const ranking = route(contract.ranking, BOARDS, ask => countRanking(countingFor(ask), ask.args))
 const units = route(contract.units, UNITS_PAGE, ask => countUnits(countingFor(ask), ask.args))
+const today = route(contract.today, REGION_PAGE, ask => readToday(countingFor(ask), ask.args))
 const shares = route(contract.shares, BOARDS, ask => countShares(countingFor(ask), ask.args))
 const ticker = route(contract.ticker, BOARDS, ask => readTicker(countingFor(ask), ask.args))
-const regions = route(contract.regions, [...BOARDS, 'decisionBoard'], ({ db, caller, args }) =>
+const regions = route(contract.regions, [...BOARDS, 'decisionBoard', ...REGION_PAGE], ({ db, caller, args }) =>
   readRegions(db, caller, args.region),
 )
 
@@ -50,6 +54,8 @@ export const routes: Route[] = [
   trend,
   ranking,
   units,
+  today,
+  route(contract.acknowledge, REGION_PAGE, acknowledge),
   shares,
   ticker,
   regions,

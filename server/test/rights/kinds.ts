@@ -79,6 +79,8 @@ export const NEEDS: ReadonlyMap<string, readonly string[]> = new Map([
     ['decisionBoard'],
     'decisionBoard.policyMatrix decisionBoard.citations decisionBoard.causes decisionBoard.beforeAfter decisionBoard.suggestions decisionBoard.topics decisionBoard.forecast',
   ),
+  ...needing(['leadershipBoard', 'stat/reports', 'sxjkPage', 'kanbanSystem/kanbanRegion'], 'stats.regions'),
+  ...needing(['kanbanSystem/kanbanRegion'], 'stats.today stats.acknowledge'),
   ...needing(['stat/reports'], 'stats.reports stats.report stats.reportSheet'),
   ...needing(['sys/organisation'], 'organisations.insertOrganisation'),
   ...needing(

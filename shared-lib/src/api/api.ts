@@ -18,6 +18,7 @@ const TAGS = [
   'Job',
   'Organisation',
   'Setting',
+  'Alert',
 ] as const
 export type Tag = (typeof TAGS)[number]
 

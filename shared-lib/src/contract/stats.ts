@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dateTime, day, required } from './fields'
+import { dateTime, day, nothing, required } from './fields'
 import { call, named } from './form'
 import { Condition } from './lists'
 import { METRIC_IDS, REPORT_IDS } from './rules/figures'
@@ -120,6 +120,62 @@ export const ranking = call('POST', 'api/stats/ranking', {
 export const units = call('POST', 'api/stats/units', {
   json: { ...scope, limit: z.int().min(1).max(100).default(30) },
   answer: Table,
+})
+
+/** Kinds of what a region is warned of: a report that runs out of time, a group visit, a grave petition. */
+export const ALERT_KINDS = ['report', 'collective', 'grave'] as const
+
+const Alert = z.object({
+  id: named('yjid', z.string()),
+  kind: named('yjlx', z.enum(ALERT_KINDS)),
+  petitionNo: named('xfjbh', z.string()),
+  place: named('wtsd', z.string()),
+  category: named('nrfl', z.string()),
+  channel: named('xfxs', z.string()),
+  persons: named('xfrs', z.int()),
+  at: named('fssj', dateTime),
+  /** Of a report: when it must have come. */
+  dueAt: named('dqsj', dateTime.nullable()),
+  /** By whom in which organisation, the first first; each organisation does so once. */
+  acknowledged: named(
+    'qrList',
+    z.array(
+      z.object({ person: named('qrr', z.string()), office: named('qrjg', z.string()), at: named('qrsj', dateTime) }),
+    ),
+  ),
+  /** Whether the caller's organisation has not done so yet. */
+  isOpen: named('dqr', z.boolean()),
+})
+
+/**
+ * 属地看板: a row for each region below with what came today, compared with the day before; what is to be reacted to now, what
+ * nobody of the caller's organisation has acknowledged first; and which leaders receive today.
+ */
+export const today = call('POST', 'api/stats/today', {
+  background: true,
+  json: { region: scope.region },
+  answer: z.object({
+    figures: Table,
+    alerts: z.array(Alert),
+    /** All of them; `alerts` holds the most pressing. */
+    alertCount: z.int(),
+    receptions: z.array(
+      z.object({
+        id: named('pbid', z.string()),
+        office: named('jgmc', z.string()),
+        leader: named('jfld', z.string()),
+        half: named('jfsd', z.enum(['am', 'pm', 'all'])),
+        place: named('jfdd', z.string()),
+      }),
+    ),
+  }),
+})
+
+/** 确认: the caller's organisation has seen an alert. */
+export const acknowledge = call('POST', 'api/stats/acknowledge', {
+  writes: true,
+  json: { id: named('yjid', z.string().regex(/^(report|collective|grave)-\d{1,18}$/, '预警不存在')) },
+  answer: nothing,
 })
 
 export const SHARES = ['channel', 'purpose', 'category', 'level', 'topic'] as const

@@ -109,6 +109,7 @@ export const NOT_SERVED_YET: readonly string[] = [
   '/official/officialDetail',
   '/official/officialDetailForOpen',
   '/kanbanSystem/kanbanRegion',
+  '/decisionBoard',
   '/wisdomSearch',
   '/courseVideoPage',
   '/lawsKnowledge/lawsDetail',

@@ -1,10 +1,10 @@
 import { COUNT_POLLING, csvOf, saveCsv } from '@portal/shared-lib'
 import type { UnitsAnswer } from '@portal/shared-lib/contract/calls/stats'
-import { METRICS } from '@portal/shared-lib/contract/rules/figures'
 import { Empty, Loading, Page, pageTitle, Trouble } from '@portal/shared-lib/page'
 import { HeatPlot } from '@portal/shared-lib/plot'
-import { FigureLink } from '../../figures/figure-link'
+import { FigureTable } from '../../figures/figure-table'
 import { columnAt, type Figures, figureText, markOf } from '../../figures/figures'
+import { printBoard } from '../../figures/print-board'
 import { useDashboardBoardUnitsQuery } from '../../leadership-board/api'
 import styles from './unit.module.css'
 
@@ -24,7 +24,7 @@ export default function UnitPage() {
           <div className={styles.part}>
             <Stages units={data} />
           </div>
-          <Sums units={data} />
+          <FigureTable label="办理情况" of="责任单位" figures={data} shown={SUMS} />
         </>
       )}
     </Page>
@@ -38,7 +38,7 @@ function Actions({ units }: { units: UnitsAnswer }) {
       <button type="button" onClick={() => saveCsv(`${pageTitle()} ${units.asOf.slice(0, 10)}.csv`, sheetOf(units))}>
         导出表格
       </button>
-      <button type="button" onClick={() => window.print()}>
+      <button type="button" onClick={() => void printBoard('kanbanUnit')}>
         打印
       </button>
     </span>
@@ -74,39 +74,6 @@ function findingOf({ rows, ...units }: UnitsAnswer): string {
   const [worst] = rows
   const overdue = worst?.cells[at]?.value ?? 0
   return worst && overdue > 0 ? `${worst.name}超期最多，${overdue}件` : '没有单位超期'
-}
-
-function Sums({ units }: { units: UnitsAnswer }) {
-  const shown = SUMS.map(id => columnAt(units, id)).filter(at => at >= 0)
-  return (
-    <table className={styles.sums} aria-label="办理情况">
-      <thead>
-        <tr>
-          <th scope="col">责任单位</th>
-          {shown.map(at => {
-            const column = units.columns[at]
-            return (
-              <th key={at} scope="col" title={column && METRICS[column.metric].definition}>
-                {column && nameOf(column)}
-              </th>
-            )
-          })}
-        </tr>
-      </thead>
-      <tbody>
-        {units.rows.map(row => (
-          <tr key={row.id}>
-            <th scope="row">{row.name}</th>
-            {shown.map(at => (
-              <td key={at}>
-                <FigureLink figures={units} row={row} at={at} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
 }
 
 const sheetOf = ({ columns, rows }: UnitsAnswer): string =>

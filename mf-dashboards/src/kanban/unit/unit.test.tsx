@@ -2,6 +2,7 @@ import { composition } from '@portal/shared-lib'
 import { units } from '@portal/shared-lib/contract/stats'
 import { desktopWith, fake, fakeServer, renderRemote } from '@portal/shared-lib/testing'
 import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import remote from '../../app'
 import { tableWith } from '../../figures/testing'
 
@@ -50,10 +51,8 @@ describe('责任单位看板', () => {
     close = await open()
     const row = await screen.findByRole('row', { name: '安澜市住房和城乡建设局 9 3 88.5%' })
     expect(within(row).getAllByRole('link')).toHaveLength(3)
-    expect(screen.getByRole('columnheader', { name: '超期未办结' })).toHaveAttribute(
-      'title',
-      '此刻尚未办结且已超过办理期限的',
-    )
+    await userEvent.hover(screen.getByRole('button', { name: '超期未办结' }))
+    expect(screen.getByRole('tooltip')).toHaveTextContent('此刻尚未办结且已超过办理期限的')
   })
 
   it('says where there is nothing', async () => {

@@ -11,6 +11,16 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export interface AlertAcknowledgement {
+  at: Instant;
+  kind: 'report' | 'collective' | 'grave';
+  org_id: string;
+  person_id: string;
+  petition_id: string;
+  province_code: string;
+  subject_id: string;
+}
+
 export interface AnsweredRequest {
   answer: Json | null;
   call_id: string;
@@ -1887,6 +1897,7 @@ export interface WorkYear {
 }
 
 export interface Database {
+  alert_acknowledgement: AlertAcknowledgement;
   answered_request: AnsweredRequest;
   approval: Approval;
   approval_chain: ApprovalChain;

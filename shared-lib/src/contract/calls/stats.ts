@@ -3,6 +3,8 @@ import type { CallDescriptor } from '../descriptor'
 import type { CallAnswer, CallArgs } from '../form'
 import type * as contract from '../stats'
 
+export type AcknowledgeArgs = CallArgs<typeof contract.acknowledge>
+export type AcknowledgeAnswer = CallAnswer<typeof contract.acknowledge>
 export type MapArgs = CallArgs<typeof contract.map>
 export type MapAnswer = CallAnswer<typeof contract.map>
 export type OverviewArgs = CallArgs<typeof contract.overview>
@@ -21,10 +23,14 @@ export type SharesArgs = CallArgs<typeof contract.shares>
 export type SharesAnswer = CallAnswer<typeof contract.shares>
 export type TickerArgs = CallArgs<typeof contract.ticker>
 export type TickerAnswer = CallAnswer<typeof contract.ticker>
+export type TodayArgs = CallArgs<typeof contract.today>
+export type TodayAnswer = CallAnswer<typeof contract.today>
 export type TrendArgs = CallArgs<typeof contract.trend>
 export type TrendAnswer = CallAnswer<typeof contract.trend>
 export type UnitsArgs = CallArgs<typeof contract.units>
 export type UnitsAnswer = CallAnswer<typeof contract.units>
+
+export const acknowledge: CallDescriptor<AcknowledgeArgs, AcknowledgeAnswer> = {"id":"stats.acknowledge","method":"POST","path":"api/stats/acknowledge","body":"json","writes":true,"send":{"id":"yjid"}}
 
 export const map: CallDescriptor<MapArgs, MapAnswer> = {"id":"stats.map","method":"POST","path":"api/stats/map","body":"json","send":{"region":"dqdm","channels":"xfxsList","repeat":"cfbz","from":"ksrq","to":"jsrq","dateMode":"rqms"},"receive":{"rows":["rows",{"region":"dqdm","population":"rks"}]}}
 
@@ -43,6 +49,8 @@ export const reports: CallDescriptor<ReportsArgs, ReportsAnswer> = {"id":"stats.
 export const shares: CallDescriptor<SharesArgs, SharesAnswer> = {"id":"stats.shares","method":"POST","path":"api/stats/shares","body":"json","send":{"region":"dqdm","channels":"xfxsList","repeat":"cfbz","from":"ksrq","to":"jsrq","dateMode":"rqms","by":"fl","within":"fldm"},"receive":{"rows":["rows",{"region":"dqdm","population":"rks"}]}}
 
 export const ticker: CallDescriptor<TickerArgs, TickerAnswer> = {"id":"stats.ticker","method":"POST","path":"api/stats/ticker","body":"json","send":{"region":"dqdm"},"receive":{"items":["items",{"petitionNo":"xfjbh","place":"wtsd","category":"nrfl","channel":"xfxs","state":"xfjzt","persons":"xfrs","registeredAt":"djsj"}]}}
+
+export const today: CallDescriptor<TodayArgs, TodayAnswer> = {"id":"stats.today","method":"POST","path":"api/stats/today","body":"json","send":{"region":"dqdm"},"receive":{"figures":["figures",{"rows":["rows",{"region":"dqdm","population":"rks"}]}],"alerts":["alerts",{"id":"yjid","kind":"yjlx","petitionNo":"xfjbh","place":"wtsd","category":"nrfl","channel":"xfxs","persons":"xfrs","at":"fssj","dueAt":"dqsj","acknowledged":["qrList",{"person":"qrr","office":"qrjg","at":"qrsj"}],"isOpen":"dqr"}],"receptions":["receptions",{"id":"pbid","office":"jgmc","leader":"jfld","half":"jfsd","place":"jfdd"}]}}
 
 export const trend: CallDescriptor<TrendArgs, TrendAnswer> = {"id":"stats.trend","method":"POST","path":"api/stats/trend","body":"json","send":{"region":"dqdm","channels":"xfxsList","repeat":"cfbz","unit":"dw"},"receive":{"rows":["rows",{"region":"dqdm","population":"rks"}]}}
 

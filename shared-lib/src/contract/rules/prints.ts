@@ -6,6 +6,7 @@ export const PRINTED = {
   paper: '信访件材料',
   approval: '审批单',
   report: '统计报表',
+  board: '看板',
   letter: '来信原件与识别文字',
   copy: '列表',
 } as const

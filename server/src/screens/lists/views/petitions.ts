@@ -182,7 +182,14 @@ export const PETITION_VIEWS: Readonly<Record<string, View>> = {
   },
   v_tj: {
     ...PETITIONS,
-    pages: ['leadershipBoard', 'stat/reports', 'sxjkPage', 'decisionBoard', 'kanbanSystem/kanbanUnit'],
+    pages: [
+      'leadershipBoard',
+      'stat/reports',
+      'sxjkPage',
+      'decisionBoard',
+      'kanbanSystem/kanbanUnit',
+      'kanbanSystem/kanbanRegion',
+    ],
     as: countingAs,
     ofPetitions: { joins: JOINS },
     where: isNumbered,

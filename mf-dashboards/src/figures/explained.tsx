@@ -1,6 +1,8 @@
+import { METRICS } from '@portal/shared-lib/contract/rules/figures'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { createPortal } from 'react-dom'
-import styles from './reports.module.css'
+import type { Column } from './figures'
+import styles from './figures.module.css'
 
 interface ExplainedProps {
   readonly name: string
@@ -44,8 +46,13 @@ export function Explained({ name, text }: ExplainedProps) {
           <span id={id} role="tooltip" className={styles.tooltip} style={{ ...place, width: WIDTH }}>
             {text}
           </span>,
-          document.body,
+          document.fullscreenElement ?? document.body,
         )}
     </button>
   )
+}
+
+/** The name of a column, which tells what is counted in it. */
+export function FigureName({ column }: { column: Column | undefined }) {
+  return column ? <Explained name={column.path.join('')} text={METRICS[column.metric].definition} /> : null
 }

@@ -1,0 +1,101 @@
+import { composition } from '@portal/shared-lib'
+import { notePrint } from '@portal/shared-lib/contract/prints'
+import { acknowledge, regions, today } from '@portal/shared-lib/contract/stats'
+import { desktopWith, fake, fakeServer, renderRemote } from '@portal/shared-lib/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import remote from '../../app'
+import { cellOf, tableWith } from '../../figures/testing'
+
+const PAGE = 'kanbanSystem/kanbanRegion'
+
+const FIGURES = tableWith(
+  [
+    ['M01', 'M01', '件次', '今日登记'],
+    ['M03', 'M03', '批次', '来访批次'],
+  ],
+  [
+    ['990100000000', '安澜市', '990100000000', 8, 2],
+    ['990000000000', '本级', '', 1, 0],
+  ],
+  [cellOf(9, { previous: 6, change: 50 }), 2],
+)
+
+const ALERT = {
+  id: 'report-12',
+  kind: 'report' as const,
+  petitionNo: 'LX990000261101000001',
+  place: '安澜市石渡县',
+  category: '劳动社保',
+  channel: '来信',
+  persons: 30,
+  at: '2026-11-15 08:00:00',
+  dueAt: '2026-11-15 10:00:00',
+  acknowledged: [{ person: '蒋戊沅', office: '安澜市信访局', at: '2026-11-15 08:20:00' }],
+  isOpen: true,
+}
+
+async function open() {
+  const asked: string[] = []
+  let isOpen = true
+  const routes = [
+    { path: '/stat/petitions', title: '统计明细' },
+    { path: `/${PAGE}`, title: '属地看板' },
+  ]
+  Object.assign(composition(), { remotes: [{ routes }] })
+  const server = fakeServer([
+    fake(today, ({ args }) => {
+      asked.push(args.region)
+      const half = 'am' as const
+      const receptions = [{ id: '1', office: '临江省信访局', leader: '郑庚榆', half, place: '一号接待室' }]
+      return { figures: FIGURES, alerts: [{ ...ALERT, isOpen }], alertCount: 1, receptions }
+    }),
+    fake(acknowledge, () => {
+      isOpen = false
+      return null
+    }),
+    fake(notePrint, () => null),
+    fake(regions, ({ args }) => ({ region: args.region, name: '', path: [], below: [] })),
+  ])
+  const page = await renderRemote(remote, { path: `/${PAGE}`, desktop: desktopWith([PAGE]) })
+  return { asked, server, close: () => page.unmount().then(server.stop) }
+}
+
+describe('属地看板', () => {
+  let opened: Awaited<ReturnType<typeof open>>
+  beforeEach(async () => {
+    opened = await open()
+  })
+  afterEach(() => opened.close())
+
+  it('shows what came today, in all and in each region, each number with its list', async () => {
+    const tiles = within(await screen.findByRole('list', { name: '主要指标' }))
+    expect(tiles.getAllByRole('listitem')[0]).toHaveTextContent('今日登记9环比 ▲+50.0%')
+    const row = within(screen.getByRole('row', { name: '安澜市 8 2' }))
+    const href = decodeURIComponent(row.getByRole('link', { name: '8' }).getAttribute('href') ?? '')
+    expect(href).toContain('"990100000000"')
+    expect(screen.getByText(/一号接待室/)).toBeVisible()
+  })
+
+  it('goes into a region', async () => {
+    await userEvent.click(await screen.findByRole('button', { name: '安澜市' }))
+    await waitFor(() => expect(opened.asked.at(-1)).toBe('990100000000'))
+  })
+
+  it('says who has acknowledged an alert, and lets the own organisation do so', async () => {
+    expect(await screen.findByText('安澜市信访局蒋戊沅 11-15 08:20 已确认')).toBeVisible()
+    expect(screen.getByText('1条待确认')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: /^确认/ }))
+    expect(await screen.findByText('均已确认')).toBeVisible()
+    expect(opened.server.arrived.find(({ path }) => path === acknowledge.path)?.args).toMatchObject({ id: 'report-12' })
+    expect(screen.queryByRole('button', { name: /^确认/ })).toBeNull()
+  })
+
+  it('is printed once the audit knows', async () => {
+    window.print = jest.fn()
+    await userEvent.click(await screen.findByRole('button', { name: '打印' }))
+    await waitFor(() => expect(window.print).toHaveBeenCalledTimes(1))
+    const noted = opened.server.arrived.find(({ path }) => path === notePrint.path)
+    expect(noted?.args).toMatchObject({ what: 'board', of: 'kanbanRegion' })
+  })
+})
