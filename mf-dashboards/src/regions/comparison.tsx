@@ -1,3 +1,4 @@
+import { FigureName } from '../figures/explained'
 import { FigureLink } from '../figures/figure-link'
 import { changeText, type Figures, type Row } from '../figures/figures'
 import styles from './regions.module.css'
@@ -32,7 +33,10 @@ export function Comparison({ figures, rows, onClose }: ComparisonProps) {
         <tbody>
           {figures.columns.map((column, at) => (
             <tr key={column.id}>
-              <th scope="row">{`${column.path.join('')}（${column.unit}）`}</th>
+              <th scope="row">
+                <FigureName column={column} />
+                {`（${column.unit}）`}
+              </th>
               {rows.map(row => (
                 <td key={row.id}>
                   <FigureLink figures={figures} row={row} at={at} />

@@ -1,5 +1,6 @@
 import { formatNumber } from '@portal/shared-lib'
 import { SparkLine } from '@portal/shared-lib/plot'
+import { FigureName } from '../figures/explained'
 import { FigureLink } from '../figures/figure-link'
 import { changeText, columnAt, type Figures, type Row } from '../figures/figures'
 import { useDashboardBoardTrendQuery } from '../leadership-board/api'
@@ -16,7 +17,10 @@ interface RegionCardProps {
 }
 
 /** The figures that a card has no room for stand in the sheet and in the comparison. */
-const SHOWN = ['M01', 'M02', 'M07', 'M08', 'M09', 'M10', 'M12u', 'M26', 'M26o']
+const SHOWN = [
+  ...['M01', 'M02', 'M05', 'M07', 'M08', 'M09', 'M10', 'M11u', 'M12u'],
+  ...['M26', 'M26o', 'M21', 'M19', 'M25'],
+]
 
 /** A region: what it has, how it went in the last months, where it stands among its neighbours. */
 export function RegionCard({ figures, row, onDrill, isCompared, mayCompare, onCompare }: RegionCardProps) {
@@ -59,7 +63,9 @@ export function RegionCard({ figures, row, onDrill, isCompared, mayCompare, onCo
           const column = figures.columns[at]
           return column ? (
             <div key={id}>
-              <dt>{column.path.join('')}</dt>
+              <dt>
+                <FigureName column={column} />
+              </dt>
               <dd>
                 <FigureLink figures={figures} row={row} at={at} />
               </dd>

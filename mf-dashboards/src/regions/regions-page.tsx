@@ -1,9 +1,9 @@
-import { csvOf, saveCsv } from '@portal/shared-lib'
-import type { MapAnswer } from '@portal/shared-lib/contract/calls/stats'
-import { Empty, Loading, Page, pageTitle, Trouble } from '@portal/shared-lib/page'
+import { send } from '@portal/shared-lib'
+import { mapSheet } from '@portal/shared-lib/contract/calls/stats'
+import { Empty, Loading, Page, Trouble } from '@portal/shared-lib/page'
 import { useState } from 'react'
-import { figureText } from '../figures/figures'
 import { printBoard } from '../figures/print-board'
+import { keepWorkbook } from '../figures/workbook'
 import { useDashboardBoardMapQuery } from '../leadership-board/api'
 import { daysOf, todayInChina } from '../leadership-board/board-query'
 import { Breadcrumb } from '../leadership-board/breadcrumb'
@@ -42,8 +42,8 @@ function Regions({ onDrill }: { onDrill: (region: string) => void }) {
     <>
       <p className={styles.line}>
         {`统计期间 ${from} 至 ${to}，统计截至 ${data.asOf}`}
-        <button type="button" onClick={() => saveCsv(`${pageTitle()} ${from} ${to}.csv`, sheetOf(data))}>
-          导出表格
+        <button type="button" onClick={() => void send(mapSheet, inPeriod).then(keepWorkbook)}>
+          导出Excel
         </button>
         <button type="button" onClick={() => void printBoard('sxjkPage')}>
           打印
@@ -68,16 +68,4 @@ function Regions({ onDrill }: { onDrill: (region: string) => void }) {
       </ul>
     </>
   )
-}
-
-/** All figures of all regions, as a sheet. */
-function sheetOf({ columns, rows }: MapAnswer): string {
-  return csvOf([
-    ['地区', '人口', ...columns.map(({ path, unit }) => `${path.join('')}（${unit}）`)],
-    ...rows.map(({ name, population, cells }) => [
-      name,
-      population === null ? '' : String(population),
-      ...columns.map((column, at) => figureText(column, cells[at]?.value ?? null)),
-    ]),
-  ])
 }

@@ -1,8 +1,9 @@
-import { notify, saveFile, send } from '@portal/shared-lib'
+import { notify, send } from '@portal/shared-lib'
 import { notePrint } from '@portal/shared-lib/contract/calls/prints'
 import { type ReportAnswer, reportSheet } from '@portal/shared-lib/contract/calls/stats'
 import { Button } from '@portal/shared-lib/ui'
 import { useState } from 'react'
+import { keepWorkbook } from '../figures/workbook'
 import { argsOf, type ReportQuery } from './report-query'
 
 interface ReportActionsProps {
@@ -36,15 +37,9 @@ export function ReportActions({ query, report, isReading, onRefresh }: ReportAct
   )
 }
 
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-
 async function saveSheet(query: ReportQuery): Promise<void> {
-  const { data, error } = await send(reportSheet, argsOf(query))
-  if (error) notify.warning(error.message)
-  else saveFile(data.name, new Blob([bytesOf(data.content)], { type: XLSX }))
+  keepWorkbook(await send(reportSheet, argsOf(query)))
 }
-
-const bytesOf = (base64: string) => Uint8Array.from(atob(base64), character => character.charCodeAt(0))
 
 /** Prints the page as it stands, once the audit knows of it. */
 async function printReport({ id }: ReportQuery, count: number): Promise<void> {

@@ -61,7 +61,8 @@ export function countOverview(counting: Counting, args: Input<typeof contract.ov
 }
 
 const OF_MAP = [
-  ...(['M01', 'M01p', 'M02', 'M07', 'M08', 'M09', 'M10', 'M12b', 'M12u', 'M26', 'M26o'] as const),
+  ...(['M01', 'M01p', 'M02', 'M05', 'M06r', 'M07', 'M08', 'M09', 'M10', 'M11b', 'M11u', 'M12b', 'M12u'] as const),
+  ...(['M26', 'M26o', 'M21', 'M19', 'M25'] as const),
 ] satisfies readonly Metric[]
 
 /** The region that is asked for, else the caller's own. */
@@ -173,8 +174,11 @@ export async function countUnits(counting: Counting, args: Input<typeof contract
     isCompared: false,
     rows: UNIT,
   })
-  return largestFirst({ ...table, rows: table.rows.filter(({ id }) => id !== '') }, OVERDUE, args.limit)
+  return largestFirst({ ...table, rows: table.rows.filter(isBusy) }, OVERDUE, args.limit)
 }
+
+/** An office that had something and has nothing more is no unit to look after. */
+const isBusy = ({ id, cells: [open] }: Table['rows'][number]): boolean => id !== '' && (open?.value ?? 0) > 0
 
 export function largestFirst(table: Table, column: number, limit: number): Table {
   const height = (row: Table['rows'][number]) => row.cells[column]?.value ?? 0

@@ -178,6 +178,24 @@ describe('Figures', () => {
     })
   })
 
+  it.each(['zs08', 'al07', 'sd07'])('of the board of a region are so for %s, too', async account => {
+    for (const region of ['', '990100000000'])
+      await compare(account, (await portal.answerTo(stats.today, { region }, await as(account))).figures)
+  })
+
+  it('of 市县概况 leave as a workbook, of which the audit knows', async () => {
+    const { name } = await portal.answerTo(stats.mapSheet, { from: '2026-01-01', to: '2026-06-30' }, await as('zs07'))
+    expect(name).toBe('市县概况2026-01-01至2026-06-30.xlsx')
+    const kept = portal.db.selectFrom('audit').where('object_id', '=', 'sxjkPage').select(['person_id', 'action'])
+    expect(await kept.execute()).toEqual([{ person_id: 'demo-zs07', action: '导出统计报表' }])
+  })
+
+  it('of units are those of units that have something open', async () => {
+    const { rows } = await portal.answerTo(stats.units, { limit: 100 }, await as('zs07'))
+    expect(rows.length).toBeGreaterThan(0)
+    expect(rows.filter(({ cells }) => cells[0]?.value === 0)).toEqual([])
+  })
+
   it('were not all nothing', () => {
     expect(compared).toBeGreaterThan(ROUNDS)
   })

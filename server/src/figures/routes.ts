@@ -38,13 +38,26 @@ const regions = route(contract.regions, [...BOARDS, 'decisionBoard', ...REGION_P
 )
 
 const reports = route(contract.reports, REPORT_PAGE, async () => REPORT_IDS.map(id => ({ id, title: REPORTS[id] })))
+interface InPeriod {
+  readonly from: string
+  readonly to: string
+}
+
 /** What leaves the portal as a file is part of the audit. */
-const reportSheet = route(contract.reportSheet, REPORT_PAGE, async ask => {
-  const { args, caller, db, request } = ask
-  const table = await countReport(countingFor(ask), args)
-  const exported = { action: '导出统计报表', objectType: 'report', objectId: args.id, address: request.ip }
+async function auditSheet({ args, caller, db, request }: Ask<InPeriod>, objectId: string): Promise<void> {
+  const exported = { action: '导出统计报表', objectType: 'report', objectId, address: request.ip }
   await recordAudit(db, { ...actorOf(caller), ...exported, after: { from: args.from, to: args.to } })
-  return sheetOf(table, { ...args, by: caller.userName })
+}
+
+const reportSheet = route(contract.reportSheet, REPORT_PAGE, async ask => {
+  const table = await countReport(countingFor(ask), ask.args)
+  await auditSheet(ask, ask.args.id)
+  return sheetOf(table, { ...ask.args, by: ask.caller.userName })
+})
+const mapSheet = route(contract.mapSheet, ['sxjkPage'], async ask => {
+  const table = await countMap(countingFor(ask), ask.args)
+  await auditSheet(ask, 'sxjkPage')
+  return sheetOf({ ...table, title: '市县概况' }, { ...ask.args, compare: true, by: ask.caller.userName })
 })
 const report = route(contract.report, REPORT_PAGE, ask => countReport(countingFor(ask), ask.args))
 
@@ -62,5 +75,6 @@ export const routes: Route[] = [
   reports,
   report,
   reportSheet,
+  mapSheet,
   ...decisionRoutes,
 ].map(one => ({ ...one, personLimit: 'rate.figures' }))

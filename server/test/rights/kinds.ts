@@ -81,6 +81,7 @@ export const NEEDS: ReadonlyMap<string, readonly string[]> = new Map([
   ),
   ...needing(['leadershipBoard', 'stat/reports', 'sxjkPage', 'kanbanSystem/kanbanRegion'], 'stats.regions'),
   ...needing(['kanbanSystem/kanbanRegion'], 'stats.today stats.acknowledge'),
+  ...needing(['sxjkPage'], 'stats.mapSheet'),
   ...needing(['stat/reports'], 'stats.reports stats.report stats.reportSheet'),
   ...needing(['sys/organisation'], 'organisations.insertOrganisation'),
   ...needing(

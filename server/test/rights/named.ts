@@ -37,7 +37,7 @@ export const OWN_ROUTES = `stats.overview stats.map stats.trend stats.ranking st
   decisionBoard.policyMatrix decisionBoard.citations decisionBoard.causes decisionBoard.beforeAfter decisionBoard.suggestions
   decisionBoard.topics decisionBoard.forecast
 export const OWN_ROUTES = `stats.overview stats.map stats.trend stats.ranking stats.units stats.shares stats.ticker stats.regions stats.today
-  stats.reports stats.report stats.reportSheet identity.signOut identity.homePath identity.desktop identity.otherPosts identity.switchUser
+  stats.reports stats.report stats.reportSheet stats.mapSheet identity.signOut identity.homePath identity.desktop identity.otherPosts identity.switchUser
   certificates.bindCertificate account.userInfo account.updateUserInfo account.updatePassword
   account.updateHandingPreference account.updateUserPreference qrSignIn.scanQr qrSignIn.confirmQr qrSignIn.refuseQr secondFactor.secondFactor
   secondFactor.offerSecondFactor secondFactor.confirmSecondFactor secondFactor.removeSecondFactor

@@ -232,16 +232,27 @@ const reportArgs = {
 /** A report of a period. */
 export const report = call('POST', 'api/stats/report', { json: reportArgs, check: checkPeriod, answer: Table })
 
+/** A workbook. */
+const Workbook = z.object({
+  name: named('wjm', required('')),
+  /** Base64 of the .xlsx. */
+  content: named('nr', z.string()),
+})
+
 /** The same as a workbook, its headings merged. */
 export const reportSheet = call('POST', 'api/stats/reportSheet', {
   json: reportArgs,
   check: checkPeriod,
   slow: true,
-  answer: z.object({
-    name: named('wjm', required('')),
-    /** Base64 of the .xlsx. */
-    content: named('nr', z.string()),
-  }),
+  answer: Workbook,
+})
+
+/** The figures of `map` as a workbook. */
+export const mapSheet = call('POST', 'api/stats/mapSheet', {
+  json: { ...scope, ...period },
+  check: checkPeriod,
+  slow: true,
+  answer: Workbook,
 })
 
 /** The regions that the caller may count, and the caller's own at which a board begins. */

@@ -7,6 +7,8 @@ export type AcknowledgeArgs = CallArgs<typeof contract.acknowledge>
 export type AcknowledgeAnswer = CallAnswer<typeof contract.acknowledge>
 export type MapArgs = CallArgs<typeof contract.map>
 export type MapAnswer = CallAnswer<typeof contract.map>
+export type MapSheetArgs = CallArgs<typeof contract.mapSheet>
+export type MapSheetAnswer = CallAnswer<typeof contract.mapSheet>
 export type OverviewArgs = CallArgs<typeof contract.overview>
 export type OverviewAnswer = CallAnswer<typeof contract.overview>
 export type RankingArgs = CallArgs<typeof contract.ranking>
@@ -33,6 +35,8 @@ export type UnitsAnswer = CallAnswer<typeof contract.units>
 export const acknowledge: CallDescriptor<AcknowledgeArgs, AcknowledgeAnswer> = {"id":"stats.acknowledge","method":"POST","path":"api/stats/acknowledge","body":"json","writes":true,"send":{"id":"yjid"}}
 
 export const map: CallDescriptor<MapArgs, MapAnswer> = {"id":"stats.map","method":"POST","path":"api/stats/map","body":"json","send":{"region":"dqdm","channels":"xfxsList","repeat":"cfbz","from":"ksrq","to":"jsrq","dateMode":"rqms"},"receive":{"rows":["rows",{"region":"dqdm","population":"rks"}]}}
+
+export const mapSheet: CallDescriptor<MapSheetArgs, MapSheetAnswer> = {"id":"stats.mapSheet","method":"POST","path":"api/stats/mapSheet","body":"json","slow":true,"send":{"region":"dqdm","channels":"xfxsList","repeat":"cfbz","from":"ksrq","to":"jsrq","dateMode":"rqms"},"receive":{"name":"wjm","content":"nr"}}
 
 export const overview: CallDescriptor<OverviewArgs, OverviewAnswer> = {"id":"stats.overview","method":"POST","path":"api/stats/overview","body":"json","send":{"region":"dqdm","channels":"xfxsList","repeat":"cfbz"},"receive":{"rows":["rows",{"region":"dqdm","population":"rks"}]}}
 
