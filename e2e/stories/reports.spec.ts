@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { LETTER } from '../../scripts/testing/letter.mjs'
 import { violationsOf } from '../portal/accessibility'
 import { misfitsOf } from '../portal/fit'
+import { registerAtOnce } from '../portal/register'
 import { complaintsOf, expect, story } from '../portal/stories'
 
 const DAY_MS = 86_400_000
@@ -45,6 +47,33 @@ story.describe('reports', () => {
     await expect(page.getByRole('row', { name: /^安澜市/ })).toBeVisible()
     expect(complaints).toEqual([])
   })
+
+  story(
+    'the analyst freezes R3 of a month, and a letter that comes later stands as 补报',
+    async ({ signIn, portal }) => {
+      const month = LETTER.xfrq.slice(0, 7)
+      const page = await signIn('tj17', `stat/reports?report=R3&unit=month&from=${month}-01&mode=1`)
+      const complaints = complaintsOf(page)
+      await page.getByRole('button', { name: '冻结' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: '冻结' }).click()
+      await expect(page.getByText('冻结后没有变化。')).toBeVisible()
+      await expect(page.getByRole('button', { name: '冻结' })).toHaveCount(0)
+
+      await registerAtOnce(await signIn('zs01'), portal.address)
+      await page.getByRole('button', { name: '刷新' }).click()
+      await expect(page.getByText(/由魏乙蓉于.*冻结后有\d+处变化/)).toBeVisible()
+      await expect(
+        page
+          .getByRole('row', { name: /^石渡县/ })
+          .getByRole('cell')
+          .nth(1),
+      ).toHaveText('+1')
+      await expect(page.getByRole('columnheader', { name: '补报' }).first()).toBeVisible()
+      expect(await violationsOf(page)).toEqual([])
+      expect(await misfitsOf(page)).toEqual([])
+      expect(complaints).toEqual([])
+    },
+  )
 
   story('a city counts its own, and goes down to a county by its name', async ({ signIn }) => {
     const page = await signIn('al06', REPORT)

@@ -2,10 +2,17 @@ import { reads, remoteApi, writes } from '@portal/shared-lib'
 import { approvals } from '@portal/shared-lib/contract/calls/approvals'
 import { claimSeveral, distribute, handOn, release } from '@portal/shared-lib/contract/calls/assignments'
 import { homeNumbers } from '@portal/shared-lib/contract/calls/counters'
+import {
+  crossTable,
+  removeTable,
+  renameTable,
+  savedTables,
+  saveTable,
+} from '@portal/shared-lib/contract/calls/cross-tables'
 import { departmentBoard, departmentFlow } from '@portal/shared-lib/contract/calls/kanban'
 import { notices } from '@portal/shared-lib/contract/calls/notices'
 import { officerWork } from '@portal/shared-lib/contract/calls/officers'
-import { regions, report, reports } from '@portal/shared-lib/contract/calls/stats'
+import { freeze, regions, report, reports } from '@portal/shared-lib/contract/calls/stats'
 import { codeTable } from '@portal/shared-lib/contract/calls/tables'
 import { todos } from '@portal/shared-lib/contract/calls/todos'
 
@@ -18,6 +25,12 @@ export const {
   useDashboardReportsQuery,
   useDashboardReportQuery,
   useDashboardRegionsQuery,
+  useDashboardFreezeMutation,
+  useDashboardCrossTableQuery,
+  useDashboardSavedTablesQuery,
+  useDashboardSaveTableMutation,
+  useDashboardRenameTableMutation,
+  useDashboardRemoveTableMutation,
   useDashboardCodesQuery,
   useDashboardDepartmentBoardQuery,
   useDashboardDepartmentFlowQuery,
@@ -33,6 +46,12 @@ export const {
   dashboardOfficerWork: reads(build, officerWork, ['Account', 'Setting', 'Job']),
   dashboardReports: reads(build, reports),
   dashboardReport: reads(build, report),
+  dashboardFreeze: writes(build, freeze),
+  dashboardCrossTable: reads(build, crossTable),
+  dashboardSavedTables: reads(build, savedTables, ['Setting']),
+  dashboardSaveTable: writes(build, saveTable, ['Setting']),
+  dashboardRenameTable: writes(build, renameTable, ['Setting']),
+  dashboardRemoveTable: writes(build, removeTable, ['Setting']),
   dashboardRegions: reads(build, regions),
   dashboardCodes: reads(build, codeTable, ['Table']),
   dashboardDepartmentBoard: reads(build, departmentBoard, ['Todo']),

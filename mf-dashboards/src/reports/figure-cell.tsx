@@ -1,15 +1,17 @@
 import { cellConditions } from '@portal/shared-lib/contract/rules/figures'
 import { figureListAddress, Link } from '@portal/shared-lib/router'
 import { figureText } from '../figures/figures'
-import { baseText, changeText } from './figure-text'
+import { baseText, changeText, lateText } from './figure-text'
 import styles from './reports.module.css'
-import type { Cell, Column, Leaf } from './table-heads'
+import type { Cell, Column, Late, Leaf } from './table-heads'
 
 type Conditions = NonNullable<Column['conditions']>
 
 interface FigureCellProps {
   readonly leaf: Leaf
   readonly cell: Cell | undefined
+  /** What came after it was frozen. */
+  readonly late: Late | undefined
   /** Of the table and of the row. */
   readonly conditions: readonly Conditions[]
   /** Whether the Tab key comes to it; others are reached by arrows. */
@@ -17,8 +19,14 @@ interface FigureCellProps {
 }
 
 /** A figure of a report, which opens the list of what it counts; or how it has changed. */
-export function FigureCell({ leaf: { column, shown }, cell, conditions, isEntry }: FigureCellProps) {
+export function FigureCell({ leaf: { column, shown }, cell, late, conditions, isEntry }: FigureCellProps) {
   if (!cell) return <td />
+  if (shown === 'late')
+    return (
+      <td className={styles.late} title={late && `现为${figureText(column, late.value)}`}>
+        {late && lateText(column, late)}
+      </td>
+    )
   if (shown !== 'value') return <td className={styles.change}>{changeText(cell[shown])}</td>
   const text = figureText(column, cell.value)
   const { guarded } = cell

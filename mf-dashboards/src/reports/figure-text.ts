@@ -1,4 +1,5 @@
-import type { Cell, Column } from './table-heads'
+import { figureText } from '../figures/figures'
+import type { Cell, Column, Late } from './table-heads'
 
 /** Said where there is nothing to take a share or a mean of, or nothing to compare with. */
 const NOTHING = '–'
@@ -13,4 +14,10 @@ export function changeText(change: number | null): string {
 export function baseText({ unit }: Pick<Column, 'unit'>, { count, base }: Cell): string | undefined {
   if (base === null) return undefined
   return unit === '%' ? `${count}件÷${base}件` : `共${base}件`
+}
+
+/** What came after a report was frozen; where nothing is to be told from nothing, how it stands now. */
+export function lateText(column: Column, { value, change }: Late): string {
+  if (change === null) return `现为${figureText(column, value)}`
+  return change > 0 ? `+${change.toFixed(column.decimals)}` : change.toFixed(column.decimals)
 }

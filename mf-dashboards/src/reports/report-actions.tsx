@@ -1,10 +1,12 @@
 import { notify, send } from '@portal/shared-lib'
+import { crossSheet } from '@portal/shared-lib/contract/calls/cross-tables'
 import { notePrint } from '@portal/shared-lib/contract/calls/prints'
 import { type ReportAnswer, reportSheet } from '@portal/shared-lib/contract/calls/stats'
 import { Button } from '@portal/shared-lib/ui'
 import { useState } from 'react'
 import { keepWorkbook } from '../figures/workbook'
-import { argsOf, type ReportQuery } from './report-query'
+import { FreezeButton } from './freeze-button'
+import { argsOf, CROSS, crossArgsOf, type ReportQuery } from './report-query'
 
 interface ReportActionsProps {
   readonly query: ReportQuery
@@ -30,6 +32,7 @@ export function ReportActions({ query, report, isReading, onRefresh }: ReportAct
       <Button disabled={!report} onClick={() => void printReport(query, report?.rows.length ?? 0)}>
         打印
       </Button>
+      <FreezeButton query={query} report={report} onDone={onRefresh} />
       <Button type="primary" disabled={!report} loading={making} onClick={() => void save()}>
         导出Excel
       </Button>
@@ -38,12 +41,13 @@ export function ReportActions({ query, report, isReading, onRefresh }: ReportAct
 }
 
 async function saveSheet(query: ReportQuery): Promise<void> {
-  keepWorkbook(await send(reportSheet, argsOf(query)))
+  const asked = query.id === CROSS ? send(crossSheet, crossArgsOf(query)) : send(reportSheet, argsOf(query))
+  keepWorkbook(await asked)
 }
 
 /** Prints the page as it stands, once the audit knows of it. */
 async function printReport({ id }: ReportQuery, count: number): Promise<void> {
-  const { error } = await send(notePrint, { what: 'report', of: id, count })
+  const { error } = await send(notePrint, { what: 'report', of: id === CROSS ? 'cross' : id, count })
   if (error) notify.warning(error.message)
   else window.print()
 }

@@ -1,9 +1,10 @@
-import { DATE_MODES, REPORTS } from '@portal/shared-lib/contract/rules/figures'
+import { DATE_MODES, REPORT_IDS, REPORTS } from '@portal/shared-lib/contract/rules/figures'
 import { Checkbox } from '@portal/shared-lib/ui'
 import { Choice } from '@portal/shared-lib/ui-data'
 import { useDashboardCodesQuery, useDashboardRegionsQuery, useDashboardReportsQuery } from '../api'
+import { CrossFields } from './cross-fields'
 import { PeriodFields } from './period-fields'
-import type { ReportQuery } from './report-query'
+import { CROSS, type ReportQuery } from './report-query'
 import styles from './reports.module.css'
 
 interface ReportFiltersProps {
@@ -24,13 +25,14 @@ const MODES = Object.entries(DATE_MODES).map(([value, label]) => ({ value: value
 /** Which report, of which period, and of what. */
 export function ReportFilters({ query, onAsk }: ReportFiltersProps) {
   const { data: reports = [] } = useDashboardReportsQuery({})
-  const known = reports.length > 0 ? reports : [{ id: query.id, title: REPORTS[query.id] }]
+  const known = reports.length > 0 ? reports : REPORT_IDS.map(id => ({ id, title: REPORTS[id] }))
+  const options = known.map(({ id, title }) => ({ value: id as ReportQuery['id'], label: `${id} ${title}` }))
   return (
     <search className={styles.filters}>
       <Choice
         aria-label="报表"
         className={styles.report}
-        options={known.map(({ id, title }) => ({ value: id, label: `${id} ${title}` }))}
+        options={[...options, { value: CROSS, label: '自定义交叉表' }]}
         value={query.id}
         onChange={id => onAsk({ id })}
       />
@@ -51,9 +53,13 @@ export function ReportFilters({ query, onAsk }: ReportFiltersProps) {
         value={query.repeat}
         onChange={repeat => onAsk({ repeat })}
       />
-      <Checkbox checked={query.compare} onChange={({ target }) => onAsk({ compare: target.checked })}>
-        同比、环比
-      </Checkbox>
+      {query.id === CROSS ? (
+        <CrossFields query={query} onAsk={onAsk} />
+      ) : (
+        <Checkbox checked={query.compare} onChange={({ target }) => onAsk({ compare: target.checked })}>
+          同比、环比
+        </Checkbox>
+      )}
     </search>
   )
 }

@@ -23,7 +23,21 @@ describe('what the address of a report asks for', () => {
     expect(new URLSearchParams(writeQuery(read(asked))).toString()).toBe(new URLSearchParams(asked).toString())
   })
 
-  it.each(['report=R99', 'unit=week', 'from=2026-13-01', 'mode=9', 'region=99%25', 'repeat=x', 'report=__proto__'])(
+  it('comes back so of a free table, too', () => {
+    const asked = 'report=X&unit=month&from=2026-10-01&to=2026-10-31&rows=unit,month&columns=channel&metrics=M26,M01'
+    expect(new URLSearchParams(writeQuery(read(asked))).toString()).toBe(new URLSearchParams(asked).toString())
+  })
+
+  const SPOILT = [
+    'report=R99',
+    'unit=week',
+    'from=2026-13-01',
+    'mode=9',
+    'region=99%25',
+    'repeat=x',
+    'report=__proto__',
+  ]
+  it.each([...SPOILT, 'rows=__proto__', 'columns=region', 'metrics=constructor,'])(
     'is as where nothing is said, where it is spoilt: %s',
     spoilt => {
       expect(read(spoilt)).toEqual(read(''))

@@ -5,7 +5,17 @@ import { Explained } from '../figures/explained'
 import { moveByArrows } from './arrows'
 import { FigureCell } from './figure-cell'
 import styles from './reports.module.css'
-import { type Cell, type Column, type Heading, headingsOf, type Leaf, leavesOf, type Row } from './table-heads'
+import {
+  type Cell,
+  type Column,
+  type Heading,
+  headingsOf,
+  type LateOf,
+  type Leaf,
+  lateIn,
+  leavesOf,
+  type Row,
+} from './table-heads'
 
 interface ReportTableProps {
   readonly report: ReportAnswer
@@ -44,7 +54,7 @@ export function ReportTable({ report, rowsName, onRegion }: ReportTableProps) {
           {total && (
             <tr className={styles.total}>
               <th scope="row">合计</th>
-              <Cells leaves={leaves} cells={total} conditions={[conditions]} hasEntry />
+              <Cells leaves={leaves} cells={total} late={lateIn(report, null)} conditions={[conditions]} hasEntry />
             </tr>
           )}
           {rows.map((row, at) => (
@@ -55,6 +65,7 @@ export function ReportTable({ report, rowsName, onRegion }: ReportTableProps) {
               <Cells
                 leaves={leaves}
                 cells={row.cells}
+                late={lateIn(report, row.id)}
                 conditions={[conditions, row.conditions]}
                 hasEntry={!total && at === 0}
               />
@@ -91,12 +102,13 @@ function RowName({ row: { name, region }, onRegion }: { readonly row: Row; reado
 interface CellsProps {
   readonly leaves: readonly Leaf[]
   readonly cells: readonly Cell[]
+  readonly late: LateOf
   readonly conditions: readonly NonNullable<Column['conditions']>[]
   /** Whether the Tab key comes into the table here. */
   readonly hasEntry: boolean
 }
 
-function Cells({ leaves, cells, conditions, hasEntry }: CellsProps) {
+function Cells({ leaves, cells, late, conditions, hasEntry }: CellsProps) {
   const entry = leaves.findIndex(
     ({ at, column, shown }) => shown === 'value' && column.conditions !== null && (cells[at]?.count ?? 0) > 0,
   )
@@ -105,6 +117,7 @@ function Cells({ leaves, cells, conditions, hasEntry }: CellsProps) {
       key={`${leaf.column.id} ${leaf.shown}`}
       leaf={leaf}
       cell={cells[leaf.at]}
+      late={late(leaf.at)}
       conditions={conditions}
       isEntry={hasEntry && place === entry}
     />

@@ -1,7 +1,9 @@
 import { api, onNotice, store } from '@portal/shared-lib'
+import { crossTable, removeTable, renameTable, savedTables, saveTable } from '@portal/shared-lib/contract/cross-tables'
+import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import { notePrint } from '@portal/shared-lib/contract/prints'
 import { METRICS } from '@portal/shared-lib/contract/rules/figures'
-import { regions, report, reportSheet, reports } from '@portal/shared-lib/contract/stats'
+import { freeze, regions, report, reportSheet, reports } from '@portal/shared-lib/contract/stats'
 import { codeTable } from '@portal/shared-lib/contract/tables'
 import { desktopWith, FakeRefusal, fake, fakeServer, renderRemote } from '@portal/shared-lib/testing'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -20,11 +22,35 @@ const REPORT = reportWith([
   { path: ['时长', '平均办理时长'], unit: '天', cell: { value: null, count: 0, base: 0 }, column: { metric: 'M13' } },
 ])
 
+const FROZEN = {
+  by: '魏乙蓉',
+  at: '2026-11-03 09:00:00',
+  isShown: true,
+  late: [
+    { row: null, column: 0, value: 1233, change: -1 },
+    { row: BELOW.region, column: 1, value: 87, change: 1.75 },
+    { row: BELOW.region, column: 2, value: 12, change: null },
+  ],
+}
+
+const SAVED = {
+  report: '' as const,
+  unit: 'month' as const,
+  from: '2020-01-01',
+  to: '2020-01-31',
+  dateMode: '2' as const,
+  region: '',
+  channels: [],
+  repeat: '' as const,
+  compare: false,
+}
+
 describe('the page of reports', () => {
   let fault = false
   let answer = REPORT
   let shown: Awaited<ReturnType<typeof renderRemote>>
   let printed = 0
+  let saved: CallAnswer<typeof savedTables> = []
   const notices: string[] = []
   onNotice(({ text }) => notices.push(text))
   const files: string[] = []
@@ -42,6 +68,15 @@ describe('the page of reports', () => {
     ),
     fake(codeTable, () => [{ codeId: '100', codeName: '来信', parentId: null }]),
     fake(notePrint, () => null),
+    fake(crossTable, () => ({ ...REPORT, title: '地区、信访形式交叉统计表' })),
+    fake(savedTables, () => saved),
+    fake(saveTable, () => ({ savedId: '7' })),
+    fake(renameTable, () => null),
+    fake(removeTable, () => null),
+    fake(freeze, () => {
+      answer = { ...REPORT, frozen: FROZEN }
+      return null
+    }),
     fake(reportSheet, () => ({ name: '信访目的统计表.xlsx', content: btoa('PK') })),
   ])
   const real = { print: window.print, click: HTMLAnchorElement.prototype.click, made: URL.createObjectURL }
@@ -64,13 +99,14 @@ describe('the page of reports', () => {
   beforeEach(() => {
     fault = false
     answer = REPORT
+    saved = []
     notices.length = 0
     store.dispatch(api.util.resetApiState())
   })
   afterEach(() => shown.unmount())
 
-  const open = async (search = '') => {
-    shown = await renderRemote(remote, { path: PAGE + search, desktop: desktopWith(['stat/reports']) })
+  const open = async (search = '', permissions = ['stat/reports']) => {
+    shown = await renderRemote(remote, { path: PAGE + search, desktop: desktopWith(permissions) })
   }
   const asked = () => server.arrived.filter(({ path }) => path === report.path).at(-1)?.args
   const cellOf = async (row: string, at: number) => {
@@ -154,6 +190,86 @@ describe('the page of reports', () => {
     window.history.back()
     await waitFor(() => expect(window.location.search).not.toContain('compare'))
     await waitFor(() => expect(screen.getByRole('checkbox', { name: '同比、环比' })).not.toBeChecked())
+  })
+
+  it('freezes a period that is over, once that is agreed to, and then says so', async () => {
+    await open('?report=R3&unit=month&from=2026-10-01', ['stat/reports', 'tj:freeze'])
+    await userEvent.click(await screen.findByRole('button', { name: '冻结' }))
+    const question = await screen.findByRole('dialog', { name: /^冻结2026年10月的信访目的统计表？/ })
+    await userEvent.click(within(question).getByRole('button', { name: '冻结' }))
+    expect(await screen.findByText('已冻结')).toBeVisible()
+    expect(server.arrived.find(({ path }) => path === freeze.path)?.args).toMatchObject({ id: 'R3', to: '2026-10-31' })
+    expect(screen.getByText(/由魏乙蓉于2026-11-03 09:00冻结。冻结后有3处变化/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: '冻结' })).toBeNull()
+    expect(screen.getAllByRole('columnheader', { name: '补报' })).toHaveLength(3)
+    expect(screen.getByRole('row', { name: /^合计/ })).toHaveTextContent('合计1,234＋6-1')
+    expect(screen.getByRole('row', { name: /^石渡县/ })).toHaveTextContent('85.3%+1.8')
+    expect(screen.getByRole('row', { name: /^石渡县/ })).toHaveTextContent('–现为12')
+  })
+
+  it.each([
+    ['a part', '&region=990121000000', ['stat/reports', 'tj:freeze']],
+    ['what is not over', `&from=${new Date().toISOString().slice(0, 8)}01`, ['stat/reports', 'tj:freeze']],
+    ['without the right', '', ['stat/reports']],
+  ])('offers no freezing of %s', async (_, search, permissions) => {
+    await open(`?report=R3&unit=month${search}`, permissions)
+    await screen.findByRole('table')
+    expect(screen.queryByRole('button', { name: '冻结' })).toBeNull()
+  })
+
+  it('says where a part of a frozen period is counted as it is now', async () => {
+    answer = { ...REPORT, frozen: { ...FROZEN, isShown: false, late: [] } }
+    await open('?report=R3&unit=month&from=2026-10-01&repeat=0')
+    expect(await screen.findByText(/有筛选条件时，下列为目前的数字/)).toBeVisible()
+  })
+
+  const CROSSED =
+    '?report=X&rows=region,region,nothing&columns=channel,region&metrics=M02,M01&unit=month&from=2026-10-01'
+  const argsOf = (call: { readonly path: string }) =>
+    server.arrived.filter(({ path }) => path === call.path).at(-1)?.args
+
+  it('counts a free table of what its address names and a table takes', async () => {
+    await open(CROSSED)
+    expect(await screen.findByRole('heading', { name: /地区、信访形式交叉统计表$/ })).toBeVisible()
+    expect(screen.getByRole('columnheader', { name: '地区' })).toBeVisible()
+    expect(argsOf(crossTable)).toMatchObject({ rows: ['region'], columns: ['channel'], metrics: ['M02', 'M01'] })
+    expect(screen.queryByRole('checkbox', { name: '同比、环比' })).toBeNull()
+    await userEvent.click(await screen.findByRole('combobox', { name: '行' }))
+    await userEvent.click(await screen.findByTitle('内容分类'))
+    await waitFor(() => expect(argsOf(crossTable)).toMatchObject({ rows: ['region', 'category'] }))
+  })
+
+  it('saves it under a name, for whom one chooses', async () => {
+    await open(CROSSED)
+    await userEvent.click(await screen.findByRole('button', { name: '保存' }))
+    await userEvent.type(await screen.findByLabelText('名称'), '各地形式')
+    await userEvent.click(screen.getByRole('radio', { name: '本单位' }))
+    const dialog = screen.getByRole('dialog', { name: '保存当前报表' })
+    await userEvent.click(within(dialog).getByRole('button', { name: /^保\s?存$/ }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(argsOf(saveTable)).toMatchObject({
+      name: '各地形式',
+      sharing: 'office',
+      query: { report: '', rows: ['region'], columns: ['channel'], unit: 'month' },
+    })
+  })
+
+  it('opens what was saved, for the last period that is over, and removes what is one own', async () => {
+    const query = { ...SAVED, rows: ['unit' as const], columns: [], metrics: ['M26' as const] }
+    saved = [
+      { savedId: '7', name: '在办', query, sharing: 'own', owner: '' },
+      { savedId: '8', name: '别人的', query, sharing: 'all', owner: '周戊汀' },
+    ]
+    await open('?report=R3')
+    await userEvent.click(await screen.findByRole('combobox', { name: '已保存' }))
+    await userEvent.click(await screen.findByTitle('别人的（周戊汀）'))
+    await waitFor(() => expect(argsOf(crossTable)).toMatchObject({ rows: ['unit'], metrics: ['M26'] }))
+    expect(argsOf(crossTable)).not.toMatchObject({ from: SAVED.from })
+    await userEvent.click(screen.getByRole('button', { name: '保存' }))
+    expect(await screen.findByRole('button', { name: '改名在办' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: '删除别人的' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: '删除在办' }))
+    await waitFor(() => expect(argsOf(removeTable)).toMatchObject({ savedId: '7' }))
   })
 
   it('says why it cannot be read, and reads it when asked again', async () => {

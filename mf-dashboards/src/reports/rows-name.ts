@@ -1,4 +1,6 @@
+import { DIMENSIONS } from '@portal/shared-lib/contract/rules/cross-tables'
 import type { Report } from '@portal/shared-lib/contract/rules/figures'
+import { CROSS, type ReportQuery } from './report-query'
 
 const OTHERS: Partial<Record<Report, string>> = {
   R2: '内容分类',
@@ -8,4 +10,5 @@ const OTHERS: Partial<Record<Report, string>> = {
 }
 
 /** What the rows of a report are: regions, where nothing else is said. */
-export const rowsNameOf = (report: Report): string => OTHERS[report] ?? '地区'
+export const rowsNameOf = ({ id, rows }: Pick<ReportQuery, 'id' | 'rows'>): string =>
+  id === CROSS ? rows.map(row => DIMENSIONS[row]).join(' / ') : (OTHERS[id] ?? '地区')

@@ -5,9 +5,9 @@ export type Cell = ReportAnswer['rows'][number]['cells'][number]
 export type Row = ReportAnswer['rows'][number]
 
 /** What a column of the screen shows of a figure. */
-export type Shown = 'value' | 'change' | 'yearChange'
+export type Shown = 'value' | 'late' | 'change' | 'yearChange'
 
-const COMPARED: Readonly<Record<Shown, string>> = { value: '本期', change: '环比', yearChange: '同比' }
+const COMPARED: Readonly<Record<Shown, string>> = { value: '本期', late: '补报', change: '环比', yearChange: '同比' }
 
 /** A column of the screen: a figure, or how it has changed. */
 export interface Leaf {
@@ -27,13 +27,14 @@ export interface Heading {
   readonly column?: Column
 }
 
-/** The columns of a report: each figure, and beside it its changes, where any row is compared. */
-export function leavesOf({ columns, rows, total }: ReportAnswer): Leaf[] {
+/** The columns of a report: each figure, beside it what came after it was frozen, and its changes, where any row has such. */
+export function leavesOf({ columns, rows, total, frozen }: ReportAnswer): Leaf[] {
   const all = [...rows.map(({ cells }) => cells), ...(total ? [total] : [])]
   return columns.flatMap((column, at) => {
     const has = (name: 'previous' | 'lastYear') => all.some(cells => (cells[at]?.[name] ?? null) !== null)
     const shown: Shown[] = [
       'value',
+      ...(frozen?.late.some(one => one.column === at) ? (['late'] as const) : []),
       ...(has('previous') ? (['change'] as const) : []),
       ...(has('lastYear') ? (['yearChange'] as const) : []),
     ]
@@ -46,9 +47,18 @@ export function leavesOf({ columns, rows, total }: ReportAnswer): Leaf[] {
   })
 }
 
+/** What came after a report was frozen, by row (null: all) and column. */
+export type Late = NonNullable<ReportAnswer['frozen']>['late'][number]
+export type LateOf = (column: number) => Late | undefined
+
+export function lateIn({ frozen }: ReportAnswer, row: string | null): LateOf {
+  const late = frozen?.late.filter(one => one.row === row) ?? []
+  return column => late.find(one => one.column === column)
+}
+
 /** Shares change by points, numbers by percent. */
 const comparedName = ({ unit }: Column, shown: Shown): string =>
-  shown === 'value' ? COMPARED.value : `${COMPARED[shown]}（${unit === '%' ? '百分点' : '%'}）`
+  shown === 'value' || shown === 'late' ? COMPARED[shown] : `${COMPARED[shown]}（${unit === '%' ? '百分点' : '%'}）`
 
 /** The rows of headings above the columns; neighbours whose paths begin the same stand under one heading. */
 export function headingsOf(leaves: readonly Leaf[]): Heading[][] {

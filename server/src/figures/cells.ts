@@ -76,7 +76,11 @@ function measured(column: Column, found: Figures, suffix: string, population: nu
 const isSum = ({ metric }: Column): boolean => METRICS[metric].unit === '人次'
 
 /** In percent, of shares in points. */
-function changeOf({ metric }: Column, value: number | null, before: number | null): number | null {
+export function changeOf(
+  { metric }: Pick<Column, 'metric'>,
+  value: number | null,
+  before: number | null,
+): number | null {
   if (value === null || before === null) return null
   if (METRIC_RULES[metric].of) return rounded(value - before, 1)
   return before === 0 ? null : rounded(((value - before) / before) * PERCENT, 1)

@@ -5,13 +5,13 @@ import { cellsOf, columnOf } from './cells'
 import type { Table } from './conditions'
 import type { Named } from './dimensions'
 import { type Counting, type Found, readFigures, TOTAL } from './read'
-import { isBeyond, isCounted, isSuperior } from './sight'
+import { isBeyond, isBeyondForAll, isCounted, isCountedForAll, isSuperior } from './sight'
 
 /** Figures in rows and columns, each with how the list behind it is asked for. */
 export async function countTable(counting: Counting, asked: Asked): Promise<Table> {
-  const { db, now, caller } = counting
+  const { db, now, caller, isForAll } = counting
   const [found, beyond] = await Promise.all([
-    readFigures(counting, asked, isCounted(caller)),
+    readFigures(counting, asked, isForAll ? isCountedForAll(caller) : isCounted(caller)),
     readBeyond(counting, asked),
   ])
   const keys = [...found.keys()].filter(key => key !== TOTAL)
@@ -42,5 +42,6 @@ export async function countTable(counting: Counting, asked: Asked): Promise<Tabl
 async function readBeyond(counting: Counting, asked: Asked): Promise<Found> {
   const columns = asked.columns.filter(({ metric }) => metric === 'M01')
   if (columns.length === 0 || !isSuperior(counting.caller)) return new Map()
-  return readFigures(counting, { ...asked, columns, isCompared: false }, isBeyond(counting.caller))
+  const beyond = counting.isForAll ? isBeyondForAll : isBeyond
+  return readFigures(counting, { ...asked, columns, isCompared: false }, beyond(counting.caller))
 }

@@ -28,7 +28,7 @@ const monthOf = (day: string): number => Number(day.slice(0, 4)) * MONTHS_OF_YEA
 const isLastDay = (day: string): boolean => addDays(day, 1).endsWith('-01')
 
 /** The last day of the month in which a day lies. */
-const lastDayOf = (day: string): string => addDays(`${nameOf(monthOf(day) + 1)}-01`, -1)
+export const lastDayOf = (day: string): string => addDays(`${nameOf(monthOf(day) + 1)}-01`, -1)
 
 const nameOf = (month: number): string => {
   const year = Math.floor((month - 1) / MONTHS_OF_YEAR)

@@ -12,6 +12,8 @@ export interface Counting {
   readonly db: Db
   readonly caller: Caller
   readonly now: Date
+  /** Whether several people look at the same figures: then nothing is counted that any of them might not know of. */
+  readonly isForAll?: boolean
 }
 
 /** As the row of all is called; no key is empty of letters and begins so. */

@@ -5,9 +5,10 @@ import { recordAudit } from '../platform/audit/record'
 import { type Ask, type Route, route } from '../platform/route'
 import { countMap, countOverview, countRanking, countShares, countTrend, countUnits } from './board'
 import { decisionRoutes } from './decision/routes'
+import { freeze } from './frozen/freeze'
+import { answerReport } from './frozen/report'
 import type { Counting } from './read'
 import { readRegions } from './regions'
-import { countReport } from './reports'
 import { sheetOf } from './sheet'
 import { countingAs } from './sight'
 import { readTicker } from './ticker'
@@ -50,7 +51,7 @@ async function auditSheet({ args, caller, db, request }: Ask<InPeriod>, objectId
 }
 
 const reportSheet = route(contract.reportSheet, REPORT_PAGE, async ask => {
-  const table = await countReport(countingFor(ask), ask.args)
+  const table = await answerReport(countingFor(ask), ask.args)
   await auditSheet(ask, ask.args.id)
   return sheetOf(table, { ...ask.args, by: ask.caller.userName })
 })
@@ -59,7 +60,8 @@ const mapSheet = route(contract.mapSheet, ['sxjkPage'], async ask => {
   await auditSheet(ask, 'sxjkPage')
   return sheetOf({ ...table, title: '市县概况' }, { ...ask.args, compare: true, by: ask.caller.userName })
 })
-const report = route(contract.report, REPORT_PAGE, ask => countReport(countingFor(ask), ask.args))
+const report = route(contract.report, REPORT_PAGE, ask => answerReport(countingFor(ask), ask.args))
+const freezing = route(contract.freeze, ['tj:freeze'], freeze)
 
 export const routes: Route[] = [
   overview,
@@ -76,5 +78,6 @@ export const routes: Route[] = [
   report,
   reportSheet,
   mapSheet,
+  freezing,
   ...decisionRoutes,
 ].map(one => ({ ...one, personLimit: 'rate.figures' }))

@@ -47,6 +47,19 @@ describe('A report as a workbook', () => {
     expect(compared).toEqual(['A1:J1', 'A2:J2', 'A3:A5', 'B3:G3', 'H3:J3', 'B4:D4', 'E4:G4', 'H4:J4'])
   })
 
+  it('says who froze it, and has what came since in columns of its own', () => {
+    const late = [{ row: null, column: 0, value: 5, change: 1 }]
+    const frozen = { by: '魏乙蓉', at: '2026-11-03 09:00:00', isShown: true, late }
+    const { content } = sheetOf({ ...table, frozen }, { ...asked, compare: false })
+    const xml = new PizZip(Buffer.from(content, 'base64')).file('xl/worksheets/sheet1.xml')?.asText() ?? ''
+    const rows = [...xml.matchAll(/<row>(.*?)<\/row>/g)].map(([, row = '']) =>
+      [...row.matchAll(/<c.*?<\/c>/g)].map(([one]) => one.replace(/<[^>]+>/g, '')),
+    )
+    expect(xml).toContain('已冻结：魏乙蓉 2026-11-03 09:00:00')
+    expect(rows).toContainEqual(['合计', '4', '1', '6', '1'])
+    expect(rows).toContainEqual(['安澜市', '3', '', '5', '–'])
+  })
+
   it('has all first, then each row, numbers as numbers, and a dash where there is nothing', () => {
     const texts = [...xmlOf(false).matchAll(/<row>(.*?)<\/row>/g)].map(([, row = '']) =>
       [...row.matchAll(/<c.*?<\/c>/g)].map(([one]) => one.replace(/<[^>]+>/g, '')),

@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import { DATE_MODES } from '@portal/shared-lib/contract/rules/figures'
-import type { reportSheet } from '@portal/shared-lib/contract/stats'
+import type { report, reportSheet } from '@portal/shared-lib/contract/stats'
 import { type Cell, workbookOf } from '../platform/sheets/write-sheet'
 import type { DateMode, Table } from './conditions'
 
@@ -17,21 +17,19 @@ interface Asked {
 interface Shown {
   readonly path: readonly string[]
   readonly at: number
-  readonly of: 'value' | 'change' | 'yearChange'
+  readonly of: 'value' | 'late' | 'change' | 'yearChange'
 }
 
-const COMPARED = [
-  ['value', '本期'],
-  ['change', '环比%'],
-  ['yearChange', '同比%'],
-] as const
+type Report = Table & Partial<Pick<CallAnswer<typeof report>, 'frozen'>>
+
+const NAMES = { value: '本期', late: '补报', change: '环比%', yearChange: '同比%' } as const
 /** Characters of the first column and of the others. */
 const WIDTHS = { first: 28, other: 12 }
 /** Title and period stand above the headings. */
 const ABOVE = 2
 
 /** A report as a workbook: title, period, headings over each other, all, then each row. */
-export function sheetOf(table: Table, asked: Asked): CallAnswer<typeof reportSheet> {
+export function sheetOf(table: Report, asked: Asked): CallAnswer<typeof reportSheet> {
   const shown = columnsOf(table, asked.compare)
   const depth = Math.max(...shown.map(({ path }) => path.length))
   const names = ['', ...shown.map(({ path }) => path.at(-1) ?? '')]
@@ -39,8 +37,13 @@ export function sheetOf(table: Table, asked: Asked): CallAnswer<typeof reportShe
     level === 0 ? '项目' : '',
     ...shown.map(({ path }) => path[level] ?? ''),
   ])
-  const rows = [...(table.total ? [{ name: '合计', cells: table.total }] : []), ...table.rows]
-  const period = `${DATE_MODES[asked.dateMode]}：${asked.from} 至 ${asked.to}`
+  const rows = [...(table.total ? [{ id: null, name: '合计', cells: table.total }] : []), ...table.rows]
+  const period = `${DATE_MODES[asked.dateMode]}：${asked.from} 至 ${asked.to}${frozenText(table)}`
+  const late = new Map(table.frozen?.late.map(({ row, column, change }) => [`${column} ${row}`, change]))
+  const lateAt = (row: string | null, at: number): Cell => {
+    const key = `${at} ${row}`
+    return late.has(key) ? (late.get(key) ?? '有变化') : ''
+  }
   const content = workbookOf(
     table.title,
     {
@@ -50,15 +53,32 @@ export function sheetOf(table: Table, asked: Asked): CallAnswer<typeof reportShe
       merged: [`A1:${letters(shown.length)}1`, `A2:${letters(shown.length)}2`, ...mergedHeads(shown, depth)],
       origin: `数据截至 ${table.asOf}，导出人：${asked.by}`,
     },
-    rows.map(({ name, cells }) => [name, ...shown.map(({ at, of }) => textOf(cells[at]?.[of]))]),
+    rows.map(({ id, name, cells }) => [
+      name,
+      ...shown.map(({ at, of }) => (of === 'late' ? lateAt(id, at) : textOf(cells[at]?.[of]))),
+    ]),
   )
   return { name: `${table.title}${asked.from}至${asked.to}.xlsx`, content: content.toString('base64') }
 }
 
-const columnsOf = ({ columns }: Table, isCompared: boolean): Shown[] =>
-  columns.flatMap(({ path }, at): Shown[] =>
-    isCompared ? COMPARED.map(([of, name]) => ({ path: [...path, name], at, of })) : [{ path, at, of: 'value' }],
-  )
+function columnsOf({ columns, frozen }: Report, isCompared: boolean): Shown[] {
+  const late = new Set(frozen?.late.map(({ column }) => column))
+  return columns.flatMap(({ path }, at): Shown[] => {
+    const shown: Shown['of'][] = [
+      'value',
+      ...(late.has(at) ? (['late'] as const) : []),
+      ...(isCompared ? (['change', 'yearChange'] as const) : []),
+    ]
+    return shown.length === 1 ? [{ path, at, of: 'value' }] : shown.map(of => ({ path: [...path, NAMES[of]], at, of }))
+  })
+}
+
+/** Who froze it; said where only a part is shown, too, which is counted as it is now. */
+const frozenText = ({ frozen }: Report): string => {
+  if (!frozen) return ''
+  const { by, at, isShown } = frozen
+  return isShown ? `　已冻结：${by} ${at}；补报为冻结后的变化` : `　本期已由${by}于${at}冻结，本表为实时数`
+}
 
 const textOf = (value: number | null | undefined): Cell => value ?? '–'
 

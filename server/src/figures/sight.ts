@@ -16,6 +16,20 @@ export const isBeyond = (caller: Caller): RawBuilder<boolean> => sql<boolean>`($
     and (petition.accused_org_id is null or petition.accused_org_id <> all (${caller.orgAndAbove}::text[])))`,
   )})`
 
+/** As whom an office counts what several of it look at: its whole region, nothing of a person's own. */
+export const officeOf = (caller: Caller): Caller => ({ ...caller, holderId: '', scopes: ['REGION_TREE'] })
+
+/** Of what an office counts: what nobody is kept from. */
+export const isCountedForAll = (caller: Caller): RawBuilder<boolean> =>
+  sql<boolean>`(${isInReach(caller)} and not fact.guarded)`
+
+/** What lies beyond that, but for those of which the office itself is accused. */
+export const isBeyondForAll = (caller: Caller): RawBuilder<boolean> =>
+  sql<boolean>`(${isInReach(caller)} and fact.guarded and ${ofPetition(
+    caller,
+    sql`(petition.accused_org_id is null or petition.accused_org_id <> all (${caller.orgAndAbove}::text[]))`,
+  )})`
+
 /** Whether the caller is a superior of others: who reaches a region or what lies below. */
 export const isSuperior = ({ scopes }: Caller): boolean =>
   scopes.some(scope => scope === 'REGION_TREE' || scope === 'ORG_TREE' || scope === 'LINE_TREE')

@@ -11,6 +11,7 @@ import { routes as regionAdmin } from '../administration/regions/routes'
 import { routes as rightsReviews } from '../administration/rights-reviews/routes'
 import { routes as secrecy } from '../administration/secrecy/routes'
 import { routes as figures } from '../figures/routes'
+import { routes as savedTables } from '../figures/saved/routes'
 import { routes as duplicates } from '../intake/duplicates/routes'
 import { routes as recognition } from '../intake/recognition/routes'
 import { routes as registration } from '../intake/registration/routes'
@@ -104,6 +105,7 @@ export const routes: Route[] = [
   ...kanban,
   ...exportTasks,
   ...figures,
+  ...savedTables,
   ...audit,
   ...prints,
   ...reports,

@@ -83,6 +83,11 @@ export const NEEDS: ReadonlyMap<string, readonly string[]> = new Map([
   ...needing(['kanbanSystem/kanbanRegion'], 'stats.today stats.acknowledge'),
   ...needing(['sxjkPage'], 'stats.mapSheet'),
   ...needing(['stat/reports'], 'stats.reports stats.report stats.reportSheet'),
+  ...needing(['tj:freeze'], 'stats.freeze'),
+  ...needing(
+    ['stat/reports'],
+    'crossTables.crossTable crossTables.crossSheet crossTables.savedTables crossTables.saveTable crossTables.renameTable crossTables.removeTable',
+  ),
   ...needing(['sys/organisation'], 'organisations.insertOrganisation'),
   ...needing(
     ['sys/organisation'],

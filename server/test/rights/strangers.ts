@@ -230,6 +230,8 @@ export const INTRUSIONS: Readonly<Record<string, Intrusion>> = {
   'meetings.endMeeting': meeting(),
   'meetings.writeMinute': meeting({ text: TEXT }),
   'lists.removeFilter': ['filter', id('filterId')],
+  'crossTables.renameTable': ['savedTable', savedId => ({ savedId, name: '甲', sharing: 'all' })],
+  'crossTables.removeTable': ['savedTable', id('savedId')],
   'files.addPiece': ['upload', value => ({ id: value, offset: 0 })],
   'files.uploadState': ['upload', id('id')],
   'files.finishUpload': ['upload', id('id')],

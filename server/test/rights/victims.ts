@@ -1,4 +1,5 @@
 import { assign } from '@portal/shared-lib/contract/actions'
+import { saveTable } from '@portal/shared-lib/contract/cross-tables'
 import { createDocument } from '@portal/shared-lib/contract/documents'
 import { beginUpload, stage } from '@portal/shared-lib/contract/files'
 import { handOverTicket } from '@portal/shared-lib/contract/joint-receptions'
@@ -47,6 +48,7 @@ export const TABLES = {
   history: 'message_history.id',
   room: 'meeting.room_id',
   filter: 'saved_filter.id',
+  savedTable: 'saved_table.id',
   export: 'export_task.id',
   file: 'file.id',
   upload: 'upload.id',
@@ -58,6 +60,7 @@ export const TABLES = {
 
 const SUBMITTED = { submittedAt: '2026-11-10T22:15:00+08:00', channel: '300', sourceNo: 'WS1', name: '冯丙莲' }
 const TEXT = '我在网上反映小区物业公司擅自提高停车费，请求查处。'
+const DAY = '2026-01-05'
 const HISTORY = '880088'
 const EXPORT = '7d9d6a3c-6a0b-4f5e-9d8e-0a1b2c3d4e60'
 const DRAFT = '7d9d6a3c-6a0b-4f5e-9d8e-0a1b2c3d4e5f'
@@ -91,6 +94,11 @@ export async function makeVictims(portal: Portal, cases: ReturnType<typeof useCa
     saveFilter,
     { viewId: 'v_query', name: '近期', filter: {} },
     await as('zs05'),
+  )
+  const { savedId } = await portal.answerTo(
+    saveTable,
+    { name: '近期', query: { report: 'R3', rows: [], metrics: [], from: DAY, to: DAY, unit: 'days' }, sharing: 'own' },
+    await as('zs06'),
   )
   const { roomId } = await portal.answerTo(createMeeting, { loginAccounts: ['zs06'] }, await as('zs05'))
   const { id: upload } = await portal.answerTo(beginUpload, { name: '材料.pdf', size: 9 }, await as('zs05'))
@@ -154,6 +162,7 @@ export async function makeVictims(portal: Portal, cases: ReturnType<typeof useCa
     scan,
     scanTodo,
     filter: filterId,
+    savedTable: savedId,
     room: roomId,
     upload,
     file: await paper('zs05'),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { dateTime, day, nothing, required } from './fields'
 import { call, named } from './form'
 import { Condition } from './lists'
-import { METRIC_IDS, REPORT_IDS } from './rules/figures'
+import { isReportPeriod, METRIC_IDS, REPORT_IDS } from './rules/figures'
 
 const MOST_CHOSEN = 20
 const LONGEST_DAYS = 1100
@@ -229,8 +229,39 @@ const reportArgs = {
   compare: named('db', z.boolean().default(false)),
 }
 
-/** A report of a period. */
-export const report = call('POST', 'api/stats/report', { json: reportArgs, check: checkPeriod, answer: Table })
+/** Of a report whose period the caller's office has frozen. */
+const Frozen = z.object({
+  by: z.string(),
+  at: dateTime,
+  /** Whether the figures are those frozen; false where a part of them is asked for, which is counted as it is now. */
+  isShown: z.boolean(),
+  /** 补报: each figure that is other now, and by how much; `row` null: of all. What a cell counts and its list are those of now. */
+  late: z.array(
+    z.object({
+      row: z.string().nullable(),
+      column: z.int(),
+      value: z.number().nullable(),
+      change: z.number().nullable(),
+    }),
+  ),
+})
+
+/** A report of a period; 环比 and 同比 with a frozen period go by what was frozen. */
+export const report = call('POST', 'api/stats/report', {
+  json: reportArgs,
+  check: checkPeriod,
+  answer: Table.extend({ frozen: Frozen.nullable() }),
+})
+
+/** 冻结: keeps the figures of a month, a quarter or a year that is over as the office reports them, for good. */
+export const freeze = call('POST', 'api/stats/freeze', {
+  json: { id: reportArgs.id, ...period },
+  writes: true,
+  check: ({ from, to }: { from: string; to: string }, problem) => {
+    if (!isReportPeriod(from, to)) problem('只能冻结整月、整季或整年', 'from')
+  },
+  answer: nothing,
+})
 
 /** A workbook. */
 const Workbook = z.object({

@@ -56,6 +56,7 @@ export function reportWith(columns: readonly ColumnSeed[], more: Partial<ReportA
       },
     ],
     total: cells,
+    frozen: null,
     ...more,
   }
 }

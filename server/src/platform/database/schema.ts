@@ -442,6 +442,20 @@ export interface FileLink {
   token_hash: string;
 }
 
+export interface FrozenFigures {
+  date_mode: string;
+  figures: Json;
+  from_on: string;
+  frozen_at: Instant;
+  frozen_by: string;
+  frozen_name: string;
+  id: Key;
+  org_id: string;
+  province_code: string;
+  report: string;
+  to_on: string;
+}
+
 export interface HallNotice {
   changed_at: Instant;
   changed_by: string;
@@ -1525,6 +1539,17 @@ export interface SavedFilter {
   view_id: string;
 }
 
+export interface SavedTable {
+  id: Key;
+  name: string;
+  org_id: string;
+  person_id: string;
+  province_code: string;
+  query: Json;
+  saved_at: Instant;
+  sharing: 'own' | 'office' | 'all';
+}
+
 export interface SecondFactor {
   enrolled_at: Instant;
   last_step: Size;
@@ -1935,6 +1960,7 @@ export interface Database {
   field_key: FieldKey;
   file: File;
   file_link: FileLink;
+  frozen_figures: FrozenFigures;
   hall_notice: HallNotice;
   handling_report: HandlingReport;
   handling_step: HandlingStep;
@@ -2017,6 +2043,7 @@ export interface Database {
   role_permission_proposal: RolePermissionProposal;
   rule_param: RuleParam;
   saved_filter: SavedFilter;
+  saved_table: SavedTable;
   second_factor: SecondFactor;
   second_factor_offer: SecondFactorOffer;
   self_entry: SelfEntry;

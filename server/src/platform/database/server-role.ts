@@ -11,6 +11,7 @@ const LESS: Record<string, string> = {
   audit: 'select, insert',
   audit_seal: 'select, insert',
   audit_unsealed: 'select, insert, delete',
+  frozen_figures: 'select, insert',
   rights_review: 'select, insert, update',
   rights_review_row: 'select, insert, update',
   classified_word: 'select, insert, update',

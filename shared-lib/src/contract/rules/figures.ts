@@ -121,3 +121,16 @@ interface Condition {
 
 /** The conditions of the list behind a cell: those of the whole, of its row and of its column. */
 export const cellConditions = <C extends Condition>(...parts: readonly (readonly C[])[]): C[] => parts.flat()
+
+const FIRST_DAY = /^\d{4}-(\d\d)-01$/
+/** Months of a quarter and of a year. */
+const LENGTHS = [1, 3, 12]
+
+/** Whether two days are the first and the last of a month, a quarter or a year: what is reported, and so can be frozen. */
+export function isReportPeriod(from: string, to: string): boolean {
+  const month = Number(FIRST_DAY.exec(from)?.[1])
+  return LENGTHS.some(months => (month - 1) % months === 0 && to === lastDayOf(from, months))
+}
+
+const lastDayOf = (from: string, months: number): string =>
+  new Date(Date.UTC(Number(from.slice(0, 4)), Number(from.slice(5, 7)) - 1 + months, 0)).toISOString().slice(0, 10)
