@@ -35,6 +35,7 @@ export type UnitsArgs = CallArgs<typeof contract.units>
 export type UnitsAnswer = CallAnswer<typeof contract.units>
 
 export const acknowledge: CallDescriptor<AcknowledgeArgs, AcknowledgeAnswer> = {"id":"stats.acknowledge","method":"POST","path":"api/stats/acknowledge","body":"json","writes":true,"send":{"id":"yjid"}}
+
 export const freeze: CallDescriptor<FreezeArgs, FreezeAnswer> = {"id":"stats.freeze","method":"POST","path":"api/stats/freeze","body":"json","writes":true,"send":{"id":"bbid","from":"ksrq","to":"jsrq","dateMode":"rqms"}}
 
 export const map: CallDescriptor<MapArgs, MapAnswer> = {"id":"stats.map","method":"POST","path":"api/stats/map","body":"json","send":{"region":"dqdm","channels":"xfxsList","repeat":"cfbz","from":"ksrq","to":"jsrq","dateMode":"rqms"},"receive":{"rows":["rows",{"region":"dqdm","population":"rks"}]}}
