@@ -20,8 +20,8 @@ export const PERSON_LIMITS = {
   'rate.openCase': { calls: 200, minutes: 5, alarm: 50 },
   'rate.reveal': { calls: 60, minutes: 5, alarm: 10 },
   'rate.upload': { calls: 200, minutes: 10 },
-  /** A board asks eight times at once, and again when a region is opened. */
-  'rate.figures': { calls: 120, minutes: 1 },
+  /** Each of the calls that a board or a report is made of. */
+  'rate.figures': { calls: 60, minutes: 1 },
 } as const satisfies Record<string, PersonLimit>
 
 export type LimitName = keyof typeof PERSON_LIMITS
