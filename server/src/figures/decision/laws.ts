@@ -10,7 +10,7 @@ export type Law = CallAnswer<typeof citations>['laws'][number]
 /** As the database calls the basis of an opinion that names no law. */
 export const UNCITED = '未引用法规政策'
 /** Fields of the list of petitions: what their opinions cite, and whether they have one. */
-export const CITED_FIELD = 'yjfl'
+const CITED_FIELD = 'yjfl'
 const ISSUED_FIELD = 'jcyj'
 
 /** The laws that a petition's opinions cite, each once. */
