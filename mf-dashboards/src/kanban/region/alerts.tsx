@@ -39,7 +39,7 @@ function AlertRow({ alert }: { alert: Alert }) {
   const [acknowledge, { isLoading }] = useDashboardBoardAcknowledgeMutation()
   const confirm = async () => {
     const { error } = await acknowledge({ args: { id } })
-    if (error) notify.warning(error.message)
+    if (error) notify.warning(error.message ?? '未能确认，请重试')
   }
   return (
     <li className={isOpen ? styles.open : undefined}>
