@@ -49,6 +49,7 @@ const NO: Fact = {
 
 const DOCUMENT = readFileSync(join(__dirname, '../../../docs/statistics.md'), 'utf8')
 const YEAR = '2026'
+const OCTOBER = { from: `${YEAR}-10-01`, to: `${YEAR}-10-31` }
 const NONE = '–'
 
 /** The rows of the table whose first heading is a word, by their headings. */

@@ -74,12 +74,14 @@ export const NEEDS: ReadonlyMap<string, readonly string[]> = new Map([
     ['leadershipBoard', 'stat/reports', 'sxjkPage'],
     'stats.overview stats.map stats.trend stats.ranking stats.shares stats.ticker',
   ),
-  ...needing(['leadershipBoard', 'stat/reports', 'sxjkPage', 'decisionBoard'], 'stats.regions'),
   ...needing(
     ['decisionBoard'],
     'decisionBoard.policyMatrix decisionBoard.citations decisionBoard.causes decisionBoard.beforeAfter decisionBoard.suggestions decisionBoard.topics decisionBoard.forecast',
   ),
-  ...needing(['leadershipBoard', 'stat/reports', 'sxjkPage', 'kanbanSystem/kanbanRegion'], 'stats.regions'),
+  ...needing(
+    ['leadershipBoard', 'stat/reports', 'sxjkPage', 'decisionBoard', 'kanbanSystem/kanbanRegion'],
+    'stats.regions',
+  ),
   ...needing(['kanbanSystem/kanbanRegion'], 'stats.today stats.acknowledge'),
   ...needing(['sxjkPage'], 'stats.mapSheet'),
   ...needing(['stat/reports'], 'stats.reports stats.report stats.reportSheet'),

@@ -61,6 +61,7 @@ export const INTRUSIONS: Readonly<Record<string, Intrusion>> = {
       isChoose: '1',
     }),
   ],
+  'stats.acknowledge': ['online', value => ({ id: `grave-${value}` })],
   'registration.registerScan': ['scan', itemId => ({ ...registrationArgs(), itemId })],
   'registration.discardScan': ['scan', itemId => ({ itemId, reason: TEXT })],
   'registration.fileScans': ['scan', itemId => ({ ...registrationArgs(), itemIds: [itemId], reason: '080400' })],

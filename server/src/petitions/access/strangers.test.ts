@@ -17,7 +17,7 @@ const ROLES = 'R01 R02 R03 R04 R05 R06 R12 R13 R14 R18'.split(' ')
 const OF_HEADS = ['recognition.assignScans']
 
 /** What only supervisors may ask: here those of another city. */
-const OF_SUPERVISORS = ['supervisions.draft', 'supervisions.origin']
+const OF_SUPERVISORS = ['stats.acknowledge', 'supervisions.draft', 'supervisions.origin']
 const OTHER_CITY = '990200000-xf'
 
 /** An id like another one, of nothing. */
