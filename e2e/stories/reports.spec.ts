@@ -64,7 +64,7 @@ story.describe('reports', () => {
       await expect(page.getByText(/由魏乙蓉于.*冻结后有\d+处变化/)).toBeVisible()
       await expect(
         page
-          .getByRole('row', { name: /^石渡县/ })
+          .getByRole('row', { name: /^安澜市/ })
           .getByRole('cell')
           .nth(1),
       ).toHaveText('+1')
