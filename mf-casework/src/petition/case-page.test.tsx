@@ -27,6 +27,13 @@ describe('the page of a case', () => {
   const panel = (name: string) => screen.findByRole('dialog', { name })
 
   describe('offers what can be done', () => {
+    it('with an order of supervision on it, to whoever may begin one', async () => {
+      await open({ permissions: ['db:create'] })
+      await press('发起督办')
+      expect(window.location.pathname).toMatch(/\/superviseManage\/superviseHandler$/)
+      expect(new URLSearchParams(window.location.search).get('xfjbhList')).toBe('LX990000261120000015')
+    })
+
     it('with what waits first, and under 更多 what takes back', async () => {
       await open({
         buttons: [

@@ -65,6 +65,11 @@ describe('督办', () => {
       await countersFit('zs08')
     })
 
+    it('remembers that a check led to it', async () => {
+      const order = await drafted([await accepted()], { origin: 'check' })
+      expect((await list('zs08')).list[0]).toMatchObject({ id: order.id, origin: 'check' })
+    })
+
     it('is for R09, on what may be supervised, and to whom it may go', async () => {
       const letter = await accepted()
       expect(await draftRefusal([letter], {}, 'zs05')).toBe(FORBIDDEN)

@@ -108,8 +108,6 @@ export const NOT_SERVED_YET: readonly string[] = [
   '/home/homeLeader',
   '/official/officialDetail',
   '/official/officialDetailForOpen',
-  '/kanbanSystem/kanbanRegion',
-  '/decisionBoard',
   '/wisdomSearch',
   '/courseVideoPage',
   '/lawsKnowledge/lawsDetail',

@@ -33,6 +33,8 @@ export interface World {
   holders: readonly string[]
   /** Marks, like walledOff. */
   flags: readonly string[]
+  /** What the user may do beside opening the page. */
+  permissions: readonly string[]
 }
 
 export const button = (action: string, name: string, more: Partial<Button> = {}): Button => ({
@@ -80,6 +82,7 @@ export async function openCase(
     todoId: '',
     holders: [],
     flags: [],
+    permissions: [],
     buttons: [button('recordProgress', '登记过程', { primary: 1 })],
     ...world,
   }
@@ -177,7 +180,7 @@ export async function openCase(
   ])
   const said: string[] = []
   const stopHearing = onNotice(({ text }) => said.push(text))
-  const user = desktopWith(['toDoManage/personalToDo', 'toDoManage/departToDo'], {
+  const user = desktopWith(['toDoManage/personalToDo', 'toDoManage/departToDo', ...known.permissions], {
     userId: `user${++users}`,
     userName: '沈丁兰',
   })
