@@ -64,6 +64,8 @@ story.describe('the sign-in page', () => {
   })
 
   story('takes the scripts of a picture only when one is asked for', async ({ page }) => {
+    // The rest of the portal comes once the form answers.
+    await page.waitForLoadState('networkidle')
     const before = await scriptsOf(page)
     await page.getByRole('tab', { name: '动态口令' }).click()
     expect(await scriptsOf(page)).toBe(before)
