@@ -2,7 +2,6 @@ import { LIVE_PATH } from '@portal/shared-lib/contract/live'
 import { newMessages } from '@portal/shared-lib/contract/messages'
 import { peopleByName } from '@portal/shared-lib/contract/people'
 import { petition } from '@portal/shared-lib/contract/petitions'
-import { overview } from '@portal/shared-lib/contract/stats'
 import { sql } from 'kysely'
 import { useCases } from '../../../../test/cases'
 import { usePortal } from '../../../../test/portal'
@@ -29,15 +28,6 @@ describe('What one person may do in a time', () => {
     for (let count = 0; count < 4; count++) expect((await ask(sessions[count % 2])).code).not.toBe(4291)
     expect(await ask(sessions[0])).toMatchObject({ code: 4291, message: '操作过于频繁，请3分钟后再试' })
     expect((await ask((await as('zs06')).token)).code).not.toBe(4291)
-  })
-
-  it('holds for the figures of boards and reports, too', async () => {
-    await set('rate.figures', { calls: 3, minutes: 1 })
-    const who = await as('zs07')
-    for (let count = 0; count < 3; count++) expect((await portal.ask(overview, {}, who)).code).toBe(0)
-    const refused = { code: 4291, message: expect.stringMatching(/^操作过于频繁，请\d+秒后再试$/) }
-    expect(await portal.ask(overview, {}, who)).toMatchObject(refused)
-    expect((await portal.ask(overview, {}, await as('zs06'))).code).not.toBe(4291)
   })
 
   it('tells the security officer of who opens many cases, once, and keeps it', async () => {
