@@ -91,13 +91,23 @@ export function writeQuery({ id, unit, from, to, ...rest }: ReportQuery): Record
 
 /** What the server is asked for: of a report. */
 export const argsOf = ({ id, from, to, dateMode, region, channels, repeat, compare }: ReportQuery): ReportArgs => ({
-  ...{ id: id === CROSS ? 'R1' : id, from, to, dateMode, region, repeat, compare },
+  id: id === CROSS ? 'R1' : id,
+  from,
+  to,
+  dateMode,
+  region,
+  repeat,
+  compare,
   channels: [...channels],
 })
 
 /** What the server is asked for: of a free table. */
 export const crossArgsOf = ({ from, to, dateMode, region, repeat, ...lists }: ReportQuery): CrossTableArgs => ({
-  ...{ from, to, dateMode, region, repeat },
+  from,
+  to,
+  dateMode,
+  region,
+  repeat,
   channels: [...lists.channels],
   rows: [...lists.rows],
   columns: [...lists.columns],

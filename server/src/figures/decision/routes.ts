@@ -1,7 +1,6 @@
 import * as contract from '@portal/shared-lib/contract/decision-board'
-import { type Ask, type Route, route } from '../../platform/route'
-import type { Counting } from '../read'
-import { countingAs } from '../sight'
+import { type Route, route } from '../../platform/route'
+import { countingFor } from '../asking'
 import { countBeforeAfter } from './before-after'
 import { countForecast } from './forecast'
 import { countCauses, countCitations, countMatrix } from './policies'
@@ -9,12 +8,6 @@ import { countSuggestions } from './suggestions'
 import { countTopics } from './topics'
 
 const PAGE = ['decisionBoard']
-
-const countingFor = ({ db, caller, services }: Ask<unknown>): Counting => ({
-  db,
-  caller: countingAs(caller),
-  now: services.now(),
-})
 
 const policyMatrix = route(contract.policyMatrix, PAGE, ask => countMatrix(countingFor(ask), ask.args))
 const citations = route(contract.citations, PAGE, ask => countCitations(countingFor(ask), ask.args))

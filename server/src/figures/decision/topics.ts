@@ -25,14 +25,8 @@ const TOPIC: Dimension = {
   joins: sql`join text_topic_member as member on member.province_code = fact.province_code
     and member.petition_id = fact.petition_id`,
   conditionsOf: key => [condition(TOPIC_FIELD, 'is', key)],
-  names: async (db, found) => {
-    const rows = await db
-      .selectFrom('text_topic')
-      .where('code', 'in', ['', ...found])
-      .select(['code', 'terms'])
-      .execute()
-    return rows.map(({ code, terms }) => ({ key: code, name: terms.join('、') }))
-  },
+  names: async (db, found) =>
+    [...(await readTerms(db, found))].map(([key, terms]) => ({ key, name: terms.join('、') })),
 }
 
 /** @param reader who opens cases: an analyst counts more than that */
