@@ -72,7 +72,8 @@ const REGION_DIGITS = 12
 
 /** How many petitions there are of a place: those that the list would show, and beside them those that may be told of in numbers. */
 export function figure({ facts, oracle }: Setting, asker: Asker, { region }: Petition, draws: Draws): Question {
-  const stem = region.slice(0, draws.pick([0, 2, 4, 6]))
+  // A petition about the province as a whole has no digits of a city.
+  const stem = region.slice(0, draws.pick([0, 2, 4, 6])).replace(/(00)+$/, '')
   const period = { ksrq: '2025-01-01', jsrq: '2027-12-31', rqms: '2' }
   const args = {
     ...period,

@@ -2,7 +2,7 @@ import { codeIs, isAnswered, isUnknown, isUnknownAs, rowsIn, sameTexts, type Wro
 import type { OrderFact, OrderPartFact, Petition, RecommendationFact } from './facts.ts'
 import type { Oracle } from './oracle.ts'
 import type { Asker } from './people.ts'
-import type { Way } from './question.ts'
+import type { Setting, Way } from './question.ts'
 
 const FORBIDDEN = 4030
 const PAGE = 'superviseManage/recommendations'
@@ -17,34 +17,57 @@ const knowsOrder = (oracle: Oracle, asker: Asker, petition: Petition, order: Ord
   oracle.knows(asker, petition) && (asker.seat.org === order.org || partsFor(oracle, asker, order).length > 0)
 
 /** Addressees never see each other, nor each other's feedback; those above and the office do. */
-export const readOrder: Way = ({ oracle }, asker, petition, draws) => {
+export const readOrder: Way = (setting, asker, petition, draws) => {
+  const { oracle } = setting
   if (petition.orders.length === 0) return undefined
   const order = draws.pick(petition.orders)
-  const call = { path: 'api/supervisions/read', travels: 'json', args: { blid: order.id } } as const
-  const wrong = knowsOrder(oracle, asker, petition, order)
-    ? showsOnly(partsFor(oracle, asker, order), order.parts)
-    : isUnknownOrder
-  return { asker, kind: 'order read', call, petitionNo: petition.no, wrong }
+  const known = knowsOrder(oracle, asker, petition, order) ? partsFor(oracle, asker, order) : []
+  const part = draws.chance(30) ? draws.pick(order.parts) : undefined
+  const args = part ? { dxid: part.id } : { blid: order.id }
+  const isKnown = part ? known.includes(part) : knowsOrder(oracle, asker, petition, order)
+  const wrong = isKnown ? showsOnly(known, order.parts, mayRead(setting, asker)) : isUnknownOrder
+  return {
+    asker,
+    kind: 'order read',
+    call: { path: 'api/supervisions/read', travels: 'json', args },
+    petitionNo: petition.no,
+    wrong,
+  }
 }
 
-function showsOnly(known: readonly OrderPartFact[], all: readonly OrderPartFact[]): Wrong {
-  const names = (parts: readonly OrderPartFact[]) =>
-    parts.flatMap(({ id, feedbacks }) => [`addressee ${id}`, ...feedbacks])
+/** Whether the asker knows of the petition that a line of feedback is about. */
+const mayRead =
+  ({ facts, oracle }: Setting, asker: Asker) =>
+  ({ no }: { no: string }) =>
+    facts.petitions.some(petition => petition.no === no && oracle.knows(asker, petition))
+
+function showsOnly(
+  known: readonly OrderPartFact[],
+  all: readonly OrderPartFact[],
+  reads: ReturnType<typeof mayRead>,
+): Wrong {
+  const names = known.flatMap(({ id, feedbacks, lines }) => [
+    ...[`addressee ${id}`, ...feedbacks],
+    ...lines.filter(reads).map(({ text }) => text),
+  ])
+  const words = all.flatMap(({ feedbacks, lines }) => [...feedbacks, ...lines.map(({ text }) => text)])
   return answer => {
     const text = JSON.stringify(answer.data)
-    const told = names(all).filter(name => !name.startsWith('addressee') && text?.includes(`"${name}"`))
-    const extra = told.filter(name => !names(known).includes(name))
-    return extra.length > 0 ? `not to be known: ${extra.join(', ')}` : sameTexts(names(known), shownIn)(answer)
+    const extra = words.filter(word => text?.includes(`"${word}"`) && !names.includes(word))
+    return extra.length > 0 ? `not to be known: ${extra.join(', ')}` : sameTexts(names, shownIn)(answer)
   }
 }
 
 interface Recipient {
   readonly dxid: string
-  readonly fkList: readonly { readonly zgcs: string }[]
+  readonly fkList: readonly { readonly zgcs: string; readonly zjqkList: readonly { readonly text: string }[] }[]
 }
 
 const shownIn = (data: unknown): string[] =>
-  recipientsIn(data).flatMap(({ dxid, fkList }) => [`addressee ${dxid}`, ...fkList.map(({ zgcs }) => zgcs)])
+  recipientsIn(data).flatMap(({ dxid, fkList }) => [
+    `addressee ${dxid}`,
+    ...fkList.flatMap(({ zgcs, zjqkList }) => [zgcs, ...zjqkList.map(({ text }) => text)]),
+  ])
 
 function recipientsIn(data: unknown): readonly Recipient[] {
   const list = Object.entries(data ?? {}).find(([key]) => key === 'dxList')?.[1]

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Query } from '../database.ts'
 import { EVERY_CALL } from './calls.ts'
-import { type Asker, CASE_ROLES, PEOPLE, seat } from './people.ts'
+import { type Asker, CASE_ROLES, PEOPLE, seat, waitUntilSeated } from './people.ts'
 import type { Setting } from './question.ts'
 import { ask } from './send.ts'
 
@@ -20,6 +20,7 @@ export async function compareAlike(
   pairs: number,
 ): Promise<{ walled: number; none: number; difference: number }> {
   const asker = await everyRole(query)
+  await waitUntilSeated(setting, [asker])
   const headers = setting.headers.get(asker.person) ?? {}
   const hidden = setting.facts.petitions.filter(petition => petition.walled && !setting.oracle.knows(asker, petition))
   const timed = async (no: string, pair: number) => {

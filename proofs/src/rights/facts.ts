@@ -73,11 +73,12 @@ export interface OrderFact {
   parts: readonly OrderPartFact[]
 }
 
-/** One of those whom it is sent to, with the words of its feedback. */
+/** One of those whom it is sent to, with the words of its feedback, and with what that says of single petitions. */
 export interface OrderPartFact {
   id: string
   org: string
   feedbacks: readonly string[]
+  lines: readonly { no: string; text: string }[]
 }
 
 export interface RecommendationFact {
@@ -113,7 +114,12 @@ const proceedings = (table: string, applicant: string) => `(select coalesce(json
 const ORDERS = `(select coalesce(jsonb_agg(jsonb_build_object('id', id::text, 'org', org_id, 'sent', sent_at is not null,
   'parts', (select coalesce(jsonb_agg(jsonb_build_object('id', part.id::text, 'org', part.org_id, 'feedbacks',
     array(select measures from supervision_feedback as feedback
-      where (feedback.province_code, feedback.addressee_id) = (part.province_code, part.id) order by round))), '[]')
+      where (feedback.province_code, feedback.addressee_id) = (part.province_code, part.id) order by round),
+    'lines', (select coalesce(jsonb_agg(jsonb_build_object('no', other.petition_no, 'text', line.text)), '[]')
+      from supervision_feedback as feedback
+      join supervision_feedback_line as line on line.feedback_id = feedback.id
+      join petition as other on other.id = line.petition_id
+      where (feedback.province_code, feedback.addressee_id) = (part.province_code, part.id)))), '[]')
     from supervision_addressee as part
     where (part.province_code, part.supervision_id) = (supervision.province_code, supervision.id)))), '[]')
   from supervision where ${OF})`

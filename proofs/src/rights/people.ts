@@ -1,6 +1,8 @@
 import { signIn } from '../../../scripts/testing/sign-in.mjs'
 import type { Query } from '../database.ts'
 import type { Draws } from '../workflow/draws.ts'
+import type { Setting } from './question.ts'
+import { ask } from './send.ts'
 
 const COUNT = 36
 const SCOPES = ['SELF', 'DEPT', 'ORG', 'ORG_TREE', 'LINE_TREE', 'REGION_TREE', 'LIST']
@@ -66,6 +68,21 @@ export async function signAllIn(address: string): Promise<Map<string, Record<str
   return new Map(signed.map(([id, { headers }]) => [id, headers]))
 }
 
+/** Waits until the server has heard in which posts they are: it keeps who calls, and hears of changes a little later. */
+export async function waitUntilSeated({ address, headers }: Setting, askers: readonly Asker[]): Promise<void> {
+  const until = performance.now() + HEARD_MS
+  for (const { person, seat } of askers) {
+    for (let answer = ''; !answer.includes(`"deptId":"${seat.dept}"`); ) {
+      if (performance.now() > until) throw new Error(`The server has not heard of ${person} in ${seat.dept}: ${answer}`)
+      answer = await ask(address, headers.get(person) ?? {}, DESKTOP, '')
+    }
+  }
+}
+
+const HEARD_MS = 60_000
+
+const DESKTOP = { path: 'api/bopmain/mainpage/desktop', travels: 'form', args: {} } as const
+
 /** Gives everybody another post, other roles and other scopes, and lets some sit in the post of another. */
 export async function reseat(query: Query, draws: Draws, places: readonly Place[]): Promise<Asker[]> {
   const seats = PEOPLE.map(person => ({ ...person, ...seatIn(places, draws) }))
@@ -92,8 +109,10 @@ function rolesFrom(draws: Draws): Role[] {
   return [...new Set(Array.from({ length: count }, () => draws.pick(CASE_ROLES)))].map(scoped)
 }
 
+/** All at once, so that who hears of one of the changes has heard of all. */
 export async function seat(query: Query, seats: readonly Seat[], askers: readonly Asker[]) {
   const given = JSON.stringify(seats)
+  await query('begin')
   const posts = PEOPLE.map(({ post }) => post)
   await query('delete from post_role where post_id = any($1)', [posts])
   await query('delete from post_scope where post_id = any($1)', [posts])
@@ -121,4 +140,5 @@ export async function seat(query: Query, seats: readonly Seat[], askers: readonl
     [acting],
   )
   await query(`update session set post_id = post from ${of} where own_post_id = own`, [acting])
+  await query('commit')
 }

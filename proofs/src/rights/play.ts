@@ -2,7 +2,7 @@ import type { Query } from '../database.ts'
 import { createDraws } from '../workflow/draws.ts'
 import { readFacts, readLedger } from './facts.ts'
 import { createOracle } from './oracle.ts'
-import { employ, reseat, signAllIn } from './people.ts'
+import { employ, reseat, signAllIn, waitUntilSeated } from './people.ts'
 import { readProse } from './prose.ts'
 import type { Question, Setting } from './question.ts'
 import { draw, put } from './questions.ts'
@@ -51,6 +51,7 @@ export async function askAround(
   let decided = 0
   for (let asked = 0; asked < asks; asked += EACH) {
     const askers = await reseat(query, draws, places)
+    await waitUntilSeated(setting, askers)
     const waiting = Array.from({ length: Math.min(EACH, asks - asked) }, () => draw(setting, askers, draws))
     for (const { kind, decides } of waiting) {
       kinds[kind] = (kinds[kind] ?? 0) + 1

@@ -8,6 +8,8 @@ const RECOMMENDED = 40
 const SENT = 85
 const MOST_ADDRESSEES = 3
 const FED_BACK = 70
+/** Petitions to one of which a line of feedback is about. */
+const ONE_IN = 31
 const RECOMMENDATION_STATES = '012345678'.split('')
 
 /** Orders by any office to some of those whom a petition has passed, or others; and recommendations about it. */
@@ -39,8 +41,10 @@ export async function scatterOrders(
       state: draws.pick(RECOMMENDATION_STATES),
     }))
   await query(ORDERS, [JSON.stringify(orders)])
+  await query(HUNG)
   await query(ADDRESSEES, [JSON.stringify(orders)])
   await query(FEEDBACKS)
+  await query(LINES)
   await query(RECOMMENDATIONS, [JSON.stringify(recommendations)])
 }
 
@@ -60,6 +64,11 @@ const ORDERS = `
   from jsonb_to_recordset($1) as new(petition bigint, office jsonb, person text, sent boolean)
   join petition on petition.id = petition`
 
+const HUNG = `
+  insert into supervision_petition (province_code, supervision_id, petition_id)
+  select province_code, id, petition_id from supervision
+  on conflict do nothing`
+
 const ADDRESSEES = `
   insert into supervision_addressee (province_code, supervision_id, org_id, dept_id, state, words, changed_by, changed_at)
   select province_code, supervision.id, org, dept, case when sent then '4' else '0' end,
@@ -73,6 +82,13 @@ const FEEDBACKS = `
   insert into supervision_feedback (province_code, addressee_id, round, measures, result, given_at, given_by)
   select province_code, id, 1, 'feedback ' || id, 'result ' || id, now(), changed_by
   from supervision_addressee where words = 'answered'`
+
+/** Of a few petitions anywhere, which only some of those who read the feedback may see. */
+const LINES = `
+  insert into supervision_feedback_line (province_code, feedback_id, petition_id, text)
+  select feedback.province_code, feedback.id, petition.id, 'line ' || feedback.id || ' of ' || petition.id
+  from supervision_feedback as feedback join petition using (province_code)
+  where petition_no <> '' and (7 * feedback.id + petition.id) % ${ONE_IN} = 0`
 
 const RECOMMENDATIONS = `
   insert into recommendation (province_code, kind, petition_id, from_org_id, from_dept_id, drafter_id, to_org_id, text,

@@ -76,6 +76,7 @@ export async function handlesPetition(db: Db, caller: Caller, petitionId: string
  * Whether the caller may know of them is asked afterwards.
  */
 export async function lockTogether(db: Db, provinceCode: string, petitionNos: readonly string[]): Promise<void> {
+  if (petitionNos.length === 0) return
   await db
     .selectFrom('petition')
     .where('province_code', '=', provinceCode)
