@@ -39,13 +39,13 @@ function cellOf(column: Column, asked: Asked, { found, beyond }: Counted, popula
   const valueAt = (suffix: 'n' | 'p' | 'y') =>
     times.includes(suffix) ? measured(column, found, suffix, population) : null
   const [value, previous, lastYear] = [valueAt('n'), valueAt('p'), valueAt('y')]
-  const { of, value: mean } = METRIC_RULES[column.metric]
+  const { of, sum, value: whole } = METRIC_RULES[column.metric]
   const count = found[`${column.id} countn`] ?? 0
   const more = beyond[`${column.id} countn`] ?? 0
   return {
     value,
     count,
-    base: of ? (found[`${column.id} basen`] ?? 0) : mean ? count : null,
+    base: of ? (found[`${column.id} basen`] ?? 0) : sum || whole ? count : null,
     previous,
     lastYear,
     change: changeOf(column, value, previous),
@@ -58,7 +58,7 @@ const PERCENT = 100
 const INHABITANTS = 10_000
 
 function measured(column: Column, found: Figures, suffix: string, population: number | null): number | null {
-  const { of, value, perCapita, decimals } = METRIC_RULES[column.metric]
+  const { of, sum, isMean, value, perCapita, decimals } = METRIC_RULES[column.metric]
   const at = (kind: string) => found[`${column.id} ${kind}${suffix}`] ?? null
   const count = at('count') ?? 0
   if (perCapita) return population ? rounded((count / population) * INHABITANTS, decimals) : null
@@ -66,14 +66,12 @@ function measured(column: Column, found: Figures, suffix: string, population: nu
     const base = at('base') ?? 0
     return base === 0 ? null : rounded((count / base) * PERCENT, decimals)
   }
+  if (isMean) return count ? rounded((at('sum') ?? 0) / count, decimals) : null
+  if (sum) return at('sum') ?? 0
   if (!value) return count
-  const mean = at('value')
-  if (mean !== null) return rounded(mean, decimals)
-  return isSum(column) ? 0 : null
+  const whole = at('value')
+  return whole === null ? null : rounded(whole, decimals)
 }
-
-/** Nobody is no person; the mean of nothing is none. */
-const isSum = ({ metric }: Column): boolean => METRICS[metric].unit === '人次'
 
 /** In percent, of shares in points. */
 export function changeOf(

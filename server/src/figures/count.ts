@@ -5,16 +5,16 @@ import { cellsOf, columnOf } from './cells'
 import type { Table } from './conditions'
 import type { Named } from './dimensions'
 import { type Counting, type Found, readFigures, TOTAL } from './read'
-import { isBeyond, isBeyondForAll, isCounted, isCountedForAll, isSuperior } from './sight'
+import { isBeyond, isBeyondForAll, isSuperior, sightForAll, sightOf } from './sight'
 
 /** Figures in rows and columns, each with how the list behind it is asked for. */
 export async function countTable(counting: Counting, asked: Asked): Promise<Table> {
   const { db, now, caller, isForAll } = counting
   const [found, beyond] = await Promise.all([
-    readFigures(counting, asked, isForAll ? isCountedForAll(caller) : isCounted(caller)),
+    readFigures(counting, asked, isForAll ? sightForAll(caller) : sightOf(caller)),
     readBeyond(counting, asked),
   ])
-  const keys = [...found.keys()].filter(key => key !== TOTAL)
+  const keys = [...found.keys()].filter(key => key !== TOTAL).toSorted()
   const named = asked.rows ? await asked.rows.names(db, keys) : []
   const cells = (key: string, population?: number | null) =>
     cellsOf(asked, { found: found.get(key) ?? {}, beyond: beyond.get(key) ?? {} }, population)
@@ -43,5 +43,5 @@ async function readBeyond(counting: Counting, asked: Asked): Promise<Found> {
   const columns = asked.columns.filter(({ metric }) => metric === 'M01')
   if (columns.length === 0 || !isSuperior(counting.caller)) return new Map()
   const beyond = counting.isForAll ? isBeyondForAll : isBeyond
-  return readFigures(counting, { ...asked, columns, isCompared: false }, beyond(counting.caller))
+  return readFigures(counting, { ...asked, columns, isCompared: false }, { all: beyond(counting.caller) })
 }

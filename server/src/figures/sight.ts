@@ -4,6 +4,28 @@ import { partiesOf, reachesProvince } from '../petitions/access/parties'
 import { mayKnowPetition } from '../petitions/access/wall'
 import type { Caller } from '../platform/caller'
 
+/** Which facts somebody counts. */
+export interface Sight {
+  readonly all: RawBuilder<boolean>
+  /** The same in two parts: what all count who count the whole province, and what else the caller does. Facts alone say the first. */
+  readonly parts?: { readonly shared: RawBuilder<boolean>; readonly own?: RawBuilder<boolean> }
+}
+
+export function sightOf(caller: Caller): Sight {
+  const all = isCounted(caller)
+  if (!countsProvince(caller)) return { all }
+  const own = sql<boolean>`(${isInReach(caller)} and fact.guarded and ${ofPetition(caller, mayKnowPetition(caller))})`
+  return { all, parts: { shared: isCountedForAll(caller), own } }
+}
+
+/** As several count who look at the same figures. */
+export function sightForAll(caller: Caller): Sight {
+  const all = isCountedForAll(caller)
+  return countsProvince(caller) ? { all, parts: { shared: all } } : { all }
+}
+
+const countsProvince = (caller: Caller): boolean => reachesProvince(caller) && !isOfficer(caller)
+
 /** SQL for whether a fact is that of a petition of which the caller may know: one that the lists show, too. */
 export const isCounted = (caller: Caller): RawBuilder<boolean> =>
   sql<boolean>`(${isInReach(caller)} and (not fact.guarded or ${ofPetition(caller, mayKnowPetition(caller))}))`
@@ -20,7 +42,7 @@ export const isBeyond = (caller: Caller): RawBuilder<boolean> => sql<boolean>`($
 export const officeOf = (caller: Caller): Caller => ({ ...caller, holderId: '', scopes: ['REGION_TREE'] })
 
 /** Of what an office counts: what nobody is kept from. */
-export const isCountedForAll = (caller: Caller): RawBuilder<boolean> =>
+const isCountedForAll = (caller: Caller): RawBuilder<boolean> =>
   sql<boolean>`(${isInReach(caller)} and not fact.guarded)`
 
 /** What lies beyond that, but for those of which the office itself is accused. */

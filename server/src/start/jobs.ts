@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { openRightsReviews } from '../administration/rights-reviews/open'
 import { gatherTopics } from '../figures/decision/gather-topics'
+import { forgetFactChanges } from '../figures/kept/forget-changes'
 import { indexOldTexts } from '../intake/duplicates/text-index'
 import { RECOGNITION_JOBS } from '../intake/recognition/queue'
 import { forgetPetitionDrafts } from '../intake/registration/drafts'
@@ -97,6 +98,7 @@ export const JOBS: readonly Job[] = [
   sweep(HOURLY, sweepFiles, '清理未使用的文件'),
   sweep(HOURLY, lapseEvaluations, '处理逾期未评价'),
   sweep(HOURLY, openRightsReviews, '生成季度权限复核'),
+  sweep(HOURLY, forgetFactChanges, '清理已过期的统计变更'),
   sweep(DAILY_PARTS, gatherTopics, '归纳信访内容主题'),
   sweep(OFTEN, auditRefused, '记录被拒绝的访问'),
   sweep(OFTEN, alarmOfAccess, '异常访问告警'),

@@ -11,7 +11,11 @@ export interface MetricRule {
   readonly set: SetName
   /** What a share is taken of. */
   readonly of?: SetName
-  /** SQL aggregate over the set, where it is not counted; `today` is a day. */
+  /** SQL of what is added up over the set, where it is not counted; `today` is a day. */
+  readonly sum?: (today: RawBuilder<unknown>) => RawBuilder<unknown>
+  /** Whether the sum is shared out among all of the set. */
+  readonly isMean?: true
+  /** SQL aggregate over the set that sums cannot tell. */
   readonly value?: (today: RawBuilder<unknown>) => RawBuilder<unknown>
   readonly decimals: number
   /** Of the inhabitants of its region. */
@@ -20,7 +24,14 @@ export interface MetricRule {
 
 const count = (set: SetName, base: Base = 'mode'): MetricRule => ({ base, set, decimals: 0 })
 const share = (set: SetName, of: SetName, base: Base = 'mode'): MetricRule => ({ base, set, of, decimals: 1 })
-const sum = (set: SetName): MetricRule => ({ base: 'mode', set, decimals: 0, value: () => sql`sum(fact.persons)` })
+const persons = (set: SetName): MetricRule => ({ base: 'mode', set, decimals: 0, sum: () => sql`fact.persons` })
+const mean = (set: SetName, base: Base, sum: NonNullable<MetricRule['sum']>): MetricRule => ({
+  base,
+  set,
+  sum,
+  isMean: true,
+  decimals: 1,
+})
 const over = (set: SetName, base: Base, value: NonNullable<MetricRule['value']>): MetricRule => ({
   base,
   set,
@@ -35,10 +46,10 @@ const overdueDays = (today: RawBuilder<unknown>) => sql`(coalesce(fact.answered_
 export const METRIC_RULES: Readonly<Record<Metric, MetricRule>> = {
   M01: count('all'),
   M01p: { ...count('all'), decimals: 2, perCapita: true },
-  M02: sum('all'),
+  M02: persons('all'),
   M03: count('visits'),
   M04: count('collective'),
-  M04p: sum('collective'),
+  M04p: persons('collective'),
   M05: share('online', 'all'),
   M06f: count('first'),
   M06r: count('repeated'),
@@ -51,10 +62,10 @@ export const METRIC_RULES: Readonly<Record<Metric, MetricRule>> = {
   M11u: share('unitRated', 'unitAsked'),
   M12b: share('bureauSatisfied', 'bureauRated'),
   M12u: share('unitSatisfied', 'unitRated'),
-  M13: over('closed', 'closed', () => sql`avg(${TOOK})`),
+  M13: mean('closed', 'closed', () => TOOK),
   M13m: over('closed', 'closed', () => sql`percentile_cont(0.5) within group (order by ${TOOK})`),
   M13n: over('closed', 'closed', () => sql`percentile_cont(0.9) within group (order by ${TOOK})`),
-  M14: over('late', 'due', today => sql`avg(${overdueDays(today)})`),
+  M14: mean('late', 'due', overdueDays),
   M14x: { ...over('late', 'due', today => sql`max(${overdueDays(today)})`), decimals: 0 },
   M15: share('solvedAtOnce', 'watched', 'closed'),
   M17: share('reviewAsked', 'delivered', 'delivered'),

@@ -1135,6 +1135,59 @@ export interface PetitionFact {
   unit_rating: string;
 }
 
+export interface PetitionFactChange {
+  accepted_on: string | null;
+  act_due_on: string | null;
+  acted_on: string | null;
+  answer_due_on: string | null;
+  answered_on: string | null;
+  arrived_on: string | null;
+  assigned: boolean;
+  bureau_rating: string;
+  category: string;
+  changed_at: Generated<Instant>;
+  channel: string;
+  close_type: string;
+  closed_on: string | null;
+  collective: boolean;
+  delivered_on: string | null;
+  exchanged_on: string | null;
+  extended: boolean;
+  grave: boolean;
+  guarded: boolean;
+  hot_topics: string[];
+  lead_org_id: string | null;
+  leader_case: boolean;
+  legal_class: string;
+  matter_id: number | null;
+  outcome: string;
+  persons: number;
+  petition_id: number;
+  petition_on: string;
+  place_region: string;
+  province_code: string;
+  purpose: string;
+  register_level: string;
+  register_org_id: string;
+  registered_on: string;
+  repeat_flag: string;
+  returned: boolean;
+  review_asked: boolean;
+  review_asked_again: boolean;
+  review_changed: boolean;
+  review_decided: boolean;
+  review_delivered: boolean;
+  sign: number;
+  state: string;
+  supervised: boolean;
+  transferred: boolean;
+  unit_accepted_on: string | null;
+  unit_due_on: string | null;
+  unit_id: string | null;
+  unit_rating: string;
+  xid: Generated<string>;
+}
+
 export interface PetitionFile {
   file_id: string;
   on_form: Generated<boolean>;
@@ -2011,6 +2064,7 @@ export interface Database {
   petition_draft: PetitionDraft;
   petition_draft_file: PetitionDraftFile;
   petition_fact: PetitionFact;
+  petition_fact_change: PetitionFactChange;
   petition_file: PetitionFile;
   petition_lock: PetitionLock;
   petition_person: PetitionPerson;

@@ -1,0 +1,62 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../platform/database/connect'
+import { type Asked, type Column, timesOf } from './asked'
+import { dayBy, inPeriod } from './conditions'
+import { METRIC_RULES } from './metrics/metrics'
+import { SETS } from './metrics/sets'
+
+/** A number over facts. */
+export interface Aggregate {
+  readonly name: string
+  readonly of: RawBuilder<boolean>
+  /** What is added up; where there is nothing, they are counted. */
+  readonly sum?: RawBuilder<unknown>
+  /** An aggregate that sums cannot tell: a median, the largest. */
+  readonly whole?: RawBuilder<unknown>
+}
+
+/** What is counted over the same facts: those of some days, or those that are open. */
+export interface Pass {
+  readonly when: RawBuilder<boolean>
+  readonly aggregates: readonly Aggregate[]
+  /** Whether numbers of parts add up to those of all, and are told by facts alone: a change of one fact changes them by what it is. */
+  readonly addsUp: boolean
+}
+
+/** What reads rows beside a fact. */
+const ASKS = /\bselect\b/i
+
+/** Each number stands in one pass; what adds up is apart from what does not. */
+export function passesOf(db: Db, asked: Asked, today: string): Pass[] {
+  const asksNothing = (...parts: readonly RawBuilder<unknown>[]) => !ASKS.test(sql.join(parts).compile(db).sql)
+  const { rows, scope } = asked
+  const mayAddUp = !rows?.joins && asksNothing(scope.sql, rows?.key ?? sql`null`)
+  const passes = new Map<string, Pass & { readonly aggregates: Aggregate[] }>()
+  for (const column of asked.columns) {
+    const day = dayBy(METRIC_RULES[column.metric].base, asked.dateMode)
+    for (const { suffix, period } of timesOf(column, asked)) {
+      const when = day ? inPeriod(day, period).sql : SETS.open(today)
+      for (const aggregate of aggregatesOf(column, suffix, today)) {
+        const { of, sum, whole } = aggregate
+        const addsUp = mayAddUp && !whole && asksNothing(of, sum ?? sql`1`)
+        const name = `${addsUp} ${day ? `${day.field} ${period.from} ${period.to}` : 'now'}`
+        const pass = passes.get(name) ?? { when, aggregates: [], addsUp }
+        passes.set(name, pass)
+        pass.aggregates.push(aggregate)
+      }
+    }
+  }
+  return [...passes.values()]
+}
+
+function aggregatesOf({ id, metric, only }: Column, suffix: string, today: string): Aggregate[] {
+  const { set, of, sum, value } = METRIC_RULES[metric]
+  const within = (one: typeof set) => (only ? sql<boolean>`(${SETS[one](today)} and ${only.sql})` : SETS[one](today))
+  const day = sql`${today}::date`
+  return [
+    { name: `${id} count${suffix}`, of: within(set) },
+    ...(of ? [{ name: `${id} base${suffix}`, of: within(of) }] : []),
+    ...(sum ? [{ name: `${id} sum${suffix}`, of: within(set), sum: sum(day) }] : []),
+    ...(value ? [{ name: `${id} value${suffix}`, of: within(set), whole: value(day) }] : []),
+  ]
+}
