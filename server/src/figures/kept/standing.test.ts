@@ -1,0 +1,136 @@
+import { REPORT_IDS } from '@portal/shared-lib/contract/rules/figures'
+import { sql } from 'kysely'
+import { getCaller } from '../../../fixtures/demo/people/callers'
+import { usePortal } from '../../../test/portal'
+import type { Db } from '../../platform/database/connect'
+import { countMap } from '../board'
+import type { Table } from '../conditions'
+import { countReport } from '../reports'
+import { forgetFactChanges } from './forget-changes'
+import { addedUp, isStale, Standings } from './standing'
+
+const ROUNDS = Number(process.env.ROUNDS ?? 12)
+const PERIOD = { from: '2025-06-01', to: '2026-12-31', dateMode: '2' } as const
+/** Where M02 stands on the map. */
+const PERSONS = 2
+const SCOPE = { region: '', channels: [], repeat: '' } as const
+
+/** What happens to some petitions. */
+const CHANGES = [
+  "set state = '60', closed_at = now()",
+  "set state = '65', closed_at = null",
+  "set state = '99'",
+  'set person_count = person_count + 3',
+  'set walled_off = not walled_off',
+  "set place_region = '990121100000'",
+  "set registered_at = registered_at - interval '20 days'",
+  "set repeat_flag = '1', channel = '300'",
+  'set category = category',
+] as const
+
+describe('What was counted before', () => {
+  const portal = usePortal({ database: 'demo' })
+  const now = new Date('2026-11-26T10:00:00+08:00')
+
+  const tables = async (db: Db): Promise<Table[]> => {
+    const counting = { db, now, caller: getCaller('zs07') }
+    const asked = { ...PERIOD, ...SCOPE }
+    const counted = [await countMap(counting, asked)]
+    for (const id of REPORT_IDS) counted.push(await countReport(counting, { ...asked, id, compare: true }))
+    return counted
+  }
+  /** In a transaction everything is counted anew. */
+  const expectEqual = async () => expect(await tables(portal.db)).toEqual(await portal.db.transaction().execute(tables))
+
+  const change = (db: Db, round: number) =>
+    sql`update petition ${sql.raw(CHANGES[round % CHANGES.length] ?? '')} where id % 7 = ${round % 7}`.execute(db)
+
+  it('and what has changed since are what is there, whatever happens', async () => {
+    await expectEqual()
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await change(portal.db, round)
+      await expectEqual()
+    }
+  })
+
+  it('waits for what others have not committed, and never hears of what they took back', async () => {
+    const [first, second] = [await portal.db.startTransaction().execute(), await portal.db.startTransaction().execute()]
+    await change(first, 3)
+    await sql`set constraints all immediate`.execute(first)
+    await change(second, 4)
+    await sql`set constraints all immediate`.execute(second)
+    await expectEqual()
+    await change(portal.db, 5)
+    await expectEqual()
+    await first.commit().execute()
+    await second.rollback().execute()
+    await expectEqual()
+  })
+
+  it('hears of facts that are all gone, and of facts that are there again', async () => {
+    const kept = sql`create table facts_before as select * from petition_fact`
+    await kept.execute(portal.db)
+    await sql`truncate petition_fact`.execute(portal.db)
+    await expectEqual()
+    await sql`insert into petition_fact select * from facts_before`.execute(portal.db)
+    await expectEqual()
+  })
+
+  it('is not used once changes are forgotten, nor on another database', async () => {
+    const standing = { snapshot: '1:1:', era: 'a', at: 0, numbers: new Map() }
+    expect(isStale(standing, { snapshot: '2:2:', era: 'a', at: 43_200 })).toBe(false)
+    expect(isStale(standing, { snapshot: '2:2:', era: 'a', at: 43_201 })).toBe(true)
+    expect(isStale(standing, { snapshot: '2:2:', era: 'b', at: 1 })).toBe(true)
+    await sql`update petition_fact_change set changed_at = now() - interval '25 hours' where petition_id % 2 = 0`.execute(
+      portal.db,
+    )
+    await forgetFactChanges(portal.services)
+    const { rows } = await sql<{
+      even: boolean
+    }>`select distinct petition_id % 2 = 0 as even from petition_fact_change`.execute(portal.db)
+    expect(rows).toEqual([{ even: false }])
+  })
+
+  it('reads the changes alone', async () => {
+    await sql`alter table petition_fact disable trigger user`.execute(portal.db)
+    const personsOf = async () => (await tables(portal.db))[0]?.total?.find((_, at) => at === PERSONS)?.value
+    const before = await personsOf()
+    // What no change tells of is not heard of.
+    await sql`update petition_fact set persons = persons + 1000`.execute(portal.db)
+    expect(await personsOf()).toBe(before)
+  })
+})
+
+describe('Numbers that are kept', () => {
+  const standing = (rows: number) => ({
+    snapshot: '1:1:',
+    era: '',
+    at: 0,
+    numbers: new Map(Array.from({ length: rows }, (_, at) => [`${at}`, [1, 2]])),
+  })
+
+  it('add up by row, and a row without facts is gone', () => {
+    const before = new Map([
+      ['a', [2, 5]],
+      ['b', [1, 1]],
+    ])
+    const more = new Map([
+      ['a', [1, -2]],
+      ['b', [-1, -1]],
+      ['c', [1, 7]],
+    ])
+    expect([...addedUp(before, more)]).toEqual([
+      ['a', [3, 3]],
+      ['c', [1, 7]],
+    ])
+  })
+
+  it('are forgotten where they are too many, the oldest first', () => {
+    const standings = new Standings(100)
+    for (const words of ['a', 'b', 'c']) standings.set(words, standing(3))
+    expect(['a', 'b', 'c'].map(words => standings.get(words) !== undefined)).toEqual([false, true, true])
+    standings.set('b', standing(3))
+    standings.set('d', standing(3))
+    expect(['b', 'c', 'd'].map(words => standings.get(words) !== undefined)).toEqual([true, false, true])
+  })
+})
