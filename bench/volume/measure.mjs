@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { openPortal } from '../portal/portal.mjs'
 import { formatNumber } from '../report/numbers.mjs'
 import { compare } from './compare.mjs'
+import { compareFigures } from './figures.mjs'
 
 /** @typedef {import('../portal/portal.mjs').Portal} Portal */
 
@@ -27,8 +28,14 @@ export async function measureVolume(root, petitions, steps) {
     const minutes = load(large, petitions)
     steps.begin('calls of every day')
     const { figures, notes } = await compare(small, large, steps.detail)
+    steps.begin('boards and reports')
+    const counted = await compareFigures(small, large, steps.detail)
     const loaded = `Loading took ${formatNumber(minutes)} minutes. ${busy()}`
-    return [{ title: `Calls on ${formatNumber(petitions)} petitions`, figures, notes: [...notes(FEW), loaded] }]
+    const on = `on ${formatNumber(petitions)} petitions`
+    return [
+      { title: `Calls ${on}`, figures, notes: [...notes(FEW), loaded] },
+      { title: `Boards and reports ${on}`, figures: counted.figures, notes: [...counted.notes, loaded] },
+    ]
   } finally {
     await Promise.all([small.stop(), large.stop()])
   }

@@ -1,64 +1,68 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../platform/database/connect'
 import type { Asked } from './asked'
-import type { Standing, Standings } from './kept/standing'
+import { coarse, fine, type Grain } from './kept/grain'
+import { STANDINGS, type Standing } from './kept/standing'
 import { COUNTS } from './metrics/sets'
 import type { Aggregate, Pass } from './passes'
 import type { Sight } from './sight'
 
-/** A select of the statement, for a pass: key of row, numbers. */
+/** A select of the statement, for a pass: key of row, place, value, numbers. */
 export interface Branch {
   readonly pass: Pass
+  readonly grain: Grain
   readonly select: RawBuilder<unknown>
   /** Of what is kept: its words, and what stood before, to which the numbers are to be added. */
   readonly kept?: { readonly words: string; readonly standing: Standing | undefined }
 }
 
-interface Keeping {
-  readonly db: Db
-  readonly standings: Standings
-}
-
-/** @param keeping where what is shared may be kept */
-export function branchesOf(pass: Pass, asked: Asked, sight: Sight, keeping?: Keeping): Branch[] {
-  if (!pass.addsUp) return [{ pass, select: wholeOf(pass, asked, sight.all) }]
-  if (!sight.parts || !keeping) return [{ pass, select: factsOf(pass, asked, sight.all) }]
+/** @param db where what is shared may be kept: that of no transaction, whose changes are nobody else's yet */
+export function branchesOf(pass: Pass, asked: Asked, sight: Sight, db: Db | undefined): Branch[] {
+  const grain = coarse(asked)
+  if (!pass.addsUp) return [{ pass, grain, select: wholeOf(pass, grain, asked, sight.all) }]
+  const counted = (seen: RawBuilder<boolean>) => ({ pass, grain, select: factsOf(pass, grain, seen) })
+  if (!sight.parts || !db) return [counted(sight.all)]
   const { shared, own } = sight.parts
-  return [sharedOf(pass, asked, shared, keeping), ...(own ? [{ pass, select: factsOf(pass, asked, own) }] : [])]
+  return [sharedOf(pass, fine(asked), shared, db), ...(own ? [counted(own)] : [])]
 }
 
-function sharedOf(pass: Pass, asked: Asked, shared: RawBuilder<boolean>, { db, standings }: Keeping): Branch {
-  const facts = factsOf(pass, asked, shared)
+function sharedOf(pass: Pass, grain: Grain, shared: RawBuilder<boolean>, db: Db): Branch {
+  const facts = factsOf(pass, grain, shared)
   const { sql: text, parameters } = facts.compile(db)
   const words = JSON.stringify([text, parameters])
-  const standing = standings.get(words)
-  return { pass, select: standing ? changesOf(pass, asked, shared, standing) : facts, kept: { words, standing } }
+  const standing = STANDINGS.get(words)
+  return {
+    pass,
+    grain,
+    select: standing ? changesOf(pass, grain, shared, standing) : facts,
+    kept: { words, standing },
+  }
 }
-
-const selectOf = (asked: Asked, from: RawBuilder<unknown>, numbers: readonly RawBuilder<unknown>[]) => sql`
-  select ${asked.rows ? sql`(${asked.rows.key})::text` : sql`null::text`} as key, array[${sql.join(numbers)}]::float8[] as figures
-  from ${from}`
-
-const whereOf = ({ when }: Pass, { scope }: Asked, sight: RawBuilder<boolean>) =>
-  sql`where ${sight} and ${COUNTS} and ${scope.sql} and ${when}`
 
 const FACTS = sql`petition_fact as fact`
 
-/** With a row of all: what does not add up is reckoned for it, too. */
-const wholeOf = (pass: Pass, asked: Asked, sight: RawBuilder<boolean>) => sql`
-  ${selectOf(asked, sql`${FACTS} ${asked.rows?.joins ?? sql``}`, pass.aggregates.map(onFacts))}
-  ${whereOf(pass, asked, sight)} ${asked.rows ? sql`group by grouping sets ((1), ())` : sql``}`
+const selectOf = ({ spread }: Pass, { key, place }: Grain, numbers: readonly RawBuilder<unknown>[]) => sql`
+  select ${key} as key, ${place} as place, ${spread?.days ?? sql`null::integer`} as value,
+    array[${sql.join(numbers)}]::float8[] as figures`
 
-/** Of each row first how many facts it has. No row of all, so that several workers may share the facts out. */
-const factsOf = (pass: Pass, asked: Asked, sight: RawBuilder<boolean>) => sql`
-  ${selectOf(asked, FACTS, [sql`count(*)`, ...pass.aggregates.map(onFacts)])}
-  ${whereOf(pass, asked, sight)} ${asked.rows ? sql`group by 1` : sql``}`
+const whereOf = ({ when }: Pass, { scope }: Grain, sight: RawBuilder<boolean>) =>
+  sql`where ${sight} and ${COUNTS} and ${scope} and ${when}`
+
+/** With a row of all: what does not add up is reckoned for it, too. */
+const wholeOf = (pass: Pass, grain: Grain, { rows }: Asked, sight: RawBuilder<boolean>) => sql`
+  ${selectOf(pass, grain, pass.aggregates.map(onFacts))} from ${FACTS} ${rows?.joins ?? sql``}
+  ${whereOf(pass, grain, sight)} ${rows ? sql`group by grouping sets ((1), ())` : sql``}`
+
+/** Of each part first how many facts it has. No row of all, so that several workers may share the facts out. */
+const factsOf = (pass: Pass, grain: Grain, sight: RawBuilder<boolean>) => sql`
+  ${selectOf(pass, grain, [sql`count(*)`, ...pass.aggregates.map(onFacts)])} from ${FACTS}
+  ${whereOf(pass, grain, sight)} group by 1, 2, 3`
 
 /** How the numbers differ from those that stood at a snapshot: what facts were is taken off, what they became is added. */
-const changesOf = (pass: Pass, asked: Asked, sight: RawBuilder<boolean>, { snapshot }: Standing) => sql`
-  ${selectOf(asked, sql`petition_fact_change as fact`, [sql`sum(fact.sign)`, ...pass.aggregates.map(onChanges)])}
-  ${whereOf(pass, asked, sight)} and fact.xid >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
-    and not pg_visible_in_snapshot(fact.xid, ${snapshot}::pg_snapshot) ${asked.rows ? sql`group by 1` : sql``}`
+const changesOf = (pass: Pass, grain: Grain, sight: RawBuilder<boolean>, { snapshot }: Standing) => sql`
+  ${selectOf(pass, grain, [sql`sum(fact.sign)`, ...pass.aggregates.map(onChanges)])} from petition_fact_change as fact
+  ${whereOf(pass, grain, sight)} and fact.xid >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
+    and not pg_visible_in_snapshot(fact.xid, ${snapshot}::pg_snapshot) group by 1, 2, 3`
 
 const within = (number: RawBuilder<unknown>, { of }: Aggregate) => sql`${number} filter (where ${of})`
 

@@ -14,6 +14,8 @@ export type Condition = Table['conditions'][number]
 export interface Confined {
   readonly sql: RawBuilder<boolean>
   readonly conditions: readonly Condition[]
+  /** The region alone to which it confines, and the rest. */
+  readonly parts?: { readonly region: string; readonly rest: RawBuilder<boolean> }
 }
 
 export const condition = (field: string, operator: Condition['operator'], ...values: string[]): Condition => ({
@@ -78,12 +80,12 @@ interface Scope {
 
 /** Region, forms, and whether first or repeated. */
 export function inScope({ region, channels, repeat }: Scope, today: string): Confined {
-  return both(
+  const rest = both(
     EVERYTHING,
-    ...(region ? [inRegion(region)] : []),
     ...(channels.length > 0 ? [withCodes('xfxs', 'fact.channel', channels)] : []),
     ...(repeat ? [inSet(repeat === '0' ? 'first' : 'repeated', today)] : []),
   )
+  return { ...(region ? both(inRegion(region), rest) : rest), parts: { region, rest: rest.sql } }
 }
 
 const inRegion = (region: string): Confined => ({

@@ -4,7 +4,8 @@ import type { Asked } from './asked'
 import { cellsOf, columnOf } from './cells'
 import type { Table } from './conditions'
 import type { Named } from './dimensions'
-import { type Counting, type Found, readFigures, TOTAL } from './read'
+import { type Found, TOTAL } from './found'
+import { type Counting, readFigures } from './read'
 import { isBeyond, isBeyondForAll, isSuperior, sightForAll, sightOf } from './sight'
 
 /** Figures in rows and columns, each with how the list behind it is asked for. */

@@ -17,6 +17,8 @@ export interface Dimension {
   /** SQL of the key of a fact; a row of `joins` each, where a fact has several. */
   readonly key: RawBuilder<unknown>
   readonly joins?: RawBuilder<unknown>
+  /** Where the place alone tells the key: so many digits of it do. */
+  readonly ofPlace?: { readonly digits: number; readonly key: (place: string) => string }
   readonly conditionsOf: (key: string) => readonly Condition[]
   /** Names of keys, in the order in which rows stand. `always`: also where nothing is counted. */
   readonly names: (db: Db, found: readonly string[]) => Promise<readonly Named[]>
@@ -106,6 +108,10 @@ export function regionsBelow(region: string): Dimension {
   const code = sql`rpad(left(fact.place_region, ${sql.lit(digits)}), ${sql.lit(REGION_DIGITS)}, '0')`
   return {
     key: sql`case when fact.place_region like ${`${above}%`} then ${code} else ${sql.lit(ELSEWHERE)} end`,
+    ofPlace: {
+      digits,
+      key: place => (place.startsWith(above) ? place.slice(0, digits).padEnd(REGION_DIGITS, '0') : ELSEWHERE),
+    },
     conditionsOf: key =>
       key === ELSEWHERE ? [condition('wtsd', 'not', region)] : [condition('wtsd', 'begins', key.slice(0, digits))],
     names: async (db, found) => {

@@ -4,6 +4,7 @@ import { type Asked, type Column, timesOf } from './asked'
 import { dayBy, inPeriod } from './conditions'
 import { METRIC_RULES } from './metrics/metrics'
 import { SETS } from './metrics/sets'
+import type { Tell } from './metrics/spread'
 
 /** A number over facts. */
 export interface Aggregate {
@@ -11,7 +12,7 @@ export interface Aggregate {
   readonly of: RawBuilder<boolean>
   /** What is added up; where there is nothing, they are counted. */
   readonly sum?: RawBuilder<unknown>
-  /** An aggregate that sums cannot tell: a median, the largest. */
+  /** An aggregate that sums cannot tell. */
   readonly whole?: RawBuilder<unknown>
 }
 
@@ -21,12 +22,14 @@ export interface Pass {
   readonly aggregates: readonly Aggregate[]
   /** Whether numbers of parts add up to those of all, and are told by facts alone: a change of one fact changes them by what it is. */
   readonly addsUp: boolean
+  /** By what the facts are told apart, where how many there are of each value tells the number. */
+  readonly spread?: { readonly days: RawBuilder<unknown>; readonly tell: Tell }
 }
 
 /** What reads rows beside a fact. */
 const ASKS = /\bselect\b/i
 
-/** Each number stands in one pass; what adds up is apart from what does not. */
+/** Each number stands in one pass; what adds up is apart from what does not, and each median from all else. */
 export function passesOf(db: Db, asked: Asked, today: string): Pass[] {
   const asksNothing = (...parts: readonly RawBuilder<unknown>[]) => !ASKS.test(sql.join(parts).compile(db).sql)
   const { rows, scope } = asked
@@ -36,12 +39,17 @@ export function passesOf(db: Db, asked: Asked, today: string): Pass[] {
     const day = dayBy(METRIC_RULES[column.metric].base, asked.dateMode)
     for (const { suffix, period } of timesOf(column, asked)) {
       const when = day ? inPeriod(day, period).sql : SETS.open(today)
-      for (const aggregate of aggregatesOf(column, suffix, today)) {
-        const { of, sum, whole } = aggregate
+      for (const { spread, ...aggregate } of aggregatesOf(column, { suffix, today, mayAddUp })) {
+        const { name, of, sum, whole } = aggregate
         const addsUp = mayAddUp && !whole && asksNothing(of, sum ?? sql`1`)
-        const name = `${addsUp} ${day ? `${day.field} ${period.from} ${period.to}` : 'now'}`
-        const pass = passes.get(name) ?? { when, aggregates: [], addsUp }
-        passes.set(name, pass)
+        const apart = `${addsUp} ${spread ? name : ''} ${day ? `${day.field} ${period.from} ${period.to}` : 'now'}`
+        const pass = passes.get(apart) ?? {
+          when: spread ? sql<boolean>`${when} and ${of}` : when,
+          aggregates: [],
+          addsUp,
+          ...(spread && { spread }),
+        }
+        passes.set(apart, pass)
         pass.aggregates.push(aggregate)
       }
     }
@@ -49,14 +57,24 @@ export function passesOf(db: Db, asked: Asked, today: string): Pass[] {
   return [...passes.values()]
 }
 
-function aggregatesOf({ id, metric, only }: Column, suffix: string, today: string): Aggregate[] {
-  const { set, of, sum, value } = METRIC_RULES[metric]
+interface When {
+  readonly suffix: string
+  readonly today: string
+  readonly mayAddUp: boolean
+}
+
+type Reckoned = Aggregate & Pick<Pass, 'spread'>
+
+function aggregatesOf({ id, metric, only }: Column, { suffix, today, mayAddUp }: When): Reckoned[] {
+  const { set, of, sum, spread, value } = METRIC_RULES[metric]
   const within = (one: typeof set) => (only ? sql<boolean>`(${SETS[one](today)} and ${only.sql})` : SETS[one](today))
   const day = sql`${today}::date`
+  const name = `${id} value${suffix}`
   return [
     { name: `${id} count${suffix}`, of: within(set) },
     ...(of ? [{ name: `${id} base${suffix}`, of: within(of) }] : []),
     ...(sum ? [{ name: `${id} sum${suffix}`, of: within(set), sum: sum(day) }] : []),
-    ...(value ? [{ name: `${id} value${suffix}`, of: within(set), whole: value(day) }] : []),
+    ...(spread && mayAddUp ? [{ name, of: within(set), spread: { days: spread.days(day), tell: spread.tell } }] : []),
+    ...(value && !(spread && mayAddUp) ? [{ name, of: within(set), whole: value(day) }] : []),
   ]
 }

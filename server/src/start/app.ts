@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { keepWarm } from '../figures/kept/keep-warm'
 import { stopReading } from '../intake/recognition/queue'
 import { refuseDemoPeople } from '../people/identity/demo-people'
 import { findCaller } from '../people/identity/find-caller'
@@ -59,7 +60,8 @@ async function workInBackground(app: FastifyInstance, services: Services, keepsH
   const background = { ...services, db: connect(services.databaseUrl, LIMITS.background) }
   const worker = createWorker(background, JOBS, app.log)
   const stops = [await worker.work(keepsHouse ? LANES : ['exports']), () => stopReading(services)]
-  if (keepsHouse) stops.unshift(keepDue(background, JOBS, app.log), renew(background, app.log))
+  if (keepsHouse)
+    stops.unshift(keepDue(background, JOBS, app.log), renew(background, app.log), keepWarm(background, app.log))
   app.addHook('onClose', async () => {
     for (const stop of stops) await stop()
     await background.db.destroy()

@@ -3,17 +3,22 @@ import { sql } from 'kysely'
 import { getCaller } from '../../../fixtures/demo/people/callers'
 import { usePortal } from '../../../test/portal'
 import type { Db } from '../../platform/database/connect'
-import { countMap } from '../board'
+import { countMap, countTrend } from '../board'
 import type { Table } from '../conditions'
 import { countReport } from '../reports'
 import { forgetFactChanges } from './forget-changes'
-import { addedUp, isStale, Standings } from './standing'
+import { addedUp, isStale, partsOf, Standings } from './standing'
 
-const ROUNDS = Number(process.env.ROUNDS ?? 12)
-const PERIOD = { from: '2025-06-01', to: '2026-12-31', dateMode: '2' } as const
+const ROUNDS = Number(process.env.ROUNDS ?? 10)
+const PERIOD = { from: '2025-06-01', to: '2026-12-31', dateMode: '2' as const }
+/** Each report has its turn, one of so many. */
+const TURNS = 5
+const LONGEST_MS = 60_000 + ROUNDS * 5000
 /** Where M02 stands on the map. */
 const PERSONS = 2
-const SCOPE = { region: '', channels: [], repeat: '' } as const
+const SCOPE = { channels: [], repeat: '' as const }
+/** The province, a city and a county of it, and one of its towns. */
+const REGIONS = ['', '990100000000', '990121000000', '990121100000']
 
 /** What happens to some petitions. */
 const CHANGES = [
@@ -32,26 +37,33 @@ describe('What was counted before', () => {
   const portal = usePortal({ database: 'demo' })
   const now = new Date('2026-11-26T10:00:00+08:00')
 
-  const tables = async (db: Db): Promise<Table[]> => {
+  /** What pages show, of another region and with other reports each time; what is kept is the same of all regions. */
+  const tablesOf = (round: number) => async (db: Db) => {
     const counting = { db, now, caller: getCaller('zs07') }
-    const asked = { ...PERIOD, ...SCOPE }
-    const counted = [await countMap(counting, asked)]
-    for (const id of REPORT_IDS) counted.push(await countReport(counting, { ...asked, id, compare: true }))
+    const region = REGIONS[round % REGIONS.length] ?? ''
+    const asked = { ...PERIOD, ...SCOPE, region }
+    const counted: Table[] = [await countMap(counting, asked), await countTrend(counting, { ...asked, unit: 'month' })]
+    for (const id of REPORT_IDS.filter((_, at) => at % TURNS === round % TURNS))
+      counted.push(await countReport(counting, { ...asked, id, compare: true }))
     return counted
   }
   /** In a transaction everything is counted anew. */
-  const expectEqual = async () => expect(await tables(portal.db)).toEqual(await portal.db.transaction().execute(tables))
+  const expectEqual = async (round: number) =>
+    expect(await tablesOf(round)(portal.db)).toEqual(await portal.db.transaction().execute(tablesOf(round)))
 
   const change = (db: Db, round: number) =>
     sql`update petition ${sql.raw(CHANGES[round % CHANGES.length] ?? '')} where id % 7 = ${round % 7}`.execute(db)
 
-  it('and what has changed since are what is there, whatever happens', async () => {
-    await expectEqual()
-    for (let round = 0; round < ROUNDS; round += 1) {
-      await change(portal.db, round)
-      await expectEqual()
-    }
-  })
+  it(
+    'and what has changed since are what is there, whatever happens',
+    async () => {
+      for (let round = 0; round < ROUNDS; round += 1) {
+        await change(portal.db, round)
+        await expectEqual(round)
+      }
+    },
+    LONGEST_MS,
+  )
 
   it('waits for what others have not committed, and never hears of what they took back', async () => {
     const [first, second] = [await portal.db.startTransaction().execute(), await portal.db.startTransaction().execute()]
@@ -59,25 +71,25 @@ describe('What was counted before', () => {
     await sql`set constraints all immediate`.execute(first)
     await change(second, 4)
     await sql`set constraints all immediate`.execute(second)
-    await expectEqual()
+    await expectEqual(0)
     await change(portal.db, 5)
-    await expectEqual()
+    await expectEqual(TURNS)
     await first.commit().execute()
     await second.rollback().execute()
-    await expectEqual()
+    await expectEqual(2 * TURNS)
   })
 
   it('hears of facts that are all gone, and of facts that are there again', async () => {
     const kept = sql`create table facts_before as select * from petition_fact`
     await kept.execute(portal.db)
     await sql`truncate petition_fact`.execute(portal.db)
-    await expectEqual()
+    await expectEqual(0)
     await sql`insert into petition_fact select * from facts_before`.execute(portal.db)
-    await expectEqual()
+    await expectEqual(0)
   })
 
   it('is not used once changes are forgotten, nor on another database', async () => {
-    const standing = { snapshot: '1:1:', era: 'a', at: 0, numbers: new Map() }
+    const standing = { snapshot: '1:1:', era: 'a', at: 0, parts: partsOf([]) }
     expect(isStale(standing, { snapshot: '2:2:', era: 'a', at: 43_200 })).toBe(false)
     expect(isStale(standing, { snapshot: '2:2:', era: 'a', at: 43_201 })).toBe(true)
     expect(isStale(standing, { snapshot: '2:2:', era: 'b', at: 1 })).toBe(true)
@@ -93,7 +105,7 @@ describe('What was counted before', () => {
 
   it('reads the changes alone', async () => {
     await sql`alter table petition_fact disable trigger user`.execute(portal.db)
-    const personsOf = async () => (await tables(portal.db))[0]?.total?.find((_, at) => at === PERSONS)?.value
+    const personsOf = async () => (await tablesOf(0)(portal.db))[0]?.total?.find((_, at) => at === PERSONS)?.value
     const before = await personsOf()
     // What no change tells of is not heard of.
     await sql`update petition_fact set persons = persons + 1000`.execute(portal.db)
@@ -102,31 +114,22 @@ describe('What was counted before', () => {
 })
 
 describe('Numbers that are kept', () => {
+  const part = (key: string, ...numbers: number[]) => ({ key, place: '99', value: null, numbers })
   const standing = (rows: number) => ({
     snapshot: '1:1:',
     era: '',
     at: 0,
-    numbers: new Map(Array.from({ length: rows }, (_, at) => [`${at}`, [1, 2]])),
+    parts: partsOf(Array.from({ length: rows }, (_, at) => part(`${at}`, 1, 2))),
   })
 
-  it('add up by row, and a row without facts is gone', () => {
-    const before = new Map([
-      ['a', [2, 5]],
-      ['b', [1, 1]],
-    ])
-    const more = new Map([
-      ['a', [1, -2]],
-      ['b', [-1, -1]],
-      ['c', [1, 7]],
-    ])
-    expect([...addedUp(before, more)]).toEqual([
-      ['a', [3, 3]],
-      ['c', [1, 7]],
-    ])
+  it('add up by part, and a part without facts is gone', () => {
+    const before = partsOf([part('a', 2, 5), part('b', 1, 1)])
+    const more = partsOf([part('a', 1, -2), part('b', -1, -1), part('c', 1, 7)])
+    expect([...addedUp(before, more).values()]).toEqual([part('a', 3, 3), part('c', 1, 7)])
   })
 
   it('are forgotten where they are too many, the oldest first', () => {
-    const standings = new Standings(100)
+    const standings = new Standings(120)
     for (const words of ['a', 'b', 'c']) standings.set(words, standing(3))
     expect(['a', 'b', 'c'].map(words => standings.get(words) !== undefined)).toEqual([false, true, true])
     standings.set('b', standing(3))

@@ -1,5 +1,18 @@
-/** Numbers by key of row; null where there is one row alone. The first is how many facts the row has. */
-export type Numbers = ReadonlyMap<string | null, readonly number[]>
+/** Numbers of a part of what is counted; the first is how many facts it has. */
+export interface Part {
+  /** Of the row; null where the place tells it, or there is one row alone. */
+  readonly key: string | null
+  readonly place: string
+  /** What the facts are told apart by besides. */
+  readonly value: number | null
+  readonly numbers: readonly number[]
+}
+
+/** By what they are parts of. */
+export type Parts = ReadonlyMap<string, Part>
+
+export const partsOf = (parts: readonly Part[]): Parts =>
+  new Map(parts.map(part => [`${part.place} ${part.value} ${part.key}`, part]))
 
 /** When something was counted. */
 export interface Moment {
@@ -12,7 +25,7 @@ export interface Moment {
 }
 
 export interface Standing extends Moment {
-  readonly numbers: Numbers
+  readonly parts: Parts
 }
 
 /** Changes of facts are there for a day; what was counted is used for half as long. */
@@ -21,19 +34,21 @@ const USED_SECONDS = 43_200
 export const isStale = (standing: Standing, now: Moment): boolean =>
   standing.era !== now.era || now.at - standing.at > USED_SECONDS
 
-/** Both added up; a row that has no fact any more is gone. */
-export function addedUp(before: Numbers, more: Numbers): Numbers {
+/** Both added up; a part that has no fact any more is gone. */
+export function addedUp(before: Parts, more: Parts): Parts {
+  if (more.size === 0) return before
   const sums = new Map(before)
-  for (const [key, numbers] of more) {
-    const known = before.get(key)
-    sums.set(key, known ? known.map((number, at) => number + (numbers[at] ?? 0)) : numbers)
+  for (const [name, part] of more) {
+    const known = before.get(name)
+    const numbers = known ? known.numbers.map((number, at) => number + (part.numbers[at] ?? 0)) : part.numbers
+    if (numbers[0]) sums.set(name, { ...part, numbers })
+    else sums.delete(name)
   }
-  for (const [key, [facts]] of sums) if (!facts) sums.delete(key)
   return sums
 }
 
-/** Numbers that a process keeps at most, of all statements. */
-const MOST_NUMBERS = 1_000_000
+/** Numbers that a process keeps at most, of all statements: some 80 MB. */
+const MOST_NUMBERS = 8_000_000
 
 /** What a process has counted, by its statement; what was asked for longest ago is forgotten first. */
 export class Standings {
@@ -67,19 +82,13 @@ export class Standings {
   }
 }
 
-/** Keys and what holds a row together weigh as much as some numbers. */
-const OF_ROW = 8
+/** Names and what holds a part together weigh as much as some numbers. */
+const OF_PART = 12
 
-function sizeOf({ numbers }: Standing): number {
-  const [first] = numbers.values()
-  return OF_ROW + numbers.size * (OF_ROW + (first?.length ?? 0))
+function sizeOf({ parts }: Standing): number {
+  const [first] = parts.values()
+  return OF_PART + parts.size * (OF_PART + (first?.numbers.length ?? 0))
 }
 
-const byDatabase = new WeakMap<object, Standings>()
-
-/** Those of one database's pool. */
-export function standingsOf(db: object): Standings {
-  const standings = byDatabase.get(db) ?? new Standings()
-  byDatabase.set(db, standings)
-  return standings
-}
+/** Of this process, whichever connections count: each standing says of which database it is. */
+export const STANDINGS = new Standings()

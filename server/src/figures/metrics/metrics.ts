@@ -2,6 +2,7 @@ import type { Metric } from '@portal/shared-lib/contract/rules/figures'
 import { type RawBuilder, sql } from 'kysely'
 import { MORE_RULES } from './more-sets'
 import type { SetName } from './sets'
+import { greatest, middle, type Tell } from './spread'
 
 /** By which day a petition belongs to a period: the one that is asked for, when it is due, closed, delivered; or not at all. */
 export type Base = 'mode' | 'due' | 'closed' | 'delivered' | 'now'
@@ -15,8 +16,9 @@ export interface MetricRule {
   readonly sum?: (today: RawBuilder<unknown>) => RawBuilder<unknown>
   /** Whether the sum is shared out among all of the set. */
   readonly isMean?: true
-  /** SQL aggregate over the set that sums cannot tell. */
+  /** SQL aggregate over the set that sums cannot tell; and where days tell it, by how many there are of each. */
   readonly value?: (today: RawBuilder<unknown>) => RawBuilder<unknown>
+  readonly spread?: { readonly days: (today: RawBuilder<unknown>) => RawBuilder<unknown>; readonly tell: Tell }
   readonly decimals: number
   /** Of the inhabitants of its region. */
   readonly perCapita?: true
@@ -42,6 +44,11 @@ const over = (set: SetName, base: Base, value: NonNullable<MetricRule['value']>)
 const TOOK = sql`(fact.closed_on - coalesce(fact.accepted_on, fact.registered_on))`
 const overdueDays = (today: RawBuilder<unknown>) => sql`(coalesce(fact.answered_on, ${today}) - fact.answer_due_on)`
 
+const middleOf = (share: number): MetricRule => ({
+  ...over('closed', 'closed', () => sql`percentile_cont(${sql.lit(share)}) within group (order by ${TOOK})`),
+  spread: { days: () => TOOK, tell: middle(share) },
+})
+
 /** How each figure is counted. */
 export const METRIC_RULES: Readonly<Record<Metric, MetricRule>> = {
   M01: count('all'),
@@ -63,10 +70,14 @@ export const METRIC_RULES: Readonly<Record<Metric, MetricRule>> = {
   M12b: share('bureauSatisfied', 'bureauRated'),
   M12u: share('unitSatisfied', 'unitRated'),
   M13: mean('closed', 'closed', () => TOOK),
-  M13m: over('closed', 'closed', () => sql`percentile_cont(0.5) within group (order by ${TOOK})`),
-  M13n: over('closed', 'closed', () => sql`percentile_cont(0.9) within group (order by ${TOOK})`),
+  M13m: middleOf(0.5),
+  M13n: middleOf(0.9),
   M14: mean('late', 'due', overdueDays),
-  M14x: { ...over('late', 'due', today => sql`max(${overdueDays(today)})`), decimals: 0 },
+  M14x: {
+    ...over('late', 'due', today => sql`max(${overdueDays(today)})`),
+    spread: { days: overdueDays, tell: greatest },
+    decimals: 0,
+  },
   M15: share('solvedAtOnce', 'watched', 'closed'),
   M17: share('reviewAsked', 'delivered', 'delivered'),
   M17r: share('reviewAskedAgain', 'reviewDelivered', 'delivered'),

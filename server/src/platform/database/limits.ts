@@ -67,6 +67,9 @@ const HOLDING_MS = 30 * MINUTE_MS
 
 export const HOLDING = `set local idle_in_transaction_session_timeout = ${HOLDING_MS}`
 
+/** Of all sessions: compiling a statement takes longer than most of them run, those of figures by their many sums above all. */
+export const INTERPRETED = 'set session jit = off'
+
 /** The limits as statements, for a session or for one transaction of it. */
 export function settingsOf({ statementMs, lockMs, idleMs }: Limits, scope: 'session' | 'local'): string {
   const settings = {

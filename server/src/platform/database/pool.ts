@@ -1,7 +1,7 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import pg from 'pg'
 import { changeBy, dropEverywhere, isKept, keptOf } from './kept'
-import { KEEP_ALIVE_MS, type Limits, settingsOf } from './limits'
+import { INTERPRETED, KEEP_ALIVE_MS, type Limits, settingsOf } from './limits'
 import { isMarked, plansOnce, statementOf } from './prepared'
 import { DatabaseUnreachable, queryError } from './trouble'
 
@@ -22,7 +22,7 @@ export function limitedPool(url: string, limits: Limits): PostgresPool {
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     ...(statementMs && { query_timeout: statementMs + GRACE_MS }),
-    onConnect: async client => void (await client.query(settingsOf(limits, 'session'))),
+    onConnect: async client => void (await client.query(`${INTERPRETED}; ${settingsOf(limits, 'session')}`)),
   })
   const open = { limits, pool, sent: { statements: 0 } }
   openPools.add(open)
