@@ -72,7 +72,7 @@ async function hasMany(db: Db): Promise<boolean> {
 }
 
 /** One after the other: it is nobody's turn yet. */
-export async function countFirst({ db, config, now }: On, isStopped = () => false): Promise<void> {
+async function countFirst({ db, config, now }: On, isStopped: () => boolean): Promise<void> {
   const { provinceCode } = config
   const caller: Caller = { ...PROVINCE, provinceCode, regionCode: provinceCode.padEnd(REGION_DIGITS, '0') }
   const counting = { db, now: now(), caller, isForAll: true }
