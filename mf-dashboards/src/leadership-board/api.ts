@@ -9,6 +9,7 @@ import {
   ticker,
   today,
   trend,
+  unit,
   units,
 } from '@portal/shared-lib/contract/calls/stats'
 
@@ -19,6 +20,7 @@ export const {
   useDashboardBoardRankingQuery,
   useDashboardBoardSharesQuery,
   useDashboardBoardUnitsQuery,
+  useDashboardBoardUnitQuery,
   useDashboardBoardTodayQuery,
   useDashboardBoardAcknowledgeMutation,
   useDashboardBoardTickerQuery,
@@ -30,6 +32,7 @@ export const {
   dashboardBoardRanking: reads(build, ranking),
   dashboardBoardShares: reads(build, shares),
   dashboardBoardUnits: reads(build, units),
+  dashboardBoardUnit: reads(build, unit),
   // Who is warned of a grave petition is told so by a message at once.
   dashboardBoardToday: reads(build, today, ['Alert', 'Message']),
   dashboardBoardAcknowledge: writes(build, acknowledge, ['Alert']),

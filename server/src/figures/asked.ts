@@ -1,4 +1,4 @@
-import type { Metric } from '@portal/shared-lib/contract/rules/figures'
+import { METRICS, type Metric } from '@portal/shared-lib/contract/rules/figures'
 import type { Confined, DateMode } from './conditions'
 import type { Dimension } from './dimensions'
 import { METRIC_RULES } from './metrics/metrics'
@@ -14,6 +14,14 @@ export interface Column {
   /** Compared with the year before alone. */
   readonly yearOnly?: boolean
 }
+
+/** A column of a figure under its own name. */
+export const figure = (metric: Metric, more: Partial<Column> = {}): Column => ({
+  id: metric,
+  path: [METRICS[metric].name],
+  metric,
+  ...more,
+})
 
 export interface Asked {
   readonly title: string

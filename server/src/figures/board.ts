@@ -1,10 +1,9 @@
 import type { CallInput } from '@portal/shared-lib/contract/form'
-import { METRICS, type Metric } from '@portal/shared-lib/contract/rules/figures'
+import type { Metric } from '@portal/shared-lib/contract/rules/figures'
 import type * as contract from '@portal/shared-lib/contract/stats'
-import { STATE } from '../petitions/record/states'
 import { addDays, dayOf } from '../platform/calendar/china-time'
-import type { Column } from './asked'
-import { both, type DateMode, dayBy, inScope, ofCategory, type Table, withCodes } from './conditions'
+import { type Column, figure } from './asked'
+import { both, type Confined, type DateMode, dayBy, inScope, ofCategory, type Table, withCodes } from './conditions'
 import { countTable } from './count'
 import {
   CHANNEL,
@@ -20,16 +19,9 @@ import {
 import { monthsAway } from './periods'
 import type { Counting } from './read'
 import { readPopulation } from './regions'
+import { STAGES } from './stages'
 
 type Input<C> = CallInput<C>
-
-/** A column of a figure under its own name. */
-export const figure = (metric: Metric, more: Partial<Column> = {}): Column => ({
-  id: metric,
-  path: [METRICS[metric].name],
-  metric,
-  ...more,
-})
 
 export function countOverview(counting: Counting, args: Input<typeof contract.overview>): Promise<Table> {
   const today = dayOf(counting.now)
@@ -97,29 +89,37 @@ const CHANNELS = [
 ] satisfies readonly string[]
 
 export async function countTrend(counting: Counting, args: Input<typeof contract.trend>): Promise<Table> {
+  const names = await CHANNEL.names(counting.db, CHANNELS)
+  const columns = names.map(({ key, name }) => ({
+    id: `c${key}`,
+    path: [name],
+    metric: 'M01' as const,
+    only: withCodes('xfxs', 'fact.channel', [key]),
+  }))
+  return countCourse(counting, inScope(args, dayOf(counting.now)), args.unit, columns)
+}
+
+/** All of a scope, and parts of it, on each of the last days or in each of the last months. */
+export function countCourse(
+  counting: Counting,
+  scope: Confined,
+  unit: Input<typeof contract.trend>['unit'],
+  parts: readonly Column[] = [],
+): Promise<Table> {
   const today = dayOf(counting.now)
-  const isByDay = args.unit === 'day'
+  const isByDay = unit === 'day'
   const from = isByDay ? addDays(today, 1 - DAYS) : monthsAway(`${today.slice(0, 7)}-01`, 1 - MONTHS)
   const lastOf = (first: string) => (isByDay ? first : addDays(monthsAway(first, 1), -1))
   const registered = dayBy('mode', '2')
   if (!registered) throw new Error('Petitions are registered on a day')
-  const rows = timesOf(registered, args.unit, lastOf)
+  const rows = timesOf(registered, unit, lastOf)
   const firsts = Array.from({ length: isByDay ? DAYS : MONTHS }, (_, at) =>
     isByDay ? addDays(from, at) : monthsAway(from, at),
   )
-  const names = (await CHANNEL.names(counting.db, CHANNELS)).map(({ key, name }) => ({ key, name }))
   return countTable(counting, {
     title: '趋势',
-    scope: inScope(args, today),
-    columns: [
-      figure('M01'),
-      ...names.map(({ key, name }) => ({
-        id: `c${key}`,
-        path: [name],
-        metric: 'M01' as const,
-        only: withCodes('xfxs', 'fact.channel', [key]),
-      })),
-    ],
+    scope,
+    columns: [figure('M01'), ...parts],
     period: { from, to: today },
     dateMode: '2',
     isCompared: false,
@@ -142,18 +142,6 @@ export async function countRanking(counting: Counting, args: Input<typeof contra
   return largestFirst({ ...table, rows: table.rows.filter(({ id }) => id !== '') }, OVERDUE, args.limit)
 }
 
-/** Where a petition stands that a unit has, by its states; the rest waits with an office. */
-const STAGES = [
-  ['待签收', STATE.toSign],
-  ['退回待确认', STATE.returnAsked],
-  ['待受理', STATE.signed],
-  ['办理中', STATE.inHand, STATE.toRedo, STATE.reopened],
-  ['中止', STATE.suspended],
-  ['报告审批中', STATE.answerApproval],
-  ['报告待签收', STATE.reported],
-  ['待送达', STATE.answered],
-] as const
-
 /** What responsible units have open, by stages, and how they do this year. */
 export async function countUnits(counting: Counting, args: Input<typeof contract.units>): Promise<Table> {
   const today = dayOf(counting.now)
@@ -162,13 +150,7 @@ export async function countUnits(counting: Counting, args: Input<typeof contract
   const table = await countTable(counting, {
     title: '责任单位在办',
     scope: inScope(args, today),
-    columns: [
-      ...(['M26', 'M26o', 'M26e'] as const).map(metric => figure(metric)),
-      ...STAGES.map(([name, ...states]) =>
-        figure('M26', { id: `s${states[0]}`, path: [name], only: withCodes('xfjzt', 'fact.state', states) }),
-      ),
-      ...rates,
-    ],
+    columns: [...(['M26', 'M26o', 'M26e'] as const).map(metric => figure(metric)), ...STAGES, ...rates],
     period: year,
     dateMode: '2',
     isCompared: false,

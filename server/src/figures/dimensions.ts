@@ -41,6 +41,14 @@ export const TOPIC: Dimension = {
   joins: sql`cross join lateral unnest(fact.hot_topics) as topic (code)`,
 }
 
+/** Why who was asked is not satisfied with the unit; there may be several reasons. */
+export const REASON: Dimension = {
+  ...coded('bmyyy', 'why.code', 'DM_BMYYY'),
+  joins: sql`join evaluation on evaluation.province_code = fact.province_code and evaluation.petition_id = fact.petition_id
+      and evaluation.side = 'unit' and evaluation.value = '3'
+    cross join lateral unnest(evaluation.reasons) as why (code)`,
+}
+
 const PAIR = 2
 const CODE_DIGITS = 6
 

@@ -1,4 +1,5 @@
 import * as decision from '@portal/shared-lib/contract/decision-board'
+import { errors } from '@portal/shared-lib/contract/errors'
 import { petitionList } from '@portal/shared-lib/contract/lists'
 import { REPORT_IDS } from '@portal/shared-lib/contract/rules/figures'
 import * as stats from '@portal/shared-lib/contract/stats'
@@ -74,6 +75,21 @@ describe('Figures', () => {
     }
   }
 
+  /** Of the unit with most overdue, and of any other. */
+  async function comparePortraits(account: string) {
+    const who = await as(account)
+    const { rows } = await portal.answerTo(stats.units, { limit: 100 }, who)
+    for (const { id, name, cells } of [rows[0], random.of(rows)].filter(row => row !== undefined)) {
+      const portrait = await portal.answerTo(stats.unit, { unit: id }, who)
+      expect(portrait.name).toBe(name)
+      expect(portrait.figures.total?.find((_, at) => portrait.figures.columns[at]?.id === 'M26')?.value).toBe(
+        cells[0]?.value,
+      )
+      for (const table of [portrait.figures, portrait.trend, portrait.categories, portrait.reasons])
+        await compare(account, table)
+    }
+  }
+
   const periods = [
     { from: '2026-01-01', to: '2026-12-31' },
     { from: '2026-06-01', to: '2026-11-30' },
@@ -112,6 +128,7 @@ describe('Figures', () => {
         await compare(account, await portal.answerTo(stats.ranking, { ...scope, ...period }, who))
         if (account !== 'ld15' && account !== 'wq01')
           await compare(account, await portal.answerTo(stats.units, scope, who))
+        if (account === 'zs07' || account === 'rs14') await comparePortraits(account)
         if (account === 'zs07' || account === 'ld15')
           await compare(account, (await portal.answerTo(stats.today, scope, who)).figures)
         for (const by of stats.SHARES)
@@ -192,6 +209,15 @@ describe('Figures', () => {
     expect(name).toBe('市县概况2026-01-01至2026-06-30.xlsx')
     const kept = portal.db.selectFrom('audit').where('object_id', '=', 'sxjkPage').select(['person_id', 'action'])
     expect(await kept.execute()).toEqual([{ person_id: 'demo-zs07', action: '导出统计报表' }])
+  })
+
+  it('of a unit are asked for one that there is, and count what who asks may count', async () => {
+    for (const unit of ['', "990100000-rs' or true --", 'nowhere', '长'.repeat(33)])
+      expect((await portal.ask(stats.unit, { unit }, await as('zs07'))).code).not.toBe(0)
+    const [most] = (await portal.answerTo(stats.units, {}, await as('zs07'))).rows
+    expect((await portal.ask(stats.unit, { unit: most?.id ?? '' }, await as('zs01'))).code).toBe(errors.forbidden.code)
+    const { figures } = await portal.answerTo(stats.unit, { unit: most?.id ?? '' }, await as('rs14'))
+    await compare('rs14', figures)
   })
 
   it('of units are those of units that have something open', async () => {

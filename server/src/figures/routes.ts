@@ -6,6 +6,7 @@ import { countMap, countOverview, countRanking, countShares, countTrend, countUn
 import { decisionRoutes } from './decision/routes'
 import { freeze } from './frozen/freeze'
 import { answerReport } from './frozen/report'
+import { countUnit } from './panels/unit'
 import { readRegions } from './regions'
 import { sheetOf } from './sheet'
 import { readTicker } from './ticker'
@@ -22,6 +23,7 @@ const map = route(contract.map, BOARDS, ask => countMap(countingFor(ask), ask.ar
 const trend = route(contract.trend, BOARDS, ask => countTrend(countingFor(ask), ask.args))
 const ranking = route(contract.ranking, BOARDS, ask => countRanking(countingFor(ask), ask.args))
 const units = route(contract.units, UNITS_PAGE, ask => countUnits(countingFor(ask), ask.args))
+const unit = route(contract.unit, UNITS_PAGE, ask => countUnit(countingFor(ask), ask.args))
 const today = route(contract.today, REGION_PAGE, ask => readToday(countingFor(ask), ask.args))
 const shares = route(contract.shares, BOARDS, ask => countShares(countingFor(ask), ask.args))
 const ticker = route(contract.ticker, BOARDS, ask => readTicker(countingFor(ask), ask.args))
@@ -51,6 +53,7 @@ export const routes: Route[] = limited([
   trend,
   ranking,
   units,
+  unit,
   today,
   route(contract.acknowledge, REGION_PAGE, acknowledge),
   shares,

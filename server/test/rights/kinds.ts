@@ -197,7 +197,7 @@ export const NEEDS: ReadonlyMap<string, readonly string[]> = new Map([
   ...needing(['sys/notice'], 'notices.removeNotice notices.noticeReaders notices.noticeNonReaders'),
   ...needing(['sys/download'], 'downloads.managedDownloads downloads.publishDownload downloads.withdrawDownload'),
   ...needing(['kanbanSystem/kanbanDepart'], 'kanban.departmentBoard kanban.departmentFlow'),
-  ...needing(['kanbanSystem/kanbanUnit'], 'stats.units'),
+  ...needing(['kanbanSystem/kanbanUnit'], 'stats.units stats.unit'),
   ...needing(['knowledgeTree'], 'knowledge.tree knowledge.document'),
   ...needing(['leaderJieFang/leaderBARegister'], 'leaderCases.leaderCases'),
   ...needing(['leaderJieFang/leaderJFRegister'], 'receptions.receptionDays receptions.received'),

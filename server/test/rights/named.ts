@@ -34,7 +34,7 @@ export const ROW_ROUTES = `identity.actAs organisations.organisation organisatio
  * Answer about the caller, or what everybody with a session may read, and name nothing of others: the account, counters,
  * one's own boxes, code tables, regions, people as addresses, the knowledge base; or write something new.
  */
-export const OWN_ROUTES = `stats.overview stats.map stats.trend stats.ranking stats.units stats.shares stats.ticker stats.regions stats.today
+export const OWN_ROUTES = `stats.overview stats.map stats.trend stats.ranking stats.units stats.unit stats.shares stats.ticker stats.regions stats.today
   stats.reports stats.report stats.reportSheet stats.mapSheet stats.freeze crossTables.crossTable crossTables.crossSheet
   crossTables.savedTables crossTables.saveTable decisionBoard.policyMatrix decisionBoard.citations decisionBoard.causes
   decisionBoard.beforeAfter decisionBoard.suggestions decisionBoard.topics decisionBoard.forecast

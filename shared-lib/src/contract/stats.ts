@@ -122,6 +122,21 @@ export const units = call('POST', 'api/stats/units', {
   answer: Table,
 })
 
+/**
+ * 责任单位画像: how a unit does this year, compared with the period before, with what it has open by stages and lamps; its last
+ * twelve months; what its petitions are about; and why people are not satisfied with it.
+ */
+export const unit = call('POST', 'api/stats/unit', {
+  json: { unit: named('cbdw', required('请选择责任单位').max(32, '责任单位不存在')) },
+  answer: z.object({
+    name: named('dwmc', z.string()),
+    figures: Table,
+    trend: Table,
+    categories: Table,
+    reasons: Table,
+  }),
+})
+
 /** Kinds of what a region is warned of: a report that runs out of time, a group visit, a grave petition. */
 export const ALERT_KINDS = ['report', 'collective', 'grave'] as const
 

@@ -2,17 +2,26 @@ import { COUNT_POLLING, csvOf, saveCsv } from '@portal/shared-lib'
 import type { UnitsAnswer } from '@portal/shared-lib/contract/calls/stats'
 import { Empty, Loading, Page, pageTitle, Trouble } from '@portal/shared-lib/page'
 import { HeatPlot } from '@portal/shared-lib/plot'
+import { Link, useSearchParams } from '@portal/shared-lib/router'
 import { FigureTable } from '../../figures/figure-table'
 import { columnAt, type Figures, figureText, markOf } from '../../figures/figures'
 import { printBoard } from '../../figures/print-board'
 import { useDashboardBoardUnitsQuery } from '../../leadership-board/api'
+import { Portrait, UNITS_PAGE } from './portrait'
 import styles from './unit.module.css'
 
 /** Beside the stages: how many are open, overdue, open for long, and the rates. */
 const SUMS = ['M26', 'M26o', 'M26e', 'M09', 'M10', 'M12u', 'M21']
 
-/** /kanbanSystem/kanbanUnit: which responsible units have how much open, at which stage, and how they do this year. */
+/** /kanbanSystem/kanbanUnit: all units, or with ?unit= the portrait of one. */
 export default function UnitPage() {
+  const [parameters] = useSearchParams()
+  const unit = parameters.get('unit')
+  return unit ? <Portrait unit={unit} /> : <Units />
+}
+
+/** Which responsible units have how much open, at which stage, and how they do this year. */
+function Units() {
   const { data, error, refetch } = useDashboardBoardUnitsQuery({}, COUNT_POLLING)
   return (
     <Page title={pageTitle()} action={data && <Actions units={data} />}>
@@ -24,7 +33,17 @@ export default function UnitPage() {
           <div className={styles.part}>
             <Stages units={data} />
           </div>
-          <FigureTable label="办理情况" of="责任单位" figures={data} shown={SUMS} />
+          <FigureTable
+            label="办理情况"
+            of="责任单位"
+            figures={data}
+            shown={SUMS}
+            nameOf={({ id, name }) => (
+              <Link to={`${UNITS_PAGE}?${new URLSearchParams({ unit: id })}`} title="责任单位画像">
+                {name}
+              </Link>
+            )}
+          />
         </>
       )}
     </Page>

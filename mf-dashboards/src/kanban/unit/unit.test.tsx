@@ -1,10 +1,10 @@
 import { composition } from '@portal/shared-lib'
-import { units } from '@portal/shared-lib/contract/stats'
+import { unit, units } from '@portal/shared-lib/contract/stats'
 import { desktopWith, fake, fakeServer, renderRemote } from '@portal/shared-lib/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import remote from '../../app'
-import { tableWith } from '../../figures/testing'
+import { cellOf, tableWith } from '../../figures/testing'
 
 const PAGE = 'kanbanSystem/kanbanUnit'
 
@@ -22,14 +22,33 @@ const UNITS = tableWith(
   ],
 )
 
-async function open(answer = UNITS) {
+const PORTRAIT = {
+  name: '安澜市自然资源局',
+  figures: tableWith(
+    [
+      ['M10', 'M10', '%', '按期答复率'],
+      ['s30', 'M26', '件', '办理中'],
+      ['lred', 'M26', '件', '红灯'],
+    ],
+    [],
+    [cellOf(80, { previous: 90, change: -10 }), 5, 2],
+  ),
+  trend: tableWith([['M01', 'M01', '件次', '信访总量']], [['2026-11-01', '2026-11', '', 6]]),
+  categories: tableWith([['M01', 'M01', '件次', '信访总量']], [['010000', '农村农业', '', 7]]),
+  reasons: tableWith([['M01', 'M01', '件次', '信访总量']], []),
+}
+
+async function open(answer = UNITS, at = '') {
   const routes = [
     { path: '/stat/petitions', title: '统计明细' },
     { path: `/${PAGE}`, title: '责任单位看板' },
   ]
   Object.assign(composition(), { remotes: [{ routes }] })
-  const server = fakeServer([fake(units, () => answer)])
-  const page = await renderRemote(remote, { path: `/${PAGE}`, desktop: desktopWith([PAGE]) })
+  const server = fakeServer([
+    fake(units, () => answer),
+    fake(unit, ({ args }) => ({ ...PORTRAIT, name: `${PORTRAIT.name}${args.unit}` })),
+  ])
+  const page = await renderRemote(remote, { path: `/${PAGE}${at}`, desktop: desktopWith([PAGE]) })
   return () => page.unmount().then(server.stop)
 }
 
@@ -50,9 +69,33 @@ describe('责任单位看板', () => {
   it('shows what each has open and how it does', async () => {
     close = await open()
     const row = await screen.findByRole('row', { name: '安澜市住房和城乡建设局 9 3 88.5%' })
-    expect(within(row).getAllByRole('link')).toHaveLength(3)
+    expect(within(row).getAllByRole('link')).toHaveLength(4)
     await userEvent.hover(screen.getByRole('button', { name: '超期未办结' }))
     expect(screen.getByRole('tooltip')).toHaveTextContent('此刻尚未办结且已超过办理期限的')
+  })
+
+  it('opens the portrait of a unit, and comes back', async () => {
+    close = await open()
+    const table = await screen.findByRole('table', { name: '办理情况' })
+    await userEvent.click(within(table).getByRole('link', { name: '安澜市自然资源局' }))
+    expect(await screen.findByRole('heading', { name: '安澜市自然资源局u2画像' })).toBeVisible()
+    await userEvent.click(screen.getByRole('link', { name: '返回看板' }))
+    expect(await screen.findByRole('table', { name: '办理情况' })).toBeVisible()
+  })
+
+  it('shows the portrait of the unit of its address: what changed, and each number with its list', async () => {
+    close = await open(UNITS, '?unit=u2')
+    const tile = within(await screen.findByRole('list', { name: '主要指标' })).getByRole('listitem')
+    expect(tile).toHaveTextContent('按期答复率80.0%环比 ▼-10.0个百分点')
+    for (const [plot, bar, column] of [
+      ['在办环节', '办理中', 's30'],
+      ['在办期限', '红灯', 'lred'],
+      ['内容分类', '农村农业', '010000'],
+    ]) {
+      const link = within(screen.getByRole('figure', { name: plot })).getByRole('link', { name: new RegExp(bar ?? '') })
+      expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain(`"${column}"`)
+    }
+    expect(screen.getByText(/没有不满意原因/)).toBeVisible()
   })
 
   it('says where there is nothing', async () => {

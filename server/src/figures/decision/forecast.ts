@@ -1,7 +1,7 @@
 import type { forecast } from '@portal/shared-lib/contract/decision-board'
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import { addDays, dayOf } from '../../platform/calendar/china-time'
-import { figure } from '../board'
+import { figure } from '../asked'
 import { dayBy, inScope, type Table } from '../conditions'
 import { countTable } from '../count'
 import { timesOf } from '../dimensions'

@@ -111,6 +111,7 @@ export const SETS = {
   reviewAskedAgain: is(sql`fact.review_delivered and fact.review_asked_again`),
   reviewDecided: is(sql`fact.review_decided`),
   reviewChanged: is(sql`fact.review_changed`),
+  reviewSustained: is(sql`fact.review_decided and not fact.review_changed`),
   ...MORE_SETS,
 } as const satisfies Record<string, Counts>
 

@@ -31,6 +31,8 @@ export type TodayArgs = CallArgs<typeof contract.today>
 export type TodayAnswer = CallAnswer<typeof contract.today>
 export type TrendArgs = CallArgs<typeof contract.trend>
 export type TrendAnswer = CallAnswer<typeof contract.trend>
+export type UnitArgs = CallArgs<typeof contract.unit>
+export type UnitAnswer = CallAnswer<typeof contract.unit>
 export type UnitsArgs = CallArgs<typeof contract.units>
 export type UnitsAnswer = CallAnswer<typeof contract.units>
 
@@ -61,5 +63,7 @@ export const ticker: CallDescriptor<TickerArgs, TickerAnswer> = {"id":"stats.tic
 export const today: CallDescriptor<TodayArgs, TodayAnswer> = {"id":"stats.today","method":"POST","path":"api/stats/today","body":"json","send":{"region":"dqdm"},"receive":{"figures":["figures",{"rows":["rows",{"region":"dqdm","population":"rks"}]}],"alerts":["alerts",{"id":"yjid","kind":"yjlx","petitionNo":"xfjbh","place":"wtsd","category":"nrfl","channel":"xfxs","persons":"xfrs","at":"fssj","dueAt":"dqsj","acknowledged":["qrList",{"person":"qrr","office":"qrjg","at":"qrsj"}],"isOpen":"dqr"}],"receptions":["receptions",{"id":"pbid","office":"jgmc","leader":"jfld","half":"jfsd","place":"jfdd"}]}}
 
 export const trend: CallDescriptor<TrendArgs, TrendAnswer> = {"id":"stats.trend","method":"POST","path":"api/stats/trend","body":"json","send":{"region":"dqdm","channels":"xfxsList","repeat":"cfbz","unit":"dw"},"receive":{"rows":["rows",{"region":"dqdm","population":"rks"}]}}
+
+export const unit: CallDescriptor<UnitArgs, UnitAnswer> = {"id":"stats.unit","method":"POST","path":"api/stats/unit","body":"json","send":{"unit":"cbdw"},"receive":{"name":"dwmc","figures":["figures",{"rows":["rows",{"region":"dqdm","population":"rks"}]}],"trend":["trend",{"rows":["rows",{"region":"dqdm","population":"rks"}]}],"categories":["categories",{"rows":["rows",{"region":"dqdm","population":"rks"}]}],"reasons":["reasons",{"rows":["rows",{"region":"dqdm","population":"rks"}]}]}}
 
 export const units: CallDescriptor<UnitsArgs, UnitsAnswer> = {"id":"stats.units","method":"POST","path":"api/stats/units","body":"json","send":{"region":"dqdm","channels":"xfxsList","repeat":"cfbz"},"receive":{"rows":["rows",{"region":"dqdm","population":"rks"}]}}

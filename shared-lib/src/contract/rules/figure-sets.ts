@@ -56,6 +56,7 @@ export const FIGURE_SETS: Readonly<Record<string, string>> = {
   reviewAskedAgain: '申请复核',
   reviewDecided: '复查复核已有结论',
   reviewChanged: '复查复核变更撤销',
+  reviewSustained: '复查复核维持',
   mediated: '调解达成',
   mediationTried: '进行过调解',
   inHands: '在办且有承办人',

@@ -42,6 +42,13 @@ const OF_FIGURES: Readonly<Record<string, Field>> = {
   jhrq: field('交换日期', 'day', 'fact.exchanged_on'),
   bldq: field('办理到期日', 'day', 'fact.answer_due_on'),
   sdsj: field('送达日期', 'instant', 'petition.delivered_at'),
+  bmyyy: field(
+    '不满意原因',
+    'marks',
+    sql`array(select unnest(reasons) from evaluation where evaluation.province_code = petition.province_code
+      and evaluation.petition_id = petition.id and evaluation.side = 'unit' and evaluation.value = '3')`,
+    'DM_BMYYY',
+  ),
   yjfl: field(
     '意见引用',
     'marks',
