@@ -5,6 +5,7 @@ import { FigureLink } from '../figures/figure-link'
 import { changeText, columnAt, type Figures, type Row } from '../figures/figures'
 import { useDashboardBoardTrendQuery } from '../leadership-board/api'
 import { useAsked } from '../leadership-board/use-board'
+import { UrgeButton } from '../urging/urge-button'
 import styles from './regions.module.css'
 
 interface RegionCardProps {
@@ -14,6 +15,8 @@ interface RegionCardProps {
   readonly isCompared: boolean
   readonly mayCompare: boolean
   readonly onCompare: (on: boolean) => void
+  /** Shows the region on its own. */
+  readonly onOpen: () => void
 }
 
 /** The figures that a card has no room for stand in the sheet and in the comparison. */
@@ -23,7 +26,7 @@ const SHOWN = [
 ]
 
 /** A region: what it has, how it went in the last months, where it stands among its neighbours. */
-export function RegionCard({ figures, row, onDrill, isCompared, mayCompare, onCompare }: RegionCardProps) {
+export function RegionCard({ figures, row, onDrill, isCompared, mayCompare, onCompare, onOpen }: RegionCardProps) {
   const all = columnAt(figures, 'M01')
   const change = row.cells[all]
   return (
@@ -38,6 +41,14 @@ export function RegionCard({ figures, row, onDrill, isCompared, mayCompare, onCo
             row.name
           )}
         </h2>
+        {isOfCode(row) && (
+          <span className={styles.acts}>
+            <UrgeButton of={{ region: row.id, unit: '', name: row.name }} overdue={overdueOf(figures, row)} />
+            <button type="button" aria-label={`${row.name}详情`} onClick={onOpen}>
+              详情
+            </button>
+          </span>
+        )}
         <label>
           <input
             type="checkbox"
@@ -77,6 +88,10 @@ export function RegionCard({ figures, row, onDrill, isCompared, mayCompare, onCo
   )
 }
 
+const isOfCode = ({ id }: Pick<Row, 'id'>): boolean => /^\d{12}$/.test(id)
+
+const overdueOf = (figures: Figures, row: Row): number => row.cells[columnAt(figures, 'M26o')]?.count ?? 0
+
 /** Its place among its neighbours, the most first; equals have the same. */
 function rankOf({ rows }: Figures, row: Row, at: number): number {
   const value = row.cells[at]?.value ?? 0
@@ -86,7 +101,7 @@ function rankOf({ rows }: Figures, row: Row, at: number): number {
 /** The last twelve months of a region that has a code of its own. */
 function Course({ row: { id, name } }: { row: Row }) {
   const { scope } = useAsked()
-  const isRegion = /^\d{12}$/.test(id)
+  const isRegion = isOfCode({ id })
   const { data } = useDashboardBoardTrendQuery(
     { ...scope, region: isRegion ? id : '', unit: 'month' },
     { skip: !isRegion },

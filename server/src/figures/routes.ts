@@ -1,20 +1,29 @@
+import * as panel from '@portal/shared-lib/contract/region-panel'
 import { REPORT_IDS, REPORTS } from '@portal/shared-lib/contract/rules/figures'
 import * as contract from '@portal/shared-lib/contract/stats'
+import * as urging from '@portal/shared-lib/contract/urging'
 import { type Route, route } from '../platform/route'
 import { auditSheet, countingFor, limited } from './asking'
 import { countMap, countOverview, countRanking, countShares, countTrend, countUnits } from './board'
+import { paperOf, readCircular } from './circular/circular'
+import { saveDraft } from './circular/drafts'
 import { decisionRoutes } from './decision/routes'
 import { freeze } from './frozen/freeze'
 import { answerReport } from './frozen/report'
+import { countRegion } from './panels/region'
 import { countUnit } from './panels/unit'
 import { readRegions } from './regions'
 import { sheetOf } from './sheet'
 import { readTicker } from './ticker'
 import { acknowledge } from './today/acknowledge'
 import { readToday } from './today/today'
+import { previewUrges, urgeMany } from './urging/urge-many'
 
 const BOARDS = ['leadershipBoard', 'stat/reports', 'sxjkPage']
 const REGION_PAGE = ['kanbanSystem/kanbanRegion']
+const REGIONS_PAGE = ['sxjkPage']
+/** Whoever may urge one petition may urge several. */
+const URGES = ['cb:urge']
 const UNITS_PAGE = ['kanbanSystem/kanbanUnit']
 const REPORT_PAGE = ['stat/reports']
 
@@ -39,12 +48,22 @@ const reportSheet = route(contract.reportSheet, REPORT_PAGE, async ask => {
   await auditSheet(ask, ask.args.id, periodIn(ask.args))
   return sheetOf(table, { ...ask.args, by: ask.caller.userName })
 })
-const mapSheet = route(contract.mapSheet, ['sxjkPage'], async ask => {
+const mapSheet = route(contract.mapSheet, REGIONS_PAGE, async ask => {
   const table = await countMap(countingFor(ask), ask.args)
   await auditSheet(ask, 'sxjkPage', periodIn(ask.args))
   return sheetOf({ ...table, title: '市县概况' }, { ...ask.args, compare: true, by: ask.caller.userName })
 })
 const report = route(contract.report, REPORT_PAGE, ask => answerReport(countingFor(ask), ask.args))
+const region = route(panel.region, REGIONS_PAGE, ask => countRegion(countingFor(ask), ask.args))
+const circular = route(panel.circular, REGIONS_PAGE, ask => readCircular(countingFor(ask), ask.args))
+const circularPaper = route(panel.circularPaper, REGIONS_PAGE, async ask => {
+  const { region: of, month } = ask.args
+  await auditSheet(ask, 'circular', { region: of, month })
+  return paperOf(ask.args)
+})
+const saveCircular = route(panel.saveCircular, REGIONS_PAGE, ({ db, caller, args, services }) =>
+  saveDraft(db, caller, args, services.now()),
+)
 const freezing = route(contract.freeze, ['tj:freeze'], freeze)
 
 export const routes: Route[] = limited([
@@ -64,5 +83,11 @@ export const routes: Route[] = limited([
   reportSheet,
   mapSheet,
   freezing,
+  region,
+  circular,
+  circularPaper,
+  saveCircular,
+  route(urging.urgeable, URGES, previewUrges),
+  route(urging.urgeMany, URGES, urgeMany),
   ...decisionRoutes,
 ])

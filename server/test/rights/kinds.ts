@@ -83,7 +83,11 @@ export const NEEDS: ReadonlyMap<string, readonly string[]> = new Map([
     'stats.regions',
   ),
   ...needing(['kanbanSystem/kanbanRegion'], 'stats.today stats.acknowledge'),
-  ...needing(['sxjkPage'], 'stats.mapSheet'),
+  ...needing(
+    ['sxjkPage'],
+    'stats.mapSheet regionPanel.region regionPanel.circular regionPanel.saveCircular regionPanel.circularPaper',
+  ),
+  ...needing(['cb:urge'], 'urging.urgeable urging.urgeMany'),
   ...needing(['stat/reports'], 'stats.reports stats.report stats.reportSheet'),
   ...needing(['tj:freeze'], 'stats.freeze'),
   ...needing(

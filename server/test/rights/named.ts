@@ -6,7 +6,7 @@ export const ROW_ROUTES = `identity.actAs organisations.organisation organisatio
   online.onlineItem online.registerOnline online.rejectOnline online.sameOnline online.registerSameOnline online.escalateOnline todos.claim assignments.claimSeveral
   assignments.distribute assignments.handOn assignments.release assignments.remind assignments.endDeputy assignments.workOf
   assignments.handOver approvals.approval approvals.decide approvals.forward approvals.addSigner approvals.withdraw
-  approvals.agreeMany approvals.endDelegation notices.openNoticeFile notices.markNoticesRead notices.saveNotice caseActions.closeDirectlyMany
+  approvals.agreeMany approvals.endDelegation notices.openNoticeFile notices.markNoticesRead notices.saveNotice caseActions.closeDirectlyMany urging.urgeMany
   notices.withdrawNotice notices.removeNotice notices.noticeReaders notices.noticeNonReaders downloads.openDownload mail.markRead
   mail.recallMail mail.deleteMails mail.updateTrash mail.starMails mail.unstarMails mail.openAttachment
   mail.deleteStaged messages.markMessagesRead messages.openMessage messages.openHistoryMessage
@@ -34,7 +34,8 @@ export const ROW_ROUTES = `identity.actAs organisations.organisation organisatio
  * Answer about the caller, or what everybody with a session may read, and name nothing of others: the account, counters,
  * one's own boxes, code tables, regions, people as addresses, the knowledge base; or write something new.
  */
-export const OWN_ROUTES = `stats.overview stats.map stats.trend stats.ranking stats.units stats.unit stats.shares stats.ticker stats.regions stats.today
+export const OWN_ROUTES = `stats.overview stats.map stats.trend stats.ranking stats.units stats.unit regionPanel.region regionPanel.circular
+  regionPanel.saveCircular regionPanel.circularPaper urging.urgeable stats.shares stats.ticker stats.regions stats.today
   stats.reports stats.report stats.reportSheet stats.mapSheet stats.freeze crossTables.crossTable crossTables.crossSheet
   crossTables.savedTables crossTables.saveTable decisionBoard.policyMatrix decisionBoard.citations decisionBoard.causes
   decisionBoard.beforeAfter decisionBoard.suggestions decisionBoard.topics decisionBoard.forecast

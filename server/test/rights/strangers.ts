@@ -103,6 +103,7 @@ export const INTRUSIONS: Readonly<Record<string, Intrusion>> = {
     'letter',
     petitionNo => ({ letters: [{ petitionNo, version: 1 }], closeType: '10', reason: '080100' }),
   ],
+  'urging.urgeMany': ['letter', petitionNo => ({ petitions: [{ petitionNo, version: 1 }], text: TEXT })],
   'recognition.scan': ['scan', id('itemId')],
   'recognition.recognise': ['scan', id('itemId')],
   'recognition.markUnreadable': ['scan', itemId => ({ itemId, reason: '手写潦草' })],

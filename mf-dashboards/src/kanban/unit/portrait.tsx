@@ -1,12 +1,13 @@
 import { COUNT_POLLING } from '@portal/shared-lib'
 import type { UnitAnswer } from '@portal/shared-lib/contract/calls/stats'
-import { Empty, Loading, Page, pageTitle, Trouble } from '@portal/shared-lib/page'
-import { BarPlot, LinePlot } from '@portal/shared-lib/plot'
+import { Loading, Page, pageTitle, Trouble } from '@portal/shared-lib/page'
 import { Link } from '@portal/shared-lib/router'
 import { columnAt, type Figures, markOf } from '../../figures/figures'
+import { Bars, Course, rowsOf } from '../../figures/parts'
 import { printBoard } from '../../figures/print-board'
 import { useDashboardBoardUnitQuery } from '../../leadership-board/api'
 import { Tiles } from '../../leadership-board/overview-tiles'
+import { UrgeButton } from '../../urging/urge-button'
 import styles from './unit.module.css'
 
 export const UNITS_PAGE = '/kanbanSystem/kanbanUnit'
@@ -17,7 +18,7 @@ const TILES = ['M01', 'M09', 'M10', 'M12u', 'M21', 'M19', 'M26', 'M26o', 'change
 export function Portrait({ unit }: { unit: string }) {
   const { data, error, refetch } = useDashboardBoardUnitQuery({ unit }, COUNT_POLLING)
   return (
-    <Page title={data ? `${data.name}画像` : pageTitle()} action={<Actions asOf={data?.figures.asOf} />}>
+    <Page title={data ? `${data.name}画像` : pageTitle()} action={data && <Actions unit={unit} portrait={data} />}>
       {error && <Trouble error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Loading />}
       {data && (
@@ -30,10 +31,12 @@ export function Portrait({ unit }: { unit: string }) {
   )
 }
 
-function Actions({ asOf }: { asOf: string | undefined }) {
+function Actions({ unit, portrait: { name, figures } }: { unit: string; portrait: UnitAnswer }) {
+  const overdue = figures.total?.[columnAt(figures, 'M26o')]?.count ?? 0
   return (
     <span className={styles.actions}>
-      {asOf && `本年，截至 ${asOf}`}
+      {`本年，截至 ${figures.asOf}`}
+      <UrgeButton of={{ region: '', unit, name }} overdue={overdue} />
       <Link to={UNITS_PAGE}>返回看板</Link>
       <button type="button" onClick={() => void printBoard('kanbanUnit')}>
         打印
@@ -54,57 +57,10 @@ function Parts({ portrait: { figures, trend, categories, reasons } }: { portrait
   )
 }
 
-function Course({ figures }: { figures: Figures }) {
-  const points = figures.rows.map(row => markOf(figures, row, 0, { label: `${row.name} 信访总量` }))
-  return (
-    <div className={styles.part}>
-      <LinePlot
-        title="近12个月走势"
-        finding={findingOf(points)}
-        of="月份"
-        times={figures.rows.map(({ name }) => name)}
-        series={[{ key: 'M01', label: '信访总量', points }]}
-        height={10}
-      />
-    </div>
-  )
-}
-
-type Bar = ReturnType<typeof markOf>
-
-interface BarsProps {
-  readonly title: string
-  readonly of: string
-  readonly counts: string
-  readonly bars: readonly Bar[]
-}
-
-function Bars({ title, of, counts, bars }: BarsProps) {
-  return (
-    <div className={styles.part}>
-      {bars.length === 0 ? (
-        <Empty hint={`没有${title}`} />
-      ) : (
-        <BarPlot title={title} finding={findingOf(bars)} of={of} counts={counts} bars={bars} height={10} />
-      )}
-    </div>
-  )
-}
-
-const rowsOf = (figures: Figures): Bar[] => figures.rows.map(row => markOf(figures, row, 0))
-
 /** The figures of all whose columns begin with a letter: a bar for each column. */
-function columnsOf(figures: Figures, letter: 's' | 'l'): Bar[] {
+function columnsOf(figures: Figures, letter: 's' | 'l'): ReturnType<typeof markOf>[] {
   const all = { id: '', name: '', region: '', population: null, conditions: [], cells: figures.total ?? [] }
   return figures.columns
     .filter(({ id }) => id.startsWith(letter))
     .map(({ id, path }) => markOf(figures, all, columnAt(figures, id), { key: id, label: path.join('') }))
-}
-
-function findingOf(bars: readonly Bar[]): string {
-  const most = bars.reduce<Bar | undefined>(
-    (found, bar) => ((bar.value ?? 0) > (found?.value ?? 0) ? bar : found),
-    undefined,
-  )
-  return most ? `${most.label}最多，${most.text}件` : '没有信访件'
 }

@@ -8,12 +8,12 @@ import { CLOCK_TYPES, CLOCKS } from '../../petitions/clocks/types'
 import type { Author } from '../../platform/audit/author'
 import { dayOf, startOfDay } from '../../platform/calendar/china-time'
 import type { Db } from '../../platform/database/connect'
+import { undone } from '../../platform/database/undone'
 import { refuse, refuseField } from '../../platform/refusal'
 import type { Services } from '../../platform/services'
 import { regionChain } from '../../platform/tables/region-chain'
 import { PARAMETERS } from '../../screens/parameters/kinds'
 import { setParameter } from '../../screens/parameters/set'
-import { undone } from '../undone'
 
 type Setting = CallInput<typeof previewParameter>
 

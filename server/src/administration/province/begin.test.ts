@@ -5,9 +5,9 @@ import { useDatabase } from '../../../test/database'
 import { passwordFits } from '../../people/identity/passwords'
 import { readConfig } from '../../platform/config'
 import type { Db } from '../../platform/database/connect'
+import { undone } from '../../platform/database/undone'
 import { ROOT } from '../../platform/root'
 import { loadCodes } from '../../platform/tables/load-codes'
-import { undone } from '../undone'
 import { beginProvince } from './begin'
 
 type Sheets = Readonly<Record<string, string>>

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { useDatabase } from '../../../test/database'
 import { readConfig } from '../../platform/config'
 import type { Db } from '../../platform/database/connect'
+import { undone } from '../../platform/database/undone'
 import { ROOT } from '../../platform/root'
 import { loadCodes } from '../../platform/tables/load-codes'
-import { undone } from '../undone'
 import { beginProvince } from './begin'
 
 const SAMPLE = join(ROOT, 'provinces/chengxi/start')

@@ -1,8 +1,8 @@
 import * as contract from '@portal/shared-lib/contract/region-admin'
 import { MANAGE_ORGANISATIONS } from '../../people/organisations/who-may'
 import { authorOf } from '../../platform/audit/author'
+import { undone } from '../../platform/database/undone'
 import { type Route, route } from '../../platform/route'
-import { undone } from '../undone'
 import { mergeRegion, previewOfMerge, setDays } from './change'
 import { readRegion } from './read'
 

@@ -1,5 +1,7 @@
+import { errors } from '@portal/shared-lib/contract/errors'
 import type { CallArgs } from '@portal/shared-lib/contract/form'
 import { petitionList } from '@portal/shared-lib/contract/lists'
+import { circular, circularPaper, saveCircular } from '@portal/shared-lib/contract/region-panel'
 import * as stats from '@portal/shared-lib/contract/stats'
 import { sql } from 'kysely'
 import PizZip from 'pizzip'
@@ -117,6 +119,63 @@ describe('A frozen report', () => {
     expect(xml).toContain('已冻结：魏乙蓉')
     expect(xml).toContain('补报')
     expect(xml).toContain('<v>-1</v>')
+  })
+
+  describe('and the circular of its month', () => {
+    const OF = { region: '', month: '2026-10' }
+    const read = async (account: string, args: CallArgs<typeof circular> = OF) =>
+      portal.answerTo(circular, args, await as(account))
+    const save = async (account: string, args: Partial<CallArgs<typeof saveCircular>> = {}) =>
+      portal.ask(saveCircular, { ...OF, title: '通报', text: '一、总体情况', before: null, ...args }, await as(account))
+
+    it('says the figures that were frozen, each number with its list', async () => {
+      expect((await read('tj17')).frozen).toEqual([])
+      await freeze({ id: 'R1', ...OCTOBER })
+      const { title, frozen, paragraphs } = await read('tj17')
+      expect(title).toBe('临江省2026年10月信访工作情况通报')
+      expect(frozen).toEqual(['信访形式统计表'])
+      const spans = paragraphs.flat()
+      const { total } = await reportOf({ id: 'R1' })
+      expect(spans.map(({ text }) => text).join('')).toContain(
+        `共登记信访事项${total?.[0]?.value?.toLocaleString('zh-CN')}件次`,
+      )
+      const listed = spans.filter(({ conditions }) => conditions !== null)
+      for (const { text, conditions } of listed.filter(one => /件次$/.test(one.text))) {
+        const list = { viewId: 'v_tj', filter: { conditions: conditions ?? [] }, limit: 1 }
+        const count = (await portal.answerTo(petitionList, list, await as('tj17'))).total
+        expect(text).toBe(`${count.toLocaleString('zh-CN')}件次`)
+      }
+      expect(listed.length).toBeGreaterThan(3)
+    })
+
+    it('is kept as a draft of the office, which nobody overwrites unseen', async () => {
+      expect((await save('tj17')).code).toBe(0)
+      const { saved } = await read('zs07')
+      expect(saved).toMatchObject({ title: '通报', text: '一、总体情况', by: '魏乙蓉' })
+      expect((await save('zs07')).message).toBe('魏乙蓉已保存了该月通报，请刷新后再修改')
+      expect((await save('zs07', { before: saved?.at ?? null, text: '改过' })).code).toBe(0)
+      expect((await read('tj17')).saved?.text).toBe('改过')
+      expect((await read('ld15')).saved).toBeNull()
+      expect((await read('tj17', { ...OF, region: '990100000000' })).saved).toBeNull()
+    })
+
+    it('is for who has the page, about a region and a month that there are, without classified words', async () => {
+      expect((await portal.ask(circular, OF, await as('zs01'))).code).toBe(errors.forbidden.code)
+      const wrong = [{ month: '2026-13' }, { month: "2026-10' or 1=1" }, { region: '998800000000' }]
+      for (const args of [...wrong, { title: '' }, { text: ' ' }, { text: '绝密' }, { text: '长'.repeat(10_001) }])
+        expect([args, (await save('tj17', args)).code]).not.toEqual([args, 0])
+    })
+
+    it('is taken along as a document, of which the audit knows', async () => {
+      const asked = { ...OF, title: '10月/通报', text: '一、总体情况\n\n来信<1件>' }
+      const { name, content } = await portal.answerTo(circularPaper, asked, await as('tj17'))
+      expect(name).toBe('10月通报.docx')
+      const xml = new PizZip(Buffer.from(content, 'base64')).file('word/document.xml')?.asText() ?? ''
+      expect(xml).toContain('一、总体情况')
+      expect(xml).toContain('来信&lt;1件&gt;')
+      const kept = portal.db.selectFrom('audit').where('object_id', '=', 'circular').select(['person_id', 'action'])
+      expect(await kept.execute()).toEqual([{ person_id: 'demo-tj17', action: '导出统计报表' }])
+    })
   })
 
   it('stands in the audit with the digest of what was reported', async () => {

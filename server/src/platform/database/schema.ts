@@ -146,6 +146,17 @@ export interface CertificateChallenge {
   hash: string;
 }
 
+export interface CircularDraft {
+  month: string;
+  org_id: string;
+  province_code: string;
+  region_code: string;
+  saved_at: Instant;
+  saved_by: string;
+  text: string;
+  title: string;
+}
+
 export interface ClassifiedWord {
   in_use: boolean;
   province_code: string;
@@ -1987,6 +1998,7 @@ export interface Database {
   call_count: CallCount;
   case_note: CaseNote;
   certificate_challenge: CertificateChallenge;
+  circular_draft: CircularDraft;
   classified_word: ClassifiedWord;
   clock: Clock;
   clock_pause: ClockPause;

@@ -1,7 +1,7 @@
 import { type Begun, beginProvince } from '../../administration/province/begin'
-import { undone } from '../../administration/undone'
 import type { Config } from '../../platform/config'
 import type { Db } from '../../platform/database/connect'
+import { undone } from '../../platform/database/undone'
 import type { Services } from '../../platform/services'
 import { loadCodes } from '../../platform/tables/load-codes'
 import { run } from './run'

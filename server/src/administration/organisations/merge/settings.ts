@@ -18,6 +18,7 @@ const OF_PETITIONS: readonly Rows[] = [
   { table: 'post_scope', key: ['post_id'] },
   { table: 'duty', key: ['day'], open: day => sql`day >= ${day}` },
   { table: 'reserved_ticket', key: ['province_code', 'ticket_no'], open: day => sql`day >= ${day}` },
+  { table: 'circular_draft', key: ['province_code', 'region_code', 'month'] },
 ]
 
 const WITHOUT_KEY: readonly Rows[] = [

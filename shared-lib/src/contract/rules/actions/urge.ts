@@ -2,6 +2,7 @@ import { describeAction } from './description'
 import { officeWords } from './entries'
 
 const SOON_DUE = '该件即将到期，请抓紧办理并回复进展情况。'
+export const OVERDUE_WORDS = '该件已超过办理期限，请说明原因并尽快办结。'
 
 export const urge = describeAction({
   code: 'G1',
@@ -18,7 +19,7 @@ export const urge = describeAction({
       max: 500,
       rows: 3,
       initial: () => SOON_DUE,
-      phrases: [SOON_DUE, '该件已超过办理期限，请说明原因并尽快办结。'],
+      phrases: [SOON_DUE, OVERDUE_WORDS],
     }),
   },
 })

@@ -1,5 +1,5 @@
-import type { Db } from '../platform/database/connect'
-import type { Services } from '../platform/services'
+import type { Services } from '../services'
+import type { Db } from './connect'
 
 /** Answers what something would do: it is done, and then undone. */
 export async function undone<T>({ db }: Pick<Services, 'db'>, work: (db: Db) => Promise<T>): Promise<T> {
