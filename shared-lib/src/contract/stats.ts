@@ -164,7 +164,8 @@ const Alert = z.object({
 
 /**
  * 属地看板: a row for each region below with what came today, compared with the day before; what is to be reacted to now, what
- * nobody of the caller's organisation has acknowledged first; and which leaders receive today.
+ * nobody of the caller's organisation has acknowledged first; who waits in the reception halls, what came online in the night,
+ * and which leaders receive today.
  */
 export const today = call('POST', 'api/stats/today', {
   background: true,
@@ -174,6 +175,23 @@ export const today = call('POST', 'api/stats/today', {
     alerts: z.array(Alert),
     /** All of them; `alerts` holds the most pressing. */
     alertCount: z.int(),
+    /** Of the region's offices those that have given out a number today: batches, persons, and the first who waits. */
+    halls: named(
+      'dtList',
+      z.array(
+        z.object({
+          office: named('jgmc', z.string()),
+          waiting: named('ddpc', z.int()),
+          waitingPersons: named('ddrs', z.int()),
+          since: named('zzqh', dateTime.nullable()),
+          heard: named('jtpc', z.int()),
+          done: named('wcpc', z.int()),
+          missed: named('ghpc', z.int()),
+        }),
+      ),
+    ),
+    /** 夜间网上来件: all, and those that nobody has registered yet. */
+    night: named('yjlj', z.object({ received: named('js', z.int()), waiting: named('ddj', z.int()) })),
     receptions: z.array(
       z.object({
         id: named('pbid', z.string()),

@@ -7,6 +7,7 @@ import { Breadcrumb } from '../../leadership-board/breadcrumb'
 import { Tiles } from '../../leadership-board/overview-tiles'
 import { askedOf, BoardProvider, useBoardQuery } from '../../leadership-board/use-board'
 import { Alerts } from './alerts'
+import { Halls } from './halls'
 import { Receptions } from './receptions'
 import styles from './region.module.css'
 
@@ -43,7 +44,10 @@ export default function RegionBoardPage() {
             <Tiles figures={data.figures} shown={TILES} />
             <div className={styles.now}>
               <Alerts alerts={data.alerts} count={data.alertCount} />
-              <Receptions receptions={data.receptions} />
+              <div className={styles.beside}>
+                <Halls halls={data.halls} night={data.night} />
+                <Receptions receptions={data.receptions} />
+              </div>
             </div>
             <FigureTable label="各地区今日情况" of="地区" figures={data.figures} shown={COLUMNS} nameOf={drill} />
           </>

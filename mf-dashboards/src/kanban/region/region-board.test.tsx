@@ -2,7 +2,7 @@ import { composition } from '@portal/shared-lib'
 import { notePrint } from '@portal/shared-lib/contract/prints'
 import { acknowledge, regions, today } from '@portal/shared-lib/contract/stats'
 import { desktopWith, fake, fakeServer, renderRemote } from '@portal/shared-lib/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import remote from '../../app'
 import { cellOf, tableWith } from '../../figures/testing'
@@ -35,6 +35,16 @@ const ALERT = {
   isOpen: true,
 }
 
+const HALL = {
+  office: '安澜市信访局',
+  waiting: 2,
+  waitingPersons: 5,
+  since: '2026-11-15 08:40:00',
+  heard: 1,
+  done: 6,
+  missed: 1,
+}
+
 async function open() {
   const asked: string[] = []
   let isOpen = true
@@ -48,7 +58,8 @@ async function open() {
       asked.push(args.region)
       const half = 'am' as const
       const receptions = [{ id: '1', office: '临江省信访局', leader: '郑庚榆', half, place: '一号接待室' }]
-      return { figures: FIGURES, alerts: [{ ...ALERT, isOpen }], alertCount: 1, receptions }
+      const alerts = [{ ...ALERT, isOpen }]
+      return { figures: FIGURES, alerts, alertCount: 1, receptions, halls: [HALL], night: { received: 4, waiting: 3 } }
     }),
     fake(acknowledge, () => {
       isOpen = false
@@ -77,6 +88,14 @@ describe('属地看板', () => {
     expect(screen.getByText(/一号接待室/)).toBeVisible()
   })
 
+  it('tells who waits in the halls, and what came in the night', async () => {
+    const halls = within(await screen.findByRole('region', { name: '接访大厅' }))
+    expect(halls.getByRole('listitem')).toHaveTextContent(
+      '安澜市信访局 候谈2批5人，最早08:40取号，接谈中1批，已接谈6批，过号1批',
+    )
+    expect(halls.getByText('，3件待登记')).toBeVisible()
+  })
+
   it('goes into a region', async () => {
     await userEvent.click(await screen.findByRole('button', { name: '安澜市' }))
     await waitFor(() => expect(opened.asked.at(-1)).toBe('990100000000'))
@@ -99,3 +118,28 @@ describe('属地看板', () => {
     expect(noted?.args).toMatchObject({ what: 'board', of: 'kanbanRegion' })
   })
 })
+
+describe('属地看板 left open', () => {
+  const HALF_A_MINUTE = 30_000
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] }))
+  afterEach(() => jest.useRealTimers())
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+
+  it('asks anew every thirty seconds, not before', async () => {
+    const { asked, close } = await open()
+    await pass(SOON)
+    await pass(SOON)
+    const first = asked.length
+    expect(first).toBeGreaterThan(0)
+    await pass(HALF_A_MINUTE - SOON * 4)
+    expect(asked).toHaveLength(first)
+    await pass(SOON * 4)
+    expect(asked).toHaveLength(first + 1)
+    await pass(HALF_A_MINUTE)
+    expect(asked).toHaveLength(first + 2)
+    await close()
+  })
+})
+
+/** Longer than an answer takes. */
+const SOON = 200

@@ -1,8 +1,10 @@
 import { flagUrgent, liftFlag } from '@portal/shared-lib/contract/actions'
 import { errors } from '@portal/shared-lib/contract/errors'
 import { acknowledge, today } from '@portal/shared-lib/contract/stats'
+import { callTicket, issueTicket, missTicket } from '@portal/shared-lib/contract/tickets'
 import { useCases } from '../../../test/cases'
 import { usePortal } from '../../../test/portal'
+import { takeOnline } from '../../intake/registration/online/receive'
 import { dayOf } from '../../platform/calendar/china-time'
 
 const THREAT = { kind: 'threat', text: '来信称若不解决将于下周到市政府门前采取过激行为。' } as const
@@ -105,6 +107,40 @@ describe('The board of a region', () => {
     await wall(false)
     await portal.db.deleteFrom('petition_reach').execute()
     expect(await refused('sd07', alert.id)).toBe('该预警已解除或不存在，请刷新')
+  })
+
+  it('tells of each hall who waits and who is heard, by the numbers of today', async () => {
+    portal.clock.stopAt(`${dayOf(portal.clock.now())}T09:40:00+08:00`)
+    const issue = async () =>
+      portal.answerTo(issueTicket, { windowName: '3号窗口', personCount: 2, name: '冯丙莲' }, await as('zs02'))
+    const [one, other] = [await issue(), await issue(), await issue()]
+    await portal.answerTo(callTicket, { ticketNo: one.ticketNo }, await as('zs02'))
+    await portal.answerTo(callTicket, { ticketNo: other.ticketNo }, await as('zs02'))
+    await portal.answerTo(missTicket, { ticketNo: other.ticketNo }, await as('zs02'))
+    const since = `${dayOf(portal.clock.now())} 09:40:00`
+    const hall = { office: '临江省信访局', waiting: 1, waitingPersons: 2, since, heard: 1, done: 0, missed: 1 }
+    expect((await read('zs07')).halls).toEqual([hall])
+    expect((await read('zs07', '990100000000')).halls).toEqual([])
+    expect((await read('al07', '990000000000')).halls).toEqual([])
+    portal.clock.reset()
+  })
+
+  it('counts what came online since the evening before, and what of it waits', async () => {
+    const today = dayOf(portal.clock.now())
+    const send = (sourceNo: string, at: string) =>
+      portal.services.db.transaction().execute(db =>
+        takeOnline(db, portal.services, {
+          ...{ orgId: '990000000-xf', sourceOrgId: '990000000-xx', sourceNo, channel: '300', title: '' },
+          ...{ submittedAt: new Date(`${today}T${at}+08:00`), text: '反映小区供暖不足，请协调解决。' },
+          ...{ name: '冯丙莲', idCard: '', mobile: '', address: '' },
+        }),
+      )
+    const before = (await read('zs07')).night
+    await send('YJ-1', '02:10:00')
+    await send('YJ-2', '08:30:00')
+    const { received, waiting } = before
+    expect((await read('zs07')).night).toEqual({ received: received + 1, waiting: waiting + 1 })
+    expect((await read('al07', '990000000000')).night).toEqual((await read('al07')).night)
   })
 
   it('names the leaders who receive today, as far as the public is told', async () => {
