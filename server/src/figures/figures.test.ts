@@ -1,9 +1,11 @@
 import * as decision from '@portal/shared-lib/contract/decision-board'
 import { errors } from '@portal/shared-lib/contract/errors'
 import { petitionList } from '@portal/shared-lib/contract/lists'
+import * as panel from '@portal/shared-lib/contract/region-panel'
 import { REPORT_IDS } from '@portal/shared-lib/contract/rules/figures'
 import * as stats from '@portal/shared-lib/contract/stats'
 import { sql } from 'kysely'
+import { PERSONAS } from '../../fixtures/demo/people/personas'
 import { useCases } from '../../test/cases'
 import { usePortal } from '../../test/portal'
 import { wallOff } from '../../test/walls'
@@ -12,6 +14,8 @@ import { gatherTopics } from './decision/gather-topics'
 
 const SEED = Number(process.env.SEED ?? 1)
 const ROUNDS = Number(process.env.ROUNDS ?? 40)
+/** What is counted in these is itself the number of petitions. */
+const SHOWN_AS_COUNTED = ['件', '件次', '批次']
 /** Of a table so many cells are compared with their lists. */
 const CELLS = 6
 /** Where none lies but those that a test moves there. */
@@ -21,6 +25,13 @@ const NEAR_TOWN = '990121100000'
 const LIMIT_MS = 600_000
 /** Who opens reports: at the province, in a city, in a county, in a unit, an analyst. */
 const COUNTING = ['zs06', 'zs07', 'zs05', 'al05', 'sd05', 'rs12', 'rs14', 'ld15', 'wq01']
+
+/** Everybody, or, where tests may not take minutes, the first of each role. */
+const ACCOUNTS = PERSONAS.filter(({ account, posts: [post], mustChangePassword }, at) => {
+  const role = post?.at(-1)
+  if (!role || mustChangePassword || account === 'zz01') return false
+  return process.env.LONG || PERSONAS.findIndex(({ posts: [first] }) => first?.at(-1) === role) === at
+}).map(({ account }) => account)
 
 /** The same numbers for the same seed (mulberry32). */
 function randomBy(seed: number) {
@@ -209,6 +220,56 @@ describe('Figures', () => {
     expect(name).toBe('市县概况2026-01-01至2026-06-30.xlsx')
     const kept = portal.db.selectFrom('audit').where('object_id', '=', 'sxjkPage').select(['person_id', 'action'])
     expect(await kept.execute()).toEqual([{ person_id: 'demo-zs07', action: '导出统计报表' }])
+  })
+
+  /** Every figure of all, then some of the rows. */
+  async function compareAll(account: string, table: Table) {
+    for (const [at, column] of table.columns.entries()) {
+      const cell = table.total?.[at]
+      if (!cell || !column.conditions) continue
+      const where = [account, table.title, column.path.join(' ')]
+      expect([...where, await listed(account, table, column.conditions)]).toEqual([...where, cell.count])
+      if (SHOWN_AS_COUNTED.includes(column.unit)) expect([...where, cell.value]).toEqual([...where, cell.count])
+    }
+    await compare(account, table)
+  }
+
+  it(
+    'of every board open lists of as many, for the first of each role that has it',
+    async () => {
+      const seen = new Set<string>()
+      for (const account of ACCOUNTS) {
+        const who = await as(account)
+        const answers = {
+          overview: await portal.ask(stats.overview, {}, who),
+          map: await portal.ask(stats.map, { from: '2026-01-01', to: '2026-12-31' }, who),
+          units: await portal.ask(stats.units, {}, who),
+          today: await portal.ask(stats.today, {}, who),
+          region: await portal.ask(panel.region, {}, who),
+        }
+        for (const [board, { code, data }] of Object.entries(answers)) {
+          if (!data) expect([account, board, code]).toEqual([account, board, errors.forbidden.code])
+          else {
+            seen.add(`${board} ${account}`)
+            await compareAll(account, 'figures' in data ? data.figures : data)
+          }
+        }
+      }
+      expect([...seen]).toEqual(
+        expect.arrayContaining(['overview rs14', 'units rs14', 'today zs08', 'region ld15', 'map tj17', 'units zs07']),
+      )
+    },
+    LIMIT_MS,
+  )
+
+  it.each(['zs07', 'zs08', 'ld15', 'tj17'])('of a region on its own are so for %s', async account => {
+    const who = await as(account)
+    for (const region of ['', random.of(['990100000000', '990200000000', '990121000000'])]) {
+      const { name, figures, trend, categories, units } = await portal.answerTo(panel.region, { region }, who)
+      expect(name).not.toBe('')
+      for (const table of [figures, trend, categories, units]) await compare(account, table)
+    }
+    expect((await portal.ask(panel.region, { region: '998800000000' }, who)).message).toBe('地区不存在')
   })
 
   it('of a unit are asked for one that there is, and count what who asks may count', async () => {
