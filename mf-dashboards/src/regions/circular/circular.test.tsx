@@ -48,6 +48,8 @@ it('names the months before a day, the last first', () => {
 
 describe('月通报', () => {
   let opened: Awaited<ReturnType<typeof open>>
+  // Loading the page takes longer than a test waits for it.
+  beforeAll(() => import('./circular-page'))
   beforeEach(async () => {
     opened = await open()
   })

@@ -13,9 +13,9 @@ interface Reports {
 
 /** What the figures of a month say: how many, where, how well they were handled, what is overdue, and what is to be done. */
 export function paragraphsOf({ month, region, ...reports }: Reports): Span[][] {
-  const [volume, quality, overdue] = [reports.volume, reports.quality, reports.overdue].map(
-    table => new Figures(table),
-  ) as [Figures, Figures, Figures]
+  const volume = new Figures(reports.volume)
+  const quality = new Figures(reports.quality)
+  const overdue = new Figures(reports.overdue)
   return [
     [words(`现将${month}${region}信访工作情况通报如下。`)],
     [words('一、总体情况')],
