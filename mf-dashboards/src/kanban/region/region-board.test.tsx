@@ -2,7 +2,7 @@ import { composition } from '@portal/shared-lib'
 import { notePrint } from '@portal/shared-lib/contract/prints'
 import { acknowledge, regions, today } from '@portal/shared-lib/contract/stats'
 import { desktopWith, fake, fakeServer, renderRemote } from '@portal/shared-lib/testing'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import remote from '../../app'
 import { cellOf, tableWith } from '../../figures/testing'
@@ -118,32 +118,3 @@ describe('属地看板', () => {
     expect(noted?.args).toMatchObject({ what: 'board', of: 'kanbanRegion' })
   })
 })
-
-describe('属地看板 left open', () => {
-  beforeAll(() => import('./region-board-page'))
-  beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] }))
-  afterEach(() => jest.useRealTimers())
-
-  /** Lets time go by until something is so; answers how long that took. */
-  async function until(isSo: () => boolean): Promise<number> {
-    let ms = 0
-    while (!isSo() && ms < LONGEST) {
-      await act(() => jest.advanceTimersByTimeAsync(STEP))
-      ms += STEP
-    }
-    return ms
-  }
-
-  it('asks anew every thirty seconds', async () => {
-    const { asked, close } = await open()
-    await until(() => asked.length === 1)
-    for (const times of [2, 3]) {
-      const ms = await until(() => asked.length === times)
-      expect(Math.round(ms / 1000)).toBe(30)
-    }
-    await close()
-  })
-})
-
-const STEP = 100
-const LONGEST = 60_000
