@@ -4,10 +4,14 @@ import { claimSeveral, distribute, handOn, release } from '@portal/shared-lib/co
 import { homeNumbers } from '@portal/shared-lib/contract/calls/counters'
 import {
   crossTable,
+  pauseSchedule,
   removeTable,
   renameTable,
   savedTables,
   saveTable,
+  schedules,
+  scheduleTable,
+  stopSchedule,
 } from '@portal/shared-lib/contract/calls/cross-tables'
 import { departmentBoard, departmentFlow } from '@portal/shared-lib/contract/calls/kanban'
 import { notices } from '@portal/shared-lib/contract/calls/notices'
@@ -31,6 +35,10 @@ export const {
   useDashboardSaveTableMutation,
   useDashboardRenameTableMutation,
   useDashboardRemoveTableMutation,
+  useDashboardSchedulesQuery,
+  useDashboardScheduleTableMutation,
+  useDashboardPauseScheduleMutation,
+  useDashboardStopScheduleMutation,
   useDashboardCodesQuery,
   useDashboardDepartmentBoardQuery,
   useDashboardDepartmentFlowQuery,
@@ -52,6 +60,10 @@ export const {
   dashboardSaveTable: writes(build, saveTable, ['Setting']),
   dashboardRenameTable: writes(build, renameTable, ['Setting']),
   dashboardRemoveTable: writes(build, removeTable, ['Setting']),
+  dashboardSchedules: reads(build, schedules, ['Setting']),
+  dashboardScheduleTable: writes(build, scheduleTable, ['Setting']),
+  dashboardPauseSchedule: writes(build, pauseSchedule, ['Setting']),
+  dashboardStopSchedule: writes(build, stopSchedule, ['Setting']),
   dashboardRegions: reads(build, regions),
   dashboardCodes: reads(build, codeTable, ['Table']),
   dashboardDepartmentBoard: reads(build, departmentBoard, ['Todo']),

@@ -1,5 +1,15 @@
 import { api, onNotice, store } from '@portal/shared-lib'
-import { crossTable, removeTable, renameTable, savedTables, saveTable } from '@portal/shared-lib/contract/cross-tables'
+import {
+  crossTable,
+  pauseSchedule,
+  removeTable,
+  renameTable,
+  savedTables,
+  saveTable,
+  schedules,
+  scheduleTable,
+  stopSchedule,
+} from '@portal/shared-lib/contract/cross-tables'
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import { notePrint } from '@portal/shared-lib/contract/prints'
 import { METRICS } from '@portal/shared-lib/contract/rules/figures'
@@ -45,12 +55,15 @@ const SAVED = {
   compare: false,
 }
 
+const COLLEAGUE = { loginAccount: 'zs07', userName: '郑庚榆', orgName: '临江省信访局' }
+
 describe('the page of reports', () => {
   let fault = false
   let answer = REPORT
   let shown: Awaited<ReturnType<typeof renderRemote>>
   let printed = 0
   let saved: CallAnswer<typeof savedTables> = []
+  let scheduled: CallAnswer<typeof schedules> = []
   const notices: string[] = []
   onNotice(({ text }) => notices.push(text))
   const files: string[] = []
@@ -73,6 +86,19 @@ describe('the page of reports', () => {
     fake(saveTable, () => ({ savedId: '7' })),
     fake(renameTable, () => null),
     fake(removeTable, () => null),
+    fake(schedules, () => scheduled),
+    fake(scheduleTable, ({ args: { savedId, every, day } }) => {
+      scheduled = [{ savedId, every, day, receivers: [COLLEAGUE], nextOn: '2026-12-02', paused: false, stopped: '' }]
+      return { nextOn: '2026-12-02' }
+    }),
+    fake(pauseSchedule, ({ args: { paused } }) => {
+      scheduled = scheduled.map(one => ({ ...one, paused }))
+      return null
+    }),
+    fake(stopSchedule, () => {
+      scheduled = []
+      return null
+    }),
     fake(freeze, () => {
       answer = { ...REPORT, frozen: FROZEN }
       return null
@@ -100,6 +126,7 @@ describe('the page of reports', () => {
     fault = false
     answer = REPORT
     saved = []
+    scheduled = []
     notices.length = 0
     store.dispatch(api.util.resetApiState())
   })
@@ -270,6 +297,34 @@ describe('the page of reports', () => {
     expect(screen.queryByRole('button', { name: '删除别人的' })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: '删除在办' }))
     await waitFor(() => expect(argsOf(removeTable)).toMatchObject({ savedId: '7' }))
+  })
+
+  it('has a saved table sent by mail on a day of the week, says when next, pauses and ends it', async () => {
+    const query = { ...SAVED, rows: ['unit' as const], columns: [], metrics: ['M26' as const] }
+    saved = [{ savedId: '7', name: '在办', query, sharing: 'own', owner: '' }]
+    const stopped = '已没有统计报表页面的权限'
+    const before = { savedId: '7', every: 'month' as const, day: 5, receivers: [COLLEAGUE], nextOn: '2026-11-05' }
+    scheduled = [{ ...before, paused: false, stopped }]
+    await open('?report=R3')
+    await userEvent.click(await screen.findByRole('button', { name: '定时发送' }))
+    expect(await screen.findByText(`已停止：${stopped}`)).toBeVisible()
+    expect(screen.queryByRole('button', { name: '暂停在办' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: '设置在办' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '定时发送：在办' }))
+    expect(dialog.getByLabelText('日期')).toHaveValue('5')
+    expect(dialog.getByRole('list', { name: '已选收件人' })).toHaveTextContent('郑庚榆')
+    await userEvent.click(dialog.getByRole('radio', { name: '每周' }))
+    await userEvent.selectOptions(dialog.getByLabelText('星期'), '星期三')
+    await userEvent.click(dialog.getByRole('button', { name: /^确\s?定$/ }))
+    const row = () => screen.findByRole('row', { name: /^在办/ })
+    await waitFor(async () => expect(await row()).toHaveTextContent('在办每周星期三本人、郑庚榆下次2026-12-02'))
+    expect(argsOf(scheduleTable)).toEqual({ savedId: '7', every: 'week', day: 3, receivers: ['zs07'] })
+    await userEvent.click(screen.getByRole('button', { name: '暂停在办' }))
+    await userEvent.click(await screen.findByRole('button', { name: '恢复在办' }))
+    expect(argsOf(pauseSchedule)).toEqual({ savedId: '7', paused: false })
+    await userEvent.click(screen.getByRole('button', { name: '取消在办' }))
+    await waitFor(async () => expect(await row()).toHaveTextContent('未设置'))
+    expect(argsOf(stopSchedule)).toEqual({ savedId: '7' })
   })
 
   it('says why it cannot be read, and reads it when asked again', async () => {

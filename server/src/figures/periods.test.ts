@@ -1,4 +1,4 @@
-import { periodBefore, yearBefore } from './periods'
+import { lastPeriod, periodBefore, yearBefore } from './periods'
 
 describe('A period is compared', () => {
   it.each([
@@ -17,5 +17,17 @@ describe('A period is compared', () => {
     ['a February before a leap year', ['2029-02-01', '2029-02-28'], ['2028-02-01', '2028-02-29']],
   ])('with the year before: %s', (_, [from = '', to = ''], [before, until]) => {
     expect(yearBefore({ from, to })).toEqual({ from: before, to: until })
+  })
+})
+
+describe('The last period that is over', () => {
+  it.each([
+    ['month', '2026-01-15', '2025-12-01', '2025-12-31'],
+    ['month', '2026-11-30', '2026-10-01', '2026-10-31'],
+    ['quarter', '2026-11-30', '2026-07-01', '2026-09-30'],
+    ['quarter', '2026-01-01', '2025-10-01', '2025-12-31'],
+    ['year', '2026-12-31', '2025-01-01', '2025-12-31'],
+  ] as const)('is, of a %s on %s, %s', (unit, day, from, to) => {
+    expect(lastPeriod(unit, day)).toEqual({ from, to })
   })
 })

@@ -30,6 +30,15 @@ const isLastDay = (day: string): boolean => addDays(day, 1).endsWith('-01')
 /** The last day of the month in which a day lies. */
 export const lastDayOf = (day: string): string => addDays(`${nameOf(monthOf(day) + 1)}-01`, -1)
 
+const MONTHS_OF = { month: 1, quarter: 3, year: MONTHS_OF_YEAR } as const
+
+/** The last month, quarter or year that is over on a day. */
+export function lastPeriod(unit: keyof typeof MONTHS_OF, day: string): Period {
+  const months = MONTHS_OF[unit]
+  const first = `${nameOf(monthOf(day) - ((monthOf(day) - 1) % months))}-01`
+  return { from: monthsAway(first, -months), to: addDays(first, -1) }
+}
+
 const nameOf = (month: number): string => {
   const year = Math.floor((month - 1) / MONTHS_OF_YEAR)
   return `${year}-${String(month - year * MONTHS_OF_YEAR).padStart(2, '0')}`

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { openRightsReviews } from '../administration/rights-reviews/open'
 import { gatherTopics } from '../figures/decision/gather-topics'
 import { forgetFactChanges } from '../figures/kept/forget-changes'
+import { sendDueTables } from '../figures/saved/send-due'
 import { indexOldTexts } from '../intake/duplicates/text-index'
 import { RECOGNITION_JOBS } from '../intake/recognition/queue'
 import { forgetPetitionDrafts } from '../intake/registration/drafts'
@@ -43,7 +44,7 @@ const HOUR_S = 60 * MINUTE_S
 type Sweep = (services: Services, log: JobLog) => Promise<void>
 type Pace = Pick<Job, 'everySeconds' | 'attempts' | 'limitSeconds'>
 
-/** For rows that have had their time, and for what an earlier version left undone. */
+/** For rows that have had their time, for what is due on a day, and for what an earlier version left undone. */
 const HOURLY: Pace = { everySeconds: HOUR_S, attempts: 3, limitSeconds: HOUR_S / 2 }
 /** What texts are about changes slowly, and takes a while to reckon. */
 const DAILY_PARTS: Pace = { everySeconds: 6 * HOUR_S, attempts: 3, limitSeconds: HOUR_S / 2 }
@@ -99,6 +100,7 @@ export const JOBS: readonly Job[] = [
   sweep(HOURLY, lapseEvaluations, '处理逾期未评价'),
   sweep(HOURLY, openRightsReviews, '生成季度权限复核'),
   sweep(HOURLY, forgetFactChanges, '清理已过期的统计变更'),
+  sweep(HOURLY, sendDueTables, '发送定时报表'),
   sweep(DAILY_PARTS, gatherTopics, '归纳信访内容主题'),
   sweep(OFTEN, auditRefused, '记录被拒绝的访问'),
   sweep(OFTEN, alarmOfAccess, '异常访问告警'),

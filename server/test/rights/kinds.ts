@@ -92,7 +92,7 @@ export const NEEDS: ReadonlyMap<string, readonly string[]> = new Map([
   ...needing(['tj:freeze'], 'stats.freeze'),
   ...needing(
     ['stat/reports'],
-    'crossTables.crossTable crossTables.crossSheet crossTables.savedTables crossTables.saveTable crossTables.renameTable crossTables.removeTable',
+    'crossTables.crossTable crossTables.crossSheet crossTables.savedTables crossTables.saveTable crossTables.renameTable crossTables.removeTable crossTables.schedules crossTables.scheduleTable crossTables.pauseSchedule crossTables.stopSchedule',
   ),
   ...needing(['sys/organisation'], 'organisations.insertOrganisation'),
   ...needing(

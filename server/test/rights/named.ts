@@ -13,7 +13,7 @@ export const ROW_ROUTES = `identity.actAs organisations.organisation organisatio
   messages.markHistoryRead meetings.inviteToMeeting meetings.meeting meetings.meetingAccess meetings.enterMeeting
   meetings.attendMeeting meetings.showDevices meetings.sendSignals meetings.signals meetings.leaveMeeting
   meetings.endMeeting meetings.writeMinute lists.removeFilter exportTasks.exportState exportTasks.cancelExport exportTasks.decideExport prints.notePrint stats.acknowledge leaderCases.reportLeaderCase leaderCases.askLeaderCase
-  meetings.endMeeting crossTables.renameTable crossTables.removeTable meetings.writeMinute lists.removeFilter exportTasks.exportState exportTasks.cancelExport exportTasks.decideExport prints.notePrint leaderCases.reportLeaderCase leaderCases.askLeaderCase
+  meetings.endMeeting crossTables.renameTable crossTables.removeTable crossTables.scheduleTable crossTables.pauseSchedule crossTables.stopSchedule meetings.writeMinute lists.removeFilter exportTasks.exportState exportTasks.cancelExport exportTasks.decideExport prints.notePrint leaderCases.reportLeaderCase leaderCases.askLeaderCase
   leaderCases.decideLeaderCase receptions.saveReceptionDay receptions.cancelReceptionDay receptions.publishReceptionDays
   recognition.scan recognition.holdScan recognition.markUnreadable recognition.recognise recognition.recognitionState recognition.scanPage recognition.pages recognition.pagePicture
   reviews.accept reviews.refuse reviews.askSupplement reviews.supplemented reviews.askFile reviews.handInFile reviews.openHearing
@@ -37,7 +37,7 @@ export const ROW_ROUTES = `identity.actAs organisations.organisation organisatio
 export const OWN_ROUTES = `stats.overview stats.map stats.trend stats.ranking stats.units stats.unit regionPanel.region regionPanel.circular
   regionPanel.saveCircular regionPanel.circularPaper urging.urgeable stats.shares stats.ticker stats.regions stats.today
   stats.reports stats.report stats.reportSheet stats.mapSheet stats.freeze crossTables.crossTable crossTables.crossSheet
-  crossTables.savedTables crossTables.saveTable decisionBoard.policyMatrix decisionBoard.citations decisionBoard.causes
+  crossTables.savedTables crossTables.schedules crossTables.saveTable decisionBoard.policyMatrix decisionBoard.citations decisionBoard.causes
   decisionBoard.beforeAfter decisionBoard.suggestions decisionBoard.topics decisionBoard.forecast
   identity.signOut identity.homePath identity.desktop identity.otherPosts identity.switchUser
   certificates.bindCertificate account.userInfo account.updateUserInfo account.updatePassword

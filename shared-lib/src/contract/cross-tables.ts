@@ -1,7 +1,17 @@
 import { z } from 'zod'
 import { required } from './fields'
 import { call, named } from './form'
-import { CROSS_LIMITS, DIMENSION_IDS, SHARING, type Sharing } from './rules/cross-tables'
+import {
+  CROSS_LIMITS,
+  DIMENSION_IDS,
+  type Every,
+  LAST_DAYS,
+  SCHEDULE_LIMITS,
+  SCHEDULE_TEXTS,
+  SCHEDULES,
+  SHARING,
+  type Sharing,
+} from './rules/cross-tables'
 import { METRIC_IDS, REPORT_IDS } from './rules/figures'
 import { checkPeriod, period, reportSheet, scope, Table } from './stats'
 
@@ -87,6 +97,55 @@ export const renameTable = call('POST', 'api/stats/renameTable', {
 })
 
 export const removeTable = call('POST', 'api/stats/removeTable', {
+  writes: true,
+  json: { savedId },
+  answer: z.null(),
+})
+
+const schedule = {
+  savedId,
+  every: z.enum(Object.keys(SCHEDULES) as Every[]),
+  /** Of the week from Monday, or of the month; 1 where it is each day. */
+  day: z.int().min(1).max(LAST_DAYS.month),
+}
+
+/** Which of one's own saved tables are sent by mail, to whom, and when next. */
+export const schedules = call('POST', 'api/stats/schedules', {
+  json: {},
+  answer: z.array(
+    z.object({
+      ...schedule,
+      /** Besides oneself. */
+      receivers: z.array(z.object({ loginAccount: z.string(), userName: z.string(), orgName: z.string() })),
+      nextOn: z.string(),
+      paused: z.boolean(),
+      /** Why it is sent no more; empty: it goes on. */
+      stopped: z.string(),
+    }),
+  ),
+})
+
+/** Has one's own saved table sent to oneself and to others of the office; in the place of how it was sent before. */
+export const scheduleTable = call('POST', 'api/stats/scheduleTable', {
+  writes: true,
+  json: {
+    ...schedule,
+    receivers: z.array(z.string().min(1).max(100)).max(SCHEDULE_LIMITS.receivers, SCHEDULE_TEXTS.tooManyReceivers),
+  },
+  check: ({ every, day }: { every: Every; day: number }, problem) => {
+    if (day > LAST_DAYS[every]) problem(SCHEDULE_TEXTS.noDay, 'day')
+  },
+  answer: z.object({ nextOn: z.string() }),
+})
+
+/** Sends it no more until it goes on; then on the next of its days. */
+export const pauseSchedule = call('POST', 'api/stats/pauseSchedule', {
+  writes: true,
+  json: { savedId, paused: z.boolean() },
+  answer: z.null(),
+})
+
+export const stopSchedule = call('POST', 'api/stats/stopSchedule', {
   writes: true,
   json: { savedId },
   answer: z.null(),

@@ -8,16 +8,19 @@ import styles from '../reports.module.css'
 import { queryOf } from './saved-query'
 
 const SaveDialog = onDemand(() => import('./save-dialog'))
+const SchedulesDialog = onDemand(() => import('./schedules-dialog'))
 
 interface SavedTablesProps {
   readonly query: ReportQuery
   readonly onAsk: (next: ReportQuery) => void
 }
 
-/** What was saved, by oneself and by others who share it; what is shown can be saved. */
+/** What was saved, by oneself and by others who share it; what is shown can be saved, and what is saved sent by mail. */
 export function SavedTables({ query, onAsk }: SavedTablesProps) {
   const { data = [] } = useDashboardSavedTablesQuery({})
-  const [saves, save] = useState(false)
+  const [opened, open] = useState<'save' | 'schedules'>()
+  const own = data.filter(({ owner }) => owner === '')
+  const close = () => open(undefined)
   const choose = (chosen: string) => {
     const saved = data.find(({ savedId }) => savedId === chosen)
     if (saved) onAsk(queryOf(saved.query, formatDay(new Date())))
@@ -37,10 +40,15 @@ export function SavedTables({ query, onAsk }: SavedTablesProps) {
           onChange={choose}
         />
       )}
-      <Button onClick={() => save(true)}>保存</Button>
-      {saves && (
+      <Button onClick={() => open('save')}>保存</Button>
+      <Button onClick={() => open('schedules')}>定时发送</Button>
+      {opened && (
         <WhileLoading fallback={null}>
-          <SaveDialog query={query} own={data.filter(({ owner }) => owner === '')} onClose={() => save(false)} />
+          {opened === 'save' ? (
+            <SaveDialog query={query} own={own} onClose={close} />
+          ) : (
+            <SchedulesDialog own={own} onClose={close} />
+          )}
         </WhileLoading>
       )}
     </>

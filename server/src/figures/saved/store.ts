@@ -80,6 +80,12 @@ export async function removeOwn(db: Db, caller: Caller, savedId: string) {
   return null
 }
 
+/** Of one's own; refused where there is none. */
+export async function requireOwn(db: Db, caller: Caller, savedId: string): Promise<void> {
+  const own = isRowId(savedId) && (await ownOf(db, caller).where('id', '=', savedId).select('id').executeTakeFirst())
+  if (!own) refuseSaved()
+}
+
 /** What is another's and what is not there are alike. */
 const refuseSaved = (): never => refuseRule('不存在或已删除')
 

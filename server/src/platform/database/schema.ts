@@ -430,6 +430,19 @@ export interface FieldKey {
   noted_at: Generated<Once<Instant>>;
 }
 
+export interface FigureSchedule {
+  day: number;
+  every: 'day' | 'week' | 'month';
+  next_on: string;
+  paused: Generated<boolean>;
+  person_id: string;
+  post_id: string | null;
+  province_code: string;
+  receiver_ids: string[];
+  saved_table_id: string;
+  stopped: Generated<string>;
+}
+
 export interface File {
   created_at: Generated<Once<Instant>>;
   id: string;
@@ -2023,6 +2036,7 @@ export interface Database {
   extension: Extension;
   failed_sign_in: FailedSignIn;
   field_key: FieldKey;
+  figure_schedule: FigureSchedule;
   file: File;
   file_link: FileLink;
   frozen_figures: FrozenFigures;

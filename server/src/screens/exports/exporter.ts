@@ -1,8 +1,6 @@
 import { BOOK_VIEW } from '@portal/shared-lib/contract/rules/closing-book'
 import { APPROVALS_LIST, EXPORT_TEXTS } from '@portal/shared-lib/contract/rules/exports'
-import { mayAct } from '../../people/identity/acting/delegations'
-import { callerInPost } from '../../people/identity/caller-in-post'
-import { currentRights } from '../../people/identity/rights'
+import { callerLater } from '../../people/identity/caller-later'
 import type { Caller } from '../../platform/caller'
 import { refuse, refuseRule } from '../../platform/refusal'
 import type { Services } from '../../platform/services'
@@ -28,24 +26,10 @@ export function refuseList(caller: Caller, viewId: string): void {
 
 /** Who exports, with the rights of this moment; refused where those rights, or those to the list, are gone. */
 export async function exporterOf(services: Services, task: ExportTask): Promise<Caller> {
-  const caller = await callerOf(services, task)
+  const { person_id: personId, post_id: postId } = task
+  const caller = (await callerLater(services, { personId, postId })) ?? refuseRule(EXPORT_TEXTS.rightsGone)
   if (!mayExport(caller, task.view_id)) refuseRule(EXPORT_TEXTS.rightsGone)
   if (task.personal && !caller.permissions.has(READING_PERSONAL)) refuseRule(EXPORT_TEXTS.rightsGone)
   refuseList(caller, task.view_id)
   return caller
-}
-
-async function callerOf(services: Services, { post_id, person_id, province_code }: ExportTask): Promise<Caller> {
-  const { db } = services
-  const post = await db
-    .selectFrom('post')
-    .innerJoin('person', join => join.on('person.id', '=', person_id))
-    .where('post.id', '=', post_id)
-    .where('person.in_use', '=', true)
-    .select(['post.person_id as holderId', 'org_id as orgId', 'dept_id as deptId'])
-    .executeTakeFirst()
-  if (!post || !(await mayAct(services, { personId: person_id, postId: post_id }))) refuseRule(EXPORT_TEXTS.rightsGone)
-  const caller = await callerInPost(db, province_code, { personId: person_id, ...post })
-  const rights = await currentRights(services)
-  return { ...caller, permissions: rights.permissionsOf(caller.roles) }
 }

@@ -11,19 +11,23 @@ export async function findDemand(
   { personId, postId }: SignInPost,
   mode: SignInMode,
 ): Promise<'accountAsleep' | 'secondFactorWanted' | 'secondFactorMissing' | undefined> {
-  const { dormantDays } = config.signIn
-  const { last_sign_in_at } = await db
-    .selectFrom('person')
-    .where('id', '=', personId)
-    .select('last_sign_in_at')
-    .executeTakeFirstOrThrow()
-  if (isOlderThan(dormantDays, last_sign_in_at, now())) return 'accountAsleep'
+  if (await isAsleep({ db, config, now }, personId)) return 'accountAsleep'
   // A picture is confirmed by whoever has signed in already, by a second factor then.
   if (mode !== 'ordinary') return undefined
   const roles = await db.selectFrom('post_role').where('post_id', '=', postId).select('role_code').execute()
   const demanding = rolesWithSecondFactor(config)
   if (!roles.some(role => demanding.includes(role.role_code))) return undefined
   return (await hasSecondFactor(db, personId)) ? 'secondFactorWanted' : 'secondFactorMissing'
+}
+
+/** Whether somebody has not signed in for so long that an officer has to wake the account. */
+export async function isAsleep({ db, config, now }: Pick<Services, 'db' | 'config' | 'now'>, personId: string) {
+  const { last_sign_in_at } = await db
+    .selectFrom('person')
+    .where('id', '=', personId)
+    .select('last_sign_in_at')
+    .executeTakeFirstOrThrow()
+  return isOlderThan(config.signIn.dormantDays, last_sign_in_at, now())
 }
 
 /**
