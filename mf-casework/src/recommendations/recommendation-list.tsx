@@ -18,7 +18,7 @@ import { useRecommendationListQuery } from './api'
 import { Limit } from './recommendation-page'
 
 /** What a list of them is asked for. */
-export type Asked = Required<Pick<RecommendationsArgs, 'tab' | 'year' | 'kind' | 'adopted' | 'words'>>
+export type Asked = Required<Pick<RecommendationsArgs, 'tab' | 'year' | 'kind' | 'adopted' | 'words' | 'counted'>>
 
 type Row = RecommendationsAnswer['list'][number]
 

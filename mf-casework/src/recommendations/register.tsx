@@ -56,32 +56,27 @@ const NOTHING: Counted = { kind: '', adopted: '' }
 function Filtered({ tab }: { tab: Asked['tab'] }) {
   const isRegister = tab === 'sent'
   const [year, setYear] = useState(isRegister ? (yearsBack()[0] ?? 0) : 0)
-  const [counted, count] = useState(NOTHING)
+  const [shown, count] = useState(NOTHING)
   const [words, setWords] = useState('')
   return (
     <>
       {isRegister && year !== 0 && (
         <Section title={`${year}年发出与采纳情况`}>
-          <Figures year={year} shown={counted} onShow={count} />
+          <Figures year={year} shown={shown} onShow={count} />
         </Section>
       )}
       <RecommendationList
-        key={[year, counted.kind, counted.adopted, words].join()}
-        asked={{ tab, year, words, ...counted }}
+        key={[year, shown.kind, shown.adopted, words].join()}
+        asked={{ tab, year, words, counted: [], ...shown }}
       >
         <WordsFilter label="文号或单位" words={words} onSearch={setWords} />
         <YearFilter year={year} onChange={setYear} />
-        <FilterSelect
-          label="种类"
-          options={KINDS}
-          value={counted.kind}
-          onChange={kind => count({ ...counted, kind })}
-        />
+        <FilterSelect label="种类" options={KINDS} value={shown.kind} onChange={kind => count({ ...shown, kind })} />
         <FilterSelect
           label="采纳情况"
           options={ANSWERS}
-          value={counted.adopted}
-          onChange={adopted => count({ ...counted, adopted })}
+          value={shown.adopted}
+          onChange={adopted => count({ ...shown, adopted })}
         />
       </RecommendationList>
     </>

@@ -4,6 +4,7 @@ import { useSearchParams } from '@portal/shared-lib/router'
 import { useState } from 'react'
 import { FRESH } from '../fresh'
 import { BackLink } from '../proceedings/back-link'
+import { type Conditions, CountedPage, useCounted } from '../proceedings/counted'
 import { useReviewsOfPetitionQuery } from '../review-rows/api'
 import { OriginSearch } from './origin-search'
 import { ReviewList, type Stage } from './review-list'
@@ -28,13 +29,20 @@ export default function RegisterCenterPage() {
   const id = parameters.get('blid') ?? ''
   const petitionNo = parameters.get('xfjbh') ?? ''
   const todoId = parameters.get('dbid') ?? ''
-  if (!id && !petitionNo) return <Centre />
+  const counted = useCounted()
+  if (!id && !petitionNo) return counted.length > 0 ? <Counted counted={counted} /> : <Centre />
   return (
     <Page action={<BackLink to="/reviewManage/registerCenter">返回复查复核列表</BackLink>}>
       {id ? <ReviewPage key={id} id={id} todoId={todoId} /> : <NewestOf petitionNo={petitionNo} todoId={todoId} />}
     </Page>
   )
 }
+
+const Counted = ({ counted }: { counted: Conditions }) => (
+  <CountedPage all="/reviewManage/registerCenter">
+    <ReviewList tab="all" counted={counted} />
+  </CountedPage>
+)
 
 /** Out of a to-do, which names the petition. */
 function NewestOf({ petitionNo, todoId }: { petitionNo: string; todoId: string }) {

@@ -4,6 +4,7 @@ import { CONCLUSION_NAMES } from '@portal/shared-lib/contract/rules/review'
 import { Empty, Loading, Pager, Trouble } from '@portal/shared-lib/page'
 import { type ReactNode, useState } from 'react'
 import { FRESH } from '../fresh'
+import type { Conditions } from '../proceedings/counted'
 import { FilterSelect } from '../proceedings/filter-select'
 import { ListTools } from '../proceedings/list-tools'
 import { readAllRows } from '../proceedings/read-all'
@@ -11,7 +12,7 @@ import { useListPage } from '../proceedings/use-list-page'
 import { useReviewListQuery } from '../review-rows/api'
 import { REVIEW_HEADINGS, ReviewTable } from '../review-rows/review-table'
 
-type Asked = Pick<ReviewsArgs, 'tab' | 'kind' | 'conclusion'>
+type Asked = Pick<ReviewsArgs, 'tab' | 'kind' | 'conclusion' | 'counted'>
 
 /** What reviews wait for. */
 export type Stage = NonNullable<Asked['tab']>
@@ -22,6 +23,7 @@ const HINTS: Readonly<Record<Stage, string>> = {
   inHand: '没有正在办理的复查复核；受理申请后列在这里',
   toDeliver: '没有待送达的意见书；领导批准意见后列在这里',
   closed: '没有已办结的复查复核；全部申请人送达后列在这里',
+  all: '没有符合统计条件的复查复核',
 }
 
 const FILTERED = '没有符合条件的复查复核，请更改条件'
@@ -30,17 +32,19 @@ const KINDS = [
   ['reReview', '复核'],
 ] as const
 
-/** Reviews in one stage. */
-export function ReviewList({ tab }: { tab: Stage }) {
+/** Reviews in one stage, or those that a figure counts. */
+export function ReviewList({ tab, counted = NOTHING }: { tab: Stage; counted?: Conditions }) {
   const [kind, setKind] = useState<NonNullable<Asked['kind']>>('')
   const [conclusion, setConclusion] = useState<NonNullable<Asked['conclusion']>>('')
   return (
-    <Rows key={kind + conclusion} tab={tab} kind={kind} conclusion={conclusion}>
+    <Rows key={kind + conclusion} tab={tab} kind={kind} conclusion={conclusion} counted={counted}>
       <FilterSelect label="类型" options={KINDS} value={kind} onChange={setKind} />
       <FilterSelect label="结论" options={CONCLUSION_NAMES} value={conclusion} onChange={setConclusion} />
     </Rows>
   )
 }
+
+const NOTHING: Conditions = []
 
 interface RowsProps extends Required<Asked> {
   readonly children: ReactNode

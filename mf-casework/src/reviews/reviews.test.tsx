@@ -144,8 +144,9 @@ describe('reviews', () => {
 
   async function open(search = '', page = 'registerCenter') {
     const server = fakeServer([
-      fake(contract.reviews, ({ args: { tab } }) => {
-        const list = tab === 'mine' ? [LISTED] : []
+      fake(contract.reviews, ({ args: { tab, counted } }) => {
+        const isCounted = tab === 'all' && counted?.some(({ values }) => values?.includes('990121000000'))
+        const list = tab === 'mine' || isCounted ? [LISTED] : []
         return { list, total: list.length, next: null }
       }),
       fake(contract.origin, () => ({
@@ -209,6 +210,22 @@ describe('reviews', () => {
     const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent)
     expect(tabs).toEqual(['待我办理', '申请登记', '待受理', '办理中', '待送达', '已办结'])
   })
+
+  it('are those that a figure counts, where its address says so', async () => {
+    const conditions = [{ field: 'wtsd', operator: 'under', values: ['990121000000'] }]
+    await open(`?where=${encodeURIComponent(JSON.stringify([{ join: 'and', conditions }]))}`)
+    expect(await screen.findByRole('link', { name: LISTED.reviewNo })).toBeVisible()
+    expect(screen.queryByRole('tab')).toBeNull()
+    expect(screen.getByRole('link', { name: '查看全部' })).toBeVisible()
+  })
+
+  it.each(['{', '[{"conditions":1}]', '[null]', '5'])(
+    'are listed as usual where an address is spoilt: %s',
+    async where => {
+      await open(`?where=${encodeURIComponent(where)}`)
+      expect(await screen.findByRole('tab', { name: '待我办理' })).toBeVisible()
+    },
+  )
 
   it('are registered from the petition that they are about', async () => {
     await open()

@@ -3,6 +3,7 @@ import { Page, Tabs } from '@portal/shared-lib/page'
 import { Link } from '@portal/shared-lib/router'
 import { useState } from 'react'
 import buttons from '../actions/buttons.module.css'
+import { CountedPage, useCounted } from '../proceedings/counted'
 import { startAddress } from '../supervision-rows/addresses'
 import { OrderList, type Stage } from './order-list'
 import styles from './orders.module.css'
@@ -24,6 +25,16 @@ const RECEIVED = [
 
 /** /superviseManage/superviseList: orders by what they wait for, of those who send them and of those who are sent them. */
 export default function OrderListPage() {
+  const counted = useCounted()
+  if (counted.length === 0) return <Orders />
+  return (
+    <CountedPage all="/superviseManage/superviseList">
+      <OrderList key={JSON.stringify(counted)} tab="all" counted={counted} />
+    </CountedPage>
+  )
+}
+
+function Orders() {
   const mayCreate = useCan('db:create')
   const isLeader = useCan('db:request')
   const mayUrge = useCan('cb:urge')

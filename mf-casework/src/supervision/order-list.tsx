@@ -8,6 +8,7 @@ import buttons from '../actions/buttons.module.css'
 import { useCaseworkCodeTableQuery } from '../api'
 import { FRESH } from '../fresh'
 import { OPEN_LAMPS } from '../lists/conditions/lamps'
+import type { Conditions } from '../proceedings/counted'
 import { FilterSelect } from '../proceedings/filter-select'
 import { ListTools } from '../proceedings/list-tools'
 import { readAllRows } from '../proceedings/read-all'
@@ -19,7 +20,9 @@ import { OrderTable, orderRows } from '../supervision-rows/order-table'
 import styles from './orders.module.css'
 import { isUrgeable, UrgeOrders } from './urge-orders'
 
-type Asked = Required<Pick<SupervisionsArgs, 'tab' | 'words' | 'reason' | 'way' | 'state' | 'addressee' | 'lamp'>>
+type Asked = Required<
+  Pick<SupervisionsArgs, 'tab' | 'words' | 'reason' | 'way' | 'state' | 'addressee' | 'lamp' | 'counted'>
+>
 
 /** What orders wait for. */
 export type Stage = Asked['tab']
@@ -33,6 +36,7 @@ const HINTS: Readonly<Record<Stage, string>> = {
   closed: '没有已办结或者撤回的督办件',
   received: '没有发给本单位及所监督单位的督办件',
   answered: '没有本单位及所监督单位已办结的督办件',
+  all: '没有符合统计条件的督办件',
 }
 
 const FILTERED = '没有符合条件的督办件，请更改条件'
@@ -41,9 +45,12 @@ const LIST = { id: 'v_db', name: '督办件' }
 const STATES = Object.entries(SUPERVISION_STATES) as [SupervisionState, string][]
 const LAMPS = Object.entries(OPEN_LAMPS) as [Exclude<Asked['lamp'], ''>, string][]
 
-/** Orders in one stage. */
-export function OrderList({ tab }: { tab: Stage }) {
-  const [asked, ask] = useState<Asked>({ tab, words: '', reason: '', way: '', state: '', addressee: '', lamp: '' })
+const ANY = { words: '', reason: '', way: '', state: '', addressee: '', lamp: '' } as const
+const NOTHING: Conditions = []
+
+/** Orders in one stage, or those that a figure counts. */
+export function OrderList({ tab, counted = NOTHING }: { tab: Stage; counted?: Conditions }) {
+  const [asked, ask] = useState<Asked>({ tab, counted, ...ANY })
   const filter = (part: Partial<Asked>) => ask({ ...asked, ...part })
   return (
     <Rows key={JSON.stringify(asked)} asked={asked}>
@@ -79,7 +86,7 @@ function Rows({ asked, children }: RowsProps) {
   const { data, error, refetch } = useSupervisionListQuery({ ...asked, ...page }, FRESH)
   if (error && !data) return <Trouble error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading />
-  const { tab, ...filters } = asked
+  const { tab, counted: _, ...filters } = asked
   const isFiltered = Object.values(filters).some(value => value !== '')
   return (
     <>

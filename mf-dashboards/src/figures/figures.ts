@@ -1,8 +1,8 @@
 import { offersPage } from '@portal/shared-lib'
 import type { MapAnswer } from '@portal/shared-lib/contract/calls/stats'
-import { cellConditions } from '@portal/shared-lib/contract/rules/figures'
+import { cellConditions, FIGURE_PAGES } from '@portal/shared-lib/contract/rules/figures'
 import type { Mark } from '@portal/shared-lib/plot'
-import { figureListAddress } from '@portal/shared-lib/router'
+import { whereAddress } from '@portal/shared-lib/router'
 
 /** Figures in rows and columns, as the server counts them. */
 export type Figures = Pick<MapAnswer, 'columns' | 'rows' | 'total' | 'conditions'>
@@ -11,7 +11,6 @@ export type Column = Figures['columns'][number]
 export type Cell = Row['cells'][number]
 
 const NOTHING = '–'
-const LISTS = '/stat/petitions'
 
 /** A figure as it is read: 1,234 or 85.2%. */
 export function figureText({ unit, decimals }: Pick<Column, 'unit' | 'decimals'>, value: number | null): string {
@@ -37,8 +36,9 @@ export function notesOf(column: Column, cell: Cell): string[] {
 
 /** The list of what a cell counts: of a row, or of the whole. Undefined where it opens none. */
 export function listOf({ conditions }: Figures, column: Column, row?: Row): string | undefined {
-  if (!column.conditions || !offersPage(LISTS)) return undefined
-  return figureListAddress(cellConditions(conditions, row?.conditions ?? [], column.conditions))
+  const page = FIGURE_PAGES[column.list]
+  if (!column.conditions || !offersPage(page)) return undefined
+  return whereAddress(page, cellConditions(conditions, row?.conditions ?? [], column.conditions))
 }
 
 /** The list of what a share is taken of. Undefined of a plain number, and where it opens none. */

@@ -34,6 +34,7 @@ export function tableWith(
       id,
       path: [name],
       metric,
+      list: 'petitions' as const,
       unit,
       decimals: unit === '%' ? 1 : 0,
       conditions: [condition('column', id)],

@@ -1,5 +1,5 @@
 import { CROSS_LIMITS, DIMENSIONS, type DimensionName } from '@portal/shared-lib/contract/rules/cross-tables'
-import { METRICS, type Metric } from '@portal/shared-lib/contract/rules/figures'
+import { METRICS, PETITION_METRICS, type PetitionMetric } from '@portal/shared-lib/contract/rules/figures'
 import { Choice } from '@portal/shared-lib/ui-data'
 import type { ReportQuery } from './report-query'
 import styles from './reports.module.css'
@@ -9,9 +9,9 @@ interface CrossFieldsProps {
   readonly onAsk: (next: Partial<ReportQuery>) => void
 }
 
-const METRIC_OPTIONS = Object.entries(METRICS).map(([value, { name, unit }]) => ({
-  value: value as Metric,
-  label: `${name}（${unit}）`,
+const METRIC_OPTIONS = PETITION_METRICS.map(value => ({
+  value,
+  label: `${METRICS[value].name}（${METRICS[value].unit}）`,
 }))
 
 const dimensionsBut = (others: readonly DimensionName[]) =>
@@ -42,7 +42,7 @@ export function CrossFields({ query: { rows, columns, metrics }, onAsk }: CrossF
         value={[...columns]}
         onChange={next => onAsk({ columns: next })}
       />
-      <Choice<Metric[]>
+      <Choice<PetitionMetric[]>
         mode="multiple"
         aria-label="指标"
         className={styles.report}

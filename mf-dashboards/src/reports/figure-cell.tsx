@@ -1,5 +1,6 @@
-import { cellConditions } from '@portal/shared-lib/contract/rules/figures'
-import { figureListAddress, Link } from '@portal/shared-lib/router'
+import { useCan } from '@portal/shared-lib'
+import { cellConditions, FIGURE_PAGES } from '@portal/shared-lib/contract/rules/figures'
+import { Link, whereAddress } from '@portal/shared-lib/router'
 import { figureText } from '../figures/figures'
 import { baseText, changeText, lateText } from './figure-text'
 import styles from './reports.module.css'
@@ -20,6 +21,8 @@ interface FigureCellProps {
 
 /** A figure of a report, which opens the list of what it counts; or how it has changed. */
 export function FigureCell({ leaf: { column, shown }, cell, late, conditions, isEntry }: FigureCellProps) {
+  const page = FIGURE_PAGES[column.list]
+  const hasPage = useCan(page.slice(1))
   if (!cell) return <td />
   if (shown === 'late')
     return (
@@ -30,11 +33,12 @@ export function FigureCell({ leaf: { column, shown }, cell, late, conditions, is
   if (shown !== 'value') return <td className={styles.change}>{changeText(cell[shown])}</td>
   const text = figureText(column, cell.value)
   const { guarded } = cell
+  const isOffered = column.list === 'petitions' || hasPage
   return (
     <td title={baseText(column, cell)}>
-      {column.conditions && cell.count > 0 ? (
+      {column.conditions && cell.count > 0 && isOffered ? (
         <Link
-          to={figureListAddress(cellConditions(...conditions, column.conditions))}
+          to={whereAddress(page, cellConditions(...conditions, column.conditions))}
           className={styles.figure}
           tabIndex={isEntry ? 0 : -1}
         >

@@ -1,7 +1,13 @@
 import type { CrossTableArgs } from '@portal/shared-lib/contract/calls/cross-tables'
 import type { ReportArgs } from '@portal/shared-lib/contract/calls/stats'
 import { CROSS_LIMITS, DIMENSION_IDS, type DimensionName } from '@portal/shared-lib/contract/rules/cross-tables'
-import { DATE_MODES, METRIC_IDS, type Metric, REPORT_IDS, type Report } from '@portal/shared-lib/contract/rules/figures'
+import {
+  DATE_MODES,
+  PETITION_METRICS,
+  type PetitionMetric,
+  REPORT_IDS,
+  type Report,
+} from '@portal/shared-lib/contract/rules/figures'
 import { isDay, lastPeriod, PERIOD_UNITS, type PeriodUnit, periodAround } from './periods'
 
 type DateModeName = NonNullable<ReportArgs['dateMode']>
@@ -16,7 +22,7 @@ export interface ReportQuery {
   /** Of a free table. */
   readonly rows: readonly DimensionName[]
   readonly columns: readonly DimensionName[]
-  readonly metrics: readonly Metric[]
+  readonly metrics: readonly PetitionMetric[]
   readonly unit: PeriodUnit
   readonly from: string
   readonly to: string
@@ -60,7 +66,7 @@ function crossingIn(asked: (name: string) => string): Pick<ReportQuery, 'rows' |
       .slice(0, most)
   }
   const rows = among('rows', DIMENSION_IDS, CROSS_LIMITS.rows)
-  const metrics = among('metrics', METRIC_IDS, CROSS_LIMITS.metrics)
+  const metrics = among('metrics', PETITION_METRICS, CROSS_LIMITS.metrics)
   const shown = rows.length > 0 ? rows : (['region'] as const)
   const columns = among('columns', DIMENSION_IDS, CROSS_LIMITS.columns).filter(one => !shown.some(row => row === one))
   return { rows: shown, columns, metrics: metrics.length > 0 ? metrics : ['M01'] }

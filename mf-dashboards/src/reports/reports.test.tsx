@@ -174,6 +174,19 @@ describe('the page of reports', () => {
     expect((await cellOf('石渡县', 3)).queryByRole('link')).toBeNull()
   })
 
+  it.each([
+    [['stat/reports', 'reviewManage/registerCenter'], '/reviewManage/registerCenter'],
+    [['stat/reports'], undefined],
+  ])('leads to the own list of a column, with %j', async (permissions, page) => {
+    answer = reportWith([{ path: ['复查复核', '申请复查'], column: { metric: 'reviews', list: 'reviews' } }])
+    await open('?report=R3', permissions)
+    const link = (await cellOf('石渡县', 0)).queryByRole('link')
+    expect(link === null).toBe(page === undefined)
+    const { pathname, searchParams } = new URL(link?.getAttribute('href') ?? '', 'http://portal')
+    expect(pathname).toContain(page ?? '/')
+    expect(searchParams.get('where') ?? '').toContain(page ? '990121000000' : '')
+  })
+
   it('goes from figure to figure by arrows, and comes to the table once by Tab', async () => {
     await open('?report=R3')
     const first = (await cellOf('合计', 0)).getByRole('link')

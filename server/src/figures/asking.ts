@@ -8,6 +8,7 @@ import { countingAs } from './sight'
 export const countingFor = ({ db, caller, services }: Ask<unknown>): Counting => ({
   db,
   caller: countingAs(caller),
+  reader: caller,
   now: services.now(),
 })
 

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
+import { COUNTS } from '../petitions/record/counted-rows'
 import type { Db } from '../platform/database/connect'
 import type { Asked } from './asked'
 import { coarse, fine, type Grain } from './kept/grain'
 import { STANDINGS, type Standing } from './kept/standing'
-import { COUNTS } from './metrics/sets'
 import type { Aggregate, Pass } from './passes'
 import type { Sight } from './sight'
 
@@ -50,8 +50,11 @@ const whereOf = ({ when }: Pass, { scope }: Grain, sight: RawBuilder<boolean>) =
 
 /** With a row of all: what does not add up is reckoned for it, too. */
 const wholeOf = (pass: Pass, grain: Grain, { rows }: Asked, sight: RawBuilder<boolean>) => sql`
-  ${selectOf(pass, grain, pass.aggregates.map(onFacts))} from ${FACTS} ${rows?.joins ?? sql``}
-  ${whereOf(pass, grain, sight)} ${rows ? sql`group by grouping sets ((1), ())` : sql``}`
+  ${selectOf(pass, grain, pass.aggregates.map(onFacts))} from ${withEntries(pass)} ${rows?.joins ?? sql``}
+  ${whereOf(pass, grain, pass.entries?.sight ?? sight)} ${rows ? sql`group by grouping sets ((1), ())` : sql``}`
+
+const withEntries = ({ entries }: Pass) =>
+  entries ? sql`(${entries.rows}) as entry join ${FACTS} on fact.petition_id = entry.petition_id` : FACTS
 
 /** Of each part first how many facts it has. No row of all, so that several workers may share the facts out. */
 const factsOf = (pass: Pass, grain: Grain, sight: RawBuilder<boolean>) => sql`

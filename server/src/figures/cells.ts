@@ -2,6 +2,7 @@ import { FEWEST_GUARDED, METRICS } from '@portal/shared-lib/contract/rules/figur
 import { type Asked, type Column, timesOf } from './asked'
 import { both, dayBy, inPeriod, inSet, type Table } from './conditions'
 import { METRIC_RULES } from './metrics/metrics'
+import type { RowRule } from './metrics/row-rules'
 
 /** What was counted, by column, kind and time. */
 export type Figures = Readonly<Record<string, number | null>>
@@ -16,18 +17,22 @@ interface Counted {
 
 export function columnOf(column: Column, asked: Asked, today: string): Table['columns'][number] {
   const { id, path, metric, only } = column
-  const { set, of, base, decimals } = METRIC_RULES[metric]
-  const day = dayBy(base, asked.dateMode)
+  const { set, of, base, decimals, rows } = METRIC_RULES[metric]
+  const day = dayBy(base, asked.dateMode, rows)
   const within = [...(day ? [inPeriod(day, column.period ?? asked.period)] : []), ...(only ? [only] : [])]
-  const conditionsOf = (one: typeof set) => [...both(inSet(one, today), ...within).conditions]
+  const conditionsOf = (one: typeof set, where: RowRule['where'] = []) => [
+    ...both(inSet(one, today), ...within).conditions,
+    ...where,
+  ]
   return {
     id,
     path: [...path],
     metric,
+    list: rows?.list ?? 'petitions',
     unit: METRICS[metric].unit,
     decimals,
-    conditions: conditionsOf(set),
-    baseConditions: of ? conditionsOf(of) : null,
+    conditions: conditionsOf(set, rows?.where),
+    baseConditions: of ? conditionsOf(of, rows?.of) : null,
   }
 }
 

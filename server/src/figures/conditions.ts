@@ -2,9 +2,11 @@ import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import type { overview } from '@portal/shared-lib/contract/stats'
 import { type RawBuilder, sql } from 'kysely'
 import { digitsOf } from '../petitions/access/organisations'
+import { COUNTS } from '../petitions/record/counted-rows'
 import { beginsWith } from '../platform/paging/like'
 import type { Base } from './metrics/metrics'
-import { COUNTS, SETS, type SetName } from './metrics/sets'
+import { ROW_LISTS, type RowRule } from './metrics/row-rules'
+import { SETS, type SetName } from './metrics/sets'
 import type { Period } from './periods'
 
 export type Table = CallAnswer<typeof overview>
@@ -62,10 +64,13 @@ const OTHERS: Readonly<Record<Exclude<Base, 'mode' | 'now'>, Day>> = {
 export type DateMode = keyof typeof MODES
 
 /** The day by which a petition belongs to a period; undefined where it belongs to now. */
-export function dayBy(base: Base, mode: DateMode): Day | undefined {
+export function dayBy(base: Base, mode: DateMode, rows?: RowRule): Day | undefined {
+  if (rows) return ofRow(ROW_LISTS[rows.list].day)
   if (base === 'now') return undefined
   return base === 'mode' ? MODES[mode] : OTHERS[base]
 }
+
+const ofRow = (field: string): Day => ({ value: sql.ref(`entry.${field}`), field })
 
 export const inPeriod = ({ value, field }: Day, { from, to }: Period): Confined => ({
   sql: sql<boolean>`${value} between ${from}::date and ${to}::date`,

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { dayOf } from '../platform/calendar/china-time'
 import type { Caller } from '../platform/caller'
 import type { Db } from '../platform/database/connect'
 import type { Asked } from './asked'
@@ -12,6 +11,8 @@ import type { Sight } from './sight'
 export interface Counting {
   readonly db: Db
   readonly caller: Caller
+  /** Whose lists they are, where the caller counts more than the own lists show. */
+  readonly reader?: Caller
   readonly now: Date
   /** Whether several people look at the same figures: then nothing is counted that any of them might not know of. */
   readonly isForAll?: boolean
@@ -30,8 +31,8 @@ interface Row {
  * What all count alike who count the province is counted once; then only facts that have changed since are read.
  */
 export async function readFigures(counting: Counting, asked: Asked, sight: Sight): Promise<Found> {
-  const { db, now } = counting
-  const passes = passesOf(db, asked, dayOf(now))
+  const { db } = counting
+  const passes = passesOf(counting, asked)
   const branches = passes.flatMap(pass => branchesOf(pass, asked, sight, db.isTransaction ? undefined : db))
   const { rows, moment } = await readBranches(db, branches)
   if (branches.some(branch => forgets(branch, moment))) return readFigures(counting, asked, sight)

@@ -115,12 +115,33 @@ const REPORT_RULES: Readonly<Record<Report, ReportRule>> = {
     heads: [head('总量', 'M01'), head('重复信访', 'M06r', 'M07'), head('化解', 'M15'), MATTERS],
   },
   R10: { rows: regionsBelow, heads: [head('来访', 'M03'), head('集体访', 'M04', 'M04p'), SIZES] },
-  R11: { rows: regionsBelow, heads: [head('复查', 'M17'), head('复核', 'M17r'), head('改变', 'M18')] },
+  R11: {
+    rows: regionsBelow,
+    heads: [
+      head('本单位复查复核', 'reviews', 'reReviews', 'reviewsDecided', 'reviewsChanged'),
+      head('复查', 'M17'),
+      head('复核', 'M17r'),
+      head('改变', 'M18'),
+    ],
+  },
   R12: {
     rows: regionsBelow,
-    heads: [head('总量', 'M01'), head('督办', 'M19'), head('超期', 'M26o', 'unansweredLate')],
+    heads: [
+      head('总量', 'M01'),
+      head('督办', 'M19', 'orders', 'ordersClosed'),
+      head('本单位三项建议', 'M20', 'M20f', 'M20r'),
+      head('超期', 'M26o', 'unansweredLate'),
+    ],
   },
-  R13: { rows: regionsBelow, heads: [head('总量', 'M01'), head('包案', 'M25'), head('办结', 'closed')] },
+  R13: {
+    rows: regionsBelow,
+    heads: [
+      head('总量', 'M01'),
+      head('领导接访', 'receptions', 'receptionPersons'),
+      head('领导包案', 'M25', 'M25r'),
+      head('办结', 'closed'),
+    ],
+  },
   R14: { rows: () => UNIT, heads: [head('此刻', 'M26', 'M26o'), AGES, head('逾期天数', 'M14', 'M14x')] },
   R15: {
     rows: regionsBelow,

@@ -9,6 +9,7 @@ const column = (id: string, path: string[]): Table['columns'][number] => ({
   unit: '件',
   decimals: 0,
   conditions: [],
+  list: 'petitions' as const,
   baseConditions: null,
 })
 const cell = (value: number | null) => ({

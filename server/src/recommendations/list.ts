@@ -4,6 +4,7 @@ import { RECOMMENDATION_STATES } from '@portal/shared-lib/contract/rules/recomme
 import { sql } from 'kysely'
 import { inPlaceOf } from '../people/organisations/successor'
 import { limitShown } from '../petitions/clocks/lamps/lamps'
+import { type CountedRows, isCountedRow } from '../petitions/record/counted-rows'
 import { dateTimeOf, startOfDay } from '../platform/calendar/china-time'
 import type { Caller } from '../platform/caller'
 import type { Db } from '../platform/database/connect'
@@ -27,7 +28,9 @@ const SHOWN_CHARACTERS = 200
 export async function listRecommendations(db: Db, caller: Caller, ask: Asked, now: Date): Promise<Answer> {
   const { cursor } = ask
   if (cursor !== undefined && !isRowId(cursor)) refuse('badInput', { detail: 'cursor' })
-  const found = matching(db, caller, ask, now)
+  const found = matching(db, caller, ask, now).$if(ask.counted.length > 0, query =>
+    query.where(isCountedRow('recommendation.id', countedRecommendations(db, caller, now), ask.counted)),
+  )
   const page = withNames(db, caller, found)
     .orderBy('recommendation.id', 'desc')
     .limit(ask.limit + 1)
@@ -57,6 +60,14 @@ export const matching = (db: Db, caller: Caller, { tab, year, kind, adopted, wor
     .$if(kind !== '', query => query.where('recommendation.kind', '=', kind as '1'))
     .$if(adopted !== '', query => query.where(ANSWERED_BY[adopted as Exclude<Asked['adopted'], ''>]))
     .$if(words !== '', query => query.where(speaksOf(words)))
+
+/** Of figures: the register of what the caller's organisation has sent. */
+export const countedRecommendations = (db: Db, caller: Caller, now: Date): CountedRows => ({
+  rows: sql`${matching(db, caller, { tab: 'sent', year: 0, kind: '', adopted: '', words: '' }, now)
+    .select(['recommendation.id', 'recommendation.petition_id', 'adopted as cnqk'])
+    .select(sql`china_day(sent_at)`.as('fcsj'))}`,
+  fields: ['fcsj', 'cnqk'],
+})
 
 const TABS: Readonly<Record<Exclude<Tab, 'entrusted'>, (caller: Caller) => ReturnType<typeof sql<boolean>>>> = {
   mine: ({ deptId, holderId }) => sql`exists (

@@ -9,6 +9,7 @@ import {
 } from '@portal/shared-lib/contract/rules/review'
 import { sql } from 'kysely'
 import { type LampThresholds, limitShown } from '../petitions/clocks/lamps/lamps'
+import { type CountedRows, isCountedRow } from '../petitions/record/counted-rows'
 import { petitionsVisibleTo } from '../petitions/record/scope'
 import { dateTimeOf } from '../platform/calendar/china-time'
 import type { Caller } from '../platform/caller'
@@ -26,7 +27,9 @@ type Row = Awaited<ReturnType<ReturnType<typeof withNames>['execute']>>[number]
 
 const { toDecide, supplement, refused, inHand, hearing, approval, decided, closed, withdrawn } = REVIEW_STATE
 
-type Stage = Exclude<(typeof REVIEW_TABS)[number], 'mine'>
+type Tab = (typeof REVIEW_TABS)[number]
+type Filter = Pick<Ask, 'tab' | 'kind' | 'conclusion'>
+type Stage = Exclude<Tab, 'mine' | 'all'>
 
 const STATES: Readonly<Record<Stage, readonly ReviewState[]>> = {
   toDecide: [toDecide, supplement],
@@ -39,7 +42,9 @@ const STATES: Readonly<Record<Stage, readonly ReviewState[]>> = {
 export async function listReviews(db: Db, caller: Caller, ask: Ask, now: Date): Promise<Answer> {
   const { cursor } = ask
   if (cursor !== undefined && !isRowId(cursor)) refuse('badInput', { detail: 'cursor' })
-  const found = matching(db, caller, ask)
+  const found = matching(db, caller, ask).$if(ask.counted.length > 0, query =>
+    query.where(isCountedRow('review.id', countedReviews(db, caller), ask.counted)),
+  )
   const page = withNames(found, caller)
     .orderBy('review.id', 'desc')
     .limit(ask.limit + 1)
@@ -72,13 +77,27 @@ const all = (db: Db) =>
       join.onRef('petition.province_code', '=', 'review.province_code').onRef('petition.id', '=', 'review.petition_id'),
     )
 
-function matching(db: Db, caller: Caller, { tab, kind, conclusion }: Ask) {
+/** Of figures: all that the caller's organisation carries on, as far as the list shows them. */
+export const countedReviews = (db: Db, caller: Caller): CountedRows => ({
+  rows: sql`${matching(db, caller, { tab: 'all', kind: '', conclusion: '' }).select([
+    'review.id',
+    'review.petition_id',
+    'received_on as sqrq',
+    'review.kind as fclx',
+    'conclusion as fcjl',
+  ])}`,
+  fields: ['sqrq', 'fclx', 'fcjl'],
+})
+
+function matching(db: Db, caller: Caller, { tab, kind, conclusion }: Filter) {
   return all(db)
     .where('review.province_code', '=', caller.provinceCode)
     .$call(query =>
       tab === 'mine'
         ? query.where(waitsFor(caller))
-        : query.where('review.org_id', '=', caller.orgId).where('review.state', 'in', STATES[tab]),
+        : query
+            .where('review.org_id', '=', caller.orgId)
+            .$if(tab !== 'all', own => own.where('review.state', 'in', STATES[tab as Stage])),
     )
     .where(({ exists }) =>
       exists(

@@ -4,7 +4,7 @@ import { mayKnowTodo } from '../petitions/access/wall'
 import type { Caller } from '../platform/caller'
 import type { Db } from '../platform/database/connect'
 import { entrustedTodos } from '../workflow/approvals/waiting/waiting'
-import { isOffice, mayKnowAddressee } from './sight'
+import { isOffice, mayKnowAddressee, mayKnowOrder } from './sight'
 
 /** What a row of the list is made of: an order, and where it waits for the caller, the to-do. */
 export interface Entry {
@@ -32,7 +32,7 @@ export const SUPERVISION_TODOS = [
 type Tab = (typeof SUPERVISION_TABS)[number]
 
 /** SQL of what a tab shows, as rows of `Entry`. */
-export const entriesOf = (db: Db, caller: Caller, tab: Tab | 'all', at: Date): RawBuilder<Entry> =>
+export const entriesOf = (db: Db, caller: Caller, tab: Tab, at: Date): RawBuilder<Entry> =>
   tab === 'mine'
     ? waiting(db, caller, at)
     : sql<Entry>`(
@@ -66,8 +66,8 @@ const receivedBy = (isOver: RawBuilder<boolean>) => (caller: Caller) =>
   sql<boolean>`supervision.sent_at is not null
   and not ${isOffice(caller)} and ${someAddressee(sql<boolean>`${isOver} and ${mayKnowAddressee(caller)}`)}`
 
-const IN_TAB: Readonly<Record<Exclude<Tab, 'mine'> | 'all', (caller: Caller) => RawBuilder<boolean>>> = {
-  all: () => sql<boolean>`true`,
+const IN_TAB: Readonly<Record<Exclude<Tab, 'mine'>, (caller: Caller) => RawBuilder<boolean>>> = {
+  all: mayKnowOrder,
   draft: ownIn(['0']),
   inApproval: ownIn(['1']),
   sent: ownIn(['2', '3', '4', '5']),

@@ -9,6 +9,7 @@ import {
 import type { supervisions } from '@portal/shared-lib/contract/supervisions'
 import { sql } from 'kysely'
 import { lampOf, limitShown } from '../petitions/clocks/lamps/lamps'
+import { type CountedRows, isCountedRow } from '../petitions/record/counted-rows'
 import { petitionsVisibleTo } from '../petitions/record/scope'
 import { getTodoType } from '../petitions/todos/types'
 import { SUGGESTIONS, suggestionIn } from '../petitions/urging/suggestions/suggest-supervision'
@@ -20,7 +21,7 @@ import { isRowId } from '../platform/paging/row-id'
 import { cappedTotal, TOTAL_LIMIT } from '../platform/paging/total'
 import { refuse } from '../platform/refusal'
 import { entriesOf } from './entries'
-import { mayKnowAddressee, mayKnowOrder } from './sight'
+import { mayKnowAddressee } from './sight'
 
 type Ask = CallInput<typeof supervisions>
 type Answer = CallAnswer<typeof supervisions>
@@ -31,7 +32,9 @@ type Row = Awaited<ReturnType<ReturnType<typeof withNames>['execute']>>[number]
 export async function listSupervisions(db: Db, caller: Caller, ask: Ask, now: Date): Promise<Answer> {
   const { cursor } = ask
   if (cursor !== undefined && !isRowId(cursor)) refuse('badInput', { detail: 'cursor' })
-  const found = matching(db, caller, ask, now)
+  const found = matching(db, caller, ask, now).$if(ask.counted.length > 0, query =>
+    query.where(isCountedRow('supervision.id', countedOrders(db, caller, now), ask.counted)),
+  )
   const page = withNames(found, caller)
     .orderBy('entry.key', 'desc')
     .limit(ask.limit + 1)
@@ -77,7 +80,7 @@ export async function listedSupervision(db: Db, caller: Caller, id: string, now:
   return listed(row, now)
 }
 
-const from = (db: Db, caller: Caller, tab: Ask['tab'] | 'all', now: Date) =>
+const from = (db: Db, caller: Caller, tab: Ask['tab'], now: Date) =>
   db
     .selectFrom(entriesOf(db, caller, tab, now).as<'entry'>('entry'))
     .leftJoin('supervision', join =>
@@ -91,7 +94,7 @@ const from = (db: Db, caller: Caller, tab: Ask['tab'] | 'all', now: Date) =>
         .onRef('petition.id', '=', sql.ref<string>('entry.petition_id')),
     )
 
-const inSight = (db: Db, caller: Caller, tab: Ask['tab'] | 'all', now: Date) =>
+const inSight = (db: Db, caller: Caller, tab: Ask['tab'], now: Date) =>
   from(db, caller, tab, now).where(({ exists }) =>
     exists(
       petitionsVisibleTo(db, caller)
@@ -101,7 +104,15 @@ const inSight = (db: Db, caller: Caller, tab: Ask['tab'] | 'all', now: Date) =>
     ),
   )
 
-const ordersIn = (db: Db, caller: Caller, now: Date) => inSight(db, caller, 'all', now).where(mayKnowOrder(caller))
+const ordersIn = (db: Db, caller: Caller, now: Date) => inSight(db, caller, 'all', now)
+
+/** Of figures: all of which the caller may know, as the list shows them. */
+export const countedOrders = (db: Db, caller: Caller, now: Date): CountedRows => ({
+  rows: sql`${ordersIn(db, caller, now)
+    .select(['supervision.id', 'supervision.petition_id', 'supervision.state as dbzt'])
+    .select(sql`china_day(supervision.sent_at)`.as('fcsj'))}`,
+  fields: ['fcsj', 'dbzt'],
+})
 
 /** Whoever has a to-do about it may see it, unless there is a wall. */
 function matching(db: Db, caller: Caller, ask: Ask, now: Date) {

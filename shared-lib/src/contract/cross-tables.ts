@@ -12,7 +12,7 @@ import {
   SHARING,
   type Sharing,
 } from './rules/cross-tables'
-import { METRIC_IDS, REPORT_IDS } from './rules/figures'
+import { PETITION_METRICS, REPORT_IDS } from './rules/figures'
 import { checkPeriod, period, reportSheet, scope, Table } from './stats'
 
 const MOST_NAMED = 30
@@ -22,7 +22,7 @@ const dimension = z.enum(DIMENSION_IDS)
 const crossing = {
   rows: z.array(dimension).min(1, '请选择行').max(CROSS_LIMITS.rows, '行最多选两项'),
   columns: z.array(dimension).max(CROSS_LIMITS.columns, '列最多选两项').default([]),
-  metrics: z.array(z.enum(METRIC_IDS)).min(1, '请选择指标').max(CROSS_LIMITS.metrics, '指标最多选四项'),
+  metrics: z.array(z.enum(PETITION_METRICS)).min(1, '请选择指标').max(CROSS_LIMITS.metrics, '指标最多选四项'),
 }
 
 type Crossing = { rows: string[]; columns: string[]; metrics: string[]; from: string; to: string }
@@ -53,7 +53,7 @@ export const SavedQuery = z.object({
   report: z.enum(['', ...REPORT_IDS]),
   ...crossing,
   rows: z.array(dimension).max(CROSS_LIMITS.rows),
-  metrics: z.array(z.enum(METRIC_IDS)).max(CROSS_LIMITS.metrics),
+  metrics: z.array(z.enum(PETITION_METRICS)).max(CROSS_LIMITS.metrics),
   ...scope,
   ...period,
   unit: z.enum(['month', 'quarter', 'year', 'days']),

@@ -15,6 +15,9 @@ export const Condition = z.object({
   values: z.array(z.string().trim().max(200)).max(MAX_VALUES).default([]),
 })
 
+/** By which a figure finds the rows of a list that it counts; the list's tab and its other filters are then left alone. */
+export const counted = named('tjtj', z.array(Condition).max(MAX_CONDITIONS).default([]))
+
 const Group = z.object({
   join: z.enum(['and', 'or']).default('and'),
   conditions: z.array(Condition).max(MAX_CONDITIONS, `条件不能超过${MAX_CONDITIONS}个`).default([]),

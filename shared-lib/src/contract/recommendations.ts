@@ -4,6 +4,7 @@ import { buttons as Buttons } from './buttons'
 import { dateTime, list, page, required } from './fields'
 import { call, named } from './form'
 import { keysOf } from './keys-of'
+import { counted } from './lists'
 import { LAMPS } from './rules/lamp'
 import {
   ADOPTED,
@@ -111,6 +112,7 @@ export const recommendations = call('POST', 'api/recommendations/list', {
     adopted: named('cnqk', z.enum(ANSWERED_BY).default('')),
     /** Begin of its number, or words in the name of the other organisation. */
     words: z.string().trim().max(MOST_WORDS).default(''),
+    counted,
     cursor: z.string().max(200).optional(),
     ...page,
   },

@@ -4,6 +4,7 @@ import { buttons as Buttons } from './buttons'
 import { checkDeliveries, deliveries } from './delivery'
 import { dateTime, day, list, page } from './fields'
 import { call, named } from './form'
+import { counted } from './lists'
 import { REVIEW_ACTIONS } from './rules/reviews/actions'
 
 const on = 'reviews'
@@ -49,8 +50,8 @@ const Listed = {
   remainingDays: z.int().nullable(),
 }
 
-/** Stages of reviews as the tabs of their list have them. */
-export const REVIEW_TABS = ['mine', 'toDecide', 'inHand', 'toDeliver', 'closed'] as const
+/** Stages of reviews as the tabs of their list have them; `all` of those that the caller's organisation carries on. */
+export const REVIEW_TABS = ['mine', 'toDecide', 'inHand', 'toDeliver', 'closed', 'all'] as const
 
 /** The reviews that wait for the caller (mine), or that the caller's organisation carries on; newest first. */
 export const reviews = call('POST', 'api/reviews/list', {
@@ -58,6 +59,7 @@ export const reviews = call('POST', 'api/reviews/list', {
     tab: named('bqy', z.enum(REVIEW_TABS).default('mine')),
     kind: named('fclx', z.enum(['', 'review', 'reReview']).default('')),
     conclusion: named('fcjl', z.enum(['', '1', '2', '3', '4']).default('')),
+    counted,
     cursor: z.string().max(200).optional(),
     ...page,
   },

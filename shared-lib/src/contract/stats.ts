@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { dateTime, day, nothing, required } from './fields'
 import { call, named } from './form'
 import { Condition } from './lists'
-import { isReportPeriod, METRIC_IDS, REPORT_IDS } from './rules/figures'
+import { FIGURE_LISTS, isReportPeriod, METRIC_IDS, REPORT_IDS } from './rules/figures'
 
 const MOST_CHOSEN = 20
 const LONGEST_DAYS = 1100
@@ -41,6 +41,8 @@ const Column = z.object({
   /** Headings from the outermost to its own; columns with the same beginning stand under one heading. */
   path: z.array(z.string()),
   metric,
+  /** Whose rows it counts, and its list shows. */
+  list: named('lb', z.enum(FIGURE_LISTS).default('petitions')),
   unit: z.string(),
   /** Digits behind the point. */
   decimals: z.int(),
@@ -70,6 +72,7 @@ const Cell = z.object({
 /**
  * Figures in rows and columns. The list behind a cell is `viewId` of api/petitions/list with all conditions of the table,
  * the row and the column, joined by `and`; it has as many petitions as `count` says. Total: `conditions` and the column's.
+ * A column of another `list` is asked for there by `counted`, with the same conditions.
  */
 export const Table = z.object({
   title: z.string(),

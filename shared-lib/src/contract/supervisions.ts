@@ -3,6 +3,7 @@ import { proceedingAction } from './action'
 import { buttons as Buttons } from './buttons'
 import { dateTime, day, list, page } from './fields'
 import { call, named } from './form'
+import { counted } from './lists'
 import { MOST_ADDRESSEES, MOST_PETITIONS, SUPERVISION_TEXTS } from './rules/supervision'
 import { ADDRESSEE_ACTIONS, SUPERVISION_ACTIONS } from './rules/supervisions/actions'
 import { unclassified, written } from './written'
@@ -155,7 +156,8 @@ const Listed = {
  */
 export const SUPERVISION_TABS = [
   ...(['mine', 'draft', 'inApproval', 'sent', 'toJudge', 'closed'] as const),
-  ...(['received', 'answered'] as const),
+  // Those of which the caller may know.
+  ...(['received', 'answered', 'all'] as const),
 ] as const
 
 const MOST_WORDS = 50
@@ -174,6 +176,7 @@ export const supervisions = call('POST', 'api/supervisions/list', {
     /** Words in the name of an addressee. */
     addressee: named('dxdw', z.string().trim().max(MOST_WORDS).default('')),
     lamp: z.enum(['', 'green', 'none', 'yellow', 'orange', 'red']).default(''),
+    counted,
     cursor: z.string().max(200).optional(),
     ...page,
   },

@@ -29,6 +29,7 @@ const columnOf = ({ path, unit = '件次', column }: ColumnSeed, at: number): Co
   id: String(at),
   path: [...path],
   metric: 'M01',
+  list: 'petitions',
   unit,
   decimals: unit === '%' ? 1 : 0,
   conditions: [condition('tjkj', 'is', `set${at}`)],

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { COUNTS } from '../../petitions/record/counted-rows'
 import type { Confined } from '../conditions'
-import { COUNTS } from '../metrics/sets'
 import type { Counting } from '../read'
 import { isCounted } from '../sight'
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
+import { COUNTS } from '../../petitions/record/counted-rows'
 import { addDays, dayOf } from '../../platform/calendar/china-time'
 import type { Db } from '../../platform/database/connect'
 import type { Services } from '../../platform/services'
-import { COUNTS } from '../metrics/sets'
 import { type Cluster, clustersOf, type Text } from './clusters'
 import { TOPIC_DAYS } from './topics'
 

@@ -18,7 +18,8 @@ export async function answerReport(
     const table = await withFrozenBefore(db, caller, args, now)
     return { ...table, frozen: kept ? { by: kept.by, at: kept.at, isShown: false, late: [] } : null }
   }
-  const office = { ...counting, caller: officeOf(caller), isForAll: true }
+  const whole = officeOf(caller)
+  const office = { ...counting, caller: whole, reader: whole, isForAll: true }
   const alike = await countReport(office, { ...args, compare: false })
   const table = besideNow(kept.table, now, args.compare)
   const { by, at } = kept

@@ -1,6 +1,7 @@
 import type { Metric } from '@portal/shared-lib/contract/rules/figures'
 import { type RawBuilder, sql } from 'kysely'
 import { MORE_RULES } from './more-sets'
+import { ROW_RULES, type RowRule } from './row-rules'
 import type { SetName } from './sets'
 import { greatest, middle, type Tell } from './spread'
 
@@ -20,6 +21,8 @@ export interface MetricRule {
   readonly value?: (today: RawBuilder<unknown>) => RawBuilder<unknown>
   readonly spread?: { readonly days: (today: RawBuilder<unknown>) => RawBuilder<unknown>; readonly tell: Tell }
   readonly decimals: number
+  /** Counts rows of another list, on petitions of the set. */
+  readonly rows?: RowRule
   /** Of the inhabitants of its region. */
   readonly perCapita?: true
 }
@@ -108,4 +111,5 @@ export const METRIC_RULES: Readonly<Record<Metric, MetricRule>> = {
   answeredLate: count('answeredLate', 'due'),
   unansweredLate: count('unansweredLate', 'due'),
   ...MORE_RULES,
+  ...ROW_RULES,
 }

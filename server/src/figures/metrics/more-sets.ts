@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** Sets and rules of what is read from the rows beside a fact: steps, approvals, notes and the petitions of its matter. */
+/** Sets and rules of what is read from the rows beside a fact: steps, approvals, notes, receptions, leaders' cases and the petitions of its matter. */
 
 type Set = (today: string) => RawBuilder<boolean>
 
@@ -9,7 +9,9 @@ const always =
   () =>
     sql<boolean>`(${condition})`
 
-const of = (table: 'handling_step' | 'approval' | 'process_record') => sql`from ${sql.table(table)} as row
+const of = (
+  table: 'handling_step' | 'approval' | 'process_record' | 'leader_reception' | 'leader_case',
+) => sql`from ${sql.table(table)} as row
   where row.province_code = fact.province_code and row.petition_id = fact.petition_id`
 const DAY_SECONDS = sql.lit(86_400)
 const daysBetween = (from: string, to: string) =>
@@ -18,6 +20,9 @@ const daysBetween = (from: string, to: string) =>
 const SIGNED = sql`${of('handling_step')} and row.parent_id is not null and row.signed_at is not null`
 const GIVEN_BACK = sql`${of('handling_step')} and row.parent_id is not null and row.returned_at is not null`
 const DECIDED = sql`${of('approval')} and row.ended_at is not null`
+/** There is one reception for a petition at most, so that these are counted as such petitions are. */
+const RECEIVED = of('leader_reception')
+const ENDED = sql`${of('leader_case')} and row.result <> ''`
 /** DM_GCLX. */
 const MEDIATION = sql`${of('process_record')} and row.kind = '6'`
 /** DM_BJLX. */
@@ -49,6 +54,9 @@ export const MORE_SETS = {
   signed: always(sql`exists (select ${SIGNED})`),
   givenBack: always(sql`exists (select ${GIVEN_BACK})`),
   decided: always(sql`exists (select ${DECIDED})`),
+  received: always(sql`exists (select ${RECEIVED})`),
+  leaderCasesEnded: always(sql`exists (select ${ENDED})`),
+  leaderCasesSolved: always(sql`exists (select ${ENDED} and row.result = '1')`),
 } as const satisfies Record<string, Set>
 
 const median = (days: RawBuilder<unknown>) => () => sql`percentile_cont(0.5) within group (order by ${days})`
@@ -86,4 +94,7 @@ export const MORE_RULES = {
     decimals: 1,
     value: median(sql`(select avg(${daysBetween('submitted_at', 'ended_at')}) ${DECIDED})`),
   },
+  receptions: { base: 'mode', set: 'received', decimals: 0 },
+  receptionPersons: { base: 'mode', set: 'received', decimals: 0, value: () => sql`sum(fact.persons)` },
+  M25r: { base: 'mode', set: 'leaderCasesSolved', of: 'leaderCasesEnded', decimals: 1 },
 } as const

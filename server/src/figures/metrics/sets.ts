@@ -13,8 +13,6 @@ const on =
   today =>
     sql<boolean>`(${condition(sql`${today}::date`)})`
 
-/** 作废 and 并案 count nowhere: one never was, the other is counted as what it was merged into. */
-export const COUNTS = sql<boolean>`fact.state not in ('91', '99')`
 const open = sql`(fact.state < '60' or fact.state = '65')`
 const ONLINE = sql`fact.channel in ('300', '303', '305', '308')`
 /** Days within which a unit must accept, from registration (条例 第二十二、二十三条). */

@@ -114,7 +114,7 @@ async function sheetFor({ db, files, now }: Services, caller: Caller, stored: un
   const { report: id, unit, ...asked } = saved.data
   const period: Period = unit === 'days' ? { from: asked.from, to: asked.to } : lastPeriod(unit, dayOf(now()))
   const args = { ...asked, ...period }
-  const counting = { db, caller: countingAs(caller), now: now(), isForAll: true }
+  const counting = { db, caller: countingAs(caller), reader: caller, now: now(), isForAll: true }
   const table = id === '' ? await countCross(counting, args) : await answerReport(counting, { ...args, id })
   const compare = id !== '' && asked.compare
   const { name, content } = sheetOf(table, { ...period, dateMode: asked.dateMode, compare, by: caller.userName })

@@ -1,10 +1,10 @@
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import type * as contract from '@portal/shared-lib/contract/stats'
 import { type RawBuilder, sql } from 'kysely'
+import { COUNTS } from '../../petitions/record/counted-rows'
 import { dateTimeOf, dayOf } from '../../platform/calendar/china-time'
 import { codeName, regionPath } from '../../platform/tables/names'
 import { inScope } from '../conditions'
-import { COUNTS } from '../metrics/sets'
 import type { Counting } from '../read'
 import { isCounted } from '../sight'
 

@@ -26,7 +26,7 @@ export type StopScheduleAnswer = CallAnswer<typeof contract.stopSchedule>
 
 export const crossSheet: CallDescriptor<CrossSheetArgs, CrossSheetAnswer> = {"id":"crossTables.crossSheet","method":"POST","path":"api/stats/crossSheet","body":"json","slow":true,"send":{"region":"dqdm","channels":"xfxsList","repeat":"cfbz","from":"ksrq","to":"jsrq","dateMode":"rqms"},"receive":{"name":"wjm","content":"nr"}}
 
-export const crossTable: CallDescriptor<CrossTableArgs, CrossTableAnswer> = {"id":"crossTables.crossTable","method":"POST","path":"api/stats/crossTable","body":"json","send":{"region":"dqdm","channels":"xfxsList","repeat":"cfbz","from":"ksrq","to":"jsrq","dateMode":"rqms"},"receive":{"rows":["rows",{"region":"dqdm","population":"rks"}]}}
+export const crossTable: CallDescriptor<CrossTableArgs, CrossTableAnswer> = {"id":"crossTables.crossTable","method":"POST","path":"api/stats/crossTable","body":"json","send":{"region":"dqdm","channels":"xfxsList","repeat":"cfbz","from":"ksrq","to":"jsrq","dateMode":"rqms"},"receive":{"columns":["columns",{"list":"lb"}],"rows":["rows",{"region":"dqdm","population":"rks"}]}}
 
 export const pauseSchedule: CallDescriptor<PauseScheduleArgs, PauseScheduleAnswer> = {"id":"crossTables.pauseSchedule","method":"POST","path":"api/stats/pauseSchedule","body":"json","writes":true,"send":{"savedId":"id"}}
 

@@ -60,7 +60,7 @@ export const review: CallDescriptor<ReviewArgs, ReviewAnswer> = {"id":"reviews.r
 
 export const reviewButtons: CallDescriptor<ReviewButtonsArgs, ReviewButtonsAnswer> = {"id":"reviews.reviewButtons","method":"POST","path":"api/reviews/buttons","body":"json","send":{"proceedingId":"blid"}}
 
-export const reviews: CallDescriptor<ReviewsArgs, ReviewsAnswer> = {"id":"reviews.reviews","method":"POST","path":"api/reviews/list","body":"json","send":{"tab":"bqy","kind":"fclx","conclusion":"fcjl"},"receive":{"list":["list",{"id":"blid","reviewNo":"fcbh","petitionNo":"xfjbh","kind":"fclx","applicants":"sqr","originalOrganisation":"ydw","organisation":"fcdw","receivedOn":"sqrq","conclusionName":"fcjl","handler":"cbr"}]}}
+export const reviews: CallDescriptor<ReviewsArgs, ReviewsAnswer> = {"id":"reviews.reviews","method":"POST","path":"api/reviews/list","body":"json","send":{"tab":"bqy","kind":"fclx","conclusion":"fcjl","counted":"tjtj"},"receive":{"list":["list",{"id":"blid","reviewNo":"fcbh","petitionNo":"xfjbh","kind":"fclx","applicants":"sqr","originalOrganisation":"ydw","organisation":"fcdw","receivedOn":"sqrq","conclusionName":"fcjl","handler":"cbr"}]}}
 
 export const reviewsOf: CallDescriptor<ReviewsOfArgs, ReviewsOfAnswer> = {"id":"reviews.reviewsOf","method":"POST","path":"api/reviews/ofPetition","body":"json","send":{"petitionNo":"xfjbh"},"receive":{"id":"blid","reviewNo":"fcbh","petitionNo":"xfjbh","kind":"fclx","applicants":"sqr","originalOrganisation":"ydw","organisation":"fcdw","receivedOn":"sqrq","conclusionName":"fcjl","handler":"cbr"}}
 

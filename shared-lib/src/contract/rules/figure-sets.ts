@@ -69,4 +69,7 @@ export const FIGURE_SETS: Readonly<Record<string, string>> = {
   signed: '已签收',
   givenBack: '已退回',
   decided: '经过审批',
+  received: '领导接访',
+  leaderCasesEnded: '领导包案已有结果',
+  leaderCasesSolved: '领导包案已化解',
 }

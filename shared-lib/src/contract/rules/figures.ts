@@ -80,10 +80,48 @@ export const METRICS = {
   M30s: text('签收时长中位数', '天', '期内信访件首次送出到签收的天数，取中位数'),
   M30r: text('退回时长中位数', '天', '期内信访件送出到退回的天数，取中位数'),
   M30a: text('审批停留中位数', '天', '期内信访件的审批从提交到办结的平均天数，取中位数'),
+  receptions: text('领导接访', '批次', '期内领导接访登记的信访件，一件为一批'),
+  receptionPersons: text('领导接访人次', '人次', '期内领导接访登记的信访件的信访人数之和'),
+  M25r: text('包案化解率', '%', '包案结果为已化解的信访件÷期内信访件中包案已有结果的'),
+  reviews: text('申请复查', '件', '期内本单位收到的复查申请，以申请日计'),
+  reReviews: text('申请复核', '件', '期内本单位收到的复核申请，以申请日计'),
+  reviewsDecided: text('已有结论', '件', '期内本单位收到的复查复核申请中已有结论的'),
+  reviewsChanged: text('变更或撤销率', '%', '变更、撤销的÷期内本单位收到的复查复核申请中已有结论的'),
+  orders: text('发出督办件', '件', '期内发出、本单位有权知悉的督办件，以发出日计'),
+  ordersClosed: text('已办结督办件', '件', '期内发出的督办件中已办结的'),
+  M20: text('三项建议', '件', '期内本单位就信访件发出的三项建议，以发出日计'),
+  M20f: text('已反馈', '件', '期内本单位就信访件发出的三项建议中已反馈的'),
+  M20r: text('采纳率', '%', '全部采纳和部分采纳的÷已反馈的'),
 } as const satisfies Record<string, MetricText>
 
 export type Metric = keyof typeof METRICS
 export const METRIC_IDS = Object.keys(METRICS) as Metric[]
+
+/** The lists that figures open, and the pages of these. */
+export const FIGURE_PAGES = {
+  petitions: '/stat/petitions',
+  reviews: '/reviewManage/registerCenter',
+  orders: '/superviseManage/superviseList',
+  recommendations: '/superviseManage/recommendations',
+} as const
+export type FigureList = keyof typeof FIGURE_PAGES
+export const FIGURE_LISTS = Object.keys(FIGURE_PAGES) as FigureList[]
+
+/** Figures that count the rows of a list beside that of petitions; a free table counts petitions only. */
+export const COUNTED_ROWS = {
+  reviews: 'reviews',
+  reReviews: 'reviews',
+  reviewsDecided: 'reviews',
+  reviewsChanged: 'reviews',
+  orders: 'orders',
+  ordersClosed: 'orders',
+  M20: 'recommendations',
+  M20f: 'recommendations',
+  M20r: 'recommendations',
+} as const satisfies Partial<Record<Metric, FigureList>>
+export type RowMetric = keyof typeof COUNTED_ROWS
+export type PetitionMetric = Exclude<Metric, RowMetric>
+export const PETITION_METRICS = METRIC_IDS.filter((id): id is PetitionMetric => !Object.hasOwn(COUNTED_ROWS, id))
 
 /** The reports, by their numbers. */
 export const REPORTS = {
@@ -98,8 +136,8 @@ export const REPORTS = {
   R9: '重复信访统计表',
   R10: '集体访统计表',
   R11: '复查复核统计表',
-  R12: '督查督办统计表',
-  R13: '领导包案统计表',
+  R12: '督查督办和三项建议统计表',
+  R13: '领导接访和包案统计表',
   R14: '预警超期统计表',
   R15: '年度报告统计表',
 } as const
