@@ -1,5 +1,5 @@
 import { Link } from '@portal/shared-lib/router'
-import { baseListOf, type Figures, figureText, listOf, notesOf, type Row } from './figures'
+import { baseOf, type Cell, type Column, type Figures, figureText, listOf, notesOf, type Row } from './figures'
 import styles from './figures.module.css'
 
 /** A figure of a row, or of all, which opens the list of what it counts; beside a share what it is taken of, with its list. */
@@ -7,7 +7,6 @@ export function FigureLink({ figures, row, at }: { figures: Figures; row?: Row; 
   const [column, cell] = [figures.columns[at], (row?.cells ?? figures.total)?.[at]]
   if (!column || !cell) return null
   const to = listOf(figures, column, row)
-  const base = cell.base ? baseListOf(figures, column, row) : undefined
   const text = figureText(column, cell.value)
   const notes = notesOf(column, cell).join('，')
   return (
@@ -19,11 +18,24 @@ export function FigureLink({ figures, row, at }: { figures: Figures; row?: Row; 
       ) : (
         <span title={notes}>{text}</span>
       )}
-      {base && (
-        <Link to={base} className={styles.base ?? ''} title="计算这一比率的全部信访件">
-          {`/${cell.base}`}
-        </Link>
-      )}
+      <BaseLink figures={figures} column={column} cell={cell} {...(row && { row })} />
     </>
   )
+}
+
+interface BaseLinkProps {
+  readonly figures: Figures
+  readonly column: Column
+  readonly cell: Cell
+  readonly row?: Row
+}
+
+/** What a share is taken of, with its list; nothing of a plain number. */
+export function BaseLink({ figures, column, cell, row }: BaseLinkProps) {
+  const base = baseOf(figures, column, cell, row)
+  return base ? (
+    <Link to={base.to} className={styles.base ?? ''} title="这一比率的基数">
+      {base.text}
+    </Link>
+  ) : null
 }

@@ -42,14 +42,21 @@ export function listOf({ conditions }: Figures, column: Column, row?: Row): stri
 }
 
 /** The list of what a share is taken of. Undefined of a plain number, and where it opens none. */
-export const baseListOf = (figures: Figures, column: Column, row?: Row): string | undefined =>
+const baseListOf = (figures: Figures, column: Column, row?: Row): string | undefined =>
   listOf(figures, { ...column, conditions: column.baseConditions }, row)
+
+/** What a share is taken of, where it has a list. */
+export function baseOf(figures: Figures, column: Column, cell: Cell, row?: Row): Mark['base'] {
+  const to = cell.base ? baseListOf(figures, column, row) : undefined
+  return to ? { text: `/${cell.base}`, to } : undefined
+}
 
 /** The figure of a row in a column, to be drawn. */
 export function markOf(figures: Figures, row: Row, at: number, more: Partial<Mark> = {}): Mark {
   const [column, cell] = [figures.columns[at], row.cells[at]]
   if (!column || !cell) return { key: row.id, label: row.name, value: null, ...more }
   const to = listOf(figures, column, row)
+  const base = baseOf(figures, column, cell, row)
   return {
     key: row.id,
     label: row.name,
@@ -57,6 +64,7 @@ export function markOf(figures: Figures, row: Row, at: number, more: Partial<Mar
     text: figureText(column, cell.value),
     notes: notesOf(column, cell),
     ...(to && { to }),
+    ...(base && { base }),
     ...more,
   }
 }

@@ -1,6 +1,7 @@
 import { Loading, Trouble } from '@portal/shared-lib/page'
 import { Link } from '@portal/shared-lib/router'
 import { FigureName } from '../figures/explained'
+import { BaseLink } from '../figures/figure-link'
 import { type Cell, type Column, changeText, columnAt, type Figures, figureText, listOf } from '../figures/figures'
 import { useDashboardBoardOverviewQuery } from './api'
 import styles from './board.module.css'
@@ -47,6 +48,7 @@ function Tile({ figures, column, cell }: { figures: Figures; column: Column; cel
       ) : (
         text
       )}
+      <BaseLink figures={figures} column={column} cell={cell} />
       <span className={styles.changes}>
         {cell.lastYear !== null && <Change name="同比" column={column} change={cell.yearChange} />}
         {cell.previous !== null && <Change name="环比" column={column} change={cell.change} />}

@@ -1,6 +1,6 @@
 import { METRICS } from '@portal/shared-lib/contract/rules/figures'
 import { BarPlot, type Mark } from '@portal/shared-lib/plot'
-import { columnAt, type Figures, figureText, listOf, notesOf } from '../figures/figures'
+import { baseOf, columnAt, type Figures, figureText, listOf, notesOf } from '../figures/figures'
 import { useDashboardBoardOverviewQuery } from './api'
 import { Card } from './card'
 import { useAsked } from './use-board'
@@ -40,6 +40,7 @@ function rateOf(figures: Figures, id: (typeof RATES)[number]): Mark[] {
   const [column, cell] = [figures.columns[at], figures.total?.[at]]
   if (!column || !cell) return []
   const to = listOf(figures, column)
+  const base = baseOf(figures, column, cell)
   return [
     {
       key: id,
@@ -49,6 +50,7 @@ function rateOf(figures: Figures, id: (typeof RATES)[number]): Mark[] {
       notes: [...notesOf(column, cell), METRICS[id].definition],
       tone: id === 'M07' ? 2 : 1,
       ...(to && { to }),
+      ...(base && { base }),
     },
   ]
 }

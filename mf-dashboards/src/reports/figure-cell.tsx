@@ -47,6 +47,16 @@ export function FigureCell({ leaf: { column, shown }, cell, late, conditions, is
       ) : (
         text
       )}
+      {column.baseConditions && cell.base && isOffered ? (
+        <Link
+          to={whereAddress(page, cellConditions(...conditions, column.baseConditions))}
+          className={styles.base}
+          title="这一比率的基数"
+          tabIndex={-1}
+        >
+          {`/${cell.base}`}
+        </Link>
+      ) : null}
       {guarded !== null && <small title="依保密规定只计总数、不列明细的信访件">{`＋${guarded}`}</small>}
     </td>
   )

@@ -187,6 +187,19 @@ describe('the page of reports', () => {
     expect(searchParams.get('where') ?? '').toContain(page ? '990121000000' : '')
   })
 
+  it('leads from a share to what it is taken of, by arrows too', async () => {
+    const baseConditions = [{ field: 'tjkj', operator: 'is' as const, values: ['answerDue'] }]
+    const cell = { value: 85.25, count: 34, base: 40 }
+    answer = reportWith([{ path: ['答复', '按期答复率'], unit: '%', cell, column: { metric: 'M10', baseConditions } }])
+    await open('?report=R6')
+    const [share, base] = (await cellOf('石渡县', 0)).getAllByRole('link')
+    expect(base).toHaveTextContent('/40')
+    expect(decodeURIComponent(base?.getAttribute('href') ?? '')).toContain('["answerDue"]')
+    share?.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(base).toHaveFocus()
+  })
+
   it('goes from figure to figure by arrows, and comes to the table once by Tab', async () => {
     await open('?report=R3')
     const first = (await cellOf('合计', 0)).getByRole('link')

@@ -16,6 +16,8 @@ export interface Mark {
   readonly tone?: Tone
   /** The page that lists what it counts. */
   readonly to?: string
+  /** What a share is taken of, and where that is listed; stands in the table. */
+  readonly base?: { readonly text: string; readonly to: string }
   /** What opening it in the drawing does instead, like showing a region's parts; the table leads to both. */
   readonly onOpen?: () => void
 }

@@ -53,13 +53,27 @@ export function NumbersTable({ title, table: { heads, rows } }: { title: string;
             <tr key={key}>
               <th scope="row">{onOpen ? <Opening name={name} onOpen={onOpen} /> : name}</th>
               {cells.map((cell, at) => (
-                <td key={heads[at + 1]}>{typeof cell === 'string' ? cell : <Figure mark={cell} />}</td>
+                <td key={heads[at + 1]}>{typeof cell === 'string' ? cell : <FigureAndBase mark={cell} />}</td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
     </section>
+  )
+}
+
+function FigureAndBase({ mark }: { mark: Mark }) {
+  const { base } = mark
+  return (
+    <>
+      <Figure mark={mark} />
+      {base && (
+        <Link to={base.to} className={styles.base ?? ''} title="这一比率的基数">
+          {base.text}
+        </Link>
+      )}
+    </>
   )
 }
 

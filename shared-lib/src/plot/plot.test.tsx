@@ -57,6 +57,13 @@ describe('A plot', () => {
     expect(screen.queryByText('同比 +5.1%')).toBeNull()
   })
 
+  it('shows in its table what a share is taken of', async () => {
+    const share: Mark = { ...LETTERS, value: 85.2, text: '85.2%', base: { text: '/40', to: '/list?of=1' } }
+    render(<BarPlot {...options} bars={[share]} />)
+    await userEvent.click(screen.getByRole('button', { name: '表格' }))
+    expect(screen.getByRole('link', { name: '/40' })).toHaveAttribute('href', '/tjfx/list?of=1')
+  })
+
   it('shows its numbers as a table, whose numbers lead to the same lists', async () => {
     bars()
     await userEvent.click(screen.getByRole('button', { name: '表格' }))
