@@ -3,6 +3,7 @@ import { type Asked, type Column, timesOf } from './asked'
 import { both, dayBy, inPeriod, inSet, type Table } from './conditions'
 import { METRIC_RULES } from './metrics/metrics'
 import type { RowRule } from './metrics/row-rules'
+import { rounded } from './numbers'
 
 /** What was counted, by column, kind and time. */
 export type Figures = Readonly<Record<string, number | null>>
@@ -88,5 +89,3 @@ export function changeOf(
   if (METRIC_RULES[metric].of) return rounded(value - before, 1)
   return before === 0 ? null : rounded(((value - before) / before) * PERCENT, 1)
 }
-
-const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals))

@@ -1,3 +1,5 @@
+import { rounded, sum } from '../numbers'
+
 /** Weeks on each side, and petitions in all, below which nothing is compared. */
 const FEWEST_WEEKS = 8
 const FEWEST_PETITIONS = 20
@@ -32,6 +34,3 @@ const meansOf = (before: number, after: number): Means => ({
   after: rounded(after),
   change: before === 0 ? null : rounded(((after - before) / before) * PERCENT),
 })
-
-const rounded = (value: number): number => Number(value.toFixed(1))
-const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0)

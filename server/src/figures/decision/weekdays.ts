@@ -1,3 +1,5 @@
+import { rounded, sum } from '../numbers'
+
 const WEEK_DAYS = 7
 /** Weeks whose same weekday is averaged, and weeks in which that is tried. */
 const WEEKS_KNOWN = 8
@@ -43,6 +45,3 @@ export function forecastWeek(history: readonly number[]): Ahead | null {
 /** The mean of the same weekday in the eight weeks before a day. */
 const meanBefore = (history: readonly number[], at: number): number =>
   sum(Array.from({ length: WEEKS_KNOWN }, (_, week) => history[at - (week + 1) * WEEK_DAYS] ?? 0)) / WEEKS_KNOWN
-
-const rounded = (value: number): number => Number(value.toFixed(1))
-const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0)

@@ -1,9 +1,9 @@
 import type { Metric } from '@portal/shared-lib/contract/rules/figures'
 import { type RawBuilder, sql } from 'kysely'
-import { MORE_RULES } from './more-sets'
 import { ROW_RULES, type RowRule } from './row-rules'
 import type { SetName } from './sets'
 import { greatest, middle, type Tell } from './spread'
+import { RULES_BESIDE } from './sets-beside'
 
 /** By which day a petition belongs to a period: the one that is asked for, when it is due, closed, delivered; or not at all. */
 export type Base = 'mode' | 'due' | 'closed' | 'delivered' | 'now'
@@ -110,6 +110,6 @@ export const METRIC_RULES: Readonly<Record<Metric, MetricRule>> = {
   answeredInTime: count('answeredInTime', 'due'),
   answeredLate: count('answeredLate', 'due'),
   unansweredLate: count('unansweredLate', 'due'),
-  ...MORE_RULES,
+  ...RULES_BESIDE,
   ...ROW_RULES,
 }

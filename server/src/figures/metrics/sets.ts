@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { MORE_SETS } from './more-sets'
+import { OPEN } from './open'
+import { SETS_BESIDE } from './sets-beside'
 
 /** Whether a fact, `fact`, is one of those that are counted, on a day. */
 type Counts = (today: string) => RawBuilder<boolean>
@@ -13,7 +14,6 @@ const on =
   today =>
     sql<boolean>`(${condition(sql`${today}::date`)})`
 
-const open = sql`(fact.state < '60' or fact.state = '65')`
 const ONLINE = sql`fact.channel in ('300', '303', '305', '308')`
 /** Days within which a unit must accept, from registration (条例 第二十二、二十三条). */
 const UNIT_DAYS = sql.lit(30)
@@ -26,8 +26,8 @@ const isLate = (day: RawBuilder<unknown>, due: RawBuilder<unknown>, today: RawBu
   sql`(${day} > ${due} or ${day} is null and ${due} < ${today})`
 const age = (today: RawBuilder<unknown>, from: number, to?: number) =>
   to === undefined
-    ? sql`${open} and ${today} - fact.registered_on >= ${sql.lit(from)}`
-    : sql`${open} and ${today} - fact.registered_on between ${sql.lit(from)} and ${sql.lit(to)}`
+    ? sql`${OPEN} and ${today} - fact.registered_on >= ${sql.lit(from)}`
+    : sql`${OPEN} and ${today} - fact.registered_on between ${sql.lit(from)} and ${sql.lit(to)}`
 const persons = (from: number, to: number) => is(sql`fact.persons between ${sql.lit(from)} and ${sql.lit(to)}`)
 const rated = (side: 'bureau_rating' | 'unit_rating', ...ratings: string[]) =>
   is(sql`${sql.ref(`fact.${side}`)} in (${sql.join(ratings.map(rating => sql.lit(rating)))})`)
@@ -85,8 +85,8 @@ export const SETS = {
       select from petition_fact as next where next.matter_id = fact.matter_id and next.petition_id <> fact.petition_id
         and next.registered_on > fact.closed_on and next.registered_on <= fact.closed_on + ${WATCHED_DAYS})`,
   ),
-  open: is(open),
-  overdue: on(today => sql`${open} and fact.answered_on is null and fact.answer_due_on < ${today}`),
+  open: is(OPEN),
+  overdue: on(today => sql`${OPEN} and fact.answered_on is null and fact.answer_due_on < ${today}`),
   open15: on(today => age(today, 0, 15)),
   open30: on(today => age(today, 16, 30)),
   open60: on(today => age(today, 31, 60)),
@@ -110,7 +110,7 @@ export const SETS = {
   reviewDecided: is(sql`fact.review_decided`),
   reviewChanged: is(sql`fact.review_changed`),
   reviewSustained: is(sql`fact.review_decided and not fact.review_changed`),
-  ...MORE_SETS,
+  ...SETS_BESIDE,
 } as const satisfies Record<string, Counts>
 
 export type SetName = keyof typeof SETS

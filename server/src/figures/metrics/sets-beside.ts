@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { OPEN } from './open'
 
 /** Sets and rules of what is read from the rows beside a fact: steps, approvals, notes, receptions, leaders' cases and the petitions of its matter. */
 
@@ -28,20 +29,19 @@ const MEDIATION = sql`${of('process_record')} and row.kind = '6'`
 /** DM_BJLX. */
 const AGREED = sql`fact.close_type = '04'`
 
-const open = sql`(fact.state < '60' or fact.state = '65')`
 /** Who has it in hand at the office that leads. */
 const HANDLER = sql`(select step.handler_id from petition join handling_step as step
   on step.province_code = petition.province_code and step.id = petition.lead_step_id
   where petition.province_code = fact.province_code and petition.id = fact.petition_id)`
 
-const IN_HANDS = sql`${open} and ${HANDLER} is not null`
+const IN_HANDS = sql`${OPEN} and ${HANDLER} is not null`
 
 /** Of how many that count its matter consists; one without a matter is alone. */
 const MATTER_SIZE = sql`(select count(*) from petition_fact as same
   where same.matter_id = fact.matter_id and same.state not in ('91', '99'))`
 const brought = (from: number, to: number) => always(sql`${MATTER_SIZE} between ${sql.lit(from)} and ${sql.lit(to)}`)
 
-export const MORE_SETS = {
+export const SETS_BESIDE = {
   mediated: always(AGREED),
   mediationTried: always(sql`${AGREED} or exists (select ${MEDIATION})`),
   inHands: always(IN_HANDS),
@@ -61,7 +61,7 @@ export const MORE_SETS = {
 
 const median = (days: RawBuilder<unknown>) => () => sql`percentile_cont(0.5) within group (order by ${days})`
 
-export const MORE_RULES = {
+export const RULES_BESIDE = {
   M16: { base: 'mode', set: 'mediated', of: 'mediationTried', decimals: 1 },
   M27: {
     base: 'now',
