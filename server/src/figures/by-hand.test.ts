@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { METRIC_IDS } from '@portal/shared-lib/contract/rules/figures'
 import { type Insertable, sql } from 'kysely'
 import { getCaller } from '../../fixtures/demo/people/callers'
+import { NONE, tableOf } from '../../test/figures-document'
 import { usePortal } from '../../test/portal'
 import type { Database } from '../platform/database/schema'
 import { inScope } from './conditions'
@@ -47,25 +46,8 @@ const NO: Fact = {
   hot_topics: [],
 }
 
-const DOCUMENT = readFileSync(join(__dirname, '../../../docs/statistics.md'), 'utf8')
 const YEAR = '2026'
 const OCTOBER = { from: `${YEAR}-10-01`, to: `${YEAR}-10-31` }
-const NONE = '–'
-
-/** The rows of the table whose first heading is a word, by their headings. */
-function tableOf(first: string): Record<string, string>[] {
-  const lines = DOCUMENT.split('\n').map(line =>
-    line
-      .split('|')
-      .slice(1, -1)
-      .map(cell => cell.trim()),
-  )
-  const from = lines.findIndex(([heading]) => heading === first)
-  const rows = lines.slice(from + 2)
-  const until = rows.findIndex(cells => cells.length === 0)
-  const headings = lines[from] ?? []
-  return rows.slice(0, until).map(cells => Object.fromEntries(headings.map((name, at) => [name, cells[at] ?? ''])))
-}
 
 const dayIn = (cell = ''): string | null => (cell === NONE ? null : `${YEAR}-${cell}`)
 const textIn = (cell = ''): string => (cell === NONE ? '' : cell)

@@ -36,9 +36,10 @@ const HANDLER = sql`(select step.handler_id from petition join handling_step as 
 
 const IN_HANDS = sql`${OPEN} and ${HANDLER} is not null`
 
-/** Of how many that count its matter consists; one without a matter is alone. */
+/** Of how many that count its matter consists; one without a matter is alone. Others that are walled are left out: their number would tell of them. */
 const MATTER_SIZE = sql`(select count(*) from petition_fact as same
-  where same.matter_id = fact.matter_id and same.state not in ('91', '99'))`
+  where same.matter_id = fact.matter_id and same.state not in ('91', '99')
+    and (not same.guarded or same.petition_id = fact.petition_id))`
 const brought = (from: number, to: number) => always(sql`${MATTER_SIZE} between ${sql.lit(from)} and ${sql.lit(to)}`)
 
 export const SETS_BESIDE = {
