@@ -37,13 +37,14 @@ describe('The figures of size S', () => {
     return Object.fromEntries(metrics.map((metric, at) => [metric, total?.[at]?.value]))
   }
 
-  it.each(Object.entries(PERIODS))(
+  it.each(['October', 'year'] as const)(
     'of %s are alike in the document, counted plainly and by the server',
-    async (name, period) => {
-      const plain = countPlainly(facts, ...period)
+    async name => {
+      const [from, to] = PERIODS[name]
+      const plain = countPlainly(facts, from, to)
       const metrics = METRIC_IDS.filter(id => Object.hasOwn(plain, id))
       expect(metrics).toHaveLength(Object.keys(plain).length)
-      expect(await count(metrics, period)).toEqual(plain)
+      expect(await count(metrics, PERIODS[name])).toEqual(plain)
       const written = listed.map(row => [row['of S'], row[name] === NONE ? null : Number(row[name])])
       expect(Object.fromEntries(written)).toEqual(plain)
     },
