@@ -1,7 +1,6 @@
 import { signIn } from '../../../scripts/testing/sign-in.mjs'
 import type { Query } from '../database.ts'
 import type { Draws } from '../workflow/draws.ts'
-import type { Setting } from './question.ts'
 import { ask } from './send.ts'
 
 const COUNT = 36
@@ -69,7 +68,10 @@ export async function signAllIn(address: string): Promise<Map<string, Record<str
 }
 
 /** Waits until the server has heard in which posts they are: it keeps who calls, and hears of changes a little later. */
-export async function waitUntilSeated({ address, headers }: Setting, askers: readonly Asker[]): Promise<void> {
+export async function waitUntilSeated(
+  { address, headers }: { address: string; headers: ReadonlyMap<string, Record<string, string>> },
+  askers: readonly Asker[],
+): Promise<void> {
   const until = performance.now() + HEARD_MS
   for (const { person, seat } of askers) {
     for (let answer = ''; !answer.includes(`"deptId":"${seat.dept}"`); ) {

@@ -1,7 +1,7 @@
 import { actorOf } from '../platform/audit/actor'
 import { recordAudit } from '../platform/audit/record'
 import type { Ask, Route } from '../platform/route'
-import type { Counting } from './read'
+import type { Counting } from './counting'
 import { countingAs } from './sight'
 
 /** As whom and when whoever asks counts. */

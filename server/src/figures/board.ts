@@ -5,6 +5,7 @@ import { addDays, dayOf } from '../platform/calendar/china-time'
 import { type Column, figure } from './asked'
 import { both, type Confined, type DateMode, dayBy, inScope, ofCategory, type Table, withCodes } from './conditions'
 import { countTable } from './count'
+import type { Counting } from './counting'
 import {
   CHANNEL,
   categoriesBelow,
@@ -17,7 +18,6 @@ import {
   UNIT,
 } from './dimensions'
 import { monthsAway } from './periods'
-import type { Counting } from './read'
 import { readPopulation } from './regions'
 import { STAGES } from './stages'
 

@@ -3,9 +3,10 @@ import { dateTimeOf, dayOf } from '../platform/calendar/china-time'
 import type { Asked } from './asked'
 import { cellsOf, columnOf } from './cells'
 import type { Table } from './conditions'
+import type { Counting } from './counting'
 import type { Named } from './dimensions'
 import { type Found, TOTAL } from './found'
-import { type Counting, readFigures } from './read'
+import { readFigures } from './read'
 import { isBeyond, isBeyondForAll, isSuperior, sightForAll, sightOf } from './sight'
 
 /** Figures in rows and columns, each with how the list behind it is asked for. */

@@ -9,6 +9,7 @@ import type { Column } from './asked'
 import { periodOf, regionOf } from './board'
 import { condition, dayBy, inScope, type Table } from './conditions'
 import { countTable } from './count'
+import type { Counting } from './counting'
 import {
   CHANNEL,
   categoriesBelow,
@@ -21,7 +22,6 @@ import {
   UNIT,
 } from './dimensions'
 import { lastDayOf } from './periods'
-import type { Counting } from './read'
 import { readPopulation } from './regions'
 import { together } from './together'
 

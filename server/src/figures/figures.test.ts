@@ -1,8 +1,8 @@
 import * as decision from '@portal/shared-lib/contract/decision-board'
 import { errors } from '@portal/shared-lib/contract/errors'
 import { petitionList } from '@portal/shared-lib/contract/lists'
-import * as panel from '@portal/shared-lib/contract/region-panel'
 import { recommendations } from '@portal/shared-lib/contract/recommendations'
+import * as panel from '@portal/shared-lib/contract/region-panel'
 import { reviews } from '@portal/shared-lib/contract/reviews'
 import { type FigureList, REPORT_IDS } from '@portal/shared-lib/contract/rules/figures'
 import * as stats from '@portal/shared-lib/contract/stats'
@@ -353,7 +353,8 @@ describe('Figures', () => {
       const cell = table.total?.[at]
       if (!cell || !column.conditions) continue
       const where = [account, table.title, column.path.join(' ')]
-      expect([...where, await listed(account, table, column.conditions)]).toEqual([...where, cell.count])
+      const count = await listed(account, table, column.list, column.conditions)
+      expect([...where, count]).toEqual([...where, cell.count])
       if (SHOWN_AS_COUNTED.includes(column.unit)) expect([...where, cell.value]).toEqual([...where, cell.count])
     }
     await compare(account, table)

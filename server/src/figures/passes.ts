@@ -3,11 +3,11 @@ import { type CountedRows, meets } from '../petitions/record/counted-rows'
 import { dayOf } from '../platform/calendar/china-time'
 import { type Asked, type Column, timesOf } from './asked'
 import { dayBy, inPeriod } from './conditions'
+import type { Counting } from './counting'
 import { METRIC_RULES } from './metrics/metrics'
 import { ROW_LISTS, type RowRule } from './metrics/row-rules'
 import { SETS } from './metrics/sets'
 import type { Tell } from './metrics/spread'
-import type { Counting } from './read'
 
 /** A number over facts. */
 export interface Aggregate {

@@ -1,22 +1,12 @@
 import { sql } from 'kysely'
-import type { Caller } from '../platform/caller'
 import type { Db } from '../platform/database/connect'
 import type { Asked } from './asked'
 import { type Branch, branchesOf } from './branches'
+import type { Counting } from './counting'
 import { Finding, type Found } from './found'
 import { addedUp, isStale, type Moment, partsOf, STANDINGS } from './kept/standing'
 import { passesOf } from './passes'
 import type { Sight } from './sight'
-
-export interface Counting {
-  readonly db: Db
-  readonly caller: Caller
-  /** Whose lists they are, where the caller counts more than the own lists show. */
-  readonly reader?: Caller
-  readonly now: Date
-  /** Whether several people look at the same figures: then nothing is counted that any of them might not know of. */
-  readonly isForAll?: boolean
-}
 
 interface Row {
   readonly key: string | null

@@ -6,8 +6,8 @@ import type { Column } from './asked'
 import { periodOf, regionOf } from './board'
 import { inScope, type Table, withCodes } from './conditions'
 import { countTable } from './count'
+import type { Counting } from './counting'
 import { categoriesBelow, type Dimension, REGISTERING, regionsBelow, UNIT } from './dimensions'
-import type { Counting } from './read'
 import { readPopulation } from './regions'
 
 /** A heading with what stands under it. */

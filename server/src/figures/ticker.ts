@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { dateTimeOf, dayOf } from '../platform/calendar/china-time'
 import { codeName, regionPath } from '../platform/tables/names'
 import { both, inScope, inSet } from './conditions'
-import type { Counting } from './read'
+import type { Counting } from './counting'
 import { isCounted } from './sight'
 
 type Answer = CallAnswer<typeof contract.ticker>

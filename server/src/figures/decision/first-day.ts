@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { COUNTS } from '../../petitions/record/counted-rows'
 import type { Confined } from '../conditions'
-import type { Counting } from '../read'
+import type { Counting } from '../counting'
 import { isCounted } from '../sight'
 
 /** The day of the first registration that the caller counts: before it nothing is known, which is not none. */

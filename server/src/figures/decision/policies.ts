@@ -6,8 +6,8 @@ import { type Column, figure } from '../asked'
 import { largestFirst, periodOf } from '../board'
 import { both, condition, inScope, ofCategory, type Table, withCodes } from '../conditions'
 import { countTable } from '../count'
+import type { Counting } from '../counting'
 import { categoriesBelow, codeNames, type Dimension, readCodes } from '../dimensions'
-import type { Counting } from '../read'
 import { citingAny, LAW, lawsOf, readLaws, UNCITED, withOpinion } from './laws'
 
 type InPeriod = CallInput<typeof policyMatrix>

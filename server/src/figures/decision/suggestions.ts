@@ -3,8 +3,8 @@ import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import { sql } from 'kysely'
 import { dateTimeOf, endOfDay, startOfDay } from '../../platform/calendar/china-time'
 import { ANSWERED_BY, matching } from '../../recommendations/list'
+import type { Counting } from '../counting'
 import { codeNames } from '../dimensions'
-import type { Counting } from '../read'
 
 type Answer = CallAnswer<typeof suggestions>
 

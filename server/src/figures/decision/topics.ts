@@ -9,8 +9,8 @@ import { figure } from '../asked'
 import { largestFirst } from '../board'
 import { condition, inScope, type Table } from '../conditions'
 import { countTable } from '../count'
+import type { Counting } from '../counting'
 import type { Dimension } from '../dimensions'
-import type { Counting } from '../read'
 
 type Answer = CallAnswer<typeof topics>
 

@@ -1,6 +1,6 @@
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import type { report } from '@portal/shared-lib/contract/stats'
-import type { Counting } from '../read'
+import type { Counting } from '../counting'
 import { countReport } from '../reports'
 import { officeOf } from '../sight'
 import { isOfAll, withFrozenBefore } from './before'

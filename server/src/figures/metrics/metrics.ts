@@ -2,8 +2,8 @@ import type { Metric } from '@portal/shared-lib/contract/rules/figures'
 import { type RawBuilder, sql } from 'kysely'
 import { ROW_RULES, type RowRule } from './row-rules'
 import type { SetName } from './sets'
-import { greatest, middle, type Tell } from './spread'
 import { RULES_BESIDE } from './sets-beside'
+import { greatest, middle, type Tell } from './spread'
 
 /** By which day a petition belongs to a period: the one that is asked for, when it is due, closed, delivered; or not at all. */
 export type Base = 'mode' | 'due' | 'closed' | 'delivered' | 'now'

@@ -6,8 +6,8 @@ import { figure } from '../asked'
 import { countCourse, largestFirst } from '../board'
 import { inScope } from '../conditions'
 import { countTable } from '../count'
+import type { Counting } from '../counting'
 import { categoriesBelow, UNIT } from '../dimensions'
-import type { Counting } from '../read'
 import { readPopulation, readRegions } from '../regions'
 
 /** So many categories and units are shown. */

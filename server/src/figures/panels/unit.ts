@@ -11,8 +11,8 @@ import { type Column, figure } from '../asked'
 import { countCourse, largestFirst } from '../board'
 import { condition, inSet, withCodes } from '../conditions'
 import { countTable } from '../count'
+import type { Counting } from '../counting'
 import { categoriesBelow, REASON } from '../dimensions'
-import type { Counting } from '../read'
 import { STAGES } from '../stages'
 
 /** So many categories are shown. */

@@ -5,7 +5,7 @@ import { COUNTS } from '../../petitions/record/counted-rows'
 import { dateTimeOf, dayOf } from '../../platform/calendar/china-time'
 import { codeName, regionPath } from '../../platform/tables/names'
 import { inScope } from '../conditions'
-import type { Counting } from '../read'
+import type { Counting } from '../counting'
 import { isCounted } from '../sight'
 
 type Alert = CallAnswer<typeof contract.today>['alerts'][number]

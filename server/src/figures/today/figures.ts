@@ -6,8 +6,8 @@ import type { Column } from '../asked'
 import { regionOf } from '../board'
 import { type Confined, dayBy, inPeriod, inScope, type Table, withCodes } from '../conditions'
 import { countTable } from '../count'
+import type { Counting } from '../counting'
 import { regionsBelow } from '../dimensions'
-import type { Counting } from '../read'
 import { readPopulation } from '../regions'
 
 const FORMS = [

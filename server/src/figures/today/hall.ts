@@ -5,7 +5,7 @@ import { digitsOf } from '../../petitions/access/organisations'
 import { STATE } from '../../petitions/record/states'
 import { addDays, dateTimeOf, dayOf, startOfDay } from '../../platform/calendar/china-time'
 import { beginsWith } from '../../platform/paging/like'
-import type { Counting } from '../read'
+import type { Counting } from '../counting'
 
 type Today = CallAnswer<typeof contract.today>
 

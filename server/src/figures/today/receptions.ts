@@ -3,7 +3,7 @@ import type * as contract from '@portal/shared-lib/contract/stats'
 import { digitsOf } from '../../petitions/access/organisations'
 import { dayOf } from '../../platform/calendar/china-time'
 import { beginsWith } from '../../platform/paging/like'
-import type { Counting } from '../read'
+import type { Counting } from '../counting'
 
 /** Leaders who receive today in a region, as far as the public is told. */
 export const readReceptions = (

@@ -1,7 +1,7 @@
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import type * as contract from '@portal/shared-lib/contract/stats'
 import { regionOf } from '../board'
-import type { Counting } from '../read'
+import type { Counting } from '../counting'
 import { readAlerts } from './alerts'
 import { countToday } from './figures'
 import { readHalls, readNight } from './hall'

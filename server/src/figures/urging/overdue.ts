@@ -1,9 +1,10 @@
 import { MOST_URGED } from '@portal/shared-lib/contract/urging'
 import { sql } from 'kysely'
+import { COUNTS } from '../../petitions/record/counted-rows'
 import { dayOf } from '../../platform/calendar/china-time'
 import { both, inScope, withCodes } from '../conditions'
-import { COUNTS, SETS } from '../metrics/sets'
-import type { Counting } from '../read'
+import type { Counting } from '../counting'
+import { SETS } from '../metrics/sets'
 import { isCounted } from '../sight'
 
 export interface Overdue {
