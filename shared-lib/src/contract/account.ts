@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { nothing } from './fields'
 import { call } from './form'
+import { HOME_CHOICES } from './rules/home'
 import { type Phones, phoneProblems } from './rules/phone'
 
 /** With whom what the caller registers waits to be sorted: the department's list, or the caller's own. */
@@ -55,9 +56,9 @@ export const updateHandingPreference = call('POST', 'api/account/updateHandingPr
   answer: nothing,
 })
 
-/** Chooses the new home page from the next sign-in on. */
+/** Chooses the home page from the next sign-in on (`HOME_CHOICES`). */
 export const updateUserPreference = call('POST', 'api/XfUserController/updateUserPreference', {
   writes: true,
-  data: { homeSelect: z.literal(0) },
+  data: { homeSelect: z.literal(Object.values(HOME_CHOICES)) },
   answer: nothing,
 })

@@ -1,5 +1,5 @@
 import { homePath, organisationsOfAccount, signOut } from '@portal/shared-lib/contract/identity'
-import { HOME } from '@portal/shared-lib/contract/rules/home'
+import { HOME, homeOfRoles } from '@portal/shared-lib/contract/rules/home'
 import { actorOf } from '../../platform/audit/actor'
 import { recordAudit } from '../../platform/audit/record'
 import { KEPT } from '../../platform/database/kept'
@@ -42,7 +42,7 @@ const homePathRoute = route(homePath, [], async ({ caller, db, services }) => {
   const own = db.selectFrom('post').where('id', '=', caller.postId).select('home_path')
   const post = await own.modifyFront(KEPT).executeTakeFirstOrThrow()
   const { home } = services.config
-  return post.home_path === HOME && home !== undefined ? home : post.home_path
+  return post.home_path === HOME ? (home ?? homeOfRoles(caller.roles)) : post.home_path
 })
 
 export const routes: Route[] = [organisations, signInRoute, signOutRoute, homePathRoute, desktopRoute, ...acting]

@@ -21,10 +21,11 @@ export const ACCOUNT_STATE_NAMES: Readonly<Record<AccountState, string>> = {
 export const ACCOUNT_PERMISSIONS = { manage: 'sys:account', grant: 'sys:grant' } as const
 
 export const HOME_PATHS: Readonly<Record<string, string>> = {
-  '/home/index': '通用首页',
+  '/home/index': '按角色确定',
   '/home/homeStaff': '工作人员首页',
   '/home/homeStaffNew': '工作人员首页（新版）',
   '/home/homeLeader': '领导首页',
+  '/home/newHome': '新版首页',
 }
 
 /** Letters of the alphabet, digits and `._-`; it is what one signs in with. */

@@ -1,13 +1,7 @@
-import {
-  updateHandingPreference,
-  updateUserInfo,
-  updateUserPreference,
-  userInfo,
-} from '@portal/shared-lib/contract/account'
-import { NO_NEW_HOME, STAFF_HOME, STAFF_HOME_NEW } from '@portal/shared-lib/contract/rules/home'
-import { refuseRule } from '../../../platform/refusal'
+import { updateHandingPreference, updateUserInfo, userInfo } from '@portal/shared-lib/contract/account'
 import { type Route, route } from '../../../platform/route'
 import { refuseMobileTaken } from '../mobile-taken'
+import { updatePreferenceRoute } from './home-preference'
 import { recordOwn } from './record-own'
 import { updatePasswordRoute } from './update-password'
 
@@ -43,20 +37,6 @@ const updateUserInfoRoute = route(updateUserInfo, [], async ask => {
     .where('id', '=', caller.personId)
     .execute()
   await recordOwn(ask, 'updateUserInfo')
-  return null
-})
-
-/** Gives the caller's own post the new home page; only the home page of staff has a new one. */
-const updatePreferenceRoute = route(updateUserPreference, [], async ask => {
-  const { caller, db } = ask
-  const { numUpdatedRows } = await db
-    .updateTable('post')
-    .set({ home_path: STAFF_HOME_NEW })
-    .where('id', '=', caller.ownPostId)
-    .where('home_path', '=', STAFF_HOME)
-    .executeTakeFirst()
-  if (numUpdatedRows === 0n) refuseRule(NO_NEW_HOME)
-  await recordOwn(ask, 'updateUserPreference')
   return null
 })
 

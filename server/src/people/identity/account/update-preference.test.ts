@@ -1,37 +1,79 @@
 import { updateUserPreference } from '@portal/shared-lib/contract/account'
 import { homePath } from '@portal/shared-lib/contract/identity'
-import { createPerson } from '../../../../test/factories'
+import { createPerson, createRole } from '../../../../test/factories'
 import { usePortal } from '../../../../test/portal'
 
-describe('The new home page', () => {
+describe('The home page', () => {
   const portal = usePortal()
+  beforeAll(async () => {
+    for (const role of ['R02', 'R06', 'R07', 'R08', 'R13', 'R15', 'R18', 'R93']) await createRole(portal.db, role, [])
+  })
 
-  async function withHome(home: string) {
-    const person = await createPerson(portal.db, { homePath: home })
+  async function withHome(home: string, roles: string[] = ['R06']) {
+    const person = await createPerson(portal.db, { homePath: home, roles })
     return { ...person, token: await portal.signInAs(person.account) }
   }
-  const choose = (token?: string, homeSelect: 0 = 0) => portal.ask(updateUserPreference, { homeSelect }, { token })
+  const homeOf = (token: string) => portal.answerTo(homePath, {}, { token })
+  const choose = (token?: string, homeSelect: 0 | 1 | 2 = 0) =>
+    portal.ask(updateUserPreference, { homeSelect }, { token })
 
-  it('is for those with a session', async () => {
+  it.each([
+    ['R06', '/home/homeStaff'],
+    ['R02', '/home/homeStaff'],
+    ['R18', '/home/homeStaff'],
+    ['R07', '/home/index'],
+    ['R13', '/home/index'],
+    ['R93', '/home/index'],
+    ['R08', '/home/homeLeader'],
+    ['R15', '/home/homeLeader'],
+  ])('of a post that names none is that of its role: %s has %s', async (role, home) => {
+    expect(await homeOf((await withHome('/home/index', [role])).token)).toBe(home)
+  })
+
+  it('of several roles is that of the highest, of none the first', async () => {
+    expect(await homeOf((await withHome('/home/index', ['R06', 'R07', 'R08'])).token)).toBe('/home/homeLeader')
+    expect(await homeOf((await withHome('/home/index', [])).token)).toBe('/home/index')
+  })
+
+  it('of a post that names one is that', async () => {
+    expect(await homeOf((await withHome('/home/newHome', ['R08'])).token)).toBe('/home/newHome')
+  })
+
+  it('is chosen by those with a session', async () => {
     expect(await choose()).toMatchObject({ code: -1 })
   })
 
-  it.each(['/home/index', '/home/homeLeader', '/home/homeStaffNew'])('is none for who has %s', async home => {
-    const { token } = await withHome(home)
+  it.each([
+    ['/home/index', 'R08', '/home/homeLeader'],
+    ['/home/homeLeader', 'R06', '/home/homeLeader'],
+    ['/home/homeStaffNew', 'R06', '/home/homeStaffNew'],
+  ])('has no new one where it is %s of %s', async (home, role, shown) => {
+    const { token } = await withHome(home, [role])
     expect((await choose(token)).message).toBe('您的首页没有新版')
-    expect(await portal.answerTo(homePath, {}, { token })).toBe(home)
+    expect(await homeOf(token)).toBe(shown)
   })
 
   it('takes no other choice', async () => {
     const { token } = await withHome('/home/homeStaff')
-    expect(await choose(token, 1 as 0)).toMatchObject({ code: 4000 })
+    expect(await choose(token, 3 as 0)).toMatchObject({ code: 4000 })
   })
 
-  it('is the home page of staff from then on, and is recorded', async () => {
-    const { token, id } = await withHome('/home/homeStaff')
+  it.each(['/home/homeStaff', '/home/index'])('of staff has a new one, and the way back, from %s', async home => {
+    const { token } = await withHome(home)
+    expect((await choose(token, 1)).message).toBe('您使用的已是原首页')
     expect(await choose(token)).toMatchObject({ code: 0 })
-    expect(await portal.answerTo(homePath, {}, { token })).toBe('/home/homeStaffNew')
+    expect(await homeOf(token)).toBe('/home/homeStaffNew')
+    expect(await choose(token, 1)).toMatchObject({ code: 0 })
+    expect(await homeOf(token)).toBe('/home/homeStaff')
+  })
+
+  it('is the portal for whoever chooses it, and afterwards that of the role again; both are recorded', async () => {
+    const { token, id } = await withHome('/home/index', ['R08'])
+    expect(await choose(token, 2)).toMatchObject({ code: 0 })
+    expect(await homeOf(token)).toBe('/home/newHome')
+    expect(await choose(token, 1)).toMatchObject({ code: 0 })
+    expect(await homeOf(token)).toBe('/home/homeLeader')
     const rows = portal.db.selectFrom('audit').where('action', '=', 'updateUserPreference').select('person_id')
-    expect(await rows.execute()).toEqual([{ person_id: id }])
+    expect(await rows.where('person_id', '=', id).execute()).toHaveLength(2)
   })
 })
