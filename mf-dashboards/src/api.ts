@@ -1,7 +1,8 @@
 import { reads, remoteApi, writes } from '@portal/shared-lib'
+import { homeLayouts, saveHomeLayout } from '@portal/shared-lib/contract/calls/account'
 import { approvals } from '@portal/shared-lib/contract/calls/approvals'
 import { claimSeveral, distribute, handOn, release } from '@portal/shared-lib/contract/calls/assignments'
-import { homeNumbers } from '@portal/shared-lib/contract/calls/counters'
+import { homeNumbers, several } from '@portal/shared-lib/contract/calls/counters'
 import {
   crossTable,
   pauseSchedule,
@@ -16,13 +17,22 @@ import {
 import { departmentBoard, departmentFlow } from '@portal/shared-lib/contract/calls/kanban'
 import { notices } from '@portal/shared-lib/contract/calls/notices'
 import { officerWork } from '@portal/shared-lib/contract/calls/officers'
+import { petition } from '@portal/shared-lib/contract/calls/petitions'
+import { receptionDays } from '@portal/shared-lib/contract/calls/receptions'
 import { freeze, regions, report, reports } from '@portal/shared-lib/contract/calls/stats'
 import { codeTable } from '@portal/shared-lib/contract/calls/tables'
+import { tickets } from '@portal/shared-lib/contract/calls/tickets'
 import { todos } from '@portal/shared-lib/contract/calls/todos'
 
 export const {
   useDashboardNumbersQuery,
   useDashboardNoticesQuery,
+  useDashboardCountsQuery,
+  useDashboardTicketsQuery,
+  useDashboardReceptionDaysQuery,
+  useDashboardPetitionQuery,
+  useDashboardHomeLayoutsQuery,
+  useDashboardSaveHomeLayoutMutation,
   useDashboardTodosQuery,
   useDashboardApprovalsQuery,
   useDashboardOfficerWorkQuery,
@@ -48,6 +58,12 @@ export const {
   useDashboardReleaseMutation,
 } = remoteApi('mf-dashboards', 'dashboard', build => ({
   dashboardNumbers: reads(build, homeNumbers, ['Todo']),
+  dashboardCounts: reads(build, several, ['Todo']),
+  dashboardTickets: reads(build, tickets, ['Todo']),
+  dashboardReceptionDays: reads(build, receptionDays, ['Petition']),
+  dashboardPetition: reads(build, petition, ['Petition']),
+  dashboardHomeLayouts: reads(build, homeLayouts, ['Setting']),
+  dashboardSaveHomeLayout: writes(build, saveHomeLayout, ['Setting']),
   dashboardNotices: reads(build, notices, ['Notice']),
   dashboardTodos: reads(build, todos, ['Todo']),
   dashboardApprovals: reads(build, approvals, ['Todo']),

@@ -48,6 +48,7 @@ export type TypedView = View & { readonly type: Message['type'] }
 const LIMIT = 10
 
 export const {
+  useMessagesNewestQuery,
   useMessagesTypesQuery,
   useMessagesListInfiniteQuery,
   useMessagesOpenMutation,
@@ -69,6 +70,7 @@ export const {
   useMessagesPublishDownloadMutation,
   useMessagesWithdrawDownloadMutation,
 } = remoteApi('mf-messages', 'messages', build => ({
+  messagesNewest: reads(build, newMessages, ['Message']),
   messagesTypes: build.query<MessageTypesAnswer, View>({
     query: ({ shelf, ...search }) =>
       shelf === 'latest' ? { call: messageTypes, args: {} } : { call: historyTypes, args: search },

@@ -15,6 +15,7 @@ export {
   type DialogTab,
   type ForcedDialogs,
   type HeaderEntry,
+  type HomeWidget,
   offersPage,
   type RemoteRoute,
   titleOfPage,
@@ -24,12 +25,14 @@ export { csvOf } from './formats/csv'
 export { formatDateTime, formatDay, greeting, remainingWords } from './formats/days'
 export { formatNumber } from './formats/numbers'
 export { formatSize } from './formats/sizes'
+export { defineParts } from './sdk/define-parts'
 export { defineDialog, defineRemote } from './sdk/define-remote'
 export type { Lifecycles, MountProps } from './sdk/lifecycles'
 export { type Notice, notify, onNotice } from './sdk/notify'
 export { Offered, OfferedWords } from './sdk/offered'
 export { onDemand, WhileLoading } from './sdk/on-demand'
 export { PageLoading } from './sdk/page-loading'
+export { lendParts, type PartOfRemote, RemotePart } from './sdk/remote-part'
 export { saveCsv, saveFile } from './sdk/save-file'
 export { Can, can, useCan, useDesktop } from './session/can'
 export { clearSaved, readSaved, type SavedName, save } from './session/saved'

@@ -1,7 +1,7 @@
 import './base.css'
 import './federation/provide'
 import './federation/renew'
-import { composition, onContrast, readToken, StoreProvider, themeVariables } from '@portal/shared-lib'
+import { composition, lendParts, onContrast, readToken, StoreProvider, themeVariables } from '@portal/shared-lib'
 import { StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
@@ -20,6 +20,7 @@ import { watchRights } from './guard/watch-rights'
 import { watchLive } from './live/live'
 import { dropFirstPicture } from './outlet/first-picture'
 import { currentPath, registerOutlets } from './outlet/register'
+import { showPart } from './outlet/show-part'
 import { watchExpiry } from './session/sign-out'
 import { beginTrial } from './trial/trial'
 import { watchWatermark } from './watermark/watermark'
@@ -54,6 +55,7 @@ async function open(): Promise<void> {
   await beginTrial()
   const { remotes } = composition()
   announce(remotes)
+  lendParts(showPart)
   fetchOpenedAhead(currentPath())
   // Beside the question what the user may see.
   if (readToken()) void loadSignedIn()

@@ -1,6 +1,7 @@
-import { composition } from '@portal/shared-lib'
+import { composition, lendParts } from '@portal/shared-lib'
+import { homeLayouts, saveHomeLayout } from '@portal/shared-lib/contract/account'
 import { approvals } from '@portal/shared-lib/contract/approvals'
-import { homeNumbers } from '@portal/shared-lib/contract/counters'
+import { homeNumbers, several } from '@portal/shared-lib/contract/counters'
 import { notices } from '@portal/shared-lib/contract/notices'
 import { officerWork } from '@portal/shared-lib/contract/officers'
 import { todos } from '@portal/shared-lib/contract/todos'
@@ -62,9 +63,15 @@ const OFFICER_WORK = {
 const REGISTER = '/letterManage/letterRegister'
 
 /** `served`: pages of other remotes that the portal has. */
-async function openHome(pages: string[], { broken = false, served = [] as readonly string[] } = {}) {
+async function openHome(
+  pages: string[],
+  { broken = false, served = [] as readonly string[], path = '/home/index', remotes = [] as readonly object[] } = {},
+) {
   let fails = broken
-  Object.assign(composition(), { remotes: [{ routes: served.map(path => ({ path, title: '', check: true })) }] })
+  let layouts = {}
+  Object.assign(composition(), {
+    remotes: [{ routes: served.map(page => ({ path: page, title: '', check: true })) }, ...remotes],
+  })
   const server = fakeServer([
     fake(homeNumbers, () => {
       if (fails) throw new FakeRefusal('forbidden')
@@ -74,8 +81,14 @@ async function openHome(pages: string[], { broken = false, served = [] as readon
     fake(todos, () => ({ list: [], total: 0 })),
     fake(approvals, () => ({ list: [APPROVAL], total: 2 })),
     fake(officerWork, () => OFFICER_WORK),
+    fake(several, () => [{ name: 'todos/returnCount', total: 5, urgent: 2 }]),
+    fake(homeLayouts, () => layouts),
+    fake(saveHomeLayout, ({ args: { home: page, ...layout } }) => {
+      layouts = { [page]: layout }
+      return null
+    }),
   ])
-  const page = await renderRemote(remote, { path: '/home/index', desktop: desktopWith(pages) })
+  const page = await renderRemote(remote, { path, desktop: desktopWith(pages) })
   await screen.findByText('升级公告')
   return { mend: () => (fails = false), close: () => page.unmount().then(server.stop) }
 }
@@ -126,7 +139,7 @@ describe('the home page', () => {
     expect(screen.queryByRole('link', { name: '登记来信' })).toBeNull()
     await home.close()
     home = await openHome(['letterManage/letterRegister'], { served: [REGISTER] })
-    expect(screen.getByRole('link', { name: '登记来信' })).toBeInTheDocument()
+    expect(await screen.findByRole('link', { name: '登记来信' })).toBeInTheDocument()
   })
 
   it('leads to pages of other remotes only where the portal has them', async () => {
@@ -174,12 +187,58 @@ describe('the home page', () => {
     expect(roles).toHaveTextContent('待同意授权3')
     expect(roles).toHaveAttribute('href', expect.stringContaining('/sys/user?state=proposed'))
     expect(failed).toHaveTextContent('今日登录失败0')
-    expect(screen.getByText(/已封存 1,234 条，最后一条记于 2026-11-15 09:00:00；待封存 5 条/)).toBeInTheDocument()
+    expect(
+      await screen.findByText(/已封存 1,234 条，最后一条记于 2026-11-15 09:00:00；待封存 5 条/),
+    ).toBeInTheDocument()
     expect(screen.getByText(/剩余不足一成/)).toBeInTheDocument()
   })
 
   it('asks nothing of the work of officers for anybody else', async () => {
     home = await openHome(['toDoManage/personalToDo'])
     expect(screen.queryByRole('list', { name: '管理工作统计' })).toBeNull()
+  })
+
+  it('has the widgets in the order that the user has chosen, without those that are hidden', async () => {
+    home = await openHome(['toDoManage/personalToDo'])
+    const shown = () =>
+      [...document.querySelectorAll<HTMLElement>('[data-widget]')].map(({ dataset }) => dataset.widget)
+    expect(shown()).toEqual(['tiles', 'kinds', 'pressing', 'notices'])
+    await userEvent.click(screen.getByRole('button', { name: '自定义首页' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: '待办统计' }))
+    await userEvent.click(screen.getByRole('button', { name: '下移待办分类' }))
+    expect(screen.getByRole('button', { name: '上移待办统计' })).toBeDisabled()
+    await userEvent.click(screen.getByRole('button', { name: '保存' }))
+    await waitFor(() => expect(shown()).toEqual(['pressing', 'kinds', 'notices']))
+    await userEvent.click(screen.getByRole('button', { name: '自定义首页' }))
+    await userEvent.click(screen.getByRole('button', { name: '恢复默认' }))
+    await waitFor(() => expect(shown()).toEqual(['tiles', 'kinds', 'pressing', 'notices']))
+  })
+
+  it('shows the widgets of other remotes for those who may see them, where the shell lends them a place', async () => {
+    const lent = new Set<string>()
+    lendParts(({ door, part }, place) => {
+      lent.add(`${door} ${part}`)
+      place.textContent = '来自其他模块'
+      return () => undefined
+    })
+    const widget = (key: string, more: object) => ({
+      key,
+      title: key,
+      size: 'side',
+      homes: ['index'],
+      door: './w',
+      ...more,
+    })
+    const homeWidgets = [widget('news', {}), widget('guarded', { needs: ['sys/user'] }), widget('else', { homes: [] })]
+    home = await openHome([], { remotes: [{ routes: [], homeWidgets }] })
+    expect(await screen.findByText('来自其他模块')).toBeVisible()
+    expect([...lent]).toEqual(['./w news'])
+  })
+
+  it('has what the province has put on it, in its order', async () => {
+    Object.assign(composition().province, { homes: { index: ['notices', 'tiles'] } })
+    home = await openHome(['toDoManage/personalToDo'])
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['通知公告'])
+    Object.assign(composition().province, { homes: undefined })
   })
 })

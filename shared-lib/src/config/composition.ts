@@ -24,6 +24,7 @@ export interface ComposedRemote {
   readonly forced?: ForcedDialogs
   /** What stays beside every page while somebody is signed in. */
   readonly companion?: string
+  readonly homeWidgets?: readonly HomeWidget[]
 }
 
 /** A page that a remote serves, as its `remote.json` says. */
@@ -69,6 +70,21 @@ export interface DialogTab {
   readonly dialog: string
 }
 
+/** A part of home pages that a remote contributes. */
+export interface HomeWidget {
+  /** Of no other widget of the portal. */
+  readonly key: string
+  readonly title: string
+  /** Permissions of which one is needed to see it; without them everybody does. */
+  readonly needs?: readonly string[]
+  /** `wide`: from side to side, above the two columns `main` and `side`. */
+  readonly size: string
+  /** The home pages that it is made for, by the last part of their paths. */
+  readonly homes: readonly string[]
+  /** Behind what it stands, as one of the parts; none: with the home pages themselves. */
+  readonly door?: string
+}
+
 /** Dialogs that the portal opens by itself: a password that must change, an organisation without a parent. */
 export interface ForcedDialogs {
   readonly password?: string
@@ -86,6 +102,8 @@ export interface Composition {
     readonly developer: string
     /** The page of who has no home page of their own, where it is another than usual. */
     readonly home?: string
+    /** The widgets of home pages in their order, by the last part of the page's path, where they are other than usual. */
+    readonly homes?: Readonly<Record<string, readonly string[]>>
     /** Starts and ends with a slash. */
     readonly basePath: string
     /** Ports and origins that show the test-version banner. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { nothing } from './fields'
 import { call } from './form'
-import { HOME_CHOICES } from './rules/home'
+import { HOME_CHOICES, HOMES } from './rules/home'
 import { type Phones, phoneProblems } from './rules/phone'
 
 /** With whom what the caller registers waits to be sorted: the department's list, or the caller's own. */
@@ -53,6 +53,27 @@ export const updatePassword = call('POST', 'api/xfUserController/updatePassword'
 export const updateHandingPreference = call('POST', 'api/account/updateHandingPreference', {
   writes: true,
   json: { handingPreference },
+  answer: nothing,
+})
+
+const widgets = z.array(z.string().regex(/^[a-z][A-Za-z0-9]{0,39}$/, '首页部件不存在')).max(50)
+
+const Layout = z.object({
+  /** Widgets in their order; those that are not named stand behind them. */
+  order: widgets,
+  hidden: widgets,
+})
+
+/** What the caller has hidden on home pages and how the rest is ordered, by page. */
+export const homeLayouts = call('POST', 'api/account/homeLayouts', {
+  json: {},
+  answer: z.record(z.string(), Layout),
+})
+
+/** Keeps what the caller hides on a home page, and the order of the rest; nothing of both: as usual again. */
+export const saveHomeLayout = call('POST', 'api/account/saveHomeLayout', {
+  writes: true,
+  json: { home: z.enum(HOMES, { error: '首页不存在' }), ...Layout.shape },
   answer: nothing,
 })
 

@@ -42,7 +42,7 @@ export const departmentBoard = call('POST', 'api/kanban/department', {
       }),
     ),
     /** Where a lane has something in a column. Of the cards the most pressing ones (`BOARD_CARDS`). */
-    cells: z.array(z.object({ column: z.string(), lane: z.string(), count, cards: z.array(Card) })),
+    cells: z.array(z.object({ column: z.string(), lane: z.string(), count, overdue: count, cards: z.array(Card) })),
   }),
 })
 

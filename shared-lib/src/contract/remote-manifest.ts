@@ -70,6 +70,20 @@ const Menu = z.strictObject({
     .min(1),
 })
 
+/** A part of home pages. */
+const HomeWidget = z.strictObject({
+  key: z.string().regex(/^[a-z][A-Za-z0-9]{0,39}$/),
+  title: z.string().min(1),
+  /** Permissions of which one is needed to see it; without them everybody does. */
+  needs: z.array(z.string().min(1)).min(1).optional(),
+  /** From side to side, or in one of the two columns below. */
+  size: z.enum(['wide', 'main', 'side']),
+  /** The home pages that it is made for, by the last part of their paths. */
+  homes: z.array(z.string().min(1)),
+  /** Behind what it stands; the remote that serves the home pages needs none. */
+  door: door.optional(),
+})
+
 /** What `remote.json` says of a remote, so that a portal may know it without loading code. */
 export const RemoteManifest = z.strictObject({
   name: z.string().regex(/^mf-[a-z][a-z-]*$/),
@@ -100,6 +114,8 @@ export const RemoteManifest = z.strictObject({
   forced: z.strictObject({ password: door.optional(), organisation: door.optional() }).optional(),
   /** What stays beside every page while somebody is signed in; loaded when the page is at rest. */
   companion: door.optional(),
+  /** What it shows on home pages; each loads when it comes into view. */
+  homeWidgets: z.array(HomeWidget).optional(),
   /** What it adds to the permission tree; who may use it is for each province's roles to say. */
   menus: z.array(Menu).optional(),
   /** Permission codes of buttons and tabs that it brings; those of its pages are their paths. */
@@ -187,6 +203,8 @@ export const ProvinceManifest = z.strictObject({
     .optional(),
   /** The page to which those go after signing in who have no home page of their own. */
   home: path.optional(),
+  /** The widgets of a home page in their order, by the last part of its path; a page that is not named has all made for it. */
+  homes: z.record(z.string().regex(/^[A-Za-z]+$/), z.array(z.string().min(1))).optional(),
   /** The province whose code tables these are, but for those in files of its own. */
   codesOf: z
     .string()

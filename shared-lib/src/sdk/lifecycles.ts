@@ -10,6 +10,8 @@ export interface MountProps {
   readonly onFault: (error: unknown) => void
   /** Asks the shell to load the remote anew: what it waits for takes long. */
   readonly onRetry?: () => void
+  /** What of several is to be shown, where one door has several. */
+  readonly part?: string
   /** Dialogs: asks the shell to close. */
   readonly onClose?: () => void
   /** Dialogs that the portal opens by itself: told when what they were opened for is done. */

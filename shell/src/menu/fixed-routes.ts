@@ -102,10 +102,6 @@ export const REDIRECTS: Readonly<Record<string, string>> = { '/home/homeBmld': '
 
 /** Fixed routes that no remote serves yet. An entry goes when its page comes; none may be added. */
 export const NOT_SERVED_YET: readonly string[] = [
-  '/home/newHome',
-  '/home/homeStaff',
-  '/home/homeStaffNew',
-  '/home/homeLeader',
   '/official/officialDetail',
   '/official/officialDetailForOpen',
   '/wisdomSearch',

@@ -57,6 +57,8 @@ interface Showing {
   readonly place: HTMLElement
   /** What it exposes: `app`, or the name of a dialog. */
   readonly door: string
+  /** Which of several parts behind the door, to stand in a page. */
+  readonly part?: string
   readonly className?: string | undefined
   /** The page as it was rendered at build, which stands over everything until then. */
   readonly picture?: HTMLElement | undefined
@@ -142,7 +144,8 @@ export class RemoteView {
     this.mounted = lifecycles
     const { picture } = this
     this.picture = undefined
-    const props = { domElement: this.body, onFault, onRetry: this.retry, ...this.closing() }
+    const { part } = this.showing
+    const props = { domElement: this.body, onFault, onRetry: this.retry, ...(part && { part }), ...this.closing() }
     if (picture && (await isTakenOver(picture, props))) return
     const prerendered = picture?.dataset.page
     await lifecycles.mount({ ...props, ...(prerendered !== undefined && { prerendered }) })

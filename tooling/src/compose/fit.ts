@@ -14,6 +14,7 @@ export function checkFit({ province, all, contract, calls, sharedLib }: Parts) {
     ...all.flatMap(part => callProblems(part, contract, calls)),
     ...remotes.flatMap(unknownDoors),
     ...contributionProblems(remotes),
+    ...unknownWidgets(remotes, province.homes),
     ...endpointProblems(all),
     ...all.flatMap(unverified),
     ...all.flatMap(pictureProblems),
@@ -30,6 +31,7 @@ export function contributionProblems(remotes: Remote[]) {
     ...unknownTabs(remotes),
     ...doubled(remotes, ({ routes }) => routes.map(({ path }) => path), 'serves'),
     ...doubled(remotes, ({ dialogTabs = [] }) => dialogTabs.map(({ title }) => title), 'has the tab'),
+    ...doubled(remotes, ({ homeWidgets = [] }) => homeWidgets.map(({ key }) => key), 'has the home widget'),
     ...doubled(remotes, ({ forced = {} }) => Object.keys(forced), 'has the forced dialog'),
     ...doubled(remotes, ({ permissions = [] }) => permissions, 'brings the permission'),
   ]
@@ -86,9 +88,10 @@ export function unknownDoors({
   dialogTabs = [],
   forced = {},
   companion,
+  homeWidgets = [],
 }: Remote) {
   const opened = [...header, ...userMenu].flatMap(({ opens }) => ('dialog' in opens ? [opens.dialog] : []))
-  const beside = companion ? [companion] : []
+  const beside = [companion, ...homeWidgets.map(({ door }) => door)].filter(named => named !== undefined)
   const doors = [...opened, ...dialogTabs.map(({ dialog }) => dialog), ...Object.values(forced), ...beside]
   return doors.filter(door => !(door in exposes)).map(door => `${name} opens ${door}, which it does not expose`)
 }
@@ -113,6 +116,16 @@ function unknownTabs(remotes: Remote[]) {
     userMenu.flatMap(({ opens }) =>
       'tab' in opens && !tabs.includes(opens.tab) ? [`${name} opens the tab ${opens.tab}, which no remote has`] : [],
     ),
+  )
+}
+
+/** Widgets that the province puts on a home page, but no remote brings. */
+export function unknownWidgets(remotes: Remote[], homes: Parts['province']['homes'] = {}) {
+  const known = new Set(remotes.flatMap(({ homeWidgets = [] }) => homeWidgets.map(({ key }) => key)))
+  return Object.entries(homes).flatMap(([home, keys]) =>
+    keys
+      .filter(key => !known.has(key))
+      .map(key => `The home page ${home} is to have the widget ${key}, which no remote brings`),
   )
 }
 

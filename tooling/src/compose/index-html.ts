@@ -86,15 +86,18 @@ export function composedRemote(
 
 /** What a remote adds to the frame of the portal. */
 function contributionsOf(
-  { header, userMenu, dialogTabs, forced, companion }: RemoteManifest,
+  { header, userMenu, dialogTabs, forced, companion, homeWidgets = [] }: RemoteManifest,
   province: { mail?: unknown },
 ) {
+  // Those of the home pages' own remote are known there.
+  const widgets = homeWidgets.filter(({ door }) => door)
   return {
     ...(header && { header }),
     ...(userMenu && { userMenu: userMenu.filter(({ needs }) => !needs || province[needs]) }),
     ...(dialogTabs && { dialogTabs }),
     ...(forced && { forced }),
     ...(companion && { companion }),
+    ...(widgets.length > 0 && { homeWidgets: widgets }),
   }
 }
 

@@ -9,7 +9,16 @@ export const LOCK = 'composition.lock.json'
 /** What a remote adds to the portal. */
 export type Contribution = Pick<
   BuiltRemote,
-  'routes' | 'header' | 'userMenu' | 'dialogTabs' | 'forced' | 'companion' | 'menus' | 'permissions' | 'calls'
+  | 'routes'
+  | 'header'
+  | 'userMenu'
+  | 'dialogTabs'
+  | 'forced'
+  | 'companion'
+  | 'homeWidgets'
+  | 'menus'
+  | 'permissions'
+  | 'calls'
 >
 
 /** `pack`: digest of its pack.json; `packages`: npm packages, name@version. */

@@ -960,6 +960,7 @@ export interface PermissionNode {
 
 export interface Person {
   awaits_password: Generated<boolean>;
+  home_layouts: Generated<Json>;
   id: string;
   in_use: Generated<boolean>;
   is_demo: Generated<boolean>;

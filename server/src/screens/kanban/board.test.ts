@@ -28,6 +28,8 @@ const ACCOUNTS = process.env.LONG
   ? accountsOf(ROLES)
   : [...new Set(ROLES.flatMap(role => accountsOf([role]).slice(0, 1)))]
 
+type By = 'person' | 'category'
+
 const FIELDS = { person: ['blrId', 'applicantId'], category: ['nrfl', 'nrfl'] } as const
 
 /** The list behind a cell: which, and by which filter. */
@@ -47,6 +49,11 @@ describe('The board of a department', () => {
   const read = async (account: string, by: 'person' | 'category' = 'person') =>
     portal.answerTo(departmentBoard, { by }, { token: await cases.tokenOf(account) })
   const flowOf = async (account: string) => portal.answerTo(departmentFlow, {}, { token: await cases.tokenOf(account) })
+  const late = async (account: string, lane: readonly [By, string], column: string) => {
+    const { viewId, filter } = listBehind(column, lane)
+    const conditions = [...filter.conditions, { field: 'lamp', operator: 'is' as const, values: ['red'] }]
+    return total(account, { viewId, filter: { conditions } })
+  }
   const total = async (account: string, behind: ReturnType<typeof listBehind>) => {
     const answer = await portal.answerTo(petitionList, { ...behind, limit: 1 }, { token: await cases.tokenOf(account) })
     return answer.total
@@ -72,9 +79,11 @@ describe('The board of a department', () => {
     for (const by of ['person', 'category'] as const) {
       const { columns, lanes, cells } = await read(account, by)
       for (const { key, count } of columns) expect([key, count]).toEqual([key, await total(account, listBehind(key))])
-      for (const { column, lane, count, cards } of cells) {
+      for (const { column, lane, count, overdue, cards } of cells) {
         expect([column, lane, count]).toEqual([column, lane, await total(account, listBehind(column, [by, lane]))])
         expect(cards.length).toBe(Math.min(count, BOARD_CARDS))
+        if (overdue > 0 && column !== 'approval')
+          expect([column, lane, overdue]).toEqual([column, lane, await late(account, [by, lane], column)])
       }
       for (const { key, count } of lanes) {
         const own = cells.filter(({ lane }) => lane === key)

@@ -60,10 +60,11 @@ const sumOf = (cells: readonly Pick<Row, 'count' | 'overdue'>[]) => ({
   overdue: cells.reduce((sum, { overdue }) => sum + overdue, 0),
 })
 
-const cellOf = ({ column, lane, count }: Row, cards: readonly Row[], now: Date): Answer['cells'][number] => ({
+const cellOf = ({ column, lane, count, overdue }: Row, cards: readonly Row[], now: Date): Answer['cells'][number] => ({
   column,
   lane,
   count,
+  overdue,
   cards: cards.map(card => cardOf(card, now)),
 })
 

@@ -3,6 +3,10 @@ import type { CallDescriptor } from '../descriptor'
 import type { CallAnswer, CallArgs } from '../form'
 import type * as contract from '../account'
 
+export type HomeLayoutsArgs = CallArgs<typeof contract.homeLayouts>
+export type HomeLayoutsAnswer = CallAnswer<typeof contract.homeLayouts>
+export type SaveHomeLayoutArgs = CallArgs<typeof contract.saveHomeLayout>
+export type SaveHomeLayoutAnswer = CallAnswer<typeof contract.saveHomeLayout>
 export type UpdateHandingPreferenceArgs = CallArgs<typeof contract.updateHandingPreference>
 export type UpdateHandingPreferenceAnswer = CallAnswer<typeof contract.updateHandingPreference>
 export type UpdatePasswordArgs = CallArgs<typeof contract.updatePassword>
@@ -13,6 +17,10 @@ export type UpdateUserPreferenceArgs = CallArgs<typeof contract.updateUserPrefer
 export type UpdateUserPreferenceAnswer = CallAnswer<typeof contract.updateUserPreference>
 export type UserInfoArgs = CallArgs<typeof contract.userInfo>
 export type UserInfoAnswer = CallAnswer<typeof contract.userInfo>
+
+export const homeLayouts: CallDescriptor<HomeLayoutsArgs, HomeLayoutsAnswer> = {"id":"account.homeLayouts","method":"POST","path":"api/account/homeLayouts","body":"json"}
+
+export const saveHomeLayout: CallDescriptor<SaveHomeLayoutArgs, SaveHomeLayoutAnswer> = {"id":"account.saveHomeLayout","method":"POST","path":"api/account/saveHomeLayout","body":"json","writes":true}
 
 export const updateHandingPreference: CallDescriptor<UpdateHandingPreferenceArgs, UpdateHandingPreferenceAnswer> = {"id":"account.updateHandingPreference","method":"POST","path":"api/account/updateHandingPreference","body":"json","writes":true}
 

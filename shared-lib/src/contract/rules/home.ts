@@ -1,9 +1,12 @@
+/** The home pages that are made of widgets, by the last part of their paths. */
+export const HOMES = ['index', 'homeStaff', 'homeLeader', 'newHome'] as const
+
 /** Home page of whoever has none of their own: the page of this address, or the one that their roles give. */
 export const HOME = '/home/index'
 /** Home page of staff, and the one that they may choose instead. */
 export const STAFF_HOME = '/home/homeStaff'
 export const STAFF_HOME_NEW = '/home/homeStaffNew'
-export const LEADER_HOME = '/home/homeLeader'
+const LEADER_HOME = '/home/homeLeader'
 /** The home page that anybody may choose. */
 export const NEW_HOME = '/home/newHome'
 

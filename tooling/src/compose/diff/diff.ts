@@ -68,6 +68,7 @@ function contributions(before: Lock, after: Lock) {
     ['In the side menu', ({ menus = [] }) => menus.map(({ title }) => title)],
     ['In the header', ({ header = [] }) => header.map(({ title }) => title)],
     ["In the user's menu", ({ userMenu = [] }) => userMenu.map(({ title }) => title)],
+    ['On home pages', ({ homeWidgets = [] }) => homeWidgets.map(({ title }) => title)],
     ['In 系统管理, the tab', ({ dialogTabs = [] }) => dialogTabs.map(({ title }) => title)],
   ]
   return kinds.flatMap(([name, namesOf]) => listed(name, addsOf(before, namesOf), addsOf(after, namesOf)))

@@ -99,12 +99,16 @@ export interface Place {
   needs?: 'mail' | undefined
 }
 
-function placesOf({ manifest: { header = [], userMenu = [], dialogTabs = [] } }: Known, title: string): Place[] {
+function placesOf(
+  { manifest: { header = [], userMenu = [], dialogTabs = [], homeWidgets = [] } }: Known,
+  title: string,
+): Place[] {
   const titled = (entry: { title: string }) => entry.title === title
   return [
     ...header.filter(titled).map(() => ({ where: 'header' })),
     ...userMenu.filter(titled).map(({ needs }) => ({ where: 'userMenu', needs })),
     ...dialogTabs.filter(titled).map(() => ({ where: 'dialogTabs' })),
+    ...homeWidgets.filter(titled).map(() => ({ where: 'homeWidgets' })),
   ]
 }
 

@@ -1,6 +1,7 @@
 import { updateHandingPreference, updateUserInfo, userInfo } from '@portal/shared-lib/contract/account'
 import { type Route, route } from '../../../platform/route'
 import { refuseMobileTaken } from '../mobile-taken'
+import { homeLayoutsRoute, saveHomeLayoutRoute } from './home-layouts'
 import { updatePreferenceRoute } from './home-preference'
 import { recordOwn } from './record-own'
 import { updatePasswordRoute } from './update-password'
@@ -58,5 +59,7 @@ export const routes: Route[] = [
   updateUserInfoRoute,
   updatePasswordRoute,
   updatePreferenceRoute,
+  homeLayoutsRoute,
+  saveHomeLayoutRoute,
   updateHandingPreferenceRoute,
 ]

@@ -1,4 +1,4 @@
-import { updateUserPreference } from '@portal/shared-lib/contract/account'
+import { homeLayouts, saveHomeLayout, updateUserPreference } from '@portal/shared-lib/contract/account'
 import { homePath } from '@portal/shared-lib/contract/identity'
 import { createPerson, createRole } from '../../../../test/factories'
 import { usePortal } from '../../../../test/portal'
@@ -75,5 +75,23 @@ describe('The home page', () => {
     expect(await homeOf(token)).toBe('/home/homeLeader')
     const rows = portal.db.selectFrom('audit').where('action', '=', 'updateUserPreference').select('person_id')
     expect(await rows.where('person_id', '=', id).execute()).toHaveLength(2)
+  })
+
+  it('is ordered by each person alone, page by page, and as usual again', async () => {
+    const [one, other] = [await withHome('/home/index'), await withHome('/home/index')]
+    const save = (home: 'index' | 'homeStaff', layout: { order: string[]; hidden: string[] }) =>
+      portal.ask(saveHomeLayout, { home, ...layout }, { token: one.token })
+    const layoutsOf = ({ token }: typeof one) => portal.answerTo(homeLayouts, {}, { token })
+    const layout = { order: ['notices', 'tiles'], hidden: ['kinds'] }
+    expect(await save('homeStaff', layout)).toMatchObject({ code: 0 })
+    expect(await save('index', { order: [], hidden: ['tiles'] })).toMatchObject({ code: 0 })
+    expect(await layoutsOf(one)).toEqual({ homeStaff: layout, index: { order: [], hidden: ['tiles'] } })
+    expect(await layoutsOf(other)).toEqual({})
+    expect(await save('index', { order: [], hidden: [] })).toMatchObject({ code: 0 })
+    expect(await layoutsOf(one)).toEqual({ homeStaff: layout })
+    for (const wrong of ["'", '__proto__', 'a'.repeat(41)])
+      expect(await save('index', { order: [wrong], hidden: [] })).toMatchObject({ code: 4000 })
+    expect(await save('nowhere' as 'index', layout)).toMatchObject({ code: 4000 })
+    expect(await portal.ask(homeLayouts, {})).toMatchObject({ code: -1 })
   })
 })

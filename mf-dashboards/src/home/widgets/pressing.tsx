@@ -1,13 +1,13 @@
 import { BESIDE_OWN_TODOS, useCan, useHint } from '@portal/shared-lib'
 import { Empty, Loading, Section, Trouble } from '@portal/shared-lib/page'
-import { useDashboardTodosQuery } from '../api'
-import styles from './home.module.css'
+import { useDashboardTodosQuery } from '../../api'
+import styles from '../home.module.css'
 import { WaitingRow } from './waiting-row'
 
 const SHOWN = 8
 
 /** The to-dos with the least time left: one's own, or the department's where one has no own list. */
-export function Pressing() {
+export default function Pressing() {
   const personal = useCan('toDoManage/personalToDo')
   const department = useCan('toDoManage/departToDo')
   if (!personal && !department) return null

@@ -2,8 +2,8 @@ import { COUNT_POLLING, formatDay, formatNumber, formatSize, useCan } from '@por
 import type { OfficerWorkAnswer } from '@portal/shared-lib/contract/calls/officers'
 import { Section, Trouble } from '@portal/shared-lib/page'
 import { Link } from '@portal/shared-lib/router'
-import { useDashboardOfficerWorkQuery } from '../api'
-import styles from './home.module.css'
+import { useDashboardOfficerWorkQuery } from '../../api'
+import styles from '../home.module.css'
 
 type Figure = OfficerWorkAnswer['figures'][number]['name']
 
@@ -28,7 +28,7 @@ const TILES: Readonly<Record<Figure, { title: string; to: (today: string) => str
 const OFFICERS_PAGES = ['sys/user', 'sys/audit'] as const
 
 /** For the three officers; nothing for anybody else. */
-export function OfficerWork() {
+export default function OfficerWork() {
   const [accounts, audit] = [useCan(OFFICERS_PAGES[0]), useCan(OFFICERS_PAGES[1])]
   return accounts || audit ? <Work /> : null
 }

@@ -2,8 +2,8 @@ import { COUNT_POLLING, formatNumber, useCan } from '@portal/shared-lib'
 import type { HomeNumbersAnswer } from '@portal/shared-lib/contract/calls/counters'
 import { Trouble } from '@portal/shared-lib/page'
 import { Link, listAddress } from '@portal/shared-lib/router'
-import { useDashboardNumbersQuery } from '../api'
-import styles from './home.module.css'
+import { useDashboardNumbersQuery } from '../../api'
+import styles from '../home.module.css'
 
 interface Tile {
   readonly title: string
@@ -28,7 +28,7 @@ const DEPARTMENT_TILES: readonly Tile[] = [
 ]
 
 /** Counts of the user's and the department's to-dos, each leading to its list. */
-export function Tiles() {
+export default function Tiles() {
   const { data, error, refetch } = useDashboardNumbersQuery({}, COUNT_POLLING)
   const department = useCan(DEPARTMENT)
   const personal = useCan(PERSONAL)

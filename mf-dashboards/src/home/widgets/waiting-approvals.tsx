@@ -1,15 +1,15 @@
 import { useCan } from '@portal/shared-lib'
 import { Empty, Loading, Section, Trouble } from '@portal/shared-lib/page'
 import { Link } from '@portal/shared-lib/router'
-import { useDashboardApprovalsQuery } from '../api'
-import styles from './home.module.css'
+import { useDashboardApprovalsQuery } from '../../api'
+import styles from '../home.module.css'
 import { WaitingRow } from './waiting-row'
 
 const SHOWN = 8
 const LIST = 'toDoManage/leaderApprovalList'
 
 /** What waits for the user's decision, the most pressing first. */
-export function WaitingApprovals() {
+export default function WaitingApprovals() {
   return useCan(LIST) ? <Waiting /> : null
 }
 

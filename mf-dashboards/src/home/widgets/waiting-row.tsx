@@ -1,7 +1,7 @@
 import { Lamp, Marks } from '@portal/shared-lib/page'
 import { Link } from '@portal/shared-lib/router'
 import type { ComponentProps } from 'react'
-import styles from './home.module.css'
+import styles from '../home.module.css'
 
 interface RowProps {
   /** Page that shows it, below the base path. */

@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react'
+import { homeWidgets } from '../../../remote.json'
+
+type LoadWidget = () => Promise<{ default: ComponentType }>
+
+/** What this remote itself has behind the keys of its `remote.json`. */
+const OWN: Readonly<Record<string, LoadWidget>> = {
+  tiles: () => import('../widgets/tiles'),
+  officers: () => import('../widgets/officer-work'),
+  kinds: () => import('../widgets/kinds'),
+  approvals: () => import('../widgets/waiting-approvals'),
+  pressing: () => import('../widgets/pressing'),
+  load: () => import('../widgets/load-per-clerk'),
+  hall: () => import('../widgets/hall'),
+  figures: () => import('../widgets/figures'),
+  trend: () => import('../widgets/trend'),
+  units: () => import('../widgets/units'),
+  leaderCases: () => import('../widgets/leader-cases'),
+  urgent: () => import('../widgets/urgent'),
+  entries: () => import('../widgets/entries'),
+  receptions: () => import('../widgets/receptions'),
+  notices: () => import('../widgets/notices'),
+}
+
+export const ownWidgets = () =>
+  homeWidgets.flatMap(widget => {
+    const load = OWN[widget.key]
+    return load ? [{ ...widget, load }] : []
+  })

@@ -1,0 +1,71 @@
+import { onDemand, RemotePart, WhileLoading } from '@portal/shared-lib'
+import { Loading, Section } from '@portal/shared-lib/page'
+import { Component, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import type { Widget } from './widgets-of'
+
+/** A widget: loads when it comes into view. One that fails says so in its place, and the home page stays. */
+export function WidgetView({ widget }: { widget: Widget }) {
+  const place = useRef<HTMLDivElement>(null)
+  const [inView, see] = useState(typeof IntersectionObserver === 'undefined')
+  useEffect(() => {
+    if (inView || !place.current) return
+    const observer = new IntersectionObserver(entries => entries.some(entry => entry.isIntersecting) && see(true), {
+      rootMargin: '200px',
+    })
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [inView])
+  return (
+    <div ref={place} data-widget={widget.key}>
+      {inView ? <Shown widget={widget} /> : <Waiting title={widget.title} />}
+    </div>
+  )
+}
+
+const Waiting = ({ title }: { title: string }) => (
+  <Section title={title}>
+    <Loading />
+  </Section>
+)
+
+function Shown({ widget: { key, title, door, remote, load } }: { widget: Widget }) {
+  const [attempt, again] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks anew
+  const Own = useMemo(() => load && onDemand(load), [load, attempt])
+  if (remote && door) return <RemotePart remote={remote} door={door} part={key} />
+  return (
+    <Boundary key={attempt} title={title} onRetry={() => again(attempt + 1)}>
+      <WhileLoading fallback={<Waiting title={title} />}>{Own && <Own />}</WhileLoading>
+    </Boundary>
+  )
+}
+
+interface BoundaryProps {
+  readonly title: string
+  readonly onRetry: () => void
+  readonly children: ReactNode
+}
+
+/** Keeps what a widget throws from the home page. */
+class Boundary extends Component<BoundaryProps, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override render() {
+    const { title, onRetry, children } = this.props
+    if (!this.state.failed) return children
+    return (
+      <Section title={title}>
+        <p role="alert">
+          该部件暂时无法显示，其他内容不受影响。
+          <button type="button" onClick={onRetry}>
+            重试
+          </button>
+        </p>
+      </Section>
+    )
+  }
+}

@@ -1,0 +1,25 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+const STEPS: Readonly<Record<string, number>> = { j: 1, k: -1 }
+
+/** J and K move the focus down and up the links of a list, from wherever one is on the page but in a field. */
+export function useStepping(): RefObject<HTMLUListElement | null> {
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const step = (event: KeyboardEvent) => {
+      const by = STEPS[event.key.toLowerCase()]
+      if (by === undefined || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      const links = [...(list.current?.querySelectorAll('a') ?? [])]
+      const at = links.findIndex(link => link.matches(':focus'))
+      const current = at >= 0 ? at : links.findIndex(link => link.getAttribute('aria-current') === 'true')
+      // The first key takes up the one that is shown.
+      links[Math.min(Math.max(at >= 0 ? current + by : current, 0), links.length - 1)]?.focus()
+    }
+    document.addEventListener('keydown', step)
+    return () => document.removeEventListener('keydown', step)
+  }, [])
+  return list
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('input, textarea, select, dialog') !== null

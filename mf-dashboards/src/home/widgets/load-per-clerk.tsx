@@ -1,0 +1,116 @@
+import { COUNT_POLLING, formatNumber, onDemand, useCan, WhileLoading } from '@portal/shared-lib'
+import { Empty, Loading, Section, Trouble } from '@portal/shared-lib/page'
+import { Link, type ListCondition, whereAddress } from '@portal/shared-lib/router'
+import { useState } from 'react'
+import { useDashboardDepartmentBoardQuery } from '../../api'
+import type { Board, Lane, Placed } from '../../kanban/department/moves'
+import { useGive } from '../../kanban/department/use-give'
+import styles from '../home.module.css'
+
+const AssignDialog = onDemand(() => import('../../kanban/department/assign-dialog'))
+
+const LIST = '/toDoManage/departToDo'
+
+/** The department's to-dos of one person, as its list has them. */
+const ofPerson = (key: string): ListCondition =>
+  key === '' ? { field: 'blr', operator: 'empty', values: [] } : { field: 'blrId', operator: 'is', values: [key] }
+const OVERDUE: ListCondition = { field: 'lamp', operator: 'is', values: ['red'] }
+
+/** With whom the department's work lies, and 改派 of what presses most there. */
+export default function LoadPerClerk() {
+  const isHead = useCan('todo:distribute')
+  const give = useGive()
+  const [given, giveAway] = useState<Placed>()
+  const { data, error, refetch } = useDashboardDepartmentBoardQuery({ by: 'person' }, COUNT_POLLING)
+  return (
+    <Section title="承办人负荷">
+      {error && <Trouble error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Loading />}
+      {data?.lanes.length === 0 && <Empty />}
+      {data && data.lanes.length > 0 && (
+        <table className={styles.load}>
+          <thead>
+            <tr>
+              <th scope="col">承办人</th>
+              <th scope="col">在办</th>
+              <th scope="col">超期</th>
+              <th scope="col">改派</th>
+            </tr>
+          </thead>
+          <tbody>
+            {data.lanes.map(lane => (
+              <Row key={lane.key} lane={lane} board={data} isHead={isHead} onGive={giveAway} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {data && given && (
+        <WhileLoading fallback={null}>
+          <AssignDialog
+            placed={given}
+            lanes={data.lanes}
+            isHead={isHead}
+            onGive={give}
+            onClose={() => giveAway(undefined)}
+          />
+        </WhileLoading>
+      )}
+    </Section>
+  )
+}
+
+interface RowProps {
+  readonly lane: Lane
+  readonly board: Board
+  readonly isHead: boolean
+  readonly onGive: (placed: Placed) => void
+}
+
+function Row({ lane, board, isHead, onGive }: RowProps) {
+  const todos = countOf(board, lane)
+  const most = mostPressing(board, lane.key)
+  const why = isHead ? (most ? '' : '没有可改派的待办') : '只有部门负责人可以改派'
+  return (
+    <tr>
+      <th scope="row">
+        {lane.name}
+        {lane.limit !== null && lane.count > lane.limit && <span className={styles.urgent}> 超过上限{lane.limit}</span>}
+      </th>
+      <td>
+        <Link to={whereAddress(LIST, [ofPerson(lane.key)])}>{formatNumber(todos)}</Link>
+      </td>
+      <td>
+        <Link to={whereAddress(LIST, [ofPerson(lane.key), OVERDUE])} className={lane.overdue ? styles.urgent : ''}>
+          {formatNumber(lane.overdue)}
+        </Link>
+      </td>
+      <td>
+        <button
+          type="button"
+          disabled={why !== ''}
+          title={why || '改派最紧要的一件'}
+          onClick={() => most && onGive(most)}
+        >
+          改派
+        </button>
+      </td>
+    </tr>
+  )
+}
+
+/** What is with a leader is no to-do of the department, and stands in another list. */
+const SENT = 'approval'
+
+const countOf = ({ cells }: Board, { key }: Lane) =>
+  cells.filter(({ lane, column }) => lane === key && column !== SENT).reduce((sum, { count }) => sum + count, 0)
+
+/** The to-do of a person with the least time left. */
+function mostPressing({ cells }: Board, key: string): Placed | undefined {
+  const all = cells
+    .filter(({ lane, column }) => lane === key && column !== SENT)
+    .flatMap(({ cards, column, lane }) => cards.map(card => ({ card, column, lane })))
+  return all.toSorted((one, other) => lastDay(one).localeCompare(lastDay(other)))[0]
+}
+
+/** Without a limit: after all others. */
+const lastDay = ({ card }: Placed) => card.dueAt ?? '~'
