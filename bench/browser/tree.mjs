@@ -104,7 +104,8 @@ function clickAndWait() {
   return new Promise(done => {
     const started = performance.now()
     const observer = new MutationObserver(() => {
-      if (!location.pathname.endsWith('/home/index') || !document.querySelector('#outlet h1')?.checkVisibility()) return
+      if (!location.pathname.endsWith('/home/homeStaff') || !document.querySelector('#outlet h1')?.checkVisibility())
+        return
       observer.disconnect()
       done(performance.now() - started)
     })

@@ -4,7 +4,7 @@
  */
 
 /** From the sign-in form, once it is filled in. @type {Way} */
-export const SIGN_IN = { button: 'button[type=submit]', path: '/home/index', content: 'h1' }
+export const SIGN_IN = { button: 'button[type=submit]', path: '/home/homeStaff', content: 'h1' }
 /** @type {Way} */
 export const TO_HOME = { button: 'header nav button', text: '首页', path: '/home/index', content: 'h1' }
 /** @type {Way} */

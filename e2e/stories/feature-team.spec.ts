@@ -27,7 +27,7 @@ async function signInAt(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await fillSignIn(page, 'zs05', PASSWORD)
   await page.getByRole('button', { name: '登录', exact: true }).click()
-  await expect(page).toHaveURL(/\/home\/index$/)
+  await expect(page).toHaveURL(/\/home\/homeStaff$/)
 }
 
 async function openFromMenu(page: Page): Promise<void> {

@@ -41,7 +41,7 @@ story.describe('the header', () => {
       await expect(page.getByRole('banner')).toHaveCount(0)
     }
     await page.getByRole('button', { name: '返回菜单' }).click()
-    await expect(page).toHaveURL(/home\/index$/)
+    await expect(page).toHaveURL(/home\/homeStaff$/)
     await expect(page.getByRole('banner')).toBeVisible()
   })
 
@@ -73,7 +73,7 @@ story.describe('addresses', () => {
     await expect(page.getByRole('heading', { name: '找不到该页面' })).toBeVisible()
     await expect(page).toHaveTitle(/^找不到该页面/)
     await page.getByRole('button', { name: '返回首页' }).click()
-    await expect(page).toHaveURL(/home\/index$/)
+    await expect(page).toHaveURL(/home\/homeStaff$/)
   })
 
   story(
@@ -84,7 +84,7 @@ story.describe('addresses', () => {
       await page.goto(`${portal.address}transit?target=${encodeURIComponent('/toDoManage/departToDo')}`)
       await expect(page).toHaveURL(`${portal.address}toDoManage/departToDo`)
       await page.goto(`${portal.address}transit?target=${encodeURIComponent('//evil.example/')}`)
-      await expect(page).toHaveURL(`${portal.address}home/index`)
+      await expect(page).toHaveURL(`${portal.address}home/homeStaff`)
     },
   )
 })

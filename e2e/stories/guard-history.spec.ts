@@ -5,7 +5,7 @@ const MOVES = 30
 const SEED = 11
 
 const FORM = 'letterManage/letterRegister'
-const HOME = 'home/index'
+const HOME = 'home/homeStaff'
 
 const block = (page: Page, name: string) =>
   page.getByRole('navigation', { name: '主菜单' }).getByRole('button', { name: new RegExp(`^${name}`) })

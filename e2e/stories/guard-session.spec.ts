@@ -45,7 +45,7 @@ story.describe('a session that ends in the middle', () => {
     await endSession(page, portal.address)
     await page.getByRole('banner').getByRole('button', { name: '非密邮件' }).click()
     await signInAgain(page, 'zs05')
-    await expect(page).toHaveURL(/home\/index$/)
+    await expect(page).toHaveURL(/home\/homeStaff$/)
   })
 
   story('is told at the sign-in page to whoever opens a page afterwards', async ({ signIn, portal }) => {
@@ -78,7 +78,7 @@ story.describe('an address that was typed', () => {
     await expect(page).toHaveURL(/toDoManage/)
     await signOut(page)
     await signInAgain(page, 'zs05')
-    await expect(page).toHaveURL(/home\/index$/)
+    await expect(page).toHaveURL(/home\/homeStaff$/)
   })
 
   story('stays when the page is loaded anew', async ({ signIn }) => {
@@ -93,13 +93,16 @@ story(
   'rights that are taken away lead off the page and change the menu, without signing out',
   async ({ signIn, portal }) => {
     const page = await signIn('zs05')
-    await page.getByRole('link', { name: /^部门待办/ }).click()
+    await page
+      .getByRole('list', { name: '待办统计' })
+      .getByRole('link', { name: /^部门待办/ })
+      .click()
     await expect(page.getByText(/^共 \d+ 条$/)).toBeVisible()
     await giveRole(portal, 'zs05', 'R01')
     await page.getByRole('main').getByRole('button', { name: '刷新' }).click()
     await expect(page).toHaveURL(/\/noAuthority$/)
     await page.goBack()
-    await expect(page).toHaveURL(/home\/index$/)
+    await expect(page).toHaveURL(/home\/homeStaff$/)
     await expect(block(page, '信访登记')).toBeVisible()
     await giveRole(portal, 'zs05', 'R06')
   },

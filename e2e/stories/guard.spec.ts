@@ -22,7 +22,7 @@ story.describe('the navigation guard', () => {
     await expect(page).toHaveURL(/\/noAuthority$/)
     await expect(page.getByRole('button', { name: '返回首页' })).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/home\/index$/)
+    await expect(page).toHaveURL(/home\/homeStaff$/)
   })
 
   story('says of a page that nobody serves yet that it is not opened', async ({ signIn, portal }) => {
@@ -37,7 +37,7 @@ story.describe('the navigation guard', () => {
     const page = await signIn('zs05')
     for (const path of ['', 'login']) {
       await page.goto(portal.address + path)
-      await expect(page).toHaveURL(`${portal.address}home/index`)
+      await expect(page).toHaveURL(`${portal.address}home/homeStaff`)
     }
   })
 
@@ -72,7 +72,7 @@ story.describe('the navigation guard', () => {
     await expect(page.getByLabel('姓名')).toHaveValue('钱乙舟')
     await page.goBack()
     await question.getByRole('button', { name: '离开' }).click()
-    await expect(page).toHaveURL(/home\/index$/)
+    await expect(page).toHaveURL(/home\/homeStaff$/)
   })
 })
 

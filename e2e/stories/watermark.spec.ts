@@ -89,7 +89,7 @@ story.describe('the watermark', () => {
         expect(await inkOn(page), what).toBeGreaterThan(LEAST_INK)
       })
     }
-    expect((await reported).postDataJSON()).toEqual({ path: '/home/index', kind: 'removed' })
+    expect((await reported).postDataJSON()).toEqual({ path: '/home/homeStaff', kind: 'removed' })
     expect((await (await reported).response())?.status()).toBe(200)
   })
 

@@ -1,4 +1,4 @@
-import { composition, type Desktop } from '@portal/shared-lib'
+import { composition, type Desktop, readSaved } from '@portal/shared-lib'
 import { Question } from '@portal/shared-lib/page'
 import { askBeforeLeaving } from '@portal/shared-lib/router'
 import { useEffect, useState } from 'react'
@@ -9,8 +9,9 @@ import { UpgradeNotice } from '../dialogs/upgrade-notice'
 import { ForcedDialog } from '../forced/forced-dialog'
 import type { ForcedStep } from '../forced/forced-state'
 import { OrganisationCheck } from '../forced/organisation-check'
-import { entryOfPortal, type MenuRoute, menuPathOf } from '../menu/menu'
-import type { Frame } from './frame-of'
+import { entryOfPortal, type MenuRoute } from '../menu/menu'
+import { entryAt, ownHome, withHome } from '../menu/own-home'
+import { type Frame, frameOf } from './frame-of'
 import { Header } from './header'
 import styles from './header.module.css'
 import { SideMenu } from './side-menu/side-menu'
@@ -29,16 +30,18 @@ interface SignedInProps {
 
 /** What those who are signed in have around every page. */
 export default function SignedIn({ desktop, routes, block, path, frame, forced }: SignedInProps) {
-  const ofBlock = routes.filter(route => route.block === block)
+  const home = ownHome(desktop, readSaved('homeUrl'))
+  const menus = withHome(routes, home)
+  const ofBlock = menus.filter(route => route.block === block)
   return (
     <>
       {frame === 'whole' && (
         <>
-          <Header desktop={desktop} routes={routes} block={block} path={path} />
-          {ofBlock.length > 0 && <SideMenu routes={ofBlock} path={menuPathOf(path)} />}
+          <Header desktop={desktop} routes={menus} block={block} path={path} />
+          {ofBlock.length > 0 && <SideMenu routes={ofBlock} path={entryAt(path, home)} />}
         </>
       )}
-      {frame === 'wayOut' && <WayOut to={entryOfPortal(desktop, routes) ?? '/'} />}
+      {frame === 'wayOut' && <WayOut to={menusAt(home) ?? entryOfPortal(desktop, routes) ?? '/'} />}
       <LeaveQuestion />
       {forced && <TitleBand />}
       {forced ? <ForcedDialog step={forced} /> : <ShellDialogs />}
@@ -48,6 +51,9 @@ export default function SignedIn({ desktop, routes, block, path, frame, forced }
     </>
   )
 }
+
+/** A home page, where it has the menus around it. */
+const menusAt = (home: string | undefined) => (home && frameOf(home) === 'whole' ? home : undefined)
 
 interface Asked {
   readonly text: string

@@ -1,7 +1,7 @@
 import { composition, type Desktop } from '@portal/shared-lib'
 import { isOffered } from '../menu/access'
-import { entryOfPortal } from '../menu/menu'
 import { menusOf } from '../menu/offered'
+import { ownHome } from '../menu/own-home'
 import { LOGIN, NO_AUTHORITY } from './guard'
 
 /** Pages that nobody means to go back to. */
@@ -23,10 +23,10 @@ interface WaysOut {
 
 /** Where somebody can go who was refused a page: nothing of it would be refused, too. */
 export function waysOut(desktop: Desktop, savedHome: string | undefined): WaysOut {
-  const { granted, offered } = menusOf(desktop)
+  const { granted } = menusOf(desktop)
   if (!granted.length) return {}
   const isOpen = (path: string) => isOffered(path, composition(), granted)
-  const home = savedHome && isOpen(savedHome) ? savedHome : entryOfPortal(desktop, offered)
+  const home = ownHome(desktop, savedHome)
   const [before = ''] = last?.split(/[?#]/) ?? []
   return { ...(home && { home }), ...(last && before !== home && isOpen(before) && { before: last }) }
 }

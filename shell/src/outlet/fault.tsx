@@ -13,15 +13,18 @@ interface FaultProps {
   readonly onRetry: () => void
   /** Of dialogs. */
   readonly onClose?: () => void
+  /** Of a part of a page: its frame is small, and the page has a heading of its own. */
+  readonly isPart?: boolean
 }
 
 /** Stands in the place of a remote that could not be loaded or has crashed. */
-export function Fault({ remote, reference, error, onRetry, onClose }: FaultProps) {
+export function Fault({ remote, reference, error, onRetry, onClose, isPart }: FaultProps) {
   const outdated = useOutdated()
   const damage = useDamage(error)
+  const Title = isPart ? 'p' : 'h1'
   return (
     <div role="alert" className={styles.fault}>
-      <h1>{outdated ? '系统已更新' : '页面暂时无法显示'}</h1>
+      <Title>{outdated ? '系统已更新' : `${isPart ? '该部件' : '页面'}暂时无法显示`}</Title>
       <p>
         {outdated
           ? '该功能已有新版本，请点击“刷新”后继续使用，登录状态和已保存的内容不受影响。'

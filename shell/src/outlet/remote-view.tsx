@@ -155,9 +155,9 @@ export class RemoteView {
     this.failed = true
     const kind = this.mounted && !isLoadError(error) ? 'render' : 'load'
     const reference = reportOf(this.remote, kind, error)
-    this.status.render(
-      <Fault remote={this.remote} reference={reference} error={error} onRetry={this.retry} {...this.closing()} />,
-    )
+    const isPart = this.showing.part !== undefined
+    const fault = { remote: this.remote, reference, error, isPart, onRetry: this.retry, ...this.closing() }
+    this.status.render(<Fault {...fault} />)
     void this.clear()
     const { attempt } = this
     whenBack(this.startedAt, () => attempt === this.attempt && this.retry())

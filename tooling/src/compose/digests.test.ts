@@ -20,6 +20,7 @@ describe('the digests of a composition', () => {
     await mkdir(web)
     await writeFile(join(web, 'entry.js'), name)
     await writeFile(join(web, 'later.js'), name)
+    await writeFile(join(web, 'entry.js.LICENSE.txt'), name)
     await writeFile(join(web, 'mf-stats.json'), '{}')
     await writeFile(join(web, 'mf-manifest.json'), JSON.stringify(MANIFEST))
     return remoteOf(
@@ -40,7 +41,8 @@ describe('the digests of a composition', () => {
       ...['digests.json', 'entry.js'].map(file => `/tjfx/remotes/mf-news/1/${file}`),
     ])
     const own = JSON.parse(await readFile(join(www, 'remotes/mf-news/1/digests.json'), 'utf8'))
-    expect({ ...integrity.page, ...own }).toEqual(integrity.all)
+    const licences = Object.keys(integrity.all).filter(path => !(path in { ...integrity.page, ...own }))
+    expect(licences).toEqual(['/tjfx/', '/tjfx/remotes/mf-login/1/'].map(folder => `${folder}entry.js.LICENSE.txt`))
     expect(integrity.all).toMatchObject(await digests(www, '/tjfx/'))
   })
 
@@ -48,7 +50,9 @@ describe('the digests of a composition', () => {
     const news = await partOf('mf-news', '/news', { origin: 'https://news.example.cn/packs/' })
     const { all } = await integrityOf(join(folder, 'www'), { province: provinceOf(), all: [news] })
     expect(Object.keys(all)).toEqual([
-      ...['entry.js', 'later.js', 'mf-manifest.json'].map(file => `/packs/mf-news/1.3.0/web/${file}`),
+      ...['entry.js', 'entry.js.LICENSE.txt', 'later.js', 'mf-manifest.json'].map(
+        file => `/packs/mf-news/1.3.0/web/${file}`,
+      ),
       '/tjfx/remotes/mf-news/1/digests.json',
     ])
   })

@@ -34,7 +34,7 @@ export async function integrityOf(
     const folder = pathOf(addressOf(basePath, part))
     const own = served(await digests(part.web, folder))
     Object.assign(integrity.all, own)
-    if (!hasOwnDigests(part)) Object.assign(integrity.page, own)
+    if (!hasOwnDigests(part)) Object.assign(integrity.page, loaded(own))
     else Object.assign(integrity.page, await firstOf(part, folder, own), await setApart(www, basePath, part, own))
   }
   Object.assign(integrity.all, integrity.page)
@@ -59,6 +59,9 @@ export const hasOwnDigests = ({ remote }: Part) =>
   remote !== undefined && !remote.routes.some(({ path }) => path === FIRST_PAGE)
 
 const served = (files: Digests) => Object.fromEntries(Object.entries(files).filter(([path]) => isServed(path)))
+
+/** The page itself asks for no licences. */
+const loaded = (files: Digests) => Object.fromEntries(Object.entries(files).filter(([path]) => !path.endsWith('.txt')))
 
 /** Files are known by their paths, wherever they come from. */
 const pathOf = (address: string) => new URL(address, 'http://portal').pathname

@@ -15,9 +15,9 @@ const inbox = {
 }
 
 /** @param host what the server has otherwise */
-const checkAt = (all: Part[], host?: Partial<CallShape>) =>
+const checkAt = (all: Part[], host?: Partial<CallShape>, province = {}) =>
   checkFit({
-    province: provinceOf(),
+    province: provinceOf(province),
     folder: '',
     all,
     contract: { 'mail.inbox': { ...inbox, ...host } },
@@ -129,6 +129,20 @@ describe('the parts of a portal', () => {
   it('fit where remotes from before the shell lent its runtime bring their own', () => {
     const shell = { ...remote('shell'), remote: undefined }
     expect(() => check(shell, remote('mf-mail', {}, { lends: false }))).not.toThrow()
+  })
+
+  it('fit with home pages of widgets that remotes bring, and with none that nobody does', () => {
+    const widget = { key: 'mails', title: '邮件', size: 'side' as const, homes: ['index'] }
+    const withWidgets = remote('mf-mail', { homeWidgets: [widget] })
+    expect(() => checkAt([withWidgets], {}, { homes: { index: ['mails'] } })).not.toThrow()
+    expect(() => checkAt([withWidgets], {}, { homes: { index: ['mails', 'none'] } })).toThrow(
+      'The home page index is to have the widget none, which no remote brings',
+    )
+    const unopened = remote('mf-mail', { homeWidgets: [{ ...widget, door: './widgets' }] })
+    expect(() => check(unopened)).toThrow('mf-mail opens ./widgets, which it does not expose')
+    expect(() => check(withWidgets, remote('mf-news', { homeWidgets: [widget] }))).toThrow(
+      'mf-news has the home widget mails, as another remote does',
+    )
   })
 
   it('are told of all problems at once', () => {

@@ -120,7 +120,7 @@ function unknownTabs(remotes: Remote[]) {
 }
 
 /** Widgets that the province puts on a home page, but no remote brings. */
-export function unknownWidgets(remotes: Remote[], homes: Parts['province']['homes'] = {}) {
+function unknownWidgets(remotes: Remote[], homes: Parts['province']['homes'] = {}) {
   const known = new Set(remotes.flatMap(({ homeWidgets = [] }) => homeWidgets.map(({ key }) => key)))
   return Object.entries(homes).flatMap(([home, keys]) =>
     keys

@@ -5,9 +5,12 @@ import { useDashboardCountsQuery } from '../../api'
 import styles from '../home.module.css'
 import { useOwnPages } from '../own-pages'
 
-/** What waits by its kind: each page of the own menu that counts, with the number of its badge; nothing where none does. */
+/** Lists that have tiles of their own. */
+const WITH_TILES = ['/toDoManage/personalToDo', '/toDoManage/departToDo']
+
+/** What else waits by its kind: each page of the own menu that counts, with the number of its badge; nothing where none does. */
 export default function Kinds() {
-  const pages = useOwnPages().filter(({ counter }) => counter)
+  const pages = useOwnPages().filter(({ counter, path }) => counter && !WITH_TILES.includes(path))
   return pages.length > 0 ? <KindsOf pages={pages} /> : null
 }
 

@@ -67,7 +67,7 @@ interface RowProps {
 }
 
 function Row({ lane, board, isHead, onGive }: RowProps) {
-  const todos = countOf(board, lane)
+  const { count, overdue } = todosOf(board, lane)
   const most = mostPressing(board, lane.key)
   const why = isHead ? (most ? '' : '没有可改派的待办') : '只有部门负责人可以改派'
   return (
@@ -77,11 +77,11 @@ function Row({ lane, board, isHead, onGive }: RowProps) {
         {lane.limit !== null && lane.count > lane.limit && <span className={styles.urgent}> 超过上限{lane.limit}</span>}
       </th>
       <td>
-        <Link to={whereAddress(LIST, [ofPerson(lane.key)])}>{formatNumber(todos)}</Link>
+        <Link to={whereAddress(LIST, [ofPerson(lane.key)])}>{formatNumber(count)}</Link>
       </td>
       <td>
-        <Link to={whereAddress(LIST, [ofPerson(lane.key), OVERDUE])} className={lane.overdue ? styles.urgent : ''}>
-          {formatNumber(lane.overdue)}
+        <Link to={whereAddress(LIST, [ofPerson(lane.key), OVERDUE])} className={overdue ? styles.urgent : ''}>
+          {formatNumber(overdue)}
         </Link>
       </td>
       <td>
@@ -101,8 +101,11 @@ function Row({ lane, board, isHead, onGive }: RowProps) {
 /** What is with a leader is no to-do of the department, and stands in another list. */
 const SENT = 'approval'
 
-const countOf = ({ cells }: Board, { key }: Lane) =>
-  cells.filter(({ lane, column }) => lane === key && column !== SENT).reduce((sum, { count }) => sum + count, 0)
+function todosOf({ cells }: Board, { key }: Lane) {
+  const own = cells.filter(({ lane, column }) => lane === key && column !== SENT)
+  const sumOf = (figure: 'count' | 'overdue') => own.reduce((sum, cell) => sum + cell[figure], 0)
+  return { count: sumOf('count'), overdue: sumOf('overdue') }
+}
 
 /** The to-do of a person with the least time left. */
 function mostPressing({ cells }: Board, key: string): Placed | undefined {

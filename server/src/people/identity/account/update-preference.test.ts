@@ -79,7 +79,7 @@ describe('The home page', () => {
 
   it('is ordered by each person alone, page by page, and as usual again', async () => {
     const [one, other] = [await withHome('/home/index'), await withHome('/home/index')]
-    const save = (home: 'index' | 'homeStaff', layout: { order: string[]; hidden: string[] }) =>
+    const save = (home: 'index' | 'homeStaff' | 'newHome', layout: { order: string[]; hidden: string[] }) =>
       portal.ask(saveHomeLayout, { home, ...layout }, { token: one.token })
     const layoutsOf = ({ token }: typeof one) => portal.answerTo(homeLayouts, {}, { token })
     const layout = { order: ['notices', 'tiles'], hidden: ['kinds'] }
@@ -89,9 +89,25 @@ describe('The home page', () => {
     expect(await layoutsOf(other)).toEqual({})
     expect(await save('index', { order: [], hidden: [] })).toMatchObject({ code: 0 })
     expect(await layoutsOf(one)).toEqual({ homeStaff: layout })
-    for (const wrong of ["'", '__proto__', 'a'.repeat(41)])
-      expect(await save('index', { order: [wrong], hidden: [] })).toMatchObject({ code: 4000 })
-    expect(await save('nowhere' as 'index', layout)).toMatchObject({ code: 4000 })
+    const many = Array.from({ length: 5000 }, (_, at) => `w${at}`)
+    for (const wrong of [["'"], ['__proto__'], ['a'.repeat(41)], many, [many] as unknown as string[]]) {
+      expect(await save('index', { order: wrong, hidden: [] })).toMatchObject({ code: 4000 })
+      expect(await save('index', { order: [], hidden: wrong })).toMatchObject({ code: 4000 })
+    }
+    for (const nowhere of ['nowhere', '__proto__', "index' - 'homeStaff"])
+      expect(await save(nowhere as 'index', layout)).toMatchObject({ code: 4000 })
+    expect(
+      await save('newHome', { ...layout, more: 'x'.repeat(1000), person_id: other.id } as typeof layout),
+    ).toMatchObject({ code: 0 })
+    // A widget that is gone, or that never was, takes up one name and no more.
+    expect(await save('index', { order: ['neverWas'], hidden: [] })).toMatchObject({ code: 0 })
+    expect(await layoutsOf(one)).toEqual({
+      homeStaff: layout,
+      newHome: layout,
+      index: { order: ['neverWas'], hidden: [] },
+    })
+    expect(await layoutsOf(other)).toEqual({})
+    expect(await portal.ask(saveHomeLayout, { home: 'index', ...layout })).toMatchObject({ code: -1 })
     expect(await portal.ask(homeLayouts, {})).toMatchObject({ code: -1 })
   })
 })
