@@ -202,16 +202,16 @@ describe('the home page', () => {
     home = await openHome(['toDoManage/personalToDo'])
     const shown = () =>
       [...document.querySelectorAll<HTMLElement>('[data-widget]')].map(({ dataset }) => dataset.widget)
-    expect(shown()).toEqual(['tiles', 'kinds', 'pressing', 'notices'])
+    expect(shown()).toEqual(['tiles', 'pressing', 'kinds', 'notices'])
     await userEvent.click(screen.getByRole('button', { name: '自定义首页' }))
     await userEvent.click(screen.getByRole('checkbox', { name: '待办统计' }))
-    await userEvent.click(screen.getByRole('button', { name: '下移待办分类' }))
+    await userEvent.click(screen.getByRole('button', { name: '下移紧要待办' }))
     expect(screen.getByRole('button', { name: '上移待办统计' })).toBeDisabled()
     await userEvent.click(screen.getByRole('button', { name: '保存' }))
-    await waitFor(() => expect(shown()).toEqual(['pressing', 'kinds', 'notices']))
+    await waitFor(() => expect(shown()).toEqual(['kinds', 'pressing', 'notices']))
     await userEvent.click(screen.getByRole('button', { name: '自定义首页' }))
     await userEvent.click(screen.getByRole('button', { name: '恢复默认' }))
-    await waitFor(() => expect(shown()).toEqual(['tiles', 'kinds', 'pressing', 'notices']))
+    await waitFor(() => expect(shown()).toEqual(['tiles', 'pressing', 'kinds', 'notices']))
   })
 
   it('shows the widgets of other remotes for those who may see them, where the shell lends them a place', async () => {

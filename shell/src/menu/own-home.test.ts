@@ -14,7 +14,7 @@ describe('the home page of somebody', () => {
     ]
     Object.assign(composition(), { remotes: [{ routes }] })
   })
-  const desktop = desktopWith(['home/index'], { topMenu: [{ code: 'home', resourceName: '首页' }] })
+  const desktop = desktopWith(['home/index'], { topMenu: [{ code: 'ywbl', resourceName: '首页' }] })
   const pathsOf = (home: string | undefined) =>
     withHome(menusOf(desktop).offered, home).flatMap(({ children }) => children.map(({ path }) => path))
 

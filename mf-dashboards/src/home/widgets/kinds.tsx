@@ -19,7 +19,7 @@ function KindsOf({ pages }: { pages: ReturnType<typeof useOwnPages> }) {
   const { data, error, isLoading, refetch } = useDashboardCountsQuery({ names }, COUNT_POLLING)
   const rows = pages.flatMap(page => {
     const count = data?.find(({ name }) => name === page.counter)
-    return count ? [{ ...page, ...count }] : []
+    return count?.total ? [{ ...page, ...count }] : []
   })
   return (
     <Section title="待办分类">
