@@ -10,7 +10,13 @@ async function expectSameInList(page: Page, figure: string): Promise<void> {
 const topMenu = (page: Page) => page.getByRole('navigation', { name: '主菜单' })
 
 async function expectAccessible(page: Page, picture: string): Promise<void> {
+  // Each loads when it comes into view.
+  for (const widget of await page.locator('[data-widget]').all()) {
+    await widget.evaluate(element => element.scrollIntoView())
+    await expect(widget.getByText('加载中...')).toHaveCount(0)
+  }
   await settled(page)
+  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded()
   expect(await violationsOf(page)).toEqual([])
   if (process.env.HOME_PICTURES) await page.screenshot({ path: `${process.env.HOME_PICTURES}/${picture}.png` })
 }
