@@ -1,6 +1,7 @@
 import { onDemand, RemotePart, WhileLoading } from '@portal/shared-lib'
 import { Loading, Section } from '@portal/shared-lib/page'
 import { Component, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import styles from '../home.module.css'
 import type { Widget } from './widgets-of'
 
 /** A widget: loads when it comes into view. One that fails says so in its place, and the home page stays. */
@@ -17,10 +18,17 @@ export function WidgetView({ widget }: { widget: Widget }) {
   }, [inView])
   return (
     <div ref={place} data-widget={widget.key}>
-      {inView ? <Shown widget={widget} /> : <Waiting title={widget.title} />}
+      {inView ? <Shown widget={widget} /> : <Later title={widget.title} />}
     </div>
   )
 }
+
+/** Keeps a place for what nobody has scrolled to. */
+const Later = ({ title }: { title: string }) => (
+  <Section title={title}>
+    <div className={styles.later} />
+  </Section>
+)
 
 const Waiting = ({ title }: { title: string }) => (
   <Section title={title}>
@@ -61,7 +69,7 @@ class Boundary extends Component<BoundaryProps, { failed: boolean }> {
       <Section title={title}>
         <p role="alert">
           该部件暂时无法显示，其他内容不受影响。
-          <button type="button" onClick={onRetry}>
+          <button type="button" className={styles.plainButton} onClick={onRetry}>
             重试
           </button>
         </p>

@@ -87,6 +87,7 @@ function Row({ lane, board, isHead, onGive }: RowProps) {
       <td>
         <button
           type="button"
+          className={styles.plainButton}
           disabled={why !== ''}
           title={why || '改派最紧要的一件'}
           onClick={() => most && onGive(most)}
