@@ -44,6 +44,8 @@ export const CASES: readonly RemoteCase[] = [
   },
   {
     remote: 'mf-messages',
+    // Home pages have a widget of it.
+    prepare: (page, address) => page.goto(`${address}toDoManage/departToDo`),
     open: page => header(page, '消息').click(),
     dialog: true,
     shown: page => page.getByRole('dialog').getByText('办理预警').first(),
