@@ -97,6 +97,7 @@ story('a widget of a remote that cannot be had says so in its place, and comes b
   await page.route(/mf-messages.*\.js$/, route => route.abort())
   await page.reload()
   const widget = page.locator('[data-widget=messages]')
+  await widget.evaluate(element => element.scrollIntoView())
   await expect(widget.getByRole('alert')).toContainText('该部件暂时无法显示')
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect(page.getByRole('heading', { name: '通知公告' })).toBeVisible()
