@@ -4,7 +4,7 @@ import { Link } from '@portal/shared-lib/router'
 import { type MouseEvent, useState } from 'react'
 import { useDashboardTodosQuery } from '../../api'
 import { Preview } from './preview'
-import type { Queue } from './queues'
+import type { Queue, Todo } from './queues'
 import styles from './staff.module.css'
 import { useStepping } from './use-stepping'
 
@@ -41,10 +41,10 @@ export function TodoPanes({ queue }: { queue: Queue }) {
                 onClick={event => click(event, todo.todoId)}
               >
                 <Lamp colour={todo.lamp} remainingDays={todo.remainingDays} dueAt={todo.dueAt} />
-                <span className={styles.summary}>{todo.summary}</span>
-                <span className={styles.aside}>
-                  {todo.typeName} · {todo.petitioner} · {todo.placeName}
+                <span className={styles.summary} title={todo.summary}>
+                  {todo.summary}
                 </span>
+                <Aside todo={todo} />
               </Link>
             </li>
           ))}
@@ -59,5 +59,14 @@ export function TodoPanes({ queue }: { queue: Queue }) {
         {shown ? <Preview key={shown.todoId} todo={shown} /> : <Empty hint="从左侧选择一件待办" />}
       </section>
     </>
+  )
+}
+
+function Aside({ todo: { typeName, petitioner, placeName } }: { todo: Todo }) {
+  const text = `${typeName} · ${petitioner} · ${placeName}`
+  return (
+    <span className={styles.aside} title={text}>
+      {text}
+    </span>
   )
 }

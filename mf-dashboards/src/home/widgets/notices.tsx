@@ -18,7 +18,9 @@ export default function Notices() {
       {data?.list.map(notice => (
         <details key={notice.id} className={styles.notice}>
           <summary>
-            <span className={styles.summary}>{notice.title}</span>
+            <span className={styles.summary} title={notice.title}>
+              {notice.title}
+            </span>
             <time className={styles.aside}>{notice.createdAt.slice(0, 10)}</time>
           </summary>
           <p>{notice.content}</p>
