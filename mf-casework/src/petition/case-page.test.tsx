@@ -79,7 +79,7 @@ describe('the page of a case', () => {
       await userEvent.click(within(await panel('登记过程')).getByRole('button', { name: '确定登记过程' }))
       expect(await screen.findByText('请选择过程类型')).toBeInTheDocument()
       expect(screen.getByText('过程记录不少于10个字')).toBeInTheDocument()
-      await userEvent.click(screen.getByLabelText('调查'))
+      await userEvent.click(await screen.findByLabelText('调查'))
       expect(screen.queryByText('请选择过程类型')).not.toBeInTheDocument()
       await userEvent.click(screen.getByRole('button', { name: '确定登记过程' }))
       expect(screen.getByLabelText(/^过程记录/)).toHaveFocus()
