@@ -151,7 +151,7 @@ export const askAgain = (ask: Ask<CallInput<typeof contract.askAgain>>): Promise
     const { round } = await lastAnswer(db, row).executeTakeFirstOrThrow()
     await ofRound(db, row, round).set({ verdict: 'back' }).execute()
     const office = await getOffice(db, row.to_org_id)
-    const limit = await limitFor(db, office, at)
+    const limit = await limitFor(db, office, row, at)
     return {
       changes: { state: STATE.sentBack, adopted: '', answered_at: null, is_late: false, lamp_told: 'none', ...limit },
       text: args.words,

@@ -24,7 +24,7 @@ export async function issue(
   receiver: Office,
   at: Date,
 ) {
-  const limit = await limitFor(db, receiver, at)
+  const limit = await limitFor(db, receiver, row, at)
   const documentNo = await takeNumber(db, caller, row, at)
   const { fileName, content } = await getTemplate(db, services, RECOMMENDATION_PAPERS[row.kind])
   const values = {
@@ -42,9 +42,18 @@ export async function issue(
   return { document_no: documentNo, file_id: fileId, limit }
 }
 
-/** K16 of the addressee, from the day on which it is sent, or sent back. */
-export async function limitFor(db: Db, { id: orgId, regionCode }: Pick<Office, 'id' | 'regionCode'>, startAt: Date) {
+/**
+ * K16 of the addressee, from the day on which it is sent, or sent back. Its lamp turns as that of the to-do: for the
+ * sender, who types in what an addressee without access says.
+ */
+export async function limitFor(
+  db: Db,
+  { id, regionCode, hasAccess }: Pick<Office, 'id' | 'regionCode' | 'hasAccess'>,
+  { from_org_id: senderId }: Pick<Recommendation, 'from_org_id'>,
+  startAt: Date,
+) {
   const dueAt = await dueWithin(db, { type: 'K16', regionCode, startAt })
+  const orgId = hasAccess ? id : senderId
   return { due_at: dueAt, ...(await readThresholds(db, { orgId, type: 'K16', startAt, dueAt }, startAt)) }
 }
 
