@@ -62,6 +62,15 @@ class Boundary extends Component<BoundaryProps, { failed: boolean }> {
     return { failed: true }
   }
 
+  /** What a cut network took away comes by itself. */
+  override componentDidCatch() {
+    window.addEventListener('online', this.props.onRetry, { once: true })
+  }
+
+  override componentWillUnmount() {
+    window.removeEventListener('online', this.props.onRetry)
+  }
+
   override render() {
     const { title, onRetry, children } = this.props
     if (!this.state.failed) return children
