@@ -169,8 +169,8 @@ export class RemoteView {
   }
 
   private readonly retry = () => {
-    // A remote that crashed may have crashed on an answer that is still remembered.
-    store.dispatch(api.util.resetApiState())
+    // A remote that crashed may have crashed on an answer that is still remembered; the page around a part shows them.
+    if (!this.showing.part) store.dispatch(api.util.resetApiState())
     void this.clear().then(() => this.start(true))
   }
 
