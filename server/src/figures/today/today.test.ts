@@ -130,9 +130,17 @@ describe('The board of a region', () => {
     const send = (sourceNo: string, at: string) =>
       portal.services.db.transaction().execute(db =>
         takeOnline(db, portal.services, {
-          ...{ orgId: '990000000-xf', sourceOrgId: '990000000-xx', sourceNo, channel: '300', title: '' },
-          ...{ submittedAt: new Date(`${today}T${at}+08:00`), text: '反映小区供暖不足，请协调解决。' },
-          ...{ name: '冯丙莲', idCard: '', mobile: '', address: '' },
+          orgId: '990000000-xf',
+          sourceOrgId: '990000000-xx',
+          sourceNo,
+          channel: '300',
+          title: '',
+          submittedAt: new Date(`${today}T${at}+08:00`),
+          text: '反映小区供暖不足，请协调解决。',
+          name: '冯丙莲',
+          idCard: '',
+          mobile: '',
+          address: '',
         }),
       )
     const before = (await read('zs07')).night
