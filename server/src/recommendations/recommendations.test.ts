@@ -192,6 +192,9 @@ describe('三项建议', () => {
     const one = await sent({ receiverId })
     expect([(await one.row()).state, await one.todos()]).toEqual(['3', ['recommendation demo-zs08']])
     expect(await one.refusal('zs08', contract.answer, ANSWER)).toBe(TEXTS.needsPaper)
+    const lamp = ['due_at', 'yellow_at', 'orange_at'] as const
+    const open = portal.db.selectFrom('todo').where('ref_id', '=', one.id).where('done_at', 'is', null)
+    expect(await one.row()).toMatchObject(await open.select(lamp).executeTakeFirstOrThrow())
   })
 
   it('keeps its number and its paper in the register of numbers', async () => {
