@@ -22,6 +22,7 @@ import { registerLimits } from './limits/limits'
 import { sendPage } from './page'
 import { newReference } from './reference'
 import { setSecurityHeaders } from './security-headers'
+import { endSilentConnections } from './silent-connections'
 
 const NOT_FOUND = 404
 
@@ -95,6 +96,7 @@ const MAX_BODY_BYTES = 1_048_576
 export async function createHttp(services: Services, { logTo, onRefused }: HttpOptions): Promise<FastifyInstance> {
   const { config } = services
   const app = await createFastify(services, logTo)
+  endSilentConnections(app, config.https !== undefined)
   app.decorateRequest('caller')
   app.decorateReply('envelopeCode')
   app.setErrorHandler(async (error, request, reply) => {

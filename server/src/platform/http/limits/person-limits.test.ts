@@ -1,12 +1,17 @@
+import { crossTable } from '@portal/shared-lib/contract/cross-tables'
+import type { CallArgs } from '@portal/shared-lib/contract/form'
 import { LIVE_PATH } from '@portal/shared-lib/contract/live'
 import { newMessages } from '@portal/shared-lib/contract/messages'
 import { peopleByName } from '@portal/shared-lib/contract/people'
 import { petition } from '@portal/shared-lib/contract/petitions'
+import { overview } from '@portal/shared-lib/contract/stats'
 import { sql } from 'kysely'
 import { useCases } from '../../../../test/cases'
 import { usePortal } from '../../../../test/portal'
 import { alarmOfAccess } from '../../../petitions/access/access-alarm'
 import { setParameter } from '../../../screens/parameters/set'
+
+const FREE: CallArgs<typeof crossTable> = { rows: ['region'], metrics: ['M01'], from: '2026-01-01', to: '2026-06-30' }
 
 describe('What one person may do in a time', () => {
   const portal = usePortal({ database: 'demo', config: { rateLimits: true } })
@@ -55,6 +60,18 @@ describe('What one person may do in a time', () => {
       { object_id: 'demo-zs05', result: 'rate.openCase' },
       { object_id: 'demo-zs06', result: 'rate.openCase' },
     ])
+  })
+
+  it('is so many figures of boards and reports, free tables too', async () => {
+    await set('rate.figures', { calls: 3, minutes: 1 })
+    const who = await as('zs07')
+    for (let count = 0; count < 3; count++) expect((await portal.ask(overview, {}, who)).code).toBe(0)
+    const refused = { code: 4291, message: expect.stringMatching(/^操作过于频繁，请\d+秒后再试$/) }
+    expect(await portal.ask(overview, {}, who)).toMatchObject(refused)
+    expect((await portal.ask(overview, {}, await as('zs06'))).code).not.toBe(4291)
+    const free = () => portal.ask(crossTable, FREE, who)
+    for (let count = 0; count < 3; count++) expect((await free()).code).toBe(0)
+    expect(await free()).toMatchObject(refused)
   })
 
   it('is ten streams of live updates at once', async () => {
