@@ -1,7 +1,7 @@
 import { useHint } from '@portal/shared-lib'
 import { Empty, pageTitle, Trouble } from '@portal/shared-lib/page'
 import { Grid } from '@portal/shared-lib/ui-data'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { useColumns } from './columns/use-columns'
 import type { ListQuery } from './list-query'
 import { openRow } from './open-row'
@@ -27,9 +27,11 @@ interface ListRowsProps {
 export function ListRows({ view, query, ask, rows, chosen, rowActions, selected, onSelect }: ListRowsProps) {
   const { offered, begin } = rowActions
   const { columns } = chosen
+  const listed = rows.shown?.rows
+  const open = useCallback((row: Row) => openRow(row, listed ?? []), [listed])
   const all = useMemo(
-    () => (view.open ? [...columns, rowActionsColumn({ view, offered, onAction: begin })] : columns),
-    [columns, view, offered, begin],
+    () => (view.open ? [...columns, rowActionsColumn({ view, offered, onAction: begin, onOpen: open })] : columns),
+    [columns, view, offered, begin, open],
   )
   const sort = useSort(query.sort, ask)
   const grouped = useGrouped(rows, view.groups === true && query.grouped)
@@ -51,7 +53,7 @@ export function ListRows({ view, query, ask, rows, chosen, rowActions, selected,
       total={rows.shown && !rows.shown.capped ? rows.shown.total : -1}
       selected={selected}
       onSelect={offered.length > 0 ? onSelect : undefined}
-      onOpen={openRow}
+      onOpen={open}
       onEnd={rows.more}
       onWidth={chosen.setWidth}
       {...sort}

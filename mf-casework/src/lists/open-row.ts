@@ -1,10 +1,19 @@
-import { navigate } from '@portal/shared-lib/router'
+import { navigate, pathOf, portalHistory } from '@portal/shared-lib/router'
+import { keepQueue } from '../petition/queue/queue'
 import { type Row, textOf } from './row'
 
-/** Goes where a row leads, in this window. Of a case, what shows first is asked for while its page is made. */
-export function openRow(row: Row): void {
+/**
+ * Goes where a row leads, in this window. Of a case, what shows first is asked for while its page is made.
+ * @param rows the list that it stands in
+ */
+export function openRow(row: Row, rows: readonly Row[]): void {
   const url = textOf(row, 'url')
   if (!url) return
+  const { pathname, search } = portalHistory.location
+  keepQueue(
+    pathOf(pathname) + search,
+    rows.map(one => textOf(one, 'url')),
+  )
   const failed = () => undefined // The page that cannot come says so itself.
   import('../petition/first-readings').then(({ readAhead }) => readAhead(url), failed)
   navigate(url)

@@ -2,7 +2,6 @@ import { addressOf } from '@portal/shared-lib/router'
 import type { GridColumn } from '@portal/shared-lib/ui-data'
 import type { MouseEvent } from 'react'
 import styles from './lists.module.css'
-import { openRow } from './open-row'
 import { nameOf, type Row, textOf } from './row'
 import type { RowAction } from './row-actions/row-action'
 import type { ListView } from './view'
@@ -11,13 +10,14 @@ interface RowActionsColumnOptions {
   readonly view: ListView
   readonly offered: readonly RowAction[]
   readonly onAction: (rowAction: RowAction, rows: readonly Row[]) => void
+  readonly onOpen: (row: Row) => void
 }
 
 /** Pixels: of a sign of the text, between two actions, of the cell's edges, of its heading with them. */
 const [SIGN, GAP, EDGES, LEAST] = [14, 12, 18, 60]
 
 /** The last column: opens a row, and does what is offered in it. */
-export function rowActionsColumn({ view, offered, onAction }: RowActionsColumnOptions): GridColumn<Row> {
+export function rowActionsColumn({ view, offered, onAction, onOpen }: RowActionsColumnOptions): GridColumn<Row> {
   const inRow = offered.filter(rowAction => rowAction.inRow)
   return {
     key: 'rowActions',
@@ -27,7 +27,11 @@ export function rowActionsColumn({ view, offered, onAction }: RowActionsColumnOp
     cell: row => (
       <>
         {textOf(row, 'url') && (
-          <a className={styles.open} href={addressOf(textOf(row, 'url'))} onClick={event => follow(event, row)}>
+          <a
+            className={styles.open}
+            href={addressOf(textOf(row, 'url'))}
+            onClick={event => follow(event, () => onOpen(row))}
+          >
             {view.open}
           </a>
         )}
@@ -54,8 +58,8 @@ const widthOf = (names: readonly string[]): number =>
   Math.max(LEAST, EDGES + (names.length - 1) * GAP + names.join('').length * SIGN)
 
 /** In this window, unless the user asks for another; lighter than the router's link, which every row would carry. */
-function follow(event: MouseEvent, row: Row): void {
+function follow(event: MouseEvent, open: () => void): void {
   if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
-  openRow(row)
+  open()
 }

@@ -9,6 +9,7 @@ import { navigate } from '@portal/shared-lib/router'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { readAhead } from './first-readings'
+import { keepQueue } from './queue/queue'
 import { button, openCase, type World } from './testing/open-case'
 
 const PATH = '/toDoManage/handle?xfjbh=LX990000261120000015&dbid=7'
@@ -25,6 +26,23 @@ describe('the page of a case', () => {
 
   const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
   const panel = (name: string) => screen.findByRole('dialog', { name })
+
+  it('says what it is about, how far it has come, and leads to the next of its list', async () => {
+    const next = PATH.replace('0015', '0023')
+    keepQueue('/toDoManage/personalToDo?lamp=red', [PATH, next])
+    await open()
+    expect(screen.getByRole('heading', { level: 2, name: /^反映修建灌溉渠占用其家承包地/ })).toBeInTheDocument()
+    const line = screen.getByRole('list', { name: '办理进度' })
+    expect(within(line).getByRole('listitem', { current: 'step' })).toHaveTextContent('办理')
+    const queue = screen.getByRole('navigation', { name: '列表中的信访件' })
+    expect(queue).toHaveTextContent('1 / 2')
+    expect(within(queue).getByRole('link', { name: '返回列表' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/personalToDo\?lamp=red$/),
+    )
+    await userEvent.keyboard('j')
+    await waitFor(() => expect(window.location.search).toMatch('0023'))
+  })
 
   describe('offers what can be done', () => {
     it('with an order of supervision on it, to whoever may begin one', async () => {

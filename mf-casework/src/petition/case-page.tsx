@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { CaseWork } from './case-work'
 import { useFirstReadings } from './first-readings'
 import { casePathOf } from './open-cases/case-paths'
+import { QueueNav } from './queue/queue-nav'
 
 interface CasePageProps {
   readonly petitionNo: string
@@ -28,7 +29,7 @@ export function CasePage({ petitionNo, address, isShown }: CasePageProps) {
   }
   if (!data) return <Loading />
   return (
-    <Page title={path.title}>
+    <Page title={path.title} action={<QueueNav petitionNo={petitionNo} isShown={isShown} />}>
       <CaseWork petition={data} address={address} path={path} isShown={isShown} />
     </Page>
   )

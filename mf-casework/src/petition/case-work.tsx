@@ -10,6 +10,7 @@ import { HeaderStrip } from './header-strip'
 import type { CasePath } from './open-cases/case-paths'
 import { markTyped } from './open-cases/open-cases'
 import { SidePanel } from './side/side-panel'
+import { StageLine } from './stages/stage-line'
 import { CaseTabs } from './tabs/case-tabs'
 import { useWork } from './use-work'
 import { WorkColumn } from './work-column'
@@ -74,6 +75,7 @@ export function CaseWork({ petition, address, path, isShown }: CaseWorkProps) {
   return (
     <>
       <HeaderStrip petition={petition} />
+      <StageLine petition={petition} />
       {petition.flags.includes('terminatedMatter') && (
         <WhileLoading fallback={null}>
           <MatterNotice petition={petition} />

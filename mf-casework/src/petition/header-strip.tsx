@@ -35,14 +35,30 @@ const marksOf = (flags: readonly string[]) =>
     .flatMap(flag => (NAMES[flag] ? [{ flag, name: NAMES[flag], isGrave: GRAVE_MARKS.includes(flag) }] : []))
     .toSorted((a, b) => Number(b.isGrave) - Number(a.isGrave))
 
-/** What one must see of a petition wherever one has scrolled to. */
+/** What one must see of a petition wherever one has scrolled to: what it is about, whose it is, how long it has. */
 export function HeaderStrip({ petition }: { petition: PetitionAnswer }) {
-  const { petitionNo, stateName, lamp, remainingDays, dueAt, petitioner, personCount, flags, mergedInto } = petition
+  const { summary, dueAt, lamp, remainingDays } = petition
   return (
-    <div ref={tellHeight} className={styles.strip}>
+    <header ref={tellHeight} className={styles.strip}>
+      <div className={styles.told}>
+        <h2 title={summary}>{summary}</h2>
+        <Facts petition={petition} />
+      </div>
+      {dueAt && (
+        <div className={styles.limit}>
+          <Lamp colour={lamp} remainingDays={remainingDays} dueAt={dueAt} />
+        </div>
+      )}
+    </header>
+  )
+}
+
+function Facts({ petition }: { petition: PetitionAnswer }) {
+  const { petitionNo, stateName, petitioner, personCount, flags, mergedInto } = petition
+  return (
+    <div className={styles.facts}>
       <PetitionNo value={petitionNo} />
       <strong className={styles.state}>{stateName}</strong>
-      {dueAt && <Lamp colour={lamp} remainingDays={remainingDays} dueAt={dueAt} />}
       {marksOf(flags).map(({ flag, name, isGrave }) => (
         <span key={flag} className={isGrave ? styles.graveTag : parts.tag}>
           {name}
@@ -53,9 +69,9 @@ export function HeaderStrip({ petition }: { petition: PetitionAnswer }) {
         {personCount > 1 && `等${personCount}人`}
         <Reveal petition={petition} />
       </span>
+      <span>{petition.placeName}</span>
       <span>{petition.channelName}</span>
       <span>{petition.purposeName}</span>
-      <span>{petition.placeName}</span>
       <span>{petition.categoryName}</span>
       {petition.closeTypeName && <span>{petition.closeTypeName}</span>}
       {mergedInto && (
@@ -70,7 +86,7 @@ export function HeaderStrip({ petition }: { petition: PetitionAnswer }) {
 }
 
 /** Pixels; what the style sheet takes for the height until it is told another. */
-const ONE_LINE = 49
+const ONE_LINE = 78
 
 /** What sticks below has to know: the more there is to say, the more lines it takes. */
 function tellHeight(strip: HTMLElement | null) {

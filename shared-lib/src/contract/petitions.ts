@@ -79,6 +79,18 @@ export const registerLetter = call('POST', 'api/petitions/registerLetter', {
   answer: z.object({ petitionNo, todoId: named('dbid', z.string()), dueAt: dateTime }),
 })
 
+const moment = dateTime.nullable()
+
+/** Handed on, signed for by whoever it was handed to, accepted, answered, the answer delivered, closed. */
+const Reached = z.object({
+  sent: named('fbsj', moment),
+  signed: named('qssj', moment),
+  accepted: named('slsj', moment),
+  answered: named('dfsj', moment),
+  delivered: named('sdsj', moment),
+  closed: named('bjsj', moment),
+})
+
 /** Everything on the case page's first tab. Personal data are masked unless the caller handles the petition. */
 export const petition = call('POST', 'api/petitions/case', {
   json: { petitionNo },
@@ -130,6 +142,8 @@ export const petition = call('POST', 'api/petitions/case', {
     isHandler: z.boolean(),
     /** How many 便签 the caller may read on it. */
     noteCount: named('bqs', z.int()),
+    /** When it came as far as each of its stages, for the first time; null where it did not. */
+    reached: named('jdsj', Reached),
   }),
 })
 

@@ -47,6 +47,14 @@ export const ABOUT: About & { readonly petition: PetitionAnswer } = {
     originalText: '',
     isHandler: true,
     noteCount: 0,
+    reached: {
+      sent: '2026-11-19 09:00:00',
+      signed: '2026-11-19 15:00:00',
+      accepted: '2026-11-20 10:00:00',
+      answered: null,
+      delivered: null,
+      closed: null,
+    },
   },
   people: [
     {

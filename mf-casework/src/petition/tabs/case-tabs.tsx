@@ -4,6 +4,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { Attachments } from '../../record/attachments'
 import { MatterFields, PersonFields } from '../../record/petition-fields'
 import { Timeline } from '../timeline'
+import { isTyping } from '../typing'
 import styles from './case-tabs.module.css'
 import { TABS, type TabKey } from './tab-keys'
 import type { TabProps } from './tab-props'
@@ -66,14 +67,11 @@ export function CaseTabs({ petition, first, isShown }: CaseTabsProps) {
   )
 }
 
-const TYPED_IN = 'input, textarea, select, [contenteditable]'
-
 function useNumberKeys(isHeard: boolean, show: (key: TabKey) => void): void {
   useEffect(() => {
     if (!isHeard) return
     const press = (event: KeyboardEvent) => {
-      const isTyping = event.target instanceof Element && event.target.closest(TYPED_IN)
-      if (isTyping || event.ctrlKey || event.altKey || event.metaKey) return
+      if (isTyping(event)) return
       const tab = TABS[Number(event.key) - 1]
       if (tab) show(tab.key)
     }

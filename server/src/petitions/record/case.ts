@@ -14,6 +14,7 @@ import { attachmentsOf } from './attachments'
 import { marksOf } from './marks'
 import { countNotes } from './notes'
 import { openNumbers } from './personal-data'
+import { REACHED, reachedOf } from './reached'
 import { shownField } from './registered-field'
 import { handlesPetition, petitionsVisibleTo, refusePetition } from './scope'
 import { IS_TERMINATED } from './terminated'
@@ -44,7 +45,7 @@ export async function readCase(
     ...rest
   } = row
   const { repeatFlag, jointLetter, collectiveVisit, walledOff, marks, isLeaderCase, isExtended, ...others } = rest
-  const { isTerminated, ...plain } = others
+  const { isTerminated, sent, signed, accepted, answered, delivered, closed, ...plain } = others
   const at = { provinceCode: caller.provinceCode, petitionId: id, seq: MAIN }
   const numbers = openNumbers(fieldKeys, at, { id_card, mobile: sealedMobile })
   const personal = { name, address, ...numbers }
@@ -69,6 +70,7 @@ export async function readCase(
     holders: await holdersOf(db, caller, id),
     isHandler,
     noteCount: await countNotes(db, caller, id),
+    reached: reachedOf({ sent, signed, accepted, answered, delivered, closed }),
   }
 }
 
@@ -95,6 +97,7 @@ function caseOf(db: Db, caller: Caller, petitionNo: string) {
     .select(['collective_visit as collectiveVisit', 'walled_off as walledOff', 'legal_class as legalClass'])
     .select(['statutory_route as route', 'archive_no as archiveNo', 'original_text as originalText'])
     .select([LEAD.as('leadOrganisation'), MERGED_INTO.as('mergedInto')])
+    .select(REACHED)
     .select([IS_LEADER_CASE.as('isLeaderCase'), IS_EXTENDED.as('isExtended'), IS_TERMINATED.as('isTerminated')])
 }
 

@@ -10,7 +10,7 @@ import {
   transfer,
 } from '@portal/shared-lib/contract/actions'
 import { stage } from '@portal/shared-lib/contract/files'
-import { timeline } from '@portal/shared-lib/contract/petitions'
+import { petition, timeline } from '@portal/shared-lib/contract/petitions'
 import { answering, CLOSED, delivered, notice, opinion, SIMPLE } from '../../../test/answers'
 import { type TestCase, useCases } from '../../../test/cases'
 import { dispatchArgs, LABOUR } from '../../../test/dispatches'
@@ -51,7 +51,16 @@ describe('A petition that is answered', () => {
     expect(await letter.state()).toBe('60')
     expect(await letter.todos()).toEqual([])
     expect(await letter.clocks()).toEqual(['K09'])
-    const steps = await portal.answerTo(timeline, letter, { token: await cases.tokenOf('zs05') })
+    const token = await cases.tokenOf('zs05')
+    expect((await portal.answerTo(petition, letter, { token })).reached).toEqual({
+      sent: '2026-11-20 09:00:00',
+      signed: '2026-11-20 09:00:00',
+      accepted: '2026-11-23 09:00:00',
+      answered: '2026-12-14 09:00:00',
+      delivered: '2026-12-14 09:00:00',
+      closed: '2026-12-14 09:00:00',
+    })
+    const steps = await portal.answerTo(timeline, letter, { token })
     expect(steps.map(({ action, stateName }) => `${action} ${stateName}`)).toEqual([
       ...['登记 已登记待分办', '转送 待签收', '签收 已签收待受理', '受理告知 办理中', '送审 报告审批中'],
       ...['审批同意 报告审批中', '审批同意 报告审批中', '拟处理意见书或答复 已答复待送达'],

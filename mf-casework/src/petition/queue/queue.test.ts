@@ -1,0 +1,18 @@
+import { keepQueue, placeOf } from './queue'
+
+const LIST = '/toDoManage/personalToDo?lamp=red'
+const caseAt = (no: string) => `/toDoManage/handle?xfjbh=${no}&dbid=7`
+
+describe('The list out of which a case was opened', () => {
+  it('tells of a case what stands before and after it', () => {
+    keepQueue(LIST, [caseAt('a'), '/videoRoom?id=1', caseAt('b'), caseAt('c')])
+    expect(placeOf('b')).toEqual({ from: LIST, at: 2, count: 3, previous: caseAt('a'), next: caseAt('c') })
+    expect(placeOf('a')).toMatchObject({ at: 1, previous: undefined })
+    expect(placeOf('c')).toMatchObject({ at: 3, next: undefined })
+  })
+
+  it('knows nothing of a case from elsewhere', () => {
+    keepQueue(LIST, [caseAt('a')])
+    expect(placeOf('z')).toBeUndefined()
+  })
+})
