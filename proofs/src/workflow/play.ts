@@ -5,7 +5,8 @@ import { signInActors } from './actors.ts'
 import { AIMS, type Aim, GOALS } from './aims.ts'
 import { wrongWhole } from './check-whole.ts'
 import type { Stage } from './choose.ts'
-import { readPassages } from './prose.ts'
+import { readMoves, readPassages } from './prose.ts'
+import { playRecommendation } from './recommendations.ts'
 import { type Outcome, playSequence } from './sequence.ts'
 import { playTopic } from './topics.ts'
 
@@ -16,8 +17,8 @@ const OTHERS = ['990200000-xf', 'nowhere']
 /** How many of those registered last can be merged into. */
 const LATELY = 20
 const MOST_TRIES = 6
-/** One of so many sequences is an order on a topic. */
-const TOPIC_EACH = 8
+/** One of so many sequences is an order on a topic, and one a recommendation. */
+const OTHER_EACH = 8
 
 export interface Play {
   /** Address of the server, with the base path. */
@@ -39,13 +40,14 @@ export interface Play {
  */
 export async function playSequences({ address, query, sequences, seed, rounds = 10, lanes = 6, say = () => {} }: Play) {
   const stage = await setStage(address, query)
-  const passages = readPassages(await readFile(DOCUMENT, 'utf8'))
+  const document = await readFile(DOCUMENT, 'utf8')
+  const [passages, moves] = [readPassages(document), readMoves(document)]
   const counts = createCounts()
   let next = 0
   const playNext = async (aim: Aim | undefined) => {
-    const course = { seed: seed + next++, rounds, passages, ...(aim && { aim }) }
-    const isTopic = !aim && (next - 1) % TOPIC_EACH === 1
-    counts.add(await (isTopic ? playTopic(stage, course) : playSequence(stage, course)))
+    const course = { seed: seed + next++, rounds, passages, moves, ...(aim && { aim }) }
+    const turn = aim ? undefined : (next - 1) % OTHER_EACH
+    counts.add(await (turn === 1 ? playTopic : turn === 5 ? playRecommendation : playSequence)(stage, course))
     stage.petitionNos.splice(0, stage.petitionNos.length - LATELY)
     say(`${counts.told().sequences} sequences, ${counts.told().done} actions`)
   }
