@@ -15,6 +15,8 @@ const KINDS = ['1', '2', '3']
 const ADOPTED = ['full', 'part', 'none']
 const TEXT = '建议建立欠薪线索快速处置机制，明确各环节办理时限和责任人。'
 const WORDS = '请补充具体措施和完成时限。'
+/** An office that there is not, among those of the stage. */
+const NOWHERE = 'nowhere'
 /** Too short for any entry. */
 const SHORT = '略'
 
@@ -50,21 +52,25 @@ export async function playRecommendation(stage: Stage, { seed, rounds, moves }: 
   return { answers, achieved: [...new Set(facts.entries.map(({ action }) => action))] }
 }
 
-/** Offices of the actors, and one that does not work in the portal. */
-async function receiversOf(query: Query, orgIds: readonly string[]): Promise<string[]> {
-  const rows = await query<{ id: string }>(
-    `(select id from organisation where id = any($1))
-     union all (select id from organisation where not has_access and in_use order by id limit 1)`,
-    [orgIds],
-  )
-  return rows.map(({ id }) => id)
+interface Receivers {
+  /** Offices of the actors. */
+  readonly inside: readonly string[]
+  /** Offices that do not work in the portal. */
+  readonly outside: readonly string[]
 }
 
-function writing({ actors }: Stage, draws: Draws, receivers: readonly string[]): Asking {
+async function receiversOf(query: Query, inside: readonly string[]): Promise<Receivers> {
+  const rows = await query<{ id: string }>('select id from organisation where not has_access and in_use order by id')
+  return { inside, outside: rows.map(({ id }) => id) }
+}
+
+const receiver = ({ inside, outside }: Receivers, draws: Draws) => draws.pick(draws.chance(35) ? outside : inside)
+
+function writing({ actors }: Stage, draws: Draws, { inside, outside }: Receivers): Asking {
   const author = actors.find(({ account }) => account === AUTHOR)
   if (!author) throw new Error(`${AUTHOR} is not there to write`)
-  const others = receivers.filter(id => id !== author.orgId)
-  return asking(author, `${CALLS}write`, { jyzl: draws.pick(KINDS), bjydw: draws.pick(others), jynr: TEXT })
+  const others = { inside: inside.filter(id => id !== author.orgId && id !== NOWHERE), outside }
+  return asking(author, `${CALLS}write`, { jyzl: draws.pick(KINDS), bjydw: receiver(others, draws), jynr: TEXT })
 }
 
 /** Those who have something to do more often than others. */
@@ -80,7 +86,7 @@ interface Seen {
   readonly stage: Stage
   readonly actor: Actor
   readonly facts: Recommendation
-  readonly receivers: readonly string[]
+  readonly receivers: Receivers
 }
 
 async function turn(seen: Seen, draws: Draws): Promise<Answered[]> {
@@ -110,7 +116,7 @@ const words: Arguments = async (_, draws) => ({ yj: draws.chance(5) ? SHORT : WO
 const ARGUMENTS: Readonly<Record<string, Arguments>> = {
   rewrite: async ({ receivers }, draws) => ({
     jyzl: draws.pick(KINDS),
-    bjydw: draws.pick(receivers),
+    bjydw: receiver(receivers, draws),
     jynr: draws.chance(5) ? SHORT : TEXT,
   }),
   agree: words,
