@@ -42,7 +42,7 @@ function sharedOf(pass: Pass, grain: Grain, shared: RawBuilder<boolean>, db: Db)
 const FACTS = sql`petition_fact as fact`
 
 const selectOf = ({ spread }: Pass, { key, place }: Grain, numbers: readonly RawBuilder<unknown>[]) => sql`
-  select ${key} as key, ${place} as place, ${spread?.days ?? sql`null::integer`} as value,
+  select ${key} as key, ${place} as place, ${spread ? sql`(${spread.by})::text` : sql`null::text`} as value,
     array[${sql.join(numbers)}]::float8[] as figures`
 
 const whereOf = ({ when }: Pass, { scope }: Grain, sight: RawBuilder<boolean>) =>

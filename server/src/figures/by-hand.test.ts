@@ -1,6 +1,7 @@
 import { METRIC_IDS } from '@portal/shared-lib/contract/rules/figures'
 import { type Insertable, sql } from 'kysely'
 import { getCaller } from '../../fixtures/demo/people/callers'
+import { tellOfMatters } from '../../test/fact-kin'
 import { NONE, tableOf } from '../../test/figures-document'
 import { usePortal } from '../../test/portal'
 import type { Database } from '../platform/database/schema'
@@ -85,6 +86,7 @@ describe('The figures of docs/statistics.md', () => {
 
   beforeAll(async () => {
     await portal.db.insertInto('petition_fact').values(tableOf('petition').map(factOf)).execute()
+    await tellOfMatters(portal.db)
   })
 
   it('stand in the document', () => {

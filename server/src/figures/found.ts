@@ -9,7 +9,7 @@ export const TOTAL = '\u0000'
 /** Figures by key of row. */
 export type Found = ReadonlyMap<string, Figures>
 
-type Counts = Map<number, number>
+type Counts = Map<string, number>
 
 /** Numbers of branches, put together by rows. */
 export class Finding {
@@ -35,7 +35,7 @@ export class Finding {
       if (!numbers[0] || !grain.has(place)) continue
       const own = grain.keyOf(key, place)
       for (const row of own === null ? [TOTAL] : [TOTAL, own])
-        if (pass.spread) this.#count(pass, row, value ?? 0, numbers[0])
+        if (pass.spread) this.#count(pass, row, value ?? '', numbers[0])
         else this.#add(pass, row, numbers)
     }
   }
@@ -45,9 +45,9 @@ export class Finding {
     for (const [at, { name }] of aggregates.entries()) row[name] = (row[name] ?? 0) + (numbers[at] ?? 0)
   }
 
-  #count(pass: Pass, key: string, value: number, facts: number): void {
+  #count(pass: Pass, key: string, value: string, facts: number): void {
     const rows = this.#spreads.get(pass) ?? new Map<string, Counts>()
-    const counts = rows.get(key) ?? new Map<number, number>()
+    const counts = rows.get(key) ?? new Map<string, number>()
     this.#spreads.set(pass, rows)
     rows.set(key, counts)
     counts.set(value, (counts.get(value) ?? 0) + facts)

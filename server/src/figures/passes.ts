@@ -26,7 +26,7 @@ export interface Pass {
   /** Whether numbers of parts add up to those of all, and are told by facts alone: a change of one fact changes them by what it is. */
   readonly addsUp: boolean
   /** By what the facts are told apart, where how many there are of each value tells the number. */
-  readonly spread?: { readonly days: RawBuilder<unknown>; readonly tell: Tell }
+  readonly spread?: { readonly by: RawBuilder<unknown>; readonly tell: Tell }
   /** Rows of another list, `entry`, with the facts of their petitions: those that this list shows are counted, as it does. */
   readonly entries?: { readonly rows: RawBuilder<unknown>; readonly sight: RawBuilder<boolean> }
 }
@@ -95,7 +95,7 @@ function aggregatesOf({ id, metric, only }: Column, { suffix, today, mayAddUp, c
     { name: `${id} count${suffix}`, of: within(set, rows?.where) },
     ...(of ? [{ name: `${id} base${suffix}`, of: within(of, rows?.of) }] : []),
     ...(sum ? [{ name: `${id} sum${suffix}`, of: within(set), sum: sum(day) }] : []),
-    ...(spread && mayAddUp ? [{ name, of: within(set), spread: { days: spread.days(day), tell: spread.tell } }] : []),
+    ...(spread && mayAddUp ? [{ name, of: within(set), spread: { by: spread.by(day), tell: spread.tell } }] : []),
     ...(value && !(spread && mayAddUp) ? [{ name, of: within(set), whole: value(day) }] : []),
   ]
 }

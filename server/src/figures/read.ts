@@ -11,7 +11,7 @@ import type { Sight } from './sight'
 interface Row {
   readonly key: string | null
   readonly place: string
-  readonly value: number | null
+  readonly value: string | null
   readonly branch: number
   readonly figures: readonly (number | null)[]
 }

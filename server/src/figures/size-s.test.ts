@@ -2,6 +2,7 @@ import { METRIC_IDS, type Metric } from '@portal/shared-lib/contract/rules/figur
 import { getCaller } from '../../fixtures/demo/people/callers'
 import { countPlainly } from '../../test/count-plainly'
 import { drawnFacts, TODAY } from '../../test/drawn-facts'
+import { tellOfMatters } from '../../test/fact-kin'
 import { NONE, tableOf } from '../../test/figures-document'
 import { usePortal } from '../../test/portal'
 import { inScope } from './conditions'
@@ -20,6 +21,7 @@ describe('The figures of size S', () => {
         .insertInto('petition_fact')
         .values(facts.slice(at, at + 500))
         .execute()
+    await tellOfMatters(portal.db)
   })
 
   const count = async (metrics: readonly Metric[], [from, to]: (typeof PERIODS)[keyof typeof PERIODS]) => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { tellOfMatters } from '../../../test/fact-kin'
 import { usePortal } from '../../../test/portal'
 import { countWrongFacts, rebuildFacts } from './rebuild'
 
@@ -17,6 +18,18 @@ describe('What figures count', () => {
     await sql`truncate petition_fact`.execute(portal.db)
     expect(await countWrongFacts(portal.db)).toBe(before)
     expect(await rebuildFacts(portal.db)).toBe(before)
+    expect(await countWrongFacts(portal.db)).toBe(0)
+  })
+
+  it('tells of the others of a matter as their own facts do', async () => {
+    await sql`update petition set matter_id = id / 5, closed_at = case when id % 2 = 0 then registered_at end`.execute(
+      portal.db,
+    )
+    const { rows } = await sql`select from petition_fact where same_matter > 0 and next_on is not null`.execute(
+      portal.db,
+    )
+    expect(rows.length).toBeGreaterThan(3)
+    await tellOfMatters(portal.db)
     expect(await countWrongFacts(portal.db)).toBe(0)
   })
 

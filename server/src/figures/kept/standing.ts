@@ -4,7 +4,7 @@ export interface Part {
   readonly key: string | null
   readonly place: string
   /** What the facts are told apart by besides. */
-  readonly value: number | null
+  readonly value: string | null
   readonly numbers: readonly number[]
 }
 

@@ -17,9 +17,9 @@ export interface MetricRule {
   readonly sum?: (today: RawBuilder<unknown>) => RawBuilder<unknown>
   /** Whether the sum is shared out among all of the set. */
   readonly isMean?: true
-  /** SQL aggregate over the set that sums cannot tell; and where days tell it, by how many there are of each. */
+  /** SQL aggregate over the set that sums cannot tell; and by what it is told, from how many there are of each. */
   readonly value?: (today: RawBuilder<unknown>) => RawBuilder<unknown>
-  readonly spread?: { readonly days: (today: RawBuilder<unknown>) => RawBuilder<unknown>; readonly tell: Tell }
+  readonly spread?: { readonly by: (today: RawBuilder<unknown>) => RawBuilder<unknown>; readonly tell: Tell }
   readonly decimals: number
   /** Counts rows of another list, on petitions of the set. */
   readonly rows?: RowRule
@@ -49,7 +49,7 @@ const overdueDays = (today: RawBuilder<unknown>) => sql`(coalesce(fact.answered_
 
 const middleOf = (share: number): MetricRule => ({
   ...over('closed', 'closed', () => sql`percentile_cont(${sql.lit(share)}) within group (order by ${TOOK})`),
-  spread: { days: () => TOOK, tell: middle(share) },
+  spread: { by: () => TOOK, tell: middle(share) },
 })
 
 /** How each figure is counted. */
@@ -78,7 +78,7 @@ export const METRIC_RULES: Readonly<Record<Metric, MetricRule>> = {
   M14: mean('late', 'due', overdueDays),
   M14x: {
     ...over('late', 'due', today => sql`max(${overdueDays(today)})`),
-    spread: { days: overdueDays, tell: greatest },
+    spread: { by: overdueDays, tell: greatest },
     decimals: 0,
   },
   M15: share('solvedAtOnce', 'watched', 'closed'),

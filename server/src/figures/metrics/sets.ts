@@ -81,10 +81,8 @@ export const SETS = {
   closed: is(sql`fact.closed_on is not null`),
   watched: on(today => sql`fact.repeat_flag = '0' and fact.closed_on <= ${today} - ${WATCHED_DAYS}`),
   solvedAtOnce: on(
-    today => sql`fact.repeat_flag = '0' and fact.closed_on <= ${today} - ${WATCHED_DAYS} and not exists (
-      select from petition_fact as next where next.matter_id = fact.matter_id and next.petition_id <> fact.petition_id
-        and next.state not in ('91', '99') and not next.guarded
-        and next.registered_on > fact.closed_on and next.registered_on <= fact.closed_on + ${WATCHED_DAYS})`,
+    today => sql`fact.repeat_flag = '0' and fact.closed_on <= ${today} - ${WATCHED_DAYS}
+      and (fact.next_on is null or fact.next_on > fact.closed_on + ${WATCHED_DAYS})`,
   ),
   open: is(OPEN),
   overdue: on(today => sql`${OPEN} and fact.answered_on is null and fact.answer_due_on < ${today}`),
