@@ -36,7 +36,7 @@ export interface Asked {
 }
 
 /** What a column is counted in: now, before, and a year before. */
-type Times = readonly { readonly suffix: 'n' | 'p' | 'y'; readonly period: Period }[]
+export type Times = readonly { readonly suffix: 'n' | 'p' | 'y'; readonly period: Period }[]
 
 /** What is counted as it stands now is not compared: what stood then is not kept. */
 export function timesOf(column: Column, asked: Pick<Asked, 'period' | 'isCompared'>): Times {

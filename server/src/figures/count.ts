@@ -7,13 +7,13 @@ import type { Counting } from './counting'
 import type { Named } from './dimensions'
 import { type Found, TOTAL } from './found'
 import { readFigures } from './read'
-import { isBeyond, isBeyondForAll, isSuperior, sightForAll, sightOf } from './sight'
+import { isBeyond, isBeyondForAll, isSuperior, sightOf } from './sight'
 
 /** Figures in rows and columns, each with how the list behind it is asked for. */
 export async function countTable(counting: Counting, asked: Asked): Promise<Table> {
-  const { db, now, caller, isForAll } = counting
+  const { db, now } = counting
   const [found, beyond] = await Promise.all([
-    readFigures(counting, asked, isForAll ? sightForAll(caller) : sightOf(caller)),
+    sightOf(counting).then(sight => readFigures(counting, asked, sight)),
     readBeyond(counting, asked),
   ])
   const keys = [...found.keys()].filter(key => key !== TOTAL).toSorted()

@@ -1,30 +1,52 @@
 import { type RawBuilder, sql } from 'kysely'
 import { isOfficer } from '../people/identity/officers'
+import { digitsOf } from '../petitions/access/organisations'
 import { partiesOf, reachesProvince } from '../petitions/access/parties'
 import { mayKnowPetition } from '../petitions/access/wall'
+import { liesIn } from '../petitions/record/counted-rows'
 import type { Caller } from '../platform/caller'
+import type { Db } from '../platform/database/connect'
+import { KEPT } from '../platform/database/kept'
+import type { Counting } from './counting'
+
+const REGION_DIGITS = 12
 
 /** Which facts somebody counts. */
 export interface Sight {
   readonly all: RawBuilder<boolean>
-  /** The same in two parts: what all count who count the whole province, and what else the caller does. Facts alone say the first. */
-  readonly parts?: { readonly shared: RawBuilder<boolean>; readonly own?: RawBuilder<boolean> }
+  /**
+   * The same in two parts: what all count who count the whole province, within a region (its digits), and what else the
+   * caller does. Facts alone say the first.
+   */
+  readonly parts?: { readonly shared: RawBuilder<boolean>; readonly region: string; readonly own?: RawBuilder<boolean> }
 }
 
-export function sightOf(caller: Caller): Sight {
-  const all = isCounted(caller)
-  if (!countsProvince(caller)) return { all }
-  const own = sql<boolean>`(${isInReach(caller)} and fact.guarded and ${ofPetition(caller, mayKnowPetition(caller))})`
-  return { all, parts: { shared: isCountedForAll(caller), own } }
+export async function sightOf({ db, caller, isForAll }: Pick<Counting, 'db' | 'caller' | 'isForAll'>): Promise<Sight> {
+  const all = isForAll ? isCountedForAll(caller) : isCounted(caller)
+  if (isOfficer(caller)) return { all }
+  const shared = isCountedForAll({ ...caller, regionCode: provinceOf(caller), scopes: ['REGION_TREE'] })
+  if (reachesProvince(caller)) {
+    const own = sql<boolean>`(${isInReach(caller)} and fact.guarded and ${ofPetition(caller, mayKnowPetition(caller))})`
+    return { all, parts: { shared, region: '', ...(!isForAll && { own }) } }
+  }
+  if (!(await hasRegion(db, caller))) return { all }
+  const region = digitsOf(caller.regionCode)
+  return { all, parts: { shared, region, own: sql<boolean>`(${all} and (fact.guarded or not ${liesIn(region)}))` } }
 }
 
-/** As several count who look at the same figures. */
-export function sightForAll(caller: Caller): Sight {
-  const all = isCountedForAll(caller)
-  return countsProvince(caller) ? { all, parts: { shared: all } } : { all }
-}
+const provinceOf = ({ provinceCode }: Caller) => provinceCode.padEnd(REGION_DIGITS, '0')
 
-const countsProvince = (caller: Caller): boolean => reachesProvince(caller) && !isOfficer(caller)
+/** Whether all that lies in the caller's region is the caller's: to its bureau it is, though nobody there has it. */
+async function hasRegion(db: Db, { scopes, orgId }: Caller): Promise<boolean> {
+  if (!scopes.includes('REGION_TREE')) return false
+  const found = await db
+    .selectFrom('organisation')
+    .where('id', '=', orgId)
+    .select('is_petition')
+    .modifyFront(KEPT)
+    .executeTakeFirst()
+  return found?.is_petition ?? false
+}
 
 /** SQL for whether a fact is that of a petition of which the caller may know: one that the lists show, too. */
 export const isCounted = (caller: Caller): RawBuilder<boolean> =>

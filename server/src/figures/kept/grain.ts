@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { digitsOf } from '../../petitions/access/organisations'
+import { liesIn } from '../../petitions/record/counted-rows'
 import type { Asked } from '../asked'
 
 /** By what parts that are kept are told apart. Where they are by place, each region is read from what the province has. */
@@ -11,10 +12,10 @@ export interface Grain {
   readonly keyOf: (key: string | null, place: string) => string | null
 }
 
-/** Digits of a county's code, and of a town's. */
+/** Digits of a county's code. */
 const COUNTY = 6
-const TOWN = 9
 
+const inRegion = (scope: RawBuilder<boolean>, region: string) => sql<boolean>`(${scope} and ${liesIn(region)})`
 const asIs = (key: string | null) => key
 const NO_ROWS = sql`null::text`
 
@@ -27,18 +28,19 @@ export const coarse = ({ scope, rows }: Asked): Grain => ({
   keyOf: asIs,
 })
 
-/** By counties; by towns where the place alone tells the row. Villages are as they are asked. */
-export function fine(asked: Asked): Grain {
+/** By counties, of those in a region. What lies within one is as it is asked. */
+export function fine(asked: Asked, region: string): Grain {
   const { scope, rows } = asked
-  const digits = rows?.ofPlace ? TOWN : COUNTY
   const stem = scope.parts?.region ? digitsOf(scope.parts.region) : ''
-  if (!scope.parts || stem.length > digits || (rows?.ofPlace?.digits ?? 0) > digits) return coarse(asked)
+  const isWithinCounty = Math.max(stem.length, region.length, rows?.ofPlace?.digits ?? 0) > COUNTY
+  if (!scope.parts || isWithinCounty)
+    return region ? { ...coarse(asked), scope: inRegion(scope.sql, region) } : coarse(asked)
   const ofPlace = rows?.ofPlace?.key
   return {
     scope: scope.parts.rest,
     key: ofPlace || !rows ? NO_ROWS : sql`(${rows.key})::text`,
-    place: sql`left(fact.place_region, ${sql.lit(digits)})`,
-    has: place => place.startsWith(stem),
+    place: sql`left(fact.place_region, ${sql.lit(COUNTY)})`,
+    has: place => place.startsWith(stem) && place.startsWith(region),
     keyOf: ofPlace ? (_, place) => ofPlace(place) : asIs,
   }
 }

@@ -10,10 +10,10 @@ import { lastDayOf, monthsAway, type Period } from '../periods'
 import { countReport } from '../reports'
 
 type On = Pick<Services, 'db' | 'config' | 'now'>
+type Log = Pick<JobLog, 'error'> & { info(details: object, text: string): void }
 
-const LOOK_MS = 60_000
-/** Of fewer facts nobody waits for what is counted first. */
-const MANY_FACTS = 50_000
+/** How often it looks whether the day is another; of fewer facts nobody waits for what is counted first. */
+const USUAL = { everyMs: 60_000, fewest: 50_000 }
 const MOST_ROWS = 20
 const REGION_DIGITS = 12
 const ALL = { region: '', channels: [], repeat: '' as const, dateMode: '2' as const }
@@ -43,20 +43,23 @@ const PROVINCE: Omit<Caller, 'provinceCode' | 'regionCode'> = {
  * Counts at the start and on each new day what boards and reports show first, in each process: until then who asks would
  * wait for it. The answer stops it.
  */
-export function keepWarm(on: On, log: JobLog): () => Promise<void> {
+export function keepWarm(on: On, log: Log, { everyMs, fewest } = USUAL): () => Promise<void> {
   let day = ''
   let isStopped = false
   const look = async () => {
     const today = dayOf(on.now())
     if (today === day || isStopped) return
     day = today
-    if (await hasMany(on.db)) await countFirst(on, () => isStopped)
+    if (!(await hasMany(on.db, fewest))) return
+    const began = performance.now()
+    await countFirst(on, () => isStopped)
+    log.info({ ms: Math.round(performance.now() - began), day }, 'figures are counted ahead')
   }
   const looked = () => look().catch(error => log.error({ err: error }, 'figures cannot be counted ahead'))
   let looking = looked()
   const timer = setInterval(() => {
     looking = looking.then(looked)
-  }, LOOK_MS).unref()
+  }, everyMs).unref()
   return () => {
     isStopped = true
     clearInterval(timer)
@@ -65,9 +68,9 @@ export function keepWarm(on: On, log: JobLog): () => Promise<void> {
 }
 
 /** Roughly: by what PostgreSQL knows of the table. */
-async function hasMany(db: Db): Promise<boolean> {
+async function hasMany(db: Db, fewest: number): Promise<boolean> {
   const { rows } = await sql<{ many: boolean }>`
-    select reltuples >= ${MANY_FACTS} as many from pg_class where oid = 'petition_fact'::regclass`.execute(db)
+    select reltuples >= ${fewest} as many from pg_class where oid = 'petition_fact'::regclass`.execute(db)
   return rows[0]?.many ?? false
 }
 

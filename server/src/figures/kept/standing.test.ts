@@ -1,12 +1,15 @@
+import { EventEmitter, once } from 'node:events'
 import { REPORT_IDS } from '@portal/shared-lib/contract/rules/figures'
 import { sql } from 'kysely'
 import { getCaller } from '../../../fixtures/demo/people/callers'
 import { usePortal } from '../../../test/portal'
+import { DAY_MS } from '../../platform/calendar/china-time'
 import type { Db } from '../../platform/database/connect'
 import { countMap, countTrend } from '../board'
 import type { Table } from '../conditions'
 import { countReport } from '../reports'
 import { forgetFactChanges } from './forget-changes'
+import { keepWarm } from './keep-warm'
 import { countWrongFacts } from './rebuild'
 import { addedUp, isStale, partsOf, Standings } from './standing'
 
@@ -15,6 +18,10 @@ const PERIOD = { from: '2025-06-01', to: '2026-12-31', dateMode: '2' as const }
 /** Each report has its turn, one of so many. */
 const TURNS = 5
 const LONGEST_MS = 60_000 + ROUNDS * 5000
+/** Who counts the province, and a city with what others there have of elsewhere. */
+const COUNTING = ['zs07', 'zs07', 'al07']
+/** Some after the first. */
+const DAYS_PASSED = [1, 200]
 /** Where M02 stands on the map. */
 const PERSONS = 2
 const SCOPE = { channels: [], repeat: '' as const }
@@ -46,11 +53,13 @@ const PETITION_OF = /update (handling_step|approval)\b/
 
 describe('What was counted before', () => {
   const portal = usePortal({ database: 'demo' })
-  const now = new Date('2026-11-26T10:00:00+08:00')
+  const first = new Date('2026-11-26T10:00:00+08:00')
+  /** Days pass; what is kept turns with them. */
+  let now = first
 
   /** What pages show, of another region and with other reports each time; what is kept is the same of all regions. */
   const tablesOf = (round: number) => async (db: Db) => {
-    const counting = { db, now, caller: getCaller('zs07') }
+    const counting = { db, now, caller: getCaller(COUNTING[round % COUNTING.length] ?? '') }
     const region = REGIONS[round % REGIONS.length] ?? ''
     const asked = { ...PERIOD, ...SCOPE, region }
     const counted: Table[] = [await countMap(counting, asked), await countTrend(counting, { ...asked, unit: 'month' })]
@@ -82,6 +91,20 @@ describe('What was counted before', () => {
     LONGEST_MS,
   )
 
+  it(
+    'turns with the days',
+    async () => {
+      for (let round = 0; round < TURNS; round += 1) await expectEqual(round)
+      for (const days of DAYS_PASSED) {
+        now = new Date(first.getTime() + days * DAY_MS)
+        for (let round = 0; round < TURNS; round += 1) await expectEqual(round)
+      }
+      now = first
+      await expectEqual(0)
+    },
+    LONGEST_MS,
+  )
+
   it('waits for what others have not committed, and never hears of what they took back', async () => {
     // Of one matter the facts of one would wait for the others.
     await sql`update petition set matter_id = null`.execute(portal.db)
@@ -108,11 +131,11 @@ describe('What was counted before', () => {
   })
 
   it('is not used once changes are forgotten, nor on another database', async () => {
-    const standing = { snapshot: '1:1:', era: 'a', at: 0, parts: partsOf([]) }
-    expect(isStale(standing, { snapshot: '2:2:', era: 'a', at: 43_200 })).toBe(false)
-    expect(isStale(standing, { snapshot: '2:2:', era: 'a', at: 43_201 })).toBe(true)
+    const standing = { snapshot: '1:1:', era: 'a', at: 0, day: '2026-11-26', parts: partsOf([]) }
+    expect(isStale(standing, { snapshot: '2:2:', era: 'a', at: 302_400 })).toBe(false)
+    expect(isStale(standing, { snapshot: '2:2:', era: 'a', at: 302_401 })).toBe(true)
     expect(isStale(standing, { snapshot: '2:2:', era: 'b', at: 1 })).toBe(true)
-    await sql`update petition_fact_change set changed_at = now() - interval '25 hours' where petition_id % 2 = 0`.execute(
+    await sql`update petition_fact_change set changed_at = now() - interval '97 hours' where petition_id % 2 = 0`.execute(
       portal.db,
     )
     await forgetFactChanges(portal.services)
@@ -122,13 +145,29 @@ describe('What was counted before', () => {
     expect(rows).toEqual([{ even: false }])
   })
 
-  it('reads the changes alone', async () => {
+  it('is counted before anybody asks, at the start and on each new day; then changes alone are read', async () => {
+    let day = '2027-12-01'
+    const clock = () => new Date(`${day}T10:00:00+08:00`)
+    const counted = new EventEmitter()
+    const log = { error: (details: object) => counted.emit('error', details), info: () => counted.emit('all') }
+    const dayOne = once(counted, 'all')
+    const stop = keepWarm({ ...portal.services, db: portal.db, now: clock }, log, { everyMs: 5, fewest: -1 })
+    await dayOne
+    const dayTwo = once(counted, 'all')
+    day = '2027-12-02'
+    await dayTwo
+    await stop()
+    const year = { ...SCOPE, region: '', dateMode: '2' as const, from: '2027-01-01', to: day }
+    const personsOf = async (db: Db) => {
+      const counting = { db, now: clock(), caller: getCaller('zs07'), isForAll: true }
+      return (await countMap(counting, year)).total?.[PERSONS]?.previous
+    }
+    const before = await portal.db.transaction().execute(personsOf)
     await sql`alter table petition_fact disable trigger user`.execute(portal.db)
-    const personsOf = async () => (await tablesOf(0)(portal.db))[0]?.total?.find((_, at) => at === PERSONS)?.value
-    const before = await personsOf()
-    // What no change tells of is not heard of; walled ones are counted each time.
-    await sql`update petition_fact set persons = persons + 1000 where not guarded`.execute(portal.db)
-    expect(await personsOf()).toBe(before)
+    // What no change tells of is not heard of.
+    await sql`update petition_fact set persons = persons + 1000`.execute(portal.db)
+    expect(await personsOf(portal.db)).toBe(before)
+    expect(await portal.db.transaction().execute(personsOf)).toBeGreaterThan(before ?? 0)
   })
 })
 
@@ -138,6 +177,7 @@ describe('Numbers that are kept', () => {
     snapshot: '1:1:',
     era: '',
     at: 0,
+    day: '2026-11-26',
     parts: partsOf(Array.from({ length: rows }, (_, at) => part(`${at}`, 1, 2))),
   })
 
@@ -148,7 +188,7 @@ describe('Numbers that are kept', () => {
   })
 
   it('are forgotten where they are too many, the oldest first', () => {
-    const standings = new Standings(120)
+    const standings = new Standings(120, 120)
     for (const words of ['a', 'b', 'c']) standings.set(words, standing(3))
     expect(['a', 'b', 'c'].map(words => standings.get(words) !== undefined)).toEqual([false, true, true])
     standings.set('b', standing(3))

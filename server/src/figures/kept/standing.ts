@@ -25,11 +25,13 @@ export interface Moment {
 }
 
 export interface Standing extends Moment {
+  /** As facts count on this day. */
+  readonly day: string
   readonly parts: Parts
 }
 
-/** Changes of facts are there for a day; what was counted is used for half as long. */
-const USED_SECONDS = 43_200
+/** Changes of facts are there for four days (`forgetFactChanges`), so that a weekend passes; what was counted is used for less. */
+const USED_SECONDS = 302_400
 
 export const isStale = (standing: Standing, now: Moment): boolean =>
   standing.era !== now.era || now.at - standing.at > USED_SECONDS
@@ -49,15 +51,19 @@ export function addedUp(before: Parts, more: Parts): Parts {
 
 /** Numbers that a process keeps at most, of all statements: some 80 MB. */
 const MOST_NUMBERS = 8_000_000
+/** So many have room at least. */
+const ROOM = 8
 
-/** What a process has counted, by its statement; what was asked for longest ago is forgotten first. */
+/** What a process has counted, by its statement; what was asked for longest ago is forgotten first, and what would leave room for nothing else is not kept. */
 export class Standings {
   readonly #known = new Map<string, Standing>()
   readonly #most: number
+  readonly #mostOfOne: number
   #size = 0
 
-  constructor(most = MOST_NUMBERS) {
+  constructor(most = MOST_NUMBERS, mostOfOne = most / ROOM) {
     this.#most = most
+    this.#mostOfOne = mostOfOne
   }
 
   get(statement: string): Standing | undefined {
@@ -66,6 +72,7 @@ export class Standings {
 
   set(statement: string, standing: Standing): void {
     this.forget(statement)
+    if (sizeOf(standing) > this.#mostOfOne) return
     this.#known.set(statement, standing)
     this.#size += sizeOf(standing)
     for (const oldest of this.#known.keys()) {

@@ -15,11 +15,17 @@ export interface MetricRule {
   readonly of?: SetName
   /** SQL of what is added up over the set, where it is not counted; `today` is a day. */
   readonly sum?: (today: RawBuilder<unknown>) => RawBuilder<unknown>
+  /** Whether the sum is another on each day, though no fact changes. */
+  readonly isDaily?: true
   /** Whether the sum is shared out among all of the set. */
   readonly isMean?: true
   /** SQL aggregate over the set that sums cannot tell; and by what it is told, from how many there are of each. */
   readonly value?: (today: RawBuilder<unknown>) => RawBuilder<unknown>
-  readonly spread?: { readonly by: (today: RawBuilder<unknown>) => RawBuilder<unknown>; readonly tell: Tell }
+  readonly spread?: {
+    readonly name: string
+    readonly by: (today: RawBuilder<unknown>) => RawBuilder<unknown>
+    readonly tell: Tell
+  }
   readonly decimals: number
   /** Counts rows of another list, on petitions of the set. */
   readonly rows?: RowRule
@@ -49,7 +55,7 @@ const overdueDays = (today: RawBuilder<unknown>) => sql`(coalesce(fact.answered_
 
 const middleOf = (share: number): MetricRule => ({
   ...over('closed', 'closed', () => sql`percentile_cont(${sql.lit(share)}) within group (order by ${TOOK})`),
-  spread: { by: () => TOOK, tell: middle(share) },
+  spread: { name: 'took', by: () => TOOK, tell: middle(share) },
 })
 
 /** How each figure is counted. */
@@ -75,10 +81,10 @@ export const METRIC_RULES: Readonly<Record<Metric, MetricRule>> = {
   M13: mean('closed', 'closed', () => TOOK),
   M13m: middleOf(0.5),
   M13n: middleOf(0.9),
-  M14: mean('late', 'due', overdueDays),
+  M14: { ...mean('late', 'due', overdueDays), isDaily: true },
   M14x: {
     ...over('late', 'due', today => sql`max(${overdueDays(today)})`),
-    spread: { by: overdueDays, tell: greatest },
+    spread: { name: 'overdue', by: overdueDays, tell: greatest },
     decimals: 0,
   },
   M15: share('solvedAtOnce', 'watched', 'closed'),

@@ -54,6 +54,7 @@ function middleOf(set: keyof typeof SETS_BESIDE, column: string) {
     decimals: 1,
     value: () => sql`${sql.lit(TENTH)}::float8 * percentile_cont(0.5) within group (order by ${tenths})`,
     spread: {
+      name: column,
       by: () => tenths,
       tell: (counts: ReadonlyMap<string, number>) => {
         const found = halfway(counts)
@@ -71,7 +72,7 @@ export const RULES_BESIDE = {
     decimals: 1,
     // What confines the figure is said behind its last aggregate.
     value: () => sql`nullif(count(*) filter (where ${IN_HANDS}), 0)::float8 / count(distinct ${HANDLER})`,
-    spread: { by: () => HANDLER, tell: perKind },
+    spread: { name: 'handler', by: () => HANDLER, tell: perKind },
   },
   M28a: { base: 'mode', set: 'broughtOnce', decimals: 0 },
   M28b: { base: 'mode', set: 'brought5', decimals: 0 },

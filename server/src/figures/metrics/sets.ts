@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { AGES, UNIT_DAYS, WATCHED_DAYS } from './limits'
 import { OPEN } from './open'
 import { SETS_BESIDE } from './sets-beside'
 
@@ -15,19 +16,19 @@ const on =
     sql<boolean>`(${condition(sql`${today}::date`)})`
 
 const ONLINE = sql`fact.channel in ('300', '303', '305', '308')`
-/** Days within which a unit must accept, from registration (条例 第二十二、二十三条). */
-const UNIT_DAYS = sql.lit(30)
-/** Days in which nobody comes again with what was solved at once. */
-const WATCHED_DAYS = sql.lit(180)
+const WATCHED = sql.lit(WATCHED_DAYS)
 
 const acted = sql`fact.act_due_on is not null and fact.acted_on <= fact.act_due_on`
-const unitDue = sql`fact.registered_on + ${UNIT_DAYS}`
+const unitDue = sql`fact.registered_on + ${sql.lit(UNIT_DAYS)}`
 const isLate = (day: RawBuilder<unknown>, due: RawBuilder<unknown>, today: RawBuilder<unknown>) =>
   sql`(${day} > ${due} or ${day} is null and ${due} < ${today})`
-const age = (today: RawBuilder<unknown>, from: number, to?: number) =>
-  to === undefined
+/** Of what is open by one of the ages, until the next. */
+const age = (today: RawBuilder<unknown>, at: number) => {
+  const [from = 0, next] = AGES.slice(at)
+  return next === undefined
     ? sql`${OPEN} and ${today} - fact.registered_on >= ${sql.lit(from)}`
-    : sql`${OPEN} and ${today} - fact.registered_on between ${sql.lit(from)} and ${sql.lit(to)}`
+    : sql`${OPEN} and ${today} - fact.registered_on between ${sql.lit(from)} and ${sql.lit(next - 1)}`
+}
 const persons = (from: number, to: number) => is(sql`fact.persons between ${sql.lit(from)} and ${sql.lit(to)}`)
 const rated = (side: 'bureau_rating' | 'unit_rating', ...ratings: string[]) =>
   is(sql`${sql.ref(`fact.${side}`)} in (${sql.join(ratings.map(rating => sql.lit(rating)))})`)
@@ -79,18 +80,18 @@ export const SETS = {
   unansweredLate: on(today => sql`fact.answered_on is null and fact.answer_due_on < ${today}`),
   late: on(today => isLate(answeredOn, answerDue, today)),
   closed: is(sql`fact.closed_on is not null`),
-  watched: on(today => sql`fact.repeat_flag = '0' and fact.closed_on <= ${today} - ${WATCHED_DAYS}`),
+  watched: on(today => sql`fact.repeat_flag = '0' and fact.closed_on <= ${today} - ${WATCHED}`),
   solvedAtOnce: on(
-    today => sql`fact.repeat_flag = '0' and fact.closed_on <= ${today} - ${WATCHED_DAYS}
-      and (fact.next_on is null or fact.next_on > fact.closed_on + ${WATCHED_DAYS})`,
+    today => sql`fact.repeat_flag = '0' and fact.closed_on <= ${today} - ${WATCHED}
+      and (fact.next_on is null or fact.next_on > fact.closed_on + ${WATCHED})`,
   ),
   open: is(OPEN),
   overdue: on(today => sql`${OPEN} and fact.answered_on is null and fact.answer_due_on < ${today}`),
-  open15: on(today => age(today, 0, 15)),
-  open30: on(today => age(today, 16, 30)),
-  open60: on(today => age(today, 31, 60)),
-  open90: on(today => age(today, 61, 90)),
-  openLonger: on(today => age(today, 91)),
+  open15: on(today => age(today, 0)),
+  open30: on(today => age(today, 1)),
+  open60: on(today => age(today, 2)),
+  open90: on(today => age(today, 3)),
+  openLonger: on(today => age(today, 4)),
   one: persons(1, 1),
   few: persons(2, 5),
   some: persons(6, 20),

@@ -52,7 +52,7 @@ const OWN: Readonly<Partial<Record<Condition['operator'], Compile>>> = {
 const isDay = (text: string): boolean => day.safeParse(text).success && !text.startsWith('0000')
 
 const of = (field: string) => sql.ref(`entry.${field}`)
-const liesIn = (digits: string) => sql<boolean>`fact.place_region like ${beginsWith(digits)}`
+export const liesIn = (digits: string) => sql<boolean>`fact.place_region like ${beginsWith(digits)}`
 
 /** What confines petitions in reports that have such rows: place, form, and whether first or repeated. */
 const OF_PETITION: Readonly<Partial<Record<string, Compile>>> = {
