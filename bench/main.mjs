@@ -1,4 +1,4 @@
-// How fast the portal is, each figure beside a yardstick of the same run: `npm run bench [-- --only begin,browser,federation,live,server,mail,messages,peers,recognition,screens,volume] [--quick] [--petitions 50000]`.
+// How fast the portal is, each figure beside a yardstick of the same run: `npm run bench [-- --only begin,browser,federation,figures,live,server,mail,messages,peers,recognition,screens,volume] [--quick] [--petitions 50000]`.
 // With --write the figures go into docs/benchmarks.md, in place of older ones of the same.
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -22,7 +22,7 @@ import { describeMachine } from './report/machine.mjs'
 import { toMarkdown, toText } from './report/text.mjs'
 import { measureScreens } from './screens/measure.mjs'
 import { measureServer } from './server/measure.mjs'
-import { measureVolume } from './volume/measure.mjs'
+import { measureFigures, measureVolume } from './volume/measure.mjs'
 
 const root = resolve(fileURLToPath(import.meta.url), '../..')
 const PROVINCE = 'linjiang'
@@ -33,6 +33,7 @@ const MEASURED = {
   begin: ['server/src/administration', 'server/src/people', 'bench/begin'],
   browser: [...SCREENS, 'mf-login/src', 'mf-dashboards/src', 'mf-casework/src', 'bench/browser'],
   federation: [...SCREENS, 'mf-login/src', 'mf-dashboards/src', 'mf-casework/src', 'bench/federation'],
+  figures: ['server/src/figures', 'server/src/platform/database/migrations', 'bench/volume'],
   live: ['server/src/platform', 'server/src/post', 'bench/live'],
   server: [...PORTAL, 'bench/server'],
   mail: [...PORTAL, 'mf-mail/src', 'bench/mail'],
@@ -45,7 +46,9 @@ const MEASURED = {
 /** @typedef {keyof typeof MEASURED} Part @typedef {import('./report/figure.mjs').Section} Section */
 const PARTS = /** @type {Part[]} */ (Object.keys(MEASURED))
 /** With portals of their own. */
-const ALONE = ['begin', 'volume']
+const ALONE = ['begin', 'figures', 'volume']
+/** Of the server without pages. */
+const SERVED_BY_NONE = ['figures', 'volume']
 const PETITIONS = '1000000'
 
 const { values } = parseArgs({
@@ -67,6 +70,8 @@ const browser = await launchBrowser(root)
 const machine = describeMachine(browser.version())
 const sections = await measure().finally(() => browser.close())
 if (wanted.includes('begin')) sections.push(...of('begin', await measureBegin(root, steps)))
+if (wanted.includes('figures'))
+  sections.push(...of('figures', await measureFigures(root, Number(values.petitions), steps)))
 if (wanted.includes('volume'))
   sections.push(...of('volume', await measureVolume(root, Number(values.petitions), steps)))
 steps.done()
@@ -82,9 +87,11 @@ async function writeDown(file) {
   )
 }
 
-/** Only what the province is composed of. */
+/** Only what the province is composed of; the server alone where no page is asked for. */
 async function bringUpToDate() {
   steps.begin('build and compose')
+  if (wanted.every(part => SERVED_BY_NONE.includes(part)))
+    return void (await build({ only: ['server'], log: steps.detail }))
   const province = JSON.parse(await readFile(join(root, 'provinces', PROVINCE, 'province.json'), 'utf8'))
   await build({ only: ['server', 'shell', ...Object.keys(province.remotes)], log: steps.detail })
   await compose({ province: PROVINCE })
@@ -107,6 +114,7 @@ async function measure() {
     peers: () => measurePeers(browser, portal, steps, values),
     screens: () => measureScreens(browser, portal, steps),
     recognition: () => measureRecognition(portal, steps),
+    figures: async () => [],
     volume: async () => [],
   }
   try {

@@ -19,14 +19,15 @@ const require = createRequire(import.meta.url)
 /**
  * The composed portal on a server, a PostgreSQL and a demo province of its own; nothing of it outlives `stop`.
  * @param {string} root
- * @param {NodeJS.ProcessEnv} [more] of the environment
+ * @param {NodeJS.ProcessEnv} [more] of the environment; with no PORTAL_FOLDER ('') the server alone
  * @returns {Promise<Portal>}
  */
 export async function openPortal(root, more = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'))
   // As root the database runs under another account, which must be able to reach its folder.
   await chmod(folder, 0o711)
-  await cp(join(root, 'dist/provinces/linjiang'), join(folder, 'portal'), { recursive: true })
+  if (more.PORTAL_FOLDER !== '')
+    await cp(join(root, 'dist/provinces/linjiang'), join(folder, 'portal'), { recursive: true })
   const database = await embedded(root)({ folder: join(folder, 'database'), log: () => {} })
   const env = { ...environment(folder, database.url), ...more }
   const server = await startServer(root, env).catch(async error => {

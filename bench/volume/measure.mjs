@@ -8,8 +8,9 @@ import { compareFigures } from './figures.mjs'
 
 /** @typedef {import('../portal/portal.mjs').Portal} Portal */
 
-/** Petitions of the portal beside which the many are measured. */
+/** Petitions of the portal beside which the many are measured; figures are a matter of more. */
 const FEW = 10_000
+const FEW_COUNTED = 30_000
 
 /**
  * Calls of every day on many petitions beside the same calls on few, and beside the driver that runs the statements the
@@ -20,22 +21,49 @@ const FEW = 10_000
  * @returns {Promise<import('../report/figure.mjs').Section[]>}
  */
 export async function measureVolume(root, petitions, steps) {
-  const [small, large] = [await openPortal(root), await openPortal(root)]
-  try {
-    steps.begin(`${formatNumber(FEW)} petitions`)
-    load(small, FEW)
-    steps.begin(`${formatNumber(petitions)} petitions`)
-    const minutes = load(large, petitions)
+  return await onBoth(root, [FEW, petitions], steps, async (small, large) => {
     steps.begin('calls of every day')
     const { figures, notes } = await compare(small, large, steps.detail)
+    return { title: `Calls on ${formatNumber(petitions)} petitions`, figures, notes: notes(FEW) }
+  })
+}
+
+/**
+ * Boards and reports on many petitions beside few, and beside the least SQL.
+ * @param {string} root
+ * @param {number} petitions
+ * @param {import('../../scripts/console/steps.mjs').Steps} steps
+ * @returns {Promise<import('../report/figure.mjs').Section[]>}
+ */
+export async function measureFigures(root, petitions, steps) {
+  return await onBoth(root, [FEW_COUNTED, petitions], steps, async (small, large) => {
     steps.begin('boards and reports')
-    const counted = await compareFigures(small, large, steps.detail)
+    const { figures, notes } = await compareFigures(small, large, steps.detail)
+    return {
+      title: `Boards and reports on ${formatNumber(petitions)} petitions`,
+      figures,
+      notes: [...notes, `Few are ${formatNumber(FEW_COUNTED)}.`],
+    }
+  })
+}
+
+/**
+ * @param {string} root
+ * @param {readonly [few: number, many: number]} petitions
+ * @param {import('../../scripts/console/steps.mjs').Steps} steps
+ * @param {(small: Portal, large: Portal) => Promise<import('../report/figure.mjs').Section>} work
+ */
+async function onBoth(root, [few, many], steps, work) {
+  const alone = { PORTAL_FOLDER: '' }
+  const [small, large] = [await openPortal(root, alone), await openPortal(root, alone)]
+  try {
+    steps.begin(`${formatNumber(few)} petitions`)
+    load(small, few)
+    steps.begin(`${formatNumber(many)} petitions`)
+    const minutes = load(large, many)
+    const section = await work(small, large)
     const loaded = `Loading took ${formatNumber(minutes)} minutes. ${busy()}`
-    const on = `on ${formatNumber(petitions)} petitions`
-    return [
-      { title: `Calls ${on}`, figures, notes: [...notes(FEW), loaded] },
-      { title: `Boards and reports ${on}`, figures: counted.figures, notes: [...counted.notes, loaded] },
-    ]
+    return [{ ...section, notes: [...section.notes, loaded] }]
   } finally {
     await Promise.all([small.stop(), large.stop()])
   }
