@@ -19,7 +19,7 @@ export interface Aggregate {
 }
 
 /** A number over the facts of each of some times, under its name and theirs. */
-export interface Sum extends Aggregate {
+interface Sum extends Aggregate {
   readonly times: Times
   /** What tells it from how many facts there are of each value. */
   readonly tell?: Tell
@@ -47,7 +47,7 @@ export interface WholePass {
   readonly entries?: { readonly rows: RawBuilder<unknown>; readonly sight: RawBuilder<boolean> }
 }
 
-export type Pass = SumPass | WholePass
+type Pass = SumPass | WholePass
 
 type Open<P extends Pass> = P & { readonly aggregates: P['aggregates'][number][] }
 
