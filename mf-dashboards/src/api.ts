@@ -1,7 +1,12 @@
 import { reads, remoteApi, writes } from '@portal/shared-lib'
 import { homeLayouts, saveHomeLayout } from '@portal/shared-lib/contract/calls/account'
 import { approvals } from '@portal/shared-lib/contract/calls/approvals'
-import { claimSeveral, distribute, handOn, release } from '@portal/shared-lib/contract/calls/assignments'
+import {
+  claimSeveral,
+  distribute,
+  handOn,
+  release,
+} from '@portal/shared-lib/contract/calls/assignments'
 import { homeNumbers, several } from '@portal/shared-lib/contract/calls/counters'
 import {
   crossTable,
@@ -14,7 +19,9 @@ import {
   scheduleTable,
   stopSchedule,
 } from '@portal/shared-lib/contract/calls/cross-tables'
+import { agenda } from '@portal/shared-lib/contract/calls/homes'
 import { departmentBoard, departmentFlow } from '@portal/shared-lib/contract/calls/kanban'
+import { openMeetings } from '@portal/shared-lib/contract/calls/meetings'
 import { notices } from '@portal/shared-lib/contract/calls/notices'
 import { officerWork } from '@portal/shared-lib/contract/calls/officers'
 import { petition } from '@portal/shared-lib/contract/calls/petitions'
@@ -28,6 +35,8 @@ export const {
   useDashboardNumbersQuery,
   useDashboardNoticesQuery,
   useDashboardCountsQuery,
+  useDashboardAgendaQuery,
+  useDashboardOpenMeetingsQuery,
   useDashboardTicketsQuery,
   useDashboardReceptionDaysQuery,
   useDashboardPetitionQuery,
@@ -59,6 +68,8 @@ export const {
 } = remoteApi('mf-dashboards', 'dashboard', build => ({
   dashboardNumbers: reads(build, homeNumbers, ['Todo']),
   dashboardCounts: reads(build, several, ['Todo']),
+  dashboardAgenda: reads(build, agenda, ['Todo']),
+  dashboardOpenMeetings: reads(build, openMeetings, ['Meeting']),
   dashboardTickets: reads(build, tickets, ['Todo']),
   dashboardReceptionDays: reads(build, receptionDays, ['Petition']),
   dashboardPetition: reads(build, petition, ['Petition']),

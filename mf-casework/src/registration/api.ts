@@ -4,6 +4,7 @@ import { acceptSimple, reply } from '@portal/shared-lib/contract/calls/actions'
 import { buttonStatus } from '@portal/shared-lib/contract/calls/buttons'
 import { duplicates } from '@portal/shared-lib/contract/calls/duplicates'
 import { hallNotice, saveHallNotice } from '@portal/shared-lib/contract/calls/hall-notices'
+import { openedLast } from '@portal/shared-lib/contract/calls/homes'
 import { importInspections } from '@portal/shared-lib/contract/calls/inspections'
 import {
   answerJoint,
@@ -74,6 +75,7 @@ export const {
   useCaseworkRejectOnlineMutation,
   useCaseworkSameOnlineQuery,
   useCaseworkRegisterSameOnlineMutation,
+  useCaseworkOpenedLastQuery,
   useCaseworkTicketsQuery,
   useCaseworkCallTicketMutation,
   useCaseworkMissTicketMutation,
@@ -113,6 +115,7 @@ export const {
   useLazyCaseworkNextStepsQuery,
   useLazyCaseworkDraftQuery,
   useCaseworkDraftsQuery,
+  useCaseworkDraftQuery,
   useCaseworkSaveDraftMutation,
   useCaseworkDeleteDraftMutation,
   useCaseworkColleaguesQuery,
@@ -134,6 +137,7 @@ export const {
   caseworkRegisterSameOnline: writes(build, registerSameOnline, ['Todo', 'Petition']),
   caseworkRegisterOnline: writes(build, registerOnline, ['Todo', 'Petition']),
   caseworkRejectOnline: writes(build, rejectOnline, ['Todo', 'Petition']),
+  caseworkOpenedLast: reads(build, openedLast, ['Petition']),
   caseworkTickets: reads(build, tickets, ['Todo']),
   caseworkCallTicket: writes(build, callTicket, ['Todo']),
   caseworkMissTicket: writes(build, missTicket, ['Todo']),

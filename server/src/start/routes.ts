@@ -46,6 +46,7 @@ import { routes as clocks } from '../screens/clocks/routes'
 import { routes as screens } from '../screens/column-settings/routes'
 import { routes as counters } from '../screens/counters/routes'
 import { routes as exportTasks } from '../screens/exports/routes'
+import { routes as homes } from '../screens/homes/routes'
 import { routes as kanban } from '../screens/kanban/routes'
 import { routes as lists } from '../screens/lists/routes'
 import { routes as meetings } from '../screens/meetings/routes'
@@ -102,6 +103,7 @@ export const routes: Route[] = [
   ...tables,
   ...screens,
   ...lists,
+  ...homes,
   ...kanban,
   ...exportTasks,
   ...figures,

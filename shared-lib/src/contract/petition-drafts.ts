@@ -23,8 +23,11 @@ export const saveDraft = call('POST', 'api/petitions/saveDraft', {
   answer: Draft,
 })
 
-/** The caller's drafts of a form, the newest first. They are kept for 30 days after the last change. */
-export const drafts = call('POST', 'api/petitions/drafts', { json: { form }, answer: z.array(Draft) })
+/** The caller's drafts of a form, or of all, the newest first. They are kept for 30 days after the last change. */
+export const drafts = call('POST', 'api/petitions/drafts', {
+  json: { form: named('djbd', z.enum(FORM_NAMES).optional()) },
+  answer: z.array(Draft),
+})
 
 export const draft = call('POST', 'api/petitions/draft', {
   json: { id },

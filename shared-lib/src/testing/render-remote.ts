@@ -9,14 +9,16 @@ interface RenderOptions {
   /** Portal path with its search, like `/toDoManage/handle?xfjbh=…`. */
   readonly path: string
   readonly desktop?: Desktop
+  /** Which of several parts behind a door. */
+  readonly part?: string
 }
 
 /** Mounts a remote as the shell would, at a path and for a user. Returns its element and a way to take it away. */
-export async function renderRemote(remote: Lifecycles, { path, desktop }: RenderOptions) {
+export async function renderRemote(remote: Lifecycles, { path, desktop, part }: RenderOptions) {
   const domElement = document.createElement('div')
   document.body.append(domElement)
   const faults: unknown[] = []
-  const props = { domElement, onFault: (error: unknown) => faults.push(error) }
+  const props = { domElement, onFault: (error: unknown) => faults.push(error), ...(part && { part }) }
   store.dispatch(api.util.resetApiState())
   store.dispatch(desktop ? sessionSlice.actions.opened(desktop) : sessionSlice.actions.closed())
   portalHistory.replace(addressOf(path))

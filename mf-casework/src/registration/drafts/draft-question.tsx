@@ -1,7 +1,9 @@
 import type { FormName } from '@portal/shared-lib/contract/rules/petition-forms'
+import { useSearchParams } from '@portal/shared-lib/router'
 import { Alert, Button } from '@portal/shared-lib/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useCaseworkDeleteDraftMutation } from '../api'
+import { DRAFT } from './draft-address'
 import styles from './drafts.module.css'
 import { type OwnDraft, useOwnDrafts } from './use-own-drafts'
 
@@ -13,19 +15,25 @@ interface QuestionProps {
   readonly onRestore: (draft: OwnDraft) => void
 }
 
-/** What was typed earlier and not registered: asks whether to go on with it. */
+/** What was typed earlier and not registered: asks whether to go on with it; goes on with the one that the address names. */
 export function DraftQuestion({ form, about, onRestore }: QuestionProps) {
   const drafts = useOwnDrafts(form, about)
   const [gone, setGone] = useState<readonly string[]>([])
   const [remove] = useCaseworkDeleteDraftMutation()
   const left = drafts.filter(({ id }) => !gone.includes(id))
   const [newest] = left
+  const named = useSearchParams()[0].get(DRAFT)
+  const wanted = left.find(({ id }) => id === named)
+  const goOn = (draft: OwnDraft) => {
+    setGone(drafts.map(({ id }) => id))
+    onRestore(draft)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it has come
+  useEffect(() => {
+    if (wanted) goOn(wanted)
+  }, [wanted])
   if (!newest) return null
 
-  const restore = () => {
-    setGone(drafts.map(({ id }) => id))
-    onRestore(newest)
-  }
   const discard = () => {
     setGone([...gone, newest.id])
     void remove({ args: { id: newest.id } })
@@ -37,7 +45,7 @@ export function DraftQuestion({ form, about, onRestore }: QuestionProps) {
       title={`您有${left.length}份未登记的草稿，最近一份保存于 ${newest.savedAt.slice(0, 16)}。是否恢复？`}
       action={
         <span className={styles.actions}>
-          <Button type="primary" size="small" onClick={restore}>
+          <Button type="primary" size="small" onClick={() => goOn(newest)}>
             恢复草稿
           </Button>
           <Button size="small" onClick={() => setGone(drafts.map(({ id }) => id))}>

@@ -33,8 +33,8 @@ export function useOwnDrafts(form: FormName, about: string): readonly OwnDraft[]
   return data && data.length > 0 ? own : NONE
 }
 
-/** A draft that is none of this form's making belongs to nothing. */
-function aboutOf(content: string): string | undefined {
+/** What a draft is about, empty for nothing else; one that is none of this form's making belongs to nothing. */
+export function aboutOf(content: string): string | undefined {
   try {
     const kept: { about?: string } = JSON.parse(content)
     return kept.about

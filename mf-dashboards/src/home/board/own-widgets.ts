@@ -5,6 +5,9 @@ type LoadWidget = () => Promise<{ default: ComponentType }>
 
 /** What this remote itself has behind the keys of its `remote.json`. */
 const OWN: Readonly<Record<string, LoadWidget>> = {
+  due: () => import('../widgets/due-bands'),
+  fortnight: () => import('../widgets/fortnight'),
+  ring: () => import('../widgets/todo-ring'),
   tiles: () => import('../widgets/tiles'),
   officers: () => import('../widgets/officer-work'),
   kinds: () => import('../widgets/kinds'),

@@ -3,6 +3,8 @@ import { Empty, Trouble } from '@portal/shared-lib/page'
 import { Link } from '@portal/shared-lib/router'
 import { useState } from 'react'
 import { useDashboardNumbersQuery } from '../../api'
+import { WidgetView } from '../board/widget-view'
+import { widgetsOf } from '../board/widgets-of'
 import { OwnHeader } from '../portal/own-header'
 import { QUEUES, type Queue } from './queues'
 import styles from './staff.module.css'
@@ -56,6 +58,9 @@ function Queues({ queues, shown, onChoose }: QueuesProps) {
       <p className={styles.keys}>
         <kbd>J</kbd> 下一件，<kbd>K</kbd> 上一件，<kbd>Enter</kbd> 办理
       </p>
+      {widgetsOf('homeStaffNew', can).map(widget => (
+        <WidgetView key={widget.key} widget={widget} />
+      ))}
     </nav>
   )
 }

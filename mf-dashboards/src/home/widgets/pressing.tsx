@@ -32,6 +32,7 @@ function PressingOf({ whose }: { whose: 'personal' | 'department' }) {
             dueAt={dueAt}
             text={`${petitioner}：${summary}`}
             kind={typeName}
+            action="办理"
           />
         ))}
       </ul>

@@ -13,10 +13,12 @@ interface RowProps {
   readonly flags?: readonly string[]
   readonly text: string
   readonly kind: string
+  /** What is done by opening it, where the row says so. */
+  readonly action?: string
 }
 
 /** One thing that waits: how long still, what it is about, what is to be done with it. */
-export function WaitingRow({ url, lamp, remainingDays, dueAt, flags = [], text, kind }: RowProps) {
+export function WaitingRow({ url, lamp, remainingDays, dueAt, flags = [], text, kind, action }: RowProps) {
   return (
     <li>
       <Link to={url}>
@@ -26,6 +28,7 @@ export function WaitingRow({ url, lamp, remainingDays, dueAt, flags = [], text, 
           {text}
         </span>
         <span className={styles.aside}>{kind}</span>
+        {action && <span className={styles.action}>{action}</span>}
       </Link>
     </li>
   )

@@ -39,6 +39,8 @@ describe('Drafts of a registration', () => {
     })
     expect((await portal.answerTo(drafts, { form: 'letter' }, second)).map(one => one.id)).toContain(id)
     expect(await portal.answerTo(drafts, { form: 'phone' }, second)).toEqual([])
+    expect((await portal.answerTo(drafts, {}, second)).find(one => one.id === id)?.form).toBe('letter')
+    expect(await portal.answerTo(drafts, {}, await as('zs05'))).toEqual([])
   })
 
   it('are legible to nobody who reads the database alone', async () => {

@@ -48,16 +48,16 @@ export async function saveDraft(
   return { id, form, savedAt: dateTimeOf(at) }
 }
 
-/** The caller's own drafts of a form, the newest first. */
-export async function listDrafts(db: Db, { personId }: Caller, form: FormName): Promise<Draft[]> {
+/** The caller's own drafts of a form, or of all, the newest first. */
+export async function listDrafts(db: Db, { personId }: Caller, form?: FormName): Promise<Draft[]> {
   const drafts = await db
     .selectFrom('petition_draft')
     .where('person_id', '=', personId)
-    .where('form', '=', form)
+    .$if(form !== undefined, query => query.where('form', '=', form ?? ''))
     .orderBy('updated_at', 'desc')
-    .select(['id', 'updated_at'])
+    .select(['id', 'form', 'updated_at'])
     .execute()
-  return drafts.map(({ id, updated_at }) => ({ id, form, savedAt: dateTimeOf(updated_at) }))
+  return drafts.map(row => ({ id: row.id, form: row.form as FormName, savedAt: dateTimeOf(row.updated_at) }))
 }
 
 export async function readDraft(

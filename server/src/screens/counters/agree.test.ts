@@ -1,6 +1,7 @@
 import { homeNumbers, several } from '@portal/shared-lib/contract/counters'
 import { stage } from '@portal/shared-lib/contract/files'
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
+import { agenda } from '@portal/shared-lib/contract/homes'
 import { desktop } from '@portal/shared-lib/contract/identity'
 import { handOverTicket, jointReceptions } from '@portal/shared-lib/contract/joint-receptions'
 import { askLeaderCase, registerLeaderCase } from '@portal/shared-lib/contract/leader-cases'
@@ -39,6 +40,12 @@ const TILES: Readonly<Record<keyof Numbers, readonly [page: string, viewId: stri
   departSoonCount: ['toDoManage/departToDo', 'v_dbx_depart', lamps('yellow', 'orange')],
   departOverdueCount: ['toDoManage/departToDo', 'v_dbx_depart', lamps('red')],
 }
+
+/** The list that each figure of an agenda opens, and the figure that all bands together are. */
+const AGENDAS = {
+  personal: ['toDoManage/personalToDo', 'v_dbx_personal', 'personCount'],
+  department: ['toDoManage/departToDo', 'v_dbx_depart', 'departCount'],
+} as const
 
 /** All but who has to change the password before anything else. */
 const ACCOUNTS = PERSONAS.filter(({ mustChangePassword }) => !mustChangePassword).map(({ account }) => account)
@@ -139,6 +146,18 @@ describe('Every figure is the number of rows of the list behind it', () => {
       const rows = await listed(viewId, filter)(portal, token, permissions)
       expect([figure, numbers[figure as keyof Numbers]]).toEqual([figure, rows.length])
     }
+
+    const { whose, bands, days } = await portal.answerTo(agenda, {}, { token })
+    const sumOf = (figures: readonly { count: number }[]) => figures.reduce((sum, { count }) => sum + count, 0)
+    if (whose === '') return expect([...bands, ...days]).toEqual([])
+    const [path, viewId, all] = AGENDAS[whose]
+    expect(pages.map(page => page.path)).toContain(path)
+    expect(sumOf(bands)).toBe(numbers[all])
+    for (const { count, conditions } of [...bands, ...days.map(({ due, ...day }) => ({ ...day, count: due }))])
+      expect([conditions, count]).toEqual([
+        conditions,
+        (await listed(viewId, { conditions })(portal, token, permissions)).length,
+      ])
   })
 
   it('has rows behind every kind of badge', async () => {

@@ -30,6 +30,9 @@ const TODO_COLUMNS: Readonly<Record<string, Column>> = {
   blr: column('holder.user_name'),
 }
 
+/** The limit of a to-do, by which lists are filtered and home pages count. */
+export const DUE = field('办理时限', 'instant', 'todo.due_at')
+
 const TODO_FIELDS: Readonly<Record<string, Field>> = {
   ...PETITION_FIELDS,
   todoType: field('任务', 'code', 'todo.todo_type'),
@@ -38,7 +41,7 @@ const TODO_FIELDS: Readonly<Record<string, Field>> = {
   blrId: field('领取人账号', 'code', 'todo.person_id'),
   lydw: field('来源单位', 'text', 'source.company_name'),
   unit: field('单位', 'text', 'unit.company_name'),
-  dueAt: field('办理时限', 'instant', 'todo.due_at'),
+  dueAt: DUE,
 }
 
 const SORTS = {

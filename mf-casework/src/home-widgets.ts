@@ -1,0 +1,7 @@
+import { defineParts } from '@portal/shared-lib'
+
+export default defineParts({
+  drafts: () => import('./home-widgets/own-drafts'),
+  opened: () => import('./home-widgets/opened-last'),
+  filters: () => import('./home-widgets/own-filters'),
+})
