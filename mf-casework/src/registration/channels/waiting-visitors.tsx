@@ -1,8 +1,9 @@
 import { visitWords } from '@portal/shared-lib/contract/rules/visits'
 import { Section } from '@portal/shared-lib/page'
 import { Link } from '@portal/shared-lib/router'
-import { isCallable, isCalled, type Ticket } from '../hall/ticket-state'
+import { isCallable, isCalled, stateOf, type Ticket } from '../hall/ticket-state'
 import { TicketTable } from '../hall/ticket-table'
+import { useAskedState } from '../hall/use-asked-state'
 import { useCalling } from '../hall/use-calling'
 import { HandOverButton } from '../joint/hand-over-button'
 import styles from '../queue.module.css'
@@ -12,22 +13,31 @@ interface WaitingProps {
   readonly current: string | undefined
 }
 
-/** Whom the window has sent and nobody has received yet: call, call again, pass over, begin the interview. */
+/**
+ * Whom the window has sent and nobody has received yet: call, call again, pass over, begin the interview. Or the tickets
+ * of the state that the address asks for.
+ */
 export function WaitingVisitors({ tickets, current }: WaitingProps) {
   const { call, miss, busy } = useCalling()
+  const asked = useAskedState()
   const waiting = tickets.filter(isCallable)
-  if (waiting.length === 0) return null
+  const shown = asked ? tickets.filter(({ state }) => state === asked) : waiting
+  if (!asked && waiting.length === 0) return null
   const mine = waiting.filter(({ waitsForMe }) => waitsForMe)
+  const title = `今日候访（${visitWords(waiting)}，待我接谈${mine.length}批）`
   return (
-    <Section title={`今日候访（${visitWords(waiting)}，待我接谈${mine.length}批）`}>
+    <Section title={asked ? `今日票号：${stateOf({ state: asked })}（${shown.length}号）` : title}>
+      {asked && <Link to="/visitorManage/visitorRegister">返回今日候访</Link>}
       <TicketTable
-        tickets={waiting}
+        tickets={shown}
         current={current}
         actions={ticket => (
           <>
-            <button type="button" className={styles.link} disabled={busy} onClick={() => void call(ticket)}>
-              {isCalled(ticket) ? '重呼' : '叫号'}
-            </button>
+            {isCallable(ticket) && (
+              <button type="button" className={styles.link} disabled={busy} onClick={() => void call(ticket)}>
+                {isCalled(ticket) ? '重呼' : '叫号'}
+              </button>
+            )}
             {isCalled(ticket) && (
               <>
                 <button type="button" className={styles.link} disabled={busy} onClick={() => void miss(ticket)}>

@@ -13,6 +13,9 @@ const WORDS: Readonly<Record<string, string>> = {
   '9': '已作废',
 }
 
+/** Whether tickets can be in it. */
+export const isState = (state: string): boolean => Object.hasOwn(WORDS, state)
+
 export const stateOf = ({ state }: Pick<Ticket, 'state'>): string => WORDS[state] ?? ''
 
 /** The serial of the day, as it is called out. */

@@ -45,3 +45,20 @@ describe('批次 and 人次 of today', () => {
     expect(await screen.findByRole('heading', { name: words })).toBeVisible()
   })
 })
+
+describe('The tickets of a state, as a figure of a home page opens them', () => {
+  it.each(['visitorManage/visitorRegister', 'windowsComManage/windowsComRegister'])('on %s', async page => {
+    for (const [state, name] of [
+      ['1', '等待'],
+      ['4', '接谈完毕'],
+    ] as const) {
+      opened = await openRegistration(`${page}?zt=${state}`, FAKES)
+      const count = TICKETS.filter(ticket => ticket.state === state).length
+      expect(await screen.findByRole('heading', { name: `今日票号：${name}（${count}号）` })).toBeVisible()
+      expect(screen.getAllByText(name)).toHaveLength(count)
+      await opened.close()
+    }
+    opened = await openRegistration(`${page}?zt=toString`, FAKES)
+    expect(await screen.findByRole('heading', { name: /^今日(候访|票号)（/ })).toBeVisible()
+  })
+})

@@ -1,13 +1,15 @@
 import { visitWords } from '@portal/shared-lib/contract/rules/visits'
 import { Page, Section } from '@portal/shared-lib/page'
+import { Link } from '@portal/shared-lib/router'
 import { Alert, Button } from '@portal/shared-lib/ui'
 import { useState } from 'react'
 import { useCaseworkTicketsQuery } from '../api'
 import { EntryCode } from '../self-entry/entry-code'
 import { type IssuedTicket, IssueForm } from './issue-form'
 import styles from './issued-card.module.css'
-import { isCallable, isVoid, maskedName, serialOf } from './ticket-state'
+import { isCallable, isVoid, maskedName, serialOf, stateOf } from './ticket-state'
 import { TicketTable } from './ticket-table'
+import { useAskedState } from './use-asked-state'
 import { VoidTicket } from './void-ticket'
 
 const POLLING = { pollingInterval: 15_000, skipPollingIfUnfocused: true }
@@ -16,14 +18,18 @@ const POLLING = { pollingInterval: 15_000, skipPollingIfUnfocused: true }
 export default function WindowPage() {
   const { data: tickets = [] } = useCaseworkTicketsQuery({}, POLLING)
   const [issued, setIssued] = useState<IssuedTicket>()
+  const asked = useAskedState()
   const valid = tickets.filter(ticket => !isVoid(ticket))
+  const shown = tickets.filter(({ state }) => asked === '' || state === asked)
+  const title = `今日票号（${visitWords(valid)}，未登记${tickets.filter(isCallable).length}批）`
   return (
     <Page>
       {issued && <IssuedCard ticket={issued} />}
       <IssueForm onIssued={setIssued} />
       {tickets.length > 0 && (
-        <Section title={`今日票号（${visitWords(valid)}，未登记${tickets.filter(isCallable).length}批）`}>
-          <TicketTable tickets={tickets.toReversed()} actions={ticket => <VoidTicket ticket={ticket} />} />
+        <Section title={asked ? `今日票号：${stateOf({ state: asked })}（${shown.length}号）` : title}>
+          {asked && <Link to="/windowsComManage/windowsComRegister">显示全部票号</Link>}
+          <TicketTable tickets={shown.toReversed()} actions={ticket => <VoidTicket ticket={ticket} />} />
         </Section>
       )}
     </Page>

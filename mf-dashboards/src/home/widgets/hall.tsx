@@ -5,6 +5,7 @@ import { useDashboardTicketsQuery } from '../../api'
 import styles from '../home.module.css'
 
 const WINDOW = 'windowsComManage/windowsComRegister'
+const VISITORS = 'visitorManage/visitorRegister'
 
 /** States of today's tickets, in the order of a visit. */
 const STATES = [
@@ -17,10 +18,11 @@ const STATES = [
 
 const VOID = '9'
 
-/** How the hall stands today: what the tickets of the window's page come to. */
+/** How the hall stands today: each figure opens the tickets of its state on the window's page, or on that of visits. */
 export default function Hall() {
   const { data, error, refetch } = useDashboardTicketsQuery({}, COUNT_POLLING)
   const mayIssue = useCan(WINDOW) && offersPage(`/${WINDOW}`)
+  const page = mayIssue ? WINDOW : VISITORS
   const tickets = data?.filter(({ state }) => state !== VOID) ?? []
   const waits = tickets.filter(({ waitsForMe }) => waitsForMe).length
   return (
@@ -32,7 +34,11 @@ export default function Hall() {
           {STATES.map(([state, name]) => (
             <div key={state}>
               <dt>{name}</dt>
-              <dd>{formatNumber(tickets.filter(ticket => ticket.state === state).length)}</dd>
+              <dd>
+                <Link to={`/${page}?zt=${state}`} aria-label={`${name}票号`}>
+                  {formatNumber(tickets.filter(ticket => ticket.state === state).length)}
+                </Link>
+              </dd>
             </div>
           ))}
         </dl>
