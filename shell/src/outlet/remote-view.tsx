@@ -1,4 +1,4 @@
-import { api, type ComposedRemote, type Lifecycles, store } from '@portal/shared-lib'
+import { api, type ComposedRemote, type Lifecycles, store, whenBack } from '@portal/shared-lib'
 import { createRoot, type Root } from 'react-dom/client'
 import { isLoadError } from '../faults/renewal'
 import { reportOf } from '../faults/report'
@@ -32,20 +32,6 @@ function Waiting({ onRetry, onClose }: WaitingProps) {
       )}
     </p>
   )
-}
-
-let lastAwayAt = Number.NEGATIVE_INFINITY
-window.addEventListener('offline', () => {
-  lastAwayAt = performance.now()
-})
-
-/**
- * Asks again for what did not come because the network was away at some time since an instant (of `performance.now()`):
- * at once where it is back, else when it comes back. What failed for another reason is left to the user.
- */
-export function whenBack(since: number, ask: () => void): void {
-  if (!navigator.onLine) window.addEventListener('online', ask, { once: true })
-  else if (lastAwayAt >= since) ask()
 }
 
 /** Milliseconds after which the wait is explained and 重试 offered, while loading goes on. */

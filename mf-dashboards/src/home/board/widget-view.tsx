@@ -1,4 +1,4 @@
-import { onDemand, RemotePart, WhileLoading } from '@portal/shared-lib'
+import { onDemand, RemotePart, WhileLoading, whenBack } from '@portal/shared-lib'
 import { Loading, Section } from '@portal/shared-lib/page'
 import { Component, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import styles from '../home.module.css'
@@ -57,6 +57,8 @@ interface BoundaryProps {
 /** Keeps what a widget throws from the home page. */
 class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false }
+  private readonly startedAt = performance.now()
+  private askNoMore = () => {}
 
   static getDerivedStateFromError() {
     return { failed: true }
@@ -64,11 +66,11 @@ class Boundary extends Component<BoundaryProps, { failed: boolean }> {
 
   /** What a cut network took away comes by itself. */
   override componentDidCatch() {
-    window.addEventListener('online', this.props.onRetry, { once: true })
+    this.askNoMore = whenBack(this.startedAt, this.props.onRetry)
   }
 
   override componentWillUnmount() {
-    window.removeEventListener('online', this.props.onRetry)
+    this.askNoMore()
   }
 
   override render() {

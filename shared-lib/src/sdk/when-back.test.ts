@@ -1,4 +1,4 @@
-import { whenBack } from './remote-view'
+import { whenBack } from './when-back'
 
 describe('What failed while the network was away', () => {
   const away = jest.spyOn(navigator, 'onLine', 'get')
@@ -22,6 +22,14 @@ describe('What failed while the network was away', () => {
     comeBack()
     comeBack()
     expect(ask).toHaveBeenCalledTimes(1)
+  })
+
+  it('is asked for no more by whoever is gone', () => {
+    const ask = jest.fn()
+    goOffline()
+    whenBack(performance.now(), ask)()
+    comeBack()
+    expect(ask).not.toHaveBeenCalled()
   })
 
   it('is asked for at once where it is back already', () => {
