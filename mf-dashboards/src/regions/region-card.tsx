@@ -41,7 +41,7 @@ export function RegionCard({ figures, row, onDrill, isCompared, mayCompare, onCo
             row.name
           )}
         </h2>
-        {isOfCode(row) && (
+        {isNeighbour(row) && (
           <span className={styles.acts}>
             <UrgeButton of={{ region: row.id, unit: '', name: row.name }} overdue={overdueOf(figures, row)} />
             <button type="button" aria-label={`${row.name}详情`} onClick={onOpen}>
@@ -61,7 +61,7 @@ export function RegionCard({ figures, row, onDrill, isCompared, mayCompare, onCo
       </div>
       <p className={styles.soft}>
         {row.population !== null && `人口${formatNumber(row.population)}，`}
-        {`信访总量第${rankOf(figures, row, all)}`}
+        {isNeighbour(row) ? `信访总量第${rankOf(figures, row, all)}` : '发生在本级、不属于任何下级地区的'}
         {change &&
           change.lastYear !== null &&
           figures.columns[all] &&
@@ -88,24 +88,31 @@ export function RegionCard({ figures, row, onDrill, isCompared, mayCompare, onCo
   )
 }
 
-const isOfCode = ({ id }: Pick<Row, 'id'>): boolean => /^\d{12}$/.test(id)
+const OWN_LEVEL = '本级'
+
+/**
+ * Whether it is a region beside the others. What happened in the region itself bears the code under which all below it
+ * are counted too: its course, its orders and its portrait would be those of the whole.
+ */
+const isNeighbour = ({ id, name }: Pick<Row, 'id' | 'name'>): boolean => /^\d{12}$/.test(id) && name !== OWN_LEVEL
 
 const overdueOf = (figures: Figures, row: Row): number => row.cells[columnAt(figures, 'M26o')]?.count ?? 0
 
 /** Its place among its neighbours, the most first; equals have the same. */
 function rankOf({ rows }: Figures, row: Row, at: number): number {
   const value = row.cells[at]?.value ?? 0
-  return 1 + rows.filter(({ cells }) => (cells[at]?.value ?? 0) > value).length
+  return 1 + rows.filter(other => isNeighbour(other) && (other.cells[at]?.value ?? 0) > value).length
 }
 
 /** The last twelve months of a region that has a code of its own. */
 function Course({ row: { id, name } }: { row: Row }) {
   const { scope } = useAsked()
-  const isRegion = isOfCode({ id })
+  const isRegion = isNeighbour({ id, name })
   const { data } = useDashboardBoardTrendQuery(
     { ...scope, region: isRegion ? id : '', unit: 'month' },
     { skip: !isRegion },
   )
+  if (!isRegion) return null
   const values = data?.rows.map(({ cells }) => cells[0]?.value ?? 0) ?? []
   return (
     <div className={styles.course}>

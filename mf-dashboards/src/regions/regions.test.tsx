@@ -20,6 +20,7 @@ const MAP = tableWith(
 
 async function openRegions(answer = MAP) {
   const asked: string[] = []
+  const courses: string[] = []
   Object.assign(composition(), {
     remotes: [
       {
@@ -35,7 +36,10 @@ async function openRegions(answer = MAP) {
       asked.push(args.region)
       return answer
     }),
-    fake(trend, () => tableWith([['M01', 'M01', '件次', '信访总量']], [['2026-11-01', '2026-11', '', 5]])),
+    fake(trend, ({ args }) => {
+      courses.push(args.region)
+      return tableWith([['M01', 'M01', '件次', '信访总量']], [['2026-11-01', '2026-11', '', 5]])
+    }),
     fake(regions, ({ args }) => ({
       region: args.region || '990000000000',
       name: '临江省',
@@ -44,7 +48,7 @@ async function openRegions(answer = MAP) {
     })),
   ])
   const page = await renderRemote(remote, { path: '/sxjkPage', desktop: desktopWith(['sxjkPage']) })
-  return { asked, close: () => page.unmount().then(server.stop) }
+  return { asked, courses, close: () => page.unmount().then(server.stop) }
 }
 
 describe('the regions below one’s own', () => {
@@ -58,6 +62,17 @@ describe('the regions below one’s own', () => {
     expect(card.getByRole('link', { name: '30' })).toHaveAttribute('href', expect.stringContaining('/stat/petitions'))
     expect(card.getByText('95.0%')).toBeVisible()
     expect(await card.findByRole('img', { name: '安澜市近12个月件次：5' })).toBeVisible()
+  })
+
+  it('have beside them what happened in none of them, with its own figures alone', async () => {
+    opened = await openRegions()
+    const own = within(await screen.findByRole('listitem', { name: '本级' }))
+    expect(own.getByRole('link', { name: '1' })).toBeVisible()
+    await screen.findByRole('img', { name: '望川市近12个月件次：5' })
+    // The code of the region itself counts all below it, too.
+    expect(opened.courses.toSorted()).toEqual(['990100000000', '990200000000'])
+    expect(own.queryByRole('button')).toBeNull()
+    expect(own.queryByText(/总量第/)).toBeNull()
   })
 
   it('lead to what lies below them', async () => {
