@@ -5,6 +5,7 @@ import {
   claimSeveral,
   distribute,
   handOn,
+  previewDistribution,
   release,
 } from '@portal/shared-lib/contract/calls/assignments'
 import { homeNumbers, several } from '@portal/shared-lib/contract/calls/counters'
@@ -63,6 +64,7 @@ export const {
   useDashboardDepartmentFlowQuery,
   useDashboardClaimMutation,
   useDashboardDistributeMutation,
+  useLazyDashboardPreviewDistributionQuery,
   useDashboardHandOnMutation,
   useDashboardReleaseMutation,
 } = remoteApi('mf-dashboards', 'dashboard', build => ({
@@ -96,6 +98,7 @@ export const {
   dashboardDepartmentBoard: reads(build, departmentBoard, ['Todo']),
   dashboardDepartmentFlow: reads(build, departmentFlow, ['Todo']),
   dashboardClaim: writes(build, claimSeveral, ['Todo']),
+  dashboardPreviewDistribution: reads(build, previewDistribution),
   dashboardDistribute: writes(build, distribute, ['Todo']),
   dashboardHandOn: writes(build, handOn, ['Todo']),
   dashboardRelease: writes(build, release, ['Todo']),

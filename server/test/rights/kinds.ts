@@ -157,7 +157,7 @@ export const NEEDS: ReadonlyMap<string, readonly string[]> = new Map([
   ...needing(TODO_PAGES, 'assignments.endDeputy'),
   ...needing(
     [DEPARTMENT],
-    'todos.claim assignments.claimSeveral assignments.distribute assignments.leavers assignments.workOf',
+    'todos.claim assignments.claimSeveral assignments.distribute assignments.previewDistribution assignments.leavers assignments.workOf',
   ),
   ...needing([DEPARTMENT], 'assignments.handOver'),
   ...needing(['toDoManage/personalToDo'], 'assignments.handOn assignments.release assignments.remind'),

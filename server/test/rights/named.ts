@@ -4,7 +4,7 @@ export const ROW_ROUTES = `identity.actAs organisations.organisation organisatio
   petitionDrafts.deleteDraft tickets.callTicket tickets.missTicket tickets.voidTicket tickets.registerInterview
   selfEntries.openSelfEntry selfEntries.takeSelfEntry jointReceptions.handOverTicket jointReceptions.recallJoint jointReceptions.takeJoint jointReceptions.answerJoint
   online.onlineItem online.registerOnline online.rejectOnline online.sameOnline online.registerSameOnline online.escalateOnline todos.claim assignments.claimSeveral
-  assignments.distribute assignments.handOn assignments.release assignments.remind assignments.endDeputy assignments.workOf
+  assignments.distribute assignments.previewDistribution assignments.handOn assignments.release assignments.remind assignments.endDeputy assignments.workOf
   assignments.handOver approvals.approval approvals.decide approvals.forward approvals.addSigner approvals.withdraw
   approvals.agreeMany approvals.endDelegation notices.openNoticeFile notices.markNoticesRead notices.saveNotice caseActions.closeDirectlyMany urging.urgeMany
   notices.withdrawNotice notices.removeNotice notices.noticeReaders notices.noticeNonReaders downloads.openDownload mail.markRead

@@ -33,6 +33,23 @@ export const distribute = call('POST', 'api/todos/distribute', {
   answer: outcome,
 })
 
+/** What distributing them would change: who has each now and who would, and which are refused. Nothing is changed. */
+export const previewDistribution = call('POST', 'api/todos/previewDistribution', {
+  json: { todoIds, personId },
+  answer: outcome.extend({
+    moved: z.array(
+      z.object({
+        todoId: named('dbid', z.string()),
+        petitionNo: named('xfjbh', z.string()),
+        typeName: z.string(),
+        /** Empty: nobody has it yet. */
+        from: z.string(),
+        to: z.string(),
+      }),
+    ),
+  }),
+})
+
 /** Hands own to-dos on to a colleague of the organisation. */
 export const handOn = call('POST', 'api/todos/handOn', {
   writes: true,

@@ -1,8 +1,10 @@
 import { composition } from '@portal/shared-lib'
 import { homeLayouts } from '@portal/shared-lib/contract/account'
+import { distribute, previewDistribution } from '@portal/shared-lib/contract/assignments'
 import { departmentBoard } from '@portal/shared-lib/contract/kanban'
 import { desktopWith, fake, fakeServer, renderRemote } from '@portal/shared-lib/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import remote from '../../app'
 
 const LANES = [
@@ -32,6 +34,68 @@ it('counts for each clerk what the list behind each figure has, and no approvals
   expect(links[1]).toHaveAttribute('href', expect.stringMatching(/departToDo.*blrId.*p1.*lamp.*red/))
   expect(row).toHaveTextContent('超过上限5')
   expect(within(row).getByRole('button', { name: '改派' })).toBeDisabled()
+  await page.unmount().then(server.stop)
+  Object.assign(composition().province, { homes: undefined })
+})
+
+const NUMBER = 'LX990000261101000001'
+const card = (id: string, dueAt: string | null) => ({
+  id,
+  petitionNo: NUMBER,
+  typeName: '办理',
+  url: '/toDoManage/handle',
+  lamp: 'none' as const,
+  remainingDays: null,
+  dueAt,
+  petitioner: '冯**',
+  summary: `事项${id}`,
+  flags: [],
+})
+
+it('gives several to-dos of a clerk to one receiver: what would change first, then what was refused', async () => {
+  Object.assign(composition().province, { homes: { index: ['load'] } })
+  Object.assign(composition(), { remotes: [] })
+  const cells = [
+    { column: 'sort', lane: 'p1', count: 1, overdue: 0, cards: [card('1', null)] },
+    { column: 'handle', lane: 'p1', count: 2, overdue: 0, cards: [card('2', '2026-11-28 10:00:00'), card('3', null)] },
+    { column: 'approval', lane: 'p1', count: 1, overdue: 0, cards: [card('4', null)] },
+  ]
+  const lanes = [...LANES, { key: 'p2', name: '王五', count: 0, overdue: 0, own: false, limit: null }]
+  const failed = [{ todoId: '3', petitionNo: NUMBER, reason: '请核实是否需要回避' }]
+  const server = fakeServer([
+    fake(homeLayouts, () => ({})),
+    fake(departmentBoard, () => ({ asOf: '2026-11-26 08:00:00', columns: [], lanes, cells })),
+    fake(previewDistribution, () => ({
+      done: 1,
+      failed,
+      moved: [{ todoId: '2', petitionNo: NUMBER, typeName: '办理', from: '李四', to: '赵六' }],
+    })),
+    fake(distribute, () => ({ done: 1, failed })),
+  ])
+  const desktop = desktopWith(['kanbanSystem/kanbanDepart', 'todo:distribute'])
+  const page = await renderRemote(remote, { path: '/home/index', desktop })
+  const row = await screen.findByRole('row', { name: /^李四/ })
+  await userEvent.click(within(row).getByRole('button', { name: '改派' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '改派李四的待办' }))
+  await userEvent.click(dialog.getByRole('button', { name: '预览' }))
+  expect(dialog.getByRole('alert')).toHaveTextContent('请选择要改派的待办')
+  const boxes = dialog.getAllByRole('checkbox')
+  // What is with a leader is not there, and the most pressing is the first.
+  expect(boxes).toHaveLength(4)
+  await userEvent.click(boxes[1] as HTMLElement)
+  await userEvent.click(dialog.getByRole('checkbox', { name: /事项3/ }))
+  expect(dialog.queryByRole('radio', { name: /李四|未领取/ })).toBeNull()
+  await userEvent.click(dialog.getByRole('radio', { name: /王五/ }))
+  await userEvent.click(dialog.getByRole('button', { name: '预览' }))
+  expect(await dialog.findByText('李四 → 赵六')).toBeVisible()
+  expect(dialog.getByRole('list', { name: '不能改派的待办' })).toHaveTextContent('请核实是否需要回避')
+  await userEvent.click(dialog.getByRole('button', { name: '确认改派1件' }))
+  expect(await dialog.findByText('已改派 1 件')).toBeVisible()
+  await waitFor(() => expect(server.arrived.filter(({ path }) => path === distribute.path)).toHaveLength(1))
+  const asked = server.arrived.find(({ path }) => path === distribute.path)
+  expect(asked?.args).toMatchObject({ todoIds: ['2', '3'], personId: 'p2' })
+  await userEvent.click(dialog.getByRole('button', { name: '完成' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await page.unmount().then(server.stop)
   Object.assign(composition().province, { homes: undefined })
 })

@@ -3,11 +3,10 @@ import { Empty, Loading, Section, Trouble } from '@portal/shared-lib/page'
 import { Link, type ListCondition, whereAddress } from '@portal/shared-lib/router'
 import { useState } from 'react'
 import { useDashboardDepartmentBoardQuery } from '../../api'
-import type { Board, Lane, Placed } from '../../kanban/department/moves'
-import { useGive } from '../../kanban/department/use-give'
+import type { Board, Card, Lane } from '../../kanban/department/moves'
 import styles from '../home.module.css'
 
-const AssignDialog = onDemand(() => import('../../kanban/department/assign-dialog'))
+const RedistributeDialog = onDemand(() => import('./redistribute/redistribute-dialog'))
 
 const LIST = '/toDoManage/departToDo'
 
@@ -16,11 +15,10 @@ const ofPerson = (key: string): ListCondition =>
   key === '' ? { field: 'blr', operator: 'empty', values: [] } : { field: 'blrId', operator: 'is', values: [key] }
 const OVERDUE: ListCondition = { field: 'lamp', operator: 'is', values: ['red'] }
 
-/** With whom the department's work lies, and 改派 of what presses most there. */
+/** With whom the department's work lies, and 改派 of several of it at once. */
 export default function LoadPerClerk() {
   const isHead = useCan('todo:distribute')
-  const give = useGive()
-  const [given, giveAway] = useState<Placed>()
+  const [from, giveAway] = useState<Lane>()
   const { data, error, refetch } = useDashboardDepartmentBoardQuery({ by: 'person' }, COUNT_POLLING)
   return (
     <Section title="承办人负荷">
@@ -44,13 +42,12 @@ export default function LoadPerClerk() {
           </tbody>
         </table>
       )}
-      {data && given && (
+      {data && from && (
         <WhileLoading fallback={null}>
-          <AssignDialog
-            placed={given}
+          <RedistributeDialog
+            from={from}
+            cards={cardsOf(data, from.key)}
             lanes={data.lanes}
-            isHead={isHead}
-            onGive={give}
             onClose={() => giveAway(undefined)}
           />
         </WhileLoading>
@@ -63,13 +60,13 @@ interface RowProps {
   readonly lane: Lane
   readonly board: Board
   readonly isHead: boolean
-  readonly onGive: (placed: Placed) => void
+  readonly onGive: (lane: Lane) => void
 }
 
 function Row({ lane, board, isHead, onGive }: RowProps) {
   const { count, overdue } = todosOf(board, lane)
-  const most = mostPressing(board, lane.key)
-  const why = isHead ? (most ? '' : '没有可改派的待办') : '只有部门负责人可以改派'
+  const isEmpty = cardsOf(board, lane.key).length === 0
+  const why = isHead ? (isEmpty ? '没有可改派的待办' : '') : '只有部门负责人可以改派'
   return (
     <tr>
       <th scope="row">
@@ -89,8 +86,8 @@ function Row({ lane, board, isHead, onGive }: RowProps) {
           type="button"
           className={styles.plainButton}
           disabled={why !== ''}
-          title={why || '改派最紧要的一件'}
-          onClick={() => most && onGive(most)}
+          title={why || undefined}
+          onClick={() => onGive(lane)}
         >
           改派
         </button>
@@ -108,13 +105,11 @@ function todosOf({ cells }: Board, { key }: Lane) {
   return { count: sumOf('count'), overdue: sumOf('overdue') }
 }
 
-/** The to-do of a person with the least time left. */
-function mostPressing({ cells }: Board, key: string): Placed | undefined {
-  const all = cells
-    .filter(({ lane, column }) => lane === key && column !== SENT)
-    .flatMap(({ cards, column, lane }) => cards.map(card => ({ card, column, lane })))
-  return all.toSorted((one, other) => lastDay(one).localeCompare(lastDay(other)))[0]
+/** The to-dos of a person that the board shows, those with the least time left first. */
+function cardsOf({ cells }: Board, key: string): readonly Card[] {
+  const own = cells.filter(({ lane, column }) => lane === key && column !== SENT)
+  return own.flatMap(({ cards }) => cards).toSorted((one, other) => lastDay(one).localeCompare(lastDay(other)))
 }
 
 /** Without a limit: after all others. */
-const lastDay = ({ card }: Placed) => card.dueAt ?? '~'
+const lastDay = ({ dueAt }: Card) => dueAt ?? '~'

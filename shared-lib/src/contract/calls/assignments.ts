@@ -21,6 +21,8 @@ export type HandOverArgs = CallArgs<typeof contract.handOver>
 export type HandOverAnswer = CallAnswer<typeof contract.handOver>
 export type LeaversArgs = CallArgs<typeof contract.leavers>
 export type LeaversAnswer = CallAnswer<typeof contract.leavers>
+export type PreviewDistributionArgs = CallArgs<typeof contract.previewDistribution>
+export type PreviewDistributionAnswer = CallAnswer<typeof contract.previewDistribution>
 export type ReleaseArgs = CallArgs<typeof contract.release>
 export type ReleaseAnswer = CallAnswer<typeof contract.release>
 export type RemindArgs = CallArgs<typeof contract.remind>
@@ -45,6 +47,8 @@ export const handOn: CallDescriptor<HandOnArgs, HandOnAnswer> = {"id":"assignmen
 export const handOver: CallDescriptor<HandOverArgs, HandOverAnswer> = {"id":"assignments.handOver","method":"POST","path":"api/todos/handOver","body":"json","writes":true,"send":{"leaverId":"lgryId","receivers":["receivers",{"todoId":"dbid","personId":"userId"}],"leaders":["baldList",{"caseId":"baid","personId":"userId"}]}}
 
 export const leavers: CallDescriptor<LeaversArgs, LeaversAnswer> = {"id":"assignments.leavers","method":"POST","path":"api/todos/leavers","body":"json","receive":{"personId":"userId"}}
+
+export const previewDistribution: CallDescriptor<PreviewDistributionArgs, PreviewDistributionAnswer> = {"id":"assignments.previewDistribution","method":"POST","path":"api/todos/previewDistribution","body":"json","send":{"todoIds":"dbidList","personId":"userId"},"receive":{"failed":["failed",{"todoId":"dbid","petitionNo":"xfjbh"}],"moved":["moved",{"todoId":"dbid","petitionNo":"xfjbh"}]}}
 
 export const release: CallDescriptor<ReleaseArgs, ReleaseAnswer> = {"id":"assignments.release","method":"POST","path":"api/todos/release","body":"json","writes":true,"send":{"todoIds":"dbidList"},"receive":{"failed":["failed",{"todoId":"dbid","petitionNo":"xfjbh"}]}}
 

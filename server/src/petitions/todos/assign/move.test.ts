@@ -1,5 +1,12 @@
 import { signFor, transfer } from '@portal/shared-lib/contract/actions'
-import { assignees, claimSeveral, distribute, handOn, release } from '@portal/shared-lib/contract/assignments'
+import {
+  assignees,
+  claimSeveral,
+  distribute,
+  handOn,
+  previewDistribution,
+  release,
+} from '@portal/shared-lib/contract/assignments'
 import { departmentTodos, personalTodos } from '@portal/shared-lib/contract/counters'
 import { errors } from '@portal/shared-lib/contract/errors'
 import { timeline } from '@portal/shared-lib/contract/petitions'
@@ -85,6 +92,25 @@ describe('Assigning to-dos', () => {
     expect([why.get(foreign.id), why.get('0'), why.size]).toEqual([none, none, 3])
     expect(why.get(gone.todoId)).toMatch(/^该事项已由孔戊枫于.+处理，请刷新$/)
     expect([await mine.letter.todos(), await handlerOf(mine.letter)]).toEqual([['sort demo-zs05'], 'demo-zs05'])
+  })
+
+  it('shows a head what distributing would change and what is refused, and changes nothing', async () => {
+    const [first, second] = [await waiting(), await waiting()]
+    await portal.answerTo(claim, { todoId: second.todoId }, await session('zs05'))
+    const asked = { todoIds: [first.todoId, second.todoId, '0'], personId: 'demo-zs05' }
+    const before = [await first.letter.todos(), await second.letter.todos()]
+    const shown = await portal.answerTo(previewDistribution, asked, await session('zs06'))
+    const { data } = await give('zs06', asked.todoIds, asked.personId)
+    expect({ done: shown.done, failed: shown.failed }).toEqual(data)
+    const froms = shown.moved.map(({ todoId, from }) => [todoId, from]).toSorted()
+    expect(froms.map(([todoId]) => todoId)).toEqual([first.todoId, second.todoId].toSorted())
+    expect(shown.moved.find(({ todoId }) => todoId === first.todoId)?.from).toBe('')
+    const [to] = new Set(shown.moved.map(one => one.to))
+    expect(shown.moved.find(({ todoId }) => todoId === second.todoId)?.from).toBe(to)
+    expect(before).toEqual([['sort 990000000-xf'], ['sort demo-zs05']])
+    expect(await portal.ask(previewDistribution, asked, await session('zs05'))).toMatchObject({
+      code: errors.forbidden.code,
+    })
   })
 
   it('distributes within the department', async () => {

@@ -1,4 +1,5 @@
 import * as contract from '@portal/shared-lib/contract/assignments'
+import { undone } from '../../../platform/database/undone'
 import { refuse } from '../../../platform/refusal'
 import { type Ask, type Route, route } from '../../../platform/route'
 import { takeTodo } from '../claim'
@@ -6,6 +7,7 @@ import { listAssignees } from './assignees'
 import { appoint, endDeputyship, listDeputies } from './deputies'
 import { handOverWork, listLeavers, readWork } from './handover'
 import { distributeTodos, handOnTodos, type Moving, releaseTodos } from './move'
+import { previewDistributed } from './preview'
 import { remindOfTodos } from './remind'
 import { withEach } from './several'
 
@@ -32,6 +34,12 @@ const claimSeveral = route(contract.claimSeveral, [PAGES.department], ask => {
 const distribute = route(contract.distribute, [PAGES.department], async ask => {
   refuseUnlessHead(ask)
   return await distributeTodos(movingOf(ask), ask.args.todoIds, ask.args.personId)
+})
+
+const previewDistribution = route(contract.previewDistribution, [PAGES.department], ask => {
+  refuseUnlessHead(ask)
+  const { todoIds, personId } = ask.args
+  return undone(ask.services, db => previewDistributed({ ...movingOf(ask), db }, todoIds, personId))
 })
 
 const handOn = route(contract.handOn, [PAGES.personal], ask => handOnTodos(movingOf(ask), ask.args.todoIds, ask.args))
@@ -71,6 +79,6 @@ const handOver = route(contract.handOver, [PAGES.department], async ask => {
 })
 
 export const routes: Route[] = [
-  ...[claimSeveral, distribute, handOn, release, remind, assignees],
+  ...[claimSeveral, distribute, previewDistribution, handOn, release, remind, assignees],
   ...[deputies, appointDeputy, endDeputy, leavers, workOf, handOver],
 ]
