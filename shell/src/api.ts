@@ -1,8 +1,14 @@
 import { reads, remoteApi } from '@portal/shared-lib'
 import { otherPosts } from '@portal/shared-lib/contract/calls/identity'
+import { tree } from '@portal/shared-lib/contract/calls/knowledge'
 import { organisation } from '@portal/shared-lib/contract/calls/organisations'
 
-export const { useShellOrganisationQuery, useShellPostsQuery } = remoteApi('shell', 'shell', build => ({
-  shellOrganisation: reads(build, organisation),
-  shellPosts: reads(build, otherPosts),
-}))
+export const { useShellKnowledgeQuery, useShellOrganisationQuery, useShellPostsQuery } = remoteApi(
+  'shell',
+  'shell',
+  build => ({
+    shellOrganisation: reads(build, organisation),
+    shellKnowledge: reads(build, tree),
+    shellPosts: reads(build, otherPosts),
+  }),
+)

@@ -1,4 +1,4 @@
-import { onDemand, WhileLoading } from '@portal/shared-lib'
+import { onDemand, useCommands, WhileLoading } from '@portal/shared-lib'
 import { Loading, Page } from '@portal/shared-lib/page'
 import { type ReactNode, useState } from 'react'
 import { useColumns } from './columns/use-columns'
@@ -7,6 +7,7 @@ import { ListDialogs, type Opened } from './list-dialogs'
 import { ListRows } from './list-rows'
 import styles from './lists.module.css'
 import { idOf } from './row'
+import type { RowAction } from './row-actions/row-action'
 import { useRowActions } from './row-actions/use-row-actions'
 import { useRows } from './rows/use-rows'
 import { TitleActions } from './title-actions'
@@ -42,6 +43,13 @@ export function ListPage({ view, above }: ListPageProps) {
     onDone: rows.refresh,
   })
   const filled = useFilled()
+  const begin = (rowAction: RowAction) =>
+    rowActions.begin(
+      rowAction,
+      shownRows.filter(row => selected.has(idOf(row))),
+    )
+  const ofSelected = rowActions.offered.map(rowAction => ({ title: rowAction.name, run: () => begin(rowAction) }))
+  useCommands('所选信访件', ofSelected, selected.size > 0)
   return (
     <Page
       title={view.title}
@@ -80,12 +88,7 @@ export function ListPage({ view, above }: ListPageProps) {
           shown={rows.shown}
           selected={selected.size}
           offered={rowActions.offered}
-          onAction={rowAction =>
-            rowActions.begin(
-              rowAction,
-              shownRows.filter(row => selected.has(idOf(row))),
-            )
-          }
+          onAction={begin}
           onClear={() => select(new Set())}
         />
       </div>

@@ -1,4 +1,4 @@
-import { onDemand, WhileLoading } from '@portal/shared-lib'
+import { onDemand, useCommands, WhileLoading } from '@portal/shared-lib'
 import { Button } from '@portal/shared-lib/ui'
 import { useState } from 'react'
 import { DelegationButton } from '../approvals/delegation/delegation-button'
@@ -27,6 +27,14 @@ export function TitleActions({ view, query, rows, onColumns }: TitleActionsProps
   const [counting, setCounting] = useState(false)
   const mayExport = useMayExport(view.viewId)
   const news = rows.shown?.news ?? 0
+  const print = () => void printPage({ what: 'list', of: view.viewId, count: rows.shown?.rows.length ?? 0 })
+  useCommands('列表', [
+    { title: '刷新列表', run: rows.refresh },
+    ...(view.printable ? [{ title: '打印列表', run: print }] : []),
+    ...(mayExport ? [{ title: '导出列表', run: () => setExporting(true) }] : []),
+    ...(view.shares ? [{ title: '统计列表', run: () => setCounting(true) }] : []),
+    { title: '列设置', run: onColumns },
+  ])
   return (
     <>
       <span role="status">
@@ -39,11 +47,7 @@ export function TitleActions({ view, query, rows, onColumns }: TitleActionsProps
       <Button onClick={rows.refresh} loading={rows.refreshing}>
         刷新
       </Button>
-      {view.printable && (
-        <Button onClick={() => void printPage({ what: 'list', of: view.viewId, count: rows.shown?.rows.length ?? 0 })}>
-          打印
-        </Button>
-      )}
+      {view.printable && <Button onClick={print}>打印</Button>}
       {mayExport && <Button onClick={() => setExporting(true)}>导出</Button>}
       {view.shares && <Button onClick={() => setCounting(true)}>统计</Button>}
       <Button onClick={onColumns}>列设置</Button>

@@ -1,8 +1,9 @@
-import { onDemand, WhileLoading } from '@portal/shared-lib'
+import { onDemand, useCommands, WhileLoading } from '@portal/shared-lib'
 import type { PetitionAnswer } from '@portal/shared-lib/contract/calls/petitions'
 import { Loading } from '@portal/shared-lib/page'
 import { Alert } from '@portal/shared-lib/ui'
 import { useCallback, useState } from 'react'
+import { FORMS } from '../actions/forms'
 import registered from '../registration/form-page/registered.module.css'
 import type { Made } from '../registration/slips/slip'
 import styles from './case-work.module.css'
@@ -12,7 +13,7 @@ import { markTyped } from './open-cases/open-cases'
 import { SidePanel } from './side/side-panel'
 import { StageLine } from './stages/stage-line'
 import { CaseTabs } from './tabs/case-tabs'
-import { useWork } from './use-work'
+import { useWork, type Work } from './use-work'
 import { WorkColumn } from './work-column'
 
 const PrintSlips = onDemand(() => import('../registration/slips/print-slips'))
@@ -50,6 +51,7 @@ interface CaseWorkProps {
 export function CaseWork({ petition, address, path, isShown }: CaseWorkProps) {
   const { petitionNo } = petition
   const work = useWork(petition, address, path)
+  useCommands('本件操作', commandsOf(work), isShown)
   const [corrected, setCorrected] = useState<Made>()
   const typed = useCallback((isTyped: boolean) => markTyped(petitionNo, isTyped), [petitionNo])
   if (work.filled?.form.isPage) {
@@ -92,3 +94,11 @@ export function CaseWork({ petition, address, path, isShown }: CaseWorkProps) {
     </>
   )
 }
+
+/** What can be done now, by the names of the buttons. */
+const commandsOf = ({ buttons, can, open, isReadOnly }: Work) =>
+  isReadOnly
+    ? []
+    : buttons
+        .filter(({ action, visible }) => visible === 1 && can(action) && FORMS.has(action))
+        .map(({ action, name }) => ({ title: name, run: () => open(action) }))

@@ -1,4 +1,4 @@
-import { onDemand, WhileLoading } from '@portal/shared-lib'
+import { onDemand, useCommands, WhileLoading } from '@portal/shared-lib'
 import { NOT_CLASSIFIED } from '@portal/shared-lib/contract/rules/classified-words'
 import { Dialog, Loading, Tabs } from '@portal/shared-lib/page'
 import { useRef, useState } from 'react'
@@ -27,6 +27,12 @@ const TABS = [
   { key: 'favourites', title: '收藏夹' },
 ] as const
 
+const KEYS = [
+  { title: '切换信箱', keys: `1–${TABS.length}` },
+  { title: '下一封、上一封', keys: 'J / K' },
+  { title: '展开', keys: 'Enter' },
+]
+
 interface MailWindowProps {
   /** Opens on a mail to the office for reports. */
   readonly report?: boolean
@@ -48,6 +54,7 @@ export function MailWindow({ report = false, onClose }: MailWindowProps) {
     if (next === 'write') setWrote(true)
     setTab(next)
   }
+  useCommands('非密邮件', KEYS)
   useKeys(place, key => {
     const { key: chosen } = TABS[Number(key) - 1] ?? {}
     if (chosen) show(chosen)

@@ -47,6 +47,7 @@ import { routes as screens } from '../screens/column-settings/routes'
 import { routes as counters } from '../screens/counters/routes'
 import { routes as exportTasks } from '../screens/exports/routes'
 import { routes as homes } from '../screens/homes/routes'
+import { routes as finder } from '../screens/finder/routes'
 import { routes as kanban } from '../screens/kanban/routes'
 import { routes as lists } from '../screens/lists/routes'
 import { routes as meetings } from '../screens/meetings/routes'
@@ -104,6 +105,7 @@ export const routes: Route[] = [
   ...screens,
   ...lists,
   ...homes,
+  ...finder,
   ...kanban,
   ...exportTasks,
   ...figures,

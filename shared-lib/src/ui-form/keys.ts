@@ -1,9 +1,16 @@
 import { type KeyboardEvent as FormKey, useEffect, useEffectEvent } from 'react'
+import { useCommands } from '../sdk/commands'
 
 const CONTROLS = 'input:not([disabled]):not([type=file]):not([type=hidden]), textarea:not([disabled])'
 
+const KEYS = [
+  { title: '下一栏', keys: 'Enter' },
+  { title: '保存', keys: 'Ctrl+S' },
+]
+
 /** Ctrl+S saves, and Ctrl+Enter saves and goes on, wherever on the page the cursor is, unless a dialog lies over it. */
 export function useSaveKey(onSave: () => void, onSaveAndGoOn?: () => void): void {
+  useCommands('表单', onSaveAndGoOn ? [...KEYS, { title: '保存并继续', keys: 'Ctrl+Enter' }] : KEYS)
   const save = useEffectEvent((event: KeyboardEvent) => {
     const press =
       event.ctrlKey || event.metaKey ? { s: onSave, enter: onSaveAndGoOn }[event.key.toLowerCase()] : undefined

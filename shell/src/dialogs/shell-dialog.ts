@@ -6,6 +6,10 @@ export type ShellDialog =
   | { readonly kind: 'system'; readonly tab: string }
   /** 切换身份. */
   | { readonly kind: 'posts' }
+  /** 快速查找. */
+  | { readonly kind: 'finder' }
+  /** 键盘快捷键. */
+  | { readonly kind: 'keys' }
 
 let open: ShellDialog | undefined
 const listeners = new Set<() => void>()
@@ -13,7 +17,9 @@ const listeners = new Set<() => void>()
 export const openShellDialog = (dialog: ShellDialog) => set(dialog)
 export const closeShellDialog = () => set(undefined)
 
-export const useShellDialog = () => useSyncExternalStore(subscribe, () => open)
+export const shellDialog = () => open
+
+export const useShellDialog = () => useSyncExternalStore(subscribe, shellDialog)
 
 function set(next: ShellDialog | undefined): void {
   open = next

@@ -9,6 +9,7 @@ import { menusOf } from '../menu/offered'
 import { ShellPage } from '../pages/shell-page'
 import { Toasts } from '../toasts/toasts'
 import { TrialBanner } from '../trial/trial-banner'
+import { noteVisit } from './finder/visited'
 import { frameOf } from './frame-of'
 import { loadSignedIn } from './load-signed-in'
 import styles from './portal.module.css'
@@ -32,6 +33,7 @@ export function Portal() {
     if (!desktop) document.addEventListener('input', loadSignedIn, { once: true })
   }, [desktop])
   useEffect(() => atRest(() => fetchMenuAhead(offered)), [offered])
+  useEffect(() => noteVisit(path, window.location.search, title), [path, title])
   return (
     <div className={frame === 'whole' || forced ? styles.framed : styles.bare}>
       <div className={styles.banners}>

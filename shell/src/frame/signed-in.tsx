@@ -1,4 +1,4 @@
-import { composition, type Desktop, readSaved } from '@portal/shared-lib'
+import { composition, type Desktop, onDemand, readSaved, WhileLoading } from '@portal/shared-lib'
 import { Question } from '@portal/shared-lib/page'
 import { askBeforeLeaving } from '@portal/shared-lib/router'
 import { useEffect, useState } from 'react'
@@ -11,12 +11,16 @@ import type { ForcedStep } from '../forced/forced-state'
 import { OrganisationCheck } from '../forced/organisation-check'
 import { entryOfPortal, type MenuRoute } from '../menu/menu'
 import { entryAt, ownHome, withHome } from '../menu/own-home'
+import { useFinderKeys } from './finder/use-finder-keys'
 import { type Frame, frameOf } from './frame-of'
 import { Header } from './header'
 import styles from './header.module.css'
 import { SideMenu } from './side-menu/side-menu'
 import { PostsDialog } from './user-menu/posts-dialog'
 import { WayOut } from './way-out'
+
+const Finder = onDemand(() => import('./finder/finder'))
+const KeysDialog = onDemand(() => import('./finder/keys-dialog'))
 
 interface SignedInProps {
   readonly desktop: Desktop
@@ -48,8 +52,15 @@ export default function SignedIn({ desktop, routes, block, path, frame, forced }
       {!forced && <OrganisationCheck id={desktop.orgId} />}
       {!forced && <UpgradeNotice desktop={desktop} />}
       {!forced && frame !== 'public' && <Companions key={desktop.userId} />}
+      {!forced && frame !== 'public' && <FinderKeys />}
     </>
   )
+}
+
+/** What is heard on every page. */
+function FinderKeys() {
+  useFinderKeys()
+  return null
 }
 
 /** A home page, where it has the menus around it. */
@@ -76,7 +87,13 @@ function LeaveQuestion() {
 export function ShellDialogs() {
   const open = useShellDialog()
   if (open?.kind === 'system') return <SystemDialog tab={open.tab} onClose={closeShellDialog} />
-  return open?.kind === 'posts' ? <PostsDialog onClose={closeShellDialog} /> : null
+  if (open?.kind === 'posts') return <PostsDialog onClose={closeShellDialog} />
+  return (
+    <WhileLoading>
+      {open?.kind === 'finder' && <Finder onClose={closeShellDialog} />}
+      {open?.kind === 'keys' && <KeysDialog onClose={closeShellDialog} />}
+    </WhileLoading>
+  )
 }
 
 /** The header where nothing can be done yet. */

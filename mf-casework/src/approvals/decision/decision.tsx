@@ -1,4 +1,4 @@
-import { can } from '@portal/shared-lib'
+import { can, useCommands } from '@portal/shared-lib'
 import type { ApprovalAnswer } from '@portal/shared-lib/contract/calls/approvals'
 import { MAX_OPINION } from '@portal/shared-lib/contract/rules/approval'
 import { Phrases } from '@portal/shared-lib/ui-form'
@@ -10,12 +10,15 @@ import { DecisionButton, useRest } from './decision-button'
 import { HandOn } from './hand-on'
 import { useDecision } from './use-decision'
 
+const KEYS = [{ title: '在审批意见中同意', keys: 'Ctrl+Enter' }]
+
 /** The opinion, and what can be decided. */
 export function Decision({ approval }: { approval: ApprovalAnswer }) {
   const decision = useDecision(approval)
   const isOff = useRest(approval.approvalId) || decision.isBusy
   const [backTo, setBackTo] = useState('')
   const id = useId()
+  useCommands('审批', KEYS, approval.mayDecide)
   if (!approval.mayDecide) return null
   const earlier = approval.chain.filter(({ state }) => state === 'done')
   const back = () => void decision.decide('back', backTo === '' ? undefined : Number(backTo))

@@ -1,4 +1,4 @@
-import { onDemand, WhileLoading } from '@portal/shared-lib'
+import { onDemand, useCommands, WhileLoading } from '@portal/shared-lib'
 import { Loading, Section, Tabs } from '@portal/shared-lib/page'
 import { type ComponentType, useEffect, useState } from 'react'
 import { Attachments } from '../../record/attachments'
@@ -55,6 +55,7 @@ interface CaseTabsProps extends TabProps {
 export function CaseTabs({ petition, first, isShown }: CaseTabsProps) {
   const [shown, show] = useState<TabKey>(first)
   useNumberKeys(isShown, show)
+  useCommands('信访件', KEYS, isShown)
   const Content = CONTENTS[shown]
   return (
     <div className={styles.tabs}>
@@ -66,6 +67,8 @@ export function CaseTabs({ petition, first, isShown }: CaseTabsProps) {
     </div>
   )
 }
+
+const KEYS = [{ title: '切换页签', keys: `1–${TABS.length}` }]
 
 function useNumberKeys(isHeard: boolean, show: (key: TabKey) => void): void {
   useEffect(() => {

@@ -1,10 +1,17 @@
+import { useCommands } from '@portal/shared-lib'
 import { type RefObject, useEffect, useRef } from 'react'
 
 const STEPS: Readonly<Record<string, number>> = { j: 1, k: -1 }
 
+const KEYS = [
+  { title: '下一件、上一件', keys: 'J / K' },
+  { title: '打开', keys: 'Enter' },
+]
+
 /** J and K move the focus down and up the links of a list, from wherever one is on the page but in a field. */
 export function useStepping(): RefObject<HTMLUListElement | null> {
   const list = useRef<HTMLUListElement>(null)
+  useCommands('待办', KEYS)
   useEffect(() => {
     const step = (event: KeyboardEvent) => {
       const by = STEPS[event.key.toLowerCase()]

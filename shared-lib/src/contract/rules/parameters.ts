@@ -76,6 +76,7 @@ export const PARAMETER_RULES: readonly ParameterRule[] = [
   ...several('quota', QUOTA, { 'upload.quota': '上传总量' }),
   ...several('quota', RATE, {
     'rate.people': '人员查找',
+    'rate.find': '快速查找',
     'rate.openCase': '打开信访件',
     'rate.reveal': '查看明文',
     'rate.upload': '上传文件',

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useCommands } from '../../sdk/commands'
 import type { GridProps } from './grid-props'
 import type { GridAction } from './grid-row'
 import type { Place } from './use-saved-place'
@@ -25,9 +26,19 @@ const MOVES: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 }
 
+const KEYS = [
+  { title: '下一行、上一行', keys: 'J / K' },
+  { title: '打开', keys: 'Enter' },
+]
+const SELECTING = [
+  { title: '选择', keys: '空格' },
+  { title: '全选', keys: 'Ctrl+A' },
+]
+
 /** Which row is active, and what keys and pointer do to rows. What they reach is that of the last drawing. */
 export function useGridKeys<Row>(options: GridKeysOptions<Row>) {
   const { place, rows } = options
+  useCommands('列表', options.onSelect ? [...KEYS, ...SELECTING] : KEYS)
   const [active, setActive] = useState(place.active)
   const now = useRef({ ...options, active })
   useLayoutEffect(() => {

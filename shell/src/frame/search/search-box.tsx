@@ -2,6 +2,7 @@ import { composition, type Desktop } from '@portal/shared-lib'
 import { isPetitionNo } from '@portal/shared-lib/contract/rules/petition-number'
 import { navigate } from '@portal/shared-lib/router'
 import { type FocusEvent, type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { openShellDialog } from '../../dialogs/shell-dialog'
 import { accessTo } from '../../menu/access'
 import { menusOf } from '../../menu/offered'
 import { openCase } from '../../pages/open-case'
@@ -91,6 +92,15 @@ export function SearchBox({ desktop }: { desktop: Desktop }) {
           ×
         </button>
       )}
+      <button
+        type="button"
+        className={styles.finder}
+        title="快速查找：页面、操作、信访件、人员和知识"
+        aria-keyshortcuts="Control+K"
+        onClick={() => openShellDialog({ kind: 'finder' })}
+      >
+        <span>快速查找 </span>Ctrl+K
+      </button>
       <p id={hintId} role="status" className={styles.hint}>
         {hint}
       </p>

@@ -16,6 +16,8 @@ export type PersonLimit = z.output<typeof PersonLimitParameter>
 export const PERSON_LIMITS = {
   /** The people picker: typing a name asks some ten times. */
   'rate.people': { calls: 120, minutes: 1 },
+  /** 快速查找: once for every pause in typing. */
+  'rate.find': { calls: 120, minutes: 1 },
   /** Nobody reads a hundred cases in five minutes; fifty are told of. */
   'rate.openCase': { calls: 200, minutes: 5, alarm: 50 },
   'rate.reveal': { calls: 60, minutes: 5, alarm: 10 },
