@@ -77,6 +77,22 @@ export const saveHomeLayout = call('POST', 'api/account/saveHomeLayout', {
   answer: nothing,
 })
 
+/** Of the tour of the portal and of what is new in it: the last one that the caller has seen; empty: none yet. */
+export const seen = call('POST', 'api/account/seen', {
+  background: true,
+  json: {},
+  answer: z.object({ tour: z.string(), news: z.string() }),
+})
+
+export const noteSeen = call('POST', 'api/account/noteSeen', {
+  writes: true,
+  json: {
+    what: z.enum(['tour', 'news'], { error: '没有这样的提示' }),
+    which: z.string().regex(/^[0-9A-Za-z.-]{1,20}$/, '提示的编号不正确'),
+  },
+  answer: nothing,
+})
+
 /** Chooses the home page from the next sign-in on (`HOME_CHOICES`). */
 export const updateUserPreference = call('POST', 'api/XfUserController/updateUserPreference', {
   writes: true,

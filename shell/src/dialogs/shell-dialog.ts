@@ -10,6 +10,10 @@ export type ShellDialog =
   | { readonly kind: 'finder' }
   /** 键盘快捷键. */
   | { readonly kind: 'keys' }
+  /** 本次更新. */
+  | { readonly kind: 'news' }
+  /** 使用引导. */
+  | { readonly kind: 'tour' }
 
 let open: ShellDialog | undefined
 const listeners = new Set<() => void>()

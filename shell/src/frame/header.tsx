@@ -12,7 +12,7 @@ import { UserMenu } from './user-menu/user-menu'
 /** The header's entries from left to right: the shell's own, and those that the composed remotes contribute. */
 export function HeaderEntries({ path, desktop }: { path: string; desktop: Desktop }) {
   return entriesAt(path, desktop).map(({ title, counter, run }) => (
-    <button key={title} type="button" className={styles.entry} onClick={run}>
+    <button key={title} type="button" className={styles.entry} data-entry={title} onClick={run}>
       {title}
       {counter && <Badge counter={counter.call} tag={counter.tag} />}
     </button>
@@ -51,7 +51,7 @@ export function Header({ desktop, routes, block, path }: HeaderProps) {
       <SearchBox desktop={desktop} />
       <div className={styles.tools}>
         <HeaderEntries path={path} desktop={desktop} />
-        <UserMenu desktop={desktop} />
+        <UserMenu key={desktop.userId} desktop={desktop} />
         <SignOut />
       </div>
     </header>

@@ -21,6 +21,8 @@ import { WayOut } from './way-out'
 
 const Finder = onDemand(() => import('./finder/finder'))
 const KeysDialog = onDemand(() => import('./finder/keys-dialog'))
+const NewsDialog = onDemand(() => import('./guide/news-dialog'))
+const Tour = onDemand(() => import('./guide/tour'))
 
 interface SignedInProps {
   readonly desktop: Desktop
@@ -92,6 +94,8 @@ export function ShellDialogs() {
     <WhileLoading>
       {open?.kind === 'finder' && <Finder onClose={closeShellDialog} />}
       {open?.kind === 'keys' && <KeysDialog onClose={closeShellDialog} />}
+      {open?.kind === 'news' && <NewsDialog onClose={closeShellDialog} />}
+      {open?.kind === 'tour' && <Tour onClose={closeShellDialog} />}
     </WhileLoading>
   )
 }

@@ -971,6 +971,7 @@ export interface Person {
   password_changed_at: Generated<Instant>;
   password_hash: string;
   phone_num: Generated<string>;
+  seen: Generated<Json>;
   telephone: Generated<string>;
   told_of_todos_until: Instant | null;
   user_name: string;

@@ -5,8 +5,12 @@ import type * as contract from '../account'
 
 export type HomeLayoutsArgs = CallArgs<typeof contract.homeLayouts>
 export type HomeLayoutsAnswer = CallAnswer<typeof contract.homeLayouts>
+export type NoteSeenArgs = CallArgs<typeof contract.noteSeen>
+export type NoteSeenAnswer = CallAnswer<typeof contract.noteSeen>
 export type SaveHomeLayoutArgs = CallArgs<typeof contract.saveHomeLayout>
 export type SaveHomeLayoutAnswer = CallAnswer<typeof contract.saveHomeLayout>
+export type SeenArgs = CallArgs<typeof contract.seen>
+export type SeenAnswer = CallAnswer<typeof contract.seen>
 export type UpdateHandingPreferenceArgs = CallArgs<typeof contract.updateHandingPreference>
 export type UpdateHandingPreferenceAnswer = CallAnswer<typeof contract.updateHandingPreference>
 export type UpdatePasswordArgs = CallArgs<typeof contract.updatePassword>
@@ -20,7 +24,11 @@ export type UserInfoAnswer = CallAnswer<typeof contract.userInfo>
 
 export const homeLayouts: CallDescriptor<HomeLayoutsArgs, HomeLayoutsAnswer> = {"id":"account.homeLayouts","method":"POST","path":"api/account/homeLayouts","body":"json"}
 
+export const noteSeen: CallDescriptor<NoteSeenArgs, NoteSeenAnswer> = {"id":"account.noteSeen","method":"POST","path":"api/account/noteSeen","body":"json","writes":true}
+
 export const saveHomeLayout: CallDescriptor<SaveHomeLayoutArgs, SaveHomeLayoutAnswer> = {"id":"account.saveHomeLayout","method":"POST","path":"api/account/saveHomeLayout","body":"json","writes":true}
+
+export const seen: CallDescriptor<SeenArgs, SeenAnswer> = {"id":"account.seen","method":"POST","path":"api/account/seen","body":"json"}
 
 export const updateHandingPreference: CallDescriptor<UpdateHandingPreferenceArgs, UpdateHandingPreferenceAnswer> = {"id":"account.updateHandingPreference","method":"POST","path":"api/account/updateHandingPreference","body":"json","writes":true}
 

@@ -40,6 +40,8 @@ const OWN_ENTRIES: readonly OwnEntry[] = [
     shown: () => readSaved('homeUrl') === STAFF_HOME,
   },
   { title: '在线学习', order: 70, needs: COURSES, run: () => goTo(COURSES) },
+  { title: '使用引导', order: 76, run: () => openShellDialog({ kind: 'tour' }) },
+  { title: '本次更新', order: 77, run: () => openShellDialog({ kind: 'news' }) },
   { title: '切换身份', order: 80, run: () => openShellDialog({ kind: 'posts' }), shown: (_, posts) => posts > 0 },
   { title: '切回用户', order: 90, run: () => void switchBack(), shown: ({ switchUser }) => switchUser === '1' },
 ]

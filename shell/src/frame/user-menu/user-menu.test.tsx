@@ -1,9 +1,11 @@
 import { api, type Desktop, StoreProvider, save, store } from '@portal/shared-lib'
+import { seen } from '@portal/shared-lib/contract/account'
 import { otherPosts } from '@portal/shared-lib/contract/identity'
 import { desktopWith, fake, fakeServer } from '@portal/shared-lib/testing'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { composeWith } from '../../testing/compose-with'
+import { RELEASE } from '../guide/release'
 import { UserMenu } from './user-menu'
 
 const POST = {
@@ -32,7 +34,7 @@ function learner(part: Partial<Desktop> = {}): Desktop {
 function openFor(desktop: Desktop, posts: readonly (typeof POST)[] = [], routes = [COURSES]) {
   store.dispatch(api.util.resetApiState())
   composeWith([{ userMenu: CONTRIBUTED, routes }])
-  const server = fakeServer([fake(otherPosts, () => [...posts])])
+  const server = fakeServer([fake(otherPosts, () => [...posts]), fake(seen, () => ({ tour: '1', news: RELEASE }))])
   render(
     <StoreProvider>
       <UserMenu desktop={desktop} />
@@ -54,21 +56,21 @@ describe('the user menu', () => {
   it('holds the entries of shell and remotes in one order', async () => {
     server = openFor(learner())
     await userEvent.click(button())
-    expect(entries()).toEqual(['用户信息', '移动二维码', '资料下载', '在线学习'])
+    expect(entries()).toEqual(['用户信息', '移动二维码', '资料下载', '在线学习', '使用引导', '本次更新'])
   })
 
   it('offers 新版首页 to whose home is homeStaff, where there is one', async () => {
     save('homeUrl', '/home/homeStaff')
     server = openFor(learner(), [], [COURSES, route('/home/homeStaffNew', false)])
     await userEvent.click(button())
-    expect(entries()).toEqual(['用户信息', '移动二维码', '资料下载', '新版首页', '在线学习'])
+    expect(entries()).toEqual(['用户信息', '移动二维码', '资料下载', '新版首页', '在线学习', '使用引导', '本次更新'])
   })
 
   it('leaves out what nobody serves, and what the user may not see', async () => {
     save('homeUrl', '/home/homeStaff')
     server = openFor(learner(), [], [])
     await userEvent.click(button())
-    expect(entries()).toEqual(['用户信息', '移动二维码', '资料下载'])
+    expect(entries()).toEqual(['用户信息', '移动二维码', '资料下载', '使用引导', '本次更新'])
     server.stop()
     cleanup()
     server = openFor(desktopWith(['home/index']))
@@ -90,7 +92,7 @@ describe('the user menu', () => {
     expect(button()).toHaveAttribute('aria-expanded', 'true')
     expect(screen.getByRole('menuitem', { name: '用户信息' })).toHaveFocus()
     await userEvent.keyboard('{ArrowUp}')
-    expect(screen.getByRole('menuitem', { name: '在线学习' })).toHaveFocus()
+    expect(screen.getByRole('menuitem', { name: '本次更新' })).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
     expect(screen.getByRole('menuitem', { name: '移动二维码' })).toHaveFocus()
     await userEvent.keyboard('{End}{Home}{Escape}')

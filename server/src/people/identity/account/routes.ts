@@ -4,6 +4,7 @@ import { refuseMobileTaken } from '../mobile-taken'
 import { homeLayoutsRoute, saveHomeLayoutRoute } from './home-layouts'
 import { updatePreferenceRoute } from './home-preference'
 import { recordOwn } from './record-own'
+import { noteSeenRoute, seenRoute } from './seen'
 import { updatePasswordRoute } from './update-password'
 
 /** The caller's own account. The category of the post is null: nothing in the portal sets it. */
@@ -61,5 +62,7 @@ export const routes: Route[] = [
   updatePreferenceRoute,
   homeLayoutsRoute,
   saveHomeLayoutRoute,
+  seenRoute,
+  noteSeenRoute,
   updateHandingPreferenceRoute,
 ]

@@ -1,0 +1,65 @@
+import { StoreProvider, sessionSlice, store } from '@portal/shared-lib'
+import { noteSeen, seen } from '@portal/shared-lib/contract/account'
+import { otherPosts } from '@portal/shared-lib/contract/identity'
+import { desktopWith, fake, fakeServer } from '@portal/shared-lib/testing'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { closeShellDialog } from '../../dialogs/shell-dialog'
+import { composeWith } from '../../testing/compose-with'
+import { ShellDialogs } from '../signed-in'
+import { UserMenu } from '../user-menu/user-menu'
+import { RELEASE } from './release'
+import { RELEASES } from './releases'
+
+const DESKTOP = desktopWith(['home/index'])
+const menu = () => screen.getByRole('button', { name: /^用户菜单/ })
+
+it('is the newest release that 本次更新 begins with', () => {
+  expect(RELEASES[0]?.name).toBe(RELEASE)
+})
+
+describe('What is new', () => {
+  let server: ReturnType<typeof fakeServer>
+  const show = (known: { tour: string; news: string }) => {
+    store.dispatch(sessionSlice.actions.opened(DESKTOP))
+    composeWith([])
+    server = fakeServer([fake(otherPosts, () => []), fake(seen, () => known), fake(noteSeen, () => null)])
+    render(
+      <StoreProvider>
+        <nav aria-label="主菜单">业务办理</nav>
+        <UserMenu desktop={DESKTOP} />
+        <ShellDialogs />
+      </StoreProvider>,
+    )
+  }
+  const noted = () => server.arrived.filter(({ path }) => path === noteSeen.path).map(({ args }) => args)
+  afterEach(() => {
+    closeShellDialog()
+    server.stop()
+  })
+
+  it('has a mark in the user menu until it was read, and never a dialog by itself', async () => {
+    show({ tour: '1', news: '2026-01' })
+    await waitFor(() => expect(menu()).toHaveAccessibleName(/有更新/), { timeout: 4000 })
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await userEvent.click(menu())
+    await userEvent.click(screen.getByRole('menuitem', { name: '本次更新（新）' }))
+    expect(await screen.findByRole('dialog', { name: '本次更新' })).toHaveTextContent('快速查找')
+    await waitFor(() => expect(noted()).toEqual([{ what: 'news', which: RELEASE }]))
+    expect(menu()).not.toHaveAccessibleName(/有更新/)
+  })
+
+  it('leads through the portal by the keyboard, past what is not there, and is kept as done', async () => {
+    show({ tour: '', news: RELEASE })
+    await waitFor(() => expect(menu()).toHaveAccessibleName(/有更新/), { timeout: 4000 })
+    await userEvent.click(menu())
+    await userEvent.click(screen.getByRole('menuitem', { name: '使用引导（新）' }))
+    expect(await screen.findByRole('dialog', { name: '业务分类' })).toHaveTextContent('1 / 2')
+    await userEvent.keyboard('{Enter}')
+    expect(screen.getByRole('dialog', { name: '用户菜单与帮助' })).toHaveTextContent('2 / 2')
+    await userEvent.click(screen.getByRole('button', { name: '上一步' }))
+    await userEvent.click(screen.getByRole('button', { name: '结束引导' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(noted()).toEqual([{ what: 'tour', which: '1' }]))
+  })
+})

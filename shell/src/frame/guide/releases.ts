@@ -1,0 +1,17 @@
+interface Release {
+  readonly name: string
+  readonly changes: readonly string[]
+}
+
+/** What changed for the people who work with the portal, the newest release first. */
+export const RELEASES: readonly Release[] = [
+  {
+    name: '2026-11',
+    changes: [
+      '快速查找：按 Ctrl+K，输入页面名称、拼音或首字母、信访件编号、姓名或内容，直接打开。',
+      '快捷键：按 ? 查看当前页面可用的快捷键。',
+      '首页：可自行隐藏和排列首页部件。',
+      '使用引导：三分钟了解本系统，可随时从用户菜单重新打开。',
+    ],
+  },
+]
