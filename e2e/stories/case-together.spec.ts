@@ -57,9 +57,9 @@ story(
     await page.getByLabel(/^回复内容/).fill(RECORD)
     await openByNumber(page, other)
     await expect(page.getByRole('dialog', { name: '直接回复' })).toBeHidden()
-    const open = page.getByRole('navigation', { name: '已打开的信访件' })
-    await expect(open.getByRole('link', { name: new RegExp(`^${one}（未提交）`) })).toBeVisible()
-    await open.getByRole('link', { name: one }).click()
+    const open = page.getByRole('tablist', { name: '已打开的页面' })
+    await expect(open.getByRole('tab', { name: `${one}（未提交）` })).toBeVisible()
+    await open.getByRole('tab', { name: one }).click()
     await expect(page.getByLabel(/^回复内容/)).toHaveValue(RECORD)
 
     await page.getByRole('dialog', { name: '直接回复' }).getByLabel('收起（填写的内容会保留）').click()

@@ -60,17 +60,21 @@ story.describe('the navigation guard', () => {
     await expect(page.getByRole('heading', { name: '部门待办' })).toBeVisible()
   })
 
-  story('asks before unsaved text is lost, and changes nothing when told to stay', async ({ signIn }) => {
+  story('loses no text when another page is shown, and asks before its tab is closed', async ({ signIn }) => {
     const page = await signIn('zs01')
     await page.getByRole('link', { name: '登记来信' }).click()
     await page.getByLabel('姓名').fill('钱乙舟')
     await page.goBack()
+    await expect(page).toHaveURL(/home\/homeStaff$/)
+    await page.goForward()
+    await expect(page.getByLabel('姓名')).toHaveValue('钱乙舟')
+    await page.keyboard.press('Alt+w')
     const question = page.getByRole('dialog')
     await expect(question).toContainText('来信登记已存为草稿')
     await question.getByRole('button', { name: '留在此页' }).click()
     await expect(page).toHaveURL(/letterRegister$/)
     await expect(page.getByLabel('姓名')).toHaveValue('钱乙舟')
-    await page.goBack()
+    await page.keyboard.press('Alt+w')
     await question.getByRole('button', { name: '离开' }).click()
     await expect(page).toHaveURL(/home\/homeStaff$/)
   })

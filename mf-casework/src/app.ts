@@ -23,7 +23,7 @@ export default defineRemote({
     '/jiefangEwm/selfEntry': () => import('./registration/self-entry/self-entry-page'),
     '/toDoManage/departToDo': () => import('./lists/pages/department'),
     '/toDoManage/personalToDo': () => import('./lists/pages/personal'),
-    '/toDoManage/handle': () => import('./petition/open-cases/case-door'),
+    '/toDoManage/handle': () => import('./petition/case-door'),
     '/toDoManage/returnSignFor': () => import('./lists/pages/returns'),
     '/toDoManage/reportSignFor': () => import('./lists/pages/reports'),
     '/toDoManage/noticeUpload': () => import('./lists/pages/notices'),

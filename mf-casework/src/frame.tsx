@@ -1,27 +1,23 @@
 import { onDemand, PageLoading, WhileLoading } from '@portal/shared-lib'
 import { useLocation } from '@portal/shared-lib/router'
 import { PortalUi } from '@portal/shared-lib/ui'
-import { type ReactNode, useEffect } from 'react'
-import { openedBy } from './petition/open-cases/case-paths'
-import { showCase, useOpenCases } from './petition/open-cases/open-cases'
+import type { ReactNode } from 'react'
+import { openedBy } from './petition/case-paths'
 
-const OpenCasePages = onDemand(() => import('./petition/open-cases/open-case-pages'))
+const CasePage = onDemand(() => import('./petition/case-page'))
 
-/** Around every page of casework: a case that an address opens, and those that stay open while one looks at a list. */
+/** Around every page of casework: several of its pages show a case, which is the same on each. */
 export function CaseworkFrame({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation()
-  const shownNo = openedBy(pathname, search)
-  const isAnyOpen = useOpenCases().length > 0
-  useEffect(() => {
-    if (shownNo) showCase(shownNo, pathname + search)
-  }, [shownNo, pathname, search])
+  const petitionNo = openedBy(pathname, search)
   return (
     <PortalUi>
-      {!shownNo && children}
-      {isAnyOpen && (
+      {petitionNo ? (
         <WhileLoading fallback={<PageLoading />}>
-          <OpenCasePages shownNo={shownNo} />
+          <CasePage key={petitionNo} petitionNo={petitionNo} address={pathname + search} />
         </WhileLoading>
+      ) : (
+        children
       )}
     </PortalUi>
   )

@@ -12,6 +12,7 @@ import { atRest } from './federation/at-rest'
 import { fetchHomeAhead, fetchOpenedAhead } from './federation/fetch-ahead'
 import { announce } from './federation/load'
 import { forcedStep, onForcedChange } from './forced/forced-state'
+import { frameOf } from './frame/frame-of'
 import { loadSignedIn } from './frame/load-signed-in'
 import { Portal } from './frame/portal'
 import { shellState } from './guard/shell-state'
@@ -30,6 +31,9 @@ function isOpen(path: string): boolean {
   const state = shellState()
   return state.path === path && state.served && !state.fault && !forcedStep()
 }
+
+/** What stands within the frame, or is a home page. */
+const isTab = (path: string) => ['whole', 'wayOut'].includes(frameOf(path))
 
 /** Takes the page away when something has to be done before anything else, and brings it back afterwards. */
 function watchForced(): void {
@@ -67,7 +71,7 @@ async function open(): Promise<void> {
   // At once: the remotes need the outlet.
   flushSync(() => createRoot(root).render(<Shell />))
   if (!isOpen(currentPath())) dropFirstPicture()
-  registerOutlets(remotes, isOpen)
+  registerOutlets(remotes, { isOpen, isTab })
   watchWatermark()
   watchLive()
   watchRights()

@@ -1,6 +1,6 @@
 import { WhileLoading } from '@portal/shared-lib'
 import type { CodeTablesAnswer } from '@portal/shared-lib/contract/calls/code-tables'
-import { Loading, Page, pageTitle, Trouble } from '@portal/shared-lib/page'
+import { Loading, Page, Trouble, usePageTitle } from '@portal/shared-lib/page'
 import { useSearchParams } from '@portal/shared-lib/router'
 import { PortalUi } from '@portal/shared-lib/ui'
 import { type Column, DataTable } from '@portal/shared-lib/ui-data'
@@ -21,10 +21,11 @@ export default function CodeTablesPage() {
 function CodeTables() {
   const [asked, ask] = useSearchParams()
   const { data, error, isFetching, refetch } = useAdminCodeTablesQuery({}, { refetchOnMountOrArgChange: true })
+  const title = usePageTitle()
   const shown = data?.list.find(({ tableName }) => tableName === asked.get('table'))
   if (shown)
     return (
-      <Page title={`${pageTitle()}：${shown.title}`}>
+      <Page title={`${title}：${shown.title}`}>
         <TableItems tableName={shown.tableName} title={shown.title} onAll={() => ask({})} />
       </Page>
     )

@@ -1,5 +1,5 @@
 import { useHint } from '@portal/shared-lib'
-import { Empty, pageTitle, Trouble } from '@portal/shared-lib/page'
+import { Empty, Trouble, usePageTitle } from '@portal/shared-lib/page'
 import { Grid } from '@portal/shared-lib/ui-data'
 import { useCallback, useMemo } from 'react'
 import type { useColumns } from './columns/use-columns'
@@ -35,6 +35,7 @@ export function ListRows({ view, query, ask, rows, chosen, rowActions, selected,
   )
   const sort = useSort(query.sort, ask)
   const grouped = useGrouped(rows, view.groups === true && query.grouped)
+  const usual = usePageTitle()
   const hint = useHint(view.hint, view.elsewhere)
   const error = rows.error ?? chosen.error
   const onRetry = () => {
@@ -44,7 +45,7 @@ export function ListRows({ view, query, ask, rows, chosen, rowActions, selected,
   if (error) return <Trouble error={error} onRetry={onRetry} />
   return (
     <Grid<Row>
-      label={view.title ?? pageTitle()}
+      label={view.title ?? usual}
       placeKey={rows.key}
       columns={all}
       {...grouped}

@@ -1,4 +1,4 @@
-import { pageTitle } from '@portal/shared-lib/page'
+import { usePageTitle } from '@portal/shared-lib/page'
 import { Link, useSearchParams } from '@portal/shared-lib/router'
 import styles from './lists.module.css'
 
@@ -14,6 +14,7 @@ interface ListsOfPageProps {
 /** The lists of a page that has several. */
 export function ListsOfPage({ path, lists }: ListsOfPageProps) {
   const shown = useListOfPage()
+  const usual = usePageTitle()
   return (
     <nav className={styles.lists} aria-label="列表">
       {lists.map(([name, title]) => (
@@ -22,7 +23,7 @@ export function ListsOfPage({ path, lists }: ListsOfPageProps) {
           to={name ? `${path}?list=${name}` : path}
           {...(name === shown && { 'aria-current': 'page' as const })}
         >
-          {title ?? pageTitle()}
+          {title ?? usual}
         </Link>
       ))}
     </nav>

@@ -2,20 +2,19 @@ import { asPortalError } from '@portal/shared-lib'
 import { errors } from '@portal/shared-lib/contract/errors'
 import { Loading, Page, Trouble } from '@portal/shared-lib/page'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { casePathOf } from './case-paths'
 import { CaseWork } from './case-work'
 import { useFirstReadings } from './first-readings'
-import { casePathOf } from './open-cases/case-paths'
 import { QueueNav } from './queue/queue-nav'
 
 interface CasePageProps {
   readonly petitionNo: string
   /** Where it was opened. */
   readonly address: string
-  readonly isShown: boolean
 }
 
 /** A case: its header, its tabs, and what can be done with it. */
-export function CasePage({ petitionNo, address, isShown }: CasePageProps) {
+export default function CasePage({ petitionNo, address }: CasePageProps) {
   const { data, error, refetch } = useFirstReadings(petitionNo, address)
   useRereading(address, () => void refetch())
   const path = casePathOf(address)
@@ -29,8 +28,8 @@ export function CasePage({ petitionNo, address, isShown }: CasePageProps) {
   }
   if (!data) return <Loading />
   return (
-    <Page title={path.title} action={<QueueNav petitionNo={petitionNo} isShown={isShown} />}>
-      <CaseWork petition={data} address={address} path={path} isShown={isShown} />
+    <Page title={path.title} action={<QueueNav petitionNo={petitionNo} />}>
+      <CaseWork petition={data} address={address} path={path} />
     </Page>
   )
 }

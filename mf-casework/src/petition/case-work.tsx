@@ -1,15 +1,15 @@
 import { onDemand, useCommands, WhileLoading } from '@portal/shared-lib'
 import type { PetitionAnswer } from '@portal/shared-lib/contract/calls/petitions'
 import { Loading } from '@portal/shared-lib/page'
+import { usePageHold } from '@portal/shared-lib/router'
 import { Alert } from '@portal/shared-lib/ui'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { FORMS } from '../actions/forms'
 import registered from '../registration/form-page/registered.module.css'
 import type { Made } from '../registration/slips/slip'
+import type { CasePath } from './case-paths'
 import styles from './case-work.module.css'
 import { HeaderStrip } from './header-strip'
-import type { CasePath } from './open-cases/case-paths'
-import { markTyped } from './open-cases/open-cases'
 import { SidePanel } from './side/side-panel'
 import { StageLine } from './stages/stage-line'
 import { CaseTabs } from './tabs/case-tabs'
@@ -44,16 +44,14 @@ interface CaseWorkProps {
   readonly petition: PetitionAnswer
   readonly address: string
   readonly path: CasePath
-  readonly isShown: boolean
 }
 
 /** The case at the left, what is done with it at the right: both in sight. */
-export function CaseWork({ petition, address, path, isShown }: CaseWorkProps) {
-  const { petitionNo } = petition
+export function CaseWork({ petition, address, path }: CaseWorkProps) {
   const work = useWork(petition, address, path)
-  useCommands('本件操作', commandsOf(work), isShown)
+  useCommands('本件操作', commandsOf(work))
   const [corrected, setCorrected] = useState<Made>()
-  const typed = useCallback((isTyped: boolean) => markTyped(petitionNo, isTyped), [petitionNo])
+  const typed = usePageHold()
   if (work.filled?.form.isPage) {
     return (
       <>
@@ -85,7 +83,7 @@ export function CaseWork({ petition, address, path, isShown }: CaseWorkProps) {
       )}
       {corrected && <Corrected made={corrected} onClose={() => setCorrected(undefined)} />}
       <div className={work.filled ? styles.beside : styles.split}>
-        <CaseTabs petition={petition} first={path.tab} isShown={isShown} />
+        <CaseTabs petition={petition} first={path.tab} />
         <div className={styles.column}>
           <WorkColumn petition={petition} work={work} />
           {!work.filled && <SidePanel petition={petition} />}

@@ -1,14 +1,12 @@
 import { formatDay, onDemand, useDesktop, WhileLoading } from '@portal/shared-lib'
 import type { PetitionAnswer } from '@portal/shared-lib/contract/calls/petitions'
 import { Loading } from '@portal/shared-lib/page'
-import { navigate } from '@portal/shared-lib/router'
-import { useCallback } from 'react'
+import { navigate, usePageHold } from '@portal/shared-lib/router'
 import type { ChosenUnit, Values } from '../actions/form'
 import { FORMS } from '../actions/forms'
 import { valuesFrom } from '../actions/values'
 import { useCaseDestinationsQuery, useCasePeopleQuery, useCasePresetQuery } from '../case-api'
 import { startAddress } from '../supervision-rows/addresses'
-import { markTyped } from './open-cases/open-cases'
 import { useProposedNumber } from './use-proposed-number'
 import type { Work } from './use-work'
 
@@ -54,7 +52,7 @@ export function FilledAction({ petition, work, names }: FilledActionProps) {
   const { petitionNo } = petition
   const { data: people } = useCasePeopleQuery({ petitionNo })
   const userName = useDesktop()?.userName ?? ''
-  const typed = useCallback((isTyped: boolean) => markTyped(petitionNo, isTyped), [petitionNo])
+  const typed = usePageHold()
   const preset = usePreset(petitionNo, work.filled?.form.action ?? '')
   const number = useProposedNumber(petition, work.filled?.form)
   if (!people || !preset || !number || !work.filled) return <Loading />

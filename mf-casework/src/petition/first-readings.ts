@@ -8,7 +8,7 @@ import {
   useCaseTodoQuery,
 } from '../case-api'
 import { AHEAD, FRESH } from '../fresh'
-import { openedBy, todoOf } from './open-cases/case-paths'
+import { openedBy, todoOf } from './case-paths'
 
 /** Reads a case, and beside it what is shown first of it, not one after the other. */
 export function useFirstReadings(petitionNo: string, address: string) {

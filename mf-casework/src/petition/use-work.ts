@@ -6,7 +6,7 @@ import type { ActionForm, Values } from '../actions/form'
 import { FORMS } from '../actions/forms'
 import { act } from '../actions/panel/act'
 import { useCaseButtonsQuery } from '../case-api'
-import { type CasePath, todoOf } from './open-cases/case-paths'
+import { type CasePath, todoOf } from './case-paths'
 import { useFirst } from './use-first'
 
 /** An action that is being filled in. */

@@ -44,6 +44,8 @@ export interface RemoteRoute {
   readonly open?: boolean
   /** Rendered at build. */
   readonly prerender?: boolean
+  /** Parameter of which each value has a tab of its own, on whichever of the pages that name it. */
+  readonly tabBy?: string
 }
 
 /** An entry that a remote contributes to the portal's header. */

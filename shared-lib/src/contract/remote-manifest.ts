@@ -33,6 +33,8 @@ const Route = z
     open: z.literal(true).optional(),
     /** Rendered at build, and shown from the portal's own page before any script has come. */
     prerender: z.literal(true).optional(),
+    /** Parameter of which each value has a tab of its own, on whichever of the pages that name it. */
+    tabBy: z.string().min(1).optional(),
   })
   .refine(route => !route.prerender || route.open || route.path === LOGIN, {
     path: ['prerender'],

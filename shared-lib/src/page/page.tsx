@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { titleOfPage } from '../config/composition'
-import { pathOf, portalHistory } from '../router'
+import { pathOf, portalHistory, useLocation } from '../router'
 import styles from './page.module.css'
 
 interface PageProps {
@@ -14,12 +14,16 @@ interface PageProps {
 /** What the page that is shown is called by the remote that serves it. */
 export const pageTitle = (): string => titleOfPage(pathOf(portalHistory.location.pathname))
 
+/** What the page around is called, be it in sight or not. */
+export const usePageTitle = (): string => titleOfPage(useLocation().pathname)
+
 /** A page: title line with its primary action, then its content. */
-export function Page({ title = pageTitle(), action, children }: PageProps) {
+export function Page({ title, action, children }: PageProps) {
+  const usual = usePageTitle()
   return (
     <div className={styles.page}>
       <div className={styles.titleLine}>
-        <h1>{title}</h1>
+        <h1>{title ?? usual}</h1>
         <div className={styles.action}>{action}</div>
       </div>
       {children}

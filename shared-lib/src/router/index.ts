@@ -12,9 +12,26 @@ export {
 } from './list-address'
 export type { PortalLocation } from './location'
 export { addressOf, navigate, pathOf } from './navigation'
+export {
+  createPageView,
+  type PageView,
+  usePageHold,
+  usePageKeys,
+  usePageShown,
+  usePolling,
+} from './page-view'
 export { portalHistory } from './portal-history'
 export { saveText, takeSavedText } from './saved-text'
-export { askBeforeLeaving, hasUnsaved, keepUnsaved, loseUnsaved, markUnsaved, mayLeave, watchUnsaved } from './unsaved'
+export {
+  askBeforeLeaving,
+  hasUnsaved,
+  keepUnsaved,
+  loseUnsaved,
+  markUnsaved,
+  mayClose,
+  mayLeave,
+  watchUnsaved,
+} from './unsaved'
 export { useLocation } from './use-location'
 export { useSearchParams } from './use-search-params'
 export { useUnsaved } from './use-unsaved'

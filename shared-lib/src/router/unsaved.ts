@@ -1,4 +1,5 @@
 import { addGuard } from './guards'
+import type { PageView } from './page-view'
 import { saveText } from './saved-text'
 
 /** Whether to leave although text would be lost: the shell asks in its own dialog. */
@@ -22,6 +23,10 @@ export interface Draft {
 interface Source {
   readonly what: string
   readonly form?: KeptForm | undefined
+  /** The tab that it is in, which stays open when another page is shown. */
+  readonly page?: PageView | undefined
+  /** Lets the tab go. */
+  readonly release?: (() => void) | undefined
 }
 
 const sources = new Map<symbol, Source>()
@@ -33,27 +38,41 @@ export function askBeforeLeaving(ask: Question): void {
 }
 
 /**
- * Says that something is unsaved, and what (`来信登记`); `form` where it can be kept. Returns the way to say that it no
- * longer is.
+ * Says that something is unsaved, and what (`来信登记`); `form` where it can be kept, `page` where it is in a page that
+ * stays open. Returns the way to say that it no longer is.
  */
-export function markUnsaved(what: string, form?: KeptForm): () => void {
+export function markUnsaved(what: string, form?: KeptForm, page?: PageView): () => void {
   const source = Symbol(what)
-  sources.set(source, { what, form })
-  return () => sources.delete(source)
+  sources.set(source, { what, form, page, release: page?.hold() })
+  return () => drop(source)
 }
+
+function drop(source: symbol): void {
+  sources.get(source)?.release?.()
+  sources.delete(source)
+}
+
+const those = (isOne: (source: Source) => boolean): symbol[] =>
+  [...sources].filter(([, source]) => isOne(source)).map(([key]) => key)
 
 /** Keeps what is unsaved for its user, where a form knows how; leaving without it loses nothing then. */
 export async function keepUnsaved(userId: string): Promise<void> {
   const kept = [...sources].filter(([, { form }]) => form)
-  for (const [source] of kept) sources.delete(source)
+  for (const [source] of kept) drop(source)
   await Promise.all(kept.map(([, { what, form }]) => saveText(userId, what, form?.read())))
 }
 
-/** Gives up what is unsaved: nobody can stay. */
-export const loseUnsaved = () => sources.clear()
+/** Gives up what is unsaved in what is shown: nobody can stay, or it is of no use any more. Other tabs keep theirs. */
+export function loseUnsaved(): void {
+  for (const source of those(({ page }) => !page || page.isShown())) drop(source)
+}
 
-/** Asks whether to lose what is unsaved, where anything is. */
+/** Asks whether to lose what is unsaved, in whichever tab, where anything is. */
 export const mayLeave = () => mayLose([...sources.keys()])
+
+/** Asks whether to close tabs, where anything is unsaved in them. */
+export const mayClose = (pages: readonly PageView[]) =>
+  mayLose(those(({ page }) => page !== undefined && pages.includes(page)))
 
 export const hasUnsaved = () => sources.size > 0
 
@@ -66,7 +85,8 @@ export function watchUnsaved(): () => boolean | Promise<boolean> {
   return () => mayLose([...sources.keys()].filter(source => !before.has(source)))
 }
 
-addGuard(({ from, to }) => from.pathname === to.pathname || mayLeave())
+// What is in a tab is there when it is shown again.
+addGuard(({ from, to }) => from.pathname === to.pathname || mayLose(those(({ page }) => !page)))
 
 /** Asks whether to leave without these, once it is known which of them wait as drafts, and forgets them when told to. */
 function mayLose(unsaved: readonly symbol[]): boolean | Promise<boolean> {
@@ -78,7 +98,7 @@ async function askAbout(unsaved: readonly symbol[]): Promise<boolean> {
     unsaved.map(async source => ({ what: sources.get(source)?.what ?? '', isKept: await isKept(source) })),
   )
   const leave = await question(wordsFor(asked))
-  if (leave) for (const source of unsaved) sources.delete(source)
+  if (leave) for (const source of unsaved) drop(source)
   return leave
 }
 

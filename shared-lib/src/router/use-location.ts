@@ -1,12 +1,11 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { PortalLocation } from './location'
 import { pathOf } from './navigation'
-import { portalHistory } from './portal-history'
+import { usePage } from './page-view'
 
-/** Where the portal is, below its base path. */
+/** Where the page around is, below the portal's base path. */
 export function useLocation(): PortalLocation {
-  const there = useSyncExternalStore(portalHistory.listen, location, location)
+  const { listen, location } = usePage()
+  const there = useSyncExternalStore(listen, location, location)
   return useMemo(() => ({ ...there, pathname: pathOf(there.pathname) }), [there])
 }
-
-const location = () => portalHistory.location

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { use, useEffect, useRef } from 'react'
 import { store } from '../store/store'
+import { PageContext } from './page-view'
 import { takeSavedText } from './saved-text'
 import { type Draft, markUnsaved } from './unsaved'
 
@@ -12,10 +13,11 @@ interface Form<Values> {
 }
 
 /**
- * A form that may be unsaved: leaving asks first, and what is entered when the session ends is there again when the
- * same user comes back. `what` names it to the user, like `来信登记`.
+ * A form that may be unsaved: closing its tab asks first, and what is entered when the session ends is there again when
+ * the same user comes back. `what` names it to the user, like `来信登记`.
  */
 export function useUnsaved<Values>(what: string, unsaved: boolean, form: Form<Values>): void {
+  const page = use(PageContext)
   const latest = useRef(form)
   useEffect(() => {
     latest.current = form
@@ -23,8 +25,8 @@ export function useUnsaved<Values>(what: string, unsaved: boolean, form: Form<Va
   useEffect(() => {
     if (!unsaved) return
     const read = () => latest.current.read()
-    return markUnsaved(what, { read, draft: latest.current.draft && latestDraft(latest) })
-  }, [what, unsaved])
+    return markUnsaved(what, { read, draft: latest.current.draft && latestDraft(latest) }, page)
+  }, [what, unsaved, page])
   useEffect(() => {
     const userId = store.getState().session.desktop?.userId
     if (userId === undefined) return

@@ -3,11 +3,11 @@ import { type Command, commandsNow, useCommands } from './commands'
 
 interface PageProps {
   readonly commands: readonly Command[]
-  readonly isInSight?: boolean
+  readonly isOffered?: boolean
 }
 
-function PageWith({ commands, isInSight }: PageProps) {
-  useCommands('列表', commands, isInSight)
+function PageWith({ commands, isOffered }: PageProps) {
+  useCommands('列表', commands, isOffered)
   return null
 }
 
@@ -24,7 +24,7 @@ describe('What a page offers to do', () => {
     expect(titles()).toEqual([['列表', '导出', '刷新']])
     rerender(
       <>
-        <PageWith commands={[{ title: '打印' }]} isInSight={false} />
+        <PageWith commands={[{ title: '打印' }]} isOffered={false} />
         <PageWith commands={[{ title: '统计' }]} />
       </>,
     )

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { usePageShown } from '../router'
 
 /** What can be done where one is: found by its title in 快速查找 where it can be run, told by `?` where it has keys. */
 export interface Command {
@@ -15,8 +16,9 @@ export interface CommandGroup {
 
 const contributed = new Set<{ readonly current: CommandGroup }>()
 
-/** Contributes commands under a title for as long as the component is there and in sight; they are those of its last drawing. */
-export function useCommands(title: string, commands: readonly Command[], isInSight = true): void {
+/** Contributes commands under a title for as long as the component is there and its page in sight; they are those of its last drawing. */
+export function useCommands(title: string, commands: readonly Command[], isOffered = true): void {
+  const isInSight = usePageShown() && isOffered
   const group = useRef<CommandGroup>({ title, commands })
   useLayoutEffect(() => {
     group.current = { title, commands }

@@ -1,5 +1,6 @@
 import { createElement, Fragment, type ReactNode, useEffect } from 'react'
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client'
+import type { PageView } from '../router/page-view'
 
 /** What the shell hands to a remote when it shows it. */
 export interface MountProps {
@@ -10,6 +11,8 @@ export interface MountProps {
   readonly onFault: (error: unknown) => void
   /** Asks the shell to load the remote anew: what it waits for takes long. */
   readonly onRetry?: () => void
+  /** Pages: the tab that it is in, where it is in one. */
+  readonly page?: PageView
   /** What of several is to be shown, where one door has several. */
   readonly part?: string
   /** Dialogs: asks the shell to close. */
@@ -23,6 +26,8 @@ export interface Lifecycles {
   bootstrap(): Promise<void>
   mount(props: MountProps): Promise<void>
   unmount(props: MountProps): Promise<void>
+  /** Heeds `page`: may stay mounted out of sight, and several times. What does not is unmounted meanwhile. */
+  readonly staysOpen?: true
   /** Builds: the markup of a page as it is first shown, which `prerendered` then takes over. */
   prerender?(path: string, render: (page: ReactNode) => string): Promise<string>
 }

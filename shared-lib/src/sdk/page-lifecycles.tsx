@@ -1,4 +1,5 @@
 import {
+  Activity,
   type ComponentType,
   type ElementType,
   type ReactNode,
@@ -8,7 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { pathOf } from '../router/navigation'
-import { portalHistory } from '../router/portal-history'
+import { PageContext, type PageView, usePage } from '../router/page-view'
 import { type Lifecycles, type MountProps, reactLifecycles, treeOf } from './lifecycles'
 import { onDemand, WhileLoading } from './on-demand'
 import { PageLoading, Reload } from './page-loading'
@@ -27,14 +28,16 @@ export function pageLifecycles(routes: PageRoutes, around: (page: ReactNode) => 
     if (load) pages.set(path, (await load()).default)
   }
   let arrived = () => {}
-  const tree = ({ onRetry, prerendered }: Pick<MountProps, 'onRetry' | 'prerendered'>) => (
+  const tree = ({ onRetry, page, prerendered }: Pick<MountProps, 'onRetry' | 'page' | 'prerendered'>) => (
     <StrictMode>
       <Reload value={onRetry}>
-        {around(
-          <WhileLoading fallback={<PageLoading />}>
-            <AtPath pages={pages} first={prerendered} tell={() => arrived()} />
-          </WhileLoading>,
-        )}
+        <InTab page={page}>
+          {around(
+            <WhileLoading fallback={<PageLoading />}>
+              <AtPath pages={pages} first={prerendered} tell={() => arrived()} />
+            </WhileLoading>,
+          )}
+        </InTab>
       </Reload>
     </StrictMode>
   )
@@ -49,12 +52,30 @@ export function pageLifecycles(routes: PageRoutes, around: (page: ReactNode) => 
   }
   return {
     ...own,
+    staysOpen: true,
     mount: props => (props.prerendered ? takeOver(props.prerendered, props) : own.mount(props)),
     prerender: async (path, render) => {
       await loadPage(path)
       return render(treeOf(tree({ prerendered: path })))
     },
   }
+}
+
+/** A page that stays open: out of sight its effects end, and what is in it stays; all of it does where it is held. */
+function InTab({ page, children }: { page: PageView | undefined; children: ReactNode }) {
+  return page ? (
+    <PageContext value={page}>
+      <Resting page={page}>{children}</Resting>
+    </PageContext>
+  ) : (
+    children
+  )
+}
+
+function Resting({ page, children }: { page: PageView; children: ReactNode }) {
+  const look = () => page.isShown() || page.isHeld()
+  const isAwake = useSyncExternalStore(page.listen, look, look)
+  return <Activity mode={isAwake ? 'visible' : 'hidden'}>{children}</Activity>
 }
 
 interface AtPathProps {
@@ -65,16 +86,17 @@ interface AtPathProps {
 }
 
 function AtPath({ pages, first, tell }: AtPathProps) {
-  const [pathShown] = useState(() => pathFrom(first))
-  const path = useSyncExternalStore(portalHistory.listen, pathShown, pathShown)
+  const around = usePage()
+  const [pathShown] = useState(() => pathFrom(first, around))
+  const path = useSyncExternalStore(around.listen, pathShown, pathShown)
   const page = pages.get(path)
   return page ? <Arriving key={path} page={page} tell={tell} /> : null
 }
 
-function pathFrom(first: string | undefined): () => string {
+function pathFrom(first: string | undefined, { location }: Pick<PageView, 'location'>): () => string {
   let ahead = first
   return () => {
-    const path = pathOf(portalHistory.location.pathname)
+    const path = pathOf(location().pathname)
     if (path === ahead) ahead = undefined
     return ahead ?? path
   }

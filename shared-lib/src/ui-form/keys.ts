@@ -1,4 +1,5 @@
-import { type KeyboardEvent as FormKey, useEffect, useEffectEvent } from 'react'
+import type { KeyboardEvent as FormKey } from 'react'
+import { usePageKeys } from '../router'
 import { useCommands } from '../sdk/commands'
 
 const CONTROLS = 'input:not([disabled]):not([type=file]):not([type=hidden]), textarea:not([disabled])'
@@ -11,18 +12,13 @@ const KEYS = [
 /** Ctrl+S saves, and Ctrl+Enter saves and goes on, wherever on the page the cursor is, unless a dialog lies over it. */
 export function useSaveKey(onSave: () => void, onSaveAndGoOn?: () => void): void {
   useCommands('表单', onSaveAndGoOn ? [...KEYS, { title: '保存并继续', keys: 'Ctrl+Enter' }] : KEYS)
-  const save = useEffectEvent((event: KeyboardEvent) => {
+  usePageKeys(event => {
     const press =
       event.ctrlKey || event.metaKey ? { s: onSave, enter: onSaveAndGoOn }[event.key.toLowerCase()] : undefined
     if (!press) return
     event.preventDefault()
     if (!document.querySelector('dialog[open]')) press()
   })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => save(event)
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
-  }, [])
 }
 
 /** Enter goes on to the next field; where a list is open, it chooses in it. */

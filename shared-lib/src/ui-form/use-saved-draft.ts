@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { saveText, takeSavedText } from '../router'
+import { saveText, takeSavedText, usePageHold } from '../router'
 import { useDesktop } from '../session/can'
 import type { Values } from './entry'
 
@@ -12,6 +12,7 @@ const REST = 800
  */
 export function useSavedDraft(what: string, values: Values, isTyped: boolean, restore: (values: Values) => void) {
   const userId = useDesktop()?.userId
+  const hold = usePageHold()
   const latest = useRef({ values, isTyped })
   useEffect(() => {
     latest.current = { values, isTyped }
@@ -33,6 +34,10 @@ export function useSavedDraft(what: string, values: Values, isTyped: boolean, re
     },
     [userId, what],
   )
+  useEffect(() => {
+    hold(isTyped)
+    return () => hold(false)
+  }, [hold, isTyped])
   return async () => {
     latest.current = { ...latest.current, isTyped: false }
     if (userId !== undefined) await takeSavedText(userId, what)

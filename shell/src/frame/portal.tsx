@@ -1,10 +1,10 @@
-import { composition, type Desktop, onDemand, useDesktop, WhileLoading } from '@portal/shared-lib'
+import { composition, onDemand, useDesktop, WhileLoading } from '@portal/shared-lib'
 import { useEffect } from 'react'
 import { atRest } from '../federation/at-rest'
 import { fetchMenuAhead } from '../federation/fetch-ahead'
 import { useForcedStep } from '../forced/forced-state'
 import { useShellState } from '../guard/shell-state'
-import { blockOf, type MenuRoute } from '../menu/menu'
+import { blockOf } from '../menu/menu'
 import { menusOf } from '../menu/offered'
 import { ShellPage } from '../pages/shell-page'
 import { Toasts } from '../toasts/toasts'
@@ -35,46 +35,31 @@ export function Portal() {
   useEffect(() => atRest(() => fetchMenuAhead(offered)), [offered])
   useEffect(() => noteVisit(path, window.location.search, title), [path, title])
   return (
-    <div className={frame === 'whole' || forced ? styles.framed : styles.bare}>
+    <div className={forced ? styles.forced : frame === 'whole' ? styles.framed : styles.bare}>
       <div className={styles.banners}>
         <TrialBanner />
         <TestBanner />
       </div>
       {desktop && (
         <WhileLoading>
-          <SignedIn desktop={desktop} routes={offered} block={block} path={path} frame={frame} forced={forced} />
+          <SignedIn
+            desktop={desktop}
+            routes={offered}
+            granted={granted}
+            block={block}
+            path={path}
+            title={title}
+            frame={frame}
+            forced={forced}
+          />
         </WhileLoading>
       )}
       <main className={styles.main} id="content" tabIndex={-1}>
-        {desktop && frame === 'whole' && (
-          <Breadcrumb routes={granted} desktop={desktop} block={block} path={path} title={title} />
-        )}
         {!forced && <ShellPage state={state} />}
         <div id="outlet" className={styles.outlet} />
       </main>
       <Toasts />
     </div>
-  )
-}
-
-interface BreadcrumbProps {
-  readonly desktop: Desktop
-  readonly routes: readonly MenuRoute[]
-  readonly block: string | undefined
-  readonly path: string
-  readonly title: string
-}
-
-/** 当前位置: block, submenu, page. */
-function Breadcrumb({ desktop, routes, block, path, title }: BreadcrumbProps) {
-  const blockName = desktop.topMenu.find(({ code }) => code === block)?.resourceName
-  const submenu = routes.find(route => path.startsWith(`${route.path}/`))?.title
-  const steps = [blockName, submenu, title].filter((step, at, all) => step && step !== all[at - 1])
-  return (
-    <p className={styles.breadcrumb}>
-      当前位置：
-      {steps.join(' / ')}
-    </p>
   )
 }
 

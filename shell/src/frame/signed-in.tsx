@@ -11,11 +11,14 @@ import type { ForcedStep } from '../forced/forced-state'
 import { OrganisationCheck } from '../forced/organisation-check'
 import { entryOfPortal, type MenuRoute } from '../menu/menu'
 import { entryAt, ownHome, withHome } from '../menu/own-home'
+import { Breadcrumb } from './breadcrumb'
 import { useFinderKeys } from './finder/use-finder-keys'
 import { type Frame, frameOf } from './frame-of'
 import { Header } from './header'
 import styles from './header.module.css'
+import portal from './portal.module.css'
 import { SideMenu } from './side-menu/side-menu'
+import { TabStrip } from './tab-strip/tab-strip'
 import { PostsDialog } from './user-menu/posts-dialog'
 import { WayOut } from './way-out'
 
@@ -27,15 +30,19 @@ const Tour = onDemand(() => import('./guide/tour'))
 interface SignedInProps {
   readonly desktop: Desktop
   readonly routes: readonly MenuRoute[]
+  /** Those of which some have no remote here, too. */
+  readonly granted: readonly MenuRoute[]
   readonly block: string | undefined
   readonly path: string
+  readonly title: string
   readonly frame: Frame
   /** What has to be done before anything else; nothing else is shown meanwhile. */
   readonly forced: ForcedStep | undefined
 }
 
 /** What those who are signed in have around every page. */
-export default function SignedIn({ desktop, routes, block, path, frame, forced }: SignedInProps) {
+export default function SignedIn(props: SignedInProps) {
+  const { desktop, routes, granted, block, path, title, frame, forced } = props
   const home = ownHome(desktop, readSaved('homeUrl'))
   const menus = withHome(routes, home)
   const ofBlock = menus.filter(route => route.block === block)
@@ -45,6 +52,10 @@ export default function SignedIn({ desktop, routes, block, path, frame, forced }
         <>
           <Header desktop={desktop} routes={menus} block={block} path={path} />
           {ofBlock.length > 0 && <SideMenu routes={ofBlock} path={entryAt(path, home)} />}
+          <div className={portal.bar}>
+            <TabStrip />
+            <Breadcrumb routes={granted} desktop={desktop} block={block} path={path} title={title} />
+          </div>
         </>
       )}
       {frame === 'wayOut' && <WayOut to={menusAt(home) ?? entryOfPortal(desktop, routes) ?? '/'} />}

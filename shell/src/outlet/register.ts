@@ -1,17 +1,21 @@
 import type { ComposedRemote } from '@portal/shared-lib'
 import { pathOf, portalHistory } from '@portal/shared-lib/router'
 import { registerApplication } from 'single-spa'
-import { firstPictureOf } from './first-picture'
-import { RemoteView } from './remote-view'
+import { openWhere, type Rules, turnPage } from './open-pages'
 
-/** Makes each remote a single-spa application that is active where the guard has let the user go. */
-export function registerOutlets(remotes: readonly ComposedRemote[], isOpen: (path: string) => boolean): void {
+/**
+ * Makes each remote a single-spa application that is active where the guard has let the user go, and has the outlet show
+ * the page of the portal's location.
+ */
+export function registerOutlets(remotes: readonly ComposedRemote[], rules: Rules): void {
+  openWhere(rules)
+  portalHistory.listen(({ action }) => turnPage(action))
   for (const remote of remotes) {
     registerApplication({
       name: remote.name,
-      app: async () => lifecyclesOf(remote),
+      app: async () => LIFECYCLES,
       // The portal's own location, not the address: during an unanswered question the address may be ahead.
-      activeWhen: () => serves(remote, currentPath()) && isOpen(currentPath()),
+      activeWhen: () => serves(remote, currentPath()) && rules.isOpen(currentPath()),
     })
   }
 }
@@ -21,17 +25,8 @@ export const currentPath = () => pathOf(portalHistory.location.pathname)
 const serves = (remote: ComposedRemote, path: string) => remote.routes.some(route => route.path === path)
 
 /** Never rejects: single-spa would give up an application that does, for ever. */
-function lifecyclesOf(remote: ComposedRemote) {
-  let view: RemoteView | undefined
-  return {
-    bootstrap: async () => undefined,
-    mount: async () => {
-      const outlet = document.getElementById('outlet')
-      if (!outlet) return
-      const picture = firstPictureOf(remote, currentPath())
-      view ??= new RemoteView(remote, { place: outlet, door: 'app', picture })
-      view.show()
-    },
-    unmount: async () => view?.hide(),
-  }
+const LIFECYCLES = {
+  bootstrap: async () => undefined,
+  mount: async () => turnPage(),
+  unmount: async () => turnPage(),
 }

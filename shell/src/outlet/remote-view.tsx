@@ -1,4 +1,5 @@
 import { api, type ComposedRemote, type Lifecycles, store, whenBack } from '@portal/shared-lib'
+import { hasUnsaved, type PageView } from '@portal/shared-lib/router'
 import { createRoot, type Root } from 'react-dom/client'
 import { isLoadError } from '../faults/renewal'
 import { reportOf } from '../faults/report'
@@ -48,6 +49,8 @@ interface Showing {
   readonly className?: string | undefined
   /** The page as it was rendered at build, which stands over everything until then. */
   readonly picture?: HTMLElement | undefined
+  /** The tab that it is in. */
+  readonly page?: PageView
   /** Dialogs: the user, or the dialog itself, wants it closed. */
   readonly onClose?: () => void
   /** Dialogs that the portal opened by itself: what had to be done is done. */
@@ -59,7 +62,7 @@ interface Showing {
  * the remote does, showing and hiding never throw and never wait for the network.
  */
 export class RemoteView {
-  private readonly element = document.createElement('div')
+  readonly element = document.createElement('div')
   private readonly status: Root
   private readonly body: HTMLElement
   /** What was rendered at build, until it is taken over. */
@@ -68,6 +71,8 @@ export class RemoteView {
   /** Names the current attempt; what an older one brings is thrown away. */
   private attempt = 0
   private failed = false
+  /** Out of sight, and mounted. */
+  private resting = false
   /** Of the current attempt, by `performance.now()`. */
   private startedAt = 0
 
@@ -87,11 +92,24 @@ export class RemoteView {
 
   show(): void {
     this.showing.place.append(this.element)
+    if (this.resting) {
+      this.resting = false
+      return
+    }
     if (this.picture) moveIn(this.picture, this.element)
     void this.start(this.failed)
   }
 
+  /** Takes it out of sight: mounted as it is, where the remote can leave a tab so. */
+  leave(): void {
+    this.resting = this.showing.page !== undefined && this.mounted?.staysOpen === true && !this.failed
+    this.element.remove()
+    // Not at once: one React root must not be taken away while another renders.
+    if (!this.resting) queueMicrotask(() => void this.hide())
+  }
+
   async hide(): Promise<void> {
+    this.resting = false
     this.attempt++
     this.element.remove()
     this.status.render(null)
@@ -130,8 +148,9 @@ export class RemoteView {
     this.mounted = lifecycles
     const { picture } = this
     this.picture = undefined
-    const { part } = this.showing
-    const props = { domElement: this.body, onFault, onRetry: this.retry, ...(part && { part }), ...this.closing() }
+    const { part, page } = this.showing
+    const shown = { ...(part && { part }), ...(page && { page }), ...this.closing() }
+    const props = { domElement: this.body, onFault, onRetry: this.retry, ...shown }
     if (picture && (await isTakenOver(picture, props))) return
     const prerendered = picture?.dataset.page
     await lifecycles.mount({ ...props, ...(prerendered !== undefined && { prerendered }) })
@@ -155,8 +174,9 @@ export class RemoteView {
   }
 
   private readonly retry = () => {
-    // A remote that crashed may have crashed on an answer that is still remembered; the page around a part shows them.
-    if (!this.showing.part) store.dispatch(api.util.resetApiState())
+    // A remote that crashed may have crashed on an answer that is still remembered; the page around a part shows them,
+    // and so do pages in which something is being written.
+    if (!this.showing.part && !hasUnsaved()) store.dispatch(api.util.resetApiState())
     void this.clear().then(() => this.start(true))
   }
 

@@ -12,6 +12,8 @@ import {
 import { signOut } from '@portal/shared-lib/contract/calls/identity'
 import { keepUnsaved, loseUnsaved, mayLeave, navigate, pathOf, portalHistory } from '@portal/shared-lib/router'
 import { closeDialogs } from '../dialogs/open-dialog'
+import { saveTabsWithoutSearches } from '../tabs/saved-tabs'
+import { openTabs } from '../tabs/tab-store'
 import { forgetWayBack, rememberWayBack } from './way-back'
 
 /** Milliseconds that the server is given to hear of it. */
@@ -30,6 +32,8 @@ export async function signOutNow(): Promise<void> {
   await send(signOut, {}, { signal: AbortSignal.timeout(SIGN_OUT_LIMIT) })
   clearToken()
   forgetWayBack()
+  const { desktop } = store.getState().session
+  if (desktop) saveTabsWithoutSearches(desktop, openTabs().open)
   leave()
 }
 

@@ -72,7 +72,7 @@ function CaseBeside({ petitionNo }: { petitionNo: string }) {
   return (
     <>
       <HeaderStrip petition={data} />
-      <CaseTabs petition={data} first="data" isShown />
+      <CaseTabs petition={data} first="data" />
     </>
   )
 }

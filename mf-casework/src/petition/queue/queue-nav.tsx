@@ -1,20 +1,14 @@
-import { Link, navigate } from '@portal/shared-lib/router'
-import { useEffect } from 'react'
+import { useCommands } from '@portal/shared-lib'
+import { Link, navigate, usePageKeys } from '@portal/shared-lib/router'
 import { isTyping } from '../typing'
 import { placeOf } from './queue'
 import styles from './queue-nav.module.css'
 
-interface QueueNavProps {
-  readonly petitionNo: string
-  /** Whether the case is in sight: the keys are for it then. */
-  readonly isShown: boolean
-}
-
 /** From a case to the one before or after it in the list out of which it was opened, and back there. */
-export function QueueNav({ petitionNo, isShown }: QueueNavProps) {
+export function QueueNav({ petitionNo }: { readonly petitionNo: string }) {
   const place = placeOf(petitionNo)
   const { previous, next } = place ?? {}
-  useKeys(isShown, previous, next)
+  useKeys(previous, next)
   if (!place) return null
   return (
     <nav className={styles.queue} aria-label="列表中的信访件">
@@ -37,14 +31,15 @@ function Step({ to, name, keyName }: { to: string | undefined; name: string; key
   )
 }
 
-function useKeys(isHeard: boolean, previous: string | undefined, next: string | undefined): void {
-  useEffect(() => {
-    if (!isHeard) return
-    const press = (event: KeyboardEvent) => {
-      const to = { j: next, k: previous }[event.key]
-      if (to !== undefined && !isTyping(event)) navigate(to)
-    }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
-  }, [isHeard, previous, next])
+const KEYS = [
+  { title: '下一件', keys: 'J' },
+  { title: '上一件', keys: 'K' },
+]
+
+function useKeys(previous: string | undefined, next: string | undefined): void {
+  useCommands('列表中的信访件', previous || next ? KEYS : [])
+  usePageKeys(event => {
+    const to = { j: next, k: previous }[event.key]
+    if (to !== undefined && !isTyping(event)) navigate(to)
+  })
 }

@@ -1,4 +1,4 @@
-import { openedBy } from '../open-cases/case-paths'
+import { openedBy } from '../case-paths'
 
 /** The list out of which a case was opened. */
 interface Queue {

@@ -1,6 +1,7 @@
 import { onDemand, useCommands, WhileLoading } from '@portal/shared-lib'
 import { Loading, Section, Tabs } from '@portal/shared-lib/page'
-import { type ComponentType, useEffect, useState } from 'react'
+import { usePageKeys } from '@portal/shared-lib/router'
+import { type ComponentType, useState } from 'react'
 import { Attachments } from '../../record/attachments'
 import { MatterFields, PersonFields } from '../../record/petition-fields'
 import { Timeline } from '../timeline'
@@ -47,15 +48,13 @@ const CONTENTS: Readonly<Record<TabKey, ComponentType<TabProps>>> = {
 
 interface CaseTabsProps extends TabProps {
   readonly first: TabKey
-  /** Whether the case is in sight: the number keys are for it then. */
-  readonly isShown: boolean
 }
 
 /** The nine tabs of a case, reached by the number keys as well. */
-export function CaseTabs({ petition, first, isShown }: CaseTabsProps) {
+export function CaseTabs({ petition, first }: CaseTabsProps) {
   const [shown, show] = useState<TabKey>(first)
-  useNumberKeys(isShown, show)
-  useCommands('信访件', KEYS, isShown)
+  useNumberKeys(show)
+  useCommands('信访件', KEYS)
   const Content = CONTENTS[shown]
   return (
     <div className={styles.tabs}>
@@ -70,15 +69,10 @@ export function CaseTabs({ petition, first, isShown }: CaseTabsProps) {
 
 const KEYS = [{ title: '切换页签', keys: `1–${TABS.length}` }]
 
-function useNumberKeys(isHeard: boolean, show: (key: TabKey) => void): void {
-  useEffect(() => {
-    if (!isHeard) return
-    const press = (event: KeyboardEvent) => {
-      if (isTyping(event)) return
-      const tab = TABS[Number(event.key) - 1]
-      if (tab) show(tab.key)
-    }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
-  }, [isHeard, show])
+function useNumberKeys(show: (key: TabKey) => void): void {
+  usePageKeys(event => {
+    if (isTyping(event)) return
+    const tab = TABS[Number(event.key) - 1]
+    if (tab) show(tab.key)
+  })
 }

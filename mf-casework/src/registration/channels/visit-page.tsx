@@ -1,5 +1,5 @@
 import { Loading, Page, Trouble } from '@portal/shared-lib/page'
-import { Link, useSearchParams } from '@portal/shared-lib/router'
+import { Link, usePolling, useSearchParams } from '@portal/shared-lib/router'
 import { Alert } from '@portal/shared-lib/ui'
 import { type ReactNode, useState } from 'react'
 import { useCaseworkTicketsQuery } from '../api'
@@ -15,7 +15,7 @@ const POLLING = { pollingInterval: 10_000, skipPollingIfUnfocused: true }
 export default function VisitPage() {
   const [parameters] = useSearchParams()
   const ticketNo = parameters.get('ckdjbh')
-  const { data, error, refetch } = useCaseworkTicketsQuery({}, POLLING)
+  const { data, error, refetch } = useCaseworkTicketsQuery({}, usePolling(POLLING))
   const tickets = data ?? []
   const listed = tickets.find(one => one.ticketNo === ticketNo)
   // At midnight the list is of another day, and what is written down goes on.

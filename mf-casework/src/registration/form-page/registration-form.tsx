@@ -1,6 +1,6 @@
 import { asPortalError, notify, useCan } from '@portal/shared-lib'
 import type { FormName } from '@portal/shared-lib/contract/rules/petition-forms'
-import { Page, pageTitle } from '@portal/shared-lib/page'
+import { Page, usePageTitle } from '@portal/shared-lib/page'
 import { Alert, Checkbox } from '@portal/shared-lib/ui'
 import { enterGoesOn, FormProvider, useSaveKey } from '@portal/shared-lib/ui-form'
 import type { ReactNode } from 'react'
@@ -52,7 +52,8 @@ export function RegistrationForm({
   next,
   ...options
 }: FormProps) {
-  const { form: kind, title = pageTitle(), about = '', proposals } = options
+  const usual = usePageTitle()
+  const { form: kind, title = usual, about = '', proposals } = options
   const state = useRegistration({ ...options, onRegistered: useGoingOn(next) })
   const onward = !once || next ? 'next' : 'stay'
   const save = (way: Way) => void state.submit(way)

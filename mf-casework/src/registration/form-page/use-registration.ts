@@ -3,7 +3,7 @@ import { type RegisterAnswer, register as registerCall } from '@portal/shared-li
 import { DECIDE_FIRST } from '@portal/shared-lib/contract/rules/petition-duplicates'
 import type { FormName } from '@portal/shared-lib/contract/rules/petition-forms'
 import { confirmableBy } from '@portal/shared-lib/contract/rules/petition-rules'
-import { pageTitle } from '@portal/shared-lib/page'
+import { usePageTitle } from '@portal/shared-lib/page'
 import { useUnsaved } from '@portal/shared-lib/router'
 import { type StoredFile, useUploads } from '@portal/shared-lib/ui-data'
 import { focusEntry, get, problemOfRefusal, resolverOf, set, useForm } from '@portal/shared-lib/ui-form'
@@ -59,9 +59,10 @@ interface SavedForm {
 
 /** A petition on its way into the register. */
 export function useRegistration(options: Options) {
+  const usual = usePageTitle()
   const {
     form: kind,
-    title = pageTitle(),
+    title = usual,
     about = '',
     initial,
     send,

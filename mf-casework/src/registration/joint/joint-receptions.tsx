@@ -1,7 +1,7 @@
 import { asPortalError, notify, onDemand, WhileLoading } from '@portal/shared-lib'
 import { visitWords } from '@portal/shared-lib/contract/rules/visits'
 import { Section } from '@portal/shared-lib/page'
-import { Link } from '@portal/shared-lib/router'
+import { Link, usePolling } from '@portal/shared-lib/router'
 import { useState } from 'react'
 import { LongCell, PlainTable } from '../../plain-table/plain-table'
 import { useCaseworkJointReceptionsQuery, useCaseworkRecallJointMutation, useCaseworkTakeJointMutation } from '../api'
@@ -16,7 +16,7 @@ const HEADINGS = ['来访', '来访人', '人数', '窗口', '转出与接收', 
 
 /** 联合接访: visitors that were handed to a window unit, as both sides see them. */
 export function JointReceptions() {
-  const { data = [] } = useCaseworkJointReceptionsQuery({}, POLLING)
+  const { data = [] } = useCaseworkJointReceptionsQuery({}, usePolling(POLLING))
   const [answered, answer] = useState<Joint>()
   if (data.length === 0) return null
   return (

@@ -1,5 +1,6 @@
 import { useCommands } from '@portal/shared-lib'
-import { type RefObject, useEffect, useRef } from 'react'
+import { usePageKeys } from '@portal/shared-lib/router'
+import { type RefObject, useRef } from 'react'
 
 const STEPS: Readonly<Record<string, number>> = { j: 1, k: -1 }
 
@@ -12,19 +13,15 @@ const KEYS = [
 export function useStepping(): RefObject<HTMLUListElement | null> {
   const list = useRef<HTMLUListElement>(null)
   useCommands('待办', KEYS)
-  useEffect(() => {
-    const step = (event: KeyboardEvent) => {
-      const by = STEPS[event.key.toLowerCase()]
-      if (by === undefined || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-      const links = [...(list.current?.querySelectorAll('a') ?? [])]
-      const at = links.findIndex(link => link.matches(':focus'))
-      const current = at >= 0 ? at : links.findIndex(link => link.getAttribute('aria-current') === 'true')
-      // The first key takes up the one that is shown.
-      links[Math.min(Math.max(at >= 0 ? current + by : current, 0), links.length - 1)]?.focus()
-    }
-    document.addEventListener('keydown', step)
-    return () => document.removeEventListener('keydown', step)
-  }, [])
+  usePageKeys(event => {
+    const by = STEPS[event.key.toLowerCase()]
+    if (by === undefined || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+    const links = [...(list.current?.querySelectorAll('a') ?? [])]
+    const at = links.findIndex(link => link.matches(':focus'))
+    const current = at >= 0 ? at : links.findIndex(link => link.getAttribute('aria-current') === 'true')
+    // The first key takes up the one that is shown.
+    links[Math.min(Math.max(at >= 0 ? current + by : current, 0), links.length - 1)]?.focus()
+  })
   return list
 }
 

@@ -1,6 +1,6 @@
 import { COUNT_POLLING } from '@portal/shared-lib'
 import { BOARD_LANES } from '@portal/shared-lib/contract/rules/kanban'
-import { Loading, Page, pageTitle, Tabs, Trouble } from '@portal/shared-lib/page'
+import { Loading, Page, Tabs, Trouble } from '@portal/shared-lib/page'
 import { useSearchParams } from '@portal/shared-lib/router'
 import { useDashboardDepartmentBoardQuery } from '../../api'
 import { BoardTable } from './board-table'
@@ -20,7 +20,7 @@ export default function DepartmentPage() {
   const by: By = BOARD_LANES.find(lanes => lanes === parameters.get('by')) ?? 'person'
   const { data, error, refetch } = useDashboardDepartmentBoardQuery({ by }, COUNT_POLLING)
   return (
-    <Page title={pageTitle()} action={data && <span className={styles.asOf}>截至 {data.asOf}</span>}>
+    <Page action={data && <span className={styles.asOf}>截至 {data.asOf}</span>}>
       <Tabs
         label="泳道"
         tabs={TABS}

@@ -1,4 +1,4 @@
-import { Loading, Page, pageTitle, Trouble } from '@portal/shared-lib/page'
+import { Loading, Page, Trouble } from '@portal/shared-lib/page'
 import { FigureTable } from '../../figures/figure-table'
 import type { Row } from '../../figures/figures'
 import { printBoard } from '../../figures/print-board'
@@ -35,7 +35,7 @@ export default function RegionBoardPage() {
     )
   return (
     <BoardProvider value={askedOf(query, false)}>
-      <Page title={pageTitle()} action={data && <Actions asOf={data.figures.asOf} />}>
+      <Page action={data && <Actions asOf={data.figures.asOf} />}>
         <Breadcrumb onGo={next => ask({ region: next })} />
         {error && <Trouble error={error} onRetry={() => void refetch()} />}
         {!data && !error && <Loading />}

@@ -1,6 +1,6 @@
 import { COUNT_POLLING } from '@portal/shared-lib'
 import type { UnitAnswer } from '@portal/shared-lib/contract/calls/stats'
-import { Loading, Page, pageTitle, Trouble } from '@portal/shared-lib/page'
+import { Loading, Page, Trouble, usePageTitle } from '@portal/shared-lib/page'
 import { Link } from '@portal/shared-lib/router'
 import { columnAt, type Figures, markOf } from '../../figures/figures'
 import { Bars, Course, rowsOf } from '../../figures/parts'
@@ -17,8 +17,9 @@ const TILES = ['M01', 'M09', 'M10', 'M12u', 'M21', 'M19', 'M26', 'M26o', 'change
 /** 责任单位画像: what is counted of one unit. */
 export function Portrait({ unit }: { unit: string }) {
   const { data, error, refetch } = useDashboardBoardUnitQuery({ unit }, COUNT_POLLING)
+  const usual = usePageTitle()
   return (
-    <Page title={data ? `${data.name}画像` : pageTitle()} action={data && <Actions unit={unit} portrait={data} />}>
+    <Page title={data ? `${data.name}画像` : usual} action={data && <Actions unit={unit} portrait={data} />}>
       {error && <Trouble error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Loading />}
       {data && (

@@ -24,7 +24,7 @@ export default function UnitPage() {
 function Units() {
   const { data, error, refetch } = useDashboardBoardUnitsQuery({}, COUNT_POLLING)
   return (
-    <Page title={pageTitle()} action={data && <Actions units={data} />}>
+    <Page action={data && <Actions units={data} />}>
       {error && <Trouble error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Loading />}
       {data?.rows.length === 0 && <Empty hint="没有责任单位承办的信访件" />}

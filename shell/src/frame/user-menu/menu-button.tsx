@@ -9,6 +9,16 @@ const STEPS: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 }
 
+/** Goes to another entry of a menu by a key; whether that was one. */
+export function stepInMenu(event: KeyboardEvent<HTMLElement>): boolean {
+  const entries = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]')]
+  const at = STEPS[event.key]?.(entries.indexOf(event.target as HTMLElement), entries.length)
+  if (at === undefined) return false
+  event.preventDefault()
+  entries[at]?.focus()
+  return true
+}
+
 /** Opening, closing and walking through the menu of a button. The focus comes back to the button. */
 function useMenu() {
   const [open, setOpen] = useState(false)
@@ -17,14 +27,9 @@ function useMenu() {
     setOpen(false)
     button.current?.focus()
   }
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape' && open) close()
-    const entries = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]')]
-    const at = STEPS[event.key]?.(entries.indexOf(event.target as HTMLElement), entries.length)
-    if (at === undefined) return
-    event.preventDefault()
-    setOpen(true)
-    entries[at]?.focus()
+    if (stepInMenu(event)) setOpen(true)
   }
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) setOpen(false)
@@ -33,6 +38,8 @@ function useMenu() {
 }
 
 export interface MenuItem {
+  /** Tells one from another of the same title. */
+  readonly id?: string
   readonly title: string
   run(): void
 }
@@ -80,14 +87,15 @@ interface MenuItemsProps extends Pick<MenuButtonProps, 'label' | 'items'> {
   readonly onRun: () => void
 }
 
-function MenuItems({ id, label, items, onRun }: MenuItemsProps) {
+/** The entries of an open menu; the first has the focus. */
+export function MenuItems({ id, label, items, onRun }: MenuItemsProps) {
   const menu = useRef<HTMLDivElement>(null)
   useEffect(() => menu.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus(), [])
   return (
     <div ref={menu} id={id} role="menu" aria-label={label} className={styles.items}>
-      {items.map(({ title, run }) => (
+      {items.map(({ id: own, title, run }) => (
         <button
-          key={title}
+          key={own ?? title}
           type="button"
           role="menuitem"
           tabIndex={-1}

@@ -1,4 +1,4 @@
-import type { TabKey } from '../tabs/tab-keys'
+import type { TabKey } from './tabs/tab-keys'
 
 export interface CasePath {
   readonly title: string

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { settled, violationsOf } from '../portal/accessibility'
+import { actionOf } from '../portal/case'
+import { registerAtOnce } from '../portal/register'
+import { expect, fillSignIn, PASSWORD, story } from '../portal/stories'
+
+const LIST = 'toDoManage/departToDo'
+const TEXT = '已到现场核对丈量记录，电梯确有故障。'
+
+const strip = (page: Page) => page.getByRole('tablist', { name: '已打开的页面' })
+const tab = (page: Page, name: string | RegExp) => strip(page).getByRole('tab', { name })
+
+story('open pages are as they were left, until their tabs are closed', async ({ signIn, portal }) => {
+  story.setTimeout(120_000)
+  const petitionNo = await registerAtOnce(await signIn('zs01'), portal.address)
+  const page = await signIn('zs05', LIST)
+  await page.getByRole('searchbox').fill(petitionNo)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('共 1 条')).toBeVisible()
+  await page.locator('tbody tr[data-row-key] a').first().click()
+  await actionOf(page, '直接回复').click()
+  await page.getByLabel(/^回复内容/).fill(TEXT)
+  await expect(tab(page, `${petitionNo}（未提交）`)).toHaveAttribute('aria-selected', 'true')
+
+  await story.step('another page is shown, and nothing of the case is in the document', async () => {
+    await page.getByRole('navigation', { name: '主菜单' }).getByRole('button', { name: '首页' }).click()
+    await expect(page.getByLabel(/^回复内容/)).toHaveCount(0)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await settled(page)
+    expect(await violationsOf(page)).toEqual([])
+  })
+
+  await story.step('filter and text are there again', async () => {
+    await tab(page, '部门待办').click()
+    await expect(page).toHaveURL(new RegExp(`words=${petitionNo}`))
+    await expect(page.getByText('共 1 条')).toBeVisible()
+    await expect(page.getByRole('searchbox')).toHaveValue(petitionNo)
+    await tab(page, petitionNo).click()
+    await expect(page.getByLabel(/^回复内容/)).toHaveValue(TEXT)
+  })
+
+  await story.step('by the keyboard, too', async () => {
+    await tab(page, petitionNo).focus()
+    await page.keyboard.press('Home')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(LIST))
+    await page.keyboard.press('Delete')
+    await expect(tab(page, '部门待办')).toHaveCount(0)
+    await expect(page).toHaveURL(/xfjbh=/)
+  })
+
+  await story.step('whoever signs in again finds the tabs, and another person none', async () => {
+    await page.getByRole('banner').getByRole('button', { name: /^退出/ }).click()
+    await expect(page).toHaveURL(/\/login$/)
+    await signInHere(page, 'zs03')
+    await expect(strip(page).getByRole('tab')).toHaveCount(1)
+    await page.getByRole('banner').getByRole('button', { name: /^退出/ }).click()
+    await expect(page).toHaveURL(/\/login$/)
+    await signInHere(page, 'zs05')
+    await tab(page, petitionNo).click()
+    await expect(page).toHaveURL(new RegExp(`xfjbh=${petitionNo}`))
+  })
+})
+
+async function signInHere(page: Page, account: string): Promise<void> {
+  await fillSignIn(page, account, PASSWORD)
+  await page.getByRole('button', { name: '登录', exact: true }).click()
+  await expect(page).toHaveURL(/\/home/)
+}
+
+story('fifty pages that come and go leave no more mounted than the budget has', async ({ signIn }) => {
+  story.setTimeout(180_000)
+  const page = await signIn('zs05', LIST)
+  const devtools = await page.context().newCDPSession(page)
+  const heap = async () => {
+    await devtools.send('HeapProfiler.collectGarbage')
+    return (await devtools.send('Runtime.getHeapUsage')).usedSize
+  }
+  const others = [
+    page.getByRole('navigation', { name: '侧边菜单' }).getByRole('link', { name: /^个人待办/ }),
+    page.getByRole('navigation', { name: '主菜单' }).getByRole('button', { name: '首页' }),
+  ]
+  const openAndClose = async (times: number) => {
+    for (let time = 0; time < times; time++) {
+      await others[time % others.length]?.click()
+      await expect(strip(page).getByRole('tab')).toHaveCount(2)
+      await expect(page.locator('#outlet h1').first()).toBeVisible()
+      await page.keyboard.press('Alt+w')
+      await expect(strip(page).getByRole('tab')).toHaveCount(1)
+      await expect(page.getByRole('heading', { name: '部门待办' })).toBeVisible()
+    }
+  }
+  await openAndClose(10)
+  const before = await heap()
+  await openAndClose(50)
+  const after = await heap()
+  story.info().annotations.push({ type: 'heap', description: `${before} → ${after}` })
+  await expect(page.locator('#outlet > div')).toHaveCount(1)
+  expect(after - before).toBeLessThan(12_000_000)
+})

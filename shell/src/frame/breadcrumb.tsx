@@ -1,0 +1,24 @@
+import type { Desktop } from '@portal/shared-lib'
+import type { MenuRoute } from '../menu/menu'
+import styles from './portal.module.css'
+
+interface BreadcrumbProps {
+  readonly desktop: Desktop
+  readonly routes: readonly MenuRoute[]
+  readonly block: string | undefined
+  readonly path: string
+  readonly title: string
+}
+
+/** 当前位置: block, submenu, page. */
+export function Breadcrumb({ desktop, routes, block, path, title }: BreadcrumbProps) {
+  const blockName = desktop.topMenu.find(({ code }) => code === block)?.resourceName
+  const submenu = routes.find(route => path.startsWith(`${route.path}/`))?.title
+  const steps = [blockName, submenu, title].filter((step, at, all) => step && step !== all[at - 1])
+  return (
+    <p className={styles.breadcrumb}>
+      当前位置：
+      {steps.join(' / ')}
+    </p>
+  )
+}
