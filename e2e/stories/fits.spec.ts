@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { settled } from '../portal/accessibility'
+import { expect, story } from '../portal/stories'
+
+/** CSS pixels: a telephone, and 1366×768 at 200, 150, 125 and 100 percent. */
+const SIZES = [
+  { width: 360, height: 640 },
+  { width: 683, height: 384 },
+  { width: 911, height: 512 },
+  { width: 1093, height: 614 },
+  { width: 1366, height: 768 },
+]
+
+/** Runs in the page: what sticks out at its sides, or makes it scroll sideways. */
+function sticksOut(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement
+  const main = document.querySelector('main')
+  const controls = [...document.querySelectorAll('header button, header input, header a')]
+  const outside = controls.filter(control => {
+    const { left, right, width, top } = control.getBoundingClientRect()
+    return width > 0 && top >= 0 && (left < -1 || right > clientWidth + 1)
+  })
+  return [
+    ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide`] : []),
+    ...(main && main.scrollWidth > main.clientWidth + 1 ? [`the content is ${main.scrollWidth} wide`] : []),
+    ...outside.map(({ textContent }) => `${textContent} is out of view`),
+  ]
+}
+
+async function expectToFit(page: Page, what: string): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    await settled(page)
+    expect.soft(await page.evaluate(sticksOut), `${what} at ${size.width}`).toEqual([])
+  }
+}
+
+story.describe('from a telephone to a wide screen, and at every zoom, nothing is lost', () => {
+  story('of the sign-in page', async ({ page, portal }) => {
+    await page.goto(portal.address)
+    await expectToFit(page, 'the sign-in')
+    for (const name of ['用户名', '密码', '所属单位']) await expect(page.getByLabel(name)).toBeVisible()
+  })
+
+  story('of what a clerk works with', async ({ signIn, portal }) => {
+    story.setTimeout(120_000)
+    const page = await signIn('zs05')
+    for (const path of ['home/homeStaff', 'toDoManage/personalToDo'])
+      await story.step(path, async () => {
+        await page.goto(portal.address + path)
+        await expectToFit(page, path)
+      })
+    await page.goto(`${portal.address}toDoManage/departToDo`)
+    await page.getByRole('row').getByRole('link').first().click()
+    await expect(page.getByRole('tab').first()).toBeVisible()
+    await expectToFit(page, 'a case')
+  })
+
+  story('of what a leader approves', async ({ signIn, portal }) => {
+    const page = await signIn('zs07')
+    for (const path of ['home/homeLeader', 'toDoManage/leaderApprovalList'])
+      await story.step(path, async () => {
+        await page.goto(portal.address + path)
+        await expectToFit(page, path)
+      })
+  })
+
+  for (const name of ['非密邮件', '消息'])
+    story(`of ${name}, which the header leads to at every size`, async ({ signIn }) => {
+      const page = await signIn('zs05')
+      await page.setViewportSize({ width: 360, height: 640 })
+      await page.getByRole('button', { name }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectToFit(page, name)
+    })
+
+  story('of the menus, which fold', async ({ signIn, portal }) => {
+    const page = await signIn('zs05')
+    await page.goto(`${portal.address}toDoManage/personalToDo`)
+    await page.setViewportSize({ width: 1093, height: 614 })
+    await page.getByRole('button', { name: '主菜单' }).click()
+    await expect(page.getByRole('menuitem', { name: '业务办理' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: '待办管理' }).click()
+    await expect(page.getByRole('link', { name: '部门待办' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.getByRole('button', { name: '展开菜单' }).click()
+    await page.getByRole('link', { name: '部门待办' }).click()
+    await expect(page).toHaveURL(/departToDo$/)
+    await expect(page.getByRole('button', { name: '展开菜单' })).toBeVisible()
+  })
+})
