@@ -39,6 +39,7 @@ const composition = {
     testOrigins: [],
     signInModes: ['ordinary', 'code', 'key', 'qr'],
     browserPolicy: 'modern',
+    mark: 'M2 16h28',
   },
   remotes: REMOTES,
   integrity: {},

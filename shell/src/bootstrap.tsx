@@ -1,7 +1,7 @@
 import './base.css'
 import './federation/provide'
 import './federation/renew'
-import { composition, lendParts, onContrast, readToken, StoreProvider, themeVariables } from '@portal/shared-lib'
+import { composition, lendParts, onLooks, paint, readToken, StoreProvider } from '@portal/shared-lib'
 import { StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
@@ -45,15 +45,10 @@ function watchForced(): void {
   })
 }
 
-/** Gives the page the looks that the user's system asks for. */
-function paint(): void {
-  for (const [name, value] of Object.entries(themeVariables(composition().province.primaryColor)))
-    document.documentElement.style.setProperty(name, value)
-}
-
 async function open(): Promise<void> {
-  paint()
-  onContrast(paint)
+  const { province } = composition()
+  paint(province)
+  onLooks(() => paint(province))
   watchErrors()
   watchConnection()
   await beginTrial()

@@ -14,12 +14,29 @@ function firstPage(path, signedIn, routes) {
   return signedIn ? undefined : '/login'
 }
 
+/** As the portal's scripts read it: theme, and size of what is written. */
+const LOOKS = /(?:^|; )portal-looks=(\w+)\.(\w+)/
+
+/** Gives the page the looks that this browser's last user has chosen, before anything is seen. */
+function dress() {
+  const [, chosen = 'light', text = 'standard'] = LOOKS.exec(document.cookie) ?? []
+  const asks = (/** @type {string} */ wish) => matchMedia(`(prefers-${wish})`).matches
+  const usual = asks('contrast: more')
+    ? 'contrast'
+    : chosen === 'system' && asks('color-scheme: dark')
+      ? 'dark'
+      : 'light'
+  const theme = chosen === 'dark' || chosen === 'contrast' ? chosen : usual
+  Object.assign(document.documentElement.dataset, { theme, text })
+}
+
 /**
  * Shows it, where it was rendered; else asks for what the portal needs, which otherwise comes after it. What is sent
  * from it goes nowhere before its scripts are there.
  */
 // biome-ignore lint/correctness/noUnusedVariables: called where the script is inlined
 function showFirstPicture() {
+  dress()
   /** @type {{ province: { basePath: string }, remotes: { routes: { path: string, open?: boolean }[] }[] }} */
   const { province, remotes } = JSON.parse(document.getElementById('composition')?.textContent ?? '')
   const routes = remotes.flatMap(remote => remote.routes)

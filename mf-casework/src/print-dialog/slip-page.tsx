@@ -1,4 +1,4 @@
-import { Fields } from '@portal/shared-lib/page'
+import { Fields, Mark } from '@portal/shared-lib/page'
 import type { ComponentProps, ReactNode } from 'react'
 import styles from './slip-page.module.css'
 
@@ -17,6 +17,7 @@ export function SlipPage({ title, code, rows, signs = [], children }: PageProps)
   return (
     <article className={styles.slip}>
       <header className={styles.head}>
+        <Mark size={28} />
         <h3>{title}</h3>
         {code}
       </header>

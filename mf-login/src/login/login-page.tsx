@@ -1,5 +1,5 @@
 import { NOT_CLASSIFIED } from '@portal/shared-lib/contract/rules/classified-words'
-import { composition } from '@portal/shared-lib/first'
+import { composition, Mark } from '@portal/shared-lib/first'
 import { Card } from './card'
 import styles from './login-page.module.css'
 import { Promises } from './promises'
@@ -11,6 +11,7 @@ export default function LoginPage() {
     <div className={styles.page}>
       <div className={styles.stage}>
         <div className={styles.words}>
+          <Mark className={styles.mark} />
           <h1>{title}</h1>
           <Promises />
           <p className={styles.rule}>{NOT_CLASSIFIED}</p>

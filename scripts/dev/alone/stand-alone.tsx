@@ -1,5 +1,5 @@
 import '../../../shell/src/base.css'
-import { composition, onContrast, StoreProvider, themeVariables } from '@portal/shared-lib'
+import { composition, onLooks, paint, StoreProvider } from '@portal/shared-lib'
 import { createRoot } from 'react-dom/client'
 import { Bench } from './bench'
 import { watchCalls } from './faults'
@@ -10,8 +10,9 @@ import type { Doors } from './place'
 export function standAlone(manifest: Manifest, doors: Doors): void {
   const place = document.getElementById('portal')
   if (!place) throw new Error('the page has no place for the portal')
-  paint()
-  onContrast(paint)
+  const { province } = composition()
+  paint(province)
+  onLooks(() => paint(province))
   watchCalls()
   document.title = `${manifest.name} 单独运行`
   createRoot(place).render(
@@ -19,9 +20,4 @@ export function standAlone(manifest: Manifest, doors: Doors): void {
       <Bench manifest={manifest} doors={doors} />
     </StoreProvider>,
   )
-}
-
-function paint(): void {
-  const variables = themeVariables(composition().province.primaryColor)
-  for (const [name, value] of Object.entries(variables)) document.documentElement.style.setProperty(name, value)
 }

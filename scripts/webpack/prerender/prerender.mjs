@@ -10,8 +10,13 @@ const SIGN_IN_MODES = ['ordinary', 'key', 'code', 'qr']
 /** Has a picture that only its scripts can draw. */
 const WITHOUT_FORM = 'qr'
 
+/** @param {string[]} names */
+function placesFor(names) {
+  return Object.fromEntries(names.map(name => [name, `{{${name}}}`]))
+}
+
 /** What all pages are rendered from: compose fills in what a province says. */
-const PROVINCE = { title: '{{title}}', copyright: '{{copyright}}', developer: '{{developer}}', basePath: '/' }
+const PROVINCE = { basePath: '/', ...placesFor(['title', 'copyright', 'developer', 'mark']) }
 
 /** jsdom lacks what every browser has; Node has it. */
 const FROM_NODE = ['AbortController', 'AbortSignal', 'TextDecoder', 'TextEncoder']
@@ -59,19 +64,19 @@ async function picturesOf(program, path) {
   return [...pictures].map(([markup, modes]) => ({ modes, markup }))
 }
 
-/** The looks of the portal, as usual and for who asks for more contrast. @param {string} program */
+/** The looks of the portal, for each choice that its page knows before any script has come. @param {string} program */
 function themeOf(program) {
-  const [usual, contrast] = [false, true].map(contrast => {
-    const window = open(program, { path: '/', modes: SIGN_IN_MODES, contrast })
+  const [usual, dark, contrast] = ['light', 'dark', 'contrast'].map(theme => {
+    const window = open(program, { path: '/', modes: SIGN_IN_MODES, theme })
     const variables = window.PRERENDER.themeVariables()
     window.close()
     return variables
   })
-  return { usual, contrast }
+  return { usual, dark, contrast }
 }
 
-/** @param {string} program @param {{ path: string, modes: string[], contrast?: boolean }} page */
-function open(program, { path, modes, contrast = false }) {
+/** @param {string} program @param {{ path: string, modes: string[], theme?: string }} page */
+function open(program, { path, modes, theme = 'light' }) {
   const composition = { prerendering: true, province: { ...PROVINCE, signInModes: modes }, remotes: [] }
   const html = `<script type="application/json" id="composition">${JSON.stringify(composition)}</script>`
   const { window } = new JSDOM(html, {
@@ -80,10 +85,11 @@ function open(program, { path, modes, contrast = false }) {
     beforeParse: page => {
       for (const name of FROM_NODE) page[name] = Reflect.get(globalThis, name)
       page.BroadcastChannel = page.MessageChannel = Channel
-      Reflect.set(page, 'matchMedia', () => ({ matches: contrast, addEventListener() {} }))
+      Reflect.set(page, 'matchMedia', () => ({ matches: false, addEventListener() {} }))
       page.fetch = () => Promise.reject(new Error('A page that is rendered at build asks nothing of the server'))
     },
   })
+  window.document.cookie = `portal-looks=${theme}`
   window.eval(program)
   return window
 }

@@ -1,5 +1,6 @@
 import type { LiveTag } from '../contract/live'
 import type { ExtraField } from '../contract/rules/extra-fields'
+import type { IconName } from '../contract/rules/icons'
 import type { SignInMode } from '../contract/rules/sign-in'
 
 /** A remote as the province has composed it. */
@@ -55,6 +56,7 @@ export interface HeaderEntry {
   readonly opens: { readonly dialog: string } | { readonly page: string }
   /** What is new there, and the tag that makes the count stale. */
   readonly counter?: { readonly call: string; readonly tag: LiveTag }
+  readonly icon?: IconName
 }
 
 /** An entry that a remote contributes to the user's menu. */
@@ -126,6 +128,9 @@ export interface Composition {
     /** The map of its regions, a file in `province/`. */
     readonly map?: string
     readonly primaryColor?: string
+    readonly headerColor?: string
+    /** Its sign in lines, as the `d` of an SVG path within a square of 32. */
+    readonly mark?: string
     readonly extraFields?: readonly ExtraField[]
     /** False: menus show pages that nobody serves yet, too. */
     readonly hideUnserved?: boolean

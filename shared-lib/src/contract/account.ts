@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { nothing } from './fields'
 import { call } from './form'
 import { HOME_CHOICES, HOMES } from './rules/home'
+import { DENSITIES, TEXT_SIZES, THEMES } from './rules/looks'
 import { type Phones, phoneProblems } from './rules/phone'
 
 /** With whom what the caller registers waits to be sorted: the department's list, or the caller's own. */
@@ -89,6 +90,17 @@ export const noteSeen = call('POST', 'api/account/noteSeen', {
   json: {
     what: z.enum(['tour', 'news'], { error: '没有这样的提示' }),
     which: z.string().regex(/^[0-9A-Za-z.-]{1,20}$/, '提示的编号不正确'),
+  },
+  answer: nothing,
+})
+
+/** Keeps how the caller wishes to see the portal: colours, size of what is written, room between. */
+export const saveLooks = call('POST', 'api/account/saveLooks', {
+  writes: true,
+  json: {
+    theme: z.enum(THEMES, { error: '请选择配色' }),
+    text: z.enum(TEXT_SIZES, { error: '请选择字号' }),
+    density: z.enum(DENSITIES, { error: '请选择疏密' }),
   },
   answer: nothing,
 })

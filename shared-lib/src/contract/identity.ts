@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { list, nothing, page, required } from './fields'
 import { call, named } from './form'
+import { DENSITIES, TEXT_SIZES, THEMES } from './rules/looks'
 import { firstMissing, NO_POST_CHOSEN, SIGN_IN_TEXTS, type SignInMode, SWITCHED_BACK } from './rules/sign-in'
 
 const OrganisationChoice = z.object({
@@ -117,6 +118,11 @@ export const desktop = call('POST', 'api/bopmain/mainpage/desktop', {
     switchUser: z.enum(['0', '1']),
     /** '0': an officer of the platform, who sees no case. */
     seesCases: z.enum(['0', '1']),
+    /** How the user wishes to see the portal; null: nothing was ever chosen. Not told by servers as above. */
+    looks: z
+      .object({ theme: z.enum(THEMES), text: z.enum(TEXT_SIZES), density: z.enum(DENSITIES) })
+      .nullable()
+      .optional(),
     permissionList: z.array(PermissionNode),
     topMenu: z.array(z.object({ code: z.string(), resourceName: z.string() })),
   }),

@@ -44,3 +44,20 @@ describe('a page that is rendered at build', () => {
     ])
   })
 })
+
+describe("a province's face", () => {
+  const { mark, primaryColor, headerColor } = ProvinceManifest.shape
+
+  it('is a mark in lines, and a plain one where none is drawn', () => {
+    expect(mark.parse('M2 16h28a1 1 0 0 1-.5 2z')).toBe('M2 16h28a1 1 0 0 1-.5 2z')
+    expect(mark.parse(undefined)).toMatch(/^M/)
+    for (const wrong of ['', '16h28', `M2 2'/><script>`, 'M2 2"', 'M2 2{{title}}', `M${'1 '.repeat(500)}`])
+      expect(mark.safeParse(wrong).success).toBe(false)
+  })
+
+  it.each([primaryColor, headerColor])('has colours on which white is read, and says so', colour => {
+    expect(colour.safeParse('#0b6b5c').success).toBe(true)
+    for (const wrong of ['#7db2ff', '#fff', 'green', '#0b6b5c;', 'url(x)'])
+      expect(colour.safeParse(wrong).error?.issues[0]?.message).toContain('a contrast of at least 4.5')
+  })
+})

@@ -1,11 +1,27 @@
 import { z } from 'zod'
 import { ExtraFields } from './extra-fields'
 import { LIVE_TAGS } from './live'
+import { COLOUR, contrastOf, READABLE } from './rules/colours'
+import { ICONS } from './rules/icons'
 import { SIGN_IN_MODES } from './rules/sign-in'
 
 const door = z.string().startsWith('./')
 const picture = z.string().regex(/^[a-z][a-z-]*\.(svg|png)$/, 'a file like mobile-app.svg')
 const path = z.string().regex(/^(\/[A-Za-z][A-Za-z0-9]*)+$/, 'a path like /menu/page')
+
+/** In lines within a square of 32: the `d` of an SVG path. */
+const MARK = /^[Mm][\d\s.,MLHVCSQTAZmlhvcsqtaz-]+$/
+const LONGEST_MARK = 800
+
+const WHITE = '#ffffff'
+const readableOn = (ground: string) => (colour: string) => COLOUR.test(colour) && contrastOf(colour, ground) >= READABLE
+/** Of what white is written on. */
+const underWhite = z
+  .string()
+  .refine(readableOn(WHITE), `a colour like #1d5fbf, on which white has a contrast of at least ${READABLE}`)
+
+/** A gate: of a province that has drawn none. */
+const PLAIN_MARK = 'M5 28V13L16 4l11 9v15M11 28V17h10v11M2 28h28'
 
 /** Without wildcards, which a Content-Security-Policy knows and addresses take for names. */
 const isOrigin = (text: string) =>
@@ -105,6 +121,8 @@ export const RemoteManifest = z.strictObject({
         opens: z.union([z.strictObject({ dialog: door }), z.strictObject({ page: path })]),
         /** Call that counts what is new, `Controller/call`, and the tag that makes it stale. */
         counter: z.strictObject({ call: z.string().regex(/^\w+\/\w+$/), tag: z.enum(LIVE_TAGS) }).optional(),
+        /** What stands before the title, and for it where there is little room. */
+        icon: z.enum(ICONS).optional(),
       }),
     )
     .optional(),
@@ -230,7 +248,16 @@ export const ProvinceManifest = z.strictObject({
   /** Days for which the server's log is kept; 184 where nothing is said. */
   logDays: z.number().int().positive().optional(),
   meeting: MeetingService.optional(),
-  primaryColor: z.string().optional(),
+  /** Of what one can press and choose. */
+  primaryColor: underWhite.optional(),
+  /** Ground of the header and of the words beside the sign-in. */
+  headerColor: underWhite.optional(),
+  /** Its sign, drawn in lines within a square of 32 pixels. */
+  mark: z
+    .string()
+    .max(LONGEST_MARK)
+    .regex(MARK, 'lines in a square of 32, as the d of an SVG path: M2 16h28')
+    .default(PLAIN_MARK),
   /** Whether menus and the sign-in page leave out the pages that no remote serves; they do where it is not said. */
   hideUnserved: z.boolean().optional(),
   /** What registrations of this province hold beside what all provinces register. */

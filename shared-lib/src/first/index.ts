@@ -1,6 +1,7 @@
 /** What a page takes that is shown before anything else, like the sign-in: no store. */
 export { asPortalError } from '../api/portal-error'
 export { composition } from '../config/composition'
+export { Mark } from '../page/mark'
 export { navigate } from '../router/navigation'
 export { defineFirstPages } from '../sdk/define-first-pages'
 export { notify } from '../sdk/notify'

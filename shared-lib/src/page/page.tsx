@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { titleOfPage } from '../config/composition'
 import { pathOf, portalHistory, useLocation } from '../router'
 import styles from './page.module.css'
+import { useTrail } from './trail'
 
 interface PageProps {
   /** Where it is another than the page's in `remote.json`. */
@@ -23,11 +24,24 @@ export function Page({ title, action, children }: PageProps) {
   return (
     <div className={styles.page}>
       <div className={styles.titleLine}>
+        <Trail title={title ?? usual} />
         <h1>{title ?? usual}</h1>
         <div className={styles.action}>{action}</div>
       </div>
       {children}
     </div>
+  )
+}
+
+/** 当前位置: what leads to the page, which says itself what it is. */
+function Trail({ title }: { title: string }) {
+  const steps = useTrail().filter(step => step !== title)
+  if (!steps.length) return null
+  return (
+    <p className={styles.trail}>
+      <span className={styles.visuallyHidden}>当前位置：</span>
+      {steps.join(' / ')} /
+    </p>
   )
 }
 

@@ -1,18 +1,7 @@
-import { contrastTokens, currentTokens, nightTokens, nightVariables, themeVariables, tokens } from './tokens'
-
-/** Relative luminance by WCAG 2.1, of a colour like `#1d5fbf`. */
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(at => {
-    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255
-    return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
-  return (light + 0.05) / (dark + 0.05)
-}
+import { contrastOf } from '../contract/rules/colours'
+import { USUAL_LOOKS } from '../contract/rules/looks'
+import { looks, onLooks, showLooks } from './looks'
+import { contrastTokens, currentTokens, nightTokens, nightVariables, paint, themeVariables, tokens } from './tokens'
 
 /** What is written in which colour, on which. */
 const WRITTEN = [
@@ -23,6 +12,7 @@ const WRITTEN = [
   ['primary', 'surface'],
   ['primary', 'primarySoft'],
   ['onPrimary', 'primary'],
+  ['onHeader', 'header'],
   ['success', 'successSoft'],
   ['warning', 'warningSoft'],
   ['danger', 'dangerSoft'],
@@ -33,39 +23,72 @@ const WRITTEN = [
   ['lampGrey', 'surface'],
 ] as const
 
-function askForContrast(matches: boolean): void {
-  const answer = { matches, addEventListener: () => undefined, removeEventListener: () => undefined }
-  jest.spyOn(window, 'matchMedia').mockReturnValue(answer as unknown as MediaQueryList)
+/** The wishes that the user's machine states, like `contrast: more`; `print` while it prints. */
+function asks(...wishes: string[]): void {
+  const none = { addEventListener: () => undefined, removeEventListener: () => undefined }
+  const answer = (media: string) => ({ ...none, matches: wishes.some(wish => media.includes(wish)) })
+  jest.spyOn(window, 'matchMedia').mockImplementation(media => answer(media) as unknown as MediaQueryList)
 }
 
 describe('the looks of the portal', () => {
   afterEach(() => jest.restoreAllMocks())
 
   it.each(WRITTEN)('%s on %s can be read: 4.5 to 1, and 7 to 1 for who asks for more', (ink, ground) => {
-    expect(contrast(tokens[ink], tokens[ground])).toBeGreaterThanOrEqual(4.5)
-    expect(contrast(nightTokens[ink], nightTokens[ground])).toBeGreaterThanOrEqual(4.5)
-    expect(contrast(contrastTokens[ink], contrastTokens[ground])).toBeGreaterThanOrEqual(7)
+    expect(contrastOf(tokens[ink], tokens[ground])).toBeGreaterThanOrEqual(4.5)
+    expect(contrastOf(nightTokens[ink], nightTokens[ground])).toBeGreaterThanOrEqual(4.5)
+    expect(contrastOf(contrastTokens[ink], contrastTokens[ground])).toBeGreaterThanOrEqual(7)
   })
 
   it.each(['border', 'line'] as const)('the %s is seen at 3 to 1 by who asks for more', name => {
-    expect(contrast(contrastTokens[name], contrastTokens.surface)).toBeGreaterThanOrEqual(3)
+    expect(contrastOf(contrastTokens[name], contrastTokens.surface)).toBeGreaterThanOrEqual(3)
   })
 
   it.each(['lampOrange', 'plotTeal', 'plotViolet', 'plotOchre', 'plotPink'] as const)(
     'the lines and names of %s can be read',
     name => {
-      expect(contrast(tokens[name], tokens.surface)).toBeGreaterThanOrEqual(4.5)
-      expect(contrast(nightTokens[name], nightTokens.surface)).toBeGreaterThanOrEqual(4.5)
-      expect(contrast(contrastTokens[name], contrastTokens.surface)).toBeGreaterThanOrEqual(7)
+      expect(contrastOf(tokens[name], tokens.surface)).toBeGreaterThanOrEqual(4.5)
+      expect(contrastOf(nightTokens[name], nightTokens.surface)).toBeGreaterThanOrEqual(4.5)
+      expect(contrastOf(contrastTokens[name], contrastTokens.surface)).toBeGreaterThanOrEqual(7)
     },
   )
 
-  it('have the primary colour of the province, but not for who asks for more contrast', () => {
-    askForContrast(false)
-    expect(themeVariables('#7a1f1f')).toMatchObject({ '--portal-primary': '#7a1f1f', '--portal-text': tokens.text })
-    askForContrast(true)
-    expect(currentTokens('#7a1f1f')).toBe(contrastTokens)
-    expect(themeVariables('#7a1f1f')['--portal-primary']).toBe(contrastTokens.primary)
+  it('have the colours of the province, but not for who asks for more contrast', () => {
+    const own = { primaryColor: '#7a1f1f', headerColor: '#301010' }
+    asks()
+    expect(themeVariables(own)).toMatchObject({ '--portal-primary': '#7a1f1f', '--portal-header': '#301010' })
+    expect(themeVariables(own)).toMatchObject({ '--portal-text': tokens.text })
+    asks('contrast: more')
+    expect(currentTokens(own)).toBe(contrastTokens)
     expect(nightVariables()).toEqual({})
+  })
+
+  it('are dark for who has chosen that, or a machine that is while it says so; the colour of the province is lightened', () => {
+    asks()
+    showLooks({ ...USUAL_LOOKS, theme: 'dark' })
+    expect(currentTokens()).toBe(nightTokens)
+    expect(contrastOf(currentTokens({ primaryColor: '#0b6b5c' }).primary, nightTokens.primarySoft)).toBeGreaterThan(4.5)
+    showLooks({ ...USUAL_LOOKS, theme: 'system' })
+    expect(currentTokens().ground).toBe(tokens.ground)
+    asks('color-scheme: dark')
+    expect(currentTokens()).toBe(nightTokens)
+    asks('color-scheme: dark', 'print')
+    expect(currentTokens().ground).toBe(tokens.ground)
+    showLooks(USUAL_LOOKS)
+    asks('color-scheme: dark')
+    expect(currentTokens().ground).toBe(tokens.ground)
+  })
+
+  it('are kept in this browser and told to who listens', () => {
+    const told = jest.fn()
+    const end = onLooks(told)
+    const chosen = { theme: 'contrast', text: 'largest', density: 'compact' } as const
+    showLooks(chosen)
+    end()
+    expect(told).toHaveBeenCalledTimes(1)
+    expect(looks()).toEqual(chosen)
+    expect(document.cookie).toContain('portal-looks=contrast.largest.compact')
+    paint({})
+    expect({ ...document.documentElement.dataset }).toEqual(chosen)
+    showLooks(USUAL_LOOKS)
   })
 })

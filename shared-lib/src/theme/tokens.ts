@@ -1,4 +1,6 @@
+import { lightened } from '../contract/rules/colours'
 import { wantsContrast } from './contrast'
+import { currentTheme, looks } from './looks'
 
 /** The portal's looks in one place: antd's tokens and the CSS variables of the light screens are made from these. */
 export const tokens = {
@@ -30,6 +32,9 @@ export const tokens = {
   plotViolet: '#7a4a9e',
   plotOchre: '#8a6500',
   plotPink: '#a83268',
+  header: '#1f2b3a',
+  onHeader: '#ffffff',
+  shadow: 'rgba(0, 0, 0, 0.16)',
 } as const
 
 type Tokens = Readonly<Record<keyof typeof tokens, string>>
@@ -64,9 +69,12 @@ export const contrastTokens: Tokens = {
   plotViolet: '#4d2470',
   plotOchre: '#523c00',
   plotPink: '#731243',
+  header: '#000000',
+  onHeader: '#ffffff',
+  shadow: 'rgba(0, 0, 0, 0.3)',
 }
 
-/** The looks of walls, whose light would blind in a dim room. */
+/** The looks of who chose the dark, and of walls, whose light would blind in a dim room. */
 export const nightTokens: Tokens = {
   primary: '#7db2ff',
   onPrimary: '#0b1524',
@@ -96,26 +104,51 @@ export const nightTokens: Tokens = {
   plotViolet: '#c39be6',
   plotOchre: '#e0bc4a',
   plotPink: '#f08ab5',
+  header: '#080e17',
+  onHeader: '#e8edf5',
+  shadow: 'rgba(0, 0, 0, 0.6)',
 }
 
-/** The looks that the user's system asks for; a province may change the primary colour of the usual ones. */
-export function currentTokens(primary: string = tokens.primary): Tokens {
-  return wantsContrast() ? contrastTokens : { ...tokens, primary }
+/** The two colours that a province may change. */
+export interface OwnColours {
+  readonly primaryColor?: string
+  readonly headerColor?: string
 }
+
+/** The looks that the user has chosen, in the colours of the province. */
+export function currentTokens({ primaryColor, headerColor }: OwnColours = {}): Tokens {
+  const theme = currentTheme()
+  if (theme === 'contrast') return contrastTokens
+  if (theme === 'dark') return primaryColor ? { ...nightTokens, primary: inTheDark(primaryColor) } : nightTokens
+  return { ...tokens, primary: primaryColor ?? tokens.primary, header: headerColor ?? tokens.header }
+}
+
+const inTheDark = (colour: string) => lightened(colour, nightTokens.surface)
 
 export const FONT = '"PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans SC", sans-serif'
 const MONO = '"SFMono-Regular", Consolas, "Noto Sans Mono CJK SC", monospace'
 
-/** Pixels. */
-export const FONT_SIZE = 14
+/** Pixels of what is written usually. */
+const FONT_SIZES = { standard: 14, large: 16, largest: 18 }
+
+export const fontSize = (): number => FONT_SIZES[looks().text]
 
 /** The current looks as CSS variables, `--portal-primary-soft` and so on. */
-export function themeVariables(primary?: string): Record<string, string> {
-  return { ...variablesOf(currentTokens(primary)), '--portal-font': FONT, '--portal-mono': MONO }
+export function themeVariables(own?: OwnColours): Record<string, string> {
+  return { ...variablesOf(currentTokens(own)), '--portal-font': FONT, '--portal-mono': MONO }
 }
 
 /** The looks of a wall as CSS variables; who asks for more contrast keeps that. */
-export const nightVariables = (): Record<string, string> => (wantsContrast() ? {} : variablesOf(nightTokens))
+export const nightVariables = (): Record<string, string> =>
+  wantsContrast() || currentTheme() === 'contrast' ? {} : variablesOf(nightTokens)
+
+/** Gives the page the looks that its user has chosen. */
+export function paint(own: OwnColours): void {
+  const { dataset, style } = document.documentElement
+  const { text, density } = looks()
+  Object.assign(dataset, { theme: currentTheme(), text, density })
+  for (const [name, value] of Object.entries(themeVariables(own))) style.setProperty(name, value)
+}
 
 const variablesOf = (colours: Tokens): Record<string, string> =>
   Object.fromEntries(Object.entries(colours).map(([name, value]) => [variable(name), value]))

@@ -1,11 +1,11 @@
 import { createCache, StyleProvider } from '@ant-design/cssinjs'
-import { ConfigProvider, type ThemeConfig } from 'antd'
+import { ConfigProvider, type ThemeConfig, theme } from 'antd'
 import zhCN from 'antd/locale/zh_CN'
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { composition } from '../config/composition'
-import { onContrast, wantsContrast } from '../theme/contrast'
+import { currentTheme, looks, onLooks } from '../theme/looks'
 import { onStillness, wantsStillness } from '../theme/motion'
-import { currentTokens, FONT, FONT_SIZE } from '../theme/tokens'
+import { currentTokens, FONT, fontSize } from '../theme/tokens'
 
 const ID = 'portal-popups'
 
@@ -35,15 +35,42 @@ const LOCALE = {
   ...(calendar && { DatePicker: { ...calendar, lang: { ...calendar.lang, ...NAMED_AS_THEY_READ } } }),
 }
 
+type Algorithm = Exclude<NonNullable<ThemeConfig['algorithm']>, unknown[]>
+
+/** antd would darken in the dark what is made for it already. */
+const inOwnColours: Algorithm = (seed, map) => ({
+  ...(map ?? theme.defaultAlgorithm(seed)),
+  colorPrimary: seed.colorPrimary,
+  colorError: seed.colorError,
+  colorWarning: seed.colorWarning,
+  colorSuccess: seed.colorSuccess,
+})
+
+function algorithms(): Algorithm[] {
+  const ground = currentTheme() === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm
+  return [ground, ...(looks().density === 'compact' ? [theme.compactAlgorithm] : []), inOwnColours]
+}
+
+/** Pixels: of a control beside text of the usual size, and more for what is larger. */
+const controlHeight = () => 32 + 2 * (fontSize() - 14)
+
 const themeOf = (tokens: ReturnType<typeof currentTokens>, still: boolean): ThemeConfig => ({
   cssVar: { key: 'portal' },
   hashed: false,
+  algorithm: algorithms(),
   token: {
     colorPrimary: tokens.primary,
     colorLink: tokens.primary,
     // The lighter ones that antd would make for the pointer are below 4.5:1.
     colorPrimaryHover: tokens.primary,
     colorLinkHover: tokens.primary,
+    colorTextBase: tokens.text,
+    colorBgBase: tokens.surface,
+    colorBgContainer: tokens.surface,
+    colorBgElevated: tokens.surface,
+    colorBgLayout: tokens.ground,
+    colorBgSpotlight: tokens.text,
+    colorTextLightSolid: tokens.onPrimary,
     colorText: tokens.text,
     colorTextSecondary: tokens.textSoft,
     colorTextDescription: tokens.textSoft,
@@ -60,9 +87,9 @@ const themeOf = (tokens: ReturnType<typeof currentTokens>, still: boolean): Them
     colorSuccessBg: tokens.successSoft,
     colorSuccessBorder: tokens.successLine,
     fontFamily: FONT,
-    fontSize: FONT_SIZE,
+    fontSize: fontSize(),
     borderRadius: 4,
-    controlHeight: 32,
+    controlHeight: controlHeight(),
     // Without it antd would wait for the end of motions that the style sheet has taken out.
     motion: !still,
     motionDurationFast: '0.05s',
@@ -78,7 +105,9 @@ const themeOf = (tokens: ReturnType<typeof currentTokens>, still: boolean): Them
 
 /** Theme, language and styles of antd for one root: the `frame` of remotes that use it. */
 export function PortalUi({ children }: { children: ReactNode }) {
-  useSyncExternalStore(onContrast, wantsContrast)
+  // Either changes: what is chosen, or what the machine asks for.
+  useSyncExternalStore(onLooks, looks)
+  useSyncExternalStore(onLooks, currentTheme)
   const still = useSyncExternalStore(onStillness, wantsStillness)
   return (
     <StyleProvider cache={cache}>
@@ -86,7 +115,7 @@ export function PortalUi({ children }: { children: ReactNode }) {
         locale={LOCALE}
         button={{ autoInsertSpace: false }}
         getPopupContainer={popupsFor}
-        theme={themeOf(currentTokens(composition().province.primaryColor), still)}
+        theme={themeOf(currentTokens(composition().province), still)}
       >
         {children}
       </ConfigProvider>

@@ -14,6 +14,8 @@ export type ShellDialog =
   | { readonly kind: 'news' }
   /** 使用引导. */
   | { readonly kind: 'tour' }
+  /** 显示设置. */
+  | { readonly kind: 'looks' }
 
 let open: ShellDialog | undefined
 const listeners = new Set<() => void>()

@@ -1,4 +1,6 @@
 import type { Desktop } from '@portal/shared-lib'
+import { setTrail, useTrailShown } from '@portal/shared-lib/page'
+import { useEffect, useLayoutEffect } from 'react'
 import type { MenuRoute } from '../menu/menu'
 import styles from './portal.module.css'
 
@@ -14,7 +16,12 @@ interface BreadcrumbProps {
 export function Breadcrumb({ desktop, routes, block, path, title }: BreadcrumbProps) {
   const blockName = desktop.topMenu.find(({ code }) => code === block)?.resourceName
   const submenu = routes.find(route => path.startsWith(`${route.path}/`))?.title
-  const steps = [blockName, submenu, title].filter((step, at, all) => step && step !== all[at - 1])
+  const steps = [blockName, submenu, title].flatMap((step, at, all) => (step && step !== all[at - 1] ? [step] : []))
+  const isShown = useTrailShown()
+  useLayoutEffect(() => setTrail(steps))
+  useEffect(() => () => setTrail([]), [])
+  // Most pages show it beside their title.
+  if (isShown) return null
   return (
     <p className={styles.breadcrumb}>
       当前位置：

@@ -1,19 +1,21 @@
 import { composition, type Desktop } from '@portal/shared-lib'
-import { fetchPageAhead } from '../federation/fetch-ahead'
-import { blocksOf, type MenuRoute } from '../menu/menu'
+import { Mark } from '@portal/shared-lib/page'
+import type { MenuRoute } from '../menu/menu'
 import { signOutNow } from '../session/sign-out'
-import { Badge, BlockBadge } from './badge'
+import { Badge } from './badge'
+import { Blocks } from './blocks'
 import { entriesAt } from './entries'
-import { goTo } from './go-to'
 import styles from './header.module.css'
+import { Icon } from './icons/icon'
 import { SearchBox } from './search/search-box'
 import { UserMenu } from './user-menu/user-menu'
 
 /** The header's entries from left to right: the shell's own, and those that the composed remotes contribute. */
 export function HeaderEntries({ path, desktop }: { path: string; desktop: Desktop }) {
-  return entriesAt(path, desktop).map(({ title, counter, run }) => (
-    <button key={title} type="button" className={styles.entry} data-entry={title} onClick={run}>
-      {title}
+  return entriesAt(path, desktop).map(({ title, icon, counter, run }) => (
+    <button key={title} type="button" className={styles.entry} data-entry={title} title={title} onClick={run}>
+      {icon && <Icon name={icon} />}
+      <span className={icon && styles.name}>{title}</span>
       {counter && <Badge counter={counter.call} tag={counter.tag} />}
     </button>
   ))
@@ -33,21 +35,8 @@ export function Header({ desktop, routes, block, path }: HeaderProps) {
       <a href="#content" className={styles.skip}>
         跳到正文
       </a>
-      <p className={styles.system}>{composition().province.title}</p>
-      <nav aria-label="主菜单" className={styles.blocks}>
-        {blocksOf(desktop, routes).map(({ code, resourceName, entry }) => (
-          <button
-            key={code}
-            type="button"
-            aria-current={code === block ? 'true' : undefined}
-            onPointerEnter={() => fetchPageAhead(entry)}
-            onClick={() => goTo(entry)}
-          >
-            {resourceName}
-            <BlockBadge block={code} />
-          </button>
-        ))}
-      </nav>
+      <Title />
+      <Blocks desktop={desktop} routes={routes} block={block} />
       <SearchBox desktop={desktop} />
       <div className={styles.tools}>
         <HeaderEntries path={path} desktop={desktop} />
@@ -55,6 +44,16 @@ export function Header({ desktop, routes, block, path }: HeaderProps) {
         <SignOut />
       </div>
     </header>
+  )
+}
+
+/** Which portal this is. */
+export function Title() {
+  return (
+    <p className={styles.system}>
+      <Mark size={28} />
+      <span>{composition().province.title}</span>
+    </p>
   )
 }
 

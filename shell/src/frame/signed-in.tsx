@@ -1,4 +1,4 @@
-import { composition, type Desktop, onDemand, readSaved, WhileLoading } from '@portal/shared-lib'
+import { type Desktop, onDemand, readSaved, WhileLoading } from '@portal/shared-lib'
 import { Question } from '@portal/shared-lib/page'
 import { askBeforeLeaving } from '@portal/shared-lib/router'
 import { useEffect, useState } from 'react'
@@ -9,12 +9,13 @@ import { UpgradeNotice } from '../dialogs/upgrade-notice'
 import { ForcedDialog } from '../forced/forced-dialog'
 import type { ForcedStep } from '../forced/forced-state'
 import { OrganisationCheck } from '../forced/organisation-check'
+import { LooksDialog } from '../looks/looks-dialog'
 import { entryOfPortal, type MenuRoute } from '../menu/menu'
 import { entryAt, ownHome, withHome } from '../menu/own-home'
 import { Breadcrumb } from './breadcrumb'
 import { useFinderKeys } from './finder/use-finder-keys'
 import { type Frame, frameOf } from './frame-of'
-import { Header } from './header'
+import { Header, Title } from './header'
 import styles from './header.module.css'
 import portal from './portal.module.css'
 import { SideMenu } from './side-menu/side-menu'
@@ -100,6 +101,7 @@ function LeaveQuestion() {
 export function ShellDialogs() {
   const open = useShellDialog()
   if (open?.kind === 'system') return <SystemDialog tab={open.tab} onClose={closeShellDialog} />
+  if (open?.kind === 'looks') return <LooksDialog onClose={closeShellDialog} />
   if (open?.kind === 'posts') return <PostsDialog onClose={closeShellDialog} />
   return (
     <WhileLoading>
@@ -115,7 +117,7 @@ export function ShellDialogs() {
 function TitleBand() {
   return (
     <header className={styles.header}>
-      <p className={styles.system}>{composition().province.title}</p>
+      <Title />
     </header>
   )
 }

@@ -9,6 +9,7 @@ import {
   type Verdict,
 } from '@portal/shared-lib/router'
 import { triggerAppChange } from 'single-spa'
+import { dressAs } from '../looks/dress'
 import { rememberWayBack, takeWayBack } from '../session/way-back'
 import { type Decision, decide, type GuardWorld, LOGIN } from './guard'
 import { setShellState, shellState } from './shell-state'
@@ -126,7 +127,10 @@ const browserWorld = (): GuardWorld => ({
 
 async function loadDesktop() {
   const sent = await send(desktop, {})
-  if (sent.data) store.dispatch(sessionSlice.actions.opened(sent.data))
+  if (sent.data) {
+    dressAs(sent.data)
+    store.dispatch(sessionSlice.actions.opened(sent.data))
+  }
   // Nothing was shown yet that would have to stay for a while: the sign-in page itself says why it is there.
   if (sent.error?.kind === 'expired') notify.error(sent.error.message)
   return sent

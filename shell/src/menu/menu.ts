@@ -14,6 +14,8 @@ export interface MenuRoute {
   readonly path: string
   readonly title: string
   readonly block: string
+  /** Of the picture before it, as the permission tree names it. */
+  readonly icon?: string
   /** Opened by its address alone. */
   readonly isHidden?: true
   readonly children: readonly MenuPage[]
@@ -25,6 +27,7 @@ export function buildRoutes(tree: Desktop['permissionList']): MenuRoute[] {
     path: `/${node.url}`,
     title: node.funName,
     block: settingsOf(node).block ?? node.url,
+    ...(node.iconPath && { icon: node.iconPath }),
     ...(settingsOf(node).hidden === '1' && { isHidden: true as const }),
     children: node.list.filter(isPage).map(page => pageOf(node.url, page)),
   }))

@@ -221,7 +221,7 @@ describe('composing from a registry', () => {
       expect(page.match(/data-href="[^"]+"/g)).toEqual(['data-href="css/1.css"'])
       // Where it is shown, what the portal needs besides waits.
       expect(page).toContain('<template id="ahead">')
-      expect(page).toContain(':root{--portal-primary:#1d5fbf}@media(prefers-contrast:more)')
+      expect(page).toContain(':root{--portal-primary:#1d5fbf}[data-theme=contrast]{--portal-primary:#003b82}')
       const scripts = [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => scriptHash(script))
       expect(scripts).toHaveLength(2)
       const { headers } = await lock()

@@ -58,10 +58,22 @@ export async function indexHtml(
   return html
     .replace('{{firstPicture}}', () => (picture ? inBody(picture, preload) : ''))
     .replaceAll('{{title}}', escapeHtml(province.title))
+    .replace('{{icon}}', () => escapeHtml(faviconOf(province)))
     .replace('{{browserCheck}}', () => browserCheck)
     .replace('{{entry}}', () => (picture ? [picture.styles, entry] : [entry, ...preload]).join('\n    '))
     .replace('{{composition}}', scriptJson({ province: shown, remotes, integrity }))
 }
+
+/** The province's mark in its colour, as the address of a picture. */
+function faviconOf({ mark, primaryColor = PRIMARY }: Parts['province']) {
+  const ground = `<rect x='-4' y='-4' width='40' height='40' rx='8' fill='${primaryColor}'/>`
+  const drawn = `<path fill='none' stroke='#fff' stroke-width='2.5' d='${mark}'/>`
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='-4 -4 40 40'>${ground}${drawn}</svg>`
+  return `data:image/svg+xml,${svg.replaceAll('%', '%25').replaceAll('#', '%23')}`
+}
+
+/** The usual one of the portal. */
+const PRIMARY = '#1d5fbf'
 
 async function composedPart(part: Part, remote: RemoteManifest, province: Parts['province']) {
   const digests = hasOwnDigests(part) ? { digests: digestsPath(province.basePath, part) } : {}

@@ -13,6 +13,7 @@ export const provinceOf = (change = {}): ProvinceManifest => ({
   testOrigins: [],
   signInModes: ['ordinary', 'code', 'key', 'qr'],
   browserPolicy: 'modern',
+  mark: 'M2 16h28',
   signInPolicy: {
     password: { kinds: 2, minLength: 8, remembered: 5, maxAgeDays: 90 },
     secondFactorRoles: [],

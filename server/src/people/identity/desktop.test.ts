@@ -60,6 +60,7 @@ describe('The desktop', () => {
       subLevelCode: '3',
       switchUser: '0',
       seesCases: '1',
+      looks: null,
       permissionList: [],
       topMenu: [],
     })

@@ -966,6 +966,7 @@ export interface Person {
   is_demo: Generated<boolean>;
   last_sign_in_at: Generated<Instant>;
   login_account: string;
+  looks: Json | null;
   must_change_password: Generated<boolean>;
   password_asked_by: string | null;
   password_changed_at: Generated<Instant>;

@@ -9,12 +9,13 @@ interface MenuLinkProps {
   readonly title: string
   /** What there is room for; without it the whole title. */
   readonly shown?: string
+  readonly icon?: ReactNode
   readonly current: boolean
   readonly children?: ReactNode
 }
 
 /** A page in the side menu; a link, so that it opens in a new tab too. */
-export function MenuLink({ path, title, shown = title, current, children }: MenuLinkProps) {
+export function MenuLink({ path, title, shown = title, icon, current, children }: MenuLinkProps) {
   const follow = (event: MouseEvent) => {
     if (!opensOwnWindow(path)) return
     event.preventDefault()
@@ -30,7 +31,8 @@ export function MenuLink({ path, title, shown = title, current, children }: Menu
       onPointerEnter={() => fetchPageAhead(path)}
       onClick={follow}
     >
-      <span>{shown}</span>
+      {icon}
+      <span className={styles.title}>{shown}</span>
       {children}
     </Link>
   )

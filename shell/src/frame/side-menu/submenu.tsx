@@ -1,6 +1,7 @@
 import type { FocusEvent, KeyboardEvent } from 'react'
 import { entryOf, type MenuRoute } from '../../menu/menu'
 import { MenuBadge } from '../badge'
+import { Icon, iconNamed } from '../icons/icon'
 import { MenuLink } from './menu-link'
 import styles from './side-menu.module.css'
 
@@ -21,8 +22,9 @@ const SHORT = 2
 export function Submenu({ route, path, folded, open, onToggle, onClose }: SubmenuProps) {
   const { title, children } = route
   const shown = folded ? title.slice(0, SHORT) : title
+  const icon = <Icon name={iconNamed(route.icon ?? null)} />
   if (!children.length)
-    return <MenuLink path={entryOf(route)} title={title} shown={shown} current={path === route.path} />
+    return <MenuLink path={entryOf(route)} title={title} shown={shown} icon={icon} current={path === route.path} />
   const holdsCurrent = children.some(page => page.path === path)
   const closeOver = {
     onKeyDown: ({ key }: KeyboardEvent) => key === 'Escape' && onClose(),
@@ -39,7 +41,8 @@ export function Submenu({ route, path, folded, open, onToggle, onClose }: Submen
         data-current={holdsCurrent || undefined}
         onClick={onToggle}
       >
-        {shown}
+        {icon}
+        <span className={styles.title}>{shown}</span>
         {!folded && <span aria-hidden="true">{open ? '▾' : '▸'}</span>}
       </button>
       {open && (

@@ -1,4 +1,6 @@
+import type { IconName } from '@portal/shared-lib/contract/rules/icons'
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Icon } from '../icons/icon'
 import styles from './user-menu.module.css'
 
 /** Keys that lead from entry to entry. */
@@ -41,6 +43,9 @@ export interface MenuItem {
   /** Tells one from another of the same title. */
   readonly id?: string
   readonly title: string
+  readonly icon?: IconName
+  /** Behind the title: what waits there. */
+  readonly badge?: ReactNode
   run(): void
 }
 
@@ -50,12 +55,14 @@ interface MenuButtonProps {
   /** What the button shows. */
   readonly children: ReactNode
   /** Stands above the entries. */
-  readonly head: ReactNode
+  readonly head?: ReactNode
   readonly items: readonly MenuItem[]
+  /** To which side there is room. */
+  readonly opens?: 'left' | 'right'
 }
 
 /** A button that opens a menu, by mouse and by the keys. */
-export function MenuButton({ label, children, head, items }: MenuButtonProps) {
+export function MenuButton({ label, children, head, items, opens = 'left' }: MenuButtonProps) {
   const { open, button, close, toggle, place } = useMenu()
   const id = useId()
   return (
@@ -73,7 +80,7 @@ export function MenuButton({ label, children, head, items }: MenuButtonProps) {
         {children}
       </button>
       {open && (
-        <div className={styles.popup}>
+        <div className={opens === 'left' ? styles.popup : styles.popupRight}>
           {head}
           <MenuItems id={id} label={label} items={items} onRun={close} />
         </div>
@@ -93,7 +100,7 @@ export function MenuItems({ id, label, items, onRun }: MenuItemsProps) {
   useEffect(() => menu.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus(), [])
   return (
     <div ref={menu} id={id} role="menu" aria-label={label} className={styles.items}>
-      {items.map(({ id: own, title, run }) => (
+      {items.map(({ id: own, title, icon, badge, run }) => (
         <button
           key={own ?? title}
           type="button"
@@ -105,7 +112,9 @@ export function MenuItems({ id, label, items, onRun }: MenuItemsProps) {
             run()
           }}
         >
+          {icon && <Icon name={icon} size={18} />}
           {title}
+          {badge}
         </button>
       ))}
     </div>

@@ -31,6 +31,7 @@ const COURSES = '/courseVideoPage'
 
 /** What the shell itself has in the user's menu. */
 const OWN_ENTRIES: readonly OwnEntry[] = [
+  { title: '显示设置', order: 25, run: () => openShellDialog({ kind: 'looks' }) },
   { title: '移动二维码', order: 40, run: () => openShellDialog({ kind: 'system', tab: '移动二维码' }) },
   {
     title: '新版首页',

@@ -56,21 +56,21 @@ describe('the user menu', () => {
   it('holds the entries of shell and remotes in one order', async () => {
     server = openFor(learner())
     await userEvent.click(button())
-    expect(entries()).toEqual(['用户信息', '移动二维码', '资料下载', '在线学习', '使用引导', '本次更新'])
+    expect(entries()).toEqual(['用户信息', '显示设置', '移动二维码', '资料下载', '在线学习', '使用引导', '本次更新'])
   })
 
   it('offers 新版首页 to whose home is homeStaff, where there is one', async () => {
     save('homeUrl', '/home/homeStaff')
     server = openFor(learner(), [], [COURSES, route('/home/homeStaffNew', false)])
     await userEvent.click(button())
-    expect(entries()).toEqual(['用户信息', '移动二维码', '资料下载', '新版首页', '在线学习', '使用引导', '本次更新'])
+    expect(entries()).toEqual(['用户信息', '显示设置', '移动二维码', '资料下载', '新版首页', '在线学习', '使用引导', '本次更新'])
   })
 
   it('leaves out what nobody serves, and what the user may not see', async () => {
     save('homeUrl', '/home/homeStaff')
     server = openFor(learner(), [], [])
     await userEvent.click(button())
-    expect(entries()).toEqual(['用户信息', '移动二维码', '资料下载', '使用引导', '本次更新'])
+    expect(entries()).toEqual(['用户信息', '显示设置', '移动二维码', '资料下载', '使用引导', '本次更新'])
     server.stop()
     cleanup()
     server = openFor(desktopWith(['home/index']))
@@ -94,7 +94,7 @@ describe('the user menu', () => {
     await userEvent.keyboard('{ArrowUp}')
     expect(screen.getByRole('menuitem', { name: '本次更新' })).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-    expect(screen.getByRole('menuitem', { name: '移动二维码' })).toHaveFocus()
+    expect(screen.getByRole('menuitem', { name: '显示设置' })).toHaveFocus()
     await userEvent.keyboard('{End}{Home}{Escape}')
     expect(screen.queryByRole('menu')).toBeNull()
     expect(button()).toHaveFocus()

@@ -31,7 +31,7 @@ export async function firstPicture({ province, all }: Parts): Promise<FirstPictu
   const styles = new Map([...(await sheetsOf(all[0]?.web ?? '', base)), ...own.flat()])
   return {
     styles: [
-      `<style>${themeStyle(one.theme, province.primaryColor)}${PLACE}</style>`,
+      `<style>${themeStyle(one.theme, province)}${PLACE}</style>`,
       ...[...styles].map(([file, css]) => styleElement(file, css)),
     ].join(''),
     templates: shown.map(({ path, html }) => `<template data-page="${path}">${html}</template>`).join(''),
@@ -54,9 +54,12 @@ function pagesOf(part: Part, modes: readonly string[]) {
 }
 
 function factsOf({ province, all }: Pick<Parts, 'province' | 'all'>): Facts {
-  const { title, copyright, developer, hideUnserved } = province
+  const { title, copyright, developer, mark, hideUnserved } = province
   const served = new Set(all.flatMap(({ remote }) => remote?.routes.map(({ path }) => path) ?? []))
-  return { values: { title, copyright, developer }, isOffered: page => hideUnserved === false || served.has(page) }
+  return {
+    values: { title, copyright, developer, mark },
+    isOffered: page => hideUnserved === false || served.has(page),
+  }
 }
 
 async function sheetsOf(web: string, files: string[]): Promise<[string, string][]> {

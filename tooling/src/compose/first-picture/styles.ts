@@ -1,11 +1,21 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { filesBelow } from '../../registry/files.ts'
+import { lightened } from './colours.ts'
 
-/** Variables of the portal's looks, as usual and for who asks for more contrast. */
+type Variables = Record<string, string>
+
+/** Variables of the portal's looks, as usual and as a person may choose them; who was built before knows no dark. */
 export interface Theme {
-  usual: Record<string, string>
-  contrast: Record<string, string>
+  usual: Variables
+  dark?: Variables
+  contrast: Variables
+}
+
+/** What a province says of its looks. */
+interface OwnColours {
+  primaryColor?: string
+  headerColor?: string
 }
 
 const VARIABLE = /^--portal-[a-z-]+$/
@@ -13,23 +23,51 @@ const VARIABLE = /^--portal-[a-z-]+$/
 const VALUE = /^[\w#"'., %()-]+$/
 const CALLS = /\((?!["'\d])/
 const PRIMARY = '--portal-primary'
+const HEADER = '--portal-header'
+const SURFACE = '--portal-surface'
 
-export function themeProblems({ usual, contrast }: Theme): string[] {
-  return [...Object.entries(usual), ...Object.entries(contrast)].flatMap(([name, value]) =>
-    VARIABLE.test(name) && VALUE.test(value) && !CALLS.test(value)
-      ? []
-      : [`${name}: ${value} is no variable of the theme`],
+export function themeProblems({ usual, dark = {}, contrast }: Theme): string[] {
+  return [usual, dark, contrast]
+    .flatMap(Object.entries)
+    .flatMap(([name, value]) =>
+      VARIABLE.test(name) && VALUE.test(value) && !CALLS.test(value)
+        ? []
+        : [`${name}: ${value} is no variable of the theme`],
+    )
+}
+
+/**
+ * As the shell paints it once it is there: a script before the first picture says which of them. Of the others only what
+ * is otherwise stands in the page.
+ */
+export function themeStyle(
+  { usual, dark = {}, contrast }: Theme,
+  { primaryColor, headerColor }: OwnColours = {},
+): string {
+  const own = {
+    ...usual,
+    ...(primaryColor && { [PRIMARY]: primaryColor }),
+    ...(headerColor && { [HEADER]: headerColor }),
+  }
+  const night = dark && {
+    ...dark,
+    ...(primaryColor && { [PRIMARY]: lightened(primaryColor, dark[SURFACE] ?? '') }),
+  }
+  const others = Object.entries({ ...(night && { dark: night }), contrast }).map(
+    ([name, variables]) => `[data-theme=${name}]${ruleOf(otherThan(own, variables))}`,
   )
+  return [`:root${ruleOf(own)}`, ...others].join('')
 }
 
-/** As the shell paints it once it is there. @param primary the province's */
-export function themeStyle({ usual, contrast }: Theme, primary?: string): string {
-  const own = primary !== undefined && VALUE.test(primary) ? { ...usual, [PRIMARY]: primary } : usual
-  return `${rootRule(own)}@media(prefers-contrast:more){${rootRule(contrast)}}`
-}
+/** Of lamps and plots nothing is drawn before the scripts are there. */
+const LATER = /^--portal-(lamp|plot)-/
 
-const rootRule = (variables: Record<string, string>) =>
-  `:root{${Object.entries(variables)
+const otherThan = (usual: Variables, variables: Variables) =>
+  Object.fromEntries(Object.entries(variables).filter(([name, value]) => usual[name] !== value))
+
+const ruleOf = (variables: Variables) =>
+  `{${Object.entries(variables)
+    .filter(([name]) => !LATER.test(name))
     .map(entry => entry.join(':'))
     .join(';')}}`
 

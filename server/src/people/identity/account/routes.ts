@@ -3,6 +3,7 @@ import { type Route, route } from '../../../platform/route'
 import { refuseMobileTaken } from '../mobile-taken'
 import { homeLayoutsRoute, saveHomeLayoutRoute } from './home-layouts'
 import { updatePreferenceRoute } from './home-preference'
+import { saveLooksRoute } from './looks'
 import { recordOwn } from './record-own'
 import { noteSeenRoute, seenRoute } from './seen'
 import { updatePasswordRoute } from './update-password'
@@ -64,5 +65,6 @@ export const routes: Route[] = [
   saveHomeLayoutRoute,
   seenRoute,
   noteSeenRoute,
+  saveLooksRoute,
   updateHandingPreferenceRoute,
 ]

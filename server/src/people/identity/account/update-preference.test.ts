@@ -1,5 +1,5 @@
-import { homeLayouts, saveHomeLayout, updateUserPreference } from '@portal/shared-lib/contract/account'
-import { homePath } from '@portal/shared-lib/contract/identity'
+import { homeLayouts, saveHomeLayout, saveLooks, updateUserPreference } from '@portal/shared-lib/contract/account'
+import { desktop, homePath } from '@portal/shared-lib/contract/identity'
 import { createPerson, createRole } from '../../../../test/factories'
 import { usePortal } from '../../../../test/portal'
 
@@ -110,5 +110,23 @@ describe('The home page', () => {
     expect(await layoutsOf(other)).toEqual({})
     expect(await portal.ask(saveHomeLayout, { home: 'index', ...layout })).toMatchObject({ code: -1 })
     expect(await portal.ask(homeLayouts, {})).toMatchObject({ code: -1 })
+  })
+
+  it('looks as each person has chosen, in all their posts, and as usual to who has not', async () => {
+    const [one, other] = [await withHome('/home/index'), await withHome('/home/index')]
+    const looksOf = async ({ token }: typeof one) => (await portal.answerTo(desktop, {}, { token })).looks
+    const dark = { theme: 'dark', text: 'largest', density: 'compact' } as const
+    expect(await looksOf(one)).toBeNull()
+    const more = { ...dark, person_id: other.id, extra: 'x'.repeat(1000) }
+    expect(await portal.ask(saveLooks, more, { token: one.token })).toMatchObject({ code: 0 })
+    expect(await looksOf(one)).toEqual(dark)
+    expect(await looksOf(other)).toBeNull()
+    for (const wrong of ['__proto__', '', "dark' --", ['dark'], null, 7])
+      for (const field of ['theme', 'text', 'density'])
+        expect(
+          (await portal.ask(saveLooks, { ...dark, [field]: wrong } as typeof dark, { token: one.token })).code,
+        ).toBeGreaterThanOrEqual(4000)
+    expect(await looksOf(one)).toEqual(dark)
+    expect(await portal.ask(saveLooks, dark)).toMatchObject({ code: -1 })
   })
 })

@@ -1,0 +1,35 @@
+import type { IconName } from '@portal/shared-lib/contract/rules/icons'
+
+/** Of one hand: lines of one weight within a square of 24. */
+export const PATHS: Readonly<Record<IconName, string>> = {
+  home: 'M3 11l9-8 9 8M5 9.5V20h5v-6h4v6h5V9.5',
+  todo: 'M9 3h6v4H9zM9 5H5v16h14V5h-4M8.5 14l2.5 2.5 4.5-5',
+  closing: 'M6 3h9l4 4v14H6zM14.5 3v4.5H19M9 14.5l2.2 2.2 4.3-4.7',
+  kanban: 'M4 4h16v16H4zM8 8v8M12 8v4M16 8v6',
+  map: 'M9 4L3 6.5V20l6-2.5 6 2.5 6-2.5V4l-6 2.5zM9 4v13.5M15 6.5V20',
+  report: 'M3 20h18M7 20v-7M12 20V5M17 20v-10',
+  region: 'M12 21S5 15 5 9.8a7 7 0 0 1 14 0C19 15 12 21 12 21zM12 12.5a2.7 2.7 0 1 0 0-5.4 2.7 2.7 0 0 0 0 5.4z',
+  tree: 'M10 3h4v4h-4zM4 16h4v4H4zM10 16h4v4h-4zM16 16h4v4h-4zM12 7v9M6 16v-4.5h12V16',
+  search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.3 15.3L21 21',
+  course: 'M3 4h18v13H3zM10 7.8v5.4l4.5-2.7zM8 21h8',
+  settings: 'M3 7h11M18 7h3M16 4.5v5M3 17h3M10 17h11M8 14.5v5',
+  letter: 'M3 5.5h18v13H3zM3.5 6.5L12 13l8.5-6.5',
+  scan: 'M4 8V4h4M16 4h4v4M20 16v4h-4M8 20H4v-4M3 12h18',
+  net: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM3 12h18M12 3c-5 5.5-5 12.5 0 18 5-5.5 5-12.5 0-18z',
+  visitor:
+    'M9.5 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM3 20c0-4 2.8-6 6.5-6s6.5 2 6.5 6M16 10h5M18.8 7.5L21.3 10l-2.5 2.5',
+  hall: 'M3 9l9-5.5L21 9zM5.5 9v8M10 9v8M14 9v8M18.5 9v8M4 17h16M3 20.5h18',
+  window: 'M3 4h18v10H3zM12 4v10M2 18h20M6 14v4M18 14v4',
+  phone: 'M5 3h4l2 5-2.5 1.5a11 11 0 0 0 6 6L16 13l5 2v4a2 2 0 0 1-2 2A16 16 0 0 1 3 5a2 2 0 0 1 2-2z',
+  simple: 'M13 2.5L5 13.5h6l-1 8 8-11.5h-6z',
+  inspection: 'M2 12s3.5-6.5 10-6.5S22 12 22 12s-3.5 6.5-10 6.5S2 12 2 12zM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6z',
+  leader: 'M12 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 21c0-4.5 3.3-7 8-7s8 2.5 8 7M12 14l-1.7 3.5L12 20.5l1.7-3z',
+  qrcode: 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h3v3h-3M20 14v2M20 20h-3M20 19v1',
+  review: 'M20.5 11A8.5 8.5 0 0 0 5.5 7L3 9.5M3 4v5.5h5.5M3.5 13a8.5 8.5 0 0 0 15 4l2.5-2.5M21 20v-5.5h-5.5',
+  supervise: 'M5 21.5V4M5 4h14l-3.5 4.5L19 13H5',
+  document: 'M6 3h9l4 4v14H6zM14.5 3v4.5H19M9 12h7M9 16h7',
+  mail: 'M3 10.5L12 4l9 6.5V20H3zM3 10.5l9 6 9-6',
+  message: 'M4 4h16v12.5H10.5L6 20.5v-4H4zM8 8.5h8M8 12h5',
+  menu: 'M4 6h16M4 12h16M4 18h16',
+  page: 'M5 4h14v16H5zM9 9h6M9 13h6',
+}
