@@ -21,7 +21,7 @@ interface OwnColours {
 const VARIABLE = /^--portal-[a-z-]+$/
 /** A colour or names of fonts: nothing that ends its rule or fetches. */
 const VALUE = /^[\w#"'., %()-]+$/
-const CALLS = /\((?!["'\d])/
+const CALLS = /(?<!rgba?)\(/
 const PRIMARY = '--portal-primary'
 const HEADER = '--portal-header'
 const SURFACE = '--portal-surface'
@@ -40,10 +40,7 @@ export function themeProblems({ usual, dark = {}, contrast }: Theme): string[] {
  * As the shell paints it once it is there: a script before the first picture says which of them. Of the others only what
  * is otherwise stands in the page.
  */
-export function themeStyle(
-  { usual, dark = {}, contrast }: Theme,
-  { primaryColor, headerColor }: OwnColours = {},
-): string {
+export function themeStyle({ usual, dark, contrast }: Theme, { primaryColor, headerColor }: OwnColours = {}): string {
   const own = {
     ...usual,
     ...(primaryColor && { [PRIMARY]: primaryColor }),
