@@ -43,7 +43,7 @@ async function open(whose: 'personal' | 'department' | '', pages: string[], path
   const server = fakeServer([
     fake(homeLayouts, () => ({})),
     fake(agenda, () => ({ whose, bands: whose ? BANDS : [], days: whose ? DAYS : [] })),
-    fake(receptionDays, () => [RECEPTION]),
+    fake(receptionDays, ({ args: { month } }) => (today.startsWith(month) ? [RECEPTION] : [])),
     fake(openMeetings, () => [
       { roomId: '1234567', host: '李四', createdAt: `${today} 09:30:00`, invited: 2, petitionNo: null },
     ]),

@@ -112,4 +112,4 @@ function cardsOf({ cells }: Board, key: string): readonly Card[] {
 }
 
 /** Without a limit: after all others. */
-const lastDay = ({ dueAt }: Card) => dueAt ?? '~'
+const lastDay = ({ dueAt }: Card) => dueAt ?? '9999'

@@ -2,7 +2,7 @@ import { composition } from '@portal/shared-lib'
 import { notePrint } from '@portal/shared-lib/contract/prints'
 import { acknowledge, regions, today } from '@portal/shared-lib/contract/stats'
 import { desktopWith, fake, fakeServer, renderRemote } from '@portal/shared-lib/testing'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import remote from '../../app'
 import { cellOf, tableWith } from '../../figures/testing'
@@ -99,18 +99,6 @@ describe('属地看板', () => {
   it('goes into a region', async () => {
     await userEvent.click(await screen.findByRole('button', { name: '安澜市' }))
     await waitFor(() => expect(opened.asked.at(-1)).toBe('990100000000'))
-  })
-
-  it('asks anew every 30 seconds', async () => {
-    await opened.close()
-    const timers = jest.spyOn(globalThis, 'setTimeout')
-    opened = await open()
-    await screen.findByText('1条待确认')
-    const [again] = timers.mock.calls.filter(([, ms]) => ms === 30_000).map(([run]) => run)
-    timers.mockRestore()
-    expect(opened.asked).toHaveLength(1)
-    act(() => again?.())
-    await waitFor(() => expect(opened.asked).toHaveLength(2))
   })
 
   it('says who has acknowledged an alert, and lets the own organisation do so', async () => {
