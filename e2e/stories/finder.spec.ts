@@ -26,7 +26,7 @@ story.describe('快速查找', () => {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(new RegExp(`toDoManage/handle\\?xfjbh=${number}`))
 
-    await expect(page.getByRole('tab', { name: '办理过程' }).or(page.getByRole('tab').first())).toBeVisible()
+    await expect(page.getByRole('tab', { name: '办理过程' })).toBeVisible()
     await page.keyboard.press('Shift+?')
     await expect(page.getByRole('region', { name: '信访件', exact: true }).last()).toContainText('切换页签')
     expect(await violationsOf(page)).toEqual([])

@@ -35,9 +35,11 @@ test('another province is another portal: its name, address, colour, home and re
   await expect(page).toHaveURL(/\/ytxf\/desk$/)
   await expect(page.getByRole('heading', { name: '今日待办' })).toBeVisible()
   await page.getByLabel('姓名').fill('王')
-  await page.getByRole('button', { name: '查找' }).click()
+  await page.getByRole('button', { name: '查找', exact: true }).click()
   await expect(page.getByRole('list').filter({ hasText: '局' }).last()).toBeVisible()
-  const primary = await page.evaluate(() => document.documentElement.style.getPropertyValue('--portal-primary'))
+  const primary = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--portal-primary'),
+  )
   expect(primary).toBe('#0b6b5c')
   await page.screenshot({ path: process.env.YUNTING_PICTURE })
 

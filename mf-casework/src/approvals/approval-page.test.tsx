@@ -148,7 +148,7 @@ describe('the page of an approval', () => {
 
   it('shows the case beside it', async () => {
     await open()
-    expect(await screen.findByText(ABOUT.petition.summary)).toBeInTheDocument()
+    expect(await screen.findByText(ABOUT.petition.summary, { selector: 'dd' })).toBeInTheDocument()
   })
 
   it('sends back to whom the leader says, and not without an opinion', async () => {

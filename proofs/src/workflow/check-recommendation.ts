@@ -34,7 +34,7 @@ export interface Recommendation extends Turns {
   readonly entries: readonly { seq: number; person_id: string; action: string; text: string }[]
 }
 
-export const TODO_TYPES = ['recommendation', 'recommendationApproval']
+const TODO_TYPES = ['recommendation', 'recommendationApproval']
 
 const partsOf = (table: string, order: string) =>
   `(select coalesce(jsonb_agg(to_jsonb(found) order by ${order}), '[]') from ${table} as found

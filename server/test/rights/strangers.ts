@@ -187,6 +187,7 @@ export const INTRUSIONS: Readonly<Record<string, Intrusion>> = {
   'todos.claim': ['todo', id('todoId')],
   'assignments.claimSeveral': ['todo', ids('todoIds')],
   'assignments.distribute': ['todo', ids('todoIds', { personId: HERE })],
+  'assignments.previewDistribution': ['todo', ids('todoIds', { personId: HERE })],
   'assignments.handOn': ['todo', ids('todoIds', { personId: HERE, note: TEXT })],
   'assignments.remind': ['todo', ids('todoIds', { remindOn: null, note: '' })],
   'assignments.release': ['todo', ids('todoIds')],

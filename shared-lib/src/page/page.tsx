@@ -37,12 +37,7 @@ export function Page({ title, action, children }: PageProps) {
 function Trail({ title }: { title: string }) {
   const steps = useTrail().filter(step => step !== title)
   if (!steps.length) return null
-  return (
-    <p className={styles.trail}>
-      <span className={styles.visuallyHidden}>当前位置：</span>
-      {steps.join(' / ')} /
-    </p>
-  )
+  return <p className={styles.trail}>当前位置：{steps.join(' / ')} /</p>
 }
 
 /** A titled part of a page. */

@@ -23,9 +23,9 @@ export function Breadcrumb({ desktop, routes, block, path, title }: BreadcrumbPr
   // Most pages show it beside their title.
   if (isShown) return null
   return (
-    <p className={styles.breadcrumb}>
+    <nav className={styles.breadcrumb} aria-label="当前位置">
       当前位置：
       {steps.join(' / ')}
-    </p>
+    </nav>
   )
 }

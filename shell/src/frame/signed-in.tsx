@@ -1,3 +1,4 @@
+import './controls.css'
 import { type Desktop, onDemand, readSaved, WhileLoading } from '@portal/shared-lib'
 import { Question } from '@portal/shared-lib/page'
 import { askBeforeLeaving } from '@portal/shared-lib/router'
@@ -23,10 +24,7 @@ import { TabStrip } from './tab-strip/tab-strip'
 import { PostsDialog } from './user-menu/posts-dialog'
 import { WayOut } from './way-out'
 
-const Finder = onDemand(() => import('./finder/finder'))
-const KeysDialog = onDemand(() => import('./finder/keys-dialog'))
-const NewsDialog = onDemand(() => import('./guide/news-dialog'))
-const Tour = onDemand(() => import('./guide/tour'))
+const HelpDialog = onDemand(() => import('./help-dialog'))
 
 interface SignedInProps {
   readonly desktop: Desktop
@@ -103,12 +101,10 @@ export function ShellDialogs() {
   if (open?.kind === 'system') return <SystemDialog tab={open.tab} onClose={closeShellDialog} />
   if (open?.kind === 'looks') return <LooksDialog onClose={closeShellDialog} />
   if (open?.kind === 'posts') return <PostsDialog onClose={closeShellDialog} />
+  if (!open) return null
   return (
     <WhileLoading>
-      {open?.kind === 'finder' && <Finder onClose={closeShellDialog} />}
-      {open?.kind === 'keys' && <KeysDialog onClose={closeShellDialog} />}
-      {open?.kind === 'news' && <NewsDialog onClose={closeShellDialog} />}
-      {open?.kind === 'tour' && <Tour onClose={closeShellDialog} />}
+      <HelpDialog kind={open.kind} onClose={closeShellDialog} />
     </WhileLoading>
   )
 }

@@ -36,13 +36,22 @@ const Waiting = ({ title }: { title: string }) => (
   </Section>
 )
 
+/** Times that a widget is asked for by itself: what was begun before the network was back may fail just afterwards. */
+const MOST_ASKED = 3
+
 function Shown({ widget: { key, title, door, remote, load } }: { widget: Widget }) {
   const [attempt, again] = useState(0)
+  const [since] = useState(() => performance.now())
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks anew
   const Own = useMemo(() => load && onDemand(load), [load, attempt])
   if (remote && door) return <RemotePart remote={remote} door={door} part={key} />
   return (
-    <Boundary key={attempt} title={title} onRetry={() => again(attempt + 1)}>
+    <Boundary
+      key={attempt}
+      title={title}
+      since={attempt < MOST_ASKED ? since : undefined}
+      onRetry={() => again(attempt + 1)}
+    >
       <WhileLoading fallback={<Waiting title={title} />}>{Own && <Own />}</WhileLoading>
     </Boundary>
   )
@@ -50,6 +59,8 @@ function Shown({ widget: { key, title, door, remote, load } }: { widget: Widget 
 
 interface BoundaryProps {
   readonly title: string
+  /** Since when it is asked for, by `performance.now()`; undefined: it is asked for by the user alone. */
+  readonly since: number | undefined
   readonly onRetry: () => void
   readonly children: ReactNode
 }
@@ -57,7 +68,6 @@ interface BoundaryProps {
 /** Keeps what a widget throws from the home page. */
 class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false }
-  private readonly startedAt = performance.now()
   private askNoMore = () => {}
 
   static getDerivedStateFromError() {
@@ -66,7 +76,8 @@ class Boundary extends Component<BoundaryProps, { failed: boolean }> {
 
   /** What a cut network took away comes by itself. */
   override componentDidCatch() {
-    this.askNoMore = whenBack(this.startedAt, this.props.onRetry)
+    const { since, onRetry } = this.props
+    if (since !== undefined) this.askNoMore = whenBack(since, onRetry)
   }
 
   override componentWillUnmount() {

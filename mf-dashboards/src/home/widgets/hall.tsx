@@ -24,6 +24,7 @@ export default function Hall() {
   const mayIssue = useCan(WINDOW) && offersPage(`/${WINDOW}`)
   const page = mayIssue ? WINDOW : VISITORS
   const tickets = data?.filter(({ state }) => state !== VOID) ?? []
+  const countOf = (state: string) => tickets.filter(ticket => ticket.state === state).length
   const waits = tickets.filter(({ waitsForMe }) => waitsForMe).length
   return (
     <Section title={data ? `今日来访（${formatNumber(tickets.length)}号）` : '今日来访'}>
@@ -35,8 +36,8 @@ export default function Hall() {
             <div key={state}>
               <dt>{name}</dt>
               <dd>
-                <Link to={`/${page}?zt=${state}`} aria-label={`${name}票号`}>
-                  {formatNumber(tickets.filter(ticket => ticket.state === state).length)}
+                <Link to={`/${page}?zt=${state}`} aria-label={`${name}${formatNumber(countOf(state))}号`}>
+                  {formatNumber(countOf(state))}
                 </Link>
               </dd>
             </div>

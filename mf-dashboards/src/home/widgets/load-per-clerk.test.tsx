@@ -89,7 +89,7 @@ it('gives several to-dos of a clerk to one receiver: what would change first, th
   await userEvent.click(dialog.getByRole('button', { name: '预览' }))
   expect(await dialog.findByText('李四 → 赵六')).toBeVisible()
   expect(dialog.getByRole('list', { name: '不能改派的待办' })).toHaveTextContent('请核实是否需要回避')
-  await userEvent.click(dialog.getByRole('button', { name: '确认改派1件' }))
+  await userEvent.click(await dialog.findByRole('button', { name: '确认改派1件' }))
   expect(await dialog.findByText('已改派 1 件')).toBeVisible()
   await waitFor(() => expect(server.arrived.filter(({ path }) => path === distribute.path)).toHaveLength(1))
   const asked = server.arrived.find(({ path }) => path === distribute.path)

@@ -9,10 +9,10 @@ export type NoteSeenArgs = CallArgs<typeof contract.noteSeen>
 export type NoteSeenAnswer = CallAnswer<typeof contract.noteSeen>
 export type SaveHomeLayoutArgs = CallArgs<typeof contract.saveHomeLayout>
 export type SaveHomeLayoutAnswer = CallAnswer<typeof contract.saveHomeLayout>
-export type SeenArgs = CallArgs<typeof contract.seen>
-export type SeenAnswer = CallAnswer<typeof contract.seen>
 export type SaveLooksArgs = CallArgs<typeof contract.saveLooks>
 export type SaveLooksAnswer = CallAnswer<typeof contract.saveLooks>
+export type SeenArgs = CallArgs<typeof contract.seen>
+export type SeenAnswer = CallAnswer<typeof contract.seen>
 export type UpdateHandingPreferenceArgs = CallArgs<typeof contract.updateHandingPreference>
 export type UpdateHandingPreferenceAnswer = CallAnswer<typeof contract.updateHandingPreference>
 export type UpdatePasswordArgs = CallArgs<typeof contract.updatePassword>
@@ -30,8 +30,9 @@ export const noteSeen: CallDescriptor<NoteSeenArgs, NoteSeenAnswer> = {"id":"acc
 
 export const saveHomeLayout: CallDescriptor<SaveHomeLayoutArgs, SaveHomeLayoutAnswer> = {"id":"account.saveHomeLayout","method":"POST","path":"api/account/saveHomeLayout","body":"json","writes":true}
 
-export const seen: CallDescriptor<SeenArgs, SeenAnswer> = {"id":"account.seen","method":"POST","path":"api/account/seen","body":"json"}
 export const saveLooks: CallDescriptor<SaveLooksArgs, SaveLooksAnswer> = {"id":"account.saveLooks","method":"POST","path":"api/account/saveLooks","body":"json","writes":true}
+
+export const seen: CallDescriptor<SeenArgs, SeenAnswer> = {"id":"account.seen","method":"POST","path":"api/account/seen","body":"json"}
 
 export const updateHandingPreference: CallDescriptor<UpdateHandingPreferenceArgs, UpdateHandingPreferenceAnswer> = {"id":"account.updateHandingPreference","method":"POST","path":"api/account/updateHandingPreference","body":"json","writes":true}
 

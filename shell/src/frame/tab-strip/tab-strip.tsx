@@ -9,7 +9,6 @@ import styles from './tab-strip.module.css'
 
 /** Characters of a number beyond which a tab shows its end alone, by which one is told from another. */
 const LONG = 12
-const END = 8
 
 /** Keys that lead from tab to tab. */
 const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
@@ -29,7 +28,7 @@ export function TabStrip() {
   const reached = shown ?? open[0]?.key
   if (open.length === 0) return <div className={styles.strip} />
   return (
-    <div className={styles.strip}>
+    <nav className={styles.strip} aria-label="打开的页面">
       <div role="tablist" aria-label="已打开的页面" className={styles.tabs} onKeyDown={step}>
         {open.map(tab => (
           <TabHandle
@@ -55,7 +54,7 @@ export function TabStrip() {
           已打开（{open.length}）
         </MenuButton>
       </div>
-    </div>
+    </nav>
   )
 }
 
@@ -96,12 +95,8 @@ function TabHandle({ tab: { key, title }, isShown, isReached, isHeld: isWritten,
       }}
     >
       {isWritten && <span aria-hidden="true" className={styles.written} />}
-      <span className={title.length > LONG ? styles.end : styles.title}>
-        {title.length > LONG ? title.slice(-END) : title}
-      </span>
-      <span data-close aria-hidden="true" className={styles.close}>
-        ×
-      </span>
+      <span className={title.length > LONG ? styles.end : styles.title}>{title}</span>
+      <span data-close aria-hidden="true" className={styles.close} />
     </button>
   )
 }

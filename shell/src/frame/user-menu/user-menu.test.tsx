@@ -63,7 +63,16 @@ describe('the user menu', () => {
     save('homeUrl', '/home/homeStaff')
     server = openFor(learner(), [], [COURSES, route('/home/homeStaffNew', false)])
     await userEvent.click(button())
-    expect(entries()).toEqual(['用户信息', '显示设置', '移动二维码', '资料下载', '新版首页', '在线学习', '使用引导', '本次更新'])
+    expect(entries()).toEqual([
+      '用户信息',
+      '显示设置',
+      '移动二维码',
+      '资料下载',
+      '新版首页',
+      '在线学习',
+      '使用引导',
+      '本次更新',
+    ])
   })
 
   it('leaves out what nobody serves, and what the user may not see', async () => {
