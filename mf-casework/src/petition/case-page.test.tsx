@@ -29,19 +29,20 @@ describe('the page of a case', () => {
 
   it('says what it is about, how far it has come, and leads to the next of its list', async () => {
     const next = PATH.replace('0015', '0023')
-    keepQueue('/toDoManage/personalToDo?lamp=red', [PATH, next])
     await open()
     expect(screen.getByRole('heading', { level: 2, name: /^反映修建灌溉渠占用其家承包地/ })).toBeInTheDocument()
     const line = screen.getByRole('list', { name: '办理进度' })
     expect(within(line).getByRole('listitem', { current: 'step' })).toHaveTextContent('办理')
-    const queue = screen.getByRole('navigation', { name: '列表中的信访件' })
-    expect(queue).toHaveTextContent('1 / 2')
+    keepQueue('/toDoManage/personalToDo?lamp=red', [PATH, next])
+    act(() => navigate(next))
+    const queue = await screen.findByRole('navigation', { name: '列表中的信访件' })
+    await waitFor(() => expect(queue).toHaveTextContent('2 / 2'))
     expect(within(queue).getByRole('link', { name: '返回列表' })).toHaveAttribute(
       'href',
       expect.stringMatching(/personalToDo\?lamp=red$/),
     )
-    await userEvent.keyboard('j')
-    await waitFor(() => expect(window.location.search).toMatch('0023'))
+    await userEvent.keyboard('k')
+    await waitFor(() => expect(window.location.search).toMatch('0015'))
   })
 
   describe('offers what can be done', () => {

@@ -1,3 +1,5 @@
+import { sessionSlice, store } from '@portal/shared-lib'
+import { desktopWith } from '@portal/shared-lib/testing'
 import { keepQueue, placeOf } from './queue'
 
 const LIST = '/toDoManage/personalToDo?lamp=red'
@@ -14,5 +16,14 @@ describe('The list out of which a case was opened', () => {
   it('knows nothing of a case from elsewhere', () => {
     keepQueue(LIST, [caseAt('a')])
     expect(placeOf('z')).toBeUndefined()
+  })
+
+  it('is nobody else’s', () => {
+    const signIn = (userId: string) => store.dispatch(sessionSlice.actions.opened(desktopWith([], { userId })))
+    signIn('one')
+    keepQueue(LIST, [caseAt('a')])
+    expect(placeOf('a')).toBeDefined()
+    signIn('another')
+    expect(placeOf('a')).toBeUndefined()
   })
 })
