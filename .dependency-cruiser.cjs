@@ -7,6 +7,7 @@ const WINGS = [
   'people',
   'post',
   'petitions',
+  'approvals',
   'workflow',
   'reviews',
   'supervisions',

@@ -1,8 +1,8 @@
 import { RECOMMENDATION_ACTIONS, type RecommendationAction } from '@portal/shared-lib/contract/rules/recommendation'
 import { sql } from 'kysely'
+import { delegationsTo } from '../approvals/delegations/in-force'
 import type { Caller } from '../platform/caller'
 import type { Db } from '../platform/database/connect'
-import { delegationsTo } from '../workflow/approvals/delegations/in-force'
 import type { Recommendation } from './row'
 
 /** Approvals of recommendations in whose place their leaders have put the caller (授权代审), and which the caller has not written. */

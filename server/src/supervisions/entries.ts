@@ -1,9 +1,9 @@
 import type { SUPERVISION_TABS } from '@portal/shared-lib/contract/supervisions'
 import { type RawBuilder, sql } from 'kysely'
+import { entrustedTodos } from '../approvals/waiting/waiting'
 import { mayKnowTodo } from '../petitions/access/wall'
 import type { Caller } from '../platform/caller'
 import type { Db } from '../platform/database/connect'
-import { entrustedTodos } from '../workflow/approvals/waiting/waiting'
 import { isOffice, mayKnowAddressee, mayKnowOrder } from './sight'
 
 /** What a row of the list is made of: an order, and where it waits for the caller, the to-do. */

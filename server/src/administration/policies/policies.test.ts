@@ -3,7 +3,7 @@ import * as contract from '@portal/shared-lib/contract/policies'
 import { POLICY_TEXTS as TEXTS } from '@portal/shared-lib/contract/rules/policies'
 import { getOrganisation } from '../../../fixtures/demo/organisations/organisations'
 import { usePortal } from '../../../test/portal'
-import { configuredChain } from '../../workflow/approvals/chain/configured'
+import { configuredChain } from '../../approvals/chain/configured'
 
 const bureau = getOrganisation('临江省信访局')
 const reason = '局长办公会决定'

@@ -1,12 +1,12 @@
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import type { petitionTodo } from '@portal/shared-lib/contract/todos'
+import { findEntrustedTodo } from '../../approvals/waiting/waiting'
 import { getPetitionId } from '../../petitions/record/scope'
 import { todoAddress } from '../../petitions/todos/address'
 import { getTodoType } from '../../petitions/todos/types'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
 import { PREPARED } from '../../platform/database/prepared'
-import { findEntrustedTodo } from '../../workflow/approvals/waiting/waiting'
 
 type Answer = CallAnswer<typeof petitionTodo>
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
+import { entrustedPetitions } from '../../approvals/waiting/waiting'
 import { openTodosOf } from '../../petitions/todos/open-todos'
 import { isPressing } from '../../petitions/todos/pressing'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
-import { entrustedPetitions } from '../../workflow/approvals/waiting/waiting'
 import type { Counted } from './count'
 
 interface Cases {

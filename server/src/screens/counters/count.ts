@@ -1,12 +1,12 @@
 import type { ApprovalTodo } from '@portal/shared-lib/contract/rules/todo-names'
 import { sql } from 'kysely'
+import { countEntrusted } from '../../approvals/waiting/waiting'
 import { numberOf } from '../../petitions/todos/count-sets'
 import type { Pressing } from '../../petitions/todos/pressing'
 import type { TodoSet } from '../../petitions/todos/sets'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
 import { PREPARED } from '../../platform/database/prepared'
-import { countEntrusted } from '../../workflow/approvals/waiting/waiting'
 
 /** What is counted: open to-dos, and those approvals that others have entrusted to the caller. */
 export interface Counted {

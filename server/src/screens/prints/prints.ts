@@ -1,10 +1,10 @@
 import { notePrint } from '@portal/shared-lib/contract/prints'
 import { PRINTED } from '@portal/shared-lib/contract/rules/prints'
+import { findApproval, refuseApproval } from '../../approvals/find'
 import { getPetition } from '../../petitions/record/scope'
 import { actorOf } from '../../platform/audit/actor'
 import { recordAudit } from '../../platform/audit/record'
 import { type Route, route } from '../../platform/route'
-import { findApproval, refuseApproval } from '../../workflow/approvals/find'
 
 const note = route(notePrint, [], async ({ args, caller, db, requestId, request }) => {
   const { what, of, count, petitionNos } = args

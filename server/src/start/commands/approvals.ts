@@ -1,6 +1,6 @@
+import { setChains, tellChains } from '../../approvals/chain/set'
 import { readConfig } from '../../platform/config'
 import { ROOT } from '../../platform/root'
-import { setChains, tellChains } from '../../workflow/approvals/chain/set'
 import { SUBJECTS } from '../../workflow/engine/subjects'
 import { readList } from './read-list'
 import { run } from './run'

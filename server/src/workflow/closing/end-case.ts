@@ -1,7 +1,7 @@
+import { endPendingApprovals } from '../../approvals/decide/end-pending'
 import { findOffice } from '../../people/organisations/office'
 import type { ClockType } from '../../petitions/clocks/types'
 import { STATE, STEP, type State, type StepState } from '../../petitions/record/states'
-import { endPendingApprovals } from '../approvals/decide/end-pending'
 import type { Step } from '../engine/case-file'
 import { stopAll } from '../engine/clocks'
 import { answeringStep } from '../engine/derive'

@@ -1,7 +1,7 @@
 import type { ActionCall } from '@portal/shared-lib/contract/action'
 import type { CallInput } from '@portal/shared-lib/contract/form'
+import { submit } from '../../approvals/submit'
 import { closeTodos } from '../../petitions/todos/close'
-import { submit } from '../approvals/submit'
 import type { Action, Done } from './action'
 import { moveProceeding } from './proceeding-kind'
 import { SUBJECTS, type SubjectCode } from './subjects'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import { subjectName } from '../../../approvals/subjects'
 import { isVisible } from '../../../petitions/access/visible'
 import type { Caller } from '../../../platform/caller'
-import { subjectName } from '../../../workflow/approvals/subjects'
 import { by, byIfAny, column, field } from '../make'
 import { PETITION_COLUMNS, PETITION_FIELDS, withPetition } from '../petition-parts'
 import type { View } from '../view'
