@@ -3,7 +3,16 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { createStream } from 'rotating-file-stream'
-import { demoAccounts, fillCases, fillDemo, isDemo, isEmpty, openHall, showMenus } from '../../fixtures/demo'
+import {
+  demoAccounts,
+  fillCases,
+  fillDemo,
+  isDemo,
+  isEmpty,
+  openHall,
+  registerToday,
+  showMenus,
+} from '../../fixtures/demo'
 import { fillPast } from '../../fixtures/load/past/past'
 import { makeDemonstration } from '../people/identity/certificates/demo/authority'
 import { passwordFits } from '../people/identity/passwords'
@@ -124,6 +133,7 @@ async function fillTables(services: Services, report: Report): Promise<void> {
   await fillCases(services, demoCases, report.note)
   await fillPast(services, demoPast, report.note)
   await openHall(services)
+  await registerToday(services)
 }
 
 async function prepareCertificates({ config, now }: Services): Promise<void> {
