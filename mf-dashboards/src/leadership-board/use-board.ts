@@ -1,4 +1,4 @@
-import { useSearchParams } from '@portal/shared-lib/router'
+import { usePolling, useSearchParams } from '@portal/shared-lib/router'
 import { createContext, useContext, useMemo } from 'react'
 import { type BoardQuery, daysOf, readBoardQuery, scopeOf, todayInChina, writeBoardQuery } from './board-query'
 
@@ -28,5 +28,5 @@ export const askedOf = (query: BoardQuery, isWall: boolean): Asked => ({ query, 
 export function useAsked() {
   const { query, polling } = useContext(BoardContext)
   const scope = scopeOf(query)
-  return { query, polling, scope, inPeriod: { ...scope, ...daysOf(query, todayInChina()) } }
+  return { query, polling: usePolling(polling), scope, inPeriod: { ...scope, ...daysOf(query, todayInChina()) } }
 }

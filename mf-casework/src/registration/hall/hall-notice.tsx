@@ -1,5 +1,6 @@
 import { onDemand, useCan, WhileLoading } from '@portal/shared-lib'
 import { linesOf } from '@portal/shared-lib/contract/rules/hall-notice'
+import { usePolling } from '@portal/shared-lib/router'
 import { Button } from '@portal/shared-lib/ui'
 import { useEffect, useState } from 'react'
 import { useCaseworkHallNoticeQuery } from '../api'
@@ -28,7 +29,7 @@ const POLLING = { pollingInterval: 60_000 }
 /** 公告 of the office, line after line; all of it stands there where less motion is wished. */
 export function HallNotice() {
   const mayEdit = useCan('hall:notice')
-  const { data } = useCaseworkHallNoticeQuery({}, POLLING)
+  const { data } = useCaseworkHallNoticeQuery({}, usePolling(POLLING))
   const lines = linesOf(data?.text ?? '')
   if (!data || (lines.length === 0 && !mayEdit)) return null
   return (

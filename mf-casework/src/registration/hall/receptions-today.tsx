@@ -1,4 +1,5 @@
 import { HALVES } from '@portal/shared-lib/contract/rules/reception'
+import { usePolling } from '@portal/shared-lib/router'
 import { useCaseworkReceptionsTodayQuery } from '../api'
 import styles from './main-screen.module.css'
 
@@ -6,7 +7,7 @@ const POLLING = { pollingInterval: 60_000 }
 
 /** 今日领导接访, as far as it was published; nothing where nobody receives. */
 export function ReceptionsToday() {
-  const { data = [] } = useCaseworkReceptionsTodayQuery({}, POLLING)
+  const { data = [] } = useCaseworkReceptionsTodayQuery({}, usePolling(POLLING))
   if (data.length === 0) return null
   return (
     <section className={styles.receptions} aria-label="今日领导接访">

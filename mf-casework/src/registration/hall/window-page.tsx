@@ -1,6 +1,6 @@
 import { visitWords } from '@portal/shared-lib/contract/rules/visits'
 import { Page, Section } from '@portal/shared-lib/page'
-import { Link } from '@portal/shared-lib/router'
+import { Link, usePolling } from '@portal/shared-lib/router'
 import { Alert, Button } from '@portal/shared-lib/ui'
 import { useState } from 'react'
 import { useCaseworkTicketsQuery } from '../api'
@@ -16,7 +16,7 @@ const POLLING = { pollingInterval: 15_000, skipPollingIfUnfocused: true }
 
 /** /windowsComManage/windowsComRegister: a ticket for whoever steps to the window, in a few seconds. */
 export default function WindowPage() {
-  const { data: tickets = [] } = useCaseworkTicketsQuery({}, POLLING)
+  const { data: tickets = [] } = useCaseworkTicketsQuery({}, usePolling(POLLING))
   const [issued, setIssued] = useState<IssuedTicket>()
   const asked = useAskedState()
   const valid = tickets.filter(ticket => !isVoid(ticket))

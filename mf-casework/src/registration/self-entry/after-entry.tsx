@@ -1,4 +1,5 @@
 import { PetitionNo } from '@portal/shared-lib/page'
+import { usePolling } from '@portal/shared-lib/router'
 import { Alert } from '@portal/shared-lib/ui'
 import { useCaseworkVisitOutcomeQuery } from '../api'
 import { VisitRating } from './visit-rating'
@@ -21,7 +22,7 @@ const WAITING = {
 
 /** What a visitor sees on the own phone once the entry was sent: the turn, then number and query code, and the rating. */
 export function AfterEntry({ token, isSent, refusal }: AfterEntryProps) {
-  const { data } = useCaseworkVisitOutcomeQuery({ token }, POLLING)
+  const { data } = useCaseworkVisitOutcomeQuery({ token }, usePolling(POLLING))
   if (!data) {
     return isSent ? (
       <Alert type="success" showIcon {...WAITING.waiting} />

@@ -1,4 +1,5 @@
 import { Loading, Page, Trouble } from '@portal/shared-lib/page'
+import { usePolling } from '@portal/shared-lib/router'
 import { FigureTable } from '../../figures/figure-table'
 import type { Row } from '../../figures/figures'
 import { printBoard } from '../../figures/print-board'
@@ -24,7 +25,7 @@ const COLUMNS = [
 export default function RegionBoardPage() {
   const [query, ask] = useBoardQuery()
   const { region } = query
-  const { data, error, refetch } = useDashboardBoardTodayQuery({ region }, POLLING)
+  const { data, error, refetch } = useDashboardBoardTodayQuery({ region }, usePolling(POLLING))
   const drill = (row: Row) =>
     row.region ? (
       <button type="button" className={styles.drill} onClick={() => ask({ region: row.region })}>

@@ -110,6 +110,18 @@ describe('属地看板', () => {
     expect(screen.queryByRole('button', { name: /^确认/ })).toBeNull()
   })
 
+  it('is asked for anew every 30 seconds', async () => {
+    await opened.close()
+    jest.useFakeTimers({ advanceTimers: true })
+    opened = await open()
+    await screen.findByRole('region', { name: '接访大厅' })
+    jest.advanceTimersByTime(25_000)
+    expect(opened.asked).toHaveLength(1)
+    jest.advanceTimersByTime(5000)
+    await waitFor(() => expect(opened.asked).toHaveLength(2))
+    jest.useRealTimers()
+  })
+
   it('is printed once the audit knows', async () => {
     window.print = jest.fn()
     await userEvent.click(await screen.findByRole('button', { name: '打印' }))
