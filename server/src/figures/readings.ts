@@ -43,10 +43,11 @@ export function readingsOf(counting: Counting, asked: Asked, { all, parts }: Sig
   }
   const kept = passes.map((pass, at) => {
     const select = { pass, grain: fine(asked, parts.region), sight: parts.shared, pieces: [] }
+    // The words of no piece have no day in them.
     const { sql: text, parameters } = factsOf({ ...select, pass: (pass.turns && always[at]) || pass }).compile(
       counting.db,
     )
-    return addedTo(select, digestOf([text, parameters]), today, day => onDay(day, at) ?? pass)
+    return addedTo(select, digestOf([text, parameters, pass.day?.field]), today, day => onDay(day, at) ?? pass)
   })
   return [...kept, ...(parts.own ? anew(parts.own) : [])]
 }
