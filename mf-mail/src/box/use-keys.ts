@@ -1,3 +1,4 @@
+import { isTyping } from '@portal/shared-lib/router'
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 /**
@@ -6,9 +7,8 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
  */
 export function useKeys(place: RefObject<HTMLElement | null>, onKey: (key: string) => void): void {
   const hear = useEffectEvent((event: KeyboardEvent) => {
-    const { target, ctrlKey, altKey, metaKey, isComposing, key } = event
-    if (!(target instanceof Element) || ctrlKey || altKey || metaKey || isComposing) return
-    if (target.matches('input:not([type=checkbox]), textarea, select')) return
+    const { target, key } = event
+    if (!(target instanceof Element) || isTyping(event)) return
     if (target.closest('dialog') === place.current?.closest('dialog')) onKey(key.toLowerCase())
   })
   useEffect(() => {

@@ -15,6 +15,7 @@ export { addressOf, navigate, pathOf } from './navigation'
 export {
   createPageView,
   type PageView,
+  usePageChords,
   usePageHold,
   usePageKeys,
   usePageShown,
@@ -22,6 +23,7 @@ export {
 } from './page-view'
 export { portalHistory } from './portal-history'
 export { saveText, takeSavedText } from './saved-text'
+export { isCovered, isInField, isTyping } from './typing'
 export {
   askBeforeLeaving,
   hasUnsaved,

@@ -1,6 +1,7 @@
 import { createContext, use, useCallback, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import type { PortalLocation } from './location'
 import { portalHistory } from './portal-history'
+import { isCovered, isTyping } from './typing'
 
 /**
  * A page that stays open as a tab. Out of sight it keeps what was entered and reads nothing, unless it is held: then
@@ -71,8 +72,24 @@ export function usePageShown(): boolean {
   return useSyncExternalStore(page.listen, page.isShown, page.isShown)
 }
 
-/** Keys pressed anywhere while the page around is in sight. */
+/**
+ * Keys pressed anywhere while the page around is in sight: not those that are typed into a field, nor with Ctrl, nor
+ * while a dialog lies over the page.
+ */
 export function usePageKeys(onKey: (event: KeyboardEvent) => void): void {
+  useKeysInSight(event => {
+    if (!isTyping(event) && !isCovered()) onKey(event)
+  })
+}
+
+/** Keys pressed with Ctrl (⌘) while the page around is in sight, also in its fields. */
+export function usePageChords(onChord: (event: KeyboardEvent) => void): void {
+  useKeysInSight(event => {
+    if (event.ctrlKey || event.metaKey) onChord(event)
+  })
+}
+
+function useKeysInSight(onKey: (event: KeyboardEvent) => void): void {
   const page = usePage()
   const hear = useEffectEvent((event: KeyboardEvent) => page.isShown() && onKey(event))
   useEffect(() => {

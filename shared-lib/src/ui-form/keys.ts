@@ -1,5 +1,5 @@
 import type { KeyboardEvent as FormKey } from 'react'
-import { usePageKeys } from '../router'
+import { isCovered, usePageChords } from '../router'
 import { useCommands } from '../sdk/commands'
 
 const CONTROLS = 'input:not([disabled]):not([type=file]):not([type=hidden]), textarea:not([disabled])'
@@ -12,12 +12,11 @@ const KEYS = [
 /** Ctrl+S saves, and Ctrl+Enter saves and goes on, wherever on the page the cursor is, unless a dialog lies over it. */
 export function useSaveKey(onSave: () => void, onSaveAndGoOn?: () => void): void {
   useCommands('表单', onSaveAndGoOn ? [...KEYS, { title: '保存并继续', keys: 'Ctrl+Enter' }] : KEYS)
-  usePageKeys(event => {
-    const press =
-      event.ctrlKey || event.metaKey ? { s: onSave, enter: onSaveAndGoOn }[event.key.toLowerCase()] : undefined
+  usePageChords(event => {
+    const press = { s: onSave, enter: onSaveAndGoOn }[event.key.toLowerCase()]
     if (!press) return
     event.preventDefault()
-    if (!document.querySelector('dialog[open]')) press()
+    if (!isCovered()) press()
   })
 }
 

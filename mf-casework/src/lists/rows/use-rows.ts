@@ -1,4 +1,4 @@
-import { notify, useDesktop } from '@portal/shared-lib'
+import { notify, ownedByUser, useDesktop } from '@portal/shared-lib'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useCaseworkListsApprovalsQuery, useCaseworkListsPageQuery } from '../api'
 import { filterOf, type ListQuery } from '../list-query'
@@ -8,7 +8,7 @@ import { approvalsAsked, approvalsPage, LIMIT, type PageArgs, readPage } from '.
 import { type Shown, shownOf, withFirst, withHead, withMore } from './shown'
 
 /** What was shown of a list when it was left, to be shown again at once on coming back; each user's own. */
-const left = new Map<string, Shown>()
+const left = ownedByUser(() => new Map<string, Shown>())
 
 /** The rows of a list: the first page, more as they are asked for, and what has changed meanwhile. */
 export function useRows(view: ListView, query: ListQuery) {
@@ -22,16 +22,18 @@ export function useRows(view: ListView, query: ListQuery) {
   const head = useHead(view, args)
   const [kept, keep] = useState<Shown>()
   const [reading, setReading] = useState<'more' | 'again'>()
-  const shown = kept?.key === key ? kept : left.get(key)
+  const shown = kept?.key === key ? kept : left.get().get(key)
   const busy = useRef(false)
 
   const { page } = head
   useEffect(() => {
     if (page)
-      keep(before => (before?.key === key ? withHead(before, page) : withFirst(left.get(key), shownOf(key, page))))
+      keep(before =>
+        before?.key === key ? withHead(before, page) : withFirst(left.get().get(key), shownOf(key, page)),
+      )
   }, [page, key])
   useEffect(() => {
-    if (shown) left.set(key, shown)
+    if (shown) left.get().set(key, shown)
   }, [key, shown])
 
   const alone = useCallback(async (what: 'more' | 'again', work: () => Promise<void>) => {

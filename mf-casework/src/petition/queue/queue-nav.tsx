@@ -1,6 +1,5 @@
 import { useCommands } from '@portal/shared-lib'
 import { Link, navigate, usePageKeys } from '@portal/shared-lib/router'
-import { isTyping } from '../typing'
 import { placeOf } from './queue'
 import styles from './queue-nav.module.css'
 
@@ -40,6 +39,6 @@ function useKeys(previous: string | undefined, next: string | undefined): void {
   useCommands('列表中的信访件', previous || next ? KEYS : [])
   usePageKeys(event => {
     const to = { j: next, k: previous }[event.key]
-    if (to !== undefined && !isTyping(event)) navigate(to)
+    if (to !== undefined) navigate(to)
   })
 }

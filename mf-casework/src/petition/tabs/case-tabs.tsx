@@ -5,7 +5,6 @@ import { type ComponentType, useState } from 'react'
 import { Attachments } from '../../record/attachments'
 import { MatterFields, PersonFields } from '../../record/petition-fields'
 import { Timeline } from '../timeline'
-import { isTyping } from '../typing'
 import styles from './case-tabs.module.css'
 import { TABS, type TabKey } from './tab-keys'
 import type { TabProps } from './tab-props'
@@ -71,7 +70,6 @@ const KEYS = [{ title: '切换页签', keys: `1–${TABS.length}` }]
 
 function useNumberKeys(show: (key: TabKey) => void): void {
   usePageKeys(event => {
-    if (isTyping(event)) return
     const tab = TABS[Number(event.key) - 1]
     if (tab) show(tab.key)
   })

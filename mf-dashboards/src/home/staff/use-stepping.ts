@@ -15,7 +15,7 @@ export function useStepping(): RefObject<HTMLUListElement | null> {
   useCommands('待办', KEYS)
   usePageKeys(event => {
     const by = STEPS[event.key.toLowerCase()]
-    if (by === undefined || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+    if (by === undefined) return
     const links = [...(list.current?.querySelectorAll('a') ?? [])]
     const at = links.findIndex(link => link.matches(':focus'))
     const current = at >= 0 ? at : links.findIndex(link => link.getAttribute('aria-current') === 'true')
@@ -24,6 +24,3 @@ export function useStepping(): RefObject<HTMLUListElement | null> {
   })
   return list
 }
-
-const isTyping = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('input, textarea, select, dialog') !== null

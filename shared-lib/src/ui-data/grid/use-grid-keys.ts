@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { isInField, isTyping } from '../../router'
 import { useCommands } from '../../sdk/commands'
 import type { GridProps } from './grid-props'
 import type { GridAction } from './grid-row'
@@ -66,8 +67,8 @@ export function useGridKeys<Row>(options: GridKeysOptions<Row>) {
   const onKeyDown = (event: KeyboardEvent) => {
     const move = MOVES[event.key.length === 1 ? event.key.toLowerCase() : event.key]
     const isOwn = event.target === event.currentTarget
-    if (isTyping(event) || rows.length === 0) return
-    if (move && !event.ctrlKey && !event.metaKey && !event.altKey) step(move)
+    if (isInField(event) || rows.length === 0) return
+    if (move && !isTyping(event)) step(move)
     else if (event.key === 'Enter' && isOwn) onAction('open', active ?? -1)
     else if (event.key === ' ' && isOwn) toggle(now.current, active ?? -1)
     else if (event.key === 'a' && event.ctrlKey) selectAll(now.current, 0, rows.length - 1)
@@ -97,7 +98,3 @@ function toggle<Row>({ rows, keyOf, selected, onSelect }: Selecting<Row>, at: nu
 function selectAll<Row>({ rows, keyOf, selected, onSelect }: Selecting<Row>, first: number, last: number): void {
   onSelect?.(new Set([...selected, ...rows.slice(first, last + 1).map(keyOf)]))
 }
-
-/** A box is left by arrow keys, a field of text is not. */
-const isTyping = ({ target }: KeyboardEvent) =>
-  target instanceof HTMLElement && target.matches('input:not([type=checkbox]), textarea, select')

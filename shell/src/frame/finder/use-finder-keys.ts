@@ -1,4 +1,5 @@
 import { useCommands } from '@portal/shared-lib'
+import { isCovered, isTyping } from '@portal/shared-lib/router'
 import { useEffect } from 'react'
 import { openShellDialog, shellDialog } from '../../dialogs/shell-dialog'
 
@@ -7,10 +8,6 @@ const KEYS = [
   { title: '跳到搜索框', keys: '/' },
   { title: '本页快捷键', keys: '?' },
 ]
-
-const TYPED_IN = 'input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable]'
-
-const isTyping = (target: EventTarget | null) => target instanceof Element && target.closest(TYPED_IN) !== null
 
 /** Ctrl+K opens 快速查找 where no dialog lies over the page, `?` tells the keys, also those of a dialog. */
 export function useFinderKeys(): void {
@@ -21,8 +18,8 @@ export function useFinderKeys(): void {
       const isCtrl = ctrlKey || metaKey
       if (isCtrl && !altKey && !event.shiftKey && key.toLowerCase() === 'k') {
         event.preventDefault()
-        if (document.querySelector('dialog[open]') === null) openShellDialog({ kind: 'finder' })
-      } else if (key === '?' && !isCtrl && !altKey && !isTyping(event.target) && !shellDialog()) {
+        if (!isCovered()) openShellDialog({ kind: 'finder' })
+      } else if (key === '?' && !isTyping(event) && !shellDialog()) {
         event.preventDefault()
         openShellDialog({ kind: 'keys' })
       }

@@ -1,6 +1,6 @@
 import { composition, type Desktop } from '@portal/shared-lib'
 import { isPetitionNo } from '@portal/shared-lib/contract/rules/petition-number'
-import { navigate } from '@portal/shared-lib/router'
+import { isCovered, isTyping, navigate } from '@portal/shared-lib/router'
 import { type FocusEvent, type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { openShellDialog } from '../../dialogs/shell-dialog'
 import { accessTo } from '../../menu/access'
@@ -43,7 +43,7 @@ export function SearchBox({ desktop }: { desktop: Desktop }) {
   // As soon as the field can be seen.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target)) return
+      if (event.key !== '/' || isTyping(event) || isCovered()) return
       event.preventDefault()
       field.current?.focus()
     }
@@ -106,10 +106,4 @@ export function SearchBox({ desktop }: { desktop: Desktop }) {
       </p>
     </form>
   )
-}
-
-/** Whether keys are typed into something, or a dialog lies over the page. */
-function isTaken(target: EventTarget | null): boolean {
-  const typing = target instanceof Element && target.closest('input, textarea, select, [contenteditable]')
-  return Boolean(typing) || document.querySelector('dialog[open]') !== null
 }

@@ -1,3 +1,4 @@
+import { isCovered } from '@portal/shared-lib/router'
 import { type KeyboardEvent, type MouseEvent, useEffect, useState, useSyncExternalStore } from 'react'
 import { goToTab, isHeld } from '../../outlet/open-pages'
 import { closeTabsAsked } from '../../outlet/tab-actions'
@@ -124,7 +125,7 @@ function useCloseKey(): void {
       const { shown } = openTabs()
       if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== 'KeyW') return
       event.preventDefault()
-      if (shown !== undefined && !document.querySelector('dialog[open]')) void closeTabsAsked([shown])
+      if (shown !== undefined && !isCovered()) void closeTabsAsked([shown])
     }
     document.addEventListener('keydown', hear)
     return () => document.removeEventListener('keydown', hear)
