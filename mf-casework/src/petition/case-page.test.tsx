@@ -1,11 +1,13 @@
+import { sessionSlice, store } from '@portal/shared-lib'
 import { recordProgress, signFor, transfer } from '@portal/shared-lib/contract/actions'
 import { buttonStatus } from '@portal/shared-lib/contract/buttons'
 import { submissions } from '@portal/shared-lib/contract/cases'
 import { clocks } from '@portal/shared-lib/contract/clocks'
 import { unlockPetition } from '@portal/shared-lib/contract/locks'
 import { petition, timeline } from '@portal/shared-lib/contract/petitions'
+import type { AfterAction } from '@portal/shared-lib/contract/rules/after-action'
 import { petitionTodo } from '@portal/shared-lib/contract/todos'
-import { navigate } from '@portal/shared-lib/router'
+import { navigate, pathOf } from '@portal/shared-lib/router'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { readAhead } from './first-readings'
@@ -43,6 +45,49 @@ describe('the page of a case', () => {
     )
     await userEvent.keyboard('k')
     await waitFor(() => expect(window.location.search).toMatch('0015'))
+  })
+
+  describe('once nothing of it waits any more', () => {
+    const LIST = '/toDoManage/personalToDo?lamp=red'
+    const NEXT = PATH.replace('0015', '0023').replace('dbid=7', 'dbid=8')
+    const here = () => pathOf(window.location.pathname) + window.location.search
+    const toSign = { state: '20', stateName: '待签收', buttons: [button('signFor', '签收', { primary: 1 })] }
+    const signOutOf = async (list: readonly string[], afterAction?: AfterAction, todoId = '') => {
+      await open({ ...toSign, todoId })
+      if (afterAction) store.dispatch(sessionSlice.actions.chose({ afterAction }))
+      keepQueue(LIST, list)
+      await press('签收')
+      await waitFor(() => expect(opened.said).toEqual(expect.arrayContaining(['已签收，当前状态：已签收待受理'])))
+    }
+
+    it('leads back to the list out of which it was opened, with a way back', async () => {
+      await signOutOf([PATH, NEXT])
+      await waitFor(() => expect(here()).toBe(LIST))
+      expect(opened.offered).toEqual(['返回该件'])
+      act(() => opened.takeOffer())
+      expect(here()).toBe(PATH)
+    })
+
+    it('leads to the next of the list for who wishes so, and to the list behind the last', async () => {
+      await signOutOf([PATH, NEXT], 'next')
+      await waitFor(() => expect(here()).toBe(NEXT))
+      await opened.close()
+      await signOutOf([PATH], 'next')
+      await waitFor(() => expect(here()).toBe(LIST))
+      expect(opened.said).toContain('列表中没有待办理的下一件')
+    })
+
+    it.each<[string, Parameters<typeof signOutOf>]>([
+      ['for who wishes to stay', [[PATH, NEXT], 'stay']],
+      ['while more of it waits', [[PATH, NEXT], 'next', '9']],
+      ['where it was not opened out of a list', [[NEXT], 'next']],
+    ])('stays %s', async (_, how) => {
+      await signOutOf(...how)
+      // As the page begins, by what leads on, and as the page is read again.
+      await waitFor(() => expect(opened.asked(petitionTodo).length).toBeGreaterThanOrEqual(3))
+      await screen.findByText('已签收待受理')
+      expect([here(), opened.offered]).toEqual([PATH, []])
+    })
   })
 
   describe('offers what can be done', () => {

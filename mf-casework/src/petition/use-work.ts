@@ -7,6 +7,7 @@ import { FORMS } from '../actions/forms'
 import { act } from '../actions/panel/act'
 import { useCaseButtonsQuery } from '../case-api'
 import { type CasePath, todoOf } from './case-paths'
+import { goOn } from './queue/go-on'
 import { useFirst } from './use-first'
 
 /** An action that is being filled in. */
@@ -36,8 +37,9 @@ export function useWork(petition: PetitionAnswer, address: string, { opensFirst,
     fill(now => ({ form, before, key: (now?.key ?? 0) + 1 }))
   }
   const doAtOnce = async (form: ActionForm) => {
-    const refused = await act(form, { petitionNo, version, todoId, paperId: '' }, {})
+    const { refused, said } = await act(form, { petitionNo, version, todoId, paperId: '' }, {})
     if (refused) notify.error(refused.message)
+    else void goOn({ petitionNo, todoId }, said)
   }
 
   useFirst({ address, opensPrimary: opensFirst ?? false, rows, open })
@@ -50,6 +52,11 @@ export function useWork(petition: PetitionAnswer, address: string, { opensFirst,
     filled,
     open,
     close: () => fill(undefined),
+    /** It is done, as the user was told. */
+    done: (said: string) => {
+      fill(undefined)
+      void goOn({ petitionNo, todoId }, said)
+    },
     /** Whether an action can be done now. */
     can: (action: string) => buttons.some(row => row.action === action && row.enabled === 1),
     obstacleOf: (action: string) => buttons.find(row => row.action === action)?.reason ?? '',

@@ -53,7 +53,7 @@ export function ProceedingWork({ on, first = '', aside, children, ...actedOn }: 
   }
   const doAtOnce = async (form: ActionForm) => {
     const { id, version } = on(form.action)
-    const refused = await act(form, { petitionNo: '', version, todoId, paperId: '', proceedingId: id }, {})
+    const { refused } = await act(form, { petitionNo: '', version, todoId, paperId: '', proceedingId: id }, {})
     if (refused) notify.error(refused.message)
     else onActed?.(form.action)
   }

@@ -177,6 +177,6 @@ const argsOf = ({ feedbackOn, ...values }: Drafted): Drafted | Omit<Drafted, 'fe
 /** Puts before the leaders what is saved; where that is refused it stays a draft. */
 async function submit({ id, version }: { id: string; version: number }, todoId: string): Promise<void> {
   const acting = { petitionNo: '', version, todoId, paperId: '', proceedingId: id }
-  const refused = await act(SUBMIT, acting, { text: '' })
+  const { refused } = await act(SUBMIT, acting, { text: '' })
   if (refused) notify.error(refused.message)
 }

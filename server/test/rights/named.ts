@@ -42,7 +42,7 @@ export const OWN_ROUTES = `stats.overview stats.map stats.trend stats.ranking st
   identity.signOut identity.homePath identity.desktop identity.otherPosts identity.switchUser
   certificates.bindCertificate account.userInfo account.updateUserInfo account.updatePassword
   account.updateHandingPreference account.updateUserPreference account.homeLayouts account.saveHomeLayout account.seen account.noteSeen qrSignIn.scanQr qrSignIn.confirmQr qrSignIn.refuseQr secondFactor.secondFactor
-  account.updateHandingPreference account.updateUserPreference account.homeLayouts account.saveHomeLayout account.saveLooks qrSignIn.scanQr qrSignIn.confirmQr qrSignIn.refuseQr secondFactor.secondFactor
+  account.updateHandingPreference account.updateUserPreference account.homeLayouts account.saveHomeLayout account.saveLooks account.saveAfterAction qrSignIn.scanQr qrSignIn.confirmQr qrSignIn.refuseQr secondFactor.secondFactor
   secondFactor.offerSecondFactor secondFactor.confirmSecondFactor secondFactor.removeSecondFactor
   organisations.parentOrganisations organisations.insertOrganisation organisations.rootRegions
   accounts.managedAccounts accounts.managedAccount accounts.accountChoices accounts.createAccount accounts.checkImport accounts.importAccounts accounts.updateAccount accounts.savePost accounts.removePost accounts.askPasswordReset

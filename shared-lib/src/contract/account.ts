@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { nothing } from './fields'
 import { call } from './form'
+import { AFTER_ACTION } from './rules/after-action'
 import { HOME_CHOICES, HOMES } from './rules/home'
 import { DENSITIES, TEXT_SIZES, THEMES } from './rules/looks'
 import { type Phones, phoneProblems } from './rules/phone'
@@ -102,6 +103,13 @@ export const saveLooks = call('POST', 'api/account/saveLooks', {
     text: z.enum(TEXT_SIZES, { error: '请选择字号' }),
     density: z.enum(DENSITIES, { error: '请选择疏密' }),
   },
+  answer: nothing,
+})
+
+/** Keeps where the caller goes from a petition that has been handled (`AFTER_ACTION`). */
+export const saveAfterAction = call('POST', 'api/account/saveAfterAction', {
+  writes: true,
+  json: { afterAction: z.enum(AFTER_ACTION, { error: '请选择办理后去向' }) },
   answer: nothing,
 })
 

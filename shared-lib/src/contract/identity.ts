@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { list, nothing, page, required } from './fields'
 import { call, named } from './form'
+import { AFTER_ACTION } from './rules/after-action'
 import { DENSITIES, TEXT_SIZES, THEMES } from './rules/looks'
 import { firstMissing, NO_POST_CHOSEN, SIGN_IN_TEXTS, type SignInMode, SWITCHED_BACK } from './rules/sign-in'
 
@@ -123,6 +124,8 @@ export const desktop = call('POST', 'api/bopmain/mainpage/desktop', {
       .object({ theme: z.enum(THEMES), text: z.enum(TEXT_SIZES), density: z.enum(DENSITIES) })
       .nullable()
       .optional(),
+    /** Where the user goes from a petition that has been handled; null: never chosen. Not told by servers as above. */
+    afterAction: z.enum(AFTER_ACTION).nullable().optional(),
     permissionList: z.array(PermissionNode),
     topMenu: z.array(z.object({ code: z.string(), resourceName: z.string() })),
   }),

@@ -13,6 +13,7 @@ function Page({ heard, isCovered = false }: { heard: string[]; isCovered?: boole
       <input type="radio" aria-label="男" />
       <textarea aria-label="摘要" />
       <select aria-label="时限灯" />
+      {/* biome-ignore lint/a11y/useSemanticElements: what is written with formats is no textarea */}
       <div contentEditable suppressContentEditableWarning role="textbox" aria-label="正文" tabIndex={0}>
         <b>字</b>
       </div>

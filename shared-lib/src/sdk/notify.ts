@@ -2,6 +2,8 @@
 export interface Notice {
   readonly tone: 'success' | 'info' | 'warning' | 'error'
   readonly text: string
+  /** What can be done about it. */
+  readonly action?: { readonly label: string; readonly run: () => void }
 }
 
 type Listener = (notice: Notice) => void
@@ -13,6 +15,8 @@ export const notify = {
   info: (text: string) => tell({ tone: 'info', text }),
   warning: (text: string) => tell({ tone: 'warning', text }),
   error: (text: string) => tell({ tone: 'error', text }),
+  /** A line with a button; the same words as before take the place of the former line. */
+  offer: (text: string, action: NonNullable<Notice['action']>) => tell({ tone: 'success', text, action }),
 }
 
 /** For the shell. Returns the way to stop listening. */

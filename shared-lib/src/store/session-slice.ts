@@ -17,6 +17,11 @@ export const sessionSlice = createSlice({
       desktop: payload,
       permissions: permissionUrls(payload.permissionList),
     }),
+    /** The user has chosen otherwise. */
+    chose: (state, { payload }: PayloadAction<Pick<Desktop, 'afterAction'>>) => ({
+      ...state,
+      desktop: state.desktop && { ...state.desktop, ...payload },
+    }),
     closed: () => initialState,
   },
 })

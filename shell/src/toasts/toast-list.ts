@@ -2,6 +2,8 @@ import { type Notice, onNotice } from '@portal/shared-lib'
 
 /** Milliseconds that a success stays; what went wrong stays until it is closed. */
 const FADE_AFTER = 3000
+/** Milliseconds that it stays where something can be pressed. */
+const FADE_WITH_ACTION = 8000
 /** More at once nobody reads. */
 const MOST = 5
 
@@ -11,7 +13,6 @@ export interface Toast extends Notice {
   readonly count: number
   /** Something to quote, with a button that copies it. */
   readonly quote?: string
-  readonly action?: { readonly label: string; readonly run: () => void }
 }
 
 let last = 0
@@ -26,7 +27,8 @@ export function showToast(toast: Omit<Toast, 'id' | 'count'>): void {
   const id = ++last
   const count = (shown.find(({ text }) => text === toast.text)?.count ?? 0) + 1
   set([...shown.filter(({ text }) => text !== toast.text), { ...toast, id, count }].slice(-MOST))
-  if (toast.tone === 'success' || toast.tone === 'info') setTimeout(() => closeToast(id), FADE_AFTER)
+  if (toast.tone === 'success' || toast.tone === 'info')
+    setTimeout(() => closeToast(id), toast.action ? FADE_WITH_ACTION : FADE_AFTER)
 }
 
 export function closeToast(id: number): void {

@@ -28,6 +28,21 @@ describe('short lines over the page', () => {
     expect(texts()).toEqual(['保存失败'])
   })
 
+  it('stay longer where there is something to press', async () => {
+    jest.useFakeTimers()
+    const goBack = jest.fn()
+    notify.success('已转送，当前状态：待签收')
+    notify.offer('已转送，当前状态：待签收', { label: '返回该件', run: goBack })
+    jest.advanceTimersByTime(3000)
+    expect(texts()).toEqual(['已转送，当前状态：待签收'])
+    render(<Toasts />)
+    screen.getByRole('button', { name: '返回该件' }).click()
+    expect(goBack).toHaveBeenCalledTimes(1)
+    act(() => jest.advanceTimersByTime(5000))
+    jest.useRealTimers()
+    expect(texts()).toEqual([])
+  })
+
   it('do not repeat the same words; how often a fault occurred is told', () => {
     render(<Toasts />)
     act(() => {

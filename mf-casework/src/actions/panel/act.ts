@@ -35,19 +35,27 @@ export interface Acting {
 /** Under which name is kept what is typed into an action on a petition, or on what is carried on beside it. */
 export const savedAs = (on: string, action: string): string => `信访件${on} ${action}`
 
+/** What came of an action. */
+interface Acted {
+  readonly refused?: PortalError
+  /** What the user was told; empty where it was refused. */
+  readonly said: string
+}
+
 /** Does an action, says what came of it, and has everything read again that it may have changed. */
 export async function act(
   form: ActionForm,
   { petitionNo, version, todoId, paperId, proceedingId, requestId = newId() }: Acting,
   args: object,
-): Promise<PortalError | undefined> {
+): Promise<Acted> {
   const { name } = form
   const common = proceedingId ? { proceedingId, version, todoId } : { petitionNo, version, todoId, paperId }
   const { data, error } = await send(callOf(form), { ...args, ...common }, { requestId })
-  if (error) return error
-  notify.success(data.awaitsApproval ? `${name}已送审，请等待领导审批` : `已${name}，当前状态：${data.stateName}`)
+  if (error) return { refused: error, said: '' }
+  const said = data.awaitsApproval ? `${name}已送审，请等待领导审批` : `已${name}，当前状态：${data.stateName}`
+  notify.success(said)
   readAgain()
-  return undefined
+  return { said }
 }
 
 /** The case, what may be done with it, and the lists behind. */

@@ -14,7 +14,8 @@ export interface Filling {
   /** What was submitted before and sent back; the form begins with it. */
   readonly before: Values | undefined
   readonly todoId: string
-  readonly onDone: () => void
+  /** With what the user was told of it. */
+  readonly onDone: (said: string) => void
 }
 
 /** An action while it is filled in: what is typed, what is wrong with it, and what somebody else did meanwhile. */
@@ -37,7 +38,7 @@ export function useAction({ form, about, before, todoId, onDone }: Filling) {
     const { paperId = '', ...args } = argsOf(form, entered, about)
     const on = about.proceeding && { proceedingId: about.proceeding.id }
     const acting = { petitionNo, version: seen, todoId, paperId: String(paperId), requestId: requestId.current, ...on }
-    const refused = await act(form, acting, args)
+    const { refused, said } = await act(form, acting, args)
     if (refused) {
       refuse(refused)
       return { error: refused }
@@ -46,7 +47,7 @@ export function useAction({ form, about, before, todoId, onDone }: Filling) {
     isSent.current = true
     // Closed first: that what it led to is read again is nothing that somebody else did.
     const forgotten = forget()
-    onDone()
+    onDone(said)
     await forgotten
     return undefined
   }

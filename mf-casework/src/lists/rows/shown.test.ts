@@ -1,10 +1,21 @@
-import { shownOf, withFirst, withHead, withMore, withScanned } from './shown'
+import { shownOf, withFirst, withHead, withMore, withoutTodos, withScanned } from './shown'
 
 const row = (id: string, blr = '') => ({ id, blr })
 const page = (ids: readonly string[], more = {}) => ({ list: ids.map(id => row(id)), total: ids.length, ...more })
 const idsOf = ({ rows }: { rows: readonly { id?: unknown }[] }) => rows.map(({ id }) => id)
 
 describe('the rows that are shown', () => {
+  it('leave out what the user has handled, and count it no more', () => {
+    const todos = ['1', '2', '3'].map(id => ({ id, url: `/toDoManage/handle?xfjbh=LX&dbid=${id}` }))
+    const shown = shownOf('k', { list: [...todos, { id: '4' }], total: 9 })
+    const without = withoutTodos(shown, new Set(['2', '8']))
+    expect([idsOf(without), without.total]).toEqual([['1', '3', '4'], 8])
+    expect(
+      withHead(without, { list: [todos[0], todos[2], { id: '4' }].flatMap(one => one ?? []), total: 8 }).news,
+    ).toBe(0)
+    expect(withoutTodos(shown, new Set())).toBe(shown)
+  })
+
   const shown = shownOf('k', page(['a', 'b', 'c'], { next: 'n', total: 5 }))
 
   it('go on with what follows, each once', () => {

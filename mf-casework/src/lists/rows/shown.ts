@@ -1,4 +1,5 @@
-import { idOf, type Row } from '../row'
+import { todoOf } from '../../petition/case-paths'
+import { idOf, type Row, textOf } from '../row'
 
 /** A page as the server gave it. */
 export interface RowsPage {
@@ -42,6 +43,13 @@ export function withMore(shown: Shown, page: RowsPage): Shown {
   const known = new Set(shown.rows.map(idOf))
   const rows = [...shown.rows, ...page.list.filter(row => !known.has(idOf(row)))]
   return { ...shownOf(shown.key, page), rows, news: shown.news }
+}
+
+/** Without the rows of to-dos that wait no longer, as far as it has any. */
+export function withoutTodos(shown: Shown, handled: ReadonlySet<string>): Shown {
+  const rows = shown.rows.filter(row => !handled.has(todoOf(textOf(row, 'url'))))
+  const gone = shown.rows.length - rows.length
+  return gone === 0 ? shown : { ...shown, rows, total: Math.max(rows.length, shown.total - gone) }
 }
 
 /** Rows that have been scanned stand first, as they are now where they are in the list too. */

@@ -1,11 +1,12 @@
 import { notify, ownedByUser, useDesktop } from '@portal/shared-lib'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useHandled } from '../../petition/queue/handled'
 import { useCaseworkListsApprovalsQuery, useCaseworkListsPageQuery } from '../api'
 import { filterOf, type ListQuery } from '../list-query'
 import { idOf } from '../row'
 import type { ListView } from '../view'
 import { approvalsAsked, approvalsPage, LIMIT, type PageArgs, readPage } from './read-page'
-import { type Shown, shownOf, withFirst, withHead, withMore } from './shown'
+import { type Shown, shownOf, withFirst, withHead, withMore, withoutTodos } from './shown'
 
 /** What was shown of a list when it was left, to be shown again at once on coming back; each user's own. */
 const left = ownedByUser(() => new Map<string, Shown>())
@@ -22,16 +23,20 @@ export function useRows(view: ListView, query: ListQuery) {
   const head = useHead(view, args)
   const [kept, keep] = useState<Shown>()
   const [reading, setReading] = useState<'more' | 'again'>()
-  const shown = kept?.key === key ? kept : left.get().get(key)
+  const handled = useHandled()
+  const known = kept?.key === key ? kept : left.get().get(key)
+  const shown = useMemo(() => known && withoutTodos(known, handled), [known, handled])
   const busy = useRef(false)
 
   const { page } = head
   useEffect(() => {
-    if (page)
-      keep(before =>
-        before?.key === key ? withHead(before, page) : withFirst(left.get().get(key), shownOf(key, page)),
-      )
-  }, [page, key])
+    if (!page) return
+    keep(before => {
+      if (before?.key !== key) return withFirst(left.get().get(key), shownOf(key, page))
+      // That they went is no news to whoever has handled them.
+      return withHead(withoutTodos(before, handled), page)
+    })
+  }, [page, key, handled])
   useEffect(() => {
     if (shown) left.get().set(key, shown)
   }, [key, shown])

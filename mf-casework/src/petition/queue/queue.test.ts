@@ -1,6 +1,6 @@
 import { sessionSlice, store } from '@portal/shared-lib'
 import { desktopWith } from '@portal/shared-lib/testing'
-import { keepQueue, placeOf } from './queue'
+import { keepQueue, passOver, placeOf } from './queue'
 
 const LIST = '/toDoManage/personalToDo?lamp=red'
 const caseAt = (no: string) => `/toDoManage/handle?xfjbh=${no}&dbid=7`
@@ -16,6 +16,15 @@ describe('The list out of which a case was opened', () => {
   it('knows nothing of a case from elsewhere', () => {
     keepQueue(LIST, [caseAt('a')])
     expect(placeOf('z')).toBeUndefined()
+  })
+
+  it('leads on to what still waits, going round, until nothing does', () => {
+    keepQueue(LIST, [caseAt('a'), caseAt('b'), caseAt('c')])
+    expect(passOver('b')).toBe(caseAt('c'))
+    expect(passOver('c')).toBe(caseAt('a'))
+    expect(passOver('a')).toBeUndefined()
+    keepQueue(LIST, [caseAt('a'), caseAt('b')])
+    expect(passOver('b')).toBe(caseAt('a'))
   })
 
   it('is nobody else’s', () => {

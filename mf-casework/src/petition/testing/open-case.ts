@@ -1,4 +1,4 @@
-import { api, onNotice, store } from '@portal/shared-lib'
+import { api, type Notice, onNotice, store } from '@portal/shared-lib'
 import { recordProgress, signFor, transfer } from '@portal/shared-lib/contract/actions'
 import { buttonStatus } from '@portal/shared-lib/contract/buttons'
 import * as cases from '@portal/shared-lib/contract/cases'
@@ -179,7 +179,11 @@ export async function openCase(
     }),
   ])
   const said: string[] = []
-  const stopHearing = onNotice(({ text }) => said.push(text))
+  const offers: NonNullable<Notice['action']>[] = []
+  const stopHearing = onNotice(({ text, action }) => {
+    said.push(text)
+    if (action) offers.push(action)
+  })
   const user = desktopWith(['toDoManage/personalToDo', 'toDoManage/departToDo', ...known.permissions], {
     userId: `user${++users}`,
     userName: '沈丁兰',
@@ -188,6 +192,11 @@ export async function openCase(
   return {
     world: known,
     said,
+    /** What the lines over the page offered to do, newest last. */
+    get offered() {
+      return offers.map(({ label }) => label)
+    },
+    takeOffer: () => offers.at(-1)?.run(),
     page,
     /** What was asked of a call, newest last. */
     asked: (call: { readonly path: string }) =>

@@ -61,6 +61,7 @@ describe('The desktop', () => {
       switchUser: '0',
       seesCases: '1',
       looks: null,
+      afterAction: null,
       permissionList: [],
       topMenu: [],
     })

@@ -4,13 +4,16 @@ import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
 import { flag } from '../../platform/http/flag'
 import { route } from '../../platform/route'
-import { looksOf } from './account/looks'
+import { wishesOf } from './account/wishes'
 import { isOfficer } from './officers'
 import { permissionTree, topMenu } from './permission-tree'
 import { currentRights } from './rights'
 
 type Desktop = CallAnswer<typeof desktop>
-type UserField = Exclude<keyof Desktop, 'switchUser' | 'seesCases' | 'looks' | 'permissionList' | 'topMenu'>
+type UserField = Exclude<
+  keyof Desktop,
+  'switchUser' | 'seesCases' | 'looks' | 'afterAction' | 'permissionList' | 'topMenu'
+>
 
 /** Who the user is, what the user may do, and the top menu. Whoever has no role may sign in and do nothing. */
 export const desktopRoute = route(desktop, [], async ({ caller, db, services }): Promise<Desktop> => {
@@ -20,7 +23,7 @@ export const desktopRoute = route(desktop, [], async ({ caller, db, services }):
     ...(await userOf(db, caller)),
     switchUser: flag(caller.postId !== caller.ownPostId),
     seesCases: flag(!isOfficer(caller)),
-    looks: await looksOf(db, caller.personId),
+    ...(await wishesOf(db, caller.personId)),
     permissionList: permissionTree(granted),
     topMenu: topMenu(rights.nodes, granted),
   }

@@ -959,6 +959,7 @@ export interface PermissionNode {
 }
 
 export interface Person {
+  after_action: 'list' | 'next' | 'stay' | null;
   awaits_password: Generated<boolean>;
   home_layouts: Generated<Json>;
   id: string;

@@ -7,6 +7,8 @@ export type HomeLayoutsArgs = CallArgs<typeof contract.homeLayouts>
 export type HomeLayoutsAnswer = CallAnswer<typeof contract.homeLayouts>
 export type NoteSeenArgs = CallArgs<typeof contract.noteSeen>
 export type NoteSeenAnswer = CallAnswer<typeof contract.noteSeen>
+export type SaveAfterActionArgs = CallArgs<typeof contract.saveAfterAction>
+export type SaveAfterActionAnswer = CallAnswer<typeof contract.saveAfterAction>
 export type SaveHomeLayoutArgs = CallArgs<typeof contract.saveHomeLayout>
 export type SaveHomeLayoutAnswer = CallAnswer<typeof contract.saveHomeLayout>
 export type SaveLooksArgs = CallArgs<typeof contract.saveLooks>
@@ -27,6 +29,8 @@ export type UserInfoAnswer = CallAnswer<typeof contract.userInfo>
 export const homeLayouts: CallDescriptor<HomeLayoutsArgs, HomeLayoutsAnswer> = {"id":"account.homeLayouts","method":"POST","path":"api/account/homeLayouts","body":"json"}
 
 export const noteSeen: CallDescriptor<NoteSeenArgs, NoteSeenAnswer> = {"id":"account.noteSeen","method":"POST","path":"api/account/noteSeen","body":"json","writes":true}
+
+export const saveAfterAction: CallDescriptor<SaveAfterActionArgs, SaveAfterActionAnswer> = {"id":"account.saveAfterAction","method":"POST","path":"api/account/saveAfterAction","body":"json","writes":true}
 
 export const saveHomeLayout: CallDescriptor<SaveHomeLayoutArgs, SaveHomeLayoutAnswer> = {"id":"account.saveHomeLayout","method":"POST","path":"api/account/saveHomeLayout","body":"json","writes":true}
 

@@ -3,10 +3,10 @@ import { type Route, route } from '../../../platform/route'
 import { refuseMobileTaken } from '../mobile-taken'
 import { homeLayoutsRoute, saveHomeLayoutRoute } from './home-layouts'
 import { updatePreferenceRoute } from './home-preference'
-import { saveLooksRoute } from './looks'
 import { recordOwn } from './record-own'
 import { noteSeenRoute, seenRoute } from './seen'
 import { updatePasswordRoute } from './update-password'
+import { saveAfterActionRoute, saveLooksRoute } from './wishes'
 
 /** The caller's own account. The category of the post is null: nothing in the portal sets it. */
 const userInfoRoute = route(userInfo, [], async ({ caller, db, request }) => {
@@ -66,5 +66,6 @@ export const routes: Route[] = [
   seenRoute,
   noteSeenRoute,
   saveLooksRoute,
+  saveAfterActionRoute,
   updateHandingPreferenceRoute,
 ]

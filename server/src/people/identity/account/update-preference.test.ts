@@ -1,4 +1,10 @@
-import { homeLayouts, saveHomeLayout, saveLooks, updateUserPreference } from '@portal/shared-lib/contract/account'
+import {
+  homeLayouts,
+  saveAfterAction,
+  saveHomeLayout,
+  saveLooks,
+  updateUserPreference,
+} from '@portal/shared-lib/contract/account'
 import { desktop, homePath } from '@portal/shared-lib/contract/identity'
 import { createPerson, createRole } from '../../../../test/factories'
 import { usePortal } from '../../../../test/portal'
@@ -128,5 +134,18 @@ describe('The home page', () => {
         ).toBeGreaterThanOrEqual(4000)
     expect(await looksOf(one)).toEqual(dark)
     expect(await portal.ask(saveLooks, dark)).toMatchObject({ code: -1 })
+  })
+
+  it('goes on from what was handled as each person has chosen', async () => {
+    const [one, other] = [await withHome('/home/index'), await withHome('/home/index')]
+    const chosenBy = async ({ token }: typeof one) => (await portal.answerTo(desktop, {}, { token })).afterAction
+    const choose = (afterAction: unknown) =>
+      portal.ask(saveAfterAction, { afterAction } as { afterAction: 'next' }, { token: one.token })
+    expect(await chosenBy(one)).toBeNull()
+    expect(await choose('next')).toMatchObject({ code: 0 })
+    for (const wrong of ['', 'nowhere', "list' --", ['list'], null, 7, { list: 1 }])
+      expect((await choose(wrong)).code).toBeGreaterThanOrEqual(4000)
+    expect([await chosenBy(one), await chosenBy(other)]).toEqual(['next', null])
+    expect(await portal.ask(saveAfterAction, { afterAction: 'stay' })).toMatchObject({ code: -1 })
   })
 })
