@@ -21,7 +21,7 @@ story('a list is gone through by the keyboard alone, and left and found again wh
       ({ scrollTop, clientHeight, scrollHeight }) => scrollTop > 0 && scrollTop + clientHeight > scrollHeight - 1,
     )
   await expect.poll(isAtEnd).toBe(true)
-  await page.keyboard.press('Space')
+  await page.keyboard.press('x')
   await expect(page.getByText('已选 1 条')).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/xfjbh=LX\d{18}/)

@@ -1,16 +1,20 @@
-import { useHint } from '@portal/shared-lib'
+import { onDemand, useHint, WhileLoading } from '@portal/shared-lib'
 import { Empty, Trouble, usePageTitle } from '@portal/shared-lib/page'
 import { Grid } from '@portal/shared-lib/ui-data'
 import { useCallback, useMemo } from 'react'
 import type { useColumns } from './columns/use-columns'
 import type { ListQuery } from './list-query'
+import styles from './lists.module.css'
 import { openRow } from './open-row'
-import { idOf, nameOf, type Row } from './row'
+import { idOf, nameOf, type Row, textOf } from './row'
 import type { useRowActions } from './row-actions/use-row-actions'
 import { rowActionsColumn } from './row-actions-cell'
 import { useGrouped } from './rows/use-grouped'
+import { usePreview } from './rows/use-preview'
 import type { useRows } from './rows/use-rows'
 import type { ListView } from './view'
+
+const CasePreview = onDemand(() => import('../petition/preview/case-preview'))
 
 interface ListRowsProps {
   readonly view: ListView
@@ -29,6 +33,7 @@ export function ListRows({ view, query, ask, rows, chosen, rowActions, selected,
   const { columns } = chosen
   const listed = rows.shown?.rows
   const open = useCallback((row: Row) => openRow(row, listed ?? []), [listed])
+  const preview = usePreview(listed)
   const all = useMemo(
     () => (view.open ? [...columns, rowActionsColumn({ view, offered, onAction: begin, onOpen: open })] : columns),
     [columns, view, offered, begin, open],
@@ -44,23 +49,35 @@ export function ListRows({ view, query, ask, rows, chosen, rowActions, selected,
   }
   if (error) return <Trouble error={error} onRetry={onRetry} />
   return (
-    <Grid<Row>
-      label={view.title ?? usual}
-      placeKey={rows.key}
-      columns={all}
-      {...grouped}
-      keyOf={idOf}
-      nameOf={nameOf}
-      total={rows.shown && !rows.shown.capped ? rows.shown.total : -1}
-      selected={selected}
-      onSelect={offered.length > 0 ? onSelect : undefined}
-      onOpen={open}
-      onEnd={rows.more}
-      onWidth={chosen.setWidth}
-      {...sort}
-      waiting={rows.waiting || rows.readingMore}
-      empty={<Empty hint={hint} />}
-    />
+    <div className={styles.rows}>
+      <Grid<Row>
+        label={view.title ?? usual}
+        placeKey={rows.key}
+        columns={all}
+        {...grouped}
+        keyOf={idOf}
+        nameOf={nameOf}
+        total={rows.shown && !rows.shown.capped ? rows.shown.total : -1}
+        selected={selected}
+        onSelect={offered.length > 0 ? onSelect : undefined}
+        onOpen={open}
+        {...preview.ofGrid}
+        onEnd={rows.more}
+        onWidth={chosen.setWidth}
+        {...sort}
+        waiting={rows.waiting || rows.readingMore}
+        empty={<Empty hint={hint} />}
+      />
+      <WhileLoading fallback={null}>
+        {preview.row && (
+          <CasePreview
+            address={textOf(preview.row, 'url')}
+            onOpen={action => preview.row && openRow(preview.row, listed ?? [], action)}
+            onClose={preview.close}
+          />
+        )}
+      </WhileLoading>
+    </div>
   )
 }
 

@@ -5,8 +5,9 @@ import { type Row, textOf } from './row'
 /**
  * Goes where a row leads, in this window. Of a case, what shows first is asked for while its page is made.
  * @param rows the list that it stands in
+ * @param action what is to be filled in there
  */
-export function openRow(row: Row, rows: readonly Row[]): void {
+export function openRow(row: Row, rows: readonly Row[], action?: string): void {
   const url = textOf(row, 'url')
   if (!url) return
   const { pathname, search } = portalHistory.location
@@ -16,5 +17,5 @@ export function openRow(row: Row, rows: readonly Row[]): void {
   )
   const failed = () => undefined // The page that cannot come says so itself.
   import('../petition/first-readings').then(({ readAhead }) => readAhead(url), failed)
-  navigate(url)
+  navigate(action ? `${url}&action=${action}` : url)
 }

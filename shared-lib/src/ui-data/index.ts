@@ -18,6 +18,6 @@ export const QrCode = onDemand(() => import('./qr-code'))
 export const Uploads = onDemand(() => import('./uploads'))
 export type { Column } from './data-table'
 export type { GridColumn } from './grid/column'
-export type { Sorted } from './grid/grid-props'
+export type { GridHandle, Sorted } from './grid/grid-props'
 export type { CascadeOption } from './use-typing'
 export { type StoredFile, useUploads } from './use-uploads'

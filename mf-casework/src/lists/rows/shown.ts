@@ -45,9 +45,20 @@ export function withMore(shown: Shown, page: RowsPage): Shown {
   return { ...shownOf(shown.key, page), rows, news: shown.news }
 }
 
+const waits =
+  (handled: ReadonlySet<string>) =>
+  (row: Row): boolean =>
+    !handled.has(todoOf(textOf(row, 'url')))
+
+/** A page that a server gave which does not know yet that to-dos wait no longer. */
+export const pageWithoutTodos = (page: RowsPage, handled: ReadonlySet<string>): RowsPage => ({
+  ...page,
+  list: page.list.filter(waits(handled)),
+})
+
 /** Without the rows of to-dos that wait no longer, as far as it has any. */
 export function withoutTodos(shown: Shown, handled: ReadonlySet<string>): Shown {
-  const rows = shown.rows.filter(row => !handled.has(todoOf(textOf(row, 'url'))))
+  const rows = shown.rows.filter(waits(handled))
   const gone = shown.rows.length - rows.length
   return gone === 0 ? shown : { ...shown, rows, total: Math.max(rows.length, shown.total - gone) }
 }

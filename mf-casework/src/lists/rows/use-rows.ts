@@ -6,7 +6,7 @@ import { filterOf, type ListQuery } from '../list-query'
 import { idOf } from '../row'
 import type { ListView } from '../view'
 import { approvalsAsked, approvalsPage, LIMIT, type PageArgs, readPage } from './read-page'
-import { type Shown, shownOf, withFirst, withHead, withMore, withoutTodos } from './shown'
+import { pageWithoutTodos, type Shown, shownOf, withFirst, withHead, withMore, withoutTodos } from './shown'
 
 /** What was shown of a list when it was left, to be shown again at once on coming back; each user's own. */
 const left = ownedByUser(() => new Map<string, Shown>())
@@ -34,7 +34,7 @@ export function useRows(view: ListView, query: ListQuery) {
     keep(before => {
       if (before?.key !== key) return withFirst(left.get().get(key), shownOf(key, page))
       // That they went is no news to whoever has handled them.
-      return withHead(withoutTodos(before, handled), page)
+      return withHead(withoutTodos(before, handled), pageWithoutTodos(page, handled))
     })
   }, [page, key, handled])
   useEffect(() => {

@@ -13,17 +13,24 @@ interface Done {
   readonly todoId: string
 }
 
+/** Whether nothing of a case waits with the user any more, after an action on it; lists then leave its to-do out. */
+export async function settled({ petitionNo, todoId }: Done): Promise<boolean> {
+  const { data } = await send(petitionTodo, { petitionNo })
+  if (data?.todoId !== '') return false
+  markHandled(todoId)
+  return true
+}
+
 /**
  * After an action on a case that was opened out of a list: leads on as the user has chosen, once nothing of the case waits
  * with them. Who has gone elsewhere meanwhile stays there.
  * @param todoId out of which it was done; empty where it was done from the case
  * @param said what the user was told of the action
  */
-export async function goOn({ petitionNo, todoId }: Done, said: string): Promise<void> {
+export async function goOn(done: Done, said: string): Promise<void> {
+  const { petitionNo } = done
   const here = whereabouts()
-  const { data } = await send(petitionTodo, { petitionNo })
-  if (data?.todoId !== '') return
-  markHandled(todoId)
+  if (!(await settled(done))) return
   const place = placeOf(petitionNo)
   const next = passOver(petitionNo)
   const wish = store.getState().session.desktop?.afterAction ?? USUAL_AFTER_ACTION

@@ -1,9 +1,15 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { GridColumn } from './column'
 
 export interface Sorted {
   readonly key: string
   readonly descending: boolean
+}
+
+export interface GridHandle {
+  /** To the next row, or to the one before. */
+  move(by: 1 | -1): void
+  focus(): void
 }
 
 export interface GridProps<Row> {
@@ -21,6 +27,12 @@ export interface GridProps<Row> {
   /** Without it rows cannot be selected. */
   readonly onSelect?: ((keys: ReadonlySet<string>) => void) | undefined
   readonly onOpen: (row: Row) => void
+  /** Space shows more of the active row; without it, Space selects. X selects either way. */
+  readonly onPreview?: ((row: Row) => void) | undefined
+  /** Another row has become the active one. */
+  readonly onActive?: ((row: Row) => void) | undefined
+  /** Moves the active row by keys that are pressed elsewhere. */
+  readonly handle?: Ref<GridHandle> | undefined
   /** The last rows are in sight: more are wanted. */
   readonly onEnd?: (() => void) | undefined
   readonly sorted?: Sorted | undefined

@@ -1,9 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { useState } from 'react'
+import { createRef, useState } from 'react'
 import { layOut } from '../../testing'
 import type { GridColumn } from './column'
 import Grid from './grid'
+import type { GridHandle } from './grid-props'
 
 interface Letter {
   readonly id: string
@@ -135,6 +136,23 @@ describe('a grid', () => {
     expect(chosen()).toHaveLength(9)
     await userEvent.click(screen.getByLabelText('全选已加载的行'))
     expect(chosen()).toEqual([])
+  })
+
+  it('previews by Space where rows can be, tells of each that becomes active, and is moved from elsewhere', async () => {
+    const [preview, activate] = [jest.fn(), jest.fn()]
+    const handle = createRef<GridHandle>()
+    render(<Example rows={letters(5)} onPreview={preview} onActive={activate} handle={handle} placeKey="preview" />)
+    act(() => grid().focus())
+    await userEvent.keyboard(' jx')
+    expect(preview.mock.calls.map(([{ no }]) => no)).toEqual(['LX0'])
+    expect(screen.getByLabelText('选择 LX1')).toBeChecked()
+    expect(screen.getByLabelText('选择 LX0')).not.toBeChecked()
+    act(() => grid().blur())
+    act(() => handle.current?.move(1))
+    act(() => handle.current?.move(-1))
+    expect(activate.mock.calls.map(([{ no }]) => no)).toEqual(['LX0', 'LX1', 'LX2', 'LX1'])
+    act(() => handle.current?.focus())
+    expect(grid()).toHaveFocus()
   })
 
   it('says once that its end is near, and again when there are more rows', () => {

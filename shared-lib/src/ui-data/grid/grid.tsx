@@ -42,7 +42,7 @@ const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
 /**
  * A list of any length of which only the rows in sight are in the page. The grid has the focus, its active row is moved
- * by arrow keys or J and K, opened by Enter, selected by Space.
+ * by arrow keys or J and K, opened by Enter, previewed by Space, selected by X.
  */
 export default function Grid<Row>(props: GridProps<Row>) {
   const { columns, rows, keyOf, selected, onSelect, waiting, empty } = props
@@ -64,7 +64,12 @@ export default function Grid<Row>(props: GridProps<Row>) {
     scrollPaddingEnd: ROW_HEIGHT,
   })
   const inSight = virtual.getVirtualItems()
-  const keys = useGridKeys({ ...props, place, show: at => virtual.scrollToIndex(at) })
+  const keys = useGridKeys({
+    ...props,
+    place,
+    show: at => virtual.scrollToIndex(at),
+    focus: () => scroller.current?.focus(),
+  })
   useEnd(inSight.at(-1)?.index, rows.length, props.onEnd)
   const shown = printing ? rows.map((_, index) => ({ index, start: layout.startOf(index) })) : inSight
   const activeRow = keys.active === undefined ? undefined : rows[keys.active]

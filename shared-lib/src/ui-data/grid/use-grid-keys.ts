@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useCallback, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 import { isInField, isTyping } from '../../router'
 import { useCommands } from '../../sdk/commands'
 import type { GridProps } from './grid-props'
@@ -9,6 +9,7 @@ interface GridKeysOptions<Row> extends GridProps<Row> {
   readonly place: Place
   /** Brings the row into sight. */
   readonly show: (at: number) => void
+  readonly focus: () => void
 }
 
 /** Where the active row is while there is none. */
@@ -31,15 +32,16 @@ const KEYS = [
   { title: '下一行、上一行', keys: 'J / K' },
   { title: '打开', keys: 'Enter' },
 ]
+const PREVIEWING = [{ title: '预览', keys: '空格' }]
 const SELECTING = [
-  { title: '选择', keys: '空格' },
+  { title: '选择', keys: 'X' },
   { title: '全选', keys: 'Ctrl+A' },
 ]
 
 /** Which row is active, and what keys and pointer do to rows. What they reach is that of the last drawing. */
 export function useGridKeys<Row>(options: GridKeysOptions<Row>) {
   const { place, rows } = options
-  useCommands('列表', options.onSelect ? [...KEYS, ...SELECTING] : KEYS)
+  useCommands('列表', [...KEYS, ...(options.onPreview ? PREVIEWING : []), ...(options.onSelect ? SELECTING : [])])
   const [active, setActive] = useState(place.active)
   const now = useRef({ ...options, active })
   useLayoutEffect(() => {
@@ -47,8 +49,11 @@ export function useGridKeys<Row>(options: GridKeysOptions<Row>) {
   })
 
   const activate = useCallback((at: number) => {
-    now.current.place.active = at
+    const { place, rows, onActive } = now.current
+    place.active = at
     setActive(at)
+    const row = rows[at]
+    if (row !== undefined) onActive?.(row)
   }, [])
 
   const onAction = useCallback(
@@ -70,7 +75,9 @@ export function useGridKeys<Row>(options: GridKeysOptions<Row>) {
     if (isInField(event) || rows.length === 0) return
     if (move && !isTyping(event)) step(move)
     else if (event.key === 'Enter' && isOwn) onAction('open', active ?? -1)
-    else if (event.key === ' ' && isOwn) toggle(now.current, active ?? -1)
+    else if (event.key === ' ' && isOwn && options.onPreview && !event.ctrlKey) preview()
+    else if ((event.key === ' ' && isOwn) || (event.key.toLowerCase() === 'x' && !isTyping(event)))
+      toggle(now.current, active ?? -1)
     else if (event.key === 'a' && event.ctrlKey) selectAll(now.current, 0, rows.length - 1)
     else return
     event.preventDefault()
@@ -81,6 +88,17 @@ export function useGridKeys<Row>(options: GridKeysOptions<Row>) {
     activate(at)
     options.show(at)
   }
+
+  /** Of the first row where none is active yet. */
+  const preview = () => {
+    const row = rows[active ?? 0]
+    if (active === undefined) step(() => 0)
+    if (row !== undefined) options.onPreview?.(row)
+  }
+  useImperativeHandle(options.handle, () => ({
+    move: by => rows.length > 0 && step(at => at + by),
+    focus: options.focus,
+  }))
 
   return { active: active !== undefined && active < rows.length ? active : undefined, onKeyDown, onAction }
 }

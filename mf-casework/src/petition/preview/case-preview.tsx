@@ -1,0 +1,134 @@
+import { notify } from '@portal/shared-lib'
+import { Lamp, PetitionNo, Trouble } from '@portal/shared-lib/page'
+import { type ReactNode, useEffect, useState } from 'react'
+import { ActionButton } from '../../actions/bar/action-button'
+import { sortButtons } from '../../actions/bar/sort-buttons'
+import buttons from '../../actions/buttons.module.css'
+import { FORMS } from '../../actions/forms'
+import { act } from '../../actions/panel/act'
+import { useCaseworkPetitionQuery } from '../../api'
+import { useCaseButtonsQuery } from '../../case-api'
+import { openedBy, todoOf } from '../case-paths'
+import { ClockList } from '../clocks/clock-list'
+import { settled } from '../queue/go-on'
+import { StageLine } from '../stages/stage-line'
+import styles from './case-preview.module.css'
+
+/** Milliseconds that a row is active before its case is read: whoever goes through a list reads only where they rest. */
+const REST = 200
+/** Actions beside the first one; all of them are on the page of the case. */
+const BESIDE = 2
+
+interface CasePreviewProps {
+  /** The page of the case, as the list has it. */
+  readonly address: string
+  /** Opens it; with an action, that is filled in there. */
+  readonly onOpen: (action?: string) => void
+  readonly onClose: () => void
+}
+
+/** A case beside its list: what it is about, how far it has come, its limits, and what can be done first. */
+export default function CasePreview({ address, onOpen, onClose }: CasePreviewProps) {
+  const [pathname = '', search = ''] = address.split('?')
+  const petitionNo = openedBy(pathname, search)
+  const isResting = useRested(address)
+  return (
+    <aside className={styles.preview} aria-label="预览">
+      <header>
+        <PetitionNo value={petitionNo} />
+        <button type="button" className={styles.close} aria-label="关闭预览" title="关闭预览（Esc）" onClick={onClose}>
+          ×
+        </button>
+      </header>
+      {isResting && <Told key={address} petitionNo={petitionNo} todoId={todoOf(address)} onOpen={onOpen} />}
+      <footer>
+        <button type="button" className={buttons.usual} onClick={() => onOpen()}>
+          打开（Enter）
+        </button>
+        <span>J / K 换行，Esc 关闭</span>
+      </footer>
+    </aside>
+  )
+}
+
+interface ToldProps {
+  readonly petitionNo: string
+  readonly todoId: string
+  readonly onOpen: (action?: string) => void
+}
+
+function Told({ petitionNo, todoId, onOpen }: ToldProps) {
+  const { data: petition, error, refetch } = useCaseworkPetitionQuery({ petitionNo })
+  if (error) return <Trouble error={error} onRetry={() => void refetch()} />
+  if (!petition) return <div className={styles.body} aria-busy="true" />
+  const { summary, stateName, petitioner, placeName, channelName, categoryName, holders, request } = petition
+  return (
+    <div className={styles.body}>
+      <h2>{summary}</h2>
+      <p className={styles.facts}>
+        <strong>{stateName}</strong>
+        {petition.dueAt && (
+          <Lamp colour={petition.lamp} remainingDays={petition.remainingDays} dueAt={petition.dueAt} />
+        )}
+      </p>
+      <Actions petitionNo={petitionNo} version={petition.version} todoId={todoId} onOpen={onOpen} />
+      <dl>
+        <Fact name="信访人">{petitioner}</Fact>
+        <Fact name="问题属地">{placeName}</Fact>
+        <Fact name="信访形式">{channelName}</Fact>
+        <Fact name="内容分类">{categoryName}</Fact>
+        <Fact name="诉求">{request}</Fact>
+        <Fact name="经办">{holders.join('、')}</Fact>
+      </dl>
+      <StageLine petition={petition} />
+      <h3>当前期限</h3>
+      <ClockList petitionNo={petitionNo} onlyOpen />
+    </div>
+  )
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  if (!children) return null
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** What waits and what is done most: at once where nothing is asked, else on the page of the case. */
+function Actions({ petitionNo, version, todoId, onOpen }: ToldProps & { readonly version: number }) {
+  const { data = [] } = useCaseButtonsQuery({ petitionNo, todoId })
+  const [isBusy, setBusy] = useState(false)
+  const { primary, shown } = sortButtons(data)
+  const press = async (action: string) => {
+    const form = FORMS.get(action)
+    if (!form?.isAtOnce) return onOpen(action)
+    if (isBusy) return
+    setBusy(true)
+    const { refused } = await act(form, { petitionNo, version, todoId, paperId: '' }, {})
+    setBusy(false)
+    if (refused) notify.error(refused.message)
+    else await settled({ petitionNo, todoId })
+  }
+  const usual = shown.filter(({ enabled }) => enabled === 1).slice(0, BESIDE)
+  return (
+    <div className={styles.actions}>
+      {primary && <ActionButton row={primary} className={buttons.primary} onPress={action => void press(action)} />}
+      {usual.map(row => (
+        <ActionButton key={row.action} row={row} className={buttons.usual} onPress={action => void press(action)} />
+      ))}
+    </div>
+  )
+}
+
+/** Whether something has been the same for a moment. */
+function useRested(what: string): boolean {
+  const [rested, rest] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => rest(what), REST)
+    return () => clearTimeout(timer)
+  }, [what])
+  return rested === what
+}
