@@ -1,7 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createRef, useState } from 'react'
+import { USUAL_LOOKS } from '../../contract/rules/looks'
 import { layOut } from '../../testing'
+import { showLooks } from '../../theme/looks'
 import type { GridColumn } from './column'
 import Grid from './grid'
 import type { GridHandle } from './grid-props'
@@ -73,6 +75,17 @@ describe('a grid', () => {
       await scroll(top)
       expect(new Set(rowsShown())).toEqual(new Set(made))
     }
+  })
+
+  it('has rows as dense as its user wishes, also once they wish otherwise', async () => {
+    const secondAt = () => screen.getByText('LX1').closest('tr')
+    render(<Example rows={letters(1000)} placeKey="dense" />)
+    expect(secondAt()).toHaveStyle({ transform: `translateY(${ROW}px)` })
+    act(() => showLooks({ ...USUAL_LOOKS, density: 'compact' }))
+    expect(secondAt()).toHaveStyle({ transform: 'translateY(28px)' })
+    expect(grid()).toHaveStyle({ '--grid-row': '28px' })
+    act(() => showLooks(USUAL_LOOKS))
+    expect(secondAt()).toHaveStyle({ transform: `translateY(${ROW}px)` })
   })
 
   it('is reached by the keyboard also where nothing in it is', async () => {

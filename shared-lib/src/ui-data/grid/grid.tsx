@@ -1,12 +1,13 @@
 import { type Range, useVirtualizer } from '@tanstack/react-virtual'
-import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
+import { looks, onLooks } from '../../theme/looks'
 import { placesOf } from './column'
 import styles from './grid.module.css'
 import { GridHead } from './grid-head'
 import type { GridProps } from './grid-props'
 import { GridRow } from './grid-row'
-import { BOXES_WIDTH, ROW_HEIGHT } from './measures'
+import { BOXES_WIDTH, ROW_HEIGHTS } from './measures'
 import { ROLES } from './roles'
 import { useGridKeys } from './use-grid-keys'
 import { useSavedPlace } from './use-saved-place'
@@ -25,12 +26,12 @@ function useEnd(last: number | undefined, count: number, onEnd: (() => void) | u
 
 const NO_HEADINGS: ReadonlyMap<number, string> = new Map()
 
-/** Where rows stand, in pixels: a heading belongs to the row below it. */
-function layOutOf(headings = NO_HEADINGS) {
+/** Where rows of a height stand, in pixels: a heading belongs to the row below it. */
+function layOutOf(height: number, headings = NO_HEADINGS) {
   const places = [...headings.keys()]
   return {
-    sizeOf: (index: number): number => (headings.has(index) ? 2 * ROW_HEIGHT : ROW_HEIGHT),
-    startOf: (index: number): number => (index + places.filter(place => place < index).length) * ROW_HEIGHT,
+    sizeOf: (index: number): number => (headings.has(index) ? 2 * height : height),
+    startOf: (index: number): number => (index + places.filter(place => place < index).length) * height,
     /** Another one for other headings, so that what was measured is measured anew. */
     keyOf: (index: number): number => index,
   }
@@ -46,12 +47,13 @@ const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
  */
 export default function Grid<Row>(props: GridProps<Row>) {
   const { columns, rows, keyOf, selected, onSelect, waiting, empty } = props
+  const height = useRowHeight()
   const scroller = useRef<HTMLTableElement>(null)
   const id = useId()
   const printing = usePrinting()
   const places = useMemo(() => placesOf(columns, onSelect ? BOXES_WIDTH : 0), [columns, onSelect])
   const place = useSavedPlace(props.placeKey, scroller)
-  const layout = useMemo(() => layOutOf(props.headings), [props.headings])
+  const layout = useMemo(() => layOutOf(height, props.headings), [height, props.headings])
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
@@ -61,7 +63,7 @@ export default function Grid<Row>(props: GridProps<Row>) {
     rangeExtractor: useSlots(),
     initialOffset: place.scrolled,
     // The head lies over the first row of what is in sight.
-    scrollPaddingEnd: ROW_HEIGHT,
+    scrollPaddingEnd: height,
   })
   const inSight = virtual.getVirtualItems()
   const keys = useGridKeys({
@@ -79,7 +81,13 @@ export default function Grid<Row>(props: GridProps<Row>) {
       {...spokenOf(props, activeRow && `${id}-${keyOf(activeRow)}`)}
       className={styles.grid}
       onKeyDown={keys.onKeyDown}
-      style={{ '--grid-columns': places.template, '--grid-least': `${places.least}px` } as object}
+      style={
+        {
+          '--grid-columns': places.template,
+          '--grid-least': `${places.least}px`,
+          '--grid-row': `${height}px`,
+        } as object
+      }
     >
       <GridHead {...props} places={places} />
       <tbody {...ROLES.group} className={styles.body} style={{ height: layout.startOf(rows.length) }}>
@@ -99,7 +107,7 @@ export default function Grid<Row>(props: GridProps<Row>) {
               index={index}
               columns={columns}
               places={places}
-              start={start + layout.sizeOf(index) - ROW_HEIGHT}
+              start={start + layout.sizeOf(index) - height}
               rowKey={key}
               name={props.nameOf(row)}
               active={index === keys.active}
@@ -115,6 +123,11 @@ export default function Grid<Row>(props: GridProps<Row>) {
     </table>
   )
 }
+
+/** Pixels of a row, as dense as the user wishes. */
+const useRowHeight = () => useSyncExternalStore(onLooks, heightNow, heightNow)
+
+const heightNow = () => ROW_HEIGHTS[looks().density]
 
 /** Bars where rows will be, as high as those. */
 function Skeletons({ count }: { count: number }) {
