@@ -10,6 +10,7 @@ import {
   related,
   steps,
   submissions,
+  visit,
 } from '@portal/shared-lib/contract/calls/cases'
 import { accessList, destinations, previewLimit } from '@portal/shared-lib/contract/calls/choices'
 import { clocks, explainClock } from '@portal/shared-lib/contract/calls/clocks'
@@ -31,6 +32,7 @@ export const caseReadings = remoteApi('mf-casework', 'case', build => ({
   caseOversight: reads(build, oversight, ['Petition']),
   caseRatings: reads(build, ratings, ['Petition']),
   caseSubmissions: reads(build, submissions, ['Petition', 'Todo']),
+  caseVisit: reads(build, visit),
   caseDestinations: reads(build, destinations),
   caseAccessList: reads(build, accessList, ['Petition']),
   caseTemplates: reads(build, documentTemplates, ['Petition']),
@@ -55,6 +57,7 @@ export const {
   useCaseOversightQuery,
   useCaseRatingsQuery,
   useCaseSubmissionsQuery,
+  useCaseVisitQuery,
   useCaseDestinationsQuery,
   useCasePreviewLimitQuery,
   useCaseTodoQuery,

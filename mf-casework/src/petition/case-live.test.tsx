@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react'
+import { visit } from '@portal/shared-lib/contract/cases'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { button, openCase } from './testing/open-case'
 
@@ -27,6 +28,27 @@ describe('the page of a case that is open', () => {
     await screen.findByText(NO)
   }
   afterEach(() => opened.close())
+
+  it('says and marks what others have done since the user looked last, nothing of their own', async () => {
+    const own = { ...BY_ANOTHER, version: 5, actor: '沈丁兰', organisation: '临江省信访局', action: '登记过程' }
+    await open({ events: [BY_ANOTHER, own], seenBefore: '2026-11-19 09:00:00' })
+    const line = await screen.findByText(/自上次查看（11-19 09:00）以来有1项新情况/)
+    expect(line.closest('p')).toHaveTextContent('安澜市人社局韩戊竹协办')
+    const timeline = screen.getByRole('region', { name: '办理过程' })
+    const marked = within(timeline)
+      .getAllByRole('listitem')
+      .filter(item => within(item).queryByText('新'))
+    expect(marked).toHaveLength(1)
+    expect(marked[0]).toHaveTextContent('协办')
+  })
+
+  it('marks nothing at the first time', async () => {
+    await open({ events: [BY_ANOTHER] })
+    await waitFor(() => expect(opened.asked(visit)).toEqual([{ petitionNo: NO }]))
+    expect(await screen.findByText('协办')).toBeVisible()
+    expect(screen.queryByText('新')).not.toBeInTheDocument()
+    expect(screen.queryByText(/自上次查看/)).not.toBeInTheDocument()
+  })
 
   it('shows by itself what somebody else does', async () => {
     await open()

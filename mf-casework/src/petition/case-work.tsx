@@ -11,6 +11,7 @@ import type { CasePath } from './case-paths'
 import styles from './case-work.module.css'
 import { HeaderStrip } from './header-strip'
 import { SidePanel } from './side/side-panel'
+import { SinceVisit } from './since-visit'
 import { StageLine } from './stages/stage-line'
 import { CaseTabs } from './tabs/case-tabs'
 import { useWork, type Work } from './use-work'
@@ -76,6 +77,7 @@ export function CaseWork({ petition, address, path }: CaseWorkProps) {
     <>
       <HeaderStrip petition={petition} />
       <StageLine petition={petition} />
+      <SinceVisit petitionNo={petition.petitionNo} />
       {petition.flags.includes('terminatedMatter') && (
         <WhileLoading fallback={null}>
           <MatterNotice petition={petition} />

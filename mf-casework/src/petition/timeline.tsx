@@ -6,6 +6,7 @@ import { actorOf } from '../record/actor'
 import { Changes } from '../record/changes'
 import parts from '../record/parts.module.css'
 import styles from './timeline.module.css'
+import { useNews } from './use-news'
 
 const HOUR = 60
 const DAY = 24 * HOUR
@@ -30,6 +31,7 @@ const all = () => true
 
 /** What happened, oldest first: when, who, what, the state after it and how long that lasted. */
 export function Timeline({ petitionNo, most, only = all }: TimelineProps) {
+  const isNew = useNews(petitionNo)
   const { data, error, refetch } = useCaseworkTimelineQuery({ petitionNo }, FRESH)
   if (error) return <Trouble error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading />
@@ -42,6 +44,7 @@ export function Timeline({ petitionNo, most, only = all }: TimelineProps) {
           <li key={`${entry.version} ${entry.action} ${entry.text}`}>
             <time>{entry.at}</time>
             <p>
+              {isNew(entry) && <span className={styles.new}>新</span>}
               <strong>{entry.action}</strong>
               <span>
                 {entry.organisation} {entry.department} {actorOf(entry)}

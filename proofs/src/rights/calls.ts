@@ -64,7 +64,7 @@ export const READS: readonly PetitionCall[] = [
     json('people'),
     json('papers'),
   ],
-  ...[json('related'), json('oversight'), json('ratings'), json('submissions')],
+  ...[json('related'), json('oversight'), json('ratings'), json('submissions'), json('visit')],
   { ...json('destinations'), args: { place: 'below' } },
   { ...json('knowers'), args: { dwid: '990100000-rs' } },
   json('notes'),

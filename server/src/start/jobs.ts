@@ -32,6 +32,7 @@ import { indexOldMails } from '../post/mail/search-index'
 import { moveToHistory } from '../post/messages/move'
 import { tellOfDueNotices } from '../post/notices/tell-readers'
 import { warnOfRecommendations } from '../recommendations/warn'
+import { forgetVisits } from '../screens/case-page/visits'
 import { forgetExports } from '../screens/exports/forget'
 import { EXPORT } from '../screens/exports/run'
 import { endOldMeetings } from '../screens/meetings/end-old'
@@ -96,6 +97,7 @@ export const JOBS: readonly Job[] = [
   sweep(HOURLY, endOldMeetings, '结束超时的视频会议'),
   sweep(HOURLY, moveToHistory, '消息转入历史'),
   sweep(HOURLY, forgetExports, '清理已过期的导出任务'),
+  sweep(HOURLY, forgetVisits, '清理早前的查看时间'),
   sweep(HOURLY, sweepFiles, '清理未使用的文件'),
   sweep(HOURLY, lapseEvaluations, '处理逾期未评价'),
   sweep(HOURLY, openRightsReviews, '生成季度权限复核'),

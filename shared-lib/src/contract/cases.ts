@@ -218,6 +218,16 @@ export const ratings = call('POST', 'api/petitions/ratings', {
   }),
 })
 
+/** Notes that the caller looks at a petition. Within half an hour it is the same visit. */
+export const visit = call('POST', 'api/petitions/visit', {
+  writes: true,
+  json,
+  answer: z.object({
+    /** When the caller looked before this visit; null: never, or too long ago. */
+    before: dateTime.nullable(),
+  }),
+})
+
 /** What of a petition was submitted to leaders, newest first; of others' drafts only that they are there. */
 export const submissions = call('POST', 'api/petitions/submissions', {
   json,

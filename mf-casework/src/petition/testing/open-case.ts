@@ -31,6 +31,8 @@ export interface World {
   /** What waits with the user, and who has it. */
   todoId: string
   holders: readonly string[]
+  /** When the user looked last; null: never. */
+  seenBefore: string | null
   /** Marks, like walledOff. */
   flags: readonly string[]
   /** What the user may do beside opening the page. */
@@ -81,6 +83,7 @@ export async function openCase(
     events: [],
     todoId: '',
     holders: [],
+    seenBefore: null,
     flags: [],
     permissions: [],
     buttons: [button('recordProgress', '登记过程', { primary: 1 })],
@@ -132,6 +135,7 @@ export async function openCase(
     fake(buttonStatus, () => [...known.buttons]),
     fake(petitionTodo, () => waiting(known.todoId)),
     fake(cases.submissions, () => []),
+    fake(cases.visit, () => ({ before: known.seenBefore })),
     fake(cases.people, () => [...ABOUT.people]),
     fake(cases.steps, () => [...known.steps]),
     fake(choices.previewLimit, () => ({

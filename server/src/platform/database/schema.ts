@@ -141,6 +141,14 @@ export interface CaseNote {
   written_at: Instant;
 }
 
+export interface CaseVisit {
+  before_at: Instant | null;
+  person_id: string;
+  petition_id: string;
+  province_code: string;
+  seen_at: Instant;
+}
+
 export interface CertificateChallenge {
   expires_at: Once<Instant>;
   hash: string;
@@ -2034,6 +2042,7 @@ export interface Database {
   audit_unsealed: AuditUnsealed;
   call_count: CallCount;
   case_note: CaseNote;
+  case_visit: CaseVisit;
   certificate_challenge: CertificateChallenge;
   circular_draft: CircularDraft;
   classified_word: ClassifiedWord;

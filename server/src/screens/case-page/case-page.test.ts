@@ -9,6 +9,7 @@ import { CITY_BUREAU, COUNTY_BUREAU, dispatchArgs, HOUSING, LABOUR, PROVINCE_BUR
 import { createOrganisation } from '../../../test/factories'
 import { usePortal } from '../../../test/portal'
 import { wallOff } from '../../../test/walls'
+import { forgetVisits } from './visits'
 
 /** 沧棠市, and a district of it. */
 const CANAL_CITY = getRegion('沧棠市').code
@@ -23,6 +24,42 @@ describe('The page of a case', () => {
 
   beforeEach(() => portal.clock.stopAt('2026-11-20T09:00:00+08:00'))
   afterAll(() => portal.clock.reset())
+
+  describe('knows when somebody looked before', () => {
+    const visit = async (account: string, { petitionNo }: TestCase) =>
+      (await portal.answerTo(cases.visit, { petitionNo }, await as(account))).before
+    const visits = () => portal.db.selectFrom('case_visit').selectAll().execute()
+
+    it('each for themselves; half an hour is one visit, and each ends where the next begins', async () => {
+      const letter = await letters.letter()
+      expect(await visit('zs05', letter)).toBeNull()
+      portal.clock.stopAt('2026-11-20T09:20:00+08:00')
+      expect(await visit('zs05', letter)).toBeNull()
+      portal.clock.stopAt('2026-11-20T10:00:00+08:00')
+      expect(await visit('zs05', letter)).toBe('2026-11-20 09:20:00')
+      expect(await visit('zs05', letter)).toBe('2026-11-20 09:20:00')
+      expect(await visit('zs06', letter)).toBeNull()
+      portal.clock.stopAt('2026-11-21T09:00:00+08:00')
+      expect(await visit('zs05', letter)).toBe('2026-11-20 10:00:00')
+    })
+
+    it('and forgets it after 90 days; what the caller may not see leaves no trace', async () => {
+      await portal.db.deleteFrom('case_visit').execute()
+      const letter = await letters.letter()
+      const { petitionNo } = letter
+      expect(await portal.ask(cases.visit, { petitionNo }, await as('sd05'))).toMatchObject({ code: 4040 })
+      expect(await visits()).toEqual([])
+      await visit('zs05', letter)
+      const later = (days: number) => ({
+        db: portal.db,
+        now: () => new Date(Date.parse('2026-11-20') + days * 86_400_000),
+      })
+      await forgetVisits(later(89))
+      expect(await visits()).toHaveLength(1)
+      await forgetVisits(later(92))
+      expect(await visits()).toEqual([])
+    })
+  })
 
   describe('shows where the petition went', () => {
     const stepsOf = async (account: string, { petitionNo }: TestCase) =>

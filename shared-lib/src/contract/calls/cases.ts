@@ -19,6 +19,8 @@ export type StepsArgs = CallArgs<typeof contract.steps>
 export type StepsAnswer = CallAnswer<typeof contract.steps>
 export type SubmissionsArgs = CallArgs<typeof contract.submissions>
 export type SubmissionsAnswer = CallAnswer<typeof contract.submissions>
+export type VisitArgs = CallArgs<typeof contract.visit>
+export type VisitAnswer = CallAnswer<typeof contract.visit>
 
 export const disclosures: CallDescriptor<DisclosuresArgs, DisclosuresAnswer> = {"id":"cases.disclosures","method":"POST","path":"api/petitions/disclosures","body":"json","send":{"petitionNo":"xfjbh"},"receive":{"on":"rq","event":"jzmc"}}
 
@@ -35,3 +37,5 @@ export const related: CallDescriptor<RelatedArgs, RelatedAnswer> = {"id":"cases.
 export const steps: CallDescriptor<StepsArgs, StepsAnswer> = {"id":"cases.steps","method":"POST","path":"api/petitions/steps","body":"json","send":{"petitionNo":"xfjbh"}}
 
 export const submissions: CallDescriptor<SubmissionsArgs, SubmissionsAnswer> = {"id":"cases.submissions","method":"POST","path":"api/petitions/submissions","body":"json","send":{"petitionNo":"xfjbh"}}
+
+export const visit: CallDescriptor<VisitArgs, VisitAnswer> = {"id":"cases.visit","method":"POST","path":"api/petitions/visit","body":"json","writes":true,"send":{"petitionNo":"xfjbh"}}
