@@ -70,6 +70,7 @@ describe('The preview of a list', () => {
     await userEvent.keyboard(' ')
     await userEvent.keyboard('jj')
     expect(await screen.findByRole('heading', { name: `反映${noOf('3')}` })).toBeVisible()
+    expect(within(await preview()).getByText(/^办理（第5步，共8步），已\d+天$/)).toBeVisible()
     expect(read()).toEqual([{ petitionNo: noOf('3') }])
     const transfer = await within(await preview()).findByRole('button', { name: '转送' })
     act(() => transfer.focus())

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { ButtonRow } from '../actions/bar/sort-buttons'
 import type { ActionForm, Values } from '../actions/form'
 import { FORMS } from '../actions/forms'
-import { act } from '../actions/panel/act'
+import { type Acted, act } from '../actions/panel/act'
 import { useCaseButtonsQuery } from '../case-api'
 import { type CasePath, todoOf } from './case-paths'
 import { goOn } from './queue/go-on'
@@ -37,9 +37,9 @@ export function useWork(petition: PetitionAnswer, address: string, { opensFirst,
     fill(now => ({ form, before, key: (now?.key ?? 0) + 1 }))
   }
   const doAtOnce = async (form: ActionForm) => {
-    const { refused, said } = await act(form, { petitionNo, version, todoId, paperId: '' }, {})
-    if (refused) notify.error(refused.message)
-    else void goOn({ petitionNo, todoId }, said)
+    const acted = await act(form, { petitionNo, version, todoId, paperId: '' }, {})
+    if (acted.refused) notify.error(acted.refused.message)
+    else void goOn(petitionNo, acted)
   }
 
   useFirst({ address, opensPrimary: opensFirst ?? false, rows, open })
@@ -52,10 +52,10 @@ export function useWork(petition: PetitionAnswer, address: string, { opensFirst,
     filled,
     open,
     close: () => fill(undefined),
-    /** It is done, as the user was told. */
-    done: (said: string) => {
+    /** It is done. */
+    done: (acted: Acted) => {
       fill(undefined)
-      void goOn({ petitionNo, todoId }, said)
+      void goOn(petitionNo, acted)
     },
     /** Whether an action can be done now. */
     can: (action: string) => buttons.some(row => row.action === action && row.enabled === 1),

@@ -1,6 +1,7 @@
 import { api, newId, notify, type PortalError, send, store } from '@portal/shared-lib'
 import * as calls from '@portal/shared-lib/contract/calls/actions'
 import type { ArgsOf, CallDescriptor } from '@portal/shared-lib/contract/descriptor'
+import { settled } from '../../handled-todos'
 import type { ActionForm } from '../form'
 
 /** What every action is told and what it answers, whichever it is. */
@@ -36,8 +37,10 @@ export interface Acting {
 export const savedAs = (on: string, action: string): string => `信访件${on} ${action}`
 
 /** What came of an action. */
-interface Acted {
+export interface Acted {
   readonly refused?: PortalError
+  /** Whether nothing of it waits with the user any more. */
+  readonly settled: Promise<boolean>
   /** What the user was told; empty where it was refused. */
   readonly said: string
 }
@@ -51,11 +54,13 @@ export async function act(
   const { name } = form
   const common = proceedingId ? { proceedingId, version, todoId } : { petitionNo, version, todoId, paperId }
   const { data, error } = await send(callOf(form), { ...args, ...common }, { requestId })
-  if (error) return { refused: error, said: '' }
+  if (error) return { refused: error, said: '', settled: Promise.resolve(false) }
   const said = data.awaitsApproval ? `${name}已送审，请等待领导审批` : `已${name}，当前状态：${data.stateName}`
   notify.success(said)
+  // Asked first: what is read again would keep it waiting.
+  const isSettled = settled({ petitionNo, todoId })
   readAgain()
-  return { said }
+  return { said, settled: isSettled }
 }
 
 /** The case, what may be done with it, and the lists behind. */

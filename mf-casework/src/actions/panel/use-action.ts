@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import type { About, ActionForm, Values } from '../form'
 import { problemsOf } from '../problems'
 import { argsOf, initialValues } from '../values'
-import { act, callOf, readAgain, savedAs } from './act'
+import { type Acted, act, callOf, readAgain, savedAs } from './act'
 import { useLock } from './use-lock'
 
 export interface Filling {
@@ -14,8 +14,8 @@ export interface Filling {
   /** What was submitted before and sent back; the form begins with it. */
   readonly before: Values | undefined
   readonly todoId: string
-  /** With what the user was told of it. */
-  readonly onDone: (said: string) => void
+  /** With what came of it. */
+  readonly onDone: (acted: Acted) => void
 }
 
 /** An action while it is filled in: what is typed, what is wrong with it, and what somebody else did meanwhile. */
@@ -38,16 +38,16 @@ export function useAction({ form, about, before, todoId, onDone }: Filling) {
     const { paperId = '', ...args } = argsOf(form, entered, about)
     const on = about.proceeding && { proceedingId: about.proceeding.id }
     const acting = { petitionNo, version: seen, todoId, paperId: String(paperId), requestId: requestId.current, ...on }
-    const { refused, said } = await act(form, acting, args)
-    if (refused) {
-      refuse(refused)
-      return { error: refused }
+    const acted = await act(form, acting, args)
+    if (acted.refused) {
+      refuse(acted.refused)
+      return { error: acted.refused }
     }
     // What is pressed until the panel is gone sends nothing more.
     isSent.current = true
     // Closed first: that what it led to is read again is nothing that somebody else did.
     const forgotten = forget()
-    onDone(said)
+    onDone(acted)
     await forgotten
     return undefined
   }

@@ -1,6 +1,6 @@
 import { notify, ownedByUser, useDesktop } from '@portal/shared-lib'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { useHandled } from '../../petition/queue/handled'
+import { useHandled } from '../../handled-todos'
 import { useCaseworkListsApprovalsQuery, useCaseworkListsPageQuery } from '../api'
 import { filterOf, type ListQuery } from '../list-query'
 import { idOf } from '../row'

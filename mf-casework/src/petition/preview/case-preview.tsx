@@ -1,4 +1,5 @@
-import { notify } from '@portal/shared-lib'
+import { formatDay, notify } from '@portal/shared-lib'
+import type { PetitionAnswer } from '@portal/shared-lib/contract/calls/petitions'
 import { Lamp, PetitionNo, Trouble } from '@portal/shared-lib/page'
 import { type ReactNode, useEffect, useState } from 'react'
 import { ActionButton } from '../../actions/bar/action-button'
@@ -10,8 +11,7 @@ import { useCaseworkPetitionQuery } from '../../api'
 import { useCaseButtonsQuery } from '../../case-api'
 import { openedBy, todoOf } from '../case-paths'
 import { ClockList } from '../clocks/clock-list'
-import { settled } from '../queue/go-on'
-import { StageLine } from '../stages/stage-line'
+import { stagesOf } from '../stages/stages'
 import styles from './case-preview.module.css'
 
 /** Milliseconds that a row is active before its case is read: whoever goes through a list reads only where they rest. */
@@ -73,6 +73,7 @@ function Told({ petitionNo, todoId, onOpen }: ToldProps) {
       </p>
       <Actions petitionNo={petitionNo} version={petition.version} todoId={todoId} onOpen={onOpen} />
       <dl>
+        <Fact name="环节">{stageOf(petition)}</Fact>
         <Fact name="信访人">{petitioner}</Fact>
         <Fact name="问题属地">{placeName}</Fact>
         <Fact name="信访形式">{channelName}</Fact>
@@ -80,7 +81,6 @@ function Told({ petitionNo, todoId, onOpen }: ToldProps) {
         <Fact name="诉求">{request}</Fact>
         <Fact name="经办">{holders.join('、')}</Fact>
       </dl>
-      <StageLine petition={petition} />
       <h3>当前期限</h3>
       <ClockList petitionNo={petitionNo} onlyOpen />
     </div>
@@ -97,6 +97,15 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   )
 }
 
+/** How far it has come, in words: a line of eight has no room here. */
+function stageOf(petition: PetitionAnswer): string {
+  const stages = stagesOf(petition, formatDay(new Date()))
+  const at = stages.findIndex(({ state }) => state === 'now')
+  const now = stages[at]
+  if (!now) return ''
+  return `${now.name}（第${at + 1}步，共${stages.length}步），${now.days === 0 ? '今天开始' : `已${now.days}天`}`
+}
+
 /** What waits and what is done most: at once where nothing is asked, else on the page of the case. */
 function Actions({ petitionNo, version, todoId, onOpen }: ToldProps & { readonly version: number }) {
   const { data = [] } = useCaseButtonsQuery({ petitionNo, todoId })
@@ -110,7 +119,6 @@ function Actions({ petitionNo, version, todoId, onOpen }: ToldProps & { readonly
     const { refused } = await act(form, { petitionNo, version, todoId, paperId: '' }, {})
     setBusy(false)
     if (refused) notify.error(refused.message)
-    else await settled({ petitionNo, todoId })
   }
   const usual = shown.filter(({ enabled }) => enabled === 1).slice(0, BESIDE)
   return (
