@@ -7,6 +7,7 @@ import type { Tab } from '../../tabs/tabs'
 import { MenuButton } from '../user-menu/menu-button'
 import { TabMenu } from './tab-menu'
 import styles from './tab-strip.module.css'
+import { watchLostTabs } from './watch-lost'
 
 /** Characters of a number beyond which a tab shows its end alone, by which one is told from another. */
 const LONG = 12
@@ -25,6 +26,7 @@ export function TabStrip() {
   const held = useHeld()
   const [menuOf, openMenu] = useState<{ readonly key: string; readonly left: number }>()
   useCloseKey()
+  useEffect(watchLostTabs, [])
   // Where none is shown, the first can be reached.
   const reached = shown ?? open[0]?.key
   if (open.length === 0) return <div className={styles.strip} />
