@@ -58,6 +58,18 @@ describe('what casework has for home pages', () => {
     await close()
   })
 
+  it('says once that no filter is saved, and names the lists that have some alone', async () => {
+    const close = await show('filters', ['toDoManage/departToDo', 'toDoManage/archive'])
+    expect(await screen.findByText('可在部门待办、信访件查询中选择“我的筛选”保存')).toBeVisible()
+    expect(screen.queryByRole('heading', { name: '部门待办' })).not.toBeInTheDocument()
+    await close()
+    const closeOther = await show('filters', ['toDoManage/personalToDo', 'toDoManage/departToDo'])
+    expect(await screen.findByRole('heading', { name: '个人待办' })).toBeVisible()
+    expect(screen.queryByRole('heading', { name: '部门待办' })).not.toBeInTheDocument()
+    expect(screen.queryByText(/选择“我的筛选”保存/)).not.toBeInTheDocument()
+    await closeOther()
+  })
+
   it('opens a list with a saved filter', async () => {
     const close = await show('filters', ['toDoManage/personalToDo'])
     const link = await screen.findByRole('link', { name: '只看来信' })

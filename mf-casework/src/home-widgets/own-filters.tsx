@@ -1,4 +1,5 @@
 import { can, useDesktop } from '@portal/shared-lib'
+import type { SavedFiltersAnswer } from '@portal/shared-lib/contract/calls/lists'
 import { Empty, Section, Trouble } from '@portal/shared-lib/page'
 import { Link } from '@portal/shared-lib/router'
 import { useCaseworkListsSavedQuery } from '../lists/api'
@@ -18,30 +19,51 @@ const LISTS = [
 const addressOf = (page: string, filter: Filter, sort: Sort | undefined) =>
   `/${page}?${new URLSearchParams(writeQuery({ ...EMPTY_QUERY, groups: groupsOf(filter), sort }))}`
 
-/** 我的筛选: each opens its list. */
+/** The saved filters of a list, as far as its page may be seen. */
+function useSaved([viewId, page, title]: (typeof LISTS)[number]) {
+  const isSeen = can(page)
+  const { data, error, refetch } = useCaseworkListsSavedQuery(
+    { viewId },
+    { refetchOnMountOrArgChange: true, skip: !isSeen },
+  )
+  return { viewId, page, title, isSeen, data, error, refetch }
+}
+
+/** 我的筛选: each opens its list. Lists without any are not named. */
 export default function OwnFilters() {
   // What may be seen follows the desktop.
   useDesktop()
-  const own = LISTS.filter(([, page]) => can(page))
+  const [personal, department, query] = LISTS
+  const own = [useSaved(personal), useSaved(department), useSaved(query)].filter(({ isSeen }) => isSeen)
+  const failed = own.find(({ error }) => error)
+  const isNothing = own.every(({ data }) => data?.length === 0)
   return (
     <Section title="我的筛选">
       {own.length === 0 && <Empty hint="您的岗位没有可保存筛选的列表" />}
-      {own.map(([viewId, page, title]) => (
-        <FiltersOf key={viewId} viewId={viewId} page={page} title={title} />
+      {failed && <Trouble error={failed.error} onRetry={() => void failed.refetch()} />}
+      {own.length > 0 && isNothing && (
+        <p className={styles.hint}>{`可在${own.map(({ title }) => title).join('、')}中选择“我的筛选”保存`}</p>
+      )}
+      {own.map(({ viewId, page, title, data = [] }) => (
+        <FiltersOf key={viewId} page={page} title={title} filters={data} />
       ))}
     </Section>
   )
 }
 
-function FiltersOf({ viewId, page, title }: { viewId: string; page: string; title: string }) {
-  const { data, error, refetch } = useCaseworkListsSavedQuery({ viewId }, { refetchOnMountOrArgChange: true })
-  if (error) return <Trouble error={error} onRetry={() => void refetch()} />
+interface FiltersOfProps {
+  readonly page: string
+  readonly title: string
+  readonly filters: SavedFiltersAnswer
+}
+
+function FiltersOf({ page, title, filters }: FiltersOfProps) {
+  if (filters.length === 0) return null
   return (
     <>
       <h3 className={styles.list}>{title}</h3>
-      {data?.length === 0 && <p className={styles.hint}>未保存筛选，可在列表中选择“我的筛选”保存</p>}
       <ul className={styles.rows}>
-        {data?.map(({ filterId, name, owner, filter, sort }) => (
+        {filters.map(({ filterId, name, owner, filter, sort }) => (
           <li key={filterId}>
             <Link to={addressOf(page, filter, sort ?? undefined)}>{name}</Link>
             {owner && <span>{owner}共享</span>}
