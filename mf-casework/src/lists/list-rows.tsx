@@ -73,6 +73,7 @@ export function ListRows({ view, query, ask, rows, chosen, rowActions, selected,
           <CasePreview
             address={textOf(preview.row, 'url')}
             onOpen={action => preview.row && openRow(preview.row, listed ?? [], action)}
+            onMove={preview.move}
             onClose={preview.close}
           />
         )}

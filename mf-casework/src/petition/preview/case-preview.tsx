@@ -1,6 +1,7 @@
 import { formatDay, notify } from '@portal/shared-lib'
 import type { PetitionAnswer } from '@portal/shared-lib/contract/calls/petitions'
 import { Lamp, PetitionNo, Trouble } from '@portal/shared-lib/page'
+import { usePageKeys } from '@portal/shared-lib/router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { ActionButton } from '../../actions/bar/action-button'
 import { sortButtons } from '../../actions/bar/sort-buttons'
@@ -24,11 +25,14 @@ interface CasePreviewProps {
   readonly address: string
   /** Opens it; with an action, that is filled in there. */
   readonly onOpen: (action?: string) => void
+  /** To the next row of the list, or to the one before. */
+  readonly onMove: (by: 1 | -1) => void
   readonly onClose: () => void
 }
 
 /** A case beside its list: what it is about, how far it has come, its limits, and what can be done first. */
-export default function CasePreview({ address, onOpen, onClose }: CasePreviewProps) {
+export default function CasePreview({ address, onOpen, onMove, onClose }: CasePreviewProps) {
+  usePreviewKeys(onMove, onClose)
   const [pathname = '', search = ''] = address.split('?')
   const petitionNo = openedBy(pathname, search)
   const isResting = useRested(address)
@@ -49,6 +53,18 @@ export default function CasePreview({ address, onOpen, onClose }: CasePreviewPro
       </footer>
     </aside>
   )
+}
+
+const MOVES: Readonly<Record<string, 1 | -1>> = { j: 1, k: -1 }
+
+/** J and K are the grid’s while it has the focus; here they are heard from the preview, too. */
+function usePreviewKeys(onMove: (by: 1 | -1) => void, onClose: () => void): void {
+  usePageKeys(event => {
+    if (event.defaultPrevented) return
+    const by = MOVES[event.key.toLowerCase()]
+    if (event.key === 'Escape') onClose()
+    else if (by) onMove(by)
+  })
 }
 
 interface ToldProps {

@@ -1,5 +1,6 @@
 import { isCovered } from '@portal/shared-lib/router'
 import { type KeyboardEvent, type MouseEvent, useEffect, useState, useSyncExternalStore } from 'react'
+import { atRest } from '../../federation/at-rest'
 import { goToTab, isHeld } from '../../outlet/open-pages'
 import { closeTabsAsked } from '../../outlet/tab-actions'
 import { onTabs, openTabs, useTabs } from '../../tabs/tab-store'
@@ -7,7 +8,6 @@ import type { Tab } from '../../tabs/tabs'
 import { MenuButton } from '../user-menu/menu-button'
 import { TabMenu } from './tab-menu'
 import styles from './tab-strip.module.css'
-import { watchLostTabs } from './watch-lost'
 
 /** Characters of a number beyond which a tab shows its end alone, by which one is told from another. */
 const LONG = 12
@@ -26,7 +26,7 @@ export function TabStrip() {
   const held = useHeld()
   const [menuOf, openMenu] = useState<{ readonly key: string; readonly left: number }>()
   useCloseKey()
-  useEffect(watchLostTabs, [])
+  useLostTabs()
   // Where none is shown, the first can be reached.
   const reached = shown ?? open[0]?.key
   if (open.length === 0) return <div className={styles.strip} />
@@ -118,6 +118,24 @@ function step(event: KeyboardEvent<HTMLElement>): void {
   // The focus must not be lost with what had it.
   tabs[at + 1 < tabs.length ? at + 1 : at - 1]?.focus()
   void closeTabsAsked([key])
+}
+
+/** Loaded once the page is at rest: the first picture needs nothing of it. */
+function useLostTabs(): void {
+  useEffect(() => {
+    let isOver = false
+    let stop: (() => void) | undefined
+    const watch = async () => {
+      const { watchLostTabs } = await import('./watch-lost')
+      if (!isOver) stop = watchLostTabs()
+    }
+    const end = atRest(() => void watch().catch(() => undefined))
+    return () => {
+      isOver = true
+      end()
+      stop?.()
+    }
+  }, [])
 }
 
 /** Alt+W closes the page that is shown, unless a dialog lies over it. */
