@@ -14,6 +14,7 @@ const WINGS = [
   'terminations',
   'recommendations',
   'supervision-events',
+  'official-documents',
   'figures',
   'intake',
   'screens',

@@ -3,6 +3,7 @@ import type { CallArgs } from '@portal/shared-lib/contract/form'
 import { jointReceptions } from '@portal/shared-lib/contract/joint-receptions'
 import { leaderCases } from '@portal/shared-lib/contract/leader-cases'
 import { petitionList } from '@portal/shared-lib/contract/lists'
+import { officialDocuments } from '@portal/shared-lib/contract/official-documents'
 import { onlineItems } from '@portal/shared-lib/contract/online'
 import { scans } from '@portal/shared-lib/contract/recognition'
 import { recommendations } from '@portal/shared-lib/contract/recommendations'
@@ -67,6 +68,11 @@ export const LISTS_BEHIND: Readonly<Record<string, Read>> = {
   'recommendations/count': async (client, token) => {
     const { list, total } = await client.answerTo(recommendations, { limit: LONGEST_PAGE }, { token })
     if (list.length !== total) throw new Error(`The recommendations are ${total} and shown as ${list.length}`)
+    return list.map(({ id, lamp }) => ({ about: id, lamp }))
+  },
+  'GwxxController/getGwDBCount': async (client, token) => {
+    const { list, total } = await client.answerTo(officialDocuments, { limit: LONGEST_PAGE }, { token })
+    if (list.length !== total) throw new Error(`The official documents are ${total} and shown as ${list.length}`)
     return list.map(({ id, lamp }) => ({ about: id, lamp }))
   },
   'FcfhblfsxxController/queryDbCount': async (client, token) => {

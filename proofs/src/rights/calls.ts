@@ -37,7 +37,9 @@ const HAND_OVER = { dwid: '990100000-rs', ckmc: '2号窗口', zysx: TEXT }
 
 const FEEDBACK = { fkjd: '1', fkrq: '2026-11-20', fkfs: '1', fkjsr: '巡视组', fknr: TEXT }
 const RECOMMENDATIONS = 'superviseManage/recommendations'
+const OFFICIAL = 'official/officialList'
 const RECOMMENDED = { jyzl: '1', bjydw: '990100000-rs', jynr: TEXT }
+const DOCUMENT = { gwzl: 'G06', jjcd: '0', bt: TEXT, zw: TEXT, jsdwList: [{ dwid: '990100000-rs' }] }
 const EVENT = { sjzl: '1', dxdw: '990100000-rs', rq: '2026-11-20', wh: '临联办〔2026〕1号', sy: TEXT }
 const FOLLOW_UP = { hfrq: '2026-11-20', hffs: '1', hfjg: '2', hfqk: TEXT }
 
@@ -154,6 +156,9 @@ export const EVERY_CALL: readonly PetitionCall[] = [
   },
   { path: 'api/recommendations/of', travels: 'json', args: {}, button: RECOMMENDATIONS },
   { path: 'api/recommendations/write', travels: 'json', args: RECOMMENDED, writes: true, button: 'jy:write' },
+  { path: 'api/officialDocuments/of', travels: 'json', args: {}, button: OFFICIAL },
+  { path: 'api/officialDocuments/draftOf', travels: 'json', args: {}, button: 'gw:draft' },
+  { path: 'api/officialDocuments/draft', travels: 'json', args: DOCUMENT, writes: true, button: 'gw:draft' },
   { path: 'api/supervisionEvents/of', travels: 'json', args: {}, button: RECOMMENDATIONS },
   { path: 'api/supervisionEvents/add', travels: 'json', args: EVENT, writes: true, button: 'db:event' },
 ]

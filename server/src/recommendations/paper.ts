@@ -1,19 +1,16 @@
 import { Readable } from 'node:stream'
-import { countedIn } from '@portal/shared-lib/contract/rules/document-number'
 import { RECOMMENDATION_PAPERS } from '@portal/shared-lib/contract/rules/recommendation'
 import type { Office } from '../people/organisations/office'
 import { readThresholds } from '../petitions/clocks/lamps/read-thresholds'
 import { dueWithin } from '../petitions/clocks/start'
 import { dayOf } from '../platform/calendar/china-time'
-import type { Caller } from '../platform/caller'
 import type { Db } from '../platform/database/connect'
 import { attachFiles } from '../platform/files/attach'
 import { insertStaged } from '../platform/files/stage'
-import { refuseRule } from '../platform/refusal'
 import type { Ask } from '../platform/route'
-import { nextDocumentNos } from '../workflow/documents/document-numbers'
 import { fill } from '../workflow/documents/fill'
 import { inWords } from '../workflow/documents/in-words'
+import { takeNextNumber } from '../workflow/documents/take-next'
 import { getTemplate } from '../workflow/documents/template'
 import type { Recommendation } from './row'
 
@@ -25,8 +22,9 @@ export async function issue(
   at: Date,
 ) {
   const limit = await limitFor(db, receiver, row, at)
-  const documentNo = await takeNumber(db, caller, row, at)
-  const { fileName, content } = await getTemplate(db, services, RECOMMENDATION_PAPERS[row.kind])
+  const type = RECOMMENDATION_PAPERS[row.kind]
+  const documentNo = await takeNextNumber(db, caller, { type, recommendation_id: row.id, at })
+  const { fileName, content } = await getTemplate(db, services, type)
   const values = {
     文号: documentNo,
     收文机关: receiver.name,
@@ -55,33 +53,6 @@ export async function limitFor(
   const dueAt = await dueWithin(db, { type: 'K16', regionCode, startAt })
   const orgId = hasAccess ? id : senderId
   return { due_at: dueAt, ...(await readThresholds(db, { orgId, type: 'K16', startAt, dueAt }, startAt)) }
-}
-
-const ATTEMPTS = 5
-
-/** The next number of the series; who takes one at the same time is waited for, and counted. */
-async function takeNumber(db: Db, caller: Caller, row: Recommendation, at: Date): Promise<string> {
-  const type = RECOMMENDATION_PAPERS[row.kind]
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const documentNo = (await nextDocumentNos(db, caller, at))(type)
-    const taken = await db
-      .insertInto('document_number')
-      .values({
-        province_code: caller.provinceCode,
-        org_id: caller.orgId,
-        document_no: documentNo,
-        ...countedIn(documentNo),
-        recommendation_id: row.id,
-        doc_type: type,
-        taken_at: at,
-        taken_by: caller.personId,
-      })
-      .onConflict(known => known.columns(['province_code', 'org_id', 'document_no']).doNothing())
-      .returning('document_no')
-      .executeTakeFirst()
-    if (taken) return taken.document_no
-  }
-  return refuseRule('本单位正在同时编号，请稍后重试')
 }
 
 /** Whom the addressee may ask. */

@@ -7,6 +7,7 @@ import { indexOldTexts } from '../intake/duplicates/text-index'
 import { RECOGNITION_JOBS } from '../intake/recognition/queue'
 import { forgetPetitionDrafts } from '../intake/registration/drafts'
 import { forgetSelfEntries } from '../intake/registration/self-entries/take'
+import { urgeUnsigned } from '../official-documents/warn'
 import { forgetChallenges } from '../people/identity/certificates/challenges'
 import { forgetSessions } from '../people/identity/forget-sessions'
 import { forgetQrSignIns } from '../people/identity/qr/forget'
@@ -67,7 +68,7 @@ const sweep = (pace: Pace, work: Sweep, title: string): Job =>
 const OF_A_DAY: readonly Sweep[] = [
   keepThresholds,
   // Whoever is told today for the first time that a limit is overdue is not told again of it today.
-  ...[tellOfOverdue, warnOfLimits, warnOfRecommendations, suggestForIdle, remindOfToday],
+  ...[tellOfOverdue, warnOfLimits, warnOfRecommendations, urgeUnsigned, suggestForIdle, remindOfToday],
   ...[warnOfMissingYears, selectClosed],
 ]
 

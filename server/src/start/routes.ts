@@ -16,6 +16,8 @@ import { routes as savedTables } from '../figures/saved/routes'
 import { routes as duplicates } from '../intake/duplicates/routes'
 import { routes as recognition } from '../intake/recognition/routes'
 import { routes as registration } from '../intake/registration/routes'
+import { readsByOfficialDocument } from '../official-documents/files'
+import { routes as officialDocuments } from '../official-documents/routes'
 import { routes as people } from '../people/directory/routes'
 import { routes as account } from '../people/identity/account/routes'
 import { routes as certificates } from '../people/identity/certificates/routes'
@@ -67,7 +69,7 @@ import { JOBS } from './jobs'
 /** By what a file is read, besides having uploaded it: a module that attaches files adds its own. */
 const fileReaders: readonly Reader[] = [
   ...[readsByMail, readsByPetition, readsByNotice, readsByDownload, readsByDocument, readsByFeedback],
-  ...[readsByRecommendation, readsByEvent],
+  ...[readsByRecommendation, readsByEvent, readsByOfficialDocument],
 ]
 
 /** Every call that this server answers. */
@@ -88,6 +90,7 @@ export const routes: Route[] = [
   ...supervisions,
   ...terminations,
   ...recommendations,
+  ...officialDocuments,
   ...supervisionEvents,
   ...todos,
   ...approvals,

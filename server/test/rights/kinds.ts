@@ -42,6 +42,7 @@ export const KINDS: ReadonlyMap<string, Kind> = new Map([
   ...of('petition', 'reviews.origin reviews.reviewsOf terminations.candidate terminations.terminationsOf'),
   ...of('petition', 'supervisions.supervisionsOf'),
   ...of('petition', 'recommendations.write recommendations.recommendationsOf'),
+  ...of('petition', 'officialDocuments.draft officialDocuments.draftOfCase officialDocuments.officialDocumentsOf'),
   ...of('petition', 'supervisionEvents.addSupervisionEvent supervisionEvents.supervisionEventsOf'),
   ...of('action', ACTION_ROUTES),
   ...of('row', ROW_ROUTES),
@@ -213,6 +214,26 @@ export const NEEDS: ReadonlyMap<string, readonly string[]> = new Map([
   ...needing(['xfj:viewPii'], 'reveal.reveal'),
   ...needing(['jy:write'], 'recommendations.write'),
   ...needing(['db:event'], 'supervisionEvents.addSupervisionEvent'),
+  ...needing(['gw:draft'], 'officialDocuments.draft officialDocuments.draftOfCase'),
+  ...needing(['gw:receive'], 'officialDocuments.receive'),
+  ...needing(['gw:seals'], 'officialDocuments.keepSeal officialDocuments.endSeal'),
+  ...needing(['gw:seals', 'gw:seal'], 'officialDocuments.orgSeals'),
+  ...needing(
+    ['official/officialList'],
+    'officialDocuments.officialDocuments officialDocuments.officialDocumentsOf officialDocuments.officialDocument officialDocuments.officialButtons officialDocuments.verifySeal',
+  ),
+  ...needing(
+    ['official/officialList'],
+    'officialDocuments.edit officialDocuments.submit officialDocuments.remove officialDocuments.approve officialDocuments.sendBack officialDocuments.number officialDocuments.seal',
+  ),
+  ...needing(
+    ['official/officialList'],
+    'officialDocuments.send officialDocuments.recall officialDocuments.finish officialDocuments.cancel officialDocuments.urge officialDocuments.correct officialDocuments.sign',
+  ),
+  ...needing(
+    ['official/officialList'],
+    'officialDocuments.conclude officialDocuments.recordReceipt officialDocuments.propose officialDocuments.instruct officialDocuments.handle officialDocuments.link',
+  ),
   ...needing(
     ['superviseManage/recommendations'],
     'recommendations.recommendations recommendations.recommendationFigures recommendations.recommendationsOf recommendations.recommendation recommendations.recommendationButtons',

@@ -27,6 +27,11 @@ export const ROW_ROUTES = `identity.actAs organisations.organisation organisatio
   recommendations.rewrite recommendations.agree recommendations.sendBack recommendations.withdraw recommendations.sign
   recommendations.answer recommendations.agreeAnswer recommendations.returnAnswer recommendations.accept recommendations.askAgain
   recommendations.recommendation recommendations.recommendationButtons
+  officialDocuments.edit officialDocuments.submit officialDocuments.remove officialDocuments.approve officialDocuments.sendBack
+  officialDocuments.number officialDocuments.seal officialDocuments.send officialDocuments.recall officialDocuments.finish
+  officialDocuments.cancel officialDocuments.urge officialDocuments.correct officialDocuments.sign officialDocuments.conclude
+  officialDocuments.recordReceipt officialDocuments.propose officialDocuments.instruct officialDocuments.handle officialDocuments.link
+  officialDocuments.officialDocument officialDocuments.officialButtons officialDocuments.verifySeal officialDocuments.endSeal
   recognition.assignScans recognition.arrange recognition.merge files.addPiece files.uploadState files.finishUpload
   files.cancelUpload files.link files.download files.preview`
 
@@ -74,4 +79,5 @@ export const OWN_ROUTES = `stats.overview stats.map stats.trend stats.ranking st
   messages.historyMessages meetings.openMeetings knowledge.tree knowledge.document knowledge.article knowledge.suggestions lookups.findRegions
   lookups.findOrganisations lookups.findColleagues leaderCases.leaderCases jointReceptions.jointReceptions jointReceptions.windowUnits selfEntries.selfEntries receptions.receptionDays receptions.received receptions.receptionsToday hallNotices.hallNotice hallNotices.saveHallNotice recognition.scans recognition.scanBatches recognition.scanClerks tables.codeTable tables.regions
   screens.displayColumns screens.newKey exportTasks.ownExports exportTasks.exportsToApprove reports.reportWatermark reviews.reviews supervisions.supervisions terminations.terminations recommendations.recommendations
-  recommendations.recommendationFigures supervisionEvents.supervisionEvents files.stage files.beginUpload`
+  recommendations.recommendationFigures supervisionEvents.supervisionEvents files.stage files.beginUpload
+  officialDocuments.officialDocuments officialDocuments.receive officialDocuments.orgSeals officialDocuments.keepSeal`

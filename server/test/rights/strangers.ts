@@ -42,6 +42,8 @@ const recommendation = (more: object = {}): Intrusion => [
   value => ({ id: value, version: 1, ...more }),
 ]
 
+const official = (more: object = {}): Intrusion => ['officialDocument', value => ({ id: value, version: 1, ...more })]
+
 /** For each route that names a row: how somebody asks for one to whom it does not belong. */
 export const INTRUSIONS: Readonly<Record<string, Intrusion>> = {
   'identity.actAs': ['post', id('postId')],
@@ -172,6 +174,30 @@ export const INTRUSIONS: Readonly<Record<string, Intrusion>> = {
   'recommendations.returnAnswer': recommendation({ words: TEXT }),
   'recommendations.accept': recommendation(),
   'recommendations.askAgain': recommendation({ words: TEXT }),
+  'officialDocuments.edit': official({ kind: 'G01', urgency: '0', title: TEXT, body: TEXT, receivers: [] }),
+  'officialDocuments.submit': official(),
+  'officialDocuments.remove': official(),
+  'officialDocuments.approve': official(),
+  'officialDocuments.sendBack': official({ words: TEXT }),
+  'officialDocuments.number': official(),
+  'officialDocuments.seal': official(),
+  'officialDocuments.send': official(),
+  'officialDocuments.recall': official({ words: TEXT }),
+  'officialDocuments.finish': official(),
+  'officialDocuments.cancel': official({ words: TEXT }),
+  'officialDocuments.urge': official(),
+  'officialDocuments.correct': official(),
+  'officialDocuments.sign': official(),
+  'officialDocuments.conclude': official({ words: TEXT }),
+  'officialDocuments.recordReceipt': official({ seq: 1, signer: '甲', signedOn: '2026-01-05' }),
+  'officialDocuments.propose': official({ words: TEXT }),
+  'officialDocuments.instruct': official({ words: TEXT, handlerId: HERE }),
+  'officialDocuments.handle': official({ words: TEXT }),
+  'officialDocuments.link': official({ aboutNo: 'LX990000202600000001' }),
+  'officialDocuments.officialDocument': ['officialDocument', id('id')],
+  'officialDocuments.officialButtons': ['officialDocument', id('id')],
+  'officialDocuments.verifySeal': ['officialDocument', id('id')],
+  'officialDocuments.endSeal': ['orgSeal', id('sealId')],
   'recommendations.recommendation': ['recommendation', id('id')],
   'recommendations.recommendationButtons': ['recommendation', id('id')],
   'terminations.supply': termination({ kind: 'help', text: TEXT }),

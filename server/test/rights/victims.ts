@@ -40,6 +40,8 @@ export const TABLES = {
   leaderCase: 'leader_case.id',
   termination: 'termination.id',
   recommendation: 'recommendation.id',
+  officialDocument: 'official_document.id',
+  orgSeal: 'org_seal.id',
   receptionDay: 'reception_day.id',
   joint: 'joint_reception.id',
   notice: 'notice.id',
@@ -138,6 +140,15 @@ export async function makeVictims(portal: Portal, cases: ReturnType<typeof useCa
       created_at, changed_by, changed_at)
     select '99', '1', register_org_id, register_dept_id, 'demo-zs09', '990100000-rs', ${TEXT}, '1', now(), 'demo-zs09', now()
     from petition where petition_no = ${waiting.petitionNo}`.execute(db)
+  await sql`insert into official_document (province_code, incoming, kind, urgency, title, body, org_id, dept_id, drafter_id, state,
+      created_at, changed_by, changed_at)
+    select '99', false, 'G01', '0', ${TEXT}, ${TEXT}, register_org_id, register_dept_id, 'demo-zs09', '1', now(), 'demo-zs09',
+      now()
+    from petition where petition_no = ${waiting.petitionNo}`.execute(db)
+  await sql`insert into org_seal (province_code, org_id, name, holder_id, picture, valid_from, valid_until, kept_by, kept_at)
+    values ('99', ${PROVINCE_BUREAU}, '印章', 'demo-zs16', '', '2026-01-01', '2099-01-01', 'demo-zs07', now())`.execute(
+    db,
+  )
   const { caseId: leaderCase } = await portal.answerTo(
     registerLeaderCase,
     leaderCaseArgs({ petitionNo: waiting.petitionNo }),
@@ -150,6 +161,8 @@ export async function makeVictims(portal: Portal, cases: ReturnType<typeof useCa
     order: await one('select max(id) as id from supervision'),
     addressee: await one('select max(id) as id from supervision_addressee'),
     recommendation: await one('select max(id) as id from recommendation'),
+    officialDocument: await one('select max(id) as id from official_document'),
+    orgSeal: await one('select max(id) as id from org_seal'),
     joint: await one('select max(id) as id from joint_reception'),
     receptionDay: await one('select max(id) as id from reception_day'),
     export: EXPORT,

@@ -6,7 +6,7 @@ const petitionNo = named('xfjbh', z.string().trim().length(20, '信访件编号�
 
 const Clock = z.object({
   clockId: z.string(),
-  /** K01 to K23. */
+  /** K01 to K25. */
   type: z.string(),
   /** What the limit is for, like 受理告知. */
   name: z.string(),

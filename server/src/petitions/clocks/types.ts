@@ -70,6 +70,8 @@ const RULES = {
   K22: rule('K22', [5, 'workday', OWN]),
   /** Of each level. */
   K23: rule('K23', [20, 'workday', OWN]),
+  K24: rule('K24', [1, 'workday', OWN]),
+  K25: rule('K25', [4, 'hour', OWN]),
 } satisfies Record<LimitType, ClockRule>
 
 export type ClockType = LimitType

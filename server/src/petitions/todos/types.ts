@@ -83,6 +83,7 @@ const BESIDE_CASES: readonly TodoType[] = [
   ...(['leaderCaseRequest', 'review', 'reviewApproval', 'termination', 'terminationApproval'] as const),
   ...(['superviseDraft', 'supervise', 'superviseUrge', 'superviseReport', 'superviseReturn'] as const),
   ...(['superviseExtension', 'superviseApproval', 'recommendation', 'recommendationApproval'] as const),
+  ...(['document', 'documentApproval'] as const),
 ]
 
 /** Of orders of supervision: whoever has one does not work on the petition's step by that. */

@@ -1,6 +1,6 @@
 export const SECOND_MS = 1000
 export const MINUTE_MS = 60 * SECOND_MS
-const HOUR_MS = 60 * MINUTE_MS
+export const HOUR_MS = 60 * MINUTE_MS
 export const DAY_MS = 24 * HOUR_MS
 /** China keeps +08:00 all year; days and limits are China's wherever the server runs. */
 const OFFSET_MS = 8 * HOUR_MS

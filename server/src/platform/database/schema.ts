@@ -322,6 +322,7 @@ export interface DocumentNumber {
   doc_type: string;
   document_id: string | null;
   document_no: string;
+  official_document_id: string | null;
   org_id: string;
   petition_id: string | null;
   province_code: string;
@@ -904,6 +905,69 @@ export interface OfficerConflict {
   roles: string[];
 }
 
+export interface OfficialDocument {
+  attachment_ids: Generated<string[]>;
+  body: Generated<string>;
+  changed_at: Instant;
+  changed_by: string;
+  closed_at: Instant | null;
+  created_at: Instant;
+  dept_id: string;
+  digest: Generated<string>;
+  document_no: Generated<string>;
+  drafter_id: string;
+  file_id: string | null;
+  id: Key;
+  incoming: boolean;
+  kind: string;
+  org_id: string;
+  petition_id: string | null;
+  province_code: string;
+  received_on: string | null;
+  replaces_id: string | null;
+  seal_id: string | null;
+  sealed_at: Instant | null;
+  sealed_by: string | null;
+  sender_name: Generated<string>;
+  sent_at: Instant | null;
+  state: '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '10' | '11' | '12';
+  title: string;
+  urgency: '0' | '1' | '2';
+  version: Generated<number>;
+}
+
+export interface OfficialEntry {
+  action: string;
+  at: Instant;
+  document_id: string;
+  on_behalf_of: string | null;
+  org_id: string;
+  person_id: string;
+  province_code: string;
+  seq: number;
+  shared: boolean;
+  text: Generated<string>;
+}
+
+export interface OfficialReceiver {
+  calm_at: Instant | null;
+  copied: boolean;
+  document_id: string;
+  due_at: Instant | null;
+  handler_dept_id: string | null;
+  handler_id: string | null;
+  name: string;
+  orange_at: Instant | null;
+  org_id: string | null;
+  province_code: string;
+  seq: number;
+  signed_at: Instant | null;
+  signer: Generated<string>;
+  state: Generated<'1' | '2' | '3'>;
+  urged_at: Instant | null;
+  yellow_at: Instant | null;
+}
+
 export interface OpinionCitation {
   article_no: string;
   document_id: string;
@@ -940,6 +1004,20 @@ export interface OrganisationParty {
   org_id: string;
   party: string;
   receiving: boolean;
+}
+
+export interface OrgSeal {
+  ended_at: Instant | null;
+  holder_id: string;
+  id: Key;
+  kept_at: Instant;
+  kept_by: string;
+  name: string;
+  org_id: string;
+  picture: Buffer;
+  province_code: string;
+  valid_from: string;
+  valid_until: string;
 }
 
 export interface Party {
@@ -2108,7 +2186,11 @@ export interface Database {
   notice_file: NoticeFile;
   notice_reader: NoticeReader;
   officer_conflict: OfficerConflict;
+  official_document: OfficialDocument;
+  official_entry: OfficialEntry;
+  official_receiver: OfficialReceiver;
   opinion_citation: OpinionCitation;
+  org_seal: OrgSeal;
   organisation: Organisation;
   organisation_party: OrganisationParty;
   party: Party;

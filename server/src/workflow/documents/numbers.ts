@@ -1,6 +1,7 @@
 import type * as contract from '@portal/shared-lib/contract/documents'
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import { DOCUMENT_NO_TEXTS } from '@portal/shared-lib/contract/rules/document-number'
+import { OFFICIAL_KINDS, type OfficialKind } from '@portal/shared-lib/contract/rules/official-document'
 import { type NotNull, sql } from 'kysely'
 import { isVisible } from '../../petitions/access/visible'
 import { addStep } from '../../petitions/record/timeline'
@@ -40,7 +41,7 @@ export async function listNumbers(ask: NumbersAsk): Promise<CallAnswer<typeof co
     .orderBy('taken_at', 'desc')
     .orderBy('document_no', 'desc')
     .limit(MOST)
-    .select(['document_no as documentNo', 'taken_at', 'cancel_reason as cancelReason'])
+    .select(['document_no as documentNo', 'doc_type', 'taken_at', 'cancel_reason as cancelReason'])
     .select([
       codeName('DM_WSLX', 'document_number.doc_type').as('typeName'),
       sql<string>`case when petition.id is not null and ${isVisible(ask.caller)} then petition.petition_no else '' end`.as(
@@ -49,10 +50,15 @@ export async function listNumbers(ask: NumbersAsk): Promise<CallAnswer<typeof co
       sql<string>`coalesce(taker.user_name, '')`.as('takenBy'),
       sql<string>`coalesce(canceller.user_name, '')`.as('cancelledBy'),
       sql<'reserved' | 'issued' | 'cancelled'>`case when cancelled_at is not null then 'cancelled'
-        when document_id is not null or recommendation_id is not null then 'issued' else 'reserved' end`.as('state'),
+        when num_nonnulls(document_id, recommendation_id, official_document_id) > 0 then 'issued'
+        else 'reserved' end`.as('state'),
     ])
     .execute()
-  return rows.map(({ taken_at, ...row }) => ({ ...row, takenAt: dateTimeOf(taken_at) }))
+  return rows.map(({ taken_at, doc_type: kind, ...row }) => ({
+    ...row,
+    typeName: OFFICIAL_KINDS[kind as OfficialKind] ?? row.typeName,
+    takenAt: dateTimeOf(taken_at),
+  }))
 }
 
 /** Tells the timeline of the petition for which it was taken, too. */

@@ -21,7 +21,7 @@ export const tidyDocumentNo = (text: string): string =>
 /** Of a number that is tidy. */
 export const isDocumentNo = (text: string): boolean => text.length <= LONGEST_DOCUMENT_NO && WRITTEN.test(text)
 
-/** By what the kinds of documents (DM_WSLX) are told apart in their numbers; agreements of both kinds are one series, and so are the three recommendations. */
+/** By what the kinds of documents (DM_WSLX, and from G01 on those of official documents) are told apart in their numbers; agreements of both kinds are one series, and so are the three recommendations. */
 const MARKS: Readonly<Record<string, string>> = {
   '01': '受',
   '02': '不受',
@@ -47,6 +47,14 @@ const MARKS: Readonly<Record<string, string>> = {
   '22': '督建',
   '24': '接',
   '25': '终',
+  G01: '发',
+  G02: '通',
+  G03: '报',
+  G04: '请',
+  G05: '复',
+  G06: '函',
+  G07: '意',
+  G08: '决',
 }
 
 /** What stands before the year in the numbers of a kind: each is a series that the organisation counts by itself. */

@@ -23,6 +23,8 @@ const PURPOSES = {
   K21: '协办',
   K22: '调卷',
   K23: '终结审核',
+  K24: '公文签收',
+  K25: '紧急公文签收',
 } as const
 
 export type LimitType = keyof typeof PURPOSES

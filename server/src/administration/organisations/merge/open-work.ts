@@ -59,6 +59,8 @@ const PROCEEDINGS = [
   ['supervision', 'closed_at is null'],
   ['supervision_addressee', 'closed_at is null'],
   ['recommendation', 'closed_at is null'],
+  ['official_document', 'closed_at is null'],
+  ['official_receiver', "state <> '3'"],
   ['termination', 'closed_at is null'],
   ['termination_step', 'decided_at is null'],
   ['leader_case', "result = ''"],

@@ -65,6 +65,13 @@ export async function leaveSteps(db: Db, { provinceCode, orgId }: Caller, person
     .where('closed_at', 'is', null)
     .execute()
   await db
+    .updateTable('official_receiver')
+    .set({ handler_id: null })
+    .where('province_code', '=', provinceCode)
+    .where('org_id', '=', orgId)
+    .where('handler_id', '=', personId)
+    .execute()
+  await db
     .updateTable('recommendation')
     .set({ handler_id: null })
     .where('province_code', '=', provinceCode)

@@ -1,0 +1,283 @@
+import { z } from 'zod'
+import { officeText, version } from './action'
+import { buttons as Buttons } from './buttons'
+import { dateTime, day, list, nothing, page, required } from './fields'
+import { call, named } from './form'
+import { keysOf } from './keys-of'
+import { LAMPS } from './rules/lamp'
+import {
+  OFFICIAL_LENGTH as LENGTH,
+  MOST_RECEIVERS,
+  OFFICIAL_KINDS,
+  OFFICIAL_STATES,
+  RECEIVER_STATES,
+  OFFICIAL_TEXTS as TEXTS,
+  URGENCIES,
+} from './rules/official-document'
+import { uploaded, uploadedSome } from './uploaded'
+import { unclassified, written } from './written'
+
+const MOST_WORDS = 50
+const id = named('gwid', z.string().trim().min(1).max(20))
+const kind = named('gwzl', z.enum(keysOf(OFFICIAL_KINDS), { error: TEXTS.noKind }))
+const urgency = named('jjcd', z.enum(keysOf(URGENCIES), { error: TEXTS.noUrgency }))
+const title = named('bt', written(TEXTS.shortTitle, LENGTH.title))
+const words = named('yj', written(TEXTS.shortWords, LENGTH.words))
+const remark = named('yj', officeText('意见', { max: LENGTH.words.max }).default(''))
+const petitionNo = named('xfjbh', z.string().trim().toUpperCase().max(20).default(''))
+
+/** An organisation of the portal, or the name of one outside. */
+const Receiver = z.object({
+  orgId: named('dwid', z.string().trim().max(50).default('')),
+  name: named('dwmc', unclassified(TEXTS.noName, LENGTH.name.max).default('')),
+  /** 抄送 instead of 主送. */
+  copied: named('csbz', z.boolean().default(false)),
+})
+
+const Acted = z.object({
+  id: named('gwid', z.string()),
+  state: named('gwzt', z.string()),
+  stateName: z.string(),
+  version: z.int(),
+})
+
+const acts = <const Fields extends Record<string, z.ZodType>>(action: string, fields: Fields) =>
+  call('POST', `api/officialDocuments/${action}`, { writes: true, json: { id, version, ...fields }, answer: Acted })
+
+const draftFields = {
+  kind,
+  urgency,
+  title,
+  body: named('zw', written(TEXTS.shortBody, LENGTH.body)),
+  receivers: named('jsdwList', z.array(Receiver).max(MOST_RECEIVERS, TEXTS.tooMany)),
+  attachmentIds: uploaded(),
+}
+
+/** 拟稿: a draft, about a petition or none. */
+export const draft = call('POST', 'api/officialDocuments/draft', {
+  writes: true,
+  json: { ...draftFields, petitionNo },
+  answer: Acted,
+})
+
+export const edit = acts('edit', draftFields)
+export const submit = acts('submit', {})
+export const remove = call('POST', 'api/officialDocuments/remove', {
+  writes: true,
+  json: { id, version },
+  answer: nothing,
+})
+export const approve = acts('approve', { words: remark })
+export const sendBack = acts('sendBack', { words })
+export const number = acts('number', {})
+export const seal = acts('seal', { sealId: named('yzid', z.string().trim().max(20).default('')) })
+export const send = acts('send', {})
+export const recall = acts('recall', { words })
+export const finish = acts('finish', { words: remark })
+export const cancel = acts('cancel', { words })
+export const urge = acts('urge', {})
+/** 更正: a new draft that takes the place of what was sent; answers the new one. */
+export const correct = acts('correct', {})
+export const sign = acts('sign', {})
+export const conclude = acts('conclude', { words })
+/** What an organisation outside has signed for on paper. */
+export const recordReceipt = acts('recordReceipt', {
+  seq: named('xh', z.int().min(1).max(MOST_RECEIVERS)),
+  signer: named('qsr', unclassified(TEXTS.noSigner, LENGTH.name.max).min(1, TEXTS.noSigner)),
+  signedOn: named('qsrq', day),
+})
+
+/** 收文登记: a paper that came from outside. */
+export const receive = call('POST', 'api/officialDocuments/receive', {
+  writes: true,
+  json: {
+    kind,
+    urgency,
+    title,
+    senderName: named('lwdw', unclassified(TEXTS.noSender, LENGTH.name.max).min(LENGTH.name.min, TEXTS.noSender)),
+    /** The number that its sender has given it; empty where it has none. */
+    senderNo: named('lwh', z.string().trim().max(LENGTH.number.max).default('')),
+    receivedOn: named('swrq', day),
+    summary: named('nrzy', unclassified('请填写内容摘要', LENGTH.words.max).default('')),
+    attachmentIds: uploadedSome(TEXTS.noPaper),
+  },
+  answer: Acted,
+})
+
+export const propose = acts('propose', { words })
+export const instruct = acts('instruct', {
+  words,
+  /** 承办人, of the own organisation. */
+  handlerId: named('cbr', required(TEXTS.noHandler)),
+})
+export const handle = acts('handle', { words })
+export const link = acts('link', {
+  aboutNo: named('glxfjbh', z.string().trim().toUpperCase().length(20, '信访件编号应为20个字符')),
+})
+
+const Listed = {
+  id: named('gwid', z.string()),
+  incoming: named('swbz', z.boolean()),
+  /** 文号, or that of the sender; empty until there is one. */
+  documentNo: named('wh', z.string()),
+  kind: named('gwzl', z.enum(keysOf(OFFICIAL_KINDS))),
+  urgency: named('jjcd', z.enum(keysOf(URGENCIES))),
+  title: named('bt', z.string()),
+  sender: named('fwdw', z.string()),
+  /** 主送, the first ones by name. */
+  receivers: named('zsdw', z.string()),
+  /** Empty where there is none, or the caller may not know of it. */
+  petitionNo: named('xfjbh', z.string()),
+  state: named('gwzt', z.enum(keysOf(OFFICIAL_STATES))),
+  /** Of what was received from an organisation of the portal what the own has done with it. */
+  stateName: z.string(),
+  /** Of its sending or its arrival; of its writing until then. */
+  at: named('rq', dateTime),
+  dueAt: dateTime.nullable(),
+  lamp: z.enum(keysOf(LAMPS)),
+  remainingDays: z.int().nullable(),
+  signed: named('yqss', z.int()),
+  total: named('jsdws', z.int()),
+}
+
+/** 收文, 发文, 待办, 草稿. */
+export const OFFICIAL_TABS = ['received', 'sent', 'todo', 'drafts'] as const
+
+export const officialDocuments = call('POST', 'api/officialDocuments/list', {
+  json: {
+    tab: named('bqy', z.enum(OFFICIAL_TABS).default('todo')),
+    /** Of its date; 0: any. */
+    year: named('nd', z.int().min(0).max(2100).default(0)),
+    kind: named('gwzl', z.enum(['', ...keysOf(OFFICIAL_KINDS)]).default('')),
+    urgency: named('jjcd', z.enum(['', ...keysOf(URGENCIES)]).default('')),
+    state: named('gwzt', z.enum(['', ...keysOf(OFFICIAL_STATES)]).default('')),
+    /** Begin of its number, or words of its title or of the other organisation. */
+    words: z.string().trim().max(MOST_WORDS).default(''),
+    cursor: z.string().max(200).optional(),
+    ...page,
+  },
+  answer: list(z.object(Listed)),
+})
+
+/** Of a petition, newest first. */
+export const officialDocumentsOf = call('POST', 'api/officialDocuments/of', {
+  json: { petitionNo },
+  answer: z.array(z.object(Listed)),
+})
+
+/** What a document about a petition begins with. */
+export const draftOfCase = call('POST', 'api/officialDocuments/draftOf', {
+  json: { petitionNo },
+  answer: z.object({ title: named('bt', z.string()), body: named('zw', z.string()) }),
+})
+
+const Attached = z.object({ id: z.string(), name: z.string() })
+
+const Received = z.object({
+  seq: named('xh', z.int()),
+  /** Empty: outside of the portal. */
+  orgId: named('dwid', z.string()),
+  name: named('dwmc', z.string()),
+  copied: named('csbz', z.boolean()),
+  state: named('jszt', z.enum(keysOf(RECEIVER_STATES))),
+  /** Whether it signs in the portal; for others the sender records it. */
+  inPortal: named('xtnbz', z.boolean()),
+  signedAt: named('qssj', dateTime.nullable()),
+  signer: named('qsr', z.string()),
+  dueAt: dateTime.nullable(),
+  isLate: named('csyqbz', z.boolean()),
+  urgedAt: named('cbsj', dateTime.nullable()),
+})
+
+/** A document with all that the caller's organisation may know of it. */
+export const officialDocument = call('POST', 'api/officialDocuments/read', {
+  json: { id },
+  answer: z.object({
+    ...Listed,
+    version: z.int(),
+    body: named('zw', z.string()),
+    drafter: named('ngr', z.string()),
+    department: named('ngbm', z.string()),
+    isSender: named('fwbz', z.boolean()),
+    receivedOn: named('swrq', z.string()),
+    /** The file under its seal. */
+    paper: named('gwwj', Attached.nullable()),
+    attachments: named('fjList', z.array(Attached)),
+    sealedBy: named('yyr', z.string()),
+    sealedAt: named('yysj', dateTime.nullable()),
+    sealName: named('yzmc', z.string()),
+    digest: named('zy', z.string()),
+    replacesId: named('gzgwid', z.string()),
+    /** What has taken its place, once that was sent. */
+    replacedById: named('bgzgwid', z.string()),
+    receiverList: named('jsdwList', z.array(Received)),
+    entries: named(
+      'jlList',
+      z.array(
+        z.object({
+          at: dateTime,
+          organisation: z.string(),
+          person: named('czr', z.string()),
+          onBehalfOf: named('wtr', z.string()),
+          action: named('cz', z.string()),
+          text: named('yj', z.string()),
+        }),
+      ),
+    ),
+  }),
+})
+
+/** What the caller may do with it now, as `getButtonStatus` says it of a petition. */
+export const officialButtons = call('POST', 'api/officialDocuments/buttons', { json: { id }, answer: Buttons })
+
+/** 验章: whether the file that is kept, or a copy that the caller has uploaded, is what was sealed. */
+export const verifySeal = call('POST', 'api/officialDocuments/verifySeal', {
+  json: { id, copyId: named('wjid', z.string().trim().max(40).default('')) },
+  answer: z.object({
+    matches: named('yzbz', z.boolean()),
+    digest: named('zy', z.string()),
+    found: named('wjzy', z.string()),
+  }),
+})
+
+const sealId = named('yzid', z.string().trim().min(1).max(20))
+
+/** Seals of the own organisation, those in use first. */
+export const orgSeals = call('POST', 'api/officialDocuments/seals', {
+  answer: z.array(
+    z.object({
+      id: named('yzid', z.string()),
+      name: named('yzmc', z.string()),
+      holder: named('bgr', z.string()),
+      isOwn: named('brbz', z.boolean()),
+      /** As a data: URL. */
+      picture: named('yztp', z.string()),
+      validFrom: named('yxqs', day),
+      validUntil: named('yxqz', day),
+      /** In its time and not ended. */
+      inUse: named('qybz', z.boolean()),
+      uses: named('yycs', z.int()),
+    }),
+  ),
+})
+
+export const keepSeal = call('POST', 'api/officialDocuments/keepSeal', {
+  writes: true,
+  json: {
+    name: named('yzmc', written(TEXTS.noSealName, LENGTH.name)),
+    holderId: named('bgr', required(TEXTS.noHolder)),
+    pictureId: named('yztp', required(TEXTS.noPicture)),
+    validFrom: named('yxqs', day),
+    validUntil: named('yxqz', day),
+  },
+  check: ({ validFrom, validUntil }, problem) => {
+    if (validUntil < validFrom) problem(TEXTS.wrongTime, 'validUntil')
+  },
+  answer: nothing,
+})
+
+export const endSeal = call('POST', 'api/officialDocuments/endSeal', {
+  writes: true,
+  json: { sealId },
+  answer: nothing,
+})
