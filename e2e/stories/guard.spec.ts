@@ -28,7 +28,7 @@ story.describe('the navigation guard', () => {
   story('says of a page that nobody serves yet that it is not opened', async ({ signIn, portal }) => {
     const page = await signIn('zs01')
     const complaints = complaintsOf(page)
-    await page.goto(`${portal.address}official/officialDetail`)
+    await page.goto(`${portal.address}courseVideoPage`)
     await expect(page.getByText('该功能尚未开通')).toBeVisible()
     expect(complaints).toEqual([])
   })

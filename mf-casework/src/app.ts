@@ -43,6 +43,9 @@ export default defineRemote({
     '/superviseManage/reportSignFor': () => import('./supervision/report-sign-for-page'),
     '/superviseManage/returnSignFor': () => import('./supervision/return-sign-for-page'),
     '/superviseManage/leaderApproval': () => import('./supervision/order-approval-page'),
+    '/official/officialList': () => import('./official/list-page'),
+    '/official/officialDetail': () => import('./official/detail-page'),
+    '/official/officialDetailForOpen': () => import('./official/detail-page'),
     '/letterClosing/letterCloseRegister': () => import('./lists/pages/closing-register'),
   },
 })

@@ -1,6 +1,7 @@
 import { Empty, Loading, Trouble } from '@portal/shared-lib/page'
 import { useCasePapersQuery } from '../../case-api'
 import { FRESH } from '../../fresh'
+import { DocumentsOf } from '../../official/documents-of'
 import { CreateDocument } from '../documents/create-document'
 import { DocumentSection } from '../papers/document-section'
 import { ReportSection } from '../papers/report-section'
@@ -12,6 +13,7 @@ export default function PapersTab({ petition }: TabProps) {
     <>
       <CreateDocument petition={petition} />
       <Papers petition={petition} />
+      <DocumentsOf petitionNo={petition.petitionNo} />
     </>
   )
 }

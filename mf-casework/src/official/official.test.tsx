@@ -1,0 +1,184 @@
+import type { CallAnswer } from '@portal/shared-lib/contract/form'
+import { findOrganisations } from '@portal/shared-lib/contract/lookups'
+import * as contract from '@portal/shared-lib/contract/official-documents'
+import { OFFICIAL_TEXTS as TEXTS } from '@portal/shared-lib/contract/rules/official-document'
+import { desktopWith, fake, fakeServer, renderRemote } from '@portal/shared-lib/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import casework from '../app'
+
+type Read = CallAnswer<typeof contract.officialDocument>
+
+const LISTED: CallAnswer<typeof contract.officialDocuments>['list'][number] = {
+  id: '7',
+  incoming: false,
+  documentNo: '临信访发〔2026〕3号',
+  kind: 'G01',
+  urgency: '1',
+  title: '关于报送办理情况的通知',
+  sender: '临江省信访局',
+  receivers: '安澜市人力资源和社会保障局',
+  petitionNo: '',
+  state: '5',
+  stateName: '已发送',
+  at: '2026-11-20 09:00:00',
+  dueAt: null,
+  lamp: 'none',
+  remainingDays: null,
+  signed: 1,
+  total: 2,
+}
+
+const receiver = (seq: number, name: string, more: Partial<Read['receiverList'][number]> = {}) => ({
+  seq,
+  orgId: `o${seq}`,
+  name,
+  copied: false,
+  state: '1' as const,
+  inPortal: true,
+  signedAt: null,
+  signer: '',
+  dueAt: '2026-11-20 13:00:00',
+  isLate: true,
+  urgedAt: null,
+  ...more,
+})
+
+const READ: Read = {
+  ...LISTED,
+  version: 4,
+  body: '一、总体要求\n请于月底前报送。',
+  drafter: '王辛桐',
+  department: '督查处',
+  isSender: true,
+  receivedOn: '',
+  paper: { id: 'f1', name: '通知.docx' },
+  attachments: [],
+  sealedBy: '姜丙竹',
+  sealedAt: '2026-11-20 08:30:00',
+  sealName: '临江省信访局印章',
+  digest: 'a1b2',
+  replacesId: '',
+  replacedById: '',
+  receiverList: [
+    receiver(1, '人社局'),
+    receiver(2, '东海省信访局', { orgId: '', inPortal: false, dueAt: null, isLate: false }),
+  ],
+  entries: [
+    {
+      at: '2026-11-20 09:00:00',
+      organisation: '临江省信访局',
+      person: '姜丙竹',
+      onBehalfOf: '',
+      action: '发送',
+      text: '',
+    },
+  ],
+}
+
+const BUTTONS: CallAnswer<typeof contract.officialButtons> = [
+  { code: 'gw:draft', action: 'recordReceipt', name: '登记签收', visible: 1, enabled: 1, reason: '', primary: 1 },
+  { code: 'gw:draft', action: 'finish', name: '办结', visible: 1, enabled: 0, reason: TEXTS.unsigned(2), primary: 0 },
+]
+
+const ACTED = { id: '9', state: '0', stateName: '草稿', version: 1 }
+
+describe('公文 on screens', () => {
+  const sent: unknown[] = []
+  const asked: unknown[] = []
+  let end = async () => {}
+
+  async function open(path: string, keys: readonly string[] = ['gw:draft', 'gw:receive']) {
+    const server = fakeServer([
+      fake(contract.officialDocuments, ({ args }) => {
+        asked.push(args)
+        return { list: [LISTED], total: 1, next: null }
+      }),
+      fake(contract.officialDocument, () => READ),
+      fake(contract.officialButtons, () => BUTTONS),
+      fake(contract.verifySeal, () => ({ matches: false, digest: 'a1b2', found: 'ffff' })),
+      fake(contract.draft, ({ args }) => {
+        sent.push(args)
+        return ACTED
+      }),
+      fake(contract.recordReceipt, ({ args }) => {
+        sent.push(args)
+        return { ...ACTED, id: '7' }
+      }),
+      fake(findOrganisations, () => [{ orgId: 'zj', name: '安澜市住房和城乡建设局', regionName: '安澜市' }]),
+    ])
+    const desktop = desktopWith(['official/officialList'], { userId: 'me' })
+    const [first] = desktop.permissionList
+    for (const url of keys) if (first) desktop.permissionList.push({ ...first, url })
+    const view = await renderRemote(casework, { path, desktop })
+    end = async () => {
+      await view.unmount()
+      server.stop()
+    }
+  }
+
+  afterEach(async () => {
+    for (const each of [sent, asked]) each.length = 0
+    await end()
+    end = async () => {}
+  })
+
+  const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+
+  it('are listed by what waits, and by the registers, with their filters', async () => {
+    await open('/official/officialList')
+    const link = await screen.findByRole('link', { name: LISTED.title })
+    expect(link).toHaveAttribute('href', expect.stringContaining('/official/officialDetail?gwid=7'))
+    expect(asked.at(-1)).toMatchObject({ tab: 'todo', year: 0 })
+    await userEvent.click(screen.getByRole('tab', { name: '发文' }))
+    expect(await screen.findByText('1/2已签收')).toBeVisible()
+    await userEvent.selectOptions(screen.getByLabelText('紧急程度'), '特急')
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ tab: 'sent', urgency: '2' }))
+  })
+
+  it('are drafted with receivers in the portal and outside', async () => {
+    await open('/official/officialList')
+    await userEvent.click(await screen.findByRole('button', { name: '拟公文' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: '存为草稿' }))
+    expect(await dialog.findByText(TEXTS.shortTitle)).toBeVisible()
+    await userEvent.type(dialog.getByLabelText(/^标题/), READ.title)
+    await userEvent.type(dialog.getByLabelText('主送单位（系统外）'), '东海省信访局、西山省信访局')
+    await userEvent.type(dialog.getByLabelText(/^正文/), '请于月底前报送办理情况。')
+    await userEvent.click(dialog.getByRole('button', { name: '存为草稿' }))
+    await waitFor(() =>
+      expect(sent).toEqual([
+        expect.objectContaining({
+          kind: 'G06',
+          title: READ.title,
+          receivers: [
+            { orgId: '', name: '东海省信访局', copied: false },
+            { orgId: '', name: '西山省信访局', copied: false },
+          ],
+        }),
+      ]),
+    )
+  })
+
+  it('say how far they are, who has not signed, and why they cannot be ended', async () => {
+    await open('/official/officialDetail?gwid=7')
+    const way = within(await screen.findByRole('list', { name: '办理环节' }))
+    expect(way.getByText('已发送').closest('li')).toHaveAttribute('aria-current', 'step')
+    expect(await screen.findByRole('button', { name: '办结' })).toBeDisabled()
+    expect(screen.getByText(`办结：${TEXTS.unsigned(2)}`)).toBeVisible()
+    expect(screen.getByText('待签收（超期）')).toBeVisible()
+    await press('登记签收')
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.type(dialog.getByLabelText(/签收人/), '李四')
+    await userEvent.click(dialog.getByRole('button', { name: '登记签收' }))
+    expect(await dialog.findByText(TEXTS.noDay)).toBeVisible()
+  })
+
+  it('are checked against their seal, in the own window, too', async () => {
+    await open('/official/officialDetailForOpen?gwid=7')
+    await screen.findByText('a1b2')
+    expect(screen.queryByText('在新窗口打开')).toBeNull()
+    await press('验章')
+    expect(await screen.findByText(/与用印时不一致/)).toBeVisible()
+  })
+})

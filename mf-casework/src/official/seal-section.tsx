@@ -1,0 +1,59 @@
+import { send } from '@portal/shared-lib'
+import {
+  type OfficialDocumentAnswer,
+  type VerifySealAnswer,
+  verifySeal,
+} from '@portal/shared-lib/contract/calls/official-documents'
+import { Fields, Section } from '@portal/shared-lib/page'
+import { Button } from '@portal/shared-lib/ui'
+import { type ChosenFile, FileChoice } from '@portal/shared-lib/ui-form'
+import { useState } from 'react'
+import styles from './official.module.css'
+
+interface Found extends Pick<VerifySealAnswer, 'matches' | 'found'> {
+  readonly what: string
+}
+
+/** 用印 and 验章: of the file that is kept, or of a copy that somebody has in hand. */
+export function SealSection({ of: { id, sealName, sealedBy, sealedAt, digest } }: { of: OfficialDocumentAnswer }) {
+  const [found, keep] = useState<Found | string>()
+  const [isChoosing, setChoosing] = useState(false)
+  const check = async (what: string, copyId = '') => {
+    const { data, error } = await send(verifySeal, { id, copyId })
+    keep(error ? error.message : { ...data, what })
+  }
+  const checkCopy = ([file]: readonly ChosenFile[]) => {
+    if (file) void check(`“${file.name}”`, file.id)
+  }
+  return (
+    <Section title="印章与验章">
+      <Fields
+        rows={[
+          ['印章', sealName],
+          ['用印人', sealedBy],
+          ['用印时间', sealedAt?.slice(0, 16) ?? ''],
+          [
+            '文件摘要（SM3）',
+            <span key="digest" className={styles.digest}>
+              {digest}
+            </span>,
+            'wide',
+          ],
+        ]}
+      />
+      <div className={styles.heading}>
+        <Button onClick={() => void check('系统保存的公文文件')}>验章</Button>
+        <Button onClick={() => setChoosing(!isChoosing)}>核对手中的文件</Button>
+        <output>{found === undefined ? '' : textOf(found)}</output>
+      </div>
+      {isChoosing && <FileChoice most={1} files={[]} onChange={checkCopy} />}
+    </Section>
+  )
+}
+
+function textOf(found: Found | string): string {
+  if (typeof found === 'string') return found
+  return found.matches
+    ? `${found.what}与用印时一致，印章有效。`
+    : `${found.what}与用印时不一致，内容已被改动，不能作为有效公文。`
+}
