@@ -1,12 +1,15 @@
-import { send } from '@portal/shared-lib'
+import { notify, saveFile, send } from '@portal/shared-lib'
 import {
   type OfficialDocumentsAnswer,
   type OfficialDocumentsArgs,
   officialDocuments,
+  type RegisterSheetArgs,
+  registerSheet,
 } from '@portal/shared-lib/contract/calls/official-documents'
 import { OFFICIAL_KINDS, URGENCIES } from '@portal/shared-lib/contract/rules/official-document'
 import { Empty, Lamp, Loading, Pager, Trouble } from '@portal/shared-lib/page'
 import { Link } from '@portal/shared-lib/router'
+import { Button } from '@portal/shared-lib/ui'
 import type { ReactNode } from 'react'
 import { FRESH } from '../fresh'
 import { LongCell, PlainTable } from '../plain-table/plain-table'
@@ -53,6 +56,15 @@ export function OfficialList({ asked, children }: OfficialListProps) {
     <>
       <ListTools list={LISTS[asked.tab]} shown={data.list.length} readAll={() => readAll(asked)}>
         {children}
+        {(asked.tab === 'sent' || asked.tab === 'received') && (
+          <Button
+            disabled={data.total === 0}
+            title={data.total === 0 ? '没有可导出的公文' : undefined}
+            onClick={() => void takeSheet({ ...asked, tab: asked.tab === 'sent' ? 'sent' : 'received' })}
+          >
+            导出Excel
+          </Button>
+        )}
       </ListTools>
       {data.total === 0 ? (
         <Empty hint={HINTS[asked.tab]} />
@@ -98,6 +110,16 @@ export const Urgent = ({ of: { urgency } }: { of: Pick<Row, 'urgency'> }) => (
 
 const receiptsOf = ({ incoming, signed, total }: Row): string =>
   incoming || total === 0 ? '' : `${signed}/${total}已签收`
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** Saves the register as a workbook that the server has made, or tells why there is none. */
+async function takeSheet(args: RegisterSheetArgs): Promise<void> {
+  const { data, error } = await send(registerSheet, args)
+  if (error) return notify.warning(error.message)
+  const bytes = Uint8Array.from(atob(data.content), character => character.charCodeAt(0))
+  saveFile(data.name, new Blob([bytes], { type: XLSX }))
+}
 
 async function readAll(asked: Asked): Promise<string[][] | undefined> {
   const rows = await readAllRows<Row>(page => send(officialDocuments, { ...asked, ...page }))

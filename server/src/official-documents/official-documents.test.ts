@@ -2,6 +2,7 @@ import { documentNumbers } from '@portal/shared-lib/contract/documents'
 import { link } from '@portal/shared-lib/contract/files'
 import * as contract from '@portal/shared-lib/contract/official-documents'
 import { OFFICIAL_TEXTS as TEXTS } from '@portal/shared-lib/contract/rules/official-document'
+import PizZip from 'pizzip'
 import { TODAY } from '../../test/answers'
 import { useCases } from '../../test/cases'
 import { HOUSING, LABOUR, PROVINCE_BUREAU } from '../../test/dispatches'
@@ -210,6 +211,22 @@ describe('公文', () => {
     expect((await one.read('rs12')).id).toBe(one.id)
     const again = await portal.ask(contract.draft, { ...DRAFT, petitionNo: letter.petitionNo }, await as('zs05'))
     expect(again.message).toBe(TEXTS.walled)
+  })
+
+  it('is in the register as a workbook, with the same filters as the list', async () => {
+    const one = await sent()
+    const ask = async (account: string, tab: 'sent' | 'received') =>
+      await portal.ask(contract.registerSheet, { tab, kind: 'G01' }, await as(account))
+    const { data } = await ask('zs08', 'sent')
+    const { name, content } = data as { name: string; content: string }
+    const xml = new PizZip(Buffer.from(content, 'base64')).file('xl/worksheets/sheet1.xml')?.asText() ?? ''
+    expect(name).toBe('发文登记簿.xlsx')
+    expect(xml).toContain((await one.row()).document_no)
+    const { length } = await listed('zs08', 'sent', { kind: 'G01' })
+    expect(xml).toContain(`共${length}件`)
+    expect((await ask('zs01', 'sent')).message).toBe(FORBIDDEN)
+    const audited = portal.db.selectFrom('audit').where('action', '=', '导出发文登记簿').select('after')
+    expect(await audited.execute()).toHaveLength(1)
   })
 
   it('counts what waits as many as its list has', async () => {

@@ -12,6 +12,7 @@ import { getDocument, NAME, PAGE } from './row'
 import { seal, verifySeal } from './seal'
 import { endSeal, keepSeal, listSeals } from './seals/seals'
 import { cancel, finishSending, recall, send, urge } from './send'
+import { sheetOfRegister } from './sheet'
 import { conclude, recordReceipt, sign } from './sign'
 
 const MAY_READ = [PAGE]
@@ -53,6 +54,7 @@ export const routes: Route[] = [
   route(contract.officialDocuments, MAY_READ, ({ args, caller, db, services }) =>
     listDocuments(db, caller, args, services.now()),
   ),
+  { ...route(contract.registerSheet, MAY_READ, sheetOfRegister), personLimit: 'rate.figures' },
   route(contract.officialDocumentsOf, MAY_READ, ({ args, caller, db, services }) =>
     readDocumentsOf(db, caller, args.petitionNo, services.now()),
   ),

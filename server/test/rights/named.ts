@@ -80,4 +80,4 @@ export const OWN_ROUTES = `stats.overview stats.map stats.trend stats.ranking st
   lookups.findOrganisations lookups.findColleagues leaderCases.leaderCases jointReceptions.jointReceptions jointReceptions.windowUnits selfEntries.selfEntries receptions.receptionDays receptions.received receptions.receptionsToday hallNotices.hallNotice hallNotices.saveHallNotice recognition.scans recognition.scanBatches recognition.scanClerks tables.codeTable tables.regions
   screens.displayColumns screens.newKey exportTasks.ownExports exportTasks.exportsToApprove reports.reportWatermark reviews.reviews supervisions.supervisions terminations.terminations recommendations.recommendations
   recommendations.recommendationFigures supervisionEvents.supervisionEvents files.stage files.beginUpload
-  officialDocuments.officialDocuments officialDocuments.receive officialDocuments.orgSeals officialDocuments.keepSeal`
+  officialDocuments.officialDocuments officialDocuments.registerSheet officialDocuments.receive officialDocuments.orgSeals officialDocuments.keepSeal`

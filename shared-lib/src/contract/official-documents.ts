@@ -143,20 +143,35 @@ const Listed = {
 /** 收文, 发文, 待办, 草稿. */
 export const OFFICIAL_TABS = ['received', 'sent', 'todo', 'drafts'] as const
 
+const filters = {
+  /** Of its date; 0: any. */
+  year: named('nd', z.int().min(0).max(2100).default(0)),
+  kind: named('gwzl', z.enum(['', ...keysOf(OFFICIAL_KINDS)]).default('')),
+  urgency: named('jjcd', z.enum(['', ...keysOf(URGENCIES)]).default('')),
+  state: named('gwzt', z.enum(['', ...keysOf(OFFICIAL_STATES)]).default('')),
+  /** Begin of its number, or words of its title or of the other organisation. */
+  words: z.string().trim().max(MOST_WORDS).default(''),
+}
+
 export const officialDocuments = call('POST', 'api/officialDocuments/list', {
   json: {
     tab: named('bqy', z.enum(OFFICIAL_TABS).default('todo')),
-    /** Of its date; 0: any. */
-    year: named('nd', z.int().min(0).max(2100).default(0)),
-    kind: named('gwzl', z.enum(['', ...keysOf(OFFICIAL_KINDS)]).default('')),
-    urgency: named('jjcd', z.enum(['', ...keysOf(URGENCIES)]).default('')),
-    state: named('gwzt', z.enum(['', ...keysOf(OFFICIAL_STATES)]).default('')),
-    /** Begin of its number, or words of its title or of the other organisation. */
-    words: z.string().trim().max(MOST_WORDS).default(''),
+    ...filters,
     cursor: z.string().max(200).optional(),
     ...page,
   },
   answer: list(z.object(Listed)),
+})
+
+/** 发文登记簿, 收文登记簿: what the list has by the same filters, as a workbook. */
+export const registerSheet = call('POST', 'api/officialDocuments/sheet', {
+  json: { tab: named('bqy', z.enum(['received', 'sent'])), ...filters },
+  slow: true,
+  answer: z.object({
+    name: named('wjm', z.string()),
+    /** Base64 of the .xlsx. */
+    content: named('nr', z.string()),
+  }),
 })
 
 /** Of a petition, newest first. */

@@ -49,6 +49,8 @@ export type ReceiveArgs = CallArgs<typeof contract.receive>
 export type ReceiveAnswer = CallAnswer<typeof contract.receive>
 export type RecordReceiptArgs = CallArgs<typeof contract.recordReceipt>
 export type RecordReceiptAnswer = CallAnswer<typeof contract.recordReceipt>
+export type RegisterSheetArgs = CallArgs<typeof contract.registerSheet>
+export type RegisterSheetAnswer = CallAnswer<typeof contract.registerSheet>
 export type RemoveArgs = CallArgs<typeof contract.remove>
 export type RemoveAnswer = CallAnswer<typeof contract.remove>
 export type SealArgs = CallArgs<typeof contract.seal>
@@ -111,6 +113,8 @@ export const recall: CallDescriptor<RecallArgs, RecallAnswer> = {"id":"officialD
 export const receive: CallDescriptor<ReceiveArgs, ReceiveAnswer> = {"id":"officialDocuments.receive","method":"POST","path":"api/officialDocuments/receive","body":"json","writes":true,"send":{"kind":"gwzl","urgency":"jjcd","title":"bt","senderName":"lwdw","senderNo":"lwh","receivedOn":"swrq","summary":"nrzy","attachmentIds":"fjList"},"receive":{"id":"gwid","state":"gwzt"}}
 
 export const recordReceipt: CallDescriptor<RecordReceiptArgs, RecordReceiptAnswer> = {"id":"officialDocuments.recordReceipt","method":"POST","path":"api/officialDocuments/recordReceipt","body":"json","writes":true,"send":{"id":"gwid","seq":"xh","signer":"qsr","signedOn":"qsrq"},"receive":{"id":"gwid","state":"gwzt"}}
+
+export const registerSheet: CallDescriptor<RegisterSheetArgs, RegisterSheetAnswer> = {"id":"officialDocuments.registerSheet","method":"POST","path":"api/officialDocuments/sheet","body":"json","slow":true,"send":{"tab":"bqy","year":"nd","kind":"gwzl","urgency":"jjcd","state":"gwzt"},"receive":{"name":"wjm","content":"nr"}}
 
 export const remove: CallDescriptor<RemoveArgs, RemoveAnswer> = {"id":"officialDocuments.remove","method":"POST","path":"api/officialDocuments/remove","body":"json","writes":true,"send":{"id":"gwid"}}
 
