@@ -108,8 +108,11 @@ export const Urgent = ({ of: { urgency } }: { of: Pick<Row, 'urgency'> }) => (
   <span className={urgency === '0' ? undefined : styles.urgent}>{URGENCIES[urgency]}</span>
 )
 
-const receiptsOf = ({ incoming, signed, total }: Row): string =>
-  incoming || total === 0 ? '' : `${signed}/${total}已签收`
+/** Of what is on its way or done; nobody can sign for it before. */
+const SENT: readonly Row['state'][] = ['5', '6', '7']
+
+const receiptsOf = ({ state, incoming, signed, total }: Row): string =>
+  incoming || !SENT.includes(state) ? '' : `${signed}/${total}已签收`
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
