@@ -16,7 +16,11 @@ const entrusted = (db: Db, caller: Caller, at: Date) =>
     .innerJoin('recommendation as entrusted', join =>
       join
         .onRef('entrusted.province_code', '=', 'todo.province_code')
-        .on('entrusted.id', '=', sql<string>`todo.ref_id::bigint`),
+        .on(
+          'entrusted.id',
+          '=',
+          sql<string>`case when todo.todo_type = 'recommendationApproval' then todo.ref_id::bigint end`,
+        ),
     )
     .where('todo.province_code', '=', caller.provinceCode)
     .where('todo.petition_id', 'is', null)

@@ -57,7 +57,10 @@ function waitingIn(db: Db, caller: Caller, block: readonly Counted[], now: Date)
     now,
   ).select([
     // What is about no petition counts by itself.
-    sql<string>`coalesce(todo.petition_id, -todo.ref_id::bigint)`.as('petition_id'),
+    sql<string>`coalesce(todo.petition_id,
+      -1 - (hashtextextended((todo.todo_type like 'document%')::text || todo.ref_id, 0) & 9007199254740991))`.as(
+      'petition_id',
+    ),
     sql<boolean>`coalesce(${isPressing('todo', 'urgent', now)}, false)`.as('pressing'),
   ])
   return block.some(({ entrusted }) => entrusted === 'approval')
